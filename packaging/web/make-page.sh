@@ -1,7 +1,7 @@
 #!/bin/sh
 # make-page.sh BUILD NOTICES PAGE: puts what a web server needs into the folder PAGE: the programs that were built by emscripten
-# in BUILD, the game's files packed, and the page itself. The first picture waits for game.pack alone; music and the large font
-# come after it, in rest.pack.
+# in BUILD, the game's files packed, and the page itself. The first picture waits for game.pack alone; music, voices and the
+# large font come after it, in rest.pack.
 set -eu
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
 [ $# -eq 3 ] || {
@@ -17,7 +17,7 @@ mkdir -p "$page" "$work/first/fonts" "$work/rest/fonts" "$work/rest/assets/sound
 cmake --install "$build" --prefix "$work/installed" >/dev/null
 cp -r "$work/installed/share/dueling-tigers/assets" "$work/first/assets"
 rm -rf "$work/first/assets/icon" "$work/first/assets/LICENSE-CC0.txt"
-mv "$work/first/assets/sounds/music" "$work/rest/assets/sounds/music"
+mv "$work/first/assets/sounds/music" "$work/first/assets/sounds/voices" "$work/rest/assets/sounds"
 cp "$root"/fonts/*.ttf "$work/first/fonts"
 cp "$root"/fonts/*.otf "$work/rest/fonts"
 python3 "$here/pack.py" "$page/game.pack" /dueling-tigers.wasm="$build/bin/dueling-tigers.wasm" /="$work/first"

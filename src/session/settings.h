@@ -19,8 +19,10 @@ enum speed { SPEED_SLOW, SPEED_NORMAL, SPEED_FAST, SPEED_OFF, SPEED_COUNT };
 struct settings {
     int speed; /* enum speed */
     bool reduced_motion;
-    int sound; /* volume of effects, 0 to 10 */
-    int music; /* volume of music, 0 to 10 */
+    int sound;   /* volume of effects, 0 to 10 */
+    int music;   /* volume of music, 0 to 10 */
+    bool voices; /* calls are said in words */
+    int voice;   /* volume of those, 0 to 10 */
     bool muted;
     bool speech;                    /* what happens is spoken */
     int speech_rate, speech_volume; /* 0 to 10; at 5 as fast as the system's voice is by itself */

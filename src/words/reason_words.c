@@ -272,7 +272,7 @@ void reason_say(const struct reason *reason, char *out, size_t size)
 void reason_say_line(const struct reason *reason, char *out, size_t size)
 {
     reason_say(reason, out, size);
-    text_capitalise(out);
+    text_raise(out);
 }
 
 void reason_say_sentence(const struct reason *reason, char *out, size_t size)

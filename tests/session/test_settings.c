@@ -25,6 +25,8 @@ static void assert_same(const struct settings *a, const struct settings *b)
     assert_int_equal(a->reduced_motion, b->reduced_motion);
     assert_int_equal(a->sound, b->sound);
     assert_int_equal(a->music, b->music);
+    assert_int_equal(a->voices, b->voices);
+    assert_int_equal(a->voice, b->voice);
     assert_int_equal(a->muted, b->muted);
     assert_int_equal(a->fullscreen, b->fullscreen);
     assert_int_equal(a->width, b->width);
@@ -98,6 +100,8 @@ static void test_everything_comes_back(void **state)
                                   .reduced_motion = true,
                                   .sound = 0,
                                   .music = 10,
+                                  .voices = true,
+                                  .voice = 3,
                                   .muted = true,
                                   .fullscreen = true,
                                   .width = 3840,

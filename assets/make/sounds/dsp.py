@@ -177,13 +177,13 @@ def write_wav(path, sound):
         out.writeframes(data.tobytes())
 
 
-def write_ogg(path, sound, quality):
-    """Writes Ogg Vorbis by sox (Debian: sox libsox-fmt-all)."""
+def write_ogg(path, sound, quality, rate=RATE):
+    """Writes Ogg Vorbis of `rate` samples a second by sox (Debian: sox libsox-fmt-all)."""
     handle, plain = tempfile.mkstemp(suffix=".wav")
     os.close(handle)
     try:
         write_wav(plain, sound)
-        command = ["sox", "-R", "-D", plain, "-C", str(quality), "--comment", "", path]
+        command = ["sox", "-R", "-D", plain, "-C", str(quality), "--comment", "", path, "rate", str(rate)]
         subprocess.run(command, check=True)
     finally:
         os.remove(plain)

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Makes every sound of Dueling Tigers: `python3 assets/make/sounds/make.py [NAME...]` from the root.
 
-Needs numpy, and sox with Ogg Vorbis. Without names all are made. Each line it prints is one file with its length,
+Needs numpy, and sox with Ogg Vorbis; for the spoken calls also espeak-ng and Flite. Without names all are made; the name of
+a folder, such as "voices" or "voices/fr", stands for all in it. Each line it prints is one file with its length,
 peak and loudness. The loudness of all is set against the discard's, the sound heard most.
 """
 
@@ -11,6 +12,7 @@ import sys
 import chimes
 import dsp
 import music
+import spoken
 import tiles
 import voices
 
@@ -37,6 +39,15 @@ def make_short(name, maker, level):
     print(f"{os.path.basename(path):18} {len(sound) / dsp.RATE:5.2f} s {peak:6.1f} dB {dsp.loudness(sound):6.1f} dB(A) {size:6.1f} KiB")
 
 
+def make_call(name, language, word, voice):
+    sound = dsp.finish(spoken.call(dsp.seeded(name), language, word, voice), REFERENCE + spoken.LEVEL, fall=0.12)
+    path = os.path.join(OUT, name + ".ogg")
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    dsp.write_ogg(path, sound, spoken.QUALITY, spoken.RATE)
+    size = os.path.getsize(path) / 1024
+    print(f"{name:24} {len(sound) / dsp.RATE:5.2f} s {dsp.loudness(sound):6.1f} dB(A) {size:6.1f} KiB")
+
+
 def make_music(name, maker):
     sound = maker()
     path = os.path.join(OUT, "music", name + ".ogg")
@@ -49,6 +60,9 @@ def main(wanted):
     for name, maker, level in tiles.all_sounds() + voices.all_sounds() + chimes.all_sounds():
         if not wanted or name in wanted:
             make_short(name, maker, level)
+    for call in spoken.all_calls():
+        if not wanted or any((call[0] + "/").startswith(name + "/") for name in wanted):
+            make_call(*call)
     for name, maker in music.all_pieces():
         if not wanted or name in wanted:
             make_music(name, maker)

@@ -1,5 +1,5 @@
 /*
- * audio.c: effects and music (audio.h).
+ * audio.c: effects, voices and music (audio.h).
  *
  * What the program wants lies in `wish`, under the lock. Everything else belongs to the thread, and only the
  * thread calls the mixer: in a browser's page, which has no threads, the loop does what the thread would. It
@@ -18,10 +18,13 @@
 #include "sdl/art/paths.h"
 #include "sdl/art/whole.h"
 #include "sdl/system/page.h"
+#include "words/voices/voices.h"
 
 enum {
     VARIANTS = 8,
     CHANNELS = 16,
+    VOICES = 2 /* of the channels: for calls in words */,
+    RECORDINGS = 16 /* kept, which are all of a match */,
     MUSIC_PIECES = 2,
     LOUDEST = 10,
     LOOPS = 2 /* of a piece, before the next one */,
@@ -34,11 +37,12 @@ enum {
 /* What the program wants, and what it is to be told. */
 struct wish {
     bool quit, music;
-    int loudness, music_loudness; /* 0 to MIX_MAX_VOLUME */
+    int loudness, voice_loudness, music_loudness; /* 0 to MIX_MAX_VOLUME */
     int count;
     struct {
         enum sound sound;
-        int step; /* -1: whichever is next */
+        int step;                    /* -1: whichever is next */
+        char recording[VOICES_NAME]; /* said in its place, or "" */
     } sounds[WAITING];
 };
 
@@ -60,6 +64,12 @@ struct audio {
         bool tried[VARIANTS];
         int next;
     } effects[SOUND_COUNT];
+    struct recording {
+        char name[VOICES_NAME];
+        Mix_Chunk *chunk; /* NULL: it was tried */
+    } recordings[RECORDINGS];
+    int oldest; /* of them; each gives way in its turn */
+    int voice;  /* the channel next in turn */
     Mix_Music *music;
     int piece;
     bool no_music; /* the files are missing */
@@ -173,6 +183,9 @@ static void free_chunks(struct audio *audio)
             audio->effects[i].tried[k] = false;
         }
     }
+    for (int i = 0; i < RECORDINGS; i++)
+        Mix_FreeChunk(audio->recordings[i].chunk);
+    memset(audio->recordings, 0, sizeof audio->recordings);
 }
 
 /* Effects were made for the device as it was when they were read. */
@@ -199,6 +212,7 @@ static bool open_device(struct audio *audio)
         return false;
     }
     Mix_AllocateChannels(CHANNELS);
+    Mix_ReserveChannels(VOICES);
     check_format(audio);
     finishing = audio;
     Mix_HookMusicFinished(on_music_finished);
@@ -236,9 +250,18 @@ static bool find_sound(const char *name, char path[APP_PATH])
     return whole;
 }
 
+static Mix_Chunk *load(struct audio *audio, const char *name)
+{
+    char path[APP_PATH];
+    Mix_Chunk *chunk = find_sound(name, path) ? Mix_LoadWAV(path) : NULL;
+    if (!chunk)
+        send_complaint(audio, name);
+    return chunk;
+}
+
 static Mix_Chunk *chunk_of(struct audio *audio, enum sound sound, int variant)
 {
-    char name[NAME], path[APP_PATH];
+    char name[NAME];
     if (audio->effects[sound].tried[variant])
         return audio->effects[sound].chunks[variant];
     audio->effects[sound].tried[variant] = true;
@@ -247,11 +270,36 @@ static Mix_Chunk *chunk_of(struct audio *audio, enum sound sound, int variant)
                  effects[sound].ending);
     else
         snprintf(name, sizeof name, "assets/sounds/%s.%s", effects[sound].file, effects[sound].ending);
-    if (find_sound(name, path))
-        audio->effects[sound].chunks[variant] = Mix_LoadWAV(path);
-    if (!audio->effects[sound].chunks[variant])
-        send_complaint(audio, name);
+    audio->effects[sound].chunks[variant] = load(audio, name);
     return audio->effects[sound].chunks[variant];
+}
+
+/* NULL: it is missing, or the page has none yet. */
+static Mix_Chunk *recording_of(struct audio *audio, const char *name)
+{
+    char file[NAME];
+    for (int i = 0; i < RECORDINGS; i++)
+        if (strcmp(audio->recordings[i].name, name) == 0)
+            return audio->recordings[i].chunk;
+    if (!page_has_rest())
+        return NULL;
+    struct recording *recording = &audio->recordings[audio->oldest];
+    audio->oldest = (audio->oldest + 1) % RECORDINGS;
+    Mix_FreeChunk(recording->chunk);
+    snprintf(file, sizeof file, "assets/sounds/voices/%s.ogg", name);
+    recording->chunk = load(audio, file);
+    SDL_strlcpy(recording->name, name, sizeof recording->name);
+    return recording->chunk;
+}
+
+static bool say(struct audio *audio, const char *name)
+{
+    Mix_Chunk *chunk = name[0] ? recording_of(audio, name) : NULL;
+    if (!chunk)
+        return false;
+    Mix_PlayChannel(audio->voice, chunk, 0);
+    audio->voice = (audio->voice + 1) % VOICES;
+    return true;
 }
 
 static void start_music(struct audio *audio)
@@ -302,9 +350,12 @@ static void follow(struct audio *audio, const struct wish *wish, bool ended)
     if (!audio->open && !(wanted && open_device(audio)))
         return;
     Mix_Volume(-1, wish->loudness);
+    for (int i = 0; i < VOICES; i++)
+        Mix_Volume(i, wish->voice_loudness);
     follow_music(audio, wish, ended);
     for (int i = 0; i < wish->count; i++)
-        play(audio, wish->sounds[i].sound, wish->sounds[i].step);
+        if (!say(audio, wish->sounds[i].recording))
+            play(audio, wish->sounds[i].sound, wish->sounds[i].step);
 }
 
 static bool is_silent(const struct audio *audio)
@@ -393,8 +444,23 @@ void audio_apply(struct app *app)
         return;
     SDL_LockMutex(audio->lock);
     audio->wish.loudness = settings->muted ? 0 : volume_of(settings->sound);
+    audio->wish.voice_loudness = settings->muted ? 0 : volume_of(settings->voice);
     audio->wish.music_loudness = volume_of(settings->music) * 3 / 4;
     audio->wish.music = !settings->muted && settings->music > 0 && !(app->away && settings->pause_music);
+    tell(audio);
+}
+
+static void want(struct app *app, enum sound sound, int step, const char *recording)
+{
+    struct audio *audio = app->audio;
+    if (!audio || !audio->works || app->settings.muted)
+        return;
+    SDL_LockMutex(audio->lock);
+    if (audio->wish.count < WAITING) {
+        audio->wish.sounds[audio->wish.count].sound = sound;
+        audio->wish.sounds[audio->wish.count].step = step;
+        SDL_strlcpy(audio->wish.sounds[audio->wish.count++].recording, recording, VOICES_NAME);
+    }
     tell(audio);
 }
 
@@ -405,15 +471,14 @@ void audio_play(struct app *app, enum sound sound)
 
 void audio_play_step(struct app *app, enum sound sound, int step)
 {
-    struct audio *audio = app->audio;
-    if (!audio || !audio->works || app->settings.muted || app->settings.sound == 0)
-        return;
-    SDL_LockMutex(audio->lock);
-    if (audio->wish.count < WAITING) {
-        audio->wish.sounds[audio->wish.count].sound = sound;
-        audio->wish.sounds[audio->wish.count++].step = step;
-    }
-    tell(audio);
+    if (app->settings.sound > 0)
+        want(app, sound, step, "");
+}
+
+void audio_call(struct app *app, enum sound sound, const char *recording)
+{
+    if (app->settings.voice > 0)
+        want(app, sound, -1, recording);
 }
 
 void audio_init(struct app *app)

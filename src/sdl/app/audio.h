@@ -1,5 +1,5 @@
 /*
- * audio.h: effects and music.
+ * audio.h: effects, voices and music.
  *
  * They have a thread of their own, so that neither reading a file nor opening the device holds up the
  * picture; a browser's page has none, and its loop calls audio_turn instead. The device is open only while
@@ -50,6 +50,10 @@ void audio_play(struct app *app, enum sound sound);
 /* A sound that has steps, such as SOUND_POINT whose tone rises: number `step` from 0, the last for all above.
  */
 void audio_play_step(struct app *app, enum sound sound, int step);
+
+/* A call in words, at the volume of voices: the recording of that name (words/voices/voices.h). The sound
+ * where it is missing. */
+void audio_call(struct app *app, enum sound sound, const char *recording);
 
 /* Follows the volumes and the mute of the settings; starts or stops the music. */
 void audio_apply(struct app *app);

@@ -179,7 +179,7 @@ static bool is_offered(const struct setting_up *up, int place, int value, char w
         return true;
     words_refusal(NULL, &refusal, words, sizeof words);
     tr_say(why, OPTION_WHY, tr("{1}."), words);
-    text_capitalise(why);
+    text_raise(why);
     return false;
 }
 

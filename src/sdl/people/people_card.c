@@ -8,8 +8,13 @@
 #include "sdl/art/theme.h"
 #include "sdl/ui/face.h"
 #include "sdl/ui/widgets.h"
+#include "words/words.h"
 
 enum { PAD = 18, FACE = 112, BAR = 7, LINES = 3, LEADING = 20, TAG = 28, TAG_GAP = 7 };
+enum { BELOW_FACE = 28, BELOW_LINE = 12 /* to the first baseline; from the last to the tags */ };
+
+/* A face's part of a card's height: as a rule, and where the tags would have no room. */
+static const float face_share = .36f, face_least = .28f;
 
 void people_card_bar(struct painter *painter, enum ai_level who, struct rect rect)
 {
@@ -25,16 +30,16 @@ void people_card_bar(struct painter *painter, enum ai_level who, struct rect rec
     draw_box(painter, part, &fill);
 }
 
-/* Name, strength and bar, right of the face. */
+/* Name, strength and bar, right of the face; closer to each other beside a small one. */
 static void draw_head(struct painter *painter, enum ai_level who, struct rect head)
 {
-    float u = painter->layout.u;
-    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_LEFT), head.x, head.y + 34 * u,
-                  head.w, person_at(who)->name);
+    float u = painter->layout.u, bar = fminf(head.h * .4f + 39 * u, head.h - BAR * u),
+          strength = bar - 14 * u;
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_LEFT), head.x,
+                  head.y + fminf(34 * u, strength - 20 * u), head.w, tr(person_at(who)->name));
     type_draw_fit(painter, type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_BRASS, TYPE_LEFT), head.x,
-                  head.y + head.h * .4f + 25 * u, head.w, people_strength(who));
-    people_card_bar(painter, who,
-                    rect_make(head.x, roundf(head.y + head.h * .4f + 39 * u), head.w, roundf(BAR * u)));
+                  head.y + strength, head.w, people_strength(who));
+    people_card_bar(painter, who, rect_make(head.x, roundf(head.y + bar), head.w, roundf(BAR * u)));
 }
 
 static float tag_width(struct painter *painter, struct type type, const char *words, float most)
@@ -56,50 +61,93 @@ static void draw_tag(struct painter *painter, struct type type, const char *word
                   tag.w - 16 * u, words);
 }
 
-/* The habits as tags, from the left on, as many beside each other as fit, at the foot of the room; what it
- * has no row for is left out, the most telling come first. */
-static void draw_habits(struct painter *painter, enum ai_level who, const struct ruleset *rules,
-                        struct rect room)
+static struct type line_type(void)
 {
+    return type_make(TYPE_SANS, SIZE_SMALL, COLOUR_LINES, TYPE_LEFT);
+}
+
+/* The habits of a person as tags: from the left on, as many beside each other as fit. */
+struct tags {
+    struct type type;
     const char *habits[PEOPLE_HABITS];
-    struct type type = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_PROMPT, TYPE_LEFT);
-    float u = painter->layout.u, high = roundf(fmaxf(TAG * u, type_cap_height(painter, type) + 14 * u)),
-          gap = roundf(TAG_GAP * u), at = 0;
-    int rows = (int)((room.h + gap) / (high + gap)), shown = 0;
-    int count = people_habits(who, rules, habits), row[PEOPLE_HABITS] = {0};
-    struct rect tags[PEOPLE_HABITS];
-    for (int i = 0; i < count; i++) {
-        float w = tag_width(painter, type, habits[i], room.w);
-        row[i] = i ? row[i - 1] + (at + w > room.w) : 0;
-        at = i && row[i] == row[i - 1] ? at : 0;
-        tags[i] = rect_make(room.x + at, 0, w, high);
-        at += w + gap;
-        shown += row[i] < rows;
-    }
-    for (int i = 0; i < shown; i++) {
-        tags[i].y = room.y + room.h - high - (float)(row[shown - 1] - row[i]) * (high + gap);
-        draw_tag(painter, type, habits[i], tags[i]);
+    int count, row[PEOPLE_HABITS];
+    float x[PEOPLE_HABITS], w[PEOPLE_HABITS]; /* from the left edge */
+    float high, gap;
+};
+
+static void arrange_tags(struct tags *tags, struct painter *painter, enum ai_level who,
+                         const struct ruleset *rules, float width)
+{
+    float u = painter->layout.u, at = 0;
+    tags->type = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_PROMPT, TYPE_LEFT);
+    tags->high = roundf(fmaxf(TAG * u, type_cap_height(painter, tags->type) + 14 * u));
+    tags->gap = roundf(TAG_GAP * u);
+    tags->count = people_habits(who, rules, tags->habits);
+    for (int i = 0; i < tags->count; i++) {
+        float w = tag_width(painter, tags->type, tags->habits[i], width);
+        tags->row[i] = i ? tags->row[i - 1] + (at + w > width) : 0;
+        tags->x[i] = i && tags->row[i] == tags->row[i - 1] ? at : 0;
+        tags->w[i] = w;
+        at = tags->x[i] + w + tags->gap;
     }
 }
 
+static float tags_high(const struct tags *tags)
+{
+    int rows = tags->count ? tags->row[tags->count - 1] + 1 : 0;
+    return rows ? (float)rows * (tags->high + tags->gap) - tags->gap : 0;
+}
+
+/* At the foot of the room; what it has no row for is left out, the most telling come first. */
+static void draw_tags(struct painter *painter, const struct tags *tags, struct rect room)
+{
+    int rows = (int)((room.h + tags->gap) / (tags->high + tags->gap)), shown = 0;
+    while (shown < tags->count && tags->row[shown] < rows)
+        shown++;
+    for (int i = 0; i < shown; i++) {
+        float up = tags->high + (float)(tags->row[shown - 1] - tags->row[i]) * (tags->high + tags->gap);
+        draw_tag(painter, tags->type, tags->habits[i],
+                 rect_make(room.x + tags->x[i], room.y + room.h - up, tags->w[i], tags->high));
+    }
+}
+
+/* How high the line about a person becomes, from below the face to where tags may be. */
+static float line_high(struct painter *painter, enum ai_level who, float width)
+{
+    float u = painter->layout.u, leading = type_leading(painter, line_type(), LEADING);
+    int lines = type_count_lines(painter, line_type(), width, people_line(who));
+    return roundf(BELOW_FACE * u) + leading * (float)((lines > LINES ? LINES : lines) - 1) + BELOW_LINE * u;
+}
+
+float people_card_face(struct painter *painter, const struct ruleset *rules, struct rect card)
+{
+    float u = painter->layout.u, pad = roundf(PAD * u), width = card.w - 2 * pad;
+    float face = fminf(FACE * u, card.h * face_share);
+    for (int i = 0; i < PEOPLE; i++) {
+        enum ai_level who = (enum ai_level)(AI_PERSON + i);
+        struct tags tags;
+        arrange_tags(&tags, painter, who, rules, width);
+        face = fminf(face, card.h - 2 * pad - line_high(painter, who, width) - tags_high(&tags));
+    }
+    return floorf(fmaxf(face, card.h * face_least));
+}
+
 void people_card_draw(struct app *app, const char *id, enum ai_level who, const struct ruleset *rules,
-                      struct rect card, bool chosen)
+                      struct rect card, float face, bool chosen)
 {
     struct painter *painter = &app->painter;
-    float u = painter->layout.u, pad = roundf(PAD * u), width = card.w - 2 * pad;
-    float face = roundf(fminf(FACE * u, card.h * .36f));
-    float text = card.y + pad + face + roundf(28 * u);
-    struct type line = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_LINES, TYPE_LEFT);
+    float u = painter->layout.u, pad = roundf(PAD * u), width = card.w - 2 * pad,
+          beside = face + roundf(14 * u);
+    float line = card.y + pad + face, end = line + line_high(painter, who, width);
+    struct tags tags;
 
     draw_card_body(painter, card, chosen, input_is_hot(app, id));
     face_draw(painter, who, rect_make(card.x + pad, card.y + pad, face, face));
-    draw_head(
-        painter, who,
-        rect_make(card.x + pad + face + roundf(14 * u), card.y + pad, width - face - roundf(14 * u), face));
-    int lines = type_draw_wrapped(painter, line, card.x + pad, text, width, LEADING, LINES, people_line(who));
-    float end =
-        text + type_leading(painter, line, LEADING) * (float)((lines > LINES ? LINES : lines) - 1) + 12 * u;
-    draw_habits(painter, who, rules, rect_make(card.x + pad, end, width, card.y + card.h - pad - end));
+    draw_head(painter, who, rect_make(card.x + pad + beside, card.y + pad, width - beside, face));
+    type_draw_wrapped(painter, line_type(), card.x + pad, line + roundf(BELOW_FACE * u), width, LEADING,
+                      LINES, people_line(who));
+    arrange_tags(&tags, painter, who, rules, width);
+    draw_tags(painter, &tags, rect_make(card.x + pad, end, width, card.y + card.h - pad - end));
     target_add(app, id, card, chosen ? TARGET_FIRST : 0, 0);
     widget_ring(app, id, card, 14);
 }
@@ -112,14 +160,14 @@ static void draw_row_words(struct painter *painter, const struct player *player,
     struct type name = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT);
     struct type strength = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_BRASS, TYPE_LEFT);
     if (rect.h < 60 * u) {
-        float taken = fminf(type_width(painter, name, player->name), rect.w * .5f) + 12 * u;
+        float taken = fminf(type_width(painter, name, words_player(player)), rect.w * .5f) + 12 * u;
         float base = middle + type_cap_height(painter, name) / 2;
-        type_draw_fit(painter, name, rect.x, base, rect.w * .5f, player->name);
+        type_draw_fit(painter, name, rect.x, base, rect.w * .5f, words_player(player));
         type_draw_fit(painter, strength, rect.x + taken, base, rect.w - taken, people_strength(who));
         return;
     }
     float bar = fminf(rect.w, 190 * u);
-    type_draw_fit(painter, name, rect.x, middle - 12 * u, rect.w, player->name);
+    type_draw_fit(painter, name, rect.x, middle - 12 * u, rect.w, words_player(player));
     type_draw_fit(painter, strength, rect.x, middle + 9 * u, rect.w, people_strength(who));
     people_card_bar(painter, who, rect_make(rect.x, roundf(middle + 20 * u), bar, roundf(BAR * u)));
 }

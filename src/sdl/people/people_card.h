@@ -7,9 +7,13 @@
 #include "sdl/app/app.h"
 #include "words/people/people_words.h"
 
+/* The side of the faces on cards of that size, in pixels: the same on all of them, and small enough that each
+ * person's line and habits have room below it, as far as a face may become small. */
+float people_card_face(struct painter *painter, const struct ruleset *rules, struct rect card);
+
 /* Draws the card and registers it as a target with that id; `chosen` has the gold. */
 void people_card_draw(struct app *app, const char *id, enum ai_level who, const struct ruleset *rules,
-                      struct rect card, bool chosen);
+                      struct rect card, float face, bool chosen);
 
 /* The same as a row of an options panel, a button that tells who plays: the higher it is, the more it says.
  */

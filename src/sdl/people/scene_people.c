@@ -20,6 +20,7 @@
 #include "sdl/people/people_card.h"
 #include "sdl/ui/face.h"
 #include "sdl/ui/widgets.h"
+#include "words/words.h"
 
 enum { COLUMNS = 4, GAP = 18, PLACE_HIGH = 62 };
 
@@ -43,12 +44,14 @@ static void draw_cards(struct app *app, const struct people_choice *choice, stru
 {
     float gap = roundf(GAP * app->painter.layout.u);
     enum ai_level chosen = (enum ai_level)choice->places[choice->at].player.level;
+    struct rect first = rect_column(rect_row(area, 0, PEOPLE / COLUMNS, gap), 0, COLUMNS, gap);
+    float face = people_card_face(&app->painter, choice->rules, first);
     for (int i = 0; i < PEOPLE; i++) {
         enum ai_level who = (enum ai_level)(AI_PERSON + i);
         struct rect row = rect_row(area, i / COLUMNS, PEOPLE / COLUMNS, gap);
         char id[INPUT_ID];
         snprintf(id, sizeof id, "person:%s", person_at(who)->id);
-        people_card_draw(app, id, who, choice->rules, rect_column(row, i % COLUMNS, COLUMNS, gap),
+        people_card_draw(app, id, who, choice->rules, rect_column(row, i % COLUMNS, COLUMNS, gap), face,
                          who == chosen);
     }
 }
@@ -77,7 +80,7 @@ static void draw_place(struct app *app, const struct people_choice *choice, int 
     struct type name =
         type_make(TYPE_SERIF, SIZE_NAME, place == choice->at ? COLOUR_PROMPT : COLOUR_IVORY, TYPE_LEFT);
     type_draw_fit(painter, name, x, rect.y + rect.h / 2 + type_cap_height(painter, name) / 2,
-                  rect.x + rect.w - pad - x, player->name);
+                  rect.x + rect.w - pad - x, words_player(player));
     target_add(app, id, rect, 0, 0);
     widget_ring(app, id, rect, 12);
 }

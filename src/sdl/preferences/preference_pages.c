@@ -15,6 +15,7 @@
 #include "sdl/art/theme.h"
 #include "sdl/preferences/preferences.h"
 #include "words/languages/languages.h"
+#include "words/voices/voices.h"
 
 #define ROWS(list)   list, sizeof(list) / sizeof *(list)
 #define PLACE(field) .place = offsetof(struct settings, field)
@@ -75,6 +76,17 @@ static void sample_effects(struct app *app)
     audio_play(app, SOUND_TILE);
 }
 
+/* Two players say it, in turn. */
+static void sample_voices(struct app *app)
+{
+    static uint8_t seat;
+    const struct event event = {.kind = EVENT_PUNG, .seat = seat};
+    char recording[VOICES_NAME];
+    seat ^= 1;
+    if (voices_recording(&event, ruleset_list[0], language_spoken()->code, recording))
+        audio_call(app, SOUND_CALL_PUNG, recording);
+}
+
 static const struct preference sound_rows[] = {
     {.kind = PREFERENCE_SLIDER,
      .id = "sound",
@@ -82,6 +94,18 @@ static const struct preference sound_rows[] = {
      .most = LOUDEST,
      .sample = sample_effects,
      PLACE(sound)},
+    {.kind = PREFERENCE_FLAG,
+     .id = "voices",
+     .label = TR("Calls in words"),
+     .help = TR("Pung, kong, Riichi and win are said in your language."),
+     .sample = sample_voices,
+     PLACE(voices)},
+    {.kind = PREFERENCE_SLIDER,
+     .id = "voice",
+     .label = TR("Voices"),
+     .most = LOUDEST,
+     .sample = sample_voices,
+     PLACE(voice)},
     {.kind = PREFERENCE_SLIDER, .id = "music", .label = TR("Music"), .most = LOUDEST, PLACE(music)},
     FLAG("muted", muted, TR("Mute everything (M)"), NULL),
     FLAG("background", pause_music, TR("Pause the music in the background"), NULL),

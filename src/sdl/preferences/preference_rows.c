@@ -83,6 +83,13 @@ void preference_draw(struct app *app, const struct preference *row, struct rect 
     }
 }
 
+static void turn_over(struct app *app, const struct preference *row)
+{
+    preference_change(app, row, !preference_value(app, row));
+    if (row->sample && preference_value(app, row))
+        row->sample(app);
+}
+
 bool preference_click(struct app *app, const struct preference *row, const char *id, struct scene *scene,
                       struct scene **next)
 {
@@ -97,6 +104,6 @@ bool preference_click(struct app *app, const struct preference *row, const char 
     else if (row->kind == PREFERENCE_CHOICE)
         preference_change(app, row, atoi(id + length + 1));
     else if (row->kind == PREFERENCE_FLAG)
-        preference_change(app, row, !preference_value(app, row));
+        turn_over(app, row);
     return true;
 }

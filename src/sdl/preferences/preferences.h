@@ -33,7 +33,7 @@ struct preference {
                                                           after the last */
     int (*get)(const struct app *app);                 /* NULL: the number at `place` */
     void (*set)(struct app *app, int value);           /* NULL: the same */
-    void (*sample)(struct app *app);                   /* of a slider: lets hear what it does */
+    void (*sample)(struct app *app);                   /* of a slider, of a flag switched on: lets hear it */
     struct scene *(*choose)(struct scene *scene, struct app *app,
                             int value);                         /* of a choice that leads elsewhere */
     struct scene *(*act)(struct scene *scene, struct app *app); /* of a button or a list */

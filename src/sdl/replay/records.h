@@ -43,7 +43,8 @@ struct records {
     struct rect list; /* as drawn last */
 };
 
-/* Lists the folders anew; the match that was chosen stays so if it is still there. */
+/* Lists the folders anew; the match that was chosen stays so if it is still there, and what was read of the
+ * records stays known. */
 void records_list(struct records *records, const struct app *app);
 
 /* The row's record; false with the reason. */

@@ -54,23 +54,29 @@ static void gather_words(struct records_row *row)
     tr_list(row->words, sizeof row->words, TR_COMMA, parts, sizeof parts / sizeof *parts);
 }
 
+/* The words for what the digest knows. */
+static void say_row(struct records_row *row)
+{
+    struct words words;
+    const char *names[RECORD_SITTERS];
+    words_init(&words, &row->digest.setup);
+    describe_result(&words, &row->digest, row->result, sizeof row->result);
+    for (int i = 0; i < row->digest.sitter_count; i++)
+        names[i] = words_player(&row->digest.sitters[i].player);
+    tr_list(row->names, sizeof row->names, TR_COMMA, names, row->digest.sitter_count);
+    gather_words(row);
+}
+
 /* Reads a row's record; its end tells who won. */
 static void read_row(struct records_row *row, const struct app *app)
 {
     struct record record;
-    struct words words;
-    const char *names[RECORD_SITTERS];
     row->read = true;
     row->broken = !records_read(app, row, &record, NULL);
     if (row->broken)
         return;
     digest_make(&row->digest, &record);
-    words_init(&words, &row->digest.setup);
-    describe_result(&words, &row->digest, row->result, sizeof row->result);
-    for (int i = 0; i < row->digest.sitter_count; i++)
-        names[i] = row->digest.sitters[i].player.name;
-    tr_list(row->names, sizeof row->names, TR_COMMA, names, row->digest.sitter_count);
-    gather_words(row);
+    say_row(row);
     record_deinit(&record);
 }
 
@@ -115,16 +121,37 @@ static void add_folder(struct records *records, const char *folder, bool importe
     free(list);
 }
 
+/* A record does not change while it is kept, so what was read of it need not be read again; it may have to be
+ * said in another language. */
+static void keep_what_is_known(struct records *records, const struct records_row *before, int count)
+{
+    for (int i = 0; i < records->count && count; i++) {
+        struct records_row *row = &records->rows[i];
+        const struct records_row *known = bsearch(row, before, (size_t)count, sizeof *before, newest_first);
+        if (!known || !known->read || known->broken)
+            continue;
+        row->digest = known->digest;
+        row->read = true;
+        say_row(row);
+    }
+}
+
 void records_list(struct records *records, const struct app *app)
 {
     const struct records_row *row = records_chosen(records);
     char name[KEEP_NAME];
     bool imported = row && row->imported;
+    int count = records->count;
+    struct records_row *before = calloc(RECORDS_MOST, sizeof *before);
+    CHECK(before);
+    memcpy(before, records->rows, (size_t)count * sizeof *before);
     snprintf(name, sizeof name, "%s", row ? row->kept.name : "");
     records->count = 0;
     add_folder(records, matches_records(app), false);
     add_folder(records, matches_imported(app), true);
     qsort(records->rows, (size_t)records->count, sizeof *records->rows, newest_first);
+    keep_what_is_known(records, before, count);
+    free(before);
     records_filter(records);
     for (int i = 0; i < records->shown_count; i++) {
         const struct records_row *at = &records->rows[records->shown[i]];

@@ -14,7 +14,7 @@
 #include "words/move_words.h"
 #include "words/reason_words.h"
 
-enum { LEADING = 19, CHIPS = 38 /* units */ };
+enum { LEADING = 19, CHIPS = 38, CHIPS_HEAD = 24 /* units */ };
 
 /* --- one decision ------------------------------------------------------------------------------- */
 
@@ -138,14 +138,15 @@ static void summary(const struct review_scene *review, char *out, size_t size)
                        "{1} decisions, and none that the teacher would have made better.", count),
                count);
     else
-        tr_say(out, size, tr("{1} of {2} decisions lost points, {3} in all:"), costly, count, points);
+        tr_say(out, size, tr("{1} of {2} decisions lost points, {3} in all."), costly, count, points);
 }
 
-/* The three dearest decisions, beside each other. */
-static float draw_chips(struct review_scene *review, struct app *app, struct rect panel, float y)
+/* The three dearest decisions, beside each other. They stay where they are while one looks from one at the
+ * next, whatever is said above them. */
+static void draw_chips(struct review_scene *review, struct app *app, struct rect panel, float y)
 {
     struct painter *painter = &app->painter;
-    int count, shown = 0;
+    int count;
     const struct verdict *list = judging_list(review->judging, &count);
     float gap = 6, wide = (panel.w - 24 - 2 * gap) / REVIEW_DEAREST;
     for (int i = 0; i < REVIEW_DEAREST; i++) {
@@ -153,7 +154,6 @@ static float draw_chips(struct review_scene *review, struct app *app, struct rec
         char id[24], loss[24];
         if (at < 0)
             continue;
-        shown++;
         loss_words_points(-list[at].loss, list[at].loss, loss, sizeof loss);
         snprintf(id, sizeof id, "review:%d", i);
         struct rect chip = table_scene_pixels(
@@ -168,7 +168,23 @@ static float draw_chips(struct review_scene *review, struct app *app, struct rec
                       chip.w - 10 * painter->layout.u, loss);
         target_add(app, id, chip, 0, '1' + i);
     }
-    return shown ? y + CHIPS : y;
+}
+
+/* The same with their head, from `bottom` up, as far as what ends at `above` leaves room: the largest letters
+ * may leave none. Returns where they begin. */
+static float draw_dearest(struct review_scene *review, struct app *app, struct rect panel, float bottom,
+                          float above)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, top = bottom - CHIPS;
+    if (above > top)
+        return bottom;
+    draw_chips(review, app, panel, top);
+    if (above > top - CHIPS_HEAD)
+        return top;
+    type_draw_fit(painter, small(COLOUR_QUIET), (panel.x + 16) * u, (top - 9) * u, (panel.w - 32) * u,
+                  tr("The dearest decisions"));
+    return top - CHIPS_HEAD;
 }
 
 /* How far the judging is: a thin bar. */
@@ -255,33 +271,37 @@ static void draw_head(struct review_scene *review, struct app *app, struct rect 
                   (panel.y + 34) * u, (panel.w - 40) * u - place, words);
 }
 
+/* What came of it, as soon as that is known, in the room that the decision leaves; returns where it ends. */
+static float draw_summary(const struct review_scene *review, struct painter *painter, struct rect place,
+                          float y, float bottom)
+{
+    char words[160];
+    summary(review, words, sizeof words);
+    float high = leading_of(painter) * (float)count_lines(painter, place.w, 3, words) + 4;
+    return y + high > bottom ? fmaxf(y - 10, fminf(y + 4, bottom))
+                             : draw_text(painter, COLOUR_QUIET, place, y, 3, words) + 4;
+}
+
 void review_panel_draw(struct review_scene *review, struct app *app)
 {
     struct painter *painter = &app->painter;
     const struct verdict *verdict = review_scene_verdict(review);
     struct rect panel = panel_rect(review, app), pixels = table_scene_pixels(painter, panel);
     struct rect text = rect_make(panel.x + 16, 0, panel.w - 32, 0);
-    float choice = review_choice_height(painter, verdict, text.w), bottom = panel.y + panel.h - 58;
-    char words[160];
+    /* a line after the last would stand where it ends */
+    float choice = review_choice_height(painter, verdict, text.w) - 10, bottom = panel.y + panel.h - 58;
+    bool mine = review->table->words.you == judging_seat(review->judging);
     draw_panel(painter, pixels);
     draw_panel(painter, pixels); /* what lies below must not be read through it */
     draw_outline(painter, pixels, 14, 1, COLOUR_ALPHA(COLOUR_BRASS_DIM, 90));
     draw_head(review, app, panel);
     draw_controls(review, app, panel);
     float y = draw_progress(review, app, panel, panel.y + 58);
-    if (!judging_runs(review->judging)) {
-        summary(review, words, sizeof words);
-        float high = leading_of(painter) * (float)count_lines(painter, text.w, 3, words);
-        bool fits = y - 8 + high + choice <= bottom; /* the largest letters leave no room for it */
-        y = fits ? draw_text(painter, COLOUR_QUIET, text, y, 3, words) : y - 10;
-    }
-    y -= 8;
-    float room = bottom - y - choice;
-    if (room >= CHIPS)
-        y = draw_chips(review, app, panel, y);
+    if (judging_marked(review->judging, 1) >= 0)
+        bottom = draw_dearest(review, app, panel, bottom, y - 14 + choice);
+    if (!judging_runs(review->judging))
+        y = draw_summary(review, painter, text, y, bottom - choice);
     if (verdict)
-        review_draw_choice(painter, &review->table->words, verdict,
-                           review->table->words.you == judging_seat(review->judging) ? tr("You")
-                                                                                     : tr("Played"),
-                           text, y + 4);
+        review_draw_choice(painter, &review->table->words, verdict, mine ? tr("You") : tr("Played"), text,
+                           y - 4);
 }

@@ -37,7 +37,7 @@ bool page_is_taken(void);
 /* The player has clicked or pressed a key: before that no page may sound. */
 bool page_may_sound(void);
 
-/* Music and the large font have arrived; the first picture does not wait for them. */
+/* Music, voices and the large font have arrived; the first picture does not wait for them. */
 bool page_has_rest(void);
 
 /* To the clipboard; false if the browser has none for us. */

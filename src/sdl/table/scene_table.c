@@ -264,11 +264,17 @@ static void draw(struct scene *scene, struct app *app)
     table_scene_draw(table, app);
 }
 
+static void table_reword(struct scene *scene, struct app *app)
+{
+    table_scene_refresh((struct table_scene *)scene, app);
+}
+
 static const struct scene_class table_class = {.name = "table",
                                                .enter = table_enter,
                                                .leave = table_leave,
                                                .update = table_update,
                                                .draw = draw,
+                                               .reword = table_reword,
                                                .activate = table_scene_activate,
                                                .key = table_scene_key,
                                                .drag = table_scene_drag,

@@ -14,8 +14,10 @@
 #include "sdl/table/layout/composition.h"
 #include "sdl/table/scene_table.h"
 #include "sdl/table/table_spoken.h"
+#include "words/languages/languages.h"
 #include "words/naming_say.h"
 #include "words/refusal_words.h"
+#include "words/voices/voices.h"
 
 enum { CATCH_UP = 400 /* moves made in one step when nothing is to be seen moving */ };
 
@@ -139,8 +141,16 @@ static void sound_event(const struct table_scene *table, struct app *app, const 
         [EVENT_GUESS] = SOUND_TILE + 1,          [EVENT_TURN] = SOUND_DRAW + 1,
         [EVENT_KINDS] = SOUND_DEAL + 1};
 
-    if (sounds[event->kind] && !table_cover_mutes(table, app, event->kind))
-        audio_play(app, (enum sound)(sounds[event->kind] - 1));
+    char call[VOICES_NAME];
+
+    if (!sounds[event->kind] || table_cover_mutes(table, app, event->kind))
+        return;
+    enum sound sound = (enum sound)(sounds[event->kind] - 1);
+    if (app->settings.voices &&
+        voices_recording(event, table->view.table.rules, language_spoken()->code, call))
+        audio_call(app, sound, call);
+    else
+        audio_play(app, sound);
 }
 
 /* Hands the oldest `shown` of the newest `count` events to the animation, with the view they led to. */

@@ -129,10 +129,10 @@ void trainer_draw_figures(struct painter *painter, const struct trainer_tally *t
     snprintf(figures[0], sizeof figures[0], "%d", tally->streak);
     snprintf(figures[1], sizeof figures[1], "%d", tally->best_streak);
     tr_say(figures[2], sizeof figures[2], answered ? tr("{1} of {2}") : "–", rightly, answered);
+    float x = rect.x;
     for (int i = 0; i < 3; i++) {
-        float x = rect.x + (float)i * 130 * u;
         type_draw(painter, figure, x, rect.y + 34 * u, figures[i]);
-        type_draw(painter, label, x, rect.y + 60 * u, tr(labels[i]));
+        x += fmaxf(130 * u, type_draw(painter, label, x, rect.y + 60 * u, tr(labels[i])) + 18 * u);
     }
 }
 

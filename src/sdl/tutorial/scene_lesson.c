@@ -328,16 +328,22 @@ static struct scene *click(struct scene *scene, struct app *app, float x, float 
     return tutor_of(of(scene))->plain->click(scene, app, x, y);
 }
 
+static void reword(struct scene *scene, struct app *app)
+{
+    tutor_of(of(scene))->plain->reword(scene, app);
+}
+
 static const struct scene_class lesson_class = {.name = "lesson",
                                                 .enter = enter,
                                                 .leave = leave,
                                                 .update = update,
                                                 .draw = draw,
+                                                .speak = speak,
                                                 .activate = activate,
                                                 .key = key,
                                                 .drag = drag,
                                                 .click = click,
-                                                .speak = speak};
+                                                .reword = reword};
 
 struct scene *scene_lesson(struct app *app, int lesson, int step)
 {

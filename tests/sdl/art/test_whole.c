@@ -84,6 +84,12 @@ static void sounds(void **state)
     look_at_all("assets/sounds", ".wav", look_at_sound);
     look_at_all("assets/sounds", ".ogg", look_at_sound);
     look_at_all("assets/sounds/music", ".ogg", look_at_sound);
+    look_at_all("assets/sounds/voices/en", ".ogg", look_at_sound);
+    look_at_all("assets/sounds/voices/de", ".ogg", look_at_sound);
+    look_at_all("assets/sounds/voices/es", ".ogg", look_at_sound);
+    look_at_all("assets/sounds/voices/fr", ".ogg", look_at_sound);
+    look_at_all("assets/sounds/voices/ja", ".ogg", look_at_sound);
+    look_at_all("assets/sounds/voices/zh", ".ogg", look_at_sound);
 }
 
 static void pictures(void **state)

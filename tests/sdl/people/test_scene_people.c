@@ -10,6 +10,7 @@
 
 #include "ai/people.h"
 #include "sdl/headless.h"
+#include "words/people/people_words.h"
 
 static enum ai_level named(const char *id)
 {
@@ -95,13 +96,67 @@ static void is_changed_from_the_pause(void **state)
     headless_close();
 }
 
+/* Counts what is written. */
+struct search {
+    const char *words;
+    int times;
+};
+
+static void count_words(void *to, const struct type_seen *seen)
+{
+    struct search *search = to;
+    search->times += !seen->cut && strcmp(seen->words, search->words) == 0;
+}
+
+static int times_written(const char *words)
+{
+    struct search search = {words, 0};
+    type_watch(&app.painter, count_words, &search);
+    headless_step();
+    type_watch(&app.painter, NULL, NULL);
+    return search.times;
+}
+
+/* How many of the eight are told to have that habit. */
+static int who_have(const char *habit, const struct ruleset *rules)
+{
+    int people = 0;
+    for (int who = 0; who < PEOPLE; who++) {
+        const char *habits[PEOPLE_HABITS];
+        int count = people_habits((enum ai_level)(AI_PERSON + who), rules, habits);
+        for (int i = 0; i < count; i++)
+            people += strcmp(habits[i], habit) == 0;
+    }
+    return people;
+}
+
+static void look_at_habits(const char *scene, const struct ruleset *rules)
+{
+    headless_open_scene(scene, LAYOUT_LEAST_WIDTH, LAYOUT_LEAST_HEIGHT, SPEED_OFF);
+    for (int who = 0; who < PEOPLE; who++) {
+        const char *habits[PEOPLE_HABITS];
+        int count = people_habits((enum ai_level)(AI_PERSON + who), rules, habits);
+        for (int i = 0; i < count; i++)
+            if (times_written(habits[i]) != who_have(habits[i], rules))
+                fail_msg("%s: \"%s\" is not on the card of everybody", scene, habits[i]);
+    }
+    headless_close();
+}
+
+/* In the smallest window, where the cards are low. */
+static void every_habit_has_room(void **state)
+{
+    (void)state;
+    look_at_habits("people", ruleset_find("dueling-tigers"));
+    look_at_habits("people-four", ruleset_find("classic"));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(is_chosen_before_a_match),
-        cmocka_unit_test(is_chosen_by_keys),
-        cmocka_unit_test(is_changed_between_rounds),
-        cmocka_unit_test(is_changed_from_the_pause),
+        cmocka_unit_test(is_chosen_before_a_match),  cmocka_unit_test(is_chosen_by_keys),
+        cmocka_unit_test(is_changed_between_rounds), cmocka_unit_test(is_changed_from_the_pause),
+        cmocka_unit_test(every_habit_has_room),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

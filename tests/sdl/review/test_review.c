@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "sdl/headless.h"
+#include "sdl/review/review_scene.h"
 
 enum { PATIENCE = 60000 /* milliseconds for a thread on a busy machine */ };
 
@@ -43,6 +44,36 @@ static void test_the_review_names_what_cost_points(void **state)
     assert_true(headless_click("button:back"));
     assert_string_equal(headless_top(), "result");
     headless_close();
+}
+
+/* Whatever is said of a decision, the three dearest can be clicked at the same places, in the smallest
+ * window. */
+static void test_the_dearest_stay_where_they_are(void **state)
+{
+    (void)state;
+    static const char *const names[] = {"review", "patterns-review", "classic-review"};
+    for (int i = 0; i < 3; i++) {
+        struct rect chips[REVIEW_DEAREST];
+        headless_open(LAYOUT_LEAST_WIDTH, LAYOUT_LEAST_HEIGHT, SPEED_OFF);
+        app.command_line.screenshot = "none"; /* all is judged when the scene is there */
+        app_go(&app, scene_by_name(&app, names[i]));
+        headless_step();
+        const struct review_scene *review = (const struct review_scene *)app.top;
+        assert_true(judging_is_whole(review->judging));
+        for (int step = 0; step < judging_all(review->judging); step++) {
+            for (int chip = 0; chip < REVIEW_DEAREST; chip++) {
+                char id[INPUT_ID];
+                snprintf(id, sizeof id, "review:%d", chip);
+                const struct target *target = target_find(&app, id);
+                assert_non_null(target);
+                if (step)
+                    assert_memory_equal(&chips[chip], &target->rect, sizeof target->rect);
+                chips[chip] = target->rect;
+            }
+            assert_true(headless_click("button:next"));
+        }
+        headless_close();
+    }
 }
 
 static void test_a_review_can_be_left_while_it_thinks(void **state)
@@ -174,6 +205,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_the_review_names_what_cost_points),
+        cmocka_unit_test(test_the_dearest_stay_where_they_are),
         cmocka_unit_test(test_a_review_can_be_left_while_it_thinks),
         cmocka_unit_test(test_the_result_leads_to_the_review),
         cmocka_unit_test(test_a_match_is_reviewed_and_its_decisions_opened),

@@ -2,6 +2,7 @@
  * actions.c: the worded buttons of each phase (actions.h).
  */
 #include "sdl/table/facts/actions.h"
+#include "base/text.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -28,7 +29,7 @@ struct action *actions_put(struct actions *actions, int place, const char *id, c
 void action_explain(struct action *action, const char *text)
 {
     snprintf(action->sub, sizeof action->sub, "%.*s", (int)sizeof action->sub - 1, text);
-    text_capitalise(action->sub);
+    text_raise(action->sub);
 }
 
 void action_off(struct action *action, const char *why)
@@ -226,7 +227,7 @@ static void hint_tile(struct actions *actions, const struct view *view, const st
         tr_say(actions->hint, sizeof actions->hint, tr("{1} {2}"), sentence, how);
     else
         tr_say(actions->hint, sizeof actions->hint, "{1}", sentence);
-    text_capitalise(actions->hint);
+    text_raise(actions->hint);
 }
 
 static void turn_actions(struct actions *actions, const struct view *view, const struct words *words,
@@ -268,7 +269,7 @@ static void claim_actions(struct actions *actions, const struct view *view, cons
     if (actions_offer(actions, 0, view, words, move_make(MOVE_PUNG, seat, TILE_NONE), "pung", tr(sets->pung),
                       'p', "P")) {
         tr_say(actions->list[0].sub, sizeof actions->list[0].sub, tr("{1} and your two"), words_tile(kind));
-        text_capitalise(actions->list[0].sub);
+        text_raise(actions->list[0].sub);
         actions->list[0].look = ACTION_BRASS;
         actions->list[0].uses[kind] = 2;
         actions->concerned |= TILE_BIT(kind);
@@ -276,7 +277,7 @@ static void claim_actions(struct actions *actions, const struct view *view, cons
     if (actions_offer(actions, 1, view, words, move_make(MOVE_KONG, seat, TILE_NONE), "kong", tr(sets->kong),
                       'k', "K")) {
         tr_say(actions->list[1].sub, sizeof actions->list[1].sub, tr("{1} and your three"), words_tile(kind));
-        text_capitalise(actions->list[1].sub);
+        text_raise(actions->list[1].sub);
         if (actions->list[0].look != ACTION_BRASS) /* one thing shines */
             actions->list[1].look = ACTION_BRASS;
         name_beside(&actions->list[1], beside ? beside->kong : NULL);

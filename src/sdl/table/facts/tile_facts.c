@@ -246,7 +246,7 @@ void tile_facts(const struct words *words, const struct view *view, int near, co
         tile_facts_count(view, facts->kind, count, sizeof count);
         tr_say(facts->name, sizeof facts->name, tr("{1}: {2}"), words_tile(tile), count);
     }
-    text_capitalise(facts->name);
+    text_raise(facts->name);
     say_story(words, view, near, sprite, facts->kind, facts->story, sizeof facts->story);
 }
 

@@ -1,0 +1,50 @@
+/*
+ * match_result.h: the end of a match, shared by the files of its scene.
+ */
+#ifndef SDL_MATCH_RESULT_H
+#define SDL_MATCH_RESULT_H
+
+#include "sdl/app/app.h"
+#include "sdl/app/scene.h"
+#include "sdl/result/luck_strip.h"
+#include "words/words.h"
+
+enum { MATCH_ROUNDS_MOST = 64, MATCH_ROUNDS_SHOWN = 16, MATCH_CONTENT = 880 /* units wide */ };
+
+/* A round as the table of rounds tells it. */
+struct round_line {
+    struct table table;               /* at its end */
+    struct player players[SEAT_MOST]; /* who played it */
+    char pattern[48];                 /* the dearest pattern of the hand, or its waits */
+};
+
+struct match_result {
+    struct scene scene;
+    struct session *session; /* the match that is over; the program's */
+    struct words words;
+    struct view view;
+    int rounds;
+    struct round_line lines[MATCH_ROUNDS_MOST];
+    int from;         /* the first round that is shown */
+    unsigned changed; /* bit s: not always the same sat on seat s */
+    struct luck_strip luck;
+};
+
+/* The seat that stands `i`-th from the left: the one at the screen first. */
+int match_result_seat(const struct match_result *match, int i);
+
+/* Plays the record through and keeps the end of every round; the last of them are those to be shown. */
+void match_rounds_collect(struct match_result *match);
+
+/* How many rounds there is room for. */
+int match_rounds_shown(const struct match_result *match);
+
+/* The table of rounds: how high it is, and it drawn at that place, all in units. A round is a target,
+ * "round:3", where there is somebody whose play can be reviewed. */
+float match_rounds_high(const struct match_result *match);
+void match_rounds_draw(struct match_result *match, struct app *app, float x, float y);
+
+/* The whole screen; draws what the scene's class asks for. */
+void match_result_draw(struct scene *scene, struct app *app);
+
+#endif

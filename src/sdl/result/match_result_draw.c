@@ -1,0 +1,235 @@
+/*
+ * match_result_draw.c: the screen at the end of a match: who won it, the final scores, what the people say,
+ * the rounds and the buttons (match_result.h).
+ */
+#include <stdio.h>
+
+#include "sdl/art/backdrop.h"
+#include "sdl/art/draw.h"
+#include "sdl/art/theme.h"
+#include "sdl/art/type.h"
+#include "sdl/result/match_result.h"
+#include "sdl/result/result_draw.h"
+#include "sdl/ui/face.h"
+#include "sdl/ui/widgets.h"
+#include "words/people/people_words.h"
+
+int match_result_seat(const struct match_result *match, int i)
+{
+    int first = match->words.you == SEAT_NONE ? 0 : match->words.you;
+    return (first + i) % match->view.table.seats;
+}
+
+static void draw_headline(struct match_result *match, struct app *app, float cx, float y)
+{
+    static const struct words_forms wins = {TR("You win the match"), TR("{1} wins the match"), NULL};
+    struct painter *painter = &app->painter;
+    int winner = table_leader(&match->view.table);
+    const struct table *table = &match->view.table;
+    float u = painter->layout.u;
+    char words[96], points[24];
+
+    if (winner == SEAT_NONE)
+        tr_say(words, sizeof words, tr("The match is a tie"));
+    else
+        words_say(&match->words, &wins, winner, SEAT_NONE, NULL, words, sizeof words);
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_CEREMONY, COLOUR_IVORY, TYPE_CENTRE), cx * u, (y + 92) * u,
+              words);
+    int order[SEAT_MOST];
+    table_standing(table, order);
+    int most = table->scores[order[0]], by = most - table->scores[order[1]];
+    char played[48];
+    tr_say(played, sizeof played,
+           table->rules->calls_rounds ? tr_many("{1} round", "{1} rounds", table->round)
+                                      : tr_many("{1} hand", "{1} hands", table->round),
+           words_number(table->round));
+    words_points(winner == SEAT_NONE ? most : by, points, sizeof points);
+    if (winner == SEAT_NONE)
+        tr_say(words, sizeof words, tr("{1} points each after {2}"), points, played);
+    else
+        tr_say(words, sizeof words, tr_many("By {1} point, after {2}", "By {1} points, after {2}", by),
+               points, played);
+    type_draw(painter, type_make(TYPE_SERIF_ITALIC, SIZE_TERM, COLOUR_BRASS, TYPE_CENTRE), cx * u,
+              (y + 126) * u, words);
+}
+
+static const char *parting_of(const struct match_result *match, int seat)
+{
+    return people_parting(&session_setup(match->session)->players[seat], seat,
+                          table_leader(&match->view.table), match->words.you);
+}
+
+/* At a table of two there is room for it right of the plate. */
+static void draw_parting_beside(struct match_result *match, struct app *app, int seat, struct rect plate)
+{
+    struct painter *painter = &app->painter;
+    struct type type = type_make(TYPE_SERIF_ITALIC, SIZE_LABEL, COLOUR_QUIET, TYPE_LEFT);
+    float u = painter->layout.u, left = plate.x + plate.w + 22, room = painter->layout.wide - 48 - left;
+    const char *said = parting_of(match, seat);
+
+    if (!said)
+        return;
+    int lines = type_count_lines(painter, type, room * u, said);
+    float leading = type_leading(painter, type, 24);
+    type_draw_wrapped(painter, type, left * u,
+                      (plate.y + plate.h / 2) * u - leading * (float)(lines - 1) / 2 +
+                          type_cap_height(painter, type) / 2,
+                      room * u, 24, 3, said);
+}
+
+/* At a larger one below it. */
+static void draw_parting_below(struct match_result *match, struct app *app, int seat, struct rect plate)
+{
+    struct painter *painter = &app->painter;
+    struct type type = type_make(TYPE_SERIF_ITALIC, SIZE_TEXT, COLOUR_LINES, TYPE_CENTRE);
+    const char *said = parting_of(match, seat);
+    float u = painter->layout.u;
+
+    if (said)
+        type_draw_fit(painter, type, (plate.x + plate.w / 2) * u, (plate.y + plate.h + 23) * u, plate.w * u,
+                      said);
+}
+
+/* The room that this takes between the plates and what is below them. */
+static float parting_high(const struct match_result *match)
+{
+    enum { HIGH = 28 };
+    bool any = false;
+
+    for (int seat = 0; seat < match->view.table.seats; seat++)
+        any |= parting_of(match, seat) != NULL;
+    return match->view.table.seats > 2 && any ? HIGH : 0;
+}
+
+/* A player's plate: who they are and what they have in the end; `units` is its place. */
+static void draw_plate(struct match_result *match, struct app *app, int seat, struct rect units)
+{
+    struct painter *painter = &app->painter;
+    const struct table *table = &match->view.table;
+    bool winner = table_leader(table) == seat;
+    float u = painter->layout.u;
+    struct rect plate = layout_rect(&painter->layout, units.x, units.y, units.w, units.h);
+    char words[24];
+
+    if (winner)
+        draw_panel_brass(painter, plate, true);
+    else
+        draw_panel(painter, plate);
+    face_draw_seat(painter, &session_setup(match->session)->players[seat],
+                   layout_rect(&painter->layout, units.x + 18, units.y + 18, 60, 60), table_wind(table, seat),
+                   winner);
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_LEFT), (units.x + 96) * u,
+                  (units.y + 57) * u, (units.w - 190) * u, words_plate_name(&match->words, seat));
+    words_points(table->scores[seat], words, sizeof words);
+    type_draw(painter,
+              type_make(TYPE_SERIF, table->rules->start_pot ? 38 : 52, winner ? COLOUR_BRASS : COLOUR_IVORY,
+                        TYPE_RIGHT),
+              (units.x + units.w - 24) * u, (units.y + 65) * u, words);
+    if (table->seats > 2)
+        draw_parting_below(match, app, seat, units);
+    else
+        draw_parting_beside(match, app, seat, units);
+}
+
+static void draw_scores(struct match_result *match, struct app *app, float cx, float y)
+{
+    int seats = match->view.table.seats;
+    float step = seats > 2 ? 294 : 340;
+
+    for (int i = 0; i < seats; i++)
+        draw_plate(match, app, match_result_seat(match, i),
+                   (struct rect){cx + ((float)i - (float)seats / 2) * step + 10, y + 156, step - 20, 96});
+}
+
+static void add_sentence(struct text *words, const char *sentence)
+{
+    text_add(words, "%s%s", words->size ? " " : "", sentence);
+}
+
+/* What was said of the match beside its score: practice; rounds above or below those shown; what a click
+ * does. */
+static void draw_note(const struct match_result *match, struct app *app, float cx, float y)
+{
+    struct painter *painter = &app->painter;
+    bool person = result_reviewed(match->session, SEAT_NONE) != SEAT_NONE;
+    bool hands = match->words.hands;
+    struct text words;
+
+    text_init(&words);
+    if (session_setup(match->session)->practice_later)
+        add_sentence(&words, tr("Practice, though it counted at first."));
+    else if (session_setup(match->session)->practice)
+        add_sentence(&words, tr("A practice match."));
+    if (person && app->input.focus_visible)
+        add_sentence(&words, hands ? tr("Choose a hand to review it.") : tr("Choose a round to review it."));
+    else if (person)
+        add_sentence(&words, hands ? tr("Click a hand to review it.") : tr("Click a round to review it."));
+    if (match->rounds > MATCH_ROUNDS_SHOWN)
+        add_sentence(&words, hands ? tr("The wheel brings the other hands.")
+                                   : tr("The wheel brings the other rounds."));
+    type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_CENTRE), cx * painter->layout.u,
+              y * painter->layout.u, text_string(&words));
+    text_deinit(&words);
+}
+
+static void draw_foot(const struct match_result *match, struct app *app, float cx, float y)
+{
+    const struct button buttons[] = {
+        {.id = "button:title",
+         .label = tr("Title"),
+         .key_label = tr("Esc"),
+         .key = SDLK_ESCAPE,
+         .look = BUTTON_SECONDARY},
+        {.id = "button:watch",
+         .label = tr("Watch it"),
+         .key_label = "W",
+         .key = SDLK_w,
+         .look = BUTTON_SECONDARY},
+        {.id = "button:review",
+         .label = tr("Review"),
+         .key_label = "R",
+         .key = SDLK_r,
+         .look = BUTTON_SECONDARY},
+        {.id = "button:find",
+         .label = tr("Find it yourself"),
+         .key_label = "F",
+         .key = SDLK_f,
+         .look = BUTTON_SECONDARY},
+        {.id = "button:rematch",
+         .label = saves_is_day(match->session) ? tr("Deal of the day") : tr("Another match"),
+         .key_label = tr("Enter"),
+         .key = SDLK_RETURN,
+         .look = BUTTON_PRIMARY,
+         .glow = true}};
+    bool person = result_reviewed(match->session, SEAT_NONE) != SEAT_NONE;
+    static const float wide[] = {140, 164, 150, 250, 252};
+    const float gap = 12;
+    float x = cx - (140 + 164 + 150 + 250 + 252 + 4 * gap) / 2;
+
+    for (size_t i = 0; i < sizeof buttons / sizeof *buttons; i++) {
+        if ((i != 2 && i != 3) || person)
+            widget_button(app, layout_rect(&app->painter.layout, x, y, wide[i], 60), &buttons[i]);
+        x += wide[i] + gap;
+    }
+}
+
+void match_result_draw(struct scene *scene, struct app *app)
+{
+    struct painter *painter = &app->painter;
+    struct match_result *match = (struct match_result *)scene;
+    float cx = painter->layout.wide / 2, u = painter->layout.u, high = match_rounds_high(match);
+    float y = (painter->layout.high - 800) / 2 + (366 - high) * .45f - parting_high(match) * .6f;
+    float below = y + parting_high(match), foot = below + 298 + high + 46;
+
+    backdrop_draw_dim(painter, 34);
+    draw_light(painter, cx * u, (y + 180) * u, 560 * u, 210 * u, COLOUR_ALPHA(COLOUR_LAMP_RESULT, 48));
+    draw_headline(match, app, cx, y);
+    draw_scores(match, app, cx, y);
+    match_rounds_draw(match, app, cx - (float)MATCH_CONTENT / 2, below + 298);
+    draw_note(match, app, cx, foot - 17);
+    draw_foot(match, app, cx, foot);
+    luck_strip_draw(&match->luck, app, &match->words, match_result_seat(match, 0),
+                    layout_rect(&painter->layout, cx - (float)MATCH_CONTENT / 2 - 12, below + 262,
+                                MATCH_CONTENT + 24, LUCK_STRIP_HIGH));
+    luck_strip_tip(&match->luck, app, match_result_seat(match, 0));
+}

@@ -1,0 +1,185 @@
+/*
+ * match_rounds.c: the rounds of a match that is over, as a table: how each ended and what everybody had then
+ * (match_result.h).
+ */
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "sdl/art/draw.h"
+#include "sdl/art/theme.h"
+#include "sdl/art/type.h"
+#include "sdl/result/match_result.h"
+#include "sdl/result/result_draw.h"
+#include "sdl/ui/face.h"
+#include "sdl/ui/naming_palette.h"
+#include "sdl/ui/widgets.h"
+
+int match_rounds_shown(const struct match_result *match)
+{
+    return match->rounds < MATCH_ROUNDS_SHOWN ? match->rounds : MATCH_ROUNDS_SHOWN;
+}
+
+static void dearest_pattern(const struct view *view, char *out, size_t size)
+{
+    struct win win;
+    struct score score;
+    int best = -1;
+
+    const struct result *result = &view->table.result;
+    out[0] = '\0';
+    if (view->table.rules->declares_risk) {
+        naming_words(result->outcome == OUTCOME_WIN ? result->naming.waits[result->winner] : 0, out, size);
+        return;
+    }
+    if (!view_result(view, &win, &score))
+        return;
+    for (int i = 0; i < score.line_count; i++)
+        if (best < 0 || score.lines[i].points > score.lines[best].points)
+            best = i;
+    if (best >= 0)
+        snprintf(out, size, "%s", tr(score.lines[best].pattern->name));
+}
+
+void match_rounds_collect(struct match_result *match)
+{
+    struct session *copy = session_from_record(session_record(match->session));
+    int seen = 0;
+
+    match->rounds = 0;
+
+    while (session_position(copy) < session_length(copy)) {
+        struct view view;
+        session_forward(copy);
+        session_view(copy, SEAT_NONE, &view);
+        if (view.table.result.outcome == OUTCOME_NONE || view.table.round <= seen ||
+            match->rounds == MATCH_ROUNDS_MOST)
+            continue;
+        seen = view.table.round;
+        struct round_line *line = &match->lines[match->rounds++];
+        line->table = view.table;
+        memcpy(line->players, session_setup(copy)->players, sizeof line->players);
+        dearest_pattern(&view, line->pattern, sizeof line->pattern);
+    }
+    session_free(copy);
+    match->changed = record_changes(session_record(match->session));
+    match->from = match->rounds - match_rounds_shown(match);
+}
+
+/* The right edges of the columns, from the left edge of the table of rounds. */
+static float score_x(const struct table *table, float x, int i)
+{
+    return x + 850 - 90 * (float)(table->seats - 1 - i);
+}
+
+static float points_x(const struct table *table, float x)
+{
+    return score_x(table, x, 0) - 90;
+}
+
+/* The height of a line of the table. */
+static float round_step(const struct match_result *match)
+{
+    int shown = match_rounds_shown(match);
+    return shown > 8 ? 310.0f / (float)shown : shown > 4 ? 38 : 52;
+}
+
+float match_rounds_high(const struct match_result *match)
+{
+    return 62 + round_step(match) * (float)match_rounds_shown(match);
+}
+
+/* Letters of that size, but no larger than a line of the table has room for. */
+static struct type line_type(struct painter *painter, const struct match_result *match, struct type type)
+{
+    return type_squeezed(painter, type, type_leading(painter, type, 0),
+                         round_step(match) * painter->layout.u);
+}
+
+/* The face of who played a round, left of their points, where not always the same sat there. */
+static void draw_sitter(const struct match_result *match, struct painter *painter,
+                        const struct round_line *line, int seat, float right, float y)
+{
+    const struct player *player = &line->players[seat];
+    float side = fminf(24, round_step(match) - 1), middle = y - 7; /* of the figures */
+    if (match->changed >> seat & 1 && face_is(player))
+        face_draw(painter, (enum ai_level)player->level,
+                  layout_rect(&painter->layout, right - 9 - side, middle - side / 2, side, side));
+}
+
+static void draw_round(struct match_result *match, struct app *app, int index, float x, float y)
+{
+    struct painter *painter = &app->painter;
+    const struct round_line *line = &match->lines[index];
+    const struct table *table = &line->table;
+    float u = painter->layout.u, size = match_rounds_shown(match) > 8 ? 17 : 21;
+    struct type sans = line_type(painter, match, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT));
+    struct type serif = line_type(painter, match, type_make(TYPE_SERIF, size - 1, COLOUR_IVORY, TYPE_LEFT));
+    struct type number = line_type(painter, match, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_RIGHT));
+    struct type order = serif, points = number;
+    float end = points_x(table, x) * u;
+    bool many = table->seats > 2;
+    char words[160];
+
+    order.colour = COLOUR_QUIET;
+    points.colour = COLOUR_BRASS;
+    snprintf(words, sizeof words, "%d", table->round);
+    type_draw(painter, order, (x + 28) * u, y * u, words);
+    struct words then = match->words;
+    words_seat(&then, line->players);
+    words_headline(&then, table, words, sizeof words);
+    type_draw_fit(painter, serif, (x + 68) * u, y * u, (many ? 460 : 350) * u, words);
+    if (table->result.outcome == OUTCOME_WIN) {
+        const struct result *result = &table->result;
+        words_points(match->words.risk ? result->gain[result->winner % SEAT_MOST] : result->points, words,
+                     sizeof words);
+        end -= type_draw(painter, points, end, y * u, words) + 8 * u;
+    }
+    if (!many)
+        type_draw_fit(painter, sans, (x + 440) * u, y * u, fminf(180 * u, end - (x + 440) * u),
+                      line->pattern);
+    for (int i = 0; i < table->seats; i++) {
+        words_points(table->scores[match_result_seat(match, i)], words, sizeof words);
+        float wide = type_draw(painter, number, score_x(table, x, i) * u, y * u, words);
+        draw_sitter(match, painter, line, match_result_seat(match, i), score_x(table, x, i) - wide / u, y);
+    }
+}
+
+/* A round can be clicked, where there is somebody whose play can be reviewed. */
+static void draw_row(const struct match_result *match, struct app *app, int index, struct rect row)
+{
+    struct box_style light = {
+        .radius = 8, .top = COLOUR_ALPHA(COLOUR_WHITE, 20), .bottom = COLOUR_ALPHA(COLOUR_WHITE, 20)};
+    char id[INPUT_ID];
+
+    snprintf(id, sizeof id, "round:%d", match->lines[index].table.round);
+    if (result_reviewed(match->session, SEAT_NONE) == SEAT_NONE)
+        return;
+    if (input_is_hot(app, id))
+        draw_box(&app->painter, row, &light);
+    target_add(app, id, row, 0, 0);
+    widget_ring(app, id, row, 8);
+}
+
+void match_rounds_draw(struct match_result *match, struct app *app, float x, float y)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, step = round_step(match), high = match_rounds_high(match);
+    struct type head = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
+    const struct table *table = &match->view.table;
+
+    draw_panel(painter, layout_rect(&painter->layout, x, y, MATCH_CONTENT, high));
+    type_draw(painter, head, points_x(table, x) * u, (y + 32) * u, tr("points"));
+    for (int i = 0; i < table->seats; i++)
+        type_draw_fit(painter, head, score_x(table, x, i) * u, (y + 32) * u, 84 * u,
+                      words_plate_name(&match->words, match_result_seat(match, i)));
+    for (int i = 0; i < match_rounds_shown(match); i++) {
+        float base = y + 48 + step * ((float)i + .62f);
+        draw_row(match, app, match->from + i,
+                 layout_rect(&painter->layout, x + 10, base - step * .62f, MATCH_CONTENT - 20, step));
+        if (step > 24)
+            draw_line(painter, (x + 24) * u, (base - step * .62f) * u, (x + MATCH_CONTENT - 24) * u,
+                      (base - step * .62f) * u, 1, COLOUR_RULE);
+        draw_round(match, app, match->from + i, x, base);
+    }
+}
