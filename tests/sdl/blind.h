@@ -197,7 +197,7 @@ static inline bool blind_pick(int way)
 
     for (int i = 0; i < 200; i++) {
         blind_press(ways[i < 40 ? way % 2 : (int)rng_below(&blind.rng, 4)], 0);
-        if (!blind_is_on_a_tile() || !blind_chance(i < 12 ? 4 : 2))
+        if (!blind_is_on_a_tile() || !blind_chance(2))
             continue;
         blind_press(SDLK_RETURN, 0);
         return true;

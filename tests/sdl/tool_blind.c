@@ -25,7 +25,7 @@ static void play_them(void **state)
     blind_open(seed);
     while (blind.matches < wanted) {
         blind_match(modes[blind.matches % MODES]);
-        if (blind.matches % 50 == 0)
+        if (blind.matches % 10 == 0)
             printf("%d matches, %ld keys, %ld sentences\n", blind.matches, blind.keys, blind.heard);
         fflush(stdout);
     }

@@ -13,9 +13,11 @@
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
+#include "sdl/app/speaker.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
+#include "sdl/ui/spoken_widgets.h"
 #include "sdl/ui/widgets.h"
 
 enum { CHOICES = 2, SHOWN = 5 };
@@ -75,6 +77,13 @@ static void draw_choice(struct app *app, int faces, struct rect card)
     type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_TEXT, TYPE_LEFT), x,
                       card.y + felt + 72 * u, card.w - 44 * u, 22, 2, tr(choice->text));
     target_add(app, choice->id, card, 0, faces ? SDLK_2 : SDLK_1);
+    char name[SPEAKER_SENTENCE];
+    tr_say(name, sizeof name, tr_in("a button, what it does", "{1}. {2}"), tr(choice->head),
+           tr(choice->text));
+    if (chosen)
+        spoken_chosen(app, name);
+    else
+        target_name(app, name);
     widget_ring(app, choice->id, card, 14);
 }
 

@@ -115,17 +115,23 @@ static const char *icon_of(const struct replay *replay, const struct app *app, e
     return control == CONTROL_SPEED ? speeds[app_speed(app)] : controls[control].icon;
 }
 
+static void name_control(const struct replay *replay, const struct app *app, enum control control, char *name,
+                         size_t size)
+{
+    if (control == CONTROL_SPEED)
+        tr_say(name, size, tr("Speed: {1}"), speed_name(app));
+    else
+        tr_say(name, size, "{1}",
+               control == CONTROL_PLAY && replay->playing ? tr("Pause") : tr(controls[control].name));
+}
+
 /* What the control that is pointed at does. */
 static void tell_control(const struct replay *replay, struct app *app, enum control control,
                          struct rect place)
 {
     char name[64];
 
-    if (control == CONTROL_SPEED)
-        tr_say(name, sizeof name, tr("Speed: {1}"), speed_name(app));
-    else
-        tr_say(name, sizeof name, "{1}",
-               control == CONTROL_PLAY && replay->playing ? tr("Pause") : tr(controls[control].name));
+    name_control(replay, app, control, name, sizeof name);
     tip_draw(&app->painter, place, name, tr(controls[control].key_label), tr(controls[control].tip));
 }
 
@@ -225,9 +231,13 @@ void replay_draw_panel(struct replay *replay, struct app *app)
 {
     const struct panel panel = make_panel(replay);
 
-    for (int i = 0; i < CONTROLS; i++)
+    for (int i = 0; i < CONTROLS; i++) {
         widget_icon_button(app, table_scene_pixels(&app->painter, panel.controls[i]), controls[i].id,
                            icon_of(replay, app, (enum control)i), controls[i].key);
+        char name[64];
+        name_control(replay, app, (enum control)i, name, sizeof name);
+        target_name(app, name);
+    }
     draw_bar(replay, app, table_scene_pixels(&app->painter, panel.bar));
     draw_words(replay, app, table_scene_pixels(&app->painter, panel.words));
     draw_view(replay, app, &panel);

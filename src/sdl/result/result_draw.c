@@ -255,6 +255,10 @@ void result_draw_who(struct app *app, const struct session *session, int seat, s
         if (input_is_hot(app, id))
             draw_glow(painter, rect, rect.w / 2 / painter->layout.u, COLOUR_GLOW, 9);
         target_add(app, id, rect, 0, 0);
+        char name[80];
+        tr_say(name, sizeof name, tr("{1}: {2}"), tr("Change the opponent"),
+               next ? next->name : player->name);
+        target_name(app, name);
         widget_ring(app, id, rect, rect.w / 2 / painter->layout.u);
     }
     face_draw_seat(painter, player, rect, wind, brass);

@@ -67,10 +67,12 @@ static void draw_laid(struct app *app, const char *id, enum pose pose, uint8_t t
     atlas_size(pose, w, &wide, &high);
     atlas_draw(painter, pose, tile, x, y, w - 1, hot ? ATLAS_RIM_LIGHT : 0);
     target_add(app, id, rect_make(x, y, w, high), TARGET_NO_RING, 0);
+    target_name(app, words_tile(tile));
 }
 
 /* The mark below a tile: a click makes it the winning one. */
-static void draw_winner(struct app *app, int place, bool wins, float x, float y, float w, float h)
+static void draw_winner(struct app *app, int place, uint8_t tile, bool wins, float x, float y, float w,
+                        float h)
 {
     struct painter *painter = &app->painter;
     char id[INPUT_ID];
@@ -81,8 +83,12 @@ static void draw_winner(struct app *app, int place, bool wins, float x, float y,
               wins  ? COLOUR_BRASS
               : hot ? COLOUR_PROMPT
                     : COLOUR_ALPHA(COLOUR_FAINT, 150));
-    if (!wins)
-        target_add(app, id, rect_make(x, y, w, h), TARGET_NO_RING, 0);
+    if (wins)
+        return;
+    target_add(app, id, rect_make(x, y, w, h), TARGET_NO_RING, 0);
+    char name[80];
+    tr_say(name, sizeof name, tr("{1}: {2}"), tr("The winning tile"), words_tile(tile));
+    target_name(app, name);
 }
 
 /* Whether a tile stands before another: in tile order, but the winning one last once all are there. */
@@ -129,6 +135,7 @@ static void draw_melds(struct app *app, const struct laid *laid, float x, float 
             draw_outline(painter, rect_inset(rect, -3, -3), 6, 1.6f, COLOUR_BRASS);
         figure_draw(painter, figure, x, y, wide + 1, w, false);
         target_add(app, id, rect, TARGET_NO_RING, 0);
+        target_name(app, tr("What is laid out"));
         x += roundf(wide + .4f * w);
     }
 }
@@ -154,7 +161,7 @@ static void draw_hand(struct app *app, const struct scoring *scoring, struct rec
         x += wins && laid->count > 1 ? roundf(.3f * w) : 0;
         draw_laid(app, id, POSE_STANDING, laid->tiles[place], x, y, w);
         if (whole)
-            draw_winner(app, place, wins, x, y + high + 2 * u, w, mark);
+            draw_winner(app, place, laid->tiles[place], wins, x, y + high + 2 * u, w, mark);
         x += w;
     }
     draw_melds(app, laid, roundf(x + .4f * w), y, w);
@@ -273,6 +280,7 @@ static void draw_piece(struct app *app, const struct scoring *scoring, uint8_t t
                                               : 0u};
     atlas_draw_group(painter, &drawn, 1);
     target_add(app, id, rect_make(x, y, w, high), TARGET_NO_RING | (on ? 0 : TARGET_OFF), 0);
+    target_name(app, words_tile(tile));
 }
 
 static void draw_palette(struct app *app, const struct scoring *scoring, struct rect tray)

@@ -9,6 +9,7 @@
 #if !defined(_WIN32) && !defined(__APPLE__) && !defined(__EMSCRIPTEN__)
 
 #include <SDL.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -16,6 +17,10 @@
 #include "base/tr.h"
 
 enum { SPD_MODE_THREADED = 1, SPD_MESSAGE = 2 /* the priority that waits for its turn */, SPD_FULL = 100 };
+enum { LINE = 32 /* sentences that wait at most */, SENTENCE = 1024, PATIENCE = 500 /* ms */ };
+
+/* --- the library -----------------------------------------------------------------------------------------
+ */
 
 struct library {
     void *handle, *connection;
@@ -46,32 +51,21 @@ static bool load_all(struct library *library)
            load(handle, "spd_set_language", &library->language);
 }
 
-static void close_speechd(void *context)
-{
-    struct library *library = context;
-    if (library->connection)
-        library->close(library->connection);
-    if (library->handle)
-        SDL_UnloadObject(library->handle);
-    free(library);
-}
+/* --- the thread ------------------------------------------------------------------------------------------
+ */
 
-static void *open_speechd(const char *file, struct error *why)
-{
-    struct library *library = calloc(1, sizeof *library);
-    (void)file;
-    CHECK(library);
-    bool loaded = load_all(library);
-    if (loaded)
-        library->connection = library->open("dueling-tigers", "main", NULL, SPD_MODE_THREADED);
-    if (library->connection)
-        return library;
-    error_say(why, loaded
-                       ? tr("The speech service of this system, speech-dispatcher, does not answer.")
-                       : tr("There is nothing to speak with: install speech-dispatcher to hear the game."));
-    close_speechd(library);
-    return NULL;
-}
+/* A service that hangs must not make the game hang, so a thread of its own talks to it. */
+struct talk {
+    struct library library;
+    SDL_mutex *lock; /* on all below */
+    SDL_cond *more;
+    SDL_Thread *thread;
+    bool hush, wished, ends, ended;
+    struct voice_wish wish;
+    char language[16];
+    int waiting;
+    char list[LINE][SENTENCE];
+};
 
 /* 0 to VOICE_MOST as -100 to 100. */
 static int hundreds(int value)
@@ -79,30 +73,140 @@ static int hundreds(int value)
     return (2 * value - VOICE_MOST) * SPD_FULL / VOICE_MOST;
 }
 
-static void wish_speechd(void *context, const struct voice_wish *wish)
+static void apply(const struct library *library, const struct voice_wish *wish)
 {
-    const struct library *library = context;
-    char language[16];
-    SDL_strlcpy(language, wish->language, sizeof language);
-    for (char *at = language; *at; at++)
-        *at = *at == '_' ? '-' : *at;
     library->rate(library->connection, hundreds(wish->rate));
     library->volume(library->connection, hundreds(wish->volume));
-    library->language(library->connection, language);
+    library->language(library->connection, wish->language);
 }
 
-static void stop_speechd(void *context)
+/* What is to be done next, taken over under the lock. */
+struct task {
+    bool hush, wished, ends;
+    struct voice_wish wish;
+    char language[16], sentence[SENTENCE];
+};
+
+static void take(struct talk *talk, struct task *task)
 {
-    const struct library *library = context;
-    library->cancel(library->connection);
+    SDL_LockMutex(talk->lock);
+    while (!talk->hush && !talk->wished && !talk->ends && !talk->waiting)
+        SDL_CondWait(talk->more, talk->lock);
+    *task = (struct task){.hush = talk->hush, .wished = talk->wished, .ends = talk->ends, .wish = talk->wish};
+    memcpy(task->language, talk->language, sizeof task->language);
+    if (talk->waiting && !talk->ends) {
+        memcpy(task->sentence, talk->list[0], SENTENCE);
+        memmove(talk->list[0], talk->list[1], sizeof talk->list - sizeof talk->list[0]);
+        talk->waiting--;
+    }
+    talk->hush = talk->wished = false;
+    SDL_UnlockMutex(talk->lock);
+}
+
+static int talk_on(void *context)
+{
+    struct talk *talk = context;
+    const struct library *library = &talk->library;
+    struct task task = {.ends = false};
+    while (!task.ends) {
+        take(talk, &task);
+        if (task.hush || task.ends)
+            library->cancel(library->connection);
+        task.wish.language = task.language;
+        if (task.wished && !task.ends)
+            apply(library, &task.wish);
+        if (task.sentence[0])
+            library->say(library->connection, SPD_MESSAGE, task.sentence);
+    }
+    library->close(library->connection);
+    SDL_LockMutex(talk->lock);
+    talk->ended = true;
+    SDL_CondSignal(talk->more);
+    SDL_UnlockMutex(talk->lock);
+    return 0;
+}
+
+/* --- the back end ----------------------------------------------------------------------------------------
+ */
+
+static void *open_speechd(const char *file, struct error *why)
+{
+    struct talk *talk = calloc(1, sizeof *talk);
+    struct library *library;
+    (void)file;
+    CHECK(talk);
+    library = &talk->library;
+    bool loaded = load_all(library);
+    signal(SIGPIPE, SIG_IGN); /* a service that ends is no reason to end too */
+    if (loaded)
+        library->connection = library->open("dueling-tigers", "main", NULL, SPD_MODE_THREADED);
+    if (library->connection) {
+        talk->lock = SDL_CreateMutex();
+        talk->more = SDL_CreateCond();
+        talk->thread = SDL_CreateThread(talk_on, "voice", talk);
+        CHECK(talk->lock && talk->more && talk->thread);
+        return talk;
+    }
+    error_say(why, loaded
+                       ? tr("The speech service of this system, speech-dispatcher, does not answer.")
+                       : tr("There is nothing to speak with: install speech-dispatcher to hear the game."));
+    if (library->handle)
+        SDL_UnloadObject(library->handle);
+    free(talk);
+    return NULL;
+}
+
+/* A thread that hangs with its service is left to end with the program. */
+static void close_speechd(void *context)
+{
+    struct talk *talk = context;
+    SDL_LockMutex(talk->lock);
+    talk->ends = true;
+    SDL_CondSignal(talk->more);
+    if (!talk->ended)
+        SDL_CondWaitTimeout(talk->more, talk->lock, PATIENCE);
+    bool ended = talk->ended;
+    SDL_UnlockMutex(talk->lock);
+    if (!ended) {
+        SDL_DetachThread(talk->thread);
+        return;
+    }
+    SDL_WaitThread(talk->thread, NULL);
+    SDL_DestroyCond(talk->more);
+    SDL_DestroyMutex(talk->lock);
+    SDL_UnloadObject(talk->library.handle);
+    free(talk);
+}
+
+static void wish_speechd(void *context, const struct voice_wish *wish)
+{
+    struct talk *talk = context;
+    SDL_LockMutex(talk->lock);
+    talk->wish = *wish;
+    SDL_strlcpy(talk->language, wish->language, sizeof talk->language);
+    for (char *at = talk->language; *at; at++)
+        *at = *at == '_' ? '-' : *at;
+    talk->wished = true;
+    SDL_CondSignal(talk->more);
+    SDL_UnlockMutex(talk->lock);
 }
 
 static void say_speechd(void *context, const char *sentence, bool interrupt)
 {
-    const struct library *library = context;
+    struct talk *talk = context;
+    SDL_LockMutex(talk->lock);
+    talk->hush |= interrupt;
     if (interrupt)
-        library->cancel(library->connection);
-    library->say(library->connection, SPD_MESSAGE, sentence);
+        talk->waiting = 0;
+    if (sentence[0] && talk->waiting < LINE)
+        SDL_strlcpy(talk->list[talk->waiting++], sentence, SENTENCE);
+    SDL_CondSignal(talk->more);
+    SDL_UnlockMutex(talk->lock);
+}
+
+static void stop_speechd(void *context)
+{
+    say_speechd(context, "", true);
 }
 
 const struct voice_kind voice_speechd = {.name = "speechd",

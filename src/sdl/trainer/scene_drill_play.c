@@ -19,6 +19,7 @@
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
 #include "sdl/trainer/drilling.h"
+#include "sdl/ui/spoken_widgets.h"
 #include "sdl/ui/widgets.h"
 #include "words/drill/drill_words.h"
 
@@ -255,6 +256,7 @@ void drill_draw_choice(struct app *app, const char *id, uint8_t tile, float x, f
     /* the pointer at its foot does not lose it */
     struct rect area = rect_make(x, y - roundf(high * .12f), w, roundf(high * 1.12f));
     target_add(app, id, area, TARGET_NO_RING, key);
+    spoken_tile(app, tile, marked);
 }
 
 struct mark_look {

@@ -28,6 +28,7 @@ void spoken_icon(struct app *app, const char *icon)
                  {"icons/close", TR("Close")},
                  {"icons/chevron-left", TR("Back by one")},
                  {"icons/chevron-right", TR("On by one")},
+                 {"icons/chevron-down", TR("On by one")},
                  {"icons/previous", TR("From the beginning")},
                  {"icons/dice", TR("Another deal number")},
                  {"icons/eye", TR("Show it")},

@@ -1,0 +1,63 @@
+/*
+ * test_voice.c: the back ends that every system has: a file, and silence.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/file.h"
+#include "sdl/system/voice.h"
+#include "support/match.h"
+
+static void each_sentence_is_a_line_at_once(void **state)
+{
+    (void)state;
+    char folder[MATCH_PATH], path[MATCH_PATH + 16];
+    struct error why;
+    match_folder(folder);
+    snprintf(path, sizeof path, "%s/speech.txt", folder);
+    struct voice *voice = voice_open("file", path, &why);
+    assert_string_equal(why.message, "");
+    voice_say(voice, "You draw 5 dots.", false);
+    voice_say(voice, "", true);
+    voice_say(voice, "Two\nlines", true);
+    char *written = file_read(path, NULL, &why); /* while the voice still has it open */
+    assert_non_null(written);
+    assert_string_equal(written, "You draw 5 dots.\nTwo lines\n");
+    free(written);
+    voice_stop(voice);
+    voice_wish(voice, &(struct voice_wish){3, 7, "de"});
+    voice_close(voice);
+    match_remove_folder(folder);
+}
+
+static void what_cannot_speak_is_silent_and_says_why(void **state)
+{
+    (void)state;
+    struct error why;
+    struct voice *voice = voice_open("file", "/no/such/folder/speech.txt", &why);
+    assert_string_equal(why.message, "/no/such/folder/speech.txt cannot be written");
+    assert_string_equal(voice_name(voice), "none");
+    voice_say(voice, "nobody hears this", false);
+    voice_stop(voice);
+    voice_close(voice);
+    voice = voice_open("no such voice", NULL, &why);
+    assert_string_equal(voice_name(voice), "none");
+    voice_close(voice);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(each_sentence_is_a_line_at_once),
+        cmocka_unit_test(what_cannot_speak_is_silent_and_says_why),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

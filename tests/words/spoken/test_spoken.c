@@ -1,0 +1,160 @@
+/*
+ * test_spoken.c: what lies on the table, as it is said: hands in groups, and what each pile and each meld
+ * holds.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "support/match.h"
+#include "words/spoken/spoken.h"
+
+static const struct words ann = {.names = {"Ann", "Lin"}, .you = 0};
+
+static int parse(const char *text, uint8_t tiles[HAND_MOST])
+{
+    struct error why;
+    int count = tile_parse_list(text, tiles, HAND_MOST, &why);
+
+    assert_true(count > 0);
+    return count;
+}
+
+static void assert_tiles(const char *tiles, const char *wanted)
+{
+    uint8_t list[HAND_MOST];
+    char words[600];
+
+    spoken_tiles(list, parse(tiles, list), words, sizeof words);
+    assert_string_equal(words, wanted);
+}
+
+static void tiles_are_said_in_groups(void **state)
+{
+    (void)state;
+    assert_tiles("3p1p2p", "1, 2, 3 dots");
+    assert_tiles("7z7z1z5s5s9m", "9 characters, 5, 5 bamboo, East, two red dragons");
+    assert_tiles("0p5p", "5 dots, red 5 dots");
+}
+
+static void assert_said(const struct view *view, enum spoken_kind kind, const char *wanted)
+{
+    struct text text = {0};
+
+    spoken_say(&ann, view, kind, &text);
+    assert_string_equal(text_string(&text), wanted);
+    text_deinit(&text);
+}
+
+/* A hand of Ann's, the last tile drawn. */
+static void hold(struct view *view, const char *tiles)
+{
+    uint8_t list[HAND_MOST];
+    int count = parse(tiles, list);
+
+    memset(&view->own.hand, 0, sizeof view->own.hand);
+    for (int i = 0; i < count; i++)
+        hand_add(&view->own.hand, list[i]);
+    view->own.drawn = list[count - 1];
+}
+
+static void the_own_hand_and_what_it_waits_for(void **state)
+{
+    (void)state;
+    struct view view = match_begun();
+
+    assert_said(&view, SPOKEN_HAND, "You hold no tiles.\n");
+    hold(&view, "123p456p789p11s77z2z");
+    assert_said(&view, SPOKEN_HAND,
+                "Your hand: 1, 2, 3, 4, 5, 6, 7, 8, 9 dots, 1, 1 bamboo, two red dragons.\nDrawn: South.\n");
+    assert_said(&view, SPOKEN_WAITS, "You wait for 1 bamboo (two unseen), red dragon (two unseen).\n");
+}
+
+static void discard(struct view *view, const char *tile, int flags)
+{
+    view->table.discards[view->table.discard_count++] =
+        (struct discard){.tile = tile_parse(tile), .flags = (uint8_t)flags};
+}
+
+static void piles_hold_what_was_not_claimed(void **state)
+{
+    (void)state;
+    struct view view = match_begun();
+
+    assert_said(
+        &view, SPOKEN_DISCARDS,
+        "No discards of Dummy lie there.\nNo discards of Lin lie there.\nYou have discarded nothing.\n");
+    discard(&view, "5p", 0);
+    discard(&view, "1z", 1);
+    discard(&view, "9s", DISCARD_CLAIMED);
+    discard(&view, "2s", DISCARD_RIICHI | 1);
+    assert_said(&view, SPOKEN_DISCARDS,
+                "No discards of Dummy lie there.\nDiscards of Lin: East, 2 bamboo with Riichi.\n"
+                "Your discards: 5 dots.\n");
+}
+
+static void what_is_laid_out(void **state)
+{
+    (void)state;
+    struct view view = match_begun();
+
+    view.table.melds[1][0] = (struct meld){.kind = MELD_PUNG, .tile = tile_parse("3z"), .from = 0};
+    view.table.melds[1][1] = (struct meld){.kind = MELD_KONG_CLOSED, .tile = tile_parse("4p")};
+    view.table.meld_counts[1] = 2;
+    view.table.riichi[1] = 4;
+    assert_said(&view, SPOKEN_MELDS,
+                "Lin has laid out: Pung of West, Kong of 4 dots, closed.\nLin is in Riichi.\n"
+                "You have laid out nothing.\n");
+}
+
+/* At every step of a match of every mode there is something to be said of everything; an onlooker holds no
+ * tiles. */
+static void every_mode_can_be_said(void **state)
+{
+    (void)state;
+    for (int mode = 0; ruleset_list[mode]; mode++) {
+        struct setup setup;
+        struct words words;
+        struct rng rng;
+        match_setup(&setup, 5);
+        setup.rules = ruleset_list[mode];
+        ruleset_defaults(setup.rules, setup.options);
+        setup.seats = (uint8_t)ruleset_seats(setup.rules, setup.options);
+        for (int seat = 1; seat < setup.seats; seat++)
+            setup.players[seat] = (struct player){PLAYER_COMPUTER, AI_EASY, "Lin"};
+        struct session *session = session_new(&setup, NULL);
+        words_init(&words, &setup);
+        rng_init(&rng, 3);
+        for (int i = 0; i < 100 && match_step(session, &rng); i++) {
+            struct view view;
+            session_view(session, i % 2 ? 0 : SEAT_NONE, &view);
+            for (int kind = 0; kind < SPOKEN_KINDS; kind++) {
+                struct text text = {0};
+                spoken_say(&words, &view, (enum spoken_kind)kind, &text);
+                assert_true(text.size > 1 && text.data[text.size - 1] == '\n');
+                if (kind == SPOKEN_HAND && view.seat == SEAT_NONE)
+                    assert_string_equal(text_string(&text), "You hold no tiles.\n");
+                text_deinit(&text);
+            }
+        }
+        session_free(session);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(tiles_are_said_in_groups),
+        cmocka_unit_test(the_own_hand_and_what_it_waits_for),
+        cmocka_unit_test(piles_hold_what_was_not_claimed),
+        cmocka_unit_test(what_is_laid_out),
+        cmocka_unit_test(every_mode_can_be_said),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
