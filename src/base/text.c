@@ -175,29 +175,11 @@ int text_character(const char *text)
     return 1 + more;
 }
 
-/* The capital of a letter of two bytes, where the tables of Unicode put it at a fixed distance. */
-static unsigned raised(unsigned code)
+void text_capitalise(char *text)
 {
-    if ((code >= 0xe0 && code <= 0xfe && code != 0xf7) || (code >= 0x3b1 && code <= 0x3c9 && code != 0x3c2) ||
-        (code >= 0x430 && code <= 0x44f))
-        return code - 0x20;
-    if (code >= 0x450 && code <= 0x45f)
-        return code - 0x50;
-    if ((code >= 0x100 && code <= 0x137 && code != 0x131) || (code >= 0x14a && code <= 0x177))
-        return code & ~1u;
-    if ((code >= 0x139 && code <= 0x148) || (code >= 0x179 && code <= 0x17e))
-        return code % 2 ? code : code - 1;
-    return code;
-}
-
-void text_raise(char *text)
-{
-    unsigned char *byte = (unsigned char *)text;
-    if (*byte >= 'a' && *byte <= 'z')
-        *byte = (unsigned char)(*byte - 'a' + 'A');
-    if (text_character(text) != 2)
-        return;
-    unsigned code = raised((byte[0] & 0x1fu) << 6 | (byte[1] & 0x3fu));
-    byte[0] = (unsigned char)(0xc0 | code >> 6);
-    byte[1] = (unsigned char)(0x80 | (code & 0x3f));
+    unsigned char *at = (unsigned char *)text;
+    if (at[0] >= 'a' && at[0] <= 'z')
+        at[0] = (unsigned char)(at[0] - 'a' + 'A');
+    else if (at[0] == 0xc3 && at[1] >= 0xa0 && at[1] <= 0xbe && at[1] != 0xb7) /* U+00E0 to U+00FE */
+        at[1] = (unsigned char)(at[1] - 0x20);
 }

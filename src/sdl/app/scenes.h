@@ -25,7 +25,9 @@ struct scene *scene_records(struct app *app);                     /* finished ma
 struct scene *scene_import(struct app *app, struct scene *under); /* over those: how one is brought in */
 struct scene *scene_statistics(struct app *app);                  /* what they come to */
 struct scene *scene_options(struct app *app, const struct ruleset *rules, bool hot_seat);
-struct scene *scene_settings(struct app *app, struct scene *under);  /* under NULL: comes from the title */
+struct scene *scene_settings(struct app *app, struct scene *under); /* under NULL: comes from the title */
+struct scene *scene_settings_by_name(struct app *app,
+                                     const char *name);              /* for --scene: "settings-2": a page */
 struct scene *scene_languages(struct app *app, struct scene *under); /* over a scene: which is spoken */
 struct scene *scene_rules(struct app *app, struct scene *under, const struct ruleset *rules,
                           int page); /* under NULL: comes from the title */

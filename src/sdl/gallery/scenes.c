@@ -70,10 +70,10 @@ static struct scene *make_options(struct app *app, const char *name)
     return scene_options(app, scene_mode_of(app), strcmp(name, "options-hot-seat") == 0);
 }
 
-static struct scene *make_settings(struct app *app, const char *name)
+static struct scene *make_languages(struct app *app, const char *name)
 {
-    struct scene *settings = scene_settings(app, NULL);
-    return name[0] == 'l' ? scene_languages(app, settings) : settings;
+    (void)name;
+    return scene_languages(app, scene_settings(app, NULL));
 }
 
 /* "rules" is the first page, "rules-2" the second. */
@@ -147,8 +147,13 @@ static const struct scene_entry menu_entries[] = {
     {"people", make_people},
     {"people-four", make_people},
     {"people-change", make_people},
-    {"settings", make_settings},
-    {"languages", make_settings},
+    {"settings", scene_settings_by_name},
+    {"languages", make_languages},
+    {"settings-2", scene_settings_by_name},
+    {"settings-3", scene_settings_by_name},
+    {"settings-4", scene_settings_by_name},
+    {"settings-5", scene_settings_by_name},
+    {"settings-6", scene_settings_by_name},
     {"rules", make_rules},
     {"lesson-tiles", make_lesson},
     {"lesson-claims-4", make_lesson},

@@ -245,7 +245,9 @@ void result_draw_who(struct app *app, const struct session *session, int seat, s
                      bool brass)
 {
     struct painter *painter = &app->painter;
-    const struct player *player = session_next_player(session, seat);
+    const struct player *player = &session_setup(session)->players[seat];
+    const struct player *next = session_next_player(session, seat);
+    float small = roundf(rect.w * .5f), out = roundf(rect.w * .12f);
     char id[INPUT_ID];
 
     snprintf(id, sizeof id, "change:%d", seat);
@@ -256,6 +258,9 @@ void result_draw_who(struct app *app, const struct session *session, int seat, s
         widget_ring(app, id, rect, rect.w / 2 / painter->layout.u);
     }
     face_draw_seat(painter, player, rect, wind, brass);
+    if (next->level != player->level && face_is(next))
+        face_draw(painter, (enum ai_level)next->level,
+                  rect_make(rect.x - out, rect.y - out, small, small)); /* who plays on */
 }
 
 static void draw_score(struct result_scene *result, struct app *app, float x, float y, int seat)
@@ -287,6 +292,15 @@ int result_reviewed(const struct session *session, int near)
     return setup_is_person(setup, near) ? near : setup_first_person(setup);
 }
 
+void result_next_words(const struct session *session, const struct words *words, struct words *next)
+{
+    struct player players[SEAT_MOST] = {0};
+    for (int seat = 0; seat < session_setup(session)->seats; seat++)
+        players[seat] = *session_next_player(session, seat);
+    *next = *words;
+    words_seat(next, players);
+}
+
 static void draw_rounds(struct result_scene *result, struct app *app, float x, float y)
 {
     struct painter *painter = &app->painter;
@@ -306,8 +320,9 @@ static void draw_rounds(struct result_scene *result, struct app *app, float x, f
     if (left) {
         static const struct words_forms next = {TR("In the next round you are East"),
                                                 TR("In the next round {1} is East"), NULL};
-        words_say(&result->words, &next, table_next(table, table->dealer), SEAT_NONE, NULL, words,
-                  sizeof words);
+        struct words then;
+        result_next_words(result->session, &result->words, &then);
+        words_say(&then, &next, table_next(table, table->dealer), SEAT_NONE, NULL, words, sizeof words);
         begin -= type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT), end,
                            (y + 5) * u, words);
     }

@@ -58,24 +58,11 @@ static void draw_list(struct app *app, const struct reading_rules *reading, stru
     float step = fminf(46 * u, (list.h - 20 * u) / (float)count); /* many pages stand closer */
     draw_panel(painter, list);
     for (int i = 0; i < count; i++) {
-        struct rect row = rect_make(list.x + roundf(8 * u), list.y + roundf(11 * u + step * (float)i),
-                                    list.w - roundf(16 * u), roundf(step - 4 * u));
         char id[INPUT_ID];
         snprintf(id, sizeof id, "page:%d", i + 1);
-        bool here = i == page, hot = input_is_hot(app, id);
-        struct box_style light = {.radius = 8,
-                                  .top = here ? COLOUR_NIGHT_HIGH : COLOUR_ALPHA(COLOUR_WHITE, 18),
-                                  .bottom = here ? COLOUR_NIGHT_LOW : COLOUR_ALPHA(COLOUR_WHITE, 18),
-                                  .stroke = here ? COLOUR_ALPHA(COLOUR_BRASS, hot ? 255 : 150) : 0,
-                                  .stroke_width = 1.2f};
-        struct type type =
-            type_make(TYPE_SANS_MEDIUM, SIZE_BODY, here ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT);
-        if (here || hot)
-            draw_box(painter, row, &light);
-        type_draw_fit(painter, type, row.x + 12 * u, row.y + row.h / 2 + type_cap_height(painter, type) / 2,
-                      row.w - 20 * u, tr(pages[i].name));
-        target_add(app, id, row, 0, 0);
-        widget_ring(app, id, row, 8);
+        widget_page_row(app,
+                        rect_make(list.x, list.y + roundf(9 * u + step * (float)i), list.w, roundf(step)), id,
+                        tr(pages[i].name), i == page);
     }
 }
 

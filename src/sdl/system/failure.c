@@ -53,7 +53,7 @@ static void show_box(const char *sentence)
 {
     char text[SENTENCE];
     snprintf(text, sizeof text, "%s", sentence);
-    text_raise(text);
+    text_capitalise(text);
     wrap(text);
     SDL_ShowSimpleMessageBox(SDL_MESSAGEBOX_ERROR, tr("Dueling Tigers"), text, NULL);
 }

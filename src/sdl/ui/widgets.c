@@ -10,6 +10,7 @@
 #include "sdl/app/audio.h"
 #include "sdl/art/theme.h"
 #include "sdl/paint/canvas.h"
+#include "sdl/ui/spoken_widgets.h"
 
 static const float row_pad = 16;
 
@@ -128,6 +129,7 @@ void widget_button(struct app *app, struct rect rect, const struct button *butto
         : button->look == BUTTON_PRIMARY ? TARGET_FIRST
                                          : 0,
         button->key, 10);
+    spoken_button(app, button);
     if (!off)
         body.h -= roundf(4 * u);
     if (pressed)
@@ -164,6 +166,7 @@ void widget_icon_button(struct app *app, struct rect rect, const char *id, const
     draw_box(painter, rect, &style);
     draw_svg(painter, icon, rect_inset(rect, pad, pad), hot ? COLOUR_PROMPT : COLOUR_IVORY);
     add(app, id, rect, 0, key, 9);
+    spoken_icon(app, icon);
 }
 
 static struct type link_type(bool hot)
@@ -248,6 +251,7 @@ void widget_toggle(struct app *app, struct rect rect, const char *id, const char
     draw_box(painter, rect_make(at, track.y + roundf(3 * u), knob, knob), &disc);
     painter->alpha = before;
     add(app, id, rect, enabled ? 0 : TARGET_OFF, 0, 8);
+    spoken_toggle(app, label, help, on);
 }
 
 /* `limit`: pixels of its words, so that those of all segments are alike. */
@@ -346,6 +350,7 @@ void widget_choice(struct app *app, struct rect rect, const char *id, const char
         part.w = own_width(painter, choices[i]) * share;
         segment(app, alike ? rect_column(inner, i, count, 0) : part, name, choices[i], i == chosen, enabled,
                 limit);
+        spoken_choice(app, label, help, choices[i], i == chosen);
         part.x += part.w;
     }
     painter->alpha = before;
@@ -394,6 +399,7 @@ void widget_slider(struct app *app, struct rect rect, const char *id, const char
     type_draw(painter, number, rect.x + rect.w - row_pad * u,
               rect.y + rect.h / 2 + type_cap_height(painter, number) / 2, text);
     add(app, id, rect, TARGET_DRAG, 0, 8);
+    spoken_slider(app, label, value, most);
 }
 
 void widget_field(struct app *app, struct rect rect, const char *id, const char *label,
@@ -404,6 +410,7 @@ void widget_field(struct app *app, struct rect rect, const char *id, const char 
     widget_field_box(
         app, rect_make(roundf(rect.x + rect.w - row_pad * u - w), roundf(rect.y + (rect.h - h) / 2), w, h),
         id, field);
+    spoken_field(app, label, field);
 }
 
 void widget_field_box(struct app *app, struct rect box, const char *id, const struct field *field)
@@ -434,6 +441,7 @@ void widget_field_box(struct app *app, struct rect box, const char *id, const st
         draw_line(painter, end + 2 * u, box.y + 8 * u, end + 2 * u, box.y + box.h - 8 * u, 1.6f,
                   COLOUR_PROMPT);
     add(app, id, box, 0, 0, 8);
+    spoken_field(app, field->hint, field);
 }
 
 /* As many of the typed characters as there is room for; never a part of one. */
@@ -556,4 +564,26 @@ void widget_screen_head(struct app *app, const char *title, const char *sub)
     type_draw(painter, name, (x + 60) * u, 74 * u, title);
     if (sub)
         type_draw(painter, line, (x + 62) * u, 74 * u + widget_below_title(painter), sub);
+}
+
+void widget_page_row(struct app *app, struct rect rect, const char *id, const char *name, bool here)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, edge = roundf(8 * u);
+    struct rect row =
+        rect_make(rect.x + edge, rect.y + roundf(2 * u), rect.w - 2 * edge, rect.h - roundf(4 * u));
+    bool hot = input_is_hot(app, id);
+    struct box_style light = {.radius = 8,
+                              .top = here ? COLOUR_NIGHT_HIGH : COLOUR_ALPHA(COLOUR_WHITE, 18),
+                              .bottom = here ? COLOUR_NIGHT_LOW : COLOUR_ALPHA(COLOUR_WHITE, 18),
+                              .stroke = here ? COLOUR_ALPHA(COLOUR_BRASS, hot ? 255 : 150) : 0,
+                              .stroke_width = 1.2f};
+    struct type type = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, here ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT);
+    if (here || hot)
+        draw_box(painter, row, &light);
+    type_draw_fit(painter, type, row.x + 12 * u, row.y + row.h / 2 + type_cap_height(painter, type) / 2,
+                  row.w - 20 * u, name);
+    add(app, id, row, 0, 0, 8);
+    if (here)
+        spoken_chosen(app, name);
 }

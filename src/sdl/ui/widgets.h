@@ -93,6 +93,9 @@ float widget_panel(struct painter *painter, struct rect rect, const char *headin
  * large the interface's scale makes it. */
 float widget_below_title(struct painter *painter);
 
+/* A row of a list of pages; the one that is shown is lit. The target is `rect` without a narrow edge. */
+void widget_page_row(struct app *app, struct rect rect, const char *id, const char *name, bool here);
+
 /* The title of a screen with a Back button at the left top ("button:back", Esc). */
 void widget_screen_head(struct app *app, const char *title, const char *sub);
 

@@ -4,11 +4,8 @@
 #include <ctype.h>
 #include <string.h>
 
-#include "base/check.h"
 #include "base/tr.h"
 #include "words/glossary/glossary_list.h"
-
-enum { GLOSSARY_MOST = 120 };
 
 int glossary_count(void)
 {
@@ -23,64 +20,30 @@ const struct glossary_word *glossary_word(int which)
     return &glossary_list[which];
 }
 
-/* A character of Chinese or Japanese writing, where words stand without blanks: bytes of U+3000 to U+9FFF and
- * of U+FF00 to U+FFFF. */
-static bool is_square(const char *at)
-{
-    unsigned char byte = (unsigned char)*at;
-    return (byte >= 0xe3 && byte <= 0xe9) || byte == 0xef;
-}
-
-/* Of the Japanese letters for foreign words, which go on such a word: U+30A1 to U+30FA and the bar that makes
- * a vowel long. */
-static bool is_katakana(const char *at)
-{
-    const unsigned char *byte = (const unsigned char *)at;
-    return byte[0] == 0xe3 &&
-           ((byte[1] == 0x82 && byte[2] >= 0xa1) || (byte[1] == 0x83 && byte[2] <= 0xbc && byte[2] != 0xbb));
-}
-
-/* True for what goes on a word: letters, digits, and all beyond ASCII but the apostrophe of print. */
+/* True for the first byte of a letter or digit of a script that parts its words by blanks: Latin, Greek and
+ * Cyrillic take one byte or two. Chinese and Japanese words begin and end anywhere. */
 static bool is_letter(const char *at)
 {
     unsigned char byte = (unsigned char)*at;
-    if (is_square(at))
-        return is_katakana(at);
-    if (byte >= 0x80)
-        return strncmp(at, "\xe2\x80", 2) != 0;
-    return isalnum(byte) || byte == '_';
+    return isalnum(byte) || byte == '_' || (byte >= 0xc3 && byte <= 0xd3);
 }
 
-/* Where the character before `at` begins; `at` is not the start. */
-static const char *before(const char *at)
+static bool is_inside(const char *at)
 {
-    do
-        at--;
-    while (((unsigned char)*at & 0xc0) == 0x80);
-    return at;
+    return ((unsigned char)*at & 0xc0) == 0x80;
 }
 
-/* No word goes on from the one side of `at` to the other. */
-static bool is_border(const char *start, const char *at)
+static bool is_wide(const char *at)
 {
-    if (at == start || !*at)
-        return true;
-    const char *last = before(at);
-    if (is_square(last) != is_square(at))
-        return true;
-    return !is_letter(last) || !is_letter(at);
+    return (unsigned char)*at >= 0xe3;
 }
 
-/* The forms of each word in the language that is spoken: asked for at every character that is drawn. */
-static const char *forms_of(int which)
+/* Whether what stands before `at` goes on the word at `at`. */
+static bool follows_letter(const char *sentence, size_t at)
 {
-    static const char *said[GLOSSARY_MOST];
-    if (said[0] != tr(glossary_list[0].forms))
-        for (int i = 0; glossary_list[i].term; i++) {
-            CHECK(i < GLOSSARY_MOST);
-            said[i] = tr(glossary_list[i].forms);
-        }
-    return said[which];
+    while (at > 0 && is_inside(sentence + --at))
+        ;
+    return is_letter(sentence + at);
 }
 
 /* The first letter of a word of the list may be a capital in a sentence. */
@@ -90,13 +53,14 @@ static bool begins_with(const char *sentence, const char *form, size_t length)
            strncmp(sentence + 1, form + 1, length - 1) == 0;
 }
 
-/* How long the form of a word is that stands at `at`, 0: none does. */
-static size_t length_at(const char *sentence, const char *at, const char *forms)
+/* How long the form of a word is that stands there, 0: none does. */
+static size_t length_at(const char *sentence, const char *forms)
 {
     size_t longest = 0;
     for (const char *form = forms; *form;) {
         size_t length = strcspn(form, "|");
-        if (length > longest && begins_with(at, form, length) && is_border(sentence, at + length))
+        if (length > longest && begins_with(sentence, form, length) &&
+            (is_wide(form) || !is_letter(sentence + length)))
             longest = length;
         form += length + (form[length] == '|');
     }
@@ -107,7 +71,7 @@ static bool find_at(const char *sentence, size_t at, struct glossary_place *plac
 {
     place->length = 0;
     for (int i = 0; glossary_list[i].term; i++) {
-        size_t length = length_at(sentence, sentence + at, forms_of(i));
+        size_t length = length_at(sentence + at, tr(glossary_list[i].forms));
         if (length > place->length)
             *place = (struct glossary_place){.which = i, .at = at, .length = length};
     }
@@ -118,8 +82,10 @@ bool glossary_find(const char *sentence, size_t from, struct glossary_place *pla
 {
     for (size_t at = from; sentence[at]; at++) {
         const char *here = sentence + at;
-        bool begins = ((unsigned char)*here & 0xc0) != 0x80 && (is_letter(here) || is_square(here));
-        if (begins && is_border(sentence, here) && find_at(sentence, at, place))
+        if (is_inside(here) ||
+            (!is_wide(here) && (!is_letter(here) || (at > 0 && follows_letter(sentence, at)))))
+            continue;
+        if (find_at(sentence, at, place))
             return true;
     }
     return false;

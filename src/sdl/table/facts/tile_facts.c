@@ -23,11 +23,6 @@ void tile_facts_count(const struct view *view, uint8_t kind, char *out, size_t s
 
 /* --- how it came there ----------------------------------------------------------------------------- */
 
-static void capitalise(char *text)
-{
-    text_raise(text);
-}
-
 static bool is_of(const struct discard *discard, int seat)
 {
     return (discard->flags & DISCARD_PILE) == seat;
@@ -251,7 +246,7 @@ void tile_facts(const struct words *words, const struct view *view, int near, co
         tile_facts_count(view, facts->kind, count, sizeof count);
         tr_say(facts->name, sizeof facts->name, tr("{1}: {2}"), words_tile(tile), count);
     }
-    capitalise(facts->name);
+    text_capitalise(facts->name);
     say_story(words, view, near, sprite, facts->kind, facts->story, sizeof facts->story);
 }
 

@@ -1,0 +1,410 @@
+/*
+ * preference_pages.c: what stands on the pages of the settings (preferences.h).
+ */
+#include <math.h>
+#include <string.h>
+
+#include "base/tr.h"
+#include "sdl/app/app.h"
+#include "sdl/app/audio.h"
+#include "sdl/app/data_folder.h"
+#include "sdl/app/scenes.h"
+#include "sdl/app/speaker.h"
+#include "sdl/art/atlas.h"
+#include "sdl/art/backdrop.h"
+#include "sdl/art/theme.h"
+#include "sdl/preferences/preferences.h"
+#include "words/languages/languages.h"
+
+#define ROWS(list)   list, sizeof(list) / sizeof *(list)
+#define PLACE(field) .place = offsetof(struct settings, field)
+#define FLAG(name, field, words, line)                                                                       \
+    {                                                                                                        \
+        .kind = PREFERENCE_FLAG, .id = name, .label = words, .help = line, PLACE(field)                      \
+    }
+
+static const char *word_at(const char *const *words, int count, int i)
+{
+    return i < count ? tr(words[i]) : NULL;
+}
+
+/* --- play ------------------------------------------------------------------------------------------------
+ */
+
+static const char *speed_word(const struct app *app, int i)
+{
+    static const char *const words[SPEED_COUNT] = {TR("Slow"), "", TR("Fast"), ""};
+    (void)app;
+    if (i == SPEED_OFF)
+        return tr_in("speed", "Off");
+    return i == SPEED_NORMAL ? tr_in("speed", "Normal") : word_at(words, SPEED_COUNT, i);
+}
+
+/* The choice made here holds from now on, whatever the command line said. */
+static void set_speed(struct app *app, int value)
+{
+    app->settings.speed = value;
+    app->command_line.speed = -1;
+}
+
+static const struct preference play_rows[] = {
+    {.kind = PREFERENCE_CHOICE,
+     .id = "speed",
+     .label = TR("Speed"),
+     .word = speed_word,
+     .set = set_speed,
+     PLACE(speed)},
+    FLAG("confirm", confirm_discard, TR("Confirm discards"), TR("Select a tile first, then click it again.")),
+    FLAG("waits", show_waits, TR("Show my waits"), TR("Tab shows and hides them during play.")),
+    FLAG("warn", warn_riichi, TR("Warn before a dead Riichi"),
+         TR("One that could win only by your own draw.")),
+    FLAG("hints", show_hints, TR("Helps"), TR("What a tile is, how many are unseen, what buttons do.")),
+    FLAG("customary", customary_names, TR("Customary names"), TR("Pung beside triplet, in Pattern Mahjong.")),
+    FLAG("sort", sort_hand, TR("Sort my tiles"), TR("Otherwise they stay as they come, or as you put them.")),
+    FLAG("cover", cover_discards, TR("Cover after every discard"),
+         TR("At one screen: nobody learns what could be claimed.")),
+};
+
+/* --- sound -----------------------------------------------------------------------------------------------
+ */
+
+enum { LOUDEST = 10 };
+
+static void sample_effects(struct app *app)
+{
+    audio_play(app, SOUND_TILE);
+}
+
+static const struct preference sound_rows[] = {
+    {.kind = PREFERENCE_SLIDER,
+     .id = "sound",
+     .label = TR("Effects"),
+     .most = LOUDEST,
+     .sample = sample_effects,
+     PLACE(sound)},
+    {.kind = PREFERENCE_SLIDER, .id = "music", .label = TR("Music"), .most = LOUDEST, PLACE(music)},
+    FLAG("muted", muted, TR("Mute everything (M)"), NULL),
+    FLAG("background", pause_music, TR("Pause the music in the background"), NULL),
+};
+
+/* --- speech ----------------------------------------------------------------------------------------------
+ */
+
+static void sample_speech(struct app *app)
+{
+    speaker_apply(app);
+    speaker_say_now(app, tr("This is how I speak."));
+}
+
+static const struct preference speech_rows[] = {
+    FLAG("speech", speech, TR("Speak what happens (F8)"),
+         TR("Everything on the screen and at the table, by the system's voice.")),
+    {.kind = PREFERENCE_SLIDER,
+     .id = "speech-rate",
+     .label = TR("How fast"),
+     .most = LOUDEST,
+     .sample = sample_speech,
+     PLACE(speech_rate)},
+    {.kind = PREFERENCE_SLIDER,
+     .id = "speech-volume",
+     .label = TR("How loud"),
+     .most = LOUDEST,
+     .sample = sample_speech,
+     PLACE(speech_volume)},
+};
+
+/* --- tiles and table -------------------------------------------------------------------------------------
+ */
+
+static const char *back_label(const struct app *app, int i)
+{
+    (void)app;
+    return atlas_back_label(i) ? tr(atlas_back_label(i)) : NULL;
+}
+
+static const char *faces_label(const struct app *app, int i)
+{
+    (void)app;
+    return atlas_faces_label(i) ? tr(atlas_faces_label(i)) : NULL;
+}
+
+static const char *felt_word(const struct app *app, int i)
+{
+    (void)app;
+    return i < FELT_COUNT ? tr(felt_label((enum felt)i)) : NULL;
+}
+
+static const struct preference look_rows[] = {
+    {.kind = PREFERENCE_CHOICE, .id = "faces", .label = TR("Faces"), .word = faces_label, PLACE(faces)},
+    {.kind = PREFERENCE_CHOICE, .id = "back", .label = TR("Backs"), .word = back_label, PLACE(back)},
+    {.kind = PREFERENCE_CHOICE, .id = "felt", .label = TR("Table"), .word = felt_word, PLACE(felt)},
+    FLAG("drawn", mark_drawn, TR("Mark discards drawn and thrown at once"), NULL),
+};
+
+/* A piece of the table as it will look. */
+static float draw_preview(struct app *app, struct rect panel, float top)
+{
+    struct painter *painter = &app->painter;
+    static const uint8_t tiles[] = {TILE_1M + 4, TILE_1P + 6, TILE_1S, TILE_1S + 7,
+                                    TILE_EAST,   TILE_GREEN,  TILE_RED};
+    enum { COUNT = sizeof tiles };
+    static const uint32_t felts[FELT_COUNT][2] = {{COLOUR_FELT_TEAL_HIGH, COLOUR_FELT_TEAL_LOW},
+                                                  {COLOUR_FELT_WINE_HIGH, COLOUR_FELT_WINE_LOW},
+                                                  {COLOUR_FELT_NIGHT_HIGH, COLOUR_FELT_NIGHT_LOW}};
+    int felt = app->settings.felt % FELT_COUNT;
+    float u = painter->layout.u, pad = roundf(16 * u), w = atlas_width(painter, 62), high, wide, x;
+    struct rect strip = rect_make(panel.x + pad, top, panel.w - 2 * pad, roundf(132 * u));
+    struct atlas_tile row[COUNT + 2] = {{0}};
+    struct box_style style = {.radius = 9,
+                              .top = felts[felt][0],
+                              .bottom = felts[felt][1],
+                              .stroke = COLOUR_RULE,
+                              .stroke_width = 1};
+    draw_box(painter, strip, &style);
+    atlas_size(POSE_LYING, w, &wide, &high);
+    x = roundf(strip.x + (strip.w - w * (COUNT + 2.4f)) / 2);
+    for (int i = 0; i < COUNT + 2; i++) {
+        bool down = i >= COUNT;
+        row[i] = (struct atlas_tile){.pose = down ? POSE_DOWN : POSE_LYING,
+                                     .tile = down ? TILE_HIDDEN : tiles[i],
+                                     .x = x + (float)i * w + (down ? roundf(w * 0.4f) : 0),
+                                     .y = roundf(strip.y + (strip.h - high) / 2),
+                                     .w = w - 1};
+    }
+    atlas_draw_group(painter, row, COUNT + 2);
+    return strip.y + strip.h + roundf(8 * u);
+}
+
+/* --- screen ----------------------------------------------------------------------------------------------
+ */
+
+enum { SIZES = 4, SCALES = 6 };
+
+static const int sizes[SIZES - 1][2] = {{960, 600}, {1280, 800}, {1920, 1080}};
+static const int scales[SCALES] = {80, 90, 100, 110, 125, 150};
+
+static const char *size_word(const struct app *app, int i)
+{
+    static const char *const words[SIZES] = {"960x600", "1280x800", "1920x1080", TR("Full screen")};
+    (void)app;
+    return i < SIZES - 1 ? words[i] : word_at(words, SIZES, i);
+}
+
+static int get_size(const struct app *app)
+{
+    if (app->settings.fullscreen)
+        return SIZES - 1;
+    for (int i = 0; i < SIZES - 1; i++)
+        if (app->settings.width == sizes[i][0] && app->settings.height == sizes[i][1])
+            return i;
+    return -1;
+}
+
+static void set_size(struct app *app, int value)
+{
+    app->settings.fullscreen = value == SIZES - 1;
+    if (value < SIZES - 1) {
+        app->settings.width = sizes[value][0];
+        app->settings.height = sizes[value][1];
+    }
+}
+
+static const char *scale_word(const struct app *app, int i)
+{
+    static const char *const words[SCALES] = {"80", "90", "100", "110", "125", "150"};
+    (void)app;
+    return i < SCALES ? words[i] : NULL;
+}
+
+static int get_scale(const struct app *app)
+{
+    for (int i = 0; i < SCALES; i++)
+        if (scales[i] == app->settings.scale)
+            return i;
+    return -1;
+}
+
+static void set_scale(struct app *app, int value)
+{
+    if (value < SCALES)
+        app->settings.scale = scales[value];
+}
+
+static const char *language_word(const struct app *app, int i)
+{
+    (void)app;
+    return i ? NULL : language_spoken()->name;
+}
+
+static struct scene *choose_language(struct scene *scene, struct app *app)
+{
+    return scene_languages(app, scene);
+}
+
+static const struct preference screen_rows[] = {
+    {.kind = PREFERENCE_LIST,
+     .id = "language",
+     .label = TR("Language"),
+     .word = language_word,
+     .act = choose_language},
+    {.kind = PREFERENCE_CHOICE,
+     .id = "size",
+     .label = TR("Size"),
+     .word = size_word,
+     .get = get_size,
+     .set = set_size},
+    {.kind = PREFERENCE_CHOICE,
+     .id = "scale",
+     .label = TR("Interface %"),
+     .word = scale_word,
+     .get = get_scale,
+     .set = set_scale},
+    FLAG("reduced", reduced_motion, TR("Reduced motion"), TR("Short fades instead of moving tiles.")),
+};
+
+/* --- names -----------------------------------------------------------------------------------------------
+ */
+
+/* Each player by name: the one who plays as it is typed now. */
+static const char *player_word(const struct app *app, int i)
+{
+    const struct profiles *profiles = &app->profiles;
+    if (i >= profiles->count)
+        return i ? NULL : app->settings.names[0];
+    if (i == profiles->chosen)
+        return app->settings.names[0];
+    return profiles->names[i][0] ? profiles->names[i] : tr("No name");
+}
+
+static int get_player(const struct app *app)
+{
+    return app->profiles.chosen;
+}
+
+static struct scene *choose_player(struct scene *scene, struct app *app, int value)
+{
+    if (value == app->profiles.chosen || value >= app->profiles.count)
+        return scene;
+    struct scene *first = app_take_profile(app, app->profiles.numbers[value]);
+    return first ? first : scene;
+}
+
+/* They are asked for their name at once: the page comes again, as theirs. */
+static struct scene *add_player(struct scene *scene, struct app *app)
+{
+    struct error why;
+    char name[PLAYER_NAME];
+    tr_say(name, sizeof name, tr("Player {1}"), app->profiles.count + 1);
+    if (!app->data[0])
+        return scene;
+    app_settings_changed(app);
+    int number = profiles_begin(app->base, &app->settings, name, &why);
+    if (!number) {
+        app_warn(app, tr("No player could be added: {1}"), why.message);
+        return scene;
+    }
+    struct scene *first = app_take_profile(app, number);
+    if (!first)
+        return scene;
+    input_focus(app, "name:you");
+    return preferences_at(app, first, PREFERENCES_PLAYERS);
+}
+
+static const struct preference name_rows[] = {
+    {.kind = PREFERENCE_CHOICE,
+     .id = "player",
+     .label = TR("Who plays here"),
+     .help = TR("Each with matches, records, statistics and settings of their own."),
+     .word = player_word,
+     .get = get_player,
+     .choose = choose_player},
+    {.kind = PREFERENCE_FIELD, .id = "name:you", .label = TR("You"), PLACE(names[0])},
+    {.kind = PREFERENCE_FIELD, .id = "name:guest", .label = TR("Second player"), PLACE(names[1])},
+    {.kind = PREFERENCE_FIELD, .id = "name:opponent", .label = TR("Opponent"), PLACE(opponent)},
+    {.kind = PREFERENCE_BUTTON,
+     .id = "button:add-player",
+     .label = TR("Add a player"),
+     .help = TR("Somebody else at this machine"),
+     .act = add_player},
+};
+
+/* --- files -----------------------------------------------------------------------------------------------
+ */
+
+static struct scene *show_folder(struct scene *scene, struct app *app)
+{
+    if (app->folder[0])
+        data_folder_show(app, app->folder);
+    return scene;
+}
+
+/* All but who plays, in what language, and what was played last. */
+static struct scene *answer_reset(struct scene *under, struct app *app, bool yes)
+{
+    struct settings *settings = &app->settings, before = *settings;
+    if (!yes)
+        return under;
+    settings_defaults(settings);
+    memcpy(settings->names, before.names, sizeof settings->names);
+    memcpy(settings->opponent, before.opponent, sizeof settings->opponent);
+    memcpy(settings->others, before.others, sizeof settings->others);
+    memcpy(settings->who, before.who, sizeof settings->who);
+    memcpy(settings->four_kinds, before.four_kinds, sizeof settings->four_kinds);
+    memcpy(settings->options, before.options, sizeof settings->options);
+    memcpy(settings->language, before.language, sizeof settings->language);
+    settings->level = before.level;
+    app_settings_changed(app);
+    app_notice(app, tr("The settings are as they came."));
+    return under;
+}
+
+static struct scene *ask_reset(struct scene *scene, struct app *app)
+{
+    struct question question = {.title = tr("All settings as they came?"),
+                                .yes = tr("Reset"),
+                                .no = tr("Keep mine"),
+                                .costs = true,
+                                .answer = answer_reset};
+    tr_say(question.text, sizeof question.text,
+           tr("Names, language, matches, records and statistics stay as they are."));
+    return scene_question(app, scene, &question);
+}
+
+static float draw_where(struct app *app, struct rect panel, float top)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, x = panel.x + 22 * u, w = panel.w - 44 * u;
+    struct type text = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
+    char words[APP_PATH + 300];
+    if (app->folder[0])
+        tr_say(words, sizeof words, tr("Matches, records and settings lie in {1} and nowhere else."),
+               app->folder);
+    else
+        tr_say(words, sizeof words, tr("Nothing is kept: there is no folder to write to."));
+    int lines = type_draw_wrapped(painter, text, x, top + 22 * u, w, 22, 4, words);
+    return top + roundf(type_leading(painter, text, 22) * (float)lines + 24 * u);
+}
+
+static const struct preference file_rows[] = {
+    {.kind = PREFERENCE_BUTTON,
+     .id = "button:folder",
+     .label = TR("Open the folder"),
+     .help = TR("With the files of matches and settings"),
+     .act = show_folder},
+    {.kind = PREFERENCE_BUTTON,
+     .id = "button:reset",
+     .label = TR("Reset the settings"),
+     .help = TR("All as they came, but names and language"),
+     .act = ask_reset},
+};
+
+const struct preference_page preference_pages[] = {
+    [PREFERENCES_PLAY] = {TR("At the table"), ROWS(play_rows), NULL},
+    [PREFERENCES_LOOK] = {TR("Tiles and table"), ROWS(look_rows), draw_preview},
+    [PREFERENCES_SOUND] = {TR("Sound"), ROWS(sound_rows), NULL},
+    [PREFERENCES_SPEECH] = {TR("Speech"), ROWS(speech_rows), NULL},
+    [PREFERENCES_SCREEN] = {TR("Screen"), ROWS(screen_rows), NULL},
+    [PREFERENCES_PLAYERS] = {TR("Players"), ROWS(name_rows), NULL},
+    [PREFERENCES_FILES] = {TR("Files"), ROWS(file_rows), draw_where},
+    {NULL, NULL, 0, NULL},
+};

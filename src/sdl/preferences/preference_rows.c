@@ -1,0 +1,102 @@
+/*
+ * preference_rows.c: a row of the settings drawn and changed (preferences.h).
+ */
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/tr.h"
+#include "sdl/app/app.h"
+#include "sdl/preferences/preferences.h"
+
+static void *place_of(struct app *app, const struct preference *row)
+{
+    return (char *)&app->settings + row->place;
+}
+
+int preference_value(const struct app *app, const struct preference *row)
+{
+    const char *place = (const char *)&app->settings + row->place;
+    if (row->get)
+        return row->get(app);
+    return row->kind == PREFERENCE_FLAG ? *(const bool *)place : *(const int *)(const void *)place;
+}
+
+void preference_change(struct app *app, const struct preference *row, int value)
+{
+    if (row->set)
+        row->set(app, value);
+    else if (row->kind == PREFERENCE_FLAG)
+        *(bool *)place_of(app, row) = value;
+    else
+        *(int *)place_of(app, row) = value;
+}
+
+char *preference_text(struct app *app, const struct preference *row)
+{
+    return place_of(app, row);
+}
+
+static void draw_choice(struct app *app, const struct preference *row, struct rect rect, const char *help)
+{
+    const char *words[PREFERENCE_WORDS];
+    int count = 0;
+    while (count < PREFERENCE_WORDS && (words[count] = row->word(app, count)))
+        count++;
+    widget_choice(app, rect, row->id, tr(row->label), help, words, count, preference_value(app, row), true);
+}
+
+static void draw_button(struct app *app, const struct preference *row, struct rect rect, const char *help)
+{
+    float u = app->painter.layout.u, high = fminf(rect.h - 8 * u, 66 * u);
+    struct button button = {.id = row->id, .label = tr(row->label), .sub = help, .look = BUTTON_SECONDARY};
+    widget_button(app,
+                  rect_make(rect.x + roundf(12 * u), roundf(rect.y + (rect.h - high) / 2),
+                            fminf(rect.w - 24 * u, 460 * u), roundf(high)),
+                  &button);
+}
+
+void preference_draw(struct app *app, const struct preference *row, struct rect rect,
+                     const struct field *field)
+{
+    const char *help = row->help ? tr(row->help) : NULL;
+    switch (row->kind) {
+    case PREFERENCE_FLAG:
+        widget_toggle(app, rect, row->id, tr(row->label), help, preference_value(app, row), true);
+        break;
+    case PREFERENCE_CHOICE:
+        draw_choice(app, row, rect, help);
+        break;
+    case PREFERENCE_LIST:
+        widget_choice(app, rect, row->id, tr(row->label), help, (const char *const[]){row->word(app, 0)}, 1,
+                      -1, true);
+        break;
+    case PREFERENCE_SLIDER:
+        widget_slider(app, rect, row->id, tr(row->label), preference_value(app, row), row->most);
+        break;
+    case PREFERENCE_FIELD:
+        widget_field(app, rect, row->id, tr(row->label), field);
+        break;
+    case PREFERENCE_BUTTON:
+        draw_button(app, row, rect, help);
+        break;
+    }
+}
+
+bool preference_click(struct app *app, const struct preference *row, const char *id, struct scene *scene,
+                      struct scene **next)
+{
+    size_t length = strlen(row->id);
+    bool chosen = strncmp(id, row->id, length) == 0 && id[length] == ':';
+    if (!chosen && strcmp(id, row->id) != 0)
+        return false;
+    if (row->act)
+        *next = row->act(scene, app);
+    else if (row->choose)
+        *next = row->choose(scene, app, atoi(id + length + 1));
+    else if (row->kind == PREFERENCE_CHOICE)
+        preference_change(app, row, atoi(id + length + 1));
+    else if (row->kind == PREFERENCE_FLAG)
+        preference_change(app, row, !preference_value(app, row));
+    return true;
+}

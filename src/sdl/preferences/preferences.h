@@ -1,0 +1,85 @@
+/*
+ * preferences.h: the pages of the settings as data: rows that draw themselves and take what is done with
+ * them.
+ *
+ * A row is of one kind and shows one number or text of struct settings, by its place in it or by functions of
+ * its own where more is to be done. A new setting is a row here, its place in struct settings, and a line in
+ * the table of session/settings.c.
+ */
+#ifndef SDL_PREFERENCES_H
+#define SDL_PREFERENCES_H
+
+#include <stddef.h>
+
+#include "sdl/app/scene.h"
+#include "sdl/paint/layout.h"
+#include "sdl/ui/widgets.h"
+
+enum preference_kind {
+    PREFERENCE_FLAG,   /* a switch: a bool */
+    PREFERENCE_CHOICE, /* one of some words: an int, the word's place */
+    PREFERENCE_LIST,   /* one of many: its word 0 is shown, and clicking it goes where the others are */
+    PREFERENCE_SLIDER, /* an int from 0 to `most` */
+    PREFERENCE_FIELD,  /* typed: a text of PLAYER_NAME bytes */
+    PREFERENCE_BUTTON  /* does something */
+};
+
+struct preference {
+    enum preference_kind kind;
+    const char *id, *label, *help; /* marked for translation; no help: NULL */
+    size_t place;                  /* of its value in struct settings, if it has no functions */
+    int most;                      /* of a slider */
+    const char *(*word)(const struct app *app, int i); /* of a choice: in the language of the screen; NULL
+                                                          after the last */
+    int (*get)(const struct app *app);                 /* NULL: the number at `place` */
+    void (*set)(struct app *app, int value);           /* NULL: the same */
+    void (*sample)(struct app *app);                   /* of a slider: lets hear what it does */
+    struct scene *(*choose)(struct scene *scene, struct app *app,
+                            int value);                         /* of a choice that leads elsewhere */
+    struct scene *(*act)(struct scene *scene, struct app *app); /* of a button or a list */
+};
+
+enum {
+    PREFERENCES_PLAY,
+    PREFERENCES_LOOK,
+    PREFERENCES_SOUND,
+    PREFERENCES_SPEECH,
+    PREFERENCES_SCREEN,
+    PREFERENCES_PLAYERS,
+    PREFERENCES_FILES
+};
+
+enum { PREFERENCE_ROWS = 12, PREFERENCE_WORDS = 12 };
+
+struct preference_page {
+    const char *name; /* marked for translation */
+    const struct preference *rows;
+    int count;
+    /* Draws something above the rows, from the panel's top on; returns where the rows begin. NULL: nothing.
+     */
+    float (*draw)(struct app *app, struct rect panel, float top);
+};
+
+/* All pages, in their order; ended by one without a name. */
+extern const struct preference_page preference_pages[];
+
+/* The settings over a scene, at one of the pages. */
+struct scene *preferences_at(struct app *app, struct scene *under, int page);
+
+/* Draws the row; a field shows what is typed in `field`. */
+void preference_draw(struct app *app, const struct preference *row, struct rect rect,
+                     const struct field *field);
+
+/* Takes a click on the row: its id, or "<id>:<i>" of a choice. False if it is not this row's. A button's
+ * click goes to `*next` (else left alone). */
+bool preference_click(struct app *app, const struct preference *row, const char *id, struct scene *scene,
+                      struct scene **next);
+
+/* The value of a row that has a number. */
+int preference_value(const struct app *app, const struct preference *row);
+void preference_change(struct app *app, const struct preference *row, int value);
+
+/* The text of a field's row. */
+char *preference_text(struct app *app, const struct preference *row);
+
+#endif

@@ -1,0 +1,244 @@
+/*
+ * scene_settings.c: what the player prefers, a page for each part of it.
+ *
+ * Every change is applied and saved at once. Over the table it is an overlay that hides it.
+ */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "base/text.h"
+#include "base/tr.h"
+#include "sdl/app/app.h"
+#include "sdl/app/audio.h"
+#include "sdl/app/scenes.h"
+#include "sdl/art/backdrop.h"
+#include "sdl/preferences/preferences.h"
+#include "sdl/ui/widgets.h"
+
+struct preferring {
+    struct scene scene;
+    int page;
+    struct field fields[PREFERENCE_ROWS]; /* of the page's rows, as far as they are typed */
+};
+
+static const struct preference_page *page_of(const struct preferring *preferring)
+{
+    return &preference_pages[preferring->page];
+}
+
+static int page_count(void)
+{
+    int count = 0;
+    while (preference_pages[count].name)
+        count++;
+    return count;
+}
+
+/* --- drawing ---------------------------------------------------------------------------------------------
+ */
+
+struct places {
+    struct rect list, body;
+};
+
+static struct places places_of(const struct layout *l)
+{
+    float x = l->margin + 16, high = l->high - 120 - 40, list = 232;
+    struct places out = {.list = layout_rect(l, x, 120, list, high),
+                         .body = layout_rect(l, x + list + 20, 120, l->wide - 2 * x - list - 20, high)};
+    return out;
+}
+
+/* Where the rows of the page begin and how high they are. */
+static struct rect row_at(struct app *app, const struct preferring *preferring, float top, int index)
+{
+    struct rect body = places_of(&app->painter.layout).body;
+    float u = app->painter.layout.u, pad = roundf(10 * u), room = body.y + body.h - pad - top;
+    float high = floorf(fminf(74 * u, room / (float)page_of(preferring)->count));
+    return rect_make(body.x + pad, top + high * (float)index, body.w - 2 * pad, high);
+}
+
+/* The top of the rows, drawn or not: what stands above them is drawn if it is asked for. */
+static float draw_above(struct app *app, const struct preferring *preferring)
+{
+    struct rect body = places_of(&app->painter.layout).body;
+    float top = widget_panel(&app->painter, body, tr(page_of(preferring)->name));
+    return page_of(preferring)->draw ? page_of(preferring)->draw(app, body, top) : top;
+}
+
+static void draw_list(struct app *app, const struct preferring *preferring, struct rect list)
+{
+    float u = app->painter.layout.u;
+    draw_panel(&app->painter, list);
+    for (int i = 0; i < page_count(); i++) {
+        char id[INPUT_ID];
+        snprintf(id, sizeof id, "page:%d", i + 1);
+        widget_page_row(app,
+                        rect_make(list.x, list.y + roundf(9 * u + 46 * u * (float)i), list.w, roundf(46 * u)),
+                        id, tr(preference_pages[i].name), i == preferring->page);
+    }
+}
+
+static void draw(struct scene *scene, struct app *app)
+{
+    const struct preferring *preferring = (const struct preferring *)scene;
+    const struct preference_page *page = page_of(preferring);
+    backdrop_draw_dim(&app->painter, 34);
+    widget_screen_head(app, tr("Settings"), NULL);
+    draw_list(app, preferring, places_of(&app->painter.layout).list);
+    float top = draw_above(app, preferring);
+    for (int i = 0; i < page->count; i++)
+        preference_draw(app, &page->rows[i], row_at(app, preferring, top, i), &preferring->fields[i]);
+}
+
+/* --- what is done ----------------------------------------------------------------------------------------
+ */
+
+static void fill_fields(struct preferring *preferring, struct app *app)
+{
+    const struct preference_page *page = page_of(preferring);
+    CHECK(page->count <= PREFERENCE_ROWS);
+    for (int i = 0; i < page->count; i++) {
+        if (page->rows[i].kind != PREFERENCE_FIELD)
+            continue;
+        preferring->fields[i].room = PLAYER_NAME - 1;
+        snprintf(preferring->fields[i].text, PLAYER_NAME, "%s", preference_text(app, &page->rows[i]));
+    }
+}
+
+/* What is typed so far holds; a name that was emptied stays as it was. */
+static void take_fields(const struct preferring *preferring, struct app *app)
+{
+    const struct preference_page *page = page_of(preferring);
+    for (int i = 0; i < page->count; i++)
+        if (page->rows[i].kind == PREFERENCE_FIELD && preferring->fields[i].text[0])
+            snprintf(preference_text(app, &page->rows[i]), PLAYER_NAME, "%.*s", PLAYER_NAME - 1,
+                     preferring->fields[i].text);
+}
+
+static void turn_to(struct preferring *preferring, struct app *app, int page)
+{
+    if (page < 0 || page >= page_count())
+        return;
+    preferring->page = page;
+    memset(preferring->fields, 0, sizeof preferring->fields);
+    fill_fields(preferring, app);
+    app_dirty(app);
+}
+
+static struct scene *activate(struct scene *scene, struct app *app, const char *id)
+{
+    struct preferring *preferring = (struct preferring *)scene;
+    const struct preference_page *page = page_of(preferring);
+    struct scene *next = scene;
+    take_fields(preferring, app);
+    bool typing = false;
+    for (int i = 0; i < page->count; i++)
+        if (preference_click(app, &page->rows[i], id, scene, &next))
+            typing = page->rows[i].kind == PREFERENCE_FIELD;
+    if (strncmp(id, "page:", 5) == 0)
+        turn_to(preferring, app, atoi(id + 5) - 1);
+    if (strcmp(id, "button:back") == 0)
+        next = scene->under ? scene->under : scene_title(app);
+    app_settings_changed(app);
+    if (!typing)
+        audio_play(app, SOUND_BUTTON);
+    return next;
+}
+
+/* Moves a slider to a value, and lets it be heard. */
+static void slide(struct app *app, const struct preference *row, int value)
+{
+    if (value == preference_value(app, row))
+        return;
+    preference_change(app, row, value);
+    audio_apply(app);
+    app_dirty(app);
+    if (row->sample)
+        row->sample(app);
+}
+
+static struct scene *drag(struct scene *scene, struct app *app, const char *id, float x, float y, bool drop)
+{
+    const struct preference_page *page = page_of((const struct preferring *)scene);
+    const struct target *target = target_find(app, id);
+    (void)y;
+    for (int i = 0; target && i < page->count; i++)
+        if (page->rows[i].kind == PREFERENCE_SLIDER && strcmp(page->rows[i].id, id) == 0)
+            slide(app, &page->rows[i],
+                  widget_slider_value(&app->painter, target->rect, page->rows[i].most, x));
+    if (drop)
+        app_settings_changed(app);
+    return scene;
+}
+
+/* Arrow keys move a focused slider. */
+static bool slide_by_key(struct app *app, const struct preference *row, const struct scene_key *key)
+{
+    int step = key->code == SDLK_RIGHT ? 1 : key->code == SDLK_LEFT ? -1 : 0;
+    if (!step || !app->input.focus_visible)
+        return false;
+    slide(app, row, SDL_clamp(preference_value(app, row) + step, 0, row->most));
+    app_settings_changed(app);
+    return true;
+}
+
+/* A key while the row has the focus. */
+static bool row_key(struct preferring *preferring, struct app *app, int i, const struct scene_key *key)
+{
+    const struct preference *row = &page_of(preferring)->rows[i];
+    if (row->kind == PREFERENCE_SLIDER)
+        return slide_by_key(app, row, key);
+    if (row->kind != PREFERENCE_FIELD)
+        return false;
+    if (key->code != SDLK_RETURN && key->code != SDLK_KP_ENTER)
+        return field_key(&preferring->fields[i], key);
+    input_focus(app, "");
+    take_fields(preferring, app);
+    app_settings_changed(app);
+    return true;
+}
+
+static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
+{
+    struct preferring *preferring = (struct preferring *)scene;
+    const struct preference_page *page = page_of(preferring);
+    for (int i = 0; i < page->count; i++)
+        if (strcmp(app->input.focus, page->rows[i].id) == 0)
+            return row_key(preferring, app, i, key) ? scene : NULL;
+    if (key->code != SDLK_PAGEUP && key->code != SDLK_PAGEDOWN)
+        return NULL;
+    take_fields(preferring, app);
+    turn_to(preferring, app, preferring->page + (key->code == SDLK_PAGEDOWN ? 1 : -1));
+    return scene;
+}
+
+static const struct scene_class settings_class = {
+    .name = "settings", .draw = draw, .activate = activate, .key = key, .drag = drag};
+
+struct scene *preferences_at(struct app *app, struct scene *under, int page)
+{
+    struct preferring *preferring = calloc(1, sizeof *preferring);
+    CHECK(preferring);
+    preferring->scene.class = &settings_class;
+    preferring->scene.under = under;
+    turn_to(preferring, app, page);
+    return &preferring->scene;
+}
+
+struct scene *scene_settings(struct app *app, struct scene *under)
+{
+    return preferences_at(app, under, PREFERENCES_PLAY);
+}
+
+struct scene *scene_settings_by_name(struct app *app, const char *name)
+{
+    int page = 1;
+    const char *dash = strchr(name, '-');
+    if (dash && !text_to_int(dash + 1, 1, page_count(), &page))
+        return NULL;
+    return preferences_at(app, NULL, page - 1);
+}
