@@ -119,8 +119,8 @@ bool app_speak(struct app *app, struct error *why)
     language_speak(language);
     painter_speak(&app->painter, language->code);
     for (struct scene *scene = app->top; scene; scene = scene->under)
-        if (scene->class->speak)
-            scene->class->speak(scene, app);
+        if (scene->class->reword)
+            scene->class->reword(scene, app);
     return true;
 }
 

@@ -51,7 +51,7 @@ struct scene_class {
     void (*wheel)(struct scene *scene, struct app *app, float lines);
     /* Another language is spoken: words that were made before, and are kept, are to be made anew. May be
      * NULL. */
-    void (*speak)(struct scene *scene, struct app *app);
+    void (*reword)(struct scene *scene, struct app *app);
     /* A click that met no target (interrupting an animation, putting back a selected tile). May be NULL. */
     struct scene *(*click)(struct scene *scene, struct app *app, float x, float y);
     /* Speaks of itself, with speaker_say: where it stands, or with `all` everything on it. NULL: what is

@@ -117,7 +117,7 @@ static void enter(struct scene *scene, struct app *app, bool again)
     audio_play(app, lost ? SOUND_MATCH_LOSS : SOUND_MATCH_WIN);
 }
 
-static void speak(struct scene *scene, struct app *app)
+static void reword(struct scene *scene, struct app *app)
 {
     struct match_result *match = (struct match_result *)scene;
     (void)app;
@@ -585,7 +585,7 @@ static const struct scene_class match_class = {.name = "match-result",
                                                .leave = leave,
                                                .update = update,
                                                .draw = draw,
-                                               .speak = speak,
+                                               .reword = reword,
                                                .activate = activate,
                                                .key = key,
                                                .wheel = wheel};

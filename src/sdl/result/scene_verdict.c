@@ -55,6 +55,7 @@ static void fill_verdicts(struct scene *scene, struct app *app)
 {
     struct verdict_scene *verdict = of(scene);
     (void)app;
+    words_seat(&verdict->words, session_setup(verdict->session)->players);
     for (int seat = 0; seat < verdict->view.table.seats; seat++)
         if (seat != verdict->view.table.sitting)
             fill_verdict(verdict, seat);
@@ -184,7 +185,7 @@ static const struct scene_class verdict_class = {.name = "verdict",
                                                  .leave = leave,
                                                  .update = update,
                                                  .draw = draw,
-                                                 .speak = fill_verdicts,
+                                                 .reword = fill_verdicts,
                                                  .activate = activate,
                                                  .key = key,
                                                  .click = click};

@@ -407,10 +407,10 @@ static struct scene *click(struct scene *scene, struct app *app, float x, float 
     return to_table(puzzle, puzzle->table->scene.class->click(&puzzle->table->scene, app, x, y));
 }
 
-static void speak(struct scene *scene, struct app *app)
+static void reword(struct scene *scene, struct app *app)
 {
     struct table_scene *table = of(scene)->table;
-    table->scene.class->speak(&table->scene, app);
+    table->scene.class->reword(&table->scene, app);
 }
 
 static const struct scene_class puzzle_class = {.name = "puzzle",
@@ -418,7 +418,7 @@ static const struct scene_class puzzle_class = {.name = "puzzle",
                                                 .leave = leave,
                                                 .update = update,
                                                 .draw = draw,
-                                                .speak = speak,
+                                                .reword = reword,
                                                 .activate = activate,
                                                 .key = key,
                                                 .drag = drag,

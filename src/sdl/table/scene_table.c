@@ -264,9 +264,11 @@ static void draw(struct scene *scene, struct app *app)
     table_scene_draw(table, app);
 }
 
-static void table_speak(struct scene *scene, struct app *app)
+static void table_reword(struct scene *scene, struct app *app)
 {
-    table_scene_refresh((struct table_scene *)scene, app);
+    struct table_scene *table = (struct table_scene *)scene;
+    words_seat(&table->words, session_setup(table->session)->players);
+    table_scene_refresh(table, app);
 }
 
 static const struct scene_class table_class = {.name = "table",
@@ -274,7 +276,7 @@ static const struct scene_class table_class = {.name = "table",
                                                .leave = table_leave,
                                                .update = table_update,
                                                .draw = draw,
-                                               .speak = table_speak,
+                                               .reword = table_reword,
                                                .activate = table_scene_activate,
                                                .key = table_scene_key,
                                                .drag = table_scene_drag,

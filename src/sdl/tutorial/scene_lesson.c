@@ -328,9 +328,9 @@ static struct scene *click(struct scene *scene, struct app *app, float x, float 
     return tutor_of(of(scene))->plain->click(scene, app, x, y);
 }
 
-static void speak(struct scene *scene, struct app *app)
+static void reword(struct scene *scene, struct app *app)
 {
-    tutor_of(of(scene))->plain->speak(scene, app);
+    tutor_of(of(scene))->plain->reword(scene, app);
 }
 
 static const struct scene_class lesson_class = {.name = "lesson",
@@ -338,7 +338,7 @@ static const struct scene_class lesson_class = {.name = "lesson",
                                                 .leave = leave,
                                                 .update = update,
                                                 .draw = draw,
-                                                .speak = speak,
+                                                .reword = reword,
                                                 .activate = activate,
                                                 .key = key,
                                                 .drag = drag,
