@@ -121,6 +121,7 @@ static void reword(struct scene *scene, struct app *app)
 {
     struct match_result *match = (struct match_result *)scene;
     (void)app;
+    words_init(&match->words, session_setup(match->session));
     collect_rounds(match, match->session);
 }
 
