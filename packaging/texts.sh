@@ -1,7 +1,7 @@
 #!/bin/sh
 # texts.sh [CODE]: brings every text of the sources into the catalogues assets/languages/*.po, and takes out what is none any
 # more. A text whose English changed a little keeps its translation, marked fuzzy: it is said in English until somebody has
-# looked at it and taken the mark away. With a CODE that has no catalogue yet, such as it, an empty one is begun.
+# looked at it and taken the mark away. With a CODE that one alone; if it has none yet, such as it, an empty one is begun.
 # Needs GNU gettext (Debian: gettext); neither the build nor the tests do.
 set -eu
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
@@ -34,7 +34,7 @@ HEAD
 }
 
 [ $# -eq 0 ] || [ -e "assets/languages/$1.po" ] || begin "$1"
-for catalogue in assets/languages/*.po; do
+for catalogue in assets/languages/${1:-*}.po; do
     msgmerge --quiet --update --backup=none --no-wrap --add-location=file "$catalogue" "$work/texts.pot"
     msgattrib --no-obsolete --no-wrap --add-location=file --output-file="$work/kept.po" "$catalogue"
     grep -v '^"POT-Creation-Date: ' "$work/kept.po" >"$catalogue"

@@ -147,8 +147,16 @@ static struct scene *click(struct scene *scene, struct app *app, float x, float 
     return scene;
 }
 
+static void reword(struct scene *scene, struct app *app)
+{
+    struct result_scene *result = of(scene);
+    (void)app;
+    words_init(&result->words, session_setup(result->session));
+}
+
 static const struct scene_class result_class = {.name = "result",
                                                 .enter = enter,
+                                                .reword = reword,
                                                 .leave = leave,
                                                 .update = update,
                                                 .draw = draw,

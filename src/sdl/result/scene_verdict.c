@@ -55,6 +55,7 @@ static void fill_verdicts(struct scene *scene, struct app *app)
 {
     struct verdict_scene *verdict = of(scene);
     (void)app;
+    words_seat(&verdict->words, session_setup(verdict->session)->players);
     for (int seat = 0; seat < verdict->view.table.seats; seat++)
         if (seat != verdict->view.table.sitting)
             fill_verdict(verdict, seat);

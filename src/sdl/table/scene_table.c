@@ -266,7 +266,9 @@ static void draw(struct scene *scene, struct app *app)
 
 static void table_reword(struct scene *scene, struct app *app)
 {
-    table_scene_refresh((struct table_scene *)scene, app);
+    struct table_scene *table = (struct table_scene *)scene;
+    words_seat(&table->words, session_setup(table->session)->players);
+    table_scene_refresh(table, app);
 }
 
 static const struct scene_class table_class = {.name = "table",
