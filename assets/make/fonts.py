@@ -38,6 +38,7 @@ TEXT = [*range(0x20, 0x7F), *range(0xA0, 0x180), 0x192, 0x1A0, 0x1A1, 0x1AF, 0x1
         0x1E9E, *range(0x1EA0, 0x1EFA), *range(0x2010, 0x2027),
         *map(ord, "‰′″‹›€™−×÷≤≥≈≠≡←↑→↓↔✓½¼¾·•")]
 IDENTICAL_TO = 0x2261  # drawn here: neither font has it
+NARROW_SPACE = 0x202F  # before ; : ! ? and within « » of French; made here, alike in all
 # Kerning is kept between the letters our sentences and players' names are made of.
 KERNED = [*range(0x21, 0x7F), *range(0xC0, 0x100), *map(ord, "–—‘’“”…ŁłŚśŠšŻżČčŐőŰű"),
           *range(0x391, 0x3CF), *range(0x410, 0x450)]
@@ -144,6 +145,17 @@ def add_identical_to(font):
             table.cmap[IDENTICAL_TO] = "identical"
 
 
+def add_narrow_space(font):
+    """A blank of 60 % of the usual one's width."""
+    width, _ = font["hmtx"][font.getBestCmap()[ord(" ")]]
+    font.setGlyphOrder(font.getGlyphOrder() + ["narrow"])
+    font["glyf"]["narrow"] = TTGlyphPen(None).glyph()
+    font["hmtx"]["narrow"] = (round(width * .6), 0)
+    for table in font["cmap"].tables:
+        if table.isUnicode():
+            table.cmap[NARROW_SPACE] = "narrow"
+
+
 def to_truetype(font):
     """CFF outlines as quadratic curves, within a thousandth of the em."""
     glyphs, order = {}, font.getGlyphOrder()
@@ -185,6 +197,7 @@ def make(source, target, features):
     if "CFF " in font:
         to_truetype(font)
     add_identical_to(font)
+    add_narrow_space(font)
     font["kern"] = kern_table({p: v for p, v in pairs.items()
                                if p[0] in font["hmtx"].metrics and p[1] in font["hmtx"].metrics})
     for record in font["name"].names:

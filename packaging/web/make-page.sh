@@ -1,6 +1,6 @@
 #!/bin/sh
 # make-page.sh BUILD NOTICES PAGE: puts what a web server needs into the folder PAGE: the programs that were built by emscripten
-# in BUILD, the game's files packed, and the page itself. The first picture waits for game.pack alone; music and the large font
+# in BUILD, the game's files packed, and the page itself. The first picture waits for game.pack alone; music and the large fonts
 # come after it, in rest.pack.
 set -eu
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)

@@ -294,9 +294,18 @@ function writeFiles(FS, files) {
     }
 }
 
-// Names in Chinese letters need the large font, which is in the rest: then the first picture waits for it.
+// The language that the player chose, else the browser's; as far as it matters here.
+function language(files) {
+    const given = new URLSearchParams(location.search).get('language');
+    const settings = files.find(({path}) => path === FOLDER + '/settings.ini');
+    const chosen = settings && /^language = "(.+)"/m.exec(new TextDecoder().decode(settings.bytes));
+    return given || (chosen ? chosen[1] : navigator.language || '');
+}
+
+// Chinese and Japanese, and names in such letters, need the large fonts, which are in the rest: then the first picture
+// waits for it.
 function needsRest(files) {
-    return files.some(({bytes}) => bytes.some((byte) => byte >= 0xe3));
+    return /^(ja|zh)/.test(language(files)) || files.some(({bytes}) => bytes.some((byte) => byte >= 0xe3));
 }
 
 async function fetchRest() {
@@ -312,7 +321,7 @@ async function fetchRest() {
 // The game's options that may stand in the page's address, such as ?seed=7&speed=fast.
 function options() {
     const given = new URLSearchParams(location.search), list = ['--data', FOLDER];
-    for (const name of ['seed', 'rules', 'speed', 'scene'])
+    for (const name of ['seed', 'rules', 'speed', 'scene', 'language'])
         if (given.has(name))
             list.push('--' + name, given.get(name));
     for (const name of ['trace', 'frames'])

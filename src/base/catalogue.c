@@ -198,6 +198,11 @@ const char *catalogue_text(const struct catalogue *catalogue, int index, size_t 
     return text_at(catalogue, catalogue->texts, (uint32_t)index + 1, length);
 }
 
+const char *catalogue_sentence(const struct catalogue *catalogue, int index, size_t *length)
+{
+    return text_at(catalogue, catalogue->sentences, (uint32_t)index + 1, length);
+}
+
 const char *catalogue_head(const struct catalogue *catalogue)
 {
     size_t length;

@@ -32,6 +32,9 @@ int catalogue_count(const struct catalogue *catalogue);
  * counts the zero bytes between the forms of one that has several. */
 const char *catalogue_text(const struct catalogue *catalogue, int index, size_t *length);
 
+/* What that text is, in as many forms. */
+const char *catalogue_sentence(const struct catalogue *catalogue, int index, size_t *length);
+
 /* The head, lines of "Name: value". */
 const char *catalogue_head(const struct catalogue *catalogue);
 

@@ -50,6 +50,7 @@ bool text_to_u64(const char *word, uint64_t *out);
 /* Reads a whole decimal number, a minus sign allowed, within [low, high]; false if it is none. */
 bool text_to_int(const char *word, int low, int high, int *out);
 
+
 /* The bytes of the first character of UTF-8, as RFC 3629 has it (nothing longer than need be, no surrogate,
  * none above U+10FFFF); 0 at the end, and where none begins. */
 int text_character(const char *text);

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "ai/people.h"
+#include "session/settings.h"
 
 void words_init(struct words *words, const struct setup *setup)
 {
@@ -43,7 +44,8 @@ const char *words_name(const struct words *words, int seat)
 
 const char *words_plate_name(const struct words *words, int seat)
 {
-    bool named = seat >= 0 && seat < SEAT_MOST && words->names[seat][0];
+    bool named = seat >= 0 && seat < SEAT_MOST && words->names[seat][0] &&
+                 !(seat == words->you && settings_is_no_name(words->names[seat]));
     return named ? words->names[seat] : words_name(words, seat);
 }
 

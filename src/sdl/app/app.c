@@ -118,6 +118,9 @@ bool app_speak(struct app *app, struct error *why)
         language = language_of_system();
     language_speak(language);
     painter_speak(&app->painter, language->code);
+    for (struct scene *scene = app->top; scene; scene = scene->under)
+        if (scene->class->reword)
+            scene->class->reword(scene, app);
     return true;
 }
 

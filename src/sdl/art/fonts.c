@@ -197,7 +197,7 @@ static TTF_Font *open_large(struct fonts *fonts, int file, enum type_font face, 
         fonts->missing[file] = true;
         paths_complain(name, "is missing or no font that can be used");
     }
-    fonts->opened_large |= font != NULL;
+    fonts->opened_large |= font && file == LARGE;
     return font;
 }
 
@@ -326,8 +326,8 @@ bool fonts_may_break(uint32_t before, uint32_t after)
 {
     if (!is_square(before) && !is_square(after))
         return false;
-    return !is_one_of(
-               after,
-               "、。，．！？：；）」』】〉》〕］｝ーぁぃぅぇぉっゃゅょァィゥェォッャュョ,.!?:;)]}’”…") &&
-           !is_one_of(before, "（「『【〈《〔［｛([{‘“");
+    return !is_one_of(after,
+                      "、。，．！？：；・）」』】〉》〕］｝〗〙ー々〻〜～％ゝゞヽヾぁぃぅぇぉっゃゅょゎゕゖ"
+                      "ァィゥェォッャュョヮヵヶ,.!?:;%°)]}’”»›…‥—–") &&
+           !is_one_of(before, "（「『【〈《〔［｛〖〘([{‘“«‹");
 }

@@ -17,6 +17,7 @@
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
 #include "sdl/ui/widgets.h"
+#include "words/languages/languages.h"
 
 enum { CHOICES = 2, SHOWN = 5 };
 
@@ -125,6 +126,10 @@ static void draw(struct scene *scene, struct app *app)
     draw_buttons(app, 644 + dy);
     type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_CENTRE), cx * u, (750 + dy) * u,
               tr("The settings change this, and much more, at any time."));
+    const char *language = language_spoken()->name;
+    float wide = widget_link_width(painter, language);
+    struct rect corner = rect_make(l->wide * u - 40 * u - wide, 34 * u, wide, 40 * u);
+    widget_link(app, corner, "button:language", language, 0);
 }
 
 /* It is not asked again. */
@@ -149,6 +154,8 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
         app_settings_changed(app);
         return scene;
     }
+    if (strcmp(id, "button:language") == 0)
+        return scene_languages(app, scene);
     if (strcmp(id, "button:lessons") == 0) {
         note_seen(app);
         return scene_lesson(app, 0, 0);

@@ -73,6 +73,7 @@ static void collect_rounds(struct match_result *match, const struct session *ses
     struct session *copy = session_from_record(session_record(session));
     int seen = 0;
 
+    match->rounds = 0;
     while (session_position(copy) < session_length(copy)) {
         struct view view;
         session_forward(copy);
@@ -114,6 +115,13 @@ static void enter(struct scene *scene, struct app *app, bool again)
         app_warn(app, tr("The match could not be kept: {1}"), session_keep_problem(match->session));
     bool lost = match->words.you != SEAT_NONE && winner != match->words.you && winner != SEAT_NONE;
     audio_play(app, lost ? SOUND_MATCH_LOSS : SOUND_MATCH_WIN);
+}
+
+static void reword(struct scene *scene, struct app *app)
+{
+    struct match_result *match = (struct match_result *)scene;
+    (void)app;
+    collect_rounds(match, match->session);
 }
 
 static void leave(struct scene *scene, struct app *app)
@@ -577,6 +585,7 @@ static const struct scene_class match_class = {.name = "match-result",
                                                .leave = leave,
                                                .update = update,
                                                .draw = draw,
+                                               .reword = reword,
                                                .activate = activate,
                                                .key = key,
                                                .wheel = wheel};

@@ -51,6 +51,16 @@ static int first_seat(const struct verdict_scene *scene)
     return seat;
 }
 
+static void fill_verdicts(struct scene *scene, struct app *app)
+{
+    struct verdict_scene *verdict = of(scene);
+    (void)app;
+    words_seat(&verdict->words, session_setup(verdict->session)->players);
+    for (int seat = 0; seat < verdict->view.table.seats; seat++)
+        if (seat != verdict->view.table.sitting)
+            fill_verdict(verdict, seat);
+}
+
 static void enter(struct scene *scene, struct app *app, bool again)
 {
     struct verdict_scene *verdict = of(scene);
@@ -60,9 +70,7 @@ static void enter(struct scene *scene, struct app *app, bool again)
     words_init(&verdict->words, session_setup(verdict->session));
     verdict->near = verdict->words.you == SEAT_NONE ? 0 : verdict->words.you;
     session_view(verdict->session, verdict->near, &verdict->view);
-    for (int seat = 0; seat < verdict->view.table.seats; seat++)
-        if (seat != verdict->view.table.sitting)
-            fill_verdict(verdict, seat);
+    fill_verdicts(scene, app);
     verdict->seat = first_seat(verdict);
     luck_strip_begin(&verdict->luck, app, verdict->session, verdict->view.table.round);
     app_animate(app);
@@ -177,6 +185,7 @@ static const struct scene_class verdict_class = {.name = "verdict",
                                                  .leave = leave,
                                                  .update = update,
                                                  .draw = draw,
+                                                 .reword = fill_verdicts,
                                                  .activate = activate,
                                                  .key = key,
                                                  .click = click};

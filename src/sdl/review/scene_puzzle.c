@@ -407,11 +407,18 @@ static struct scene *click(struct scene *scene, struct app *app, float x, float 
     return to_table(puzzle, puzzle->table->scene.class->click(&puzzle->table->scene, app, x, y));
 }
 
+static void reword(struct scene *scene, struct app *app)
+{
+    struct table_scene *table = of(scene)->table;
+    table->scene.class->reword(&table->scene, app);
+}
+
 static const struct scene_class puzzle_class = {.name = "puzzle",
                                                 .enter = enter,
                                                 .leave = leave,
                                                 .update = update,
                                                 .draw = draw,
+                                                .reword = reword,
                                                 .activate = activate,
                                                 .key = key,
                                                 .drag = drag,

@@ -4,7 +4,6 @@
 #include "sdl/system/failure.h"
 
 #include <SDL.h>
-#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,6 +11,7 @@
 #include <unistd.h>
 #endif
 
+#include "base/text.h"
 #include "base/tr.h"
 
 enum { SENTENCE = 400, COLUMNS = 64 };
@@ -53,7 +53,7 @@ static void show_box(const char *sentence)
 {
     char text[SENTENCE];
     snprintf(text, sizeof text, "%s", sentence);
-    text[0] = (char)toupper((unsigned char)text[0]);
+    text_capitalise(text);
     wrap(text);
     SDL_ShowSimpleMessageBox(SDL_MESSAGEBOX_ERROR, tr("Dueling Tigers"), text, NULL);
 }

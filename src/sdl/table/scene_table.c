@@ -264,11 +264,19 @@ static void draw(struct scene *scene, struct app *app)
     table_scene_draw(table, app);
 }
 
+static void table_reword(struct scene *scene, struct app *app)
+{
+    struct table_scene *table = (struct table_scene *)scene;
+    words_seat(&table->words, session_setup(table->session)->players);
+    table_scene_refresh(table, app);
+}
+
 static const struct scene_class table_class = {.name = "table",
                                                .enter = table_enter,
                                                .leave = table_leave,
                                                .update = table_update,
                                                .draw = draw,
+                                               .reword = table_reword,
                                                .activate = table_scene_activate,
                                                .key = table_scene_key,
                                                .drag = table_scene_drag,

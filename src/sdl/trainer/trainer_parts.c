@@ -129,10 +129,10 @@ void trainer_draw_figures(struct painter *painter, const struct trainer_tally *t
     snprintf(figures[0], sizeof figures[0], "%d", tally->streak);
     snprintf(figures[1], sizeof figures[1], "%d", tally->best_streak);
     tr_say(figures[2], sizeof figures[2], answered ? tr("{1} of {2}") : "–", rightly, answered);
+    float x = rect.x;
     for (int i = 0; i < 3; i++) {
-        float x = rect.x + (float)i * 130 * u;
         type_draw(painter, figure, x, rect.y + 34 * u, figures[i]);
-        type_draw(painter, label, x, rect.y + 60 * u, tr(labels[i]));
+        x += fmaxf(130 * u, type_draw(painter, label, x, rect.y + 60 * u, tr(labels[i])) + 18 * u);
     }
 }
 
@@ -159,7 +159,8 @@ void trainer_draw_tally(struct painter *painter, const struct trainer_tally *tal
     training_time_words(trainer_tally_mean_time(tally), cells[4], sizeof cells[4]);
     training_time_words(tally->best_time, cells[5], sizeof cells[5]);
     struct type name = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT);
-    float room = column_at(panel, u, 1) - panel.x - 22 * u - 44 * u;
+    struct type first = type_make(TYPE_SANS_MEDIUM, 16, 0, TYPE_RIGHT);
+    float room = column_at(panel, u, 1) - type_width(painter, first, cells[1]) - panel.x - 34 * u;
     type_draw_fit(painter, name, panel.x + 22 * u, y + type_cap_height(painter, name) / 2, room, label);
     for (int i = 1; i < COLUMNS; i++) {
         struct type type = type_make(i == 3 ? TYPE_SANS_BOLD : TYPE_SANS_MEDIUM, 16,

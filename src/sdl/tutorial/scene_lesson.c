@@ -328,11 +328,17 @@ static struct scene *click(struct scene *scene, struct app *app, float x, float 
     return tutor_of(of(scene))->plain->click(scene, app, x, y);
 }
 
+static void reword(struct scene *scene, struct app *app)
+{
+    tutor_of(of(scene))->plain->reword(scene, app);
+}
+
 static const struct scene_class lesson_class = {.name = "lesson",
                                                 .enter = enter,
                                                 .leave = leave,
                                                 .update = update,
                                                 .draw = draw,
+                                                .reword = reword,
                                                 .activate = activate,
                                                 .key = key,
                                                 .drag = drag,

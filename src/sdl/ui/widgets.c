@@ -283,14 +283,29 @@ static void segment(struct app *app, struct rect rect, const char *id, const cha
     add(app, id, rect, enabled ? 0 : TARGET_OFF, 0, 7);
 }
 
+/* The width a segment needs so that its word stands in it. */
+static float own_width(struct painter *painter, const char *word)
+{
+    struct type type = type_make(TYPE_SANS_BOLD, SIZE_SMALL, 0, TYPE_LEFT);
+    return roundf(fmaxf(34 * painter->layout.u, type_width(painter, type, word) + 24 * painter->layout.u));
+}
+
 /* The width one segment needs so that the longest word stands in it. */
 static float segment_width(struct painter *painter, const char *const *choices, int count)
 {
-    struct type type = type_make(TYPE_SANS_BOLD, SIZE_SMALL, 0, TYPE_LEFT);
-    float widest = 34 * painter->layout.u;
+    float widest = 0;
     for (int i = 0; i < count; i++)
-        widest = fmaxf(widest, type_width(painter, type, choices[i]) + 24 * painter->layout.u);
-    return roundf(widest);
+        widest = fmaxf(widest, own_width(painter, choices[i]));
+    return widest;
+}
+
+/* How wide all are where each is as wide as its own word. */
+static float own_widths(struct painter *painter, const char *const *choices, int count)
+{
+    float all = 0;
+    for (int i = 0; i < count; i++)
+        all += own_width(painter, choices[i]);
+    return all;
 }
 
 /* How wide the segments may be together: the label must stand beside them, and a help line readably. */
@@ -309,7 +324,10 @@ void widget_choice(struct app *app, struct rect rect, const char *id, const char
     struct painter *painter = &app->painter;
     float u = painter->layout.u, pad = row_pad * u, room = choice_room(painter, rect, label, help, count);
     float each = fminf(segment_width(painter, choices, count), floorf(room / (float)count)),
-          w = each * (float)count + 6 * u;
+          own = own_widths(painter, choices, count);
+    /* Alike where the longest word has room so, else each by its own word. */
+    bool alike = each >= segment_width(painter, choices, count);
+    float share = alike ? 1 : fminf(1, room / own), w = (alike ? each * (float)count : own * share) + 6 * u;
     float h = roundf(fmaxf(34 * u, 26)), before = painter->alpha;
     struct rect box =
         rect_make(roundf(rect.x + rect.w - pad - w), roundf(rect.y + (rect.h - h) / 2), roundf(w), h);
@@ -321,16 +339,19 @@ void widget_choice(struct app *app, struct rect rect, const char *id, const char
     row_words(painter, rect, rect.w - w - 3 * pad, label, help, enabled);
     float wanted = segment_width(painter, choices, count) - 16 * u,
           limit = type_squeezed(painter, type_make(TYPE_SANS_BOLD, SIZE_SMALL, 0, TYPE_LEFT), wanted,
-                                each - 8 * u)
+                                alike ? each - 8 * u : wanted * share)
                       .limit;
+    struct rect inner = rect_inset(box, roundf(3 * u), roundf(3 * u)), part = inner;
     painter->alpha *= enabled ? 1 : 0.55f;
     draw_box(painter, box, &frame);
     for (int i = 0; i < count; i++) {
         char name[INPUT_ID];
         SDL_snprintf(name, sizeof name, "%s:%d", id, i);
-        segment(app, rect_column(rect_inset(box, roundf(3 * u), roundf(3 * u)), i, count, 0), name,
-                choices[i], i == chosen, enabled, limit);
+        part.w = own_width(painter, choices[i]) * share;
+        segment(app, alike ? rect_column(inner, i, count, 0) : part, name, choices[i], i == chosen, enabled,
+                limit);
         spoken_choice(app, label, help, choices[i], i == chosen);
+        part.x += part.w;
     }
     painter->alpha = before;
 }

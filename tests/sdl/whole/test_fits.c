@@ -1,6 +1,9 @@
 /*
- * test_fits.c: whatever the window's size and the interface's scale, no word is cut, none lies on another and
- * none leaves the window, in any scene.
+ * test_fits.c: whatever the window's size, the interface's scale and the language, no word is cut, none lies
+ * on another and none leaves the window, in any scene.
+ *
+ * Each scene is opened once, in English, and says everything in another language when that is chosen:
+ * FITS_SCENE and FITS_LANGUAGE limit the work to scenes whose names hold that, and to one language.
  */
 #include <math.h>
 #include <setjmp.h>
@@ -14,14 +17,17 @@
 
 #include "sdl/app/scenes.h"
 #include "sdl/headless.h"
+#include "words/languages/languages.h"
 
 enum { SEEN_MOST = 600, WORDS = 100, SCENES = 150, STEPS = 12 };
 
 /* Below 100 % everything shrinks alike, so one look there is enough. */
 static const struct {
     int width, height, scale;
-} sizes[] = {{960, 600, 80},   {960, 600, 100},   {960, 600, 125},   {960, 600, 150},  {1280, 800, 100},
-             {1280, 800, 150}, {1440, 1080, 150}, {2560, 1440, 100}, {2560, 1440, 150}};
+    bool all; /* in every language */
+} sizes[] = {{960, 600, 80, false},   {960, 600, 100, true},    {960, 600, 125, false},
+             {960, 600, 150, false},  {1280, 800, 100, true},   {1280, 800, 150, false},
+             {1440, 1080, 150, true}, {2560, 1440, 100, false}, {2560, 1440, 150, false}};
 
 static struct seen {
     char words[WORDS];
@@ -54,8 +60,9 @@ static bool overlap(struct rect a, struct rect b)
 
 static void complain(const char *scene, const char *what, const char *words, const char *other)
 {
-    printf("%s at %dx%d, %d %%: %s: \"%s\"%s%s\n", scene, app.painter.layout.width, app.painter.layout.height,
-           app.settings.scale, what, words, other ? " on " : "", other ? other : "");
+    printf("%s in %s at %dx%d, %d %%: %s: \"%s\"%s%s\n", scene, language_spoken()->code,
+           app.painter.layout.width, app.painter.layout.height, app.settings.scale, what, words,
+           other ? " on " : "", other ? other : "");
     wrong++;
 }
 
@@ -145,6 +152,30 @@ static void close_all(void)
     }
 }
 
+static void draw_all(void)
+{
+    for (int i = 0; i < scenes; i++) {
+        app.top = shown[i].scene;
+        app.session = shown[i].session;
+        draw_and_judge(shown[i].name);
+    }
+    app.top = NULL;
+    app.session = NULL;
+}
+
+/* Also the language for tests, whose words are half again as long. */
+static void speak(const char *code)
+{
+    struct error why;
+    const char *only = getenv("FITS_LANGUAGE");
+    if (only && strcmp(only, code))
+        return;
+    app.command_line.language = code;
+    if (!app_speak(&app, &why))
+        fail_msg("%s", why.message);
+    draw_all();
+}
+
 static void no_word_is_cut_or_covered(void **state)
 {
     (void)state;
@@ -154,14 +185,12 @@ static void no_word_is_cut_or_covered(void **state)
     type_watch(&app.painter, look, NULL);
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
         resize(sizes[i].width, sizes[i].height, sizes[i].scale);
-        for (int j = 0; j < scenes; j++) {
-            app.top = shown[j].scene;
-            app.session = shown[j].session;
-            draw_and_judge(shown[j].name);
-        }
-        app.top = NULL;
-        app.session = NULL;
+        for (int j = 0; j < (sizes[i].all ? language_count() : 1); j++)
+            speak(language_at(j)->code);
+        if (sizes[i].all)
+            speak("pseudo");
     }
+    language_speak(language_at(0));
     close_all();
     headless_close();
     assert_int_equal(wrong, 0);

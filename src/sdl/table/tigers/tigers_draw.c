@@ -149,8 +149,8 @@ static void draw_card(struct table_scene *table, struct app *app, int suit)
                           card.y + (i == 1 ? 78 : 84) * u, w, (float)(i - 1) * 7);
     type_draw(painter, type_make(TYPE_SERIF, SIZE_CARD, COLOUR_IVORY, TYPE_CENTRE), cx, card.y + 166 * u,
               name);
-    type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_CENTRE), cx, card.y + 190 * u,
-              tr("36 tiles stay apart"));
+    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_CENTRE), cx, card.y + 190 * u,
+                  card.w - 16 * u, tr("36 tiles stay apart"));
     if (!open)
         return;
     draw_key_cap(painter, card.x + card.w - 12 * u, card.y + 22 * u, key, false);

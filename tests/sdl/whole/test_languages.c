@@ -1,0 +1,235 @@
+/*
+ * test_languages.c: every language has its glyphs, is chosen in the settings, and is on the screen at once.
+ *
+ * Characters of Chinese and Japanese come from the language's own font, not from that of names, whose forms
+ * are Japan's.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/catalogue.h"
+#include "sdl/app/scenes.h"
+#include "sdl/art/fonts.h"
+#include "sdl/headless.h"
+#include "words/languages/languages.h"
+
+enum { SEEN = 64 * 1024, MISSING_TOLD = 20 };
+
+static int missing;
+
+/* The characters of a sentence of the language, each in every face. */
+static void look_up(struct fonts *fonts, const struct language *language, const char *sentence)
+{
+    int bytes;
+    for (const char *at = sentence; *at; at += bytes) {
+        uint32_t code = fonts_character(at, &bytes);
+        for (int face = 0; face < TYPE_FONTS; face++)
+            if (code != '\n' && !fonts_has(fonts, (enum type_font)face, code) && missing++ < MISSING_TOLD)
+                printf("%s: no glyph for U+%04X in face %d: %s\n", language->code, (unsigned)code, face,
+                       sentence);
+    }
+}
+
+static void look_up_all(const struct language *language)
+{
+    struct error why;
+    struct fonts *fonts = fonts_new(&why);
+    struct catalogue *catalogue = catalogue_read(language->bytes, language->size, &why);
+    assert_non_null(fonts);
+    assert_non_null(catalogue);
+    fonts_speak(fonts, language->code);
+    for (int i = 0; i < catalogue_count(catalogue); i++) {
+        size_t length;
+        const char *sentence = catalogue_sentence(catalogue, i, &length);
+        for (const char *form = sentence; form <= sentence + length; form += strlen(form) + 1)
+            look_up(fonts, language, form);
+    }
+    if (fonts_large_is_open(fonts)) {
+        printf("%s: a character is not in its own font: assets/make/languages.py makes it anew\n",
+               language->code);
+        missing++;
+    }
+    catalogue_free(catalogue);
+    fonts_free(fonts);
+}
+
+static void every_character_has_a_glyph(void **state)
+{
+    (void)state;
+    headless_open(960, 600, SPEED_OFF);
+    for (int i = 1; i < language_count(); i++)
+        look_up_all(language_at(i));
+    headless_close();
+    assert_int_equal(missing, 0);
+}
+
+/* All that is drawn, a text after another. */
+static char seen[SEEN];
+
+static void look(void *to, const struct type_seen *text)
+{
+    size_t used = strlen(seen);
+    (void)to;
+    snprintf(seen + used, sizeof seen - used, "%s\n", text->words);
+}
+
+static void draw_anew(void)
+{
+    seen[0] = '\0';
+    type_watch(&app.painter, look, NULL);
+    app_dirty(&app);
+    loop_draw(&app, false);
+    type_watch(&app.painter, NULL, NULL);
+}
+
+static void assert_seen(const char *words)
+{
+    if (!strstr(seen, words))
+        fail_msg("\"%s\" is not among\n%s", words, seen);
+}
+
+static void choose(const char *code)
+{
+    snprintf(app.settings.language, sizeof app.settings.language, "%s", code);
+    app_settings_changed(&app);
+}
+
+/* The title's tagline and the modes' names, as the catalogue has them. */
+static void the_title_is_in_each_language(void **state)
+{
+    (void)state;
+    headless_open_scene("title", 1280, 800, SPEED_OFF);
+    for (int i = 0; i < language_count(); i++) {
+        choose(language_at(i)->code);
+        assert_string_equal(language_spoken()->code, language_at(i)->code);
+        draw_anew();
+        assert_seen(tr("Dueling Tigers"));
+        assert_seen(tr("Classic Mahjong"));
+        assert_seen(tr("Settings"));
+        if (strcmp(language_at(i)->code, "de") == 0)
+            assert_seen("Einstellungen");
+    }
+    choose("en");
+    headless_close();
+}
+
+/* The line of the language opens a list of all; one click, and the settings are said anew. */
+static void the_settings_choose_it(void **state)
+{
+    (void)state;
+    char id[INPUT_ID];
+    int german = 0;
+    headless_open_scene("settings", 1280, 800, SPEED_OFF);
+    while (strcmp(language_at(german)->code, "de") != 0)
+        german++;
+    assert_true(headless_click("language:0"));
+    headless_step();
+    draw_anew();
+    assert_seen("Deutsch");
+    snprintf(id, sizeof id, "pick:%d", german + 1);
+    assert_true(headless_click(id));
+    headless_step();
+    assert_true(headless_is_at("settings"));
+    draw_anew();
+    assert_seen("Einstellungen");
+    assert_string_equal(app.settings.language, "de");
+    choose("en");
+    headless_close();
+}
+
+/* An unknown one, as a newer program may have written, is none: the system's is spoken. */
+static void an_unknown_language_does_no_harm(void **state)
+{
+    (void)state;
+    headless_open_scene("title", 1280, 800, SPEED_OFF);
+    choose("tlh");
+    draw_anew();
+    assert_seen("Dueling Tigers");
+    choose("en");
+    headless_close();
+}
+
+static void speak(const char *code)
+{
+    struct error why;
+    app.command_line.language = code;
+    assert_true(app_speak(&app, &why));
+}
+
+/* What the scene says that was opened in the language for tests. */
+static char *words_of_fresh(const char *name)
+{
+    speak("pseudo");
+    app_go(&app, scene_by_name(&app, name));
+    assert_non_null(app.top);
+    headless_steps(8);
+    draw_anew();
+    char *words = malloc(strlen(seen) + 1);
+    assert_non_null(words);
+    strcpy(words, seen);
+    return words;
+}
+
+/* What was asked or told a moment ago stays as it was: a question, a list to choose from, the log as it was
+ * opened; so do the names of a lesson's players, and a first hint in an empty field. */
+static bool keeps_words(const char *name)
+{
+    static const char *const keep[] = {"import",   "options", "people", "languages",    "lesson-",
+                                       "question", "-log",    "-sheet", "scorer-fault", "day-under-way"};
+    for (size_t i = 0; i < sizeof keep / sizeof *keep; i++)
+        if (strstr(name, keep[i]))
+            return true;
+    return false;
+}
+
+/* Every other scene, opened in English and then said in another language, says what it does when it is opened
+ * in that. */
+static void every_scene_is_said_anew(void **state)
+{
+    const struct scene_entry *entry;
+    int wrong = 0;
+    (void)state;
+    headless_open(1280, 800, SPEED_OFF);
+    app.command_line.screenshot = "none"; /* tables stand still */
+    for (int i = 0; (entry = scene_entry_at(i)); i++) {
+        const char *only = getenv("LANGUAGE_SCENE");
+        if (strcmp(entry->name, "replay") == 0 || keeps_words(entry->name) ||
+            (only && !strstr(entry->name, only)))
+            continue;
+        char *fresh = words_of_fresh(entry->name);
+        app_close_scenes(&app);
+        app_set_session(&app, NULL);
+        speak("en");
+        app_go(&app, scene_by_name(&app, entry->name));
+        headless_steps(8);
+        speak("pseudo");
+        draw_anew();
+        if (strcmp(fresh, seen) != 0) {
+            printf("%s keeps words of before:\n--- fresh\n%s--- switched\n%s", entry->name, fresh, seen);
+            wrong++;
+        }
+        free(fresh);
+        app_close_scenes(&app);
+        app_set_session(&app, NULL);
+    }
+    speak("en");
+    headless_close();
+    assert_int_equal(wrong, 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_character_has_a_glyph), cmocka_unit_test(the_title_is_in_each_language),
+        cmocka_unit_test(the_settings_choose_it),      cmocka_unit_test(an_unknown_language_does_no_harm),
+        cmocka_unit_test(every_scene_is_said_anew),
+    };
+    return cmocka_run_group_tests_name("sdl/whole/test_languages", tests, NULL, NULL);
+}
