@@ -36,6 +36,13 @@ void target_keep_info(struct app *app)
     targets->turn[0] = 0;
 }
 
+/* A target is met by an unsteady hand too, however little of it is drawn. */
+static struct rect met(struct rect rect)
+{
+    float dx = fmaxf(TARGET_LEAST - rect.w, 0) / 2, dy = fmaxf(TARGET_LEAST - rect.h, 0) / 2;
+    return rect_inset(rect, -dx, -dy);
+}
+
 void target_add(struct app *app, const char *id, struct rect rect, unsigned flags, SDL_Keycode key)
 {
     struct targets *targets = &app->targets;
@@ -43,7 +50,7 @@ void target_add(struct app *app, const char *id, struct rect rect, unsigned flag
     CHECK(targets->count < TARGET_MOST && strlen(id) < INPUT_ID);
     targets->count++;
     strcpy(target->id, id);
-    target->rect = rect;
+    target->rect = flags & TARGET_INFO ? rect : met(rect);
     target->flags = flags;
     target->key = key;
     target->name = 0;

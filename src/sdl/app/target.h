@@ -15,7 +15,11 @@
 struct app;
 struct cJSON;
 
+<<<<<<< HEAD
+enum { TARGET_MOST = 256, LIT_MOST = 24, TARGET_LEAST = 24 /* pixels */ };
+=======
 enum { TARGET_MOST = 256, LIT_MOST = 24, TARGET_NAMES = 16 * 1024 /* bytes */ };
+>>>>>>> main
 
 enum {
     TARGET_OFF = 1,      /* seen but not clickable: no trace, no focus, no click */
@@ -54,7 +58,8 @@ void target_begin(struct app *app);
 /* Removes every target but those that only tell something. */
 void target_keep_info(struct app *app);
 
-/* Registers a rect under an id such as "button:pung", "hand:5m:3", "dummy:7"; ids must differ. */
+/* Registers a rect under an id such as "button:pung", "hand:5m:3", "dummy:7"; ids must differ. What is
+ * narrower or lower than TARGET_LEAST is met that far round its middle, unless it only tells something. */
 void target_add(struct app *app, const char *id, struct rect rect, unsigned flags, SDL_Keycode key);
 
 /* How the target added last is called when it is spoken of, with all that is seen of its state ("Sound: on"),

@@ -297,7 +297,7 @@ void atlas_draw_shadow(struct painter *painter, const struct atlas_tile *tile)
     struct rect box = box_of(tile);
     float before = painter->alpha;
     struct cached *shadow;
-    if (tile->flags & ATLAS_NO_SHADOW)
+    if (tile->flags & ATLAS_NO_SHADOW || painter->unseen)
         return;
     painter->alpha *= alpha_of(tile);
     if (tile->flags & ATLAS_GLOW)
@@ -329,6 +329,8 @@ static void copy_tile(struct painter *painter, const struct atlas_tile *tile, st
     enum pose pose = tile->pose;
     float width, height;
     struct cached *picture;
+    if (painter->unseen)
+        return;
     atlas_size(pose, tile->w, &width, &height);
     height = shapes[pose].part > 0 ? roundf(tile->w * shapes[pose].part) : height;
     float drawn = tile->turn > 0 ? box.h : height;
@@ -419,6 +421,8 @@ void atlas_draw_turned(struct painter *painter, enum pose pose, uint8_t tile, fl
     float width, height, alpha = SDL_clamp(painter->alpha, 0, 1);
     struct cached *picture, *shadow;
     struct rect box;
+    if (painter->unseen)
+        return;
     atlas_size(pose, w, &width, &height);
     box = rect_make(cx - width / 2, cy - height / 2, width, height);
     shadow = shadow_of(painter, (int)width, (int)height, 0);

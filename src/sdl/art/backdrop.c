@@ -319,6 +319,8 @@ void backdrop_frame_done(struct painter *painter)
 
 static void draw_picture(struct painter *painter, bool dim, int dark)
 {
+    if (painter->unseen)
+        return;
     struct cache *pictures = painter->backdrop->pictures;
     struct picture_key key = {dim, dark};
     struct paint paint = paint_of(painter, &painter->layout, dim, dark);

@@ -88,7 +88,7 @@ void draw_box(struct painter *painter, struct rect rect, const struct box_style 
     memset(&key, 0, sizeof key); /* the padding is compared too */
     key.w = (int)lroundf(rect.w);
     key.h = (int)lroundf(rect.h);
-    if (key.w < 1 || key.h < 1)
+    if (key.w < 1 || key.h < 1 || painter->unseen)
         return;
     memcpy(&key.style, style, sizeof key.style);
     found = cache_find(painter->draw->boxes, &key, sizeof key);
@@ -130,7 +130,7 @@ void draw_svg(struct painter *painter, const char *path, struct rect rect, uint3
     int w = (int)lroundf(rect.w), h = (int)lroundf(rect.h);
     struct cached *found;
     float wide, high;
-    if (w < 1 || h < 1)
+    if (w < 1 || h < 1 || painter->unseen)
         return;
     found = picture(painter, path, w, h, tint != 0);
     wide = (float)found->w;
@@ -203,7 +203,7 @@ static void draw_points(struct painter *painter, struct rect area, const struct 
     key.width = line->width;
     key.base = line->base;
     key.points = sum_of(points, line->count);
-    if (key.w < 1 || key.h < 1)
+    if (key.w < 1 || key.h < 1 || painter->unseen)
         return;
     found = cache_find(painter->draw->pictures, &key, sizeof key);
     if (!found) {

@@ -29,6 +29,7 @@ struct painter {
     const char *language; /* code of the one that words are set in, or NULL: painter_speak */
     struct look look;     /* after a change of back or felt: atlas_reset, backdrop_reset */
     float alpha;          /* 0 to 1: multiplies the alpha of everything drawn; who lowers it restores it */
+    bool unseen;          /* only where things lie is wanted: no picture is made, words have their widths */
 
     /* owned by the modules of these names */
     struct draw *draw;

@@ -130,7 +130,7 @@ static float plain_pixels(const struct painter *painter, float size)
 /* The smallest size in pixels that is still set rather than words cut. */
 static float least_pixels(const struct painter *painter, float size)
 {
-    return halves(plain_pixels(painter, size) * 0.9f);
+    return fmaxf(halves(plain_pixels(painter, size) * 0.9f), painter->layout.legible);
 }
 
 static float pixels_of(const struct painter *painter, struct type type)
@@ -233,11 +233,15 @@ static const struct cached *line_of(struct painter *painter, struct type type, f
     return found;
 }
 
-static void tell(struct painter *painter, struct rect rect, const char *words, bool cut)
+static void tell(struct painter *painter, struct rect rect, float pixels, const char *words, bool cut)
 {
     struct area shown = canvas_seen(painter->canvas, rect);
     struct type_seen seen = {words, rect_make((float)shown.x, (float)shown.y, (float)shown.w, (float)shown.h),
+<<<<<<< HEAD
+                             pixels, cut};
+=======
                              cut, painter->type->more, painter->type->whole ? painter->type->whole : words};
+>>>>>>> main
     if (painter->type->watcher && shown.w > 0 && painter->alpha > 0)
         painter->type->watcher(painter->type->watching, &seen);
 }
@@ -267,16 +271,18 @@ static void underline(struct painter *painter, struct type type, float pixels, f
 static float draw_in(struct painter *painter, struct type type, float pixels, float x, float y,
                      const char *words, bool cut)
 {
-    const struct cached *line;
+    const struct cached *line = NULL;
     float w, cap = cap_height(type.font, pixels);
     if (!*words)
         return 0;
-    line = line_of(painter, type, pixels, words);
-    w = (float)line->w;
+    if (!painter->unseen)
+        line = line_of(painter, type, pixels, words);
+    w = line ? (float)line->w : width_in(painter, type, pixels, words);
     x = roundf(type.align == TYPE_LEFT ? x : type.align == TYPE_RIGHT ? x - w : x - w / 2);
     y = roundf(y);
-    draw_bitmap(painter, line->bitmap, rect_make(x, y + (float)line->dy, w, (float)line->h), type.colour);
-    tell(painter, rect_make(x, y - cap, w, cap), words, cut);
+    if (line)
+        draw_bitmap(painter, line->bitmap, rect_make(x, y + (float)line->dy, w, (float)line->h), type.colour);
+    tell(painter, rect_make(x, y - cap, w, cap), pixels, words, cut);
     if (type.explained && painter->type->terms)
         underline(painter, type, pixels, x, y, words);
     return w;

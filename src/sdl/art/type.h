@@ -3,9 +3,9 @@
  *
  * Sizes are in units; x and the baseline y in output pixels. Words stand on whole pixels and are
  * kept as textures; what was not drawn for long is forgotten. No text gets smaller than the layout's
- * `least`, or a tenth less where it must fit. Above an interface scale of 100 % texts are larger, the
- * small ones most; where there is no room for that they stay as large as at 100 %. All text honours
- * painter->alpha. Strings are UTF-8, in any script the fonts have (fonts.h).
+ * `least`, or a tenth less where it must fit, and never less than `legible`. Above an interface scale of
+ * 100 % texts are larger, the small ones most; where there is no room for that they stay as large as at
+ * 100 %. All text honours painter->alpha. Strings are UTF-8, in any script the fonts have (fonts.h).
  */
 #ifndef SDL_TYPE_H
 #define SDL_TYPE_H
@@ -79,11 +79,17 @@ float type_pixels(const struct painter *painter, float size);
 /* Distance in pixels between lines for that size: `leading` units, but never tighter than the text needs. */
 float type_leading(const struct painter *painter, struct type type, float leading);
 
+<<<<<<< HEAD
+/* Tests look at what is drawn: the words, where they show (from the top of the capitals to the baseline), how
+ * large their letters are, and whether something of them was cut off for want of room. NULL: nobody looks. */
+=======
 /* Tests and the speaker look at what is drawn: the words, where they show (from the top of the capitals to
  * the baseline), and whether something of them was cut off for want of room. NULL: nobody looks. */
+>>>>>>> main
 struct type_seen {
     const char *words;
     struct rect rect;
+    float pixels; /* the size they are set in */
     bool cut;
     bool more;         /* a further line of the paragraph seen before */
     const char *whole; /* the words as they were given, though they are shown cut */

@@ -7,12 +7,31 @@
 
 enum { DESIGN_WIDTH = 1280, LEAST_WIDE = 1240, DESIGN_HEIGHT = 800, CENTRE_WIDTH = 624, SIDE_WIDTH = 264 };
 
+/* Units that the smallest text has at most: for more there is no room beside what it stands with. */
+static const float most_units = 22.2f;
+
+/* The smallest text at a part of the scale, before it is held to what is legible. */
+static float least_at(float least, float part)
+{
+    return part < 1 ? least * part : least * (1 + 0.55f * (part - 1));
+}
+
+/* The part of the full size nearest to a scale at which the smallest text is legible and has room. */
+static float part_of(int scale, float u, float least, float legible)
+{
+    float smallest = fmaxf(legible / u / most_units, 0.8f);
+    float largest = fminf(1 + (most_units * u / least - 1) / 0.55f, 1.5f);
+    return fminf(fmaxf((float)scale / 100, smallest), largest);
+}
+
 struct layout layout_make(int width, int height, int scale)
 {
     struct layout layout = {.width = width, .height = height, .side = SIDE_WIDTH, .frame = 12};
     float u = fminf((float)height / DESIGN_HEIGHT, (float)width / LEAST_WIDE);
-    float part = fminf(fmaxf((float)scale / 100, 0.8f), 1.5f), least = u >= 1 ? 14.0f : 13.0f;
-    layout.least = part < 1 ? least * part : least * (1 + 0.55f * (part - 1));
+    float least = u >= 1 ? 14.0f : 13.0f;
+    layout.legible = u >= 1 ? 14.0f : 12.0f;
+    float part = part_of(scale, u, least, layout.legible);
+    layout.least = fmaxf(least_at(least, part), layout.legible);
     layout.grown = fmaxf(part, 1);
     u *= fminf(part, 1);
     layout.u = u;

@@ -1,0 +1,88 @@
+/*
+ * every_scene.h: all scenes of the gallery open at a time, so that each match is played once, for tests that
+ * draw every one in many sizes or languages. A replay is left out, as it needs a file.
+ */
+#ifndef TESTS_SDL_EVERY_SCENE_H
+#define TESTS_SDL_EVERY_SCENE_H
+
+#include "sdl/app/scenes.h"
+#include "sdl/headless.h"
+
+enum { EVERY_SCENE_MOST = 400, EVERY_SCENE_STEPS = 12 };
+
+static struct every_scene {
+    const char *name;
+    struct scene *scene;
+    struct session *session;
+} every_scene[EVERY_SCENE_MOST];
+static int every_scene_count;
+
+/* Lets what opens by and by be there whole, such as a result that is counted. A clock that runs never rests.
+ */
+static inline void every_scene_settle(void)
+{
+    for (int i = 0; i < EVERY_SCENE_STEPS && (app.animating || !i); i++)
+        loop_step(&app);
+}
+
+/* Makes the scene with that place in the list the one that is drawn. */
+static inline void every_scene_show(int which)
+{
+    app.top = every_scene[which].scene;
+    app.session = every_scene[which].session;
+}
+
+static inline void every_scene_hide(void)
+{
+    app.top = NULL;
+    app.session = NULL;
+}
+
+/* Opens those whose names hold `only` (NULL: all) in a window in memory. */
+static inline void every_scene_open(int width, int height, const char *only)
+{
+    const struct scene_entry *entry;
+    headless_open(width, height, SPEED_OFF);
+    app.command_line.screenshot = "none"; /* tables stand still */
+    for (int i = 0; (entry = scene_entry_at(i)); i++) {
+        if (!strcmp(entry->name, "replay") || (only && !strstr(entry->name, only)))
+            continue;
+        assert_true(every_scene_count < EVERY_SCENE_MOST);
+        app_go(&app, scene_by_name(&app, entry->name));
+        assert_non_null(app.top);
+        every_scene_settle();
+        every_scene[every_scene_count++] = (struct every_scene){entry->name, app.top, app.session};
+        every_scene_hide();
+    }
+}
+
+static inline void every_scene_close(void)
+{
+    for (; every_scene_count > 0; every_scene_count--) {
+        every_scene_show(every_scene_count - 1);
+        app_close_scenes(&app);
+        session_free(app.session);
+        app.session = NULL;
+    }
+    headless_close();
+}
+
+/* Another window and another scale of the interface. */
+static inline void every_scene_resize(int width, int height, int scale)
+{
+    SDL_FreeSurface(app.picture);
+    app.picture = SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_RGB888);
+    app.settings.scale = scale;
+    window_measure(&app);
+}
+
+/* Everything is said in another language: its code, or "pseudo". */
+static inline void every_scene_speak(const char *code)
+{
+    struct error why;
+    app.command_line.language = code;
+    if (!app_speak(&app, &why))
+        fail_msg("%s", why.message);
+}
+
+#endif

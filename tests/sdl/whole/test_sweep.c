@@ -1,0 +1,252 @@
+/*
+ * test_sweep.c: the layout holds in windows of 800x600 to 3840x2160, of 4:3 to 21:9, at interface scales of
+ * 80 % to 200 %, in every language and in the one for tests: in no scene do words lie on others or targets on
+ * targets, nothing leaves the window, no word is cut or too small to be read, no target too small to be met.
+ *
+ * Nothing is painted: drawing only notes what lies where. The ordinary test takes a sample, drawn anew from a
+ * fixed seed; SWEEP=n has n windows drawn (a scale and a language each) from a seed of its own, SWEEP_SCENE
+ * limits it to scenes whose names hold that, SWEEP_LANGUAGE to one language.
+ */
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include <cmocka.h>
+
+#include "sdl/every_scene.h"
+#include "words/languages/languages.h"
+
+enum {
+    SEEN_MOST = 600,
+    WORDS = 100,
+    SCALES = 8,
+    KINDS = 1000,
+    SAMPLE = 16, /* windows of the ordinary test */
+    TOLD = 8,    /* complaints of a kind about a scene that are written out */
+    TALL = 200   /* a target that is taller is a panel, whose words may end where they like */
+};
+
+static struct seen {
+    char words[WORDS];
+    struct type_seen text;
+} seen[SEEN_MOST];
+static int count, wrong, combinations;
+static const char *scene_name;
+
+static void look(void *to, const struct type_seen *text)
+{
+    (void)to;
+    if (app.input.covered)
+        return; /* what an overlay lies on is dimmed */
+    for (int i = 0; i < count; i++)
+        if (!strcmp(seen[i].words, text->words) &&
+            !memcmp(&seen[i].text.rect, &text->rect, sizeof text->rect))
+            return; /* drawn twice */
+    assert_true(count < SEEN_MOST);
+    snprintf(seen[count].words, WORDS, "%s", text->words);
+    seen[count++].text = *text;
+}
+
+/* --- what must hold --------------------------------------------------------------------------------------
+ */
+
+static struct complaint {
+    const char *scene, *what;
+    int times;
+} complaints[KINDS];
+static int kinds;
+
+/* The first ones of a kind about a scene are written out, all are counted. */
+static void complain(const char *what, const char *words, const char *other)
+{
+    struct complaint *at = complaints;
+    while (at < complaints + kinds && (at->scene != scene_name || strcmp(at->what, what) != 0))
+        at++;
+    if (at == complaints + kinds) {
+        assert_true(kinds < KINDS);
+        *at = (struct complaint){scene_name, what, 0};
+        kinds++;
+    }
+    if (at->times++ < TOLD)
+        printf("%s in %s at %dx%d, %d %%: %s: \"%s\"%s%s\n", scene_name, language_spoken()->code,
+               app.painter.layout.width, app.painter.layout.height, app.settings.scale, what, words,
+               other ? ": " : "", other ? other : "");
+    wrong++;
+}
+
+/* What two rects have in common is more than a hair. */
+static bool overlap(struct rect a, struct rect b)
+{
+    float w = fminf(a.x + a.w, b.x + b.w) - fmaxf(a.x, b.x);
+    float h = fminf(a.y + a.h, b.y + b.h) - fmaxf(a.y, b.y);
+    return w > 1.5f && h > 1.5f;
+}
+
+static bool is_within(struct rect in, struct rect out)
+{
+    return in.x >= out.x - 1 && in.y >= out.y - 1 && in.x + in.w <= out.x + out.w + 1 &&
+           in.y + in.h <= out.y + out.h + 1;
+}
+
+static struct rect window_rect(void)
+{
+    return rect_make(0, 0, (float)app.painter.layout.width, (float)app.painter.layout.height);
+}
+
+/* Pixels that letters have at least: 14 where the window has the size that all is designed for. */
+static float letters_least(void)
+{
+    struct rect window = window_rect();
+    return window.w >= 1280 && window.h >= 800 ? 14 : 12;
+}
+
+static void judge_words(void)
+{
+    struct rect inner = rect_inset(window_rect(), 1, 1);
+    for (int i = 0; i < count; i++) {
+        const struct type_seen *text = &seen[i].text;
+        if (text->cut)
+            complain("cut", seen[i].words, NULL);
+        if (text->pixels < letters_least())
+            complain("too small", seen[i].words, NULL);
+        if (text->rect.x < inner.x || text->rect.x + text->rect.w > inner.x + inner.w)
+            complain("leaves the window", seen[i].words, NULL);
+        for (int j = 0; j < i; j++)
+            if (overlap(text->rect, seen[j].text.rect))
+                complain("overlaps", seen[i].words, seen[j].words);
+    }
+}
+
+/* What begins in a button, a row or the like ends in it. */
+static void judge_words_on_targets(void)
+{
+    for (int i = 0; i < count; i++) {
+        struct rect text = seen[i].text.rect;
+        const struct target *on = target_at(&app, text.x + 1, text.y + text.h / 2);
+        if (!on || on->rect.h >= TALL)
+            continue;
+        if (text.x + text.w > on->rect.x + on->rect.w || text.y + text.h > on->rect.y + on->rect.h + 1)
+            complain("leaves its button", seen[i].words, on->id);
+    }
+}
+
+static void complain_of_size(const struct target *target)
+{
+    char size[40];
+    snprintf(size, sizeof size, "%gx%g", (double)target->rect.w, (double)target->rect.h);
+    complain("too small to be met", target->id, size);
+}
+
+/* One lies wholly on another (a cross on a row) or beside it. */
+static void judge_targets(void)
+{
+    const struct targets *targets = &app.targets;
+    for (int i = 0; i < targets->count; i++) {
+        const struct target *target = &targets->list[i];
+        if (target->flags & TARGET_INFO)
+            continue;
+        if (!is_within(target->rect, window_rect()))
+            complain("leaves the window", target->id, NULL);
+        if (target->rect.w < TARGET_LEAST || target->rect.h < TARGET_LEAST)
+            complain_of_size(target);
+        for (int j = 0; j < i; j++) {
+            const struct target *under = &targets->list[j];
+            if (!(under->flags & TARGET_INFO) && overlap(target->rect, under->rect) &&
+                !is_within(target->rect, under->rect))
+                complain("lies on another", target->id, under->id);
+        }
+    }
+}
+
+static void draw_and_judge(void)
+{
+    count = 0;
+    loop_draw(&app, false);
+    judge_words();
+    judge_words_on_targets();
+    judge_targets();
+    combinations++;
+}
+
+/* --- the sweep -------------------------------------------------------------------------------------------
+ */
+
+static int between(struct rng *rng, int least, int most)
+{
+    return least + (int)rng_below(rng, (uint32_t)(most - least + 1));
+}
+
+/* A window of any size and shape that is promised: the edges of the ranges are tried more often. */
+static void draw_window(struct rng *rng)
+{
+    static const int known[][2] = {{800, 600},   {960, 600},   {1024, 768},  {1280, 800},  {1366, 768},
+                                   {1440, 1080}, {1920, 1080}, {2560, 1080}, {2560, 1440}, {2880, 2160},
+                                   {3440, 1440}, {3840, 1646}, {3840, 2160}, {1400, 600}};
+    static const int scales[SCALES] = {80, 90, 100, 110, 125, 150, 175, 200};
+    int pick = between(rng, 0, 2 * (int)(sizeof known / sizeof *known) - 1), width, height;
+    if (pick < (int)(sizeof known / sizeof *known)) {
+        width = known[pick][0];
+        height = known[pick][1];
+    } else {
+        do {
+            width = between(rng, LAYOUT_LEAST_WIDTH, 3840);
+            height = between(rng, LAYOUT_LEAST_HEIGHT, 2160);
+        } while (width * 3 < height * 4 || width * 9 > height * 21);
+    }
+    bool usual = between(rng, 0, 2);
+    every_scene_resize(width, height, usual ? scales[between(rng, 0, SCALES - 1)] : between(rng, 80, 200));
+}
+
+static void draw_language(struct rng *rng)
+{
+    const char *only = getenv("SWEEP_LANGUAGE");
+    int which = between(rng, 0, language_count());
+    const char *code = which < language_count() ? language_at(which)->code : "pseudo";
+    every_scene_speak(only ? only : code);
+}
+
+static void sweep(int windows, uint64_t seed)
+{
+    struct rng rng;
+    rng_init(&rng, seed);
+    for (int i = 0; i < windows; i++) {
+        draw_window(&rng);
+        draw_language(&rng);
+        for (int j = 0; j < every_scene_count; j++) {
+            scene_name = every_scene[j].name;
+            every_scene_show(j);
+            draw_and_judge();
+        }
+        every_scene_hide();
+    }
+}
+
+static void layout_holds_everywhere(void **state)
+{
+    const char *asked = getenv("SWEEP"), *seed = getenv("SWEEP_SEED");
+    int windows = asked ? atoi(asked) : SAMPLE;
+    (void)state;
+    every_scene_open(960, 600, getenv("SWEEP_SCENE"));
+    app.painter.unseen = true;
+    type_watch(&app.painter, look, NULL);
+    double before = loop_seconds();
+    sweep(windows, seed ? strtoull(seed, NULL, 10) : 15);
+    printf("%d combinations in %.1f s\n", combinations, loop_seconds() - before);
+    for (int i = 0; i < kinds; i++)
+        printf("%6d %s: %s\n", complaints[i].times, complaints[i].scene, complaints[i].what);
+    language_speak(language_at(0));
+    every_scene_close();
+    assert_int_equal(wrong, 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(layout_holds_everywhere),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
