@@ -27,6 +27,7 @@ struct type_cache {
     struct fonts *fonts;
     type_watcher *watcher;
     void *watching;
+    bool hidden;
     const struct type_terms *terms;
 };
 
@@ -95,6 +96,11 @@ void type_watch(struct painter *painter, type_watcher *watcher, void *to)
 {
     painter->type->watcher = watcher;
     painter->type->watching = to;
+}
+
+void type_hide(struct painter *painter, bool hidden)
+{
+    painter->type->hidden = hidden;
 }
 
 /* Units a size comes to: what is read grows with the interface, titles are large already. */
@@ -231,11 +237,10 @@ static const struct cached *line_of(struct painter *painter, struct type type, f
     return found;
 }
 
-static void tell(struct painter *painter, struct rect rect, const char *words, bool cut)
+static void tell(struct painter *painter, struct rect rect, struct type_seen seen)
 {
     struct area shown = canvas_seen(painter->canvas, rect);
-    struct type_seen seen = {words, rect_make((float)shown.x, (float)shown.y, (float)shown.w, (float)shown.h),
-                             cut};
+    seen.rect = rect_make((float)shown.x, (float)shown.y, (float)shown.w, (float)shown.h);
     if (painter->type->watcher && shown.w > 0 && painter->alpha > 0)
         painter->type->watcher(painter->type->watching, &seen);
 }
@@ -273,8 +278,14 @@ static float draw_in(struct painter *painter, struct type type, float pixels, fl
     w = (float)line->w;
     x = roundf(type.align == TYPE_LEFT ? x : type.align == TYPE_RIGHT ? x - w : x - w / 2);
     y = roundf(y);
-    draw_bitmap(painter, line->bitmap, rect_make(x, y + (float)line->dy, w, (float)line->h), type.colour);
-    tell(painter, rect_make(x, y - cap, w, cap), words, cut);
+    if (!painter->type->hidden)
+        draw_bitmap(painter, line->bitmap, rect_make(x, y + (float)line->dy, w, (float)line->h), type.colour);
+    uint32_t colour = painter_colour(painter, type.colour);
+    tell(painter, rect_make(x, y - cap, w, cap),
+         (struct type_seen){.words = words,
+                            .cut = cut,
+                            .colour = COLOUR_ALPHA(colour, (float)(colour & 255) * painter->alpha),
+                            .pixels = pixels});
     if (type.explained && painter->type->terms)
         underline(painter, type, pixels, x, y, words);
     return w;

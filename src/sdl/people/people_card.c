@@ -14,7 +14,7 @@ enum { PAD = 18, FACE = 112, BAR = 7, LINES = 3, LEADING = 20, TAG = 28, TAG_GAP
 void people_card_bar(struct painter *painter, enum ai_level who, struct rect rect)
 {
     struct box_style groove = {.radius = BAR / 2.f,
-                               .top = COLOUR_NIGHT_EDGE,
+                               .top = COLOUR_SUNK,
                                .bottom = COLOUR_GROOVE,
                                .stroke = COLOUR_ALPHA(COLOUR_EDGE, 90),
                                .stroke_width = 1};
