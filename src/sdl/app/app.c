@@ -16,6 +16,7 @@
 #include "sdl/app/loop.h"
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
+#include "sdl/app/speaker.h"
 #include "sdl/app/toast.h"
 #include "sdl/app/window.h"
 #include "sdl/art/backdrop.h"
@@ -132,6 +133,7 @@ static void change_language(struct app *app)
 void app_settings_changed(struct app *app)
 {
     audio_apply(app);
+    speaker_apply(app);
     window_apply(app);
     window_measure(app);
     if (memcmp(&app->shown, &app->settings, sizeof app->shown) != 0) {
@@ -161,6 +163,7 @@ void app_notice_sentence(struct app *app, const char *sentence)
 {
     if (app->toast)
         toast_add(app, sentence, false);
+    speaker_say(app, sentence);
     app_dirty(app);
 }
 
@@ -168,6 +171,7 @@ void app_warn_sentence(struct app *app, const char *sentence)
 {
     if (app->toast)
         toast_add(app, sentence, true);
+    speaker_say(app, sentence);
     app_dirty(app);
 }
 
@@ -216,6 +220,7 @@ void app_go(struct app *app, struct scene *next)
     app->input.down = app->input.dragging = false; /* what was pressed is another scene's */
     app->input.focus[0] = 0;
     app->input.pressed[0] = 0;
+    speaker_arrive(app);
     if (next->class->enter)
         next->class->enter(next, app, again);
     app_animate(app);
@@ -251,6 +256,21 @@ void app_load(struct app *app)
     }
     show_look(app);
     app->shown = app->settings;
+}
+
+struct scene *app_take_profile(struct app *app, int number)
+{
+    struct error why;
+    if (!app->data[0])
+        error_say(&why, tr("nothing can be saved here"));
+    if (!app->data[0] || !profiles_use(app->base, number, &why)) {
+        app_warn(app, tr("The player could not be changed: {1}"), why.message);
+        return NULL;
+    }
+    matches_close(app);
+    app_load(app);
+    app_settings_changed(app);
+    return app_first_scene(app);
 }
 
 struct scene *app_first_scene(struct app *app)
@@ -343,6 +363,7 @@ static bool init(struct app *app, struct error *why)
     if (!app->command_line.headless) {
         input_init(app);
         audio_init(app);
+        speaker_init(app);
     }
     return true;
 }
@@ -353,6 +374,7 @@ static void deinit(struct app *app)
     matches_close(app);
     input_deinit(app);
     audio_deinit(app);
+    speaker_deinit(app);
     painter_deinit(&app->painter);
     paths_tell(NULL, NULL);
     toast_deinit(app);

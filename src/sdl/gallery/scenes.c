@@ -153,6 +153,7 @@ static const struct scene_entry menu_entries[] = {
     {"settings-3", scene_settings_by_name},
     {"settings-4", scene_settings_by_name},
     {"settings-5", scene_settings_by_name},
+    {"settings-6", scene_settings_by_name},
     {"rules", make_rules},
     {"lesson-tiles", make_lesson},
     {"lesson-claims-4", make_lesson},

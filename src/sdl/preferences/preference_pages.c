@@ -2,11 +2,14 @@
  * preference_pages.c: what stands on the pages of the settings (preferences.h).
  */
 #include <math.h>
+#include <string.h>
 
 #include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
+#include "sdl/app/data_folder.h"
 #include "sdl/app/scenes.h"
+#include "sdl/app/speaker.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
@@ -82,6 +85,32 @@ static const struct preference sound_rows[] = {
     {.kind = PREFERENCE_SLIDER, .id = "music", .label = TR("Music"), .most = LOUDEST, PLACE(music)},
     FLAG("muted", muted, TR("Mute everything (M)"), NULL),
     FLAG("background", pause_music, TR("Pause the music in the background"), NULL),
+};
+
+/* --- speech ----------------------------------------------------------------------------------------------
+ */
+
+static void sample_speech(struct app *app)
+{
+    speaker_apply(app);
+    speaker_say_now(app, tr("This is how I speak."));
+}
+
+static const struct preference speech_rows[] = {
+    FLAG("speech", speech, TR("Speak what happens (F8)"),
+         TR("Everything on the screen and at the table, by the system's voice.")),
+    {.kind = PREFERENCE_SLIDER,
+     .id = "speech-rate",
+     .label = TR("How fast"),
+     .most = LOUDEST,
+     .sample = sample_speech,
+     PLACE(speech_rate)},
+    {.kind = PREFERENCE_SLIDER,
+     .id = "speech-volume",
+     .label = TR("How loud"),
+     .most = LOUDEST,
+     .sample = sample_speech,
+     PLACE(speech_volume)},
 };
 
 /* --- tiles and table -------------------------------------------------------------------------------------
@@ -239,14 +268,146 @@ static const struct preference screen_rows[] = {
 /* --- names -----------------------------------------------------------------------------------------------
  */
 
+/* Each player by name: the one who plays as it is typed now. */
+static const char *player_word(const struct app *app, int i)
+{
+    const struct profiles *profiles = &app->profiles;
+    if (i >= profiles->count)
+        return i ? NULL : app->settings.names[0];
+    if (i == profiles->chosen)
+        return app->settings.names[0];
+    return profiles->names[i][0] ? profiles->names[i] : tr("No name");
+}
+
+static int get_player(const struct app *app)
+{
+    return app->profiles.chosen;
+}
+
+static struct scene *choose_player(struct scene *scene, struct app *app, int value)
+{
+    if (value == app->profiles.chosen || value >= app->profiles.count)
+        return scene;
+    struct scene *first = app_take_profile(app, app->profiles.numbers[value]);
+    return first ? first : scene;
+}
+
+/* They are asked for their name at once: the page comes again, as theirs. */
+static struct scene *add_player(struct scene *scene, struct app *app)
+{
+    struct error why;
+    char name[PLAYER_NAME];
+    tr_say(name, sizeof name, tr("Player {1}"), app->profiles.count + 1);
+    if (!app->data[0])
+        return scene;
+    app_settings_changed(app);
+    int number = profiles_begin(app->base, &app->settings, name, &why);
+    if (!number) {
+        app_warn(app, tr("No player could be added: {1}"), why.message);
+        return scene;
+    }
+    struct scene *first = app_take_profile(app, number);
+    if (!first)
+        return scene;
+    input_focus(app, "name:you");
+    return preferences_at(app, first, PREFERENCES_PLAYERS);
+}
+
 static const struct preference name_rows[] = {
+    {.kind = PREFERENCE_CHOICE,
+     .id = "player",
+     .label = TR("Who plays here"),
+     .help = TR("Each with matches, records, statistics and settings of their own."),
+     .word = player_word,
+     .get = get_player,
+     .choose = choose_player},
     {.kind = PREFERENCE_FIELD, .id = "name:you", .label = TR("You"), PLACE(names[0])},
     {.kind = PREFERENCE_FIELD, .id = "name:guest", .label = TR("Second player"), PLACE(names[1])},
     {.kind = PREFERENCE_FIELD, .id = "name:opponent", .label = TR("Opponent"), PLACE(opponent)},
+    {.kind = PREFERENCE_BUTTON,
+     .id = "button:add-player",
+     .label = TR("Add a player"),
+     .help = TR("Somebody else at this machine"),
+     .act = add_player},
+};
+
+/* --- files -----------------------------------------------------------------------------------------------
+ */
+
+static struct scene *show_folder(struct scene *scene, struct app *app)
+{
+    if (app->folder[0])
+        data_folder_show(app, app->folder);
+    return scene;
+}
+
+/* All but who plays, in what language, and what was played last. */
+static struct scene *answer_reset(struct scene *under, struct app *app, bool yes)
+{
+    struct settings *settings = &app->settings, before = *settings;
+    if (!yes)
+        return under;
+    settings_defaults(settings);
+    memcpy(settings->names, before.names, sizeof settings->names);
+    memcpy(settings->opponent, before.opponent, sizeof settings->opponent);
+    memcpy(settings->others, before.others, sizeof settings->others);
+    memcpy(settings->who, before.who, sizeof settings->who);
+    memcpy(settings->four_kinds, before.four_kinds, sizeof settings->four_kinds);
+    memcpy(settings->options, before.options, sizeof settings->options);
+    memcpy(settings->language, before.language, sizeof settings->language);
+    settings->level = before.level;
+    app_settings_changed(app);
+    app_notice(app, tr("The settings are as they came."));
+    return under;
+}
+
+static struct scene *ask_reset(struct scene *scene, struct app *app)
+{
+    struct question question = {.title = tr("All settings as they came?"),
+                                .yes = tr("Reset"),
+                                .no = tr("Keep mine"),
+                                .costs = true,
+                                .answer = answer_reset};
+    tr_say(question.text, sizeof question.text,
+           tr("Names, language, matches, records and statistics stay as they are."));
+    return scene_question(app, scene, &question);
+}
+
+static float draw_where(struct app *app, struct rect panel, float top)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, x = panel.x + 22 * u, w = panel.w - 44 * u;
+    struct type text = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
+    char words[APP_PATH + 300];
+    if (app->folder[0])
+        tr_say(words, sizeof words, tr("Matches, records and settings lie in {1} and nowhere else."),
+               app->folder);
+    else
+        tr_say(words, sizeof words, tr("Nothing is kept: there is no folder to write to."));
+    int lines = type_draw_wrapped(painter, text, x, top + 22 * u, w, 22, 4, words);
+    return top + roundf(type_leading(painter, text, 22) * (float)lines + 24 * u);
+}
+
+static const struct preference file_rows[] = {
+    {.kind = PREFERENCE_BUTTON,
+     .id = "button:folder",
+     .label = TR("Open the folder"),
+     .help = TR("With the files of matches and settings"),
+     .act = show_folder},
+    {.kind = PREFERENCE_BUTTON,
+     .id = "button:reset",
+     .label = TR("Reset the settings"),
+     .help = TR("All as they came, but names and language"),
+     .act = ask_reset},
 };
 
 const struct preference_page preference_pages[] = {
-    {TR("At the table"), ROWS(play_rows), NULL}, {TR("Tiles and table"), ROWS(look_rows), draw_preview},
-    {TR("Sound"), ROWS(sound_rows), NULL},       {TR("Screen"), ROWS(screen_rows), NULL},
-    {TR("Names"), ROWS(name_rows), NULL},        {NULL, NULL, 0, NULL},
+    [PREFERENCES_PLAY] = {TR("At the table"), ROWS(play_rows), NULL},
+    [PREFERENCES_LOOK] = {TR("Tiles and table"), ROWS(look_rows), draw_preview},
+    [PREFERENCES_SOUND] = {TR("Sound"), ROWS(sound_rows), NULL},
+    [PREFERENCES_SPEECH] = {TR("Speech"), ROWS(speech_rows), NULL},
+    [PREFERENCES_SCREEN] = {TR("Screen"), ROWS(screen_rows), NULL},
+    [PREFERENCES_PLAYERS] = {TR("Players"), ROWS(name_rows), NULL},
+    [PREFERENCES_FILES] = {TR("Files"), ROWS(file_rows), draw_where},
+    {NULL, NULL, 0, NULL},
 };
