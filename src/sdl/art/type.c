@@ -242,12 +242,9 @@ static const struct cached *line_of(struct painter *painter, struct type type, f
 static void tell(struct painter *painter, struct rect rect, struct type_seen seen)
 {
     struct area shown = canvas_seen(painter->canvas, rect);
-<<<<<<< HEAD
     seen.rect = rect_make((float)shown.x, (float)shown.y, (float)shown.w, (float)shown.h);
-=======
-    struct type_seen seen = {words, rect_make((float)shown.x, (float)shown.y, (float)shown.w, (float)shown.h),
-                             cut, painter->type->more, painter->type->whole ? painter->type->whole : words};
->>>>>>> main
+    seen.more = painter->type->more;
+    seen.whole = painter->type->whole ? painter->type->whole : seen.words;
     if (painter->type->watcher && shown.w > 0 && painter->alpha > 0)
         painter->type->watcher(painter->type->watching, &seen);
 }

@@ -15,7 +15,7 @@
 #include "sdl/app/scenes.h"
 #include "sdl/headless.h"
 
-enum { SEEN_MOST = 600, WORDS = 100, SCENES = 150, STEPS = 12 };
+enum { SEEN_MOST = 600, WORDS = 100, SCENES = 200, STEPS = 12 };
 
 /* Below 100 % everything shrinks alike, so one look there is enough. */
 static const struct {
