@@ -31,7 +31,7 @@ struct field {
 static const char *const speed_words[] = {"slow", "normal", "fast", "off", NULL};
 static const char *const face_words[] = {"traditional", "learner", NULL};
 static const char *const back_words[] = {"amber", "jade", "ink", NULL};
-static const char *const felt_words[] = {"teal", "wine", "night", NULL};
+static const char *const felt_words[] = {"teal", "wine", "night", "linen", NULL};
 
 static const char *const kind_words[] = {"person", "easy", "normal", "hard", NULL};
 
@@ -41,7 +41,7 @@ static const struct field fields[] = {
     {"window", "fullscreen", FIELD_BOOL, AT(fullscreen), 0, 0, NULL},
     {"window", "width", FIELD_NUMBER, AT(width), 320, 16384, NULL},
     {"window", "height", FIELD_NUMBER, AT(height), 200, 16384, NULL},
-    {"window", "scale", FIELD_NUMBER, AT(scale), 80, 150, NULL},
+    {"window", "scale", FIELD_NUMBER, AT(scale), 80, 200, NULL},
     {"window", "language", FIELD_NAME, AT(language), 0, 0, NULL},
     {"sound", "effects", FIELD_NUMBER, AT(sound), 0, 10, NULL},
     {"sound", "music", FIELD_NUMBER, AT(music), 0, 10, NULL},
@@ -57,6 +57,7 @@ static const struct field fields[] = {
     {"table", "faces", FIELD_WORD, AT(faces), 0, 0, face_words},
     {"table", "back", FIELD_WORD, AT(back), 0, 0, back_words},
     {"table", "felt", FIELD_WORD, AT(felt), 0, 0, felt_words},
+    {"window", "high-contrast", FIELD_BOOL, AT(high_contrast), 0, 0, NULL},
     {"table", "sort-hand", FIELD_BOOL, AT(sort_hand), 0, 0, NULL},
     {"table", "mark-drawn", FIELD_BOOL, AT(mark_drawn), 0, 0, NULL},
     {"table", "cover-discards", FIELD_BOOL, AT(cover_discards), 0, 0, NULL},

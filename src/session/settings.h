@@ -28,7 +28,7 @@ struct settings {
     int speech_rate, speech_volume; /* 0 to 10; at 5 as fast as the system's voice is by itself */
     bool fullscreen;
     int width, height;          /* of the window, in screen units */
-    int scale;                  /* size of the interface in percent, 80 to 150 */
+    int scale;                  /* size of the interface in percent, 80 to 200 */
     char language[PLAYER_NAME]; /* code of the one chosen, such as "zh_TW"; "": the system's */
     bool confirm_discard;       /* select, then confirm */
     bool show_waits;            /* the waits panel is open */
@@ -42,7 +42,8 @@ struct settings {
     bool customary_names;        /* beside the literal ones of a mode that has such */
     int faces;                   /* 0 traditional, 1 learner's */
     int back;                    /* 0 amber, 1 jade, 2 ink */
-    int felt;                    /* 0 teal, 1 wine, 2 night */
+    int felt;                    /* 0 teal, 1 wine, 2 night, 3 linen, a light one */
+    bool high_contrast;          /* plain dark ground, bright words, whatever the felt */
     char names[2][PLAYER_NAME];  /* of the person, and of the second person in hot seat */
     char opponent[PLAYER_NAME];  /* the computer's name */
     char others[2][PLAYER_NAME]; /* those of two more computers, at a table of four */

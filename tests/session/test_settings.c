@@ -43,6 +43,7 @@ static void assert_same(const struct settings *a, const struct settings *b)
     assert_int_equal(a->faces, b->faces);
     assert_int_equal(a->back, b->back);
     assert_int_equal(a->felt, b->felt);
+    assert_int_equal(a->high_contrast, b->high_contrast);
     assert_string_equal(a->names[0], b->names[0]);
     assert_string_equal(a->names[1], b->names[1]);
     assert_string_equal(a->opponent, b->opponent);
@@ -106,14 +107,15 @@ static void test_everything_comes_back(void **state)
                                   .fullscreen = true,
                                   .width = 3840,
                                   .height = 2160,
-                                  .scale = 150,
+                                  .scale = 200,
                                   .confirm_discard = true,
                                   .show_waits = true,
                                   .warn_riichi = false,
                                   .show_hints = false,
                                   .faces = 1,
                                   .back = 2,
-                                  .felt = 2,
+                                  .felt = 3,
+                                  .high_contrast = true,
                                   .names = {" # ;\"\\ ; x", "123456789012345678901\xc3\xa9"},
                                   .opponent = "",
                                   .level = AI_EASY,
@@ -313,7 +315,7 @@ static void test_broken_files(void **state)
         {"[sound]\nmusic = 1\nmusic = loud\n", "line 3: music"},
         {"[sound]\nmuted = maybe\n", "line 2: muted must be on or off"},
         {"[table]\nspeed = warp\n", "line 2: speed cannot be \"warp\""},
-        {"[window]\nscale = 79\n", "line 2: scale must be a number from 80 to 150"},
+        {"[window]\nscale = 79\n", "line 2: scale must be a number from 80 to 200"},
         {"[window]\nwidth = 99999999999999999999\n", "line 2: width"},
         {"[match]\nlevel = divine\n", "line 2: There is no opponent \"divine\""},
         {"[match]\nname = You\n", "line 2: A name"},

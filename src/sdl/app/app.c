@@ -89,7 +89,8 @@ void app_save_settings(struct app *app)
 static void show_look(struct app *app)
 {
     const struct settings *settings = &app->settings;
-    struct look look = {settings->faces, settings->back, settings->felt};
+    struct look look = {settings->faces, settings->back, settings->felt,
+                        felt_palette((enum felt)settings->felt, settings->high_contrast)};
     painter_set_look(&app->painter, &look);
 }
 

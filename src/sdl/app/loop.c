@@ -75,7 +75,8 @@ void loop_draw(struct app *app, bool show)
     frames_begin(app);
     window_measure(app);
     app->dirty = false;
-    canvas_begin(painter->canvas, painter->layout.width, painter->layout.height, COLOUR_GROUND);
+    canvas_begin(painter->canvas, painter->layout.width, painter->layout.height,
+                 painter_colour(painter, COLOUR_GROUND));
     app->input.ring.w = 0;
     target_listen(app);
     draw_scene(app, app->top);

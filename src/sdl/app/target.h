@@ -15,11 +15,12 @@
 struct app;
 struct cJSON;
 
-<<<<<<< HEAD
-enum { TARGET_MOST = 256, LIT_MOST = 24, TARGET_LEAST = 24 /* pixels */ };
-=======
-enum { TARGET_MOST = 256, LIT_MOST = 24, TARGET_NAMES = 16 * 1024 /* bytes */ };
->>>>>>> main
+enum {
+    TARGET_MOST = 256,
+    LIT_MOST = 24,
+    TARGET_NAMES = 16 * 1024, /* bytes */
+    TARGET_LEAST = 24         /* pixels */
+};
 
 enum {
     TARGET_OFF = 1,      /* seen but not clickable: no trace, no focus, no click */

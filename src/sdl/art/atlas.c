@@ -343,7 +343,7 @@ static void draw_rim(struct painter *painter, const struct atlas_tile *tile, str
 {
     struct rect face = atlas_face(tile->pose, tile->x, tile->y, tile->w);
     float least = 2 / painter->layout.u, width = fmaxf(tile->w * 0.045f / painter->layout.u, least);
-    uint32_t colour = tile->flags & ATLAS_RIM_LIGHT ? 0xfff3cdffu : COLOUR_BRASS;
+    uint32_t colour = tile->flags & ATLAS_RIM_LIGHT ? COLOUR_RIM_LIGHT : COLOUR_BRASS;
     face.x = box.x;
     face.w = box.w;
     draw_outline(painter, face, tile->w * 0.1f / painter->layout.u, width, colour);
@@ -429,7 +429,7 @@ void atlas_draw_turned(struct painter *painter, enum pose pose, uint8_t tile, fl
     canvas_turned(
         painter->canvas, shadow->bitmap,
         rect_make(box.x + (float)shadow->dx, box.y + (float)shadow->dy, (float)shadow->w, (float)shadow->h),
-        degrees, (COLOUR_SHADOW & ~255u) | (uint32_t)((float)(COLOUR_SHADOW & 255) * alpha));
+        degrees, painter_colour(painter, COLOUR_ALPHA(COLOUR_SHADOW, 255 * alpha)));
     picture = picture_of(painter, pose, tile, (int)width, (int)height, RIM);
     canvas_turned(painter->canvas, picture->bitmap, rect_inset(box, -RIM, -RIM), degrees,
                   0xffffff00u | (uint32_t)(alpha * 255));

@@ -50,11 +50,27 @@ struct picture_key {
 static const struct felt_colours {
     const char *label;
     struct colour centre, middle, edge;
-} felts[FELT_COUNT] = {
-    {TR("Teal"), {0x22, 0x62, 0x5a}, {0x18, 0x4c, 0x47}, {0x0b, 0x2a, 0x2b}},
-    {TR("Wine"), {0x70, 0x2c, 0x39}, {0x54, 0x1f, 0x2c}, {0x2b, 0x0f, 0x18}},
-    {TR("Night"), {0x2f, 0x47, 0x73}, {0x22, 0x35, 0x59}, {0x10, 0x1a, 0x30}},
+    struct colour dim; /* what the edge becomes where the table is dim */
+    float shade;       /* how dark it gets away from the lamp */
+} felts[FELT_COUNT + 1] = {
+    {TR("Teal"), {0x19, 0x4c, 0x46}, {0x15, 0x43, 0x3f}, {0x0b, 0x2a, 0x2b}, {0x06, 0x18, 0x19}, 0.27f},
+    {TR("Wine"), {0x70, 0x2c, 0x39}, {0x54, 0x1f, 0x2c}, {0x2b, 0x0f, 0x18}, {0x19, 0x09, 0x0e}, 0.27f},
+    {TR("Night"), {0x2a, 0x40, 0x69}, {0x22, 0x35, 0x59}, {0x10, 0x1a, 0x30}, {0x09, 0x0f, 0x1c}, 0.27f},
+    {TR("Linen"), {0xd2, 0xd9, 0xc4}, {0xc2, 0xcc, 0xb3}, {0xa9, 0xb6, 0x9c}, {0xd9, 0xdd, 0xcd}, 0.10f},
+    {"",
+     {0x06, 0x12, 0x12},
+     {0x04, 0x0c, 0x0c},
+     {0x01, 0x04, 0x04},
+     {0x00, 0x02, 0x02},
+     0.27f}, /* of high contrast */
 };
+
+enum palette felt_palette(enum felt felt, bool high_contrast)
+{
+    if (high_contrast)
+        return PALETTE_CONTRAST;
+    return felt == FELT_LINEN ? PALETTE_DAY : PALETTE_EVENING;
+}
 
 const char *felt_label(enum felt felt)
 {
@@ -126,7 +142,7 @@ static inline struct colour felt_at(const struct paint *paint, int x, int y)
     float cell = 2 * paint->u, down = (float)y / cell;
     int wx = (int)((float)x / cell) & 1, wy = (int)down & 1;
     float low = down - (float)(int)down < 0.5f ? 0.05f : 0;
-    float lit = 0.11f - 0.06f * least(l * (1 / 0.55f), 1) - 0.27f * most((l - 0.55f) * (1 / 0.45f), 0);
+    float lit = 0.11f - 0.06f * least(l * (1 / 0.55f), 1) - felt->shade * most((l - 0.55f) * (1 / 0.45f), 0);
     struct colour out = blend(felt->centre, felt->middle, least(d * 2, 1));
     out = blend(out, felt->edge, most(d * 2 - 1, 0));
     out = blend(out, white, wx == wy ? 0.022f : 0);
@@ -138,10 +154,10 @@ static inline struct colour felt_at(const struct paint *paint, int x, int y)
 /* The title's darker table, with a warm light high in the middle. */
 static inline struct colour dim_at(const struct paint *paint, int x, int y, struct colour felt)
 {
-    static const struct colour black = {0, 0, 0}, warm = {255, 217, 147};
+    static const struct colour warm = {255, 217, 147};
     float rx = paint->weave * (2 / 560.0f), ry = paint->weave * (2 / 290.0f);
     float d = length(((float)x - (float)paint->width * 0.5f) * rx, ((float)y - 180 * paint->u) * ry);
-    felt = blend(felt, blend(paint->felt->edge, black, 0.42f), paint->dark);
+    felt = blend(felt, paint->felt->dim, paint->dark);
     return blend(felt, warm, 0.20f * most(1 - d, 0));
 }
 
@@ -256,6 +272,11 @@ static struct bitmap *take_early(struct backdrop *backdrop)
     return made;
 }
 
+static const struct felt_colours *felt_of(const struct look *look)
+{
+    return &felts[look->palette == PALETTE_CONTRAST ? FELT_COUNT : look->felt % FELT_COUNT];
+}
+
 static struct paint paint_of(const struct painter *painter, const struct layout *layout, bool dim, int dark)
 {
     struct paint paint = {.width = layout->width,
@@ -266,7 +287,7 @@ static struct paint paint_of(const struct painter *painter, const struct layout 
                           .down = 1 / (float)layout->height,
                           .weave = 1 / (2 * layout->u),
                           .dim = dim,
-                          .felt = &felts[painter->look.felt % FELT_COUNT]};
+                          .felt = felt_of(&painter->look)};
     return paint;
 }
 

@@ -7,10 +7,14 @@
 #ifndef SDL_BACKDROP_H
 #define SDL_BACKDROP_H
 
+#include <stdbool.h>
+
+#include "sdl/art/theme.h"
+
 struct layout;
 struct painter;
 
-enum felt { FELT_TEAL, FELT_WINE, FELT_NIGHT, FELT_COUNT };
+enum felt { FELT_TEAL, FELT_WINE, FELT_NIGHT, FELT_LINEN, FELT_COUNT };
 
 /* Fills the whole window with the table. */
 void backdrop_draw(struct painter *painter);
@@ -18,8 +22,11 @@ void backdrop_draw(struct painter *painter);
 /* The same, darker and with a warm light behind the middle top: title and results. `dark` in percent. */
 void backdrop_draw_dim(struct painter *painter, int dark);
 
-/* "Teal", "Wine", "Night". Static text. */
+/* "Teal", "Wine", "Night", "Linen". Static text. */
 const char *felt_label(enum felt felt);
+
+/* The palette in which words can be read on it. */
+enum palette felt_palette(enum felt felt, bool high_contrast);
 
 /* `dark` of the title. */
 enum { BACKDROP_TITLE = 42 };

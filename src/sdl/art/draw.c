@@ -69,9 +69,10 @@ void draw_frame_done(struct painter *painter)
     cache_frame_done(painter->draw->pictures);
 }
 
-/* The colour with its alpha times painter->alpha. */
+/* What the colour looks like, its alpha times painter->alpha. */
 static uint32_t faded(const struct painter *painter, uint32_t colour)
 {
+    colour = painter_colour(painter, colour);
     float alpha = SDL_clamp(painter->alpha, 0, 1) * (float)(colour & 255);
     return (colour & 0xffffff00u) | (uint32_t)(alpha + 0.5f);
 }
@@ -81,8 +82,19 @@ void draw_bitmap(struct painter *painter, const struct bitmap *bitmap, struct re
     canvas_copy(painter->canvas, bitmap, rect, faded(painter, colour));
 }
 
-void draw_box(struct painter *painter, struct rect rect, const struct box_style *style)
+/* The style in the palette's colours. */
+static struct box_style coloured(const struct painter *painter, struct box_style style)
 {
+    uint32_t *const colours[] = {&style.top,   &style.middle, &style.bottom, &style.stroke, &style.edge,
+                                 &style.shine, &style.dark,   &style.light,  &style.shadow, &style.glow};
+    for (size_t i = 0; i < sizeof colours / sizeof *colours; i++)
+        *colours[i] = *colours[i] & 255 ? painter_colour(painter, *colours[i]) : 0;
+    return style;
+}
+
+void draw_box(struct painter *painter, struct rect rect, const struct box_style *named)
+{
+    struct box_style made = coloured(painter, *named), *style = &made;
     struct box_key key;
     struct cached *found;
     memset(&key, 0, sizeof key); /* the padding is compared too */

@@ -3,8 +3,8 @@
  *
  * A box is computed once from its style in C, anti-aliased by distance, at its exact size in
  * output pixels, and kept; drawing it again is one copy. What was not
- * drawn for long is forgotten. Rects are in output pixels, lengths in a style in units.
- * Everything honours painter->alpha.
+ * drawn for long is forgotten. Colours are names (theme.h), shown as the look's palette has them. Rects are
+ * in output pixels, lengths in a style in units. Everything honours painter->alpha.
  */
 #ifndef SDL_DRAW_H
 #define SDL_DRAW_H

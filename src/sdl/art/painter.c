@@ -49,8 +49,13 @@ void painter_set_look(struct painter *painter, const struct look *look)
     painter->look = *look;
     if (was.faces != look->faces || was.back != look->back)
         atlas_reset(painter);
-    if (was.felt != look->felt)
+    if (was.felt != look->felt || was.palette != look->palette)
         backdrop_reset(painter);
+}
+
+uint32_t painter_colour(const struct painter *painter, uint32_t colour)
+{
+    return theme_colour(painter->look.palette, colour);
 }
 
 void painter_speak(struct painter *painter, const char *language)

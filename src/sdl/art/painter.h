@@ -10,6 +10,7 @@
 #include <stdbool.h>
 
 #include "base/error.h"
+#include "sdl/art/theme.h"
 #include "sdl/paint/layout.h"
 
 struct atlas;
@@ -18,9 +19,10 @@ struct canvas;
 struct draw;
 struct type_cache;
 
-/* What a player has chosen of the looks, as in struct settings. */
+/* What a player has chosen of the looks, as in struct settings; the palette follows from that. */
 struct look {
     int faces, back, felt;
+    enum palette palette;
 };
 
 struct painter {
@@ -47,6 +49,9 @@ bool painter_read_fonts(struct painter *painter, struct error *why);
 
 /* Another size or scale: all pictures made so far are forgotten. */
 void painter_resize(struct painter *painter, const struct layout *layout);
+
+/* What a colour by name looks like now, 0xRRGGBBAA (theme.h). */
+uint32_t painter_colour(const struct painter *painter, uint32_t colour);
 
 /* Another look: what shows it is made anew. */
 void painter_set_look(struct painter *painter, const struct look *look);

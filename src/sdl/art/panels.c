@@ -16,7 +16,7 @@ void draw_panel(struct painter *painter, struct rect rect)
     struct box_style style = {.radius = 12,
                               .top = COLOUR_ALPHA(COLOUR_PANEL, 208),
                               .bottom = COLOUR_ALPHA(COLOUR_PANEL, 208),
-                              .stroke = 0xffffff29u,
+                              .stroke = COLOUR_ALPHA(COLOUR_PANEL_LINE, 41),
                               .stroke_width = 1};
     draw_box(painter, rect, &style);
 }
@@ -48,9 +48,12 @@ void draw_card_body(struct painter *painter, struct rect rect, bool lit, bool ho
 
 void draw_tray(struct painter *painter, struct rect rect, int percent)
 {
-    uint32_t dark = COLOUR_ALPHA(0x04131400u, percent * 255 / 100);
-    struct box_style style = {
-        .radius = 12, .top = dark, .bottom = dark, .dark = 0x00000073u, .light = 0xffffff1au};
+    uint32_t dark = COLOUR_ALPHA(COLOUR_TRAY, percent * 255 / 100);
+    struct box_style style = {.radius = 12,
+                              .top = dark,
+                              .bottom = dark,
+                              .dark = COLOUR_ALPHA(COLOUR_TRAY_DARK, 115),
+                              .light = COLOUR_ALPHA(COLOUR_TRAY_LIGHT, 26)};
     draw_box(painter, rect, &style);
 }
 
@@ -70,7 +73,7 @@ void draw_focus_ring(struct painter *painter, struct rect rect, float radius)
 {
     float out = roundf(4 * painter->layout.u);
     struct box_style style = {.radius = radius + 4,
-                              .stroke = 0xffe7a8ffu,
+                              .stroke = COLOUR_FOCUS,
                               .stroke_width = 2.4f,
                               .glow = COLOUR_ALPHA(COLOUR_GLOW, 70),
                               .glow_size = 3};
@@ -80,12 +83,12 @@ void draw_focus_ring(struct painter *painter, struct rect rect, float radius)
 static struct box_style primary(bool hot, bool pressed)
 {
     struct box_style style = {.radius = 10,
-                              .top = hot ? 0xffe9b0ffu : COLOUR_BRASS_HIGH,
-                              .middle = hot ? 0xf0c468ffu : COLOUR_BRASS_MID,
-                              .bottom = hot ? 0xd19c40ffu : COLOUR_BRASS_LOW,
+                              .top = hot ? COLOUR_PRIMARY_HOT_HIGH : COLOUR_BRASS_HIGH,
+                              .middle = hot ? COLOUR_PRIMARY_HOT_MID : COLOUR_BRASS_MID,
+                              .bottom = hot ? COLOUR_PRIMARY_HOT_LOW : COLOUR_BRASS_LOW,
                               .edge = COLOUR_BRASS_EDGE,
                               .depth = pressed ? 1 : 4,
-                              .shine = 0xffffffb3u,
+                              .shine = COLOUR_ALPHA(COLOUR_PRIMARY_SHINE, 179),
                               .shadow = COLOUR_SHADOW};
     return style;
 }
@@ -93,8 +96,8 @@ static struct box_style primary(bool hot, bool pressed)
 static struct box_style secondary(bool hot, bool pressed)
 {
     struct box_style style = {.radius = 10,
-                              .top = hot ? 0x286d66ffu : COLOUR_NIGHT_HIGH,
-                              .bottom = hot ? 0x194c49ffu : COLOUR_NIGHT_LOW,
+                              .top = hot ? COLOUR_NIGHT_HOT_HIGH : COLOUR_NIGHT_HIGH,
+                              .bottom = hot ? COLOUR_NIGHT_HOT_LOW : COLOUR_NIGHT_LOW,
                               .edge = COLOUR_NIGHT_EDGE,
                               .depth = pressed ? 1 : 4,
                               .stroke = COLOUR_ALPHA(COLOUR_BRASS, hot ? 220 : 140),
@@ -106,9 +109,9 @@ static struct box_style secondary(bool hot, bool pressed)
 static struct box_style off(void)
 {
     struct box_style style = {.radius = 10,
-                              .top = 0x0b2424b8u,
-                              .bottom = 0x0b2424b8u,
-                              .stroke = 0x9fb0a273u,
+                              .top = COLOUR_ALPHA(COLOUR_OFF_BODY, 184),
+                              .bottom = COLOUR_ALPHA(COLOUR_OFF_BODY, 184),
+                              .stroke = COLOUR_ALPHA(COLOUR_OFF_LINE, 115),
                               .stroke_width = 1.1f,
                               .dashed = true};
     return style;
@@ -136,7 +139,7 @@ float draw_pressed_shift(const struct painter *painter)
 static struct type key_type(const struct painter *painter, bool on_brass)
 {
     struct type type =
-        type_make(TYPE_SANS_BOLD, SIZE_SMALL, on_brass ? 0x3a2108ffu : COLOUR_IVORY, TYPE_CENTRE);
+        type_make(TYPE_SANS_BOLD, SIZE_SMALL, on_brass ? COLOUR_CAP_TEXT : COLOUR_IVORY, TYPE_CENTRE);
     return type_limited(painter, type, 1.15f); /* a key's cap leaves the room to the words beside it */
 }
 
@@ -155,11 +158,12 @@ float draw_key_cap(struct painter *painter, float right, float y, const char *wo
 {
     float w = draw_key_cap_width(painter, words), h = draw_key_cap_height(painter);
     struct rect rect = rect_make(roundf(right - w), roundf(y - h / 2), w, h);
-    uint32_t fill = on_brass ? 0xffffff47u : 0x0000004du;
+    uint32_t fill = on_brass ? COLOUR_ALPHA(COLOUR_CAP_LIGHT, 71) : COLOUR_ALPHA(COLOUR_CAP_DARK, 77);
     struct box_style style = {.radius = 5,
                               .top = fill,
                               .bottom = fill,
-                              .stroke = on_brass ? 0x3a21088cu : COLOUR_ALPHA(COLOUR_IVORY, 140),
+                              .stroke = on_brass ? COLOUR_ALPHA(COLOUR_CAP_TEXT, 140)
+                                                 : COLOUR_ALPHA(COLOUR_IVORY, 140),
                               .stroke_width = 1};
     struct type type = key_type(painter, on_brass);
     draw_box(painter, rect, &style);
@@ -174,16 +178,18 @@ void draw_seal(struct painter *painter, struct rect rect, int wind, bool brass)
                                         "seals/north-ivory"};
     float u = painter->layout.u, d = rect.w / u;
     struct box_style disc = {.radius = d / 2,
-                             .top = brass ? COLOUR_BRASS_HIGH : 0x0a2526ffu,
+                             .top = brass ? COLOUR_BRASS_HIGH : COLOUR_SEAL,
                              .middle = brass ? COLOUR_BRASS_MID : 0,
-                             .bottom = brass ? COLOUR_BRASS_LOW : 0x0a2526ffu,
-                             .stroke = brass ? COLOUR_BRASS : 0x9fb0a2ffu,
+                             .bottom = brass ? COLOUR_BRASS_LOW : COLOUR_SEAL,
+                             .stroke = brass ? COLOUR_BRASS : COLOUR_SEAL_LINE,
                              .stroke_width = 1.6f};
-    struct box_style ring = {.radius = d / 2, .stroke = brass ? 0x7a4d1299u : 0x9fb0a299u, .stroke_width = 1};
+    struct box_style ring = {.radius = d / 2,
+                             .stroke = COLOUR_ALPHA(brass ? COLOUR_SEAL_RING : COLOUR_SEAL_LINE, 153),
+                             .stroke_width = 1};
     if (wind < TILE_EAST || wind > TILE_NORTH)
         return;
     draw_box(painter, rect, &disc);
     draw_box(painter, rect_inset(rect, roundf(4 * u), roundf(4 * u)), &ring);
     draw_svg(painter, names[wind - TILE_EAST], rect_inset(rect, roundf(rect.w * 0.2f), roundf(rect.w * 0.2f)),
-             brass ? 0x3a2108ffu : COLOUR_IVORY);
+             brass ? COLOUR_CAP_TEXT : COLOUR_IVORY);
 }

@@ -27,6 +27,7 @@ struct type_cache {
     struct fonts *fonts;
     type_watcher *watcher;
     void *watching;
+    bool hidden;
     const struct type_terms *terms;
     bool more;         /* what is drawn now is a further line of a paragraph */
     const char *whole; /* ... is the beginning of this, or NULL */
@@ -97,6 +98,11 @@ void type_watch(struct painter *painter, type_watcher *watcher, void *to)
 {
     painter->type->watcher = watcher;
     painter->type->watching = to;
+}
+
+void type_hide(struct painter *painter, bool hidden)
+{
+    painter->type->hidden = hidden;
 }
 
 /* Units a size comes to: what is read grows with the interface, titles are large already. */
@@ -233,15 +239,12 @@ static const struct cached *line_of(struct painter *painter, struct type type, f
     return found;
 }
 
-static void tell(struct painter *painter, struct rect rect, float pixels, const char *words, bool cut)
+static void tell(struct painter *painter, struct rect rect, struct type_seen seen)
 {
     struct area shown = canvas_seen(painter->canvas, rect);
-    struct type_seen seen = {words, rect_make((float)shown.x, (float)shown.y, (float)shown.w, (float)shown.h),
-<<<<<<< HEAD
-                             pixels, cut};
-=======
-                             cut, painter->type->more, painter->type->whole ? painter->type->whole : words};
->>>>>>> main
+    seen.rect = rect_make((float)shown.x, (float)shown.y, (float)shown.w, (float)shown.h);
+    seen.more = painter->type->more;
+    seen.whole = painter->type->whole ? painter->type->whole : seen.words;
     if (painter->type->watcher && shown.w > 0 && painter->alpha > 0)
         painter->type->watcher(painter->type->watching, &seen);
 }
@@ -280,9 +283,14 @@ static float draw_in(struct painter *painter, struct type type, float pixels, fl
     w = line ? (float)line->w : width_in(painter, type, pixels, words);
     x = roundf(type.align == TYPE_LEFT ? x : type.align == TYPE_RIGHT ? x - w : x - w / 2);
     y = roundf(y);
-    if (line)
+    if (line && !painter->type->hidden)
         draw_bitmap(painter, line->bitmap, rect_make(x, y + (float)line->dy, w, (float)line->h), type.colour);
-    tell(painter, rect_make(x, y - cap, w, cap), pixels, words, cut);
+    uint32_t colour = painter_colour(painter, type.colour);
+    tell(painter, rect_make(x, y - cap, w, cap),
+         (struct type_seen){.words = words,
+                            .cut = cut,
+                            .colour = COLOUR_ALPHA(colour, (float)(colour & 255) * painter->alpha),
+                            .pixels = pixels});
     if (type.explained && painter->type->terms)
         underline(painter, type, pixels, x, y, words);
     return w;

@@ -79,23 +79,23 @@ float type_pixels(const struct painter *painter, float size);
 /* Distance in pixels between lines for that size: `leading` units, but never tighter than the text needs. */
 float type_leading(const struct painter *painter, struct type type, float leading);
 
-<<<<<<< HEAD
-/* Tests look at what is drawn: the words, where they show (from the top of the capitals to the baseline), how
- * large their letters are, and whether something of them was cut off for want of room. NULL: nobody looks. */
-=======
 /* Tests and the speaker look at what is drawn: the words, where they show (from the top of the capitals to
- * the baseline), and whether something of them was cut off for want of room. NULL: nobody looks. */
->>>>>>> main
+ * the baseline), whether something of them was cut off for want of room, colour and size. NULL: nobody looks.
+ */
 struct type_seen {
     const char *words;
     struct rect rect;
-    float pixels; /* the size they are set in */
     bool cut;
     bool more;         /* a further line of the paragraph seen before */
     const char *whole; /* the words as they were given, though they are shown cut */
+    uint32_t colour;   /* as it looks: 0xRRGGBBAA */
+    float pixels;      /* the size it is set in */
 };
 typedef void type_watcher(void *to, const struct type_seen *seen);
 void type_watch(struct painter *painter, type_watcher *watcher, void *to);
+
+/* Words are not drawn as long as they are hidden, so that what is behind them can be seen. */
+void type_hide(struct painter *painter, bool hidden);
 
 /* The same type for a sentence whose words of the glossary explain themselves. */
 struct type type_explained(struct type type);

@@ -29,7 +29,7 @@ static void draw_mark(struct painter *painter, enum mark mark, float x, float y,
 {
     float u = painter->layout.u;
     if (mark == MARK_AHEAD)
-        draw_disc(painter, x, y, radius, 0, COLOUR_BRASS);
+        draw_disc(painter, x, y, radius, 0, COLOUR_BRASS_MID);
     else if (mark == MARK_LEVEL)
         draw_disc(painter, x, y, radius, 3, COLOUR_BRASS);
     else if (mark == MARK_BEHIND)

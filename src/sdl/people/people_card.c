@@ -19,7 +19,7 @@ static const float face_share = .36f, face_least = .28f;
 void people_card_bar(struct painter *painter, enum ai_level who, struct rect rect)
 {
     struct box_style groove = {.radius = BAR / 2.f,
-                               .top = COLOUR_NIGHT_EDGE,
+                               .top = COLOUR_SUNK,
                                .bottom = COLOUR_GROOVE,
                                .stroke = COLOUR_ALPHA(COLOUR_EDGE, 90),
                                .stroke_width = 1};

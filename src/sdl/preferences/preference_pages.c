@@ -174,7 +174,8 @@ static float draw_preview(struct app *app, struct rect panel, float top)
     enum { COUNT = sizeof tiles };
     static const uint32_t felts[FELT_COUNT][2] = {{COLOUR_FELT_TEAL_HIGH, COLOUR_FELT_TEAL_LOW},
                                                   {COLOUR_FELT_WINE_HIGH, COLOUR_FELT_WINE_LOW},
-                                                  {COLOUR_FELT_NIGHT_HIGH, COLOUR_FELT_NIGHT_LOW}};
+                                                  {COLOUR_FELT_NIGHT_HIGH, COLOUR_FELT_NIGHT_LOW},
+                                                  {COLOUR_FELT_LINEN_HIGH, COLOUR_FELT_LINEN_LOW}};
     int felt = app->settings.felt % FELT_COUNT;
     float u = painter->layout.u, pad = roundf(16 * u), w = atlas_width(painter, 62), high, wide, x;
     struct rect strip = rect_make(panel.x + pad, top, panel.w - 2 * pad, roundf(132 * u));
@@ -202,10 +203,10 @@ static float draw_preview(struct app *app, struct rect panel, float top)
 /* --- screen ----------------------------------------------------------------------------------------------
  */
 
-enum { SIZES = 4, SCALES = 6 };
+enum { SIZES = 4, SCALES = 7 };
 
 static const int sizes[SIZES - 1][2] = {{960, 600}, {1280, 800}, {1920, 1080}};
-static const int scales[SCALES] = {80, 90, 100, 110, 125, 150};
+static const int scales[SCALES] = {80, 90, 100, 125, 150, 175, 200};
 
 static const char *size_word(const struct app *app, int i)
 {
@@ -235,7 +236,7 @@ static void set_size(struct app *app, int value)
 
 static const char *scale_word(const struct app *app, int i)
 {
-    static const char *const words[SCALES] = {"80", "90", "100", "110", "125", "150"};
+    static const char *const words[SCALES] = {"80", "90", "100", "125", "150", "175", "200"};
     (void)app;
     return i < SCALES ? words[i] : NULL;
 }
@@ -283,6 +284,8 @@ static const struct preference screen_rows[] = {
      .word = scale_word,
      .get = get_scale,
      .set = set_scale},
+    FLAG("contrast", high_contrast, TR("High contrast"),
+         TR("Bright words on a plain dark table, whatever its cloth.")),
     FLAG("reduced", reduced_motion, TR("Reduced motion"), TR("Short fades instead of moving tiles.")),
 };
 

@@ -132,7 +132,8 @@ const uint32_t *studio_picture(struct studio *studio, struct app *app, int place
     begin(studio, app, aside);
     session_go_to(studio->session, place);
     look(studio);
-    canvas_begin(app->painter.canvas, STUDIO_WIDTH, STUDIO_HEIGHT, COLOUR_GROUND);
+    canvas_begin(app->painter.canvas, STUDIO_WIDTH, STUDIO_HEIGHT,
+                 painter_colour(&app->painter, COLOUR_GROUND));
     studio->table->scene.class->draw(&studio->table->scene, app);
     paint(&app->painter, studio->pixels, STUDIO_WIDTH, STUDIO_HEIGHT);
     end(studio, app, aside);
@@ -189,7 +190,7 @@ SDL_Surface *studio_sheet(struct studio *studio, uint32_t *const *pictures, char
     struct bitmap **bitmaps = calloc((size_t)count, sizeof(struct bitmap *));
     CHECK(bitmaps);
     if (sheet) {
-        canvas_begin(painter->canvas, w, h, COLOUR_GROUND);
+        canvas_begin(painter->canvas, w, h, painter_colour(painter, COLOUR_GROUND));
         type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_TITLE, COLOUR_IVORY, TYPE_LEFT), GAP, 46,
                       (float)(w - 2 * GAP), title);
         type_draw_fit(painter, type_make(TYPE_SANS, SIZE_TERM, COLOUR_QUIET, TYPE_LEFT), GAP, 74,

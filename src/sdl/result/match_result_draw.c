@@ -49,7 +49,7 @@ static void draw_headline(struct match_result *match, struct app *app, float cx,
     else
         tr_say(words, sizeof words, tr_many("By {1} point, after {2}", "By {1} points, after {2}", by),
                points, played);
-    type_draw(painter, type_make(TYPE_SERIF_ITALIC, SIZE_TERM, COLOUR_BRASS, TYPE_CENTRE), cx * u,
+    type_draw(painter, type_make(TYPE_SERIF_ITALIC, SIZE_TERM, COLOUR_PROMPT, TYPE_CENTRE), cx * u,
               (y + 126) * u, words);
 }
 
@@ -222,7 +222,7 @@ void match_result_draw(struct scene *scene, struct app *app)
     float below = y + parting_high(match), foot = below + 298 + high + 46;
 
     backdrop_draw_dim(painter, 34);
-    draw_light(painter, cx * u, (y + 180) * u, 560 * u, 210 * u, COLOUR_ALPHA(COLOUR_LAMP_RESULT, 48));
+    draw_light(painter, cx * u, (y + 180) * u, 560 * u, 210 * u, COLOUR_ALPHA(COLOUR_LAMP_RESULT, 30));
     draw_headline(match, app, cx, y);
     draw_scores(match, app, cx, y);
     match_rounds_draw(match, app, cx - (float)MATCH_CONTENT / 2, below + 298);

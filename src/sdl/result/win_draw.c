@@ -233,8 +233,8 @@ static void draw_lines(const struct win_scene *win, struct app *app, float *bott
     float y = result_top(painter) + PANEL_TOP, high = step * (float)lines + 22, alpha = painter->alpha,
           u = painter->layout.u;
     struct box_style body = {.radius = 14,
-                             .top = COLOUR_ALPHA(COLOUR_NIGHT_EDGE, 184),
-                             .bottom = COLOUR_ALPHA(COLOUR_NIGHT_EDGE, 184),
+                             .top = COLOUR_ALPHA(COLOUR_SUNK, 184),
+                             .bottom = COLOUR_ALPHA(COLOUR_SUNK, 184),
                              .stroke = COLOUR_ALPHA(accent(win), 90),
                              .stroke_width = 1};
 
@@ -340,8 +340,8 @@ static void draw_scores(const struct win_scene *win, struct app *app)
 
     painter->alpha *= share(win->time, win->times.total + .2f, FADE);
     struct box_style body = {.radius = 14,
-                             .top = COLOUR_ALPHA(COLOUR_NIGHT_EDGE, 224),
-                             .bottom = COLOUR_ALPHA(COLOUR_NIGHT_EDGE, 224),
+                             .top = COLOUR_ALPHA(COLOUR_SUNK, 224),
+                             .bottom = COLOUR_ALPHA(COLOUR_SUNK, 224),
                              .stroke = COLOUR_ALPHA(COLOUR_WHITE, 34),
                              .stroke_width = 1};
     if (painter->alpha > 0)

@@ -178,7 +178,7 @@ static void draw_check(struct painter *painter, struct rect rect)
 {
     float r = roundf(rect.w * .2f), x = rect.x + rect.w - r * .5f, y = rect.y + r * .5f;
 
-    draw_disc(painter, x, y, r + 1.2f * painter->layout.u, 0, COLOUR_NIGHT_EDGE);
+    draw_disc(painter, x, y, r + 1.2f * painter->layout.u, 0, COLOUR_SUNK);
     draw_disc(painter, x, y, r, 0, COLOUR_IVORY);
     draw_svg(painter, "icons/check", rect_make(x - r * .75f, y - r * .75f, r * 1.5f, r * 1.5f),
              COLOUR_BRASS_TEXT);

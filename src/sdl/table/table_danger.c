@@ -58,8 +58,8 @@ static void draw_plate(struct painter *painter, struct rect tile, float y, uint3
     float cap = type_cap_height(painter, text), high = roundf(cap + 7 * u), inset = roundf(3 * u);
     struct rect plate = {tile.x + inset, roundf(y - high / 2), tile.w - 2 * inset, high};
     struct box_style body = {.radius = 5,
-                             .top = COLOUR_ALPHA(COLOUR_NIGHT_EDGE, 235),
-                             .bottom = COLOUR_ALPHA(COLOUR_NIGHT_EDGE, 235),
+                             .top = COLOUR_ALPHA(COLOUR_SUNK, 235),
+                             .bottom = COLOUR_ALPHA(COLOUR_SUNK, 235),
                              .stroke = COLOUR_ALPHA(colour, 190),
                              .stroke_width = 1};
 

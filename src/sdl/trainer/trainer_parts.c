@@ -64,7 +64,7 @@ bool trainer_clock_is_short(const struct trainer_clock *clock)
 static void draw_bar(struct painter *painter, struct rect bar, float share, bool warn)
 {
     struct box_style groove = {.radius = 5,
-                               .top = COLOUR_ALPHA(COLOUR_NIGHT_EDGE, 208),
+                               .top = COLOUR_ALPHA(COLOUR_SUNK, 208),
                                .bottom = COLOUR_ALPHA(COLOUR_GROOVE, 208),
                                .stroke = COLOUR_ALPHA(COLOUR_WHITE, 38),
                                .stroke_width = 1};

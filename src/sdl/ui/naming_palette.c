@@ -62,7 +62,7 @@ static struct row row_of(const struct painter *painter, struct rect rect)
 static void draw_badge(struct painter *painter, const struct atlas_tile *tile)
 {
     float r = roundf(tile->w * .17f), x = tile->x + tile->w - r * .7f, y = tile->y + r * .7f;
-    draw_disc(painter, x, y, r + 1.5f * painter->layout.u, 0, COLOUR_NIGHT_EDGE);
+    draw_disc(painter, x, y, r + 1.5f * painter->layout.u, 0, COLOUR_SUNK);
     draw_disc(painter, x, y, r, 0, COLOUR_BRASS_MID);
     draw_svg(painter, "icons/check", rect_make(x - r * .7f, y - r * .7f, r * 1.4f, r * 1.4f),
              COLOUR_BRASS_TEXT);

@@ -234,9 +234,9 @@ void widget_toggle(struct app *app, struct rect rect, const char *id, const char
     struct rect track = rect_make(rect.x + rect.w - row_pad * u - w, roundf(rect.y + (rect.h - h) / 2), w, h);
     float knob = h - roundf(6 * u), at = on ? track.x + w - knob - roundf(3 * u) : track.x + roundf(3 * u);
     struct box_style body = {.radius = 13,
-                             .top = on ? COLOUR_BRASS_HIGH : 0x06191aff,
+                             .top = on ? COLOUR_BRASS_HIGH : COLOUR_SUNK,
                              .middle = on ? COLOUR_BRASS_MID : 0,
-                             .bottom = on ? COLOUR_BRASS_LOW : 0x0e3231ff,
+                             .bottom = on ? COLOUR_BRASS_LOW : COLOUR_GROOVE,
                              .stroke = on ? COLOUR_ALPHA(COLOUR_BLACK, 64) : COLOUR_ALPHA(COLOUR_EDGE, 160),
                              .stroke_width = 1.2f};
     struct box_style disc = {.radius = 12,
@@ -254,6 +254,12 @@ void widget_toggle(struct app *app, struct rect rect, const char *id, const char
     spoken_toggle(app, label, help, on);
 }
 
+/* How much is left of what cannot be chosen: its words have to be read none the less. */
+static float faint(const struct painter *painter)
+{
+    return painter->look.palette == PALETTE_CONTRAST ? 0.9f : 0.75f;
+}
+
 /* `limit`: pixels of its words, so that those of all segments are alike. */
 static void segment(struct app *app, struct rect rect, const char *id, const char *label, bool chosen,
                     bool enabled, float limit)
@@ -263,7 +269,7 @@ static void segment(struct app *app, struct rect rect, const char *id, const cha
     struct type type = type_make(chosen ? TYPE_SANS_BOLD : TYPE_SANS_MEDIUM, SIZE_SMALL,
                                  chosen    ? COLOUR_BRASS_TEXT
                                  : enabled ? COLOUR_IVORY
-                                           : COLOUR_FAINT,
+                                           : COLOUR_OFF_REASON,
                                  TYPE_CENTRE);
     type.limit = limit;
     struct box_style body = {.radius = 7,
@@ -332,8 +338,8 @@ void widget_choice(struct app *app, struct rect rect, const char *id, const char
     struct rect box =
         rect_make(roundf(rect.x + rect.w - pad - w), roundf(rect.y + (rect.h - h) / 2), roundf(w), h);
     struct box_style frame = {.radius = 9,
-                              .top = COLOUR_ALPHA(COLOUR_NIGHT_EDGE, 176),
-                              .bottom = COLOUR_ALPHA(COLOUR_NIGHT_EDGE, 176),
+                              .top = COLOUR_ALPHA(COLOUR_SUNK, 176),
+                              .bottom = COLOUR_ALPHA(COLOUR_SUNK, 176),
                               .stroke = COLOUR_ALPHA(COLOUR_WHITE, 38),
                               .stroke_width = 1};
     row_words(painter, rect, rect.w - w - 3 * pad, label, help, enabled);
@@ -342,7 +348,7 @@ void widget_choice(struct app *app, struct rect rect, const char *id, const char
                                 alike ? each - 8 * u : wanted * share)
                       .limit;
     struct rect inner = rect_inset(box, roundf(3 * u), roundf(3 * u)), part = inner;
-    painter->alpha *= enabled ? 1 : 0.55f;
+    painter->alpha *= enabled ? 1 : faint(painter);
     draw_box(painter, box, &frame);
     for (int i = 0; i < count; i++) {
         char name[INPUT_ID];
@@ -377,7 +383,7 @@ void widget_slider(struct app *app, struct rect rect, const char *id, const char
     struct rect track = slider_track(painter, rect);
     float x = track.x + track.w * share;
     struct box_style groove = {.radius = 3,
-                               .top = COLOUR_NIGHT_EDGE,
+                               .top = COLOUR_SUNK,
                                .bottom = COLOUR_GROOVE,
                                .stroke = COLOUR_ALPHA(COLOUR_EDGE, 128),
                                .stroke_width = 1};
@@ -419,8 +425,8 @@ void widget_field_box(struct app *app, struct rect box, const char *id, const st
     float u = painter->layout.u;
     bool typing = strcmp(app->input.focus, id) == 0;
     struct box_style style = {.radius = 8,
-                              .top = COLOUR_ALPHA(COLOUR_NIGHT_EDGE, 192),
-                              .bottom = COLOUR_ALPHA(COLOUR_NIGHT_EDGE, 192),
+                              .top = COLOUR_ALPHA(COLOUR_SUNK, 192),
+                              .bottom = COLOUR_ALPHA(COLOUR_SUNK, 192),
                               .stroke = typing                  ? COLOUR_BRASS
                                         : input_is_hot(app, id) ? COLOUR_ALPHA(COLOUR_BRASS, 160)
                                                                 : COLOUR_ALPHA(COLOUR_WHITE, 51),

@@ -19,7 +19,7 @@
 #include "sdl/headless.h"
 #include "words/languages/languages.h"
 
-enum { SEEN_MOST = 600, WORDS = 100, SCENES = 150, STEPS = 12 };
+enum { SEEN_MOST = 600, WORDS = 100, SCENES = 200, STEPS = 12 };
 
 /* Below 100 % everything shrinks alike, so one look there is enough. */
 static const struct {
