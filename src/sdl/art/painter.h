@@ -10,6 +10,7 @@
 #include <stdbool.h>
 
 #include "base/error.h"
+#include "sdl/art/cap.h"
 #include "sdl/paint/layout.h"
 
 struct atlas;
@@ -29,6 +30,8 @@ struct painter {
     const char *language; /* code of the one that words are set in, or NULL: painter_speak */
     struct look look;     /* after a change of back or felt: atlas_reset, backdrop_reset */
     float alpha;          /* 0 to 1: multiplies the alpha of everything drawn; who lowers it restores it */
+
+    struct caps caps;     /* what key caps show */
 
     /* owned by the modules of these names */
     struct draw *draw;

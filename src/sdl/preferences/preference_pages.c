@@ -240,8 +240,58 @@ static const struct preference name_rows[] = {
     {.kind = PREFERENCE_FIELD, .id = "name:opponent", .label = TR("Opponent"), PLACE(opponent)},
 };
 
+/* --- keys and devices ------------------------------------------------------------------------------------
+ */
+
+enum { PACES = 6 };
+
+static const int paces[PACES] = {6, 10, 15, 20, 30, 45}; /* tenths of a second */
+
+static const char *pace_word(const struct app *app, int i)
+{
+    static const char *const words[PACES] = {"0.6", "1", "1.5", "2", "3", "4.5"};
+    (void)app;
+    return i < PACES ? words[i] : NULL;
+}
+
+static int get_pace(const struct app *app)
+{
+    for (int i = 0; i < PACES; i++)
+        if (paces[i] == app->settings.scan_pace)
+            return i;
+    return -1;
+}
+
+static void set_pace(struct app *app, int value)
+{
+    if (value < PACES)
+        app->settings.scan_pace = paces[value];
+}
+
+static struct scene *choose_keys(struct scene *scene, struct app *app)
+{
+    return scene_keys(app, scene);
+}
+
+static const struct preference device_rows[] = {
+    {.kind = PREFERENCE_BUTTON,
+     .id = "button:keys",
+     .label = TR("Keys"),
+     .help = TR("Which key does what, and another for each"),
+     .act = choose_keys},
+    FLAG("scan", scan, TR("One key plays all"),
+         TR("What can be chosen is lit up in turn. The key, a click or a pad’s A chooses it.")),
+    {.kind = PREFERENCE_CHOICE,
+     .id = "pace",
+     .label = TR("Seconds until the next"),
+     .word = pace_word,
+     .get = get_pace,
+     .set = set_pace},
+};
+
 const struct preference_page preference_pages[] = {
     {TR("Play"), ROWS(play_rows), NULL},   {TR("Tiles and table"), ROWS(look_rows), draw_preview},
     {TR("Sound"), ROWS(sound_rows), NULL}, {TR("Screen"), ROWS(screen_rows), NULL},
-    {TR("Names"), ROWS(name_rows), NULL},  {NULL, NULL, 0, NULL},
+    {TR("Names"), ROWS(name_rows), NULL},  {TR("Keys and devices"), ROWS(device_rows), NULL},
+    {NULL, NULL, 0, NULL},
 };

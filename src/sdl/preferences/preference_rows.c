@@ -95,5 +95,7 @@ bool preference_click(struct app *app, const struct preference *row, const char 
         preference_change(app, row, atoi(id + length + 1));
     else if (row->kind == PREFERENCE_FLAG)
         preference_change(app, row, !preference_value(app, row));
+    else if (row->kind == PREFERENCE_SLIDER && app->input.focus_visible) /* no pointer: louder, then off */
+        preference_change(app, row, (preference_value(app, row) + 1) % (row->most + 1));
     return true;
 }
