@@ -5,14 +5,14 @@
 #include "base/check.h"
 
 static const struct person people[PEOPLE] = {
-    {"nino", "Nino", AI_EASY, {.blur = 100, .slips = 45}, -66},
-    {"mei", "Mei", AI_EASY, {.blur = 100, .calls = 50, .slips = 12}, -40},
-    {"otto", "Otto", AI_NORMAL, {.blur = 350, .greed = 150, .calls = -40}, -18},
-    {"kai", "Kai", AI_NORMAL, {.blur = 190, .calls = 40, .greed = -30, .draws = 10}, -15},
-    {"lin", "Lin", AI_NORMAL, {.blur = 80, .care = 400, .draws = -10, .riichi = -10}, -3},
+    {"nino", "Nino", AI_EASY, {.blur = 180, .slips = 45}, -66},
+    {"mei", "Mei", AI_EASY, {.blur = 115, .calls = 50, .slips = 12}, -41},
+    {"otto", "Otto", AI_NORMAL, {.blur = 370, .greed = 150, .calls = -40}, -18},
+    {"kai", "Kai", AI_NORMAL, {.blur = 160, .calls = 40, .greed = -30, .draws = 10}, -14},
+    {"lin", "Lin", AI_NORMAL, {.blur = 80, .care = 400, .draws = -10, .riichi = -10}, -4},
     {"ravi", "Ravi", AI_NORMAL, {.blur = 30, .riichi = 70, .calls = -20}, 6},
-    {"zora", "Zora", AI_NORMAL, {.blur = 0}, 12},
-    {"amara", "Amara", AI_HARD, {.blur = 100}, 15},
+    {"zora", "Zora", AI_NORMAL, {.blur = 0}, 11},
+    {"amara", "Amara", AI_HARD, {.blur = 100}, 16},
 };
 
 static const struct person levels[AI_LEVELS] = {

@@ -174,3 +174,12 @@ int text_character(const char *text)
     }
     return 1 + more;
 }
+
+void text_capitalise(char *text)
+{
+    unsigned char *at = (unsigned char *)text;
+    if (at[0] >= 'a' && at[0] <= 'z')
+        at[0] = (unsigned char)(at[0] - 'a' + 'A');
+    else if (at[0] == 0xc3 && at[1] >= 0xa0 && at[1] <= 0xbe && at[1] != 0xb7) /* U+00E0 to U+00FE */
+        at[1] = (unsigned char)(at[1] - 0x20);
+}

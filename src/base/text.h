@@ -54,4 +54,7 @@ bool text_to_int(const char *word, int low, int high, int *out);
  * none above U+10FFFF); 0 at the end, and where none begins. */
 int text_character(const char *text);
 
+/* Makes a capital of the first letter, where that is one of Latin-1. */
+void text_capitalise(char *text);
+
 #endif

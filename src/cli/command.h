@@ -47,9 +47,6 @@ enum { FLAG_END = 0, FLAG_HELP = -1, FLAG_WRONG = -2 };
  * option or a missing value. */
 int command_flag(int argc, char **argv, const struct flag *flags, const char **value);
 
-/* Reads the place in argv of the only plain argument, a file, once command_flag has answered FLAG_END; false
- * and reported if there is none, or more than one. */
-bool command_file(int argc, char **argv, int *at);
 /* The language that --language named, before the command or among its options, or else the environment's is
  * spoken from now on. For what is printed for a person, never for JSON: without this call all is in English.
  */
@@ -57,6 +54,10 @@ void command_speak(void);
 
 /* Takes what --language names; false, with a sentence on stderr, if that is no language. */
 bool command_take_language(const char *name);
+
+/* Reads the place in argv of the only plain argument, a file, once command_flag has answered FLAG_END; false
+ * and reported if there is none, or more than one. */
+bool command_file(int argc, char **argv, int *at);
 
 /* The place in argv of the first plain argument, once command_flag has answered FLAG_END. */
 int command_arguments(void);

@@ -105,6 +105,37 @@ static bool is_same(const struct player *a, const struct player *b)
     return a->kind == b->kind && a->level == b->level && strcmp(a->name, b->name) == 0;
 }
 
+unsigned record_changes(const struct record *record)
+{
+    unsigned seats = record->next.seats;
+    for (int i = 0; i < record->count; i++)
+        seats |= record->entries[i].change.seats;
+    return seats;
+}
+
+static int add_sitter(struct record_sitter *sitters, int count, int seat, const struct player *player)
+{
+    for (int i = 0; i < count; i++)
+        if (sitters[i].seat == seat && is_same(&sitters[i].player, player))
+            return count;
+    if (count == RECORD_SITTERS)
+        return count;
+    sitters[count] = (struct record_sitter){.seat = (uint8_t)seat, .player = *player};
+    return count + 1;
+}
+
+int record_sitters(const struct record *record, struct record_sitter sitters[RECORD_SITTERS])
+{
+    int count = 0;
+    for (int seat = 0; seat < record->setup.seats; seat++) {
+        count = add_sitter(sitters, count, seat, &record->setup.players[seat]);
+        for (int i = 0; i < record->count; i++)
+            if (record->entries[i].change.seats >> seat & 1)
+                count = add_sitter(sitters, count, seat, &record->entries[i].change.players[seat]);
+    }
+    return count;
+}
+
 void record_change(struct record *record, int seat, const struct player *player)
 {
     struct player now[SEAT_MOST], cleaned = *player;
@@ -194,20 +225,12 @@ static bool has_people(const struct player *players, unsigned seats)
     return false;
 }
 
-static bool has_changes(const struct record *record)
-{
-    bool changes = record->next.seats;
-    for (int i = 0; i < record->count && !changes; i++)
-        changes = record->entries[i].change.seats;
-    return changes;
-}
-
 /* Version 2 brought the lines "rounds" and "began" and practice that came later, version 3 the people and
  * opponents who change; without them every older program can read the record. */
 static int version_of(const struct record *record)
 {
     const struct setup *setup = &record->setup;
-    if (has_people(setup->players, (1u << setup->seats) - 1) || has_changes(record))
+    if (has_people(setup->players, (1u << setup->seats) - 1) || record_changes(record))
         return 3;
     return setup->rounds || setup->began[0] || setup->practice_later ? 2 : 1;
 }

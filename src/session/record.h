@@ -84,6 +84,21 @@ void record_change(struct record *record, int seat, const struct player *player)
 /* The players as they sit after the first `count` entries. */
 void record_players(const struct record *record, int count, struct player players[SEAT_MOST]);
 
+/* Bit s: another opponent sits down on seat s at some deal, or for the one to come. */
+unsigned record_changes(const struct record *record);
+
+enum { RECORD_SITTERS = 12 };
+
+/* One who plays, and where. */
+struct record_sitter {
+    uint8_t seat;
+    struct player player;
+};
+
+/* Everybody who plays in the record, each once, seat by seat in the order in which they sat down; returns how
+ * many, and leaves out who came later than there is room for. Who is yet to be dealt in does not play. */
+int record_sitters(const struct record *record, struct record_sitter sitters[RECORD_SITTERS]);
+
 /* Appends a deal, for which whoever is to change does, or a move. */
 void record_add_deal(struct record *record, const struct deal *deal, uint64_t seed);
 void record_add_move(struct record *record, struct move move);

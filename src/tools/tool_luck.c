@@ -2,9 +2,10 @@
  * tool_luck.c: fits the networks by which luck is told from skill, and measures what they are good for.
  *
  *   tool_luck begin MODE FILE ROUNDS SEED [LEVEL]    plays rounds and writes what an onlooker was told
- *   tool_luck gather MODE FILE ROUNDS SEED [LEVEL]   the same with what came of it corrected by the present
- * network tool_luck fit OUT.net PASSES FILE...             fits a network to such files tool_luck measure
- * MODE ROUNDS SEED [LEVEL]       the mean and the variance of results, plain and corrected
+ *   tool_luck gather MODE FILE ROUNDS SEED [LEVEL]   the same, what came of it corrected by today's network
+ *   tool_luck fit OUT.net PASSES FILE...             fits a network to such files
+ *   tool_luck ahead OUT.net PASSES FILE...           the same; each moment learns from the one after it
+ *   tool_luck measure MODE ROUNDS SEED [LEVEL]       mean and variance of results, plain and corrected
  *
  * A sample is a moment after chance has given a tile: what is told of each seat, who won the round in the
  * end, and what that brought. The network gives each seat a weight; the chance that a seat wins is its weight
@@ -434,8 +435,55 @@ static bool write_net(const struct fitting *fitting, const char *path)
     return good;
 }
 
-/* A twentieth is held out: the last samples. The rate falls to nothing. */
-static int fit(const char *path, double passes, char **files, int count)
+/* True if the next sample is a later moment of the same round. */
+static bool goes_on_after(const struct data *data, int64_t i)
+{
+    const int16_t *told =
+        (const int16_t *)(const void *)(data->bytes + data->places[i] + sizeof(struct head));
+    const int16_t *next =
+        (const int16_t *)(const void *)(data->bytes + data->places[i + 1] + sizeof(struct head));
+    return next[SIGHT_TABLE] <= told[SIGHT_TABLE]; /* the wall */
+}
+
+/* What the network expects for each seat of a sample. */
+static void expect(const struct fitting *fitting, const uint8_t *bytes, double value[SEAT_MOST])
+{
+    const struct head *head = (const struct head *)(const void *)bytes;
+    const int16_t *told = (const int16_t *)(const void *)(head + 1);
+    struct pass passes[SEAT_MOST];
+    double chances[SEAT_MOST], all = 1;
+    for (int i = 0; i < head->seats; i++) {
+        forward(fitting->numbers, told + i * SIGHT_INPUTS, &passes[i]);
+        chances[i] = exp((double)passes[i].out[SIGHT_WEIGHT]);
+        all += chances[i];
+    }
+    for (int seat = 0; seat < head->seats; seat++) {
+        value[seat] = 0;
+        for (int w = 0; w < head->seats; w++)
+            value[seat] += share(head, w, seat) * chances[w] / all * (double)passes[w].out[SIGHT_GAIN];
+    }
+}
+
+/* From here on a moment is to expect what is expected a moment later, and to some part what comes after: that
+ * is far less noisy than the result, of which the last moment of a round alone is told. */
+static void look_ahead(const struct fitting *fitting, struct data *data)
+{
+    const double later = 0.7;
+    double value[SEAT_MOST];
+    for (int64_t i = data->count - 2; i >= 0; i--) {
+        struct head *head = (struct head *)(void *)(data->bytes + data->places[i]);
+        const struct head *next = (const struct head *)(const void *)(data->bytes + data->places[i + 1]);
+        if (!goes_on_after(data, i))
+            continue;
+        expect(fitting, data->bytes + data->places[i + 1], value);
+        for (int seat = 0; seat < head->seats; seat++)
+            head->target[seat] = (float)(later * next->target[seat] + (1 - later) * value[seat]);
+    }
+}
+
+/* A twentieth is held out: the last samples. The rate falls to nothing. With `ahead` a moment learns from
+ * the one after it once the network knows a little. */
+static int fit(const char *path, double passes, char **files, int count, bool ahead)
 {
     static struct fitting fitting;
     static struct data data;
@@ -452,6 +500,8 @@ static int fit(const char *path, double passes, char **files, int count)
         adapt(&fitting, 2e-3f * (float)(batches - batch) / (float)batches);
         if (batch % (batches / 8 + 1) == 0)
             say(&fitting, &data, among);
+        if (ahead && batch > batches / 4 && batch % (batches / 8 + 1) == 0)
+            look_ahead(&fitting, &data);
     }
     say(&fitting, &data, among);
     return write_net(&fitting, path) ? 0 : 1;
@@ -459,53 +509,80 @@ static int fit(const char *path, double passes, char **files, int count)
 
 /* --- measuring --------------------------------------------------------------------------------------- */
 
-struct sums {
-    int64_t count;
-    double plain, plain2, fair, fair2, luck, luck2, sources[CHANCE_KINDS];
+struct mean {
+    double count, sum, squares;
 };
 
-static void add_result(struct sums *sums, const struct luck *luck)
+static void mean_add(struct mean *mean, double value)
 {
-    sums->count++;
-    sums->plain += luck->result;
-    sums->plain2 += luck->result * luck->result;
-    sums->fair += luck->decisions;
-    sums->fair2 += luck->decisions * luck->decisions;
-    sums->luck += luck->luck;
-    sums->luck2 += luck->luck * luck->luck;
-    for (int kind = 0; kind < CHANCE_KINDS; kind++)
-        sums->sources[kind] += luck->sources[kind] * luck->sources[kind];
+    mean->count++;
+    mean->sum += value;
+    mean->squares += value * value;
 }
 
-static double variance(double sum, double squares, int64_t count)
+static double mean_of(const struct mean *mean)
 {
-    double mean = sum / (double)count;
-    return squares / (double)count - mean * mean;
+    return mean->sum / mean->count;
+}
+
+static double variance_of(const struct mean *mean)
+{
+    return mean->squares / mean->count - mean_of(mean) * mean_of(mean);
+}
+
+static void say_mean(const char *what, const struct mean *mean)
+{
+    printf("%s %+.4f +- %.4f", what, mean_of(mean), sqrt(variance_of(mean) / mean->count));
+}
+
+/* Of East what the means are; of all seats, which have more to tell, how steady they are. */
+struct measured {
+    struct mean plain, fair, luck, sources[CHANCE_KINDS];
+    struct mean all_plain, all_fair;
+};
+
+static void add_round(struct measured *measured, const struct luck_round *round, int seats)
+{
+    const struct luck *east = &round->seats[0];
+    mean_add(&measured->plain, east->result);
+    mean_add(&measured->fair, east->decisions);
+    mean_add(&measured->luck, east->luck);
+    for (int kind = 0; kind < CHANCE_KINDS; kind++)
+        mean_add(&measured->sources[kind], east->sources[kind]);
+    for (int seat = 0; seat < seats; seat++) {
+        mean_add(&measured->all_plain, round->seats[seat].result);
+        mean_add(&measured->all_fair, round->seats[seat].decisions);
+    }
+}
+
+static void say_measured(const struct play *play, int rounds, const struct measured *measured)
+{
+    static const char *const names[CHANCE_KINDS] = {"of it deal", ", draws", ", dummy", ", bonus"};
+    double plain = variance_of(&measured->plain), fair = variance_of(&measured->fair);
+    double all_plain = variance_of(&measured->all_plain), all_fair = variance_of(&measured->all_fair);
+    printf("%s, %s, %d rounds, East: plain %+.4f, corrected %+.4f, ", play->rules->id,
+           ai_level_name(play->level), rounds, mean_of(&measured->plain), mean_of(&measured->fair));
+    say_mean("luck", &measured->luck);
+    printf(" (standard error); ");
+    for (int kind = 0; kind < CHANCE_KINDS; kind++)
+        say_mean(names[kind], &measured->sources[kind]);
+    printf("\nvariance: plain %.3f, corrected %.3f: %.1f %%; of all seats %.3f, %.3f: %.1f %%\n", plain, fair,
+           100 * fair / plain, all_plain, all_fair, 100 * all_fair / all_plain);
 }
 
 static int measure(struct play *play, int rounds, uint64_t seed)
 {
-    struct sums sums = {0};
+    struct measured measured = {0};
     const struct luck_request request = {0};
     for (int i = 0; i < rounds; i++) {
         struct luck_report report;
         play_round(play, rng_derive(seed, (uint64_t)i));
         CHECK(luck_make(&report, &play->record, &request) && report.count == 1 && report.rounds[0].over);
-        add_result(&sums, &report.rounds[0].seats[0]);
+        add_round(&measured, &report.rounds[0], report.seats);
         luck_free(&report);
         record_deinit(&play->record);
     }
-    double count = (double)sums.count, plain = variance(sums.plain, sums.plain2, sums.count),
-           fair = variance(sums.fair, sums.fair2, sums.count),
-           luck = variance(sums.luck, sums.luck2, sums.count);
-    printf("%s, %s, %d rounds, East: plain %+.4f, corrected %+.4f, luck %+.4f +- %.4f (standard error)\n",
-           play->rules->id, ai_level_name(play->level), rounds, sums.plain / count, sums.fair / count,
-           sums.luck / count, sqrt(luck / count));
-    printf("variance: plain %.3f, corrected %.3f: %.1f %%; of luck %.3f; squares: deal %.3f, draws %.3f, "
-           "dummy %.3f, bonus %.3f\n",
-           plain, fair, 100 * fair / plain, luck, sums.sources[CHANCE_DEAL] / count,
-           sums.sources[CHANCE_DRAW] / count, sums.sources[CHANCE_DUMMY] / count,
-           sums.sources[CHANCE_BONUS] / count);
+    say_measured(play, rounds, &measured);
     return 0;
 }
 
@@ -521,8 +598,9 @@ int main(int count, char **words)
     const char *level = "normal";
     bool gathers = count >= 6 && (!strcmp(words[1], "gather") || !strcmp(words[1], "begin"));
     bool measures = count >= 5 && strcmp(words[1], "measure") == 0;
-    if (count >= 5 && strcmp(words[1], "fit") == 0)
-        return fit(words[2], atof(words[3]), words + 4, count - 4);
+    bool ahead = count >= 5 && strcmp(words[1], "ahead") == 0;
+    if (ahead || (count >= 5 && strcmp(words[1], "fit") == 0))
+        return fit(words[2], atof(words[3]), words + 4, count - 4, ahead);
     if (gathers || measures) {
         int last = gathers ? 6 : 5;
         level = count > last ? words[last] : level;
@@ -531,6 +609,6 @@ int main(int count, char **words)
                                     strcmp(words[1], "begin") == 0)
                            : measure(&play, atoi(words[3]), strtoull(words[4], NULL, 10));
     }
-    fprintf(stderr, "usage: tool_luck begin|gather|fit|measure ...\n");
+    fprintf(stderr, "usage: tool_luck begin|gather|fit|ahead|measure ...\n");
     return 2;
 }

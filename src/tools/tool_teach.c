@@ -1,7 +1,8 @@
 /*
  * tool_teach.c: measures how far the teacher's figures are from what play brings.
  *
- *   tool_teach error MODE DECISIONS ROUNDS SEED   how far its losses are off (docs/review.md)
+ *   tool_teach error MODE DECISIONS ROUNDS SEED [LEAST]   how far its losses of at least so many points are
+ * off (docs/review.md)
  *   tool_teach danger MODE ROUNDS SEED [OPTION VALUE]   how often tiles are won on that it gives so much
  * danger
  *
@@ -20,7 +21,7 @@
 #include "rules/modes/list.h"
 #include "rules/play/game.h"
 
-enum { ONE_IN = 5, BUCKETS = 9, RISKS = 7, PHASES = PHASE_OVER + 1, STEPS = 18 };
+enum { ONE_IN = 5, BUCKETS = 11, RISKS = 7, PHASES = PHASE_OVER + 1, STEPS = 18 };
 
 /* Sums over the decisions of a phase with losses of about one size, points. */
 struct bucket {
@@ -36,7 +37,7 @@ struct risk {
 };
 
 static const int danger_ends[RISKS] = {1, 10, 25, 50, 100, 200, 1001}; /* per mille */
-static const double loss_ends[BUCKETS] = {.1, .2, .4, .8, 1.6, 3.2, 6.4, 12.8, 1e9};
+static const double loss_ends[BUCKETS] = {.1, .2, .4, .8, 1.6, 3.2, 6.4, 12.8, 25.6, 51.2, 1e9};
 
 static struct bucket errors[PHASES][BUCKETS];
 static struct risk risks[RISKS], by_turn[2][STEPS];
@@ -46,6 +47,7 @@ struct measuring {
     bool danger;
     int left, rounds, seen;
     uint64_t seed;
+    double least;               /* points a decision must have lost to be played on */
     const char *option, *value; /* NULL: the mode's defaults */
     struct rng rng;
 };
@@ -82,6 +84,9 @@ static void measure_error(struct measuring *measuring, const struct view *view)
         return;
     int most = ranking.count < 4 ? ranking.count : 4;
     const struct advice *other = &ranking.list[1 + (int)rng_below(&measuring->rng, (uint32_t)most - 1)];
+    double said = (ranking.list[0].points - other->points) / 100.0;
+    if (said < measuring->least)
+        return;
     for (int i = 0; i < measuring->rounds; i++) {
         uint64_t seed = rng_derive(measuring->seed, (uint64_t)measuring->seen * 1000 + (uint64_t)i);
         double lead = play_on(view, seed, ranking.list[0].move) - play_on(view, seed, other->move);
@@ -89,7 +94,6 @@ static void measure_error(struct measuring *measuring, const struct view *view)
         square += lead * lead;
     }
     double n = measuring->rounds, mean = sum / n, noise = (square / n - mean * mean) / (n - 1);
-    double said = (ranking.list[0].points - other->points) / 100.0;
     int place = 0;
     while (said / unit >= loss_ends[place])
         place++;
@@ -249,7 +253,7 @@ static void play_match(struct measuring *measuring, const struct ruleset *rules)
 
 static int usage(void)
 {
-    fprintf(stderr, "usage: tool_teach error MODE DECISIONS ROUNDS SEED\n"
+    fprintf(stderr, "usage: tool_teach error MODE DECISIONS ROUNDS SEED [LEAST]\n"
                     "       tool_teach danger MODE ROUNDS SEED [OPTION VALUE]\n");
     return 2;
 }
@@ -259,14 +263,15 @@ int main(int count, char **words)
     const struct ruleset *rules = count > 2 ? ruleset_find(words[2]) : NULL;
     bool danger = count > 1 && strcmp(words[1], "danger") == 0;
     bool error = count > 1 && strcmp(words[1], "error") == 0;
-    if (!rules || !((danger && (count == 5 || count == 7)) || (error && count == 6)))
+    if (!rules || !((danger && (count == 5 || count == 7)) || (error && (count == 6 || count == 7))))
         return usage();
     struct measuring measuring = {.danger = danger,
                                   .left = atoi(words[3]),
                                   .rounds = danger ? 0 : atoi(words[4]),
                                   .seed = strtoull(words[danger ? 4 : 5], NULL, 10),
-                                  .option = count == 7 ? words[5] : NULL,
-                                  .value = count == 7 ? words[6] : NULL};
+                                  .least = error && count == 7 ? atof(words[6]) : 0,
+                                  .option = danger && count == 7 ? words[5] : NULL,
+                                  .value = danger && count == 7 ? words[6] : NULL};
     unit = rules->has_stages ? 1000 : 1;
     rng_init(&measuring.rng, measuring.seed);
     while (measuring.left > 0)

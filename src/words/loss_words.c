@@ -1,5 +1,6 @@
 /* loss_words.c: what a decision cost, in words; see loss_words.h. */
 #include "words/loss_words.h"
+#include "words/words.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -51,16 +52,15 @@ static int rounded(int points, int grain)
 
 static void say_points(int points, int grain, char *out, size_t size)
 {
-    int shown = rounded(points, grain), of = abs(shown);
-    const char *mark = shown < 0 ? "−" : "";
+    int shown = rounded(points, grain);
     char whole[WORDS_AMOUNT];
     words_points(shown / POINT, whole, sizeof whole);
     if (grain == POINT)
         snprintf(out, size, "%s", whole);
     else if (grain == 1)
-        snprintf(out, size, "%s%d.%02d", mark, of / POINT, of % POINT);
+        words_decimal(shown, 2, out, size);
     else
-        snprintf(out, size, "%s%d.%d", mark, of / POINT, of % POINT / grain);
+        words_decimal(shown / grain, 1, out, size);
 }
 
 /* Rounds the parts so that they still make the rounded sum: what is left over goes to the largest. */

@@ -11,7 +11,7 @@
 #include "base/tr.h"
 
 struct log {
-    const struct words *words;
+    struct words words; /* of those who sit there at that place */
     struct match_log_line *lines;
     int count, room;
     int discards[SEAT_MOST]; /* of this round */
@@ -61,10 +61,10 @@ static void add_event(struct log *log, const struct event *event, const struct t
     char text[MATCH_LOG_TEXT];
 
     follow(log, event);
-    if (!words_event(log->words, event, text, sizeof text))
+    if (!words_event(&log->words, event, text, sizeof text))
         return;
     if (event->kind == EVENT_WIN && table->result.outcome == OUTCOME_WIN)
-        words_result(log->words, table, text, sizeof text);
+        words_result(&log->words, table, text, sizeof text);
     struct match_log_line *line = add_line(log);
     line->kind = event->kind == EVENT_DEAL ? MATCH_LOG_ROUND : log->fresh ? MATCH_LOG_TURN : MATCH_LOG_LINE;
     log->fresh = false;
@@ -75,6 +75,20 @@ static void add_event(struct log *log, const struct event *event, const struct t
     if (named && event->tile < TILE_COUNT)
         line->tile = event->tile;
     snprintf(line->text, sizeof line->text, "%s", text);
+}
+
+/* Whoever plays from this deal on: it is said whose place they take. */
+static void add_change(struct log *log, const struct change *change, const struct player before[SEAT_MOST])
+{
+    for (int seat = 0; seat < SEAT_MOST; seat++) {
+        if (!(change->seats >> seat & 1))
+            continue;
+        struct match_log_line *line = add_line(log);
+        line->kind = MATCH_LOG_LINE;
+        line->seat = SEAT_NONE;
+        tr_say(line->text, sizeof line->text, tr("{1} sits down in the place of {2}."),
+               change->players[seat].name, before[seat].name);
+    }
 }
 
 /* How many events the match has had so far. */
@@ -93,16 +107,21 @@ int match_log_make(const struct session *session, const struct words *words, int
                    struct match_log_line **lines)
 {
     struct session *copy = session_from_record(session_record(session));
-    struct log log = {.words = words, .seat = SEAT_NONE};
+    struct log log = {.words = *words, .seat = SEAT_NONE};
     int left = count_events(session) - pending;
     static struct view view; /* large */
 
     while (session_position(copy) < session_position(session)) {
+        const struct entry *entry = &session_record(copy)->entries[session_position(copy)];
+        struct setup before = *session_setup(copy);
         int caused = session_forward(copy);
         session_view(copy, SEAT_NONE, &view);
+        words_seat(&log.words, session_setup(copy)->players);
         for (int i = caused - 1; i >= 0 && left-- > 0; i--) {
             struct event event = session_event(copy, i, viewer);
             add_event(&log, &event, &view.table);
+            if (event.kind == EVENT_DEAL)
+                add_change(&log, &entry->change, before.players);
         }
     }
     session_free(copy);

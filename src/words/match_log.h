@@ -2,8 +2,8 @@
  * match_log.h: all that has happened in a match, as lines, from the record
  * played again.
  *
- * Every event passes the filter of the seat it is told to (session_event), so
- * what was hidden then stays hidden.
+ * Players have the names of those who sat there then, and it is told when another sits down. Every event
+ * passes the filter of the seat it is told to (session_event), so what was hidden then stays hidden.
  */
 #ifndef WORDS_MATCH_LOG_H
 #define WORDS_MATCH_LOG_H

@@ -86,14 +86,15 @@ void move_words(const struct words *words, struct move move, char *out, size_t s
 
 void move_words_points(int hundredths, bool sign, char *out, size_t size)
 {
-    int size_of = abs(hundredths);
-    const char *mark = hundredths < 0 ? "−" : sign && hundredths > 0 ? "+" : "";
-    if (size_of >= 100000)
-        snprintf(out, size, "%s%d", mark, (size_of + 50) / 100);
-    else if (size_of >= 1000)
-        snprintf(out, size, "%s%d.%d", mark, (size_of + 5) / 100, (size_of + 5) / 10 % 10);
+    char figure[WORDS_AMOUNT];
+    int of = abs(hundredths), way = hundredths < 0 ? -1 : 1;
+    if (of >= 100000)
+        snprintf(figure, sizeof figure, "%s%d", way < 0 ? "−" : "", (of + 50) / 100);
+    else if (of >= 1000)
+        words_decimal(way * ((of + 5) / 10), 1, figure, sizeof figure);
     else
-        snprintf(out, size, "%s%d.%02d", mark, size_of / 100, size_of % 100);
+        words_decimal(hundredths, 2, figure, sizeof figure);
+    snprintf(out, size, "%s%s", sign && hundredths > 0 ? "+" : "", figure);
 }
 
 /* "4 in 10", "3 in 100". */
@@ -137,7 +138,7 @@ void move_words_figures(const struct advice *advice, char *out, size_t size)
     if (tenths >= 1000)
         snprintf(points, sizeof points, "%d", (tenths + 5) / 10);
     else
-        snprintf(points, sizeof points, "%d.%d", tenths / 10, tenths % 10);
+        words_decimal(tenths, 1, points, sizeof points);
     say_chance(advice->win, wins, sizeof wins);
     say_chance(advice->deal_in, deals_in, sizeof deals_in);
     tr_say(out, size, figures_sentence(advice->points, advice->deal_in >= 5), tr_spare(points), wins,

@@ -1,11 +1,12 @@
 /* reason_words.c: the sentences of reasons, a row for each kind; see reason_words.h. */
 #include "words/reason_words.h"
 
-#include <ctype.h>
 #include <stdio.h>
 
 #include "base/check.h"
+#include "base/text.h"
 #include "base/tr.h"
+#include "words/words.h"
 
 /* What stands at {1}, {2}, ... of a sentence: a letter each in its row. */
 enum {
@@ -236,10 +237,10 @@ static struct tr_arg argument(const struct reason *reason, char letter, char *ro
     case ARG_SECOND:
         return tr_number(reason->second);
     case ARG_HUNDREDTHS:
-        snprintf(room, size, "%d.%02d", reason->second / 100, reason->second % 100);
+        words_decimal(reason->second, 2, room, size);
         return tr_text(room);
     case ARG_TENTHS:
-        snprintf(room, size, "%d.%d", reason->second / 10, reason->second % 10);
+        words_decimal(reason->second, 1, room, size);
         return tr_text(room);
     case ARG_PLURAL:
         return tr_text(tr(tile_name_plural(reason->tile)));
@@ -271,7 +272,7 @@ void reason_say(const struct reason *reason, char *out, size_t size)
 void reason_say_line(const struct reason *reason, char *out, size_t size)
 {
     reason_say(reason, out, size);
-    out[0] = (char)toupper((unsigned char)out[0]);
+    text_capitalise(out);
 }
 
 void reason_say_sentence(const struct reason *reason, char *out, size_t size)

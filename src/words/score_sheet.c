@@ -8,9 +8,10 @@
 
 #include "base/check.h"
 
-static void fill_row(struct score_sheet_row *row, const struct words *words, const struct table *table,
-                     const int32_t before[SEAT_MOST])
+static void fill_row(struct score_sheet_row *row, const struct words *words, const struct player *players,
+                     const struct table *table, const int32_t before[SEAT_MOST])
 {
+    struct words then = *words;
     memset(row, 0, sizeof *row);
     row->round = table->round;
     row->dealer = table->dealer;
@@ -22,7 +23,9 @@ static void fill_row(struct score_sheet_row *row, const struct words *words, con
         row->total[seat] = table->scores[seat];
         row->gain[seat] = table->scores[seat] - before[seat];
     }
-    words_headline(words, table, row->text, sizeof row->text);
+    memcpy(row->players, players, sizeof row->players);
+    words_seat(&then, players);
+    words_headline(&then, table, row->text, sizeof row->text);
 }
 
 int score_sheet_make(const struct session *session, const struct words *words, struct score_sheet_row **rows)
@@ -45,7 +48,7 @@ int score_sheet_make(const struct session *session, const struct words *words, s
             *rows = realloc(*rows, (size_t)room * sizeof **rows);
             CHECK(*rows);
         }
-        fill_row(&(*rows)[count++], words, &view.table, before);
+        fill_row(&(*rows)[count++], words, session_setup(copy)->players, &view.table, before);
         memcpy(before, view.table.scores, sizeof before);
         done = view.table.round;
     }

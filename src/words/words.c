@@ -16,8 +16,13 @@ void words_init(struct words *words, const struct setup *setup)
     words->risk = setup->rules->declares_risk;
     words->literal = setup->rules->customary != NULL;
     words->hands = !setup->rules->calls_rounds;
-    for (int seat = 0; seat < setup->seats; seat++)
-        snprintf(words->names[seat], sizeof words->names[seat], "%s", setup->players[seat].name);
+    words_seat(words, setup->players);
+}
+
+void words_seat(struct words *words, const struct player players[SEAT_MOST])
+{
+    for (int seat = 0; seat < SEAT_MOST; seat++)
+        snprintf(words->names[seat], sizeof words->names[seat], "%s", players[seat].name);
 }
 
 const char *words_name(const struct words *words, int seat)
@@ -47,10 +52,21 @@ struct tr_arg words_number(int number)
 struct tr_arg words_number_first(int number)
 {
     static const char *const numbers[NUMBERS_NAMED] = {
-        TR("No"),    TR("One"),   TR("Two"),  TR("Three"), TR("Four"),   TR("Five"),  TR("Six"),
+        "",          TR("One"),   TR("Two"),  TR("Three"), TR("Four"),   TR("Five"),  TR("Six"),
         TR("Seven"), TR("Eight"), TR("Nine"), TR("Ten"),   TR("Eleven"), TR("Twelve")};
 
+    if (number == 0)
+        return tr_text(tr_in("number", "No"));
     return number >= 0 && number < NUMBERS_NAMED ? tr_text(tr(numbers[number])) : tr_number(number);
+}
+
+void words_decimal(long value, int places, char *out, size_t size)
+{
+    char whole[24], part[24];
+    long of = labs(value), one = places == 1 ? 10 : 100;
+    snprintf(whole, sizeof whole, "%s%ld", value < 0 ? "−" : "", of / one);
+    snprintf(part, sizeof part, "%0*ld", places, of % one);
+    tr_say(out, size, tr_in("decimal", "{1}.{2}"), whole, part);
 }
 
 const char *words_tile(uint8_t tile)

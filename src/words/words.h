@@ -64,6 +64,9 @@ void words_dora(const struct table *table, char *out, size_t size);
 /* The names of a match, and who is "you". */
 void words_init(struct words *words, const struct setup *setup);
 
+/* Speaks of those players from now on, by seat: who sits there may change between rounds. */
+void words_seat(struct words *words, const struct player players[SEAT_MOST]);
+
 /* "You", "Lin" or "Dummy". */
 const char *words_name(const struct words *words, int seat);
 
@@ -78,6 +81,9 @@ struct tr_arg words_number(int number);
 
 /* The same where a sentence begins with it: "Nine". */
 struct tr_arg words_number_first(int number);
+
+/* "−3.4" of -34 with one decimal place, "0.07" of 7 with two. `out` has room for WORDS_AMOUNT. */
+void words_decimal(long value, int places, char *out, size_t size);
 
 /* A line of the log. False for an event that needs none, and for EVENT_KINDS, which is none. */
 bool words_event(const struct words *words, const struct event *event, char *out, size_t size);

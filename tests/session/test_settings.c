@@ -121,6 +121,9 @@ static void test_everything_comes_back(void **state)
                                   .level = AI_EASY,
                                   .hot_seat = true,
                                   .practice = true,
+                                  .scan = true,
+                                  .scan_pace = 30,
+                                  .keys = {{"hint", ";"}, {"redo", "Ctrl+\""}, {"of-later", "J"}},
                               };
     settings_defaults(&settings);
     memcpy(other.options, settings.options, sizeof other.options);

@@ -5,17 +5,30 @@
 #include "ai/four/four_hard.h"
 #include "base/check.h"
 
-/* How far a figure may be off, hundredths of a point: a part of what a usual win pays that is always there,
- * and a part that grows with what is said, per mille each. Measured by tool_teach against rounds played on;
- * see docs/review.md. */
-enum { OFF_ALWAYS = 15, OFF_GROWS = 800 };
+/* How far a figure may be off, per mille each: `grows` is a part of what is said, up to `dear` of what a
+ * usual win pays, and `beyond` of what is said more; OFF_ALWAYS, of a usual win, is always there. Measured by
+ * tool_teach against rounds played on; see docs/review.md. */
+struct off {
+    int grows, dear, beyond;
+};
+
+enum { OFF_ALWAYS = 15 };
+
+static const struct off off_without_minimum = {850, 400, 500};
+static const struct off off_with_minimum = {650, 400, 500}, off_claims_with_minimum = {1600, 150, 500};
 
 static int error_of(const struct four_judge *judge, const struct ranking *ranking, int place)
 {
     const struct four_situation *situation = &judge->situation;
+    bool claims = situation->view->table.phase == PHASE_CLAIM;
+    const struct off *off = !situation->minimum ? &off_without_minimum
+                            : claims            ? &off_claims_with_minimum
+                                                : &off_with_minimum;
     int64_t usual = (int64_t)situation->usual_points * situation->pay.own_draw * 100 / AI_ONE;
-    int behind = ranking->list[0].points - ranking->list[place].points;
-    return place ? teach_error((int)(usual * OFF_ALWAYS / 1000), behind * OFF_GROWS / 1000) : 0;
+    int64_t behind = ranking->list[0].points - ranking->list[place].points, dear = usual * off->dear / 1000;
+    int64_t plain = behind < dear ? behind : dear;
+    int64_t grows = (plain * off->grows + (behind - plain) * off->beyond) / 1000;
+    return place ? teach_error((int)(usual * OFF_ALWAYS / 1000), (int)grows) : 0;
 }
 
 /* What the others are expected to win, hundredths: all that is missing from what the own wins would bring,

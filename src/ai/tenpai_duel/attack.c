@@ -81,8 +81,14 @@ static int attack_points(const struct view *view, const struct hand *hand, tile_
     return copies ? points / copies : 0;
 }
 
-/* What a declaration is expected to bring, in points. */
-static int declaration_value(enum ai_level level, const struct view *view, const struct move *move,
+/* True if somebody who declares expects their discards to be read: hard does, and who misses nothing. */
+static bool expects_reader(const struct person *who)
+{
+    return who->level == AI_HARD || !who->habits.blur;
+}
+
+/* What a declaration is expected to bring, in points; `reads` as for attack_chance. */
+static int declaration_value(bool reads, const struct view *view, const struct move *move,
                              const uint8_t unseen[TILE_KINDS])
 {
     struct hand rest = view->own.hand;
@@ -92,7 +98,7 @@ static int declaration_value(enum ai_level level, const struct view *view, const
     tile_set waits = table_waits(&view->table, &rest, view->seat);
     declared.riichi[view->seat] = riichi;
     declared.discards[declared.discard_count++] = (struct discard){move->tile, view->seat};
-    int chance = attack_chance(view, &declared, waits, unseen, level == AI_HARD);
+    int chance = attack_chance(view, &declared, waits, unseen, reads);
     int points = attack_points(view, &rest, waits, riichi, unseen);
     points += riichi && points ? HIDDEN_DORA : 0;
     return (points * chance - (riichi ? STAKES_BET * (AI_ONE - chance) : 0)) / AI_ONE;
@@ -109,7 +115,7 @@ bool attack_choose(const struct person *who, const struct view *view, struct mov
         const struct move *move = &view->moves[i];
         if (move->kind != MOVE_RIICHI && move->kind != MOVE_TENPAI)
             continue;
-        int value = declaration_value(who->level, view, move, unseen);
+        int value = declaration_value(expects_reader(who), view, move, unseen);
         if (who->level == AI_EASY && move->kind == MOVE_RIICHI)
             value += STAKES_BET; /* likes to call it */
         if (move->kind == MOVE_RIICHI)
@@ -147,7 +153,7 @@ static int best_attack(const struct view *view, const uint8_t unseen[TILE_KINDS]
         if (shanten_without(view, tile))
             continue;
         struct move move = move_make(closed ? MOVE_RIICHI : MOVE_TENPAI, view->seat, tile);
-        int value = declaration_value(AI_HARD, view, &move, unseen);
+        int value = declaration_value(true, view, &move, unseen);
         best = value > best ? value : best;
     }
     return best;

@@ -58,40 +58,52 @@ static void print_words(const struct words *words, const struct luck_report *rep
     printf("%s\n   %s\n", head, sources);
 }
 
-static void print_seat(const struct words *words, const struct luck_report *report, int seat, bool json)
+/* Speaks of those who played a round: another opponent may have sat down for it. */
+static void seat_round(struct words *words, const struct record *record, int round)
 {
+    struct player players[SEAT_MOST];
+    int at = 0;
+    for (int left = round; at < record->count && left > 0; at++)
+        left -= record->entries[at].is_deal;
+    record_players(record, at, players);
+    words_seat(words, players);
+}
+
+static void print_seat(const struct record *record, const struct luck_report *report, int seat, bool json)
+{
+    struct words words;
     struct luck sum;
+    words_init(&words, &record->setup);
     int rounds = luck_sum(report, seat, &sum);
     for (int i = 0; i < report->count; i++) {
         const struct luck_round *round = &report->rounds[i];
         if (!round->over)
             continue;
+        seat_round(&words, record, round->round);
         if (json)
             print_json(report, seat, round->round, &round->seats[seat]);
         else
-            print_words(words, report, seat, round->round, &round->seats[seat]);
+            print_words(&words, report, seat, round->round, &round->seats[seat]);
     }
     if (json)
         print_json(report, seat, 0, &sum);
     else if (rounds > 1)
-        print_words(words, report, seat, 0, &sum);
+        print_words(&words, report, seat, 0, &sum);
 }
 
 static int print_record(const struct record *record, const struct arguments *arguments)
 {
     const struct luck_request request = {0};
     struct luck_report report;
-    struct words words;
     int only = arguments->seat ? seat_parse(arguments->seat, record->setup.seats) : SEAT_NONE;
     if (arguments->seat && only == SEAT_NONE)
         return command_usage("luck", "--seat %.20s: the match has no such seat", arguments->seat);
     if (!arguments->json)
         command_speak();
-    words_init(&words, &record->setup);
     luck_make(&report, record, &request);
     for (int seat = 0; seat < report.seats; seat++)
         if (only == SEAT_NONE || seat == only)
-            print_seat(&words, &report, seat, arguments->json);
+            print_seat(record, &report, seat, arguments->json);
     if (!report.count && !arguments->json)
         printf("%s\n", tr("No round has been played."));
     luck_free(&report);

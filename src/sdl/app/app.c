@@ -252,6 +252,21 @@ void app_load(struct app *app)
     app->shown = app->settings;
 }
 
+struct scene *app_take_profile(struct app *app, int number)
+{
+    struct error why;
+    if (!app->data[0])
+        error_say(&why, tr("nothing can be saved here"));
+    if (!app->data[0] || !profiles_use(app->base, number, &why)) {
+        app_warn(app, tr("The player could not be changed: {1}"), why.message);
+        return NULL;
+    }
+    matches_close(app);
+    app_load(app);
+    app_settings_changed(app);
+    return app_first_scene(app);
+}
+
 struct scene *app_first_scene(struct app *app)
 {
     if (app->taken)

@@ -22,6 +22,7 @@
 #include "sdl/art/painter.h"
 #include "sdl/devices/keys.h"
 #include "sdl/system/command_line.h"
+#include "session/profiles.h"
 #include "session/saves.h"
 #include "session/session.h"
 #include "session/settings.h"
@@ -59,6 +60,8 @@ struct app {
     struct settings shown;    /* as they were last applied */
     char data[APP_PATH];      /* data folder with a "/" at the end, or "": nothing is to be saved here */
     char folder[APP_PATH];    /* the same to be read from, also while another window writes there */
+    char base[APP_PATH];      /* the data folder of all players, in which `folder` lies or which it is */
+    struct profiles profiles; /* who plays at this machine */
     struct session *session;  /* the match on the table, or NULL; see matches.h */
     int64_t absent;           /* seconds since it was saved, when it was just taken up; else 0 */
     struct saves saves;       /* those that are not, one of each mode */
@@ -143,6 +146,10 @@ void app_load(struct app *app);
 /* Speaks the language of the command line, else of the settings, else the first of the system's that there
  * is. False with the reason if the command line names none. */
 bool app_speak(struct app *app, struct error *why);
+
+/* Another player takes over, of that number (session/profiles.h), with their own settings and matches. All
+ * scenes are to be left: returns the one to begin with, or NULL if it failed, which was told. */
+struct scene *app_take_profile(struct app *app, int number);
 
 /* Writes the settings, changed or not, if anything can be saved. */
 void app_save_settings(struct app *app);

@@ -41,12 +41,23 @@ static bool find(struct app *app, struct error *why)
     return app->folder[0] != '\0';
 }
 
+/* From the folder of all players to that of the one who played last. */
+static void enter_profile(struct app *app)
+{
+    snprintf(app->base, sizeof app->base, "%s", app->folder);
+    profiles_read(&app->profiles, app->base);
+    profiles_folder(app->base, app->profiles.numbers[app->profiles.chosen], app->folder, sizeof app->folder);
+}
+
 void data_folder_open(struct app *app)
 {
     struct error why;
-    bool found = find(app, &why), writable = found && can_write(app, &why);
+    bool found = find(app, &why);
     if (!found)
         app->folder[0] = '\0';
+    else
+        enter_profile(app);
+    bool writable = found && can_write(app, &why);
     snprintf(app->data, sizeof app->data, "%s", app->folder);
     app->unsaved[0] = '\0';
     if (writable)

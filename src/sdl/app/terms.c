@@ -1,6 +1,7 @@
 /* terms.c: words that explain themselves; see terms.h. */
 #include "sdl/app/terms.h"
 
+#include "base/text.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/app/loop.h"
@@ -84,7 +85,7 @@ void terms_draw(struct app *app)
     char name[48];
     float u = app->painter.layout.u;
     SDL_snprintf(name, sizeof name, "%s", tr(word->term));
-    name[0] = (char)SDL_toupper(name[0]);
+    text_capitalise(name);
     draw_fill(&app->painter, rect_make(term->rect.x, term->rect.y + term->rect.h - u, term->rect.w, 1.6f * u),
               COLOUR_BRASS);
     tip_draw(&app->painter, term->rect, name, "F2", tr(word->meaning));

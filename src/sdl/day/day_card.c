@@ -203,7 +203,7 @@ static int fill_buttons(const struct day_scene *scene, const struct app *app, ch
         buttons[count++] = copy;
     if (state == DAY_FRESH)
         play = (struct button){.id = "button:play",
-                               .label = tr("Play"),
+                               .label = tr_in("begin", "Play"),
                                .sub = tr("The try that counts"),
                                .key = SDLK_RETURN,
                                .key_label = tr("Enter")};

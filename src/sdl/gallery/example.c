@@ -54,6 +54,12 @@ static struct move choose(const struct session *session, int seat, struct rng *r
     return ai_choose((enum ai_level)session_setup(session)->players[seat].level, &view, rng, NULL);
 }
 
+/* How a match comes about. */
+struct example_course {
+    unsigned persons; /* bits: their seats */
+    int change;       /* after so many rounds another opponent sits down; 0: never */
+};
+
 static int first_asked(const struct session *session)
 {
     unsigned asked = session_asked(session);
@@ -76,15 +82,32 @@ static bool fits_here(const struct session *session, unsigned persons, example_f
     return fits(&view, asked);
 }
 
-/* Plays on to a fitting position; false if the match ends without one. */
-static bool play_to(struct session *session, unsigned persons, struct rng *rng, example_fits *fits, int *seat)
+/* Another of the people takes the first computer's place. */
+static void change_somebody(struct session *session)
 {
+    struct player zora = {.kind = PLAYER_COMPUTER, .level = (uint8_t)ai_level_parse("zora")};
+    int seat = 0;
+    while (session_setup(session)->players[seat].kind != PLAYER_COMPUTER)
+        seat++;
+    snprintf(zora.name, sizeof zora.name, "%s", person_at((enum ai_level)zora.level)->name);
+    session_change_opponent(session, seat, &zora);
+}
+
+/* Plays on to a fitting position; false if the match ends without one. */
+static bool play_to(struct session *session, const struct example_course *course, struct rng *rng,
+                    example_fits *fits, int *seat)
+{
+    struct view view;
+
     for (;;) {
-        if (fits_here(session, persons, fits, seat))
+        if (fits_here(session, course->persons, fits, seat))
             return true;
         if (session_is_over(session))
             return false;
         if (session_awaits_deal(session)) {
+            session_view(session, SEAT_NONE, &view);
+            if (course->change && view.table.round == course->change)
+                change_somebody(session);
             session_deal(session);
             continue;
         }
@@ -100,19 +123,19 @@ struct session *example_session(const struct ruleset *rules, const struct settin
     struct setup setup;
 
     example_setup(&setup, rules, settings, persons, seed);
-    return example_match(&setup, fits, seat);
+    return example_match(&setup, 0, fits, seat);
 }
 
-struct session *example_match(const struct setup *wanted, example_fits *fits, int *seat)
+struct session *example_match(const struct setup *wanted, int change, example_fits *fits, int *seat)
 {
     struct setup setup = *wanted;
-    unsigned persons = setup_persons(&setup);
+    struct example_course course = {setup_persons(&setup), change};
 
     for (int i = 0; i < SEEDS; i++, setup.seed++) {
         struct rng rng;
         rng_init(&rng, setup.seed);
         struct session *session = session_new(&setup, NULL);
-        if (play_to(session, persons, &rng, fits, seat))
+        if (play_to(session, &course, &rng, fits, seat))
             return session;
         session_free(session);
     }

@@ -17,8 +17,9 @@ typedef bool example_fits(const struct view *view, int seat);
 struct session *example_session(const struct ruleset *rules, const struct settings *settings,
                                 unsigned persons, uint64_t seed, example_fits *fits, int *seat);
 
-/* The same in a match of that setup, from its seed on. */
-struct session *example_match(const struct setup *setup, example_fits *fits, int *seat);
+/* The same in a match of that setup, from its seed on; after `change` rounds (0: never) another opponent sits
+ * down. */
+struct session *example_match(const struct setup *setup, int change, example_fits *fits, int *seat);
 
 /* The names and players of a new match of the mode: a person on each seat of `persons`. */
 void example_setup(struct setup *setup, const struct ruleset *rules, const struct settings *settings,

@@ -47,7 +47,7 @@ static bool set_example(struct app *app, const char *name, int *seat)
     for (int s = 0; strstr(name, "review") && s < setup.seats; s++)
         if (setup.players[s].kind == PLAYER_PERSON)
             setup.players[s].level = AI_EASY; /* so that there is something to say */
-    struct session *session = example_match(&setup, example->fits, seat);
+    struct session *session = example_match(&setup, strstr(name, "-change") ? 1 : 0, example->fits, seat);
     if (app->command_line.screenshot) /* a picture shows them; a window keeps what the player prefers */
         app->settings.show_waits = true;
     app_set_session(app, session);
@@ -184,6 +184,8 @@ static const struct example examples[] = {
     {{"classic-back", make_table}, YOU_EAST, 1, example_four_late, "classic", NULL},
     {{"table-log", make_panel}, YOU_WEST, 11, example_late, "dueling-tigers", NULL},
     {{"table-sheet", make_panel}, YOU_WEST, 11, example_late, "dueling-tigers", NULL},
+    {{"table-log-change", make_panel}, YOU_WEST, 11, example_over, "dueling-tigers", NULL},
+    {{"table-sheet-change", make_panel}, YOU_WEST, 11, example_over, "dueling-tigers", NULL},
     {{"duel-sheet", make_panel}, YOU_EAST, 1, example_tenpai_turn, "tenpai-duel", NULL},
     {{"classic-sheet", make_panel}, YOU_EAST, 1, example_four_late, "classic", NULL},
     {{"table-hotseat", make_table}, BOTH, 7, example_discard, "dueling-tigers", NULL},
@@ -193,6 +195,7 @@ static const struct example examples[] = {
     {{"table-lost", make_table}, YOU_EAST, 896, example_result, "dueling-tigers", NULL},
     {{"result-draw", make_result}, YOU_WEST, 1, example_drawn, "dueling-tigers", NULL},
     {{"match-result", make_match_result}, YOU_WEST, 1, example_over, "dueling-tigers", NULL},
+    {{"match-result-change", make_match_result}, YOU_WEST, 1, example_over, "dueling-tigers", NULL},
     {{"review", make_review}, YOU_EAST, 1, example_reviewed, "dueling-tigers", NULL},
     {{"match-review", make_match_review}, YOU_EAST, 1, example_over, "dueling-tigers", NULL},
     {{"duel-match-review", make_match_review}, YOU_EAST, 1, example_over, "tenpai-duel", "rounds 4"},
@@ -264,6 +267,7 @@ static const struct example examples[] = {
     {{"classic-result-draw", make_result}, YOU_EAST, 1, example_drawn, "classic", NULL},
     {{"classic-won", make_table}, YOU_EAST, 1, example_four_won, "classic", NULL},
     {{"classic-match-result", make_match_result}, YOU_EAST, 1, example_over, "classic", NULL},
+    {{"classic-match-result-change", make_match_result}, YOU_EAST, 3, example_over, "classic", NULL},
     {{"dice", make_dice}, 0, 0, NULL, NULL, NULL},
     {{"replay", make_replay}, 0, 0, NULL, NULL, NULL}};
 

@@ -4,7 +4,6 @@
  *
  * The rows of options come from the mode itself. Choices are remembered in the settings.
  */
-#include <ctype.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -179,7 +178,7 @@ static bool is_offered(const struct setting_up *up, int place, int value, char w
         return true;
     words_refusal(NULL, &refusal, words, sizeof words);
     tr_say(why, OPTION_WHY, tr("{1}."), words);
-    why[0] = (char)toupper((unsigned char)why[0]);
+    text_capitalise(why);
     return false;
 }
 

@@ -30,8 +30,10 @@ static const char *word_at(const char *const *words, int count, int i)
 
 static const char *speed_word(const struct app *app, int i)
 {
-    static const char *const words[SPEED_COUNT] = {TR("Slow"), "", TR("Fast"), TR("Off")};
+    static const char *const words[SPEED_COUNT] = {TR("Slow"), "", TR("Fast"), ""};
     (void)app;
+    if (i == SPEED_OFF)
+        return tr_in("speed", "Off");
     return i == SPEED_NORMAL ? tr_in("speed", "Normal") : word_at(words, SPEED_COUNT, i);
 }
 
@@ -234,10 +236,67 @@ static const struct preference screen_rows[] = {
 /* --- names -----------------------------------------------------------------------------------------------
  */
 
+/* Each player by name: the one who plays as it is typed now. */
+static const char *player_word(const struct app *app, int i)
+{
+    const struct profiles *profiles = &app->profiles;
+    if (i >= profiles->count)
+        return i ? NULL : app->settings.names[0];
+    if (i == profiles->chosen)
+        return app->settings.names[0];
+    return profiles->names[i][0] ? profiles->names[i] : tr("No name");
+}
+
+static int get_player(const struct app *app)
+{
+    return app->profiles.chosen;
+}
+
+static struct scene *choose_player(struct scene *scene, struct app *app, int value)
+{
+    if (value == app->profiles.chosen || value >= app->profiles.count)
+        return scene;
+    struct scene *first = app_take_profile(app, app->profiles.numbers[value]);
+    return first ? first : scene;
+}
+
+/* They are asked for their name at once: the page comes again, as theirs. */
+static struct scene *add_player(struct scene *scene, struct app *app)
+{
+    struct error why;
+    char name[PLAYER_NAME];
+    tr_say(name, sizeof name, tr("Player {1}"), app->profiles.count + 1);
+    if (!app->data[0])
+        return scene;
+    app_settings_changed(app);
+    int number = profiles_begin(app->base, &app->settings, name, &why);
+    if (!number) {
+        app_warn(app, tr("No player could be added: {1}"), why.message);
+        return scene;
+    }
+    struct scene *first = app_take_profile(app, number);
+    if (!first)
+        return scene;
+    input_focus(app, "name:you");
+    return preferences_at(app, first, PREFERENCES_PLAYERS);
+}
+
 static const struct preference name_rows[] = {
+    {.kind = PREFERENCE_CHOICE,
+     .id = "player",
+     .label = TR("Who plays here"),
+     .help = TR("Each with matches, records, statistics and settings of their own."),
+     .word = player_word,
+     .get = get_player,
+     .choose = choose_player},
     {.kind = PREFERENCE_FIELD, .id = "name:you", .label = TR("You"), PLACE(names[0])},
     {.kind = PREFERENCE_FIELD, .id = "name:guest", .label = TR("Second player"), PLACE(names[1])},
     {.kind = PREFERENCE_FIELD, .id = "name:opponent", .label = TR("Opponent"), PLACE(opponent)},
+    {.kind = PREFERENCE_BUTTON,
+     .id = "button:add-player",
+     .label = TR("Add a player"),
+     .help = TR("Somebody else at this machine"),
+     .act = add_player},
 };
 
 /* --- keys and devices ------------------------------------------------------------------------------------
@@ -245,11 +304,11 @@ static const struct preference name_rows[] = {
 
 enum { PACES = 6 };
 
-static const int paces[PACES] = {6, 10, 15, 20, 30, 45}; /* tenths of a second */
+static const int paces[PACES] = {5, 10, 15, 20, 30, 50}; /* tenths of a second */
 
 static const char *pace_word(const struct app *app, int i)
 {
-    static const char *const words[PACES] = {"0.6", "1", "1.5", "2", "3", "4.5"};
+    static const char *const words[PACES] = {"½", "1", "1½", "2", "3", "5"};
     (void)app;
     return i < PACES ? words[i] : NULL;
 }
@@ -290,8 +349,11 @@ static const struct preference device_rows[] = {
 };
 
 const struct preference_page preference_pages[] = {
-    {TR("Play"), ROWS(play_rows), NULL},   {TR("Tiles and table"), ROWS(look_rows), draw_preview},
-    {TR("Sound"), ROWS(sound_rows), NULL}, {TR("Screen"), ROWS(screen_rows), NULL},
-    {TR("Names"), ROWS(name_rows), NULL},  {TR("Keys and devices"), ROWS(device_rows), NULL},
+    [PREFERENCES_PLAY] = {TR("At the table"), ROWS(play_rows), NULL},
+    [PREFERENCES_LOOK] = {TR("Tiles and table"), ROWS(look_rows), draw_preview},
+    [PREFERENCES_SOUND] = {TR("Sound"), ROWS(sound_rows), NULL},
+    [PREFERENCES_SCREEN] = {TR("Screen"), ROWS(screen_rows), NULL},
+    [PREFERENCES_PLAYERS] = {TR("Players"), ROWS(name_rows), NULL},
+    [PREFERENCES_DEVICES] = {TR("Keys and devices"), ROWS(device_rows), NULL},
     {NULL, NULL, 0, NULL},
 };

@@ -91,6 +91,8 @@ bool preference_click(struct app *app, const struct preference *row, const char 
         return false;
     if (row->act)
         *next = row->act(scene, app);
+    else if (row->choose)
+        *next = row->choose(scene, app, atoi(id + length + 1));
     else if (row->kind == PREFERENCE_CHOICE)
         preference_change(app, row, atoi(id + length + 1));
     else if (row->kind == PREFERENCE_FLAG)

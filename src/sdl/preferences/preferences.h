@@ -34,7 +34,18 @@ struct preference {
     int (*get)(const struct app *app);                 /* NULL: the number at `place` */
     void (*set)(struct app *app, int value);           /* NULL: the same */
     void (*sample)(struct app *app);                   /* of a slider: lets hear what it does */
+    struct scene *(*choose)(struct scene *scene, struct app *app,
+                            int value);                         /* of a choice that leads elsewhere */
     struct scene *(*act)(struct scene *scene, struct app *app); /* of a button or a list */
+};
+
+enum {
+    PREFERENCES_PLAY,
+    PREFERENCES_LOOK,
+    PREFERENCES_SOUND,
+    PREFERENCES_SCREEN,
+    PREFERENCES_PLAYERS,
+    PREFERENCES_DEVICES
 };
 
 enum { PREFERENCE_ROWS = 12, PREFERENCE_WORDS = 12 };
@@ -50,6 +61,9 @@ struct preference_page {
 
 /* All pages, in their order; ended by one without a name. */
 extern const struct preference_page preference_pages[];
+
+/* The settings over a scene, at one of the pages. */
+struct scene *preferences_at(struct app *app, struct scene *under, int page);
 
 /* Draws the row; a field shows what is typed in `field`. */
 void preference_draw(struct app *app, const struct preference *row, struct rect rect,

@@ -219,14 +219,19 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
 static const struct scene_class settings_class = {
     .name = "settings", .draw = draw, .activate = activate, .key = key, .drag = drag};
 
-struct scene *scene_settings(struct app *app, struct scene *under)
+struct scene *preferences_at(struct app *app, struct scene *under, int page)
 {
     struct preferring *preferring = calloc(1, sizeof *preferring);
     CHECK(preferring);
     preferring->scene.class = &settings_class;
     preferring->scene.under = under;
-    fill_fields(preferring, app);
+    turn_to(preferring, app, page);
     return &preferring->scene;
+}
+
+struct scene *scene_settings(struct app *app, struct scene *under)
+{
+    return preferences_at(app, under, PREFERENCES_PLAY);
 }
 
 struct scene *scene_settings_by_name(struct app *app, const char *name)
@@ -235,7 +240,5 @@ struct scene *scene_settings_by_name(struct app *app, const char *name)
     const char *dash = strchr(name, '-');
     if (dash && !text_to_int(dash + 1, 1, page_count(), &page))
         return NULL;
-    struct scene *scene = scene_settings(app, NULL);
-    turn_to((struct preferring *)scene, app, page - 1);
-    return scene;
+    return preferences_at(app, NULL, page - 1);
 }

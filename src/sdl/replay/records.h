@@ -12,7 +12,11 @@
 #include "session/keep.h"
 #include "session/shelf/digest.h"
 
-enum { RECORDS_MOST = 2 * KEEP_MOST, RECORDS_NAMES = SEAT_MOST * (PLAYER_NAME + 8), RECORDS_WORDS = 400 };
+enum {
+    RECORDS_MOST = 2 * KEEP_MOST,
+    RECORDS_NAMES = RECORD_SITTERS * (PLAYER_NAME + 2),
+    RECORDS_WORDS = 640
+};
 
 struct records_row {
     struct kept kept;

@@ -11,7 +11,10 @@
 #include "sdl/art/theme.h"
 #include "sdl/replay/exports.h"
 #include "sdl/replay/records.h"
+#include "sdl/ui/face.h"
 #include "words/words.h"
+
+enum { FACES = 5 /* in a row at most */ };
 
 static const float row_units = 62, filters_top = 124, filter_high = 44, detail_wide = 384, gap = 16;
 
@@ -115,10 +118,26 @@ static const char *mark_of(const struct records_row *row)
     return row->read && !row->broken && row->digest.setup.practice ? tr("Practice") : NULL;
 }
 
+/* The faces of the people who played, at the row's right; returns where they begin. */
+static float draw_faces(struct painter *painter, const struct records_row *row, struct rect place)
+{
+    float u = painter->layout.u, side = roundf(38 * u), x = place.x + place.w - 24 * u;
+    int shown = 0;
+    for (int i = row->digest.sitter_count - 1; i >= 0 && shown < FACES; i--) {
+        const struct player *player = &row->digest.sitters[i].player;
+        if (!face_is(player))
+            continue;
+        x -= shown++ ? roundf(side * .82f) : side;
+        face_draw(painter, (enum ai_level)player->level,
+                  rect_make(roundf(x), roundf(place.y + (place.h - side) / 2), side, side));
+    }
+    return shown ? x - 14 * u : x;
+}
+
 static void draw_words(struct painter *painter, const struct records_row *row, struct rect place)
 {
     float u = painter->layout.u, y = place.y + place.h / 2, x = place.x + 20 * u,
-          right = place.x + place.w - 24 * u;
+          right = row->read && !row->broken ? draw_faces(painter, row, place) : place.x + place.w - 24 * u;
     float column = place.w * 0.42f;
     struct type head = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT);
     struct type sub = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
@@ -192,7 +211,11 @@ static void draw_list(struct records *records, struct app *app, struct rect pane
 static float draw_standing(struct painter *painter, const struct digest *digest, struct rect panel, float y)
 {
     float u = painter->layout.u, high = roundf(34 * u);
+    float face = roundf(28 * u);
     int order[SEAT_MOST];
+    bool faces = false;
+    for (int seat = 0; seat < digest->setup.seats; seat++)
+        faces |= face_is(&digest->setup.players[seat]);
     table_standing(&digest->table, order);
     for (int i = 0; i < digest->setup.seats; i++, y += high) {
         char points[WORDS_AMOUNT];
@@ -201,9 +224,14 @@ static float draw_standing(struct painter *painter, const struct digest *digest,
                                      you ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT);
         struct type figure = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_RIGHT);
         words_points(digest->table.scores[order[i]], points, sizeof points);
-        float wide = type_draw(painter, figure, panel.x + panel.w - 24 * u, y, points);
-        type_draw_fit(painter, name, panel.x + 24 * u, y, panel.w - 60 * u - wide,
-                      digest->setup.players[order[i]].name);
+        float wide = type_draw(painter, figure, panel.x + panel.w - 24 * u, y, points), x = panel.x + 24 * u;
+        const struct player *player = &digest->setup.players[order[i]];
+        if (face_is(player))
+            face_draw(
+                painter, (enum ai_level)player->level,
+                rect_make(roundf(x), roundf(y - type_cap_height(painter, name) / 2 - face / 2), face, face));
+        x += faces ? face + 10 * u : 0;
+        type_draw_fit(painter, name, x, y, panel.x + panel.w - 36 * u - wide - x, player->name);
     }
     return y;
 }

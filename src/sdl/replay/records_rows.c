@@ -59,17 +59,17 @@ static void read_row(struct records_row *row, const struct app *app)
 {
     struct record record;
     struct words words;
-    const char *names[SEAT_MOST];
+    const char *names[RECORD_SITTERS];
     row->read = true;
     row->broken = !records_read(app, row, &record, NULL);
     if (row->broken)
         return;
     digest_make(&row->digest, &record);
-    words_init(&words, &record.setup);
+    words_init(&words, &row->digest.setup);
     describe_result(&words, &row->digest, row->result, sizeof row->result);
-    for (int seat = 0; seat < record.setup.seats; seat++)
-        names[seat] = row->digest.setup.players[seat].name;
-    tr_list(row->names, sizeof row->names, TR_COMMA, names, record.setup.seats);
+    for (int i = 0; i < row->digest.sitter_count; i++)
+        names[i] = row->digest.sitters[i].player.name;
+    tr_list(row->names, sizeof row->names, TR_COMMA, names, row->digest.sitter_count);
     gather_words(row);
     record_deinit(&record);
 }
@@ -188,9 +188,9 @@ int records_opponents(const struct records *records, const char *names[], int mo
     int count = 0;
     for (int i = 0; i < records->count; i++) {
         const struct records_row *row = &records->rows[i];
-        for (int seat = 0; row->read && !row->broken && seat < row->digest.setup.seats; seat++)
-            if (seat != row->digest.you)
-                count_one(met, &count, row->digest.setup.players[seat].name);
+        for (int k = 0; row->read && !row->broken && k < row->digest.sitter_count; k++)
+            if (row->digest.sitters[k].seat != row->digest.you)
+                count_one(met, &count, row->digest.sitters[k].player.name);
     }
     qsort(met, (size_t)count, sizeof *met, most_first);
     count = SDL_min(count, most);

@@ -29,17 +29,17 @@ static const struct {
     SDL_Keycode key;
     const char *name, *key_label, *tip;
 } controls[CONTROLS] = {
-    {"button:previous-round", "icons/previous", 0, TR("Round back"), TR("Up"),
+    {"button:previous-round", "icons/previous", 0, TR("Round back"), "↑",
      TR("To the deal of the round before")},
     {"button:previous-decision", "icons/decision-back", 0, TR("Decision back"), TR("Page Up"),
      TR("To where the player below decided before")},
-    {"button:previous", "icons/chevron-left", 0, TR("Step back"), TR("Left"), TR("One move back")},
+    {"button:previous", "icons/chevron-left", 0, TR("Step back"), "←", TR("One move back")},
     {"button:play", "icons/play", SDLK_SPACE, TR("Play"), TR("Space"),
      TR("Plays by itself, and stops again")},
-    {"button:next", "icons/chevron-right", 0, TR("Step on"), TR("Right"), TR("One move on")},
+    {"button:next", "icons/chevron-right", 0, TR("Step on"), "→", TR("One move on")},
     {"button:next-decision", "icons/decision-next", 0, TR("Decision on"), TR("Page Down"),
      TR("To where the player below decides next")},
-    {"button:next-round", "icons/next", 0, TR("Round on"), TR("Down"), TR("To the next deal")},
+    {"button:next-round", "icons/next", 0, TR("Round on"), "↓", TR("To the next deal")},
     {"button:speed", "icons/speed-slow", SDLK_s, TR("Speed"), "S", TR("How fast it plays by itself")},
 };
 

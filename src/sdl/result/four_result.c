@@ -68,7 +68,7 @@ static void draw_number(struct result_scene *result, struct app *app, float x, f
         number += result->score.lines[i].points;
     if (total_shown(result))
         number = result->score.points;
-    const char *unit = faan ? "faan" : number == 1 ? "point" : "points";
+    const char *unit = faan ? tr("faan") : tr_many("point", "points", number);
     words_points(number, words, sizeof words);
     float width =
         type_draw(painter,

@@ -245,7 +245,9 @@ void result_draw_who(struct app *app, const struct session *session, int seat, s
                      bool brass)
 {
     struct painter *painter = &app->painter;
-    const struct player *player = session_next_player(session, seat);
+    const struct player *player = &session_setup(session)->players[seat];
+    const struct player *next = session_next_player(session, seat);
+    float small = roundf(rect.w * .5f), out = roundf(rect.w * .12f);
     char id[INPUT_ID];
 
     snprintf(id, sizeof id, "change:%d", seat);
@@ -256,6 +258,9 @@ void result_draw_who(struct app *app, const struct session *session, int seat, s
         widget_ring(app, id, rect, rect.w / 2 / painter->layout.u);
     }
     face_draw_seat(painter, player, rect, wind, brass);
+    if (next->level != player->level && face_is(next))
+        face_draw(painter, (enum ai_level)next->level,
+                  rect_make(rect.x - out, rect.y - out, small, small)); /* who plays on */
 }
 
 static void draw_score(struct result_scene *result, struct app *app, float x, float y, int seat)

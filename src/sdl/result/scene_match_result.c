@@ -2,6 +2,7 @@
  * scene_match_result.c: the end of a match: who won it, every round, the final
  * scores; watch it again, review a round, another match, or back to the title.
  */
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -28,8 +29,9 @@ enum { ROUNDS_MOST = 64, ROUNDS_SHOWN = 16, CONTENT = 880 };
 
 /* A round as the table of rounds tells it. */
 struct round_line {
-    struct table table; /* at its end */
-    char pattern[48];   /* the dearest pattern of the hand, or its waits */
+    struct table table;               /* at its end */
+    struct player players[SEAT_MOST]; /* who played it */
+    char pattern[48];                 /* the dearest pattern of the hand, or its waits */
 };
 
 struct match_result {
@@ -39,7 +41,8 @@ struct match_result {
     struct view view;
     int rounds;
     struct round_line lines[ROUNDS_MOST];
-    int from; /* the first round that is shown */
+    int from;         /* the first round that is shown */
+    unsigned changed; /* bit s: not always the same sat on seat s */
     struct luck_strip luck;
 };
 
@@ -80,6 +83,7 @@ static void collect_rounds(struct match_result *match, const struct session *ses
         seen = view.table.round;
         struct round_line *line = &match->lines[match->rounds++];
         line->table = view.table;
+        memcpy(line->players, session_setup(copy)->players, sizeof line->players);
         dearest_pattern(&view, line->pattern, sizeof line->pattern);
     }
     session_free(copy);
@@ -100,6 +104,7 @@ static void enter(struct scene *scene, struct app *app, bool again)
     words_init(&match->words, session_setup(match->session));
     session_view(match->session, SEAT_NONE, &match->view);
     collect_rounds(match, match->session);
+    match->changed = record_changes(session_record(match->session));
     if (match->session == app->session)
         days_note_end(app);
     int winner = table_leader(&match->view.table);
@@ -167,19 +172,28 @@ static void draw_headline(struct match_result *match, struct app *app, float cx,
               (y + 126) * u, words);
 }
 
-/* What one of the people says to whoever they played against, right of their plate. */
-static void draw_parting(struct match_result *match, struct app *app, int seat, struct rect plate)
+/* What one of the people says at the end, or NULL: who won says so, who lost speaks to the person who beat
+ * them; nobody of others who lost, nor where the match is a tie or nobody listens. */
+static const char *parting_of(const struct match_result *match, int seat)
+{
+    const struct player *player = &session_setup(match->session)->players[seat];
+    int winner = table_leader(&match->view.table), you = match->words.you;
+
+    if (!face_is(player) || you == SEAT_NONE || (winner != seat && winner != you))
+        return NULL;
+    return people_parting((enum ai_level)player->level, winner == seat ? PARTING_WON : PARTING_LOST);
+}
+
+/* At a table of two there is room for it right of the plate. */
+static void draw_parting_beside(struct match_result *match, struct app *app, int seat, struct rect plate)
 {
     struct painter *painter = &app->painter;
-    const struct player *player = &session_setup(match->session)->players[seat];
     struct type type = type_make(TYPE_SERIF_ITALIC, SIZE_LABEL, COLOUR_QUIET, TYPE_LEFT);
-    int winner = table_leader(&match->view.table);
     float u = painter->layout.u, left = plate.x + plate.w + 22, room = painter->layout.wide - 48 - left;
+    const char *said = parting_of(match, seat);
 
-    if (!face_is(player) || match->words.you == SEAT_NONE || winner == SEAT_NONE)
+    if (!said)
         return;
-    const char *said =
-        people_parting((enum ai_level)player->level, winner == seat ? PARTING_WON : PARTING_LOST);
     int lines = type_count_lines(painter, type, room * u, said);
     float leading = type_leading(painter, type, 24);
     type_draw_wrapped(painter, type, left * u,
@@ -188,37 +202,68 @@ static void draw_parting(struct match_result *match, struct app *app, int seat, 
                       room * u, 24, 3, said);
 }
 
-static void draw_scores(struct match_result *match, struct app *app, float cx, float y)
+/* At a larger one below it. */
+static void draw_parting_below(struct match_result *match, struct app *app, int seat, struct rect plate)
+{
+    struct painter *painter = &app->painter;
+    struct type type = type_make(TYPE_SERIF_ITALIC, SIZE_TEXT, COLOUR_LINES, TYPE_CENTRE);
+    const char *said = parting_of(match, seat);
+    float u = painter->layout.u;
+
+    if (said)
+        type_draw_fit(painter, type, (plate.x + plate.w / 2) * u, (plate.y + plate.h + 23) * u, plate.w * u,
+                      said);
+}
+
+/* The room that this takes between the plates and what is below them. */
+static float parting_high(const struct match_result *match)
+{
+    enum { HIGH = 28 };
+    bool any = false;
+
+    for (int seat = 0; seat < match->view.table.seats; seat++)
+        any |= parting_of(match, seat) != NULL;
+    return match->view.table.seats > 2 && any ? HIGH : 0;
+}
+
+/* A player's plate: who they are and what they have in the end; `units` is its place. */
+static void draw_plate(struct match_result *match, struct app *app, int seat, struct rect units)
 {
     struct painter *painter = &app->painter;
     const struct table *table = &match->view.table;
-    int winner = table_leader(table);
+    bool winner = table_leader(table) == seat;
     float u = painter->layout.u;
+    struct rect plate = layout_rect(&painter->layout, units.x, units.y, units.w, units.h);
     char words[24];
 
-    int seats = table->seats;
-    for (int i = 0; i < seats; i++) {
-        int seat = seat_at(match, i);
-        float step = seats > 2 ? 294 : 340, wide = step - 20;
-        struct rect units = {cx + ((float)i - (float)seats / 2) * step + 10, y + 156, wide, 96};
-        struct rect plate = layout_rect(&painter->layout, units.x, units.y, units.w, units.h);
-        if (seat == winner)
-            draw_panel_brass(painter, plate, true);
-        else
-            draw_panel(painter, plate);
-        face_draw_seat(painter, &session_setup(match->session)->players[seat],
-                       layout_rect(&painter->layout, units.x + 18, units.y + 18, 60, 60),
-                       table_wind(table, seat), seat == winner);
-        if (seats == 2)
-            draw_parting(match, app, seat, rect_make(units.x, units.y, units.w, units.h));
-        type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_LEFT), (units.x + 96) * u,
-                      (units.y + 57) * u, (units.w - 190) * u, words_plate_name(&match->words, seat));
-        words_points(table->scores[seat], words, sizeof words);
-        type_draw(painter,
-                  type_make(TYPE_SERIF, table->rules->start_pot ? 38 : 52,
-                            seat == winner ? COLOUR_BRASS : COLOUR_IVORY, TYPE_RIGHT),
-                  (units.x + units.w - 24) * u, (units.y + 65) * u, words);
-    }
+    if (winner)
+        draw_panel_brass(painter, plate, true);
+    else
+        draw_panel(painter, plate);
+    face_draw_seat(painter, &session_setup(match->session)->players[seat],
+                   layout_rect(&painter->layout, units.x + 18, units.y + 18, 60, 60), table_wind(table, seat),
+                   winner);
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_LEFT), (units.x + 96) * u,
+                  (units.y + 57) * u, (units.w - 190) * u, words_plate_name(&match->words, seat));
+    words_points(table->scores[seat], words, sizeof words);
+    type_draw(painter,
+              type_make(TYPE_SERIF, table->rules->start_pot ? 38 : 52, winner ? COLOUR_BRASS : COLOUR_IVORY,
+                        TYPE_RIGHT),
+              (units.x + units.w - 24) * u, (units.y + 65) * u, words);
+    if (table->seats > 2)
+        draw_parting_below(match, app, seat, units);
+    else
+        draw_parting_beside(match, app, seat, units);
+}
+
+static void draw_scores(struct match_result *match, struct app *app, float cx, float y)
+{
+    int seats = match->view.table.seats;
+    float step = seats > 2 ? 294 : 340;
+
+    for (int i = 0; i < seats; i++)
+        draw_plate(match, app, seat_at(match, i),
+                   (struct rect){cx + ((float)i - (float)seats / 2) * step + 10, y + 156, step - 20, 96});
 }
 
 /* The right edges of the columns, from the left edge of the table of rounds. */
@@ -251,6 +296,17 @@ static struct type line_type(struct painter *painter, const struct match_result 
                          round_step(match) * painter->layout.u);
 }
 
+/* The face of who played a round, left of their points, where not always the same sat there. */
+static void draw_sitter(const struct match_result *match, struct painter *painter,
+                        const struct round_line *line, int seat, float right, float y)
+{
+    const struct player *player = &line->players[seat];
+    float side = fminf(24, round_step(match) - 1), middle = y - 7; /* of the figures */
+    if (match->changed >> seat & 1 && face_is(player))
+        face_draw(painter, (enum ai_level)player->level,
+                  layout_rect(&painter->layout, right - 9 - side, middle - side / 2, side, side));
+}
+
 static void draw_round(struct match_result *match, struct app *app, int index, float x, float y)
 {
     struct painter *painter = &app->painter;
@@ -269,7 +325,9 @@ static void draw_round(struct match_result *match, struct app *app, int index, f
     points.colour = COLOUR_BRASS;
     snprintf(words, sizeof words, "%d", table->round);
     type_draw(painter, order, (x + 28) * u, y * u, words);
-    words_headline(&match->words, table, words, sizeof words);
+    struct words then = match->words;
+    words_seat(&then, line->players);
+    words_headline(&then, table, words, sizeof words);
     type_draw_fit(painter, serif, (x + 68) * u, y * u, (many ? 460 : 350) * u, words);
     if (table->result.outcome == OUTCOME_WIN) {
         const struct result *result = &table->result;
@@ -282,7 +340,8 @@ static void draw_round(struct match_result *match, struct app *app, int index, f
                       line->pattern);
     for (int i = 0; i < table->seats; i++) {
         words_points(table->scores[seat_at(match, i)], words, sizeof words);
-        type_draw(painter, number, score_x(table, x, i) * u, y * u, words);
+        float wide = type_draw(painter, number, score_x(table, x, i) * u, y * u, words);
+        draw_sitter(match, painter, line, seat_at(match, i), score_x(table, x, i) - wide / u, y);
     }
 }
 
@@ -402,18 +461,19 @@ static void draw(struct scene *scene, struct app *app)
     struct painter *painter = &app->painter;
     struct match_result *match = (struct match_result *)scene;
     float cx = painter->layout.wide / 2, u = painter->layout.u, high = rounds_high(match);
-    float y = (painter->layout.high - 800) / 2 + (366 - high) * .45f, foot = y + 298 + high + 46;
+    float y = (painter->layout.high - 800) / 2 + (366 - high) * .45f - parting_high(match) * .6f;
+    float below = y + parting_high(match), foot = below + 298 + high + 46;
 
     backdrop_draw_dim(painter, 34);
     draw_light(painter, cx * u, (y + 180) * u, 560 * u, 210 * u, COLOUR_ALPHA(COLOUR_LAMP_RESULT, 48));
     draw_headline(match, app, cx, y);
     draw_scores(match, app, cx, y);
-    draw_rounds(match, app, cx - (float)CONTENT / 2, y + 298);
+    draw_rounds(match, app, cx - (float)CONTENT / 2, below + 298);
     draw_note(match, app, cx, foot - 17);
     draw_foot(match, app, cx, foot);
-    luck_strip_draw(
-        &match->luck, app, &match->words, seat_at(match, 0),
-        layout_rect(&painter->layout, cx - (float)CONTENT / 2 - 12, y + 262, CONTENT + 24, LUCK_STRIP_HIGH));
+    luck_strip_draw(&match->luck, app, &match->words, seat_at(match, 0),
+                    layout_rect(&painter->layout, cx - (float)CONTENT / 2 - 12, below + 262, CONTENT + 24,
+                                LUCK_STRIP_HIGH));
     luck_strip_tip(&match->luck, app, seat_at(match, 0));
 }
 

@@ -257,7 +257,7 @@ static const char *headline(const struct puzzle_scene *puzzle)
         return tr("Weighing it");
     if (puzzle->shown)
         return tr("The answer");
-    return verdict->rank == 0 ? tr("Found") : puzzle->right ? tr("As good") : tr("Not yet");
+    return verdict->rank == 0 ? tr("Found") : puzzle->right ? tr("As good") : tr("Not quite");
 }
 
 /* When it comes back. */

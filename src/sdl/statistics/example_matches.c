@@ -89,6 +89,15 @@ static void add_round(struct match_tally *match, struct rng *rng)
         round->end == ROUND_LOST ? (int32_t)rng_below(rng, 9) * (match->rules->has_stages ? 1000 : 1) : 0;
 }
 
+/* Who goes by that name: one of the eight, or a plain level. */
+static enum ai_level level_of(const char *name)
+{
+    for (enum ai_level who = AI_PERSON; person_is(who); who++)
+        if (strcmp(person_at(who)->name, name) == 0)
+            return who;
+    return AI_NORMAL;
+}
+
 static void add_match(struct journal *journal, const char *const names[NAMES], const struct ruleset *rules,
                       int number, struct rng *rng)
 {
@@ -99,11 +108,11 @@ static void add_match(struct journal *journal, const char *const names[NAMES], c
     snprintf(match.name, sizeof match.name, "2026-%02d-%02d_20-%02d-00_%s.tigers", 9 + number / 28 % 3,
              1 + number % 28, (int)rng_below(rng, 60), rules->id);
     for (int seat = 0; seat < match.seats; seat++) {
+        const char *name = seat ? names[(number / 24 + seat) % NAMES] : "";
+        enum ai_level who = seat ? level_of(name) : AI_RANDOM;
         match.players[seat] =
-            (struct player){.kind = seat ? PLAYER_COMPUTER : PLAYER_PERSON,
-                            .level = (uint8_t)(seat ? AI_EASY + (number / 24 + seat) % 3 : 0)};
-        snprintf(match.players[seat].name, PLAYER_NAME, "%s",
-                 seat ? names[(number / 24 + seat) % NAMES] : "");
+            (struct player){.kind = seat ? PLAYER_COMPUTER : PLAYER_PERSON, .level = (uint8_t)who};
+        snprintf(match.players[seat].name, PLAYER_NAME, "%s", name);
     }
     for (int round = 0; round < 4 + (rules->has_stages ? 4 : 0); round++)
         add_round(&match, rng);

@@ -165,4 +165,5 @@ static void activate(struct statistics_scene *scene, struct app *app, const char
     statistics_changed(scene, app);
 }
 
-const struct statistics_page statistics_hands_page = {TR("Hands"), "statistics-hands", true, draw, activate};
+const struct statistics_page statistics_hands_page = {TR("Patterns"), "statistics-hands", true, draw,
+                                                      activate};

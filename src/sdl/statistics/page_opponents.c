@@ -8,6 +8,7 @@
 #include "sdl/art/theme.h"
 #include "sdl/paint/canvas.h"
 #include "sdl/statistics/statistics_scene.h"
+#include "sdl/ui/face.h"
 
 static const float at_matches = 0.27f, at_bar = 0.295f, at_rounds = 0.52f, at_to = 0.83f, at_from = 0.98f;
 static const float bar_wide = 0.19f;
@@ -70,12 +71,18 @@ static void draw_row(struct statistics_scene *scene, struct app *app, int number
     struct painter *painter = &app->painter;
     const struct opponent *met = &scene->opponents[number];
     float u = painter->layout.u, x = row.x + 8 * u, room = (at_matches - 0.07f) * row.w;
+    float face = roundf(fminf(row.h - 10 * u, 46 * u)), beside = face + 12 * u;
     struct type name = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT);
     struct type sub = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
     struct type count = type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_RIGHT);
     float y = row.y + row.h / 2, low = y + type_cap_height(painter, count) / 2;
     char words[32];
     draw_line(painter, row.x, row.y, row.x + row.w, row.y, 1, COLOUR_RULE);
+    if (face_is(&met->player))
+        face_draw(painter, (enum ai_level)met->player.level,
+                  rect_make(roundf(x), roundf(y - face / 2), face, face));
+    x += beside; /* names stand below each other, also of those who have no face */
+    room -= beside;
     type_draw_fit(painter, name, x, y - 3 * u, room, met->player.name);
     type_draw_fit(painter, sub, x, y + 8 * u + type_cap_height(painter, sub), room, kind_of(&met->player));
     snprintf(words, sizeof words, "%d", met->matches);

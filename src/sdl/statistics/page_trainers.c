@@ -10,6 +10,7 @@
 #include "session/drill/drill_record.h"
 #include "session/study/trainer_record.h"
 #include "words/drill/drill_words.h"
+#include "words/words.h"
 
 enum { ROWS_MOST = TRAINER_SIZES + DRILLS };
 
@@ -94,8 +95,8 @@ static const float at_tasks = 0.40f, at_right = 0.54f, at_streak = 0.68f, at_mea
 
 static void say_time(int time, char *out, size_t size)
 {
-    char seconds[16];
-    snprintf(seconds, sizeof seconds, "%d.%d", (time + 50) / 1000, (time + 50) / 100 % 10);
+    char seconds[WORDS_AMOUNT];
+    words_decimal((time + 50) / 100, 1, seconds, sizeof seconds);
     if (time)
         tr_say(out, size, tr("{1} s"), seconds);
     else

@@ -35,8 +35,7 @@ void statistics_mean(int64_t points, int count, char *out, size_t size)
     if (!count) {
         snprintf(out, size, "%s", dash);
     } else if (fabs(mean) < 99.95) {
-        int tenths = (int)lround(fabs(mean) * 10);
-        snprintf(out, size, "%s%d.%d", mean < 0 && tenths ? "\xe2\x88\x92" : "", tenths / 10, tenths % 10);
+        words_decimal(lround(mean * 10), 1, out, size);
     } else {
         words_points((int)lround(mean), whole, sizeof whole);
         snprintf(out, size, "%s", whole);

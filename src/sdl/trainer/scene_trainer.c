@@ -90,13 +90,13 @@ static struct rect choice_row(const struct painter *painter, struct rect panel, 
 static void draw_hands(struct app *app, const struct trainer_record *record, struct rect panel)
 {
     struct painter *painter = &app->painter;
-    float u = painter->layout.u, top = widget_panel(painter, panel, tr("Hands")), pad = roundf(16 * u);
+    float u = painter->layout.u, top = widget_panel(painter, panel, tr("Questions")), pad = roundf(16 * u);
     float strip = roundf(fminf(panel.h * .26f, 150 * u)), high = (panel.h - 48 * u - strip - 2 * pad) / ROWS;
     const int *limits = trainer_limits[record->size];
     static char seconds[TRAINER_LIMITS][12];
     const char *limit_labels[TRAINER_LIMITS];
     for (int i = 0; i < TRAINER_LIMITS; i++) {
-        snprintf(seconds[i], sizeof seconds[i], "%d s", limits[i]);
+        tr_say(seconds[i], sizeof seconds[i], tr("{1} s"), limits[i]);
         limit_labels[i] = seconds[i];
     }
     const char *const suit_labels[] = {tr("Characters"), tr("Dots"), tr("Bamboo"), tr("Any")};

@@ -14,6 +14,7 @@
 #include "sdl/art/type.h"
 #include "sdl/paint/canvas.h"
 #include "words/problem_words.h"
+#include "words/words.h"
 
 enum { COLUMNS = 6, LAST_SECONDS = 5 };
 
@@ -45,8 +46,8 @@ void training_time_words(int time, char *out, size_t size)
     if (time <= 0)
         snprintf(out, size, "\xe2\x80\x93");
     else if (tenths < 600) {
-        char seconds[16];
-        snprintf(seconds, sizeof seconds, "%d.%d", tenths / 10, tenths % 10);
+        char seconds[WORDS_AMOUNT];
+        words_decimal(tenths, 1, seconds, sizeof seconds);
         tr_say(out, size, tr("{1} s"), seconds);
     } else
         snprintf(out, size, "%d:%02d", tenths / 600, tenths / 10 % 60);
@@ -169,7 +170,7 @@ void trainer_draw_tally(struct painter *painter, const struct trainer_tally *tal
 
 void trainer_draw_heads(struct painter *painter, struct rect panel, float y)
 {
-    static const char *const heads[COLUMNS] = {"",           TR("Hands"), TR("Right"),
+    static const char *const heads[COLUMNS] = {"",           TR("Asked"), TR("Right"),
                                                TR("Streak"), TR("Mean"),  TR("Best")};
     float u = painter->layout.u;
     struct type head = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);

@@ -26,10 +26,15 @@ struct run {
     struct chance chances[CHANCES_MOST];
 };
 
-/* Where two tiles of the hidden ones change places before the step. */
-struct swap {
-    struct chance a, b;
+/* How the hidden tiles are changed before the step. */
+struct altered {
+    struct chance a, b;         /* two that change places; one and the same: none do */
+    uint8_t treasure;           /* TILE_NONE: it stays */
+    const struct chance *given; /* NULL, or `count` tiles the step gives: the order of all others is hidden */
+    int count;
 };
+
+static const struct altered unaltered = {.treasure = TILE_NONE};
 
 /* --- playing the step -------------------------------------------------------------------------------- */
 
@@ -38,11 +43,25 @@ static uint8_t *tile_at(struct game *game, const struct chance *at)
     return at->source == FROM_WALL ? &game->wall[at->place] : &game->row[at->place];
 }
 
-static void swap_tiles(struct game *game, const struct swap *swap)
+static void swap_tiles(struct game *game, const struct altered *altered)
 {
-    uint8_t *a = tile_at(game, &swap->a), *b = tile_at(game, &swap->b), kept = *a;
+    uint8_t *a = tile_at(game, &altered->a), *b = tile_at(game, &altered->b), kept = *a;
     *a = *b;
     *b = kept;
+}
+
+/* Hides the order of what comes after the tiles given, where a flower would tell of it: it is laid out before
+ * the next draw is taken back. */
+static void hide_rest(const struct altered *altered, uint8_t wall[], int front, int back)
+{
+    if (!altered->given)
+        return;
+    for (int i = 0; i < altered->count; i++)
+        if (altered->given[i].place == front)
+            front++;
+        else
+            back--;
+    value_hide_order(wall, front, back);
 }
 
 static void note(struct run *run, struct chance chance)
@@ -119,25 +138,23 @@ static int hands_size(const struct table *table)
     return players * (3 * table->sets + 1);
 }
 
-/* Plays the step; a swap (or NULL) and a treasure (or TILE_NONE) come before it. */
-static void run_step(const struct chance_step *step, const struct swap *swap, uint8_t treasure,
-                     struct run *run)
+/* Plays the step with the hidden tiles changed. */
+static void run_step(const struct chance_step *step, const struct altered *altered, struct run *run)
 {
     run->game = *step->before;
     if (!step->entry->is_deal) {
-        if (swap)
-            swap_tiles(&run->game, swap);
-        if (treasure != TILE_NONE)
-            run->game.treasure = treasure;
+        swap_tiles(&run->game, altered);
+        hide_rest(altered, run->game.wall, run->game.front, run->game.back);
+        if (altered->treasure != TILE_NONE)
+            run->game.treasure = altered->treasure;
         entry_apply(step->entry, &run->game, &run->events);
         find_chances(run, step->before->front, step->before->back);
         return;
     }
     struct deal deal = step->entry->deal;
-    if (swap) {
-        deal.wall[swap->a.place] = step->entry->deal.wall[swap->b.place];
-        deal.wall[swap->b.place] = step->entry->deal.wall[swap->a.place];
-    }
+    deal.wall[altered->a.place] = step->entry->deal.wall[altered->b.place];
+    deal.wall[altered->b.place] = step->entry->deal.wall[altered->a.place];
+    hide_rest(altered, deal.wall, hands_size(&step->before->table), deal.count); /* flowers: no row */
     game_deal(&run->game, &deal, &run->events);
     find_chances(run, hands_size(&run->game.table) + run->game.table.rules->dummy, deal.count);
 }
@@ -198,33 +215,77 @@ static void add_share(double mean[SEAT_MOST], const double gain[SEAT_MOST], doub
         mean[seat] += share * gain[seat];
 }
 
-/* A tile that came from among those face down. */
-static void hidden_term(const struct valuer *valuer, const struct chance_step *step, const struct run *run,
-                        int number, struct chance_term *term)
+/* True if the tile of a place may be shown as an indicator by what follows, so that it matters which of two
+ * like tiles the one that came changes places with: the next dora, and the ura dora of all. */
+static bool is_indicator(const struct run *run, const struct chance *place)
 {
-    struct chance places[WALL_MOST + DUMMY_MOST];
+    const struct table *table = &run->game.table;
+    int shown = 0, from_end = run->game.count - DORA_PLACE - place->place;
+    while (shown < DORA_MOST && table->dora.shown[shown] != TILE_NONE)
+        shown++;
+    return table->rules->has_dora && place->source == FROM_WALL && from_end >= 0 && from_end <= 2 * shown + 1;
+}
+
+/* A tile that came from among those face down, and how it is weighed. */
+struct weighing {
+    const struct valuer *valuer;
+    const struct chance_step *step;
+    const struct run *run;
+    int number;
+    struct altered as_it_is;
+};
+
+/* The value had the tile of another place come. */
+static void weigh(const struct weighing *weighing, struct chance place, double then[SEAT_MOST])
+{
     struct run other;
-    struct game tiles = step->entry->is_deal ? run->game : *step->before;
-    double came[SEAT_MOST], mean[SEAT_MOST] = {0}, then[SEAT_MOST];
-    int count = hidden_places(step, run, number, places), times[TILE_COUNT] = {0};
-    struct chance where[TILE_COUNT] = {0};
-    uint8_t tile = *tile_at(&tiles, &run->chances[number]);
+    struct altered altered = weighing->as_it_is;
+    altered.b = place;
+    run_step(weighing->step, &altered, &other);
+    value_then(weighing->valuer, weighing->step, &other, weighing->number, then);
+}
+
+/* Adds the shares of all tiles unlike the one that came to the mean; returns the share of those like it. */
+static double weigh_others(const struct weighing *weighing, double mean[SEAT_MOST])
+{
+    struct chance places[WALL_MOST + DUMMY_MOST], where[TILE_COUNT] = {0};
+    struct game tiles = weighing->step->entry->is_deal ? weighing->run->game : *weighing->step->before;
+    int count = hidden_places(weighing->step, weighing->run, weighing->number, places),
+        times[TILE_COUNT] = {0};
+    uint8_t tile = *tile_at(&tiles, &weighing->as_it_is.a);
+    double then[SEAT_MOST];
     for (int i = 0; i < count; i++) {
         uint8_t kind = *tile_at(&tiles, &places[i]);
+        if (kind != tile && is_indicator(weighing->run, &places[i])) {
+            weigh(weighing, places[i], then);
+            add_share(mean, then, 1.0 / count);
+            continue;
+        }
         times[kind]++;
         where[kind] = places[i];
     }
     for (uint8_t kind = 0; kind < TILE_COUNT; kind++) {
-        const struct swap swap = {run->chances[number], where[kind]};
-        if (!times[kind] || kind == tile || valuer->alone)
+        if (!times[kind] || kind == tile)
             continue;
-        run_step(step, &swap, TILE_NONE, &other);
-        value_then(valuer, step, &other, number, then);
+        weigh(weighing, where[kind], then);
         add_share(mean, then, (double)times[kind] / count);
     }
-    value_then(valuer, step, run, number, came);
-    add_share(mean, came, (double)times[tile] / count);
-    set_term(valuer, run->chances[number], came, mean, term);
+    return (double)times[tile] / count;
+}
+
+/* The term of a tile that came from among those face down. */
+static void hidden_term(const struct valuer *valuer, const struct chance_step *step, const struct run *run,
+                        int number, struct chance_term *term)
+{
+    double came[SEAT_MOST], mean[SEAT_MOST] = {0};
+    struct chance at = run->chances[number];
+    bool flowers = table_has_flowers(&run->game.table);
+    const struct weighing weighing = {
+        valuer, step, run, number, {at, at, TILE_NONE, flowers ? run->chances : NULL, number + 1}};
+    weigh(&weighing, at, came);
+    if (!valuer->alone)
+        add_share(mean, came, weigh_others(&weighing, mean));
+    set_term(valuer, at, came, mean, term);
 }
 
 /* The treasure came from the suit that was taken out, less East's three. */
@@ -238,7 +299,8 @@ static void treasure_term(const struct valuer *valuer, const struct chance_step 
         int left = 4;
         for (int i = 0; i < 3; i++)
             left -= step->deal->aside[i] == tile;
-        run_step(step, NULL, tile, &other);
+        const struct altered altered = {.treasure = tile};
+        run_step(step, &altered, &other);
         value_then(valuer, step, &other, number, then);
         add_share(mean, then, (double)left / (TREASURE_POOL - 3));
     }
@@ -269,7 +331,7 @@ static void deal_term(const struct valuer *valuer, const struct chance_step *ste
     for (int on = 1; on < players && !valuer->alone; on++) {
         for (int i = 0; i < players * size; i++)
             moved.deal.wall[i] = step->entry->deal.wall[(i + on * size) % (players * size)];
-        run_step(&elsewhere, NULL, TILE_NONE, &other);
+        run_step(&elsewhere, &unaltered, &other);
         value_of(valuer, &other.game, undrawn, then);
         add_share(mean, then, 1.0 / players);
     }
@@ -286,7 +348,7 @@ void chance_terms(struct valuer *valuer, const struct chance_step *step,
     if (step->entry->is_time_up)
         return;
     valuer->place = step->place + 1;
-    run_step(step, NULL, TILE_NONE, &run);
+    run_step(step, &unaltered, &run);
     if (step->entry->is_deal) {
         deal_term(valuer, step, &run, &term);
         take(context, &term);

@@ -1,34 +1,9 @@
 /* sight.c: what an onlooker is told of each seat; see sight.h. */
-#include "session/luck/sight.h"
+#include "session/luck/sight_parts.h"
 
 #include <string.h>
 
-#include "rules/play/game.h"
-
-/* A hand of 3n+1 tiles as it stands towards a win. */
-struct stand {
-    struct own own;
-    int shanten;
-    tile_set useful;
-    int live;       /* useful tiles left */
-    uint8_t thrown; /* to come to it, or TILE_NONE */
-    bool feeds, need_not;
-    int draws, takes, held; /* winning tiles left, of these such as can be taken, and such as others hold */
-    int draw_points, take_points; /* of all of them together */
-};
-
-struct onlooker {
-    const struct sight *sight;
-    const struct table *table;
-    struct stand stands[SEAT_MOST];
-    uint8_t held[SEAT_MOST][TILE_KINDS];
-    uint8_t copies[TILE_KINDS], left[TILE_KINDS];
-    int to_come; /* tiles left */
-    int next;    /* the seat that draws next */
-    unsigned playing;
-};
-
-static void tell(struct net_input *input, int place, int64_t amount, int unit)
+void sight_number(struct net_input *input, int place, int64_t amount, int unit)
 {
     enum { MOST = 32 * NET_UNIT };
     int64_t value = amount * NET_UNIT / unit;
@@ -90,9 +65,7 @@ static int left_of(const struct onlooker *all, tile_set kinds)
 
 /* --- a hand ---------------------------------------------------------------------------------------- */
 
-/* The shape without what the melds take off the limits: tiles that cannot come are not among those left, and
- * hands without such limits are looked up in tables. */
-static void shape_of(const struct onlooker *all, const struct hand *hand, int seat, struct shape *shape)
+void sight_shape(const struct onlooker *all, const struct hand *hand, int seat, struct shape *shape)
 {
     const struct table *table = all->table;
     shape_init(shape, hand, NULL, 0, all->copies, table->sets, table_forms(table, seat));
@@ -134,6 +107,7 @@ static void look_at_waits(const struct onlooker *all, struct stand *stand, int s
         if (taken < 0 || kind == (stand->thrown < TILE_COUNT ? tile_kind(stand->thrown) : TILE_NONE) ||
             legal_furiten(all->table, &stand->own, seat, kind, NULL))
             continue;
+        stand->taken[kind] = taken;
         stand->takes += left;
         stand->take_points += taken * left;
         stand->held += others;
@@ -143,7 +117,7 @@ static void look_at_waits(const struct onlooker *all, struct stand *stand, int s
 static void look_at(const struct onlooker *all, struct stand *stand, int seat)
 {
     struct shape shape;
-    shape_of(all, &stand->own.hand, seat, &shape);
+    sight_shape(all, &stand->own.hand, seat, &shape);
     stand->useful = shape_useful(&shape, &stand->shanten);
     stand->live = left_of(all, stand->useful);
 }
@@ -263,6 +237,33 @@ static int pay_of_draws(const struct onlooker *all, const struct stand *stand, i
     return sum;
 }
 
+void sight_next(const struct onlooker *all, const struct stand *stand, int seat, uint8_t kind,
+                struct next_step *step)
+{
+    struct shape shape;
+    uint8_t thrown_best = TILE_NONE;
+    tile_set waits = 0;
+    *step = (struct next_step){0, 0};
+    sight_shape(all, &stand->own.hand, seat, &shape);
+    shape.counts[kind]++;
+    for (tile_set out = shape_discards(&shape, stand->shanten - 1); out; out &= out - 1) {
+        uint8_t thrown = tile_set_first(out);
+        shape.counts[thrown]--;
+        tile_set next = shape_useful(&shape, NULL);
+        int live = left_of(all, next);
+        shape.counts[thrown]++;
+        if (live > step->live) {
+            step->live = live;
+            thrown_best = thrown;
+            waits = next;
+        }
+    }
+    if (stand->shanten != 1 || thrown_best == TILE_NONE)
+        return;
+    shape.counts[thrown_best]--;
+    step->waits = pay_of_draws(all, stand, seat, shape.counts, waits);
+}
+
 /* The most useful tiles a hand can have once one of its useful ones has come, over all of those. */
 static void tell_next(const struct onlooker *all, const struct stand *stand, int seat,
                       struct net_input *input)
@@ -271,38 +272,20 @@ static void tell_next(const struct onlooker *all, const struct stand *stand, int
     int64_t pay = 0;
     for (tile_set useful = stand->shanten > 0 ? stand->useful : 0; useful; useful &= useful - 1) {
         uint8_t kind = tile_set_first(useful);
-        struct shape shape;
+        struct next_step step;
         if (!all->left[kind])
             continue;
-        shape_of(all, &stand->own.hand, seat, &shape);
-        shape.counts[kind]++;
-        int most = 0, thrown_best = TILE_NONE;
-        tile_set waits = 0;
-        for (tile_set out = shape_discards(&shape, stand->shanten - 1); out; out &= out - 1) {
-            uint8_t thrown = tile_set_first(out);
-            shape.counts[thrown]--;
-            tile_set next = shape_useful(&shape, NULL);
-            int live = left_of(all, next);
-            shape.counts[thrown]++;
-            if (live > most) {
-                most = live;
-                thrown_best = thrown;
-                waits = next;
-            }
-        }
-        sum += all->left[kind] * most;
+        sight_next(all, stand, seat, kind, &step);
+        sum += all->left[kind] * step.live;
+        pay += all->left[kind] * step.waits;
         kinds++;
-        if (stand->shanten != 1 || thrown_best == TILE_NONE)
-            continue;
-        shape.counts[thrown_best]--;
-        pay += all->left[kind] * pay_of_draws(all, stand, seat, shape.counts, waits);
     }
     int live = stand->live ? stand->live : 1;
-    tell(input, SIGHT_NEXT, sum / live, 16);
-    tell(input, SIGHT_NEXT + 1, 4 * sum / live, all->to_come);
-    tell(input, SIGHT_NEXT + 2, kinds, 8);
-    tell(input, SIGHT_AHEAD, sum ? pay / sum : 0, all->sight->unit);
-    tell(input, SIGHT_AHEAD + 1, 8 * pay / live / all->sight->unit, all->to_come);
+    sight_number(input, SIGHT_NEXT, sum / live, 16);
+    sight_number(input, SIGHT_NEXT + 1, 4 * sum / live, all->to_come);
+    sight_number(input, SIGHT_NEXT + 2, kinds, 8);
+    sight_number(input, SIGHT_AHEAD, sum ? pay / sum : 0, all->sight->unit);
+    sight_number(input, SIGHT_AHEAD + 1, 8 * pay / live / all->sight->unit, all->to_come);
 }
 
 static void tell_wins(const struct onlooker *all, const struct stand *stand, int seat,
@@ -311,33 +294,33 @@ static void tell_wins(const struct onlooker *all, const struct stand *stand, int
     bool found[2] = {false, false};
     if (stand->shanten == 0)
         look_at_piles(all, stand, seat, found);
-    tell(input, SIGHT_WAITS + 3, found[0], 1);
-    tell(input, SIGHT_WAITS + 4, found[1], 1);
+    sight_number(input, SIGHT_WAITS + 3, found[0], 1);
+    sight_number(input, SIGHT_WAITS + 4, found[1], 1);
     int unit = all->sight->unit;
-    tell(input, SIGHT_DRAWS, stand->draws, 8);
-    tell(input, SIGHT_DRAWS + 1, 8 * stand->draws, all->to_come);
-    tell(input, SIGHT_DRAWS + 2, stand->draws ? stand->draw_points / stand->draws : 0, unit);
-    tell(input, SIGHT_DRAWS + 3, 8LL * stand->draw_points / unit, all->to_come);
-    tell(input, SIGHT_TAKES, stand->takes, 8);
-    tell(input, SIGHT_TAKES + 1, 8 * stand->takes, all->to_come);
-    tell(input, SIGHT_TAKES + 2, stand->takes ? stand->take_points / stand->takes : 0, unit);
-    tell(input, SIGHT_TAKES + 3, 8LL * stand->take_points / unit, all->to_come);
-    tell(input, SIGHT_WAITS, stand->held, 4);
-    tell(input, SIGHT_WAITS + 1, stand->shanten ? 0 : tile_set_count(stand->useful), 4);
-    tell(input, SIGHT_WAITS + 2, stand->shanten == 0 && stand->draws == 0, 1);
+    sight_number(input, SIGHT_DRAWS, stand->draws, 8);
+    sight_number(input, SIGHT_DRAWS + 1, 8 * stand->draws, all->to_come);
+    sight_number(input, SIGHT_DRAWS + 2, stand->draws ? stand->draw_points / stand->draws : 0, unit);
+    sight_number(input, SIGHT_DRAWS + 3, 8LL * stand->draw_points / unit, all->to_come);
+    sight_number(input, SIGHT_TAKES, stand->takes, 8);
+    sight_number(input, SIGHT_TAKES + 1, 8 * stand->takes, all->to_come);
+    sight_number(input, SIGHT_TAKES + 2, stand->takes ? stand->take_points / stand->takes : 0, unit);
+    sight_number(input, SIGHT_TAKES + 3, 8LL * stand->take_points / unit, all->to_come);
+    sight_number(input, SIGHT_WAITS, stand->held, 4);
+    sight_number(input, SIGHT_WAITS + 1, stand->shanten ? 0 : tile_set_count(stand->useful), 4);
+    sight_number(input, SIGHT_WAITS + 2, stand->shanten == 0 && stand->draws == 0, 1);
 }
 
 static void tell_distance(const struct onlooker *all, const struct stand *stand, int seat,
                           struct net_input *input)
 {
     int claims = 0, shanten = stand->shanten < 0 ? 0 : stand->shanten > 6 ? 6 : stand->shanten;
-    tell(input, SIGHT_SHANTEN + shanten, 1, 1);
-    tell(input, SIGHT_USEFUL, stand->live, 16);
-    tell(input, SIGHT_USEFUL + 1, 4 * stand->live, all->to_come);
+    sight_number(input, SIGHT_SHANTEN + shanten, 1, 1);
+    sight_number(input, SIGHT_USEFUL, stand->live, 16);
+    sight_number(input, SIGHT_USEFUL + 1, 4 * stand->live, all->to_come);
     for (int kind = 0; kind < TILE_KINDS && stand->shanten; kind++)
         if (stand->own.hand.counts[kind] >= 2 && stand->useful & TILE_BIT(kind))
             claims += all->left[kind];
-    tell(input, SIGHT_CLAIMS, claims, 8);
+    sight_number(input, SIGHT_CLAIMS, claims, 8);
     tell_next(all, stand, seat, input);
     tell_wins(all, stand, seat, input);
 }
@@ -395,21 +378,21 @@ static void tell_hand(const struct onlooker *all, const struct stand *stand, int
     }
     int first = suits[0] > suits[1] ? suits[0] : suits[1];
     first = suits[2] > first ? suits[2] : first;
-    tell(input, SIGHT_HAND, first, 14);
-    tell(input, SIGHT_HAND + 1, suits[3], 14);
-    tell(input, SIGHT_HAND + 2, suits[0] + suits[1] + suits[2] - first, 14);
-    tell(input, SIGHT_HAND + 3, pairs, 4);
-    tell(input, SIGHT_HAND + 4, threes, 4);
-    tell(input, SIGHT_HAND + 5, value_pairs, 2);
-    tell(input, SIGHT_HAND + 6, value_threes, 2);
-    tell(input, SIGHT_HAND + 7, ends, 14);
+    sight_number(input, SIGHT_HAND, first, 14);
+    sight_number(input, SIGHT_HAND + 1, suits[3], 14);
+    sight_number(input, SIGHT_HAND + 2, suits[0] + suits[1] + suits[2] - first, 14);
+    sight_number(input, SIGHT_HAND + 3, pairs, 4);
+    sight_number(input, SIGHT_HAND + 4, threes, 4);
+    sight_number(input, SIGHT_HAND + 5, value_pairs, 2);
+    sight_number(input, SIGHT_HAND + 6, value_threes, 2);
+    sight_number(input, SIGHT_HAND + 7, ends, 14);
     int steps = 6 - pairs - threes + (kinds < 7 ? 7 - kinds : 0);
-    tell(input, SIGHT_HAND + 8, all->table->meld_counts[seat] ? 8 : steps, 8);
-    tell(input, SIGHT_BONUS, count_bonus(all->table, counts), 14);
-    tell(input, SIGHT_BONUS + 1, count_dora(all->table, counts, stand), 4);
+    sight_number(input, SIGHT_HAND + 8, all->table->meld_counts[seat] ? 8 : steps, 8);
+    sight_number(input, SIGHT_BONUS, count_bonus(all->table, counts), 14);
+    sight_number(input, SIGHT_BONUS + 1, count_dora(all->table, counts, stand), 4);
     int own = 0x11 << (table_wind(all->table, seat) - TILE_EAST);
-    tell(input, SIGHT_BONUS + 2, bits_count(all->table->flowers[seat]), 4);
-    tell(input, SIGHT_BONUS + 3, bits_count((unsigned)(all->table->flowers[seat] & own)), 2);
+    sight_number(input, SIGHT_BONUS + 2, bits_count(all->table->flowers[seat]), 4);
+    sight_number(input, SIGHT_BONUS + 3, bits_count((unsigned)(all->table->flowers[seat] & own)), 2);
 }
 
 static void tell_state(const struct onlooker *all, const struct stand *stand, int seat,
@@ -421,24 +404,24 @@ static void tell_state(const struct onlooker *all, const struct stand *stand, in
         open += meld_is_exposed(&table->melds[seat][i]);
         kongs += meld_is_kong(&table->melds[seat][i]);
     }
-    tell(input, SIGHT_STATE, table->riichi[seat] > 0, 1);
-    tell(input, SIGHT_STATE + 1, open == 0, 1);
-    tell(input, SIGHT_STATE + 2, open, 4);
-    tell(input, SIGHT_STATE + 3, kongs, 2);
-    tell(input, SIGHT_STATE + 4, table->dealer == seat, 1);
+    sight_number(input, SIGHT_STATE, table->riichi[seat] > 0, 1);
+    sight_number(input, SIGHT_STATE + 1, open == 0, 1);
+    sight_number(input, SIGHT_STATE + 2, open, 4);
+    sight_number(input, SIGHT_STATE + 3, kongs, 2);
+    sight_number(input, SIGHT_STATE + 4, table->dealer == seat, 1);
     for (int at = all->next; at != seat && before < SEAT_MOST; at = table_next(table, at))
         before++;
-    tell(input, SIGHT_ORDER, before == 0, 1);
-    tell(input, SIGHT_ORDER + 1, before, 4);
-    tell(input, SIGHT_ORDER + 2, stand->thrown != TILE_NONE, 1);
+    sight_number(input, SIGHT_ORDER, before == 0, 1);
+    sight_number(input, SIGHT_ORDER + 1, before, 4);
+    sight_number(input, SIGHT_ORDER + 2, stand->thrown != TILE_NONE, 1);
     int wall = table->wall + all->sight->undrawn;
-    tell(input, SIGHT_TABLE, wall, 64);
-    tell(input, SIGHT_TABLE + 1, wall < 8 ? 8 - wall : 0, 8);
-    tell(input, SIGHT_TABLE + 2, table_hidden_count(table), 13);
+    sight_number(input, SIGHT_TABLE, wall, 64);
+    sight_number(input, SIGHT_TABLE + 1, wall < 8 ? 8 - wall : 0, 8);
+    sight_number(input, SIGHT_TABLE + 2, table_hidden_count(table), 13);
     int attacker = table->stage.attacker;
-    tell(input, SIGHT_STAGE, attacker == seat, 1);
-    tell(input, SIGHT_STAGE + 1, attacker != SEAT_NONE && attacker != seat, 1);
-    tell(input, SIGHT_STAGE + 2, table->stage.guess_count, 8);
+    sight_number(input, SIGHT_STAGE, attacker == seat, 1);
+    sight_number(input, SIGHT_STAGE + 1, attacker != SEAT_NONE && attacker != seat, 1);
+    sight_number(input, SIGHT_STAGE + 2, table->stage.guess_count, 8);
 }
 
 static void tell_others(const struct onlooker *all, int seat, struct net_input *input)
@@ -462,15 +445,15 @@ static void tell_others(const struct onlooker *all, int seat, struct net_input *
         fed |= mine;
         fed_by_choice |= mine && stand->need_not;
     }
-    tell(input, SIGHT_OTHERS, ready, 2);
-    tell(input, SIGHT_OTHERS + 1, riichi, 2);
-    tell(input, SIGHT_OTHERS + 2, 8 * draws, all->to_come);
-    tell(input, SIGHT_OTHERS + 3, least, 6);
-    tell(input, SIGHT_OTHERS + 4, live, 16);
-    tell(input, SIGHT_FEEDS, all->stands[seat].feeds, 1);
-    tell(input, SIGHT_FEEDS + 1, all->stands[seat].need_not, 1);
-    tell(input, SIGHT_FEEDS + 2, fed, 1);
-    tell(input, SIGHT_FEEDS + 3, fed_by_choice, 1);
+    sight_number(input, SIGHT_OTHERS, ready, 2);
+    sight_number(input, SIGHT_OTHERS + 1, riichi, 2);
+    sight_number(input, SIGHT_OTHERS + 2, 8 * draws, all->to_come);
+    sight_number(input, SIGHT_OTHERS + 3, least, 6);
+    sight_number(input, SIGHT_OTHERS + 4, live, 16);
+    sight_number(input, SIGHT_FEEDS, all->stands[seat].feeds, 1);
+    sight_number(input, SIGHT_FEEDS + 1, all->stands[seat].need_not, 1);
+    sight_number(input, SIGHT_FEEDS + 2, fed, 1);
+    sight_number(input, SIGHT_FEEDS + 3, fed_by_choice, 1);
 }
 
 static void onlooker_init(struct onlooker *all, const struct sight *sight)
@@ -497,6 +480,9 @@ void sight_tell(const struct sight *sight, struct net_input inputs[])
 {
     struct onlooker all;
     onlooker_init(&all, sight);
+    bool four = all.table->seats == SEAT_MOST; /* the networks of smaller tables do without */
+    if (four)
+        sight_look_at_loose(&all);
     for (int seat = 0; seat < all.table->seats; seat++) {
         if (!(all.playing >> seat & 1))
             continue;
@@ -507,5 +493,7 @@ void sight_tell(const struct sight *sight, struct net_input inputs[])
         tell_hand(&all, &all.stands[seat], seat, &inputs[seat]);
         tell_state(&all, &all.stands[seat], seat, &inputs[seat]);
         tell_others(&all, seat, &inputs[seat]);
+        if (four)
+            sight_tell_held(&all, seat, &inputs[seat]);
     }
 }

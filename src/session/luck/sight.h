@@ -43,7 +43,11 @@ struct game;
     INPUT(SIGHT_OTHERS, 5,                                                                                   \
           "others: tenpai /2, Riichi /2, most winning draws among those to come *8, least"                   \
           " shanten /6, most useful tiles of that /16")                                                      \
-    INPUT(SIGHT_STAGE, 3, "declared; another declared; kinds guessed /8")
+    INPUT(SIGHT_STAGE, 3, "declared; another declared; kinds guessed /8")                                    \
+    INPUT(SIGHT_HELD, 7,                                                                                     \
+          "at tables of four, of tiles others hold and can spare: tenpai: what wins pay, those left"         \
+          " and those held; winning ones /4; how likely the next they throw *4; that times pay;"             \
+          " before: those that can be claimed /4; how likely *4; most that such a claim's wins pay")
 
 enum {
 #define SIGHT_PLACE(name, count, told) name, name##_END = (name) + (count)-1,

@@ -165,9 +165,30 @@ static bool play_on(const struct valuer *valuer, struct game *game)
     return gives_tile(&events);
 }
 
+void value_hide_order(uint8_t wall[], int from, int to)
+{
+    uint8_t tiles[WALL_MOST];
+    int counts[TILE_COUNT] = {0}, count = 0, at = from;
+    for (int i = from; i < to; i++)
+        counts[wall[i]]++;
+    for (uint8_t kind = 0; kind < TILE_COUNT; kind++)
+        if (tile_suit(kind) != SUIT_BONUS)
+            for (int i = 0; i < counts[kind]; i++)
+                tiles[count++] = kind;
+    if (count)
+        wall[at++] = tiles[--count];
+    for (uint8_t kind = 0; kind < TILE_COUNT; kind++)
+        if (tile_suit(kind) == SUIT_BONUS)
+            for (int i = 0; i < counts[kind]; i++)
+                wall[at++] = kind;
+    memcpy(wall + at, tiles, (size_t)count);
+}
+
 void value_of(const struct valuer *valuer, const struct game *game, bool undrawn, double gain[SEAT_MOST])
 {
     struct game then = *game;
+    if (table_has_flowers(&game->table) && !is_over(game))
+        value_hide_order(then.wall, then.front, then.back);
     if (valuer->told)
         *valuer->estimated = false;
     if (is_over(game)) {

@@ -33,6 +33,10 @@ struct valuer {
 void valuer_init(struct valuer *valuer, const struct table *table, const struct setup *setup,
                  const struct player *players);
 
+/* Puts the tiles from one place of a wall to before another into an order that tells nothing of theirs, plain
+ * ones at both ends if there are two. */
+void value_hide_order(uint8_t wall[], int from, int to);
+
 /* What each seat is expected to gain. With `undrawn` the tile just drawn counts as not drawn yet; else the
  * game stands where somebody is to choose, or the round is over. */
 void value_of(const struct valuer *valuer, const struct game *game, bool undrawn, double gain[SEAT_MOST]);

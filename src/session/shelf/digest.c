@@ -25,7 +25,8 @@ void digest_make(struct digest *digest, const struct record *record)
     struct game game;
     record_replay(record, record->count, &game);
     digest->setup = record->setup;
-    record_players(record, record->count, digest->setup.players); /* as they sat in the end */
+    record_players(record, record->count, digest->setup.players);
+    digest->sitter_count = record_sitters(record, digest->sitters);
     digest->table = game.table;
     digest->you = setup_only_person(&record->setup);
     digest->outcome = outcome_of(&game.table, digest->you);
@@ -67,8 +68,8 @@ bool filter_finds(const char *typed, const char *words)
 
 static bool has_opponent(const struct digest *digest, const char *name)
 {
-    for (int seat = 0; seat < digest->setup.seats; seat++)
-        if (seat != digest->you && strcmp(digest->setup.players[seat].name, name) == 0)
+    for (int i = 0; i < digest->sitter_count; i++)
+        if (digest->sitters[i].seat != digest->you && strcmp(digest->sitters[i].player.name, name) == 0)
             return true;
     return false;
 }

@@ -16,7 +16,9 @@ enum digest_outcome {
 };
 
 struct digest {
-    struct setup setup;
+    struct setup setup;                           /* its players as they sat in the end */
+    struct record_sitter sitters[RECORD_SITTERS]; /* everybody who played */
+    int sitter_count;
     struct table table; /* at the record's end */
     int you;            /* the only person's seat, or SEAT_NONE */
     enum digest_outcome outcome;
@@ -30,10 +32,10 @@ enum filter_result { FILTER_ANY, FILTER_WON, FILTER_LOST, FILTER_TIED, FILTER_RE
 /* What is looked for; a part that is 0 or "" takes everything. */
 struct filter {
     const struct ruleset *rules;
-    char
-        opponent[PLAYER_NAME]; /* the name of one who is not the person; of anybody where there is no "you" */
-    uint8_t result;            /* enum filter_result */
-    char typed[64];            /* words that must all stand in what the list shows of the match */
+    char opponent[PLAYER_NAME]; /* the name of one who played and is not the person; of anybody where there is
+                                   no "you" */
+    uint8_t result;             /* enum filter_result */
+    char typed[64];             /* words that must all stand in what the list shows of the match */
 };
 
 bool filter_is_empty(const struct filter *filter);

@@ -43,7 +43,7 @@ void words_time(const char *time, char *out, size_t size)
 
 void words_month(int year, int month, char *out, size_t size)
 {
-    tr_say(out, size, tr("{1} {2}"), tr(months[(month + 11) % 12]), year);
+    tr_say(out, size, tr_in("month", "{1} {2}"), tr(months[(month + 11) % 12]), year);
 }
 
 const char *words_weekday(int weekday)

@@ -163,7 +163,7 @@ void drill_points_words(const struct points_question *question, int chosen, char
 void drill_chance_words(int per_mille, char *out, size_t size)
 {
     char figure[16];
-    snprintf(figure, sizeof figure, "%d.%d", per_mille / 10, per_mille % 10);
+    words_decimal(per_mille, 1, figure, sizeof figure);
     tr_say(out, size, tr("{1} %"), figure);
 }
 

@@ -20,13 +20,30 @@ const struct glossary_word *glossary_word(int which)
     return &glossary_list[which];
 }
 
-/* True for what goes on a word: letters, digits, and all beyond ASCII but the apostrophe of print. */
+/* True for the first byte of a letter or digit of a script that parts its words by blanks: Latin, Greek and
+ * Cyrillic take one byte or two. Chinese and Japanese words begin and end anywhere. */
 static bool is_letter(const char *at)
 {
     unsigned char byte = (unsigned char)*at;
-    if (byte >= 0x80)
-        return strncmp(at, "\xe2\x80", 2) != 0;
-    return isalnum(byte) || byte == '_';
+    return isalnum(byte) || byte == '_' || (byte >= 0xc3 && byte <= 0xd3);
+}
+
+static bool is_inside(const char *at)
+{
+    return ((unsigned char)*at & 0xc0) == 0x80;
+}
+
+static bool is_wide(const char *at)
+{
+    return (unsigned char)*at >= 0xe3;
+}
+
+/* Whether what stands before `at` goes on the word at `at`. */
+static bool follows_letter(const char *sentence, size_t at)
+{
+    while (at > 0 && is_inside(sentence + --at))
+        ;
+    return is_letter(sentence + at);
 }
 
 /* The first letter of a word of the list may be a capital in a sentence. */
@@ -42,7 +59,8 @@ static size_t length_at(const char *sentence, const char *forms)
     size_t longest = 0;
     for (const char *form = forms; *form;) {
         size_t length = strcspn(form, "|");
-        if (length > longest && begins_with(sentence, form, length) && !is_letter(sentence + length))
+        if (length > longest && begins_with(sentence, form, length) &&
+            (is_wide(form) || !is_letter(sentence + length)))
             longest = length;
         form += length + (form[length] == '|');
     }
@@ -62,12 +80,13 @@ static bool find_at(const char *sentence, size_t at, struct glossary_place *plac
 
 bool glossary_find(const char *sentence, size_t from, struct glossary_place *place)
 {
-    bool inside = from > 0 && is_letter(sentence + from - 1);
     for (size_t at = from; sentence[at]; at++) {
-        bool letter = is_letter(sentence + at);
-        if (letter && !inside && find_at(sentence, at, place))
+        const char *here = sentence + at;
+        if (is_inside(here) ||
+            (!is_wide(here) && (!is_letter(here) || (at > 0 && follows_letter(sentence, at)))))
+            continue;
+        if (find_at(sentence, at, place))
             return true;
-        inside = letter;
     }
     return false;
 }

@@ -61,7 +61,7 @@ static char *add(struct facts *facts, const char *name)
 
 static void add_won(struct facts *facts, const struct win *win)
 {
-    char *out = add(facts, tr("Won"));
+    char *out = add(facts, tr("How won"));
     tr_say(out, FACT_WORDS, win->last_tile ? tr("{1}, the last tile") : "{1}",
            win_source_words((enum win_source)win->source));
     if (win->first_turn)

@@ -69,6 +69,41 @@ static void a_digest_tells_scores_and_rounds(void **state)
     record_deinit(&record);
 }
 
+/* Who sat down for the second hand and for the third; only the last of them sits there in the end. */
+static void a_digest_knows_everybody_who_played(void **state)
+{
+    (void)state;
+    static const char *const names[] = {"Kai", "Zora"};
+    struct filter filter = {.opponent = "Kai"};
+    struct record record;
+    struct digest digest;
+    int deals = 0;
+    read_duel(&record, 1);
+    assert_int_equal(record_changes(&record), 0);
+    for (int i = 0; i < record.count; i++) {
+        struct change *change = &record.entries[i].change;
+        if (!record.entries[i].is_deal || ++deals < 2 || deals > 3)
+            continue;
+        change->seats = 1;
+        change->players[0] = (struct player){.kind = PLAYER_COMPUTER, .level = AI_PERSON};
+        snprintf(change->players[0].name, PLAYER_NAME, "%s", names[deals - 2]);
+    }
+    digest_make(&digest, &record);
+    assert_int_equal(record_changes(&record), 1);
+    assert_int_equal(digest.sitter_count, 4);
+    assert_string_equal(digest.sitters[0].player.name, "Lin");
+    assert_string_equal(digest.sitters[1].player.name, "Kai");
+    assert_string_equal(digest.sitters[2].player.name, "Zora");
+    assert_string_equal(digest.sitters[3].player.name, "Mei");
+    assert_string_equal(digest.setup.players[0].name, "Zora");
+    assert_true(filter_takes(&filter, record.setup.rules, &digest, ""));
+    strcpy(filter.opponent, "Lin");
+    assert_true(filter_takes(&filter, record.setup.rules, &digest, ""));
+    strcpy(filter.opponent, "Mei"); /* that is you */
+    assert_false(filter_takes(&filter, record.setup.rules, &digest, ""));
+    record_deinit(&record);
+}
+
 static bool takes(const struct filter *filter, int you)
 {
     struct record record;
@@ -283,6 +318,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(the_outcome_is_yours),
                                        cmocka_unit_test(a_digest_tells_scores_and_rounds),
+                                       cmocka_unit_test(a_digest_knows_everybody_who_played),
                                        cmocka_unit_test(a_filter_takes_what_is_looked_for),
                                        cmocka_unit_test(what_is_not_read_yet_is_judged_by_its_name),
                                        cmocka_unit_test(a_replay_finds_decisions_and_rounds),

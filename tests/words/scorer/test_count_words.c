@@ -105,7 +105,7 @@ static void the_copy_names_everything(void **state)
     count_copy(&laying.now, &counted, &text);
     static const char *const parts[] = {"Dueling Tigers\n",
                                         "222p8889s + 9s (555z) [6666z]\n",
-                                        "Won: On a discard\n",
+                                        "How won: On a discard\n",
                                         "Your seat: West\n",
                                         "Bonus: 2 and 6\n",
                                         "3  All Pung",

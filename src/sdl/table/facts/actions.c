@@ -3,7 +3,6 @@
  */
 #include "sdl/table/facts/actions.h"
 
-#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -26,16 +25,10 @@ struct action *actions_put(struct actions *actions, int place, const char *id, c
     return action;
 }
 
-/* The first letter of a line is a capital. */
-static void capitalise(char *text)
-{
-    text[0] = (char)toupper((unsigned char)text[0]);
-}
-
 void action_explain(struct action *action, const char *text)
 {
     snprintf(action->sub, sizeof action->sub, "%.*s", (int)sizeof action->sub - 1, text);
-    capitalise(action->sub);
+    text_capitalise(action->sub);
 }
 
 void action_off(struct action *action, const char *why)
@@ -233,7 +226,7 @@ static void hint_tile(struct actions *actions, const struct view *view, const st
         tr_say(actions->hint, sizeof actions->hint, tr("{1} {2}"), sentence, how);
     else
         tr_say(actions->hint, sizeof actions->hint, "{1}", sentence);
-    capitalise(actions->hint);
+    text_capitalise(actions->hint);
 }
 
 static void turn_actions(struct actions *actions, const struct view *view, const struct words *words,
@@ -275,7 +268,7 @@ static void claim_actions(struct actions *actions, const struct view *view, cons
     if (actions_offer(actions, 0, view, words, move_make(MOVE_PUNG, seat, TILE_NONE), "pung", tr(sets->pung),
                       'p', "P")) {
         tr_say(actions->list[0].sub, sizeof actions->list[0].sub, tr("{1} and your two"), words_tile(kind));
-        capitalise(actions->list[0].sub);
+        text_capitalise(actions->list[0].sub);
         actions->list[0].look = ACTION_BRASS;
         actions->list[0].uses[kind] = 2;
         actions->concerned |= TILE_BIT(kind);
@@ -283,7 +276,7 @@ static void claim_actions(struct actions *actions, const struct view *view, cons
     if (actions_offer(actions, 1, view, words, move_make(MOVE_KONG, seat, TILE_NONE), "kong", tr(sets->kong),
                       'k', "K")) {
         tr_say(actions->list[1].sub, sizeof actions->list[1].sub, tr("{1} and your three"), words_tile(kind));
-        capitalise(actions->list[1].sub);
+        text_capitalise(actions->list[1].sub);
         if (actions->list[0].look != ACTION_BRASS) /* one thing shines */
             actions->list[1].look = ACTION_BRASS;
         name_beside(&actions->list[1], beside ? beside->kong : NULL);

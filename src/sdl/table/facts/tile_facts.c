@@ -2,9 +2,9 @@
  * tile_facts.c: see tile_facts.h.
  */
 #include "sdl/table/facts/tile_facts.h"
+#include "base/text.h"
 #include "base/tr.h"
 
-#include <ctype.h>
 #include <string.h>
 
 /* --- counting -------------------------------------------------------------------------------------- */
@@ -22,11 +22,6 @@ void tile_facts_count(const struct view *view, uint8_t kind, char *out, size_t s
 }
 
 /* --- how it came there ----------------------------------------------------------------------------- */
-
-static void capitalise(char *text)
-{
-    text[0] = (char)toupper((unsigned char)text[0]);
-}
 
 static bool is_of(const struct discard *discard, int seat)
 {
@@ -251,7 +246,7 @@ void tile_facts(const struct words *words, const struct view *view, int near, co
         tile_facts_count(view, facts->kind, count, sizeof count);
         tr_say(facts->name, sizeof facts->name, tr("{1}: {2}"), words_tile(tile), count);
     }
-    capitalise(facts->name);
+    text_capitalise(facts->name);
     say_story(words, view, near, sprite, facts->kind, facts->story, sizeof facts->story);
 }
 

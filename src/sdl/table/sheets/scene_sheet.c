@@ -11,13 +11,15 @@
 #include "sdl/app/audio.h"
 #include "sdl/art/theme.h"
 #include "sdl/table/sheets/table_panel.h"
+#include "sdl/ui/face.h"
 #include "words/score_sheet.h"
 
-enum { ROW = 58, NAMES = 52, NUMBER_W = 56, SEAT_W = 96, TEXT_W = 380 };
+enum { ROW = 58, NAMES = 52, NUMBER_W = 56, SEAT_W = 96, TEXT_W = 380, FACE = 24 };
 
 struct sheet_scene {
     struct table_panel panel; /* its rows are struct score_sheet_row */
     struct table table;       /* as it stands now */
+    unsigned changed;         /* bit s: not always the same sat on seat s */
 };
 
 static struct sheet_scene *of(struct scene *scene)
@@ -63,6 +65,10 @@ static void draw_seat(struct sheet_scene *sheet, struct app *app, const struct s
     words_points(row->total[seat], total, sizeof total);
     words_points(row->gain[seat], gain, sizeof gain);
     snprintf(sign, sizeof sign, "%s%s", row->gain[seat] > 0 ? "+" : "", row->gain[seat] ? gain : "–");
+    if (sheet->changed >> seat & 1 && face_is(&row->players[seat]))
+        face_draw(painter, (enum ai_level)row->players[seat].level,
+                  rect_make(roundf(right - (SEAT_W - 20) * u), roundf(y + 28 * u), roundf(FACE * u),
+                            roundf(FACE * u)));
     type_draw(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_RIGHT), right, y + 27 * u, total);
     type_draw(painter,
               type_make(won ? TYPE_SANS_MEDIUM : TYPE_SANS, SIZE_SMALL,
@@ -83,7 +89,10 @@ static void draw_row(struct sheet_scene *sheet, struct app *app, const struct sc
 {
     struct painter *painter = &app->painter;
     float u = painter->layout.u, x = rect.x + NUMBER_W * u;
+    struct words then = sheet->panel.words;
     char number[12], east[64];
+
+    words_seat(&then, row->players);
 
     snprintf(number, sizeof number, "%d", row->round);
     type_draw(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_QUIET, TYPE_LEFT), rect.x, rect.y + 27 * u,
@@ -92,12 +101,11 @@ static void draw_row(struct sheet_scene *sheet, struct app *app, const struct sc
     type_draw_fit(painter, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), x,
                   rect.y + 26 * u, room, row->text);
     bool wind = row->wind != TILE_NONE;
-    words_say(&sheet->panel.words,
-              sheet->panel.words.risk ? &dealt
-              : wind                  ? &was_east_in_round
-                                      : &was_east,
-              row->dealer, SEAT_NONE, wind && !sheet->panel.words.risk ? words_tile(row->wind) : NULL, east,
-              sizeof east);
+    words_say(&then,
+              then.risk ? &dealt
+              : wind    ? &was_east_in_round
+                        : &was_east,
+              row->dealer, SEAT_NONE, wind && !then.risk ? words_tile(row->wind) : NULL, east, sizeof east);
     type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), x, rect.y + 46 * u,
                   room, east);
     for (int seat = 0; seat < sheet->table.seats; seat++)
@@ -224,6 +232,7 @@ struct scene *scene_sheet(struct app *app, struct scene *under, const struct ses
     CHECK(sheet);
     session_view(session, SEAT_NONE, &view);
     sheet->table = view.table;
+    sheet->changed = record_changes(session_record(session));
     sheet->panel = (struct table_panel){.wide = NUMBER_W + TEXT_W + (float)(SEAT_W * view.table.seats) + 76,
                                         .row = ROW,
                                         .key = SDLK_s,

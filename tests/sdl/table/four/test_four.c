@@ -246,7 +246,7 @@ static void the_second_sees_nothing_of_the_first_ones_answer(void **state)
     headless_open(960, 600, SPEED_OFF);
     example_setup(&setup, ruleset_find("patterns"), &app.settings, 6, 1);
     for (int tries = 0; tries < 200; tries++) {
-        session = example_match(&setup, two_persons_may_claim, &seat);
+        session = example_match(&setup, 0, two_persons_may_claim, &seat);
         assert_non_null(session);
         if (session_asked(session) >> 2 & 1)
             break;
@@ -280,7 +280,7 @@ static void every_winner_of_several_is_shown(void **state)
     example_setup(&setup, ruleset_find("classic"), &app.settings, 1, 1);
     assert_true(ruleset_set(setup.rules, setup.options, "all-win", "on", &why));
     assert_true(ruleset_set(setup.rules, setup.options, "minimum", "0", &why));
-    app_set_session(&app, example_match(&setup, example_four_winners, &seat));
+    app_set_session(&app, example_match(&setup, 0, example_four_winners, &seat));
     assert_non_null(app.session);
     app_go(&app, scene_result(&app));
     for (int i = 0; i < 10; i++)
