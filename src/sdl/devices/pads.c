@@ -56,7 +56,7 @@ static const struct button buttons[] = {
     {SDL_CONTROLLER_BUTTON_DPAD_DOWN, SDLK_DOWN, ALIKE(CAP_ICON, "icons/chevron-down")},
     {SDL_CONTROLLER_BUTTON_DPAD_LEFT, SDLK_LEFT, ALIKE(CAP_ICON, "icons/chevron-left")},
     {SDL_CONTROLLER_BUTTON_DPAD_RIGHT, SDLK_RIGHT, ALIKE(CAP_ICON, "icons/chevron-right")},
-    {SDL_CONTROLLER_BUTTON_BACK, SDLK_i, {{CAP_ICON, "icons/copy"}, {CAP_SHOULDER, "Share"}, {CAP_DISC, "-"}}},
+    {SDL_CONTROLLER_BUTTON_BACK, SDLK_i, {{CAP_ICON, "icons/copy"}, {CAP_SHOULDER, "SHARE"}, {CAP_DISC, "-"}}},
     {SDL_CONTROLLER_BUTTON_RIGHTSTICK, SDLK_F2, {{CAP_DISC, "RS"}, {CAP_DISC, "R3"}, {CAP_DISC, "RS"}}},
     {SDL_CONTROLLER_BUTTON_LEFTSHOULDER,
      SDLK_g,
