@@ -55,8 +55,8 @@ struct settings {
     int who[SEAT_MOST]; /* who plays on a computer's seat: one of the people; 0: whoever plays at the level */
     bool hot_seat;      /* the last match was for two persons */
     bool practice;
-    bool scan;     /* one key alone plays: what can be chosen is lit up in turn */
-    int scan_pace; /* tenths of a second that each is lit */
+    bool scan;                             /* one key alone plays: what can be chosen is lit up in turn */
+    int scan_pace;                         /* tenths of a second that each is lit */
     struct key_choice keys[SETTINGS_KEYS]; /* ended by one without an action, unless all are used */
     int16_t options[SETTINGS_MODES][OPTION_MOST]; /* last played, in the order of ruleset_list */
 };

@@ -123,7 +123,7 @@ static void test_everything_comes_back(void **state)
                                   .practice = true,
                                   .scan = true,
                                   .scan_pace = 30,
-                                  .keys = {{"hint", ";"}, {"redo", "Ctrl+\""}, {"of-later", "J"}},
+                                  .keys = {{"hint", ";"}, {"redo", "ctrl+\""}, {"of-later", "J"}},
                               };
     settings_defaults(&settings);
     memcpy(other.options, settings.options, sizeof other.options);

@@ -284,7 +284,8 @@ static void draw_scrolling(struct app *app)
                              .stroke = COLOUR_ALPHA(COLOUR_BRASS, 170),
                              .stroke_width = 1.2f};
     for (int i = 0; i < 2; i++) {
-        struct rect rect = rect_make(roundf(4 * u), roundf(high - (float)(2 - i) * (side + 4 * u)), side, side);
+        struct rect rect =
+            rect_make(roundf(4 * u), roundf(high - (float)(2 - i) * (side + 4 * u)), side, side);
         draw_box(painter, rect, &body);
         draw_svg(painter, icons[i], rect_inset(rect, roundf(7 * u), roundf(7 * u)), COLOUR_IVORY);
         target_add(app, ids[i], rect, 0, 0);

@@ -48,14 +48,14 @@ struct input {
     struct rect ring;       /* where the keyboard's ring goes, over everything; w 0: nowhere */
     float ring_radius;      /* units */
     struct pads pads;
-    enum device device;  /* used last: caps show its signs */
-    const char *scene;   /* the scene whose keys caps now show */
-    bool apart;          /* ... though it is not on the screen: keys alone, whatever is used */
-    struct scan scan;    /* of one-key play */
+    enum device device; /* used last: caps show its signs */
+    const char *scene;  /* the scene whose keys caps now show */
+    bool apart;         /* ... though it is not on the screen: keys alone, whatever is used */
+    struct scan scan;   /* of one-key play */
     struct touch touch;
-    bool acted;            /* the player did something since the last drawing */
-    char field[INPUT_ID];  /* of a scene below: letters are chosen for it, "" if for none */
-    char typed[64];        /* ... and what stands in it */
+    bool acted;           /* the player did something since the last drawing */
+    char field[INPUT_ID]; /* of a scene below: letters are chosen for it, "" if for none */
+    char typed[64];       /* ... and what stands in it */
 };
 
 /* Handles one event; true if it may have changed what is on the screen so that the picture must be drawn
@@ -72,8 +72,8 @@ void input_pass(struct app *app, float seconds);
 void input_scan(struct app *app);
 extern const char input_scan_up[], input_scan_down[];
 
-/* Before a drawing: caps show the keys and signs of now; of another scene than the one on the screen (NULL: of
- * that one again). */
+/* Before a drawing: caps show the keys and signs of now; of another scene than the one on the screen (NULL:
+ * of that one again). */
 void input_show_keys(struct app *app);
 void input_caps_of(struct app *app, const char *scene);
 

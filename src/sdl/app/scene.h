@@ -28,7 +28,7 @@ struct scene_key {
 
 struct scene_class {
     const char *name; /* as in --scene and --trace: "title", "table", ... */
-    bool types;       /* letters and digits are content here: they do nothing else, whatever keys were chosen */
+    bool types; /* letters and digits are content here: they do nothing else, whatever keys were chosen */
 
     /* Called when the scene comes to the top: first (again = false), or as the overlay above it closed. May
      * be NULL. */

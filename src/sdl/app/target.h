@@ -23,7 +23,7 @@ enum {
     TARGET_NO_FOCUS = 4, /* not reached by arrow keys (the wall of a table that has a button for it too) */
     TARGET_NO_RING = 8,  /* the scene shows the focus itself (a lifted tile) */
     TARGET_FIRST = 16,   /* gets the focus when the keyboard is used and nothing has it */
-    TARGET_FIELD = 64, /* something is typed there: keys are letters while it has the focus */
+    TARGET_FIELD = 64,   /* something is typed there: keys are letters while it has the focus */
     TARGET_INFO = 32 /* tells something when pointed at, and does nothing: a click goes through it, no trace,
                         and the arrow keys reach it only while the player looks around (input.look) */
 };
@@ -38,9 +38,9 @@ struct target {
 /* What could be clicked a moment ago, until it is forgotten. */
 struct target_past {
     int count;
-    float left;    /* seconds; 0: nothing is remembered here */
-    bool own;      /* the player did something, so that it changed */
-    float x, y;    /* ... with the pointer here */
+    float left; /* seconds; 0: nothing is remembered here */
+    bool own;   /* the player did something, so that it changed */
+    float x, y; /* ... with the pointer here */
     struct target list[TARGET_MOST];
 };
 
@@ -84,8 +84,8 @@ void target_pass(struct app *app, float seconds);
 /* Forgets all of it: another scene came because the player wanted it. */
 void target_forget(struct app *app);
 
-/* True if something else lay here less than 150 ms ago, so that a click now is meant for that. What the player
- * changed themselves counts only where they just clicked. */
+/* True if something else lay here less than 150 ms ago, so that a click now is meant for that. What the
+ * player changed themselves counts only where they just clicked. */
 bool target_is_fresh(const struct app *app, float x, float y);
 
 /* For the trace: this is lit, so that the eye goes there. */

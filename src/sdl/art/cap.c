@@ -65,7 +65,8 @@ static void draw_lines(struct painter *painter, struct rect area, const struct p
 /* The sign in the middle of a round button. */
 static void draw_sign(struct painter *painter, const struct cap *cap, struct rect rect, uint32_t ink)
 {
-    static const struct point falling[] = {{.27f, .27f}, {.73f, .73f}}, rising[] = {{.27f, .73f}, {.73f, .27f}},
+    static const struct point falling[] = {{.27f, .27f}, {.73f, .73f}},
+                              rising[] = {{.27f, .73f}, {.73f, .27f}},
                               triangle[] = {{.5f, .2f}, {.77f, .67f}, {.23f, .67f}, {.5f, .2f}};
     float in = roundf(rect.w * 0.28f);
     struct box_style square = {.radius = 1, .stroke = ink, .stroke_width = 1.8f};

@@ -14,9 +14,9 @@ struct painter;
 enum { CAP_WORDS = 32 };
 
 enum cap_shape {
-    CAP_KEY,      /* a key, with words */
-    CAP_DISC,     /* a round button, with a letter */
-    CAP_CROSS,    /* a round button with a cross, a ring, a square, a triangle */
+    CAP_KEY,   /* a key, with words */
+    CAP_DISC,  /* a round button, with a letter */
+    CAP_CROSS, /* a round button with a cross, a ring, a square, a triangle */
     CAP_RING,
     CAP_SQUARE,
     CAP_TRIANGLE,

@@ -12,9 +12,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "sdl/art/cap.h"
 #include "sdl/paint/box.h"
 #include "sdl/paint/layout.h"
-#include "sdl/art/cap.h"
 #include "sdl/paint/stroke.h"
 
 struct painter;

@@ -31,7 +31,7 @@ struct painter {
     struct look look;     /* after a change of back or felt: atlas_reset, backdrop_reset */
     float alpha;          /* 0 to 1: multiplies the alpha of everything drawn; who lowers it restores it */
 
-    struct caps caps;     /* what key caps show */
+    struct caps caps; /* what key caps show */
 
     /* owned by the modules of these names */
     struct draw *draw;

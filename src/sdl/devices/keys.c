@@ -29,8 +29,8 @@ int keys_find(const char *id)
 
 const char *keys_section_name(enum keys_section section)
 {
-    static const char *const names[KEYS_SECTIONS] = {
-        TR("Everywhere"), TR("At the table"), TR("Results"), TR("Title and menus"), TR("Records and trainers")};
+    static const char *const names[KEYS_SECTIONS] = {TR("Everywhere"), TR("At the table"), TR("Results"),
+                                                     TR("Title and menus"), TR("Records and trainers")};
     return names[section];
 }
 
@@ -43,7 +43,7 @@ void keys_defaults(struct keys *keys)
 /* --- the settings ----------------------------------------------------------------------------------------
  */
 
-static const char with_ctrl[] = "Ctrl+";
+static const char with_ctrl[] = "ctrl+"; /* in the file */
 
 static SDL_Keycode parse(const char *name)
 {
@@ -86,8 +86,8 @@ void keys_write(const struct keys *keys, struct settings *settings)
 
 static bool is_named(const char *names, const char *name, size_t length)
 {
-    for (const char *at = names; *at; at += strspn(at, " ")) {
-        size_t size = strcspn(at, " ");
+    for (const char *at = names; *at; at += strspn(at, ",")) {
+        size_t size = strcspn(at, ",");
         if (size == length && strncmp(at, name, length) == 0)
             return true;
         at += size;
@@ -105,8 +105,8 @@ static bool meet(const struct keys_action *a, const struct keys_action *b)
 {
     if (!a->scenes || !b->scenes)
         return (!a->scenes || a->scenes[0]) && (!b->scenes || b->scenes[0]);
-    for (const char *at = a->scenes; *at; at += strspn(at, " ")) {
-        size_t size = strcspn(at, " ");
+    for (const char *at = a->scenes; *at; at += strspn(at, ",")) {
+        size_t size = strcspn(at, ",");
         if (is_named(b->scenes, at, size))
             return true;
         at += size;
@@ -158,27 +158,23 @@ int keys_conflict(const struct keys *keys, int action, SDL_Keycode key)
     return -1;
 }
 
-/* Whoever would now share a key with the action gets the one that it leaves. What holds everywhere may find
- * that one taken in other scenes, whose action then takes the first: at most once around. */
-static void make_way(struct keys *keys, int action, SDL_Keycode left)
+/* The action gets the other one of two keys, and so does whoever would share it now, and so on: what holds
+ * everywhere may find it taken on screens that the first has nothing to do with. */
+static void exchange(struct keys *keys, int action, SDL_Keycode one, SDL_Keycode two, bool *done)
 {
-    SDL_Keycode key = keys->now[action];
-    for (int other = keys_conflict(keys, action, key); other >= 0;
-         other = keys_conflict(keys, action, key)) {
-        keys->now[other] = left;
-        for (int third = keys_conflict(keys, other, left); third >= 0 && third != action;
-             third = keys_conflict(keys, other, left))
-            keys->now[third] = key;
-    }
+    SDL_Keycode key = keys->now[action] == one ? two : one;
+    done[action] = true;
+    keys->now[action] = key;
+    for (int i = 0; i < keys_count(); i++)
+        if (!done[i] && keys->now[i] == key && meet(&keys_actions[i], &keys_actions[action]))
+            exchange(keys, i, one, two, done);
 }
 
 void keys_swap(struct keys *keys, int action, SDL_Keycode key)
 {
-    SDL_Keycode left = keys->now[action];
-    if (key == left)
-        return;
-    keys->now[action] = key;
-    make_way(keys, action, left);
+    bool done[KEYS_MOST] = {false};
+    if (keys->now[action] != key)
+        exchange(keys, action, keys->now[action], key, done);
 }
 
 /* --- what caps say ---------------------------------------------------------------------------------------
@@ -190,8 +186,9 @@ struct named_key {
 };
 
 static const struct named_key named_keys[] = {
-    {SDLK_RETURN, TR("Enter")},        {SDLK_ESCAPE, TR("Esc")}, {SDLK_SPACE, TR("Space")},
-    {SDLK_TAB, TR("Tab")},             {SDLK_DELETE, TR("Del")}, {SDLK_BACKSPACE, TR("Bksp")},
+    {SDLK_RETURN, TR("Enter")},        {SDLK_ESCAPE, TR("Esc")},
+    {SDLK_SPACE, TR("Space")},         {SDLK_TAB, TR("Tab")},
+    {SDLK_DELETE, TR("Del")},          {SDLK_BACKSPACE, TR("Bksp")},
     {SDLK_BACKSPACE, TR("Backspace")},
 };
 
@@ -205,7 +202,10 @@ static const char *name_of(SDL_Keycode key)
 
 void keys_say(SDL_Keycode key, char *out)
 {
-    snprintf(out, KEYS_WORDS, "%s%s", key & KEYS_CTRL ? with_ctrl : "", name_of(key & ~KEYS_CTRL));
+    if (key & KEYS_CTRL)
+        tr_say(out, KEYS_WORDS, tr("Ctrl+{1}"), name_of(key & ~KEYS_CTRL));
+    else
+        snprintf(out, KEYS_WORDS, "%s", name_of(key));
 }
 
 SDL_Keycode keys_said(const char *words)

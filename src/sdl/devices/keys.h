@@ -3,8 +3,8 @@
  *
  * Scenes know every action by the key it has from the beginning, its default. What a player presses is
  * turned into that before a scene gets it, and what a cap is to say into the key in force: so no scene knows
- * that keys can be changed. Arrows, Enter, Escape and Tab always mean what they mean, beside whatever else was
- * chosen, so that nobody can lock themselves out.
+ * that keys can be changed. Arrows, Enter, Escape and Tab always mean what they mean, beside whatever else
+ * was chosen, so that nobody can lock themselves out.
  */
 #ifndef SDL_KEYS_H
 #define SDL_KEYS_H
@@ -15,23 +15,17 @@
 struct settings;
 
 enum {
-    KEYS_MOST = 128,      /* actions */
-    KEYS_WORDS = 24,      /* bytes of what a cap says */
-    KEYS_CTRL = 1 << 29   /* beside a key's code: together with Ctrl (Cmd on a Mac) */
+    KEYS_MOST = 128,    /* actions */
+    KEYS_WORDS = 24,    /* bytes of what a cap says */
+    KEYS_CTRL = 1 << 29 /* beside a key's code: together with Ctrl (Cmd on a Mac) */
 };
 
-enum keys_section {
-    KEYS_EVERYWHERE,
-    KEYS_TABLE,
-    KEYS_RESULTS,
-    KEYS_MENUS,
-    KEYS_RECORDS,
-    KEYS_SECTIONS
-};
+enum keys_section { KEYS_EVERYWHERE, KEYS_TABLE, KEYS_RESULTS, KEYS_MENUS, KEYS_RECORDS, KEYS_SECTIONS };
 
 struct keys_action {
-    const char *id;     /* in the settings' file: never reused */
-    const char *scenes; /* names of scenes where it holds, between blanks; NULL: in all; "": apart from them */
+    const char *id; /* in the settings' file: never reused */
+    const char
+        *scenes; /* names of scenes where it holds, between commas; NULL: in all; "": apart from them */
     enum keys_section section;
     SDL_Keycode key;  /* the default, with KEYS_CTRL */
     const char *name; /* marked for translation */
@@ -71,7 +65,8 @@ bool keys_is_fixed(SDL_Keycode key);
 /* Another action that has the key where this one holds too, or -1. */
 int keys_conflict(const struct keys *keys, int action, SDL_Keycode key);
 
-/* Gives the action the key. Whoever has it where both hold gets this one's in exchange. */
+/* Gives the action the key. Whoever has it where both hold gets this one's in exchange, which must not be one
+ * of the fixed keys then. */
 void keys_swap(struct keys *keys, int action, SDL_Keycode key);
 
 /* What a cap says of a key, in the language of the screen; KEYS_WORDS bytes. */

@@ -8,8 +8,8 @@
 #include "base/tr.h"
 #include "sdl/devices/keys.h"
 
-#define AT_TABLE "table lesson puzzle"
-#define ROUNDS   "result verdict"
+#define AT_TABLE "table,lesson,puzzle"
+#define ROUNDS   "result,verdict"
 
 /* clang-format off: a row a line */
 const struct keys_action keys_actions[] = {
@@ -54,11 +54,11 @@ const struct keys_action keys_actions[] = {
     {"leave-treasure", AT_TABLE, KEYS_TABLE, SDLK_n, TR("Leave it")},
     {"hint", AT_TABLE, KEYS_TABLE, SDLK_h, TR("A hint")},
     {"waits", AT_TABLE, KEYS_TABLE, SDLK_TAB, TR("Show your waits")},
-    {"look", AT_TABLE " result-table", KEYS_TABLE, SDLK_i, TR("Look around")},
-    {"undo", AT_TABLE " pause", KEYS_TABLE, SDLK_u, TR("Take a move back")},
+    {"look", AT_TABLE ",result-table", KEYS_TABLE, SDLK_i, TR("Look around")},
+    {"undo", AT_TABLE ",pause", KEYS_TABLE, SDLK_u, TR("Take a move back")},
     {"redo", AT_TABLE, KEYS_TABLE, SDLK_y | KEYS_CTRL, TR("Redo")},
-    {"log", AT_TABLE " pause log sheet " ROUNDS, KEYS_TABLE, SDLK_g, TR("The log")},
-    {"sheet", AT_TABLE " log sheet", KEYS_TABLE, SDLK_s, TR("The score sheet")},
+    {"log", AT_TABLE ",pause,log,sheet," ROUNDS, KEYS_TABLE, SDLK_g, TR("The log")},
+    {"sheet", AT_TABLE ",log,sheet", KEYS_TABLE, SDLK_s, TR("The score sheet")},
     {"rules", AT_TABLE, KEYS_TABLE, SDLK_F1, TR("The rules")},
     {"no-claims", AT_TABLE, KEYS_TABLE, SDLK_x, TR("No claims")},
     {"win-at-once", AT_TABLE, KEYS_TABLE, SDLK_a, TR("Win at once")},
@@ -66,7 +66,7 @@ const struct keys_action keys_actions[] = {
     {"danger", AT_TABLE, KEYS_TABLE, SDLK_b, TR("Danger")},
     {"order", AT_TABLE, KEYS_TABLE, SDLK_o, TR("Own order")},
     {"speed", AT_TABLE, KEYS_TABLE, SDLK_f, TR("Speed")},
-    {"show-me", "lesson puzzle", KEYS_TABLE, SDLK_e, TR("Show me")},
+    {"show-me", "lesson,puzzle", KEYS_TABLE, SDLK_e, TR("Show me")},
     {"menu-redo", "pause", KEYS_TABLE, SDLK_y, TR("Menu: redo")},
     {"menu-deal", "pause", KEYS_TABLE, SDLK_d, TR("Begin this deal again")},
     {"menu-practice", "pause", KEYS_TABLE, SDLK_p, TR("Practice")},
@@ -74,15 +74,15 @@ const struct keys_action keys_actions[] = {
     {"menu-rules", "pause", KEYS_TABLE, SDLK_r, TR("Menu: rules")},
     {"menu-settings", "pause", KEYS_TABLE, SDLK_s, TR("Menu: settings")},
     {"menu-title", "pause", KEYS_TABLE, SDLK_t, TR("Menu: title")},
-    {"copy", "pause log sheet day records pick", KEYS_TABLE, SDLK_c, TR("Copy")},
+    {"copy", "pause,log,sheet,day,records,pick", KEYS_TABLE, SDLK_c, TR("Copy")},
 
-    {"result-review", ROUNDS " match-result", KEYS_RESULTS, SDLK_r, TR("Review")},
+    {"result-review", ROUNDS ",match-result", KEYS_RESULTS, SDLK_r, TR("Review")},
     {"result-table", ROUNDS, KEYS_RESULTS, SDLK_t, TR("Table")},
-    {"result-scorer", ROUNDS " drill-play", KEYS_RESULTS, SDLK_c, TR("Open in the scorer")},
+    {"result-scorer", ROUNDS ",drill-play", KEYS_RESULTS, SDLK_c, TR("Open in the scorer")},
     {"result-hand", ROUNDS, KEYS_RESULTS, SDLK_h, TR("Another’s hand")},
-    {"luck", ROUNDS " match-result", KEYS_RESULTS, SDLK_l, TR("Luck and skill")},
+    {"luck", ROUNDS ",match-result", KEYS_RESULTS, SDLK_l, TR("Luck and skill")},
     {"match-watch", "match-result", KEYS_RESULTS, SDLK_w, TR("Watch it")},
-    {"find", "match-result match-review learn trainers", KEYS_RESULTS, SDLK_f, TR("Find it yourself")},
+    {"find", "match-result,match-review,learn,trainers", KEYS_RESULTS, SDLK_f, TR("Find it yourself")},
     {"review-stop", "match-review", KEYS_RESULTS, SDLK_s, TR("Stop")},
     {"review-all", "match-review", KEYS_RESULTS, SDLK_a, TR("Go through all")},
     {"review-other", "match-review", KEYS_RESULTS, SDLK_p, TR("Another player")},
@@ -91,11 +91,11 @@ const struct keys_action keys_actions[] = {
     {"title-day", "title", KEYS_MENUS, SDLK_d, TR("Deal of the day")},
     {"title-records", "title", KEYS_MENUS, SDLK_r, TR("Records")},
     {"title-statistics", "title", KEYS_MENUS, SDLK_i, TR("Statistics")},
-    {"title-trainers", "title learn mode", KEYS_MENUS, SDLK_t, TR("Trainers")},
+    {"title-trainers", "title,learn,mode", KEYS_MENUS, SDLK_t, TR("Trainers")},
     {"title-settings", "title", KEYS_MENUS, SDLK_s, TR("Settings")},
     {"title-about", "title", KEYS_MENUS, SDLK_a, TR("About")},
     {"new-match", "mode", KEYS_MENUS, SDLK_n, TR("New match")},
-    {"how-to-play", "mode welcome", KEYS_MENUS, SDLK_h, TR("How to play")},
+    {"how-to-play", "mode,welcome", KEYS_MENUS, SDLK_h, TR("How to play")},
     {"learn-scorer", "learn", KEYS_MENUS, SDLK_s, TR("Scorer")},
     {"lessons", "welcome", KEYS_MENUS, SDLK_l, TR("Learn by playing")},
     {"begin", "welcome", KEYS_MENUS, SDLK_b, TR("Begin")},
@@ -105,7 +105,7 @@ const struct keys_action keys_actions[] = {
     {"count-all", "statistics", KEYS_MENUS, SDLK_a, TR("Count all matches again")},
     {"count-anew", "statistics", KEYS_MENUS, SDLK_n, TR("Begin anew")},
 
-    {"save", "records pick", KEYS_RECORDS, SDLK_s, TR("Save")},
+    {"save", "records,pick", KEYS_RECORDS, SDLK_s, TR("Save")},
     {"record-review", "records", KEYS_RECORDS, SDLK_r, TR("Review")},
     {"import", "records", KEYS_RECORDS, SDLK_i, TR("Import")},
     {"paste", "records", KEYS_RECORDS, SDLK_v | KEYS_CTRL, TR("Paste")},
@@ -121,6 +121,6 @@ const struct keys_action keys_actions[] = {
     {"riichi-log", "pick", KEYS_RECORDS, SDLK_r, TR("Save a log of riichi")},
     {"sort", "trainer-play", KEYS_RECORDS, SDLK_s, TR("Sort")},
 
-        {NULL, NULL, KEYS_EVERYWHERE, 0, NULL},
+    {NULL, NULL, KEYS_EVERYWHERE, 0, NULL},
 };
 /* clang-format on */

@@ -1,8 +1,8 @@
 /*
  * pads.h: what the buttons of a gamepad do, and how they look.
  *
- * A button stands for the default key of an action (keys.h), so that a pad does whatever keys do. Which sign is
- * on it depends on who made the pad.
+ * A button stands for the default key of an action (keys.h), so that a pad does whatever keys do. Which sign
+ * is on it depends on who made the pad.
  */
 #ifndef SDL_PADS_H
 #define SDL_PADS_H

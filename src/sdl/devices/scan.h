@@ -12,7 +12,7 @@
 #include "sdl/paint/layout.h"
 
 enum {
-    SCAN_ID = 48,  /* bytes */
+    SCAN_ID = 48, /* bytes */
     SCAN_MOST = 256,
     SCAN_FEW = 7,  /* so many go without groups */
     SCAN_GROUP = 8 /* most in a group */
@@ -25,14 +25,15 @@ struct scan_stop {
 };
 
 struct scan {
-    int count, groups; /* groups 0: they go without */
+    int count, groups;                 /* groups 0: they go without */
     struct scan_stop stops[SCAN_MOST]; /* in reading order, a group after the other */
     bool inside;                       /* within a group */
     int group, at, rounds;             /* what is lit; how often the group was gone through */
     float left;                        /* seconds until the next */
 };
 
-/* Takes what there is now, in any order; what was lit stays lit if it is still there, else all begins anew. */
+/* Takes what there is now, in any order; what was lit stays lit if it is still there, else all begins anew.
+ */
 void scan_arrange(struct scan *scan, const struct scan_stop *stops, int count, float pace);
 
 /* So many seconds went by; true if something else is lit now. */

@@ -79,8 +79,8 @@ static void draw_key(struct app *app, const struct choosing *choosing, int actio
         return;
     float side = roundf(30 * u);
     snprintf(id, sizeof id, "reset:%s", keys_actions[action].id);
-    widget_icon_button(app, rect_make(row.x + row.w - 24 * u - side, roundf(middle - side / 2), side, side), id,
-                       "icons/undo", 0);
+    widget_icon_button(app, rect_make(row.x + row.w - 24 * u - side, roundf(middle - side / 2), side, side),
+                       id, "icons/undo", 0);
 }
 
 static void draw_row(struct app *app, const struct choosing *choosing, int action, struct rect row)
@@ -93,7 +93,9 @@ static void draw_row(struct app *app, const struct choosing *choosing, int actio
     struct rect target = rect_make(row.x + roundf(10 * u), row.y + 1, row.w - roundf(64 * u), row.h - 2);
     struct box_style lit = {
         .radius = 8, .top = COLOUR_ALPHA(COLOUR_WHITE, 13), .bottom = COLOUR_ALPHA(COLOUR_WHITE, 13)};
-    if (input_is_hot(app, id) || choosing->waits == action)
+    if (choosing->waits == action)
+        draw_box(painter, target, &lit);
+    if (input_is_hot(app, id))
         draw_box(painter, target, &lit);
     name_of(action, name, sizeof name);
     type_draw_fit(painter, type, row.x + 26 * u, row.y + row.h / 2 + type_cap_height(painter, type) / 2,
@@ -184,10 +186,8 @@ static struct scene *answer(struct scene *under, struct app *app, bool yes)
 /* Somebody else has the key: they may change places. */
 static struct scene *ask(struct choosing *choosing, struct app *app, int other)
 {
-    struct question question = {.title = tr("This key is taken"),
-                                .yes = tr("Exchange"),
-                                .no = tr("Leave it"),
-                                .answer = answer};
+    struct question question = {
+        .title = tr("This key is taken"), .yes = tr("Exchange"), .no = tr("Leave it"), .answer = answer};
     char key[KEYS_WORDS], left[KEYS_WORDS], own[80], theirs[80];
     name_of(choosing->waits, own, sizeof own);
     name_of(other, theirs, sizeof theirs);
@@ -196,6 +196,14 @@ static struct scene *ask(struct choosing *choosing, struct app *app, int other)
     tr_say(question.text, sizeof question.text,
            tr("{1} does “{2}” already. Shall “{3}” take it, and “{2}” get {4}?"), key, theirs, own, left);
     return scene_question(app, &choosing->scene, &question);
+}
+
+/* One of the fixed keys is no exchange for it. */
+static void tell_taken(struct app *app, int other)
+{
+    char name[80];
+    name_of(other, name, sizeof name);
+    app_notice(app, tr("“{1}” has this key: give it another first."), name);
 }
 
 static bool takes_keys(struct scene *scene, struct app *app, SDL_Keycode pressed)
@@ -216,6 +224,8 @@ static bool takes_keys(struct scene *scene, struct app *app, SDL_Keycode pressed
             app_notice(app, tr("This key always does the same. Take another, or Esc to leave it."));
         else
             choosing->waits = -1;
+    } else if (other >= 0 && keys_is_fixed(app->keys.now[choosing->waits])) {
+        tell_taken(app, other);
     } else if (other >= 0) {
         app_go(app, ask(choosing, app, other));
     } else {
@@ -276,7 +286,8 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
         return scene;
     }
     if (turn) {
-        choosing->section = (enum keys_section)(((int)choosing->section + turn + KEYS_SECTIONS) % KEYS_SECTIONS);
+        choosing->section =
+            (enum keys_section)(((int)choosing->section + turn + KEYS_SECTIONS) % KEYS_SECTIONS);
         choosing->scroll.at = 0;
         return scene;
     }

@@ -75,8 +75,7 @@ static void draw_letters(struct app *app, const struct typing *typing, struct re
             char letter[LETTER], id[INPUT_ID];
             letter_of(row_of(typing, row), column, letter);
             snprintf(id, sizeof id, "letter:%d:%d", row, column);
-            struct button button = {
-                .id = id, .label = letter, .look = BUTTON_SECONDARY, .centred = true};
+            struct button button = {.id = id, .label = letter, .look = BUTTON_SECONDARY, .centred = true};
             widget_button(app, rect_column(rect_row(area, row, ROWS, gap), column, COLUMNS, gap), &button);
         }
 }

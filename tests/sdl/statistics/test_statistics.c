@@ -12,10 +12,10 @@
 
 #include <cmocka.h>
 
+#include "rules/modes/list.h"
 #include "sdl/app/days.h"
 #include "sdl/data_folder.h"
 #include "sdl/statistics/statistics_scene.h"
-#include "rules/modes/list.h"
 #include "session/drill/drill_record.h"
 
 /* A match against the computer that counts, played to its end; its result is left. */
