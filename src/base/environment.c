@@ -3,6 +3,9 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
+
+#include "base/file.h"
 
 #ifdef _WIN32
 #define WIN32_LEAN_AND_MEAN
@@ -23,6 +26,39 @@ bool environment_get(const char *name, char *out, size_t size)
 {
     const char *value = getenv(name);
     return value && snprintf(out, size, "%s", value) < (int)size;
+}
+
+#endif
+
+#if defined(_WIN32) || defined(__APPLE__) || defined(__EMSCRIPTEN__)
+
+bool environment_opens_folders(void)
+{
+    return true;
+}
+
+#else
+
+/* True if one of the folders of a search path has that file; an empty name is the folder one is in. */
+static bool is_found(const char *folders, const char *program)
+{
+    for (;;) {
+        char path[1200];
+        int length = (int)strcspn(folders, ":");
+        int room =
+            snprintf(path, sizeof path, "%.*s/%s", length ? length : 1, length ? folders : ".", program);
+        if (room < (int)sizeof path && file_kind(path) == FILE_PLAIN)
+            return true;
+        if (!folders[length])
+            return false;
+        folders += length + 1;
+    }
+}
+
+bool environment_opens_folders(void)
+{
+    const char *folders = getenv("PATH");
+    return folders && is_found(folders, "xdg-open");
 }
 
 #endif

@@ -9,4 +9,8 @@
  * room. */
 bool environment_get(const char *name, char *out, size_t size);
 
+/* True if the system has what opens a folder for the player: on Windows and a Mac it is a part of it,
+ * elsewhere the program xdg-open, which may be missing. */
+bool environment_opens_folders(void);
+
 #endif

@@ -8,6 +8,7 @@
 #include "base/text.h"
 #include "base/tr.h"
 #include "session/inifile.h"
+#include "session/quoted_name.h"
 
 enum { PATH = 1200 };
 
@@ -21,9 +22,8 @@ void profiles_folder(const char *folder, int number, char *out, size_t size)
 
 static bool take_name(void *user, const char *section, const char *name, const char *value, struct error *why)
 {
-    (void)why;
     if (strcmp(section, "match") == 0 && strcmp(name, "name") == 0)
-        snprintf(user, PLAYER_NAME, "%.*s", PLAYER_NAME - 1, value);
+        return quoted_name_parse(value, user, PLAYER_NAME, why);
     return true;
 }
 

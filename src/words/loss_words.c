@@ -53,10 +53,8 @@ static int rounded(int points, int grain)
 static void say_points(int points, int grain, char *out, size_t size)
 {
     int shown = rounded(points, grain);
-    char whole[WORDS_AMOUNT];
-    words_points(shown / POINT, whole, sizeof whole);
     if (grain == POINT)
-        snprintf(out, size, "%s", whole);
+        words_points(shown / POINT, out, size);
     else if (grain == 1)
         words_decimal(shown, 2, out, size);
     else

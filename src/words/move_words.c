@@ -89,7 +89,7 @@ void move_words_points(int hundredths, bool sign, char *out, size_t size)
     char figure[WORDS_AMOUNT];
     int of = abs(hundredths), way = hundredths < 0 ? -1 : 1;
     if (of >= 100000)
-        snprintf(figure, sizeof figure, "%s%d", way < 0 ? "−" : "", (of + 50) / 100);
+        words_points(way * ((of + 50) / 100), figure, sizeof figure);
     else if (of >= 1000)
         words_decimal(way * ((of + 5) / 10), 1, figure, sizeof figure);
     else
@@ -136,7 +136,7 @@ void move_words_figures(const struct advice *advice, char *out, size_t size)
     if (!advice->reckoned)
         return;
     if (tenths >= 1000)
-        snprintf(points, sizeof points, "%d", (tenths + 5) / 10);
+        words_points((tenths + 5) / 10, points, sizeof points);
     else
         words_decimal(tenths, 1, points, sizeof points);
     say_chance(advice->win, wins, sizeof wins);

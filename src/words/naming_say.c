@@ -4,6 +4,7 @@
 #include "words/naming_say.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #include "base/bits.h"
 #include "rules/modes/one_suit.h"
@@ -153,7 +154,8 @@ int naming_lines(const struct words *words, const struct table *table, int seat,
     return count;
 }
 
-void naming_say_next(const struct words *words, const struct table *table, char *out, size_t size)
+void naming_say_next(const struct words *words, const struct words *then, const struct table *table,
+                     char *out, size_t size)
 {
     static const struct words_forms again = {TR("You deal again"), TR("{1} deals again"), NULL};
     static const struct words_forms next = {TR("In the next hand you deal"), TR("In the next hand {1} deals"),
@@ -163,7 +165,8 @@ void naming_say_next(const struct words *words, const struct table *table, char 
     if (table->round >= table->rounds || !table->rules->next_dealer)
         return;
     int dealer = table->rules->next_dealer(table);
-    words_say(words, dealer == table->dealer ? &again : &next, dealer, SEAT_NONE, NULL, out, size);
+    bool same = dealer == table->dealer && !strcmp(words->names[dealer], then->names[dealer]);
+    words_say(then, same ? &again : &next, dealer, SEAT_NONE, NULL, out, size);
 }
 
 enum suit naming_suit(const struct ruleset *rules, const int16_t *options)

@@ -32,8 +32,10 @@ bool naming_was_valid(const struct result *result, int seat);
 int naming_lines(const struct words *words, const struct table *table, int seat,
                  struct naming_line lines[NAMING_LINES]);
 
-/* "In the next hand Lin deals", or "" after the last. */
-void naming_say_next(const struct words *words, const struct table *table, char *out, size_t size);
+/* "In the next hand Lin deals", or "" after the last; `then` are the words with the names of those who sit
+ * there for it. */
+void naming_say_next(const struct words *words, const struct words *then, const struct table *table,
+                     char *out, size_t size);
 
 /* The only suit in play. */
 enum suit naming_suit(const struct ruleset *rules, const int16_t *options);

@@ -48,7 +48,7 @@ static void tell_names(const struct words *words, const struct table *table)
             tell(words, table, "name-line", text);
         }
     }
-    naming_say_next(words, table, text, sizeof text);
+    naming_say_next(words, words, table, text, sizeof text);
     tell(words, table, "next", text);
 }
 

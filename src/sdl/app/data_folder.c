@@ -3,13 +3,17 @@
  */
 #include "sdl/app/data_folder.h"
 
+#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
+#include "base/environment.h"
 #include "base/file.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/system/page.h"
+
+enum { PATH_ROOM = APP_PATH + 160, URL_ROOM = 3 * PATH_ROOM };
 
 /* True if a file can be made in the folder. */
 static bool can_write(const struct app *app, struct error *why)
@@ -65,4 +69,31 @@ void data_folder_open(struct app *app)
     tr_say(app->unsaved, sizeof app->unsaved, tr("Nothing can be saved: {1}"), why.message);
     fprintf(stderr, "dueling-tigers: %s\n", app->unsaved);
     app_warn_sentence(app, app->unsaved);
+}
+
+/* "file:///home/you/exports", with what an address may not hold written as it asks. */
+static void make_address(const char *path, char out[URL_ROOM])
+{
+    size_t at = (size_t)snprintf(out, URL_ROOM, path[0] == '/' ? "file://" : "file:///");
+    for (; *path && at + 4 < URL_ROOM; path++) {
+        unsigned char byte = (unsigned char)*path;
+        if (byte == '\\')
+            byte = '/';
+        if (byte < 0x80 && (isalnum(byte) || strchr("/:-._~", byte)))
+            out[at++] = (char)byte;
+        else
+            at += (size_t)snprintf(out + at, URL_ROOM - at, "%%%02X", byte);
+    }
+    out[at] = '\0';
+}
+
+void data_folder_show(struct app *app, const char *folder)
+{
+    char full[PATH_ROOM], address[URL_ROOM];
+    file_make_folder(folder, NULL);
+    file_full_path(folder, full, sizeof full);
+    make_address(full, address);
+    /* SDL starts the program that opens it, and does not learn that there is none */
+    if (!environment_opens_folders() || SDL_OpenURL(address) != 0)
+        app_notice(app, tr("The folder could not be opened: it is {1}"), tr_short(full, 250));
 }

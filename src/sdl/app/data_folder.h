@@ -11,4 +11,8 @@ struct app;
  */
 void data_folder_open(struct app *app);
 
+/* Shows a folder, which is made if it is not there, in the system's file manager; a notice tells where it is
+ * if that fails. */
+void data_folder_show(struct app *app, const char *folder);
+
 #endif

@@ -332,12 +332,13 @@ bool type_fits(struct painter *painter, struct type type, float width, const cha
     return width_in(painter, type, least, words) <= width;
 }
 
-/* True if a line may end before `at`: at a blank, a line break, the end, or beside a square character. */
+/* True if a line may end before `at`: at a blank, a line break, the end, beside a square character, or where
+ * a path has a new part. */
 static bool may_end(const char *words, size_t at, uint32_t before)
 {
     int bytes;
     char next = words[at];
-    return !next || next == ' ' || next == '\n' ||
+    return !next || next == ' ' || next == '\n' || before == '/' || before == '\\' || before == '_' ||
            (at && fonts_may_break(before, fonts_character(words + at, &bytes)));
 }
 

@@ -166,6 +166,7 @@ static const struct scene_entry menu_entries[] = {
     {"settings-4", scene_settings_by_name},
     {"settings-5", scene_settings_by_name},
     {"settings-6", scene_settings_by_name},
+    {"settings-7", scene_settings_by_name},
     {"keys", make_keys},
     {"keys-table", make_keys},
     {"keys-asked", make_keys},

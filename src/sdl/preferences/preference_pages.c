@@ -2,10 +2,12 @@
  * preference_pages.c: what stands on the pages of the settings (preferences.h).
  */
 #include <math.h>
+#include <string.h>
 
 #include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
+#include "sdl/app/data_folder.h"
 #include "sdl/app/scenes.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/backdrop.h"
@@ -348,6 +350,76 @@ static const struct preference device_rows[] = {
      .set = set_pace},
 };
 
+/* --- files -----------------------------------------------------------------------------------------------
+ */
+
+static struct scene *show_folder(struct scene *scene, struct app *app)
+{
+    if (app->folder[0])
+        data_folder_show(app, app->folder);
+    return scene;
+}
+
+/* All but who plays, in what language, and what was played last. */
+static struct scene *answer_reset(struct scene *under, struct app *app, bool yes)
+{
+    struct settings *settings = &app->settings, before = *settings;
+    if (!yes)
+        return under;
+    settings_defaults(settings);
+    memcpy(settings->names, before.names, sizeof settings->names);
+    memcpy(settings->opponent, before.opponent, sizeof settings->opponent);
+    memcpy(settings->others, before.others, sizeof settings->others);
+    memcpy(settings->who, before.who, sizeof settings->who);
+    memcpy(settings->four_kinds, before.four_kinds, sizeof settings->four_kinds);
+    memcpy(settings->options, before.options, sizeof settings->options);
+    memcpy(settings->language, before.language, sizeof settings->language);
+    settings->level = before.level;
+    app_settings_changed(app);
+    app_notice(app, tr("The settings are as they came."));
+    return under;
+}
+
+static struct scene *ask_reset(struct scene *scene, struct app *app)
+{
+    struct question question = {.title = tr("All settings as they came?"),
+                                .yes = tr("Reset"),
+                                .no = tr("Keep mine"),
+                                .costs = true,
+                                .answer = answer_reset};
+    tr_say(question.text, sizeof question.text,
+           tr("Names, language, matches, records and statistics stay as they are."));
+    return scene_question(app, scene, &question);
+}
+
+static float draw_where(struct app *app, struct rect panel, float top)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, x = panel.x + 22 * u, w = panel.w - 44 * u;
+    struct type text = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
+    char words[APP_PATH + 300];
+    if (app->folder[0])
+        tr_say(words, sizeof words, tr("Matches, records and settings lie in {1} and nowhere else."),
+               app->folder);
+    else
+        tr_say(words, sizeof words, tr("Nothing is kept: there is no folder to write to."));
+    int lines = type_draw_wrapped(painter, text, x, top + 22 * u, w, 22, 4, words);
+    return top + roundf(type_leading(painter, text, 22) * (float)lines + 24 * u);
+}
+
+static const struct preference file_rows[] = {
+    {.kind = PREFERENCE_BUTTON,
+     .id = "button:folder",
+     .label = TR("Open the folder"),
+     .help = TR("With the files of matches and settings"),
+     .act = show_folder},
+    {.kind = PREFERENCE_BUTTON,
+     .id = "button:reset",
+     .label = TR("Reset the settings"),
+     .help = TR("All as they came, but names and language"),
+     .act = ask_reset},
+};
+
 const struct preference_page preference_pages[] = {
     [PREFERENCES_PLAY] = {TR("At the table"), ROWS(play_rows), NULL},
     [PREFERENCES_LOOK] = {TR("Tiles and table"), ROWS(look_rows), draw_preview},
@@ -355,5 +427,6 @@ const struct preference_page preference_pages[] = {
     [PREFERENCES_SCREEN] = {TR("Screen"), ROWS(screen_rows), NULL},
     [PREFERENCES_PLAYERS] = {TR("Players"), ROWS(name_rows), NULL},
     [PREFERENCES_DEVICES] = {TR("Keys and devices"), ROWS(device_rows), NULL},
+    [PREFERENCES_FILES] = {TR("Files"), ROWS(file_rows), draw_where},
     {NULL, NULL, 0, NULL},
 };

@@ -48,11 +48,12 @@ static void draw_choice(struct app *app, const struct preference *row, struct re
 
 static void draw_button(struct app *app, const struct preference *row, struct rect rect, const char *help)
 {
-    float u = app->painter.layout.u, pad = roundf(6 * u);
+    float u = app->painter.layout.u, high = fminf(rect.h - 8 * u, 66 * u);
     struct button button = {.id = row->id, .label = tr(row->label), .sub = help, .look = BUTTON_SECONDARY};
-    struct rect body = rect_make(rect.x + 2 * pad, rect.y + pad, fminf(rect.w - 4 * pad, 460 * u),
-                                 fminf(rect.h - 2 * pad, 64 * u));
-    widget_button(app, body, &button);
+    widget_button(app,
+                  rect_make(rect.x + roundf(12 * u), roundf(rect.y + (rect.h - high) / 2),
+                            fminf(rect.w - 24 * u, 460 * u), roundf(high)),
+                  &button);
 }
 
 void preference_draw(struct app *app, const struct preference *row, struct rect rect,

@@ -3,20 +3,20 @@
  */
 #include "sdl/replay/exports.h"
 
-#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/file.h"
 #include "sdl/app/app.h"
+#include "sdl/app/data_folder.h"
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
 #include "sdl/system/page.h"
 #include "session/keep.h"
 #include "session/shelf/mjai.h"
 
-enum { PATH_ROOM = APP_PATH + 160, URL_ROOM = 3 * PATH_ROOM, NUMBERS = 1000 };
+enum { PATH_ROOM = APP_PATH + 160, NUMBERS = 1000 };
 
 const char *exports_refusal(const struct app *app)
 {
@@ -27,36 +27,10 @@ const char *exports_refusal(const struct app *app)
     return app->data[0] ? NULL : tr("There is no folder to write to.");
 }
 
-/* "file:///home/you/exports", with what an address may not hold written as it asks. */
-static void make_address(const char *path, char out[URL_ROOM])
-{
-    size_t at = (size_t)snprintf(out, URL_ROOM, path[0] == '/' ? "file://" : "file:///");
-    for (; *path && at + 4 < URL_ROOM; path++) {
-        unsigned char byte = (unsigned char)*path;
-        if (byte == '\\')
-            byte = '/';
-        if (byte < 0x80 && (isalnum(byte) || strchr("/:-._~", byte)))
-            out[at++] = (char)byte;
-        else
-            at += (size_t)snprintf(out + at, URL_ROOM - at, "%%%02X", byte);
-    }
-    out[at] = '\0';
-}
-
-void exports_open_folder(struct app *app, const char *folder)
-{
-    char full[PATH_ROOM], address[URL_ROOM];
-    file_make_folder(folder, NULL);
-    file_full_path(folder, full, sizeof full);
-    make_address(full, address);
-    if (SDL_OpenURL(address) != 0)
-        app_notice(app, tr("The folder could not be opened: it is {1}"), tr_short(full, 250));
-}
-
 static struct scene *open_folder(struct scene *under, struct app *app, bool yes)
 {
     if (yes)
-        exports_open_folder(app, matches_exports(app));
+        data_folder_show(app, matches_exports(app));
     return under;
 }
 

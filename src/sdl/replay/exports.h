@@ -29,8 +29,4 @@ struct scene *exports_write_log(struct app *app, struct scene *under, const stru
 /* The record's text to the clipboard; a notice tells it. */
 void exports_copy_record(struct app *app, const struct record *record);
 
-/* Shows a folder, which is made if it is not there, in the system's file manager; a notice tells where it is
- * if that fails. */
-void exports_open_folder(struct app *app, const char *folder);
-
 #endif

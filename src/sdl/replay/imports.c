@@ -8,6 +8,7 @@
 
 #include "base/file.h"
 #include "sdl/app/app.h"
+#include "sdl/app/data_folder.h"
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
 #include "sdl/replay/exports.h"
@@ -104,7 +105,7 @@ static struct scene *take(struct scene *under, struct app *app, int index)
 {
     if (index == 0)
         return imports_paste(under, app);
-    exports_open_folder(app, matches_records(app));
+    data_folder_show(app, matches_records(app));
     return under;
 }
 

@@ -3,6 +3,8 @@
  */
 #include "sdl/result/four_result.h"
 
+#include <string.h>
+
 static bool has_won(const struct result *result, int seat)
 {
     return result->winners >> seat & 1;
@@ -73,8 +75,10 @@ void four_result_next(const struct result_scene *scene, bool over, char *out, si
         return;
     int east =
         table->rules->next_dealer ? table->rules->next_dealer(table) : table_next(table, table->dealer);
-    bool stays = east == table->dealer;
-    words_say(&scene->words,
+    struct words then;
+    result_next_words(scene->session, &scene->words, &then);
+    bool stays = east == table->dealer && !strcmp(then.names[east], scene->words.names[east]);
+    words_say(&then,
               stays                        ? &stay
               : table->rules->calls_rounds ? &round
                                            : &hand,

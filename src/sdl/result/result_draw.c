@@ -292,6 +292,15 @@ int result_reviewed(const struct session *session, int near)
     return setup_is_person(setup, near) ? near : setup_first_person(setup);
 }
 
+void result_next_words(const struct session *session, const struct words *words, struct words *next)
+{
+    struct player players[SEAT_MOST] = {0};
+    for (int seat = 0; seat < session_setup(session)->seats; seat++)
+        players[seat] = *session_next_player(session, seat);
+    *next = *words;
+    words_seat(next, players);
+}
+
 static void draw_rounds(struct result_scene *result, struct app *app, float x, float y)
 {
     struct painter *painter = &app->painter;
@@ -311,8 +320,9 @@ static void draw_rounds(struct result_scene *result, struct app *app, float x, f
     if (left) {
         static const struct words_forms next = {TR("In the next round you are East"),
                                                 TR("In the next round {1} is East"), NULL};
-        words_say(&result->words, &next, table_next(table, table->dealer), SEAT_NONE, NULL, words,
-                  sizeof words);
+        struct words then;
+        result_next_words(result->session, &result->words, &then);
+        words_say(&then, &next, table_next(table, table->dealer), SEAT_NONE, NULL, words, sizeof words);
         begin -= type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT), end,
                            (y + 5) * u, words);
     }

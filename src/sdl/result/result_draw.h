@@ -101,8 +101,11 @@ void result_draw_scorer(const struct result_scene *result, struct app *app, floa
 float result_left(const struct painter *painter);
 float result_top(const struct painter *painter);
 
-/* Draws who sits on a seat into a square (face.h), whoever is to sit there for the next deal; a click on a
- * computer of the match under way, "change:1", leads to the choice of another. */
+/* The words with the names of those who sit there for the next deal. */
+void result_next_words(const struct session *session, const struct words *words, struct words *next);
+
+/* Draws who sits on a seat into a square (face.h), and small at its corner who takes their place for the next
+ * deal; a click on a computer of the match under way, "change:1", leads to the choice of another. */
 void result_draw_who(struct app *app, const struct session *session, int seat, struct rect rect, int wind,
                      bool brass);
 

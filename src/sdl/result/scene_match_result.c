@@ -172,16 +172,10 @@ static void draw_headline(struct match_result *match, struct app *app, float cx,
               (y + 126) * u, words);
 }
 
-/* What one of the people says at the end, or NULL: who won says so, who lost speaks to the person who beat
- * them; nobody of others who lost, nor where the match is a tie or nobody listens. */
 static const char *parting_of(const struct match_result *match, int seat)
 {
-    const struct player *player = &session_setup(match->session)->players[seat];
-    int winner = table_leader(&match->view.table), you = match->words.you;
-
-    if (!face_is(player) || you == SEAT_NONE || (winner != seat && winner != you))
-        return NULL;
-    return people_parting((enum ai_level)player->level, winner == seat ? PARTING_WON : PARTING_LOST);
+    return people_parting(&session_setup(match->session)->players[seat], seat,
+                          table_leader(&match->view.table), match->words.you);
 }
 
 /* At a table of two there is room for it right of the plate. */

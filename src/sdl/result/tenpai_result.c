@@ -5,6 +5,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "base/tr.h"
 #include "rules/modes/riichi_score.h"
@@ -404,14 +405,16 @@ static void draw_next(struct result_scene *result, struct app *app, float x, flo
     const struct table *table = &result->view.table;
     bool over = session_is_over(result->session);
     int winner = table->result.winner, east = table->result.outcome == OUTCOME_WIN ? winner : table->dealer;
+    struct words then;
     char words[120];
 
+    result_next_words(result->session, &result->words, &then);
+    bool stays = east == table->dealer && !strcmp(then.names[east], result->words.names[east]);
     if (over)
         tr_say(words, sizeof words,
                table->stakes.pot <= 0 ? tr("The pot is empty: the match is over") : tr("The match is over"));
     else
-        words_say(&result->words, east == table->dealer ? &as_before : &next, east, SEAT_NONE, NULL, words,
-                  sizeof words);
+        words_say(&then, stays ? &as_before : &next, east, SEAT_NONE, NULL, words, sizeof words);
     float u = painter->layout.u;
     float width = type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), x * u,
                             (y + 5) * u, words);

@@ -236,6 +236,7 @@ static void draw_foot(const struct verdict_scene *scene, struct app *app, float 
     const struct table *table = &scene->view.table;
     float u = painter->layout.u;
     bool last = table->round >= table->rounds;
+    struct words then;
     char next[96];
     struct button look = {.id = "button:table",
                           .label = tr("Table"),
@@ -249,7 +250,8 @@ static void draw_foot(const struct verdict_scene *scene, struct app *app, float 
                         .look = BUTTON_PRIMARY,
                         .glow = true};
 
-    naming_say_next(&scene->words, table, next, sizeof next);
+    result_next_words(scene->session, &scene->words, &then);
+    naming_say_next(&scene->words, &then, table, next, sizeof next);
     type_draw(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), x * u, (y + 37) * u,
               last ? tr("This was the last hand") : next);
     result_draw_review(app, scene->session, layout_rect(&painter->layout, x + wide - 614, y, 170, 60));

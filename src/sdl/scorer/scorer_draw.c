@@ -14,6 +14,7 @@
 #include "sdl/art/theme.h"
 #include "sdl/scorer/scoring.h"
 #include "sdl/ui/win_figure.h"
+#include "sdl/ui/word_row.h"
 #include "words/words.h"
 
 enum { MODES_MOST = 8, SMALL_MOST = 14 };
@@ -26,7 +27,7 @@ struct scoring_places scoring_places(const struct painter *painter, const struct
     float x = l->margin + 16, w = l->wide - 2 * x, left = floorf(w * .58f), right = w - left - 20;
     float end = l->high - 36, cells = (float)rows * 44 + 62;
     return (struct scoring_places){
-        .mode = layout_rect(l, x + 250, 40, w - 250, 46),
+        .mode = layout_rect(l, x + 250, 48, w - 250, 32),
         .tray = layout_rect(l, x, 128, left, 176),
         .as = layout_rect(l, x, 310, left, 44),
         .palette = layout_rect(l, x, 360, left, end - 70 - 360),
@@ -46,7 +47,12 @@ static void draw_modes(struct app *app, const struct scoring *scoring, struct re
         labels[count] = tr(scene_modes[count]->name);
         chosen = scene_modes[count] == scoring->laying.now.rules ? count : chosen;
     }
-    widget_choice(app, row, "mode", "", NULL, labels, count, chosen, true);
+    float spare = row.w - word_row_width(&app->painter, labels, count, true);
+    if (spare > 0) { /* it ends where the panels end */
+        row.x += roundf(spare);
+        row.w -= roundf(spare);
+    }
+    word_row(app, row, "mode", labels, count, chosen, true);
 }
 
 /* --- what is laid out ----------------------------------------------------------------------------- */
@@ -206,7 +212,10 @@ static void draw_tray_of(struct app *app, const struct scoring *scoring, struct 
             painter, type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_QUIET, TYPE_CENTRE), tray.x + tray.w / 2,
             tray.y + tray.h * .42f, tray.w - 2 * pad,
             tr("The hand comes here. The last tile wins; the mark below another makes it that one."));
-    draw_hand(app, scoring, rect_make(tray.x + pad, tray.y + roundf(14 * u), tray.w - 2 * pad, tray.h));
+    /* where nothing comes to lie below it, the hand is in the middle */
+    bool aside = laying_allows(laid, LAY_DORA) || laying_allows(laid, LAY_FLOWER);
+    float down = aside ? roundf(14 * u) : roundf((tray.h - 92 * u) / 2);
+    draw_hand(app, scoring, rect_make(tray.x + pad, tray.y + down, tray.w - 2 * pad, tray.h));
     draw_aside(app, scoring,
                rect_make(tray.x + pad, tray.y + tray.h - roundf(56 * u), tray.w - 2 * pad, roundf(46 * u)));
 }
@@ -313,8 +322,13 @@ static void draw_buttons(struct app *app, const struct scoring *scoring, struct 
          .key = SDLK_c,
          .look = any ? BUTTON_SECONDARY : BUTTON_OFF},
     };
-    for (int i = 0; i < 4; i++)
-        widget_button(app, rect_column(row, i, 4, gap), &buttons[i]);
+    /* "Undo" has the longest key cap */
+    float part = (row.w - 3 * gap) / 4.5f, x = row.x;
+    for (int i = 0; i < 4; i++) {
+        float wide = i ? floorf(part) : row.w - 3 * (floorf(part) + gap);
+        widget_button(app, rect_make(x, row.y, wide, row.h), &buttons[i]);
+        x += wide + gap;
+    }
 }
 
 void scoring_draw_left(struct app *app, const struct scoring *scoring)

@@ -92,7 +92,7 @@ static void write_line(struct column *column, const char *name, const char *figu
         column->y += type_cap_height(painter, small) + 8 * u;
         type_draw_fit(painter, small, column->x, column->y, column->width - taken, why);
     }
-    column->y += 14 * u;
+    column->y += 18 * u;
 }
 
 static void write_waits(struct column *column, const struct scoring *scoring)
@@ -242,6 +242,7 @@ static void write_all(struct column *column, const struct scoring *scoring)
                             : COLOUR_IVORY,
                     TYPE_LEFT),
           wins ? 28 : 24, 4, words);
+    column->y += 6 * column->u;
     if (counted->state == COUNTED_MISSING)
         write_waits(column, scoring);
     else if (counted->state == COUNTED_WINS || counted->state == COUNTED_NO_WIN)

@@ -51,6 +51,8 @@ static void draw_patterns(struct statistics_scene *scene, struct app *app, struc
     type_draw_fit(painter, head, rect.x + 8 * u, rect.y + 20 * u, rect.w, tr("Patterns made"));
     struct rect list = rect_make(rect.x, rect.y + top, rect.w, rect.h - top);
     scene->listed = list;
+    scene->list_rows = scene->pattern_count;
+    scene->list_row = high;
     scene->list.content = high * (float)scene->pattern_count;
     float up = widget_scroll_begin(painter, list, &scene->list);
     for (int i = 0; i < scene->pattern_count; i++) {
@@ -133,8 +135,7 @@ static void draw_hands(struct statistics_scene *scene, struct app *app, struct r
         room = SDL_max(room, scene->hand_count);
     shown = SDL_min(scene->hand_count, room);
     high = floorf((rect.h - top) / (float)room);
-    statistics_row(app, rect_make(rect.x, rect.y, rect.w, roundf(30 * u)), "order", orders, 2, scene->order,
-                   true);
+    word_row(app, rect_make(rect.x, rect.y, rect.w, roundf(30 * u)), "order", orders, 2, scene->order, true);
     for (int i = 0; i < shown; i++) {
         struct rect row = rect_make(rect.x, rect.y + top + high * (float)i, rect.w, high);
         draw_line(painter, row.x, row.y, row.x + row.w, row.y, 1, COLOUR_RULE);

@@ -107,6 +107,8 @@ static void draw(struct statistics_scene *scene, struct app *app, struct rect pa
     draw_heads(painter, panel, panel.y + 14 * u);
     struct rect list = rect_make(panel.x, panel.y + head, panel.w, panel.h - head);
     scene->listed = list;
+    scene->list_rows = scene->opponent_count;
+    scene->list_row = high;
     scene->list.content = high * (float)scene->opponent_count;
     float up = widget_scroll_begin(painter, list, &scene->list);
     for (int i = 0; i < scene->opponent_count; i++) {

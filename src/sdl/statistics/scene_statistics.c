@@ -192,12 +192,12 @@ static void draw_tabs(struct statistics_scene *scene, struct app *app, float x, 
     int count = 0;
     for (; statistics_pages[count]; count++)
         names[count] = tr(statistics_pages[count]->name);
-    statistics_row(app, layout_rect(l, x - 10, 122, wide + 10, 36), "page", names, count, scene->page, false);
+    word_row(app, layout_rect(l, x - 10, 122, wide + 10, 36), "page", names, count, scene->page, false);
     if (!statistics_pages[scene->page]->by_mode)
         return;
     for (count = 0; count < STATISTICS_MODES && scene_modes[count]; count++)
         modes[count + 1] = tr(scene_modes[count]->name);
-    statistics_row(app, layout_rect(l, x, 168, wide, 30), "mode", modes, count + 1, scene->mode + 1, true);
+    word_row(app, layout_rect(l, x, 168, wide, 30), "mode", modes, count + 1, scene->mode + 1, true);
 }
 
 static void draw_foot(struct statistics_scene *scene, struct app *app, float x, float wide)
@@ -228,6 +228,7 @@ static void draw(struct scene *top, struct app *app)
     struct rect panel = layout_rect(l, x, y, wide, l->high - y - 56);
     char words[112];
     scene->tip.name[0] = '\0';
+    scene->list_rows = 0;
     describe(scene, words, sizeof words);
     backdrop_draw_dim(painter, 34);
     widget_screen_head(app, tr("Statistics"), words);
@@ -304,6 +305,27 @@ static struct scene *activate(struct scene *top, struct app *app, const char *id
     return top;
 }
 
+/* From a row of the list to the next one out of sight, which comes into view; false if the focus is elsewhere
+ * or the arrows find the next row by themselves. */
+static bool step_in_list(struct statistics_scene *scene, struct app *app, int way)
+{
+    const struct target *target = target_find(app, app->input.focus);
+    size_t name = strcspn(app->input.focus, "0123456789");
+    char id[INPUT_ID];
+    if (!app->input.focus_visible || !target || !scene->list_rows ||
+        !rect_contains(scene->listed, target->rect.x + 1, target->rect.y + target->rect.h / 2))
+        return false;
+    int next = atoi(app->input.focus + name) + way;
+    float top = scene->list_row * (float)next, room = scene->listed.h - scene->list_row;
+    if (next < 0 || next >= scene->list_rows || (top >= scene->list.at && top <= scene->list.at + room))
+        return false;
+    scene->list.at = way > 0 ? top - room : top;
+    snprintf(id, sizeof id, "%.*s%d", (int)name, app->input.focus, next);
+    input_focus(app, id);
+    app_animate(app);
+    return true;
+}
+
 /* Page up and page down turn the pages, 1 to 9 open one. */
 static struct scene *key(struct scene *top, struct app *app, const struct scene_key *key)
 {
@@ -311,6 +333,9 @@ static struct scene *key(struct scene *top, struct app *app, const struct scene_
     int count = 0, page = scene->page;
     while (statistics_pages[count])
         count++;
+    if ((key->code == SDLK_DOWN || key->code == SDLK_UP) &&
+        step_in_list(scene, app, key->code == SDLK_DOWN ? 1 : -1))
+        return top;
     if (key->code == SDLK_PAGEDOWN)
         page = (page + 1) % count;
     else if (key->code == SDLK_PAGEUP)

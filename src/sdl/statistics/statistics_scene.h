@@ -10,6 +10,7 @@
 #include "sdl/app/app.h"
 #include "sdl/app/scene.h"
 #include "sdl/ui/widgets.h"
+#include "sdl/ui/word_row.h"
 #include "session/statistics/statistics.h"
 #include "session/study/day_book.h"
 #include "words/daily/day_words.h"
@@ -33,6 +34,9 @@ struct statistics_scene {
     int order;          /* enum show_order */
     struct scroll list; /* of the page's list */
     struct rect listed; /* where it was drawn last */
+    int list_rows;      /* of it, each list_row high in pixels; 0: the page has none. The ids of what can be
+                           pointed at in a row end with its number */
+    float list_row;
 
     /* what the journal comes to, made anew by statistics_recount when something has changed */
     bool stale;
@@ -113,11 +117,6 @@ struct share {
 /* A bar of shares that add up to a whole; "<name>: 4 won, 2 lost" is told when it is pointed at. */
 void statistics_bar(struct statistics_scene *scene, struct app *app, const char *id, struct rect bar,
                     const char *name, const struct share *shares, int count);
-
-/* A row of words of which one is chosen, from the left, no wider than the rect; number i has the id
- * "<id>:<i>". `plates`: each on a plate, else underlined. */
-void statistics_row(struct app *app, struct rect rect, const char *id, const char *const *names, int count,
-                    int chosen, bool plates);
 
 /* Made-up matches against the names of the settings, for pictures. */
 void statistics_example(const struct settings *settings, struct journal *journal);

@@ -4,6 +4,8 @@
 #include "base/check.h"
 #include "base/tr.h"
 
+enum parting { PARTING_WON, PARTING_LOST };
+
 struct said {
     const char *strength, *line;
     const char *parting[2]; /* by enum parting */
@@ -53,9 +55,12 @@ const char *people_strength(enum ai_level who)
     return tr(said_of(who)->strength);
 }
 
-const char *people_parting(enum ai_level who, enum parting parting)
+const char *people_parting(const struct player *player, int seat, int winner, int you)
 {
-    return tr(said_of(who)->parting[parting]);
+    enum ai_level who = (enum ai_level)player->level;
+    bool speaks = player->kind == PLAYER_COMPUTER && person_is(who) && you != SEAT_NONE &&
+                  winner != SEAT_NONE && (winner == seat || winner == you);
+    return speaks ? tr(said_of(who)->parting[winner == seat ? PARTING_WON : PARTING_LOST]) : NULL;
 }
 
 int people_strength_share(enum ai_level who)

@@ -8,10 +8,9 @@
 
 #include "ai/people.h"
 #include "rules/play/ruleset.h"
+#include "session/record.h"
 
 enum { PEOPLE_HABITS = 3 /* told of one person at most */ };
-
-enum parting { PARTING_WON, PARTING_LOST };
 
 /* One or two sentences about a person. */
 const char *people_line(enum ai_level who);
@@ -25,7 +24,9 @@ int people_strength_share(enum ai_level who);
 /* The habits that mean something in a mode (NULL: in any), the most telling first; returns how many. */
 int people_habits(enum ai_level who, const struct ruleset *rules, const char *habits[PEOPLE_HABITS]);
 
-/* What a person says after a match that they won, or did not. */
-const char *people_parting(enum ai_level who, enum parting parting);
+/* What `player`, who sits on `seat`, says at the end of a match to the person on `you`, or NULL. One of the
+ * people who has won says so; who has not speaks to the person who beat them all. Nobody speaks of others who
+ * won, nor after a tie (`winner` is SEAT_NONE), nor where there is no `you` (SEAT_NONE) to listen. */
+const char *people_parting(const struct player *player, int seat, int winner, int you);
 
 #endif

@@ -139,6 +139,16 @@ static void chinese_words_wrap_without_blanks(void **state)
     assert_int_equal(type_count_lines(&app.painter, type, 1, "one two three"), 3);
 }
 
+/* A path is told so that it can be found: it is never cut off where it can have another line. */
+static void paths_wrap_where_a_part_of_them_begins(void **state)
+{
+    struct type type = type_make(TYPE_SANS, 20, 0xffffffff, TYPE_LEFT);
+    float wide = type_width(&app.painter, type, "/home/you/exports/");
+    (void)state;
+    assert_int_equal(type_count_lines(&app.painter, type, wide + 1, "/home/you/exports/11-22_one"), 2);
+    assert_int_equal(type_count_lines(&app.painter, type, wide + 1, "C:\\people\\you\\11-22_one"), 2);
+}
+
 /* Letters set on whole pixels would be looser in small sizes. */
 static void small_words_are_as_wide_as_large_ones_for_their_size(void **state)
 {
@@ -220,6 +230,7 @@ int main(void)
         cmocka_unit_test(mixed_words_are_as_wide_as_they_measure),
         cmocka_unit_test(words_are_cut_at_whole_characters),
         cmocka_unit_test(chinese_words_wrap_without_blanks),
+        cmocka_unit_test(paths_wrap_where_a_part_of_them_begins),
         cmocka_unit_test(small_words_are_as_wide_as_large_ones_for_their_size),
         cmocka_unit_test(letters_stand_closer_where_they_lean),
         cmocka_unit_test(a_field_takes_whole_characters_only),

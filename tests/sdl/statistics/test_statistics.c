@@ -224,6 +224,36 @@ static void deals_of_the_day_have_a_row(void **state)
     data_folder_close(true);
 }
 
+/* Opponents that the list has no room for come into view as the arrows go on. */
+static void arrows_go_down_a_list_that_is_scrolled(void **state)
+{
+    (void)state;
+    headless_open(960, 600, SPEED_OFF);
+    app_go(&app, statistics_with_example(&app, "statistics-opponents"));
+    headless_steps(2);
+    struct statistics_scene *scene = (struct statistics_scene *)app.top;
+    struct opponent met = scene->opponents[0];
+    for (scene->opponent_count = 0; scene->opponent_count < 20; scene->opponent_count++)
+        scene->opponents[scene->opponent_count] = met;
+    app_dirty(&app);
+    loop_draw(&app, true);
+    assert_null(target_find(&app, "bar:ahead-19"));
+    input_focus(&app, "bar:ahead-0");
+    app.input.focus_visible = true;
+    for (int i = 1; i < 20; i++) {
+        char id[INPUT_ID];
+        snprintf(id, sizeof id, "bar:ahead-%d", i);
+        headless_key(SDLK_DOWN);
+        assert_string_equal(app.input.focus, id);
+        assert_non_null(target_find(&app, id));
+    }
+    for (int i = 0; i < 19; i++)
+        headless_key(SDLK_UP);
+    assert_string_equal(app.input.focus, "bar:ahead-0");
+    assert_true(scene->list.at == 0);
+    headless_close();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -231,6 +261,7 @@ int main(void)
         cmocka_unit_test(records_of_before_are_counted_when_the_screen_opens),
         cmocka_unit_test(beginning_anew_asks_and_can_be_taken_back),
         cmocka_unit_test(pages_are_turned_by_keys_and_clicks),
+        cmocka_unit_test(arrows_go_down_a_list_that_is_scrolled),
         cmocka_unit_test(trainers_are_shown_together_and_by_mode),
         cmocka_unit_test(deals_of_the_day_have_a_row),
     };

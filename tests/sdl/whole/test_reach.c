@@ -1,10 +1,10 @@
 /*
- * test_reach.c: what a mouse can click, a gamepad can too. In every scene the focus goes from one target to
- * the next by the pad's arrows and its Y, as far as it gets: each target that can be clicked must come to
- * have it, A must then do what a click would, and B must lead out.
+ * test_reach.c: what a mouse can click, a gamepad can too, and a keyboard. In every scene the focus goes from
+ * one target to the next by the arrows and by Y or Tab, as far as it gets: each target that can be clicked
+ * must come to have it, A or Enter must then do what a click would, and B or Escape must lead out. On the
+ * keyboard what is written on a key cap must be true besides.
  *
- * What is no stop on the way (the bar of a replay) is done by another button of the pad; `by_button` names
- * them.
+ * What is no stop on the way (the bar of a replay) is done by another button; `by_button` names them.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -19,6 +19,9 @@
 
 enum { WIDTH = 1280, HEIGHT = 800, PATIENCE = 400 /* steps */, SHORT = 60, MOST = 512, WAYS = 5 };
 
+/* The keyboard; else the pad. */
+static bool keyboard;
+
 static int faults;
 
 static void fault(const char *scene, const char *id, const char *what)
@@ -27,12 +30,42 @@ static void fault(const char *scene, const char *id, const char *what)
     faults++;
 }
 
-/* --- the pad --- */
+/* --- the pad and the keyboard --- */
 
-static void pad(SDL_GameControllerButton button)
+/* What is pressed on a keyboard where a pad has that button. */
+static SDL_Keycode key_of(SDL_GameControllerButton button)
+{
+    switch (button) {
+    case SDL_CONTROLLER_BUTTON_A:
+        return SDLK_RETURN;
+    case SDL_CONTROLLER_BUTTON_B:
+        return SDLK_ESCAPE;
+    case SDL_CONTROLLER_BUTTON_Y:
+        return SDLK_TAB;
+    case SDL_CONTROLLER_BUTTON_LEFTSHOULDER:
+        return SDLK_g;
+    case SDL_CONTROLLER_BUTTON_RIGHTSHOULDER:
+        return SDLK_s;
+    case SDL_CONTROLLER_BUTTON_DPAD_UP:
+        return SDLK_UP;
+    case SDL_CONTROLLER_BUTTON_DPAD_DOWN:
+        return SDLK_DOWN;
+    case SDL_CONTROLLER_BUTTON_DPAD_LEFT:
+        return SDLK_LEFT;
+    default:
+        assert_int_equal(button, SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
+        return SDLK_RIGHT;
+    }
+}
+
+static void press(SDL_GameControllerButton button)
 {
     SDL_Event event = {.type = SDL_CONTROLLERBUTTONDOWN};
 
+    if (keyboard) {
+        headless_key(key_of(button));
+        return;
+    }
     event.cbutton.button = (Uint8)button;
     input_event(&app, &event);
     loop_draw(&app, false);
@@ -58,7 +91,12 @@ static void rest(void)
 static void wait_for_threads(void)
 {
     rest();
-    for (int i = 0; i < PATIENCE && app.wake_at >= 0 && !strstr(headless_top(), "play"); i++) {
+    /* a review has more to click once it is made, however busy the machine is */
+    bool review = strstr(headless_top(), "review") != NULL;
+    int patience = review ? 20 * PATIENCE : PATIENCE;
+    for (int i = 0;
+         i < patience && (app.wake_at >= 0 || (review && app.animating)) && !strstr(headless_top(), "play");
+         i++) {
         SDL_Delay(2);
         loop_step(&app);
         loop_draw(&app, false);
@@ -124,7 +162,7 @@ static void go_from(const char *scene, const char *id)
         loop_draw(&app, false);
         if (id[0] && strcmp(app.input.focus, id) != 0)
             return; /* it is there no more, as it was of a page that was turned */
-        pad(ways[way]);
+        press(ways[way]);
         rest();
         if (app.top != top) {
             fault(scene, id, "is left for another scene by moving the focus");
@@ -154,21 +192,21 @@ static Uint32 before[WIDTH * HEIGHT];
 static void remember_picture(void)
 {
     loop_draw(&app, true);
-    assert_int_equal(app.picture->pitch, WIDTH * 4);
-    memcpy(before, app.picture->pixels, sizeof before);
+    assert_int_equal(app.picture->pitch, app.picture->w * 4);
+    memcpy(before, app.picture->pixels, (size_t)app.picture->pitch * (size_t)app.picture->h);
 }
 
 static bool picture_differs(void)
 {
     loop_draw(&app, true);
-    return memcmp(before, app.picture->pixels, sizeof before) != 0;
+    return memcmp(before, app.picture->pixels, (size_t)app.picture->pitch * (size_t)app.picture->h) != 0;
 }
 
 static bool button_acts(const char *name, SDL_GameControllerButton button)
 {
     open_scene(name);
     remember_picture();
-    pad(button);
+    press(button);
     rest();
     bool acts = picture_differs();
     headless_close();
@@ -199,22 +237,38 @@ static bool stick_scrolls(const char *name)
     return scrolls;
 }
 
-/* True if the pad has another way to what the target does. */
+/* By these keys too; the panels they lie in keep the pages of a book for the arrows aside. */
+static bool keys_scroll(const char *name)
+{
+    static const SDL_Keycode codes[] = {SDLK_PAGEDOWN, SDLK_PAGEUP, SDLK_DOWN, SDLK_UP};
+    bool scrolls = false;
+
+    open_scene(name);
+    remember_picture();
+    for (size_t i = 0; i < sizeof codes / sizeof *codes && !scrolls; i++) {
+        headless_key(codes[i]);
+        scrolls = picture_differs();
+    }
+    headless_close();
+    return scrolls;
+}
+
+/* True if there is another way to what the target does. */
 static bool is_done_otherwise(const char *name, const char *id)
 {
     if (!strcmp(id, "wall"))
         return has(&wanted, "button:draw") && has(&reached, "button:draw");
     if (!strcmp(id, "rows"))
-        return stick_scrolls(name);
+        return keyboard ? keys_scroll(name) : stick_scrolls(name);
     for (size_t i = 0; i < sizeof by_button / sizeof *by_button; i++)
         if (!strncmp(by_button[i].start, id, strlen(by_button[i].start)))
             return button_acts(name, by_button[i].button);
     return false;
 }
 
-/* --- A, on what has the focus --- */
+/* --- A or Enter, on what has the focus --- */
 
-/* Where words are typed, A only ends that. */
+/* Where words are typed, they only end that. */
 static bool is_field(const char *id)
 {
     return !strncmp(id, "field:", 6) || !strncmp(id, "name:", 5);
@@ -229,7 +283,7 @@ static struct scene *note_activated(struct scene *scene, struct app *program, co
     return scene;
 }
 
-/* True if A activates what has the focus; it is only noted, so that the scene stays as it is. */
+/* True if they activate what has the focus; it is only noted, so that the scene stays as it is. */
 static bool a_activates(const char *id)
 {
     struct scene *scene = app.top;
@@ -241,7 +295,7 @@ static bool a_activates(const char *id)
     scene->class = &noting;
     input_focus(&app, id);
     app.input.focus_visible = true;
-    pad(SDL_CONTROLLER_BUTTON_A);
+    press(SDL_CONTROLLER_BUTTON_A);
     if (app.top == scene)
         scene->class = real;
     return !strcmp(activated, id);
@@ -255,11 +309,55 @@ static void look_at_a(const char *scene)
         if (!has(&reached, id) || !target || target->flags & TARGET_OFF || is_field(id))
             continue;
         if (!a_activates(id))
-            fault(scene, id, "is not activated by A");
+            fault(scene, id, keyboard ? "is not activated by Enter" : "is not activated by A");
     }
 }
 
-/* --- B --- */
+/* --- key caps --- */
+
+/* True if the key activates the target that bears it; the scene may do by itself what it would. */
+static bool cap_is_true(const char *name, const struct target *target)
+{
+    struct scene *scene;
+
+    open_scene(name);
+    scene = app.top;
+    const struct scene_class *real = scene->class;
+    struct scene_class noting = *real;
+    const struct target *there = target_find(&app, target->id);
+    if (!there || there->flags & TARGET_OFF) { /* worked out on a thread, and not yet */
+        headless_close();
+        return true;
+    }
+    noting.activate = note_activated;
+    activated[0] = '\0';
+    remember_picture();
+    scene->class = &noting;
+    headless_key(target->key);
+    bool gone = app.top != scene;
+    if (!gone)
+        scene->class = real;
+    bool good = gone || app.quit || !strcmp(activated, target->id) || picture_differs();
+    headless_close();
+    return good;
+}
+
+static void look_at_caps(const char *name)
+{
+    static struct target list[TARGET_MOST];
+    int count = 0;
+
+    open_scene(name);
+    for (int i = 0; i < app.targets.count; i++)
+        if (app.targets.list[i].key && !(app.targets.list[i].flags & (TARGET_OFF | TARGET_INFO)))
+            list[count++] = app.targets.list[i];
+    headless_close();
+    for (int i = 0; i < count; i++)
+        if (!cap_is_true(name, &list[i]))
+            fault(name, list[i].id, "is not done by its key");
+}
+
+/* --- B or Escape --- */
 
 /* True if B, some times at most, leads to another scene; what is begun or typed goes first. */
 static bool b_leads_out(void)
@@ -267,7 +365,7 @@ static bool b_leads_out(void)
     const struct scene *top = app.top;
 
     for (int i = 0; i < 3; i++) {
-        pad(SDL_CONTROLLER_BUTTON_B);
+        press(SDL_CONTROLLER_BUTTON_B);
         rest();
         if (app.top != top || app.quit)
             return true;
@@ -293,16 +391,17 @@ static void visit(const char *name)
     headless_close();
     open_scene(name);
     if (!b_leads_out())
-        fault(name, "B", "does not lead out");
+        fault(name, keyboard ? "Escape" : "B", "does not lead out");
     headless_close();
+    if (keyboard)
+        look_at_caps(name);
 }
 
-static void every_scene(void **state)
+static void visit_all(void)
 {
     const char *only = getenv("REACH_SCENE");
     const struct scene_entry *entry;
 
-    (void)state;
     faults = 0;
     for (int i = 0; (entry = scene_entry_at(i)); i++)
         if (!only || strstr(entry->name, only))
@@ -310,9 +409,24 @@ static void every_scene(void **state)
     assert_int_equal(faults, 0);
 }
 
+static void every_scene_by_gamepad(void **state)
+{
+    (void)state;
+    keyboard = false;
+    visit_all();
+}
+
+static void every_scene_by_keyboard(void **state)
+{
+    (void)state;
+    keyboard = true;
+    visit_all();
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(every_scene)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(every_scene_by_gamepad),
+                                       cmocka_unit_test(every_scene_by_keyboard)};
 
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -23,6 +23,12 @@ static bool has(const char *id, const char *mode, const char *habit)
     return false;
 }
 
+static const char *says(enum ai_level who, int seat, int winner, int you)
+{
+    struct player player = {.kind = PLAYER_COMPUTER, .level = (uint8_t)who};
+    return people_parting(&player, seat, winner, you);
+}
+
 static void test_each_has_words_of_their_own(void **state)
 {
     (void)state;
@@ -34,9 +40,8 @@ static void test_each_has_words_of_their_own(void **state)
             assert_string_not_equal(people_line(who), people_line(other));
             assert_string_not_equal(people_strength(who), people_strength(other));
             assert_true(people_strength_share(who) > people_strength_share(other));
-            for (int parting = 0; parting < 2; parting++)
-                assert_string_not_equal(people_parting(who, (enum parting)parting),
-                                        people_parting(other, (enum parting)parting));
+            for (int winner = 0; winner < 2; winner++)
+                assert_string_not_equal(says(who, 1, winner, 0), says(other, 1, winner, 0));
         }
     }
 }
@@ -55,11 +60,33 @@ static void test_habits_are_those_of_the_mode(void **state)
     assert_true(has("lin", "one-suit", "Careful"));
 }
 
+/* At a table of four: seat 2 is the person, the others are people. */
+static void test_who_speaks_at_the_end(void **state)
+{
+    (void)state;
+    enum ai_level nino = AI_PERSON, normal = AI_NORMAL;
+    struct player person = {.kind = PLAYER_PERSON};
+    for (int seat = 0; seat < 4; seat++) {
+        bool other = seat != 2;
+        if (other) { /* the person has won: each speaks to them */
+            assert_non_null(says(nino, seat, 2, 2));
+            assert_string_equal(says(nino, seat, 2, 2), says(nino, 1, 2, 2));
+        }
+        assert_true((says(nino, seat, 1, 2) != NULL) == (seat == 1)); /* seat 1 has: they alone do */
+        assert_null(says(nino, seat, SEAT_NONE, 2));                  /* a tie */
+        assert_null(says(nino, seat, 1, SEAT_NONE));                  /* nobody, or two, to speak to */
+        assert_null(says(normal, seat, seat, 2));                     /* a plain level says nothing */
+        assert_null(people_parting(&person, seat, seat, seat));
+    }
+    assert_string_not_equal(says(nino, 1, 1, 2), says(nino, 1, 2, 2));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_each_has_words_of_their_own),
         cmocka_unit_test(test_habits_are_those_of_the_mode),
+        cmocka_unit_test(test_who_speaks_at_the_end),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,0 +1,90 @@
+/*
+ * word_row.c: see word_row.h.
+ */
+#include "sdl/ui/word_row.h"
+
+#include <math.h>
+#include <stdio.h>
+
+#include "sdl/app/app.h"
+#include "sdl/art/theme.h"
+#include "sdl/ui/widgets.h"
+
+struct row_look {
+    struct type type;
+    float pad, gap; /* pixels: beside the words of each, and between two */
+};
+
+static struct row_look row_look(const struct painter *painter, bool plates)
+{
+    float u = painter->layout.u;
+    if (plates)
+        return (struct row_look){type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_IVORY, TYPE_CENTRE), 13 * u,
+                                 6 * u};
+    return (struct row_look){type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_CENTRE), 10 * u, 14 * u};
+}
+
+/* One of the words, in its part of the row. */
+static void draw_word(struct app *app, struct rect rect, const char *id, const char *name, bool chosen,
+                      bool plates, struct type type)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, y = rect.y + rect.h / 2 + type_cap_height(painter, type) / 2;
+    bool hot = input_is_hot(app, id);
+    struct box_style plate = {.radius = 8,
+                              .top = COLOUR_ALPHA(COLOUR_WHITE, hot ? 46 : 18),
+                              .bottom = COLOUR_ALPHA(COLOUR_WHITE, hot ? 46 : 18)};
+    if (plates && chosen) {
+        plate.top = hot ? COLOUR_BRASS_HOT_HIGH : COLOUR_BRASS_HIGH;
+        plate.bottom = hot ? COLOUR_BRASS_MID : COLOUR_BRASS_LOW;
+        type.colour = COLOUR_BRASS_TEXT;
+    } else if (!plates) {
+        type.colour = chosen || hot ? COLOUR_PROMPT : COLOUR_IVORY;
+    }
+    if (!plates) /* nothing below the words but while they are pointed at */
+        plate.top = plate.bottom = COLOUR_ALPHA(COLOUR_WHITE, hot ? 20 : 0);
+    if (plates || hot)
+        draw_box(painter, rect, &plate);
+    type_draw_fit(painter, type, rect.x + rect.w / 2, y, rect.w - 4 * u, name);
+    if (!plates && (chosen || hot))
+        draw_line(painter, rect.x + 10 * u, rect.y + rect.h - 2 * u, rect.x + rect.w - 10 * u,
+                  rect.y + rect.h - 2 * u, chosen ? 2.4f : 1.2f,
+                  chosen ? COLOUR_BRASS : COLOUR_ALPHA(COLOUR_BRASS, 140));
+    target_add(app, id, rect, chosen ? TARGET_FIRST : 0, 0);
+    widget_ring(app, id, rect, 8);
+}
+
+float word_row_width(struct painter *painter, const char *const *names, int count, bool plates)
+{
+    struct row_look look = row_look(painter, plates);
+    float wide = (float)count * 2 * look.pad + (float)(count - 1) * look.gap;
+    for (int i = 0; i < count; i++)
+        wide += type_width(painter, look.type, names[i]);
+    return wide;
+}
+
+void word_row(struct app *app, struct rect rect, const char *id, const char *const *names, int count,
+              int chosen, bool plates)
+{
+    struct painter *painter = &app->painter;
+    struct row_look look = row_look(painter, plates);
+    float words = 0, x = rect.x, spare, share = 1;
+    for (int i = 0; i < count; i++)
+        words += type_width(painter, look.type, names[i]);
+    spare = (float)count * 2 * look.pad + (float)(count - 1) * look.gap;
+    if (words + spare > rect.w) { /* first the words shrink to what they are at 100 %, then all does */
+        look.type = type_squeezed(painter, look.type, words, rect.w - spare);
+        words = 0;
+        for (int i = 0; i < count; i++)
+            words += type_width(painter, look.type, names[i]);
+        share = fminf((rect.w - words) / spare, 1);
+    }
+    for (int i = 0; i < count; i++) {
+        char name[INPUT_ID];
+        float w = type_width(painter, look.type, names[i]) + 2 * look.pad * share;
+        snprintf(name, sizeof name, "%s:%d", id, i);
+        draw_word(app, rect_make(roundf(x), rect.y, roundf(w), rect.h), name, names[i], i == chosen, plates,
+                  look.type);
+        x += w + look.gap * share;
+    }
+}

@@ -1,0 +1,58 @@
+/*
+ * test_environment.c: variables as they are set; whether there is a program that opens folders.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/environment.h"
+#include "base/file.h"
+#include "support/system.h"
+
+static void a_variable_is_read_if_there_is_room(void **state)
+{
+    char value[8] = "";
+    (void)state;
+    system_set("TIGERS_TEST", "seven77");
+    assert_true(environment_get("TIGERS_TEST", value, sizeof value));
+    assert_string_equal(value, "seven77");
+    system_set("TIGERS_TEST", "eight888");
+    assert_false(environment_get("TIGERS_TEST", value, sizeof value));
+    system_set("TIGERS_TEST", NULL);
+    assert_false(environment_get("TIGERS_TEST", value, sizeof value));
+}
+
+static void what_opens_folders_is_looked_for_in_the_search_path(void **state)
+{
+    char folder[300], path[400], search[800];
+    (void)state;
+#if defined(_WIN32) || defined(__APPLE__)
+    skip(); /* a part of the system */
+#endif
+    system_folder(folder, sizeof folder);
+    snprintf(search, sizeof search, "/nowhere/at/all:%s", folder);
+    system_set("PATH", search);
+    assert_false(environment_opens_folders());
+    snprintf(path, sizeof path, "%s/xdg-open", folder);
+    assert_true(file_write(path, "#!/bin/sh\n", 10, NULL));
+    assert_true(environment_opens_folders());
+    system_set("PATH", "/nowhere/at/all");
+    assert_false(environment_opens_folders());
+    system_set("PATH", NULL);
+    assert_false(environment_opens_folders());
+    system_remove(folder);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_variable_is_read_if_there_is_room),
+        cmocka_unit_test(what_opens_folders_is_looked_for_in_the_search_path),
+    };
+    return cmocka_run_group_tests_name("base/test_environment", tests, NULL, NULL);
+}

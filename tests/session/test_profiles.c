@@ -1,0 +1,131 @@
+/* test_profiles.c: several players at one machine: each keeps what is theirs, and the last one plays on. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/file.h"
+#include "session/profiles.h"
+#include "support/kept_file.h"
+
+static char base[MATCH_PATH + 1];
+
+static void begin(void)
+{
+    snprintf(base, sizeof base, "%s/", folder);
+}
+
+static void name_the_first(const char *name)
+{
+    struct settings settings;
+    struct error why;
+    settings_defaults(&settings);
+    snprintf(settings.names[0], PLAYER_NAME, "%s", name);
+    assert_true(settings_save(&settings, path, &why));
+}
+
+static void an_empty_folder_is_the_first_players(void **state)
+{
+    (void)state;
+    struct profiles profiles;
+    char own[600];
+    begin();
+    profiles_read(&profiles, base);
+    assert_int_equal(profiles.count, 1);
+    assert_int_equal(profiles.chosen, 0);
+    assert_string_equal(profiles.names[0], "");
+    profiles_folder(base, profiles.numbers[0], own, sizeof own);
+    assert_string_equal(own, base);
+}
+
+static void another_begins_with_the_same_settings_and_another_name(void **state)
+{
+    (void)state;
+    struct profiles profiles;
+    struct settings like, read;
+    struct problem problem;
+    struct error why;
+    char own[600];
+    begin();
+    name_the_first("Anna");
+    settings_defaults(&like);
+    like.felt = 2;
+    assert_int_equal(profiles_begin(base, &like, "Ben", &why), 2);
+    profiles_read(&profiles, base);
+    assert_int_equal(profiles.count, 2);
+    assert_int_equal(profiles.chosen, 0); /* to begin is not to take over */
+    assert_string_equal(profiles.names[0], "Anna");
+    assert_string_equal(profiles.names[1], "Ben");
+    profiles_folder(base, 2, own, sizeof own - 16);
+    strcat(own, "settings.ini");
+    settings_defaults(&read);
+    assert_true(settings_load(&read, own, &problem));
+    assert_string_equal(read.names[0], "Ben");
+    assert_int_equal(read.felt, 2);
+}
+
+static void who_played_last_plays_on(void **state)
+{
+    (void)state;
+    struct profiles profiles;
+    struct settings like;
+    struct error why;
+    begin();
+    name_the_first("Anna");
+    settings_defaults(&like);
+    assert_int_equal(profiles_begin(base, &like, "Ben", &why), 2);
+    assert_true(profiles_use(base, 2, &why));
+    profiles_read(&profiles, base);
+    assert_int_equal(profiles.chosen, 1);
+    assert_true(profiles_use(base, 1, &why));
+    profiles_read(&profiles, base);
+    assert_int_equal(profiles.chosen, 0);
+}
+
+/* A file from elsewhere, or a folder that was taken away: the first one plays. */
+static void who_is_gone_does_not_play_on(void **state)
+{
+    (void)state;
+    struct profiles profiles;
+    struct error why;
+    char text[600];
+    static const char *const files[] = {"[profile]\nin-use = 5\n", "[profile]\nin-use = -3\n", "garbage", ""};
+    begin();
+    name_the_first("Anna");
+    assert_true(profiles_use(base, 1, &why));
+    snprintf(text, sizeof text, "%sprofiles/in-use.ini", base);
+    for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
+        assert_true(file_write(text, files[i], strlen(files[i]), &why));
+        profiles_read(&profiles, base);
+        assert_int_equal(profiles.count, 1);
+        assert_int_equal(profiles.chosen, 0);
+    }
+}
+
+static void there_is_an_end(void **state)
+{
+    (void)state;
+    struct settings like;
+    struct error why;
+    begin();
+    settings_defaults(&like);
+    for (int number = 2; number <= PROFILES_MOST; number++)
+        assert_int_equal(profiles_begin(base, &like, "Cleo", &why), number);
+    assert_int_equal(profiles_begin(base, &like, "Dora", &why), 0);
+    assert_string_equal(why.message, "There are 6 players already.");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        KEPT_FILE_TEST(an_empty_folder_is_the_first_players, "settings.ini"),
+        KEPT_FILE_TEST(another_begins_with_the_same_settings_and_another_name, "settings.ini"),
+        KEPT_FILE_TEST(who_played_last_plays_on, "settings.ini"),
+        KEPT_FILE_TEST(who_is_gone_does_not_play_on, "settings.ini"),
+        KEPT_FILE_TEST(there_is_an_end, "settings.ini"),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
