@@ -8,14 +8,11 @@
 
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
+#include "sdl/app/input_parts.h"
 #include "sdl/app/scenes.h"
 #include "sdl/app/toast.h"
-#include "sdl/art/draw.h"
-#include "sdl/art/theme.h"
 
-enum { DRAG_UNITS = 6, SCAN_LINES = 5, AWAY = -10000 };
-
-static const float touch_rests = 0.5f; /* seconds until a finger asks what it lies on */
+enum { AWAY = -10000 };
 
 void input_init(struct app *app)
 {
@@ -31,7 +28,7 @@ void input_deinit(struct app *app)
 }
 
 /* Caps show the signs of what is used. */
-static void use(struct app *app, enum device device)
+void input_use(struct app *app, enum device device)
 {
     if (app->input.device != device)
         app_dirty(app);
@@ -113,11 +110,11 @@ static void drag(struct app *app, bool drop)
 }
 
 /* What is held follows the pointer, once it went some way. */
-static void pull(struct app *app)
+void input_pull(struct app *app)
 {
     struct input *input = &app->input;
     const struct target *held = target_find(app, input->pressed);
-    float far_enough = DRAG_UNITS * app->painter.layout.u;
+    float far_enough = INPUT_DRAG * app->painter.layout.u;
     if (!input->down || !held || !(held->flags & TARGET_DRAG))
         return;
     if (hypotf(input->x - input->press_x, input->y - input->press_y) > far_enough)
@@ -130,7 +127,7 @@ static bool on_motion(struct app *app, const SDL_MouseMotionEvent *event)
     struct input *input = &app->input;
     char before[INPUT_ID];
     move_to(app, event->x, event->y);
-    use(app, DEVICE_POINTER);
+    input_use(app, DEVICE_POINTER);
     if (input->focus_visible) {
         input->focus_visible = false;
         app_animate(app);
@@ -140,7 +137,7 @@ static bool on_motion(struct app *app, const SDL_MouseMotionEvent *event)
     terms_settle(app);
     if (strcmp(before, input->hot) != 0 && strncmp(input->hot, "button:", 7) == 0 && enabled(app, input->hot))
         audio_play(app, SOUND_HOVER);
-    pull(app);
+    input_pull(app);
     return false;
 }
 
@@ -152,7 +149,7 @@ static const struct target *clickable(const struct app *app)
 }
 
 /* Something is pressed where the pointer or a finger is. */
-static void press(struct app *app)
+void input_press(struct app *app)
 {
     struct input *input = &app->input;
     input->acted = true;
@@ -180,7 +177,7 @@ static bool has_no_keyboard(const struct app *app)
     return app->input.device == DEVICE_PAD || app->settings.scan || app->input.touch.down;
 }
 
-static void activate(struct app *app, const struct target *target)
+void input_activate(struct app *app, const struct target *target)
 {
     struct scene *top = app->top;
     char id[INPUT_ID];
@@ -200,7 +197,7 @@ static void activate(struct app *app, const struct target *target)
 }
 
 /* It is let go, which chooses what it was pressed on. */
-static void release(struct app *app)
+void input_release(struct app *app)
 {
     struct input *input = &app->input;
     input->acted = true;
@@ -212,7 +209,7 @@ static void release(struct app *app)
     if (dragged)
         drag(app, true);
     else if (target && strcmp(target->id, input->pressed) == 0)
-        activate(app, target);
+        input_activate(app, target);
     else if (!target && !input->pressed[0] && app->top->class->click)
         go(app, app->top->class->click(app->top, app, input->x, input->y));
     input->pressed[0] = 0;
@@ -227,96 +224,10 @@ static void show_focus(struct app *app, const struct target *target)
     app_dirty(app);
 }
 
-static bool on_wheel(struct app *app, float lines)
+bool input_wheel(struct app *app, float lines)
 {
     if (app->top->class->wheel)
         app->top->class->wheel(app->top, app, lines);
-    app_dirty(app);
-    return true;
-}
-
-/* --- one key alone ---------------------------------------------------------------------------------------
- */
-
-static float pace_of(const struct app *app)
-{
-    return (float)app->settings.scan_pace / 10;
-}
-
-/* What the one key may choose: all that a pointer may. */
-static void arrange_stops(struct app *app)
-{
-    static struct scan_stop stops[SCAN_MOST];
-    int count = 0;
-    for (int i = 0; i < app->targets.count && count < SCAN_MOST; i++) {
-        const struct target *target = &app->targets.list[i];
-        if (target->flags & (TARGET_OFF | TARGET_INFO | TARGET_NO_FOCUS))
-            continue;
-        SDL_strlcpy(stops[count].id, target->id, sizeof stops[count].id);
-        stops[count++].rect = target->rect;
-    }
-    scan_arrange(&app->input.scan, stops, count, pace_of(app));
-}
-
-/* The focus is on what is lit, so that scenes show it as they show a focus. */
-static void light(struct app *app)
-{
-    struct rect rect;
-    const char *id = scan_lit(&app->input.scan, &rect);
-    if (strcmp(app->input.focus, id) != 0 || !app->input.focus_visible)
-        app_animate(app);
-    SDL_strlcpy(app->input.focus, id, sizeof app->input.focus);
-    app->input.focus_visible = true;
-}
-
-const char input_scan_up[] = "scan:up", input_scan_down[] = "scan:down";
-
-/* Where something scrolls, two buttons at the edge do what the wheel does. */
-static void draw_scrolling(struct app *app)
-{
-    static const char *const ids[] = {input_scan_up, input_scan_down};
-    static const char *const icons[] = {"icons/chevron-up", "icons/chevron-down"};
-    struct painter *painter = &app->painter;
-    float u = painter->layout.u, side = roundf(34 * u), high = painter->layout.high * u;
-    struct box_style body = {.radius = 8,
-                             .top = COLOUR_ALPHA(COLOUR_OVERLAY_HIGH, 240),
-                             .bottom = COLOUR_ALPHA(COLOUR_OVERLAY_LOW, 240),
-                             .stroke = COLOUR_ALPHA(COLOUR_BRASS, 170),
-                             .stroke_width = 1.2f};
-    for (int i = 0; i < 2; i++) {
-        struct rect rect =
-            rect_make(roundf(4 * u), roundf(high - (float)(2 - i) * (side + 4 * u)), side, side);
-        draw_box(painter, rect, &body);
-        draw_svg(painter, icons[i], rect_inset(rect, roundf(7 * u), roundf(7 * u)), COLOUR_IVORY);
-        target_add(app, ids[i], rect, 0, 0);
-    }
-}
-
-void input_scan(struct app *app)
-{
-    if (!app->settings.scan)
-        return;
-    if (app->top->class->wheel)
-        draw_scrolling(app);
-    arrange_stops(app);
-    light(app);
-    scan_lit(&app->input.scan, &app->input.ring);
-    app->input.ring_radius = 10;
-    app_wake(app, fmaxf(app->input.scan.left, 0));
-}
-
-static bool choose_lit(struct app *app)
-{
-    app->input.acted = true;
-    const char *id = scan_choose(&app->input.scan, pace_of(app));
-    const struct target *target = id ? target_find(app, id) : NULL;
-    light(app);
-    if (target && strcmp(id, input_scan_up) == 0)
-        on_wheel(app, SCAN_LINES);
-    else if (target && strcmp(id, input_scan_down) == 0)
-        on_wheel(app, -SCAN_LINES);
-    else if (target)
-        activate(app, target);
     app_dirty(app);
     return true;
 }
@@ -326,11 +237,11 @@ static bool on_press(struct app *app, const SDL_MouseButtonEvent *event)
 {
     if (event->button != SDL_BUTTON_LEFT)
         return false;
-    use(app, DEVICE_POINTER);
+    input_use(app, DEVICE_POINTER);
     if (app->settings.scan)
-        return choose_lit(app);
+        return input_choose_lit(app);
     move_to(app, event->x, event->y);
-    press(app);
+    input_press(app);
     return true;
 }
 
@@ -339,7 +250,7 @@ static bool on_release(struct app *app, const SDL_MouseButtonEvent *event)
     if (event->button != SDL_BUTTON_LEFT || !app->input.down)
         return false;
     move_to(app, event->x, event->y);
-    release(app);
+    input_release(app);
     return true;
 }
 
@@ -388,7 +299,7 @@ static void fall_back(struct app *app, const struct scene_key *key)
     if (!target && (enter || key->code == SDLK_SPACE))
         target = target_find(app, app->input.focus_visible ? app->input.focus : "");
     if (target)
-        activate(app, target);
+        input_activate(app, target);
     else if (key->code == SDLK_TAB)
         show_focus(app, target_step(app, app->input.focus, key->modifiers & KMOD_SHIFT ? -1 : 1));
     else if (key->code == SDLK_LEFT || key->code == SDLK_RIGHT)
@@ -419,16 +330,16 @@ static bool on_pad(struct app *app, const SDL_Event *event)
 {
     struct pads_does does;
     if (pads_is_loss(&app->input.pads, event)) {
-        use(app, DEVICE_KEYS);
+        input_use(app, DEVICE_KEYS);
         app_notice(app, tr("The gamepad is gone. Keys and mouse go on."));
     }
     if (!pads_take(&app->input.pads, event, &does))
         return false;
-    use(app, DEVICE_PAD);
+    input_use(app, DEVICE_PAD);
     struct scene_key key = {.code = does.key};
     if (does.lines != 0)
-        return on_wheel(app, does.lines);
-    return app->settings.scan && does.key == SDLK_RETURN ? choose_lit(app) : on_key(app, &key);
+        return input_wheel(app, does.lines);
+    return app->settings.scan && does.key == SDLK_RETURN ? input_choose_lit(app) : on_key(app, &key);
 }
 
 /* A held key repeats only where that helps: moving and erasing. */
@@ -455,8 +366,8 @@ static bool on_keyboard(struct app *app, const SDL_Keysym *pressed)
     struct scene_key key = {.modifiers = pressed->mod};
     keys_read(&app->keys, &app->settings);
     if (app->settings.scan && code == app->keys.now[keys_find("scan")])
-        return choose_lit(app);
-    use(app, DEVICE_KEYS);
+        return input_choose_lit(app);
+    input_use(app, DEVICE_KEYS);
     if (app->top->class->takes_keys && app->top->class->takes_keys(app->top, app, code))
         return true;
     if (!(pressed->mod & KMOD_ALT) && !is_typed(app, code))
@@ -465,152 +376,6 @@ static bool on_keyboard(struct app *app, const SDL_Keysym *pressed)
     if (means != code)
         key.modifiers = (Uint16)((key.modifiers & ~controls) | (means & KEYS_CTRL ? KMOD_LCTRL : 0));
     return key.code == 0 || on_key(app, &key);
-}
-
-/* --- what caps show --------------------------------------------------------------------------------------
- */
-
-/* Several keys in one cap ("X A V", "1-9"): those in force, one after the other. */
-static void say_several(const struct app *app, const char *words, char *out, size_t size)
-{
-    out[0] = 0;
-    for (const char *at = words; *at; at++) {
-        char one[2] = {*at, 0}, said[KEYS_WORDS];
-        SDL_Keycode key = keys_said(one), now = key ? keys_in_force(&app->keys, app->input.scene, key) : 0;
-        if (now)
-            keys_say(now, said);
-        SDL_strlcat(out, now ? said : one, size);
-    }
-}
-
-static void ask_cap(void *to, const char *words, struct cap *cap)
-{
-    struct app *app = to;
-    SDL_Keycode key = keys_said(words);
-    if (app->input.device == DEVICE_PAD && !app->input.apart) {
-        *cap = pads_cap(pads_type(&app->input.pads), key);
-        return;
-    }
-    if (key)
-        keys_say(keys_in_force(&app->keys, app->input.scene, key), cap->words);
-    else if (strlen(words) <= 5 && (strchr(words, ' ') || strchr(words, '-')))
-        say_several(app, words, cap->words, sizeof cap->words);
-}
-
-void input_caps_of(struct app *app, const char *scene)
-{
-    app->input.apart = scene != NULL;
-    app->input.scene = scene ? scene : app->top->class->name;
-}
-
-void input_show_keys(struct app *app)
-{
-    keys_read(&app->keys, &app->settings);
-    app->painter.caps = (struct caps){ask_cap, app};
-    input_caps_of(app, NULL);
-}
-
-const char *input_key(const struct app *app, SDL_Keycode key, char *out)
-{
-    keys_say(keys_in_force(&app->keys, "table", key), out);
-    return out;
-}
-
-/* --- fingers ---------------------------------------------------------------------------------------------
- */
-
-static void finger_to(struct app *app, const SDL_TouchFingerEvent *event)
-{
-    app->input.x = event->x * (float)app->painter.layout.width;
-    app->input.y = event->y * (float)app->painter.layout.height;
-}
-
-static bool finger_down(struct app *app, const SDL_TouchFingerEvent *event)
-{
-    struct touch *touch = &app->input.touch;
-    if (touch->down)
-        return false;
-    use(app, DEVICE_POINTER);
-    if (app->settings.scan)
-        return choose_lit(app);
-    *touch = (struct touch){.down = true, .finger = event->fingerId};
-    finger_to(app, event);
-    press(app);
-    app_animate(app);
-    return true;
-}
-
-/* A finger that goes some way on what cannot be dragged pushes the page. */
-static void push_page(struct app *app, float by)
-{
-    struct touch *touch = &app->input.touch;
-    const struct target *held = target_find(app, app->input.pressed);
-    float u = app->painter.layout.u, gone = fabsf(app->input.y - app->input.press_y);
-    if (touch->tells || (held && held->flags & TARGET_DRAG) || !app->top->class->wheel)
-        return;
-    touch->scrolls = touch->scrolls || gone > 2 * DRAG_UNITS * u;
-    if (touch->scrolls)
-        on_wheel(app, by / (48 * u));
-}
-
-static bool finger_moves(struct app *app, const SDL_TouchFingerEvent *event)
-{
-    struct touch *touch = &app->input.touch;
-    float before = app->input.y, u = app->painter.layout.u;
-    if (!touch->down || touch->finger != event->fingerId)
-        return false;
-    finger_to(app, event);
-    if (hypotf(app->input.x - app->input.press_x, app->input.y - app->input.press_y) > DRAG_UNITS * u)
-        touch->held = 0; /* it does not rest */
-    input_settle(app);
-    if (!touch->tells)
-        pull(app);
-    push_page(app, app->input.y - before);
-    app_animate(app);
-    return true;
-}
-
-/* What a finger that rested was told about stays to be read; else nothing is pointed at any more. */
-static bool finger_up(struct app *app, const SDL_TouchFingerEvent *event)
-{
-    struct touch *touch = &app->input.touch;
-    if (!touch->down || touch->finger != event->fingerId)
-        return false;
-    finger_to(app, event);
-    if (touch->tells || touch->scrolls)
-        app->input.down = app->input.dragging = false;
-    else
-        release(app);
-    app->input.pressed[0] = 0;
-    touch->down = false;
-    if (!touch->tells)
-        app->input.x = app->input.y = AWAY;
-    input_settle(app);
-    terms_settle(app);
-    app_animate(app);
-    return true;
-}
-
-static void rest_finger(struct app *app, float seconds)
-{
-    struct touch *touch = &app->input.touch;
-    if (!touch->down || touch->tells || touch->scrolls || app->input.dragging)
-        return;
-    touch->held += seconds;
-    touch->tells = touch->held >= touch_rests;
-    if (touch->tells) {
-        input_settle(app);
-        terms_settle(app);
-    }
-    app_animate(app);
-}
-
-void input_pass(struct app *app, float seconds)
-{
-    target_pass(app, seconds);
-    rest_finger(app, seconds);
-    if (app->settings.scan && scan_pass(&app->input.scan, seconds, pace_of(app)))
-        light(app);
 }
 
 bool input_event(struct app *app, const SDL_Event *event)
@@ -624,13 +389,13 @@ bool input_event(struct app *app, const SDL_Event *event)
     case SDL_MOUSEBUTTONUP:
         return event->button.which != SDL_TOUCH_MOUSEID && on_release(app, &event->button);
     case SDL_FINGERDOWN:
-        return finger_down(app, &event->tfinger);
+        return input_finger_down(app, &event->tfinger);
     case SDL_FINGERMOTION:
-        return finger_moves(app, &event->tfinger);
+        return input_finger_moves(app, &event->tfinger);
     case SDL_FINGERUP:
-        return finger_up(app, &event->tfinger);
+        return input_finger_up(app, &event->tfinger);
     case SDL_MOUSEWHEEL:
-        return on_wheel(app, event->wheel.preciseY);
+        return input_wheel(app, event->wheel.preciseY);
     case SDL_KEYDOWN:
         if (event->key.repeat && !may_repeat(event->key.keysym.sym))
             return false;
