@@ -10,6 +10,7 @@
 #include "sdl/app/audio.h"
 #include "sdl/app/input_parts.h"
 #include "sdl/app/scenes.h"
+#include "sdl/app/speaker.h"
 #include "sdl/app/toast.h"
 
 enum { AWAY = -10000 };
@@ -314,7 +315,7 @@ static bool on_key(struct app *app, const struct scene_key *key)
 {
     struct scene *top = app->top, *next = NULL;
     app->input.acted = true;
-    if (common_key(app, key) || terms_key(app, key))
+    if (speaker_key(app, key) || common_key(app, key) || terms_key(app, key))
         return true;
     if (top->class->key)
         next = top->class->key(top, app, key);

@@ -13,7 +13,7 @@
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
-#include "sdl/app/undo.h"
+#include "sdl/table/undo.h"
 #include "sdl/art/theme.h"
 #include "sdl/system/page.h"
 #include "sdl/ui/widgets.h"

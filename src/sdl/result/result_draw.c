@@ -9,7 +9,7 @@
 
 #include "base/tr.h"
 #include "rules/modes/riichi_score.h"
-#include "sdl/app/undo.h"
+#include "sdl/table/undo.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/draw.h"

@@ -7,7 +7,7 @@
 #include <stdio.h>
 
 #include "base/tr.h"
-#include "sdl/app/undo.h"
+#include "sdl/table/undo.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
