@@ -11,7 +11,7 @@
 
 #include "sdl/headless.h"
 
-enum { LONG = 400000 /* steps: far more than any of these matches takes */ };
+enum { LONG = 30000 /* looks: far more than any of these matches takes */, PACE = 6 /* steps that each is lit */ };
 
 static struct rng hand;
 
@@ -65,8 +65,8 @@ static bool is_worth_it(void)
 static bool play_until(const char *scene)
 {
     for (int i = 0; i < LONG && !headless_is_at(scene); i++) {
-        headless_steps(1);
-        if (app.input.scan.count && app.input.scan.left > 0.02f && is_worth_it())
+        headless_steps(PACE);
+        if (app.input.scan.count && is_worth_it())
             press();
     }
     return headless_is_at(scene);
@@ -81,7 +81,7 @@ static void play(const struct ruleset *rules)
     for (int seat = 0; seat < setup.seats; seat++)
         setup.players[seat] = (struct player){seat ? PLAYER_COMPUTER : PLAYER_PERSON, AI_EASY, "Ann"};
     app.settings.scan = true;
-    app.settings.scan_pace = 3;
+    app.settings.scan_pace = 1;
     rng_init(&hand, 7);
     app_set_session(&app, session_new(&setup, NULL));
     app_go(&app, scene_table(&app));
@@ -117,7 +117,7 @@ static void choose(const char *start)
             return;
         if (mine && !app.input.scan.inside)
             return; /* the group was that alone */
-        headless_steps(1);
+        headless_steps(2);
     }
     fail_msg("%s: one key does not come to %s", headless_top(), start);
 }
@@ -128,7 +128,7 @@ static void one_key_reaches_settings_names_and_pages(void **state)
     (void)state;
     headless_open(1280, 800, SPEED_OFF);
     app.settings.scan = true;
-    app.settings.scan_pace = 3;
+    app.settings.scan_pace = 1;
     app_go(&app, scene_settings_by_name(&app, "settings-3"));
     headless_step();
     int loud = app.settings.sound;
@@ -169,6 +169,7 @@ static void a_click_anywhere_and_the_a_of_a_pad_choose(void **state)
     for (int i = 0; i < 2; i++) {
         headless_open_scene("question", 1280, 800, SPEED_OFF);
         app.settings.scan = true;
+        app.settings.scan_pace = 1;
         headless_step();
         while (strcmp(app.input.focus, "button:no") != 0)
             headless_step();
