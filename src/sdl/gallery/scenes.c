@@ -52,7 +52,7 @@ static struct scene *make_keys(struct app *app, const char *name)
 
 static struct scene *make_typing(struct app *app, const char *name)
 {
-    struct scene *settings = scene_settings_by_name(app, "settings-5");
+    struct scene *settings = scene_settings_by_name(app, "settings-6");
     return scene_typing_by_name(app, settings, name);
 }
 
@@ -167,6 +167,7 @@ static const struct scene_entry menu_entries[] = {
     {"settings-5", scene_settings_by_name},
     {"settings-6", scene_settings_by_name},
     {"settings-7", scene_settings_by_name},
+    {"settings-8", scene_settings_by_name},
     {"keys", make_keys},
     {"keys-table", make_keys},
     {"keys-asked", make_keys},

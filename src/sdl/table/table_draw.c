@@ -15,8 +15,8 @@
 #include "sdl/table/layout/composition.h"
 #include "sdl/table/scene_table.h"
 #include "sdl/table/table_calls.h"
-#include "sdl/table/undo.h"
 #include "sdl/ui/face.h"
+#include "sdl/ui/undo.h"
 #include "sdl/ui/widgets.h"
 
 struct rect table_scene_pixels(const struct painter *painter, struct rect units)

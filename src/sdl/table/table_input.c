@@ -12,7 +12,7 @@
 #include "sdl/app/audio.h"
 #include "sdl/table/layout/composition.h"
 #include "sdl/table/table_spoken.h"
-#include "sdl/table/undo.h"
+#include "sdl/ui/undo.h"
 #include "words/refusal_words.h"
 
 static struct table_scene *of(struct scene *scene)

@@ -92,7 +92,7 @@ static void the_key_in_force_works_and_is_shown(void **state)
 {
     char said[KEYS_WORDS];
     (void)state;
-    headless_open_scene("table-turn", 1280, 800, SPEED_OFF);
+    headless_open_scene("table-discard", 1280, 800, SPEED_OFF);
     strcpy(app.settings.keys[0].action, "log");
     strcpy(app.settings.keys[0].key, "J");
     headless_key(SDLK_g);
@@ -108,7 +108,7 @@ static void the_key_in_force_works_and_is_shown(void **state)
 static void a_name_is_typed_with_any_keys(void **state)
 {
     (void)state;
-    headless_open_scene("settings-5", 1280, 800, SPEED_OFF);
+    headless_open_scene("settings-6", 1280, 800, SPEED_OFF);
     strcpy(app.settings.keys[0].action, "back");
     strcpy(app.settings.keys[0].key, "B");
     assert_true(headless_click("name:you"));
@@ -189,7 +189,7 @@ static void a_finger_chooses_and_does_not_hover(void **state)
 static void a_finger_that_rests_is_told(void **state)
 {
     (void)state;
-    headless_open_scene("table-turn", 1280, 800, SPEED_OFF);
+    headless_open_scene("table-discard", 1280, 800, SPEED_OFF);
     headless_steps(30);
     const struct target *tile = headless_find("hand:");
     struct rect rect = tile->rect;

@@ -85,7 +85,7 @@ static void learn(void)
 static void give_a_name(void)
 {
     use_and_come_to("button:settings", "settings");
-    use("page:5");
+    use("page:6");
     use_and_come_to("name:you", "typing");
     for (int i = 0; i < 3; i++)
         use("button:erase");
