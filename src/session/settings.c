@@ -8,6 +8,7 @@
 #include "session/settings.h"
 
 #include <stddef.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -82,6 +83,8 @@ static const struct field fields[] = {
     {"match", "who-fourth", FIELD_WHO, AT(who[3]), 0, 0, NULL},
     {"match", "hot-seat", FIELD_BOOL, AT(hot_seat), 0, 0, NULL},
     {"match", "practice", FIELD_BOOL, AT(practice), 0, 0, NULL},
+    {"devices", "scan", FIELD_BOOL, AT(scan), 0, 0, NULL},
+    {"devices", "scan-pace", FIELD_NUMBER, AT(scan_pace), 3, 100, NULL},
 };
 
 enum { FIELD_COUNT = sizeof fields / sizeof fields[0] };
@@ -117,6 +120,7 @@ void settings_defaults(struct settings *settings)
         .others = {"Otto", "Nino"},
         .four_kinds = {0, AI_EASY, AI_EASY, AI_EASY},
         .level = AI_EASY,
+        .scan_pace = 15,
     };
     for (int mode = 0; ruleset_list[mode]; mode++)
         ruleset_defaults(ruleset_list[mode], settings_options(settings, ruleset_list[mode]));
@@ -236,6 +240,22 @@ void settings_set_opponent(struct settings *settings, int seat, const struct pla
         settings->four_kinds[seat] = base;
 }
 
+/* Kept as it stands: what is an action and what a key is known where keys are pressed. */
+static bool take_key(struct settings *settings, const char *action, const char *value, struct error *why)
+{
+    int place = 0;
+    while (place < SETTINGS_KEYS && settings->keys[place].action[0] &&
+           strcmp(settings->keys[place].action, action) != 0)
+        place++;
+    if (place == SETTINGS_KEYS || strlen(action) >= sizeof settings->keys[place].action)
+        return true;
+    struct key_choice *choice = &settings->keys[place];
+    if (!quoted_name_parse(value, choice->key, sizeof choice->key, why))
+        return false;
+    snprintf(choice->action, sizeof choice->action, "%s", action);
+    return true;
+}
+
 static bool take_value(void *user, const char *section, const char *name, const char *value,
                        struct error *why)
 {
@@ -245,6 +265,8 @@ static bool take_value(void *user, const char *section, const char *name, const 
         i++;
     if (i < FIELD_COUNT)
         return read_field(settings, &fields[i], value, why);
+    if (strcmp(section, "keys") == 0)
+        return take_key(settings, name, value, why);
     const struct ruleset *rules = ruleset_find(strcmp(section, "match") ? section : "dueling-tigers");
     if (rules && ruleset_option_named(rules, name) >= 0)
         return ruleset_set(rules, settings_options(settings, rules), name, value, why);
@@ -307,6 +329,17 @@ static void print_options(const int16_t *options, const struct ruleset *rules, s
     }
 }
 
+static void print_keys(const struct settings *settings, struct text *text)
+{
+    if (settings->keys[0].action[0])
+        text_add(text, "\n[keys]\n");
+    for (int i = 0; i < SETTINGS_KEYS && settings->keys[i].action[0]; i++) {
+        text_add(text, "%s = ", settings->keys[i].action);
+        quoted_name_add(text, settings->keys[i].key);
+        text_add(text, "\n");
+    }
+}
+
 bool settings_save(const struct settings *settings, const char *path, struct error *why)
 {
     const char *section = "";
@@ -319,6 +352,7 @@ bool settings_save(const struct settings *settings, const char *path, struct err
         section = fields[i].section;
         print_field(settings, &fields[i], &text);
     }
+    print_keys(settings, &text);
     for (int mode = 0; ruleset_list[mode]; mode++)
         print_options(settings->options[mode], ruleset_list[mode], &text);
     bool good = file_write(path, text.data, text.size, why);

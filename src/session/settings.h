@@ -12,7 +12,15 @@
 #include "ai/ai.h"
 #include "session/record.h"
 
-enum { SETTINGS_MODES = 16 /* as many modes ruleset_list may have */ };
+enum {
+    SETTINGS_MODES = 16, /* as many modes ruleset_list may have */
+    SETTINGS_KEYS = 128  /* as many actions as may have another key */
+};
+
+/* An action that went to another key than it has from the beginning, both by their names in the file. */
+struct key_choice {
+    char action[24], key[24];
+};
 
 enum speed { SPEED_SLOW, SPEED_NORMAL, SPEED_FAST, SPEED_OFF, SPEED_COUNT };
 
@@ -52,6 +60,9 @@ struct settings {
     int who[SEAT_MOST]; /* who plays on a computer's seat: one of the people; 0: whoever plays at the level */
     bool hot_seat;      /* the last match was for two persons */
     bool practice;
+    bool scan;                             /* one key alone plays: what can be chosen is lit up in turn */
+    int scan_pace;                         /* tenths of a second that each is lit */
+    struct key_choice keys[SETTINGS_KEYS]; /* ended by one without an action, unless all are used */
     int16_t options[SETTINGS_MODES][OPTION_MOST]; /* last played, in the order of ruleset_list */
 };
 

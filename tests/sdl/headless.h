@@ -74,10 +74,27 @@ static inline void headless_mouse(Uint32 type, struct rect rect)
     loop_draw(&app, false);
 }
 
+/* Nobody clicks on what has come less than 150 ms ago and means it: waits until it is no news any more. */
+static inline void headless_look(const char *what)
+{
+    char id[INPUT_ID]; /* it may stand in the list that is made anew */
+
+    snprintf(id, sizeof id, "%s", what);
+    for (int i = 0; i < 12; i++) {
+        const struct target *target = target_find(&app, id);
+        if (!target ||
+            !target_is_fresh(&app, target->rect.x + target->rect.w / 2, target->rect.y + target->rect.h / 2))
+            return;
+        loop_step(&app);
+        loop_draw(&app, false);
+    }
+}
+
 /* Moves the mouse to the middle of a target, presses and lets go; false if there is no such enabled target.
  */
 static inline bool headless_click(const char *id)
 {
+    headless_look(id);
     const struct target *target = target_find(&app, id);
 
     if (!target || target->flags & TARGET_OFF)

@@ -50,6 +50,12 @@ static void assert_same(const struct settings *a, const struct settings *b)
     assert_int_equal(a->level, b->level);
     assert_int_equal(a->hot_seat, b->hot_seat);
     assert_int_equal(a->practice, b->practice);
+    assert_int_equal(a->scan, b->scan);
+    assert_int_equal(a->scan_pace, b->scan_pace);
+    for (int i = 0; i < SETTINGS_KEYS && (a->keys[i].action[0] || b->keys[i].action[0]); i++) {
+        assert_string_equal(a->keys[i].action, b->keys[i].action);
+        assert_string_equal(a->keys[i].key, b->keys[i].key);
+    }
     assert_memory_equal(a->options, b->options, sizeof a->options);
 }
 
@@ -121,6 +127,9 @@ static void test_everything_comes_back(void **state)
                                   .level = AI_EASY,
                                   .hot_seat = true,
                                   .practice = true,
+                                  .scan = true,
+                                  .scan_pace = 30,
+                                  .keys = {{"hint", ";"}, {"redo", "ctrl+\""}, {"of-later", "J"}},
                               };
     settings_defaults(&settings);
     memcpy(other.options, settings.options, sizeof other.options);

@@ -159,7 +159,11 @@ void app_toggle_mute(struct app *app)
 {
     app->settings.muted = !app->settings.muted;
     app_settings_changed(app);
-    app_notice(app, app->settings.muted ? tr("Sound off. M turns it on again.") : tr("Sound on."));
+    char key[KEYS_WORDS];
+    if (app->settings.muted)
+        app_notice(app, tr("Sound off. {1} turns it on again."), input_key(app, SDLK_m, key));
+    else
+        app_notice(app, tr("Sound on."));
 }
 
 void app_notice_sentence(struct app *app, const char *sentence)

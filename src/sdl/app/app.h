@@ -20,6 +20,7 @@
 #include "sdl/app/target.h"
 #include "sdl/app/terms.h"
 #include "sdl/art/painter.h"
+#include "sdl/devices/keys.h"
 #include "sdl/system/command_line.h"
 #include "session/profiles.h"
 #include "session/saves.h"
@@ -78,6 +79,7 @@ struct app {
 
     struct scene *top;
     struct input input;
+    struct keys keys; /* in force, as the settings say */
     struct targets targets;
     struct terms terms;
     struct drop drop;
@@ -92,6 +94,7 @@ struct app {
     bool failed;       /* what was asked for on the command line was not done: the exit status says so */
     float entered;     /* seconds since the top scene came, for the fade */
     double last, debt; /* of the loop: real time of the last step, time not yet stepped through */
+    double slept;      /* real seconds without a step before this one, while nothing moved */
 
     /* owned by the modules of these names */
     struct audio *audio;

@@ -8,28 +8,32 @@
 
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
+#include "sdl/app/input_parts.h"
 #include "sdl/app/scenes.h"
 #include "sdl/app/speaker.h"
 #include "sdl/app/toast.h"
 
-enum { DRAG_UNITS = 6, STICK = 20000, STICK_LINES = 3, AWAY = -10000 };
+enum { AWAY = -10000 };
 
 void input_init(struct app *app)
 {
     memset(&app->input, 0, sizeof app->input);
     app->input.x = app->input.y = AWAY;
-    if (SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER) != 0)
-        return;
-    for (int i = 0; i < SDL_NumJoysticks() && !app->input.gamepad; i++)
-        if (SDL_IsGameController(i))
-            app->input.gamepad = SDL_GameControllerOpen(i);
+    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0"); /* a finger is no mouse: see on_finger */
+    pads_init(&app->input.pads);
 }
 
 void input_deinit(struct app *app)
 {
-    if (app->input.gamepad)
-        SDL_GameControllerClose(app->input.gamepad);
-    app->input.gamepad = NULL;
+    pads_deinit(&app->input.pads);
+}
+
+/* Caps show the signs of what is used. */
+void input_use(struct app *app, enum device device)
+{
+    if (app->input.device != device)
+        app_dirty(app);
+    app->input.device = device;
 }
 
 static bool enabled(const struct app *app, const char *id)
@@ -46,7 +50,8 @@ bool input_is_hot(const struct app *app, const char *id)
 
 bool input_is_pressed(const struct app *app, const char *id)
 {
-    return app->input.down && strcmp(app->input.pressed, id) == 0 && input_is_hot(app, id);
+    bool touched = app->input.touch.down && !app->input.covered;
+    return app->input.down && strcmp(app->input.pressed, id) == 0 && (touched || input_is_hot(app, id));
 }
 
 bool input_is_focused(const struct app *app, const char *id)
@@ -63,7 +68,8 @@ void input_focus(struct app *app, const char *id)
 void input_settle(struct app *app)
 {
     struct input *input = &app->input;
-    const struct target *target = target_at(app, input->x, input->y);
+    bool tells = !input->touch.down || input->touch.tells;
+    const struct target *target = tells ? target_at(app, input->x, input->y) : NULL;
     const char *id = target ? target->id : "";
     bool on = target && !(target->flags & TARGET_OFF);
     if (strcmp(id, input->hot) != 0 || on != input->hot_on) {
@@ -87,10 +93,13 @@ static void move_to(struct app *app, int x, int y)
     app->input.y = h > 0 ? ((float)y + 0.5f) * (float)painter->layout.height / (float)h : (float)y;
 }
 
+/* Another scene that the player asked for begins with its own: nothing of it came by surprise. */
 static void go(struct app *app, struct scene *next)
 {
-    if (next)
+    if (next && next != app->top) {
         app_go(app, next);
+        target_forget(app);
+    }
     app_dirty(app);
 }
 
@@ -101,13 +110,25 @@ static void drag(struct app *app, bool drop)
         go(app, top->class->drag(top, app, app->input.pressed, app->input.x, app->input.y, drop));
 }
 
-static bool on_motion(struct app *app, const SDL_MouseMotionEvent *event)
+/* What is held follows the pointer, once it went some way. */
+void input_pull(struct app *app)
 {
     struct input *input = &app->input;
     const struct target *held = target_find(app, input->pressed);
-    float far_enough = DRAG_UNITS * app->painter.layout.u;
+    float far_enough = INPUT_DRAG * app->painter.layout.u;
+    if (!input->down || !held || !(held->flags & TARGET_DRAG))
+        return;
+    if (hypotf(input->x - input->press_x, input->y - input->press_y) > far_enough)
+        input->dragging = true;
+    drag(app, false);
+}
+
+static bool on_motion(struct app *app, const SDL_MouseMotionEvent *event)
+{
+    struct input *input = &app->input;
     char before[INPUT_ID];
     move_to(app, event->x, event->y);
+    input_use(app, DEVICE_POINTER);
     if (input->focus_visible) {
         input->focus_visible = false;
         app_animate(app);
@@ -117,11 +138,7 @@ static bool on_motion(struct app *app, const SDL_MouseMotionEvent *event)
     terms_settle(app);
     if (strcmp(before, input->hot) != 0 && strncmp(input->hot, "button:", 7) == 0 && enabled(app, input->hot))
         audio_play(app, SOUND_HOVER);
-    if (!input->down || !held || !(held->flags & TARGET_DRAG))
-        return false;
-    if (hypotf(input->x - input->press_x, input->y - input->press_y) > far_enough)
-        input->dragging = true;
-    drag(app, false);
+    input_pull(app);
     return false;
 }
 
@@ -132,31 +149,36 @@ static const struct target *clickable(const struct app *app)
     return target && target->flags & TARGET_INFO ? NULL : target;
 }
 
-static bool on_press(struct app *app, const SDL_MouseButtonEvent *event)
+/* Something is pressed where the pointer or a finger is. */
+void input_press(struct app *app)
 {
     struct input *input = &app->input;
-    const struct target *target;
-    if (event->button != SDL_BUTTON_LEFT)
-        return false;
-    move_to(app, event->x, event->y);
+    input->acted = true;
+    bool fresh = target_is_fresh(app, input->x, input->y);
     input_settle(app);
-    target = clickable(app);
+    const struct target *target = clickable(app);
     input->down = true;
     input->dragging = false;
     input->focus_visible = false;
     input->press_x = input->x;
     input->press_y = input->y;
-    SDL_strlcpy(input->pressed, target ? target->id : "", sizeof input->pressed);
-    if (target && !(target->flags & TARGET_OFF)) {
+    /* Nobody can have meant what has just come there; nor the felt, then. */
+    SDL_strlcpy(input->pressed, fresh ? "fresh" : target ? target->id : "", sizeof input->pressed);
+    if (target && !fresh && !(target->flags & TARGET_OFF)) {
         SDL_strlcpy(input->focus, target->id, sizeof input->focus);
         if (target->flags & TARGET_DRAG)
             drag(app, false);
     }
     app_dirty(app);
-    return true;
 }
 
-static void activate(struct app *app, const struct target *target)
+/* True if what is used now has no letters to type with. */
+static bool has_no_keyboard(const struct app *app)
+{
+    return app->input.device == DEVICE_PAD || app->settings.scan || app->input.touch.down;
+}
+
+void input_activate(struct app *app, const struct target *target)
 {
     struct scene *top = app->top;
     char id[INPUT_ID];
@@ -167,32 +189,32 @@ static void activate(struct app *app, const struct target *target)
         audio_play(app, SOUND_REFUSE);
         return;
     }
+    bool types = target->flags & TARGET_FIELD;
     if (!toast_activate(app, id) && top->class->activate)
         go(app, top->class->activate(top, app, id));
+    if (types && app->top == top && has_no_keyboard(app))
+        go(app, scene_typing(app, top, id));
     app_dirty(app);
 }
 
-static bool on_release(struct app *app, const SDL_MouseButtonEvent *event)
+/* It is let go, which chooses what it was pressed on. */
+void input_release(struct app *app)
 {
     struct input *input = &app->input;
-    const struct target *target;
-    bool dragged = input->dragging, was_down = input->down;
-    if (event->button != SDL_BUTTON_LEFT || !was_down)
-        return false;
-    move_to(app, event->x, event->y);
+    input->acted = true;
+    bool dragged = input->dragging;
     input_settle(app);
-    target = clickable(app);
+    const struct target *target = clickable(app);
     input->down = false;
     input->dragging = false;
     if (dragged)
         drag(app, true);
     else if (target && strcmp(target->id, input->pressed) == 0)
-        activate(app, target);
+        input_activate(app, target);
     else if (!target && !input->pressed[0] && app->top->class->click)
         go(app, app->top->class->click(app->top, app, input->x, input->y));
     input->pressed[0] = 0;
     app_dirty(app);
-    return true;
 }
 
 static void show_focus(struct app *app, const struct target *target)
@@ -201,6 +223,36 @@ static void show_focus(struct app *app, const struct target *target)
         SDL_strlcpy(app->input.focus, target->id, sizeof app->input.focus);
     app->input.focus_visible = true;
     app_dirty(app);
+}
+
+bool input_wheel(struct app *app, float lines)
+{
+    if (app->top->class->wheel)
+        app->top->class->wheel(app->top, app, lines);
+    app_dirty(app);
+    return true;
+}
+
+/* In one-key play a click is that key, wherever the pointer is. */
+static bool on_press(struct app *app, const SDL_MouseButtonEvent *event)
+{
+    if (event->button != SDL_BUTTON_LEFT)
+        return false;
+    input_use(app, DEVICE_POINTER);
+    if (app->settings.scan)
+        return input_choose_lit(app);
+    move_to(app, event->x, event->y);
+    input_press(app);
+    return true;
+}
+
+static bool on_release(struct app *app, const SDL_MouseButtonEvent *event)
+{
+    if (event->button != SDL_BUTTON_LEFT || !app->input.down)
+        return false;
+    move_to(app, event->x, event->y);
+    input_release(app);
+    return true;
 }
 
 static void move_focus(struct app *app, int dx, int dy)
@@ -248,7 +300,7 @@ static void fall_back(struct app *app, const struct scene_key *key)
     if (!target && (enter || key->code == SDLK_SPACE))
         target = target_find(app, app->input.focus_visible ? app->input.focus : "");
     if (target)
-        activate(app, target);
+        input_activate(app, target);
     else if (key->code == SDLK_TAB)
         show_focus(app, target_step(app, app->input.focus, key->modifiers & KMOD_SHIFT ? -1 : 1));
     else if (key->code == SDLK_LEFT || key->code == SDLK_RIGHT)
@@ -262,6 +314,7 @@ static void fall_back(struct app *app, const struct scene_key *key)
 static bool on_key(struct app *app, const struct scene_key *key)
 {
     struct scene *top = app->top, *next = NULL;
+    app->input.acted = true;
     if (speaker_key(app, key) || common_key(app, key) || terms_key(app, key))
         return true;
     if (top->class->key)
@@ -273,75 +326,21 @@ static bool on_key(struct app *app, const struct scene_key *key)
     return true;
 }
 
-static bool on_button(struct app *app, Uint8 button)
+/* A pad does what the keys do that its buttons stand for. */
+static bool on_pad(struct app *app, const SDL_Event *event)
 {
-    static const struct {
-        Uint8 button;
-        SDL_Keycode key;
-    } keys[] = {
-        {SDL_CONTROLLER_BUTTON_A, SDLK_RETURN},
-        {SDL_CONTROLLER_BUTTON_B, SDLK_ESCAPE},
-        {SDL_CONTROLLER_BUTTON_START, SDLK_ESCAPE},
-        {SDL_CONTROLLER_BUTTON_DPAD_UP, SDLK_UP},
-        {SDL_CONTROLLER_BUTTON_DPAD_DOWN, SDLK_DOWN},
-        {SDL_CONTROLLER_BUTTON_DPAD_LEFT, SDLK_LEFT},
-        {SDL_CONTROLLER_BUTTON_DPAD_RIGHT, SDLK_RIGHT},
-        {SDL_CONTROLLER_BUTTON_X, SDLK_SPACE},
-        {SDL_CONTROLLER_BUTTON_Y, SDLK_TAB},
-        {SDL_CONTROLLER_BUTTON_BACK, SDLK_i},
-        {SDL_CONTROLLER_BUTTON_RIGHTSTICK, SDLK_F2},
-        {SDL_CONTROLLER_BUTTON_LEFTSHOULDER, SDLK_g},
-        {SDL_CONTROLLER_BUTTON_RIGHTSHOULDER, SDLK_s},
-    };
-    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
-        struct scene_key key = {.code = keys[i].key};
-        if (keys[i].button == button)
-            return on_key(app, &key);
+    struct pads_does does;
+    if (pads_is_loss(&app->input.pads, event)) {
+        input_use(app, DEVICE_KEYS);
+        app_notice(app, tr("The gamepad is gone. Keys and mouse go on."));
     }
-    return false;
-}
-
-static bool on_wheel(struct app *app, float lines)
-{
-    if (app->top->class->wheel)
-        app->top->class->wheel(app->top, app, lines);
-    app_dirty(app);
-    return true;
-}
-
-/* What a stick or trigger means when it is pushed out one way or the other: a key, or the wheel turned. */
-struct axis {
-    Uint8 axis;
-    SDL_Keycode back, on; /* 0: none */
-    float lines;          /* of the wheel, when pushed back */
-};
-
-static const struct axis axes[INPUT_AXES] = {
-    {SDL_CONTROLLER_AXIS_LEFTX, SDLK_LEFT, SDLK_RIGHT, 0},
-    {SDL_CONTROLLER_AXIS_LEFTY, SDLK_UP, SDLK_DOWN, 0},
-    {SDL_CONTROLLER_AXIS_RIGHTY, 0, 0, STICK_LINES},
-    {SDL_CONTROLLER_AXIS_TRIGGERLEFT, 0, SDLK_PAGEUP, 0},
-    {SDL_CONTROLLER_AXIS_TRIGGERRIGHT, 0, SDLK_PAGEDOWN, 0},
-};
-
-static bool on_push(struct app *app, const struct axis *axis, int way)
-{
-    struct scene_key key = {.code = way > 0 ? axis->on : axis->back};
-    return axis->lines > 0 ? on_wheel(app, axis->lines * (float)-way) : on_key(app, &key);
-}
-
-/* A push counts once, until the stick or trigger comes back. */
-static bool on_axis(struct app *app, const SDL_ControllerAxisEvent *event)
-{
-    int pushed = event->value > STICK ? 1 : event->value < -STICK ? -1 : 0;
-    for (int i = 0; i < INPUT_AXES; i++) {
-        int *was = &app->input.pushed[i];
-        if (axes[i].axis != event->axis || pushed == *was)
-            continue;
-        *was = pushed;
-        return pushed != 0 && on_push(app, &axes[i], pushed);
-    }
-    return false;
+    if (!pads_take(&app->input.pads, event, &does))
+        return false;
+    input_use(app, DEVICE_PAD);
+    struct scene_key key = {.code = does.key};
+    if (does.lines != 0)
+        return input_wheel(app, does.lines);
+    return app->settings.scan && does.key == SDLK_RETURN ? input_choose_lit(app) : on_key(app, &key);
 }
 
 /* A held key repeats only where that helps: moving and erasing. */
@@ -351,37 +350,67 @@ static bool may_repeat(SDL_Keycode code)
            code == SDLK_TAB || code == SDLK_BACKSPACE;
 }
 
+/* True while what is pressed is a letter, whatever it does elsewhere. */
+static bool is_typed(const struct app *app, SDL_Keycode pressed)
+{
+    const struct target *target = target_find(app, app->input.focus);
+    bool typing = app->top->class->types || (target && target->flags & TARGET_FIELD);
+    return typing && pressed >= SDLK_SPACE && pressed < SDLK_DELETE;
+}
+
+/* A key of the keyboard, as the key that its action has from the beginning. */
+static bool on_keyboard(struct app *app, const SDL_Keysym *pressed)
+{
+    const Uint16 controls = KMOD_CTRL | KMOD_GUI;
+    bool control = pressed->mod & controls;
+    SDL_Keycode code = pressed->sym | (control ? KEYS_CTRL : 0), means = code;
+    struct scene_key key = {.modifiers = pressed->mod};
+    keys_read(&app->keys, &app->settings);
+    if (app->settings.scan && code == app->keys.now[keys_find("scan")])
+        return input_choose_lit(app);
+    input_use(app, DEVICE_KEYS);
+    if (app->top->class->takes_keys && app->top->class->takes_keys(app->top, app, code))
+        return true;
+    if (!(pressed->mod & KMOD_ALT) && !is_typed(app, code))
+        means = keys_meaning(&app->keys, app->top->class->name, code);
+    key.code = means & ~KEYS_CTRL;
+    if (means != code)
+        key.modifiers = (Uint16)((key.modifiers & ~controls) | (means & KEYS_CTRL ? KMOD_LCTRL : 0));
+    return key.code == 0 || on_key(app, &key);
+}
+
 bool input_event(struct app *app, const SDL_Event *event)
 {
     struct scene_key key = {0};
     switch (event->type) {
     case SDL_MOUSEMOTION:
-        return on_motion(app, &event->motion);
+        return event->motion.which != SDL_TOUCH_MOUSEID && on_motion(app, &event->motion);
     case SDL_MOUSEBUTTONDOWN:
-        return on_press(app, &event->button);
+        return event->button.which != SDL_TOUCH_MOUSEID && on_press(app, &event->button);
     case SDL_MOUSEBUTTONUP:
-        return on_release(app, &event->button);
+        return event->button.which != SDL_TOUCH_MOUSEID && on_release(app, &event->button);
+    case SDL_FINGERDOWN:
+        return input_finger_down(app, &event->tfinger);
+    case SDL_FINGERMOTION:
+        return input_finger_moves(app, &event->tfinger);
+    case SDL_FINGERUP:
+        return input_finger_up(app, &event->tfinger);
     case SDL_MOUSEWHEEL:
-        return on_wheel(app, event->wheel.preciseY);
+        return input_wheel(app, event->wheel.preciseY);
     case SDL_KEYDOWN:
         if (event->key.repeat && !may_repeat(event->key.keysym.sym))
             return false;
-        key.code = event->key.keysym.sym;
-        key.modifiers = event->key.keysym.mod;
-        return on_key(app, &key);
+        return on_keyboard(app, &event->key.keysym);
     case SDL_TEXTINPUT:
         if (SDL_GetModState() & KMOD_GUI)
             return false; /* a letter with Cmd is a command */
         key.text = event->text.text;
         return on_key(app, &key);
     case SDL_CONTROLLERBUTTONDOWN:
-        return on_button(app, event->cbutton.button);
     case SDL_CONTROLLERAXISMOTION:
-        return on_axis(app, &event->caxis);
     case SDL_CONTROLLERDEVICEADDED:
-        if (!app->input.gamepad)
-            app->input.gamepad = SDL_GameControllerOpen(event->cdevice.which);
-        return false;
+    case SDL_CONTROLLERDEVICEREMOVED:
+        return on_pad(app, event);
     default:
         return false;
     }

@@ -11,11 +11,26 @@
 #include <SDL.h>
 #include <stdbool.h>
 
+#include "sdl/devices/keys.h"
+#include "sdl/devices/pads.h"
+#include "sdl/devices/scan.h"
 #include "sdl/paint/layout.h"
 
 struct app;
 
-enum { INPUT_ID = 48 /* bytes of a target's id */, INPUT_AXES = 5 /* of a gamepad that mean something */ };
+enum { INPUT_ID = 48 /* bytes of a target's id */ };
+
+enum device { DEVICE_POINTER, DEVICE_KEYS, DEVICE_PAD };
+
+/* A finger: no pointer, as it covers what it points at and is nowhere when lifted. What hovering shows comes
+ * when it rests, and stays till the next touch. */
+struct touch {
+    bool down;
+    SDL_FingerID finger; /* the first; others count for nothing */
+    float held;          /* seconds it has rested */
+    bool tells;          /* it rested long enough: lifting it chooses nothing */
+    bool scrolls;        /* it pushes what is shown up and down */
+};
 
 struct input {
     float x, y;    /* the pointer in output pixels; far outside when it left the window */
@@ -32,8 +47,15 @@ struct input {
     bool look;              /* the arrow keys also reach what only tells something (TARGET_INFO) */
     struct rect ring;       /* where the keyboard's ring goes, over everything; w 0: nowhere */
     float ring_radius;      /* units */
-    int pushed[INPUT_AXES]; /* -1, 0, 1: where each stick and trigger of the gamepad is pushed */
-    SDL_GameController *gamepad;
+    struct pads pads;
+    enum device device; /* used last: caps show its signs */
+    const char *scene;  /* the scene whose keys caps now show */
+    bool apart;         /* ... though it is not on the screen: keys alone, whatever is used */
+    struct scan scan;   /* of one-key play */
+    struct touch touch;
+    bool acted;           /* the player did something since the last drawing */
+    char field[INPUT_ID]; /* of a scene below: letters are chosen for it, "" if for none */
+    char typed[64];       /* ... and what stands in it */
 };
 
 /* Handles one event; true if it may have changed what is on the screen so that the picture must be drawn
@@ -43,7 +65,22 @@ bool input_event(struct app *app, const SDL_Event *event);
 /* After a drawing: finds anew what is under the pointer, and keeps the focus on a target that exists. */
 void input_settle(struct app *app);
 
-/* Opens and closes the first gamepad. */
+/* A step of the loop: fingers that rest, one-key play. */
+void input_pass(struct app *app, float seconds);
+
+/* While one key plays: what is lit now that the targets are those of a new drawing. The two below scroll. */
+void input_scan(struct app *app);
+extern const char input_scan_up[], input_scan_down[];
+
+/* Before a drawing: caps show the keys and signs of now; of another scene than the one on the screen (NULL:
+ * of that one again). */
+void input_show_keys(struct app *app);
+void input_caps_of(struct app *app, const char *scene);
+
+/* The key in force for what has that default key at the table, as its cap says it; KEYS_WORDS bytes. */
+const char *input_key(const struct app *app, SDL_Keycode key, char *out);
+
+/* Opens and closes the gamepads. */
 void input_init(struct app *app);
 void input_deinit(struct app *app);
 

@@ -42,6 +42,8 @@ void loop_step(struct app *app)
     app->entered += (float)step;
     if (app->entered < fade)
         app_animate(app);
+    input_pass(app, (float)(step + app->slept));
+    app->slept = 0;
     toast_update(app, (float)step);
     if (top->class->update)
         next = top->class->update(top, app, (float)step);
@@ -64,6 +66,7 @@ static void draw_scene(struct app *app, struct scene *scene)
     target_begin(app);
     terms_begin(app);
     app->input.covered = scene != app->top;
+    app->input.scene = scene->class->name;
     painter->alpha = scene == app->top ? fade_of(app) : 1;
     scene->class->draw(scene, app);
     painter->alpha = 1;
@@ -79,7 +82,9 @@ void loop_draw(struct app *app, bool show)
                  painter_colour(painter, COLOUR_GROUND));
     app->input.ring.w = 0;
     target_listen(app);
+    input_show_keys(app);
     draw_scene(app, app->top);
+    input_scan(app);
     if (app->input.ring.w > 0)
         draw_focus_ring(painter, app->input.ring, app->input.ring_radius);
     terms_draw(app);
@@ -87,6 +92,8 @@ void loop_draw(struct app *app, bool show)
     toast_draw(app);
     input_settle(app);
     terms_settle(app);
+    target_remember(app, app->input.acted);
+    app->input.acted = false;
     target_trace(app);
     if (show) {
         frames_drawn(app);
@@ -184,6 +191,7 @@ static void pass_time(struct app *app, bool was_idle)
         app->debt = 0;
         return;
     }
+    app->slept = was_idle ? passed : 0;
     app->debt = was_idle ? step : fmin(app->debt + passed, CATCH_UP * step);
     while (app->debt >= step && !app->quit) {
         app->debt -= step;

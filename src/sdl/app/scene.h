@@ -21,13 +21,14 @@ struct scene;
 
 /* A key or gamepad button as the scene gets it. */
 struct scene_key {
-    SDL_Keycode code; /* SDLK_*; gamepad buttons arrive as the key they stand for */
+    SDL_Keycode code; /* SDLK_*: an action's default key, whatever key or button was pressed for it */
     Uint16 modifiers; /* KMOD_* */
     const char *text; /* typed characters (then `code` is 0), or NULL */
 };
 
 struct scene_class {
     const char *name; /* as in --scene and --trace: "title", "table", ... */
+    bool types; /* letters and digits are content here: they do nothing else, whatever keys were chosen */
 
     /* Called when the scene comes to the top: first (again = false), or as the overlay above it closed. May
      * be NULL. */
@@ -44,6 +45,9 @@ struct scene_class {
     /* A key, before targets' own keys and focus movement get it; NULL: not wanted, they may have it. May be
      * NULL. */
     struct scene *(*key)(struct scene *scene, struct app *app, const struct scene_key *key);
+    /* A key of the keyboard (with KEYS_CTRL of devices/keys.h), before anything is made of it: true if the
+     * scene takes it as a key and not for what it does. May be NULL. */
+    bool (*takes_keys)(struct scene *scene, struct app *app, SDL_Keycode pressed);
     /* A TARGET_DRAG target is held and the pointer is at x, y (pixels): at the press and at every move, and
      * once with `drop` when it is let go after having moved. May be NULL. */
     struct scene *(*drag)(struct scene *scene, struct app *app, const char *id, float x, float y, bool drop);

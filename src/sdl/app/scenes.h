@@ -83,6 +83,11 @@ struct question {
 };
 struct scene *scene_question(struct app *app, struct scene *under, const struct question *question);
 
+/* Which key does what, over a scene. */
+struct scene *scene_keys(struct app *app, struct scene *under);
+/* For --scene: "keys", "keys-table", "keys-asked". */
+struct scene *scene_keys_by_name(struct app *app, struct scene *under, const char *name);
+
 /* --- the table and what follows it ----------------------------------------------------------------- */
 
 /* The scenes of a match hold app->session as it is when they are made: whoever exchanges it goes on to
@@ -154,6 +159,11 @@ const struct ruleset *scene_mode_find(const char *id);
 
 /* The mode asked for by --rules, else the first. */
 const struct ruleset *scene_mode_of(const struct app *app);
+
+/* Letters to choose from for who has no keyboard: they are typed into the field of that id of `under`. */
+struct scene *scene_typing(struct app *app, struct scene *under, const char *field);
+/* For --scene: "typing", "typing-accents". */
+struct scene *scene_typing_by_name(struct app *app, struct scene *under, const char *name);
 
 /* The scene called `name`, or NULL. */
 struct scene *scene_by_name(struct app *app, const char *name);

@@ -128,6 +128,90 @@ const struct target *target_at(const struct app *app, float x, float y)
     return NULL;
 }
 
+/* --- what could be clicked a moment ago ------------------------------------------------------------------
+ */
+
+static const float guard = 0.15f; /* seconds in which nobody can have meant what just came */
+
+/* The same things where they were; one that only rises a little is the same. */
+static bool is_as_before(const struct targets *targets)
+{
+    const struct target_past *last = &targets->last;
+    if (last->count != targets->count)
+        return false;
+    for (int i = 0; i < targets->count; i++) {
+        const struct target *a = &last->list[i], *b = &targets->list[i];
+        if (strcmp(a->id, b->id) != 0 || fabsf(a->rect.x - b->rect.x) > b->rect.w / 4 ||
+            fabsf(a->rect.y - b->rect.y) > b->rect.h / 4)
+            return false;
+    }
+    return true;
+}
+
+static struct target_past *oldest(struct targets *targets)
+{
+    struct target_past *past = &targets->pasts[0];
+    for (int i = 1; i < TARGET_PASTS; i++)
+        if (targets->pasts[i].left < past->left)
+            past = &targets->pasts[i];
+    return past;
+}
+
+void target_remember(struct app *app, bool own)
+{
+    struct targets *targets = &app->targets;
+    if (is_as_before(targets))
+        return;
+    struct target_past *past = oldest(targets);
+    *past = targets->last;
+    past->left = guard;
+    past->own = own;
+    past->x = app->input.press_x;
+    past->y = app->input.press_y;
+    targets->last.count = targets->count;
+    memcpy(targets->last.list, targets->list, sizeof *targets->list * (size_t)targets->count);
+}
+
+void target_pass(struct app *app, float seconds)
+{
+    for (int i = 0; i < TARGET_PASTS; i++) {
+        float *left = &app->targets.pasts[i].left;
+        *left = fmaxf(*left - seconds, 0);
+        if (*left > 0)
+            app->animating = true;
+    }
+}
+
+void target_forget(struct app *app)
+{
+    for (int i = 0; i < TARGET_PASTS; i++)
+        app->targets.pasts[i].left = 0;
+    app->targets.last.count = 0;
+}
+
+/* The id of the uppermost of a list at a place, or "". */
+static const char *id_at(const struct target *list, int count, float x, float y)
+{
+    for (int i = count - 1; i >= 0; i--)
+        if (!(list[i].flags & (TARGET_OFF | TARGET_INFO)) && rect_contains(list[i].rect, x, y))
+            return list[i].id;
+    return "";
+}
+
+bool target_is_fresh(const struct app *app, float x, float y)
+{
+    const struct targets *targets = &app->targets;
+    const char *now = id_at(targets->list, targets->count, x, y);
+    float near = 12 * app->painter.layout.u;
+    for (int i = 0; i < TARGET_PASTS && now[0]; i++) {
+        const struct target_past *past = &targets->pasts[i];
+        bool meant = past->own && hypotf(x - past->x, y - past->y) > near;
+        if (past->left > 0 && !meant && strcmp(id_at(past->list, past->count, x, y), now) != 0)
+            return true;
+    }
+    return false;
+}
+
 const struct target *target_find(const struct app *app, const char *id)
 {
     for (int i = 0; i < app->targets.count; i++)

@@ -18,6 +18,7 @@ struct cJSON;
 enum {
     TARGET_MOST = 256,
     LIT_MOST = 24,
+    TARGET_PASTS = 4,
     TARGET_NAMES = 16 * 1024, /* bytes */
     TARGET_LEAST = 24         /* pixels */
 };
@@ -28,6 +29,7 @@ enum {
     TARGET_NO_FOCUS = 4, /* not reached by arrow keys (the wall of a table that has a button for it too) */
     TARGET_NO_RING = 8,  /* the scene shows the focus itself (a lifted tile) */
     TARGET_FIRST = 16,   /* gets the focus when the keyboard is used and nothing has it */
+    TARGET_FIELD = 64,   /* something is typed there: keys are letters while it has the focus */
     TARGET_INFO = 32 /* tells something when pointed at, and does nothing: a click goes through it, no trace,
                         and the arrow keys reach it only while the player looks around (input.look) */
 };
@@ -40,7 +42,17 @@ struct target {
     int name;         /* place of its spoken name among `names`; 0: what is written in it */
 };
 
+/* What could be clicked a moment ago, until it is forgotten. */
+struct target_past {
+    int count;
+    float left; /* seconds; 0: nothing is remembered here */
+    bool own;   /* the player did something, so that it changed */
+    float x, y; /* ... with the pointer here */
+    struct target list[TARGET_MOST];
+};
+
 struct targets {
+    struct target_past last, pasts[TARGET_PASTS]; /* of the picture before this, and those it replaced */
     int count;
     struct target list[TARGET_MOST];
     size_t named; /* bytes of `names` in use */
@@ -81,6 +93,20 @@ void target_ask(struct app *app, const char *turn, const struct move *moves, int
 
 /* The uppermost target at a place, or NULL. */
 const struct target *target_at(const struct app *app, float x, float y);
+
+/* After a drawing: remembers for 150 ms what could be clicked before, if that was something else. `own`: it
+ * changed as the player did something, with the pointer where it is. */
+void target_remember(struct app *app, bool own);
+
+/* So many seconds went by. */
+void target_pass(struct app *app, float seconds);
+
+/* Forgets all of it: another scene came because the player wanted it. */
+void target_forget(struct app *app);
+
+/* True if something else lay here less than 150 ms ago, so that a click now is meant for that. What the
+ * player changed themselves counts only where they just clicked. */
+bool target_is_fresh(const struct app *app, float x, float y);
 
 /* For the trace: this is lit, so that the eye goes there. */
 void target_light(struct app *app, struct rect rect);

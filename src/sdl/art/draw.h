@@ -12,6 +12,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "sdl/art/cap.h"
 #include "sdl/paint/box.h"
 #include "sdl/paint/layout.h"
 #include "sdl/paint/stroke.h"
@@ -42,12 +43,6 @@ enum button_look { BUTTON_PRIMARY, BUTTON_SECONDARY, BUTTON_OFF, BUTTON_LOOKS };
 void draw_button_body(struct painter *painter, struct rect rect, enum button_look look, bool hot,
                       bool pressed);
 float draw_pressed_shift(const struct painter *painter);
-
-/* A key cap with words such as "P" or "Space", its right edge at `right`, middle at `y`; on_brass for dark
- * words. Returns its width in pixels. */
-float draw_key_cap(struct painter *painter, float right, float y, const char *words, bool on_brass);
-float draw_key_cap_width(struct painter *painter, const char *words);
-float draw_key_cap_height(struct painter *painter);
 
 /* The round wind seal of a seat: wind is TILE_EAST to TILE_NORTH; brass if it is on turn. */
 void draw_seal(struct painter *painter, struct rect rect, int wind, bool brass);

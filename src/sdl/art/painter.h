@@ -10,6 +10,7 @@
 #include <stdbool.h>
 
 #include "base/error.h"
+#include "sdl/art/cap.h"
 #include "sdl/art/theme.h"
 #include "sdl/paint/layout.h"
 
@@ -32,6 +33,8 @@ struct painter {
     struct look look;     /* after a change of back or felt: atlas_reset, backdrop_reset */
     float alpha;          /* 0 to 1: multiplies the alpha of everything drawn; who lowers it restores it */
     bool unseen;          /* only where things lie is wanted: no picture is made, words have their widths */
+
+    struct caps caps; /* what key caps show */
 
     /* owned by the modules of these names */
     struct draw *draw;

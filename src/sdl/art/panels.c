@@ -136,42 +136,6 @@ float draw_pressed_shift(const struct painter *painter)
     return fmaxf(roundf(3 * painter->layout.u), 1);
 }
 
-static struct type key_type(const struct painter *painter, bool on_brass)
-{
-    struct type type =
-        type_make(TYPE_SANS_BOLD, SIZE_SMALL, on_brass ? COLOUR_CAP_TEXT : COLOUR_IVORY, TYPE_CENTRE);
-    return type_limited(painter, type, 1.15f); /* a key's cap leaves the room to the words beside it */
-}
-
-float draw_key_cap_width(struct painter *painter, const char *words)
-{
-    float u = painter->layout.u, w = type_width(painter, key_type(painter, false), words) + 18 * u;
-    return roundf(fmaxf(w, 26 * u));
-}
-
-float draw_key_cap_height(struct painter *painter)
-{
-    return roundf(fmaxf(24 * painter->layout.u, type_leading(painter, key_type(painter, false), 0) * 1.22f));
-}
-
-float draw_key_cap(struct painter *painter, float right, float y, const char *words, bool on_brass)
-{
-    float w = draw_key_cap_width(painter, words), h = draw_key_cap_height(painter);
-    struct rect rect = rect_make(roundf(right - w), roundf(y - h / 2), w, h);
-    uint32_t fill = on_brass ? COLOUR_ALPHA(COLOUR_CAP_LIGHT, 71) : COLOUR_ALPHA(COLOUR_CAP_DARK, 77);
-    struct box_style style = {.radius = 5,
-                              .top = fill,
-                              .bottom = fill,
-                              .stroke = on_brass ? COLOUR_ALPHA(COLOUR_CAP_TEXT, 140)
-                                                 : COLOUR_ALPHA(COLOUR_IVORY, 140),
-                              .stroke_width = 1};
-    struct type type = key_type(painter, on_brass);
-    draw_box(painter, rect, &style);
-    type_draw(painter, type, rect.x + rect.w / 2, rect.y + rect.h / 2 + type_cap_height(painter, type) / 2,
-              words);
-    return w;
-}
-
 void draw_seal(struct painter *painter, struct rect rect, int wind, bool brass)
 {
     static const char *const names[] = {"seals/east-ivory", "seals/south-ivory", "seals/west-ivory",

@@ -44,6 +44,18 @@ static struct scene *make_mode(struct app *app, const char *name)
     return scene_mode(app, scene_title(app), scene_mode_of(app));
 }
 
+/* Which key does what: the first page, that of the table, and one that waits for its key. */
+static struct scene *make_keys(struct app *app, const char *name)
+{
+    return scene_keys_by_name(app, scene_settings(app, NULL), name);
+}
+
+static struct scene *make_typing(struct app *app, const char *name)
+{
+    struct scene *settings = scene_settings_by_name(app, "settings-6");
+    return scene_typing_by_name(app, settings, name);
+}
+
 static struct scene *make_learn(struct app *app, const char *name)
 {
     return (strstr(name, "-due") ? scene_learn_due : scene_learn)(app, scene_title(app));
@@ -154,6 +166,13 @@ static const struct scene_entry menu_entries[] = {
     {"settings-4", scene_settings_by_name},
     {"settings-5", scene_settings_by_name},
     {"settings-6", scene_settings_by_name},
+    {"settings-7", scene_settings_by_name},
+    {"settings-8", scene_settings_by_name},
+    {"keys", make_keys},
+    {"keys-table", make_keys},
+    {"keys-asked", make_keys},
+    {"typing", make_typing},
+    {"typing-accents", make_typing},
     {"rules", make_rules},
     {"lesson-tiles", make_lesson},
     {"lesson-claims-4", make_lesson},

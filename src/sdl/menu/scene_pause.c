@@ -13,9 +13,9 @@
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
-#include "sdl/app/undo.h"
 #include "sdl/art/theme.h"
 #include "sdl/system/page.h"
+#include "sdl/ui/undo.h"
 #include "sdl/ui/widgets.h"
 #include "words/words.h"
 

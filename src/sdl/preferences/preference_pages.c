@@ -56,7 +56,12 @@ static const struct preference play_rows[] = {
      .set = set_speed,
      PLACE(speed)},
     FLAG("confirm", confirm_discard, TR("Confirm discards"), TR("Select a tile first, then click it again.")),
-    FLAG("waits", show_waits, TR("Show my waits"), TR("Tab shows and hides them during play.")),
+    {.kind = PREFERENCE_FLAG,
+     .id = "waits",
+     .label = TR("Show my waits"),
+     .help = TR("{1} shows and hides them during play."),
+     .key = SDLK_TAB,
+     PLACE(show_waits)},
     FLAG("warn", warn_riichi, TR("Warn before a dead Riichi"),
          TR("One that could win only by your own draw.")),
     FLAG("hints", show_hints, TR("Helps"), TR("What a tile is, how many are unseen, what buttons do.")),
@@ -107,7 +112,11 @@ static const struct preference sound_rows[] = {
      .sample = sample_voices,
      PLACE(voice)},
     {.kind = PREFERENCE_SLIDER, .id = "music", .label = TR("Music"), .most = LOUDEST, PLACE(music)},
-    FLAG("muted", muted, TR("Mute everything (M)"), NULL),
+    {.kind = PREFERENCE_FLAG,
+     .id = "muted",
+     .label = TR("Mute everything ({1})"),
+     .key = SDLK_m,
+     PLACE(muted)},
     FLAG("background", pause_music, TR("Pause the music in the background"), NULL),
 };
 
@@ -355,6 +364,55 @@ static const struct preference name_rows[] = {
      .act = add_player},
 };
 
+/* --- keys and devices ------------------------------------------------------------------------------------
+ */
+
+enum { PACES = 6 };
+
+static const int paces[PACES] = {5, 10, 15, 20, 30, 50}; /* tenths of a second */
+
+static const char *pace_word(const struct app *app, int i)
+{
+    static const char *const words[PACES] = {"½", "1", "1½", "2", "3", "5"};
+    (void)app;
+    return i < PACES ? words[i] : NULL;
+}
+
+static int get_pace(const struct app *app)
+{
+    for (int i = 0; i < PACES; i++)
+        if (paces[i] == app->settings.scan_pace)
+            return i;
+    return -1;
+}
+
+static void set_pace(struct app *app, int value)
+{
+    if (value < PACES)
+        app->settings.scan_pace = paces[value];
+}
+
+static struct scene *choose_keys(struct scene *scene, struct app *app)
+{
+    return scene_keys(app, scene);
+}
+
+static const struct preference device_rows[] = {
+    {.kind = PREFERENCE_BUTTON,
+     .id = "button:keys",
+     .label = TR("Keys"),
+     .help = TR("Which key does what, and another for each"),
+     .act = choose_keys},
+    FLAG("scan", scan, TR("One key plays all"),
+         TR("What can be chosen is lit up in turn. The key, a click or a pad’s A chooses it.")),
+    {.kind = PREFERENCE_CHOICE,
+     .id = "pace",
+     .label = TR("Seconds until the next"),
+     .word = pace_word,
+     .get = get_pace,
+     .set = set_pace},
+};
+
 /* --- files -----------------------------------------------------------------------------------------------
  */
 
@@ -432,6 +490,7 @@ const struct preference_page preference_pages[] = {
     [PREFERENCES_SPEECH] = {TR("Speech"), ROWS(speech_rows), NULL},
     [PREFERENCES_SCREEN] = {TR("Screen"), ROWS(screen_rows), NULL},
     [PREFERENCES_PLAYERS] = {TR("Players"), ROWS(name_rows), NULL},
+    [PREFERENCES_DEVICES] = {TR("Keys and devices"), ROWS(device_rows), NULL},
     [PREFERENCES_FILES] = {TR("Files"), ROWS(file_rows), draw_where},
     {NULL, NULL, 0, NULL},
 };

@@ -59,10 +59,17 @@ static void draw_button(struct app *app, const struct preference *row, struct re
 void preference_draw(struct app *app, const struct preference *row, struct rect rect,
                      const struct field *field)
 {
-    const char *help = row->help ? tr(row->help) : NULL;
+    char label_said[120], help_said[200], key[KEYS_WORDS];
+    const char *help = row->help ? tr(row->help) : NULL, *label = tr(row->label);
+    if (row->key) {
+        char *said = help ? help_said : label_said;
+        size_t size = help ? sizeof help_said : sizeof label_said;
+        tr_say(said, size, help ? help : label, input_key(app, row->key, key));
+        *(help ? &help : &label) = said;
+    }
     switch (row->kind) {
     case PREFERENCE_FLAG:
-        widget_toggle(app, rect, row->id, tr(row->label), help, preference_value(app, row), true);
+        widget_toggle(app, rect, row->id, label, help, preference_value(app, row), true);
         break;
     case PREFERENCE_CHOICE:
         draw_choice(app, row, rect, help);
@@ -105,5 +112,7 @@ bool preference_click(struct app *app, const struct preference *row, const char 
         preference_change(app, row, atoi(id + length + 1));
     else if (row->kind == PREFERENCE_FLAG)
         turn_over(app, row);
+    else if (row->kind == PREFERENCE_SLIDER && app->input.focus_visible) /* no pointer: louder, then off */
+        preference_change(app, row, (preference_value(app, row) + 1) % (row->most + 1));
     return true;
 }

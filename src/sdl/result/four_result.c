@@ -7,12 +7,12 @@
 #include <stdio.h>
 
 #include "base/tr.h"
-#include "sdl/app/undo.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
+#include "sdl/ui/undo.h"
 #include "sdl/ui/widgets.h"
 #include "words/pattern_words.h"
 

@@ -9,7 +9,6 @@
 
 #include "base/tr.h"
 #include "rules/modes/riichi_score.h"
-#include "sdl/app/undo.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/draw.h"
@@ -19,6 +18,7 @@
 #include "sdl/result/tenpai_result.h"
 #include "sdl/table/layout/table_layout.h"
 #include "sdl/ui/face.h"
+#include "sdl/ui/undo.h"
 #include "sdl/ui/widgets.h"
 #include "words/pattern_words.h"
 

@@ -7,11 +7,11 @@
 #include <stdio.h>
 
 #include "base/tr.h"
-#include "sdl/app/undo.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
 #include "sdl/result/result_draw.h"
+#include "sdl/ui/undo.h"
 #include "sdl/ui/widgets.h"
 
 static const float LINE_STEP = .45f; /* seconds between two lines of points */

@@ -268,8 +268,9 @@ static float draw_patterns(struct app *app, const struct ruleset *rules, const s
 }
 
 /* Keys as caps, in two columns. */
-static float draw_keys(struct painter *painter, const struct rules_key *keys, struct rect body, float y)
+static float draw_keys(struct app *app, const struct rules_key *keys, struct rect body, float y)
 {
+    struct painter *painter = &app->painter;
     float u = painter->layout.u, pad = roundf(28 * u), column = roundf((body.w - 2 * pad) / 2),
           high = roundf(31 * u);
     struct type type = type_make(TYPE_SANS, SIZE_BODY, COLOUR_TEXT, TYPE_LEFT);
@@ -277,6 +278,7 @@ static float draw_keys(struct painter *painter, const struct rules_key *keys, st
     while (keys[count].key)
         count++;
     rows = (count + 1) / 2;
+    input_caps_of(app, "table");
     for (int i = 0; i < count; i++) {
         float x = body.x + pad + (i >= rows ? column : 0), middle = y + high * ((float)(i % rows) + 0.5f);
         const char *cap = tr(keys[i].key);
@@ -284,6 +286,7 @@ static float draw_keys(struct painter *painter, const struct rules_key *keys, st
         type_draw_fit(painter, type, x + 84 * u, middle + type_cap_height(painter, type) / 2, column - 90 * u,
                       tr(keys[i].meaning));
     }
+    input_caps_of(app, NULL);
     return y + high * (float)rows;
 }
 
@@ -312,7 +315,7 @@ static void draw(struct scene *scene, struct app *app)
     else
         y = draw_sections(painter, page, places.body, y);
     if (page->keys)
-        y = draw_keys(painter, page->keys, places.body, y - roundf(7 * u));
+        y = draw_keys(app, page->keys, places.body, y - roundf(7 * u));
     reading->scroll.content = y - from;
     widget_scroll_end(painter, view, &reading->scroll);
     widget_icon_button(app, rect_column(places.turn, 0, 2, gap), "button:previous", "icons/chevron-left",

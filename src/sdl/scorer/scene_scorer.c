@@ -288,7 +288,7 @@ static void draw(struct scene *scene, struct app *app)
 }
 
 static const struct scene_class scorer_class = {
-    .name = "scorer", .draw = draw, .activate = activate, .key = key, .wheel = wheel};
+    .name = "scorer", .types = true, .draw = draw, .activate = activate, .key = key, .wheel = wheel};
 
 static struct scoring *make(struct app *app)
 {

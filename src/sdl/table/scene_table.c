@@ -184,9 +184,13 @@ static bool ease_hand(struct table_scene *table, struct app *app, float dt)
         moves |= ease_lift(app, &table->lifts[i], up && table->drag_place < 0 ? 16 : 0, dt);
     }
     bool keys = app->input.focus_visible;
-    if (hover != table->choice.hover || keys != table->choice.keys) {
+    char enter[KEYS_WORDS];
+    input_key(app, SDLK_RETURN, enter);
+    if (hover != table->choice.hover || keys != table->choice.keys ||
+        strcmp(enter, table->choice.enter) != 0) {
         table->choice.hover = hover;
         table->choice.keys = keys;
+        SDL_strlcpy(table->choice.enter, enter, sizeof table->choice.enter);
         actions_make(&table->actions, &table->view, &table->words, &table->choice);
         app_dirty(app);
     }

@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "base/tr.h"
-#include "sdl/app/undo.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/draw.h"
@@ -17,6 +16,7 @@
 #include "sdl/table/scene_table.h"
 #include "sdl/table/table_calls.h"
 #include "sdl/ui/face.h"
+#include "sdl/ui/undo.h"
 #include "sdl/ui/widgets.h"
 
 struct rect table_scene_pixels(const struct painter *painter, struct rect units)

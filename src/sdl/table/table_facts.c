@@ -77,11 +77,12 @@ static bool point_at_button(struct table_facts *facts, const struct app *app, co
 {
     static const struct {
         const char *id, *words;
-    } tips[] = {{"button:log", TR("The whole log: G")},
-                {"button:sheet", TR("The score sheet: S")},
-                {"button:hint", TR("A hint: H")},
-                {"button:menu", TR("The menu: Esc")},
-                {"button:help", TR("The rules: F1")}};
+        SDL_Keycode key;
+    } tips[] = {{"button:log", TR("The whole log: {1}"), SDLK_g},
+                {"button:sheet", TR("The score sheet: {1}"), SDLK_s},
+                {"button:hint", TR("A hint: {1}"), SDLK_h},
+                {"button:menu", TR("The menu: {1}"), SDLK_ESCAPE},
+                {"button:help", TR("The rules: {1}"), SDLK_F1}};
     const struct target *target = target_find(app, id);
 
     for (size_t i = 0; i < sizeof tips / sizeof *tips && target; i++) {
@@ -89,7 +90,9 @@ static bool point_at_button(struct table_facts *facts, const struct app *app, co
             continue;
         *facts = (struct table_facts){.on = true, .key = UINT32_MAX, .at = target->rect};
         facts->tile.kind = TILE_NONE;
-        snprintf(facts->tile.name, sizeof facts->tile.name, "%s", tr(tips[i].words));
+        char key[KEYS_WORDS];
+        tr_say(facts->tile.name, sizeof facts->tile.name, tr(tips[i].words),
+               input_key(app, tips[i].key, key));
         return true;
     }
     return false;

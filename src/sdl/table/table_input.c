@@ -10,9 +10,9 @@
 
 #include "base/tr.h"
 #include "sdl/app/audio.h"
-#include "sdl/app/undo.h"
 #include "sdl/table/layout/composition.h"
 #include "sdl/table/table_spoken.h"
+#include "sdl/ui/undo.h"
 #include "words/refusal_words.h"
 
 static struct table_scene *of(struct scene *scene)

@@ -433,6 +433,8 @@ void widget_field_box(struct app *app, struct rect box, const char *id, const st
                               .stroke_width = typing ? 1.8f : 1};
     struct type type = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT);
     float y = box.y + box.h / 2 + type_cap_height(painter, type) / 2, x = box.x + 12 * u, end;
+    if (app->input.field[0] && strcmp(app->input.field, id) == 0)
+        SDL_strlcpy(app->input.typed, field->text, sizeof app->input.typed);
     draw_box(painter, box, &style);
     if (!field->text[0] && field->hint && !typing) {
         type.colour = COLOUR_FAINT;
@@ -446,7 +448,7 @@ void widget_field_box(struct app *app, struct rect box, const char *id, const st
     if (typing)
         draw_line(painter, end + 2 * u, box.y + 8 * u, end + 2 * u, box.y + box.h - 8 * u, 1.6f,
                   COLOUR_PROMPT);
-    add(app, id, box, 0, 0, 8);
+    add(app, id, box, TARGET_FIELD, 0, 8);
     spoken_field(app, field->hint, field);
 }
 

@@ -81,6 +81,24 @@ static void learn(void)
         back_to("title");
 }
 
+/* A name from letters on the screen: X is a blank, B is done. */
+static void give_a_name(void)
+{
+    use_and_come_to("button:settings", "settings");
+    use("page:6");
+    use_and_come_to("name:you", "typing");
+    for (int i = 0; i < 3; i++)
+        use("button:erase");
+    use("letter:1:2");
+    press(SDL_CONTROLLER_BUTTON_X);
+    use("button:accents");
+    use("letter:1:1");
+    press(SDL_CONTROLLER_BUTTON_B);
+    assert_string_equal(headless_top(), "settings");
+    assert_string_equal(app.settings.names[0], "e é");
+    back_to("title");
+}
+
 /* Somebody to play against, and some moves; an own tile is thrown, what is asked is let pass. */
 static void play(void)
 {
@@ -211,6 +229,7 @@ static void an_evening_with_a_gamepad(void **state)
     data_folder_open(false);
     rng_init(&hand, 9);
     learn();
+    give_a_name();
     play();
     put_a_record();
     watch();

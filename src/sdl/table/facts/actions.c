@@ -198,13 +198,15 @@ static void offer_riichi(struct actions *actions, const struct view *view, const
 }
 
 /* What a click or the key does with the tile; NULL if it is not to be told. */
-static const char *hint_how(const struct choice *choice)
+static const char *hint_how(const struct choice *choice, char *out, size_t size)
 {
+    const char *key = choice->enter[0] ? choice->enter : tr("Enter");
     if (!choice->hints)
         return NULL;
-    if (choice->keys)
-        return choice->confirm ? tr("Enter selects it.") : tr("Enter discards it.");
-    return choice->confirm ? tr("Click to select it.") : tr("Click to discard it.");
+    if (!choice->keys)
+        return choice->confirm ? tr("Click to select it.") : tr("Click to discard it.");
+    tr_say(out, size, choice->confirm ? tr("{1} selects it.") : tr("{1} discards it."), key);
+    return out;
 }
 
 /* "3 dots: one on the table, two unseen." */
@@ -212,7 +214,8 @@ static void hint_tile(struct actions *actions, const struct view *view, const st
 {
     uint8_t kind = tile_kind(choice->hover), copies[TILE_KINDS];
     int held = view->own.hand.counts[kind], unseen = view_unseen(view, kind);
-    const char *name = words_tile(choice->hover), *how = hint_how(choice);
+    char does[80];
+    const char *name = words_tile(choice->hover), *how = hint_how(choice, does, sizeof does);
     struct tr_arg unknown = unseen ? words_number(unseen) : tr_text(tr("none"));
     char sentence[sizeof actions->hint];
 

@@ -22,6 +22,7 @@ struct choice {
     bool keep[3];   /* East's candidates chosen so far */
     uint8_t hover;  /* the own tile under the pointer, or TILE_NONE */
     bool keys;      /* the keyboard or gamepad was used last */
+    char enter[24]; /* what the key or button is called that chooses; "": Enter */
     bool confirm;   /* the setting: select, then confirm */
     bool hints;     /* the setting: explanations */
     bool declaring; /* declares a win at one's own risk, once the waits are named (One Suit) */

@@ -1,7 +1,7 @@
 /*
  * undo.c: taking moves back (undo.h).
  */
-#include "sdl/app/undo.h"
+#include "sdl/ui/undo.h"
 
 #include <string.h>
 

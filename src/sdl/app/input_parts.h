@@ -1,0 +1,34 @@
+/*
+ * input_parts.h: what input.c and input_ways.c share; nobody else includes it.
+ */
+#ifndef SDL_INPUT_PARTS_H
+#define SDL_INPUT_PARTS_H
+
+#include <SDL.h>
+#include <stdbool.h>
+
+struct app;
+struct target;
+
+enum { INPUT_DRAG = 6 /* units that something held goes before it is dragged */ };
+
+/* A device is used: caps show its signs. */
+void input_use(struct app *app, enum device device);
+
+/* Something is pressed where the pointer or finger is, moved with it, let go there. */
+void input_press(struct app *app);
+void input_pull(struct app *app);
+void input_release(struct app *app);
+
+/* The target is chosen, or the wheel turned by so many lines. */
+void input_activate(struct app *app, const struct target *target);
+bool input_wheel(struct app *app, float lines);
+
+/* The one key is pressed: what is lit is chosen. */
+bool input_choose_lit(struct app *app);
+
+bool input_finger_down(struct app *app, const SDL_TouchFingerEvent *event);
+bool input_finger_moves(struct app *app, const SDL_TouchFingerEvent *event);
+bool input_finger_up(struct app *app, const SDL_TouchFingerEvent *event);
+
+#endif

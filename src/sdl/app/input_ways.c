@@ -1,0 +1,252 @@
+/*
+ * input_ways.c: the ways to play beside mouse, keys and gamepad: one key alone, and fingers; and what the
+ * caps of keys show (input.h, input_parts.h).
+ */
+#include <math.h>
+#include <string.h>
+
+#include "sdl/app/app.h"
+#include "sdl/app/input_parts.h"
+#include "sdl/art/draw.h"
+#include "sdl/art/theme.h"
+
+enum { SCAN_LINES = 5 };
+
+static const float touch_rests = 0.5f; /* seconds until a finger asks what it lies on */
+
+/* --- one key alone ---------------------------------------------------------------------------------------
+ */
+
+static float pace_of(const struct app *app)
+{
+    return (float)app->settings.scan_pace / 10;
+}
+
+/* What the one key may choose: all that a pointer may. */
+static void arrange_stops(struct app *app)
+{
+    static struct scan_stop stops[SCAN_MOST];
+    int count = 0;
+    for (int i = 0; i < app->targets.count && count < SCAN_MOST; i++) {
+        const struct target *target = &app->targets.list[i];
+        if (target->flags & (TARGET_OFF | TARGET_INFO | TARGET_NO_FOCUS))
+            continue;
+        SDL_strlcpy(stops[count].id, target->id, sizeof stops[count].id);
+        stops[count++].rect = target->rect;
+    }
+    scan_arrange(&app->input.scan, stops, count, pace_of(app));
+}
+
+/* The focus is on what is lit, so that scenes show it as they show a focus. */
+static void light(struct app *app)
+{
+    struct rect rect;
+    const char *id = scan_lit(&app->input.scan, &rect);
+    if (strcmp(app->input.focus, id) != 0 || !app->input.focus_visible)
+        app_animate(app);
+    SDL_strlcpy(app->input.focus, id, sizeof app->input.focus);
+    app->input.focus_visible = true;
+}
+
+const char input_scan_up[] = "scan:up", input_scan_down[] = "scan:down";
+
+/* Where something scrolls, two buttons at the edge do what the wheel does. */
+static void draw_scrolling(struct app *app)
+{
+    static const char *const ids[] = {input_scan_up, input_scan_down};
+    static const char *const icons[] = {"icons/chevron-up", "icons/chevron-down"};
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, side = roundf(34 * u), high = painter->layout.high * u;
+    struct box_style body = {.radius = 8,
+                             .top = COLOUR_ALPHA(COLOUR_OVERLAY_HIGH, 240),
+                             .bottom = COLOUR_ALPHA(COLOUR_OVERLAY_LOW, 240),
+                             .stroke = COLOUR_ALPHA(COLOUR_BRASS, 170),
+                             .stroke_width = 1.2f};
+    for (int i = 0; i < 2; i++) {
+        struct rect rect =
+            rect_make(roundf(4 * u), roundf(high - (float)(2 - i) * (side + 4 * u)), side, side);
+        draw_box(painter, rect, &body);
+        draw_svg(painter, icons[i], rect_inset(rect, roundf(7 * u), roundf(7 * u)), COLOUR_IVORY);
+        target_add(app, ids[i], rect, 0, 0);
+    }
+}
+
+void input_scan(struct app *app)
+{
+    if (!app->settings.scan)
+        return;
+    if (app->top->class->wheel)
+        draw_scrolling(app);
+    arrange_stops(app);
+    light(app);
+    scan_lit(&app->input.scan, &app->input.ring);
+    app->input.ring_radius = 10;
+    app_wake(app, fmaxf(app->input.scan.left, 0));
+}
+
+bool input_choose_lit(struct app *app)
+{
+    app->input.acted = true;
+    const char *id = scan_choose(&app->input.scan, pace_of(app));
+    const struct target *target = id ? target_find(app, id) : NULL;
+    light(app);
+    if (target && strcmp(id, input_scan_up) == 0)
+        input_wheel(app, SCAN_LINES);
+    else if (target && strcmp(id, input_scan_down) == 0)
+        input_wheel(app, -SCAN_LINES);
+    else if (target)
+        input_activate(app, target);
+    app_dirty(app);
+    return true;
+}
+
+/* --- what caps show --------------------------------------------------------------------------------------
+ */
+
+/* Several keys in one cap ("X A V", "1-9"): those in force, one after the other. */
+static void say_several(const struct app *app, const char *words, char *out, size_t size)
+{
+    out[0] = 0;
+    for (const char *at = words; *at; at++) {
+        char one[2] = {*at, 0}, said[KEYS_WORDS];
+        SDL_Keycode key = keys_said(one), now = key ? keys_in_force(&app->keys, app->input.scene, key) : 0;
+        if (now)
+            keys_say(now, said);
+        SDL_strlcat(out, now ? said : one, size);
+    }
+}
+
+static void ask_cap(void *to, const char *words, struct cap *cap)
+{
+    struct app *app = to;
+    SDL_Keycode key = keys_said(words);
+    if (app->input.device == DEVICE_PAD && !app->input.apart) {
+        *cap = pads_cap(pads_type(&app->input.pads), key);
+        return;
+    }
+    if (key)
+        keys_say(keys_in_force(&app->keys, app->input.scene, key), cap->words);
+    else if (strlen(words) <= 5 && (strchr(words, ' ') || strchr(words, '-')))
+        say_several(app, words, cap->words, sizeof cap->words);
+}
+
+void input_caps_of(struct app *app, const char *scene)
+{
+    app->input.apart = scene != NULL;
+    app->input.scene = scene ? scene : app->top->class->name;
+}
+
+void input_show_keys(struct app *app)
+{
+    keys_read(&app->keys, &app->settings);
+    app->painter.caps = (struct caps){ask_cap, app};
+    input_caps_of(app, NULL);
+}
+
+const char *input_key(const struct app *app, SDL_Keycode key, char *out)
+{
+    struct cap cap = pads_cap(pads_type(&app->input.pads), key);
+    bool pad = app->input.device == DEVICE_PAD;
+    if (pad && (cap.shape == CAP_DISC || cap.shape == CAP_CROSS))
+        SDL_strlcpy(out, cap.shape == CAP_CROSS ? "×" : cap.words, KEYS_WORDS);
+    else
+        keys_say(keys_in_force(&app->keys, "table", key), out);
+    return out;
+}
+
+/* --- fingers ---------------------------------------------------------------------------------------------
+ */
+
+static void finger_to(struct app *app, const SDL_TouchFingerEvent *event)
+{
+    app->input.x = event->x * (float)app->painter.layout.width;
+    app->input.y = event->y * (float)app->painter.layout.height;
+}
+
+bool input_finger_down(struct app *app, const SDL_TouchFingerEvent *event)
+{
+    struct touch *touch = &app->input.touch;
+    if (touch->down)
+        return false;
+    input_use(app, DEVICE_POINTER);
+    if (app->settings.scan)
+        return input_choose_lit(app);
+    *touch = (struct touch){.down = true, .finger = event->fingerId};
+    finger_to(app, event);
+    input_press(app);
+    app_animate(app);
+    return true;
+}
+
+/* A finger that goes some way on what cannot be dragged pushes the page. */
+static void push_page(struct app *app, float by)
+{
+    struct touch *touch = &app->input.touch;
+    const struct target *held = target_find(app, app->input.pressed);
+    float u = app->painter.layout.u, gone = fabsf(app->input.y - app->input.press_y);
+    if (touch->tells || (held && held->flags & TARGET_DRAG) || !app->top->class->wheel)
+        return;
+    touch->scrolls = touch->scrolls || gone > 2 * INPUT_DRAG * u;
+    if (touch->scrolls)
+        input_wheel(app, by / (48 * u));
+}
+
+bool input_finger_moves(struct app *app, const SDL_TouchFingerEvent *event)
+{
+    struct touch *touch = &app->input.touch;
+    float before = app->input.y, u = app->painter.layout.u;
+    if (!touch->down || touch->finger != event->fingerId)
+        return false;
+    finger_to(app, event);
+    if (hypotf(app->input.x - app->input.press_x, app->input.y - app->input.press_y) > INPUT_DRAG * u)
+        touch->held = 0; /* it does not rest */
+    input_settle(app);
+    if (!touch->tells)
+        input_pull(app);
+    push_page(app, app->input.y - before);
+    app_animate(app);
+    return true;
+}
+
+/* What a finger that rested was told about stays to be read; else nothing is pointed at any more. */
+bool input_finger_up(struct app *app, const SDL_TouchFingerEvent *event)
+{
+    struct touch *touch = &app->input.touch;
+    if (!touch->down || touch->finger != event->fingerId)
+        return false;
+    finger_to(app, event);
+    if (touch->tells || touch->scrolls)
+        app->input.down = app->input.dragging = false;
+    else
+        input_release(app);
+    app->input.pressed[0] = 0;
+    touch->down = false;
+    if (!touch->tells)
+        app->input.x = app->input.y = -10000;
+    input_settle(app);
+    terms_settle(app);
+    app_animate(app);
+    return true;
+}
+
+static void rest_finger(struct app *app, float seconds)
+{
+    struct touch *touch = &app->input.touch;
+    if (!touch->down || touch->tells || touch->scrolls || app->input.dragging)
+        return;
+    touch->held += seconds;
+    touch->tells = touch->held >= touch_rests;
+    if (touch->tells) {
+        input_settle(app);
+        terms_settle(app);
+    }
+    app_animate(app);
+}
+
+void input_pass(struct app *app, float seconds)
+{
+    target_pass(app, seconds);
+    rest_finger(app, seconds);
+    if (app->settings.scan && scan_pass(&app->input.scan, seconds, pace_of(app)))
+        light(app);
+}

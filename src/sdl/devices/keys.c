@@ -1,0 +1,217 @@
+/*
+ * keys.c: see keys.h.
+ */
+#include "sdl/devices/keys.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "base/tr.h"
+#include "session/settings.h"
+
+int keys_count(void)
+{
+    static int count;
+    while (keys_actions[count].id)
+        count++;
+    CHECK(count <= KEYS_MOST && count <= SETTINGS_KEYS);
+    return count;
+}
+
+int keys_find(const char *id)
+{
+    for (int i = 0; i < keys_count(); i++)
+        if (strcmp(keys_actions[i].id, id) == 0)
+            return i;
+    return -1;
+}
+
+const char *keys_section_name(enum keys_section section)
+{
+    static const char *const names[KEYS_SECTIONS] = {TR("Everywhere"), TR("At the table"), TR("Results"),
+                                                     TR("Title and menus"), TR("Records and trainers")};
+    return names[section];
+}
+
+void keys_defaults(struct keys *keys)
+{
+    for (int i = 0; i < keys_count(); i++)
+        keys->now[i] = keys_actions[i].key;
+}
+
+/* --- the settings ----------------------------------------------------------------------------------------
+ */
+
+static const char with_ctrl[] = "ctrl+"; /* in the file */
+
+static SDL_Keycode parse(const char *name)
+{
+    bool ctrl = strncmp(name, with_ctrl, sizeof with_ctrl - 1) == 0;
+    SDL_Keycode key = SDL_GetKeyFromName(ctrl ? name + sizeof with_ctrl - 1 : name);
+    return key && ctrl ? key | KEYS_CTRL : key;
+}
+
+static void print(SDL_Keycode key, char *out, size_t size)
+{
+    snprintf(out, size, "%s%s", key & KEYS_CTRL ? with_ctrl : "", SDL_GetKeyName(key & ~KEYS_CTRL));
+}
+
+void keys_read(struct keys *keys, const struct settings *settings)
+{
+    keys_defaults(keys);
+    for (int i = 0; i < SETTINGS_KEYS && settings->keys[i].action[0]; i++) {
+        int action = keys_find(settings->keys[i].action);
+        SDL_Keycode key = parse(settings->keys[i].key);
+        if (action >= 0 && key && !keys_is_fixed(key))
+            keys->now[action] = key;
+    }
+}
+
+void keys_write(const struct keys *keys, struct settings *settings)
+{
+    int count = 0;
+    memset(settings->keys, 0, sizeof settings->keys);
+    for (int i = 0; i < keys_count(); i++) {
+        if (keys->now[i] == keys_actions[i].key)
+            continue;
+        struct key_choice *choice = &settings->keys[count++];
+        snprintf(choice->action, sizeof choice->action, "%s", keys_actions[i].id);
+        print(keys->now[i], choice->key, sizeof choice->key);
+    }
+}
+
+/* --- where an action holds -------------------------------------------------------------------------------
+ */
+
+static bool is_named(const char *names, const char *name, size_t length)
+{
+    for (const char *at = names; *at; at += strspn(at, ",")) {
+        size_t size = strcspn(at, ",");
+        if (size == length && strncmp(at, name, length) == 0)
+            return true;
+        at += size;
+    }
+    return false;
+}
+
+static bool holds_in(const struct keys_action *action, const char *scene)
+{
+    return !action->scenes || is_named(action->scenes, scene, strlen(scene));
+}
+
+/* True if there is a scene where both hold. */
+static bool meet(const struct keys_action *a, const struct keys_action *b)
+{
+    if (!a->scenes || !b->scenes)
+        return (!a->scenes || a->scenes[0]) && (!b->scenes || b->scenes[0]);
+    for (const char *at = a->scenes; *at; at += strspn(at, ",")) {
+        size_t size = strcspn(at, ",");
+        if (is_named(b->scenes, at, size))
+            return true;
+        at += size;
+    }
+    return false;
+}
+
+bool keys_is_fixed(SDL_Keycode key)
+{
+    static const SDL_Keycode fixed[] = {SDLK_UP,     SDLK_DOWN,     SDLK_LEFT,   SDLK_RIGHT,
+                                        SDLK_RETURN, SDLK_KP_ENTER, SDLK_ESCAPE, SDLK_TAB};
+    for (size_t i = 0; i < sizeof fixed / sizeof *fixed; i++)
+        if (fixed[i] == key)
+            return true;
+    return false;
+}
+
+SDL_Keycode keys_meaning(const struct keys *keys, const char *scene, SDL_Keycode pressed)
+{
+    bool moved = false;
+    if (keys_is_fixed(pressed))
+        return pressed;
+    for (int i = 0; i < keys_count(); i++) {
+        if (!holds_in(&keys_actions[i], scene))
+            continue;
+        if (keys->now[i] == pressed)
+            return keys_actions[i].key;
+        moved = moved || keys_actions[i].key == pressed;
+    }
+    return moved ? 0 : pressed;
+}
+
+SDL_Keycode keys_in_force(const struct keys *keys, const char *scene, SDL_Keycode key)
+{
+    for (int i = 0; i < keys_count(); i++)
+        if (keys_actions[i].key == key && holds_in(&keys_actions[i], scene))
+            return keys->now[i];
+    return key;
+}
+
+/* --- changing --------------------------------------------------------------------------------------------
+ */
+
+int keys_conflict(const struct keys *keys, int action, SDL_Keycode key)
+{
+    for (int i = 0; i < keys_count(); i++)
+        if (i != action && keys->now[i] == key && meet(&keys_actions[i], &keys_actions[action]))
+            return i;
+    return -1;
+}
+
+/* The action gets the other one of two keys, and so does whoever would share it now, and so on: what holds
+ * everywhere may find it taken on screens that the first has nothing to do with. */
+static void exchange(struct keys *keys, int action, SDL_Keycode one, SDL_Keycode two, bool *done)
+{
+    SDL_Keycode key = keys->now[action] == one ? two : one;
+    done[action] = true;
+    keys->now[action] = key;
+    for (int i = 0; i < keys_count(); i++)
+        if (!done[i] && keys->now[i] == key && meet(&keys_actions[i], &keys_actions[action]))
+            exchange(keys, i, one, two, done);
+}
+
+void keys_swap(struct keys *keys, int action, SDL_Keycode key)
+{
+    bool done[KEYS_MOST] = {false};
+    if (keys->now[action] != key)
+        exchange(keys, action, keys->now[action], key, done);
+}
+
+/* --- what caps say ---------------------------------------------------------------------------------------
+ */
+
+struct named_key {
+    SDL_Keycode key;
+    const char *name;
+};
+
+static const struct named_key named_keys[] = {
+    {SDLK_RETURN, TR("Enter")},        {SDLK_ESCAPE, TR("Esc")},
+    {SDLK_SPACE, TR("Space")},         {SDLK_TAB, TR("Tab")},
+    {SDLK_DELETE, TR("Del")},          {SDLK_BACKSPACE, TR("Bksp")},
+    {SDLK_BACKSPACE, TR("Backspace")},
+};
+
+static const char *name_of(SDL_Keycode key)
+{
+    for (size_t i = 0; i < sizeof named_keys / sizeof *named_keys; i++)
+        if (named_keys[i].key == key)
+            return tr(named_keys[i].name);
+    return SDL_GetKeyName(key);
+}
+
+void keys_say(SDL_Keycode key, char *out)
+{
+    if (key & KEYS_CTRL)
+        tr_say(out, KEYS_WORDS, tr("Ctrl+{1}"), name_of(key & ~KEYS_CTRL));
+    else
+        snprintf(out, KEYS_WORDS, "%s", name_of(key));
+}
+
+SDL_Keycode keys_said(const char *words)
+{
+    for (size_t i = 0; i < sizeof named_keys / sizeof *named_keys; i++)
+        if (strcmp(tr(named_keys[i].name), words) == 0)
+            return named_keys[i].key;
+    return parse(words);
+}

@@ -1,0 +1,44 @@
+/*
+ * pads.h: what the buttons of a gamepad do, and how they look.
+ *
+ * A button stands for the default key of an action (keys.h), so that a pad does whatever keys do. Which sign
+ * is on it depends on who made the pad.
+ */
+#ifndef SDL_PADS_H
+#define SDL_PADS_H
+
+#include <SDL.h>
+#include <stdbool.h>
+
+#include "sdl/art/cap.h"
+
+enum { PADS_MOST = 4, PADS_AXES = 5 };
+
+/* All pads that are plugged in. They come and go at any time; whichever is used is listened to. */
+struct pads {
+    SDL_GameController *open[PADS_MOST]; /* NULL: free */
+    SDL_JoystickID used;                 /* the one used last, as events name it */
+    int pushed[PADS_AXES];               /* -1, 0, 1: where each stick and trigger is pushed */
+};
+
+void pads_init(struct pads *pads);
+void pads_deinit(struct pads *pads);
+
+/* What an event of a pad means: a key (the default one of an action), or the wheel turned by so many lines.
+ * False if it is none of these, or means nothing; a pad that came or went is noted in any case. */
+struct pads_does {
+    SDL_Keycode key;
+    float lines;
+};
+bool pads_take(struct pads *pads, const SDL_Event *event, struct pads_does *does);
+
+/* True for the event by which the pad that was used last goes away. */
+bool pads_is_loss(const struct pads *pads, const SDL_Event *event);
+
+/* What the pad used last is. */
+SDL_GameControllerType pads_type(const struct pads *pads);
+
+/* The button of such a pad that stands for the key: CAP_NONE if none does. */
+struct cap pads_cap(SDL_GameControllerType type, SDL_Keycode key);
+
+#endif

@@ -1,0 +1,224 @@
+/*
+ * scene_typing.c: letters to choose from, for who holds a gamepad, plays with one key or has a finger alone.
+ *
+ * They are typed into a field of the scene below, which gets them as it would from a keyboard.
+ */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "base/tr.h"
+#include "sdl/app/app.h"
+#include "sdl/app/audio.h"
+#include "sdl/app/scenes.h"
+#include "sdl/art/theme.h"
+#include "sdl/ui/widgets.h"
+
+enum { COLUMNS = 10, ROWS = 4, LETTER = 8 /* bytes, with the zero */ };
+
+struct typing {
+    struct scene scene;
+    char field[INPUT_ID];
+    bool capitals, accents;
+};
+
+/* Small and capital letters, plain and with what Latin alphabets put on them. */
+static const char *const plain[2][ROWS] = {{"1234567890", "qwertyuiop", "asdfghjkl-", "zxcvbnm'.,"},
+                                           {"1234567890", "QWERTYUIOP", "ASDFGHJKL-", "ZXCVBNM'.,"}};
+static const char *const accented[2][ROWS] = {{"àáâãäåæāçč", "èéêëēęíîïì", "ñńòóôõöøœß", "ùúûüūýÿžšł"},
+                                              {"ÀÁÂÃÄÅÆĀÇČ", "ÈÉÊËĒĘÍÎÏÌ", "ÑŃÒÓÔÕÖØŒẞ", "ÙÚÛÜŪÝŸŽŠŁ"}};
+
+static const char *row_of(const struct typing *typing, int row)
+{
+    return typing->accents ? accented[typing->capitals][row] : plain[typing->capitals][row];
+}
+
+/* The letter at a place of a row of UTF-8. */
+static void letter_of(const char *row, int place, char out[LETTER])
+{
+    const char *at = row;
+    size_t size = 1;
+    for (int i = 0; i < place; i++)
+        do
+            at++;
+        while (((unsigned char)*at & 0xc0) == 0x80);
+    while (((unsigned char)at[size] & 0xc0) == 0x80)
+        size++;
+    snprintf(out, LETTER, "%.*s", (int)size, at);
+}
+
+/* --- drawing ---------------------------------------------------------------------------------------------
+ */
+
+static void draw_typed(struct painter *painter, struct rect box, const char *text)
+{
+    float u = painter->layout.u;
+    struct box_style style = {.radius = 8,
+                              .top = COLOUR_ALPHA(COLOUR_NIGHT_EDGE, 192),
+                              .bottom = COLOUR_ALPHA(COLOUR_NIGHT_EDGE, 192),
+                              .stroke = COLOUR_BRASS,
+                              .stroke_width = 1.8f};
+    struct type type = type_make(TYPE_SANS_MEDIUM, SIZE_LABEL, COLOUR_IVORY, TYPE_LEFT);
+    float y = box.y + box.h / 2 + type_cap_height(painter, type) / 2, x = box.x + 12 * u;
+    draw_box(painter, box, &style);
+    float end = x + type_draw_fit(painter, type, x, y, box.w - 28 * u, text);
+    draw_line(painter, end + 3 * u, box.y + 8 * u, end + 3 * u, box.y + box.h - 8 * u, 1.6f, COLOUR_PROMPT);
+}
+
+static void draw_letters(struct app *app, const struct typing *typing, struct rect area)
+{
+    float gap = roundf(5 * app->painter.layout.u);
+    for (int row = 0; row < ROWS; row++)
+        for (int column = 0; column < COLUMNS; column++) {
+            char letter[LETTER], id[INPUT_ID];
+            letter_of(row_of(typing, row), column, letter);
+            snprintf(id, sizeof id, "letter:%d:%d", row, column);
+            struct button button = {.id = id, .label = letter, .look = BUTTON_SECONDARY, .centred = true};
+            widget_button(app, rect_column(rect_row(area, row, ROWS, gap), column, COLUMNS, gap), &button);
+        }
+}
+
+static void draw_commands(struct app *app, const struct typing *typing, struct rect area)
+{
+    const struct button buttons[] = {
+        {.id = "button:capitals",
+         .label = typing->capitals ? "abc" : "ABC",
+         .look = BUTTON_SECONDARY,
+         .centred = true},
+        {.id = "button:accents",
+         .label = typing->accents ? "abc" : "éñü",
+         .look = BUTTON_SECONDARY,
+         .centred = true},
+        {.id = "button:blank",
+         .label = tr("Blank"),
+         .key_label = tr("Space"),
+         .look = BUTTON_SECONDARY,
+         .centred = true},
+        {.id = "button:erase", .label = tr("Erase"), .look = BUTTON_SECONDARY, .centred = true},
+        {.id = "button:done", .label = tr("Done"), .look = BUTTON_PRIMARY, .centred = true}};
+    enum { COUNT = sizeof buttons / sizeof *buttons };
+    float gap = roundf(5 * app->painter.layout.u);
+    for (int i = 0; i < COUNT; i++)
+        widget_button(app, rect_column(area, i, COUNT, gap), &buttons[i]);
+}
+
+static void draw(struct scene *scene, struct app *app)
+{
+    const struct typing *typing = (const struct typing *)scene;
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, pad = roundf(20 * u);
+    struct rect box = layout_middle(&painter->layout, 0, 40, 720, 430);
+    struct box_style body = {.radius = 16,
+                             .top = COLOUR_OVERLAY_HIGH,
+                             .bottom = COLOUR_OVERLAY_LOW,
+                             .stroke = COLOUR_ALPHA(COLOUR_BRASS, 170),
+                             .stroke_width = 1.5f,
+                             .shadow = COLOUR_SHADOW};
+    struct rect inner = rect_inset(box, pad, pad);
+    float line = roundf(50 * u), gap = roundf(10 * u);
+    draw_veil(painter, COLOUR_ALPHA(COLOUR_SHADOW, 168));
+    draw_box(painter, box, &body);
+    draw_typed(painter, rect_make(inner.x, inner.y, inner.w, roundf(44 * u)), app->input.typed);
+    float top = inner.y + roundf(44 * u) + gap;
+    draw_letters(app, typing, rect_make(inner.x, top, inner.w, inner.y + inner.h - line - gap - top));
+    draw_commands(app, typing, rect_make(inner.x, inner.y + inner.h - line, inner.w, line));
+}
+
+/* --- what is done ----------------------------------------------------------------------------------------
+ */
+
+/* The scene below gets the key as if its field had the focus. */
+static void send(struct typing *typing, struct app *app, const struct scene_key *key)
+{
+    struct scene *under = typing->scene.under;
+    char focus[INPUT_ID];
+    SDL_strlcpy(focus, app->input.focus, sizeof focus);
+    SDL_strlcpy(app->input.focus, typing->field, sizeof app->input.focus);
+    under->class->key(under, app, key);
+    SDL_strlcpy(app->input.focus, focus, sizeof app->input.focus);
+    app_dirty(app);
+}
+
+static void type(struct typing *typing, struct app *app, const char *text)
+{
+    send(typing, app, &(struct scene_key){.text = text});
+}
+
+static void leave(struct scene *scene, struct app *app)
+{
+    app->input.field[0] = '\0';
+    app->input.typed[0] = '\0';
+    free(scene);
+}
+
+/* What is typed is taken, as by Enter in the field. */
+static struct scene *close(struct typing *typing, struct app *app)
+{
+    send(typing, app, &(struct scene_key){.code = SDLK_RETURN});
+    SDL_strlcpy(app->input.focus, typing->field, sizeof app->input.focus);
+    return typing->scene.under;
+}
+
+static struct scene *activate(struct scene *scene, struct app *app, const char *id)
+{
+    struct typing *typing = (struct typing *)scene;
+    int row, column;
+    audio_play(app, SOUND_BUTTON);
+    if (sscanf(id, "letter:%d:%d", &row, &column) == 2) {
+        char letter[LETTER];
+        letter_of(row_of(typing, row), column, letter);
+        type(typing, app, letter);
+    } else if (strcmp(id, "button:blank") == 0) {
+        type(typing, app, " ");
+    } else if (strcmp(id, "button:erase") == 0) {
+        send(typing, app, &(struct scene_key){.code = SDLK_BACKSPACE});
+    } else if (strcmp(id, "button:capitals") == 0) {
+        typing->capitals = !typing->capitals;
+    } else if (strcmp(id, "button:accents") == 0) {
+        typing->accents = !typing->accents;
+    } else if (strcmp(id, "button:done") == 0) {
+        return close(typing, app);
+    }
+    app_dirty(app);
+    return scene;
+}
+
+/* Whoever has a keyboard after all may use it. */
+static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
+{
+    struct typing *typing = (struct typing *)scene;
+    bool pad = app->input.device == DEVICE_PAD;
+    if (key->code == SDLK_ESCAPE)
+        return close(typing, app);
+    if (key->text || key->code == SDLK_BACKSPACE)
+        send(typing, app, key);
+    else if (pad && key->code == SDLK_SPACE)
+        type(typing, app, " ");
+    else if (pad || key->code < SDLK_SPACE || key->code >= SDLK_DELETE)
+        return NULL;
+    return scene;
+}
+
+static const struct scene_class typing_class = {
+    .name = "typing", .types = true, .leave = leave, .draw = draw, .activate = activate, .key = key};
+
+struct scene *scene_typing(struct app *app, struct scene *under, const char *field)
+{
+    struct typing *typing = calloc(1, sizeof *typing);
+    CHECK(typing && under && under->class->key);
+    typing->scene.class = &typing_class;
+    typing->scene.under = under;
+    snprintf(typing->field, sizeof typing->field, "%s", field);
+    SDL_strlcpy(app->input.field, field, sizeof app->input.field);
+    SDL_strlcpy(app->input.focus, "letter:1:0", sizeof app->input.focus);
+    return &typing->scene;
+}
+
+struct scene *scene_typing_by_name(struct app *app, struct scene *under, const char *name)
+{
+    struct scene *scene = scene_typing(app, under, "name:you");
+    ((struct typing *)scene)->accents = strcmp(name, "typing-accents") == 0;
+    return scene;
+}

@@ -1,0 +1,267 @@
+/*
+ * test_devices.c: keys of the player's choice, gamepads that come and go, fingers, and clicks that nobody can
+ * have meant.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "sdl/headless.h"
+
+static void finger(Uint32 type, struct rect rect, SDL_FingerID id)
+{
+    SDL_Event event = {.type = type};
+
+    event.tfinger.fingerId = id;
+    event.tfinger.x = (rect.x + rect.w / 2) / 1280;
+    event.tfinger.y = (rect.y + rect.h / 2) / 800;
+    input_event(&app, &event);
+    loop_draw(&app, false);
+}
+
+static void pad(Uint32 type, int button, SDL_JoystickID which)
+{
+    SDL_Event event = {.type = type};
+
+    if (type == SDL_CONTROLLERBUTTONDOWN) {
+        event.cbutton.button = (Uint8)button;
+        event.cbutton.which = which;
+    } else {
+        event.cdevice.which = which;
+    }
+    input_event(&app, &event);
+    loop_draw(&app, false);
+}
+
+/* What a cap shows now for the key that scenes name. */
+static struct cap cap_of(const char *words)
+{
+    struct cap cap = {.shape = CAP_KEY};
+
+    snprintf(cap.words, sizeof cap.words, "%s", words);
+    app.painter.caps.ask(app.painter.caps.to, words, &cap);
+    return cap;
+}
+
+static void a_key_is_chosen_on_its_page(void **state)
+{
+    (void)state;
+    headless_open_scene("keys-table", 1280, 800, SPEED_OFF);
+    assert_true(headless_click("key:kong"));
+    headless_key(SDLK_z);
+    assert_string_equal(app.settings.keys[0].action, "kong");
+    assert_string_equal(app.settings.keys[0].key, "Z");
+    assert_true(headless_click("key:kong"));
+    headless_key(SDLK_RETURN); /* that one always does the same */
+    assert_string_equal(app.settings.keys[0].key, "Z");
+    headless_key(SDLK_ESCAPE);
+    assert_string_equal(headless_top(), "keys");
+    assert_true(headless_click("reset:kong"));
+    assert_string_equal(app.settings.keys[0].action, "");
+    headless_close();
+}
+
+static void a_taken_key_is_told_and_exchanged(void **state)
+{
+    (void)state;
+    headless_open_scene("keys-table", 1280, 800, SPEED_OFF);
+    for (int yes = 0; yes < 2; yes++) {
+        headless_steps(12);
+        assert_true(headless_click("key:kong"));
+        headless_key(SDLK_p);
+        assert_string_equal(headless_top(), "question");
+        headless_steps(12);
+        assert_true(headless_click(yes ? "button:yes" : "button:no"));
+        assert_string_equal(headless_top(), "keys");
+        assert_string_equal(app.settings.keys[0].action, yes ? "pung" : "");
+    }
+    assert_string_equal(app.settings.keys[0].key, "K");
+    assert_string_equal(app.settings.keys[1].action, "kong");
+    assert_string_equal(app.settings.keys[1].key, "P");
+    headless_steps(12);
+    assert_true(headless_click("button:reset"));
+    assert_string_equal(app.settings.keys[0].action, "");
+    headless_close();
+}
+
+/* At the table the new key opens the log and the old one nothing, and caps and texts say so. */
+static void the_key_in_force_works_and_is_shown(void **state)
+{
+    char said[KEYS_WORDS];
+    (void)state;
+    headless_open_scene("table-discard", 1280, 800, SPEED_OFF);
+    strcpy(app.settings.keys[0].action, "log");
+    strcpy(app.settings.keys[0].key, "J");
+    headless_key(SDLK_g);
+    assert_string_equal(headless_top(), "table");
+    assert_string_equal(cap_of("G").words, "J");
+    assert_string_equal(input_key(&app, SDLK_g, said), "J");
+    headless_key(SDLK_j);
+    assert_string_equal(headless_top(), "log");
+    headless_close();
+}
+
+/* Letters of a name do nothing else, whatever keys were chosen. */
+static void a_name_is_typed_with_any_keys(void **state)
+{
+    (void)state;
+    headless_open_scene("settings-6", 1280, 800, SPEED_OFF);
+    strcpy(app.settings.keys[0].action, "back");
+    strcpy(app.settings.keys[0].key, "B");
+    assert_true(headless_click("name:you"));
+    headless_key(SDLK_b);
+    assert_string_equal(headless_top(), "settings");
+    input_focus(&app, "");
+    headless_key(SDLK_b);
+    assert_string_not_equal(headless_top(), "settings");
+    headless_close();
+}
+
+static void caps_show_what_is_used(void **state)
+{
+    (void)state;
+    headless_open_scene("table-claim", 1280, 800, SPEED_OFF);
+    assert_int_equal(cap_of("Space").shape, CAP_KEY);
+    pad(SDL_CONTROLLERBUTTONDOWN, SDL_CONTROLLER_BUTTON_DPAD_LEFT, 3);
+    assert_int_equal(cap_of("Space").shape, CAP_DISC);
+    assert_string_equal(cap_of("Space").words, "X");
+    assert_string_equal(cap_of("Enter").words, "A");
+    assert_int_equal(cap_of("P").shape, CAP_NONE); /* no button of it alone */
+    headless_key(SDLK_LEFT);
+    assert_string_equal(cap_of("Space").words, "Space");
+    pad(SDL_CONTROLLERBUTTONDOWN, SDL_CONTROLLER_BUTTON_DPAD_LEFT, 3);
+    headless_mouse(SDL_MOUSEMOTION, rect_make(600, 400, 2, 2));
+    assert_int_equal(cap_of("Space").shape, CAP_KEY);
+    headless_close();
+}
+
+static void each_make_of_pad_has_its_signs(void **state)
+{
+    (void)state;
+    assert_int_equal(pads_cap(SDL_CONTROLLER_TYPE_PS5, SDLK_RETURN).shape, CAP_CROSS);
+    assert_int_equal(pads_cap(SDL_CONTROLLER_TYPE_PS4, SDLK_TAB).shape, CAP_TRIANGLE);
+    assert_string_equal(pads_cap(SDL_CONTROLLER_TYPE_PS3, SDLK_g).words, "L1");
+    assert_string_equal(pads_cap(SDL_CONTROLLER_TYPE_XBOXONE, SDLK_g).words, "LB");
+    assert_string_equal(pads_cap(SDL_CONTROLLER_TYPE_NINTENDO_SWITCH_PRO, SDLK_PAGEDOWN).words, "ZR");
+    assert_int_equal(pads_cap(SDL_CONTROLLER_TYPE_UNKNOWN, SDLK_w).shape, CAP_NONE);
+}
+
+/* The pad that was used goes: keys go on. Another takes over as soon as it is used. */
+static void a_pad_goes_and_another_takes_over(void **state)
+{
+    (void)state;
+    headless_open_scene("table-claim", 1280, 800, SPEED_OFF);
+    pad(SDL_CONTROLLERBUTTONDOWN, SDL_CONTROLLER_BUTTON_DPAD_LEFT, 3);
+    pad(SDL_CONTROLLERDEVICEREMOVED, 0, 4); /* one that nobody used */
+    assert_int_equal(app.input.device, DEVICE_PAD);
+    pad(SDL_CONTROLLERDEVICEREMOVED, 0, 3);
+    assert_int_equal(app.input.device, DEVICE_KEYS);
+    pad(SDL_CONTROLLERBUTTONDOWN, SDL_CONTROLLER_BUTTON_DPAD_LEFT, 5);
+    assert_int_equal(app.input.device, DEVICE_PAD);
+    assert_int_equal(app.input.pads.used, 5);
+    headless_close();
+}
+
+/* A touch chooses when it is lifted, and leaves nothing pointed at. */
+static void a_finger_chooses_and_does_not_hover(void **state)
+{
+    (void)state;
+    headless_open_scene("title", 1280, 800, SPEED_OFF);
+    headless_steps(30);
+    struct rect rect = headless_find("button:settings")->rect;
+    finger(SDL_FINGERDOWN, rect, 1);
+    headless_steps(6);
+    assert_string_equal(app.input.hot, "");
+    assert_true(input_is_pressed(&app, "button:settings"));
+    finger(SDL_FINGERDOWN, rect_make(5, 5, 2, 2), 2); /* a second one means nothing */
+    finger(SDL_FINGERUP, rect_make(5, 5, 2, 2), 2);
+    assert_string_equal(headless_top(), "title");
+    finger(SDL_FINGERUP, rect, 1);
+    assert_string_equal(headless_top(), "settings");
+    assert_string_equal(app.input.hot, "");
+    headless_close();
+}
+
+/* Half a second shows what hovering shows, and chooses nothing. */
+static void a_finger_that_rests_is_told(void **state)
+{
+    (void)state;
+    headless_open_scene("table-discard", 1280, 800, SPEED_OFF);
+    headless_steps(30);
+    const struct target *tile = headless_find("hand:");
+    struct rect rect = tile->rect;
+    int before = session_position(app.session);
+    finger(SDL_FINGERDOWN, rect, 1);
+    headless_steps(29);
+    assert_int_equal(headless_table()->choice.hover, TILE_NONE);
+    headless_steps(3);
+    assert_int_not_equal(headless_table()->choice.hover, TILE_NONE);
+    finger(SDL_FINGERUP, rect, 1);
+    headless_steps(3);
+    assert_int_equal(session_position(app.session), before);
+    assert_int_not_equal(headless_table()->choice.hover, TILE_NONE); /* to be read in peace */
+    headless_close();
+}
+
+static void a_finger_pushes_what_scrolls(void **state)
+{
+    (void)state;
+    headless_open_scene("keys-table", 1280, 800, SPEED_OFF);
+    headless_steps(12);
+    struct rect row = headless_find("key:hint")->rect, up = row;
+    up.y -= 150;
+    finger(SDL_FINGERDOWN, row, 1);
+    finger(SDL_FINGERMOTION, up, 1);
+    finger(SDL_FINGERUP, up, 1);
+    assert_null(headless_find("key:chow")); /* gone upwards */
+    assert_string_equal(headless_top(), "keys");
+    headless_close();
+}
+
+/* A button that has just come is not what a click meant. */
+static void a_click_on_what_has_just_come_does_nothing(void **state)
+{
+    (void)state;
+    for (int waits = 0; waits < 2; waits++) {
+        headless_open_scene("table-claim", 1280, 800, SPEED_OFF);
+        headless_steps(12);
+        int before = session_position(app.session);
+        struct rect pass = headless_find("button:pass")->rect;
+        headless_mouse(SDL_MOUSEMOTION, rect_make(640, 400, 1, 1));
+        /* as if it had not been there the moment before */
+        for (int i = 0; i < app.targets.last.count; i++)
+            if (!strcmp(app.targets.last.list[i].id, "button:pass"))
+                app.targets.last.list[i] = app.targets.last.list[--app.targets.last.count];
+        loop_draw(&app, false);
+        if (waits)
+            headless_steps(10); /* 167 ms */
+        else
+            headless_steps(7); /* 117 ms */
+        headless_mouse(SDL_MOUSEBUTTONDOWN, pass);
+        headless_mouse(SDL_MOUSEBUTTONUP, pass);
+        headless_steps(1);
+        assert_int_equal(session_position(app.session) > before, waits);
+        headless_close();
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_key_is_chosen_on_its_page),
+        cmocka_unit_test(a_taken_key_is_told_and_exchanged),
+        cmocka_unit_test(the_key_in_force_works_and_is_shown),
+        cmocka_unit_test(a_name_is_typed_with_any_keys),
+        cmocka_unit_test(caps_show_what_is_used),
+        cmocka_unit_test(each_make_of_pad_has_its_signs),
+        cmocka_unit_test(a_pad_goes_and_another_takes_over),
+        cmocka_unit_test(a_finger_chooses_and_does_not_hover),
+        cmocka_unit_test(a_finger_that_rests_is_told),
+        cmocka_unit_test(a_finger_pushes_what_scrolls),
+        cmocka_unit_test(a_click_on_what_has_just_come_does_nothing),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,162 @@
+/*
+ * test_keys.c: which key does what, chosen, kept and exchanged. No two actions that hold on one screen ever
+ * share a key, whatever is exchanged.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+#include <string.h>
+
+#include "base/rng.h"
+#include "sdl/devices/keys.h"
+#include "session/settings.h"
+
+static struct keys keys;
+
+static void set_up(void)
+{
+    SDL_SetMainReady();
+    SDL_Init(SDL_INIT_EVENTS);
+    keys_defaults(&keys);
+}
+
+/* Actions that share a key on a screen from the beginning are one there: none may be new. */
+static int conflicts(void)
+{
+    int count = 0;
+    for (int i = 0; i < keys_count(); i++)
+        count += keys_conflict(&keys, i, keys.now[i]) >= 0;
+    return count;
+}
+
+static void an_action_goes_to_another_key(void **state)
+{
+    (void)state;
+    set_up();
+    assert_int_equal(keys_meaning(&keys, "table", SDLK_h), SDLK_h);
+    keys_swap(&keys, keys_find("hint"), SDLK_j);
+    assert_int_equal(keys_meaning(&keys, "table", SDLK_j), SDLK_h);
+    assert_int_equal(keys_meaning(&keys, "table", SDLK_h), 0);
+    assert_int_equal(keys_meaning(&keys, "welcome", SDLK_h), SDLK_h); /* there it is another action's */
+    assert_int_equal(keys_in_force(&keys, "table", SDLK_h), SDLK_j);
+}
+
+static void two_actions_exchange_their_keys(void **state)
+{
+    (void)state;
+    set_up();
+    int pung = keys_find("pung"), kong = keys_find("kong");
+    assert_int_equal(keys_conflict(&keys, pung, SDLK_k), kong);
+    keys_swap(&keys, pung, SDLK_k);
+    assert_int_equal(keys_meaning(&keys, "table", SDLK_k), SDLK_p);
+    assert_int_equal(keys_meaning(&keys, "table", SDLK_p), SDLK_k);
+    keys_swap(&keys, pung, SDLK_p);
+    assert_int_equal(keys_meaning(&keys, "table", SDLK_k), SDLK_k);
+}
+
+/* Arrows, Enter, Esc and Tab mean the same beside whatever was chosen. */
+static void nobody_is_locked_out(void **state)
+{
+    static const SDL_Keycode fixed[] = {SDLK_UP,     SDLK_DOWN,   SDLK_LEFT, SDLK_RIGHT,
+                                        SDLK_RETURN, SDLK_ESCAPE, SDLK_TAB};
+    (void)state;
+    set_up();
+    keys_swap(&keys, keys_find("choose"), SDLK_j);
+    keys_swap(&keys, keys_find("back"), SDLK_z);
+    for (size_t i = 0; i < sizeof fixed / sizeof *fixed; i++) {
+        assert_true(keys_is_fixed(fixed[i]));
+        assert_int_equal(keys_meaning(&keys, "table", fixed[i]), fixed[i]);
+    }
+    assert_int_equal(keys_meaning(&keys, "table", SDLK_j), SDLK_RETURN);
+    assert_int_equal(keys_meaning(&keys, "title", SDLK_z), SDLK_ESCAPE);
+}
+
+/* Thousands of exchanges at random: on every screen each key still does one thing. */
+static void whatever_is_exchanged_no_key_does_two_things(void **state)
+{
+    struct rng rng;
+    (void)state;
+    set_up();
+    assert_int_equal(conflicts(), 0);
+    rng_init(&rng, 5);
+    for (int i = 0; i < 3000; i++) {
+        int action = (int)rng_below(&rng, (uint32_t)keys_count());
+        SDL_Keycode key = rng_below(&rng, 4) ? keys.now[rng_below(&rng, (uint32_t)keys_count())]
+                                             : (SDL_Keycode)(SDLK_a + (int)rng_below(&rng, 26));
+        if (keys_is_fixed(key) || keys_is_fixed(keys.now[action]))
+            continue;
+        keys_swap(&keys, action, key);
+        assert_int_equal(keys.now[action], key);
+        assert_int_equal(conflicts(), 0);
+    }
+}
+
+static void only_what_differs_is_kept(void **state)
+{
+    struct settings settings;
+    struct keys back;
+    (void)state;
+    set_up();
+    settings_defaults(&settings);
+    keys_write(&keys, &settings);
+    assert_string_equal(settings.keys[0].action, "");
+    keys_swap(&keys, keys_find("hint"), SDLK_SEMICOLON);
+    keys_swap(&keys, keys_find("settings"), SDLK_F5 | KEYS_CTRL);
+    keys_write(&keys, &settings);
+    assert_string_equal(settings.keys[0].action, "settings");
+    assert_string_equal(settings.keys[0].key, "ctrl+F5");
+    assert_string_equal(settings.keys[1].action, "hint");
+    assert_string_equal(settings.keys[2].action, "");
+    keys_read(&back, &settings);
+    assert_memory_equal(&back, &keys, sizeof keys);
+}
+
+/* A file that people edited: what is no key and no action is passed over, and no key is taken from all. */
+static void what_is_no_key_is_passed_over(void **state)
+{
+    struct settings settings;
+    (void)state;
+    set_up();
+    settings_defaults(&settings);
+    strcpy(settings.keys[0].action, "hint");
+    strcpy(settings.keys[0].key, "no such key");
+    strcpy(settings.keys[1].action, "nothing");
+    strcpy(settings.keys[1].key, "J");
+    strcpy(settings.keys[2].action, "kong");
+    strcpy(settings.keys[2].key, "Return");
+    keys_read(&keys, &settings);
+    assert_int_equal(keys_meaning(&keys, "table", SDLK_h), SDLK_h);
+    assert_int_equal(keys_meaning(&keys, "table", SDLK_j), SDLK_j);
+    assert_int_equal(keys_meaning(&keys, "table", SDLK_RETURN), SDLK_RETURN);
+    assert_int_equal(keys_meaning(&keys, "table", SDLK_k), SDLK_k);
+}
+
+static void caps_name_keys(void **state)
+{
+    char said[KEYS_WORDS];
+    (void)state;
+    set_up();
+    keys_say(SDLK_RETURN, said);
+    assert_string_equal(said, "Enter");
+    keys_say(SDLK_COMMA | KEYS_CTRL, said);
+    assert_string_equal(said, "Ctrl+,");
+    assert_int_equal(keys_said("Space"), SDLK_SPACE);
+    assert_int_equal(keys_said("H"), SDLK_h);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(an_action_goes_to_another_key),
+        cmocka_unit_test(two_actions_exchange_their_keys),
+        cmocka_unit_test(nobody_is_locked_out),
+        cmocka_unit_test(whatever_is_exchanged_no_key_does_two_things),
+        cmocka_unit_test(only_what_differs_is_kept),
+        cmocka_unit_test(what_is_no_key_is_passed_over),
+        cmocka_unit_test(caps_name_keys),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
