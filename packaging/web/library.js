@@ -29,5 +29,17 @@ mergeInto(LibraryManager['library'], {
     },
     page_js_end_work: function (number) { Module.page.endWork(number); },
     page_js_pulse: function () { Module.pulse(); },
+    // voice_page.c: rates are 0 to 10, 5 is the browser's own.
+    page_js_can_speak: function () { return typeof speechSynthesis !== 'undefined' ? 1 : 0; },
+    page_js_speak: function (sentence, interrupt, rate, volume, language) {
+        var words = new SpeechSynthesisUtterance(UTF8ToString(sentence));
+        words.rate = Math.pow(2, (rate - 5) / 5);
+        words.volume = volume / 10;
+        words.lang = UTF8ToString(language);
+        if (interrupt)
+            speechSynthesis.cancel();
+        speechSynthesis.speak(words);
+    },
+    page_js_hush: function () { speechSynthesis.cancel(); },
     page_js_is_fullscreen: function () { return document.fullscreenElement ? 1 : 0; },
 });

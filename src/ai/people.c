@@ -3,16 +3,17 @@
 #include "ai/people.h"
 
 #include "base/check.h"
+#include "base/mark.h"
 
 static const struct person people[PEOPLE] = {
-    {"nino", "Nino", AI_EASY, {.blur = 180, .slips = 45}, -66},
-    {"mei", "Mei", AI_EASY, {.blur = 115, .calls = 50, .slips = 12}, -41},
-    {"otto", "Otto", AI_NORMAL, {.blur = 370, .greed = 150, .calls = -40}, -18},
-    {"kai", "Kai", AI_NORMAL, {.blur = 160, .calls = 40, .greed = -30, .draws = 10}, -14},
-    {"lin", "Lin", AI_NORMAL, {.blur = 80, .care = 400, .draws = -10, .riichi = -10}, -4},
-    {"ravi", "Ravi", AI_NORMAL, {.blur = 30, .riichi = 70, .calls = -20}, 6},
-    {"zora", "Zora", AI_NORMAL, {.blur = 0}, 11},
-    {"amara", "Amara", AI_HARD, {.blur = 100}, 16},
+    {"nino", TR("Nino"), AI_EASY, {.blur = 180, .slips = 45}, -66},
+    {"mei", TR("Mei"), AI_EASY, {.blur = 115, .calls = 50, .slips = 12}, -41},
+    {"otto", TR("Otto"), AI_NORMAL, {.blur = 370, .greed = 150, .calls = -40}, -18},
+    {"kai", TR("Kai"), AI_NORMAL, {.blur = 160, .calls = 40, .greed = -30, .draws = 10}, -14},
+    {"lin", TR("Lin"), AI_NORMAL, {.blur = 80, .care = 400, .draws = -10, .riichi = -10}, -4},
+    {"ravi", TR("Ravi"), AI_NORMAL, {.blur = 30, .riichi = 70, .calls = -20}, 6},
+    {"zora", TR("Zora"), AI_NORMAL, {.blur = 0}, 11},
+    {"amara", TR("Amara"), AI_HARD, {.blur = 100}, 16},
 };
 
 static const struct person levels[AI_LEVELS] = {

@@ -22,6 +22,8 @@ struct settings {
     int sound; /* volume of effects, 0 to 10 */
     int music; /* volume of music, 0 to 10 */
     bool muted;
+    bool speech;                    /* what happens is spoken */
+    int speech_rate, speech_volume; /* 0 to 10; at 5 as fast as the system's voice is by itself */
     bool fullscreen;
     int width, height;          /* of the window, in screen units */
     int scale;                  /* size of the interface in percent, 80 to 150 */

@@ -9,6 +9,7 @@
 
 #include "base/check.h"
 #include "base/tr.h"
+#include "words/words.h"
 
 struct log {
     struct words words; /* of those who sit there at that place */
@@ -87,7 +88,7 @@ static void add_change(struct log *log, const struct change *change, const struc
         line->kind = MATCH_LOG_LINE;
         line->seat = SEAT_NONE;
         tr_say(line->text, sizeof line->text, tr("{1} sits down in the place of {2}."),
-               change->players[seat].name, before[seat].name);
+               words_player(&change->players[seat]), words_player(&before[seat]));
     }
 }
 

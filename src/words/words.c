@@ -8,6 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ai/people.h"
+
 void words_init(struct words *words, const struct setup *setup)
 {
     memset(words, 0, sizeof *words);
@@ -19,10 +21,17 @@ void words_init(struct words *words, const struct setup *setup)
     words_seat(words, setup->players);
 }
 
+const char *words_player(const struct player *player)
+{
+    bool person = player->kind == PLAYER_COMPUTER && person_is((enum ai_level)player->level);
+    bool own = person && strcmp(player->name, person_at((enum ai_level)player->level)->name) == 0;
+    return own ? tr(player->name) : player->name;
+}
+
 void words_seat(struct words *words, const struct player players[SEAT_MOST])
 {
     for (int seat = 0; seat < SEAT_MOST; seat++)
-        snprintf(words->names[seat], sizeof words->names[seat], "%s", players[seat].name);
+        snprintf(words->names[seat], sizeof words->names[seat], "%s", words_player(&players[seat]));
 }
 
 const char *words_name(const struct words *words, int seat)

@@ -52,6 +52,7 @@ static const struct {
     {"words/scorer", "words session ai rules base", false, false},
     {"words/drill", "words/scorer words session ai rules base", false, false},
     {"words/daily", "words session ai rules base", false, false},
+    {"words/spoken", "words session ai rules base", false, false},
     {"words/languages", "base", false, false},
     {"words/lessons", "session ai rules base", false, false},
     {"cli", "cli words session ai rules base", true, false},

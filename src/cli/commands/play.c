@@ -4,6 +4,7 @@
  */
 #include <limits.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "ai/people.h"
 #include "cli/arguments.h"
@@ -49,6 +50,10 @@ static bool plan_player(struct plan *plan, int seat, const char *spec, struct er
 {
     struct player *player = &plan->setup.players[seat];
     struct error inner;
+    if (strcmp(spec, "person") == 0) {
+        *player = (struct player){.kind = PLAYER_PERSON, .name = "You"};
+        return true;
+    }
     if (!arguments_player(spec, player, &plan->commands[seat], &inner))
         return error_set(why, "--seat: %s", inner.message);
     bool person = person_is((enum ai_level)player->level);
@@ -102,6 +107,10 @@ static bool make_plan(struct plan *plan, const struct arguments *arguments, stru
         !plan_seats(plan, arguments, why) ||
         !arguments_timeout(arguments->match.timeout, &plan->timeout, why))
         return false;
+    if (setup_persons(&plan->setup) && setup_only_person(&plan->setup) == SEAT_NONE)
+        return error_set(why, "--seat: one person at a terminal; what another holds would stand there too");
+    if (setup_persons(&plan->setup) && plan->json)
+        return error_set(why, "--json: a person is told in sentences");
     keep_cut(plan);
     return true;
 }
@@ -119,8 +128,8 @@ static int play(struct plan *plan)
     }
     if (!referee_play(plan, session, &why)) {
         fflush(stdout);
+        status = plan->left ? EXIT_FINE : EXIT_BAD_PLAYER;
         fprintf(stderr, "tigers play: %s\n", why.message);
-        status = EXIT_BAD_PLAYER;
     }
     if (!referee_write(plan, session) && status == EXIT_FINE)
         status = EXIT_BAD_DATA;

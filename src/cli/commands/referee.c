@@ -7,6 +7,7 @@
 #include "base/file.h"
 #include "cli/bots/bot_sitter.h"
 #include "cli/commands/batch.h"
+#include "cli/commands/person.h"
 #include "cli/wire/log.h"
 #include "cli/wire/wire.h"
 
@@ -55,13 +56,18 @@ static void print_match(const struct plan *plan, const struct session *session)
 bool referee_play(struct plan *plan, struct session *session, struct error *why)
 {
     struct bot_sitter programs[SEAT_MOST] = {0};
+    struct person_sitter person = {.left = false};
     struct match_run run = {
         .session = session, .rounds = plan->rounds, .watcher = plan, .round_over = end_round};
     for (int seat = 0; seat < plan->setup.seats; seat++) {
         programs[seat] = (struct bot_sitter){.command = plan->commands[seat], .timeout = plan->timeout};
-        run.sitters[seat] = plan->commands[seat] ? bot_sitter_make(&programs[seat]) : sitter_computer;
+        run.sitters[seat] = plan->commands[seat]                  ? bot_sitter_make(&programs[seat])
+                            : setup_is_person(&plan->setup, seat) ? person_sitter_make(&person, &plan->setup)
+                                                                  : sitter_computer;
     }
-    if (!match_run_play(&run, why))
+    bool played = match_run_play(&run, why);
+    plan->left = person.left;
+    if (!played)
         return false;
     print_match(plan, session);
     return true;

@@ -17,6 +17,7 @@ struct plan {
     int timeout;                     /* milliseconds for an answer */
     const char *record;              /* the file that tells of it, or NULL */
     bool json;                       /* results as JSON lines instead of sentences */
+    bool left;                       /* the person at the terminal ended the match */
     int64_t written;                 /* when the record was last, by clock_today */
 };
 

@@ -16,6 +16,7 @@
 #include "sdl/app/loop.h"
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
+#include "sdl/app/speaker.h"
 #include "sdl/app/toast.h"
 #include "sdl/app/window.h"
 #include "sdl/art/backdrop.h"
@@ -131,6 +132,7 @@ static void change_language(struct app *app)
 void app_settings_changed(struct app *app)
 {
     audio_apply(app);
+    speaker_apply(app);
     window_apply(app);
     window_measure(app);
     if (memcmp(&app->shown, &app->settings, sizeof app->shown) != 0) {
@@ -160,6 +162,7 @@ void app_notice_sentence(struct app *app, const char *sentence)
 {
     if (app->toast)
         toast_add(app, sentence, false);
+    speaker_say(app, sentence);
     app_dirty(app);
 }
 
@@ -167,6 +170,7 @@ void app_warn_sentence(struct app *app, const char *sentence)
 {
     if (app->toast)
         toast_add(app, sentence, true);
+    speaker_say(app, sentence);
     app_dirty(app);
 }
 
@@ -215,6 +219,7 @@ void app_go(struct app *app, struct scene *next)
     app->input.down = app->input.dragging = false; /* what was pressed is another scene's */
     app->input.focus[0] = 0;
     app->input.pressed[0] = 0;
+    speaker_arrive(app);
     if (next->class->enter)
         next->class->enter(next, app, again);
     app_animate(app);
@@ -357,6 +362,7 @@ static bool init(struct app *app, struct error *why)
     if (!app->command_line.headless) {
         input_init(app);
         audio_init(app);
+        speaker_init(app);
     }
     return true;
 }
@@ -367,6 +373,7 @@ static void deinit(struct app *app)
     matches_close(app);
     input_deinit(app);
     audio_deinit(app);
+    speaker_deinit(app);
     painter_deinit(&app->painter);
     paths_tell(NULL, NULL);
     toast_deinit(app);

@@ -29,6 +29,7 @@
 
 struct audio;
 struct lock;
+struct speaker;
 struct toast;
 
 enum { APP_PATH = 1024, APP_STEPS = 60, APP_NOTICE = 360 };
@@ -95,9 +96,10 @@ struct app {
     /* owned by the modules of these names */
     struct audio *audio;
     struct toast *toast;
-    FILE *frames; /* of --frames, or NULL */
-    FILE *trace;  /* of --trace, or NULL */
-    char *traced; /* the last line written there */
+    struct speaker *speaker; /* or NULL: nothing is ever spoken */
+    FILE *frames;            /* of --frames, or NULL */
+    FILE *trace;             /* of --trace, or NULL */
+    char *traced;            /* the last line written there */
 };
 
 /* The program: reads the options, opens the window, runs to the end; returns the exit status. */

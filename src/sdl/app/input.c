@@ -9,6 +9,7 @@
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
+#include "sdl/app/speaker.h"
 #include "sdl/app/toast.h"
 
 enum { DRAG_UNITS = 6, STICK = 20000, STICK_LINES = 3, AWAY = -10000 };
@@ -261,7 +262,7 @@ static void fall_back(struct app *app, const struct scene_key *key)
 static bool on_key(struct app *app, const struct scene_key *key)
 {
     struct scene *top = app->top, *next = NULL;
-    if (common_key(app, key) || terms_key(app, key))
+    if (speaker_key(app, key) || common_key(app, key) || terms_key(app, key))
         return true;
     if (top->class->key)
         next = top->class->key(top, app, key);

@@ -10,6 +10,7 @@
 #include "sdl/app/audio.h"
 #include "sdl/app/drop.h"
 #include "sdl/app/frames.h"
+#include "sdl/app/speaker.h"
 #include "sdl/app/toast.h"
 #include "sdl/app/window.h"
 #include "sdl/art/atlas.h"
@@ -81,6 +82,7 @@ void loop_draw(struct app *app, bool show)
     if (app->input.ring.w > 0)
         draw_focus_ring(painter, app->input.ring, app->input.ring_radius);
     terms_draw(app);
+    speaker_look(app);
     toast_draw(app);
     input_settle(app);
     terms_settle(app);
@@ -217,6 +219,7 @@ bool loop_turn(struct app *app)
         app_dirty(app);
     if (app->dirty && !app->quit)
         loop_draw(app, true);
+    speaker_step(app);
     return use_spare_time(app);
 }
 

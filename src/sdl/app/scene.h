@@ -51,6 +51,9 @@ struct scene_class {
     void (*wheel)(struct scene *scene, struct app *app, float lines);
     /* A click that met no target (interrupting an animation, putting back a selected tile). May be NULL. */
     struct scene *(*click)(struct scene *scene, struct app *app, float x, float y);
+    /* Speaks of itself, with speaker_say: where it stands, or with `all` everything on it. NULL: what is
+     * written on it is read, and read again where it changes. */
+    void (*speak)(struct scene *scene, struct app *app, bool all);
 };
 
 /* The head of every scene's own struct: its first member. */

@@ -11,11 +11,13 @@
 
 #include "base/check.h"
 #include "sdl/app/app.h"
+#include "sdl/app/speaker.h"
 #include "sdl/art/type.h"
 
 void target_begin(struct app *app)
 {
     app->targets.count = 0;
+    app->targets.named = 1; /* place 0 is none */
     app->targets.ask_count = 0;
     app->targets.lit_count = 0;
     app->targets.turn[0] = 0;
@@ -44,6 +46,36 @@ void target_add(struct app *app, const char *id, struct rect rect, unsigned flag
     target->rect = rect;
     target->flags = flags;
     target->key = key;
+    target->name = 0;
+}
+
+static void give_name(struct app *app, struct target *target, const char *name)
+{
+    struct targets *targets = &app->targets;
+    size_t length = strlen(name) + 1;
+    if (!speaker_is_on(app) || targets->named + length > sizeof targets->names)
+        return;
+    target->name = (int)targets->named;
+    memcpy(targets->names + targets->named, name, length);
+    targets->named += length;
+}
+
+void target_name(struct app *app, const char *name)
+{
+    if (app->targets.count)
+        give_name(app, &app->targets.list[app->targets.count - 1], name);
+}
+
+void target_rename(struct app *app, const char *id, const char *name)
+{
+    for (int i = 0; i < app->targets.count; i++)
+        if (strcmp(app->targets.list[i].id, id) == 0)
+            give_name(app, &app->targets.list[i], name);
+}
+
+const char *target_named(const struct app *app, const struct target *target)
+{
+    return target->name ? app->targets.names + target->name : "";
 }
 
 void target_cover(struct app *app, struct rect panel)
@@ -236,16 +268,18 @@ static cJSON *place_json(const struct app *app, const char *key, const char *nam
 static void note_words(void *to, const struct type_seen *seen)
 {
     struct app *app = to;
+    speaker_hear(app, seen);
     if (app->targets.words && !app->input.covered)
         cJSON_AddItemToArray(app->targets.words, place_json(app, "words", seen->words, seen->rect));
 }
 
 void target_listen(struct app *app)
 {
-    if (!app->trace)
+    speaker_listen(app);
+    if (!app->trace && !speaker_is_on(app))
         return;
     cJSON_Delete(app->targets.words);
-    app->targets.words = cJSON_CreateArray();
+    app->targets.words = app->trace ? cJSON_CreateArray() : NULL;
     type_watch(&app->painter, note_words, app);
 }
 

@@ -15,7 +15,7 @@
 struct app;
 struct cJSON;
 
-enum { TARGET_MOST = 256, LIT_MOST = 24 };
+enum { TARGET_MOST = 256, LIT_MOST = 24, TARGET_NAMES = 16 * 1024 /* bytes */ };
 
 enum {
     TARGET_OFF = 1,      /* seen but not clickable: no trace, no focus, no click */
@@ -32,11 +32,14 @@ struct target {
     struct rect rect; /* output pixels */
     unsigned flags;   /* TARGET_* */
     SDL_Keycode key;  /* pressing it activates the target; 0: none */
+    int name;         /* place of its spoken name among `names`; 0: what is written in it */
 };
 
 struct targets {
     int count;
     struct target list[TARGET_MOST];
+    size_t named; /* bytes of `names` in use */
+    char names[TARGET_NAMES];
     char turn[16]; /* who is on turn, for the trace; "" if nobody */
     int ask_count; /* what the person is asked, for the trace */
     char ask[MOVE_MOST][32];
@@ -54,6 +57,16 @@ void target_keep_info(struct app *app);
 /* Registers a rect under an id such as "button:pung", "hand:5m:3", "dummy:7"; ids must differ. */
 void target_add(struct app *app, const char *id, struct rect rect, unsigned flags, SDL_Keycode key);
 
+/* How the target added last is called when it is spoken of, with all that is seen of its state ("Sound: on"),
+ * where what is written in its rect does not say it. While nobody listens nothing is kept. */
+void target_name(struct app *app, const char *name);
+
+/* The same for the target of that id. */
+void target_rename(struct app *app, const char *id, const char *name);
+
+/* That name, or "". */
+const char *target_named(const struct app *app, const struct target *target);
+
 /* Removes what a panel leaves nothing of to point at, but for a narrow edge. */
 void target_cover(struct app *app, struct rect panel);
 
@@ -66,7 +79,7 @@ const struct target *target_at(const struct app *app, float x, float y);
 /* For the trace: this is lit, so that the eye goes there. */
 void target_light(struct app *app, struct rect rect);
 
-/* For the trace: begins to note what is written; `to` is the app. Words below an overlay are not noted. */
+/* For the trace and the speaker: begins to note what is written. Words below an overlay are not noted. */
 void target_listen(struct app *app);
 
 /* The target with that id, or NULL. */

@@ -126,6 +126,7 @@ static void draw_cross(struct app *app, struct rect box)
     bool hot = input_is_hot(app, close_id);
     struct rect cross = {box.x + box.w - side - 12 * u, box.y + (box.h - side) / 2, side, side};
     target_add(app, close_id, box, 0, 0);
+    target_name(app, tr("Close the warning"));
     draw_svg(painter, "icons/close", cross, hot ? COLOUR_WHITE : COLOUR_BRASS);
     if (input_is_focused(app, close_id))
         draw_focus_ring(painter, box, 12);

@@ -28,6 +28,8 @@ struct type_cache {
     type_watcher *watcher;
     void *watching;
     const struct type_terms *terms;
+    bool more;         /* what is drawn now is a further line of a paragraph */
+    const char *whole; /* ... is the beginning of this, or NULL */
 };
 
 struct type type_make(enum type_font font, float size, uint32_t colour, enum type_align align)
@@ -235,7 +237,7 @@ static void tell(struct painter *painter, struct rect rect, const char *words, b
 {
     struct area shown = canvas_seen(painter->canvas, rect);
     struct type_seen seen = {words, rect_make((float)shown.x, (float)shown.y, (float)shown.w, (float)shown.h),
-                             cut};
+                             cut, painter->type->more, painter->type->whole ? painter->type->whole : words};
     if (painter->type->watcher && shown.w > 0 && painter->alpha > 0)
         painter->type->watcher(painter->type->watching, &seen);
 }
@@ -317,7 +319,11 @@ static float draw_within(struct painter *painter, struct type type, float pixels
     if (wide <= width)
         return draw_in(painter, type, pixels, x, y, words, is_cut);
     cut(painter, type, pixels, width, words, shorter, sizeof shorter);
-    return draw_in(painter, type, pixels, x, y, shorter, true);
+    const char *before = painter->type->whole;
+    painter->type->whole = before ? before : words;
+    wide = draw_in(painter, type, pixels, x, y, shorter, true);
+    painter->type->whole = before;
+    return wide;
 }
 
 float type_draw_fit(struct painter *painter, struct type type, float x, float y, float width,
@@ -382,9 +388,13 @@ static int lines(struct painter *painter, const struct paragraph *p, const char 
         size_t length = *words == '\n' ? 0 : line_length(painter, p->type, p->pixels, p->width, words);
         bool last = count == p->most - 1 && words[length] != 0;
         SDL_snprintf(part, sizeof part, "%.*s%s", (int)length, words, last ? " \xe2\x80\xa6" : "");
+        painter->type->more = count > 0;
+        painter->type->whole = last ? words : NULL;
         if (count < p->most)
             draw_within(painter, p->type, p->pixels, p->x, p->y + p->leading * (float)count, p->width, part,
                         last);
+        painter->type->more = false;
+        painter->type->whole = NULL;
         count++;
         words += length;
         if (*words == ' ' || *words == '\n')

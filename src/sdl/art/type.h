@@ -79,12 +79,14 @@ float type_pixels(const struct painter *painter, float size);
 /* Distance in pixels between lines for that size: `leading` units, but never tighter than the text needs. */
 float type_leading(const struct painter *painter, struct type type, float leading);
 
-/* Tests look at what is drawn: the words, where they show (from the top of the capitals to the baseline), and
- * whether something of them was cut off for want of room. NULL: nobody looks. */
+/* Tests and the speaker look at what is drawn: the words, where they show (from the top of the capitals to
+ * the baseline), and whether something of them was cut off for want of room. NULL: nobody looks. */
 struct type_seen {
     const char *words;
     struct rect rect;
     bool cut;
+    bool more;         /* a further line of the paragraph seen before */
+    const char *whole; /* the words as they were given, though they are shown cut */
 };
 typedef void type_watcher(void *to, const struct type_seen *seen);
 void type_watch(struct painter *painter, type_watcher *watcher, void *to);

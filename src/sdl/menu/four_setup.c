@@ -11,6 +11,7 @@
 #include "base/tr.h"
 #include "sdl/art/theme.h"
 #include "sdl/people/people_card.h"
+#include "sdl/ui/spoken_widgets.h"
 
 enum { FIRST = AI_PERSON + 3 /* who plays on the first seat, if nobody else does */ };
 
@@ -96,6 +97,9 @@ void four_setup_draw(struct app *app, const struct four_setup *setup, struct rec
         snprintf(id, sizeof id, "kind:%d", seat);
         draw_who(app, row, seat, setup, ids[seat], &fields[seat]);
         widget_choice(app, kind, id, "", NULL, kinds, FOUR_KINDS, setup->kinds[seat], true);
+        char label[40];
+        tr_say(label, sizeof label, tr("Player {1}"), seat + 1);
+        spoken_segments(app, id, label, kinds, FOUR_KINDS, setup->kinds[seat]);
     }
 }
 

@@ -107,7 +107,7 @@ void mode_card_match(const struct session *session, char *out, size_t size)
     for (int i = 0; i < setup->seats; i++) {
         char points[16];
         words_points(view.table.scores[i], points, sizeof points);
-        tr_say(parts[i], sizeof parts[i], tr("{1} {2}"), setup->players[i].name, points);
+        tr_say(parts[i], sizeof parts[i], tr("{1} {2}"), words_player(&setup->players[i]), points);
         scores[i] = parts[i];
     }
     tr_list(list, sizeof list, TR_COMMA, scores, setup->seats);

@@ -19,6 +19,7 @@
 #include "sdl/art/theme.h"
 #include "sdl/menu/four_setup.h"
 #include "sdl/people/people_card.h"
+#include "sdl/ui/spoken_widgets.h"
 #include "sdl/ui/widgets.h"
 #include "words/refusal_words.h"
 
@@ -223,6 +224,7 @@ static void draw_option(struct app *app, const struct setting_up *up, int place,
     row.y += 32 * u;
     row.h -= 32 * u;
     widget_choice(app, row, id, "", NULL, labels, count, chosen, enabled);
+    spoken_segments(app, id, tr(option->label), labels, count, chosen);
 }
 
 static void draw_options(struct app *app, const struct setting_up *up, struct rect panel)

@@ -2,6 +2,7 @@
 #include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/app/scenes.h"
+#include "words/words.h"
 
 static void sit_down(struct scene *under, struct app *app, int seat, const struct player *player)
 {
@@ -10,7 +11,7 @@ static void sit_down(struct scene *under, struct app *app, int seat, const struc
     (void)under;
     session_change_opponent(app->session, seat, player);
     if (changes)
-        app_notice(app, tr("{1} sits down for the next round."), player->name);
+        app_notice(app, tr("{1} sits down for the next round."), words_player(player));
 }
 
 struct scene *scene_change_opponents(struct app *app, struct scene *under)

@@ -8,6 +8,7 @@
 #include "sdl/art/theme.h"
 #include "sdl/ui/face.h"
 #include "sdl/ui/widgets.h"
+#include "words/words.h"
 
 enum { PAD = 18, FACE = 112, BAR = 7, LINES = 3, LEADING = 20, TAG = 28, TAG_GAP = 7 };
 enum { BELOW_FACE = 28, BELOW_LINE = 12 /* to the first baseline; from the last to the tags */ };
@@ -35,7 +36,7 @@ static void draw_head(struct painter *painter, enum ai_level who, struct rect he
     float u = painter->layout.u, bar = fminf(head.h * .4f + 39 * u, head.h - BAR * u),
           strength = bar - 14 * u;
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_LEFT), head.x,
-                  head.y + fminf(34 * u, strength - 20 * u), head.w, person_at(who)->name);
+                  head.y + fminf(34 * u, strength - 20 * u), head.w, tr(person_at(who)->name));
     type_draw_fit(painter, type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_BRASS, TYPE_LEFT), head.x,
                   head.y + strength, head.w, people_strength(who));
     people_card_bar(painter, who, rect_make(head.x, roundf(head.y + bar), head.w, roundf(BAR * u)));
@@ -159,14 +160,14 @@ static void draw_row_words(struct painter *painter, const struct player *player,
     struct type name = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT);
     struct type strength = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_BRASS, TYPE_LEFT);
     if (rect.h < 60 * u) {
-        float taken = fminf(type_width(painter, name, player->name), rect.w * .5f) + 12 * u;
+        float taken = fminf(type_width(painter, name, words_player(player)), rect.w * .5f) + 12 * u;
         float base = middle + type_cap_height(painter, name) / 2;
-        type_draw_fit(painter, name, rect.x, base, rect.w * .5f, player->name);
+        type_draw_fit(painter, name, rect.x, base, rect.w * .5f, words_player(player));
         type_draw_fit(painter, strength, rect.x + taken, base, rect.w - taken, people_strength(who));
         return;
     }
     float bar = fminf(rect.w, 190 * u);
-    type_draw_fit(painter, name, rect.x, middle - 12 * u, rect.w, player->name);
+    type_draw_fit(painter, name, rect.x, middle - 12 * u, rect.w, words_player(player));
     type_draw_fit(painter, strength, rect.x, middle + 9 * u, rect.w, people_strength(who));
     people_card_bar(painter, who, rect_make(rect.x, roundf(middle + 20 * u), bar, roundf(BAR * u)));
 }

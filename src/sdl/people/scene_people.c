@@ -20,6 +20,7 @@
 #include "sdl/people/people_card.h"
 #include "sdl/ui/face.h"
 #include "sdl/ui/widgets.h"
+#include "words/words.h"
 
 enum { COLUMNS = 4, GAP = 18, PLACE_HIGH = 62 };
 
@@ -79,7 +80,7 @@ static void draw_place(struct app *app, const struct people_choice *choice, int 
     struct type name =
         type_make(TYPE_SERIF, SIZE_NAME, place == choice->at ? COLOUR_PROMPT : COLOUR_IVORY, TYPE_LEFT);
     type_draw_fit(painter, name, x, rect.y + rect.h / 2 + type_cap_height(painter, name) / 2,
-                  rect.x + rect.w - pad - x, player->name);
+                  rect.x + rect.w - pad - x, words_player(player));
     target_add(app, id, rect, 0, 0);
     widget_ring(app, id, rect, 12);
 }

@@ -9,6 +9,7 @@
 #include "sdl/app/audio.h"
 #include "sdl/app/data_folder.h"
 #include "sdl/app/scenes.h"
+#include "sdl/app/speaker.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
@@ -84,6 +85,32 @@ static const struct preference sound_rows[] = {
     {.kind = PREFERENCE_SLIDER, .id = "music", .label = TR("Music"), .most = LOUDEST, PLACE(music)},
     FLAG("muted", muted, TR("Mute everything (M)"), NULL),
     FLAG("background", pause_music, TR("Pause the music in the background"), NULL),
+};
+
+/* --- speech ----------------------------------------------------------------------------------------------
+ */
+
+static void sample_speech(struct app *app)
+{
+    speaker_apply(app);
+    speaker_say_now(app, tr("This is how I speak."));
+}
+
+static const struct preference speech_rows[] = {
+    FLAG("speech", speech, TR("Speak what happens (F8)"),
+         TR("Everything on the screen and at the table, by the system's voice.")),
+    {.kind = PREFERENCE_SLIDER,
+     .id = "speech-rate",
+     .label = TR("How fast"),
+     .most = LOUDEST,
+     .sample = sample_speech,
+     PLACE(speech_rate)},
+    {.kind = PREFERENCE_SLIDER,
+     .id = "speech-volume",
+     .label = TR("How loud"),
+     .most = LOUDEST,
+     .sample = sample_speech,
+     PLACE(speech_volume)},
 };
 
 /* --- tiles and table -------------------------------------------------------------------------------------
@@ -375,6 +402,7 @@ const struct preference_page preference_pages[] = {
     [PREFERENCES_PLAY] = {TR("At the table"), ROWS(play_rows), NULL},
     [PREFERENCES_LOOK] = {TR("Tiles and table"), ROWS(look_rows), draw_preview},
     [PREFERENCES_SOUND] = {TR("Sound"), ROWS(sound_rows), NULL},
+    [PREFERENCES_SPEECH] = {TR("Speech"), ROWS(speech_rows), NULL},
     [PREFERENCES_SCREEN] = {TR("Screen"), ROWS(screen_rows), NULL},
     [PREFERENCES_PLAYERS] = {TR("Players"), ROWS(name_rows), NULL},
     [PREFERENCES_FILES] = {TR("Files"), ROWS(file_rows), draw_where},

@@ -62,7 +62,7 @@ static void say_row(struct records_row *row)
     words_init(&words, &row->digest.setup);
     describe_result(&words, &row->digest, row->result, sizeof row->result);
     for (int i = 0; i < row->digest.sitter_count; i++)
-        names[i] = row->digest.sitters[i].player.name;
+        names[i] = words_player(&row->digest.sitters[i].player);
     tr_list(row->names, sizeof row->names, TR_COMMA, names, row->digest.sitter_count);
     gather_words(row);
 }

@@ -9,6 +9,7 @@
 #include "sdl/paint/canvas.h"
 #include "sdl/statistics/statistics_scene.h"
 #include "sdl/ui/face.h"
+#include "words/words.h"
 
 static const float at_matches = 0.27f, at_bar = 0.295f, at_rounds = 0.52f, at_to = 0.83f, at_from = 0.98f;
 static const float bar_wide = 0.19f;
@@ -83,7 +84,7 @@ static void draw_row(struct statistics_scene *scene, struct app *app, int number
                   rect_make(roundf(x), roundf(y - face / 2), face, face));
     x += beside; /* names stand below each other, also of those who have no face */
     room -= beside;
-    type_draw_fit(painter, name, x, y - 3 * u, room, met->player.name);
+    type_draw_fit(painter, name, x, y - 3 * u, room, words_player(&met->player));
     type_draw_fit(painter, sub, x, y + 8 * u + type_cap_height(painter, sub), room, kind_of(&met->player));
     snprintf(words, sizeof words, "%d", met->matches);
     type_draw(painter, count, row.x + at_matches * row.w, low, words);

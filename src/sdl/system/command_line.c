@@ -33,6 +33,7 @@ static const char help[] =
     "  --screenshot FILE   write a picture of the screen as PNG and exit, without a window\n"
     "  --size WxH          size of the window or picture, at least 960x600\n"
     "  --trace FILE        write what can be clicked and read to FILE, one JSON object a line\n"
+    "  --speech FILE       write what is spoken to FILE (- for the terminal), a line a sentence\n"
     "  --frames FILE       write the times of each frame to FILE\n"
     "  --version           print the version and exit\n"
     "  --help              print this and exit\n";
@@ -51,6 +52,7 @@ enum option_id {
     ID_SCREENSHOT,
     ID_SIZE,
     ID_TRACE,
+    ID_SPEECH,
     ID_FRAMES,
     ID_VERSION,
     ID_HELP
@@ -128,6 +130,9 @@ static bool take(struct command_line *options, int id, const char *word, struct 
     case ID_SCREENSHOT:
         options->screenshot = word;
         return true;
+    case ID_SPEECH:
+        options->speech = word;
+        return true;
     case ID_FRAMES:
         options->frames = word;
         return true;
@@ -175,6 +180,7 @@ enum command_line_outcome command_line_read(struct command_line *options, int ar
         {"screenshot", required_argument, NULL, ID_SCREENSHOT},
         {"size", required_argument, NULL, ID_SIZE},
         {"trace", required_argument, NULL, ID_TRACE},
+        {"speech", required_argument, NULL, ID_SPEECH},
         {"frames", required_argument, NULL, ID_FRAMES},
         {"version", no_argument, NULL, ID_VERSION},
         {"help", no_argument, NULL, ID_HELP},

@@ -28,6 +28,7 @@ struct command_line {
     bool autoplay;          /* the computer plays every seat */
     int speed;              /* enum speed, or -1 */
     const char *trace;      /* file for what can be clicked, or NULL */
+    const char *speech;     /* file for what is spoken, "-" for the terminal, or NULL */
     const char *frames;     /* log of each frame's times, or NULL */
     const char *data;       /* data folder, or NULL */
     const char *language;   /* code of a language, or a translator's file, or NULL */

@@ -12,6 +12,7 @@
 #include "sdl/table/layout/composition.h"
 #include "sdl/table/scene_table.h"
 #include "sdl/table/table_input.h"
+#include "sdl/table/table_spoken.h"
 
 enum { BREATHS_A_SECOND = 20, BREATHS = 20 * BREATHS_A_SECOND };
 
@@ -234,6 +235,7 @@ static struct scene *table_update(struct scene *scene, struct app *app, float dt
     if (table_scene_is_open(table) && table->view.table.phase == PHASE_DUMMY)
         app_dirty(app);
     note_asked(table);
+    table_spoken_step(table, app);
     if (table_scene_step(table, app, dt))
         return scene;
     table_order_follow(table, app);
@@ -270,7 +272,8 @@ static const struct scene_class table_class = {.name = "table",
                                                .activate = table_scene_activate,
                                                .key = table_scene_key,
                                                .drag = table_scene_drag,
-                                               .click = table_scene_click};
+                                               .click = table_scene_click,
+                                               .speak = table_spoken_speak};
 
 static struct table_scene *make(struct session *session, int near)
 {

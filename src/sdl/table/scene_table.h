@@ -96,6 +96,7 @@ struct table_scene {
     struct table_think think;
     struct table_facts facts;
     struct table_danger danger;
+    uint32_t spoken;            /* what was asked when it was spoken of, see table_spoken.c */
     char looked_from[INPUT_ID]; /* what had the focus before the player looked around */
 };
 
@@ -195,6 +196,9 @@ float table_scene_breath(const struct app *app);
 
 /* The curtain over the table, for the person on `seat`. */
 struct scene *scene_curtain(struct app *app, struct scene *under, int seat);
+
+/* The sentence of the moment: what is asked, or what happens. True if the person at the screen is asked. */
+bool table_scene_prompt(const struct table_scene *table, char *out, size_t size);
 
 /* What that curtain says first. */
 void scene_curtain_words(const struct scene *scene, const struct app *app, char *out, size_t size);

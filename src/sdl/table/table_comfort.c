@@ -13,6 +13,7 @@
 #include "sdl/art/tip.h"
 #include "sdl/art/type.h"
 #include "sdl/table/scene_table.h"
+#include "sdl/ui/spoken_widgets.h"
 #include "sdl/ui/widgets.h"
 
 enum toggle { TOGGLE_CLAIMS, TOGGLE_WIN, TOGGLE_RUNS, TOGGLE_DANGER, TOGGLE_ORDER, TOGGLE_SPEED, TOGGLES };
@@ -210,6 +211,16 @@ static void draw_toggle(struct app *app, struct rect rect, const char *id, const
         draw_check(painter, rect);
 }
 
+/* What the tip says of it. */
+static void name_toggle(struct table_scene *table, struct app *app, enum toggle which)
+{
+    bool on = is_on(table, app, which);
+    if (which == TOGGLE_SPEED)
+        spoken_choice(app, tr(toggles[which].name), NULL, tr(speed_words[app_speed(app)]), false);
+    else
+        spoken_toggle(app, tr(toggles[which].name), on ? tr(toggles[which].on) : tr(toggles[which].off), on);
+}
+
 void table_comfort_draw(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
@@ -229,6 +240,7 @@ void table_comfort_draw(struct table_scene *table, struct app *app)
                     is_on(table, app, (enum toggle)i) && !closed);
         painter->alpha = before;
         target_add(app, toggles[i].id, rect, closed ? TARGET_OFF : 0u, toggles[i].key);
+        name_toggle(table, app, (enum toggle)i);
         if (!closed)
             widget_ring(app, toggles[i].id, rect, 9);
     }

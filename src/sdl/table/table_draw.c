@@ -229,31 +229,39 @@ static bool say_step(const struct table_scene *table, const struct event *event,
            words_event(&table->words, event, out, size);
 }
 
-/* The sentence of the moment: brass when the player is asked, quiet else. */
+bool table_scene_prompt(const struct table_scene *table, char *out, size_t size)
+{
+    bool open = table_scene_is_open(table);
+
+    out[0] = '\0';
+    if (table_comfort_prompt(table, out, size))
+        open = false;
+    else if (open && table->choice.declaring)
+        tr_say(out, size, tr("Mark every tile that completes your hand, this one too"));
+    else if (open && (table->choice.riichi || table->choice.tenpai))
+        tr_say(out, size,
+               table->choice.riichi ? tr("Riichi: choose the tile to discard with it")
+                                    : tr("Tenpai: choose the tile to discard with it"));
+    else if (open || !anim_is_busy(&table->anim))
+        words_prompt(&table->words, &table->view, out, size);
+    else if (table->anim.next > 0)
+        say_step(table, &table->anim.steps[table->anim.next - 1].event, out, size);
+    if (!out[0] && table->anim.shown.table.result.outcome != OUTCOME_NONE)
+        words_result(&table->words, &table->anim.shown.table, out, size);
+    return open;
+}
+
+/* That sentence: brass when the player is asked, quiet else. */
 static void draw_prompt(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
     struct rect line = table_scene_pixels(painter, table->layout.prompt);
     float u = painter->layout.u, base = line.y + 22 * u, cx = line.x + line.w / 2;
-    bool open = table_scene_is_open(table);
-    char words[160] = "";
+    char words[160];
 
     if (table_hint_say(table, app))
         return;
-    if (table_comfort_prompt(table, words, sizeof words))
-        open = false;
-    else if (open && table->choice.declaring)
-        tr_say(words, sizeof words, tr("Mark every tile that completes your hand, this one too"));
-    else if (open && (table->choice.riichi || table->choice.tenpai))
-        tr_say(words, sizeof words,
-               table->choice.riichi ? tr("Riichi: choose the tile to discard with it")
-                                    : tr("Tenpai: choose the tile to discard with it"));
-    else if (open || !anim_is_busy(&table->anim))
-        words_prompt(&table->words, &table->view, words, sizeof words);
-    else if (table->anim.next > 0)
-        say_step(table, &table->anim.steps[table->anim.next - 1].event, words, sizeof words);
-    if (!words[0] && table->anim.shown.table.result.outcome != OUTCOME_NONE)
-        words_result(&table->words, &table->anim.shown.table, words, sizeof words);
+    bool open = table_scene_prompt(table, words, sizeof words);
     if (!words[0])
         return;
     uint32_t colour = open ? COLOUR_PROMPT : COLOUR_QUIET;

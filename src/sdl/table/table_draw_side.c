@@ -9,6 +9,7 @@
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 #include "sdl/table/scene_table.h"
+#include "sdl/table/table_spoken.h"
 #include "sdl/ui/widgets.h"
 
 /* What the viewer waits for, after discarding `discard` if that is a tile. */
@@ -232,6 +233,7 @@ static void draw_action(struct table_scene *table, struct app *app, int place)
     if (table->choice.chow || table->choice.kong || alone) /* it has a whole place */
         units.w = table->layout.actions[1].w;
     widget_button(app, table_scene_pixels(painter, units), &button);
+    table_spoken_action(table, app, action);
     for (int i = 0; i < action->tile_count; i++)
         atlas_draw(painter, POSE_LYING, action->tiles[i], (units.x + 18 + (float)i * 33) * painter->layout.u,
                    (units.y + 7) * painter->layout.u, atlas_width(painter, 31), 0);

@@ -11,6 +11,7 @@
 #include "sdl/art/theme.h"
 #include "sdl/table/layout/composition.h"
 #include "sdl/table/scene_table.h"
+#include "sdl/table/table_spoken.h"
 
 float table_scene_tile_width(const struct painter *painter, const struct sprite *sprite)
 {
@@ -202,6 +203,10 @@ static void add_hand_targets(struct table_scene *table, struct app *app)
         unsigned flags =
             TARGET_DRAG | TARGET_NO_RING | (legal ? 0u : TARGET_OFF) | (i == count - 1 ? TARGET_FIRST : 0u);
         target_add(app, id, table_scene_pixels(&app->painter, rect), flags, 0);
+        table_spoken_tile(table, app, tile,
+                          i == table->choice.selected ? tr("chosen")
+                          : apart                     ? tr("drawn")
+                                                      : NULL);
     }
 }
 

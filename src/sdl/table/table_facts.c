@@ -67,6 +67,8 @@ void table_facts_targets(struct table_scene *table, struct app *app, const struc
             continue; /* the wall tells its count beside it */
         snprintf(id, sizeof id, "tile:%u", (unsigned)sprite->key);
         target_add(app, id, table_scene_pixels(&app->painter, sprite->rect), TARGET_INFO, 0);
+        if (table->facts.on && table->facts.key == sprite->key)
+            target_name(app, table->facts.tile.name); /* its story is told when asked for */
     }
 }
 

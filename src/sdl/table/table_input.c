@@ -12,6 +12,7 @@
 #include "sdl/app/audio.h"
 #include "sdl/app/undo.h"
 #include "sdl/table/layout/composition.h"
+#include "sdl/table/table_spoken.h"
 #include "words/refusal_words.h"
 
 static struct table_scene *of(struct scene *scene)
@@ -227,6 +228,8 @@ struct scene *table_scene_key(struct scene *scene, struct app *app, const struct
     struct table_scene *table = of(scene);
     bool control = (key->modifiers & (KMOD_CTRL | KMOD_GUI)) != 0, shift = key->modifiers & KMOD_SHIFT;
 
+    if (table_spoken_key(table, app, key))
+        return scene;
     if ((!control && key->code == SDLK_i) || (key->code == SDLK_ESCAPE && app->input.look)) {
         table_facts_look(table, app, !app->input.look);
         return scene;

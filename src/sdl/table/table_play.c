@@ -13,6 +13,7 @@
 #include "sdl/app/toast.h"
 #include "sdl/table/layout/composition.h"
 #include "sdl/table/scene_table.h"
+#include "sdl/table/table_spoken.h"
 #include "words/naming_say.h"
 #include "words/refusal_words.h"
 
@@ -153,6 +154,7 @@ static void show_events(struct table_scene *table, struct app *app, int count, i
     for (int i = 0; i < shown; i++)
         events[i] = table_cover_event(table, session_event(table->session, count - 1 - i, table->view.seat));
     anim_add(&table->anim, events, shown, &table->view);
+    table_spoken_events(table, app, events, shown);
     table_scene_tell_furiten(table, app, events, shown);
     table->waiting = false;
     app_animate(app);

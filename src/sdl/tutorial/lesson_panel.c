@@ -9,6 +9,7 @@
 #include <stdio.h>
 
 #include "base/tr.h"
+#include "sdl/app/speaker.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
@@ -213,4 +214,20 @@ void tutor_draw(struct table_scene *table, struct app *app)
         type_draw_wrapped(painter, type_explained(set.said), panel.x + pad, y + set.text_high + set.gap,
                           width, LEADING, 12, told.answer);
     draw_foot(tutor, app, panel);
+}
+
+void tutor_speak(struct table_scene *table, struct app *app, bool again)
+{
+    struct tutor *tutor = tutor_of(table);
+    char room[TUTOR_ANSWER];
+    struct told told = tell(tutor, room, sizeof room);
+
+    if (again)
+        speaker_say(app, told.head);
+    if (again || strcmp(tutor->spoken, told.answer) != 0)
+        speaker_say(app, told.answer);
+    if (again || tutor->told != (told.text == room ? tutor->answer : told.text))
+        speaker_say(app, told.text);
+    snprintf(tutor->spoken, sizeof tutor->spoken, "%s", told.answer);
+    tutor->told = told.text == room ? tutor->answer : told.text; /* the end's words are made anew each time */
 }

@@ -9,6 +9,7 @@
 #include "base/check.h"
 #include "base/tr.h"
 #include "sdl/app/audio.h"
+#include "sdl/app/speaker.h"
 #include "sdl/tutorial/learning.h"
 #include "sdl/tutorial/tutor.h"
 
@@ -186,7 +187,18 @@ static void leave(struct scene *scene, struct app *app)
 
 static struct scene *update(struct scene *scene, struct app *app, float dt)
 {
-    return tutor_of(of(scene))->plain->update(scene, app, dt);
+    struct scene *next = tutor_of(of(scene))->plain->update(scene, app, dt);
+
+    if (next == scene && speaker_is_on(app))
+        tutor_speak(of(scene), app, false);
+    return next;
+}
+
+static void speak(struct scene *scene, struct app *app, bool all)
+{
+    tutor_speak(of(scene), app, true);
+    if (all)
+        tutor_of(of(scene))->plain->speak(scene, app, all);
 }
 
 static void draw(struct scene *scene, struct app *app)
@@ -324,7 +336,8 @@ static const struct scene_class lesson_class = {.name = "lesson",
                                                 .activate = activate,
                                                 .key = key,
                                                 .drag = drag,
-                                                .click = click};
+                                                .click = click,
+                                                .speak = speak};
 
 struct scene *scene_lesson(struct app *app, int lesson, int step)
 {

@@ -22,6 +22,8 @@ struct tutor {
     bool wanted;                     /* the move being made is what was asked */
     bool shows;                      /* the learner asked to be shown: the move is made for them */
     bool counted;                    /* a win was shown and counted */
+    const char *told;                /* the text that was spoken last, */
+    char spoken[TUTOR_ANSWER];       /* ... and the answer */
 };
 
 /* The tutor of a table that has one. */
@@ -36,6 +38,9 @@ bool tutor_reads(const struct tutor *tutor);
 /* Draws the panel with what is told, and lights what it speaks of; adds the panel's targets. */
 void tutor_draw(struct table_scene *table, struct app *app);
 void tutor_light(struct table_scene *table, struct app *app);
+
+/* Speaks what the panel tells, where it was not spoken yet, or all of it again. */
+void tutor_speak(struct table_scene *table, struct app *app, bool again);
 
 /* The panel's place in units if it is `high`. */
 struct rect tutor_place(const struct table_scene *table, float high);

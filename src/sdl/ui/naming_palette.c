@@ -12,6 +12,7 @@
 #include "sdl/app/audio.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/theme.h"
+#include "sdl/ui/spoken_widgets.h"
 #include "sdl/ui/widgets.h"
 
 static const float LIFT = 14, GAP = .11f, KEY_ROW = 36, PAD = 16, WIDEST = 88, RISE = 90 /* ms */;
@@ -91,6 +92,7 @@ static void place_tile(struct app *app, const struct naming_palette *palette, co
                : place == 0    ? TARGET_FIRST
                                : 0,
                (SDL_Keycode)(SDLK_1 + place));
+    spoken_tile(app, kind_of(palette, place), is_named(palette, place));
     if (!palette->closed)
         widget_ring(app, id, area, 10);
 }

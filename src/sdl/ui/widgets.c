@@ -10,6 +10,7 @@
 #include "sdl/app/audio.h"
 #include "sdl/art/theme.h"
 #include "sdl/paint/canvas.h"
+#include "sdl/ui/spoken_widgets.h"
 
 static const float row_pad = 16;
 
@@ -128,6 +129,7 @@ void widget_button(struct app *app, struct rect rect, const struct button *butto
         : button->look == BUTTON_PRIMARY ? TARGET_FIRST
                                          : 0,
         button->key, 10);
+    spoken_button(app, button);
     if (!off)
         body.h -= roundf(4 * u);
     if (pressed)
@@ -164,6 +166,7 @@ void widget_icon_button(struct app *app, struct rect rect, const char *id, const
     draw_box(painter, rect, &style);
     draw_svg(painter, icon, rect_inset(rect, pad, pad), hot ? COLOUR_PROMPT : COLOUR_IVORY);
     add(app, id, rect, 0, key, 9);
+    spoken_icon(app, icon);
 }
 
 static struct type link_type(bool hot)
@@ -248,6 +251,7 @@ void widget_toggle(struct app *app, struct rect rect, const char *id, const char
     draw_box(painter, rect_make(at, track.y + roundf(3 * u), knob, knob), &disc);
     painter->alpha = before;
     add(app, id, rect, enabled ? 0 : TARGET_OFF, 0, 8);
+    spoken_toggle(app, label, help, on);
 }
 
 /* `limit`: pixels of its words, so that those of all segments are alike. */
@@ -326,6 +330,7 @@ void widget_choice(struct app *app, struct rect rect, const char *id, const char
         SDL_snprintf(name, sizeof name, "%s:%d", id, i);
         segment(app, rect_column(rect_inset(box, roundf(3 * u), roundf(3 * u)), i, count, 0), name,
                 choices[i], i == chosen, enabled, limit);
+        spoken_choice(app, label, help, choices[i], i == chosen);
     }
     painter->alpha = before;
 }
@@ -373,6 +378,7 @@ void widget_slider(struct app *app, struct rect rect, const char *id, const char
     type_draw(painter, number, rect.x + rect.w - row_pad * u,
               rect.y + rect.h / 2 + type_cap_height(painter, number) / 2, text);
     add(app, id, rect, TARGET_DRAG, 0, 8);
+    spoken_slider(app, label, value, most);
 }
 
 void widget_field(struct app *app, struct rect rect, const char *id, const char *label,
@@ -383,6 +389,7 @@ void widget_field(struct app *app, struct rect rect, const char *id, const char 
     widget_field_box(
         app, rect_make(roundf(rect.x + rect.w - row_pad * u - w), roundf(rect.y + (rect.h - h) / 2), w, h),
         id, field);
+    spoken_field(app, label, field);
 }
 
 void widget_field_box(struct app *app, struct rect box, const char *id, const struct field *field)
@@ -413,6 +420,7 @@ void widget_field_box(struct app *app, struct rect box, const char *id, const st
         draw_line(painter, end + 2 * u, box.y + 8 * u, end + 2 * u, box.y + box.h - 8 * u, 1.6f,
                   COLOUR_PROMPT);
     add(app, id, box, 0, 0, 8);
+    spoken_field(app, field->hint, field);
 }
 
 /* As many of the typed characters as there is room for; never a part of one. */
@@ -555,4 +563,6 @@ void widget_page_row(struct app *app, struct rect rect, const char *id, const ch
     type_draw_fit(painter, type, row.x + 12 * u, row.y + row.h / 2 + type_cap_height(painter, type) / 2,
                   row.w - 20 * u, name);
     add(app, id, row, 0, 0, 8);
+    if (here)
+        spoken_chosen(app, name);
 }

@@ -12,6 +12,7 @@
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 #include "sdl/table/table_calls.h"
+#include "sdl/table/table_spoken.h"
 #include "sdl/table/tenpai_duel/tenpai_layout.h"
 #include "sdl/table/tenpai_duel/tenpai_sprites.h"
 #include "words/words.h"
@@ -395,6 +396,7 @@ void tenpai_add_targets(struct table_scene *table, struct app *app)
         snprintf(id, sizeof id, "guess:%s", name);
         target_add(app, id, table_scene_pixels(&app->painter, tenpai_layout_rack(&table->layout, kind)),
                    TARGET_NO_RING | (first ? TARGET_FIRST : 0u), 0);
+        table_spoken_tile(table, app, kind, table->choice.guess & TILE_BIT(kind) ? tr("chosen") : NULL);
         first = false;
     }
 }

@@ -8,6 +8,7 @@
 #include "sdl/art/atlas.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
+#include "sdl/table/table_spoken.h"
 #include "sdl/table/tigers/tigers_draw.h"
 #include "sdl/table/tigers/tigers_layout.h"
 
@@ -102,6 +103,9 @@ static void add_row_targets(struct table_scene *table, struct app *app)
         snprintf(id, sizeof id, "dummy:%d", place);
         target_add(app, id, table_scene_pixels(painter, tigers_layout_row(&table->layout, place)),
                    TARGET_NO_RING | (hidden == 1 ? TARGET_FIRST : 0u), hidden <= 9 ? '0' + hidden : 0);
+        char name[80];
+        tr_say(name, sizeof name, tr("Tile {1} of Dummy’s, face down"), place + 1);
+        target_name(app, name);
     }
     if (view_find(&table->view, MOVE_DUMMY_DRAW))
         target_add(app, "wall", table_scene_pixels(painter, table->layout.wall), TARGET_NO_FOCUS, 0);
@@ -114,6 +118,7 @@ static void add_three_targets(struct table_scene *table, struct app *app)
         snprintf(id, sizeof id, "keep:%d", i);
         target_add(app, id, table_scene_pixels(&app->painter, tigers_layout_three(&table->layout, i)),
                    i == 0 ? TARGET_FIRST : 0u, '1' + i);
+        table_spoken_tile(table, app, table->view.own.three[i], table->choice.keep[i] ? tr("chosen") : NULL);
     }
 }
 

@@ -1,0 +1,492 @@
+/*
+ * speaker.c: see speaker.h.
+ */
+#include "sdl/app/speaker.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "base/tr.h"
+#include "sdl/app/app.h"
+#include "sdl/app/loop.h"
+#include "sdl/art/written.h"
+#include "sdl/system/voice.h"
+#include "words/languages/languages.h"
+
+enum { BODY_MOST = 700 /* bytes of what is read of a new scene unasked */, KNOWN = 512 };
+
+static const double rest = .3; /* seconds that what is written must keep still before it is read */
+
+struct speaker {
+    struct voice *voice; /* NULL: it is off */
+    struct voice_wish wish;
+    bool listens, looked;    /* a picture is being drawn; one was, and not gone through yet */
+    struct written *written; /* in the picture being drawn, or the last one */
+    uint64_t sum;            /* of it */
+    double since;            /* when it changed last, real seconds */
+    bool arrived;            /* another scene is on top, and was not told yet */
+    bool changed;            /* since what is written was read last */
+    int known;
+    uint64_t list[KNOWN]; /* what stood beside the targets when it was read last */
+    struct text focus;    /* the name that was said of what has the focus */
+    char focus_id[INPUT_ID];
+    struct text last; /* what was said since the last key, to be said once more */
+};
+
+bool speaker_is_on(const struct app *app)
+{
+    return app->speaker && app->speaker->voice;
+}
+
+/* --- saying ----------------------------------------------------------------------------------------------
+ */
+
+static void say(struct app *app, const char *sentence, bool interrupt)
+{
+    struct speaker *speaker = app->speaker;
+    if (!speaker_is_on(app) || !sentence[0])
+        return;
+    if (interrupt)
+        text_deinit(&speaker->last);
+    text_add(&speaker->last, "%s\n", sentence);
+    voice_say(speaker->voice, sentence, interrupt);
+}
+
+void speaker_say(struct app *app, const char *sentence)
+{
+    say(app, sentence, false);
+}
+
+void speaker_say_now(struct app *app, const char *sentence)
+{
+    say(app, sentence, true);
+}
+
+void speaker_hush(struct app *app)
+{
+    if (!speaker_is_on(app))
+        return;
+    voice_stop(app->speaker->voice);
+    text_deinit(&app->speaker->last);
+}
+
+static void say_once_more(struct app *app)
+{
+    struct speaker *speaker = app->speaker;
+    struct text said = speaker->last;
+    char *rest_of = said.data, *line;
+    text_init(&speaker->last);
+    for (bool first = true; rest_of && (line = text_next_line(&rest_of)); first = false)
+        say(app, line, first);
+    text_deinit(&said);
+}
+
+/* --- on and off ------------------------------------------------------------------------------------------
+ */
+
+static void open_voice(struct app *app)
+{
+    struct speaker *speaker = app->speaker;
+    struct error why;
+    const char *file = app->command_line.speech;
+    speaker->voice = voice_open(file ? "file" : NULL, file, &why);
+    speaker->wish = (struct voice_wish){-1, -1, ""};
+    if (why.message[0])
+        app_notice_sentence(app, why.message);
+    speaker->arrived = true;
+    app_animate(app);
+}
+
+static void close_voice(struct speaker *speaker)
+{
+    voice_close(speaker->voice);
+    speaker->voice = NULL;
+    text_deinit(&speaker->last);
+    text_deinit(&speaker->focus);
+    speaker->focus_id[0] = 0;
+}
+
+void speaker_apply(struct app *app)
+{
+    struct speaker *speaker = app->speaker;
+    const struct settings *settings = &app->settings;
+    bool on = settings->speech || app->command_line.speech;
+    if (!speaker)
+        return;
+    if (on && !speaker->voice)
+        open_voice(app);
+    else if (!on && speaker->voice)
+        close_voice(speaker);
+    struct voice_wish wish = {settings->speech_rate, settings->speech_volume, language_spoken()->code};
+    if (!speaker->voice || (wish.rate == speaker->wish.rate && wish.volume == speaker->wish.volume &&
+                            strcmp(wish.language, speaker->wish.language) == 0))
+        return;
+    speaker->wish = wish;
+    voice_wish(speaker->voice, &wish);
+}
+
+void speaker_init(struct app *app)
+{
+    app->speaker = calloc(1, sizeof *app->speaker);
+    CHECK(app->speaker);
+    app->speaker->written = calloc(1, sizeof *app->speaker->written);
+    CHECK(app->speaker->written);
+    speaker_apply(app);
+}
+
+void speaker_deinit(struct app *app)
+{
+    if (!app->speaker)
+        return;
+    close_voice(app->speaker);
+    free(app->speaker->written);
+    free(app->speaker);
+    app->speaker = NULL;
+}
+
+/* On or off by the key, whatever the command line said. */
+static void turn(struct app *app)
+{
+    bool on = !speaker_is_on(app);
+    app->settings.speech = on;
+    if (!on)
+        app->command_line.speech = NULL;
+    app_settings_changed(app);
+    if (on)
+        app_notice(app, tr("Speech on. Arrow keys and Tab go through what can be chosen, Enter chooses. F5 "
+                           "reads all of the screen, F7 says where you are."));
+    else
+        app_notice(app, tr("Speech off. F8 turns it on again."));
+}
+
+/* --- listening -------------------------------------------------------------------------------------------
+ */
+
+void speaker_arrive(struct app *app)
+{
+    if (!app->speaker)
+        return;
+    app->speaker->arrived = true;
+    app->speaker->known = 0;
+    app->speaker->focus_id[0] = 0;
+    text_deinit(&app->speaker->focus);
+}
+
+void speaker_listen(struct app *app)
+{
+    if (!speaker_is_on(app))
+        return;
+    app->speaker->listens = true;
+    written_clear(app->speaker->written);
+}
+
+void speaker_hear(struct app *app, const struct type_seen *seen)
+{
+    struct speaker *speaker = app->speaker;
+    if (speaker_is_on(app) && speaker->listens && !app->input.covered)
+        written_note(speaker->written, seen);
+}
+
+void speaker_look(struct app *app)
+{
+    struct speaker *speaker = app->speaker;
+    if (!speaker_is_on(app))
+        return;
+    speaker->listens = false;
+    speaker->looked = true;
+    uint64_t sum = written_sum(speaker->written);
+    if (sum == speaker->sum)
+        return;
+    speaker->sum = sum;
+    speaker->since = loop_seconds();
+    speaker->changed = true;
+}
+
+/* --- names -----------------------------------------------------------------------------------------------
+ */
+
+/* The name of a key that is learnt with its target; NULL for those that do the same everywhere. */
+static const char *key_of(const struct target *target)
+{
+    bool printed = target->key > SDLK_SPACE && target->key < SDLK_DELETE;
+    return printed ? SDL_GetKeyName(target->key) : NULL;
+}
+
+/* What a target is called, with its key. */
+static void name_target(struct app *app, const struct target *target, struct text *out)
+{
+    struct written *written = app->speaker->written;
+    const char *key = key_of(target);
+    char line[SPEAKER_SENTENCE];
+    struct text inside = {0};
+    text_deinit(out);
+    for (int i = 0; i < written->count; i++)
+        written->list[i].taken = false;
+    written_take(written, target->rect, key, &inside);
+    const char *given = target_named(app, target);
+    const char *name = given[0] ? given : text_string(&inside);
+    size_t length = strlen(name);
+    bool ended = length && strchr(".?!", name[length - 1]);
+    if (length && key)
+        tr_say(line, sizeof line, ended ? tr_in("a name and its key", "{1} Key {2}") : tr("{1}. Key {2}"),
+               name, key);
+    text_add(out, "%s", length && key ? line : name);
+    text_deinit(&inside);
+}
+
+static const struct target *focused(const struct app *app)
+{
+    return app->input.focus_visible ? target_find(app, app->input.focus) : NULL;
+}
+
+/* What has the focus, or lies under the pointer. */
+static const struct target *attended(const struct app *app)
+{
+    const struct target *target = focused(app);
+    if (!target && !app->input.focus_visible)
+        target = target_find(app, app->input.hot);
+    return target;
+}
+
+void speaker_say_target(struct app *app, const struct target *target)
+{
+    struct text name = {0};
+    if (!speaker_is_on(app) || !target)
+        return;
+    name_target(app, target, &name);
+    say(app, text_string(&name), true);
+    text_deinit(&name);
+}
+
+static void follow_focus(struct app *app)
+{
+    struct speaker *speaker = app->speaker;
+    const struct target *target = attended(app);
+    struct text name = {0};
+    if (!target) {
+        speaker->focus_id[0] = 0;
+        text_deinit(&speaker->focus);
+        return;
+    }
+    name_target(app, target, &name);
+    bool same = strcmp(speaker->focus_id, target->id) == 0;
+    if (!same || strcmp(text_string(&name), text_string(&speaker->focus)) != 0)
+        say(app, text_string(&name), !app->input.focus_visible); /* a key has made it silent already */
+    SDL_strlcpy(speaker->focus_id, target->id, sizeof speaker->focus_id);
+    text_deinit(&speaker->focus);
+    speaker->focus = name;
+}
+
+/* --- what stands beside the targets ----------------------------------------------------------------------
+ */
+
+static uint64_t sum_of(const char *words)
+{
+    uint64_t sum = 0xcbf29ce484222325u;
+    for (; *words; words++)
+        sum = (sum ^ (unsigned char)*words) * 0x100000001b3u;
+    return sum;
+}
+
+/* Figures alone are no news: they run as a clock does, or are counted up. */
+static bool is_figure(const char *words)
+{
+    return strspn(words, "0123456789 .,:%+-/\xe2\x88\x92") == strlen(words);
+}
+
+static bool is_known(const struct speaker *speaker, uint64_t sum)
+{
+    for (int i = 0; i < speaker->known; i++)
+        if (speaker->list[i] == sum)
+            return true;
+    return false;
+}
+
+/* Marks the words of all targets as taken. */
+static void take_targets(struct app *app)
+{
+    struct written *written = app->speaker->written;
+    for (int i = 0; i < written->count; i++)
+        written->list[i].taken = false;
+    for (int i = 0; i < app->targets.count; i++) {
+        struct text inside = {0};
+        bool large =
+            app->targets.list[i].flags & TARGET_NO_RING && app->targets.list[i].flags & TARGET_NO_FOCUS;
+        if (!large) /* a panel that scrolls holds what is to be read */
+            written_take(written, app->targets.list[i].rect, NULL, &inside);
+        text_deinit(&inside);
+    }
+}
+
+/* The title: what is written largest. */
+static int find_title(const struct written *written)
+{
+    int title = -1;
+    for (int i = 0; i < written->count; i++)
+        if (!written->list[i].taken && !is_figure(written_words(written, i)) &&
+            (title < 0 || written->list[i].rect.h > written->list[title].rect.h))
+            title = i;
+    return title;
+}
+
+/* Reads what stands beside the targets; only what is `fresh`, or up to `most` bytes of it, title first. */
+static void read_beside(struct app *app, bool fresh, size_t most)
+{
+    struct speaker *speaker = app->speaker;
+    struct written *written = speaker->written;
+    uint64_t sums[KNOWN];
+    int count = 0, title;
+    size_t read = 0;
+    take_targets(app);
+    title = fresh ? -1 : find_title(written);
+    if (title >= 0)
+        say(app, written_words(written, title), false);
+    for (int i = 0; i < written->count && count < KNOWN; i++) {
+        const char *words = written_words(written, i);
+        if (written->list[i].taken)
+            continue;
+        uint64_t sum = sum_of(words);
+        sums[count++] = sum;
+        if (i == title || (fresh && (is_known(speaker, sum) || is_figure(words))))
+            continue;
+        read += strlen(words);
+        if (fresh || read <= most)
+            say(app, words, false);
+    }
+    if (!fresh && read > most)
+        say(app, tr("There is more: F5 reads all of it."), false);
+    memcpy(speaker->list, sums, sizeof *sums * (size_t)count);
+    speaker->known = count;
+    speaker->changed = false;
+}
+
+static bool can_choose(const struct target *target)
+{
+    return !(target->flags & (TARGET_OFF | TARGET_INFO | TARGET_NO_FOCUS));
+}
+
+/* How much can be chosen here, and what Enter does at once. */
+static void tell_choices(struct app *app)
+{
+    char line[SPEAKER_SENTENCE];
+    const struct target *enter = target_with_key(app, SDLK_RETURN);
+    int count = 0;
+    for (int i = 0; i < app->targets.count; i++)
+        count += can_choose(&app->targets.list[i]);
+    if (count) {
+        tr_say(line, sizeof line, tr_many("{1} choice.", "{1} choices.", count), count);
+        say(app, line, false);
+    }
+    if (enter) {
+        struct text name = {0};
+        name_target(app, enter, &name);
+        tr_say(line, sizeof line, tr("Enter: {1}"), text_string(&name));
+        say(app, line, false);
+        text_deinit(&name);
+    }
+}
+
+static void tell_scene(struct app *app)
+{
+    if (app->top->class->speak) {
+        app->top->class->speak(app->top, app, false);
+    } else {
+        read_beside(app, false, BODY_MOST);
+        tell_choices(app);
+    }
+    app->speaker->arrived = app->speaker->changed = false;
+}
+
+/* All of the screen: what is written beside the targets, and each target, with those that are off. */
+static void read_all(struct app *app)
+{
+    struct text name = {0};
+    say(app, tr("All of the screen:"), true);
+    if (app->top->class->speak)
+        app->top->class->speak(app->top, app, true);
+    else
+        read_beside(app, false, SIZE_MAX);
+    for (int i = 0; i < app->targets.count; i++) {
+        const struct target *target = &app->targets.list[i];
+        char line[SPEAKER_SENTENCE];
+        if (target->flags & (TARGET_INFO | TARGET_NO_FOCUS))
+            continue;
+        name_target(app, target, &name);
+        if (!name.size)
+            continue;
+        if (target->flags & TARGET_OFF)
+            tr_say(line, sizeof line, tr("Not now: {1}"), text_string(&name));
+        else
+            tr_say(line, sizeof line, "{1}", text_string(&name));
+        say(app, line, false);
+    }
+    text_deinit(&name);
+}
+
+/* --- time and keys ---------------------------------------------------------------------------------------
+ */
+
+/* True once nothing of what is written has changed for a while; without animation it never waits. */
+static bool is_at_rest(struct app *app)
+{
+    double left = app->speaker->since + rest - loop_seconds();
+    if (app_duration(app, 1000) <= 0 || left <= 0)
+        return true;
+    app_wake(app, (float)left);
+    return false;
+}
+
+void speaker_step(struct app *app)
+{
+    struct speaker *speaker = app->speaker;
+    if (!speaker_is_on(app) || !app->top || !(speaker->looked || speaker->arrived || speaker->changed))
+        return;
+    speaker->looked = false;
+    if (speaker->arrived || speaker->changed) {
+        if (!is_at_rest(app))
+            return;
+        if (speaker->arrived)
+            tell_scene(app);
+        else if (!app->top->class->speak)
+            read_beside(app, true, 0);
+        speaker->changed = false;
+    }
+    follow_focus(app);
+}
+
+static void tell_where(struct app *app)
+{
+    const struct target *target = attended(app);
+    speaker_hush(app);
+    tell_scene(app);
+    if (target) {
+        struct text name = {0};
+        name_target(app, target, &name);
+        say(app, text_string(&name), false);
+        text_deinit(&name);
+    }
+}
+
+bool speaker_key(struct app *app, const struct scene_key *key)
+{
+    if (!app->speaker || key->text)
+        return false;
+    if (key->code == SDLK_F8) {
+        turn(app);
+        return true;
+    }
+    if (!speaker_is_on(app))
+        return false;
+    if (key->code == SDLK_F5)
+        read_all(app);
+    else if (key->code == SDLK_F6)
+        say_once_more(app);
+    else if (key->code == SDLK_F7)
+        tell_where(app);
+    else {
+        speaker_hush(app);
+        return false;
+    }
+    return true;
+}

@@ -1,0 +1,54 @@
+/*
+ * speaker.h: what is spoken of the screen, for who cannot see it.
+ *
+ * While it is on, the speaker hears every text that is drawn, and where (type_watch). Of a scene that comes
+ * it says the title, what else is written beside the targets, and how much can be chosen; of a target that
+ * gets the focus its name, which is what is written in it unless the scene has given it another
+ * (target_name); and of what changes after that what is new. A scene that tells of itself
+ * (scene_class.speak), as the table does, is left to it.
+ *
+ * Keys, in every scene: F8 on and off, F7 where one is, F6 once more, F5 all of the screen; Ctrl alone falls
+ * silent, as any key does that is pressed.
+ */
+#ifndef SDL_SPEAKER_H
+#define SDL_SPEAKER_H
+
+#include <stdbool.h>
+
+#include "sdl/app/scene.h"
+#include "sdl/art/type.h"
+
+struct app;
+struct target;
+
+enum { SPEAKER_SENTENCE = 1024 /* bytes of what is said at once */ };
+
+/* Whether it speaks follows the settings, or the command line's --speech. */
+void speaker_init(struct app *app);
+void speaker_deinit(struct app *app);
+void speaker_apply(struct app *app);
+
+bool speaker_is_on(const struct app *app);
+
+/* Says a sentence after those before; the other one in place of them. Nothing while it is off. */
+void speaker_say(struct app *app, const char *sentence);
+void speaker_say_now(struct app *app, const char *sentence);
+
+/* Falls silent, and forgets what is still to be said. */
+void speaker_hush(struct app *app);
+
+/* Says a target's name as if it had got the focus. */
+void speaker_say_target(struct app *app, const struct target *target);
+
+/* By the program: another scene is on top; a picture begins; a text was drawn; the scene's picture is
+ * complete; it was drawn, or time passes. */
+void speaker_arrive(struct app *app);
+void speaker_listen(struct app *app);
+void speaker_hear(struct app *app, const struct type_seen *seen);
+void speaker_look(struct app *app);
+void speaker_step(struct app *app);
+
+/* True if the key was one of the speaker's own. */
+bool speaker_key(struct app *app, const struct scene_key *key);
+
+#endif

@@ -1,0 +1,78 @@
+/*
+ * written.c: see written.h.
+ */
+#include "sdl/art/written.h"
+
+#include <string.h>
+
+void written_clear(struct written *written)
+{
+    written->count = 0;
+    written->used = 0;
+}
+
+/* Appends to the last piece; false if there is no room. */
+static bool append(struct written *written, const char *words)
+{
+    size_t length = strlen(words);
+    if (written->used + length + 1 > sizeof written->text)
+        return false;
+    memcpy(written->text + written->used, words, length + 1);
+    written->used += length + 1;
+    return true;
+}
+
+/* A paragraph goes on: its lines are parted by a blank, as they were broken at one, or after a square
+ * character by nothing. */
+static void go_on(struct written *written, const char *words)
+{
+    written->used--;
+    if (written->used > 0 && (unsigned char)written->text[written->used - 1] < 0x80 &&
+        written->used + 1 < sizeof written->text)
+        written->text[written->used++] = ' ';
+    if (!append(written, words))
+        written->text[written->used++] = '\0';
+}
+
+void written_note(struct written *written, const struct type_seen *seen)
+{
+    if (seen->more && written->count) {
+        go_on(written, seen->whole);
+        return;
+    }
+    if (written->count == WRITTEN_MOST)
+        return;
+    struct written_piece piece = {.rect = seen->rect, .at = written->used};
+    if (append(written, seen->whole))
+        written->list[written->count++] = piece;
+}
+
+const char *written_words(const struct written *written, int piece)
+{
+    return written->text + written->list[piece].at;
+}
+
+static bool is_in(struct rect rect, struct rect piece)
+{
+    return rect_contains(rect, piece.x + piece.w / 2, piece.y + piece.h / 2);
+}
+
+void written_take(struct written *written, struct rect rect, const char *without, struct text *out)
+{
+    for (int i = 0; i < written->count; i++) {
+        const char *words = written_words(written, i);
+        if (written->list[i].taken || !is_in(rect, written->list[i].rect))
+            continue;
+        written->list[i].taken = true;
+        if (!without || strcmp(words, without) != 0)
+            text_add(out, "%s%s", out->size ? ", " : "", words);
+    }
+}
+
+uint64_t written_sum(const struct written *written)
+{
+    uint64_t sum = 0xcbf29ce484222325u; /* FNV-1a */
+    for (size_t i = 0; i < written->used; i++)
+        sum = (sum ^ (unsigned char)written->text[i]) * 0x100000001b3u;
+    return sum;
+}

@@ -1,0 +1,43 @@
+/*
+ * written.h: what is written in a picture, piece by piece in the order it was drawn, to be read aloud.
+ *
+ * The lines of a paragraph are one piece, and words cut for want of room are whole here. What stands in a
+ * rect can be taken out, as the words of a button; what is left is what is told beside.
+ */
+#ifndef SDL_WRITTEN_H
+#define SDL_WRITTEN_H
+
+#include "base/text.h"
+#include "sdl/art/type.h"
+
+enum { WRITTEN_MOST = 400, WRITTEN_BYTES = 24 * 1024 };
+
+struct written_piece {
+    struct rect rect; /* of its first line */
+    size_t at;        /* of its words in `text` */
+    bool taken;
+};
+
+struct written {
+    int count;
+    struct written_piece list[WRITTEN_MOST];
+    size_t used;
+    char text[WRITTEN_BYTES];
+};
+
+void written_clear(struct written *written);
+
+/* Notes what is drawn; what there is no room for is left out. */
+void written_note(struct written *written, const struct type_seen *seen);
+
+/* The words of a piece. */
+const char *written_words(const struct written *written, int piece);
+
+/* Appends the words of the pieces in the rect, parted by commas, and marks them as taken; those that are just
+ * `without` (the name of a key) are left out. NULL: nothing is left out. */
+void written_take(struct written *written, struct rect rect, const char *without, struct text *out);
+
+/* A number that differs where what is written does. */
+uint64_t written_sum(const struct written *written);
+
+#endif

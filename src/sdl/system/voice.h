@@ -1,0 +1,61 @@
+/*
+ * voice.h: speaking sentences aloud, by whatever the system has for it.
+ *
+ * A back end is told sentences and what to do about those before; it queues them and speaks beside the
+ * program, which never waits for a word to end. What a system lacks is no mistake: the voice is silent then,
+ * and says once why.
+ *
+ *     "file"      writes each sentence as a line, for tests and drivers
+ *     "speechd"   speech-dispatcher (Linux, BSD); its library is loaded when it is asked for
+ *     "sapi"      Windows
+ *     "say"       macOS
+ *     "page"      speechSynthesis of a browser
+ *     "none"      silent
+ */
+#ifndef SDL_VOICE_H
+#define SDL_VOICE_H
+
+#include <stdbool.h>
+
+#include "base/error.h"
+
+enum { VOICE_MOST = 10 /* rate and volume go from 0 to this; 5 is the system's own rate */ };
+
+struct voice_wish {
+    int rate, volume;     /* 0 to VOICE_MOST */
+    const char *language; /* "en", "zh_TW": the language the sentences are in */
+};
+
+/* A back end: its hooks get what `open` returned. Those it can do without are NULL. */
+struct voice_kind {
+    const char *name;
+    /* NULL with a sentence if there is nothing to speak with. `file` is the argument of --speech. */
+    void *(*open)(const char *file, struct error *why);
+    void (*close)(void *context);
+    void (*wish)(void *context, const struct voice_wish *wish);
+    /* Speaks after what is being said; with `interrupt` in place of it. */
+    void (*say)(void *context, const char *sentence, bool interrupt);
+    void (*stop)(void *context);
+};
+
+extern const struct voice_kind voice_none, voice_file, voice_speechd, voice_sapi, voice_mac, voice_page;
+
+struct voice;
+
+/* A voice by the name of its back end; NULL: the one of this system. Never fails: where there is nothing to
+ * speak with it is silent and `why` says so in a sentence, else `why` is empty. The caller closes it. */
+struct voice *voice_open(const char *name, const char *file, struct error *why);
+void voice_close(struct voice *voice);
+
+/* The name of its back end. Static. */
+const char *voice_name(const struct voice *voice);
+
+void voice_wish(struct voice *voice, const struct voice_wish *wish);
+
+/* Says a sentence after those before, or with `interrupt` at once in place of them. */
+void voice_say(struct voice *voice, const char *sentence, bool interrupt);
+
+/* Falls silent; what waits is forgotten. */
+void voice_stop(struct voice *voice);
+
+#endif

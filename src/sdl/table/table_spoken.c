@@ -1,0 +1,278 @@
+/*
+ * table_spoken.c: see table_spoken.h.
+ */
+#include "sdl/table/table_spoken.h"
+
+#include <string.h>
+
+#include "base/tr.h"
+#include "sdl/app/speaker.h"
+#include "sdl/table/scene_table.h"
+#include "words/move_words.h"
+#include "words/spoken/spoken.h"
+
+enum { DO = SPOKEN_KINDS, LATELY, TILE, ASKS, RECENT = 6 /* lines of the log */ };
+
+static const struct {
+    SDL_Keycode key;
+    int what; /* enum spoken_kind, DO, LATELY or TILE */
+} asked[ASKS] = {{SDLK_h, SPOKEN_HAND},   {SDLK_d, SPOKEN_DISCARDS},
+                 {SDLK_m, SPOKEN_MELDS},  {SDLK_r, SPOKEN_MIDDLE},
+                 {SDLK_p, SPOKEN_POINTS}, {SDLK_w, SPOKEN_WAITS},
+                 {SDLK_l, SPOKEN_STATE},  {SDLK_t, DO},
+                 {SDLK_e, LATELY},        {SDLK_i, TILE}};
+
+const char *table_spoken_letter(int i)
+{
+    return i < ASKS ? SDL_GetKeyName(asked[i].key) : NULL;
+}
+
+const char *table_spoken_tells(int i)
+{
+    static const char *const own[] = {TR("What I can do"), TR("What happened last"),
+                                      TR("The tile that has the focus")};
+    int what = asked[i].what;
+    return what >= DO ? own[what - DO] : spoken_name((enum spoken_kind)what);
+}
+
+/* --- what can be done ------------------------------------------------------------------------------------
+ */
+
+/* "Pung. Two 5 dots"; a run that is shown by its tiles, "Chow of 5 to 7". */
+static void action_words(const struct table_scene *table, const struct action *action, char *out, size_t size)
+{
+    if (action->tile_count)
+        move_words(&table->words, action->move, out, size);
+    else if (action->sub[0])
+        tr_say(out, size, tr_in("a button, what it does", "{1}. {2}"), action->label, action->sub);
+    else
+        tr_say(out, size, "{1}", action->label);
+}
+
+void table_spoken_action(struct table_scene *table, struct app *app, const struct action *action)
+{
+    char name[SPEAKER_SENTENCE];
+
+    action_words(table, action, name, sizeof name);
+    target_name(app, name);
+}
+
+/* The same with its key, or as what cannot be done now. */
+static void say_action(const struct table_scene *table, struct app *app, const struct action *action)
+{
+    char line[SPEAKER_SENTENCE], what[SPEAKER_SENTENCE];
+
+    action_words(table, action, what, sizeof what);
+    if (action->look == ACTION_OFF)
+        tr_say(line, sizeof line, tr("Not now: {1}"), what);
+    else
+        tr_say(line, sizeof line, tr("{1}: {2}"), action->key_label ? action->key_label : "", what);
+    speaker_say(app, line);
+}
+
+/* How many targets begin so that can be chosen. */
+static int count_targets(const struct app *app, const char *start)
+{
+    int count = 0;
+    for (int i = 0; i < app->targets.count; i++)
+        count += !strncmp(app->targets.list[i].id, start, strlen(start)) &&
+                 !(app->targets.list[i].flags & (TARGET_OFF | TARGET_INFO));
+    return count;
+}
+
+/* What is chosen by the arrow keys and Enter: tiles of the hand, of the dummy's row, of a rack. */
+static void say_tiles(struct table_scene *table, struct app *app)
+{
+    static const struct {
+        const char *start, *one, *many;
+    } kinds[] = {
+        {"hand:", TR_MANY("The arrow keys and Enter: {1} tile to discard.",
+                          "The arrow keys and Enter: {1} tiles to discard.")},
+        {"dummy:", TR_MANY("The arrow keys and Enter: {1} tile of Dummy’s to turn.",
+                           "The arrow keys and Enter: {1} tiles of Dummy’s to turn.")},
+        {"keep:", TR_MANY("The arrow keys and Enter: {1} number to mark.",
+                          "The arrow keys and Enter: {1} numbers to mark.")},
+        {"guess:", TR_MANY("The arrow keys and Enter: {1} tile to guess.",
+                           "The arrow keys and Enter: {1} tiles to guess.")},
+        {"name:", TR_MANY("The arrow keys and Enter, or 1 to 9: {1} tile to mark.",
+                          "The arrow keys and Enter, or 1 to 9: {1} tiles to mark.")},
+        {"button:remove-", TR_MANY("The arrow keys and Enter, or 1 to 3: {1} suit to take out.",
+                                   "The arrow keys and Enter, or 1 to 3: {1} suits to take out.")},
+    };
+    char line[SPEAKER_SENTENCE];
+
+    (void)table;
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+        int count = count_targets(app, kinds[i].start);
+        if (!count)
+            continue;
+        tr_say(line, sizeof line, tr_many(kinds[i].one, kinds[i].many, count), count);
+        speaker_say(app, line);
+    }
+}
+
+/* The sentence of the moment. */
+static void say_prompt(struct table_scene *table, struct app *app)
+{
+    char line[SPEAKER_SENTENCE];
+
+    table_scene_prompt(table, line, sizeof line);
+    speaker_say(app, line);
+}
+
+/* What is asked, and the buttons; with `all` those too that are off, and why. */
+static void say_asked(struct table_scene *table, struct app *app, bool all)
+{
+    say_prompt(table, app);
+    if (!table_scene_is_open(table))
+        return;
+    for (int i = 0; i < TABLE_PLACES; i++) {
+        const struct action *action = &table->actions.list[i];
+        if (action->verb != ACTION_NONE && (all || action->look != ACTION_OFF))
+            say_action(table, app, action);
+    }
+    if (all || table->view.table.phase != PHASE_TURN || table->choice.declaring)
+        say_tiles(table, app);
+}
+
+/* --- what lies there, and what happened ------------------------------------------------------------------
+ */
+
+static void say_lines(struct app *app, struct text *text)
+{
+    char *rest = text->data, *line;
+    while (rest && (line = text_next_line(&rest)))
+        speaker_say(app, line);
+    text_deinit(text);
+}
+
+static void say_kind(struct table_scene *table, struct app *app, enum spoken_kind kind)
+{
+    struct text text = {0};
+    spoken_say(&table->words, &table->view, kind, &text);
+    say_lines(app, &text);
+}
+
+static void say_event(struct table_scene *table, struct app *app, const struct event *event)
+{
+    char line[WORDS_LINE], sentence[SPEAKER_SENTENCE];
+    bool drawn = event->kind == EVENT_DRAW || event->kind == EVENT_REPLACEMENT;
+
+    if (drawn && event->tile >= TILE_COUNT)
+        return; /* everyone draws at each turn */
+    if (!words_event(&table->words, event, line, sizeof line))
+        return;
+    tr_say(sentence, sizeof sentence, tr("{1}."), line);
+    speaker_say(app, sentence);
+}
+
+void table_spoken_events(struct table_scene *table, struct app *app, const struct event *events, int count)
+{
+    for (int i = 0; speaker_is_on(app) && i < count; i++)
+        say_event(table, app, &events[i]);
+}
+
+static void say_lately(struct table_scene *table, struct app *app)
+{
+    struct event events[RECENT];
+    char line[WORDS_LINE];
+    int count = 0, pending = table->cover.holds ? table->cover.rest : 0;
+
+    for (int i = pending; count < RECENT && i < pending + 60; i++) {
+        struct event event = session_event(table->session, i, table->view.seat);
+        if (event.kind == EVENT_KINDS)
+            break;
+        if (words_event(&table->words, &event, line, sizeof line))
+            events[count++] = event;
+    }
+    while (count > 0)
+        say_event(table, app, &events[--count]);
+}
+
+/* What is to be known of the tile that the focus or the pointer is on. */
+static void say_tile(struct table_scene *table, struct app *app)
+{
+    const struct tile_facts *tile = &table->facts.tile;
+
+    speaker_say(app,
+                table->facts.on ? tile->name : tr("The arrow keys lead to a tile; I leads to all of them."));
+    if (table->facts.on)
+        speaker_say(app, tile->story);
+}
+
+/* What is being asked, as a number that differs where another thing is asked. */
+static uint32_t moment_of(const struct table_scene *table)
+{
+    const struct choice *choice = &table->choice;
+    unsigned begun =
+        choice->riichi | choice->tenpai << 1 | choice->kong << 2 | choice->chow << 3 | choice->declaring << 4;
+
+    return table_scene_is_open(table)
+               ? 1 + begun + 32u * ((unsigned)table->view.table.phase + 16u * (unsigned)table->position)
+               : 0;
+}
+
+void table_spoken_tile(struct table_scene *table, struct app *app, uint8_t tile, const char *state)
+{
+    char name[SPEAKER_SENTENCE];
+
+    (void)table;
+    if (state)
+        tr_say(name, sizeof name, tr("{1}, {2}"), words_tile(tile), state);
+    else
+        tr_say(name, sizeof name, "{1}", words_tile(tile));
+    target_name(app, name);
+}
+
+/* --- the scene -------------------------------------------------------------------------------------------
+ */
+
+void table_spoken_speak(struct scene *scene, struct app *app, bool all)
+{
+    struct table_scene *table = (struct table_scene *)scene;
+
+    if (!all && table_scene_is_hot_seat(table, app))
+        say_lately(table, app); /* what happened behind the curtain */
+    say_kind(table, app, SPOKEN_STATE);
+    for (int kind = 0; all && kind < SPOKEN_STATE; kind++)
+        say_kind(table, app, (enum spoken_kind)kind);
+    if (table_scene_is_open(table))
+        say_asked(table, app, false);
+    table->spoken = moment_of(table);
+}
+
+void table_spoken_step(struct table_scene *table, struct app *app)
+{
+    uint32_t moment = moment_of(table);
+
+    if (moment == table->spoken || !speaker_is_on(app) || anim_is_busy(&table->anim))
+        return;
+    table->spoken = moment;
+    if (table_scene_is_open(table))
+        say_asked(table, app, false);
+}
+
+static void tell(struct table_scene *table, struct app *app, int what)
+{
+    speaker_hush(app);
+    if (what == DO)
+        say_asked(table, app, true);
+    else if (what == LATELY)
+        say_lately(table, app);
+    else if (what == TILE)
+        say_tile(table, app);
+    else
+        say_kind(table, app, (enum spoken_kind)what);
+}
+
+bool table_spoken_key(struct table_scene *table, struct app *app, const struct scene_key *key)
+{
+    bool shift = key->modifiers & KMOD_SHIFT, other = key->modifiers & (KMOD_CTRL | KMOD_ALT | KMOD_GUI);
+
+    for (int i = 0; shift && !other && speaker_is_on(app) && i < ASKS; i++)
+        if (key->code == asked[i].key) {
+            tell(table, app, asked[i].what);
+            return true;
+        }
+    return false;
+}

@@ -1,0 +1,43 @@
+/*
+ * table_spoken.h: what is spoken of the table: events as they happen, what is asked, and what lies there when
+ * it is asked for by a key.
+ *
+ * The keys are a letter with Shift; `words/spoken` makes the sentences from the view that is shown, so that
+ * nothing hidden is told, and behind a curtain nothing of a hand.
+ */
+#ifndef SDL_TABLE_SPOKEN_H
+#define SDL_TABLE_SPOKEN_H
+
+#include <stdint.h>
+
+#include "sdl/app/scene.h"
+
+struct action;
+struct app;
+struct event;
+struct table_scene;
+
+/* Of the scene (scene_class.speak). */
+void table_spoken_speak(struct scene *scene, struct app *app, bool all);
+
+/* These have just happened, as the person at the screen may know them. */
+void table_spoken_events(struct table_scene *table, struct app *app, const struct event *events, int count);
+
+/* In each step: says what is asked as soon as it is asked. */
+void table_spoken_step(struct table_scene *table, struct app *app);
+
+/* True if the key asked for something to be told. */
+bool table_spoken_key(struct table_scene *table, struct app *app, const struct scene_key *key);
+
+/* Names the target registered last: a tile, and what is so about it ("drawn") or NULL. */
+void table_spoken_tile(struct table_scene *table, struct app *app, uint8_t tile, const char *state);
+
+/* Names the target registered last: a worded button. */
+void table_spoken_action(struct table_scene *table, struct app *app, const struct action *action);
+
+/* The keys, for the rule book and whoever lists them: the letter, and what it tells, marked; NULL after the
+ * last. */
+const char *table_spoken_letter(int i);
+const char *table_spoken_tells(int i);
+
+#endif

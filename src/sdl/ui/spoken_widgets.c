@@ -1,0 +1,104 @@
+/*
+ * spoken_widgets.c: see spoken_widgets.h.
+ */
+#include "sdl/ui/spoken_widgets.h"
+
+#include <string.h>
+
+#include "base/tr.h"
+#include "sdl/app/app.h"
+#include "sdl/app/speaker.h"
+#include "sdl/ui/widgets.h"
+#include "words/words.h"
+
+void spoken_button(struct app *app, const struct button *button)
+{
+    char name[SPEAKER_SENTENCE];
+    bool sub = button->sub && button->sub[0];
+    if (sub)
+        tr_say(name, sizeof name, tr_in("a button, what it does", "{1}. {2}"), button->label, button->sub);
+    target_name(app, sub ? name : button->label);
+}
+
+void spoken_icon(struct app *app, const char *icon)
+{
+    static const struct {
+        const char *icon, *name;
+    } names[] = {{"icons/back", TR("Back")},
+                 {"icons/close", TR("Close")},
+                 {"icons/chevron-left", TR("Back by one")},
+                 {"icons/chevron-right", TR("On by one")},
+                 {"icons/previous", TR("From the beginning")},
+                 {"icons/dice", TR("Another deal number")},
+                 {"icons/eye", TR("Show it")},
+                 {"icons/copy", TR("Copy")},
+                 {"icons/hint", TR("Hint")},
+                 {"icons/menu", TR("Menu")},
+                 {"icons/help", TR("Rules")}};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strcmp(icon, names[i].icon) == 0)
+            target_name(app, tr(names[i].name));
+}
+
+void spoken_toggle(struct app *app, const char *label, const char *help, bool on)
+{
+    char state[SPEAKER_SENTENCE], name[SPEAKER_SENTENCE];
+    tr_say(state, sizeof state, tr("{1}: {2}"), label, on ? tr("on") : tr("off"));
+    if (help && help[0])
+        tr_say(name, sizeof name, tr_in("a button, what it does", "{1}. {2}"), state, help);
+    target_name(app, help && help[0] ? name : state);
+}
+
+void spoken_choice(struct app *app, const char *label, const char *help, const char *choice, bool chosen)
+{
+    char state[SPEAKER_SENTENCE], name[SPEAKER_SENTENCE];
+    tr_say(state, sizeof state, chosen ? tr("{1}: {2}, chosen") : tr("{1}: {2}"), label, choice);
+    if (help && help[0])
+        tr_say(name, sizeof name, tr_in("a button, what it does", "{1}. {2}"), state, help);
+    target_name(app, help && help[0] ? name : state);
+}
+
+void spoken_chosen(struct app *app, const char *name)
+{
+    char words[SPEAKER_SENTENCE];
+    tr_say(words, sizeof words, tr("{1}, chosen"), name);
+    target_name(app, words);
+}
+
+void spoken_tile(struct app *app, uint8_t tile, bool chosen)
+{
+    if (chosen)
+        spoken_chosen(app, words_tile(tile));
+    else
+        target_name(app, words_tile(tile));
+}
+
+void spoken_segments(struct app *app, const char *id, const char *label, const char *const *choices,
+                     int count, int chosen)
+{
+    char segment[INPUT_ID], name[SPEAKER_SENTENCE];
+    for (int i = 0; i < count; i++) {
+        SDL_snprintf(segment, sizeof segment, "%s:%d", id, i);
+        tr_say(name, sizeof name, i == chosen ? tr("{1}: {2}, chosen") : tr("{1}: {2}"), label, choices[i]);
+        target_rename(app, segment, name);
+    }
+}
+
+void spoken_slider(struct app *app, const char *label, int value, int most)
+{
+    char name[SPEAKER_SENTENCE];
+    tr_say(name, sizeof name, tr("{1}: {2} of {3}. The left and right arrows change it."), label, value,
+           most);
+    target_name(app, name);
+}
+
+void spoken_field(struct app *app, const char *label, const struct field *field)
+{
+    char name[SPEAKER_SENTENCE];
+    const char *text = field->text[0] ? field->text : tr("nothing");
+    if (label)
+        tr_say(name, sizeof name, tr("{1}: {2}. To be typed; Enter ends it."), label, text);
+    else
+        tr_say(name, sizeof name, tr("{1}. To be typed; Enter ends it."), text);
+    target_name(app, name);
+}

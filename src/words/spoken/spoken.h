@@ -1,0 +1,34 @@
+/*
+ * spoken.h: what lies on the table, in sentences to be heard: for who cannot see it, and for a terminal.
+ *
+ * All of it is made from a view, so it tells nothing that the viewer may not know. Each function appends
+ * lines, each a sentence and its line end, which stand by themselves.
+ */
+#ifndef WORDS_SPOKEN_H
+#define WORDS_SPOKEN_H
+
+#include "base/text.h"
+#include "words/words.h"
+
+/* What can be asked for at the table. */
+enum spoken_kind {
+    SPOKEN_HAND,     /* the own tiles, sorted, and the one just drawn */
+    SPOKEN_DISCARDS, /* all piles, the own one last */
+    SPOKEN_MELDS,    /* what everyone has laid out, flowers too */
+    SPOKEN_MIDDLE,   /* the dummy's row, indicators, what was turned or guessed */
+    SPOKEN_POINTS,   /* scores, the pot and what lies on the table */
+    SPOKEN_WAITS,    /* what the own hand waits for */
+    SPOKEN_STATE,    /* the round, who deals, the wall */
+    SPOKEN_KINDS
+};
+
+/* What it is called, marked: "My hand". Static. */
+const char *spoken_name(enum spoken_kind kind);
+
+/* What it comes to. Never empty. */
+void spoken_say(const struct words *words, const struct view *view, enum spoken_kind kind, struct text *out);
+
+/* Tiles in groups: "1, 2 and 3 of dots, two red dragons, East", "" for none. They need not be sorted. */
+void spoken_tiles(const uint8_t *tiles, int count, char *out, size_t size);
+
+#endif

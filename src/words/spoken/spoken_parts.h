@@ -1,0 +1,20 @@
+/*
+ * spoken_parts.h: what spoken.c is made of: what lies open to all (spoken_table.c).
+ */
+#ifndef WORDS_SPOKEN_PARTS_H
+#define WORDS_SPOKEN_PARTS_H
+
+#include "words/spoken/spoken.h"
+
+enum { SPOKEN_LINE = 1024 /* bytes of one line */ };
+
+/* Appends a line and its end. */
+void spoken_line(struct text *out, const char *line);
+
+void spoken_discards(const struct words *words, const struct view *view, struct text *out);
+void spoken_melds(const struct words *words, const struct view *view, struct text *out);
+void spoken_middle(const struct words *words, const struct view *view, struct text *out);
+void spoken_points(const struct words *words, const struct view *view, struct text *out);
+void spoken_state(const struct words *words, const struct view *view, struct text *out);
+
+#endif
