@@ -86,7 +86,7 @@ static void without_pictures_it_goes_on(void **state)
     char out[8000];
     (void)state;
     copy("fonts");
-    assert_int_equal(shoot("settings", out, sizeof out), 0);
+    assert_int_equal(shoot("settings-2", out, sizeof out), 0);
     assert_non_null(strstr(out, "assets/tiles/faces/5m.svg is missing"));
     assert_true(shot_exists());
 }
@@ -113,10 +113,10 @@ static void without_the_font_for_names_it_goes_on(void **state)
     copy("fonts");
     copy("assets");
     system_remove(in_folder("fonts/NotoSansCJK-Names.otf"));
-    assert_int_equal(shoot("settings", out, sizeof out), 0);
+    assert_int_equal(shoot("settings-6", out, sizeof out), 0);
     assert_null(strstr(out, "NotoSansCJK"));
     write_file("settings.ini", "[match]\nname = \"\346\235\261\"\n");
-    assert_int_equal(shoot("settings", out, sizeof out), 0);
+    assert_int_equal(shoot("settings-6", out, sizeof out), 0);
     assert_non_null(strstr(out, "NotoSansCJK-Names.otf is missing"));
     assert_true(shot_exists());
 }

@@ -35,7 +35,7 @@ static void look_at_font(void *folder, const char *name)
     assert_true(whole_font(data, size));
     for (int part = 0; part < 50; part++)
         assert_false(whole_font(data, size * (size_t)part / 50));
-    assert_false(whole_font(data, size - 1));
+    assert_false(whole_font(data, size - 4)); /* up to three bytes at the end fill up its last table */
     free(data);
 }
 
