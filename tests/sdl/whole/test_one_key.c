@@ -56,6 +56,7 @@ static bool leads_away(const char *id)
                                        "luck",
                                        "button:rematch",
                                        "person:",
+                                       "change:",
                                        "button:winner",
                                        "seat:",
                                        "scan:",
