@@ -59,7 +59,7 @@ static bool read_pair(const char *line, int number, struct ruled_pair *pair)
 static size_t whole_pairs(const char *text, const char *head)
 {
     size_t at = strlen(head);
-    struct ruled_pair pair;
+    struct ruled_pair pair = {0};
     int number = 0;
     if (strncmp(text, head, at) != 0)
         return 0;

@@ -88,6 +88,7 @@ static void test_it_needs_fewer_pairs_than_a_fixed_number(void **state)
         running_add(&running, draw_pair(&rng, 0));
     double fixed = running_variance(&running) * pow(2 * 1.645 / (usual.high - usual.low), 2);
     struct outcome none = run_many(&usual, usual.low, 1), all = run_many(&usual, usual.high, 2);
+    print_message("a fixed number: %.0f pairs\n", fixed);
     assert_true(none.pairs < 0.75 * fixed);
     assert_true(all.pairs < 0.75 * fixed);
 }
