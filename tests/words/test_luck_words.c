@@ -67,6 +67,8 @@ static void test_figures_are_written_as_the_language_writes_them(void **state)
     (void)state;
     language_speak(language_find("de"));
     says(0.1, 0, 5, 3.2, "Von deinen +5: +3,2 durch Ziehen, +1,8 durch Entscheidungen.");
+    says(100, 0, 1077700, 5300,
+         "Von deinen +1.077.700: +5.300 durch Ziehen, +1.072.400 durch Entscheidungen.");
     language_speak(language_at(0));
 }
 
