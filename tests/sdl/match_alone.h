@@ -50,7 +50,7 @@ static inline bool match_leads_away(const char *id)
     return match_begins(id, away);
 }
 
-/* Ann, at the screen, against easy opponents: the table lies before her. */
+/* Ann, at the screen, against easy opponents: the table lies there. */
 static inline void match_open(const struct ruleset *rules, void (*before)(void))
 {
     struct setup setup = {.rules = rules, .seats = rules->seats_least, .seed = 11};
