@@ -46,12 +46,12 @@ static void expect_nothing(const char *a, const char *b, int pairs)
 static void test_equal_players_come_to_exactly_nothing(void **state)
 {
     (void)state;
-    expect_nothing("exact", "exact", 40);
-    expect_nothing("plain", "plain", 40);
-    expect_nothing("old-normal", "old-normal", 40);
-    expect_nothing("old-easy", "old-easy", 40);
-    expect_nothing("old-hard", "old-hard", 6);
-    expect_nothing("zora", "exact", 20);
+    expect_nothing("exact", "exact", 10);
+    expect_nothing("plain", "plain", 10);
+    expect_nothing("old-normal", "old-normal", 10);
+    expect_nothing("old-easy", "old-easy", 10);
+    expect_nothing("old-hard", "old-hard", 4);
+    expect_nothing("zora", "exact", 10);
 }
 
 /* Both figures are right in the mean: they lie as near each other as the spread of the luck allows; and the
@@ -59,7 +59,7 @@ static void test_equal_players_come_to_exactly_nothing(void **state)
 static void test_the_correction_moves_no_mean(void **state)
 {
     (void)state;
-    enum { PAIRS = 300 };
+    enum { PAIRS = 120 };
     struct contender plain = find("plain"), easy = find("old-easy");
     struct running bare = {0}, fair = {0}, luck = {0};
     for (int i = 0; i < PAIRS; i++) {
