@@ -307,9 +307,9 @@ static const char *player_word(const struct app *app, int i)
 {
     const struct profiles *profiles = &app->profiles;
     if (i >= profiles->count)
-        return i ? NULL : app->settings.names[0];
+        return i ? NULL : words_given_name(app->settings.names[0]);
     if (i == profiles->chosen)
-        return app->settings.names[0];
+        return words_given_name(app->settings.names[0]);
     return profiles->names[i][0] ? profiles->names[i] : tr("No name");
 }
 
