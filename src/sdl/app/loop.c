@@ -78,7 +78,7 @@ static bool is_tight(const struct app *app, const struct crowd *crowd)
     for (int i = 0; i < crowd->count; i++)
         if (leaves_its_button(app, crowd->rects[i]))
             return true;
-    return crowd_is_tight(crowd, (float)app->painter.layout.width);
+    return !target_lie_apart(app) || crowd_is_tight(crowd, (float)app->painter.layout.width);
 }
 
 static void draw_alone(struct app *app, struct scene *scene)

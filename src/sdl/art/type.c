@@ -23,7 +23,7 @@ enum { KEY_MOST = FONTS_PIECE, LINES = 1 /* bytes for each pixel of the output *
 
 /* For want of room: parts of the size that letters get smaller to, gladly and at most; parts of their width
  * that they get narrower to, and by what steps. */
-static const float smaller = 0.9f, smallest = 0.75f, narrowest = 0.8f, narrowing = 0.04f;
+static const float smaller = 0.9f, smallest = 0.75f, narrowest = 0.72f, narrowing = 0.04f;
 static const float body = 15, display = 32; /* up to where text grows in full, and from where it does not */
 
 struct type_cache {
@@ -247,7 +247,7 @@ static struct bitmap *make_line(struct painter *painter, struct type type, float
     line = bitmap_new_mask((int)width_in(painter, type, pixels, words), *ascent + high);
     for (const char *rest = words; line && (rest = fonts_piece(fonts, type.font, pixels, rest, &piece));)
         x += add_piece(line, &piece, x, *ascent);
-    return type.narrow > 0 ? narrowed(line, width) : line;
+    return line && width < line->w ? narrowed(line, width) : line;
 }
 
 /* The mask of a line; its dy leads from the baseline to its top. */
@@ -350,8 +350,7 @@ static void cut(struct painter *painter, struct type type, float pixels, float w
     }
 }
 
-/* Letters a little narrower than before; false: they may not be. */
-static bool narrower(struct type *type)
+bool type_narrower(struct type *type)
 {
     float now = type->narrow > 0 ? type->narrow : 1;
     if (now < narrowest + narrowing / 2)
@@ -371,7 +370,7 @@ static float draw_within(struct painter *painter, struct type type, float pixels
         pixels = fmaxf(fminf(floorf(pixels * width / wide * 2) / 2, pixels - 0.5f), least);
         wide = width_in(painter, type, pixels, words);
     }
-    while (wide > width && narrower(&type))
+    while (wide > width && type_narrower(&type))
         wide = width_in(painter, type, pixels, words);
     if (wide <= width)
         return draw_in(painter, type, pixels, x, y, words, is_cut);
@@ -468,7 +467,7 @@ int type_draw_wrapped(struct painter *painter, struct type type, float x, float 
     float least = fminf(least_pixels(painter, type.size, smallest), p.pixels);
     while (lines(painter, &p, words) > most && p.pixels > least)
         p.pixels = fmaxf(p.pixels - 0.5f, least);
-    while (lines(painter, &p, words) > most && narrower(&p.type))
+    while (lines(painter, &p, words) > most && type_narrower(&p.type))
         ;
     p.leading = roundf(fmaxf(leading * painter->layout.u, p.pixels * 1.24f));
     p.most = most;

@@ -75,6 +75,9 @@ struct type type_limited(const struct painter *painter, struct type type, float 
 /* The same so that what is `high` pixels high with it comes to `room`, if it may become that small. */
 struct type type_squeezed(const struct painter *painter, struct type type, float high, float room);
 
+/* For want of room: letters a little narrower than before; false: they are as narrow as they may be. */
+bool type_narrower(struct type *type);
+
 /* The size in pixels a size in units comes to, in halves. */
 float type_pixels(const struct painter *painter, float size);
 

@@ -130,7 +130,9 @@ static void draw_card(const struct verdict_scene *scene, struct app *app, int se
     char said[sizeof words];
     snprintf(said, sizeof said, "%s", words);
     int total = table->scores[seat];
-    snprintf(words, sizeof words, total < 0 ? "total −%d" : "total %d", total < 0 ? -total : total);
+    char points[24];
+    words_points(total, points, sizeof points);
+    tr_say(words, sizeof words, tr("total {1}"), points);
     float wide = type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT),
                                card.x + card.w - 18 * u, card.y + 56 * u, 64 * u, words);
     type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), card.x + 68 * u,
