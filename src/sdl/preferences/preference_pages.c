@@ -16,6 +16,7 @@
 #include "sdl/preferences/preferences.h"
 #include "words/languages/languages.h"
 #include "words/voices/voices.h"
+#include "words/words.h"
 
 #define ROWS(list)   list, sizeof(list) / sizeof *(list)
 #define PLACE(field) .place = offsetof(struct settings, field)
