@@ -116,6 +116,10 @@ void record_print(const struct record *record, struct text *text);
  * no record, no legal move, or not the set's tiles. `record` needs no init and is untouched on failure. */
 bool record_parse(struct record *record, const char *text, struct problem *why);
 
+/* The same, but a record that goes wrong after its first deal is taken up to there: `*part` tells that, and
+ * `why` what is wrong. */
+bool record_parse_part(struct record *record, const char *text, bool *part, struct problem *why);
+
 /* The same of what somebody gave for a record, `size` bytes and a zero behind them, whatever they are: what
  * is known to be something else is told by its name (foreign.h). `why` may be NULL. */
 bool record_of_bytes(struct record *record, const char *bytes, size_t size, struct problem *why);

@@ -91,6 +91,7 @@ struct session *session_open(const char *path, struct problem *why)
             *why = problem;
         return NULL;
     }
+    file_spare(path, false);
     struct session *session = session_make(path);
     session->was_cut = cut;
     take_record(session, &record);

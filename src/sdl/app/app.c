@@ -82,7 +82,7 @@ void app_save_settings(struct app *app)
 {
     struct error why;
     char path[APP_PATH + 16];
-    if (settings_path(app, path) && !settings_save(&app->settings, path, &why) && !app->unsaved[0])
+    if (!app->settings_stay && settings_path(app, path) && !settings_save(&app->settings, path, &why) && !app->unsaved[0])
         app_warn(app, tr("The settings could not be saved: {1}"), why.message);
 }
 
@@ -144,6 +144,7 @@ void app_settings_changed(struct app *app)
             change_language(app);
         show_look(app);
         app->shown = app->settings;
+        app->settings_stay = false;
         app_save_settings(app);
     }
     app_dirty(app);
@@ -246,6 +247,7 @@ void app_load(struct app *app)
 {
     struct problem why;
     settings_defaults(&app->settings);
+    app->settings_stay = false;
     data_folder_open(app);
     if (app->command_line.headless)
         app->data[0] = '\0'; /* a picture leaves nothing behind */
@@ -259,6 +261,7 @@ void app_load(struct app *app)
             words_problem(&why, words, sizeof words);
             fprintf(stderr, "dueling-tigers: %s\n", words);
             app_warn_sentence(app, words);
+            app->settings_stay = !why.aside;
         }
     }
     show_look(app);

@@ -75,6 +75,7 @@ struct app {
     bool taken;                 /* another window has it: nothing is written here */
     char unsaved[APP_NOTICE];   /* what was said as nothing could be saved, or "": all is saved */
     bool first_start;           /* the data folder holds no settings yet */
+    bool settings_stay;         /* they could not be read and may be whole: written when some are changed */
     struct rng dust;            /* random numbers for the picture only */
 
     struct scene *top;
@@ -153,7 +154,7 @@ bool app_speak(struct app *app, struct error *why);
  * scenes are to be left: returns the one to begin with, or NULL if it failed, which was told. */
 struct scene *app_take_profile(struct app *app, int number);
 
-/* Writes the settings, changed or not, if anything can be saved. */
+/* Writes the settings, changed or not, if anything can be saved; not over some that could not be read. */
 void app_save_settings(struct app *app);
 
 /* After a change in app->settings: applies it (volume, window, tiles) and saves the file. */

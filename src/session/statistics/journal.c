@@ -221,7 +221,7 @@ bool journal_read(struct journal *journal, const char *path, bool only_look, str
         return true;
     unreadable_clean(problem.error.message);
     if (journal->foreign || only_look) {
-        unreadable_leave(PROBLEM_STATISTICS, path, &problem);
+        unreadable_look(PROBLEM_STATISTICS, path, &problem);
     } else {
         unreadable_set_aside(PROBLEM_STATISTICS, path, &problem);
         journal->changed = true;

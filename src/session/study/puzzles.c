@@ -103,8 +103,10 @@ bool puzzles_load(struct puzzles *puzzles, const char *path, struct problem *why
         return unreadable_leave(PROBLEM_PUZZLES, path, why);
     bool good = read_all(puzzles, text, why);
     free(text);
-    if (good)
+    if (good) {
+        file_spare(path, false);
         return true;
+    }
     puzzles_deinit(puzzles);
     return unreadable_set_aside(PROBLEM_PUZZLES, path, why);
 }
