@@ -133,21 +133,29 @@ static void change_language(struct app *app)
     app_speak(app, &why);
 }
 
-void app_settings_changed(struct app *app)
+/* Lets the settings hold; true if they are not as they were. */
+static bool apply_settings(struct app *app)
 {
+    bool changed = memcmp(&app->shown, &app->settings, sizeof app->shown) != 0;
     audio_apply(app);
     speaker_apply(app);
     window_apply(app);
     window_measure(app);
-    if (memcmp(&app->shown, &app->settings, sizeof app->shown) != 0) {
-        if (strcmp(app->shown.language, app->settings.language) != 0)
-            change_language(app);
+    if (changed && strcmp(app->shown.language, app->settings.language) != 0)
+        change_language(app);
+    if (changed)
         show_look(app);
-        app->shown = app->settings;
-        app->settings_stay = false;
-        app_save_settings(app);
-    }
+    app->shown = app->settings;
     app_dirty(app);
+    return changed;
+}
+
+void app_settings_changed(struct app *app)
+{
+    if (!apply_settings(app))
+        return;
+    app->settings_stay = false;
+    app_save_settings(app);
 }
 
 void app_toggle_fullscreen(struct app *app)
@@ -268,18 +276,26 @@ void app_load(struct app *app)
     app->shown = app->settings;
 }
 
+void app_load_anew(struct app *app)
+{
+    struct settings before = app->shown;
+    matches_close(app);
+    app_load(app);
+    app->shown = before;
+    apply_settings(app);
+}
+
 struct scene *app_take_profile(struct app *app, int number)
 {
     struct error why;
     if (!app->data[0])
         error_say(&why, tr("nothing can be saved here"));
-    if (!app->data[0] || !profiles_use(app->base, number, &why)) {
+    if (!app->taken && (!app->data[0] || !profiles_use(app->base, number, &why))) {
         app_warn(app, tr("The player could not be changed: {1}"), why.message);
         return NULL;
     }
-    matches_close(app);
-    app_load(app);
-    app_settings_changed(app);
+    app->profile = number;
+    app_load_anew(app);
     return app_first_scene(app);
 }
 

@@ -8,6 +8,7 @@
 #include "base/check.h"
 #include "sdl/app/matches.h"
 #include "sdl/replay/records.h"
+#include "session/shelf/aside.h"
 #include "words/daily/day_words.h"
 #include "words/words.h"
 
@@ -147,6 +148,7 @@ void records_list(struct records *records, const struct app *app)
     memcpy(before, records->rows, (size_t)count * sizeof *before);
     snprintf(name, sizeof name, "%s", row ? row->kept.name : "");
     records->count = 0;
+    records->aside = app->folder[0] ? aside_list(app->folder, NULL) : 0;
     add_folder(records, matches_records(app), false);
     add_folder(records, matches_imported(app), true);
     qsort(records->rows, (size_t)records->count, sizeof *records->rows, newest_first);
