@@ -13,7 +13,10 @@
 
 FILE *disk_open(const char *path, const char *mode)
 {
-    return fopen(path, mode);
+    FILE *file = fopen(path, mode);
+    if (file)
+        fcntl(fileno(file), F_SETFD, FD_CLOEXEC); /* programs that are started have no business with it */
+    return file;
 }
 
 bool disk_sync(FILE *file)

@@ -74,7 +74,7 @@ char *file_read(const char *path, size_t *size, struct error *why)
     size_t length = 0, room = 4096;
     for (;;) {
         char *more = realloc(data, room + 1);
-        CHECK(more);
+        CHECK_MEMORY(more);
         data = more;
         length += fread(data + length, 1, room - length, file);
         if (length < room || room > FILE_MOST)

@@ -97,7 +97,7 @@ void keep_watch(void (*leaves)(void *user, const char *folder, const char *name)
 static void prune(const char *folder, const char *written)
 {
     struct kept *list = calloc(LIST_ROOM, sizeof *list);
-    CHECK(list);
+    CHECK_MEMORY(list);
     int count = keep_list(folder, list, LIST_ROOM);
     for (int i = count - 1, left = count; i >= 0 && left > KEEP_MOST; i--)
         if (strcmp(list[i].name, written) != 0) {

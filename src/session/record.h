@@ -112,6 +112,10 @@ bool record_is_time(const char *text);
 /* Writes the (valid) record as text after what `text` holds already. */
 void record_print(const struct record *record, struct text *text);
 
+/* Appends the lines of one entry, by its place, without what record_print adds for human readers: what a
+ * record that ends before it lacks. */
+void record_print_entry(const struct record *record, int index, struct text *text);
+
 /* Reads a record and plays it through by the rules; false with line and reason at the first thing that is
  * no record, no legal move, or not the set's tiles. `record` needs no init and is untouched on failure. */
 bool record_parse(struct record *record, const char *text, struct problem *why);

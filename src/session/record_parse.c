@@ -423,13 +423,14 @@ static bool read_all(struct reader *reader, char *text, struct problem *why)
     return reader->seen & SEEN_BEGIN || begin(reader, why);
 }
 
-/* `*part`: with it, what stands before the first wrong line is good enough, if a deal does; NULL: it is not. */
+/* `*part`: with it, what stands before the first wrong line is good enough, if a deal does; NULL: it is not.
+ */
 static bool parse(struct record *record, const char *text, bool *part, struct problem *why)
 {
     struct reader *reader = calloc(1, sizeof *reader);
     char *copy = malloc(strlen(text) + 1);
     struct problem problem = {0};
-    CHECK(reader && copy);
+    CHECK_MEMORY(reader && copy);
     strcpy(copy, text);
     bool good = read_all(reader, copy, &problem);
     bool taken = good || (part && reader->record.count > 0);

@@ -33,7 +33,8 @@
 
 static char folder[MATCH_PATH], path[MATCH_PATH];
 
-/* --- every file of ours ---------------------------------------------------------------------------------- */
+/* --- every file of ours ----------------------------------------------------------------------------------
+ */
 
 static bool load_settings(struct problem *why)
 {
@@ -139,15 +140,14 @@ static const struct ours {
     const char *name;
     bool (*load)(struct problem *why);
     bool (*save)(struct error *why);
-} our_files[] = {{"settings.ini", load_settings, save_settings},
-                  {"trainer.ini", load_trainer, save_trainer},
-                  {"trainers.ini", load_drills, save_drills},
-                  {"lessons.ini", load_lessons, save_lessons},
-                  {"puzzles", load_puzzles, save_puzzles},
-                  {"days.ini", load_days, save_days},
-                  {"dueling-tigers.tigers", load_match, save_match}};
+} our_files[] = {
+    {"settings.ini", load_settings, save_settings},   {"trainer.ini", load_trainer, save_trainer},
+    {"trainers.ini", load_drills, save_drills},       {"lessons.ini", load_lessons, save_lessons},
+    {"puzzles", load_puzzles, save_puzzles},          {"days.ini", load_days, save_days},
+    {"dueling-tigers.tigers", load_match, save_match}};
 
-/* --- the errors ------------------------------------------------------------------------------------------ */
+/* --- the errors ------------------------------------------------------------------------------------------
+ */
 
 /* No file can be opened any more, or again. */
 static void take_handles(bool taken)
@@ -201,7 +201,8 @@ static const struct trouble {
 
 enum { TROUBLES = sizeof troubles / sizeof *troubles, FILES = sizeof our_files / sizeof *our_files };
 
-/* --- the tests ------------------------------------------------------------------------------------------- */
+/* --- the tests -------------------------------------------------------------------------------------------
+ */
 
 static void set_up(const struct ours *file)
 {
@@ -339,7 +340,8 @@ int main(void)
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
 #else
-int main(void) /* a program cannot make such errors for itself there; base/test_file has a file held by another */
+int main(
+    void) /* a program cannot make such errors for itself there; base/test_file has a file held by another */
 {
     return 0;
 }

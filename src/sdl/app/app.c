@@ -82,7 +82,8 @@ void app_save_settings(struct app *app)
 {
     struct error why;
     char path[APP_PATH + 16];
-    if (!app->settings_stay && settings_path(app, path) && !settings_save(&app->settings, path, &why) && !app->unsaved[0])
+    if (!app->settings_stay && settings_path(app, path) && !settings_save(&app->settings, path, &why) &&
+        !app->unsaved[0])
         app_warn(app, tr("The settings could not be saved: {1}"), why.message);
 }
 
@@ -413,6 +414,25 @@ static void deinit(struct app *app)
     SDL_Quit();
 }
 
+static const struct app *running;
+
+/* What is told when memory runs out: every move was saved when it was made, if it could be. */
+static void say_memory(char *out, size_t size)
+{
+    const struct session *session = running->session;
+    const char *problem = session ? session_save_problem(session) : NULL;
+    if (session && session_path(session) && !problem)
+        tr_say(
+            out, size,
+            tr("There is not enough memory to go on. Your match is saved up to the last move; closing other "
+               "programs helps."));
+    else if (session && problem)
+        tr_say(out, size, tr("There is not enough memory to go on, and the match could not be saved: {1}"),
+               problem);
+    else
+        tr_say(out, size, tr("There is not enough memory to go on. Closing other programs helps."));
+}
+
 static bool open_log(const char *path, FILE **out, struct error *why)
 {
     if (path)
@@ -439,10 +459,14 @@ int app_main(int argc, char **argv)
     mallopt(M_MMAP_THRESHOLD, LARGE);
 #endif
     app.wake_at = -1;
+    running = &app;
+    if (!app.command_line.headless)
+        failure_on_memory(say_memory);
     bool begun = open_log(app.command_line.trace, &app.trace, &why) &&
                  open_log(app.command_line.frames, &app.frames, &why) && init(&app, &why);
     if (begun)
         status = run(&app);
     deinit(&app);
+    failure_on_memory(NULL);
     return begun ? status : failure_say(why.message, EXIT_BAD, app.command_line.headless);
 }

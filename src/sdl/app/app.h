@@ -39,6 +39,7 @@ enum { APP_PATH = 1024, APP_STEPS = 60, APP_NOTICE = 360 };
 struct resize {
     int w, h;
     double until; /* real seconds; 0: it keeps still */
+    bool bounded; /* the player was told that it is too large */
 };
 
 /* Files dropped on the window together; drop.h. */
@@ -147,17 +148,17 @@ void app_set_session(struct app *app, struct session *session);
 /* Reads settings and matches: at the start. */
 void app_load(struct app *app);
 
-/* The same once more, when another window may have let go of the folder or a file has come back: no match may be
- * on the table. The settings hold at once. */
+/* The same once more, when another window may have let go of the folder or a file has come back: no match may
+ * be on the table. The settings hold at once. */
 void app_load_anew(struct app *app);
 
 /* Speaks the language of the command line, else of the settings, else the first of the system's that there
  * is. False with the reason if the command line names none. */
 bool app_speak(struct app *app, struct error *why);
 
-/* Another player takes over, of that number (session/profiles.h), with their own settings and matches, from now
- * on and at the next start; in a second window, whose folder another has, for this time. All scenes are to be
- * left: returns the one to begin with, or NULL if it failed, which was told. */
+/* Another player takes over, of that number (session/profiles.h), with their own settings and matches, from
+ * now on and at the next start; in a second window, whose folder another has, for this time. All scenes are
+ * to be left: returns the one to begin with, or NULL if it failed, which was told. */
 struct scene *app_take_profile(struct app *app, int number);
 
 /* Writes the settings, changed or not, if anything can be saved; not over some that could not be read. */

@@ -1,5 +1,6 @@
 /*
- * aside_draw.c: the screen of the files that were set aside: the list, and the one that is chosen (aside_list.h).
+ * aside_draw.c: the screen of the files that were set aside: the list, and the one that is chosen
+ * (aside_list.h).
  */
 #include <math.h>
 #include <stdio.h>
@@ -31,7 +32,8 @@ float aside_list_row_high(const struct painter *painter)
     return roundf(row_units * painter->layout.u);
 }
 
-/* --- what is said of one --------------------------------------------------------------------------------- */
+/* --- what is said of one ---------------------------------------------------------------------------------
+ */
 
 /* What the file is to a player. */
 static const char *name_of(const struct aside *aside)
@@ -82,7 +84,8 @@ static void say_state(const struct aside *aside, char *out, size_t size)
 {
     if (aside->part)
         tr_say(out, size,
-               tr("It can be read up to round {1}, move {2} of the match, where its file is wrong. It comes back as "
+               tr("It can be read up to round {1}, move {2} of the match, where its file is wrong. It comes "
+                  "back as "
                   "it was then."),
                aside->round, aside->moves);
     else if (aside->good && aside->rules)
@@ -105,7 +108,8 @@ static void say_problem(const struct aside *aside, char *out, size_t size)
         snprintf(out, size, "%s", reason);
 }
 
-/* --- the list -------------------------------------------------------------------------------------------- */
+/* --- the list --------------------------------------------------------------------------------------------
+ */
 
 static void draw_row_words(struct painter *painter, const struct aside *aside, struct rect row)
 {
@@ -113,7 +117,8 @@ static void draw_row_words(struct painter *painter, const struct aside *aside, s
     struct type head = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT);
     struct type sub = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
     struct type state = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, state_colour(aside), TYPE_RIGHT);
-    float apart = fmaxf(type_cap_height(painter, head) * 0.5f + type_cap_height(painter, sub) + 3 * u, 22 * u);
+    float apart =
+        fmaxf(type_cap_height(painter, head) * 0.5f + type_cap_height(painter, sub) + 3 * u, 22 * u);
     float upper = y - 4 * u - (apart - 22 * u) / 2;
     char date[DAY_DATE];
     say_date(aside, date, sizeof date);
@@ -161,7 +166,8 @@ static void draw_list(struct aside_files *files, struct app *app, struct rect pa
     widget_scroll_end(painter, files->place, &files->scroll);
 }
 
-/* --- the one that is chosen ------------------------------------------------------------------------------ */
+/* --- the one that is chosen ------------------------------------------------------------------------------
+ */
 
 /* Words in lines from y on; returns the y below them. */
 static float draw_lines(struct painter *painter, struct type type, struct rect panel, float y, int most,
@@ -236,7 +242,8 @@ static void draw_actions(struct aside_files *files, struct app *app, struct rect
     widget_button(app, row, &folder);
 }
 
-/* --- all of it ------------------------------------------------------------------------------------------- */
+/* --- all of it -------------------------------------------------------------------------------------------
+ */
 
 static void draw_empty(struct app *app, const struct places *places)
 {
@@ -247,9 +254,9 @@ static void draw_empty(struct app *app, const struct places *places)
     draw_panel(painter, panel);
     type_draw(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_CENTRE), x, y - 10 * u,
               tr("Nothing was set aside"));
-    type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_CENTRE), x, y + 22 * u,
-                      panel.w - 80 * u, 22, 2,
-                      tr("A file that cannot be read is never written over: it gets another name and stands here."));
+    type_draw_wrapped(
+        painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_CENTRE), x, y + 22 * u, panel.w - 80 * u,
+        22, 2, tr("A file that cannot be read is never written over: it gets another name and stands here."));
 }
 
 void aside_list_draw(struct scene *scene, struct app *app)

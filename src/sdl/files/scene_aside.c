@@ -1,6 +1,6 @@
 /*
- * scene_aside.c: the files that were set aside as they could not be read: what is wrong with each; a match to be
- * watched; and what can be read, all or its beginning, brought back (aside_list.h).
+ * scene_aside.c: the files that were set aside as they could not be read: what is wrong with each; a match to
+ * be watched; and what can be read, all or its beginning, brought back (aside_list.h).
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -73,7 +73,8 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
     return scene;
 }
 
-/* --- what is done ---------------------------------------------------------------------------------------- */
+/* --- what is done ----------------------------------------------------------------------------------------
+ */
 
 static void restore(struct aside_files *files, struct app *app)
 {
@@ -110,9 +111,10 @@ static struct scene *ask_restore(struct scene *scene, struct app *app)
         restore(files, app);
         return scene;
     }
-    tr_say(question.text, sizeof question.text,
-           tr("What has its place now is set aside in its turn. It will stand in this list, and can be brought "
-              "back in the same way."));
+    tr_say(
+        question.text, sizeof question.text,
+        tr("What has its place now is set aside in its turn. It will stand in this list, and can be brought "
+           "back in the same way."));
     return scene_question(app, scene, &question);
 }
 
@@ -195,47 +197,47 @@ static const struct scene_class aside_class = {.name = "aside",
 struct scene *scene_aside(struct app *app, struct scene *under)
 {
     struct aside_files *files = calloc(1, sizeof *files);
-    CHECK(files);
+    CHECK_MEMORY(files);
     files->scene.class = &aside_class;
     files->scene.under = under;
     list(files, app);
     return &files->scene;
 }
 
-/* --- for pictures ---------------------------------------------------------------------------------------- */
+/* --- for pictures ----------------------------------------------------------------------------------------
+ */
 
 /* As after an evening of bad luck with a disk. */
 static void make_example(struct aside_files *files)
 {
-    static const struct aside example[] = {
-        {.name = "dueling-tigers.tigers.broken-1",
-         .whose = "dueling-tigers.tigers",
-         .time = 1795354990,
-         .file = PROBLEM_SAVED_MATCH,
-         .read = true,
-         .part = true,
-         .why = {.error = {.line = 71}},
-         .line = "west discard 4",
-         .round = 2,
-         .moves = 41},
-        {.name = "settings.ini.broken-1",
-         .whose = "settings.ini",
-         .time = 1795268600,
-         .file = PROBLEM_SETTINGS,
-         .read = true,
-         .why = {.error = {.line = 12}},
-         .line = "speed = at once"},
-        {.name = "days.ini.broken-1",
-         .whose = "days.ini",
-         .time = 1795182210,
-         .file = PROBLEM_DAYS,
-         .read = true,
-         .good = true}};
+    static const struct aside example[] = {{.name = "dueling-tigers.tigers.broken-1",
+                                            .whose = "dueling-tigers.tigers",
+                                            .time = 1795354990,
+                                            .file = PROBLEM_SAVED_MATCH,
+                                            .read = true,
+                                            .part = true,
+                                            .why = {.error = {.line = 71}},
+                                            .line = "west !",
+                                            .round = 2,
+                                            .moves = 41},
+                                           {.name = "settings.ini.broken-1",
+                                            .whose = "settings.ini",
+                                            .time = 1795268600,
+                                            .file = PROBLEM_SETTINGS,
+                                            .read = true,
+                                            .why = {.error = {.line = 12}},
+                                            .line = "speed = at once"},
+                                           {.name = "days.ini.broken-1",
+                                            .whose = "days.ini",
+                                            .time = 1795182210,
+                                            .file = PROBLEM_DAYS,
+                                            .read = true,
+                                            .good = true}};
     files->example = true;
     files->count = (int)(sizeof example / sizeof *example);
     memcpy(files->list, example, sizeof example);
     files->list[0].rules = ruleset_list[0];
-    problem_say(&files->list[0].why, tr("\"{1}\" is no tile: expected digits and one of m p s z f g"), "4");
+    problem_say(&files->list[0].why, tr("\"{1}\" is no move"), "!");
     files->list[0].why.error.line = 71;
     problem_say(&files->list[1].why, tr("{1} cannot be \"{2}\""), "speed", "at once");
     files->list[1].why.error.line = 12;

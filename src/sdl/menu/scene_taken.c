@@ -1,6 +1,6 @@
 /*
- * scene_taken.c: another window has the data folder: wait for it, look and play here without saving, play as another
- * player in a folder of their own, or leave.
+ * scene_taken.c: another window has the data folder: wait for it, look and play here without saving, play as
+ * another player in a folder of their own, or leave.
  */
 #include <math.h>
 #include <stdlib.h>
@@ -44,8 +44,9 @@ static void draw(struct scene *scene, struct app *app)
                                       .key_label = tr("Esc"),
                                       .key = SDLK_ESCAPE,
                                       .look = BUTTON_SECONDARY}};
-    int count = (int)(sizeof buttons / sizeof *buttons) -
-                (PAGE_HERE ? 2 : 0); /* a page is closed, not left, and its players' files are kept together */
+    int count =
+        (int)(sizeof buttons / sizeof *buttons) -
+        (PAGE_HERE ? 2 : 0); /* a page is closed, not left, and its players' files are kept together */
     float u = painter->layout.u, pad = roundf(30 * u);
     struct rect panel = layout_middle(&painter->layout, 0, 92, 560, 510);
     struct rect emblem = rect_make(panel.x + panel.w / 2 - 90 * u, panel.y - 200 * u, 180 * u, 180 * u);
@@ -82,9 +83,11 @@ static struct scene *try_again(struct scene *scene, struct app *app)
     return app->first_start ? scene_welcome(app) : scene_title(app);
 }
 
-/* --- another player -------------------------------------------------------------------------------------- */
+/* --- another player --------------------------------------------------------------------------------------
+ */
 
-/* The players who have a folder of their own beside the one that is taken, by their places; returns how many. */
+/* The players who have a folder of their own beside the one that is taken, by their places; returns how many.
+ */
 static int list_others(const struct app *app, int places[PROFILES_MOST])
 {
     int count = 0;
@@ -122,10 +125,12 @@ static struct scene *ask_another(struct scene *scene, struct app *app)
     for (int i = 0; i < count; i++) {
         const char *name = profiles->names[places[i]];
         bool open = matches_are_open(app, profiles->numbers[places[i]]);
-        pick_add(&pick, name[0] ? name : tr("No name"), open ? tr("Open in another window") : NULL)->off = open;
+        pick_add(&pick, name[0] ? name : tr("No name"), open ? tr("Open in another window") : NULL)->off =
+            open;
     }
     if (profiles->count < PROFILES_MOST)
-        pick_add(&pick, tr("Add a player"), tr("A folder of their own is made; the name can be changed in the settings"));
+        pick_add(&pick, tr("Add a player"),
+                 tr("A folder of their own is made; the name can be changed in the settings"));
     return scene_pick(app, scene, &pick);
 }
 
@@ -148,7 +153,7 @@ struct scene *scene_taken(struct app *app)
 {
     struct scene *scene = calloc(1, sizeof *scene);
     (void)app;
-    CHECK(scene);
+    CHECK_MEMORY(scene);
     scene->class = &taken_class;
     return scene;
 }

@@ -109,7 +109,7 @@ static int newest_first(const void *a, const void *b)
 static void add_folder(struct records *records, const char *folder, bool imported)
 {
     struct kept *list = calloc(KEEP_MOST, sizeof *list);
-    CHECK(list);
+    CHECK_MEMORY(list);
     int count = folder[0] ? keep_list(folder, list, KEEP_MOST) : 0;
     for (int i = 0; i < count; i++) {
         struct records_row *row = &records->rows[records->count++];
@@ -144,7 +144,7 @@ void records_list(struct records *records, const struct app *app)
     bool imported = row && row->imported;
     int count = records->count;
     struct records_row *before = calloc(RECORDS_MOST, sizeof *before);
-    CHECK(before);
+    CHECK_MEMORY(before);
     memcpy(before, records->rows, (size_t)count * sizeof *before);
     snprintf(name, sizeof name, "%s", row ? row->kept.name : "");
     records->count = 0;

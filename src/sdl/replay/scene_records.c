@@ -362,10 +362,10 @@ static const struct scene_class records_class = {.name = "records",
 struct scene *scene_records(struct app *app)
 {
     struct records *records = calloc(1, sizeof *records);
-    CHECK(records);
+    CHECK_MEMORY(records);
     records->rows = calloc(RECORDS_MOST, sizeof *records->rows);
     records->shown = calloc(RECORDS_MOST, sizeof *records->shown);
-    CHECK(records->rows && records->shown);
+    CHECK_MEMORY(records->rows && records->shown);
     records->scene.class = &records_class;
     records->typed.room = sizeof records->typed.text - 1;
     records->typed.hint = tr("Name, date, result");

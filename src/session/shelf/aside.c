@@ -21,7 +21,8 @@
 
 static const char mark[] = ".broken-", save_ending[] = ".tigers";
 
-/* --- what they are --------------------------------------------------------------------------------------- */
+/* --- what they are ---------------------------------------------------------------------------------------
+ */
 
 static bool settings_are_good(const char *path, struct problem *why)
 {
@@ -115,7 +116,8 @@ static bool take_apart(const char *name, struct aside *aside)
     return kind || is_save(aside->whose);
 }
 
-/* --- the list -------------------------------------------------------------------------------------------- */
+/* --- the list --------------------------------------------------------------------------------------------
+ */
 
 struct listing {
     const char *folder;
@@ -159,7 +161,8 @@ int aside_list(const char *folder, struct aside *list)
     return listing.count;
 }
 
-/* --- what is in one -------------------------------------------------------------------------------------- */
+/* --- what is in one --------------------------------------------------------------------------------------
+ */
 
 /* The line of a text with that number, without bytes that cannot be shown. */
 static void take_line(const char *text, int number, char line[ASIDE_LINE])
@@ -235,7 +238,8 @@ bool aside_record(const char *folder, const struct aside *aside, struct record *
     return aside->rules && read_match(path_of(folder, aside->name, path), record, &part, &why);
 }
 
-/* --- bringing one back ----------------------------------------------------------------------------------- */
+/* --- bringing one back -----------------------------------------------------------------------------------
+ */
 
 /* A match belongs to its mode, whatever the file was called. */
 static void place_of(const char *folder, const struct aside *aside, char path[ASIDE_PATH])

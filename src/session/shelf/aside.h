@@ -1,9 +1,9 @@
 /*
- * aside.h: files of ours that were set aside, "settings.ini.broken-1": what each was, what is wrong with it, and how
- * it comes back.
+ * aside.h: files of ours that were set aside, "settings.ini.broken-1": what each was, what is wrong with it,
+ * and how it comes back.
  *
- * Nothing is lost on the way: what comes back takes no other file's place but that of one that is set aside in
- * its turn, and a match that is good only up to some line leaves the file that tells the rest where it is.
+ * Nothing is lost on the way: what comes back takes no other file's place but that of one that is set aside
+ * in its turn, and a match that is good only up to some line leaves the file that tells the rest where it is.
  */
 #ifndef SESSION_SHELF_ASIDE_H
 #define SESSION_SHELF_ASIDE_H

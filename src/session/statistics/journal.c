@@ -45,7 +45,7 @@ static void *make_room(void *list, int count, size_t size, int at)
 {
     if (!(count & (count - 1)))
         list = realloc(list, (size_t)(count ? 2 * count : 1) * size);
-    CHECK(list);
+    CHECK_MEMORY(list);
     char *place = (char *)list + (size_t)at * size;
     memmove(place + size, place, (size_t)(count - at) * size);
     return list;

@@ -36,7 +36,7 @@ static struct puzzle *add(struct puzzles *puzzles)
     if (puzzles->count == PUZZLES_MOST)
         remove_at(puzzles, 0);
     puzzles->list = realloc(puzzles->list, (size_t)(puzzles->count + 1) * sizeof *puzzles->list);
-    CHECK(puzzles->list);
+    CHECK_MEMORY(puzzles->list);
     puzzles->list[puzzles->count] = (struct puzzle){0};
     return &puzzles->list[puzzles->count++];
 }

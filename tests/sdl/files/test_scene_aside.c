@@ -1,6 +1,6 @@
 /*
- * test_scene_aside.c: a save is damaged; the player is told at the start, finds the file in the settings and in the
- * records, sees what is wrong with it, watches it and brings the match back.
+ * test_scene_aside.c: a save is damaged; the player is told at the start, finds the file in the settings and
+ * in the records, sees what is wrong with it, watches it and brings the match back.
  */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -111,8 +111,8 @@ static void who_goes_on_writes_nothing(void **state)
     assert_false(exists("settings.ini"));
 }
 
-/* Another player's folder is not taken, so all is saved there, and nothing of the first is touched: not even who
- * plays at the next start. */
+/* Another player's folder is not taken, so all is saved there, and nothing of the first is touched: not even
+ * who plays at the next start. */
 static void another_player_has_a_folder(void **state)
 {
     (void)state;
