@@ -21,16 +21,10 @@ void luck_points(const struct luck_report *report, double points, char *out, siz
     long parts = parts_of(report, points);
     const char *sign = parts > 0 ? "+" : parts < 0 ? "−" : "";
     char whole[WORDS_AMOUNT];
-    if (report->grain < 1) {
-        int tenths = (int)labs(parts);
-        words_points(tenths / 10, whole, sizeof whole);
-        if (tenths % 10)
-            snprintf(out, size, "%s%s.%d", sign, whole, tenths % 10);
-        else
-            snprintf(out, size, "%s%s", sign, whole);
-        return;
-    }
-    words_points((int)(labs(parts) * (long)report->grain), whole, sizeof whole);
+    if (report->grain < 1 && parts % 10)
+        words_decimal(labs(parts), 1, whole, sizeof whole);
+    else
+        words_points((int)lround((double)labs(parts) * report->grain), whole, sizeof whole);
     snprintf(out, size, "%s%s", sign, whole);
 }
 

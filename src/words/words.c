@@ -164,15 +164,23 @@ void words_set(const struct words *words, const struct set *set, char *out, size
         tr_say(out, size, tr("Pair"));
 }
 
+/* Digits in groups of three, parted as the language parts them. */
+static void in_thousands(int whole, char *out, size_t size)
+{
+    char high[WORDS_AMOUNT], low[4];
+    if (whole < 1000) {
+        snprintf(out, size, "%d", whole);
+        return;
+    }
+    in_thousands(whole / 1000, high, sizeof high);
+    snprintf(low, sizeof low, "%03d", whole % 1000);
+    tr_say(out, size, tr_in("thousands", "{1},{2}"), high, low);
+}
+
 void words_points(int points, char *out, size_t size)
 {
-    const char *sign = points < 0 ? "−" : "";
-    int whole = abs(points);
-
-    if (whole < 1000)
-        snprintf(out, size, "%s%d", sign, whole);
-    else
-        snprintf(out, size, "%s%d,%03d", sign, whole / 1000, whole % 1000);
+    int written = snprintf(out, size, "%s", points < 0 ? "−" : "");
+    in_thousands(abs(points), out + written, size - (size_t)written);
 }
 
 /* The dora of one suit, "3 and 9 characters"; false if it has none. An honor stands by itself. */

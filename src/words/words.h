@@ -73,7 +73,7 @@ const char *words_name(const struct words *words, int seat);
 /* The same, but the own name where one was typed: for plates and tables, which speak to nobody. */
 const char *words_plate_name(const struct words *words, int seat);
 
-/* "12,400". */
+/* "12,400", parted as the language does it. */
 void words_points(int points, char *out, size_t size);
 
 /* "nine", "no" for 0; a figure above twelve: an argument of tr_say. Up to twelve its text is never NULL. */

@@ -56,7 +56,8 @@ static inline void headless_close(void)
     SDL_Quit();
 }
 
-static inline void headless_mouse(Uint32 type, struct rect rect)
+/* The mouse at the middle of a rect, at once. */
+static inline void headless_mouse_now(Uint32 type, struct rect rect)
 {
     SDL_Event event = {0};
     int x = (int)(rect.x + rect.w / 2), y = (int)(rect.y + rect.h / 2);
@@ -74,27 +75,23 @@ static inline void headless_mouse(Uint32 type, struct rect rect)
     loop_draw(&app, false);
 }
 
-/* Nobody clicks on what has come less than 150 ms ago and means it: waits until it is no news any more. */
-static inline void headless_look(const char *what)
+/* The same, but pressed only when what lies there is no news: nobody clicks on what has come less than 150 ms
+ * ago and means it. */
+static inline void headless_mouse(Uint32 type, struct rect rect)
 {
-    char id[INPUT_ID]; /* it may stand in the list that is made anew */
-
-    snprintf(id, sizeof id, "%s", what);
-    for (int i = 0; i < 12; i++) {
-        const struct target *target = target_find(&app, id);
-        if (!target ||
-            !target_is_fresh(&app, target->rect.x + target->rect.w / 2, target->rect.y + target->rect.h / 2))
-            return;
+    for (int i = 0; type == SDL_MOUSEBUTTONDOWN && i < 12; i++) {
+        if (!target_is_fresh(&app, rect.x + rect.w / 2, rect.y + rect.h / 2))
+            break;
         loop_step(&app);
         loop_draw(&app, false);
     }
+    headless_mouse_now(type, rect);
 }
 
 /* Moves the mouse to the middle of a target, presses and lets go; false if there is no such enabled target.
  */
 static inline bool headless_click(const char *id)
 {
-    headless_look(id);
     const struct target *target = target_find(&app, id);
 
     if (!target || target->flags & TARGET_OFF)

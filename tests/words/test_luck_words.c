@@ -7,6 +7,7 @@
 #include <cmocka.h>
 #include <string.h>
 
+#include "words/languages/languages.h"
 #include "words/luck_words.h"
 
 static struct words names(void)
@@ -61,12 +62,23 @@ static void test_what_luck_consists_of_is_told_by_mode(void **state)
     assert_string_equal(out, "The deal +0.8, own draws +1.9, the others’ draws +0.5.");
 }
 
+static void test_figures_are_written_as_the_language_writes_them(void **state)
+{
+    (void)state;
+    language_speak(language_find("de"));
+    says(0.1, 0, 5, 3.2, "Von deinen +5: +3,2 durch Ziehen, +1,8 durch Entscheidungen.");
+    says(100, 0, 1077700, 5300,
+         "Von deinen +1.077.700: +5.300 durch Ziehen, +1.072.400 durch Entscheidungen.");
+    language_speak(language_at(0));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_it_is_told_to_you_and_of_others),
         cmocka_unit_test(test_the_figures_add_up),
         cmocka_unit_test(test_what_luck_consists_of_is_told_by_mode),
+        cmocka_unit_test(test_figures_are_written_as_the_language_writes_them),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -311,13 +311,23 @@ static void fall_back(struct app *app, const struct scene_key *key)
         app_toggle_mute(app);
 }
 
+/* Where there are no letters to type with, Return in a field brings some onto the screen. */
+static bool wants_letters(const struct app *app, const struct scene_key *key)
+{
+    const struct target *target = target_find(app, app->input.focus);
+    bool enter = key->code == SDLK_RETURN || key->code == SDLK_KP_ENTER;
+    return enter && target && target->flags & TARGET_FIELD && has_no_keyboard(app);
+}
+
 static bool on_key(struct app *app, const struct scene_key *key)
 {
     struct scene *top = app->top, *next = NULL;
     app->input.acted = true;
     if (speaker_key(app, key) || common_key(app, key) || terms_key(app, key))
         return true;
-    if (top->class->key)
+    if (wants_letters(app, key))
+        next = scene_typing(app, top, app->input.focus);
+    else if (top->class->key)
         next = top->class->key(top, app, key);
     if (next)
         go(app, next);

@@ -29,7 +29,7 @@ static const char help[] =
     "  --autoplay          the computer plays both seats\n"
     "  --scene NAME        begin with that screen\n"
     "  --screenshot FILE   write a picture of the screen as PNG and exit, without a window\n"
-    "  --size WxH          size of the window or picture, at least 960x600\n"
+    "  --size WxH          size of the window or picture, at least 800x600\n"
     "  --trace FILE        write what can be clicked and read to FILE, one JSON object a line\n"
     "  --speech FILE       write what is spoken to FILE (- for the terminal), a line a sentence\n"
     "  --frames FILE       write the times of each frame to FILE\n"

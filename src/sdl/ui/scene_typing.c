@@ -30,6 +30,23 @@ static const char *const plain[2][ROWS] = {{"1234567890", "qwertyuiop", "asdfghj
 static const char *const accented[2][ROWS] = {{"àáâãäåæāçč", "èéêëēęíîïì", "ñńòóôõöøœß", "ùúûüūýÿžšł"},
                                               {"ÀÁÂÃÄÅÆĀÇČ", "ÈÉÊËĒĘÍÎÏÌ", "ÑŃÒÓÔÕÖØŒẞ", "ÙÚÛÜŪÝŸŽŠŁ"}};
 
+/* What a sign is called when it is spoken of; a letter says itself. */
+static const char *sign_name(const char *letter)
+{
+    switch (letter[0]) {
+    case '-':
+        return tr("Hyphen");
+    case '\'':
+        return tr("Apostrophe");
+    case '.':
+        return tr("Full stop");
+    case ',':
+        return tr("Comma");
+    default:
+        return NULL;
+    }
+}
+
 static const char *row_of(const struct typing *typing, int row)
 {
     return typing->accents ? accented[typing->capitals][row] : plain[typing->capitals][row];
@@ -77,6 +94,8 @@ static void draw_letters(struct app *app, const struct typing *typing, struct re
             snprintf(id, sizeof id, "letter:%d:%d", row, column);
             struct button button = {.id = id, .label = letter, .look = BUTTON_SECONDARY, .centred = true};
             widget_button(app, rect_column(rect_row(area, row, ROWS, gap), column, COLUMNS, gap), &button);
+            if (sign_name(letter))
+                target_name(app, sign_name(letter));
         }
 }
 

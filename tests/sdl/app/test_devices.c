@@ -240,7 +240,7 @@ static void a_click_on_what_has_just_come_does_nothing(void **state)
             headless_steps(10); /* 167 ms */
         else
             headless_steps(7); /* 117 ms */
-        headless_mouse(SDL_MOUSEBUTTONDOWN, pass);
+        headless_mouse_now(SDL_MOUSEBUTTONDOWN, pass);
         headless_mouse(SDL_MOUSEBUTTONUP, pass);
         headless_steps(1);
         assert_int_equal(session_position(app.session) > before, waits);

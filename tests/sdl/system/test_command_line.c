@@ -68,7 +68,7 @@ static void the_sentence_names_what_is_wrong(void **state)
     run("--rules chess", out, sizeof out);
     assert_non_null(strstr(out, "\"chess\""));
     run("--size 10x10", out, sizeof out);
-    assert_non_null(strstr(out, "960x600"));
+    assert_non_null(strstr(out, "800x600"));
 }
 
 /* As a double click does. */

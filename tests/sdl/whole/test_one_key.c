@@ -1,6 +1,6 @@
 /*
- * test_one_key.c: a match of every mode, from the title to its end, with one key alone. Nothing is done but
- * that key pressed, when what is lit is worth it; all else comes by waiting.
+ * test_one_key.c: a match of every mode, from its first deal to its end, with one key alone. Nothing is done
+ * but that key pressed, when what is lit is worth it; all else comes by waiting.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -9,7 +9,7 @@
 
 #include <cmocka.h>
 
-#include "sdl/headless.h"
+#include "sdl/match_alone.h"
 
 enum {
     LONG = 30000 /* looks: far more than any of these matches takes */,
@@ -27,48 +27,6 @@ static void press(void)
     loop_draw(&app, false);
 }
 
-/* True if the id begins with one of these. */
-static bool begins(const char *id, const char *const *starts)
-{
-    for (; *starts; starts++)
-        if (!strncmp(id, *starts, strlen(*starts)))
-            return true;
-    return false;
-}
-
-/* What leads away from the match, or changes nothing in it. */
-static bool leads_away(const char *id)
-{
-    static const char *const away[] = {"button:menu",
-                                       "button:help",
-                                       "button:log",
-                                       "button:sheet",
-                                       "button:hint",
-                                       "toggle:",
-                                       "button:waits",
-                                       "button:title",
-                                       "button:review",
-                                       "button:watch",
-                                       "button:find",
-                                       "button:table",
-                                       "button:scorer",
-                                       "button:back",
-                                       "luck",
-                                       "button:rematch",
-                                       "person:",
-                                       "button:winner",
-                                       "seat:",
-                                       "scan:",
-                                       "button:kong",
-                                       "button:explain",
-                                       "pile:",
-                                       "toast",
-                                       "button:lay",
-                                       "button:riichi-back",
-                                       NULL};
-    return begins(id, away);
-}
-
 /* Whether the key would do some good now. In a group: if one of it does. */
 static bool is_worth_it(void)
 {
@@ -77,9 +35,9 @@ static bool is_worth_it(void)
     const char *id = scan_lit(scan, &rect);
 
     if (id[0])
-        return !leads_away(id) && rng_below(&hand, 3) > 0;
+        return !match_leads_away(id) && rng_below(&hand, 3) > 0;
     for (int i = 0; i < scan->count; i++)
-        if (scan->stops[i].group == scan->group && !leads_away(scan->stops[i].id))
+        if (scan->stops[i].group == scan->group && !match_leads_away(scan->stops[i].id))
             return rng_below(&hand, 3) > 0;
     return false;
 }
@@ -95,20 +53,16 @@ static bool play_until(const char *scene)
     return headless_is_at(scene);
 }
 
-static void play(const struct ruleset *rules)
+static void scan_fast(void)
 {
-    struct setup setup = {.rules = rules, .seats = rules->seats_least, .seed = 11};
-
-    headless_open(1280, 800, SPEED_OFF);
-    ruleset_defaults(rules, setup.options);
-    for (int seat = 0; seat < setup.seats; seat++)
-        setup.players[seat] = (struct player){seat ? PLAYER_COMPUTER : PLAYER_PERSON, AI_EASY, "Ann"};
     app.settings.scan = true;
     app.settings.scan_pace = 1;
+}
+
+static void play(const struct ruleset *rules)
+{
     rng_init(&hand, 7);
-    app_set_session(&app, session_new(&setup, NULL));
-    app_go(&app, scene_table(&app));
-    headless_step();
+    match_open(rules, scan_fast);
     if (!play_until("match-result"))
         fail_msg("%s: one key does not finish a match: %s, round %d", rules->id, headless_top(),
                  headless_view(0).table.round);

@@ -252,7 +252,6 @@ static void dragging_a_tile_up_discards_it(void **state)
             break;
         act(0);
     }
-    headless_look(headless_find("hand:")->id);
     struct rect tile = headless_find("hand:")->rect, near = tile, out = tile;
     int before = session_position(app.session);
     near.y -= 14;
