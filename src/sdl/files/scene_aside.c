@@ -226,7 +226,7 @@ static void make_example(struct aside_files *files)
                                             .file = PROBLEM_SETTINGS,
                                             .read = true,
                                             .why = {.error = {.line = 12}},
-                                            .line = "speed = at once"},
+                                            .line = "speed = 7"},
                                            {.name = "days.ini.broken-1",
                                             .whose = "days.ini",
                                             .time = 1795182210,
@@ -239,7 +239,7 @@ static void make_example(struct aside_files *files)
     files->list[0].rules = ruleset_list[0];
     problem_say(&files->list[0].why, tr("\"{1}\" is no move"), "!");
     files->list[0].why.error.line = 71;
-    problem_say(&files->list[1].why, tr("{1} cannot be \"{2}\""), "speed", "at once");
+    problem_say(&files->list[1].why, tr("{1} cannot be \"{2}\""), "speed", "7");
     files->list[1].why.error.line = 12;
 }
 
