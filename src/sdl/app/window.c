@@ -223,12 +223,14 @@ void window_measure(struct app *app)
     bound_size(app);
     const SDL_Surface *shown = shown_surface(app);
     int w = shown ? shown->w : 0, h = shown ? shown->h : 0, scale = app->settings.scale;
-    if (w < 1 || h < 1 || (w == painter->layout.width && h == painter->layout.height && scale == app->scale))
+    bool same = scale == app->scale && app->settings.large_tiles == painter->layout.large;
+    if (w < 1 || h < 1 || (w == painter->layout.width && h == painter->layout.height && same))
         return;
-    if (app->window && painter->layout.width > 0 && scale == app->scale && is_dragged(app, w, h))
+    if (app->window && painter->layout.width > 0 && same && is_dragged(app, w, h))
         return;
     app->resize.until = 0;
     struct layout layout = layout_make(w, h, scale);
+    layout.large = app->settings.large_tiles;
     app->scale = scale;
     set_layout(app, &layout);
 }

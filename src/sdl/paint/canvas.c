@@ -171,6 +171,18 @@ void canvas_tip(struct canvas *canvas, struct rect rect, uint32_t colour)
     add(canvas, item, cut(rect_make(floorf(rect.x), floorf(rect.y), rect.w + 2, rect.h + 2)));
 }
 
+int canvas_count(const struct canvas *canvas)
+{
+    return canvas->count;
+}
+
+uint64_t canvas_noted(const struct canvas *canvas, int index, struct rect *rect)
+{
+    CHECK(index >= 0 && index < canvas->count);
+    *rect = canvas->items[index].to;
+    return canvas->items[index].bitmap ? canvas->items[index].id : 0;
+}
+
 void canvas_forget(struct canvas *canvas)
 {
     canvas->known = false;

@@ -171,6 +171,7 @@ static const struct preference look_rows[] = {
     {.kind = PREFERENCE_CHOICE, .id = "faces", .label = TR("Faces"), .word = faces_label, PLACE(faces)},
     {.kind = PREFERENCE_CHOICE, .id = "back", .label = TR("Backs"), .word = back_label, PLACE(back)},
     {.kind = PREFERENCE_CHOICE, .id = "felt", .label = TR("Table"), .word = felt_word, PLACE(felt)},
+    FLAG("large", large_tiles, TR("Large tiles"), TR("Tiles on the table as large as there is room for.")),
     FLAG("drawn", mark_drawn, TR("Mark discards drawn and thrown at once"), NULL),
 };
 

@@ -106,7 +106,7 @@ static void follow_window(struct table_scene *table, struct app *app)
     const struct table_layout *layout = &table->layout;
 
     if (layout->u == painter->layout.u && layout->w == painter->layout.wide &&
-        layout->h == painter->layout.high)
+        layout->h == painter->layout.high && layout->large == painter->layout.large)
         return;
     lay_out(table, app);
     anim_resize(&table->anim, &table->layout);
