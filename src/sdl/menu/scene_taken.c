@@ -60,14 +60,16 @@ static void draw(struct scene *scene, struct app *app)
     backdrop_draw_dim(painter, BACKDROP_TITLE);
     draw_svg(painter, "emblem", emblem, 0);
     draw_box(painter, panel, &body);
-    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_COUNT, COLOUR_IVORY, TYPE_LEFT), panel.x + pad,
-                  panel.y + 54 * u, panel.w - 2 * pad, tr("Already open in another window"));
-    type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_TEXT, COLOUR_TEXT, TYPE_LEFT), panel.x + pad,
-                      panel.y + 90 * u, panel.w - 2 * pad, 24, 4,
-                      tr("Your matches and settings belong to that window as long as it is open, so that "
-                         "neither undoes what the other saved."));
-    struct rect column = rect_make(panel.x + pad, panel.y + roundf(160 * u), panel.w - 2 * pad,
-                                   panel.h - roundf(160 * u + 26 * u));
+    struct type text = type_make(TYPE_SANS, SIZE_TEXT, COLOUR_TEXT, TYPE_LEFT);
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_LEFT), panel.x + pad,
+                  panel.y + 52 * u, panel.w - 2 * pad, tr("Already open in another window"));
+    int lines =
+        type_draw_wrapped(painter, text, panel.x + pad, panel.y + 88 * u, panel.w - 2 * pad, 24, 4,
+                          tr("Your matches and settings belong to that window as long as it is open, so that "
+                             "neither undoes what the other saved."));
+    float top = fmaxf(roundf(88 * u + type_leading(painter, text, 24) * (float)lines), roundf(152 * u));
+    struct rect column =
+        rect_make(panel.x + pad, panel.y + top, panel.w - 2 * pad, panel.h - top - roundf(26 * u));
     for (int i = 0; i < count; i++)
         widget_button(app, rect_row(column, i, count, roundf(12 * u)), &buttons[i]);
 }
