@@ -419,7 +419,7 @@ struct scene *scene_options(struct app *app, const struct ruleset *rules, bool h
 {
     struct setting_up *up = calloc(1, sizeof *up);
     struct settings *settings = &app->settings;
-    CHECK(up);
+    CHECK_MEMORY(up);
     up->scene.class = &options_class;
     up->rules = rules;
     up->hot_seat = hot_seat;

@@ -425,6 +425,11 @@ static struct scene *show_folder(struct scene *scene, struct app *app)
     return scene;
 }
 
+static struct scene *show_aside(struct scene *scene, struct app *app)
+{
+    return scene_aside(app, scene);
+}
+
 /* All but who plays, in what language, and what was played last. */
 static struct scene *answer_reset(struct scene *under, struct app *app, bool yes)
 {
@@ -478,6 +483,11 @@ static const struct preference file_rows[] = {
      .label = TR("Open the folder"),
      .help = TR("With the files of matches and settings"),
      .act = show_folder},
+    {.kind = PREFERENCE_BUTTON,
+     .id = "button:aside",
+     .label = TR("Files set aside"),
+     .help = TR("Those that could not be read"),
+     .act = show_aside},
     {.kind = PREFERENCE_BUTTON,
      .id = "button:reset",
      .label = TR("Reset the settings"),
