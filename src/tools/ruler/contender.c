@@ -216,7 +216,8 @@ static uint64_t moves_of(struct contender *contender)
         arena.setup.players[seat] = arena.players[seat];
     for (int i = 0; i < KNOWN_ROUNDS; i++) {
         arena.setup.seed = deals_known(i);
-        struct match_run run = {session_new(&arena.setup, NULL), {sitter, sitter}, 1, NULL, NULL};
+        struct match_run run = {
+            .session = session_new(&arena.setup, NULL), .sitters = {sitter, sitter}, .rounds = 1};
         CHECK(match_run_play(&run, NULL));
         sum = sum_moves(sum, session_record(run.session));
         session_free(run.session);
