@@ -249,7 +249,7 @@ bool contender_find(struct contender *contender, const char *folder, const char 
 
 bool contender_is_itself(const struct contender *contender, struct error *why)
 {
-    if (contender->mind == MIND_NOW || contender->moves == contender->frozen)
+    if (!contender->frozen || contender->moves == contender->frozen)
         return true;
     return error_set(
         why, "%s does not play as it did when it was frozen: the sum of its moves is %016llx, not %016llx",

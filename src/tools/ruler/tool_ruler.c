@@ -6,11 +6,10 @@
  *   tool_ruler test FOLDER MOST LOW HIGH WHO AGAINST      the same until it is decided: LOW or HIGH points
  *   tool_ruler confirm FOLDER PAIRS WHO AGAINST           a block of the confirmation deals, used once
  *
- * WHO and AGAINST are frozen players, by their names in tests/ai/gauntlet, or the game's own as they are now:
- * a level or one of the people. FOLDER keeps the pairs played; the same command goes on where it was cut off.
- * The same command prints the same rows, always.
+ * WHO and AGAINST are frozen players, by their names in tests/ai/gauntlet, the game's own as they are now (a
+ * level or one of the people), or files such as mine/new.player. FOLDER keeps the pairs played; the same
+ * command goes on where it was cut off, and always prints the same rows.
  */
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -18,6 +17,7 @@
 #include "base/clock.h"
 #include "base/date.h"
 #include "base/file.h"
+#include "tools/ruler/deals.h"
 #include "tools/ruler/ledger.h"
 #include "tools/ruler/measure.h"
 
@@ -111,12 +111,26 @@ struct pairing {
     struct contender a, b;
 };
 
+/* By name; with a slash in it, a file that is not of the gauntlet. */
+static bool find_player(struct contender *player, const char *word, struct error *why)
+{
+    char folder[512], name[CONTENDER_NAME];
+    const char *slash = strrchr(word, '/');
+    if (!slash)
+        return contender_find(player, GAUNTLET, word, why);
+    if (!file_exists(word))
+        return error_set(why, "there is no %s", word);
+    snprintf(folder, sizeof folder, "%.*s", (int)(slash - word), word);
+    snprintf(name, sizeof name, "%.*s", (int)strcspn(slash + 1, "."), slash + 1);
+    return contender_find(player, folder, name, why);
+}
+
 static bool find_pairing(struct pairing *pairing, const char *who, const char *against)
 {
     struct error why;
-    if (!contender_find(&pairing->a, GAUNTLET, who, &why))
+    if (!find_player(&pairing->a, who, &why))
         return complain(&why);
-    if (!contender_find(&pairing->b, GAUNTLET, against, &why)) {
+    if (!find_player(&pairing->b, against, &why)) {
         contender_free(&pairing->a);
         return complain(&why);
     }
@@ -215,6 +229,7 @@ static bool confirm(const char *folder, int pairs, char **words)
 int main(int count, char **words)
 {
     int pairs = count >= 4 ? atoi(words[3]) : 0;
+    pairs = pairs <= DEALS_PAIRS_MOST ? pairs : 0;
     if (count == 2 && strcmp(words[1], "players") == 0)
         return show_players() ? 0 : 1;
     if (count >= 5 && pairs > 0 && strcmp(words[1], "screen") == 0)

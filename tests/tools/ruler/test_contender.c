@@ -48,6 +48,7 @@ static void test_they_play_as_they_did(void **state)
         struct contender contender;
         assert_true(contender_find(&contender, GAUNTLET, names[i], &why));
         assert_true(contender.mind != MIND_NOW);
+        assert_true(contender.frozen != 0); /* else it may play as it likes */
         if (!contender_is_itself(&contender, &why))
             fail_msg("%s", why.message);
         contender_free(&contender);
