@@ -58,6 +58,7 @@ static const struct field fields[] = {
     {"table", "faces", FIELD_WORD, AT(faces), 0, 0, face_words},
     {"table", "back", FIELD_WORD, AT(back), 0, 0, back_words},
     {"table", "felt", FIELD_WORD, AT(felt), 0, 0, felt_words},
+    {"window", "large-tiles", FIELD_BOOL, AT(large_tiles), 0, 0, NULL},
     {"window", "high-contrast", FIELD_BOOL, AT(high_contrast), 0, 0, NULL},
     {"table", "sort-hand", FIELD_BOOL, AT(sort_hand), 0, 0, NULL},
     {"table", "mark-drawn", FIELD_BOOL, AT(mark_drawn), 0, 0, NULL},

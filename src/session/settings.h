@@ -51,6 +51,7 @@ struct settings {
     int faces;                   /* 0 traditional, 1 learner's */
     int back;                    /* 0 amber, 1 jade, 2 ink */
     int felt;                    /* 0 teal, 1 wine, 2 night, 3 linen, a light one */
+    bool large_tiles;            /* on the table, as large as there is room for */
     bool high_contrast;          /* plain dark ground, bright words, whatever the felt */
     char names[2][PLAYER_NAME];  /* of the person, and of the second person in hot seat */
     char opponent[PLAYER_NAME];  /* the computer's name */

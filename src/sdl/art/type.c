@@ -58,7 +58,7 @@ void type_explain(struct painter *painter, const struct type_terms *terms)
 bool type_init(struct painter *painter, struct error *why)
 {
     struct type_cache *cache = calloc(1, sizeof *cache);
-    CHECK(cache);
+    CHECK_MEMORY(cache);
     painter->type = cache;
     cache->lines = cache_new();
     if (TTF_Init() != 0)

@@ -177,7 +177,7 @@ struct scene *scene_about(struct app *app)
 {
     struct scene *scene = calloc(1, sizeof *scene);
     (void)app;
-    CHECK(scene);
+    CHECK_MEMORY(scene);
     scene->class = &about_class;
     return scene;
 }

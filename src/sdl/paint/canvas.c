@@ -30,7 +30,7 @@ struct canvas {
 struct canvas *canvas_new(void)
 {
     struct canvas *canvas = calloc(1, sizeof *canvas);
-    CHECK(canvas);
+    CHECK_MEMORY(canvas);
     return canvas;
 }
 
@@ -48,7 +48,7 @@ void canvas_free(struct canvas *canvas)
 static void *room_for(void *old, int count, size_t size)
 {
     void *out = realloc(old, (size_t)count * size);
-    CHECK(out);
+    CHECK_MEMORY(out);
     return out;
 }
 
@@ -169,6 +169,18 @@ void canvas_tip(struct canvas *canvas, struct rect rect, uint32_t colour)
 {
     struct canvas_item item = {.kind = CANVAS_TIP, .colour = blend_colour(colour), .to = rect};
     add(canvas, item, cut(rect_make(floorf(rect.x), floorf(rect.y), rect.w + 2, rect.h + 2)));
+}
+
+int canvas_count(const struct canvas *canvas)
+{
+    return canvas->count;
+}
+
+uint64_t canvas_noted(const struct canvas *canvas, int index, struct rect *rect)
+{
+    CHECK(index >= 0 && index < canvas->count);
+    *rect = canvas->items[index].to;
+    return canvas->items[index].bitmap ? canvas->items[index].id : 0;
 }
 
 void canvas_forget(struct canvas *canvas)

@@ -55,6 +55,11 @@ void canvas_turned(struct canvas *canvas, const struct bitmap *bitmap, struct re
 /* A triangle pointing up, its tip at the middle of the rect's upper side. */
 void canvas_tip(struct canvas *canvas, struct rect rect, uint32_t colour);
 
+/* How much the list has so far; where number `index` of it lies, and the id of its bitmap, which no other has
+ * (0: none). For tests that look at what moves. */
+int canvas_count(const struct canvas *canvas);
+uint64_t canvas_noted(const struct canvas *canvas, int index, struct rect *rect);
+
 /* What the target holds is not known any more: the next painting paints everything. */
 void canvas_forget(struct canvas *canvas);
 

@@ -31,6 +31,7 @@ struct layout {
     float plain;       /* pixels: the same at a scale of 100 % */
     float legible;     /* pixels no text is set smaller than, for want of room or whatever else */
     float grown;       /* by how much small text is enlarged, 1 to 1.5 */
+    bool large;        /* tiles on the table are as large as there is room for; layout_make: false */
 };
 
 /* The layout of an output of that many pixels. `scale` (percent, 80 to 200): below 100 all is smaller by

@@ -16,6 +16,7 @@
 #include "sdl/preferences/preferences.h"
 #include "words/languages/languages.h"
 #include "words/voices/voices.h"
+#include "words/words.h"
 
 #define ROWS(list)   list, sizeof(list) / sizeof *(list)
 #define PLACE(field) .place = offsetof(struct settings, field)
@@ -171,6 +172,7 @@ static const struct preference look_rows[] = {
     {.kind = PREFERENCE_CHOICE, .id = "faces", .label = TR("Faces"), .word = faces_label, PLACE(faces)},
     {.kind = PREFERENCE_CHOICE, .id = "back", .label = TR("Backs"), .word = back_label, PLACE(back)},
     {.kind = PREFERENCE_CHOICE, .id = "felt", .label = TR("Table"), .word = felt_word, PLACE(felt)},
+    FLAG("large", large_tiles, TR("Large tiles"), TR("Tiles on the table as large as there is room for.")),
     FLAG("drawn", mark_drawn, TR("Mark discards drawn and thrown at once"), NULL),
 };
 
@@ -306,9 +308,9 @@ static const char *player_word(const struct app *app, int i)
 {
     const struct profiles *profiles = &app->profiles;
     if (i >= profiles->count)
-        return i ? NULL : app->settings.names[0];
+        return i ? NULL : words_given_name(app->settings.names[0]);
     if (i == profiles->chosen)
-        return app->settings.names[0];
+        return words_given_name(app->settings.names[0]);
     return profiles->names[i][0] ? profiles->names[i] : tr("No name");
 }
 
@@ -423,6 +425,11 @@ static struct scene *show_folder(struct scene *scene, struct app *app)
     return scene;
 }
 
+static struct scene *show_aside(struct scene *scene, struct app *app)
+{
+    return scene_aside(app, scene);
+}
+
 /* All but who plays, in what language, and what was played last. */
 static struct scene *answer_reset(struct scene *under, struct app *app, bool yes)
 {
@@ -476,6 +483,11 @@ static const struct preference file_rows[] = {
      .label = TR("Open the folder"),
      .help = TR("With the files of matches and settings"),
      .act = show_folder},
+    {.kind = PREFERENCE_BUTTON,
+     .id = "button:aside",
+     .label = TR("Files set aside"),
+     .help = TR("Those that could not be read"),
+     .act = show_aside},
     {.kind = PREFERENCE_BUTTON,
      .id = "button:reset",
      .label = TR("Reset the settings"),

@@ -288,7 +288,7 @@ static void draw_payments(struct result_scene *result, struct app *app, float x,
     draw_panel(painter, layout_rect(&painter->layout, x, y, wide, PANEL_H));
     struct type head = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
     type_draw(painter, head, (x + wide - 24 - 96) * u, (y + 26) * u, tr("this round"));
-    type_draw(painter, head, (x + wide - 24) * u, (y + 26) * u, tr("total"));
+    type_draw(painter, head, (x + wide - 24) * u, (y + 26) * u, tr_in("column", "total"));
     for (int i = 0; i < table->seats; i++) {
         int seat = (result->near + i) % table->seats;
         draw_payment(result, app, seat, x + 24, y + 38 + (float)i * 62, wide - 48);

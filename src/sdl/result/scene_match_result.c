@@ -172,7 +172,7 @@ struct scene *scene_match_result(struct app *app)
 {
     struct match_result *match = calloc(1, sizeof *match);
 
-    CHECK(match);
+    CHECK_MEMORY(match);
     match->scene.class = &match_class;
     match->session = app->session;
     return &match->scene;

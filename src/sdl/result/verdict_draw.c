@@ -129,10 +129,9 @@ static void draw_card(const struct verdict_scene *scene, struct app *app, int se
     seat_words(scene, seat, words, sizeof words);
     char said[sizeof words];
     snprintf(said, sizeof said, "%s", words);
-    int total = table->scores[seat];
-    char points[24];
-    words_points(total, points, sizeof points);
-    tr_say(words, sizeof words, tr("total {1}"), points);
+    char total[WORDS_AMOUNT];
+    words_points(table->scores[seat], total, sizeof total);
+    tr_say(words, sizeof words, tr("total {1}"), total);
     float wide = type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT),
                                card.x + card.w - 18 * u, card.y + 56 * u, 64 * u, words);
     type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), card.x + 68 * u,

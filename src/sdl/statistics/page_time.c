@@ -76,16 +76,21 @@ static void tell(struct statistics_scene *scene, const struct plot *plot, const 
     statistics_tip(scene, rect_make(x - 1, plot->area.y, 2, plot->area.h * 0.5f), name, words);
 }
 
-/* How each match ended, a strip below the curve. */
+/* How each match ended, a strip below the curve: a won one is as high as the strip, a tie its middle, a lost
+ * one its foot, so that it is seen without colours. */
 static void draw_ends(struct app *app, const struct plot *plot, const struct course *course, float y, float h)
 {
     static const uint32_t colours[] = {COLOUR_LOST, COLOUR_ALPHA(COLOUR_WHITE, 90), COLOUR_BRASS};
+    float foot = roundf(h / 3);
+    const struct rect parts[] = {{0, h - foot, 0, foot}, {0, foot, 0, h - 2 * foot}, {0, 0, 0, h}};
     float w = plot->area.w / (float)plot->count;
     for (int i = 0; i < course->count; i++) {
         float left = roundf(plot->area.x + w * (float)i), right = roundf(plot->area.x + w * (float)(i + 1));
+        int end = statistics_match_end(course->matches[i]) + 1;
         if (right > left)
-            draw_fill(&app->painter, rect_make(left, y, right - left - (w > 5 ? 1 : 0), h),
-                      colours[statistics_match_end(course->matches[i]) + 1]);
+            draw_fill(&app->painter,
+                      rect_make(left, y + parts[end].y, right - left - (w > 5 ? 1 : 0), parts[end].h),
+                      colours[end]);
     }
 }
 
@@ -123,9 +128,10 @@ static void draw_key(struct painter *painter, struct rect rect, bool points)
         if (!keys[i].words[0])
             continue;
         float wide = type_draw(painter, type, x, rect.y + cap, keys[i].words);
+        float low = i == 2 ? cap / 2 : 0; /* as it stands in the strip */
         draw_fill(painter,
-                  rect_make(roundf(x - wide - 22 * u), roundf(rect.y + cap / 2 - 1.5f * u), roundf(16 * u),
-                            roundf(3 * u)),
+                  rect_make(roundf(x - wide - 22 * u), roundf(rect.y + low + cap / 2 - 1.5f * u),
+                            roundf(16 * u), roundf(3 * u)),
                   keys[i].colour);
         x -= wide + 44 * u;
     }

@@ -106,7 +106,7 @@ static void follow_window(struct table_scene *table, struct app *app)
     const struct table_layout *layout = &table->layout;
 
     if (layout->u == painter->layout.u && layout->w == painter->layout.wide &&
-        layout->h == painter->layout.high)
+        layout->h == painter->layout.high && layout->large == painter->layout.large)
         return;
     lay_out(table, app);
     anim_resize(&table->anim, &table->layout);
@@ -291,7 +291,8 @@ static struct table_scene *make(struct session *session, int near)
 {
     struct table_scene *table = calloc(1, sizeof *table);
 
-    CHECK(table && session);
+    CHECK(session);
+    CHECK_MEMORY(table);
     table->session = session;
     table->scene.class = &table_class;
     table->near = table->next = near;

@@ -15,6 +15,7 @@
 #include "rules/modes/list.h"
 #include "sdl/app/days.h"
 #include "sdl/data_folder.h"
+#include "sdl/paint/canvas.h"
 #include "sdl/statistics/statistics_scene.h"
 #include "session/drill/drill_record.h"
 
@@ -254,6 +255,35 @@ static void arrows_go_down_a_list_that_is_scrolled(void **state)
     headless_close();
 }
 
+/* The strip below the curve: a part for each match, as high as the strip if it was won, in its middle if
+ * tied, at its foot if lost. So it is told without a colour. */
+static void how_matches_ended_is_seen_without_colours(void **state)
+{
+    enum { HIGH = 12, MATCHES = 64 };
+    int won = 0, tied = 0, lost = 0;
+    struct rect rect, strip = {0};
+    (void)state;
+    headless_open_scene("statistics-time", 1280, 800, SPEED_OFF);
+    const struct canvas *canvas = app.painter.canvas;
+    for (int i = 0; i < canvas_count(canvas) && !won; i++)
+        if (!canvas_noted(canvas, i, &rect) && rect.h == HIGH && rect.w > 5 && rect.w < 40) {
+            strip = rect;
+            won++;
+        }
+    assert_int_equal(won, 1);
+    won = 0;
+    for (int i = 0; i < canvas_count(canvas); i++) {
+        bool within = !canvas_noted(canvas, i, &rect) && rect.w > 5 && rect.w < 40 && rect.y >= strip.y &&
+                      rect.y + rect.h <= strip.y + HIGH;
+        won += within && rect.h == HIGH;
+        lost += within && rect.h < HIGH && rect.y + rect.h == strip.y + HIGH;
+        tied += within && rect.y > strip.y && rect.y + rect.h < strip.y + HIGH;
+    }
+    assert_true(won > 0 && tied > 0 && lost > 0);
+    assert_int_equal(won + tied + lost, MATCHES);
+    headless_close();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -264,6 +294,7 @@ int main(void)
         cmocka_unit_test(arrows_go_down_a_list_that_is_scrolled),
         cmocka_unit_test(trainers_are_shown_together_and_by_mode),
         cmocka_unit_test(deals_of_the_day_have_a_row),
+        cmocka_unit_test(how_matches_ended_is_seen_without_colours),
     };
     return cmocka_run_group_tests_name("sdl/statistics/test_statistics", tests, NULL, NULL);
 }

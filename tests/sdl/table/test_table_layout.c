@@ -1,6 +1,6 @@
 /*
- * test_table_layout.c: the table's geometry at many window sizes: nothing
- * overlaps, nothing leaves the window, every pile keeps in its tray.
+ * test_table_layout.c: the table's geometry at many window sizes, with tiles as they are designed and with
+ * large ones: nothing overlaps, nothing leaves the window, every pile keeps in its tray.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -13,20 +13,42 @@
 #include "sdl/table/layout/table_layout.h"
 #include "sdl/table/tigers/tigers_layout.h"
 
-static const int sizes[][2] = {{960, 600},   {1024, 768},  {1152, 720},  {1280, 720},  {1280, 800},
-                               {1280, 960},  {1366, 768},  {1440, 900},  {1600, 900},  {1600, 1200},
-                               {1920, 1080}, {1920, 1200}, {2048, 1536}, {2560, 1080}, {2560, 1440},
-                               {2560, 1600}, {3840, 2160}, {3440, 1440}};
+static const int sizes[][2] = {{800, 600},   {960, 600},   {1024, 768},  {1152, 720},  {1280, 720},
+                               {1280, 800},  {1280, 960},  {1366, 768},  {1440, 900},  {1600, 900},
+                               {1600, 1200}, {1920, 1080}, {1920, 1200}, {2048, 1536}, {2560, 1080},
+                               {2560, 1440}, {2560, 1600}, {3840, 2160}, {3440, 1440}};
 
 enum { SIZES = sizeof sizes / sizeof sizes[0], BOXES = 32 };
 
-static struct table_layout make(int size, int scale)
+static bool large; /* what is tested */
+
+static int plain(void **state)
+{
+    (void)state;
+    large = false;
+    return 0;
+}
+
+static int larger(void **state)
+{
+    (void)state;
+    large = true;
+    return 0;
+}
+
+static struct table_layout make_for(const char *mode, int size, int scale)
 {
     struct layout layout = layout_make(sizes[size][0], sizes[size][1], scale);
     struct table_layout table;
 
-    table_layout_init(&table, &layout, ruleset_find("dueling-tigers"), NULL, 2);
+    layout.large = large;
+    table_layout_init(&table, &layout, ruleset_find(mode), NULL, 2);
     return table;
+}
+
+static struct table_layout make(int size, int scale)
+{
+    return make_for("dueling-tigers", size, scale);
 }
 
 static void assert_apart(struct rect a, struct rect b, const char *what, int size)
@@ -128,10 +150,11 @@ static void piles_keep_in_their_trays(void **state)
     }
 }
 
+/* But for large ones, which get smaller when there are many. */
 static void a_discard_never_moves(void **state)
 {
     (void)state;
-    struct table_layout table = make(4, 100);
+    struct table_layout table = make(5, 100);
     for (int pile = 0; pile < TABLE_PILES; pile++)
         for (int place = 0; place < 18; place++) {
             struct rect first = table_layout_pile(&table, pile, place, place + 1, -1);
@@ -168,7 +191,8 @@ static void the_hand_stands_at_a_fixed_place(void **state)
         for (int i = 0; i < 14; i++)
             assert_in(rect_grow(table.hand, 1), table_layout_hand(&table, i, i == 13), "an own tile", size);
         float last = table_layout_hand(&table, 12, false).x, drawn = table_layout_hand(&table, 13, true).x;
-        assert_true(drawn - last - 66 > 17.9f && drawn - last - 66 < 18.1f);
+        assert_true(drawn - last - table.hand_w > 17.9f && drawn - last - table.hand_w < 18.1f);
+        assert_true(large ? table.hand_w > 67 : table.hand_w == 66);
         for (int i = 0; i < 14; i++)
             assert_in(table.other, table_layout_other(&table, TABLE_OTHER, i, i == 13, false),
                       "a tile of the other's", size);
@@ -243,7 +267,7 @@ static int turned_place(const struct meld *meld)
 static void the_claimed_tile_lies_turned(void **state)
 {
     (void)state;
-    struct table_layout table = make(4, 100);
+    struct table_layout table = make(5, 100);
     struct rect turned = table_layout_meld(&table, TABLE_OWN, &kinds[0], 1, 0, 0, 1);
     struct rect upright = table_layout_meld(&table, TABLE_OWN, &kinds[0], 1, 0, 0, 0);
 
@@ -264,9 +288,7 @@ static void a_lifted_tile_leaves_the_buttons_free(void **state)
     (void)state;
     for (int size = 0; size < SIZES; size++)
         for (size_t mode = 0; mode < 2 * 4; mode++) {
-            struct layout layout = layout_make(sizes[size][0], sizes[size][1], scales[mode / 2]);
-            struct table_layout table;
-            table_layout_init(&table, &layout, ruleset_find(modes[mode % 2]), NULL, 2);
+            struct table_layout table = make_for(modes[mode % 2], size, scales[mode / 2]);
             for (int place = 11; place <= 13; place++) {
                 struct rect tile = table_layout_hand(&table, place, place == 13);
                 tile.y -= lift;
@@ -276,18 +298,47 @@ static void a_lifted_tile_leaves_the_buttons_free(void **state)
         }
 }
 
+/* Large tiles are larger than the others, all kinds of them: of the first sixteen discards of a player, which
+ * is more than most rounds have, by two fifths. */
+static void large_tiles_are_larger(void **state)
+{
+    (void)state;
+    for (int size = 0; size < SIZES; size++) {
+        struct table_layout table[2];
+        for (int i = 0; i < 2; i++) {
+            large = i;
+            table[i] = make(size, 100);
+        }
+        for (int pile = 0; pile < 2; pile++)
+            assert_true(table_layout_pile(&table[1], pile, 15, 16, -1).w >
+                        1.4f * table_layout_pile(&table[0], pile, 15, 16, -1).w);
+        for (int count = 1; count <= 20; count++)
+            assert_true(table_layout_pile(&table[1], TABLE_DUMMY, 0, count, -1).w >
+                        (count > 12 ? 1.15f : 1.4f) *
+                            table_layout_pile(&table[0], TABLE_DUMMY, 0, count, -1).w);
+        assert_true(tigers_layout_row(&table[1], 0).w > tigers_layout_row(&table[0], 0).w);
+        assert_true(tigers_layout_indicator(&table[1], 0).w > tigers_layout_indicator(&table[0], 0).w);
+        for (int side = 0; side < 2; side++)
+            assert_true(table_layout_meld(&table[1], side, kinds, 1, 0, 0, 0).w >
+                        1.05f * table_layout_meld(&table[0], side, kinds, 1, 0, 0, 0).w);
+    }
+}
+
+#define BOTH(test) cmocka_unit_test_setup(test, plain), cmocka_unit_test_setup(test, larger)
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(parts_do_not_overlap),
-        cmocka_unit_test(a_smaller_scale_fits_too),
-        cmocka_unit_test(piles_keep_in_their_trays),
-        cmocka_unit_test(a_discard_never_moves),
-        cmocka_unit_test(row_and_wall_keep_in_their_trays),
-        cmocka_unit_test(the_hand_stands_at_a_fixed_place),
-        cmocka_unit_test(four_melds_of_any_kind_fit),
-        cmocka_unit_test(the_claimed_tile_lies_turned),
-        cmocka_unit_test(a_lifted_tile_leaves_the_buttons_free),
+        BOTH(parts_do_not_overlap),
+        BOTH(a_smaller_scale_fits_too),
+        BOTH(piles_keep_in_their_trays),
+        cmocka_unit_test_setup(a_discard_never_moves, plain),
+        BOTH(row_and_wall_keep_in_their_trays),
+        BOTH(the_hand_stands_at_a_fixed_place),
+        BOTH(four_melds_of_any_kind_fit),
+        BOTH(the_claimed_tile_lies_turned),
+        BOTH(a_lifted_tile_leaves_the_buttons_free),
+        cmocka_unit_test(large_tiles_are_larger),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

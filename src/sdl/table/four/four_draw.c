@@ -56,7 +56,7 @@ void four_draw_middle(struct table_scene *table, struct app *app, int turn)
     float u = painter->layout.u;
     char words[24];
 
-    if (shown->round == 0)
+    if (shown->round == 0 || l->large) /* then the plates and the heading say it */
         return;
     for (int side = 0; side < FOUR_SIDES; side++) {
         int seat = sprites_seat(shown, table->near, side);

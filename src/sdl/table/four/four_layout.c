@@ -6,6 +6,8 @@
  */
 #include "sdl/table/four/four_layout.h"
 
+#include <math.h>
+
 enum {
     SIDE = 264,
     PLATE_W = 216,
@@ -19,20 +21,30 @@ enum {
 
 static const float PILE_W = 35, ABOVE_W = 38, END_W = 30, OPEN_W = 30, ABOVE_OPEN_W = 36, MELD_W = 32,
                    ABOVE_MELD_W = 34, MELD_GAP = 8, DRAWN_GAP = 8, STACK_W = 15, RING = 226, PAD = 5, GAP = 5,
-                   LANE = 46, LANE_GAP = 8, FLOWER_W = 26, SEAL = 30;
+                   LANE = 46, LANE_GAP = 8, FLOWER_W = 26, SEAL = 30, LARGE_LANE = 60, LARGE_ABOVE = 66,
+                   LARGE_PILE_W = 80, LARGE_MELD_W = 43;
 
-/* Rows of a pile from its side's view: how far one is from the next. */
+/* With large tiles the piles lie like the vanes of a wheel, each along one side of a square. */
+enum { MANY_COLUMNS = 8, MANY_ROWS = 4, LIFTED = 24, PROMPT_H = 31 };
+
+/* Rows of a pile of tiles of width 1 from its side's view: how far one is from the next. */
 static float row_pitch(int side)
 {
-    return PILE_W * (side == FOUR_BELOW || side == FOUR_ABOVE ? TILE_RATIO + .06f : TILE_RATIO + .03f);
+    return side == FOUR_BELOW || side == FOUR_ABOVE ? TILE_RATIO + .06f : TILE_RATIO + .03f;
+}
+
+/* How deep so many rows of such tiles are. */
+static float rows_depth(int side, int rows)
+{
+    float thick = side == FOUR_BELOW || side == FOUR_ABOVE ? TILE_THICK : 0;
+
+    return (float)(rows - 1) * row_pitch(side) + TILE_RATIO + thick;
 }
 
 /* How deep a tray is, from the ring outwards. */
 static float tray_depth(int side)
 {
-    float thick = side == FOUR_BELOW || side == FOUR_ABOVE ? TILE_THICK : 0;
-
-    return (ROWS - 1) * row_pitch(side) + PILE_W * (TILE_RATIO + thick) + 2 * PAD;
+    return PILE_W * rows_depth(side, ROWS) + 2 * PAD;
 }
 
 static void open_piles(struct table_layout *l, struct rect ring)
@@ -79,6 +91,54 @@ static void open_lanes(struct table_layout *l, float extra)
     l->hand_at[FOUR_ABOVE] = l->lane[FOUR_ABOVE].w / 2 - 6.5f * ABOVE_W;
 }
 
+/* Wider ones beside the columns; a hand begins at their end and leaves all the rest to melds. */
+static void open_large_lanes(struct table_layout *l, float extra)
+{
+    float top = 20 + LARGE_ABOVE + 4, bottom = fminf(656 + extra, l->hand.y - LIFTED),
+          edge = l->plate[0].x + SIDE + 4;
+
+    l->lane[FOUR_RIGHT] = rect_make(l->w - edge - LARGE_LANE, top, LARGE_LANE, bottom - top);
+    l->lane[FOUR_LEFT] = rect_make(edge, top, LARGE_LANE, bottom - top);
+    l->lane[FOUR_ABOVE] = rect_make(edge, 20, l->w - 2 * edge, LARGE_ABOVE);
+    for (int side = FOUR_RIGHT; side < FOUR_SIDES; side++)
+        l->hand_at[side] = LANE_GAP;
+}
+
+/* Each pile begins in a corner of the square between the lanes and ends before the next one; what they leave
+ * in the middle has the wall's count. */
+static void open_large_piles(struct table_layout *l)
+{
+    float left = l->lane[FOUR_LEFT].x + LARGE_LANE + LANE_GAP, top = l->lane[FOUR_LEFT].y;
+    float low = l->hand.y - LIFTED - PROMPT_H, deep = rows_depth(FOUR_ABOVE, ROWS),
+          wide = rows_depth(FOUR_LEFT, ROWS);
+    float w = fminf((l->w - 2 * left - 4 * PAD - GAP) / (COLUMNS + wide),
+                    (low - top - 4 * PAD - GAP) / (COLUMNS + deep));
+
+    w = fminf(w, LARGE_PILE_W);
+    float length = COLUMNS * w + 2 * PAD, high = deep * w + 2 * PAD, side = wide * w + 2 * PAD;
+    float x = l->w / 2 - (length + side + GAP) / 2, y = (top + low - length - high - GAP) / 2;
+    l->pile[FOUR_BELOW] = rect_make(x, y + length + GAP, length, high);
+    l->pile[FOUR_RIGHT] = rect_make(x + length + GAP, y + high + GAP, side, length);
+    l->pile[FOUR_ABOVE] = rect_make(x + side + GAP, y, length, high);
+    l->pile[FOUR_LEFT] = rect_make(x, y, side, length);
+    for (int i = 0; i < FOUR_SIDES; i++) {
+        l->pile_w[i] = w;
+        l->reach[i] = l->pile[i];
+    }
+    struct rect hole = rect_make(x + side + GAP, y + high + GAP, length - side - GAP, length - high - GAP);
+    l->wall = rect_grow(hole, -2);
+    l->wall_count = rect_make(hole.x + hole.w / 2 - 27, hole.y + (hole.h - 48) / 2, 54, 48);
+}
+
+static void open_large(struct table_layout *l, float extra)
+{
+    open_large_lanes(l, extra);
+    open_large_piles(l);
+    l->stacks = l->dead_stacks = 0; /* there is no room for a wall that would be seen */
+    float between = l->w - 2 * (l->lane[FOUR_LEFT].x + LARGE_LANE + 4), wide = fminf(between, 540);
+    l->prompt = rect_make((l->w - wide) / 2, l->hand.y - LIFTED - PROMPT_H + 2, wide, PROMPT_H);
+}
+
 void four_layout_open(struct table_layout *l, const struct ruleset *rules, const int16_t *options, int seats)
 {
     (void)options;
@@ -101,8 +161,11 @@ void four_layout_build(struct table_layout *l, int stacks, int dead)
     open_piles(l, ring);
     open_plates(l, extra);
     open_lanes(l, extra);
+    l->prompt =
+        rect_make(cx - 270, l->pile[FOUR_BELOW].y + l->pile[FOUR_BELOW].h + 3 + .2f * extra, 540, PROMPT_H);
+    if (l->large)
+        open_large(l, extra);
     l->other = l->lane[FOUR_ABOVE];
-    l->prompt = rect_make(cx - 270, l->pile[FOUR_BELOW].y + l->pile[FOUR_BELOW].h + 3 + .2f * extra, 540, 31);
     l->actions[TABLE_PLACE_HALF] = l->actions[0];
     l->actions[0].w = l->actions[TABLE_PLACE_HALF].w = (SIDE - 8) / 2.0f;
     l->actions[TABLE_PLACE_HALF].x += l->actions[0].w + 8;
@@ -166,24 +229,48 @@ static void pile_cell(int place, int *row, int *column)
     *column = COLUMNS + place % more;
 }
 
+/* How the tiles of a pile lie in its tray. */
+struct heap {
+    float w;     /* of a tile */
+    float inset; /* of the first one from the tray's beginning */
+    int row, column;
+};
+
+static struct heap heap_of(const struct table_layout *l, int side, int place, int count)
+{
+    struct heap heap = {.w = l->pile_w[side], .inset = (RING - COLUMNS * PILE_W) / 2};
+    bool many = count > ROWS * COLUMNS || place >= ROWS * COLUMNS;
+    int columns = many ? MANY_COLUMNS : COLUMNS, most = MANY_ROWS * MANY_COLUMNS - 1;
+
+    if (!l->large) {
+        pile_cell(place, &heap.row, &heap.column);
+        return heap;
+    }
+    heap.inset = PAD;
+    if (many)
+        heap.w *= fminf((float)COLUMNS / MANY_COLUMNS, rows_depth(side, ROWS) / rows_depth(side, MANY_ROWS));
+    place = place > most ? most : place;
+    heap.row = place / columns;
+    heap.column = place % columns;
+    return heap;
+}
+
 struct rect four_layout_pile(const struct table_layout *l, int side, int place, int count, int sideways)
 {
-    (void)count;
     (void)sideways;
     struct rect tray = l->pile[side];
-    float w = PILE_W - 1, high = w * TILE_RATIO, thick = w * TILE_THICK,
-          inset = (RING - COLUMNS * PILE_W) / 2;
-    int row, column;
+    struct heap heap = heap_of(l, side, place, count);
+    float w = heap.w - 1, high = w * TILE_RATIO, thick = w * TILE_THICK;
+    float along = heap.inset + (float)heap.column * heap.w,
+          out = PAD + (float)heap.row * row_pitch(side) * heap.w;
 
-    pile_cell(place, &row, &column);
-    float along = inset + (float)column * PILE_W, out = PAD + (float)row * row_pitch(side);
     switch (side) {
     case FOUR_BELOW:
         return rect_make(tray.x + along, tray.y + out, w, high + thick);
     case FOUR_RIGHT:
-        return rect_make(tray.x + out, tray.y + tray.h - along - PILE_W - thick / 2, high, w + thick);
+        return rect_make(tray.x + out, tray.y + tray.h - along - heap.w - thick / 2, high, w + thick);
     case FOUR_ABOVE:
-        return rect_make(tray.x + tray.w - along - PILE_W, tray.y + tray.h - out - high - thick, w,
+        return rect_make(tray.x + tray.w - along - heap.w, tray.y + tray.h - out - high - thick, w,
                          high + thick);
     default:
         return rect_make(tray.x + tray.w - out - high, tray.y + along - thick / 2, high, w + thick);
@@ -201,7 +288,7 @@ static float meld_length(const struct meld *meld)
 /* The tile width with which a side's melds fit beside its hand; the usual one but for many kongs. */
 static float meld_tile(const struct table_layout *l, int side, const struct meld *melds, int count)
 {
-    float most = side == FOUR_ABOVE ? ABOVE_MELD_W : MELD_W, lengths = 0;
+    float most = l->large ? LARGE_MELD_W : side == FOUR_ABOVE ? ABOVE_MELD_W : MELD_W, lengths = 0;
     float lane = side == FOUR_ABOVE ? l->lane[side].w : l->lane[side].h;
     float hand = l->hand_at[side] + (float)(14 - 3 * count) * hand_pitch(side) + DRAWN_GAP;
 
@@ -252,6 +339,8 @@ static bool is_at_side(int place)
 
 struct rect four_layout_stack(const struct table_layout *l, int stack)
 {
+    if (l->large) /* none is shown: where tiles come from */
+        return rect_make(l->wall.x + (l->wall.w - STACK_W) / 2, l->wall.y + l->wall.h / 2, STACK_W, STACK_W);
     int place = ring_place(l, stack);
     const struct pose_shape *shape = pose_shape(is_at_side(place) ? POSE_STACK_SIDE : POSE_STACK);
     float wide = STACK_W * shape->wide, high = STACK_W * shape->high, left = l->wall.x + .5f, top = l->wall.y;
@@ -272,7 +361,7 @@ struct rect four_layout_stack(const struct table_layout *l, int stack)
 
 enum pose four_layout_stack_pose(const struct table_layout *l, int stack, bool single)
 {
-    if (is_at_side(ring_place(l, stack)))
+    if (!l->large && is_at_side(ring_place(l, stack)))
         return single ? POSE_SINGLE_SIDE : POSE_STACK_SIDE;
     return single ? POSE_SINGLE : POSE_STACK;
 }

@@ -5,12 +5,18 @@
  */
 #include "sdl/table/layout/table_layout.h"
 
+#include <math.h>
+
 #include "sdl/table/layout/composition.h"
 
-enum { SIDE = 264, PLATE_W = 216, PLATE_H = 72, COLUMNS = 6, PLAYER_ROWS = 3, LONG_ROW = 10 };
+enum { SIDE = 264, PLATE_W = 216, PLATE_H = 72, COLUMNS = 6, PLAYER_ROWS = 3, LONG_ROW = 10, LARGE_ROWS = 2 };
+
+/* Over the own tiles: as much as one is lifted by, with its rim. */
+enum { LIFTED = 21 };
 
 static const float HAND_W = 66, HAND_GAP = 18, OTHER_W = 46, OTHER_GAP = 8, OPEN_W = 42, PILE_W = 41,
-                   STACK_W = 19, MELD_W = 50, OTHER_MELD_W = 40, MELD_GAP = 10;
+                   STACK_W = 19, MELD_W = 50, OTHER_MELD_W = 40, MELD_GAP = 10, LARGE_TRAY_W = 632,
+                   LARGE_MELD_W = 66, LARGE_OTHER_MELD_W = 46;
 
 struct rect table_layout_tile(float x, float y, float pitch, float seam)
 {
@@ -21,6 +27,15 @@ struct rect table_layout_tile(float x, float y, float pitch, float seam)
 float table_layout_pile_pitch(float w)
 {
     return w * TILE_HIGH - 4.5f;
+}
+
+float table_layout_widest(struct rect tray, int columns, int rows, float more)
+{
+    float cover = TILE_HIGH - table_layout_pile_pitch(1); /* a row covers that of the one above it */
+    float wide = (tray.w - 2 * TABLE_TRAY_X) / ((float)columns + more);
+    float high = (tray.h - TABLE_TRAY_Y - 2 + (float)(rows - 1) * cover) / ((float)rows * TILE_HIGH);
+
+    return wide < high ? wide : high;
 }
 
 static void layout_centre(struct table_layout *l, float cx, float extra)
@@ -35,6 +50,11 @@ static void layout_centre(struct table_layout *l, float cx, float extra)
     for (int side = 0; side < 2; side++) {
         struct rect tray = l->pile[side];
         l->reach[side] = rect_make(tray.x + tray.w, tray.y, 4 * PILE_W + 8, tray.h);
+        if (!l->large)
+            continue;
+        l->wide[side] = true;
+        l->pile[side] = rect_make(cx - LARGE_TRAY_W / 2, tray.y, LARGE_TRAY_W, tray.h);
+        l->reach[side] = rect_make(cx + LARGE_TRAY_W / 2, tray.y, 0, tray.h);
     }
 }
 
@@ -43,7 +63,7 @@ static void layout_left(struct table_layout *l, float left, float extra)
     l->plate[TABLE_OTHER] = rect_make(left, 22, PLATE_W, PLATE_H);
     l->riichi[TABLE_OTHER] = rect_make(left, 112, PLATE_W, 42);
     l->toggles = rect_make(left, 159, 256, 32);
-    l->log = rect_make(left, 577 + .66f * extra, 430, 66);
+    l->log = rect_make(left, 577 + .66f * extra, l->large ? l->w / 2 - LARGE_TRAY_W / 2 - 8 - left : 430, 66);
     l->riichi[TABLE_OWN] = rect_make(left, 654 + extra, PLATE_W, 42);
     l->plate[TABLE_OWN] = rect_make(left, 704 + extra, PLATE_W, PLATE_H);
 }
@@ -57,6 +77,21 @@ static void layout_right(struct table_layout *l, float left, float extra)
     l->waits = rect_make(left, 242 + .3f * extra, SIDE, 148);
     for (int i = 0; i < TABLE_ACTIONS; i++)
         l->actions[i] = rect_make(left, 398 + .6f * extra + i * 66, SIDE, 61); /* above a lifted tile */
+}
+
+/* The own hand, which ends where the melds do. */
+static void layout_hand(struct table_layout *l, float margin, float extra)
+{
+    float left = margin + 234, low = l->actions[TABLE_ACTIONS - 1].y + l->actions[TABLE_ACTIONS - 1].h;
+
+    l->hand_w = HAND_W;
+    if (l->large) {
+        left = margin + PLATE_W + 10;
+        low = fmaxf(low, l->pile[TABLE_OWN].y + l->pile[TABLE_OWN].h) + LIFTED;
+        l->hand_w = fminf((l->melds_right - left - HAND_GAP) / 14, (784 + extra - low) / TILE_HIGH);
+    }
+    l->hand = rect_make(left, 784 - l->hand_w * TILE_HIGH + extra, 14 * l->hand_w + HAND_GAP,
+                        l->hand_w * TILE_HIGH);
 }
 
 int table_layout_stacks(const struct ruleset *rules, const int16_t *options)
@@ -84,6 +119,7 @@ void table_layout_init(struct table_layout *l, const struct layout *layout, cons
     *l = (struct table_layout){.composition = composition_of(rules),
                                .pile_w = {PILE_W, PILE_W},
                                .stack_w = STACK_W,
+                               .large = layout->large,
                                .log_lines = TABLE_LOG_LINES};
     l->stacks = l->per_rank = table_layout_stacks(rules, options);
     l->u = layout->u;
@@ -93,10 +129,9 @@ void table_layout_init(struct table_layout *l, const struct layout *layout, cons
     layout_centre(l, cx, extra);
     layout_left(l, margin, extra);
     layout_right(l, l->w - margin - SIDE, extra);
-    l->hand =
-        rect_make(margin + 234, 784 - HAND_W * TILE_HIGH + extra, 14 * HAND_W + HAND_GAP, HAND_W * TILE_HIGH);
     l->other = rect_make(margin + PLATE_W + 10, 16, l->menu.x - margin - PLATE_W - 18, 70);
     l->melds_right = l->w - margin;
+    layout_hand(l, margin, extra);
     l->melds_bottom = 786 + extra;
     if (l->composition->open)
         l->composition->open(l, rules, options, seats);
@@ -112,7 +147,8 @@ struct rect table_layout_hand(const struct table_layout *l, int place, bool apar
 {
     if (l->composition->hand)
         return l->composition->hand(l, place, apart);
-    return table_layout_tile(l->hand.x + place * HAND_W + (apart ? HAND_GAP : 0), l->hand.y, HAND_W, 1.5f);
+    return table_layout_tile(l->hand.x + place * l->hand_w + (apart ? HAND_GAP : 0), l->hand.y, l->hand_w,
+                             1.5f);
 }
 
 /* The left edge of the other's tile: their hand ends at a fixed place on our right, as ours begins at one. */
@@ -158,21 +194,41 @@ static void player_cell(int place, int *row, int *column)
     *column = LONG_ROW - 1;
 }
 
+/* The tiles of a pile in long rows: two, in the end three. */
+static float wide_tile(struct rect tray, int count)
+{
+    return table_layout_widest(tray, LONG_ROW, count > LARGE_ROWS * LONG_ROW ? PLAYER_ROWS : LARGE_ROWS,
+                               TILE_RATIO - 1);
+}
+
+static void pile_cell(const struct table_layout *l, int pile, int place, int *row, int *column)
+{
+    if (!l->wide[pile]) {
+        player_cell(place, row, column);
+        return;
+    }
+    if (place >= PLAYER_ROWS * LONG_ROW) /* cannot be, as above */
+        place = PLAYER_ROWS * LONG_ROW - 1;
+    *row = place / LONG_ROW;
+    *column = place % LONG_ROW;
+}
+
 struct rect table_layout_pile(const struct table_layout *l, int pile, int place, int count, int sideways)
 {
     return l->composition->pile ? l->composition->pile(l, pile, place, count, sideways)
-                                : table_layout_rows(l, pile, place, sideways);
+                                : table_layout_rows(l, pile, place, count, sideways);
 }
 
-struct rect table_layout_rows(const struct table_layout *l, int pile, int place, int sideways)
+struct rect table_layout_rows(const struct table_layout *l, int pile, int place, int count, int sideways)
 {
     struct rect tray = l->pile[pile];
     int row, column, turned_row = -1, turned_column = -1;
-    player_cell(place, &row, &column);
+    pile_cell(l, pile, place, &row, &column);
     if (sideways >= 0)
-        player_cell(sideways, &turned_row, &turned_column);
-    float pitch = l->pile_w[pile];
-    float x = tray.x + 8 + column * pitch, y = tray.y + 6 + row * table_layout_pile_pitch(pitch);
+        pile_cell(l, pile, sideways, &turned_row, &turned_column);
+    float pitch = l->wide[pile] ? wide_tile(tray, count) : l->pile_w[pile];
+    float x = tray.x + TABLE_TRAY_X + column * pitch;
+    float y = tray.y + TABLE_TRAY_Y + row * table_layout_pile_pitch(pitch);
     float w = pitch - 1;
     if (row == turned_row && column > turned_column)
         x += pitch * (TILE_RATIO - 1);
@@ -211,10 +267,12 @@ static float meld_tile(const struct table_layout *l, int side, const struct meld
     int concealed = 13 - 3 * count;
     float most = side == TABLE_OWN ? MELD_W : OTHER_MELD_W, widths = 0, room;
 
+    if (l->large)
+        most = side == TABLE_OWN ? LARGE_MELD_W : LARGE_OTHER_MELD_W;
     for (int i = 0; i < count; i++)
         widths += meld_width(&melds[i]);
     if (side == TABLE_OWN)
-        room = l->melds_right - (l->hand.x + (concealed + 1) * HAND_W + HAND_GAP) - 8;
+        room = l->melds_right - (l->hand.x + (concealed + 1) * l->hand_w + HAND_GAP) - (l->large ? 14 : 8);
     else
         room = other_x(l, concealed, true) - l->other.x - 8;
     float fits = (room - (count - 1) * MELD_GAP) / widths;

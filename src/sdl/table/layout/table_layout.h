@@ -32,6 +32,7 @@ enum {
     TABLE_THIRD = TABLE_DUMMY /* without a dummy */,
     TABLE_SIDES = 4
 };
+enum { TABLE_TRAY_X = 8, TABLE_TRAY_Y = 6 };
 enum { TABLE_ACTIONS = 4, TABLE_LOG_LINES = 3, TABLE_WAITS = 6 };
 
 /* Places of worded buttons: the four, and for modes with more choices the right halves of the first and
@@ -63,8 +64,11 @@ struct table_layout {
     struct rect heading;
     struct rect waits;
     struct rect actions[TABLE_PLACES];
-    struct rect toggles; /* the strip of comforts (table_comfort.h) */
-    float melds_right;   /* where the own melds end */
+    struct rect toggles;    /* the strip of comforts (table_comfort.h) */
+    bool large;             /* tiles are as large as there is room for, by a setting */
+    bool wide[TABLE_SIDES]; /* ... and the rows of this pile as long as its tray, which holds all of it */
+    float hand_w;           /* the width of an own tile */
+    float melds_right;      /* where the own melds end */
     float melds_bottom;
     float pile_w[TABLE_SIDES]; /* the width of a tile in each pile */
     float stack_w;             /* of the wall */
@@ -83,7 +87,7 @@ struct table_layout {
     struct rect field, palette, stakes; /* One Suit */
     bool three;                         /* ... three hands */
     int hand_tiles;                     /* ... in a hand, without one drawn */
-    float hand_w, other_w;              /* ... widths of a tile */
+    float other_w;                      /* ... the width of another's tile */
     struct rect lane[TABLE_SIDES];      /* a table of four: where hand and melds of side 1 to 3 lie */
     float hand_at[TABLE_SIDES];         /* ... where a hand begins in its lane, from the side's own left */
     struct rect flowers[TABLE_SIDES];
@@ -110,8 +114,14 @@ struct rect table_layout_other(const struct table_layout *layout, int side, int 
 struct rect table_layout_pile(const struct table_layout *layout, int pile, int place, int count,
                               int sideways);
 
-/* The same in three rows of six within the tray, which are then lengthened into its reach. */
-struct rect table_layout_rows(const struct table_layout *layout, int pile, int place, int sideways);
+/* The same in three rows of six within the tray, which are then lengthened into its reach; with large tiles
+ * in two long rows, which become three of smaller tiles. */
+struct rect table_layout_rows(const struct table_layout *layout, int pile, int place, int count,
+                              int sideways);
+
+/* The width of the largest tiles of which so many columns and rows have room in a tray, beside `more` parts
+ * of a tile in each row; they begin TABLE_TRAY_X, TABLE_TRAY_Y from its corner. */
+float table_layout_widest(struct rect tray, int columns, int rows, float more);
 
 /* True if those rows of `count` tiles run beyond the tray. */
 bool table_layout_pile_is_long(int count);

@@ -3,6 +3,7 @@
  */
 #include "sdl/table/one_suit/one_suit_layout.h"
 
+#include <math.h>
 #include <string.h>
 
 enum {
@@ -16,12 +17,27 @@ enum {
 };
 
 static const float HAND_GAP = 18, OTHER_GAP = 8, STACK_W = 24, PILE_W = 48, THIRD_PILE_W = 46, MELD_W = 50,
-                   OTHER_MELD_W = 40, MELD_GAP = 10;
+                   OTHER_MELD_W = 40, MELD_GAP = 10, LARGEST = 92, LARGE_PILE_W = 80, LARGE_MELD_W = 66,
+                   LARGE_OTHER_MELD_W = 46;
+
+/* Between the own hand and what is above it: as much as a tile is lifted by, with its rim. */
+enum { LIFTED = 21 };
 
 /* The fewer tiles, the larger. */
 static float own_width(int tiles)
 {
     return tiles <= 4 ? 92 : tiles <= 7 ? 80 : tiles <= 10 ? 67 : 66;
+}
+
+/* As high as the hand may be left of the buttons, or lower, as long as it may be below them. */
+static float large_width(const struct table_layout *l, int tiles, float edge, float extra)
+{
+    struct rect lowest = l->actions[TABLE_ACTIONS - 1];
+    float beside = fminf((lowest.x - 8 - edge - HAND_GAP) / (float)(tiles + 1), LARGEST);
+    float below = fminf((l->melds_right - edge - HAND_GAP) / (float)(tiles + 1),
+                        (784 + extra - lowest.y - lowest.h - LIFTED) / TILE_HIGH);
+
+    return fminf(fmaxf(beside, below), LARGEST);
 }
 
 static float other_width(int tiles, bool three)
@@ -57,6 +73,33 @@ static void open_piles(struct table_layout *l, float extra)
     l->palette = rect_make(cx - 320, 414 + .6f * extra, 640, 178);
 }
 
+/* The field from top to bottom: their piles, the wall, what is asked, the own pile. The rows of two of a pile
+ * take what the rest leaves. */
+static void open_large_field(struct table_layout *l, float extra)
+{
+    float cx = l->w / 2, top = 104 + .1f * extra, low = l->hand.y - LIFTED - 4, rest = l->wall.h + 28 + 40;
+    float high = (low - top - rest) / 2;
+    float own = (640.0f - 2 * TABLE_TRAY_X) / OWN_COLUMNS,
+          third = (2 * (320 - ASIDE) - 2.0f * TABLE_TRAY_X) / THIRD_COLUMNS;
+    float y[ONE_SUIT_SIDES] = {low - 8 - high, top + 8, top + 8};
+
+    for (int side = 0; side < ONE_SUIT_SIDES; side++) {
+        bool beside = l->three && side > 0;
+        float columns = beside ? THIRD_COLUMNS : OWN_COLUMNS;
+        float w = fminf(table_layout_widest(rect_make(0, 0, 1000, high), 2, 2, 0), beside ? third : own);
+        w = fminf(w, LARGE_PILE_W);
+        float wide = columns * w + 2 * TABLE_TRAY_X;
+        l->pile_w[side] = w;
+        l->pile[side] = rect_make(middle_of(l, side) - wide / 2, y[side], wide, high);
+    }
+    l->field = rect_make(cx - 320, top, 640, low - top);
+    l->wall.y = l->wall_count.y = top + 8 + high + 8;
+    l->wall_count.y += 5;
+    l->prompt.y = l->wall.y + l->wall.h + 8;
+    l->log.y = fminf(l->log.y, l->hand.y - l->log.h - 8);
+    l->palette = rect_make(cx - 320, l->pile[0].y - 4, 640, low - l->pile[0].y + 4);
+}
+
 static void open_sides(struct table_layout *l, float extra)
 {
     float left = l->plate[0].x, right = l->menu.x;
@@ -84,16 +127,21 @@ void one_suit_layout_build(struct table_layout *l, int tiles, bool three)
 
     l->three = three;
     l->hand_tiles = tiles;
-    l->hand_w = own_width(tiles);
+    l->hand_w = l->large ? large_width(l, tiles, edge, extra) : own_width(tiles);
     l->other_w = other_width(tiles, three);
     l->stack_w = STACK_W;
     l->stacks = l->per_rank = STACKS;
     float wide = (float)(tiles + 1) * l->hand_w + HAND_GAP, x = cx - wide / 2;
+    if (l->large &&
+        wide <= l->actions[0].x - 8 - edge) /* left of the buttons: it may be as high as they are */
+        x = fminf(x, l->actions[0].x - 8 - wide);
     l->hand =
         rect_make(x < edge ? edge : x, 784 - l->hand_w * TILE_HIGH + extra, wide, l->hand_w * TILE_HIGH);
     for (int i = 0; i < TABLE_ACTIONS; i++)
         l->actions[i].w = SIDE;
     open_piles(l, extra);
+    if (l->large)
+        open_large_field(l, extra);
     l->log.w = l->field.x - l->log.x - 8;
     open_sides(l, extra);
     l->waits = rect_make(l->waits.x, l->stakes.y + l->stakes.h + 10, 0, l->waits.h);
@@ -150,7 +198,10 @@ struct rect one_suit_layout_meld(const struct table_layout *l, int side, const s
     (void)owner;
     float start, room = meld_room(l, side, count, &start);
     float w = (room - (float)(count - 1) * MELD_GAP) / (float)(4 * count);
-    float most = side == 0 ? MELD_W : OTHER_MELD_W, bottom = side == 0 ? l->melds_bottom : 88;
+    float most = side == 0  ? (l->large ? LARGE_MELD_W : MELD_W)
+                 : l->large ? LARGE_OTHER_MELD_W
+                            : OTHER_MELD_W;
+    float bottom = side == 0 ? l->melds_bottom : 88;
 
     w = w < most ? w : most;
     float step = 4 * w + MELD_GAP;

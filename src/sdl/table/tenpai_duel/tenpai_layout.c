@@ -3,7 +3,18 @@
  */
 #include "sdl/table/tenpai_duel/tenpai_layout.h"
 
-enum { SIDE = 264, TALLY_HEAD = 32, TALLY_PAD = 14, TALLY_ROW = 7, TALLY_FOOT = 8, RANK_STACKS = 30 };
+#include <math.h>
+
+enum {
+    SIDE = 264,
+    TALLY_HEAD = 32,
+    TALLY_PAD = 14,
+    TALLY_ROW = 7,
+    TALLY_FOOT = 8,
+    RANK_STACKS = 30,
+    RACK_WIDER = 36,
+    RACK_TOP = 96
+};
 
 static const float TALLY_W = 31, TALLY_GAP = 16, TALLY_FREE = 4, SLOT_W = 62, SLOT_GAP = 10, PAIR_W = 60,
                    PAIR_GAP = 10;
@@ -65,6 +76,7 @@ static void stage_left(struct table_layout *l)
     for (int side = TABLE_OTHER; side >= TABLE_OWN; side--) {
         bool attacks = side == attacker;
         l->pile_w[side] = attacks ? 38 : 29;
+        l->wide[side] = false;
         float high = 3 * (l->pile_w[side] * TILE_HIGH - 4.5f) + 13;
         l->pile[side] = rect_make(x, y, attacks ? SIDE - 2 : 206, high);
         l->reach[side] = rect_make(x, y, 0, 0);
@@ -80,6 +92,16 @@ static void stage_left(struct table_layout *l)
     }
 }
 
+/* What one guesses from: between the columns. The attacker only looks on. */
+static float rack_width(const struct table_layout *l)
+{
+    float room = l->menu.x - l->plate[0].x - SIDE - RACK_WIDER - 4;
+
+    if (l->attacks)
+        return 34;
+    return l->large ? fminf(room / TENPAI_RACK_COLUMNS, 48) : 44;
+}
+
 static void stage_middle(struct table_layout *l)
 {
     float cx = l->w / 2, extra = l->h - 800, slots_w = TENPAI_SLOTS * SLOT_W + (TENPAI_SLOTS - 1) * SLOT_GAP;
@@ -88,8 +110,9 @@ static void stage_middle(struct table_layout *l)
     l->slots = rect_make(cx - slots_w / 2 - 12, slot_y - 10, slots_w + 24, SLOT_W * TILE_HIGH + 20);
     l->pair = rect_make(cx - PAIR_W - PAIR_GAP / 2 - 12, pair_y - 6, 2 * PAIR_W + PAIR_GAP + 24,
                         PAIR_W * TILE_HIGH + 12);
-    l->rack_w = l->attacks ? 34 : 44;
-    float rack_wide = TENPAI_RACK_COLUMNS * l->rack_w + 36, rack_high = 3 * (l->rack_w * TILE_HIGH - 1) + 20;
+    l->rack_w = rack_width(l);
+    float rack_wide = TENPAI_RACK_COLUMNS * l->rack_w + RACK_WIDER,
+          rack_high = 3 * (l->rack_w * TILE_HIGH - 1) + 20;
     l->rack = rect_make(cx - rack_wide / 2, (l->attacks ? 96 : 376) + .4f * extra, rack_wide, rack_high);
     l->prompt = rect_make(cx - 312, (l->attacks ? 618 : 334) + (l->attacks ? .6f : .4f) * extra, 624, 28);
     l->stack_w = 12.5f;

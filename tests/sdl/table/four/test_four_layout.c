@@ -12,8 +12,9 @@
 
 #include "sdl/table/four/four_layout.h"
 
-static const int sizes[][2] = {{960, 600},  {1024, 768},  {1152, 720},  {1280, 720},  {1280, 800},
-                               {1280, 960}, {1920, 1080}, {2560, 1440}, {3440, 1440}, {3840, 2160}};
+static const int sizes[][2] = {{800, 600},   {960, 600},   {1024, 768}, {1152, 720},
+                               {1280, 720},  {1280, 800},  {1280, 960}, {1920, 1080},
+                               {2560, 1440}, {3440, 1440}, {3840, 2160}};
 
 enum {
     SIZES = sizeof sizes / sizeof *sizes,
@@ -23,12 +24,29 @@ enum {
     DEAD = 14
 };
 
+static bool large; /* what is tested */
+
+static int plain(void **state)
+{
+    (void)state;
+    large = false;
+    return 0;
+}
+
+static int larger(void **state)
+{
+    (void)state;
+    large = true;
+    return 0;
+}
+
 /* The two walls there are: all of 136 tiles but the hands; and of 144 with a dead wall. */
 static struct table_layout make(int size, int scale, bool dead)
 {
     struct layout layout = layout_make(sizes[size][0], sizes[size][1], scale);
     struct table_layout table;
 
+    layout.large = large;
     table_layout_init(&table, &layout, ruleset_find("classic"), NULL, TABLE_SIDES);
     four_layout_build(&table, dead ? 39 : TILES_LIVE / 2, dead ? DEAD / 2 : 0);
     return table;
@@ -200,6 +218,50 @@ static void the_wall_is_a_ring_around_its_count(void **state)
     }
 }
 
+/* Large tiles: so many that rows of six have no room are smaller and lie in rows of eight. */
+static void large_discards_keep_in_their_trays(void **state)
+{
+    (void)state;
+    for (int size = 0; size < SIZES; size++) {
+        struct table_layout table = make(size, 100, false);
+        for (int side = 0; side < FOUR_SIDES; side++)
+            for (int count = 1; count <= MOST_DISCARDS; count++)
+                for (int i = 0; i < count; i++) {
+                    struct rect tile = four_layout_pile(&table, side, i, count, -1);
+                    assert_in(table.pile[side], tile, "a large discard", &table);
+                    for (int k = 0; k < i; k++)
+                        assert_apart(face_of(tile, side),
+                                     face_of(four_layout_pile(&table, side, k, count, -1), side),
+                                     "two large discards", &table);
+                }
+    }
+}
+
+/* Eighteen discards, which is about as many as a round has, by a third; melds of the others by a quarter. */
+static void large_tiles_are_larger(void **state)
+{
+    const struct meld meld = {.kind = MELD_PUNG, .tile = 2, .claimed = 2, .from = 0};
+
+    (void)state;
+    for (int size = 0; size < SIZES; size++) {
+        struct table_layout table[2];
+        for (int i = 0; i < 2; i++) {
+            large = i;
+            table[i] = make(size, 100, true);
+        }
+        assert_true(table[1].hand_w > table[0].hand_w);
+        for (int side = 0; side < FOUR_SIDES; side++) {
+            assert_true(four_layout_pile(&table[1], side, 0, 18, -1).w >
+                        1.33f * four_layout_pile(&table[0], side, 0, 18, -1).w);
+            assert_true(four_layout_pile(&table[1], side, 0, MOST_DISCARDS, -1).w >=
+                        four_layout_pile(&table[0], side, 0, MOST_DISCARDS, -1).w);
+            if (side)
+                assert_true(four_layout_meld(&table[1], side, &meld, 1, 3, 0, 0).w >
+                            1.25f * four_layout_meld(&table[0], side, &meld, 1, 3, 0, 0).w);
+        }
+    }
+}
+
 static void check_lane(const struct table_layout *l, int side, const struct meld *melds, int count)
 {
     struct rect room = l->lane[side];
@@ -299,18 +361,22 @@ static void a_row_of_flowers_holds_all_eight(void **state)
             assert_in(l.flowers[side], four_layout_flower(&l, side, i), "a flower", &l);
 }
 
+#define BOTH(test) cmocka_unit_test_setup(test, plain), cmocka_unit_test_setup(test, larger)
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(parts_keep_apart),
-        cmocka_unit_test(long_rows_have_room),
-        cmocka_unit_test(discards_lie_in_rows_of_six_in_their_trays),
-        cmocka_unit_test(discards_begin_at_their_owners_left),
-        cmocka_unit_test(the_wall_is_a_ring_around_its_count),
-        cmocka_unit_test(melds_lie_beside_the_hand),
+        BOTH(parts_keep_apart),
+        cmocka_unit_test_setup(long_rows_have_room, plain),
+        cmocka_unit_test_setup(discards_lie_in_rows_of_six_in_their_trays, plain),
+        BOTH(discards_begin_at_their_owners_left),
+        cmocka_unit_test_setup(the_wall_is_a_ring_around_its_count, plain),
+        BOTH(melds_lie_beside_the_hand),
         cmocka_unit_test(claimed_tiles_point_at_whom_they_came_from),
         cmocka_unit_test(a_run_shows_its_claimed_tile_first),
-        cmocka_unit_test(a_row_of_flowers_holds_all_eight),
+        BOTH(a_row_of_flowers_holds_all_eight),
+        cmocka_unit_test_setup(large_discards_keep_in_their_trays, larger),
+        cmocka_unit_test(large_tiles_are_larger),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -11,17 +11,18 @@
 
 #include "sdl/table/one_suit/one_suit_layout.h"
 
-static const int sizes[][2] = {{960, 600},  {1024, 768},  {1280, 720},  {1280, 800},
+static const int sizes[][2] = {{800, 600},  {960, 600},   {1024, 768},  {1280, 720}, {1280, 800},
                                {1280, 960}, {1920, 1080}, {2560, 1440}, {3440, 1440}};
 static const int hands[] = {4, 7, 10, 13};
 
 enum { SIZES = sizeof sizes / sizeof *sizes, HANDS = 4, WINDOW_EDGE = 12 };
 
-static struct table_layout make(int size, int tiles, bool three)
+static struct table_layout make(int size, int tiles, bool three, bool large)
 {
     struct layout layout = layout_make(sizes[size][0], sizes[size][1], 100);
     struct table_layout table;
 
+    layout.large = large;
     table_layout_init(&table, &layout, ruleset_find("one-suit"), NULL, 2);
     one_suit_layout_build(&table, tiles, three);
     return table;
@@ -94,15 +95,32 @@ static void every_size_of_hand_fits(void **state)
     for (int size = 0; size < SIZES; size++)
         for (int hand = 0; hand < HANDS; hand++)
             for (int three = 0; three < (hands[hand] < 10 ? 2 : 1); three++) {
-                struct table_layout table = make(size, hands[hand], three);
-                check_apart(&table);
-                check_tiles(&table, three);
-                check_melds(&table, three);
+                for (int large = 0; large < 2; large++) {
+                    struct table_layout table = make(size, hands[hand], three, large);
+                    check_apart(&table);
+                    check_tiles(&table, three);
+                    check_melds(&table, three);
+                }
+            }
+}
+
+static void large_tiles_are_larger(void **state)
+{
+    (void)state;
+    for (int size = 0; size < SIZES; size++)
+        for (int hand = 0; hand < HANDS; hand++)
+            for (int three = 0; three < (hands[hand] < 10 ? 2 : 1); three++) {
+                struct table_layout plain = make(size, hands[hand], three, false);
+                struct table_layout large = make(size, hands[hand], three, true);
+                assert_true(hands[hand] > 4 ? large.hand_w > plain.hand_w : large.hand_w >= plain.hand_w);
+                for (int side = 0; side < (three ? 3 : 2); side++)
+                    assert_true(large.pile_w[side] > (three && side ? 1.03f : 1.25f) * plain.pile_w[side]);
             }
 }
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(every_size_of_hand_fits)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(every_size_of_hand_fits),
+                                       cmocka_unit_test(large_tiles_are_larger)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -11,15 +11,33 @@
 
 #include "sdl/table/tenpai_duel/tenpai_layout.h"
 
-static const int sizes[][2] = {{960, 600}, {1024, 768}, {1280, 720}, {1280, 800}, {1920, 1080}, {3840, 2160}};
+static const int sizes[][2] = {{800, 600},  {960, 600},   {1024, 768}, {1280, 720},
+                               {1280, 800}, {1920, 1080}, {3840, 2160}};
 
 enum { SIZES = sizeof sizes / sizeof sizes[0], BATCHES = 17, STACKS = 48 };
+
+static bool large; /* what is tested */
+
+static int plain(void **state)
+{
+    (void)state;
+    large = false;
+    return 0;
+}
+
+static int larger(void **state)
+{
+    (void)state;
+    large = true;
+    return 0;
+}
 
 static struct table_layout make(int size)
 {
     struct layout layout = layout_make(sizes[size][0], sizes[size][1], 100);
     struct table_layout table;
 
+    layout.large = large;
     table_layout_init(&table, &layout, ruleset_find("tenpai-duel"), NULL, 2);
     return table;
 }
@@ -113,12 +131,14 @@ static void the_tally_has_room_for_every_batch(void **state)
             }
 }
 
+#define BOTH(test) cmocka_unit_test_setup(test, plain), cmocka_unit_test_setup(test, larger)
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_open_table_is_tidy),
-        cmocka_unit_test(the_stage_is_tidy),
-        cmocka_unit_test(the_tally_has_room_for_every_batch),
+        BOTH(the_open_table_is_tidy),
+        BOTH(the_stage_is_tidy),
+        BOTH(the_tally_has_room_for_every_batch),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

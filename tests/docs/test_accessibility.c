@@ -1,0 +1,140 @@
+/*
+ * test_accessibility.c: docs/accessibility.md says of every point whether it is met: yes with a test that is
+ * there, no with a reason. All Xbox guidelines from 101 to 118 are in it, and the README leads to it.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/file.h"
+
+enum { CELLS = 4, CELL = 400, REASON = 12 /* letters that a reason has at least */ };
+
+static char *page;
+static int rows, wrong;
+
+static char *read_page(const char *name)
+{
+    char path[600];
+    struct error why;
+    snprintf(path, sizeof path, "%s/%s", SOURCE_DIR, name);
+    char *text = file_read(path, NULL, &why);
+    if (!text)
+        fail_msg("%s", why.message);
+    return text;
+}
+
+static void complain(const char *row, const char *what)
+{
+    print_error("docs/accessibility.md: %.70s: %s\n", row, what);
+    wrong++;
+}
+
+/* Every `folder/test_name` of a text is a file of tests/; how many there are. */
+static int check_tests(const char *row, const char *text)
+{
+    int tests = 0;
+    for (const char *at = text; (at = strchr(at, '`'));) {
+        size_t length = strcspn(at + 1, "`");
+        char path[600];
+        snprintf(path, sizeof path, "%s/tests/%.*s.c", SOURCE_DIR, (int)length, at + 1);
+        if (!file_exists(path))
+            complain(row, "names a test that is not there");
+        at += length + 2;
+        tests++;
+    }
+    return tests;
+}
+
+static bool begins(const char *text, const char *start)
+{
+    return !strncmp(text, start, strlen(start));
+}
+
+static void check_answer(const char *row, const char *answer, int tests)
+{
+    bool reasoned = strlen(answer) > REASON;
+    rows++;
+    if (begins(answer, "yes") && !tests)
+        complain(row, "yes, but nothing holds it");
+    else if ((begins(answer, "no") || begins(answer, "partly")) && !reasoned)
+        complain(row, "no, but not why");
+    else if (!begins(answer, "yes") && !begins(answer, "no") && !begins(answer, "partly"))
+        complain(row, "neither yes nor no");
+}
+
+/* A row of a table: its cells, without the bars. */
+static int split(const char *row, char cells[CELLS][CELL])
+{
+    int count = 0;
+    for (const char *at = row + 1; *at && *at != '\n' && count < CELLS; count++) {
+        size_t length = strcspn(at, "|\n");
+        const char *end = at + length;
+        at += strspn(at, " ");
+        snprintf(cells[count], CELL, "%.*s", at < end ? (int)(end - at) : 0, at);
+        for (size_t last = strlen(cells[count]); last && cells[count][last - 1] == ' ';)
+            cells[count][--last] = '\0';
+        at = *end == '|' ? end + 1 : end;
+    }
+    return count;
+}
+
+static void check_row(const char *row)
+{
+    char cells[CELLS][CELL];
+    int count = split(row, cells), answer = count == CELLS ? 2 : 1;
+    if (count < 3 || begins(cells[0], "---") || begins(cells[0], "**") || begins(cells[answer], "Here"))
+        return;
+    check_answer(row, cells[answer], check_tests(row, row));
+}
+
+static void every_point_is_answered(void **state)
+{
+    (void)state;
+    for (const char *line = page; line; line = strchr(line, '\n') ? strchr(line, '\n') + 1 : NULL)
+        if (*line == '|')
+            check_row(line);
+    assert_true(rows > 60);
+    assert_int_equal(wrong, 0);
+}
+
+static void all_xbox_guidelines_are_there(void **state)
+{
+    (void)state;
+    for (int number = 101; number <= 118; number++) {
+        char row[16];
+        snprintf(row, sizeof row, "\n| %d |", number);
+        if (!strstr(page, row))
+            fail_msg("guideline %d is missing", number);
+    }
+}
+
+static void readers_are_led_to_it(void **state)
+{
+    char *readme = read_page("README.md"), *handbook = read_page("docs/handbook.md");
+    (void)state;
+    assert_non_null(strstr(readme, "(docs/accessibility.md)"));
+    assert_non_null(strstr(handbook, "(accessibility.md)"));
+    free(readme);
+    free(handbook);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_point_is_answered),
+        cmocka_unit_test(all_xbox_guidelines_are_there),
+        cmocka_unit_test(readers_are_led_to_it),
+    };
+    page = read_page("docs/accessibility.md");
+    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    free(page);
+    return failed;
+}

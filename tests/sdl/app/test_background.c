@@ -1,0 +1,93 @@
+/*
+ * test_background.c: what the game leaves to the system and to others: the screen may sleep while nobody does
+ * anything, and the music rests while another window is in front, unless the player wants it on.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <SDL_mixer.h>
+#include <cmocka.h>
+
+#include "sdl/app/audio.h"
+#include "sdl/headless.h"
+
+/* The sounds have a thread of their own: waits for it, a minute at most. */
+static bool comes(bool (*what)(void))
+{
+    for (int i = 0; i < 6000 && !what(); i++)
+        SDL_Delay(10);
+    return what();
+}
+
+static bool music_plays(void)
+{
+    return Mix_PlayingMusic() && !Mix_PausedMusic();
+}
+
+static bool music_rests(void)
+{
+    return Mix_PausedMusic();
+}
+
+static bool effect_plays(void)
+{
+    return Mix_Playing(-1) > 0;
+}
+
+static void send(Uint8 kind)
+{
+    SDL_Event event = {.type = SDL_WINDOWEVENT};
+    event.window.event = kind;
+    loop_handle(&app, &event);
+}
+
+static void music_rests_in_the_background_unless_it_is_wanted(void **state)
+{
+    (void)state;
+    headless_open(960, 600, SPEED_OFF);
+    app_go(&app, scene_by_name(&app, "title"));
+    SDL_setenv("SDL_AUDIODRIVER", "dummy", 1);
+    assert_true(app.settings.pause_music); /* as it comes */
+    app.settings.music = 5;
+    audio_init(&app);
+    assert_true(comes(music_plays));
+    send(SDL_WINDOWEVENT_FOCUS_LOST);
+    assert_true(comes(music_rests));
+    send(SDL_WINDOWEVENT_FOCUS_GAINED);
+    assert_true(comes(music_plays));
+    app.settings.pause_music = false;
+    send(SDL_WINDOWEVENT_FOCUS_LOST);
+    audio_play(&app, SOUND_SHUFFLE); /* asked for later: when it sounds, the music would rest */
+    assert_true(comes(effect_plays));
+    assert_true(music_plays());
+    audio_deinit(&app);
+    headless_close();
+}
+
+/* SDL keeps a screen awake for whoever opens a window, unless it is told not to. */
+static void the_screen_may_sleep(void **state)
+{
+    struct error why = {0};
+    (void)state;
+    memset(&app, 0, sizeof app);
+    settings_defaults(&app.settings);
+    SDL_SetMainReady();
+    assert_int_equal(SDL_Init(SDL_INIT_VIDEO), 0);
+    assert_false(SDL_IsScreenSaverEnabled());
+    if (!window_open(&app, &why))
+        fail_msg("%s", why.message);
+    assert_true(SDL_IsScreenSaverEnabled());
+    window_close(&app);
+    SDL_Quit();
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(music_rests_in_the_background_unless_it_is_wanted),
+        cmocka_unit_test(the_screen_may_sleep),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
