@@ -156,9 +156,9 @@ static bool check(struct catalogue *catalogue, struct error *why)
 struct catalogue *catalogue_read(const void *data, size_t size, struct error *why)
 {
     struct catalogue *catalogue = calloc(1, sizeof *catalogue);
-    CHECK(catalogue);
+    CHECK_MEMORY(catalogue);
     catalogue->data = malloc(size + 1);
-    CHECK(catalogue->data);
+    CHECK_MEMORY(catalogue->data);
     if (size)
         memcpy(catalogue->data, data, size);
     catalogue->data[size] = 0;

@@ -4,6 +4,27 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "base/tr.h"
+
+static void (*teller)(void);
+
+void check_memory_told_by(void (*tell)(void))
+{
+    teller = tell;
+}
+
+_Noreturn void check_memory_missing(void)
+{
+    void (*tell)(void) = teller;
+    teller = NULL; /* who tells may want memory too */
+    if (tell)
+        tell();
+    else
+        fprintf(stderr, "%s\n", tr("There is not enough memory to go on."));
+    fflush(stdout);
+    _Exit(EXIT_FAILURE);
+}
+
 _Noreturn void check_failed(const char *condition, const char *file, int line)
 {
     fprintf(stderr, "%s:%d: broken invariant: %s\n", file, line, condition);

@@ -8,6 +8,16 @@
 #ifndef BASE_CHECK_H
 #define BASE_CHECK_H
 
+/* There is not enough memory: says so, and ends the program with status 1. What was saved is saved. */
+_Noreturn void check_memory_missing(void);
+
+/* From now on `tell` says it (NULL: a sentence on stderr does). It is called once, wherever memory was asked for,
+ * and should ask for none. */
+void check_memory_told_by(void (*tell)(void));
+
+/* For what malloc and its like gave. */
+#define CHECK_MEMORY(given) ((given) ? (void)0 : check_memory_missing())
+
 /* Prints "file:line: condition" on stderr and aborts. Does not return. */
 _Noreturn void check_failed(const char *condition, const char *file, int line);
 

@@ -30,7 +30,7 @@ bool disk_remove(const char *path);
 /* Makes a folder in one that is there. */
 bool disk_make_folder(const char *path);
 
-/* What has that name. */
+/* What has that name; errno tells why if it is hidden. */
 enum file_kind disk_look(const char *path);
 
 /* When it was last written, in seconds since 1970; 0 if it is not there. */

@@ -4,6 +4,7 @@
 #ifndef _WIN32
 
 #include <dirent.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,7 +13,10 @@
 
 FILE *disk_open(const char *path, const char *mode)
 {
-    return fopen(path, mode);
+    FILE *file = fopen(path, mode);
+    if (file)
+        fcntl(fileno(file), F_SETFD, FD_CLOEXEC); /* programs that are started have no business with it */
+    return file;
 }
 
 bool disk_sync(FILE *file)
@@ -65,7 +69,7 @@ enum file_kind disk_look(const char *path)
 {
     struct stat info;
     if (stat(path, &info) != 0)
-        return FILE_NONE;
+        return errno == ENOENT || errno == ENOTDIR || errno == ENAMETOOLONG ? FILE_NONE : FILE_HIDDEN;
     if (S_ISREG(info.st_mode))
         return FILE_PLAIN;
     return S_ISDIR(info.st_mode) ? FILE_FOLDER : FILE_OTHER;

@@ -110,8 +110,10 @@ enum file_kind disk_look(const char *path)
 {
     wchar_t name[WIDE_PATH];
     DWORD found = GetFileAttributesW(wide_path(path, name));
-    if (found == INVALID_FILE_ATTRIBUTES)
-        return FILE_NONE;
+    if (found == INVALID_FILE_ATTRIBUTES) {
+        complain();
+        return errno == ENOENT || errno == ENOTDIR || errno == ENAMETOOLONG ? FILE_NONE : FILE_HIDDEN;
+    }
     return (found & FILE_ATTRIBUTE_DIRECTORY) ? FILE_FOLDER : FILE_PLAIN;
 }
 

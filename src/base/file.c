@@ -74,7 +74,7 @@ char *file_read(const char *path, size_t *size, struct error *why)
     size_t length = 0, room = 4096;
     for (;;) {
         char *more = realloc(data, room + 1);
-        CHECK(more);
+        CHECK_MEMORY(more);
         data = more;
         length += fread(data + length, 1, room - length, file);
         if (length < room || room > FILE_MOST)
@@ -96,6 +96,41 @@ char *file_read(const char *path, size_t *size, struct error *why)
     return data;
 }
 
+/* Files that may be whole though they could not be read: a handful, as each is one of ours. */
+enum { SPARED_MOST = 16 };
+
+static char spared[SPARED_MOST][PATH_MOST];
+
+/* Where the name stands among the spared, or NULL; that of "" is a free place. */
+static char *find_spared(const char *path)
+{
+    for (int i = 0; i < SPARED_MOST; i++)
+        if (strcmp(spared[i], path) == 0)
+            return spared[i];
+    return NULL;
+}
+
+void file_spare(const char *path, bool spare)
+{
+    char *place = find_spared(path);
+    if (place && !spare)
+        place[0] = '\0';
+    else if (!place && spare && strlen(path) < PATH_MOST && (place = find_spared("")))
+        strcpy(place, path);
+}
+
+/* Nothing is written over what may be whole. */
+static bool make_way(const char *path, struct error *why)
+{
+    char kept[PATH_MOST + 24];
+    if (!path[0] || !find_spared(path))
+        return true;
+    if (disk_look(path) != FILE_NONE && !file_set_aside(path, kept, sizeof kept, why))
+        return false;
+    file_spare(path, false);
+    return true;
+}
+
 bool file_write(const char *path, const void *data, size_t size, struct error *why)
 {
     char beside[PATH_MOST];
@@ -113,6 +148,10 @@ bool file_write(const char *path, const void *data, size_t size, struct error *w
     if (fclose(file) && good) {
         good = false;
         problem = errno;
+    }
+    if (good && !make_way(path, why)) {
+        remove_file(beside);
+        return false;
     }
     if (good && replace_file(beside, path))
         return true;
@@ -137,9 +176,10 @@ bool file_set_aside(const char *path, char *kept, size_t size, struct error *why
 {
     for (int number = 1; number < 1000; number++) {
         snprintf(kept, size, "%s.broken-%d", path, number);
-        if (file_exists(kept))
+        enum file_kind there = disk_look(kept);
+        if (there != FILE_NONE && there != FILE_HIDDEN)
             continue;
-        if (replace_file(path, kept))
+        if (there == FILE_NONE && replace_file(path, kept))
             return true;
         return error_say(why, tr("{1} cannot be set aside: {2}"), path, strerror(errno));
     }

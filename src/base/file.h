@@ -27,15 +27,25 @@ FILE *file_open(const char *path, const char *mode);
 char *file_read(const char *path, size_t *size, struct error *why);
 
 /* Replaces the file by `size` bytes of `data` as described above; false with the reason on failure,
- * and then the old file is as it was. */
+ * and then the old file is as it was. One that is to be spared is set aside. */
 bool file_write(const char *path, const void *data, size_t size, struct error *why);
 
-/* True if something with that name exists. */
+/* True if something with that name exists, or may exist: a disk that answers with an error may hold it. */
 bool file_exists(const char *path);
 
 /* What has that name. */
-enum file_kind { FILE_NONE, FILE_PLAIN, FILE_FOLDER, FILE_OTHER /* a pipe, a device */ };
+enum file_kind {
+    FILE_NONE,
+    FILE_PLAIN,
+    FILE_FOLDER,
+    FILE_OTHER, /* a pipe, a device */
+    FILE_HIDDEN /* nobody knows: the disk or the system refuses to tell */
+};
 enum file_kind file_kind(const char *path);
+
+/* What lies there could not be read this time and may be whole: with `spared` the next file_write of that
+ * name sets it aside first. Without, it was read after all. For one thread only. */
+void file_spare(const char *path, bool spared);
 
 /* Renames a file that could not be read to "<path>.broken-1" (or the next free number) so that it
  * is never overwritten; the new name into `kept` (of `size` bytes). False with the reason on failure. */

@@ -25,7 +25,7 @@ enum lock_answer lock_take(struct lock **lock, const char *path)
     if (handle == INVALID_HANDLE_VALUE)
         return GetLastError() == ERROR_SHARING_VIOLATION ? LOCK_HELD : LOCK_NEVER;
     *lock = malloc(sizeof **lock);
-    CHECK(*lock);
+    CHECK_MEMORY(*lock);
     (*lock)->handle = handle;
     return LOCK_TAKEN;
 }
@@ -58,7 +58,7 @@ enum lock_answer lock_take(struct lock **lock, const char *path)
         return problem == EWOULDBLOCK ? LOCK_HELD : LOCK_NEVER;
     }
     *lock = malloc(sizeof **lock);
-    CHECK(*lock);
+    CHECK_MEMORY(*lock);
     (*lock)->handle = handle;
     return LOCK_TAKEN;
 }

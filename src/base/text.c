@@ -31,7 +31,7 @@ static void make_room(struct text *text, size_t more)
     while (room < need)
         room *= 2;
     char *data = realloc(text->data, room);
-    CHECK(data);
+    CHECK_MEMORY(data);
     text->data = data;
     text->room = room;
 }

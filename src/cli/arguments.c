@@ -85,6 +85,18 @@ static bool read_rounds(const char *text, struct setup *setup, int *rounds, stru
     return true;
 }
 
+/* A seed that stands on the command line can be seen by every program on the machine. */
+static bool read_seed(const char *text, uint64_t *seed, struct error *why)
+{
+    char line[40] = "";
+    if (strcmp(text, "-") != 0)
+        return text_to_u64(text, seed) || error_set(why, "--seed %.40s: expected a whole number", text);
+    if (fgets(line, sizeof line, stdin))
+        line[strcspn(line, "\r\n")] = '\0';
+    return text_to_u64(line, seed) ||
+           error_set(why, "--seed -: expected a whole number as the first line of the input, not \"%s\"", line);
+}
+
 bool arguments_match(const struct match_arguments *arguments, struct setup *setup, int *rounds, int standard,
                      struct error *why)
 {
@@ -96,8 +108,8 @@ bool arguments_match(const struct match_arguments *arguments, struct setup *setu
         return error_set(why, "unknown rules %.40s: tigers rules lists them", arguments->rules);
     if (!arguments->seed)
         return error_set(why, "--seed is missing: any number, which decides the tiles");
-    if (!text_to_u64(arguments->seed, &setup->seed))
-        return error_set(why, "--seed %.40s: expected a whole number", arguments->seed);
+    if (!read_seed(arguments->seed, &setup->seed, why))
+        return false;
     if (!read_options(arguments, setup, why) ||
         (arguments->rounds && !read_rounds(arguments->rounds, setup, rounds, why)))
         return false;

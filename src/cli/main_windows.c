@@ -16,7 +16,7 @@ static char *copy_narrow(const wchar_t *word)
 {
     int room = 4 * (int)wcslen(word) + 1;
     char *narrow = malloc((size_t)room);
-    CHECK(narrow);
+    CHECK_MEMORY(narrow);
     return wide_narrow(word, narrow, room);
 }
 
@@ -24,7 +24,7 @@ static char *copy_narrow(const wchar_t *word)
 int wmain(int argc, wchar_t **argv)
 {
     char **words = calloc((size_t)argc + 1, sizeof *words);
-    CHECK(words);
+    CHECK_MEMORY(words);
     for (int i = 0; i < argc; i++)
         words[i] = copy_narrow(argv[i]);
     return main(argc, words);

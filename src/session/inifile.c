@@ -74,15 +74,17 @@ static bool read_text(struct reader *reader, struct error *why)
     return false;
 }
 
-/* False with the problem if what stands in the file is broken. */
-static bool read_file(const char *path, inifile_take *take, inifile_check *check, void *user,
+/* False with the problem if the file cannot be read; `*wrong` tells that it is for what stands in it. */
+static bool read_file(const char *path, inifile_take *take, inifile_check *check, void *user, bool *wrong,
                       struct problem *problem)
 {
-    size_t size;
+    size_t size = 0;
     bool good = false;
+    *wrong = false;
     if (!file_exists(path))
         return true;
     char *text = file_read(path, &size, &problem->error);
+    *wrong = text || size > 0;
     struct reader reader = {.take = take, .user = user, .rest = text};
     if (text && strlen(text) < size)
         problem_say(problem, tr("It holds a zero byte, so it is no text"));
@@ -96,9 +98,15 @@ bool inifile_read(enum problem_file file, const char *path, inifile_take *take, 
                   void *user, struct problem *why)
 {
     struct problem problem = {0};
-    if (read_file(path, take, check, user, &problem))
+    bool wrong;
+    if (read_file(path, take, check, user, &wrong, &problem)) {
+        file_spare(path, false);
         return true;
-    unreadable_set_aside(file, path, &problem);
+    }
+    if (wrong)
+        unreadable_set_aside(file, path, &problem);
+    else
+        unreadable_leave(file, path, &problem);
     if (why)
         *why = problem;
     return false;
@@ -108,9 +116,10 @@ bool inifile_look(enum problem_file file, const char *path, inifile_take *take, 
                   struct problem *why)
 {
     struct problem problem = {0};
-    if (read_file(path, take, NULL, user, &problem))
+    bool wrong;
+    if (read_file(path, take, NULL, user, &wrong, &problem))
         return true;
-    unreadable_leave(file, path, &problem);
+    unreadable_look(file, path, &problem);
     if (why)
         *why = problem;
     return false;

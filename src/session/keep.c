@@ -16,12 +16,17 @@ enum { PATH_ROOM = 1200, STAMP = RECORD_BEGAN - 1, SAME_SECOND = 100, LIST_ROOM 
 
 void keep_now(char out[RECORD_BEGAN])
 {
-    time_t now = time(NULL);
+    keep_time((int64_t)time(NULL), out);
+}
+
+void keep_time(int64_t seconds, char out[RECORD_BEGAN])
+{
+    time_t time = (time_t)seconds;
     struct tm parts;
 #ifdef _WIN32
-    bool known = localtime_s(&parts, &now) == 0;
+    bool known = localtime_s(&parts, &time) == 0;
 #else
-    bool known = localtime_r(&now, &parts) != NULL;
+    bool known = localtime_r(&time, &parts) != NULL;
 #endif
     if (!known || strftime(out, RECORD_BEGAN, "%Y-%m-%d %H:%M:%S", &parts) != STAMP)
         memcpy(out, "1970-01-01 00:00:00", RECORD_BEGAN);
@@ -92,7 +97,7 @@ void keep_watch(void (*leaves)(void *user, const char *folder, const char *name)
 static void prune(const char *folder, const char *written)
 {
     struct kept *list = calloc(LIST_ROOM, sizeof *list);
-    CHECK(list);
+    CHECK_MEMORY(list);
     int count = keep_list(folder, list, LIST_ROOM);
     for (int i = count - 1, left = count; i >= 0 && left > KEEP_MOST; i--)
         if (strcmp(list[i].name, written) != 0) {

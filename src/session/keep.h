@@ -20,6 +20,9 @@ enum { KEEP_MOST = 200, KEEP_NAME = 80 /* bytes */ };
 /* The time by the player's clock, as `began` of a setup. */
 void keep_now(char out[RECORD_BEGAN]);
 
+/* Another time in the same form, of seconds since 1970. */
+void keep_time(int64_t seconds, char out[RECORD_BEGAN]);
+
 /* Writes `text`, the record printed, into the folder, which is made if it is not there; its `began` must be
  * set. The name into `name`. Of more than KEEP_MOST records the oldest go, never this one. False with the
  * reason if it cannot be written; nothing is removed then. */

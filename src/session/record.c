@@ -67,7 +67,7 @@ static struct entry *add_entry(struct record *record)
     if (record->count == record->room) {
         int room = record->room ? 2 * record->room : 64;
         struct entry *entries = realloc(record->entries, (size_t)room * sizeof *entries);
-        CHECK(entries);
+        CHECK_MEMORY(entries);
         record->entries = entries;
         record->room = room;
     }
@@ -290,6 +290,24 @@ static void print_move(const struct move *move, int seats, struct text *text)
     text_add(text, "%s %s\n", seat_name(move->seat, seats), words);
 }
 
+static void print_entry(const struct entry *entry, int seats, struct text *text)
+{
+    if (entry->is_deal) {
+        print_change(&entry->change, seats, text);
+        print_deal(entry, text);
+    } else if (entry->is_time_up) {
+        text_add(text, "time-up\n");
+    } else {
+        print_move(&entry->move, seats, text);
+    }
+}
+
+void record_print_entry(const struct record *record, int index, struct text *text)
+{
+    CHECK(index >= 0 && index < record->count);
+    print_entry(&record->entries[index], record->setup.seats, text);
+}
+
 /* "east wins", "south and north win". */
 static void print_winners(const struct table *table, struct text *text)
 {
@@ -351,16 +369,10 @@ void record_print(const struct record *record, struct text *text)
     for (int i = 0; i < record->count; i++) {
         const struct entry *entry = &record->entries[i];
         entry_apply(entry, &game, &events);
-        if (entry->is_deal) {
+        if (entry->is_deal)
             text_add(text, "\n# round %d, %s is East\n", game.table.round,
                      seat_name(game.table.dealer, game.table.seats));
-            print_change(&entry->change, game.table.seats, text);
-            print_deal(entry, text);
-        } else if (entry->is_time_up) {
-            text_add(text, "time-up\n");
-        } else {
-            print_move(&entry->move, game.table.seats, text);
-        }
+        print_entry(entry, game.table.seats, text);
         if (ends_round(&events)) {
             print_result(&game.table, text);
         } else if (entry->is_time_up) {

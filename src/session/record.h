@@ -112,9 +112,17 @@ bool record_is_time(const char *text);
 /* Writes the (valid) record as text after what `text` holds already. */
 void record_print(const struct record *record, struct text *text);
 
+/* Appends the lines of one entry, by its place, without what record_print adds for human readers: what a
+ * record that ends before it lacks. */
+void record_print_entry(const struct record *record, int index, struct text *text);
+
 /* Reads a record and plays it through by the rules; false with line and reason at the first thing that is
  * no record, no legal move, or not the set's tiles. `record` needs no init and is untouched on failure. */
 bool record_parse(struct record *record, const char *text, struct problem *why);
+
+/* The same, but a record that goes wrong after its first deal is taken up to there: `*part` tells that, and
+ * `why` what is wrong. */
+bool record_parse_part(struct record *record, const char *text, bool *part, struct problem *why);
 
 /* The same of what somebody gave for a record, `size` bytes and a zero behind them, whatever they are: what
  * is known to be something else is told by its name (foreign.h). `why` may be NULL. */

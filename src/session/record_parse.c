@@ -423,23 +423,37 @@ static bool read_all(struct reader *reader, char *text, struct problem *why)
     return reader->seen & SEEN_BEGIN || begin(reader, why);
 }
 
-bool record_parse(struct record *record, const char *text, struct problem *why)
+/* `*part`: with it, what stands before the first wrong line is good enough, if a deal does; NULL: it is not.
+ */
+static bool parse(struct record *record, const char *text, bool *part, struct problem *why)
 {
     struct reader *reader = calloc(1, sizeof *reader);
     char *copy = malloc(strlen(text) + 1);
     struct problem problem = {0};
-    CHECK(reader && copy);
+    CHECK_MEMORY(reader && copy);
     strcpy(copy, text);
     bool good = read_all(reader, copy, &problem);
-    if (good) {
+    bool taken = good || (part && reader->record.count > 0);
+    if (taken)
         *record = reader->record;
-    } else {
+    else
         record_deinit(&reader->record);
-        unreadable_clean(problem.error.message);
-        if (why)
-            *why = problem;
-    }
+    if (part)
+        *part = !good;
+    unreadable_clean(problem.error.message);
+    if (!good && why)
+        *why = problem;
     free(copy);
     free(reader);
-    return good;
+    return taken;
+}
+
+bool record_parse(struct record *record, const char *text, struct problem *why)
+{
+    return parse(record, text, NULL, why);
+}
+
+bool record_parse_part(struct record *record, const char *text, bool *part, struct problem *why)
+{
+    return parse(record, text, part, why);
 }

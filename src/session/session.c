@@ -25,10 +25,10 @@ enum { SEED_BOUND = 1000000000, DEAL_STREAM = 1 };
 static struct session *session_make(const char *path)
 {
     struct session *session = calloc(1, sizeof *session);
-    CHECK(session);
+    CHECK_MEMORY(session);
     if (path) {
         session->path = malloc(strlen(path) + 1);
-        CHECK(session->path);
+        CHECK_MEMORY(session->path);
         strcpy(session->path, path);
     }
     return session;
@@ -91,6 +91,7 @@ struct session *session_open(const char *path, struct problem *why)
             *why = problem;
         return NULL;
     }
+    file_spare(path, false);
     struct session *session = session_make(path);
     session->was_cut = cut;
     take_record(session, &record);
@@ -105,7 +106,7 @@ static struct record copy_record(const struct record *record, int count)
     copy.entries = NULL;
     if (count) {
         copy.entries = malloc((size_t)count * sizeof *copy.entries);
-        CHECK(copy.entries);
+        CHECK_MEMORY(copy.entries);
         memcpy(copy.entries, record->entries, (size_t)count * sizeof *copy.entries);
     }
     return copy;
@@ -202,7 +203,7 @@ static void note_decision(struct session *session, bool decision)
     if (session->position >= session->decision_room) {
         int room = session->decision_room ? 2 * session->decision_room : 128;
         uint8_t *decisions = realloc(session->decisions, (size_t)room);
-        CHECK(decisions);
+        CHECK_MEMORY(decisions);
         session->decisions = decisions;
         session->decision_room = room;
     }
@@ -275,7 +276,7 @@ void session_keep_in(struct session *session, const char *folder)
 {
     free(session->keep_folder);
     session->keep_folder = malloc(strlen(folder) + 1);
-    CHECK(session->keep_folder);
+    CHECK_MEMORY(session->keep_folder);
     strcpy(session->keep_folder, folder);
     keep(session);
 }

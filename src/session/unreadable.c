@@ -4,10 +4,21 @@
 #include <stdio.h>
 
 #include "base/file.h"
+#include "base/text.h"
+
+/* Somebody reads files that are to stay where they are. */
+static bool only_looking;
+
+void unreadable_only_look(bool looking)
+{
+    only_looking = looking;
+}
 
 bool unreadable_set_aside(enum problem_file file, const char *path, struct problem *why)
 {
     struct error refused;
+    if (only_looking)
+        return unreadable_look(file, path, why);
     why->file = file;
     why->aside = file_set_aside(path, why->path, sizeof why->path, &refused);
     if (!why->aside)
@@ -17,6 +28,13 @@ bool unreadable_set_aside(enum problem_file file, const char *path, struct probl
 
 bool unreadable_leave(enum problem_file file, const char *path, struct problem *why)
 {
+    if (!only_looking)
+        file_spare(path, true);
+    return unreadable_look(file, path, why);
+}
+
+bool unreadable_look(enum problem_file file, const char *path, struct problem *why)
+{
     why->file = file;
     why->aside = false;
     snprintf(why->path, sizeof why->path, "%s", path);
@@ -25,7 +43,10 @@ bool unreadable_leave(enum problem_file file, const char *path, struct problem *
 
 void unreadable_clean(char *message)
 {
-    for (; *message; message++)
-        if ((unsigned char)*message < 0x20 || (unsigned char)*message >= 0x7f)
+    while (*message) {
+        int size = text_character(message);
+        if (!size || (unsigned char)*message < 0x20 || *message == 0x7f)
             *message = '?';
+        message += size ? size : 1;
+    }
 }

@@ -13,10 +13,18 @@
  * where it is now. Always false. */
 bool unreadable_set_aside(enum problem_file file, const char *path, struct problem *why);
 
-/* Leaves it where it is, as it may be whole, and adds the same. Always false. */
+/* Leaves it where it is, as it may be whole, and adds the same; whoever writes a file of that name sets it
+ * aside first (file_spare). Always false. */
 bool unreadable_leave(enum problem_file file, const char *path, struct problem *why);
 
-/* Makes text from outside fit to be shown: all but printable ASCII becomes a question mark. In place. */
+/* The same for who reads what belongs to somebody else and writes nothing. */
+bool unreadable_look(enum problem_file file, const char *path, struct problem *why);
+
+/* While `looking`, both are as unreadable_look: for who reads what was set aside, by the reader it had. */
+void unreadable_only_look(bool looking);
+
+/* Makes text from outside fit to be shown: control bytes and what is no UTF-8 become question marks. In
+ * place. */
 void unreadable_clean(char *message);
 
 #endif

@@ -25,7 +25,7 @@ static struct match_log_line *add_line(struct log *log)
     if (log->count == log->room) {
         log->room = log->room ? 2 * log->room : 256;
         log->lines = realloc(log->lines, (size_t)log->room * sizeof *log->lines);
-        CHECK(log->lines);
+        CHECK_MEMORY(log->lines);
     }
     struct match_log_line *line = &log->lines[log->count++];
     memset(line, 0, sizeof *line);

@@ -46,7 +46,7 @@ int score_sheet_make(const struct session *session, const struct words *words, s
         if (count == room) {
             room = room ? 2 * room : 16;
             *rows = realloc(*rows, (size_t)room * sizeof **rows);
-            CHECK(*rows);
+            CHECK_MEMORY(*rows);
         }
         fill_row(&(*rows)[count++], words, session_setup(copy)->players, &view.table, before);
         memcpy(before, view.table.scores, sizeof before);

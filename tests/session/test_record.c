@@ -43,8 +43,10 @@ static void print_session(const struct session *session, struct text *text)
 static void assert_sentence(const char *sentence)
 {
     assert_true(strlen(sentence) >= 10);
-    for (const char *c = sentence; *c; c++)
-        assert_in_range((unsigned char)*c, 0x20, 0x7e);
+    for (const char *c = sentence; *c; c += text_character(c)) {
+        assert_true(text_character(c) > 0); /* it is UTF-8, whatever stood in the file */
+        assert_true((unsigned char)*c >= 0x20 && *c != 0x7f);
+    }
 }
 
 /* Fails unless the text is refused in that line by a sentence that holds the words. */

@@ -26,7 +26,7 @@ struct bot *bot_start(const char *command, struct error *why)
     if (!process)
         return NULL;
     struct bot *bot = calloc(1, sizeof *bot);
-    CHECK(bot);
+    CHECK_MEMORY(bot);
     bot->process = process;
     return bot;
 }
@@ -54,7 +54,7 @@ static void send_on(struct bot *bot)
 void bot_tell(struct bot *bot, cJSON *object)
 {
     char *text = cJSON_PrintUnformatted(object);
-    CHECK(text);
+    CHECK_MEMORY(text);
     text_add(&bot->outgoing, "%s\n", text);
     cJSON_free(text);
     cJSON_Delete(object);

@@ -121,7 +121,7 @@ struct process *process_start(const char *command, struct error *why)
     fcntl(input[1], F_SETFL, O_NONBLOCK);
     fcntl(output[0], F_SETFL, O_NONBLOCK);
     struct process *process = malloc(sizeof *process);
-    CHECK(process);
+    CHECK_MEMORY(process);
     *process =
         (struct process){.pid = pid, .input = input[1], .output = output[0], .place = enter_running(pid)};
     return process;

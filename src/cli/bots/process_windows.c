@@ -95,7 +95,7 @@ static struct process *start(const char *command, struct error *why)
         return NULL;
     }
     struct process *process = calloc(1, sizeof *process);
-    CHECK(process);
+    CHECK_MEMORY(process);
     if (!run_command(process, command, input[0], output[1], why)) {
         close_pipe(input);
         close_pipe(output);

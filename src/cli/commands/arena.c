@@ -139,7 +139,7 @@ static int play(struct run *run, bool json)
                         .work = work,
                         .done = done};
     run->values = calloc((size_t)contest->pairs, sizeof *run->values);
-    CHECK(run->values);
+    CHECK_MEMORY(run->values);
     bool good = jobs_run(&jobs, &run->why);
     if (good) {
         contest->estimate = arena_estimate(run->values, contest->pairs);

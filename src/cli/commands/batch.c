@@ -26,7 +26,7 @@ static bool line_read(FILE *in, struct line *line)
         if (line->size + 1 >= line->room && line->room < LINE_MOST) {
             line->room = line->room ? 2 * line->room : LINE_FIRST;
             line->data = realloc(line->data, line->room);
-            CHECK(line->data);
+            CHECK_MEMORY(line->data);
         }
         if (line->size + 1 < line->room)
             line->data[line->size++] = (char)letter;
@@ -79,7 +79,7 @@ static cJSON *error_object(int line, struct error *why)
 void batch_print(cJSON *object)
 {
     char *text = cJSON_PrintUnformatted(object);
-    CHECK(text);
+    CHECK_MEMORY(text);
     puts(text);
     cJSON_free(text);
     cJSON_Delete(object);

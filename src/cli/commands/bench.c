@@ -38,7 +38,7 @@ static bool add_shape(void *context, const cJSON *request, struct error *why)
     if (shapes->count == shapes->room) {
         shapes->room = shapes->room ? 2 * shapes->room : 1024;
         shapes->list = realloc(shapes->list, (size_t)shapes->room * sizeof *shapes->list);
-        CHECK(shapes->list);
+        CHECK_MEMORY(shapes->list);
     }
     if (!waits_read(&shapes->list[shapes->count], request, why))
         return false;

@@ -101,7 +101,7 @@ static const double slow = 0.002; /* seconds a decision: fewer of them are timed
 static struct view *collect_views(int most)
 {
     struct view *views = malloc((size_t)most * sizeof *views);
-    CHECK(views);
+    CHECK_MEMORY(views);
     int count = 0, choices = 0;
     for (uint64_t seed = BENCH_SEED; count < most; seed++) {
         struct game game;
@@ -208,7 +208,7 @@ void bench_apply(bool quick)
 {
     struct passages passages = {.count = quick ? PASSAGES_QUICK : PASSAGES};
     passages.list = malloc((size_t)passages.count * sizeof *passages.list);
-    CHECK(passages.list);
+    CHECK_MEMORY(passages.list);
     uint64_t seed = BENCH_SEED;
     for (int i = 0; i < passages.count; seed++)
         i += keep_passage(&passages.list[i], seed);

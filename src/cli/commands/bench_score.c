@@ -101,7 +101,7 @@ static void make_wins(struct wins *wins, int count)
     CHECK(wins->rules);
     ruleset_defaults(wins->rules, wins->options);
     wins->list = malloc((size_t)count * sizeof *wins->list);
-    CHECK(wins->list);
+    CHECK_MEMORY(wins->list);
     wins->count = 0;
     while (wins->count < count) {
         struct win *win = &wins->list[wins->count];

@@ -41,7 +41,7 @@ static struct shape *deal_shapes(int count, int tiles, bool one_suit, unsigned f
 {
     struct rng rng;
     struct shape *shapes = malloc((size_t)count * sizeof *shapes);
-    CHECK(shapes);
+    CHECK_MEMORY(shapes);
     rng_init(&rng, BENCH_SEED);
     for (int i = 0; i < count; i++) {
         struct hand hand;

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/check.h"
 #include "base/file.h"
 #include "base/tr.h"
 #include "cli/command.h"
@@ -64,7 +65,8 @@ static void print_deeds(const struct ruleset *rules, const struct statistics *su
 static void print_patterns(const struct journal *journal, const struct selection *selection)
 {
     struct pattern_count *list = calloc(STATISTICS_PATTERNS, sizeof *list);
-    int count = list ? statistics_patterns(journal, selection, list) : 0;
+    CHECK_MEMORY(list);
+    int count = statistics_patterns(journal, selection, list);
     for (int i = 0; i < count; i++)
         printf("%s pattern %s %d\n", selection->rules->id, list[i].pattern->id, list[i].hands);
     free(list);

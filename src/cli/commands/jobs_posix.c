@@ -142,7 +142,7 @@ bool jobs_run(const struct jobs *jobs, struct error *why)
     if (jobs->workers == 1)
         return run_alone(jobs);
     struct worker *workers = calloc((size_t)jobs->workers, sizeof *workers);
-    CHECK(workers);
+    CHECK_MEMORY(workers);
     fflush(NULL); /* what is buffered would be written by every worker */
     int started = 0;
     bool good = true;

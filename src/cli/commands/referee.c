@@ -3,7 +3,6 @@
 
 #include <stdio.h>
 
-#include "base/clock.h"
 #include "base/file.h"
 #include "cli/bots/bot_sitter.h"
 #include "cli/commands/batch.h"
@@ -11,7 +10,12 @@
 #include "cli/wire/log.h"
 #include "cli/wire/wire.h"
 
-enum { BETWEEN = 1000000 /* microseconds, at least, from writing a long match to writing it again */ };
+static void close_log(struct plan *plan)
+{
+    if (plan->log)
+        fclose(plan->log);
+    plan->log = NULL;
+}
 
 bool referee_write(struct plan *plan, const struct session *session)
 {
@@ -19,21 +23,44 @@ bool referee_write(struct plan *plan, const struct session *session)
         return true;
     struct text text;
     struct error why;
+    close_log(plan);
     text_init(&text);
     record_print(session_record(session), &text);
     bool good = file_write(plan->record, text_string(&text), text.size, &why);
     text_deinit(&text);
     if (!good)
         fprintf(stderr, "tigers play: the record could not be written: %s\n", why.message);
-    plan->written = clock_today();
+    plan->logged = session_position(session);
     return good;
+}
+
+/* Every move is appended when it is made, so that a match that is killed loses none. What cannot be appended waits
+ * for the end of the round, when all is written anew. */
+static void log_moves(void *watcher, const struct session *session)
+{
+    struct plan *plan = watcher;
+    struct text text;
+    if (!plan->log)
+        return;
+    text_init(&text);
+    for (; plan->logged < session_position(session); plan->logged++)
+        record_print_entry(session_record(session), plan->logged, &text);
+    if (fwrite(text_string(&text), 1, text.size, plan->log) != text.size || fflush(plan->log) != 0)
+        close_log(plan);
+    text_deinit(&text);
+}
+
+static void open_log(struct plan *plan)
+{
+    if (plan->record && !plan->log)
+        plan->log = file_open(plan->record, "ab");
 }
 
 static void end_round(void *watcher, const struct session *session)
 {
     struct plan *plan = watcher;
-    if (clock_today() - plan->written > BETWEEN)
-        referee_write(plan, session);
+    if (!plan->log && referee_write(plan, session))
+        open_log(plan);
     struct view view;
     session_view(session, SEAT_NONE, &view);
     if (plan->json)
@@ -58,7 +85,8 @@ bool referee_play(struct plan *plan, struct session *session, struct error *why)
     struct bot_sitter programs[SEAT_MOST] = {0};
     struct person_sitter person = {.left = false};
     struct match_run run = {
-        .session = session, .rounds = plan->rounds, .watcher = plan, .round_over = end_round};
+        .session = session, .rounds = plan->rounds, .watcher = plan, .moved = log_moves, .round_over = end_round};
+    open_log(plan);
     for (int seat = 0; seat < plan->setup.seats; seat++) {
         programs[seat] = (struct bot_sitter){.command = plan->commands[seat], .timeout = plan->timeout};
         run.sitters[seat] = plan->commands[seat]                  ? bot_sitter_make(&programs[seat])

@@ -5,7 +5,7 @@
 #ifndef CLI_REFEREE_H
 #define CLI_REFEREE_H
 
-#include <stdint.h>
+#include <stdio.h>
 
 #include "session/session.h"
 
@@ -18,14 +18,15 @@ struct plan {
     const char *record;              /* the file that tells of it, or NULL */
     bool json;                       /* results as JSON lines instead of sentences */
     bool left;                       /* the person at the terminal ended the match */
-    int64_t written;                 /* when the record was last, by clock_today */
+    FILE *log;                       /* that file, to which moves are appended, or NULL */
+    int logged;                      /* how many deals and moves stand in it */
 };
 
 /* Writes the record of what was played so far; true without a path, false with a sentence on stderr. */
 bool referee_write(struct plan *plan, const struct session *session);
 
-/* Plays the session, which is new, prints results and writes the record now and then, so that one that is
- * killed leaves all but the last second. False with a sentence about the player who broke off
+/* Plays the session, which is new and written (referee_write), prints results and adds every move to the record, so
+ * that one that is killed lost none. False with a sentence about the player who broke off
  * the match; all programs have ended then too. */
 bool referee_play(struct plan *plan, struct session *session, struct error *why);
 

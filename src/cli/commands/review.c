@@ -185,7 +185,7 @@ static void print_sum(const struct record *record, const struct review *review, 
 static void print_review(const struct record *record, const struct review *review, bool json)
 {
     int *order = malloc((size_t)(review->count + 1) * sizeof *order), number = 0;
-    CHECK(order);
+    CHECK_MEMORY(order);
     review_sort(review, order);
     print_sum(record, review, json);
     for (int i = 0; i < review->count; i++) {

@@ -82,7 +82,8 @@ void app_save_settings(struct app *app)
 {
     struct error why;
     char path[APP_PATH + 16];
-    if (settings_path(app, path) && !settings_save(&app->settings, path, &why) && !app->unsaved[0])
+    if (!app->settings_stay && settings_path(app, path) && !settings_save(&app->settings, path, &why) &&
+        !app->unsaved[0])
         app_warn(app, tr("The settings could not be saved: {1}"), why.message);
 }
 
@@ -133,20 +134,29 @@ static void change_language(struct app *app)
     app_speak(app, &why);
 }
 
-void app_settings_changed(struct app *app)
+/* Lets the settings hold; true if they are not as they were. */
+static bool apply_settings(struct app *app)
 {
+    bool changed = memcmp(&app->shown, &app->settings, sizeof app->shown) != 0;
     audio_apply(app);
     speaker_apply(app);
     window_apply(app);
     window_measure(app);
-    if (memcmp(&app->shown, &app->settings, sizeof app->shown) != 0) {
-        if (strcmp(app->shown.language, app->settings.language) != 0)
-            change_language(app);
+    if (changed && strcmp(app->shown.language, app->settings.language) != 0)
+        change_language(app);
+    if (changed)
         show_look(app);
-        app->shown = app->settings;
-        app_save_settings(app);
-    }
+    app->shown = app->settings;
     app_dirty(app);
+    return changed;
+}
+
+void app_settings_changed(struct app *app)
+{
+    if (!apply_settings(app))
+        return;
+    app->settings_stay = false;
+    app_save_settings(app);
 }
 
 void app_toggle_fullscreen(struct app *app)
@@ -246,6 +256,7 @@ void app_load(struct app *app)
 {
     struct problem why;
     settings_defaults(&app->settings);
+    app->settings_stay = false;
     data_folder_open(app);
     if (app->command_line.headless)
         app->data[0] = '\0'; /* a picture leaves nothing behind */
@@ -259,10 +270,20 @@ void app_load(struct app *app)
             words_problem(&why, words, sizeof words);
             fprintf(stderr, "dueling-tigers: %s\n", words);
             app_warn_sentence(app, words);
+            app->settings_stay = !why.aside;
         }
     }
     show_look(app);
     app->shown = app->settings;
+}
+
+void app_load_anew(struct app *app)
+{
+    struct settings before = app->shown;
+    matches_close(app);
+    app_load(app);
+    app->shown = before;
+    apply_settings(app);
 }
 
 struct scene *app_take_profile(struct app *app, int number)
@@ -270,13 +291,12 @@ struct scene *app_take_profile(struct app *app, int number)
     struct error why;
     if (!app->data[0])
         error_say(&why, tr("nothing can be saved here"));
-    if (!app->data[0] || !profiles_use(app->base, number, &why)) {
+    if (!app->taken && (!app->data[0] || !profiles_use(app->base, number, &why))) {
         app_warn(app, tr("The player could not be changed: {1}"), why.message);
         return NULL;
     }
-    matches_close(app);
-    app_load(app);
-    app_settings_changed(app);
+    app->profile = number;
+    app_load_anew(app);
     return app_first_scene(app);
 }
 
@@ -394,6 +414,25 @@ static void deinit(struct app *app)
     SDL_Quit();
 }
 
+static const struct app *running;
+
+/* What is told when memory runs out: every move was saved when it was made, if it could be. */
+static void say_memory(char *out, size_t size)
+{
+    const struct session *session = running->session;
+    const char *problem = session ? session_save_problem(session) : NULL;
+    if (session && session_path(session) && !problem)
+        tr_say(
+            out, size,
+            tr("There is not enough memory to go on. Your match is saved up to the last move; closing other "
+               "programs helps."));
+    else if (session && problem)
+        tr_say(out, size, tr("There is not enough memory to go on, and the match could not be saved: {1}"),
+               problem);
+    else
+        tr_say(out, size, tr("There is not enough memory to go on. Closing other programs helps."));
+}
+
 static bool open_log(const char *path, FILE **out, struct error *why)
 {
     if (path)
@@ -420,10 +459,14 @@ int app_main(int argc, char **argv)
     mallopt(M_MMAP_THRESHOLD, LARGE);
 #endif
     app.wake_at = -1;
+    running = &app;
+    if (!app.command_line.headless)
+        failure_on_memory(say_memory);
     bool begun = open_log(app.command_line.trace, &app.trace, &why) &&
                  open_log(app.command_line.frames, &app.frames, &why) && init(&app, &why);
     if (begun)
         status = run(&app);
     deinit(&app);
+    failure_on_memory(NULL);
     return begun ? status : failure_say(why.message, EXIT_BAD, app.command_line.headless);
 }

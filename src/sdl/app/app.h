@@ -39,6 +39,7 @@ enum { APP_PATH = 1024, APP_STEPS = 60, APP_NOTICE = 360 };
 struct resize {
     int w, h;
     double until; /* real seconds; 0: it keeps still */
+    bool bounded; /* the player was told that it is too large */
 };
 
 /* Files dropped on the window together; drop.h. */
@@ -63,6 +64,7 @@ struct app {
     char folder[APP_PATH];    /* the same to be read from, also while another window writes there */
     char base[APP_PATH];      /* the data folder of all players, in which `folder` lies or which it is */
     struct profiles profiles; /* who plays at this machine */
+    int profile;              /* the number of the one who plays in this window; 0: who played last */
     struct session *session;  /* the match on the table, or NULL; see matches.h */
     int64_t absent;           /* seconds since it was saved, when it was just taken up; else 0 */
     struct saves saves;       /* those that are not, one of each mode */
@@ -75,6 +77,7 @@ struct app {
     bool taken;                 /* another window has it: nothing is written here */
     char unsaved[APP_NOTICE];   /* what was said as nothing could be saved, or "": all is saved */
     bool first_start;           /* the data folder holds no settings yet */
+    bool settings_stay;         /* they could not be read and may be whole: written when some are changed */
     struct rng dust;            /* random numbers for the picture only */
 
     struct scene *top;
@@ -142,18 +145,23 @@ bool app_reduced(const struct app *app);
 /* Takes over a match (frees the one before) and forgets the old one; NULL: none. */
 void app_set_session(struct app *app, struct session *session);
 
-/* Reads settings and matches anew: at the start, and when another window may have let go of the folder. */
+/* Reads settings and matches: at the start. */
 void app_load(struct app *app);
+
+/* The same once more, when another window may have let go of the folder or a file has come back: no match may
+ * be on the table. The settings hold at once. */
+void app_load_anew(struct app *app);
 
 /* Speaks the language of the command line, else of the settings, else the first of the system's that there
  * is. False with the reason if the command line names none. */
 bool app_speak(struct app *app, struct error *why);
 
-/* Another player takes over, of that number (session/profiles.h), with their own settings and matches. All
- * scenes are to be left: returns the one to begin with, or NULL if it failed, which was told. */
+/* Another player takes over, of that number (session/profiles.h), with their own settings and matches, from
+ * now on and at the next start; in a second window, whose folder another has, for this time. All scenes are
+ * to be left: returns the one to begin with, or NULL if it failed, which was told. */
 struct scene *app_take_profile(struct app *app, int number);
 
-/* Writes the settings, changed or not, if anything can be saved. */
+/* Writes the settings, changed or not, if anything can be saved; not over some that could not be read. */
 void app_save_settings(struct app *app);
 
 /* After a change in app->settings: applies it (volume, window, tiles) and saves the file. */

@@ -484,7 +484,7 @@ void audio_call(struct app *app, enum sound sound, const char *recording)
 void audio_init(struct app *app)
 {
     struct audio *audio = calloc(1, sizeof *audio);
-    CHECK(audio);
+    CHECK_MEMORY(audio);
     app->audio = audio;
     audio->lock = SDL_CreateMutex();
     audio->changed = SDL_CreateCond();

@@ -45,11 +45,14 @@ static bool find(struct app *app, struct error *why)
     return app->folder[0] != '\0';
 }
 
-/* From the folder of all players to that of the one who played last. */
+/* From the folder of all players to that of the one who plays here, or played last. */
 static void enter_profile(struct app *app)
 {
     snprintf(app->base, sizeof app->base, "%s", app->folder);
     profiles_read(&app->profiles, app->base);
+    for (int i = 0; i < app->profiles.count; i++)
+        if (app->profiles.numbers[i] == app->profile)
+            app->profiles.chosen = i;
     profiles_folder(app->base, app->profiles.numbers[app->profiles.chosen], app->folder, sizeof app->folder);
 }
 

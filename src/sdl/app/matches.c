@@ -41,6 +41,17 @@ static void lock_folder(struct app *app)
         file_sweep(app->folder);
 }
 
+bool matches_are_open(const struct app *app, int number)
+{
+    char path[APP_PATH + 32];
+    struct lock *lock;
+    profiles_folder(app->base, number, path, APP_PATH);
+    strcat(path, lock_name);
+    enum lock_answer answer = lock_take(&lock, path);
+    lock_release(lock);
+    return answer == LOCK_HELD;
+}
+
 enum { FOLDER = APP_PATH + 16 };
 
 /* A folder of that name in the data folder, into `path`, or "". */

@@ -21,6 +21,10 @@ struct setup;
  * is "". Reads the matches in it. */
 void matches_open(struct app *app);
 
+/* True if a window has the folder of the player of that number (session/profiles.h), another than this one.
+ */
+bool matches_are_open(const struct app *app, int number);
+
 /* Frees the matches, their files stay, and gives the folder back. */
 void matches_close(struct app *app);
 

@@ -35,6 +35,11 @@ struct scene *scene_about(struct app *app);
 struct scene *scene_pause(struct app *app,
                           struct scene *under); /* over the table or a result; needs app->session */
 
+/* Files that were set aside as they could not be read; under NULL: comes from the title. */
+struct scene *scene_aside(struct app *app, struct scene *under);
+/* For --scene: "aside" with made-up files, "aside-empty". */
+struct scene *scene_aside_by_name(struct app *app, struct scene *under, const char *name);
+
 /* The deal of the day: of that date (base/date.h), or with DATE_NONE of the one that waits or today's. */
 struct scene *scene_day(struct app *app, int shown);
 /* A lesson at the table, from a step on (words/lessons/lesson.h). */

@@ -129,9 +129,9 @@ void speaker_apply(struct app *app)
 void speaker_init(struct app *app)
 {
     app->speaker = calloc(1, sizeof *app->speaker);
-    CHECK(app->speaker);
+    CHECK_MEMORY(app->speaker);
     app->speaker->written = calloc(1, sizeof *app->speaker->written);
-    CHECK(app->speaker->written);
+    CHECK_MEMORY(app->speaker->written);
     speaker_apply(app);
 }
 

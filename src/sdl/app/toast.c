@@ -31,7 +31,7 @@ static const float fade = 0.25f, least = 3.5f, per_character = 0.05f;
 void toast_init(struct app *app)
 {
     app->toast = calloc(1, sizeof *app->toast);
-    CHECK(app->toast);
+    CHECK_MEMORY(app->toast);
 }
 
 void toast_deinit(struct app *app)

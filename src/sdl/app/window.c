@@ -13,7 +13,7 @@
 #include "sdl/paint/canvas.h"
 #include "sdl/system/page.h"
 
-enum { PICTURE_WIDTH = 1280, PICTURE_HEIGHT = 800, RECTS = 128 };
+enum { PICTURE_WIDTH = 1280, PICTURE_HEIGHT = 800, RECTS = 128, SIDE_MOST = COMMAND_LINE_SIDE_MOST };
 
 static const float settling = 0.12f; /* seconds */
 
@@ -54,9 +54,10 @@ static void set_icon(struct app *app)
 
 void window_size(const struct app *app, int *w, int *h)
 {
-    *w = SDL_max(app->command_line.width ? app->command_line.width : app->settings.width, LAYOUT_LEAST_WIDTH);
-    *h = SDL_max(app->command_line.height ? app->command_line.height : app->settings.height,
-                 LAYOUT_LEAST_HEIGHT);
+    *w = app->command_line.width ? app->command_line.width : app->settings.width;
+    *h = app->command_line.height ? app->command_line.height : app->settings.height;
+    *w = SDL_clamp(*w, LAYOUT_LEAST_WIDTH, SIDE_MOST);
+    *h = SDL_clamp(*h, LAYOUT_LEAST_HEIGHT, SIDE_MOST);
 }
 
 /* By this a desktop on X11 or Wayland knows whose window it is: the name of the desktop entry. The other is
@@ -97,6 +98,7 @@ bool window_open(struct app *app, struct error *why)
     if (!PAGE_HERE) /* a page is as large as it is, and gives a picture that is large enough its own measure
                      */
         SDL_SetWindowMinimumSize(app->window, LAYOUT_LEAST_WIDTH, LAYOUT_LEAST_HEIGHT);
+    SDL_SetWindowMaximumSize(app->window, SIDE_MOST, SIDE_MOST);
     set_icon(app);
     window_note_size(app);
     return SDL_GetWindowSurface(app->window) ||
@@ -108,6 +110,25 @@ void window_close(struct app *app)
     if (app->window)
         SDL_DestroyWindow(app->window);
     SDL_FreeSurface(app->picture);
+}
+
+/* A larger window than any screen would take all memory for its picture. A desktop is asked for none; one that
+ * makes it all the same, or a script, has it made smaller, and the player is told. */
+static void bound_size(struct app *app)
+{
+    int w, h;
+    if (!app->window || PAGE_HERE)
+        return;
+    SDL_GetWindowSizeInPixels(app->window, &w, &h);
+    bool large = w > SIDE_MOST || h > SIDE_MOST;
+    if (large && !app->resize.bounded)
+        app_notice(app, tr("The window was larger than {1} by {2} pixels, which is as large as it can be."),
+                   SIDE_MOST, SIDE_MOST);
+    app->resize.bounded = large;
+    if (!large)
+        return;
+    SDL_GetWindowSize(app->window, &w, &h);
+    SDL_SetWindowSize(app->window, SDL_min(w, SIDE_MOST), SDL_min(h, SIDE_MOST));
 }
 
 /* What the player sees; valid until events are next looked for. */
@@ -199,6 +220,7 @@ bool window_settles(const struct app *app)
 void window_measure(struct app *app)
 {
     struct painter *painter = &app->painter;
+    bound_size(app);
     const SDL_Surface *shown = shown_surface(app);
     int w = shown ? shown->w : 0, h = shown ? shown->h : 0, scale = app->settings.scale;
     bool same = scale == app->scale && app->settings.large_tiles == painter->layout.large;

@@ -82,7 +82,7 @@ const struct pose_shape *pose_shape(enum pose pose)
 bool atlas_init(struct painter *painter)
 {
     painter->atlas = calloc(1, sizeof *painter->atlas);
-    CHECK(painter->atlas);
+    CHECK_MEMORY(painter->atlas);
     painter->atlas->tiles = cache_new();
     painter->atlas->shadows = cache_new();
     return true;

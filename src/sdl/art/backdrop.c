@@ -314,7 +314,7 @@ static struct bitmap *picture_of(struct backdrop *backdrop, const struct paint *
 void backdrop_init(struct painter *painter)
 {
     painter->backdrop = calloc(1, sizeof *painter->backdrop);
-    CHECK(painter->backdrop);
+    CHECK_MEMORY(painter->backdrop);
     painter->backdrop->pictures = cache_new();
 }
 

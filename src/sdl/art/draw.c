@@ -40,7 +40,7 @@ struct picture_key {
 bool draw_init(struct painter *painter)
 {
     painter->draw = calloc(1, sizeof *painter->draw);
-    CHECK(painter->draw);
+    CHECK_MEMORY(painter->draw);
     painter->draw->boxes = cache_new();
     painter->draw->pictures = cache_new();
     return true;

@@ -82,7 +82,7 @@ static int load_files(struct fonts *fonts)
 struct fonts *fonts_new(struct error *why)
 {
     struct fonts *fonts = calloc(1, sizeof *fonts);
-    CHECK(fonts);
+    CHECK_MEMORY(fonts);
     if (any_file() && load_files(fonts) > 0)
         return fonts;
     fonts_free(fonts);

@@ -219,7 +219,7 @@ static struct day_scene *make(int today)
 {
     struct day_scene *day = calloc(1, sizeof *day);
     struct date date = date_of(today);
-    CHECK(day);
+    CHECK_MEMORY(day);
     day->scene.class = &day_class;
     day->today = day->shown = today;
     day->month = 12 * date.year + date.month - 1;

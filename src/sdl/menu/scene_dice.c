@@ -239,7 +239,8 @@ struct scene *scene_dice(struct app *app, const struct setup *setup)
     struct dice_scene *dice = calloc(1, sizeof *dice);
 
     (void)app;
-    CHECK(dice && setup->seats >= 2);
+    CHECK(setup->seats >= 2);
+    CHECK_MEMORY(dice);
     dice->scene.class = &dice_class;
     throw_dice(dice, setup);
     words_init(&dice->words, &dice->setup);

@@ -264,7 +264,8 @@ struct scene *scene_learn(struct app *app, struct scene *under)
 {
     struct learn *learn = calloc(1, sizeof *learn);
     (void)app;
-    CHECK(learn && under);
+    CHECK(under);
+    CHECK_MEMORY(learn);
     learn->scene.class = &learn_class;
     learn->scene.under = under;
     return &learn->scene;

@@ -75,7 +75,7 @@ static void draw_words(struct painter *painter, const struct ruleset *rules, str
     type_draw(painter, type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_BRASS, TYPE_LEFT), x,
               side.y + fan + 76 * u, players);
     type_draw_wrapped(painter, type_explained(type_make(TYPE_SANS, SIZE_TEXT, COLOUR_TEXT, TYPE_LEFT)), x,
-                      side.y + fan + 110 * u, width, 24, 5, rules->pitch);
+                      side.y + fan + 110 * u, width, 24, 5, tr(rules->pitch));
 }
 
 static void draw(struct scene *scene, struct app *app)
@@ -157,7 +157,8 @@ static const struct scene_class mode_class = {.name = "mode", .draw = draw, .act
 struct scene *scene_mode(struct app *app, struct scene *under, const struct ruleset *rules)
 {
     struct mode *mode = calloc(1, sizeof *mode);
-    CHECK(mode && under);
+    CHECK(under);
+    CHECK_MEMORY(mode);
     app->mode = rules;
     mode->scene.class = &mode_class;
     mode->scene.under = under;

@@ -97,7 +97,8 @@ static const struct scene_class question_class = {
 struct scene *scene_question(struct app *app, struct scene *under, const struct question *question)
 {
     struct asking *asking = calloc(1, sizeof *asking);
-    CHECK(asking && under);
+    CHECK(under);
+    CHECK_MEMORY(asking);
     asking->scene.class = &question_class;
     asking->scene.under = under;
     asking->question = *question;

@@ -383,7 +383,7 @@ struct scene *scene_title(struct app *app)
 {
     struct title *title = calloc(1, sizeof *title);
     const struct ruleset *shown = first_mode(app);
-    CHECK(title);
+    CHECK_MEMORY(title);
     title->scene.class = &title_class;
     for (int i = 0; i < mode_count(); i++)
         if (scene_modes[i] == shown)

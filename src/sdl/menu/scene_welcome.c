@@ -189,7 +189,7 @@ struct scene *scene_welcome(struct app *app)
 {
     struct scene *scene = calloc(1, sizeof *scene);
     (void)app;
-    CHECK(scene);
+    CHECK_MEMORY(scene);
     scene->class = &welcome_class;
     return scene;
 }

@@ -121,7 +121,7 @@ static struct blurred blurred_make(int w, int h, int margin, float dx, float dy,
     int width = w + 2 * margin, height = h + 2 * margin;
     float m = (float)margin;
     struct blurred out = {malloc((size_t)width * sizeof(float)), malloc((size_t)height * sizeof(float))};
-    CHECK(out.across && out.down);
+    CHECK_MEMORY(out.across && out.down);
     blur_edge(out.across, width, m + dx, m + dx + (float)w, blur);
     blur_edge(out.down, height, m + dy, m + dy + (float)h, blur);
     return out;

@@ -38,7 +38,7 @@ static unsigned bucket_of(const void *key, size_t size)
 struct cache *cache_new(void)
 {
     struct cache *cache = calloc(1, sizeof *cache);
-    CHECK(cache);
+    CHECK_MEMORY(cache);
     return cache;
 }
 
@@ -83,7 +83,7 @@ struct cached *cache_add(struct cache *cache, const void *key, size_t size, stru
 {
     struct entry **bucket = &cache->buckets[bucket_of(key, size)];
     struct entry *entry = calloc(1, sizeof *entry + size);
-    CHECK(entry);
+    CHECK_MEMORY(entry);
     memcpy(entry->key, key, size);
     entry->key_size = size;
     entry->used = cache->frame;

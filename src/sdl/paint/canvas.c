@@ -30,7 +30,7 @@ struct canvas {
 struct canvas *canvas_new(void)
 {
     struct canvas *canvas = calloc(1, sizeof *canvas);
-    CHECK(canvas);
+    CHECK_MEMORY(canvas);
     return canvas;
 }
 
@@ -48,7 +48,7 @@ void canvas_free(struct canvas *canvas)
 static void *room_for(void *old, int count, size_t size)
 {
     void *out = realloc(old, (size_t)count * size);
-    CHECK(out);
+    CHECK_MEMORY(out);
     return out;
 }
 

@@ -40,11 +40,12 @@ struct gif {
 struct gif *gif_new(int w, int h)
 {
     struct gif *gif = calloc(1, sizeof *gif);
-    CHECK(gif && w > 0 && h > 0 && w <= SIDE_MOST && h <= SIDE_MOST);
+    CHECK(w > 0 && h > 0 && w <= SIDE_MOST && h <= SIDE_MOST);
+    CHECK_MEMORY(gif);
     gif->w = w;
     gif->h = h;
     gif->before = calloc((size_t)w * (size_t)h, sizeof *gif->before);
-    CHECK(gif->before);
+    CHECK_MEMORY(gif->before);
     text_init(&gif->out);
     return gif;
 }
@@ -226,7 +227,7 @@ static uint8_t index_of(struct gif *gif, uint32_t pixel, int x, int y)
 static void put_part(struct gif *gif, const uint32_t *pixels, struct part part, bool first)
 {
     uint8_t *indices = malloc((size_t)part.w * (size_t)part.h), *to = indices;
-    CHECK(indices);
+    CHECK_MEMORY(indices);
     for (int y = part.y; y < part.y + part.h; y++)
         for (int x = part.x; x < part.x + part.w; x++) {
             size_t at = (size_t)y * (size_t)gif->w + (size_t)x;

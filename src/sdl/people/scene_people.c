@@ -146,7 +146,8 @@ static const struct scene_class people_class = {.name = "people", .draw = draw, 
 struct scene *scene_people(struct scene *under, const struct people_choice *choice)
 {
     struct choosing *choosing = calloc(1, sizeof *choosing);
-    CHECK(choosing && under && choice->count > 0 && choice->at < choice->count);
+    CHECK(under && choice->count > 0 && choice->at < choice->count);
+    CHECK_MEMORY(choosing);
     choosing->scene.class = &people_class;
     choosing->scene.under = under;
     choosing->choice = *choice;

@@ -16,6 +16,7 @@
 #include "sdl/preferences/preferences.h"
 #include "words/languages/languages.h"
 #include "words/voices/voices.h"
+#include "words/words.h"
 
 #define ROWS(list)   list, sizeof(list) / sizeof *(list)
 #define PLACE(field) .place = offsetof(struct settings, field)
@@ -307,9 +308,9 @@ static const char *player_word(const struct app *app, int i)
 {
     const struct profiles *profiles = &app->profiles;
     if (i >= profiles->count)
-        return i ? NULL : app->settings.names[0];
+        return i ? NULL : words_given_name(app->settings.names[0]);
     if (i == profiles->chosen)
-        return app->settings.names[0];
+        return words_given_name(app->settings.names[0]);
     return profiles->names[i][0] ? profiles->names[i] : tr("No name");
 }
 
@@ -424,6 +425,11 @@ static struct scene *show_folder(struct scene *scene, struct app *app)
     return scene;
 }
 
+static struct scene *show_aside(struct scene *scene, struct app *app)
+{
+    return scene_aside(app, scene);
+}
+
 /* All but who plays, in what language, and what was played last. */
 static struct scene *answer_reset(struct scene *under, struct app *app, bool yes)
 {
@@ -477,6 +483,11 @@ static const struct preference file_rows[] = {
      .label = TR("Open the folder"),
      .help = TR("With the files of matches and settings"),
      .act = show_folder},
+    {.kind = PREFERENCE_BUTTON,
+     .id = "button:aside",
+     .label = TR("Files set aside"),
+     .help = TR("Those that could not be read"),
+     .act = show_aside},
     {.kind = PREFERENCE_BUTTON,
      .id = "button:reset",
      .label = TR("Reset the settings"),

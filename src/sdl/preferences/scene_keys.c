@@ -323,7 +323,8 @@ static const struct scene_class keys_class = {.name = "keys",
 struct scene *scene_keys(struct app *app, struct scene *under)
 {
     struct choosing *choosing = calloc(1, sizeof *choosing);
-    CHECK(choosing && under);
+    CHECK(under);
+    CHECK_MEMORY(choosing);
     (void)app;
     choosing->scene.class = &keys_class;
     choosing->scene.under = under;

@@ -41,6 +41,7 @@ struct records {
     struct field typed;
     struct scroll scroll;
     struct rect list; /* as drawn last */
+    int aside;        /* how many files of the player's are set aside */
 };
 
 /* Lists the folders anew; the match that was chosen stays so if it is still there, and what was read of the

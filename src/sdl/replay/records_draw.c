@@ -376,6 +376,18 @@ static void draw_import(struct app *app, struct rect place)
     widget_button(app, place, &import);
 }
 
+/* A match that is missed may be among the files that could not be read. */
+static void draw_aside(struct app *app, struct rect place)
+{
+    struct button aside = {.id = "button:aside",
+                           .label = tr("Set aside"),
+                           .key_label = "A",
+                           .key = SDLK_a,
+                           .look = BUTTON_SECONDARY};
+    place.x -= place.w + roundf(12 * app->painter.layout.u);
+    widget_button(app, place, &aside);
+}
+
 void records_draw(struct scene *scene, struct app *app)
 {
     struct records *records = (struct records *)scene;
@@ -389,6 +401,8 @@ void records_draw(struct scene *scene, struct app *app)
     backdrop_draw_dim(&app->painter, 34);
     widget_screen_head(app, tr("Records"), records->count ? words : NULL);
     draw_import(app, places.import);
+    if (records->aside)
+        draw_aside(app, places.import);
     if (!records->count) {
         draw_empty(app, &places);
         return;

@@ -8,6 +8,7 @@
 #include "base/check.h"
 #include "sdl/app/matches.h"
 #include "sdl/replay/records.h"
+#include "session/shelf/aside.h"
 #include "words/daily/day_words.h"
 #include "words/words.h"
 
@@ -108,7 +109,7 @@ static int newest_first(const void *a, const void *b)
 static void add_folder(struct records *records, const char *folder, bool imported)
 {
     struct kept *list = calloc(KEEP_MOST, sizeof *list);
-    CHECK(list);
+    CHECK_MEMORY(list);
     int count = folder[0] ? keep_list(folder, list, KEEP_MOST) : 0;
     for (int i = 0; i < count; i++) {
         struct records_row *row = &records->rows[records->count++];
@@ -143,10 +144,11 @@ void records_list(struct records *records, const struct app *app)
     bool imported = row && row->imported;
     int count = records->count;
     struct records_row *before = calloc(RECORDS_MOST, sizeof *before);
-    CHECK(before);
+    CHECK_MEMORY(before);
     memcpy(before, records->rows, (size_t)count * sizeof *before);
     snprintf(name, sizeof name, "%s", row ? row->kept.name : "");
     records->count = 0;
+    records->aside = app->folder[0] ? aside_list(app->folder, NULL) : 0;
     add_folder(records, matches_records(app), false);
     add_folder(records, matches_imported(app), true);
     qsort(records->rows, (size_t)records->count, sizeof *records->rows, newest_first);

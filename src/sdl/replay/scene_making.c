@@ -135,7 +135,7 @@ static void make_one(struct making *making, struct app *app)
     } else {
         size_t size = (size_t)STUDIO_WIDTH * STUDIO_HEIGHT * sizeof *pixels;
         making->pictures[making->at] = malloc(size);
-        CHECK(making->pictures[making->at]);
+        CHECK_MEMORY(making->pictures[making->at]);
         memcpy(making->pictures[making->at], pixels, size);
         studio_caption(making->studio, making->captions[making->at], sizeof making->captions[0]);
     }
@@ -213,7 +213,7 @@ static void copy_record(struct making *making, const struct record *record)
     making->record = *record;
     making->record.room = record->count;
     making->record.entries = malloc(((size_t)record->count + 1) * sizeof *record->entries);
-    CHECK(making->record.entries);
+    CHECK_MEMORY(making->record.entries);
     memcpy(making->record.entries, record->entries, (size_t)record->count * sizeof *record->entries);
 }
 
@@ -221,7 +221,8 @@ struct scene *scene_making(struct app *app, struct scene *under, const struct re
                            enum making_kind kind)
 {
     struct making *making = calloc(1, sizeof *making);
-    CHECK(making && under);
+    CHECK(under);
+    CHECK_MEMORY(making);
     making->scene.class = &making_class;
     making->scene.under = under;
     making->kind = kind;

@@ -180,6 +180,11 @@ static struct scene *import(struct scene *scene, struct app *app)
     return scene_import(app, scene);
 }
 
+static struct scene *show_aside(struct scene *scene, struct app *app)
+{
+    return scene_aside(app, scene);
+}
+
 static struct scene *delete_it(struct scene *under, struct app *app, bool yes)
 {
     struct records *records = of(under);
@@ -235,7 +240,8 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
         struct scene *(*open)(struct scene *scene, struct app *app);
     } openers[] = {{"button:mode", ask_mode},     {"button:opponent", ask_opponent},
                    {"button:result", ask_result}, {"button:all", show_all},
-                   {"button:delete", ask_delete}, {"button:import", import}};
+                   {"button:delete", ask_delete}, {"button:import", import},
+                   {"button:aside", show_aside}};
     static const struct {
         const char *id;
         record_use *use;
@@ -356,10 +362,10 @@ static const struct scene_class records_class = {.name = "records",
 struct scene *scene_records(struct app *app)
 {
     struct records *records = calloc(1, sizeof *records);
-    CHECK(records);
+    CHECK_MEMORY(records);
     records->rows = calloc(RECORDS_MOST, sizeof *records->rows);
     records->shown = calloc(RECORDS_MOST, sizeof *records->shown);
-    CHECK(records->rows && records->shown);
+    CHECK_MEMORY(records->rows && records->shown);
     records->scene.class = &records_class;
     records->typed.room = sizeof records->typed.text - 1;
     records->typed.hint = tr("Name, date, result");

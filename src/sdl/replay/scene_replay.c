@@ -325,12 +325,12 @@ struct scene *scene_watch(struct app *app, struct scene *under, const struct rec
     struct replay *replay = calloc(1, sizeof *replay);
 
     (void)app;
-    CHECK(replay);
+    CHECK_MEMORY(replay);
     replay->scene.class = &replay_class;
     replay->scene.under = under;
     replay->session = session_from_record(record);
     replay->choices = calloc((size_t)record->count + 1, 1);
-    CHECK(replay->choices);
+    CHECK_MEMORY(replay->choices);
     choices_find(record, replay->choices);
     session_go_to(replay->session, choices_round(record, 0, 1)); /* the first deal is on the table */
     replay->seen_by = VIEW_ALL;

@@ -80,14 +80,14 @@ struct studio *studio_new(struct app *app, const struct record *record, int plac
     struct aside *aside = calloc(1, sizeof *aside);
     struct layout layout = layout_make(STUDIO_WIDTH, STUDIO_HEIGHT, 100);
     struct error why;
-    CHECK(studio && aside);
+    CHECK_MEMORY(studio && aside);
     painter_init(&studio->painter);
     bool fonts = painter_read_fonts(&studio->painter, &why);
     if (fonts) {
         painter_resize(&studio->painter, &layout);
         painter_set_look(&studio->painter, &app->painter.look);
         studio->pixels = malloc((size_t)STUDIO_WIDTH * STUDIO_HEIGHT * sizeof *studio->pixels);
-        CHECK(studio->pixels);
+        CHECK_MEMORY(studio->pixels);
         studio->session = session_from_record(record);
         session_go_to(studio->session, place);
         begin(studio, app, aside);
@@ -128,7 +128,7 @@ static void paint(struct painter *painter, uint32_t *pixels, int w, int h)
 const uint32_t *studio_picture(struct studio *studio, struct app *app, int place)
 {
     struct aside *aside = calloc(1, sizeof *aside);
-    CHECK(aside);
+    CHECK_MEMORY(aside);
     begin(studio, app, aside);
     session_go_to(studio->session, place);
     look(studio);
@@ -188,7 +188,7 @@ SDL_Surface *studio_sheet(struct studio *studio, uint32_t *const *pictures, char
         h = HEAD + rows * (SMALL_HEIGHT + FOOT + GAP);
     SDL_Surface *sheet = SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_RGB888);
     struct bitmap **bitmaps = calloc((size_t)count, sizeof(struct bitmap *));
-    CHECK(bitmaps);
+    CHECK_MEMORY(bitmaps);
     if (sheet) {
         canvas_begin(painter->canvas, w, h, painter_colour(painter, COLOUR_GROUND));
         type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_TITLE, COLOUR_IVORY, TYPE_LEFT), GAP, 46,

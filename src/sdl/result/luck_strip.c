@@ -40,7 +40,7 @@ static struct luck_work *work_new(const struct record *record, int entries, int 
     size_t size = sizeof(struct luck_work) + (size_t)entries * sizeof(struct entry) +
                   (size_t)deals * sizeof(struct luck_round);
     struct luck_work *work = calloc(1, size);
-    CHECK(work);
+    CHECK_MEMORY(work);
     work->size = size;
     work->round = round;
     work->entries = entries;

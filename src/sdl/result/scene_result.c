@@ -170,7 +170,7 @@ struct scene *scene_result(struct app *app)
         return scene_verdict(app->session);
     struct result_scene *result = calloc(1, sizeof *result);
 
-    CHECK(result);
+    CHECK_MEMORY(result);
     result->scene.class = &result_class;
     result->session = app->session;
     return &result->scene;
@@ -243,7 +243,7 @@ struct scene *scene_look(struct app *app, struct scene *under, struct session *s
 {
     struct table_look *look = calloc(1, sizeof *look);
 
-    CHECK(look);
+    CHECK_MEMORY(look);
     look->scene.class = &look_class;
     look->scene.under = under;
     look->table = scene_table_still(session, near);

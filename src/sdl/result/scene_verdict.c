@@ -194,7 +194,7 @@ struct scene *scene_verdict(struct session *session)
 {
     struct verdict_scene *verdict = calloc(1, sizeof *verdict);
 
-    CHECK(verdict);
+    CHECK_MEMORY(verdict);
     verdict->scene.class = &verdict_class;
     verdict->session = session;
     return &verdict->scene;

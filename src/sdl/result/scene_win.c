@@ -99,7 +99,7 @@ struct scene *scene_win(struct app *app, struct table_scene *table)
     struct win_scene *win = calloc(1, sizeof *win);
 
     (void)app;
-    CHECK(win);
+    CHECK_MEMORY(win);
     win->scene.class = &win_class;
     win->scene.under = &table->scene;
     win->table = table;

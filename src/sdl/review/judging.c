@@ -67,7 +67,7 @@ struct judging *judging_new(const struct record *record, int seat, int round)
     size_t each = sizeof(struct entry) + sizeof(struct verdict);
     size_t size = sizeof(struct work) + (size_t)record->count * each;
     struct work *work = calloc(1, size);
-    CHECK(judging && work);
+    CHECK_MEMORY(judging && work);
     work->size = size;
     work->seat = seat;
     work->round = round;
@@ -76,7 +76,7 @@ struct judging *judging_new(const struct record *record, int seat, int round)
     memcpy(work->record, record->entries, (size_t)record->count * sizeof *record->entries);
     judging->work = work;
     judging->list = calloc((size_t)record->count + 1, sizeof *judging->list);
-    CHECK(judging->list);
+    CHECK_MEMORY(judging->list);
     return judging;
 }
 

@@ -407,7 +407,8 @@ static const struct scene_class match_review_class = {.name = "match-review",
 struct scene *scene_match_review(struct scene *under, const struct record *record, int seat, bool puzzles)
 {
     struct match_review *review = calloc(1, sizeof *review);
-    CHECK(review && seat >= 0 && seat < record->setup.seats);
+    CHECK(seat >= 0 && seat < record->setup.seats);
+    CHECK_MEMORY(review);
     review->scene.class = &match_review_class;
     review->scene.under = under;
     review->session = session_from_record(record);

@@ -427,7 +427,8 @@ static const struct scene_class puzzle_class = {.name = "puzzle",
 struct scene *scene_puzzle(struct scene *under, struct puzzles *puzzles, const int places[], int count)
 {
     struct puzzle_scene *puzzle = calloc(1, sizeof *puzzle);
-    CHECK(puzzle && count > 0 && count <= PUZZLES_MOST);
+    CHECK(count > 0 && count <= PUZZLES_MOST);
+    CHECK_MEMORY(puzzle);
     puzzle->scene.class = &puzzle_class;
     puzzle->scene.under = under;
     puzzle->puzzles = *puzzles;

@@ -141,7 +141,7 @@ static const struct scene_class review_class = {
 static struct review_scene *make(struct scene *under, const struct record *record, struct judging *judging)
 {
     struct review_scene *review = calloc(1, sizeof *review);
-    CHECK(review);
+    CHECK_MEMORY(review);
     review->scene.class = &review_class;
     review->scene.under = under;
     review->shown = session_from_record(record);

@@ -382,7 +382,7 @@ static const struct scene_class rules_class = {
 struct scene *scene_rules(struct app *app, struct scene *under, const struct ruleset *rules, int page)
 {
     struct reading_rules *reading = calloc(1, sizeof *reading);
-    CHECK(reading);
+    CHECK_MEMORY(reading);
     reading->scene.class = &rules_class;
     reading->scene.under = under;
     reading->rules = rules_pages(rules) ? rules : scene_modes[0];

@@ -118,7 +118,7 @@ static void read_journal(struct statistics_scene *scene, struct app *app)
     struct problem why;
     char words[PROBLEM_WORDS];
     scene->kept = calloc(KEEP_MOST, sizeof *scene->kept);
-    CHECK(scene->kept);
+    CHECK_MEMORY(scene->kept);
     scene->kept_count = keep_list(matches_records(app), scene->kept, KEEP_MOST);
     if (!app->folder[0] || journal_read(&scene->journal, matches_journal(app), !may_write(scene, app), &why))
         return;
@@ -374,7 +374,7 @@ static const struct scene_class statistics_class = {.name = "statistics",
 static struct statistics_scene *make(void)
 {
     struct statistics_scene *scene = calloc(1, sizeof *scene);
-    CHECK(scene);
+    CHECK_MEMORY(scene);
     scene->scene.class = &statistics_class;
     scene->mode = scene->chosen = -1;
     return scene;

@@ -11,8 +11,6 @@
 #include "sdl/paint/layout.h"
 #include "sdl/system/failure.h"
 
-enum { LARGEST_SIDE = 8192 };
-
 static const char help[] =
     "dueling-tigers: mahjong for two, and a silent third\n"
     "\n"
@@ -80,10 +78,10 @@ static bool read_size(struct command_line *options, const char *word, struct err
     strcpy(copy, word);
     x = strchr(copy, 'x');
     *x = 0;
-    if (!text_to_int(copy, LAYOUT_LEAST_WIDTH, LARGEST_SIDE, &options->width) ||
-        !text_to_int(x + 1, LAYOUT_LEAST_HEIGHT, LARGEST_SIDE, &options->height))
+    if (!text_to_int(copy, LAYOUT_LEAST_WIDTH, COMMAND_LINE_SIDE_MOST, &options->width) ||
+        !text_to_int(x + 1, LAYOUT_LEAST_HEIGHT, COMMAND_LINE_SIDE_MOST, &options->height))
         return error_set(why, "--size is from %dx%d to %dx%d, not \"%s\"", LAYOUT_LEAST_WIDTH,
-                         LAYOUT_LEAST_HEIGHT, LARGEST_SIDE, LARGEST_SIDE, word);
+                         LAYOUT_LEAST_HEIGHT, COMMAND_LINE_SIDE_MOST, COMMAND_LINE_SIDE_MOST, word);
     return true;
 }
 

@@ -11,10 +11,11 @@
 #include <unistd.h>
 #endif
 
+#include "base/check.h"
 #include "base/text.h"
 #include "base/tr.h"
 
-enum { SENTENCE = 400, COLUMNS = 64 };
+enum { SENTENCE = 400, COLUMNS = 64, RESERVE = 4 << 20 /* bytes, enough for a box and its words */ };
 
 /* Whether what goes to stderr can be read: redirected in a terminal, it is where somebody wanted it. */
 static bool has_terminal(void)
@@ -56,6 +57,25 @@ static void show_box(const char *sentence)
     text_raise(text);
     wrap(text);
     SDL_ShowSimpleMessageBox(SDL_MESSAGEBOX_ERROR, tr("Dueling Tigers"), text, NULL);
+}
+
+static void (*last_words)(char *out, size_t size);
+static void *reserve;
+
+static void tell_memory(void)
+{
+    char sentence[SENTENCE];
+    free(reserve);
+    last_words(sentence, sizeof sentence);
+    failure_say(sentence, 0, false);
+}
+
+void failure_on_memory(void (*words)(char *out, size_t size))
+{
+    free(reserve);
+    reserve = words ? malloc(RESERVE) : NULL;
+    last_words = words;
+    check_memory_told_by(words ? tell_memory : NULL);
 }
 
 int failure_say(const char *sentence, int status, bool headless)

@@ -9,8 +9,13 @@
 #define SDL_FAILURE_H
 
 #include <stdbool.h>
+#include <stddef.h>
 
 /* Says it; `headless`: without a box. Returns `status`, the one to exit with. */
 int failure_say(const char *sentence, int status, bool headless);
+
+/* From now on, should memory run out anywhere, what `words` writes is said in this way, and the program ends
+ * (base/check.h). Some memory is kept back for that. NULL: no more. */
+void failure_on_memory(void (*words)(char *out, size_t size));
 
 #endif

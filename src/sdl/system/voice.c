@@ -84,7 +84,7 @@ static const struct voice_kind *kind_of(const char *name)
 struct voice *voice_open(const char *name, const char *file, struct error *why)
 {
     struct voice *voice = calloc(1, sizeof *voice);
-    CHECK(voice);
+    CHECK_MEMORY(voice);
     why->message[0] = '\0';
     voice->kind = kind_of(name);
     voice->context = voice->kind->open(file, why);

@@ -95,7 +95,7 @@ static void *open_mac(const char *file, struct error *why)
 {
     struct line *line = calloc(1, sizeof *line);
     (void)file;
-    CHECK(line);
+    CHECK_MEMORY(line);
     if (access("/usr/bin/say", X_OK) != 0) {
         error_say(why, tr("There is nothing to speak with: the command say is missing."));
         free(line);

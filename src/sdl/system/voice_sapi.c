@@ -66,7 +66,7 @@ static void *open_sapi(const char *file, struct error *why)
     struct sapi *sapi = calloc(1, sizeof *sapi);
     void *object = NULL;
     (void)file;
-    CHECK(sapi);
+    CHECK_MEMORY(sapi);
     sapi->begun = SUCCEEDED(CoInitializeEx(NULL, COINIT_APARTMENTTHREADED));
     if (SUCCEEDED(CoCreateInstance(&voice_id, NULL, CLSCTX_ALL, &dispatch_id, &object)))
         sapi->object = object;
@@ -82,7 +82,7 @@ static void say(const struct sapi *sapi, const char *sentence, int flags)
     int length = MultiByteToWideChar(CP_UTF8, 0, sentence, -1, NULL, 0);
     wchar_t *wide = malloc((size_t)(length + 1) * sizeof *wide);
     VARIANT reversed[2];
-    CHECK(wide);
+    CHECK_MEMORY(wide);
     memset(reversed, 0, sizeof reversed);
     wide[MultiByteToWideChar(CP_UTF8, 0, sentence, -1, wide, length)] = 0;
     V_VT(&reversed[0]) = VT_I4;

@@ -134,7 +134,7 @@ static void *open_speechd(const char *file, struct error *why)
     struct talk *talk = calloc(1, sizeof *talk);
     struct library *library;
     (void)file;
-    CHECK(talk);
+    CHECK_MEMORY(talk);
     library = &talk->library;
     bool loaded = load_all(library);
     signal(SIGPIPE, SIG_IGN); /* a service that ends is no reason to end too */

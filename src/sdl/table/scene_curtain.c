@@ -122,7 +122,7 @@ struct scene *scene_curtain(struct app *app, struct scene *under, int seat)
     struct curtain *curtain = calloc(1, sizeof *curtain);
 
     (void)app;
-    CHECK(curtain);
+    CHECK_MEMORY(curtain);
     curtain->scene.class = &curtain_class;
     curtain->scene.under = under;
     curtain->seat = seat;

@@ -291,7 +291,8 @@ static struct table_scene *make(struct session *session, int near)
 {
     struct table_scene *table = calloc(1, sizeof *table);
 
-    CHECK(table && session);
+    CHECK(session);
+    CHECK_MEMORY(table);
     table->session = session;
     table->scene.class = &table_class;
     table->near = table->next = near;

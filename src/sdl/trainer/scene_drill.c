@@ -184,7 +184,7 @@ struct scene *scene_drill_again(struct app *app, const struct drill_training *tr
 {
     struct choosing *choosing = calloc(1, sizeof *choosing);
     (void)app;
-    CHECK(choosing);
+    CHECK_MEMORY(choosing);
     choosing->scene.class = &drill_class;
     choosing->training = *training;
     return &choosing->scene;

@@ -301,7 +301,7 @@ static const struct scene_class play_class = {
 struct scene *scene_drill_play(struct app *app, const struct drill_training *training)
 {
     struct drilling *drilling = calloc(1, sizeof *drilling);
-    CHECK(drilling);
+    CHECK_MEMORY(drilling);
     drilling->scene.class = &play_class;
     drilling->training = *training;
     drilling->face = faces[training->drill];

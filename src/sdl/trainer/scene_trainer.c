@@ -208,7 +208,7 @@ struct scene *scene_trainer_again(struct app *app, const struct training *traini
 {
     struct choosing *choosing = calloc(1, sizeof *choosing);
     (void)app;
-    CHECK(choosing);
+    CHECK_MEMORY(choosing);
     choosing->scene.class = &trainer_class;
     choosing->training = *training;
     return &choosing->scene;

@@ -221,7 +221,7 @@ struct scene *scene_trainer_play(struct app *app, const struct training *trainin
 {
     struct playing *playing = calloc(1, sizeof *playing);
     int suit = training->record.suit;
-    CHECK(playing);
+    CHECK_MEMORY(playing);
     playing->scene.class = &play_class;
     playing->training = *training;
     uint64_t seed = app->command_line.has_seed ? app->command_line.seed

@@ -181,7 +181,7 @@ static struct trainer_tally waits_sum(const struct trainer_record *record)
 static struct scene *make(const struct drill_record *drills, const struct trainer_record *waits)
 {
     struct trainers *trainers = calloc(1, sizeof *trainers);
-    CHECK(trainers);
+    CHECK_MEMORY(trainers);
     trainers->scene.class = &trainers_class;
     for (int drill = 0; drill < DRILLS; drill++)
         trainers->tallies[drill] = drill_record_sum(drills, (enum drill)drill);

@@ -350,7 +350,8 @@ struct scene *scene_lesson(struct app *app, int lesson, int step)
     struct tutor *tutor = calloc(1, sizeof *tutor);
 
     (void)app;
-    CHECK(tutor && lesson >= 0 && lesson < LESSONS);
+    CHECK(lesson >= 0 && lesson < LESSONS);
+    CHECK_MEMORY(tutor);
     tutor->lesson = lesson;
     course_begin(&tutor->course, lessons[lesson], step <= lessons[lesson]->count ? step : 0);
     struct table_scene *table =

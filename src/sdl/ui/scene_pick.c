@@ -208,7 +208,8 @@ struct scene *scene_pick(struct app *app, struct scene *under, const struct pick
 {
     struct picking *picking = calloc(1, sizeof *picking);
     (void)app;
-    CHECK(picking && under && pick->count && pick->answer);
+    CHECK(under && pick->count && pick->answer);
+    CHECK_MEMORY(picking);
     picking->scene.class = &pick_class;
     picking->scene.under = under;
     picking->pick = *pick;

@@ -226,7 +226,8 @@ static const struct scene_class typing_class = {
 struct scene *scene_typing(struct app *app, struct scene *under, const char *field)
 {
     struct typing *typing = calloc(1, sizeof *typing);
-    CHECK(typing && under && under->class->key);
+    CHECK(under && under->class->key);
+    CHECK_MEMORY(typing);
     typing->scene.class = &typing_class;
     typing->scene.under = under;
     snprintf(typing->field, sizeof typing->field, "%s", field);

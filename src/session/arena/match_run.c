@@ -51,6 +51,8 @@ static void tell(const struct match_run *run, int count)
 static int announce(const struct match_run *run, int count)
 {
     int ended = 0;
+    if (run->moved)
+        run->moved(run->watcher, run->session);
     tell(run, count);
     for (int i = count - 1; i >= 0; i--) {
         if (session_event(run->session, i, SEAT_NONE).kind != EVENT_ROUND_END)

@@ -33,7 +33,8 @@ struct match_run {
     struct sitter sitters[SEAT_MOST];
     int rounds; /* it ends after so many, or when the match is over */
     void *watcher;
-    /* A round is over. NULL: nobody watches. */
+    /* There was a deal or a move; and a round is over, told after its last move. NULL: nobody watches. */
+    void (*moved)(void *watcher, const struct session *session);
     void (*round_over)(void *watcher, const struct session *session);
 };
 

@@ -53,7 +53,7 @@ static void begin_round(struct walk *walk, const struct luck_request *request, i
     if (request->round && request->round != number)
         return;
     struct luck_round *more = realloc(report->rounds, (size_t)(report->count + 1) * sizeof *more);
-    CHECK(more);
+    CHECK_MEMORY(more);
     report->rounds = more;
     walk->round = &report->rounds[report->count++];
     *walk->round = (struct luck_round){.round = number};

@@ -64,7 +64,7 @@ static void event_write(struct log *log, cJSON *event)
     cJSON_Delete(log->next);
     log->next = NULL;
     char *line = cJSON_PrintUnformatted(event);
-    CHECK(line);
+    CHECK_MEMORY(line);
     text_add(log->text, "%s\n", line);
     cJSON_free(line);
     cJSON_Delete(event);
@@ -505,7 +505,8 @@ bool mjai_fits(const struct ruleset *rules)
 void mjai_print(const struct record *record, struct text *text)
 {
     struct log *log = calloc(1, sizeof *log);
-    CHECK(log && mjai_fits(record->setup.rules));
+    CHECK(mjai_fits(record->setup.rules));
+    CHECK_MEMORY(log);
     log->text = text;
     log->turned = TILE_NONE;
     record_start(record, &log->game);

@@ -45,7 +45,7 @@ static void *make_room(void *list, int count, size_t size, int at)
 {
     if (!(count & (count - 1)))
         list = realloc(list, (size_t)(count ? 2 * count : 1) * size);
-    CHECK(list);
+    CHECK_MEMORY(list);
     char *place = (char *)list + (size_t)at * size;
     memmove(place + size, place, (size_t)(count - at) * size);
     return list;
@@ -221,7 +221,7 @@ bool journal_read(struct journal *journal, const char *path, bool only_look, str
         return true;
     unreadable_clean(problem.error.message);
     if (journal->foreign || only_look) {
-        unreadable_leave(PROBLEM_STATISTICS, path, &problem);
+        unreadable_look(PROBLEM_STATISTICS, path, &problem);
     } else {
         unreadable_set_aside(PROBLEM_STATISTICS, path, &problem);
         journal->changed = true;

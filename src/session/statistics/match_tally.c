@@ -23,7 +23,7 @@ static void *grown(void *list, int count, size_t size)
     if (count & (count - 1)) /* room for the next power of two is there */
         return list;
     list = realloc(list, (size_t)(count ? 2 * count : 1) * size);
-    CHECK(list);
+    CHECK_MEMORY(list);
     return list;
 }
 
@@ -233,7 +233,7 @@ bool match_tally_count(struct match_tally *tally, const struct record *record)
         return false;
     struct counting *counting = calloc(1, sizeof *counting);
     struct events events;
-    CHECK(counting);
+    CHECK_MEMORY(counting);
     *counting = (struct counting){.tally = &counted, .seat = seat, .turner = SEAT_NONE};
     record_start(record, &counting->game);
     begin(&counted, record, &counting->game);

@@ -206,7 +206,7 @@ int statistics_opponents(const struct journal *journal, const struct selection *
                          struct opponent list[STATISTICS_OPPONENTS])
 {
     struct meeting *met = calloc(1, sizeof *met);
-    CHECK(met);
+    CHECK_MEMORY(met);
     for (int i = 0; i < journal->count; i++) {
         const struct match_tally *match = &journal->matches[i];
         for (int seat = 0; statistics_selects(journal, selection, match) && seat < match->seats; seat++)

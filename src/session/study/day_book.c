@@ -34,7 +34,7 @@ struct day_entry *day_book_enter(struct day_book *book, int day)
     if (found)
         return found;
     book->list = realloc(book->list, ((size_t)book->count + 1) * sizeof *book->list);
-    CHECK(book->list);
+    CHECK_MEMORY(book->list);
     while (place > 0 && book->list[place - 1].day > day) {
         book->list[place] = book->list[place - 1];
         place--;

@@ -36,7 +36,7 @@ static struct puzzle *add(struct puzzles *puzzles)
     if (puzzles->count == PUZZLES_MOST)
         remove_at(puzzles, 0);
     puzzles->list = realloc(puzzles->list, (size_t)(puzzles->count + 1) * sizeof *puzzles->list);
-    CHECK(puzzles->list);
+    CHECK_MEMORY(puzzles->list);
     puzzles->list[puzzles->count] = (struct puzzle){0};
     return &puzzles->list[puzzles->count++];
 }
@@ -103,8 +103,10 @@ bool puzzles_load(struct puzzles *puzzles, const char *path, struct problem *why
         return unreadable_leave(PROBLEM_PUZZLES, path, why);
     bool good = read_all(puzzles, text, why);
     free(text);
-    if (good)
+    if (good) {
+        file_spare(path, false);
         return true;
+    }
     puzzles_deinit(puzzles);
     return unreadable_set_aside(PROBLEM_PUZZLES, path, why);
 }

@@ -136,7 +136,7 @@ bool review_make(struct review *review, const struct record *record, const struc
     int all = count_decisions(record, request);
     *review = (struct review){.seat = request->seat};
     review->list = calloc((size_t)all + 1, sizeof *review->list);
-    CHECK(review->list);
+    CHECK_MEMORY(review->list);
     if (!judge_all(review, record, request, all)) {
         review_deinit(review);
         return false;

@@ -35,7 +35,7 @@ void mo_add(struct mo *mo, const struct text *text, const struct text *sentence)
     if (mo->count == mo->room) {
         mo->room = mo->room ? mo->room * 2 : 256;
         mo->pairs = realloc(mo->pairs, mo->room * sizeof *mo->pairs);
-        CHECK(mo->pairs);
+        CHECK_MEMORY(mo->pairs);
     }
     copy(&mo->pairs[mo->count].text, text);
     copy(&mo->pairs[mo->count].sentence, sentence);

@@ -119,7 +119,7 @@ struct scene *scene_log(struct app *app, struct scene *under, const struct sessi
     struct table_panel *log = calloc(1, sizeof *log);
     struct match_log_line *lines;
 
-    CHECK(log);
+    CHECK_MEMORY(log);
     *log = (struct table_panel){.wide = 680,
                                 .row = ROW,
                                 .key = SDLK_g,

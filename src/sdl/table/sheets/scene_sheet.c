@@ -229,7 +229,7 @@ struct scene *scene_sheet(struct app *app, struct scene *under, const struct ses
     static struct view view; /* large */
     struct score_sheet_row *rows;
 
-    CHECK(sheet);
+    CHECK_MEMORY(sheet);
     session_view(session, SEAT_NONE, &view);
     sheet->table = view.table;
     sheet->changed = record_changes(session_record(session));

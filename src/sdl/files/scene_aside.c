@@ -1,0 +1,255 @@
+/*
+ * scene_aside.c: the files that were set aside as they could not be read: what is wrong with each; a match to
+ * be watched; and what can be read, all or its beginning, brought back (aside_list.h).
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+#include "base/tr.h"
+#include "sdl/app/audio.h"
+#include "sdl/app/data_folder.h"
+#include "sdl/app/scenes.h"
+#include "sdl/files/aside_list.h"
+
+static struct aside_files *of(struct scene *scene)
+{
+    return (struct aside_files *)scene;
+}
+
+struct aside *aside_list_chosen(struct aside_files *files)
+{
+    return files->chosen >= 0 ? &files->list[files->chosen] : NULL;
+}
+
+const char *aside_list_refusal(struct aside_files *files, const struct app *app)
+{
+    const struct aside *aside = aside_list_chosen(files);
+    if (!aside->good && !aside->part)
+        return tr("None of it can be read");
+    if (!app->data[0] && !files->example)
+        return tr("Nothing can be saved here");
+    return app->session ? tr("From the title, without a match on the table") : NULL;
+}
+
+/* Lists them anew; the place in the list stays. */
+static void list(struct aside_files *files, const struct app *app)
+{
+    if (!files->example)
+        files->count = app->folder[0] ? aside_list(app->folder, files->list) : 0;
+    files->chosen = SDL_min(SDL_max(files->chosen, 0), files->count - 1);
+}
+
+static void enter(struct scene *scene, struct app *app, bool again)
+{
+    if (again)
+        list(of(scene), app);
+}
+
+static int place_of(const struct aside_files *files, const char *id)
+{
+    int place = strncmp(id, "file:", 5) == 0 ? atoi(id + 5) : -1;
+    return place < files->count ? place : -1;
+}
+
+/* One is looked into in every step, the chosen one first. */
+static struct scene *update(struct scene *scene, struct app *app, float dt)
+{
+    struct aside_files *files = of(scene);
+    int focused = app->input.focus_visible ? place_of(files, app->input.focus) : -1, next = 0;
+    (void)dt;
+    if (focused >= 0 && focused != files->chosen) {
+        files->chosen = focused;
+        app_dirty(app);
+    }
+    while (next < files->count && files->list[next].read)
+        next++;
+    struct aside *chosen = aside_list_chosen(files);
+    if (next < files->count) {
+        aside_read(app->folder, chosen->read ? &files->list[next] : chosen);
+        app_animate(app);
+    }
+    return scene;
+}
+
+/* --- what is done ----------------------------------------------------------------------------------------
+ */
+
+static void restore(struct aside_files *files, struct app *app)
+{
+    struct error why;
+    const struct aside *aside = aside_list_chosen(files);
+    if (!aside_restore(app->folder, aside, &why)) {
+        app_warn(app, tr("It could not be brought back: {1}"), why.message);
+        return;
+    }
+    app_load_anew(app); /* the match is on its card, the settings hold */
+    app_notice(app, aside->rules ? tr("The match is back: it stands on the title.")
+                                 : tr("It is back in its place."));
+    list(files, app);
+}
+
+static struct scene *answer_restore(struct scene *under, struct app *app, bool yes)
+{
+    if (yes && !aside_list_refusal(of(under), app))
+        restore(of(under), app);
+    return under;
+}
+
+/* Where something has its place now, that is told. */
+static struct scene *ask_restore(struct scene *scene, struct app *app)
+{
+    struct question question = {.title = tr("Bring it back?"),
+                                .yes = tr("Bring it back"),
+                                .no = tr("Leave it"),
+                                .answer = answer_restore};
+    struct aside_files *files = of(scene);
+    if (aside_list_refusal(files, app))
+        return scene;
+    if (!aside_is_in_the_way(app->folder, aside_list_chosen(files))) {
+        restore(files, app);
+        return scene;
+    }
+    tr_say(
+        question.text, sizeof question.text,
+        tr("What has its place now is set aside in its turn. It will stand in this list, and can be brought "
+           "back in the same way."));
+    return scene_question(app, scene, &question);
+}
+
+static struct scene *watch(struct scene *scene, struct app *app)
+{
+    struct record record;
+    if (!aside_record(app->folder, aside_list_chosen(of(scene)), &record))
+        return scene;
+    struct scene *next = scene_watch(app, scene, &record);
+    record_deinit(&record);
+    return next;
+}
+
+static struct scene *answer_delete(struct scene *under, struct app *app, bool yes)
+{
+    struct aside_files *files = of(under);
+    const struct aside *aside = aside_list_chosen(files);
+    if (!yes || !aside)
+        return under;
+    if (!aside_delete(app->folder, aside))
+        app_warn(app, tr("The file could not be deleted: it is {1}"), aside->name);
+    list(files, app);
+    return under;
+}
+
+static struct scene *ask_delete(struct scene *scene, struct app *app)
+{
+    struct question question = {.title = tr("Delete this file?"),
+                                .yes = tr("Delete"),
+                                .no = tr("Keep it"),
+                                .costs = true,
+                                .answer = answer_delete};
+    tr_say(question.text, sizeof question.text, tr("{1}: it cannot be brought back then."),
+           aside_list_chosen(of(scene))->name);
+    return scene_question(app, scene, &question);
+}
+
+static struct scene *show_folder(struct scene *scene, struct app *app)
+{
+    if (app->folder[0])
+        data_folder_show(app, app->folder);
+    return scene;
+}
+
+static struct scene *activate(struct scene *scene, struct app *app, const char *id)
+{
+    static const struct {
+        const char *id;
+        struct scene *(*open)(struct scene *scene, struct app *app);
+    } openers[] = {{"button:restore", ask_restore},
+                   {"button:watch", watch},
+                   {"button:delete", ask_delete},
+                   {"button:folder", show_folder}};
+    struct aside_files *files = of(scene);
+    audio_play(app, SOUND_BUTTON);
+    if (strncmp(id, "file:", 5) == 0) {
+        if (place_of(files, id) >= 0)
+            files->chosen = place_of(files, id);
+        app_animate(app);
+        return scene;
+    }
+    for (size_t i = 0; i < sizeof openers / sizeof *openers; i++)
+        if (strcmp(id, openers[i].id) == 0)
+            return openers[i].open(scene, app);
+    return scene->under ? scene->under : scene_title(app);
+}
+
+static void wheel(struct scene *scene, struct app *app, float lines)
+{
+    widget_scroll_wheel(app, &of(scene)->scroll, of(scene)->place, lines);
+}
+
+static const struct scene_class aside_class = {.name = "aside",
+                                               .enter = enter,
+                                               .update = update,
+                                               .draw = aside_list_draw,
+                                               .activate = activate,
+                                               .wheel = wheel};
+
+struct scene *scene_aside(struct app *app, struct scene *under)
+{
+    struct aside_files *files = calloc(1, sizeof *files);
+    CHECK_MEMORY(files);
+    files->scene.class = &aside_class;
+    files->scene.under = under;
+    list(files, app);
+    return &files->scene;
+}
+
+/* --- for pictures ----------------------------------------------------------------------------------------
+ */
+
+/* As after an evening of bad luck with a disk. */
+static void make_example(struct aside_files *files)
+{
+    static const struct aside example[] = {{.name = "dueling-tigers.tigers.broken-1",
+                                            .whose = "dueling-tigers.tigers",
+                                            .time = 1795354990,
+                                            .file = PROBLEM_SAVED_MATCH,
+                                            .read = true,
+                                            .part = true,
+                                            .why = {.error = {.line = 71}},
+                                            .line = "west !",
+                                            .round = 2,
+                                            .moves = 41},
+                                           {.name = "settings.ini.broken-1",
+                                            .whose = "settings.ini",
+                                            .time = 1795268600,
+                                            .file = PROBLEM_SETTINGS,
+                                            .read = true,
+                                            .why = {.error = {.line = 12}},
+                                            .line = "speed = 7"},
+                                           {.name = "days.ini.broken-1",
+                                            .whose = "days.ini",
+                                            .time = 1795182210,
+                                            .file = PROBLEM_DAYS,
+                                            .read = true,
+                                            .good = true}};
+    files->example = true;
+    files->count = (int)(sizeof example / sizeof *example);
+    memcpy(files->list, example, sizeof example);
+    files->list[0].rules = ruleset_list[0];
+    problem_say(&files->list[0].why, tr("\"{1}\" is no move"), "!");
+    files->list[0].why.error.line = 71;
+    problem_say(&files->list[1].why, tr("{1} cannot be \"{2}\""), "speed", "7");
+    files->list[1].why.error.line = 12;
+}
+
+struct scene *scene_aside_by_name(struct app *app, struct scene *under, const char *name)
+{
+    struct scene *scene = scene_aside(app, under);
+    if (strcmp(name, "aside-empty") == 0)
+        of(scene)->count = 0;
+    else
+        make_example(of(scene));
+    of(scene)->chosen = of(scene)->count ? 0 : -1;
+    return scene;
+}

@@ -1,0 +1,239 @@
+/*
+ * test_scene_aside.c: a save is damaged; the player is told at the start, finds the file in the settings and
+ * in the records, sees what is wrong with it, watches it and brings the match back.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "sdl/data_folder.h"
+#include "session/shelf/aside.h"
+
+static const char warning[] = "button:close-warning";
+static char save[MATCH_PATH];
+
+/* The program as it starts, over the folder, without a window. */
+static void start(void)
+{
+    headless_open(1280, 800, SPEED_OFF);
+    app.command_line.data = folder;
+    app.command_line.headless = false;
+    app_load(&app);
+    app.command_line.headless = true;
+    app_go(&app, app_first_scene(&app));
+    headless_step();
+}
+
+static void stop(void)
+{
+    app_close_scenes(&app);
+    matches_close(&app);
+    headless_close();
+}
+
+/* A match of 40 steps by which a line beyond the 20th is no move; returns how many entries are right. */
+static int break_save(void)
+{
+    struct setup setup;
+    struct rng rng;
+    struct error why;
+    match_setup(&setup, 11);
+    rng_init(&rng, 11);
+    struct session *session = session_new(&setup, save);
+    for (int i = 0; i < 40; i++)
+        match_step(session, &rng);
+    session_free(session);
+    char *text = file_read(save, NULL, NULL), *line = strstr(text, "\ndeal ") + 1;
+    for (int i = 0; i < 20; i++)
+        line = strchr(line, '\n') + 1;
+    line[0] = '!';
+    assert_true(file_write(save, text, strlen(text), &why));
+    free(text);
+    return 21; /* the suit taken out, the deal, and nineteen moves */
+}
+
+static int set_up(void **state)
+{
+    struct error why;
+    char path[MATCH_PATH];
+    (void)state;
+    match_folder(folder);
+    match_path(save, folder, "dueling-tigers.tigers");
+    assert_true(file_write(match_path(path, folder, "settings.ini"), "", 0, &why));
+    return 0;
+}
+
+static int tear_down(void **state)
+{
+    (void)state;
+    stop();
+    match_remove_folder(folder);
+    return 0;
+}
+
+static void go_to_files(void)
+{
+    app_go(&app, scene_settings_by_name(&app, "settings-8"));
+    headless_step();
+    assert_true(headless_click("button:aside"));
+    headless_steps(4);
+    assert_true(headless_is_at("aside"));
+}
+
+static bool is_off(const char *id)
+{
+    const struct target *target = target_find(&app, id);
+    assert_non_null(target);
+    return target->flags & TARGET_OFF;
+}
+
+static void a_broken_match_comes_back_up_to_its_wrong_line(void **state)
+{
+    (void)state;
+    int right = break_save();
+    start();
+    assert_non_null(target_find(&app, warning));
+    assert_null(matches_of(&app, ruleset_find("dueling-tigers")));
+    go_to_files();
+    assert_false(is_off("button:watch"));
+    headless_key(SDLK_RETURN);
+    headless_step();
+    assert_true(headless_is_at("aside")); /* nothing was in its way, so nothing is asked */
+    const struct session *back = matches_of(&app, ruleset_find("dueling-tigers"));
+    assert_non_null(back);
+    assert_int_equal(session_length(back), right);
+    assert_true(file_exists(save));
+}
+
+/* The match begun since is not lost either. */
+static void what_is_in_the_way_is_asked_about_and_kept(void **state)
+{
+    struct setup setup;
+    (void)state;
+    int right = break_save();
+    start();
+    headless_setup(&setup, PLAYER_PERSON, PLAYER_COMPUTER, 5);
+    matches_begin(&app, &setup);
+    matches_put_away(&app);
+    go_to_files();
+    assert_true(headless_click("button:restore"));
+    assert_true(headless_is_at("question"));
+    headless_key(SDLK_ESCAPE);
+    headless_step();
+    assert_int_equal(session_length(matches_of(&app, setup.rules)), 0); /* as it was */
+    assert_true(headless_click("button:restore"));
+    headless_key(SDLK_RETURN);
+    headless_steps(4);
+    assert_int_equal(session_length(matches_of(&app, setup.rules)), right);
+    char slashed[MATCH_PATH + 2];
+    snprintf(slashed, sizeof slashed, "%s/", folder);
+    assert_int_equal(aside_list(slashed, NULL), 2);
+}
+
+static void it_is_watched_up_to_there(void **state)
+{
+    (void)state;
+    break_save();
+    start();
+    go_to_files();
+    headless_key(SDLK_w);
+    headless_step();
+    assert_true(headless_is_at("replay"));
+    headless_key(SDLK_ESCAPE);
+    headless_step();
+    assert_true(headless_is_at("aside"));
+}
+
+/* The records show the way only where there is something. */
+static void the_records_lead_there(void **state)
+{
+    (void)state;
+    start();
+    app_go(&app, scene_records(&app));
+    headless_step();
+    assert_null(target_find(&app, "button:aside"));
+    break_save();
+    stop();
+    start();
+    app_go(&app, scene_records(&app));
+    headless_step();
+    assert_true(headless_click(warning));
+    headless_step();
+    assert_true(headless_click("button:aside"));
+    assert_true(headless_is_at("aside"));
+    headless_key(SDLK_ESCAPE);
+    headless_step();
+    assert_true(headless_is_at("records"));
+}
+
+static void settings_with_a_wrong_line_cannot_come_back_but_go_away(void **state)
+{
+    struct error why;
+    char path[MATCH_PATH];
+    static const char wrong[] = "[sound]\nmusic = much\n";
+    (void)state;
+    assert_true(file_write(match_path(path, folder, "settings.ini"), wrong, sizeof wrong - 1, &why));
+    start();
+    go_to_files();
+    assert_true(is_off("button:restore") && is_off("button:watch"));
+    headless_key(SDLK_DELETE);
+    headless_step();
+    assert_true(headless_is_at("question"));
+    headless_key(SDLK_y);
+    headless_step();
+    assert_null(target_find(&app, "button:restore"));
+    assert_false(file_exists(match_path(path, folder, "settings.ini.broken-1")));
+}
+
+/* Settings that were only out of reach hold as soon as they are back. */
+static void settings_hold_at_once(void **state)
+{
+    struct error why;
+    char path[MATCH_PATH];
+    static const char good[] = "[sound]\nmusic = 2\n";
+    (void)state;
+    match_path(path, folder, "settings.ini.broken-1");
+    assert_true(file_write(path, good, sizeof good - 1, &why));
+    start();
+    assert_int_not_equal(app.settings.music, 2);
+    go_to_files();
+    assert_true(headless_click("button:restore")); /* an empty file has its place */
+    headless_key(SDLK_RETURN);
+    headless_step();
+    assert_int_equal(app.settings.music, 2);
+}
+
+/* While a match is on the table nothing is taken from under it. */
+static void not_over_a_match_on_the_table(void **state)
+{
+    struct setup setup;
+    (void)state;
+    break_save();
+    start();
+    headless_setup(&setup, PLAYER_PERSON, PLAYER_COMPUTER, 5);
+    matches_begin(&app, &setup);
+    go_to_files();
+    assert_true(is_off("button:restore"));
+}
+
+#define OF_ASIDE(test) cmocka_unit_test_setup_teardown(test, set_up, tear_down)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        OF_ASIDE(a_broken_match_comes_back_up_to_its_wrong_line),
+        OF_ASIDE(what_is_in_the_way_is_asked_about_and_kept),
+        OF_ASIDE(it_is_watched_up_to_there),
+        OF_ASIDE(the_records_lead_there),
+        OF_ASIDE(settings_with_a_wrong_line_cannot_come_back_but_go_away),
+        OF_ASIDE(settings_hold_at_once),
+        OF_ASIDE(not_over_a_match_on_the_table),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

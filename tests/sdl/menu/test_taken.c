@@ -1,0 +1,159 @@
+/*
+ * test_taken.c: another window has the data folder: what can be done then, and what it must not do.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/lock.h"
+#include "sdl/data_folder.h"
+
+static struct lock *other; /* of the window that was there before */
+
+/* The program as it starts, over the folder, without a window. */
+static void start(void)
+{
+    headless_open(1280, 800, SPEED_OFF);
+    app.command_line.data = folder;
+    app.command_line.headless = false;
+    app.profile = 0;
+    app_load(&app);
+    app.command_line.headless = true;
+    app_go(&app, app_first_scene(&app));
+    headless_step();
+}
+
+/* A key in a window that takes and leaves folders, as pictures do not. */
+static void press(SDL_Keycode code)
+{
+    app.command_line.headless = false;
+    headless_key(code);
+    app.command_line.headless = true;
+    headless_step();
+}
+
+/* Chooses one of the players, or to add one. */
+static void pick(const char *id)
+{
+    app.command_line.headless = false;
+    assert_true(headless_click(id));
+    app.command_line.headless = true;
+    headless_step();
+}
+
+static void stop(void)
+{
+    app_close_scenes(&app);
+    matches_close(&app);
+    headless_close();
+}
+
+static int set_up(void **state)
+{
+    char path[MATCH_PATH];
+    (void)state;
+    match_folder(folder);
+    assert_true(lock_take(&other, match_path(path, folder, "in-use.lock")) == LOCK_TAKEN);
+    start();
+    assert_true(headless_is_at("taken"));
+    return 0;
+}
+
+static int tear_down(void **state)
+{
+    (void)state;
+    stop();
+    lock_release(other);
+    match_remove_folder(folder);
+    return 0;
+}
+
+static bool exists(const char *name)
+{
+    char path[MATCH_PATH];
+    return file_exists(match_path(path, folder, name));
+}
+
+static void begin_match(void)
+{
+    struct setup setup;
+    headless_setup(&setup, PLAYER_PERSON, PLAYER_COMPUTER, 5);
+    matches_begin(&app, &setup);
+    app_go(&app, scene_table(&app));
+    headless_steps(20);
+}
+
+static void it_asks_until_the_other_is_closed(void **state)
+{
+    (void)state;
+    press(SDLK_RETURN);
+    assert_true(headless_is_at("taken"));
+    lock_release(other);
+    other = NULL;
+    press(SDLK_RETURN);
+    assert_false(headless_is_at("taken"));
+    assert_false(app.taken);
+}
+
+static void who_goes_on_writes_nothing(void **state)
+{
+    (void)state;
+    press(SDLK_g);
+    assert_true(headless_is_at("title"));
+    begin_match();
+    assert_false(exists("dueling-tigers.tigers"));
+    assert_false(exists("settings.ini"));
+}
+
+/* Another player's folder is not taken, so all is saved there, and nothing of the first is touched: not even
+ * who plays at the next start. */
+static void another_player_has_a_folder(void **state)
+{
+    (void)state;
+    press(SDLK_p);
+    assert_true(headless_is_at("pick"));
+    pick("pick:0");
+    assert_true(headless_is_at("title"));
+    assert_false(app.taken);
+    begin_match();
+    assert_true(exists("profiles/2/dueling-tigers.tigers"));
+    assert_false(exists("dueling-tigers.tigers"));
+    assert_false(exists("profiles/in-use.ini"));
+}
+
+/* A third window finds both folders taken, and says so. */
+static void a_player_whose_folder_is_taken_cannot_be_chosen(void **state)
+{
+    char path[MATCH_PATH];
+    struct lock *second;
+    (void)state;
+    press(SDLK_p);
+    pick("pick:0"); /* the only choice: one is added */
+    stop();
+    assert_true(lock_take(&second, match_path(path, folder, "profiles/2/in-use.lock")) == LOCK_TAKEN);
+    start();
+    assert_true(headless_is_at("taken"));
+    press(SDLK_p);
+    assert_true(target_find(&app, "pick:0")->flags & TARGET_OFF);
+    assert_false(target_find(&app, "pick:1")->flags & TARGET_OFF);
+    lock_release(second);
+}
+
+#define OF_TAKEN(test) cmocka_unit_test_setup_teardown(test, set_up, tear_down)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        OF_TAKEN(it_asks_until_the_other_is_closed),
+        OF_TAKEN(who_goes_on_writes_nothing),
+        OF_TAKEN(another_player_has_a_folder),
+        OF_TAKEN(a_player_whose_folder_is_taken_cannot_be_chosen),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
