@@ -135,8 +135,20 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
     return scene;
 }
 
-static const struct scene_class review_class = {
-    .name = "review", .enter = enter, .leave = leave, .update = update, .draw = draw, .activate = activate};
+/* The table below the panel says its names anew, and its log. */
+static void reword(struct scene *scene, struct app *app)
+{
+    struct table_scene *table = of(scene)->table;
+    table->scene.class->reword(&table->scene, app);
+}
+
+static const struct scene_class review_class = {.name = "review",
+                                                .enter = enter,
+                                                .leave = leave,
+                                                .update = update,
+                                                .draw = draw,
+                                                .reword = reword,
+                                                .activate = activate};
 
 static struct review_scene *make(struct scene *under, const struct record *record, struct judging *judging)
 {
