@@ -6,9 +6,9 @@
  * `high`". The values' distribution is not known, so their likelihood under a
  * mean is approximated from the spread about it, as fishtest does for pairs of
  * chess games: N / 2 * log(r0 / r1), r being the mean square of the distances
- * from `low` and from `high` (LLR_alt of LLRcalc.py of official-stockfish/fishtest;
- * M. Van den Bergh, "A practical introduction to the GSPRT"). The bounds are
- * Wald's. docs/ruler.md tells when to use which.
+ * from `low` and from `high` (LLR_alt of LLRcalc.py of official-stockfish/fishtest,
+ * after M. Van den Bergh's support_MLE_multinomial.pdf). The bounds are Wald's.
+ * docs/ruler.md tells when to use which.
  */
 #ifndef TOOLS_RULER_SPRT_H
 #define TOOLS_RULER_SPRT_H
