@@ -113,7 +113,9 @@ static void let_grow(struct app *app, struct scene *scene)
  * not looked at. */
 static void let_all_grow(struct app *app)
 {
-    const struct layout *now = &app->painter.layout, asked = layout_make(now->width, now->height, app->scale);
+    const struct layout *now = &app->painter.layout;
+    struct layout asked = layout_make(now->width, now->height, app->scale);
+    asked.large = app->settings.large_tiles;
     for (struct scene *scene = app->top; scene; scene = scene->under) {
         bool begins = growth_begin(&scene->growth, &asked, app->painter.language);
         if (asked.grown > 1 && (begins || (scene == app->top && !app->animating)))
