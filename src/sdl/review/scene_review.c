@@ -135,11 +135,13 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
     return scene;
 }
 
-/* The table below the panel says its names anew, and its log. */
+/* The table beside the panel says its names anew, and shows the same decision. */
 static void reword(struct scene *scene, struct app *app)
 {
-    struct table_scene *table = of(scene)->table;
-    table->scene.class->reword(&table->scene, app);
+    struct review_scene *review = of(scene);
+    words_seat(&review->table->words, session_setup(review->shown)->players);
+    if (review->at >= 0)
+        show(review, app, review->at);
 }
 
 static const struct scene_class review_class = {.name = "review",
