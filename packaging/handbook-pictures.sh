@@ -67,7 +67,10 @@ take match-review match-review
 take puzzle puzzle
 take statistics statistics-overview
 
-# Discards that were drawn and thrown at once are marked by a setting, and the danger is told in practice.
+# Large tiles and marks on discards that were drawn and thrown at once are settings, and the danger is told in practice.
+settings window 'large-tiles = yes'
+take large table-late
+rm "$work/data/settings.ini"
 settings table 'mark-drawn = yes'
 take marks table-late
 rm "$work/data/settings.ini"

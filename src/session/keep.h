@@ -17,7 +17,8 @@ enum { KEEP_MOST = 200, KEEP_NAME = 80 /* bytes */ };
 /* What a kept record's name ends with. */
 #define KEEP_ENDING ".tigers"
 
-/* The time by the player's clock, as `began` of a setup. */
+/* The time by the player's clock, as `began` of a setup. The environment's TIGERS_NOW, in the same form,
+ * stands for the clock where a picture must not depend on the day. */
 void keep_now(char out[RECORD_BEGAN]);
 
 /* Another time in the same form, of seconds since 1970. */

@@ -8,37 +8,14 @@
  * `tigers arena` (docs/console.md) but for them, and prints the same measure. Every run with the same words
  * is the same.
  */
-#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "ai/tigers/hard.h"
 #include "ai/tigers/normal.h"
 #include "base/check.h"
 #include "session/arena/arena.h"
-#include "tools/knob.h"
-
-#define KNOB(name)                                                                                           \
-    {                                                                                                        \
-#name, offsetof(struct weights, name)                                                                \
-    }
-static const struct knob knobs[] = {
-    KNOB(time),      KNOB(meet),        KNOB(meet_riichi), KNOB(deny), KNOB(danger), KNOB(second),
-    KNOB(pair_open), KNOB(pair_closed), KNOB(promise),     KNOB(dead), KNOB(look),   KNOB(blur),
-};
-
-static bool turn_knob(struct weights *weights, const char *text)
-{
-    return knob_turn(knobs, sizeof knobs / sizeof knobs[0], weights, text);
-}
-
-static bool turn_hard_knob(struct hard_weights *hard, const char *text)
-{
-    return sscanf(text, "reckoned=%d", &hard->reckoned) == 1 ||
-           sscanf(text, "feared=%d", &hard->feared) == 1 || sscanf(text, "ahead=%d", &hard->ahead) == 1 ||
-           sscanf(text, "looked=%d", &hard->looked) == 1 || sscanf(text, "behind=%d", &hard->behind) == 1;
-}
+#include "tools/tiger_knobs.h"
 
 /* How A plays by other numbers than its own. */
 struct changed {
@@ -80,8 +57,8 @@ int main(int count, char **words)
         arena.sitters[SIDE_B] = (struct sitter){.self = &exact, .choose = changed_choose};
     for (int i = 5; good && i < count; i++) {
         changed.is_hard = a == AI_HARD;
-        good =
-            changed.is_hard ? turn_hard_knob(&changed.hard, words[i]) : turn_knob(&changed.weights, words[i]);
+        good = changed.is_hard ? knob_turn(mixing_knobs, MIXING_KNOBS, &changed.hard, words[i])
+                               : knob_turn(judgement_knobs, JUDGEMENT_KNOBS, &changed.weights, words[i]);
         arena.sitters[SIDE_A] = (struct sitter){.self = &changed, .choose = changed_choose};
     }
     if (!good) {

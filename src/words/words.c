@@ -29,6 +29,15 @@ const char *words_player(const struct player *player)
     return own ? tr(player->name) : player->name;
 }
 
+const char *words_given_name(const char *name)
+{
+    static const char *const given[] = {TR("You"), TR("Guest")};
+    for (size_t i = 0; i < sizeof given / sizeof *given; i++)
+        if (strcmp(name, given[i]) == 0)
+            return tr(given[i]);
+    return name;
+}
+
 void words_seat(struct words *words, const struct player players[SEAT_MOST])
 {
     for (int seat = 0; seat < SEAT_MOST; seat++)

@@ -73,6 +73,9 @@ const char *words_name(const struct words *words, int seat);
 /* The same, but the own name where one was typed: for plates and tables, which speak to nobody. */
 const char *words_plate_name(const struct words *words, int seat);
 
+/* A name that the settings come with, "You" or "Guest", as the language says it; any other as it is. */
+const char *words_given_name(const char *name);
+
 /* "12,400", parted as the language does it. */
 void words_points(int points, char *out, size_t size);
 

@@ -61,6 +61,7 @@ static const struct {
     {"cli/wire", "cli words session ai rules base", true, false},
     {"cli/bots", "cli/wire cli words session ai rules base", true, false},
     {"tools", "words session ai rules base", true, false},
+    {"tools/ruler", "tools session ai rules base", true, false},
     {"sdl/paint", "base", false, true},
     {"sdl/art", "sdl/paint rules/hand base", false, true},
     {"sdl/system", "sdl/paint ai rules base", false, true},

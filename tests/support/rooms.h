@@ -9,7 +9,7 @@
 
 #include "base/text.h"
 
-enum { ROOMS_MOST = 64, ROOM_NAME = 48 };
+enum { ROOMS_MOST = 96, ROOM_NAME = 48 };
 
 struct rooms {
     int count;

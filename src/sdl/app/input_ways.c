@@ -109,7 +109,9 @@ static void say_several(const struct app *app, const char *words, char *out, siz
     out[0] = 0;
     for (const char *at = words; *at; at++) {
         char one[2] = {*at, 0}, said[KEYS_WORDS];
-        SDL_Keycode key = keys_said(one), now = key ? keys_in_force(&app->keys, app->input.scene, key) : 0;
+        bool between = *at == ' ' || *at == '-'; /* no keys themselves */
+        SDL_Keycode key = between ? 0 : keys_said(one),
+                    now = key ? keys_in_force(&app->keys, app->input.scene, key) : 0;
         if (now)
             keys_say(now, said);
         SDL_strlcat(out, now ? said : one, size);

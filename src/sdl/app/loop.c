@@ -19,9 +19,10 @@
 #include "sdl/system/page.h"
 
 enum {
-    CATCH_UP = 8 /* steps at most after a halt */,
-    IDLE = 60000,   /* ms */
-    PAGE_SPARE = 30 /* ms of a page's turn in which nothing moves: nothing else happens meanwhile */
+    CATCH_UP = 8,    /* steps at most after a halt */
+    IDLE = 60000,    /* ms */
+    PAGE_SPARE = 30, /* ms of a page's turn in which nothing moves: nothing else happens meanwhile */
+    PANEL = 200      /* pixels: a target that is taller is a panel, whose words may end where they like */
 };
 
 static const double step = 1.0 / APP_STEPS;
@@ -58,17 +59,78 @@ static float fade_of(const struct app *app)
     return SDL_clamp(app->entered / fade, 0, 1);
 }
 
+static void begin_picture(struct painter *painter)
+{
+    canvas_begin(painter->canvas, painter->layout.width, painter->layout.height,
+                 painter_colour(painter, COLOUR_GROUND));
+}
+
+/* What begins in a button, a row or the like ends in it. */
+static bool leaves_its_button(const struct app *app, struct rect words)
+{
+    const struct target *on = target_at(app, words.x + 1, words.y + words.h / 2);
+    return on && on->rect.h < PANEL &&
+           (words.x + words.w > on->rect.x + on->rect.w || words.y + words.h > on->rect.y + on->rect.h + 1);
+}
+
+static bool is_tight(const struct app *app, const struct crowd *crowd)
+{
+    for (int i = 0; i < crowd->count; i++)
+        if (leaves_its_button(app, crowd->rects[i]))
+            return true;
+    return !target_lie_apart(app) || crowd_is_tight(crowd, (float)app->painter.layout.width);
+}
+
+static void draw_alone(struct app *app, struct scene *scene)
+{
+    target_begin(app);
+    terms_begin(app);
+    app->input.covered = scene != app->top;
+    app->input.scene = scene->class->name;
+    scene->class->draw(scene, app);
+}
+
+/* Letters of a scene are as large as there is room for in all it has shown in this window and language: it is
+ * drawn unseen, with smaller ones each time, until nothing is cut or covered. */
+static void let_grow(struct app *app, struct scene *scene)
+{
+    struct painter *painter = &app->painter;
+    bool unseen = painter->unseen;
+    struct crowd crowd;
+    painter->unseen = true;
+    do {
+        painter->layout = growth_layout(&scene->growth);
+        begin_picture(painter);
+        crowd_clear(&crowd);
+        type_measure(painter, &crowd);
+        draw_alone(app, scene);
+        type_measure(painter, NULL);
+    } while (is_tight(app, &crowd) && growth_lower(&scene->growth));
+    painter->unseen = unseen;
+}
+
+/* The same for all that will be drawn. Those below the top do not change while they are, and what moves is
+ * not looked at. */
+static void let_all_grow(struct app *app)
+{
+    const struct layout *now = &app->painter.layout;
+    struct layout asked = layout_make(now->width, now->height, app->scale);
+    asked.large = app->settings.large_tiles;
+    for (struct scene *scene = app->top; scene; scene = scene->under) {
+        bool begins = growth_begin(&scene->growth, &asked, app->painter.language);
+        if (asked.grown > 1 && (begins || (scene == app->top && !app->animating)))
+            let_grow(app, scene);
+    }
+}
+
 static void draw_scene(struct app *app, struct scene *scene)
 {
     struct painter *painter = &app->painter;
     if (scene->under)
         draw_scene(app, scene->under);
-    target_begin(app);
-    terms_begin(app);
-    app->input.covered = scene != app->top;
-    app->input.scene = scene->class->name;
+    painter->layout = growth_layout(&scene->growth);
     painter->alpha = scene == app->top ? fade_of(app) : 1;
-    scene->class->draw(scene, app);
+    draw_alone(app, scene);
     painter->alpha = 1;
 }
 
@@ -78,11 +140,11 @@ void loop_draw(struct app *app, bool show)
     frames_begin(app);
     window_measure(app);
     app->dirty = false;
-    canvas_begin(painter->canvas, painter->layout.width, painter->layout.height,
-                 painter_colour(painter, COLOUR_GROUND));
+    input_show_keys(app);
+    let_all_grow(app);
+    begin_picture(painter);
     app->input.ring.w = 0;
     target_listen(app);
-    input_show_keys(app);
     draw_scene(app, app->top);
     input_scan(app);
     if (app->input.ring.w > 0)

@@ -16,6 +16,8 @@
 #include <SDL.h>
 #include <stdbool.h>
 
+#include "sdl/art/crowd.h"
+
 struct app;
 struct scene;
 
@@ -68,6 +70,7 @@ struct scene {
     const struct scene_class *class;
     struct scene *under; /* the scene an overlay lies on, or NULL */
     const char *alias;   /* a sub-state's name for --trace ("table-claim"), or NULL: the class's name */
+    struct growth growth; /* of its letters: loop.c */
 };
 
 #endif

@@ -94,6 +94,9 @@ void target_ask(struct app *app, const char *turn, const struct move *moves, int
 /* The uppermost target at a place, or NULL. */
 const struct target *target_at(const struct app *app, float x, float y);
 
+/* Whether what can be chosen lies beside or wholly on one another. */
+bool target_lie_apart(const struct app *app);
+
 /* After a drawing: remembers for 150 ms what could be clicked before, if that was something else. `own`: it
  * changed as the player did something, with the pointer where it is. */
 void target_remember(struct app *app, bool own);

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "base/check.h"
+#include "sdl/art/crowd.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/fonts.h"
 #include "sdl/art/painter.h"
@@ -20,6 +21,9 @@
 
 enum { KEY_MOST = FONTS_PIECE, LINES = 1 /* bytes for each pixel of the output */ };
 
+/* For want of room: parts of the size that letters get smaller to, gladly and at most; parts of their width
+ * that they get narrower to, and by what steps. */
+static const float smaller = 0.9f, smallest = 0.75f, narrowest = 0.72f, narrowing = 0.04f;
 static const float body = 15, display = 32; /* up to where text grows in full, and from where it does not */
 
 struct type_cache {
@@ -27,6 +31,7 @@ struct type_cache {
     struct fonts *fonts;
     type_watcher *watcher;
     void *watching;
+    struct crowd *crowd;
     bool hidden;
     const struct type_terms *terms;
     bool more;         /* what is drawn now is a further line of a paragraph */
@@ -35,7 +40,7 @@ struct type_cache {
 
 struct type type_make(enum type_font font, float size, uint32_t colour, enum type_align align)
 {
-    struct type type = {font, size, colour, align, 0, false};
+    struct type type = {font, size, colour, align, 0, false, 0};
     return type;
 }
 
@@ -100,6 +105,11 @@ void type_watch(struct painter *painter, type_watcher *watcher, void *to)
     painter->type->watching = to;
 }
 
+void type_measure(struct painter *painter, struct crowd *crowd)
+{
+    painter->type->crowd = crowd;
+}
+
 void type_hide(struct painter *painter, bool hidden)
 {
     painter->type->hidden = hidden;
@@ -127,16 +137,14 @@ float type_pixels(const struct painter *painter, float size)
 /* What a size comes to at an interface scale of 100 %. */
 static float plain_pixels(const struct painter *painter, float size)
 {
-    float least = painter->layout.least;
-    if (painter->layout.grown > 1)
-        least = painter->layout.u >= 1 ? 14 : 13;
-    return fmaxf(size * painter->layout.u, least);
+    const struct layout *layout = &painter->layout;
+    return fmaxf(size * layout->u, layout->grown > 1 ? layout->plain : layout->least);
 }
 
-/* The smallest size in pixels that is still set rather than words cut. */
-static float least_pixels(const struct painter *painter, float size)
+/* The smallest size in pixels that is still set rather than words cut, a part of the plain one. */
+static float least_pixels(const struct painter *painter, float size, float part)
 {
-    return fmaxf(halves(plain_pixels(painter, size) * 0.9f), painter->layout.legible);
+    return fmaxf(halves(plain_pixels(painter, size) * part), painter->layout.legible);
 }
 
 static float pixels_of(const struct painter *painter, struct type type)
@@ -172,7 +180,7 @@ static float width_in(struct painter *painter, struct type type, float pixels, c
     while ((words = fonts_piece(painter->type->fonts, type.font, pixels, words, &piece)))
         if (TTF_SizeUTF8(piece.font, piece.text, &w, NULL) == 0)
             all += w;
-    return (float)all;
+    return type.narrow > 0 ? ceilf((float)all * type.narrow) : (float)all;
 }
 
 float type_width(struct painter *painter, struct type type, const char *words)
@@ -205,6 +213,22 @@ static int add_piece(struct bitmap *line, const struct piece *piece, int x, int 
     return w;
 }
 
+/* A mask in another width, less than its own; takes it over. */
+static struct bitmap *narrowed(struct bitmap *line, int width)
+{
+    struct bitmap *made = line ? bitmap_new_mask(width, line->h) : NULL;
+    float times = made ? (float)line->w / (float)width : 1;
+    for (int i = 0; made && i < width * made->h; i++) {
+        float from = (float)(i % width) * times, to = fminf(from + times, (float)line->w), sum = 0;
+        const uint8_t *row = line->mask + (size_t)(i / width) * (size_t)line->w;
+        for (int x = (int)from; (float)x < to; x++)
+            sum += (float)row[x] * (fminf((float)x + 1, to) - fmaxf((float)x, from));
+        made->mask[i] = (uint8_t)lroundf(sum / times);
+    }
+    bitmap_free(line);
+    return made;
+}
+
 /* The line's mask, all pieces on one baseline, which lies `*ascent` below its top. */
 static struct bitmap *make_line(struct painter *painter, struct type type, float pixels, const char *words,
                                 int *ascent)
@@ -218,10 +242,12 @@ static struct bitmap *make_line(struct painter *painter, struct type type, float
         *ascent = SDL_max(*ascent, TTF_FontAscent(piece.font));
         high = SDL_max(high, TTF_FontHeight(piece.font) - TTF_FontAscent(piece.font));
     }
+    int width = (int)width_in(painter, type, pixels, words);
+    type.narrow = 0;
     line = bitmap_new_mask((int)width_in(painter, type, pixels, words), *ascent + high);
     for (const char *rest = words; line && (rest = fonts_piece(fonts, type.font, pixels, rest, &piece));)
         x += add_piece(line, &piece, x, *ascent);
-    return line;
+    return line && width < line->w ? narrowed(line, width) : line;
 }
 
 /* The mask of a line; its dy leads from the baseline to its top. */
@@ -229,7 +255,9 @@ static const struct cached *line_of(struct painter *painter, struct type type, f
                                     const char *words)
 {
     char key[KEY_MOST];
-    int length = SDL_snprintf(key, sizeof key, "%d %d %s", (int)type.font, (int)(pixels * 2), words), ascent;
+    int length = SDL_snprintf(key, sizeof key, "%d %d %d %s", (int)type.font, (int)(pixels * 2),
+                              (int)(type.narrow * 100), words),
+        ascent;
     size_t size = (size_t)SDL_min(length, KEY_MOST - 1);
     struct cached *found = cache_find(painter->type->lines, key, size);
     if (!found) {
@@ -242,10 +270,13 @@ static const struct cached *line_of(struct painter *painter, struct type type, f
 static void tell(struct painter *painter, struct rect rect, struct type_seen seen)
 {
     struct area shown = canvas_seen(painter->canvas, rect);
+    bool is_seen = shown.w > 0 && painter->alpha > 0;
     seen.rect = rect_make((float)shown.x, (float)shown.y, (float)shown.w, (float)shown.h);
     seen.more = painter->type->more;
     seen.whole = painter->type->whole ? painter->type->whole : seen.words;
-    if (painter->type->watcher && shown.w > 0 && painter->alpha > 0)
+    if (painter->type->crowd && is_seen)
+        crowd_note(painter->type->crowd, seen.rect, seen.cut);
+    else if (painter->type->watcher && is_seen)
         painter->type->watcher(painter->type->watching, &seen);
 }
 
@@ -319,17 +350,28 @@ static void cut(struct painter *painter, struct type type, float pixels, float w
     }
 }
 
+bool type_narrower(struct type *type)
+{
+    float now = type->narrow > 0 ? type->narrow : 1;
+    if (now < narrowest + narrowing / 2)
+        return false;
+    type->narrow = now - narrowing;
+    return true;
+}
+
 /* A line no wider than that, in the largest size from `pixels` down to the least. */
 static float draw_within(struct painter *painter, struct type type, float pixels, float x, float y,
                          float width, const char *words, bool is_cut)
 {
     char shorter[KEY_MOST];
-    float least = fminf(least_pixels(painter, type.size), pixels),
+    float least = fminf(least_pixels(painter, type.size, smallest), pixels),
           wide = width_in(painter, type, pixels, words);
     while (wide > width && pixels > least) {
         pixels = fmaxf(fminf(floorf(pixels * width / wide * 2) / 2, pixels - 0.5f), least);
         wide = width_in(painter, type, pixels, words);
     }
+    while (wide > width && type_narrower(&type))
+        wide = width_in(painter, type, pixels, words);
     if (wide <= width)
         return draw_in(painter, type, pixels, x, y, words, is_cut);
     cut(painter, type, pixels, width, words, shorter, sizeof shorter);
@@ -348,7 +390,7 @@ float type_draw_fit(struct painter *painter, struct type type, float x, float y,
 
 bool type_fits(struct painter *painter, struct type type, float width, const char *words)
 {
-    float pixels = pixels_of(painter, type), least = fminf(least_pixels(painter, type.size), pixels);
+    float pixels = pixels_of(painter, type), least = fminf(least_pixels(painter, type.size, smaller), pixels);
     return width_in(painter, type, least, words) <= width;
 }
 
@@ -422,9 +464,11 @@ int type_draw_wrapped(struct painter *painter, struct type type, float x, float 
 {
     struct paragraph p = {type, pixels_of(painter, type), x, y, width, type_leading(painter, type, leading),
                           0};
-    float least = fminf(least_pixels(painter, type.size), p.pixels);
+    float least = fminf(least_pixels(painter, type.size, smallest), p.pixels);
     while (lines(painter, &p, words) > most && p.pixels > least)
         p.pixels = fmaxf(p.pixels - 0.5f, least);
+    while (lines(painter, &p, words) > most && type_narrower(&p.type))
+        ;
     p.leading = roundf(fmaxf(leading * painter->layout.u, p.pixels * 1.24f));
     p.most = most;
     return lines(painter, &p, words);

@@ -3,7 +3,7 @@
  *
  * Sizes are in units; x and the baseline y in output pixels. Words stand on whole pixels and are
  * kept as textures; what was not drawn for long is forgotten. No text gets smaller than the layout's
- * `least`, or a tenth less where it must fit, and never less than `legible`. Above an interface scale of
+ * `least`, or a quarter less where it must fit, and never less than `legible`. Above an interface scale of
  * 100 % texts are larger, the small ones most; where there is no room for that they stay as large as at
  * 100 %. All text honours painter->alpha. Strings are UTF-8, in any script the fonts have (fonts.h).
  */
@@ -17,6 +17,7 @@
 #include "base/error.h"
 #include "sdl/paint/layout.h"
 
+struct crowd;
 struct painter;
 
 enum type_font {
@@ -37,6 +38,7 @@ struct type {
     enum type_align align;
     float limit;    /* pixels the interface scale does not enlarge it beyond; 0: none */
     bool explained; /* its words of the glossary are underlined, see type_explain */
+    float narrow;   /* the part of its own width that it is set in; 0: all */
 };
 
 /* `(struct type){...}` in one word for calls. */
@@ -46,18 +48,18 @@ struct type type_make(enum type_font font, float size, uint32_t colour, enum typ
  * in pixels. */
 float type_draw(struct painter *painter, struct type type, float x, float y, const char *words);
 
-/* The same, no wider than `width` pixels: first smaller, up to a tenth less than at an interface scale of
- * 100 %, then cut with an ellipsis. */
+/* The same, no wider than `width` pixels: first smaller, up to a quarter less than at an interface scale of
+ * 100 %, then with narrower letters, then cut with an ellipsis. */
 float type_draw_fit(struct painter *painter, struct type type, float x, float y, float width,
                     const char *words);
 
 /* Wraps words into lines of `width` pixels, first baseline at y, `leading` units apart ("\n" breaks). Returns
- * the number of lines; draws at most `most` of them (the last one cut with an ellipsis). Text enlarged by
- * the interface scale is set smaller first. */
+ * the number of lines; draws at most `most` of them (the last one cut with an ellipsis). Text that has no
+ * room is set smaller first, then with narrower letters. */
 int type_draw_wrapped(struct painter *painter, struct type type, float x, float y, float width, float leading,
                       int most, const char *words);
 
-/* Whether type_draw_fit would show all of the words. */
+/* Whether type_draw_fit would show all of the words a tenth smaller, letters as wide as they are. */
 bool type_fits(struct painter *painter, struct type type, float width, const char *words);
 
 /* How many lines that would be. */
@@ -72,6 +74,9 @@ struct type type_limited(const struct painter *painter, struct type type, float 
 
 /* The same so that what is `high` pixels high with it comes to `room`, if it may become that small. */
 struct type type_squeezed(const struct painter *painter, struct type type, float high, float room);
+
+/* For want of room: letters a little narrower than before; false: they are as narrow as they may be. */
+bool type_narrower(struct type *type);
 
 /* The size in pixels a size in units comes to, in halves. */
 float type_pixels(const struct painter *painter, float size);
@@ -93,6 +98,9 @@ struct type_seen {
 };
 typedef void type_watcher(void *to, const struct type_seen *seen);
 void type_watch(struct painter *painter, type_watcher *watcher, void *to);
+
+/* As long as somebody measures, words are noted there and told to nobody; NULL: nobody does. */
+void type_measure(struct painter *painter, struct crowd *crowd);
 
 /* Words are not drawn as long as they are hidden, so that what is behind them can be seen. */
 void type_hide(struct painter *painter, bool hidden);

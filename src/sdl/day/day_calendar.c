@@ -104,13 +104,19 @@ static void draw_legend(struct painter *painter, float x, float y, float room)
                  {MARK_BEHIND, TR("fewer")},
                  {MARK_LEFT, TR("begun, not ended")}};
     struct type type = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
-    float u = painter->layout.u, step = type_leading(painter, type, 24), column = room / 2;
+    float u = painter->layout.u, step = type_leading(painter, type, 24);
+    /* The columns share the room as their longer words do. */
+    float one =
+        fmaxf(type_width(painter, type, tr(lines[0].words)), type_width(painter, type, tr(lines[2].words)));
+    float two =
+        fmaxf(type_width(painter, type, tr(lines[1].words)), type_width(painter, type, tr(lines[3].words)));
+    float least = 64 * u, words = room - least, column = 38 * u + words * one / (one + two);
 
     for (int i = 0; i < 4; i++) {
-        float left = x + (i % 2 ? column + 20 * u : 0), line = y + (float)(i / 2) * step;
+        float left = x + (i % 2 ? column : 0), line = y + (float)(i / 2) * step;
         draw_mark(painter, lines[i].mark, roundf(left + 7 * u),
                   roundf(line - type_cap_height(painter, type) / 2), roundf(7 * u));
-        type_draw_fit(painter, type, left + 24 * u, line, column - 28 * u + (i % 2 ? -16 * u : 20 * u),
+        type_draw_fit(painter, type, left + 24 * u, line, (i % 2 ? room - column : column - 10 * u) - 24 * u,
                       tr(lines[i].words));
     }
 }

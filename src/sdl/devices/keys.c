@@ -186,10 +186,21 @@ struct named_key {
 };
 
 static const struct named_key named_keys[] = {
-    {SDLK_RETURN, TR("Enter")},        {SDLK_ESCAPE, TR("Esc")},
-    {SDLK_SPACE, TR("Space")},         {SDLK_TAB, TR("Tab")},
-    {SDLK_DELETE, TR("Del")},          {SDLK_BACKSPACE, TR("Bksp")},
+    {SDLK_RETURN, TR("Enter")},
+    {SDLK_ESCAPE, TR("Esc")},
+    {SDLK_SPACE, TR("Space")},
+    {SDLK_TAB, TR("Tab")},
+    {SDLK_DELETE, TR("Del")},
+    {SDLK_BACKSPACE, TR("Bksp")},
     {SDLK_BACKSPACE, TR("Backspace")},
+    {SDLK_LEFT, "←"},
+    {SDLK_RIGHT, "→"},
+    {SDLK_UP, "↑"},
+    {SDLK_DOWN, "↓"},
+    {SDLK_PAGEUP, TR("PgUp")},
+    {SDLK_PAGEDOWN, TR("PgDn")},
+    {SDLK_HOME, TR("Home")},
+    {SDLK_END, TR("End")},
 };
 
 static const char *name_of(SDL_Keycode key)

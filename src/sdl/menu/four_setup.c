@@ -12,6 +12,7 @@
 #include "sdl/art/theme.h"
 #include "sdl/people/people_card.h"
 #include "sdl/ui/spoken_widgets.h"
+#include "words/words.h"
 
 enum { FIRST = AI_PERSON + 3 /* who plays on the first seat, if nobody else does */ };
 
@@ -57,7 +58,8 @@ const char *four_setup_name(const struct four_setup *setup, const struct setting
 {
     bool shared = four_setup_persons(setup) > 1;
     const char *first = shared && settings_is_unnamed(settings) ? tr(host) : settings->names[0];
-    const char *const persons[SEAT_MOST] = {first, settings->names[1], tr("Friend"), tr("Neighbour")};
+    const char *const persons[SEAT_MOST] = {first, words_given_name(settings->names[1]), tr("Friend"),
+                                            tr("Neighbour")};
 
     return setup->kinds[seat] == FOUR_PERSON ? persons[persons_before(setup, seat)] : setup->who[seat].name;
 }
@@ -134,7 +136,7 @@ bool four_setup_choose(struct four_setup *setup, const struct settings *settings
 
 static void remember_name(char place[PLAYER_NAME], const char *name)
 {
-    if (strcmp(name, host) != 0)
+    if (strcmp(name, tr(host)) != 0 && strcmp(name, words_given_name(place)) != 0)
         snprintf(place, PLAYER_NAME, "%.*s", PLAYER_NAME - 1, name);
 }
 

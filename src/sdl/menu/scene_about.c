@@ -135,8 +135,12 @@ static void draw_others(struct painter *painter, struct rect place)
 {
     float u = painter->layout.u, line = roundf(place.y + LIST * u);
     struct type last = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_FAINT, TYPE_LEFT);
-    for (int i = 0; i < CREDIT_LISTS; i++)
-        draw_credits(painter, &credits[i], rect_column(place, i, CREDIT_LISTS, 48 * u));
+    struct rect list = place;
+    for (int i = 0; i < CREDIT_LISTS; i++) {
+        list.w = roundf((place.w - 40 * u) * (i ? .46f : .54f)); /* typefaces have longer names */
+        draw_credits(painter, &credits[i], list);
+        list.x += list.w + roundf(40 * u);
+    }
     last = type_limited(painter, last, 1.05f);
     type_draw_wrapped(painter, last, place.x, line, place.w, 20, 3, tr(freetype_credit));
 }

@@ -75,7 +75,7 @@ static void draw_words(struct painter *painter, const struct ruleset *rules, str
     type_draw(painter, type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_BRASS, TYPE_LEFT), x,
               side.y + fan + 76 * u, players);
     type_draw_wrapped(painter, type_explained(type_make(TYPE_SANS, SIZE_TEXT, COLOUR_TEXT, TYPE_LEFT)), x,
-                      side.y + fan + 110 * u, width, 24, 5, rules->pitch);
+                      side.y + fan + 110 * u, width, 24, 5, tr(rules->pitch));
 }
 
 static void draw(struct scene *scene, struct app *app)

@@ -270,7 +270,7 @@ static const char *first_name(const struct settings *settings, bool hot_seat)
 /* What a field of a second or third player holds at first; opponents have none. */
 static const char *friend_name(const struct settings *settings, int seat)
 {
-    return seat == 1 ? settings->names[1] : tr("Friend");
+    return seat == 1 ? words_given_name(settings->names[1]) : tr("Friend");
 }
 
 /* What is remembered for the next time. */
@@ -278,9 +278,9 @@ static void remember(struct app *app, const struct setting_up *up)
 {
     struct settings *settings = &app->settings;
     const char *first = up->fields[FIELD_FIRST].text, *second = up->fields[FIELD_SECOND].text;
-    if (first[0] && strcmp(first, host) != 0)
+    if (first[0] && strcmp(first, tr(host)) != 0 && strcmp(first, words_given_name(settings->names[0])) != 0)
         snprintf(settings->names[0], PLAYER_NAME, "%.*s", PLAYER_NAME - 1, first);
-    if (second[0] && up->hot_seat)
+    if (second[0] && up->hot_seat && strcmp(second, words_given_name(settings->names[1])) != 0)
         snprintf(settings->names[1], PLAYER_NAME, "%.*s", PLAYER_NAME - 1, second);
     for (int seat = 1; seat < ruleset_seats(up->rules, up->options) && !up->hot_seat; seat++)
         settings_set_opponent(settings, seat, &up->who[seat]);
@@ -427,7 +427,8 @@ struct scene *scene_options(struct app *app, const struct ruleset *rules, bool h
     memcpy(up->options, settings_options(settings, rules), sizeof up->options);
     for (int i = 0; i < FIELDS; i++)
         up->fields[i].room = PLAYER_NAME - 1;
-    snprintf(up->fields[FIELD_FIRST].text, PLAYER_NAME, "%s", first_name(settings, hot_seat));
+    snprintf(up->fields[FIELD_FIRST].text, PLAYER_NAME, "%s",
+             words_given_name(first_name(settings, hot_seat)));
     for (int seat = 1; seat < SEAT_MOST; seat++) {
         snprintf(up->fields[FIELD_FIRST + seat].text, PLAYER_NAME, "%s", friend_name(settings, seat));
         up->who[seat] =

@@ -7,8 +7,9 @@
 
 enum { DESIGN_WIDTH = 1280, LEAST_WIDE = 1240, DESIGN_HEIGHT = 800, CENTRE_WIDTH = 624, SIDE_WIDTH = 264 };
 
-/* Units that the smallest text has at most: for more there is no room beside what it stands with. */
-static const float most_units = 22.2f;
+/* Units that the smallest text has at most: for more there is no room beside what it stands with. Where that
+ * comes from a small unit and not from large letters, it is less. */
+static const float most_units = 22.2f, most_small = 17.5f;
 
 /* The smallest text at a part of the scale, before it is held to what is legible. */
 static float least_at(float least, float part)
@@ -19,7 +20,7 @@ static float least_at(float least, float part)
 /* The part of the full size nearest to a scale at which the smallest text is legible and has room. */
 static float part_of(int scale, float u, float least, float legible)
 {
-    float smallest = fmaxf(legible / u / most_units, 0.8f);
+    float smallest = fminf(fmaxf(legible / u / most_small, 0.8f), 1);
     float largest = fminf(1 + (most_units * u / least - 1) / 0.55f, 1.5f);
     return fminf(fmaxf((float)scale / 100, smallest), largest);
 }
@@ -28,7 +29,8 @@ struct layout layout_make(int width, int height, int scale)
 {
     struct layout layout = {.width = width, .height = height, .side = SIDE_WIDTH, .frame = 12};
     float u = fminf((float)height / DESIGN_HEIGHT, (float)width / LEAST_WIDE);
-    float least = u >= 1 ? 14.0f : 13.0f;
+    float least = u >= 1 ? 14.0f : fmaxf(fminf(most_small * u, 13), 12);
+    layout.plain = least;
     layout.legible = u >= 1 ? 14.0f : 12.0f;
     float part = part_of(scale, u, least, layout.legible);
     layout.least = fmaxf(least_at(least, part), layout.legible);

@@ -28,6 +28,7 @@ struct layout {
     float centre;      /* units: x of the centre column, 624 wide */
     float frame;       /* units: width of the walnut frame, 12 */
     float least;       /* pixels: the size of the smallest text */
+    float plain;       /* pixels: the same at a scale of 100 % */
     float legible;     /* pixels no text is set smaller than, for want of room or whatever else */
     float grown;       /* by how much small text is enlarged, 1 to 1.5 */
     bool large;        /* tiles on the table are as large as there is room for; layout_make: false */
@@ -35,7 +36,7 @@ struct layout {
 
 /* The layout of an output of that many pixels. `scale` (percent, 80 to 200): below 100 all is smaller by
  * that, so that nothing lies closer than at 100; above it the text is larger, and the rest as large as fits.
- * What a scale would make illegible or has no room stops before: a window of 800x600 goes from 85 to 115, one
+ * What a scale would make illegible or has no room stops before: a window of 800x600 goes from 100 to 134, one
  * of 1280x800 from 80 to 150. */
 struct layout layout_make(int width, int height, int scale);
 

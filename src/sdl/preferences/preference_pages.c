@@ -16,6 +16,7 @@
 #include "sdl/preferences/preferences.h"
 #include "words/languages/languages.h"
 #include "words/voices/voices.h"
+#include "words/words.h"
 
 #define ROWS(list)   list, sizeof(list) / sizeof *(list)
 #define PLACE(field) .place = offsetof(struct settings, field)
@@ -307,9 +308,9 @@ static const char *player_word(const struct app *app, int i)
 {
     const struct profiles *profiles = &app->profiles;
     if (i >= profiles->count)
-        return i ? NULL : app->settings.names[0];
+        return i ? NULL : words_given_name(app->settings.names[0]);
     if (i == profiles->chosen)
-        return app->settings.names[0];
+        return words_given_name(app->settings.names[0]);
     return profiles->names[i][0] ? profiles->names[i] : tr("No name");
 }
 

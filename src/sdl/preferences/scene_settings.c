@@ -17,6 +17,7 @@
 #include "sdl/art/backdrop.h"
 #include "sdl/preferences/preferences.h"
 #include "sdl/ui/widgets.h"
+#include "words/words.h"
 
 struct preferring {
     struct scene scene;
@@ -105,7 +106,8 @@ static void fill_fields(struct preferring *preferring, struct app *app)
         if (page->rows[i].kind != PREFERENCE_FIELD)
             continue;
         preferring->fields[i].room = PLAYER_NAME - 1;
-        snprintf(preferring->fields[i].text, PLAYER_NAME, "%s", preference_text(app, &page->rows[i]));
+        snprintf(preferring->fields[i].text, PLAYER_NAME, "%s",
+                 words_given_name(preference_text(app, &page->rows[i])));
     }
 }
 
@@ -113,10 +115,14 @@ static void fill_fields(struct preferring *preferring, struct app *app)
 static void take_fields(const struct preferring *preferring, struct app *app)
 {
     const struct preference_page *page = page_of(preferring);
-    for (int i = 0; i < page->count; i++)
-        if (page->rows[i].kind == PREFERENCE_FIELD && preferring->fields[i].text[0])
-            snprintf(preference_text(app, &page->rows[i]), PLAYER_NAME, "%.*s", PLAYER_NAME - 1,
-                     preferring->fields[i].text);
+    for (int i = 0; i < page->count; i++) {
+        const char *typed = preferring->fields[i].text;
+        if (page->rows[i].kind != PREFERENCE_FIELD || !typed[0])
+            continue;
+        char *kept = preference_text(app, &page->rows[i]);
+        if (strcmp(typed, words_given_name(kept)) != 0)
+            snprintf(kept, PLAYER_NAME, "%.*s", PLAYER_NAME - 1, typed);
+    }
 }
 
 static void turn_to(struct preferring *preferring, struct app *app, int page)

@@ -180,7 +180,7 @@ static void draw_covered(struct result_scene *result, struct app *app, int index
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_TEXT, COLOUR_FAINT, TYPE_LEFT), (x + 24) * u, y * u,
                   222 * u, tr(line->pattern->name));
     tr_say(words, sizeof words, tr("covered by {1}"), tr(line->by->name));
-    type_draw_fit(painter, sans(COLOUR_FAINT, TYPE_LEFT), (x + 254) * u, y * u, 318 * u, words);
+    type_draw_fit(painter, sans(COLOUR_FAINT, TYPE_LEFT), (x + 254) * u, y * u, 346 * u, words);
     type_draw(painter, type_make(TYPE_SERIF, SIZE_TEXT, COLOUR_FAINT, TYPE_RIGHT), (x + 616) * u, y * u, "–");
 }
 
@@ -373,5 +373,5 @@ void four_result_draw(struct result_scene *result, struct app *app)
     }
     draw_progress(result, app, x, y + 767);
     result_draw_buttons(result, app, x, y + 650);
-    result_draw_luck(result, app, x, y + 722);
+    result_draw_luck(result, app, x, y + 720);
 }

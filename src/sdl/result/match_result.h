@@ -26,6 +26,7 @@ struct match_result {
     int rounds;
     struct round_line lines[MATCH_ROUNDS_MOST];
     int from;         /* the first round that is shown */
+    int room;         /* how many there is room for */
     unsigned changed; /* bit s: not always the same sat on seat s */
     struct luck_strip luck;
 };
@@ -36,7 +37,10 @@ int match_result_seat(const struct match_result *match, int i);
 /* Plays the record through and keeps the end of every round; the last of them are those to be shown. */
 void match_rounds_collect(struct match_result *match);
 
-/* How many rounds there is room for. */
+/* In that window; the last rounds are shown again where it differs from before. */
+void match_rounds_fit(struct match_result *match, const struct layout *layout);
+
+/* How many rounds are shown. */
 int match_rounds_shown(const struct match_result *match);
 
 /* The table of rounds: how high it is, and it drawn at that place, all in units. A round is a target,

@@ -164,7 +164,7 @@ static void draw_note(const struct match_result *match, struct app *app, float c
         add_sentence(&words, hands ? tr("Choose a hand to review it.") : tr("Choose a round to review it."));
     else if (person)
         add_sentence(&words, hands ? tr("Click a hand to review it.") : tr("Click a round to review it."));
-    if (match->rounds > MATCH_ROUNDS_SHOWN)
+    if (match->rounds > match_rounds_shown(match))
         add_sentence(&words, hands ? tr("The wheel brings the other hands.")
                                    : tr("The wheel brings the other rounds."));
     type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_CENTRE), cx * painter->layout.u,
@@ -217,6 +217,7 @@ void match_result_draw(struct scene *scene, struct app *app)
 {
     struct painter *painter = &app->painter;
     struct match_result *match = (struct match_result *)scene;
+    match_rounds_fit(match, &painter->layout);
     float cx = painter->layout.wide / 2, u = painter->layout.u, high = match_rounds_high(match);
     float y = (painter->layout.high - 800) / 2 + (366 - high) * .45f - parting_high(match) * .6f;
     float below = y + parting_high(match), foot = below + 298 + high + 46;

@@ -15,9 +15,22 @@
 #include "sdl/ui/naming_palette.h"
 #include "sdl/ui/widgets.h"
 
+static const float rounds_high = 310; /* units of all lines, if there are many */
+
 int match_rounds_shown(const struct match_result *match)
 {
-    return match->rounds < MATCH_ROUNDS_SHOWN ? match->rounds : MATCH_ROUNDS_SHOWN;
+    int room = match->room > 0 ? match->room : MATCH_ROUNDS_SHOWN;
+    return match->rounds < room ? match->rounds : room;
+}
+
+void match_rounds_fit(struct match_result *match, const struct layout *layout)
+{
+    int room = (int)(rounds_high * layout->u / TARGET_LEAST);
+    room = room < MATCH_ROUNDS_SHOWN ? room : MATCH_ROUNDS_SHOWN;
+    if (room == match->room)
+        return;
+    match->room = room;
+    match->from = match->rounds - match_rounds_shown(match);
 }
 
 static void dearest_pattern(const struct view *view, char *out, size_t size)
@@ -81,7 +94,7 @@ static float points_x(const struct table *table, float x)
 static float round_step(const struct match_result *match)
 {
     int shown = match_rounds_shown(match);
-    return shown > 8 ? 310.0f / (float)shown : shown > 4 ? 38 : 52;
+    return shown > 8 ? rounds_high / (float)shown : shown > 4 ? 38 : 52;
 }
 
 float match_rounds_high(const struct match_result *match)

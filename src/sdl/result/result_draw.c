@@ -418,5 +418,5 @@ void result_draw(struct result_scene *result, struct app *app)
     draw_score(result, app, x + 260, y + 650, table_next(table, result->near));
     draw_rounds(result, app, x, y + 767);
     result_draw_buttons(result, app, x, y + 650);
-    result_draw_luck(result, app, x, y + 722);
+    result_draw_luck(result, app, x, y + 720);
 }

@@ -152,7 +152,8 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
 {
     if (pressed->code != SDLK_PAGEUP && pressed->code != SDLK_PAGEDOWN)
         return NULL;
-    for (int i = 0; i < MATCH_ROUNDS_SHOWN; i++)
+    const struct match_result *match = (const struct match_result *)scene;
+    for (int i = match_rounds_shown(match); i > 0; i--)
         wheel(scene, app, pressed->code == SDLK_PAGEUP ? 1 : -1);
     return scene;
 }

@@ -150,7 +150,7 @@ static void draw_fu(struct result_scene *result, struct app *app, float x, float
     struct fu_line lines[FU_LINES_MOST];
     int count = riichi_fu_lines(&result->win, &result->score, lines), sum = 0;
     float u = painter->layout.u, step = line_step(count + 1);
-    char words[64];
+    char words[64], fu[24];
 
     if (!all_shown(result) || !count)
         return;
@@ -159,9 +159,9 @@ static void draw_fu(struct result_scene *result, struct app *app, float x, float
     for (int i = 0; i < count; i++) {
         float base = (y + 40 + step * (float)i) * u;
         result_fu(&lines[i], words, sizeof words);
-        type_draw_fit(painter, sans(COLOUR_QUIET, TYPE_LEFT), (x + 306) * u, base, 254 * u, words);
-        tr_say(words, sizeof words, tr("{1} fu"), lines[i].fu);
-        type_draw(painter, sans(COLOUR_QUIET, TYPE_RIGHT), (x + 616) * u, base, words);
+        tr_say(fu, sizeof fu, tr("{1} fu"), lines[i].fu);
+        float wide = type_draw(painter, sans(COLOUR_QUIET, TYPE_RIGHT), (x + 616) * u, base, fu);
+        type_draw_fit(painter, sans(COLOUR_QUIET, TYPE_LEFT), (x + 306) * u, base, 302 * u - wide, words);
         sum += lines[i].fu;
     }
     if (sum == result->score.fu)
@@ -440,5 +440,5 @@ void tenpai_result_draw(struct result_scene *result, struct app *app)
     draw_score(result, app, x + 340, y + 650, table_next(table, result->near));
     draw_next(result, app, x, y + 767);
     result_draw_buttons(result, app, x, y + 650);
-    result_draw_luck(result, app, x, y + 722);
+    result_draw_luck(result, app, x, y + 720);
 }

@@ -156,8 +156,8 @@ static void draw_dots(const struct match_curve *curve, struct app *app, const st
         if (!list[i].mark)
             continue;
         struct type number = type_make(TYPE_SANS_BOLD, SIZE_SMALL, COLOUR_BRASS_TEXT, TYPE_CENTRE);
-        number.limit = 15 * u;
-        draw_disc(painter, x, y, 10 * u, 0, COLOUR_BRASS_HIGH);
+        number.limit = fmaxf(15 * u, painter->layout.legible);
+        draw_disc(painter, x, y, fmaxf(10 * u, number.limit * .66f), 0, COLOUR_BRASS_HIGH);
         tr_say(words, sizeof words, "{1}", list[i].mark);
         type_draw(painter, number, x, roundf(y + type_cap_height(painter, number) / 2), words);
     }

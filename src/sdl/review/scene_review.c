@@ -135,8 +135,22 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
     return scene;
 }
 
-static const struct scene_class review_class = {
-    .name = "review", .enter = enter, .leave = leave, .update = update, .draw = draw, .activate = activate};
+/* The table beside the panel says its names anew, and shows the same decision. */
+static void reword(struct scene *scene, struct app *app)
+{
+    struct review_scene *review = of(scene);
+    words_seat(&review->table->words, session_setup(review->shown)->players);
+    if (review->at >= 0)
+        show(review, app, review->at);
+}
+
+static const struct scene_class review_class = {.name = "review",
+                                                .enter = enter,
+                                                .leave = leave,
+                                                .update = update,
+                                                .draw = draw,
+                                                .reword = reword,
+                                                .activate = activate};
 
 static struct review_scene *make(struct scene *under, const struct record *record, struct judging *judging)
 {

@@ -50,9 +50,10 @@ struct rules_figure rules_figure_place(struct painter *painter, const struct rul
         figure.high = fmaxf(figure.tiles.h, figure.caption.h) + 12 * u;
         return figure;
     }
-    figure.lines = 1;
-    figure.caption = rect_make(at.x, at.y + figure.tiles.h + 4 * u, at.w, leading);
-    figure.high = figure.tiles.h + fmaxf(40 * u, leading + 12 * u);
+    figure.lines = figure.labelled || type_fits(painter, caption_type(), at.w, tr(section->caption)) ? 1 : 2;
+    float high = leading * (float)figure.lines;
+    figure.caption = rect_make(at.x, at.y + figure.tiles.h + 4 * u, at.w, high);
+    figure.high = figure.tiles.h + fmaxf(40 * u, high + 12 * u);
     return figure;
 }
 
@@ -72,8 +73,9 @@ float rules_figure_draw(struct painter *painter, const struct rules_section *sec
         type_draw_wrapped(painter, note, figure.caption.x, figure.caption.y + leading * 0.75f,
                           figure.caption.w, LEADING, BESIDE_LINES, tr(section->caption));
     } else if (section->caption) {
-        type_draw_fit(painter, note, at.x, figure.caption.y + figure.caption.h * 0.84f, at.w,
-                      tr(section->caption));
+        float leading = type_leading(painter, note, LEADING);
+        type_draw_wrapped(painter, note, at.x, figure.caption.y + leading * 0.84f, at.w, LEADING,
+                          figure.lines, tr(section->caption));
     }
     return figure.high;
 }

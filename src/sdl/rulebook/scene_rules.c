@@ -267,17 +267,17 @@ static float draw_patterns(struct app *app, const struct ruleset *rules, const s
     return y;
 }
 
-/* Keys as caps, in two columns. */
-static float draw_keys(struct app *app, const struct rules_key *keys, struct rect body, float y)
+/* Keys as caps, in two columns, as far apart as there is room down to `end`. */
+static float draw_keys(struct app *app, const struct rules_key *keys, struct rect body, float y, float end)
 {
     struct painter *painter = &app->painter;
-    float u = painter->layout.u, pad = roundf(28 * u), column = roundf((body.w - 2 * pad) / 2),
-          high = roundf(31 * u);
+    float u = painter->layout.u, pad = roundf(28 * u), column = roundf((body.w - 2 * pad) / 2);
     struct type type = type_make(TYPE_SANS, SIZE_BODY, COLOUR_TEXT, TYPE_LEFT);
     int count = 0, rows;
     while (keys[count].key)
         count++;
     rows = (count + 1) / 2;
+    float high = floorf(fmaxf(fminf(31 * u, (end - y) / (float)rows), draw_key_cap_height(painter) + 1));
     input_caps_of(app, "table");
     for (int i = 0; i < count; i++) {
         float x = body.x + pad + (i >= rows ? column : 0), middle = y + high * ((float)(i % rows) + 0.5f);
@@ -315,7 +315,7 @@ static void draw(struct scene *scene, struct app *app)
     else
         y = draw_sections(painter, page, places.body, y);
     if (page->keys)
-        y = draw_keys(app, page->keys, places.body, y - roundf(7 * u));
+        y = draw_keys(app, page->keys, places.body, y - roundf(7 * u), from + view.h - 10 * u);
     reading->scroll.content = y - from;
     widget_scroll_end(painter, view, &reading->scroll);
     widget_icon_button(app, rect_column(places.turn, 0, 2, gap), "button:previous", "icons/chevron-left",

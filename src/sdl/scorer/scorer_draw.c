@@ -146,7 +146,8 @@ static void draw_hand(struct app *app, const struct scoring *scoring, struct rec
     struct painter *painter = &app->painter;
     uint8_t order[HAND_MOST];
     bool whole = laid_missing(laid) <= 0;
-    float u = painter->layout.u, mark = roundf(20 * u), most = floorf(46 * u);
+    float u = painter->layout.u, most = floorf(46 * u);
+    float mark = fmaxf(roundf(20 * u), TARGET_LEAST);
     float tiles = (float)laid->count + .5f, w = most, wide, high;
     while (w > 10 && tiles * w + melds_width(laid, w) > row.w)
         w--;
@@ -161,7 +162,7 @@ static void draw_hand(struct app *app, const struct scoring *scoring, struct rec
         x += wins && laid->count > 1 ? roundf(.3f * w) : 0;
         draw_laid(app, id, POSE_STANDING, laid->tiles[place], x, y, w);
         if (whole)
-            draw_winner(app, place, laid->tiles[place], wins, x, y + high + 2 * u, w, mark);
+            draw_winner(app, place, laid->tiles[place], wins, x, roundf(y + high + 2 * u), w, mark);
         x += w;
     }
     draw_melds(app, laid, roundf(x + .4f * w), y, w);

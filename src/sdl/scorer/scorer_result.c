@@ -34,10 +34,12 @@ static void draw_cell(struct app *app, const struct scoring_fact *fact, struct r
     target_add(app, fact->id, cell, 0, key);
     widget_ring(app, fact->id, cell, 10);
     float middle = cell.y + cell.h / 2 - lower + (pressed ? draw_pressed_shift(painter) : 0);
+    float both = cell.w - 2 * pad - 8 * u,
+          room = fmaxf(cell.w * .5f, both - type_width(painter, value, fact->words));
     float taken = type_draw_fit(painter, name, cell.x + pad, middle + type_cap_height(painter, name) / 2,
-                                cell.w * .5f, fact->name);
+                                room, fact->name);
     type_draw_fit(painter, value, cell.x + cell.w - pad, middle + type_cap_height(painter, value) / 2,
-                  cell.w - 2 * pad - taken - 8 * u, fact->words);
+                  both - taken, fact->words);
 }
 
 static void draw_facts(struct app *app, const struct scoring *scoring, struct rect panel)

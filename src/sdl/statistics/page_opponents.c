@@ -22,9 +22,9 @@ static void draw_heads(struct painter *painter, struct rect panel, float y)
     right.align = TYPE_RIGHT;
     type_draw_fit(painter, left, panel.x + 8 * painter->layout.u, y, 0.18f * panel.w, tr("Opponent"));
     type_draw_fit(painter, right, panel.x + at_matches * panel.w, y, 0.08f * panel.w, tr("Matches"));
-    type_draw_fit(painter, left, panel.x + at_bar * panel.w, y, bar_wide * panel.w,
+    type_draw_fit(painter, left, panel.x + at_bar * panel.w, y, 0.2f * panel.w,
                   tr("Ahead of them at the end"));
-    type_draw_fit(painter, left, panel.x + at_rounds * panel.w, y, bar_wide * panel.w,
+    type_draw_fit(painter, left, panel.x + at_rounds * panel.w, y, 0.2f * panel.w,
                   tr("Rounds you won, they won"));
     type_draw_fit(painter, right, panel.x + at_to * panel.w, y, 0.11f * panel.w, tr("Your deal-ins"));
     type_draw_fit(painter, right, panel.x + at_from * panel.w, y, 0.14f * panel.w, tr("Their deal-ins"));

@@ -221,7 +221,7 @@ void table_facts_label(const struct table_scene *table, struct app *app, const s
                               .stroke_width = 1.2f,
                               .shadow = COLOUR_SHADOW};
 
-    if (!table->facts.on || is_told_aside(table))
+    if (!table->facts.on || is_told_aside(table) || table_back_is_shown(table)) /* that would lie on it */
         return;
     float line = type_leading(painter, story, 20), w = type_width(painter, name, tile->name);
     if (tile->story[0])

@@ -37,7 +37,7 @@ struct trainer_places trainer_places(const struct layout *l)
     float x = l->margin + 16, w = l->wide - 2 * x, column = (w - 24) / 2, high = l->high - 124 - 136;
     return (struct trainer_places){.choices = layout_rect(l, x, 136, column, high),
                                    .record = layout_rect(l, x + column + 24, 136, column, high),
-                                   .start = layout_rect(l, l->wide - x - 300, l->high - 104, 300, 66)};
+                                   .start = layout_rect(l, l->wide - x - 340, l->high - 104, 340, 66)};
 }
 
 void training_time_words(int time, char *out, size_t size)

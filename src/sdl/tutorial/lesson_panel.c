@@ -181,7 +181,10 @@ static struct setting set_words(const struct table_scene *table, struct painter 
         return set;
     text = type_squeezed(painter, text, high, room);
     said = type_squeezed(painter, said, high, room);
-    return measure(painter, told, width, text, said);
+    do
+        set = measure(painter, told, width, text, said);
+    while (set.text_high + set.said_high > room && type_narrower(&text) && type_narrower(&said));
+    return set;
 }
 
 void tutor_draw(struct table_scene *table, struct app *app)

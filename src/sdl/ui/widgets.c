@@ -320,8 +320,12 @@ static float choice_room(struct painter *painter, struct rect rect, const char *
 {
     float u = painter->layout.u, share = count > 6 ? 0.62f : help && painter->layout.grown > 1 ? 0.5f : 0.82f;
     struct type name = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, 0, TYPE_LEFT);
-    float beside = rect.w - 3 * row_pad * u - 6 * u - type_width(painter, name, label);
-    return fminf(rect.w * share, beside);
+    struct type sub = type_make(TYPE_SANS, SIZE_SMALL, 0, TYPE_LEFT);
+    float all = rect.w - 3 * row_pad * u - 6 * u, beside = all - type_width(painter, name, label);
+    float room = fminf(rect.w * share, beside);
+    if (help && type_count_lines(painter, sub, fmaxf(all - room, 1), help) > 2)
+        room = fminf(room, rect.w * 0.5f);
+    return room;
 }
 
 void widget_choice(struct app *app, struct rect rect, const char *id, const char *label, const char *help,

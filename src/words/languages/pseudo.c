@@ -59,7 +59,7 @@ static const char *past_blanks(const char *at, struct text *out)
 void pseudo_say(const char *text, struct text *out)
 {
     const char *end = text + strlen(text);
-    int owed = 0;
+    int owed = -2 * (int)strlen("[]"); /* these count, too */
     while (end > text && (end[-1] == ' ' || end[-1] == '\n'))
         end--;
     text = past_blanks(text, out);

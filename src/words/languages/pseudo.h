@@ -2,7 +2,7 @@
  * pseudo.h: a language for tests: English with accents, half again as long.
  *
  * What is drawn without an accent has gone past the catalogues, and what does not fit will not in a language
- * of longer words. Each text stands in brackets, by which a cut is seen. Places of arguments, line breaks and
+ * of longer words. Each text stands in brackets, which count, and by which a cut is seen. Places of arguments, line breaks and
  * blanks at the ends stay.
  */
 #ifndef WORDS_PSEUDO_H

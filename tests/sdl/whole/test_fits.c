@@ -182,6 +182,7 @@ static void no_word_is_cut_or_covered(void **state)
     headless_open(960, 600, SPEED_OFF);
     app.command_line.screenshot = "none"; /* tables stand still */
     open_all();
+    app.painter.unseen = true;
     type_watch(&app.painter, look, NULL);
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
         resize(sizes[i].width, sizes[i].height, sizes[i].scale);

@@ -6,7 +6,8 @@
  * compared with those only, and with others the test is skipped. What differs is written as a picture, its
  * changed parts framed, into the folder `goldens` of where the test runs.
  *
- * GOLDENS=write writes the file anew; GOLDENS=pictures also writes each picture, to be looked at.
+ * GOLDENS=write writes the file anew; GOLDENS=pictures also writes each picture, to be looked at;
+ * GOLDENS_SCENE limits the comparison to scenes whose names hold that.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -192,6 +193,7 @@ static void every_screen_looks_as_it_did(void **state)
         printf("made with other libraries: %s", versions);
         skip();
     }
+    SDL_setenv("TIGERS_NOW", "2026-11-22 12:00:00", 1); /* the deal of the day is that of this day */
     every_scene_open(1280, 800, only);
     if (getenv("GOLDENS"))
         write_all(versions);

@@ -16,7 +16,24 @@
 
 static const int sizes[][2] = {{800, 600}, {960, 600}, {1280, 800}, {1366, 768}, {1440, 1080}, {2560, 1440}};
 
-enum { SIZES = sizeof sizes / sizeof *sizes };
+enum { SIZES = sizeof sizes / sizeof *sizes, SEEN_MOST = 400, WORDS = 100 };
+
+static struct seen {
+    char words[WORDS];
+    bool cut;
+} seen[2][SEEN_MOST]; /* without and with large tiles */
+static int seen_count[2];
+
+static void look(void *to, const struct type_seen *text)
+{
+    (void)to;
+    int set = app.settings.large_tiles;
+    if (app.input.covered || seen_count[set] == SEEN_MOST)
+        return;
+    struct seen *at = &seen[set][seen_count[set]++];
+    snprintf(at->words, WORDS, "%s", text->whole ? text->whole : text->words);
+    at->cut = text->cut;
+}
 
 static int wrong, tables;
 
@@ -95,12 +112,25 @@ static double tiles_area(void)
     return sum;
 }
 
+/* What is said whole without large tiles is not cut with them. */
+static void judge_words(const char *scene)
+{
+    for (int i = 0; i < seen_count[1]; i++) {
+        if (!seen[1][i].cut)
+            continue;
+        for (int j = 0; j < seen_count[0]; j++)
+            if (!strcmp(seen[0][j].words, seen[1][i].words) && !seen[0][j].cut)
+                complain(scene, "is cut", seen[1][i].words, "");
+    }
+}
+
 static double draw_with(bool large, int width, int height)
 {
     app.settings.large_tiles = large;
     every_scene_resize(width, height, 100);
     loop_step(&app);
     every_scene_settle();
+    seen_count[large] = 0;
     loop_draw(&app, false);
     return tiles_area();
 }
@@ -110,6 +140,7 @@ static void every_table_holds(void **state)
     (void)state;
     every_scene_open(960, 600, NULL);
     app.painter.unseen = true;
+    type_watch(&app.painter, look, NULL);
     for (int i = 0; i < every_scene_count; i++) {
         every_scene_show(i);
         if (!headless_is_at("table"))
@@ -119,6 +150,7 @@ static void every_table_holds(void **state)
             double plain = draw_with(false, sizes[size][0], sizes[size][1]);
             double large = draw_with(true, sizes[size][0], sizes[size][1]);
             judge(every_scene[i].name);
+            judge_words(every_scene[i].name);
             if (plain > 0 && large <= plain)
                 complain(every_scene[i].name, "tiles are hardly larger", "", "");
         }

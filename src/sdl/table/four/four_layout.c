@@ -22,7 +22,7 @@ enum {
 static const float PILE_W = 35, ABOVE_W = 38, END_W = 30, OPEN_W = 30, ABOVE_OPEN_W = 36, MELD_W = 32,
                    ABOVE_MELD_W = 34, MELD_GAP = 8, DRAWN_GAP = 8, STACK_W = 15, RING = 226, PAD = 5, GAP = 5,
                    LANE = 46, LANE_GAP = 8, FLOWER_W = 26, SEAL = 30, LARGE_LANE = 60, LARGE_ABOVE = 66,
-                   LARGE_PILE_W = 80, LARGE_MELD_W = 43;
+                   LARGE_PILE_W = 80, LARGE_MELD_W = 43, LARGE_ABOVE_W = 43, LARGE_END_W = 36;
 
 /* With large tiles the piles lie like the vanes of a wheel, each along one side of a square. */
 enum { MANY_COLUMNS = 8, MANY_ROWS = 4, LIFTED = 24, PROMPT_H = 31 };
@@ -190,17 +190,28 @@ static struct rect lane_tile(const struct table_layout *l, int side, float along
 }
 
 /* How long a tile of a side's hand is along its lane. */
-static float hand_pitch(int side)
+static float hand_pitch(const struct table_layout *l, int side)
 {
+    if (l->large)
+        return side == FOUR_ABOVE ? LARGE_ABOVE_W : LARGE_END_W;
     return side == FOUR_ABOVE ? ABOVE_W : END_W;
+}
+
+/* The same where it lies open. */
+static float open_pitch(const struct table_layout *l, int side)
+{
+    if (l->large)
+        return hand_pitch(l, side);
+    return side == FOUR_ABOVE ? ABOVE_OPEN_W : OPEN_W;
 }
 
 struct rect four_layout_other(const struct table_layout *l, int side, int place, bool apart, bool open)
 {
-    float pitch = hand_pitch(side), along = l->hand_at[side] + (float)place * pitch + (apart ? DRAWN_GAP : 0);
+    float pitch = hand_pitch(l, side),
+          along = l->hand_at[side] + (float)place * pitch + (apart ? DRAWN_GAP : 0);
 
     if (open) {
-        float w = side == FOUR_ABOVE ? ABOVE_OPEN_W : OPEN_W;
+        float w = open_pitch(l, side);
         return lane_tile(l, side, along + (pitch - w) / 2, 0, w - 1, (w - 1) * TILE_RATIO, w - 1);
     }
     struct rect box = lane_tile(l, side, along, 0, pitch - 1, 0, 0);
@@ -290,7 +301,7 @@ static float meld_tile(const struct table_layout *l, int side, const struct meld
 {
     float most = l->large ? LARGE_MELD_W : side == FOUR_ABOVE ? ABOVE_MELD_W : MELD_W, lengths = 0;
     float lane = side == FOUR_ABOVE ? l->lane[side].w : l->lane[side].h;
-    float hand = l->hand_at[side] + (float)(14 - 3 * count) * hand_pitch(side) + DRAWN_GAP;
+    float hand = l->hand_at[side] + (float)(14 - 3 * count) * hand_pitch(l, side) + DRAWN_GAP;
 
     for (int i = 0; i < count; i++)
         lengths += meld_length(&melds[i]);

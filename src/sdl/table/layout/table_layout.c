@@ -15,7 +15,7 @@ enum { SIDE = 264, PLATE_W = 216, PLATE_H = 72, COLUMNS = 6, PLAYER_ROWS = 3, LO
 enum { LIFTED = 21 };
 
 static const float HAND_W = 66, HAND_GAP = 18, OTHER_W = 46, OTHER_GAP = 8, OPEN_W = 42, PILE_W = 41,
-                   STACK_W = 19, MELD_W = 50, OTHER_MELD_W = 40, MELD_GAP = 10, LARGE_TRAY_W = 632,
+                   STACK_W = 19, MELD_W = 50, OTHER_MELD_W = 40, MELD_GAP = 10, LARGE_TRAY_W = 612,
                    LARGE_MELD_W = 66, LARGE_OTHER_MELD_W = 46;
 
 struct rect table_layout_tile(float x, float y, float pitch, float seam)
@@ -63,7 +63,7 @@ static void layout_left(struct table_layout *l, float left, float extra)
     l->plate[TABLE_OTHER] = rect_make(left, 22, PLATE_W, PLATE_H);
     l->riichi[TABLE_OTHER] = rect_make(left, 112, PLATE_W, 42);
     l->toggles = rect_make(left, 159, 256, 32);
-    l->log = rect_make(left, 577 + .66f * extra, l->large ? l->w / 2 - LARGE_TRAY_W / 2 - 8 - left : 430, 66);
+    l->log = rect_make(left, 577 + .66f * extra, l->large ? l->w / 2 - LARGE_TRAY_W / 2 - 4 - left : 430, 66);
     l->riichi[TABLE_OWN] = rect_make(left, 654 + extra, PLATE_W, 42);
     l->plate[TABLE_OWN] = rect_make(left, 704 + extra, PLATE_W, PLATE_H);
 }

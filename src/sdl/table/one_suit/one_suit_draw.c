@@ -31,7 +31,9 @@ void one_suit_draw_trays(struct table_scene *table, struct app *app)
     draw_tray(painter, table_scene_pixels(painter, l->wall), 30);
 }
 
-static float draw_stake(struct painter *painter, struct rect tray, float y, const char *words, int points)
+/* A line, or the last one in two where its words need that; returns where the next stands. */
+static float draw_stake(struct painter *painter, struct rect tray, float y, int lines, const char *words,
+                        int points)
 {
     float u = painter->layout.u;
     char number[16];
@@ -42,8 +44,12 @@ static float draw_stake(struct painter *painter, struct rect tray, float y, cons
         tray.x + tray.w - 18 * u, y + u, number);
     struct type quiet =
         type_limited(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), 1.15f);
-    type_draw_fit(painter, quiet, tray.x + 16 * u, y, tray.w - wide - 42 * u, words);
-    return y + 25 * u;
+    float room = tray.w - wide - 42 * u;
+    if (lines > 1 && !type_fits(painter, quiet, room, words))
+        type_draw_wrapped(painter, quiet, tray.x + 16 * u, y, room, 16, lines, words);
+    else
+        type_draw_fit(painter, quiet, tray.x + 16 * u, y, room, words);
+    return y + 24 * u;
 }
 
 void one_suit_draw_middle(struct table_scene *table, struct app *app, int turn)
@@ -51,7 +57,7 @@ void one_suit_draw_middle(struct table_scene *table, struct app *app, int turn)
     struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
     struct rect tray = table_scene_pixels(painter, table->layout.stakes);
-    float u = painter->layout.u, y = tray.y + 64 * u;
+    float u = painter->layout.u, y = tray.y + 60 * u;
     bool detailed = table_option(shown, OPTION_SCORING) == ONE_SUIT_DETAILED;
     char words[64];
 
@@ -76,7 +82,7 @@ void one_suit_draw_middle(struct table_scene *table, struct app *app, int turn)
                   {TR("Each wrong name"), ONE_SUIT_WRONG},
                   {TR("Declared, not complete"), ONE_SUIT_INVALID}};
     for (int i = 0; i < (detailed ? 5 : 1); i++)
-        y = draw_stake(painter, tray, y, tr(stakes[i].words), stakes[i].points);
+        y = draw_stake(painter, tray, y, i == 4 ? 2 : 1, tr(stakes[i].words), stakes[i].points);
 }
 
 /* While a win is only about to be declared: what completes the hand is among its waits, so none is no answer;

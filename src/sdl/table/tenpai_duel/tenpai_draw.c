@@ -320,10 +320,12 @@ void tenpai_draw_plate(struct table_scene *table, struct app *app, int seat, str
              active ? table_scene_seat_act(table, seat) : words_tile(table_wind(shown, seat)));
     struct type act =
         type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, active ? COLOUR_BRASS : COLOUR_QUIET, TYPE_RIGHT);
-    float wind = type_draw(painter, type_limited(painter, act, 1.15f), /* so that a name has room beside it */
-                           plate.x + 202 * u, plate.y + 30 * u, words);
-    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT), plate.x + 74 * u,
-                  plate.y + 31 * u, 120 * u - wind, words_plate_name(&table->words, seat));
+    struct type name = type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT);
+    const char *who = words_plate_name(&table->words, seat);
+    float least = fminf(type_width(painter, name, who), 52 * u); /* so that a name has room beside it */
+    float wind = type_draw_fit(painter, type_limited(painter, act, 1.15f), plate.x + 202 * u,
+                               plate.y + 30 * u, 120 * u - least, words);
+    type_draw_fit(painter, name, plate.x + 74 * u, plate.y + 31 * u, 120 * u - wind, who);
 }
 
 /* --- tiles ----------------------------------------------------------------------------------------- */

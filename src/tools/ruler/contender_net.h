@@ -1,0 +1,13 @@
+/* contender_net.h: the network of a frozen player, read from its file (docs/opponents.md, Networks as files).
+ */
+#ifndef TOOLS_RULER_CONTENDER_NET_H
+#define TOOLS_RULER_CONTENDER_NET_H
+
+#include "ai/net/net.h"
+#include "base/error.h"
+
+/* Fills the net from the file of the folder; returns the numbers it points to, freed by the caller, or NULL
+ * with a sentence. */
+void *contender_net_load(struct net *net, const char *folder, const char *name, struct error *why);
+
+#endif
