@@ -416,21 +416,9 @@ static void deinit(struct app *app)
 
 static const struct app *running;
 
-/* What is told when memory runs out: every move was saved when it was made, if it could be. */
-static void say_memory(char *out, size_t size)
+static void say_last_words(char *out, size_t size)
 {
-    const struct session *session = running->session;
-    const char *problem = session ? session_save_problem(session) : NULL;
-    if (session && session_path(session) && !problem)
-        tr_say(
-            out, size,
-            tr("There is not enough memory to go on. Your match is saved up to the last move; closing other "
-               "programs helps."));
-    else if (session && problem)
-        tr_say(out, size, tr("There is not enough memory to go on, and the match could not be saved: {1}"),
-               problem);
-    else
-        tr_say(out, size, tr("There is not enough memory to go on. Closing other programs helps."));
+    matches_last_words(running, out, size);
 }
 
 static bool open_log(const char *path, FILE **out, struct error *why)
@@ -461,7 +449,7 @@ int app_main(int argc, char **argv)
     app.wake_at = -1;
     running = &app;
     if (!app.command_line.headless)
-        failure_on_memory(say_memory);
+        failure_on_memory(say_last_words);
     bool begun = open_log(app.command_line.trace, &app.trace, &why) &&
                  open_log(app.command_line.frames, &app.frames, &why) && init(&app, &why);
     if (begun)

@@ -219,6 +219,22 @@ void matches_tell_saving(struct app *app)
     }
 }
 
+void matches_last_words(const struct app *app, char *out, size_t size)
+{
+    const struct session *session = app->session;
+    const char *problem = session ? session_save_problem(session) : NULL;
+    if (session && session_path(session) && !problem)
+        tr_say(
+            out, size,
+            tr("There is not enough memory to go on. Your match is saved up to the last move; closing other "
+               "programs helps."));
+    else if (problem)
+        tr_say(out, size, tr("There is not enough memory to go on, and the match could not be saved: {1}"),
+               problem);
+    else
+        tr_say(out, size, tr("There is not enough memory to go on. Closing other programs helps."));
+}
+
 bool matches_are_unsaved(struct app *app)
 {
     bool any = false;

@@ -10,6 +10,7 @@
 #define SDL_MATCHES_H
 
 #include <stdbool.h>
+#include <stddef.h>
 
 struct app;
 struct record;
@@ -46,6 +47,9 @@ void matches_begin_day(struct app *app, const struct setup *setup);
 /* After a move: whether the match on the table is saved. That it is not is a warning, told once; that it is
  * again, a notice. */
 void matches_tell_saving(struct app *app);
+
+/* What is told when memory runs out, as every move was saved when it was made, if it could be. */
+void matches_last_words(const struct app *app, char *out, size_t size);
 
 /* True if a match under way could not be saved, though tried once more. */
 bool matches_are_unsaved(struct app *app);

@@ -170,6 +170,29 @@ static void show_events(struct table_scene *table, struct app *app, int count, i
     app_animate(app);
 }
 
+/* The seat to move next: the one at the screen first, so that the computer never seems to have heard the
+ * answer. */
+static int next_asked(const struct table_scene *table)
+{
+    unsigned asked = session_asked(table->session);
+
+    if (asked >> table->near & 1)
+        return table->near;
+    for (int seat = 0; seat < SEAT_MOST; seat++)
+        if (asked >> seat & 1)
+            return seat;
+    return SEAT_NONE;
+}
+
+/* A computer's claim is thought of while the discard is still on its way. */
+static void think_ahead(struct table_scene *table, const struct app *app)
+{
+    int seat = next_asked(table);
+    if (table->view.table.phase == PHASE_CLAIM && seat != SEAT_NONE && !table->guide &&
+        !is_person(table, app, seat))
+        table_think_begin(table, seat);
+}
+
 void table_scene_play(struct table_scene *table, struct app *app, struct move move)
 {
     struct refusal why = {0};
@@ -195,7 +218,7 @@ void table_scene_play(struct table_scene *table, struct app *app, struct move mo
     }
     if (table->guide)
         table->guide->made(table, app, move);
-    if (move.kind == MOVE_PASS)
+    if (move.kind == MOVE_PASS && is_person(table, app, move.seat)) /* the computer's tells of its hand */
         audio_play(app, SOUND_CALL_PASS);
     if (move.kind == MOVE_NAME)
         table->named_ahead = false;
@@ -204,6 +227,7 @@ void table_scene_play(struct table_scene *table, struct app *app, struct move mo
     matches_tell_saving(app);
     table_scene_forget_choice(table);
     show_events(table, app, count, table_cover_hold(table, app, &before, count));
+    think_ahead(table, app);
 }
 
 void table_scene_time_up(struct table_scene *table, struct app *app)
@@ -255,20 +279,6 @@ void table_scene_lift_curtain(struct scene *scene, struct app *app)
     app_dirty(app);
 }
 
-/* The seat to move next: the one at the screen first, so that the computer never seems to have heard the
- * answer. */
-static int next_asked(const struct table_scene *table)
-{
-    unsigned asked = session_asked(table->session);
-
-    if (asked >> table->near & 1)
-        return table->near;
-    for (int seat = 0; seat < SEAT_MOST; seat++)
-        if (asked >> seat & 1)
-            return seat;
-    return SEAT_NONE;
-}
-
 static float thinking_time(const struct table_scene *table)
 {
     switch ((enum phase)table->view.table.phase) {
@@ -307,6 +317,42 @@ static void sit_down(struct table_scene *table, struct app *app, int seat)
     app_animate(app);
 }
 
+/* A computer that could claim and does not must not be known by anything, a pause or a sound: who discarded
+ * would learn what it holds. It passes as soon as it knows, and what is waited for goes on being waited for.
+ */
+static bool pass_unnoticed(struct table_scene *table, struct app *app)
+{
+    struct move move;
+    bool waiting = table->waiting;
+    double since = table->since;
+
+    if (table->view.table.phase != PHASE_CLAIM || !table_think_knows(table, app, &move) ||
+        move.kind != MOVE_PASS)
+        return false;
+    table_think_stop(table);
+    table_scene_play(table, app, move);
+    table->waiting = waiting;
+    table->since = since;
+    return true;
+}
+
+static struct scene *advance_computer(struct table_scene *table, struct app *app, int seat, bool *moved)
+{
+    struct move move;
+
+    table_think_begin(table, seat);
+    *moved = pass_unnoticed(table, app);
+    if (*moved)
+        return &table->scene;
+    if (!table->think.waited && table_scene_has_waited(table, app, thinking_time(table)))
+        table->think.waited = true;
+    if (table->think.waited && table_think_end(table, app, &move)) {
+        table_scene_play(table, app, move);
+        *moved = true;
+    }
+    return &table->scene;
+}
+
 static struct scene *advance_seat(struct table_scene *table, struct app *app, int seat, bool *moved)
 {
     struct move forced;
@@ -324,17 +370,8 @@ static struct scene *advance_seat(struct table_scene *table, struct app *app, in
             table_scene_play(table, app, move);
         return &table->scene;
     }
-    if (!is_person(table, app, seat)) {
-        struct move move;
-        table_think_begin(table, seat);
-        if (table_scene_has_waited(table, app, thinking_time(table)))
-            table->think.waited = true;
-        if (table->think.waited && table_think_end(table, app, &move)) {
-            table_scene_play(table, app, move);
-            *moved = true;
-        }
-        return &table->scene;
-    }
+    if (!is_person(table, app, seat))
+        return advance_computer(table, app, seat, moved);
     if (table->view.table.phase == PHASE_REMOVE && table_scene_is_hot_seat(table, app)) {
         sit_down(table, app, seat); /* nothing lies on the table yet that could be hidden */
         if (seat == table->near && !table->curtained)

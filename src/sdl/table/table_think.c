@@ -47,17 +47,25 @@ void table_think_begin(struct table_scene *table, int seat)
         worker_begin(&own->worker, think, &own->thought, sizeof own->thought);
 }
 
-bool table_think_end(struct table_scene *table, struct app *app, struct move *move)
+bool table_think_knows(struct table_scene *table, struct app *app, struct move *move)
 {
     struct table_think *own = &table->think;
 
-    if (worker_is_busy(&own->worker) && !worker_is_done(&own->worker)) {
+    if (!own->known && worker_is_busy(&own->worker) && !worker_is_done(&own->worker)) {
         app_wake(app, .01f);
         return false;
     }
-    if (!worker_is_busy(&own->worker))
+    if (!own->known && !worker_is_busy(&own->worker))
         thought_think(&own->thought, NULL);
+    own->known = true;
     *move = own->thought.move;
+    return true;
+}
+
+bool table_think_end(struct table_scene *table, struct app *app, struct move *move)
+{
+    if (!table_think_knows(table, app, move))
+        return false;
     table_think_stop(table);
     return true;
 }
@@ -66,5 +74,5 @@ void table_think_stop(struct table_scene *table)
 {
     if (worker_is_busy(&table->think.worker))
         worker_end(&table->think.worker);
-    table->think.begun = table->think.waited = false;
+    table->think.begun = table->think.known = table->think.waited = false;
 }

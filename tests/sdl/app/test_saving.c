@@ -106,6 +106,40 @@ static void begin_unsaved(char path[MATCH_PATH])
     begin_match();
 }
 
+/* Settings that could not be read this time are not written over by those of this start. */
+static void settings_out_of_reach_stay(void **state)
+{
+    char path[MATCH_PATH], away[MATCH_PATH];
+    struct error why;
+    static const char mine[] = "[sound]\nmusic = 2\n";
+    (void)state;
+    match_folder(folder);
+    match_path(path, folder, "settings.ini");
+    match_path(away, folder, "settings.ini.broken-1");
+    assert_true(disk_make_folder(path)); /* which cannot be read as a file can */
+    start();
+    assert_non_null(target_find(&app, warning));
+    assert_true(disk_remove(path) && file_write(away, mine, sizeof mine - 1, &why) &&
+                file_rename(away, path, &why)); /* it is to be had again */
+    app.command_line.headless = false;
+    snprintf(app.data, sizeof app.data, "%s/", folder);
+    app_save_settings(&app); /* as at the end of the program */
+    char *text = file_read(path, NULL, &why);
+    assert_string_equal(text, mine);
+    free(text);
+    app.settings.music = 7; /* what the player changes is kept, and what was there too */
+    app_settings_changed(&app);
+    app.command_line.headless = true;
+    text = file_read(away, NULL, &why);
+    assert_string_equal(text, mine);
+    free(text);
+    text = file_read(path, NULL, &why);
+    assert_non_null(strstr(text, "music = 7"));
+    free(text);
+    stop();
+    match_remove_folder(folder);
+}
+
 static void saving_comes_back(void **state)
 {
     char path[MATCH_PATH];
@@ -136,6 +170,28 @@ static void who_quits_is_told_what_is_lost(void **state)
     block("dueling-tigers.tigers", false);
     assert_false(matches_are_unsaved(&app)); /* it was tried once more */
     assert_true(file_exists(path));
+    stop();
+    match_remove_folder(folder);
+}
+
+/* Every move is saved as it is made, so a program that ends for want of memory need not try. */
+static void out_of_memory_tells_whether_the_match_is_saved(void **state)
+{
+    char path[MATCH_PATH], words[400];
+    (void)state;
+    match_folder(folder);
+    start();
+    matches_last_words(&app, words, sizeof words);
+    assert_null(strstr(words, "match"));
+    begin_match();
+    matches_last_words(&app, words, sizeof words);
+    assert_non_null(strstr(words, "Your match is saved up to the last move"));
+    stop();
+    match_remove_folder(folder);
+    begin_unsaved(path);
+    matches_last_words(&app, words, sizeof words);
+    assert_non_null(strstr(words, "could not be saved"));
+    block("dueling-tigers.tigers", false);
     stop();
     match_remove_folder(folder);
 }
@@ -190,8 +246,10 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_folder_that_cannot_be_written_is_read_and_warned_of),
+        cmocka_unit_test(settings_out_of_reach_stay),
         cmocka_unit_test(saving_comes_back),
         cmocka_unit_test(who_quits_is_told_what_is_lost),
+        cmocka_unit_test(out_of_memory_tells_whether_the_match_is_saved),
         cmocka_unit_test(a_save_that_cannot_be_opened_stays),
         cmocka_unit_test(a_warning_waits_behind_notices),
     };

@@ -1,0 +1,84 @@
+/*
+ * test_check.c: a program that gets no memory says so in a sentence and ends in order, without a dump; a
+ * mistake of ours is told by its place and ends it at once.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/check.h"
+#include "support/child.h"
+#include "support/system.h"
+
+static const char *program; /* this one, which also is the child */
+
+static int run(const char *how, char said[1000])
+{
+    char command[1000];
+    snprintf(command, sizeof command, "'%s' %s", program, how);
+    return child_says(command, said, 1000);
+}
+
+static void missing_memory_is_a_sentence(void **state)
+{
+    char said[1000];
+    (void)state;
+    assert_int_equal(run("memory", said), EXIT_FAILURE);
+    assert_non_null(strstr(said, "There is not enough memory to go on."));
+    assert_non_null(strstr(said, "what was printed before"));
+    assert_null(strstr(said, "invariant"));
+}
+
+static void whoever_knows_more_tells_it_once(void **state)
+{
+    char said[1000];
+    (void)state;
+    assert_int_equal(run("told", said), EXIT_FAILURE);
+    assert_non_null(strstr(said, "Your match is saved."));
+    assert_non_null(strstr(said, "There is not enough memory")); /* by the way: even who tells got none */
+}
+
+static void a_mistake_names_its_place(void **state)
+{
+    char said[1000];
+    (void)state;
+    assert_int_equal(run("mistake", said), CHILD_ABORTED);
+    assert_non_null(strstr(said, "test_check.c:"));
+    assert_non_null(strstr(said, "broken invariant"));
+}
+
+static void tell(void)
+{
+    fprintf(stderr, "Your match is saved.\n");
+    CHECK_MEMORY(NULL);
+}
+
+static void be_child(const char *how)
+{
+    printf("what was printed before\n");
+    if (strcmp(how, "mistake") == 0)
+        CHECK(how == NULL);
+    if (strcmp(how, "told") == 0)
+        check_memory_told_by(tell);
+    CHECK_MEMORY(NULL);
+}
+
+int main(int argc, char **argv)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(missing_memory_is_a_sentence),
+        cmocka_unit_test(whoever_knows_more_tells_it_once),
+        cmocka_unit_test(a_mistake_names_its_place),
+    };
+    argv = system_words(argc, argv);
+    program = argv[0];
+    if (argc > 1)
+        be_child(argv[1]);
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

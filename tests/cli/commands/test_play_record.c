@@ -1,0 +1,149 @@
+/*
+ * test_play_record.c: the record of `tigers play` has every move as soon as it is made, also of a match that
+ * is killed, is written to plain files alone, and the seed can be kept from the programs that play.
+ */
+#include "cli/program.h"
+
+#ifndef _WIN32
+#include <sys/stat.h>
+#endif
+
+#define PLAY "play --rules dueling-tigers --seat east=normal "
+
+static void a_seed_is_read_from_the_input(void **state)
+{
+    (void)state;
+    const char *one = program_path("one"), *two = program_path("two");
+    struct run named = program_run("", PLAY "--seed 7 --rounds 1 --seat west=easy --record %s", one);
+    struct run hidden = program_run("7\n", PLAY "--seed - --rounds 1 --seat west=easy --record %s", two);
+    assert_int_equal(named.status, 0);
+    assert_int_equal(hidden.status, 0);
+    assert_string_equal(named.out, hidden.out);
+    char *first = program_read_file(one), *second = program_read_file(two);
+    assert_string_equal(first, second);
+    free(first);
+    free(second);
+    run_deinit(&named);
+    run_deinit(&hidden);
+    remove(one);
+    remove(two);
+    struct run none = program_run("seven\n", PLAY "--seed - --seat west=easy");
+    assert_int_equal(none.status, 2);
+    program_assert_holds(none.error, "first line of the input");
+    run_deinit(&none);
+}
+
+#ifndef _WIN32
+/* A player that runs these lines of the shell. */
+static const char *player(const char *lines)
+{
+    static char words[600];
+    const char *script = program_path("player");
+    program_write_file(script, lines);
+    snprintf(words, sizeof words, "--seat 'west=cmd:exec sh %s'", script);
+    return words;
+}
+
+/* What stands in a record from the deal on, without the lines for human readers; the caller frees it. */
+static char *moves_of(const char *record)
+{
+    const char *at = strstr(record, "\ndeal ");
+    char *moves = calloc(1, strlen(record) + 1), *to = moves;
+    assert_non_null(at);
+    for (at++; *at; at += strcspn(at, "\n"), at += *at == '\n') {
+        size_t length = strcspn(at, "\n");
+        if (!length || *at == '#')
+            continue;
+        memcpy(to, at, length);
+        to += length;
+        *to++ = '\n';
+    }
+    return moves;
+}
+
+/* The opponent kills the program when it is asked first: what East did before stands in the record, and is
+ * what East does in a match that nobody kills. */
+static void a_killed_match_loses_no_move(void **state)
+{
+    (void)state;
+    const char *whole = program_path("one"), *killed = program_path("two");
+    char line[2048];
+    struct run run = program_run("", PLAY "--seed 7 --rounds 1 --seat west=easy --record %s", whole);
+    assert_int_equal(run.status, 0);
+    run_deinit(&run);
+    snprintf(
+        line, sizeof line, "'%s/tigers' " PLAY "--seed 7 --record %s %s", PROGRAM_DIR, killed,
+        player("while read line; do case \"$line\" in *'\"type\":\"ask\"'*) kill -9 $PPID;; esac; done\n"));
+    assert_int_equal(child_run(line, NULL, NULL, NULL), CHILD_KILLED);
+    char *first = program_read_file(whole), *second = program_read_file(killed);
+    char *all = moves_of(first), *some = moves_of(second);
+    assert_non_null(strstr(some, "\neast discard "));
+    assert_memory_equal(all, some, strlen(some));
+    struct run replay = program_run("", "replay %s", killed);
+    assert_int_equal(replay.status, 0);
+    program_assert_holds(replay.out, "in the middle of a round");
+    run_deinit(&replay);
+    free(first);
+    free(second);
+    free(all);
+    free(some);
+    remove(whole);
+    remove(killed);
+}
+
+static void a_pipe_is_neither_written_nor_waited_for(void **state)
+{
+    (void)state;
+    const char *pipe = program_path("pipe");
+    struct stat info;
+    remove(pipe);
+    assert_int_equal(mkfifo(pipe, 0600), 0);
+    struct run play = program_run("", PLAY "--seed 7 --seat west=easy --record %s", pipe);
+    assert_int_equal(play.status, 1);
+    program_assert_holds(play.error, "a pipe or a device, no file");
+    struct run replay = program_run("", "replay %s", pipe);
+    assert_int_equal(replay.status, 1);
+    program_assert_holds(replay.error, "a pipe or a device, no file");
+    assert_true(stat(pipe, &info) == 0 && S_ISFIFO(info.st_mode));
+    run_deinit(&play);
+    run_deinit(&replay);
+    remove(pipe);
+}
+
+#ifdef __linux__
+static void a_program_does_not_read_the_seed_off_the_process_list(void **state)
+{
+    (void)state;
+    char lines[700];
+    const char *seen = program_path("seen");
+    snprintf(lines, sizeof lines, "tr '\\0' ' ' < /proc/$PPID/cmdline > %s\n", seen);
+    static const char *const forms[] = {"--seed 777123", "--seed=777123"};
+    for (int i = 0; i < 2; i++) {
+        struct run run = program_run("", PLAY "%s %s", forms[i], player(lines));
+        char *text = program_read_file(seen);
+        program_assert_holds(text, "--seed");
+        assert_null(strstr(text, "777123"));
+        free(text);
+        run_deinit(&run);
+        remove(seen);
+    }
+}
+#endif
+#endif
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_seed_is_read_from_the_input),
+#ifndef _WIN32
+        cmocka_unit_test(a_killed_match_loses_no_move),
+        cmocka_unit_test(a_pipe_is_neither_written_nor_waited_for),
+#endif
+#ifdef __linux__
+        cmocka_unit_test(a_program_does_not_read_the_seed_off_the_process_list),
+#endif
+    };
+    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    remove(program_path("player"));
+    return failed;
+}
