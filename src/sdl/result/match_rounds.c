@@ -129,15 +129,14 @@ static void draw_round(struct match_result *match, struct app *app, int index, f
     struct type sans = line_type(painter, match, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT));
     struct type serif = line_type(painter, match, type_make(TYPE_SERIF, size - 1, COLOUR_IVORY, TYPE_LEFT));
     struct type number = line_type(painter, match, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_RIGHT));
-    struct type order = serif, points = number;
+    struct type points = number;
     float end = points_x(table, x) * u;
     bool many = table->seats > 2;
     char words[160];
 
-    order.colour = COLOUR_QUIET;
     points.colour = COLOUR_BRASS;
     snprintf(words, sizeof words, "%d", table->round);
-    type_draw(painter, order, (x + 28) * u, y * u, words);
+    type_draw(painter, serif, (x + 28) * u, y * u, words);
     struct words then = match->words;
     words_seat(&then, line->players);
     words_headline(&then, table, words, sizeof words);
