@@ -11,8 +11,8 @@
 /* There is not enough memory: says so, and ends the program with status 1. What was saved is saved. */
 _Noreturn void check_memory_missing(void);
 
-/* From now on `tell` says it (NULL: a sentence on stderr does). It is called once, wherever memory was asked for,
- * and should ask for none. */
+/* From now on `tell` says it (NULL: a sentence on stderr does). It is called once, wherever memory was asked
+ * for, and should ask for none. */
 void check_memory_told_by(void (*tell)(void));
 
 /* For what malloc and its like gave. */

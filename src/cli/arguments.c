@@ -94,7 +94,8 @@ static bool read_seed(const char *text, uint64_t *seed, struct error *why)
     if (fgets(line, sizeof line, stdin))
         line[strcspn(line, "\r\n")] = '\0';
     return text_to_u64(line, seed) ||
-           error_set(why, "--seed -: expected a whole number as the first line of the input, not \"%s\"", line);
+           error_set(why, "--seed -: expected a whole number as the first line of the input, not \"%s\"",
+                     line);
 }
 
 bool arguments_match(const struct match_arguments *arguments, struct setup *setup, int *rounds, int standard,

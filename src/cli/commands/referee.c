@@ -34,8 +34,8 @@ bool referee_write(struct plan *plan, const struct session *session)
     return good;
 }
 
-/* Every move is appended when it is made, so that a match that is killed loses none. What cannot be appended waits
- * for the end of the round, when all is written anew. */
+/* Every move is appended when it is made, so that a match that is killed loses none. What cannot be appended
+ * waits for the end of the round, when all is written anew. */
 static void log_moves(void *watcher, const struct session *session)
 {
     struct plan *plan = watcher;
@@ -84,8 +84,11 @@ bool referee_play(struct plan *plan, struct session *session, struct error *why)
 {
     struct bot_sitter programs[SEAT_MOST] = {0};
     struct person_sitter person = {.left = false};
-    struct match_run run = {
-        .session = session, .rounds = plan->rounds, .watcher = plan, .moved = log_moves, .round_over = end_round};
+    struct match_run run = {.session = session,
+                            .rounds = plan->rounds,
+                            .watcher = plan,
+                            .moved = log_moves,
+                            .round_over = end_round};
     open_log(plan);
     for (int seat = 0; seat < plan->setup.seats; seat++) {
         programs[seat] = (struct bot_sitter){.command = plan->commands[seat], .timeout = plan->timeout};

@@ -25,9 +25,9 @@ struct plan {
 /* Writes the record of what was played so far; true without a path, false with a sentence on stderr. */
 bool referee_write(struct plan *plan, const struct session *session);
 
-/* Plays the session, which is new and written (referee_write), prints results and adds every move to the record, so
- * that one that is killed lost none. False with a sentence about the player who broke off
- * the match; all programs have ended then too. */
+/* Plays the session, which is new and written (referee_write), prints results and adds every move to the
+ * record, so that one that is killed lost none. False with a sentence about the player who broke off the
+ * match; all programs have ended then too. */
 bool referee_play(struct plan *plan, struct session *session, struct error *why);
 
 #endif

@@ -68,8 +68,8 @@ struct scene_class {
 /* The head of every scene's own struct: its first member. */
 struct scene {
     const struct scene_class *class;
-    struct scene *under; /* the scene an overlay lies on, or NULL */
-    const char *alias;   /* a sub-state's name for --trace ("table-claim"), or NULL: the class's name */
+    struct scene *under;  /* the scene an overlay lies on, or NULL */
+    const char *alias;    /* a sub-state's name for --trace ("table-claim"), or NULL: the class's name */
     struct growth growth; /* of its letters: loop.c */
 };
 

@@ -112,8 +112,8 @@ void window_close(struct app *app)
     SDL_FreeSurface(app->picture);
 }
 
-/* A larger window than any screen would take all memory for its picture. A desktop is asked for none; one that
- * makes it all the same, or a script, has it made smaller, and the player is told. */
+/* A larger window than any screen would take all memory for its picture. A desktop is asked for none; one
+ * that makes it all the same, or a script, has it made smaller, and the player is told. */
 static void bound_size(struct app *app)
 {
     int w, h;

@@ -101,7 +101,8 @@ float draw_key_cap(struct painter *painter, float right, float y, const char *wo
     struct box_style style = {.radius = cap.shape == CAP_KEY ? 5 : h / 2 / u,
                               .top = fill,
                               .bottom = fill,
-                              .stroke = on_brass ? COLOUR_ALPHA(COLOUR_CAP_TEXT, 140) : COLOUR_ALPHA(COLOUR_IVORY, 140),
+                              .stroke = on_brass ? COLOUR_ALPHA(COLOUR_CAP_TEXT, 140)
+                                                 : COLOUR_ALPHA(COLOUR_IVORY, 140),
                               .stroke_width = cap.shape == CAP_KEY ? 1 : 1.6f};
     struct type type = key_type(painter, on_brass);
     if (cap.shape == CAP_NONE)

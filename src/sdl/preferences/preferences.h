@@ -27,9 +27,10 @@ enum preference_kind {
 struct preference {
     enum preference_kind kind;
     const char *id, *label, *help; /* marked for translation; no help: NULL */
-    SDL_Keycode key;               /* of a flag: the default of the key that its help, or else its label, names by {1}; or 0 */
-    size_t place;                  /* of its value in struct settings, if it has no functions */
-    int most;                      /* of a slider */
+    SDL_Keycode
+        key;      /* of a flag: the default of the key that its help, or else its label, names by {1}; or 0 */
+    size_t place; /* of its value in struct settings, if it has no functions */
+    int most;     /* of a slider */
     const char *(*word)(const struct app *app, int i); /* of a choice: in the language of the screen; NULL
                                                           after the last */
     int (*get)(const struct app *app);                 /* NULL: the number at `place` */

@@ -2,8 +2,8 @@
  * pseudo.h: a language for tests: English with accents, half again as long.
  *
  * What is drawn without an accent has gone past the catalogues, and what does not fit will not in a language
- * of longer words. Each text stands in brackets, which count, and by which a cut is seen. Places of arguments, line breaks and
- * blanks at the ends stay.
+ * of longer words. Each text stands in brackets, which count, and by which a cut is seen. Places of
+ * arguments, line breaks and blanks at the ends stay.
  */
 #ifndef WORDS_PSEUDO_H
 #define WORDS_PSEUDO_H

@@ -292,8 +292,9 @@ static const struct lesson_step round_steps[] = {
      .does = SCRIPT("win"),
      .lights = SCRIPT("button:win"),
      .answers = {{"pass", TR("That is your tile: press Win.")}}},
-    {.text = TR("You won a round by the dummy action, as this game means it. In a match, the lamp gives "
-                "a hint, the question mark opens the rule book, and the log of the round tells what happened.")},
+    {.text =
+         TR("You won a round by the dummy action, as this game means it. In a match, the lamp gives "
+            "a hint, the question mark opens the rule book, and the log of the round tells what happened.")},
 };
 
 const struct lesson lesson_round = {.id = "round",

@@ -65,7 +65,7 @@ static void many_go_by_groups(void **state)
     struct rect rect;
     (void)state;
     set_many();
-    assert_int_equal(scan.groups, 4); /* the menu, the buttons, the hand in two */
+    assert_int_equal(scan.groups, 4);                      /* the menu, the buttons, the hand in two */
     assert_string_equal(scan_choose(&scan, pace), "menu"); /* a group of one is chosen at once */
     scan_pass(&scan, 1.1f, pace);
     assert_string_equal(scan_lit(&scan, &rect), "");

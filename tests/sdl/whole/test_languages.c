@@ -252,7 +252,8 @@ static bool has_plain_word(const char *text)
 /* Names, what was typed, folders and languages stay as they are. */
 static bool stays(const char *line)
 {
-    static const char *const names[] = {"/", ".tigers", "Dueling", "English", "Deutsch", "Español", "Français"};
+    static const char *const names[] = {"/",       ".tigers", "Dueling", "English",
+                                        "Deutsch", "Español", "Français"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (strstr(line, names[i]))
             return true;
@@ -297,8 +298,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_character_has_a_glyph), cmocka_unit_test(the_title_is_in_each_language),
         cmocka_unit_test(the_settings_choose_it),      cmocka_unit_test(an_unknown_language_does_no_harm),
-        cmocka_unit_test(every_scene_is_said_anew),
-        cmocka_unit_test(nothing_is_said_past_the_catalogues),
+        cmocka_unit_test(every_scene_is_said_anew),    cmocka_unit_test(nothing_is_said_past_the_catalogues),
     };
     return cmocka_run_group_tests_name("sdl/whole/test_languages", tests, NULL, NULL);
 }
