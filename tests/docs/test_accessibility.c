@@ -109,7 +109,7 @@ static void all_xbox_guidelines_are_there(void **state)
 {
     (void)state;
     for (int number = 101; number <= 118; number++) {
-        char row[16];
+        char row[24];
         snprintf(row, sizeof row, "\n| %d |", number);
         if (!strstr(page, row))
             fail_msg("guideline %d is missing", number);

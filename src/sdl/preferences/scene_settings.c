@@ -222,8 +222,14 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
     return scene;
 }
 
+/* The names that the game brings are others in another language. */
+static void reword(struct scene *scene, struct app *app)
+{
+    fill_fields((struct preferring *)scene, app);
+}
+
 static const struct scene_class settings_class = {
-    .name = "settings", .draw = draw, .activate = activate, .key = key, .drag = drag};
+    .name = "settings", .draw = draw, .reword = reword, .activate = activate, .key = key, .drag = drag};
 
 struct scene *preferences_at(struct app *app, struct scene *under, int page)
 {

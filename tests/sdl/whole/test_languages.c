@@ -193,8 +193,9 @@ static char *words_of_fresh(const char *name)
  * opened; so do the names of a lesson's players, and a first hint in an empty field. */
 static bool keeps_words(const char *name)
 {
-    static const char *const keep[] = {"import",   "options", "people", "languages",    "lesson-",
-                                       "question", "-log",    "-sheet", "scorer-fault", "day-under-way"};
+    static const char *const keep[] = {"import",  "options",      "people",       "languages",
+                                       "lesson-", "question",     "aside",        "-log",
+                                       "-sheet",  "scorer-fault", "day-under-way"};
     for (size_t i = 0; i < sizeof keep / sizeof *keep; i++)
         if (strstr(name, keep[i]))
             return true;
@@ -249,11 +250,11 @@ static bool has_plain_word(const char *text)
     return false;
 }
 
-/* Names, what was typed, folders and languages stay as they are. */
+/* Names, what was typed, folders, languages and lines of files stay as they are. */
 static bool stays(const char *line)
 {
-    static const char *const names[] = {"/",       ".tigers", "Dueling", "English",
-                                        "Deutsch", "Español", "Français"};
+    static const char *const names[] = {"/",      ".tigers", "Dueling", "English", "Deutsch",
+                                        "Pseudo", "west !",  "Español", "Français"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (strstr(line, names[i]))
             return true;
