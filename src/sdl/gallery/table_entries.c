@@ -103,6 +103,7 @@ static struct scene *make_panel(struct app *app, const char *name)
 
     if (!set_example(app, name, &seat))
         return NULL;
+    seat = side_of(app, name, seat);
     struct scene *table = scene_table_still(app->session, seat);
     return strstr(name, "log") ? scene_log(app, table, app->session, seat, 0)
                                : scene_sheet(app, table, app->session, seat, 0);

@@ -55,11 +55,10 @@ static void make_actions(struct table_scene *table, struct app *app)
     actions_make(&table->actions, &table->view, &table->words, &table->choice);
 }
 
-/* Whether somebody at the screen sits there; nobody sits on SEAT_NONE. */
+/* Whether somebody at the screen sits there. */
 static bool is_person(const struct table_scene *table, const struct app *app, int seat)
 {
-    return !app->command_line.autoplay && seat < SEAT_MOST &&
-           session_setup(table->session)->players[seat].kind == PLAYER_PERSON;
+    return !app->command_line.autoplay && session_setup(table->session)->players[seat].kind == PLAYER_PERSON;
 }
 
 /* The names that were confirmed with a declaration are given when they are asked for. */
