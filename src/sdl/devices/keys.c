@@ -15,7 +15,8 @@ int keys_count(void)
     static int count;
     while (keys_actions[count].id)
         count++;
-    CHECK(count <= KEYS_MOST && count <= SETTINGS_KEYS);
+    _Static_assert((int)KEYS_MOST <= (int)SETTINGS_KEYS, "each key has its place in the settings");
+    CHECK(count <= KEYS_MOST);
     return count;
 }
 

@@ -22,7 +22,7 @@
 #define PLACE(field) .place = offsetof(struct settings, field)
 #define FLAG(name, field, words, line)                                                                       \
     {                                                                                                        \
-        .kind = PREFERENCE_FLAG, .id = name, .label = words, .help = line, PLACE(field)                      \
+        .kind = PREFERENCE_FLAG, .id = (name), .label = (words), .help = (line), PLACE(field)                \
     }
 
 static const char *word_at(const char *const *words, int count, int i)

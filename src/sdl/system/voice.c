@@ -74,8 +74,8 @@ static const struct voice_kind *const own = &voice_speechd;
 
 static const struct voice_kind *kind_of(const char *name)
 {
-    const struct voice_kind *const kinds[] = {&voice_none, &voice_file, own};
-    for (size_t i = 0; name && i < sizeof kinds / sizeof *kinds; i++)
+    const struct voice_kind *const kinds[] = {&voice_none, &voice_file, own, NULL};
+    for (int i = 0; name && kinds[i]; i++)
         if (strcmp(kinds[i]->name, name) == 0)
             return kinds[i];
     return name ? &voice_none : own;
