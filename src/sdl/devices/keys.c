@@ -15,7 +15,7 @@ int keys_count(void)
     static int count;
     while (keys_actions[count].id)
         count++;
-    _Static_assert((int)KEYS_MOST <= (int)SETTINGS_KEYS, "each key has its place in the settings");
+    _Static_assert((int)KEYS_MOST <= (int)SETTINGS_KEYS, "SETTINGS_KEYS");
     CHECK(count <= KEYS_MOST);
     return count;
 }
