@@ -21,6 +21,18 @@ static inline void data_folder_open(bool again)
     snprintf(app.data, sizeof app.data, "%s/", folder);
 }
 
+/* The program as it starts, over that folder, without a window: with what is saved there, in its first scene. */
+static inline void data_folder_start(void)
+{
+    headless_open(1280, 800, SPEED_OFF);
+    app.command_line.data = folder;
+    app.command_line.headless = false;
+    app_load(&app);
+    app.command_line.headless = true;
+    app_go(&app, app_first_scene(&app));
+    headless_step();
+}
+
 /* Ends the program; the folder goes too if it is for good. */
 static inline void data_folder_close(bool for_good)
 {

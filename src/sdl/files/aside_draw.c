@@ -9,6 +9,9 @@
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
 #include "sdl/files/aside_list.h"
+#include "sdl/ui/rows.h"
+#include "sdl/ui/scroll.h"
+#include "sdl/ui/widgets.h"
 #include "session/keep.h"
 #include "words/daily/day_words.h"
 #include "words/problem_words.h"
@@ -129,27 +132,12 @@ static void draw_row_words(struct painter *painter, const struct aside *aside, s
 
 static void draw_row(struct aside_files *files, struct app *app, int place, struct rect row)
 {
-    struct painter *painter = &app->painter;
     bool chosen = place == files->chosen;
     char id[INPUT_ID];
-    float u = painter->layout.u, top = fmaxf(row.y, files->place.y),
-          bottom = fminf(row.y + row.h, files->place.y + files->place.h);
     snprintf(id, sizeof id, "file:%d", place);
-    unsigned light = (chosen ? 26 : 0) + (input_is_hot(app, id) ? 18 : 0);
-    struct box_style style = {.radius = 8,
-                              .top = COLOUR_ALPHA(COLOUR_WHITE, light),
-                              .bottom = COLOUR_ALPHA(COLOUR_WHITE, light),
-                              .stroke = chosen ? COLOUR_ALPHA(COLOUR_BRASS, 150) : 0,
-                              .stroke_width = chosen ? 1.2f : 0};
-    if (light)
-        draw_box(painter, rect_inset(row, roundf(6 * u), roundf(2 * u)), &style);
-    draw_row_words(painter, &files->list[place], row);
-    draw_line(painter, row.x + 20 * u, row.y + row.h, row.x + row.w - 20 * u, row.y + row.h, 1, COLOUR_RULE);
-    if (bottom - top < 1)
-        return;
-    struct rect seen = rect_make(row.x, top, row.w, bottom - top);
-    target_add(app, id, seen, chosen ? TARGET_FIRST : 0, 0);
-    widget_ring(app, id, rect_inset(seen, roundf(6 * u), roundf(2 * u)), 8);
+    row_of_list_light(app, row, id, chosen);
+    draw_row_words(&app->painter, &files->list[place], row);
+    row_of_list_target(app, row, files->place, id, chosen);
 }
 
 static void draw_list(struct aside_files *files, struct app *app, struct rect panel)
@@ -159,11 +147,11 @@ static void draw_list(struct aside_files *files, struct app *app, struct rect pa
     draw_panel(painter, panel);
     files->place = rect_inset(panel, roundf(4 * u), roundf(8 * u));
     files->scroll.content = high * (float)files->count;
-    float y = files->place.y - widget_scroll_begin(painter, files->place, &files->scroll);
+    float y = files->place.y - scroll_begin(painter, files->place, &files->scroll);
     for (int i = 0; i < files->count; i++, y += high)
         if (y + high > files->place.y && y < files->place.y + files->place.h)
             draw_row(files, app, i, rect_make(files->place.x, y, files->place.w, high));
-    widget_scroll_end(painter, files->place, &files->scroll);
+    scroll_end(painter, files->place, &files->scroll);
 }
 
 /* --- the one that is chosen ------------------------------------------------------------------------------

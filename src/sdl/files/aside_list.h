@@ -5,7 +5,7 @@
 #define SDL_FILES_ASIDE_LIST_H
 
 #include "sdl/app/app.h"
-#include "sdl/ui/widgets.h"
+#include "sdl/ui/scroll.h"
 #include "session/shelf/aside.h"
 
 struct aside_files {

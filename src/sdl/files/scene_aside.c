@@ -12,6 +12,7 @@
 #include "sdl/app/data_folder.h"
 #include "sdl/app/scenes.h"
 #include "sdl/files/aside_list.h"
+#include "sdl/ui/scroll.h"
 
 static struct aside_files *of(struct scene *scene)
 {
@@ -184,7 +185,7 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
 
 static void wheel(struct scene *scene, struct app *app, float lines)
 {
-    widget_scroll_wheel(app, &of(scene)->scroll, of(scene)->place, lines);
+    scroll_wheel(app, &of(scene)->scroll, of(scene)->place, lines);
 }
 
 static const struct scene_class aside_class = {.name = "aside",

@@ -11,6 +11,8 @@
 #include "base/tr.h"
 #include "sdl/art/theme.h"
 #include "sdl/people/people_card.h"
+#include "sdl/ui/field.h"
+#include "sdl/ui/rows.h"
 #include "sdl/ui/spoken_widgets.h"
 #include "words/words.h"
 
@@ -69,7 +71,7 @@ static void draw_who(struct app *app, struct rect row, int seat, const struct fo
                      const char *id, const struct field *field)
 {
     struct painter *painter = &app->painter;
-    const float share = .56f, pad = 16; /* of widget_field */
+    const float share = .56f, pad = 16; /* of field_row */
     float u = painter->layout.u, box = 258 * u, left = row.x + 42 * u;
     struct type type = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_QUIET, TYPE_LEFT);
     struct rect whole = {left + pad * u + box - box / share, row.y, box / share, row.h};
@@ -79,7 +81,7 @@ static void draw_who(struct app *app, struct rect row, int seat, const struct fo
     snprintf(opponent, sizeof opponent, "opponent:%d", seat);
     type_draw(painter, type, row.x + pad * u, row.y + row.h / 2 + type_cap_height(painter, type) / 2, number);
     if (setup->kinds[seat] == FOUR_PERSON)
-        widget_field(app, whole, id, "", field);
+        field_row(app, whole, id, "", field);
     else
         people_row_draw(app, opponent, &setup->who[seat],
                         rect_make(left, row.y + roundf(4 * u), box, row.h - roundf(8 * u)));
@@ -98,7 +100,7 @@ void four_setup_draw(struct app *app, const struct four_setup *setup, struct rec
         kind.x += row.w - kind.w;
         snprintf(id, sizeof id, "kind:%d", seat);
         draw_who(app, row, seat, setup, ids[seat], &fields[seat]);
-        widget_choice(app, kind, id, "", NULL, kinds, FOUR_KINDS, setup->kinds[seat], true);
+        row_choice(app, kind, id, "", NULL, kinds, FOUR_KINDS, setup->kinds[seat], true);
         char label[40];
         tr_say(label, sizeof label, tr("Player {1}"), seat + 1);
         spoken_segments(app, id, label, kinds, FOUR_KINDS, setup->kinds[seat]);

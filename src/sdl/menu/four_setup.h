@@ -6,7 +6,7 @@
 
 #include "sdl/app/app.h"
 #include "sdl/app/scenes.h"
-#include "sdl/ui/widgets.h"
+#include "sdl/ui/field.h"
 
 enum { FOUR_PERSON, FOUR_COMPUTER, FOUR_KINDS };
 

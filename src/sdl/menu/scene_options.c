@@ -19,6 +19,8 @@
 #include "sdl/art/theme.h"
 #include "sdl/menu/four_setup.h"
 #include "sdl/people/people_card.h"
+#include "sdl/ui/field.h"
+#include "sdl/ui/rows.h"
 #include "sdl/ui/spoken_widgets.h"
 #include "sdl/ui/widgets.h"
 #include "words/refusal_words.h"
@@ -87,8 +89,8 @@ static void draw_four(struct app *app, const struct setting_up *up, struct rect 
 
     four_setup_draw(app, &up->four, panel, &y, 58, field_ids, up->fields);
     if (persons == 1) {
-        widget_toggle(app, row_at(painter, panel, &y, 68), "practice", tr("Practice"),
-                      tr("Moves can be taken back, deals begun again."), up->practice, true);
+        row_toggle(app, row_at(painter, panel, &y, 68), "practice", tr("Practice"),
+                   tr("Moves can be taken back, deals begun again."), up->practice, true);
         return;
     }
     type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), panel.x + 22 * u,
@@ -129,13 +131,13 @@ static void draw_players(struct app *app, const struct setting_up *up, struct re
     bool third = ruleset_seats(up->rules, up->options) > 2;
     float high = third ? 57 : 72;
     if (up->hot_seat) {
-        widget_field(app, row_at(painter, panel, &y, high), field_ids[FIELD_FIRST], tr("First player"),
-                     &up->fields[FIELD_FIRST]);
-        widget_field(app, row_at(painter, panel, &y, high), field_ids[FIELD_SECOND], tr("Second player"),
-                     &up->fields[FIELD_SECOND]);
+        field_row(app, row_at(painter, panel, &y, high), field_ids[FIELD_FIRST], tr("First player"),
+                  &up->fields[FIELD_FIRST]);
+        field_row(app, row_at(painter, panel, &y, high), field_ids[FIELD_SECOND], tr("Second player"),
+                  &up->fields[FIELD_SECOND]);
         if (third)
-            widget_field(app, row_at(painter, panel, &y, high), field_ids[FIELD_THIRD], tr("Third player"),
-                         &up->fields[FIELD_THIRD]);
+            field_row(app, row_at(painter, panel, &y, high), field_ids[FIELD_THIRD], tr("Third player"),
+                      &up->fields[FIELD_THIRD]);
         type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT),
                           panel.x + 22 * painter->layout.u, y + 34 * painter->layout.u,
                           panel.w - 44 * painter->layout.u, 21, 5,
@@ -143,11 +145,11 @@ static void draw_players(struct app *app, const struct setting_up *up, struct re
                              "are shown until that player lifts it. The dice decide who is the first East."));
         return;
     }
-    widget_field(app, row_at(painter, panel, &y, third ? 57 : 72), field_ids[FIELD_FIRST], tr("Your name"),
-                 &up->fields[FIELD_FIRST]);
+    field_row(app, row_at(painter, panel, &y, third ? 57 : 72), field_ids[FIELD_FIRST], tr("Your name"),
+              &up->fields[FIELD_FIRST]);
     draw_opponents(app, up, panel, &y, third ? 2 : 1);
-    widget_toggle(app, row_at(painter, panel, &y, third ? 57 : 72), "practice", tr("Practice"),
-                  tr("Moves can be taken back, deals begun again."), up->practice, true);
+    row_toggle(app, row_at(painter, panel, &y, third ? 57 : 72), "practice", tr("Practice"),
+               tr("Moves can be taken back, deals begun again."), up->practice, true);
 }
 
 static void draw_deal(struct app *app, const struct setting_up *up, struct rect panel)
@@ -157,7 +159,7 @@ static void draw_deal(struct app *app, const struct setting_up *up, struct rect 
           side = roundf(fmaxf(36 * u, 28));
     struct rect row = row_at(painter, panel, &y, 60), field = row;
     field.w -= side + 12 * u;
-    widget_field(app, field, field_ids[FIELD_SEED], tr("Deal number"), &up->fields[FIELD_SEED]);
+    field_row(app, field, field_ids[FIELD_SEED], tr("Deal number"), &up->fields[FIELD_SEED]);
     widget_icon_button(
         app, rect_make(row.x + row.w - 16 * u - side, roundf(row.y + (row.h - side) / 2), side, side),
         "button:dice", "icons/dice", 0);
@@ -195,7 +197,7 @@ static void draw_option(struct app *app, const struct setting_up *up, int place,
     int count = 0, chosen = 0;
     snprintf(id, sizeof id, "option:%d", place);
     if (option->type == OPTION_BOOL) {
-        widget_toggle(app, row, id, tr(option->label), help, up->options[place] && enabled, enabled);
+        row_toggle(app, row, id, tr(option->label), help, up->options[place] && enabled, enabled);
         return;
     }
     for (; count < OPTION_CHOICES; count++) {
@@ -212,7 +214,7 @@ static void draw_option(struct app *app, const struct setting_up *up, int place,
             chosen = count;
     }
     if (count <= FEW_CHOICES) {
-        widget_choice(app, row, id, tr(option->label), help, labels, count, chosen, enabled);
+        row_choice(app, row, id, tr(option->label), help, labels, count, chosen, enabled);
         return;
     }
     float u = painter->layout.u, x = row.x + 16 * u; /* the choices have a line of their own */
@@ -223,7 +225,7 @@ static void draw_option(struct app *app, const struct setting_up *up, int place,
                       row.y + 20 * u, row.w - 112 * u, help);
     row.y += 32 * u;
     row.h -= 32 * u;
-    widget_choice(app, row, id, "", NULL, labels, count, chosen, enabled);
+    row_choice(app, row, id, "", NULL, labels, count, chosen, enabled);
     spoken_segments(app, id, tr(option->label), labels, count, chosen);
 }
 

@@ -8,6 +8,9 @@
 #include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/preferences/preferences.h"
+#include "sdl/ui/field.h"
+#include "sdl/ui/rows.h"
+#include "sdl/ui/widgets.h"
 
 static void *place_of(struct app *app, const struct preference *row)
 {
@@ -43,7 +46,7 @@ static void draw_choice(struct app *app, const struct preference *row, struct re
     int count = 0;
     while (count < PREFERENCE_WORDS && (words[count] = row->word(app, count)))
         count++;
-    widget_choice(app, rect, row->id, tr(row->label), help, words, count, preference_value(app, row), true);
+    row_choice(app, rect, row->id, tr(row->label), help, words, count, preference_value(app, row), true);
 }
 
 static void draw_button(struct app *app, const struct preference *row, struct rect rect, const char *help)
@@ -69,20 +72,20 @@ void preference_draw(struct app *app, const struct preference *row, struct rect 
     }
     switch (row->kind) {
     case PREFERENCE_FLAG:
-        widget_toggle(app, rect, row->id, label, help, preference_value(app, row), true);
+        row_toggle(app, rect, row->id, label, help, preference_value(app, row), true);
         break;
     case PREFERENCE_CHOICE:
         draw_choice(app, row, rect, help);
         break;
     case PREFERENCE_LIST:
-        widget_choice(app, rect, row->id, tr(row->label), help, (const char *const[]){row->word(app, 0)}, 1,
-                      -1, true);
+        row_choice(app, rect, row->id, tr(row->label), help, (const char *const[]){row->word(app, 0)}, 1, -1,
+                   true);
         break;
     case PREFERENCE_SLIDER:
-        widget_slider(app, rect, row->id, tr(row->label), preference_value(app, row), row->most);
+        row_slider(app, rect, row->id, tr(row->label), preference_value(app, row), row->most);
         break;
     case PREFERENCE_FIELD:
-        widget_field(app, rect, row->id, tr(row->label), field);
+        field_row(app, rect, row->id, tr(row->label), field);
         break;
     case PREFERENCE_BUTTON:
         draw_button(app, row, rect, help);

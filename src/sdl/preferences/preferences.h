@@ -13,7 +13,7 @@
 
 #include "sdl/app/scene.h"
 #include "sdl/paint/layout.h"
-#include "sdl/ui/widgets.h"
+#include "sdl/ui/field.h"
 
 enum preference_kind {
     PREFERENCE_FLAG,   /* a switch: a bool */

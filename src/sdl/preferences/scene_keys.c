@@ -16,6 +16,7 @@
 #include "sdl/app/scenes.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
+#include "sdl/ui/scroll.h"
 #include "sdl/ui/widgets.h"
 
 struct choosing {
@@ -120,8 +121,8 @@ static void draw_rows(struct app *app, struct choosing *choosing, struct rect ro
     struct painter *painter = &app->painter;
     float high = roundf(ROW * painter->layout.u), y;
     int place = 0;
-    widget_scroll_target(app, "rows", rows, &choosing->scroll);
-    y = rows.y - widget_scroll_begin(painter, rows, &choosing->scroll);
+    scroll_target(app, "rows", rows, &choosing->scroll);
+    y = rows.y - scroll_begin(painter, rows, &choosing->scroll);
     for (int i = 0; i < keys_count(); i++) {
         if (keys_actions[i].section != choosing->section)
             continue;
@@ -130,7 +131,7 @@ static void draw_rows(struct app *app, struct choosing *choosing, struct rect ro
             draw_row(app, choosing, i, row);
     }
     choosing->scroll.content = high * (float)place;
-    widget_scroll_end(painter, rows, &choosing->scroll);
+    scroll_end(painter, rows, &choosing->scroll);
 }
 
 static void draw(struct scene *scene, struct app *app)
@@ -302,13 +303,13 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
 
 static void wheel(struct scene *scene, struct app *app, float lines)
 {
-    widget_scroll_wheel(app, &of(scene)->scroll, places_of(&app->painter.layout).rows, lines);
+    scroll_wheel(app, &of(scene)->scroll, places_of(&app->painter.layout).rows, lines);
 }
 
 static struct scene *drag(struct scene *scene, struct app *app, const char *id, float x, float y, bool drop)
 {
     (void)id, (void)x, (void)y, (void)drop;
-    widget_scroll_drag(app, &of(scene)->scroll, places_of(&app->painter.layout).rows);
+    scroll_drag(app, &of(scene)->scroll, places_of(&app->painter.layout).rows);
     return scene;
 }
 

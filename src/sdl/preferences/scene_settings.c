@@ -16,6 +16,8 @@
 #include "sdl/app/scenes.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/preferences/preferences.h"
+#include "sdl/ui/field.h"
+#include "sdl/ui/rows.h"
 #include "sdl/ui/widgets.h"
 #include "words/words.h"
 
@@ -174,8 +176,7 @@ static struct scene *drag(struct scene *scene, struct app *app, const char *id, 
     (void)y;
     for (int i = 0; target && i < page->count; i++)
         if (page->rows[i].kind == PREFERENCE_SLIDER && strcmp(page->rows[i].id, id) == 0)
-            slide(app, &page->rows[i],
-                  widget_slider_value(&app->painter, target->rect, page->rows[i].most, x));
+            slide(app, &page->rows[i], row_slider_value(&app->painter, target->rect, page->rows[i].most, x));
     if (drop)
         app_settings_changed(app);
     return scene;

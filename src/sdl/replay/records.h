@@ -8,7 +8,8 @@
 #define SDL_RECORDS_H
 
 #include "sdl/app/app.h"
-#include "sdl/ui/widgets.h"
+#include "sdl/ui/field.h"
+#include "sdl/ui/scroll.h"
 #include "session/keep.h"
 #include "session/shelf/digest.h"
 

@@ -12,6 +12,10 @@
 #include "sdl/replay/exports.h"
 #include "sdl/replay/records.h"
 #include "sdl/ui/face.h"
+#include "sdl/ui/field.h"
+#include "sdl/ui/rows.h"
+#include "sdl/ui/scroll.h"
+#include "sdl/ui/widgets.h"
 #include "words/words.h"
 
 enum { FACES = 5 /* in a row at most */ };
@@ -101,7 +105,7 @@ static void draw_filters(struct records *records, struct app *app, struct rect r
     draw_svg(painter, "icons/search", rect_make(x + 2 * u, roundf(row.y + (row.h - icon) / 2), icon, icon),
              COLOUR_QUIET);
     x += icon + roundf(10 * u);
-    widget_field_box(app, rect_make(x, row.y, right - x, row.h), "field:typed", &records->typed);
+    field_box(app, rect_make(x, row.y, right - x, row.h), "field:typed", &records->typed);
     if (any)
         widget_icon_button(app, rect_make(row.x + row.w - row.h, row.y, row.h, row.h), "button:all",
                            "icons/close", 0);
@@ -161,31 +165,14 @@ static void draw_words(struct painter *painter, const struct records_row *row, s
     type_draw_fit(painter, sub, x + column, lower, right - x - column, row->names);
 }
 
-static void draw_row(struct records *records, struct app *app, int place, struct rect rect)
+static void draw_row(struct records *records, struct app *app, int place, struct rect row)
 {
-    struct painter *painter = &app->painter;
-    struct rect list = records->list;
     bool chosen = place == records->chosen;
     char id[INPUT_ID];
-    float u = painter->layout.u, top = fmaxf(rect.y, list.y),
-          bottom = fminf(rect.y + rect.h, list.y + list.h);
     snprintf(id, sizeof id, "record:%d", place);
-    unsigned light = (chosen ? 26 : 0) + (input_is_hot(app, id) ? 18 : 0);
-    struct box_style style = {.radius = 8,
-                              .top = COLOUR_ALPHA(COLOUR_WHITE, light),
-                              .bottom = COLOUR_ALPHA(COLOUR_WHITE, light),
-                              .stroke = chosen ? COLOUR_ALPHA(COLOUR_BRASS, 150) : 0,
-                              .stroke_width = chosen ? 1.2f : 0};
-    if (light)
-        draw_box(painter, rect_inset(rect, roundf(6 * u), roundf(2 * u)), &style);
-    draw_words(painter, &records->rows[records->shown[place]], rect);
-    draw_line(painter, rect.x + 20 * u, rect.y + rect.h, rect.x + rect.w - 20 * u, rect.y + rect.h, 1,
-              COLOUR_RULE);
-    if (bottom - top < 1)
-        return;
-    struct rect seen = rect_make(rect.x, top, rect.w, bottom - top);
-    target_add(app, id, seen, chosen ? TARGET_FIRST : 0, 0);
-    widget_ring(app, id, rect_inset(seen, roundf(6 * u), roundf(2 * u)), 8);
+    row_of_list_light(app, row, id, chosen);
+    draw_words(&app->painter, &records->rows[records->shown[place]], row);
+    row_of_list_target(app, row, records->list, id, chosen);
 }
 
 static void draw_list(struct records *records, struct app *app, struct rect panel)
@@ -195,13 +182,13 @@ static void draw_list(struct records *records, struct app *app, struct rect pane
     draw_panel(painter, panel);
     records->list = rect_inset(panel, roundf(4 * u), roundf(8 * u));
     records->scroll.content = high * (float)records->shown_count;
-    float up = widget_scroll_begin(painter, records->list, &records->scroll);
+    float up = scroll_begin(painter, records->list, &records->scroll);
     for (int i = 0; i < records->shown_count; i++)
         if (records_is_seen(records, app, i))
             draw_row(
                 records, app, i,
                 rect_make(records->list.x, records->list.y + high * (float)i - up, records->list.w, high));
-    widget_scroll_end(painter, records->list, &records->scroll);
+    scroll_end(painter, records->list, &records->scroll);
 }
 
 /* --- the match that is chosen ----------------------------------------------------------------------------

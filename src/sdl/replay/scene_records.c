@@ -14,7 +14,9 @@
 #include "sdl/replay/exports.h"
 #include "sdl/replay/imports.h"
 #include "sdl/replay/records.h"
+#include "sdl/ui/field.h"
 #include "sdl/ui/pick.h"
+#include "sdl/ui/scroll.h"
 #include "words/problem_words.h"
 
 static const char field_id[] = "field:typed";
@@ -346,7 +348,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
 static void wheel(struct scene *scene, struct app *app, float lines)
 {
     struct records *records = of(scene);
-    widget_scroll_wheel(app, &records->scroll, records->list, lines);
+    scroll_wheel(app, &records->scroll, records->list, lines);
     app_animate(app);
 }
 

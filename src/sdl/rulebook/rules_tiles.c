@@ -14,7 +14,7 @@
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
-#include "sdl/ui/widgets.h"
+#include "sdl/ui/rows.h"
 
 static const float tile_most = 54, row_most = 132; /* units */
 static const float tall = 1.51f;                   /* the height of a tile, of its width */
@@ -180,9 +180,9 @@ static void draw_faces(struct app *app, const struct measures *m, struct rect bo
 {
     const char *labels[] = {atlas_faces_label(0), atlas_faces_label(1)};
     struct rect bar = rect_make(body.x + roundf(14 * m->u), y, body.w - roundf(28 * m->u), m->bar);
-    widget_choice(app, bar, "faces", tr("Hard to read?"),
-                  tr("Learner's faces have numerals and letters. Also in the settings."), labels, 2,
-                  app->settings.faces ? 1 : 0, true);
+    row_choice(app, bar, "faces", tr("Hard to read?"),
+               tr("Learner's faces have numerals and letters. Also in the settings."), labels, 2,
+               app->settings.faces ? 1 : 0, true);
 }
 
 float rules_tiles_draw(struct app *app, const struct ruleset *rules, struct rect body, float y, float room)

@@ -17,6 +17,7 @@
 #include "sdl/rulebook/rules_figure.h"
 #include "sdl/rulebook/rules_pages.h"
 #include "sdl/rulebook/rules_tiles.h"
+#include "sdl/ui/scroll.h"
 #include "sdl/ui/widgets.h"
 
 struct reading_rules {
@@ -305,7 +306,7 @@ static void draw(struct scene *scene, struct app *app)
     draw_panel(painter, places.body);
     type_draw(painter, type_make(TYPE_SERIF, SIZE_WORTH, COLOUR_PROMPT, TYPE_LEFT), places.body.x + 28 * u,
               places.body.y + 46 * u, tr(page->title));
-    y = top + roundf(9 * u) - widget_scroll_begin(painter, view, &reading->scroll);
+    y = top + roundf(9 * u) - scroll_begin(painter, view, &reading->scroll);
     float from = y;
     if (page->patterns)
         y = draw_patterns(app, reading->rules, page, places.body, y - roundf(8 * u), view.h - 10 * u) +
@@ -317,7 +318,7 @@ static void draw(struct scene *scene, struct app *app)
     if (page->keys)
         y = draw_keys(app, page->keys, places.body, y - roundf(7 * u), from + view.h - 10 * u);
     reading->scroll.content = y - from;
-    widget_scroll_end(painter, view, &reading->scroll);
+    scroll_end(painter, view, &reading->scroll);
     widget_icon_button(app, rect_column(places.turn, 0, 2, gap), "button:previous", "icons/chevron-left",
                        SDLK_PAGEUP);
     widget_icon_button(app, rect_column(places.turn, 1, 2, gap), "button:next", "icons/chevron-right",
@@ -358,7 +359,7 @@ static void wheel(struct scene *scene, struct app *app, float lines)
     struct painter *painter = &app->painter;
     struct reading_rules *reading = (struct reading_rules *)scene;
     struct rect body = places_of(&painter->layout).body;
-    widget_scroll_wheel(app, &reading->scroll, rect_inset(body, 0, roundf(37 * painter->layout.u)), lines);
+    scroll_wheel(app, &reading->scroll, rect_inset(body, 0, roundf(37 * painter->layout.u)), lines);
 }
 
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)

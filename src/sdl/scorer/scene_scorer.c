@@ -16,6 +16,8 @@
 #include "sdl/art/backdrop.h"
 #include "sdl/scorer/scoring.h"
 #include "sdl/system/page.h"
+#include "sdl/ui/scroll.h"
+#include "sdl/ui/widgets.h"
 #include "session/drill/points_drill.h"
 
 enum { PASTED = 60 /* tiles that are read of a text */ };
@@ -268,7 +270,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
 static void wheel(struct scene *scene, struct app *app, float lines)
 {
     struct scoring *scoring = (struct scoring *)scene;
-    widget_scroll_wheel(app, &scoring->scroll, scoring_places(&app->painter, scoring).result, lines);
+    scroll_wheel(app, &scoring->scroll, scoring_places(&app->painter, scoring).result, lines);
 }
 
 /* --- the scene ------------------------------------------------------------------------------------ */

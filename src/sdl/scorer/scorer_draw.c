@@ -13,6 +13,7 @@
 #include "sdl/art/figure.h"
 #include "sdl/art/theme.h"
 #include "sdl/scorer/scoring.h"
+#include "sdl/ui/widgets.h"
 #include "sdl/ui/win_figure.h"
 #include "sdl/ui/word_row.h"
 #include "words/words.h"

@@ -11,6 +11,8 @@
 #include "sdl/art/figure.h"
 #include "sdl/art/theme.h"
 #include "sdl/scorer/scoring.h"
+#include "sdl/ui/scroll.h"
+#include "sdl/ui/widgets.h"
 #include "sdl/ui/win_figure.h"
 #include "words/pattern_words.h"
 #include "words/result_words.h"
@@ -264,13 +266,13 @@ void scoring_draw_right(struct app *app, struct scoring *scoring)
     inner.h -= more ? side + roundf(8 * u) : 0; /* the button stands below what is told */
     draw_facts(app, scoring, places.facts);
     draw_panel(painter, panel);
-    float up = widget_scroll_begin(painter, inner, &scoring->scroll);
+    float up = scroll_begin(painter, inner, &scoring->scroll);
     struct column column = {painter, panel.x + pad, inner.y + roundf(8 * u) - up,
                             panel.w - 2 * pad - roundf(14 * u), u};
     float begin = column.y;
     write_all(&column, scoring);
     scoring->scroll.content = column.y - begin + 16 * u;
-    widget_scroll_end(painter, inner, &scoring->scroll);
+    scroll_end(painter, inner, &scoring->scroll);
     if (more != (scoring->scroll.content > whole)) /* known only now that it is written */
         app_dirty(app);
     if (more)

@@ -7,7 +7,7 @@
 
 #include "sdl/app/scene.h"
 #include "sdl/paint/layout.h"
-#include "sdl/ui/widgets.h"
+#include "sdl/ui/scroll.h"
 #include "session/scorer/counted.h"
 #include "words/scorer/count_words.h"
 

@@ -10,6 +10,8 @@
 #include "sdl/art/theme.h"
 #include "sdl/paint/canvas.h"
 #include "sdl/statistics/statistics_scene.h"
+#include "sdl/ui/scroll.h"
+#include "sdl/ui/widgets.h"
 #include "words/words.h"
 
 /* --- patterns ------------------------------------------------------------------------------------------- */
@@ -54,13 +56,13 @@ static void draw_patterns(struct statistics_scene *scene, struct app *app, struc
     scene->list_rows = scene->pattern_count;
     scene->list_row = high;
     scene->list.content = high * (float)scene->pattern_count;
-    float up = widget_scroll_begin(painter, list, &scene->list);
+    float up = scroll_begin(painter, list, &scene->list);
     for (int i = 0; i < scene->pattern_count; i++) {
         struct rect row = rect_make(list.x, list.y + high * (float)i - up, list.w - 12 * u, high);
         if (row.y >= list.y - 1 && row.y + row.h <= list.y + list.h + 1)
             draw_pattern(scene, app, i, row);
     }
-    widget_scroll_end(painter, list, &scene->list);
+    scroll_end(painter, list, &scene->list);
 }
 
 /* --- hands ---------------------------------------------------------------------------------------------- */

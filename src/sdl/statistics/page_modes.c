@@ -10,6 +10,7 @@
 #include "sdl/app/scenes.h"
 #include "sdl/art/theme.h"
 #include "sdl/statistics/statistics_scene.h"
+#include "sdl/ui/widgets.h"
 #include "words/words.h"
 
 /* Where the columns stand, as shares of the panel's width. */

@@ -9,6 +9,7 @@
 #include "sdl/paint/canvas.h"
 #include "sdl/statistics/statistics_scene.h"
 #include "sdl/ui/face.h"
+#include "sdl/ui/scroll.h"
 #include "words/words.h"
 
 static const float at_matches = 0.27f, at_bar = 0.295f, at_rounds = 0.52f, at_to = 0.83f, at_from = 0.98f;
@@ -111,13 +112,13 @@ static void draw(struct statistics_scene *scene, struct app *app, struct rect pa
     scene->list_rows = scene->opponent_count;
     scene->list_row = high;
     scene->list.content = high * (float)scene->opponent_count;
-    float up = widget_scroll_begin(painter, list, &scene->list);
+    float up = scroll_begin(painter, list, &scene->list);
     for (int i = 0; i < scene->opponent_count; i++) {
         struct rect row = rect_make(list.x, list.y + high * (float)i - up, list.w, high);
         if (row.y >= list.y - 1 && row.y + row.h <= list.y + list.h + 1)
             draw_row(scene, app, i, row);
     }
-    widget_scroll_end(painter, list, &scene->list);
+    scroll_end(painter, list, &scene->list);
 }
 
 const struct statistics_page statistics_opponents_page = {TR("Opponents"), "statistics-opponents", true, draw,

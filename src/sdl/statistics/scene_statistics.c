@@ -18,6 +18,8 @@
 #include "sdl/art/theme.h"
 #include "sdl/art/tip.h"
 #include "sdl/statistics/statistics_scene.h"
+#include "sdl/ui/scroll.h"
+#include "sdl/ui/widgets.h"
 #include "words/problem_words.h"
 #include "words/words.h"
 
@@ -351,7 +353,7 @@ static struct scene *key(struct scene *top, struct app *app, const struct scene_
 static void wheel(struct scene *top, struct app *app, float lines)
 {
     struct statistics_scene *scene = (struct statistics_scene *)top;
-    widget_scroll_wheel(app, &scene->list, scene->listed, lines);
+    scroll_wheel(app, &scene->list, scene->listed, lines);
 }
 
 /* Here the arrow keys also reach what only tells something. */

@@ -9,7 +9,7 @@
 
 #include "sdl/app/app.h"
 #include "sdl/app/scene.h"
-#include "sdl/ui/widgets.h"
+#include "sdl/ui/scroll.h"
 #include "sdl/ui/word_row.h"
 #include "session/statistics/statistics.h"
 #include "session/study/day_book.h"

@@ -7,6 +7,7 @@
 
 #include "sdl/art/theme.h"
 #include "sdl/statistics/statistics_scene.h"
+#include "sdl/ui/widgets.h"
 #include "words/words.h"
 
 static const char dash[] = "\xe2\x80\x93";

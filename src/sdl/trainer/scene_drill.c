@@ -16,6 +16,7 @@
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
 #include "sdl/trainer/drilling.h"
+#include "sdl/ui/rows.h"
 #include "sdl/ui/widgets.h"
 #include "words/drill/drill_words.h"
 #include "words/problem_words.h"
@@ -92,14 +93,14 @@ static void draw_clock_choice(struct app *app, const struct drill_training *trai
     }
     struct rect row = rect_make(panel.x + pad, top, panel.w - 2 * pad, high);
     if (training->drill == DRILL_POINTS) {
-        widget_choice(app, row, "answer", tr("Name"), NULL, answers, 2, choice->names, true);
+        row_choice(app, row, "answer", tr("Name"), NULL, answers, 2, choice->names, true);
         row.y += high;
     }
-    widget_toggle(app, row, "clock", tr("Against the clock"), tr("Too late counts as wrong."), choice->timed,
-                  true);
+    row_toggle(app, row, "clock", tr("Against the clock"), tr("Too late counts as wrong."), choice->timed,
+               true);
     row.y += high;
-    widget_choice(app, row, "limit", tr("Time for a question"), NULL, labels, DRILL_LIMITS, choice->limit,
-                  choice->timed);
+    row_choice(app, row, "limit", tr("Time for a question"), NULL, labels, DRILL_LIMITS, choice->limit,
+               choice->timed);
 }
 
 static void draw_record(struct painter *painter, const struct drill_training *training, struct rect panel)

@@ -19,6 +19,7 @@
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
 #include "sdl/trainer/trainer_parts.h"
+#include "sdl/ui/rows.h"
 #include "sdl/ui/widgets.h"
 #include "words/problem_words.h"
 
@@ -101,16 +102,16 @@ static void draw_hands(struct app *app, const struct trainer_record *record, str
     }
     const char *const suit_labels[] = {tr("Characters"), tr("Dots"), tr("Bamboo"), tr("Any")};
     const char *const order_labels[] = {tr("As dealt"), tr("Sorted")};
-    widget_choice(app, choice_row(painter, panel, top, 0, high), "size", tr("Tiles"),
-                  tr("13 is for experts."), size_labels, TRAINER_SIZES, record->size, true);
-    widget_choice(app, choice_row(painter, panel, top, 1, high), "suit", tr("Suit"), NULL, suit_labels,
-                  TRAINER_SUITS, record->suit, true);
-    widget_choice(app, choice_row(painter, panel, top, 2, high), "order", tr("Order"),
-                  tr("A hand is dealt unsorted."), order_labels, 2, record->sorted, true);
-    widget_toggle(app, choice_row(painter, panel, top, 3, high), "clock", tr("Against the clock"),
-                  tr("Too late counts as wrong."), record->timed, true);
-    widget_choice(app, choice_row(painter, panel, top, 4, high), "limit", tr("Time for a hand"), NULL,
-                  limit_labels, TRAINER_LIMITS, record->limits[record->size], record->timed);
+    row_choice(app, choice_row(painter, panel, top, 0, high), "size", tr("Tiles"), tr("13 is for experts."),
+               size_labels, TRAINER_SIZES, record->size, true);
+    row_choice(app, choice_row(painter, panel, top, 1, high), "suit", tr("Suit"), NULL, suit_labels,
+               TRAINER_SUITS, record->suit, true);
+    row_choice(app, choice_row(painter, panel, top, 2, high), "order", tr("Order"),
+               tr("A hand is dealt unsorted."), order_labels, 2, record->sorted, true);
+    row_toggle(app, choice_row(painter, panel, top, 3, high), "clock", tr("Against the clock"),
+               tr("Too late counts as wrong."), record->timed, true);
+    row_choice(app, choice_row(painter, panel, top, 4, high), "limit", tr("Time for a hand"), NULL,
+               limit_labels, TRAINER_LIMITS, record->limits[record->size], record->timed);
     draw_sample(painter, record,
                 rect_make(panel.x + pad, panel.y + panel.h - pad - strip, panel.w - 2 * pad, strip));
 }

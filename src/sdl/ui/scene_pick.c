@@ -12,6 +12,7 @@
 #include "sdl/app/audio.h"
 #include "sdl/art/theme.h"
 #include "sdl/ui/pick.h"
+#include "sdl/ui/scroll.h"
 #include "sdl/ui/widgets.h"
 
 struct picking {
@@ -98,14 +99,14 @@ static void draw_items(struct picking *picking, struct app *app, struct rect lis
     struct painter *painter = &app->painter;
     float width = words_width(painter, list.w);
     picking->list = list;
-    float y = list.y - widget_scroll_begin(painter, list, &picking->scroll);
+    float y = list.y - scroll_begin(painter, list, &picking->scroll);
     for (int i = 0; i < picking->pick.count; i++) {
         struct rect row = rect_make(list.x, y, list.w, item_high(painter, &picking->pick.items[i], width));
         if (row.y + row.h > list.y && row.y < list.y + list.h)
             draw_item(picking, app, i, row);
         y += row.h;
     }
-    widget_scroll_end(painter, list, &picking->scroll);
+    scroll_end(painter, list, &picking->scroll);
 }
 
 static float content_high(struct picking *picking, struct painter *painter, float width)
@@ -198,7 +199,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
 static void wheel(struct scene *scene, struct app *app, float lines)
 {
     struct picking *picking = (struct picking *)scene;
-    widget_scroll_wheel(app, &picking->scroll, picking->list, lines);
+    scroll_wheel(app, &picking->scroll, picking->list, lines);
 }
 
 static const struct scene_class pick_class = {

@@ -8,6 +8,7 @@
 #include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/app/speaker.h"
+#include "sdl/ui/field.h"
 #include "sdl/ui/widgets.h"
 #include "words/words.h"
 

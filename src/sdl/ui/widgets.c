@@ -1,5 +1,5 @@
 /*
- * widgets.c: buttons, toggles, sliders, choices, fields, scroll panels (widgets.h).
+ * widgets.c: buttons, links, panels, the heads of screens (widgets.h).
  */
 #include "sdl/ui/widgets.h"
 
@@ -12,7 +12,7 @@
 #include "sdl/paint/canvas.h"
 #include "sdl/ui/spoken_widgets.h"
 
-static const float row_pad = 16;
+enum { PAD = 16 /* units */ };
 
 void widget_ring(struct app *app, const char *id, struct rect rect, float radius)
 {
@@ -22,9 +22,8 @@ void widget_ring(struct app *app, const char *id, struct rect rect, float radius
     app->input.ring_radius = radius;
 }
 
-/* Registers the target of a widget and shows the keyboard's ring on it. */
-static void add(struct app *app, const char *id, struct rect rect, unsigned flags, SDL_Keycode key,
-                float radius)
+void widget_target(struct app *app, const char *id, struct rect rect, unsigned flags, SDL_Keycode key,
+                   float radius)
 {
     target_add(app, id, rect, flags, key);
     if (!(flags & TARGET_OFF))
@@ -58,8 +57,8 @@ static int sub_lines(struct painter *painter, struct rect rect, const struct but
     int room = (int)((rect.h - cap - leading * 0.5f) / leading), most = room >= 2 ? 2 : 1;
     if (!button->sub || !button->sub[0])
         return 0;
-    return SDL_min(
-        type_count_lines(painter, words->sub, rect.w - 2 * row_pad * painter->layout.u, button->sub), most);
+    return SDL_min(type_count_lines(painter, words->sub, rect.w - 2 * PAD * painter->layout.u, button->sub),
+                   most);
 }
 
 /* The words of a button, together no higher than its body. */
@@ -83,8 +82,7 @@ static void button_words(struct painter *painter, struct rect rect, const struct
     struct words words = fitting_words(painter, rect, button);
     int lines = sub_lines(painter, rect, button, &words);
     float cap = type_cap_height(painter, words.label), leading = type_leading(painter, words.sub, 18);
-    float beside = rect.x + rect.w - row_pad * painter->layout.u - x,
-          gap = lines ? roundf(leading * 0.36f) : 0;
+    float beside = rect.x + rect.w - PAD * painter->layout.u - x, gap = lines ? roundf(leading * 0.36f) : 0;
     float y = roundf(rect.y + (rect.h - cap - gap - leading * (float)lines) / 2 + cap);
     float at = button->centred ? x + width / 2 : x;
     type_draw_fit(painter, words.label, at, y, width, button->label);
@@ -118,17 +116,17 @@ void widget_button(struct app *app, struct rect rect, const struct button *butto
     struct painter *painter = &app->painter;
     bool off = button->look == BUTTON_OFF, hot = !off && input_is_hot(app, button->id);
     bool pressed = !off && input_is_pressed(app, button->id);
-    float u = painter->layout.u, pad = row_pad * u, width = rect.w - 2 * pad, x = rect.x + pad,
+    float u = painter->layout.u, pad = PAD * u, width = rect.w - 2 * pad, x = rect.x + pad,
           right = rect.x + rect.w - pad;
     struct rect body = rect;
     if (button->glow)
         draw_glow(painter, rect_inset(rect, -2 * u, -2 * u), 12, COLOUR_ALPHA(COLOUR_BRASS, 130), 7);
     draw_button_body(painter, rect, button->look, hot, pressed);
-    add(app, button->id, rect,
-        off                              ? TARGET_OFF
-        : button->look == BUTTON_PRIMARY ? TARGET_FIRST
-                                         : 0,
-        button->key, 10);
+    widget_target(app, button->id, rect,
+                  off                              ? TARGET_OFF
+                  : button->look == BUTTON_PRIMARY ? TARGET_FIRST
+                                                   : 0,
+                  button->key, 10);
     spoken_button(app, button);
     if (!off)
         body.h -= roundf(4 * u);
@@ -165,7 +163,7 @@ void widget_icon_button(struct app *app, struct rect rect, const char *id, const
         .stroke_width = 1};
     draw_box(painter, rect, &style);
     draw_svg(painter, icon, rect_inset(rect, pad, pad), hot ? COLOUR_PROMPT : COLOUR_IVORY);
-    add(app, id, rect, 0, key, 9);
+    widget_target(app, id, rect, 0, key, 9);
     spoken_icon(app, icon);
 }
 
@@ -189,369 +187,14 @@ void widget_link(struct app *app, struct rect rect, const char *id, const char *
     if (hot)
         draw_line(painter, rect.x + (rect.w - w) / 2, y + 6 * painter->layout.u, rect.x + (rect.w + w) / 2,
                   y + 6 * painter->layout.u, 1.4f, COLOUR_BRASS);
-    add(app, id, rect, 0, key, 8);
-}
-
-/* The left part of a row: label and help line; returns nothing. Lights up under the pointer. */
-static void row_words(struct painter *painter, struct rect rect, float width, const char *label,
-                      const char *help, bool enabled)
-{
-    float u = painter->layout.u, x = rect.x + row_pad * u;
-    struct type name =
-        type_make(TYPE_SANS_MEDIUM, SIZE_BODY, enabled ? COLOUR_IVORY : COLOUR_FAINT, TYPE_LEFT);
-    struct type sub =
-        type_explained(type_make(TYPE_SANS, SIZE_SMALL, enabled ? COLOUR_QUIET : COLOUR_FAINT, TYPE_LEFT));
-    float cap = type_cap_height(painter, name), leading = type_leading(painter, sub, 18);
-    int lines = help && help[0] ? SDL_min(type_count_lines(painter, sub, width, help), 2) : 0;
-    float high = cap + leading * (0.4f + (float)lines);
-    if (lines && high > 0.84f * rect.h) {
-        name = type_squeezed(painter, name, high, 0.84f * rect.h);
-        sub = type_squeezed(painter, sub, high, 0.84f * rect.h);
-        cap = type_cap_height(painter, name);
-        leading = type_leading(painter, sub, 18);
-        lines = SDL_min(type_count_lines(painter, sub, width, help), 2);
-    }
-    float block = cap + (lines ? leading * 0.4f + leading * (float)lines : 0);
-    float y = roundf(rect.y + (rect.h - block) / 2 + cap);
-    type_draw_fit(painter, name, x, y, width, label);
-    if (lines)
-        type_draw_wrapped(painter, sub, x, y + leading * 1.26f, width, 18, lines, help);
-}
-
-static void row_light(struct app *app, struct rect rect, const char *id, bool enabled)
-{
-    struct box_style style = {
-        .radius = 8, .top = COLOUR_ALPHA(COLOUR_WHITE, 13), .bottom = COLOUR_ALPHA(COLOUR_WHITE, 13)};
-    if (enabled && input_is_hot(app, id))
-        draw_box(&app->painter, rect, &style);
-}
-
-void widget_toggle(struct app *app, struct rect rect, const char *id, const char *label, const char *help,
-                   bool on, bool enabled)
-{
-    struct painter *painter = &app->painter;
-    float u = painter->layout.u, w = roundf(46 * u), h = roundf(26 * u), before = painter->alpha;
-    struct rect track = rect_make(rect.x + rect.w - row_pad * u - w, roundf(rect.y + (rect.h - h) / 2), w, h);
-    float knob = h - roundf(6 * u), at = on ? track.x + w - knob - roundf(3 * u) : track.x + roundf(3 * u);
-    struct box_style body = {.radius = 13,
-                             .top = on ? COLOUR_BRASS_HIGH : COLOUR_SUNK,
-                             .middle = on ? COLOUR_BRASS_MID : 0,
-                             .bottom = on ? COLOUR_BRASS_LOW : COLOUR_GROOVE,
-                             .stroke = on ? COLOUR_ALPHA(COLOUR_BLACK, 64) : COLOUR_ALPHA(COLOUR_EDGE, 160),
-                             .stroke_width = 1.2f};
-    struct box_style disc = {.radius = 12,
-                             .top = on ? COLOUR_KNOB_HIGH : COLOUR_QUIET,
-                             .bottom = on ? COLOUR_KNOB_LOW : COLOUR_FAINT,
-                             .stroke = COLOUR_ALPHA(COLOUR_BLACK, 80),
-                             .stroke_width = 1};
-    row_light(app, rect, id, enabled);
-    row_words(painter, rect, rect.w - w - 3 * row_pad * u, label, help, enabled);
-    painter->alpha *= enabled ? 1 : 0.4f;
-    draw_box(painter, track, &body);
-    draw_box(painter, rect_make(at, track.y + roundf(3 * u), knob, knob), &disc);
-    painter->alpha = before;
-    add(app, id, rect, enabled ? 0 : TARGET_OFF, 0, 8);
-    spoken_toggle(app, label, help, on);
-}
-
-/* How much is left of what cannot be chosen: its words have to be read none the less. */
-static float faint(const struct painter *painter)
-{
-    return painter->look.palette == PALETTE_CONTRAST ? 0.9f : 0.75f;
-}
-
-/* `limit`: pixels of its words, so that those of all segments are alike. */
-static void segment(struct app *app, struct rect rect, const char *id, const char *label, bool chosen,
-                    bool enabled, float limit)
-{
-    struct painter *painter = &app->painter;
-    bool hot = enabled && input_is_hot(app, id);
-    struct type type = type_make(chosen ? TYPE_SANS_BOLD : TYPE_SANS_MEDIUM, SIZE_SMALL,
-                                 chosen    ? COLOUR_BRASS_TEXT
-                                 : enabled ? COLOUR_IVORY
-                                           : COLOUR_OFF_REASON,
-                                 TYPE_CENTRE);
-    type.limit = limit;
-    struct box_style body = {.radius = 7,
-                             .top = chosen ? COLOUR_BRASS_HIGH : COLOUR_ALPHA(COLOUR_WHITE, 38),
-                             .middle = chosen ? COLOUR_BRASS_MID : 0,
-                             .bottom = chosen ? COLOUR_BRASS_LOW : COLOUR_ALPHA(COLOUR_WHITE, 38)};
-    if (chosen && hot) {
-        body.top = COLOUR_BRASS_HOT_HIGH;
-        body.middle = COLOUR_BRASS_HIGH;
-        body.bottom = COLOUR_BRASS_MID;
-    }
-    if (chosen || hot)
-        draw_box(painter, rect, &body);
-    type_draw_fit(painter, type, rect.x + rect.w / 2,
-                  rect.y + rect.h / 2 + type_cap_height(painter, type) / 2, rect.w - 8 * painter->layout.u,
-                  label);
-    add(app, id, rect, enabled ? 0 : TARGET_OFF, 0, 7);
-}
-
-/* The width a segment needs so that its word stands in it. */
-static float own_width(struct painter *painter, const char *word)
-{
-    struct type type = type_make(TYPE_SANS_BOLD, SIZE_SMALL, 0, TYPE_LEFT);
-    return roundf(fmaxf(34 * painter->layout.u, type_width(painter, type, word) + 24 * painter->layout.u));
-}
-
-/* The width one segment needs so that the longest word stands in it. */
-static float segment_width(struct painter *painter, const char *const *choices, int count)
-{
-    float widest = 0;
-    for (int i = 0; i < count; i++)
-        widest = fmaxf(widest, own_width(painter, choices[i]));
-    return widest;
-}
-
-/* How wide all are where each is as wide as its own word. */
-static float own_widths(struct painter *painter, const char *const *choices, int count)
-{
-    float all = 0;
-    for (int i = 0; i < count; i++)
-        all += own_width(painter, choices[i]);
-    return all;
-}
-
-/* How wide the segments may be together: the label must stand beside them, and a help line readably. */
-static float choice_room(struct painter *painter, struct rect rect, const char *label, const char *help,
-                         int count)
-{
-    float u = painter->layout.u, share = count > 6 ? 0.62f : help && painter->layout.grown > 1 ? 0.5f : 0.82f;
-    struct type name = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, 0, TYPE_LEFT);
-    struct type sub = type_make(TYPE_SANS, SIZE_SMALL, 0, TYPE_LEFT);
-    float all = rect.w - 3 * row_pad * u - 6 * u, beside = all - type_width(painter, name, label);
-    float room = fminf(rect.w * share, beside);
-    if (help && type_count_lines(painter, sub, fmaxf(all - room, 1), help) > 2)
-        room = fminf(room, rect.w * 0.5f);
-    return room;
-}
-
-void widget_choice(struct app *app, struct rect rect, const char *id, const char *label, const char *help,
-                   const char *const *choices, int count, int chosen, bool enabled)
-{
-    struct painter *painter = &app->painter;
-    float u = painter->layout.u, pad = row_pad * u, room = choice_room(painter, rect, label, help, count);
-    float each = fminf(segment_width(painter, choices, count), floorf(room / (float)count)),
-          own = own_widths(painter, choices, count);
-    /* Alike where the longest word has room so, else each by its own word. */
-    bool alike = each >= segment_width(painter, choices, count);
-    float share = alike ? 1 : fminf(1, room / own), w = (alike ? each * (float)count : own * share) + 6 * u;
-    float h = roundf(fmaxf(34 * u, 26)), before = painter->alpha;
-    struct rect box =
-        rect_make(roundf(rect.x + rect.w - pad - w), roundf(rect.y + (rect.h - h) / 2), roundf(w), h);
-    struct box_style frame = {.radius = 9,
-                              .top = COLOUR_ALPHA(COLOUR_SUNK, 176),
-                              .bottom = COLOUR_ALPHA(COLOUR_SUNK, 176),
-                              .stroke = COLOUR_ALPHA(COLOUR_WHITE, 38),
-                              .stroke_width = 1};
-    row_words(painter, rect, rect.w - w - 3 * pad, label, help, enabled);
-    float wanted = segment_width(painter, choices, count) - 16 * u,
-          limit = type_squeezed(painter, type_make(TYPE_SANS_BOLD, SIZE_SMALL, 0, TYPE_LEFT), wanted,
-                                alike ? each - 8 * u : wanted * share)
-                      .limit;
-    struct rect inner = rect_inset(box, roundf(3 * u), roundf(3 * u)), part = inner;
-    painter->alpha *= enabled ? 1 : faint(painter);
-    draw_box(painter, box, &frame);
-    for (int i = 0; i < count; i++) {
-        char name[INPUT_ID];
-        SDL_snprintf(name, sizeof name, "%s:%d", id, i);
-        part.w = own_width(painter, choices[i]) * share;
-        segment(app, alike ? rect_column(inner, i, count, 0) : part, name, choices[i], i == chosen, enabled,
-                limit);
-        spoken_choice(app, label, help, choices[i], i == chosen);
-        part.x += part.w;
-    }
-    painter->alpha = before;
-}
-
-/* The part of a slider's row that slides. */
-static struct rect slider_track(const struct painter *painter, struct rect rect)
-{
-    float u = painter->layout.u, w = roundf(rect.w * 0.46f), pad = row_pad * u;
-    return rect_make(roundf(rect.x + rect.w - pad - w - 34 * u), roundf(rect.y + rect.h / 2 - 3 * u), w,
-                     roundf(6 * u));
-}
-
-int widget_slider_value(const struct painter *painter, struct rect rect, int most, float x)
-{
-    struct rect track = slider_track(painter, rect);
-    return (int)lroundf(SDL_clamp((x - track.x) / track.w, 0, 1) * (float)most);
-}
-
-void widget_slider(struct app *app, struct rect rect, const char *id, const char *label, int value, int most)
-{
-    struct painter *painter = &app->painter;
-    float u = painter->layout.u, share = (float)value / (float)most, d = roundf(20 * u);
-    struct rect track = slider_track(painter, rect);
-    float x = track.x + track.w * share;
-    struct box_style groove = {.radius = 3,
-                               .top = COLOUR_SUNK,
-                               .bottom = COLOUR_GROOVE,
-                               .stroke = COLOUR_ALPHA(COLOUR_EDGE, 128),
-                               .stroke_width = 1};
-    struct box_style full = {.radius = 3, .top = COLOUR_BRASS_HIGH, .bottom = COLOUR_BRASS_LOW};
-    struct box_style knob = {.radius = 11,
-                             .top = input_is_hot(app, id) ? COLOUR_WHITE : COLOUR_KNOB_HIGH,
-                             .bottom = COLOUR_KNOB_WARM,
-                             .stroke = COLOUR_ALPHA(COLOUR_BLACK, 96),
-                             .stroke_width = 1,
-                             .shadow = COLOUR_ALPHA(COLOUR_SHADOW, 160)};
-    struct type number = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
-    char text[12];
-    SDL_snprintf(text, sizeof text, "%d", value);
-    row_light(app, rect, id, true);
-    row_words(painter, rect, track.x - rect.x - 2 * row_pad * u, label, NULL, true);
-    draw_box(painter, track, &groove);
-    draw_box(painter, rect_make(track.x, track.y, fmaxf(roundf(track.w * share), 1), track.h), &full);
-    draw_box(painter, rect_make(roundf(x - d / 2), roundf(track.y + track.h / 2 - d / 2), d, d), &knob);
-    type_draw(painter, number, rect.x + rect.w - row_pad * u,
-              rect.y + rect.h / 2 + type_cap_height(painter, number) / 2, text);
-    add(app, id, rect, TARGET_DRAG, 0, 8);
-    spoken_slider(app, label, value, most);
-}
-
-void widget_field(struct app *app, struct rect rect, const char *id, const char *label,
-                  const struct field *field)
-{
-    float u = app->painter.layout.u, h = roundf(fmaxf(36 * u, 28)), w = roundf(rect.w * 0.56f);
-    row_words(&app->painter, rect, rect.w - w - 3 * row_pad * u, label, NULL, true);
-    widget_field_box(
-        app, rect_make(roundf(rect.x + rect.w - row_pad * u - w), roundf(rect.y + (rect.h - h) / 2), w, h),
-        id, field);
-    spoken_field(app, label, field);
-}
-
-void widget_field_box(struct app *app, struct rect box, const char *id, const struct field *field)
-{
-    struct painter *painter = &app->painter;
-    float u = painter->layout.u;
-    bool typing = strcmp(app->input.focus, id) == 0;
-    struct box_style style = {.radius = 8,
-                              .top = COLOUR_ALPHA(COLOUR_SUNK, 192),
-                              .bottom = COLOUR_ALPHA(COLOUR_SUNK, 192),
-                              .stroke = typing                  ? COLOUR_BRASS
-                                        : input_is_hot(app, id) ? COLOUR_ALPHA(COLOUR_BRASS, 160)
-                                                                : COLOUR_ALPHA(COLOUR_WHITE, 51),
-                              .stroke_width = typing ? 1.8f : 1};
-    struct type type = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT);
-    float y = box.y + box.h / 2 + type_cap_height(painter, type) / 2, x = box.x + 12 * u, end;
-    if (app->input.field[0] && strcmp(app->input.field, id) == 0)
-        SDL_strlcpy(app->input.typed, field->text, sizeof app->input.typed);
-    draw_box(painter, box, &style);
-    if (!field->text[0] && field->hint && !typing) {
-        type.colour = COLOUR_FAINT;
-        type_draw_fit(painter, type, x, y, box.w - 24 * u, field->hint);
-    }
-    end = x + type_draw_fit(painter, type, x, y, box.w - 24 * u, field->text);
-    if (typing && app->window) { /* the candidates of an input method stand below what is typed */
-        SDL_Rect at = {(int)box.x, (int)box.y, (int)box.w, (int)box.h};
-        SDL_SetTextInputRect(&at);
-    }
-    if (typing)
-        draw_line(painter, end + 2 * u, box.y + 8 * u, end + 2 * u, box.y + box.h - 8 * u, 1.6f,
-                  COLOUR_PROMPT);
-    add(app, id, box, TARGET_FIELD, 0, 8);
-    spoken_field(app, field->hint, field);
-}
-
-/* As many of the typed characters as there is room for; never a part of one. */
-static void field_type(struct field *field, size_t length, const char *text)
-{
-    size_t room = SDL_min(sizeof field->text - 1, (size_t)field->room), more = strlen(text);
-    more = length >= room ? 0 : SDL_min(more, room - length);
-    while (more > 0 && ((unsigned char)text[more] & 0xc0) == 0x80)
-        more--;
-    memcpy(field->text + length, text, more);
-    field->text[length + more] = 0;
-}
-
-bool field_key(struct field *field, const struct scene_key *key)
-{
-    size_t length = strlen(field->text);
-    if (key->text) {
-        if (!field->digits || strspn(key->text, "0123456789") == strlen(key->text))
-            field_type(field, length, key->text);
-        return true;
-    }
-    if (key->code == SDLK_BACKSPACE) {
-        while (length > 0 && ((unsigned char)field->text[length - 1] & 0xc0) == 0x80)
-            length--;
-        field->text[length > 0 ? length - 1 : 0] = 0;
-        return true;
-    }
-    /* the characters themselves come as text; as keys they must not press buttons */
-    return key->code >= SDLK_SPACE && key->code < SDLK_DELETE &&
-           !(key->modifiers & (KMOD_CTRL | KMOD_ALT | KMOD_GUI));
-}
-
-/* The bar: as high as its share of the content, as far down as it is scrolled. */
-static struct rect scroll_bar(const struct painter *painter, struct rect rect, const struct scroll *scroll)
-{
-    float most = fmaxf(scroll->content - rect.h, 0), u = painter->layout.u;
-    float h = fmaxf(rect.h * rect.h / fmaxf(scroll->content, 1), 30 * u);
-    return rect_make(rect.x + rect.w - 8 * u, rect.y + (most > 0 ? (rect.h - h) * scroll->at / most : 0),
-                     5 * u, h);
-}
-
-float widget_scroll_begin(struct painter *painter, struct rect rect, const struct scroll *scroll)
-{
-    canvas_clip(painter->canvas, &rect);
-    return roundf(scroll->at);
-}
-
-void widget_scroll_end(struct painter *painter, struct rect rect, struct scroll *scroll)
-{
-    float most = fmaxf(scroll->content - rect.h, 0);
-    canvas_clip(painter->canvas, NULL);
-    scroll->at = SDL_clamp(scroll->at, 0, most);
-    if (most > 0) {
-        struct box_style bar = {
-            .radius = 3, .top = COLOUR_ALPHA(COLOUR_IVORY, 77), .bottom = COLOUR_ALPHA(COLOUR_IVORY, 77)};
-        draw_box(painter, scroll_bar(painter, rect, scroll), &bar);
-    }
-}
-
-void widget_scroll_target(struct app *app, const char *id, struct rect rect, const struct scroll *scroll)
-{
-    struct painter *painter = &app->painter;
-    struct box_style lit = {
-        .radius = 3, .top = COLOUR_ALPHA(COLOUR_BRASS, 190), .bottom = COLOUR_ALPHA(COLOUR_BRASS, 190)};
-    if (scroll->content <= rect.h)
-        return;
-    target_add(app, id, rect, TARGET_DRAG | TARGET_NO_FOCUS | TARGET_NO_RING, 0);
-    if (input_is_hot(app, id))
-        draw_box(painter, scroll_bar(painter, rect, scroll), &lit);
-}
-
-void widget_scroll_drag(struct app *app, struct scroll *scroll, struct rect rect)
-{
-    const struct input *input = &app->input;
-    float most = fmaxf(scroll->content - rect.h, 0), by = input->y - input->press_y;
-    bool bar = input->press_x >= rect.x + rect.w - 16 * app->painter.layout.u;
-    float high = scroll_bar(&app->painter, rect, scroll).h;
-    if (!input->dragging)
-        scroll->held = scroll->at;
-    else if (bar && rect.h > high)
-        scroll->at = SDL_clamp(scroll->held + by * most / (rect.h - high), 0, most);
-    else
-        scroll->at = SDL_clamp(scroll->held - by, 0, most);
-    app_dirty(app);
-}
-
-void widget_scroll_wheel(struct app *app, struct scroll *scroll, struct rect rect, float lines)
-{
-    scroll->at =
-        SDL_clamp(scroll->at - lines * 48 * app->painter.layout.u, 0, fmaxf(scroll->content - rect.h, 0));
-    app_dirty(app);
+    widget_target(app, id, rect, 0, key, 8);
 }
 
 float widget_panel(struct painter *painter, struct rect rect, const char *heading)
 {
     float u = painter->layout.u;
     draw_panel(painter, rect);
-    type_draw(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT), rect.x + row_pad * u,
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT), rect.x + PAD * u,
               rect.y + 34 * u, heading);
     return roundf(rect.y + 48 * u);
 }
@@ -595,7 +238,7 @@ void widget_page_row(struct app *app, struct rect rect, const char *id, const ch
         draw_box(painter, row, &light);
     type_draw_fit(painter, type, row.x + 12 * u, row.y + row.h / 2 + type_cap_height(painter, type) / 2,
                   row.w - 20 * u, name);
-    add(app, id, row, 0, 0, 8);
+    widget_target(app, id, row, 0, 0, 8);
     if (here)
         spoken_chosen(app, name);
 }

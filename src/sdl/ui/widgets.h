@@ -1,5 +1,6 @@
 /*
- * widgets.h: buttons, toggles, sliders, choices, fields, scroll panels.
+ * widgets.h: buttons, links, panels, the heads of screens. Rows of a form are in rows.h and field.h, panels
+ * that scroll in scroll.h.
  *
  * A widget draws itself and registers its target; it keeps no state. What a click on
  * it means is decided in the scene's `activate` by the id. Every widget shows whether it is hovered, held,
@@ -18,6 +19,11 @@ struct painter;
 
 /* If the target has the visible focus: the ring is drawn round the rect when everything else is. */
 void widget_ring(struct app *app, const char *id, struct rect rect, float radius);
+
+/* Registers the target of a widget; the ring of the focus is shown on it, with corners of that radius
+ * (units). */
+void widget_target(struct app *app, const char *id, struct rect rect, unsigned flags, SDL_Keycode key,
+                   float radius);
 
 /* A button as on the table: name, a line below it, a key. */
 struct button {
@@ -42,49 +48,6 @@ void widget_link(struct app *app, struct rect rect, const char *id, const char *
 
 /* How wide its rect is to be for these words, in pixels. */
 float widget_link_width(struct painter *painter, const char *label);
-
-/* A switch at the right of a row with label and help line. The row itself is the target. */
-void widget_toggle(struct app *app, struct rect rect, const char *id, const char *label, const char *help,
-                   bool on, bool enabled);
-
-/* A row with a label and segments to choose from; segment i has the id "<id>:<i>". */
-void widget_choice(struct app *app, struct rect rect, const char *id, const char *label, const char *help,
-                   const char *const *choices, int count, int chosen, bool enabled);
-
-/* A row with a slider 0 to `most`; target `id` (TARGET_DRAG). widget_slider_value tells the value at x for
- * its rect. */
-void widget_slider(struct app *app, struct rect rect, const char *id, const char *label, int value, int most);
-int widget_slider_value(const struct painter *painter, struct rect rect, int most, float x);
-
-/* A line of text that can be typed. */
-struct field {
-    char text[64];
-    int room; /* most bytes that may be typed */
-    bool digits;
-    const char *hint; /* shown while it is empty, or NULL */
-};
-void widget_field(struct app *app, struct rect rect, const char *id, const char *label,
-                  const struct field *field);
-/* Its box alone, where nothing need be said beside it. */
-void widget_field_box(struct app *app, struct rect box, const char *id, const struct field *field);
-/* Types a key into the field; false if the key means nothing to it. */
-bool field_key(struct field *field, const struct scene_key *key);
-
-/* A column that may be taller than its rect: `begin` clips and returns by how many pixels to move the content
- * up. */
-struct scroll {
-    float at;      /* pixels */
-    float content; /* height of the content, set by the scene while drawing */
-    float held;    /* where it was when the pointer or a finger took hold of it */
-};
-float widget_scroll_begin(struct painter *painter, struct rect rect, const struct scroll *scroll);
-void widget_scroll_end(struct painter *painter, struct rect rect, struct scroll *scroll);
-/* Lets it be dragged: registers the rect, below what is registered after it, under an id for the scene's
- * `drag`, which hands every call on to widget_scroll_drag. The bar answers the pointer. What is shown can be
- * pushed by it like a sheet of paper, and the bar at the right be pulled. */
-void widget_scroll_target(struct app *app, const char *id, struct rect rect, const struct scroll *scroll);
-void widget_scroll_drag(struct app *app, struct scroll *scroll, struct rect rect);
-void widget_scroll_wheel(struct app *app, struct scroll *scroll, struct rect rect, float lines);
 
 /* A dark panel with a serif heading; what it holds begins at the y it returns (pixels). */
 float widget_panel(struct painter *painter, struct rect rect, const char *heading);

@@ -32,25 +32,6 @@ static void block(const char *name, bool blocked)
         assert_true(file_remove(inside) && disk_remove(path));
 }
 
-/* The program as it starts, over the folder, without a window. */
-static void start(void)
-{
-    headless_open(1280, 800, SPEED_OFF);
-    app.command_line.data = folder;
-    app.command_line.headless = false;
-    app_load(&app);
-    app.command_line.headless = true;
-    app_go(&app, app_first_scene(&app));
-    headless_step();
-}
-
-static void stop(void)
-{
-    app_close_scenes(&app);
-    matches_close(&app);
-    headless_close();
-}
-
 static void begin_match(void)
 {
     struct setup setup;
@@ -79,11 +60,11 @@ static void a_folder_that_cannot_be_written_is_read_and_warned_of(void **state)
 {
     (void)state;
     match_folder(folder);
-    start();
+    data_folder_start();
     begin_match();
-    stop();
+    data_folder_close(false);
     block(".write-test", true);
-    start();
+    data_folder_start();
     assert_non_null(matches_of(&app, ruleset_find("dueling-tigers")));
     assert_non_null(target_find(&app, warning));
     headless_steps(30 * 60);
@@ -91,7 +72,7 @@ static void a_folder_that_cannot_be_written_is_read_and_warned_of(void **state)
     assert_true(headless_click(warning));
     headless_step();
     assert_null(target_find(&app, warning));
-    stop();
+    data_folder_close(false);
     block(".write-test", false);
     match_remove_folder(folder);
 }
@@ -102,7 +83,7 @@ static void begin_unsaved(char path[MATCH_PATH])
     match_folder(folder);
     match_path(path, folder, "dueling-tigers.tigers");
     block("dueling-tigers.tigers", true);
-    start();
+    data_folder_start();
     begin_match();
 }
 
@@ -117,7 +98,7 @@ static void settings_out_of_reach_stay(void **state)
     match_path(path, folder, "settings.ini");
     match_path(away, folder, "settings.ini.broken-1");
     assert_true(disk_make_folder(path)); /* which cannot be read as a file can */
-    start();
+    data_folder_start();
     assert_non_null(target_find(&app, warning));
     assert_true(disk_remove(path) && file_write(away, mine, sizeof mine - 1, &why) &&
                 file_rename(away, path, &why)); /* it is to be had again */
@@ -136,7 +117,7 @@ static void settings_out_of_reach_stay(void **state)
     text = file_read(path, NULL, &why);
     assert_non_null(strstr(text, "music = 7"));
     free(text);
-    stop();
+    data_folder_close(false);
     match_remove_folder(folder);
 }
 
@@ -156,7 +137,7 @@ static void saving_comes_back(void **state)
     move();
     assert_true(file_exists(path));
     assert_string_equal(app.unsaved, "");
-    stop();
+    data_folder_close(false);
     match_remove_folder(folder);
 }
 
@@ -170,7 +151,7 @@ static void who_quits_is_told_what_is_lost(void **state)
     block("dueling-tigers.tigers", false);
     assert_false(matches_are_unsaved(&app)); /* it was tried once more */
     assert_true(file_exists(path));
-    stop();
+    data_folder_close(false);
     match_remove_folder(folder);
 }
 
@@ -180,19 +161,19 @@ static void out_of_memory_tells_whether_the_match_is_saved(void **state)
     char path[MATCH_PATH], words[400];
     (void)state;
     match_folder(folder);
-    start();
+    data_folder_start();
     matches_last_words(&app, words, sizeof words);
     assert_null(strstr(words, "match"));
     begin_match();
     matches_last_words(&app, words, sizeof words);
     assert_non_null(strstr(words, "Your match is saved up to the last move"));
-    stop();
+    data_folder_close(false);
     match_remove_folder(folder);
     begin_unsaved(path);
     matches_last_words(&app, words, sizeof words);
     assert_non_null(strstr(words, "could not be saved"));
     block("dueling-tigers.tigers", false);
-    stop();
+    data_folder_close(false);
     match_remove_folder(folder);
 }
 
@@ -205,13 +186,13 @@ static void a_save_that_cannot_be_opened_stays(void **state)
     match_path(path, folder, "dueling-tigers.tigers");
     match_path(aside, folder, "dueling-tigers.tigers.broken-1");
     assert_true(disk_make_folder(path));
-    start();
+    data_folder_start();
     assert_non_null(target_find(&app, warning));
     assert_true(file_exists(path) && !file_exists(aside));
     begin_match();
     assert_int_equal(file_kind(path), FILE_PLAIN);
     assert_int_equal(file_kind(aside), FILE_FOLDER);
-    stop();
+    data_folder_close(false);
     assert_true(disk_remove(aside));
     match_remove_folder(folder);
 }

@@ -13,6 +13,7 @@
 #include "sdl/art/fonts.h"
 #include "sdl/art/theme.h"
 #include "sdl/headless.h"
+#include "sdl/ui/field.h"
 #include "words/words.h"
 
 static const char *const names[] = {

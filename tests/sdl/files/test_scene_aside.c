@@ -18,25 +18,6 @@
 static const char warning[] = "button:close-warning";
 static char save[MATCH_PATH];
 
-/* The program as it starts, over the folder, without a window. */
-static void start(void)
-{
-    headless_open(1280, 800, SPEED_OFF);
-    app.command_line.data = folder;
-    app.command_line.headless = false;
-    app_load(&app);
-    app.command_line.headless = true;
-    app_go(&app, app_first_scene(&app));
-    headless_step();
-}
-
-static void stop(void)
-{
-    app_close_scenes(&app);
-    matches_close(&app);
-    headless_close();
-}
-
 /* A match of 40 steps by which a line beyond the 20th is no move; returns how many entries are right. */
 static int break_save(void)
 {
@@ -72,7 +53,7 @@ static int set_up(void **state)
 static int tear_down(void **state)
 {
     (void)state;
-    stop();
+    data_folder_close(false);
     match_remove_folder(folder);
     return 0;
 }
@@ -97,7 +78,7 @@ static void a_broken_match_comes_back_up_to_its_wrong_line(void **state)
 {
     (void)state;
     int right = break_save();
-    start();
+    data_folder_start();
     assert_non_null(target_find(&app, warning));
     assert_null(matches_of(&app, ruleset_find("dueling-tigers")));
     go_to_files();
@@ -117,7 +98,7 @@ static void what_is_in_the_way_is_asked_about_and_kept(void **state)
     struct setup setup;
     (void)state;
     int right = break_save();
-    start();
+    data_folder_start();
     headless_setup(&setup, PLAYER_PERSON, PLAYER_COMPUTER, 5);
     matches_begin(&app, &setup);
     matches_put_away(&app);
@@ -140,7 +121,7 @@ static void it_is_watched_up_to_there(void **state)
 {
     (void)state;
     break_save();
-    start();
+    data_folder_start();
     go_to_files();
     headless_key(SDLK_w);
     headless_step();
@@ -154,13 +135,13 @@ static void it_is_watched_up_to_there(void **state)
 static void the_records_lead_there(void **state)
 {
     (void)state;
-    start();
+    data_folder_start();
     app_go(&app, scene_records(&app));
     headless_step();
     assert_null(target_find(&app, "button:aside"));
     break_save();
-    stop();
-    start();
+    data_folder_close(false);
+    data_folder_start();
     app_go(&app, scene_records(&app));
     headless_step();
     assert_true(headless_click(warning));
@@ -179,7 +160,7 @@ static void settings_with_a_wrong_line_cannot_come_back_but_go_away(void **state
     static const char wrong[] = "[sound]\nmusic = much\n";
     (void)state;
     assert_true(file_write(match_path(path, folder, "settings.ini"), wrong, sizeof wrong - 1, &why));
-    start();
+    data_folder_start();
     go_to_files();
     assert_true(is_off("button:restore") && is_off("button:watch"));
     headless_key(SDLK_DELETE);
@@ -200,7 +181,7 @@ static void settings_hold_at_once(void **state)
     (void)state;
     match_path(path, folder, "settings.ini.broken-1");
     assert_true(file_write(path, good, sizeof good - 1, &why));
-    start();
+    data_folder_start();
     assert_int_not_equal(app.settings.music, 2);
     go_to_files();
     assert_true(headless_click("button:restore")); /* an empty file has its place */
@@ -215,7 +196,7 @@ static void not_over_a_match_on_the_table(void **state)
     struct setup setup;
     (void)state;
     break_save();
-    start();
+    data_folder_start();
     headless_setup(&setup, PLAYER_PERSON, PLAYER_COMPUTER, 5);
     matches_begin(&app, &setup);
     go_to_files();

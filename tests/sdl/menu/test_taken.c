@@ -16,19 +16,6 @@
 
 static struct lock *other; /* of the window that was there before */
 
-/* The program as it starts, over the folder, without a window. */
-static void start(void)
-{
-    headless_open(1280, 800, SPEED_OFF);
-    app.command_line.data = folder;
-    app.command_line.headless = false;
-    app.profile = 0;
-    app_load(&app);
-    app.command_line.headless = true;
-    app_go(&app, app_first_scene(&app));
-    headless_step();
-}
-
 /* A key in a window that takes and leaves folders, as pictures do not. */
 static void press(SDL_Keycode code)
 {
@@ -47,20 +34,13 @@ static void pick(const char *id)
     headless_step();
 }
 
-static void stop(void)
-{
-    app_close_scenes(&app);
-    matches_close(&app);
-    headless_close();
-}
-
 static int set_up(void **state)
 {
     char path[MATCH_PATH];
     (void)state;
     match_folder(folder);
     assert_true(lock_take(&other, match_path(path, folder, "in-use.lock")) == LOCK_TAKEN);
-    start();
+    data_folder_start();
     assert_true(headless_is_at("taken"));
     return 0;
 }
@@ -68,7 +48,7 @@ static int set_up(void **state)
 static int tear_down(void **state)
 {
     (void)state;
-    stop();
+    data_folder_close(false);
     lock_release(other);
     match_remove_folder(folder);
     return 0;
@@ -135,9 +115,9 @@ static void a_player_whose_folder_is_taken_cannot_be_chosen(void **state)
     (void)state;
     press(SDLK_p);
     pick("pick:0"); /* the only choice: one is added */
-    stop();
+    data_folder_close(false);
     assert_true(lock_take(&second, match_path(path, folder, "profiles/2/in-use.lock")) == LOCK_TAKEN);
-    start();
+    data_folder_start();
     assert_true(headless_is_at("taken"));
     press(SDLK_p);
     assert_true(target_find(&app, "pick:0")->flags & TARGET_OFF);

@@ -11,37 +11,16 @@
 #include <stdio.h>
 
 #include "sdl/table/layout/table_layout.h"
+#include "sdl/table/layout_sizes.h"
 #include "sdl/table/tigers/tigers_layout.h"
 
-static const int sizes[][2] = {{800, 600},   {960, 600},   {1024, 768},  {1152, 720},  {1280, 720},
-                               {1280, 800},  {1280, 960},  {1366, 768},  {1440, 900},  {1600, 900},
-                               {1600, 1200}, {1920, 1080}, {1920, 1200}, {2048, 1536}, {2560, 1080},
-                               {2560, 1440}, {2560, 1600}, {3840, 2160}, {3440, 1440}};
-
-enum { SIZES = sizeof sizes / sizeof sizes[0], BOXES = 32 };
-
-static bool large; /* what is tested */
-
-static int plain(void **state)
-{
-    (void)state;
-    large = false;
-    return 0;
-}
-
-static int larger(void **state)
-{
-    (void)state;
-    large = true;
-    return 0;
-}
+enum { BOXES = 32 };
 
 static struct table_layout make_for(const char *mode, int size, int scale)
 {
-    struct layout layout = layout_make(sizes[size][0], sizes[size][1], scale);
+    struct layout layout = sized_layout(size, scale);
     struct table_layout table;
 
-    layout.large = large;
     table_layout_init(&table, &layout, ruleset_find(mode), NULL, 2);
     return table;
 }

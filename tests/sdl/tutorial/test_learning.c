@@ -31,24 +31,12 @@ static bool says(const char *words)
     return strstr(shown, words) != NULL;
 }
 
-/* The program as it starts, over the folder, without a window. */
-static void start(void)
+static void start_watched(void)
 {
-    headless_open(1280, 800, SPEED_OFF);
-    app.command_line.data = folder;
-    app.command_line.headless = false;
-    app_load(&app);
-    app.command_line.headless = true;
+    data_folder_start();
     type_watch(&app.painter, note_words, NULL);
-    app_go(&app, app_first_scene(&app));
-    headless_step();
-}
-
-static void stop(void)
-{
-    app_close_scenes(&app);
-    matches_close(&app);
-    headless_close();
+    app_dirty(&app);
+    loop_draw(&app, true);
 }
 
 static void click(const char *start_of_id)
@@ -69,7 +57,7 @@ static void the_first_start_offers_them_and_they_wait_where_they_were_left(void 
 {
     (void)state;
     match_folder(folder);
-    start();
+    start_watched();
     assert_string_equal(headless_top(), "welcome");
     assert_non_null(target_find(&app, "button:lessons"));
     app.command_line.headless = false; /* else settings are not written, by which the next start knows */
@@ -84,9 +72,9 @@ static void the_first_start_offers_them_and_they_wait_where_they_were_left(void 
     assert_string_equal(headless_top(), "learn");
     assert_true(says("Go on: The tiles"));
     assert_true(says("From step 3 of 5"));
-    stop();
+    data_folder_close(false);
 
-    start();
+    start_watched();
     assert_string_equal(headless_top(), "title"); /* it is not asked again */
     click("button:learn");
     click("button:lessons");
@@ -100,7 +88,7 @@ static void the_first_start_offers_them_and_they_wait_where_they_were_left(void 
     assert_true(says("Next lesson"));
     click("lesson:leave");
     assert_true(says("Next lesson: Four sets and a pair"));
-    stop();
+    data_folder_close(false);
     match_remove_folder(folder);
 }
 
@@ -109,7 +97,7 @@ static void lessons_may_be_skipped_repeated_and_shown(void **state)
 {
     (void)state;
     match_folder(folder);
-    start();
+    start_watched();
     click("button:begin");
     click("button:learn");
     click("lesson:sets");
@@ -127,7 +115,7 @@ static void lessons_may_be_skipped_repeated_and_shown(void **state)
     assert_string_equal(headless_top(), "learn");
     click("lesson:patterns");
     assert_int_equal(lesson_step(), 0);
-    stop();
+    data_folder_close(false);
     match_remove_folder(folder);
 }
 
@@ -144,7 +132,7 @@ static void the_match_under_way_stays_as_it_is(void **state)
     struct setup setup;
     size_t size_before, size_after;
     match_folder(folder);
-    start();
+    start_watched();
     headless_setup(&setup, PLAYER_PERSON, PLAYER_COMPUTER, 5);
     matches_begin(&app, &setup);
     app_go(&app, scene_table(&app));
@@ -162,7 +150,7 @@ static void the_match_under_way_stays_as_it_is(void **state)
     assert_null(app.session);
     headless_key(SDLK_u); /* takes nothing back: it is no match */
     assert_int_equal(lesson_step(), 2);
-    stop();
+    data_folder_close(false);
     char *after = contents("dueling-tigers.tigers", &size_after);
     assert_int_equal(size_before, size_after);
     assert_memory_equal(before, after, size_before);

@@ -25,11 +25,10 @@
 
 #include <cmocka.h>
 
-#include "sdl/app/scenes.h"
-#include "sdl/headless.h"
+#include "sdl/every_scene.h"
 #include "sdl/paint/canvas.h"
 
-enum { SEEN_MOST = 600, WORDS = 100, SCENES = 200, STEPS = 12, WIDTH = 1280, HEIGHT = 800, POINTED = 5 };
+enum { SEEN_MOST = 600, WORDS = 100, WIDTH = 1280, HEIGHT = 800, POINTED = 5 };
 
 static struct seen {
     char words[WORDS];
@@ -198,48 +197,6 @@ static void judge(const char *scene)
 /* --- scenes ----------------------------------------------------------------------------------------------
  */
 
-static void settle(void)
-{
-    for (int i = 0; i < STEPS && (app.animating || !i); i++)
-        loop_step(&app);
-}
-
-/* All scenes at a time, so that each match is played once and each backdrop painted once. */
-static struct shown {
-    const char *name;
-    struct scene *scene;
-    struct session *session;
-} shown[SCENES];
-static int scenes;
-
-static void open_all(void)
-{
-    const char *only = getenv("CONTRAST_SCENE");
-    const struct scene_entry *entry;
-    for (int i = 0; (entry = scene_entry_at(i)); i++) {
-        if (only && !strstr(entry->name, only))
-            continue;
-        assert_true(scenes < SCENES);
-        app_go(&app, scene_by_name(&app, entry->name));
-        assert_non_null(app.top);
-        settle();
-        shown[scenes++] = (struct shown){entry->name, app.top, app.session};
-        app.top = NULL;
-        app.session = NULL;
-    }
-}
-
-static void close_all(void)
-{
-    for (; scenes > 0; scenes--) {
-        app.top = shown[scenes - 1].scene;
-        app.session = shown[scenes - 1].session;
-        app_close_scenes(&app);
-        session_free(app.session);
-        app.session = NULL;
-    }
-}
-
 static void paint_and_judge(const char *name)
 {
     type_watch(&app.painter, NULL, NULL);
@@ -259,24 +216,22 @@ static void point_and_judge(const char *name)
     judged_count = count;
     for (int i = 0; i < POINTED && i < app.targets.count; i++) {
         headless_mouse(SDL_MOUSEMOTION, app.targets.list[i * app.targets.count / POINTED].rect);
-        for (int step = 0; step < STEPS * 4; step++)
+        for (int step = 0; step < EVERY_SCENE_STEPS * 4; step++)
             loop_step(&app);
         paint_and_judge(name);
     }
     judged_count = 0;
     app.input.x = app.input.y = -10000;
-    settle();
+    every_scene_settle();
 }
 
-static void look_at(const struct shown *at, bool point)
+static void look_at(int which, bool point)
 {
-    app.top = at->scene;
-    app.session = at->session;
-    paint_and_judge(at->name);
+    every_scene_show(which);
+    paint_and_judge(every_scene[which].name);
     if (point)
-        point_and_judge(at->name);
-    app.top = NULL;
-    app.session = NULL;
+        point_and_judge(every_scene[which].name);
+    every_scene_hide();
 }
 
 static void choose_look(int felt, bool high_contrast)
@@ -289,17 +244,13 @@ static void choose_look(int felt, bool high_contrast)
 static void every_word_can_be_read(void **state)
 {
     (void)state;
-    headless_open(WIDTH, HEIGHT, SPEED_OFF);
-    app.command_line.screenshot = "none"; /* tables stand still */
-    app.command_line.replay = SOURCE_DIR "/tests/golden/tenpai-guesses.tigers";
-    open_all();
+    every_scene_open(WIDTH, HEIGHT, getenv("CONTRAST_SCENE"));
     for (int felt = 0; felt <= FELT_COUNT; felt++) {
         choose_look(felt % FELT_COUNT, felt == FELT_COUNT);
-        for (int i = 0; i < scenes; i++)
-            look_at(&shown[i], felt >= FELT_LINEN);
+        for (int i = 0; i < every_scene_count; i++)
+            look_at(i, felt >= FELT_LINEN);
     }
-    close_all();
-    headless_close();
+    every_scene_close();
     printf("%d texts\n", texts);
     assert_true(texts > 10000 || getenv("CONTRAST_SCENE"));
     assert_int_equal(wrong, 0);

@@ -15,11 +15,10 @@
 
 #include <cmocka.h>
 
-#include "sdl/app/scenes.h"
-#include "sdl/headless.h"
+#include "sdl/every_scene.h"
 #include "words/languages/languages.h"
 
-enum { SEEN_MOST = 600, WORDS = 100, SCENES = 200, STEPS = 12 };
+enum { SEEN_MOST = 600, WORDS = 100 };
 
 /* Below 100 % everything shrinks alike, so one look there is enough. */
 static const struct {
@@ -92,14 +91,6 @@ static void judge_targets(const char *scene)
     }
 }
 
-static void resize(int width, int height, int scale)
-{
-    SDL_FreeSurface(app.picture);
-    app.picture = SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_RGB888);
-    app.settings.scale = scale;
-    window_measure(&app);
-}
-
 static void draw_and_judge(const char *name)
 {
     count = 0;
@@ -108,92 +99,40 @@ static void draw_and_judge(const char *name)
     judge_targets(name);
 }
 
-/* Lets what opens by and by be there whole, such as a result that is counted. A clock that runs never rests.
- */
-static void settle(void)
-{
-    for (int i = 0; i < STEPS && (app.animating || !i); i++)
-        loop_step(&app);
-}
-
-/* All scenes at a time, so that each match is played once, and each tile drawn once a size. */
-static struct shown {
-    const char *name;
-    struct scene *scene;
-    struct session *session;
-} shown[SCENES];
-static int scenes;
-
-static void open_all(void)
-{
-    const char *only = getenv("FITS_SCENE");
-    const struct scene_entry *entry;
-    for (int i = 0; (entry = scene_entry_at(i)); i++) {
-        if (!strcmp(entry->name, "replay") || (only && !strstr(entry->name, only)))
-            continue; /* a replay needs a file */
-        assert_true(scenes < SCENES);
-        app_go(&app, scene_by_name(&app, entry->name));
-        assert_non_null(app.top);
-        settle();
-        shown[scenes++] = (struct shown){entry->name, app.top, app.session};
-        app.top = NULL;
-        app.session = NULL;
-    }
-}
-
-static void close_all(void)
-{
-    for (; scenes > 0; scenes--) {
-        app.top = shown[scenes - 1].scene;
-        app.session = shown[scenes - 1].session;
-        app_close_scenes(&app);
-        session_free(app.session);
-        app.session = NULL;
-    }
-}
-
 static void draw_all(void)
 {
-    for (int i = 0; i < scenes; i++) {
-        app.top = shown[i].scene;
-        app.session = shown[i].session;
-        draw_and_judge(shown[i].name);
+    for (int i = 0; i < every_scene_count; i++) {
+        every_scene_show(i);
+        draw_and_judge(every_scene[i].name);
     }
-    app.top = NULL;
-    app.session = NULL;
+    every_scene_hide();
 }
 
 /* Also the language for tests, whose words are half again as long. */
-static void speak(const char *code)
+static void draw_all_in(const char *code)
 {
-    struct error why;
     const char *only = getenv("FITS_LANGUAGE");
     if (only && strcmp(only, code))
         return;
-    app.command_line.language = code;
-    if (!app_speak(&app, &why))
-        fail_msg("%s", why.message);
+    every_scene_speak(code);
     draw_all();
 }
 
 static void no_word_is_cut_or_covered(void **state)
 {
     (void)state;
-    headless_open(960, 600, SPEED_OFF);
-    app.command_line.screenshot = "none"; /* tables stand still */
-    open_all();
+    every_scene_open(960, 600, getenv("FITS_SCENE"));
     app.painter.unseen = true;
     type_watch(&app.painter, look, NULL);
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
-        resize(sizes[i].width, sizes[i].height, sizes[i].scale);
+        every_scene_resize(sizes[i].width, sizes[i].height, sizes[i].scale);
         for (int j = 0; j < (sizes[i].all ? language_count() : 1); j++)
-            speak(language_at(j)->code);
+            draw_all_in(language_at(j)->code);
         if (sizes[i].all)
-            speak("pseudo");
+            draw_all_in("pseudo");
     }
     language_speak(language_at(0));
-    close_all();
-    headless_close();
+    every_scene_close();
     assert_int_equal(wrong, 0);
 }
 

@@ -198,6 +198,7 @@ static void draw_window(struct rng *rng)
         } while (width * 3 < height * 4 || width * 9 > height * 21);
     }
     bool usual = between(rng, 0, 2);
+    app.settings.large_tiles = between(rng, 0, 3) == 0;
     every_scene_resize(width, height, usual ? scales[between(rng, 0, SCALES - 1)] : between(rng, 80, 200));
 }
 

@@ -11,6 +11,8 @@
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
 #include "sdl/art/theme.h"
+#include "sdl/ui/scroll.h"
+#include "sdl/ui/widgets.h"
 
 enum { HEAD = 76, FOOT = 22, MARGIN = 36 };
 
@@ -87,13 +89,13 @@ float table_panel_begin_rows(struct painter *painter, struct table_panel *panel,
     if (panel->at_end)
         panel->scroll.at = fmaxf(panel->scroll.content - panel->body.h, 0);
     panel->at_end = false;
-    return panel->body.y - widget_scroll_begin(painter, panel->body, &panel->scroll);
+    return panel->body.y - scroll_begin(painter, panel->body, &panel->scroll);
 }
 
 void table_panel_end_rows(struct app *app, struct table_panel *panel)
 {
-    widget_scroll_end(&app->painter, panel->body, &panel->scroll);
-    widget_scroll_target(app, "rows", panel->body, &panel->scroll);
+    scroll_end(&app->painter, panel->body, &panel->scroll);
+    scroll_target(app, "rows", panel->body, &panel->scroll);
 }
 
 struct scene *table_panel_drag(struct scene *scene, struct app *app, const char *id, float x, float y,
@@ -103,7 +105,7 @@ struct scene *table_panel_drag(struct scene *scene, struct app *app, const char 
     (void)x;
     (void)y;
     (void)drop;
-    widget_scroll_drag(app, &of(scene)->scroll, of(scene)->body);
+    scroll_drag(app, &of(scene)->scroll, of(scene)->body);
     return scene;
 }
 
@@ -168,7 +170,7 @@ struct scene *table_panel_activate(struct scene *scene, struct app *app, const c
 
 void table_panel_wheel(struct scene *scene, struct app *app, float lines)
 {
-    widget_scroll_wheel(app, &of(scene)->scroll, of(scene)->body, lines);
+    scroll_wheel(app, &of(scene)->scroll, of(scene)->body, lines);
 }
 
 struct scene *table_panel_click(struct scene *scene, struct app *app, float x, float y)

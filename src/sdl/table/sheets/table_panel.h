@@ -6,7 +6,7 @@
 #define SDL_TABLE_PANEL_H
 
 #include "sdl/app/scenes.h"
-#include "sdl/ui/widgets.h"
+#include "sdl/ui/scroll.h"
 #include "session/session.h"
 #include "words/words.h"
 

@@ -11,42 +11,16 @@
 #include <cmocka.h>
 
 #include "sdl/table/four/four_layout.h"
+#include "sdl/table/layout_sizes.h"
 
-static const int sizes[][2] = {{800, 600},   {960, 600},   {1024, 768}, {1152, 720},
-                               {1280, 720},  {1280, 800},  {1280, 960}, {1920, 1080},
-                               {2560, 1440}, {3440, 1440}, {3840, 2160}};
-
-enum {
-    SIZES = sizeof sizes / sizeof *sizes,
-    WINDOW_EDGE = 12,
-    MOST_DISCARDS = 30,
-    TILES_LIVE = 84,
-    DEAD = 14
-};
-
-static bool large; /* what is tested */
-
-static int plain(void **state)
-{
-    (void)state;
-    large = false;
-    return 0;
-}
-
-static int larger(void **state)
-{
-    (void)state;
-    large = true;
-    return 0;
-}
+enum { WINDOW_EDGE = 12, MOST_DISCARDS = 30, TILES_LIVE = 84, DEAD = 14 };
 
 /* The two walls there are: all of 136 tiles but the hands; and of 144 with a dead wall. */
 static struct table_layout make(int size, int scale, bool dead)
 {
-    struct layout layout = layout_make(sizes[size][0], sizes[size][1], scale);
+    struct layout layout = sized_layout(size, scale);
     struct table_layout table;
 
-    layout.large = large;
     table_layout_init(&table, &layout, ruleset_find("classic"), NULL, TABLE_SIDES);
     four_layout_build(&table, dead ? 39 : TILES_LIVE / 2, dead ? DEAD / 2 : 0);
     return table;

@@ -9,35 +9,16 @@
 
 #include <cmocka.h>
 
+#include "sdl/table/layout_sizes.h"
 #include "sdl/table/tenpai_duel/tenpai_layout.h"
 
-static const int sizes[][2] = {{800, 600},  {960, 600},   {1024, 768}, {1280, 720},
-                               {1280, 800}, {1920, 1080}, {3840, 2160}};
-
-enum { SIZES = sizeof sizes / sizeof sizes[0], BATCHES = 17, STACKS = 48 };
-
-static bool large; /* what is tested */
-
-static int plain(void **state)
-{
-    (void)state;
-    large = false;
-    return 0;
-}
-
-static int larger(void **state)
-{
-    (void)state;
-    large = true;
-    return 0;
-}
+enum { BATCHES = 17, STACKS = 48 };
 
 static struct table_layout make(int size)
 {
-    struct layout layout = layout_make(sizes[size][0], sizes[size][1], 100);
+    struct layout layout = sized_layout(size, 100);
     struct table_layout table;
 
-    layout.large = large;
     table_layout_init(&table, &layout, ruleset_find("tenpai-duel"), NULL, 2);
     return table;
 }

@@ -1,0 +1,259 @@
+/*
+ * rows.c: rows of a form (rows.h).
+ */
+#include "sdl/ui/rows.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "sdl/app/app.h"
+#include "sdl/app/audio.h"
+#include "sdl/art/theme.h"
+#include "sdl/art/type.h"
+#include "sdl/ui/spoken_widgets.h"
+#include "sdl/ui/widgets.h"
+
+void row_words(struct painter *painter, struct rect rect, float width, const char *label, const char *help,
+               bool enabled)
+{
+    float u = painter->layout.u, x = rect.x + ROW_PAD * u;
+    struct type name =
+        type_make(TYPE_SANS_MEDIUM, SIZE_BODY, enabled ? COLOUR_IVORY : COLOUR_FAINT, TYPE_LEFT);
+    struct type sub =
+        type_explained(type_make(TYPE_SANS, SIZE_SMALL, enabled ? COLOUR_QUIET : COLOUR_FAINT, TYPE_LEFT));
+    float cap = type_cap_height(painter, name), leading = type_leading(painter, sub, 18);
+    int lines = help && help[0] ? SDL_min(type_count_lines(painter, sub, width, help), 2) : 0;
+    float high = cap + leading * (0.4f + (float)lines);
+    if (lines && high > 0.84f * rect.h) {
+        name = type_squeezed(painter, name, high, 0.84f * rect.h);
+        sub = type_squeezed(painter, sub, high, 0.84f * rect.h);
+        cap = type_cap_height(painter, name);
+        leading = type_leading(painter, sub, 18);
+        lines = SDL_min(type_count_lines(painter, sub, width, help), 2);
+    }
+    float block = cap + (lines ? leading * 0.4f + leading * (float)lines : 0);
+    float y = roundf(rect.y + (rect.h - block) / 2 + cap);
+    type_draw_fit(painter, name, x, y, width, label);
+    if (lines)
+        type_draw_wrapped(painter, sub, x, y + leading * 1.26f, width, 18, lines, help);
+}
+
+void row_of_list_light(struct app *app, struct rect row, const char *id, bool chosen)
+{
+    float u = app->painter.layout.u;
+    unsigned light = (chosen ? 26 : 0) + (input_is_hot(app, id) ? 18 : 0);
+    struct box_style style = {.radius = 8,
+                              .top = COLOUR_ALPHA(COLOUR_WHITE, light),
+                              .bottom = COLOUR_ALPHA(COLOUR_WHITE, light),
+                              .stroke = chosen ? COLOUR_ALPHA(COLOUR_BRASS, 150) : 0,
+                              .stroke_width = chosen ? 1.2f : 0};
+    if (light)
+        draw_box(&app->painter, rect_inset(row, roundf(6 * u), roundf(2 * u)), &style);
+}
+
+void row_of_list_target(struct app *app, struct rect row, struct rect list, const char *id, bool chosen)
+{
+    float u = app->painter.layout.u, top = fmaxf(row.y, list.y),
+          bottom = fminf(row.y + row.h, list.y + list.h);
+    draw_line(&app->painter, row.x + 20 * u, row.y + row.h, row.x + row.w - 20 * u, row.y + row.h, 1,
+              COLOUR_RULE);
+    if (bottom - top < 1)
+        return;
+    struct rect seen = rect_make(row.x, top, row.w, bottom - top);
+    target_add(app, id, seen, chosen ? TARGET_FIRST : 0, 0);
+    widget_ring(app, id, rect_inset(seen, roundf(6 * u), roundf(2 * u)), 8);
+}
+
+static void row_light(struct app *app, struct rect rect, const char *id, bool enabled)
+{
+    struct box_style style = {
+        .radius = 8, .top = COLOUR_ALPHA(COLOUR_WHITE, 13), .bottom = COLOUR_ALPHA(COLOUR_WHITE, 13)};
+    if (enabled && input_is_hot(app, id))
+        draw_box(&app->painter, rect, &style);
+}
+
+void row_toggle(struct app *app, struct rect rect, const char *id, const char *label, const char *help,
+                bool on, bool enabled)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, w = roundf(46 * u), h = roundf(26 * u), before = painter->alpha;
+    struct rect track = rect_make(rect.x + rect.w - ROW_PAD * u - w, roundf(rect.y + (rect.h - h) / 2), w, h);
+    float knob = h - roundf(6 * u), at = on ? track.x + w - knob - roundf(3 * u) : track.x + roundf(3 * u);
+    struct box_style body = {.radius = 13,
+                             .top = on ? COLOUR_BRASS_HIGH : COLOUR_SUNK,
+                             .middle = on ? COLOUR_BRASS_MID : 0,
+                             .bottom = on ? COLOUR_BRASS_LOW : COLOUR_GROOVE,
+                             .stroke = on ? COLOUR_ALPHA(COLOUR_BLACK, 64) : COLOUR_ALPHA(COLOUR_EDGE, 160),
+                             .stroke_width = 1.2f};
+    struct box_style disc = {.radius = 12,
+                             .top = on ? COLOUR_KNOB_HIGH : COLOUR_QUIET,
+                             .bottom = on ? COLOUR_KNOB_LOW : COLOUR_FAINT,
+                             .stroke = COLOUR_ALPHA(COLOUR_BLACK, 80),
+                             .stroke_width = 1};
+    row_light(app, rect, id, enabled);
+    row_words(painter, rect, rect.w - w - 3 * ROW_PAD * u, label, help, enabled);
+    painter->alpha *= enabled ? 1 : 0.4f;
+    draw_box(painter, track, &body);
+    draw_box(painter, rect_make(at, track.y + roundf(3 * u), knob, knob), &disc);
+    painter->alpha = before;
+    widget_target(app, id, rect, enabled ? 0 : TARGET_OFF, 0, 8);
+    spoken_toggle(app, label, help, on);
+}
+
+/* How much is left of what cannot be chosen: its words have to be read none the less. */
+static float faint(const struct painter *painter)
+{
+    return painter->look.palette == PALETTE_CONTRAST ? 0.9f : 0.75f;
+}
+
+/* `limit`: pixels of its words, so that those of all segments are alike. */
+static void segment(struct app *app, struct rect rect, const char *id, const char *label, bool chosen,
+                    bool enabled, float limit)
+{
+    struct painter *painter = &app->painter;
+    bool hot = enabled && input_is_hot(app, id);
+    struct type type = type_make(chosen ? TYPE_SANS_BOLD : TYPE_SANS_MEDIUM, SIZE_SMALL,
+                                 chosen    ? COLOUR_BRASS_TEXT
+                                 : enabled ? COLOUR_IVORY
+                                           : COLOUR_OFF_REASON,
+                                 TYPE_CENTRE);
+    type.limit = limit;
+    struct box_style body = {.radius = 7,
+                             .top = chosen ? COLOUR_BRASS_HIGH : COLOUR_ALPHA(COLOUR_WHITE, 38),
+                             .middle = chosen ? COLOUR_BRASS_MID : 0,
+                             .bottom = chosen ? COLOUR_BRASS_LOW : COLOUR_ALPHA(COLOUR_WHITE, 38)};
+    if (chosen && hot) {
+        body.top = COLOUR_BRASS_HOT_HIGH;
+        body.middle = COLOUR_BRASS_HIGH;
+        body.bottom = COLOUR_BRASS_MID;
+    }
+    if (chosen || hot)
+        draw_box(painter, rect, &body);
+    type_draw_fit(painter, type, rect.x + rect.w / 2,
+                  rect.y + rect.h / 2 + type_cap_height(painter, type) / 2, rect.w - 8 * painter->layout.u,
+                  label);
+    widget_target(app, id, rect, enabled ? 0 : TARGET_OFF, 0, 7);
+}
+
+/* The width a segment needs so that its word stands in it. */
+static float own_width(struct painter *painter, const char *word)
+{
+    struct type type = type_make(TYPE_SANS_BOLD, SIZE_SMALL, 0, TYPE_LEFT);
+    return roundf(fmaxf(34 * painter->layout.u, type_width(painter, type, word) + 24 * painter->layout.u));
+}
+
+/* The width one segment needs so that the longest word stands in it. */
+static float segment_width(struct painter *painter, const char *const *choices, int count)
+{
+    float widest = 0;
+    for (int i = 0; i < count; i++)
+        widest = fmaxf(widest, own_width(painter, choices[i]));
+    return widest;
+}
+
+/* How wide all are where each is as wide as its own word. */
+static float own_widths(struct painter *painter, const char *const *choices, int count)
+{
+    float all = 0;
+    for (int i = 0; i < count; i++)
+        all += own_width(painter, choices[i]);
+    return all;
+}
+
+/* How wide the segments may be together: the label must stand beside them, and a help line readably. */
+static float choice_room(struct painter *painter, struct rect rect, const char *label, const char *help,
+                         int count)
+{
+    float u = painter->layout.u, share = count > 6 ? 0.62f : help && painter->layout.grown > 1 ? 0.5f : 0.82f;
+    struct type name = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, 0, TYPE_LEFT);
+    struct type sub = type_make(TYPE_SANS, SIZE_SMALL, 0, TYPE_LEFT);
+    float all = rect.w - 3 * ROW_PAD * u - 6 * u, beside = all - type_width(painter, name, label);
+    float room = fminf(rect.w * share, beside);
+    if (help && type_count_lines(painter, sub, fmaxf(all - room, 1), help) > 2)
+        room = fminf(room, rect.w * 0.5f);
+    return room;
+}
+
+void row_choice(struct app *app, struct rect rect, const char *id, const char *label, const char *help,
+                const char *const *choices, int count, int chosen, bool enabled)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, pad = ROW_PAD * u, room = choice_room(painter, rect, label, help, count);
+    float each = fminf(segment_width(painter, choices, count), floorf(room / (float)count)),
+          own = own_widths(painter, choices, count);
+    /* Alike where the longest word has room so, else each by its own word. */
+    bool alike = each >= segment_width(painter, choices, count);
+    float share = alike ? 1 : fminf(1, room / own), w = (alike ? each * (float)count : own * share) + 6 * u;
+    float h = roundf(fmaxf(34 * u, 26)), before = painter->alpha;
+    struct rect box =
+        rect_make(roundf(rect.x + rect.w - pad - w), roundf(rect.y + (rect.h - h) / 2), roundf(w), h);
+    struct box_style frame = {.radius = 9,
+                              .top = COLOUR_ALPHA(COLOUR_SUNK, 176),
+                              .bottom = COLOUR_ALPHA(COLOUR_SUNK, 176),
+                              .stroke = COLOUR_ALPHA(COLOUR_WHITE, 38),
+                              .stroke_width = 1};
+    row_words(painter, rect, rect.w - w - 3 * pad, label, help, enabled);
+    float wanted = segment_width(painter, choices, count) - 16 * u,
+          limit = type_squeezed(painter, type_make(TYPE_SANS_BOLD, SIZE_SMALL, 0, TYPE_LEFT), wanted,
+                                alike ? each - 8 * u : wanted * share)
+                      .limit;
+    struct rect inner = rect_inset(box, roundf(3 * u), roundf(3 * u)), part = inner;
+    painter->alpha *= enabled ? 1 : faint(painter);
+    draw_box(painter, box, &frame);
+    for (int i = 0; i < count; i++) {
+        char name[INPUT_ID];
+        SDL_snprintf(name, sizeof name, "%s:%d", id, i);
+        part.w = own_width(painter, choices[i]) * share;
+        segment(app, alike ? rect_column(inner, i, count, 0) : part, name, choices[i], i == chosen, enabled,
+                limit);
+        spoken_choice(app, label, help, choices[i], i == chosen);
+        part.x += part.w;
+    }
+    painter->alpha = before;
+}
+
+/* The part of a slider's row that slides. */
+static struct rect slider_track(const struct painter *painter, struct rect rect)
+{
+    float u = painter->layout.u, w = roundf(rect.w * 0.46f), pad = ROW_PAD * u;
+    return rect_make(roundf(rect.x + rect.w - pad - w - 34 * u), roundf(rect.y + rect.h / 2 - 3 * u), w,
+                     roundf(6 * u));
+}
+
+int row_slider_value(const struct painter *painter, struct rect rect, int most, float x)
+{
+    struct rect track = slider_track(painter, rect);
+    return (int)lroundf(SDL_clamp((x - track.x) / track.w, 0, 1) * (float)most);
+}
+
+void row_slider(struct app *app, struct rect rect, const char *id, const char *label, int value, int most)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, share = (float)value / (float)most, d = roundf(20 * u);
+    struct rect track = slider_track(painter, rect);
+    float x = track.x + track.w * share;
+    struct box_style groove = {.radius = 3,
+                               .top = COLOUR_SUNK,
+                               .bottom = COLOUR_GROOVE,
+                               .stroke = COLOUR_ALPHA(COLOUR_EDGE, 128),
+                               .stroke_width = 1};
+    struct box_style full = {.radius = 3, .top = COLOUR_BRASS_HIGH, .bottom = COLOUR_BRASS_LOW};
+    struct box_style knob = {.radius = 11,
+                             .top = input_is_hot(app, id) ? COLOUR_WHITE : COLOUR_KNOB_HIGH,
+                             .bottom = COLOUR_KNOB_WARM,
+                             .stroke = COLOUR_ALPHA(COLOUR_BLACK, 96),
+                             .stroke_width = 1,
+                             .shadow = COLOUR_ALPHA(COLOUR_SHADOW, 160)};
+    struct type number = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
+    char text[12];
+    SDL_snprintf(text, sizeof text, "%d", value);
+    row_light(app, rect, id, true);
+    row_words(painter, rect, track.x - rect.x - 2 * ROW_PAD * u, label, NULL, true);
+    draw_box(painter, track, &groove);
+    draw_box(painter, rect_make(track.x, track.y, fmaxf(roundf(track.w * share), 1), track.h), &full);
+    draw_box(painter, rect_make(roundf(x - d / 2), roundf(track.y + track.h / 2 - d / 2), d, d), &knob);
+    type_draw(painter, number, rect.x + rect.w - ROW_PAD * u,
+              rect.y + rect.h / 2 + type_cap_height(painter, number) / 2, text);
+    widget_target(app, id, rect, TARGET_DRAG, 0, 8);
+    spoken_slider(app, label, value, most);
+}

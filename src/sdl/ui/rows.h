@@ -1,0 +1,39 @@
+/*
+ * rows.h: rows of a form: switches, choices, sliders. What a click on them means is decided in the scene's
+ * `activate` by the id, as with all widgets (widgets.h).
+ */
+#ifndef SDL_ROWS_H
+#define SDL_ROWS_H
+
+#include <stdbool.h>
+
+#include "sdl/app/scene.h"
+#include "sdl/art/draw.h"
+
+struct painter;
+
+enum { ROW_PAD = 16 /* units between the edge of a row and what stands in it */ };
+
+/* The left part of a row: label and help line (or NULL), `width` pixels wide at most. */
+void row_words(struct painter *painter, struct rect rect, float width, const char *label, const char *help,
+               bool enabled);
+
+/* A row of a list that scrolls, with that target: light below its words, begun before them. */
+void row_of_list_light(struct app *app, struct rect row, const char *id, bool chosen);
+/* ... and the line below it, and its target as far as it is seen in the list's rect. */
+void row_of_list_target(struct app *app, struct rect row, struct rect list, const char *id, bool chosen);
+
+/* A switch at the right of a row with label and help line. The row itself is the target. */
+void row_toggle(struct app *app, struct rect rect, const char *id, const char *label, const char *help,
+                bool on, bool enabled);
+
+/* A row with a label and segments to choose from; segment i has the id "<id>:<i>". */
+void row_choice(struct app *app, struct rect rect, const char *id, const char *label, const char *help,
+                const char *const *choices, int count, int chosen, bool enabled);
+
+/* A row with a slider 0 to `most`; target `id` (TARGET_DRAG). row_slider_value tells the value at x for
+ * its rect. */
+void row_slider(struct app *app, struct rect rect, const char *id, const char *label, int value, int most);
+int row_slider_value(const struct painter *painter, struct rect rect, int most, float x);
+
+#endif

@@ -1,0 +1,28 @@
+/*
+ * scroll.h: panels that scroll, by wheel, by their bar, or pushed like a sheet of paper.
+ */
+#ifndef SDL_SCROLL_H
+#define SDL_SCROLL_H
+
+#include "sdl/app/scene.h"
+#include "sdl/art/draw.h"
+
+struct painter;
+
+/* A column that may be taller than its rect: `begin` clips and returns by how many pixels to move the content
+ * up. */
+struct scroll {
+    float at;      /* pixels */
+    float content; /* height of the content, set by the scene while drawing */
+    float held;    /* where it was when the pointer or a finger took hold of it */
+};
+float scroll_begin(struct painter *painter, struct rect rect, const struct scroll *scroll);
+void scroll_end(struct painter *painter, struct rect rect, struct scroll *scroll);
+/* Lets it be dragged: registers the rect, below what is registered after it, under an id for the scene's
+ * `drag`, which hands every call on to scroll_drag. The bar answers the pointer. What is shown can be
+ * pushed by it like a sheet of paper, and the bar at the right be pulled. */
+void scroll_target(struct app *app, const char *id, struct rect rect, const struct scroll *scroll);
+void scroll_drag(struct app *app, struct scroll *scroll, struct rect rect);
+void scroll_wheel(struct app *app, struct scroll *scroll, struct rect rect, float lines);
+
+#endif
