@@ -5,7 +5,7 @@
  *
  * Nothing is painted: drawing only notes what lies where. The ordinary test takes a sample, drawn anew from a
  * fixed seed; SWEEP=n has n windows drawn (a scale and a language each) from a seed of its own, SWEEP_SCENE
- * limits it to scenes whose names hold that, SWEEP_LANGUAGE to one language.
+ * limits it to scenes whose names hold that, SWEEP_LANGUAGE to one language, SWEEP_WINDOW=800x600 to that window.
  */
 #include <math.h>
 #include <setjmp.h>
@@ -187,8 +187,11 @@ static void draw_window(struct rng *rng)
                                    {1440, 1080}, {1920, 1080}, {2560, 1080}, {2560, 1440}, {2880, 2160},
                                    {3440, 1440}, {3840, 1646}, {3840, 2160}, {1400, 600}};
     static const int scales[SCALES] = {80, 90, 100, 110, 125, 150, 175, 200};
+    const char *only = getenv("SWEEP_WINDOW");
     int pick = between(rng, 0, 2 * (int)(sizeof known / sizeof *known) - 1), width, height;
-    if (pick < (int)(sizeof known / sizeof *known)) {
+    if (only) {
+        assert_int_equal(sscanf(only, "%dx%d", &width, &height), 2);
+    } else if (pick < (int)(sizeof known / sizeof *known)) {
         width = known[pick][0];
         height = known[pick][1];
     } else {
