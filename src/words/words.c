@@ -26,7 +26,7 @@ const char *words_player(const struct player *player)
 {
     bool person = player->kind == PLAYER_COMPUTER && person_is((enum ai_level)player->level);
     bool own = person && strcmp(player->name, person_at((enum ai_level)player->level)->name) == 0;
-    return own ? tr(player->name) : player->name;
+    return own ? tr(player->name) : words_given_name(player->name);
 }
 
 const char *words_given_name(const char *name)

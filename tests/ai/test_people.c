@@ -125,7 +125,7 @@ static double calls(const char *mode, const char *who)
     return (double)seen.called / seen.could_call;
 }
 
-/* "Calls much" is at least half as often again as "calls seldom", wherever there is something to call. */
+/* "Calls often" is at least half as often again as "calls seldom", wherever there is something to call. */
 static void test_kai_calls_much(void **state)
 {
     (void)state;

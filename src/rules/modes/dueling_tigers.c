@@ -239,7 +239,8 @@ const struct ruleset ruleset_dueling_tigers = {
     .id = "dueling-tigers",
     .name = TR("Dueling Tigers"),
     .pitch = TR("You, a rival, and a hand that nobody plays. Turn its tiles or draw for it. No chows."),
-    .goal = TR("Complete four sets and a pair before your rival does, as dear as you can. Most points after "
+    .goal = TR("Complete four sets and a pair before your rival does, for as many points as you can. Most "
+               "points after "
                "the last round win."),
     .seats_least = 2,
     .seats_most = 2,

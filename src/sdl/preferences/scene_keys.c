@@ -141,7 +141,7 @@ static void draw(struct scene *scene, struct app *app)
     struct places places = places_of(&painter->layout);
     float u = painter->layout.u;
     backdrop_draw_dim(painter, 34);
-    widget_screen_head(app, tr("Keys"), tr("Arrows, Enter, Esc and Tab always do what they do."));
+    widget_screen_head(app, tr("Keys"), tr("Arrows, Enter, Esc and Tab always keep their meaning."));
     draw_panel(painter, places.list);
     for (int i = 0; i < KEYS_SECTIONS; i++) {
         char id[INPUT_ID];

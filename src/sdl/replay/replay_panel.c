@@ -152,6 +152,7 @@ static void draw_bar(const struct replay *replay, struct app *app, struct rect p
     draw_fill(painter, track, COLOUR_ALPHA(COLOUR_BLACK, 102));
     draw_fill(painter, rect_make(track.x, track.y, x - track.x, track.h), COLOUR_BRASS);
     draw_box(painter, rect_make(roundf(x - d / 2), roundf(place.y + (place.h - d) / 2), d, d), &knob);
+    place.h = fmaxf(place.h, TARGET_LEAST); /* met below, not on the buttons above */
     target_add(app, "bar", place, TARGET_DRAG | TARGET_NO_FOCUS, 0);
 }
 

@@ -371,7 +371,7 @@ void four_result_draw(struct result_scene *result, struct app *app)
             layout_rect(&painter->layout, x + (float)(i % 2) * 604, y + 136 + (float)(i / 2) * 254, 580, 238);
         result_draw_seat(result, app, panel, (result->near + i) % table->seats);
     }
-    draw_progress(result, app, x, y + 767);
+    draw_progress(result, app, x, result_foot(painter));
     result_draw_buttons(result, app, x, y + 650);
-    result_draw_luck(result, app, x, y + 720);
+    result_draw_luck(result, app, x, y + LUCK_TOP);
 }

@@ -118,13 +118,14 @@ static void draw_plate(struct match_result *match, struct app *app, int seat, st
     face_draw_seat(painter, &session_setup(match->session)->players[seat],
                    layout_rect(&painter->layout, units.x + 18, units.y + 18, 60, 60), table_wind(table, seat),
                    winner);
-    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_LEFT), (units.x + 96) * u,
-                  (units.y + 57) * u, (units.w - 190) * u, words_plate_name(&match->words, seat));
     words_points(table->scores[seat], words, sizeof words);
-    type_draw(painter,
-              type_make(TYPE_SERIF, table->rules->start_pot ? 38 : 52, winner ? COLOUR_BRASS : COLOUR_IVORY,
-                        TYPE_RIGHT),
-              (units.x + units.w - 24) * u, (units.y + 65) * u, words);
+    float score = type_draw(painter,
+                            type_make(TYPE_SERIF, table->rules->start_pot ? 38 : 52,
+                                      winner ? COLOUR_BRASS : COLOUR_IVORY, TYPE_RIGHT),
+                            (units.x + units.w - 24) * u, (units.y + 65) * u, words);
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_LEFT), (units.x + 96) * u,
+                  (units.y + 57) * u, (units.w - 96 - 24 - 14) * u - score,
+                  words_plate_name(&match->words, seat));
     if (table->seats > 2)
         draw_parting_below(match, app, seat, units);
     else

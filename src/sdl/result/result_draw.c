@@ -36,6 +36,12 @@ float result_top(const struct painter *painter)
     return (painter->layout.high - 800) / 2;
 }
 
+float result_foot(const struct painter *painter)
+{
+    float strip = LUCK_TOP + LUCK_STRIP_HIGH / 2.f; /* its middle */
+    return result_top(painter) + fmaxf(767, strip + TARGET_LEAST / painter->layout.u);
+}
+
 int result_parts(const struct result_scene *result)
 {
     return result->won ? result->score.reading.count + result->score.line_count + 1 : 0;
@@ -416,7 +422,7 @@ void result_draw(struct result_scene *result, struct app *app)
     }
     draw_score(result, app, x, y + 650, result->near);
     draw_score(result, app, x + 260, y + 650, table_next(table, result->near));
-    draw_rounds(result, app, x, y + 767);
+    draw_rounds(result, app, x, result_foot(painter));
     result_draw_buttons(result, app, x, y + 650);
-    result_draw_luck(result, app, x, y + 720);
+    result_draw_luck(result, app, x, y + LUCK_TOP);
 }

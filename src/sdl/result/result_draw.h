@@ -101,6 +101,11 @@ void result_draw_scorer(const struct result_scene *result, struct app *app, floa
 float result_left(const struct painter *painter);
 float result_top(const struct painter *painter);
 
+/* How far below result_top the strip of luck and skill begins; y of the line below it, in units: clear of the
+ * strip, however small the window. */
+enum { LUCK_TOP = 720 };
+float result_foot(const struct painter *painter);
+
 /* The words with the names of those who sit there for the next deal. */
 void result_next_words(const struct session *session, const struct words *words, struct words *next);
 

@@ -438,7 +438,7 @@ void tenpai_result_draw(struct result_scene *result, struct app *app)
     }
     draw_score(result, app, x, y + 650, result->near);
     draw_score(result, app, x + 340, y + 650, table_next(table, result->near));
-    draw_next(result, app, x, y + 767);
+    draw_next(result, app, x, result_foot(painter));
     result_draw_buttons(result, app, x, y + 650);
-    result_draw_luck(result, app, x, y + 720);
+    result_draw_luck(result, app, x, y + LUCK_TOP);
 }

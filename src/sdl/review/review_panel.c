@@ -183,7 +183,7 @@ static float draw_dearest(struct review_scene *review, struct app *app, struct r
     if (above > top - CHIPS_HEAD)
         return top;
     type_draw_fit(painter, small(COLOUR_QUIET), (panel.x + 16) * u, (top - 9) * u, (panel.w - 32) * u,
-                  tr("The dearest decisions"));
+                  tr("The costliest decisions"));
     return top - CHIPS_HEAD;
 }
 

@@ -176,7 +176,7 @@ static void draw_dearest(struct match_review *review, struct app *app, struct re
     struct painter *painter = &app->painter;
     int count;
     const struct verdict *list = judging_list(review->judging, &count);
-    float u = painter->layout.u, y = widget_panel(painter, panel, tr("The dearest decisions")) / u;
+    float u = painter->layout.u, y = widget_panel(painter, panel, tr("The costliest decisions")) / u;
     float row = fminf((panel.y + panel.h - 14 * u - y * u) / u / REVIEW_DEAREST, 50);
     struct rect units = rect_make(panel.x / u + 14, y, panel.w / u - 28, row - 6);
     for (int i = 0; i < REVIEW_DEAREST; i++, units.y += row) {

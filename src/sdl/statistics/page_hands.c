@@ -92,7 +92,7 @@ static void say_when(const struct won_hand *won, bool mode, char *out, size_t si
     statistics_date(won->match->name, date);
     for (int seat = 0; seat < won->match->seats; seat++)
         if (seat != won->match->seat && !against[0])
-            against = won->match->players[seat].name;
+            against = words_player(&won->match->players[seat]);
     if (mode)
         tr_say(out, size, "{1}, {2}", tr(won->match->rules->name), date);
     else
@@ -130,7 +130,7 @@ static void draw_hand(struct statistics_scene *scene, struct app *app, const str
 static void draw_hands(struct statistics_scene *scene, struct app *app, struct rect rect)
 {
     struct painter *painter = &app->painter;
-    const char *orders[] = {tr("Dearest first"), tr("Rarest first")};
+    const char *orders[] = {tr("Highest first"), tr("Rarest first")};
     float u = painter->layout.u, top = roundf(40 * u), high = roundf(104 * u);
     int room = SDL_max((int)((rect.h - top) / high), 1), shown;
     if (!statistics_mode(scene)) /* one of each mode */
@@ -150,7 +150,7 @@ static void draw(struct statistics_scene *scene, struct app *app, struct rect pa
     float u = app->painter.layout.u, wide = scene->pattern_count ? roundf(panel.w * 0.29f) : 0;
     if (!scene->hand_count) {
         statistics_say(&app->painter, panel, tr("No hand is won yet"),
-                       tr("The dearest and the rarest are kept here for show."));
+                       tr("The highest and the rarest are kept here for show."));
         return;
     }
     if (wide > 0)

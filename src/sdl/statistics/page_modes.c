@@ -28,7 +28,7 @@ static void draw_heads(struct painter *painter, struct rect panel, float y)
     type_draw_fit(painter, left, panel.x + at_rounds * panel.w, y, bar_wide * panel.w, tr("Rounds"));
     type_draw_fit(painter, right, panel.x + at_dealt * panel.w, y, 0.1f * panel.w, tr("Dealt in"));
     type_draw_fit(painter, right, panel.x + at_mean * panel.w, y, 0.11f * panel.w, tr("Points a win"));
-    type_draw_fit(painter, left, panel.x + at_best * panel.w, y, (1 - at_best) * panel.w, tr("Dearest hand"));
+    type_draw_fit(painter, left, panel.x + at_best * panel.w, y, (1 - at_best) * panel.w, tr("Best hand"));
 }
 
 /* What is shown of matches or rounds: their shares, and words below. */

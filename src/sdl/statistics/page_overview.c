@@ -335,7 +335,7 @@ static void draw_sources(struct statistics_scene *scene, struct app *app, struct
     struct painter *painter = &app->painter;
     float u = painter->layout.u;
     struct share shares[] = {
-        {wins[WIN_SELF_DRAW], colours[0], tr("drawn")},
+        {wins[WIN_SELF_DRAW], colours[0], tr_in("winning tile", "drawn")},
         {wins[WIN_REPLACEMENT], colours[1], tr("as a replacement")},
         {wins[WIN_DISCARD], colours[2], tr("discarded by others")},
         {wins[WIN_ROBBED_KONG], colours[3], tr("robbed from a kong")},

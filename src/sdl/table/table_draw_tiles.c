@@ -205,7 +205,7 @@ static void add_hand_targets(struct table_scene *table, struct app *app)
         target_add(app, id, table_scene_pixels(&app->painter, rect), flags, 0);
         table_spoken_tile(table, app, tile,
                           i == table->choice.selected ? tr("chosen")
-                          : apart                     ? tr("drawn")
+                          : apart                     ? tr_in("tile", "drawn")
                                                       : NULL);
     }
 }

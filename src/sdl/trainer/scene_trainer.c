@@ -133,7 +133,7 @@ static void draw_record(struct painter *painter, const struct trainer_record *re
         tr("Every tile that completes the hand: sets of three and a pair, or seven different "
            "pairs with 13. A number of which the hand holds all four is no wait. Some hands "
            "have none: then say so. Only an answer with every wait and nothing else is right. "
-           "The streak is the longest row of right answers; the mean and best times are theirs."),
+           "The streak is the most right answers one after the other; the mean and best times are theirs."),
         7);
 }
 

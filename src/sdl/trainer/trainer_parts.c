@@ -153,8 +153,10 @@ void trainer_draw_tally(struct painter *painter, const struct trainer_tally *tal
     if (chosen)
         draw_box(painter, rect_inset(row, 0, 2 * u), &light);
     snprintf(cells[1], sizeof cells[1], any ? "%d" : "\xe2\x80\x93", tally->hands);
-    snprintf(cells[2], sizeof cells[2], any ? "%d %%" : "\xe2\x80\x93",
-             any ? (int)((long long)tally->right * 100 / tally->hands) : 0);
+    if (any)
+        tr_say(cells[2], sizeof cells[2], tr("{1}%"), (int)((long long)tally->right * 100 / tally->hands));
+    else
+        snprintf(cells[2], sizeof cells[2], "\xe2\x80\x93");
     snprintf(cells[3], sizeof cells[3], any ? "%d" : "\xe2\x80\x93", tally->best_streak);
     training_time_words(trainer_tally_mean_time(tally), cells[4], sizeof cells[4]);
     training_time_words(tally->best_time, cells[5], sizeof cells[5]);

@@ -132,7 +132,7 @@ static void draw_verdict(struct app *app, const struct playing *playing, const s
 {
     struct painter *painter = &app->painter;
     struct button next = {.id = "button:next",
-                          .label = tr("Next hand"),
+                          .label = tr("Next question"),
                           .key_label = tr("Enter"),
                           .key = SDLK_RETURN,
                           .look = BUTTON_PRIMARY,
@@ -169,7 +169,8 @@ static void subline(const struct playing *playing, char *out, size_t size)
     const struct trainer_record *record = &playing->training.record;
     char said[160], took[16];
     if (playing->state != TRAINER_VERDICT) {
-        tr_say(out, size, tr("{1} {2}"), trainer_sizes[record->size], words_suit(playing->hand.suit));
+        tr_say(out, size, tr_in("so many tiles", "{1} {2}"), trainer_sizes[record->size],
+               words_suit(playing->hand.suit));
         return;
     }
     if (playing->late && playing->verdict.named == playing->verdict.waits && playing->verdict.waits) {

@@ -125,7 +125,7 @@ void naming_palette_button(struct app *app, struct rect rect, const struct namin
     naming_words(palette->named, names, sizeof names);
     tr_say(label, sizeof label, tr("Name {1}"), names);
     struct button button = {.id = "button:named",
-                            .label = palette->named ? label : tr("No wait"),
+                            .label = palette->named ? label : tr_in("hand", "No wait"),
                             .sub = palette->named ? tr("These and no others")
                                                   : tr("No tile completes this hand"),
                             .key_label = tr("Enter"),

@@ -111,7 +111,7 @@ static void draw_commands(struct app *app, const struct typing *typing, struct r
          .look = BUTTON_SECONDARY,
          .centred = true},
         {.id = "button:blank",
-         .label = tr("Blank"),
+         .label = tr("Space"),
          .key_label = tr("Space"),
          .look = BUTTON_SECONDARY,
          .centred = true},

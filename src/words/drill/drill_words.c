@@ -164,7 +164,7 @@ void drill_chance_words(int per_mille, char *out, size_t size)
 {
     char figure[16];
     words_decimal(per_mille, 1, figure, sizeof figure);
-    tr_say(out, size, tr("{1} %"), figure);
+    tr_say(out, size, tr("{1}%"), figure);
 }
 
 void drill_danger_chance(const struct danger_choice *choice, char *out, size_t size)

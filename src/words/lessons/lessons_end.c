@@ -154,9 +154,10 @@ const struct lesson lesson_furiten = {
 /* --- indicators and treasure ----------------------------------------------------------------------- */
 
 static const struct lesson_step bonus_steps[] = {
-    {.text = TR("Bamboo is out, but three of its tiles lie before East, who is you: their numbers can pay. "
-                "Keep the two that "
-                "fit your hand best: 5 and 8. Click them, then Keep."),
+    {.text =
+         TR("Bamboo is out, but three of its tiles lie before East, and East is you: their numbers can pay. "
+            "Keep the two that "
+            "fit your hand best: 5 and 8. Click them, then Keep."),
      .does = SCRIPT("keep 5 8"),
      .lights = SCRIPT("keep:0 keep:2 button:keep"),
      .well = TR("They lie in the corner now, for both of you."),

@@ -89,7 +89,7 @@ int people_habits(enum ai_level who, const struct ruleset *rules, const char *ha
     bool claims = !rules || rules->claims, riichi = !rules || rules->has_riichi,
          dummy = !rules || rules->dummy;
     tell(&told, has->slips >= 30, tr("Acts on a whim"));
-    tell(&told, has->calls >= 30 && claims, tr("Calls much"));
+    tell(&told, has->calls >= 30 && claims, tr("Calls often"));
     tell(&told, has->greed >= 50, tr("Waits for great hands"));
     tell(&told, has->riichi >= 30 && riichi, tr("Loves Riichi"));
     tell(&told, has->care >= 50, tr("Careful"));

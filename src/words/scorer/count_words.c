@@ -138,7 +138,7 @@ void count_state_words(const struct laid *laid, const struct counted *counted, c
     case COUNTED_WINS:
         result_value(laid->rules, &counted->best, value, sizeof value);
         tr_say(out, size,
-               counted->reading_count > 1 ? tr("It wins {1}, by the dearest of {2} readings.")
+               counted->reading_count > 1 ? tr("It wins {1}, by the best of {2} readings.")
                                           : tr("It wins {1}."),
                value, tr_number(counted->reading_count));
         break;
@@ -157,12 +157,13 @@ void count_near_words(const struct laid *laid, const struct near *near, char *ou
         tr_say(out, size, tr("Riichi declared before: {1}."), value);
     else if (near->pattern)
         tr_say(out, size,
-               near->source == WIN_SELF_DRAW ? tr("By an own draw: {1}, {2}.")
+               near->source == WIN_SELF_DRAW ? tr("By your own draw: {1}, {2}.")
                                              : tr("On a discard: {1}, {2}."),
                pattern, value);
     else
         tr_say(out, size,
-               near->source == WIN_SELF_DRAW ? tr("By an own draw: {1}.") : tr("On a discard: {1}."), value);
+               near->source == WIN_SELF_DRAW ? tr("By your own draw: {1}.") : tr("On a discard: {1}."),
+               value);
 }
 
 void count_covered_words(const struct covered_line *covered, char *out, size_t size)

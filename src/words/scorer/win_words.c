@@ -17,7 +17,7 @@ enum { TILES_SAID = 8 };
 const char *win_source_words(enum win_source source)
 {
     static const char *const words[WIN_SOURCES] = {
-        [WIN_SELF_DRAW] = TR("By an own draw"),
+        [WIN_SELF_DRAW] = TR("By your own draw"),
         [WIN_REPLACEMENT] = TR("By a tile drawn after a kong"),
         [WIN_DISCARD] = TR("On a discard"),
         [WIN_ROBBED_KONG] = TR("By robbing a kong"),

@@ -18,7 +18,7 @@ struct win_fact {
 int win_facts(const struct ruleset *rules, const int16_t *options, const struct win *win,
               struct win_fact facts[WIN_FACTS]);
 
-/* "By an own draw", "On a discard": how the winning tile came. Static. */
+/* "By your own draw", "On a discard": how the winning tile came. Static. */
 const char *win_source_words(enum win_source source);
 
 /* "2 faan", "+3", "Yakuman": what a line of a score counts, in the mode's unit. */

@@ -92,7 +92,7 @@ static void it_says_what_was_nearly_met(void **state)
 {
     (void)state;
     count_win("dueling-tigers", "222333p555888s9s +9s discard west");
-    expect_near("By an own draw: Hidden Treasure, 10 points.");
+    expect_near("By your own draw: Hidden Treasure, 10 points.");
     expect_near("Riichi declared before: 6 points.");
 }
 

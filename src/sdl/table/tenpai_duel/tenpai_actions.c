@@ -57,7 +57,9 @@ static void shorten_riichi(struct actions *actions, const struct view *view, con
     if (choice->riichi || choice->kong)
         return;
     if (view_count(view, MOVE_RIICHI) > 0) {
-        tr_say(action->sub, sizeof action->sub, tr("Bet {1}"), STAKES_BET);
+        char bet[24];
+        words_points(STAKES_BET, bet, sizeof bet);
+        tr_say(action->sub, sizeof action->sub, tr("Bet {1}"), bet);
         return;
     }
     struct refusal why = {0};
