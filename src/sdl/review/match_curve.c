@@ -34,9 +34,11 @@ void match_curve_init(struct match_curve *curve, const struct record *record, in
         session_view(session, SEAT_NONE, &view);
         if (view.table.round > seen && curve->rounds < MATCH_ROUNDS)
             curve->list[curve->rounds++] =
-                (struct match_round){.place = session_position(session), .lead = curve->lead};
+                (struct match_round){.place = session_position(session)};
         seen = view.table.round;
         curve->lead = lead_of(&view.table, seat);
+        if (curve->rounds)
+            curve->list[curve->rounds - 1].lead = curve->lead;
         if (session_position(session) == session_length(session))
             break;
         session_forward(session);
@@ -163,7 +165,7 @@ static void draw_dots(const struct match_curve *curve, struct app *app, const st
     }
 }
 
-/* How the seat stood in each round, against a line for a tie. */
+/* How the seat stood at the end of each round, against a line for a tie. */
 static void draw_lead(const struct match_curve *curve, struct app *app, const struct plots *plots)
 {
     struct painter *painter = &app->painter;

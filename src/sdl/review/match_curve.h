@@ -15,7 +15,7 @@ enum { MATCH_ROUNDS = 64 };
 /* A round as the curve marks it. */
 struct match_round {
     int place; /* of its deal in the record */
-    int lead;  /* points the seat was ahead of the best of the others, or behind, when it began */
+    int lead;  /* points the seat was ahead of the best of the others, or behind, when it ended */
 };
 
 /* What is drawn. */

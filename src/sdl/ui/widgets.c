@@ -128,8 +128,7 @@ void widget_button(struct app *app, struct rect rect, const struct button *butto
                                                    : 0,
                   button->key, 10);
     spoken_button(app, button);
-    if (!off)
-        body.h -= roundf(4 * u);
+    body.h -= roundf(4 * u); /* its edge below */
     if (pressed)
         body.y += draw_pressed_shift(painter);
     if (button->icon) {
