@@ -302,10 +302,9 @@ static void draw_log(struct table_scene *table, struct app *app)
             continue;
         float y = box.y + box.h - step * (float)found - 7 * u;
         text.colour = found ? COLOUR_QUIET : COLOUR_IVORY;
-        if (found + 1 < most)
-            found += type_draw_fit_two(painter, text, box.x, y, box.w, 18, true, words);
-        else
-            found += type_draw_fit(painter, text, box.x, y, box.w, words) > 0;
+        if (found && found + 1 == most && !type_has_room(painter, text, box.w, 1, words))
+            break; /* it would be cut; the log tells it */
+        found += type_draw_fit_two(painter, text, box.x, y, box.w, 18, most > 1, words);
     }
 }
 

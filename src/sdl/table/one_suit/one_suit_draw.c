@@ -135,7 +135,8 @@ static void draw_declaring(struct table_scene *table, struct app *app)
 void one_suit_draw_cards(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
-    struct rect palette = table_scene_pixels(painter, table->layout.palette);
+    struct rect palette = table_scene_pixels(painter, table->layout.palette),
+                place = table_scene_pixels(painter, table->layout.actions[0]);
     float u = painter->layout.u;
     struct box_style body = {.radius = 14,
                              .top = COLOUR_CARD,
@@ -150,6 +151,8 @@ void one_suit_draw_cards(struct table_scene *table, struct app *app)
     naming_palette_draw(app, rect_inset(palette, 8 * u, 8 * u), &table->palette);
     if (table->choice.declaring)
         draw_declaring(table, app);
-    else
-        naming_palette_button(app, table_scene_pixels(painter, table->layout.actions[0]), &table->palette);
+    else { /* nothing stands below */
+        place.h += naming_palette_button_grows(painter, place.w, &table->palette);
+        naming_palette_button(app, place, &table->palette);
+    }
 }
