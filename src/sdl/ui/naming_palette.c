@@ -130,7 +130,7 @@ float naming_palette_button_grows(struct painter *painter, float width, const st
 {
     struct type small = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, 0, TYPE_LEFT);
     bool fits = type_has_room(painter, small, width - 2 * PAD * painter->layout.u, 1, sub_of(palette));
-    return fits ? 0 : type_leading(painter, small, 18);
+    return fits ? 0 : roundf(1.4f * type_leading(painter, small, 18));
 }
 
 void naming_palette_button(struct app *app, struct rect rect, const struct naming_palette *palette)
