@@ -1,6 +1,6 @@
 /*
- * every_scene.h: all scenes of the gallery open at a time, so that each match is played once, and each backdrop
- * painted once, for tests that draw every one in many sizes, languages or looks.
+ * every_scene.h: all scenes of the gallery open at a time, so that each match is played once, and each
+ * backdrop painted once, for tests that draw every one in many sizes, languages or looks.
  */
 #ifndef TESTS_SDL_EVERY_SCENE_H
 #define TESTS_SDL_EVERY_SCENE_H
@@ -84,6 +84,13 @@ static inline void every_scene_speak(const char *code)
     app.command_line.language = code;
     if (!app_speak(&app, &why))
         fail_msg("%s", why.message);
+    for (int i = 0; i < every_scene_count; i++) {
+        every_scene_show(i);
+        for (struct scene *scene = app.top; scene; scene = scene->under)
+            if (scene->class->reword)
+                scene->class->reword(scene, &app);
+    }
+    every_scene_hide();
 }
 
 #endif

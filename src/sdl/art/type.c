@@ -479,3 +479,25 @@ int type_count_lines(struct painter *painter, struct type type, float width, con
     struct paragraph p = {type, pixels_of(painter, type), 0, 0, width, 0, 0};
     return lines(painter, &p, words);
 }
+
+bool type_has_room(struct painter *painter, struct type type, float width, int most, const char *words)
+{
+    float pixels = pixels_of(painter, type),
+          least = fminf(least_pixels(painter, type.size, smallest), pixels);
+    struct paragraph p = {type, least, 0, 0, width, 0, 0};
+    while (most == 1 ? width_in(painter, p.type, least, words) > width : lines(painter, &p, words) > most)
+        if (!type_narrower(&p.type))
+            return false;
+    return true;
+}
+
+int type_draw_fit_two(struct painter *painter, struct type type, float x, float y, float width, float leading,
+                      bool up, const char *words)
+{
+    if (type_has_room(painter, type, width, 1, words)) {
+        type_draw_fit(painter, type, x, y, width, words);
+        return 1;
+    }
+    y -= up ? type_leading(painter, type, leading) : 0;
+    return type_draw_wrapped(painter, type, x, y, width, leading, 2, words);
+}

@@ -62,7 +62,15 @@ int type_draw_wrapped(struct painter *painter, struct type type, float x, float 
 /* Whether type_draw_fit would show all of the words a tenth smaller, letters as wide as they are. */
 bool type_fits(struct painter *painter, struct type type, float width, const char *words);
 
-/* How many lines that would be. */
+/* Whether that many lines show all of the words, as small and narrow as letters may be set for it. */
+bool type_has_room(struct painter *painter, struct type type, float width, int most, const char *words);
+
+/* type_draw_fit where a second line is at hand: words that it would cut stand in two, `leading` units apart;
+ * the lower one has its baseline at y if they grow `up`, else the upper one. Returns the number of lines. */
+int type_draw_fit_two(struct painter *painter, struct type type, float x, float y, float width, float leading,
+                      bool up, const char *words);
+
+/* How many lines type_draw_wrapped makes of the words, as large as they are. */
 int type_count_lines(struct painter *painter, struct type type, float width, const char *words);
 
 /* Width of a line in pixels, and the distance from baseline to the top of capitals. */

@@ -138,8 +138,12 @@ static void draw_legend(struct painter *painter, struct rect body, float y)
         x += w + 8 * u;
         x += type_draw(painter, type, x, y, tr(marks[i].words)) + 22 * u;
     }
-    type_draw_fit(painter, type, x, y, body.x + body.w - x,
-                  tr("In each round your points less your rival’s."));
+    const char *explained = tr("In each round your points less your rival’s.");
+    if (type_has_room(painter, type, body.x + body.w - x, 1, explained))
+        type_draw_fit(painter, type, x, y, body.x + body.w - x, explained);
+    else
+        type_draw_wrapped(painter, type, body.x, y + fmaxf(26 * u, type_leading(painter, type, 22)), body.w,
+                          22, 2, explained);
 }
 
 static void draw_done(struct day_scene *scene, struct painter *painter, struct rect body)

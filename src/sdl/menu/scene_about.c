@@ -111,16 +111,32 @@ static void draw_paragraphs(struct painter *painter, struct rect place)
     }
 }
 
+static struct type credit_type(const struct painter *painter, enum type_font font, uint32_t colour,
+                               enum type_align align)
+{
+    return type_limited(painter, type_make(font, SIZE_BODY, colour, align),
+                        1.05f); /* there is hardly more room in a row */
+}
+
+/* Whether no word of a list of that width is cut. */
+static bool has_room_for_credits(struct painter *painter, const struct credits *list, float width)
+{
+    struct type name = credit_type(painter, TYPE_SANS_MEDIUM, COLOUR_TEXT, TYPE_LEFT);
+    struct type by = credit_type(painter, TYPE_SANS, COLOUR_FAINT, TYPE_RIGHT);
+    for (int i = 0; i < CREDITS; i++) {
+        float taken = type_width(painter, name, tr(list->of[i].name)) + roundf(14 * painter->layout.u);
+        if (!type_has_room(painter, by, width - taken, 1, tr(list->of[i].by)))
+            return false;
+    }
+    return true;
+}
+
 /* One list of credits: names at the left, who or how at the right. */
 static void draw_credits(struct painter *painter, const struct credits *list, struct rect place)
 {
     float u = painter->layout.u, y = place.y + roundf(36 * u);
-    struct type name = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_TEXT, TYPE_LEFT);
-    name = type_limited(painter, name, 1.05f); /* there is hardly more room in a row */
-    struct type by = name;
-    by.font = TYPE_SANS;
-    by.colour = COLOUR_FAINT;
-    by.align = TYPE_RIGHT;
+    struct type name = credit_type(painter, TYPE_SANS_MEDIUM, COLOUR_TEXT, TYPE_LEFT);
+    struct type by = credit_type(painter, TYPE_SANS, COLOUR_FAINT, TYPE_RIGHT);
     draw_head(painter, place.x, place.y, list->head);
     for (int i = 0; i < CREDITS; i++, y += roundf(ROW * u)) {
         float room = place.w - type_draw(painter, name, place.x, y, tr(list->of[i].name)) - roundf(14 * u);
@@ -136,10 +152,15 @@ static void draw_others(struct painter *painter, struct rect place)
     float u = painter->layout.u, line = roundf(place.y + LIST * u);
     struct type last = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_FAINT, TYPE_LEFT);
     struct rect list = place;
+    float gap = roundf(40 * u), first = .54f; /* typefaces have longer names */
+    if (!has_room_for_credits(painter, &credits[0], (place.w - gap) * first))
+        gap = roundf(24 * u);
+    while (first < .64f && !has_room_for_credits(painter, &credits[0], (place.w - gap) * first))
+        first += .01f;
     for (int i = 0; i < CREDIT_LISTS; i++) {
-        list.w = roundf((place.w - 40 * u) * (i ? .46f : .54f)); /* typefaces have longer names */
+        list.w = roundf((place.w - gap) * (i ? 1 - first : first));
         draw_credits(painter, &credits[i], list);
-        list.x += list.w + roundf(40 * u);
+        list.x += list.w + gap;
     }
     last = type_limited(painter, last, 1.05f);
     type_draw_wrapped(painter, last, place.x, line, place.w, 20, 3, tr(freetype_credit));

@@ -33,12 +33,17 @@ void people_card_bar(struct painter *painter, enum ai_level who, struct rect rec
 /* Name, strength and bar, right of the face; closer to each other beside a small one. */
 static void draw_head(struct painter *painter, enum ai_level who, struct rect head)
 {
+    struct type brass = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_BRASS, TYPE_LEFT);
     float u = painter->layout.u, bar = fminf(head.h * .4f + 39 * u, head.h - BAR * u),
           strength = bar - 14 * u;
+    if (!type_has_room(painter, brass, head.w, 1, people_strength(who))) { /* two lines: all closer still */
+        bar = head.h - BAR * u;
+        strength = bar - 8 * u - type_leading(painter, brass, LEADING);
+    }
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_LEFT), head.x,
                   head.y + fminf(34 * u, strength - 20 * u), head.w, tr(person_at(who)->name));
-    type_draw_fit(painter, type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_BRASS, TYPE_LEFT), head.x,
-                  head.y + strength, head.w, people_strength(who));
+    type_draw_fit_two(painter, brass, head.x, head.y + strength, head.w, LEADING, false,
+                      people_strength(who));
     people_card_bar(painter, who, rect_make(head.x, roundf(head.y + bar), head.w, roundf(BAR * u)));
 }
 
@@ -111,12 +116,19 @@ static void draw_tags(struct painter *painter, const struct tags *tags, struct r
     }
 }
 
+/* How many lines the sentence about a person may take: one more where it would be cut. */
+static int line_most(struct painter *painter, enum ai_level who, float width)
+{
+    return type_has_room(painter, line_type(), width, LINES, people_line(who)) ? LINES : LINES + 1;
+}
+
 /* How high the line about a person becomes, from below the face to where tags may be. */
 static float line_high(struct painter *painter, enum ai_level who, float width)
 {
     float u = painter->layout.u, leading = type_leading(painter, line_type(), LEADING);
-    int lines = type_count_lines(painter, line_type(), width, people_line(who));
-    return roundf(BELOW_FACE * u) + leading * (float)((lines > LINES ? LINES : lines) - 1) + BELOW_LINE * u;
+    int lines = type_count_lines(painter, line_type(), width, people_line(who)),
+        most = line_most(painter, who, width);
+    return roundf(BELOW_FACE * u) + leading * (float)((lines > most ? most : lines) - 1) + BELOW_LINE * u;
 }
 
 float people_card_face(struct painter *painter, const struct ruleset *rules, struct rect card)
@@ -145,7 +157,7 @@ void people_card_draw(struct app *app, const char *id, enum ai_level who, const 
     face_draw(painter, who, rect_make(card.x + pad, card.y + pad, face, face));
     draw_head(painter, who, rect_make(card.x + pad + beside, card.y + pad, width - beside, face));
     type_draw_wrapped(painter, line_type(), card.x + pad, line + roundf(BELOW_FACE * u), width, LEADING,
-                      LINES, people_line(who));
+                      line_most(painter, who, width), people_line(who));
     arrange_tags(&tags, painter, who, rules, width);
     draw_tags(painter, &tags, rect_make(card.x + pad, end, width, card.y + card.h - pad - end));
     target_add(app, id, card, chosen ? TARGET_FIRST : 0, 0);

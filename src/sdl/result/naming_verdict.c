@@ -121,7 +121,9 @@ static void draw_status(struct painter *painter, struct rect row, enum fate fate
         draw_svg(painter, looks[fate].icon, rect_make(roundf(x - side / 2), roundf(y - side / 2), side, side),
                  looks[fate].colour);
     }
-    type_draw(painter, type, x + r + 10 * u, y + type_cap_height(painter, type) / 2, tr(looks[fate].word));
+    float begin = x + r + 10 * u;
+    type_draw_fit(painter, type, begin, y + type_cap_height(painter, type) / 2,
+                  row.x + (PAD + STATUS - 6) * u - begin, tr(looks[fate].word));
 }
 
 /* Lays the sets of a reading from x on, `open` (0 to 1) of the gaps between them; the new tile is rimmed. */

@@ -133,7 +133,7 @@ static void draw_card(const struct verdict_scene *scene, struct app *app, int se
     words_points(table->scores[seat], total, sizeof total);
     tr_say(words, sizeof words, tr("total {1}"), total);
     float wide = type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT),
-                               card.x + card.w - 18 * u, card.y + 56 * u, 64 * u, words);
+                               card.x + card.w - 18 * u, card.y + 56 * u, 92 * u, words);
     type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), card.x + 68 * u,
                   card.y + 51 * u, card.w - 98 * u - wide, said);
     gain_words(gain, words, sizeof words);

@@ -29,13 +29,20 @@ static float leading_of(struct painter *painter)
     return type_leading(painter, small(0), LEADING) / painter->layout.u;
 }
 
-/* Small text from `y` down, at most `most` lines; where it ends. */
+/* How many lines a text may take that has `most` as a rule: one more where it would be cut. */
+static int lines_most(struct painter *painter, float width, int most, const char *words)
+{
+    return type_has_room(painter, small(0), width * painter->layout.u, most, words) ? most : most + 1;
+}
+
+/* Small text from `y` down, as a rule `most` lines at most; where it ends. */
 static float draw_text(struct painter *painter, uint32_t colour, struct rect place, float y, int most,
                        const char *words)
 {
     float u = painter->layout.u;
     if (!words[0])
         return y;
+    most = lines_most(painter, place.w, most, words);
     int lines = type_draw_wrapped(painter, type_explained(small(colour)), place.x * u, y * u, place.w * u,
                                   LEADING, most, words);
     return y + leading_of(painter) * (float)SDL_min(lines, most);
@@ -73,7 +80,7 @@ static void last_sentence(const struct verdict *verdict, char *out, size_t size)
 static int count_lines(struct painter *painter, float width, int most, const char *words)
 {
     int lines = words[0] ? type_count_lines(painter, small(0), width * painter->layout.u, words) : 0;
-    return SDL_min(lines, most);
+    return SDL_min(lines, lines_most(painter, width, most, words));
 }
 
 float review_choice_height(struct painter *painter, const struct verdict *verdict, float width)

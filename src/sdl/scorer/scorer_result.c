@@ -36,6 +36,9 @@ static void draw_cell(struct app *app, const struct scoring_fact *fact, struct r
     target_add(app, fact->id, cell, 0, key);
     widget_ring(app, fact->id, cell, 10);
     float middle = cell.y + cell.h / 2 - lower + (pressed ? draw_pressed_shift(painter) : 0);
+    if (!type_has_room(painter, name, cell.w - 2 * pad - 8 * u - type_width(painter, value, fact->words), 1,
+                       fact->name))
+        pad = roundf(5 * u);
     float both = cell.w - 2 * pad - 8 * u,
           room = fmaxf(cell.w * .5f, both - type_width(painter, value, fact->words));
     float taken = type_draw_fit(painter, name, cell.x + pad, middle + type_cap_height(painter, name) / 2,

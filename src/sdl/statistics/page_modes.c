@@ -47,7 +47,8 @@ static void draw_bar(struct statistics_scene *scene, struct app *app, const stru
           wide = roundf(bar_wide * row.w);
     statistics_bar(scene, app, bar->id, rect_make(roundf(x), roundf(middle - 8 * u), wide, roundf(8 * u)),
                    bar->name, bar->shares, 3);
-    type_draw_fit(painter, sub, x, middle + 10 * u + type_cap_height(painter, sub), wide, bar->words);
+    type_draw_fit_two(painter, sub, x, middle + 10 * u + type_cap_height(painter, sub), wide, 16, false,
+                      bar->words);
 }
 
 /* The bars of a mode. */

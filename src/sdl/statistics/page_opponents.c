@@ -17,18 +17,21 @@ static const float bar_wide = 0.19f;
 
 static const uint32_t NEITHER = COLOUR_ALPHA(COLOUR_WHITE, 46);
 
-static void draw_heads(struct painter *painter, struct rect panel, float y)
+/* The heads of the columns; returns how much higher than one line they are. */
+static float draw_heads(struct painter *painter, struct rect panel, float y)
 {
+    int lines[2];
     struct type left = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), right = left;
     right.align = TYPE_RIGHT;
     type_draw_fit(painter, left, panel.x + 8 * painter->layout.u, y, 0.18f * panel.w, tr("Opponent"));
     type_draw_fit(painter, right, panel.x + at_matches * panel.w, y, 0.08f * panel.w, tr("Matches"));
-    type_draw_fit(painter, left, panel.x + at_bar * panel.w, y, 0.2f * panel.w,
-                  tr("Ahead of them at the end"));
-    type_draw_fit(painter, left, panel.x + at_rounds * panel.w, y, 0.2f * panel.w,
-                  tr("Rounds you won, they won"));
+    lines[0] = type_draw_fit_two(painter, left, panel.x + at_bar * panel.w, y, 0.2f * panel.w, 16, false,
+                                 tr("Ahead of them at the end"));
+    lines[1] = type_draw_fit_two(painter, left, panel.x + at_rounds * panel.w, y, 0.2f * panel.w, 16, false,
+                                 tr("Rounds you won, they won"));
     type_draw_fit(painter, right, panel.x + at_to * panel.w, y, 0.11f * panel.w, tr("Your deal-ins"));
     type_draw_fit(painter, right, panel.x + at_from * panel.w, y, 0.14f * panel.w, tr("Their deal-ins"));
+    return lines[0] > 1 || lines[1] > 1 ? type_leading(painter, left, 16) : 0;
 }
 
 /* How strong they are: one of the people goes by name alone. */
@@ -106,7 +109,7 @@ static void draw(struct statistics_scene *scene, struct app *app, struct rect pa
                        tr("Whoever you play against stands here by name."));
         return;
     }
-    draw_heads(painter, panel, panel.y + 14 * u);
+    head += draw_heads(painter, panel, panel.y + 14 * u);
     struct rect list = rect_make(panel.x, panel.y + head, panel.w, panel.h - head);
     scene->listed = list;
     scene->list_rows = scene->opponent_count;

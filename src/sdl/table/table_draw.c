@@ -211,7 +211,7 @@ static void draw_heading(struct table_scene *table, struct app *app)
     if (type_width(painter, small, practice) <= head.w)
         type_draw(painter, small, head.x + head.w, head.y + 50 * u, practice);
     else
-        type_draw_fit(painter, small, head.x + head.w, head.y + 50 * u, head.w, sub);
+        type_draw_fit_two(painter, small, head.x + head.w, head.y + 50 * u, head.w, 18, false, sub);
     if (table->bare)
         return;
     widget_icon_button(app, table_scene_pixels(painter, table->layout.menu), "button:menu", "icons/menu",
@@ -302,8 +302,9 @@ static void draw_log(struct table_scene *table, struct app *app)
             continue;
         float y = box.y + box.h - step * (float)found - 7 * u;
         text.colour = found ? COLOUR_QUIET : COLOUR_IVORY;
-        type_draw_fit(painter, text, box.x, y, box.w, words);
-        found++;
+        if (found && found + 1 == most && !type_has_room(painter, text, box.w, 1, words))
+            break; /* it would be cut; the log tells it */
+        found += type_draw_fit_two(painter, text, box.x, y, box.w, 18, most > 1, words);
     }
 }
 

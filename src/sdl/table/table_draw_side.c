@@ -76,6 +76,15 @@ static bool price_wait(const struct waits *waits, int seat, uint8_t kind, char *
     return score.win;
 }
 
+/* The width that one of two waits has for what is said below it, in units. */
+static float wait_room(const struct table_scene *table, int which, int count)
+{
+    struct rect tray = table->layout.waits;
+    float x = table_layout_wait(&table->layout, which, count).x;
+    return (which + 1 < count ? table_layout_wait(&table->layout, which + 1, count).x : tray.x + tray.w) - x -
+           8;
+}
+
 static void draw_wait(struct table_scene *table, struct app *app, const struct waits *waits, uint8_t kind,
                       int which, int count)
 {
@@ -100,7 +109,8 @@ static void draw_wait(struct table_scene *table, struct app *app, const struct w
                   box.y + 27 * u, number);
         type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), box.x + 56 * u,
                   box.y + 47 * u, tr("left"));
-        type_draw(painter, type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, words, TYPE_LEFT), box.x, under, verdict);
+        type_draw_fit_two(painter, type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, words, TYPE_LEFT), box.x, under,
+                          wait_room(table, which, count) * u, 18, false, verdict);
         return;
     }
     type_draw(painter, type_make(TYPE_SERIF, SIZE_NAME, words, TYPE_CENTRE), box.x + box.w / 2,

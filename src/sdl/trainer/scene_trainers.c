@@ -127,14 +127,14 @@ static void draw_card(struct app *app, const struct trainers *trainers, int plac
         draw_key_cap(painter, card.x + card.w - pad, y - type_cap_height(painter, name) / 2, key, false);
     type_draw_fit(painter, name, card.x + pad, y, width - cap - 10 * u, name_of(cards[place].drill));
     float leading = type_leading(painter, text, 22), end = card.y + card.h - roundf(20 * u);
-    int most = (int)((end - 24 * u - y) / leading);
-    type_draw_wrapped(painter, text, card.x + pad, y + leading + 6 * u, width, 22,
-                      SDL_clamp(most, 1, LINES_MOST), pitch_of(cards[place].drill));
     if (cards[place].drill == SCORER)
         tr_say(words, sizeof words, tr("No questions: it answers"));
     else
         foot_words(tally, words, sizeof words);
-    type_draw_fit(painter, foot, card.x + pad, end, width, words);
+    int lines = type_draw_fit_two(painter, foot, card.x + pad, end, width, 20, true, words);
+    int most = (int)((end - 24 * u - (float)(lines - 1) * type_leading(painter, foot, 20) - y) / leading);
+    type_draw_wrapped(painter, text, card.x + pad, y + leading + 6 * u, width, 22,
+                      SDL_clamp(most, 1, LINES_MOST), pitch_of(cards[place].drill));
     target_add(app, id, card, TARGET_NO_RING | (place == 0 ? TARGET_FIRST : 0), SDLK_1 + place);
 }
 

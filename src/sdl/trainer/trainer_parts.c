@@ -167,7 +167,8 @@ void trainer_draw_tally(struct painter *painter, const struct trainer_tally *tal
     for (int i = 1; i < COLUMNS; i++) {
         struct type type = type_make(i == 3 ? TYPE_SANS_BOLD : TYPE_SANS_MEDIUM, 16,
                                      any ? COLOUR_IVORY : COLOUR_FAINT, TYPE_RIGHT);
-        type_draw(painter, type, column_at(panel, u, i), y + type_cap_height(painter, type) / 2, cells[i]);
+        type_draw_fit(painter, type, column_at(panel, u, i), y + type_cap_height(painter, type) / 2,
+                      column_at(panel, u, i) - column_at(panel, u, i - 1) - 6 * u, cells[i]);
     }
 }
 

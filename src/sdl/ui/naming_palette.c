@@ -12,6 +12,7 @@
 #include "sdl/app/audio.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/theme.h"
+#include "sdl/art/type.h"
 #include "sdl/ui/spoken_widgets.h"
 #include "sdl/ui/widgets.h"
 
@@ -119,6 +120,19 @@ void naming_palette_draw(struct app *app, struct rect rect, const struct naming_
     painter->alpha = before;
 }
 
+/* What the button says below its label. */
+static const char *sub_of(const struct naming_palette *palette)
+{
+    return palette->named ? tr("These and no others") : tr("No tile completes this hand");
+}
+
+float naming_palette_button_grows(struct painter *painter, float width, const struct naming_palette *palette)
+{
+    struct type small = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, 0, TYPE_LEFT);
+    bool fits = type_has_room(painter, small, width - 2 * PAD * painter->layout.u, 1, sub_of(palette));
+    return fits ? 0 : roundf(1.4f * type_leading(painter, small, 18));
+}
+
 void naming_palette_button(struct app *app, struct rect rect, const struct naming_palette *palette)
 {
     char names[48], label[64];
@@ -126,8 +140,7 @@ void naming_palette_button(struct app *app, struct rect rect, const struct namin
     tr_say(label, sizeof label, tr("Name {1}"), names);
     struct button button = {.id = "button:named",
                             .label = palette->named ? label : tr_in("hand", "No wait"),
-                            .sub = palette->named ? tr("These and no others")
-                                                  : tr("No tile completes this hand"),
+                            .sub = sub_of(palette),
                             .key_label = tr("Enter"),
                             .key = SDLK_RETURN,
                             .look = palette->closed ? BUTTON_OFF : BUTTON_PRIMARY,

@@ -17,6 +17,7 @@
 #include "sdl/paint/layout.h"
 
 struct app;
+struct painter;
 struct scene_key;
 
 struct naming_palette {
@@ -37,6 +38,10 @@ void naming_palette_draw(struct app *app, struct rect rect, const struct naming_
 /* Draws the button that confirms what is marked ("button:named"); it tells what that is. Best 340 x 72 units.
  */
 void naming_palette_button(struct app *app, struct rect rect, const struct naming_palette *palette);
+
+/* By how many pixels a button of that width and a line of small words has to be higher for all it says; 0 as
+ * a rule. */
+float naming_palette_button_grows(struct painter *painter, float width, const struct naming_palette *palette);
 
 /* One step: raises and lowers the tiles. */
 void naming_palette_update(struct app *app, struct naming_palette *palette, float dt);

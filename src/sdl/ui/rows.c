@@ -216,7 +216,7 @@ void row_choice(struct app *app, struct rect rect, const char *id, const char *l
 static struct rect slider_track(const struct painter *painter, struct rect rect)
 {
     float u = painter->layout.u, w = roundf(rect.w * 0.46f), pad = ROW_PAD * u;
-    return rect_make(roundf(rect.x + rect.w - pad - w - 46 * u), roundf(rect.y + rect.h / 2 - 3 * u), w,
+    return rect_make(roundf(rect.x + rect.w - pad - w - 54 * u), roundf(rect.y + rect.h / 2 - 3 * u), w,
                      roundf(6 * u));
 }
 

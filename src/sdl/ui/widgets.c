@@ -85,6 +85,8 @@ static void button_words(struct painter *painter, struct rect rect, const struct
     float beside = rect.x + rect.w - PAD * painter->layout.u - x, gap = lines ? roundf(leading * 0.36f) : 0;
     float y = roundf(rect.y + (rect.h - cap - gap - leading * (float)lines) / 2 + cap);
     float at = button->centred ? x + width / 2 : x;
+    if (lines && !type_has_room(painter, words.sub, beside, lines, button->sub))
+        beside += roundf(PAD * .7f * painter->layout.u); /* into the margin, rather than cut */
     type_draw_fit(painter, words.label, at, y, width, button->label);
     if (lines)
         type_draw_wrapped(painter, words.sub, at, y + gap + leading * 0.86f, beside, 18, lines, button->sub);

@@ -3,7 +3,9 @@
  */
 #include "sdl/table/one_suit/one_suit_draw.h"
 
+#include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 #include "rules/modes/one_suit.h"
 #include "sdl/art/draw.h"
@@ -31,25 +33,46 @@ void one_suit_draw_trays(struct table_scene *table, struct app *app)
     draw_tray(painter, table_scene_pixels(painter, l->wall), 30);
 }
 
-/* A line, or the last one in two where its words need that; returns where the next stands. */
-static float draw_stake(struct painter *painter, struct rect tray, float y, int lines, const char *words,
-                        int points)
+enum { STAKE_LEADING = 16 };
+
+/* What a win or a name brings or costs. */
+struct stake {
+    const char *words;
+    int points;
+};
+
+static struct type stake_type(const struct painter *painter)
 {
-    float u = painter->layout.u;
+    return type_limited(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), 1.15f);
+}
+
+/* The height of a stake in pixels; draws it at y, or only measures it. Its words stand in two lines rather
+ * than be cut. Those of the last one, which has room below it in the tray, do so rather than get much
+ * smaller. */
+static float put_stake(struct painter *painter, struct rect tray, float y, const struct stake *stake,
+                       bool last, bool draws)
+{
+    struct type quiet = stake_type(painter),
+                figure = type_make(TYPE_SERIF, SIZE_FIGURE, COLOUR_IVORY, TYPE_RIGHT);
+    float u = painter->layout.u, step = 24 * u;
+    const char *words = tr(stake->words);
     char number[16];
 
-    snprintf(number, sizeof number, points < 0 ? "−%d" : "%d", points < 0 ? -points : points);
-    float wide = type_draw(
-        painter, type_make(TYPE_SERIF, SIZE_FIGURE, points < 0 ? COLOUR_WARNING : COLOUR_IVORY, TYPE_RIGHT),
-        tray.x + tray.w - 18 * u, y + u, number);
-    struct type quiet =
-        type_limited(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), 1.15f);
-    float room = tray.w - wide - 42 * u;
-    if (lines > 1 && !type_fits(painter, quiet, room, words))
-        type_draw_wrapped(painter, quiet, tray.x + 16 * u, y, room, 16, lines, words);
+    snprintf(number, sizeof number, stake->points < 0 ? "−%d" : "%d", abs(stake->points));
+    float room = tray.w - type_width(painter, figure, number) - 42 * u;
+    bool wraps =
+        last ? !type_fits(painter, quiet, room, words) : !type_has_room(painter, quiet, room, 1, words);
+    if (wraps && !last)
+        step += type_leading(painter, quiet, STAKE_LEADING);
+    if (!draws)
+        return step;
+    figure.colour = stake->points < 0 ? COLOUR_WARNING : COLOUR_IVORY;
+    type_draw(painter, figure, tray.x + tray.w - 18 * u, y + u, number);
+    if (wraps)
+        type_draw_wrapped(painter, quiet, tray.x + 16 * u, y, room, STAKE_LEADING, 2, words);
     else
         type_draw_fit(painter, quiet, tray.x + 16 * u, y, room, words);
-    return y + 24 * u;
+    return step;
 }
 
 void one_suit_draw_middle(struct table_scene *table, struct app *app, int turn)
@@ -57,13 +80,22 @@ void one_suit_draw_middle(struct table_scene *table, struct app *app, int turn)
     struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
     struct rect tray = table_scene_pixels(painter, table->layout.stakes);
-    float u = painter->layout.u, y = tray.y + 60 * u;
+    float u = painter->layout.u, y = tray.y + 60 * u, high = 0;
     bool detailed = table_option(shown, OPTION_SCORING) == ONE_SUIT_DETAILED;
     char words[64];
 
     (void)turn;
+    const struct stake stakes[] = {{TR("A valid win"), detailed ? ONE_SUIT_WIN : ONE_SUIT_SIMPLE_WIN},
+                                   {TR("Each wait named"), ONE_SUIT_RIGHT},
+                                   {TR("All of them, none wrong"), ONE_SUIT_ALL},
+                                   {TR("Each wrong name"), ONE_SUIT_WRONG},
+                                   {TR("Declared, not complete"), ONE_SUIT_INVALID}};
+    int count = detailed ? 5 : 1;
+    for (int i = 0; i < count; i++)
+        high += put_stake(painter, tray, 0, &stakes[i], i == 4, false);
     if (!detailed)
         tray.h = 96 * u;
+    tray.h = roundf(tray.h + high - (float)count * 24 * u); /* what is wrapped makes it higher */
     draw_tray(painter, tray, 26);
     enum suit suit = naming_suit(shown->rules, shown->options);
     tr_say(words, sizeof words,
@@ -73,16 +105,8 @@ void one_suit_draw_middle(struct table_scene *table, struct app *app, int turn)
            words_number(table->layout.hand_tiles));
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_IVORY, TYPE_LEFT), tray.x + 16 * u,
                   tray.y + 30 * u, tray.w - 32 * u, words);
-    const struct {
-        const char *words;
-        int points;
-    } stakes[] = {{TR("A valid win"), detailed ? ONE_SUIT_WIN : ONE_SUIT_SIMPLE_WIN},
-                  {TR("Each wait named"), ONE_SUIT_RIGHT},
-                  {TR("All of them, none wrong"), ONE_SUIT_ALL},
-                  {TR("Each wrong name"), ONE_SUIT_WRONG},
-                  {TR("Declared, not complete"), ONE_SUIT_INVALID}};
-    for (int i = 0; i < (detailed ? 5 : 1); i++)
-        y = draw_stake(painter, tray, y, i == 4 ? 2 : 1, tr(stakes[i].words), stakes[i].points);
+    for (int i = 0; i < count; i++)
+        y += put_stake(painter, tray, y, &stakes[i], i == 4, true);
 }
 
 /* While a win is only about to be declared: what completes the hand is among its waits, so none is no answer;
@@ -111,7 +135,8 @@ static void draw_declaring(struct table_scene *table, struct app *app)
 void one_suit_draw_cards(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
-    struct rect palette = table_scene_pixels(painter, table->layout.palette);
+    struct rect palette = table_scene_pixels(painter, table->layout.palette),
+                place = table_scene_pixels(painter, table->layout.actions[0]);
     float u = painter->layout.u;
     struct box_style body = {.radius = 14,
                              .top = COLOUR_CARD,
@@ -126,6 +151,8 @@ void one_suit_draw_cards(struct table_scene *table, struct app *app)
     naming_palette_draw(app, rect_inset(palette, 8 * u, 8 * u), &table->palette);
     if (table->choice.declaring)
         draw_declaring(table, app);
-    else
-        naming_palette_button(app, table_scene_pixels(painter, table->layout.actions[0]), &table->palette);
+    else { /* nothing stands below */
+        place.h += naming_palette_button_grows(painter, place.w, &table->palette);
+        naming_palette_button(app, place, &table->palette);
+    }
 }

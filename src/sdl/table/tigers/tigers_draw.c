@@ -114,7 +114,12 @@ static void draw_indicator_words(struct table_scene *table, struct app *app)
     bool up = shown->dummy.treasure < TILE_COUNT;
     tr_say(words, sizeof words, up ? tr("Treasure {1}") : tr("Treasure"),
            up ? tile_number(shown->dummy.treasure) : 0);
-    type_draw_fit(painter, type, tray.x + (264 - 52) * u, base, 96 * u, words);
+    if (type_has_room(painter, type, 96 * u, 1, words)) {
+        type_draw_fit(painter, type, tray.x + (264 - 52) * u, base, 96 * u, words);
+        return;
+    }
+    type.align = TYPE_RIGHT; /* up to the tray's edge, and to the other words */
+    type_draw_fit(painter, type, tray.x + 258 * u, base, 110 * u, words);
 }
 
 void tigers_draw_middle(struct table_scene *table, struct app *app, int turn)
