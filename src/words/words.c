@@ -66,7 +66,7 @@ struct tr_arg words_number(int number)
         TR("no"),    TR("one"),   TR("two"),  TR("three"), TR("four"),   TR("five"),  TR("six"),
         TR("seven"), TR("eight"), TR("nine"), TR("ten"),   TR("eleven"), TR("twelve")};
 
-    return number >= 0 && number < NUMBERS_NAMED ? tr_text(tr(numbers[number])) : tr_number(number);
+    return number >= 0 && number < NUMBERS_NAMED ? tr_spare(tr(numbers[number])) : tr_number(number);
 }
 
 struct tr_arg words_number_first(int number)
@@ -76,8 +76,8 @@ struct tr_arg words_number_first(int number)
         TR("Seven"), TR("Eight"), TR("Nine"), TR("Ten"),   TR("Eleven"), TR("Twelve")};
 
     if (number == 0)
-        return tr_text(tr_in("number", "No"));
-    return number >= 0 && number < NUMBERS_NAMED ? tr_text(tr(numbers[number])) : tr_number(number);
+        return tr_spare(tr_in("number", "No"));
+    return number >= 0 && number < NUMBERS_NAMED ? tr_spare(tr(numbers[number])) : tr_number(number);
 }
 
 void words_decimal(long value, int places, char *out, size_t size)

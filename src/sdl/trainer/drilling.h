@@ -55,6 +55,7 @@ struct drilling {
     struct rng rng;
     enum drill_state state;
     double began;          /* when the clock was started, as loop_seconds counts */
+    bool still;            /* the clock stands, for a picture */
     bool warned;           /* the clock's last seconds have been heard */
     int answered, rightly; /* since the scene came */
     bool late, right, fastest;

@@ -36,6 +36,7 @@ static void ask(struct drilling *drilling, struct app *app)
     drilling->warned = drilling->late = false;
     drilling->face->deal(drilling);
     drilling->began = loop_seconds();
+    drilling->still = app->command_line.screenshot != NULL;
     audio_play(app, SOUND_DEAL);
     app_dirty(app);
 }
@@ -43,7 +44,7 @@ static void ask(struct drilling *drilling, struct app *app)
 static struct trainer_clock clock_of(const struct drilling *drilling)
 {
     const struct drill_training *training = &drilling->training;
-    bool runs = drilling->state == DRILLING_ASKED;
+    bool runs = drilling->state == DRILLING_ASKED && !drilling->still;
     return (struct trainer_clock){.timed = training->record.choices[training->drill].timed,
                                   .limit = drill_record_limit(&training->record, training->drill),
                                   .elapsed = runs ? loop_seconds() - drilling->began : 0};

@@ -47,16 +47,17 @@ static void deal(struct playing *playing, struct app *app)
 struct trainer_clock trainer_play_clock(const struct playing *playing)
 {
     const struct trainer_record *record = &playing->training.record;
-    bool runs = playing->state == TRAINER_ASKING;
+    bool runs = playing->state == TRAINER_ASKING && !playing->still;
     return (struct trainer_clock){.timed = record->timed,
                                   .limit = trainer_limit(record),
                                   .elapsed = runs ? loop_seconds() - playing->began : 0};
 }
 
-static void ask(struct playing *playing)
+static void ask(struct playing *playing, const struct app *app)
 {
     playing->state = TRAINER_ASKING;
     playing->began = loop_seconds();
+    playing->still = app->command_line.screenshot != NULL;
 }
 
 static void judge(struct playing *playing, struct app *app, bool late)
@@ -145,7 +146,7 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
     if (playing->state == TRAINER_DEALING) {
         if (playing->time >=
             fmaxf(trainer_play_deal_length(playing, app), app->command_line.headless ? 0 : GUARD))
-            ask(playing);
+            ask(playing, app);
         app_animate(app);
     } else if (playing->state == TRAINER_ASKING) {
         update_clock(playing, app);
@@ -252,7 +253,7 @@ struct scene *scene_trainer_play_by_name(struct app *app, const char *name)
     training.record.suit = chosen / TRAINER_SIZES;
     playing = (struct playing *)scene_trainer_play(app, &training);
     if (strcmp(name, "trainer-verdict") == 0) {
-        ask(playing);
+        ask(playing, app);
         playing->palette.named = example_answer(playing->hand.waits);
         judge(playing, app, false);
     }

@@ -21,6 +21,7 @@ struct playing {
     enum trainer_state state;
     float time;            /* seconds in this state */
     double began;          /* when the clock was started, as loop_seconds counts */
+    bool still;            /* the clock stands, for a picture */
     bool warned;           /* the clock's last seconds have been heard */
     int answered, rightly; /* since the scene came */
 
