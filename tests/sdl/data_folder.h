@@ -21,7 +21,8 @@ static inline void data_folder_open(bool again)
     snprintf(app.data, sizeof app.data, "%s/", folder);
 }
 
-/* The program as it starts, over that folder, without a window: with what is saved there, in its first scene. */
+/* The program as it starts, over that folder, without a window: with what is saved there, in its first scene.
+ */
 static inline void data_folder_start(void)
 {
     headless_open(1280, 800, SPEED_OFF);

@@ -33,8 +33,7 @@ void match_curve_init(struct match_curve *curve, const struct record *record, in
     for (;;) {
         session_view(session, SEAT_NONE, &view);
         if (view.table.round > seen && curve->rounds < MATCH_ROUNDS)
-            curve->list[curve->rounds++] =
-                (struct match_round){.place = session_position(session)};
+            curve->list[curve->rounds++] = (struct match_round){.place = session_position(session)};
         seen = view.table.round;
         curve->lead = lead_of(&view.table, seat);
         if (curve->rounds)

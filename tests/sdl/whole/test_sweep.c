@@ -5,7 +5,8 @@
  *
  * Nothing is painted: drawing only notes what lies where. The ordinary test takes a sample, drawn anew from a
  * fixed seed; SWEEP=n has n windows drawn (a scale and a language each) from a seed of its own, SWEEP_SCENE
- * limits it to scenes whose names hold that, SWEEP_LANGUAGE to one language, SWEEP_WINDOW=800x600 to that window.
+ * limits it to scenes whose names hold that, SWEEP_LANGUAGE to one language, SWEEP_WINDOW=800x600 to that
+ * window.
  */
 #include <math.h>
 #include <setjmp.h>
