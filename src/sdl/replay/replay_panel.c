@@ -11,6 +11,8 @@
 #include "sdl/replay/replay.h"
 #include "sdl/ui/widgets.h"
 
+enum { BAR_BELOW = 6 /* units between the buttons and the bar */ };
+
 enum control {
     CONTROL_PREVIOUS_ROUND,
     CONTROL_PREVIOUS_DECISION,
@@ -65,8 +67,8 @@ static struct panel make_narrow(struct rect tally)
     struct panel panel = {.narrow = true};
     float y = tally.y + tally.h + 7, x = tally.x, w = tally.w;
     lay_row(&panel, rect_make(x, y, w, 34), all, CONTROLS, 3);
-    panel.bar = rect_make(x, y + 38, w, 16);
-    panel.words = rect_make(x, y + 56, w, 22);
+    panel.bar = rect_make(x, y + 34 + BAR_BELOW, w, 14);
+    panel.words = rect_make(x, y + 62, w, 22);
     panel.view = rect_make(x, y + 84, w - 2 * 54, 48);
     panel.actions = rect_make(x + w - 2 * 48 - 3, y + 84, 48, 48);
     panel.close = rect_make(x + w - 48, y + 84, 48, 48);
@@ -82,8 +84,8 @@ static struct panel make_wide(const struct table_layout *l)
     float x = l->actions[3].x, w = l->actions[3].w, y = l->actions[0].y;
     lay_row(&panel, rect_make(x, y, w, 42), steps, 4, 6);
     lay_row(&panel, rect_make(x, y + 48, w, 42), leaps, 4, 6);
-    panel.bar = rect_make(x, y + 96, w, 18);
-    panel.words = rect_make(x, y + 116, w, 24);
+    panel.bar = rect_make(x, y + 90 + BAR_BELOW, w, 18);
+    panel.words = rect_make(x, y + 120, w, 24);
     panel.view = rect_make(x, y + 148, w, 52);
     panel.actions = rect_make(x, y + 207, (w - 8) / 2, 52);
     panel.close = rect_make(x + (w + 8) / 2, y + 207, (w - 8) / 2, 52);
@@ -152,7 +154,10 @@ static void draw_bar(const struct replay *replay, struct app *app, struct rect p
     draw_fill(painter, track, COLOUR_ALPHA(COLOUR_BLACK, 102));
     draw_fill(painter, rect_make(track.x, track.y, x - track.x, track.h), COLOUR_BRASS);
     draw_box(painter, rect_make(roundf(x - d / 2), roundf(place.y + (place.h - d) / 2), d, d), &knob);
-    place.h = fmaxf(place.h, TARGET_LEAST); /* met below, not on the buttons above */
+    if (place.h < TARGET_LEAST) { /* met as far up as there is no button, and else below */
+        place.y = fmaxf(place.y + place.h / 2 - TARGET_LEAST / 2.f, place.y - BAR_BELOW * u + 1);
+        place.h = TARGET_LEAST;
+    }
     target_add(app, "bar", place, TARGET_DRAG | TARGET_NO_FOCUS, 0);
 }
 
