@@ -130,7 +130,10 @@ void widget_button(struct app *app, struct rect rect, const struct button *butto
                                                    : 0,
                   button->key, 10);
     spoken_button(app, button);
-    body.h -= roundf(4 * u); /* its edge below */
+    if (off) /* its face has an edge below that is not drawn: words may stand there, centred as in the others */
+        body.y -= roundf(2 * u);
+    else
+        body.h -= roundf(4 * u);
     if (pressed)
         body.y += draw_pressed_shift(painter);
     if (button->icon) {
