@@ -63,7 +63,8 @@ const char *table_scene_seat_act(const struct table_scene *table, int seat)
 }
 
 /* The line below a seat's name, of `room` pixels: its wind, and what it does; the seal tells the wind too, so
- * where both do not fit the wind is left out. */
+ * where both do not fit the wind is left out; and the light of the plate tells whose turn it is, so what does
+ * not fit by itself is left out in its place. */
 static void draw_seat_words(struct table_scene *table, struct app *app, int seat, bool active, float x,
                             float y, float room)
 {
@@ -80,7 +81,9 @@ static void draw_seat_words(struct table_scene *table, struct app *app, int seat
         tr_say(words, sizeof words, tr("{1}, {2}"), wind, act);
     else
         tr_say(words, sizeof words, "{1}", wind);
-    type_draw_fit(painter, type, x, y, room, type_width(painter, type, words) > room && act ? act : words);
+    if (act && type_width(painter, type, words) > room)
+        snprintf(words, sizeof words, "%s", type_has_room(painter, type, room, 1, act) ? act : wind);
+    type_draw_fit(painter, type, x, y, room, words);
 }
 
 /* The seat that is to act: the viewer if asked, else the one on turn; SEAT_NONE between rounds. */

@@ -88,6 +88,11 @@ static void button_words(struct painter *painter, struct rect rect, const struct
     if (lines && !type_has_room(painter, words.sub, beside, lines, button->sub))
         beside += roundf(PAD * .7f * painter->layout.u); /* into the margin, rather than cut */
     type_draw_fit(painter, words.label, at, y, width, button->label);
+    if (lines && !button->centred && !type_has_room(painter, words.sub, beside, lines, button->sub)) {
+        float more = roundf(PAD * .6f * painter->layout.u); /* into the other too */
+        at -= more;
+        beside += more;
+    }
     if (lines)
         type_draw_wrapped(painter, words.sub, at, y + gap + leading * 0.86f, beside, 18, lines, button->sub);
 }
@@ -130,7 +135,8 @@ void widget_button(struct app *app, struct rect rect, const struct button *butto
                                                    : 0,
                   button->key, 10);
     spoken_button(app, button);
-    if (off) /* its face has an edge below that is not drawn: words may stand there, centred as in the others */
+    if (off) /* its face has an edge below that is not drawn: words may stand there, centred as in the others
+              */
         body.y -= roundf(2 * u);
     else
         body.h -= roundf(4 * u);

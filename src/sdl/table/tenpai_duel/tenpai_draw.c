@@ -324,8 +324,11 @@ void tenpai_draw_plate(struct table_scene *table, struct app *app, int seat, str
     struct type name = type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT);
     const char *who = words_plate_name(&table->words, seat);
     float least = fminf(type_width(painter, name, who), 52 * u); /* so that a name has room beside it */
-    float wind = type_draw_fit(painter, type_limited(painter, act, 1.15f), plate.x + 202 * u,
-                               plate.y + 30 * u, 120 * u - least, words);
+    act = type_limited(painter, act, 1.15f);
+    if (active &&
+        !type_has_room(painter, act, 120 * u - least, 1, words)) /* the plate's light tells it too */
+        snprintf(words, sizeof words, "%s", words_tile(table_wind(shown, seat)));
+    float wind = type_draw_fit(painter, act, plate.x + 202 * u, plate.y + 30 * u, 120 * u - least, words);
     type_draw_fit(painter, name, plate.x + 74 * u, plate.y + 31 * u, 120 * u - wind, who);
 }
 
