@@ -8,10 +8,10 @@ root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 cd "$root"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-command -v xgettext >/dev/null && command -v msgmerge >/dev/null || {
+if ! command -v xgettext >/dev/null || ! command -v msgmerge >/dev/null; then
     echo "texts.sh: xgettext and msgmerge are missing: install GNU gettext." >&2
     exit 1
-}
+fi
 
 # The template: no lines, only files, so that moving code changes no catalogue.
 find src -name '*.[ch]' | LC_ALL=C sort >"$work/files"
