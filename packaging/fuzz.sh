@@ -1,11 +1,12 @@
 #!/bin/sh
 # fuzz.sh: builds the fuzz targets (build/fuzz) and runs each for some seconds, from a corpus made of the tests' data.
-#   fuzz.sh [SECONDS]   10 if it does not say
+#   fuzz.sh [SECONDS [TARGET]...]   10 if it does not say; all targets, else those named, such as fuzz_record
 set -eu
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 # shellcheck disable=SC1091
 . "$root/packaging/setup.sh"
 seconds=${1:-10}
+[ $# -eq 0 ] || shift
 
 if ! have fuzzer; then
     say "This clang has no libFuzzer: the fuzz targets are left out."
@@ -16,18 +17,47 @@ build fuzz
 
 # What a target finds worth keeping goes into its own folder, never into the tests' data.
 corpus=$root/build/fuzz/corpus
-mkdir -p "$corpus/fuzz_record" "$corpus/fuzz_request" "$corpus/fuzz_settings" "$corpus/fuzz_catalogue"
+seeds=$root/tests/fuzz/seeds
+for target in asset bot catalogue deal foreign kept record request settings svg; do
+    mkdir -p "$corpus/fuzz_$target"
+done
 cp "$root"/tests/golden/*.tigers "$root"/docs/reviews/*.tigers "$corpus/fuzz_record"
 sed -n '1,60s/.*"request":\(.*\),"han":.*/\1/p' "$root/tests/data/riichi_hands.jsonl" | split -l 1 - "$corpus/fuzz_request/hand-"
-cp "$root/tests/fuzz/seeds/settings.ini" "$corpus/fuzz_settings"
+cp "$seeds/settings.ini" "$corpus/fuzz_settings"
+
+# fuzz_kept is told by a letter which file it is.
+for file in t:trainer.ini d:trainers.ini l:lessons.ini b:days.ini p:puzzles.txt j:statistics.journal; do
+    { printf '%s' "${file%%:*}"; cat "$seeds/${file#*:}"; } >"$corpus/fuzz_kept/${file#*:}"
+done
+# fuzz_bot and fuzz_deal are told the mode by their first byte.
+for mode in 0 1 2 3 4; do
+    # shellcheck disable=SC2059 # the byte of that number
+    printf "\\00$mode\\001\\002\\003\\001\\002\\005\\001\\001\\004\\001\\001\\002" >"$corpus/fuzz_bot/legal-$mode"
+    # shellcheck disable=SC2059
+    { printf "\\00$mode\\001\\002"; cat "$seeds/answers.txt"; } >"$corpus/fuzz_bot/answers-$mode"
+done
+number=0
+while read -r mode deal; do
+    number=$((number + 1))
+    # shellcheck disable=SC2059
+    { printf "\\00$mode"; printf '%s' "$deal"; } >"$corpus/fuzz_deal/deal-$number"
+done <"$seeds/deals.txt"
+cp "$root"/tests/golden/tenpai*.tigers "$root"/tests/data/1.0.0/*-save.tigers "$corpus/fuzz_foreign"
+split -l 1 "$seeds/foreign.txt" "$corpus/fuzz_foreign/log-"
+cp "$root"/assets/icons/c*.svg "$root"/assets/tiles/faces/1*.svg "$corpus/fuzz_svg"
+cp "$root"/assets/icons/check.svg "$root"/assets/sounds/*click*.* "$corpus/fuzz_asset" 2>/dev/null || true
+for net in "$root"/assets/nets/*.net; do
+    head -c 300 "$net" >"$corpus/fuzz_asset/$(basename "$net")"
+done
 printf 'msgid ""\nmsgstr "Content-Type: text/plain; charset=UTF-8\\nPlural-Forms: nplurals=2; plural=n != 1;\\n"
 msgid "{1} tile"\nmsgid_plural "{1} tiles"\nmsgstr[0] "{1} Stein"\nmsgstr[1] "{1} Steine"
 msgid "{1} wins with {2}"\nmsgstr "Mit {2} gewinnt {1}"\n' >"$root/build/fuzz/sentences.po"
+cp "$root/build/fuzz/sentences.po" "$corpus/fuzz_asset"
 ! command -v msgfmt >/dev/null || msgfmt -o "$corpus/fuzz_catalogue/sentences.mo" "$root/build/fuzz/sentences.po"
 
 for target in "$root"/build/fuzz/bin/fuzz_*; do
     name=$(basename "$target")
-    mkdir -p "$corpus/$name"
+    case " ${*:-$name} " in *" $name "*) ;; *) continue ;; esac
     say "Running $name for $seconds seconds."
     quietly "$root/build/$name.log" "$target" -max_total_time="$seconds" -timeout=60 -seed=1 \
         -artifact_prefix="$root/build/fuzz/" "$corpus/$name"

@@ -43,7 +43,7 @@ have() {
     make) command -v make >/dev/null 2>&1 || [ -n "${MINGW_PACKAGE_PREFIX:-}" ] ;;
     fuzzer) fuzzes ;;
     sanitizers) echo 'int main(void) { return 0; }' | cc -x c -fsanitize=address,undefined -o /dev/null - 2>/dev/null ;;
-    gcc | clang | cmake | clang-format | clang-tidy | cppcheck | shellcheck | desktop-file-validate | appstreamcli | update-mime-database)
+    gcc | clang | cmake | gcovr | python3 | clang-format | clang-tidy | cppcheck | shellcheck | desktop-file-validate | appstreamcli | update-mime-database)
         command -v "$1" >/dev/null 2>&1 ;;
     pkg-config) command -v pkg-config >/dev/null 2>&1 ;;
     *) pkg-config --exists "$1" 2>/dev/null ;;

@@ -1,6 +1,7 @@
 #!/bin/sh
-# fetch.sh FOLDER [--renew]: the sources of the libraries in `list`, fetched by apt and unpacked into FOLDER/NAME with
+# fetch.sh FOLDER [--renew | NAME...]: the sources of the libraries in `list`, fetched by apt and unpacked into FOLDER/NAME with
 # Debian's patches applied. Each file must have the sum in SHA256SUMS. What FOLDER/archives holds already is not fetched again.
+#   NAME      only of those libraries, by their folders in `list`
 #   --renew   takes what Debian has now, and writes list and SHA256SUMS anew: look at the difference before you commit it
 # Needs Debian with dpkg-dev. The machine's own apt configuration stays as it is; its mirror is used.
 set -eu
@@ -8,10 +9,16 @@ here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
 root=$(CDPATH='' cd -- "$here/../.." && pwd)
 # shellcheck disable=SC1091
 . "$root/packaging/setup.sh"
-[ $# -ge 1 ] || fail "usage: fetch.sh FOLDER [--renew]"
-renew=${2:-}
+[ $# -ge 1 ] || fail "usage: fetch.sh FOLDER [--renew | NAME...]"
 mkdir -p "$1/archives"
 folder=$(CDPATH='' cd -- "$1" && pwd)
+shift
+renew=
+if [ "${1:-}" = --renew ]; then
+    renew=$1
+    shift
+fi
+names=$*
 archives=$folder/archives
 
 if [ -z "$renew" ] && [ -e "$folder/complete" ] && cmp -s "$folder/complete" "$here/SHA256SUMS"; then
@@ -72,7 +79,9 @@ unpack() { # unpack PACKAGE NAME
 
 [ -z "$renew" ] || rm -rf "$archives"
 mkdir -p "$archives"
-grep -v '^#' "$here/list" >"$folder/list"
+grep -v '^#' "$here/list" | while read -r suite package version name; do
+    case " ${names:-$name} " in *" $name "*) echo "$suite $package $version $name" ;; esac
+done >"$folder/list"
 while read -r suite package version _; do
     fetch "$suite" "$package" "$version"
 done <"$folder/list"
@@ -87,4 +96,4 @@ while read -r _ package _ name; do
     unpack "$package" "$name"
 done <"$folder/list"
 rm -rf "$apt"
-cp "$here/SHA256SUMS" "$folder/complete"
+[ -n "$names" ] || cp "$here/SHA256SUMS" "$folder/complete"

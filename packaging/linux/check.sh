@@ -41,13 +41,7 @@ same() {
 check_program() { # check_program FILE NEEDED
     same "libraries that $1 needs" "$2" "$(readelf -d "$1" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p' | sort | paste -s -d ' ')"
     same "the newest glibc that $1 needs" GLIBC_2.29 "$(objdump -T "$1" | grep -o 'GLIBC_[0-9.]*' | sort -Vu | tail -n 1)"
-    readelf -hW "$1" | grep -q 'Type: *DYN' || fail "$1 is not position independent"
-    readelf -lW "$1" | grep -q GNU_RELRO || fail "$1 has no RELRO"
-    readelf -dW "$1" | grep -q 'FLAGS.*NOW' || fail "$1 binds its symbols late, so RELRO does not hold for all of them"
-    readelf -lW "$1" | grep 'GNU_STACK' | grep -q 'RW ' || fail "$1 has a stack that can be executed"
-    for symbol in __stack_chk_fail __snprintf_chk; do
-        objdump -T "$1" | grep -q "$symbol" || fail "$1 was built without $symbol"
-    done
+    sh "$root/packaging/linux/hardened.sh" "$1"
     if strings -a "$1" | grep -E "^/(one|two|root|home|build)/|$root|$folder"; then
         fail "$1 names a folder of the machine that built it"
     fi

@@ -1,9 +1,10 @@
 /* unseen.c: how many tiles of each kind a seat does not see; see unseen.h. */
 #include "ai/unseen.h"
 
+/* What the other laid face down is not seen. */
 static void see(uint8_t unseen[TILE_KINDS], uint8_t tile)
 {
-    uint8_t kind = tile_kind(tile);
+    uint8_t kind = tile < TILE_COUNT ? tile_kind(tile) : TILE_NONE;
     if (kind < TILE_KINDS && unseen[kind] > 0)
         unseen[kind]--;
 }
@@ -31,8 +32,7 @@ int unseen_count(const struct view *view, uint8_t copies[TILE_KINDS], uint8_t un
     for (int i = 0; i < DORA_MOST && table->dora.shown[i] != TILE_NONE; i++)
         see(unseen, table->dora.shown[i]);
     for (int i = 0; i < table->rules->dummy; i++)
-        if (table->dummy.row[i] < TILE_COUNT)
-            see(unseen, table->dummy.row[i]);
+        see(unseen, table->dummy.row[i]);
     for (int seat = 0; seat < table->seats; seat++)
         see_melds(unseen, table, seat);
     for (int kind = 0; kind < TILE_KINDS; kind++)

@@ -92,11 +92,11 @@ char *text_next_word(char **rest)
 char *text_next_statement(char **rest)
 {
     while (*rest && **rest) {
-        char *statement = *rest + strspn(*rest, " \n");
+        char *statement = *rest + strspn(*rest, " \t\n");
         char *end = statement + strcspn(statement, ";");
         *rest = *end ? end + 1 : end;
         *end = '\0';
-        while (end > statement && strchr(" \n", end[-1]))
+        while (end > statement && strchr(" \t\n", end[-1]))
             *--end = '\0';
         if (*statement)
             return statement;

@@ -112,7 +112,7 @@ size_t tr_list(char *out, size_t size, enum tr_joint joint, const char *const *t
         bool last = i == count - 1 && joint != TR_COMMA;
         snprintf(before, sizeof before, "%s", out);
         used = tr_say(out, size,
-                      !last             ? tr("{1}, {2}")
+                      !last             ? tr_in("list", "{1}, {2}")
                       : joint == TR_AND ? tr("{1} and {2}")
                                         : tr("{1} or {2}"),
                       before, texts[i]);

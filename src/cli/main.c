@@ -9,6 +9,7 @@
 #include "base/streams.h"
 #include "cli/command.h"
 #include "cli/help.h"
+#include "session/json_memory.h"
 
 static int unknown_word(const char *word)
 {
@@ -20,6 +21,7 @@ static int unknown_word(const char *word)
 int main(int argc, char **argv)
 {
     streams_plain();
+    json_memory_check();
     if (argc < 2) {
         fprintf(stderr, "tigers: which command? (see tigers --help)\n");
         return EXIT_USAGE;

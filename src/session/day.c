@@ -105,16 +105,16 @@ void day_count(const struct session *session, int seat, struct day_score *score)
 {
     struct view view;
     struct session *copy = session_from_record(session_record(session));
-    int before = 0, round = 0;
+    int before = 0;
     memset(score, 0, sizeof *score);
     while (session_position(copy) < session_position(session)) {
         session_forward(copy);
         session_view(copy, SEAT_NONE, &view);
-        if (view.table.result.outcome == OUTCOME_NONE || view.table.round <= round ||
-            view.table.round > DAY_ROUNDS)
+        if (view.table.result.outcome ==
+            OUTCOME_NONE) /* it stands after the move that ends a round, no other */
             continue;
-        round = view.table.round;
-        score->rounds[round - 1] = (int16_t)(margin(&view.table, seat) - before);
+        CHECK(view.table.round <= DAY_ROUNDS);
+        score->rounds[view.table.round - 1] = (int16_t)(margin(&view.table, seat) - before);
         before = margin(&view.table, seat);
     }
     session_free(copy);

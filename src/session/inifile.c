@@ -120,7 +120,6 @@ bool inifile_look(enum problem_file file, const char *path, inifile_take *take, 
     if (read_file(path, take, NULL, user, &wrong, &problem))
         return true;
     unreadable_look(file, path, &problem);
-    if (why)
-        *why = problem;
+    *why = problem;
     return false;
 }

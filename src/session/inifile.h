@@ -18,7 +18,7 @@ typedef bool inifile_take(void *user, const char *section, const char *name, con
 typedef bool inifile_check(const void *user, struct problem *why);
 
 /* Reads the file; `check` may be NULL. A missing file is no error and gives no value. False if it cannot be
- * read: then it has been set aside if its contents are wrong, which `why` tells. */
+ * read: then it has been set aside if its contents are wrong, which `why`, which may be NULL, tells. */
 bool inifile_read(enum problem_file file, const char *path, inifile_take *take, inifile_check *check,
                   void *user, struct problem *why);
 

@@ -24,7 +24,7 @@ void keep_time(int64_t seconds, char out[RECORD_BEGAN])
 {
     time_t time = (time_t)seconds;
     struct tm parts;
-    if (environment_get("TIGERS_NOW", out, RECORD_BEGAN) && strlen(out) == STAMP)
+    if (environment_get("TIGERS_NOW", out, RECORD_BEGAN) && record_is_time(out))
         return;
 #ifdef _WIN32
     bool known = localtime_s(&parts, &time) == 0;
@@ -39,7 +39,7 @@ static bool path_of(const char *folder, const char *name, char out[PATH_ROOM], s
 {
     int length = snprintf(out, PATH_ROOM, "%s/%s", folder, name);
     return length < PATH_ROOM ||
-           error_say(why, tr("The folder's name {1}... is too long"), tr_short(folder, 100));
+           error_say(why, tr("The folder’s name {1}... is too long"), tr_short(folder, 100));
 }
 
 void keep_stem(const struct setup *setup, char stem[KEEP_NAME])

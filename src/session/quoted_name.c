@@ -56,9 +56,10 @@ bool quoted_name_parse(const char *text, char *out, size_t size, struct error *w
         return error_say(why, tr("The name has no closing quote"));
     text++;
     if (text[strspn(text, " \t")])
-        return error_say(why, tr("There is something after the name's closing quote"));
+        return error_say(why, tr("There is something after the name’s closing quote"));
     name[length] = '\0';
     quoted_name_clean(name);
-    memcpy(out, name, length + 1);
+    memset(out, 0, size);
+    memcpy(out, name, strlen(name));
     return true;
 }

@@ -100,9 +100,10 @@ void record_players(const struct record *record, int count, struct player player
         sit_down(&record->entries[i].change, players);
 }
 
+/* Of two that sit on one seat: both are computers, as nobody else changes. */
 static bool is_same(const struct player *a, const struct player *b)
 {
-    return a->kind == b->kind && a->level == b->level && strcmp(a->name, b->name) == 0;
+    return a->level == b->level && strcmp(a->name, b->name) == 0;
 }
 
 unsigned record_changes(const struct record *record)

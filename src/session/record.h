@@ -125,7 +125,7 @@ bool record_parse(struct record *record, const char *text, struct problem *why);
 bool record_parse_part(struct record *record, const char *text, bool *part, struct problem *why);
 
 /* The same of what somebody gave for a record, `size` bytes and a zero behind them, whatever they are: what
- * is known to be something else is told by its name (foreign.h). `why` may be NULL. */
+ * is known to be something else is told by its name (foreign.h). */
 bool record_of_bytes(struct record *record, const char *bytes, size_t size, struct problem *why);
 
 /* The same of a whole file, whatever it holds. `why` may be NULL. */

@@ -214,7 +214,7 @@ static bool read_change(struct reader *reader, char *rest, struct problem *why)
         !quoted_name_parse(rest, player.name, PLAYER_NAME, &why->error))
         return false;
     if (player.kind != PLAYER_COMPUTER || setup->players[seat].kind != PLAYER_COMPUTER)
-        return problem_say(why, tr("Only a computer's place is taken by another, and by a computer"));
+        return problem_say(why, tr("Only a computer’s place is taken by another, and by a computer"));
     record_change(&reader->record, seat, &player);
     return true;
 }
@@ -382,7 +382,7 @@ static bool read_first_line(struct reader *reader, char *line, struct problem *w
         return problem_say(
             why, tr("This is no record of a match: it does not begin with \"dueling-tigers record\""));
     if (!text_to_int(number, 1, 1000000, &version))
-        return problem_say(why, tr("The record's version is not a number"));
+        return problem_say(why, tr("The record’s version is not a number"));
     if (version > RECORD_VERSION)
         return problem_say(why, tr("This record is of version {1}, which a newer program wrote"), version);
     return true;

@@ -21,16 +21,19 @@ static bool is_foreign(const char *bytes, size_t size, struct problem *why)
 bool record_of_bytes(struct record *record, const char *bytes, size_t size, struct problem *why)
 {
     struct problem problem = {0};
-    bool good = record_parse(record, bytes, &problem), whole = strlen(bytes) == size;
-    if (good && !whole)
-        record_deinit(record);
-    if (!good && is_foreign(bytes, size, &problem))
-        whole = true; /* that says more than what follows */
-    if (!whole && (good || problem.error.line != 1))
+    struct record read;
+    bool good = record_parse(&read, bytes, &problem), whole = strlen(bytes) == size;
+    if (good && whole) {
+        *record = read;
+        return true;
+    }
+    if (good)
+        record_deinit(&read);
+    /* what it is instead says more than a zero byte in it */
+    if (good || (!is_foreign(bytes, size, &problem) && !whole && problem.error.line != 1))
         problem_say(&problem, tr("It holds a zero byte, so it is no text"));
-    if ((!good || !whole) && why)
-        *why = problem;
-    return good && whole;
+    *why = problem;
+    return false;
 }
 
 /* Takes away what follows the last line's end, if there was a deal before it: without the end of what is said

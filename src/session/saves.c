@@ -21,9 +21,9 @@ static const char day_name[] = "day.tigers";
 static int place_of(const struct ruleset *rules)
 {
     int place = 0;
-    while (ruleset_list[place] && ruleset_list[place] != rules)
-        place++;
-    CHECK(place < SAVES_MODES && ruleset_list[place]);
+    while (ruleset_list[place] != rules)
+        CHECK(ruleset_list[place++]);
+    CHECK(place < SAVES_MODES);
     return place;
 }
 
@@ -106,6 +106,8 @@ static void set_aside(const struct opening *opening, const struct ruleset *rules
     if (!opening->only_look && file_set_aside(path, kept, sizeof kept, &news.problem.error)) {
         news.kind = SAVES_OTHER_MODE;
         news.name = kept + strlen(opening->folder);
+    } else if (!opening->only_look) {
+        file_spare(path, true); /* once more before it is written over */
     }
     opening->tell(opening->user, &news);
 }

@@ -183,10 +183,11 @@ bool session_is_over(const struct session *session)
     return session->game.table.phase == PHASE_OVER;
 }
 
-/* A guess or a naming stands once in the list of moves, as a form that is filled in many ways. */
+/* Of the moves of a seat that has any. A guess or a naming stands once in their list, as a form that is
+ * filled in many ways. */
 static bool is_choice(const struct move *moves, int count)
 {
-    return count > 1 || (count == 1 && (moves[0].kind == MOVE_GUESS || moves[0].kind == MOVE_NAME));
+    return count > 1 || moves[0].kind == MOVE_GUESS || moves[0].kind == MOVE_NAME;
 }
 
 static bool is_decision(const struct session *session, const struct entry *entry)

@@ -127,6 +127,20 @@ void settings_defaults(struct settings *settings)
         ruleset_defaults(ruleset_list[mode], settings_options(settings, ruleset_list[mode]));
 }
 
+void settings_reset(struct settings *settings)
+{
+    const struct settings before = *settings;
+    settings_defaults(settings);
+    memcpy(settings->names, before.names, sizeof settings->names);
+    memcpy(settings->opponent, before.opponent, sizeof settings->opponent);
+    memcpy(settings->others, before.others, sizeof settings->others);
+    memcpy(settings->who, before.who, sizeof settings->who);
+    memcpy(settings->four_kinds, before.four_kinds, sizeof settings->four_kinds);
+    memcpy(settings->options, before.options, sizeof settings->options);
+    memcpy(settings->language, before.language, sizeof settings->language);
+    settings->level = before.level;
+}
+
 static bool read_bool(bool *out, const struct field *field, const char *value, struct error *why)
 {
     static const char *const words[2][3] = {{"off", "false", "no"}, {"on", "true", "yes"}};

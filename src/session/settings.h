@@ -70,6 +70,9 @@ struct settings {
 /* Fills in the defaults. */
 void settings_defaults(struct settings *settings);
 
+/* The same but for who plays, in what language, and what was played last: that stays. */
+void settings_reset(struct settings *settings);
+
 /* True as long as the player has typed no name: names[0] is still that of the defaults. */
 bool settings_is_unnamed(const struct settings *settings);
 

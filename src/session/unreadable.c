@@ -21,9 +21,7 @@ bool unreadable_set_aside(enum problem_file file, const char *path, struct probl
         return unreadable_look(file, path, why);
     why->file = file;
     why->aside = file_set_aside(path, why->path, sizeof why->path, &refused);
-    if (!why->aside)
-        snprintf(why->path, sizeof why->path, "%s", path);
-    return false;
+    return why->aside ? false : unreadable_leave(file, path, why); /* not now: before it is written over */
 }
 
 bool unreadable_leave(enum problem_file file, const char *path, struct problem *why)

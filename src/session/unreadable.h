@@ -10,7 +10,7 @@
 #include "session/problem.h"
 
 /* Sets the file aside and adds to `why`, which says what is wrong with its contents, which file it is and
- * where it is now. Always false. */
+ * where it is now. If it cannot be moved this time it is left as below. Always false. */
 bool unreadable_set_aside(enum problem_file file, const char *path, struct problem *why);
 
 /* Leaves it where it is, as it may be whole, and adds the same; whoever writes a file of that name sets it

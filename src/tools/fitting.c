@@ -120,6 +120,30 @@ struct fit_net *fit_net_load(const struct fit_size *size, const char *path)
     return net;
 }
 
+static void widen(float *numbers, size_t weights, size_t biases, size_t end, const int16_t *w,
+                  const int32_t *b)
+{
+    for (size_t i = weights; i < biases; i++)
+        numbers[i] = (float)*w++ / NET_WEIGHT;
+    for (size_t i = biases; i < end; i++)
+        numbers[i] = (float)*b++ / NET_WEIGHT;
+}
+
+struct fit_net *fit_net_of(const struct fit_size *size, const struct net *net)
+{
+    struct layers at = layers_of(size);
+    if (net->sparse != size->sparse || net->dense != size->dense || net->first != size->first ||
+        net->second != size->second || net->outputs != FIT_OUTPUTS || !net->direct != !size->sorts)
+        return NULL;
+    struct fit_net *made = make_net(size);
+    widen(made->numbers, at.w1, at.b1, at.w2, net->weights, net->bias);
+    widen(made->numbers, at.w2, at.b2, at.w3, net->second_weights, net->second_bias);
+    widen(made->numbers, at.w3, at.b3, at.direct, net->last_weights, net->last_bias);
+    widen(made->numbers, at.direct, at.all, at.all, net->direct, NULL);
+    round_all(made);
+    return made;
+}
+
 void fit_net_free(struct fit_net *net)
 {
     free(net->numbers);

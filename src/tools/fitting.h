@@ -66,6 +66,10 @@ struct fit_net *fit_net_new(const struct fit_size *size, uint64_t seed);
 struct fit_net *fit_net_load(const struct fit_size *size, const char *path);
 void fit_net_free(struct fit_net *net);
 
+/* A network with the numbers of one in whole numbers, rounded again it is the same; NULL if that is of
+ * another size. */
+struct fit_net *fit_net_of(const struct fit_size *size, const struct net *net);
+
 /* That of a file; says so and ends the program if it holds none of that size. */
 struct fit_net *fit_net_need(const struct fit_size *size, const char *path);
 

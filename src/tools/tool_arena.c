@@ -14,7 +14,7 @@
 
 #include "ai/tigers/normal.h"
 #include "base/check.h"
-#include "session/arena/arena.h"
+#include "tools/played.h"
 #include "tools/tiger_knobs.h"
 
 /* How A plays by other numbers than its own. */
@@ -31,8 +31,7 @@ static bool changed_choose(void *self, const struct session *session, int seat, 
     struct rng rng;
     struct reason reason;
     (void)why;
-    uint64_t place = (uint64_t)session_position(session) * SEAT_MOST + (uint64_t)seat;
-    rng_init(&rng, rng_derive(session_setup(session)->seed, place));
+    played_chance(session, seat, &rng);
     session_view(session, seat, &view);
     const struct changed *changed = self;
     *move = changed->is_hard ? hard_choose(&view, &changed->hard, &rng, NULL, &reason)

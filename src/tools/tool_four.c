@@ -13,8 +13,8 @@
 #include <string.h>
 
 #include "ai/four/four_judge.h"
-#include "session/arena/arena.h"
 #include "tools/knob.h"
+#include "tools/played.h"
 
 #define KNOB(name)                                                                                           \
     {                                                                                                        \
@@ -38,8 +38,7 @@ static bool weighted_choose(void *self, const struct session *session, int seat,
     struct four_judged list[MOVE_MOST];
     struct rng rng;
     (void)why;
-    rng_init(&rng, rng_derive(session_setup(session)->seed,
-                              (uint64_t)session_position(session) * SEAT_MOST + (uint64_t)seat));
+    played_chance(session, seat, &rng);
     session_view(session, seat, &view);
     four_judge_init(&judge, &view, self);
     int count = four_judge_moves(&judge, false, list);

@@ -12,7 +12,6 @@
  * rate and decay say how to fit. tests/ai/learn.sh does all of it from nothing. Every run with the same words
  * is the same.
  */
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -21,17 +20,8 @@
 #include "base/check.h"
 #include "base/file.h"
 #include "rules/play/game.h"
-#include "session/arena/arena.h"
-#include "tools/fitting.h"
-
-enum { FIRST = 96, SECOND = 32, AMONG = 5, RECORDS_MOST = 256 };
-
-static const struct fit_size size = {.sparse = FEATURE_SPARSE,
-                                     .dense = FEATURE_DENSE,
-                                     .first = FIRST,
-                                     .second = SECOND,
-                                     .sorts = FEATURE_SORTS,
-                                     .unit = 1};
+#include "tools/played.h"
+#include "tools/tiger_notes.h"
 
 /* What the values on the command line change. */
 static struct hard_weights mixing = {.net = NULL, .looked = 5, .behind = 6 * AI_ONE / 10};
@@ -48,7 +38,7 @@ static bool turn_knob(const char *text)
 
 static struct fit_net *load(const char *path)
 {
-    return fit_net_need(&size, path);
+    return fit_net_need(&tiger_size, path);
 }
 
 static struct fit_net *load_player(const char *name)
@@ -56,110 +46,20 @@ static struct fit_net *load_player(const char *name)
     return strcmp(name, "normal") == 0 ? NULL : load(name);
 }
 
-/* Numbers counted from the other end, and the winds and dragons of no difference exchanged, tell the same
- * position. */
-enum { TURNINGS = 24 };
-static uint16_t turned[TURNINGS][FEATURE_SPARSE];
-
-/* Where a kind stands when it is told that way. */
-static int turned_place(int place, int turning)
-{
-    static const uint8_t dragons[6][3] = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
-    if (place < 18)
-        return turning & 1 ? place / 9 * 9 + 8 - place % 9 : place;
-    if (place < 20)
-        return place;
-    return place < 22 ? (turning & 2 ? 41 - place : place) : 22 + dragons[turning / 4][place - 22];
-}
-
-/* Turns a run of groups with `each` inputs for every kind. */
-static void turn_kinds(uint16_t *row, int from, int to, int each, int turning)
-{
-    for (int i = from; i < to; i++) {
-        int group = (i - from) / (each * KINDS_PLAYED), kind = (i - from) / each % KINDS_PLAYED;
-        int at = from + group * each * KINDS_PLAYED + each * turned_place(kind, turning);
-        row[i] = (uint16_t)(at + (i - from) % each);
-    }
-}
-
-static void set_turnings(void)
-{
-    for (int t = 0; t < TURNINGS; t++) {
-        for (int i = 0; i < FEATURE_SPARSE; i++)
-            turned[t][i] = (uint16_t)i;
-        turn_kinds(turned[t], AT_HELD, AT_DISCARDED, 4, t);
-        turn_kinds(turned[t], AT_DISCARDED, AT_BONUS, 1, t);
-        turn_kinds(turned[t], AT_WAITS, AT_KEPT, 1, t);
-        for (int i = AT_BONUS; i < AT_RIICHI && t & 1; i++)
-            turned[t][i] = (uint16_t)(AT_BONUS + (i - AT_BONUS) / 9 * 9 + 8 - (i - AT_BONUS) % 9);
-    }
-    fitting.turnings = TURNINGS;
-    fitting.turned = turned[0];
-}
-
 /* --- gathering ----------------------------------------------------------------------------------- */
-
-/* A move made, before it is known what came of it. */
-struct noted {
-    struct net_input input;
-    float best; /* what the best move was expected to bring */
-    bool explored;
-};
 
 struct gatherer {
     struct fit_net *nets[2]; /* by which A and B move; NULL: normal */
     bool both;
     struct rng rng;
     FILE *out;
-    struct noted records[2][RECORDS_MOST];
-    int counts[2];
+    struct notes notes[2];
     long long samples, rounds, gained;
 };
 
 static bool goes_on(const struct game *game)
 {
     return game->table.phase != PHASE_DEAL && game->table.phase != PHASE_OVER;
-}
-
-/* A win is no position to learn, and of a pung the discard that follows it will tell. */
-static void note(struct gatherer *gatherer, int seat, const struct told *told, const struct judged *judged,
-                 int32_t best, bool explored)
-{
-    if (judged->told < 0 || judged->move.kind == MOVE_PUNG || gatherer->counts[seat] == RECORDS_MOST)
-        return;
-    struct noted *noted = &gatherer->records[seat][gatherer->counts[seat]++];
-    noted->input = told->moves[judged->told];
-    for (int i = 0; i < told->table.on_count; i++)
-        net_mark(&noted->input, told->table.on[i]);
-    noted->best = (float)best / AI_ONE;
-    noted->explored = explored;
-}
-
-/* One of the moves by chance, the likelier the better it is: a tenth of a point behind, a third as likely. */
-static int draw_lot(struct rng *rng, const struct judged *list, int count)
-{
-    double chances[MOVE_MOST], sum = 0, tenth = 0.1 * HARD_POINT;
-    for (int i = 0; i < count; i++)
-        sum += chances[i] = exp((double)(list[i].weight - list[0].weight) / tenth);
-    double left = sum * (double)rng_below(rng, 1 << 30) / (1 << 30);
-    int i = 0;
-    while (i + 1 < count && (left -= chances[i]) > 0)
-        i++;
-    return i;
-}
-
-/* The best move, or one left to chance: often among those that are nearly as good, seldom any. */
-static int choose_one(struct gatherer *gatherer, bool knows, const struct judged *list, int count)
-{
-    enum { ANY = 2, NEAR = 33, ANY_OF_NORMAL = 10 };
-    uint32_t lot = rng_below(&gatherer->rng, 100), among = (uint32_t)(count < AMONG ? count : AMONG);
-    if (list[0].move.kind == MOVE_WIN)
-        lot *= 3;
-    if (!knows)
-        return lot < ANY_OF_NORMAL ? (int)rng_below(&gatherer->rng, (uint32_t)count) : 0;
-    if (lot < ANY)
-        return (int)rng_below(&gatherer->rng, among);
-    return lot < ANY + NEAR ? draw_lot(&gatherer->rng, list, count) : 0;
 }
 
 static struct move choose(struct gatherer *gatherer, const struct view *view, const struct fit_net *net,
@@ -176,29 +76,11 @@ static struct move choose(struct gatherer *gatherer, const struct view *view, co
     quick.ahead = 0;
     judge_init(&judge, view, &weights_exact);
     int count = hard_judge(&judge, &quick, NULL, &told, list);
-    int chosen = noted ? choose_one(gatherer, net != NULL, list, count) : 0;
+    int chosen = noted ? notes_choose(&gatherer->rng, net != NULL, list, count) : 0;
     bool explored = net && list[0].weight - list[chosen].weight > HARD_POINT / 8;
     if (noted)
-        note(gatherer, view->seat, &told, &list[chosen], list[0].learned, explored);
+        notes_add(&gatherer->notes[view->seat], &told, &list[chosen], list[0].learned, explored);
     return list[chosen].move;
-}
-
-static void write_seat(struct gatherer *gatherer, int seat, const struct result *result)
-{
-    for (int i = 0; i < gatherer->counts[seat]; i++) {
-        const struct noted *noted = &gatherer->records[seat][i];
-        bool over = result->outcome == OUTCOME_WIN;
-        struct fit_head head = {.on_count = (uint16_t)noted->input.on_count,
-                                .gain = (int16_t)(result->gain[seat] - result->gain[1 - seat]),
-                                .won = over && result->winner == seat,
-                                .lost = over && result->winner != seat,
-                                .explored = noted->explored,
-                                .last = i + 1 == gatherer->counts[seat],
-                                .best = noted->best,
-                                .sort = (uint8_t)noted->input.sort};
-        fit_write(gatherer->out, &size, &head, &noted->input);
-        gatherer->samples++;
-    }
 }
 
 static void gather_round(struct gatherer *gatherer, uint64_t seed)
@@ -215,7 +97,7 @@ static void gather_round(struct gatherer *gatherer, uint64_t seed)
     deal_shuffle(&deal, &game, seed);
     game_deal(&game, &deal, &events);
     int a = (int)rng_below(&gatherer->rng, 2);
-    gatherer->counts[0] = gatherer->counts[1] = 0;
+    gatherer->notes[0].count = gatherer->notes[1].count = 0;
     while (goes_on(&game)) {
         int seat = game.table.asked & 1 ? 0 : 1;
         view_init(&view, &game, seat);
@@ -224,7 +106,7 @@ static void gather_round(struct gatherer *gatherer, uint64_t seed)
     }
     for (int seat = 0; seat < 2; seat++)
         if (seat == a || gatherer->both)
-            write_seat(gatherer, seat, &game.table.result);
+            gatherer->samples += notes_write(&gatherer->notes[seat], gatherer->out, seat, &game.table.result);
     gatherer->gained += game.table.result.gain[a] - game.table.result.gain[1 - a];
     gatherer->rounds++;
 }
@@ -250,8 +132,8 @@ static int gather(char **words)
 
 static int fit(char **words, int count)
 {
-    struct fit_net *net = strcmp(words[1], "-") == 0 ? fit_net_new(&size, 1) : load(words[1]);
-    set_turnings();
+    struct fit_net *net = strcmp(words[1], "-") == 0 ? fit_net_new(&tiger_size, 1) : load(words[1]);
+    notes_turnings(&fitting);
     fit_run(net, &fitting, words + 2, count - 2);
     bool good = fit_net_save(net, words[0]);
     fit_net_free(net);
@@ -268,8 +150,7 @@ static bool learned_sitter(void *self, const struct session *session, int seat, 
     struct rng rng;
     struct reason reason;
     (void)why;
-    rng_init(&rng, rng_derive(session_setup(session)->seed,
-                              (uint64_t)session_position(session) * SEAT_MOST + (uint64_t)seat));
+    played_chance(session, seat, &rng);
     session_view(session, seat, &view);
     struct hard_weights own = mixing;
     own.net = net ? &net->net : NULL;
@@ -287,12 +168,7 @@ static int match(char **words)
     arena.sitters[SIDE_B] = (struct sitter){.self = load_player(words[3]), .choose = learned_sitter};
     int pairs = atoi(words[1]);
     struct estimate estimate = arena_run(&arena, strtoull(words[2], NULL, 10), 0, pairs, &tally);
-    double rounds = (double)tally.rounds / 100;
-    printf("%s - %s: %+.3f +- %.3f points a round (%+.1f %% of a mean win of %.2f), won %.1f %% and %.1f %%, "
-           "dealt in %.1f %% and %.1f %%, %d pairs\n",
-           words[0], words[3], estimate.mean, estimate.margin, 100 * estimate.mean / tally_win(&tally),
-           tally_win(&tally), (double)tally.won[0] / rounds, (double)tally.won[1] / rounds,
-           (double)tally.given[0] / rounds, (double)tally.given[1] / rounds, pairs);
+    played_tell(words[0], words[3], estimate, &tally, pairs);
     return 0;
 }
 

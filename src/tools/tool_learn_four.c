@@ -19,8 +19,8 @@
 #include "base/check.h"
 #include "base/file.h"
 #include "rules/play/game.h"
-#include "session/arena/arena.h"
 #include "tools/fitting.h"
+#include "tools/played.h"
 
 enum { FIRST = 64, SECOND = 32, ONE_IN = 16, AMONG = 4, RECORDS_MOST = 128 };
 
@@ -245,13 +245,8 @@ static int match(char **words)
     }
     int pairs = atoi(words[2]);
     struct estimate estimate = arena_run(&arena, strtoull(words[3], NULL, 10), 0, pairs, &tally);
-    double rounds = (double)tally.rounds / 100;
-    printf("%s %s - %s: %+.3f +- %.3f points a round (%+.1f %% of a mean win of %.2f), won %.1f %% and "
-           "%.1f %%, dealt in %.1f %% and %.1f %%, %d pairs\n",
-           words[0], words[1], words[4], estimate.mean, estimate.margin,
-           100 * estimate.mean / tally_win(&tally), tally_win(&tally), (double)tally.won[0] / rounds,
-           (double)tally.won[1] / rounds, (double)tally.given[0] / rounds, (double)tally.given[1] / rounds,
-           pairs);
+    printf("%s ", words[0]);
+    played_tell(words[1], words[4], estimate, &tally, pairs);
     return 0;
 }
 

@@ -96,10 +96,10 @@ static const char *sentence_by_number(const struct event *event)
 static const char *const wins[WIN_SOURCES] = {
     [WIN_SELF_DRAW] = TR("{1} wins by an own draw with {2}"),
     [WIN_REPLACEMENT] = TR("{1} wins by a replacement tile with {2}"),
-    [WIN_DISCARD] = TR("{1} wins on {3}'s discard with {2}"),
-    [WIN_ROBBED_KONG] = TR("{1} wins by robbing {3}'s kong with {2}"),
-    [WIN_DUMMY_DISCARD] = TR("{1} wins on the dummy's discard with {2}"),
-    [WIN_REVEALED] = TR("{1} wins on a tile of the dummy's row with {2}"),
+    [WIN_DISCARD] = TR("{1} wins on {3}’s discard with {2}"),
+    [WIN_ROBBED_KONG] = TR("{1} wins by robbing {3}’s kong with {2}"),
+    [WIN_DUMMY_DISCARD] = TR("{1} wins on the dummy’s discard with {2}"),
+    [WIN_REVEALED] = TR("{1} wins on a tile of the dummy’s row with {2}"),
 };
 
 bool log_words_event(const struct event *event, const struct table *table, char out[LOG_WORDS_LINE])
@@ -115,7 +115,7 @@ bool log_words_event(const struct event *event, const struct table *table, char 
     else if (event->kind == EVENT_REMOVE)
         tr_say(out, LOG_WORDS_LINE, tr("{1} takes out the suit of {2}"), who, words_suit(event->number));
     else if (event->kind == EVENT_REVEAL)
-        tr_say(out, LOG_WORDS_LINE, tr("{1} turns tile {2} of the dummy's row up: {3}"), who, event->number,
+        tr_say(out, LOG_WORDS_LINE, tr("{1} turns tile {2} of the dummy’s row up: {3}"), who, event->number,
                tile);
     else if (event->kind == EVENT_NAME)
         tr_say(out, LOG_WORDS_LINE, tr("{1} names {2}"), who,
@@ -219,10 +219,10 @@ static void add_winner(const struct table *table, const struct score *score, str
     static const char *const worth_more[WIN_SOURCES] = {
         [WIN_SELF_DRAW] = TR("Round {5}: {1} wins by an own draw with {2}, {4}"),
         [WIN_REPLACEMENT] = TR("Round {5}: {1} wins by a replacement tile with {2}, {4}"),
-        [WIN_DISCARD] = TR("Round {5}: {1} wins on {3}'s discard with {2}, {4}"),
-        [WIN_ROBBED_KONG] = TR("Round {5}: {1} wins by robbing {3}'s kong with {2}, {4}"),
-        [WIN_DUMMY_DISCARD] = TR("Round {5}: {1} wins on the dummy's discard with {2}, {4}"),
-        [WIN_REVEALED] = TR("Round {5}: {1} wins on a tile of the dummy's row with {2}, {4}"),
+        [WIN_DISCARD] = TR("Round {5}: {1} wins on {3}’s discard with {2}, {4}"),
+        [WIN_ROBBED_KONG] = TR("Round {5}: {1} wins by robbing {3}’s kong with {2}, {4}"),
+        [WIN_DUMMY_DISCARD] = TR("Round {5}: {1} wins on the dummy’s discard with {2}, {4}"),
+        [WIN_REVEALED] = TR("Round {5}: {1} wins on a tile of the dummy’s row with {2}, {4}"),
     };
     const struct result *result = &table->result;
     char tile[PART], worth[WORTH], line[LOG_WORDS_LINE + WORTH];

@@ -18,7 +18,7 @@ static const char *const meanings[SPLIT_PARTS] = {
     [SPLIT_CHANCE] = TR("What you give away by winning less often."),
     [SPLIT_POINTS] = TR("What you give away by winning cheaper hands."),
     [SPLIT_DANGER] = TR("What the others win more: on this tile, on later ones, or because they are first."),
-    [SPLIT_DUMMY] = TR("What the dummy's tiles bring you less, or the others more."),
+    [SPLIT_DUMMY] = TR("What the dummy’s tiles bring you less, or the others more."),
 };
 
 static const char *const amounts[SPLIT_PARTS] = {

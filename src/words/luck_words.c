@@ -42,6 +42,9 @@ void luck_say(const struct words *words, const struct luck_report *report, int s
     else if (none)
         tr_say(out, size, tr("The draws were worth {1} to {2}, and decisions {3}."), came,
                words_name(words, seat), done);
+    else if (you && !report->shared)
+        tr_say(out, size, tr("Of the difference of {1}, {2} came from the draws and {3} from decisions."),
+               result, came, done);
     else if (you)
         tr_say(out, size, tr("Of your {1}, {2} came from the draws and {3} from decisions."), result, came,
                done);

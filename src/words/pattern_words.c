@@ -30,13 +30,13 @@ static const struct {
 
 static void say_round_wind(const struct hand_of *hand, char *out, size_t size)
 {
-    tr_say(out, size, tr("a triplet of {1}, the round's wind"), words_tile(hand->win->round_wind));
+    tr_say(out, size, tr("a triplet of {1}, the round’s wind"), words_tile(hand->win->round_wind));
 }
 
 static void say_seat_wind(const struct hand_of *hand, char *out, size_t size)
 {
     tr_say(out, size,
-           hand->name ? tr("a triplet of {1}, {2}’s seat's wind") : tr("a triplet of {1}, your seat's wind"),
+           hand->name ? tr("a triplet of {1}, {2}’s seat’s wind") : tr("a triplet of {1}, your seat’s wind"),
            words_tile(hand->win->seat_wind), tr_spare(hand->name));
 }
 
@@ -45,9 +45,9 @@ static void say_own_flower(const struct hand_of *hand, char *out, size_t size)
     int place = hand->win->seat_wind - TILE_EAST;
     bool both = hand->win->flowers >> place & 1 && hand->win->flowers >> (place + 4) & 1;
     const char *sentence =
-        both ? (hand->name ? tr("number {1} is {2}’s seat's: flower and season")
-                           : tr("number {1} is your seat's: flower and season"))
-             : (hand->name ? tr("number {1} is {2}’s seat's") : tr("number {1} is your seat's"));
+        both ? (hand->name ? tr("number {1} is {2}’s seat’s: flower and season")
+                           : tr("number {1} is your seat’s: flower and season"))
+             : (hand->name ? tr("number {1} is {2}’s seat’s") : tr("number {1} is your seat’s"));
     tr_say(out, size, sentence, place + 1, tr_spare(hand->name));
 }
 
@@ -157,4 +157,10 @@ void words_pattern(const struct words *words, int seat, const struct score_line 
                            .reading = reading,
                            .points = line->points};
     say(line->pattern, &hand, out, size);
+}
+
+const char *words_customary(const struct ruleset *rules, const struct pattern *pattern)
+{
+    const char *customary = ruleset_customary(rules, pattern);
+    return customary && strcmp(tr(customary), tr(pattern->name)) != 0 ? tr(customary) : NULL;
 }

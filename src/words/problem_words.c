@@ -17,8 +17,8 @@ static const char *const sentences[][2] = {
     [PROBLEM_SETTINGS] = {TR("The settings cannot be read ({1}) and stay at {2}"),
                           TR("The settings cannot be read ({1}); the file was set aside as {2}")},
     [PROBLEM_TRAINER_RECORD] =
-        {TR("The trainer's record cannot be read ({1}) and stays at {2}"),
-         TR("The trainer's record cannot be read ({1}); the file was set aside as {2}")},
+        {TR("The trainer’s record cannot be read ({1}) and stays at {2}"),
+         TR("The trainer’s record cannot be read ({1}); the file was set aside as {2}")},
     [PROBLEM_PUZZLES] =
         {TR("The decisions to be found again cannot be read ({1}) and stay at {2}"),
          TR("The decisions to be found again cannot be read ({1}); the file was set aside as {2}")},

@@ -98,7 +98,7 @@ static const struct sentence sentences[REASONS] = {
 
     [REASON_DRAWN_MAY_WIN] = {TR("a drawn tile may be the win, a revealed one may not"), NULL, ""},
     [REASON_DRAWN_MAY_PUNG] = {TR("a drawn tile may be punged"), NULL, ""},
-    [REASON_DRAWN_SPOILS] = {TR("each kind on the dummy's pile may spoil the other's Riichi"), NULL, ""},
+    [REASON_DRAWN_SPOILS] = {TR("each kind on the dummy’s pile may spoil the other’s Riichi"), NULL, ""},
     [REASON_SHORTER_ROUND] = {TR("the other is ahead: a shorter round is better"), NULL, ""},
     [REASON_REVEALED_WINS_TOO] =
         {TR("in Riichi a revealed tile wins too, and the other gets no chance by it"), NULL, ""},
@@ -191,7 +191,7 @@ static const char *const aims[AIM_HONOR] = {
     [AIM_ONE_SUIT] = TR("one suit"),
     [AIM_MIXED_SUIT] = TR("one suit and honors"),
     [AIM_MIXED_TRIPLETS] = TR("triplets of one suit and honors"),
-    [AIM_BONUS] = TR("the indicators' numbers"),
+    [AIM_BONUS] = TR("the indicators’ numbers"),
     [AIM_ALL_HONORS] = TR("all winds and dragons"),
     [AIM_HONOR_TRIPLETS] = TR("triplets of honors"),
     [AIM_THREE_DRAGONS] = TR("three dragons"),

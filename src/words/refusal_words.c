@@ -66,7 +66,7 @@ static const struct saying sayings[REFUSAL_KINDS] = {
 
     [REFUSAL_NO_FOUR] = {TR("You have no four {1}"), {TILES}},
     [REFUSAL_KONG_AFTER_CLAIM] = {TR("After a claim you only discard; a kong follows a draw"), {0}},
-    [REFUSAL_KONG_IN_RIICHI] = {TR("In Riichi no kong is made, but of a tile revealed in the dummy's row"),
+    [REFUSAL_KONG_IN_RIICHI] = {TR("In Riichi no kong is made, but of a tile revealed in the dummy’s row"),
                                 {0}},
     [REFUSAL_KONG_WALL_EMPTY] = {TR("A kong needs a wall tile to replace it, and the wall is empty"), {0}},
     [REFUSAL_KONG_FIFTH] = {TR("Four kongs have been made, more are not allowed"), {0}},
@@ -81,7 +81,7 @@ static const struct saying sayings[REFUSAL_KINDS] = {
     [REFUSAL_WIN_NOT_COMPLETING] = {TR("{1} does not complete your hand"), {TILE}},
     [REFUSAL_WIN_INCOMPLETE] = {TR("The hand is not complete"), {0}},
     [REFUSAL_WIN_BELOW_MINIMUM] = {TR("The hand is complete but below the minimum"), {0}},
-    [REFUSAL_WIN_REVEALED_NO_RIICHI] = {TR("A tile turned up in the dummy's row can be won only in Riichi"),
+    [REFUSAL_WIN_REVEALED_NO_RIICHI] = {TR("A tile turned up in the dummy’s row can be won only in Riichi"),
                                         {0}},
     [REFUSAL_NO_LAYING_DOWN] = {TR("In {1} no win is laid down"), {MODE}},
     [REFUSAL_LAY_DOWN_NO_WIN] = {TR("Only a drawn tile that wins is laid down"), {0}},
@@ -96,9 +96,9 @@ static const struct saying sayings[REFUSAL_KINDS] = {
     [REFUSAL_PASSED_TILE] = {TR("Furiten until your next draw: you let {1} go on turn {2}"), {TILE, TURN}},
 
     [REFUSAL_WALL_EMPTY] = {TR("The wall is empty"), {0}},
-    [REFUSAL_ROW_PLACE] = {TR("The dummy's row has places 0 to {1}"), {NUMBER}},
-    [REFUSAL_ROW_PLACE_EMPTY] = {TR("Place {1} of the dummy's row is empty"), {NUMBER}},
-    [REFUSAL_ROW_PLACE_OPEN] = {TR("Tile {1} of the dummy's row lies open already"), {NUMBER}},
+    [REFUSAL_ROW_PLACE] = {TR("The dummy’s row has places 0 to {1}"), {NUMBER}},
+    [REFUSAL_ROW_PLACE_EMPTY] = {TR("Place {1} of the dummy’s row is empty"), {NUMBER}},
+    [REFUSAL_ROW_PLACE_OPEN] = {TR("Tile {1} of the dummy’s row lies open already"), {NUMBER}},
     [REFUSAL_KEEP_TWO] = {TR("Two of the three indicators are kept, the lower number first"), {0}},
     [REFUSAL_GUESS_FLOWER] = {TR("Flowers are not guessed"), {0}},
     [REFUSAL_GUESS_ORDER] = {TR("Two different kinds are named, the lower first"), {0}},
@@ -121,19 +121,19 @@ enum { SET_LEAST = 2 /* own tiles that a claimed set takes: two, or three for a 
 
 /* By how many the claim needs, and how many are held. */
 static const struct saying too_few[][3] = {
-    {{TR("You hold none; it needs two"), {0}}, {TR("You hold one; it needs two"), {0}}},
-    {{TR("You hold none; it needs three"), {0}},
-     {TR("You hold one; it needs three"), {0}},
-     {TR("You hold two; it needs three"), {0}}},
+    {{TR("You hold none of two"), {0}}, {TR("You hold one of two"), {0}}},
+    {{TR("You hold none of three"), {0}},
+     {TR("You hold one of three"), {0}},
+     {TR("You hold two of three"), {0}}},
 };
 
 /* A Riichi furiten by a wait in another pile than the own; to a program, players are winds. */
 static const struct saying in_dummys_pile = {
-    TR("Riichi furiten: your wait {1} lies on the dummy's discards since turn {2}"), {TILE, TURN}};
+    TR("Riichi furiten: your wait {1} lies on the dummy’s discards since turn {2}"), {TILE, TURN}};
 static const struct saying in_another_pile = {
     TR("Riichi furiten: your wait {1} lies on {3}’s discards since turn {2}"), {TILE, TURN, PILE}};
 static const struct saying in_a_winds_pile = {
-    TR("Riichi furiten: your wait {1} lies on {3}'s discards since turn {2}"), {TILE, TURN, PILE_WIND}};
+    TR("Riichi furiten: your wait {1} lies on {3}’s discards since turn {2}"), {TILE, TURN, PILE_WIND}};
 
 /* What is said of another's furiten. */
 static const struct saying theirs[REFUSAL_KINDS] = {
@@ -148,7 +148,7 @@ static const struct saying theirs[REFUSAL_KINDS] = {
                              {TILE, TURN, WHO}},
 };
 static const struct saying theirs_in_dummys_pile = {
-    TR("Riichi furiten: {3}’s wait {1} lies on the dummy's discards since turn {2}"), {TILE, TURN, WHO}};
+    TR("Riichi furiten: {3}’s wait {1} lies on the dummy’s discards since turn {2}"), {TILE, TURN, WHO}};
 static const struct saying theirs_in_your_pile = {
     TR("Riichi furiten: {3}’s wait {1} lies on your discards since turn {2}"), {TILE, TURN, WHO}};
 static const struct saying theirs_in_another_pile = {

@@ -21,7 +21,7 @@ void result_fu(const struct fu_line *line, char *out, size_t size)
     static const char *const sentences[FU_KINDS] = {
         [FU_WIN] = TR("A winning hand"),
         [FU_SEVEN_PAIRS] = TR("Seven pairs"),
-        [FU_CLOSED_HAND] = TR("Closed hand, another's tile"),
+        [FU_CLOSED_HAND] = TR("Closed hand, another’s tile"),
         [FU_OWN_DRAW] = TR("Own draw"),
         [FU_OPEN_PUNG] = TR("Open pung of {1}"),
         [FU_CLOSED_PUNG] = TR("Closed pung of {1}"),

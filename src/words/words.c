@@ -24,9 +24,16 @@ void words_init(struct words *words, const struct setup *setup)
 
 const char *words_player(const struct player *player)
 {
-    bool person = player->kind == PLAYER_COMPUTER && person_is((enum ai_level)player->level);
-    bool own = person && strcmp(player->name, person_at((enum ai_level)player->level)->name) == 0;
-    return own ? tr(player->name) : words_given_name(player->name);
+    return player->kind == PLAYER_COMPUTER ? words_computer_name(player->name)
+                                           : words_given_name(player->name);
+}
+
+const char *words_computer_name(const char *name)
+{
+    for (int level = AI_PERSON; person_is((enum ai_level)level); level++)
+        if (strcmp(name, person_at((enum ai_level)level)->name) == 0)
+            return tr(name);
+    return words_given_name(name);
 }
 
 const char *words_given_name(const char *name)
@@ -107,7 +114,8 @@ const char *words_suit(int suit)
 size_t words_say(const struct words *words, const struct words_forms *forms, int seat, int owner,
                  const char *what, char *out, size_t size)
 {
-    const struct tr_arg args[] = {tr_spare(words_name(words, seat)), tr_spare(words_name(words, owner)),
+    const char *whose = owner == SEAT_DUMMY ? tr_in("owner", "Dummy") : words_name(words, owner);
+    const struct tr_arg args[] = {tr_spare(words_name(words, seat)), tr_spare(whose),
                                   what ? tr_text(what) : tr_number(0)};
     const char *form = seat != SEAT_NONE && seat == words->you ? forms->you : forms->other;
 
@@ -168,7 +176,8 @@ void words_set(const struct words *words, const struct set *set, char *out, size
     else if (set->kind == SET_PUNG)
         tr_say(out, size, plain ? tr("Triplet of {1}") : tr("Pung of {1}"), words_tiles(set->tile));
     else if (set->kind == SET_KONG)
-        tr_say(out, size, plain ? tr("Quad of {1}") : tr("Kong of {1}"), words_tiles(set->tile));
+        tr_say(out, size, plain ? tr_in("set", "Quad of {1}") : tr_in("set", "Kong of {1}"),
+               words_tiles(set->tile));
     else
         tr_say(out, size, tr("Pair"));
 }
@@ -195,7 +204,7 @@ void words_points(int points, char *out, size_t size)
 /* The dora of one suit, "3 and 9 characters"; false if it has none. An honor stands by itself. */
 static bool dora_of_suit(const struct table *table, enum suit suit, char *out, size_t size)
 {
-    char figures[DORA_MOST][WORDS_AMOUNT];
+    char figures[DORA_MOST][WORDS_AMOUNT], numbers[WORDS_LINE];
     const char *named[DORA_MOST];
     int count = 0;
     uint8_t last = TILE_NONE;
@@ -209,9 +218,13 @@ static bool dora_of_suit(const struct table *table, enum suit suit, char *out, s
         named[count] = suit == SUIT_HONORS ? words_tile(tile) : figures[count];
         count++;
     }
-    if (count)
-        named[count - 1] = words_tile(last); /* the number and the suit */
-    tr_list(out, size, suit == SUIT_HONORS ? TR_COMMA : TR_AND, named, count);
+    tr_list(numbers, sizeof numbers, suit == SUIT_HONORS ? TR_COMMA : TR_AND, named, count);
+    if (suit == SUIT_HONORS)
+        tr_say(out, size, "{1}", numbers);
+    else if (count > 1)
+        tr_say(out, size, tr_in("numbers of a suit", "{1} {2}"), numbers, words_suit((int)suit));
+    else
+        tr_say(out, size, "{1}", count ? words_tile(last) : "");
     return count > 0;
 }
 

@@ -85,9 +85,12 @@ struct tr_arg words_number(int number);
 /* The same where a sentence begins with it: "Nine". */
 struct tr_arg words_number_first(int number);
 
-/* What a player is called on the screen: one of the people by their name in its language, all others as the
- * record has it. */
+/* What a player is called on the screen: a computer that has the name of one of the people by that name in
+ * the screen's language, all others as the record has it. */
 const char *words_player(const struct player *player);
+
+/* The same of a computer by its name alone. The words are `name` itself or static. */
+const char *words_computer_name(const char *name);
 
 /* "−3.4" of -34 with one decimal place, "0.07" of 7 with two. `out` has room for WORDS_AMOUNT. */
 void words_decimal(long value, int places, char *out, size_t size);

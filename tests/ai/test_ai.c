@@ -9,19 +9,7 @@
 
 #include "rules/play/game.h"
 #include "session/arena/arena.h"
-
-static void deal_round(struct game *game, uint64_t seed)
-{
-    struct deal deal;
-    struct events events;
-    int16_t options[OPTION_MOST];
-    const struct ruleset *rules = ruleset_find("dueling-tigers");
-    ruleset_defaults(rules, options);
-    game_init(game, rules, options, 2);
-    game_apply(game, move_make_number(MOVE_REMOVE, 0, (int)(seed % 3), 0), &events);
-    deal_shuffle(&deal, game, seed);
-    game_deal(game, &deal, &events);
-}
+#include "support/deal_round.h"
 
 static void test_levels_have_names(void **state)
 {
@@ -74,7 +62,7 @@ static void test_choosing_changes_nothing(void **state)
     struct view view, before;
     struct rng rng;
     rng_init(&rng, 3);
-    deal_round(&game, 11);
+    deal_round(&game, 2, 11);
     memset(&view, 0, sizeof view);
     view_init(&view, &game, 0);
     before = view;

@@ -54,11 +54,34 @@ static void an_indicator_is_seen(void **state)
     assert_int_equal(unseen[tile_parse("4z")], 2);
 }
 
+/* A tile that the other laid face down may be any: it is unseen, and every opponent plays on. */
+static void a_tile_laid_face_down_is_not_seen(void **state)
+{
+    (void)state;
+    struct position p;
+    struct view view;
+    struct rng rng;
+    uint8_t copies[TILE_KINDS], unseen[TILE_KINDS];
+    position_init(&p, "mode tenpai-duel; dora 4z; ura 4z; east 45m234p678p345s88s3m; "
+                      "west 258m147p369s5567z; wall 9p 9s");
+    position_play(&p, "lay-down; discard 9p");
+    view_init(&view, &p.game, WEST);
+    assert_int_equal(view.table.discards[0].tile, TILE_HIDDEN);
+    compare(&view);
+    unseen_count(&view, copies, unseen);
+    assert_int_equal(unseen[tile_parse("3m")], 4);
+    rng_init(&rng, 1);
+    for (int level = AI_EASY; level < AI_PERSON + PEOPLE; level++)
+        if (level < AI_LEVELS || level >= AI_PERSON)
+            assert_true(view_allows(&view, ai_choose((enum ai_level)level, &view, &rng, NULL)));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(as_the_rules_count),
         cmocka_unit_test(an_indicator_is_seen),
+        cmocka_unit_test(a_tile_laid_face_down_is_not_seen),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,14 +2,10 @@
  * fuzz_catalogue.c: a libFuzzer target for catalogues of sentences. One that is accepted must say a sentence
  * for every number, with no argument that the English one has not.
  */
-#include <stdint.h>
-#include <string.h>
 
 #include "base/catalogue.h"
-#include "base/check.h"
 #include "base/tr.h"
-
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+#include "fuzz.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {

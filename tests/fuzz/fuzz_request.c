@@ -5,15 +5,10 @@
  * Whatever a request says is answered or refused with a sentence; a finished hand is worth nothing less than
  * 0.
  */
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
 
-#include "base/check.h"
 #include "cli/command.h"
 #include "cli/commands/batch.h"
-
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+#include "fuzz.h"
 
 static void try_answer(batch_answer *answer, const cJSON *request)
 {

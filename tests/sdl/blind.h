@@ -14,6 +14,7 @@
 #include "sdl/data_folder.h"
 
 enum { BLIND_LINE = 1200, BLIND_LINES = 400, BLIND_TRIES = 400, BLIND_PATIENCE = 20000, BLIND_LOST = 400 };
+enum { BLIND_LONG = 40000 }; /* keys of a match; most take a thousand or two */
 
 struct blind {
     FILE *speech;

@@ -56,7 +56,7 @@ static inline bool blind_act(void)
         return true;
     if (blind_use("Chow", 3) || blind_use("Run", 3) || blind_use("Riichi", 2) || blind_use("Tenpai", 2))
         return true;
-    if (blind_use("Pass", 1) || blind_use("Back", 4))
+    if (blind_use("Pass", 1) || blind_use("Back", 4) || blind_use("No Riichi", 4))
         return true;
     if (blind_heard("The arrow keys and Enter: ") || blind_heard_in("choose a tile to discard") ||
         blind_heard_in("choose the tile to discard") || blind_heard_in("you can win")) {
@@ -80,13 +80,14 @@ static inline bool blind_go_on(bool *over)
 static inline void blind_play_on(void)
 {
     bool over = false;
+    long keys = blind.keys;
 
     for (int idle = 0; !over; idle++) {
         if (blind_go_on(&over) || blind_act())
             idle = 0;
         else
             blind_press(idle % 3 == 2 ? SDLK_F7 : SDLK_t, idle % 3 == 2 ? 0 : KMOD_LSHIFT);
-        if (idle > BLIND_LOST)
+        if (idle > BLIND_LOST || blind.keys - keys > BLIND_LONG)
             blind_lost("at the table");
     }
 }

@@ -38,6 +38,18 @@ static inline void every_scene_hide(void)
     app.session = NULL;
 }
 
+/* Opens the one with that place in the list. */
+static inline void every_scene_begin(int which)
+{
+    struct every_scene *every = &every_scene[which];
+    app_go(&app, scene_by_name(&app, every->name));
+    assert_non_null(app.top);
+    every_scene_settle();
+    every->scene = app.top;
+    every->session = app.session;
+    every_scene_hide();
+}
+
 /* Opens those whose names hold `only` (NULL: all) in a window in memory. */
 static inline void every_scene_open(int width, int height, const char *only)
 {
@@ -49,21 +61,24 @@ static inline void every_scene_open(int width, int height, const char *only)
         if (only && !strstr(entry->name, only))
             continue;
         assert_true(every_scene_count < EVERY_SCENE_MOST);
-        app_go(&app, scene_by_name(&app, entry->name));
-        assert_non_null(app.top);
-        every_scene_settle();
-        every_scene[every_scene_count++] = (struct every_scene){entry->name, app.top, app.session};
-        every_scene_hide();
+        every_scene[every_scene_count].name = entry->name;
+        every_scene_begin(every_scene_count++);
     }
+}
+
+/* The one that is shown is closed. */
+static inline void every_scene_end(void)
+{
+    app_close_scenes(&app);
+    session_free(app.session);
+    app.session = NULL;
 }
 
 static inline void every_scene_close(void)
 {
     for (; every_scene_count > 0; every_scene_count--) {
         every_scene_show(every_scene_count - 1);
-        app_close_scenes(&app);
-        session_free(app.session);
-        app.session = NULL;
+        every_scene_end();
     }
     headless_close();
 }
@@ -77,6 +92,17 @@ static inline void every_scene_resize(int width, int height, int scale)
     window_measure(&app);
 }
 
+/* Scenes that make words when they are opened, and over which nobody can change the language. */
+static inline bool every_scene_keeps_words(const char *name)
+{
+    static const char *const parts[] = {"-sheet",  "-log",  "import", "languages",    "question",
+                                        "options", "fault", "aside",  "day-under-way"};
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+        if (strstr(name, parts[i]))
+            return true;
+    return false;
+}
+
 /* Everything is said in another language: its code, or "pseudo". */
 static inline void every_scene_speak(const char *code)
 {
@@ -86,6 +112,11 @@ static inline void every_scene_speak(const char *code)
         fail_msg("%s", why.message);
     for (int i = 0; i < every_scene_count; i++) {
         every_scene_show(i);
+        if (every_scene_keeps_words(every_scene[i].name)) {
+            every_scene_end();
+            every_scene_begin(i);
+            continue;
+        }
         for (struct scene *scene = app.top; scene; scene = scene->under)
             if (scene->class->reword)
                 scene->class->reword(scene, &app);

@@ -159,12 +159,68 @@ static void test_the_same_again_is_no_change(void **state)
     session_free(session);
 }
 
+/* Everybody is told of once, in the order in which they sat down, and no more than there is room for. */
+static void test_everybody_who_played_is_told_of(void **state)
+{
+    (void)state;
+    struct session *session = begin(NULL);
+    struct record_sitter sitters[RECORD_SITTERS];
+    struct player ben = session_setup(session)->players[1], next = kai;
+    static const char *const names[] = {"Ann", "Ben", "Kai", "Nino"};
+    const struct player *const come[] = {&kai, &nino, &ben};
+    step(session);
+    for (int i = 0; i < 3; i++) {
+        finish_round(session);
+        session_change_opponent(session, 1, come[i]);
+    }
+    while (step(session))
+        ;
+    assert_int_equal(record_sitters(session_record(session), sitters), 4);
+    for (int i = 0; i < 4; i++) {
+        assert_string_equal(sitters[i].player.name, names[i]);
+        assert_int_equal(sitters[i].seat, i > 0);
+    }
+    session_free(session);
+    struct setup setup = {.rules = ruleset_find("dueling-tigers"), .seats = 2};
+    struct record record;
+    const struct deal deal = {0};
+    ruleset_defaults(setup.rules, setup.options);
+    setup.players[0] = setup.players[1] = nino;
+    record_init(&record, &setup);
+    for (int i = 0; i < RECORD_SITTERS; i++) {
+        snprintf(next.name, PLAYER_NAME, "Number %d", i);
+        record_change(&record, 0, &next);
+        record_add_deal(&record, &deal, 1);
+    }
+    assert_int_equal(record_sitters(&record, sitters), RECORD_SITTERS);
+    assert_string_equal(sitters[RECORD_SITTERS - 1].player.name, "Number 10");
+    record_deinit(&record);
+}
+
+/* A person's place is nobody else's. */
+static void test_a_person_stays(void **state)
+{
+    (void)state;
+    static const char text[] = "dueling-tigers record 3\nrules dueling-tigers\nseed 7\n"
+                               "player east person \"You\"\nplayer west computer normal \"Lin\"\n"
+                               "east remove m\nplayer east computer kai \"Kai\"\n";
+    struct record record;
+    struct problem problem = {0};
+    assert_false(record_parse(&record, text, &problem));
+    assert_int_equal(problem.error.line, 7);
+    assert_non_null(strstr(problem.error.message, "Only a computer"));
+}
+
 static void test_refuses_what_cannot_be(void **state)
 {
     (void)state;
-    static const char *const lines[] = {"player west person \"Ann\"\n", "player west program \"Ann\"\n",
+    static const char *const lines[] = {"player west person \"Ann\"\n",
+                                        "player west program \"Ann\"\n",
                                         "player south computer kai \"Kai\"\n",
-                                        "player west computer tom \"T\"\n", "player\n"};
+                                        "player west computer tom \"T\"\n",
+                                        "player\n",
+                                        "player west butler \"Ann\"\n",
+                                        "player west computer kai Kai\n"};
     struct session *session = begin(NULL);
     step(session);
     char *text = text_of(session);
@@ -182,9 +238,13 @@ static void test_refuses_what_cannot_be(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_sits_down_with_the_deal), cmocka_unit_test(test_the_record_tells_it),
-        cmocka_unit_test(test_is_saved_at_once),        cmocka_unit_test(test_the_same_again_is_no_change),
+        cmocka_unit_test(test_sits_down_with_the_deal),
+        cmocka_unit_test(test_the_record_tells_it),
+        cmocka_unit_test(test_is_saved_at_once),
+        cmocka_unit_test(test_the_same_again_is_no_change),
         cmocka_unit_test(test_refuses_what_cannot_be),
+        cmocka_unit_test(test_everybody_who_played_is_told_of),
+        cmocka_unit_test(test_a_person_stays),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -115,6 +115,18 @@ static void a_match_is_known_by_its_seed_and_date(void **state)
     assert_int_equal(day_of(&setup), DATE_NONE);
     setup.began[0] = '\0';
     assert_int_equal(day_of(&setup), DATE_NONE);
+    day_setup(&setup, DAY, "Ann", "Lin", false);
+    setup.players[!setup_first_person(&setup)].kind = PLAYER_PERSON; /* nobody plays it in a hot seat */
+    assert_int_equal(day_of(&setup), DATE_NONE);
+    day_setup(&setup, DAY, "Ann", "Lin", false);
+    setup.rounds = 3; /* nor shorter, nor by other rules */
+    assert_int_equal(day_of(&setup), DATE_NONE);
+    day_setup(&setup, DAY, "Ann", "Lin", false);
+    setup.options[0]++;
+    assert_int_equal(day_of(&setup), DATE_NONE);
+    day_setup(&setup, DAY, "Ann", "Lin", false);
+    setup.rules = ruleset_find("tenpai-duel");
+    assert_int_equal(day_of(&setup), DATE_NONE);
 }
 
 /* What a seat made is told from the scores at the end: both seats' sums are opposite, and add up. */
@@ -140,6 +152,12 @@ static bool at_once(void *context)
     return true;
 }
 
+static bool never(void *context)
+{
+    ++*(int *)context;
+    return false;
+}
+
 static void hard_makes_the_same_of_it_every_time(void **state)
 {
     (void)state;
@@ -154,6 +172,11 @@ static void hard_makes_the_same_of_it_every_time(void **state)
     }
     assert_true(any);
     assert_false(day_play_hard(DAY, &stop, &first));
+    int asked = 0; /* to ask whether to stop changes nothing */
+    const struct ai_stop going_on = {.asked = never, .context = &asked};
+    assert_true(day_play_hard(DAY + 3, &going_on, &first));
+    assert_true(asked > 0);
+    assert_memory_equal(&first, &again, sizeof first);
 }
 
 int main(void)

@@ -77,9 +77,30 @@ static void a_record_is_not_foreign(void **state)
     assert_null(strstr(why.error.message, "Tenhou"));
 }
 
+/* A whole record with something behind its end, and what goes on after a zero byte. */
+static void a_zero_byte_is_told_of(void **state)
+{
+    static const char text[] = "dueling-tigers record 1\nrules one-suit\nseed 1\nplayer east person \"A\"\n"
+                               "player west person \"B\"\n\0deal";
+    static const char diary[] = "Dear diary\0today";
+    struct problem why = {0};
+    struct record record, before;
+    (void)state;
+    memset(&record, 0x5a, sizeof record);
+    before = record;
+    assert_false(record_of_bytes(&record, text, sizeof text - 1, &why));
+    assert_string_equal(why.error.message, "It holds a zero byte, so it is no text");
+    assert_memory_equal(&record, &before, sizeof record);
+    assert_true(record_of_bytes(&record, text, strlen(text), &why));
+    record_deinit(&record);
+    assert_false(record_of_bytes(&record, diary, sizeof diary - 1, &why));
+    assert_non_null(strstr(why.error.message, "does not begin with")); /* that says more */
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(each_is_told_by_its_name),
+                                       cmocka_unit_test(a_zero_byte_is_told_of),
                                        cmocka_unit_test(a_record_is_not_foreign)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

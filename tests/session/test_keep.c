@@ -12,55 +12,12 @@
 #include <cmocka.h>
 
 #include "base/file.h"
-#include "session/keep.h"
-#include "support/match.h"
+#include "support/keep_place.h"
 
 static const char began[] = "2026-11-22 14:03:10";
 
-struct place {
-    char folder[MATCH_PATH], save[MATCH_PATH], records[MATCH_PATH];
-};
-
-static void open_place(struct place *place)
-{
-    match_folder(place->folder);
-    match_path(place->save, place->folder, "dueling-tigers.tigers");
-    match_path(place->records, place->folder, "records");
-}
-
-static void close_place(const struct place *place)
-{
-    if (file_exists(place->records))
-        match_remove_folder(place->records);
-    match_remove_folder(place->folder);
-}
-
-static struct session *begin(const struct place *place, const char *when, uint64_t seed)
-{
-    struct setup setup;
-    match_setup(&setup, seed);
-    snprintf(setup.began, sizeof setup.began, "%s", when);
-    return session_new(&setup, place->save);
-}
-
-static void finish(struct session *session)
-{
-    struct rng rng;
-    rng_init(&rng, 4);
-    match_finish(session, &rng);
-}
-
-/* A match played to its end, and kept. */
-static struct session *play_kept(const struct place *place, const char *when, uint64_t seed)
-{
-    struct session *session = begin(place, when, seed);
-    session_keep_in(session, place->records);
-    finish(session);
-    return session;
-}
-
 /* So many records of that year, a minute apart from each other. */
-static void fill_records(const struct place *place, int year, int number)
+static void fill_records(const struct keep_place *place, int year, int number)
 {
     char path[MATCH_PATH], name[KEEP_NAME];
     struct error why;
@@ -71,25 +28,20 @@ static void fill_records(const struct place *place, int year, int number)
     }
 }
 
-static int count(const struct place *place, struct kept list[KEEP_MOST])
-{
-    return keep_list(place->records, list, KEEP_MOST);
-}
-
 static void it_is_kept_when_it_ends(void **state)
 {
     (void)state;
     static struct kept list[KEEP_MOST];
-    struct place place;
+    struct keep_place place;
     struct record record;
     struct problem problem = {0};
-    open_place(&place);
-    struct session *session = begin(&place, began, 1);
+    keep_place_open(&place);
+    struct session *session = keep_place_begin(&place, began, 1);
     session_keep_in(session, place.records);
     assert_null(session_kept(session));
-    assert_int_equal(count(&place, list), 0);
-    finish(session);
-    assert_int_equal(count(&place, list), 1);
+    assert_int_equal(keep_place_count(&place, list), 0);
+    keep_place_finish(session);
+    assert_int_equal(keep_place_count(&place, list), 1);
     assert_string_equal(list[0].name, "2026-11-22_14-03-10_dueling-tigers.tigers");
     assert_string_equal(list[0].began, began);
     assert_string_equal(list[0].rules->id, "dueling-tigers");
@@ -99,7 +51,7 @@ static void it_is_kept_when_it_ends(void **state)
     assert_int_equal(record.count, session_length(session));
     record_deinit(&record);
     session_free(session);
-    close_place(&place);
+    keep_place_close(&place);
 }
 
 /* Killed after the last move was saved, before the record was written, or after it. */
@@ -107,83 +59,83 @@ static void a_killed_process_neither_loses_nor_doubles_it(void **state)
 {
     (void)state;
     static struct kept list[KEEP_MOST];
-    struct place place;
+    struct keep_place place;
     struct problem problem = {0};
-    open_place(&place);
-    struct session *session = begin(&place, began, 1);
-    finish(session); /* nothing is kept yet */
+    keep_place_open(&place);
+    struct session *session = keep_place_begin(&place, began, 1);
+    keep_place_finish(session); /* nothing is kept yet */
     session_free(session);
     for (int i = 0; i < 3; i++) {
         session = session_open(place.save, &problem);
         session_keep_in(session, place.records);
-        assert_int_equal(count(&place, list), 1);
+        assert_int_equal(keep_place_count(&place, list), 1);
         session_free(session);
     }
-    close_place(&place);
+    keep_place_close(&place);
 }
 
 static void a_match_of_1_0_0_gets_a_time_and_keeps_it(void **state)
 {
     (void)state;
     static struct kept list[KEEP_MOST];
-    struct place place;
+    struct keep_place place;
     struct problem problem = {0};
-    open_place(&place);
-    struct session *session = play_kept(&place, "", 1);
+    keep_place_open(&place);
+    struct session *session = keep_place_play(&place, "", 1);
     char name[KEEP_NAME];
     snprintf(name, sizeof name, "%s", session_kept(session));
     session_free(session);
     session = session_open(place.save, &problem);
     session_keep_in(session, place.records);
     assert_string_equal(session_kept(session), name);
-    assert_int_equal(count(&place, list), 1);
+    assert_int_equal(keep_place_count(&place, list), 1);
     session_free(session);
-    close_place(&place);
+    keep_place_close(&place);
 }
 
 static void two_of_one_second_are_two(void **state)
 {
     (void)state;
     static struct kept list[KEEP_MOST];
-    struct place place;
-    open_place(&place);
+    struct keep_place place;
+    keep_place_open(&place);
     for (uint64_t seed = 1; seed <= 2; seed++) {
-        struct session *session = play_kept(&place, began, seed);
+        struct session *session = keep_place_play(&place, began, seed);
         session_free(session);
     }
-    assert_int_equal(count(&place, list), 2);
+    assert_int_equal(keep_place_count(&place, list), 2);
     assert_string_equal(list[0].name, "2026-11-22_14-03-10_dueling-tigers_2.tigers");
-    close_place(&place);
+    keep_place_close(&place);
 }
 
 static void taking_the_end_back_takes_the_record_back(void **state)
 {
     (void)state;
     static struct kept list[KEEP_MOST];
-    struct place place;
-    open_place(&place);
-    struct session *session = play_kept(&place, began, 1);
-    assert_int_equal(count(&place, list), 1);
+    struct keep_place place;
+    keep_place_open(&place);
+    struct session *session = keep_place_play(&place, began, 1);
+    assert_int_equal(keep_place_count(&place, list), 1);
     if (session_undo(session)) { /* the last round holds a decision of the person */
         assert_false(session_is_over(session));
-        assert_int_equal(count(&place, list), 0);
+        assert_int_equal(keep_place_count(&place, list), 0);
         assert_null(session_kept(session));
-        finish(session);
+        keep_place_finish(session);
     }
-    assert_int_equal(count(&place, list), 1);
+    assert_int_equal(keep_place_count(&place, list), 1);
     session_free(session);
-    close_place(&place);
+    keep_place_close(&place);
 }
 
 static void a_folder_that_refuses_is_told_and_the_save_stays(void **state)
 {
     (void)state;
     static struct kept list[KEEP_MOST];
-    struct place place;
+    struct keep_place place;
     struct error why;
-    open_place(&place);
+    keep_place_open(&place);
     assert_true(file_write(place.records, "in the way", 10, &why));
-    struct session *session = play_kept(&place, began, 1);
+    struct session *session = keep_place_play(&place, began, 1);
     assert_non_null(session_keep_problem(session));
     assert_non_null(strstr(session_keep_problem(session), "records"));
     assert_null(session_save_problem(session));
@@ -191,9 +143,9 @@ static void a_folder_that_refuses_is_told_and_the_save_stays(void **state)
     assert_true(file_remove(place.records)); /* it can be tried again */
     session_keep_in(session, place.records);
     assert_null(session_keep_problem(session));
-    assert_int_equal(count(&place, list), 1);
+    assert_int_equal(keep_place_count(&place, list), 1);
     session_free(session);
-    close_place(&place);
+    keep_place_close(&place);
 }
 
 static void of_more_than_two_hundred_the_oldest_go(void **state)
@@ -201,18 +153,18 @@ static void of_more_than_two_hundred_the_oldest_go(void **state)
     (void)state;
     static struct kept list[KEEP_MOST + 20];
     char path[MATCH_PATH];
-    struct place place;
+    struct keep_place place;
     struct error why;
-    open_place(&place);
+    keep_place_open(&place);
     fill_records(&place, 2025, KEEP_MOST + 3);
     assert_true(file_write(match_path(path, place.records, "my notes.tigers"), "x", 1, &why));
-    struct session *session = play_kept(&place, began, 1);
+    struct session *session = keep_place_play(&place, began, 1);
     assert_int_equal(keep_list(place.records, list, KEEP_MOST + 20), KEEP_MOST);
     assert_string_equal(list[0].began, began);
     assert_string_equal(list[KEEP_MOST - 1].began, "2025-01-01 10:04:00"); /* 00:00 to 00:03 went */
     assert_true(file_exists(path));                                        /* what is not ours stays */
     session_free(session);
-    close_place(&place);
+    keep_place_close(&place);
 }
 
 /* A match left for long, while two hundred others began and ended. */
@@ -221,26 +173,26 @@ static void the_one_just_written_never_goes(void **state)
     (void)state;
     static struct kept list[KEEP_MOST + 20];
     char path[MATCH_PATH];
-    struct place place;
-    open_place(&place);
+    struct keep_place place;
+    keep_place_open(&place);
     fill_records(&place, 2027, KEEP_MOST);
-    struct session *session = play_kept(&place, began, 1);
+    struct session *session = keep_place_play(&place, began, 1);
     assert_int_equal(keep_list(place.records, list, KEEP_MOST + 20), KEEP_MOST);
     assert_string_equal(list[KEEP_MOST - 1].began, began);
     assert_true(file_exists(match_path(path, place.records, session_kept(session))));
     assert_string_equal(list[KEEP_MOST - 2].began, "2027-01-01 10:01:00"); /* the oldest of the others went */
     session_free(session);
-    close_place(&place);
+    keep_place_close(&place);
 }
 
 static void practice_that_came_later_stands_in_the_record(void **state)
 {
     (void)state;
-    struct place place;
+    struct keep_place place;
     struct problem problem = {0};
     struct setup setup;
     struct rng rng;
-    open_place(&place);
+    keep_place_open(&place);
     match_setup(&setup, 7);
     setup.practice = false;
     struct session *session = session_new(&setup, place.save);
@@ -258,7 +210,7 @@ static void practice_that_came_later_stands_in_the_record(void **state)
     session = session_open(place.save, &problem);
     assert_true(session_setup(session)->practice && session_setup(session)->practice_later);
     session_free(session);
-    close_place(&place);
+    keep_place_close(&place);
 }
 
 static const char head[] = "dueling-tigers record 1\nrules dueling-tigers\nseed 1\n"
@@ -292,9 +244,88 @@ static void a_time_that_is_none_is_refused(void **state)
     record_deinit(&record);
 }
 
+/* A list that is too small has the newest, in order. */
+static void a_short_list_has_the_newest(void **state)
+{
+    (void)state;
+    static struct kept list[KEEP_MOST];
+    struct keep_place place;
+    keep_place_open(&place);
+    fill_records(&place, 2026, 30);
+    assert_int_equal(keep_list(place.records, list, 0), 0);
+    assert_int_equal(keep_list(place.records, list, 4), 4);
+    assert_string_equal(list[0].began, "2026-01-01 10:29:00");
+    assert_string_equal(list[3].began, "2026-01-01 10:26:00");
+    keep_place_close(&place);
+}
+
+static void names_of_something_else_are_left_out(void **state)
+{
+    (void)state;
+    static const char *const others[] = {
+        "2026-11-22_14-03-10.tigers",
+        "2026-11-22 14-03-10_one-suit.tigers",
+        "2026-11-22_14:03-10_one-suit.tigers",
+        "2026-11-22_14-03:10_one-suit.tigers",
+        "2026-11-22_14-03-10-one-suit.tigers",
+        "2026-11-22_14-03-10_bridge.tigers",
+        "2026-11-22_14-03-1x_one-suit.tigers",
+        "2026-11-22_14-03-10_one-suit_and-a-name-much-longer-than-any-record-of-ours-has.tigers",
+        "notes.tigers",
+        ""};
+    struct kept kept;
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+        if (keep_take_apart(others[i], &kept))
+            fail_msg("%s is taken for a record", others[i]);
+    assert_true(keep_take_apart("2026-11-22_14-03-10_one-suit.tigers", &kept));
+    assert_true(keep_take_apart("2026-11-22_14-03-10_one-suit_2.tigers", &kept));
+    assert_string_equal(kept.began, began);
+}
+
+/* A record that is not there, and a folder whose name fills any path. */
+static void what_is_not_there_is_told(void **state)
+{
+    (void)state;
+    static char far[2000];
+    struct keep_place place;
+    struct record record;
+    struct problem problem = {0};
+    struct setup setup;
+    char name[KEEP_NAME];
+    keep_place_open(&place);
+    assert_false(keep_read(place.records, "2026-11-22_14-03-10_one-suit.tigers", &record, &problem));
+    assert_true(strlen(problem.error.message) > 10);
+    assert_false(keep_read(place.records, "2026-11-22_14-03-10_one-suit.tigers", &record, NULL));
+    memset(far, 'f', sizeof far - 1);
+    assert_false(keep_read(far, "2026-11-22_14-03-10_one-suit.tigers", &record, &problem));
+    assert_non_null(strstr(problem.error.message, "too long"));
+    match_setup(&setup, 1);
+    snprintf(setup.began, sizeof setup.began, "%s", began);
+    assert_false(keep_find(place.records, &setup, name));
+    assert_false(keep_find(far, &setup, name));
+    assert_false(keep_remove(far, name));
+    keep_place_close(&place);
+}
+
+/* Without a time a match is called by its mode and seed. */
+static void a_match_without_a_time_has_a_name_too(void **state)
+{
+    (void)state;
+    struct setup setup;
+    char stem[KEEP_NAME];
+    match_setup(&setup, 77);
+    setup.began[0] = '\0';
+    keep_stem(&setup, stem);
+    assert_string_equal(stem, "dueling-tigers_77");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_short_list_has_the_newest),
+        cmocka_unit_test(names_of_something_else_are_left_out),
+        cmocka_unit_test(what_is_not_there_is_told),
+        cmocka_unit_test(a_match_without_a_time_has_a_name_too),
         cmocka_unit_test(it_is_kept_when_it_ends),
         cmocka_unit_test(a_killed_process_neither_loses_nor_doubles_it),
         cmocka_unit_test(a_match_of_1_0_0_gets_a_time_and_keeps_it),

@@ -105,6 +105,35 @@ static void who_is_gone_does_not_play_on(void **state)
     }
 }
 
+/* Lines of a program to come, and of another file, say nothing of who plays. */
+static void other_lines_are_passed_over(void **state)
+{
+    (void)state;
+    static const char text[] = "[match]\nin-use = 1\n[profile]\nsince = 1\nin-use = 2\nof = 1\n";
+    struct profiles profiles;
+    struct settings like;
+    struct error why;
+    char in_use[MATCH_PATH + 40];
+    begin();
+    settings_defaults(&like);
+    assert_int_equal(profiles_begin(base, &like, "Ben", &why), 2);
+    snprintf(in_use, sizeof in_use, "%sprofiles/in-use.ini", base);
+    assert_true(file_write(in_use, text, sizeof text - 1, &why));
+    profiles_read(&profiles, base);
+    assert_int_equal(profiles.chosen, 1);
+}
+
+/* "You" is what everybody is called who gave no name. */
+static void who_gave_no_name_has_none(void **state)
+{
+    (void)state;
+    struct profiles profiles;
+    begin();
+    name_the_first("You");
+    profiles_read(&profiles, base);
+    assert_string_equal(profiles.names[0], "");
+}
+
 static void there_is_an_end(void **state)
 {
     (void)state;
@@ -125,6 +154,8 @@ int main(void)
         KEPT_FILE_TEST(another_begins_with_the_same_settings_and_another_name, "settings.ini"),
         KEPT_FILE_TEST(who_played_last_plays_on, "settings.ini"),
         KEPT_FILE_TEST(who_is_gone_does_not_play_on, "settings.ini"),
+        KEPT_FILE_TEST(other_lines_are_passed_over, "settings.ini"),
+        KEPT_FILE_TEST(who_gave_no_name_has_none, "settings.ini"),
         KEPT_FILE_TEST(there_is_an_end, "settings.ini"),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -169,6 +169,7 @@ static void test_people_may_edit_it(void **state)
                                "  # a comment\r\n"
                                "rules dueling-tigers\r\n"
                                "practice on\r\n"
+                               "began   2026-11-22 14:03:10\r\n"
                                "player  east person \"You\" \r\n"
                                "player\twest person \"\"\r\n"
                                "seed 5\r\n"
@@ -182,6 +183,7 @@ static void test_people_may_edit_it(void **state)
     assert_int_equal(record.entries[0].move.kind, MOVE_REMOVE);
     assert_string_equal(record.setup.players[1].name, "");
     assert_int_equal(record.setup.dice[0], 0);
+    assert_string_equal(record.setup.began, "2026-11-22 14:03:10");
     record_deinit(&record);
 }
 
@@ -209,7 +211,9 @@ static void test_broken_heads(void **state)
     assert_refused_after_head("seed 8\n", 6, "second time");
     assert_refused_after_head("dice 5\n", 6, "throws");
     assert_refused_after_head("dice 0 13\n", 6, "throws");
+    assert_refused_after_head("rounds\n", 6, "rounds");
     assert_refused_after_head("rounds 0\n", 6, "rounds");
+    assert_refused_after_head("rounds 300\n", 6, "rounds");
     assert_refused_after_head("rounds 2 3\n", 6, "rounds");
     assert_refused_after_head("rounds 2\nrounds 2\n", 7, "second time");
     assert_refused_after_head("rounds 5\neast remove m\n", 6, "it has only 4");
@@ -281,6 +285,8 @@ static void test_broken_players(void **state)
         {"player east person \"123456789012345678901234\"", "longer"},
         {"player east computer \"Lin\"", "opponent"},
         {"player east computer grandmaster \"Lin\"", "grandmaster"},
+        {"player east computer", "There is no opponent \"\""},
+        {"player east person \"You\\", "closing"},
         {"player east person \"a\tb\"", "control"},
         {"player easteast person \"a\"", "seat"},
     };
@@ -311,6 +317,13 @@ static void test_broken_play(void **state)
     assert_refused_after_head("east remove m\ndeal 7 1p aside 123456789m\n", 7, "more than");
     assert_refused_after_head("east remove m\ndeal 7 1p aside 123m 4m\n", 7, "goes on");
     assert_refused_after_head("east remove m\ndeal 7 1p aside 1234m\n", 7, "");
+    assert_refused_after_head("east remove m\ntime-up\n", 7, "has no clock");
+    assert_refused_after_head("east remove m\ntime-up now\n", 7, "goes on");
+    assert_refused_after_head("elapsed\n", 6, "elapsed time is no number");
+    assert_refused_after_head("elapsed ten\n", 6, "elapsed time is no number");
+    assert_refused_after_head("elapsed 10 11\n", 6, "elapsed time is no number");
+    assert_refused_after_head("elapsed -1\n", 6, "elapsed time is no number");
+    assert_refused_after_head("east remove m\nelapsed 10\n", 7, "must stand before");
 }
 
 /* Replaces the first `from` of a valid record; what comes out must be refused in the line of the change. */

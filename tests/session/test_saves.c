@@ -12,9 +12,14 @@
 #include <cmocka.h>
 
 #include "base/file.h"
+#include "session/day.h"
 #include "session/saves.h"
 #include "support/match.h"
 #include "words/problem_words.h"
+
+#ifndef _WIN32
+#include <unistd.h>
+#endif
 
 struct told {
     int count;
@@ -253,10 +258,155 @@ static void a_position_looked_at_does_not_hide_the_saved_match(void **state)
     close_place(&place);
 }
 
+/* --- the deal of the day ----------------------------------------------------------------------------------
+ */
+
+/* That of a date, played for some moves and saved under that name. */
+static struct session *play_day(const char *folder, const char *name, int steps)
+{
+    char path[MATCH_PATH];
+    struct setup setup;
+    struct rng rng;
+    day_setup(&setup, date_parse("2026-11-20"), "Ann", "Lin", false);
+    struct session *session = session_new(&setup, match_path(path, folder, name));
+    day_begin(session);
+    rng_init(&rng, 3);
+    while (steps-- && match_step(session, &rng))
+        ;
+    return session;
+}
+
+static void the_deal_of_the_day_has_a_place_of_its_own(void **state)
+{
+    (void)state;
+    struct place place;
+    open_place(&place);
+    session_free(play_day(place.folder, "day.tigers", 12));
+    session_free(play(place.folder, "dueling-tigers.tigers", "dueling-tigers", 10));
+    read_saves(&place, false);
+    assert_int_equal(place.told.count, 0);
+    assert_non_null(saves_look_day(&place.saves));
+    assert_true(saves_is_day(saves_look_day(&place.saves)));
+    assert_non_null(look(&place, "dueling-tigers"));
+    assert_false(saves_is_day(look(&place, "dueling-tigers")));
+    struct session *day = saves_take_day(&place.saves);
+    assert_null(saves_look_day(&place.saves));
+    saves_put(&place.saves, day);
+    assert_ptr_equal(saves_look_day(&place.saves), day);
+    assert_ptr_equal(saves_latest(&place.saves), day);
+    close_place(&place);
+}
+
+/* A day's deals saved as a match of its mode are that match. */
+static void a_day_under_another_name_is_a_match_of_its_mode(void **state)
+{
+    (void)state;
+    struct place place;
+    open_place(&place);
+    session_free(play_day(place.folder, "dueling-tigers.tigers", 12));
+    read_saves(&place, false);
+    assert_null(saves_look_day(&place.saves));
+    assert_non_null(look(&place, "dueling-tigers"));
+    close_place(&place);
+}
+
+static void another_match_does_not_stand_in_the_days_way(void **state)
+{
+    (void)state;
+    char path[MATCH_PATH];
+    struct place place;
+    open_place(&place);
+    session_free(play(place.folder, "day.tigers", "dueling-tigers", 10));
+    read_saves(&place, true); /* a look moves nothing */
+    assert_null(saves_look_day(&place.saves));
+    assert_true(file_exists(match_path(path, place.folder, "day.tigers")));
+    saves_close(&place.saves);
+    read_saves(&place, false);
+    assert_null(saves_look_day(&place.saves));
+    assert_false(file_exists(match_path(path, place.folder, "day.tigers")));
+    assert_true(file_exists(match_path(path, place.folder, "day.tigers.broken-1")));
+    assert_non_null(strstr(place.told.last, "day.tigers.broken-1"));
+    close_place(&place);
+}
+
+/* By the file it is saved in: only that of the day's deal. */
+static void a_day_is_known_by_its_file(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *name;
+        bool is_day;
+    } cases[] = {{"day.tigers", true}, {"monday.tigers", false}, {"m", false}};
+    char folder[MATCH_PATH];
+    match_folder(folder);
+    for (int i = 0; i < 3; i++) {
+        struct session *session = play_day(folder, cases[i].name, 1);
+        assert_int_equal(saves_is_day(session), cases[i].is_day);
+        session_free(session);
+    }
+#ifndef _WIN32
+    char here[MATCH_PATH];
+    struct setup setup;
+    assert_non_null(getcwd(here, sizeof here)); /* named without a folder too */
+    assert_int_equal(chdir(folder), 0);
+    day_setup(&setup, date_parse("2026-11-20"), "Ann", "Lin", false);
+    struct session *nowhere = session_new(&setup, NULL);
+    assert_true(saves_is_day(nowhere)); /* saved nowhere it is known by itself */
+    session_free(nowhere);
+    struct session *session = session_new(&setup, "day.tigers"), *other = session_new(&setup, "m.tigers");
+    assert_true(saves_is_day(session));
+    assert_false(saves_is_day(other));
+    session_free(session);
+    session_free(other);
+    assert_int_equal(chdir(here), 0);
+#endif
+    match_remove_folder(folder);
+}
+
+/* Whoever was put away last is gone on with first, wherever its mode stands in the list. */
+static void the_latest_is_the_last_put_away(void **state)
+{
+    (void)state;
+    struct place place;
+    struct setup setup;
+    open_place(&place);
+    for (int i = 0; ruleset_list[i]; i++) {
+        setup_of(&setup, ruleset_list[i]->id, 8);
+        saves_put(&place.saves, session_new(&setup, NULL));
+        assert_ptr_equal(saves_latest(&place.saves), saves_look(&place.saves, ruleset_list[i]));
+    }
+    setup_of(&setup, ruleset_list[0]->id, 9);
+    struct session *again = session_new(&setup, NULL); /* two saved nowhere: the later one stays */
+    saves_put(&place.saves, again);
+    assert_ptr_equal(saves_latest(&place.saves), again);
+    for (int steps = 1; steps < 3; steps++) { /* and of two that are saved too */
+        struct session *saved = play(place.folder, "dueling-tigers.tigers", ruleset_list[0]->id, steps);
+        saves_put(&place.saves, saved);
+        assert_ptr_equal(saves_latest(&place.saves), saved);
+    }
+    close_place(&place);
+}
+
+static void nothing_is_the_latest_of_nothing(void **state)
+{
+    (void)state;
+    struct place place;
+    open_place(&place);
+    read_saves(&place, false);
+    assert_null(saves_latest(&place.saves));
+    close_place(&place);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(each_mode_has_a_match_of_its_own),
+        cmocka_unit_test(the_deal_of_the_day_has_a_place_of_its_own),
+        cmocka_unit_test(a_day_under_another_name_is_a_match_of_its_mode),
+        cmocka_unit_test(another_match_does_not_stand_in_the_days_way),
+        cmocka_unit_test(a_day_is_known_by_its_file),
+        cmocka_unit_test(the_latest_is_the_last_put_away),
+        cmocka_unit_test(nothing_is_the_latest_of_nothing),
         cmocka_unit_test(a_move_in_one_mode_leaves_the_others_alone),
         cmocka_unit_test(the_match_of_1_0_0_is_taken_over),
         cmocka_unit_test(an_old_match_beside_a_new_one_is_not_lost),

@@ -374,6 +374,51 @@ static void test_undo_stays_in_the_round(void **state)
     session_free(session);
 }
 
+/* What lies ahead after a step back over a deal is another round: moves made again stop before it. */
+static void test_redo_stays_in_the_round(void **state)
+{
+    (void)state;
+    struct rng rng;
+    struct session *session = new_match(23, NULL);
+    int deal = 0, redone = 0;
+    rng_init(&rng, 23);
+    while (!deal) {
+        if (session_awaits_deal(session) && session_position(session) > 1)
+            deal = session_position(session);
+        match_step(session, &rng);
+    }
+    session_go_to(session, deal);
+    assert_false(session_can_redo(session));
+    session_go_to(session, 2); /* after the first deal */
+    while (session_redo(session))
+        redone++;
+    assert_true(redone > 0);
+    assert_int_equal(session_position(session), deal);
+    session_free(session);
+}
+
+/* A hint says why: a discard is advised for a reason. */
+static void test_a_thought_has_its_reason(void **state)
+{
+    (void)state;
+    struct setup setup;
+    struct reason reason = reason_plain(REASON_NONE);
+    match_setup(&setup, 31);
+    set_computer(&setup, 0, AI_NORMAL);
+    set_computer(&setup, 1, AI_NORMAL);
+    struct session *session = session_new(&setup, NULL);
+    while (reason.kind == REASON_NONE && !session_is_over(session)) {
+        if (!session_awaits_deal(session)) {
+            int seat = session_asked(session) & 1 ? 0 : 1;
+            struct move move = session_think(session, seat, &reason);
+            assert_true(move_equal(move, session_think(session, seat, NULL)));
+        }
+        computer_step(session);
+    }
+    assert_int_not_equal(reason.kind, REASON_NONE);
+    session_free(session);
+}
+
 static void test_restart_deal(void **state)
 {
     (void)state;
@@ -414,9 +459,26 @@ static void test_who_may_undo(void **state)
         assert_false(session_can_undo(session));
         assert_false(session_undo(session));
         assert_int_equal(session_restart_deal(session), i != 0);
+        assert_int_equal(session_may_practice(session), i == 0);
         assert_false(session_can_redo(session));
         session_free(session);
     }
+}
+
+/* Where nobody plays who could take a move back, nothing is asked about practice. */
+static void test_computers_need_no_practice(void **state)
+{
+    (void)state;
+    struct setup setup;
+    match_setup(&setup, 25);
+    setup.practice = false;
+    set_computer(&setup, 0, AI_EASY);
+    set_computer(&setup, 1, AI_EASY);
+    struct session *session = session_new(&setup, NULL);
+    assert_false(session_may_practice(session));
+    assert_false(setup_is_person(session_setup(session), 0));
+    assert_false(setup_is_person(session_setup(session), SEAT_NONE));
+    session_free(session);
 }
 
 static void test_steps_through_a_record(void **state)
@@ -458,8 +520,11 @@ int main(void)
         cmocka_unit_test(test_undo_and_redo),
         cmocka_unit_test(test_new_move_ends_redo),
         cmocka_unit_test(test_undo_stays_in_the_round),
+        cmocka_unit_test(test_redo_stays_in_the_round),
+        cmocka_unit_test(test_a_thought_has_its_reason),
         cmocka_unit_test(test_restart_deal),
         cmocka_unit_test(test_who_may_undo),
+        cmocka_unit_test(test_computers_need_no_practice),
         cmocka_unit_test(test_steps_through_a_record),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -259,6 +259,22 @@ static void test_names_hold_no_lines(void **state)
     assert_loads(&settings);
 }
 
+/* Whoever copies a line to try another name leaves two: the later one holds, and nothing is left of the
+ * other. */
+static void test_a_name_may_stand_twice(void **state)
+{
+    (void)state;
+    static const char text[] = "[match]\n"
+                               "name = \"Bartholomew\"\n"
+                               "name = \"Bo\"\n";
+    static const char kept[PLAYER_NAME] = "Bo";
+    struct settings settings;
+    struct problem problem = {0};
+    write_text(text, sizeof text - 1);
+    assert_true(settings_load(&settings, path, &problem));
+    assert_memory_equal(settings.names[0], kept, sizeof kept);
+}
+
 static void test_people_may_edit_it(void **state)
 {
     (void)state;
@@ -335,6 +351,9 @@ static void test_broken_files(void **state)
         {"[one-suit]\nplayers = three\nsize = 13\n", "three play together with 4 or 7 tiles only"},
         {"nonsense\n[sound]\nmusic = 11\n", "line 1: "},
         {"[sound]\nmusic = 11\nnonsense\n", "line 2: music"},
+        {"[sound]\nmusic = 11\neffects = 12\n", "line 2: music"},
+        {"[keys]\nhint = H\n", "line 2: A name must stand between double quotes"},
+        {"[match]\nname = \"You\\\n", "line 2: The name has no closing quote"},
         {"[sound]\nmusic = \x1b[31m\n", "music must be"},
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
@@ -410,6 +429,7 @@ int main(void)
         KEPT_FILE_TEST(test_a_chosen_opponent_comes_back, "settings.ini"),
         KEPT_FILE_TEST(test_options_of_an_old_file, "settings.ini"),
         KEPT_FILE_TEST(test_names_hold_no_lines, "settings.ini"),
+        KEPT_FILE_TEST(test_a_name_may_stand_twice, "settings.ini"),
         KEPT_FILE_TEST(test_people_may_edit_it, "settings.ini"),
         KEPT_FILE_TEST(test_broken_files, "settings.ini"),
         KEPT_FILE_TEST(test_long_lines, "settings.ini"),

@@ -59,16 +59,10 @@ static int move_order(const struct move *a, const struct move *b)
     return memcmp(one, two, sizeof one);
 }
 
-/* True for moves that stand in the list once, without their tiles, for all of their kind. */
-static bool is_form(const struct move *move)
-{
-    return move->kind == MOVE_GUESS || move->kind == MOVE_NAME;
-}
-
 /* Fails unless the listed move is accepted and reads back from its text. */
 static void check_move(const struct walker *walker, int seat, struct move move)
 {
-    if (is_form(&move))
+    if (walker_is_form(move))
         return;
     struct error why;
     struct move again;
@@ -386,66 +380,6 @@ static void check_result(struct walker *walker, const struct game *before)
 
 /* --- one step ------------------------------------------------------------------------------------ */
 
-/* The discard that leaves the hand nearest to complete, one of the best by chance. */
-static int nearest_discard(struct walker *walker, int seat, const struct move *moves, int count)
-{
-    int best = -1, best_shanten = SHANTEN_NEVER + 1, equal = 0;
-    for (int i = 0; i < count; i++) {
-        if (moves[i].kind != MOVE_DISCARD)
-            continue;
-        struct hand hand = walker->game.own[seat].hand;
-        struct shape shape;
-        hand_remove(&hand, moves[i].tile);
-        table_shape(&walker->game.table, &hand, seat, &shape);
-        int shanten = shape_shanten(&shape);
-        equal = shanten < best_shanten ? 1 : equal + (shanten == best_shanten);
-        bool taken = shanten < best_shanten ||
-                     (shanten == best_shanten && rng_below(&walker->rng, (uint32_t)equal) == 0);
-        if (taken)
-            best = i;
-        best_shanten = shanten < best_shanten ? shanten : best_shanten;
-    }
-    return best;
-}
-
-/* A random legal move; wins are taken and Riichi declared most of the time, kongs often; risks are seldom
- * run, so that rounds come to the end of the wall. */
-static struct move choose(struct walker *walker, int seat, const struct move *moves, int count)
-{
-    for (int i = count - 1; i >= 0; i--) {
-        uint32_t chance = rng_below(&walker->rng, 100);
-        bool win = moves[i].kind == MOVE_WIN && chance < 80;
-        bool riichi = moves[i].kind == MOVE_RIICHI && chance < 50;
-        bool kong = (moves[i].kind == MOVE_KONG || moves[i].kind == MOVE_KONG_OWN) && chance < 50;
-        if (win || riichi || kong)
-            return moves[i];
-    }
-    int nearest = walker->careful ? nearest_discard(walker, seat, moves, count) : -1;
-    int chosen = nearest >= 0 ? nearest : (int)rng_below(&walker->rng, (uint32_t)count);
-    if (moves[chosen].kind == MOVE_DECLARE && rng_below(&walker->rng, 8))
-        chosen = (chosen + 1) % count;
-    return moves[chosen];
-}
-
-/* A move of that form: kinds by chance, until they are accepted. */
-static struct move fill_form(struct walker *walker, struct move form)
-{
-    for (int tries = 0; tries < 1000; tries++) {
-        struct move move = form;
-        if (form.kind == MOVE_GUESS) {
-            move.tile = (uint8_t)rng_below(&walker->rng, TILE_KINDS);
-            move.other = (uint8_t)rng_below(&walker->rng, TILE_KINDS);
-        } else {
-            for (int kind = 0; kind < TILE_KINDS; kind++)
-                move.kinds |= rng_below(&walker->rng, 12) == 0 ? TILE_BIT(kind) : 0;
-        }
-        if (game_check(&walker->game, move, NULL))
-            return move;
-    }
-    walker_expect(walker, false, "no kinds are accepted");
-    return form;
-}
-
 static void check_position(struct walker *walker)
 {
     const struct table *table = &walker->game.table;
@@ -480,18 +414,20 @@ static void deal(struct walker *walker, struct events *events)
 static int move(struct walker *walker, struct events *events)
 {
     int seat;
-    struct move moves[MOVE_MOST];
     do
         seat = (int)rng_below(&walker->rng, walker->game.table.seats);
     while (!(walker->game.table.asked >> seat & 1));
-    int count = game_legal(&walker->game, seat, moves);
-    struct move chosen = choose(walker, seat, moves, count);
-    if (is_form(&chosen))
-        chosen = fill_form(walker, chosen);
+    struct move chosen = walker_choose(walker, seat);
     record_add_move(&walker->record, chosen);
     game_apply(&walker->game, chosen, events);
     walker->coverage->riichi += chosen.kind == MOVE_RIICHI;
     return seat;
+}
+
+static void end_by_clock(struct walker *walker, struct events *events)
+{
+    record_add_time_up(&walker->record);
+    game_time_up(&walker->game, events);
 }
 
 void walker_play(struct walker *walker)
@@ -503,19 +439,25 @@ void walker_play(struct walker *walker)
         int mover = SEAT_NONE;
         check_position(walker);
         walker_expect(walker, walker->step < STEPS_MOST, "the match does not end");
-        if (table->phase == PHASE_DEAL)
+        bool timed = walker->clock && walker->step == walker->clock && table->rules->time_up;
+        if (timed)
+            end_by_clock(walker, &events);
+        else if (table->phase == PHASE_DEAL)
             deal(walker, &events);
         else
             mover = move(walker, &events);
-        check_all_hear(walker, &before, &events, mover);
+        if (!timed) /* the clock's end is no move, and not folded */
+            check_all_hear(walker, &before, &events, mover);
         check_events(walker, &before, &events);
         bool round_over =
             table->result.outcome != OUTCOME_NONE && before.table.result.outcome == OUTCOME_NONE;
         if (round_over)
             check_result(walker, &before);
+        walker->before = &before;
         if (round_over && walker->round_over)
             walker->round_over(walker);
     }
     check_position(walker);
+    walker->before = NULL;
     walker->coverage->steps += walker->step;
 }

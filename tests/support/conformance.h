@@ -10,15 +10,14 @@
 #ifndef SUPPORT_CONFORMANCE_H
 #define SUPPORT_CONFORMANCE_H
 
-#include "base/rng.h"
 #include "rules/play/game.h"
-#include "session/record.h"
+#include "session/session.h"
 
 /* What the matches played so far have met, so that a test can tell that nothing was left out. */
 struct coverage {
     long steps, deals, draws;
     long wins[WIN_SOURCES];
-    long riichi, both_asked;
+    long riichi, both_asked, undone;
     long events[EVENT_KINDS];
     long kongs[MELD_KONG_CLOSED + 1];
 };
@@ -29,8 +28,11 @@ struct walker {
     struct rng rng;
     uint64_t seed;
     int step;
-    bool careful; /* goes for tenpai, so that rounds end in wins and Riichi */
+    bool careful;             /* goes for tenpai, so that rounds end in wins and Riichi */
+    uint8_t level[SEAT_MOST]; /* enum ai_level of who sits there; AI_RANDOM: moves by chance, as above */
+    int clock;                /* time is up after so many steps, where the mode knows it; 0: never */
     struct coverage *coverage;
+    const struct game *before; /* the newest move, for `round_over` */
     void (*round_over)(
         const struct walker *walker); /* called after each round; NULL: nothing more is checked */
 };
@@ -44,6 +46,20 @@ void walker_deinit(struct walker *walker);
 
 /* Plays the match to its end, checking every step. */
 void walker_play(struct walker *walker);
+
+/* Fails unless the record of the match reads back from its text, and leads to the same position as every seat
+ * and an onlooker see it. */
+void walker_check_record(const struct walker *walker);
+
+/* Fails unless a person at a seat by chance who plays on from a place of the record by chance can take their
+ * moves back one by one, and make them again, through the very positions of the record. */
+void walker_check_undo(struct walker *walker);
+
+/* What who sits there does of what may be done: an opponent of the seat's level, or chance (`careful`). */
+struct move walker_choose(struct walker *walker, int seat);
+
+/* True for moves that stand in the list once, without their tiles, for all of their kind. */
+bool walker_is_form(struct move move);
 
 /* Fails, naming match and step, unless the condition holds. */
 void walker_expect(const struct walker *walker, bool condition, const char *what);

@@ -13,6 +13,9 @@
 #include <shellapi.h>
 
 #include "base/wide.h"
+#else
+#include <sys/stat.h>
+#include <unistd.h>
 #endif
 
 #include "base/check.h"
@@ -129,7 +132,22 @@ void system_copy(const char *from, const char *to)
     free(names.list);
 }
 
+/* A folder stands where the new file would be written beside the old one (file.h). */
+void system_stop_writing(const char *path, bool stopped)
+{
+    char beside[PATH_ROOM];
+    CHECK(snprintf(beside, sizeof beside, "%s.%ld.new", path, disk_process()) < PATH_ROOM);
+    CHECK(stopped ? disk_make_folder(beside) : disk_remove(beside));
+}
+
 #ifdef _WIN32
+
+bool system_lock_folder(const char *folder, bool locked)
+{
+    (void)folder;
+    (void)locked;
+    return false;
+}
 
 /* The C library keeps a copy of the environment, from which getenv answers. */
 void system_set(const char *name, const char *value)
@@ -161,6 +179,17 @@ void system_sleep(int milliseconds)
 }
 
 #else
+
+/* What is forbidden to others is not forbidden to the superuser, who is somebody else meanwhile. */
+bool system_lock_folder(const char *folder, bool locked)
+{
+    const uid_t nobody = 65534;
+    bool superuser = getuid() == 0;
+    CHECK(locked || !superuser || seteuid(0) == 0);
+    CHECK(chmod(folder, locked ? 0555 : 0700) == 0);
+    CHECK(!locked || !superuser || seteuid(nobody) == 0);
+    return true;
+}
 
 void system_set(const char *name, const char *value)
 {

@@ -8,6 +8,7 @@
 #ifndef SUPPORT_SYSTEM_H
 #define SUPPORT_SYSTEM_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 /* A new empty folder under the system's temporary one. */
@@ -21,6 +22,13 @@ void system_remove(const char *path);
 
 /* Copies a folder and all that is in it; `to` must not be there. */
 void system_copy(const char *from, const char *to);
+
+/* From now on nothing can be made, written, renamed or removed in the folder, as on a disk that is locked, or
+ * again; what is in it can be read. False where a program cannot do that to itself, as on Windows. */
+bool system_lock_folder(const char *folder, bool locked);
+
+/* Nothing can be written to that name any more, or again; what has it stays. */
+void system_stop_writing(const char *path, bool stopped);
 
 /* Sets a variable of the environment, for this program and those it starts; NULL takes it away. */
 void system_set(const char *name, const char *value);

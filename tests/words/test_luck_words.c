@@ -18,10 +18,13 @@ static struct words names(void)
     return words;
 }
 
+static bool shared = true; /* what one gains the others pay */
+
 static void says(double grain, int seat, double result, double came, const char *expected)
 {
     const struct words words = names();
-    const struct luck_report report = {.rules = ruleset_find("dueling-tigers"), .seats = 2, .grain = grain};
+    const struct luck_report report = {
+        .rules = ruleset_find("dueling-tigers"), .seats = 2, .grain = grain, .shared = shared};
     const struct luck luck = {.result = result, .luck = came, .decisions = result - came};
     char out[WORDS_LINE];
     luck_say(&words, &report, seat, &luck, out, sizeof out);
@@ -32,6 +35,9 @@ static void test_it_is_told_to_you_and_of_others(void **state)
 {
     (void)state;
     says(0.1, 0, 5, 3.2, "Of your +5, +3.2 came from the draws and +1.8 from decisions.");
+    shared = false;
+    says(0.1, 0, -4, 1.46, "Of the difference of −4, +1.5 came from the draws and −5.5 from decisions.");
+    shared = true;
     says(0.1, 0, -4, 1.46, "Of your −4, +1.5 came from the draws and −5.5 from decisions.");
     says(0.1, 1, 5, -2.04, "Of Lin’s +5, −2 came from the draws and +7 from decisions.");
     says(0.1, 0, 0, 1.2, "The draws were worth +1.2 to you, and decisions −1.2.");

@@ -43,12 +43,12 @@ static void test_winds_and_flowers_are_named(void **state)
 {
     (void)state;
     const char *hand = "minimum=0 23m456p99s pung:2z run:1s south round:south flowers:2f2g +4m";
-    assert_said("classic", hand, "round-wind", 0, "a triplet of South, the round's wind");
-    assert_said("classic", hand, "seat-wind", 0, "a triplet of South, your seat's wind");
-    assert_said("classic", hand, "seat-wind", 1, "a triplet of South, Lin’s seat's wind");
-    assert_said("classic", hand, "own-flower-or-season", 0, "number 2 is your seat's: flower and season");
+    assert_said("classic", hand, "round-wind", 0, "a triplet of South, the round’s wind");
+    assert_said("classic", hand, "seat-wind", 0, "a triplet of South, your seat’s wind");
+    assert_said("classic", hand, "seat-wind", 1, "a triplet of South, Lin’s seat’s wind");
+    assert_said("classic", hand, "own-flower-or-season", 0, "number 2 is your seat’s: flower and season");
     assert_said("classic", "minimum=0 23m456p99s pung:4z run:1s west flowers:3g +4m", "own-flower-or-season",
-                0, "number 3 is your seat's");
+                0, "number 3 is your seat’s");
 }
 
 static void test_dragons_and_wind_of_dueling_tigers(void **state)

@@ -82,12 +82,12 @@ static void a_sentence_names_what_it_is_about(void **state)
          "Without red dragon the hand waits for nothing: Riichi needs tenpai"},
         {{.kind = REFUSAL_TENPAI_NO_WAIT, .tile = TILE_RED},
          "Without red dragon the hand waits for nothing: this needs tenpai"},
-        {{.kind = REFUSAL_TOO_FEW_ALIKE, .number = 0, .needed = 2}, "You hold none; it needs two"},
-        {{.kind = REFUSAL_TOO_FEW_ALIKE, .number = 1, .needed = 2}, "You hold one; it needs two"},
-        {{.kind = REFUSAL_TOO_FEW_ALIKE, .number = 0, .needed = 3}, "You hold none; it needs three"},
-        {{.kind = REFUSAL_TOO_FEW_ALIKE, .number = 1, .needed = 3}, "You hold one; it needs three"},
-        {{.kind = REFUSAL_TOO_FEW_ALIKE, .number = 2, .needed = 3}, "You hold two; it needs three"},
-        {{.kind = REFUSAL_ROW_PLACE_EMPTY, .number = 7}, "Place 7 of the dummy's row is empty"},
+        {{.kind = REFUSAL_TOO_FEW_ALIKE, .number = 0, .needed = 2}, "You hold none of two"},
+        {{.kind = REFUSAL_TOO_FEW_ALIKE, .number = 1, .needed = 2}, "You hold one of two"},
+        {{.kind = REFUSAL_TOO_FEW_ALIKE, .number = 0, .needed = 3}, "You hold none of three"},
+        {{.kind = REFUSAL_TOO_FEW_ALIKE, .number = 1, .needed = 3}, "You hold one of three"},
+        {{.kind = REFUSAL_TOO_FEW_ALIKE, .number = 2, .needed = 3}, "You hold two of three"},
+        {{.kind = REFUSAL_ROW_PLACE_EMPTY, .number = 7}, "Place 7 of the dummy’s row is empty"},
         {{.kind = REFUSAL_WALL_COUNT, .number = 99, .needed = 100},
          "the wall has 99 tiles; it must have 100"},
         {{.kind = REFUSAL_TILE_TOO_MANY, .tile = TILE_WEST}, "the wall holds a West too many"},
@@ -116,7 +116,7 @@ static void a_furiten_names_the_rule_the_tile_and_the_turn(void **state)
     assert_string_equal(said(&lin_and_you, own),
                         "Riichi furiten: your wait 4 bamboo lies on your discards since turn 17");
     assert_string_equal(said(&lin_and_you, dummy),
-                        "Riichi furiten: your wait 4 bamboo lies on the dummy's discards since turn 17");
+                        "Riichi furiten: your wait 4 bamboo lies on the dummy’s discards since turn 17");
     assert_string_equal(said(&lin_and_you, full(REFUSAL_WAIT_DISCARDED)),
                         "Furiten: you discarded your wait 4 bamboo on turn 17");
     assert_string_equal(said(&lin_and_you, full(REFUSAL_WAIT_LAID_DOWN)),
@@ -129,7 +129,7 @@ static void to_a_program_players_are_winds(void **state)
 {
     (void)state;
     assert_string_equal(said(NULL, full(REFUSAL_RIICHI_FURITEN)),
-                        "Riichi furiten: your wait 4 bamboo lies on West's discards since turn 17");
+                        "Riichi furiten: your wait 4 bamboo lies on West’s discards since turn 17");
     assert_string_equal(said(NULL, full(REFUSAL_DISCARD_FURITEN)),
                         "Discard furiten: you discarded 4 bamboo on turn 17");
 }
@@ -143,7 +143,7 @@ static void anothers_furiten_is_told_by_name(void **state)
                         "Riichi furiten: Lin’s wait 4 bamboo lies on Lin’s discards since turn 17");
     theirs.pile = SEAT_DUMMY;
     assert_string_equal(said_of(&lin_and_you, theirs),
-                        "Riichi furiten: Lin’s wait 4 bamboo lies on the dummy's discards since turn 17");
+                        "Riichi furiten: Lin’s wait 4 bamboo lies on the dummy’s discards since turn 17");
     theirs.pile = ANN;
     assert_string_equal(said_of(&lin_and_you, theirs),
                         "Riichi furiten: Lin’s wait 4 bamboo lies on your discards since turn 17");

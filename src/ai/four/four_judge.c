@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "ai/four/four_price.h"
+#include "base/check.h"
 
 bool four_plays(const struct view *view)
 {
@@ -62,6 +63,7 @@ static void judge_set(const struct four_judge *judge, const struct holding *hold
         list[count].then = kind;
         judge_discard(judge, &plans, holding, kind, false, &list[count++]);
     }
+    CHECK(count > 0);
     for (;;) {
         for (int i = 0; i < count; i++)
             best = list[i].score > list[best].score ? i : best;

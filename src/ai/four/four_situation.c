@@ -61,10 +61,7 @@ static const int tenpai_chances[2][MELD_MOST + 1][7] = {
 
 int four_situation_unseen(const struct four_situation *situation, tile_set kinds)
 {
-    int count = 0;
-    for (kinds &= FINISH_KINDS; kinds; kinds &= kinds - 1)
-        count += situation->unseen[tile_set_first(kinds)];
-    return count;
+    return unseen_sum(situation->unseen, kinds & FINISH_KINDS);
 }
 
 /* Kinds a player threw, and those that came by since they last changed their hand: they did not want those.

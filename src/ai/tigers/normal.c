@@ -183,6 +183,7 @@ static struct move choose_keep(struct thought *thought)
         best = move;
         best_score = score;
     }
+    CHECK(best);
     *thought->reason =
         (struct reason){.kind = REASON_NUMBERS_FIT, .number = best->number, .second = best->other};
     return *best;

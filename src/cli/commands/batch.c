@@ -97,6 +97,8 @@ bool batch_read(FILE *in, batch_take *take, void *context, struct error *why)
             error_set(why, "line %d: %s", number, reason.message);
         cJSON_Delete(request);
     }
+    if (good && ferror(in))
+        good = error_set(why, "the input could not be read to its end");
     free(line.data);
     return good;
 }
@@ -120,5 +122,9 @@ int batch_run(FILE *in, batch_answer *answer)
             break;
     }
     free(line.data);
+    if (ferror(in)) {
+        fprintf(stderr, "tigers: the input could not be read to its end\n");
+        status = EXIT_BAD_DATA;
+    }
     return command_finish(status);
 }

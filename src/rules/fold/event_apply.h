@@ -11,6 +11,7 @@
  * - The viewer's own answer to an offer that others still think about.
  * - What the end of a round shows and pays: points, gains, who is liable, scores and stakes, hands and waits,
  * tiles laid face down, the indicators under the dora.
+ * - The end by the clock, which is no move: the view after it is another.
  */
 #ifndef RULES_EVENT_APPLY_H
 #define RULES_EVENT_APPLY_H

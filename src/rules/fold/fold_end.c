@@ -49,8 +49,6 @@ void fold_round_end(struct view *view)
     struct table *table = &view->table;
     struct result *result = &table->result;
 
-    if (table->phase == PHASE_TREASURE)
-        table->draw_source = WIN_REPLACEMENT;
     if (result->outcome == OUTCOME_NONE && table->declared)
         end_invalid(view, result);
     if (result->outcome == OUTCOME_NONE) {

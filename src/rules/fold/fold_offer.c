@@ -52,7 +52,7 @@ static void after_discard(struct table *table)
 
 void fold_let_go(struct view *view)
 {
-    if (view->seat < view->table.seats)
+    if (view->seat < view->table.seats && view->table.offer.tile < TILE_COUNT)
         passed_note_offer(&view->table, &view->own, view->seat);
 }
 
@@ -72,7 +72,7 @@ void fold_lay_aside(struct view *view)
     struct table *table = &view->table;
     uint8_t tile = table->stage.turned;
 
-    if (tile >= TILE_COUNT)
+    if (tile >= TILE_COUNT || table->stage.attacker >= table->seats)
         return;
     table->stage.turned = TILE_NONE;
     fold_drop(view, table->stage.attacker, tile);

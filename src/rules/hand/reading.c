@@ -14,7 +14,6 @@
 struct reader {
     uint8_t counts[TILE_KINDS];
     tile_set held; /* the kinds of which some are left */
-    int sets_left;
     uint8_t winning_tile;
     bool by_other;
     struct reading now; /* the sets taken so far; the pair is kept apart */
@@ -28,7 +27,7 @@ static bool set_holds(const struct set *set, uint8_t kind)
 {
     if (set->kind == SET_RUN)
         return kind >= set->tile && kind <= set->tile + 2;
-    return set->tile == kind || set->kind == SET_ORPHANS;
+    return set->tile == kind; /* that of the orphans is the winning one */
 }
 
 /* True if the runs equal to this one among the first `count` sets make an odd number. */
@@ -109,11 +108,9 @@ static void take_set(struct reader *reader, enum set_kind kind, uint8_t tile)
     int kinds = kind == SET_RUN ? 3 : 1, each = kind == SET_RUN ? 1 : 3;
     for (int i = 0; i < kinds; i++)
         take(reader, (uint8_t)(tile + i), each);
-    reader->sets_left--;
     add_set(&reader->now, kind, tile);
     read_sets(reader, kind == SET_RUN ? tile : TILE_NONE);
     reader->now.count--;
-    reader->sets_left++;
     for (int i = 0; i < kinds; i++)
         put_back(reader, (uint8_t)(tile + i), each);
 }
@@ -145,9 +142,9 @@ static void read_sets(struct reader *reader, uint8_t after_run)
         reader->pair = TILE_NONE;
         put_back(reader, kind, 2);
     }
-    if (!runs_only && count >= 3 && reader->sets_left)
+    if (!runs_only && count >= 3)
         take_set(reader, SET_PUNG, kind);
-    if (reader->held & reader->held >> 1 & reader->held >> 2 & starts & TILE_BIT(kind) && reader->sets_left)
+    if (reader->held & reader->held >> 1 & reader->held >> 2 & starts & TILE_BIT(kind))
         take_set(reader, SET_RUN, kind);
 }
 
@@ -170,31 +167,28 @@ static int count_tiles(const uint8_t counts[TILE_KINDS], tile_set *pair_kinds)
     return total;
 }
 
+/* Of 14 tiles. */
 static void read_pairs(struct reader *reader, unsigned forms)
 {
     struct reading pairs = {.form = forms & FORM_SEVEN_PAIRS_ANY ? FORM_SEVEN_PAIRS_ANY : FORM_SEVEN_PAIRS};
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
         int count = reader->counts[kind];
-        if (count % 2 || (count == 4 && !(forms & FORM_SEVEN_PAIRS_ANY)) || pairs.count + count / 2 > 7)
+        if (count % 2 || (count == 4 && !(forms & FORM_SEVEN_PAIRS_ANY)))
             return;
         for (int i = 0; i < count / 2; i++)
             add_set(&pairs, SET_PAIR, kind);
     }
-    if (pairs.count == 7)
-        add_reading(reader, &pairs);
+    add_reading(reader, &pairs);
 }
 
+/* Of 14 tiles: all thirteen are there, so one is there twice. */
 static void read_orphans(struct reader *reader)
 {
-    int total = 0;
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
         bool orphan = tile_is_honor(kind) || tile_is_terminal(kind);
         if (orphan != (reader->counts[kind] > 0))
             return;
-        total += reader->counts[kind];
     }
-    if (total != HAND_MOST)
-        return;
     struct reading orphans = {.form = FORM_THIRTEEN_ORPHANS};
     add_set(&orphans, SET_ORPHANS, reader->winning_tile);
     add_reading(reader, &orphans);
@@ -221,7 +215,6 @@ int reading_list(const uint8_t counts[TILE_KINDS], const struct meld *melds, int
         reader.held = counts_kinds(counts, 1);
         reader.now.form = FORM_STANDARD;
         read_melds(&reader.now, melds, melds_count);
-        reader.sets_left = tiles / 3;
         read_sets(&reader, TILE_NONE);
     }
     if (tiles == HAND_MOST && forms & (FORM_SEVEN_PAIRS | FORM_SEVEN_PAIRS_ANY))

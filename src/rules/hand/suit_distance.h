@@ -22,31 +22,64 @@ struct distance {
     uint8_t missing[DISTANCE_SETS][2];
 };
 
-/* The cheapest cost by runs begun at the last kind, at the one before, sets and pairs so far. */
+/* Costs by the sets so far, a byte for each number of sets from the lowest on. None is above 127, so that the
+ * bytes of two words can be compared at once. */
+#define DISTANCE_EACH(cost) (UINT64_C(0x0101010101) * (uint64_t)(cost))
+
+/* The cheapest costs by runs begun at the last kind, at the one before, and pairs so far. */
 struct distance_state {
-    uint8_t cost[3][3][DISTANCE_SETS][2];
+    uint64_t costs[3][3][2];
 };
+
+/* The lower of each two costs. */
+static inline uint64_t distance_lower(uint64_t a, uint64_t b)
+{
+    uint64_t at_least = ((a | DISTANCE_EACH(0x80)) - b) & DISTANCE_EACH(0x80), whole = (at_least >> 7) * 0xff;
+    return (b & whole) | (a & ~whole);
+}
+
+/* The same costs with so many sets more, each dearer by `dearer`. */
+static inline uint64_t distance_raise(uint64_t costs, int sets, int dearer)
+{
+    uint64_t empty = ((uint64_t)1 << 8 * sets) - 1; /* places that no former one leads to */
+    uint64_t raised = (costs + DISTANCE_EACH(dearer)) << 8 * sets & DISTANCE_EACH(0xff);
+    return (raised & ~empty) | (DISTANCE_EACH(DISTANCE_FAR) & empty);
+}
+
+static inline void distance_clear(struct distance_state *state)
+{
+    for (int last = 0; last < 3; last++)
+        for (int before = 0; before < 3; before++)
+            state->costs[last][before][0] = state->costs[last][before][1] = DISTANCE_EACH(DISTANCE_FAR);
+}
 
 static inline void distance_begin(struct distance_state *state)
 {
-    memset(state, DISTANCE_FAR, sizeof *state);
-    state->cost[0][0][0][0] = 0;
+    distance_clear(state);
+    state->costs[0][0][0] &= ~(uint64_t)0xff; /* no set costs nothing */
 }
 
-/* Tries every choice at a kind from one former state of cost `cost`. */
-static inline void distance_choose(struct distance_state *to, int last, int before, int sets, int pair,
-                                   int cost, int most_runs, int count, int limit)
+/* Takes over what is cheaper. */
+static inline void distance_offer(uint64_t *best, uint64_t costs)
 {
-    for (int runs = 0; runs <= most_runs && sets + runs < DISTANCE_SETS; runs++) {
-        for (int form = 0; form < 4; form++) { /* bit 0: a pung, bit 1: the pair */
-            int pung = form & 1, eyes = form >> 1;
-            int wanted = last + before + runs + 3 * pung + 2 * eyes;
-            if (wanted > limit || sets + runs + pung >= DISTANCE_SETS || pair + eyes > 1)
-                continue;
-            uint8_t *best = &to->cost[runs][last][sets + runs + pung][pair + eyes];
-            int total = cost + (wanted > count ? wanted - count : 0);
-            if (total < *best)
-                *best = (uint8_t)total;
+    *best = distance_lower(*best, costs);
+}
+
+/* Tries every choice at a kind from the costs of one former state. */
+static inline void distance_choose(struct distance_state *to, int last, int before, const uint64_t costs[2],
+                                   int most_runs, int count, int limit)
+{
+    for (int runs = 0; runs <= most_runs; runs++) {
+        for (int pung = 0; pung < 2; pung++) {
+            int wanted = last + before + runs + 3 * pung, sets = runs + pung, paired = wanted + 2;
+            if (wanted > limit)
+                break;
+            uint64_t *best = to->costs[runs][last];
+            int dearer = wanted > count ? wanted - count : 0;
+            distance_offer(&best[0], distance_raise(costs[0], sets, dearer));
+            distance_offer(&best[1], distance_raise(costs[1], sets, dearer));
+            if (paired <= limit)
+                distance_offer(&best[1], distance_raise(costs[0], sets, paired > count ? paired - count : 0));
         }
     }
 }
@@ -56,20 +89,20 @@ static inline void distance_choose(struct distance_state *to, int last, int befo
 static inline void distance_step(const struct distance_state *from, struct distance_state *to,
                                  bool runs_begin, int count, int limit)
 {
-    memset(to, DISTANCE_FAR, sizeof *to);
+    distance_clear(to);
     for (int last = 0; last < 3; last++)
-        for (int before = 0; before < 3; before++)
-            for (int sets = 0; sets < DISTANCE_SETS; sets++)
-                for (int pair = 0; pair < 2; pair++) {
-                    int cost = from->cost[last][before][sets][pair];
-                    if (cost < DISTANCE_FAR)
-                        distance_choose(to, last, before, sets, pair, cost, runs_begin ? 2 : 0, count, limit);
-                }
+        for (int before = 0; before < 3; before++) {
+            const uint64_t *costs = from->costs[last][before];
+            if (costs[0] != DISTANCE_EACH(DISTANCE_FAR) || costs[1] != DISTANCE_EACH(DISTANCE_FAR))
+                distance_choose(to, last, before, costs, runs_begin ? 2 : 0, count, limit);
+        }
 }
 
 static inline void distance_end(const struct distance_state *state, struct distance *out)
 {
-    memcpy(out->missing, state->cost[0][0], sizeof out->missing);
+    for (int sets = 0; sets < DISTANCE_SETS; sets++)
+        for (int pair = 0; pair < 2; pair++)
+            out->missing[sets][pair] = (uint8_t)(state->costs[0][0][pair] >> 8 * sets);
 }
 
 /* The distance of a suit of which no tile can be had. */

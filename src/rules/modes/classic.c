@@ -64,7 +64,7 @@ static int no_flowers(const struct win *win, const struct reading *reading)
 
 const struct pattern classic_patterns[] = {
     {"self-draw", TR("Self-Draw"), TR("on your own draw"), 1, 0, self_draw},
-    {"last-tile", TR("Last Tile"), TR("the wall's last tile or the discard after it"), 1, 0, last_tile},
+    {"last-tile", TR("Last Tile"), TR("the wall’s last tile or the discard after it"), 1, 0, last_tile},
     {"kong-replacement", TR("Kong Replacement"), TR("the tile drawn after a kong"), 1, 0,
      trait_kong_replacement},
     {"robbed-kong", TR("Robbed Kong"), TR("a tile another adds to a pung"), 1, 0, trait_robbed_kong},
@@ -77,8 +77,8 @@ const struct pattern classic_patterns[] = {
     {"all-four-seasons", TR("All Four Seasons"), TR("all seasons"), 2, 0, all_four_seasons},
     {"no-flowers", TR("No Flowers"), TR("neither a flower nor a season"), 1, 0, no_flowers},
     {"dragon-triplet", TR("Dragon Triplet"), TR("each triplet of dragons"), 1, 0, trait_dragon_pungs},
-    {"round-wind", TR("Round Wind"), TR("a triplet of the round's wind"), 1, 0, trait_round_wind_pung},
-    {"seat-wind", TR("Seat Wind"), TR("a triplet of your seat's wind"), 1, 0, trait_seat_wind_pung},
+    {"round-wind", TR("Round Wind"), TR("a triplet of the round’s wind"), 1, 0, trait_round_wind_pung},
+    {"seat-wind", TR("Seat Wind"), TR("a triplet of your seat’s wind"), 1, 0, trait_seat_wind_pung},
     {"half-flush", TR("Half Flush"), TR("one suit and honors"), 3, 0, trait_mixed_suit},
     {"full-flush", TR("Full Flush"), TR("every tile of one suit"), 7, 0, trait_pure_suit},
     {"small-three-dragons", TR("Small Three Dragons"), TR("two dragon triplets, a pair of the third"), 3, 0,
@@ -97,9 +97,9 @@ const struct pattern classic_patterns[] = {
     {"nine-gates", TR("Nine Gates"), TR("1112345678999 and one more"), LIMIT, 0, trait_nine_gates},
     {"thirteen-orphans", TR("Thirteen Orphans"), TR("all terminals and honors, one twice"), LIMIT, 0,
      trait_thirteen_orphans},
-    {"heavenly-hand", TR("Heavenly Hand"), TR("East's first draw"), LIMIT, 0, trait_heavenly_hand},
-    {"earthly-hand", TR("Earthly Hand"), TR("another's first draw"), LIMIT, 0, trait_earthly_hand},
-    {"human-hand", TR("Human Hand"), TR("on East's first discard"), LIMIT, 0, trait_human_hand},
+    {"heavenly-hand", TR("Heavenly Hand"), TR("East’s first draw"), LIMIT, 0, trait_heavenly_hand},
+    {"earthly-hand", TR("Earthly Hand"), TR("another’s first draw"), LIMIT, 0, trait_earthly_hand},
+    {"human-hand", TR("Human Hand"), TR("on East’s first discard"), LIMIT, 0, trait_human_hand},
     {0},
 };
 
@@ -172,14 +172,6 @@ static int pung_number(const struct meld *melds, int count, int which, uint8_t l
     return -1;
 }
 
-static bool all_kongs(const struct meld *melds, int count)
-{
-    for (int i = 0; i < count; i++)
-        if (!meld_is_kong(&melds[i]))
-            return false;
-    return count == MELD_MOST;
-}
-
 /* Who is liable for a winner's hand, or SEAT_NONE: whose tile laid out the meld that made a limit certain.
  * Melds stand in the order they were made, so the latest of them decides. */
 static int liable_for(const struct table *table, int winner, const struct score *score)
@@ -193,7 +185,7 @@ static int liable_for(const struct table *table, int winner, const struct score 
         place = pung_number(melds, count, 4, TILE_EAST, TILE_NORTH);
     if (fourth && (scores_pattern(score, trait_all_honors) || scores_pattern(score, trait_pure_suit)))
         place = MELD_MOST - 1;
-    if (scores_pattern(score, trait_four_kongs) && all_kongs(melds, count) && fed_kong)
+    if (scores_pattern(score, trait_four_kongs) && fed_kong)
         place = MELD_MOST - 1;
     if (place < 0 || melds[place].from >= table->seats)
         return SEAT_NONE;

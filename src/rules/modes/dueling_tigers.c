@@ -71,7 +71,7 @@ static const struct pattern patterns[] = {
     {"all-pung", TR("All Pung"), TR("four pungs or kongs"), 3, 0, trait_four_pungs},
     {"all-winds-dragons", TR("All Winds & Dragons"), TR("every tile a wind or dragon"), 16, 0,
      trait_all_honors},
-    {"matching-wind-pung", TR("Matching Wind Pung"), TR("a pung of your seat's wind"), 1, 0,
+    {"matching-wind-pung", TR("Matching Wind Pung"), TR("a pung of your seat’s wind"), 1, 0,
      trait_seat_wind_pung},
     {"dragon-pung", TR("Dragon Pung"), TR("each pung of a dragon"), 1, 0, trait_dragon_pungs},
     {"small-three-winds", TR("Small Three Winds"), TR("two wind pungs, a pair of a third"), 2, SERIES_WINDS,
@@ -97,7 +97,7 @@ static const struct pattern patterns[] = {
     {"concealed-hand", TR("Concealed Hand"), TR("no exposed meld"), 1, 0, trait_closed_hand},
     {"riichi", TR("Riichi"), TR("declared before the win"), 2, 0, riichi},
     {"only-bonus", TR("Only Bonus"), TR("a bonus number in each set and pair"), 3, 0, only_bonus},
-    {"treasure", TR("Treasure"), TR("each suit tile with the treasure's number"), 1, 0, treasure},
+    {"treasure", TR("Treasure"), TR("each suit tile with the treasure’s number"), 1, 0, treasure},
     {0},
 };
 
@@ -221,7 +221,7 @@ static const struct option options[] = {
     {.key = OPTION_REVEALED_KONG,
      .name = "revealed-kong",
      .label = TR("Kong of a revealed tile"),
-     .help = TR("In Riichi, a tile turned in the dummy's row may complete a kong."),
+     .help = TR("In Riichi, a tile turned in the dummy’s row may complete a kong."),
      .type = OPTION_BOOL,
      .initial = 1},
     {.key = OPTION_RIICHI_FURITEN,

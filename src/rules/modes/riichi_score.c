@@ -26,7 +26,7 @@ const char *fu_kind_name(enum fu_kind kind)
     static const char *const names[FU_KINDS] = {
         [FU_WIN] = "a winning hand",
         [FU_SEVEN_PAIRS] = "seven pairs",
-        [FU_CLOSED_HAND] = "closed hand, another's tile",
+        [FU_CLOSED_HAND] = "closed hand, another’s tile",
         [FU_OWN_DRAW] = "own draw",
         [FU_OPEN_PUNG] = "open pung",
         [FU_CLOSED_PUNG] = "closed pung",

@@ -172,6 +172,7 @@ bool flow_draw(struct game *game, int seat, bool back, struct events *events)
             return false;
         }
         uint8_t tile = flow_take_wall_tile(game, back && !table->rules->front_replacements);
+        table->turn = (uint8_t)seat; /* also of who claimed a kong and draws the last flower for it */
         flow_report(events, back ? EVENT_REPLACEMENT : EVENT_DRAW, seat, tile, seat, 0);
         if (tile_suit(tile) != SUIT_BONUS) {
             hand_add(&game->own[seat].hand, tile);

@@ -103,7 +103,7 @@ void game_deal(struct game *game, const struct deal *deal, struct events *events
         return;
     }
     flow_begin_turn(game, dealer, events);
-    if (deal->aside_count && table->phase == PHASE_TURN)
+    if (deal->aside_count)
         flow_ask(game, PHASE_KEEP, dealer);
 }
 

@@ -221,6 +221,6 @@ void legal_list_turn(const struct table *table, const struct own *own, int seat,
         move_list_add(list, MOVE_WIN, seat, TILE_NONE);
     if (table->rules->has_stages && legal_may_lay_down(table, own, seat, NULL))
         move_list_add(list, MOVE_LAY_DOWN, seat, TILE_NONE);
-    if (table->rules->declares_risk && legal_holds_drawn(table, seat))
+    if (table->rules->declares_risk) /* no turn begins there but by a draw */
         move_list_add(list, MOVE_DECLARE, seat, TILE_NONE);
 }

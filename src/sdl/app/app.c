@@ -23,6 +23,7 @@
 #include "sdl/art/paths.h"
 #include "sdl/system/failure.h"
 #include "sdl/system/locales.h"
+#include "session/json_memory.h"
 #include "words/languages/languages.h"
 #include "words/problem_words.h"
 
@@ -448,6 +449,7 @@ int app_main(int argc, char **argv)
 #endif
     app.wake_at = -1;
     running = &app;
+    json_memory_check();
     if (!app.command_line.headless)
         failure_on_memory(say_last_words);
     bool begun = open_log(app.command_line.trace, &app.trace, &why) &&

@@ -135,7 +135,7 @@ static bool on_motion(struct app *app, const SDL_MouseMotionEvent *event)
     }
     SDL_strlcpy(before, input->hot, sizeof before);
     input_settle(app);
-    terms_settle(app);
+    terms_point(app);
     if (strcmp(before, input->hot) != 0 && strncmp(input->hot, "button:", 7) == 0 && enabled(app, input->hot))
         audio_play(app, SOUND_HOVER);
     input_pull(app);

@@ -46,6 +46,7 @@ void loop_step(struct app *app)
     input_pass(app, (float)(step + app->slept));
     app->slept = 0;
     toast_update(app, (float)step);
+    terms_step(app);
     if (top->class->update)
         next = top->class->update(top, app, (float)step);
     if (next)
@@ -149,11 +150,11 @@ void loop_draw(struct app *app, bool show)
     input_scan(app);
     if (app->input.ring.w > 0)
         draw_focus_ring(painter, app->input.ring, app->input.ring_radius);
+    terms_settle(app); /* a word that has gone from under the pointer is told nowhere else */
     terms_draw(app);
     speaker_look(app);
     toast_draw(app);
     input_settle(app);
-    terms_settle(app);
     target_remember(app, app->input.acted);
     app->input.acted = false;
     target_trace(app);
@@ -201,6 +202,7 @@ static void window_event(struct app *app, const SDL_WindowEvent *event)
     case SDL_WINDOWEVENT_LEAVE:
         app->input.x = app->input.y = -10000;
         input_settle(app);
+        terms_settle(app);
         break;
     case SDL_WINDOWEVENT_EXPOSED: /* what was shown may be lost */
     case SDL_WINDOWEVENT_SHOWN:

@@ -44,8 +44,8 @@ void matches_play_on(struct app *app, const struct record *record, int count, co
  * alone. */
 void matches_begin_day(struct app *app, const struct setup *setup);
 
-/* After a move: whether the match on the table is saved. That it is not is a warning, told once; that it is
- * again, a notice. */
+/* After a move, and whatever else is written: whether the match on the table is saved. That it is not is a
+ * warning, told once; that it is again, a notice. */
 void matches_tell_saving(struct app *app);
 
 /* What is told when memory runs out, as every move was saved when it was made, if it could be. */

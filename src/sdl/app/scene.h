@@ -16,7 +16,7 @@
 #include <SDL.h>
 #include <stdbool.h>
 
-#include "sdl/art/crowd.h"
+#include "sdl/paint/crowd.h"
 
 struct app;
 struct scene;

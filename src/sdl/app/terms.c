@@ -67,8 +67,32 @@ void terms_settle(struct app *app)
         return;
     terms->hot = hot;
     terms->since = loop_seconds();
+    terms->told = false;
     if (hot)
         app_wake(app, rests);
+    app_dirty(app);
+}
+
+void terms_point(struct app *app)
+{
+    struct terms *terms = &app->terms;
+    int before = terms->hot;
+    terms_settle(app);
+    if (terms->hot && terms->hot != before)
+        terms->chosen = 0;
+}
+
+void terms_step(struct app *app)
+{
+    struct terms *terms = &app->terms;
+    double left = terms->since + (double)rests - loop_seconds();
+    if (!terms->hot || terms->told)
+        return;
+    if (left > 0) {
+        app_wake(app, (float)left); /* something else woke the program before */
+        return;
+    }
+    terms->told = true;
     app_dirty(app);
 }
 

@@ -26,6 +26,7 @@ struct terms {
     struct term list[TERMS_MOST]; /* of the top scene's picture, in the order they were drawn */
     int hot;                      /* the word under the pointer, 1 + glossary_word(), or 0 */
     double since;                 /* when it came there, real seconds */
+    bool told;                    /* it has rested there, and the picture was asked for that tells so */
     int chosen;                   /* the word that F2 chose, likewise */
 };
 
@@ -35,8 +36,14 @@ void terms_begin(struct app *app);
 /* Over the finished scene: the tip of the word that is pointed at or was chosen. */
 void terms_draw(struct app *app);
 
-/* The pointer has moved, or the picture under it has changed. */
+/* The picture under the pointer has changed, or the pointer has gone. */
 void terms_settle(struct app *app);
+
+/* The pointer has moved: a word it comes to is told instead of the one that F2 chose. */
+void terms_point(struct app *app);
+
+/* One step of the loop: asks for a picture once the pointer has rested. */
+void terms_step(struct app *app);
 
 /* F2 goes on to the next word, with Shift to the one before, Esc puts the tip away; true if the key was that.
  * Any other key puts it away too, and is still to be done. */

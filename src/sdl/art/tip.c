@@ -11,8 +11,8 @@
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 
-void tip_draw(struct painter *painter, struct rect anchor, const char *name, const char *key,
-              const char *text)
+void tip_draw_over(struct painter *painter, struct rect anchor, float lowest, const char *name,
+                   const char *key, const char *text)
 {
     const struct layout *l = &painter->layout;
     float u = l->u, pad = roundf(14 * u), wide = roundf(276 * u), edge = 12 * u;
@@ -32,11 +32,17 @@ void tip_draw(struct painter *painter, struct rect anchor, const char *name, con
                               .stroke_width = 1.2f,
                               .shadow = COLOUR_SHADOW};
 
-    if (box.y + box.h > l->high * u - edge)
+    if (box.y + box.h > SDL_min(lowest, l->high * u - edge))
         box.y = roundf(anchor.y - 8 * u - high);
     draw_box(painter, box, &style);
     float cap = key ? draw_key_cap(painter, box.x + box.w - pad, box.y + 21 * u, key, false) : 0;
     type_draw_fit(painter, head, box.x + pad, box.y + 27 * u, box.w - 2 * pad - cap - 8 * u, name);
     type_draw_wrapped(painter, body, box.x + pad, box.y + 36 * u + leading * .75f, box.w - 2 * pad, 19, lines,
                       text);
+}
+
+void tip_draw(struct painter *painter, struct rect anchor, const char *name, const char *key,
+              const char *text)
+{
+    tip_draw_over(painter, anchor, (float)painter->layout.height, name, key, text);
 }

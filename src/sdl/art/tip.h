@@ -13,4 +13,9 @@ struct painter;
 void tip_draw(struct painter *painter, struct rect anchor, const char *name, const char *key,
               const char *text);
 
+/* The same, above the anchor if it would come lower than `lowest` (pixels): what lies there stays to be seen.
+ */
+void tip_draw_over(struct painter *painter, struct rect anchor, float lowest, const char *name,
+                   const char *key, const char *text);
+
 #endif

@@ -10,21 +10,21 @@
 #include <string.h>
 
 #include "base/check.h"
-#include "sdl/art/crowd.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/fonts.h"
+#include "sdl/art/lines.h"
 #include "sdl/art/painter.h"
 #include "sdl/art/theme.h"
+#include "sdl/art/type_size.h"
 #include "sdl/paint/bitmap.h"
 #include "sdl/paint/cache.h"
 #include "sdl/paint/canvas.h"
+#include "sdl/paint/crowd.h"
 
 enum { KEY_MOST = FONTS_PIECE, LINES = 1 /* bytes for each pixel of the output */ };
 
-/* For want of room: parts of the size that letters get smaller to, gladly and at most; parts of their width
- * that they get narrower to, and by what steps. */
-static const float smaller = 0.9f, smallest = 0.75f, narrowest = 0.72f, narrowing = 0.04f;
-static const float body = 15, display = 32; /* up to where text grows in full, and from where it does not */
+/* For want of room: parts of the size that letters get smaller to, gladly and at most. */
+static const float smaller = 0.9f, smallest = 0.75f;
 
 struct type_cache {
     struct cache *lines;
@@ -37,18 +37,6 @@ struct type_cache {
     bool more;         /* what is drawn now is a further line of a paragraph */
     const char *whole; /* ... is the beginning of this, or NULL */
 };
-
-struct type type_make(enum type_font font, float size, uint32_t colour, enum type_align align)
-{
-    struct type type = {font, size, colour, align, 0, false, 0};
-    return type;
-}
-
-struct type type_explained(struct type type)
-{
-    type.explained = true;
-    return type;
-}
 
 void type_explain(struct painter *painter, const struct type_terms *terms)
 {
@@ -115,64 +103,6 @@ void type_hide(struct painter *painter, bool hidden)
     painter->type->hidden = hidden;
 }
 
-/* Units a size comes to: what is read grows with the interface, titles are large already. */
-static float grown(const struct painter *painter, float size)
-{
-    float times = painter->layout.grown, slope = (display - body * times) / (display - body);
-    if (size <= body)
-        return size * times;
-    return size >= display ? size : body * times + (size - body) * slope;
-}
-
-static float halves(float pixels)
-{
-    return roundf(pixels * 2) / 2;
-}
-
-float type_pixels(const struct painter *painter, float size)
-{
-    return halves(fmaxf(grown(painter, size) * painter->layout.u, painter->layout.least));
-}
-
-/* What a size comes to at an interface scale of 100 %. */
-static float plain_pixels(const struct painter *painter, float size)
-{
-    const struct layout *layout = &painter->layout;
-    return fmaxf(size * layout->u, layout->grown > 1 ? layout->plain : layout->least);
-}
-
-/* The smallest size in pixels that is still set rather than words cut, a part of the plain one. */
-static float least_pixels(const struct painter *painter, float size, float part)
-{
-    return fmaxf(halves(plain_pixels(painter, size) * part), painter->layout.legible);
-}
-
-static float pixels_of(const struct painter *painter, struct type type)
-{
-    float pixels = type_pixels(painter, type.size);
-    return type.limit > 0 ? fminf(pixels, type.limit) : pixels;
-}
-
-struct type type_limited(const struct painter *painter, struct type type, float times)
-{
-    type.limit = halves(plain_pixels(painter, type.size) * times);
-    return type;
-}
-
-struct type type_squeezed(const struct painter *painter, struct type type, float high, float room)
-{
-    float pixels = pixels_of(painter, type);
-    if (high > room)
-        type.limit = fmaxf(floorf(pixels * room / high * 2) / 2,
-                           fminf(halves(plain_pixels(painter, type.size)), pixels));
-    return type;
-}
-
-float type_leading(const struct painter *painter, struct type type, float leading)
-{
-    return roundf(fmaxf(leading * painter->layout.u, pixels_of(painter, type) * 1.24f));
-}
-
 static float width_in(struct painter *painter, struct type type, float pixels, const char *words)
 {
     struct piece piece;
@@ -185,17 +115,7 @@ static float width_in(struct painter *painter, struct type type, float pixels, c
 
 float type_width(struct painter *painter, struct type type, const char *words)
 {
-    return width_in(painter, type, pixels_of(painter, type), words);
-}
-
-static float cap_height(enum type_font font, float pixels)
-{
-    return roundf(pixels * (font <= TYPE_SERIF_ITALIC ? 0.65f : 0.727f)); /* by the fonts' own tables */
-}
-
-float type_cap_height(struct painter *painter, struct type type)
-{
-    return cap_height(type.font, pixels_of(painter, type));
+    return width_in(painter, type, type_size_pixels(painter, type), words);
 }
 
 /* Adds the mask of a piece to that of its line, `x` from the left, its baseline `ascent` from the top. */
@@ -285,7 +205,7 @@ static void underline(struct painter *painter, struct type type, float pixels, f
                       const char *words)
 {
     const struct type_terms *terms = painter->type->terms;
-    float cap = cap_height(type.font, pixels), below = roundf(fmaxf(pixels * .16f, 2));
+    float cap = type_size_cap(type.font, pixels), below = roundf(fmaxf(pixels * .16f, 2));
     size_t at, length;
     int which;
     for (size_t from = 0; (which = terms->find(words, from, &at, &length)) >= 0; from = at + length) {
@@ -306,7 +226,7 @@ static float draw_in(struct painter *painter, struct type type, float pixels, fl
                      const char *words, bool cut)
 {
     const struct cached *line = NULL;
-    float w, cap = cap_height(type.font, pixels);
+    float w, cap = type_size_cap(type.font, pixels);
     if (!*words)
         return 0;
     if (!painter->unseen)
@@ -329,7 +249,7 @@ static float draw_in(struct painter *painter, struct type type, float pixels, fl
 
 float type_draw(struct painter *painter, struct type type, float x, float y, const char *words)
 {
-    return draw_in(painter, type, pixels_of(painter, type), x, y, words, false);
+    return draw_in(painter, type, type_size_pixels(painter, type), x, y, words, false);
 }
 
 /* Cuts `words` at a character so that with an ellipsis it fits; `out` has room. */
@@ -350,22 +270,13 @@ static void cut(struct painter *painter, struct type type, float pixels, float w
     }
 }
 
-bool type_narrower(struct type *type)
-{
-    float now = type->narrow > 0 ? type->narrow : 1;
-    if (now < narrowest + narrowing / 2)
-        return false;
-    type->narrow = now - narrowing;
-    return true;
-}
-
 /* A line no wider than that, in the largest size from `pixels` down to the least. */
 static float draw_within(struct painter *painter, struct type type, float pixels, float x, float y,
                          float width, const char *words, bool is_cut)
 {
     char shorter[KEY_MOST];
-    float least = fminf(least_pixels(painter, type.size, smallest), pixels),
-          wide = width_in(painter, type, pixels, words);
+    float least = type_size_least(painter, type.size, smallest, pixels);
+    float wide = width_in(painter, type, pixels, words);
     while (wide > width && pixels > least) {
         pixels = fmaxf(fminf(floorf(pixels * width / wide * 2) / 2, pixels - 0.5f), least);
         wide = width_in(painter, type, pixels, words);
@@ -385,48 +296,13 @@ static float draw_within(struct painter *painter, struct type type, float pixels
 float type_draw_fit(struct painter *painter, struct type type, float x, float y, float width,
                     const char *words)
 {
-    return draw_within(painter, type, pixels_of(painter, type), x, y, width, words, false);
+    return draw_within(painter, type, type_size_pixels(painter, type), x, y, width, words, false);
 }
 
 bool type_fits(struct painter *painter, struct type type, float width, const char *words)
 {
-    float pixels = pixels_of(painter, type), least = fminf(least_pixels(painter, type.size, smaller), pixels);
+    float least = type_size_least(painter, type.size, smaller, type_size_pixels(painter, type));
     return width_in(painter, type, least, words) <= width;
-}
-
-/* True if a line may end before `at`: at a blank, a line break, the end, beside a square character, or where
- * a path has a new part. */
-static bool may_end(const char *words, size_t at, uint32_t before)
-{
-    int bytes;
-    char next = words[at];
-    return !next || next == ' ' || next == '\n' || before == '/' || before == '\\' || before == '_' ||
-           (at && fonts_may_break(before, fonts_character(words + at, &bytes)));
-}
-
-/* How many bytes of `words` fit into a line; at least one word. */
-static size_t line_length(struct painter *painter, struct type type, float pixels, float width,
-                          const char *words)
-{
-    char part[KEY_MOST];
-    size_t good = 0, at = 0;
-    for (;;) {
-        uint32_t before = 0;
-        int bytes = 0;
-        do {
-            before = words[at] ? fonts_character(words + at, &bytes) : 0;
-            at += words[at] ? (size_t)bytes : 0;
-        } while (!may_end(words, at, before));
-        if (at >= sizeof part)
-            return good ? good : sizeof part - 1;
-        memcpy(part, words, at);
-        part[at] = 0;
-        if (good && width_in(painter, type, pixels, part) > width)
-            return good;
-        good = at;
-        if (!words[at] || words[at] == '\n')
-            return good;
-    }
 }
 
 struct paragraph {
@@ -435,13 +311,28 @@ struct paragraph {
     int most;
 };
 
+/* What the lines of a paragraph are measured with. */
+struct rule {
+    struct painter *painter;
+    const struct paragraph *paragraph;
+};
+
+static float measured(const void *of, const char *words)
+{
+    const struct rule *rule = of;
+    return width_in(rule->painter, rule->paragraph->type, rule->paragraph->pixels, words);
+}
+
 /* Goes through the lines; draws the first `most` of them. */
 static int lines(struct painter *painter, const struct paragraph *p, const char *words)
 {
+    struct lines_ruler ruler = {measured, &(struct rule){painter, p}};
     int count = 0;
     while (*words) {
         char part[KEY_MOST];
-        size_t length = *words == '\n' ? 0 : line_length(painter, p->type, p->pixels, p->width, words);
+        size_t length = *words == '\n'         ? 0
+                        : count == p->most - 1 ? lines_fit(&ruler, p->width, words)
+                                               : lines_length(&ruler, p->width, words);
         bool last = count == p->most - 1 && words[length] != 0;
         SDL_snprintf(part, sizeof part, "%.*s%s", (int)length, words, last ? " \xe2\x80\xa6" : "");
         painter->type->more = count > 0;
@@ -462,28 +353,26 @@ static int lines(struct painter *painter, const struct paragraph *p, const char 
 int type_draw_wrapped(struct painter *painter, struct type type, float x, float y, float width, float leading,
                       int most, const char *words)
 {
-    struct paragraph p = {type, pixels_of(painter, type), x, y, width, type_leading(painter, type, leading),
-                          0};
-    float least = fminf(least_pixels(painter, type.size, smallest), p.pixels);
+    struct paragraph p = {type, type_size_pixels(painter, type), x, y, width, 0, 0};
+    float least = type_size_least(painter, type.size, smallest, p.pixels);
     while (lines(painter, &p, words) > most && p.pixels > least)
         p.pixels = fmaxf(p.pixels - 0.5f, least);
     while (lines(painter, &p, words) > most && type_narrower(&p.type))
         ;
-    p.leading = roundf(fmaxf(leading * painter->layout.u, p.pixels * 1.24f));
+    p.leading = type_size_leading(painter, p.pixels, leading);
     p.most = most;
     return lines(painter, &p, words);
 }
 
 int type_count_lines(struct painter *painter, struct type type, float width, const char *words)
 {
-    struct paragraph p = {type, pixels_of(painter, type), 0, 0, width, 0, 0};
+    struct paragraph p = {type, type_size_pixels(painter, type), 0, 0, width, 0, 0};
     return lines(painter, &p, words);
 }
 
 bool type_has_room(struct painter *painter, struct type type, float width, int most, const char *words)
 {
-    float pixels = pixels_of(painter, type),
-          least = fminf(least_pixels(painter, type.size, smallest), pixels);
+    float least = type_size_least(painter, type.size, smallest, type_size_pixels(painter, type));
     struct paragraph p = {type, least, 0, 0, width, 0, 0};
     while (most == 1 ? width_in(painter, p.type, least, words) > width : lines(painter, &p, words) > most)
         if (!type_narrower(&p.type))

@@ -2,7 +2,7 @@
  * type.h: setting words on the screen.
  *
  * Sizes are in units; x and the baseline y in output pixels. Words stand on whole pixels and are
- * kept as textures; what was not drawn for long is forgotten. No text gets smaller than the layout's
+ * kept as pictures; what was not drawn for long is forgotten. No text gets smaller than the layout's
  * `least`, or a quarter less where it must fit, and never less than `legible`. Above an interface scale of
  * 100 % texts are larger, the small ones most; where there is no room for that they stay as large as at
  * 100 %. All text honours painter->alpha. Strings are UTF-8, in any script the fonts have (fonts.h).

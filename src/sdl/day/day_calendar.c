@@ -115,7 +115,8 @@ static void draw_legend(struct painter *painter, float x, float y, float room)
     for (int i = 0; i < 4; i++) {
         float left = x + (i % 2 ? column : 0), line = y + (float)(i / 2) * step;
         draw_mark(painter, lines[i].mark, roundf(left + 7 * u),
-                  roundf(line - type_cap_height(painter, type) / 2), roundf(7 * u));
+                  roundf(line - type_cap_height(painter, type) / 2),
+                  lines[i].mark == MARK_LEFT ? 1.5f * u : roundf(7 * u));
         type_draw_fit(painter, type, left + 24 * u, line, (i % 2 ? room - column : column - 10 * u) - 24 * u,
                       tr(lines[i].words));
     }

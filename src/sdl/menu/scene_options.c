@@ -141,7 +141,7 @@ static void draw_players(struct app *app, const struct setting_up *up, struct re
         type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT),
                           panel.x + 22 * painter->layout.u, y + 34 * painter->layout.u,
                           panel.w - 44 * painter->layout.u, 21, 5,
-                          tr("You share one screen. A curtain falls between your turns, and nobody's tiles "
+                          tr("You share one screen. A curtain falls between your turns, and nobody’s tiles "
                              "are shown until that player lifts it. The dice decide who is the first East."));
         return;
     }

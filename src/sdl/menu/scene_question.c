@@ -21,9 +21,7 @@ struct asking {
 static void draw_buttons(struct app *app, const struct question *question, struct rect box)
 {
     struct painter *painter = &app->painter;
-    float u = painter->layout.u, h = roundf(52 * u), w = roundf(fminf(190 * painter->layout.grown, 240) * u),
-          gap = roundf(14 * u);
-    float y = box.y + box.h - h - roundf(26 * u), x = box.x + box.w - roundf(30 * u) - w;
+    float u = painter->layout.u, h = roundf(52 * u), gap = roundf(14 * u);
     struct button yes = {.id = "button:yes",
                          .label = question->yes,
                          .key_label = tr("Enter"),
@@ -44,6 +42,11 @@ static void draw_buttons(struct app *app, const struct question *question, struc
         no.key = SDLK_RETURN;
         no.look = BUTTON_PRIMARY;
     }
+    float w = fmaxf(190 * u, widget_button_width(painter, &yes)), most = (box.w - 60 * u - gap) / 2;
+    if (question->no)
+        w = fmaxf(w, widget_button_width(painter, &no));
+    w = floorf(fminf(w, most));
+    float y = box.y + box.h - h - roundf(26 * u), x = box.x + box.w - roundf(30 * u) - w;
     if (question->no)
         widget_button(app, question->costs ? rect_make(x, y, w, h) : rect_make(x - w - gap, y, w, h), &no);
     widget_button(app, question->costs ? rect_make(x - w - gap, y, w, h) : rect_make(x, y, w, h), &yes);

@@ -179,6 +179,18 @@ static float words_high(struct painter *painter, float width)
     return 46 * u + leading * (float)(text_lines(painter, width - 2 * roundf(pad_units * u)) + 1) + 14 * u;
 }
 
+static float card_width(const struct layout *l)
+{
+    int count = mode_count();
+    return (fminf(l->wide - 72, 1240) - gap_units * (float)(count - 1)) / (float)count;
+}
+
+/* The same for all cards, whose widths differ by a pixel. */
+static float card_words_high(struct painter *painter)
+{
+    return words_high(painter, floorf(card_width(&painter->layout) * painter->layout.u));
+}
+
 /* A card: the fan above, what it is below, how many play at the foot. */
 static void draw_card(struct app *app, const struct title *title, int mode, struct rect card)
 {
@@ -186,7 +198,7 @@ static void draw_card(struct app *app, const struct title *title, int mode, stru
     const struct ruleset *rules = scene_modes[mode];
     float u = painter->layout.u, pad = roundf(pad_units * u), width = card.w - 2 * pad, edge = roundf(2 * u);
     float leading = type_leading(painter, text_type(), 20);
-    float fan = fminf(card.h - words_high(painter, card.w), roundf(122 * u));
+    float fan = fminf(card.h - card_words_high(painter), roundf(122 * u));
     char id[INPUT_ID];
     card.y -= roundf(title->lifts[mode] * u);
     card_id(mode, id);
@@ -200,17 +212,11 @@ static void draw_card(struct app *app, const struct title *title, int mode, stru
     draw_card_foot(app, mode, card.x + pad, card.y + card.h - roundf(15 * u), width);
 }
 
-static float card_width(const struct layout *l)
-{
-    int count = mode_count();
-    return (fminf(l->wide - 72, 1240) - gap_units * (float)(count - 1)) / (float)count;
-}
-
 /* By how many units the cards are higher than they stand by default, so that a fan still has its place. */
 static float cards_grow(struct painter *painter)
 {
     const struct layout *l = &painter->layout;
-    return SDL_clamp(words_high(painter, card_width(l) * l->u) / l->u + 84 - card_units, 0, 110);
+    return SDL_clamp(card_words_high(painter) / l->u + 84 - card_units, 0, 110);
 }
 
 static struct rect card_rect(const struct layout *l, int mode, float dy, float grown)
@@ -264,7 +270,7 @@ static void draw_foot(struct app *app, float dy)
     for (int i = 0; i < count; i++) {
         float w = type_width(painter, type, tr(links[i].label)), reach = fminf(gap / 2 - 6 * u, 24 * u);
         struct rect rect = rect_make(roundf(x - reach), y, roundf(w + 2 * reach), roundf(34 * u));
-        widget_link(app, rect, links[i].id, tr(links[i].label), links[i].key);
+        widget_link_of_row(app, rect, links[i].id, tr(links[i].label), links[i].key);
         x += w + gap;
         if (i < count - 1)
             draw_disc(painter, x - gap / 2, (759 + dy) * u, fmaxf(2.2f * u, 1.5f), 0,

@@ -27,7 +27,7 @@ static const struct choice {
     const char *id, *head, *text;
 } choices[CHOICES] = {
     {"faces:0", TR("Yes"), TR("Traditional faces, as they are carved everywhere.")},
-    {"faces:1", TR("Not yet"), TR("Learner's faces: the same, with numbers and letters.")},
+    {"faces:1", TR("Not yet"), TR("Learner’s faces: the same, with numbers and letters.")},
 };
 
 /* Tiles in the one set of faces, whichever is set. */

@@ -4,17 +4,17 @@
 #ifndef SDL_BOX_H
 #define SDL_BOX_H
 
-#include <stdbool.h>
 #include <stdint.h>
 
-/* How a box looks. All zero: invisible. Lengths in units, colours 0xRRGGBBAA. */
+/* How a box looks. All zero: invisible. Lengths in units, colours 0xRRGGBBAA. Pictures are found again by its
+ * bytes, so there is none that belongs to nothing. */
 struct box_style {
     float radius;
     uint32_t top, middle, bottom; /* fill from top to bottom; middle 0: straight from top to bottom */
     uint32_t stroke;              /* outline, drawn just inside the edge */
     float stroke_width;
-    bool dashed;   /* the outline: 5 on, 4 off */
-    uint32_t edge; /* lower side of a raised body, `depth` high, within the rect */
+    uint32_t dashed; /* whether the outline is: 5 on, 4 off */
+    uint32_t edge;   /* lower side of a raised body, `depth` high, within the rect */
     float depth;
     uint32_t shine;       /* a line of light just inside the top */
     uint32_t dark, light; /* a tray's lines: dark along the top, light along the bottom */
@@ -22,6 +22,7 @@ struct box_style {
     uint32_t glow;        /* colour of a glow around it, 0: none */
     float glow_size;      /* its standard deviation, e.g. 7 */
 };
+_Static_assert(sizeof(struct box_style) == 15 * sizeof(uint32_t), "padding");
 
 /* The margin in pixels that shadow and glow of the style need on each side. */
 int box_margin(const struct box_style *style, float u);

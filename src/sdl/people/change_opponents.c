@@ -1,6 +1,7 @@
 /* change_opponents.c: who plays on in the match under way, from the next deal on (scenes.h). */
 #include "base/tr.h"
 #include "sdl/app/app.h"
+#include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
 #include "words/words.h"
 
@@ -10,6 +11,7 @@ static void sit_down(struct scene *under, struct app *app, int seat, const struc
     bool changes = now->level != player->level;
     (void)under;
     session_change_opponent(app->session, seat, player);
+    matches_tell_saving(app);
     if (changes)
         app_notice(app, tr("{1} sits down for the next round."), words_player(player));
 }

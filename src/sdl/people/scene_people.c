@@ -118,10 +118,18 @@ static void draw(struct scene *scene, struct app *app)
         tr("How strong they are was measured over thousands of deals, each played from both sides."));
 }
 
+/* Nobody sits on two places: who is chosen from another place changes it with whoever sits on this one. */
 static void choose(struct choosing *choosing, struct app *app, enum ai_level who)
 {
     struct people_choice *choice = &choosing->choice;
     struct player *player = &choice->places[choice->at].player;
+    for (int i = 0; i < choice->count; i++) {
+        struct player *other = &choice->places[i].player;
+        if (other == player || other->level != who)
+            continue;
+        *other = *player;
+        choice->chosen(choosing->scene.under, app, choice->places[i].seat, other);
+    }
     player->level = (uint8_t)who;
     snprintf(player->name, sizeof player->name, "%s", person_at(who)->name);
     choice->chosen(choosing->scene.under, app, choice->places[choice->at].seat, player);

@@ -132,7 +132,7 @@ static void sample_speech(struct app *app)
 
 static const struct preference speech_rows[] = {
     FLAG("speech", speech, TR("Speak what happens (F8)"),
-         TR("Everything on the screen and at the table, by the system's voice.")),
+         TR("Everything on the screen and at the table, by the system’s voice.")),
     {.kind = PREFERENCE_SLIDER,
      .id = "speech-rate",
      .label = TR("How fast"),
@@ -430,21 +430,11 @@ static struct scene *show_aside(struct scene *scene, struct app *app)
     return scene_aside(app, scene);
 }
 
-/* All but who plays, in what language, and what was played last. */
 static struct scene *answer_reset(struct scene *under, struct app *app, bool yes)
 {
-    struct settings *settings = &app->settings, before = *settings;
     if (!yes)
         return under;
-    settings_defaults(settings);
-    memcpy(settings->names, before.names, sizeof settings->names);
-    memcpy(settings->opponent, before.opponent, sizeof settings->opponent);
-    memcpy(settings->others, before.others, sizeof settings->others);
-    memcpy(settings->who, before.who, sizeof settings->who);
-    memcpy(settings->four_kinds, before.four_kinds, sizeof settings->four_kinds);
-    memcpy(settings->options, before.options, sizeof settings->options);
-    memcpy(settings->language, before.language, sizeof settings->language);
-    settings->level = before.level;
+    settings_reset(&app->settings);
     app_settings_changed(app);
     app_notice(app, tr("The settings are as they came."));
     return under;

@@ -100,6 +100,12 @@ static void draw(struct scene *scene, struct app *app)
 /* --- what is done ----------------------------------------------------------------------------------------
  */
 
+/* A name as its field shows it: those the program gave are said in the screen's language. */
+static const char *name_shown(const struct app *app, const char *name)
+{
+    return name == app->settings.opponent ? words_computer_name(name) : words_given_name(name);
+}
+
 static void fill_fields(struct preferring *preferring, struct app *app)
 {
     const struct preference_page *page = page_of(preferring);
@@ -109,7 +115,7 @@ static void fill_fields(struct preferring *preferring, struct app *app)
             continue;
         preferring->fields[i].room = PLAYER_NAME - 1;
         snprintf(preferring->fields[i].text, PLAYER_NAME, "%s",
-                 words_given_name(preference_text(app, &page->rows[i])));
+                 name_shown(app, preference_text(app, &page->rows[i])));
     }
 }
 
@@ -122,7 +128,7 @@ static void take_fields(const struct preferring *preferring, struct app *app)
         if (page->rows[i].kind != PREFERENCE_FIELD || !typed[0])
             continue;
         char *kept = preference_text(app, &page->rows[i]);
-        if (strcmp(typed, words_given_name(kept)) != 0)
+        if (strcmp(typed, name_shown(app, kept)) != 0)
             snprintf(kept, PLAYER_NAME, "%.*s", PLAYER_NAME - 1, typed);
     }
 }

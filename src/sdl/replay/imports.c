@@ -119,7 +119,7 @@ struct scene *scene_import(struct app *app, struct scene *under)
                    "from then on."),
                 sizeof pick.text);
     struct pick_item *item =
-        pick_add(&pick, tr("Paste"), tr("A record's text, or the path of its file, from the clipboard"));
+        pick_add(&pick, tr("Paste"), tr("A record’s text, or the path of its file, from the clipboard"));
     if (PAGE_HERE) {
         item->off = true;
         SDL_strlcpy(item->sub, tr("A browser gives this page no clipboard to read: drop the file"),

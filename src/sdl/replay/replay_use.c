@@ -173,7 +173,7 @@ struct scene *replay_ask_use(struct replay *replay, struct app *app)
     add(&pick, tr("This round as a strip"), tr("A PNG of up to twelve pictures, each with its move"), SDLK_t,
         "T", no_round);
     if (mjai_fits(record->setup.rules))
-        add(&pick, tr("Save a log of riichi"), tr("In mjai's form, which other programs read"), SDLK_r, "R",
+        add(&pick, tr("Save a log of riichi"), tr("In mjai’s form, which other programs read"), SDLK_r, "R",
             refused);
     return scene_pick(app, &replay->scene, &pick);
 }

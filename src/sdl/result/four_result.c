@@ -135,7 +135,7 @@ static void draw_head(struct result_scene *result, struct app *app, float x, flo
 static void describe(const struct result_scene *result, struct app *app, const struct score_line *line,
                      float room, struct type type, char *out, size_t size)
 {
-    const char *customary = ruleset_customary(result->view.table.rules, line->pattern);
+    const char *customary = words_customary(result->view.table.rules, line->pattern);
     char reason[120];
 
     words_pattern(&result->words, result->winner, line, &result->win, &result->score.reading, reason,
@@ -143,9 +143,9 @@ static void describe(const struct result_scene *result, struct app *app, const s
     snprintf(out, size, "%s", reason);
     if (!customary || !app->settings.customary_names)
         return;
-    tr_say(out, size, tr("{1}: {2}"), tr(customary), reason);
+    tr_say(out, size, tr("{1}: {2}"), customary, reason);
     if (type_width(&app->painter, type, out) > room)
-        snprintf(out, size, "%s", tr(customary));
+        snprintf(out, size, "%s", customary);
 }
 
 static void draw_pattern(struct result_scene *result, struct app *app, int index, float x, float y,
@@ -287,7 +287,8 @@ static void draw_payments(struct result_scene *result, struct app *app, float x,
 
     draw_panel(painter, layout_rect(&painter->layout, x, y, wide, PANEL_H));
     struct type head = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
-    type_draw(painter, head, (x + wide - 24 - 96) * u, (y + 26) * u, tr("this round"));
+    type_draw(painter, head, (x + wide - 24 - 96) * u, (y + 26) * u,
+              table->rules->calls_rounds ? tr("this round") : tr("this hand"));
     type_draw(painter, head, (x + wide - 24) * u, (y + 26) * u, tr_in("column", "total"));
     for (int i = 0; i < table->seats; i++) {
         int seat = (result->near + i) % table->seats;

@@ -188,9 +188,12 @@ void luck_strip_draw(const struct luck_strip *strip, struct app *app, const stru
         draw_box(painter, rect, &light);
     struct rect bar = rect_make(roundf(rect.x + 12 * u), roundf(middle - BAR_HIGH * u / 2),
                                 roundf(BAR_WIDE * u), roundf(BAR_HIGH * u));
+    float x = bar.x + bar.w + 20 * u, right = rect.x + rect.w - 12 * u;
+    if (!type_has_room(painter, type, right - x, 1, sentence)) { /* the sentence comes first */
+        x -= roundf(bar.w / 2);
+        bar.w -= roundf(bar.w / 2);
+    }
     draw_bar(painter, bar, came, luck.result - came);
-    float x = bar.x + bar.w + 20 * u;
-    float right = rect.x + rect.w - 12 * u;
     x += type_draw_fit(painter, type, x, roundf(middle + 5 * u), right - x, sentence);
     draw_names(painter, x, right, middle);
     target_add(app, luck_id, rect, 0, SDLK_l);
@@ -207,7 +210,7 @@ void luck_strip_tip(const struct luck_strip *strip, struct app *app, int seat)
         return;
     luck_say_sources(&strip->report, &luck, sources, sizeof sources);
     luck_explain(&strip->report, explained, sizeof explained);
-    tr_say(all, sizeof all, tr("{1} {2}"), sources, explained);
+    tr_say(all, sizeof all, tr_in("sentences", "{1} {2}"), sources, explained);
     tip_draw(&app->painter, target->rect, tr("Luck and skill"), "L", all);
 }
 

@@ -9,7 +9,7 @@
 #include "sdl/result/luck_strip.h"
 #include "words/words.h"
 
-enum { MATCH_ROUNDS_MOST = 64, MATCH_ROUNDS_SHOWN = 16, MATCH_CONTENT = 880 /* units wide */ };
+enum { MATCH_ROUNDS_MOST = 64, MATCH_ROUNDS_SHOWN = 12, MATCH_CONTENT = 880 /* units wide */ };
 
 /* A round as the table of rounds tells it. */
 struct round_line {

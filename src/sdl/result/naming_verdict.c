@@ -18,7 +18,7 @@
 enum { TILES = 20, COPIES = 4 };
 
 static const float ROW_STEP = .12f, ROW_LENGTH = .3f;                 /* seconds */
-static const float PAD = 16, STATUS = 122, ARROW = 46, CAPTION = 232; /* units */
+static const float PAD = 16, STATUS = 126, ARROW = 46, CAPTION = 232; /* units */
 static const float ROW_MOST = 100, TILE_MOST = 60;
 static const float SET_GAP = .38f; /* tile widths */
 
@@ -123,7 +123,7 @@ static void draw_status(struct painter *painter, struct rect row, enum fate fate
     }
     float begin = x + r + 10 * u;
     type_draw_fit(painter, type, begin, y + type_cap_height(painter, type) / 2,
-                  row.x + (PAD + STATUS - 6) * u - begin, tr(looks[fate].word));
+                  row.x + (PAD + STATUS - 12) * u - begin, tr(looks[fate].word));
 }
 
 /* Lays the sets of a reading from x on, `open` (0 to 1) of the gaps between them; the new tile is rimmed. */
@@ -199,7 +199,7 @@ static void explain_wrong(const struct naming_verdict *verdict, char *out, size_
     if (gone)
         tr_say(second, sizeof second, tr("Of {1} the hand holds all four already."), numbers);
     if (rest && gone)
-        tr_say(out, size, tr("{1} {2}"), first, second);
+        tr_say(out, size, tr_in("sentences", "{1} {2}"), first, second);
     else
         snprintf(out, size, "%s", rest ? first : second);
 }

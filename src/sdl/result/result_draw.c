@@ -204,8 +204,11 @@ static void draw_total(struct result_scene *result, struct app *app, float x, fl
     struct type quiet = type_explained(type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT));
     float line = y + 297;
     if (result_close(&result->words, &result->view, &result->win, &result->score, words, sizeof words)) {
-        type_draw_fit(painter, quiet, (x + 24) * u, line * u, 592 * u, words);
-        line += 23;
+        bool one = type_has_room(painter, quiet, 592 * u, 1, words);
+        line -= one ? 0 : 6;
+        line += 17.f * (float)type_draw_wrapped(painter, quiet, (x + 24) * u, line * u, 592 * u, 17,
+                                                one ? 1 : 2, words);
+        line += one ? 6 : 2;
     }
     int gain = table->result.gain[table->result.winner];
     if (gain != result->score.points)
@@ -360,7 +363,7 @@ void result_draw_buttons(const struct result_scene *result, struct app *app, flo
                            .key = SDLK_t,
                            .look = BUTTON_SECONDARY};
     struct button next = {.id = "button:next",
-                          .label = session_is_over(result->session) ? tr("The match")
+                          .label = session_is_over(result->session) ? tr("Match result")
                                    : rounds                         ? tr("Next round")
                                                                     : tr("Next hand"),
                           .key_label = tr("Enter"),

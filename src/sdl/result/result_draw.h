@@ -59,6 +59,10 @@ int result_places(const struct result_scene *result, const struct app *app, floa
 void result_draw_set_name(const struct result_scene *result, struct app *app, int index, float top,
                           const struct result_span *span);
 
+/* What comes after the result of the session's last round: the table with the next deal, or the result of
+ * the match. */
+struct scene *result_go_on(struct app *app, struct session *session);
+
 /* Takes the session's last round; plays nothing and draws nothing. The session must outlive it. */
 void result_begin(struct result_scene *result, struct session *session);
 

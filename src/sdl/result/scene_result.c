@@ -10,6 +10,7 @@
 #include "base/check.h"
 #include "base/tr.h"
 #include "sdl/app/audio.h"
+#include "sdl/app/matches.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
 #include "sdl/result/four_result.h"
@@ -75,12 +76,14 @@ static void sound_parts(struct result_scene *result, struct app *app, int before
     }
 }
 
-static struct scene *go_on(struct result_scene *result, struct app *app)
+struct scene *result_go_on(struct app *app, struct session *session)
 {
-    if (session_is_over(result->session))
+    if (session_is_over(session))
         return scene_match_result(app);
-    if (session_awaits_deal(result->session))
-        session_deal(result->session);
+    if (session_awaits_deal(session)) {
+        session_deal(session);
+        matches_tell_saving(app);
+    }
     return scene_table(app);
 }
 
@@ -102,7 +105,7 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
         return scene;
     result->rest += dt;
     app_animate(app);
-    return speed <= 0 || result->rest > 3 ? go_on(result, app) : scene;
+    return speed <= 0 || result->rest > 3 ? result_go_on(app, result->session) : scene;
 }
 
 static void draw(struct scene *scene, struct app *app)
@@ -115,7 +118,7 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
     if (!strncmp(id, "change:", 7))
         return scene_change_opponents(app, scene);
     if (!strcmp(id, "button:next"))
-        return go_on(of(scene), app);
+        return result_go_on(app, of(scene)->session);
     luck_strip_activate(&of(scene)->luck, app, id);
     if (!strcmp(id, "button:winner"))
         four_result_next_winner(of(scene));

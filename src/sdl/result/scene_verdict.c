@@ -97,15 +97,6 @@ static void sound_parts(struct verdict_scene *verdict, struct app *app, int befo
     }
 }
 
-static struct scene *go_on(struct verdict_scene *verdict, struct app *app)
-{
-    if (session_is_over(verdict->session))
-        return scene_match_result(app);
-    if (session_awaits_deal(verdict->session))
-        session_deal(verdict->session);
-    return scene_table(app);
-}
-
 static struct scene *update(struct scene *scene, struct app *app, float dt)
 {
     struct verdict_scene *verdict = of(scene);
@@ -125,7 +116,7 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
         return scene;
     verdict->rest += dt;
     app_animate(app);
-    return speed <= 0 || verdict->rest > 3 ? go_on(verdict, app) : scene;
+    return speed <= 0 || verdict->rest > 3 ? result_go_on(app, verdict->session) : scene;
 }
 
 static void draw(struct scene *scene, struct app *app)
@@ -151,7 +142,7 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
     if (!strncmp(id, "change:", 7))
         return scene_change_opponents(app, scene);
     if (!strcmp(id, "button:next"))
-        return go_on(of(scene), app);
+        return result_go_on(app, of(scene)->session);
     if (!strcmp(id, "button:table"))
         return scene_look(app, scene, of(scene)->session, of(scene)->near);
     if (!strcmp(id, "button:review"))

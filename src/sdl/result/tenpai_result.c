@@ -126,21 +126,46 @@ static float line_step(int lines)
     return step > 34 ? 34 : step;
 }
 
+/* Where the line between han and fu stands: it gives way to fu that would be cut, as far as the han let it.
+ */
+static float divider(const struct result_scene *result, struct painter *painter)
+{
+    const struct score *score = &result->score;
+    struct fu_line lines[FU_LINES_MOST];
+    int count = riichi_fu_lines(&result->win, score, lines);
+    float u = painter->layout.u, widest = 0;
+    bool cut = false;
+    char words[64];
+
+    for (int i = 0; i < count; i++) {
+        result_fu(&lines[i], words, sizeof words);
+        cut |= !type_has_room(painter, sans(COLOUR_QUIET, TYPE_LEFT), 240 * u, 1, words);
+    }
+    for (int i = 0; i < score->line_count; i++) {
+        tr_say(words, sizeof words, tr("{1} han"), score->lines[i].points);
+        widest = fmaxf(widest, type_width(painter, type_make(TYPE_SERIF, 19, COLOUR_IVORY, TYPE_LEFT),
+                                          tr(score->lines[i].pattern->name)) +
+                                   type_width(painter, sans(COLOUR_QUIET, TYPE_RIGHT), words));
+    }
+    return cut ? SDL_clamp(widest / u + 52, 200, 240) : 290;
+}
+
 static void draw_han(struct result_scene *result, struct app *app, float x, float y)
 {
     struct painter *painter = &app->painter;
     const struct score *score = &result->score;
     int shown = result->shown - score->reading.count;
     float u = painter->layout.u, step = line_step(score->line_count), size = step < 22 ? 16 : 19;
+    float right = x + divider(result, painter) - 16;
     char words[24];
 
     for (int i = 0; i < score->line_count && i < shown; i++) {
         const struct score_line *line = &score->lines[i];
         float base = (y + 40 + step * (float)i) * u;
-        type_draw_fit(painter, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_LEFT), (x + 24) * u, base,
-                      186 * u, tr(line->pattern->name));
         tr_say(words, sizeof words, tr("{1} han"), line->points);
-        type_draw(painter, sans(COLOUR_QUIET, TYPE_RIGHT), (x + 274) * u, base, words);
+        float han = type_draw(painter, sans(COLOUR_QUIET, TYPE_RIGHT), right * u, base, words);
+        type_draw_fit(painter, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_LEFT), (x + 24) * u, base,
+                      (right - x - 34) * u - han, tr(line->pattern->name));
     }
 }
 
@@ -155,13 +180,15 @@ static void draw_fu(struct result_scene *result, struct app *app, float x, float
     if (!all_shown(result) || !count)
         return;
     step = step > 26 ? 26 : step;
-    draw_line(painter, (x + 290) * u, (y + 24) * u, (x + 290) * u, (y + 226) * u, 1, COLOUR_RULE);
+    float left = x + divider(result, painter);
+    draw_line(painter, left * u, (y + 24) * u, left * u, (y + 226) * u, 1, COLOUR_RULE);
     for (int i = 0; i < count; i++) {
         float base = (y + 40 + step * (float)i) * u;
         result_fu(&lines[i], words, sizeof words);
         tr_say(fu, sizeof fu, tr("{1} fu"), lines[i].fu);
         float wide = type_draw(painter, sans(COLOUR_QUIET, TYPE_RIGHT), (x + 616) * u, base, fu);
-        type_draw_fit(painter, sans(COLOUR_QUIET, TYPE_LEFT), (x + 306) * u, base, 302 * u - wide, words);
+        type_draw_fit(painter, sans(COLOUR_QUIET, TYPE_LEFT), (left + 16) * u, base,
+                      (x + 608 - left - 16) * u - wide, words);
         sum += lines[i].fu;
     }
     if (sum == result->score.fu)

@@ -245,7 +245,7 @@ static void draw_foot(const struct verdict_scene *scene, struct app *app, float 
                           .key = SDLK_t,
                           .look = BUTTON_SECONDARY};
     struct button go = {.id = "button:next",
-                        .label = last ? tr("The match") : tr("Next hand"),
+                        .label = last ? tr("Match result") : tr("Next hand"),
                         .key_label = tr("Enter"),
                         .key = SDLK_RETURN,
                         .look = BUTTON_PRIMARY,

@@ -6,6 +6,7 @@
  */
 #include "sdl/review/judging.h"
 
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -18,7 +19,7 @@
 struct work {
     size_t size;
     int seat, round, skipped; /* decisions judged before a stop */
-    SDL_atomic_t done, all;
+    atomic_int done, all;
     struct setup setup;
     int entries;
     struct entry record[]; /* so many, and behind them room for as many verdicts */
@@ -41,8 +42,8 @@ static void take_verdict(void *context, const struct verdict *verdict, int done,
 {
     struct work *work = context;
     verdicts_of(work)[done - 1] = *verdict;
-    SDL_AtomicSet(&work->all, all);
-    SDL_AtomicSet(&work->done, done);
+    atomic_store(&work->all, all);
+    atomic_store(&work->done, done);
 }
 
 static void judge(void *context, const struct ai_stop *stop)
@@ -93,8 +94,8 @@ void judging_free(struct judging *judging)
 /* Copies the verdicts that have been counted since; true if there were any. */
 static bool take_over(struct judging *judging)
 {
-    int done = SDL_AtomicGet(&judging->work->done), before = judging->count;
-    judging->all = SDL_AtomicGet(&judging->work->all);
+    int done = atomic_load(&judging->work->done), before = judging->count;
+    judging->all = atomic_load(&judging->work->all);
     if (done == before)
         return false;
     memcpy(judging->list + before, verdicts_of(judging->work) + before,

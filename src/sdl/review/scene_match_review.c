@@ -85,8 +85,8 @@ static void leave(struct scene *scene, struct app *app)
 static struct rect content(const struct painter *painter)
 {
     const struct layout *l = &painter->layout;
-    float wide = fminf(l->wide - 2 * l->margin - 32, 1180);
-    return rect_make((l->wide - wide) / 2, 122, wide, l->high - 122 - 34);
+    float x = l->margin + 16; /* as the head */
+    return rect_make(x, 122, l->wide - 2 * x, l->high - 122 - 34);
 }
 
 /* "You gave 12.3 points away in 31 of 142 decisions." */

@@ -107,6 +107,7 @@ void review_mark_tiles(struct table_scene *table, struct app *app, const struct 
     if (verdict->loss > 0)
         mark(table, app, verdict->made.move, COLOUR_WARNING);
     mark(table, app, verdict->loss > 0 ? verdict->best.move : verdict->made.move, COLOUR_BRASS);
+    table_danger_draw(table, app); /* its figures lie above the frames */
 }
 
 static void draw(struct scene *scene, struct app *app)

@@ -72,7 +72,7 @@ const struct rules_page rules_classic[] = {
           "It happens by itself."),
        "1f1g 2f2g 3f3g 4f4g", TR("East|South|West|North")},
       {TR("What they are worth"),
-       TR("1 faan each for the flower and the season of your seat's number, 2 for all four of either, and 1 "
+       TR("1 faan each for the flower and the season of your seat’s number, 2 for all four of either, and 1 "
           "for having none at all. They count towards the minimum."),
        NULL, NULL},
       {TR("The dead wall"),
@@ -107,8 +107,8 @@ const struct rules_page rules_classic[] = {
           "reached."),
        NULL, NULL},
       {TR("The first turn"),
-       TR("A hand complete at once is a limit hand: East's on the first draw, another's on their own first "
-          "draw or on East's first discard. Any claim or kong before it, by anybody, ends that; laying out "
+       TR("A hand complete at once is a limit hand: East’s on the first draw, another’s on their own first "
+          "draw or on East’s first discard. Any claim or kong before it, by anybody, ends that; laying out "
           "flowers does not."),
        NULL, NULL},
       {0}},
@@ -139,17 +139,17 @@ const struct rules_page rules_classic[] = {
     {TR("Winds and the deal"),
      TR("The winds go round"),
      {{TR("Your own wind"),
-       TR("The dealer is East; South, West and North follow in turn. A triplet of your seat's wind is worth "
+       TR("The dealer is East; South, West and North follow in turn. A triplet of your seat’s wind is worth "
           "1 faan."),
        "1z 2z 3z 4z", TR("East|South|West|North")},
       {TR("The deal stays or passes"),
        TR("East keeps the deal by winning. When another wins, or nobody does, it passes to the next player "
           "and all seat winds move on. If all callers win, it stays if East is one of them."),
        NULL, NULL},
-      {TR("The round's wind"),
+      {TR("The round’s wind"),
        TR("It is East until everybody has lost the deal once, then South, West and North. A triplet of it is "
-          "worth 1 faan to all; if it is your seat's too, 2."),
-       "111z 222z", TR("East's round|South's round")},
+          "worth 1 faan to all; if it is your seat’s too, 2."),
+       "111z 222z", TR("East’s round|South’s round")},
       {TR("The match"),
        TR("One wind, so four hands at least; by option four winds. All begin with nothing and may fall below "
           "it. Most points win, and equal points share the place."),
@@ -169,7 +169,7 @@ const struct rules_page rules_classic[] = {
           "rounded up."),
        NULL, NULL},
       {TR("An example"),
-       TR("South's hand, with 7 dots from a discard: Half Flush 3, Dragon Triplet 1, Seat Wind 1, and No "
+       TR("South’s hand, with 7 dots from a discard: Half Flush 3, Dragon Triplet 1, Seat Wind 1, and No "
           "Flowers 1 if South has none. 6 faan are 32 points: who threw it pays 64."),
        "'666z 222z 345p 68p 99p !7p", TR("6 faan: 32 points")},
       {TR("The same, drawn"), TR("Self-Draw adds a faan, 7 in all. Each of the three pays 48."), NULL, NULL},
@@ -193,7 +193,7 @@ const struct rules_page rules_classic[] = {
        NULL, NULL},
       {TR("An example"),
        TR("You threw the third dragon, and the hand comes to 64 points. Drawn by its owner: you pay 192, the "
-          "others nothing. On another's discard: you and that player pay 64 each. On yours: you pay 128."),
+          "others nothing. On another’s discard: you and that player pay 64 each. On yours: you pay 128."),
        NULL, NULL},
       {TR("Of two"),
        TR("If two are liable, the one whose tile came later is. An option turns liability off."), NULL, NULL},

@@ -124,7 +124,7 @@ const struct rules_page rules_one_suit[] = {
        NULL, NULL},
       {TR("The trainer"),
        TR("Endless hands to name the waits of, at leisure or against the clock, with a record of your own. "
-          "It is on the title's card."),
+          "It is on the title’s card."),
        NULL, NULL},
       {TR("Keys"), "", NULL, NULL},
       {0}},

@@ -23,7 +23,7 @@ static const struct rules_key keys[] = {
     {"W", TR("Win")},
     {"R", TR("Riichi")},
     {TR("Space"), TR("Pass")},
-    {"1-9", TR("Turn a tile of the dummy's row")},
+    {"1-9", TR("Turn a tile of the dummy’s row")},
     {"D", TR("Draw for the dummy")},
     {TR("Arrows"), TR("Choose a tile or a button")},
     {TR("Enter"), TR("Do it")},
@@ -49,7 +49,7 @@ const struct rules_page rules_dueling_tigers[] = {
       {TR("The table"),
        TR("East is dealt 14 tiles, West 13, and 13 go face down between you: the hand of the dummy, whom "
           "nobody plays. The wall keeps 60. After every round the seats change."),
-       "xxxxxxxxxxxxx", TR("The dummy's row")},
+       "xxxxxxxxxxxxx", TR("The dummy’s row")},
       {TR("Points"),
        TR("No hand is too small to win. The winner scores its points; after 4 or 8 rounds the higher score "
           "wins the match. If the wall is empty when a tile must be drawn, the round is a draw."),
@@ -69,13 +69,13 @@ const struct rules_page rules_dueling_tigers[] = {
           "Only when neither can be done is the step left out."),
        NULL, NULL},
       {TR("Turn a tile"),
-       TR("Point at a face-down tile of the dummy's row and turn it up. Nobody can claim it, unless a player "
+       TR("Point at a face-down tile of the dummy’s row and turn it up. Nobody can claim it, unless a player "
           "is in Riichi: they may win with it, or make it a kong."),
        "xx4zxx 8p xx!x xx1z", TR("It shows both of you what is gone")},
       {TR("Draw and discard"),
-       TR("Take the next tile of the wall and lay it onto the dummy's discards. Either of you may claim it, "
+       TR("Take the next tile of the wall and lay it onto the dummy’s discards. Either of you may claim it, "
           "you too. If both could win with it, the one who did not draw it does."),
-       "5z 1s 8s 3p !2z", TR("The dummy's discards")},
+       "5z 1s 8s 3p !2z", TR("The dummy’s discards")},
       {0}},
      NULL,
      NULL},
@@ -95,7 +95,7 @@ const struct rules_page rules_dueling_tigers[] = {
           "closed kong cannot be robbed."),
        "5s'5s5s !5s", TR("The added tile can be won on")},
       {TR("Who comes first"),
-       TR("A win goes before a pung or kong. After a claim it is the claimer's turn: they discard and then "
+       TR("A win goes before a pung or kong. After a claim it is the claimer’s turn: they discard and then "
           "act for the dummy themselves. A kong needs a tile in the wall to replace it."),
        NULL, NULL},
       {0}},
@@ -108,7 +108,7 @@ const struct rules_page rules_dueling_tigers[] = {
           "points more. From then on you can only win or discard what you draw, and act for the dummy."),
        "234p 678p 345s 66s 77z '9p", TR("Waiting for 6 bamboo and red dragons")},
       {TR("What it opens"),
-       TR("In Riichi you may win with a tile that is turned in the dummy's row. If you hold three of it and "
+       TR("In Riichi you may win with a tile that is turned in the dummy’s row. If you hold three of it and "
           "your waits stay the same kinds, you may make it a kong instead."),
        "x 3p x x !7z x 1z", TR("Turned up: it wins")},
       {TR("Still allowed"),
@@ -123,7 +123,7 @@ const struct rules_page rules_dueling_tigers[] = {
      NULL,
      NULL},
     {TR("Furiten"),
-     TR("When you cannot win on another's tile"),
+     TR("When you cannot win on another’s tile"),
      {{TR("What it blocks"),
        TR("Furiten stands in the way of a discard, a dummy discard, a robbed kong and a turned tile. A tile "
           "you draw from the wall yourself, a replacement too, always wins."),
@@ -137,9 +137,9 @@ const struct rules_page rules_dueling_tigers[] = {
           "also if you drew it or claimed it for a pung."),
        "~5p", TR("Passed once, barred for the round")},
       {TR("In Riichi"),
-       TR("If any of your waits lies in any of the three piles, yours, your rival's or the dummy's, you can "
+       TR("If any of your waits lies in any of the three piles, yours, your rival’s or the dummy’s, you can "
           "win by your own draw only. Claimed tiles have left their pile; turned tiles are no discards."),
-       "~5s ~8s", TR("An 8 bamboo lies on the dummy's discards")},
+       "~5s ~8s", TR("An 8 bamboo lies on the dummy’s discards")},
       {TR("What riichi players expect"),
        TR("There, one wait among your own discards bars all of them, and only your own pile counts. Here it "
           "is one kind at a time, but in Riichi all three piles count. An option brings back the own pile."),

@@ -61,7 +61,7 @@ const struct rules_page rules_patterns[] = {
        "159m 159p 159s\n1234z 567z", TR("Four of each of 34 kinds")},
       {TR("The table"),
        TR("Four players; East deals and takes 14 tiles, the others 13. The wall keeps 83, and all of them "
-          "are played: draws come from its front, a quad's extra tile from its back."),
+          "are played: draws come from its front, a quad’s extra tile from its back."),
        "1z 2z 3z 4z", TR("East|South|West|North")},
       {TR("The match"),
        TR("4 to 12 rounds. After each, whoever won it, the deal and the winds pass to the next player. All "
@@ -73,7 +73,7 @@ const struct rules_page rules_patterns[] = {
      NULL},
     RULES_PAGE_OF_TILES,
     {TR("Words"),
-     TR("What the patterns' names say"),
+     TR("What the patterns’ names say"),
      {{TR("Sets"),
        TR("A run is three numbers in a row of one suit, a triplet three alike, a quad four alike. A set made "
           "with a claimed tile is melded, one of your own tiles concealed."),
@@ -110,7 +110,7 @@ const struct rules_page rules_patterns[] = {
           "there is none, nobody wins and nothing is paid."),
        NULL, NULL},
       {TR("The first turn"),
-       TR("A hand that is complete at once is blessed: East's on the first draw, another's on East's first "
+       TR("A hand that is complete at once is blessed: East’s on the first draw, another’s on East’s first "
           "discard. Any claim or quad before it, by anybody, ends that."),
        NULL, NULL},
       {0}},
@@ -120,7 +120,7 @@ const struct rules_page rules_patterns[] = {
      TR("Four alike, and several callers"),
      {{TR("Three ways to a quad"),
        TR("Big melded: three in hand and a discard. Small melded: the fourth tile to a melded triplet of "
-          "yours. Concealed: four in hand, and the hand stays concealed. Each draws a tile from the wall's "
+          "yours. Concealed: four in hand, and the hand stays concealed. Each draws a tile from the wall’s "
           "back, so one must be left."),
        "'8888p x7z7zx", TR("melded|concealed")},
       {TR("Robbing a quad"),
@@ -175,7 +175,7 @@ const struct rules_page rules_patterns[] = {
           "own draw, the value once by each."),
        "!5p 1z 8m !5p", TR("West|North|East|South")},
       {TR("What it leaves alone"),
-       TR("It changes who pays and nothing else: the hand's patterns are those of a discard. Discards that "
+       TR("It changes who pays and nothing else: the hand’s patterns are those of a discard. Discards that "
           "were claimed count among the four. A robbed quad is paid by the one who made it."),
        NULL, NULL},
       {0}},

@@ -59,7 +59,7 @@ const struct rules_page rules_tenpai_duel[] = {
     {TR("Stage A"),
      TR("Building a hand"),
      {{TR("Draw, claim, discard"),
-       TR("Draw and discard in turn, eighteen discards each. The other's discard may be claimed for a run, a "
+       TR("Draw and discard in turn, eighteen discards each. The other’s discard may be claimed for a run, a "
           "pung or a kong, or won on. If nobody declares in time the hand is a draw and both hands stay "
           "hidden."),
        "'3s4s5s 8p'8p8p", TR("A chow and a pung, the claimed tile turned")},
@@ -69,7 +69,7 @@ const struct rules_page rules_tenpai_duel[] = {
        "4m5m !6m ~3m", TR("6 characters claimed: 3 must wait")},
       {TR("Kongs"),
        TR("Each kong turns a new indicator before its replacement is drawn; four a hand are the limit. None "
-          "can be robbed: a pung is made of the other's discard, who is furiten on that kind from then on."),
+          "can be robbed: a pung is made of the other’s discard, who is furiten on that kind from then on."),
        "x7z7zx", TR("A closed kong")},
       {TR("A win let lie"),
        TR("If the tile you draw wins you may lay it face down among your discards and draw again, to declare "
@@ -122,7 +122,7 @@ const struct rules_page rules_tenpai_duel[] = {
      NULL,
      NULL},
     {TR("Furiten"),
-     TR("When you cannot win on another's tile"),
+     TR("When you cannot win on another’s tile"),
      {{TR("Your own discards"),
        TR("If any of your waits lies among your own discards, claimed or laid down, you cannot win on a "
           "discard, on none of your waits. Your own draw always wins."),

@@ -59,7 +59,7 @@ static const struct rules_tiles_row honors = {
 
 static const struct rules_tiles_row bonus = {
     TR("Flowers and seasons"),
-    TR("One of each. The number is a seat's: 1 East, 2 South, 3 West, 4 North."),
+    TR("One of each. The number is a seat’s: 1 East, 2 South, 3 West, 4 North."),
     8,
     4,
     {TILE_FLOWER, TILE_FLOWER + 1, TILE_FLOWER + 2, TILE_FLOWER + 3, TILE_FLOWER + 4, TILE_FLOWER + 5,
@@ -181,7 +181,7 @@ static void draw_faces(struct app *app, const struct measures *m, struct rect bo
     const char *labels[] = {atlas_faces_label(0), atlas_faces_label(1)};
     struct rect bar = rect_make(body.x + roundf(14 * m->u), y, body.w - roundf(28 * m->u), m->bar);
     row_choice(app, bar, "faces", tr("Hard to read?"),
-               tr("Learner's faces have numerals and letters. Also in the settings."), labels, 2,
+               tr("Learner’s faces have numerals and letters. Also in the settings."), labels, 2,
                app->settings.faces ? 1 : 0, true);
 }
 

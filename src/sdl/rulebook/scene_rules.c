@@ -19,6 +19,7 @@
 #include "sdl/rulebook/rules_tiles.h"
 #include "sdl/ui/scroll.h"
 #include "sdl/ui/widgets.h"
+#include "words/pattern_words.h"
 
 struct reading_rules {
     struct scene scene;
@@ -178,7 +179,7 @@ static void draw_pattern_words(struct painter *painter, const struct pattern *pa
                   tr(pattern->name));
     y += 3 * u + leading;
     if (customary) {
-        type_draw_fit(painter, other, at.x, y, at.w, tr(customary));
+        type_draw_fit(painter, other, at.x, y, at.w, customary);
         y += leading;
     }
     type_draw_wrapped(painter, small, at.x, y, at.w, 17, 2, tr(pattern->what));
@@ -200,7 +201,7 @@ static void draw_pattern(struct app *app, const struct ruleset *rules, const str
     float left = x + words + roundf(14 * u), room = right - points - left,
           w = roundf(fminf(31 * u, row.h * 0.5f));
     const char *example = rules_example(rules, pattern->id);
-    const char *customary = app->settings.customary_names ? ruleset_customary(rules, pattern) : NULL;
+    const char *customary = app->settings.customary_names ? words_customary(rules, pattern) : NULL;
     float high = figure_draw(painter, example, left, 0, room, w, true);
     draw_pattern_words(painter, pattern, customary, rect_make(x, row.y, words, row.h));
     figure_draw(painter, example, left, roundf(middle - high / 2 + 2 * u), room, w, false);

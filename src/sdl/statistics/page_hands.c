@@ -94,7 +94,7 @@ static void say_when(const struct won_hand *won, bool mode, char *out, size_t si
         if (seat != won->match->seat && !against[0])
             against = words_player(&won->match->players[seat]);
     if (mode)
-        tr_say(out, size, "{1}, {2}", tr(won->match->rules->name), date);
+        tr_say(out, size, tr("{1}, {2}"), tr(won->match->rules->name), date);
     else
         tr_say(out, size, won->match->seats > 2 ? tr("{1}, against {2} and others") : tr("{1}, against {2}"),
                date, against);

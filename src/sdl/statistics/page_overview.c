@@ -226,7 +226,7 @@ static void draw_fact(struct statistics_scene *scene, struct app *app, const str
         statistics_tip(scene, row, fact->name, fact->what);
     }
     float beside = type_width(painter, sub, "0000 of 0000") + 12 * u;
-    type_draw_fit(painter, sub, right, y, beside, fact->sub);
+    type_draw_fit(painter, sub, right, y, beside - 12 * u, fact->sub);
     float wide = type_draw(painter, value, right - beside, y + 1 * u, fact->value);
     type_draw_fit(painter, name, row.x + 8 * u, y, right - beside - wide - row.x - 20 * u, fact->name);
 }

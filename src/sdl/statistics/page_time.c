@@ -71,7 +71,7 @@ static void tell(struct statistics_scene *scene, const struct plot *plot, const 
         tr_say(words, sizeof words, tr("{1} points, {2}. Mean up to here: {3}"), own,
                tr(ends[statistics_match_end(match) + 1]), mean);
     else
-        tr_say(words, sizeof words, tr("{1}, {2} points, {3}. Won of the last ten up to here: {4} %"),
+        tr_say(words, sizeof words, tr("{1}, {2} points, {3}. Won of the last ten up to here: {4}%"),
                tr(match->rules->name), own, tr(ends[statistics_match_end(match) + 1]), mean);
     statistics_tip(scene, rect_make(x - 1, plot->area.y, 2, plot->area.h * 0.5f), name, words);
 }

@@ -17,7 +17,12 @@
 #include "base/tr.h"
 
 enum { SPD_MODE_THREADED = 1, SPD_MESSAGE = 2 /* the priority that waits for its turn */, SPD_FULL = 100 };
-enum { LINE = 32 /* sentences that wait at most */, SENTENCE = 1024, PATIENCE = 500 /* ms */ };
+enum {
+    LINE = 32 /* sentences that wait at most */,
+    SENTENCE = 1024,
+    PATIENCE = 500 /* ms */,
+    GREETING = 3000
+};
 
 /* --- the library -----------------------------------------------------------------------------------------
  */
@@ -54,12 +59,15 @@ static bool load_all(struct library *library)
 /* --- the thread ------------------------------------------------------------------------------------------
  */
 
-/* A service that hangs must not make the game hang, so a thread of its own talks to it. */
+/* A service that hangs must not make the game hang, so a thread of its own talks to it, from the greeting
+ * on. */
 struct talk {
     struct library library;
     SDL_mutex *lock; /* on all below */
     SDL_cond *more;
     SDL_Thread *thread;
+    bool greeted; /* the service has answered, or there is none */
+    bool left;    /* nobody waits for that any more: the thread clears up */
     bool hush, wished, ends, ended;
     struct voice_wish wish;
     char language[16];
@@ -103,11 +111,42 @@ static void take(struct talk *talk, struct task *task)
     SDL_UnlockMutex(talk->lock);
 }
 
+static void free_talk(struct talk *talk)
+{
+    SDL_DestroyCond(talk->more);
+    SDL_DestroyMutex(talk->lock);
+    if (talk->library.handle)
+        SDL_UnloadObject(talk->library.handle);
+    free(talk);
+}
+
+/* Greets the service, for as long as that takes. False if there is nobody to talk to, or for: then the talk
+ * may be gone. */
+static bool greet(struct talk *talk)
+{
+    struct library *library = &talk->library;
+    void *connection = library->open("dueling-tigers", "main", NULL, SPD_MODE_THREADED);
+    SDL_LockMutex(talk->lock);
+    library->connection = connection;
+    talk->greeted = true;
+    bool left = talk->left;
+    SDL_CondSignal(talk->more);
+    SDL_UnlockMutex(talk->lock);
+    if (!left)
+        return connection != NULL;
+    if (connection)
+        library->close(connection);
+    free_talk(talk);
+    return false;
+}
+
 static int talk_on(void *context)
 {
     struct talk *talk = context;
     const struct library *library = &talk->library;
     struct task task = {.ends = false};
+    if (!greet(talk))
+        return 0;
     while (!task.ends) {
         take(talk, &task);
         if (task.hush || task.ends)
@@ -129,30 +168,45 @@ static int talk_on(void *context)
 /* --- the back end ----------------------------------------------------------------------------------------
  */
 
+/* Waits for the service's answer, but not for ever; true if it came and there is a connection. Else the talk
+ * is gone, or goes when the answer comes. */
+static bool wait_for_greeting(struct talk *talk)
+{
+    Uint64 end = SDL_GetTicks64() + GREETING;
+    SDL_LockMutex(talk->lock);
+    for (Uint64 now = SDL_GetTicks64(); !talk->greeted && now < end; now = SDL_GetTicks64())
+        SDL_CondWaitTimeout(talk->more, talk->lock, (Uint32)(end - now));
+    bool greeted = talk->greeted, connected = talk->library.connection != NULL;
+    talk->left = !greeted;
+    SDL_UnlockMutex(talk->lock);
+    if (!greeted) {
+        SDL_DetachThread(talk->thread);
+    } else if (!connected) {
+        SDL_WaitThread(talk->thread, NULL);
+        free_talk(talk);
+    }
+    return connected;
+}
+
 static void *open_speechd(const char *file, struct error *why)
 {
     struct talk *talk = calloc(1, sizeof *talk);
-    struct library *library;
     (void)file;
     CHECK_MEMORY(talk);
-    library = &talk->library;
-    bool loaded = load_all(library);
     signal(SIGPIPE, SIG_IGN); /* a service that ends is no reason to end too */
-    if (loaded)
-        library->connection = library->open("dueling-tigers", "main", NULL, SPD_MODE_THREADED);
-    if (library->connection) {
-        talk->lock = SDL_CreateMutex();
-        talk->more = SDL_CreateCond();
-        talk->thread = SDL_CreateThread(talk_on, "voice", talk);
-        CHECK(talk->lock && talk->more && talk->thread);
-        return talk;
+    talk->lock = SDL_CreateMutex();
+    talk->more = SDL_CreateCond();
+    CHECK_MEMORY(talk->lock && talk->more);
+    if (!load_all(&talk->library)) {
+        error_say(why, tr("There is nothing to speak with: install speech-dispatcher to hear the game."));
+        free_talk(talk);
+        return NULL;
     }
-    error_say(why, loaded
-                       ? tr("The speech service of this system, speech-dispatcher, does not answer.")
-                       : tr("There is nothing to speak with: install speech-dispatcher to hear the game."));
-    if (library->handle)
-        SDL_UnloadObject(library->handle);
-    free(talk);
+    talk->thread = SDL_CreateThread(talk_on, "voice", talk);
+    CHECK_MEMORY(talk->thread);
+    if (wait_for_greeting(talk))
+        return talk;
+    error_say(why, tr("The speech service of this system, speech-dispatcher, does not answer."));
     return NULL;
 }
 
@@ -172,10 +226,7 @@ static void close_speechd(void *context)
         return;
     }
     SDL_WaitThread(talk->thread, NULL);
-    SDL_DestroyCond(talk->more);
-    SDL_DestroyMutex(talk->lock);
-    SDL_UnloadObject(talk->library.handle);
-    free(talk);
+    free_talk(talk);
 }
 
 static void wish_speechd(void *context, const struct voice_wish *wish)

@@ -7,14 +7,14 @@
 static bool is_asked(void *context)
 {
     struct worker *worker = context;
-    return SDL_AtomicGet(&worker->asked) != 0;
+    return atomic_load(&worker->asked);
 }
 
 static int run(void *context)
 {
     struct worker *worker = context;
     worker->work(worker->context, &worker->stop);
-    SDL_AtomicSet(&worker->done, 1);
+    atomic_store(&worker->done, true);
     return 0;
 }
 
@@ -22,8 +22,8 @@ void worker_begin(struct worker *worker, void (*work)(void *context, const struc
                   void *context, size_t size)
 {
     CHECK(!worker->work);
-    SDL_AtomicSet(&worker->asked, 0);
-    SDL_AtomicSet(&worker->done, 0);
+    atomic_store(&worker->asked, false);
+    atomic_store(&worker->done, false);
     worker->stop = (struct ai_stop){.asked = is_asked, .context = worker};
     worker->work = work;
     worker->context = context;
@@ -44,12 +44,12 @@ bool worker_is_done(struct worker *worker)
 {
     if (worker->work && worker->page)
         return page_take_work(worker->page);
-    return worker->work && SDL_AtomicGet(&worker->done) != 0;
+    return worker->work && atomic_load(&worker->done);
 }
 
 void worker_end(struct worker *worker)
 {
-    SDL_AtomicSet(&worker->asked, 1);
+    atomic_store(&worker->asked, true);
     if (worker->page)
         page_end_work(worker->page);
     if (worker->thread)

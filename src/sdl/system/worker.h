@@ -10,14 +10,15 @@
 #define SDL_WORKER_H
 
 #include <SDL.h>
+#include <stdatomic.h>
 
 #include "ai/ai.h"
 
 struct worker {
     SDL_Thread *thread; /* NULL: nothing runs, or in a page */
     int page;           /* number of the work in the page */
-    SDL_atomic_t asked; /* to stop */
-    SDL_atomic_t done;
+    atomic_bool asked;  /* to stop */
+    atomic_bool done;   /* not SDL's atomics: ThreadSanitizer does not see that those order anything */
     struct ai_stop stop;
     void (*work)(void *context, const struct ai_stop *stop);
     void *context;

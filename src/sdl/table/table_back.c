@@ -9,7 +9,7 @@
 #include "sdl/ui/widgets.h"
 #include "words/daily/back_words.h"
 
-enum { WIDE = 540, TOP = 62, PARTS = 4 }; /* clear of the count of the wall, in units */
+enum { WIDE = 540, TOP = 62, PARTS = 5 }; /* clear of the count of the wall, in units */
 
 void table_back_begin(struct table_scene *table, struct app *app)
 {
@@ -51,9 +51,10 @@ void table_back_draw(struct table_scene *table, struct app *app)
         return;
     words_back(&table->words, table->session, &table->view, table->back.seconds, &words);
     quiet.colour = COLOUR_QUIET;
-    const char *const parts[PARTS] = {words.since, words.stands, words.last, words.goal};
+    const char *const parts[PARTS] = {words.since, words.stands, words.last, words.now, words.goal};
     for (int i = 0; i < PARTS; i++)
-        high += leading * (float)type_count_lines(painter, text, width, parts[i]) + 5 * u;
+        if (parts[i][0])
+            high += leading * (float)type_count_lines(painter, text, width, parts[i]) + 5 * u;
     struct rect box = layout_rect(l, (l->wide - WIDE) / 2, TOP, WIDE, high / u + 18);
     bool hot = input_is_hot(app, "back");
     struct box_style body = {.radius = 14,
@@ -73,7 +74,9 @@ void table_back_draw(struct table_scene *table, struct app *app)
              hot ? COLOUR_WHITE : COLOUR_BRASS);
     float y = box.y + 62 * u + leading * .75f;
     for (int i = 0; i < PARTS; i++) {
-        struct type type = type_explained(i == 2 ? text : quiet);
+        struct type type = type_explained(parts[i] == words.last || parts[i] == words.now ? text : quiet);
+        if (!parts[i][0])
+            continue;
         int lines = type_draw_wrapped(painter, type, box.x + pad, roundf(y), width, 22, 4, parts[i]);
         y += leading * (float)lines + 5 * u;
     }

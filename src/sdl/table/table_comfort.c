@@ -34,7 +34,7 @@ static const struct {
      TR("Tiles that would only make a run are passed, until the round ends."), SDLK_v},
     {"toggle:danger", "icons/danger", "B", TR("Danger"),
      TR("In practice: write on each tile how often it would be won on, and what that costs."),
-     TR("On a tile's foot: how often it would be won on. On its head: the points that costs."), SDLK_b},
+     TR("On a tile’s foot: how often it would be won on. On its head: the points that costs."), SDLK_b},
     {"toggle:order", "icons/order", "O", TR("Own order"),
      TR("Sort nothing: tiles stay as they come, and you may arrange them."),
      TR("Tiles stay as they came. Drag one along the hand, or press Shift and an arrow."), SDLK_o},
@@ -279,6 +279,6 @@ void table_comfort_draw_tip(struct table_scene *table, struct app *app)
     }
     const struct target *hint = target_find(app, "button:hint");
     if (hint && is_pointed_at(app, hint->id))
-        tip_draw(painter, hint->rect, tr("Hint"), "H",
-                 tr("What the strongest opponent would do here, and why."));
+        tip_draw_over(painter, hint->rect, table_scene_pixels(painter, table->layout.hand).y, tr("Hint"), "H",
+                      tr("What the strongest opponent would do here, and why."));
 }

@@ -284,7 +284,8 @@ void table_scene_draw_sides(struct table_scene *table, struct app *app)
         return;
     struct rect place = table_scene_pixels(painter, l->actions[row]);
     struct type text = type_explained(type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT));
-    float u = painter->layout.u, first = fmaxf(16 * u, type_cap_height(painter, text) + 6 * u);
+    float u = painter->layout.u, /* clear of the frame that a lesson puts around the button above */
+        first = fmaxf(16 * u, type_cap_height(painter, text) + 10 * u);
     type_draw_wrapped(painter, text, place.x, place.y + first, place.w, 20, row < 3 ? 6 : 3,
                       table->actions.hint);
 }

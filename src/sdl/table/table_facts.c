@@ -103,10 +103,12 @@ void table_facts_point(struct table_scene *table, const struct app *app, const s
     const struct input *input = &app->input;
     struct table_facts *facts = &table->facts;
     const char *id = input->focus_visible ? input->focus : input->hot;
+    bool word = app->terms.hot; /* one that explains itself, which is enough */
 
     facts->on = false;
     if (input->covered || input->dragging || anim_is_busy(&table->anim) ||
-        point_at_button(facts, app, input->focus_visible ? "" : id) || !key_of(table, id, &facts->key))
+        point_at_button(facts, app, input->focus_visible || word ? "" : id) ||
+        !key_of(table, id, &facts->key))
         return;
     const struct sprite *sprite = sprites_find(sprites, facts->key);
     if (!sprite)

@@ -236,6 +236,7 @@ void table_scene_time_up(struct table_scene *table, struct app *app)
     table_scene_forget_choice(table);
     table_cover_drop(table);
     int count = session_time_up(table->session);
+    matches_tell_saving(app);
     show_events(table, app, count, count);
 }
 
@@ -392,13 +393,12 @@ static struct scene *advance_seat(struct table_scene *table, struct app *app, in
     return &table->scene;
 }
 
-/* Without animation all is done at once: nothing to hear either. */
+/* Without animation all is done at once: nothing to hear either. The speed may have been another when the
+ * animation was last stepped. */
 static void finish_at_once(struct table_scene *table, const struct app *app)
 {
-    while (app_duration(app, 1000) <= 0 && anim_is_busy(&table->anim)) {
-        const struct event *event = anim_update(&table->anim, 0);
-        (void)event;
-    }
+    if (app_duration(app, 1000) <= 0 && anim_is_busy(&table->anim))
+        anim_finish(&table->anim);
 }
 
 struct scene *table_scene_advance(struct table_scene *table, struct app *app)
@@ -424,6 +424,7 @@ struct scene *table_scene_advance(struct table_scene *table, struct app *app)
         if (session_awaits_deal(table->session)) {
             if (table_scene_has_waited(table, app, 300)) {
                 int count = session_deal(table->session);
+                matches_tell_saving(app);
                 show_events(table, app, count, count);
                 moved = true;
             }

@@ -41,7 +41,7 @@ void drill_training_save(struct app *app, const struct drill_training *training)
     char path[TRAINER_PATH];
     if (!training->example && trainer_path(app, "trainers.ini", path) &&
         !drill_record_save(&training->record, path, &why))
-        app_warn(app, tr("The trainer's record could not be saved: {1}"), why.message);
+        app_warn(app, tr("The trainer’s record could not be saved: {1}"), why.message);
 }
 
 /* --- drawing ------------------------------------------------------------------------------------------ */

@@ -206,7 +206,8 @@ static void draw(struct scene *scene, struct app *app)
     if (drilling->state == DRILLING_ASKED) {
         struct rect at = places.question;
         trainer_draw_prompt(painter, at.x + at.w / 2, places.prompt, at.w,
-                            drill_prompt(drilling->training.drill));
+                            drill_prompt(drilling->training.drill,
+                                         drilling->training.record.choices[drilling->training.drill].names));
         trainer_draw_clock(painter, &clock, places.clock);
         drilling->face->draw_question(drilling, app, places.question);
     } else {

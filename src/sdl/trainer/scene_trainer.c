@@ -45,7 +45,7 @@ void training_save(struct app *app, const struct training *training)
     char path[TRAINER_PATH];
     if (!training->example && trainer_path(app, "trainer.ini", path) &&
         !trainer_record_save(&training->record, path, &why))
-        app_warn(app, tr("The trainer's record could not be saved: {1}"), why.message);
+        app_warn(app, tr("The trainer’s record could not be saved: {1}"), why.message);
 }
 
 /* --- drawing ------------------------------------------------------------------------------------------ */

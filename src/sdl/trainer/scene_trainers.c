@@ -102,8 +102,8 @@ static void foot_words(const struct trainer_tally *tally, char *out, size_t size
         tr_say(out, size, tr("Not tried yet"));
     else
         tr_say(out, size,
-               tr_many("{1} answered, {2} % right, best streak {3}",
-                       "{1} answered, {2} % right, best streak {3}", tally->hands),
+               tr_many("{1} answered, {2}% right, best streak {3}",
+                       "{1} answered, {2}% right, best streak {3}", tally->hands),
                tally->hands, (int)((long long)tally->right * 100 / tally->hands), tally->best_streak);
 }
 

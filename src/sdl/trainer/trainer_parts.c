@@ -132,7 +132,7 @@ void trainer_draw_figures(struct painter *painter, const struct trainer_tally *t
     float x = rect.x;
     for (int i = 0; i < 3; i++) {
         type_draw(painter, figure, x, rect.y + 34 * u, figures[i]);
-        x += fmaxf(130 * u, type_draw(painter, label, x, rect.y + 60 * u, tr(labels[i])) + 18 * u);
+        x += fmaxf(130 * u, type_draw(painter, label, x, rect.y + 60 * u, tr(labels[i])) + 26 * u);
     }
 }
 

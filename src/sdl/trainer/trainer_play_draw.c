@@ -169,7 +169,7 @@ static void subline(const struct playing *playing, char *out, size_t size)
     const struct trainer_record *record = &playing->training.record;
     char said[160], took[16];
     if (playing->state != TRAINER_VERDICT) {
-        tr_say(out, size, tr_in("so many tiles", "{1} {2}"), trainer_sizes[record->size],
+        tr_say(out, size, tr_in("so many of a suit", "{1} {2}"), trainer_sizes[record->size],
                words_suit(playing->hand.suit));
         return;
     }

@@ -5,6 +5,8 @@
 #include "sdl/art/theme.h"
 #include "sdl/tutorial/tutor.h"
 
+enum { PILE_NAME = 22 /* units above a pile, for its name, at a table with a tally */ };
+
 static void light(struct app *app, struct rect rect)
 {
     struct painter *painter = &app->painter;
@@ -48,6 +50,10 @@ static bool find_place(const struct table_scene *table, const char *name, size_t
     for (size_t i = 0; i < sizeof places / sizeof *places; i++)
         if (strlen(places[i].name) == length && !strncmp(places[i].name, name, length)) {
             *place = places[i].rect;
+            if (l->tally.w > 0 && strstr(name, "-pile")) {
+                place->y -= PILE_NAME;
+                place->h += PILE_NAME;
+            }
             return places[i].rect.w > 0;
         }
     return false;

@@ -18,6 +18,6 @@ void due_link(struct app *app, float right, float top, int due)
            tr_many("Find it yourself: {1} decision", "Find it yourself: {1} decisions", due), due);
     struct type type = type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_IVORY, TYPE_LEFT);
     float u = painter->layout.u, wide = type_width(painter, type, words) + 28 * u;
-    struct rect rect = rect_make(roundf(right - wide), roundf(top), roundf(wide), roundf(36 * u));
+    struct rect rect = rect_make(roundf(right + 14 * u - wide), roundf(top), roundf(wide), roundf(36 * u));
     widget_link(app, rect, "button:puzzles", words, SDLK_f);
 }

@@ -110,11 +110,7 @@ static void draw_commands(struct app *app, const struct typing *typing, struct r
          .label = typing->accents ? "abc" : "éñü",
          .look = BUTTON_SECONDARY,
          .centred = true},
-        {.id = "button:blank",
-         .label = tr("Space"),
-         .key_label = tr("Space"),
-         .look = BUTTON_SECONDARY,
-         .centred = true},
+        {.id = "button:blank", .label = tr("Space"), .look = BUTTON_SECONDARY, .centred = true},
         {.id = "button:erase", .label = tr("Erase"), .look = BUTTON_SECONDARY, .centred = true},
         {.id = "button:done", .label = tr("Done"), .look = BUTTON_PRIMARY, .centred = true}};
     enum { COUNT = sizeof buttons / sizeof *buttons };

@@ -8,6 +8,7 @@
 #include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
+#include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
 
 static const char becomes_practice[] =
@@ -56,6 +57,7 @@ static struct scene *take_back(struct scene *scene, struct app *app)
 {
     if (!session_undo(app->session))
         return refuse(scene, app, tr("There is nothing to take back"));
+    matches_tell_saving(app);
     audio_play(app, SOUND_UNDO);
     return table_below(scene, app);
 }
@@ -89,6 +91,7 @@ struct scene *undo_redo(struct scene *scene, struct app *app)
 {
     if (!session_redo(app->session))
         return refuse(scene, app, tr("Nothing was taken back"));
+    matches_tell_saving(app);
     audio_play(app, SOUND_UNDO);
     return table_below(scene, app);
 }
@@ -105,6 +108,7 @@ static struct scene *answer_practice(struct scene *under, struct app *app, bool 
     if (!yes)
         return under;
     session_make_practice(app->session);
+    matches_tell_saving(app);
     app_notice(app, tr("This match is practice now."));
     return under;
 }
@@ -145,6 +149,7 @@ static struct scene *answer_restart(struct scene *under, struct app *app, bool y
         session_make_practice(app->session);
     if (!session_restart_deal(app->session))
         return refuse(under, app, tr("This deal cannot be begun again"));
+    matches_tell_saving(app);
     return table_below(under, app);
 }
 
@@ -159,9 +164,9 @@ struct scene *undo_restart(struct scene *scene, struct app *app)
         return refuse(scene, app, undo_restart_refusal(app));
     SDL_strlcpy(question.text,
                 session_may_practice(app->session)
-                    ? tr("All moves since the deal are taken back, everybody's. From then on this match is "
+                    ? tr("All moves since the deal are taken back, everybody’s. From then on this match is "
                          "practice: its results and its record say so.")
-                    : tr("All moves since the deal are taken back, everybody's."),
+                    : tr("All moves since the deal are taken back, everybody’s."),
                 sizeof question.text);
     return scene_question(app, scene, &question);
 }

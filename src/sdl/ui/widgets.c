@@ -49,14 +49,37 @@ static struct words words_of(const struct button *button)
     return words;
 }
 
+/* Chinese and Japanese characters are higher than capitals, and stand closer to the line below. */
+static bool is_square(const struct painter *painter)
+{
+    const char *language = painter->language;
+    return language && (!strncmp(language, "ja", 2) || !strncmp(language, "zh", 2));
+}
+
+static float letters_high(struct painter *painter, struct type type)
+{
+    return type_cap_height(painter, type) * (is_square(painter) ? 1.18f : 1);
+}
+
+/* Between the label and the sub line, in parts of the latter's leading: at most, and where there is little
+ * room. */
+static float gap_share(const struct painter *painter)
+{
+    return is_square(painter) ? 0.2f : 0.36f;
+}
+
+static const float gap_least = 0.2f, margins = 0.5f; /* above and below the words, together */
+
 /* How many lines of the sub line there is room for below the label. */
 static int sub_lines(struct painter *painter, struct rect rect, const struct button *button,
                      const struct words *words)
 {
-    float cap = type_cap_height(painter, words->label), leading = type_leading(painter, words->sub, 18);
+    float cap = letters_high(painter, words->label), leading = type_leading(painter, words->sub, 18);
     int room = (int)((rect.h - cap - leading * 0.5f) / leading), most = room >= 2 ? 2 : 1;
     if (!button->sub || !button->sub[0])
         return 0;
+    if (type_has_room(painter, words->sub, rect.w - 1.3f * PAD * painter->layout.u, 1, button->sub))
+        return 1;
     return SDL_min(type_count_lines(painter, words->sub, rect.w - 2 * PAD * painter->layout.u, button->sub),
                    most);
 }
@@ -66,13 +89,21 @@ static struct words fitting_words(struct painter *painter, struct rect rect, con
 {
     struct words words = words_of(button);
     int lines = sub_lines(painter, rect, button, &words);
-    float high =
-        type_cap_height(painter, words.label) + type_leading(painter, words.sub, 18) * ((float)lines + 0.36f);
+    float high = letters_high(painter, words.label) +
+                 type_leading(painter, words.sub, 18) * ((float)lines + gap_share(painter));
     if (lines) {
         words.label = type_squeezed(painter, words.label, high, rect.h * 0.8f);
         words.sub = type_squeezed(painter, words.sub, high, rect.h * 0.8f);
     }
     return words;
+}
+
+/* Between label and sub line in pixels; less where words would come too near to the edges. */
+static float gap_in(struct painter *painter, struct rect rect, const struct words *words, int lines)
+{
+    float leading = type_leading(painter, words->sub, 18);
+    float spare = rect.h - letters_high(painter, words->label) - leading * ((float)lines + margins);
+    return lines ? roundf(fmaxf(fminf(spare, leading * gap_share(painter)), leading * gap_least)) : 0;
 }
 
 /* Label and sub line, together in the middle of the body's height; `width` is what the label may take. */
@@ -81,8 +112,8 @@ static void button_words(struct painter *painter, struct rect rect, const struct
 {
     struct words words = fitting_words(painter, rect, button);
     int lines = sub_lines(painter, rect, button, &words);
-    float cap = type_cap_height(painter, words.label), leading = type_leading(painter, words.sub, 18);
-    float beside = rect.x + rect.w - PAD * painter->layout.u - x, gap = lines ? roundf(leading * 0.36f) : 0;
+    float cap = letters_high(painter, words.label), leading = type_leading(painter, words.sub, 18);
+    float beside = rect.x + rect.w - PAD * painter->layout.u - x, gap = gap_in(painter, rect, &words, lines);
     float y = roundf(rect.y + (rect.h - cap - gap - leading * (float)lines) / 2 + cap);
     float at = button->centred ? x + width / 2 : x;
     if (lines && !type_has_room(painter, words.sub, beside, lines, button->sub))
@@ -102,12 +133,12 @@ static void button_words(struct painter *painter, struct rect rect, const struct
 static float beside_label(struct painter *painter, struct rect rect, const struct button *button)
 {
     struct words words = fitting_words(painter, rect, button);
-    float u = painter->layout.u, cap = type_cap_height(painter, words.label),
+    float u = painter->layout.u, cap = letters_high(painter, words.label),
           half = draw_key_cap_height(painter) / 2;
-    float leading = type_leading(painter, words.sub, 18), gap = roundf(leading * 0.36f);
     int lines = sub_lines(painter, rect, button, &words);
+    float leading = type_leading(painter, words.sub, 18), gap = gap_in(painter, rect, &words, lines);
     float label = (rect.h - cap - gap - leading * (float)lines) / 2 + cap;
-    float sub = label + gap + leading * 0.86f - type_cap_height(painter, words.sub);
+    float sub = label + gap + leading * 0.86f - letters_high(painter, words.sub);
     return fmaxf(fminf(22 * u, sub - half - 2 * u), half + 2 * u);
 }
 
@@ -116,6 +147,13 @@ static bool has_room_for_cap(struct painter *painter, const struct button *butto
 {
     float cap = draw_key_cap_width(painter, button->key_label) + 8 * painter->layout.u;
     return type_fits(painter, words_of(button).label, width - cap, button->label);
+}
+
+float widget_button_width(struct painter *painter, const struct button *button)
+{
+    float u = painter->layout.u,
+          cap = button->key_label ? draw_key_cap_width(painter, button->key_label) + 8 * u : 0;
+    return ceilf(type_width(painter, words_of(button).label, button->label) + cap + 2 * PAD * u);
 }
 
 void widget_button(struct app *app, struct rect rect, const struct button *button)
@@ -135,10 +173,9 @@ void widget_button(struct app *app, struct rect rect, const struct button *butto
                                                    : 0,
                   button->key, 10);
     spoken_button(app, button);
-    if (off) /* its face has an edge below that is not drawn: words may stand there, centred as in the others
-              */
-        body.y -= roundf(2 * u);
-    else
+    struct words words = words_of(button);
+    /* The edge below one that is off is not drawn: where words need that room, they have it. */
+    if (!off || sub_lines(painter, rect, button, &words) < 2)
         body.h -= roundf(4 * u);
     if (pressed)
         body.y += draw_pressed_shift(painter);
@@ -187,17 +224,29 @@ float widget_link_width(struct painter *painter, const char *label)
     return ceilf(type_width(painter, link_type(false), label) + 16 * painter->layout.u);
 }
 
-void widget_link(struct app *app, struct rect rect, const char *id, const char *label, SDL_Keycode key)
+static void draw_link(struct app *app, struct rect rect, const char *id, const char *label, SDL_Keycode key,
+                      bool alone)
 {
     struct painter *painter = &app->painter;
     bool hot = input_is_hot(app, id);
     struct type type = link_type(hot);
     float y = rect.y + rect.h / 2 + type_cap_height(painter, type) / 2, w = type_width(painter, type, label);
     type_draw(painter, type, rect.x + rect.w / 2, y, label);
-    if (hot)
+    if (hot || alone)
         draw_line(painter, rect.x + (rect.w - w) / 2, y + 6 * painter->layout.u, rect.x + (rect.w + w) / 2,
-                  y + 6 * painter->layout.u, 1.4f, COLOUR_BRASS);
+                  y + 6 * painter->layout.u, hot ? 1.4f : 1,
+                  hot ? COLOUR_BRASS : COLOUR_ALPHA(COLOUR_BRASS, 90));
     widget_target(app, id, rect, 0, key, 8);
+}
+
+void widget_link(struct app *app, struct rect rect, const char *id, const char *label, SDL_Keycode key)
+{
+    draw_link(app, rect, id, label, key, true);
+}
+
+void widget_link_of_row(struct app *app, struct rect rect, const char *id, const char *label, SDL_Keycode key)
+{
+    draw_link(app, rect, id, label, key, false);
 }
 
 float widget_panel(struct painter *painter, struct rect rect, const char *heading)

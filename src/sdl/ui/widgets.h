@@ -40,11 +40,17 @@ struct button {
 };
 void widget_button(struct app *app, struct rect rect, const struct button *button);
 
+/* How wide a button must be for its label and key cap as large as they are. */
+float widget_button_width(struct painter *painter, const struct button *button);
+
 /* A square button with an icon (draw_svg path); the key works but is not shown. */
 void widget_icon_button(struct app *app, struct rect rect, const char *id, const char *icon, SDL_Keycode key);
 
-/* Serif words without a body, as in the title's foot line. */
+/* Serif words without a body, underlined; in a row of them, as in the title's foot line, only under the
+ * pointer. */
 void widget_link(struct app *app, struct rect rect, const char *id, const char *label, SDL_Keycode key);
+void widget_link_of_row(struct app *app, struct rect rect, const char *id, const char *label,
+                        SDL_Keycode key);
 
 /* How wide its rect is to be for these words, in pixels. */
 float widget_link_width(struct painter *painter, const char *label);

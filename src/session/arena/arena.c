@@ -10,7 +10,8 @@
 
 /* One playing of a deal. */
 struct playing {
-    unsigned a; /* bit s: seat s is A's */
+    unsigned a;                /* bit s: seat s is A's */
+    int32_t scores[SEAT_MOST]; /* before the round */
     struct tally tally;
 };
 
@@ -59,6 +60,7 @@ static void count_match(struct playing *playing, const struct table *table)
         playing->tally.ahead[side_of(playing, leader)]++;
 }
 
+/* Points are counted by the scores: a bet that a round lays on the table and nobody wins in it is lost. */
 static void count_round(void *watcher, const struct session *session)
 {
     struct playing *playing = watcher;
@@ -66,14 +68,17 @@ static void count_round(void *watcher, const struct session *session)
     struct view view;
     session_view(session, SEAT_NONE, &view);
     const struct result *result = &view.table.result;
+    int32_t gained[SEAT_MOST];
     tally->rounds++;
     for (int seat = 0; seat < view.table.seats; seat++) {
+        gained[seat] = view.table.scores[seat] - playing->scores[seat];
+        playing->scores[seat] = view.table.scores[seat];
         tally->seats[side_of(playing, seat)] += seat != view.table.sitting;
-        tally->gained[side_of(playing, seat)] += result->gain[seat];
+        tally->gained[side_of(playing, seat)] += gained[seat];
     }
     if (result->outcome == OUTCOME_WIN) {
         tally->won[side_of(playing, result->winner)]++;
-        tally->win_points += result->gain[result->winner];
+        tally->win_points += gained[result->winner];
         if (giver(result) < view.table.seats)
             tally->given[side_of(playing, giver(result))]++;
     }
@@ -83,6 +88,7 @@ static void count_round(void *watcher, const struct session *session)
 
 static bool play(const struct arena *arena, uint64_t seed, struct playing *playing, struct error *why)
 {
+    struct view view;
     struct setup setup = arena->setup;
     struct match_run run = {.rounds = arena->rounds, .watcher = playing, .round_over = count_round};
     setup.seed = seed;
@@ -91,6 +97,8 @@ static bool play(const struct arena *arena, uint64_t seed, struct playing *playi
         run.sitters[seat] = arena->sitters[side_of(playing, seat)];
     }
     run.session = session_new(&setup, NULL);
+    session_view(run.session, SEAT_NONE, &view);
+    memcpy(playing->scores, view.table.scores, sizeof playing->scores);
     bool good = match_run_play(&run, why);
     session_free(run.session);
     return good;

@@ -9,6 +9,7 @@
 #include "ai/four/four_danger.h"
 #include "ai/teach.h"
 #include "ai/tigers/reckoning/danger.h"
+#include "base/check.h"
 #include "session/drill/position.h"
 
 enum {
@@ -121,13 +122,12 @@ void danger_chances(const struct view *view, int per_mille[TILE_KINDS], int *riv
 
 /* --- the tiles to choose from --------------------------------------------------------------------- */
 
-/* Whether the kind lies in that pile, or in any with SEAT_NONE; a claimed tile lies in none. */
-static bool lies(const struct table *table, int pile, uint8_t kind)
+/* Whether the kind lies in a pile; a claimed tile lies in none. */
+static bool lies(const struct table *table, uint8_t kind)
 {
     for (int i = 0; i < table->discard_count; i++) {
         const struct discard *discard = &table->discards[i];
-        bool there = !(discard->flags & DISCARD_CLAIMED) &&
-                     (pile == SEAT_NONE || (discard->flags & DISCARD_PILE) == pile);
+        bool there = !(discard->flags & DISCARD_CLAIMED);
         if (there && discard->tile < TILE_COUNT && tile_kind(discard->tile) == kind)
             return true;
     }
@@ -164,7 +164,7 @@ static enum danger_why why_of(const struct table *table, int rival, uint8_t kind
         return DANGER_OPEN;
     if (has_furiten && was_thrown(table, rival, kind))
         return DANGER_THROWN;
-    if (has_furiten && table->riichi[rival] && lies(table, SEAT_NONE, kind))
+    if (has_furiten && table->riichi[rival] && lies(table, kind))
         return DANGER_LIES;
     if (is_taught(table->rules))
         return DANGER_HARDLY;
@@ -203,8 +203,9 @@ static int list_candidates(const struct view *view, const struct reckoning *reck
     int count = 0;
     for (int i = 0; i < view->move_count; i++) {
         uint8_t kind = view->moves[i].kind == MOVE_DISCARD ? tile_kind(view->moves[i].tile) : 0;
-        if (view->moves[i].kind != MOVE_DISCARD || seen & TILE_BIT(kind) || count == HAND_MOST)
+        if (view->moves[i].kind != MOVE_DISCARD || seen & TILE_BIT(kind))
             continue;
+        CHECK(count < HAND_MOST);
         seen |= TILE_BIT(kind);
         if (is_clear(view, reckoning, kind))
             list[count++] = (struct candidate){kind, reckoning->per_mille[kind]};

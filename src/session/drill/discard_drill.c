@@ -77,11 +77,10 @@ void discard_question_init(struct discard_question *question, const struct rules
 
 const struct discard_line *discard_question_line(const struct discard_question *question, uint8_t kind)
 {
-    for (int i = 0; i < question->count; i++)
-        if (question->lines[i].tile == kind)
-            return &question->lines[i];
-    CHECK(false);
-    return NULL;
+    int place = 0;
+    while (question->lines[place].tile != kind)
+        CHECK(++place < question->count);
+    return &question->lines[place];
 }
 
 /* --- dealing -------------------------------------------------------------------------------------- */

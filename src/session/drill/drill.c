@@ -30,8 +30,9 @@ bool drill_plays(enum drill drill, const struct ruleset *rules)
 
 int drill_mode(const struct ruleset *rules)
 {
-    for (int i = 0; i < DRILL_MODES && ruleset_list[i]; i++)
-        if (ruleset_list[i] == rules)
-            return i;
-    return -1;
+    int mode = 0;
+    while (ruleset_list[mode] != rules)
+        CHECK(ruleset_list[mode++]);
+    CHECK(mode < DRILL_MODES);
+    return mode;
 }

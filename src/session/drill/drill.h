@@ -25,7 +25,7 @@ const char *drill_id(enum drill drill);
 /* True if the trainer has questions of that mode. */
 bool drill_plays(enum drill drill, const struct ruleset *rules);
 
-/* The place of a mode in ruleset_list, or -1. */
+/* The place of a mode in ruleset_list. */
 int drill_mode(const struct ruleset *rules);
 
 /* Seconds to answer in, by trainer and by the limit chosen, shortest first. */

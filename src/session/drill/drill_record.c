@@ -76,7 +76,7 @@ static bool take_limit(struct drill_choice *choice, enum drill drill, const char
 static bool take_mode(struct drill_choice *choice, enum drill drill, const char *value, struct error *why)
 {
     const struct ruleset *rules = ruleset_find(value);
-    if (!rules || drill_mode(rules) < 0 || !drill_plays(drill, rules))
+    if (!rules || !drill_plays(drill, rules))
         return error_say(why, tr("mode cannot be \"{1}\""), tr_short(value, 20));
     choice->mode = drill_mode(rules);
     return true;
@@ -107,8 +107,7 @@ static bool take(void *user, const char *section, const char *name, const char *
         if (strncmp(section, id, length) != 0 || section[length] != ' ')
             continue;
         const struct ruleset *rules = ruleset_find(section + length + 1);
-        int mode = rules ? drill_mode(rules) : -1;
-        return mode < 0 || trainer_tally_take(&record->tallies[drill][mode], name, value, why);
+        return !rules || trainer_tally_take(&record->tallies[drill][drill_mode(rules)], name, value, why);
     }
     return true;
 }

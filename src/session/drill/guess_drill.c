@@ -90,7 +90,8 @@ void guess_question_init(struct guess_question *question, const struct view *vie
 static bool fits(const struct view *view, int seat, void *context)
 {
     (void)context;
-    return view->table.phase == PHASE_GUESS && seat != view->table.stage.attacker;
+    (void)seat; /* who is asked then is the one who guesses */
+    return view->table.phase == PHASE_GUESS;
 }
 
 void guess_question_deal(struct guess_question *question, const struct ruleset *rules, struct rng *rng)

@@ -12,8 +12,9 @@ struct walk {
     const struct record *record;
     struct player players[SEAT_MOST]; /* now */
     struct game game;
-    const struct deal *deal;  /* of the round in play */
-    struct luck_round *round; /* the one in play, or NULL: it is not asked for */
+    const struct deal *deal;   /* of the round in play */
+    struct luck_round *round;  /* the one in play, or NULL: it is not asked for */
+    int32_t scores[SEAT_MOST]; /* before the round in play */
 };
 
 /* Turns what each seat gains into what its result is counted in. */
@@ -57,13 +58,15 @@ static void begin_round(struct walk *walk, const struct luck_request *request, i
     report->rounds = more;
     walk->round = &report->rounds[report->count++];
     *walk->round = (struct luck_round){.round = number};
+    memcpy(walk->scores, walk->game.table.scores, sizeof walk->scores);
 }
 
+/* The scores are asked, not the result: a bet laid on the way is lost to who does not win it back. */
 static void end_round(struct walk *walk)
 {
     double gain[SEAT_MOST];
     for (int seat = 0; seat < SEAT_MOST; seat++)
-        gain[seat] = walk->game.table.result.gain[seat];
+        gain[seat] = walk->game.table.scores[seat] - walk->scores[seat];
     walk->round->over = true;
     for (int seat = 0; seat < walk->report->seats; seat++) {
         struct luck *luck = &walk->round->seats[seat];

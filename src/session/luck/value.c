@@ -195,9 +195,6 @@ void value_of(const struct valuer *valuer, const struct game *game, bool undrawn
         take_gains(game, gain);
     } else if (undrawn) {
         estimate(valuer, game, true, gain);
-    } else if (game->table.phase == PHASE_NAME) {
-        name_all(&then);
-        take_gains(&then, gain);
     } else {
         bool drawn = play_on(valuer, &then);
         if (is_over(&then))

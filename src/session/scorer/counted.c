@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "base/check.h"
 #include "rules/play/traits.h"
 #include "session/scorer/win_check.h"
 
@@ -38,8 +39,7 @@ static void add_wait(struct counted *counted, const struct laid *laid, const str
 {
     struct laid whole = *laid;
     struct fault fault;
-    if (counted->wait_count == COUNTED_WAITS)
-        return;
+    CHECK(counted->wait_count < COUNTED_WAITS);
     whole.tiles[whole.count] = kind;
     whole.winning = whole.count++;
     struct counted_wait *wait = &counted->waits[counted->wait_count++];
@@ -59,7 +59,7 @@ static void count_waits(struct counted *counted, const struct laid *laid)
     counted->useful = shape_useful(&shape, &counted->shanten);
     laid_stock(laid, &stock);
     for (uint8_t kind = 0; kind < TILE_KINDS && counted->shanten == 0; kind++)
-        if (counted->useful & TILE_BIT(kind) && hand.counts[kind] < 4)
+        if (counted->useful & TILE_BIT(kind))
             add_wait(counted, laid, &stock, kind);
 }
 
@@ -137,7 +137,7 @@ static void enter_near(struct counted *counted, struct near near)
         return;
     for (int i = 0; i < counted->near_count; i++) {
         const struct near *other = &counted->near[i];
-        if (other->kind != near.kind || near.kind != NEAR_TILE || other->pattern != near.pattern)
+        if (near.kind != NEAR_TILE || other->kind != NEAR_TILE || other->pattern != near.pattern)
             continue;
         if (other->score.points >= near.score.points)
             return;
@@ -187,8 +187,6 @@ static void try_exchange(struct counted *counted, const struct laid *laid, int p
     uint8_t out = other.tiles[place];
     other.tiles[place] = in;
     struct hand hand = laid_hand(&other);
-    if (hand.counts[in] > 4)
-        return;
     make_shape(&other, &hand, &shape);
     if (!shape_is_complete(&shape))
         return;

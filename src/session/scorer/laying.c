@@ -150,7 +150,7 @@ static bool add_tile(struct laid *laid, uint8_t tile, struct fault *why)
 {
     struct stock stock;
     laid_stock(laid, &stock);
-    if (laid_missing(laid) <= 0 || laid->count == HAND_MOST)
+    if (laid_missing(laid) <= 0)
         return fault_set(why, .kind = FAULT_FULL, .number = (uint8_t)(3 * laid_sets(laid) + 2));
     if (!stock_use(&stock, tile, why) || !check_suits(&stock, laid, why))
         return false;
@@ -317,8 +317,7 @@ static void take_tiles(struct laid *to, const struct laid *from)
         if (laying_allows(to, as[from->win.melds[i].kind]))
             add(to, as[from->win.melds[i].kind], from->win.melds[i].tile, &fault);
     for (int i = 0; i < from->count; i++)
-        if (from->tiles[i] < TILE_KINDS || to->rules->has_dora)
-            add(to, LAY_TILE, from->tiles[i], &fault);
+        add(to, LAY_TILE, from->tiles[i], &fault);
     if (to->count == from->count) {
         to->winning = from->winning;
         to->chosen = from->chosen;
@@ -340,7 +339,7 @@ void laying_set_mode(struct laying *laying, const struct ruleset *rules)
 static void take_hand(struct laid *laid, const struct win *win)
 {
     struct hand rest = win->hand;
-    hand_remove(&rest, hand_has(&rest, win->tile) ? win->tile : tile_kind(win->tile));
+    hand_remove(&rest, win->tile);
     laid->count = (uint8_t)hand_list(&rest, laid->tiles);
     laid->winning = laid->count;
     laid->tiles[laid->count++] = win->tile;

@@ -33,8 +33,7 @@ bool stock_has(const struct stock *stock, uint8_t tile, struct fault *why)
         return fault_set(why, .kind = FAULT_RED_FIVE_OFF, .tile = tile);
     if (kind >= TILE_KINDS && tile < TILE_RED_FIVE && stock->rules->has_flowers)
         return fault_set(why, .kind = FAULT_LAID_OUT, .tile = tile);
-    bool taken_out =
-        kind < TILE_KINDS && stock->rules->removes_suit && stock->rules->copies[kind] && !stock->copies[kind];
+    bool taken_out = kind < TILE_KINDS && stock->rules->removes_suit && !stock->copies[kind];
     return fault_set(why, .kind = taken_out ? FAULT_TAKEN_OUT : FAULT_NOT_IN_SET, .tile = tile);
 }
 

@@ -131,25 +131,34 @@ static const char *path_of(const char *folder, const char *name, char path[ASIDE
     return path;
 }
 
-static void note(void *user, const char *name)
-{
-    struct listing *listing = user;
-    struct aside aside;
-    char path[ASIDE_PATH];
-    if (listing->count == ASIDE_FILES || !take_apart(name, &aside))
-        return;
-    aside.time = file_time(path_of(listing->folder, name, path));
-    if (listing->list)
-        listing->list[listing->count] = aside;
-    listing->count++;
-}
-
 static int newest_first(const void *a, const void *b)
 {
     const struct aside *one = a, *other = b;
     if (one->time != other->time)
         return one->time < other->time ? 1 : -1;
     return strcmp(other->name, one->name);
+}
+
+/* Of more than there is room for, the newest stay. */
+static void note(void *user, const char *name)
+{
+    struct listing *listing = user;
+    struct aside aside, *oldest = listing->list;
+    char path[ASIDE_PATH];
+    if (!take_apart(name, &aside))
+        return;
+    aside.time = file_time(path_of(listing->folder, name, path));
+    if (listing->count < ASIDE_FILES) {
+        if (listing->list)
+            listing->list[listing->count] = aside;
+        listing->count++;
+        return;
+    }
+    for (int i = 1; i < ASIDE_FILES && oldest; i++)
+        if (newest_first(&listing->list[i], oldest) > 0)
+            oldest = &listing->list[i];
+    if (oldest && newest_first(&aside, oldest) < 0)
+        *oldest = aside;
 }
 
 int aside_list(const char *folder, struct aside *list)
@@ -276,9 +285,9 @@ static bool write_beginning(const char *folder, const struct aside *aside, const
 bool aside_restore(const char *folder, const struct aside *aside, struct error *why)
 {
     char from[ASIDE_PATH], to[ASIDE_PATH], kept[ASIDE_PATH + 24] = "";
-    if (!aside->good && !aside->part)
-        return error_say(why, tr("{1} cannot be read"), aside->name);
     path_of(folder, aside->name, from);
+    if ((!aside->good && !aside->part) || !file_exists(from))
+        return error_say(why, tr("{1} cannot be read"), aside->name);
     place_of(folder, aside, to);
     if (file_exists(to) && !file_set_aside(to, kept, sizeof kept, why))
         return false;

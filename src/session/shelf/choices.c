@@ -3,12 +3,13 @@
  */
 #include "session/shelf/choices.h"
 
-/* A guess or a naming stands once in the list of moves, as a form that is filled in many ways. */
+/* A guess or a naming stands once in the list of moves, as a form that is filled in many ways; who moves has
+ * one at least. */
 static bool is_choice(const struct game *game, int seat)
 {
     struct move moves[MOVE_MOST];
     int count = game_legal(game, seat, moves);
-    return count > 1 || (count == 1 && (moves[0].kind == MOVE_GUESS || moves[0].kind == MOVE_NAME));
+    return count > 1 || moves[0].kind == MOVE_GUESS || moves[0].kind == MOVE_NAME;
 }
 
 void choices_find(const struct record *record, uint8_t *choices)

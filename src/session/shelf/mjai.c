@@ -30,17 +30,6 @@ static int actor_of(int seat)
     return 2 * seat;
 }
 
-const char *mjai_tile(uint8_t tile)
-{
-    static const char *const names[TILE_KINDS] = {
-        "1m", "2m", "3m", "4m", "5m", "6m", "7m", "8m", "9m", "1p", "2p", "3p", "4p", "5p", "6p", "7p", "8p",
-        "9p", "1s", "2s", "3s", "4s", "5s", "6s", "7s", "8s", "9s", "E",  "S",  "W",  "N",  "P",  "F",  "C"};
-    static const char *const reds[] = {"5mr", "5pr", "5sr"};
-    if (tile >= TILE_COUNT)
-        return "?";
-    return tile >= TILE_RED_FIVE ? reds[tile - TILE_RED_FIVE] : names[tile_kind(tile)];
-}
-
 /* --- lines -----------------------------------------------------------------------------------------------
  */
 
@@ -57,26 +46,15 @@ static cJSON *event_new(const char *type, int seat)
 /* Writes the event with what was kept for it, and frees it. */
 static void event_write(struct log *log, cJSON *event)
 {
-    while (log->next && log->next->child) {
+    while (log->next->child) {
         cJSON *field = cJSON_DetachItemViaPointer(log->next, log->next->child);
         cJSON_AddItemToObject(event, field->string, field);
     }
-    cJSON_Delete(log->next);
-    log->next = NULL;
     char *line = cJSON_PrintUnformatted(event);
     CHECK_MEMORY(line);
     text_add(log->text, "%s\n", line);
     cJSON_free(line);
     cJSON_Delete(event);
-}
-
-/* Where a field goes that has no event of its own. */
-static cJSON *fields_of_next(struct log *log)
-{
-    if (!log->next)
-        log->next = cJSON_CreateObject();
-    CHECK(log->next);
-    return log->next;
 }
 
 static void add_tile(cJSON *event, const char *name, uint8_t tile)
@@ -167,7 +145,7 @@ static void lay_aside(struct log *log)
     log->turned = TILE_NONE;
     if (tile == TILE_NONE)
         return;
-    cJSON_AddBoolToObject(fields_of_next(log), "tigers_turned", true);
+    cJSON_AddBoolToObject(log->next, "tigers_turned", true);
     tell_discard(log, log->game.table.stage.attacker, tile, true);
 }
 
@@ -191,50 +169,34 @@ static void tell_lying_bet(struct log *log)
 /* --- calls -----------------------------------------------------------------------------------------------
  */
 
-/* Takes one such tile out of a list; returns how many are left. */
+/* Takes one such tile out of a list in which it is; returns how many are left. */
 static int take_out(uint8_t *tiles, int count, uint8_t tile)
 {
-    for (int i = 0; i < count; i++)
-        if (tiles[i] == tile) {
-            memmove(tiles + i, tiles + i + 1, (size_t)(count - i - 1));
-            return count - 1;
-        }
-    return count;
+    int i = 0;
+    while (tiles[i] != tile)
+        CHECK(++i < count);
+    memmove(tiles + i, tiles + i + 1, (size_t)(count - i - 1));
+    return count - 1;
 }
 
-/* The meld of that kind which the entry has made. */
-static const struct meld *new_meld(const struct log *log, const struct event *told)
+/* The newest meld of a seat that stands by that tile: a kong or its pung, as no copy is left for another, and
+ * of runs the one just made. */
+static const struct meld *meld_of(const struct table *table, int seat, uint8_t tile)
 {
-    const struct table *table = &log->game.table;
-    uint8_t tile = told->kind == EVENT_CHOW ? told->other : tile_kind(told->tile);
-    for (int i = table->meld_counts[told->seat] - 1; i >= 0; i--) {
-        const struct meld *meld = &table->melds[told->seat][i];
-        if (meld->tile == tile && (told->kind == EVENT_KONG) == meld_is_kong(meld) &&
-            (told->kind == EVENT_CHOW) == (meld->kind == MELD_RUN))
-            return meld;
-    }
-    return NULL;
-}
-
-/* The pung that an added kong was. */
-static int tiles_of_pung(const struct log *log, const struct meld *kong, int seat, uint8_t tiles[4])
-{
-    for (int i = 0; i < log->before.meld_counts[seat]; i++) {
-        const struct meld *meld = &log->before.melds[seat][i];
-        if (meld->kind == MELD_PUNG && meld->tile == kong->tile)
-            return meld_list(meld, tiles);
-    }
-    return 0;
+    int i = table->meld_counts[seat] - 1;
+    while (table->melds[seat][i].tile != tile)
+        CHECK(--i >= 0);
+    return &table->melds[seat][i];
 }
 
 static void tell_added(struct log *log, const struct meld *kong, int seat)
 {
     uint8_t all[4], pung[4];
-    int count = meld_list(kong, all), before = tiles_of_pung(log, kong, seat, pung);
+    int count = meld_list(kong, all), before = meld_list(meld_of(&log->before, seat, kong->tile), pung);
     for (int i = 0; i < before; i++)
         count = take_out(all, count, pung[i]);
     cJSON *event = event_new("kakan", seat);
-    add_tile(event, "pai", count ? all[0] : kong->tile);
+    add_tile(event, "pai", all[0]);
     add_tiles(event, "consumed", pung, before);
     event_write(log, event);
 }
@@ -246,10 +208,9 @@ static void tell_meld(struct log *log, const struct event *told)
                                         [MELD_KONG_OPEN] = "daiminkan",
                                         [MELD_KONG_ADDED] = "kakan",
                                         [MELD_KONG_CLOSED] = "ankan"};
-    const struct meld *meld = new_meld(log, told);
-    uint8_t tiles[4];
+    uint8_t tiles[4], tile = told->kind == EVENT_CHOW ? told->other : tile_kind(told->tile);
+    const struct meld *meld = meld_of(&log->game.table, told->seat, tile);
     log->turned = TILE_NONE; /* it went into the kan */
-    CHECK(meld);
     if (meld->kind == MELD_KONG_ADDED) {
         tell_added(log, meld, told->seat);
         return;
@@ -268,61 +229,12 @@ static void tell_meld(struct log *log, const struct event *told)
 /* --- the end of a round ----------------------------------------------------------------------------------
  */
 
-/* By our id; what is not here is called the same. */
-static const struct {
-    const char *id, *name;
-} yakus[] = {{"riichi", "reach"},
-             {"double-riichi", "double_reach"},
-             {"menzen-tsumo", "menzenchin_tsumoho"},
-             {"tanyao", "tanyaochu"},
-             {"iipeikou", "ipeko"},
-             {"haku", "sangenpai"},
-             {"hatsu", "sangenpai"},
-             {"chun", "sangenpai"},
-             {"haitei-raoyue", "haiteiraoyue"},
-             {"houtei-raoyui", "hoteiraoyui"},
-             {"rinshan-kaihou", "rinshankaiho"},
-             {"chanta", "honchantaiyao"},
-             {"ittsuu", "ikkitsukan"},
-             {"sanshoku-doujun", "sanshokudojun"},
-             {"sanshoku-doukou", "sanshokudoko"},
-             {"toitoi", "toitoiho"},
-             {"sanankou", "sananko"},
-             {"shousangen", "shosangen"},
-             {"honroutou", "honroto"},
-             {"chiitoitsu", "chitoitsu"},
-             {"honitsu", "honiso"},
-             {"junchan", "junchantaiyao"},
-             {"ryanpeikou", "ryanpeko"},
-             {"chinitsu", "chiniso"},
-             {"kokushi-musou", "kokushimuso"},
-             {"suuankou", "suanko"},
-             {"shousuushii", "shosushi"},
-             {"daisuushii", "daisushi"},
-             {"tsuuiisou", "tsuiso"},
-             {"chinroutou", "chinroto"},
-             {"ryuuiisou", "ryuiso"},
-             {"chuuren-poutou", "churenpoton"},
-             {"suukantsu", "sukantsu"},
-             {"tenhou", "tenho"},
-             {"chiihou", "chiho"},
-             {"ura-dora", "uradora"},
-             {"aka-dora", "akadora"}};
-
-static const char *yaku_name(const char *id)
-{
-    for (size_t i = 0; i < sizeof yakus / sizeof *yakus; i++)
-        if (strcmp(yakus[i].id, id) == 0)
-            return yakus[i].name;
-    return id;
-}
-
 static void add_yakus(cJSON *event, const struct score *score)
 {
     cJSON *list = cJSON_AddArrayToObject(event, "yakus");
     for (int i = 0; i < score->line_count; i++) {
         cJSON *yaku = cJSON_CreateArray();
-        cJSON_AddItemToArray(yaku, cJSON_CreateString(yaku_name(score->lines[i].pattern->id)));
+        cJSON_AddItemToArray(yaku, cJSON_CreateString(mjai_yaku(score->lines[i].pattern->id)));
         cJSON_AddItemToArray(yaku, cJSON_CreateNumber(score->lines[i].points));
         cJSON_AddItemToArray(list, yaku);
     }
@@ -402,8 +314,7 @@ static void tell_end(struct log *log)
 static void keep_guess(struct log *log, const struct event *told)
 {
     const uint8_t tiles[2] = {told->tile, told->other};
-    cJSON *fields = fields_of_next(log);
-    add_tiles(fields, "tigers_guess", tiles, 2);
+    add_tiles(log->next, "tigers_guess", tiles, 2);
 }
 
 static void tell_stage(struct log *log, const struct event *told)
@@ -423,13 +334,8 @@ static void tell(struct log *log, const struct event *told)
         tell_deal(log);
         break;
     case EVENT_DRAW:
-        tell_draw(log, told->seat, told->tile);
-        break;
     case EVENT_REPLACEMENT:
-        if (log->game.table.stage.attacker != SEAT_NONE)
-            tell_stage(log, told);
-        else
-            tell_draw(log, told->seat, told->tile);
+        tell_draw(log, told->seat, told->tile);
         break;
     case EVENT_TURN:
         tell_stage(log, told);
@@ -438,13 +344,13 @@ static void tell(struct log *log, const struct event *told)
         event_write(log, event_new("reach", told->seat));
         break;
     case EVENT_TENPAI:
-        cJSON_AddBoolToObject(fields_of_next(log), "tigers_tenpai", true);
+        cJSON_AddBoolToObject(log->next, "tigers_tenpai", true);
         break;
     case EVENT_DISCARD:
         tell_discard(log, told->seat, told->tile, told->number == 1);
         break;
     case EVENT_LAY_DOWN:
-        cJSON_AddBoolToObject(fields_of_next(log), "tigers_face_down", true);
+        cJSON_AddBoolToObject(log->next, "tigers_face_down", true);
         tell_discard(log, told->seat, told->tile, true);
         break;
     case EVENT_CHOW:
@@ -509,6 +415,8 @@ void mjai_print(const struct record *record, struct text *text)
     CHECK_MEMORY(log);
     log->text = text;
     log->turned = TILE_NONE;
+    log->next = cJSON_CreateObject();
+    CHECK_MEMORY(log->next);
     record_start(record, &log->game);
     tell_start(log, &record->setup);
     for (int i = 0; i < record->count; i++)

@@ -21,4 +21,7 @@ void mjai_print(const struct record *record, struct text *text);
  */
 const char *mjai_tile(uint8_t tile);
 
+/* What a yaku is called there, by our id: "reach" for "riichi"; `id` itself where it has the same name. */
+const char *mjai_yaku(const char *id);
+
 #endif

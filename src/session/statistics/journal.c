@@ -189,16 +189,16 @@ static bool read_head(struct journal *journal, const char *line, struct error *w
 static bool read_text(struct journal *journal, char *rest, struct error *why)
 {
     struct error problem;
+    char *line;
     bool good = read_head(journal, text_next_line(&rest), why);
     if (!good) {
-        if (why)
-            why->line = 1;
+        why->line = 1;
         return false;
     }
-    for (int number = 2; rest && *rest; number++) {
-        if (read_line(journal, text_next_line(&rest), &problem))
+    for (int number = 2; (line = text_next_line(&rest)); number++) {
+        if (read_line(journal, line, &problem))
             continue;
-        if (good && why) { /* the first is told */
+        if (good) { /* the first is told */
             *why = problem;
             why->line = number;
         }
@@ -210,12 +210,15 @@ static bool read_text(struct journal *journal, char *rest, struct error *why)
 bool journal_read(struct journal *journal, const char *path, bool only_look, struct problem *why)
 {
     struct problem problem = {0};
+    size_t size;
     if (!file_exists(path))
         return true;
-    char *text = file_read(path, NULL, &problem.error);
-    bool good = text && read_text(journal, text, &problem.error);
+    char *text = file_read(path, &size, &problem.error);
+    bool whole = text && strlen(text) == size, good = text && read_text(journal, text, &problem.error);
     if (!text) /* it may be whole, so it is not overwritten either */
         journal->foreign = true;
+    else if (good && !whole)
+        good = problem_say(&problem, tr("It holds a zero byte, so it is no text"));
     free(text);
     if (good)
         return true;

@@ -144,7 +144,7 @@ static bool read_head(struct match_tally *tally, char *part, struct error *why)
 static bool read_player(struct player *player, char *part, struct error *why)
 {
     char *kind = part ? text_next_word(&part) : NULL;
-    if (!kind || !part)
+    if (!kind)
         return error_say(why, tr("A player is missing"));
     player->level = (uint8_t)ai_level_parse(kind);
     if (strcmp(kind, "person") == 0)

@@ -70,13 +70,12 @@ struct rest {
     uint8_t wins; /* the winning tile, or TILE_NONE once it is shown */
 };
 
-/* Shows one tile of a kind: the red five first, and the winning one marked. */
+/* Shows one tile of a kind: the winning one marked, which waits for its set, and the red five first. */
 static void add_own(struct figure *figure, struct rest *rest, uint8_t kind, bool may_win)
 {
-    uint8_t tile = hand_red_count(&rest->hand, kind) ? (uint8_t)(TILE_RED_FIVE + tile_suit(kind)) : kind;
+    uint8_t red = (uint8_t)(TILE_RED_FIVE + tile_suit(kind));
     bool wins = may_win && rest->wins != TILE_NONE && tile_kind(rest->wins) == kind;
-    if (wins && hand_has(&rest->hand, rest->wins))
-        tile = rest->wins;
+    uint8_t tile = wins ? rest->wins : hand_red_count(&rest->hand, kind) && rest->wins != red ? red : kind;
     add_tile(figure, tile, wins ? '!' : '\0');
     hand_remove(&rest->hand, tile);
     rest->wins = wins ? TILE_NONE : rest->wins;
@@ -84,7 +83,7 @@ static void add_own(struct figure *figure, struct rest *rest, uint8_t kind, bool
 
 static void add_set(struct figure *figure, struct rest *rest, const struct set *set)
 {
-    int count = set->kind == SET_KONG ? 4 : set->kind == SET_PAIR ? 2 : 3;
+    int count = set->kind == SET_PAIR ? 2 : 3; /* kongs are laid out */
     end_group(figure);
     for (int i = 0; i < count; i++)
         add_own(figure, rest, (uint8_t)(set->tile + (set->kind == SET_RUN ? i : 0)), set->wins);

@@ -10,32 +10,34 @@
 
 enum { STEPS_MOST = 999 };
 
-static struct lesson_mark *find(struct lesson_progress *progress, const char *id)
+/* Where the lesson's mark stands in the list; behind the last one if it has none. */
+static int place_of(const struct lesson_progress *progress, const char *id)
 {
-    for (int i = 0; i < progress->count; i++)
-        if (strcmp(progress->list[i].id, id) == 0)
-            return &progress->list[i];
-    return NULL;
-}
-
-/* The same, entered if it is not there; NULL if there is no room. */
-static struct lesson_mark *enter(struct lesson_progress *progress, const char *id)
-{
-    struct lesson_mark *mark = find(progress, id);
-    if (mark || progress->count == PROGRESS_LESSONS)
-        return mark;
-    mark = &progress->list[progress->count++];
-    *mark = (struct lesson_mark){0};
-    snprintf(mark->id, sizeof mark->id, "%s", id);
-    return mark;
+    int place = 0;
+    while (place < progress->count && strcmp(progress->list[place].id, id) != 0)
+        place++;
+    return place;
 }
 
 const struct lesson_mark *lesson_progress_of(const struct lesson_progress *progress, const char *id)
 {
-    for (int i = 0; i < progress->count; i++)
-        if (strcmp(progress->list[i].id, id) == 0)
-            return &progress->list[i];
-    return NULL;
+    int place = place_of(progress, id);
+    return place < progress->count ? &progress->list[place] : NULL;
+}
+
+/* The same, entered if it is not there; NULL if there is no room, or no lesson has so long a name. */
+static struct lesson_mark *enter(struct lesson_progress *progress, const char *id)
+{
+    int place = place_of(progress, id);
+    struct lesson_mark *mark = &progress->list[place];
+    if (place < progress->count)
+        return mark;
+    if (place == PROGRESS_LESSONS || strlen(id) >= PROGRESS_ID)
+        return NULL;
+    progress->count++;
+    *mark = (struct lesson_mark){0};
+    snprintf(mark->id, sizeof mark->id, "%s", id);
+    return mark;
 }
 
 void lesson_progress_note(struct lesson_progress *progress, const char *id, int step, bool done)
@@ -62,7 +64,7 @@ static bool take(void *user, const char *section, const char *name, const char *
 {
     struct lesson_progress *progress = user;
     if (!section[0]) {
-        if (strcmp(name, "last") == 0)
+        if (strcmp(name, "last") == 0 && strlen(value) < PROGRESS_ID)
             snprintf(progress->last, sizeof progress->last, "%s", value);
         return true;
     }

@@ -98,10 +98,13 @@ bool puzzles_load(struct puzzles *puzzles, const char *path, struct problem *why
     *why = (struct problem){0};
     if (!file_exists(path))
         return true;
-    char *text = file_read(path, NULL, &why->error);
+    size_t size;
+    char *text = file_read(path, &size, &why->error);
     if (!text)
         return unreadable_leave(PROBLEM_PUZZLES, path, why);
-    bool good = read_all(puzzles, text, why);
+    bool whole = strlen(text) == size, good = read_all(puzzles, text, why);
+    if (good && !whole)
+        good = problem_say(why, tr("It holds a zero byte, so it is no text"));
     free(text);
     if (good) {
         file_spare(path, false);
@@ -192,8 +195,7 @@ bool puzzle_read(const struct puzzle *puzzle, struct record *record, struct move
     if (!record_parse(&whole, puzzle->record, why))
         return false;
     const struct entry *last = whole.count ? &whole.entries[whole.count - 1] : NULL;
-    bool good = last && !last->is_deal && !last->is_time_up && last->move.seat == puzzle->seat &&
-                puzzle->seat < whole.setup.seats;
+    bool good = last && !last->is_deal && !last->is_time_up && last->move.seat == puzzle->seat;
     if (!good) {
         record_deinit(&whole);
         return problem_say(why, tr("The record does not end with a decision of that seat"));

@@ -6,11 +6,12 @@
 
 #include "base/check.h"
 
-/* A guess or a naming stands once in the list of moves, as a form that is filled in many ways. */
+/* A guess or a naming stands once in the list of moves, as a form that is filled in many ways; who moves has
+ * one at least. */
 static bool is_choice(const struct view *view)
 {
     int kind = view->moves[0].kind;
-    return view->move_count > 1 || (view->move_count == 1 && (kind == MOVE_GUESS || kind == MOVE_NAME));
+    return view->move_count > 1 || kind == MOVE_GUESS || kind == MOVE_NAME;
 }
 
 /* True if that entry is a decision that is asked for; then the view it was made from. */

@@ -36,16 +36,18 @@ struct rig {
     int buried;               /* of them, at the end of the back */
 };
 
-/* Takes the tiles of a section off those left. */
+/* Takes the tiles of a section off those left; said in several statements, they lie one after the other. */
 static bool list_section(struct rig *rig, struct section *section, const char *tiles, struct error *why)
 {
     struct error bad;
-    section->listed = tile_parse_list(tiles, section->tiles, section->size, &bad);
-    if (section->listed < 0)
+    int before = section->listed;
+    int more = tile_parse_list(tiles, section->tiles + before, section->size - before, &bad);
+    if (more < 0)
         return error_say(why, tr("{1} {2}: {3}"), section->name, tiles, bad.message);
+    section->listed += more;
     if (section == &rig->sections[SECTION_ASIDE])
         return true;
-    for (int i = 0; i < section->listed; i++)
+    for (int i = before; i < section->listed; i++)
         if (rig->left[section->tiles[i]]-- == 0)
             return error_say(why, tr("{1}: one {2} too many"), section->name, tile_name(section->tiles[i]));
     return true;
@@ -88,22 +90,25 @@ static uint8_t next_filler(struct rig *rig, const struct section *section, int c
     return (uint8_t)any;
 }
 
-/* Flowers that are not listed lie where no test draws: at the far end of the dead wall. */
-static void bury_flowers(struct rig *rig)
+/* Flowers that are not listed lie where no test draws: at the far end of the dead wall. False if what is
+ * listed lies there. */
+static bool bury_flowers(struct rig *rig)
 {
     struct section *back = &rig->sections[SECTION_BACK];
     int place = back->size;
     for (uint8_t tile = TILE_FLOWER; rig->flowers && tile < TILE_RED_FIVE; tile++)
         if (rig->left[tile]) {
+            if (place == back->listed)
+                return false;
             rig->left[tile]--;
             back->tiles[--place] = tile;
         }
     rig->buried = back->size - place;
+    return true;
 }
 
 static void fill_sections(struct rig *rig)
 {
-    bury_flowers(rig);
     /* Without a dead wall the wall goes last; what is listed for its end lies apart. */
     int last = rig->dead_wall ? SECTION_URA : SECTION_WALL;
     for (int i = 0; i <= last; i++) {
@@ -223,6 +228,8 @@ bool rigged_deal(struct deal *deal, const struct game *game, const char *text, s
     rig_init(&rig, game);
     if (!read_text(&rig, text, why))
         return false;
+    if (!bury_flowers(&rig))
+        return error_say(why, tr("the tiles of the deal are not those of the set"));
     fill_sections(&rig);
     fill_aside(&rig, game->table.removed, shuffled.aside_count);
     rig_deal(&rig, deal);

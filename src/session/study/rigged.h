@@ -11,6 +11,7 @@
  *                     tiles of the back, the first of them the very last)
  *   dora 1p ..., ura ...  the indicators and those under them, where there is a dead wall
  *   aside 2s 6s 9s 4s  three candidates for indicators and the treasure
+ * A part may be said in several statements, whose tiles follow one another.
  * What is not said is filled up from the remaining tiles in a fixed order that
  * gives no pairs and no runs while it can be helped. Flowers and seasons that
  * are not said lie deepest in the dead wall.

@@ -10,10 +10,13 @@
 #include "base/check.h"
 #include "base/tr.h"
 
+/* So many that nobody comes so far, and that the sum of all trainers' is a number still. */
+enum { TALLY_MOST = 50000000 };
+
 void trainer_tally_add(struct trainer_tally *tally, bool right, int time)
 {
     CHECK(time >= 0);
-    if (tally->hands == INT_MAX)
+    if (tally->hands == TALLY_MOST)
         return;
     tally->hands++;
     tally->streak = right ? tally->streak + 1 : 0;
@@ -50,12 +53,13 @@ int trainer_tally_mean_time(const struct trainer_tally *tally)
 static const struct {
     const char *name;
     size_t offset;
+    int most;
 } counts[] = {
-    {"hands", offsetof(struct trainer_tally, hands)},
-    {"right", offsetof(struct trainer_tally, right)},
-    {"streak", offsetof(struct trainer_tally, streak)},
-    {"best-streak", offsetof(struct trainer_tally, best_streak)},
-    {"best-time", offsetof(struct trainer_tally, best_time)},
+    {"hands", offsetof(struct trainer_tally, hands), TALLY_MOST},
+    {"right", offsetof(struct trainer_tally, right), TALLY_MOST},
+    {"streak", offsetof(struct trainer_tally, streak), TALLY_MOST},
+    {"best-streak", offsetof(struct trainer_tally, best_streak), TALLY_MOST},
+    {"best-time", offsetof(struct trainer_tally, best_time), INT_MAX},
 };
 
 enum { COUNTS = sizeof counts / sizeof counts[0] };
@@ -67,9 +71,9 @@ bool trainer_tally_take(struct trainer_tally *tally, const char *name, const cha
                error_say(why, tr("total-time must be a number, not \"{1}\""), tr_short(value, 20));
     for (int i = 0; i < COUNTS; i++)
         if (strcmp(name, counts[i].name) == 0)
-            return text_to_int(value, 0, INT_MAX, (int *)(void *)((char *)tally + counts[i].offset)) ||
-                   error_say(why, tr("{1} must be a number from 0 on, not \"{2}\""), name,
-                             tr_short(value, 20));
+            return text_to_int(value, 0, counts[i].most, (int *)(void *)((char *)tally + counts[i].offset)) ||
+                   error_say(why, tr("{1} must be a number from {2} to {3}, not \"{4}\""), name, 0,
+                             counts[i].most, tr_short(value, 20));
     return true;
 }
 

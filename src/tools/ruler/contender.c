@@ -5,69 +5,35 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ai/brain.h"
-#include "ai/tigers/easy.h"
-#include "ai/tigers/normal.h"
+#include "ai/people.h"
 #include "base/check.h"
 #include "base/file.h"
-#include "session/arena/arena.h"
 #include "tools/ruler/contender_net.h"
 #include "tools/ruler/deals.h"
-#include "tools/ruler/plain_player.h"
-#include "tools/tiger_knobs.h"
 
 enum { KNOWN_ROUNDS = 24, LINE = 160 };
-
-static const char *const minds[] = {"", "easy", "normal", "hard", "plain"};
-static const enum ai_level alike[] = {AI_RANDOM, AI_EASY, AI_NORMAL, AI_HARD, AI_NORMAL};
-
-/* What easy plays by. */
-struct easy_numbers {
-    int calls, slips;
-};
-static const struct knob easy_knobs[] = {TIGER_KNOB(easy_numbers, calls), TIGER_KNOB(easy_numbers, slips)};
 
 /* --- reading a file ------------------------------------------------------------------------------ */
 
 struct telling {
     struct contender *contender;
     const char *folder;
-    struct easy_numbers easy;
     int told; /* numbers */
 };
 
-/* How many numbers a mind plays by. */
-static int numbers_of(enum mind mind)
-{
-    switch (mind) {
-    case MIND_EASY:
-        return (int)(sizeof easy_knobs / sizeof *easy_knobs);
-    case MIND_NORMAL:
-        return JUDGEMENT_KNOBS;
-    case MIND_HARD:
-        return JUDGEMENT_KNOBS + MIXING_KNOBS;
-    default:
-        return 0;
-    }
-}
-
-static bool read_number(struct telling *telling, const char *line)
-{
-    struct contender *contender = telling->contender;
-    enum mind mind = contender->mind;
-    bool judges = mind == MIND_NORMAL || mind == MIND_HARD;
-    return (judges && knob_turn(judgement_knobs, JUDGEMENT_KNOBS, &contender->weights, line)) ||
-           (mind == MIND_HARD && knob_turn(mixing_knobs, MIXING_KNOBS, &contender->hard, line)) ||
-           (mind == MIND_EASY && knob_turn(easy_knobs, 2, &telling->easy, line));
-}
-
 static bool read_mind(struct contender *contender, const char *name)
 {
-    for (int mind = MIND_EASY; mind <= MIND_PLAIN; mind++)
-        if (strcmp(minds[mind], name) == 0)
-            contender->mind = (enum mind)mind;
-    contender->level = alike[contender->mind];
+    contender->mind = mind_parse(name);
+    contender->level = mind_level(contender->mind);
     return contender->mind != MIND_NOW;
+}
+
+static bool read_net(struct telling *telling, const char *name, struct error *why)
+{
+    struct contender *contender = telling->contender;
+    const struct net_inputs *inputs = mind_net_inputs(contender->ground->numbers);
+    contender->net = contender_net_load(&contender->numbers.net, inputs, telling->folder, name, why);
+    return contender->net != NULL;
 }
 
 static bool read_line(struct telling *telling, const char *line, struct error *why)
@@ -77,16 +43,16 @@ static bool read_line(struct telling *telling, const char *line, struct error *w
         return true;
     if (strncmp(line, "mind=", 5) == 0 && contender->mind == MIND_NOW)
         return read_mind(contender, line + 5) || error_set(why, "%s is no mind", line + 5);
-    if (strncmp(line, "net=", 4) == 0 && contender->mind == MIND_HARD && !contender->numbers) {
-        contender->numbers = contender_net_load(&contender->net, telling->folder, line + 4, why);
-        return contender->numbers != NULL;
-    }
+    enum numbers sort = contender->ground->numbers;
+    if (strncmp(line, "net=", 4) == 0 && mind_has_net(sort, contender->mind) && !contender->net)
+        return read_net(telling, line + 4, why);
     if (strncmp(line, "moves=", 6) == 0) {
         contender->frozen = strtoull(line + 6, NULL, 16);
         return true;
     }
     telling->told++;
-    return read_number(telling, line) || error_set(why, "it does not play by \"%s\"", line);
+    return mind_turn(sort, contender->mind, &contender->numbers, line) ||
+           error_set(why, "it does not play by \"%s\"", line);
 }
 
 /* Every number must have been told, and as many lines as there are numbers can only be enough if none stands
@@ -117,18 +83,17 @@ static bool read_lines(struct telling *telling, const char *text, struct error *
     return true;
 }
 
-static bool finish(struct telling *telling, struct error *why)
+static bool finish(const struct telling *telling, struct error *why)
 {
-    struct contender *contender = telling->contender;
+    const struct contender *contender = telling->contender;
+    enum numbers sort = contender->ground->numbers;
+    int count = mind_number_count(sort, contender->mind);
     if (contender->mind == MIND_NOW)
         return error_set(why, "it tells no mind");
-    if (telling->told != numbers_of(contender->mind))
-        return error_set(why, "it tells %d numbers of %d", telling->told, numbers_of(contender->mind));
-    if (contender->mind == MIND_HARD && !contender->numbers)
+    if (telling->told != count)
+        return error_set(why, "it tells %d numbers of %d", telling->told, count);
+    if (mind_has_net(sort, contender->mind) && !contender->net)
         return error_set(why, "it tells no net");
-    contender->easy = (struct person){.id = "", .name = "", .level = AI_EASY};
-    contender->easy.habits.calls = (int16_t)telling->easy.calls;
-    contender->easy.habits.slips = (int16_t)telling->easy.slips;
     return true;
 }
 
@@ -142,39 +107,19 @@ static bool in_file(const char *path, struct error *why)
 
 void contender_free(struct contender *contender)
 {
-    free(contender->numbers);
-    contender->numbers = NULL;
+    free(contender->net);
+    contender->net = NULL;
 }
 
 /* --- playing ------------------------------------------------------------------------------------- */
 
-static struct move choose_hard(const struct contender *contender, struct thought *thought)
-{
-    struct hard_weights weights = contender->hard;
-    struct reason reason;
-    weights.net = &contender->net;
-    weights.judgement = &contender->weights;
-    return hard_choose(&thought->view, &weights, &thought->rng, NULL, &reason);
-}
-
 struct move contender_choose(const struct contender *contender, const struct session *session, int seat)
 {
     struct thought thought;
-    struct reason reason;
     session_thought(session, seat, &thought);
-    const struct view *view = &thought.view;
-    switch (contender->mind) {
-    case MIND_EASY:
-        return easy_choose(&contender->easy, view, &thought.rng, &reason);
-    case MIND_NORMAL:
-        return normal_choose(view, &contender->weights, &thought.rng, &reason);
-    case MIND_HARD:
-        return choose_hard(contender, &thought);
-    case MIND_PLAIN:
-        return plain_player_choose(view);
-    default:
-        return ai_choose(contender->level, view, &thought.rng, NULL);
-    }
+    if (contender->mind == MIND_NOW)
+        return ai_choose(contender->level, &thought.view, &thought.rng, NULL);
+    return mind_choose(contender->ground->numbers, contender->mind, &contender->numbers, &thought);
 }
 
 static bool known_choose(void *self, const struct session *session, int seat, struct move *move,
@@ -195,13 +140,14 @@ static uint64_t sum_text(uint64_t sum, const char *text)
 
 static uint64_t sum_moves(uint64_t sum, const struct record *record)
 {
+    static const char *const seats[SEAT_MOST] = {"e ", "w ", "s ", "n "};
     char text[MOVE_TEXT];
     for (int i = 0; i < record->count; i++) {
         const struct entry *entry = &record->entries[i];
         if (entry->is_deal)
             continue;
         move_print(entry->move, text);
-        sum = sum_text(sum_text(sum, entry->move.seat ? "w " : "e "), text);
+        sum = sum_text(sum_text(sum, seats[entry->move.seat]), text);
     }
     return sum;
 }
@@ -211,13 +157,14 @@ static uint64_t moves_of(struct contender *contender)
     struct arena arena;
     uint64_t sum = UINT64_C(0xcbf29ce484222325);
     const struct sitter sitter = {.self = contender, .choose = known_choose};
-    arena_init(&arena, ruleset_find("dueling-tigers"), contender->level, contender->level);
-    for (int seat = 0; seat < 2; seat++)
-        arena.setup.players[seat] = arena.players[seat];
+    arena_init(&arena, ruleset_find(contender->ground->rules), contender->level, contender->level);
+    for (int seat = 0; seat < arena.setup.seats; seat++)
+        arena.setup.players[seat] = arena.players[0];
     for (int i = 0; i < KNOWN_ROUNDS; i++) {
         arena.setup.seed = deals_known(i);
-        struct match_run run = {
-            .session = session_new(&arena.setup, NULL), .sitters = {sitter, sitter}, .rounds = 1};
+        struct match_run run = {.session = session_new(&arena.setup, NULL),
+                                .sitters = {sitter, sitter, sitter, sitter},
+                                .rounds = 1};
         CHECK(match_run_play(&run, NULL));
         sum = sum_moves(sum, session_record(run.session));
         session_free(run.session);
@@ -225,10 +172,11 @@ static uint64_t moves_of(struct contender *contender)
     return sum;
 }
 
-bool contender_find(struct contender *contender, const char *folder, const char *name, struct error *why)
+bool contender_find(struct contender *contender, const struct ground *ground, const char *folder,
+                    const char *name, struct error *why)
 {
     char path[512];
-    *contender = (struct contender){.level = ai_level_parse(name)};
+    *contender = (struct contender){.ground = ground, .level = ai_level_parse(name)};
     snprintf(contender->name, sizeof contender->name, "%s", name);
     snprintf(path, sizeof path, "%s/%s.player", folder, name);
     if (!file_exists(path)) {

@@ -11,35 +11,26 @@
 #ifndef TOOLS_RULER_CONTENDER_H
 #define TOOLS_RULER_CONTENDER_H
 
-#include "ai/tigers/hard.h"
-#include "session/arena/match_run.h"
+#include "tools/ruler/minds.h"
 
 enum { CONTENDER_NAME = 24 };
 
-enum mind {
-    MIND_NOW /* a level of the game or one of its people */,
-    MIND_EASY,
-    MIND_NORMAL,
-    MIND_HARD,
-    MIND_PLAIN
-};
-
 struct contender {
     char name[CONTENDER_NAME];
+    const struct ground *ground; /* where it plays */
     enum mind mind;
     enum ai_level level; /* of the game, or the one it is most like */
-    struct person easy;
-    struct weights weights;
-    struct hard_weights hard; /* with these weights and this net */
-    struct net net;
-    void *numbers;   /* that the net points to */
+    struct mind_numbers numbers;
+    void *net;       /* what the numbers' net points to */
     uint64_t frozen; /* the sum of its moves by its file; 0: it tells none */
-    uint64_t moves;  /* the sum of all moves it makes on the known deals, on both seats */
+    uint64_t
+        moves; /* the sum of all moves it makes on the known deals, on all seats of the mode's usual table */
 };
 
-/* Finds the frozen player of that name in the folder, or else the game's own. False with a sentence if there
- * is none or the file does not tell all; else it is to be freed. */
-bool contender_find(struct contender *contender, const char *folder, const char *name, struct error *why);
+/* Finds the frozen player of that name for the ground in the folder, or else the game's own. False with a
+ * sentence if there is none or the file does not tell all; else it is to be freed. */
+bool contender_find(struct contender *contender, const struct ground *ground, const char *folder,
+                    const char *name, struct error *why);
 
 void contender_free(struct contender *contender);
 

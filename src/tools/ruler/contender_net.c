@@ -4,8 +4,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "ai/net/net_file.h"
-#include "ai/tigers/features.h"
 #include "base/check.h"
 #include "base/file.h"
 
@@ -55,7 +53,8 @@ static void *make_net(struct net *net, const struct net_file *file)
     return room;
 }
 
-void *contender_net_load(struct net *net, const char *folder, const char *name, struct error *why)
+void *contender_net_load(struct net *net, const struct net_inputs *inputs, const char *folder,
+                         const char *name, struct error *why)
 {
     char path[512];
     struct net_file file;
@@ -64,9 +63,8 @@ void *contender_net_load(struct net *net, const char *folder, const char *name, 
     char *bytes = file_read(path, &size, why);
     if (!bytes)
         return NULL;
-    void *room = net_file_read((const uint8_t *)bytes, size, &feature_inputs, &file, why)
-                     ? make_net(net, &file)
-                     : NULL;
+    void *room =
+        net_file_read((const uint8_t *)bytes, size, inputs, &file, why) ? make_net(net, &file) : NULL;
     free(bytes);
     return room;
 }

@@ -15,9 +15,9 @@ static void print_head(const struct measure *measure, char head[LINE])
 {
     struct ruled_pair known;
     ruled_pair_play(measure->a, measure->b, deals_known(0), &known);
-    snprintf(head, LINE, "ruler 1, block %d, %s %016llx, %s %016llx, luck %.17g\n", measure->block,
-             measure->a->name, (unsigned long long)measure->a->moves, measure->b->name,
-             (unsigned long long)measure->b->moves, known.luck);
+    snprintf(head, LINE, "ruler 2, %s, block %d, %s %016llx, %s %016llx, luck %.17g\n",
+             measure->a->ground->id, measure->block, measure->a->name, (unsigned long long)measure->a->moves,
+             measure->b->name, (unsigned long long)measure->b->moves, known.luck);
 }
 
 static void add_pair(struct measured *sum, const struct ruled_pair *pair)
@@ -28,31 +28,41 @@ static void add_pair(struct measured *sum, const struct ruled_pair *pair)
     tally_add(&sum->tally, &pair->tally);
 }
 
-static void print_pair(FILE *file, int number, const struct ruled_pair *pair)
+/* What is counted of a pair, in the order it is written. */
+enum { COUNTS = 10 };
+
+static void list_counts(struct tally *tally, int64_t *counts[COUNTS])
 {
-    const struct tally *t = &pair->tally;
-    fprintf(file, "%d %.17g %.17g %lld %lld %lld %lld %lld %lld %lld\n", number, pair->plain, pair->luck,
-            (long long)t->rounds, (long long)t->gained[0], (long long)t->gained[1], (long long)t->won[0],
-            (long long)t->won[1], (long long)t->given[0], (long long)t->given[1]);
+    int64_t *const all[COUNTS] = {&tally->rounds,    &tally->seats[0],  &tally->seats[1], &tally->gained[0],
+                                  &tally->gained[1], &tally->won[0],    &tally->won[1],   &tally->given[0],
+                                  &tally->given[1],  &tally->win_points};
+    memcpy(counts, all, sizeof all);
+}
+
+static void print_pair(FILE *file, int number, struct ruled_pair *pair)
+{
+    int64_t *counts[COUNTS];
+    list_counts(&pair->tally, counts);
+    fprintf(file, "%d %.17g %.17g", number, pair->plain, pair->luck);
+    for (int i = 0; i < COUNTS; i++)
+        fprintf(file, " %lld", (long long)*counts[i]);
+    fputc('\n', file);
 }
 
 /* False if the line is no pair, or not that one. */
 static bool read_pair(const char *line, int number, struct ruled_pair *pair)
 {
     char *at;
-    int64_t *const counts[] = {&pair->tally.rounds,  &pair->tally.gained[0], &pair->tally.gained[1],
-                               &pair->tally.won[0],  &pair->tally.won[1],    &pair->tally.given[0],
-                               &pair->tally.given[1]};
+    int64_t *counts[COUNTS];
     *pair = (struct ruled_pair){0};
+    list_counts(&pair->tally, counts);
     if (strtol(line, &at, 10) != number)
         return false;
     pair->plain = strtod(at, &at);
     pair->luck = strtod(at, &at);
-    for (size_t i = 0; i < sizeof counts / sizeof *counts; i++)
+    for (int i = 0; i < COUNTS; i++)
         *counts[i] = strtoll(at, &at, 10);
-    pair->tally.seats[0] = pair->tally.seats[1] = pair->tally.rounds;
-    pair->tally.win_points = pair->tally.gained[0] + pair->tally.gained[1]; /* nobody else gains */
-    return *at == '\n' && pair->tally.rounds == arena_playings(2);
+    return *at == '\n' && pair->tally.rounds > 0;
 }
 
 /* Where the whole pairs of a file end; 0 if its first line is another. */
@@ -101,7 +111,8 @@ bool measure_open(struct measure *measure, const char *folder, struct error *why
     if (measure->block)
         snprintf(path, sizeof path, "%s/block-%d.pairs", folder, measure->block);
     else
-        snprintf(path, sizeof path, "%s/%s-%s.pairs", folder, measure->a->name, measure->b->name);
+        snprintf(path, sizeof path, "%s/%s-%s-%s.pairs", folder, measure->a->ground->id, measure->a->name,
+                 measure->b->name);
     bool good = file_make_folder(folder, why) && take_up(measure, path, head, why);
     measure->file = good ? file_open(path, "ab") : NULL;
     if (!measure->file)

@@ -39,15 +39,6 @@ static void look_round(struct look *look, const struct view *view)
     look->threatened = table->riichi[other] > 0;
 }
 
-static int live(const struct look *look, tile_set kinds)
-{
-    int count = 0;
-    for (int kind = 0; kind < TILE_KINDS; kind++)
-        if (kinds & TILE_BIT(kind))
-            count += look->unseen[kind];
-    return count;
-}
-
 enum { STEP = 200 /* more than the useful tiles there can be */ };
 
 static void shape_of(const struct look *look, const struct hand *hand, const struct meld *melds, int count,
@@ -64,7 +55,7 @@ static int distance(const struct look *look, const struct hand *hand, const stru
     int shanten;
     shape_of(look, hand, melds, count, &shape);
     tile_set useful = shape_useful(&shape, &shanten);
-    return STEP * (shanten + 1) - live(look, useful);
+    return STEP * (shanten + 1) - unseen_sum(look->unseen, useful);
 }
 
 static int distance_without(const struct look *look, uint8_t tile)
@@ -83,7 +74,7 @@ static bool is_live_riichi(const struct look *look, uint8_t tile)
     hand_remove(&rest, tile);
     tile_set waits = table_waits(&view->table, &rest, view->seat);
     tile_set piles = look->piles | TILE_BIT(tile_kind(tile));
-    return live(look, waits) > 0 && !(waits & piles);
+    return unseen_sum(look->unseen, waits) > 0 && !(waits & piles);
 }
 
 /* The best of the discards whose kinds are in `allowed`; NULL if there is none. */

@@ -3,7 +3,8 @@
  *
  * The correction takes off each playing what its draws were worth (session/luck,
  * docs/luck.md). Its mean is 0 whatever the players are, so both figures have the same mean, and the
- * corrected one the smaller spread.
+ * corrected one the smaller spread. Points are those by which the scores moved, so a bet that was laid and
+ * not won back is lost (Tenpai Duel); `tigers arena` counts what the end of the round brought.
  */
 #ifndef TOOLS_RULER_RULED_PAIR_H
 #define TOOLS_RULER_RULED_PAIR_H

@@ -1,14 +1,15 @@
 /*
- * tool_ruler.c: measures a player of Dueling Tigers against the gauntlet, see docs/ruler.md.
+ * tool_ruler.c: measures a player against the gauntlet, see docs/ruler.md.
  *
  *   tool_ruler players                                    the gauntlet, and whether each plays as it did
  *   tool_ruler screen FOLDER PAIRS WHO [AGAINST ...]      screening deals, against all if nobody is named
  *   tool_ruler test FOLDER MOST LOW HIGH WHO AGAINST      the same until it is decided: LOW or HIGH points
  *   tool_ruler confirm FOLDER PAIRS WHO AGAINST           a block of the confirmation deals, used once
  *
- * WHO and AGAINST are frozen players, by their names in tests/ai/gauntlet, the game's own as they are now (a
- * level or one of the people), or files such as mine/new.player. FOLDER keeps the pairs played; the same
- * command goes on where it was cut off, and always prints the same rows.
+ * That is at Dueling Tigers; `tool_ruler at GROUND ...` does it at another of the tables in ground.h. WHO and
+ * AGAINST are frozen players, by their names in the mode's folder of tests/ai/gauntlet, the game's own as
+ * they are now (a level or one of the people), or files such as mine/new.player. FOLDER keeps the pairs
+ * played; the same command goes on where it was cut off, and always prints the same rows.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,10 +22,13 @@
 #include "tools/ruler/ledger.h"
 #include "tools/ruler/measure.h"
 
-#define GAUNTLET SOURCE_DIR "/tests/ai/gauntlet"
+#define GAUNTLET SOURCE_DIR "/tests/ai/gauntlet/"
 #define LEDGER   SOURCE_DIR "/docs/ruler.md"
 
 enum { PLAYERS_MOST = 64, FEWEST = 100 /* pairs before anything is decided */ };
+
+/* Where it is measured. */
+static const struct ground *ground = grounds;
 
 struct names {
     char list[PLAYERS_MOST][CONTENDER_NAME];
@@ -49,23 +53,32 @@ static int compare_names(const void *a, const void *b)
     return strcmp(a, b);
 }
 
+static void name_gauntlet(char folder[512])
+{
+    snprintf(folder, 512, GAUNTLET "%s", ground->rules);
+}
+
 /* All frozen players, by the alphabet. */
 static void find_all(struct names *names)
 {
+    char folder[512];
+    name_gauntlet(folder);
     names->count = 0;
-    file_each(GAUNTLET, ".player", take_name, names);
+    file_each(folder, ".player", take_name, names);
     qsort(names->list, (size_t)names->count, CONTENDER_NAME, compare_names);
 }
 
 static bool show_players(void)
 {
     struct names names;
+    char folder[512];
     bool good = true;
     find_all(&names);
+    name_gauntlet(folder);
     for (int i = 0; i < names.count; i++) {
         struct contender player;
         struct error why;
-        if (!contender_find(&player, GAUNTLET, names.list[i], &why)) {
+        if (!contender_find(&player, ground, folder, names.list[i], &why)) {
             good = complain(&why);
             continue;
         }
@@ -90,18 +103,25 @@ static double worth(const struct measured *sum)
     return fair > 0 ? sum->plain.count * running_variance(&sum->plain) / fair : sum->plain.count;
 }
 
+/* Decimals that points are told with, where a win brings so many. */
+static int decimals(double win)
+{
+    return win < 10 ? 3 : win < 100 ? 2 : 0;
+}
+
 static void print_row(const struct measure *measure)
 {
     const struct measured *sum = &measure->sum;
     const struct tally *t = &sum->tally;
     double win = tally_win(t) > 0 ? tally_win(t) : 1;
-    printf("| %s - %s | %+.3f ± %.3f | %+.3f ± %.3f | %+.1f ± %.1f %% | %.0f %% | %.0f %% | %.1f %%, %.1f %% "
+    int places = decimals(win);
+    printf("| %s - %s | %+.*f ± %.*f | %+.*f ± %.*f | %+.1f ± %.1f %% | %.0f %% | %.0f %% | %.1f %%, %.1f %% "
            "| %d | "
            "%.0f |\n",
-           measure->a->name, measure->b->name, sum->plain.mean, running_margin(&sum->plain), sum->fair.mean,
-           running_margin(&sum->fair), 100 * sum->fair.mean / win, 100 * running_margin(&sum->fair) / win,
-           share(t->won[0], t->rounds), share(t->won[1], t->rounds), share(t->given[0], t->rounds),
-           share(t->given[1], t->rounds), sum->plain.count, worth(sum));
+           measure->a->name, measure->b->name, places, sum->plain.mean, places, running_margin(&sum->plain),
+           places, sum->fair.mean, places, running_margin(&sum->fair), 100 * sum->fair.mean / win,
+           100 * running_margin(&sum->fair) / win, share(t->won[0], t->rounds), share(t->won[1], t->rounds),
+           share(t->given[0], t->rounds), share(t->given[1], t->rounds), sum->plain.count, worth(sum));
     fflush(stdout);
 }
 
@@ -116,13 +136,15 @@ static bool find_player(struct contender *player, const char *word, struct error
 {
     char folder[512], name[CONTENDER_NAME];
     const char *slash = strrchr(word, '/');
-    if (!slash)
-        return contender_find(player, GAUNTLET, word, why);
+    if (!slash) {
+        name_gauntlet(folder);
+        return contender_find(player, ground, folder, word, why);
+    }
     if (!file_exists(word))
         return error_set(why, "there is no %s", word);
     snprintf(folder, sizeof folder, "%.*s", (int)(slash - word), word);
     snprintf(name, sizeof name, "%.*s", (int)strcspn(slash + 1, "."), slash + 1);
-    return contender_find(player, folder, name, why);
+    return contender_find(player, ground, folder, name, why);
 }
 
 static bool find_pairing(struct pairing *pairing, const char *who, const char *against)
@@ -196,9 +218,9 @@ static bool test(const char *folder, int most, const struct sprt *sprt, char **w
     return good;
 }
 
-static void name_player(const struct contender *player, char name[64])
+static void name_player(const struct contender *player, char name[80])
 {
-    snprintf(name, 64, "%s %016llx", player->name, (unsigned long long)player->moves);
+    snprintf(name, 80, "%s: %s %016llx", ground->id, player->name, (unsigned long long)player->moves);
 }
 
 static bool confirm(const char *folder, int pairs, char **words)
@@ -206,7 +228,7 @@ static bool confirm(const char *folder, int pairs, char **words)
     enum { DAY = 86400 };
     struct pairing pairing;
     struct error why;
-    char who[64], against[64], day[DATE_TEXT], result[64];
+    char who[80], against[80], day[DATE_TEXT], result[64];
     if (!find_pairing(&pairing, words[0], words[1]))
         return false;
     name_player(&pairing.a, who);
@@ -226,10 +248,24 @@ static bool confirm(const char *folder, int pairs, char **words)
     return good;
 }
 
+/* Takes "at GROUND" off the words; false if there is no such ground. */
+static bool take_ground(int *count, char **words[])
+{
+    if (*count < 3 || strcmp((*words)[1], "at") != 0)
+        return true;
+    ground = ground_find((*words)[2]);
+    *count -= 2;
+    *words += 2;
+    return ground != NULL;
+}
+
 int main(int count, char **words)
 {
+    bool known = take_ground(&count, &words);
     int pairs = count >= 4 ? atoi(words[3]) : 0;
     pairs = pairs <= DEALS_PAIRS_MOST ? pairs : 0;
+    if (!known)
+        count = 0;
     if (count == 2 && strcmp(words[1], "players") == 0)
         return show_players() ? 0 : 1;
     if (count >= 5 && pairs > 0 && strcmp(words[1], "screen") == 0)
@@ -241,7 +277,7 @@ int main(int count, char **words)
         if (sprt.low < sprt.high)
             return test(words[2], pairs, &sprt, words + 6) ? 0 : 1;
     }
-    fprintf(stderr, "usage: tool_ruler players | screen FOLDER PAIRS WHO [AGAINST ...] |\n"
+    fprintf(stderr, "usage: tool_ruler [at GROUND] players | screen FOLDER PAIRS WHO [AGAINST ...] |\n"
                     "       test FOLDER MOST LOW HIGH WHO AGAINST | confirm FOLDER PAIRS WHO AGAINST\n");
     return 2;
 }

@@ -23,8 +23,9 @@ static void say_stands(const struct words *words, const struct view *view, char 
     words_progress(&view->table, progress, sizeof progress);
     for (int seat = 0; seat < view->table.seats; seat++) {
         char points[16];
-        words_points(view->table.scores[seat], points, sizeof points);
-        tr_say(parts[seat], sizeof parts[seat], tr("{1} {2}"), words_plate_name(words, seat), points);
+        words_points(view->table.scores[seat], points,
+                     sizeof points); /* the blank before them does not break */
+        tr_say(parts[seat], sizeof parts[seat], tr("{1} {2}"), words_plate_name(words, seat), points);
         scores[seat] = parts[seat];
     }
     tr_list(list, sizeof list, TR_COMMA, scores, view->table.seats);
@@ -49,6 +50,8 @@ void words_back(const struct words *words, const struct session *session, const 
                 int64_t seconds, struct back_words *out)
 {
     const struct ruleset *rules = view->table.rules;
+    bool asked = view->move_count > 0, is_treasure = asked && view->table.phase == PHASE_TREASURE;
+    bool is_claim = asked && view->table.phase == PHASE_CLAIM; /* asks, and tells what happened last */
     char last[WORDS_LINE] = "", prompt[WORDS_LINE] = "";
     *out = (struct back_words){0};
     say_since(seconds, out->since, sizeof out->since);
@@ -57,10 +60,10 @@ void words_back(const struct words *words, const struct session *session, const 
         words_result(words, &view->table, prompt, sizeof prompt);
     else
         words_prompt(words, view, prompt, sizeof prompt);
-    if (view->table.result.outcome == OUTCOME_NONE && say_last(words, session, view->seat, last, sizeof last))
-        tr_say(out->last, sizeof out->last, prompt[0] ? tr("Last: {1}. Now: {2}.") : tr("Last: {1}."), last,
-               tr_spare(prompt));
-    else if (prompt[0])
-        tr_say(out->last, sizeof out->last, tr("{1}."), prompt);
+    if (view->table.result.outcome == OUTCOME_NONE && !is_claim &&
+        say_last(words, session, view->seat, last, sizeof last))
+        tr_say(out->last, sizeof out->last, tr("Last: {1}."), last);
+    if (prompt[0])
+        tr_say(out->now, sizeof out->now, is_claim || is_treasure ? "{1}" : tr("{1}."), prompt);
     tr_say(out->goal, sizeof out->goal, "{1}", tr(rules->goal ? rules->goal : rules->pitch));
 }

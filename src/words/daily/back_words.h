@@ -12,7 +12,8 @@ enum { BACK_LINE = 240 /* bytes */ };
 struct back_words {
     char since[BACK_LINE];  /* "You were here three days ago." */
     char stands[BACK_LINE]; /* round and points */
-    char last[BACK_LINE];   /* what happened last, as the viewer may know it, and who is asked */
+    char last[BACK_LINE];   /* what happened last, as the viewer may know it */
+    char now[BACK_LINE];    /* what is asked, or whose turn it is */
     char goal[BACK_LINE];   /* what the mode is played for */
 };
 

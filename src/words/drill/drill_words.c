@@ -27,7 +27,7 @@ static const struct {
         {TR("Points of a hand"), TR("A winning hand lies open. What is it worth, and for what?"),
          TR("The hand, how it was won and all that counts besides are shown. Choose its points, or name "
             "every "
-            "pattern that counts. The mode's own rules count it, with its options as they are by default. A "
+            "pattern that counts. The mode’s own rules count it, with its options as they are by default. A "
             "pattern that another one covers does not count."),
          TR("What is this hand worth?")},
     [DRILL_DANGER] =
@@ -64,9 +64,11 @@ const char *drill_judgement(enum drill drill)
     return tr(drills[drill].judgement);
 }
 
-const char *drill_prompt(enum drill drill)
+const char *drill_prompt(enum drill drill, bool names)
 {
     CHECK(drill < DRILLS);
+    if (drill == DRILL_POINTS && names)
+        return tr("Which patterns count?");
     return tr(drills[drill].prompt);
 }
 

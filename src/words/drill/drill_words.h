@@ -13,11 +13,11 @@
 enum { DRILL_WORDS = 240 /* bytes of a sentence */ };
 
 /* "The best discard": the trainer's name; what it trains, in a sentence; how its answers are judged; and what
- * it asks. Static. */
+ * it asks, of points with `names` for the patterns. Static. */
 const char *drill_name(enum drill drill);
 const char *drill_pitch(enum drill drill);
 const char *drill_judgement(enum drill drill);
-const char *drill_prompt(enum drill drill);
+const char *drill_prompt(enum drill drill, bool names);
 
 /* "Waiting", "1 tile from waiting". */
 void drill_distance_words(int shanten, char *out, size_t size);

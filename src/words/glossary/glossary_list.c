@@ -44,7 +44,7 @@ const struct glossary_word glossary_list[] = {
     /* at the table */
     {TR("wind of a seat"), TR("seat wind|seat’s wind|own wind|wind of the seat"),
      TR("East for the dealer, then South, West and North in turn; with two players East and West.")},
-    {TR("round's wind"), TR("round’s wind|round wind"),
+    {TR("round’s wind"), TR("round’s wind|round wind"),
      TR("The wind that counts for everybody this round: East first, then South and so on.")},
     {TR("dealer"), TR("dealer|deals passed"), TR("Whoever is East in this round, and plays first.")},
     {TR("dummy"), TR("dummy"),
@@ -98,7 +98,7 @@ const struct glossary_word glossary_list[] = {
     {TR("series"), TR("series"), TR("Patterns that include one another: only the one worth most counts.")},
     {TR("covered"), TR("covered"),
      TR("Said of a pattern that the hand has and that does not count, as a better one includes it.")},
-    {TR("faan"), TR("faan"),
+    {TR("faan"), TR("faan|faans"),
      TR("What the patterns of a hand of Classic Mahjong are counted in before they become points.")},
     {TR("minimum"), TR("minimum"), TR("The faan that a hand needs to win at all.")},
     {TR("limit, limit hand"), TR("limit|limit hand|limit hands"),

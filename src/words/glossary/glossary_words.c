@@ -6,9 +6,11 @@
 
 #include "base/check.h"
 #include "base/tr.h"
+#include "rules/play/ruleset.h"
 #include "words/glossary/glossary_list.h"
 
 enum { GLOSSARY_MOST = 120 };
+enum { NOT = '!' }; /* before what is none of a word's forms though it holds one */
 
 int glossary_count(void)
 {
@@ -96,7 +98,8 @@ static size_t length_at(const char *sentence, const char *at, const char *forms)
     size_t longest = 0;
     for (const char *form = forms; *form;) {
         size_t length = strcspn(form, "|");
-        if (length > longest && begins_with(at, form, length) && is_border(sentence, at + length))
+        if (*form != NOT && length > longest && begins_with(at, form, length) &&
+            is_border(sentence, at + length))
             longest = length;
         form += length + (form[length] == '|');
     }
@@ -114,12 +117,46 @@ static bool find_at(const char *sentence, size_t at, struct glossary_place *plac
     return place->length > 0;
 }
 
+/* How long what is none of the word's forms is, if it stands at `at`. */
+static size_t excluded_at(const char *at, const char *forms)
+{
+    for (const char *form = strchr(forms, NOT); form; form = strchr(form + 1, NOT)) {
+        size_t length = strcspn(form + 1, "|");
+        if (!strncmp(at, form + 1, length))
+            return length;
+    }
+    return 0;
+}
+
+/* How long what stands at `at` is, if it holds a word and is none: the name of a mode, or an exception; else
+ * 0. */
+static size_t no_word_at(const char *at)
+{
+    for (int i = 0; ruleset_list[i]; i++) {
+        const char *name = tr(ruleset_list[i]->name);
+        if (*name == *at && !strncmp(name, at, strlen(name)))
+            return strlen(name);
+    }
+    for (int i = 0; glossary_list[i].term; i++) {
+        size_t length = excluded_at(at, forms_of(i));
+        if (length)
+            return length;
+    }
+    return 0;
+}
+
 bool glossary_find(const char *sentence, size_t from, struct glossary_place *place)
 {
-    for (size_t at = from; sentence[at]; at++) {
+    for (size_t at = from, step; sentence[at]; at += step) {
         const char *here = sentence + at;
         bool begins = ((unsigned char)*here & 0xc0) != 0x80 && (is_letter(here) || is_square(here));
-        if (begins && is_border(sentence, here) && find_at(sentence, at, place))
+        step = 1;
+        if (!begins || !is_border(sentence, here))
+            continue;
+        size_t passed = no_word_at(here);
+        if (passed)
+            step = passed;
+        else if (find_at(sentence, at, place))
             return true;
     }
     return false;

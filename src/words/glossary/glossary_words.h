@@ -13,7 +13,8 @@
 
 struct glossary_word {
     const char *term;    /* as in docs/glossary.md; marked */
-    const char *forms;   /* as it stands in sentences, small letters, parted by "|"; marked */
+    const char *forms;   /* as it stands in sentences, small letters, parted by "|"; one that begins with
+                          * "!" is none, though it holds another: of "faan" in Japanese "!手番"; marked */
     const char *meaning; /* a sentence; marked */
 };
 
@@ -27,8 +28,8 @@ struct glossary_place {
     size_t at, length; /* bytes */
 };
 
-/* The first word at or after byte `from`, the longest that begins there: "dead wall" and not "wall". False if
- * there is none. */
+/* The first word at or after byte `from`, the longest that begins there: "dead wall" and not "wall". The
+ * names of modes are none: Tenpai Duel is not tenpai. False if there is none. */
 bool glossary_find(const char *sentence, size_t from, struct glossary_place *place);
 
 #endif

@@ -16,7 +16,7 @@ static const char touch[] = "touch ";
 static const char *other_name(int seat, int seats)
 {
     static const char *const names[SEAT_MOST] = {TR("Kai"), TR("Lin"), TR("Mei"), TR("Ravi")};
-    return tr(names[seats == 2 ? 1 : seat]);
+    return names[seats == 2 ? 1 : seat];
 }
 
 static void name_players(struct setup *setup, int you)
@@ -26,7 +26,7 @@ static void name_players(struct setup *setup, int you)
         player->kind = seat == you ? PLAYER_PERSON : PLAYER_COMPUTER;
         player->level = AI_EASY;
         snprintf(player->name, sizeof player->name, "%s",
-                 seat == you ? tr("You") : other_name(seat, setup->seats));
+                 seat == you ? TR("You") : other_name(seat, setup->seats));
     }
 }
 

@@ -152,13 +152,13 @@ const struct lesson lesson_turn = {
 #define TURN_IT TR("You may draw, but Lin could claim what comes. Here turn a tile: click one of the row.")
 
 static const struct lesson_step reveal_steps[] = {
-    {.text = TR("There is a third hand on the table, Dummy's row, which nobody plays. Each of your discards "
+    {.text = TR("There is a third hand on the table, Dummy’s row, which nobody plays. Each of your discards "
                 "is followed "
                 "by a dummy action. Discard North to see."),
      .does = SCRIPT("discard 4z"),
      .lights = SCRIPT("hand:4z @row"),
      .answers = {{"*", TR("Keep that one. North, which stands alone, is to go.")}}},
-    {.text = TR("Nobody wanted it, so the dummy action is yours: turn one of Dummy's tiles, or draw one from "
+    {.text = TR("Nobody wanted it, so the dummy action is yours: turn one of Dummy’s tiles, or draw one from "
                 "the wall. "
                 "Let us turn one first: click a tile of the row."),
      .does = SCRIPT("reveal *"),
@@ -215,7 +215,7 @@ static const struct lesson_step dummy_draw_steps[] = {
      .does = SCRIPT("discard 9m"),
      .lights = SCRIPT("hand:9m"),
      .answers = {{"*", TR("That one may still make a set. Discard the 9 characters.")}}},
-    {.text = TR("Draw this time. The tile comes onto Dummy's discards, and either of you may claim it, you "
+    {.text = TR("Draw this time. The tile comes onto Dummy’s discards, and either of you may claim it, you "
                 "as well: one "
                 "more chance for your third dragon. Press Draw from the wall."),
      .does = SCRIPT("dummy-draw"),
@@ -297,13 +297,13 @@ static const struct lesson_step pung_steps[] = {
      .lights = SCRIPT("hand:9p"),
      .answers = {{"*", TR("You would not be waiting any more then. Discard the 9 dots, just drawn.")}}},
     {.before = SCRIPT("west: discard 7p"),
-     .text = TR("5, 6 and 7 dots: Lin's discard completes your hand, and the last tile may be claimed for a "
+     .text = TR("5, 6 and 7 dots: Lin’s discard completes your hand, and the last tile may be claimed for a "
                 "run too. "
                 "Press Win."),
      .does = SCRIPT("win"),
      .lights = SCRIPT("button:win"),
      .answers = {{"pass", TR("You would win with it! Press Win.")}}},
-    {.text = TR("You won on another's tile. Look before you claim: a pung is fast, but lies open, and a hand "
+    {.text = TR("You won on another’s tile. Look before you claim: a pung is fast, but lies open, and a hand "
                 "with an open "
                 "set can neither declare Riichi nor count as hidden."),
      .lights = SCRIPT("@plate")},

@@ -32,7 +32,7 @@ static const struct lesson_step kong_steps[] = {
      .lights = SCRIPT("button:win"),
      .answers = {{"pung", TR("A pung alone does not win. The tile completes the hand: press Win.")},
                  {"pass", TR("This is the tile you were waiting for: press Win.")}}},
-    {.text = TR("A kong is made in two more ways: of another's discard, if you hold three; or by adding the "
+    {.text = TR("A kong is made in two more ways: of another’s discard, if you hold three; or by adding the "
                 "fourth to a "
                 "pung of yours. Only an added one can be robbed: won on by the other.")},
 };
@@ -216,7 +216,7 @@ static const struct lesson_step points_steps[] = {
      .lights = SCRIPT("@row"),
      .answers =
          {{"dummy-draw",
-           TR("It may be your tile, but Lin's as well. On turned tiles only you can win: turn one.")}}},
+           TR("It may be your tile, but Lin’s as well. On turned tiles only you can win: turn one.")}}},
     {.before = SCRIPT("west: discard 9p"),
      .text =
          TR("9 dots completes it. Press Win, and watch how the patterns are counted, one after the other."),

@@ -19,14 +19,14 @@ static const struct lesson_step guess_steps[] = {
                 "until one completes "
                 "the hand. You are to prevent it by guessing what Lin waits for."),
      .lights = SCRIPT("@other-plate")},
-    {.text = TR("Lay two tiles. Lin's discards, at the top left, tell what it cannot be: characters, winds, "
+    {.text = TR("Lay two tiles. Lin’s discards, at the top left, tell what it cannot be: characters, winds, "
                 "1 bamboo. Dots are "
                 "left, so try two of them: 3 and 6 dots."),
      .does = SCRIPT("guess 3p 6p"),
      .lights = SCRIPT("guess:3p guess:6p button:guess @other-pile"),
      .well = TR("Neither is it. Lin turns five tiles now."),
      .answers = {{SCRIPT("guess 1z*|guess 9m*|guess 1s*|guess 6z*|guess *1z|guess *9m|guess *1s"), NO_WAIT},
-                 {"*", TR("That may be, but look at Lin's discards and try 3 and 6 dots first.")}}},
+                 {"*", TR("That may be, but look at Lin’s discards and try 3 and 6 dots first.")}}},
     {.text = TR("None of the five helped Lin. Runs wait for tiles three apart, like 1 and 4, or 4 and 7. "
                 "Name two more: 4 and 7 "
                 "dots."),

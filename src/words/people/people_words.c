@@ -30,7 +30,7 @@ static const struct said people[PEOPLE] = {
      {TR("“Little risked, enough gained.”"), TR("“Well played. I saw it too late.”")}},
     {TR("Strong player"),
      TR("Keeps the hand closed and declares as soon as there is something to declare."),
-     {TR("“Riichi! What did I say?”"), TR("“I would declare again.”")}},
+     {TR("“Closed to the end. What did I say?”"), TR("“I would keep it closed again.”")}},
     {TR("Expert"),
      TR("Weighs speed, points and danger, and is rarely off by a hair."),
      {TR("“About what was to be expected.”"), TR("“A fair result. Well played.”")}},

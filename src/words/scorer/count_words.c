@@ -34,7 +34,7 @@ static const char *const plain[FAULTS] = {
     [FAULT_FIRST_ROBBED] = TR("A robbed kong was a claimed pung before, which ends the first turn."),
     [FAULT_FIRST_LAST] = TR("The last tile does not come on the first turn."),
     [FAULT_FIRST_RIICHI] = TR("Before the first discard nobody is in Riichi."),
-    [FAULT_FIRST_EAST] = TR("On the first turn the discard is the dealer's, so the winner is not East."),
+    [FAULT_FIRST_EAST] = TR("On the first turn the discard is the dealer’s, so the winner is not East."),
 };
 
 void words_fault(const struct laid *laid, const struct fault *fault, char *out, size_t size)

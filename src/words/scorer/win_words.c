@@ -21,7 +21,7 @@ const char *win_source_words(enum win_source source)
         [WIN_REPLACEMENT] = TR("By a tile drawn after a kong"),
         [WIN_DISCARD] = TR("On a discard"),
         [WIN_ROBBED_KONG] = TR("By robbing a kong"),
-        [WIN_DUMMY_DISCARD] = TR("On the dummy's discard"),
+        [WIN_DUMMY_DISCARD] = TR("On the dummy’s discard"),
         [WIN_REVEALED] = TR("On a revealed tile"),
     };
     CHECK(source < WIN_SOURCES);

@@ -1,4 +1,4 @@
-/* test_hand.c: hands and melds as values. */
+/* test_hand.c: hands as values. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <string.h>
@@ -6,7 +6,6 @@
 #include <cmocka.h>
 
 #include "rules/hand/hand.h"
-#include "rules/hand/meld.h"
 #include "rules/play/move.h"
 
 static struct hand parse(const char *text)
@@ -57,10 +56,50 @@ static void test_listed_in_tile_order(void **state)
     assert_string_equal(text, "11m05p9s7z");
 }
 
+/* Each different tile once; a red five is another tile than the plain one, and stands before it. */
+static void test_the_different_tiles_of_a_hand(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *hand, *choices;
+    } hands[] = {{"1m", "1m"},
+                 {"111m99p", "1m9p"},
+                 {"0m", "0m"},
+                 {"05m", "05m"},
+                 {"055m0p5s", "05m0p5s"},
+                 {"0s1z77z", "0s17z"},
+                 {"", ""},
+                 {"19m19p19s1234567z", "19m19p19s1234567z"}};
+    for (size_t i = 0; i < sizeof hands / sizeof *hands; i++) {
+        struct hand hand = parse(hands[i].hand);
+        uint8_t tiles[HAND_MOST];
+        char text[40] = "";
+        tile_print_list(tiles, hand_choices(&hand, tiles), text, sizeof text);
+        assert_string_equal(text, hands[i].choices);
+    }
+}
+
+/* Plain fives go before the red one; what went is told by its bit. */
+static void test_tiles_are_taken_plain_ones_first(void **state)
+{
+    (void)state;
+    struct hand hand = parse("0555p0s77z");
+    assert_int_equal(hand_take(&hand, TILE_1P + 4, 2), 0);
+    assert_int_equal(hand.counts[TILE_1P + 4], 2);
+    assert_int_equal(hand_take(&hand, TILE_RED, 1), 0);
+    assert_int_equal(hand_take(&hand, TILE_1P + 4, 2), 1 << SUIT_DOTS);
+    assert_int_equal(hand.counts[TILE_1P + 4], 0);
+    assert_int_equal(hand_take(&hand, TILE_1S + 4, 1), 1 << SUIT_BAMBOO);
+    assert_int_equal(hand.size, 1);
+    assert_int_equal(hand.reds, 0);
+    assert_int_equal(hand_take(&hand, TILE_RED, 1), 0);
+    assert_int_equal(hand.size, 0);
+}
+
 static void test_bad_hands_tell_why(void **state)
 {
     (void)state;
-    const char *bad[] = {"1f", "8z", "123", "123456789m123456p", "00m"};
+    const char *bad[] = {"1f", "8z", "123", "123456789m123456p", "00m", "11111z"};
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
         struct hand hand = {0}, before = hand;
         struct error why = {0, ""};
@@ -70,42 +109,15 @@ static void test_bad_hands_tell_why(void **state)
     }
 }
 
-static void test_melds_list_their_tiles(void **state)
-{
-    (void)state;
-    struct meld run = {MELD_RUN, tile_parse("4p"), tile_parse("5p"), 1, 0};
-    struct meld pung = {MELD_PUNG, tile_parse("7z"), tile_parse("7z"), 1, 0};
-    struct meld open = {MELD_KONG_OPEN, tile_parse("1s"), tile_parse("1s"), SEAT_DUMMY, 0};
-    struct meld added = {MELD_KONG_ADDED, tile_parse("1s"), tile_parse("1s"), 1, 0};
-    struct meld closed = {MELD_KONG_CLOSED, tile_parse("1s"), TILE_NONE, SEAT_NONE, 0};
-    const struct {
-        struct meld *meld;
-        const char *tiles;
-        bool kong, exposed;
-    } all[] = {{&run, "456p", false, true},
-               {&pung, "777z", false, true},
-               {&open, "1111s", true, true},
-               {&added, "1111s", true, true},
-               {&closed, "1111s", true, false}};
-    for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
-        uint8_t tiles[4];
-        char text[16] = "";
-        int count = meld_list(all[i].meld, tiles);
-        tile_print_list(tiles, count, text, sizeof text);
-        assert_string_equal(text, all[i].tiles);
-        assert_int_equal(meld_is_kong(all[i].meld), all[i].kong);
-        assert_int_equal(meld_is_exposed(all[i].meld), all[i].exposed);
-    }
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_tiles_come_and_go),
         cmocka_unit_test(test_a_red_five_is_a_five_but_not_the_plain_one),
         cmocka_unit_test(test_listed_in_tile_order),
+        cmocka_unit_test(test_the_different_tiles_of_a_hand),
+        cmocka_unit_test(test_tiles_are_taken_plain_ones_first),
         cmocka_unit_test(test_bad_hands_tell_why),
-        cmocka_unit_test(test_melds_list_their_tiles),
     };
     return cmocka_run_group_tests_name("rules/hand/test_hand", tests, NULL, NULL);
 }

@@ -75,6 +75,51 @@ static void test_seven_pairs_need_different_pairs_and_no_meld(void **state)
     assert_int_equal(shape_shanten(&shape), 0);
 }
 
+/* Where no form can be had, no tile is a help: pairs beside a meld, pairs of six kinds, sets of single tiles.
+ */
+static void test_what_cannot_be_had_is_never_reached(void **state)
+{
+    (void)state;
+    struct hand hand = {0};
+    struct error why;
+    int shanten;
+    struct shape shape = shape_of("1122m3344p55z", "1z", 's', 4, FORM_SEVEN_PAIRS);
+    assert_int_equal(shape_useful(&shape, &shanten), 0);
+    assert_int_equal(shanten, SHANTEN_NEVER);
+    uint8_t six[TILE_KINDS] = {4, 4, 4, 4, 4, 4}, single[TILE_KINDS];
+    assert_true(hand_parse(&hand, "1122334455666m", &why));
+    shape_init(&shape, &hand, NULL, 0, six, 4, FORM_SEVEN_PAIRS);
+    assert_int_equal(shape_shanten(&shape), SHANTEN_NEVER);
+    assert_int_equal(shape_useful(&shape, NULL), 0);
+    memset(single, 1, sizeof single);
+    hand = (struct hand){0};
+    assert_true(hand_parse(&hand, "123456m1234567z", &why));
+    shape_init(&shape, &hand, NULL, 0, single, 4, FORM_STANDARD);
+    assert_int_equal(shape_shanten(&shape), SHANTEN_NEVER);
+    assert_int_equal(shape_useful(&shape, NULL), 0);
+}
+
+/* A form that a mode does not have is no way to be complete, nor to be tenpai, nor to be read. */
+static void test_only_the_forms_of_the_mode_count(void **state)
+{
+    (void)state;
+    struct hand sets = {0}, pairs = {0};
+    struct error why;
+    struct reading readings[READING_MOST];
+    assert_true(hand_parse(&sets, "123m456m789m111z55p", &why));
+    assert_true(hand_parse(&pairs, "112233m445566p77z", &why));
+    assert_true(shape_counts_complete(sets.counts, 4, FORM_STANDARD));
+    assert_false(shape_counts_complete(sets.counts, 4, FORM_SEVEN_PAIRS));
+    assert_true(shape_counts_complete(pairs.counts, 4, FORM_SEVEN_PAIRS));
+    assert_int_equal(shape_tenpai_discards(sets.counts, 4, FORM_SEVEN_PAIRS), 0);
+    assert_true(shape_tenpai_discards(sets.counts, 4, FORM_STANDARD) & TILE_BIT(TILE_1P + 4));
+    assert_int_equal(reading_list(sets.counts, NULL, 0, TILE_EAST, false, FORM_SEVEN_PAIRS, readings), 0);
+    assert_int_equal(reading_list(sets.counts, NULL, 0, TILE_EAST, false, FORM_STANDARD, readings), 1);
+    assert_int_equal(reading_list(pairs.counts, NULL, 0, TILE_RED, false, FORM_SEVEN_PAIRS, readings), 1);
+    sets.counts[TILE_EAST]--; /* 13 tiles read as nothing */
+    assert_int_equal(reading_list(sets.counts, NULL, 0, TILE_EAST, false, FORM_STANDARD, readings), 0);
+}
+
 static void test_a_fifth_copy_is_no_wait(void **state)
 {
     (void)state;
@@ -441,6 +486,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_waits_of_known_hands),
         cmocka_unit_test(test_seven_pairs_need_different_pairs_and_no_meld),
+        cmocka_unit_test(test_what_cannot_be_had_is_never_reached),
+        cmocka_unit_test(test_only_the_forms_of_the_mode_count),
         cmocka_unit_test(test_a_fifth_copy_is_no_wait),
         cmocka_unit_test(test_the_suit_taken_out_is_no_help),
         cmocka_unit_test(test_complete_hands),

@@ -22,6 +22,8 @@ static void test_written_forms(void **state)
 {
     (void)state;
     assert_int_equal(tile_parse("1m"), TILE_1M);
+    assert_int_equal(tile_parse("1"), TILE_NONE);
+    assert_int_equal(tile_parse(""), TILE_NONE);
     assert_int_equal(tile_parse("9m"), TILE_1M + 8);
     assert_int_equal(tile_parse("1p"), TILE_1P);
     assert_int_equal(tile_parse("9s"), TILE_1S + 8);

@@ -9,10 +9,7 @@
 
 #include <cmocka.h>
 
-#include "base/text.h"
-#include "rules/play/view.h"
 #include "support/conformance.h"
-#include "support/refused.h"
 
 enum { MATCHES = 2000, OTHER_MATCHES = 240, RECORDS_EVERY = 10 };
 
@@ -48,33 +45,6 @@ static void check_scores(const struct walker *walker)
     bool ruined = pays && (table->scores[0] == 0 || table->scores[1] == 0);
     walker_expect(walker, ruined || table->round == table_option(table, OPTION_ROUNDS),
                   "the match ended too early");
-}
-
-/* The record reads back and leads to the same position, as both seats and an onlooker see it. */
-static void check_record(const struct walker *walker)
-{
-    struct text text, again;
-    struct record record;
-    struct problem problem = {0};
-    struct game game;
-    text_init(&text);
-    text_init(&again);
-    record_print(&walker->record, &text);
-    walker_expect(walker, record_parse(&record, text_string(&text), &problem), problem_sentence(&problem));
-    record_print(&record, &again);
-    walker_expect(walker, strcmp(text_string(&text), text_string(&again)) == 0,
-                  "the record reads back otherwise");
-    record_replay(&record, record.count, &game);
-    for (int seat = 0; seat <= game.table.seats; seat++) {
-        struct view one, two;
-        int viewer = seat < game.table.seats ? seat : SEAT_NONE;
-        view_init(&one, &walker->game, viewer);
-        view_init(&two, &game, viewer);
-        walker_expect(walker, memcmp(&one, &two, sizeof one) == 0, "the replay ends in another position");
-    }
-    record_deinit(&record);
-    text_deinit(&text);
-    text_deinit(&again);
 }
 
 static void expect_met(const char *what, long times)
@@ -113,7 +83,7 @@ static void test_random_matches(void **state)
         walker_play(&walker);
         check_scores(&walker);
         if (number % RECORDS_EVERY == 0)
-            check_record(&walker);
+            walker_check_record(&walker);
         walker_deinit(&walker);
     }
     print_message("%ld rounds, %ld steps, %ld draws, %ld Riichi\n", met.deals, met.steps, met.draws,
@@ -138,7 +108,7 @@ static void test_random_matches_of_the_other_modes(void **state)
             walker_init(&walker, rules, options, ruleset_seats(rules, options), (uint64_t)number, &met);
             walker_play(&walker);
             if (number % RECORDS_EVERY == 0)
-                check_record(&walker);
+                walker_check_record(&walker);
             walker_deinit(&walker);
         }
     }

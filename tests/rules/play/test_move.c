@@ -51,15 +51,37 @@ static void test_what_the_words_mean(void **state)
 static void test_what_is_no_move(void **state)
 {
     (void)state;
-    const char *bad[] = {"",           "fly",           "discard",
-                         "discard 8z", "discard 5m 6m", "discard 55m",
-                         "pung 5m",    "reveal",        "reveal -1",
-                         "reveal 13x", "reveal 1000",   "dummy",
-                         "remove",     "remove z",      "remove 1",
-                         "keep 2",     "keep 2 10",     "treasure",
-                         "treasure 1", "Discard 5m",    "win now",
-                         "guess 1m",   "chow",          "waits 0m",
-                         "waits 11m",  "waits 1m 1m",   "waits 405m"}; /* kinds are named, each once */
+    const char *bad[] = {"",
+                         "fly",
+                         "discard",
+                         "discard 8z",
+                         "discard 5m 6m",
+                         "discard 55m",
+                         "pung 5m",
+                         "reveal",
+                         "reveal -1",
+                         "reveal 13x",
+                         "reveal 1000",
+                         "dummy",
+                         "remove",
+                         "remove z",
+                         "remove 1",
+                         "keep 2",
+                         "keep 2 10",
+                         "treasure",
+                         "treasure 1",
+                         "Discard 5m",
+                         "win now",
+                         "guess 1m",
+                         "chow",
+                         "waits 0m",
+                         "waits 11m",
+                         "waits 1m 1m",
+                         "waits 405m",
+                         "waits 1x",
+                         "guess 1m 9x",
+                         "guess 9x 1m",
+                         "guess 1m 2m 3m"}; /* kinds are named, each once */
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
         struct move move, before;
         memset(&move, 7, sizeof move);

@@ -6,6 +6,7 @@
 #include <cmocka.h>
 
 #include "rules/play/ruleset.h"
+#include "support/example_mode.h"
 
 static const struct ruleset *tigers(void)
 {
@@ -127,6 +128,27 @@ static void test_the_treasure_needs_indicators(void **state)
     assert_int_equal(ruleset_value(tigers(), values, OPTION_TREASURE), 0);
 }
 
+/* A pattern that no hand can have at the table, or that a mode counts for nothing, is in no list. */
+static void test_which_patterns_are_played(void **state)
+{
+    (void)state;
+    for (int mode = 0; ruleset_list[mode]; mode++) {
+        const struct ruleset *rules = ruleset_list[mode];
+        for (const struct pattern *at = ruleset_next_pattern(rules, NULL); at;
+             at = ruleset_next_pattern(rules, at))
+            assert_int_equal(ruleset_plays(rules, at), strcmp(at->id, "chankan") != 0);
+    }
+
+    int worthless = 0;
+    for (const struct pattern *at = ruleset_next_pattern(&ruleset_quick, NULL); at;
+         at = ruleset_next_pattern(&ruleset_quick, at)) {
+        assert_int_equal(ruleset_plays(&ruleset_quick, at), ruleset_points(&ruleset_quick, at) > 0);
+        worthless += ruleset_points(&ruleset_quick, at) == 0;
+    }
+
+    assert_true(worthless > 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -137,6 +159,7 @@ int main(void)
         cmocka_unit_test(test_wrong_values_are_refused),
         cmocka_unit_test(test_switches_have_several_words),
         cmocka_unit_test(test_the_treasure_needs_indicators),
+        cmocka_unit_test(test_which_patterns_are_played),
     };
     return cmocka_run_group_tests_name("rules/play/test_ruleset", tests, NULL, NULL);
 }

@@ -141,6 +141,98 @@ static void saving_comes_back(void **state)
     match_remove_folder(folder);
 }
 
+/* --- whatever is written besides moves -------------------------------------------------------------------
+ */
+
+/* A practice of two hands of Classic Mahjong on the table, in which all is saved so far. */
+static void begin_practice(void)
+{
+    struct setup setup;
+    match_folder(folder);
+    data_folder_start();
+    headless_setup(&setup, PLAYER_PERSON, PLAYER_COMPUTER, 5);
+    setup.rules = ruleset_find("classic");
+    ruleset_defaults(setup.rules, setup.options);
+    setup.seats = (uint8_t)ruleset_seats(setup.rules, setup.options);
+    for (int seat = 1; seat < setup.seats; seat++)
+        setup.players[seat] = (struct player){PLAYER_COMPUTER, AI_EASY, "Ben"};
+    setup.rounds = 2;
+    setup.practice = true;
+    matches_begin(&app, &setup);
+    assert_string_equal(app.unsaved, "");
+}
+
+static void assert_told(void)
+{
+    headless_step();
+    assert_non_null(strstr(app.unsaved, "The match is not saved"));
+    assert_non_null(target_find(&app, warning));
+}
+
+static void end_practice(void)
+{
+    block("classic.tigers", false);
+    data_folder_close(false);
+    match_remove_folder(folder);
+}
+
+static void a_deal_that_is_not_saved_is_told(void **state)
+{
+    (void)state;
+    begin_practice();
+    block("classic.tigers", true);
+    app_go(&app, scene_table(&app));
+    for (int i = 0; i < 200 && session_awaits_deal(app.session); i++)
+        loop_step(&app);
+    assert_int_equal(session_position(app.session), 1); /* the deal alone */
+    assert_told();
+    end_practice();
+}
+
+static void so_is_the_next_deal_after_a_result(void **state)
+{
+    struct rng rng;
+    (void)state;
+    rng_init(&rng, 1);
+    begin_practice();
+    do
+        assert_true(match_step(app.session, &rng));
+    while (!session_awaits_deal(app.session));
+    app_go(&app, scene_result(&app));
+    headless_steps(5);
+    block("classic.tigers", true);
+    int before = session_position(app.session);
+    assert_true(headless_click("button:next"));
+    assert_int_equal(session_position(app.session), before + 1);
+    assert_told();
+    end_practice();
+}
+
+/* Taken back and made again: each is written, and each can fail. */
+static void so_is_a_move_taken_back_or_made_again(void **state)
+{
+    SDL_Event redo = {.type = SDL_KEYDOWN};
+    (void)state;
+    redo.key.keysym.sym = SDLK_y;
+    redo.key.keysym.mod = KMOD_LCTRL;
+    for (int again = 0; again < 2; again++) {
+        begin_practice();
+        app_go(&app, scene_table(&app));
+        move();
+        int before = session_position(app.session);
+        if (again)
+            headless_key(SDLK_u);
+        block("classic.tigers", true);
+        if (again)
+            input_event(&app, &redo);
+        else
+            headless_key(SDLK_u);
+        assert_true(again ? session_position(app.session) > 1 : session_position(app.session) < before);
+        assert_told();
+        end_practice();
+    }
+}
+
 static void who_quits_is_told_what_is_lost(void **state)
 {
     char path[MATCH_PATH];
@@ -229,6 +321,9 @@ int main(void)
         cmocka_unit_test(a_folder_that_cannot_be_written_is_read_and_warned_of),
         cmocka_unit_test(settings_out_of_reach_stay),
         cmocka_unit_test(saving_comes_back),
+        cmocka_unit_test(a_deal_that_is_not_saved_is_told),
+        cmocka_unit_test(so_is_the_next_deal_after_a_result),
+        cmocka_unit_test(so_is_a_move_taken_back_or_made_again),
         cmocka_unit_test(who_quits_is_told_what_is_lost),
         cmocka_unit_test(out_of_memory_tells_whether_the_match_is_saved),
         cmocka_unit_test(a_save_that_cannot_be_opened_stays),

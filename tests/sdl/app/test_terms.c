@@ -13,14 +13,16 @@
 #include "sdl/headless.h"
 #include "words/glossary/glossary_words.h"
 
-/* What was drawn last: whether the sentence that explains a word was among it. */
+/* What was drawn last: whether the sentence that explains a word was among it, and that the log can be
+ * opened. */
 static int wanted;
-static bool said;
+static bool said, log_said;
 
 static void watch(void *to, const struct type_seen *seen)
 {
     (void)to;
     const char *meaning = glossary_word(wanted)->meaning;
+    log_said |= strstr(seen->words, "The whole log") != NULL;
     size_t length = strlen(seen->words) < 12 ? strlen(seen->words) : 12;
     said |= length == 12 && strncmp(meaning, seen->words, length) == 0;
 }
@@ -28,7 +30,7 @@ static void watch(void *to, const struct type_seen *seen)
 static bool is_explained(int which)
 {
     wanted = which;
-    said = false;
+    said = log_said = false;
     type_watch(&app.painter, watch, NULL);
     loop_draw(&app, false);
     type_watch(&app.painter, NULL, NULL);
@@ -100,6 +102,123 @@ static void a_pointer_that_rests_on_a_word_is_told(void **state)
     headless_close();
 }
 
+/* The log at the table opens by a click and says so; a word of it says what it means, and no more. */
+static void a_word_of_the_log_is_told_alone(void **state)
+{
+    (void)state;
+    headless_open_scene("table-late", 1280, 800, SPEED_OFF);
+    headless_steps(60);
+    struct rect log = target_find(&app, "button:log")->rect;
+    const struct term *term = NULL;
+    for (int i = 0; i < app.terms.count && !term; i++)
+        if (rect_contains(log, app.terms.list[i].rect.x, app.terms.list[i].rect.y))
+            term = &app.terms.list[i];
+    assert_non_null(term);
+    struct term word = *term;
+    headless_mouse(SDL_MOUSEMOTION, rect_make(log.x + log.w - 4, log.y + 2, 2, 2));
+    assert_false(is_explained(word.which));
+    assert_true(log_said);
+    headless_mouse(SDL_MOUSEMOTION, word.rect);
+    SDL_Delay(450);
+    assert_true(is_explained(word.which));
+    assert_false(log_said);
+    headless_close();
+}
+
+/* The program runs by itself, as in a window: it draws only what it finds worth drawing. */
+static void run(Uint32 milliseconds)
+{
+    for (Uint32 until = SDL_GetTicks() + milliseconds; SDL_GetTicks() < until; SDL_Delay(5))
+        loop_turn(&app);
+}
+
+static size_t picture_size(void)
+{
+    return (size_t)app.picture->pitch * (size_t)app.picture->h;
+}
+
+static void *keep_picture(void)
+{
+    void *kept = malloc(picture_size());
+    assert_non_null(kept);
+    return memcpy(kept, app.picture->pixels, picture_size());
+}
+
+static bool shows(const void *kept)
+{
+    return memcmp(app.picture->pixels, kept, picture_size()) == 0;
+}
+
+/* The same until the picture is that one, or is another; twenty seconds are enough for the busiest machine.
+ */
+static void run_until(bool same, const void *kept)
+{
+    Uint32 end = SDL_GetTicks() + 20000;
+    while (shows(kept) != same && SDL_GetTicks() < end)
+        run(20);
+    assert_int_equal(shows(kept), same);
+}
+
+static void point_at(struct rect rect)
+{
+    SDL_Event event = {.type = SDL_MOUSEMOTION};
+    event.motion.x = (int)(rect.x + rect.w / 2);
+    event.motion.y = (int)(rect.y + rect.h / 2);
+    loop_handle(&app, &event);
+}
+
+/* Nothing moves in a rule book: the tip has to come, and to go with the pointer, of itself. */
+static void the_tip_comes_in_a_picture_at_rest_and_goes_when_the_pointer_leaves_the_window(void **state)
+{
+    (void)state;
+    const SDL_Event leaves = {.window = {.type = SDL_WINDOWEVENT, .event = SDL_WINDOWEVENT_LEAVE}};
+    headless_open_scene("rules-4", 1280, 800, SPEED_OFF);
+    app.last = loop_seconds();
+    run(300);
+    void *before = keep_picture();
+    for (int i = 0; i < 2; i++) {
+        point_at(app.terms.list[i].rect);
+        run(50);
+        app_wake(&app, .05f); /* whatever else wakes the program meanwhile */
+        run_until(false, before);
+        loop_handle(&app, &leaves);
+        run_until(true, before);
+    }
+    free(before);
+    headless_close();
+}
+
+/* Who takes the mouse after F2 is told of the word that is pointed at. */
+static void a_pointer_that_comes_to_a_word_is_told_of_that_one_after_f2(void **state)
+{
+    (void)state;
+    headless_open_scene("rules-4", 1280, 800, SPEED_OFF);
+    struct term chosen = app.terms.list[0], other = app.terms.list[2];
+    headless_key(SDLK_F2);
+    assert_true(is_explained(chosen.which));
+    headless_mouse(SDL_MOUSEMOTION, rect_make(5, 5, 2, 2)); /* still to be read */
+    assert_true(is_explained(chosen.which));
+    headless_mouse(SDL_MOUSEMOTION, other.rect);
+    assert_false(is_explained(chosen.which));
+    SDL_Delay(450);
+    assert_true(is_explained(other.which));
+    headless_close();
+}
+
+/* As when a list is scrolled, or another scene has the same word elsewhere: not in a single picture. */
+static void a_word_that_goes_from_under_the_pointer_is_told_no_more(void **state)
+{
+    (void)state;
+    headless_open_scene("rules-4", 1280, 800, SPEED_OFF);
+    struct term term = app.terms.list[0];
+    headless_mouse(SDL_MOUSEMOTION, term.rect);
+    SDL_Delay(450);
+    assert_true(is_explained(term.which));
+    app.input.x = app.input.y = 5; /* the same as if the word moved on under a pointer that rests */
+    assert_false(is_explained(term.which));
+    headless_close();
+}
+
 /* A word in the help line of a switch: the click goes to the switch. */
 static void a_click_on_a_word_means_what_lies_below(void **state)
 {
@@ -138,6 +257,10 @@ int main(void)
         cmocka_unit_test(sentences_of_many_screens_have_words_that_explain_themselves),
         cmocka_unit_test(f2_goes_through_all_of_them_and_escape_leaves_the_scene_alone),
         cmocka_unit_test(a_pointer_that_rests_on_a_word_is_told),
+        cmocka_unit_test(a_word_of_the_log_is_told_alone),
+        cmocka_unit_test(the_tip_comes_in_a_picture_at_rest_and_goes_when_the_pointer_leaves_the_window),
+        cmocka_unit_test(a_pointer_that_comes_to_a_word_is_told_of_that_one_after_f2),
+        cmocka_unit_test(a_word_that_goes_from_under_the_pointer_is_told_no_more),
         cmocka_unit_test(a_click_on_a_word_means_what_lies_below),
         cmocka_unit_test(who_wants_no_helps_sees_none),
     };

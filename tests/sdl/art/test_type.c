@@ -13,6 +13,7 @@
 #include "sdl/art/fonts.h"
 #include "sdl/art/theme.h"
 #include "sdl/headless.h"
+#include "sdl/paint/canvas.h"
 #include "sdl/ui/field.h"
 #include "words/words.h"
 
@@ -24,6 +25,8 @@ static int open_window(void **state)
 {
     (void)state;
     headless_open(960, 600, SPEED_OFF);
+    canvas_begin(app.painter.canvas, 960, 600, 0); /* what is outside of a picture is told to nobody */
+    app.painter.alpha = 1;
     return 0;
 }
 
@@ -97,6 +100,7 @@ static void mixed_words_are_as_wide_as_they_measure(void **state)
         assert_float_equal(type_draw(&app.painter, type, 100, 100, names[i]), wide, 0.01);
         assert_true(wide > 10);
         type_draw_fit(&app.painter, type, 100, 100, wide, names[i]);
+        assert_string_equal(last.words, names[i]);
         assert_false(last.cut);
     }
 }
@@ -121,7 +125,8 @@ static void words_are_cut_at_whole_characters(void **state)
         char words[200];
         SDL_snprintf(words, sizeof words, "%s%s%s", names[i], names[i], names[i]);
         float wide = type_width(&app.painter, type, words);
-        for (float room = 20; room < wide * 0.8f; room += 3)
+        for (float room = 20; room < wide * 0.5f;
+             room += 3) /* below what smaller and narrower letters save */
             type_draw_fit(&app.painter, type, 100, 100, room, words);
         assert_false(ends_broken);
     }
@@ -138,6 +143,38 @@ static void chinese_words_wrap_without_blanks(void **state)
                      2); /* the comma ends no line alone */
     assert_int_equal(type_count_lines(&app.painter, type, five * 9, "one two\nthree"), 2);
     assert_int_equal(type_count_lines(&app.painter, type, 1, "one two three"), 3);
+}
+
+static char line[80];
+
+static void note_line(void *to, const struct type_seen *seen)
+{
+    (void)to;
+    snprintf(line, sizeof line, "%s", seen->words);
+}
+
+/* The last line of words wrapped to as much room as `room` takes. */
+static const char *last_line(const char *words, const char *room)
+{
+    struct type type = type_make(TYPE_SANS, 20, 0xffffffff, TYPE_LEFT);
+    type_watch(&app.painter, note_line, NULL);
+    type_draw_wrapped(&app.painter, type, 10, 100, type_width(&app.painter, type, room) + 1, 24, 5, words);
+    type_watch(&app.painter, NULL, NULL);
+    return line;
+}
+
+static void a_short_word_has_company_on_the_last_line(void **state)
+{
+    (void)state;
+    assert_string_equal(last_line("Both players may score it.", "Both players may score"), "score it.");
+    assert_string_equal(last_line("One line\nBoth players may score it.\n3", "Both players may score"), "3");
+    assert_string_equal(
+        last_line("In Riichi a turned tile may complete a kong.", "In Riichi a turned tile may complete a"),
+        "complete a kong.");
+    assert_string_equal(last_line("Guess what comes misunderstood", "Guess what comes"), "misunderstood");
+    assert_string_equal(last_line("a Mississippi", "Mississippi"), "Mississippi");
+    assert_string_equal(last_line("東南西北中東南西北中東", "東南西北中東南西北中"), "西北中東");
+    assert_string_equal(last_line("東南西北中、", "東南西北中"), "北中、");
 }
 
 /* A path is told so that it can be found: it is never cut off where it can have another line. */
@@ -234,6 +271,7 @@ int main(void)
         cmocka_unit_test(mixed_words_are_as_wide_as_they_measure),
         cmocka_unit_test(words_are_cut_at_whole_characters),
         cmocka_unit_test(chinese_words_wrap_without_blanks),
+        cmocka_unit_test(a_short_word_has_company_on_the_last_line),
         cmocka_unit_test(paths_wrap_where_a_part_of_them_begins),
         cmocka_unit_test(small_words_are_as_wide_as_large_ones_for_their_size),
         cmocka_unit_test(letters_stand_closer_where_they_lean),

@@ -43,6 +43,32 @@ static void is_chosen_before_a_match(void **state)
     }
 }
 
+/* Whoever is chosen from another place at the table changes places: nobody sits there twice. */
+static void nobody_sits_on_two_places(void **state)
+{
+    (void)state;
+    int sits[AI_PERSON + PEOPLE] = {0};
+    headless_open_scene("people-four", 1280, 800, SPEED_OFF);
+    assert_true(headless_click("place:0"));
+    assert_true(headless_click("person:otto"));
+    assert_true(headless_click("button:done"));
+    headless_wait_for("options");
+    assert_true(headless_click("button:start"));
+    for (int i = 0; i < 400 && !app.session; i++)
+        loop_step(&app);
+    assert_non_null(app.session);
+    const struct setup *setup = session_setup(app.session);
+    for (int seat = 0; seat < setup->seats; seat++)
+        if (setup->players[seat].kind == PLAYER_COMPUTER)
+            sits[setup->players[seat].level]++;
+    assert_int_equal(sits[named("otto")], 1);
+    assert_int_equal(sits[named("mei")], 1);
+    assert_int_equal(sits[named("nino")], 1);
+    assert_int_equal(settings_opponent(&app.settings, 1), named("otto"));
+    assert_int_equal(settings_opponent(&app.settings, 2), named("mei"));
+    headless_close();
+}
+
 /* By keys alone: the arrows begin at whoever plays now. */
 static void is_chosen_by_keys(void **state)
 {
@@ -154,9 +180,9 @@ static void every_habit_has_room(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(is_chosen_before_a_match),  cmocka_unit_test(is_chosen_by_keys),
-        cmocka_unit_test(is_changed_between_rounds), cmocka_unit_test(is_changed_from_the_pause),
-        cmocka_unit_test(every_habit_has_room),
+        cmocka_unit_test(is_chosen_before_a_match),  cmocka_unit_test(nobody_sits_on_two_places),
+        cmocka_unit_test(is_chosen_by_keys),         cmocka_unit_test(is_changed_between_rounds),
+        cmocka_unit_test(is_changed_from_the_pause), cmocka_unit_test(every_habit_has_room),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -54,13 +54,34 @@ static void after_days_all_modes_tell_where_the_match_stands(void **state)
         words_back(&headless_table()->words, app.session, &view, 3 * DAY, &words);
         assert_string_equal(words.since, "You were here three days ago.");
         assert_non_null(strstr(words.stands, "Points: "));
-        assert_true(words.last[0] && words.goal[0]);
+        assert_true(words.now[0] && words.goal[0]);
         assert_string_not_equal(words.goal, ruleset_list[i]->pitch);
         headless_key(SDLK_ESCAPE);
         assert_false(is_told());
         assert_string_equal(headless_top(), "table"); /* no pause came */
         headless_close();
     }
+}
+
+/* A claim's question says itself what happened last, and ends as a question does. */
+static void a_question_is_asked_once(void **state)
+{
+    (void)state;
+    for (int steps = 10; steps < 80; steps++) {
+        struct back_words words;
+        struct view view;
+        come_back("classic", PLAYER_COMPUTER, steps, 3 * DAY);
+        session_view(app.session, 0, &view);
+        words_back(&headless_table()->words, app.session, &view, 3 * DAY, &words);
+        headless_close();
+        if (view.table.phase != PHASE_CLAIM || !view.move_count)
+            continue;
+        assert_string_equal(words.last, "");
+        assert_non_null(strstr(words.now, " discards "));
+        assert_string_equal(words.now + strlen(words.now) - strlen(" Claim it?"), " Claim it?");
+        return;
+    }
+    fail_msg("nobody was asked");
 }
 
 /* The arrow keys go nowhere that the panel hides. */
@@ -143,6 +164,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(after_days_all_modes_tell_where_the_match_stands),
+        cmocka_unit_test(a_question_is_asked_once),
         cmocka_unit_test(what_lies_below_it_cannot_be_reached),
         cmocka_unit_test(after_an_hour_nothing_is_told),
         cmocka_unit_test(a_move_puts_it_away),

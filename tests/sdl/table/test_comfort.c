@@ -242,6 +242,43 @@ static void speed_goes_round(void **state)
     headless_close();
 }
 
+/* A match of the mode that the program plays by itself, so many steps after it came to the table. */
+static void begin_at_normal_speed(const struct ruleset *rules, int steps)
+{
+    int seat;
+    headless_open(1280, 800, SPEED_NORMAL);
+    app.command_line.autoplay = true;
+    app_set_session(&app, example_session(rules, &app.settings, 1, 1, has_small_turn, &seat));
+    app_go(&app, scene_table(&app));
+    headless_steps(steps);
+}
+
+/* Whether tiles move just then, or somebody thinks: all is done at once from there on. A hang would fail the
+ * test by its time. */
+static void speed_is_turned_off_at_any_moment(void **state)
+{
+    static const int moments[] = {1, 20, 45, 80, 130, 200};
+    int moving = 0, thinking = 0;
+    (void)state;
+    for (int mode = 0; ruleset_list[mode]; mode++)
+        for (size_t i = 0; i < sizeof moments / sizeof *moments; i++) {
+            begin_at_normal_speed(ruleset_list[mode], moments[i]);
+            bool moves = anim_is_busy(&headless_table()->anim);
+            moving += moves;
+            thinking += !moves && headless_table()->think.begun;
+            headless_key('f'); /* fast */
+            headless_key('f');
+            assert_int_equal(app.settings.speed, SPEED_OFF);
+            int step = 0;
+            while (headless_is_at("table") && step++ < STEPS)
+                loop_step(&app);
+            assert_false(headless_is_at("table"));
+            headless_close();
+        }
+    assert_true(moving > 0);
+    assert_true(thinking > 0);
+}
+
 /* In the background the music and the glow rest, and go on when the window comes back. */
 static void the_background_is_noticed(void **state)
 {
@@ -264,6 +301,48 @@ static void the_background_is_noticed(void **state)
     headless_close();
 }
 
+/* Whether the sentence of the hint's tip was drawn, and lies on one of the own tiles. */
+static bool hint_told, hides_a_tile;
+
+static void watch_hint(void *to, const struct type_seen *seen)
+{
+    (void)to;
+    struct rect at = seen->rect;
+    if (strncmp(seen->words, "What the strongest", 18) != 0)
+        return;
+    hint_told = true;
+    for (int i = 0; i < app.targets.count; i++) {
+        struct rect tile = app.targets.list[i].rect;
+        if (strncmp(app.targets.list[i].id, "hand:", 5) == 0 && at.x < tile.x + tile.w &&
+            tile.x < at.x + at.w && at.y < tile.y + tile.h && tile.y < at.y + at.h)
+            hides_a_tile = true;
+    }
+}
+
+/* The button for a hint lies just above the own tiles where four play. */
+static void what_a_hint_is_hides_no_own_tile(void **state)
+{
+    (void)state;
+    static const char *const scenes[] = {"table-late", "duel-turn", "one-suit-turn", "patterns-turn",
+                                         "classic-turn"};
+    static const int sizes[][2] = {{960, 600}, {1280, 800}, {2560, 1440}};
+    for (size_t i = 0; i < sizeof scenes / sizeof *scenes; i++)
+        for (size_t k = 0; k < sizeof sizes / sizeof *sizes; k++) {
+            headless_open_scene(scenes[i], sizes[k][0], sizes[k][1], SPEED_OFF);
+            headless_steps(60);
+            assert_non_null(headless_find("hand:"));
+            hint_told = hides_a_tile = false;
+            headless_mouse(SDL_MOUSEMOTION, target_find(&app, "button:hint")->rect);
+            type_watch(&app.painter, watch_hint, NULL);
+            loop_draw(&app, false);
+            type_watch(&app.painter, NULL, NULL);
+            assert_true(hint_told);
+            if (hides_a_tile)
+                fail_msg("%s at %dx%d", scenes[i], sizes[k][0], sizes[k][1]);
+            headless_close();
+        }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -275,7 +354,9 @@ int main(void)
         cmocka_unit_test(a_dragged_tile_passes_over_the_others),
         cmocka_unit_test(a_key_moves_the_focused_tile),
         cmocka_unit_test(speed_goes_round),
+        cmocka_unit_test(speed_is_turned_off_at_any_moment),
         cmocka_unit_test(the_background_is_noticed),
+        cmocka_unit_test(what_a_hint_is_hides_no_own_tile),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,6 +2,7 @@
  * test_table_layout.c: the table's geometry at many window sizes, with tiles as they are designed and with
  * large ones: nothing overlaps, nothing leaves the window, every pile keeps in its tray.
  */
+#include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -305,6 +306,24 @@ static void large_tiles_are_larger(void **state)
 
 #define BOTH(test) cmocka_unit_test_setup(test, plain), cmocka_unit_test_setup(test, larger)
 
+/* Else every few stacks a gap of a pixel shows between two. */
+static void stacks_in_a_row_stand_whole_pixels_apart(void **state)
+{
+    static const char *const modes[] = {"dueling-tigers", "tenpai-duel", "one-suit"};
+    (void)state;
+    for (int size = 0; size < SIZES; size++)
+        for (int mode = 0; mode < 3; mode++) {
+            struct table_layout table = make_for(modes[mode], size, 100);
+            for (int stack = 0; stack < table.per_rank; stack++) {
+                float x = table_layout_stack(&table, stack).x * table.u;
+                if (fabsf(x - roundf(x)) > .01f)
+                    fail_msg("%s: stack %d is at %g at %dx%d", modes[mode], stack, x, sizes[size][0],
+                             sizes[size][1]);
+                assert_in(table.wall, rect_inset(table_layout_stack(&table, stack), 0, 4), "wall", size);
+            }
+        }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -317,6 +336,7 @@ int main(void)
         BOTH(four_melds_of_any_kind_fit),
         BOTH(the_claimed_tile_lies_turned),
         BOTH(a_lifted_tile_leaves_the_buttons_free),
+        cmocka_unit_test(stacks_in_a_row_stand_whole_pixels_apart),
         cmocka_unit_test(large_tiles_are_larger),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

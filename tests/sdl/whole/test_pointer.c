@@ -17,7 +17,13 @@
 #include "sdl/headless.h"
 #include "sdl/paint/canvas.h"
 
-enum { WIDTH = 1280, HEIGHT = 800, PATIENCE = 400 /* steps */, SHORT = 90, NEAR = 40 /* pixels */ };
+enum {
+    WIDTH = 1280,
+    HEIGHT = 800,
+    PATIENCE = 30 * APP_STEPS, /* a win is shown for seven seconds before its result */
+    SHORT = 90,                /* steps */
+    NEAR = 40                  /* pixels */
+};
 
 static Uint32 before[WIDTH * HEIGHT];
 static struct targets seen; /* the targets before the pointer came */
@@ -32,7 +38,10 @@ static void rest(void)
         if (i == SHORT && ticking)
             return;
         if (i == PATIENCE)
-            fail_msg("%s does not come to rest", app.top->alias ? app.top->alias : app.top->class->name);
+            fail_msg("%s does not come to rest with the pointer at %g, %g (%s): %s, word %d, wakes %g",
+                     app.top->alias ? app.top->alias : app.top->class->name, (double)app.input.x,
+                     (double)app.input.y, app.input.hot, app.animating ? "moves" : "is drawn again",
+                     app.terms.hot, app.wake_at);
         if (app.animating)
             loop_step(&app);
         loop_draw(&app, true);
@@ -149,6 +158,8 @@ static void visit(const char *name)
     headless_open(WIDTH, HEIGHT, SPEED_NORMAL);
     app.settings.reduced_motion = true; /* so that what glows does not breathe */
     app.input.x = app.input.y = -10000;
+    if (ticking)
+        app.command_line.screenshot = ""; /* no question is late, however slow the machine */
     app.command_line.replay = SOURCE_DIR "/tests/golden/robbed-kong.tigers";
     struct scene *scene = scene_by_name(&app, name);
     assert_non_null(scene);

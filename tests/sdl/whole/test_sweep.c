@@ -26,9 +26,13 @@ enum {
     WORDS = 100,
     SCALES = 8,
     KINDS = 1000,
+#ifdef __SANITIZE_ADDRESS__
     SAMPLE = 16, /* windows of the ordinary test */
-    TOLD = 8,    /* complaints of a kind about a scene that are written out */
-    TALL = 200   /* a target that is taller is a panel, whose words may end where they like */
+#else
+    SAMPLE = 120,
+#endif
+    TOLD = 8,  /* complaints of a kind about a scene that are written out */
+    TALL = 200 /* a target that is taller is a panel, whose words may end where they like */
 };
 
 static struct seen {

@@ -6,6 +6,7 @@
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
+#include <stdio.h>
 #include <string.h>
 
 #include <cmocka.h>
@@ -54,6 +55,100 @@ static void test_equal_players_are_equal(void **state)
     assert_int_equal(tally.rounds, 80);
     assert_int_equal(tally.won[SIDE_A], tally.won[SIDE_B]);
     assert_int_equal(tally.gained[SIDE_A], tally.gained[SIDE_B]);
+}
+
+/* Whole matches: each is won by one side, or by nobody, and equal players win as many. */
+static void test_matches_are_counted(void **state)
+{
+    (void)state;
+    struct arena arena;
+    struct tally tally = {0};
+    arena_init(&arena, ruleset_find("dueling-tigers"), AI_EASY, AI_EASY);
+    arena.rounds = 4; /* as many as the mode has by itself */
+    arena.sitters[SIDE_A] = arena.sitters[SIDE_B] = (struct sitter){.choose = first_choose};
+    arena_run(&arena, 3, 0, 10, &tally);
+    assert_int_equal(tally.matches, 20);
+    assert_int_equal(tally.rounds, 80);
+    assert_int_equal(tally.ahead[SIDE_A], tally.ahead[SIDE_B]);
+    assert_true(tally.ahead[SIDE_A] > 0 && tally.ahead[SIDE_A] <= 10);
+    assert_true(tally_gain(&(struct tally){0}, SIDE_A) ==
+                0); /* where nothing was played nothing was gained */
+}
+
+/* What the sides gained over a whole match of Tenpai Duel is what the scores say at its end, bets that nobody
+ * won back included. */
+static void test_bets_are_counted(void **state)
+{
+    (void)state;
+    const struct ruleset *rules = ruleset_find("tenpai-duel");
+    struct arena arena;
+    int bets = 0;
+    arena_init(&arena, rules, AI_NORMAL, AI_EASY);
+    arena.rounds = 16; /* as many as the mode has by itself */
+    for (int pair = 0; pair < 3; pair++) {
+        struct tally tally = {0};
+        struct error why;
+        double value;
+        int64_t gained[SIDES] = {0};
+        assert_true(arena_pair(&arena, arena_seed(1, pair), &tally, &value, &why));
+        for (int seat_of_a = 0; seat_of_a < 2; seat_of_a++) {
+            struct view view;
+            struct setup setup = arena.setup;
+            setup.seed = arena_seed(1, pair);
+            for (int seat = 0; seat < 2; seat++)
+                setup.players[seat] = arena.players[seat == seat_of_a ? SIDE_A : SIDE_B];
+            struct match_run run = {.session = session_new(&setup, NULL),
+                                    .sitters = {sitter_computer, sitter_computer},
+                                    .rounds = 16};
+            session_view(run.session, SEAT_NONE, &view);
+            int32_t start = view.table.scores[0];
+            assert_true(match_run_play(&run, &why));
+            session_view(run.session, SEAT_NONE, &view);
+            for (int seat = 0; seat < 2; seat++) {
+                gained[seat == seat_of_a ? SIDE_A : SIDE_B] += view.table.scores[seat] - start;
+                bets += view.table.stakes.bets_made[seat];
+            }
+            session_free(run.session);
+        }
+        assert_int_equal(tally.gained[SIDE_A], gained[SIDE_A]);
+        assert_int_equal(tally.gained[SIDE_B], gained[SIDE_B]);
+    }
+    assert_true(bets > 5);
+}
+
+static bool refuse(void *self, const struct session *session, int seat, struct error *why)
+{
+    (void)self;
+    (void)session;
+    snprintf(why->message, sizeof why->message, "seat %d does not begin", seat);
+    return false;
+}
+
+static bool agree(void *self, const struct session *session, int seat, struct error *why)
+{
+    (void)session;
+    (void)why;
+    ++*(int *)self;
+    return seat >= 0;
+}
+
+/* A program that does not begin ends the pair, and its reason is told. */
+static void test_who_does_not_begin_is_told(void **state)
+{
+    (void)state;
+    struct arena arena;
+    struct tally tally = {0};
+    struct error why = {0};
+    double value;
+    int begun = 0;
+    arena_init(&arena, ruleset_find("dueling-tigers"), AI_EASY, AI_EASY);
+    arena.sitters[SIDE_A] = (struct sitter){.self = &begun, .choose = first_choose, .begin = agree};
+    arena.sitters[SIDE_B] = arena.sitters[SIDE_A];
+    assert_true(arena_pair(&arena, 1, &tally, &value, &why));
+    assert_int_equal(begun, 4); /* two seats, two playings */
+    arena.sitters[SIDE_B].begin = refuse;
+    assert_false(arena_pair(&arena, 1, &tally, &value, &why));
+    assert_string_equal(why.message, "seat 1 does not begin");
 }
 
 /* What the seats were dealt: one hand a seat and match begun. */
@@ -170,6 +265,9 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_everybody_sits_everywhere),
         cmocka_unit_test(test_equal_players_are_equal),
+        cmocka_unit_test(test_matches_are_counted),
+        cmocka_unit_test(test_bets_are_counted),
+        cmocka_unit_test(test_who_does_not_begin_is_told),
         cmocka_unit_test(test_both_playings_have_the_same_tiles),
         cmocka_unit_test(test_every_mode),
         cmocka_unit_test(test_the_interval),

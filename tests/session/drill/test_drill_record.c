@@ -62,6 +62,7 @@ static void a_broken_file_is_set_aside(void **state)
         "[points]\nclock = late\n",                 /* no such word */
         "[danger classic]\nhands = 2\nright = 3\n", /* more right than answered */
         "[danger classic]\nhands = many\n",         /* no number */
+        "[points]\nanswer = loud\n",                /* no such answer */
     };
     for (size_t i = 0; i < sizeof broken / sizeof *broken; i++) {
         struct drill_record record;
@@ -73,6 +74,20 @@ static void a_broken_file_is_set_aside(void **state)
         assert_int_equal(drill_record_sum(&record, DRILL_DANGER).hands, 0);
         assert_int_equal(remove(aside), 0); /* it is there, and the next one takes its name */
     }
+}
+
+/* What a newer program wrote is passed over, and what stands beside it is read. */
+static void what_is_not_known_is_passed_over(void **state)
+{
+    (void)state;
+    struct drill_record record;
+    struct problem why;
+    write_text("[sudoku]\nhands = 7\n[discarded]\nhands = 7\n[discard chess]\nhands = 7\n"
+               "[discard]\ncolour = red\nclock = timed\n[danger classic]\nhands = 7\n");
+    assert_true(drill_record_load(&record, path, &why));
+    assert_int_equal(drill_record_sum(&record, DRILL_DISCARD).hands, 0);
+    assert_int_equal(drill_record_sum(&record, DRILL_DANGER).hands, 7);
+    assert_true(record.choices[DRILL_DISCARD].timed);
 }
 
 static void modes_are_added_up(void **state)
@@ -98,6 +113,7 @@ int main(void)
         KEPT_FILE_TEST(what_is_saved_is_read_again, "trainers.ini"),
         KEPT_FILE_TEST(without_a_file_there_are_the_defaults, "trainers.ini"),
         KEPT_FILE_TEST(a_broken_file_is_set_aside, "trainers.ini"),
+        KEPT_FILE_TEST(what_is_not_known_is_passed_over, "trainers.ini"),
         cmocka_unit_test(modes_are_added_up),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -73,6 +73,42 @@ static void the_best_two_are_right_and_others_by_their_chance(void **state)
     }
 }
 
+/* A guess far from the best is wrong, and so is one of what cannot be. */
+static void a_guess_without_a_chance_is_wrong(void **state)
+{
+    (void)state;
+    int wrong = 0;
+    for (uint64_t seed = 0; seed < QUESTIONS; seed++) {
+        deal(seed);
+        uint8_t poor[2] = {TILE_NONE, TILE_NONE};
+        for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+            if (question.per_mille[kind] * 4 < question.best_chance) {
+                poor[0] = poor[1];
+                poor[1] = kind;
+            }
+        if (poor[0] == TILE_NONE)
+            continue;
+        assert_false(guess_is_right(&question, TILE_BIT(poor[0]) | TILE_BIT(poor[1])));
+        wrong++;
+    }
+    assert_true(wrong > 0);
+}
+
+/* When all but two kinds were guessed before, these two are shown and no other. */
+static void only_what_can_be_is_shown(void **state)
+{
+    (void)state;
+    static struct guess_question later;
+    deal(1);
+    struct view view = question.view;
+    view.table.stage.guessed = ~(TILE_BIT(question.shown[0].kind) | TILE_BIT(question.shown[1].kind));
+    guess_question_init(&later, &view, question.waits);
+    assert_in_range(later.shown_count, 1, 2);
+    for (int i = 0; i < later.shown_count; i++)
+        assert_true(later.shown[i].kind == question.shown[0].kind ||
+                    later.shown[i].kind == question.shown[1].kind);
+}
+
 /* What is told of the hand is the truth: it waits, and nothing that is said to be impossible in Riichi is
  * among its waits. Over many hands the best guess hits about as often as it is said to. */
 static void the_hands_waited_as_often_as_was_counted(void **state)
@@ -94,6 +130,8 @@ int main(void)
         cmocka_unit_test(chances_add_up),
         cmocka_unit_test(what_cannot_be_has_no_chance),
         cmocka_unit_test(the_best_two_are_right_and_others_by_their_chance),
+        cmocka_unit_test(a_guess_without_a_chance_is_wrong),
+        cmocka_unit_test(only_what_can_be_is_shown),
         cmocka_unit_test(the_hands_waited_as_often_as_was_counted),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

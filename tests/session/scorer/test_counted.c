@@ -10,6 +10,8 @@
 
 #include <cmocka.h>
 
+#include "session/drill/drill.h"
+#include "session/drill/points_drill.h"
 #include "session/scorer/counted.h"
 #include "support/wins.h"
 
@@ -142,12 +144,170 @@ static void one_tile_away_is_nearly_met(void **state)
     assert_true(found->score.points > counted.best.points);
 }
 
+static bool is_near(enum near_kind kind, enum win_source source)
+{
+    for (int i = 0; i < counted.near_count; i++)
+        if (counted.near[i].kind == kind && (kind != NEAR_SOURCE || counted.near[i].source == source))
+            return true;
+    return false;
+}
+
+/* No hand waits for a fifth tile, and one that waits for nothing has no waits. Won with a replacement tile
+ * and no kong, a hand that would be complete does not win. */
+static void waits_are_those_that_can_be_had(void **state)
+{
+    (void)state;
+    count_tiles("classic", "1111m456p789s222z");
+    for (int i = 0; i < counted.wait_count; i++)
+        assert_int_not_equal(counted.waits[i].tile, TILE_1M);
+    count_tiles("classic", "147m258p369s1234z");
+    assert_int_equal(counted.missing, 1);
+    assert_true(counted.shanten > 0);
+    assert_int_equal(counted.wait_count, 0);
+    /* another's South, without a faan in it: docs/rules/classic.md "Winning" asks for three */
+    count_tiles("classic", "123m456p78s99p222z");
+    laying.now.win.source = WIN_DISCARD;
+    counted_make(&counted, &laying.now);
+    assert_int_equal(counted.wait_count, 2);
+    assert_false(counted.waits[0].wins || counted.waits[1].wins);
+    count_tiles("tenpai-duel", "123m456p34567s11z");
+    laying.now.win.source = WIN_REPLACEMENT;
+    counted_make(&counted, &laying.now);
+    assert_int_equal(counted.wait_count, 3);
+    for (int i = 0; i < 3; i++)
+        assert_false(counted.waits[i].wins);
+}
+
+/* Nothing of it fits: it is not done, and no tile alone mends it. */
+static void a_hand_far_off_is_told_so(void **state)
+{
+    (void)state;
+    count_tiles("classic", "147m258p369s12345z");
+    assert_int_equal(counted.state, COUNTED_NOT_DONE);
+    assert_true(counted.shanten > 0);
+    assert_int_equal(counted.near_count, 0);
+}
+
+/* East's own first draw wins the most there is; as a discard it cannot be, as nobody has thrown a tile. A
+ * Riichi cannot have stood before either. */
+static void what_cannot_be_is_not_nearly_met(void **state)
+{
+    (void)state;
+    count_win("tenpai-duel", "234m456p678s4488p +4p first self-draw");
+    assert_int_equal(counted.state, COUNTED_WINS);
+    assert_false(is_near(NEAR_SOURCE, WIN_DISCARD));
+    count_win("tenpai-duel", "234m456p34678s88p +2s riichi first west discard");
+    assert_int_equal(counted.state, COUNTED_FAULT);
+    assert_int_equal(counted.fault.kind, FAULT_FIRST_RIICHI);
+}
+
+/* In One Suit a win is worth the same however it came: nothing is nearly met by drawing it oneself. */
+static void how_it_came_is_nothing_in_one_suit(void **state)
+{
+    (void)state;
+    count_win("one-suit", "1123456m +1m");
+    assert_int_equal(counted.state, COUNTED_WINS);
+    assert_false(is_near(NEAR_SOURCE, WIN_SELF_DRAW));
+    assert_false(is_near(NEAR_SOURCE, WIN_DISCARD));
+}
+
+/* Two indicators below and one above: there are never more below. */
+static void indicators_lie_in_pairs(void **state)
+{
+    struct fault fault;
+    (void)state;
+    count_win("tenpai-duel", "234m456p34678s88p +2s riichi discard west");
+    assert_int_equal(counted.state, COUNTED_WINS);
+    assert_true(laying_add(&laying, LAY_DORA, TILE_EAST, &fault));
+    assert_true(laying_add(&laying, LAY_URA, TILE_EAST, &fault));
+    counted_make(&counted, &laying.now);
+    assert_int_not_equal(counted.state, COUNTED_FAULT);
+    assert_true(laying_add(&laying, LAY_URA, TILE_NORTH, &fault));
+    counted_make(&counted, &laying.now);
+    assert_int_equal(counted.state, COUNTED_FAULT);
+    assert_int_equal(counted.fault.kind, FAULT_URA);
+}
+
+/* A red five stays: only tiles that everybody has are exchanged in thought. */
+static void a_red_five_is_not_exchanged(void **state)
+{
+    struct error why;
+    struct fault fault;
+    (void)state;
+    count_tiles("tenpai-duel", "");
+    assert_true(ruleset_set(laying.now.rules, laying.now.options, "red-fives", "on", &why));
+    static const char *const tiles[] = {"2m", "3m", "4m", "3p", "4p", "0p", "3s",
+                                        "4s", "5s", "6s", "7s", "8s", "1z", "1z"};
+    for (int i = 0; i < 14; i++)
+        assert_true(laying_add(&laying, LAY_TILE, tile_parse(tiles[i]), &fault));
+    counted_make(&counted, &laying.now);
+    assert_true(counted.near_count > 0);
+    for (int i = 0; i < counted.near_count; i++)
+        assert_int_not_equal(counted.near[i].kind == NEAR_TILE ? counted.near[i].out : 0, TILE_1P + 4);
+}
+
+/* As three pungs it has no yaku on a discard, as three equal runs it has one: the reading that wins is first.
+ */
+static void the_reading_that_wins_is_the_first(void **state)
+{
+    (void)state;
+    count_win("tenpai-duel", "11122233m456p99s +3m discard west");
+    assert_int_equal(counted.state, COUNTED_WINS);
+    assert_int_equal(counted.reading_count, 2);
+    assert_true(counted.readings[0].win && !counted.readings[1].win);
+    /* seven pairs, and two pairs of equal runs, which are worth more */
+    count_win("tenpai-duel", "112233m445566p7s +7s discard west");
+    assert_true(counted.reading_count >= 2);
+    assert_true(counted.readings[0].points > counted.readings[1].points);
+}
+
+/* Whatever the hand: its readings and what is nearly met stand the dearest first, nothing of it is worth less
+ * than the hand, and the value told is that of the first reading. */
+static void the_dearest_stands_first(void **state)
+{
+    struct rng rng;
+    (void)state;
+    rng_init(&rng, 7);
+    for (int mode = 0; ruleset_list[mode]; mode++)
+        for (int hands = 0; hands < 40; hands++) {
+            static struct points_question question;
+            if (!drill_plays(DRILL_POINTS, ruleset_list[mode]))
+                break;
+            points_question_deal(&question, ruleset_list[mode], &rng);
+            laying_init(&laying, ruleset_list[mode]);
+            laying_set_win(&laying, ruleset_list[mode], question.options, &question.win);
+            counted_make(&counted, &laying.now);
+            assert_int_equal(counted.state, COUNTED_WINS);
+            assert_int_equal(counted.best.points, question.score.points);
+            assert_int_equal(counted.readings[0].points, counted.best.points);
+            for (int i = 1; i < counted.reading_count; i++)
+                assert_true(counted.readings[i - 1].win >= counted.readings[i].win &&
+                            (!counted.readings[i].win ||
+                             counted.readings[i - 1].points >= counted.readings[i].points));
+            for (int i = 0; i < counted.near_count; i++) {
+                assert_true(counted.near[i].score.points > counted.best.points);
+                assert_true(!i || counted.near[i - 1].score.points >= counted.near[i].score.points);
+            }
+        }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(all_readings_are_counted),  cmocka_unit_test(a_hand_from_outside_is_counted),
-        cmocka_unit_test(what_is_missing_is_told),   cmocka_unit_test(a_complete_hand_may_not_win),
-        cmocka_unit_test(what_cannot_be_is_a_fault), cmocka_unit_test(one_tile_away_is_nearly_met),
+        cmocka_unit_test(all_readings_are_counted),
+        cmocka_unit_test(a_hand_from_outside_is_counted),
+        cmocka_unit_test(what_is_missing_is_told),
+        cmocka_unit_test(a_complete_hand_may_not_win),
+        cmocka_unit_test(what_cannot_be_is_a_fault),
+        cmocka_unit_test(one_tile_away_is_nearly_met),
+        cmocka_unit_test(waits_are_those_that_can_be_had),
+        cmocka_unit_test(a_hand_far_off_is_told_so),
+        cmocka_unit_test(what_cannot_be_is_not_nearly_met),
+        cmocka_unit_test(how_it_came_is_nothing_in_one_suit),
+        cmocka_unit_test(indicators_lie_in_pairs),
+        cmocka_unit_test(a_red_five_is_not_exchanged),
+        cmocka_unit_test(the_reading_that_wins_is_the_first),
+        cmocka_unit_test(the_dearest_stands_first),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -10,6 +10,7 @@
 
 #include <cmocka.h>
 
+#include "base/rng.h"
 #include "session/scorer/laying.h"
 
 static struct laying laying; /* large */
@@ -64,6 +65,7 @@ static void each_mode_lays_out_its_own(void **state)
     expect_refused(LAY_TILE, "1s", FAULT_THREE_SUITS);
     begin("one-suit");
     expect_refused(LAY_PUNG, "2p", FAULT_NO_CLAIMS);
+    expect_refused(LAY_KONG, "2p", FAULT_NO_CLAIMS);
     lay(LAY_TILE, "2p");
     expect_refused(LAY_TILE, "2s", FAULT_TWO_SUITS);
     begin("classic");
@@ -141,12 +143,154 @@ static void another_mode_keeps_what_it_can(void **state)
     assert_int_equal(laying.now.win.meld_count, 2);
 }
 
+static void indicators_melds_and_flowers_are_taken_away_again(void **state)
+{
+    (void)state;
+    begin("tenpai-duel");
+    laying.now.win.riichi = true;
+    lay(LAY_DORA, "1m2m3m4m5m");
+    expect_refused(LAY_DORA, "6m", FAULT_INDICATORS);
+    lay(LAY_URA, "1p2p");
+    laying_remove(&laying, LAY_DORA, 1);
+    const uint8_t rest[] = {0, 2, 3, 4, TILE_NONE};
+    assert_memory_equal(laying.now.win.dora, rest, sizeof rest);
+    laying_remove(&laying, LAY_URA, 0);
+    assert_int_equal(laying.now.win.ura[0], TILE_1P + 1);
+    assert_int_equal(laying.now.win.ura[1], TILE_NONE);
+    expect_refused(LAY_TILE, "1f", FAULT_NOT_IN_SET);
+    laying.now.win.riichi = false;
+    assert_false(laying_allows(&laying.now, LAY_URA));
+    begin("classic");
+    expect_refused(LAY_FLOWER, "1m", FAULT_NO_FLOWER);
+    lay(LAY_FLOWER, "1f3f");
+    laying_remove(&laying, LAY_FLOWER, 0);
+    assert_int_equal(laying.now.win.flowers, 1 << 2);
+    lay(LAY_PUNG, "5z");
+    lay(LAY_KONG, "6z");
+    laying_remove(&laying, LAY_PUNG, 0);
+    assert_int_equal(laying.now.win.meld_count, 1);
+    assert_int_equal(laying.now.win.melds[0].tile, TILE_GREEN);
+    assert_false(laying_allows(&laying.now, LAY_DORA));
+}
+
+/* A kong of fives has the red one too, where one is red. */
+static void a_kong_of_fives_takes_the_red_one(void **state)
+{
+    (void)state;
+    struct error why;
+    begin("tenpai-duel");
+    assert_true(ruleset_set(laying.now.rules, laying.now.options, "red-fives", "on", &why));
+    lay(LAY_KONG, "5p");
+    expect_refused(LAY_TILE, "0p", FAULT_SECOND_RED);
+    struct stock stock;
+    laid_stock(&laying.now, &stock);
+    assert_int_equal(stock.reds, 1 << SUIT_DOTS);
+    lay(LAY_CLOSED_KONG, "4p");
+    lay(LAY_TILE, "0m5m");
+    expect_refused(LAY_TILE, "0m", FAULT_SECOND_RED);
+    laid_stock(&laying.now, &stock);
+    assert_int_equal(stock.reds, 1 << SUIT_DOTS | 1 << SUIT_CHARACTERS);
+    assert_int_equal(stock.left[TILE_1M + 4], 2);
+}
+
+/* A pung of fives may do without the red one. A red five is nothing where no five is red, and a mode without
+ * a dummy has no win on its tile. */
+static void a_red_five_stays_behind(void **state)
+{
+    (void)state;
+    struct error why;
+    begin("tenpai-duel");
+    assert_true(ruleset_set(laying.now.rules, laying.now.options, "red-fives", "on", &why));
+    lay(LAY_PUNG, "5p");
+    lay(LAY_TILE, "0p0m1z");
+    laying.now.win.source = WIN_REVEALED;
+    laying_set_mode(&laying, ruleset_find("classic"));
+    assert_int_equal(laying.now.win.meld_count, 1);
+    assert_int_equal(laying.now.count, 1);
+    assert_int_equal(laying.now.tiles[0], TILE_EAST);
+    assert_int_equal(laying.now.win.source, WIN_SELF_DRAW);
+}
+
+/* The tiles of what lies there, by kind. */
+static void count_laid(const struct laid *laid, int counts[TILE_COUNT])
+{
+    for (int i = 0; i < laid->count; i++)
+        counts[tile_kind(laid->tiles[i])]++;
+    for (int i = 0; i < laid->win.meld_count; i++) {
+        uint8_t tiles[4];
+        for (int left = meld_list(&laid->win.melds[i], tiles); left > 0; left--)
+            counts[tile_kind(tiles[left - 1])]++;
+    }
+    for (int i = 0; i < LAYING_DORA; i++) {
+        if (laid->win.dora[i] != TILE_NONE)
+            counts[tile_kind(laid->win.dora[i])]++;
+        if (laid->win.ura[i] != TILE_NONE)
+            counts[tile_kind(laid->win.ura[i])]++;
+    }
+}
+
+static void expect_possible(const struct laid *laid)
+{
+    int counts[TILE_COUNT] = {0};
+    count_laid(laid, counts);
+    for (int kind = 0; kind < TILE_KINDS; kind++)
+        assert_true(counts[kind] <= laid->rules->copies[kind]);
+    assert_true(laid->count <= 14 - 3 * laid->win.meld_count);
+    assert_true(laid->winning < laid->count || laid->count == 0);
+}
+
+static void do_anything(struct rng *rng)
+{
+    struct fault fault;
+    int what = (int)rng_below(rng, 20), place = (int)rng_below(rng, 16) - 1;
+    enum lay_as as = (enum lay_as)rng_below(rng, LAY_KINDS);
+    if (what < 12 && laying_allows(&laying.now, as))
+        laying_add(&laying, as, (uint8_t)rng_below(rng, TILE_COUNT), &fault);
+    else if (what < 15)
+        laying_remove(&laying, as, place);
+    else if (what < 17)
+        laying_choose(&laying, place);
+    else if (what == 17)
+        laying_undo(&laying);
+    else if (what == 18 && rng_below(rng, 8) == 0)
+        laying_set_mode(&laying, ruleset_list[rng_below(rng, 5)]);
+    else if (what == 19 && laying.now.rules->has_riichi) {
+        laying_mark(&laying);
+        laying.now.win.riichi = !laying.now.win.riichi;
+    }
+}
+
+/* Whatever is done in whatever order, what lies there is part of a set, and each step is taken back. */
+static void what_lies_there_can_be_had_whatever_is_done(void **state)
+{
+    (void)state;
+    struct rng rng;
+    rng_init(&rng, 11);
+    for (int mode = 0; ruleset_list[mode]; mode++) {
+        laying_init(&laying, ruleset_list[mode]);
+        for (int i = 0; i < 20000; i++) {
+            do_anything(&rng);
+            expect_possible(&laying.now);
+            assert_true(laying.steps <= LAYING_STEPS);
+        }
+        while (laying_undo(&laying))
+            expect_possible(&laying.now);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_the_set_has_not_is_refused), cmocka_unit_test(each_mode_lays_out_its_own),
-        cmocka_unit_test(a_hand_holds_fourteen),           cmocka_unit_test(every_step_is_taken_back),
-        cmocka_unit_test(the_winning_tile_stays_chosen),   cmocka_unit_test(another_mode_keeps_what_it_can),
+        cmocka_unit_test(what_the_set_has_not_is_refused),
+        cmocka_unit_test(each_mode_lays_out_its_own),
+        cmocka_unit_test(a_hand_holds_fourteen),
+        cmocka_unit_test(every_step_is_taken_back),
+        cmocka_unit_test(the_winning_tile_stays_chosen),
+        cmocka_unit_test(another_mode_keeps_what_it_can),
+        cmocka_unit_test(indicators_melds_and_flowers_are_taken_away_again),
+        cmocka_unit_test(a_kong_of_fives_takes_the_red_one),
+        cmocka_unit_test(a_red_five_stays_behind),
+        cmocka_unit_test(what_lies_there_can_be_had_whatever_is_done),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

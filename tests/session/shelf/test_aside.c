@@ -9,10 +9,16 @@
 
 #include <cmocka.h>
 
+#ifndef _WIN32
+#include <utime.h>
+#endif
+
 #include "base/file.h"
+#include "session/day.h"
 #include "session/saves.h"
 #include "session/settings.h"
 #include "session/shelf/aside.h"
+#include "session/statistics/journal.h"
 #include "support/match.h"
 #include "support/refused.h"
 
@@ -64,6 +70,15 @@ static char *play(uint64_t seed, int steps)
     return read_text(save);
 }
 
+#ifndef _WIN32
+/* As if it had been written so many seconds after the beginning of 1970. */
+static void set_time(const char *path, int64_t seconds)
+{
+    const struct utimbuf times = {.actime = (time_t)seconds, .modtime = (time_t)seconds};
+    assert_int_equal(utime(path, &times), 0);
+}
+#endif
+
 static int count_moves(const char *text)
 {
     int moves = 0;
@@ -79,6 +94,7 @@ static void only_files_of_ours_are_listed(void **state)
     write_text("settings.ini.broken-1", "[sound]\nmusic = much\n");
     write_text("settings.ini", "");
     write_text("holiday.broken-1", "a player's own");
+    write_text("my-holidays.broken-1", "another");
     write_text(".broken-1", "nobody's");
     write_text("one-suit.tigers.broken-12", "");
     assert_int_equal(aside_list(slashed, NULL), 2);
@@ -104,6 +120,24 @@ static void a_wrong_line_is_shown(void **state)
     assert_string_equal(list[0].line, "music = much");
     assert_false(aside_restore(slashed, &list[0], &why));
     assert_int_equal(aside_list(slashed, list), 1); /* looking moved nothing */
+}
+
+/* What is wrong is that something is missing: there is no line to be shown. */
+static void a_line_that_is_not_there_is_not_shown(void **state)
+{
+    (void)state;
+    write_text("puzzles.broken-1", "tigers-puzzles 1\npuzzle 2026-11-22 0 0\n");
+    assert_int_equal(aside_list(slashed, list), 1);
+    aside_read(slashed, &list[0]);
+    assert_false(list[0].good);
+    assert_non_null(strstr(problem_sentence(&list[0].why), "no end"));
+    assert_string_equal(list[0].line, "");
+    write_text("puzzles.broken-1",
+               "tigers-puzzles 1\npuzzle 2026-11-22 0 0"); /* nor is there an end of a line */
+    assert_int_equal(aside_list(slashed, list), 1);
+    aside_read(slashed, &list[0]);
+    assert_false(list[0].good);
+    assert_string_equal(list[0].line, "");
 }
 
 static void settings_come_back_and_those_of_now_are_kept(void **state)
@@ -219,13 +253,230 @@ static void what_holds_no_match_stays_and_can_be_deleted(void **state)
     assert_int_equal(aside_list(slashed, NULL), 0);
 }
 
+/* Each kind of file of ours is known by its name, judged by its own reader, and comes back under its name. */
+static void every_kind_of_file_comes_back(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *name, *good, *bad;
+        enum problem_file file;
+    } kinds[] = {
+        {"settings.ini", "[sound]\nmusic = 2\n", "[sound]\nmusic = much\n", PROBLEM_SETTINGS},
+        {"trainer.ini", "", "nonsense\n", PROBLEM_TRAINER_RECORD},
+        {"trainers.ini", "", "nonsense\n", PROBLEM_TRAINER_RECORD},
+        {"lessons.ini", "", "nonsense\n", PROBLEM_LESSONS},
+        {"puzzles", "tigers-puzzles 1\n", "nonsense\n", PROBLEM_PUZZLES},
+        {"days.ini", "", "nonsense\n", PROBLEM_DAYS},
+        {JOURNAL_FILE, JOURNAL_HEAD " 1\n", "nonsense\n", PROBLEM_STATISTICS},
+    };
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+        char name[80], path[MATCH_PATH];
+        struct error why;
+        snprintf(name, sizeof name, "%s.broken-1", kinds[i].name);
+        write_text(name, kinds[i].bad);
+        assert_int_equal(aside_list(slashed, list), 1);
+        assert_int_equal(list[0].file, kinds[i].file);
+        aside_read(slashed, &list[0]);
+        if (list[0].good)
+            fail_msg("%s is taken as good", kinds[i].name);
+        assert_false(aside_restore(slashed, &list[0], &why));
+        write_text(name, kinds[i].good);
+        aside_read(slashed, &list[0]);
+        if (!list[0].good)
+            fail_msg("%s: %s", kinds[i].name, problem_sentence(&list[0].why));
+        assert_true(aside_restore(slashed, &list[0], &why));
+        assert_true(file_exists(match_path(path, folder, kinds[i].name)));
+        assert_true(file_remove(path));
+        assert_int_equal(aside_list(slashed, list), 0);
+    }
+}
+
+static void a_match_that_is_gone_does_not_come_back(void **state)
+{
+    (void)state;
+    struct error why = {0, ""};
+    free(play(4, 60));
+    assert_true(file_rename(save, broken, &why));
+    assert_int_equal(aside_list(slashed, list), 1);
+    aside_read(slashed, &list[0]);
+    assert_true(aside_delete(slashed, &list[0]));
+    assert_false(aside_restore(slashed, &list[0], &why));
+    assert_true(strlen(why.message) > 10);
+}
+
+/* A folder of that name is none of ours: it is told what it is, and nothing of it moves. */
+static void a_folder_is_no_file(void **state)
+{
+    (void)state;
+    char path[MATCH_PATH];
+    struct error why;
+    assert_true(file_make_folder(match_path(path, folder, "settings.ini.broken-1"), &why));
+    assert_int_equal(aside_list(slashed, list), 1);
+    aside_read(slashed, &list[0]);
+    assert_false(list[0].good || list[0].part);
+    assert_non_null(strstr(problem_sentence(&list[0].why), "is a folder"));
+    assert_int_equal(aside_list(slashed, list), 1);
+}
+
+/* As long as it can be, and one letter more. */
+static void a_long_name_is_none_of_ours(void **state)
+{
+    (void)state;
+    char name[ASIDE_NAME + 1] = "";
+    while (strlen(name) < ASIDE_NAME - 1 - strlen(".tigers.broken-1"))
+        strcat(name, "a");
+    strcat(name, ".tigers.broken-1");
+    write_text(name, "x");
+    assert_int_equal(aside_list(slashed, list), 1);
+    assert_string_equal(list[0].name, name);
+    strcat(name, "1");
+    write_text(name, "x");
+    write_text(".tigers.broken-1", "x");
+    assert_int_equal(aside_list(slashed, list), 1);
+}
+
+#ifndef _WIN32
+/* Gives the files the times 1000, 1001, ... or the other way round, in the order in which the disk lists
+ * them. */
+struct dating {
+    int first, step;
+};
+
+static void date(void *user, const char *name)
+{
+    struct dating *dating = user;
+    char path[MATCH_PATH];
+    if (!strstr(name, ".broken-"))
+        return;
+    set_time(match_path(path, folder, name), dating->first);
+    dating->first += dating->step;
+}
+
+/* Of more than there is room for the newest are listed, and the newest is the first, in whatever order the
+ * disk has them. */
+static void the_newest_are_listed(void **state)
+{
+    (void)state;
+    enum { FILES = ASIDE_FILES + 5 };
+    for (int i = 0; i < FILES; i++) {
+        char name[64];
+        snprintf(name, sizeof name, "settings.ini.broken-%d", i + 1);
+        write_text(name, "x");
+    }
+    for (int way = 0; way < 2; way++) {
+        struct dating dating = {way ? 1000 + FILES - 1 : 1000, way ? -1 : 1};
+        assert_true(file_each(folder, "", date, &dating));
+        assert_int_equal(aside_list(slashed, NULL), ASIDE_FILES);
+        assert_int_equal(aside_list(slashed, list), ASIDE_FILES);
+        for (int i = 0; i < ASIDE_FILES; i++)
+            assert_int_equal(list[i].time, 1000 + FILES - 1 - i);
+    }
+}
+#endif
+
+/* What goes on after a zero byte is no match of ours; up to there it is. */
+static void a_match_with_a_zero_byte_is_there_up_to_it(void **state)
+{
+    (void)state;
+    struct error why;
+    char *text = play(4, 60), *more = calloc(1, strlen(text) + 9);
+    sprintf(more, "%s", text);
+    memcpy(more + strlen(text) + 1, "garbage", 7);
+    assert_true(file_write(broken, more, strlen(text) + 8, &why) && file_remove(save));
+    assert_int_equal(aside_list(slashed, list), 1);
+    aside_read(slashed, &list[0]);
+    assert_true(list[0].part && !list[0].good);
+    assert_non_null(strstr(problem_sentence(&list[0].why), "zero byte"));
+    assert_true(aside_restore(slashed, &list[0], &why));
+    char *now = read_text(save);
+    assert_string_equal(now, text);
+    assert_int_equal(aside_list(slashed, NULL), 1); /* what is behind the zero stays */
+    free(now);
+    free(more);
+    free(text);
+}
+
+/* A deal of the day goes back to the place of the day's deal; another match called so goes to its mode's. */
+static void the_deal_of_the_day_comes_back(void **state)
+{
+    (void)state;
+    char path[MATCH_PATH];
+    struct setup setup;
+    struct error why;
+    struct problem problem = {0};
+    day_setup(&setup, date_parse("2026-11-20"), "Ann", "Lin", false);
+    session_free(session_new(&setup, match_path(path, folder, "day.tigers.broken-1")));
+    assert_int_equal(aside_list(slashed, list), 1);
+    aside_read(slashed, &list[0]);
+    assert_true(list[0].good && list[0].is_day);
+    assert_true(aside_restore(slashed, &list[0], &why));
+    struct session *session = session_open(match_path(path, folder, "day.tigers"), &problem);
+    assert_non_null(session);
+    assert_true(saves_is_day(session));
+    session_free(session);
+    char *text = play(4, 20);
+    assert_true(file_rename(save, match_path(path, folder, "day.tigers.broken-1"), &why));
+    assert_int_equal(aside_list(slashed, list), 1);
+    aside_read(slashed, &list[0]);
+    assert_true(list[0].good && !list[0].is_day);
+    assert_true(aside_restore(slashed, &list[0], &why));
+    char *now = read_text(save);
+    assert_string_equal(now, text);
+    free(now);
+    free(text);
+}
+
+/* The clock's end is no move of anybody's. */
+static void the_end_by_the_clock_is_no_move(void **state)
+{
+    (void)state;
+    write_text("tenpai-duel.tigers.broken-1",
+               "dueling-tigers record 1\nrules tenpai-duel\nplayer east person \"You\"\n"
+               "player west person \"Lin\"\nseed 7\ntime-up\n");
+    assert_int_equal(aside_list(slashed, list), 1);
+    aside_read(slashed, &list[0]);
+    assert_true(list[0].good);
+    assert_int_equal(list[0].moves, 0);
+}
+
+/* A match looked into and gone, or taken from there meanwhile, is none. */
+static void a_match_that_went_is_none(void **state)
+{
+    (void)state;
+    struct record record;
+    free(play(4, 60));
+    assert_true(file_rename(save, broken, NULL));
+    assert_int_equal(aside_list(slashed, list), 1);
+    struct aside gone = list[0];
+    aside_read(slashed, &list[0]);
+    assert_true(aside_record(slashed, &list[0], &record));
+    record_deinit(&record);
+    assert_true(aside_delete(slashed, &list[0]));
+    assert_false(aside_record(slashed, &list[0], &record));
+    aside_read(slashed, &gone); /* looked into too late */
+    assert_false(gone.good || gone.part);
+    assert_non_null(strstr(problem_sentence(&gone.why), "cannot be opened"));
+}
+
 #define OF_ASIDE(test) cmocka_unit_test_setup_teardown(test, set_up, tear_down)
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        OF_ASIDE(every_kind_of_file_comes_back),
+        OF_ASIDE(a_match_that_is_gone_does_not_come_back),
+        OF_ASIDE(a_folder_is_no_file),
+        OF_ASIDE(a_long_name_is_none_of_ours),
+#ifndef _WIN32
+        OF_ASIDE(the_newest_are_listed),
+#endif
+        OF_ASIDE(a_match_with_a_zero_byte_is_there_up_to_it),
+        OF_ASIDE(the_deal_of_the_day_comes_back),
+        OF_ASIDE(the_end_by_the_clock_is_no_move),
+        OF_ASIDE(a_match_that_went_is_none),
         OF_ASIDE(only_files_of_ours_are_listed),
         OF_ASIDE(a_wrong_line_is_shown),
+        OF_ASIDE(a_line_that_is_not_there_is_not_shown),
         OF_ASIDE(settings_come_back_and_those_of_now_are_kept),
         OF_ASIDE(a_whole_match_comes_back_byte_for_byte),
         OF_ASIDE(the_beginning_of_a_broken_match_comes_back),

@@ -319,7 +319,19 @@ static void follow(struct follower *follower, const cJSON *event)
     }
 }
 
-static void play(uint64_t seed, bool reds)
+/* Takes every kan and pon there is to take; else what the computer there does. */
+static struct move call_if_possible(const struct session *session, int seat)
+{
+    static const enum move_kind calls[] = {MOVE_KONG_OWN, MOVE_PUNG, MOVE_KONG};
+    struct view view;
+    session_view(session, seat, &view);
+    for (size_t i = 0; i < sizeof calls / sizeof *calls; i++)
+        if (view_count(&view, calls[i]))
+            return *view_find(&view, calls[i]);
+    return session_think(session, seat, NULL);
+}
+
+static void play(uint64_t seed, bool reds, bool calls)
 {
     struct setup setup = {.rules = ruleset_find("tenpai-duel"), .seats = 2, .seed = seed, .rounds = 4};
     struct error why;
@@ -334,7 +346,7 @@ static void play(uint64_t seed, bool reds)
             continue;
         }
         int seat = session_asked(session) & 1 ? 0 : 1;
-        struct move move = session_think(session, seat, NULL);
+        struct move move = calls ? call_if_possible(session, seat) : session_think(session, seat, NULL);
         assert_true(session_play(session, move, NULL, NULL));
     }
     print(session_record(session));
@@ -347,7 +359,7 @@ static void a_reader_can_follow_any_match(void **state)
     (void)state;
     for (uint64_t seed = 1; seed <= 25; seed++) {
         struct follower follower = {0};
-        play(seed, seed % 2);
+        play(seed, seed % 2, false);
         for (int i = 0; i < count; i++) {
             follow(&follower, lines[i]);
             wins += is(lines[i], "hora");
@@ -377,6 +389,26 @@ static void kans_are_told(void **state)
     forget();
 }
 
+/* A pon that becomes a kan, the fourth tile and the red five among them too, and five indicators. */
+static void kans_of_every_kind_are_told(void **state)
+{
+    int added = 0, closed = 0, claimed = 0;
+    (void)state;
+    for (uint64_t seed = 1; seed <= 40; seed++) {
+        struct follower follower = {0};
+        play(seed, seed % 2, true);
+        for (int i = 0; i < count; i++) {
+            follow(&follower, lines[i]);
+            added += is(lines[i], "kakan");
+            closed += is(lines[i], "ankan");
+            claimed += is(lines[i], "daiminkan");
+        }
+    }
+    print_message("%d kakan, %d ankan, %d daiminkan\n", added, closed, claimed);
+    assert_true(added > 3 && closed > 0);
+    forget();
+}
+
 static void only_riichi_fits(void **state)
 {
     (void)state;
@@ -396,6 +428,7 @@ int main(void)
                                        cmocka_unit_test(tiles_have_their_names),
                                        cmocka_unit_test(a_reader_can_follow_any_match),
                                        cmocka_unit_test(kans_are_told),
+                                       cmocka_unit_test(kans_of_every_kind_are_told),
                                        cmocka_unit_test(only_riichi_fits)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -176,6 +176,92 @@ static void a_replay_finds_decisions_and_rounds(void **state)
     record_deinit(&record);
 }
 
+/* In round 2 of that record of One Suit somebody declares a win, which every other is asked to answer: names
+ * are chosen, though the list of moves has them in one form. In the other one the clock has the last word. */
+static void naming_is_a_decision_and_time_is_not(void **state)
+{
+    struct record record;
+    uint8_t choices[400];
+    int named = 0, begin, end;
+    (void)state;
+    read_golden("one-suit-declared", &record);
+    assert_true(record.count < 400);
+    choices_find(&record, choices);
+    for (int i = 0; i < record.count; i++)
+        if (record.entries[i].move.kind == MOVE_NAME) {
+            assert_int_equal(choices[i], 1 << record.entries[i].move.seat);
+            named++;
+        }
+    assert_true(named > 0);
+    record_deinit(&record);
+    read_golden("tenpai-time-up", &record);
+    assert_true(record.entries[record.count - 1].is_time_up);
+    choices_find(&record, choices);
+    assert_int_equal(choices[record.count - 1], 0);
+    assert_true(choices_round_bounds(&record, record.count, &begin, &end)); /* the last round ends there */
+    assert_int_equal(end, record.count);
+    record_deinit(&record);
+}
+
+/* A forced move was nobody's decision: a replay goes by it. */
+static void a_forced_move_is_no_decision(void **state)
+{
+    struct setup setup;
+    struct rng rng;
+    static uint8_t choices[4000];
+    int forced = 0;
+    (void)state;
+    match_setup(&setup, 6);
+    rng_init(&rng, 6);
+    struct session *session = session_new(&setup, NULL);
+    match_finish(session, &rng);
+    const struct record *record = session_record(session);
+    assert_true(record->count < 4000);
+    choices_find(record, choices);
+    struct session *again = session_from_record(record);
+    for (int i = 0; i < record->count; i++) {
+        struct view view;
+        const struct entry *entry = &record->entries[i];
+        session_view(again, entry->move.seat, &view);
+        if (!entry->is_deal)
+            assert_int_equal(choices[i], view.move_count > 1 ? 1 << entry->move.seat : 0);
+        forced += !entry->is_deal && view.move_count == 1;
+        session_forward(again);
+    }
+    assert_true(forced > 0);
+    session_free(again);
+    session_free(session);
+}
+
+/* Time runs out before anybody has won anything: nobody is ahead. */
+static void equal_points_are_a_tie(void **state)
+{
+    struct record record;
+    struct digest digest;
+    struct problem why = {0};
+    (void)state;
+    assert_true(record_parse(&record,
+                             "dueling-tigers record 1\nrules tenpai-duel\nseed 7\nplayer east person \"A\"\n"
+                             "player west computer easy \"B\"\ntime-up\n",
+                             &why));
+    digest_make(&digest, &record);
+    assert_int_equal(digest.table.scores[0], digest.table.scores[1]);
+    assert_int_equal(digest.outcome, DIGEST_TIED);
+    record_deinit(&record);
+}
+
+/* Whatever is looked for is told beside the list; blanks look for nothing. */
+static void a_filter_is_empty_if_nothing_is_looked_for(void **state)
+{
+    (void)state;
+    assert_true(filter_is_empty(&(struct filter){0}));
+    assert_true(filter_is_empty(&(struct filter){.typed = "  "}));
+    assert_false(filter_is_empty(&(struct filter){.typed = " a"}));
+    assert_false(filter_is_empty(&(struct filter){.rules = ruleset_find("classic")}));
+    assert_false(filter_is_empty(&(struct filter){.opponent = "Mei"}));
+    assert_false(filter_is_empty(&(struct filter){.result = FILTER_TIED}));
+}
+
 /* --- from elsewhere --------------------------------------------------------------------------------------
  */
 
@@ -322,6 +408,10 @@ int main(void)
                                        cmocka_unit_test(a_filter_takes_what_is_looked_for),
                                        cmocka_unit_test(what_is_not_read_yet_is_judged_by_its_name),
                                        cmocka_unit_test(a_replay_finds_decisions_and_rounds),
+                                       cmocka_unit_test(naming_is_a_decision_and_time_is_not),
+                                       cmocka_unit_test(a_forced_move_is_no_decision),
+                                       cmocka_unit_test(equal_points_are_a_tie),
+                                       cmocka_unit_test(a_filter_is_empty_if_nothing_is_looked_for),
                                        cmocka_unit_test(it_is_kept_once),
                                        cmocka_unit_test(an_own_match_stays_what_it_is),
                                        cmocka_unit_test(what_says_no_time_gets_the_present_one),

@@ -13,21 +13,12 @@
 
 #include "base/file.h"
 #include "session/statistics/statistics.h"
-#include "support/match.h"
-
-struct place {
-    char folder[MATCH_PATH], records[MATCH_PATH], journal[MATCH_PATH];
-};
-
-static void open_place(struct place *place)
-{
-    match_folder(place->folder);
-    match_path(place->records, place->folder, "records");
-    match_path(place->journal, place->folder, JOURNAL_FILE);
-}
+#include "support/journal_place.h"
+#include "support/system.h"
 
 /* Plays a match that counts, or is practice, and keeps it; its name. */
-static void keep_match(const struct place *place, const char *began, bool practice, char name[KEEP_NAME])
+static void keep_match(const struct journal_place *place, const char *began, bool practice,
+                       char name[KEEP_NAME])
 {
     struct setup setup;
     struct rng rng;
@@ -47,64 +38,53 @@ static void keep_match(const struct place *place, const char *began, bool practi
     session_free(session);
 }
 
-/* How many matches of the file count. */
-static int matches_of(const struct place *place)
-{
-    struct journal journal = {0};
-    struct statistics sum;
-    struct problem why;
-    if (!journal_read(&journal, place->journal, false, &why))
-        fail_msg("line %d: %s", why.error.line, why.error.message);
-    statistics_count(&journal, &(struct selection){NULL, NULL}, &sum);
-    journal_deinit(&journal);
-    return sum.matches;
-}
-
 static void a_match_is_counted_once_and_stays(void **state)
 {
-    struct place place;
+    struct journal_place place;
     char name[KEEP_NAME];
     (void)state;
-    open_place(&place);
-    assert_int_equal(matches_of(&place), 0);
+    journal_place_open(&place);
+    assert_int_equal(journal_place_matches(&place), 0);
     keep_match(&place, "2026-11-22 14:03:10", false, name);
     assert_true(journal_note(place.journal, place.records, name, true, NULL));
     assert_true(journal_note(place.journal, place.records, name, true, NULL));
-    assert_int_equal(matches_of(&place), 1);
+    assert_int_equal(journal_place_matches(&place), 1);
     keep_remove(place.records, name); /* the player deletes its record, or it makes room */
-    assert_int_equal(matches_of(&place), 1);
+    assert_int_equal(journal_place_matches(&place), 1);
     keep_match(&place, "2026-11-22 15:03:10", false, name);
     assert_true(journal_note(place.journal, place.records, name, false, NULL));
-    assert_int_equal(matches_of(&place), 2);
+    assert_int_equal(journal_place_matches(&place), 2);
     match_remove_folder(place.folder);
 }
 
 /* A match that became practice once it was counted does not count any more. */
 static void what_is_counted_anew_replaces_its_line(void **state)
 {
-    struct place place;
+    struct journal_place place;
     char name[KEEP_NAME], again[KEEP_NAME];
     (void)state;
-    open_place(&place);
+    journal_place_open(&place);
     keep_match(&place, "2026-11-22 14:03:10", false, name);
     assert_true(journal_note(place.journal, place.records, name, true, NULL));
     keep_match(&place, "2026-11-22 14:03:10", true, again);
     assert_string_equal(name, again);
     assert_true(journal_note(place.journal, place.records, name, false, NULL));
-    assert_int_equal(matches_of(&place), 1);
+    assert_int_equal(journal_place_matches(&place), 1);
     assert_true(journal_note(place.journal, place.records, name, true, NULL));
-    assert_int_equal(matches_of(&place), 0);
+    assert_int_equal(journal_place_matches(&place), 0);
     match_remove_folder(place.folder);
-}
-
-static void write_lines(const struct place *place, const char *text)
-{
-    assert_true(file_write(place->journal, text, strlen(text), NULL));
 }
 
 static const char good[] =
     "match 2026-11-20_10-00-00_dueling-tigers.tigers 0 0 8 5 ; person \"A\\; \\\"b\" ; easy \"Lin\" ;"
     " l1<0:-6:rc2 d:0\n";
+
+/* More patterns than any hand has. */
+#define EIGHT_PATTERNS                                                                                       \
+    "all-pung*1+all-pung*1+all-pung*1+all-pung*1+all-pung*1+all-pung*1+all-pung*1+all-pung*1"
+#define MANY_PATTERNS                                                                                        \
+    EIGHT_PATTERNS "+" EIGHT_PATTERNS "+" EIGHT_PATTERNS "+" EIGHT_PATTERNS "+" EIGHT_PATTERNS               \
+                   "+" EIGHT_PATTERNS
 
 /* Each of these is no line of a journal. */
 static void a_broken_line_is_told_and_the_rest_is_taken(void **state)
@@ -124,18 +104,81 @@ static void a_broken_line_is_told_and_the_rest_is_taken(void **state)
         " w0<1:3=3:discard:99q:all-pung*3\n",
         "match 2026-11-20_11-00-00_dueling-tigers.tigers 0 0 8 5 ; person \"You\" ; easy \"Lin\" ;"
         " w0<1:3=3:discard:999m:no-such-pattern*3\n",
+        "match 2026-11-20_11-00-00_dueling-tigers.tigers x 0 8 5 ; person \"You\" ; easy \"Lin\" ; d:0\n",
+        "match 2026-11-20_11-00-00_dueling-tigers.tigers 0 x 8 5 ; person \"You\" ; easy \"Lin\" ; d:0\n",
+        "match 2026-11-20_11-00-00_dueling-tigers.tigers 0 0 8 x ; person \"You\" ; easy \"Lin\" ; d:0\n",
+        "match 2026-11-20_11-00-00_dueling-tigers.tigers 0 0 8 5 5 5 5 ; person \"You\" ; easy \"Lin\" ; "
+        "d:0\n",
+        "match 2026-11-20_11-00-00_dueling-tigers.tigers 0 0 8 5 5 ; person \"You\" ; easy \"Lin\" ; d:0\n",
+        "match 2026-11-20_11-00-00_dueling-tigers.tigers 0 0 8 5 ; ; easy \"Lin\" ; d:0\n",
+        "match 2026-11-20_11-00-00_dueling-tigers.tigers 0 0 8 5 ; person ; easy \"Lin\" ; d:0\n",
+        "match 2026-11-20_11-00-00_dueling-tigers.tigers 0 0 8 5 ; person \"You\" ; wizard \"Lin\" ; d:0\n",
+        "match 2026-11-20_11-00-00_dueling-tigers.tigers 0 0 8 5 ; person \"You\" ; easy \"Lin\" ; from 2 ; "
+        "d:0\n",
+        "match 2026-11-20_11-00-00_dueling-tigers.tigers 0 0 8 5 ; person \"You\" ; easy \"Lin\" ; from 0 1 "
+        "easy \"A\" ; d:0\n",
+        "match 2026-11-20_11-00-00_dueling-tigers.tigers 0 0 8 5 ; person \"You\" ; easy \"Lin\" ; from 2 7 "
+        "easy \"A\" ; d:0\n",
+        "match 2026-11-20_11-00-00_dueling-tigers.tigers 0 0 8 5 ; person \"You\" ; easy \"Lin\" ; from 2 0 "
+        "easy \"A\" ; d:0\n",
+        "match 2026-11-20_11-00-00_dueling-tigers.tigers 0 0 8 5 ; person \"You\" ; easy \"Lin\" ; from 2 1 "
+        "wizard \"A\" ; d:0\n",
+        "match 2026-11-20_11-00-00_dueling-tigers.tigers 0 0 8 5 ; person \"You\" ; easy \"Lin\" ; from 2 1 "
+        "easy \"A\"\n",
+        "match 2026-11-20_11-00-00_dueling-tigers.tigers 0 0 8 5 ; person \"You\" ; easy \"Lin\" ; q:0\n",
+        "match 2026-11-20_11-00-00_dueling-tigers.tigers 0 0 8 5 ; person \"You\" ; easy \"Lin\" ; d:x\n",
+        "match 2026-11-20_11-00-00_dueling-tigers.tigers 0 0 8 5 ; person \"You\" ; easy \"Lin\" ; d:0:z\n",
+        "match 2026-11-20_11-00-00_dueling-tigers.tigers 0 0 8 5 ; person \"You\" ; easy \"Lin\" ; d:0:c0\n",
+        "match 2026-11-20_11-00-00_dueling-tigers.tigers 0 0 8 5 ; person \"You\" ; easy \"Lin\" ; d<0:0\n",
+        "match 2026-11-20_11-00-00_dueling-tigers.tigers 0 0 8 5 ; person \"You\" ; easy \"Lin\" ; l1<7:0\n",
+        "match 2026-11-20_11-00-00_dueling-tigers.tigers 0 0 8 5 ; person \"You\" ; easy \"Lin\" ; l1<0x:0\n",
+        "match 2026-11-20_11-00-00_dueling-tigers.tigers 0 0 8 5 ; person \"You\" ; easy \"Lin\" ; l1:0\n",
+        "match 2026-11-20_11-00-00_dueling-tigers.tigers 0 0 8 5 ; person \"You\" ; easy \"Lin\" ; d0:0\n",
+        "match 2026-11-20_11-00-00_dueling-tigers.tigers 0 0 8 5 ; person \"You\" ; easy \"Lin\" ; l0<1:0\n",
+        "match 2026-11-20_11-00-00_dueling-tigers.tigers 0 0 8 5 ; person \"You\" ; easy \"Lin\" ; "
+        "l1<0:3=3:discard:999m\n",
+        "match 2026-11-20_11-00-00_dueling-tigers.tigers 0 0 8 5 ; person \"You\" ; easy \"Lin\" ; "
+        "w0<1:3=x:discard:999m\n",
+        "match 2026-11-20_11-00-00_dueling-tigers.tigers 0 0 8 5 ; person \"You\" ; easy \"Lin\" ; "
+        "w0<1:3=3:theft:999m\n",
+        "match 2026-11-20_11-00-00_dueling-tigers.tigers 0 0 8 5 ; person \"You\" ; easy \"Lin\" ; "
+        "w0<1:3=3:discard:\n",
+        "match 2026-11-20_11-00-00_dueling-tigers.tigers 0 0 8 5 ; person \"You\" ; easy \"Lin\" ; "
+        "w0<1:3=3:discard:99~9m\n",
+        "match 2026-11-20_11-00-00_dueling-tigers.tigers 0 0 8 5 ; person \"You\" ; easy \"Lin\" ; "
+        "w0<1:3=3:discard:9999999999999999999999999999999m\n",
+        "match 2026-11-20_11-00-00_dueling-tigers.tigers 0 0 8 5 ; person \"You\" ; easy \"Lin\" ; "
+        "w0<1:3=3:discard:999m:all-pung*x\n",
+        "match 2026-11-20_11-00-00_dueling-tigers.tigers 0 0 8 5 ; person \"You\" ; easy \"Lin\" ; "
+        "w0<1:3=3:discard:999m:all-pung*3+\n",
+        "match 2026-11-20_11-00-00_dueling-tigers.tigers\n",
+        "match 2026-11-20_11-00-00_dueling-tigers.tigers 0\n",
+        "match 2026-11-20_11-00-00_dueling-tigers.tigers 0 0 8 5 ; person \"You\"\n",
+        "match 2026-11-20_11-00-00_dueling-tigers.tigers 0 0 8 5 ; person \"You\" ; easy \"Lin\\\n",
+        "match 2026-11-20_11-00-00_dueling-tigers.tigers 0 0 8 5 ; person \"You\" ; easy \"Lin\" ; from ; "
+        "d:0\n",
+        "match 2026-11-20_11-00-00_dueling-tigers.tigers 0 0 8 5 ; person \"You\" ; easy \"Lin\" ; :0\n",
+        "match 2026-11-20_11-00-00_dueling-tigers.tigers 0 0 8 5 ; person \"You\" ; easy \"Lin\" ; l1<*:0\n",
+        "match 2026-11-20_11-00-00_dueling-tigers.tigers 0 0 8 5 ; person \"You\" ; easy \"Lin\" ; d:0:cx\n",
+        "match 2026-11-20_11-00-00_dueling-tigers.tigers 0 0 8 5 ; person \"You\" ; easy \"Lin\" ; "
+        "w0<1:3=3:discard:1m_1m_1m_1m_1m_1m_1m_1m_1m_1m_1m_1m_1m_1m_1m_1m_1m_1m_1m_1m_1m_1m_1m_1m_1m_1m_1m_"
+        "1m_"
+        "1m_1m_1m_1m_1m\n",
+        "match 2026-11-20_11-00-00_dueling-tigers.tigers 0 0 8 5 ; person \"You\" ; easy \"Lin\" ; "
+        "w0<1:3=3:discard:999m:" MANY_PATTERNS "\n",
+        "other 2026-11-20_11-00-00_no-such-mode.tigers\n",
         "since yesterday\n",
         "nonsense\n",
     };
     (void)state;
     for (size_t i = 0; i < sizeof broken / sizeof *broken; i++) {
-        struct place place;
+        struct journal_place place;
         struct journal journal = {0};
         struct problem why;
-        char text[1024];
-        open_place(&place);
+        char text[2048];
+        journal_place_open(&place);
         snprintf(text, sizeof text, JOURNAL_HEAD " 1\n%s%s", broken[i], good);
-        write_lines(&place, text);
+        journal_place_write(&place, text);
         if (journal_read(&journal, place.journal, false, &why))
             fail_msg("taken: %s", broken[i]);
         assert_int_equal(why.error.line, 2);
@@ -148,23 +191,93 @@ static void a_broken_line_is_told_and_the_rest_is_taken(void **state)
         assert_int_equal(journal.matches[0].rounds[0].calls, 2);
         assert_true(
             journal_write(&journal, place.journal, place.records, NULL)); /* without the broken line */
-        assert_int_equal(matches_of(&place), 1);
+        assert_int_equal(journal_place_matches(&place), 1);
         journal_deinit(&journal);
         match_remove_folder(place.folder);
     }
+}
+
+/* A record that did not count, and does now: what somebody sent was practice, their match was not. */
+static void what_counts_after_all_is_counted(void **state)
+{
+    struct journal_place place;
+    struct journal journal = {0};
+    char name[KEEP_NAME], again[KEEP_NAME];
+    struct problem why;
+    (void)state;
+    journal_place_open(&place);
+    keep_match(&place, "2026-11-22 14:03:10", true, name);
+    assert_true(journal_note(place.journal, place.records, name, true, NULL));
+    assert_int_equal(journal_place_matches(&place), 0);
+    keep_match(&place, "2026-11-22 14:03:10", false, again);
+    assert_string_equal(name, again);
+    system_stop_writing(place.journal, true);
+    assert_false(journal_note(place.journal, place.records, name, true, &why));
+    assert_non_null(strstr(why.error.message, "cannot be written"));
+    system_stop_writing(place.journal, false);
+    assert_true(journal_note(place.journal, place.records, name, true, NULL));
+    assert_int_equal(journal_place_matches(&place), 1);
+    assert_true(journal_read(&journal, place.journal, false, NULL));
+    assert_int_equal(journal.other_count, 0);
+    journal_deinit(&journal);
+    match_remove_folder(place.folder);
+}
+
+/* A line was broken and the file cannot be written: the first is what the player is told. */
+static void the_first_problem_is_told(void **state)
+{
+    struct journal_place place;
+    char name[KEEP_NAME];
+    struct problem why;
+    (void)state;
+    journal_place_open(&place);
+    keep_match(&place, "2026-11-22 14:03:10", false, name);
+    journal_place_write(&place, JOURNAL_HEAD " 1\nnonsense\n");
+    system_stop_writing(place.journal, true);
+    assert_false(journal_note(place.journal, place.records, name, true, &why));
+    system_stop_writing(place.journal, false);
+    assert_non_null(strstr(why.error.message, "nonsense"));
+    assert_true(why.aside);
+    match_remove_folder(place.folder);
+}
+
+/* A record that is not there, or none, is not noted; nor is one asked for in a folder with too long a name.
+ */
+static void what_cannot_be_read_is_not_noted(void **state)
+{
+    static char far[2000];
+    struct journal_place place;
+    struct journal journal = {0};
+    (void)state;
+    journal_place_open(&place);
+    assert_false(journal_count(&journal, place.records, "2026-11-22_14-03-10_dueling-tigers.tigers"));
+    assert_false(journal.changed);
+    assert_false(journal_knows(&journal, "2026-11-22_14-03-10_dueling-tigers.tigers"));
+    assert_true(
+        journal_note(place.journal, place.records, "2026-11-22_14-03-10_dueling-tigers.tigers", true, NULL));
+    assert_false(file_exists(place.journal));
+    journal_place_write(&place, JOURNAL_HEAD " 1\nother 2026-11-20_09-00-00_dueling-tigers.tigers\n");
+    assert_true(journal_read(&journal, place.journal, false, NULL));
+    memset(far, 'f', sizeof far - 1);
+    assert_true(journal_write(&journal, place.journal, far, NULL));
+    journal_deinit(&journal);
+    assert_true(journal_read(&journal, place.journal, false, NULL));
+    assert_int_equal(journal.other_count, 0);
+    journal_deinit(&journal);
+    match_remove_folder(place.folder);
 }
 
 /* A newer program's file stays as it is, and nothing is written over it. */
 static void a_newer_file_is_left_alone(void **state)
 {
     static const char newer[] = JOURNAL_HEAD " 2\nsomething\n";
-    struct place place;
+    struct journal_place place;
     struct journal journal = {0};
     struct problem why;
     char name[KEEP_NAME];
     (void)state;
-    open_place(&place);
-    write_lines(&place, newer);
+    journal_place_open(&place);
+    journal_place_write(&place, newer);
     assert_false(journal_read(&journal, place.journal, false, &why));
     assert_false(why.aside);
     assert_false(journal_write(&journal, place.journal, place.records, NULL));
@@ -181,11 +294,11 @@ static void a_newer_file_is_left_alone(void **state)
 /* Nobody looks twice at a record that does not count; once it is gone its line goes too. */
 static void what_does_not_count_is_remembered_while_it_is_kept(void **state)
 {
-    struct place place;
+    struct journal_place place;
     struct journal journal = {0};
     char name[KEEP_NAME];
     (void)state;
-    open_place(&place);
+    journal_place_open(&place);
     keep_match(&place, "2026-11-22 14:03:10", true, name);
     assert_true(journal_note(place.journal, place.records, name, true, NULL));
     assert_true(journal_read(&journal, place.journal, false, NULL));
@@ -204,7 +317,7 @@ static int left;
 
 static void leaves(void *user, const char *folder, const char *name)
 {
-    const struct place *place = user;
+    const struct journal_place *place = user;
     left++;
     assert_true(journal_note(place->journal, folder, name, false, NULL));
 }
@@ -212,11 +325,11 @@ static void leaves(void *user, const char *folder, const char *name)
 /* A record that makes room is counted before it goes, though nobody had counted it. */
 static void a_record_that_goes_was_counted(void **state)
 {
-    struct place place;
+    struct journal_place place;
     char first[KEEP_NAME], last[KEEP_NAME], from[MATCH_PATH + KEEP_NAME], to[MATCH_PATH + KEEP_NAME];
     size_t size;
     (void)state;
-    open_place(&place);
+    journal_place_open(&place);
     keep_match(&place, "2025-01-01 00:00:00", false, first);
     snprintf(from, sizeof from, "%s/%s", place.records, first);
     char *text = match_read(from, &size);
@@ -231,7 +344,7 @@ static void a_record_that_goes_was_counted(void **state)
     keep_watch(NULL, NULL);
     assert_int_equal(left, 1);
     assert_false(file_exists(from));
-    assert_int_equal(matches_of(&place), 1);
+    assert_int_equal(journal_place_matches(&place), 1);
     match_remove_folder(place.folder);
 }
 
@@ -241,6 +354,9 @@ int main(void)
         cmocka_unit_test(a_match_is_counted_once_and_stays),
         cmocka_unit_test(what_is_counted_anew_replaces_its_line),
         cmocka_unit_test(a_broken_line_is_told_and_the_rest_is_taken),
+        cmocka_unit_test(what_counts_after_all_is_counted),
+        cmocka_unit_test(the_first_problem_is_told),
+        cmocka_unit_test(what_cannot_be_read_is_not_noted),
         cmocka_unit_test(a_newer_file_is_left_alone),
         cmocka_unit_test(what_does_not_count_is_remembered_while_it_is_kept),
         cmocka_unit_test(a_record_that_goes_was_counted),

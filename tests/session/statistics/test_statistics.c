@@ -14,7 +14,7 @@
 #include "base/file.h"
 #include "session/statistics/journal_line.h"
 #include "session/statistics/statistics.h"
-#include "support/match.h"
+#include "support/journal_place.h"
 
 /* What the events of a match say, counted while it is played; SEAT 0 is the person. */
 struct recount {
@@ -62,29 +62,6 @@ static struct session *play(const struct setup *setup, uint64_t seed, struct rec
     return session;
 }
 
-static void set_up(struct setup *setup, const char *rules, uint64_t seed)
-{
-    memset(setup, 0, sizeof *setup);
-    setup->rules = ruleset_find(rules);
-    ruleset_defaults(setup->rules, setup->options);
-    setup->seats = (uint8_t)ruleset_seats(setup->rules, setup->options);
-    setup->seed = seed;
-    for (int seat = 0; seat < setup->seats; seat++)
-        setup->players[seat] = (struct player){seat ? PLAYER_COMPUTER : PLAYER_PERSON, AI_EASY, "Ann"};
-}
-
-/* Counts a match into the journal; false if it does not count. */
-static bool add(struct journal *journal, const struct record *record, int number)
-{
-    struct match_tally match;
-    if (!match_tally_count(&match, record))
-        return false;
-    snprintf(match.name, sizeof match.name, "2026-11-22_14-%02d-00_%s.tigers", number,
-             record->setup.rules->id);
-    journal_put(journal, &match);
-    return true;
-}
-
 /* A journal of what the lines of another one say. */
 static void read_again(const struct journal *from, struct journal *to)
 {
@@ -117,9 +94,9 @@ static void rounds_and_matches_are_those_played(void **state)
         for (uint64_t seed = 1; seed <= 12; seed++) {
             struct setup setup;
             struct recount recount;
-            set_up(&setup, modes[mode], seed);
+            journal_setup(&setup, modes[mode], seed);
             struct session *session = play(&setup, seed, &recount);
-            assert_true(add(&journal, session_record(session), (int)seed));
+            assert_true(journal_add(&journal, session_record(session), (int)seed));
             session_view(session, SEAT_NONE, &view);
             int above = 0, level = 0;
             for (int seat = 1; seat < setup.seats; seat++) {
@@ -168,22 +145,22 @@ static void what_proves_nothing_does_not_count(void **state)
     struct recount recount;
     struct rng rng;
     (void)state;
-    set_up(&setup, "dueling-tigers", 4);
+    journal_setup(&setup, "dueling-tigers", 4);
     setup.practice = true;
     struct session *session = play(&setup, 4, &recount);
-    assert_false(add(&journal, session_record(session), 1));
+    assert_false(journal_add(&journal, session_record(session), 1));
     session_free(session);
-    set_up(&setup, "dueling-tigers", 4);
+    journal_setup(&setup, "dueling-tigers", 4);
     setup.players[1].kind = PLAYER_PERSON;
     session = play(&setup, 4, &recount);
-    assert_false(add(&journal, session_record(session), 1));
+    assert_false(journal_add(&journal, session_record(session), 1));
     session_free(session);
-    set_up(&setup, "dueling-tigers", 4);
+    journal_setup(&setup, "dueling-tigers", 4);
     session = session_new(&setup, NULL);
     rng_init(&rng, 1);
     for (int i = 0; i < 60; i++)
         match_step(session, &rng);
-    assert_false(add(&journal, session_record(session), 1));
+    assert_false(journal_add(&journal, session_record(session), 1));
     session_free(session);
     assert_int_equal(journal.count, 0);
 }
@@ -330,6 +307,37 @@ static void whoever_sat_down_later_played_the_rounds_since(void **state)
     journal_deinit(&again);
 }
 
+/* Somebody of the same name, or as strong, is not the same; whoever sat down later played too. */
+static void matches_go_by_who_sat_there(void **state)
+{
+    struct journal journal = {0};
+    struct match_tally match;
+    struct player lin = {.kind = PLAYER_COMPUTER, .level = AI_EASY, .name = "Lin"}, zora = lin;
+    struct selection with = {NULL, &lin};
+    struct statistics sum;
+    char line[] =
+        "2026-11-20_13-00-00_dueling-tigers.tigers 0 0 2 5 ; person \"You\" ; easy \"Mei\" ; from 2 1 zora"
+        " \"Zora\" ; l1<0:0 d:0";
+    (void)state;
+    read_written(&journal);
+    assert_true(journal_line_parse(&match, line, NULL));
+    journal_put(&journal, &match);
+    statistics_count(&journal, &with, &sum);
+    assert_int_equal(sum.matches, 2);
+    strcpy(lin.name, "Mei");
+    statistics_count(&journal, &with, &sum);
+    assert_int_equal(sum.matches, 1);
+    lin.kind = PLAYER_PROGRAM;
+    statistics_count(&journal, &with, &sum);
+    assert_int_equal(sum.matches, 0);
+    strcpy(zora.name, "Zora");
+    zora.level = (uint8_t)ai_level_parse("zora");
+    with.opponent = &zora;
+    statistics_count(&journal, &with, &sum);
+    assert_int_equal(sum.matches, 1);
+    journal_deinit(&journal);
+}
+
 /* Of three hands the second has patterns that no other has, the third the same as the first but Riichi. */
 static void hands_come_by_value_and_by_rarity(void **state)
 {
@@ -355,6 +363,10 @@ static void hands_come_by_value_and_by_rarity(void **state)
     const struct pattern *pung = ruleset_pattern(selection.rules, "dragon-pung");
     assert_int_equal(statistics_hands(&journal, &selection, HANDS_DEAREST, pung, list, 3), 1);
     assert_string_equal(list[0].hand->figure, "'123m 456p 7'77z 999p 1!1z");
+    selection.rules = NULL; /* of all modes no patterns are counted */
+    assert_int_equal(statistics_hands(&journal, &selection, HANDS_DEAREST, NULL, list, 3), 3);
+    assert_int_equal(list[0].hand->value, 8);
+    assert_int_equal(list[0].rarest, 0);
     journal_deinit(&journal);
 }
 
@@ -367,6 +379,7 @@ int main(void)
         cmocka_unit_test(what_began_before_does_not_count),
         cmocka_unit_test(whoever_sat_down_later_played_the_rounds_since),
         cmocka_unit_test(opponents_go_by_name_and_strength),
+        cmocka_unit_test(matches_go_by_who_sat_there),
         cmocka_unit_test(hands_come_by_value_and_by_rarity),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

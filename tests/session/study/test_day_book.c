@@ -44,6 +44,10 @@ static void days_in_a_row_end_today_or_yesterday(void **state)
     day_book_find(&book, TODAY - 14)->done = false; /* begun, never ended */
     assert_int_equal(day_book_longest(&book), 6);
     assert_int_equal(day_book_streak(&book, TODAY), 4);
+    day_book_enter(&book, TODAY + 1); /* begun: the row is not longer for it, nor over */
+    assert_int_equal(day_book_streak(&book, TODAY + 1), 4);
+    play(&book, TODAY + 2, 3);
+    assert_int_equal(day_book_streak(&book, TODAY + 2), 1);
     day_book_deinit(&book);
 }
 
@@ -181,9 +185,28 @@ static void the_card_has_five_lines_with_both_results(void **state)
     assert_int_equal(lines_of(card), 5);
 }
 
+/* A date and something behind it is no date. */
+static void what_is_no_date_is_told(void **state)
+{
+    (void)state;
+    static const char text[] = "[2026-11-22 soon]\ntried = 1\n";
+    char folder[MATCH_PATH], path[MATCH_PATH];
+    struct day_book book = {0};
+    struct problem why = {0};
+    match_folder(folder);
+    match_path(path, folder, "days.ini");
+    assert_true(file_write(path, text, sizeof text - 1, NULL));
+    assert_false(day_book_load(&book, path, &why));
+    assert_int_equal(why.error.line, 2);
+    assert_non_null(strstr(why.error.message, "no date"));
+    assert_int_equal(book.count, 0);
+    match_remove_folder(folder);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_is_no_date_is_told),
         cmocka_unit_test(days_in_a_row_end_today_or_yesterday),
         cmocka_unit_test(the_file_gives_back_what_was_entered),
         cmocka_unit_test(a_broken_file_is_set_aside_and_told),

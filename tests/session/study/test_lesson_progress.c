@@ -84,6 +84,52 @@ static void what_is_not_known_is_kept(void **state)
     assert_int_equal(lesson_progress_of(&progress, "of-the-future")->step, 4);
 }
 
+/* One that no lesson can have took a place for each of its lines; found by fuzz_kept. */
+static void a_name_too_long_is_passed_over(void **state)
+{
+    (void)state;
+    struct lesson_progress progress;
+    struct problem why;
+    write_file("last = a-lesson-with-a-name-that-is-too-long\n"
+               "[a-lesson-with-a-name-that-is-too-long]\ndone = on\nstep = 4\n[tiles]\nstep = 2\n");
+    assert_true(lesson_progress_load(&progress, path, &why));
+    assert_int_equal(progress.count, 1);
+    assert_int_equal(lesson_progress_of(&progress, "tiles")->step, 2);
+    assert_string_equal(progress.last, "");
+}
+
+/* More lessons than there can be: the others stay as they are, and the file with them. */
+static void there_is_room_for_so_many(void **state)
+{
+    (void)state;
+    struct lesson_progress progress = {0};
+    for (int i = 0; i < PROGRESS_LESSONS + 3; i++) {
+        char id[PROGRESS_ID];
+        snprintf(id, sizeof id, "lesson-%d", i);
+        lesson_progress_note(&progress, id, i, false);
+    }
+    assert_int_equal(progress.count, PROGRESS_LESSONS);
+    assert_int_equal(lesson_progress_of(&progress, "lesson-39")->step, 39);
+    assert_null(lesson_progress_of(&progress, "lesson-40"));
+    assert_string_equal(progress.last, "lesson-39");
+    lesson_progress_note(&progress, "lesson-7", 1, true); /* one that is there */
+    assert_true(lesson_progress_of(&progress, "lesson-7")->done);
+    struct lesson_progress none = {0};
+    lesson_progress_note(&none, "a-lesson-with-a-name-that-is-too-long", 1, true);
+    assert_int_equal(none.count, 0);
+}
+
+static void other_values_are_passed_over(void **state)
+{
+    (void)state;
+    struct lesson_progress progress;
+    struct problem why;
+    write_file("first = sets\nlast = tiles\n");
+    assert_true(lesson_progress_load(&progress, path, &why));
+    assert_string_equal(progress.last, "tiles");
+    assert_int_equal(progress.count, 0);
+}
+
 static void a_broken_file_is_set_aside_and_nothing_is_taken_of_it(void **state)
 {
     (void)state;
@@ -105,8 +151,13 @@ static void a_broken_file_is_set_aside_and_nothing_is_taken_of_it(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_missing_file_tells_of_no_lesson), cmocka_unit_test(what_is_noted_comes_back),
-        cmocka_unit_test(a_lesson_that_is_repeated_stays_done), cmocka_unit_test(what_is_not_known_is_kept),
+        cmocka_unit_test(a_missing_file_tells_of_no_lesson),
+        cmocka_unit_test(what_is_noted_comes_back),
+        cmocka_unit_test(a_lesson_that_is_repeated_stays_done),
+        cmocka_unit_test(what_is_not_known_is_kept),
+        cmocka_unit_test(a_name_too_long_is_passed_over),
+        cmocka_unit_test(there_is_room_for_so_many),
+        cmocka_unit_test(other_values_are_passed_over),
         cmocka_unit_test(a_broken_file_is_set_aside_and_nothing_is_taken_of_it)};
     return cmocka_run_group_tests_name("session/study/test_lesson_progress", tests, NULL, teardown);
 }

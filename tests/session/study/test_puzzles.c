@@ -153,6 +153,65 @@ static void test_a_puzzle_outlives_its_record(void **state)
     file_remove(path);
 }
 
+static void test_there_is_none_at_first(void **state)
+{
+    (void)state;
+    struct puzzles puzzles;
+    struct problem why;
+    char path[1024];
+    system_free_name(path, sizeof path);
+    assert_true(puzzles_load(&puzzles, path, &why));
+    assert_int_equal(puzzles.count, 0);
+    assert_false(file_exists(path));
+}
+
+/* Beyond two hundred the oldest makes room. */
+static void test_the_oldest_makes_room(void **state)
+{
+    (void)state;
+    struct puzzles puzzles;
+    struct problem why;
+    struct error error;
+    struct text text;
+    char path[1024];
+    text_init(&text);
+    text_add(&text, "tigers-puzzles 1\n");
+    for (int i = 0; i < PUZZLES_MOST; i++)
+        text_add(&text, "puzzle 2026-11-22 0 0\nnumber %d\nend\n", i);
+    system_free_name(path, sizeof path);
+    assert_true(file_write(path, text.data, text.size, &error));
+    text_deinit(&text);
+    assert_true(puzzles_load(&puzzles, path, &why));
+    assert_int_equal(puzzles.count, PUZZLES_MOST);
+    assert_int_equal(add(&puzzles, 0), PUZZLES_MOST - 1);
+    assert_int_equal(puzzles.count, PUZZLES_MOST);
+    assert_string_equal(puzzles.list[0].record, "number 1\n");
+    puzzles_deinit(&puzzles);
+    file_remove(path);
+}
+
+/* What stands behind a zero byte would be gone at the next save: the file is set aside whole. */
+static void test_a_zero_byte_loses_nothing(void **state)
+{
+    (void)state;
+    static const char text[] = "tigers-puzzles 1\npuzzle 2026-11-22 0 0\nmine\nend\n\0puzzle 2026-11-22";
+    struct puzzles puzzles;
+    struct problem why;
+    char path[1024];
+    size_t size;
+    system_free_name(path, sizeof path);
+    assert_true(file_write(path, text, sizeof text - 1, NULL));
+    assert_false(puzzles_load(&puzzles, path, &why));
+    assert_string_equal(why.error.message, "It holds a zero byte, so it is no text");
+    assert_true(why.aside);
+    assert_int_equal(puzzles.count, 0);
+    char *kept = match_read(why.path, &size);
+    assert_int_equal(size, sizeof text - 1);
+    assert_memory_equal(kept, text, size);
+    free(kept);
+    file_remove(why.path);
+}
+
 static void test_a_broken_file_is_set_aside(void **state)
 {
     (void)state;
@@ -162,6 +221,10 @@ static void test_a_broken_file_is_set_aside(void **state)
                                          "tigers-puzzles 1\npuzzle 2026-02-30 0 0\nend\n",
                                          "tigers-puzzles 1\npuzzle 2026-11-22 5 0\nend\n",
                                          "tigers-puzzles 1\npuzzle 2026-11-22 0 9\nend\n",
+                                         "tigers-puzzles 1\npuzzle\nend\n",
+                                         "tigers-puzzles 1\npuzzle 2026-11-22\nend\n",
+                                         "tigers-puzzles 1\npuzzle 2026-11-22 0\nend\n",
+                                         "tigers-puzzles 1\n\npuzzle 2026-11-22 x 0\nend\n",
                                          "tigers-puzzles 1\npuzzle 2026-11-22 0 0\ntigers 1\n"};
     char path[1024];
     system_free_name(path, sizeof path);
@@ -191,6 +254,46 @@ static void test_a_broken_record_is_told(void **state)
     assert_true(why.error.message[0] != '\0');
 }
 
+/* A record without a move, or whose last one is another's, asks nothing. */
+static void test_a_record_without_a_decision_asks_nothing(void **state)
+{
+    (void)state;
+    static const char begun[] = "dueling-tigers record 1\nrules dueling-tigers\nplayer east person \"You\"\n"
+                                "player west person \"Lin\"\nseed 7\n";
+    char empty[400], moved[400];
+    struct record record;
+    struct move made;
+    struct problem why = {0};
+    snprintf(empty, sizeof empty, "%s", begun);
+    snprintf(moved, sizeof moved, "%seast remove m\n", begun);
+    struct puzzle puzzle = {.record = empty, .seat = 0};
+    assert_false(puzzle_read(&puzzle, &record, &made, &why));
+    assert_non_null(strstr(why.error.message, "decision"));
+    puzzle = (struct puzzle){.record = moved, .seat = 1};
+    assert_false(puzzle_read(&puzzle, &record, &made, &why));
+    puzzle.seat = 0;
+    assert_true(puzzle_read(&puzzle, &record, &made, &why));
+    assert_int_equal(made.kind, MOVE_REMOVE);
+    assert_int_equal(record.count, 0);
+    record_deinit(&record);
+    /* a deal is nobody's decision, and the clock's end neither */
+    struct session *dealt = session_from_record(session_record(match));
+    struct text text;
+    struct record part = *session_record(dealt);
+    part.count = 2;
+    assert_true(part.entries[1].is_deal);
+    text_init(&text);
+    record_print(&part, &text);
+    puzzle = (struct puzzle){.record = text.data, .seat = 0};
+    assert_false(puzzle_read(&puzzle, &record, &made, &why));
+    text_deinit(&text);
+    session_free(dealt);
+    char late[] = "dueling-tigers record 1\nrules tenpai-duel\nplayer east person \"You\"\n"
+                  "player west person \"Lin\"\nseed 7\ntime-up\n";
+    puzzle.record = late;
+    assert_false(puzzle_read(&puzzle, &record, &made, &why));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -199,8 +302,12 @@ int main(void)
         cmocka_unit_test(test_what_is_not_due_is_not_put_off),
         cmocka_unit_test(test_the_same_decision_is_kept_once),
         cmocka_unit_test(test_a_puzzle_outlives_its_record),
+        cmocka_unit_test(test_there_is_none_at_first),
+        cmocka_unit_test(test_the_oldest_makes_room),
+        cmocka_unit_test(test_a_zero_byte_loses_nothing),
         cmocka_unit_test(test_a_broken_file_is_set_aside),
         cmocka_unit_test(test_a_broken_record_is_told),
+        cmocka_unit_test(test_a_record_without_a_decision_asks_nothing),
     };
     return cmocka_run_group_tests(tests, set_up, tear_down);
 }

@@ -21,16 +21,31 @@ static void make_setup(struct setup *setup, const char *mode)
     setup->seed = 1;
 }
 
+/* A deal of the mode, in Dueling Tigers without bamboo. The caller frees it. */
+static struct session *dealt(const char *mode, const char *text)
+{
+    struct setup setup;
+    struct error why;
+    make_setup(&setup, mode);
+    struct session *session = rigged_session(&setup, SUIT_BAMBOO, text, &why);
+    assert_non_null(session);
+    return session;
+}
+
+static void expect_refused(const char *mode, const char *text)
+{
+    struct setup setup;
+    struct error why = {0};
+    make_setup(&setup, mode);
+    assert_null(rigged_session(&setup, SUIT_BAMBOO, text, &why));
+    assert_true(why.message[0]);
+}
+
 static void what_is_said_lies_there(void **state)
 {
     (void)state;
-    struct setup setup;
-    struct error why;
     struct view view;
-    make_setup(&setup, "dueling-tigers");
-    struct session *session =
-        rigged_session(&setup, SUIT_BAMBOO, "east 1m2m3m4m5m6m7m8m9m1p1p1p2p2p; wall 7z", &why);
-    assert_non_null(session);
+    struct session *session = dealt("dueling-tigers", "east 1m2m3m4m5m6m7m8m9m1p1p1p2p2p; wall 7z");
     session_view(session, 0, &view);
     for (uint8_t kind = TILE_1M; kind < TILE_1M + 9; kind++)
         assert_int_equal(view.own.hand.counts[kind], 1);
@@ -41,15 +56,32 @@ static void what_is_said_lies_there(void **state)
     session_free(session);
 }
 
+/* Said in pieces a hand is the same; and its tiles are taken off the set once. */
+static void a_part_may_be_said_in_pieces(void **state)
+{
+    (void)state;
+    struct view view;
+    struct session *session = dealt("one-suit", "east 5m6m7m7m9m; west 8m2m1m2m; east 2m9m1m; west 8m2m");
+    session_view(session, 1, &view);
+    assert_int_equal(view.own.hand.counts[TILE_1M + 1], 3);
+    assert_int_equal(view.own.hand.counts[TILE_1M + 7], 2);
+    session_free(session);
+    expect_refused("one-suit", "west 8m2m1m2m; west 8m2m1m2m"); /* more than a hand */
+}
+
+/* Of the fourteen tiles of Classic's dead wall eight may be flowers that are not said. */
+static void what_is_said_leaves_the_flowers_their_places(void **state)
+{
+    (void)state;
+    session_free(dealt("classic", "back 3s4s5s7s8s9m"));
+    expect_refused("classic", "back 3s4s5s7s8s9m9m1z1f2g");
+}
+
 static void every_mode_can_be_dealt_so(void **state)
 {
     (void)state;
     for (int mode = 0; ruleset_list[mode]; mode++) {
-        struct setup setup;
-        struct error why;
-        make_setup(&setup, ruleset_list[mode]->id);
-        struct session *session = rigged_session(&setup, SUIT_BAMBOO, "", &why);
-        assert_non_null(session);
+        struct session *session = dealt(ruleset_list[mode]->id, "");
         assert_false(session_awaits_deal(session));
         session_free(session);
     }
@@ -58,21 +90,39 @@ static void every_mode_can_be_dealt_so(void **state)
 static void what_is_no_deal_is_refused(void **state)
 {
     (void)state;
-    static const char *const bad[] = {"east 1m1m1m1m1m", "east 1x", "north 1m", "wall 1s",
-                                      "east 1m2m3m4m5m6m7m8m9m1p2p3p4p5p6p"};
-    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
-        struct setup setup;
-        struct error why = {0};
-        make_setup(&setup, "dueling-tigers");
-        assert_null(rigged_session(&setup, SUIT_BAMBOO, bad[i], &why));
-        assert_true(why.message[0]);
-    }
+    static const char *const bad[] = {"east 1m1m1m1m1m", "east 1x",
+                                      "north 1m",        "wall 1s",
+                                      "\t; north 1m",    "east 1m2m3m4m5m6m7m8m9m1p2p3p4p5p6p"};
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
+        expect_refused("dueling-tigers", bad[i]);
+}
+
+/* A text longer than any deal, and a game in which the suit has yet to be taken out. */
+static void what_cannot_be_dealt_is_refused(void **state)
+{
+    (void)state;
+    struct setup setup;
+    struct error why = {0};
+    struct game game;
+    struct deal deal;
+    char text[1100] = "east ";
+    while (strlen(text) < sizeof text - 3)
+        strcat(text, "1m");
+    make_setup(&setup, "dueling-tigers");
+    assert_null(rigged_session(&setup, SUIT_BAMBOO, text, &why));
+    assert_non_null(strstr(why.message, "too long"));
+    game_init(&game, setup.rules, setup.options, setup.seats);
+    assert_false(rigged_deal(&deal, &game, "", &why));
+    assert_non_null(strstr(why.message, "does not wait"));
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(what_is_said_lies_there),
+                                       cmocka_unit_test(a_part_may_be_said_in_pieces),
+                                       cmocka_unit_test(what_is_said_leaves_the_flowers_their_places),
                                        cmocka_unit_test(every_mode_can_be_dealt_so),
-                                       cmocka_unit_test(what_is_no_deal_is_refused)};
+                                       cmocka_unit_test(what_is_no_deal_is_refused),
+                                       cmocka_unit_test(what_cannot_be_dealt_is_refused)};
     return cmocka_run_group_tests_name("session/study/test_rigged", tests, NULL, NULL);
 }

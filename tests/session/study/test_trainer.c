@@ -317,6 +317,41 @@ static void test_record_counts(void **state)
     assert_int_equal(record.tallies[0].hands, 0);
 }
 
+/* The figures of all sizes are added up: none is so large that the sum is none, and there is a best time of
+ * all only where there was one. */
+static void test_sums_of_records(void **state)
+{
+    (void)state;
+    struct trainer_tally sum = {0}, most = {.hands = 50000000, .right = 50000000, .best_streak = 50000000};
+    struct trainer_tally quick = {.hands = 1, .right = 1, .best_streak = 1, .best_time = 7, .total_time = 7};
+    struct trainer_tally slow = {.hands = 1, .right = 1, .best_streak = 1, .best_time = 9, .total_time = 9};
+    trainer_tally_add(&most, true, 1);
+    assert_int_equal(most.hands, 50000000);
+    for (int i = 0; i < 40; i++) /* more than there are trainers and modes */
+        trainer_tally_merge(&sum, &most);
+    assert_int_equal(sum.hands, 2000000000);
+    assert_int_equal(sum.best_time, 0);
+    trainer_tally_merge(&sum, &slow);
+    trainer_tally_merge(&sum, &quick);
+    trainer_tally_merge(&sum, &slow);
+    assert_int_equal(sum.best_time, 7);
+    struct trainer_tally instant = {0};
+    trainer_tally_add(&instant, true, 0); /* faster than a clock can tell is a time all the same */
+    assert_int_equal(instant.best_time, 1);
+    assert_true(trainer_tally_is_possible(&instant));
+}
+
+static void test_limits(void **state)
+{
+    (void)state;
+    struct trainer_record record;
+    trainer_record_defaults(&record);
+    assert_int_equal(trainer_limit(&record), 20); /* seconds for seven tiles */
+    record.size = 3;
+    record.limits[3] = 3;
+    assert_int_equal(trainer_limit(&record), 120);
+}
+
 static void assert_loads(const struct trainer_record *expected)
 {
     struct trainer_record loaded;
@@ -363,6 +398,9 @@ static void test_broken_records_are_set_aside(void **state)
         {"[tiles-7]\nlimit = 11\n", "line 2: limit"},
         {"[tiles-7]\nhands = many\n", "line 2: hands must be a number"},
         {"[tiles-7]\nhands = -1\n", "line 2: hands"},
+        {"[tiles-7]\nhands = 2147483647\n", "line 2: hands must be a number from 0 to 50000000"},
+        {"[tiles-7]\nhands = 1\nright = 1\nbest-streak = 1\nbest-time = 5\ntotal-time = 4294967296\n",
+         "for 7 tiles"},
         {"[tiles-7]\ntotal-time = x\n", "line 2: total-time"},
         {"[tiles-7]\nhands = 3\nright = 4\n", "for 7 tiles do not fit"},
         {"[tiles-4]\nhands = 3\nright = 3\nbest-streak = 4\nbest-time = 1\ntotal-time = 9\n", "for 4 tiles"},
@@ -443,6 +481,8 @@ int main(void)
         cmocka_unit_test(test_every_wait_is_explained),
         cmocka_unit_test(test_pairs_and_kongs_are_explained),
         cmocka_unit_test(test_exchanges),
+        cmocka_unit_test(test_sums_of_records),
+        cmocka_unit_test(test_limits),
         cmocka_unit_test(test_record_counts),
         KEPT_FILE_TEST(test_record_comes_back, "trainer.ini"),
         KEPT_FILE_TEST(test_broken_records_are_set_aside, "trainer.ini"),

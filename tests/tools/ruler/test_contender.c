@@ -1,5 +1,5 @@
-/* test_contender.c: the players of the gauntlet are whole, unlike each other, and play as they did when they
- * were frozen. */
+/* test_contender.c: the players of the gauntlet of Dueling Tigers are whole, unlike each other, and play as
+ * they did when they were frozen. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -14,7 +14,7 @@
 #include "tools/ruler/contender.h"
 #include "tools/ruler/deals.h"
 
-#define GAUNTLET SOURCE_DIR "/tests/ai/gauntlet"
+#define GAUNTLET SOURCE_DIR "/tests/ai/gauntlet/dueling-tigers"
 
 enum { NAMES_MOST = 32 };
 
@@ -32,7 +32,7 @@ static struct contender find(const char *name)
 {
     struct contender contender;
     struct error why;
-    if (!contender_find(&contender, GAUNTLET, name, &why))
+    if (!contender_find(&contender, grounds, GAUNTLET, name, &why))
         fail_msg("%s", why.message);
     return contender;
 }
@@ -46,7 +46,7 @@ static void test_they_play_as_they_did(void **state)
     struct error why;
     for (int i = 0; i < name_count; i++) {
         struct contender contender;
-        assert_true(contender_find(&contender, GAUNTLET, names[i], &why));
+        assert_true(contender_find(&contender, grounds, GAUNTLET, names[i], &why));
         assert_true(contender.mind != MIND_NOW);
         assert_true(contender.frozen != 0); /* else it may play as it likes */
         if (!contender_is_itself(&contender, &why))
@@ -137,7 +137,7 @@ static void expect_refused(const char *text, const char *because)
     struct contender contender;
     struct error why = {0};
     write_player(text);
-    assert_false(contender_find(&contender, folder, "made", &why));
+    assert_false(contender_find(&contender, grounds, folder, "made", &why));
     if (!strstr(why.message, because) || !strstr(why.message, "made.player"))
         fail_msg("\"%s\" does not tell of \"%s\"", why.message, because);
 }
@@ -155,9 +155,9 @@ static void test_a_file_that_leaves_something_to_the_game_is_refused(void **stat
     expect_refused("mind=plain\ntime=3\n", "time=3");
     expect_refused("mind=hard\nnet=nowhere.net\n", "nowhere.net");
     write_player("mind=easy\ncalls=0\nslips=0\n");
-    assert_true(contender_find(&contender, folder, "made", &why));
+    assert_true(contender_find(&contender, grounds, folder, "made", &why));
     contender_free(&contender);
-    assert_false(contender_find(&contender, folder, "nobody", &why));
+    assert_false(contender_find(&contender, grounds, folder, "nobody", &why));
     assert_non_null(strstr(why.message, "nobody"));
 }
 
@@ -172,11 +172,11 @@ static void test_a_changed_number_is_noticed(void **state)
     char *at = strstr(text, "\ndanger=700\n");
     assert_non_null(at);
     write_player(text);
-    assert_true(contender_find(&contender, folder, "made", &why));
+    assert_true(contender_find(&contender, grounds, folder, "made", &why));
     assert_true(contender_is_itself(&contender, &why));
     at[strlen("\ndanger=")] = '1';
     write_player(text);
-    assert_true(contender_find(&contender, folder, "made", &why));
+    assert_true(contender_find(&contender, grounds, folder, "made", &why));
     assert_false(contender_is_itself(&contender, &why));
     assert_non_null(strstr(why.message, "does not play as it did"));
     free(text);

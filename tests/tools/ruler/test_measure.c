@@ -14,7 +14,7 @@
 #include "tools/ruler/deals.h"
 #include "tools/ruler/measure.h"
 
-#define GAUNTLET SOURCE_DIR "/tests/ai/gauntlet"
+#define GAUNTLET SOURCE_DIR "/tests/ai/gauntlet/dueling-tigers"
 
 static char folder[512];
 
@@ -22,7 +22,7 @@ static struct contender find(const char *name)
 {
     struct contender contender;
     struct error why;
-    if (!contender_find(&contender, GAUNTLET, name, &why))
+    if (!contender_find(&contender, grounds, GAUNTLET, name, &why))
         fail_msg("%s", why.message);
     return contender;
 }
@@ -81,7 +81,7 @@ static void test_the_correction_moves_no_mean(void **state)
 
 static void name_file(const char *place, char path[600])
 {
-    snprintf(path, 600, "%s/%s/plain-old-easy.pairs", folder, place);
+    snprintf(path, 600, "%s/%s/dueling-tigers-plain-old-easy.pairs", folder, place);
 }
 
 static void play(const char *place, int pairs)

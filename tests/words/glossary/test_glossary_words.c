@@ -114,6 +114,9 @@ static void whole_words_and_the_longest_are_found(void **state)
     assert_false(glossary_find("The dead wall of the wall", place.at + place.length, &place));
     assert_true(glossary_find("Lin’s discards", 0, &place));
     assert_string_equal(glossary_word(place.which)->term, "discard");
+    assert_false(glossary_find("Pattern Mahjong, Tenpai Duel and One Suit", 0, &place)); /* names */
+    assert_true(glossary_find("Tenpai Duel: tenpai", 0, &place));
+    assert_int_equal(place.at, 13);
 }
 
 int main(void)

@@ -16,6 +16,7 @@
 #include "support/system.h"
 #include "words/languages/languages.h"
 #include "words/languages/pseudo.h"
+#include "words/words.h"
 
 static void assert_gets(const char *locale, const char *country, const char *code)
 {
@@ -101,6 +102,23 @@ static void a_language_is_spoken_at_once(void **state)
     assert_string_equal(kept, "Zurück"); /* what was handed out stays */
 }
 
+/* What the program named is said in the language, what a person named stays: somebody may be called Mei. */
+static void the_programs_names_are_translated(void **state)
+{
+    struct player computer = {.kind = PLAYER_COMPUTER, .level = AI_EASY, .name = "Mei"};
+    struct player person = {.kind = PLAYER_PERSON, .name = "Mei"},
+                  unnamed = {.kind = PLAYER_PERSON, .name = "You"};
+    struct player own = {.kind = PLAYER_COMPUTER, .level = AI_EASY, .name = "Deep Green"};
+    (void)state;
+    language_speak(language_find("ja"));
+    assert_string_equal(words_player(&computer), "メイ");
+    assert_string_equal(words_player(&person), "Mei");
+    assert_string_equal(words_player(&unnamed), "あなた");
+    assert_string_equal(words_player(&own), "Deep Green");
+    language_speak(language_at(0));
+    assert_string_equal(words_player(&computer), "Mei");
+}
+
 static void assert_pseudo(const char *text, const char *wanted)
 {
     struct text out;
@@ -143,6 +161,7 @@ int main(void)
         cmocka_unit_test(the_environment_is_asked_in_its_order),
         cmocka_unit_test(languages_are_found),
         cmocka_unit_test(a_language_is_spoken_at_once),
+        cmocka_unit_test(the_programs_names_are_translated),
         cmocka_unit_test(the_language_for_tests_is_longer),
     };
     return cmocka_run_group_tests_name("words/languages/test_languages", tests, NULL, NULL);

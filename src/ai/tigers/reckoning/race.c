@@ -1,6 +1,8 @@
 /* race.c: chances a turn, and the chance to come first; see race.h. */
 #include "ai/tigers/reckoning/race.h"
 
+#include "ai/unseen.h"
+
 int race_ways_by_others(const struct situation *situation)
 {
     return situation->weights->meet + situation->dummy_draws;
@@ -31,8 +33,5 @@ int race_share(int chance, int amount)
 
 int race_unseen(const struct situation *situation, tile_set kinds)
 {
-    int count = 0;
-    for (; kinds; kinds &= kinds - 1)
-        count += situation->unseen[tile_set_first(kinds)];
-    return count;
+    return unseen_sum(situation->unseen, kinds);
 }

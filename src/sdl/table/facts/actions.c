@@ -227,7 +227,7 @@ static void hint_tile(struct actions *actions, const struct view *view, const st
     else
         tr_say(sentence, sizeof sentence, tr("{1}: {2} unseen."), name, unknown);
     if (how)
-        tr_say(actions->hint, sizeof actions->hint, tr("{1} {2}"), sentence, how);
+        tr_say(actions->hint, sizeof actions->hint, tr_in("sentences", "{1} {2}"), sentence, how);
     else
         tr_say(actions->hint, sizeof actions->hint, "{1}", sentence);
     text_raise(actions->hint);

@@ -10,6 +10,7 @@
 #include "sdl/table/layout/composition.h"
 
 enum { SIDE = 264, PLATE_W = 216, PLATE_H = 72, COLUMNS = 6, PLAYER_ROWS = 3, LONG_ROW = 10, LARGE_ROWS = 2 };
+enum { WALL_STACKS = 30, STACKS_IN = 6 /* from the edges of its tray */ };
 
 /* Over the own tiles: as much as one is lifted by, with its rim. */
 enum { LIFTED = 21 };
@@ -38,13 +39,24 @@ float table_layout_widest(struct rect tray, int columns, int rows, float more)
     return wide < high ? wide : high;
 }
 
+void table_layout_whole_stacks(struct table_layout *l, int count, float width)
+{
+    float right = l->wall.x + l->wall.w, half_a_thousandth = .0005f;
+
+    l->stack_w = floorf(width * l->u + half_a_thousandth) / l->u;
+    l->wall.x += (float)count * (width - l->stack_w);
+    l->wall.x = ceilf((l->wall.x + STACKS_IN) * l->u - half_a_thousandth) / l->u - STACKS_IN;
+    l->wall.w = right - l->wall.x;
+}
+
 static void layout_centre(struct table_layout *l, float cx, float extra)
 {
     float left = cx - 312, tray_h = PLAYER_ROWS * table_layout_pile_pitch(PILE_W) + 12;
 
     l->pile[TABLE_OTHER] = rect_make(cx - 138, 92 + .12f * extra, 276, tray_h);
     l->wall_count = rect_make(left, 287 + .30f * extra, 46, 48);
-    l->wall = rect_make(left + 54, 287 + .30f * extra, 582, 48);
+    l->wall = rect_make(left + 54, 287 + .30f * extra, WALL_STACKS * STACK_W + 2 * STACKS_IN, 48);
+    table_layout_whole_stacks(l, WALL_STACKS, STACK_W);
     l->prompt = rect_make(left, 440 + .54f * extra, 624, 28);
     l->pile[TABLE_OWN] = rect_make(cx - 138, 472 + .66f * extra, 276, tray_h);
     for (int side = 0; side < 2; side++) {
@@ -118,7 +130,6 @@ void table_layout_init(struct table_layout *l, const struct layout *layout, cons
     options = options ? options : own;
     *l = (struct table_layout){.composition = composition_of(rules),
                                .pile_w = {PILE_W, PILE_W},
-                               .stack_w = STACK_W,
                                .large = layout->large,
                                .log_lines = TABLE_LOG_LINES};
     l->stacks = l->per_rank = table_layout_stacks(rules, options);
@@ -244,8 +255,8 @@ struct rect table_layout_stack(const struct table_layout *l, int stack)
     int rank = stack / l->per_rank, place = stack % l->per_rank;
     float high = l->stack_w * 1.93f;
 
-    return rect_make(l->wall.x + 6 + (float)place * l->stack_w, l->wall.y + 6 + (float)rank * (high + 5),
-                     l->stack_w, high);
+    return rect_make(l->wall.x + STACKS_IN + (float)place * l->stack_w,
+                     l->wall.y + 6 + (float)rank * (high + 5), l->stack_w, high);
 }
 
 /* The width of a meld for tiles of width 1. */

@@ -126,6 +126,10 @@ float table_layout_widest(struct rect tray, int columns, int rows, float more);
 /* True if those rows of `count` tiles run beyond the tray. */
 bool table_layout_pile_is_long(int count);
 
+/* Gives the stacks of a wall that width, less what is no whole pixel: stacks in a row then are equally far
+ * apart. The wall's tray, which has room for `count` side by side, keeps its right edge. */
+void table_layout_whole_stacks(struct table_layout *layout, int count, float width);
+
 /* A stack of the wall, 0 to stacks - 1 from the end that is drawn from. */
 struct rect table_layout_stack(const struct table_layout *layout, int stack);
 

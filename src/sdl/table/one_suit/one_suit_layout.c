@@ -68,6 +68,7 @@ static void open_piles(struct table_layout *l, float extra)
     float low = l->pile[0].y + l->pile[0].h + 14, top = 104 + .1f * extra;
     l->field = rect_make(cx - 320, top, 640, low - top);
     l->wall = rect_make(cx - (STACKS * STACK_W + 12) / 2, 300 + .34f * extra, STACKS * STACK_W + 12, 58);
+    table_layout_whole_stacks(l, STACKS, STACK_W);
     l->wall_count = rect_make(l->wall.x - 66, l->wall.y + 5, 54, 48);
     l->prompt = rect_make(cx - 312, 378 + .5f * extra, 624, 28);
     l->palette = rect_make(cx - 320, 414 + .6f * extra, 640, 178);
@@ -129,7 +130,6 @@ void one_suit_layout_build(struct table_layout *l, int tiles, bool three)
     l->hand_tiles = tiles;
     l->hand_w = l->large ? large_width(l, tiles, edge, extra) : own_width(tiles);
     l->other_w = other_width(tiles, three);
-    l->stack_w = STACK_W;
     l->stacks = l->per_rank = STACKS;
     float wide = (float)(tiles + 1) * l->hand_w + HAND_GAP, x = cx - wide / 2;
     if (l->large &&

@@ -145,7 +145,7 @@ static void say_rest(const struct sheet_scene *sheet, char *out, size_t size)
     char rest[96];
     tr_say(rest, sizeof rest, rest_sentence(table, next), next, table->rounds);
     if (playing)
-        tr_say(out, size, tr("{1} {2}"), now, rest);
+        tr_say(out, size, tr_in("sentences", "{1} {2}"), now, rest);
     else
         tr_say(out, size, "{1}", rest);
 }

@@ -271,7 +271,7 @@ static void draw_stage_words(struct table_scene *table, struct app *app)
         draw_pile_label(table, app, side);
     tenpai_layout_aside(shown, &pairs, &turned);
     bool narrow = tenpai_layout_tally_columns(l, pairs) > 1 ||
-                  !type_has_room(painter, sans(COLOUR_QUIET, TYPE_LEFT), 70 * u, 1, tr("Guessed"));
+                  !type_fits(painter, sans(COLOUR_QUIET, TYPE_LEFT), 66 * u, tr("Guessed"));
     type_draw_fit(painter, sans(COLOUR_QUIET, TYPE_LEFT), tally.x + 16 * u, tally.y + 22 * u,
                   narrow ? tally.w - 32 * u : 70 * u, narrow ? tr("Guessed, then turned") : tr("Guessed"));
     if (!narrow)

@@ -42,12 +42,13 @@ void tenpai_layout_open(struct table_layout *l, const struct ruleset *rules, con
     (void)options;
     (void)seats;
     l->per_rank = (l->stacks + ranks - 1) / ranks;
-    l->stack_w = ranks == 2 ? 23 : 24;
-    float high = ranks * (l->stack_w * 1.93f + 5) + 9, wide = l->per_rank * l->stack_w + 12;
+    float stack = ranks == 2 ? 23 : 24;
+    float high = ranks * (stack * 1.93f + 5) + 9, wide = l->per_rank * stack + 12;
     l->wall_count = rect_make(left - 4, 329 + .36f * extra, 54, 48);
     l->wall = rect_make(l->wall_count.x + 60, 360 - high / 2 + .36f * extra, wide, high);
     if (ranks == 1)
         l->wall.x = l->w / 2 - wide / 2, l->wall_count.x = l->wall.x - 62;
+    table_layout_whole_stacks(l, l->per_rank, stack);
     l->pot = rect_make(l->plate[TABLE_OWN].x, 228 + .3f * extra, 256, 306);
     l->dora_w = 45;
     halve(&l->actions[0], &l->actions[TABLE_PLACE_HALF]);
@@ -115,10 +116,10 @@ static void stage_middle(struct table_layout *l)
           rack_high = 3 * (l->rack_w * TILE_HIGH - 1) + 20;
     l->rack = rect_make(cx - rack_wide / 2, (l->attacks ? 96 : 376) + .4f * extra, rack_wide, rack_high);
     l->prompt = rect_make(cx - 312, (l->attacks ? 618 : 334) + (l->attacks ? .6f : .4f) * extra, 624, 28);
-    l->stack_w = 12.5f;
     l->per_rank = TENPAI_RANK_STAGE;
     l->wall = rect_make(l->slots.x + l->slots.w + 8, slot_y + (l->attacks ? 22 : -66), 112, 180);
     l->wall_count = rect_make(l->wall.x + 2, l->wall.y - 50, 54, 48);
+    table_layout_whole_stacks(l, TENPAI_RANK_STAGE, 12.5f);
 }
 
 void tenpai_layout_stage(struct table_layout *l, const struct table *table, int near)

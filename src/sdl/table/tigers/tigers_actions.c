@@ -21,7 +21,7 @@ static void dummy_actions(struct actions *actions, const struct view *view, cons
 {
     const struct table *table = &view->table;
     int hidden = table_hidden_count(table), other = table_next(table, view->seat);
-    static const char *const keys[] = {NULL, "1", "1-2", "1-3", "1-4", "1-5", "1-6", "1-7", "1-8", "1-9"};
+    static const char *const keys[] = {NULL, "1", "1–2", "1–3", "1–4", "1–5", "1–6", "1–7", "1–8", "1–9"};
     struct action *turn =
         actions_put(actions, 0, "turn", tr("Turn a tile"), 0, keys[hidden < 9 ? hidden : 9]);
 

@@ -1,5 +1,5 @@
 /* crowd.c: see crowd.h. */
-#include "sdl/art/crowd.h"
+#include "sdl/paint/crowd.h"
 
 #include <math.h>
 #include <string.h>

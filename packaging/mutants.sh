@@ -1,0 +1,31 @@
+#!/bin/sh
+# mutants.sh: changes one operator or number of the rules at a time and sees whether the tests of the rules notice
+# (tests/mutants/mutants.py). Lists what survives; exits 1 if anything does that tests/mutants/argued.txt does not argue.
+#   mutants.sh [FILE]...   source files below src/rules; all of them if it names none, which takes hours
+set -eu
+root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
+# shellcheck disable=SC1091
+. "$root/packaging/setup.sh"
+cd "$root"
+have python3 || fail "Python 3 is not installed: the mutants are made with it."
+
+# Those that notice most in the least time come first.
+tests="rules-hand-test_tile rules-hand-test_hand rules-hand-test_meld rules-hand-test_shape rules-play-test_corners"
+for source in tests/rules/play/test_*.c tests/rules/modes/test_*.c; do
+    case $source in
+    *conformance* | *test_rounds.c | *test_judge.c | *test_corners.c) ;;
+    *) tests="$tests $(echo "${source#tests/}" | sed 's/\.c$//; s,/,-,g')" ;;
+    esac
+done
+tests="$tests session-test_golden rules-modes-test_judge rules-play-test_rounds"
+
+say "Building the tests of the rules (build/mutants)."
+cmake --preset ci -B build/mutants -D CMAKE_C_COMPILER_LAUNCHER="${CMAKE_C_COMPILER_LAUNCHER:-}" \
+    -G "Unix Makefiles" >build/mutants.log 2>&1 || fail "CMake has something to say: build/mutants.log"
+# shellcheck disable=SC2086 # a word a target
+quietly "$root/build/mutants.log" cmake --build build/mutants --parallel "$(cores)" --target $tests
+if [ $# -eq 0 ]; then
+    # shellcheck disable=SC2046
+    set -- $(git ls-files 'src/rules/hand/*.c' 'src/rules/play/*.c' 'src/rules/modes/*.c' 'src/rules/fold/*.c')
+fi
+python3 tests/mutants/mutants.py --build build/mutants --tests "$tests" --jobs "${JOBS:-$(cores)}" "$@"

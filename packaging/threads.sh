@@ -1,0 +1,41 @@
+#!/bin/sh
+# threads.sh: builds with ThreadSanitizer (build/tsan) and runs what uses threads under it: opponents that think, reviews and luck worked
+# out beside the window, sound, speech, saves that two programs want; then the whole window, which plays
+# by itself in every mode, and the arena with several jobs. Fails if two threads touch the same without order. Linux alone.
+set -eu
+root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
+# shellcheck disable=SC1091
+. "$root/packaging/setup.sh"
+cd "$root"
+area=$root/build/threads
+tests="sdl-table-test_think sdl-app-test_background sdl-app-test_two_programs sdl-system-test_voice sdl-day-test_day
+sdl-result-test_luck_strip sdl-review-test_review"
+
+# watched NAME COMMAND...: a report is a failure, whatever the command thinks of itself.
+watched() {
+    name=$1
+    shift
+    status=0
+    "$@" >"$area/$name.out" 2>&1 || status=$?
+    [ $status -eq 0 ] || { tail -n 40 "$area/$name.out" >&2; fail "$name: exit status $status, $area/$name.out"; }
+    ! grep -q 'WARNING: ThreadSanitizer' "$area/$name.out" || { head -n 60 "$area/$name.out" >&2; fail "$name: $area/$name.out"; }
+    say "$name: nothing."
+}
+
+# shellcheck disable=SC2046 # one word a need
+install_missing $(game_needs) gcc cmocka
+say "Building with ThreadSanitizer (build/tsan)."
+quietly build/tsan-configure.log cmake --preset tsan
+# shellcheck disable=SC2086 # a word a target
+quietly build/tsan-build.log cmake --build build/tsan --parallel "$(cores)" --target $tests tigers dueling-tigers
+rm -rf "$area"
+mkdir -p "$area"
+export SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy TIGERS_NO_BOX=1
+export TSAN_OPTIONS="exitcode=66 suppressions=$root/tests/support/threads.txt"
+for test in $tests; do
+    watched "$test" "build/tsan/tests/$test"
+done
+for mode in dueling-tigers tenpai-duel one-suit patterns classic; do
+    watched "window-$mode" build/tsan/bin/dueling-tigers --data "$area/data" --rules $mode --autoplay --speed off --seed 7
+    watched "arena-$mode" build/tsan/bin/tigers arena --rules $mode --pairs 4 --seed 1 --jobs 2 easy normal
+done

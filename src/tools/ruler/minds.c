@@ -1,0 +1,175 @@
+/* minds.c: see minds.h. */
+#include "tools/ruler/minds.h"
+
+#include <string.h>
+
+#include "ai/brain.h"
+#include "ai/four/four_learned.h"
+#include "ai/tigers/easy.h"
+#include "ai/tigers/features.h"
+#include "ai/tigers/normal.h"
+#include "tools/ruler/plain_others.h"
+#include "tools/ruler/plain_player.h"
+#include "tools/tiger_knobs.h"
+
+enum { NUMBER_SORTS = 3, MINDS = MIND_PLAIN + 1, PARTS_MOST = 2 };
+
+static const char *const names[] = {"", "easy", "normal", "hard", "plain"};
+static const enum ai_level alike[] = {AI_RANDOM, AI_EASY, AI_NORMAL, AI_HARD, AI_NORMAL};
+
+/* The first two are all that easy has in Dueling Tigers. */
+static const struct knob habit_knobs[] = {
+    TIGER_KNOB(habit_numbers, calls), TIGER_KNOB(habit_numbers, slips), TIGER_KNOB(habit_numbers, riichi),
+    TIGER_KNOB(habit_numbers, care),  TIGER_KNOB(habit_numbers, greed), TIGER_KNOB(habit_numbers, draws),
+    TIGER_KNOB(habit_numbers, blur),
+};
+
+static const struct knob four_knobs[] = {
+    TIGER_KNOB(four_weights, meet),   TIGER_KNOB(four_weights, usual),  TIGER_KNOB(four_weights, deny),
+    TIGER_KNOB(four_weights, danger), TIGER_KNOB(four_weights, second), TIGER_KNOB(four_weights, reach),
+    TIGER_KNOB(four_weights, claim),  TIGER_KNOB(four_weights, wait),   TIGER_KNOB(four_weights, look),
+    TIGER_KNOB(four_weights, values), TIGER_KNOB(four_weights, reads),  TIGER_KNOB(four_weights, wins),
+    TIGER_KNOB(four_weights, blur),   TIGER_KNOB(four_weights, greed),  TIGER_KNOB(four_weights, calls),
+};
+
+static const struct knob reckoned_knob[] = {TIGER_KNOB(mind_numbers, reckoned)};
+static const struct knob silent_knob[] = {TIGER_KNOB(mind_numbers, silent)};
+
+/* Some of the numbers. */
+struct part {
+    const struct knob *knobs;
+    size_t count, place; /* in struct mind_numbers */
+};
+
+#define PART(knobs, count, member)                                                                           \
+    {                                                                                                        \
+        knobs, count, offsetof(struct mind_numbers, member)                                                  \
+    }
+#define HABITS     PART(habit_knobs, sizeof habit_knobs / sizeof *habit_knobs, habits)
+#define TWO_HABITS PART(habit_knobs, 2, habits)
+#define JUDGEMENT  PART(judgement_knobs, JUDGEMENT_KNOBS, weights)
+#define FOUR       PART(four_knobs, sizeof four_knobs / sizeof *four_knobs, four)
+
+static const struct part parts[NUMBER_SORTS][MINDS][PARTS_MOST] = {
+    [NUMBERS_OF_TIGERS] = {[MIND_EASY] = {TWO_HABITS},
+                           [MIND_NORMAL] = {JUDGEMENT},
+                           [MIND_HARD] = {JUDGEMENT, PART(mixing_knobs, MIXING_KNOBS, hard)}},
+    [NUMBERS_OF_FOUR] = {[MIND_EASY] = {HABITS},
+                         [MIND_NORMAL] = {FOUR, {silent_knob, 1, 0}},
+                         [MIND_HARD] = {FOUR, {reckoned_knob, 1, 0}}},
+    [NUMBERS_OF_HABITS] = {[MIND_EASY] = {HABITS}, [MIND_NORMAL] = {HABITS}, [MIND_HARD] = {HABITS}},
+};
+
+/* --- numbers ------------------------------------------------------------------------------------- */
+
+enum mind mind_parse(const char *name)
+{
+    for (int mind = MIND_EASY; mind < MINDS; mind++)
+        if (strcmp(names[mind], name) == 0)
+            return (enum mind)mind;
+    return MIND_NOW;
+}
+
+int mind_number_count(enum numbers sort, enum mind mind)
+{
+    size_t count = 0;
+    for (int i = 0; i < PARTS_MOST; i++)
+        count += parts[sort][mind][i].count;
+    return (int)count;
+}
+
+bool mind_has_net(enum numbers sort, enum mind mind)
+{
+    return mind == MIND_HARD && sort != NUMBERS_OF_HABITS;
+}
+
+const struct net_inputs *mind_net_inputs(enum numbers sort)
+{
+    return sort == NUMBERS_OF_FOUR ? &four_inputs : &feature_inputs;
+}
+
+bool mind_turn(enum numbers sort, enum mind mind, struct mind_numbers *numbers, const char *line)
+{
+    for (int i = 0; i < PARTS_MOST; i++) {
+        const struct part *part = &parts[sort][mind][i];
+        if (knob_turn(part->knobs, part->count, (char *)numbers + part->place, line))
+            return true;
+    }
+    return false;
+}
+
+enum ai_level mind_level(enum mind mind)
+{
+    return alike[mind];
+}
+
+/* --- playing ------------------------------------------------------------------------------------- */
+
+static struct person person_of(enum mind mind, const struct habit_numbers *numbers)
+{
+    return (struct person){.id = "",
+                           .name = "",
+                           .level = alike[mind],
+                           .habits = {.calls = (int16_t)numbers->calls,
+                                      .riichi = (int16_t)numbers->riichi,
+                                      .care = (int16_t)numbers->care,
+                                      .greed = (int16_t)numbers->greed,
+                                      .draws = (int16_t)numbers->draws,
+                                      .blur = (int16_t)numbers->blur,
+                                      .slips = (int16_t)numbers->slips}};
+}
+
+static struct move choose_tigers(enum mind mind, const struct mind_numbers *numbers, struct thought *thought)
+{
+    struct reason reason;
+    struct hard_weights weights = numbers->hard;
+    const struct person easy = person_of(mind, &numbers->habits);
+    if (mind == MIND_EASY)
+        return easy_choose(&easy, &thought->view, &thought->rng, &reason);
+    if (mind == MIND_NORMAL)
+        return normal_choose(&thought->view, &numbers->weights, &thought->rng, &reason);
+    weights.net = &numbers->net;
+    weights.judgement = &numbers->weights;
+    return hard_choose(&thought->view, &weights, &thought->rng, NULL, &reason);
+}
+
+/* By the judgement, or by the network with a part of it. */
+static struct move choose_four(enum mind mind, const struct mind_numbers *numbers, struct thought *thought)
+{
+    struct four_judge judge;
+    struct four_judged list[MOVE_MOST];
+    struct four_told told;
+    const struct view *view = &thought->view;
+    if (view->move_count == 1)
+        return view->moves[0];
+    four_judge_init(&judge, view, &numbers->four);
+    if (mind == MIND_HARD) {
+        int count = four_learned_moves(&numbers->net, &judge, 0, FOUR_TURNS_TOLD, &told, list);
+        four_learned_blend(numbers->reckoned, list, count);
+    } else {
+        int count = four_judge_moves(&judge, false, list);
+        four_judge_blur(&judge, list, count, &thought->rng);
+    }
+    const struct move *pass = view_find(view, MOVE_PASS);
+    return numbers->silent && pass && list[0].move.kind != MOVE_WIN ? *pass : list[0].move;
+}
+
+static struct move choose_person(enum mind mind, const struct mind_numbers *numbers, struct thought *thought)
+{
+    struct reason reason;
+    const struct person person = person_of(mind, &numbers->habits);
+    return brain_find(&thought->view)->choose(&person, &thought->view, &thought->rng, NULL, &reason);
+}
+
+struct move mind_choose(enum numbers sort, enum mind mind, const struct mind_numbers *numbers,
+                        struct thought *thought)
+{
+    if (mind == MIND_PLAIN)
+        return sort == NUMBERS_OF_TIGERS ? plain_player_choose(&thought->view)
+                                         : plain_others_choose(&thought->view);
+    if (sort == NUMBERS_OF_TIGERS)
+        return choose_tigers(mind, numbers, thought);
+    if (sort == NUMBERS_OF_FOUR && mind != MIND_EASY)
+        return choose_four(mind, numbers, thought);
+    return choose_person(mind, numbers, thought);
+}

@@ -1,0 +1,61 @@
+/*
+ * minds.h: the kinds of players that can be frozen, the numbers each plays by, and how it moves.
+ *
+ * Which numbers there are depends on the mode. Where a level is not told by its
+ * numbers alone the rest is code, and the sum of its moves (contender.h) tells
+ * when that has changed.
+ */
+#ifndef TOOLS_RULER_MINDS_H
+#define TOOLS_RULER_MINDS_H
+
+#include "ai/four/four_situation.h"
+#include "ai/net/net_file.h"
+#include "ai/tigers/hard.h"
+#include "session/session.h"
+#include "tools/ruler/ground.h"
+
+enum mind {
+    MIND_NOW /* a level of the game or one of its people */,
+    MIND_EASY,
+    MIND_NORMAL,
+    MIND_HARD,
+    MIND_PLAIN
+};
+
+/* Habits (ai/people.h), as numbers that can be turned. */
+struct habit_numbers {
+    int calls, slips, riichi, care, greed, draws, blur;
+};
+
+/* All that any mind plays by; each uses some of it. */
+struct mind_numbers {
+    struct habit_numbers habits;
+    struct weights weights; /* Dueling Tigers */
+    struct hard_weights hard;
+    struct four_weights four; /* tables of four */
+    int reckoned;             /* there: hard's part of AI_ONE that is not the network's */
+    int silent;               /* there: 1: normal lets every tile pass that it cannot win on */
+    struct net net;
+};
+
+/* The mind of that name, or MIND_NOW. */
+enum mind mind_parse(const char *name);
+
+/* How many numbers it plays by, and whether it has a network. */
+int mind_number_count(enum numbers sort, enum mind mind);
+bool mind_has_net(enum numbers sort, enum mind mind);
+
+/* What the networks of such tables are told. Static. */
+const struct net_inputs *mind_net_inputs(enum numbers sort);
+
+/* Sets the number that the line NAME=VALUE names; false if the mind does not play by it. */
+bool mind_turn(enum numbers sort, enum mind mind, struct mind_numbers *numbers, const char *line);
+
+/* The level a mind is most like. */
+enum ai_level mind_level(enum mind mind);
+
+/* A legal move for whoever is asked. The mind is not MIND_NOW. */
+struct move mind_choose(enum numbers sort, enum mind mind, const struct mind_numbers *numbers,
+                        struct thought *thought);
+
+#endif

@@ -1,0 +1,83 @@
+/*
+ * fuzz_asset.c: a libFuzzer target for the game's own files as far as our code reads them: the networks,
+ * which only the build reads, a translator's file (--language), and whether pictures, fonts and sounds have
+ * come whole.
+ */
+
+#include "ai/four/four_features.h"
+#include "ai/net/net_file.h"
+#include "ai/tigers/features.h"
+#include "base/catalogue.h"
+#include "fuzz.h"
+#include "sdl/art/whole.h"
+#include "session/luck/sight.h"
+#include "words/languages/po.h"
+
+/* Little-endian, as the file has it. */
+static void put(uint8_t *at, uint64_t value, int bytes)
+{
+    for (int i = 0; i < bytes; i++)
+        at[i] = (uint8_t)(value >> 8 * i);
+}
+
+/* The sum at the end, the version and the list of inputs stand in the way of every change: they are set
+ * right, so that the rest is looked at. */
+static void mend(uint8_t *bytes, size_t size, const struct net_inputs *inputs)
+{
+    uint64_t sum = 0xcbf29ce484222325u; /* FNV-1a */
+    if (size < NET_FILE_HEAD + NET_FILE_CHECKSUM)
+        return;
+    put(bytes + NET_FILE_MAGIC, NET_FILE_VERSION, 4);
+    put(bytes + NET_FILE_HEAD - 8, net_inputs_hash(inputs), 8);
+    for (size_t i = 0; i < size - NET_FILE_CHECKSUM; i++)
+        sum = (sum ^ bytes[i]) * 0x100000001b3u;
+    put(bytes + size - NET_FILE_CHECKSUM, sum, NET_FILE_CHECKSUM);
+}
+
+static void try_net(const uint8_t *data, size_t size, const struct net_inputs *inputs)
+{
+    struct net_file file;
+    struct error why = {0};
+    uint8_t *bytes = malloc(size + 1);
+    CHECK(bytes);
+    memcpy(bytes, data, size);
+    mend(bytes, size, inputs);
+    if (net_file_read(bytes, size, inputs, &file, &why)) {
+        const uint8_t *at = file.numbers;
+        CHECK(file.sparse == inputs->sparse && file.dense == inputs->dense &&
+              file.outputs == inputs->outputs);
+        CHECK(at >= bytes && at <= bytes + size);
+        net_file_weight(&at);
+    } else {
+        CHECK(why.message[0]);
+    }
+    free(bytes);
+}
+
+static void try_words(const char *po, size_t size)
+{
+    struct text compiled = {0};
+    struct error why = {0};
+    if (po_compile(po, size, &compiled, &why)) {
+        struct catalogue *catalogue = catalogue_read(compiled.data, compiled.size, &why);
+        CHECK(catalogue);
+        catalogue_free(catalogue);
+    } else {
+        CHECK(why.message[0]);
+    }
+    text_deinit(&compiled);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    char *text = fuzz_text(data, size);
+    try_net(data, size, &feature_inputs);
+    try_net(data, size, &four_inputs);
+    try_net(data, size, &sight_inputs);
+    try_words(text, size);
+    whole_picture(text);
+    whole_font(data, size);
+    whole_sound(data, size);
+    free(text);
+    return 0;
+}

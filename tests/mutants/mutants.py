@@ -1,0 +1,243 @@
+"""Mutants of the rules: one operator or number of a source file is changed at a time, and the tests must notice.
+
+packaging/mutants.sh builds what is needed and runs this. Every mutant is compiled as the build does it, linked with one
+test program after the other, and run until one of them fails. What compiles to the same code is no mutant. Survivors
+are listed with the changed line, and those that tests/mutants/argued.txt gives a reason for are counted apart.
+"""
+import argparse
+import concurrent.futures
+import json
+import os
+import re
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+
+TOKEN = re.compile(r"""
+    (?P<skip>\s+|//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|^[ \t]*\#(?:\\\n|[^\n])*)
+  | (?P<number>0[xX][0-9a-fA-F]+[uUlL]*|[0-9]+[uUlL]*)
+  | (?P<name>[A-Za-z_][A-Za-z_0-9]*)
+  | (?P<op><<=|>>=|->|\+\+|--|<<|>>|<=|>=|==|!=|&&|\|\||[-+*/%&|^]=|.)
+""", re.X | re.S | re.M)
+
+SWAPS = {
+    "<": ["<="], "<=": ["<"], ">": [">="], ">=": [">"], "==": ["!="], "!=": ["=="], "&&": ["||"], "||": ["&&"],
+    "+": ["-"], "-": ["+"], "+=": ["-="], "-=": ["+="], "++": ["--"], "--": ["++"], "/": ["*"], "%": ["/"],
+    "<<": [">>"], ">>": ["<<"], "&": ["|"], "|": ["&"], "^": ["|"], "&=": ["|="], "|=": ["&="],
+}
+WORDS = {"true": "false", "false": "true"}
+
+
+def tokens(text):
+    """(kind, token, place) of all that is neither blank, comment, string nor preprocessor."""
+    return [(m.lastgroup, m.group(), m.start()) for m in TOKEN.finditer(text) if m.lastgroup != "skip"]
+
+
+def outside_checks(found):
+    """The tokens that are not in CHECK(...) or an enum's or array's size: what these hold is no rule."""
+    depth = 0
+    kept = []
+    for i, (kind, token, place) in enumerate(found):
+        if depth:
+            depth += {"(": 1, ")": -1}.get(token, 0)
+        elif token == "CHECK" and found[i + 1][1] == "(":
+            depth = 1
+            found[i + 1] = ("op", " ", place)
+        else:
+            kept.append((i, kind, token, place))
+    return kept
+
+
+def mutants(text):
+    """(place, length, instead) of every change there is."""
+    found = tokens(text)
+    out = []
+    for i, kind, token, place in outside_checks(list(found)):
+        before = found[i - 1] if i else ("op", ";", 0)
+        operand = before[0] in ("number", "name") and before[1] not in ("return", "case") or before[1] in (")", "]")
+        if kind == "number":
+            match = re.match(r"(0[xX][0-9a-fA-F]+|[0-9]+)(.*)", token)
+            value, tail = int(match.group(1), 0), match.group(2)
+            out.append((place, len(token), f"{value + 1}{tail}"))
+            if value == 1:
+                out.append((place, len(token), f"0{tail}"))
+        elif token in WORDS:
+            out.append((place, len(token), WORDS[token]))
+        elif token == "!":
+            out.append((place, 1, " "))
+        elif token in SWAPS and (operand or token not in "&+-" or token in ("++", "--")):
+            out.extend((place, len(token), instead) for instead in SWAPS[token])
+    return out
+
+
+class Build:
+    """A build folder: how a source file is compiled and a test program linked there."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        with open(os.path.join(folder, "compile_commands.json"), encoding="utf-8") as file:
+            self.compiles = {entry["file"]: entry for entry in json.load(file)}
+
+    def compile(self, source, mutant, out):
+        """True if `mutant` compiles in the place of `source`, without what would tell its name or lines."""
+        entry = self.compiles[source]
+        words = [w for w in entry["command"].split() if w not in ("-g", "-Werror") and "ccache" not in w]
+        words[words.index("-o") + 1] = out
+        words[-1] = os.path.basename(mutant)  # a folder of its own would stand in the code
+        words[1:1] = ["-w", "-iquote", os.path.dirname(source)]
+        return subprocess.run(words, cwd=os.path.dirname(mutant), capture_output=True).returncode == 0
+
+    def link(self, test, objects, out):
+        folder = os.path.join(self.folder, "tests")
+        with open(os.path.join(folder, "CMakeFiles", test + ".dir", "link.txt"), encoding="utf-8") as file:
+            words = file.read().replace('"', "").split()
+        at = words.index("-o")
+        words[at + 1] = out
+        words[at:at] = objects
+        subprocess.run([w for w in words if "ccache" not in w], cwd=folder, check=True, capture_output=True)
+
+
+def limits():
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def passes(program, seconds):
+    """True if the program ends well in that time of its own (a busy machine does not count)."""
+    def bound():
+        limits()
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
+    try:
+        done = subprocess.run([program], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, preexec_fn=bound,
+                              timeout=40 * seconds + 60, env={**os.environ, "LC_ALL": "C"})
+    except subprocess.TimeoutExpired:
+        return False
+    return done.returncode == 0
+
+
+class Trial:
+    """Tries the mutants of one file against the tests."""
+
+    def __init__(self, build, tests, source):
+        self.build, self.tests, self.source = build, tests, source
+        with open(source, encoding="utf-8") as file:
+            self.text = file.read()
+        self.kills = {test: 0 for test, _, _ in tests}
+
+    def in_order(self):
+        """The tests, those first that have noticed most mutants of this file in the least time."""
+        return sorted(self.tests, key=lambda test: -(self.kills[test[0]] + 0.05) / test[2])
+
+    def original(self, folder):
+        out = os.path.join(folder, "original.o")
+        path = os.path.join(folder, os.path.basename(self.source))
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(self.text)
+        if not self.build.compile(self.source, path, out):
+            sys.exit(f"{self.source} does not compile")
+        with open(out, "rb") as file:
+            self.code = file.read()
+
+    def run(self, mutant):
+        """"same", "refused", "survived", or the test that noticed."""
+        place, length, instead = mutant
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, os.path.basename(self.source))
+            out = os.path.join(folder, "mutant.o")
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(self.text[:place] + instead + self.text[place + length:])
+            if not self.build.compile(self.source, path, out):
+                return "refused"
+            with open(out, "rb") as file:
+                if file.read() == self.code:
+                    return "same"
+            for test, seconds, _ in self.in_order():
+                program = os.path.join(folder, "test")
+                self.build.link(test, [out], program)
+                if not passes(program, seconds):
+                    self.kills[test] += 1
+                    return test
+        return "survived"
+
+
+HEAD = re.compile(r"^[A-Za-z][^\n;=]*?([a-z_A-Z0-9]+)\([^;]*?\)\s*\{$", re.M)
+
+
+def function_at(text, place):
+    """The name of the function that the place is in, or what stands before all of them."""
+    name = "-"
+    for head in HEAD.finditer(text, 0, place):
+        name = head.group(1)
+    return name
+
+
+def told(source, text, mutant):
+    place, length, instead = mutant
+    line = text.count("\n", 0, place) + 1
+    start = text.rfind("\n", 0, place) + 1
+    end = text.find("\n", place)
+    changed = text[start:place] + "[" + text[place:place + length] + " -> " + instead + "]" + text[place + length:end]
+    return f"{os.path.relpath(source)}:{line}: {function_at(text, place)}: {' '.join(changed.split())}"
+
+
+def argued(root):
+    """What was said of survivors that cannot be noticed: lines as they are told here, without the number."""
+    reasons = {}
+    with open(os.path.join(root, "tests/mutants/argued.txt"), encoding="utf-8") as file:
+        for line in file:
+            if "\t" in line:
+                mutant, reason = line.rstrip("\n").split("\t", 1)
+                reasons[mutant] = reason
+    return reasons
+
+
+def without_line(text):
+    return re.sub(r":\d+: ", ": ", text, count=1)
+
+
+def main():
+    asked = argparse.ArgumentParser()
+    asked.add_argument("--build", required=True)
+    asked.add_argument("--tests", required=True, help="names, the ones that notice most first")
+    asked.add_argument("--jobs", type=int, default=1)
+    asked.add_argument("--lines", help="FIRST-LAST: only mutants of these lines")
+    asked.add_argument("files", nargs="+")
+    asked = asked.parse_args()
+    root = os.getcwd()
+    build = Build(os.path.abspath(asked.build))
+    tests = []
+    for test in asked.tests.split():
+        before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+        if not passes(os.path.join(build.folder, "tests", test), 600):
+            sys.exit(f"{test} fails without any mutant")
+        took = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
+        tests.append((test, int(5 * took) + 3, took + 0.1))
+    reasons, left = argued(root), 0
+    for name in asked.files:
+        trial = Trial(build, tests, os.path.abspath(name))
+        all_of_it = mutants(trial.text)
+        if asked.lines:
+            first, last = map(int, asked.lines.split("-"))
+            all_of_it = [m for m in all_of_it if first <= trial.text.count("\n", 0, m[0]) + 1 <= last]
+        begun, outcomes = time.time(), []
+        with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(asked.jobs) as pool:
+            trial.original(folder)
+            for mutant, outcome in zip(all_of_it, pool.map(trial.run, all_of_it)):
+                outcomes.append(outcome)
+                line = told(trial.source, trial.text, mutant)
+                if outcome == "survived" and without_line(line) in reasons:
+                    outcomes[-1] = "argued"
+                elif outcome == "survived":
+                    left += 1
+                    print(f"  survived: {line}", flush=True)
+        counts = {what: outcomes.count(what) for what in ("same", "refused", "argued", "survived")}
+        killed = len(outcomes) - sum(counts.values())
+        print(f"{name}: {len(outcomes)} changes, {counts['refused']} do not compile, {counts['same']} are the same code, "
+              f"{killed} killed, {counts['argued']} argued, {counts['survived']} survived "
+              f"({time.time() - begun:.0f} s)", flush=True)
+    sys.exit(left > 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,123 @@
+/*
+ * test_event_misfit.c: events folded into views that they do not fit, as those of another match: the view
+ * stays one whose counts are in their bounds (rules/fold/event_apply.h).
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "rules/fold/event_apply.h"
+#include "session/session.h"
+
+enum { KEPT = 400, MATCHES = 3, TRIES = 12000, IN_A_ROW = 40 };
+
+/* Views of every seat, and an onlooker's, from all over some matches, and events that seats heard there. */
+static struct {
+    struct view views[KEPT];
+    struct event events[KEPT];
+    int heard_by[KEPT];
+    int view_count, event_count;
+} kept;
+
+static void keep(const struct session *session, struct rng *rng)
+{
+    int seats = session_setup(session)->seats, seat = (int)rng_below(rng, (uint32_t)seats + 1);
+    int viewer = seat < seats ? seat : SEAT_NONE;
+    struct event event = session_event(session, (int)rng_below(rng, 3), viewer);
+    int place = kept.view_count < KEPT ? kept.view_count++ : (int)rng_below(rng, KEPT);
+    session_view(session, viewer, &kept.views[place]);
+    if (event.kind >= EVENT_KINDS)
+        return;
+    place = kept.event_count < KEPT ? kept.event_count++ : (int)rng_below(rng, KEPT);
+    kept.events[place] = event;
+    kept.heard_by[place] = viewer;
+}
+
+/* Deals, or has one seat move by chance or as the level easy would; false if the match is over. */
+static bool step(struct session *session, struct rng *rng)
+{
+    if (session_is_over(session))
+        return false;
+    if (session_awaits_deal(session)) {
+        session_deal(session);
+        return true;
+    }
+    int seat = 0;
+    while (!(session_asked(session) >> seat & 1))
+        seat++;
+    struct view view;
+    session_view(session, seat, &view);
+    struct move move = ai_choose(rng_below(rng, 2) ? AI_EASY : AI_RANDOM, &view, rng, NULL);
+    assert_true(session_play(session, move, NULL, NULL));
+    return true;
+}
+
+static void play(const struct ruleset *rules, uint64_t seed, struct rng *rng)
+{
+    struct setup setup = {.rules = rules, .seed = seed};
+    ruleset_defaults(rules, setup.options);
+    setup.seats = (uint8_t)ruleset_seats(rules, setup.options);
+    struct session *session = session_new(&setup, NULL);
+    while (step(session, rng))
+        keep(session, rng);
+    session_free(session);
+}
+
+static void expect_bounds(const struct view *view)
+{
+    const struct table *table = &view->table;
+    int tiles = 0;
+    for (int kind = 0; kind < TILE_KINDS; kind++) {
+        assert_true(view->own.hand.counts[kind] <= 4);
+        tiles += view->own.hand.counts[kind];
+    }
+    assert_int_equal(tiles, view->own.hand.size);
+    assert_true(table->discard_count <= DISCARD_MOST && table->wall < 200);
+    assert_true(table->stage.guess_count <= TILE_KINDS);
+    for (int seat = 0; seat < SEAT_MOST; seat++) {
+        assert_true(table->hand_sizes[seat] <= HAND_MOST);
+        assert_true(table->meld_counts[seat] <= MELD_MOST);
+    }
+}
+
+static void fold_some(struct rng *rng)
+{
+    struct view view = kept.views[rng_below(rng, (uint32_t)kept.view_count)];
+    bool back = rng_below(rng, 4) == 0;
+    for (int i = 0; i < IN_A_ROW; i++) {
+        int place = (int)rng_below(rng, (uint32_t)kept.event_count);
+        struct event event = kept.events[place];
+        if (kept.heard_by[place] != view.seat)
+            continue;
+        if (back)
+            event_apply_back(&view, &event, 1);
+        else if (event.kind != EVENT_DEAL)
+            event_apply(&view, &event);
+        expect_bounds(&view);
+    }
+}
+
+static void test_what_does_not_fit_changes_what_it_can(void **state)
+{
+    (void)state;
+    struct rng rng;
+    rng_init(&rng, 5);
+    for (int mode = 0; ruleset_list[mode]; mode++) {
+        kept.view_count = kept.event_count = 0;
+        for (uint64_t seed = 0; seed < MATCHES; seed++)
+            play(ruleset_list[mode], seed, &rng);
+        for (int i = 0; i < TRIES; i++)
+            fold_some(&rng);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_what_does_not_fit_changes_what_it_can),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

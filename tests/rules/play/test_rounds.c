@@ -1,0 +1,55 @@
+/*
+ * test_rounds.c: some hundred seeded matches of every mode, with all options, opponents and a clock by chance
+ * (support/rounds.h); tool_rounds goes on for as many as wanted.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdlib.h>
+
+#include <cmocka.h>
+
+#include "support/rounds.h"
+
+enum { ROUNDS = 400 };
+
+static void rounds_of_every_mode_keep_every_promise(void **state)
+{
+    (void)state;
+    for (int mode = 0; ruleset_list[mode]; mode++) {
+        static struct coverage met;
+        long rounds = 0;
+        met = (struct coverage){0};
+        for (uint64_t seed = 0; rounds < ROUNDS; seed++)
+            rounds += rounds_play(ruleset_list[mode], seed, &met);
+        print_message("%s: %ld rounds, %ld draws, %ld moves taken back\n", ruleset_list[mode]->id, rounds,
+                      met.draws, met.undone);
+        assert_true(met.draws > 0 && met.draws < rounds && met.undone > 0);
+    }
+}
+
+/* The clock of Tenpai Duel rings between two hands while bets lie on the table. */
+static void the_clock_between_hands_pays_the_bets(void **state)
+{
+    (void)state;
+    static struct coverage met;
+    assert_true(rounds_play(ruleset_find("tenpai-duel"), 5857, &met) > 0);
+}
+
+/* In Classic a kong is claimed of the last discard but one, and the last tile, its replacement, is a flower.
+ */
+static void a_kong_that_draws_the_last_flower_is_its_makers_turn(void **state)
+{
+    (void)state;
+    static struct coverage met;
+    assert_true(rounds_play(ruleset_find("classic"), 2004358, &met) > 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(rounds_of_every_mode_keep_every_promise),
+        cmocka_unit_test(the_clock_between_hands_pays_the_bets),
+        cmocka_unit_test(a_kong_that_draws_the_last_flower_is_its_makers_turn),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,160 @@
+/*
+ * test_clock.c: a match against the clock: the time spent and the end by the clock are saved, recorded and
+ * read again (docs/records.md "Lines", docs/rules/tenpai-duel.md).
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "support/match.h"
+#include "support/refused.h"
+
+static const char head[] = "dueling-tigers record 1\nrules tenpai-duel\nplayer east person \"You\"\n"
+                           "player west person \"Lin\"\nseed 7\n";
+
+static struct session *begin(const char *path)
+{
+    struct setup setup;
+    match_setup(&setup, 7);
+    setup.rules = ruleset_find("tenpai-duel");
+    ruleset_defaults(setup.rules, setup.options);
+    return session_new(&setup, path);
+}
+
+static char *text_of(const struct session *session)
+{
+    struct text text;
+    text_init(&text);
+    record_print(session_record(session), &text);
+    char *copy = strdup(text_string(&text));
+    text_deinit(&text);
+    return copy;
+}
+
+/* Fails unless the record of the session, read again, is the same text and leads to the same end. */
+static void assert_read_again(const struct session *session, const char *text)
+{
+    struct record record;
+    struct problem problem = {0};
+    if (!record_parse(&record, text, &problem))
+        fail_msg("line %d: %s", problem.error.line, problem_sentence(&problem));
+    struct session *again = session_from_record(&record);
+    session_go_to(again, session_length(again));
+    char *same = text_of(again);
+    assert_string_equal(same, text);
+    assert_int_equal(session_is_over(again), session_is_over(session));
+    free(same);
+    record_deinit(&record);
+    session_free(again);
+}
+
+/* The clock's end and the time spent are read, and come once: after the end nothing follows. */
+static void the_end_is_read(void **state)
+{
+    (void)state;
+    struct record record;
+    struct game game;
+    struct problem problem = {0};
+    char text[400];
+    snprintf(text, sizeof text, "%selapsed 3600\ntime-up\n", head);
+    if (!record_parse(&record, text, &problem))
+        fail_msg("%s", problem_sentence(&problem));
+    assert_int_equal(record.elapsed, 3600);
+    record_replay(&record, record.count, &game);
+    assert_int_equal(game.table.phase, PHASE_OVER);
+    record_deinit(&record);
+    strcat(text, "time-up\n");
+    assert_false(record_parse(&record, text, &problem));
+    assert_int_equal(problem.error.line, 8);
+    assert_non_null(strstr(problem_sentence(&problem), "is over"));
+}
+
+/* Who stops and goes on another day has as much time left as before. */
+static void the_time_spent_is_saved(void **state)
+{
+    (void)state;
+    char folder[MATCH_PATH], path[MATCH_PATH];
+    struct problem problem = {0};
+    match_folder(folder);
+    struct session *session = begin(match_path(path, folder, "match.tigers"));
+    assert_int_equal(session_elapsed(session), 0);
+    session_set_elapsed(session, 754);
+    session_deal(session);
+    session_free(session);
+    session = session_open(path, &problem);
+    assert_int_equal(session_elapsed(session), 754);
+    char *text = text_of(session);
+    assert_non_null(strstr(text, "\nelapsed 754\n"));
+    assert_read_again(session, text);
+    free(text);
+    session_free(session);
+    match_remove_folder(folder);
+}
+
+/* In a round: it is void, nobody gains, and the record says so. */
+static void time_runs_out_in_a_round(void **state)
+{
+    (void)state;
+    char folder[MATCH_PATH], path[MATCH_PATH];
+    struct problem problem = {0};
+    struct rng rng;
+    struct view view, after;
+    match_folder(folder);
+    struct session *session = begin(match_path(path, folder, "match.tigers"));
+    rng_init(&rng, 7);
+    for (int i = 0; i < 8; i++)
+        match_step(session, &rng);
+    session_view(session, SEAT_NONE, &view);
+    assert_int_equal(view.table.phase == PHASE_DEAL || session_is_over(session), 0);
+    assert_true(session_time_up(session) > 0);
+    session_view(session, SEAT_NONE, &after);
+    assert_true(session_is_over(session));
+    assert_int_equal(after.table.result.outcome, OUTCOME_VOID);
+    assert_memory_equal(after.table.scores, view.table.scores, sizeof view.table.scores);
+    char *text = text_of(session);
+    assert_non_null(strstr(text, "\ntime-up\n# round 1: time is up; scores "));
+    assert_non_null(strstr(text, "; the match is over\n"));
+    assert_read_again(session, text);
+    struct session *saved = session_open(path, &problem); /* it was saved at once */
+    assert_true(match_same(saved, session));
+    free(text);
+    session_free(saved);
+    session_free(session);
+    match_remove_folder(folder);
+}
+
+/* Between two rounds nothing is void, and no further result is told. */
+static void time_runs_out_between_two_rounds(void **state)
+{
+    (void)state;
+    struct session *session = begin(NULL);
+    struct rng rng;
+    rng_init(&rng, 7);
+    do
+        match_step(session, &rng);
+    while (!session_awaits_deal(session));
+    session_time_up(session);
+    assert_true(session_is_over(session));
+    char *text = text_of(session), *end = strstr(text, "\ntime-up\n# between two rounds; scores ");
+    assert_non_null(end);
+    assert_non_null(strstr(end, "; the match is over\n"));
+    assert_null(strstr(text, "time is up"));
+    assert_read_again(session, text);
+    free(text);
+    session_free(session);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_end_is_read),
+        cmocka_unit_test(the_time_spent_is_saved),
+        cmocka_unit_test(time_runs_out_in_a_round),
+        cmocka_unit_test(time_runs_out_between_two_rounds),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
