@@ -15,6 +15,8 @@
 #include "sdl/app/loop.h"
 #include "sdl/system/worker.h"
 
+enum { STILL = APP_STEPS / 2 }; /* updates from one take-over to the next with reduced motion */
+
 /* One block for worker_begin: the thread's while it runs, but for what has been counted. */
 struct work {
     size_t size;
@@ -30,6 +32,7 @@ struct judging {
     struct work *work;
     struct verdict *list; /* a copy of those that have come, with their marks */
     int count, all;
+    int since; /* updates since the last take-over */
     bool whole;
 };
 
@@ -139,6 +142,10 @@ bool judging_update(struct judging *judging, struct app *app)
     else
         app_wake(app, .05f);
     judging->whole = done;
+    judging->since++;
+    if (app->settings.reduced_motion && !done && judging->since < STILL)
+        return false;
+    judging->since = 0;
     return take_over(judging) || done;
 }
 

@@ -23,7 +23,9 @@ void judging_begin(struct judging *judging, struct app *app);
 /* Stops after the decision that is judged just now, at the latest; those that are judged stay. */
 void judging_stop(struct judging *judging);
 
-/* Takes over what has come; true if that changed anything. Asks for time while it runs. */
+/* Takes over what has come; true if that changed anything. Asks for time while it runs. With reduced motion
+ * only every thirtieth call takes over, so that what is drawn from it changes now and then and does not
+ * crawl. */
 bool judging_update(struct judging *judging, struct app *app);
 
 /* True while it runs; once all decisions are judged. */

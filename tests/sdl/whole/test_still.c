@@ -20,7 +20,7 @@
 #include "sdl/headless.h"
 #include "sdl/paint/canvas.h"
 
-enum { ITEMS = 8192, IN_A_ROW = 3 };
+enum { ITEMS = 8192, IN_A_ROW = 3, FRAME = 20 };
 
 static struct item {
     uint64_t id;
@@ -90,6 +90,8 @@ static void run(const char *what, int steps)
         loop_step(&app);
         loop_draw(&app, false);
         look(what);
+        if (strstr(what, "review"))
+            SDL_Delay(FRAME); /* what is judged meanwhile comes bit by bit */
     }
 }
 
