@@ -115,14 +115,95 @@ static void rectify(float *sums, int count)
         sums[i] = sums[i] > 0 ? sums[i] : 0;
 }
 
+/* As many numbers as a register of every processor of today holds. */
+enum { WIDE = 4 };
+typedef float wide __attribute__((vector_size(WIDE * sizeof(float))));
+
+/* So many of a layer's sums stay in registers while everything is added to them, which is twice as quick. */
+enum { BLOCK = 4 * WIDE };
+
+/* The rows of a table of weights that go into a layer's sums, each so many times. */
+struct sent {
+    uint16_t rows[PERCEPTRON_HIDDEN];
+    float times[PERCEPTRON_HIDDEN];
+    int count;
+};
+
+static inline wide load(const float *from)
+{
+    wide values;
+    memcpy(&values, from, sizeof values);
+    return values;
+}
+
+static inline void sum_flags(const float *weights, size_t all, const uint16_t *flags, int count, float *to)
+{
+    wide a = load(to), b = load(to + WIDE), c = load(to + 2 * WIDE), d = load(to + 3 * WIDE);
+    for (int i = 0; i < count; i++) {
+        const float *row = weights + flags[i] * all;
+        a += load(row);
+        b += load(row + WIDE);
+        c += load(row + 2 * WIDE);
+        d += load(row + 3 * WIDE);
+    }
+    memcpy(to, &a, sizeof a);
+    memcpy(to + WIDE, &b, sizeof b);
+    memcpy(to + 2 * WIDE, &c, sizeof c);
+    memcpy(to + 3 * WIDE, &d, sizeof d);
+}
+
+static inline void sum_sent(const float *weights, size_t all, const struct sent *sent, float *to)
+{
+    wide a = load(to), b = load(to + WIDE), c = load(to + 2 * WIDE), d = load(to + 3 * WIDE);
+    for (int i = 0; i < sent->count; i++) {
+        const float *row = weights + sent->rows[i] * all;
+        float times = sent->times[i];
+        a += load(row) * times;
+        b += load(row + WIDE) * times;
+        c += load(row + 2 * WIDE) * times;
+        d += load(row + 3 * WIDE) * times;
+    }
+    memcpy(to, &a, sizeof a);
+    memcpy(to + WIDE, &b, sizeof b);
+    memcpy(to + 2 * WIDE, &c, sizeof c);
+    memcpy(to + 3 * WIDE, &d, sizeof d);
+}
+
+/* What a layer sends on: whatever is above 0. Without a branch, as nobody could foresee it. */
+static void find_sent(struct sent *sent, const float *from, int count)
+{
+    sent->count = 0;
+    for (int i = 0; i < count; i++) {
+        sent->rows[sent->count] = (uint16_t)i;
+        sent->times[sent->count] = from[i];
+        sent->count += from[i] > 0;
+    }
+}
+
+/* The first layer's sums. */
+static void take_in(const float *weights, const float *biases, const uint16_t *flags, int count, float *to,
+                    int width)
+{
+    int at = 0;
+    memcpy(to, biases, (size_t)width * sizeof *to);
+    for (; at + BLOCK <= width; at += BLOCK)
+        sum_flags(weights + at, (size_t)width, flags, count, to + at);
+    for (int i = 0; i < count; i++)
+        add(to + at, weights + (size_t)flags[i] * (size_t)width + at, width - at);
+}
+
 /* A layer's sums of what the one before it sends on. */
 static void pass_on(const float *from, int count, const float *weights, const float *biases, float *to,
                     int width)
 {
+    struct sent sent;
+    int at = 0;
+    find_sent(&sent, from, count);
     memcpy(to, biases, (size_t)width * sizeof *to);
-    for (int i = 0; i < count; i++)
-        if (from[i] > 0)
-            add_times(to, weights + (size_t)i * (size_t)width, from[i], width);
+    for (; at + BLOCK <= width; at += BLOCK)
+        sum_sent(weights + at, (size_t)width, &sent, to + at);
+    for (int i = 0; i < sent.count; i++)
+        add_times(to + at, weights + (size_t)sent.rows[i] * (size_t)width + at, sent.times[i], width - at);
 }
 
 void perceptron_ask(const struct perceptron *net, const uint16_t *flags, int count,
@@ -131,9 +212,7 @@ void perceptron_ask(const struct perceptron *net, const uint16_t *flags, int cou
     const struct perceptron_size *size = &net->size;
     struct layers at = layers_of(size);
     const float *numbers = net->numbers;
-    memcpy(pass->first, numbers + at.b1, (size_t)size->first * sizeof *numbers);
-    for (int i = 0; i < count; i++)
-        add(pass->first, numbers + (size_t)flags[i] * (size_t)size->first, size->first);
+    take_in(numbers, numbers + at.b1, flags, count, pass->first, size->first);
     rectify(pass->first, size->first);
     pass_on(pass->first, size->first, numbers + at.w2, numbers + at.b2, pass->second, size->second);
     rectify(pass->second, size->second);
@@ -158,17 +237,17 @@ static float dot(const float *restrict a, const float *restrict b, int count)
 
 /* Takes the slope by a layer's sums back to what it was sent: adds the gradient of weights and biases, and
  * leaves the slope by the sums of the layer before. */
-static void take_back(const float *sent, int count, const float *weights, float *gradient, float *biases,
+static void take_back(const float *from, int count, const float *weights, float *gradient, float *biases,
                       const float *slope, int width, float *before)
 {
+    struct sent sent;
+    find_sent(&sent, from, count);
+    memset(before, 0, (size_t)count * sizeof *before);
     add(biases, slope, width);
-    for (int i = 0; i < count; i++) {
-        size_t row = (size_t)i * (size_t)width;
-        before[i] = 0;
-        if (sent[i] <= 0)
-            continue;
-        add_times(gradient + row, slope, sent[i], width);
-        before[i] = dot(slope, weights + row, width);
+    for (int i = 0; i < sent.count; i++) {
+        size_t row = (size_t)sent.rows[i] * (size_t)width;
+        add_times(gradient + row, slope, sent.times[i], width);
+        before[sent.rows[i]] = dot(slope, weights + row, width);
     }
 }
 
