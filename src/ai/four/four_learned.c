@@ -25,10 +25,11 @@ static void prepare(struct asking *asking, const struct net *net, const struct f
 }
 
 /* Asks the network about what it has been told, and adds up. */
-static void add_answers(const struct net *net, const struct net_input *input, int64_t sums[NET_OUTPUTS_MOST])
+static void add_answers(const struct net *net, const struct net_input *input,
+                        int64_t sums[FOUR_LEARNED_OUTPUTS])
 {
     struct net_sums first;
-    int32_t answers[NET_OUTPUTS_MOST] = {0};
+    int32_t answers[FOUR_LEARNED_OUTPUTS];
     net_begin(net, &first);
     net_add(net, input, &first);
     net_finish(net, &first, input, answers);
@@ -42,7 +43,7 @@ static void ask(const struct asking *asking, const struct four_plans *plans, con
     bool gives = deed == FOUR_DEED_DISCARD || deed == FOUR_DEED_KONG_ADDED;
     int draws = deed != FOUR_DEED_DISCARD && deed != FOUR_DEED_PASS;
     struct four_facts facts;
-    int64_t sums[NET_OUTPUTS_MOST] = {0};
+    int64_t sums[FOUR_LEARNED_OUTPUTS] = {0};
     struct net_input *input = &asking->told[judged->told];
     four_facts_find(&asking->features[0], plans, holding, gives ? tile : TILE_NONE, draws, &facts);
     for (int i = 0; i < asking->count; i++) {

@@ -16,8 +16,8 @@ static void rectify(int32_t *values, int count)
 static void layer(const int32_t *in, int in_count, const int16_t *weights, const int32_t *bias, int count,
                   int32_t *out)
 {
-    int64_t sums[NET_HIDDEN_MOST];
-    memset(sums, 0, sizeof sums);
+    int64_t sums[NET_OUTPUTS_MOST]; /* the widest layer */
+    memset(sums, 0, (size_t)count * sizeof *sums);
     for (int i = 0; i < in_count; i++) {
         const int16_t *row = weights + (size_t)i * (size_t)count;
         for (int k = 0; in[i] && k < count; k++)
@@ -59,7 +59,8 @@ static void add_direct(const struct net *net, const struct net_input *input, int
 {
     size_t width = (size_t)net->outputs;
     const int16_t *rows = net->direct + (size_t)(input->sort * net->dense) * width;
-    int32_t sums[NET_OUTPUTS_MOST] = {0};
+    int32_t sums[NET_OUTPUTS_MOST];
+    memset(sums, 0, width * sizeof *sums);
     for (int i = 0; i < net->dense; i++)
         for (size_t k = 0; k < width; k++)
             sums[k] += rows[(size_t)i * width + k] * input->dense[i];
@@ -68,7 +69,7 @@ static void add_direct(const struct net *net, const struct net_input *input, int
 }
 
 void net_finish(const struct net *net, const struct net_sums *sums, const struct net_input *input,
-                int32_t outputs[NET_OUTPUTS_MOST])
+                int32_t *outputs)
 {
     int32_t first[NET_HIDDEN_MOST], second[NET_HIDDEN_MOST], numbers[NET_HIDDEN_MOST];
     size_t width = (size_t)net->first;

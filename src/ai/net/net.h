@@ -14,7 +14,7 @@ enum {
     NET_DENSE_MOST = 96,   /* inputs that are numbers */
     NET_HIDDEN_MOST = 128, /* of either layer */
     NET_STEP = 32,         /* the first one's size is a multiple of it */
-    NET_OUTPUTS_MOST = 4,
+    NET_OUTPUTS_MOST = 192,
     NET_UNIT = 64,     /* an input of 1 */
     NET_WEIGHT = 4096, /* a weight of 1 */
     NET_ONE = 1024     /* an output of 1 */
@@ -58,8 +58,8 @@ void net_begin(const struct net *net, struct net_sums *sums);
 /* Adds the sparse inputs. */
 void net_add(const struct net *net, const struct net_input *input, struct net_sums *sums);
 
-/* Works out the outputs, NET_ONE is 1, of the sums and the input's numbers. */
+/* Works out the outputs, as many as the net has, NET_ONE is 1, of the sums and the input's numbers. */
 void net_finish(const struct net *net, const struct net_sums *sums, const struct net_input *input,
-                int32_t outputs[NET_OUTPUTS_MOST]);
+                int32_t *outputs);
 
 #endif

@@ -40,7 +40,7 @@ static void ask(const struct asking *asking, const struct holding *holding, enum
         return;
     struct net_sums sums = asking->table;
     net_add(asking->net, input, &sums);
-    int32_t answers[NET_OUTPUTS_MOST];
+    int32_t answers[LEARNED_OUTPUTS];
     net_finish(asking->net, &sums, input, answers);
     judged->learned = answers[LEARNED_GAIN];
     judged->wins = chance(answers[LEARNED_WINS]);

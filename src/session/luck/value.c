@@ -66,7 +66,7 @@ static void estimate(const struct valuer *valuer, const struct game *game, bool 
     }
     net_begin(valuer->net, &sums);
     for (int seat = 0; seat < game->table.seats; seat++) {
-        int32_t outputs[NET_OUTPUTS_MOST];
+        int32_t outputs[SIGHT_OUTPUTS];
         if (seat == game->table.sitting)
             continue;
         net_finish(valuer->net, &sums, &inputs[seat], outputs);

@@ -50,8 +50,7 @@ struct choices policy_choices(const struct sight *sight)
     return choices;
 }
 
-/* Where the outputs for the traits of an answer's kind begin, and the kind; -1 if it has none. */
-static int traits_of(int action, int *kind)
+int policy_traits_of(int action, int *kind)
 {
     if (action < ACT_RIICHI) {
         *kind = action - ACT_DISCARD;
@@ -63,7 +62,7 @@ static int traits_of(int action, int *kind)
 
 static float weight_of(const float *outputs, const struct choices *choices, int action)
 {
-    int kind, at = traits_of(action, &kind);
+    int kind, at = policy_traits_of(action, &kind);
     float weight = outputs[action];
     if (at >= 0)
         for (uint32_t left = choices->traits[kind]; left; left &= left - 1)
@@ -74,7 +73,7 @@ static float weight_of(const float *outputs, const struct choices *choices, int 
 void policy_trace(const struct choices *choices, float slope[POLICY_OUTPUTS])
 {
     for (int i = 0; i < ACT_KONG_OWN; i++) {
-        int kind, at = traits_of(i, &kind);
+        int kind, at = policy_traits_of(i, &kind);
         if (choices->moves[i] != MOVE_MOST)
             for (uint32_t left = choices->traits[kind]; left; left &= left - 1)
                 slope[at + __builtin_ctz(left)] += slope[i];
@@ -112,15 +111,23 @@ static void weigh(const struct policy *policy, const struct view *view, int turn
             weights[sight.moves[i]] += chances[i];
 }
 
+bool policy_has_choice(const struct view *view, struct rng *rng, struct move *only)
+{
+    CHECK(view->move_count > 0);
+    if (view->table.phase != PHASE_REMOVE && view->move_count > 1)
+        return true;
+    *only = view->moves[view->move_count > 1 ? rng_below(rng, view->move_count) : 0];
+    return false;
+}
+
 struct move policy_choose(const struct policy *policy, const struct view *view, int ways, struct rng *rng)
 {
     float weights[MOVE_MOST] = {0};
+    struct move only;
     int best = 0;
-    CHECK(view->move_count > 0 && ways > 0 && ways <= SIGHT_TURNINGS);
-    if (view->table.phase == PHASE_REMOVE)
-        return view->moves[rng_below(rng, view->move_count)];
-    if (view->move_count == 1)
-        return view->moves[0];
+    CHECK(ways > 0 && ways <= SIGHT_TURNINGS);
+    if (!policy_has_choice(view, rng, &only))
+        return only;
     for (int i = 0; i < ways; i++)
         weigh(policy, view, i * SIGHT_TURNINGS / ways, weights);
     for (int i = 0; i < view->move_count; i++)

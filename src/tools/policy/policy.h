@@ -61,6 +61,14 @@ void policy_chances(const float *outputs, const struct choices *choices, float c
 /* Adds to the slope by the traits' outputs what the slope by the answers comes to. */
 void policy_trace(const struct choices *choices, float slope[POLICY_OUTPUTS]);
 
+/* Where the outputs for the traits of an answer's kind begin, and that kind as it is told; -1 if it has none.
+ */
+int policy_traits_of(int action, int *kind);
+
+/* False if there is nothing to weigh: then `only` is the one legal move, or one of those that `rng` chooses
+ * as nothing tells them apart. */
+bool policy_has_choice(const struct view *view, struct rng *rng, struct move *only);
+
 struct choices policy_choices(const struct sight *sight);
 
 /* The likeliest of the seat's moves by the mean of what is answered when the position is told in so many of

@@ -6,11 +6,13 @@
  *   tool_policy match NET PAIRS SEED B                            duplicate pairs against exact, hard or a
  *                                                               level
  *   tool_policy mean NET OTHER...                                 NET becomes the mean of the others
+ *   tool_policy whole NET FILE                                    writes it in whole numbers, as networks are
+ *                                                               kept that play
  *
  * NET is where NET.actor and NET.critic lie or come to lie; what is there is gone on from. Each update is
  * told in a line. Values: update (rounds before each), rate, entropy, pull, slow (how far the slow average
  * follows in an update), clip, passes, lambda, batch, listens (1: the critic alone learns); for a match ways,
- * in how many each position is told.
+ * in how many each position is told, and whole (1: it plays by whole numbers).
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -20,13 +22,15 @@
 #include "ai/tigers/hard.h"
 #include "ai/tigers/normal.h"
 #include "base/check.h"
+#include "base/file.h"
 #include "tools/played.h"
 #include "tools/policy/lesson.h"
+#include "tools/policy/policy_whole.h"
 
 static struct lesson lesson = {
     .rate = 5e-4f, .clip = 0.2f, .entropy = 0.02f, .pull = 0.05f, .sights = 0.1f, .passes = 1, .batch = 1024};
 static float lambda = 0.95f, slow_part = 0.05f;
-static int update = 4096, ways = 1;
+static int update = 4096, ways = 1, whole;
 
 static bool turn_knob(const char *text)
 {
@@ -36,11 +40,11 @@ static bool turn_knob(const char *text)
         return true;
     }
     return sscanf(text, "update=%d", &update) == 1 || sscanf(text, "ways=%d", &ways) == 1 ||
-           sscanf(text, "rate=%f", &lesson.rate) == 1 || sscanf(text, "entropy=%f", &lesson.entropy) == 1 ||
-           sscanf(text, "pull=%f", &lesson.pull) == 1 || sscanf(text, "slow=%f", &slow_part) == 1 ||
-           sscanf(text, "clip=%f", &lesson.clip) == 1 || sscanf(text, "passes=%d", &lesson.passes) == 1 ||
-           sscanf(text, "lambda=%f", &lambda) == 1 || sscanf(text, "batch=%d", &lesson.batch) == 1 ||
-           sscanf(text, "sights=%f", &lesson.sights) == 1;
+           sscanf(text, "whole=%d", &whole) == 1 || sscanf(text, "rate=%f", &lesson.rate) == 1 ||
+           sscanf(text, "entropy=%f", &lesson.entropy) == 1 || sscanf(text, "pull=%f", &lesson.pull) == 1 ||
+           sscanf(text, "slow=%f", &slow_part) == 1 || sscanf(text, "clip=%f", &lesson.clip) == 1 ||
+           sscanf(text, "passes=%d", &lesson.passes) == 1 || sscanf(text, "lambda=%f", &lambda) == 1 ||
+           sscanf(text, "batch=%d", &lesson.batch) == 1 || sscanf(text, "sights=%f", &lesson.sights) == 1;
 }
 
 static struct move as_exact(const struct view *view, struct rng *rng)
@@ -141,14 +145,45 @@ static int mean(const char *path, char **others, int count)
     return good ? 0 : 1;
 }
 
+static int write_whole(char **words)
+{
+    struct policy policy;
+    struct net net;
+    struct error why;
+    size_t size;
+    policy_init(&policy, 1);
+    if (!policy_load(&policy, words[0])) {
+        fprintf(stderr, "tool_policy: there is no policy %s\n", words[0]);
+        return 1;
+    }
+    void *numbers = policy_whole_make(&net, policy.actor);
+    uint8_t *bytes = net_file_make(&net, &policy_inputs, &size);
+    bool good = file_write(words[1], bytes, size, &why);
+    if (!good)
+        fprintf(stderr, "tool_policy: %s\n", why.message);
+    free(bytes);
+    free(numbers);
+    policy_deinit(&policy);
+    return good ? 0 : 1;
+}
+
+/* Who sits on a seat: a policy, in floating point or whole numbers, or, without either, exact normal. */
+struct seated {
+    const struct policy *policy;
+    const struct net *net;
+};
+
 static bool sit(void *self, const struct session *session, int seat, struct move *move, struct error *why)
 {
+    const struct seated *seated = self;
     struct view view;
     struct rng rng;
     (void)why;
     played_chance(session, seat, &rng);
     session_view(session, seat, &view);
-    *move = self ? policy_choose(self, &view, ways, &rng) : as_exact(&view, &rng);
+    *move = seated->net      ? policy_whole_choose(seated->net, &view, ways, &rng)
+            : seated->policy ? policy_choose(seated->policy, &view, ways, &rng)
+                             : as_exact(&view, &rng);
     return true;
 }
 
@@ -164,13 +199,17 @@ static int match(char **words)
         fprintf(stderr, "tool_policy: there is no policy %s, or no opponent %s\n", words[0], words[3]);
         return 1;
     }
+    struct net net;
+    void *numbers = policy_whole_make(&net, policy.actor);
+    struct seated us = {.policy = &policy, .net = whole ? &net : NULL}, nobody = {0};
     arena_init(&arena, ruleset_find("dueling-tigers"), AI_NORMAL, level);
-    arena.sitters[SIDE_A] = (struct sitter){.self = &policy, .choose = sit};
+    arena.sitters[SIDE_A] = (struct sitter){.self = &us, .choose = sit};
     if (exact)
-        arena.sitters[SIDE_B] = (struct sitter){.self = NULL, .choose = sit};
+        arena.sitters[SIDE_B] = (struct sitter){.self = &nobody, .choose = sit};
     int pairs = atoi(words[1]);
     struct estimate estimate = arena_run(&arena, strtoull(words[2], NULL, 10), 0, pairs, &tally);
     played_tell(words[0], words[3], estimate, &tally, pairs);
+    free(numbers);
     policy_deinit(&policy);
     return 0;
 }
@@ -188,6 +227,8 @@ int main(int count, char **words)
         return match(words + 2);
     if (count > 3 && strcmp(words[1], "mean") == 0)
         return mean(words[2], words + 3, count - 3);
-    fprintf(stderr, "usage: tool_policy distil|learn|match|mean ...\n");
+    if (count == 4 && strcmp(words[1], "whole") == 0)
+        return write_whole(words + 2);
+    fprintf(stderr, "usage: tool_policy distil|learn|match|mean|whole ...\n");
     return 2;
 }

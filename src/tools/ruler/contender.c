@@ -25,13 +25,13 @@ static bool read_mind(struct contender *contender, const char *name)
 {
     contender->mind = mind_parse(name);
     contender->level = mind_level(contender->mind);
-    return contender->mind != MIND_NOW;
+    return contender->mind != MIND_NOW && mind_plays(contender->ground->numbers, contender->mind);
 }
 
 static bool read_net(struct telling *telling, const char *name, struct error *why)
 {
     struct contender *contender = telling->contender;
-    const struct net_inputs *inputs = mind_net_inputs(contender->ground->numbers);
+    const struct net_inputs *inputs = mind_net_inputs(contender->ground->numbers, contender->mind);
     contender->net = contender_net_load(&contender->numbers.net, inputs, telling->folder, name, why);
     return contender->net != NULL;
 }
@@ -42,7 +42,7 @@ static bool read_line(struct telling *telling, const char *line, struct error *w
     if (!*line || *line == '#')
         return true;
     if (strncmp(line, "mind=", 5) == 0 && contender->mind == MIND_NOW)
-        return read_mind(contender, line + 5) || error_set(why, "%s is no mind", line + 5);
+        return read_mind(contender, line + 5) || error_set(why, "%s is no mind at this table", line + 5);
     enum numbers sort = contender->ground->numbers;
     if (strncmp(line, "net=", 4) == 0 && mind_has_net(sort, contender->mind) && !contender->net)
         return read_net(telling, line + 4, why);

@@ -8,14 +8,15 @@
 #include "ai/tigers/easy.h"
 #include "ai/tigers/features.h"
 #include "ai/tigers/normal.h"
+#include "tools/policy/policy_whole.h"
 #include "tools/ruler/plain_others.h"
 #include "tools/ruler/plain_player.h"
 #include "tools/tiger_knobs.h"
 
-enum { NUMBER_SORTS = 3, MINDS = MIND_PLAIN + 1, PARTS_MOST = 2 };
+enum { NUMBER_SORTS = 3, MINDS = MIND_POLICY + 1, PARTS_MOST = 2 };
 
-static const char *const names[] = {"", "easy", "normal", "hard", "plain"};
-static const enum ai_level alike[] = {AI_RANDOM, AI_EASY, AI_NORMAL, AI_HARD, AI_NORMAL};
+static const char *const names[] = {"", "easy", "normal", "hard", "plain", "policy"};
+static const enum ai_level alike[] = {AI_RANDOM, AI_EASY, AI_NORMAL, AI_HARD, AI_NORMAL, AI_HARD};
 
 /* The first two are all that easy has in Dueling Tigers. */
 static const struct knob habit_knobs[] = {
@@ -34,6 +35,7 @@ static const struct knob four_knobs[] = {
 
 static const struct knob reckoned_knob[] = {TIGER_KNOB(mind_numbers, reckoned)};
 static const struct knob silent_knob[] = {TIGER_KNOB(mind_numbers, silent)};
+static const struct knob ways_knob[] = {TIGER_KNOB(mind_numbers, ways)};
 
 /* Some of the numbers. */
 struct part {
@@ -53,7 +55,8 @@ struct part {
 static const struct part parts[NUMBER_SORTS][MINDS][PARTS_MOST] = {
     [NUMBERS_OF_TIGERS] = {[MIND_EASY] = {TWO_HABITS},
                            [MIND_NORMAL] = {JUDGEMENT},
-                           [MIND_HARD] = {JUDGEMENT, PART(mixing_knobs, MIXING_KNOBS, hard)}},
+                           [MIND_HARD] = {JUDGEMENT, PART(mixing_knobs, MIXING_KNOBS, hard)},
+                           [MIND_POLICY] = {{ways_knob, 1, 0}}},
     [NUMBERS_OF_FOUR] = {[MIND_EASY] = {HABITS},
                          [MIND_NORMAL] = {FOUR, {silent_knob, 1, 0}},
                          [MIND_HARD] = {FOUR, {reckoned_knob, 1, 0}}},
@@ -70,6 +73,11 @@ enum mind mind_parse(const char *name)
     return MIND_NOW;
 }
 
+bool mind_plays(enum numbers sort, enum mind mind)
+{
+    return mind != MIND_POLICY || sort == NUMBERS_OF_TIGERS;
+}
+
 int mind_number_count(enum numbers sort, enum mind mind)
 {
     size_t count = 0;
@@ -80,11 +88,13 @@ int mind_number_count(enum numbers sort, enum mind mind)
 
 bool mind_has_net(enum numbers sort, enum mind mind)
 {
-    return mind == MIND_HARD && sort != NUMBERS_OF_HABITS;
+    return (mind == MIND_HARD && sort != NUMBERS_OF_HABITS) || mind == MIND_POLICY;
 }
 
-const struct net_inputs *mind_net_inputs(enum numbers sort)
+const struct net_inputs *mind_net_inputs(enum numbers sort, enum mind mind)
 {
+    if (mind == MIND_POLICY)
+        return &policy_inputs;
     return sort == NUMBERS_OF_FOUR ? &four_inputs : &feature_inputs;
 }
 
@@ -93,7 +103,7 @@ bool mind_turn(enum numbers sort, enum mind mind, struct mind_numbers *numbers, 
     for (int i = 0; i < PARTS_MOST; i++) {
         const struct part *part = &parts[sort][mind][i];
         if (knob_turn(part->knobs, part->count, (char *)numbers + part->place, line))
-            return true;
+            return mind != MIND_POLICY || (numbers->ways > 0 && numbers->ways <= SIGHT_TURNINGS);
     }
     return false;
 }
@@ -124,6 +134,8 @@ static struct move choose_tigers(enum mind mind, const struct mind_numbers *numb
     struct reason reason;
     struct hard_weights weights = numbers->hard;
     const struct person easy = person_of(mind, &numbers->habits);
+    if (mind == MIND_POLICY)
+        return policy_whole_choose(&numbers->net, &thought->view, numbers->ways, &thought->rng);
     if (mind == MIND_EASY)
         return easy_choose(&easy, &thought->view, &thought->rng, &reason);
     if (mind == MIND_NORMAL)

@@ -19,7 +19,8 @@ enum mind {
     MIND_EASY,
     MIND_NORMAL,
     MIND_HARD,
-    MIND_PLAIN
+    MIND_PLAIN,
+    MIND_POLICY /* what a policy of tools/policy answers */
 };
 
 /* Habits (ai/people.h), as numbers that can be turned. */
@@ -35,20 +36,25 @@ struct mind_numbers {
     struct four_weights four; /* tables of four */
     int reckoned;             /* there: hard's part of AI_ONE that is not the network's */
     int silent;               /* there: 1: normal lets every tile pass that it cannot win on */
+    int ways;                 /* in how many a policy is told the position */
     struct net net;
 };
 
 /* The mind of that name, or MIND_NOW. */
 enum mind mind_parse(const char *name);
 
+/* Whether there is such a mind at such tables. */
+bool mind_plays(enum numbers sort, enum mind mind);
+
 /* How many numbers it plays by, and whether it has a network. */
 int mind_number_count(enum numbers sort, enum mind mind);
 bool mind_has_net(enum numbers sort, enum mind mind);
 
-/* What the networks of such tables are told. Static. */
-const struct net_inputs *mind_net_inputs(enum numbers sort);
+/* What the network of such a mind is told. Static. */
+const struct net_inputs *mind_net_inputs(enum numbers sort, enum mind mind);
 
-/* Sets the number that the line NAME=VALUE names; false if the mind does not play by it. */
+/* Sets the number that the line NAME=VALUE names; false if the mind does not play by it, or not by that
+ * value. */
 bool mind_turn(enum numbers sort, enum mind mind, struct mind_numbers *numbers, const char *line);
 
 /* The level a mind is most like. */

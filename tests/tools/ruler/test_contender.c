@@ -11,6 +11,7 @@
 #include "base/file.h"
 #include "session/arena/arena.h"
 #include "support/system.h"
+#include "tools/policy/policy_whole.h"
 #include "tools/ruler/contender.h"
 #include "tools/ruler/deals.h"
 
@@ -154,11 +155,52 @@ static void test_a_file_that_leaves_something_to_the_game_is_refused(void **stat
     expect_refused("mind=easy\ncalls=0\nslips=0\ntime=3\n", "time=3");
     expect_refused("mind=plain\ntime=3\n", "time=3");
     expect_refused("mind=hard\nnet=nowhere.net\n", "nowhere.net");
+    expect_refused("mind=policy\nways=0\n", "ways=0");
+    expect_refused("mind=policy\nways=1\n", "no net");
+    expect_refused("mind=policy\nnet=old-hard.net\n", "old-hard.net");
     write_player("mind=easy\ncalls=0\nslips=0\n");
     assert_true(contender_find(&contender, grounds, folder, "made", &why));
     contender_free(&contender);
     assert_false(contender_find(&contender, grounds, folder, "nobody", &why));
     assert_non_null(strstr(why.message, "nobody"));
+}
+
+static void write_policy(int ways, const char *net)
+{
+    char text[80];
+    snprintf(text, sizeof text, "mind=policy\nnet=%s\nways=%d\n", net, ways);
+    write_player(text);
+}
+
+/* A policy plays by the file of its network, in so many ways, at the table it is for. */
+static void test_a_policy_can_be_measured(void **state)
+{
+    (void)state;
+    struct policy policy;
+    struct net net;
+    struct contender contender;
+    struct error why;
+    char path[560];
+    size_t size;
+    policy_init(&policy, 1);
+    assert_true(policy_load(&policy, SOURCE_DIR "/tests/ai/policy/dueling-tigers"));
+    void *numbers = policy_whole_make(&net, policy.actor);
+    uint8_t *bytes = net_file_make(&net, &policy_inputs, &size);
+    snprintf(path, sizeof path, "%s/kept.net", folder);
+    assert_true(file_write(path, bytes, size, &why));
+    uint64_t moves[2];
+    for (int i = 0; i < 2; i++) {
+        write_policy(i ? 6 : 1, "kept.net");
+        assert_true(contender_find(&contender, grounds, folder, "made", &why));
+        assert_int_equal(contender.mind, MIND_POLICY);
+        moves[i] = contender.moves;
+        contender_free(&contender);
+    }
+    assert_true(moves[0] != moves[1]);
+    assert_false(contender_find(&contender, ground_find("classic"), folder, "made", &why));
+    free(bytes);
+    free(numbers);
+    policy_deinit(&policy);
 }
 
 /* Another number is another player, and it is noticed. */
@@ -189,6 +231,7 @@ int main(void)
         cmocka_unit_test(test_eight_are_unlike),
         cmocka_unit_test(test_each_does_what_it_is_for),
         cmocka_unit_test(test_a_file_that_leaves_something_to_the_game_is_refused),
+        cmocka_unit_test(test_a_policy_can_be_measured),
         cmocka_unit_test(test_a_changed_number_is_noticed),
     };
     file_each(GAUNTLET, ".player", take_name, NULL);
