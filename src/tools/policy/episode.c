@@ -64,6 +64,7 @@ static struct decision *note(struct episodes *episodes, const struct game *game,
                                   .count = (uint16_t)sight->count,
                                   .hidden = (uint16_t)policy_see_hidden(sight, game, seat, hidden),
                                   .choices = policy_choices(sight),
+                                  .stands_for = 1,
                                   .waits = told_waits(sight, waits),
                                   .ready = waits != 0};
     add_flags(episodes, sight->flags, sight->count);
@@ -113,10 +114,12 @@ static struct move decide_by(struct play *play, const struct policy *policy, con
     struct choices choices = policy_choices(sight);
     policy_chances(pass.outputs, &choices, chances);
     int action = draw_action(chances, &play->rng);
-    if (noted) {
+    bool sure = play->sides->sure > 0 && chances[action] > play->sides->sure;
+    if (noted && (!sure || rng_below(&play->rng, EPISODE_SHARE) == 0)) {
         struct decision *decision = note(play->episodes, &play->game, view->seat, sight);
         decision->action = (uint8_t)action;
         decision->chance = chances[action];
+        decision->stands_for = sure ? EPISODE_SHARE : 1;
         decision->expected =
             expect(policy, play->episodes->flags + decision->flags, decision->count + decision->hidden);
     }

@@ -64,7 +64,8 @@ static void slope_by_sights(const struct lesson *lesson, const struct decision *
                             const float *outputs, float *slope, struct progress *progress)
 {
     for (int i = 0; i < SIGHT_KINDS; i++)
-        progress->waits += slope_of_answer(outputs[POLICY_WAITS + i], decision->waits >> i & 1,
+        progress->waits += decision->stands_for *
+                           slope_of_answer(outputs[POLICY_WAITS + i], decision->waits >> i & 1,
                                            lesson->sights, &slope[POLICY_WAITS + i]) /
                            (double)SIGHT_KINDS;
     slope_of_answer(outputs[POLICY_READY], decision->ready, lesson->sights, &slope[POLICY_READY]);
@@ -95,9 +96,11 @@ void lesson_slope(const struct lesson *lesson, const struct decision *decision, 
     policy_trace(&decision->choices, slope);
     slope_by_sights(lesson, decision, outputs, slope, progress);
     float now = chances[decision->action] > 1e-12f ? chances[decision->action] : 1e-12f;
-    progress->entropy += entropy;
-    progress->agreed += is_likeliest(chances, decision->action);
-    progress->moved += logf(decision->chance) - logf(now);
+    for (int i = 0; i < POLICY_OUTPUTS; i++)
+        slope[i] *= decision->stands_for;
+    progress->entropy += decision->stands_for * entropy;
+    progress->agreed += decision->stands_for * is_likeliest(chances, decision->action);
+    progress->moved += decision->stands_for * (logf(decision->chance) - logf(now));
 }
 
 static void learn_one(const struct lesson *lesson, struct policy *policy, const struct episodes *episodes,
@@ -115,16 +118,19 @@ static void learn_one(const struct lesson *lesson, struct policy *policy, const 
         perceptron_blame(policy->actor, flags, decision->count, &pass, slope);
     perceptron_ask(policy->critic, flags, all, &pass);
     off[0] = pass.outputs[0] - decision->came;
-    progress->unfit += off[0] * off[0];
+    progress->unfit += decision->stands_for * off[0] * off[0];
+    off[0] *= decision->stands_for;
     perceptron_blame(policy->critic, flags, all, &pass, off);
 }
 
 static void level_advantages(struct episodes *episodes)
 {
-    double sum = 0, squares = 0, count = (double)episodes->count;
+    double sum = 0, squares = 0, count = 0;
     for (size_t i = 0; i < episodes->count; i++) {
-        sum += episodes->list[i].advantage;
-        squares += (double)episodes->list[i].advantage * episodes->list[i].advantage;
+        const struct decision *decision = &episodes->list[i];
+        count += decision->stands_for;
+        sum += decision->stands_for * decision->advantage;
+        squares += decision->stands_for * (double)decision->advantage * decision->advantage;
     }
     double mean = sum / count, spread = sqrt(squares / count - mean * mean) + 1e-6;
     for (size_t i = 0; i < episodes->count; i++)
@@ -147,10 +153,14 @@ static void learn_in_order(const struct lesson *lesson, struct policy *policy,
     for (size_t from = 0; from < episodes->count; from += (size_t)lesson->batch) {
         size_t left = episodes->count - from,
                count = left < (size_t)lesson->batch ? left : (size_t)lesson->batch;
-        for (size_t i = 0; i < count; i++)
-            learn_one(lesson, policy, episodes, &episodes->list[order[from + i]], progress);
-        perceptron_step(policy->actor, lesson->rate, (int)count, LONGEST);
-        perceptron_step(policy->critic, lesson->rate, (int)count, LONGEST);
+        int all = 0;
+        for (size_t i = 0; i < count; i++) {
+            const struct decision *decision = &episodes->list[order[from + i]];
+            learn_one(lesson, policy, episodes, decision, progress);
+            all += decision->stands_for;
+        }
+        perceptron_step(policy->actor, lesson->rate, all, LONGEST);
+        perceptron_step(policy->critic, lesson->rate, all, LONGEST);
     }
 }
 
@@ -171,7 +181,9 @@ void lesson_learn(const struct lesson *lesson, struct policy *policy, struct epi
         learn_in_order(lesson, policy, episodes, order, progress);
     }
     free(order);
-    double seen = (double)count * lesson->passes;
+    double seen = 0;
+    for (size_t i = 0; i < count; i++)
+        seen += lesson->passes * episodes->list[i].stands_for;
     progress->entropy /= seen;
     progress->agreed /= seen;
     progress->moved /= seen;

@@ -37,8 +37,8 @@ struct progress {
 void lesson_learn(const struct lesson *lesson, struct policy *policy, struct episodes *episodes,
                   struct rng *rng, struct progress *progress);
 
-/* The slope of the actor's loss by its outputs for one decision (see perceptron_blame). Adds what was seen.
- */
+/* The slope of the actor's loss by its outputs for one decision and those it stands for (see
+ * perceptron_blame). Adds what was seen. */
 void lesson_slope(const struct lesson *lesson, const struct decision *decision, const float *outputs,
                   const float *slow, float slope[POLICY_OUTPUTS], struct progress *progress);
 

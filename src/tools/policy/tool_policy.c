@@ -11,8 +11,8 @@
  *
  * NET is where NET.actor and NET.critic lie or come to lie; what is there is gone on from. Each update is
  * told in a line. Values: update (rounds before each), rate, entropy, pull, slow (how far the slow average
- * follows in an update), clip, passes, lambda, batch, listens (1: the critic alone learns); for a match ways,
- * in how many each position is told, and whole (1: it plays by whole numbers).
+ * follows in an update), clip, passes, lambda, sure (episode.h), batch, listens (1: the critic alone learns);
+ * for a match ways, in how many each position is told, and whole (1: it plays by whole numbers).
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -29,7 +29,7 @@
 
 static struct lesson lesson = {
     .rate = 5e-4f, .clip = 0.2f, .entropy = 0.02f, .pull = 0.05f, .sights = 0.1f, .passes = 1, .batch = 1024};
-static float lambda = 0.95f, slow_part = 0.05f;
+static float lambda = 0.95f, slow_part = 0.05f, sure = 0.98f;
 static int update = 4096, ways = 1, whole;
 
 static bool turn_knob(const char *text)
@@ -44,7 +44,8 @@ static bool turn_knob(const char *text)
            sscanf(text, "entropy=%f", &lesson.entropy) == 1 || sscanf(text, "pull=%f", &lesson.pull) == 1 ||
            sscanf(text, "slow=%f", &slow_part) == 1 || sscanf(text, "clip=%f", &lesson.clip) == 1 ||
            sscanf(text, "passes=%d", &lesson.passes) == 1 || sscanf(text, "lambda=%f", &lambda) == 1 ||
-           sscanf(text, "batch=%d", &lesson.batch) == 1 || sscanf(text, "sights=%f", &lesson.sights) == 1;
+           sscanf(text, "sure=%f", &sure) == 1 || sscanf(text, "batch=%d", &lesson.batch) == 1 ||
+           sscanf(text, "sights=%f", &lesson.sights) == 1;
 }
 
 static struct move as_exact(const struct view *view, struct rng *rng)
@@ -68,7 +69,7 @@ static void open_policy(struct policy *policy, const char *path, uint64_t seed)
 
 static void say(const struct episodes *episodes, const struct progress *progress, int64_t rounds)
 {
-    printf("%8lld rounds, %5.1f decisions a round, %4.1f %% won, a win %.2f; entropy %.3f, agreed %.1f %%, "
+    printf("%8lld rounds, %5.1f noted a round, %4.1f %% won, a win %.2f; entropy %.3f, agreed %.1f %%, "
            "moved %.4f, critic off by %.3f, waits %.4f\n",
            (long long)rounds, (double)episodes->count / (double)episodes->rounds,
            100.0 * (double)episodes->wins / (double)episodes->rounds,
@@ -118,7 +119,7 @@ static int distil(char **words)
 static int learn(char **words)
 {
     struct policy policy;
-    struct episode_sides sides = {.a = &policy, .b = &policy, .lambda = lambda};
+    struct episode_sides sides = {.a = &policy, .b = &policy, .lambda = lambda, .sure = sure};
     open_policy(&policy, words[0], 1);
     int result = go(words[0], atoll(words[1]), strtoull(words[2], NULL, 10), &sides, &policy);
     policy_deinit(&policy);

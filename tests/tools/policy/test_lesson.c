@@ -13,7 +13,8 @@
 
 static struct decision any_decision(struct rng *rng)
 {
-    struct decision decision = {.chance = 0.3f, .advantage = 0.7f, .waits = 5, .ready = true};
+    struct decision decision = {
+        .chance = 0.3f, .advantage = 0.7f, .waits = 5, .ready = true, .stands_for = 1};
     memset(decision.choices.moves, MOVE_MOST, sizeof decision.choices.moves);
     for (int i = 0; i < SIGHT_KINDS; i++)
         decision.choices.traits[i] = rng_below(rng, 1u << TRAITS);
@@ -140,6 +141,55 @@ static void credit_is_what_came(void **state)
     policy_deinit(&policy);
 }
 
+/* Of what it is sure of one decision stands for several, and all in all they stand for as many as were made.
+ */
+static void one_stands_for_several(void **state)
+{
+    (void)state;
+    struct policy policy;
+    struct episodes episodes;
+    struct episode_sides sides = {.a = &policy, .b = &policy, .lambda = 0.9f};
+    double made[2] = {0}, noted[2];
+    policy_init(&policy, 1);
+    assert_true(policy_load(&policy, SOURCE_DIR "/tests/ai/policy/dueling-tigers"));
+    for (int share = 0; share < 2; share++) {
+        episodes_init(&episodes);
+        sides.sure = share ? 0.98f : 0;
+        for (uint64_t seed = 0; seed < 400; seed++)
+            episodes_play(&episodes, &sides, seed);
+        for (size_t i = 0; i < episodes.count; i++) {
+            const struct decision *decision = &episodes.list[i];
+            bool several = share && decision->chance > sides.sure;
+            assert_int_equal(decision->stands_for, several ? EPISODE_SHARE : 1);
+            made[share] += decision->stands_for;
+        }
+        noted[share] = (double)episodes.count;
+        episodes_deinit(&episodes);
+    }
+    assert_true(noted[1] < 0.6 * noted[0]);
+    assert_true(fabs(made[1] / made[0] - 1) < 0.04);
+    policy_deinit(&policy);
+}
+
+/* A decision that stands for four is learned from as four are. */
+static void what_stands_for_four_weighs_as_four(void **state)
+{
+    (void)state;
+    struct rng rng;
+    struct progress progress = {0};
+    const struct lesson lesson = {.clip = 0.2f, .entropy = 0.02f, .sights = 0.1f};
+    float outputs[POLICY_OUTPUTS], one[POLICY_OUTPUTS], four[POLICY_OUTPUTS];
+    rng_init(&rng, 8);
+    struct decision decision = any_decision(&rng);
+    for (int i = 0; i < POLICY_OUTPUTS; i++)
+        outputs[i] = (float)rng_below(&rng, 2001) / 1000 - 1;
+    lesson_slope(&lesson, &decision, outputs, NULL, one, &progress);
+    decision.stands_for = 4;
+    lesson_slope(&lesson, &decision, outputs, NULL, four, &progress);
+    for (int i = 0; i < POLICY_OUTPUTS; i++)
+        assert_true(fabsf(four[i] - 4 * one[i]) < 1e-5f);
+}
+
 /* What the next hours of learning go on from: a file of this policy's size, by which exact normal's moves are
  * made most of the time, and no other than legal ones. */
 static void what_is_kept_can_be_gone_on_from(void **state)
@@ -176,6 +226,8 @@ int main(void)
         cmocka_unit_test(the_slope_is_that_of_the_loss),
         cmocka_unit_test(it_learns_from_a_teacher),
         cmocka_unit_test(credit_is_what_came),
+        cmocka_unit_test(one_stands_for_several),
+        cmocka_unit_test(what_stands_for_four_weighs_as_four),
         cmocka_unit_test(what_is_kept_can_be_gone_on_from),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
