@@ -167,7 +167,7 @@ static void one_stands_for_several(void **state)
         episodes_deinit(&episodes);
     }
     assert_true(noted[1] < 0.6 * noted[0]);
-    assert_true(fabs(made[1] / made[0] - 1) < 0.04);
+    assert_true(fabs(made[1] / made[0] - 1) < 0.1); /* other rounds, and chance: some 2 % */
     policy_deinit(&policy);
 }
 
