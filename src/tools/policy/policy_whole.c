@@ -73,12 +73,6 @@ void *policy_whole_make(struct net *net, const struct perceptron *actor)
 
 /* --- playing ------------------------------------------------------------------------------------- */
 
-/* What is answered for each of a view's moves. */
-struct answered {
-    int64_t sums[MOVE_MOST];
-    bool any[MOVE_MOST];
-};
-
 static int64_t answer_for(const int32_t *outputs, const struct sight *sight, int action)
 {
     int kind, at = policy_traits_of(action, &kind);
@@ -112,16 +106,22 @@ static void add_answers(const struct net *net, const struct view *view, int turn
     }
 }
 
+void policy_whole_ask(const struct net *net, const struct view *view, int ways, struct answered *answered)
+{
+    CHECK(ways > 0 && ways <= SIGHT_TURNINGS);
+    *answered = (struct answered){0};
+    for (int i = 0; i < ways; i++)
+        add_answers(net, view, i * SIGHT_TURNINGS / ways, answered);
+}
+
 struct move policy_whole_choose(const struct net *net, const struct view *view, int ways, struct rng *rng)
 {
-    struct answered answered = {0};
+    struct answered answered;
     struct move only;
     int best = -1;
-    CHECK(ways > 0 && ways <= SIGHT_TURNINGS);
     if (!policy_has_choice(view, rng, &only))
         return only;
-    for (int i = 0; i < ways; i++)
-        add_answers(net, view, i * SIGHT_TURNINGS / ways, &answered);
+    policy_whole_ask(net, view, ways, &answered);
     for (int i = 0; i < view->move_count; i++)
         if (answered.any[i] && (best < 0 || answered.sums[i] > answered.sums[best]))
             best = i;

@@ -35,7 +35,8 @@ static const struct knob four_knobs[] = {
 
 static const struct knob reckoned_knob[] = {TIGER_KNOB(mind_numbers, reckoned)};
 static const struct knob silent_knob[] = {TIGER_KNOB(mind_numbers, silent)};
-static const struct knob ways_knob[] = {TIGER_KNOB(mind_numbers, ways)};
+static const struct knob policy_knobs[] = {TIGER_KNOB(mind_numbers, ways), TIGER_KNOB(mind_numbers, beside),
+                                           TIGER_KNOB(mind_numbers, shared)};
 
 /* Some of the numbers. */
 struct part {
@@ -56,7 +57,7 @@ static const struct part parts[NUMBER_SORTS][MINDS][PARTS_MOST] = {
     [NUMBERS_OF_TIGERS] = {[MIND_EASY] = {TWO_HABITS},
                            [MIND_NORMAL] = {JUDGEMENT},
                            [MIND_HARD] = {JUDGEMENT, PART(mixing_knobs, MIXING_KNOBS, hard)},
-                           [MIND_POLICY] = {{ways_knob, 1, 0}}},
+                           [MIND_POLICY] = {{policy_knobs, 3, 0}}},
     [NUMBERS_OF_FOUR] = {[MIND_EASY] = {HABITS},
                          [MIND_NORMAL] = {FOUR, {silent_knob, 1, 0}},
                          [MIND_HARD] = {FOUR, {reckoned_knob, 1, 0}}},
@@ -129,11 +130,45 @@ static struct person person_of(enum mind mind, const struct habit_numbers *numbe
                                       .slips = (int16_t)numbers->slips}};
 }
 
+/* What hard judges, with the policy's answers added. */
+static struct move choose_beside(const struct mind_numbers *numbers, struct thought *thought)
+{
+    struct judge judge;
+    struct judged list[MOVE_MOST];
+    struct told told;
+    struct answered answered;
+    struct sight sight;
+    struct reason reason;
+    const struct view *view = &thought->view;
+    if (view->move_count == 1)
+        return view->moves[0];
+    if (!hard_can(view))
+        return numbers->shared ? policy_whole_choose(&numbers->net, view, numbers->ways, &thought->rng)
+                               : hard_choose(view, &hard_usual, &thought->rng, NULL, &reason);
+    judge_init(&judge, view, &weights_exact);
+    int count = hard_judge(&judge, &hard_usual, NULL, &told, list), best = 0;
+    sight_see(&sight, view, 0);
+    if (sight.choices < 2 || list[0].move.kind == MOVE_WIN)
+        return list[0].move;
+    policy_whole_ask(&numbers->net, view, numbers->ways, &answered);
+    for (int i = 0; i < count; i++) {
+        int action = sight_action(&sight, view, list[i].move);
+        if (action >= 0)
+            list[i].weight += answered.sums[sight.moves[action]] * numbers->beside * (HARD_POINT / NET_ONE) /
+                              (1000 * numbers->ways);
+        if (list[i].weight > list[best].weight)
+            best = i;
+    }
+    return list[best].move;
+}
+
 static struct move choose_tigers(enum mind mind, const struct mind_numbers *numbers, struct thought *thought)
 {
     struct reason reason;
     struct hard_weights weights = numbers->hard;
     const struct person easy = person_of(mind, &numbers->habits);
+    if (mind == MIND_POLICY && (numbers->beside || numbers->shared))
+        return choose_beside(numbers, thought);
     if (mind == MIND_POLICY)
         return policy_whole_choose(&numbers->net, &thought->view, numbers->ways, &thought->rng);
     if (mind == MIND_EASY)

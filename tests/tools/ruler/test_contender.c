@@ -156,7 +156,7 @@ static void test_a_file_that_leaves_something_to_the_game_is_refused(void **stat
     expect_refused("mind=plain\ntime=3\n", "time=3");
     expect_refused("mind=hard\nnet=nowhere.net\n", "nowhere.net");
     expect_refused("mind=policy\nways=0\n", "ways=0");
-    expect_refused("mind=policy\nways=1\n", "no net");
+    expect_refused("mind=policy\nways=1\nbeside=0\nshared=0\n", "no net");
     expect_refused("mind=policy\nnet=old-hard.net\n", "old-hard.net");
     write_player("mind=easy\ncalls=0\nslips=0\n");
     assert_true(contender_find(&contender, grounds, folder, "made", &why));
@@ -165,10 +165,10 @@ static void test_a_file_that_leaves_something_to_the_game_is_refused(void **stat
     assert_non_null(strstr(why.message, "nobody"));
 }
 
-static void write_policy(int ways, const char *net)
+static void write_policy(int ways, int beside, const char *net)
 {
-    char text[80];
-    snprintf(text, sizeof text, "mind=policy\nnet=%s\nways=%d\n", net, ways);
+    char text[120];
+    snprintf(text, sizeof text, "mind=policy\nnet=%s\nways=%d\nbeside=%d\nshared=0\n", net, ways, beside);
     write_player(text);
 }
 
@@ -188,15 +188,15 @@ static void test_a_policy_can_be_measured(void **state)
     uint8_t *bytes = net_file_make(&net, &policy_inputs, &size);
     snprintf(path, sizeof path, "%s/kept.net", folder);
     assert_true(file_write(path, bytes, size, &why));
-    uint64_t moves[2];
-    for (int i = 0; i < 2; i++) {
-        write_policy(i ? 6 : 1, "kept.net");
+    uint64_t moves[3];
+    for (int i = 0; i < 3; i++) {
+        write_policy(i ? 6 : 1, i == 2 ? 100 : 0, "kept.net");
         assert_true(contender_find(&contender, grounds, folder, "made", &why));
         assert_int_equal(contender.mind, MIND_POLICY);
         moves[i] = contender.moves;
         contender_free(&contender);
     }
-    assert_true(moves[0] != moves[1]);
+    assert_true(moves[0] != moves[1] && moves[1] != moves[2] && moves[0] != moves[2]);
     assert_false(contender_find(&contender, ground_find("classic"), folder, "made", &why));
     free(bytes);
     free(numbers);
