@@ -95,6 +95,13 @@ void perceptron_follow(struct perceptron *net, const struct perceptron *other, f
         net->numbers[i] += part * (other->numbers[i] - net->numbers[i]);
 }
 
+void perceptron_scale(struct perceptron *net, float times)
+{
+    struct layers at = layers_of(&net->size);
+    for (size_t i = at.w3; i < at.all; i++)
+        net->numbers[i] *= times;
+}
+
 /* --- asking -------------------------------------------------------------------------------------- */
 
 static inline void add(float *restrict to, const float *restrict row, int count)

@@ -43,6 +43,9 @@ struct perceptron *perceptron_copy(const struct perceptron *net);
 /* Moves its numbers that part of the way to another's of the same size. */
 void perceptron_follow(struct perceptron *net, const struct perceptron *other, float part);
 
+/* Multiplies all answers by that. */
+void perceptron_scale(struct perceptron *net, float times);
+
 /* Answers for `count` flags. */
 void perceptron_ask(const struct perceptron *net, const uint16_t *flags, int count,
                     struct perceptron_pass *pass);

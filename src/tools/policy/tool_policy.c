@@ -6,6 +6,8 @@
  *   tool_policy match NET PAIRS SEED B                            duplicate pairs against exact, hard or a
  *                                                               level
  *   tool_policy mean NET OTHER...                                 NET becomes the mean of the others
+ *   tool_policy soften NET PERCENT                                multiplies the actor's answers, so that it
+ *                                                               tries what it hardly ever did
  *   tool_policy whole NET FILE                                    writes it in whole numbers, as networks are
  *                                                               kept that play
  *
@@ -146,6 +148,19 @@ static int mean(const char *path, char **others, int count)
     return good ? 0 : 1;
 }
 
+static int soften(char **words)
+{
+    struct policy policy;
+    policy_init(&policy, 1);
+    bool good = policy_load(&policy, words[0]);
+    perceptron_scale(policy.actor, (float)atoi(words[1]) / 100);
+    good = good && policy_save(&policy, words[0]);
+    if (!good)
+        fprintf(stderr, "tool_policy: there is no policy %s, or it cannot be written\n", words[0]);
+    policy_deinit(&policy);
+    return good ? 0 : 1;
+}
+
 static int write_whole(char **words)
 {
     struct policy policy;
@@ -230,6 +245,8 @@ int main(int count, char **words)
         return mean(words[2], words + 3, count - 3);
     if (count == 4 && strcmp(words[1], "whole") == 0)
         return write_whole(words + 2);
-    fprintf(stderr, "usage: tool_policy distil|learn|match|mean|whole ...\n");
+    if (count == 4 && strcmp(words[1], "soften") == 0)
+        return soften(words + 2);
+    fprintf(stderr, "usage: tool_policy distil|learn|match|mean|soften|whole ...\n");
     return 2;
 }

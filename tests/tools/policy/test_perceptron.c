@@ -56,6 +56,21 @@ static void the_gradient_is_the_slope(void **state)
     perceptron_free(net);
 }
 
+/* All answers become half as great. */
+static void answers_can_be_scaled(void **state)
+{
+    (void)state;
+    static const uint16_t flags[] = {1, 5};
+    struct perceptron *net = any_net(9);
+    struct perceptron_pass before, after;
+    perceptron_ask(net, flags, 2, &before);
+    perceptron_scale(net, 0.5f);
+    perceptron_ask(net, flags, 2, &after);
+    for (int i = 0; i < 3; i++)
+        assert_true(fabsf(after.outputs[i] - before.outputs[i] / 2) < 1e-5f && before.outputs[i] != 0);
+    perceptron_free(net);
+}
+
 static float error_of(const struct perceptron *net, const uint16_t flags[][2], const float *wanted, int count)
 {
     struct perceptron_pass pass;
@@ -118,6 +133,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_gradient_is_the_slope),
+        cmocka_unit_test(answers_can_be_scaled),
         cmocka_unit_test(it_learns_what_no_sum_tells),
         cmocka_unit_test(a_file_gives_the_same_answers_and_no_others),
     };
