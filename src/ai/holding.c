@@ -40,19 +40,19 @@ void holding_shape(const struct holding *holding, const struct ruleset *rules,
 
 void holding_pung(struct holding *holding, uint8_t kind, uint8_t from)
 {
-    hand_remove(&holding->hand, kind);
-    hand_remove(&holding->hand, kind);
+    uint8_t reds = hand_take(&holding->hand, kind, 2);
     holding->melds[holding->meld_count++] =
-        (struct meld){.kind = MELD_PUNG, .tile = kind, .claimed = kind, .from = from};
+        (struct meld){.kind = MELD_PUNG, .tile = kind, .claimed = kind, .from = from, .reds = reds};
 }
 
 void holding_chow(struct holding *holding, uint8_t low, uint8_t claimed, uint8_t from)
 {
+    uint8_t reds = 0;
     for (uint8_t kind = low; kind < low + 3; kind++)
         if (kind != claimed)
-            hand_remove(&holding->hand, kind);
+            reds |= hand_take(&holding->hand, kind, 1);
     holding->melds[holding->meld_count++] =
-        (struct meld){.kind = MELD_RUN, .tile = low, .claimed = claimed, .from = from};
+        (struct meld){.kind = MELD_RUN, .tile = low, .claimed = claimed, .from = from, .reds = reds};
 }
 
 enum meld_kind holding_kong(struct holding *holding, uint8_t kind, uint8_t from)
@@ -62,17 +62,18 @@ enum meld_kind holding_kong(struct holding *holding, uint8_t kind, uint8_t from)
     while (place < holding->meld_count &&
            (holding->melds[place].tile != kind || holding->melds[place].kind != MELD_PUNG))
         place++;
-    while (holding->hand.counts[kind] > 0)
-        hand_remove(&holding->hand, kind);
+    uint8_t reds = hand_take(&holding->hand, kind, holding->hand.counts[kind]);
     struct meld *meld = &holding->melds[place];
     if (place < holding->meld_count) {
         meld->kind = MELD_KONG_ADDED;
+        meld->reds |= reds;
         return MELD_KONG_ADDED;
     }
     holding->meld_count++;
     *meld = (struct meld){.kind = closed ? MELD_KONG_CLOSED : MELD_KONG_OPEN,
                           .tile = kind,
                           .claimed = closed ? TILE_NONE : kind,
-                          .from = closed ? SEAT_NONE : from};
+                          .from = closed ? SEAT_NONE : from,
+                          .reds = reds};
     return (enum meld_kind)meld->kind;
 }

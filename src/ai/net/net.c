@@ -47,11 +47,29 @@ void net_begin(const struct net *net, struct net_sums *sums)
     memcpy(sums->sums, net->bias, (size_t)net->first * sizeof net->bias[0]);
 }
 
-void net_add(const struct net *net, const struct net_input *input, struct net_sums *sums)
+void net_add_flags(const struct net *net, const uint16_t *flags, int count, struct net_sums *sums)
 {
     size_t width = (size_t)net->first;
-    for (int i = 0; i < input->on_count; i++)
-        add_row(sums->sums, net->weights + input->on[i] * width, net->first);
+    for (int i = 0; i < count; i++)
+        add_row(sums->sums, net->weights + flags[i] * width, net->first);
+}
+
+void net_add(const struct net *net, const struct net_input *input, struct net_sums *sums)
+{
+    net_add_flags(net, input->on, input->on_count, sums);
+}
+
+int32_t net_first_output(const struct net *net, const struct net_sums *sums)
+{
+    int32_t first[NET_HIDDEN_MOST], second[NET_HIDDEN_MOST];
+    int64_t sum = 0;
+    memcpy(first, sums->sums, (size_t)net->first * sizeof *first);
+    rectify(first, net->first);
+    layer(first, net->first, net->second_weights, net->second_bias, net->second, second);
+    rectify(second, net->second);
+    for (int i = 0; i < net->second; i++)
+        sum += (int64_t)net->last_weights[(size_t)i * (size_t)net->outputs] * second[i];
+    return (net->last_bias[0] + (int32_t)(sum / KEPT)) / (NET_WEIGHT / NET_ONE);
 }
 
 /* What the numbers bring the outputs by themselves. */

@@ -58,6 +58,12 @@ void net_begin(const struct net *net, struct net_sums *sums);
 /* Adds the sparse inputs. */
 void net_add(const struct net *net, const struct net_input *input, struct net_sums *sums);
 
+/* The same of flags that stand in a list. */
+void net_add_flags(const struct net *net, const uint16_t *flags, int count, struct net_sums *sums);
+
+/* The first output alone, of a net that is told no numbers. */
+int32_t net_first_output(const struct net *net, const struct net_sums *sums);
+
 /* Works out the outputs, as many as the net has, NET_ONE is 1, of the sums and the input's numbers. */
 void net_finish(const struct net *net, const struct net_sums *sums, const struct net_input *input,
                 int32_t *outputs);

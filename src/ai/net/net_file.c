@@ -26,7 +26,7 @@ static uint64_t sum_on(uint64_t sum, const void *data, size_t size)
 
 static uint64_t sum_groups(uint64_t sum, const char *sort, const struct net_group *groups)
 {
-    for (; groups->count; groups++) {
+    for (; groups->told; groups++) {
         char count[32];
         snprintf(count, sizeof count, "%s %d ", sort, groups->count);
         sum = sum_on(sum, count, strlen(count));

@@ -29,7 +29,7 @@ struct net_group {
 struct net_inputs {
     const char *source; /* the file that tells it */
     int sparse, dense, sorts, outputs;
-    const struct net_group *flags; /* the sparse inputs in their order, ended by a count of 0 */
+    const struct net_group *flags; /* the sparse inputs in their order, ended by one without words */
     const struct net_group *numbers;
     const char *rest; /* sorts, outputs, and in which parts numbers are told */
 };

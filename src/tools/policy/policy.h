@@ -13,7 +13,7 @@
 #define TOOLS_POLICY_H
 
 #include "rules/play/game.h"
-#include "tools/policy/perceptron.h"
+#include "tools/perceptron.h"
 #include "tools/policy/sight.h"
 
 enum {

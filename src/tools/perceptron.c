@@ -1,5 +1,5 @@
 /* perceptron.c: a small network that learns; see perceptron.h. */
-#include "tools/policy/perceptron.h"
+#include "tools/perceptron.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -122,8 +122,12 @@ static void rectify(float *sums, int count)
         sums[i] = sums[i] > 0 ? sums[i] : 0;
 }
 
-/* As many numbers as a register of every processor of today holds. */
+/* As many numbers as a register of the processor holds. */
+#ifdef __AVX__
+enum { WIDE = 8 };
+#else
 enum { WIDE = 4 };
+#endif
 typedef float wide __attribute__((vector_size(WIDE * sizeof(float))));
 
 /* So many of a layer's sums stay in registers while everything is added to them, which is twice as quick. */
@@ -187,16 +191,22 @@ static void find_sent(struct sent *sent, const float *from, int count)
     }
 }
 
+/* Adds the rows of flags to a layer's sums. */
+static void add_flags(const float *weights, const uint16_t *flags, int count, float *to, int width)
+{
+    int at = 0;
+    for (; at + BLOCK <= width; at += BLOCK)
+        sum_flags(weights + at, (size_t)width, flags, count, to + at);
+    for (int i = 0; i < count && at < width; i++)
+        add(to + at, weights + (size_t)flags[i] * (size_t)width + at, width - at);
+}
+
 /* The first layer's sums. */
 static void take_in(const float *weights, const float *biases, const uint16_t *flags, int count, float *to,
                     int width)
 {
-    int at = 0;
     memcpy(to, biases, (size_t)width * sizeof *to);
-    for (; at + BLOCK <= width; at += BLOCK)
-        sum_flags(weights + at, (size_t)width, flags, count, to + at);
-    for (int i = 0; i < count; i++)
-        add(to + at, weights + (size_t)flags[i] * (size_t)width + at, width - at);
+    add_flags(weights, flags, count, to, width);
 }
 
 /* A layer's sums of what the one before it sends on. */
@@ -224,6 +234,31 @@ void perceptron_ask(const struct perceptron *net, const uint16_t *flags, int cou
     pass_on(pass->first, size->first, numbers + at.w2, numbers + at.b2, pass->second, size->second);
     rectify(pass->second, size->second);
     pass_on(pass->second, size->second, numbers + at.w3, numbers + at.b3, pass->outputs, size->outputs);
+}
+
+void perceptron_begin(const struct perceptron *net, float sums[PERCEPTRON_HIDDEN])
+{
+    memcpy(sums, net->numbers + layers_of(&net->size).b1, (size_t)net->size.first * sizeof *sums);
+}
+
+void perceptron_add(const struct perceptron *net, const uint16_t *flags, int count,
+                    float sums[PERCEPTRON_HIDDEN])
+{
+    add_flags(net->numbers, flags, count, sums, net->size.first);
+}
+
+float perceptron_first_output(const struct perceptron *net, const float sums[PERCEPTRON_HIDDEN])
+{
+    const struct perceptron_size *size = &net->size;
+    struct layers at = layers_of(size);
+    float first[PERCEPTRON_HIDDEN], second[PERCEPTRON_HIDDEN], sum = net->numbers[at.b3];
+    memcpy(first, sums, (size_t)size->first * sizeof *first);
+    rectify(first, size->first);
+    pass_on(first, size->first, net->numbers + at.w2, net->numbers + at.b2, second, size->second);
+    for (int i = 0; i < size->second; i++)
+        if (second[i] > 0)
+            sum += second[i] * net->numbers[at.w3 + (size_t)i * (size_t)size->outputs];
+    return sum;
 }
 
 /* --- learning ------------------------------------------------------------------------------------ */

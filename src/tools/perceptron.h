@@ -50,6 +50,13 @@ void perceptron_scale(struct perceptron *net, float times);
 void perceptron_ask(const struct perceptron *net, const uint16_t *flags, int count,
                     struct perceptron_pass *pass);
 
+/* The same in parts, for who asks about many positions that share flags: the first layer's sums without any
+ * flag, more flags, and what the first output is then. */
+void perceptron_begin(const struct perceptron *net, float sums[PERCEPTRON_HIDDEN]);
+void perceptron_add(const struct perceptron *net, const uint16_t *flags, int count,
+                    float sums[PERCEPTRON_HIDDEN]);
+float perceptron_first_output(const struct perceptron *net, const float sums[PERCEPTRON_HIDDEN]);
+
 /* Adds the gradient of a loss that has the slope `slope` by each output of that pass. */
 void perceptron_blame(struct perceptron *net, const uint16_t *flags, int count,
                       const struct perceptron_pass *pass, const float *slope);

@@ -1,0 +1,58 @@
+/*
+ * foresight.h: what a network that has seen many rounds expects of each move, at any table.
+ *
+ * Every legal move is put as what it leads to (telling.h); the network answers with the points it
+ * expects of the round from there. A win that can be had is counted by the rules.
+ */
+#ifndef AI_FORESIGHT_H
+#define AI_FORESIGHT_H
+
+#include "ai/foresight/telling.h"
+#include "ai/unit.h"
+
+/* Who answers: a network in whole numbers, or one that is still learning. */
+struct oracle {
+    void *self;
+    void (*begin)(void *self, const uint16_t *flags, int count); /* of what lies open */
+    /* The points expected after a move, AI_ONE a point. */
+    int32_t (*expect)(void *self, const uint16_t *flags, int count);
+    /* All answers for it, FORESEEN_*, AI_ONE is 1. */
+    void (*answer)(void *self, const uint16_t *flags, int count, int32_t answers[NET_OUTPUTS_MOST]);
+};
+
+/* A move and what is expected of it. */
+struct foreseen {
+    struct move move;
+    int32_t value;                     /* the own points less the mean of the others', AI_ONE a point */
+    uint8_t then;                      /* of a claimed set: the tile discarded with it, or TILE_NONE */
+    bool known;                        /* by the rules: it is the win */
+    int count;                         /* of the flags */
+    uint16_t flags[OUTLOOK_HAND_MOST]; /* what it leads to; none if it is known */
+};
+
+/* How a table is told; NULL if no network plays it. */
+const struct outlook *foresight_outlook(const struct table *table);
+
+/* True if the view's seat has such a decision: more than one legal move, and none of them a suit to take out,
+ * a guess or a naming. */
+bool foresight_can(const struct view *view);
+
+/* Foresees what each of the viewer's legal moves leads to, in their order; moves that come to the same, such
+ * as turning one or another tile of the row, stand once. A hand that is not complete is not declared (One
+ * Suit). Returns how many. */
+int foresight_list(const struct telling *telling, const struct oracle *oracle,
+                   struct foreseen list[MOVE_MOST]);
+
+/* Foresees the round as the hand is now, before a guess or between moves; see `answer` of the oracle. */
+void foresight_now(const struct telling *telling, const struct oracle *oracle, struct foreseen *now,
+                   int32_t answers[NET_OUTPUTS_MOST]);
+
+/* The two kinds to name against a declared hand (Tenpai Duel): those that are likeliest to be waits between
+ * them, and the rather the more tiles of them could come before the next guess. `answers` are
+ * foresight_now's. */
+struct move foresight_guess(const struct telling *telling, const int32_t answers[NET_OUTPUTS_MOST]);
+
+/* The points the viewer gains by the win they can declare, less the mean of what the others do. */
+int32_t foresight_win(const struct view *view);
+
+#endif

@@ -1,0 +1,122 @@
+/*
+ * outlook.h: what a network is told that foresees what comes of a move, table by table.
+ *
+ * All inputs are flags, in groups of one for each kind in play or for each value
+ * of a number. The list of groups is the same for all tables; those that a table
+ * has no use for are empty there. Where they begin follows from the list, and a
+ * sum over it stands in each network's file (ai/net/net_file.h): who tells
+ * something else needs networks that have learned it.
+ *
+ * Kinds are told by places that stay when suits change places, or numbers are counted from the other end
+ * (telling.h). `K` is how many kinds are in play, `R` how many others there can be, `O` how many of
+ * their last discards are told in order; `C`, `D`, `S` and `F` are 1 where a table has chows, a
+ * dummy, stages and flowers, and 0 elsewhere.
+ */
+#ifndef AI_OUTLOOK_H
+#define AI_OUTLOOK_H
+
+#include <stdbool.h>
+
+#include "ai/net/net_file.h"
+
+enum {
+    OUTLOOK_RIVALS = 3,       /* others at a table, at most */
+    OUTLOOK_FAR = 8,          /* shanten numbers told apart */
+    OUTLOOK_DEEDS = 20,       /* room for enum foresight_deed */
+    OUTLOOK_TRAITS = 32,      /* and for enum foresight_trait */
+    OUTLOOK_TABLE_MOST = 272, /* flags at once of what all moves of a decision share */
+    OUTLOOK_HAND_MOST = 112   /* and of what a move leads to */
+};
+
+#define OUTLOOK_GROUPS(G, K, R, O, C, D, S, F)                                                               \
+    G(UNSEEN, 4 * K, "tiles unseen, by kind: 1, 2, 3 or 4")                                                  \
+    G(DISCARDED, K, "kinds the seat itself discarded")                                                       \
+    G(PASSED, K, "kinds of wins let go")                                                                     \
+    G(PILES, K, "kinds in any pile")                                                                         \
+    G(RIVAL, K *R, "kinds each other discarded")                                                             \
+    G(RIVAL_LAST, K *R *O, "their last discards, the newest first")                                          \
+    G(RIVAL_DRAWN, R *O, "those of them thrown as they were drawn")                                          \
+    G(RIVAL_SINCE, K *R, "kinds that lay down since their hand last changed")                                \
+    G(RIVAL_PUNGS, K *R, "their pungs and kongs")                                                            \
+    G(RIVAL_RUNS, K *R *C, "their claimed runs, by the lowest kind")                                         \
+    G(RIVAL_KONGS, 5 * R, "their closed kongs: how many")                                                    \
+    G(RIVAL_EXPOSED, 5 * R, "their open melds: how many")                                                    \
+    G(RIVAL_KEPT, 8 * R, "their discards since their hand last changed")                                     \
+    G(RIVAL_READY, R, "declared Riichi or tenpai")                                                           \
+    G(RIVAL_AGE, 8 * R, "own turns since they did")                                                          \
+    G(RIVAL_FLOWERS, 9 * R * F, "their flowers: how many")                                                   \
+    G(RIVAL_HERE, R, "that seat plays")                                                                      \
+    G(OWN_FLOWERS, 9 * F, "own flowers: how many")                                                           \
+    G(OWN_READY, 1, "own Riichi or tenpai declared")                                                         \
+    G(GUESSED, K *S, "kinds guessed")                                                                        \
+    G(DORA, 2 * K * S, "kinds that are dora once, more often")                                               \
+    G(STAKES, 12 * S, "bets that lie, up to 4; counters, up to 6")                                           \
+    G(DUMMY, K *D, "kinds in the dummy's pile or open in its row")                                           \
+    G(BONUS, 9 * D, "the indicators' numbers")                                                               \
+    G(THREE, 9 * D, "the numbers to choose them from")                                                       \
+    G(TREASURE, 9 * D, "the treasure's number")                                                              \
+    G(ROW, 14 * D, "tiles of the row face down")                                                             \
+    G(OFFERED, K, "kind of the tile on offer")                                                               \
+    G(SOURCE, 6, "of it: discard, own dummy's, another's dummy's, row, kong, none")                          \
+    G(OFFERED_BY, R, "whose it is")                                                                          \
+    G(WIND, 4, "own wind")                                                                                   \
+    G(ROUND_WIND, 4, "the round's wind")                                                                     \
+    G(WALL, 28, "tiles in the wall, by fours")                                                               \
+    G(TURNS, 20, "own discards")                                                                             \
+    G(OPTION, 48, "options that are not as usual: four flags each, by their value")                          \
+    G(DEED, OUTLOOK_DEEDS, "the move")                                                                       \
+    G(MOVED, K, "kind of its tile")                                                                          \
+    G(TRAIT, OUTLOOK_TRAITS, "what is to be said of that kind, alike for all")                               \
+    G(HELD, 4 * K, "tiles held after it, by kind: 1, 2, 3 or 4")                                             \
+    G(PUNGS, K, "own pungs and kongs")                                                                       \
+    G(RUNS, K *C, "own claimed runs, by the lowest kind")                                                    \
+    G(EXPOSED, 5, "own open melds: how many")                                                                \
+    G(KONGS, 5, "own kongs: how many")                                                                       \
+    G(SHANTEN, OUTLOOK_FAR, "shanten")                                                                       \
+    G(USEFUL, K, "kinds that bring the hand nearer and are unseen")                                          \
+    G(TILES, 48, "such tiles: tenpai by ones, a step before by twos, farther by threes")                     \
+    G(PAIRS, 8, "kinds held twice or more")                                                                  \
+    G(TRIPLETS, 5, "kinds held three times or laid out so")                                                  \
+    G(SUITS, 45, "tiles of each suit, melds included")                                                       \
+    G(HONORS, 15, "honors, melds included")                                                                  \
+    G(SEVEN_PAIRS, OUTLOOK_FAR, "shanten to seven pairs")                                                    \
+    G(FLUSH, OUTLOOK_FAR, "shanten in the main suit and honors")                                             \
+    G(POINTS, 16, "mean points of the waits, in parts of what a usual win has, the last: none pays")         \
+    G(BARRED, 1, "a wait was discarded or let pass")                                                         \
+    G(PILED, 1, "a wait lies in a pile")                                                                     \
+    G(NEXT, 12, "a step before tenpai: the mean tiles of the waits it can come to")                          \
+    G(SAFE_HELD, 8, "tiles held that nobody who declared can win on")                                        \
+    G(COUNTED_HELD, 8 * (D + S), "tiles held of the indicators' numbers, or dora and red fives")             \
+    G(TREASURE_HELD, 8 * D, "tiles held of the treasure's number")                                           \
+    G(LEFT, 9 * D, "the number of the indicator that is not kept")
+
+/* The groups by name. */
+#define OUTLOOK_NAME(name, count, told) TOLD_##name,
+enum told_group { OUTLOOK_GROUPS(OUTLOOK_NAME, 0, 0, 0, 0, 0, 0, 0) TOLD_GROUPS };
+#undef OUTLOOK_NAME
+
+/* One table. */
+struct outlook {
+    const char *name; /* of the network's file in assets/nets */
+    int kinds, rivals, order;
+    int unit;    /* points that the network answers 1 for */
+    int quarter; /* a fourth of the points of a usual hand, in which the points of waits are told */
+    bool stages; /* a hand is won by own draws, after it was declared */
+    struct net_inputs inputs;
+};
+
+/* What the networks answer, in this order. */
+enum {
+    FORESEEN_GAIN,  /* the own points less the mean of the others', in the outlook's unit */
+    FORESEEN_WINS,  /* the seat wins, as a logit */
+    FORESEEN_LOSES, /* another does, likewise */
+    FORESEEN_GIVEN, /* the tile of the move is won on, likewise */
+    FORESEEN_READY, /* each other is tenpai, likewise */
+    FORESEEN_WAITS =
+        FORESEEN_READY + OUTLOOK_RIVALS /* and waits for each kind, likewise: others' kinds in a row */
+};
+
+extern const struct outlook outlook_tigers, outlook_tenpai, outlook_one_suit, outlook_patterns,
+    outlook_classic;
+
+#endif

@@ -1,0 +1,35 @@
+/* outlook_list.c: the tables as data; see outlook.h. */
+#include "ai/foresight/outlook.h"
+
+#define GROUP(name, count, told) {told, count},
+#define COUNT(name, count, told) +(count)
+
+#define REST                                                                                                 \
+    "kinds: suits by tiles held, the numbers from the end where fewer are; winds from the own one on; "      \
+    "dragons by tiles held; outputs: own points less the others' mean; wins, loses, given, ready, waits as " \
+    "logits"
+
+/* A table by what outlook.h says of the letters. */
+#define OUTLOOK(id, file, points, fourth, K, R, O, C, D, S, F)                                               \
+    static const struct net_group id##_flags[] = {OUTLOOK_GROUPS(GROUP, K, R, O, C, D, S, F){0, 0}};         \
+    static const struct net_group id##_numbers[] = {{0, 0}};                                                 \
+    const struct outlook outlook_##id = {.name = file,                                                       \
+                                         .kinds = K,                                                         \
+                                         .rivals = R,                                                        \
+                                         .order = O,                                                         \
+                                         .unit = points,                                                     \
+                                         .quarter = fourth,                                                  \
+                                         .stages = S,                                                        \
+                                         .inputs = {.source = "src/ai/foresight/outlook.h",                  \
+                                                    .sparse = 0 OUTLOOK_GROUPS(COUNT, K, R, O, C, D, S, F),  \
+                                                    .outputs = FORESEEN_WAITS + (K) * (R),                   \
+                                                    .flags = id##_flags,                                     \
+                                                    .numbers = id##_numbers,                                 \
+                                                    .rest = REST}}
+
+/*      table     file              unit  quarter K  R  O  C  D  S  F */
+OUTLOOK(tigers, "foresee-tigers", 4, 1, 25, 1, 8, 0, 1, 0, 0);
+OUTLOOK(tenpai, "foresee-tenpai", 4000, 1000, 34, 1, 8, 1, 0, 1, 0);
+OUTLOOK(one_suit, "foresee-one-suit", 8, 1, 9, 2, 6, 0, 0, 0, 0);
+OUTLOOK(patterns, "foresee-patterns", 64, 10, 34, 3, 4, 1, 0, 0, 0);
+OUTLOOK(classic, "foresee-classic", 32, 4, 34, 3, 4, 1, 0, 0, 1);
