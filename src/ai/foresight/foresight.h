@@ -52,6 +52,9 @@ void foresight_now(const struct telling *telling, const struct oracle *oracle, s
  * foresight_now's. */
 struct move foresight_guess(const struct telling *telling, const int32_t answers[NET_OUTPUTS_MOST]);
 
+/* The chance, of AI_ONE, whose logit that is. */
+int32_t foresight_chance(int32_t logit);
+
 /* The points the viewer gains by the win they can declare, less the mean of what the others do. */
 int32_t foresight_win(const struct view *view);
 

@@ -31,7 +31,7 @@ void mark_kinds(struct marks *marks, enum told_group group, int from, tile_set k
 /* Marks how many of each kind there are, where there is one. */
 void mark_counts(struct marks *marks, enum told_group group, const uint8_t counts[TILE_KINDS]);
 
-/* Marks melds: pungs and kongs by kind, runs by the lowest as numbers are told. */
+/* Marks melds: pungs and kongs by kind, runs by the lowest as numbers are told, equal ones twice. */
 void mark_melds(struct marks *marks, enum told_group pungs, enum told_group runs, int from,
                 const struct meld *melds, int count);
 

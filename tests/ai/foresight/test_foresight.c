@@ -1,0 +1,232 @@
+/* test_foresight.c: each move is put as what it leads to, and a win counts what it pays. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "ai/foresight/foresight.h"
+#include "support/any_round.h"
+
+enum { ROUNDS = 200 };
+
+static const char *const modes[] = {"dueling-tigers", "tenpai-duel", "one-suit", "patterns", "classic"};
+enum { MODES = sizeof modes / sizeof *modes };
+
+/* An oracle that hopes for the more the higher the places of the flags are, so that moves differ. */
+static void begin(void *self, const uint16_t *flags, int count)
+{
+    (void)self, (void)flags, (void)count;
+}
+
+static int32_t expect(void *self, const uint16_t *flags, int count)
+{
+    int32_t sum = 0;
+    (void)self;
+    for (int i = 0; i < count; i++)
+        sum += flags[i] % 97;
+    return sum;
+}
+
+static const struct oracle oracle = {.begin = begin, .expect = expect};
+
+static int look(const struct view *view, struct foreseen list[MOVE_MOST])
+{
+    struct telling telling;
+    telling_init(&telling, foresight_outlook(&view->table), view);
+    return foresight_list(&telling, &oracle, list);
+}
+
+/* --- moves ---------------------------------------------------------------------------------------- */
+
+static bool is_listed(const struct foreseen *list, int count, struct move move)
+{
+    for (int i = 0; i < count; i++)
+        if (move_equal(list[i].move, move) || (move.kind == MOVE_REVEAL && list[i].move.kind == MOVE_REVEAL))
+            return true;
+    return false;
+}
+
+/* What is said to be discarded with a claimed set may be discarded then. */
+static void assert_then(const struct game *game, const struct foreseen *foreseen)
+{
+    struct game then = *game;
+    struct events events;
+    if (foreseen->then == TILE_NONE)
+        return;
+    game_apply(&then, foreseen->move, &events);
+    while (then.table.phase == PHASE_CLAIM) { /* the others pass */
+        int seat = 0;
+        while (!(then.table.asked >> seat & 1))
+            seat++;
+        game_apply(&then, move_make(MOVE_PASS, seat, TILE_NONE), &events);
+    }
+    if (then.table.turn == foreseen->move.seat && then.table.phase == PHASE_TURN)
+        assert_true(game_check(&then, move_make(MOVE_DISCARD, foreseen->move.seat, foreseen->then), NULL));
+}
+
+static void every_move_is_foreseen(void **state)
+{
+    (void)state;
+    unsigned kinds = 0;
+    for (uint64_t seed = 0; seed < ROUNDS; seed++) {
+        struct any_round round;
+        struct view view;
+        any_round_deal(&round, modes[seed % MODES], seed / MODES);
+        while (any_round_view(&round, &view)) {
+            struct foreseen list[MOVE_MOST];
+            int count = foresight_can(&view) ? look(&view, list) : 0;
+            for (int i = 0; i < view.move_count && count; i++)
+                assert_true(view.moves[i].kind == MOVE_DECLARE || is_listed(list, count, view.moves[i]));
+            for (int i = 0; i < count; i++) {
+                kinds |= 1u << list[i].move.kind;
+                assert_true(game_check(&round.game, list[i].move, NULL));
+                assert_then(&round.game, &list[i]);
+            }
+            any_round_go_on(&round, &view);
+        }
+    }
+    unsigned all = 1u << MOVE_DISCARD | 1u << MOVE_RIICHI | 1u << MOVE_TENPAI | 1u << MOVE_CHOW |
+                   1u << MOVE_PUNG | 1u << MOVE_KONG | 1u << MOVE_KONG_OWN | 1u << MOVE_WIN |
+                   1u << MOVE_PASS | 1u << MOVE_REVEAL | 1u << MOVE_DUMMY_DRAW | 1u << MOVE_KEEP |
+                   1u << MOVE_TREASURE | 1u << MOVE_DECLARE;
+    assert_int_equal(kinds & all, all);
+}
+
+/* --- wins ----------------------------------------------------------------------------------------- */
+
+static int32_t less_the_others(const struct table *table, int seat)
+{
+    int others = table->seats - 1 - (table->sitting != SEAT_NONE), sum = 0;
+    for (int other = 0; other < table->seats; other++)
+        sum += other == seat ? 0 : table->result.gain[other];
+    return table->result.gain[seat] - sum / others;
+}
+
+/* Makes the move and lets all others pass; all waits are named. */
+static void play_out(struct game *game, struct move move)
+{
+    struct events events;
+    struct view view;
+    game_apply(game, move, &events);
+    while (game->table.result.outcome == OUTCOME_NONE) {
+        int seat = 0;
+        while (!(game->table.asked >> seat & 1))
+            seat++;
+        view_init(&view, game, seat);
+        struct move next =
+            game->table.phase == PHASE_CLAIM ? move_make(MOVE_PASS, seat, TILE_NONE) : view.moves[0];
+        if (game->table.phase == PHASE_NAME)
+            next.kinds = table_own_waits(&view.table, &view.own, seat);
+        game_apply(game, next, &events);
+    }
+}
+
+/* Where a loser pays, both are as far apart by half of what is counted as usual (docs/rules/dueling-tigers.md
+ * "Points"). */
+static int32_t as_usual(const struct table *table, int32_t gain)
+{
+    bool pays = table->rules->dummy && table_option(table, OPTION_SCORING);
+    return pays ? gain / 2 : gain;
+}
+
+static void a_win_counts_what_it_pays(void **state)
+{
+    (void)state;
+    int wins[MODES] = {0};
+    for (uint64_t seed = 0; seed < 60 * MODES; seed++) {
+        struct any_round round;
+        struct view view;
+        any_round_deal(&round, modes[seed % MODES], 1000 + seed / MODES);
+        while (any_round_view(&round, &view)) {
+            struct foreseen list[MOVE_MOST];
+            int count = foresight_can(&view) ? look(&view, list) : 0;
+            for (int i = 0; i < count; i++) {
+                if (!list[i].known)
+                    continue;
+                struct game then = round.game;
+                play_out(&then, list[i].move);
+                assert_int_equal(then.table.result.outcome, OUTCOME_WIN);
+                if (then.table.result.winner != view.seat)
+                    continue; /* somebody nearer has answered already */
+                if (then.table.riichi[view.seat] && then.table.dora.shown[0] < TILE_HIDDEN)
+                    continue; /* what lies under the indicators nobody can know */
+                int32_t paid = as_usual(&then.table, less_the_others(&then.table, view.seat));
+                if (list[i].value / AI_ONE != paid)
+                    fail_msg("%s, seed %d: counted %d, paid %d", modes[seed % MODES], (int)(1000 + seed / MODES),
+                             (int)(list[i].value / AI_ONE), (int)paid);
+                wins[seed % MODES]++;
+            }
+            any_round_go_on(&round, &view);
+        }
+    }
+    for (int mode = 0; mode < MODES; mode++)
+        if (wins[mode] == 0)
+            fail_msg("nobody could win in %s", modes[mode]);
+}
+
+/* --- guesses -------------------------------------------------------------------------------------- */
+
+/* Two kinds that were not named before: of those that are likely to be waits the ones of which most can come,
+ * and of two that are three apart one is enough. */
+static void the_guess_takes_what_is_likely(void **state)
+{
+    (void)state;
+    struct any_round round;
+    struct view view;
+    struct telling telling;
+    int32_t answers[NET_OUTPUTS_MOST];
+    bool found = false;
+    for (uint64_t seed = 0; seed < 400 && !found; seed += 2) {
+        any_round_deal(&round, "tenpai-duel", seed);
+        while (any_round_view(&round, &view) && !(found = view.table.phase == PHASE_GUESS))
+            any_round_go_on(&round, &view);
+    }
+    assert_true(found);
+    telling_init(&telling, &outlook_tenpai, &view);
+    for (int i = 0; i < NET_OUTPUTS_MOST; i++)
+        answers[i] = -6 * AI_ONE;
+    uint8_t wanted[3], count = 0; /* three honors of which all is unseen but for one or two */
+    for (uint8_t kind = TILE_EAST; kind < TILE_KINDS && count < 3; kind++)
+        if (telling.unseen[kind] > 1)
+            wanted[count++] = kind;
+    assert_int_equal(count, 3);
+    answers[FORESEEN_WAITS + telling.place[wanted[0]]] = 3 * AI_ONE;
+    answers[FORESEEN_WAITS + telling.place[wanted[2]]] = 2 * AI_ONE;
+    struct move guess = foresight_guess(&telling, answers);
+    assert_true(view_allows(&view, guess));
+    assert_int_equal(guess.tile, wanted[0]);
+    assert_int_equal(guess.other, wanted[2]);
+    view.table.stage.guessed |= TILE_BIT(wanted[0]);
+    guess = foresight_guess(&telling, answers);
+    assert_true(guess.tile == wanted[2] || guess.other == wanted[2]);
+    assert_true(guess.tile != wanted[0] && guess.other != wanted[0]);
+}
+
+static void a_chance_follows_its_logit(void **state)
+{
+    (void)state;
+    assert_int_equal(foresight_chance(0), AI_ONE / 2);
+    /* 1 / (1 + exp(-1)) = 0.7311, of 2 0.8808, of -2 0.1192 */
+    assert_in_range(foresight_chance(AI_ONE), 746, 750);
+    assert_in_range(foresight_chance(2 * AI_ONE), 900, 904);
+    assert_in_range(foresight_chance(-2 * AI_ONE), 120, 124);
+    int32_t before = 0;
+    for (int32_t logit = -10 * AI_ONE; logit <= 10 * AI_ONE; logit += 100) {
+        int32_t chance = foresight_chance(logit);
+        assert_true(chance >= before && chance <= AI_ONE);
+        before = chance;
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_move_is_foreseen),
+        cmocka_unit_test(a_win_counts_what_it_pays),
+        cmocka_unit_test(the_guess_takes_what_is_likely),
+        cmocka_unit_test(a_chance_follows_its_logit),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
