@@ -139,6 +139,15 @@ static void open_large(struct table_layout *l, float extra)
     l->prompt = rect_make((l->w - wide) / 2, l->hand.y - LIFTED - PROMPT_H + 2, wide, PROMPT_H);
 }
 
+/* So many units as whole pixels come to, or less: else a gap shows between some of a row and none between
+ * others. */
+static float whole_pixels(const struct table_layout *l, float units)
+{
+    float half_a_thousandth = .0005f;
+
+    return floorf(units * l->u + half_a_thousandth) / l->u;
+}
+
 void four_layout_open(struct table_layout *l, const struct ruleset *rules, const int16_t *options, int seats)
 {
     (void)options;
@@ -154,7 +163,7 @@ void four_layout_build(struct table_layout *l, int stacks, int dead)
     l->stacks = stacks;
     l->dead_stacks = dead;
     l->per_rank = stacks;
-    l->stack_w = STACK_W;
+    l->stack_w = whole_pixels(l, STACK_W);
     l->wall = ring;
     l->wall_count = rect_make(cx - 27, ring.y + RING / 2 - 26, 54, 48);
     l->log_lines = FOUR_LOG_LINES;
@@ -354,20 +363,20 @@ struct rect four_layout_stack(const struct table_layout *l, int stack)
         return rect_make(l->wall.x + (l->wall.w - STACK_W) / 2, l->wall.y + l->wall.h / 2, STACK_W, STACK_W);
     int place = ring_place(l, stack);
     const struct pose_shape *shape = pose_shape(is_at_side(place) ? POSE_STACK_SIDE : POSE_STACK);
-    float wide = STACK_W * shape->wide, high = STACK_W * shape->high, left = l->wall.x + .5f, top = l->wall.y;
-    float right = l->wall.x + l->wall.w - .5f, bottom = l->wall.y + l->wall.h;
-    float step = (l->wall.h - 2 * STACK_W * pose_shape(POSE_STACK)->high - .42f * STACK_W) / RING_HIGH;
+    float w = l->stack_w, wide = w * shape->wide, high = w * shape->high, bottom = l->wall.y + l->wall.h;
+    float row = whole_pixels(l, l->wall.x + (l->wall.w - RING_WIDE * w) / 2);
+    float deep = w * pose_shape(POSE_STACK)->high, room = l->wall.h - 2 * deep - .42f * w;
+    float step = whole_pixels(l, room / RING_HIGH), top = l->wall.y + deep + (room - RING_HIGH * step) / 2;
 
-    top += STACK_W * pose_shape(POSE_STACK)->high;
     if (place < RING_WIDE)
-        return rect_make(right - (float)(place + 1) * STACK_W, bottom - high, wide, high);
+        return rect_make(row + (float)(RING_WIDE - 1 - place) * w, bottom - high, wide, high);
     place -= RING_WIDE;
     if (place < RING_HIGH)
-        return rect_make(left, top + (float)(RING_HIGH - 1 - place) * step, wide, high);
+        return rect_make(l->wall.x + .5f, top + (float)(RING_HIGH - 1 - place) * step, wide, high);
     place -= RING_HIGH;
     if (place < RING_WIDE)
-        return rect_make(left + (float)place * STACK_W, l->wall.y, wide, high);
-    return rect_make(right - wide, top + (float)(place - RING_WIDE) * step, wide, high);
+        return rect_make(row + (float)place * w, l->wall.y, wide, high);
+    return rect_make(l->wall.x + l->wall.w - .5f - wide, top + (float)(place - RING_WIDE) * step, wide, high);
 }
 
 enum pose four_layout_stack_pose(const struct table_layout *l, int stack, bool single)

@@ -3,6 +3,7 @@
  * hands and melds keep in their lanes, piles in their trays, the wall in its ring;
  * and claimed tiles point at whom they came from.
  */
+#include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -192,6 +193,30 @@ static void the_wall_is_a_ring_around_its_count(void **state)
     }
 }
 
+static bool is_whole(float pixels)
+{
+    return fabsf(pixels - roundf(pixels)) < .02f;
+}
+
+/* Else a gap of a pixel shows between some stacks and none between others. */
+static void stacks_of_a_side_stand_whole_pixels_apart(void **state)
+{
+    (void)state;
+    for (int size = 0; size < SIZES; size++)
+        for (int scale = 80; scale <= 100; scale += 20) {
+            struct table_layout l = make(size, scale, false);
+            for (int i = 1; i < l.stacks; i++) {
+                struct rect stack = four_layout_stack(&l, i), last = four_layout_stack(&l, i - 1);
+                if (four_layout_stack_pose(&l, i, false) != four_layout_stack_pose(&l, i - 1, false))
+                    continue; /* a corner */
+                float x = (stack.x - last.x) * l.u, y = (stack.y - last.y) * l.u;
+                if (!is_whole(x) || !is_whole(y))
+                    fail_msg("stack %d is %g,%g pixels from the last at %dx%d", i, x, y, sizes[size][0],
+                             sizes[size][1]);
+            }
+        }
+}
+
 /* Large tiles: so many that rows of six have no room are smaller and lie in rows of eight. */
 static void large_discards_keep_in_their_trays(void **state)
 {
@@ -345,6 +370,7 @@ int main(void)
         cmocka_unit_test_setup(discards_lie_in_rows_of_six_in_their_trays, plain),
         BOTH(discards_begin_at_their_owners_left),
         cmocka_unit_test_setup(the_wall_is_a_ring_around_its_count, plain),
+        cmocka_unit_test_setup(stacks_of_a_side_stand_whole_pixels_apart, plain),
         BOTH(melds_lie_beside_the_hand),
         cmocka_unit_test(claimed_tiles_point_at_whom_they_came_from),
         cmocka_unit_test(a_run_shows_its_claimed_tile_first),
