@@ -123,6 +123,7 @@ static inline void blind_match(const char *mode)
 static inline void blind_open(uint64_t seed)
 {
     data_folder_open(false);
+    app.painter.unseen = true; /* nobody looks: what is written is heard all the same */
     rng_init(&blind.rng, seed);
     snprintf(blind.path, sizeof blind.path, "%s/speech.txt", folder);
     app.command_line.speech = blind.path;

@@ -371,21 +371,23 @@ static bool is_typed(const struct app *app, SDL_Keycode pressed)
 /* A key of the keyboard, as the key that its action has from the beginning. */
 static bool on_keyboard(struct app *app, const SDL_Keysym *pressed)
 {
-    const Uint16 controls = KMOD_CTRL | KMOD_GUI;
-    bool control = pressed->mod & controls;
-    SDL_Keycode code = pressed->sym | (control ? KEYS_CTRL : 0), means = code;
+    const Uint16 controls = KMOD_CTRL | KMOD_GUI, held = controls | KMOD_SHIFT;
+    bool control = pressed->mod & controls, shift = pressed->mod & KMOD_SHIFT;
+    SDL_Keycode code = pressed->sym | (control ? KEYS_CTRL : 0), all = code | (shift ? KEYS_SHIFT : 0),
+                means = all;
     struct scene_key key = {.modifiers = pressed->mod};
     keys_read(&app->keys, &app->settings);
     if (app->settings.scan && code == app->keys.now[keys_find("scan")])
         return input_choose_lit(app);
     input_use(app, DEVICE_KEYS);
-    if (app->top->class->takes_keys && app->top->class->takes_keys(app->top, app, code))
+    if (app->top->class->takes_keys && app->top->class->takes_keys(app->top, app, all))
         return true;
     if (!(pressed->mod & KMOD_ALT) && !is_typed(app, code))
-        means = keys_meaning(&app->keys, app->top->class->name, code);
-    key.code = means & ~KEYS_CTRL;
-    if (means != code)
-        key.modifiers = (Uint16)((key.modifiers & ~controls) | (means & KEYS_CTRL ? KMOD_LCTRL : 0));
+        means = keys_meaning(&app->keys, app->top->class->name, all);
+    key.code = means & ~KEYS_HELD;
+    if (means != all)
+        key.modifiers = (Uint16)((key.modifiers & ~held) | (means & KEYS_CTRL ? KMOD_LCTRL : 0) |
+                                 (means & KEYS_SHIFT ? KMOD_LSHIFT : 0));
     return key.code == 0 || on_key(app, &key);
 }
 

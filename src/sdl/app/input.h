@@ -80,6 +80,10 @@ void input_caps_of(struct app *app, const char *scene);
 /* The key in force for what has that default key at the table, as its cap says it; KEYS_WORDS bytes. */
 const char *input_key(const struct app *app, SDL_Keycode key, char *out);
 
+/* What is on the cap that a scene draws as `words` ("P"), to be spoken of: the key in force, or while a pad
+ * is used the button that does the same; "" where it has none. Into `out`, KEYS_WORDS bytes. */
+const char *input_cap(struct app *app, const char *words, char *out);
+
 /* Opens and closes the gamepads. */
 void input_init(struct app *app);
 void input_deinit(struct app *app);

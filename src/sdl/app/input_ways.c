@@ -156,6 +156,17 @@ const char *input_key(const struct app *app, SDL_Keycode key, char *out)
     return out;
 }
 
+const char *input_cap(struct app *app, const char *words, char *out)
+{
+    struct cap cap = {.shape = CAP_KEY};
+    if (!app->input.apart)
+        input_show_keys(app); /* a scene may speak before it is drawn */
+    SDL_strlcpy(cap.words, words, sizeof cap.words);
+    ask_cap(app, words, &cap);
+    SDL_strlcpy(out, cap_name(&cap), KEYS_WORDS);
+    return out;
+}
+
 /* --- fingers ---------------------------------------------------------------------------------------------
  */
 

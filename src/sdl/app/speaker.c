@@ -206,32 +206,33 @@ void speaker_look(struct app *app)
 /* --- names -----------------------------------------------------------------------------------------------
  */
 
-/* The name of a key that is learnt with its target; NULL for those that do the same everywhere. */
-static const char *key_of(const struct target *target)
+/* The name of a key, or a pad's button, that is learnt with its target; "" for those that do the same
+ * everywhere. */
+static const char *key_of(struct app *app, const struct target *target, char *out)
 {
     bool printed = target->key > SDLK_SPACE && target->key < SDLK_DELETE;
-    return printed ? SDL_GetKeyName(target->key) : NULL;
+    return printed ? input_cap(app, SDL_GetKeyName(target->key), out) : "";
 }
 
 /* What a target is called, with its key. */
 static void name_target(struct app *app, const struct target *target, struct text *out)
 {
     struct written *written = app->speaker->written;
-    const char *key = key_of(target);
-    char line[SPEAKER_SENTENCE];
+    char line[SPEAKER_SENTENCE], room[KEYS_WORDS];
+    const char *key = key_of(app, target, room);
     struct text inside = {0};
     text_deinit(out);
     for (int i = 0; i < written->count; i++)
         written->list[i].taken = false;
-    written_take(written, target->rect, key, &inside);
+    written_take(written, target->rect, &inside);
     const char *given = target_named(app, target);
     const char *name = given[0] ? given : text_string(&inside);
-    size_t length = strlen(name);
-    bool ended = length && strchr(".?!", name[length - 1]);
-    if (length && key)
-        tr_say(line, sizeof line, ended ? tr_in("a name and its key", "{1} Key {2}") : tr("{1}. Key {2}"),
-               name, key);
-    text_add(out, "%s", length && key ? line : name);
+    bool keyed = name[0] && key[0];
+    if (keyed)
+        tr_say(line, sizeof line,
+               written_end(name) ? tr_in("a name and its key", "{1} Key {2}") : tr("{1}. Key {2}"), name,
+               key);
+    text_add(out, "%s", keyed ? line : name);
     text_deinit(&inside);
 }
 
@@ -314,7 +315,7 @@ static void take_targets(struct app *app)
         bool large =
             app->targets.list[i].flags & TARGET_NO_RING && app->targets.list[i].flags & TARGET_NO_FOCUS;
         if (!large) /* a panel that scrolls holds what is to be read */
-            written_take(written, app->targets.list[i].rect, NULL, &inside);
+            written_take(written, app->targets.list[i].rect, &inside);
         text_deinit(&inside);
     }
 }

@@ -6,6 +6,7 @@
 #include <math.h>
 #include <stdio.h>
 
+#include "base/tr.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/painter.h"
 #include "sdl/art/theme.h"
@@ -15,6 +16,7 @@ static struct type key_type(const struct painter *painter, bool on_brass)
 {
     struct type type =
         type_make(TYPE_SANS_BOLD, SIZE_SMALL, on_brass ? COLOUR_CAP_TEXT : COLOUR_IVORY, TYPE_CENTRE);
+    type.sign = true;
     return type_limited(painter, type, 1.15f); /* a key's cap leaves the room to the words beside it */
 }
 
@@ -38,6 +40,25 @@ static float width_of(struct painter *painter, const struct cap *cap)
         return 0;
     default:
         return draw_key_cap_height(painter);
+    }
+}
+
+const char *cap_name(const struct cap *cap)
+{
+    switch (cap->shape) {
+    case CAP_CROSS:
+        return tr("Cross");
+    case CAP_RING:
+        return tr("Circle");
+    case CAP_SQUARE:
+        return tr("Square");
+    case CAP_TRIANGLE:
+        return tr("Triangle");
+    case CAP_ICON:
+    case CAP_NONE:
+        return "";
+    default:
+        return cap->words;
     }
 }
 

@@ -36,6 +36,9 @@ struct caps {
     void *to;
 };
 
+/* What a cap is called where it is spoken of: "P", "Triangle"; "" if it has no name. */
+const char *cap_name(const struct cap *cap);
+
 /* A cap for words such as "P" or "Space", its right edge at `right`, middle at `y`; on_brass for dark
  * words. Returns its width in pixels, 0 if there is nothing to show. */
 float draw_key_cap(struct painter *painter, float right, float y, const char *words, bool on_brass);

@@ -241,7 +241,9 @@ static float draw_in(struct painter *painter, struct type type, float pixels, fl
          (struct type_seen){.words = words,
                             .cut = cut,
                             .colour = COLOUR_ALPHA(colour, (float)(colour & 255) * painter->alpha),
-                            .pixels = pixels});
+                            .pixels = pixels,
+                            .sign = type.sign,
+                            .of = type.of});
     if (type.explained && painter->type->terms)
         underline(painter, type, pixels, x, y, words);
     return w;

@@ -39,6 +39,8 @@ struct type {
     float limit;    /* pixels the interface scale does not enlarge it beyond; 0: none */
     bool explained; /* its words of the glossary are underlined, see type_explain */
     float narrow;   /* the part of its own width that it is set in; 0: all */
+    bool sign;      /* of a key's cap: who speaks of it says what it is for */
+    const char *of; /* for the ear: what it is a figure of, as the head of its column says; NULL: nothing */
 };
 
 /* `(struct type){...}` in one word for calls. */
@@ -103,6 +105,8 @@ struct type_seen {
     const char *whole; /* the words as they were given, though they are shown cut */
     uint32_t colour;   /* as it looks: 0xRRGGBBAA */
     float pixels;      /* the size it is set in */
+    bool sign;         /* as its type says */
+    const char *of;
 };
 typedef void type_watcher(void *to, const struct type_seen *seen);
 void type_watch(struct painter *painter, type_watcher *watcher, void *to);

@@ -10,7 +10,7 @@ static const float narrowest = 0.72f, narrowing = 0.04f; /* parts of their width
 
 struct type type_make(enum type_font font, float size, uint32_t colour, enum type_align align)
 {
-    return (struct type){font, size, colour, align, 0, false, 0};
+    return (struct type){.font = font, .size = size, .colour = colour, .align = align};
 }
 
 struct type type_explained(struct type type)

@@ -5,6 +5,10 @@
 
 #include <string.h>
 
+#include "base/tr.h"
+
+enum { FIGURE = 300, JOINED = 4096 };
+
 void written_clear(struct written *written)
 {
     written->count = 0;
@@ -40,10 +44,14 @@ void written_note(struct written *written, const struct type_seen *seen)
         go_on(written, seen->whole);
         return;
     }
-    if (written->count == WRITTEN_MOST)
+    bool nothing = seen->of && strcmp(seen->whole, "–") == 0;
+    if (written->count == WRITTEN_MOST || seen->sign || nothing)
         return;
     struct written_piece piece = {.rect = seen->rect, .at = written->used};
-    if (append(written, seen->whole))
+    char figure[FIGURE];
+    if (seen->of)
+        tr_say(figure, sizeof figure, tr("{1}: {2}"), seen->of, seen->whole);
+    if (append(written, seen->of ? figure : seen->whole))
         written->list[written->count++] = piece;
 }
 
@@ -57,15 +65,34 @@ static bool is_in(struct rect rect, struct rect piece)
     return rect_contains(rect, piece.x + piece.w / 2, piece.y + piece.h / 2);
 }
 
-void written_take(struct written *written, struct rect rect, const char *without, struct text *out)
+size_t written_end(const char *words)
+{
+    static const char *const ends[] = {".", "?", "!", "…", "。", "？", "！"};
+    size_t length = strlen(words);
+    for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
+        size_t size = strlen(ends[i]);
+        if (length >= size && strcmp(words + length - size, ends[i]) == 0)
+            return size;
+    }
+    return 0;
+}
+
+static void join(struct text *out, const char *words)
+{
+    char joined[JOINED];
+    const char *how = !out->size ? "{1}{2}" : written_end(out->data) ? "{1} {2}" : tr("{1}, {2}");
+    tr_say(joined, sizeof joined, how, text_string(out), words);
+    text_deinit(out);
+    text_add(out, "%s", joined);
+}
+
+void written_take(struct written *written, struct rect rect, struct text *out)
 {
     for (int i = 0; i < written->count; i++) {
-        const char *words = written_words(written, i);
         if (written->list[i].taken || !is_in(rect, written->list[i].rect))
             continue;
         written->list[i].taken = true;
-        if (!without || strcmp(words, without) != 0)
-            text_add(out, "%s%s", out->size ? ", " : "", words);
+        join(out, written_words(written, i));
     }
 }
 

@@ -1,8 +1,9 @@
 /*
  * written.h: what is written in a picture, piece by piece in the order it was drawn, to be read aloud.
  *
- * The lines of a paragraph are one piece, and words cut for want of room are whole here. What stands in a
- * rect can be taken out, as the words of a button; what is left is what is told beside.
+ * The lines of a paragraph are one piece, words cut for want of room are whole here, figures of a table come
+ * with the head of their column, and the caps of keys are left out. What stands in a rect can be taken out,
+ * as the words of a button; what is left is what is told beside.
  */
 #ifndef SDL_WRITTEN_H
 #define SDL_WRITTEN_H
@@ -33,9 +34,12 @@ void written_note(struct written *written, const struct type_seen *seen);
 /* The words of a piece. */
 const char *written_words(const struct written *written, int piece);
 
-/* Appends the words of the pieces in the rect, parted by commas, and marks them as taken; those that are just
- * `without` (the name of a key) are left out. NULL: nothing is left out. */
-void written_take(struct written *written, struct rect rect, const char *without, struct text *out);
+/* Appends the words of the pieces in the rect, parted by commas where no sentence ends, and marks them as
+ * taken. */
+void written_take(struct written *written, struct rect rect, struct text *out);
+
+/* How many bytes the sign has with which words end as a sentence, in any of the languages; 0: they do not. */
+size_t written_end(const char *words);
 
 /* A number that differs where what is written does. */
 uint64_t written_sum(const struct written *written);

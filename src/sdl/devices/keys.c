@@ -30,8 +30,9 @@ int keys_find(const char *id)
 
 const char *keys_section_name(enum keys_section section)
 {
-    static const char *const names[KEYS_SECTIONS] = {TR("Everywhere"), TR("At the table"), TR("Results"),
-                                                     TR("Title and menus"), TR("Records and trainers")};
+    static const char *const names[KEYS_SECTIONS] = {TR("Everywhere"),          TR("At the table"),
+                                                     TR("Spoken at the table"), TR("Results"),
+                                                     TR("Title and menus"),     TR("Records and trainers")};
     return names[section];
 }
 
@@ -44,18 +45,32 @@ void keys_defaults(struct keys *keys)
 /* --- the settings ----------------------------------------------------------------------------------------
  */
 
-static const char with_ctrl[] = "ctrl+"; /* in the file */
+/* What is held down beside a key, in the file. */
+static const struct {
+    const char *name;
+    SDL_Keycode held;
+} with[] = {{"ctrl+", KEYS_CTRL}, {"shift+", KEYS_SHIFT}};
+
+enum { WITH = sizeof with / sizeof *with };
 
 static SDL_Keycode parse(const char *name)
 {
-    bool ctrl = strncmp(name, with_ctrl, sizeof with_ctrl - 1) == 0;
-    SDL_Keycode key = SDL_GetKeyFromName(ctrl ? name + sizeof with_ctrl - 1 : name);
-    return key && ctrl ? key | KEYS_CTRL : key;
+    SDL_Keycode held = 0, key;
+    for (int i = 0; i < WITH; i++) {
+        size_t length = strlen(with[i].name);
+        if (strncmp(name, with[i].name, length) != 0)
+            continue;
+        name += length;
+        held |= with[i].held;
+    }
+    key = SDL_GetKeyFromName(name);
+    return key ? key | held : 0;
 }
 
 static void print(SDL_Keycode key, char *out, size_t size)
 {
-    snprintf(out, size, "%s%s", key & KEYS_CTRL ? with_ctrl : "", SDL_GetKeyName(key & ~KEYS_CTRL));
+    snprintf(out, size, "%s%s%s", key & KEYS_CTRL ? with[0].name : "", key & KEYS_SHIFT ? with[1].name : "",
+             SDL_GetKeyName(key & ~KEYS_HELD));
 }
 
 void keys_read(struct keys *keys, const struct settings *settings)
@@ -120,9 +135,25 @@ bool keys_is_fixed(SDL_Keycode key)
     static const SDL_Keycode fixed[] = {SDLK_UP,     SDLK_DOWN,     SDLK_LEFT,   SDLK_RIGHT,
                                         SDLK_RETURN, SDLK_KP_ENTER, SDLK_ESCAPE, SDLK_TAB};
     for (size_t i = 0; i < sizeof fixed / sizeof *fixed; i++)
-        if (fixed[i] == key)
+        if (fixed[i] == (key & ~KEYS_SHIFT))
             return true;
     return false;
+}
+
+static bool is_default(const char *scene, SDL_Keycode key)
+{
+    for (int i = 0; i < keys_count(); i++)
+        if (keys_actions[i].key == key && holds_in(&keys_actions[i], scene))
+            return true;
+    return false;
+}
+
+/* With Shift, where nothing is asked for so: what it means without; still with Shift, unless that is another
+ * action's. */
+static SDL_Keycode meaning_without_shift(const struct keys *keys, const char *scene, SDL_Keycode pressed)
+{
+    SDL_Keycode plain = keys_meaning(keys, scene, pressed & ~KEYS_SHIFT);
+    return plain && !is_default(scene, plain | KEYS_SHIFT) ? plain | KEYS_SHIFT : plain;
 }
 
 SDL_Keycode keys_meaning(const struct keys *keys, const char *scene, SDL_Keycode pressed)
@@ -137,6 +168,8 @@ SDL_Keycode keys_meaning(const struct keys *keys, const char *scene, SDL_Keycode
             return keys_actions[i].key;
         moved = moved || keys_actions[i].key == pressed;
     }
+    if (!moved && pressed & KEYS_SHIFT)
+        return meaning_without_shift(keys, scene, pressed);
     return moved ? 0 : pressed;
 }
 
@@ -214,10 +247,15 @@ static const char *name_of(SDL_Keycode key)
 
 void keys_say(SDL_Keycode key, char *out)
 {
-    if (key & KEYS_CTRL)
-        tr_say(out, KEYS_WORDS, tr("Ctrl+{1}"), name_of(key & ~KEYS_CTRL));
+    const char *name = name_of(key & ~KEYS_HELD);
+    if ((key & KEYS_HELD) == KEYS_HELD)
+        tr_say(out, KEYS_WORDS, tr("Ctrl+Shift+{1}"), name);
+    else if (key & KEYS_CTRL)
+        tr_say(out, KEYS_WORDS, tr("Ctrl+{1}"), name);
+    else if (key & KEYS_SHIFT)
+        tr_say(out, KEYS_WORDS, tr("Shift+{1}"), name);
     else
-        snprintf(out, KEYS_WORDS, "%s", name_of(key));
+        snprintf(out, KEYS_WORDS, "%s", name);
 }
 
 SDL_Keycode keys_said(const char *words)

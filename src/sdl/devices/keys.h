@@ -15,19 +15,29 @@
 struct settings;
 
 enum {
-    KEYS_MOST = 128,    /* actions */
-    KEYS_WORDS = 24,    /* bytes of what a cap says */
-    KEYS_CTRL = 1 << 29 /* beside a key's code: together with Ctrl (Cmd on a Mac) */
+    KEYS_MOST = 128,      /* actions */
+    KEYS_WORDS = 24,      /* bytes of what a cap says */
+    KEYS_CTRL = 1 << 29,  /* beside a key's code: together with Ctrl (Cmd on a Mac) */
+    KEYS_SHIFT = 1 << 28, /* ... with Shift */
+    KEYS_HELD = KEYS_CTRL | KEYS_SHIFT
 };
 
-enum keys_section { KEYS_EVERYWHERE, KEYS_TABLE, KEYS_RESULTS, KEYS_MENUS, KEYS_RECORDS, KEYS_SECTIONS };
+enum keys_section {
+    KEYS_EVERYWHERE,
+    KEYS_TABLE,
+    KEYS_EARS,
+    KEYS_RESULTS,
+    KEYS_MENUS,
+    KEYS_RECORDS,
+    KEYS_SECTIONS
+};
 
 struct keys_action {
     const char *id; /* in the settings' file: never reused */
     const char
         *scenes; /* names of scenes where it holds, between commas; NULL: in all; "": apart from them */
     enum keys_section section;
-    SDL_Keycode key;  /* the default, with KEYS_CTRL */
+    SDL_Keycode key;  /* the default, with KEYS_CTRL or KEYS_SHIFT */
     const char *name; /* marked for translation */
 };
 
@@ -53,7 +63,7 @@ void keys_read(struct keys *keys, const struct settings *settings);
 void keys_write(const struct keys *keys, struct settings *settings);
 
 /* What pressing a key means in a scene: the default key of an action; the key itself where none has it; 0 if
- * its action went to another key. */
+ * its action went to another key. With Shift it means what it does without, where nothing asks for Shift. */
 SDL_Keycode keys_meaning(const struct keys *keys, const char *scene, SDL_Keycode pressed);
 
 /* The key in force for what has that default in the scene. */

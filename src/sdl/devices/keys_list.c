@@ -80,6 +80,17 @@ const struct keys_action keys_actions[] = {
     {"menu-title", "pause", KEYS_TABLE, SDLK_t, TR("Menu: title")},
     {"copy", "pause,log,sheet,day,records,pick", KEYS_TABLE, SDLK_c, TR("Copy")},
 
+    {"ask-hand", AT_TABLE, KEYS_EARS, SDLK_h | KEYS_SHIFT, TR("My hand")},
+    {"ask-doing", AT_TABLE, KEYS_EARS, SDLK_t | KEYS_SHIFT, TR("What I can do")},
+    {"ask-discards", AT_TABLE, KEYS_EARS, SDLK_d | KEYS_SHIFT, TR("The discards")},
+    {"ask-melds", AT_TABLE, KEYS_EARS, SDLK_m | KEYS_SHIFT, TR("What is laid out")},
+    {"ask-middle", AT_TABLE, KEYS_EARS, SDLK_r | KEYS_SHIFT, TR("The middle of the table")},
+    {"ask-points", AT_TABLE, KEYS_EARS, SDLK_p | KEYS_SHIFT, TR("The points")},
+    {"ask-waits", AT_TABLE, KEYS_EARS, SDLK_w | KEYS_SHIFT, TR("My waits")},
+    {"ask-state", AT_TABLE, KEYS_EARS, SDLK_l | KEYS_SHIFT, TR("Where the match stands")},
+    {"ask-lately", AT_TABLE, KEYS_EARS, SDLK_e | KEYS_SHIFT, TR("What happened last")},
+    {"ask-tile", AT_TABLE, KEYS_EARS, SDLK_i | KEYS_SHIFT, TR("The tile that has the focus")},
+
     {"result-review", ROUNDS ",match-result", KEYS_RESULTS, SDLK_r, TR("Review")},
     {"result-table", ROUNDS, KEYS_RESULTS, SDLK_t, TR("Table")},
     {"result-scorer", ROUNDS ",drill-play", KEYS_RESULTS, SDLK_c, TR("Open in the scorer")},

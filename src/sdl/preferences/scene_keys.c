@@ -14,6 +14,7 @@
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
+#include "sdl/app/speaker.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
 #include "sdl/ui/scroll.h"
@@ -84,6 +85,15 @@ static void draw_key(struct app *app, const struct choosing *choosing, int actio
                        id, "icons/undo", 0);
 }
 
+/* "Kong: K", for who hears it. */
+static void name_row(struct app *app, int action, const char *name)
+{
+    char key[KEYS_WORDS], words[SPEAKER_SENTENCE];
+    keys_say(app->keys.now[action], key);
+    tr_say(words, sizeof words, tr("{1}: {2}"), name, key);
+    target_name(app, words);
+}
+
 static void draw_row(struct app *app, const struct choosing *choosing, int action, struct rect row)
 {
     struct painter *painter = &app->painter;
@@ -102,6 +112,7 @@ static void draw_row(struct app *app, const struct choosing *choosing, int actio
     type_draw_fit(painter, type, row.x + 26 * u, row.y + row.h / 2 + type_cap_height(painter, type) / 2,
                   row.w * 0.6f, name);
     target_add(app, id, target, 0, 0);
+    name_row(app, action, name);
     widget_ring(app, id, target, 8);
     draw_key(app, choosing, action, row);
 }
@@ -210,7 +221,7 @@ static void tell_taken(struct app *app, int other)
 static bool takes_keys(struct scene *scene, struct app *app, SDL_Keycode pressed)
 {
     struct choosing *choosing = of(scene);
-    SDL_Keycode bare = pressed & ~KEYS_CTRL;
+    SDL_Keycode bare = pressed & ~KEYS_HELD;
     bool alone = bare == SDLK_LSHIFT || bare == SDLK_RSHIFT || bare == SDLK_LCTRL || bare == SDLK_RCTRL ||
                  bare == SDLK_LALT || bare == SDLK_RALT || bare == SDLK_LGUI || bare == SDLK_RGUI;
     if (choosing->waits < 0)

@@ -248,6 +248,11 @@ static void draw_patterns(struct result_scene *result, struct app *app, float x,
 
 /* --- payments -------------------------------------------------------------------------------------- */
 
+static const char *change_head(const struct table *table)
+{
+    return table->rules->calls_rounds ? tr("this round") : tr("this hand");
+}
+
 static void draw_payment(struct result_scene *result, struct app *app, int seat, float x, float y, float wide)
 {
     struct painter *painter = &app->painter;
@@ -266,16 +271,17 @@ static void draw_payment(struct result_scene *result, struct app *app, int seat,
                   (y + 41) * u, 230 * u, words);
     words_points(gain < 0 ? -gain : gain, points, sizeof points);
     snprintf(words, sizeof words, "%s%s", gain > 0 ? "+" : gain < 0 ? "−" : "", points);
-    type_draw(painter,
-              type_make(TYPE_SERIF, SIZE_HEAD,
-                        gain > 0 ? COLOUR_BRASS
-                        : gain   ? COLOUR_WARNING
-                                 : COLOUR_QUIET,
-                        TYPE_RIGHT),
-              (x + wide - 96) * u, (y + 33) * u, words);
+    struct type change = type_make(TYPE_SERIF, SIZE_HEAD,
+                                   gain > 0 ? COLOUR_BRASS
+                                   : gain   ? COLOUR_WARNING
+                                            : COLOUR_QUIET,
+                                   TYPE_RIGHT),
+                total = type_make(TYPE_SERIF, SIZE_COUNT, COLOUR_IVORY, TYPE_RIGHT);
+    change.of = change_head(table);
+    type_draw(painter, change, (x + wide - 96) * u, (y + 33) * u, words);
     words_points(table->scores[seat], points, sizeof points);
-    type_draw(painter, type_make(TYPE_SERIF, SIZE_COUNT, COLOUR_IVORY, TYPE_RIGHT), (x + wide) * u,
-              (y + 34) * u, points);
+    total.of = tr_in("column", "total");
+    type_draw(painter, total, (x + wide) * u, (y + 34) * u, points);
 }
 
 static void draw_payments(struct result_scene *result, struct app *app, float x, float y, float wide)
@@ -287,8 +293,7 @@ static void draw_payments(struct result_scene *result, struct app *app, float x,
 
     draw_panel(painter, layout_rect(&painter->layout, x, y, wide, PANEL_H));
     struct type head = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
-    type_draw(painter, head, (x + wide - 24 - 96) * u, (y + 26) * u,
-              table->rules->calls_rounds ? tr("this round") : tr("this hand"));
+    type_draw(painter, head, (x + wide - 24 - 96) * u, (y + 26) * u, change_head(table));
     type_draw(painter, head, (x + wide - 24) * u, (y + 26) * u, tr_in("column", "total"));
     for (int i = 0; i < table->seats; i++) {
         int seat = (result->near + i) % table->seats;

@@ -275,6 +275,7 @@ static float draw_keys(struct app *app, const struct rules_key *keys, struct rec
     struct painter *painter = &app->painter;
     float u = painter->layout.u, pad = roundf(28 * u), column = roundf((body.w - 2 * pad) / 2);
     struct type type = type_make(TYPE_SANS, SIZE_BODY, COLOUR_TEXT, TYPE_LEFT);
+    char key[KEYS_WORDS];
     int count = 0, rows;
     while (keys[count].key)
         count++;
@@ -285,6 +286,7 @@ static float draw_keys(struct app *app, const struct rules_key *keys, struct rec
         float x = body.x + pad + (i >= rows ? column : 0), middle = y + high * ((float)(i % rows) + 0.5f);
         const char *cap = tr(keys[i].key);
         draw_key_cap(painter, x + draw_key_cap_width(painter, cap), middle, cap, false);
+        type.of = input_cap(app, cap, key);
         type_draw_fit(painter, type, x + 84 * u, middle + type_cap_height(painter, type) / 2, column - 90 * u,
                       tr(keys[i].meaning));
     }

@@ -34,6 +34,7 @@ static void draw_heads(struct painter *painter, struct rect panel, float y)
 /* What is shown of matches or rounds: their shares, and words below. */
 struct bar {
     const char *id, *name;
+    const char *of;             /* for the ear: whose it is, or what */
     const struct share *shares; /* three */
     const char *words;
 };
@@ -45,6 +46,7 @@ static void draw_bar(struct statistics_scene *scene, struct app *app, const stru
     struct type sub = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
     float u = painter->layout.u, middle = row.y + row.h / 2, x = row.x + at * row.w,
           wide = roundf(bar_wide * row.w);
+    sub.of = bar->of;
     statistics_bar(scene, app, bar->id, rect_make(roundf(x), roundf(middle - 8 * u), wide, roundf(8 * u)),
                    bar->name, bar->shares, 3);
     type_draw_fit_two(painter, sub, x, middle + 10 * u + type_cap_height(painter, sub), wide, 16, false,
@@ -66,10 +68,11 @@ static void draw_bars(struct statistics_scene *scene, struct app *app, int mode,
     char id[INPUT_ID], words[96];
     snprintf(id, sizeof id, "bar:matches-%d", mode);
     tr_say(words, sizeof words, tr("{1} of {2} won"), sum->won, sum->matches);
-    draw_bar(scene, app, &(struct bar){id, tr("Matches"), matches, words}, at_bar, row);
+    draw_bar(scene, app, &(struct bar){id, tr("Matches"), tr(scene_modes[mode]->name), matches, words},
+             at_bar, row);
     snprintf(id, sizeof id, "bar:rounds-%d", mode);
     tr_say(words, sizeof words, tr("{1} of {2} won"), sum->ends[ROUND_WON], sum->rounds);
-    draw_bar(scene, app, &(struct bar){id, tr("Rounds"), rounds, words}, at_rounds, row);
+    draw_bar(scene, app, &(struct bar){id, tr("Rounds"), tr("Rounds"), rounds, words}, at_rounds, row);
 }
 
 /* The dearest hand of a mode: its points and its dearest pattern. */
@@ -83,6 +86,7 @@ static void draw_best(struct statistics_scene *scene, struct painter *painter, c
     float u = painter->layout.u, x = row.x + at_best * row.w, room = row.x + row.w - x - 8 * u,
           middle = row.y + row.h / 2;
     char points[WORDS_AMOUNT], words[64];
+    name.of = tr("Best hand");
     if (!statistics_hands(&scene->journal, &selection, HANDS_DEAREST, NULL, &best, 1))
         return;
     words_points(best.hand->value, points, sizeof points);
@@ -100,18 +104,25 @@ static void draw_best(struct statistics_scene *scene, struct painter *painter, c
     type_draw_fit(painter, sub, x, middle + 10 * u + type_cap_height(painter, sub), room, words);
 }
 
-static void draw_numbers(struct statistics_scene *scene, struct painter *painter, int mode, struct rect row)
+static void draw_number(struct painter *painter, const char *of, float at, const char *words, struct rect row)
+{
+    struct type number = type_make(TYPE_SERIF, SIZE_CARD, COLOUR_IVORY, TYPE_RIGHT);
+    number.of = of;
+    type_draw(painter, number, row.x + at * row.w, row.y + row.h / 2 + type_cap_height(painter, number) / 2,
+              words);
+}
+
+static void draw_figures(struct statistics_scene *scene, struct app *app, int mode, struct rect row)
 {
     const struct statistics *sum = &scene->modes[mode];
-    struct type number = type_make(TYPE_SERIF, SIZE_CARD, COLOUR_IVORY, TYPE_RIGHT);
-    float y = row.y + row.h / 2 + type_cap_height(painter, number) / 2;
     char words[WORDS_AMOUNT];
     snprintf(words, sizeof words, "%d", sum->matches);
-    type_draw(painter, number, row.x + at_matches * row.w, y, words);
+    draw_number(&app->painter, tr("Matches"), at_matches, words, row);
+    draw_bars(scene, app, mode, row);
     statistics_share(sum->dealt_in, sum->rounds, words, sizeof words);
-    type_draw(painter, number, row.x + at_dealt * row.w, y, words);
+    draw_number(&app->painter, tr("Dealt in"), at_dealt, words, row);
     statistics_mean(sum->points_won, sum->ends[ROUND_WON], words, sizeof words);
-    type_draw(painter, number, row.x + at_mean * row.w, y, words);
+    draw_number(&app->painter, tr("Points a win"), at_mean, words, row);
 }
 
 static void draw_row(struct statistics_scene *scene, struct app *app, int mode, struct rect row)
@@ -140,8 +151,7 @@ static void draw_row(struct statistics_scene *scene, struct app *app, int mode, 
         return;
     }
     widget_ring(app, id, rect_inset(touched, -6 * u, 3 * u), 8);
-    draw_numbers(scene, painter, mode, row);
-    draw_bars(scene, app, mode, row);
+    draw_figures(scene, app, mode, row);
     draw_best(scene, painter, scene_modes[mode], row);
 }
 
@@ -158,9 +168,10 @@ static void draw_day_bars(struct statistics_scene *scene, struct app *app, struc
                              {sum->lost, COLOUR_LOST, tr("lost")}};
     char words[96];
     tr_say(words, sizeof words, tr("{1} of {2} better than Hard"), sum->ahead, sum->compared);
-    draw_bar(scene, app, &(struct bar){"bar:days", tr("Deal of the day"), days, words}, at_bar, row);
+    draw_bar(scene, app, &(struct bar){"bar:days", tr("Deal of the day"), NULL, days, words}, at_bar, row);
     tr_say(words, sizeof words, tr("{1} of {2} won"), sum->won, sum->won + sum->lost + sum->neither);
-    draw_bar(scene, app, &(struct bar){"bar:day-rounds", tr("Rounds"), rounds, words}, at_rounds, row);
+    draw_bar(scene, app, &(struct bar){"bar:day-rounds", tr("Rounds"), tr("Rounds"), rounds, words},
+             at_rounds, row);
 }
 
 /* What a day brought, and Hard on the same deals; the days in a row. */

@@ -66,8 +66,10 @@ static void draw_bars(struct statistics_scene *scene, struct app *app, int numbe
     statistics_bar(scene, app, id, rect_make(roundf(row.x + at_rounds * row.w), y, wide, h), met->player.name,
                    rounds, 3);
     tr_say(words, sizeof words, tr("{1} of {2}"), met->ahead, met->matches);
+    sub.of = tr("Ahead of them at the end");
     type_draw_fit(&app->painter, sub, row.x + at_bar * row.w, low, wide, words);
     tr_say(words, sizeof words, tr("{1} and {2} of {3}"), met->won, met->lost, met->rounds);
+    sub.of = tr("Rounds you won, they won");
     type_draw_fit(&app->painter, sub, row.x + at_rounds * row.w, low, wide, words);
 }
 
@@ -91,12 +93,15 @@ static void draw_row(struct statistics_scene *scene, struct app *app, int number
     type_draw_fit(painter, name, x, y - 3 * u, room, words_player(&met->player));
     type_draw_fit(painter, sub, x, y + 8 * u + type_cap_height(painter, sub), room, kind_of(&met->player));
     snprintf(words, sizeof words, "%d", met->matches);
+    count.of = tr("Matches");
     type_draw(painter, count, row.x + at_matches * row.w, low, words);
+    draw_bars(scene, app, number, row);
     snprintf(words, sizeof words, "%d", met->dealt_in);
+    count.of = tr("Your deal-ins");
     type_draw(painter, count, row.x + at_to * row.w, low, words);
     snprintf(words, sizeof words, "%d", met->from_them);
+    count.of = tr("Their deal-ins");
     type_draw(painter, count, row.x + at_from * row.w, low, words);
-    draw_bars(scene, app, number, row);
 }
 
 static void draw(struct statistics_scene *scene, struct app *app, struct rect panel)

@@ -90,8 +90,17 @@ static void (*const sources[])(struct rows *rows, const struct app *app, const s
 
 /* --- drawing -------------------------------------------------------------------------------------------- */
 
-/* Where the columns end, as shares of the width. */
-static const float at_tasks = 0.40f, at_right = 0.54f, at_streak = 0.68f, at_mean = 0.84f, at_best = 0.99f;
+enum { TASKS, RIGHT, STREAK, MEAN, BEST, COLUMNS };
+
+/* Where each ends, as a share of the width, and its head. */
+static const struct {
+    float at;
+    const char *head;
+} columns[COLUMNS] = {{0.40f, TR("Tasks")},
+                      {0.54f, TR("Right")},
+                      {0.68f, TR("Most in a row")},
+                      {0.84f, TR("Mean time")},
+                      {0.99f, TR("Best time")}};
 
 static void say_time(int time, char *out, size_t size)
 {
@@ -105,17 +114,10 @@ static void say_time(int time, char *out, size_t size)
 
 static void draw_heads(struct painter *painter, struct rect panel, float y)
 {
-    const struct {
-        float at;
-        const char *words;
-    } heads[] = {{at_tasks, tr("Tasks")},
-                 {at_right, tr("Right")},
-                 {at_streak, tr("Most in a row")},
-                 {at_mean, tr("Mean time")},
-                 {at_best, tr("Best time")}};
     struct type right = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
-    for (int i = 0; i < 5; i++)
-        type_draw_fit(painter, right, panel.x + heads[i].at * panel.w, y, 0.13f * panel.w, heads[i].words);
+    for (int i = 0; i < COLUMNS; i++)
+        type_draw_fit(painter, right, panel.x + columns[i].at * panel.w, y, 0.13f * panel.w,
+                      tr(columns[i].head));
 }
 
 /* Its name, and below it, where rows are high, what it trains. */
@@ -135,31 +137,38 @@ static void draw_name(struct painter *painter, const struct row *from, struct re
                       from->pitch);
 }
 
+/* A figure in its column. */
+static void draw_number(struct painter *painter, int column, const char *words, struct rect row)
+{
+    struct type number = type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_RIGHT);
+    number.of = tr(columns[column].head);
+    type_draw(painter, number, row.x + columns[column].at * row.w,
+              row.y + row.h / 2 + type_cap_height(painter, number) / 2, words);
+}
+
 static void draw_row(struct painter *painter, const struct row *from, struct rect row)
 {
     const struct trainer_tally *tally = &from->tally;
-    struct type number = type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_RIGHT);
-    float y = row.y + row.h / 2 + type_cap_height(painter, number) / 2;
+    struct type none = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_FAINT, TYPE_RIGHT);
     char words[24];
     draw_line(painter, row.x, row.y, row.x + row.w, row.y, 1, COLOUR_RULE);
     draw_name(painter, from, row);
     if (!tally->hands) {
-        number.colour = COLOUR_FAINT;
-        number.font = TYPE_SANS;
-        number.size = SIZE_SMALL;
-        type_draw(painter, number, row.x + at_tasks * row.w, y, tr("none yet"));
+        struct type plate = type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_RIGHT);
+        type_draw(painter, none, row.x + columns[TASKS].at * row.w,
+                  row.y + row.h / 2 + type_cap_height(painter, plate) / 2, tr("none yet"));
         return;
     }
     snprintf(words, sizeof words, "%d", tally->hands);
-    type_draw(painter, number, row.x + at_tasks * row.w, y, words);
+    draw_number(painter, TASKS, words, row);
     statistics_share(tally->right, tally->hands, words, sizeof words);
-    type_draw(painter, number, row.x + at_right * row.w, y, words);
+    draw_number(painter, RIGHT, words, row);
     snprintf(words, sizeof words, "%d", tally->best_streak);
-    type_draw(painter, number, row.x + at_streak * row.w, y, words);
+    draw_number(painter, STREAK, words, row);
     say_time(trainer_tally_mean_time(tally), words, sizeof words);
-    type_draw(painter, number, row.x + at_mean * row.w, y, words);
+    draw_number(painter, MEAN, words, row);
     say_time(tally->best_time, words, sizeof words);
-    type_draw(painter, number, row.x + at_best * row.w, y, words);
+    draw_number(painter, BEST, words, row);
 }
 
 static void draw(struct statistics_scene *scene, struct app *app, struct rect panel)

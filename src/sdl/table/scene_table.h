@@ -38,6 +38,8 @@ struct table_guide {
     void (*refuses)(struct table_scene *table, struct app *app, const char *why);
     /* The round is over; returns where to go. */
     struct scene *(*ends)(struct table_scene *table, struct app *app);
+    /* Speaks of what can be chosen beside the table, if `all` is asked for; true if that is all there is. */
+    bool (*tells)(struct table_scene *table, struct app *app, bool all);
 };
 
 enum { TABLE_LOG_TEXT = 96, TABLE_BY_ITSELF = 600 /* ms until a toggle acts */ };

@@ -14,25 +14,29 @@
 enum { DO = SPOKEN_KINDS, LATELY, TILE, ASKS, RECENT = 6 /* lines of the log */ };
 
 static const struct {
-    SDL_Keycode key;
-    int what; /* enum spoken_kind, DO, LATELY or TILE */
+    SDL_Keycode key; /* with Shift */
+    int what;        /* enum spoken_kind, DO, LATELY or TILE */
 } asked[ASKS] = {{SDLK_h, SPOKEN_HAND},   {SDLK_d, SPOKEN_DISCARDS},
                  {SDLK_m, SPOKEN_MELDS},  {SDLK_r, SPOKEN_MIDDLE},
                  {SDLK_p, SPOKEN_POINTS}, {SDLK_w, SPOKEN_WAITS},
                  {SDLK_l, SPOKEN_STATE},  {SDLK_t, DO},
                  {SDLK_e, LATELY},        {SDLK_i, TILE}};
 
-const char *table_spoken_letter(int i)
-{
-    return i < ASKS ? SDL_GetKeyName(asked[i].key) : NULL;
-}
-
-const char *table_spoken_tells(int i)
+/* Which key tells what, one after the other. */
+static void say_keys(struct app *app)
 {
     static const char *const own[] = {TR("What I can do"), TR("What happened last"),
                                       TR("The tile that has the focus")};
-    int what = asked[i].what;
-    return what >= DO ? own[what - DO] : spoken_name((enum spoken_kind)what);
+    char line[SPEAKER_SENTENCE], key[KEYS_WORDS];
+
+    input_show_keys(app);
+    for (int i = 0; i < ASKS; i++) {
+        int what = asked[i].what;
+        keys_say(keys_in_force(&app->keys, app->input.scene, asked[i].key | KEYS_SHIFT), key);
+        tr_say(line, sizeof line, tr("{1}: {2}"), key,
+               tr(what >= DO ? own[what - DO] : spoken_name((enum spoken_kind)what)));
+        speaker_say(app, line);
+    }
 }
 
 /* --- what can be done ------------------------------------------------------------------------------------
@@ -60,13 +64,17 @@ void table_spoken_action(struct table_scene *table, struct app *app, const struc
 /* The same with its key, or as what cannot be done now. */
 static void say_action(const struct table_scene *table, struct app *app, const struct action *action)
 {
-    char line[SPEAKER_SENTENCE], what[SPEAKER_SENTENCE];
+    char line[SPEAKER_SENTENCE], what[SPEAKER_SENTENCE], key[KEYS_WORDS] = "";
 
     action_words(table, action, what, sizeof what);
+    if (action->key_label)
+        input_cap(app, action->key_label, key);
     if (action->look == ACTION_OFF)
         tr_say(line, sizeof line, tr("Not now: {1}"), what);
+    else if (key[0])
+        tr_say(line, sizeof line, tr("{1}: {2}"), key, what);
     else
-        tr_say(line, sizeof line, tr("{1}: {2}"), action->key_label ? action->key_label : "", what);
+        tr_say(line, sizeof line, "{1}", what);
     speaker_say(app, line);
 }
 
@@ -123,6 +131,8 @@ static void say_prompt(struct table_scene *table, struct app *app)
 /* What is asked, and the buttons; with `all` those too that are off, and why. */
 static void say_asked(struct table_scene *table, struct app *app, bool all)
 {
+    if (table->guide && table->guide->tells(table, app, all))
+        return;
     say_prompt(table, app);
     if (!table_scene_is_open(table))
         return;
@@ -238,6 +248,8 @@ void table_spoken_speak(struct scene *scene, struct app *app, bool all)
         say_kind(table, app, (enum spoken_kind)kind);
     if (table_scene_is_open(table))
         say_asked(table, app, false);
+    if (all)
+        say_keys(app);
     table->spoken = moment_of(table);
 }
 
@@ -269,9 +281,10 @@ bool table_spoken_key(struct table_scene *table, struct app *app, const struct s
 {
     bool shift = key->modifiers & KMOD_SHIFT, other = key->modifiers & (KMOD_CTRL | KMOD_ALT | KMOD_GUI);
 
-    for (int i = 0; shift && !other && speaker_is_on(app) && i < ASKS; i++)
+    for (int i = 0; shift && !other && i < ASKS; i++)
         if (key->code == asked[i].key) {
-            tell(table, app, asked[i].what);
+            if (speaker_is_on(app))
+                tell(table, app, asked[i].what);
             return true;
         }
     return false;

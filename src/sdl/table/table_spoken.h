@@ -2,8 +2,8 @@
  * table_spoken.h: what is spoken of the table: events as they happen, what is asked, and what lies there when
  * it is asked for by a key.
  *
- * The keys are a letter with Shift; `words/spoken` makes the sentences from the view that is shown, so that
- * nothing hidden is told, and behind a curtain nothing of a hand.
+ * The keys are a letter with Shift, or what the player chose instead; `words/spoken` makes the sentences from
+ * the view that is shown, so that nothing hidden is told, and behind a curtain nothing of a hand.
  */
 #ifndef SDL_TABLE_SPOKEN_H
 #define SDL_TABLE_SPOKEN_H
@@ -34,10 +34,5 @@ void table_spoken_tile(struct table_scene *table, struct app *app, uint8_t tile,
 
 /* Names the target registered last: a worded button. */
 void table_spoken_action(struct table_scene *table, struct app *app, const struct action *action);
-
-/* The keys, for the rule book and whoever lists them: the letter, and what it tells, marked; NULL after the
- * last. */
-const char *table_spoken_letter(int i);
-const char *table_spoken_tells(int i);
 
 #endif

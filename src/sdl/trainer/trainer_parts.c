@@ -136,10 +136,18 @@ void trainer_draw_figures(struct painter *painter, const struct trainer_tally *t
     }
 }
 
-/* The right edge of a column of figures; the first column is at the left. */
+/* The columns of figures, the last two of which have longer heads. The first is the name's, at the left. */
+static const struct {
+    const char *head;
+    float end; /* of the room beside the name */
+} columns[COLUMNS] = {
+    {"", 0},        {TR("Asked"), .18f}, {TR("Right"), .37f}, {TR("Streak"), .55f}, {TR("Mean"), .78f},
+    {TR("Best"), 1}};
+
+/* The right edge of a column. */
 static float column_at(struct rect panel, float u, int column)
 {
-    return panel.x + panel.w - 22 * u - (panel.w - 150 * u) * (float)(COLUMNS - 1 - column) / (COLUMNS - 1);
+    return panel.x + panel.w - 22 * u - (panel.w - 150 * u) * (1 - columns[column].end);
 }
 
 void trainer_draw_tally(struct painter *painter, const struct trainer_tally *tally, const char *label,
@@ -167,6 +175,7 @@ void trainer_draw_tally(struct painter *painter, const struct trainer_tally *tal
     for (int i = 1; i < COLUMNS; i++) {
         struct type type = type_make(i == 3 ? TYPE_SANS_BOLD : TYPE_SANS_MEDIUM, 16,
                                      any ? COLOUR_IVORY : COLOUR_FAINT, TYPE_RIGHT);
+        type.of = tr(columns[i].head);
         type_draw_fit(painter, type, column_at(panel, u, i), y + type_cap_height(painter, type) / 2,
                       column_at(panel, u, i) - column_at(panel, u, i - 1) - 6 * u, cells[i]);
     }
@@ -174,13 +183,13 @@ void trainer_draw_tally(struct painter *painter, const struct trainer_tally *tal
 
 void trainer_draw_heads(struct painter *painter, struct rect panel, float y)
 {
-    static const char *const heads[COLUMNS] = {"",           TR("Asked"), TR("Right"),
-                                               TR("Streak"), TR("Mean"),  TR("Best")};
     float u = painter->layout.u;
     struct type head = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
-    for (int i = 1; i < COLUMNS; i++)
-        type_draw_fit(painter, head, column_at(panel, u, i), y,
-                      column_at(panel, u, i) - column_at(panel, u, i - 1) - 10 * u, tr(heads[i]));
+    for (int i = 1; i < COLUMNS; i++) {
+        float from = i > 1 ? column_at(panel, u, i - 1) + 12 * u : panel.x + 22 * u; /* no name beside it */
+        type_draw_fit(painter, head, column_at(panel, u, i), y, column_at(panel, u, i) - from,
+                      tr(columns[i].head));
+    }
 }
 
 void trainer_draw_explained(struct painter *painter, struct rect panel, float y, const char *head,

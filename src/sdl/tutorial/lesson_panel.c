@@ -16,7 +16,7 @@
 #include "sdl/tutorial/tutor.h"
 #include "sdl/ui/widgets.h"
 
-enum { PAD = 16, HEAD = 66, FOOT = 60, TAIL = 14, LEADING = 20, GAP = 10 };
+enum { WIDE = 284, PAD = 16, HEAD = 66, FOOT = 60, TAIL = 14, LEADING = 20, GAP = 10 };
 
 /* What the panel says at the moment. */
 struct told {
@@ -36,7 +36,10 @@ struct rect tutor_place(const struct table_scene *table, float high)
     float foot = l.hand.y - 28; /* above a tile that is lifted, and the stick of a Riichi */
     if (l.riichi[TABLE_OWN].w > 0)
         foot = fminf(foot, l.riichi[TABLE_OWN].y - 8);
-    return rect_make(l.plate[TABLE_OWN].x - 12, foot - high, 284, high);
+    float x = l.plate[TABLE_OWN].x - 12, wide = WIDE;
+    if (l.lane[TABLE_SIDES - 1].w > 0) /* beside the tiles of a third player */
+        wide = fminf(wide, l.lane[TABLE_SIDES - 1].x - 4 - x);
+    return rect_make(x, foot - high, wide, high);
 }
 
 /* The words of the end: what is next. */
@@ -110,22 +113,21 @@ static void draw_progress(const struct tutor *tutor, struct app *app, struct rec
 }
 
 /* Where one goes on from here. */
-static void draw_next(const struct tutor *tutor, struct app *app, struct rect place)
+static struct button next_button(const struct tutor *tutor)
 {
     bool done = tutor_is_done(tutor), reads = tutor_reads(tutor), waits = course_waits(&tutor->course);
     bool further = tutor->lesson + 1 < LESSONS_FIRST_GAME;
     const char *label = done    ? further ? tr("Next lesson") : tr("Play a match")
                            : reads ? tr("Continue")
                                 : tr("Show me");
-    struct button next = {.id = "lesson:next",
-                          .label = label,
-                          .key_label = done || reads ? tr("Enter") : tr("E"),
-                          .key = done || reads ? SDLK_RETURN : SDLK_e,
-                          .look = done || reads ? BUTTON_PRIMARY
-                                  : waits       ? BUTTON_SECONDARY
-                                                : BUTTON_OFF};
 
-    widget_button(app, place, &next);
+    return (struct button){.id = "lesson:next",
+                           .label = label,
+                           .key_label = done || reads ? tr("Enter") : tr("E"),
+                           .key = done || reads ? SDLK_RETURN : SDLK_e,
+                           .look = done || reads ? BUTTON_PRIMARY
+                                   : waits       ? BUTTON_SECONDARY
+                                                 : BUTTON_OFF};
 }
 
 static void draw_foot(const struct tutor *tutor, struct app *app, struct rect panel)
@@ -137,7 +139,8 @@ static void draw_foot(const struct tutor *tutor, struct app *app, struct rect pa
     if (tutor->course.step > 0)
         widget_icon_button(app, rect_make(x, y, side, side), done ? "lesson:again" : "lesson:previous",
                            done ? "icons/previous" : "icons/chevron-left", SDLK_BACKSPACE);
-    draw_next(tutor, app, rect_make(x + side + 10 * u, y, panel.w - 2 * pad - side - 10 * u, side));
+    struct button next = next_button(tutor);
+    widget_button(app, rect_make(x + side + 10 * u, y, panel.w - 2 * pad - side - 10 * u, side), &next);
 }
 
 /* How the words of the panel are set, and how high they come to be, in pixels. */
@@ -205,7 +208,7 @@ void tutor_draw(struct table_scene *table, struct app *app)
                              .shadow = COLOUR_SHADOW};
 
     draw_box(painter, panel, &body);
-    target_add(app, "lesson", panel, TARGET_OFF, 0); /* what lies below it cannot be meant */
+    target_add(app, "lesson", panel, TARGET_OFF | TARGET_NO_FOCUS, 0); /* what lies below cannot be meant */
     draw_progress(tutor, app, panel);
     type_draw_fit(painter,
                   type_limited(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT), 1.1f),
@@ -219,6 +222,21 @@ void tutor_draw(struct table_scene *table, struct app *app)
     draw_foot(tutor, app, panel);
 }
 
+void tutor_speak_next(struct table_scene *table, struct app *app)
+{
+    struct button next = next_button(tutor_of(table));
+    char line[SPEAKER_SENTENCE], key[KEYS_WORDS];
+
+    input_cap(app, next.key_label, key);
+    if (next.look == BUTTON_OFF)
+        return;
+    if (key[0])
+        tr_say(line, sizeof line, tr("{1}: {2}"), key, next.label);
+    else
+        tr_say(line, sizeof line, "{1}", next.label);
+    speaker_say(app, line);
+}
+
 void tutor_speak(struct table_scene *table, struct app *app, bool again)
 {
     struct tutor *tutor = tutor_of(table);
@@ -229,8 +247,10 @@ void tutor_speak(struct table_scene *table, struct app *app, bool again)
         speaker_say(app, told.head);
     if (again || strcmp(tutor->spoken, told.answer) != 0)
         speaker_say(app, told.answer);
-    if (again || tutor->told != (told.text == room ? tutor->answer : told.text))
+    if (again || tutor->told != (told.text == room ? tutor->answer : told.text)) {
         speaker_say(app, told.text);
+        tutor_speak_next(table, app);
+    }
     snprintf(tutor->spoken, sizeof tutor->spoken, "%s", told.answer);
     tutor->told = told.text == room ? tutor->answer : told.text; /* the end's words are made anew each time */
 }

@@ -153,8 +153,18 @@ static struct scene *ends(struct table_scene *table, struct app *app)
     return scene_win(app, table);
 }
 
+/* Where something is to be read or pointed at, and at the end, no move is asked for. */
+static bool tells(struct table_scene *table, struct app *app, bool all)
+{
+    const struct tutor *tutor = tutor_of(table);
+
+    if (all)
+        tutor_speak_next(table, app);
+    return tutor_is_done(tutor) || tutor_reads(tutor) || course_wants_some_touch(&tutor->course);
+}
+
 static const struct table_guide guide = {
-    .allows = allows, .made = made, .moves = moves, .refuses = refuses, .ends = ends};
+    .allows = allows, .made = made, .moves = moves, .refuses = refuses, .ends = ends, .tells = tells};
 
 /* --- the scene ------------------------------------------------------------------------------------ */
 
@@ -189,13 +199,14 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
 {
     struct scene *next = tutor_of(of(scene))->plain->update(scene, app, dt);
 
-    if (next == scene && speaker_is_on(app))
+    if (next == scene && speaker_is_on(app) && tutor_of(of(scene))->introduced)
         tutor_speak(of(scene), app, false);
     return next;
 }
 
 static void speak(struct scene *scene, struct app *app, bool all)
 {
+    tutor_of(of(scene))->introduced = true;
     tutor_speak(of(scene), app, true);
     if (all)
         tutor_of(of(scene))->plain->speak(scene, app, all);

@@ -11,7 +11,7 @@
 #include "sdl/table/scene_table.h"
 #include "words/lessons/course.h"
 
-enum { TUTOR_ANSWER = 240 };
+enum { TUTOR_ANSWER = 400 };
 
 struct tutor {
     struct course course;
@@ -24,6 +24,7 @@ struct tutor {
     bool counted;                    /* a win was shown and counted */
     const char *told;                /* the text that was spoken last, */
     char spoken[TUTOR_ANSWER];       /* ... and the answer */
+    bool introduced;                 /* the lesson was named, and what it tells first spoken */
 };
 
 /* The tutor of a table that has one. */
@@ -41,6 +42,9 @@ void tutor_light(struct table_scene *table, struct app *app);
 
 /* Speaks what the panel tells, where it was not spoken yet, or all of it again. */
 void tutor_speak(struct table_scene *table, struct app *app, bool again);
+
+/* Speaks of the button that leads on from here, and its key. */
+void tutor_speak_next(struct table_scene *table, struct app *app);
 
 /* The panel's place in units if it is `high`. */
 struct rect tutor_place(const struct table_scene *table, float high);

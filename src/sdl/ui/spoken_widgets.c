@@ -8,6 +8,7 @@
 #include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/app/speaker.h"
+#include "sdl/art/written.h"
 #include "sdl/ui/field.h"
 #include "sdl/ui/widgets.h"
 #include "words/words.h"
@@ -62,8 +63,10 @@ void spoken_choice(struct app *app, const char *label, const char *help, const c
 
 void spoken_chosen(struct app *app, const char *name)
 {
-    char words[SPEAKER_SENTENCE];
-    tr_say(words, sizeof words, tr("{1}, chosen"), name);
+    char words[SPEAKER_SENTENCE], bare[SPEAKER_SENTENCE];
+    SDL_strlcpy(bare, name, sizeof bare);
+    bare[strlen(bare) - written_end(bare)] = '\0'; /* the sentence goes on */
+    tr_say(words, sizeof words, tr("{1}, chosen"), bare);
     target_name(app, words);
 }
 

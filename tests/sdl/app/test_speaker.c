@@ -24,6 +24,7 @@ static void open_speaking(const char *scene)
 {
     headless_open(1280, 800, SPEED_OFF);
     app.settings.reduced_motion = true;
+    app.painter.unseen = true; /* what is written is heard all the same */
     app.command_line.replay = SOURCE_DIR "/tests/golden/robbed-kong.tigers";
     match_folder(folder);
     snprintf(path, sizeof path, "%s/speech.txt", folder);
@@ -189,6 +190,121 @@ static void the_table_tells_what_is_asked_for(void **state)
     close_speaking();
 }
 
+/* Keys are told as they are now: of the player's choice, or the buttons of the pad that is used. */
+static void keys_are_told_as_they_are(void **state)
+{
+    (void)state;
+    open_speaking("table-claim");
+    free(heard());
+    press(SDLK_t, KMOD_LSHIFT);
+    assert_heard("Space: Pass");
+    strcpy(app.settings.keys[0].action, "pass");
+    strcpy(app.settings.keys[0].key, "J");
+    strcpy(app.settings.keys[1].action, "ask-doing");
+    strcpy(app.settings.keys[1].key, "F9");
+    headless_step();
+    press(SDLK_F9, 0);
+    assert_heard("J: Pass");
+    press(SDLK_t, KMOD_LSHIFT); /* means nothing any more */
+    char *said = heard();
+    assert_string_equal(said, "");
+    free(said);
+    SDL_Event pad = {.type = SDL_CONTROLLERBUTTONDOWN};
+    pad.cbutton.button = SDL_CONTROLLER_BUTTON_DPAD_LEFT;
+    loop_handle(&app, &pad);
+    free(heard());
+    app.top->class->speak(app.top, &app, false); /* as when the table comes */
+    said = heard();
+    assert_non_null(strstr(said, "X: Pass"));
+    assert_non_null(strstr(said, "\nPung. ")); /* which has no button of its own */
+    free(said);
+    close_speaking();
+}
+
+/* What can be asked for is found: on the page of the keys, and where all of the table is read. */
+static void what_can_be_asked_is_told(void **state)
+{
+    (void)state;
+    open_speaking("table-discard");
+    free(heard());
+    press(SDLK_F5, 0);
+    char *said = heard();
+    assert_non_null(strstr(said, "Shift+H: My hand"));
+    assert_non_null(strstr(said, "Shift+T: What I can do"));
+    free(said);
+    close_speaking();
+    open_speaking("keys-table");
+    assert_true(headless_click("page:3"));
+    free(heard());
+    press(SDLK_F5, 0);
+    assert_heard("My hand: Shift+H");
+    close_speaking();
+}
+
+static int count_of(const char *text, const char *part)
+{
+    int count = 0;
+    while ((text = strstr(text, part)))
+        count++, text++;
+    return count;
+}
+
+/* A lesson says what it is called, what it tells once, and the key that leads on. */
+static void a_lesson_is_told_once(void **state)
+{
+    (void)state;
+    open_speaking("lesson-tiles");
+    char *said = heard();
+    assert_int_equal(count_of(said, "These fourteen tiles are yours"), 1);
+    assert_true(strstr(said, "The tiles") < strstr(said, "These fourteen"));
+    assert_non_null(strstr(said, "E: Show me"));
+    assert_null(strstr(said, "choose a tile to discard")); /* one is to be pointed at */
+    free(said);
+    press(SDLK_F5, 0);
+    said = heard();
+    assert_null(strstr(said, "Not now: Lesson")); /* the panel is nothing to choose */
+    free(said);
+    close_speaking();
+}
+
+/* A figure comes with the head of its column, and the cap of a key is no word. */
+static void figures_say_what_they_are_of(void **state)
+{
+    (void)state;
+    open_speaking("statistics-opponents");
+    press(SDLK_F5, 0);
+    char *said = heard();
+    assert_non_null(strstr(said, "Kai\n"));
+    assert_non_null(strstr(said, "Matches: 24\nAhead of them at the end: 10 of 24\n"));
+    assert_non_null(strstr(said, "Your deal-ins: 3\n"));
+    free(said);
+    close_speaking();
+    open_speaking("drill-points");
+    press(SDLK_F5, 0);
+    said = heard();
+    assert_non_null(strstr(said, "Asked: 84\n"));
+    assert_null(strstr(said, ": –"));
+    free(said);
+    close_speaking();
+}
+
+/* Sentences stand beside each other, other words are parted. */
+static void words_of_a_button_are_joined(void **state)
+{
+    (void)state;
+    open_speaking("title");
+    press(SDLK_F5, 0);
+    char *said = heard();
+    assert_null(strstr(said, ".,"));
+    assert_non_null(strstr(said, "pay for the miss. 2 or 3 players. Key 3"));
+    free(said);
+    close_speaking();
+    open_speaking("welcome");
+    press(SDLK_F5, 0);
+    assert_heard("Traditional faces, as they are carved everywhere, chosen. Key 1");
+    close_speaking();
+}
+
 /* Behind the curtain whoever comes hears nothing of a hand. */
 static void a_curtain_covers_for_the_ear_too(void **state)
 {
@@ -212,6 +328,11 @@ int main(void)
         cmocka_unit_test(a_notice_is_said),
         cmocka_unit_test(a_key_turns_it_off),
         cmocka_unit_test(the_table_tells_what_is_asked_for),
+        cmocka_unit_test(keys_are_told_as_they_are),
+        cmocka_unit_test(what_can_be_asked_is_told),
+        cmocka_unit_test(a_lesson_is_told_once),
+        cmocka_unit_test(figures_say_what_they_are_of),
+        cmocka_unit_test(words_of_a_button_are_joined),
         cmocka_unit_test(a_curtain_covers_for_the_ear_too),
         cmocka_unit_test(every_target_has_a_name),
     };

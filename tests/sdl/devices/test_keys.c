@@ -104,12 +104,15 @@ static void only_what_differs_is_kept(void **state)
     keys_write(&keys, &settings);
     assert_string_equal(settings.keys[0].action, "");
     keys_swap(&keys, keys_find("hint"), SDLK_SEMICOLON);
+    keys_swap(&keys, keys_find("ask-hand"), SDLK_SEMICOLON | KEYS_SHIFT);
     keys_swap(&keys, keys_find("settings"), SDLK_F5 | KEYS_CTRL);
     keys_write(&keys, &settings);
     assert_string_equal(settings.keys[0].action, "settings");
     assert_string_equal(settings.keys[0].key, "ctrl+F5");
     assert_string_equal(settings.keys[1].action, "hint");
-    assert_string_equal(settings.keys[2].action, "");
+    assert_string_equal(settings.keys[2].action, "ask-hand");
+    assert_string_equal(settings.keys[2].key, "shift+;");
+    assert_string_equal(settings.keys[3].action, "");
     keys_read(&back, &settings);
     assert_memory_equal(&back, &keys, sizeof keys);
 }
@@ -134,6 +137,22 @@ static void what_is_no_key_is_passed_over(void **state)
     assert_int_equal(keys_meaning(&keys, "table", SDLK_k), SDLK_k);
 }
 
+/* A question by ear has its key with Shift, and keeps it whatever the letter alone does. */
+static void shift_is_a_key_of_its_own_where_it_asks(void **state)
+{
+    (void)state;
+    set_up();
+    assert_int_equal(keys_meaning(&keys, "table", SDLK_h | KEYS_SHIFT), SDLK_h | KEYS_SHIFT);
+    assert_int_equal(keys_meaning(&keys, "table", SDLK_k | KEYS_SHIFT), SDLK_k | KEYS_SHIFT); /* as without */
+    assert_int_equal(keys_meaning(&keys, "table", SDLK_LEFT | KEYS_SHIFT), SDLK_LEFT | KEYS_SHIFT);
+    keys_swap(&keys, keys_find("hint"), SDLK_j);
+    assert_int_equal(keys_meaning(&keys, "table", SDLK_h | KEYS_SHIFT), SDLK_h | KEYS_SHIFT);
+    assert_int_equal(keys_meaning(&keys, "table", SDLK_j | KEYS_SHIFT), SDLK_h); /* and asks for no hand */
+    keys_swap(&keys, keys_find("ask-hand"), SDLK_F9);
+    assert_int_equal(keys_meaning(&keys, "table", SDLK_F9), SDLK_h | KEYS_SHIFT);
+    assert_int_equal(keys_meaning(&keys, "table", SDLK_h | KEYS_SHIFT), 0);
+}
+
 static void caps_name_keys(void **state)
 {
     char said[KEYS_WORDS];
@@ -143,6 +162,8 @@ static void caps_name_keys(void **state)
     assert_string_equal(said, "Enter");
     keys_say(SDLK_COMMA | KEYS_CTRL, said);
     assert_string_equal(said, "Ctrl+,");
+    keys_say(SDLK_h | KEYS_SHIFT, said);
+    assert_string_equal(said, "Shift+H");
     assert_int_equal(keys_said("Space"), SDLK_SPACE);
     assert_int_equal(keys_said("H"), SDLK_h);
 }
@@ -156,6 +177,7 @@ int main(void)
         cmocka_unit_test(whatever_is_exchanged_no_key_does_two_things),
         cmocka_unit_test(only_what_differs_is_kept),
         cmocka_unit_test(what_is_no_key_is_passed_over),
+        cmocka_unit_test(shift_is_a_key_of_its_own_where_it_asks),
         cmocka_unit_test(caps_name_keys),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,6 +1,7 @@
 /*
- * test_spoken_play.c: whole matches of every mode by ear, from the title on and back to it: the player knows
- * only what is spoken, and presses keys (blind_play.h). More of them: tool_blind.
+ * test_spoken_play.c: whole matches of every mode by ear, from the title on and back to it, and the lessons
+ * of the first game: the player knows only what is spoken, and presses keys (blind_play.h). More of them:
+ * tool_blind.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -10,6 +11,8 @@
 #include <cmocka.h>
 
 #include "sdl/blind_play.h"
+
+enum { LESSONS_LONG = 400 /* keys: twice what the lessons take */ };
 
 static void test_matches_by_ear(void **state)
 {
@@ -24,9 +27,42 @@ static void test_matches_by_ear(void **state)
     blind_close();
 }
 
+/* The key that was told to lead on; else what leads on is asked for. */
+static void press_what_leads_on(void)
+{
+    bool go = blind_heard("Enter: Continue") || blind_heard("Enter: Next lesson");
+
+    if (go)
+        blind_press(SDLK_RETURN, 0);
+    else if (blind_heard("E: Show me"))
+        blind_press(SDLK_e, 0);
+    else
+        blind_press(SDLK_t, KMOD_LSHIFT);
+}
+
+/* From the title through all twelve lessons of the first game to the match that they lead to. */
+static void test_lessons_by_ear(void **state)
+{
+    int keys = 0;
+
+    (void)state;
+    blind_open(12);
+    blind_choose("Learn");
+    blind_choose("Begin: The tiles");
+    for (; keys < LESSONS_LONG && !blind_heard("Enter: Play a match"); keys++)
+        press_what_leads_on();
+    if (keys == LESSONS_LONG)
+        blind_lost("in the lessons");
+    blind_press(SDLK_RETURN, 0);
+    if (!blind_heard_in("New match"))
+        blind_lost("after the lessons");
+    blind_close();
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_matches_by_ear)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_matches_by_ear),
+                                       cmocka_unit_test(test_lessons_by_ear)};
 
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
