@@ -8,7 +8,8 @@
  *
  * GOLDENS=write writes the file anew, once what differs was looked at; GOLDENS_SCENE
  * limits the comparison to scenes whose names hold that. GOLDENS_LOOK=ja:2560x1440 compares nothing and
- * writes every picture in that language and size, to be looked at.
+ * writes every picture in that language and size, to be looked at; with any of the words linen, contrast,
+ * large, learner and pad after another colon as these settings have it.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -183,6 +184,12 @@ static void write_pictures(const char *look)
     char language[16];
     int width, height;
     assert_int_equal(sscanf(look, "%15[^:]:%dx%d", language, &width, &height), 3);
+    app.settings.felt = strstr(look, "linen") ? FELT_LINEN : app.settings.felt;
+    app.settings.high_contrast = strstr(look, "contrast") != NULL;
+    app.settings.large_tiles = strstr(look, "large") != NULL;
+    app.settings.faces = strstr(look, "learner") != NULL;
+    app.input.device = strstr(look, "pad") ? DEVICE_PAD : DEVICE_KEYS;
+    app_settings_changed(&app);
     each_scene(width, height, language, write_only);
 }
 
