@@ -165,6 +165,57 @@ static void a_pad_goes_and_another_takes_over(void **state)
     headless_close();
 }
 
+/* Everything that SDL tells, as the program's loop gets it. */
+static void pass_events(void)
+{
+    SDL_Event event;
+
+    SDL_JoystickUpdate();
+    while (SDL_PollEvent(&event))
+        loop_handle(&app, &event);
+    loop_draw(&app, false);
+}
+
+static void push(SDL_Joystick *joystick, int button)
+{
+    SDL_JoystickSetVirtualButton(joystick, button, 1);
+    pass_events();
+    SDL_JoystickSetVirtualButton(joystick, button, 0);
+    pass_events();
+}
+
+/* One that SDL makes up is plugged in while the game runs: it is opened, plays, shows its signs, and goes. */
+static void a_pad_is_plugged_in_and_pulled_out(void **state)
+{
+    (void)state;
+    SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1"); /* there is no window to be in front */
+    headless_open_scene("table-claim", 1280, 800, SPEED_OFF);
+    input_init(&app);
+    pass_events();
+    int device = SDL_JoystickAttachVirtual(SDL_JOYSTICK_TYPE_GAMECONTROLLER, SDL_CONTROLLER_AXIS_MAX,
+                                           SDL_CONTROLLER_BUTTON_MAX, 0);
+    if (device < 0)
+        skip(); /* an SDL without them */
+    pass_events();
+    assert_non_null(app.input.pads.open[0]);
+    assert_int_not_equal(app.input.device, DEVICE_PAD); /* nobody has used it */
+    SDL_Joystick *joystick = SDL_GameControllerGetJoystick(app.input.pads.open[0]);
+    push(joystick, SDL_CONTROLLER_BUTTON_DPAD_LEFT);
+    assert_int_equal(app.input.device, DEVICE_PAD);
+    assert_string_equal(cap_of("Space").words, "X");
+    int before = session_position(app.session);
+    headless_steps(12);
+    push(joystick, SDL_CONTROLLER_BUTTON_X);
+    headless_steps(1);
+    assert_true(session_position(app.session) > before); /* passed */
+    SDL_JoystickDetachVirtual(device);
+    pass_events();
+    assert_null(app.input.pads.open[0]);
+    assert_int_equal(app.input.device, DEVICE_KEYS);
+    input_deinit(&app);
+    headless_close();
+}
+
 /* A touch chooses when it is lifted, and leaves nothing pointed at. */
 static void a_finger_chooses_and_does_not_hover(void **state)
 {
@@ -258,6 +309,7 @@ int main(void)
         cmocka_unit_test(caps_show_what_is_used),
         cmocka_unit_test(each_make_of_pad_has_its_signs),
         cmocka_unit_test(a_pad_goes_and_another_takes_over),
+        cmocka_unit_test(a_pad_is_plugged_in_and_pulled_out),
         cmocka_unit_test(a_finger_chooses_and_does_not_hover),
         cmocka_unit_test(a_finger_that_rests_is_told),
         cmocka_unit_test(a_finger_pushes_what_scrolls),
