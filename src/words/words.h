@@ -10,7 +10,7 @@
 #include "base/tr.h"
 #include "session/session.h"
 
-enum { WORDS_LINE = 160 /* bytes of one sentence */, WORDS_AMOUNT = 24 /* of points */ };
+enum { WORDS_LINE = 240 /* bytes of one sentence */, WORDS_AMOUNT = 24 /* of points */ };
 
 struct words {
     char names[SEAT_MOST][PLAYER_NAME];

@@ -46,7 +46,7 @@ static const struct credits {
       {TR("cJSON"), TR("MIT licence")},
       {TR("inih"), TR("BSD licence")}}},
 };
-enum { CREDIT_LISTS = sizeof credits / sizeof *credits };
+enum { CREDIT_LISTS = sizeof credits / sizeof *credits, PARAGRAPH_BYTES = 640 };
 
 /* The first sentence is what FreeType's licence asks for, word by word. */
 static const char freetype_credit[] = TR("Portions of this software are copyright © The FreeType Project "
@@ -58,9 +58,9 @@ static const char freetype_credit[] = TR("Portions of this software are copyrigh
 static const float SIDE = 312, LIST = 190, ROW = 27, LAST_LINE = 64;
 
 /* The words of a paragraph, which may name the project's address. */
-static const char *words_of(int i, char words[400])
+static const char *words_of(int i, char words[PARAGRAPH_BYTES])
 {
-    tr_say(words, 400, tr(paragraphs[i].text), tr_spare(TIGERS_HOMEPAGE));
+    tr_say(words, PARAGRAPH_BYTES, tr(paragraphs[i].text), tr_spare(TIGERS_HOMEPAGE));
     return words;
 }
 
@@ -69,7 +69,7 @@ static struct type fitting_text(struct painter *painter, float width, float high
 {
     struct type text = type_make(TYPE_SANS, SIZE_TEXT, COLOUR_TEXT, TYPE_LEFT);
     float used = (float)PARAGRAPHS * 54 * painter->layout.u;
-    char words[400];
+    char words[PARAGRAPH_BYTES];
     for (int i = 0; i < PARAGRAPHS; i++)
         used += type_leading(painter, text, 24) *
                 (float)type_count_lines(painter, text, width, words_of(i, words));
@@ -102,7 +102,7 @@ static void draw_paragraphs(struct painter *painter, struct rect place)
 {
     float u = painter->layout.u, y = place.y;
     struct type text = fitting_text(painter, place.w, place.h);
-    char words[400];
+    char words[PARAGRAPH_BYTES];
     for (int i = 0; i < PARAGRAPHS; i++) {
         draw_head(painter, place.x, y, paragraphs[i].head);
         y += roundf(30 * u);

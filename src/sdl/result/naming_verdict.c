@@ -235,7 +235,7 @@ static void draw_wait(struct painter *painter, const struct naming_verdict *verd
           side = roundf(18 * u);
     float x = columns->tile + columns->w + (ARROW * u - side) / 2;
     struct reading reading;
-    char words[48];
+    char words[96];
     draw_frame(painter, row, fate_of(verdict, place));
     atlas_draw(painter, POSE_LYING, kind, columns->tile, y, columns->w - 1, 0);
     draw_svg(painter, "icons/chevron-right", rect_make(roundf(x), roundf(middle - side / 2), side, side),

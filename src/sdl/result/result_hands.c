@@ -120,7 +120,7 @@ void result_draw_set_name(const struct result_scene *result, struct app *app, in
 {
     struct painter *painter = &app->painter;
     float u = painter->layout.u;
-    char words[64];
+    char words[128];
 
     if (result->score.reading.count > 5)
         return;
@@ -239,7 +239,7 @@ static void draw_aside(struct result_scene *result, struct app *app, struct rect
     struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
     float u = painter->layout.u, x = panel.x + 24 * u, y = panel.y + panel.h - 74 * u;
-    char words[64];
+    char words[128];
 
     if (table->dummy.bonus[0] == TILE_NONE)
         return;
@@ -269,7 +269,7 @@ static void draw_seat_note(struct result_scene *result, struct app *app, struct 
     const struct table *table = &result->view.table;
     int gain = table->result.gain[seat];
     float u = painter->layout.u, right = panel.x + panel.w - 24 * u, base = panel.y + 43 * u;
-    char words[64], points[24];
+    char words[128], points[24];
 
     if (table->riichi[seat]) {
         tr_say(words, sizeof words, tr("Riichi since turn {1}"), table->riichi[seat]);
@@ -295,7 +295,7 @@ void result_draw_seat(struct result_scene *result, struct app *app, struct rect 
     const struct table *table = &result->view.table;
     float u = painter->layout.u, hand = 0.64f * panel.w;
     bool wide = panel.w > 900 * u; /* then what it waited for stands beside the hand */
-    char words[64];
+    char words[128];
 
     draw_panel(painter, panel);
     tr_say(words, sizeof words, tr("{1}, {2}"), words_plate_name(&result->words, seat),

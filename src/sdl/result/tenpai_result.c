@@ -135,7 +135,7 @@ static float divider(const struct result_scene *result, struct painter *painter)
     int count = riichi_fu_lines(&result->win, score, lines);
     float u = painter->layout.u, widest = 0;
     bool cut = false;
-    char words[64];
+    char words[128];
 
     for (int i = 0; i < count; i++) {
         result_fu(&lines[i], words, sizeof words);
@@ -175,7 +175,7 @@ static void draw_fu(struct result_scene *result, struct app *app, float x, float
     struct fu_line lines[FU_LINES_MOST];
     int count = riichi_fu_lines(&result->win, &result->score, lines), sum = 0;
     float u = painter->layout.u, step = line_step(count + 1);
-    char words[64], fu[24];
+    char words[128], fu[24];
 
     if (!all_shown(result) || !count)
         return;

@@ -278,7 +278,7 @@ static void wheel(struct scene *scene, struct app *app, float lines)
 static void draw(struct scene *scene, struct app *app)
 {
     struct scoring *scoring = (struct scoring *)scene;
-    char typed[SCORING_TYPED + 40];
+    char typed[SCORING_TYPED + 120];
     tr_say(typed, sizeof typed, tr("{1}, and then the letter of the suit"), scoring->typed);
     backdrop_draw_dim(&app->painter, 34);
     widget_screen_head(app, tr("Scorer"),

@@ -228,7 +228,7 @@ static void draw(struct scene *top, struct app *app)
     const struct statistics_page *page = statistics_pages[scene->page];
     float x = l->margin + 16, wide = l->wide - 2 * x, y = page->by_mode ? 208 : 172;
     struct rect panel = layout_rect(l, x, y, wide, l->high - y - 56);
-    char words[112];
+    char words[200];
     scene->tip.name[0] = '\0';
     scene->list_rows = 0;
     describe(scene, words, sizeof words);

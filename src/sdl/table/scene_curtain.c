@@ -70,7 +70,7 @@ static void draw(struct scene *scene, struct app *app)
     const struct setup *setup = session_setup(session);
     struct rect panel = layout_middle(&painter->layout, 0, 0, 620, 300);
     float u = painter->layout.u, cx = panel.x + panel.w / 2;
-    char words[96];
+    char words[240];
     struct view view;
 
     session_view(session, SEAT_NONE, &view);

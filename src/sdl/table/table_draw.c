@@ -151,7 +151,7 @@ static void draw_riichi(struct table_scene *table, struct app *app, int side)
     const struct table *shown = &table->anim.shown.table;
     int seat = side == TABLE_OWN ? table->near : table_next(shown, table->near);
     struct rect units = table->layout.riichi[side];
-    char words[40];
+    char words[96];
 
     if (!shown->riichi[seat] || shown->round == 0)
         return;
@@ -162,8 +162,8 @@ static void draw_riichi(struct table_scene *table, struct app *app, int side)
         painter->alpha *= anim_progress(&table->anim);
     tr_say(words, sizeof words, tr("Riichi since turn {1}"), shown->riichi[seat]);
     struct rect line = table_scene_pixels(painter, units);
-    type_draw(painter, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), line.x,
-              line.y + 34 * painter->layout.u, words);
+    type_draw_fit(painter, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), line.x,
+                  line.y + 34 * painter->layout.u, line.w, words);
     painter->alpha = alpha;
 }
 

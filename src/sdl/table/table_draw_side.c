@@ -92,7 +92,7 @@ static void draw_wait(struct table_scene *table, struct app *app, const struct w
     struct rect units = table_layout_wait(&table->layout, which, count),
                 box = table_scene_pixels(painter, units);
     bool furiten = legal_furiten(&waits->table, &waits->own, table->view.seat, kind, NULL);
-    char verdict[24];
+    char verdict[64];
     tr_say(verdict, sizeof verdict, furiten ? tr("furiten") : tr("can win"));
     if (!waits->table.rules->furiten)
         furiten = !price_wait(waits, table->view.seat, kind, verdict, sizeof verdict);
@@ -149,7 +149,7 @@ static void draw_quiet(struct painter *painter, struct rect tray, const char *wo
 
 static void draw_not_ready(struct painter *painter, struct rect tray, int shanten)
 {
-    char words[48];
+    char words[128];
 
     tr_say(words, sizeof words, tr_many("{1} tile away from waiting", "{1} tiles away from waiting", shanten),
            words_number_first(shanten));
@@ -162,7 +162,7 @@ static void draw_many_note(struct table_scene *table, struct app *app, struct re
 {
     struct painter *painter = &app->painter;
     const struct ruleset *rules = waits->table.rules;
-    char worth[24];
+    char worth[64];
 
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
         if (!(waits->kinds & TILE_BIT(kind)))

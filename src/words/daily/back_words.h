@@ -6,7 +6,7 @@
 
 #include "words/words.h"
 
-enum { BACK_LINE = 240 /* bytes */ };
+enum { BACK_LINE = 400 /* bytes */ };
 
 /* What is told, a sentence or two each; "" where there is nothing to tell. */
 struct back_words {

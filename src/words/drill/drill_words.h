@@ -10,7 +10,7 @@
 #include "session/drill/guess_drill.h"
 #include "session/drill/points_drill.h"
 
-enum { DRILL_WORDS = 240 /* bytes of a sentence */ };
+enum { DRILL_WORDS = 360 /* bytes of a sentence */ };
 
 /* "The best discard": the trainer's name; what it trains, in a sentence; how its answers are judged; and what
  * it asks, of points with `names` for the patterns. Static. */

@@ -69,7 +69,9 @@ static void draw_seat(struct sheet_scene *sheet, struct app *app, const struct s
         face_draw(painter, (enum ai_level)row->players[seat].level,
                   rect_make(roundf(right - (SEAT_W - 20) * u), roundf(y + 28 * u), roundf(FACE * u),
                             roundf(FACE * u)));
-    type_draw(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_RIGHT), right, y + 27 * u, total);
+    struct type points = type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_RIGHT);
+    points.of = words_player(&row->players[seat]);
+    type_draw(painter, points, right, y + 27 * u, total);
     type_draw(painter,
               type_make(won ? TYPE_SANS_MEDIUM : TYPE_SANS, SIZE_SMALL,
                         row->gain[seat] < 0 ? COLOUR_WARNING
@@ -90,7 +92,7 @@ static void draw_row(struct sheet_scene *sheet, struct app *app, const struct sc
     struct painter *painter = &app->painter;
     float u = painter->layout.u, x = rect.x + NUMBER_W * u;
     struct words then = sheet->panel.words;
-    char number[12], east[64];
+    char number[12], east[128];
 
     words_seat(&then, row->players);
 
@@ -133,7 +135,7 @@ static void say_rest(const struct sheet_scene *sheet, char *out, size_t size)
     const struct table *table = &sheet->table;
     bool playing = table->round > sheet->panel.count;
     int next = sheet->panel.count + 1 + playing;
-    char now[64];
+    char now[96];
 
     if (table->phase == PHASE_OVER) {
         tr_say(out, size, tr("The match is over."));
@@ -142,7 +144,7 @@ static void say_rest(const struct sheet_scene *sheet, char *out, size_t size)
     tr_say(now, sizeof now,
            table->rules->calls_rounds ? tr("Round {1} is being played.") : tr("Hand {1} is being played."),
            table->round);
-    char rest[96];
+    char rest[160];
     tr_say(rest, sizeof rest, rest_sentence(table, next), next, table->rounds);
     if (playing)
         tr_say(out, size, tr_in("sentences", "{1} {2}"), now, rest);
@@ -172,7 +174,7 @@ static void draw_foot(struct sheet_scene *sheet, struct app *app)
     const struct table_panel *panel = &sheet->panel;
     float u = painter->layout.u, y = panel->body.y + panel->body.h + 26 * u;
     struct type type = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
-    char words[160];
+    char words[300];
 
     say_rest(sheet, words, sizeof words);
     type_draw_fit(painter, type, panel->body.x, y, panel->body.w, words);

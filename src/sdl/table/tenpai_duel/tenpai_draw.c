@@ -298,13 +298,13 @@ void tenpai_draw_declared(struct table_scene *table, struct app *app, int side)
     const struct table *shown = &table->anim.shown.table;
     int seat = side == TABLE_OWN ? table->near : table_next(shown, table->near);
     struct rect place = table_scene_pixels(painter, table->layout.riichi[side]);
-    char words[40];
+    char words[96];
 
     if (shown->round == 0 || shown->riichi[seat] || seat != shown->stage.attacker)
         return;
     tr_say(words, sizeof words, tr("Tenpai since turn {1}"), shown->turns[seat]);
-    type_draw(painter, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), place.x,
-              place.y + 36 * painter->layout.u, words);
+    type_draw_fit(painter, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), place.x,
+                  place.y + 36 * painter->layout.u, place.w, words);
 }
 
 void tenpai_draw_plate(struct table_scene *table, struct app *app, int seat, struct rect plate, bool active)

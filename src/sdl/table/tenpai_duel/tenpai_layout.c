@@ -89,7 +89,8 @@ static void stage_left(struct table_layout *l)
         l->riichi[TABLE_OTHER].h = 0;
         l->toggles.y = 138;
     } else { /* the other's declaration stands where the strip was; below, the own one would */
-        l->toggles = rect_make(x, l->indicators.y + l->indicators.h + 6, l->indicators.w, l->toggles.h);
+        float gap = l->large ? 1 : 6; /* large tiles of the hand begin right of it and not far below */
+        l->toggles = rect_make(x, l->indicators.y + l->indicators.h + gap, l->indicators.w, l->toggles.h);
     }
 }
 
