@@ -47,9 +47,36 @@ static const char *sign_name(const char *letter)
     }
 }
 
+static int letters_of(const char *row)
+{
+    int count = 0;
+    for (; *row; row++)
+        count += ((unsigned char)*row & 0xc0) != 0x80;
+    return count;
+}
+
+/* The plain letters of a row as they stand on keyboards of the language: ten each. */
+static const char *own_row(bool capitals, int row)
+{
+    switch (row) {
+    case 1:
+        return capitals ? tr_in("keyboard", "QWERTYUIOP") : tr_in("keyboard", "qwertyuiop");
+    case 2:
+        return capitals ? tr_in("keyboard", "ASDFGHJKL-") : tr_in("keyboard", "asdfghjkl-");
+    case 3:
+        return capitals ? tr_in("keyboard", "ZXCVBNM'.,") : tr_in("keyboard", "zxcvbnm'.,");
+    default:
+        return plain[capitals][row];
+    }
+}
+
 static const char *row_of(const struct typing *typing, int row)
 {
-    return typing->accents ? accented[typing->capitals][row] : plain[typing->capitals][row];
+    const char *letters = plain[typing->capitals][row];
+    if (typing->accents)
+        return accented[typing->capitals][row];
+    const char *own = own_row(typing->capitals, row);
+    return letters_of(own) == COLUMNS ? own : letters;
 }
 
 /* The letter at a place of a row of UTF-8. */
