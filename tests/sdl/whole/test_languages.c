@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include <SDL_ttf.h>
 #include <cmocka.h>
 
 #include "base/catalogue.h"
@@ -68,6 +69,77 @@ static void every_character_has_a_glyph(void **state)
         look_up_all(language_at(i));
     headless_close();
     assert_int_equal(missing, 0);
+}
+
+/* --- and has no others -----------------------------------------------------------------------------------
+ */
+
+enum { SQUARE = 0x2e80, CODES = 0x10000 };
+
+static bool needed[CODES];
+
+/* Notes the square characters of all sentences of a language. */
+static void note_needed(const struct language *language)
+{
+    struct error why;
+    struct catalogue *catalogue = catalogue_read(language->bytes, language->size, &why);
+    int bytes;
+    assert_non_null(catalogue);
+    memset(needed, 0, sizeof needed);
+    for (int i = 0; i < catalogue_count(catalogue); i++) {
+        size_t length;
+        const char *sentence = catalogue_sentence(catalogue, i, &length);
+        for (const char *at = sentence; at < sentence + length; at += bytes) {
+            uint32_t code = fonts_character(at, &bytes);
+            if (code < CODES)
+                needed[code] = true;
+        }
+    }
+    for (const char *at = language->name; *at; at += bytes)
+        needed[fonts_character(at, &bytes) % CODES] = true;
+    catalogue_free(catalogue);
+}
+
+static int count_spare(const char *name)
+{
+    char path[600];
+    int spare = 0;
+    snprintf(path, sizeof path, "%s/fonts/%s", SOURCE_DIR, name);
+    TTF_Font *font = TTF_OpenFont(path, 20);
+    if (!font)
+        fail_msg("%s: %s", path, TTF_GetError());
+    for (int code = SQUARE; code < CODES; code++)
+        if (!needed[code] && TTF_GlyphIsProvided(font, (Uint16)code))
+            spare++;
+    TTF_CloseFont(font);
+    if (spare)
+        printf("%s has %d characters that nothing says: assets/make/languages.py makes it anew\n", name,
+               spare);
+    return spare;
+}
+
+static void fonts_of_languages_hold_nothing_else(void **state)
+{
+    static const struct {
+        const char *code, *ending;
+    } own[] = {{"ja", "JP"}, {"zh_CN", "SC"}, {"zh_TW", "TC"}};
+    static const char *const fonts[] = {"NotoSans%s-Regular.otf", "NotoSans%s-Bold.otf",
+                                        "NotoSerif%s-Bold.otf"};
+    int spare = 0;
+    (void)state;
+    assert_int_equal(TTF_Init(), 0);
+    for (size_t i = 0; i < sizeof own / sizeof *own; i++) {
+        note_needed(language_find(own[i].code));
+        for (size_t k = 0; k < sizeof fonts / sizeof *fonts; k++) {
+            char name[64], *mark;
+            snprintf(name, sizeof name, "%s", fonts[k]);
+            mark = strchr(name, '%');
+            memcpy(mark, own[i].ending, 2);
+            spare += count_spare(name);
+        }
+    }
+    TTF_Quit();
+    assert_int_equal(spare, 0);
 }
 
 /* All that is drawn, a text after another. */
@@ -297,9 +369,13 @@ static void nothing_is_said_past_the_catalogues(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_character_has_a_glyph), cmocka_unit_test(the_title_is_in_each_language),
-        cmocka_unit_test(the_settings_choose_it),      cmocka_unit_test(an_unknown_language_does_no_harm),
-        cmocka_unit_test(every_scene_is_said_anew),    cmocka_unit_test(nothing_is_said_past_the_catalogues),
+        cmocka_unit_test(every_character_has_a_glyph),
+        cmocka_unit_test(fonts_of_languages_hold_nothing_else),
+        cmocka_unit_test(the_title_is_in_each_language),
+        cmocka_unit_test(the_settings_choose_it),
+        cmocka_unit_test(an_unknown_language_does_no_harm),
+        cmocka_unit_test(every_scene_is_said_anew),
+        cmocka_unit_test(nothing_is_said_past_the_catalogues),
     };
     return cmocka_run_group_tests_name("sdl/whole/test_languages", tests, NULL, NULL);
 }
