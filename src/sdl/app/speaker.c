@@ -39,6 +39,11 @@ bool speaker_is_on(const struct app *app)
     return app->speaker && app->speaker->voice;
 }
 
+bool speaker_arrives(const struct app *app)
+{
+    return speaker_is_on(app) && app->speaker->arrived;
+}
+
 /* --- saying ----------------------------------------------------------------------------------------------
  */
 

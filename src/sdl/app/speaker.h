@@ -30,6 +30,9 @@ void speaker_apply(struct app *app);
 
 bool speaker_is_on(const struct app *app);
 
+/* True as long as the scene on top has come and was not told of yet: it is told as it is then. */
+bool speaker_arrives(const struct app *app);
+
 /* Says a sentence after those before; the other one in place of them. Nothing while it is off. */
 void speaker_say(struct app *app, const char *sentence);
 void speaker_say_now(struct app *app, const char *sentence);

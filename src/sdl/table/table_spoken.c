@@ -257,7 +257,7 @@ void table_spoken_step(struct table_scene *table, struct app *app)
 {
     uint32_t moment = moment_of(table);
 
-    if (moment == table->spoken || !speaker_is_on(app) || anim_is_busy(&table->anim))
+    if (moment == table->spoken || !speaker_is_on(app) || speaker_arrives(app) || anim_is_busy(&table->anim))
         return;
     table->spoken = moment;
     if (table_scene_is_open(table))

@@ -199,14 +199,13 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
 {
     struct scene *next = tutor_of(of(scene))->plain->update(scene, app, dt);
 
-    if (next == scene && speaker_is_on(app) && tutor_of(of(scene))->introduced)
+    if (next == scene && speaker_is_on(app) && !speaker_arrives(app))
         tutor_speak(of(scene), app, false);
     return next;
 }
 
 static void speak(struct scene *scene, struct app *app, bool all)
 {
-    tutor_of(of(scene))->introduced = true;
     tutor_speak(of(scene), app, true);
     if (all)
         tutor_of(of(scene))->plain->speak(scene, app, all);

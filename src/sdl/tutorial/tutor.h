@@ -24,7 +24,6 @@ struct tutor {
     bool counted;                    /* a win was shown and counted */
     const char *told;                /* the text that was spoken last, */
     char spoken[TUTOR_ANSWER];       /* ... and the answer */
-    bool introduced;                 /* the lesson was named, and what it tells first spoken */
 };
 
 /* The tutor of a table that has one. */

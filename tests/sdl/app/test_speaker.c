@@ -190,6 +190,25 @@ static void the_table_tells_what_is_asked_for(void **state)
     close_speaking();
 }
 
+static int count_of(const char *text, const char *part)
+{
+    int count = 0;
+    while ((text = strstr(text, part)))
+        count++, text++;
+    return count;
+}
+
+static void a_table_that_comes_asks_once(void **state)
+{
+    (void)state;
+    open_speaking("table-claim");
+    char *said = heard();
+    assert_int_equal(count_of(said, "Claim it?"), 1);
+    assert_int_equal(count_of(said, "Space: Pass"), 1);
+    free(said);
+    close_speaking();
+}
+
 /* Keys are told as they are now: of the player's choice, or the buttons of the pad that is used. */
 static void keys_are_told_as_they_are(void **state)
 {
@@ -239,14 +258,6 @@ static void what_can_be_asked_is_told(void **state)
     press(SDLK_F5, 0);
     assert_heard("My hand: Shift+H");
     close_speaking();
-}
-
-static int count_of(const char *text, const char *part)
-{
-    int count = 0;
-    while ((text = strstr(text, part)))
-        count++, text++;
-    return count;
 }
 
 /* A lesson says what it is called, what it tells once, and the key that leads on. */
@@ -328,6 +339,7 @@ int main(void)
         cmocka_unit_test(a_notice_is_said),
         cmocka_unit_test(a_key_turns_it_off),
         cmocka_unit_test(the_table_tells_what_is_asked_for),
+        cmocka_unit_test(a_table_that_comes_asks_once),
         cmocka_unit_test(keys_are_told_as_they_are),
         cmocka_unit_test(what_can_be_asked_is_told),
         cmocka_unit_test(a_lesson_is_told_once),
