@@ -328,9 +328,16 @@ static bool is_one_of(uint32_t code, const char *marks)
     return false;
 }
 
+/* Words that Japanese has borrowed, and signs that lengthen a sound in them. */
+static bool is_katakana(uint32_t code)
+{
+    return code >= 0x30a1 && code <= 0x30fc && code != 0x30fb;
+}
+
 bool fonts_may_break(uint32_t before, uint32_t after)
 {
-    if (!is_square(before) && !is_square(after))
+    bool number = before >= '0' && before <= '9'; /* with what is counted: 3枚, 8筒 */
+    if ((!is_square(before) && !is_square(after)) || number || (is_katakana(before) && is_katakana(after)))
         return false;
     return !is_one_of(after,
                       "、。，．！？：；・）」』】〉》〕］｝〗〙ー々〻〜～％ゝゞヽヾぁぃぅぇぉっゃゅょゎゕゖ"

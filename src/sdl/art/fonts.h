@@ -49,7 +49,8 @@ const char *fonts_piece(struct fonts *fonts, enum type_font face, float pixels, 
 uint32_t fonts_character(const char *words, int *bytes);
 
 /* Whether a line may be broken between these neighbours though there is no blank: beside Chinese, Japanese or
- * Korean characters, but not before a closing mark or after an opening one. */
+ * Korean characters, but not before a closing mark or after an opening one, nor in a word of katakana or
+ * between a figure and what it counts. */
 bool fonts_may_break(uint32_t before, uint32_t after);
 
 /* True once the large font was opened. */

@@ -141,6 +141,11 @@ static void chinese_words_wrap_without_blanks(void **state)
     assert_int_equal(type_count_lines(&app.painter, type, five + 1, "東南西北中東南西北中東南西北中"), 3);
     assert_int_equal(type_count_lines(&app.painter, type, five + 1, "東南西北中、東"),
                      2); /* the comma ends no line alone */
+    assert_int_equal(type_count_lines(&app.painter, type, five + 1, "東南西クリック"), 2);
+    assert_false(fonts_may_break(0x30af, 0x30ea)); /* of クリック */
+    assert_false(fonts_may_break('3', 0x679a));    /* 3枚 */
+    assert_true(fonts_may_break(0x679a, '3'));
+    assert_true(fonts_may_break(0x679a, 0x30af));
     assert_int_equal(type_count_lines(&app.painter, type, five * 9, "one two\nthree"), 2);
     assert_int_equal(type_count_lines(&app.painter, type, 1, "one two three"), 3);
 }
