@@ -139,6 +139,11 @@ void settings_reset(struct settings *settings)
     memcpy(settings->options, before.options, sizeof settings->options);
     memcpy(settings->language, before.language, sizeof settings->language);
     settings->level = before.level;
+    settings->speech = before.speech; /* without these some could not see or press what comes next */
+    settings->speech_rate = before.speech_rate;
+    settings->speech_volume = before.speech_volume;
+    settings->scan = before.scan;
+    settings->scan_pace = before.scan_pace;
 }
 
 static bool read_bool(bool *out, const struct field *field, const char *value, struct error *why)

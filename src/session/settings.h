@@ -70,7 +70,8 @@ struct settings {
 /* Fills in the defaults. */
 void settings_defaults(struct settings *settings);
 
-/* The same but for who plays, in what language, and what was played last: that stays. */
+/* The same but for who plays, in what language, what was played last, and whether it is spoken or played with
+ * one key: that stays. */
 void settings_reset(struct settings *settings);
 
 /* True as long as the player has typed no name: names[0] is still that of the defaults. */

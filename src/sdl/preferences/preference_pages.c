@@ -344,8 +344,10 @@ static struct scene *add_player(struct scene *scene, struct app *app)
     struct scene *first = app_take_profile(app, number);
     if (!first)
         return scene;
+    struct scene *theirs = preferences_at(app, first, PREFERENCES_PLAYERS);
+    app_go(app, theirs); /* which begins without a focus */
     input_focus(app, "name:you");
-    return preferences_at(app, first, PREFERENCES_PLAYERS);
+    return theirs;
 }
 
 static const struct preference name_rows[] = {
@@ -448,7 +450,7 @@ static struct scene *ask_reset(struct scene *scene, struct app *app)
                                 .costs = true,
                                 .answer = answer_reset};
     tr_say(question.text, sizeof question.text,
-           tr("Names, language, matches, records and statistics stay as they are."));
+           tr("Names, language, speech, one-key play, matches, records and statistics stay as they are."));
     return scene_question(app, scene, &question);
 }
 
@@ -481,7 +483,7 @@ static const struct preference file_rows[] = {
     {.kind = PREFERENCE_BUTTON,
      .id = "button:reset",
      .label = TR("Reset the settings"),
-     .help = TR("All as they came, but names and language"),
+     .help = TR("All as they came, but names, language, speech and one-key play"),
      .act = ask_reset},
 };
 
