@@ -154,15 +154,18 @@ void speaker_deinit(struct app *app)
 static void turn(struct app *app)
 {
     bool on = !speaker_is_on(app);
+    char again[KEYS_WORDS], all[KEYS_WORDS], where[KEYS_WORDS];
     app->settings.speech = on;
     if (!on)
         app->command_line.speech = NULL;
     app_settings_changed(app);
     if (on)
-        app_notice(app, tr("Speech on. Arrow keys and Tab go through what can be chosen, Enter chooses. F5 "
-                           "reads all of the screen, F7 says where you are."));
+        app_notice(app,
+                   tr("Speech on. Arrow keys and Tab go through what can be chosen, Enter chooses. {1} reads "
+                      "all of the screen, {2} says where you are."),
+                   input_key(app, SDLK_F5, all), input_key(app, SDLK_F7, where));
     else
-        app_notice(app, tr("Speech off. F8 turns it on again."));
+        app_notice(app, tr("Speech off. {1} turns it on again."), input_key(app, SDLK_F8, again));
 }
 
 /* --- listening -------------------------------------------------------------------------------------------
@@ -336,6 +339,13 @@ static int find_title(const struct written *written)
     return title;
 }
 
+static void say_more(struct app *app)
+{
+    char line[SPEAKER_SENTENCE], key[KEYS_WORDS];
+    tr_say(line, sizeof line, tr("There is more: {1} reads all of it."), input_key(app, SDLK_F5, key));
+    say(app, line, false);
+}
+
 /* Reads what stands beside the targets; only what is `fresh`, or up to `most` bytes of it, title first. */
 static void read_beside(struct app *app, bool fresh, size_t most)
 {
@@ -361,7 +371,7 @@ static void read_beside(struct app *app, bool fresh, size_t most)
             say(app, words, false);
     }
     if (!fresh && read > most)
-        say(app, tr("There is more: F5 reads all of it."), false);
+        say_more(app);
     memcpy(speaker->list, sums, sizeof *sums * (size_t)count);
     speaker->known = count;
     speaker->changed = false;

@@ -131,8 +131,12 @@ static void sample_speech(struct app *app)
 }
 
 static const struct preference speech_rows[] = {
-    FLAG("speech", speech, TR("Speak what happens (F8)"),
-         TR("Everything on the screen and at the table, by the system’s voice.")),
+    {.kind = PREFERENCE_FLAG,
+     .id = "speech",
+     .label = TR("Speak what happens"),
+     .help = TR("Everything on the screen and at the table, by the system’s voice ({1})."),
+     .key = SDLK_F8,
+     PLACE(speech)},
     {.kind = PREFERENCE_SLIDER,
      .id = "speech-rate",
      .label = TR("How fast"),

@@ -41,7 +41,7 @@ struct rules_key {
     }
 #define RULES_KEYS_AT_THE_END                                                                                \
     {"O", TR("Own order; Shift and arrows move tiles")}, {"F", TR("Speed")}, {"F1", TR("The rules")},        \
-        {"F8", TR("Speak what happens (F8)")},                                                               \
+        {"F8", TR("Speak what happens")},                                                                    \
     {                                                                                                        \
         NULL, NULL                                                                                           \
     }

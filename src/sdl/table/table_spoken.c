@@ -204,8 +204,11 @@ static void say_tile(struct table_scene *table, struct app *app)
 {
     const struct tile_facts *tile = &table->facts.tile;
 
-    speaker_say(app,
-                table->facts.on ? tile->name : tr("The arrow keys lead to a tile; I leads to all of them."));
+    char line[SPEAKER_SENTENCE], key[KEYS_WORDS];
+
+    tr_say(line, sizeof line, tr("The arrow keys lead to a tile; {1} leads to all of them."),
+           input_key(app, SDLK_i, key));
+    speaker_say(app, table->facts.on ? tile->name : line);
     if (table->facts.on)
         speaker_say(app, tile->story);
 }
