@@ -384,6 +384,8 @@ static bool on_keyboard(struct app *app, const SDL_Keysym *pressed)
         return true;
     if (!(pressed->mod & KMOD_ALT) && !is_typed(app, code))
         means = keys_meaning(&app->keys, app->top->class->name, all);
+    if (means & KEYS_SHIFT && !shift && !speaker_is_on(app))
+        return true; /* something is to be spoken, and nothing is; with Shift it is the letter alone then */
     key.code = means & ~KEYS_HELD;
     if (means != all)
         key.modifiers = (Uint16)((key.modifiers & ~held) | (means & KEYS_CTRL ? KMOD_LCTRL : 0) |

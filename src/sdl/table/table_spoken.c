@@ -284,10 +284,9 @@ bool table_spoken_key(struct table_scene *table, struct app *app, const struct s
 {
     bool shift = key->modifiers & KMOD_SHIFT, other = key->modifiers & (KMOD_CTRL | KMOD_ALT | KMOD_GUI);
 
-    for (int i = 0; shift && !other && i < ASKS; i++)
+    for (int i = 0; shift && !other && speaker_is_on(app) && i < ASKS; i++)
         if (key->code == asked[i].key) {
-            if (speaker_is_on(app))
-                tell(table, app, asked[i].what);
+            tell(table, app, asked[i].what);
             return true;
         }
     return false;

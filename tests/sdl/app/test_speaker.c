@@ -240,6 +240,21 @@ static void keys_are_told_as_they_are(void **state)
     close_speaking();
 }
 
+/* While nothing is spoken a letter with Shift is the letter. */
+static void a_letter_with_shift_is_the_letter_in_silence(void **state)
+{
+    (void)state;
+    open_speaking("table-claim");
+    press(SDLK_F8, 0);
+    assert_false(speaker_is_on(&app));
+    int before = session_position(app.session);
+    headless_steps(12);
+    press(SDLK_p, KMOD_LSHIFT); /* as the cap has it */
+    headless_steps(2);
+    assert_true(session_position(app.session) > before);
+    close_speaking();
+}
+
 /* What can be asked for is found: on the page of the keys, and where all of the table is read. */
 static void what_can_be_asked_is_told(void **state)
 {
@@ -341,6 +356,7 @@ int main(void)
         cmocka_unit_test(the_table_tells_what_is_asked_for),
         cmocka_unit_test(a_table_that_comes_asks_once),
         cmocka_unit_test(keys_are_told_as_they_are),
+        cmocka_unit_test(a_letter_with_shift_is_the_letter_in_silence),
         cmocka_unit_test(what_can_be_asked_is_told),
         cmocka_unit_test(a_lesson_is_told_once),
         cmocka_unit_test(figures_say_what_they_are_of),
