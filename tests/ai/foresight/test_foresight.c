@@ -124,7 +124,7 @@ static void play_out(struct game *game, struct move move)
 }
 
 /* Where a loser pays, both are as far apart by half of what is counted as usual (docs/rules/dueling-tigers.md
- * "Points"). */
+ * "Winning and points"). */
 static int32_t as_usual(const struct table *table, int32_t gain)
 {
     bool pays = table->rules->dummy && table_option(table, OPTION_SCORING);
