@@ -56,8 +56,9 @@ enum reason_kind {
     REASON_STEP_NEARER, /* tile */
     REASON_MORE_USEFUL, /* number, tile */
     REASON_LEAST_USE,
-    REASON_BROUGHT_MORE, /* tile */
-    REASON_NETWORK,      /* number: wins of 100; second: hundredths of a point */
+    REASON_BROUGHT_MORE,  /* tile */
+    REASON_NETWORK,       /* number: wins of 100; second: hundredths of a point */
+    REASON_NETWORK_WHOLE, /* the same in whole points */
     /* What is said against a discard there. */
     REASON_RIICHI_ONLY_BY_DRAW,
     REASON_LIVE_AGAINST_RIICHI, /* wind */

@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ai/foresight/outlook.h"
 #include "ai/four/four_features.h"
 #include "ai/net/net_file.h"
 #include "ai/tigers/features.h"
@@ -28,6 +29,11 @@ static const struct target {
     {"tigers", "learned_net", "ai/tigers/learned.h", &feature_inputs},
     {"four-classic", "four_net_classic", "ai/four/four_nets.h", &four_inputs},
     {"four-patterns", "four_net_patterns", "ai/four/four_nets.h", &four_inputs},
+    {"foresee-tigers", "foresight_net_tigers", "ai/foresight/foresight_nets.h", &outlook_tigers.inputs},
+    {"foresee-tenpai", "foresight_net_tenpai", "ai/foresight/foresight_nets.h", &outlook_tenpai.inputs},
+    {"foresee-one-suit", "foresight_net_one_suit", "ai/foresight/foresight_nets.h", &outlook_one_suit.inputs},
+    {"foresee-patterns", "foresight_net_patterns", "ai/foresight/foresight_nets.h", &outlook_patterns.inputs},
+    {"foresee-classic", "foresight_net_classic", "ai/foresight/foresight_nets.h", &outlook_classic.inputs},
     {"luck-tigers", "luck_net_tigers", "session/luck/luck_nets.h", &sight_inputs},
     {"luck-tenpai", "luck_net_tenpai", "session/luck/luck_nets.h", &sight_inputs},
     {"luck-one-suit", "luck_net_one_suit", "session/luck/luck_nets.h", &sight_inputs},

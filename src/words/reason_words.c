@@ -79,6 +79,8 @@ static const struct sentence sentences[REASONS] = {
     [REASON_BROUGHT_MORE] = {TR("such hands have brought more than without {1}"), NULL, "t"},
     [REASON_NETWORK] = {TR("such hands win {1} rounds of 100; promises {2} points more than the next best"),
                         NULL, "nh"},
+    [REASON_NETWORK_WHOLE] =
+        {TR("such hands win {1} rounds of 100; promises {2} points more than the next best"), NULL, "nm"},
 
     [REASON_RIICHI_ONLY_BY_DRAW] = {TR("in this Riichi only an own draw could win"), NULL, ""},
     [REASON_LIVE_AGAINST_RIICHI] = {TR("{1} is in Riichi and this is live"), NULL, "w"},

@@ -63,6 +63,7 @@ static const struct {
     {"cli/bots", "cli/wire cli words session ai rules base", true, false},
     {"tools", "words session ai rules base", true, false},
     {"tools/foresight", "tools session ai rules base", true, false},
+    {"tools/nets", "tools ai/net base", false, false},
     {"tools/policy", "tools session ai rules base", true, false},
     {"tools/ruler", "tools session ai rules base", true, false},
     {"sdl/paint", "base", false, true},

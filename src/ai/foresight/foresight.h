@@ -52,6 +52,10 @@ void foresight_now(const struct telling *telling, const struct oracle *oracle, s
  * foresight_now's. */
 struct move foresight_guess(const struct telling *telling, const int32_t answers[NET_OUTPUTS_MOST]);
 
+/* The chance, of AI_ONE, that such a guess catches a wait. */
+int32_t foresight_covered(const struct telling *telling, const int32_t answers[NET_OUTPUTS_MOST],
+                          struct move guess);
+
 /* The chance, of AI_ONE, whose logit that is. */
 int32_t foresight_chance(int32_t logit);
 

@@ -44,3 +44,13 @@ struct move foresight_guess(const struct telling *telling, const int32_t answers
         }
     return move;
 }
+
+int32_t foresight_covered(const struct telling *telling, const int32_t answers[NET_OUTPUTS_MOST],
+                          struct move guess)
+{
+    int32_t chances[TILE_KINDS] = {0};
+    chances[guess.tile] = foresight_chance(answers[FORESEEN_WAITS + telling->place[guess.tile]]);
+    chances[guess.other] = foresight_chance(answers[FORESEEN_WAITS + telling->place[guess.other]]);
+    int64_t chance = caught(chances, guess.tile, guess.other);
+    return chance < AI_ONE ? (int32_t)chance : AI_ONE;
+}

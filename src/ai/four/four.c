@@ -65,4 +65,4 @@ static struct move choose(const struct person *who, const struct view *view, str
     return choose_by_judgement(who, view, rng, reason);
 }
 
-const struct brain four_brain = {four_plays, choose, four_teach, four_danger_tell, NULL};
+const struct brain four_brain = {four_plays, choose, choose, four_teach, four_danger_tell, NULL};

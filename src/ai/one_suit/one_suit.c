@@ -6,6 +6,7 @@
  */
 #include "ai/brain.h"
 
+#include "ai/foresight/foresight_play.h"
 #include "ai/one_suit/one_suit_danger.h"
 #include "ai/random_player.h"
 #include "ai/rollout_teach.h"
@@ -177,7 +178,7 @@ static bool plays(const struct view *view)
     return view->table.rules->declares_risk;
 }
 
-static struct move choose(const struct person *who, const struct view *view, struct rng *rng,
+static struct move reckon(const struct person *who, const struct view *view, struct rng *rng,
                           const struct ai_stop *stop, struct reason *reason)
 {
     if (who->level == AI_HARD)
@@ -185,9 +186,18 @@ static struct move choose(const struct person *who, const struct view *view, str
     return choose_as(who, view, rng, reason);
 }
 
+static struct move choose(const struct person *who, const struct view *view, struct rng *rng,
+                          const struct ai_stop *stop, struct reason *reason)
+{
+    const struct foresight_player *player = foresight_player_of(view);
+    if (who->level == AI_HARD)
+        return player ? foresight_play(player, view, stop, reason) : choose_as(who, view, rng, reason);
+    return reckon(who, view, rng, stop, reason);
+}
+
 static bool teach(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct ranking *ranking)
 {
     return rollout_teach(choose_unaided, TAUGHT, view, seed, stop, ranking);
 }
 
-const struct brain one_suit_brain = {plays, choose, teach, one_suit_danger, NULL};
+const struct brain one_suit_brain = {plays, choose, reckon, teach, one_suit_danger, NULL};

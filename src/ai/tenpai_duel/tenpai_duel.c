@@ -8,6 +8,7 @@
  */
 #include "ai/brain.h"
 
+#include "ai/foresight/foresight_play.h"
 #include "ai/random_player.h"
 #include "ai/rollout_teach.h"
 #include "ai/tenpai_duel/attack.h"
@@ -330,11 +331,19 @@ static bool plays(const struct view *view)
     return view->table.rules->has_stages;
 }
 
-static struct move choose(const struct person *who, const struct view *view, struct rng *rng,
+static struct move reckon(const struct person *who, const struct view *view, struct rng *rng,
                           const struct ai_stop *stop, struct reason *reason)
 {
     (void)stop; /* it is quick */
     return choose_as(who, view, rng, reason);
+}
+
+static struct move choose(const struct person *who, const struct view *view, struct rng *rng,
+                          const struct ai_stop *stop, struct reason *reason)
+{
+    const struct foresight_player *player = foresight_player_of(view);
+    return who->level == AI_HARD && player ? foresight_play(player, view, stop, reason)
+                                           : reckon(who, view, rng, stop, reason);
 }
 
 static bool teach(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct ranking *ranking)
@@ -342,4 +351,4 @@ static bool teach(const struct view *view, uint64_t seed, const struct ai_stop *
     return rollout_teach(choose_unaided, TAUGHT, view, seed, stop, ranking);
 }
 
-const struct brain tenpai_duel_brain = {plays, choose, teach, tenpai_danger, NULL};
+const struct brain tenpai_duel_brain = {plays, choose, reckon, teach, tenpai_danger, NULL};

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/check.h"
+#include "tools/nets/rounded.h"
 
 enum { FIRST = 128, SECOND = 32, LANES = 16 };
 
@@ -16,6 +17,15 @@ struct perceptron *learner_new(const struct outlook *outlook, uint64_t seed)
                                    .second = SECOND,
                                    .outputs = (outlook->inputs.outputs + 7) / 8 * 8};
     return perceptron_new(&size, seed);
+}
+
+uint8_t *learner_make_file(const struct perceptron *net, const struct outlook *outlook, size_t *size)
+{
+    struct net whole;
+    void *numbers = rounded_make(&whole, net, outlook->inputs.outputs);
+    uint8_t *bytes = net_file_make(&whole, &outlook->inputs, size);
+    free(numbers);
+    return bytes;
 }
 
 /* --- asking --------------------------------------------------------------------------------------- */
@@ -98,30 +108,35 @@ static void learn_one(struct perceptron *net, const struct outlook *outlook, flo
     perceptron_blame(net, flags, sample->count, &pass, slope);
 }
 
-void learner_learn(struct perceptron *net, const struct outlook *outlook, const struct learning *learning,
-                   const struct samples *samples, struct rng *rng, struct learned *learned)
+static uint32_t *any_order(size_t count, struct rng *rng)
 {
-    static const float longest = 1; /* gradient of a step */
-    size_t count = samples->count;
     uint32_t *order = calloc(count ? count : 1, sizeof *order);
     CHECK(order);
-    *learned = (struct learned){0};
     for (size_t i = 0; i < count; i++) {
         size_t other = rng_below(rng, (uint32_t)i + 1);
         order[i] = order[other];
         order[other] = (uint32_t)i;
     }
+    return order;
+}
+
+void learner_learn(struct perceptron *net, const struct outlook *outlook, const struct learning *learning,
+                   const struct samples *samples, struct rng *rng, struct learned *learned)
+{
+    static const float longest = 1; /* gradient of a step */
+    uint32_t *order = any_order(samples->count, rng);
     int gathered = 0;
-    for (size_t i = 0; i < count; i++) {
+    *learned = (struct learned){0};
+    for (size_t i = 0; i < samples->count; i++) {
         const struct sample *sample = &samples->list[order[i]];
         learn_one(net, outlook, learning->sights, samples->flags + sample->flags, sample, learned);
-        if (++gathered < learning->batch && i + 1 < count)
+        if (++gathered < learning->batch && i + 1 < samples->count)
             continue;
         perceptron_step(net, learning->rate, gathered, longest);
         gathered = 0;
     }
     free(order);
-    double all = count ? (double)count : 1;
+    double all = samples->count ? (double)samples->count : 1;
     learned->off /= all;
     learned->all /= all;
     learned->waits /= all;

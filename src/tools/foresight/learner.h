@@ -5,7 +5,7 @@
 #define TOOLS_LEARNER_H
 
 #include "tools/foresight/rounds.h"
-#include "tools/perceptron.h"
+#include "tools/nets/perceptron.h"
 
 /* Asks a perceptron as an oracle is asked. */
 struct float_oracle {
@@ -32,6 +32,10 @@ struct learned {
     double waits;    /* the mean loss a kind, in nats */
     double won, given;
 };
+
+/* Rounds the network to whole numbers (ai/net/net.h) and makes its file, in a new buffer the caller frees;
+ * numbers beyond what a weight can be become the nearest that it can. */
+uint8_t *learner_make_file(const struct perceptron *net, const struct outlook *outlook, size_t *size);
 
 /* A perceptron for an outlook's questions. */
 struct perceptron *learner_new(const struct outlook *outlook, uint64_t seed);

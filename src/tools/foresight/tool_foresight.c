@@ -2,28 +2,33 @@
  * tool_foresight.c: finds the numbers of a network that foresees what comes of moves.
  *
  *   tool_foresight learn MODE NET ROUNDS SEED [NAME=VALUE ...]   from rounds with itself
- *   tool_foresight match MODE NET PAIRS SEED B                   duplicate pairs against a level, a person,
- * exact or another network tool_foresight hold MODE NET ROUNDS SEED OTHER               by how much either is
- * off over the same rounds, played by NET and learned from by neither
+ *   tool_foresight match MODE NET PAIRS SEED B                   duplicate pairs against a level, one of the
+ *                                                                people, exact or another network's file
+ *   tool_foresight whole MODE NET FILE                           writes it in whole numbers, as it plays
+ *   tool_foresight again MODE FILE NET                           the other way: to go on from what plays
  *
  * NET.fast and NET.slow are the network that learns and its slow average, by which the rounds are played;
- * what is there is gone on from. Values: update (rounds before each), rate, follow (how far the slow average
- * follows in an update), soft, keep (rounds.h), sights, batch (learner.h), taught (1: the rounds are
- * normal's).
+ * what is there is gone on from, and match and whole read NET.slow. Values: update (rounds before each),
+ * rate, follow (how far the slow average follows in an update), soft, keep, lambda (rounds.h), sights, batch
+ * (learner.h), taught (1: the rounds are normal's), and of a match ahead, looked and behind
+ * (foresight_rank.h).
  */
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "ai/ai.h"
+#include "ai/foresight/foresight_play.h"
 #include "ai/tigers/normal.h"
+#include "base/file.h"
 #include "tools/foresight/learner.h"
+#include "tools/nets/kept_net.h"
+#include "tools/nets/rounded.h"
 #include "tools/played.h"
 
 enum { PATH = 512 };
 
 static struct learning learning = {.rate = 1e-3f, .sights = 0.1f, .batch = 1024};
+static struct foresight_player player = {.ahead = 100, .looked = 4, .behind = 10};
 static float follow = 0.03f, soft = 0.02f, lambda = 1;
 static int update = 4096, keep = 3, taught;
 
@@ -33,7 +38,8 @@ static bool turn_knob(const char *text)
            sscanf(text, "follow=%f", &follow) == 1 || sscanf(text, "soft=%f", &soft) == 1 ||
            sscanf(text, "keep=%d", &keep) == 1 || sscanf(text, "sights=%f", &learning.sights) == 1 ||
            sscanf(text, "batch=%d", &learning.batch) == 1 || sscanf(text, "taught=%d", &taught) == 1 ||
-           sscanf(text, "lambda=%f", &lambda) == 1;
+           sscanf(text, "lambda=%f", &lambda) == 1 || sscanf(text, "ahead=%d", &player.ahead) == 1 ||
+           sscanf(text, "looked=%d", &player.looked) == 1 || sscanf(text, "behind=%d", &player.behind) == 1;
 }
 
 static struct move as_normal(const struct view *view, struct rng *rng)
@@ -50,13 +56,36 @@ static const struct outlook *outlook_of(const struct ruleset *rules)
     return foresight_outlook(&game.table);
 }
 
-static struct perceptron *load(const struct outlook *outlook, const char *path)
+static void path_of(char path[PATH], const char *name, const char *end)
 {
+    snprintf(path, PATH, "%s.%s", name, end);
+}
+
+static struct perceptron *load(const struct outlook *outlook, const char *name, const char *end)
+{
+    char path[PATH];
     struct perceptron *net = learner_new(outlook, 1);
+    path_of(path, name, end);
     if (perceptron_load(net, path))
         return net;
     perceptron_free(net);
     return NULL;
+}
+
+static bool save(const struct perceptron *net, const char *name, const char *end)
+{
+    char path[PATH];
+    path_of(path, name, end);
+    bool good = perceptron_save(net, path);
+    if (!good)
+        fprintf(stderr, "tool_foresight: %s cannot be written\n", path);
+    return good;
+}
+
+static int refuse(const char *name)
+{
+    fprintf(stderr, "tool_foresight: there is no network %s\n", name);
+    return 1;
 }
 
 /* --- learning ------------------------------------------------------------------------------------- */
@@ -74,53 +103,97 @@ static void say(const struct samples *samples, const struct learned *learned, in
     fflush(stdout);
 }
 
+/* Learns so many rounds; `old`: the average has gone on for long. */
+static bool learn_rounds(struct perceptron *net, struct perceptron *played, bool old,
+                         const struct rounds *rounds, char **words)
+{
+    int64_t all = atoll(words[1]);
+    uint64_t seed = strtoull(words[2], NULL, 10);
+    struct samples samples;
+    struct rng rng;
+    bool good = true;
+    samples_init(&samples);
+    rng_init(&rng, seed);
+    for (int64_t done = 0, number = 0; done < all && good; number++) {
+        struct learned learned;
+        float begun = 1.0f / (float)(1 + number);
+        samples_clear(&samples);
+        for (int i = 0; i < update; i++)
+            rounds_play(rounds, rng_derive(seed, (uint64_t)(done + i)), &samples);
+        done += update;
+        learner_learn(net, rounds->outlook, &learning, &samples, &rng, &learned);
+        perceptron_follow(played, net, old || begun < follow ? follow : begun);
+        if (number % 16 && done < all)
+            continue;
+        say(&samples, &learned, done);
+        good = save(net, words[0], "fast") && save(played, words[0], "slow");
+    }
+    samples_deinit(&samples);
+    return good;
+}
+
 static int learn(const struct ruleset *rules, char **words)
 {
-    char fast[PATH], slow[PATH];
     const struct outlook *outlook = outlook_of(rules);
-    snprintf(fast, sizeof fast, "%s.fast", words[0]);
-    snprintf(slow, sizeof slow, "%s.slow", words[0]);
-    struct perceptron *net = load(outlook, fast), *played = load(outlook, slow);
+    struct perceptron *net = load(outlook, words[0], "fast"), *played = load(outlook, words[0], "slow");
     bool old = net && played;
     if (!old) {
         printf("%s: from nothing\n", words[0]);
+        perceptron_free(net);
+        perceptron_free(played);
         net = learner_new(outlook, 1);
         played = perceptron_copy(net);
     }
     struct float_oracle asked;
     struct oracle oracle = float_oracle(&asked, played, outlook);
-    struct rounds rounds = {.rules = rules,
-                            .outlook = outlook,
-                            .oracle = &oracle,
-                            .soft = soft,
-                            .one_in = keep,
-                            .lambda = lambda};
-    rounds.teacher = taught ? as_normal : NULL;
-    struct samples samples;
-    struct rng rng;
-    int64_t all = atoll(words[1]);
-    uint64_t seed = strtoull(words[2], NULL, 10);
-    samples_init(&samples);
-    rng_init(&rng, seed);
-    for (int64_t done = 0, number = 0; done < all; number++) {
-        struct learned learned;
-        samples_clear(&samples);
-        for (int i = 0; i < update; i++)
-            rounds_play(&rounds, rng_derive(seed, (uint64_t)(done + i)), &samples);
-        done += update;
-        learner_learn(net, outlook, &learning, &samples, &rng, &learned);
-        float part = old || 1.0f / (float)(1 + number) < follow ? follow : 1.0f / (float)(1 + number);
-        perceptron_follow(played, net, part);
-        if (number % 16 && done < all)
-            continue;
-        say(&samples, &learned, done);
-        if (!perceptron_save(net, fast) || !perceptron_save(played, slow))
-            return 1;
-    }
-    samples_deinit(&samples);
+    const struct rounds rounds = {.rules = rules,
+                                  .outlook = outlook,
+                                  .oracle = &oracle,
+                                  .teacher = taught ? as_normal : NULL,
+                                  .soft = soft,
+                                  .one_in = keep,
+                                  .lambda = lambda};
+    bool good = learn_rounds(net, played, old, &rounds, words);
     perceptron_free(net);
     perceptron_free(played);
-    return 0;
+    return good ? 0 : 1;
+}
+
+/* --- files of whole numbers ----------------------------------------------------------------------- */
+
+static int write_whole(const struct ruleset *rules, char **words)
+{
+    struct error why;
+    size_t size;
+    const struct outlook *outlook = outlook_of(rules);
+    struct perceptron *net = load(outlook, words[0], "slow");
+    if (!net)
+        return refuse(words[0]);
+    uint8_t *bytes = learner_make_file(net, outlook, &size);
+    bool good = file_write(words[1], bytes, size, &why);
+    if (!good)
+        fprintf(stderr, "tool_foresight: %s\n", why.message);
+    free(bytes);
+    perceptron_free(net);
+    return good ? 0 : 1;
+}
+
+static int read_whole(const struct ruleset *rules, char **words)
+{
+    struct error why;
+    struct net whole;
+    const struct outlook *outlook = outlook_of(rules);
+    void *numbers = kept_net_load(&whole, &outlook->inputs, words[0], &why);
+    if (!numbers) {
+        fprintf(stderr, "tool_foresight: %s\n", why.message);
+        return 1;
+    }
+    struct perceptron *net = learner_new(outlook, 1);
+    rounded_read(net, &whole);
+    bool good = save(net, words[1], "fast") && save(net, words[1], "slow");
+    perceptron_free(net);
+    free(numbers);
+    return good ? 0 : 1;
 }
 
 /* --- matches -------------------------------------------------------------------------------------- */
@@ -128,62 +201,42 @@ static int learn(const struct ruleset *rules, char **words)
 /* Who sits on a seat: a network, or, without one, exact normal of Dueling Tigers. */
 struct seated {
     const struct oracle *oracle;
-    const struct outlook *outlook;
+    struct foresight_player player;
 };
-
-static struct move move_of(const struct seated *seated, const struct view *view, struct rng *rng)
-{
-    struct reason reason;
-    struct telling telling;
-    struct foreseen list[MOVE_MOST];
-    int32_t answers[NET_OUTPUTS_MOST];
-    if (!seated->oracle)
-        return normal_choose(view, &weights_exact, rng, &reason);
-    if (view->table.phase == PHASE_NAME) {
-        struct move move = view->moves[0];
-        move.kinds = table_own_waits(&view->table, &view->own, view->seat);
-        return move;
-    }
-    if (view->table.phase != PHASE_GUESS && !foresight_can(view))
-        return view->moves[rng_below(rng, view->move_count)];
-    telling_init(&telling, seated->outlook, view);
-    if (view->table.phase == PHASE_GUESS) {
-        foresight_now(&telling, seated->oracle, &list[0], answers);
-        return foresight_guess(&telling, answers);
-    }
-    int best = 0, count = foresight_list(&telling, seated->oracle, list);
-    for (int i = 1; i < count; i++)
-        best = list[i].value > list[best].value ? i : best;
-    return list[best].move;
-}
 
 static bool sit(void *self, const struct session *session, int seat, struct move *move, struct error *why)
 {
+    const struct seated *seated = self;
+    struct reason reason;
     struct view view;
     struct rng rng;
     (void)why;
     played_chance(session, seat, &rng);
     session_view(session, seat, &view);
-    *move = move_of(self, &view, &rng);
+    if (!seated->oracle)
+        *move = normal_choose(&view, &weights_exact, &rng, &reason);
+    else if (foresight_decides(&view))
+        *move = foresight_choose(&seated->player, seated->oracle, &view, NULL, &reason);
+    else
+        *move = ai_choose(AI_NORMAL, &view, &rng, NULL);
     return true;
 }
 
 static int match(const struct ruleset *rules, char **words)
 {
-    const struct outlook *outlook = outlook_of(rules);
-    struct perceptron *net = load(outlook, words[0]), *other = load(outlook, words[3]);
-    bool exact = strcmp(words[3], "exact") == 0;
-    enum ai_level level = other || exact ? AI_NORMAL : ai_level_parse(words[3]);
-    if (!net || level == AI_LEVELS) {
-        fprintf(stderr, "tool_foresight: there is no network %s, or no opponent %s\n", words[0], words[3]);
-        return 1;
-    }
     struct arena arena;
     struct tally tally = {0};
     struct float_oracle asked[2];
-    struct oracle oracles[2] = {float_oracle(&asked[0], net, outlook),
-                                float_oracle(&asked[1], other, outlook)};
-    struct seated us = {&oracles[0], outlook}, them = {other ? &oracles[1] : NULL, outlook};
+    player.outlook = outlook_of(rules);
+    struct perceptron *net = load(player.outlook, words[0], "slow");
+    struct perceptron *other = load(player.outlook, words[3], "slow");
+    bool exact = strcmp(words[3], "exact") == 0 && rules->dummy;
+    enum ai_level level = other || exact ? AI_NORMAL : ai_level_parse(words[3]);
+    if (!net || level == AI_LEVELS)
+        return refuse(net ? words[3] : words[0]);
+    struct oracle oracles[2] = {float_oracle(&asked[0], net, player.outlook),
+                                float_oracle(&asked[1], other, player.outlook)};
+    struct seated us = {&oracles[0], player}, them = {other ? &oracles[1] : NULL, player};
     arena_init(&arena, rules, AI_NORMAL, level);
     arena.sitters[SIDE_A] = (struct sitter){.self = &us, .choose = sit};
     if (other || exact)
@@ -196,61 +249,21 @@ static int match(const struct ruleset *rules, char **words)
     return 0;
 }
 
-/* --- holding out ---------------------------------------------------------------------------------- */
-
-static int hold(const struct ruleset *rules, char **words)
-{
-    const struct outlook *outlook = outlook_of(rules);
-    struct perceptron *net = load(outlook, words[0]), *other = load(outlook, words[3]);
-    if (!net || !other) {
-        fprintf(stderr, "tool_foresight: there is no network %s or %s\n", words[0], words[3]);
-        return 1;
-    }
-    struct float_oracle asked;
-    struct oracle oracle = float_oracle(&asked, net, outlook);
-    struct rounds rounds = {.rules = rules, .outlook = outlook, .oracle = &oracle, .one_in = 1, .lambda = 1};
-    struct samples samples;
-    double sums[4] = {0};
-    int64_t all = atoll(words[1]);
-    samples_init(&samples);
-    for (int64_t i = 0; i < all; i++) {
-        double difference = 0;
-        samples_clear(&samples);
-        rounds_play(&rounds, rng_derive(strtoull(words[2], NULL, 10), (uint64_t)i), &samples);
-        for (size_t k = 0; k < samples.count; k++) {
-            struct perceptron_pass passes[2];
-            const struct sample *sample = &samples.list[k];
-            perceptron_ask(net, samples.flags + sample->flags, sample->count, &passes[0]);
-            perceptron_ask(other, samples.flags + sample->flags, sample->count, &passes[1]);
-            double a = (double)(passes[0].outputs[0] - sample->came),
-                   b = (double)(passes[1].outputs[0] - sample->came);
-            sums[0] += a * a;
-            sums[1] += b * b;
-            difference += a * a - b * b;
-            sums[3]++;
-        }
-        sums[2] += difference * difference;
-    }
-    printf("off by %.5f and %.5f, difference %+.5f +- %.5f\n", sums[0] / sums[3], sums[1] / sums[3],
-           (sums[0] - sums[1]) / sums[3], 2 * sqrt(sums[2]) / sums[3]);
-    samples_deinit(&samples);
-    perceptron_free(net);
-    perceptron_free(other);
-    return 0;
-}
-
 int main(int count, char **words)
 {
+    static const struct {
+        const char *name;
+        int count; /* of words */
+        int (*run)(const struct ruleset *rules, char **words);
+    } commands[] = {
+        {"learn", 6, learn}, {"match", 7, match}, {"whole", 5, write_whole}, {"again", 5, read_whole}};
     while (count > 1 && strchr(words[count - 1], '='))
         if (!turn_knob(words[--count]))
             return 2;
     const struct ruleset *rules = count > 2 ? ruleset_find(words[2]) : NULL;
-    if (rules && count == 6 && strcmp(words[1], "learn") == 0)
-        return learn(rules, words + 3);
-    if (rules && count == 7 && strcmp(words[1], "match") == 0)
-        return match(rules, words + 3);
-    if (rules && count == 7 && strcmp(words[1], "hold") == 0)
-        return hold(rules, words + 3);
-    fprintf(stderr, "usage: tool_foresight learn|match|hold MODE NET ...\n");
+    for (size_t i = 0; rules && i < sizeof commands / sizeof *commands; i++)
+        if (count == commands[i].count && strcmp(words[1], commands[i].name) == 0)
+            return commands[i].run(rules, words + 3);
+    fprintf(stderr, "usage: tool_foresight learn|match|whole|again MODE ...; see tool_foresight.c\n");
     return 2;
 }

@@ -13,16 +13,16 @@
 #define TOOLS_POLICY_H
 
 #include "rules/play/game.h"
-#include "tools/perceptron.h"
+#include "tools/nets/perceptron.h"
 #include "tools/policy/sight.h"
 
 enum {
-    POLICY_ROW_MOST = 6,                           /* tiles of the row told apart by number */
-    POLICY_WAITS = ACT_COUNT,                      /* of each kind: it is among the other's waits */
-    POLICY_READY = POLICY_WAITS + SIGHT_KINDS,     /* the other is tenpai */
-    POLICY_TRAITS = POLICY_READY + 1,              /* what each trait counts for in a discard here */
-    POLICY_TRAITS_RIICHI = POLICY_TRAITS + TRAITS, /* and in a Riichi */
-    POLICY_OUTPUTS = (POLICY_TRAITS_RIICHI + TRAITS + 7) / 8 * 8,
+    POLICY_ROW_MOST = 6,                                 /* tiles of the row told apart by number */
+    POLICY_WAITS = ACT_COUNT,                            /* of each kind: it is among the other's waits */
+    POLICY_READY = POLICY_WAITS + SIGHT_KINDS,           /* the other is tenpai */
+    POLICY_TRAITS = POLICY_READY + 1,                    /* what each trait counts for in a discard here */
+    POLICY_TRAITS_RIICHI = POLICY_TRAITS + SIGHT_TRAITS, /* and in a Riichi */
+    POLICY_OUTPUTS = (POLICY_TRAITS_RIICHI + SIGHT_TRAITS + 7) / 8 * 8,
     POLICY_DRAWS = 12,                /* of the tiles to be drawn next the critic is told */
     POLICY_HIDDEN_HAND = SIGHT_COUNT, /* what is hidden: the other's hand */
     POLICY_HIDDEN_FAR = POLICY_HIDDEN_HAND + 4 * SIGHT_KINDS, /* how far it is from tenpai */

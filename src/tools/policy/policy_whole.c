@@ -1,11 +1,8 @@
 /* policy_whole.c: a policy in whole numbers; see policy_whole.h. */
 #include "tools/policy/policy_whole.h"
 
-#include <math.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "base/check.h"
+#include "tools/nets/rounded.h"
 
 #define GROUP(name, count) {#name, count},
 
@@ -23,52 +20,9 @@ const struct net_inputs policy_inputs = {
         "draw, treasure no and yes; waits by kind; tenpai; traits in discards; traits in Riichi",
 };
 
-/* --- rounding ------------------------------------------------------------------------------------ */
-
-/* What is still to be rounded, and where it goes. */
-struct rounding {
-    const float *from;
-    int16_t *weights;
-    int32_t *biases;
-};
-
-static const int16_t *round_weights(struct rounding *rounding, int count)
-{
-    const int16_t *first = rounding->weights;
-    for (int i = 0; i < count; i++) {
-        float value = roundf(*rounding->from++ * NET_WEIGHT);
-        *rounding->weights++ = (int16_t)fmaxf(-INT16_MAX, fminf(value, INT16_MAX));
-    }
-    return first;
-}
-
-static const int32_t *round_biases(struct rounding *rounding, int count)
-{
-    const int32_t *first = rounding->biases;
-    const float most = 1 << 30;
-    for (int i = 0; i < count; i++)
-        *rounding->biases++ = (int32_t)fmaxf(-most, fminf(roundf(*rounding->from++ * NET_WEIGHT), most));
-    return first;
-}
-
 void *policy_whole_make(struct net *net, const struct perceptron *actor)
 {
-    const struct perceptron_size *size = &actor->size;
-    int biases = size->first + size->second + size->outputs;
-    int weights = size->flags * size->first + size->first * size->second + size->second * size->outputs;
-    int32_t *room = calloc((size_t)biases + (size_t)(weights + 1) / 2, sizeof *room);
-    CHECK(room && size->first <= NET_HIDDEN_MOST && size->first % NET_STEP == 0 &&
-          size->second <= NET_HIDDEN_MOST && size->outputs <= NET_OUTPUTS_MOST);
-    struct rounding rounding = {actor->numbers, (int16_t *)(room + biases), room};
-    *net = (struct net){
-        .sparse = size->flags, .first = size->first, .second = size->second, .outputs = size->outputs};
-    net->weights = round_weights(&rounding, size->flags * size->first);
-    net->bias = round_biases(&rounding, size->first);
-    net->second_weights = round_weights(&rounding, size->first * size->second);
-    net->second_bias = round_biases(&rounding, size->second);
-    net->last_weights = round_weights(&rounding, size->second * size->outputs);
-    net->last_bias = round_biases(&rounding, size->outputs);
-    return room;
+    return rounded_make(net, actor, actor->size.outputs);
 }
 
 /* --- playing ------------------------------------------------------------------------------------- */

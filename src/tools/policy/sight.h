@@ -91,33 +91,34 @@ enum {
 
 /* What is told of a kind that may be discarded, for itself: each trait counts alike whatever kind has it. */
 enum trait {
-    TRAIT_NEAR, /* the hand stays as near */
-    TRAIT_BEST, /* and no other leaves more useful tiles */
-    TRAIT_GOOD, /* or three quarters as many */
-    TRAIT_SAFE, /* the other cannot win on it: discarded it, or let it pass since their hand last changed */
-    TRAIT_SIDE, /* a number on whose other sides they discarded, so that no two-sided wait is on it */
-    TRAIT_UNSEEN_0, /* copies unseen besides */
-    TRAIT_UNSEEN_1,
-    TRAIT_UNSEEN_2,
-    TRAIT_UNSEEN_3,
-    TRAIT_HONOR,
-    TRAIT_DRAGON,
-    TRAIT_OWN_WIND,
-    TRAIT_TERMINAL,
-    TRAIT_BONUS,
-    TRAIT_TREASURE,
-    TRAIT_ONE, /* held once, twice, more often */
-    TRAIT_TWO,
-    TRAIT_MORE,
-    TRAIT_ALONE, /* a number without another within two of it in the hand */
-    TRAIT_MAIN,
-    TRAIT_DRAWN,
-    TRAIT_WAITS_FEW, /* after it the hand is tenpai: two tiles it waits for are unseen, four, more */
-    TRAIT_WAITS_SOME,
-    TRAIT_WAITS_MANY,
-    TRAIT_BARRED, /* one of the waits is among the own discards or was let pass */
-    TRAIT_PILED,  /* one of them lies in any pile */
-    TRAITS
+    SIGHT_TRAIT_NEAR, /* the hand stays as near */
+    SIGHT_TRAIT_BEST, /* and no other leaves more useful tiles */
+    SIGHT_TRAIT_GOOD, /* or three quarters as many */
+    SIGHT_TRAIT_SAFE, /* the other cannot win on it: discarded it, or let it pass since their hand last
+                         changed */
+    SIGHT_TRAIT_SIDE, /* a number on whose other sides they discarded, so that no two-sided wait is on it */
+    SIGHT_TRAIT_UNSEEN_0, /* copies unseen besides */
+    SIGHT_TRAIT_UNSEEN_1,
+    SIGHT_TRAIT_UNSEEN_2,
+    SIGHT_TRAIT_UNSEEN_3,
+    SIGHT_TRAIT_HONOR,
+    SIGHT_TRAIT_DRAGON,
+    SIGHT_TRAIT_OWN_WIND,
+    SIGHT_TRAIT_TERMINAL,
+    SIGHT_TRAIT_BONUS,
+    SIGHT_TRAIT_TREASURE,
+    SIGHT_TRAIT_ONE, /* held once, twice, more often */
+    SIGHT_TRAIT_TWO,
+    SIGHT_TRAIT_MORE,
+    SIGHT_TRAIT_ALONE, /* a number without another within two of it in the hand */
+    SIGHT_TRAIT_MAIN,
+    SIGHT_TRAIT_DRAWN,
+    SIGHT_TRAIT_WAITS_FEW, /* after it the hand is tenpai: two tiles it waits for are unseen, four, more */
+    SIGHT_TRAIT_WAITS_SOME,
+    SIGHT_TRAIT_WAITS_MANY,
+    SIGHT_TRAIT_BARRED, /* one of the waits is among the own discards or was let pass */
+    SIGHT_TRAIT_PILED,  /* one of them lies in any pile */
+    SIGHT_TRAITS
 };
 
 /* A position as it is told. */

@@ -19,13 +19,13 @@ static void see_waits(struct sight *sight, int kind, tile_set waits, int unseen,
                       tile_set piles)
 {
     give_trait(sight, kind,
-               unseen <= 2   ? TRAIT_WAITS_FEW
-               : unseen <= 4 ? TRAIT_WAITS_SOME
-                             : TRAIT_WAITS_MANY);
+               unseen <= 2   ? SIGHT_TRAIT_WAITS_FEW
+               : unseen <= 4 ? SIGHT_TRAIT_WAITS_SOME
+                             : SIGHT_TRAIT_WAITS_MANY);
     if (waits & barred)
-        give_trait(sight, kind, TRAIT_BARRED);
+        give_trait(sight, kind, SIGHT_TRAIT_BARRED);
     if (waits & piles)
-        give_trait(sight, kind, TRAIT_PILED);
+        give_trait(sight, kind, SIGHT_TRAIT_PILED);
 }
 
 /* A hand with a tile too many: which discards keep it as near, and how many tiles then help. */
@@ -35,7 +35,7 @@ static void see_discards(struct sight *sight, struct shape *shape, const struct 
     tile_set near = shape_discards(shape, shanten);
     sight_mark_one(sight, SIGHT_SHANTEN, shanten + 1, SIGHT_FAR + 1);
     sight_mark_set(sight, SIGHT_NEAR, near);
-    give_traits(sight, near, TRAIT_NEAR);
+    give_traits(sight, near, SIGHT_TRAIT_NEAR);
     for (tile_set left = near; left; left &= left - 1) {
         int kind = tile_set_first(left);
         shape->counts[kind]--;
@@ -53,7 +53,7 @@ static void see_discards(struct sight *sight, struct shape *shape, const struct 
             continue;
         bool best = counts[kind] == most;
         sight_mark_kind(sight, best ? SIGHT_BEST : SIGHT_GOOD, (uint8_t)kind);
-        give_trait(sight, kind, best ? TRAIT_BEST : TRAIT_GOOD);
+        give_trait(sight, kind, best ? SIGHT_TRAIT_BEST : SIGHT_TRAIT_GOOD);
     }
 }
 
@@ -122,26 +122,26 @@ static void give_number_traits(struct sight *sight, int kind, const struct look 
 {
     const struct dummy *dummy = &look->view->table.dummy;
     if (is_alone(&look->view->own.hand, kind))
-        give_trait(sight, kind, TRAIT_ALONE);
+        give_trait(sight, kind, SIGHT_TRAIT_ALONE);
     if (is_sided(look->piles.theirs, kind))
-        give_trait(sight, kind, TRAIT_SIDE);
+        give_trait(sight, kind, SIGHT_TRAIT_SIDE);
     if (kind % 9 == 0 || kind % 9 == 8)
-        give_trait(sight, kind, TRAIT_TERMINAL);
+        give_trait(sight, kind, SIGHT_TRAIT_TERMINAL);
     if (has_number(dummy, kind % 9))
-        give_trait(sight, kind, TRAIT_BONUS);
+        give_trait(sight, kind, SIGHT_TRAIT_BONUS);
     if (dummy->treasure < TILE_EAST && dummy->treasure % 9 == kind % 9)
-        give_trait(sight, kind, TRAIT_TREASURE);
+        give_trait(sight, kind, SIGHT_TRAIT_TREASURE);
     if (sight->place[kind] < 9)
-        give_trait(sight, kind, TRAIT_MAIN);
+        give_trait(sight, kind, SIGHT_TRAIT_MAIN);
 }
 
 static void give_honor_traits(struct sight *sight, int kind, const struct view *view)
 {
-    give_trait(sight, kind, TRAIT_HONOR);
+    give_trait(sight, kind, SIGHT_TRAIT_HONOR);
     if (kind >= TILE_EAST + 4)
-        give_trait(sight, kind, TRAIT_DRAGON);
+        give_trait(sight, kind, SIGHT_TRAIT_DRAGON);
     if (kind == table_wind(&view->table, view->seat))
-        give_trait(sight, kind, TRAIT_OWN_WIND);
+        give_trait(sight, kind, SIGHT_TRAIT_OWN_WIND);
 }
 
 static void see_traits(struct sight *sight, const struct look *look)
@@ -151,13 +151,13 @@ static void see_traits(struct sight *sight, const struct look *look)
         int held = view->own.hand.counts[kind];
         if (!held)
             continue;
-        give_trait(sight, kind, held == 1 ? TRAIT_ONE : held == 2 ? TRAIT_TWO : TRAIT_MORE);
+        give_trait(sight, kind, held == 1 ? SIGHT_TRAIT_ONE : held == 2 ? SIGHT_TRAIT_TWO : SIGHT_TRAIT_MORE);
         give_trait(sight, kind,
-                   (enum trait)(TRAIT_UNSEEN_0 + (look->unseen[kind] < 3 ? look->unseen[kind] : 3)));
+                   (enum trait)(SIGHT_TRAIT_UNSEEN_0 + (look->unseen[kind] < 3 ? look->unseen[kind] : 3)));
         if (look->piles.safe & TILE_BIT(kind))
-            give_trait(sight, kind, TRAIT_SAFE);
+            give_trait(sight, kind, SIGHT_TRAIT_SAFE);
         if (view->own.drawn < TILE_HIDDEN && tile_kind(view->own.drawn) == kind)
-            give_trait(sight, kind, TRAIT_DRAWN);
+            give_trait(sight, kind, SIGHT_TRAIT_DRAWN);
         if (kind < TILE_EAST)
             give_number_traits(sight, kind, look);
         else

@@ -8,14 +8,14 @@
 #include "ai/people.h"
 #include "base/check.h"
 #include "base/file.h"
-#include "tools/ruler/contender_net.h"
+#include "tools/nets/kept_net.h"
 #include "tools/ruler/deals.h"
 
 enum { KNOWN_ROUNDS = 24, LINE = 160 };
 
 /* --- reading a file ------------------------------------------------------------------------------ */
 
-struct telling {
+struct file_told {
     struct contender *contender;
     const char *folder;
     int told; /* numbers */
@@ -28,29 +28,31 @@ static bool read_mind(struct contender *contender, const char *name)
     return contender->mind != MIND_NOW && mind_plays(contender->ground->numbers, contender->mind);
 }
 
-static bool read_net(struct telling *telling, const char *name, struct error *why)
+static bool read_net(struct file_told *file, const char *name, struct error *why)
 {
-    struct contender *contender = telling->contender;
-    const struct net_inputs *inputs = mind_net_inputs(contender->ground->numbers, contender->mind);
-    contender->net = contender_net_load(&contender->numbers.net, inputs, telling->folder, name, why);
+    struct contender *contender = file->contender;
+    const struct net_inputs *inputs = mind_net_inputs(contender->ground, contender->mind);
+    char path[512];
+    snprintf(path, sizeof path, "%s/%s", file->folder, name);
+    contender->net = kept_net_load(&contender->numbers.net, inputs, path, why);
     return contender->net != NULL;
 }
 
-static bool read_line(struct telling *telling, const char *line, struct error *why)
+static bool read_line(struct file_told *file, const char *line, struct error *why)
 {
-    struct contender *contender = telling->contender;
+    struct contender *contender = file->contender;
     if (!*line || *line == '#')
         return true;
     if (strncmp(line, "mind=", 5) == 0 && contender->mind == MIND_NOW)
         return read_mind(contender, line + 5) || error_set(why, "%s is no mind at this table", line + 5);
     enum numbers sort = contender->ground->numbers;
     if (strncmp(line, "net=", 4) == 0 && mind_has_net(sort, contender->mind) && !contender->net)
-        return read_net(telling, line + 4, why);
+        return read_net(file, line + 4, why);
     if (strncmp(line, "moves=", 6) == 0) {
         contender->frozen = strtoull(line + 6, NULL, 16);
         return true;
     }
-    telling->told++;
+    file->told++;
     return mind_turn(sort, contender->mind, &contender->numbers, line) ||
            error_set(why, "it does not play by \"%s\"", line);
 }
@@ -66,7 +68,7 @@ static bool told_twice(const char *line, size_t length)
     return false;
 }
 
-static bool read_lines(struct telling *telling, const char *text, struct error *why)
+static bool read_lines(struct file_told *file, const char *text, struct error *why)
 {
     char line[LINE];
     for (const char *at = text; *at; at += strcspn(at, "\n"), at += *at != '\0') {
@@ -77,21 +79,21 @@ static bool read_lines(struct telling *telling, const char *text, struct error *
         line[length] = '\0';
         if (length && *line != '#' && told_twice(at, length))
             return error_set(why, "\"%s\" is told twice", line);
-        if (!read_line(telling, line, why))
+        if (!read_line(file, line, why))
             return false;
     }
     return true;
 }
 
-static bool finish(const struct telling *telling, struct error *why)
+static bool finish(const struct file_told *file, struct error *why)
 {
-    const struct contender *contender = telling->contender;
+    const struct contender *contender = file->contender;
     enum numbers sort = contender->ground->numbers;
     int count = mind_number_count(sort, contender->mind);
     if (contender->mind == MIND_NOW)
         return error_set(why, "it tells no mind");
-    if (telling->told != count)
-        return error_set(why, "it tells %d numbers of %d", telling->told, count);
+    if (file->told != count)
+        return error_set(why, "it tells %d numbers of %d", file->told, count);
     if (mind_has_net(sort, contender->mind) && !contender->net)
         return error_set(why, "it tells no net");
     return true;
@@ -184,9 +186,9 @@ bool contender_find(struct contender *contender, const struct ground *ground, co
         contender->moves = known ? moves_of(contender) : 0;
         return known || error_set(why, "nobody is called \"%s\": neither a level, nor in %s", name, folder);
     }
-    struct telling telling = {.contender = contender, .folder = folder};
+    struct file_told file = {.contender = contender, .folder = folder};
     char *text = file_read(path, NULL, why);
-    bool good = text && ((read_lines(&telling, text, why) && finish(&telling, why)) || in_file(path, why));
+    bool good = text && ((read_lines(&file, text, why) && finish(&file, why)) || in_file(path, why));
     free(text);
     if (good)
         contender->moves = moves_of(contender);

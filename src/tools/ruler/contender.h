@@ -2,7 +2,7 @@
  * contender.h: who is measured: a player of the game as it is now, or one of the gauntlet, frozen as data.
  *
  * A frozen player is a file of the folder of the gauntlet, NAME.player: lines NAME=VALUE, with # what is
- * said of it. `mind` names the kind (easy, normal, hard, plain, policy); every number
+ * said of it. `mind` names the kind (easy, normal, hard, plain, policy, foresight); every number
  * that kind plays by must stand there, so nothing is taken from the game, and
  * `net` is a file beside it. `moves` is the sum of all moves that the player makes on the known deals
  * (deals.h): it tells whether the code that reads these numbers still plays as it

@@ -4,6 +4,8 @@
 #include <string.h>
 
 #include "ai/brain.h"
+#include "ai/foresight/foresight_play.h"
+#include "ai/foresight/whole_oracle.h"
 #include "ai/four/four_learned.h"
 #include "ai/tigers/easy.h"
 #include "ai/tigers/features.h"
@@ -13,10 +15,10 @@
 #include "tools/ruler/plain_player.h"
 #include "tools/tiger_knobs.h"
 
-enum { NUMBER_SORTS = 3, MINDS = MIND_POLICY + 1, PARTS_MOST = 2 };
+enum { NUMBER_SORTS = 3, MINDS = MIND_FORESIGHT + 1, PARTS_MOST = 2 };
 
-static const char *const names[] = {"", "easy", "normal", "hard", "plain", "policy"};
-static const enum ai_level alike[] = {AI_RANDOM, AI_EASY, AI_NORMAL, AI_HARD, AI_NORMAL, AI_HARD};
+static const char *const names[] = {"", "easy", "normal", "hard", "plain", "policy", "foresight"};
+static const enum ai_level alike[] = {AI_RANDOM, AI_EASY, AI_NORMAL, AI_HARD, AI_NORMAL, AI_HARD, AI_HARD};
 
 /* The first two are all that easy has in Dueling Tigers. */
 static const struct knob habit_knobs[] = {
@@ -38,6 +40,10 @@ static const struct knob silent_knob[] = {TIGER_KNOB(mind_numbers, silent)};
 static const struct knob policy_knobs[] = {TIGER_KNOB(mind_numbers, ways), TIGER_KNOB(mind_numbers, beside),
                                            TIGER_KNOB(mind_numbers, shared)};
 
+static const struct knob ahead_knobs[] = {TIGER_KNOB(foresight_player, ahead),
+                                          TIGER_KNOB(foresight_player, looked),
+                                          TIGER_KNOB(foresight_player, behind)};
+
 /* Some of the numbers. */
 struct part {
     const struct knob *knobs;
@@ -53,15 +59,22 @@ struct part {
 #define JUDGEMENT  PART(judgement_knobs, JUDGEMENT_KNOBS, weights)
 #define FOUR       PART(four_knobs, sizeof four_knobs / sizeof *four_knobs, four)
 
+#define AHEAD PART(ahead_knobs, sizeof ahead_knobs / sizeof *ahead_knobs, foresees)
+
 static const struct part parts[NUMBER_SORTS][MINDS][PARTS_MOST] = {
     [NUMBERS_OF_TIGERS] = {[MIND_EASY] = {TWO_HABITS},
                            [MIND_NORMAL] = {JUDGEMENT},
                            [MIND_HARD] = {JUDGEMENT, PART(mixing_knobs, MIXING_KNOBS, hard)},
-                           [MIND_POLICY] = {{policy_knobs, 3, 0}}},
+                           [MIND_POLICY] = {{policy_knobs, 3, 0}},
+                           [MIND_FORESIGHT] = {AHEAD}},
     [NUMBERS_OF_FOUR] = {[MIND_EASY] = {HABITS},
                          [MIND_NORMAL] = {FOUR, {silent_knob, 1, 0}},
-                         [MIND_HARD] = {FOUR, {reckoned_knob, 1, 0}}},
-    [NUMBERS_OF_HABITS] = {[MIND_EASY] = {HABITS}, [MIND_NORMAL] = {HABITS}, [MIND_HARD] = {HABITS}},
+                         [MIND_HARD] = {FOUR, {reckoned_knob, 1, 0}},
+                         [MIND_FORESIGHT] = {AHEAD}},
+    [NUMBERS_OF_HABITS] = {[MIND_EASY] = {HABITS},
+                           [MIND_NORMAL] = {HABITS},
+                           [MIND_HARD] = {HABITS},
+                           [MIND_FORESIGHT] = {AHEAD}},
 };
 
 /* --- numbers ------------------------------------------------------------------------------------- */
@@ -89,14 +102,26 @@ int mind_number_count(enum numbers sort, enum mind mind)
 
 bool mind_has_net(enum numbers sort, enum mind mind)
 {
-    return (mind == MIND_HARD && sort != NUMBERS_OF_HABITS) || mind == MIND_POLICY;
+    return (mind == MIND_HARD && sort != NUMBERS_OF_HABITS) || mind == MIND_POLICY || mind == MIND_FORESIGHT;
 }
 
-const struct net_inputs *mind_net_inputs(enum numbers sort, enum mind mind)
+/* How networks of ai/foresight are told the ground's table. */
+static const struct outlook *outlook_of(const struct ground *ground)
+{
+    struct arena arena;
+    struct game game;
+    ground_arena(ground, &arena, AI_NORMAL, AI_NORMAL);
+    game_init(&game, ruleset_find(ground->rules), arena.setup.options, arena.setup.seats);
+    return foresight_outlook(&game.table);
+}
+
+const struct net_inputs *mind_net_inputs(const struct ground *ground, enum mind mind)
 {
     if (mind == MIND_POLICY)
         return &policy_inputs;
-    return sort == NUMBERS_OF_FOUR ? &four_inputs : &feature_inputs;
+    if (mind == MIND_FORESIGHT)
+        return &outlook_of(ground)->inputs;
+    return ground->numbers == NUMBERS_OF_FOUR ? &four_inputs : &feature_inputs;
 }
 
 bool mind_turn(enum numbers sort, enum mind mind, struct mind_numbers *numbers, const char *line)
@@ -205,12 +230,27 @@ static struct move choose_person(enum mind mind, const struct mind_numbers *numb
 {
     struct reason reason;
     const struct person person = person_of(mind, &numbers->habits);
-    return brain_find(&thought->view)->choose(&person, &thought->view, &thought->rng, NULL, &reason);
+    return brain_find(&thought->view)->reckon(&person, &thought->view, &thought->rng, NULL, &reason);
+}
+
+static struct move choose_foreseen(const struct mind_numbers *numbers, struct thought *thought)
+{
+    struct reason reason;
+    struct whole_oracle asked;
+    struct foresight_player player = numbers->foresees;
+    const struct view *view = &thought->view;
+    if (!foresight_decides(view))
+        return ai_choose(AI_NORMAL, view, &thought->rng, NULL);
+    player.outlook = foresight_outlook(&view->table);
+    struct oracle oracle = whole_oracle(&asked, &numbers->net, player.outlook);
+    return foresight_choose(&player, &oracle, view, NULL, &reason);
 }
 
 struct move mind_choose(enum numbers sort, enum mind mind, const struct mind_numbers *numbers,
                         struct thought *thought)
 {
+    if (mind == MIND_FORESIGHT)
+        return choose_foreseen(numbers, thought);
     if (mind == MIND_PLAIN)
         return sort == NUMBERS_OF_TIGERS ? plain_player_choose(&thought->view)
                                          : plain_others_choose(&thought->view);

@@ -8,6 +8,7 @@
 #ifndef TOOLS_RULER_MINDS_H
 #define TOOLS_RULER_MINDS_H
 
+#include "ai/foresight/foresight_rank.h"
 #include "ai/four/four_situation.h"
 #include "ai/net/net_file.h"
 #include "ai/tigers/hard.h"
@@ -20,7 +21,8 @@ enum mind {
     MIND_NORMAL,
     MIND_HARD,
     MIND_PLAIN,
-    MIND_POLICY /* what a policy of tools/policy answers */
+    MIND_POLICY,   /* what a policy of tools/policy answers */
+    MIND_FORESIGHT /* what a network of ai/foresight foresees */
 };
 
 /* Habits (ai/people.h), as numbers that can be turned. */
@@ -39,6 +41,7 @@ struct mind_numbers {
     int ways;                 /* in how many a policy is told the position */
     int beside; /* 0: it plays alone; else what a nat of it counts for beside hard, in 1/1000 point */
     int shared; /* 1: beside hard it decides on dummy actions and treasure alone */
+    struct foresight_player foresees; /* its own net is not asked */
     struct net net;
 };
 
@@ -52,8 +55,8 @@ bool mind_plays(enum numbers sort, enum mind mind);
 int mind_number_count(enum numbers sort, enum mind mind);
 bool mind_has_net(enum numbers sort, enum mind mind);
 
-/* What the network of such a mind is told. Static. */
-const struct net_inputs *mind_net_inputs(enum numbers sort, enum mind mind);
+/* What the network of such a mind is told at that table. Static. */
+const struct net_inputs *mind_net_inputs(const struct ground *ground, enum mind mind);
 
 /* Sets the number that the line NAME=VALUE names; false if the mind does not play by it, or not by that
  * value. */

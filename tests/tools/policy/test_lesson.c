@@ -17,7 +17,7 @@ static struct decision any_decision(struct rng *rng)
         .chance = 0.3f, .advantage = 0.7f, .waits = 5, .ready = true, .stands_for = 1};
     memset(decision.choices.moves, MOVE_MOST, sizeof decision.choices.moves);
     for (int i = 0; i < SIGHT_KINDS; i++)
-        decision.choices.traits[i] = rng_below(rng, 1u << TRAITS);
+        decision.choices.traits[i] = rng_below(rng, 1u << SIGHT_TRAITS);
     for (int i = 0; i < 6; i++)
         decision.choices.moves[decision.action = (uint8_t)rng_below(rng, ACT_COUNT)] = 0;
     return decision;

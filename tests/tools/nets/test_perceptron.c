@@ -10,7 +10,7 @@
 
 #include "base/rng.h"
 #include "support/match.h"
-#include "tools/perceptron.h"
+#include "tools/nets/perceptron.h"
 
 static const struct perceptron_size size = {.flags = 12, .first = 16, .second = 8, .outputs = 3};
 

@@ -1,7 +1,6 @@
-/* contender_net.c: see contender_net.h. */
-#include "tools/ruler/contender_net.h"
+/* kept_net.c: see kept_net.h. */
+#include "tools/nets/kept_net.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 
 #include "base/check.h"
@@ -53,13 +52,10 @@ static void *make_net(struct net *net, const struct net_file *file)
     return room;
 }
 
-void *contender_net_load(struct net *net, const struct net_inputs *inputs, const char *folder,
-                         const char *name, struct error *why)
+void *kept_net_load(struct net *net, const struct net_inputs *inputs, const char *path, struct error *why)
 {
-    char path[512];
     struct net_file file;
     size_t size;
-    snprintf(path, sizeof path, "%s/%s", folder, name);
     char *bytes = file_read(path, &size, why);
     if (!bytes)
         return NULL;

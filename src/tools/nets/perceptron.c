@@ -1,5 +1,5 @@
 /* perceptron.c: a small network that learns; see perceptron.h. */
-#include "tools/perceptron.h"
+#include "tools/nets/perceptron.h"
 
 #include <math.h>
 #include <stdlib.h>

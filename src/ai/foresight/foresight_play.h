@@ -1,0 +1,27 @@
+/*
+ * foresight_play.h: playing by what a network foresees: hard, at the tables whose network plays better than
+ * whoever reckons there.
+ */
+#ifndef AI_FORESIGHT_PLAY_H
+#define AI_FORESIGHT_PLAY_H
+
+#include "ai/foresight/foresight_rank.h"
+#include "ai/reason.h"
+
+/* The player who plays hard at the viewer's table and can make the decision it is asked for; NULL where there
+ * is none. Static. */
+const struct foresight_player *foresight_player_of(const struct view *view);
+
+/* Whether a network that answers at the viewer's table can decide: all but which suit to take out. */
+bool foresight_decides(const struct view *view);
+
+/* A legal move for the viewer by what the oracle answers, and why (`reason` is never NULL), where
+ * foresight_decides; see ai_think for `stop`. */
+struct move foresight_choose(const struct foresight_player *player, const struct oracle *oracle,
+                             const struct view *view, const struct ai_stop *stop, struct reason *reason);
+
+/* The same, the player's own network being asked. */
+struct move foresight_play(const struct foresight_player *player, const struct view *view,
+                           const struct ai_stop *stop, struct reason *reason);
+
+#endif

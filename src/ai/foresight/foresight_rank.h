@@ -1,0 +1,38 @@
+/*
+ * foresight_rank.h: the viewer's moves in the order of what is expected of them.
+ *
+ * The network answers for what each move leads to. Of discards that stand near the best, where the best
+ * is one, what the next draw makes of them is looked at besides (foresight_ahead.h): what the network says
+ * of a hand is off by chance, and the mean over the tiles that may come is less so.
+ */
+#ifndef AI_FORESIGHT_RANK_H
+#define AI_FORESIGHT_RANK_H
+
+#include "ai/ai.h"
+#include "ai/foresight/foresight.h"
+
+/* How a player plays by what a network answers. */
+struct foresight_player {
+    const struct net *net;         /* in whole numbers; NULL where another oracle is asked */
+    const struct outlook *outlook; /* it was fitted to */
+    int ahead;                     /* of 100: what the look at the next draw counts for */
+    int looked;                    /* discards looked at so, at most */
+    int behind; /* others that stand farther behind are left out: hundredths of the outlook's unit */
+};
+
+/* A move and what is expected after it; chances are of AI_ONE. */
+struct ranked {
+    struct move move;
+    uint8_t then; /* of a claimed set: the tile discarded with it, or TILE_NONE */
+    int32_t
+        value; /* by which moves are ordered: the own points less the mean of the others', AI_ONE a point */
+    int32_t wins, loses; /* that the seat wins, or another */
+    int32_t given;       /* that the tile of the move is won on */
+};
+
+/* Ranks the moves of a view of which foresight_can is true, the best first; what comes to the same stands
+ * once. Returns how many; 0 if `stop` (may be NULL) asked for it before that was done. */
+int foresight_rank(const struct foresight_player *player, const struct oracle *oracle,
+                   const struct view *view, const struct ai_stop *stop, struct ranked list[MOVE_MOST]);
+
+#endif
