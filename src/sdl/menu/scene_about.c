@@ -55,7 +55,7 @@ static const char freetype_credit[] = TR("Portions of this software are copyrigh
 
 /* In units: the emblem's column; the heights of a list of credits, of a row of it, of the lines below the
  * lists. */
-static const float SIDE = 312, LIST = 190, ROW = 27, LAST_LINE = 64;
+static const float SIDE = 312, LIST = 180, ROW = 27, LAST_LINE = 64;
 
 /* The words of a paragraph, which may name the project's address. */
 static const char *words_of(int i, char words[PARAGRAPH_BYTES])
@@ -64,16 +64,43 @@ static const char *words_of(int i, char words[PARAGRAPH_BYTES])
     return words;
 }
 
-/* The letters of the paragraphs, no larger than all of them have room for. */
-static struct type fitting_text(struct painter *painter, float width, float high)
+/* How the paragraphs are set: their letters, and in units the lines' distance and the gap between two. */
+struct setting {
+    struct type text;
+    float leading, gap;
+};
+
+/* How high heads and words are without the gaps. */
+static float height_in(struct painter *painter, const struct setting *setting, float width)
 {
-    struct type text = type_make(TYPE_SANS, SIZE_TEXT, COLOUR_TEXT, TYPE_LEFT);
-    float used = (float)PARAGRAPHS * 54 * painter->layout.u;
+    float high = (float)PARAGRAPHS * 30 * painter->layout.u;
     char words[PARAGRAPH_BYTES];
     for (int i = 0; i < PARAGRAPHS; i++)
-        used += type_leading(painter, text, 24) *
-                (float)type_count_lines(painter, text, width, words_of(i, words));
-    return type_squeezed(painter, text, used, high);
+        high += type_leading(painter, setting->text, setting->leading) *
+                (float)type_count_lines(painter, setting->text, width, words_of(i, words));
+    return high;
+}
+
+/* What is left for each gap, in units, and no more than looks well. */
+static float gap_in(struct painter *painter, const struct setting *setting, float width, float high)
+{
+    float left = high - height_in(painter, setting, width);
+    return fminf(floorf(left / painter->layout.u / (float)(PARAGRAPHS - 1)), 24);
+}
+
+/* Letters no larger than there is room for, and all closer together where even the smallest need more. */
+static struct setting fitting_setting(struct painter *painter, float width, float high)
+{
+    struct setting setting = {type_make(TYPE_SANS, SIZE_TEXT, COLOUR_TEXT, TYPE_LEFT), 24, 24};
+    float gaps = (float)PARAGRAPHS * setting.gap * painter->layout.u;
+    float used = height_in(painter, &setting, width) + gaps;
+    setting.text = type_squeezed(painter, setting.text, used, high);
+    setting.gap = gap_in(painter, &setting, width, high);
+    if (setting.gap < 14) {
+        setting.leading = 22;
+        setting.gap = fmaxf(gap_in(painter, &setting, width, high), 14);
+    }
+    return setting;
 }
 
 static void draw_head(struct painter *painter, float x, float y, const char *head)
@@ -101,13 +128,15 @@ static void draw_emblem(struct painter *painter, struct rect column)
 static void draw_paragraphs(struct painter *painter, struct rect place)
 {
     float u = painter->layout.u, y = place.y;
-    struct type text = fitting_text(painter, place.w, place.h);
+    struct setting setting = fitting_setting(painter, place.w, place.h);
+    float leading = type_leading(painter, setting.text, setting.leading);
     char words[PARAGRAPH_BYTES];
     for (int i = 0; i < PARAGRAPHS; i++) {
         draw_head(painter, place.x, y, paragraphs[i].head);
         y += roundf(30 * u);
-        int lines = type_draw_wrapped(painter, text, place.x, y, place.w, 24, 9, words_of(i, words));
-        y += type_leading(painter, text, 24) * (float)lines + roundf(24 * u);
+        int lines = type_draw_wrapped(painter, setting.text, place.x, y, place.w, setting.leading, 9,
+                                      words_of(i, words));
+        y += leading * (float)lines + roundf(setting.gap * u);
     }
 }
 

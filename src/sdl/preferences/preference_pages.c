@@ -487,7 +487,7 @@ static const struct preference file_rows[] = {
     {.kind = PREFERENCE_BUTTON,
      .id = "button:reset",
      .label = TR("Reset the settings"),
-     .help = TR("All as they came, but names, language, speech and one-key play"),
+     .help = TR("All but names, language, speech and one-key play"),
      .act = ask_reset},
 };
 

@@ -55,7 +55,7 @@ static void draw_button(struct app *app, const struct preference *row, struct re
     struct button button = {.id = row->id, .label = tr(row->label), .sub = help, .look = BUTTON_SECONDARY};
     widget_button(app,
                   rect_make(rect.x + roundf(12 * u), roundf(rect.y + (rect.h - high) / 2),
-                            fminf(rect.w - 24 * u, 460 * u), roundf(high)),
+                            fminf(rect.w - 24 * u, 540 * u), roundf(high)),
                   &button);
 }
 

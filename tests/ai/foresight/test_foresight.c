@@ -154,8 +154,8 @@ static void a_win_counts_what_it_pays(void **state)
                     continue; /* what lies under the indicators nobody can know */
                 int32_t paid = as_usual(&then.table, less_the_others(&then.table, view.seat));
                 if (list[i].value / AI_ONE != paid)
-                    fail_msg("%s, seed %d: counted %d, paid %d", modes[seed % MODES], (int)(1000 + seed / MODES),
-                             (int)(list[i].value / AI_ONE), (int)paid);
+                    fail_msg("%s, seed %d: counted %d, paid %d", modes[seed % MODES],
+                             (int)(1000 + seed / MODES), (int)(list[i].value / AI_ONE), (int)paid);
                 wins[seed % MODES]++;
             }
             any_round_go_on(&round, &view);
