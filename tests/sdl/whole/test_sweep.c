@@ -289,12 +289,13 @@ static void draw_language(struct rng *rng)
     every_scene_speak(only ? only : code);
 }
 
-/* Where words are longest and room is least: what breaks, breaks there first. */
-static void take_smallest(int width)
+/* Where words are longest and room is least, and there the largest letters too: what breaks, breaks there
+ * first. */
+static void take_smallest(int width, int scale)
 {
     app.settings.large_tiles = false;
     app.input.device = DEVICE_KEYS;
-    every_scene_resize(width, 600, 100);
+    every_scene_resize(width, 600, scale);
     every_scene_speak("pseudo");
 }
 
@@ -307,7 +308,7 @@ static void sweep(int windows, uint64_t seed, bool ordinary)
         draw_window(&rng);
         draw_language(&rng);
         if (ordinary && i >= windows - 2)
-            take_smallest(i % 2 ? 800 : 960);
+            take_smallest(i % 2 ? 800 : 960, i % 2 ? 100 : 200);
         for (int j = 0; j < every_scene_count; j++) {
             scene_name = every_scene[j].name;
             every_scene_show(j);
