@@ -189,8 +189,8 @@ void luck_strip_draw(const struct luck_strip *strip, struct app *app, const stru
     struct rect bar = rect_make(roundf(rect.x + 12 * u), roundf(middle - BAR_HIGH * u / 2),
                                 roundf(BAR_WIDE * u), roundf(BAR_HIGH * u));
     float x = bar.x + bar.w + 20 * u, right = rect.x + rect.w - 12 * u;
-    if (!type_has_room(painter, type, right - x, 1, sentence)) { /* the sentence comes first */
-        x -= roundf(bar.w / 2);
+    for (int halves = 0; halves < 2 && !type_has_room(painter, type, right - x, 1, sentence); halves++) {
+        x -= roundf(bar.w / 2); /* the sentence comes first */
         bar.w -= roundf(bar.w / 2);
     }
     draw_bar(painter, bar, came, luck.result - came);
