@@ -159,14 +159,30 @@ static struct setting measure(struct painter *painter, const struct told *told, 
     return set;
 }
 
-/* Below what stands over the panel's place: there a player's plate or what Dummy's tiles are called. */
+/* Where what Dummy's tiles are called and those discarded onto it end. */
+static float dummy_foot(const struct table_scene *table)
+{
+    const struct table_layout *l = &table->layout;
+    const struct table *shown = &table->anim.shown.table;
+    float foot = l->dummy_label.y + l->dummy_label.h;
+    int count = 0;
+
+    for (int i = 0; i < shown->discard_count; i++)
+        count += (shown->discards[i].flags & (DISCARD_PILE | DISCARD_CLAIMED)) == SEAT_DUMMY;
+    if (count) {
+        struct rect last = table_layout_pile(l, TABLE_DUMMY, count - 1, count, -1);
+        foot = fmaxf(foot, last.y + last.h);
+    }
+    return foot;
+}
+
+/* Below what stands over the panel's place: there a player's plate or what is Dummy's. */
 static float room_above(const struct table_scene *table)
 {
     const struct table_layout *l = &table->layout;
     struct rect third = l->plate[TABLE_SIDES - 1];
-    float top = third.w > 0            ? third.y + third.h
-                : l->dummy_label.w > 0 ? l->dummy_label.y + l->dummy_label.h
-                                       : 0;
+    float top = third.w > 0 ? third.y + third.h : l->dummy_label.w > 0 ? dummy_foot(table) : 0;
+
     return tutor_place(table, 0).y - top - 8;
 }
 
