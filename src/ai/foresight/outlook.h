@@ -29,51 +29,51 @@ enum {
 };
 
 #define OUTLOOK_GROUPS(G, K, R, O, C, D, S, F)                                                               \
-    G(UNSEEN, 4 * K, "tiles unseen, by kind: 1, 2, 3 or 4")                                                  \
-    G(DISCARDED, K, "kinds the seat itself discarded")                                                       \
-    G(PASSED, K, "kinds of wins let go")                                                                     \
-    G(PILES, K, "kinds in any pile")                                                                         \
-    G(RIVAL, K *R, "kinds each other discarded")                                                             \
-    G(RIVAL_LAST, K *R *O, "their last discards, the newest first")                                          \
-    G(RIVAL_DRAWN, R *O, "those of them thrown as they were drawn")                                          \
-    G(RIVAL_SINCE, K *R, "kinds that lay down since their hand last changed")                                \
-    G(RIVAL_PUNGS, K *R, "their pungs and kongs")                                                            \
-    G(RIVAL_RUNS, K *R *C, "their claimed runs, by the lowest kind")                                         \
-    G(RIVAL_KONGS, 5 * R, "their closed kongs: how many")                                                    \
-    G(RIVAL_EXPOSED, 5 * R, "their open melds: how many")                                                    \
-    G(RIVAL_KEPT, 8 * R, "their discards since their hand last changed")                                     \
-    G(RIVAL_READY, R, "declared Riichi or tenpai")                                                           \
-    G(RIVAL_AGE, 8 * R, "own turns since they did")                                                          \
-    G(RIVAL_FLOWERS, 9 * R * F, "their flowers: how many")                                                   \
-    G(RIVAL_HERE, R, "that seat plays")                                                                      \
-    G(OWN_FLOWERS, 9 * F, "own flowers: how many")                                                           \
+    G(UNSEEN, 4 * (K), "tiles unseen, by kind: 1, 2, 3 or 4")                                                \
+    G(DISCARDED, (K), "kinds the seat itself discarded")                                                     \
+    G(PASSED, (K), "kinds of wins let go")                                                                   \
+    G(PILES, (K), "kinds in any pile")                                                                       \
+    G(RIVAL, (K) * (R), "kinds each other discarded")                                                        \
+    G(RIVAL_LAST, (K) * (R) * (O), "their last discards, the newest first")                                  \
+    G(RIVAL_DRAWN, (R) * (O), "those of them thrown as they were drawn")                                     \
+    G(RIVAL_SINCE, (K) * (R), "kinds that lay down since their hand last changed")                           \
+    G(RIVAL_PUNGS, (K) * (R), "their pungs and kongs")                                                       \
+    G(RIVAL_RUNS, (K) * (R) * (C), "their claimed runs, by the lowest kind")                                 \
+    G(RIVAL_KONGS, 5 * (R), "their closed kongs: how many")                                                  \
+    G(RIVAL_EXPOSED, 5 * (R), "their open melds: how many")                                                  \
+    G(RIVAL_KEPT, 8 * (R), "their discards since their hand last changed")                                   \
+    G(RIVAL_READY, (R), "declared Riichi or tenpai")                                                         \
+    G(RIVAL_AGE, 8 * (R), "own turns since they did")                                                        \
+    G(RIVAL_FLOWERS, 9 * (R) * (F), "their flowers: how many")                                               \
+    G(RIVAL_HERE, (R), "that seat plays")                                                                    \
+    G(OWN_FLOWERS, 9 * (F), "own flowers: how many")                                                         \
     G(OWN_READY, 1, "own Riichi or tenpai declared")                                                         \
-    G(GUESSED, K *S, "kinds guessed")                                                                        \
-    G(DORA, 2 * K * S, "kinds that are dora once, more often")                                               \
-    G(STAKES, 12 * S, "bets that lie, up to 4; counters, up to 6")                                           \
-    G(DUMMY, K *D, "kinds in the dummy's pile or open in its row")                                           \
-    G(BONUS, 9 * D, "the indicators' numbers")                                                               \
-    G(THREE, 9 * D, "the numbers to choose them from")                                                       \
-    G(TREASURE, 9 * D, "the treasure's number")                                                              \
-    G(ROW, 14 * D, "tiles of the row face down")                                                             \
-    G(OFFERED, K, "kind of the tile on offer")                                                               \
+    G(GUESSED, (K) * (S), "kinds guessed")                                                                   \
+    G(DORA, 2 * (K) * (S), "kinds that are dora once, more often")                                           \
+    G(STAKES, 12 * (S), "bets that lie, up to 4; counters, up to 6")                                         \
+    G(DUMMY, (K) * (D), "kinds in the dummy's pile or open in its row")                                      \
+    G(BONUS, 9 * (D), "the indicators' numbers")                                                             \
+    G(THREE, 9 * (D), "the numbers to choose them from")                                                     \
+    G(TREASURE, 9 * (D), "the treasure's number")                                                            \
+    G(ROW, 14 * (D), "tiles of the row face down")                                                           \
+    G(OFFERED, (K), "kind of the tile on offer")                                                             \
     G(SOURCE, 6, "of it: discard, own dummy's, another's dummy's, row, kong, none")                          \
-    G(OFFERED_BY, R, "whose it is")                                                                          \
+    G(OFFERED_BY, (R), "whose it is")                                                                        \
     G(WIND, 4, "own wind")                                                                                   \
     G(ROUND_WIND, 4, "the round's wind")                                                                     \
     G(WALL, 28, "tiles in the wall, by fours")                                                               \
     G(TURNS, 20, "own discards")                                                                             \
     G(OPTION, 48, "options that are not as usual: four flags each, by their value")                          \
     G(DEED, OUTLOOK_DEEDS, "the move")                                                                       \
-    G(MOVED, K, "kind of its tile")                                                                          \
+    G(MOVED, (K), "kind of its tile")                                                                        \
     G(TRAIT, OUTLOOK_TRAITS, "what is to be said of that kind, alike for all")                               \
-    G(HELD, 4 * K, "tiles held after it, by kind: 1, 2, 3 or 4")                                             \
-    G(PUNGS, K, "own pungs and kongs")                                                                       \
-    G(RUNS, K *C, "own claimed runs, by the lowest kind")                                                    \
+    G(HELD, 4 * (K), "tiles held after it, by kind: 1, 2, 3 or 4")                                           \
+    G(PUNGS, (K), "own pungs and kongs")                                                                     \
+    G(RUNS, (K) * (C), "own claimed runs, by the lowest kind")                                               \
     G(EXPOSED, 5, "own open melds: how many")                                                                \
     G(KONGS, 5, "own kongs: how many")                                                                       \
     G(SHANTEN, OUTLOOK_FAR, "shanten")                                                                       \
-    G(USEFUL, K, "kinds that bring the hand nearer and are unseen")                                          \
+    G(USEFUL, (K), "kinds that bring the hand nearer and are unseen")                                        \
     G(TILES, 48, "such tiles: tenpai by ones, a step before by twos, farther by threes")                     \
     G(PAIRS, 8, "kinds held twice or more")                                                                  \
     G(TRIPLETS, 5, "kinds held three times or laid out so")                                                  \
@@ -86,9 +86,9 @@ enum {
     G(PILED, 1, "a wait lies in a pile")                                                                     \
     G(NEXT, 12, "a step before tenpai: the mean tiles of the waits it can come to")                          \
     G(SAFE_HELD, 8, "tiles held that nobody who declared can win on")                                        \
-    G(COUNTED_HELD, 8 * (D + S), "tiles held of the indicators' numbers, or dora and red fives")             \
-    G(TREASURE_HELD, 8 * D, "tiles held of the treasure's number")                                           \
-    G(LEFT, 9 * D, "the number of the indicator that is not kept")
+    G(COUNTED_HELD, 8 * ((D) + (S)), "tiles held of the indicators' numbers, or dora and red fives")         \
+    G(TREASURE_HELD, 8 * (D), "tiles held of the treasure's number")                                         \
+    G(LEFT, 9 * (D), "the number of the indicator that is not kept")
 
 /* The groups by name. */
 #define OUTLOOK_NAME(name, count, told) TOLD_##name,

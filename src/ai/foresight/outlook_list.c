@@ -1,6 +1,7 @@
 /* outlook_list.c: the tables as data; see outlook.h. */
 #include "ai/foresight/outlook.h"
 
+/* NOLINTBEGIN(bugprone-macro-parentheses): terms of sums and initializers */
 #define GROUP(name, count, told) {told, count},
 #define COUNT(name, count, told) +(count)
 
@@ -26,6 +27,8 @@
                                                     .flags = id##_flags,                                     \
                                                     .numbers = id##_numbers,                                 \
                                                     .rest = REST}}
+
+/* NOLINTEND(bugprone-macro-parentheses) */
 
 /*      table     file              unit  quarter K  R  O  C  D  S  F */
 OUTLOOK(tigers, "foresee-tigers", 4, 1, 25, 1, 8, 0, 1, 0, 0);
