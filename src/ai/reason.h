@@ -9,6 +9,7 @@
 
 #include "ai/aim.h"
 #include "rules/hand/tile.h"
+#include "rules/play/move.h"
 
 /* One for each sentence; in brackets what the sentence names. */
 enum reason_kind {
@@ -56,9 +57,8 @@ enum reason_kind {
     REASON_STEP_NEARER, /* tile */
     REASON_MORE_USEFUL, /* number, tile */
     REASON_LEAST_USE,
-    REASON_BROUGHT_MORE,  /* tile */
-    REASON_NETWORK,       /* number: wins of 100; second: hundredths of a point */
-    REASON_NETWORK_WHOLE, /* the same in whole points */
+    REASON_BROUGHT_MORE, /* tile */
+    REASON_NETWORK,      /* number: wins of 100; second: hundredths of a point */
     /* What is said against a discard there. */
     REASON_RIICHI_ONLY_BY_DRAW,
     REASON_LIVE_AGAINST_RIICHI, /* wind */
@@ -179,5 +179,8 @@ static inline struct reason reason_number(enum reason_kind kind, int number)
 {
     return (struct reason){.kind = (uint8_t)kind, .number = number};
 }
+
+/* So much more is expected than of the other move, AI_ONE a point. */
+struct reason reason_more_than(struct move other, int32_t lead);
 
 #endif

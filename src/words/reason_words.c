@@ -2,6 +2,7 @@
 #include "words/reason_words.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 
 #include "base/check.h"
 #include "base/text.h"
@@ -15,11 +16,12 @@ enum {
     ARG_NUMBER = 'n',     /* the number, by which the sentence has its form */
     ARG_SECOND = 'm',     /* the second number */
     ARG_HUNDREDTHS = 'h', /* the second number as points: "0.25" */
-    ARG_TENTHS = 'd',     /* the same with one figure: "0.2" */
+    ARG_TENTHS = 'd',     /* the same with one figure: "0.2", of many points none: "130" */
     ARG_PLURAL = 'p',     /* the tile, several of them */
     ARG_SUIT = 's',
     ARG_TILE = 't',
-    ARG_WIND = 'w'
+    ARG_WIND = 'w',
+    WHOLE = 100 /* points from which on nobody asks for tenths */
 };
 
 /* Without `many` it is the same for any number. */
@@ -79,8 +81,6 @@ static const struct sentence sentences[REASONS] = {
     [REASON_BROUGHT_MORE] = {TR("such hands have brought more than without {1}"), NULL, "t"},
     [REASON_NETWORK] = {TR("such hands win {1} rounds of 100; promises {2} points more than the next best"),
                         NULL, "nh"},
-    [REASON_NETWORK_WHOLE] =
-        {TR("such hands win {1} rounds of 100; promises {2} points more than the next best"), NULL, "nm"},
 
     [REASON_RIICHI_ONLY_BY_DRAW] = {TR("in this Riichi only an own draw could win"), NULL, ""},
     [REASON_LIVE_AGAINST_RIICHI] = {TR("{1} is in Riichi and this is live"), NULL, "w"},
@@ -168,18 +168,12 @@ static const struct sentence sentences[REASONS] = {
     [REASON_DEAD_END] = {TR("opens the hand into a dead end"), NULL, ""},
     [REASON_LESS_THAN_BEST] = {TR("brings less than the best"), NULL, ""},
 
-    [REASON_MORE_THAN_THROWING] =
-        {TR("promises {1} points more than throwing {2}, by what came of such hands"), NULL, "dt"},
-    [REASON_MORE_THAN_RUN] = {TR("promises {1} points more than the run, by what came of such hands"), NULL,
-                              "d"},
-    [REASON_MORE_THAN_TRIPLET] = {TR("promises {1} points more than the triplet, by what came of such hands"),
-                                  NULL, "d"},
-    [REASON_MORE_THAN_KONG] = {TR("promises {1} points more than the four alike, by what came of such hands"),
-                               NULL, "d"},
-    [REASON_MORE_THAN_WIN] = {TR("promises {1} points more than the win, by what came of such hands"), NULL,
-                              "d"},
-    [REASON_MORE_THAN_PASS] =
-        {TR("promises {1} points more than letting the tile go, by what came of such hands"), NULL, "d"},
+    [REASON_MORE_THAN_THROWING] = {TR("from experience, {1} points more than throwing {2}"), NULL, "dt"},
+    [REASON_MORE_THAN_RUN] = {TR("from experience, {1} points more than the run"), NULL, "d"},
+    [REASON_MORE_THAN_TRIPLET] = {TR("from experience, {1} points more than the triplet"), NULL, "d"},
+    [REASON_MORE_THAN_KONG] = {TR("from experience, {1} points more than the four alike"), NULL, "d"},
+    [REASON_MORE_THAN_WIN] = {TR("from experience, {1} points more than the win"), NULL, "d"},
+    [REASON_MORE_THAN_PASS] = {TR("from experience, {1} points more than letting the tile go"), NULL, "d"},
 };
 
 static const char *const aims[AIM_HONOR] = {
@@ -242,6 +236,8 @@ static struct tr_arg argument(const struct reason *reason, char letter, char *ro
         words_decimal(reason->second, 2, room, size);
         return tr_text(room);
     case ARG_TENTHS:
+        if (abs(reason->second) >= 10 * WHOLE)
+            return tr_number(reason->second / 10);
         words_decimal(reason->second, 1, room, size);
         return tr_text(room);
     case ARG_PLURAL:

@@ -58,9 +58,10 @@ static void test_numbers_and_lists(void **state)
     reason = (struct reason){.kind = REASON_NETWORK, .number = 42, .second = 105};
     assert_string_equal(say(reason),
                         "such hands win 42 rounds of 100; promises 1.05 points more than the next best");
-    reason = (struct reason){.kind = REASON_NETWORK_WHOLE, .number = 42, .second = 130};
-    assert_string_equal(say(reason),
-                        "such hands win 42 rounds of 100; promises 130 points more than the next best");
+    reason = (struct reason){.kind = REASON_MORE_THAN_KONG, .second = 52};
+    assert_string_equal(say(reason), "from experience, 5.2 points more than the four alike");
+    reason.second = 4885;
+    assert_string_equal(say(reason), "from experience, 488 points more than the four alike");
 }
 
 static void test_lines_and_sentences(void **state)

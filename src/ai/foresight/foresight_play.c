@@ -3,6 +3,7 @@
 
 #include "ai/foresight/foresight_nets.h"
 #include "ai/foresight/whole_oracle.h"
+#include "base/check.h"
 
 static const struct foresight_player players[] = {
     {&foresight_net_tenpai, &outlook_tenpai, .ahead = 100, .looked = 4, .behind = 10},
@@ -25,11 +26,10 @@ const struct foresight_player *foresight_player_of(const struct view *view)
 }
 
 /* All that the hand waits for. */
-static struct move name_waits(const struct view *view, struct reason *reason)
+static struct move name_waits(const struct view *view)
 {
     struct move naming = view->moves[0];
     naming.kinds = table_own_waits(&view->table, &view->own, view->seat);
-    *reason = reason_plain(REASON_TILES_COMPLETE);
     return naming;
 }
 
@@ -47,42 +47,38 @@ static struct move guess(const struct foresight_player *player, const struct ora
 }
 
 /* Why the first of the list stands there. */
-static struct reason explain(const struct foresight_player *player, const struct ranked *list, int count)
+static struct reason explain(const struct ranked *list, int count, const struct reckoned *reckoned)
 {
-    const struct ranked *best = &list[0];
-    bool thousands = player->outlook->unit >= 1000;
-    if (best->move.kind == MOVE_WIN)
-        return reason_plain(REASON_WINS);
-    if (best->move.kind == MOVE_DECLARE)
-        return reason_plain(REASON_COMPLETE);
-    if (count == 1)
-        return reason_plain(REASON_ONLY_MOVE);
-    int64_t lead = (int64_t)best->value - list[1].value;
-    return (struct reason){.kind = thousands ? REASON_NETWORK_WHOLE : REASON_NETWORK,
-                           .number = (int)(best->wins * 100 / AI_ONE),
-                           .second = (int)(lead * (thousands ? 1 : 100) / AI_ONE)};
+    int place = 0;
+    while (place < count && !move_equal(list[place].move, reckoned->move))
+        place++;
+    CHECK(place < count);
+    return place ? reason_more_than(reckoned->move, list[0].value - list[place].value) : reckoned->why;
 }
 
 struct move foresight_choose(const struct foresight_player *player, const struct oracle *oracle,
-                             const struct view *view, const struct ai_stop *stop, struct reason *reason)
+                             const struct view *view, const struct ai_stop *stop,
+                             const struct reckoned *reckoned, struct reason *reason)
 {
     struct ranked list[MOVE_MOST];
-    if (view->table.phase == PHASE_NAME)
-        return name_waits(view, reason);
+    *reason = reason_plain(REASON_NONE);
     if (view->table.phase == PHASE_GUESS)
         return guess(player, oracle, view, reason);
-    *reason = reason_plain(REASON_ONLY_MOVE);
-    if (view->move_count == 1)
-        return view->moves[0];
-    int count = foresight_rank(player, oracle, view, stop, list);
-    *reason = count ? explain(player, list, count) : reason_plain(REASON_NONE);
-    return count ? list[0].move : view->moves[0];
+    if (view->table.phase != PHASE_NAME && view->move_count > 1) {
+        int count = foresight_rank(player, oracle, view, stop, list);
+        if (count && reckoned)
+            *reason = explain(list, count, reckoned);
+        return count ? list[0].move : view->moves[0];
+    }
+    if (reckoned)
+        *reason = reckoned->why;
+    return view->table.phase == PHASE_NAME ? name_waits(view) : view->moves[0];
 }
 
 struct move foresight_play(const struct foresight_player *player, const struct view *view,
-                           const struct ai_stop *stop, struct reason *reason)
+                           const struct ai_stop *stop, const struct reckoned *reckoned, struct reason *reason)
 {
     struct whole_oracle asked;
     struct oracle oracle = whole_oracle(&asked, player->net, player->outlook);
-    return foresight_choose(player, &oracle, view, stop, reason);
+    return foresight_choose(player, &oracle, view, stop, reckoned, reason);
 }

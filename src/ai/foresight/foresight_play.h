@@ -15,13 +15,22 @@ const struct foresight_player *foresight_player_of(const struct view *view);
 /* Whether a network that answers at the viewer's table can decide: all but which suit to take out. */
 bool foresight_decides(const struct view *view);
 
-/* A legal move for the viewer by what the oracle answers, and why (`reason` is never NULL), where
- * foresight_decides; see ai_think for `stop`. */
+/* What somebody who reckons would do, and why. */
+struct reckoned {
+    struct move move;
+    struct reason why;
+};
+
+/* A legal move for the viewer by what the oracle answers, where foresight_decides; see ai_think for `stop`.
+ * Why into `reason`: where the move reckoned is the same, for that reason, else how much more is expected
+ * than of that; nothing where `reckoned` is NULL. */
 struct move foresight_choose(const struct foresight_player *player, const struct oracle *oracle,
-                             const struct view *view, const struct ai_stop *stop, struct reason *reason);
+                             const struct view *view, const struct ai_stop *stop,
+                             const struct reckoned *reckoned, struct reason *reason);
 
 /* The same, the player's own network being asked. */
 struct move foresight_play(const struct foresight_player *player, const struct view *view,
-                           const struct ai_stop *stop, struct reason *reason);
+                           const struct ai_stop *stop, const struct reckoned *reckoned,
+                           struct reason *reason);
 
 #endif

@@ -2,6 +2,7 @@
 #include "ai/foresight/foresight_rank.h"
 
 #include "ai/foresight/foresight_ahead.h"
+#include "ai/next_draw.h"
 
 enum {
     LOSS = 90,   /* hundredths of the outlook's unit that another wins, as a rule */
@@ -125,7 +126,7 @@ int foresight_rank(const struct foresight_player *player, const struct oracle *o
     }
     sort(list, now.foreseen, count);
     bool free = !view->table.riichi[view->seat];
-    if (player->ahead && free && foresight_ahead_can(view) && !look_ahead(&now, stop, list, count))
+    if (player->ahead && free && next_draw_can(view) && !look_ahead(&now, stop, list, count))
         return 0;
     return count;
 }

@@ -13,26 +13,6 @@ bool four_hard_plays(const struct view *view)
     return four_plays(view) && four_net(&view->table) != NULL;
 }
 
-/* More points than by that move. */
-static enum reason_kind more_than(struct move move)
-{
-    switch ((enum move_kind)move.kind) {
-    case MOVE_DISCARD:
-        return REASON_MORE_THAN_THROWING;
-    case MOVE_CHOW:
-        return REASON_MORE_THAN_RUN;
-    case MOVE_PUNG:
-        return REASON_MORE_THAN_TRIPLET;
-    case MOVE_KONG:
-    case MOVE_KONG_OWN:
-        return REASON_MORE_THAN_KONG;
-    case MOVE_WIN:
-        return REASON_MORE_THAN_WIN;
-    default:
-        return REASON_MORE_THAN_PASS;
-    }
-}
-
 static int find_judged(const struct four_judged *list, int count, struct move move)
 {
     int place = 0;
@@ -46,16 +26,13 @@ static int find_judged(const struct four_judged *list, int count, struct move mo
  */
 static struct reason explain(struct four_judge *judge, const struct four_judged *learned, int count)
 {
-    static const int tenth = AI_ONE / 10;
     struct four_judged judged[MOVE_MOST];
     four_judge_moves(judge, false, judged);
     int place = find_judged(judged, count, learned[0].move);
     if (place == 0)
         return four_explain(judge, judged, count, 0);
     const struct four_judged *normal = &learned[find_judged(learned, count, judged[0].move)];
-    return (struct reason){.kind = (uint8_t)more_than(normal->move),
-                           .second = (learned[0].value - normal->value) / tenth,
-                           .tile = normal->move.tile};
+    return reason_more_than(normal->move, learned[0].value - normal->value);
 }
 
 int four_hard_moves(const struct four_judge *judge, struct four_judged list[MOVE_MOST])

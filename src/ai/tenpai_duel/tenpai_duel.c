@@ -342,8 +342,12 @@ static struct move choose(const struct person *who, const struct view *view, str
                           const struct ai_stop *stop, struct reason *reason)
 {
     const struct foresight_player *player = foresight_player_of(view);
-    return who->level == AI_HARD && player ? foresight_play(player, view, stop, reason)
-                                           : reckon(who, view, rng, stop, reason);
+    struct reckoned reckoned;
+    reckoned.move = choose_as(who, view, rng, &reckoned.why);
+    if (who->level == AI_HARD && player)
+        return foresight_play(player, view, stop, &reckoned, reason);
+    *reason = reckoned.why;
+    return reckoned.move;
 }
 
 static bool teach(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct ranking *ranking)

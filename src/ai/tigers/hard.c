@@ -1,6 +1,7 @@
 /* hard.c: the opponent that has seen many rounds; see hard.h. */
 #include "ai/tigers/hard.h"
 
+#include "ai/next_draw.h"
 #include "ai/tigers/lookahead.h"
 #include "ai/tigers/normal.h"
 #include "base/check.h"
@@ -133,7 +134,7 @@ int hard_judge(const struct judge *judge, const struct hard_weights *weights, co
     }
     sort(list, count);
     bool free = !judge->situation.table->riichi[judge->situation.seat];
-    if (free && now.ahead && lookahead_can(judge->view) && !look_ahead(judge, &now, stop, list, count))
+    if (free && now.ahead && next_draw_can(judge->view) && !look_ahead(judge, &now, stop, list, count))
         return 0;
     put_dead_back(list, count);
     for (int i = 0; i < count; i++)

@@ -12,10 +12,7 @@
 
 /* What the round is worth after one of the viewer's discards (Riichi or not), AI_ONE a point: the mean over
  * the unseen tiles of the best move after drawing it, less what the discard itself may give away. `value` is
- * what the discard is believed to be worth. There must be tiles left to draw. */
+ * what the discard is believed to be worth. There must be another draw (next_draw_can). */
 int32_t lookahead_value(const struct net *net, const struct judge *judge, struct move discard, int32_t value);
-
-/* True if a draw of the viewer's can still come after this turn. */
-bool lookahead_can(const struct view *view);
 
 #endif

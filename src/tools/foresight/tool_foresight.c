@@ -216,7 +216,7 @@ static bool sit(void *self, const struct session *session, int seat, struct move
     if (!seated->oracle)
         *move = normal_choose(&view, &weights_exact, &rng, &reason);
     else if (foresight_decides(&view))
-        *move = foresight_choose(&seated->player, seated->oracle, &view, NULL, &reason);
+        *move = foresight_choose(&seated->player, seated->oracle, &view, NULL, NULL, &reason);
     else
         *move = ai_choose(AI_NORMAL, &view, &rng, NULL);
     return true;

@@ -243,7 +243,7 @@ static struct move choose_foreseen(const struct mind_numbers *numbers, struct th
         return ai_choose(AI_NORMAL, view, &thought->rng, NULL);
     player.outlook = foresight_outlook(&view->table);
     struct oracle oracle = whole_oracle(&asked, &numbers->net, player.outlook);
-    return foresight_choose(&player, &oracle, view, NULL, &reason);
+    return foresight_choose(&player, &oracle, view, NULL, NULL, &reason);
 }
 
 struct move mind_choose(enum numbers sort, enum mind mind, const struct mind_numbers *numbers,

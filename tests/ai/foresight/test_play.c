@@ -1,0 +1,153 @@
+/* test_play.c: who plays by a network makes legal moves in every position and every option, says why, guesses
+ * what was not guessed before, stops when told to, and looks at the next draw as it can come. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdlib.h>
+
+#include <cmocka.h>
+
+#include "ai/foresight/foresight_play.h"
+#include "ai/next_draw.h"
+#include "support/any_round.h"
+
+enum { ROUNDS = 12 };
+
+static const char *const modes[] = {"tenpai-duel", "one-suit"};
+enum { MODES = sizeof modes / sizeof *modes };
+
+/* Calls for every position of some rounds of both modes, each with options by chance. */
+static void each_position(void (*look)(const struct view *view, void *user), void *user)
+{
+    for (int mode = 0; mode < MODES; mode++)
+        for (uint64_t seed = 1; seed <= ROUNDS; seed++) {
+            struct any_round round;
+            struct view view;
+            any_round_deal(&round, modes[mode], seed);
+            while (any_round_view(&round, &view)) {
+                look(&view, user);
+                any_round_go_on(&round, &view);
+            }
+        }
+}
+
+/* --- moves ---------------------------------------------------------------------------------------- */
+
+/* What was seen of them. */
+struct seen {
+    int same, more, guesses, wins;
+};
+
+static bool is_more_than(struct reason reason)
+{
+    return reason.kind >= REASON_MORE_THAN_THROWING && reason.kind <= REASON_MORE_THAN_PASS;
+}
+
+static void look_at_move(const struct view *view, void *user)
+{
+    struct seen *seen = user;
+    struct reason reason;
+    const struct foresight_player *player = foresight_player_of(view);
+    if (!player)
+        return;
+    /* the mark by which its reason is known again */
+    const struct reckoned reckoned = {.move = view->moves[0], .why = {.kind = REASON_FEELING}};
+    struct move move = foresight_play(player, view, NULL, &reckoned, &reason);
+    assert_true(view_allows(view, move));
+    if (move.kind == MOVE_GUESS) {
+        assert_int_equal(reason.kind, REASON_GUESS_COVERS);
+        assert_in_range(reason.number, 0, 100);
+        assert_false(view->table.stage.guessed & (TILE_BIT(move.tile) | TILE_BIT(move.other)));
+        seen->guesses++;
+        return;
+    }
+    seen->wins += move.kind == MOVE_WIN || move.kind == MOVE_DECLARE;
+    if (move_equal(move, reckoned.move) || move.kind == MOVE_NAME) {
+        assert_int_equal(reason.kind, REASON_FEELING);
+        seen->same++;
+        return;
+    }
+    assert_true(is_more_than(reason));
+    assert_true(reason.second >= 0); /* else it would not have been made */
+    seen->more++;
+}
+
+static void moves_are_legal_and_have_a_reason(void **state)
+{
+    (void)state;
+    struct seen seen = {0};
+    each_position(look_at_move, &seen);
+    assert_true(seen.same > 0 && seen.more > 0 && seen.guesses > 0 && seen.wins > 0);
+}
+
+static bool at_once(void *context)
+{
+    ++*(int *)context;
+    return true;
+}
+
+static void look_at_stop(const struct view *view, void *user)
+{
+    struct reason reason;
+    int asked = 0;
+    const struct ai_stop stop = {.asked = at_once, .context = &asked};
+    const struct foresight_player *player = foresight_player_of(view);
+    if (!player || view->table.phase != PHASE_TURN)
+        return;
+    struct move move = foresight_play(player, view, &stop, NULL, &reason);
+    assert_true(view_allows(view, move));
+    assert_true(asked <= 1);
+    *(int *)user += asked;
+}
+
+static void it_stops_when_told_to(void **state)
+{
+    (void)state;
+    int stopped = 0;
+    each_position(look_at_stop, &stopped);
+    assert_true(stopped > 0);
+}
+
+/* --- the next draw -------------------------------------------------------------------------------- */
+
+static void look_at_draw(const struct view *view, void *user)
+{
+    const struct move *discard = view_find(view, MOVE_DISCARD);
+    struct view next = *view;
+    if (!discard || !next_draw_can(view))
+        return;
+    next_draw_wait(&next, *discard);
+    assert_int_equal(next.own.hand.size, view->own.hand.size - 1);
+    assert_int_equal(next.table.discard_count, view->table.discard_count + 1);
+    int players = 0;
+    for (int seat = 0; seat < view->table.seats; seat++) {
+        players += seat != view->table.sitting;
+        assert_int_equal(next.table.turns[seat], view->table.turns[seat] + (seat != view->table.sitting));
+    }
+    /* each draws once until the seat does, and the seat itself */
+    assert_int_equal(next.table.wall, view->table.wall - players);
+    uint8_t kind = 0;
+    while (next.own.hand.counts[kind] == 4 || !table_unseen(&view->table, &view->own, kind))
+        kind++;
+    next_draw_take(&next, kind);
+    assert_int_equal(next.own.hand.size, view->own.hand.size);
+    assert_true(view_find(&next, MOVE_DISCARD) || view_find(&next, MOVE_WIN));
+    ++*(int *)user;
+}
+
+static void the_next_draw_comes_as_it_can(void **state)
+{
+    (void)state;
+    int looked = 0;
+    each_position(look_at_draw, &looked);
+    assert_true(looked > 100);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(moves_are_legal_and_have_a_reason),
+        cmocka_unit_test(it_stops_when_told_to),
+        cmocka_unit_test(the_next_draw_comes_as_it_can),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
