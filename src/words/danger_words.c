@@ -1,6 +1,8 @@
 /* danger_words.c: the danger of a discard in figures; see danger_words.h. */
 #include "words/danger_words.h"
 
+#include <stdio.h>
+
 #include "base/tr.h"
 #include "words/words.h"
 
@@ -27,8 +29,8 @@ void danger_words_cost(int hundredths, char *out, size_t size)
 {
     int tenths = (hundredths + TENTH / 2) / TENTH;
     out[0] = '\0';
-    if (tenths >= 10)
-        tr_say(out, size, tr("−{1}"), two_figures((hundredths + POINT / 2) / POINT));
+    if (tenths >= 10) /* no sentence: the plate has room for the figure only */
+        snprintf(out, size, "−%d", two_figures((hundredths + POINT / 2) / POINT));
     else if (tenths > 0)
-        tr_say(out, size, tr("−0.{1}"), tenths);
+        words_decimal(-tenths, 1, out, size);
 }

@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { POINT = 100, SMALL = 10 * POINT, LARGE = 1000 * POINT };
+enum { POINT = 100, SMALL = 10 * POINT, LARGE = 100 * POINT };
 
 static const char *const names[SPLIT_PARTS] = {
     [SPLIT_CHANCE] = TR("Own chance"),

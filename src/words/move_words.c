@@ -88,7 +88,7 @@ void move_words_points(int hundredths, bool sign, char *out, size_t size)
 {
     char figure[WORDS_AMOUNT];
     int of = abs(hundredths), way = hundredths < 0 ? -1 : 1;
-    if (of >= 100000)
+    if (of >= 10000)
         words_points(way * ((of + 50) / 100), figure, sizeof figure);
     else if (of >= 1000)
         words_decimal(way * ((of + 5) / 10), 1, figure, sizeof figure);
