@@ -83,7 +83,7 @@ static void place_dragons(struct telling *telling, int at)
     for (int kind = TILE_WHITE; kind <= TILE_RED; kind++) {
         int before = 0;
         for (int other = TILE_WHITE; other <= TILE_RED; other++)
-            before += held[other] > held[kind] || (held[other] == held[kind] && other < kind);
+            before += other < kind ? held[other] >= held[kind] : held[other] > held[kind];
         telling->place[kind] = (uint8_t)(at + before);
     }
 }
