@@ -43,17 +43,19 @@ void teach_measure(const struct view *view, uint64_t seed, const struct ai_stop 
         brain->measure(view, seed, stop, best, made);
 }
 
+void teach_danger_all(const struct view *view, uint64_t seed, struct danger_figures *figures)
+{
+    memset(figures, 0, sizeof *figures);
+    if (view->seat != SEAT_NONE && view->own.hand.size && view->table.result.outcome == OUTCOME_NONE)
+        brain_find(view)->danger(view, seed, figures);
+}
+
 void teach_danger(const struct view *view, uint64_t seed, struct danger_figures *figures)
 {
-    struct danger_figures all = {0};
     tile_set held = 0;
-    memset(figures, 0, sizeof *figures);
-    if (view->seat == SEAT_NONE || !view->own.hand.size || view->table.result.outcome != OUTCOME_NONE)
-        return;
-    brain_find(view)->danger(view, seed, &all);
+    teach_danger_all(view, seed, figures);
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         held |= view->own.hand.counts[kind] ? TILE_BIT(kind) : 0;
-    *figures = all;
     figures->kinds &= held;
 }
 

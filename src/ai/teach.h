@@ -69,6 +69,9 @@ struct danger_figures {
  * hand or nothing can be won on. `seed` feeds what is sampled. */
 void teach_danger(const struct view *view, uint64_t seed, struct danger_figures *figures);
 
+/* The same for all kinds in play, held or not. */
+void teach_danger_all(const struct view *view, uint64_t seed, struct danger_figures *figures);
+
 /* The whole root of a number below 2^62. */
 int64_t teach_root(int64_t number);
 

@@ -1,12 +1,14 @@
 /*
  * one_suit_danger.c: the danger of discards in One Suit; see one_suit_danger.h.
  *
- * What the others hold is dealt anew many times from the tiles unseen. Of the
- * hands that are ready it is counted which kinds they wait for; how often a hand
- * is ready by then is known from rounds played.
+ * Who is about to discard is told by the network that plays hard. Elsewhere what
+ * the others hold is dealt anew many times from the tiles unseen. Of the hands
+ * that are ready it is counted which kinds they wait for; how often a hand is
+ * ready by then is known from rounds played.
  */
 #include "ai/one_suit/one_suit_danger.h"
 
+#include "ai/foresight/foresight_danger.h"
 #include "ai/unseen.h"
 #include "base/check.h"
 #include "rules/modes/one_suit.h"
@@ -91,7 +93,7 @@ static int ready_of(const struct table *table, int seat)
     return ready[size][step < STEPS ? step : STEPS - 1];
 }
 
-void one_suit_danger(const struct view *view, uint64_t seed, struct danger_figures *figures)
+void one_suit_danger_counted(const struct view *view, uint64_t seed, struct danger_figures *figures)
 {
     const struct table *table = &view->table;
     struct count counts[SEAT_MOST] = {0};
@@ -119,4 +121,10 @@ void one_suit_danger(const struct view *view, uint64_t seed, struct danger_figur
         figures->chance[kind] = figures->chance[kind] > 1000 ? 1000 : figures->chance[kind];
         figures->points[kind] = most;
     }
+}
+
+void one_suit_danger(const struct view *view, uint64_t seed, struct danger_figures *figures)
+{
+    one_suit_danger_counted(view, seed, figures);
+    foresight_danger(view, figures->chance);
 }

@@ -6,7 +6,11 @@
 
 #include "ai/teach.h"
 
-/* The danger of every kind of the suit, as struct brain has it: from hands of the others dealt anew. */
+/* The danger of every kind of the suit, as struct brain has it: to who is about to discard what the network
+ * that plays hard says of the others' waits, else from hands of theirs dealt anew. */
 void one_suit_danger(const struct view *view, uint64_t seed, struct danger_figures *figures);
+
+/* The same from hands dealt anew alone: what a person can count from the tiles unseen, whoever threw what. */
+void one_suit_danger_counted(const struct view *view, uint64_t seed, struct danger_figures *figures);
 
 #endif

@@ -10,6 +10,7 @@
 #include "sdl/art/type.h"
 #include "sdl/review/review_scene.h"
 #include "sdl/ui/widgets.h"
+#include "words/danger_words.h"
 #include "words/loss_words.h"
 #include "words/move_words.h"
 #include "words/reason_words.h"
@@ -289,6 +290,20 @@ static float draw_summary(const struct review_scene *review, struct painter *pai
                              : draw_text(painter, COLOUR_QUIET, place, y, 3, words) + 4;
 }
 
+/* What the others were feared to wait for, where what is above leaves room. */
+static void draw_feared(const struct review_scene *review, struct app *app, struct rect place, float y,
+                        float bottom)
+{
+    struct painter *painter = &app->painter;
+    const struct danger_figures *figures = table_danger_figures(review->table, app);
+    char words[256];
+    if (!figures)
+        return;
+    danger_words_likeliest(figures, words, sizeof words);
+    if (y + leading_of(painter) * (float)count_lines(painter, place.w, 3, words) <= bottom)
+        draw_text(painter, COLOUR_QUIET, place, y, 3, words);
+}
+
 void review_panel_draw(struct review_scene *review, struct app *app)
 {
     struct painter *painter = &app->painter;
@@ -308,7 +323,9 @@ void review_panel_draw(struct review_scene *review, struct app *app)
         bottom = draw_dearest(review, app, panel, bottom, y - 14 + choice);
     if (!judging_runs(review->judging))
         y = draw_summary(review, painter, text, y, bottom - choice);
-    if (verdict)
-        review_draw_choice(painter, &review->table->words, verdict, mine ? tr("You") : tr("Played"), text,
+    if (!verdict)
+        return;
+    y = review_draw_choice(painter, &review->table->words, verdict, mine ? tr("You") : tr("Played"), text,
                            y - 4);
+    draw_feared(review, app, text, y + 6, bottom);
 }

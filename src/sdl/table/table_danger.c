@@ -29,14 +29,16 @@ static bool is_shown(const struct table_scene *table, const struct app *app)
 }
 
 /* Reckons anew once the position is another. */
-static const struct danger_figures *figures_of(struct table_scene *table)
+const struct danger_figures *table_danger_figures(struct table_scene *table, const struct app *app)
 {
     struct table_danger *danger = &table->danger;
 
+    if (!is_shown(table, app))
+        return NULL;
     if (!danger->known || memcmp(&danger->view, &table->view, sizeof table->view) != 0) {
         danger->view = table->view;
         danger->known = true;
-        teach_danger(&table->view, (uint64_t)table->view.table.discard_count, &danger->figures);
+        teach_danger_all(&table->view, (uint64_t)table->view.table.discard_count, &danger->figures);
     }
     return &danger->figures;
 }
@@ -85,9 +87,9 @@ void table_danger_draw(struct table_scene *table, struct app *app)
     struct painter *painter = &app->painter;
     uint8_t tiles[HAND_MOST];
 
-    if (!is_shown(table, app))
+    const struct danger_figures *figures = table_danger_figures(table, app);
+    if (!figures)
         return;
-    const struct danger_figures *figures = figures_of(table);
     int count = table_scene_hand(table, tiles);
     for (int i = 0; i < count; i++) {
         uint8_t tile;

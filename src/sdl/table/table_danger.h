@@ -18,11 +18,14 @@ struct table_danger {
     bool always; /* a review's: shown without being switched on */
     bool known;  /* the figures are those of `view` */
     struct view view;
-    struct danger_figures figures;
+    struct danger_figures figures; /* of all kinds in play */
 };
 
 /* True if the figures may be switched on in the match on the table: it is practice, for one person. */
 bool table_danger_is_allowed(const struct table_scene *table);
+
+/* The figures for the position on the table, of all kinds in play; NULL where they are not shown. */
+const struct danger_figures *table_danger_figures(struct table_scene *table, const struct app *app);
 
 /* Draws the figures on the own tiles. */
 void table_danger_draw(struct table_scene *table, struct app *app);

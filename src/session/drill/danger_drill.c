@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "ai/four/four_danger.h"
+#include "ai/one_suit/one_suit_danger.h"
 #include "ai/teach.h"
 #include "ai/tigers/reckoning/danger.h"
 #include "base/check.h"
@@ -16,7 +17,7 @@ enum {
     FEARED = 250,      /* per mille: who is tenpai with that chance is worth fearing */
     APART = 10,        /* per mille that the safest must be below the next */
     TURNS = 5,         /* own discards before it is asked */
-    SAMPLED = 8,       /* times the teacher's danger is asked for where it is sampled, for its mean */
+    SAMPLED = 8,       /* times hands are dealt where danger is counted so, for its mean */
     FEARED_DUEL = 8,   /* per mille: in Tenpai Duel few hands win without a declaration, so the most */
     APART_DUEL = 4,    /* dangerous tile is what makes a position worth asking about */
     FEARED_SUIT = 150, /* in One Suit every tile may win, and what is sampled is off by some ten per mille, */
@@ -63,7 +64,8 @@ static void four_chances(const struct view *view, struct reckoning *reckoning)
     reckoning->feared = teach_per_mille(situation.rivals[worst].tenpai) >= FEARED;
 }
 
-/* Where no opponent reckons with it, it is the teacher's that counts: Tenpai Duel and One Suit. */
+/* Where no opponent reckons with it, it is the teacher's that counts: Tenpai Duel, and One Suit, of which
+ * what can be counted is asked. */
 static bool is_taught(const struct ruleset *rules)
 {
     return rules->has_stages || rules->declares_risk;
@@ -88,7 +90,11 @@ static void taught_chances(const struct view *view, struct reckoning *reckoning)
     bool sampled = view->table.rules->declares_risk;
     int times = sampled ? SAMPLED : 1, most = 0;
     for (int i = 0; i < times; i++) {
-        teach_danger(view, (uint64_t)i, &figures);
+        memset(&figures, 0, sizeof figures);
+        if (sampled)
+            one_suit_danger_counted(view, (uint64_t)i, &figures);
+        else
+            teach_danger(view, (uint64_t)i, &figures);
         for (int kind = 0; kind < TILE_KINDS; kind++)
             reckoning->per_mille[kind] += figures.kinds & TILE_BIT(kind) ? figures.chance[kind] : 0;
     }

@@ -4,8 +4,9 @@
  *
  * The chance that a tile wins for another is the one the opponents reckon with (ai/tigers/reckoning/danger.h,
  * ai/four/four_danger.h): counted from the tiles that the seat does not see, and 0 where furiten or a tile
- * let pass forbid the win. In Tenpai Duel and One Suit, where no opponent reckons with it, it is the
- * teacher's (teach_danger); asked is only what that is sure enough of.
+ * let pass forbid the win. In Tenpai Duel, where no opponent reckons with it, it is the
+ * teacher's (teach_danger), in One Suit counted from the unseen tiles alone (one_suit_danger_counted); asked
+ * is only what that is sure enough of.
  */
 #ifndef SESSION_DANGER_DRILL_H
 #define SESSION_DANGER_DRILL_H

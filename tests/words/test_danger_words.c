@@ -1,0 +1,86 @@
+/* test_danger_words.c: the danger of tiles as it is told: no finer than it is known, and in the language's
+ * figures. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+#include <string.h>
+
+#include "words/danger_words.h"
+#include "words/languages/languages.h"
+#include "words/words.h"
+
+enum { FOUR_OF_BAMBOO = 21, SIX_OF_BAMBOO = 23 };
+
+static void costs(int hundredths, const char *expected)
+{
+    char out[24];
+    danger_words_cost(hundredths, out, sizeof out);
+    assert_string_equal(out, expected);
+}
+
+static void chances(int per_mille, const char *expected)
+{
+    char out[24];
+    danger_words_chance(per_mille, out, sizeof out);
+    assert_string_equal(out, expected);
+}
+
+static void a_cost_has_two_figures(void **state)
+{
+    (void)state;
+    costs(0, "");
+    costs(4, "");
+    costs(50, "−0.5");
+    costs(840, "−8");
+    costs(283300, "−2800");
+    language_speak(language_find("de"));
+    costs(50, "−0,5");
+    language_speak(language_find("en"));
+}
+
+static void a_chance_below_a_hundredth_has_tenths(void **state)
+{
+    (void)state;
+    chances(0, "0%");
+    chances(4, "0.4%");
+    chances(10, "1%");
+    chances(237, "24%");
+}
+
+static void likeliest(const struct danger_figures *figures, const char *expected)
+{
+    char out[WORDS_LINE];
+    danger_words_likeliest(figures, out, sizeof out);
+    assert_string_equal(out, expected);
+}
+
+static void what_stands_out_is_named_the_likeliest_first(void **state)
+{
+    (void)state;
+    struct danger_figures figures = {.kinds = TILE_BIT(TILE_RED) | TILE_BIT(FOUR_OF_BAMBOO) |
+                                              TILE_BIT(SIX_OF_BAMBOO)};
+    likeliest(&figures, "");
+    figures.chance[TILE_RED] = 9;
+    likeliest(&figures, ""); /* not a hundredth */
+    figures.chance[FOUR_OF_BAMBOO] = 40;
+    likeliest(&figures, "Most likely waited for: 4 bamboo (4%).");
+    figures.chance[SIX_OF_BAMBOO] = 80;
+    likeliest(&figures, "Most likely waited for: 6 bamboo (8%) and 4 bamboo (4%).");
+    figures.chance[SIX_OF_BAMBOO] = 82; /* more than twice as likely */
+    likeliest(&figures, "Most likely waited for: 6 bamboo (8%).");
+    figures.kinds &= ~TILE_BIT(SIX_OF_BAMBOO); /* that cannot be won on */
+    likeliest(&figures, "Most likely waited for: 4 bamboo (4%).");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_cost_has_two_figures),
+        cmocka_unit_test(a_chance_below_a_hundredth_has_tenths),
+        cmocka_unit_test(what_stands_out_is_named_the_likeliest_first),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
