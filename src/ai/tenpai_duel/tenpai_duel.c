@@ -338,16 +338,15 @@ static struct move reckon(const struct person *who, const struct view *view, str
     return choose_as(who, view, rng, reason);
 }
 
+/* Hard guesses by the network, which knows better what is waited for; what it foresees of discards and
+ * declarations is worth less than what is reckoned (docs/opponents-lab.md "What comes of moves"). */
 static struct move choose(const struct person *who, const struct view *view, struct rng *rng,
                           const struct ai_stop *stop, struct reason *reason)
 {
     const struct foresight_player *player = foresight_player_of(view);
-    struct reckoned reckoned;
-    reckoned.move = choose_as(who, view, rng, &reckoned.why);
-    if (who->level == AI_HARD && player)
-        return foresight_play(player, view, stop, &reckoned, reason);
-    *reason = reckoned.why;
-    return reckoned.move;
+    if (who->level == AI_HARD && view->table.phase == PHASE_GUESS && player)
+        return foresight_play(player, view, stop, NULL, reason);
+    return choose_as(who, view, rng, reason);
 }
 
 static bool teach(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct ranking *ranking)

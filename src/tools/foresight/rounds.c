@@ -57,6 +57,7 @@ struct play {
     struct samples *samples;
     struct game game;
     struct rng rng;
+    int learner;               /* the seat of a best response; SEAT_NONE: all learn */
     int32_t before[SEAT_MOST]; /* the scores at its beginning */
     struct step steps[DECISIONS_MOST];
     int step_count;
@@ -134,6 +135,24 @@ static int choose(struct play *play, const struct foreseen *list, int count)
     return best;
 }
 
+/* What the rival does, who learns nothing. */
+static struct move decide_as_rival(const struct play *play, const struct telling *telling)
+{
+    const struct view *view = telling->view;
+    const struct oracle *rival = play->rounds->rival;
+    struct foreseen list[MOVE_MOST];
+    int32_t answers[NET_OUTPUTS_MOST];
+    int best = 0;
+    if (view->table.phase == PHASE_GUESS) {
+        foresight_now(telling, rival, &list[0], answers);
+        return foresight_guess(telling, answers);
+    }
+    int count = foresight_list(telling, rival, list);
+    for (int i = 1; i < count; i++)
+        best = list[i].value > list[best].value ? i : best;
+    return list[best].move;
+}
+
 /* All that the hand waits for. */
 static struct move name_waits(const struct view *view)
 {
@@ -161,6 +180,8 @@ static struct move decide(struct play *play, const struct view *view)
     if (view->table.phase != PHASE_GUESS && !foresight_can(view))
         return view->moves[rng_below(&play->rng, view->move_count)];
     telling_init(&telling, rounds->outlook, view);
+    if (play->learner != SEAT_NONE && play->learner != view->seat)
+        return decide_as_rival(play, &telling);
     if (view->table.phase == PHASE_GUESS)
         return guess(play, &telling);
     int count = foresight_list(&telling, rounds->oracle, list);
@@ -234,6 +255,7 @@ static void begin(struct play *play, uint64_t seed)
     if (table->phase == PHASE_REMOVE)
         game_apply(&play->game, move_make_number(MOVE_REMOVE, 0, (int)rng_below(&play->rng, 3), 0), &events);
     any_round(table, &play->rng);
+    play->learner = play->rounds->rival ? (int)rng_below(&play->rng, table->seats) : SEAT_NONE;
     deal_shuffle(&deal, &play->game, rng_next(&play->rng));
     memcpy(play->before, table->scores, sizeof play->before);
     game_deal(&play->game, &deal, &events);

@@ -32,6 +32,9 @@ struct rounds {
     const struct ruleset *rules;
     const struct outlook *outlook;
     const struct oracle *oracle; /* of every seat */
+    /* Of all seats but one, drawn anew each round, which alone learns then; NULL: the same. It takes the
+     * best. */
+    const struct oracle *rival;
     /* What a teacher would do, by which the rounds are played instead; NULL: none. */
     struct move (*teacher)(const struct view *view, struct rng *rng);
     float soft;   /* a move that is so many units behind the best is made e times as seldom */

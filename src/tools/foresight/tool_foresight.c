@@ -10,7 +10,8 @@
  * NET.fast and NET.slow are the network that learns and its slow average, by which the rounds are played;
  * what is there is gone on from, and match and whole read NET.slow. Values: update (rounds before each),
  * rate, follow (how far the slow average follows in an update), soft, keep, lambda (rounds.h), sights, batch
- * (learner.h), taught (1: the rounds are normal's), and of a match ahead, looked and behind
+ * (learner.h), taught (1: the rounds are normal's), against (a network that plays all seats but one as it is,
+ * so that a best response to it is learned), and of a match ahead, looked and behind
  * (foresight_rank.h).
  */
 #include <stdio.h>
@@ -31,9 +32,15 @@ static struct learning learning = {.rate = 1e-3f, .sights = 0.1f, .batch = 1024}
 static struct foresight_player player = {.ahead = 100, .looked = 4, .behind = 10};
 static float follow = 0.03f, soft = 0.02f, lambda = 1;
 static int update = 4096, keep = 3, taught;
+static const char *against; /* NULL: itself */
 
 static bool turn_knob(const char *text)
 {
+    static const char name[] = "against=";
+    if (strncmp(text, name, strlen(name)) == 0) {
+        against = text + strlen(name);
+        return true;
+    }
     return sscanf(text, "update=%d", &update) == 1 || sscanf(text, "rate=%f", &learning.rate) == 1 ||
            sscanf(text, "follow=%f", &follow) == 1 || sscanf(text, "soft=%f", &soft) == 1 ||
            sscanf(text, "keep=%d", &keep) == 1 || sscanf(text, "sights=%f", &learning.sights) == 1 ||
@@ -144,11 +151,16 @@ static int learn(const struct ruleset *rules, char **words)
         net = learner_new(outlook, 1);
         played = perceptron_copy(net);
     }
-    struct float_oracle asked;
-    struct oracle oracle = float_oracle(&asked, played, outlook);
+    struct perceptron *other = against ? load(outlook, against, "slow") : NULL;
+    if (against && !other)
+        return refuse(against);
+    struct float_oracle asked, asked_other;
+    struct oracle oracle = float_oracle(&asked, played, outlook),
+                  rival = float_oracle(&asked_other, other, outlook);
     const struct rounds rounds = {.rules = rules,
                                   .outlook = outlook,
                                   .oracle = &oracle,
+                                  .rival = other ? &rival : NULL,
                                   .teacher = taught ? as_normal : NULL,
                                   .soft = soft,
                                   .one_in = keep,
@@ -156,6 +168,7 @@ static int learn(const struct ruleset *rules, char **words)
     bool good = learn_rounds(net, played, old, &rounds, words);
     perceptron_free(net);
     perceptron_free(played);
+    perceptron_free(other);
     return good ? 0 : 1;
 }
 
