@@ -47,14 +47,18 @@ int foresight_list(const struct telling *telling, const struct oracle *oracle,
 void foresight_now(const struct telling *telling, const struct oracle *oracle, struct foreseen *now,
                    int32_t answers[NET_OUTPUTS_MOST]);
 
-/* The two kinds to name against a declared hand (Tenpai Duel): those that are likeliest to be waits between
- * them, and the rather the more tiles of them could come before the next guess. `answers` are
- * foresight_now's. */
-struct move foresight_guess(const struct telling *telling, const int32_t answers[NET_OUTPUTS_MOST]);
+/* The chance, of AI_ONE, that the next other waits for each kind. `answers` are foresight_now's. */
+void foresight_waits(const struct telling *telling, const int32_t answers[NET_OUTPUTS_MOST],
+                     int32_t chances[TILE_KINDS]);
+
+/* The two kinds to name against a declared hand (Tenpai Duel) that waits for each kind with that chance, of
+ * AI_ONE: the likeliest between them, and the rather the more tiles of them could come before the next guess;
+ * so many of each are unseen. */
+struct move foresight_guess(const struct view *view, const uint8_t unseen[TILE_KINDS],
+                            const int32_t chances[TILE_KINDS]);
 
 /* The chance, of AI_ONE, that such a guess catches a wait. */
-int32_t foresight_covered(const struct telling *telling, const int32_t answers[NET_OUTPUTS_MOST],
-                          struct move guess);
+int32_t foresight_covered(const int32_t chances[TILE_KINDS], struct move guess);
 
 /* The chance, of AI_ONE, whose logit that is. */
 int32_t foresight_chance(int32_t logit);

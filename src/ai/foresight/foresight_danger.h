@@ -1,5 +1,6 @@
 /*
- * foresight_danger.h: which tiles the others wait for, by a network that has seen how hands like theirs ended.
+ * foresight_danger.h: which tiles the others wait for, by a network that has seen how hands like theirs
+ * ended.
  */
 #ifndef AI_FORESIGHT_DANGER_H
 #define AI_FORESIGHT_DANGER_H

@@ -24,16 +24,24 @@ static int64_t caught(const int32_t weights[TILE_KINDS], int a, int b)
     return (int64_t)weights[a] + weights[b] - (apart ? less * TOGETHER / 100 : 0);
 }
 
-struct move foresight_guess(const struct telling *telling, const int32_t answers[NET_OUTPUTS_MOST])
+void foresight_waits(const struct telling *telling, const int32_t answers[NET_OUTPUTS_MOST],
+                     int32_t chances[TILE_KINDS])
 {
-    const struct view *view = telling->view;
+    for (int kind = 0; kind < TILE_KINDS; kind++) {
+        uint8_t place = telling->place[kind];
+        chances[kind] = place == TILE_NONE ? 0 : foresight_chance(answers[FORESEEN_WAITS + place]);
+    }
+}
+
+struct move foresight_guess(const struct view *view, const uint8_t unseen[TILE_KINDS],
+                            const int32_t chances[TILE_KINDS])
+{
     tile_set guessed = view->table.stage.guessed;
     int32_t weights[TILE_KINDS];
     struct move move = view->moves[0];
     int64_t most = -1;
     for (int kind = 0; kind < TILE_KINDS; kind++)
-        weights[kind] =
-            foresight_chance(answers[FORESEEN_WAITS + telling->place[kind]]) * (telling->unseen[kind] + SLOW);
+        weights[kind] = chances[kind] * (unseen[kind] + SLOW);
     for (int a = 0; a < TILE_KINDS; a++)
         for (int b = a + 1; b < TILE_KINDS; b++) {
             if (guessed & (TILE_BIT(a) | TILE_BIT(b)) || caught(weights, a, b) <= most)
@@ -45,12 +53,8 @@ struct move foresight_guess(const struct telling *telling, const int32_t answers
     return move;
 }
 
-int32_t foresight_covered(const struct telling *telling, const int32_t answers[NET_OUTPUTS_MOST],
-                          struct move guess)
+int32_t foresight_covered(const int32_t chances[TILE_KINDS], struct move guess)
 {
-    int32_t chances[TILE_KINDS] = {0};
-    chances[guess.tile] = foresight_chance(answers[FORESEEN_WAITS + telling->place[guess.tile]]);
-    chances[guess.other] = foresight_chance(answers[FORESEEN_WAITS + telling->place[guess.other]]);
     int64_t chance = caught(chances, guess.tile, guess.other);
     return chance < AI_ONE ? (int32_t)chance : AI_ONE;
 }

@@ -1,6 +1,8 @@
 /* foresight_play.c: playing by what a network foresees; see foresight_play.h. */
 #include "ai/foresight/foresight_play.h"
 
+#include <string.h>
+
 #include "ai/foresight/foresight_nets.h"
 #include "ai/foresight/whole_oracle.h"
 #include "base/check.h"
@@ -33,16 +35,36 @@ static struct move name_waits(const struct view *view)
     return naming;
 }
 
-static struct move guess(const struct foresight_player *player, const struct oracle *oracle,
-                         const struct view *view, struct reason *reason)
+/* The chances that the declared hand waits for each kind. */
+static void ask_waits(const struct foresight_player *player, const struct oracle *oracle,
+                      const struct view *view, int32_t chances[TILE_KINDS], uint8_t unseen[TILE_KINDS])
 {
     struct telling telling;
     struct foreseen now;
     int32_t answers[NET_OUTPUTS_MOST];
     telling_init(&telling, player->outlook, view);
     foresight_now(&telling, oracle, &now, answers);
-    struct move move = foresight_guess(&telling, answers);
-    *reason = reason_number(REASON_GUESS_COVERS, foresight_covered(&telling, answers, move) * 100 / AI_ONE);
+    foresight_waits(&telling, answers, chances);
+    memcpy(unseen, telling.unseen, sizeof telling.unseen);
+}
+
+void foresight_ask_waits(const struct foresight_player *player, const struct view *view,
+                         int32_t chances[TILE_KINDS])
+{
+    struct whole_oracle asked;
+    struct oracle oracle = whole_oracle(&asked, player->net, player->outlook);
+    uint8_t unseen[TILE_KINDS];
+    ask_waits(player, &oracle, view, chances, unseen);
+}
+
+static struct move guess(const struct foresight_player *player, const struct oracle *oracle,
+                         const struct view *view, struct reason *reason)
+{
+    int32_t chances[TILE_KINDS];
+    uint8_t unseen[TILE_KINDS];
+    ask_waits(player, oracle, view, chances, unseen);
+    struct move move = foresight_guess(view, unseen, chances);
+    *reason = reason_number(REASON_GUESS_COVERS, foresight_covered(chances, move) * 100 / AI_ONE);
     return move;
 }
 

@@ -15,6 +15,11 @@ const struct foresight_player *foresight_player_of(const struct view *view);
 /* Whether a network that answers at the viewer's table can decide: all but which suit to take out. */
 bool foresight_decides(const struct view *view);
 
+/* The chance, of AI_ONE, that the declared hand waits for each kind, by the player's network; before a guess.
+ */
+void foresight_ask_waits(const struct foresight_player *player, const struct view *view,
+                         int32_t chances[TILE_KINDS]);
+
 /* What somebody who reckons would do, and why. */
 struct reckoned {
     struct move move;

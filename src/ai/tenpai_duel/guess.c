@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "ai/unit.h"
 #include "base/check.h"
 
 enum {
@@ -129,6 +130,16 @@ void guesses_init(struct guesses *guesses, const struct table *table, const uint
                   : WAIT_SINGLE_INNER,
             TILE_BIT(kind), kind, kind, unseen[kind]);
     }
+}
+
+void guesses_chances(const struct guesses *guesses, int32_t chances[TILE_KINDS])
+{
+    int64_t weights[TILE_KINDS] = {0};
+    for (int i = 0; i < guesses->count; i++)
+        for (tile_set left = guesses->list[i].waits; left; left &= left - 1)
+            weights[tile_set_first(left)] += guesses->list[i].weight;
+    for (int kind = 0; kind < TILE_KINDS; kind++)
+        chances[kind] = guesses->total ? (int32_t)(weights[kind] * AI_ONE / guesses->total) : 0;
 }
 
 void guesses_hurry(struct guesses *guesses, const uint8_t unseen[TILE_KINDS])

@@ -56,6 +56,9 @@ struct guesses {
 void guesses_init(struct guesses *guesses, const struct table *table, const uint8_t unseen[TILE_KINDS],
                   int attacker, bool reads);
 
+/* The chance, of AI_ONE, that each kind is waited for, by these hypotheses. */
+void guesses_chances(const struct guesses *guesses, int32_t chances[TILE_KINDS]);
+
 /* Gives waits of many unseen tiles more weight: they would win before there is another guess. */
 void guesses_hurry(struct guesses *guesses, const uint8_t unseen[TILE_KINDS]);
 

@@ -28,6 +28,7 @@ enum {
     EASY_WANDERS = 3, /* easy guesses a random kind once in so many */
     BLUR_NOISE = 2,   /* hundredths of blur beyond the usual to one hundredth of easy's misjudging */
     BLUR_WANDERS = 5, /* and to one guess of a hundred at random */
+    RECKONED = 40,    /* hundredths that reckoning counts for in hard's guesses, beside the network */
     TAUGHT = 40       /* rounds the teacher plays on for each move */
 };
 
@@ -338,14 +339,33 @@ static struct move reckon(const struct person *who, const struct view *view, str
     return choose_as(who, view, rng, reason);
 }
 
-/* Hard guesses by the network, which knows better what is waited for; what it foresees of discards and
- * declarations is worth less than what is reckoned (docs/opponents-lab.md "What comes of moves"). */
+/* Hard guesses by the mean of what is reckoned and what the network says. */
+static struct move guess_by_both(const struct foresight_player *player, const struct view *view,
+                                 struct reason *reason)
+{
+    struct guesses guesses;
+    uint8_t unseen[TILE_KINDS];
+    int32_t chances[TILE_KINDS], foreseen[TILE_KINDS];
+    count_unseen(view, unseen);
+    guesses_init(&guesses, &view->table, unseen, view->table.stage.attacker, true);
+    guesses_chances(&guesses, chances);
+    foresight_ask_waits(player, view, foreseen);
+    for (int kind = 0; kind < TILE_KINDS; kind++)
+        chances[kind] = (RECKONED * chances[kind] + (100 - RECKONED) * foreseen[kind]) / 100;
+    struct move guess = foresight_guess(view, unseen, chances);
+    *reason = reason_number(REASON_GUESS_COVERS, foresight_covered(chances, guess) * 100 / AI_ONE);
+    return guess;
+}
+
+/* Hard makes use of the network where it guesses alone: what that foresees of discards and declarations is
+ * worth less than what is reckoned (docs/opponents-lab.md "What comes of moves"). */
 static struct move choose(const struct person *who, const struct view *view, struct rng *rng,
                           const struct ai_stop *stop, struct reason *reason)
 {
     const struct foresight_player *player = foresight_player_of(view);
+    (void)stop; /* it is quick */
     if (who->level == AI_HARD && view->table.phase == PHASE_GUESS && player)
-        return foresight_play(player, view, stop, NULL, reason);
+        return guess_by_both(player, view, reason);
     return choose_as(who, view, rng, reason);
 }
 

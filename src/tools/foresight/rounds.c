@@ -135,6 +135,13 @@ static int choose(struct play *play, const struct foreseen *list, int count)
     return best;
 }
 
+static struct move guess_by(const struct telling *telling, const int32_t answers[NET_OUTPUTS_MOST])
+{
+    int32_t chances[TILE_KINDS];
+    foresight_waits(telling, answers, chances);
+    return foresight_guess(telling->view, telling->unseen, chances);
+}
+
 /* What the rival does, who learns nothing. */
 static struct move decide_as_rival(const struct play *play, const struct telling *telling)
 {
@@ -145,7 +152,7 @@ static struct move decide_as_rival(const struct play *play, const struct telling
     int best = 0;
     if (view->table.phase == PHASE_GUESS) {
         foresight_now(telling, rival, &list[0], answers);
-        return foresight_guess(telling, answers);
+        return guess_by(telling, answers);
     }
     int count = foresight_list(telling, rival, list);
     for (int i = 1; i < count; i++)
@@ -167,7 +174,7 @@ static struct move guess(struct play *play, const struct telling *telling)
     int32_t answers[NET_OUTPUTS_MOST];
     foresight_now(telling, play->rounds->oracle, &now, answers);
     keep(play, take_step(play, telling->view->seat, now.value), telling, &now);
-    return foresight_guess(telling, answers);
+    return guess_by(telling, answers);
 }
 
 static struct move decide(struct play *play, const struct view *view)

@@ -194,12 +194,14 @@ static void the_guess_takes_what_is_likely(void **state)
     assert_int_equal(count, 3);
     answers[FORESEEN_WAITS + telling.place[wanted[0]]] = 3 * AI_ONE;
     answers[FORESEEN_WAITS + telling.place[wanted[2]]] = 2 * AI_ONE;
-    struct move guess = foresight_guess(&telling, answers);
+    int32_t chances[TILE_KINDS];
+    foresight_waits(&telling, answers, chances);
+    struct move guess = foresight_guess(&view, telling.unseen, chances);
     assert_true(view_allows(&view, guess));
     assert_int_equal(guess.tile, wanted[0]);
     assert_int_equal(guess.other, wanted[2]);
     view.table.stage.guessed |= TILE_BIT(wanted[0]);
-    guess = foresight_guess(&telling, answers);
+    guess = foresight_guess(&view, telling.unseen, chances);
     assert_true(guess.tile == wanted[2] || guess.other == wanted[2]);
     assert_true(guess.tile != wanted[0] && guess.other != wanted[0]);
 }

@@ -8,6 +8,7 @@
 
 #include "ai/foresight/foresight_play.h"
 #include "ai/next_draw.h"
+#include "ai/tenpai_duel/guess.h"
 #include "support/any_round.h"
 
 enum { ROUNDS = 12 };
@@ -142,9 +143,26 @@ static void the_next_draw_comes_as_it_can(void **state)
     assert_true(looked > 100);
 }
 
+/* A wait on either of two kinds, three times as likely as one on the second alone. */
+static void what_is_reckoned_of_waits_are_chances(void **state)
+{
+    (void)state;
+    enum { ONE_M = 0, FOUR_M = 3 };
+    const struct guesses guesses = {.count = 2,
+                                    .total = 4,
+                                    .list = {{.waits = TILE_BIT(ONE_M) | TILE_BIT(FOUR_M), .weight = 3},
+                                             {.waits = TILE_BIT(FOUR_M), .weight = 1}}};
+    int32_t chances[TILE_KINDS];
+    guesses_chances(&guesses, chances);
+    assert_int_equal(chances[ONE_M], AI_ONE * 3 / 4);
+    assert_int_equal(chances[FOUR_M], AI_ONE);
+    assert_int_equal(chances[TILE_RED], 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_is_reckoned_of_waits_are_chances),
         cmocka_unit_test(moves_are_legal_and_have_a_reason),
         cmocka_unit_test(it_stops_when_told_to),
         cmocka_unit_test(the_next_draw_comes_as_it_can),
