@@ -16,7 +16,7 @@ bool next_draw_can(const struct view *view)
     return view->table.phase == PHASE_TURN && view->table.wall >= tiles_until(&view->table, view->seat);
 }
 
-static void throw(struct view * view, struct move discard)
+static void discard_tile(struct view *view, struct move discard)
 {
     struct table *table = &view->table;
     uint8_t seat = view->seat, flags = seat;
@@ -33,7 +33,7 @@ static void throw(struct view * view, struct move discard)
 void next_draw_wait(struct view *view, struct move discard)
 {
     struct table *table = &view->table;
-    throw(view, discard);
+    discard_tile(view, discard);
     for (int seat = table_next(table, view->seat); seat != view->seat; seat = table_next(table, seat))
         table->turns[seat]++;
     table->wall = (uint8_t)(table->wall - tiles_until(table, view->seat));

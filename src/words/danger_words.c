@@ -9,7 +9,7 @@
 enum {
     POINT = 100,
     TENTH = POINT / 10,
-    NAMED = 3, /* kinds in the sentence, at most */
+    NAMED = 3, /* kinds in the sentence, at most; none with less than half of the first */
     LEAST = 10 /* per mille: less is not worth a word */
 };
 
@@ -40,36 +40,31 @@ void danger_words_cost(int hundredths, char *out, size_t size)
         words_decimal(-tenths, 1, out, size);
 }
 
-/* The kinds of `left` that stand highest, none below half of the highest; returns how many. */
-static int pick_likeliest(const struct danger_figures *figures, uint8_t kinds[NAMED])
+/* The kind of `left`, which are some, that stands highest; the lowest of those that stand alike. */
+static uint8_t likeliest_of(const struct danger_figures *figures, tile_set left)
 {
-    int count = 0, least = LEAST;
-    for (tile_set left = figures->kinds; count < NAMED; left &= ~TILE_BIT(kinds[count]), count++) {
-        int most = -1;
-        for (tile_set rest = left; rest; rest &= rest - 1) {
-            int kind = tile_set_first(rest);
-            if (most < 0 || figures->chance[kind] > figures->chance[most])
-                most = kind;
-        }
-        if (most < 0 || figures->chance[most] < least)
-            break;
-        kinds[count] = (uint8_t)most;
-        least = count ? least : figures->chance[most] / 2;
-        least = least < LEAST ? LEAST : least;
-    }
-    return count;
+    int most = tile_set_first(left);
+    for (; left; left &= left - 1)
+        if (figures->chance[tile_set_first(left)] > figures->chance[most])
+            most = tile_set_first(left);
+    return (uint8_t)most;
 }
 
 void danger_words_likeliest(const struct danger_figures *figures, char *out, size_t size)
 {
-    uint8_t kinds[NAMED];
     char items[NAMED][64], list[NAMED * 64 + 32], chance[16];
     const char *texts[NAMED] = {NULL};
-    int count = pick_likeliest(figures, kinds);
-    for (int i = 0; i < count; i++) {
-        danger_words_chance(figures->chance[kinds[i]], chance, sizeof chance);
-        tr_say(items[i], sizeof items[i], tr("{1} ({2})"), words_tile(kinds[i]), chance);
-        texts[i] = items[i];
+    int count = 0, least = LEAST;
+    for (tile_set left = figures->kinds; left && count < NAMED; count++) {
+        uint8_t kind = likeliest_of(figures, left);
+        if (figures->chance[kind] < least)
+            break;
+        if (count == 0 && figures->chance[kind] / 2 > LEAST)
+            least = figures->chance[kind] / 2;
+        danger_words_chance(figures->chance[kind], chance, sizeof chance);
+        tr_say(items[count], sizeof items[count], tr("{1} ({2})"), words_tile(kind), chance);
+        texts[count] = items[count];
+        left &= ~TILE_BIT(kind);
     }
     out[0] = '\0';
     tr_list(list, sizeof list, TR_AND, texts, count);

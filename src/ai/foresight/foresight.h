@@ -52,10 +52,9 @@ void foresight_waits(const struct telling *telling, const int32_t answers[NET_OU
                      int32_t chances[TILE_KINDS]);
 
 /* The two kinds to name against a declared hand (Tenpai Duel) that waits for each kind with that chance, of
- * AI_ONE: the likeliest between them, and the rather the more tiles of them could come before the next guess;
- * so many of each are unseen. */
-struct move foresight_guess(const struct view *view, const uint8_t unseen[TILE_KINDS],
-                            const int32_t chances[TILE_KINDS]);
+ * AI_ONE: the likeliest between them, and the rather the more tiles of them could come before the next guess.
+ */
+struct move foresight_guess(const struct view *view, const int32_t chances[TILE_KINDS]);
 
 /* The chance, of AI_ONE, that such a guess catches a wait. */
 int32_t foresight_covered(const int32_t chances[TILE_KINDS], struct move guess);

@@ -33,15 +33,14 @@ void foresight_waits(const struct telling *telling, const int32_t answers[NET_OU
     }
 }
 
-struct move foresight_guess(const struct view *view, const uint8_t unseen[TILE_KINDS],
-                            const int32_t chances[TILE_KINDS])
+struct move foresight_guess(const struct view *view, const int32_t chances[TILE_KINDS])
 {
     tile_set guessed = view->table.stage.guessed;
     int32_t weights[TILE_KINDS];
     struct move move = view->moves[0];
     int64_t most = -1;
-    for (int kind = 0; kind < TILE_KINDS; kind++)
-        weights[kind] = chances[kind] * (unseen[kind] + SLOW);
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        weights[kind] = chances[kind] * (table_unseen(&view->table, &view->own, kind) + SLOW);
     for (int a = 0; a < TILE_KINDS; a++)
         for (int b = a + 1; b < TILE_KINDS; b++) {
             if (guessed & (TILE_BIT(a) | TILE_BIT(b)) || caught(weights, a, b) <= most)

@@ -1,8 +1,6 @@
 /* foresight_play.c: playing by what a network foresees; see foresight_play.h. */
 #include "ai/foresight/foresight_play.h"
 
-#include <string.h>
-
 #include "ai/foresight/foresight_nets.h"
 #include "ai/foresight/whole_oracle.h"
 #include "base/check.h"
@@ -37,7 +35,7 @@ static struct move name_waits(const struct view *view)
 
 /* The chances that the declared hand waits for each kind. */
 static void ask_waits(const struct foresight_player *player, const struct oracle *oracle,
-                      const struct view *view, int32_t chances[TILE_KINDS], uint8_t unseen[TILE_KINDS])
+                      const struct view *view, int32_t chances[TILE_KINDS])
 {
     struct telling telling;
     struct foreseen now;
@@ -45,7 +43,6 @@ static void ask_waits(const struct foresight_player *player, const struct oracle
     telling_init(&telling, player->outlook, view);
     foresight_now(&telling, oracle, &now, answers);
     foresight_waits(&telling, answers, chances);
-    memcpy(unseen, telling.unseen, sizeof telling.unseen);
 }
 
 void foresight_ask_waits(const struct foresight_player *player, const struct view *view,
@@ -53,17 +50,15 @@ void foresight_ask_waits(const struct foresight_player *player, const struct vie
 {
     struct whole_oracle asked;
     struct oracle oracle = whole_oracle(&asked, player->net, player->outlook);
-    uint8_t unseen[TILE_KINDS];
-    ask_waits(player, &oracle, view, chances, unseen);
+    ask_waits(player, &oracle, view, chances);
 }
 
 static struct move guess(const struct foresight_player *player, const struct oracle *oracle,
                          const struct view *view, struct reason *reason)
 {
     int32_t chances[TILE_KINDS];
-    uint8_t unseen[TILE_KINDS];
-    ask_waits(player, oracle, view, chances, unseen);
-    struct move move = foresight_guess(view, unseen, chances);
+    ask_waits(player, oracle, view, chances);
+    struct move move = foresight_guess(view, chances);
     *reason = reason_number(REASON_GUESS_COVERS, foresight_covered(chances, move) * 100 / AI_ONE);
     return move;
 }

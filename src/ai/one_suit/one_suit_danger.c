@@ -125,6 +125,6 @@ void one_suit_danger_counted(const struct view *view, uint64_t seed, struct dang
 
 void one_suit_danger(const struct view *view, uint64_t seed, struct danger_figures *figures)
 {
-    one_suit_danger_counted(view, seed, figures);
+    one_suit_danger_counted(view, seed, figures); /* what a win would cost stays so */
     foresight_danger(view, figures->chance);
 }

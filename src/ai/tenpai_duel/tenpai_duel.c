@@ -352,7 +352,7 @@ static struct move guess_by_both(const struct foresight_player *player, const st
     foresight_ask_waits(player, view, foreseen);
     for (int kind = 0; kind < TILE_KINDS; kind++)
         chances[kind] = (RECKONED * chances[kind] + (100 - RECKONED) * foreseen[kind]) / 100;
-    struct move guess = foresight_guess(view, unseen, chances);
+    struct move guess = foresight_guess(view, chances);
     *reason = reason_number(REASON_GUESS_COVERS, foresight_covered(chances, guess) * 100 / AI_ONE);
     return guess;
 }

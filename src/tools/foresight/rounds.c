@@ -139,7 +139,7 @@ static struct move guess_by(const struct telling *telling, const int32_t answers
 {
     int32_t chances[TILE_KINDS];
     foresight_waits(telling, answers, chances);
-    return foresight_guess(telling->view, telling->unseen, chances);
+    return foresight_guess(telling->view, chances);
 }
 
 /* What the rival does, who learns nothing. */
