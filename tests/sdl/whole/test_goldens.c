@@ -9,7 +9,8 @@
  * GOLDENS=write writes the file anew, once what differs was looked at; GOLDENS_SCENE
  * limits the comparison to scenes whose names hold that. GOLDENS_LOOK=ja:2560x1440 compares nothing and
  * writes every picture in that language and size, to be looked at; with any of the words linen, contrast,
- * large, learner and pad after another colon as these settings have it.
+ * large, learner and pad after another colon as these settings have it. More than one stand with commas
+ * between them.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -193,6 +194,15 @@ static void write_pictures(const char *look)
     each_scene(width, height, language, write_only);
 }
 
+/* `looks` are cut apart at their commas. */
+static void write_each_look(const char *looks)
+{
+    char *rest, *copy = SDL_strdup(looks);
+    for (char *look = SDL_strtokr(copy, ",", &rest); look; look = SDL_strtokr(NULL, ",", &rest))
+        write_pictures(look);
+    SDL_free(copy);
+}
+
 static FILE *written;
 
 static void write_line(const char *scene, const char *language, const char *line)
@@ -227,7 +237,7 @@ static void every_screen_looks_as_it_did(void **state)
     SDL_setenv("TIGERS_NOW", "2026-11-22 12:00:00", 1); /* the deal of the day is that of this day */
     every_scene_open(1280, 800, only);
     if (look)
-        write_pictures(look);
+        write_each_look(look);
     else if (writes)
         write_all(versions);
     else
