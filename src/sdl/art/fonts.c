@@ -288,15 +288,45 @@ bool fonts_has(struct fonts *fonts, enum type_font face, uint32_t code)
     return is_unseen(code) || font_with(fonts, face, 16, code);
 }
 
+static bool is_square(uint32_t code)
+{
+    return (code >= 0x2e80 && code < 0xa000) || (code >= 0xac00 && code < 0xd7b0) ||
+           (code >= 0xff00 && code < 0xfff0);
+}
+
+/* True for a character of a word of such a script, not for the marks between them. */
+static bool is_of_word(uint32_t code)
+{
+    return is_square(code) && (code < 0x3000 || code > 0x3020) && code < 0xff00;
+}
+
+/* The large font for a word that has a character only it knows: one word is set in one face. NULL: each
+ * character has its own. */
+static TTF_Font *font_of_word(struct fonts *fonts, enum type_font face, float pixels, const char *words)
+{
+    int bytes;
+    bool needs = false;
+    for (; is_of_word(fonts_character(words, &bytes)); words += bytes) {
+        TTF_Font *font = font_with(fonts, face, pixels, fonts_character(words, &bytes));
+        needs |= font && fonts->opened_large && font == open_large(fonts, LARGE, face, pixels);
+    }
+    return needs ? open_large(fonts, LARGE, face, pixels) : NULL;
+}
+
 const char *fonts_piece(struct fonts *fonts, enum type_font face, float pixels, const char *words,
                         struct piece *piece)
 {
     size_t length = 0;
     int bytes;
+    TTF_Font *word = NULL; /* of the word gone through */
+    bool within = false;
     piece->font = NULL;
     for (; *words && length + 5 < sizeof piece->text; words += bytes) {
         uint32_t code = fonts_character(words, &bytes);
-        TTF_Font *font = font_with(fonts, face, pixels, code);
+        word = !is_of_word(code) ? NULL : within ? word : font_of_word(fonts, face, pixels, words);
+        within = is_of_word(code);
+        bool large = word && TTF_GlyphIsProvided32(word, code);
+        TTF_Font *font = large ? word : font_with(fonts, face, pixels, code);
         const char *from = font ? words : "?";
         if (!font && is_unseen(code))
             continue;
@@ -311,12 +341,6 @@ const char *fonts_piece(struct fonts *fonts, enum type_font face, float pixels, 
     }
     piece->text[length] = 0;
     return piece->font ? words : NULL;
-}
-
-static bool is_square(uint32_t code)
-{
-    return (code >= 0x2e80 && code < 0xa000) || (code >= 0xac00 && code < 0xd7b0) ||
-           (code >= 0xff00 && code < 0xfff0);
 }
 
 static bool is_one_of(uint32_t code, const char *marks)
@@ -343,4 +367,9 @@ bool fonts_may_break(uint32_t before, uint32_t after)
                       "、。，．！？：；・）」』】〉》〕］｝〗〙ー々〻〜～％ゝゞヽヾぁぃぅぇぉっゃゅょゎゕゖ"
                       "ァィゥェォッャュョヮヵヶ,.!?:;%°)]}’”»›…‥—–") &&
            !is_one_of(before, "（「『【〈《〔［｛〖〘([{‘“«‹");
+}
+
+bool fonts_ends_clause(uint32_t code)
+{
+    return is_one_of(code, "、。，．！？：；）」』】〉》");
 }

@@ -53,6 +53,9 @@ uint32_t fonts_character(const char *words, int *bytes);
  * between a figure and what it counts. */
 bool fonts_may_break(uint32_t before, uint32_t after);
 
+/* Whether it ends a clause or a quotation of Chinese or Japanese. */
+bool fonts_ends_clause(uint32_t code);
+
 /* True once the large font was opened. */
 bool fonts_large_is_open(const struct fonts *fonts);
 

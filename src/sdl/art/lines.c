@@ -7,17 +7,25 @@
 
 #include "sdl/art/fonts.h"
 
-enum { LINE_MOST = FONTS_PIECE, LONELY_MOST = 40 /* bytes */, SQUARES = 4, LETTERS = 9 /* are not few */ };
+enum {
+    LINE_MOST = FONTS_PIECE,
+    LONELY_MOST = 40, /* bytes */
+    PHRASE_MOST = 15, /* bytes: five square characters */
+    SQUARES = 4,
+    LETTERS = 9 /* are not few */
+};
 
 /* Of the paragraph's width: a word that wide may stand alone, and a line that gives words keeps as much. */
 static const float enough = 0.4f;
 
 /* True if a line may end before `at`: at a blank, a line break, the end, beside a square character, or where
- * a path has a new part. */
+ * a path has a new part. Not between a figure and its sign for hundredths. */
 static bool may_end(const char *words, size_t at, uint32_t before)
 {
     int bytes;
     char next = words[at];
+    if (next == ' ' && words[at + 1] == '%')
+        return false;
     return !next || next == ' ' || next == '\n' || before == '/' || before == '\\' || before == '_' ||
            (at && fonts_may_break(before, fonts_character(words + at, &bytes)));
 }
@@ -72,22 +80,87 @@ static bool is_lonely(const struct lines_ruler *ruler, float width, const char *
     return width_of(ruler, words, length) < width * enough;
 }
 
+/* --- phrases of a script without blanks ------------------------------------------------------------------
+ */
+
+static bool is_hiragana(uint32_t code)
+{
+    return code >= 0x3041 && code <= 0x309f;
+}
+
+static uint32_t character_before(const char *words, size_t at)
+{
+    int bytes;
+    do
+        at--;
+    while (at && ((unsigned char)words[at] & 0xc0) == 0x80);
+    return fonts_character(words + at, &bytes);
+}
+
+/* True if what stands at `at`, where a line may end, begins something new to a reader: at a blank or the end,
+ * after a comma or a stop, and where hiragana, by which Japanese ends its phrases, stop. The polite letters
+ * go with the word behind them. */
+static bool phrase_begins(const char *words, size_t at)
+{
+    int bytes;
+    if (!at || !words[at] || words[at] == ' ' || words[at] == '\n')
+        return true;
+    uint32_t before = character_before(words, at);
+    bool polite = before == 0x304a || before == 0x3054;
+    return fonts_ends_clause(before) ||
+           (is_hiragana(before) && !polite && !is_hiragana(fonts_character(words + at, &bytes)));
+}
+
+/* Lines that the paragraph takes, each as full as can be. */
+static int count_full(const struct lines_ruler *ruler, float width, const char *words)
+{
+    int count = 0;
+    while (*words && *words != '\n') {
+        words += lines_fit(ruler, width, words);
+        words += *words == ' ';
+        count++;
+    }
+    return count;
+}
+
+/* The end of a line of `length` bytes, put before the phrase that it would cut apart, if that is but a few
+ * characters and costs no line. */
+static size_t end_phrase(const struct lines_ruler *ruler, float width, const char *words, size_t length)
+{
+    size_t end = 0;
+    if (phrase_begins(words, length))
+        return length;
+    for (size_t at = next_end(words, 0); at < length; at = next_end(words, at))
+        end = phrase_begins(words, at) ? at : end;
+    bool few = end && length - end <= PHRASE_MOST;
+    return few && count_full(ruler, width, words + end + (words[end] == ' ')) <=
+                      count_full(ruler, width, words + length)
+               ? end
+               : length;
+}
+
+/* --- lines -----------------------------------------------------------------------------------------------
+ */
+
 size_t lines_length(const struct lines_ruler *ruler, float width, const char *words)
 {
-    size_t length = lines_fit(ruler, width, words), now = length, ends[LINE_MOST / 2], count = 0;
+    size_t length = end_phrase(ruler, width, words, lines_fit(ruler, width, words));
+    size_t now = length, whole = 0, ends[LINE_MOST / 2], count = 0;
     const char *rest = words + length + (words[length] == ' ');
     size_t left = strcspn(rest, "\n");
-    if (!left || words[length] == '\n' || left > LONELY_MOST)
+    if (!left || words[length] == '\n' || left > LONELY_MOST || !is_lonely(ruler, width, rest, left))
         return length;
     for (size_t at = 0; at < length && count < LINE_MOST / 2; at = next_end(words, at))
         ends[count++] = at;
-    while (is_lonely(ruler, width, rest, left)) {
+    while (is_lonely(ruler, width, rest, left) || !phrase_begins(words, now)) {
         size_t end = count ? ends[--count] : 0;
         size_t all = left + (size_t)(rest - (words + end)) - (words[end] == ' ');
+        if (!whole && !is_lonely(ruler, width, rest, left))
+            whole = now;
         rest = words + end + (words[end] == ' ');
         if (!end || width_of(ruler, words, end) < width * enough || all >= LINE_MOST ||
             width_of(ruler, rest, all) > width)
-            return now;
+            return whole ? whole : now;
         now = end;
         left = all;
     }

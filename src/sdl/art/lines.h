@@ -1,8 +1,9 @@
 /*
  * lines.h: where the lines of a paragraph end.
  *
- * A line takes as many words as fit. Only the last but one may give some to the last, where a short word or a
- * few square characters would else stand alone: that never makes a line more.
+ * A line takes as many words as fit. Two things make it shorter, and never make a line more: a script without
+ * blanks is rather parted between phrases, where that is near, and the last line but one gives some to the
+ * last where a short word or a few square characters would else stand alone.
  */
 #ifndef SDL_LINES_H
 #define SDL_LINES_H

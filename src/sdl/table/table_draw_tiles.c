@@ -130,7 +130,19 @@ static int last_discard(const struct table_scene *scene)
     return last;
 }
 
-/* The mark of the last discard: a brass rim and a small tip below. */
+/* True if another tile of the piles lies there. */
+static bool is_discard_at(const struct table_scene *table, const struct painter *painter,
+                          const struct sprites *sprites, float x, float y)
+{
+    for (int i = 0; i < table->anim.shown.table.discard_count; i++) {
+        const struct sprite *sprite = sprites_find(sprites, SPRITE_KEY(PLACE_DISCARD, i, 0));
+        if (sprite && rect_contains(table_scene_pixels(painter, sprite->rect), x, y))
+            return true;
+    }
+    return false;
+}
+
+/* The mark of the last discard: a brass rim and a small tip below, or on it where another tile lies below. */
 static void draw_last_mark(struct table_scene *table, struct app *app, const struct sprites *sprites)
 {
     struct painter *painter = &app->painter;
@@ -145,7 +157,9 @@ static void draw_last_mark(struct table_scene *table, struct app *app, const str
         atlas_face((enum pose)sprite->pose, roundf(sprite->rect.x * u), roundf(sprite->rect.y * u), w);
     draw_outline(painter, rect_inset(face, -u, -u), 5, 3, COLOUR_BRASS);
     struct rect box = table_scene_pixels(painter, sprite->rect);
-    draw_tip(painter, box.x + box.w / 2, box.y + box.h + 2 * u, 16 * u, 9 * u, COLOUR_BRASS);
+    float x = box.x + box.w / 2, below = box.y + box.h + 2 * u, high = 9 * u;
+    bool covers = is_discard_at(table, painter, sprites, x, below + high);
+    draw_tip(painter, x, covers ? face.y + face.h - high : below, 16 * u, high, COLOUR_BRASS);
 }
 
 /* True for a discard that everybody saw drawn and thrown at once. */

@@ -149,6 +149,19 @@ static bool has_room_for_cap(struct painter *painter, const struct button *butto
     return type_fits(painter, words_of(button).label, width - cap, button->label);
 }
 
+/* True if the key cap stands beside the label and not in the middle: in a high button, and where the sub line
+ * runs below the cap. `width` is that of the words. */
+static bool cap_stands_high(struct painter *painter, struct rect body, const struct button *button,
+                            float width)
+{
+    struct words words = words_of(button);
+    float u = painter->layout.u, cap = draw_key_cap_width(painter, button->key_label) + 8 * u;
+    if (!button->sub)
+        return false;
+    return body.h > 50 * u || (sub_lines(painter, body, button, &words) &&
+                               !type_has_room(painter, words.sub, width - cap, 1, button->sub));
+}
+
 float widget_button_width(struct painter *painter, const struct button *button)
 {
     float u = painter->layout.u,
@@ -188,7 +201,8 @@ void widget_button(struct app *app, struct rect rect, const struct button *butto
     }
     if (button->key_label && has_room_for_cap(painter, button, width)) {
         float cap_y =
-            body.y + (button->sub && body.h > 50 * u ? beside_label(painter, body, button) : body.h / 2);
+            body.y +
+            (cap_stands_high(painter, body, button, width) ? beside_label(painter, body, button) : body.h / 2);
         width -=
             draw_key_cap(painter, right, cap_y, button->key_label, button->look == BUTTON_PRIMARY) + 8 * u;
     }

@@ -11,8 +11,9 @@
  * what is there is gone on from, and match and whole read NET.slow. Values: update (rounds before each),
  * rate, follow (how far the slow average follows in an update), soft, keep, lambda (rounds.h), sights, batch
  * (learner.h), taught (1: the rounds are normal's), against (a network that plays all seats but one as it is,
- * so that a best response to it is learned), and of a match ahead, looked and behind
- * (foresight_rank.h).
+ * so that a best response to it is learned), and of a match ahead, looked and behind (foresight_rank.h),
+ * beside (what it counts for beside what hard judges, which is 100; beside.h) and with (NAME:VALUE, an option
+ * of the mode; as often as wanted).
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,6 +22,7 @@
 #include "ai/foresight/foresight_play.h"
 #include "ai/tigers/normal.h"
 #include "base/file.h"
+#include "tools/foresight/beside.h"
 #include "tools/foresight/learner.h"
 #include "tools/nets/kept_net.h"
 #include "tools/nets/rounded.h"
@@ -33,6 +35,9 @@ static struct foresight_player player = {.ahead = 100, .looked = 4, .behind = 10
 static float follow = 0.03f, soft = 0.02f, lambda = 1;
 static int update = 4096, keep = 3, taught;
 static const char *against; /* NULL: itself */
+static int beside;
+static const char *with[OPTION_MOST];
+static int with_count;
 
 static bool turn_knob(const char *text)
 {
@@ -41,7 +46,11 @@ static bool turn_knob(const char *text)
         against = text + strlen(name);
         return true;
     }
-    return sscanf(text, "update=%d", &update) == 1 || sscanf(text, "rate=%f", &learning.rate) == 1 ||
+    if (strncmp(text, "with=", 5) == 0 && with_count < OPTION_MOST) {
+        with[with_count++] = text + 5;
+        return true;
+    }
+    return sscanf(text, "beside=%d", &beside) == 1 || sscanf(text, "update=%d", &update) == 1 || sscanf(text, "rate=%f", &learning.rate) == 1 ||
            sscanf(text, "follow=%f", &follow) == 1 || sscanf(text, "soft=%f", &soft) == 1 ||
            sscanf(text, "keep=%d", &keep) == 1 || sscanf(text, "sights=%f", &learning.sights) == 1 ||
            sscanf(text, "batch=%d", &learning.batch) == 1 || sscanf(text, "taught=%d", &taught) == 1 ||
@@ -228,11 +237,23 @@ static bool sit(void *self, const struct session *session, int seat, struct move
     session_view(session, seat, &view);
     if (!seated->oracle)
         *move = normal_choose(&view, &weights_exact, &rng, &reason);
+    else if (beside && beside_can(seated->player.outlook))
+        *move = beside_choose(&seated->player, seated->oracle, beside, &view, &rng);
     else if (foresight_decides(&view))
         *move = foresight_choose(&seated->player, seated->oracle, &view, NULL, NULL, &reason);
     else
         *move = ai_choose(AI_NORMAL, &view, &rng, NULL);
     return true;
+}
+
+static bool set_option(const struct ruleset *rules, int16_t *options, const char *text)
+{
+    char name[40] = "", value[40] = "";
+    struct error why;
+    if (sscanf(text, "%39[^:]:%39s", name, value) == 2 && ruleset_set(rules, options, name, value, &why))
+        return true;
+    fprintf(stderr, "tool_foresight: %s is no option with its value\n", text);
+    return false;
 }
 
 static int match(const struct ruleset *rules, char **words)
@@ -254,6 +275,10 @@ static int match(const struct ruleset *rules, char **words)
     arena.sitters[SIDE_A] = (struct sitter){.self = &us, .choose = sit};
     if (other || exact)
         arena.sitters[SIDE_B] = (struct sitter){.self = &them, .choose = sit};
+    for (int i = 0; i < with_count; i++)
+        if (!set_option(rules, arena.setup.options, with[i]))
+            return 2;
+    arena.setup.seats = (uint8_t)ruleset_seats(rules, arena.setup.options);
     int pairs = atoi(words[1]);
     struct estimate estimate = arena_run(&arena, strtoull(words[2], NULL, 10), 0, pairs, &tally);
     played_tell(words[0], words[3], estimate, &tally, pairs);

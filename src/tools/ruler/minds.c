@@ -10,6 +10,7 @@
 #include "ai/tigers/easy.h"
 #include "ai/tigers/features.h"
 #include "ai/tigers/normal.h"
+#include "tools/foresight/beside.h"
 #include "tools/policy/policy_whole.h"
 #include "tools/ruler/plain_others.h"
 #include "tools/ruler/plain_player.h"
@@ -40,6 +41,7 @@ static const struct knob silent_knob[] = {TIGER_KNOB(mind_numbers, silent)};
 static const struct knob policy_knobs[] = {TIGER_KNOB(mind_numbers, ways), TIGER_KNOB(mind_numbers, beside),
                                            TIGER_KNOB(mind_numbers, shared)};
 
+static const struct knob beside_knob[] = {TIGER_KNOB(mind_numbers, beside)};
 static const struct knob ahead_knobs[] = {TIGER_KNOB(foresight_player, ahead),
                                           TIGER_KNOB(foresight_player, looked),
                                           TIGER_KNOB(foresight_player, behind)};
@@ -66,11 +68,11 @@ static const struct part parts[NUMBER_SORTS][MINDS][PARTS_MOST] = {
                            [MIND_NORMAL] = {JUDGEMENT},
                            [MIND_HARD] = {JUDGEMENT, PART(mixing_knobs, MIXING_KNOBS, hard)},
                            [MIND_POLICY] = {{policy_knobs, 3, 0}},
-                           [MIND_FORESIGHT] = {AHEAD}},
+                           [MIND_FORESIGHT] = {AHEAD, {beside_knob, 1, 0}}},
     [NUMBERS_OF_FOUR] = {[MIND_EASY] = {HABITS},
                          [MIND_NORMAL] = {FOUR, {silent_knob, 1, 0}},
                          [MIND_HARD] = {FOUR, {reckoned_knob, 1, 0}},
-                         [MIND_FORESIGHT] = {AHEAD}},
+                         [MIND_FORESIGHT] = {AHEAD, {beside_knob, 1, 0}}},
     [NUMBERS_OF_HABITS] = {[MIND_EASY] = {HABITS},
                            [MIND_NORMAL] = {HABITS},
                            [MIND_HARD] = {HABITS},
@@ -239,10 +241,12 @@ static struct move choose_foreseen(const struct mind_numbers *numbers, struct th
     struct whole_oracle asked;
     struct foresight_player player = numbers->foresees;
     const struct view *view = &thought->view;
-    if (!foresight_decides(view))
-        return ai_choose(AI_NORMAL, view, &thought->rng, NULL);
     player.outlook = foresight_outlook(&view->table);
     struct oracle oracle = whole_oracle(&asked, &numbers->net, player.outlook);
+    if (numbers->beside)
+        return beside_choose(&player, &oracle, numbers->beside, view, &thought->rng);
+    if (!foresight_decides(view))
+        return ai_choose(AI_NORMAL, view, &thought->rng, NULL);
     return foresight_choose(&player, &oracle, view, NULL, NULL, &reason);
 }
 

@@ -39,7 +39,8 @@ struct mind_numbers {
     int reckoned;             /* there: hard's part of AI_ONE that is not the network's */
     int silent;               /* there: 1: normal lets every tile pass that it cannot win on */
     int ways;                 /* in how many a policy is told the position */
-    int beside; /* 0: it plays alone; else what a nat of it counts for beside hard, in 1/1000 point */
+    int beside; /* 0: it plays alone; else what a nat of a policy counts for beside hard, in 1/1000 point, or
+                   what is foreseen, hard being 100 */
     int shared; /* 1: beside hard it decides on dummy actions and treasure alone */
     struct foresight_player foresees; /* its own net is not asked */
     struct net net;

@@ -116,8 +116,8 @@ static void draw_dora_words(struct table_scene *table, struct app *app)
     int lines = type_count_lines(painter, type, tray.w - 20 * u, parts);
     if (lines > 1) /* between the tiles and the edge of the tray */
         type = type_limited(painter, type, 1);
-    type_draw_wrapped(painter, type, tray.x + tray.w / 2, tray.y + (lines > 1 ? 101 : 110) * u,
-                      tray.w - 20 * u, 17, 2, parts);
+    type_draw_wrapped(painter, type, tray.x + tray.w / 2, tray.y + (lines > 1 ? 100 : 110) * u,
+                      tray.w - 20 * u, lines > 1 ? 15.5f : 17, 2, parts);
 }
 
 static float draw_bets(struct painter *painter, const struct table *shown, struct rect box, float y)
