@@ -132,11 +132,10 @@ static size_t end_phrase(const struct lines_ruler *ruler, float width, const cha
         return length;
     for (size_t at = next_end(words, 0); at < length; at = next_end(words, at))
         end = phrase_begins(words, at) ? at : end;
-    bool few = end && length - end <= PHRASE_MOST;
-    return few && count_full(ruler, width, words + end + (words[end] == ' ')) <=
-                      count_full(ruler, width, words + length)
-               ? end
-               : length;
+    if (!end || length - end > PHRASE_MOST)
+        return length;
+    int before = count_full(ruler, width, words + length);
+    return count_full(ruler, width, words + end + (words[end] == ' ')) <= before ? end : length;
 }
 
 /* --- lines -----------------------------------------------------------------------------------------------

@@ -201,8 +201,8 @@ void widget_button(struct app *app, struct rect rect, const struct button *butto
     }
     if (button->key_label && has_room_for_cap(painter, button, width)) {
         float cap_y =
-            body.y +
-            (cap_stands_high(painter, body, button, width) ? beside_label(painter, body, button) : body.h / 2);
+            body.y + (cap_stands_high(painter, body, button, width) ? beside_label(painter, body, button)
+                                                                    : body.h / 2);
         width -=
             draw_key_cap(painter, right, cap_y, button->key_label, button->look == BUTTON_PRIMARY) + 8 * u;
     }

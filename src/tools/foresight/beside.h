@@ -1,5 +1,6 @@
 /*
- * beside.h: what a network foresees, heard beside what hard judges: to try whether both know more than either.
+ * beside.h: what a network foresees, heard beside what hard judges: to try whether both know more than
+ * either.
  */
 #ifndef TOOLS_BESIDE_H
 #define TOOLS_BESIDE_H

@@ -50,9 +50,10 @@ static bool turn_knob(const char *text)
         with[with_count++] = text + 5;
         return true;
     }
-    return sscanf(text, "beside=%d", &beside) == 1 || sscanf(text, "update=%d", &update) == 1 || sscanf(text, "rate=%f", &learning.rate) == 1 ||
-           sscanf(text, "follow=%f", &follow) == 1 || sscanf(text, "soft=%f", &soft) == 1 ||
-           sscanf(text, "keep=%d", &keep) == 1 || sscanf(text, "sights=%f", &learning.sights) == 1 ||
+    return sscanf(text, "beside=%d", &beside) == 1 || sscanf(text, "update=%d", &update) == 1 ||
+           sscanf(text, "rate=%f", &learning.rate) == 1 || sscanf(text, "follow=%f", &follow) == 1 ||
+           sscanf(text, "soft=%f", &soft) == 1 || sscanf(text, "keep=%d", &keep) == 1 ||
+           sscanf(text, "sights=%f", &learning.sights) == 1 ||
            sscanf(text, "batch=%d", &learning.batch) == 1 || sscanf(text, "taught=%d", &taught) == 1 ||
            sscanf(text, "lambda=%f", &lambda) == 1 || sscanf(text, "ahead=%d", &player.ahead) == 1 ||
            sscanf(text, "looked=%d", &player.looked) == 1 || sscanf(text, "behind=%d", &player.behind) == 1;

@@ -1,5 +1,5 @@
-/* test_lines.c: where the lines of a paragraph end. A ruler that takes every character for one wide keeps fonts
- * out of it. */
+/* test_lines.c: where the lines of a paragraph end. A ruler that takes every character for one wide keeps
+ * fonts out of it. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -5,8 +5,8 @@
  * or too small to be read, no target too small to be met. No sentence is longer than the room it is made in.
  *
  * Nothing is painted: drawing only notes what lies where. The ordinary test takes a sample, drawn anew from a
- * fixed seed, and the smallest windows in the language for tests; SWEEP=n has n windows drawn (a scale each, a
- * language for four of them) from a seed of its own, SWEEP_SCENE limits it to scenes whose names hold that,
+ * fixed seed, and the smallest windows in the language for tests; SWEEP=n has n windows drawn (a scale each,
+ * a language for four of them) from a seed of its own, SWEEP_SCENE limits it to scenes whose names hold that,
  * SWEEP_LANGUAGE to one language, SWEEP_WINDOW=800x600 to that window.
  */
 #include <math.h>
@@ -34,8 +34,8 @@ enum {
     SAMPLE = 603, /* with all scenes a hundred thousand combinations */
 #endif
     TOGETHER = 4, /* windows in one language: to speak another takes as long as to draw in one */
-    TOLD = 8,  /* complaints of a kind about a scene that are written out */
-    TALL = 200 /* a target that is taller is a panel, whose words may end where they like */
+    TOLD = 8,     /* complaints of a kind about a scene that are written out */
+    TALL = 200    /* a target that is taller is a panel, whose words may end where they like */
 };
 
 static struct seen {
