@@ -221,7 +221,7 @@ static void draw_part(struct app *app, struct rect row, const char *name, int po
           share = (float)abs(points) / (float)(most ? most : 1);
     float wide = roundf(fminf(share, 1) * reach);
     char words[WORDS_AMOUNT];
-    type_draw_fit(painter, label, row.x, base, 112 * u, name);
+    type_draw_fit(painter, label, row.x, base, zero - (points > 0 ? 0 : wide) - row.x - 8 * u, name);
     draw_fill(painter, rect_make(points > 0 ? zero : zero - wide, row.y + row.h / 2 - 6 * u, wide, 12 * u),
               points > 0 ? COLOUR_WARNING : COLOUR_GOOD);
     draw_line(painter, zero, row.y + 3 * u, zero, row.y + row.h - 3 * u, 1, COLOUR_ALPHA(COLOUR_WHITE, 90));

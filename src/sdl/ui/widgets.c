@@ -70,7 +70,7 @@ static float gap_share(const struct painter *painter)
 
 static const float gap_least = 0.2f, margins = 0.5f; /* above and below the words, together */
 
-/* How many lines of the sub line there is room for below the label. */
+/* How many lines the sub line takes below the label: two rather than narrow letters, where there is room. */
 static int sub_lines(struct painter *painter, struct rect rect, const struct button *button,
                      const struct words *words)
 {
@@ -78,10 +78,11 @@ static int sub_lines(struct painter *painter, struct rect rect, const struct but
     int room = (int)((rect.h - cap - leading * 0.5f) / leading), most = room >= 2 ? 2 : 1;
     if (!button->sub || !button->sub[0])
         return 0;
-    if (type_has_room(painter, words->sub, rect.w - 1.3f * PAD * painter->layout.u, 1, button->sub))
+    float width = rect.w - 2 * PAD * painter->layout.u, widest = width + .7f * PAD * painter->layout.u;
+    if (most > 1 ? type_fits(painter, words->sub, width, button->sub)
+                 : type_has_room(painter, words->sub, widest, 1, button->sub))
         return 1;
-    return SDL_min(type_count_lines(painter, words->sub, rect.w - 2 * PAD * painter->layout.u, button->sub),
-                   most);
+    return SDL_min(type_count_lines(painter, words->sub, width, button->sub), most);
 }
 
 /* The words of a button, together no higher than its body. */
