@@ -21,13 +21,24 @@
 #include "sdl/paint/canvas.h"
 #include "sdl/paint/crowd.h"
 
-enum { KEY_MOST = FONTS_PIECE, LINES = 1 /* bytes for each pixel of the output */ };
+enum {
+    KEY_MOST = FONTS_PIECE,
+    LINES = 1,       /* bytes for each pixel of the output */
+    LINE_ENDS = 1024 /* that are kept */
+};
 
 /* For want of room: parts of the size that letters get smaller to, gladly and at most. */
 static const float smaller = 0.9f, smallest = 0.75f;
 
+/* Where a line of a paragraph ends, which every picture asks for and takes long to find. */
+struct line_end {
+    uint64_t of; /* a sum over all that decides on it; 0: none */
+    size_t length;
+};
+
 struct type_cache {
     struct cache *lines;
+    struct line_end ends[LINE_ENDS];
     struct fonts *fonts;
     type_watcher *watcher;
     void *watching;
@@ -73,6 +84,7 @@ void type_deinit(struct painter *painter)
 void type_reset(struct painter *painter)
 {
     cache_clear(painter->type->lines, layout_pixels(&painter->layout) * LINES);
+    memset(painter->type->ends, 0, sizeof painter->type->ends);
     fonts_close(painter->type->fonts);
 }
 
@@ -325,16 +337,37 @@ static float measured(const void *of, const char *words)
     return width_in(rule->painter, rule->paragraph->type, rule->paragraph->pixels, words);
 }
 
+/* FNV-1a of 64 bits, gone on with. */
+static uint64_t sum_bytes(uint64_t sum, const void *bytes, size_t size)
+{
+    const unsigned char *at = bytes;
+    for (size_t i = 0; i < size; i++)
+        sum = (sum ^ at[i]) * UINT64_C(0x100000001b3);
+    return sum;
+}
+
+/* The length of the line that begins with these words; the `last` that may be drawn takes what fits. */
+static size_t line_length(struct painter *painter, const struct paragraph *p, const char *words, bool last)
+{
+    const float told[] = {(float)p->type.font, p->pixels, p->type.narrow, p->width, (float)last};
+    uint64_t of = sum_bytes(UINT64_C(0xcbf29ce484222325), told, sizeof told);
+    of = sum_bytes(of, words, strlen(words)) | 1;
+    struct line_end *end = &painter->type->ends[(of >> 8) % LINE_ENDS];
+    if (end->of != of) {
+        struct lines_ruler ruler = {measured, &(struct rule){painter, p}};
+        size_t length = last ? lines_fit(&ruler, p->width, words) : lines_length(&ruler, p->width, words);
+        *end = (struct line_end){of, length};
+    }
+    return end->length;
+}
+
 /* Goes through the lines; draws the first `most` of them. */
 static int lines(struct painter *painter, const struct paragraph *p, const char *words)
 {
-    struct lines_ruler ruler = {measured, &(struct rule){painter, p}};
     int count = 0;
     while (*words) {
         char part[KEY_MOST];
-        size_t length = *words == '\n'         ? 0
-                        : count == p->most - 1 ? lines_fit(&ruler, p->width, words)
-                                               : lines_length(&ruler, p->width, words);
+        size_t length = *words == '\n' ? 0 : line_length(painter, p, words, count == p->most - 1);
         bool last = count == p->most - 1 && words[length] != 0;
         SDL_snprintf(part, sizeof part, "%.*s%s", (int)length, words, last ? " \xe2\x80\xa6" : "");
         painter->type->more = count > 0;
