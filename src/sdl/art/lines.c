@@ -50,19 +50,33 @@ static float width_of(const struct lines_ruler *ruler, const char *words, size_t
     return ruler->width(ruler->of, part);
 }
 
-size_t lines_fit(const struct lines_ruler *ruler, float width, const char *words)
+/* All places where the first line may end, up to a line break, the end or LINE_MOST. Returns how many. */
+static size_t list_ends(const char *words, size_t ends[LINE_MOST])
 {
-    size_t good = 0, at = 0;
-    for (;;) {
+    size_t count = 0, at = 0;
+    do {
         at = next_end(words, at);
         if (at >= LINE_MOST)
-            return good ? good : LINE_MOST - 1;
-        if (good && width_of(ruler, words, at) > width)
-            return good;
-        good = at;
-        if (!words[at] || words[at] == '\n')
-            return good;
+            return count;
+        ends[count++] = at;
+    } while (words[at] && words[at] != '\n');
+    return count;
+}
+
+/* The last of the ends that fits is looked for as in a book: in ever larger steps, then by halves. */
+size_t lines_fit(const struct lines_ruler *ruler, float width, const char *words)
+{
+    size_t ends[LINE_MOST], count = list_ends(words, ends), good = 0, step = 1;
+    if (!count)
+        return LINE_MOST - 1;
+    while (good + step < count && width_of(ruler, words, ends[good + step]) <= width) {
+        good += step;
+        step *= 2;
     }
+    for (step /= 2; step; step /= 2)
+        if (good + step < count && width_of(ruler, words, ends[good + step]) <= width)
+            good += step;
+    return ends[good];
 }
 
 /* True if `words`, `length` bytes, look lost on a line: one word, two tiny ones, a few square characters. */
