@@ -300,6 +300,14 @@ static bool is_of_word(uint32_t code)
     return is_square(code) && (code < 0x3000 || code > 0x3020) && code < 0xff00;
 }
 
+static bool is_large(const struct fonts *fonts, const TTF_Font *font)
+{
+    for (int i = 0; font && i < OPEN_MOST; i++)
+        if (fonts->open[i].font == font)
+            return fonts->open[i].file == LARGE;
+    return false;
+}
+
 /* The large font for a word that has a character only it knows: one word is set in one face. NULL: each
  * character has its own. */
 static TTF_Font *font_of_word(struct fonts *fonts, enum type_font face, float pixels, const char *words)
@@ -307,8 +315,7 @@ static TTF_Font *font_of_word(struct fonts *fonts, enum type_font face, float pi
     int bytes;
     bool needs = false;
     for (; is_of_word(fonts_character(words, &bytes)); words += bytes) {
-        TTF_Font *font = font_with(fonts, face, pixels, fonts_character(words, &bytes));
-        needs |= font && fonts->opened_large && font == open_large(fonts, LARGE, face, pixels);
+        needs |= is_large(fonts, font_with(fonts, face, pixels, fonts_character(words, &bytes)));
     }
     return needs ? open_large(fonts, LARGE, face, pixels) : NULL;
 }
