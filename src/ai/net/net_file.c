@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/check.h"
+#include "base/sum.h"
 
 static const char magic[NET_FILE_MAGIC + 1] = "TIGERNET";
 
@@ -13,24 +14,13 @@ static const char magic[NET_FILE_MAGIC + 1] = "TIGERNET";
 
 /* --- sums ---------------------------------------------------------------------------------------- */
 
-#define SUM_OF_NOTHING 0xcbf29ce484222325u
-
-/* FNV-1a. */
-static uint64_t sum_on(uint64_t sum, const void *data, size_t size)
-{
-    const uint8_t *bytes = data;
-    for (size_t i = 0; i < size; i++)
-        sum = (sum ^ bytes[i]) * 0x100000001b3u;
-    return sum;
-}
-
 static uint64_t sum_groups(uint64_t sum, const char *sort, const struct net_group *groups)
 {
     for (; groups->told; groups++) {
         char count[32];
         snprintf(count, sizeof count, "%s %d ", sort, groups->count);
-        sum = sum_on(sum, count, strlen(count));
-        sum = sum_on(sum, groups->told, strlen(groups->told) + 1);
+        sum = sum_text(sum, count);
+        sum = sum_bytes(sum, groups->told, strlen(groups->told) + 1);
     }
     return sum;
 }
@@ -39,7 +29,7 @@ uint64_t net_inputs_hash(const struct net_inputs *inputs)
 {
     uint64_t sum = sum_groups(SUM_OF_NOTHING, "flags", inputs->flags);
     sum = sum_groups(sum, "numbers", inputs->numbers);
-    return sum_on(sum, inputs->rest, strlen(inputs->rest));
+    return sum_text(sum, inputs->rest);
 }
 
 /* --- bytes, the lowest first --------------------------------------------------------------------- */
@@ -124,7 +114,7 @@ uint8_t *net_file_make(const struct net *net, const struct net_inputs *inputs, s
     put_weights(&at, net->last_weights, net->second * net->outputs);
     put_biases(&at, net->last_bias, net->outputs);
     put_weights(&at, net->direct, inputs->sorts * net->dense * net->outputs);
-    put(&at, sum_on(SUM_OF_NOTHING, bytes, *size - NET_FILE_CHECKSUM), NET_FILE_CHECKSUM);
+    put(&at, sum_bytes(SUM_OF_NOTHING, bytes, *size - NET_FILE_CHECKSUM), NET_FILE_CHECKSUM);
     return bytes;
 }
 
@@ -190,7 +180,7 @@ bool net_file_read(const uint8_t *bytes, size_t size, const struct net_inputs *i
         return error_set(why, "it is %s: it has %zu bytes of %zu", size < whole ? "cut off" : "too long",
                          size, whole);
     const uint8_t *end = bytes + size - NET_FILE_CHECKSUM;
-    if (take(&end, NET_FILE_CHECKSUM) != sum_on(SUM_OF_NOTHING, bytes, size - NET_FILE_CHECKSUM))
+    if (take(&end, NET_FILE_CHECKSUM) != sum_bytes(SUM_OF_NOTHING, bytes, size - NET_FILE_CHECKSUM))
         return error_set(why, "it is damaged: its numbers do not give its checksum");
     *file = found;
     return true;

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/check.h"
+#include "base/sum.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/app/loop.h"
@@ -290,14 +291,6 @@ static void follow_focus(struct app *app)
 /* --- what stands beside the targets ----------------------------------------------------------------------
  */
 
-static uint64_t sum_of(const char *words)
-{
-    uint64_t sum = 0xcbf29ce484222325u;
-    for (; *words; words++)
-        sum = (sum ^ (unsigned char)*words) * 0x100000001b3u;
-    return sum;
-}
-
 /* Figures alone are no news: they run as a clock does, or are counted up. */
 static bool is_figure(const char *words)
 {
@@ -362,7 +355,7 @@ static void read_beside(struct app *app, bool fresh, size_t most)
         const char *words = written_words(written, i);
         if (written->list[i].taken)
             continue;
-        uint64_t sum = sum_of(words);
+        uint64_t sum = sum_text(SUM_OF_NOTHING, words);
         sums[count++] = sum;
         if (i == title || (fresh && (is_known(speaker, sum) || is_figure(words))))
             continue;

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "base/check.h"
+#include "base/sum.h"
 #include "sdl/art/painter.h"
 #include "sdl/art/paths.h"
 #include "sdl/paint/bitmap.h"
@@ -193,15 +194,6 @@ struct line_key {
     uint64_t points;
 };
 
-static uint64_t sum_of(const struct point *points, int count)
-{
-    uint64_t sum = 14695981039346656037u; /* FNV-1a */
-    const unsigned char *bytes = (const unsigned char *)points;
-    for (size_t i = 0; i < (size_t)count * sizeof *points; i++)
-        sum = (sum ^ bytes[i]) * 1099511628211u;
-    return sum;
-}
-
 static void draw_points(struct painter *painter, struct rect area, const struct point *points,
                         const struct line_key *line, uint32_t colour)
 {
@@ -214,7 +206,7 @@ static void draw_points(struct painter *painter, struct rect area, const struct 
     key.count = line->count;
     key.width = line->width;
     key.base = line->base;
-    key.points = sum_of(points, line->count);
+    key.points = sum_bytes(SUM_OF_NOTHING, points, (size_t)line->count * sizeof *points);
     if (key.w < 1 || key.h < 1 || painter->unseen)
         return;
     found = cache_find(painter->draw->pictures, &key, sizeof key);

@@ -300,6 +300,7 @@ static bool is_of_word(uint32_t code)
     return is_square(code) && (code < 0x3000 || code > 0x3020) && code < 0xff00;
 }
 
+/* True for the large font, which is not opened to ask. */
 static bool is_large(const struct fonts *fonts, const TTF_Font *font)
 {
     for (int i = 0; font && i < OPEN_MOST; i++)
@@ -314,9 +315,8 @@ static TTF_Font *font_of_word(struct fonts *fonts, enum type_font face, float pi
 {
     int bytes;
     bool needs = false;
-    for (; is_of_word(fonts_character(words, &bytes)); words += bytes) {
-        needs |= is_large(fonts, font_with(fonts, face, pixels, fonts_character(words, &bytes)));
-    }
+    for (uint32_t code; is_of_word(code = fonts_character(words, &bytes)); words += bytes)
+        needs |= is_large(fonts, font_with(fonts, face, pixels, code));
     return needs ? open_large(fonts, LARGE, face, pixels) : NULL;
 }
 

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "base/check.h"
+#include "base/sum.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/fonts.h"
 #include "sdl/art/lines.h"
@@ -337,21 +338,12 @@ static float measured(const void *of, const char *words)
     return width_in(rule->painter, rule->paragraph->type, rule->paragraph->pixels, words);
 }
 
-/* FNV-1a of 64 bits, gone on with. */
-static uint64_t sum_bytes(uint64_t sum, const void *bytes, size_t size)
-{
-    const unsigned char *at = bytes;
-    for (size_t i = 0; i < size; i++)
-        sum = (sum ^ at[i]) * UINT64_C(0x100000001b3);
-    return sum;
-}
-
 /* The length of the line that begins with these words; the `last` that may be drawn takes what fits. */
 static size_t line_length(struct painter *painter, const struct paragraph *p, const char *words, bool last)
 {
     const float told[] = {(float)p->type.font, p->pixels, p->type.narrow, p->width, (float)last};
-    uint64_t of = sum_bytes(UINT64_C(0xcbf29ce484222325), told, sizeof told);
-    of = sum_bytes(of, words, strlen(words)) | 1;
+    uint64_t of = sum_bytes(SUM_OF_NOTHING, told, sizeof told);
+    of = sum_text(of, words) | 1;
     struct line_end *end = &painter->type->ends[(of >> 8) % LINE_ENDS];
     if (end->of != of) {
         struct lines_ruler ruler = {measured, &(struct rule){painter, p}};

@@ -225,6 +225,7 @@ static int read_whole(const struct ruleset *rules, char **words)
 struct seated {
     const struct oracle *oracle;
     struct foresight_player player;
+    int beside; /* what it counts for beside hard; 0: it plays alone */
 };
 
 static bool sit(void *self, const struct session *session, int seat, struct move *move, struct error *why)
@@ -238,8 +239,8 @@ static bool sit(void *self, const struct session *session, int seat, struct move
     session_view(session, seat, &view);
     if (!seated->oracle)
         *move = normal_choose(&view, &weights_exact, &rng, &reason);
-    else if (beside && beside_can(seated->player.outlook))
-        *move = beside_choose(&seated->player, seated->oracle, beside, &view, &rng);
+    else if (seated->beside)
+        *move = beside_choose(&seated->player, seated->oracle, seated->beside, &view, &rng);
     else if (foresight_decides(&view))
         *move = foresight_choose(&seated->player, seated->oracle, &view, NULL, NULL, &reason);
     else
@@ -247,14 +248,23 @@ static bool sit(void *self, const struct session *session, int seat, struct move
     return true;
 }
 
-static bool set_option(const struct ruleset *rules, int16_t *options, const char *text)
+/* Sets the options that were given. False, which is told, if one is none or they cannot stand together. */
+static bool set_options(const struct ruleset *rules, int16_t *options)
 {
-    char name[40] = "", value[40] = "";
-    struct error why;
-    if (sscanf(text, "%39[^:]:%39s", name, value) == 2 && ruleset_set(rules, options, name, value, &why))
-        return true;
-    fprintf(stderr, "tool_foresight: %s is no option with its value\n", text);
-    return false;
+    struct refusal refused;
+    for (int i = 0; i < with_count; i++) {
+        char name[40] = "", value[40] = "";
+        struct error why;
+        if (sscanf(with[i], "%39[^:]:%39s", name, value) != 2 ||
+            !ruleset_set(rules, options, name, value, &why)) {
+            fprintf(stderr, "tool_foresight: %s is no option with its value\n", with[i]);
+            return false;
+        }
+    }
+    bool together = ruleset_check(rules, options, &refused);
+    if (!together)
+        fprintf(stderr, "tool_foresight: these options cannot stand together\n");
+    return together;
 }
 
 static int match(const struct ruleset *rules, char **words)
@@ -262,7 +272,15 @@ static int match(const struct ruleset *rules, char **words)
     struct arena arena;
     struct tally tally = {0};
     struct float_oracle asked[2];
+    int16_t options[OPTION_MOST];
+    ruleset_defaults(rules, options);
     player.outlook = outlook_of(rules);
+    if (!set_options(rules, options))
+        return 2;
+    if (beside && !beside_can(player.outlook)) {
+        fprintf(stderr, "tool_foresight: in this mode hard judges no single moves to be heard beside\n");
+        return 2;
+    }
     struct perceptron *net = load(player.outlook, words[0], "slow");
     struct perceptron *other = load(player.outlook, words[3], "slow");
     bool exact = strcmp(words[3], "exact") == 0 && rules->dummy;
@@ -271,15 +289,13 @@ static int match(const struct ruleset *rules, char **words)
         return refuse(net ? words[3] : words[0]);
     struct oracle oracles[2] = {float_oracle(&asked[0], net, player.outlook),
                                 float_oracle(&asked[1], other, player.outlook)};
-    struct seated us = {&oracles[0], player}, them = {other ? &oracles[1] : NULL, player};
+    struct seated us = {&oracles[0], player, beside}, them = {other ? &oracles[1] : NULL, player, 0};
     arena_init(&arena, rules, AI_NORMAL, level);
+    memcpy(arena.setup.options, options, sizeof options);
+    arena.setup.seats = (uint8_t)ruleset_seats(rules, options);
     arena.sitters[SIDE_A] = (struct sitter){.self = &us, .choose = sit};
     if (other || exact)
         arena.sitters[SIDE_B] = (struct sitter){.self = &them, .choose = sit};
-    for (int i = 0; i < with_count; i++)
-        if (!set_option(rules, arena.setup.options, with[i]))
-            return 2;
-    arena.setup.seats = (uint8_t)ruleset_seats(rules, arena.setup.options);
     int pairs = atoi(words[1]);
     struct estimate estimate = arena_run(&arena, strtoull(words[2], NULL, 10), 0, pairs, &tally);
     played_tell(words[0], words[3], estimate, &tally, pairs);

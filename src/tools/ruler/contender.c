@@ -8,6 +8,7 @@
 #include "ai/people.h"
 #include "base/check.h"
 #include "base/file.h"
+#include "base/sum.h"
 #include "tools/nets/kept_net.h"
 #include "tools/ruler/deals.h"
 
@@ -132,14 +133,6 @@ static bool known_choose(void *self, const struct session *session, int seat, st
     return true;
 }
 
-/* FNV-1a of 64 bits. */
-static uint64_t sum_text(uint64_t sum, const char *text)
-{
-    for (; *text; text++)
-        sum = (sum ^ (uint8_t)*text) * UINT64_C(0x100000001b3);
-    return sum;
-}
-
 static uint64_t sum_moves(uint64_t sum, const struct record *record)
 {
     static const char *const seats[SEAT_MOST] = {"e ", "w ", "s ", "n "};
@@ -157,7 +150,7 @@ static uint64_t sum_moves(uint64_t sum, const struct record *record)
 static uint64_t moves_of(struct contender *contender)
 {
     struct arena arena;
-    uint64_t sum = UINT64_C(0xcbf29ce484222325);
+    uint64_t sum = SUM_OF_NOTHING;
     const struct sitter sitter = {.self = contender, .choose = known_choose};
     arena_init(&arena, ruleset_find(contender->ground->rules), contender->level, contender->level);
     for (int seat = 0; seat < arena.setup.seats; seat++)
