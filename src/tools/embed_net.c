@@ -31,6 +31,7 @@ static const struct target {
     {"four-patterns", "four_net_patterns", "ai/four/four_nets.h", &four_inputs},
     {"foresee-tenpai", "foresight_net_tenpai", "ai/foresight/foresight_nets.h", &outlook_tenpai.inputs},
     {"foresee-one-suit", "foresight_net_one_suit", "ai/foresight/foresight_nets.h", &outlook_one_suit.inputs},
+    {"foresee-classic", "foresight_net_classic", "ai/foresight/foresight_nets.h", &outlook_classic.inputs},
     {"luck-tigers", "luck_net_tigers", "session/luck/luck_nets.h", &sight_inputs},
     {"luck-tenpai", "luck_net_tenpai", "session/luck/luck_nets.h", &sight_inputs},
     {"luck-one-suit", "luck_net_one_suit", "session/luck/luck_nets.h", &sight_inputs},

@@ -15,7 +15,7 @@ enum {
 #ifdef __SANITIZE_ADDRESS__
     SAMPLE = 20,
 #else
-    SAMPLE = 150, /* lives of the ordinary test */
+    SAMPLE = 1000, /* lives of the ordinary test */
 #endif
 };
 

@@ -6,6 +6,6 @@
 
 #include "ai/net/net.h"
 
-extern const struct net foresight_net_tenpai, foresight_net_one_suit;
+extern const struct net foresight_net_tenpai, foresight_net_one_suit, foresight_net_classic;
 
 #endif

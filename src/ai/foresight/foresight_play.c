@@ -8,6 +8,7 @@
 static const struct foresight_player players[] = {
     {&foresight_net_tenpai, &outlook_tenpai, .ahead = 100, .looked = 4, .behind = 10},
     {&foresight_net_one_suit, &outlook_one_suit, .ahead = 100, .looked = 4, .behind = 10},
+    {&foresight_net_classic, &outlook_classic, .ahead = 100, .looked = 4, .behind = 10},
 };
 
 bool foresight_decides(const struct view *view)

@@ -1,12 +1,14 @@
 /*
  * four.c: the opponents at a table of four.
  *
- * Normal makes the move that is judged best; so does hard where no network knows the rules, and its feeling
- * is never off. Easy judges as a beginner does: it goes for the nearest hand that pays, calls whatever fits
- * it, looks at nobody else's tiles, and one time in three takes the second best discard.
+ * Normal makes the move that is judged best. Hard asks the network of the mode with its usual options, and
+ * with others one that foresees (foresight_play.h). Easy judges as a beginner does: it goes for the nearest
+ * hand that pays, calls whatever fits it, looks at nobody else's tiles, and one time in three takes the second
+ * best discard.
  */
 #include "ai/brain.h"
 
+#include "ai/foresight/foresight_play.h"
 #include "ai/four/four_explain.h"
 #include "ai/four/four_hard.h"
 #include "ai/four/four_teach.h"
@@ -56,7 +58,7 @@ static struct move choose_by_judgement(const struct person *who, const struct vi
     return list[place].move;
 }
 
-static struct move choose(const struct person *who, const struct view *view, struct rng *rng,
+static struct move reckon(const struct person *who, const struct view *view, struct rng *rng,
                           const struct ai_stop *stop, struct reason *reason)
 {
     (void)stop; /* it is quick */
@@ -65,4 +67,15 @@ static struct move choose(const struct person *who, const struct view *view, str
     return choose_by_judgement(who, view, rng, reason);
 }
 
-const struct brain four_brain = {four_plays, choose, choose, four_teach, four_danger_tell, NULL};
+static struct move choose(const struct person *who, const struct view *view, struct rng *rng,
+                          const struct ai_stop *stop, struct reason *reason)
+{
+    const struct foresight_player *player = four_hard_plays(view) ? NULL : foresight_player_of(view);
+    struct reckoned reckoned;
+    if (who->level != AI_HARD || !player)
+        return reckon(who, view, rng, stop, reason);
+    reckoned.move = choose_by_judgement(who, view, rng, &reckoned.why);
+    return foresight_play(player, view, stop, &reckoned, reason);
+}
+
+const struct brain four_brain = {four_plays, choose, reckon, four_teach, four_danger_tell, NULL};

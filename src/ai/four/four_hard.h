@@ -10,7 +10,7 @@
 #include "ai/ai.h"
 #include "ai/four/four_learned.h"
 
-/* True if there is a network for this table; else hard plays like normal. */
+/* True if there is a network for this table: its mode, with its usual options. */
 bool four_hard_plays(const struct view *view);
 
 /* What hard makes of all legal moves of such a table, the best first. Returns how many. */

@@ -265,11 +265,17 @@ static bool is_unseen(uint32_t code)
            (code >= 0xfe00 && code < 0xfe10) || code == 0xfeff || (code >= 0xe0000 && code < 0xe1000);
 }
 
+/* What every face has. */
+static bool is_plain(uint32_t code)
+{
+    return code < 0x7f;
+}
+
 /* The font that has the character, the line's own first; NULL: none has. */
 static TTF_Font *font_with(struct fonts *fonts, enum type_font face, float pixels, uint32_t code)
 {
     TTF_Font *own = fonts_open(fonts, face, pixels), *font;
-    if (code < 0x7f || (TTF_GlyphIsProvided32(own, code) && !(fonts->own && is_wide_mark(code))))
+    if (is_plain(code) || (TTF_GlyphIsProvided32(own, code) && !(fonts->own && is_wide_mark(code))))
         return own;
     font = fonts_open(fonts, TYPE_SANS_MEDIUM, pixels);
     if (TTF_GlyphIsProvided32(font, code) && !(fonts->own && is_wide_mark(code)))
@@ -327,18 +333,19 @@ const char *fonts_piece(struct fonts *fonts, enum type_font face, float pixels, 
     int bytes;
     TTF_Font *word = NULL; /* of the word gone through */
     bool within = false;
+    TTF_Font *own = fonts_open(fonts, face, pixels);
     piece->font = NULL;
     for (; *words && length + 5 < sizeof piece->text; words += bytes) {
         uint32_t code = fonts_character(words, &bytes);
         word = !is_of_word(code) ? NULL : within ? word : font_of_word(fonts, face, pixels, words);
         within = is_of_word(code);
         bool large = word && TTF_GlyphIsProvided32(word, code);
-        TTF_Font *font = large ? word : font_with(fonts, face, pixels, code);
+        TTF_Font *font = large ? word : is_plain(code) ? own : font_with(fonts, face, pixels, code);
         const char *from = font ? words : "?";
         if (!font && is_unseen(code))
             continue;
         if (!font)
-            font = fonts_open(fonts, face, pixels);
+            font = own;
         if (piece->font && font != piece->font)
             break;
         piece->font = font;

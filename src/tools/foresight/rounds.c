@@ -182,12 +182,15 @@ static struct move decide(struct play *play, const struct view *view)
     struct telling telling;
     struct foreseen list[MOVE_MOST];
     const struct rounds *rounds = play->rounds;
+    bool rival = play->learner != SEAT_NONE && play->learner != view->seat;
+    if (rival && rounds->rival_moves)
+        return rounds->rival_moves(view, &play->rng);
     if (view->table.phase == PHASE_NAME)
         return name_waits(view);
     if (view->table.phase != PHASE_GUESS && !foresight_can(view))
         return view->moves[rng_below(&play->rng, view->move_count)];
     telling_init(&telling, rounds->outlook, view);
-    if (play->learner != SEAT_NONE && play->learner != view->seat)
+    if (rival)
         return decide_as_rival(play, &telling);
     if (view->table.phase == PHASE_GUESS)
         return guess(play, &telling);
@@ -262,7 +265,7 @@ static void begin(struct play *play, uint64_t seed)
     if (table->phase == PHASE_REMOVE)
         game_apply(&play->game, move_make_number(MOVE_REMOVE, 0, (int)rng_below(&play->rng, 3), 0), &events);
     any_round(table, &play->rng);
-    play->learner = play->rounds->rival ? (int)rng_below(&play->rng, table->seats) : SEAT_NONE;
+    play->learner = play->rounds->rival || play->rounds->rival_moves ? (int)rng_below(&play->rng, table->seats) : SEAT_NONE;
     deal_shuffle(&deal, &play->game, rng_next(&play->rng));
     memcpy(play->before, table->scores, sizeof play->before);
     game_deal(&play->game, &deal, &events);

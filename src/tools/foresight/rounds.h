@@ -35,6 +35,8 @@ struct rounds {
     /* Of all seats but one, drawn anew each round, which alone learns then; NULL: the same. It takes the
      * best. */
     const struct oracle *rival;
+    /* The same, for a rival who is no network; NULL: none. */
+    struct move (*rival_moves)(const struct view *view, struct rng *rng);
     /* What a teacher would do, by which the rounds are played instead; NULL: none. */
     struct move (*teacher)(const struct view *view, struct rng *rng);
     float soft;   /* a move that is so many units behind the best is made e times as seldom */

@@ -10,10 +10,10 @@
  * NET.fast and NET.slow are the network that learns and its slow average, by which the rounds are played;
  * what is there is gone on from, and match and whole read NET.slow. Values: update (rounds before each),
  * rate, follow (how far the slow average follows in an update), soft, keep, lambda (rounds.h), sights, batch
- * (learner.h), taught (1: the rounds are normal's), against (a network that plays all seats but one as it is,
- * so that a best response to it is learned), and of a match ahead, looked and behind (foresight_rank.h),
- * beside (what it counts for beside what hard judges, which is 100; beside.h) and with (NAME:VALUE, an option
- * of the mode; as often as wanted).
+ * (learner.h), taught (1: the rounds are normal's), against (a network, or a level by name, that plays all
+ * seats but one as it is, so that a best response to it is learned), and of a match ahead, looked and behind
+ * (foresight_rank.h), beside (what it counts for beside what hard judges, which is 100; beside.h) and with
+ * (NAME:VALUE, an option of the mode; as often as wanted).
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -62,6 +62,13 @@ static bool turn_knob(const char *text)
 static struct move as_normal(const struct view *view, struct rng *rng)
 {
     return ai_choose(AI_NORMAL, view, rng, NULL);
+}
+
+static enum ai_level rival_level = AI_LEVELS;
+
+static struct move as_rival(const struct view *view, struct rng *rng)
+{
+    return ai_choose(rival_level, view, rng, NULL);
 }
 
 static const struct outlook *outlook_of(const struct ruleset *rules)
@@ -161,8 +168,10 @@ static int learn(const struct ruleset *rules, char **words)
         net = learner_new(outlook, 1);
         played = perceptron_copy(net);
     }
+    if (against)
+        rival_level = ai_level_parse(against);
     struct perceptron *other = against ? load(outlook, against, "slow") : NULL;
-    if (against && !other)
+    if (against && !other && rival_level == AI_LEVELS)
         return refuse(against);
     struct float_oracle asked, asked_other;
     struct oracle oracle = float_oracle(&asked, played, outlook),
@@ -171,6 +180,7 @@ static int learn(const struct ruleset *rules, char **words)
                                   .outlook = outlook,
                                   .oracle = &oracle,
                                   .rival = other ? &rival : NULL,
+                                  .rival_moves = against && !other ? as_rival : NULL,
                                   .teacher = taught ? as_normal : NULL,
                                   .soft = soft,
                                   .one_in = keep,

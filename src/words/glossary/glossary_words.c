@@ -9,8 +9,8 @@
 #include "rules/play/ruleset.h"
 #include "words/glossary/glossary_list.h"
 
-enum { GLOSSARY_MOST = 120 };
 enum { NOT = '!' }; /* before what is none of a word's forms though it holds one */
+enum { FORMS_MOST = 1024, NONE = -1 };
 
 int glossary_count(void)
 {
@@ -73,80 +73,100 @@ static bool is_border(const char *start, const char *at)
     return !is_letter(last) || !is_letter(at);
 }
 
-/* The forms of each word in the language that is spoken: asked for at every character that is drawn. */
-static const char *forms_of(int which)
+/* --- the forms of the words in the language that is spoken --------------------------------------------- */
+
+/* A form of a word; or, excluded, what holds one and is none: the name of a mode, or an exception. */
+struct form {
+    const char *text;
+    size_t length;
+    int which; /* word of the list */
+    bool excluded;
+    int next; /* form that begins with the same letter, small or capital, or NONE */
+};
+
+/* They are asked for at every character that is drawn, so they are kept by their first byte. */
+static struct {
+    const char *said; /* the first word's forms, which tell the language */
+    struct form list[FORMS_MOST];
+    int count, first[256], last[256];
+} known;
+
+static unsigned char small(char letter)
 {
-    static const char *said[GLOSSARY_MOST];
-    if (said[0] != tr(glossary_list[0].forms))
-        for (int i = 0; glossary_list[i].term; i++) {
-            CHECK(i < GLOSSARY_MOST);
-            said[i] = tr(glossary_list[i].forms);
-        }
-    return said[which];
+    return (unsigned char)tolower((unsigned char)letter);
 }
 
-/* The first letter of a word of the list may be a capital in a sentence. */
-static bool begins_with(const char *sentence, const char *form, size_t length)
+static void add_form(const char *text, size_t length, int which, bool excluded)
 {
-    return tolower((unsigned char)sentence[0]) == tolower((unsigned char)form[0]) &&
-           strncmp(sentence + 1, form + 1, length - 1) == 0;
+    if (!length)
+        return;
+    unsigned char letter = small(*text);
+    CHECK(known.count < FORMS_MOST);
+    known.list[known.count] = (struct form){text, length, which, excluded, NONE};
+    *(known.first[letter] == NONE ? &known.first[letter] : &known.list[known.last[letter]].next) =
+        known.count;
+    known.last[letter] = known.count++;
 }
 
-/* How long the form of a word is that stands at `at`, 0: none does. */
-static size_t length_at(const char *sentence, const char *at, const char *forms)
+static void add_forms(const char *forms, int which)
 {
-    size_t longest = 0;
     for (const char *form = forms; *form;) {
         size_t length = strcspn(form, "|");
-        if (*form != NOT && length > longest && begins_with(at, form, length) &&
-            is_border(sentence, at + length))
-            longest = length;
+        bool excluded = *form == NOT;
+        add_form(form + excluded, length - excluded, which, excluded);
         form += length + (form[length] == '|');
     }
-    return longest;
 }
 
+static void learn_forms(void)
+{
+    const char *said = tr(glossary_list[0].forms);
+    if (known.said == said)
+        return;
+    known.said = said;
+    known.count = 0;
+    for (int i = 0; i < 256; i++)
+        known.first[i] = NONE;
+    for (int i = 0; ruleset_list[i]; i++) {
+        const char *name = tr(ruleset_list[i]->name);
+        add_form(name, strlen(name), NONE, true);
+    }
+    for (int i = 0; glossary_list[i].term; i++)
+        add_forms(tr(glossary_list[i].forms), i);
+}
+
+/* --- where they stand --------------------------------------------------------------------------------- */
+
+/* The longest form that stands at `at`, where its first letter may be a capital; the first word's of those
+ * that are as long. */
 static bool find_at(const char *sentence, size_t at, struct glossary_place *place)
 {
+    const char *here = sentence + at;
     place->length = 0;
-    for (int i = 0; glossary_list[i].term; i++) {
-        size_t length = length_at(sentence, sentence + at, forms_of(i));
-        if (length > place->length)
-            *place = (struct glossary_place){.which = i, .at = at, .length = length};
+    for (int i = known.first[small(*here)]; i != NONE; i = known.list[i].next) {
+        const struct form *form = &known.list[i];
+        if (!form->excluded && form->length > place->length &&
+            strncmp(here + 1, form->text + 1, form->length - 1) == 0 &&
+            is_border(sentence, here + form->length))
+            *place = (struct glossary_place){.which = form->which, .at = at, .length = form->length};
     }
     return place->length > 0;
 }
 
-/* How long what is none of the word's forms is, if it stands at `at`. */
-static size_t excluded_at(const char *at, const char *forms)
-{
-    for (const char *form = strchr(forms, NOT); form; form = strchr(form + 1, NOT)) {
-        size_t length = strcspn(form + 1, "|");
-        if (!strncmp(at, form + 1, length))
-            return length;
-    }
-    return 0;
-}
-
-/* How long what stands at `at` is, if it holds a word and is none: the name of a mode, or an exception; else
- * 0. */
+/* How long what stands at `at` is, if it holds a word and is none; else 0. */
 static size_t no_word_at(const char *at)
 {
-    for (int i = 0; ruleset_list[i]; i++) {
-        const char *name = tr(ruleset_list[i]->name);
-        if (*name == *at && !strncmp(name, at, strlen(name)))
-            return strlen(name);
-    }
-    for (int i = 0; glossary_list[i].term; i++) {
-        size_t length = excluded_at(at, forms_of(i));
-        if (length)
-            return length;
+    for (int i = known.first[small(*at)]; i != NONE; i = known.list[i].next) {
+        const struct form *form = &known.list[i];
+        if (form->excluded && strncmp(at, form->text, form->length) == 0)
+            return form->length;
     }
     return 0;
 }
 
 bool glossary_find(const char *sentence, size_t from, struct glossary_place *place)
 {
+    learn_forms();
     for (size_t at = from, step; sentence[at]; at += step) {
         const char *here = sentence + at;
         bool begins = ((unsigned char)*here & 0xc0) != 0x80 && (is_letter(here) || is_square(here));

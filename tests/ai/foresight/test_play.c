@@ -13,10 +13,10 @@
 
 enum { ROUNDS = 12 };
 
-static const char *const modes[] = {"tenpai-duel", "one-suit"};
+static const char *const modes[] = {"tenpai-duel", "one-suit", "classic"};
 enum { MODES = sizeof modes / sizeof *modes };
 
-/* Calls for every position of some rounds of both modes, each with options by chance. */
+/* Calls for every position of some rounds of all these modes, each with options by chance. */
 static void each_position(void (*look)(const struct view *view, void *user), void *user)
 {
     for (int mode = 0; mode < MODES; mode++)

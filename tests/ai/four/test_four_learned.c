@@ -5,6 +5,7 @@
 
 #include <cmocka.h>
 
+#include "ai/foresight/foresight_play.h"
 #include "ai/four/four_hard.h"
 #include "ai/four/four_learned.h"
 #include "ai/four/four_nets.h"
@@ -106,8 +107,8 @@ static void test_networks_fit(void **state)
     }
 }
 
-/* With other options than the usual ones hard moves by normal's judgement alone. */
-static void test_other_options_are_not_known(void **state)
+/* With other options than the usual ones this network is not asked, but the one that foresees. */
+static void test_other_options_are_foreseen(void **state)
 {
     (void)state;
     struct game game;
@@ -122,13 +123,13 @@ static void test_other_options_are_not_known(void **state)
     assert_true(ruleset_set(game.table.rules, game.table.options, "minimum", "0", &why));
     look(&game, &view);
     assert_false(four_hard_plays(&view));
-    static struct four_judge judge;
-    static struct four_judged judged[MOVE_MOST];
+    const struct foresight_player *player = foresight_player_of(&view);
+    struct reason unread;
     struct rng rng;
     rng_init(&rng, 1);
-    four_judge_init(&judge, &view, &four_weights_normal);
-    four_judge_moves(&judge, false, judged);
-    assert_true(move_equal(ai_choose(AI_HARD, &view, &rng, NULL), judged[0].move));
+    assert_non_null(player);
+    struct move foreseen = foresight_play(player, &view, NULL, NULL, &unread);
+    assert_true(move_equal(ai_choose(AI_HARD, &view, &rng, NULL), foreseen));
 }
 
 int main(void)
@@ -136,7 +137,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_all_moves_are_judged),
         cmocka_unit_test(test_networks_fit),
-        cmocka_unit_test(test_other_options_are_not_known),
+        cmocka_unit_test(test_other_options_are_foreseen),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
