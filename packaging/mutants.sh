@@ -11,7 +11,7 @@ have python3 || fail "Python 3 is not installed: the mutants are made with it."
 
 # Those that notice most in the least time come first.
 tests="rules-hand-test_tile rules-hand-test_hand rules-hand-test_meld rules-hand-test_shape rules-play-test_corners"
-for source in tests/rules/play/test_*.c tests/rules/modes/test_*.c; do
+for source in tests/rules/play/test_*.c tests/rules/modes/test_*.c tests/rules/fold/test_*.c; do
     case $source in
     *conformance* | *test_rounds.c | *test_judge.c | *test_corners.c) ;;
     *) tests="$tests $(echo "${source#tests/}" | sed 's/\.c$//; s,/,-,g')" ;;

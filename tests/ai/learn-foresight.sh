@@ -2,6 +2,7 @@
 # Makes the network of a mode that foresees what comes of moves (docs/opponents-lab.md "What comes of moves").
 #
 #   learn-foresight.sh BIN FOLDER MODE
+#   learn-foresight.sh BIN FOLDER all      of all modes, two at a time
 #
 # BIN is the folder of tool_foresight. It learns from nothing, stage by stage, and says in FOLDER/MODE.log what it sees;
 # a sitting that was cut off goes on with the stage it was at. At the end FOLDER/MODE.net is what plays.
@@ -9,6 +10,16 @@ set -eu
 bin=$1 folder=$2 mode=$3
 mkdir -p "$folder"
 net=$folder/$mode
+
+# Dueling Tigers takes as long as the others together.
+if [ "$mode" = all ]; then
+    sh "$0" "$bin" "$folder" dueling-tigers &
+    for other in one-suit tenpai-duel patterns classic; do
+        sh "$0" "$bin" "$folder" "$other"
+    done
+    wait $!
+    exit
+fi
 
 # Of each stage the rounds, the rate, how far the average follows, and the rest.
 case $mode in

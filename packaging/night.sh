@@ -1,0 +1,127 @@
+#!/bin/sh
+# night.sh HOURS WHAT...: goes on with what takes nights, on all cores, and enters how far it came in docs/nights.md. WHAT is any of
+#   lives               whole lives of the program (tests/life)
+#   rounds:MODE         rounds by chance with every check (tests/rules, tool_rounds)
+#   sanitized:MODE      the same under AddressSanitizer and UndefinedBehaviorSanitizer
+# each with the seeds that follow those entered there. HOURS may be a fraction; who is cut off by Ctrl+C enters what was done. What goes
+# wrong is shown, entered, and ends the night. CORES=n: on so many cores.
+set -eu
+root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
+# shellcheck disable=SC1091
+. "$root/packaging/setup.sh"
+usage="usage: night.sh HOURS lives|rounds:MODE|sanitized:MODE..."
+[ $# -ge 2 ] || fail "$usage"
+hours=$1
+shift
+case $hours in *[!0-9.]* | *.*.* | .) fail "$usage" ;; esac
+area=$root/build/night
+ledger=$root/docs/nights.md
+bin=$root/build/ci/bin
+careful=$root/build/sanitized/bin
+
+# chunk WHAT: how many make a piece of work, a minute or so.
+chunk() {
+    case $1 in
+    lives) echo 100 ;;
+    rounds:patterns | rounds:classic) echo 40000 ;;
+    rounds:*) echo 200000 ;;
+    sanitized:patterns | sanitized:classic) echo 10000 ;;
+    *) echo 50000 ;;
+    esac
+}
+
+# entered WHAT: the first seed that is not in the ledger yet.
+entered() {
+    awk -F' *[|] *' -v what="$1" '$4 == what && $5 + $6 > next_seed { next_seed = $5 + $6 } END { print next_seed ? next_seed : 1 }' "$ledger"
+}
+
+# work WHAT FROM COUNT
+work() {
+    case $1 in
+    lives) "$bin/tool_life" "$3" "$2" ;;
+    rounds:*) "$bin/tool_rounds" "$3" "$2" "${1#*:}" ;;
+    sanitized:*) "$careful/tool_rounds" "$3" "$2" "${1#*:}" ;;
+    esac
+}
+
+# taken N: prints the N-th piece of the night, "WHAT FROM COUNT". They go round.
+taken() {
+    number=$1
+    shift
+    round=$((number / $#))
+    shift $((number % $#))
+    size=$(chunk "$1")
+    echo "$1 $(($(cat "$area/from-$(echo "$1" | tr : -)") + round * size)) $size"
+}
+
+# labour WHAT...: one core's night: takes piece after piece until it is over or something went wrong anywhere.
+labour() {
+    while [ "$(date +%s)" -lt "$ends" ] && [ ! -e "$area/wrong" ]; do
+        until mkdir "$area/lock" 2>/dev/null; do sleep 0.1; done
+        number=$(cat "$area/next")
+        echo $((number + 1)) >"$area/next"
+        rmdir "$area/lock"
+        piece=$(taken "$number" "$@")
+        # shellcheck disable=SC2086 # three words
+        if work $piece >"$area/said-$number" 2>&1; then
+            echo "$piece" >"$area/done-$number"
+            rm -f "$area/said-$number"
+        else
+            echo "$piece" >>"$area/wrong"
+            tail -n 30 "$area/said-$number" >&2
+        fi
+    done
+}
+
+# enter: a row for each WHAT, of what was done without a gap.
+enter() {
+    trap - INT TERM
+    commit=$(git -C "$root" rev-parse --short=8 HEAD)
+    for what in "$@"; do
+        from=$(cat "$area/from-$(echo "$what" | tr : -)")
+        size=$(chunk "$what")
+        count=0
+        while grep -qsx "$what $((from + count)) $size" "$area"/done-*; do
+            count=$((count + size))
+        done
+        found=nothing
+        wrong=$(grep -s "^$what " "$area/wrong" | head -n 1 | cut -d ' ' -f 2) || true
+        [ -z "$wrong" ] || found="something in the $size from $wrong"
+        [ $count -gt 0 ] || [ -n "$wrong" ] || continue
+        printf '| %s | %s | %s | %s | %s | %s |\n' "$(date +%Y-%m-%d)" "$commit" "$what" "$from" "$count" "$found" >>"$ledger"
+        say "$what: $count from seed $from, found: $found"
+    done
+}
+
+for what in "$@"; do
+    case $what in
+    lives | rounds:?* | sanitized:?*) ;;
+    *) fail "$usage" ;;
+    esac
+done
+# shellcheck disable=SC2046 # one word a need
+install_missing $(game_needs) gcc cmocka
+say "Building with gcc (build/ci)."
+quietly "$root/build/night.log" cmake --preset ci -S "$root" -B "$root/build/ci"
+quietly "$root/build/night.log" cmake --build "$root/build/ci" --parallel "$(cores)" --target tool_life tool_rounds
+case " $* " in *" sanitized:"*)
+    say "Building with the sanitizers (build/sanitized)."
+    quietly "$root/build/night.log" cmake --preset dev -S "$root" -B "$root/build/sanitized" -D CMAKE_BUILD_TYPE=RelWithDebInfo
+    quietly "$root/build/night.log" cmake --build "$root/build/sanitized" --parallel "$(cores)" --target tool_rounds ;;
+esac
+rm -rf "$area"
+mkdir -p "$area"
+echo 0 >"$area/next"
+for what in "$@"; do
+    entered "$what" >"$area/from-$(echo "$what" | tr : -)"
+done
+ends=$(awk -v now="$(date +%s)" -v hours="$hours" 'BEGIN { print int(now + hours * 3600) }')
+trap 'enter "$@"; kill 0' INT TERM
+core=0
+while [ $core -lt "${CORES:-$(cores)}" ]; do
+    labour "$@" &
+    core=$((core + 1))
+done
+wait
+enter "$@"
+[ ! -e "$area/wrong" ] || fail "Something went wrong: $(cat "$area/wrong")"
