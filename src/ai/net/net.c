@@ -13,18 +13,51 @@ static void rectify(int32_t *values, int count)
     }
 }
 
+/* Sums of products: in 32 bits as long as they fit, since compilers make several of these at a time. */
+struct sums {
+    int64_t all[NET_OUTPUTS_MOST]; /* the widest layer */
+    int32_t part[NET_OUTPUTS_MOST];
+    int32_t held; /* the values in `part` together: times the largest weight they fit up to UINT16_MAX */
+};
+
+static void take_part(struct sums *sums, int count)
+{
+    for (int k = 0; k < count; k++)
+        sums->all[k] += sums->part[k];
+    memset(sums->part, 0, (size_t)count * sizeof sums->part[0]);
+    sums->held = 0;
+}
+
+static void add_value(struct sums *sums, int32_t value, const int16_t *restrict row, int count)
+{
+    if (value > INT16_MAX) {
+        for (int k = 0; k < count; k++)
+            sums->all[k] += (int64_t)row[k] * value;
+        return;
+    }
+    if (sums->held + value > UINT16_MAX)
+        take_part(sums, count);
+    sums->held += value;
+    int32_t *restrict part = sums->part;
+    const int16_t times = (int16_t)value;
+    for (int k = 0; k < count; k++)
+        part[k] += row[k] * times;
+}
+
+/* `in` is rectified. */
 static void layer(const int32_t *in, int in_count, const int16_t *weights, const int32_t *bias, int count,
                   int32_t *out)
 {
-    int64_t sums[NET_OUTPUTS_MOST]; /* the widest layer */
-    memset(sums, 0, (size_t)count * sizeof *sums);
-    for (int i = 0; i < in_count; i++) {
-        const int16_t *row = weights + (size_t)i * (size_t)count;
-        for (int k = 0; in[i] && k < count; k++)
-            sums[k] += (int64_t)row[k] * in[i];
-    }
+    struct sums sums;
+    memset(sums.all, 0, (size_t)count * sizeof sums.all[0]);
+    memset(sums.part, 0, (size_t)count * sizeof sums.part[0]);
+    sums.held = 0;
+    for (int i = 0; i < in_count; i++)
+        if (in[i])
+            add_value(&sums, in[i], weights + (size_t)i * (size_t)count, count);
+    take_part(&sums, count);
     for (int k = 0; k < count; k++)
-        out[k] = bias[k] + (int32_t)(sums[k] / KEPT);
+        out[k] = bias[k] + (int32_t)(sums.all[k] / KEPT);
 }
 
 /* Adds a row of weights; so many at a time, as compilers like it. */
