@@ -114,10 +114,36 @@ static void test_what_does_not_fit_changes_what_it_can(void **state)
     }
 }
 
+/* Lists that are full take no more, and what is used up stays so. */
+static void test_what_is_full_or_empty_stays_so(void **state)
+{
+    (void)state;
+    const struct ruleset *rules = ruleset_find("tenpai-duel");
+    struct game game;
+    struct view view;
+    int16_t options[OPTION_MOST];
+    ruleset_defaults(rules, options);
+    game_init(&game, rules, options, 2);
+    view_init(&view, &game, SEAT_NONE);
+    const struct event discard = {.kind = EVENT_DISCARD, .seat = 0, .tile = TILE_1M, .from = 0};
+    view.table.discard_count = DISCARD_MOST;
+    event_apply(&view, &discard);
+    assert_int_equal(view.table.discard_count, DISCARD_MOST);
+    const struct event guess = {.kind = EVENT_GUESS, .seat = 1, .tile = TILE_1M, .other = TILE_1M + 1};
+    view.table.stage = (struct stage){.attacker = 0, .turned = TILE_NONE, .guess_count = TILE_KINDS};
+    event_apply(&view, &guess);
+    assert_int_equal(view.table.stage.guess_count, TILE_KINDS);
+    const struct event turn = {.kind = EVENT_TURN, .seat = 0, .tile = TILE_1M, .from = 0};
+    event_apply(&view, &turn);
+    assert_int_equal(view.table.stage.batch, 0);
+    assert_int_equal(view.table.wall, 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_what_does_not_fit_changes_what_it_can),
+        cmocka_unit_test(test_what_is_full_or_empty_stays_so),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
