@@ -388,6 +388,7 @@ static void test_tiles_that_lie_open_for_a_moment_are_seen(void **state)
     view.table.dora.under[1] = TILE_1P + 1;
     assert_int_equal(view_unseen(&view, TILE_1P), 2);
     assert_int_equal(view_unseen(&view, TILE_1P + 1), 3);
+    assert_int_equal(view_unseen(&view, TILE_1P + 2), 4);
 }
 
 static void test_five_indicators_lie_open_after_four_kans(void **state)
