@@ -169,6 +169,31 @@ static void test_plain_fives_first(void **state)
     assert_int_equal(table_of(&p)->melds[WEST][0].reds, 1 << SUIT_DOTS);
 }
 
+/* docs/rules/tenpai-duel.md "Tiles and seats": a red five counts in a set too, whoever brought it there. */
+static void test_a_set_keeps_its_red_five(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *thrown, *held, *claim, *drawn;
+    } sets[] = {
+        {"0m", "559m", "pung", ""},   {"5m", "059m", "pung", ""},   {"0m", "555m", "kong", ""},
+        {"5m", "055m", "kong", ""},   {"0m", "559m", "pung", "5m"}, {"5m", "059m", "pung", "5m"},
+        {"5m", "559m", "pung", "0m"},
+    };
+    for (size_t i = 0; i < sizeof sets / sizeof *sets; i++) {
+        struct position p;
+        char text[160];
+        snprintf(text, sizeof text, REDS "east " JUNK "%s; west %s258p369s1234z; wall 9p %s", sets[i].thrown,
+                 sets[i].held, sets[i].drawn);
+        position_init(&p, text);
+        snprintf(text, sizeof text, "discard %s; %s", sets[i].thrown, sets[i].claim);
+        position_play(&p, text);
+        if (sets[i].drawn[0])
+            position_play(&p, "discard 9m; discard 9p; kong 5m");
+        assert_int_equal(table_of(&p)->melds[WEST][0].reds, 1 << SUIT_CHARACTERS);
+    }
+}
+
 /* --- kans ----------------------------------------------------------------------------------------- */
 
 static void test_the_indicator_is_turned_before_the_replacement(void **state)
@@ -429,6 +454,7 @@ int main(void)
         cmocka_unit_test(test_swap_calling),
         cmocka_unit_test(test_a_claim_that_leaves_no_discard_is_not_offered),
         cmocka_unit_test(test_plain_fives_first),
+        cmocka_unit_test(test_a_set_keeps_its_red_five),
         cmocka_unit_test(test_the_indicator_is_turned_before_the_replacement),
         cmocka_unit_test(test_an_added_kan_is_blocked_by_furiten),
         cmocka_unit_test(test_a_closed_kan_is_never_robbed),

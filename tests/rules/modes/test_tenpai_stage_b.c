@@ -433,6 +433,25 @@ static void test_no_kan_without_a_tile_to_replace_it(void **state)
     assert_int_equal(table_of(&p)->result.outcome, OUTCOME_DRAW);
 }
 
+/* docs/rules/tenpai-duel.md "Stage A", "The value of a hand": each kan turns an indicator, and a Riichi sees
+ * those under all five. */
+static void test_five_indicators_and_those_under_them(void **state)
+{
+    (void)state;
+    static const char *const shown[] = {"1m", "2m", "3m", "4m", "6m"}, *const under[] = {"1p", "2p", "3p",
+                                                                                         "4p", "6p"};
+    struct position p;
+    position_init(&p, "mode tenpai-duel; dora 12346m; ura 12346p; east 1111222233337z7z; west " LOOSE_NO_7
+                      "; back 7z 7z 9m 8s; wall 9m");
+    position_play(&p, "kong 1z; kong 2z; kong 7z; kong 3z; riichi 8s; guess 1s 2s");
+    assert_int_equal(table_of(&p)->result.winner, EAST);
+    assert_int_equal(table_of(&p)->stage.attacker, EAST);
+    for (int i = 0; i < DORA_MOST; i++) {
+        assert_int_equal(table_of(&p)->dora.shown[i], tile_parse(shown[i]));
+        assert_int_equal(table_of(&p)->dora.under[i], tile_parse(under[i]));
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -457,6 +476,7 @@ int main(void)
         cmocka_unit_test(test_the_last_batch_is_short),
         cmocka_unit_test(test_haitei),
         cmocka_unit_test(test_no_kan_without_a_tile_to_replace_it),
+        cmocka_unit_test(test_five_indicators_and_those_under_them),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

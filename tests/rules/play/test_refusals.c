@@ -46,6 +46,8 @@ static void test_who_is_not_asked(void **state)
     position_init(&p, PLAIN "east " JUNK "8p; west 55m2589p1234567z; dummy 2345z");
     assert_false(game_check(&p.game, move_make(MOVE_PASS, 7, TILE_NONE), &why));
     assert_refused_for(&why, "no-seat");
+    assert_false(game_check(&p.game, move_make(MOVE_PASS, 2, TILE_NONE), &why));
+    assert_refused_for(&why, "no-seat");
     position_play(&p, "discard 5m; east: pass !nothing-to-pass; west: pass; kong 1z !kong-not-now");
     position_init(&p, PLAIN "east 123456789m12p55z3p; west " JUNK);
     position_play(&p, "win; east: discard 5z !round-over");
@@ -125,10 +127,16 @@ static void test_a_drawn_win_is_laid_down_while_there_is_a_wall(void **state)
     assert_refused_for(refusal_of(&p, EAST, "lay-down"), "lay-down-wall-empty");
 }
 
-static void assert_deal_refused(const struct deal *deal, const struct game *game, const char *written)
+static struct refusal deal_refusal(const struct deal *deal, const struct game *game)
 {
     struct refusal why = {0};
     assert_false(deal_check(deal, game, &why));
+    return why;
+}
+
+static void assert_deal_refused(const struct deal *deal, const struct game *game, const char *written)
+{
+    struct refusal why = deal_refusal(deal, game);
     assert_refused_for(&why, written);
 }
 
@@ -149,6 +157,19 @@ static void test_deals(void **state)
     deal.wall[1] = deal.wall[0] == TILE_WEST ? TILE_EAST : TILE_WEST;
     deal.wall[2] = deal.wall[3] = deal.wall[4] = deal.wall[5] = deal.wall[1];
     assert_deal_refused(&deal, &p.game, deal.wall[1] == TILE_WEST ? "tile-too-many 3z" : "tile-too-many 1z");
+    deal = good;
+    for (int i = 0, fifth = 0; i < deal.count && !fifth; i++) { /* of the very first kind too */
+        fifth = deal.wall[i] == TILE_EAST;
+        deal.wall[i] = fifth ? TILE_1M : deal.wall[i];
+    }
+    assert_deal_refused(&deal, &p.game, "tile-too-many 1m");
+    deal = good;
+    deal.wall[0] = TILE_COUNT; /* no tile, and none to name */
+    assert_deal_refused(&deal, &p.game, "tile-too-many");
+    assert_int_equal(deal_refusal(&deal, &p.game).tile, TILE_NONE);
+    deal = good;
+    deal.aside[0] = TILE_RED;
+    assert_deal_refused(&deal, &p.game, "aside-suit");
     deal = good;
     deal.aside_count = 3;
     assert_deal_refused(&deal, &p.game, "aside-count number 3 needed 4");

@@ -88,6 +88,44 @@ static void test_draw_discard_and_dummy_action(void **state)
     assert_int_equal(p.game.table.wall, 57);
 }
 
+/* Whether a discard was the tile just drawn: all see it, and how often in a row it was so. */
+static void test_a_discard_tells_if_it_was_just_drawn(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, PLAIN "east 55m19m159p123456z8p; west 258m258p123456z3m; wall 5m 9p 2z");
+    position_play(&p, "discard 8p");
+    assert_int_equal(position_event(&p, EVENT_DISCARD)->number, 1);
+    assert_int_equal(table_kept_since(&p.game.table, EAST), 1);
+    position_play(&p, "dummy-draw; pung; discard 1m"); /* a claimed tile is not drawn */
+    assert_int_equal(position_event(&p, EVENT_DISCARD)->number, 0);
+    assert_int_equal(table_kept_since(&p.game.table, EAST), 0);
+    position_play(&p, "reveal 0; discard 2m");
+    assert_int_equal(position_event(&p, EVENT_DISCARD)->number, 0);
+    assert_int_equal(table_kept_since(&p.game.table, WEST), 0);
+}
+
+/* docs/rules/dueling-tigers.md "Indicators and treasure (options, both on)": what East is shown bars no win,
+ * and all nine numbers of the suit are drawn alike. */
+static void test_the_tiles_set_aside(void **state)
+{
+    (void)state;
+    struct position p;
+    const uint8_t none[TILE_KINDS] = {0};
+    int counts[9] = {0};
+    position_init(&p, "aside 2s 6s 9s 4s");
+    for (int seat = EAST; seat <= WEST; seat++)
+        assert_memory_equal(p.game.own[seat].passed, none, sizeof none);
+    for (uint64_t seed = 0; seed < 900; seed++) {
+        struct deal deal;
+        deal_shuffle(&deal, &p.game, seed);
+        for (int i = 0; i < deal.aside_count; i++)
+            counts[tile_number(deal.aside[i]) - 1]++;
+    }
+    for (int number = 0; number < 9; number++)
+        assert_in_range(counts[number], 400 - 80, 400 + 80);
+}
+
 static void test_the_dummy_action_cannot_be_skipped(void **state)
 {
     (void)state;
@@ -270,6 +308,8 @@ int main(void)
         cmocka_unit_test(test_east_takes_a_suit_out_once_a_match),
         cmocka_unit_test(test_the_fourteenth_tile_is_the_first_draw),
         cmocka_unit_test(test_draw_discard_and_dummy_action),
+        cmocka_unit_test(test_a_discard_tells_if_it_was_just_drawn),
+        cmocka_unit_test(test_the_tiles_set_aside),
         cmocka_unit_test(test_the_dummy_action_cannot_be_skipped),
         cmocka_unit_test(test_the_player_points_at_the_tile_they_turn),
         cmocka_unit_test(test_nobody_claims_a_revealed_tile),
