@@ -152,6 +152,16 @@ static void test_naming_after_a_discard(void **state)
     }
 }
 
+static void test_only_the_suit_in_play_is_named(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, ONE "option suit p; east 1123456p7p; west 1245789p");
+    position_play(&p,
+                  "declare; waits 1m !not-in-play 1m; waits 9s !not-in-play 9s; waits 7z !not-in-play 7z");
+    position_play(&p, "waits 147p");
+}
+
 static void test_names_only_score(void **state)
 {
     (void)state;
@@ -579,6 +589,7 @@ int main(void)
         cmocka_unit_test(test_declaring_is_always_offered),
         cmocka_unit_test(test_naming_after_an_own_draw),
         cmocka_unit_test(test_naming_after_a_discard),
+        cmocka_unit_test(test_only_the_suit_in_play_is_named),
         cmocka_unit_test(test_names_only_score),
         cmocka_unit_test(test_an_invalid_declaration),
         cmocka_unit_test(test_four_in_the_hand_are_no_wait),

@@ -291,6 +291,27 @@ static void test_a_refused_tenpai_says_what_is_missing(void **state)
     position_play(&p, "tenpai 8p !no-tenpai");
 }
 
+/* docs/rules/tenpai-duel.md "Furiten": a tile let go that completes the hand blocks until the next own draw,
+ * which never comes once the other has declared with it. */
+static void test_a_declaring_discard_let_go_blocks(void **state)
+{
+    (void)state;
+    struct position p;
+    struct refusal why = {0};
+    position_init(&p, DUEL "east 23m234p678p33399s3m; west " WAITS_36M "; wall 9p");
+    position_play(&p, "tenpai 3m; pass");
+    assert_int_equal(table_of(&p)->phase, PHASE_GUESS);
+    assert_true(legal_furiten(table_of(&p), &p.game.own[WEST], WEST, tile_parse("6m"), &why));
+    assert_int_equal(why.tile, tile_parse("3m"));
+    position_init(&p, DUEL "east 23m234p678p33399s1z; west 11z45m234p678p88s4z; wall 3m");
+    position_play(&p, "discard 1z; pung; discard 4z; tenpai 3m; pass"); /* an open hand too */
+    assert_true(legal_furiten(table_of(&p), &p.game.own[WEST], WEST, tile_parse("6m"), &why));
+    position_init(&p, DUEL "east 23m234p678p33399s9p; west " WAITS_36M);
+    position_play(&p, "tenpai 9p");
+    for (int seat = EAST; seat <= WEST; seat++) /* which completes nothing */
+        assert_false(legal_furiten(table_of(&p), &p.game.own[seat], seat, tile_parse("4m"), &why));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -310,6 +331,7 @@ int main(void)
         cmocka_unit_test(test_laid_down_tiles_do_not_count),
         cmocka_unit_test(test_claimed_discards_count),
         cmocka_unit_test(test_no_wins_before_stage_b),
+        cmocka_unit_test(test_a_declaring_discard_let_go_blocks),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

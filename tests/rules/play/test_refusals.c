@@ -49,6 +49,8 @@ static void test_who_is_not_asked(void **state)
     assert_false(game_check(&p.game, move_make(MOVE_PASS, 2, TILE_NONE), &why));
     assert_refused_for(&why, "no-seat");
     position_play(&p, "discard 5m; east: pass !nothing-to-pass; west: pass; kong 1z !kong-not-now");
+    position_init(&p, PLAIN);
+    position_play(&p, "kong 1f !kong-not-now; chow 1m !not-now");
     position_init(&p, PLAIN "east 123456789m12p55z3p; west " JUNK);
     position_play(&p, "win; east: discard 5z !round-over");
 }
@@ -97,6 +99,7 @@ static void test_chows(void **state)
     position_init(&p, "mode patterns; east 147m258p369s1234z1s; north 35m147p258s1234z5z");
     offer(&p, "4m", WIN_DISCARD, EAST);
     assert_refused_for(refusal_of(&p, NORTH_OF_FOUR, "chow 3m"), "chow-out-of-turn");
+    assert_refused_for(refusal_of(&p, NORTH_OF_FOUR, "chow 1z"), "not-now");
 
     position_init(&p, DUEL "east 147m258p369s1234z1s; west 4567m147p258s123z");
     struct own *own = &p.game.own[WEST];

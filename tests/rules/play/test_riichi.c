@@ -314,12 +314,18 @@ static void test_riichi_stands_when_its_discard_is_punged(void **state)
     assert_int_equal(position_points(&p, "riichi"), 2);
 }
 
-/* The warning before East's Riichi with that discard; REFUSAL_NONE if there is none. */
-static struct refusal warning(const struct position *p, const char *discard)
+/* The warning before the seat's Riichi with that discard; REFUSAL_NONE if there is none. */
+static struct refusal warning_of(const struct position *p, int seat, const char *discard)
 {
     struct refusal why = {0}, none = {0};
-    bool warned = legal_riichi_warning(table_of(p), &p->game.own[EAST], EAST, tile_parse(discard), &why);
+    bool warned = legal_riichi_warning(table_of(p), &p->game.own[seat], seat, tile_parse(discard), &why);
+    assert_int_equal(warned, why.kind != REFUSAL_NONE);
     return warned ? why : none;
+}
+
+static struct refusal warning(const struct position *p, const char *discard)
+{
+    return warning_of(p, EAST, discard);
 }
 
 static void test_riichi_in_furiten_is_legal_and_warned_of(void **state)
@@ -331,12 +337,41 @@ static void test_riichi_in_furiten_is_legal_and_warned_of(void **state)
     struct refusal why = warning(&p, "6m");
     assert_refused_for(&why, "riichi-furiten 6m pile east turn 1");
     position_play(&p, "riichi 6m");
+    position_init(&p,
+                  PLAIN "option riichi-furiten own; east 258m258p1234567z8p; west " WAITS_36M "; wall 6m");
+    position_play(&p, "discard 8p; reveal 0");
+    why = warning_of(&p, WEST, "6m");
+    assert_refused_for(&why, "riichi-furiten 6m turn 1");
+    assert_int_equal(why.pile, WEST);
+}
+
+/* docs/rules/dueling-tigers.md "Furiten: when you may not win": a win let go blocks its kind alone, which may
+ * be all that is waited for. */
+static void test_a_riichi_on_what_was_let_go_is_warned_of(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, PLAIN "option riichi-furiten own; east " WAITS_5M
+                            "8p; west 258m258p1234567z; wall 5m 9p 9p");
+    position_play(&p, "discard 8p; dummy-draw; east: pass; discard 9p; reveal 0");
+    struct refusal why = warning(&p, "9p");
+    assert_refused_for(&why, "passed-win 5m");
+    position_init(&p, PLAIN
+                  "option riichi-furiten own; east 1456m234p678p555z8p; west 258m258p1234567z; wall 1m");
+    position_play(&p, "discard 8p; dummy-draw; east: pass; discard 2m; reveal 0");
+    char tile[3];
+    tile_print(p.game.own[EAST].drawn, tile);
+    why = warning(&p, tile);
+    assert_refused_for(&why, "passed-win 1m");
 }
 
 static void test_no_warning_without_cause(void **state)
 {
     (void)state;
     struct position p;
+    position_init(&p, PLAIN "east 1456m234p678p555z8p; west 258m258p1234567z");
+    assert_int_equal(warning(&p, "8p").kind, REFUSAL_NONE);
+    assert_int_equal(warning(&p, "4m").kind, REFUSAL_NONE); /* it leaves nothing to wait for */
     position_init(&p, PLAIN "east " WAITS_36M "8p; west 258m258p1234567z");
     assert_int_equal(warning(&p, "8p").kind, REFUSAL_NONE);
 }
@@ -389,6 +424,7 @@ int main(void)
         cmocka_unit_test(test_riichi_with_no_draw_left),
         cmocka_unit_test(test_riichi_stands_when_its_discard_is_punged),
         cmocka_unit_test(test_riichi_in_furiten_is_legal_and_warned_of),
+        cmocka_unit_test(test_a_riichi_on_what_was_let_go_is_warned_of),
         cmocka_unit_test(test_no_warning_without_cause),
         cmocka_unit_test(test_the_warning_knows_all_three_piles),
     };
