@@ -317,6 +317,18 @@ static void test_a_closed_kong_is_never_robbed(void **state)
     position_expect(&p, WEST, "");
 }
 
+/* docs/rules/classic.md "A turn": there is no furiten, so a drawn win that is not declared is not noted. */
+static void test_nothing_let_go_is_noted_without_furiten(void **state)
+{
+    (void)state;
+    struct position p;
+    const uint8_t none[TILE_KINDS] = {0};
+    position_init(&p, "mode classic; option flowers off; option minimum 0; east 123456789m12p55z3p");
+    assert_true(position_can(&p, EAST, "win"));
+    position_play(&p, "discard 3p");
+    assert_memory_equal(p.game.own[EAST].passed, none, sizeof none);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -339,6 +351,7 @@ int main(void)
         cmocka_unit_test(test_an_added_kong_is_not_robbed),
         cmocka_unit_test(test_an_added_kong_is_robbed),
         cmocka_unit_test(test_a_closed_kong_is_never_robbed),
+        cmocka_unit_test(test_nothing_let_go_is_noted_without_furiten),
     };
     return cmocka_run_group_tests_name("rules/play/test_claims", tests, NULL, NULL);
 }
