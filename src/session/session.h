@@ -136,8 +136,9 @@ bool session_restart_deal(struct session *session);
  * person alone, it must first become practice, which the person is to be asked about. */
 bool session_may_practice(const struct session *session);
 
-/* True if there is a move to be taken back, were the match for practice. */
+/* True if there is a move to be taken back, or one since the deal, were the match for practice. */
 bool session_has_undo(const struct session *session);
+bool session_has_restart(const struct session *session);
 
 /* From now on the match is for practice, and its record says that it was not so from the beginning.
  * session_may_practice must hold. */

@@ -93,6 +93,12 @@ bool session_has_undo(const struct session *session)
     return undo_place(session) >= 0;
 }
 
+bool session_has_restart(const struct session *session)
+{
+    int place = deal_place(session);
+    return place >= 0 && place != session->position;
+}
+
 bool session_can_redo(const struct session *session)
 {
     return may_undo(session) && session->position < session->record.count &&
@@ -123,10 +129,9 @@ bool session_redo(struct session *session)
 
 bool session_restart_deal(struct session *session)
 {
-    int place = deal_place(session);
-    if (!session->record.setup.practice || place < 0 || place == session->position)
+    if (!session->record.setup.practice || !session_has_restart(session))
         return false;
-    session_go_to(session, place);
+    session_go_to(session, deal_place(session));
     session_save(session);
     return true;
 }

@@ -43,7 +43,9 @@ const char *undo_refusal(const struct app *app)
 
 const char *undo_restart_refusal(const struct app *app)
 {
-    return is_for_one(app) ? NULL : tr("Not for two people");
+    if (!is_for_one(app))
+        return tr("Not for two people");
+    return session_has_restart(app->session) ? NULL : tr("Nothing to take back");
 }
 
 static struct scene *refuse(struct scene *scene, struct app *app, const char *why)
@@ -147,10 +149,9 @@ static struct scene *answer_restart(struct scene *under, struct app *app, bool y
         return under;
     if (session_may_practice(app->session))
         session_make_practice(app->session);
-    if (!session_restart_deal(app->session))
-        return refuse(under, app, tr("This deal cannot be begun again"));
+    bool begun = session_restart_deal(app->session);
     matches_tell_saving(app);
-    return table_below(under, app);
+    return begun ? table_below(under, app) : refuse(under, app, tr("This deal cannot be begun again"));
 }
 
 struct scene *undo_restart(struct scene *scene, struct app *app)

@@ -129,6 +129,25 @@ static void beginning_the_deal_again_over_a_result_leads_to_the_table(void **sta
     headless_close();
 }
 
+/* Else the match would become practice for nothing. */
+static void a_deal_just_made_is_not_begun_again(void **state)
+{
+    (void)state;
+    struct rng rng;
+    rng_init(&rng, 2);
+    begin(false, 5);
+    while (!session_has_restart(app.session))
+        assert_true(match_step(app.session, &rng));
+    session_go_to(app.session, session_position(app.session) - 1); /* before the first move */
+    app_go(&app, scene_pause(&app, scene_table(&app)));
+    loop_draw(&app, false);
+    assert_false(headless_click("button:restart"));
+    headless_key('d');
+    assert_string_equal(headless_top(), "pause");
+    assert_false(session_setup(app.session)->practice);
+    headless_close();
+}
+
 static void two_people_cannot_take_back(void **state)
 {
     (void)state;
@@ -204,6 +223,7 @@ int main(void)
         cmocka_unit_test(in_a_match_that_counts_the_first_undo_asks),
         cmocka_unit_test(undo_over_a_result_leads_back_to_the_table),
         cmocka_unit_test(beginning_the_deal_again_over_a_result_leads_to_the_table),
+        cmocka_unit_test(a_deal_just_made_is_not_begun_again),
         cmocka_unit_test(two_people_cannot_take_back),
         cmocka_unit_test(practice_is_turned_on_in_a_running_match),
         cmocka_unit_test(the_table_says_that_it_is_practice),
