@@ -56,6 +56,8 @@ static void test_options_read_back_as_written(void **state)
         int16_t values[OPTION_MOST], again[OPTION_MOST];
         ruleset_defaults(rules, values);
         ruleset_defaults(rules, again);
+        for (int place = ruleset_option_count(rules); place < OPTION_MOST; place++)
+            assert_int_equal(values[place], 0);
         for (int place = 0; place < ruleset_option_count(rules); place++) {
             enum option_key key = (enum option_key)rules->options[place].key;
             assert_true(key != OPTION_NONE && ruleset_option(rules, key) == place); /* no key twice */
@@ -105,6 +107,42 @@ static void test_wrong_values_are_refused(void **state)
         assert_non_null(strstr(why.message, bad[i].name));
         assert_memory_equal(values, before, sizeof values);
     }
+    assert_int_equal(ruleset_option_named(tigers(), "no-such-option"), -1);
+}
+
+/* A refusal names all values that there are, and an option by its own name alone. */
+static void test_refusals_name_the_values(void **state)
+{
+    (void)state;
+    const struct {
+        const char *mode, *name, *value, *why;
+    } bad[] = {{"dueling-tigers", "rounds", "5", "it can be: 4, 8"},
+               {"dueling-tigers", "scoring", "x", "it can be: add, pay"},
+               {"dueling-tigers", "treasure", "x", "it can be: on, off"},
+               {"patterns", "rounds", "13", "it can be: 4, 5, 6, 7, 8, 9, 10, 11, 12"},
+               {"dueling-tigers", "size", "4", "no option \"size\""}};
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+        const struct ruleset *rules = ruleset_find(bad[i].mode);
+        int16_t values[OPTION_MOST];
+        struct error why = {0, ""};
+        ruleset_defaults(rules, values);
+        assert_false(ruleset_set(rules, values, bad[i].name, bad[i].value, &why));
+        const char *found = strstr(why.message, bad[i].why);
+        if (!found || strcmp(found, bad[i].why) != 0)
+            fail_msg("%s", why.message);
+    }
+}
+
+/* docs/rules/patterns.md "The patterns": what other rules call a pattern, where that is another name. */
+static void test_customary_names(void **state)
+{
+    (void)state;
+    const struct ruleset *rules = ruleset_find("patterns");
+    assert_string_equal(ruleset_customary(rules, ruleset_pattern(rules, "all-honours")), "All Honors");
+    assert_string_equal(ruleset_customary(rules, ruleset_pattern(rules, "win-on-quad")),
+                        "Out with Replacement Tile");
+    assert_null(ruleset_customary(rules, ruleset_pattern(rules, "seven-pairs")));
+    assert_null(ruleset_customary(tigers(), ruleset_pattern(tigers(), "all-kong")));
 }
 
 static void test_switches_have_several_words(void **state)
@@ -157,6 +195,8 @@ int main(void)
         cmocka_unit_test(test_options_read_back_as_written),
         cmocka_unit_test(test_the_options_of_dueling_tigers),
         cmocka_unit_test(test_wrong_values_are_refused),
+        cmocka_unit_test(test_refusals_name_the_values),
+        cmocka_unit_test(test_customary_names),
         cmocka_unit_test(test_switches_have_several_words),
         cmocka_unit_test(test_the_treasure_needs_indicators),
         cmocka_unit_test(test_which_patterns_are_played),

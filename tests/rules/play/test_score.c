@@ -1,0 +1,123 @@
+/* test_score.c: how the patterns of a hand add up (rules/play/score.h), by a mode of its own. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "rules/play/ruleset.h"
+
+static int always(const struct win *win, const struct reading *reading)
+{
+    (void)win;
+    (void)reading;
+    return 1;
+}
+
+static int pungs(const struct win *win, const struct reading *reading)
+{
+    (void)win;
+    return reading->pung_count;
+}
+
+static int runs(const struct win *win, const struct reading *reading)
+{
+    (void)win;
+    return reading->run_count;
+}
+
+/* 111222333m 567p 99p won on the 9p: by pungs, or by three equal runs. */
+static struct win two_ways(void)
+{
+    struct win win = {.tile = TILE_1P + 8, .source = WIN_SELF_DRAW, .seat_wind = TILE_EAST};
+    struct error why;
+    assert_true(hand_parse(&win.hand, "111222333m56799p", &why));
+    return win;
+}
+
+/* The hand's patterns in order, a letter each, by rules of these patterns. */
+static struct score score_by(const struct pattern *patterns, const struct win *win, char letters[8])
+{
+    struct ruleset rules = {.forms = FORM_STANDARD, .patterns = patterns};
+    const int16_t options[OPTION_MOST] = {0};
+    struct score score;
+    score_win(&rules, options, win, &score);
+    for (int i = 0; i < score.line_count; i++)
+        letters[i] = score.lines[i].pattern->id[0];
+    letters[score.line_count] = '\0';
+    return score;
+}
+
+static void test_of_a_series_the_dearest_counts_and_of_equals_the_first(void **state)
+{
+    (void)state;
+    static const struct {
+        int points[3];
+        const char *counts;
+        int sum;
+    } series[] = {
+        {{5, 2, 1}, "a", 5}, {{1, 2, 5}, "c", 5}, {{2, 5, 1}, "b", 5},
+        {{3, 3, 1}, "a", 3}, {{1, 3, 3}, "b", 3}, {{4, 4, 4}, "a", 4},
+    };
+    struct win win = two_ways();
+    for (size_t i = 0; i < sizeof series / sizeof *series; i++) {
+        const int *points = series[i].points;
+        const struct pattern patterns[] = {
+            {"a", "A", "", (int16_t)points[0], 1, always},
+            {"b", "B", "", (int16_t)points[1], 1, always},
+            {"c", "C", "", (int16_t)points[2], 1, always},
+            {0},
+        };
+        char counted[8];
+        struct score score = score_by(patterns, &win, counted);
+        assert_string_equal(counted, series[i].counts);
+        assert_int_equal(score.points, series[i].sum);
+        assert_int_equal(score.covered_count, 2);
+        for (int c = 0; c < 2; c++)
+            assert_string_equal(score.covered[c].by->id, series[i].counts);
+    }
+}
+
+static void test_patterns_without_a_series_add_up(void **state)
+{
+    (void)state;
+    const struct pattern patterns[] = {
+        {"a", "A", "", 3, 0, always}, {"b", "B", "", 3, 0, always}, {"c", "C", "", 2, 1, always}, {0}};
+    char counted[8];
+    struct win win = two_ways();
+    assert_int_equal(score_by(patterns, &win, counted).points, 8);
+    assert_string_equal(counted, "abc");
+}
+
+/* The dearest reading, or the one that is asked for, cheaper than the other or not. */
+static void test_a_hand_may_be_counted_by_one_reading(void **state)
+{
+    (void)state;
+    const struct pattern by_pungs[] = {{"p", "P", "", 2, 0, pungs}, {0}};
+    const struct pattern by_runs[] = {{"r", "R", "", 3, 0, runs}, {0}};
+    struct reading readings[READING_MOST];
+    struct win win = two_ways();
+    char counted[8];
+    assert_int_equal(reading_list(win.hand.counts, NULL, 0, win.tile, false, FORM_STANDARD, readings), 2);
+    for (int i = 0; i < 2; i++) {
+        win.only = NULL;
+        assert_int_equal(score_by(by_pungs, &win, counted).points, 2 * 3);
+        assert_int_equal(score_by(by_runs, &win, counted).points, 3 * 4);
+        win.only = &readings[i];
+        struct score score = score_by(by_runs, &win, counted);
+        assert_int_equal(score.points, readings[i].pung_count ? 3 : 3 * 4);
+        assert_true(score.win);
+        assert_memory_equal(&score.reading, &readings[i], sizeof score.reading);
+        assert_int_equal(score_by(by_pungs, &win, counted).points, readings[i].pung_count ? 2 * 3 : 0);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_of_a_series_the_dearest_counts_and_of_equals_the_first),
+        cmocka_unit_test(test_patterns_without_a_series_add_up),
+        cmocka_unit_test(test_a_hand_may_be_counted_by_one_reading),
+    };
+    return cmocka_run_group_tests_name("rules/play/test_score", tests, NULL, NULL);
+}
