@@ -68,6 +68,9 @@ static void test_what_is_no_move(void **state)
                          "remove 1",
                          "keep 2",
                          "keep 2 10",
+                         "keep 10 2",
+                         "remove mm",
+                         "remove m p",
                          "treasure",
                          "treasure 1",
                          "Discard 5m",
@@ -81,6 +84,10 @@ static void test_what_is_no_move(void **state)
                          "waits 1x",
                          "guess 1m 9x",
                          "guess 9x 1m",
+                         "reveal 005",
+                         "waits 1f",
+                         "waits 8m 1f",
+                         "waits 1m 2m 3m 4m 5m 6m 7m 8m 9m 9m",
                          "guess 1m 2m 3m"}; /* kinds are named, each once */
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
         struct move move, before;
@@ -93,6 +100,25 @@ static void test_what_is_no_move(void **state)
             assert_true(strlen(why.message) > 8);
         assert_memory_equal(&move, &before, sizeof move);
     }
+}
+
+/* Kinds may be parted by blanks or not; a text may be as long as the longest move. */
+static void test_how_long_a_move_may_be(void **state)
+{
+    (void)state;
+    struct move parted, whole;
+    struct error why = {0, ""};
+    char text[MOVE_TEXT + 1];
+    assert_true(move_parse(&parted, 0, "waits 1m 2m 3m 4m 5m 6m 7m 8m 9m", NULL));
+    assert_true(move_parse(&whole, 0, "waits 123456789m", NULL));
+    assert_true(move_equal(parted, whole));
+    memset(text, 'x', sizeof text);
+    text[MOVE_TEXT] = '\0';
+    assert_false(move_parse(&whole, 0, text, &why));
+    assert_non_null(strstr(why.message, "too long"));
+    text[MOVE_TEXT - 1] = '\0';
+    assert_false(move_parse(&whole, 0, text, &why));
+    assert_null(strstr(why.message, "too long"));
 }
 
 static void test_equal_moves(void **state)
@@ -109,9 +135,8 @@ static void test_equal_moves(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_every_form_reads_back),
-        cmocka_unit_test(test_what_the_words_mean),
-        cmocka_unit_test(test_what_is_no_move),
+        cmocka_unit_test(test_every_form_reads_back), cmocka_unit_test(test_what_the_words_mean),
+        cmocka_unit_test(test_what_is_no_move),       cmocka_unit_test(test_how_long_a_move_may_be),
         cmocka_unit_test(test_equal_moves),
     };
     return cmocka_run_group_tests_name("rules/play/test_move", tests, NULL, NULL);
