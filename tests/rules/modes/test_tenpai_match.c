@@ -283,6 +283,16 @@ static void test_half_each_if_tied(void **state)
     position_deal(&p, INDICATORS "east " WAITS_36M "9p; west " LOOSE);
     position_play(&p, "riichi 9p; time-up");
     assert_scores(&p, -500, -500);
+    assert_int_equal(table_of(&p)->stakes.bets_made[EAST], 1); /* the older one */
+
+    /* The other player's likewise. */
+    begin(&p, "");
+    prevented_hand(&p, "riichi");
+    p.game.table.scores[WEST] = -1000;
+    position_deal(&p, INDICATORS "east " LOOSE "1z; west 45m234p678p345s88s; wall 9s");
+    position_play(&p, "discard 1z; riichi 9s; time-up");
+    assert_scores(&p, -500, -500);
+    assert_int_equal(table_of(&p)->stakes.bets_made[WEST], 0);
 }
 
 static void test_no_bet_lies_while_the_declaring_discard_is_on_offer(void **state)

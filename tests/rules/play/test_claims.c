@@ -317,6 +317,32 @@ static void test_a_closed_kong_is_never_robbed(void **state)
     position_expect(&p, WEST, "");
 }
 
+/* docs/rules/dueling-tigers.md "Furiten: when you may not win", docs/rules/tenpai-duel.md "Furiten": the very
+ * first discard of the round counts, and nothing that was not discarded, 1m as little as any. */
+static void test_the_first_discard_blocks_and_no_other_kind(void **state)
+{
+    (void)state;
+    static const char *const modes[] = {PLAIN, "mode tenpai-duel; dora 4z; "};
+    for (int i = 0; i < 2; i++) {
+        struct position p;
+        char setup[160];
+        snprintf(setup, sizeof setup, "%seast 23m234p678p555z77z9p; west 19m258p369p12346z; wall 1m",
+                 modes[i]);
+        position_init(&p, setup);
+        position_play(&p, i ? "discard 9p; discard 1m" : "discard 9p; reveal 0; discard 1m");
+        assert_true(position_can(&p, EAST, "win"));
+        setup[strlen(setup) - 2] = '4';
+        memcpy(strstr(setup, "9p;"), "1m;", 3);
+        position_init(&p, setup);
+        position_play(&p, i ? "discard 1m; discard 4m" : "discard 1m; reveal 0; discard 4m");
+        assert_int_equal(position_can(&p, EAST, "win"), i == 0);
+        struct refusal why = {0};
+        p.game.own[EAST].passed[TILE_1M] = 0; /* as if they had waited for it only later */
+        assert_true(legal_furiten(table_of(&p), &p.game.own[EAST], EAST, TILE_1M, &why));
+        assert_int_equal(why.tile, TILE_1M);
+    }
+}
+
 /* docs/rules/classic.md "A turn": there is no furiten, so a drawn win that is not declared is not noted. */
 static void test_nothing_let_go_is_noted_without_furiten(void **state)
 {
@@ -352,6 +378,7 @@ int main(void)
         cmocka_unit_test(test_an_added_kong_is_robbed),
         cmocka_unit_test(test_a_closed_kong_is_never_robbed),
         cmocka_unit_test(test_nothing_let_go_is_noted_without_furiten),
+        cmocka_unit_test(test_the_first_discard_blocks_and_no_other_kind),
     };
     return cmocka_run_group_tests_name("rules/play/test_claims", tests, NULL, NULL);
 }

@@ -463,9 +463,11 @@ static void test_either_player_without_points_ends_a_paid_match(void **state)
         assert_false(table.rules->ends_early(&table));
     }
     table.options[scoring] = 1;
-    table.scores[0] = 1;
-    table.scores[1] = 59;
-    assert_false(table.rules->ends_early(&table));
+    for (int seat = 0; seat < 2; seat++) {
+        table.scores[seat] = 1;
+        table.scores[1 - seat] = 59;
+        assert_false(table.rules->ends_early(&table));
+    }
 }
 
 int main(void)

@@ -118,6 +118,10 @@ static void test_furiten_until_the_next_draw(void **state)
     assert_true(legal_furiten(&p.game.table, &p.game.own[WEST], WEST, tile_parse("6m"), &why));
     assert_refused_for(&why, "passed-tile 3m turn 4");
     assert_int_equal(why.seat, WEST);
+    p.game.own[WEST].passed[tile_parse("3m")] = 0;
+    p.game.own[WEST].passed[TILE_1M] = 4; /* any kind at all */
+    assert_true(legal_furiten(&p.game.table, &p.game.own[WEST], WEST, tile_parse("6m"), &why));
+    assert_refused_for(&why, "passed-tile 1m turn 4");
 }
 
 static void test_a_drawn_win_is_laid_down_while_there_is_a_wall(void **state)

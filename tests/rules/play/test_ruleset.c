@@ -73,21 +73,55 @@ static void test_options_read_back_as_written(void **state)
     }
 }
 
-static void test_the_options_of_dueling_tigers(void **state)
+/* What each page of docs/rules has in its table of options, or tells. */
+static const struct {
+    const char *mode, *name, *initial, *values;
+} options[] = {
+    {"dueling-tigers", "rounds", "4", "4, 8"},
+    {"dueling-tigers", "scoring", "add", "add, pay"},
+    {"dueling-tigers", "indicators", "on", "on, off"},
+    {"dueling-tigers", "treasure", "on", "on, off"},
+    {"dueling-tigers", "revealed-kong", "on", "on, off"},
+    {"dueling-tigers", "riichi-furiten", "all", "all, own"},
+    {"tenpai-duel", "rounds", "16", "4, 8, 16, 32"},
+    {"tenpai-duel", "clock", "60", "15, 30, 60, none"},
+    {"tenpai-duel", "red-fives", "off", "on, off"},
+    {"tenpai-duel", "stage-a-wins", "on", "on, off"},
+    {"one-suit", "rounds", "8", "4, 8, 16"},
+    {"one-suit", "size", "7", "4, 7, 10, 13"},
+    {"one-suit", "suit", "m", "m, p, s"},
+    {"one-suit", "scoring", "detailed", "simple, detailed"},
+    {"one-suit", "players", "two", "two, three, sit-out"},
+    {"patterns", "rounds", "4", "4, 5, 6, 7, 8, 9, 10, 11, 12"},
+    {"classic", "rounds", "1", "1, 4"},
+    {"classic", "minimum", "3", "0, 1, 3"},
+    {"classic", "flowers", "on", "on, off"},
+    {"classic", "all-win", "off", "on, off"},
+    {"classic", "pao", "on", "on, off"},
+    {"classic", "split-payment", "off", "on, off"},
+};
+
+/* A refusal names all values that there are. */
+static void test_the_options_of_every_mode(void **state)
 {
     (void)state;
-    const struct {
-        const char *name, *initial;
-    } options[] = {{"rounds", "4"},    {"scoring", "add"},      {"indicators", "on"},
-                   {"treasure", "on"}, {"revealed-kong", "on"}, {"riichi-furiten", "all"}};
-    int16_t values[OPTION_MOST];
-    ruleset_defaults(tigers(), values);
-    assert_int_equal(ruleset_option_count(tigers()), 6);
-    for (int i = 0; i < 6; i++) {
+    int count = 0;
+    for (int mode = 0; ruleset_list[mode]; mode++)
+        count += ruleset_option_count(ruleset_list[mode]);
+    assert_int_equal(count, sizeof options / sizeof *options);
+    for (int i = 0; i < count; i++) {
+        const struct ruleset *rules = ruleset_find(options[i].mode);
+        int16_t values[OPTION_MOST];
         char room[16];
-        int place = ruleset_option_named(tigers(), options[i].name);
+        struct error why = {0, ""};
+        ruleset_defaults(rules, values);
+        int place = ruleset_option_named(rules, options[i].name);
         assert_true(place >= 0);
-        assert_string_equal(ruleset_print(tigers(), values, place, room), options[i].initial);
+        assert_string_equal(ruleset_print(rules, values, place, room), options[i].initial);
+        assert_false(ruleset_set(rules, values, options[i].name, "x", &why));
+        const char *found = strstr(why.message, "it can be: ");
+        assert_non_null(found);
+        assert_string_equal(found + strlen("it can be: "), options[i].values);
     }
 }
 
@@ -108,29 +142,9 @@ static void test_wrong_values_are_refused(void **state)
         assert_memory_equal(values, before, sizeof values);
     }
     assert_int_equal(ruleset_option_named(tigers(), "no-such-option"), -1);
-}
-
-/* A refusal names all values that there are, and an option by its own name alone. */
-static void test_refusals_name_the_values(void **state)
-{
-    (void)state;
-    const struct {
-        const char *mode, *name, *value, *why;
-    } bad[] = {{"dueling-tigers", "rounds", "5", "it can be: 4, 8"},
-               {"dueling-tigers", "scoring", "x", "it can be: add, pay"},
-               {"dueling-tigers", "treasure", "x", "it can be: on, off"},
-               {"patterns", "rounds", "13", "it can be: 4, 5, 6, 7, 8, 9, 10, 11, 12"},
-               {"dueling-tigers", "size", "4", "no option \"size\""}};
-    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
-        const struct ruleset *rules = ruleset_find(bad[i].mode);
-        int16_t values[OPTION_MOST];
-        struct error why = {0, ""};
-        ruleset_defaults(rules, values);
-        assert_false(ruleset_set(rules, values, bad[i].name, bad[i].value, &why));
-        const char *found = strstr(why.message, bad[i].why);
-        if (!found || strcmp(found, bad[i].why) != 0)
-            fail_msg("%s", why.message);
-    }
+    struct error why = {0, ""};
+    assert_false(ruleset_set(tigers(), values, "size", "4", &why));
+    assert_non_null(strstr(why.message, "no option \"size\""));
 }
 
 /* docs/rules/patterns.md "The patterns": what other rules call a pattern, where that is another name. */
@@ -166,6 +180,27 @@ static void test_the_treasure_needs_indicators(void **state)
     assert_int_equal(ruleset_value(tigers(), values, OPTION_TREASURE), 0);
 }
 
+/* Who sits at the table and what its play from deal to end is called, as each page of docs/rules has it. */
+static void test_what_a_mode_says_of_itself(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *id;
+        int least, most;
+        bool rounds;
+    } modes[] = {{"dueling-tigers", 2, 2, true},
+                 {"tenpai-duel", 2, 2, false},
+                 {"one-suit", 2, 3, false},
+                 {"patterns", 4, 4, true},
+                 {"classic", 4, 4, false}};
+    for (size_t i = 0; i < sizeof modes / sizeof *modes; i++) {
+        const struct ruleset *rules = ruleset_find(modes[i].id);
+        assert_int_equal(rules->seats_least, modes[i].least);
+        assert_int_equal(rules->seats_most, modes[i].most);
+        assert_int_equal(rules->calls_rounds, modes[i].rounds);
+    }
+}
+
 /* A pattern that no hand can have at the table, or that a mode counts for nothing, is in no list. */
 static void test_which_patterns_are_played(void **state)
 {
@@ -193,12 +228,12 @@ int main(void)
         cmocka_unit_test(test_modes_are_found_by_id),
         cmocka_unit_test(test_every_mode_is_whole),
         cmocka_unit_test(test_options_read_back_as_written),
-        cmocka_unit_test(test_the_options_of_dueling_tigers),
+        cmocka_unit_test(test_the_options_of_every_mode),
         cmocka_unit_test(test_wrong_values_are_refused),
-        cmocka_unit_test(test_refusals_name_the_values),
         cmocka_unit_test(test_customary_names),
         cmocka_unit_test(test_switches_have_several_words),
         cmocka_unit_test(test_the_treasure_needs_indicators),
+        cmocka_unit_test(test_what_a_mode_says_of_itself),
         cmocka_unit_test(test_which_patterns_are_played),
     };
     return cmocka_run_group_tests_name("rules/play/test_ruleset", tests, NULL, NULL);
