@@ -77,6 +77,11 @@ static void test_the_first_of_the_last_four_discards_pays(void **state)
     position_play(&later, "pass; discard 1z; discard 4m; win");
     position_paid(&later, 5, "0 15 0 -15"); /* North's is just the fourth from the end */
     assert_int_equal(liable_of(&later), NORTH_OF_FOUR);
+    position_init(&p, PATTERNS "east " IDLE_1 "9m; south " WAITS_14M "; west " IDLE_2 "; north " IDLE_3
+                               "; wall 7z4m");
+    position_play(&p, "discard 4m; pass; discard 7z; discard 4m; win");
+    position_paid(&p, 5, "-15 15 0 0"); /* East's is the very first of the round */
+    assert_int_equal(liable_of(&p), EAST);
 }
 
 static void test_the_fifth_discard_from_the_end_is_forgotten(void **state)

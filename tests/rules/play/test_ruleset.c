@@ -198,6 +198,7 @@ static void test_what_a_mode_says_of_itself(void **state)
         assert_int_equal(rules->seats_least, modes[i].least);
         assert_int_equal(rules->seats_most, modes[i].most);
         assert_int_equal(rules->calls_rounds, modes[i].rounds);
+        assert_int_equal(rules->sets, 4);
     }
 }
 
