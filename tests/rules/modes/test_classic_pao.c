@@ -266,6 +266,22 @@ static void test_the_fourth_kong_of_a_claimed_tile(void **state)
     assert_int_equal(liable_of(&p), NORTH_OF_FOUR);
 }
 
+/* Three of winds and one of 5p: no other great hand decides it. */
+static void test_the_fourth_kong_makes_liable_by_itself(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p,
+                  PLAIN "east 147m28p36s566774z1z; south 111222333z555p9s; west 258m369p147s567z8s; north "
+                        "369m147p258s4567z; wall 2z3z8p5p8p9p9m9s; back 1p4p7p1p");
+    position_play(&p,
+                  "discard 1z; kong; discard 1p; discard 2z; kong; discard 4p; discard 3z; kong; discard 7p; "
+                  "discard 8p; discard 5p; kong; discard 1p; discard 8p; discard 9p; discard 9m; win");
+    assert_int_equal(position_points(&p, "four-kongs"), 10);
+    position_paid(&p, 128, "0 384 0 -384");
+    assert_int_equal(liable_of(&p), NORTH_OF_FOUR);
+}
+
 /* An own tile makes the fourth kong: whoever gave its triplet owes nothing. */
 static void test_the_fourth_kong_of_an_own_tile(void **state)
 {
@@ -301,6 +317,7 @@ int main(void)
         cmocka_unit_test(test_full_flush),
         cmocka_unit_test(test_full_flush_by_a_chow),
         cmocka_unit_test(test_the_fourth_kong_of_a_claimed_tile),
+        cmocka_unit_test(test_the_fourth_kong_makes_liable_by_itself),
         cmocka_unit_test(test_the_fourth_kong_of_an_own_tile),
     };
     return cmocka_run_group_tests_name("rules/modes/test_classic_pao", tests, NULL, NULL);
