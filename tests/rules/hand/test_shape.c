@@ -364,6 +364,27 @@ static void test_readings_of_seven_pairs_with_four_alike(void **state)
     assert_int_equal(list[0].count, 7);
 }
 
+/* A hand is read in the forms of the mode alone. */
+static void test_readings_have_an_allowed_form(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *hand;
+        unsigned form;
+    } hands[] = {{"1122m3344p556677z", FORM_SEVEN_PAIRS},
+                 {"19m19p19s12345677z", FORM_THIRTEEN_ORPHANS},
+                 {"123456789m12344p", FORM_STANDARD}};
+    struct reading list[READING_MOST];
+    struct error why;
+    for (size_t i = 0; i < sizeof hands / sizeof *hands; i++) {
+        struct hand hand = {0};
+        assert_true(hand_parse(&hand, hands[i].hand, &why));
+        assert_int_equal(reading_list(hand.counts, NULL, 0, TILE_1M, false, hands[i].form, list), 1);
+        unsigned others = CLASSIC_FORMS & ~hands[i].form;
+        assert_int_equal(reading_list(hand.counts, NULL, 0, TILE_1M, false, others, list), 0);
+    }
+}
+
 /* Counts the tenpai hands of one suit and the most waits one of them has. */
 struct one_suit {
     int sets;
@@ -500,6 +521,7 @@ int main(void)
         cmocka_unit_test(test_all_readings_are_found),
         cmocka_unit_test(test_random_readings_agree_with_the_reference),
         cmocka_unit_test(test_readings_of_seven_pairs_with_four_alike),
+        cmocka_unit_test(test_readings_have_an_allowed_form),
         cmocka_unit_test(test_the_winning_tile_may_stand_in_several_sets),
         cmocka_unit_test(test_a_set_completed_by_another_is_not_concealed),
     };
