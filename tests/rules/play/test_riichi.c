@@ -254,6 +254,19 @@ static void test_no_kong_of_a_revealed_tile_that_changes_the_waits(void **state)
     assert_int_equal(table_of(&p)->dummy.row[1], tile_parse("3m"));
 }
 
+/* 13m waits for 2m alone, with or without the three 4m beside it: all of these go into the kong, so that none
+ * is left to make 34m, which would wait for 5m too. */
+static void test_a_kong_leaves_none_of_its_tiles_to_wait_with(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, PLAIN "east 13444m123789p77z1z; west 258m258p1234566z; dummy 4m");
+    position_play(&p, "riichi 1z; reveal 0");
+    position_expect(&p, EAST, "kong, pass");
+    position_play(&p, "kong");
+    assert_int_equal(table_own_waits(table_of(&p), &p.game.own[EAST], EAST), TILE_BIT(TILE_1M + 1));
+}
+
 static void test_kong_of_a_revealed_tile_is_an_option(void **state)
 {
     (void)state;
@@ -418,6 +431,7 @@ int main(void)
         cmocka_unit_test(test_a_kong_is_robbed_in_riichi),
         cmocka_unit_test(test_the_replacement_of_that_kong_may_win),
         cmocka_unit_test(test_no_kong_of_a_revealed_tile_that_changes_the_waits),
+        cmocka_unit_test(test_a_kong_leaves_none_of_its_tiles_to_wait_with),
         cmocka_unit_test(test_kong_of_a_revealed_tile_is_an_option),
         cmocka_unit_test(test_kong_of_a_revealed_tile_needs_riichi),
         cmocka_unit_test(test_kong_of_a_revealed_tile_needs_a_wall_tile),
