@@ -133,6 +133,23 @@ static void test_a_fifth_copy_is_no_wait(void **state)
     expect_waits("123m456p789p5z", "5z", 's', 1, "123456789m123456789p123467z");
 }
 
+/* Whatever the kind: whoever has laid out three and holds the fourth waits in vain for a fifth. */
+static void test_no_kind_has_a_fifth_copy(void **state)
+{
+    (void)state;
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
+        char tile[3], text[16];
+        int shanten;
+        tile_print(kind, tile);
+        snprintf(text, sizeof text, "123456789%c%s", tile_suit(kind) == SUIT_DOTS ? 's' : 'p', tile);
+        struct shape shape = shape_of(text, tile, '-', 4, FORM_STANDARD);
+        assert_false(shape_useful(&shape, &shanten) & TILE_BIT(kind));
+        assert_int_equal(shanten, 1);
+        assert_int_equal(shape_shanten(&shape), 1);
+        assert_int_equal(shape_waits(&shape), 0);
+    }
+}
+
 static void test_the_suit_taken_out_is_no_help(void **state)
 {
     (void)state;
@@ -510,6 +527,7 @@ int main(void)
         cmocka_unit_test(test_what_cannot_be_had_is_never_reached),
         cmocka_unit_test(test_only_the_forms_of_the_mode_count),
         cmocka_unit_test(test_a_fifth_copy_is_no_wait),
+        cmocka_unit_test(test_no_kind_has_a_fifth_copy),
         cmocka_unit_test(test_the_suit_taken_out_is_no_help),
         cmocka_unit_test(test_complete_hands),
         cmocka_unit_test(test_random_hands_agree_with_the_reference),
