@@ -399,6 +399,9 @@ static void test_readings_have_an_allowed_form(void **state)
         assert_int_equal(reading_list(hand.counts, NULL, 0, TILE_1M, false, hands[i].form, list), 1);
         unsigned others = CLASSIC_FORMS & ~hands[i].form;
         assert_int_equal(reading_list(hand.counts, NULL, 0, TILE_1M, false, others, list), 0);
+        assert_true(shape_counts_complete(hand.counts, 4, hands[i].form));
+        assert_true(shape_counts_complete(hand.counts, 4, CLASSIC_FORMS));
+        assert_false(shape_counts_complete(hand.counts, 4, others));
     }
 }
 
