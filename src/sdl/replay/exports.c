@@ -86,6 +86,11 @@ struct scene *exports_write(struct app *app, struct scene *under, const struct s
 {
     char stem[KEEP_NAME], name[KEEP_NAME + 32], path[PATH_ROOM];
     struct error why;
+    const char *refused = exports_refusal(app);
+    if (refused) {
+        app_notice_sentence(app, refused);
+        return under;
+    }
     keep_stem(setup, stem);
     snprintf(name, sizeof name, "%s%s%.28s", stem, what[0] ? "_" : "", what);
     if (PAGE_HERE) {

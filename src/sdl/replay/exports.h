@@ -16,7 +16,7 @@ const char *exports_refusal(const struct app *app);
 
 /* Writes a file of the match, called by when it began, its mode, `what` ("" or "round-2") and the ending
  * (".gif"); another file of that name stays, the new one gets a number. Goes on to a notice over `under` with
- * the path, or with the reason why it could not be written. */
+ * the path, or with the reason why it could not be written; stays there where exports_refusal says why. */
 struct scene *exports_write(struct app *app, struct scene *under, const struct setup *setup, const char *what,
                             const char *ending, const void *data, size_t size);
 

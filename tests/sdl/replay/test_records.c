@@ -220,6 +220,20 @@ static void it_is_written_out_whole(void **state)
     close_list();
 }
 
+/* Where another window has the folder nothing is written. */
+static void the_folder_of_another_window_gets_nothing(void **state)
+{
+    (void)state;
+    open_list();
+    app.taken = true;
+    headless_click("record:3");
+    assert_true(headless_click("button:save"));
+    assert_string_equal(headless_top(), "records");
+    assert_false(file_exists(matches_exports(&app)));
+    app.taken = false;
+    close_list();
+}
+
 static void a_broken_one_can_be_deleted(void **state)
 {
     char path[MATCH_PATH + 64];
@@ -321,6 +335,7 @@ int main(void)
                                        cmocka_unit_test(it_is_looked_for),
                                        cmocka_unit_test(deleting_is_asked_about),
                                        cmocka_unit_test(it_is_written_out_whole),
+                                       cmocka_unit_test(the_folder_of_another_window_gets_nothing),
                                        cmocka_unit_test(a_broken_one_can_be_deleted),
                                        cmocka_unit_test(a_dropped_file_is_kept_apart),
                                        cmocka_unit_test(a_copied_record_can_be_pasted),
