@@ -150,6 +150,33 @@ static void test_no_kind_has_a_fifth_copy(void **state)
     }
 }
 
+/* Four of a kind in the hand, beside a meld of another: a fifth is as useless. */
+static void test_four_in_the_hand_want_no_fifth(void **state)
+{
+    (void)state;
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
+        char tile[3], text[32];
+        tile_print(kind, tile);
+        snprintf(text, sizeof text, "234678%c%s%s%s%s", tile_suit(kind) == SUIT_DOTS ? 's' : 'p', tile, tile,
+                 tile, tile);
+        struct shape shape = shape_of(text, kind == TILE_WHITE ? "6z" : "5z", '-', 4, FORM_STANDARD);
+        tile_set useful = shape_useful(&shape, NULL);
+        assert_false(useful & TILE_BIT(kind));
+        assert_int_equal(useful, brute_waits(&shape));
+    }
+}
+
+/* Six kinds want a seventh for seven pairs, but none of the suit that is taken out. */
+static void test_a_seventh_kind_is_in_play(void **state)
+{
+    (void)state;
+    struct shape shape = shape_of("1122334455666z", "", 's', 4, DUELING_FORMS);
+    int shanten;
+    tile_set useful = shape_useful(&shape, &shanten);
+    assert_int_equal(shanten, 1);
+    assert_int_equal(useful, TILE_SUIT(SUIT_CHARACTERS) | TILE_SUIT(SUIT_DOTS) | TILE_BIT(TILE_RED));
+}
+
 static void test_the_suit_taken_out_is_no_help(void **state)
 {
     (void)state;
@@ -531,6 +558,8 @@ int main(void)
         cmocka_unit_test(test_only_the_forms_of_the_mode_count),
         cmocka_unit_test(test_a_fifth_copy_is_no_wait),
         cmocka_unit_test(test_no_kind_has_a_fifth_copy),
+        cmocka_unit_test(test_four_in_the_hand_want_no_fifth),
+        cmocka_unit_test(test_a_seventh_kind_is_in_play),
         cmocka_unit_test(test_the_suit_taken_out_is_no_help),
         cmocka_unit_test(test_complete_hands),
         cmocka_unit_test(test_random_hands_agree_with_the_reference),
