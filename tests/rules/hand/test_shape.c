@@ -177,6 +177,17 @@ static void test_a_seventh_kind_is_in_play(void **state)
     assert_int_equal(useful, TILE_SUIT(SUIT_CHARACTERS) | TILE_SUIT(SUIT_DOTS) | TILE_BIT(TILE_RED));
 }
 
+/* What a discard leaves is asked of the forms of the mode: four alike are not two pairs here. */
+static void test_which_discards_leave_a_hand_near(void **state)
+{
+    (void)state;
+    struct shape pairs = shape_of("11112233445566z", "", '-', 4, DUELING_FORMS);
+    assert_int_equal(shape_discards(&pairs, 1), TILE_BIT(TILE_EAST));
+    struct shape sets = shape_of("123456789m1234p5z", "", '-', 4, DUELING_FORMS);
+    assert_int_equal(shape_tenpai_discards(sets.counts, 4, DUELING_FORMS),
+                     TILE_BIT(TILE_1P) | TILE_BIT(TILE_1P + 3) | TILE_BIT(TILE_WHITE));
+}
+
 static void test_the_suit_taken_out_is_no_help(void **state)
 {
     (void)state;
@@ -560,6 +571,7 @@ int main(void)
         cmocka_unit_test(test_no_kind_has_a_fifth_copy),
         cmocka_unit_test(test_four_in_the_hand_want_no_fifth),
         cmocka_unit_test(test_a_seventh_kind_is_in_play),
+        cmocka_unit_test(test_which_discards_leave_a_hand_near),
         cmocka_unit_test(test_the_suit_taken_out_is_no_help),
         cmocka_unit_test(test_complete_hands),
         cmocka_unit_test(test_random_hands_agree_with_the_reference),
