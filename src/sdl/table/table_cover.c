@@ -264,6 +264,7 @@ static bool ask_computer(struct table_scene *table, struct app *app, bool *moved
     if (table_think_end(table, app, &move) && session_play(table->session, move, &count, NULL)) {
         table->cover.rest += count;
         table->position = session_position(table->session);
+        matches_tell_saving(app);
         *moved = true;
     }
     return true;
