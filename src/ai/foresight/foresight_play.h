@@ -8,8 +8,9 @@
 #include "ai/foresight/foresight_rank.h"
 #include "ai/reason.h"
 
-/* The player whose network hard asks at the viewer's table, for all moves in One Suit and, with other than the
- * usual options, in Classic, for guesses in Tenpai Duel, and who can make the decision it is asked for; NULL where there is none. Static. */
+/* The player whose network hard asks at the viewer's table, for all moves in One Suit and, with other than
+ * the usual options, in Classic, for guesses in Tenpai Duel, and who can make the decision it is asked for;
+ * NULL where there is none. Static. */
 const struct foresight_player *foresight_player_of(const struct view *view);
 
 /* Whether a network that answers at the viewer's table can decide: all but which suit to take out. */

@@ -3,8 +3,8 @@
  *
  * Normal makes the move that is judged best. Hard asks the network of the mode with its usual options, and
  * with others one that foresees (foresight_play.h). Easy judges as a beginner does: it goes for the nearest
- * hand that pays, calls whatever fits it, looks at nobody else's tiles, and one time in three takes the second
- * best discard.
+ * hand that pays, calls whatever fits it, looks at nobody else's tiles, and one time in three takes the
+ * second best discard.
  */
 #include "ai/brain.h"
 

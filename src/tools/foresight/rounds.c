@@ -265,7 +265,9 @@ static void begin(struct play *play, uint64_t seed)
     if (table->phase == PHASE_REMOVE)
         game_apply(&play->game, move_make_number(MOVE_REMOVE, 0, (int)rng_below(&play->rng, 3), 0), &events);
     any_round(table, &play->rng);
-    play->learner = play->rounds->rival || play->rounds->rival_moves ? (int)rng_below(&play->rng, table->seats) : SEAT_NONE;
+    play->learner = play->rounds->rival || play->rounds->rival_moves
+                        ? (int)rng_below(&play->rng, table->seats)
+                        : SEAT_NONE;
     deal_shuffle(&deal, &play->game, rng_next(&play->rng));
     memcpy(play->before, table->scores, sizeof play->before);
     game_deal(&play->game, &deal, &events);
