@@ -148,11 +148,11 @@ static void draw_progress(struct match_review *review, struct app *app, struct r
                           .key_label = "S",
                           .key = SDLK_s,
                           .look = BUTTON_SECONDARY};
-    float top = place.y + place.h - 52;
+    float top = place.y + place.h - 52, wide = 300; /* up to the buttons of the foot */
     widget_button(app, layout_rect(&painter->layout, place.x + place.w - 150, top, 150, 46), &stop);
     struct type text = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_RIGHT);
-    type_draw_fit(painter, text, (place.x + place.w - 170) * u, (top + 20) * u, 340 * u, words);
-    struct rect bar = layout_rect(&painter->layout, place.x + place.w - 170 - 300, top + 32, 300, 5);
+    type_draw_fit(painter, text, (place.x + place.w - 170) * u, (top + 20) * u, wide * u, words);
+    struct rect bar = layout_rect(&painter->layout, place.x + place.w - 170 - wide, top + 32, wide, 5);
     draw_fill(painter, bar, COLOUR_ALPHA(COLOUR_BLACK, 102));
     bar.w = roundf(bar.w * (all ? (float)done / (float)all : 0));
     draw_fill(painter, bar, COLOUR_BRASS);
