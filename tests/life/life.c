@@ -342,7 +342,7 @@ static bool open_life(void)
     if (life)
         return true;
     void *shared = mmap(NULL, sizeof *life, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-    if (shared == MAP_FAILED)
+    if (shared == MAP_FAILED || !life_open_drawings())
         return false;
     life = shared;
     system_set("SDL_VIDEODRIVER", "offscreen");

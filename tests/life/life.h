@@ -90,6 +90,9 @@ extern struct life *life;
  * what happened last stand on stderr then, and its counts are not complete. */
 bool life_live(long count, uint64_t seed, bool quiet);
 
+/* Before the first life: makes room for what all of them draw from files. False without memory. */
+bool life_open_drawings(void);
+
 /* What was lived so far, as lines on stdout. */
 void life_tell_counts(void);
 

@@ -25,9 +25,9 @@ struct open_font {
 };
 
 struct fonts {
-    void *data[TYPE_FONTS]; /* the font files, NULL: missing */
-    size_t size[TYPE_FONTS];
-    bool missing[FILES]; /* of those that stay on the disk: told already */
+    void *data[FILES]; /* the font files, NULL: missing, or not needed yet */
+    size_t size[FILES];
+    bool missing[FILES]; /* of those read when they are needed: told already */
     bool opened_large;
     const char *own; /* the ending of the language's own files, "JP"; NULL: it has none */
     struct open_font open[OPEN_MOST];
@@ -106,7 +106,7 @@ void fonts_free(struct fonts *fonts)
     if (!fonts)
         return;
     fonts_close(fonts);
-    for (int i = 0; i < TYPE_FONTS; i++)
+    for (int i = 0; i < FILES; i++)
         free(fonts->data[i]);
     free(fonts);
 }
@@ -134,14 +134,17 @@ static void name_file(const struct fonts *fonts, int file, char name[NAME])
         snprintf(name, NAME, "%s", files[file]);
 }
 
-/* The large fonts stay on the disk: only what of them is drawn is read. */
+/* Those after the faces are read when a word needs them first; whole, as a font is read in thousands of small
+ * steps. */
 static SDL_RWops *bytes_of(struct fonts *fonts, int file)
 {
     char path[PATHS_MOST], name[NAME];
-    if (file < TYPE_FONTS)
-        return SDL_RWFromConstMem(fonts->data[file], (int)fonts->size[file]);
     name_file(fonts, file, name);
-    return paths_find(name, path, sizeof path) ? SDL_RWFromFile(path, "rb") : NULL;
+    if (!fonts->data[file] && paths_find(name, path, sizeof path))
+        fonts->data[file] = paths_read(name, &fonts->size[file]);
+    if (fonts->data[file] && !whole_font(fonts->data[file], fonts->size[file]))
+        return NULL;
+    return fonts->data[file] ? SDL_RWFromConstMem(fonts->data[file], (int)fonts->size[file]) : NULL;
 }
 
 /* In a size of quarter pixels, and with letters set at fractions of a pixel, so that words are even. */
@@ -210,6 +213,10 @@ static TTF_Font *open_large(struct fonts *fonts, int file, enum type_font face, 
 void fonts_speak(struct fonts *fonts, const char *language)
 {
     fonts_close(fonts);
+    for (int file = OWN_SERIF; file < FILES; file++) {
+        free(fonts->data[file]);
+        fonts->data[file] = NULL;
+    }
     fonts->own = NULL;
     for (size_t i = 0; language && i < sizeof endings / sizeof *endings; i++)
         if (strcmp(endings[i].language, language) == 0)

@@ -24,8 +24,9 @@
 
 enum {
     KEY_MOST = FONTS_PIECE,
-    LINES = 1,       /* bytes for each pixel of the output */
-    LINE_ENDS = 1024 /* that are kept */
+    LINES = 1, /* bytes for each pixel of the output */
+    LINE_ENDS = 1024 /* that are kept */,
+    WIDTHS = 2048 /* likewise */
 };
 
 /* For want of room: parts of the size that letters get smaller to, gladly and at most. */
@@ -37,9 +38,16 @@ struct line_end {
     size_t length;
 };
 
+/* How wide a line is, which every picture asks for of every line, some more than once. */
+struct line_width {
+    uint64_t of; /* as above */
+    float width;
+};
+
 struct type_cache {
     struct cache *lines;
     struct line_end ends[LINE_ENDS];
+    struct line_width widths[WIDTHS];
     struct fonts *fonts;
     type_watcher *watcher;
     void *watching;
@@ -86,6 +94,7 @@ void type_reset(struct painter *painter)
 {
     cache_clear(painter->type->lines, layout_pixels(&painter->layout) * LINES);
     memset(painter->type->ends, 0, sizeof painter->type->ends);
+    memset(painter->type->widths, 0, sizeof painter->type->widths);
     fonts_close(painter->type->fonts);
 }
 
@@ -116,7 +125,7 @@ void type_hide(struct painter *painter, bool hidden)
     painter->type->hidden = hidden;
 }
 
-static float width_in(struct painter *painter, struct type type, float pixels, const char *words)
+static float measure(struct painter *painter, struct type type, float pixels, const char *words)
 {
     struct piece piece;
     int all = 0, w;
@@ -124,6 +133,22 @@ static float width_in(struct painter *painter, struct type type, float pixels, c
         if (TTF_SizeUTF8(piece.font, piece.text, &w, NULL) == 0)
             all += w;
     return type.narrow > 0 ? ceilf((float)all * type.narrow) : (float)all;
+}
+
+/* A sum over what decides on a line's measures; never 0. */
+static uint64_t sum_of_line(struct type type, float pixels, const char *words)
+{
+    const float told[] = {(float)type.font, pixels, type.narrow};
+    return sum_text(sum_bytes(SUM_OF_NOTHING, told, sizeof told), words) | 1;
+}
+
+static float width_in(struct painter *painter, struct type type, float pixels, const char *words)
+{
+    uint64_t of = sum_of_line(type, pixels, words);
+    struct line_width *width = &painter->type->widths[(of >> 8) % WIDTHS];
+    if (width->of != of)
+        *width = (struct line_width){of, measure(painter, type, pixels, words)};
+    return width->width;
 }
 
 float type_width(struct painter *painter, struct type type, const char *words)
@@ -335,7 +360,7 @@ struct rule {
 static float measured(const void *of, const char *words)
 {
     const struct rule *rule = of;
-    return width_in(rule->painter, rule->paragraph->type, rule->paragraph->pixels, words);
+    return measure(rule->painter, rule->paragraph->type, rule->paragraph->pixels, words);
 }
 
 /* The length of the line that begins with these words; the `last` that may be drawn takes what fits. */

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/check.h"
 #include "base/tr.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
@@ -16,6 +17,7 @@
 
 enum { TARGETS_LEFT = 60 /* places that are kept for what can be clicked */ };
 enum { ACROSS = 8, DOWN = 4, OUT = 3 /* places tried for a label: across the tile, and farther out */ };
+enum { BELOW_MOST = 2 + TABLE_PLACES + TABLE_SIDES + SPRITES_MOST };
 
 /* The key of the sprite that a target stands for; false if it is no tile. */
 static bool key_of(const struct table_scene *table, const char *id, uint32_t *key)
@@ -40,30 +42,41 @@ static bool key_of(const struct table_scene *table, const char *id, uint32_t *ke
     return true;
 }
 
-/* True if the tile can be clicked: such a target tells about it too. */
-static bool is_target(const struct table_scene *table, const struct app *app, int count, uint32_t wanted)
-{
-    uint32_t key;
+/* The tiles that can be clicked: such a target tells about its tile too. */
+struct clickable {
+    int count;
+    uint32_t keys[TARGET_MOST]; /* of their sprites */
+};
 
-    for (int i = 0; i < count; i++)
-        if (key_of(table, app->targets.list[i].id, &key) && key == wanted)
+static void list_clickable(const struct table_scene *table, const struct app *app, struct clickable *tiles)
+{
+    tiles->count = 0;
+    for (int i = 0; i < app->targets.count; i++)
+        if (key_of(table, app->targets.list[i].id, &tiles->keys[tiles->count]))
+            tiles->count++;
+}
+
+static bool is_clickable(const struct clickable *tiles, uint32_t key)
+{
+    for (int i = 0; i < tiles->count; i++)
+        if (tiles->keys[i] == key)
             return true;
     return false;
 }
 
 void table_facts_targets(struct table_scene *table, struct app *app, const struct sprites *sprites)
 {
-    int clickable = app->targets.count;
+    struct clickable clickable;
 
     if (anim_is_busy(&table->anim))
         return;
+    list_clickable(table, app, &clickable);
     for (int i = 0; i < sprites->count && app->targets.count < TARGET_MOST - TARGETS_LEFT; i++) {
         const struct sprite *sprite = &sprites->list[i];
         char id[INPUT_ID];
         bool below =
             SPRITE_PLACE(sprite->key) == PLACE_DORA && SPRITE_B(sprite->key) && sprite->tile >= TILE_COUNT;
-        if (below || SPRITE_PLACE(sprite->key) == PLACE_STACK ||
-            is_target(table, app, clickable, sprite->key))
+        if (below || SPRITE_PLACE(sprite->key) == PLACE_STACK || is_clickable(&clickable, sprite->key))
             continue; /* the wall tells its count beside it */
         snprintf(id, sizeof id, "tile:%u", (unsigned)sprite->key);
         target_add(app, id, table_scene_pixels(&app->painter, sprite->rect), TARGET_INFO, 0);
@@ -141,36 +154,62 @@ void table_facts_mark(const struct table_scene *table, struct app *app, const st
 /* By how many pixels two boxes cover each other. */
 static float covered(struct rect a, struct rect b)
 {
-    float w = fminf(a.x + a.w, b.x + b.w) - fmaxf(a.x, b.x),
-          h = fminf(a.y + a.h, b.y + b.h) - fmaxf(a.y, b.y);
+    float left = a.x > b.x ? a.x : b.x, top = a.y > b.y ? a.y : b.y;
+    float w = (a.x + a.w < b.x + b.w ? a.x + a.w : b.x + b.w) - left;
+    float h = (a.y + a.h < b.y + b.h ? a.y + a.h : b.y + b.h) - top;
 
     return w > 0 && h > 0 ? w * h : 0;
 }
 
-/* How much the label would hide at a place: what the player plays with counts most, then mates, then other
- * tiles. */
-static float harm(const struct table_scene *table, const struct app *app, const struct sprites *sprites,
-                  struct rect box)
+/* What a label would lie on, and how much each matters. */
+struct below {
+    int count;
+    struct {
+        struct rect rect;
+        float weight;
+    } list[BELOW_MOST];
+};
+
+static void put_below(struct below *below, struct rect rect, float weight)
+{
+    CHECK(below->count < BELOW_MOST);
+    below->list[below->count].rect = rect;
+    below->list[below->count++].weight = weight;
+}
+
+/* What the player plays with counts most, then mates, then other tiles. */
+static void list_below(const struct table_scene *table, const struct app *app, const struct sprites *sprites,
+                       struct below *below)
 {
     const struct painter *painter = &app->painter;
     const struct table_layout *l = &table->layout;
     float air = 4 * painter->layout.u; /* the hint's button is a little higher than its line */
-    float sum = 40 * covered(box, table->facts.at) +
-                12 * covered(box, rect_inset(table_scene_pixels(painter, l->prompt), -air, -2 * air));
 
+    below->count = 0;
+    put_below(below, table->facts.at, 40);
+    put_below(below, rect_inset(table_scene_pixels(painter, l->prompt), -air, -2 * air), 12);
     for (int i = 0; i < TABLE_PLACES; i++)
         if (table_scene_is_open(table) && table->actions.list[i].verb != ACTION_NONE)
-            sum += 20 * covered(box, rect_inset(table_scene_pixels(painter, l->actions[i]), -air, -air));
+            put_below(below, rect_inset(table_scene_pixels(painter, l->actions[i]), -air, -air), 20);
     for (int side = 0; side < table->view.table.seats; side++)
-        sum += 3 * covered(box, table_scene_pixels(painter, l->plate[side]));
+        put_below(below, table_scene_pixels(painter, l->plate[side]), 3);
     for (int i = 0; i < sprites->count; i++) {
         const struct sprite *sprite = &sprites->list[i];
         float weight = SPRITE_PLACE(sprite->key) == PLACE_OWN || SPRITE_PLACE(sprite->key) == PLACE_RACK ? 20
                        : tile_facts_is_mate(sprite, table->facts.tile.kind)                              ? 8
                        : sprite->tile < TILE_COUNT                                                       ? 3
                                                    : .5f;
-        sum += weight * covered(box, table_scene_pixels(painter, sprite->rect));
+        put_below(below, table_scene_pixels(painter, sprite->rect), weight);
     }
+}
+
+/* How much the label would hide at a place. */
+static float harm(const struct below *below, struct rect box)
+{
+    float sum = 0;
+
+    for (int i = 0; i < below->count; i++)
+        sum += below->list[i].weight * covered(box, below->list[i].rect);
     return sum;
 }
 
@@ -184,7 +223,9 @@ static struct rect place_label(const struct table_scene *table, const struct app
     float right = (float)painter->layout.width - edge - w, bottom = (float)painter->layout.height - edge - h;
     float first_x = at.x - w - gap, first_y = at.y - h - gap;
     float step_x = (at.w + w + 2 * gap) / ACROSS, step_y = (at.h + h + 2 * gap) / DOWN;
+    struct below below;
 
+    list_below(table, app, sprites, &below);
     for (int i = -OUT; i <= ACROSS + OUT; i++)
         for (int k = -OUT; k <= DOWN + OUT; k++) {
             struct rect box = rect_make(first_x + (float)i * step_x, first_y + (float)k * step_y, w, h);
@@ -193,7 +234,7 @@ static struct rect place_label(const struct table_scene *table, const struct app
             float dx = fmaxf(fmaxf(at.x - box.x - w, box.x - at.x - at.w), 0) / u;
             float dy = fmaxf(fmaxf(at.y - box.y - h, box.y - at.y - at.h), 0) / u;
             float aside = fabsf(box.x + w / 2 - at.x - at.w / 2) / u;
-            float bad = harm(table, app, sprites, box) / (u * u) + 25 * (dx + dy) + aside;
+            float bad = harm(&below, box) / (u * u) + 25 * (dx + dy) + aside;
             if (least < 0 || bad < least) {
                 least = bad;
                 best = box;
