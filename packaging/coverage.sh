@@ -1,5 +1,6 @@
 #!/bin/sh
-# coverage.sh: builds with gcc's counters (build/coverage), runs the quick tests, and prints lines and branches by folder.
+# coverage.sh: builds with gcc's counters (build/coverage), runs the quick tests and that of ten thousand rounds' luck, and prints lines
+# and branches by folder.
 #   coverage.sh [--no-window]   --no-window leaves the window and its tests out
 # What is left uncovered stands in build/coverage/uncovered.txt. Not counted are branches that cannot be: of a CHECK that fails,
 # as it ends the program, and of refusal_set, which is false always.
@@ -22,6 +23,8 @@ quietly build/coverage-build.log cmake --build build/coverage --parallel "$(core
 find build/coverage -name '*.gcda' -exec rm {} +
 say "Running the quick tests."
 quietly build/coverage-tests.log ctest --test-dir build/coverage -L quick --output-on-failure -j "$(cores)" --timeout 1800
+say "Running luck over ten thousand rounds."
+quietly build/coverage-luck.log ctest --test-dir build/coverage -R '^session/luck/test_luck_rounds$' --output-on-failure --timeout 7200
 
 say "Reading the counters."
 checks='.*(\bCHECK(_MEMORY)?\(|\|\| refusal_set\().*'
