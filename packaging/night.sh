@@ -3,13 +3,16 @@
 #   lives               whole lives of the program (tests/life)
 #   rounds:MODE         rounds by chance with every check (tests/rules, tool_rounds)
 #   sanitized:MODE      the same under AddressSanitizer and UndefinedBehaviorSanitizer
+#   fuzz:TARGET         a fuzz target (tests/fuzz), such as fuzz:record: its seeds are seconds
+#   torture:window      the window's lives in which one call to the system fails (tests/torture): its seeds are the numbers of calls
+#   torture:console     the same of the console program's lives
 # each with the seeds that follow those entered there. HOURS may be a fraction; who is cut off by Ctrl+C enters what was done. What goes
 # wrong is shown, entered, and ends the night. CORES=n: on so many cores.
 set -eu
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 # shellcheck disable=SC1091
 . "$root/packaging/setup.sh"
-usage="usage: night.sh HOURS lives|rounds:MODE|sanitized:MODE..."
+usage="usage: night.sh HOURS lives|rounds:MODE|sanitized:MODE|fuzz:TARGET|torture:window|torture:console..."
 [ $# -ge 2 ] || fail "$usage"
 hours=$1
 shift
@@ -18,6 +21,7 @@ area=$root/build/night
 ledger=$root/docs/nights.md
 bin=$root/build/ci/bin
 careful=$root/build/sanitized/bin
+fuzz=$root/build/fuzz
 
 # chunk WHAT: how many make a piece of work, a minute or so.
 chunk() {
@@ -26,6 +30,8 @@ chunk() {
     rounds:patterns | rounds:classic) echo 40000 ;;
     rounds:*) echo 200000 ;;
     sanitized:patterns | sanitized:classic) echo 10000 ;;
+    fuzz:*) echo 300 ;;
+    torture:*) echo 50 ;;
     *) echo 50000 ;;
     esac
 }
@@ -35,12 +41,22 @@ entered() {
     awk -F' *[|] *' -v what="$1" '$4 == what && $5 + $6 > next_seed { next_seed = $5 + $6 } END { print next_seed ? next_seed : 1 }' "$ledger"
 }
 
+# tortured WHAT: the test whose lives those are, with the calls that TORTURE names.
+tortured() {
+    case $1 in
+    window) SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy TIGERS_NO_BOX=1 "$bin/../tests/sdl-whole-test_torture" ;;
+    console) "$bin/../tests/cli-commands-test_torture" ;;
+    esac
+}
+
 # work WHAT FROM COUNT
 work() {
     case $1 in
     lives) "$bin/tool_life" "$3" "$2" ;;
     rounds:*) "$bin/tool_rounds" "$3" "$2" "${1#*:}" ;;
     sanitized:*) "$careful/tool_rounds" "$3" "$2" "${1#*:}" ;;
+    fuzz:*) "$fuzz/bin/fuzz_${1#*:}" -max_total_time="$3" -timeout=60 -seed="$2" -artifact_prefix="$fuzz/" "$fuzz/corpus/fuzz_${1#*:}" ;;
+    torture:*) TORTURE=$2-$(($2 + $3 - 1)) tortured "${1#*:}" ;;
     esac
 }
 
@@ -95,7 +111,7 @@ enter() {
 
 for what in "$@"; do
     case $what in
-    lives | rounds:?* | sanitized:?*) ;;
+    lives | rounds:?* | sanitized:?* | fuzz:?* | torture:window | torture:console) ;;
     *) fail "$usage" ;;
     esac
 done
@@ -103,12 +119,18 @@ done
 install_missing $(game_needs) gcc cmocka
 say "Building with gcc (build/ci)."
 quietly "$root/build/night.log" cmake --preset ci -S "$root" -B "$root/build/ci"
-quietly "$root/build/night.log" cmake --build "$root/build/ci" --parallel "$(cores)" --target tool_life tool_rounds
+targets="tool_life tool_rounds"
+case " $* " in *" torture:"*)
+    targets="$targets tigers dueling-tigers torture-shim torture-keys cli-commands-test_torture sdl-whole-test_torture" ;;
+esac
+# shellcheck disable=SC2086 # a word a target
+quietly "$root/build/night.log" cmake --build "$root/build/ci" --parallel "$(cores)" --target $targets
 case " $* " in *" sanitized:"*)
     say "Building with the sanitizers (build/sanitized)."
     quietly "$root/build/night.log" cmake --preset dev -S "$root" -B "$root/build/sanitized" -D CMAKE_BUILD_TYPE=RelWithDebInfo
     quietly "$root/build/night.log" cmake --build "$root/build/sanitized" --parallel "$(cores)" --target tool_rounds ;;
 esac
+case " $* " in *" fuzz:"*) sh "$root/packaging/fuzz.sh" 1 ;; esac
 rm -rf "$area"
 mkdir -p "$area"
 echo 0 >"$area/next"

@@ -4,7 +4,7 @@
  *
  * A life goes much the same way every time, so the calls are those of a run in which none fails. By default
  * the first call from every place in the code fails, or the last one (`last`); with TORTURE=all every call
- * does, with TORTURE=/N every Nth, and TORTURE=N has call N fail alone.
+ * does, with TORTURE=/N every Nth, with TORTURE=N-M those from N to M, and TORTURE=N has call N fail alone.
  */
 #ifndef TESTS_TORTURE_H
 #define TESTS_TORTURE_H
@@ -231,6 +231,9 @@ static inline bool torture_takes(const struct torture *torture, const struct tor
         return torture->last ? call->last : !call->before;
     if (asked[0] == '/')
         return number % atoi(asked + 1) == 0;
+    const char *to = strchr(asked, '-');
+    if (to)
+        return atoi(asked) <= number && number <= atoi(to + 1);
     return strcmp(asked, "all") == 0 || atoi(asked) == number;
 }
 

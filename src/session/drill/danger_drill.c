@@ -61,7 +61,9 @@ static void four_chances(const struct view *view, struct reckoning *reckoning)
         if (situation.rivals[i].tenpai > situation.rivals[worst].tenpai)
             worst = i;
     reckoning->rival = situation.rivals[worst].seat;
-    reckoning->feared = teach_per_mille(situation.rivals[worst].tenpai) >= FEARED;
+    /* One tile beside four sets waits for another of it alone, which the reckoning knows nothing of. */
+    bool lone = view->table.hand_sizes[reckoning->rival] == 1;
+    reckoning->feared = teach_per_mille(situation.rivals[worst].tenpai) >= FEARED && !lone;
 }
 
 /* Where no opponent reckons with it, it is the teacher's that counts: Tenpai Duel, and One Suit, of which
@@ -128,13 +130,17 @@ void danger_chances(const struct view *view, int per_mille[TILE_KINDS], int *riv
 
 /* --- the tiles to choose from --------------------------------------------------------------------- */
 
+static bool is_of_kind(const struct discard *discard, uint8_t kind)
+{
+    return discard->tile < TILE_COUNT && tile_kind(discard->tile) == kind;
+}
+
 /* Whether the kind lies in a pile; a claimed tile lies in none. */
 static bool lies(const struct table *table, uint8_t kind)
 {
     for (int i = 0; i < table->discard_count; i++) {
         const struct discard *discard = &table->discards[i];
-        bool there = !(discard->flags & DISCARD_CLAIMED);
-        if (there && discard->tile < TILE_COUNT && tile_kind(discard->tile) == kind)
+        if (!(discard->flags & DISCARD_CLAIMED) && is_of_kind(discard, kind))
             return true;
     }
     return false;
@@ -144,8 +150,7 @@ static bool lies(const struct table *table, uint8_t kind)
 static bool was_thrown(const struct table *table, int seat, uint8_t kind)
 {
     for (int i = 0; i < table->discard_count; i++)
-        if ((table->discards[i].flags & DISCARD_PILE) == seat && table->discards[i].tile < TILE_COUNT &&
-            tile_kind(table->discards[i].tile) == kind)
+        if ((table->discards[i].flags & DISCARD_PILE) == seat && is_of_kind(&table->discards[i], kind))
             return true;
     return false;
 }
@@ -155,7 +160,7 @@ static bool was_let_pass(const struct table *table, int seat, uint8_t kind)
 {
     for (int i = table->discard_count - 1; i >= 0; i--) {
         const struct discard *discard = &table->discards[i];
-        if (discard->tile < TILE_COUNT && tile_kind(discard->tile) == kind)
+        if (is_of_kind(discard, kind))
             return true;
         if ((discard->flags & DISCARD_PILE) == seat && !(discard->flags & DISCARD_DRAWN))
             return false; /* here they changed their hand */
@@ -163,8 +168,19 @@ static bool was_let_pass(const struct table *table, int seat, uint8_t kind)
     return false;
 }
 
-static enum danger_why why_of(const struct table *table, int rival, uint8_t kind, int per_mille)
+/* Whether tiles are left that would wait for the kind: another of it, or two beside it. */
+static bool waits_are_left(const struct view *view, uint8_t kind)
 {
+    int unseen[5] = {0}, number = kind % 9; /* of the kinds from two below it on */
+    for (int i = 0; i < 5; i++)
+        if (i == 2 || (kind < TILE_EAST && number + i >= 2 && number + i <= 10))
+            unseen[i] = view_unseen(view, (uint8_t)(kind + i - 2));
+    return unseen[2] || (unseen[0] && unseen[1]) || (unseen[1] && unseen[3]) || (unseen[3] && unseen[4]);
+}
+
+static enum danger_why why_of(const struct view *view, int rival, uint8_t kind, int per_mille)
+{
+    const struct table *table = &view->table;
     bool has_furiten = table->rules->furiten != NULL;
     if (per_mille > 0)
         return DANGER_OPEN;
@@ -174,7 +190,9 @@ static enum danger_why why_of(const struct table *table, int rival, uint8_t kind
         return DANGER_LIES;
     if (is_taught(table->rules))
         return DANGER_HARDLY;
-    return was_let_pass(table, rival, kind) ? DANGER_LET_PASS : DANGER_GONE;
+    if (was_let_pass(table, rival, kind))
+        return DANGER_LET_PASS;
+    return waits_are_left(view, kind) ? DANGER_HARDLY : DANGER_GONE;
 }
 
 struct candidate {
@@ -226,7 +244,7 @@ static void enter_choice(struct danger_question *question, int place, const stru
     question->choices[place] = (struct danger_choice){
         .kind = candidate->kind,
         .per_mille = candidate->per_mille,
-        .why = (uint8_t)why_of(&view->table, question->rival, candidate->kind, candidate->per_mille),
+        .why = (uint8_t)why_of(view, question->rival, candidate->kind, candidate->per_mille),
         .unseen = (uint8_t)view_unseen(view, candidate->kind)};
 }
 

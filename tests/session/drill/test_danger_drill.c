@@ -16,7 +16,7 @@
 #include "session/drill/drill.h"
 #include "support/position.h"
 
-enum { QUESTIONS = 8, GUESSES = 300 };
+enum { QUESTIONS = 8, SEEDS = 24, GUESSES = 300 };
 
 static struct danger_question question; /* large */
 
@@ -77,19 +77,90 @@ static void furiten_is_safe_whatever_they_hold(void **state)
     assert_true(tried > 0);
 }
 
+/* Whether the kind lies in a pile from that discard on; `thrower`: only if that seat threw it, claimed or
+ * not. */
+static bool lies_from(const struct table *table, int from, uint8_t kind, int thrower)
+{
+    for (int i = from; i < table->discard_count; i++) {
+        const struct discard *discard = &table->discards[i];
+        bool counts = thrower == SEAT_NONE ? !(discard->flags & DISCARD_CLAIMED)
+                                           : (discard->flags & DISCARD_PILE) == thrower;
+        if (counts && discard->tile < TILE_COUNT && tile_kind(discard->tile) == kind)
+            return true;
+    }
+    return false;
+}
+
+/* Whether it came by, claimed or not, since the seat last threw a tile from its hand, or was that tile. */
+static bool came_by(const struct table *table, int seat, uint8_t kind)
+{
+    int since = 0;
+    for (int i = 0; i < table->discard_count; i++)
+        if ((table->discards[i].flags & DISCARD_PILE) == seat && !(table->discards[i].flags & DISCARD_DRAWN))
+            since = i;
+    for (int i = since; i < table->discard_count; i++)
+        if (tile_kind(table->discards[i].tile) == kind)
+            return true;
+    return false;
+}
+
+/* In how many of GUESSES hands of the rival's that fit what is seen it is waited for. */
+static int waiting(const struct danger_question *asked, uint8_t kind)
+{
+    struct rng rng;
+    int count = 0;
+    rng_init(&rng, kind);
+    for (int g = 0; g < GUESSES; g++) {
+        struct game game;
+        view_guess(&asked->view, &rng, &game);
+        tile_set waits = table_waits(&game.table, &game.own[asked->rival].hand, asked->rival);
+        count += waits >> kind & 1;
+    }
+    return count;
+}
+
+static void assert_reason(const struct danger_question *asked, const struct danger_choice *choice)
+{
+    const struct table *table = &asked->view.table;
+    int rival = asked->rival;
+    bool furiten = table->rules->furiten != NULL, thrown = lies_from(table, 0, choice->kind, rival);
+    assert_int_equal(choice->per_mille > 0, choice->why == DANGER_OPEN);
+    switch ((enum danger_why)choice->why) {
+    case DANGER_OPEN:
+        break;
+    case DANGER_THROWN:
+        assert_true(furiten && thrown);
+        break;
+    case DANGER_LIES:
+        assert_true(furiten && !thrown && table->riichi[rival]);
+        assert_true(lies_from(table, 0, choice->kind, SEAT_NONE));
+        break;
+    case DANGER_LET_PASS:
+        assert_true(came_by(table, rival, choice->kind));
+        break;
+    case DANGER_HARDLY:
+        assert_true(waiting(asked, choice->kind) <= GUESSES / 100);
+        break;
+    case DANGER_GONE:
+        assert_false(came_by(table, rival, choice->kind));
+        assert_int_equal(waiting(asked, choice->kind), 0);
+        break;
+    }
+}
+
 static void a_chance_of_nothing_has_its_reason(void **state)
 {
     (void)state;
+    unsigned came = 0;
     for (size_t mode = 0; mode < sizeof modes / sizeof *modes; mode++)
-        for (uint64_t seed = 0; seed < QUESTIONS; seed++) {
+        for (uint64_t seed = 0; seed < SEEDS; seed++) {
             deal(modes[mode], seed);
             for (int i = 0; i < DANGER_CHOICES; i++) {
-                const struct danger_choice *choice = &question.choices[i];
-                assert_int_equal(choice->per_mille > 0, choice->why == DANGER_OPEN);
-                bool furiten = question.view.table.rules->furiten != NULL;
-                assert_true(furiten || (choice->why != DANGER_THROWN && choice->why != DANGER_LIES));
+                assert_reason(&question, &question.choices[i]);
+                came |= 1u << question.choices[i].why;
             }
         }
+    assert_int_equal(came, (2u << DANGER_GONE) - 1); /* each of them */
 }
 
 static void the_same_seed_gives_the_same_position(void **state)
@@ -160,6 +231,52 @@ static void without_wins_in_stage_a_nothing_is_asked(void **state)
     assert_false(ask(&p));
 }
 
+/* A tile that a declarer laid face down tells nobody anything. */
+static void what_lies_face_down_is_no_reason(void **state)
+{
+    (void)state;
+    struct position p;
+    struct view view;
+    position_init(&p, "mode tenpai-duel; " STAGE_A);
+    play_stage_a(&p);
+    view_init(&view, &p.game, EAST);
+    for (int i = 0; i < view.table.discard_count; i++)
+        if (tile_kind(view.table.discards[i].tile) == tile_parse("2m"))
+            view.table.discards[i].tile = TILE_HIDDEN;
+    assert_true(danger_question_init(&question, &view));
+    assert_true(!choice_of("2m") || choice_of("2m")->why != DANGER_THROWN);
+}
+
+/* The one who has thrown most is longest at it; who sits the round out is not to be feared. */
+static void of_three_the_one_who_threw_most_is_feared(void **state)
+{
+    (void)state;
+    struct position p;
+    struct view view;
+    int per_mille[TILE_KINDS], rival;
+    position_init(&p, "mode one-suit; option players three; option size 4; east 12345m");
+    position_turn(&p, "");
+    view_init(&view, &p.game, 1);
+    danger_chances(&view, per_mille, &rival);
+    assert_int_equal(rival, 0); /* the third has thrown nothing */
+    position_turn(&p, "");
+    view_init(&view, &p.game, 2);
+    danger_chances(&view, per_mille, &rival);
+    assert_int_equal(rival, 0); /* as much as the second, and first after the third */
+
+    position_init(&p, "mode one-suit; option players sit-out; option size 4; east 12345m");
+    position_turn(&p, "");
+    assert_int_not_equal(p.game.table.sitting, SEAT_NONE);
+    view_init(&view, &p.game, p.game.table.turn);
+    danger_chances(&view, per_mille, &rival);
+    assert_int_equal(rival, 0);
+    position_turn(&p, "");
+    assert_int_equal(p.game.table.turn, 0);
+    view_init(&view, &p.game, 0);
+    danger_chances(&view, per_mille, &rival);
+    assert_int_equal(rival, 3 - p.game.table.sitting);
+}
+
 /* In how many ways a hand of four from the unseen tiles waits for each kind of the suit. */
 static void count_waits(const struct view *view, double ways[9])
 {
@@ -224,6 +341,8 @@ int main(void)
         cmocka_unit_test(the_same_seed_gives_the_same_position),
         cmocka_unit_test(in_tenpai_duel_what_they_threw_is_the_safest),
         cmocka_unit_test(without_wins_in_stage_a_nothing_is_asked),
+        cmocka_unit_test(what_lies_face_down_is_no_reason),
+        cmocka_unit_test(of_three_the_one_who_threw_most_is_feared),
         cmocka_unit_test(in_one_suit_the_safest_is_what_fewest_hands_wait_for),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
