@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "base/check.h"
+
 void sight_number(struct net_input *input, int place, int64_t amount, int unit)
 {
     enum { MOST = 32 * NET_UNIT };
@@ -12,10 +14,13 @@ void sight_number(struct net_input *input, int place, int64_t amount, int unit)
 
 /* --- what is left ---------------------------------------------------------------------------------- */
 
+/* What is face down in the dummy's row, or gone from there, is no tile. */
 static void take_out(struct onlooker *all, uint8_t tile)
 {
-    if (tile < TILE_COUNT && tile_suit(tile) != SUIT_BONUS && all->left[tile_kind(tile)])
-        all->left[tile_kind(tile)]--;
+    if (tile >= TILE_COUNT)
+        return;
+    CHECK(all->left[tile_kind(tile)]);
+    all->left[tile_kind(tile)]--;
 }
 
 static void take_out_open(struct onlooker *all)
@@ -193,15 +198,15 @@ static void look_at_all(struct onlooker *all)
     for (int late = 0; late < 2; late++) {
         for (int seat = 0; seat < all->table->seats; seat++) {
             struct stand *stand = &all->stands[seat];
-            if (!(all->playing >> seat & 1) || (stand->thrown == TILE_NONE && has_drawn(stand)) != late)
+            if (!(all->playing >> seat & 1) || has_drawn(stand) != late)
                 continue;
             if (late) {
                 throw_one(all, stand, seat);
-            } else if (stand->thrown == TILE_NONE) {
-                look_at(all, stand, seat);
-                if (stand->shanten == 0)
-                    look_at_waits(all, stand, seat);
+                continue;
             }
+            look_at(all, stand, seat);
+            if (stand->shanten == 0)
+                look_at_waits(all, stand, seat);
         }
     }
 }
@@ -212,8 +217,7 @@ static void look_at_piles(const struct onlooker *all, const struct stand *stand,
     const struct table *table = all->table;
     for (int i = 0; i < table->discard_count; i++) {
         const struct discard *discard = &table->discards[i];
-        if (discard->tile >= TILE_COUNT || tile_suit(discard->tile) == SUIT_BONUS ||
-            !(stand->useful & TILE_BIT(tile_kind(discard->tile))))
+        if (!(stand->useful & TILE_BIT(tile_kind(discard->tile))))
             continue;
         found[0] |= !(discard->flags & DISCARD_CLAIMED);
         found[1] |= (discard->flags & DISCARD_PILE) == seat;

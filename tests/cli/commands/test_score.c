@@ -115,6 +115,10 @@ static void test_going_out(void **state)
     assert_score("{" DT
                  "\"hand\":\"23456789m23455p\",\"win\":\"1m\",\"source\":\"revealed\",\"riichi\":true}",
                  4, "all-chow 1, concealed-hand 1, riichi 2");
+    /* Declared on the first turn, by the tile that is turned up at its end. */
+    assert_score("{" DT "\"hand\":\"23456789m23455p\",\"win\":\"1m\",\"source\":\"revealed\",\"riichi\":true,"
+                 "\"first_turn\":true}",
+                 4, "all-chow 1, concealed-hand 1, riichi 2");
 }
 
 /* A hand worth nothing may be declared; a closed kong leaves the hand concealed, an exposed one does not. */

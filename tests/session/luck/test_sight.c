@@ -1,0 +1,117 @@
+/*
+ * test_sight.c: what an onlooker who sees every hand is told of a seat's chances (docs/luck.md "How chance is
+ * told from decisions"): who is about to throw what another wins on, whether they need to, what a hand can
+ * still win by. Positions are laid by hand, and what must be told is counted from them.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "session/luck/sight.h"
+#include "support/position.h"
+
+#define PLAIN "option indicators off; "
+
+/* Waits for both dragons of a pung each, the white one (5z) and the green one (6z). */
+#define WAITS_FOR_DRAGONS "west 222m333m444m5566z; "
+
+static struct net_input told[SEAT_MOST];
+
+static void look(const struct position *p, bool undrawn)
+{
+    const struct sight sight = {&p->game, undrawn, 4};
+    sight_tell(&sight, told);
+}
+
+/* A number of the seat's, in parts of `unit`. */
+static int number(int seat, int place, int unit)
+{
+    return told[seat].dense[place] * unit / NET_UNIT;
+}
+
+static void assert_feeds(int seat, bool feeds, bool need_not, int other, bool is_fed, bool by_choice)
+{
+    assert_int_equal(number(seat, SIGHT_FEEDS, 1), feeds);
+    assert_int_equal(number(seat, SIGHT_FEEDS + 1, 1), need_not);
+    assert_int_equal(number(other, SIGHT_FEEDS + 2, 1), is_fed);
+    assert_int_equal(number(other, SIGHT_FEEDS + 3, 1), by_choice);
+}
+
+/* East is tenpai without the white dragon, and in no other way. */
+static void who_must_throw_a_winning_tile_feeds(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, PLAIN "east 123456789p11m78m5z; " WAITS_FOR_DRAGONS);
+    look(&p, false);
+    assert_int_equal(number(EAST, SIGHT_SHANTEN, 1), 1); /* tenpai */
+    assert_int_equal(number(WEST, SIGHT_SHANTEN, 1), 1);
+    assert_int_equal(number(EAST, SIGHT_ORDER + 2, 1), 1);
+    assert_feeds(EAST, true, false, WEST, true, false);
+}
+
+/* One away with any of three tiles gone: the north wind would be as near. */
+static void who_could_throw_another_need_not(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, PLAIN "east 123456789p11m7m5z4z; " WAITS_FOR_DRAGONS);
+    look(&p, false);
+    assert_int_equal(number(EAST, SIGHT_SHANTEN + 1, 1), 1);
+    assert_feeds(EAST, true, true, WEST, true, true);
+}
+
+/* Before East has drawn nobody has a tile to throw. */
+static void before_the_draw_nobody_throws(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, PLAIN "east 123456789p11m78m5z; " WAITS_FOR_DRAGONS);
+    look(&p, true);
+    assert_int_equal(number(EAST, SIGHT_ORDER, 1), 1);
+    assert_int_equal(number(EAST, SIGHT_ORDER + 2, 1), 0);
+    assert_feeds(EAST, false, false, WEST, false, false);
+}
+
+/* In Riichi the tile just drawn goes, whatever it is. */
+static void in_riichi_what_was_drawn_is_thrown(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, PLAIN "east 123456789p11m78m1z; " WAITS_FOR_DRAGONS "wall 3z 5z");
+    position_play(&p, "riichi 1z; reveal 0");
+    position_turn(&p, "reveal 1");
+    assert_int_equal(p.game.table.turn, EAST);
+    assert_int_equal(p.game.own[EAST].drawn, tile_parse("5z"));
+    look(&p, false);
+    assert_int_equal(number(EAST, SIGHT_STATE, 1), 1);
+    assert_feeds(EAST, true, false, WEST, true, false);
+}
+
+/* 33456 without its 4 waits for 4 and 7, of which three and four are to come. It was thrown to come to it, so
+ * that another's 4 is no win. */
+static void a_kind_thrown_for_it_is_no_win_by_another(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, PLAIN "east 111222333z33456m; west 123456789p4477z");
+    look(&p, false);
+    assert_int_equal(number(EAST, SIGHT_WAITS + 1, 4), 2);
+    assert_int_equal(number(EAST, SIGHT_DRAWS, 8), 3 + 4);
+    assert_int_equal(number(EAST, SIGHT_TAKES, 8), 4);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(who_must_throw_a_winning_tile_feeds),
+        cmocka_unit_test(who_could_throw_another_need_not),
+        cmocka_unit_test(before_the_draw_nobody_throws),
+        cmocka_unit_test(in_riichi_what_was_drawn_is_thrown),
+        cmocka_unit_test(a_kind_thrown_for_it_is_no_win_by_another),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
