@@ -47,6 +47,19 @@ void life_tell(const char *format, ...)
     va_end(list);
 }
 
+#ifdef TIGERS_COVERAGE
+void __gcov_dump(void);
+#endif
+
+/* Ends this process at once; what it has gone through is kept where that is counted. */
+static _Noreturn void leave(int status)
+{
+#ifdef TIGERS_COVERAGE
+    __gcov_dump();
+#endif
+    _exit(status);
+}
+
 void life_fail(const char *format, ...)
 {
     va_list list;
@@ -55,13 +68,13 @@ void life_fail(const char *format, ...)
     va_end(list);
     if (getenv("LIFE_ABORT"))
         abort(); /* for a debugger */
-    _exit(LIFE_FAILED);
+    leave(LIFE_FAILED);
 }
 
 void life_die(void)
 {
     life->counts.kills++;
-    _exit(LIFE_KILLED);
+    leave(LIFE_KILLED);
 }
 
 /* --- a stretch of life -------------------------------------------------------------------------------- */
@@ -86,7 +99,7 @@ static _Noreturn void be_program(void)
     int status = app_main(count, words);
     if (status != 0)
         life_fail("the program ended with status %d", status);
-    _exit(LIFE_CLOSED);
+    leave(LIFE_CLOSED);
 }
 
 static int wait_for(pid_t child)

@@ -255,15 +255,21 @@ void matches_put_away(struct app *app)
     app->beside = false;
 }
 
-/* A match comes on the table; how long it lay is told by its file. */
+/* A match comes on the table; how long it lay is told by its file. One that could not be saved when it was
+ * put away is tried again, and told of once more: another may have been saved in between. */
 static bool take_up(struct app *app, struct session *session)
 {
     const char *path = session ? session_path(session) : NULL;
     int64_t saved = path ? file_time(path) : 0, now = (int64_t)time(NULL);
-    if (session)
-        app_set_session(app, session);
     app->absent = saved && now > saved ? now - saved : 0;
-    return session != NULL;
+    if (!session)
+        return false;
+    app_set_session(app, session);
+    if (session_save_problem(session)) {
+        session_try_save(session);
+        matches_tell_saving(app);
+    }
+    return true;
 }
 
 bool matches_take_up(struct app *app, const struct ruleset *rules)

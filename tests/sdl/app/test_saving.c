@@ -141,6 +141,36 @@ static void saving_comes_back(void **state)
     match_remove_folder(folder);
 }
 
+/* A match of another mode is saved in between, which takes the warning back. */
+static void a_match_taken_up_unsaved_is_told_again(void **state)
+{
+    char path[MATCH_PATH];
+    struct setup other = {.rules = ruleset_find("one-suit"), .seats = 2, .seed = 5};
+    (void)state;
+    ruleset_defaults(other.rules, other.options);
+    for (int seat = 0; seat < other.seats; seat++)
+        other.players[seat] = (struct player){.kind = PLAYER_PERSON};
+    begin_unsaved(path);
+    assert_string_not_equal(app.unsaved, "");
+    for (int time = 0; time < 2; time++) {
+        matches_begin(&app, &other);
+        matches_tell_saving(&app);
+        assert_string_equal(app.unsaved, "");
+        if (time)
+            block("dueling-tigers.tigers", false);
+        assert_true(matches_take_up(&app, ruleset_find("dueling-tigers")));
+        app_go(&app, scene_table(&app));
+        headless_step();
+        toast_clear(&app); /* the notice that all is saved again comes first */
+        headless_step();
+        assert_int_equal(app.unsaved[0] != '\0', !time);
+        assert_int_equal(target_find(&app, warning) != NULL, !time);
+        assert_int_equal(file_exists(path), time);
+    }
+    data_folder_close(false);
+    match_remove_folder(folder);
+}
+
 /* --- whatever is written besides moves -------------------------------------------------------------------
  */
 
@@ -321,6 +351,7 @@ int main(void)
         cmocka_unit_test(a_folder_that_cannot_be_written_is_read_and_warned_of),
         cmocka_unit_test(settings_out_of_reach_stay),
         cmocka_unit_test(saving_comes_back),
+        cmocka_unit_test(a_match_taken_up_unsaved_is_told_again),
         cmocka_unit_test(a_deal_that_is_not_saved_is_told),
         cmocka_unit_test(so_is_the_next_deal_after_a_result),
         cmocka_unit_test(so_is_a_move_taken_back_or_made_again),
