@@ -24,6 +24,8 @@ struct toast {
         bool stays;
     } list[WAITING];
     double until; /* real time, for the notice that is shown; 0: none yet */
+    double
+        rest; /* likewise, up to which a warning has its place back between two notices; 0: now it has not */
 };
 
 static const float fade = 0.25f, least = 3.5f, per_character = 0.05f;
@@ -40,23 +42,59 @@ void toast_deinit(struct app *app)
     app->toast = NULL;
 }
 
+static void drop(struct toast *toast, int which)
+{
+    toast->count--;
+    memmove(&toast->list[which], &toast->list[which + 1],
+            sizeof toast->list[0] * (size_t)(toast->count - which));
+}
+
+/* The place of the last notice or the first warning; -1: there is none. */
+static int find(const struct toast *toast, bool stays)
+{
+    for (int i = 0; i < toast->count; i++) {
+        int at = stays ? i : toast->count - 1 - i;
+        if (toast->list[at].stays == stays)
+            return at;
+    }
+    return -1;
+}
+
+/* The one to be seen: the first notice, or if there is none, or in a warning's time between two, the first
+ * warning. */
+static int shown(const struct toast *toast)
+{
+    if (toast->rest > 0 && find(toast, true) >= 0)
+        return find(toast, true);
+    for (int i = 0; i < toast->count; i++)
+        if (!toast->list[i].stays)
+            return i;
+    return 0;
+}
+
+/* A notice may be lost, no warning for its sake. */
+static void make_room(struct toast *toast)
+{
+    int last = find(toast, false);
+    if (toast->count < WAITING || last < 0)
+        return;
+    if (last == shown(toast))
+        toast->until = 0;
+    drop(toast, last);
+}
+
 void toast_add(struct app *app, const char *sentence, bool stays)
 {
     struct toast *toast = app->toast;
     for (int i = 0; i < toast->count; i++)
         if (strncmp(toast->list[i].sentence, sentence, SENTENCE - 1) == 0)
             return;
+    if (stays)
+        make_room(toast);
     if (toast->count == WAITING)
         return;
     toast->list[toast->count].stays = stays;
     SDL_strlcpy(toast->list[toast->count++].sentence, sentence, SENTENCE);
-}
-
-static void drop(struct toast *toast, int which)
-{
-    toast->count--;
-    memmove(&toast->list[which], &toast->list[which + 1],
-            sizeof toast->list[0] * (size_t)(toast->count - which));
 }
 
 void toast_clear(struct app *app)
@@ -65,7 +103,7 @@ void toast_clear(struct app *app)
     for (int i = toast->count - 1; i >= 0; i--)
         if (!toast->list[i].stays)
             drop(toast, i);
-    toast->until = 0;
+    toast->until = toast->rest = 0;
 }
 
 void toast_withdraw(struct app *app, const char *sentence)
@@ -75,15 +113,6 @@ void toast_withdraw(struct app *app, const char *sentence)
         if (toast->list[i].stays && strncmp(toast->list[i].sentence, sentence, SENTENCE - 1) == 0)
             drop(toast, i);
     app_dirty(app);
-}
-
-/* The one to be seen: the first notice, or if there is none the first warning. */
-static int shown(const struct toast *toast)
-{
-    for (int i = 0; i < toast->count; i++)
-        if (!toast->list[i].stays)
-            return i;
-    return 0;
 }
 
 static double seconds(void)
@@ -96,11 +125,20 @@ void toast_update(struct app *app, float dt)
     struct toast *toast = app->toast;
     double now = seconds();
     (void)dt;
+    if (toast->rest > 0) {
+        if (now < toast->rest) {
+            app_wake(app, (float)(toast->rest - now));
+            return;
+        }
+        toast->rest = 0;
+        app_dirty(app);
+    }
     if (toast->until == 0)
         return;
     if (now >= toast->until) {
         drop(toast, shown(toast));
         toast->until = 0;
+        toast->rest = find(toast, true) >= 0 ? now + (double)least : 0;
         app_dirty(app);
     } else if (now > toast->until - (double)fade) {
         app_animate(app);
@@ -114,6 +152,7 @@ bool toast_activate(struct app *app, const char *id)
     if (strcmp(id, close_id) != 0)
         return false;
     drop(app->toast, shown(app->toast));
+    app->toast->rest = 0;
     app_dirty(app);
     return true;
 }

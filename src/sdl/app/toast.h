@@ -2,7 +2,7 @@
  * toast.h: sentences shown at the top of the window, over every scene.
  *
  * A notice is gone after some seconds. A warning, of something that a player has to do something about, stays
- * until they close it; notices come before it meanwhile.
+ * until they close it; notices come before it meanwhile, but it is seen for some seconds after each of them.
  */
 #ifndef SDL_TOAST_H
 #define SDL_TOAST_H

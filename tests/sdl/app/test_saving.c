@@ -345,6 +345,28 @@ static void a_warning_waits_behind_notices(void **state)
     headless_close();
 }
 
+/* However many notices come, one after the other. */
+static void notices_do_not_keep_a_warning_away(void **state)
+{
+    char words[32];
+    (void)state;
+    headless_open_scene("title", 1280, 800, SPEED_OFF);
+    for (int i = 0; i < 8; i++) {
+        snprintf(words, sizeof words, "Notice %d.", i);
+        app_notice(&app, words);
+    }
+    app_warn(&app, "It cannot be saved.");
+    for (int i = 0; !target_find(&app, warning); i++) {
+        if (i == 3000)
+            fail_msg("the warning was not shown");
+        snprintf(words, sizeof words, "Another %d.", i);
+        app_notice(&app, words);
+        SDL_Delay(10); /* a notice stays for some seconds */
+        headless_step();
+    }
+    headless_close();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -359,6 +381,7 @@ int main(void)
         cmocka_unit_test(out_of_memory_tells_whether_the_match_is_saved),
         cmocka_unit_test(a_save_that_cannot_be_opened_stays),
         cmocka_unit_test(a_warning_waits_behind_notices),
+        cmocka_unit_test(notices_do_not_keep_a_warning_away),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
