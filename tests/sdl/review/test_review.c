@@ -15,7 +15,7 @@
 #include "sdl/headless.h"
 #include "sdl/review/review_scene.h"
 
-enum { PATIENCE = 60000 /* milliseconds for a thread on a busy machine */ };
+enum { PATIENCE = 600000 /* milliseconds for a thread on a busy machine, under ThreadSanitizer too */ };
 
 /* Steps until the target is there; false if it does not come. */
 static bool wait_for(const char *id)
