@@ -4,7 +4,8 @@
 #   rounds:MODE         rounds by chance with every check (tests/rules, tool_rounds)
 #   sanitized:MODE      the same under AddressSanitizer and UndefinedBehaviorSanitizer
 #   fuzz:TARGET         a fuzz target (tests/fuzz), such as fuzz:record: its seeds are seconds
-#   torture:window      the window's lives in which one call to the system fails (tests/torture): its seeds are the numbers of calls
+#   torture:window      the window's lives in which one call to the system fails (tests/torture): its seeds are the numbers of calls,
+#                       and the night ends with the last of them
 #   torture:console     the same of the console program's lives
 # each with the seeds that follow those entered there. HOURS may be a fraction; who is cut off by Ctrl+C enters what was done. What goes
 # wrong is shown, entered, and ends the night. CORES=n: on so many cores.
@@ -70,9 +71,16 @@ taken() {
     echo "$1 $(($(cat "$area/from-$(echo "$1" | tr : -)") + round * size)) $size"
 }
 
+# has_any WHAT FILE: false if a life has no calls with these numbers, as it has ended before; the file holds what the test said.
+has_any() {
+    case $1 in
+    torture:*) grep -Eq '^[a-z]+ +[0-9]+ +[0-9]+ +[0-9]+$' "$2" ;;
+    esac
+}
+
 # labour WHAT...: one core's night: takes piece after piece until it is over or something went wrong anywhere.
 labour() {
-    while [ "$(date +%s)" -lt "$ends" ] && [ ! -e "$area/wrong" ]; do
+    while [ "$(date +%s)" -lt "$ends" ] && [ ! -e "$area/wrong" ] && [ ! -e "$area/over" ]; do
         until mkdir "$area/lock" 2>/dev/null; do sleep 0.1; done
         number=$(cat "$area/next")
         echo $((number + 1)) >"$area/next"
@@ -80,7 +88,11 @@ labour() {
         piece=$(taken "$number" "$@")
         # shellcheck disable=SC2086 # three words
         if work $piece >"$area/said-$number" 2>&1; then
-            echo "$piece" >"$area/done-$number"
+            if has_any "${piece%% *}" "$area/said-$number"; then
+                echo "$piece" >"$area/done-$number"
+            else
+                : >"$area/over"
+            fi
             rm -f "$area/said-$number"
         else
             echo "$piece" >>"$area/wrong"
