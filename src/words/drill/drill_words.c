@@ -172,7 +172,7 @@ void drill_chance_words(int per_mille, char *out, size_t size)
 void drill_danger_chance(const struct danger_choice *choice, char *out, size_t size)
 {
     if (choice->why == DANGER_HARDLY)
-        tr_say(out, size, tr("under 0.1 %"));
+        tr_say(out, size, tr("under 0.1%"));
     else
         drill_chance_words(choice->per_mille, out, size);
 }

@@ -31,8 +31,95 @@ static void a_discard_is_told_beside_the_best(void **state)
                    "away.");
 }
 
+static void expect_why(enum danger_why why, const char *chance, const char *words)
+{
+    const struct danger_choice choice = {.per_mille = why == DANGER_OPEN ? 25 : 0, .why = why, .unseen = 2};
+    char out[DRILL_WORDS];
+    drill_danger_why(&choice, "Ann", out, sizeof out);
+    assert_string_equal(out, words);
+    drill_danger_chance(&choice, out, sizeof out);
+    assert_string_equal(out, chance);
+}
+
+static void a_tile_is_safe_for_a_reason(void **state)
+{
+    (void)state;
+    expect_why(DANGER_OPEN, "2.5%", "It may win; 2 more of it are unseen");
+    expect_why(DANGER_THROWN, "0.0%", "Ann threw it: by furiten they cannot win on it");
+    expect_why(DANGER_LIES, "0.0%", "It lies in a pile: in Riichi it is no wait that can win");
+    expect_why(DANGER_LET_PASS, "0.0%",
+               "It came by since they last changed their hand, and they let it pass");
+    expect_why(DANGER_HARDLY, "under 0.1%", "Hardly any hand they may hold waits for it");
+    expect_why(DANGER_GONE, "0.0%", "No tiles are left that would wait for it");
+}
+
+/* Of 1, 2, 3 and 4 characters the first is the safest, for that reason, and the others win in 2 of 100. */
+static void expect_danger(enum danger_why why, int chosen, const char *words)
+{
+    static struct danger_question question; /* large */
+    char out[DRILL_WORDS];
+    for (int i = 0; i < DANGER_CHOICES; i++)
+        question.choices[i] =
+            (struct danger_choice){.kind = (uint8_t)i, .per_mille = i ? 20 : 0, .why = i ? DANGER_OPEN : why};
+    question.safest = 1;
+    drill_danger_words(&question, chosen, out, sizeof out);
+    assert_string_equal(out, words);
+}
+
+static void an_answer_is_told_beside_the_safest(void **state)
+{
+    (void)state;
+    expect_danger(DANGER_GONE, 0, "Nobody will win on 1 character.");
+    expect_danger(DANGER_GONE, 1,
+                  "In 2.0% of cases 2 characters wins for another; on 1 character nobody will.");
+    expect_danger(DANGER_HARDLY, 0,
+                  "The safest of the four is 1 character, which wins for another in under 0.1% of cases.");
+    expect_danger(DANGER_HARDLY, 1,
+                  "In 2.0% of cases 2 characters wins for another; with 1 character it is under 0.1%.");
+    expect_danger(DANGER_GONE, -1, "Nobody will win on 1 character."); /* the time ran out */
+}
+
+static void a_wait_is_told_by_what_is_held(void **state)
+{
+    (void)state;
+    static const struct {
+        enum wait_form form;
+        const char *low, *words;
+    } waits[] = {{WAIT_TWO_SIDED, "2m", "with 2 and 3 characters, open at both ends"},
+                 {WAIT_EDGE, "1p", "with 1 and 2 dots, at the edge"},
+                 {WAIT_MIDDLE, "4s", "with 4 and 6 bamboo, in the middle"},
+                 {WAIT_TWO_PAIRS, "1z", "with a pair of East, for the third"},
+                 {WAIT_SINGLE_HONOR, "1z", "with one East, for the pair"},
+                 {WAIT_SINGLE_END, "9m", "with one 9 characters, for the pair"}};
+    for (size_t i = 0; i < sizeof waits / sizeof *waits; i++) {
+        const struct hypothesis hypothesis = {.form = (uint8_t)waits[i].form,
+                                              .low = tile_parse(waits[i].low)};
+        char out[DRILL_WORDS];
+        drill_wait_words(&hypothesis, out, sizeof out);
+        assert_string_equal(out, waits[i].words);
+    }
+}
+
+/* docs/rules/classic.md, the table of faan and points: 4 are worth 16 points, 6 are 32. */
+static void points_of_classic_are_told_with_their_faan(void **state)
+{
+    (void)state;
+    const struct points_question question = {.rules = ruleset_find("classic"), .choices = {0, 16, 32}};
+    char out[DRILL_WORDS];
+    drill_points_choice(&question, 1, out, sizeof out);
+    assert_string_equal(out, "4 faan: 16 points");
+    drill_points_choice(&question, 2, out, sizeof out);
+    assert_string_equal(out, "6 faan: 32 points");
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(a_discard_is_told_beside_the_best)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_discard_is_told_beside_the_best),
+        cmocka_unit_test(a_tile_is_safe_for_a_reason),
+        cmocka_unit_test(an_answer_is_told_beside_the_safest),
+        cmocka_unit_test(a_wait_is_told_by_what_is_held),
+        cmocka_unit_test(points_of_classic_are_told_with_their_faan),
+    };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

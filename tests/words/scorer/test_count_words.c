@@ -75,6 +75,44 @@ static void it_says_why_a_tile_is_refused(void **state)
     expect_refusal(LAY_TILE, "2p", "All four 2 dots lie here: there is no fifth.");
 }
 
+static void take_away(int tiles)
+{
+    while (tiles-- > 0)
+        laying_remove(&laying, LAY_TILE, laying.now.win.hand.size - 1);
+}
+
+/* What each mode's set and calls do not have (docs/rules, "Tiles" of each). */
+static void it_says_what_a_mode_does_not_have(void **state)
+{
+    (void)state;
+    count_win("one-suit", "1234567m +8m");
+    expect_state("Not complete: with another tile in place of one of these it would be.");
+    take_away(1);
+    expect_refusal(LAY_TILE, "1p", "One Suit is played with one suit, and here are characters and dots.");
+    expect_refusal(LAY_TILE, "1z", "One Suit has no East.");
+    expect_refusal(LAY_PUNG, "1m", "This mode has no claims but the win: only closed kongs are laid out.");
+    count_win("tenpai-duel", "555m456p34577s11z +7s discard west");
+    take_away(1);
+    expect_refusal(LAY_TILE, "0m", "Red fives are off: turn the option on to lay one.");
+    expect_refusal(LAY_TILE, "1f", "Tenpai Duel has no flower 1.");
+    count_win("classic", "456p789s2255z +5z discard west run:1m flowers:1f");
+    expect_refusal(LAY_FLOWER, "1f", "There is one flower 1 only.");
+    expect_refusal(LAY_FLOWER, "1m", "1 character is neither a flower nor a season.");
+    take_away(4);
+    expect_refusal(LAY_RUN, "8m", "No run begins with 8 characters.");
+    expect_refusal(LAY_RUN, "1z", "No run begins with East.");
+}
+
+/* A way to win that the hand does not fit. */
+static void it_says_how_a_hand_cannot_be_won(void **state)
+{
+    (void)state;
+    count_win("dueling-tigers", "1123456789m22p1m +1m robbed-kong west");
+    expect_state("A robbed kong has all four 1 character, and here lies another.");
+    count_win("dueling-tigers", "23456789m23455p +1m robbed-kong last west");
+    expect_state("A kong needs a tile to replace it, so a robbed one is never the last tile.");
+}
+
 static void expect_near(const char *words)
 {
     char out[COUNT_WORDS];
@@ -114,6 +152,12 @@ static void the_copy_names_everything(void **state)
         if (!strstr(text_string(&text), parts[i]))
             fail_msg("\"%s\" is not in:\n%s", parts[i], text_string(&text));
     text_deinit(&text);
+    count_win("classic", "23456789m23455p +1m self-draw first");
+    text_init(&text);
+    count_copy(&laying.now, &counted, &text);
+    assert_non_null(strstr(text_string(&text), "Turn: the first, before any claim\n"));
+    assert_non_null(strstr(text_string(&text), "\"first_turn\":true"));
+    text_deinit(&text);
 }
 
 int main(void)
@@ -121,6 +165,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(it_says_how_the_hand_stands),
         cmocka_unit_test(it_says_why_a_tile_is_refused),
+        cmocka_unit_test(it_says_what_a_mode_does_not_have),
+        cmocka_unit_test(it_says_how_a_hand_cannot_be_won),
         cmocka_unit_test(it_says_what_was_nearly_met),
         cmocka_unit_test(the_copy_names_everything),
     };
