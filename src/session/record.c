@@ -76,21 +76,24 @@ static struct entry *add_entry(struct record *record)
     return entry;
 }
 
+static void sit_down(const struct change *change, struct player players[SEAT_MOST])
+{
+    for (int seat = 0; seat < SEAT_MOST; seat++)
+        if (change->seats >> seat & 1)
+            players[seat] = change->players[seat];
+}
+
 void record_add_deal(struct record *record, const struct deal *deal, uint64_t seed)
 {
     struct entry *entry = add_entry(record);
     entry->is_deal = true;
     entry->seed = seed;
     entry->deal = *deal;
-    entry->change = record->next;
+    if (record->count > 1)
+        entry->change = record->next;
+    else
+        sit_down(&record->next, record->setup.players); /* who leaves has not played */
     record->next = (struct change){0};
-}
-
-static void sit_down(const struct change *change, struct player players[SEAT_MOST])
-{
-    for (int seat = 0; seat < SEAT_MOST; seat++)
-        if (change->seats >> seat & 1)
-            players[seat] = change->players[seat];
 }
 
 void record_players(const struct record *record, int count, struct player players[SEAT_MOST])
@@ -144,6 +147,10 @@ void record_change(struct record *record, int seat, const struct player *player)
     CHECK(now[seat].kind == PLAYER_COMPUTER && player->kind == PLAYER_COMPUTER);
     cleaned.name[PLAYER_NAME - 1] = '\0';
     quoted_name_clean(cleaned.name);
+    if (record->count == 0) { /* who leaves has not played yet */
+        record->setup.players[seat] = cleaned;
+        return;
+    }
     record->next.players[seat] = cleaned;
     record->next.seats |= (uint8_t)(1u << seat);
     if (is_same(&now[seat], &cleaned))

@@ -78,7 +78,8 @@ void record_init(struct record *record, const struct setup *setup);
 /* Frees the entries. */
 void record_deinit(struct record *record);
 
-/* Lets another opponent sit down on a computer's seat for the deal to come; who sits there already stays. */
+/* Lets another opponent sit down on a computer's seat for the deal to come; who sits there already stays.
+ * Before the first entry that changes the setup: who leaves has not played. */
 void record_change(struct record *record, int seat, const struct player *player);
 
 /* The players as they sit after the first `count` entries. */

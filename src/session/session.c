@@ -219,7 +219,7 @@ int session_step(struct session *session)
     note_decision(session, is_decision(session, entry));
     entry_apply(entry, &session->game, &events);
     session->position++;
-    if (entry->change.seats)
+    if (entry->is_deal)
         session_seat_players(session);
     for (int i = 0; i < events.count; i++)
         session->events[session->event_count++ % EVENTS_KEPT] = events.list[i];
@@ -374,6 +374,7 @@ void session_change_opponent(struct session *session, int seat, const struct pla
     CHECK(!session_is_over(session));
     session->record.count = session->position;
     record_change(&session->record, seat, player);
+    session_seat_players(session);
     session_save(session);
 }
 

@@ -33,7 +33,7 @@ static bool step(struct session *session)
         session_deal(session);
         return true;
     }
-    int seat = session_asked(session) & 1 ? 0 : 1;
+    int seat = tile_set_first(session_asked(session));
     assert_true(session_play(session, session_think(session, seat, NULL), NULL, NULL));
     return true;
 }
@@ -143,6 +143,86 @@ static void test_is_saved_at_once(void **state)
     match_remove_folder(folder);
 }
 
+/* In every mode, at tables of two, three and four: what was saved is read again, and played on. */
+static void test_before_the_first_deal_is_read_again(void **state)
+{
+    (void)state;
+    for (int i = 0; ruleset_list[i]; i++) {
+        const struct ruleset *rules = ruleset_list[i];
+        for (int seats = rules->seats_least; seats <= rules->seats_most; seats++) {
+            struct setup setup = {.rules = rules, .seats = seats, .seed = 12};
+            struct record record;
+            struct problem problem = {0};
+            ruleset_defaults(rules, setup.options);
+            if (seats != ruleset_seats(rules, setup.options))
+                assert_true(ruleset_set(rules, setup.options, "players", "three", NULL));
+            for (int seat = 0; seat < seats; seat++)
+                setup.players[seat] =
+                    (struct player){.kind = PLAYER_COMPUTER, .level = AI_EASY, .name = "Ann"};
+            struct session *session = session_new(&setup, NULL);
+            session_change_opponent(session, seats - 1, &kai);
+            char *text = text_of(session);
+            if (!record_parse(&record, text, &problem))
+                fail_msg("%s, line %d: %s", rules->id, problem.error.line, problem.error.message);
+            struct session *again = session_from_record(&record);
+            while (session_position(again) < session_length(again))
+                session_forward(again);
+            assert_string_equal(session_next_player(again, seats - 1)->name, "Kai");
+            while (session_awaits_deal(again) || session_position(again) < 2) {
+                step(session);
+                step(again);
+            }
+            assert_string_equal(session_setup(again)->players[seats - 1].name, "Kai");
+            char *played = text_of(session), *same = text_of(again);
+            assert_string_equal(played, same);
+            free(text);
+            free(played);
+            free(same);
+            record_deinit(&record);
+            session_free(again);
+            session_free(session);
+        }
+    }
+}
+
+/* The same when all was taken back after the opponents had changed. */
+static void test_taken_back_to_the_beginning_it_is_read_again(void **state)
+{
+    (void)state;
+    for (int i = 0; ruleset_list[i]; i++) {
+        struct setup setup = {.rules = ruleset_list[i], .seed = 12};
+        struct record record;
+        struct problem problem = {0};
+        ruleset_defaults(setup.rules, setup.options);
+        setup.seats = ruleset_seats(setup.rules, setup.options);
+        for (int seat = 0; seat < setup.seats; seat++)
+            setup.players[seat] = (struct player){.kind = PLAYER_COMPUTER, .level = AI_EASY, .name = "Ann"};
+        struct session *session = session_new(&setup, NULL);
+        while (session_awaits_deal(session) || session_position(session) < 2)
+            step(session);
+        finish_round(session);
+        session_change_opponent(session, setup.seats - 1, &kai);
+        session_go_to(session, 0);
+        while (session_position(session) < 3)
+            step(session);
+        char *text = text_of(session);
+        if (!record_parse(&record, text, &problem))
+            fail_msg("%s, line %d: %s", setup.rules->id, problem.error.line, problem.error.message);
+        struct session *again = session_from_record(&record);
+        while (session_position(again) < session_length(again))
+            session_forward(again);
+        assert_string_equal(session_setup(session)->players[setup.seats - 1].name, "Kai");
+        assert_string_equal(session_setup(again)->players[setup.seats - 1].name, "Kai");
+        char *same = text_of(again);
+        assert_string_equal(text, same);
+        free(text);
+        free(same);
+        record_deinit(&record);
+        session_free(again);
+        session_free(session);
+    }
+}
+
 static void test_the_same_again_is_no_change(void **state)
 {
     (void)state;
@@ -187,6 +267,7 @@ static void test_everybody_who_played_is_told_of(void **state)
     ruleset_defaults(setup.rules, setup.options);
     setup.players[0] = setup.players[1] = nino;
     record_init(&record, &setup);
+    record_add_deal(&record, &deal, 1);
     for (int i = 0; i < RECORD_SITTERS; i++) {
         snprintf(next.name, PLAYER_NAME, "Number %d", i);
         record_change(&record, 0, &next);
@@ -241,6 +322,8 @@ int main(void)
         cmocka_unit_test(test_sits_down_with_the_deal),
         cmocka_unit_test(test_the_record_tells_it),
         cmocka_unit_test(test_is_saved_at_once),
+        cmocka_unit_test(test_before_the_first_deal_is_read_again),
+        cmocka_unit_test(test_taken_back_to_the_beginning_it_is_read_again),
         cmocka_unit_test(test_the_same_again_is_no_change),
         cmocka_unit_test(test_refuses_what_cannot_be),
         cmocka_unit_test(test_everybody_who_played_is_told_of),
