@@ -161,14 +161,17 @@ static void compose(const struct table_scene *table, struct view *view)
     *view = cover->seen;
     view->seat = (uint8_t)seat;
     view->own = now.own;
-    if (now.table.drawn_by == seat && view->table.drawn_by != seat && view->own.drawn < TILE_COUNT) {
-        hand_remove(&view->own.hand, view->own.drawn);
-        view->own.drawn = TILE_NONE;
-    }
+    /* A kong that another may rob still lies in hand. What was drawn before it stays there; what came after
+     * it, for it or on the next turn, is not seen yet. */
+    uint8_t kind = tile_kind(cover->offer.tile);
     bool konger = cover->offer.source == WIN_ROBBED_KONG && cover->offer.by == seat;
-    if (konger && hand_has(&view->own.hand, cover->offer.tile) &&
-        view->own.hand.size > view->table.hand_sizes[seat])
-        hand_remove(&view->own.hand, cover->offer.tile);
+    if (konger && view->own.hand.counts[kind])
+        hand_take(&view->own.hand, kind, 1);
+    else if (now.table.drawn_by == seat && view->table.drawn_by != seat && view->own.drawn < TILE_COUNT)
+        hand_remove(&view->own.hand, view->own.drawn);
+    else
+        return;
+    view->own.drawn = TILE_NONE;
 }
 
 /* The own turn comes next, and nobody's answer is held back. */

@@ -17,7 +17,8 @@
 
 enum { STEPS = 4000, EAST, SOUTH, WEST, NORTH };
 
-/* The golden match without its last `left_out` entries, with a person on every seat, on the table. */
+/* The match of that file of the tests without its last `left_out` entries, with a person on every seat, on
+ * the table. */
 static void take_up(const char *name, int left_out)
 {
     struct record record;
@@ -25,7 +26,7 @@ static void take_up(const char *name, int left_out)
     struct problem problem = {0};
     char path[512];
 
-    snprintf(path, sizeof path, SOURCE_DIR "/tests/golden/%s.tigers", name);
+    snprintf(path, sizeof path, SOURCE_DIR "/tests/%s.tigers", name);
     char *text = file_read(path, NULL, &why);
     if (!text || !record_parse(&record, text, &problem))
         fail_msg("%s", problem_sentence(&problem));
@@ -85,7 +86,7 @@ static void assert_only_pass(void)
 /* Two persons, the second adds 9p to its pung. */
 static void add_kong(void)
 {
-    take_up("robbed-kong", 2);
+    take_up("golden/robbed-kong", 2);
     assert_int_equal(next_person(), SOUTH);
     assert_int_equal(headless_table()->view.table.phase, PHASE_TURN);
     assert_true(headless_click("button:kong"));
@@ -153,7 +154,7 @@ static void all_look_at_a_kong_whoever_can_rob_it(void **state)
 {
     (void)state;
 
-    take_up("patterns-claims", 2);
+    take_up("golden/patterns-claims", 2);
     for (int i = 0; i < 3 && next_person() != NORTH; i++)
         assert_true(headless_click("button:pass"));
     assert_int_equal(headless_table()->near, 3);
@@ -161,13 +162,39 @@ static void all_look_at_a_kong_whoever_can_rob_it(void **state)
     look_at_the_kong_of_north();
 }
 
+/* East, who has drawn something else, adds a 3s to their pung that they held before: the hand they see lacks
+ * it from then on, and nothing else. */
+static void a_kong_from_the_hand_leaves_it(void **state)
+{
+    (void)state;
+    uint8_t added = tile_parse("3s"), kind = tile_kind(added);
+
+    take_up("data/kong-from-hand", 1);
+    for (int i = 0; i < 3 && next_person() != EAST; i++)
+        assert_true(headless_click("button:pass")); /* the others have looked at what North threw */
+    struct table_scene *table = headless_table();
+    struct hand hand = table->view.own.hand;
+    assert_int_equal(hand.counts[kind], 1);
+    assert_int_not_equal(tile_kind(table->view.own.drawn), kind);
+    hand_take(&hand, kind, 1);
+    assert_true(headless_click("button:kong"));
+    for (int i = 0; i < STEPS && !is_open_kong(EAST, added); i++)
+        loop_step(&app);
+    for (int i = 0; i < 60 && !headless_is_at("curtain"); i++) {
+        assert_memory_equal(headless_table()->anim.shown.own.hand.counts, hand.counts, TILE_KINDS);
+        loop_step(&app);
+    }
+    assert_true(is_open_kong(EAST, added));
+    headless_close();
+}
+
 static void a_match_taken_up_again_goes_on_with_the_looks(void **state)
 {
     (void)state;
 
-    take_up("patterns-claims", 1); /* somebody can rob */
+    take_up("golden/patterns-claims", 1); /* somebody can rob */
     look_at_the_kong_of_north();
-    take_up("patterns-claims", 2); /* nobody can claim West's discard, and North has drawn */
+    take_up("golden/patterns-claims", 2); /* nobody can claim West's discard, and North has drawn */
     assert_int_equal(next_person(), EAST);
     assert_only_pass();
     assert_true(headless_click("button:pass"));
@@ -187,7 +214,7 @@ static void with_covers_only_for_claims_only_who_can_is_asked(void **state)
 {
     (void)state;
 
-    take_up("patterns-claims", 1);
+    take_up("golden/patterns-claims", 1);
     app.settings.cover_discards = false;
     app_go(&app, scene_table(&app));
     assert_int_equal(next_person(), WEST);
@@ -200,6 +227,7 @@ int main(void)
         cmocka_unit_test(a_kong_is_robbed_behind_the_cover),
         cmocka_unit_test(a_kong_not_robbed_draws_its_tile_for_its_own_person_only),
         cmocka_unit_test(all_look_at_a_kong_whoever_can_rob_it),
+        cmocka_unit_test(a_kong_from_the_hand_leaves_it),
         cmocka_unit_test(a_match_taken_up_again_goes_on_with_the_looks),
         cmocka_unit_test(with_covers_only_for_claims_only_who_can_is_asked),
     };
