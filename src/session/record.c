@@ -76,24 +76,21 @@ static struct entry *add_entry(struct record *record)
     return entry;
 }
 
-static void sit_down(const struct change *change, struct player players[SEAT_MOST])
-{
-    for (int seat = 0; seat < SEAT_MOST; seat++)
-        if (change->seats >> seat & 1)
-            players[seat] = change->players[seat];
-}
-
 void record_add_deal(struct record *record, const struct deal *deal, uint64_t seed)
 {
     struct entry *entry = add_entry(record);
     entry->is_deal = true;
     entry->seed = seed;
     entry->deal = *deal;
-    if (record->count > 1)
-        entry->change = record->next;
-    else
-        sit_down(&record->next, record->setup.players); /* who leaves has not played */
+    entry->change = record->next;
     record->next = (struct change){0};
+}
+
+static void sit_down(const struct change *change, struct player players[SEAT_MOST])
+{
+    for (int seat = 0; seat < SEAT_MOST; seat++)
+        if (change->seats >> seat & 1)
+            players[seat] = change->players[seat];
 }
 
 void record_players(const struct record *record, int count, struct player players[SEAT_MOST])
@@ -140,6 +137,15 @@ int record_sitters(const struct record *record, struct record_sitter sitters[REC
     return count;
 }
 
+void record_cut(struct record *record, int count)
+{
+    record->count = count;
+    if (count > 0)
+        return;
+    sit_down(&record->next, record->setup.players); /* who leaves has not played */
+    record->next = (struct change){0};
+}
+
 void record_change(struct record *record, int seat, const struct player *player)
 {
     struct player now[SEAT_MOST], cleaned = *player;
@@ -147,14 +153,11 @@ void record_change(struct record *record, int seat, const struct player *player)
     CHECK(now[seat].kind == PLAYER_COMPUTER && player->kind == PLAYER_COMPUTER);
     cleaned.name[PLAYER_NAME - 1] = '\0';
     quoted_name_clean(cleaned.name);
-    if (record->count == 0) { /* who leaves has not played yet */
-        record->setup.players[seat] = cleaned;
-        return;
-    }
     record->next.players[seat] = cleaned;
     record->next.seats |= (uint8_t)(1u << seat);
     if (is_same(&now[seat], &cleaned))
         record->next.seats &= (uint8_t) ~(1u << seat);
+    record_cut(record, record->count);
 }
 
 void record_add_move(struct record *record, struct move move)
@@ -253,10 +256,6 @@ static void print_change(const struct change *change, int seats, struct text *te
 static void print_setup(const struct record *record, struct text *text)
 {
     const struct setup *setup = &record->setup;
-    struct player players[SEAT_MOST];
-    record_players(record, 0, players);
-    if (record->count == 0) /* who is to change has not played yet */
-        sit_down(&record->next, players);
     text_add(text, "dueling-tigers record %d\n", version_of(record));
     text_add(text, "rules %s\n", setup->rules->id);
     for (int i = 0; i < ruleset_option_count(setup->rules); i++) {
@@ -269,7 +268,7 @@ static void print_setup(const struct record *record, struct text *text)
     text_add(text, "seed %" PRIu64 "\n", setup->seed);
     print_dice(setup, text);
     for (int seat = 0; seat < setup->seats; seat++)
-        print_player(&players[seat], seat_name(seat, setup->seats), text);
+        print_player(&setup->players[seat], seat_name(seat, setup->seats), text);
     text_add(text, "practice %s\n",
              setup->practice && setup->practice_later ? "later"
              : setup->practice                        ? "on"
@@ -388,6 +387,5 @@ void record_print(const struct record *record, struct text *text)
             print_scores(&game.table, text);
         }
     }
-    if (record->count)
-        print_change(&record->next, game.table.seats, text);
+    print_change(&record->next, game.table.seats, text);
 }

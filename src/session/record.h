@@ -78,8 +78,12 @@ void record_init(struct record *record, const struct setup *setup);
 /* Frees the entries. */
 void record_deinit(struct record *record);
 
+/* Leaves the first `count` entries. If there are none, whoever waits for the deal to come is of the setup:
+ * who would leave for them has not played. */
+void record_cut(struct record *record, int count);
+
 /* Lets another opponent sit down on a computer's seat for the deal to come; who sits there already stays.
- * Before the first entry that changes the setup: who leaves has not played. */
+ * Before the first entry that changes the setup, as above. */
 void record_change(struct record *record, int seat, const struct player *player);
 
 /* The players as they sit after the first `count` entries. */

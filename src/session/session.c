@@ -219,17 +219,25 @@ int session_step(struct session *session)
     note_decision(session, is_decision(session, entry));
     entry_apply(entry, &session->game, &events);
     session->position++;
-    if (entry->is_deal)
+    if (entry->change.seats)
         session_seat_players(session);
     for (int i = 0; i < events.count; i++)
         session->events[session->event_count++ % EVENTS_KEPT] = events.list[i];
     return events.count;
 }
 
+/* What was undone can no longer be redone. */
+static void cut(struct session *session)
+{
+    record_cut(&session->record, session->position);
+    if (session->position == 0)
+        session_seat_players(session); /* who was to change may be of the setup now */
+}
+
 static void print_played(const struct session *session, struct text *text)
 {
     struct record played = session->record;
-    played.count = session->position;
+    record_cut(&played, session->position);
     text_init(text);
     record_print(&played, text);
 }
@@ -326,7 +334,7 @@ int session_deal(struct session *session)
     const struct entry *last = last_deal(session);
     uint64_t seed = last ? rng_derive(last->seed, DEAL_STREAM) % SEED_BOUND : session->record.setup.seed;
     deal_shuffle(&deal, &session->game, seed);
-    session->record.count = session->position;
+    cut(session);
     record_add_deal(&session->record, &deal, seed);
     int caused = session_step(session);
     session_save(session);
@@ -337,7 +345,7 @@ bool session_play(struct session *session, struct move move, int *events, struct
 {
     if (!game_check(&session->game, move, why))
         return false;
-    session->record.count = session->position;
+    cut(session);
     record_add_move(&session->record, move);
     int caused = session_step(session);
     session_save(session);
@@ -372,7 +380,7 @@ void thought_think(struct thought *thought, const struct ai_stop *stop)
 void session_change_opponent(struct session *session, int seat, const struct player *player)
 {
     CHECK(!session_is_over(session));
-    session->record.count = session->position;
+    cut(session);
     record_change(&session->record, seat, player);
     session_seat_players(session);
     session_save(session);
@@ -417,7 +425,7 @@ void session_set_elapsed(struct session *session, int seconds)
 int session_time_up(struct session *session)
 {
     CHECK(session->game.table.rules->time_up && !session_is_over(session));
-    session->record.count = session->position;
+    cut(session);
     record_add_time_up(&session->record);
     int caused = session_step(session);
     session_save(session);

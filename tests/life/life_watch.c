@@ -139,7 +139,7 @@ static uint64_t sum_of_session(const struct session *session)
 {
     struct record played = *session_record(session);
     struct text text;
-    played.count = session_position(session);
+    record_cut(&played, session_position(session));
     text_init(&text);
     record_print(&played, &text);
     uint64_t sum = life_sum(text.data, text.size);

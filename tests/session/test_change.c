@@ -55,6 +55,17 @@ static char *text_of(const struct session *session)
     return copy;
 }
 
+/* Reads the record as it would be saved; returns its text, to be freed. */
+static char *parse(const struct session *session, struct record *record)
+{
+    struct problem problem = {0};
+    char *text = text_of(session);
+    if (!record_parse(record, text, &problem))
+        fail_msg("%s, line %d: %s", session_setup(session)->rules->id, problem.error.line,
+                 problem.error.message);
+    return text;
+}
+
 static const char *name(const struct session *session)
 {
     return session_setup(session)->players[1].name;
@@ -89,7 +100,6 @@ static void test_the_record_tells_it(void **state)
     (void)state;
     struct session *session = begin(NULL);
     struct record record;
-    struct problem problem = {0};
     step(session);
     finish_round(session);
     session_change_opponent(session, 1, &kai);
@@ -97,12 +107,10 @@ static void test_the_record_tells_it(void **state)
     session_change_opponent(session, 1, &nino);
     while (step(session))
         ;
-    char *text = text_of(session);
+    char *text = parse(session, &record);
     assert_non_null(strstr(text, "dueling-tigers record 3\n"));
     assert_non_null(strstr(text, "is East\nplayer west computer kai \"Kai\"\ndeal "));
     assert_non_null(strstr(text, "is East\nplayer west computer nino \"Nino\"\ndeal "));
-    if (!record_parse(&record, text, &problem))
-        fail_msg("line %d", problem.error.line);
     struct session *again = session_from_record(&record);
     while (session_position(again) < session_length(again)) {
         const struct entry *entry = &record.entries[session_position(again)];
@@ -143,46 +151,64 @@ static void test_is_saved_at_once(void **state)
     match_remove_folder(folder);
 }
 
+/* A match of computers, all alike. */
+static struct session *begin_at(const struct ruleset *rules, int seats)
+{
+    struct setup setup = {.rules = rules, .seats = seats, .seed = 12};
+    ruleset_defaults(rules, setup.options);
+    if (seats != ruleset_seats(rules, setup.options))
+        assert_true(ruleset_set(rules, setup.options, "players", "three", NULL));
+    for (int seat = 0; seat < seats; seat++)
+        setup.players[seat] = (struct player){.kind = PLAYER_COMPUTER, .level = AI_EASY, .name = "Ann"};
+    return session_new(&setup, NULL);
+}
+
+static void play_to(struct session *session, int place)
+{
+    while (session_awaits_deal(session) || session_position(session) < place)
+        step(session);
+}
+
+/* Both have Kai on the last seat, and the same record, which can be read. Frees them. */
+static void assert_kai_sits_in(struct session *session, struct session *again)
+{
+    struct record record;
+    char *text = parse(session, &record), *same = text_of(again);
+    int last = session_setup(session)->seats - 1;
+    assert_string_equal(session_setup(session)->players[last].name, "Kai");
+    assert_string_equal(session_setup(again)->players[last].name, "Kai");
+    assert_string_equal(text, same);
+    free(text);
+    free(same);
+    record_deinit(&record);
+    session_free(session);
+    session_free(again);
+}
+
+/* The session read from what another one writes, at its end. */
+static struct session *read_again(const struct session *session)
+{
+    struct record record;
+    free(parse(session, &record));
+    struct session *again = session_from_record(&record);
+    session_go_to(again, session_length(again));
+    record_deinit(&record);
+    return again;
+}
+
 /* In every mode, at tables of two, three and four: what was saved is read again, and played on. */
 static void test_before_the_first_deal_is_read_again(void **state)
 {
     (void)state;
-    for (int i = 0; ruleset_list[i]; i++) {
-        const struct ruleset *rules = ruleset_list[i];
-        for (int seats = rules->seats_least; seats <= rules->seats_most; seats++) {
-            struct setup setup = {.rules = rules, .seats = seats, .seed = 12};
-            struct record record;
-            struct problem problem = {0};
-            ruleset_defaults(rules, setup.options);
-            if (seats != ruleset_seats(rules, setup.options))
-                assert_true(ruleset_set(rules, setup.options, "players", "three", NULL));
-            for (int seat = 0; seat < seats; seat++)
-                setup.players[seat] =
-                    (struct player){.kind = PLAYER_COMPUTER, .level = AI_EASY, .name = "Ann"};
-            struct session *session = session_new(&setup, NULL);
+    for (int i = 0; ruleset_list[i]; i++)
+        for (int seats = ruleset_list[i]->seats_least; seats <= ruleset_list[i]->seats_most; seats++) {
+            struct session *session = begin_at(ruleset_list[i], seats);
             session_change_opponent(session, seats - 1, &kai);
-            char *text = text_of(session);
-            if (!record_parse(&record, text, &problem))
-                fail_msg("%s, line %d: %s", rules->id, problem.error.line, problem.error.message);
-            struct session *again = session_from_record(&record);
-            while (session_position(again) < session_length(again))
-                session_forward(again);
-            assert_string_equal(session_next_player(again, seats - 1)->name, "Kai");
-            while (session_awaits_deal(again) || session_position(again) < 2) {
-                step(session);
-                step(again);
-            }
-            assert_string_equal(session_setup(again)->players[seats - 1].name, "Kai");
-            char *played = text_of(session), *same = text_of(again);
-            assert_string_equal(played, same);
-            free(text);
-            free(played);
-            free(same);
-            record_deinit(&record);
-            session_free(again);
-            session_free(session);
+            struct session *again = read_again(session);
+            play_to(session, 2);
+            play_to(again, 2);
+            assert_kai_sits_in(session, again);
         }
-    }
 }
 
 /* The same when all was taken back after the opponents had changed. */
@@ -190,36 +216,14 @@ static void test_taken_back_to_the_beginning_it_is_read_again(void **state)
 {
     (void)state;
     for (int i = 0; ruleset_list[i]; i++) {
-        struct setup setup = {.rules = ruleset_list[i], .seed = 12};
-        struct record record;
-        struct problem problem = {0};
-        ruleset_defaults(setup.rules, setup.options);
-        setup.seats = ruleset_seats(setup.rules, setup.options);
-        for (int seat = 0; seat < setup.seats; seat++)
-            setup.players[seat] = (struct player){.kind = PLAYER_COMPUTER, .level = AI_EASY, .name = "Ann"};
-        struct session *session = session_new(&setup, NULL);
-        while (session_awaits_deal(session) || session_position(session) < 2)
-            step(session);
+        int seats = ruleset_list[i]->seats_least;
+        struct session *session = begin_at(ruleset_list[i], seats);
+        play_to(session, 2);
         finish_round(session);
-        session_change_opponent(session, setup.seats - 1, &kai);
+        session_change_opponent(session, seats - 1, &kai);
         session_go_to(session, 0);
-        while (session_position(session) < 3)
-            step(session);
-        char *text = text_of(session);
-        if (!record_parse(&record, text, &problem))
-            fail_msg("%s, line %d: %s", setup.rules->id, problem.error.line, problem.error.message);
-        struct session *again = session_from_record(&record);
-        while (session_position(again) < session_length(again))
-            session_forward(again);
-        assert_string_equal(session_setup(session)->players[setup.seats - 1].name, "Kai");
-        assert_string_equal(session_setup(again)->players[setup.seats - 1].name, "Kai");
-        char *same = text_of(again);
-        assert_string_equal(text, same);
-        free(text);
-        free(same);
-        record_deinit(&record);
-        session_free(again);
-        session_free(session);
+        play_to(session, 3);
+        assert_kai_sits_in(session, read_again(session));
     }
 }
 

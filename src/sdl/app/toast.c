@@ -24,8 +24,7 @@ struct toast {
         bool stays;
     } list[WAITING];
     double until; /* real time, for the notice that is shown; 0: none yet */
-    double
-        rest; /* likewise, up to which a warning has its place back between two notices; 0: now it has not */
+    double rest;  /* likewise, till when a warning is seen between two notices; 0: none is */
 };
 
 static const float fade = 0.25f, least = 3.5f, per_character = 0.05f;
@@ -49,36 +48,31 @@ static void drop(struct toast *toast, int which)
             sizeof toast->list[0] * (size_t)(toast->count - which));
 }
 
-/* The place of the last notice or the first warning; -1: there is none. */
-static int find(const struct toast *toast, bool stays)
+/* The place of the first warning or notice; -1: there is none. */
+static int first(const struct toast *toast, bool stays)
 {
-    for (int i = 0; i < toast->count; i++) {
-        int at = stays ? i : toast->count - 1 - i;
-        if (toast->list[at].stays == stays)
-            return at;
-    }
+    for (int i = 0; i < toast->count; i++)
+        if (toast->list[i].stays == stays)
+            return i;
     return -1;
 }
 
-/* The one to be seen: the first notice, or if there is none, or in a warning's time between two, the first
- * warning. */
+/* The one to be seen: the first notice, or the first warning if there is none, or between two. */
 static int shown(const struct toast *toast)
 {
-    if (toast->rest > 0 && find(toast, true) >= 0)
-        return find(toast, true);
-    for (int i = 0; i < toast->count; i++)
-        if (!toast->list[i].stays)
-            return i;
-    return 0;
+    int notice = first(toast, false), warning = first(toast, true);
+    return notice < 0 || (toast->rest > 0 && warning >= 0) ? warning : notice;
 }
 
-/* A notice may be lost, no warning for its sake. */
+/* For a warning a notice goes that is not seen yet, or the only one. */
 static void make_room(struct toast *toast)
 {
-    int last = find(toast, false);
-    if (toast->count < WAITING || last < 0)
+    int last = toast->count - 1;
+    while (last >= 0 && toast->list[last].stays)
+        last--;
+    if (last < 0)
         return;
-    if (last == shown(toast))
+    if (last == first(toast, false))
         toast->until = 0;
     drop(toast, last);
 }
@@ -89,7 +83,7 @@ void toast_add(struct app *app, const char *sentence, bool stays)
     for (int i = 0; i < toast->count; i++)
         if (strncmp(toast->list[i].sentence, sentence, SENTENCE - 1) == 0)
             return;
-    if (stays)
+    if (stays && toast->count == WAITING)
         make_room(toast);
     if (toast->count == WAITING)
         return;
@@ -138,7 +132,7 @@ void toast_update(struct app *app, float dt)
     if (now >= toast->until) {
         drop(toast, shown(toast));
         toast->until = 0;
-        toast->rest = find(toast, true) >= 0 ? now + (double)least : 0;
+        toast->rest = first(toast, true) >= 0 ? now + (double)least : 0;
         app_dirty(app);
     } else if (now > toast->until - (double)fade) {
         app_animate(app);

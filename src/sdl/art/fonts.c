@@ -142,9 +142,8 @@ static SDL_RWops *bytes_of(struct fonts *fonts, int file)
     name_file(fonts, file, name);
     if (!fonts->data[file] && paths_find(name, path, sizeof path))
         fonts->data[file] = paths_read(name, &fonts->size[file]);
-    if (fonts->data[file] && !whole_font(fonts->data[file], fonts->size[file]))
-        return NULL;
-    return fonts->data[file] ? SDL_RWFromConstMem(fonts->data[file], (int)fonts->size[file]) : NULL;
+    bool whole = fonts->data[file] && whole_font(fonts->data[file], fonts->size[file]);
+    return whole ? SDL_RWFromConstMem(fonts->data[file], (int)fonts->size[file]) : NULL;
 }
 
 /* In a size of quarter pixels, and with letters set at fractions of a pixel, so that words are even. */

@@ -24,9 +24,9 @@
 
 enum {
     KEY_MOST = FONTS_PIECE,
-    LINES = 1, /* bytes for each pixel of the output */
-    LINE_ENDS = 1024 /* that are kept */,
-    WIDTHS = 2048 /* likewise */
+    LINES = 1,        /* bytes for each pixel of the output */
+    LINE_ENDS = 1024, /* that are kept */
+    WIDTHS = 2048     /* likewise */
 };
 
 /* For want of room: parts of the size that letters get smaller to, gladly and at most. */
@@ -366,9 +366,8 @@ static float measured(const void *of, const char *words)
 /* The length of the line that begins with these words; the `last` that may be drawn takes what fits. */
 static size_t line_length(struct painter *painter, const struct paragraph *p, const char *words, bool last)
 {
-    const float told[] = {(float)p->type.font, p->pixels, p->type.narrow, p->width, (float)last};
-    uint64_t of = sum_bytes(SUM_OF_NOTHING, told, sizeof told);
-    of = sum_text(of, words) | 1;
+    const float told[] = {p->width, (float)last};
+    uint64_t of = sum_bytes(sum_of_line(p->type, p->pixels, words), told, sizeof told) | 1;
     struct line_end *end = &painter->type->ends[(of >> 8) % LINE_ENDS];
     if (end->of != of) {
         struct lines_ruler ruler = {measured, &(struct rule){painter, p}};

@@ -163,10 +163,9 @@ static void compose(const struct table_scene *table, struct view *view)
     view->own = now.own;
     /* A kong that another may rob still lies in hand. What was drawn before it stays there; what came after
      * it, for it or on the next turn, is not seen yet. */
-    uint8_t kind = tile_kind(cover->offer.tile);
     bool konger = cover->offer.source == WIN_ROBBED_KONG && cover->offer.by == seat;
-    if (konger && view->own.hand.counts[kind])
-        hand_take(&view->own.hand, kind, 1);
+    if (konger && view->own.hand.counts[tile_kind(cover->offer.tile)])
+        hand_take(&view->own.hand, tile_kind(cover->offer.tile), 1);
     else if (now.table.drawn_by == seat && view->table.drawn_by != seat && view->own.drawn < TILE_COUNT)
         hand_remove(&view->own.hand, view->own.drawn);
     else

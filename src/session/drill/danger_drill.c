@@ -61,9 +61,7 @@ static void four_chances(const struct view *view, struct reckoning *reckoning)
         if (situation.rivals[i].tenpai > situation.rivals[worst].tenpai)
             worst = i;
     reckoning->rival = situation.rivals[worst].seat;
-    /* One tile beside four sets waits for another of it alone, which the reckoning knows nothing of. */
-    bool lone = view->table.hand_sizes[reckoning->rival] == 1;
-    reckoning->feared = teach_per_mille(situation.rivals[worst].tenpai) >= FEARED && !lone;
+    reckoning->feared = teach_per_mille(situation.rivals[worst].tenpai) >= FEARED;
 }
 
 /* Where no opponent reckons with it, it is the teacher's that counts: Tenpai Duel, and One Suit, of which
@@ -112,12 +110,17 @@ static void taught_chances(const struct view *view, struct reckoning *reckoning)
 static void reckon(const struct view *view, struct reckoning *reckoning)
 {
     *reckoning = (struct reckoning){.apart = APART};
-    if (is_taught(view->table.rules))
+    if (is_taught(view->table.rules)) {
         taught_chances(view, reckoning);
-    else if (view->table.rules->dummy)
+        return;
+    }
+    if (view->table.rules->dummy)
         tigers_chances(view, reckoning);
     else
         four_chances(view, reckoning);
+    /* One tile beside four sets waits for another of it alone, which the opponents do not reckon with. */
+    if (view->table.hand_sizes[reckoning->rival] == 1)
+        reckoning->feared = false;
 }
 
 void danger_chances(const struct view *view, int per_mille[TILE_KINDS], int *rival)
