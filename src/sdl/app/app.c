@@ -109,6 +109,13 @@ static const struct language *language_of_system(void)
     return language_at(0);
 }
 
+void app_reword(struct app *app)
+{
+    for (struct scene *scene = app->top; scene; scene = scene->under)
+        if (scene->class->reword)
+            scene->class->reword(scene, app);
+}
+
 bool app_speak(struct app *app, struct error *why)
 {
     const char *asked = app->command_line.language;
@@ -121,9 +128,7 @@ bool app_speak(struct app *app, struct error *why)
         language = language_of_system();
     language_speak(language);
     painter_speak(&app->painter, language->code);
-    for (struct scene *scene = app->top; scene; scene = scene->under)
-        if (scene->class->reword)
-            scene->class->reword(scene, app);
+    app_reword(app);
     return true;
 }
 

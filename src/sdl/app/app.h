@@ -156,6 +156,9 @@ void app_load_anew(struct app *app);
  * is. False with the reason if the command line names none. */
 bool app_speak(struct app *app, struct error *why);
 
+/* All scenes make the words anew that they keep. */
+void app_reword(struct app *app);
+
 /* Another player takes over, of that number (session/profiles.h), with their own settings and matches, from
  * now on and at the next start; in a second window, whose folder another has, for this time. All scenes are
  * to be left: returns the one to begin with, or NULL if it failed, which was told. */

@@ -55,8 +55,8 @@ struct scene_class {
     struct scene *(*drag)(struct scene *scene, struct app *app, const char *id, float x, float y, bool drop);
     /* The wheel was turned by `lines` (positive: up). May be NULL. */
     void (*wheel)(struct scene *scene, struct app *app, float lines);
-    /* Another language is spoken: words that were made before, and are kept, are to be made anew. May be
-     * NULL. */
+    /* Another language is spoken, or somebody has another name: words that were made before, and are kept,
+     * are to be made anew. May be NULL. */
     void (*reword)(struct scene *scene, struct app *app);
     /* A click that met no target (interrupting an animation, putting back a selected tile). May be NULL. */
     struct scene *(*click)(struct scene *scene, struct app *app, float x, float y);

@@ -11,6 +11,7 @@ static void sit_down(struct scene *under, struct app *app, int seat, const struc
     bool changes = now->level != player->level;
     (void)under;
     session_change_opponent(app->session, seat, player);
+    app_reword(app); /* before the first deal they sit there at once */
     matches_tell_saving(app);
     if (changes)
         app_notice(app, tr("{1} sits down for the next round."), words_player(player));

@@ -9,6 +9,7 @@
 #include <cmocka.h>
 
 #include "ai/people.h"
+#include "sdl/app/matches.h"
 #include "sdl/headless.h"
 #include "words/people/people_words.h"
 
@@ -122,6 +123,27 @@ static void is_changed_from_the_pause(void **state)
     headless_close();
 }
 
+/* Before the first deal nobody has played: whoever is chosen sits there at once, by name and face. */
+static void is_changed_before_the_first_deal(void **state)
+{
+    (void)state;
+    struct setup setup;
+    headless_open(1280, 800, SPEED_OFF);
+    headless_setup(&setup, PLAYER_PERSON, PLAYER_COMPUTER, 5);
+    setup.rules = ruleset_find("tenpai-duel");
+    ruleset_defaults(setup.rules, setup.options);
+    matches_begin(&app, &setup);
+    app_go(&app, scene_table(&app));
+    assert_true(session_awaits_deal(app.session));
+    app_go(&app, scene_change_opponents(&app, app.top));
+    headless_step();
+    assert_true(headless_click("person:amara"));
+    headless_wait_for("table");
+    assert_string_equal(session_setup(app.session)->players[1].name, "Amara");
+    assert_string_equal(words_name(&headless_table()->words, 1), "Amara");
+    headless_close();
+}
+
 /* Counts what is written. */
 struct search {
     const char *words;
@@ -182,7 +204,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(is_chosen_before_a_match),  cmocka_unit_test(nobody_sits_on_two_places),
         cmocka_unit_test(is_chosen_by_keys),         cmocka_unit_test(is_changed_between_rounds),
-        cmocka_unit_test(is_changed_from_the_pause), cmocka_unit_test(every_habit_has_room),
+        cmocka_unit_test(is_changed_from_the_pause), cmocka_unit_test(is_changed_before_the_first_deal),
+        cmocka_unit_test(every_habit_has_room),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
