@@ -166,7 +166,7 @@ static void draw_verdict(const struct drilling *drilling, struct app *app, struc
     float y = draw_own(drilling, &app->painter, rect, draw_table(drilling, &app->painter, rect));
     struct rect rows = rect_make(rect.x, y, rect.w, rect.y + rect.h - y);
     for (int i = 0; i < DANGER_CHOICES; i++)
-        draw_row(drilling, app, i, rect_row(rows, i, DANGER_CHOICES, gap));
+        draw_row(drilling, app, i, drill_row(rows, i, DANGER_CHOICES, gap));
 }
 
 static void example(struct drilling *drilling)

@@ -229,9 +229,9 @@ static void draw_verdict(const struct drilling *drilling, struct app *app, struc
     int count = pick_lines(drilling, lines);
     float gap = roundf(5 * app->painter.layout.u), y = draw_table(drilling, &app->painter, rect);
     struct rect rows = rect_make(rect.x, y, rect.w, rect.y + rect.h - y);
-    draw_truth(drilling, app, rect_row(rows, 0, LINES + 1, gap));
+    draw_truth(drilling, app, drill_row(rows, 0, LINES + 1, gap));
     for (int i = 0; i < count; i++)
-        draw_line_row(drilling, app, &lines[i], rect_row(rows, i + 1, LINES + 1, gap));
+        draw_line_row(drilling, app, &lines[i], drill_row(rows, i + 1, LINES + 1, gap));
 }
 
 static void example(struct drilling *drilling)

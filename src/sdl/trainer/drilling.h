@@ -101,6 +101,10 @@ void drill_training_example(struct drill_training *training, enum drill drill);
 void drill_draw_choice(struct app *app, const char *id, uint8_t tile, float x, float y, float w, bool marked,
                        SDL_Keycode key);
 
+/* Row number `index` of `count` in a verdict: all are equally high, so that tiles and words stand below one
+ * another. */
+struct rect drill_row(struct rect rows, int index, int count, float gap);
+
 /* A row of a verdict: a panel with what the tile was (chosen rightly or not, missed) at its left. Returns
  * where its content begins (pixels). */
 enum drill_mark { DRILL_PLAIN, DRILL_RIGHT, DRILL_MISSED, DRILL_WRONG };

@@ -271,6 +271,13 @@ static const struct mark_look marks[] = {[DRILL_PLAIN] = {NULL, "", COLOUR_QUIET
                                          [DRILL_MISSED] = {"icons/eye-off", TR("Missed"), COLOUR_PROMPT},
                                          [DRILL_WRONG] = {"icons/close", TR("Chosen"), COLOUR_WARNING}};
 
+struct rect drill_row(struct rect rows, int index, int count, float gap)
+{
+    struct rect row = rect_row(rows, index, count, gap);
+    row.h = floorf((rows.h - gap * (float)(count - 1)) / (float)count);
+    return row;
+}
+
 float drill_draw_row(struct app *app, struct rect row, enum drill_mark mark)
 {
     struct painter *painter = &app->painter;
