@@ -41,10 +41,10 @@ void tile_print(uint8_t tile, char out[3])
     out[2] = '\0';
 }
 
-/* The tile of a digit and a letter, TILE_NONE if there is no such tile. */
+/* The tile of a digit and a letter, which is none of a text's end; TILE_NONE if there is no such tile. */
 static uint8_t tile_from(char digit, char letter)
 {
-    const char *place = letter ? strchr(letters, letter) : NULL;
+    const char *place = strchr(letters, letter);
     if (!place || !isdigit((unsigned char)digit))
         return TILE_NONE;
     static const int most[] = {9, 9, 9, 7, 4, 4};

@@ -11,7 +11,7 @@
 
 static bool has_pung(const struct reading *reading, uint8_t kind)
 {
-    return kind < TILE_KINDS && reading->pungs & TILE_BIT(kind);
+    return reading->pungs & TILE_BIT(kind);
 }
 
 /* How many of a kind the hand holds, melds included. */

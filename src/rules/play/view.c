@@ -201,8 +201,7 @@ static void guess_asked(const struct view *view, struct game *game)
         return;
     }
     if (table->phase != PHASE_CLAIM) {
-        bool waits = table->phase != PHASE_DEAL && table->phase != PHASE_OVER;
-        table->asked = waits ? (uint8_t)(1u << table->turn) : 0;
+        table->asked = (uint8_t)(1u << table->turn);
         return;
     }
     unsigned asked = view->table.asked;
@@ -239,9 +238,9 @@ void view_guess(const struct view *view, struct rng *rng, struct game *game)
     guess_asked(view, game);
 }
 
-static bool round_goes_on(const struct table *table, int round)
+static bool round_goes_on(const struct table *table)
 {
-    return table->round == round && table->phase != PHASE_DEAL && table->phase != PHASE_OVER;
+    return table->phase != PHASE_DEAL && table->phase != PHASE_OVER;
 }
 
 int view_try(const struct view *view, struct rng *rng, struct move move, const struct view_player *player,
@@ -252,7 +251,7 @@ int view_try(const struct view *view, struct rng *rng, struct move move, const s
     struct view seen;
     view_guess(view, rng, &game);
     game_apply(&game, move, &events);
-    while (round_goes_on(&game.table, view->table.round)) {
+    while (round_goes_on(&game.table)) { /* the next is not dealt here */
         int seat = 0;
         while (!(game.table.asked >> seat & 1))
             seat++;

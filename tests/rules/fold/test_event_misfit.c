@@ -75,6 +75,8 @@ static void expect_bounds(const struct view *view)
         tiles += view->own.hand.counts[kind];
     }
     assert_int_equal(tiles, view->own.hand.size);
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        assert_in_range(view_unseen(view, kind), 0, 4);
     assert_true(table->discard_count <= DISCARD_MOST && table->wall < 200);
     assert_true(table->stage.guess_count <= TILE_KINDS);
     for (int seat = 0; seat < SEAT_MOST; seat++) {
@@ -114,17 +116,23 @@ static void test_what_does_not_fit_changes_what_it_can(void **state)
     }
 }
 
+/* What a view sees before the first deal, the game being one of the mode. */
+static void make_view(const char *mode, struct view *view)
+{
+    const struct ruleset *rules = ruleset_find(mode);
+    struct game game;
+    int16_t options[OPTION_MOST];
+    ruleset_defaults(rules, options);
+    game_init(&game, rules, options, 2);
+    view_init(view, &game, SEAT_NONE);
+}
+
 /* Lists that are full take no more, and what is used up stays so. */
 static void test_what_is_full_or_empty_stays_so(void **state)
 {
     (void)state;
-    const struct ruleset *rules = ruleset_find("tenpai-duel");
-    struct game game;
     struct view view;
-    int16_t options[OPTION_MOST];
-    ruleset_defaults(rules, options);
-    game_init(&game, rules, options, 2);
-    view_init(&view, &game, SEAT_NONE);
+    make_view("tenpai-duel", &view);
     const struct event discard = {.kind = EVENT_DISCARD, .seat = 0, .tile = TILE_1M, .from = 0};
     view.table.discard_count = DISCARD_MOST;
     event_apply(&view, &discard);
@@ -139,11 +147,62 @@ static void test_what_is_full_or_empty_stays_so(void **state)
     assert_int_equal(view.table.wall, 0);
 }
 
+/* Numbers of no event say nothing: an indicator after the fifth, a kong that is none. */
+static void test_numbers_out_of_bounds_change_nothing(void **state)
+{
+    (void)state;
+    struct view view;
+    make_view("tenpai-duel", &view);
+    const struct view before = view;
+    const struct event dora = {.kind = EVENT_DORA, .tile = TILE_1M, .number = DORA_MOST};
+    event_apply(&view, &dora);
+    assert_memory_equal(&view.table.dora, &before.table.dora, sizeof view.table.dora);
+    static const uint8_t none[] = {MELD_PUNG, MELD_KONG_CLOSED + 1, 255};
+    for (size_t i = 0; i < sizeof none; i++) {
+        const struct event kong = {.kind = EVENT_KONG, .seat = 0, .tile = TILE_1M, .number = none[i]};
+        event_apply(&view, &kong);
+        assert_int_equal(view.table.meld_counts[0], 0);
+        assert_int_equal(view.table.kongs, 0);
+    }
+}
+
+/* A revealed tile whose place in the row is unknown leaves the row as it is. */
+static void test_a_claim_from_no_place_leaves_the_row(void **state)
+{
+    (void)state;
+    struct view view;
+    make_view("dueling-tigers", &view);
+    memset(view.table.dummy.row, TILE_1P, sizeof view.table.dummy.row);
+    const struct view before = view;
+    const struct event chow = {.kind = EVENT_CHOW, .seat = 0, .from = 1, .tile = TILE_1M, .other = TILE_1M};
+    view.table.phase = PHASE_CLAIM;
+    view.table.offer = (struct offer){.tile = TILE_1M, .source = WIN_REVEALED, .by = 1, .place = DUMMY_MOST};
+    event_apply(&view, &chow);
+    assert_memory_equal(view.table.dummy.row, before.table.dummy.row, sizeof before.table.dummy.row);
+    assert_int_equal(view.table.meld_counts[0], 1);
+}
+
+/* Where nothing is on offer and nothing turned, a pass leaves who is to play. */
+static void test_a_pass_of_nothing_changes_nothing(void **state)
+{
+    (void)state;
+    struct view view;
+    make_view("dueling-tigers", &view);
+    view.table.phase = PHASE_TURN;
+    view.table.turn = 1;
+    event_apply_pass(&view);
+    assert_int_equal(view.table.phase, PHASE_TURN);
+    assert_int_equal(view.table.turn, 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_what_does_not_fit_changes_what_it_can),
         cmocka_unit_test(test_what_is_full_or_empty_stays_so),
+        cmocka_unit_test(test_numbers_out_of_bounds_change_nothing),
+        cmocka_unit_test(test_a_claim_from_no_place_leaves_the_row),
+        cmocka_unit_test(test_a_pass_of_nothing_changes_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

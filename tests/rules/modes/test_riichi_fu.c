@@ -64,12 +64,12 @@ static void test_every_item_is_told(void **state)
     }
 }
 
-/* "-" for none. */
+/* "-" for none; the pattern may be NULL, as of a hand that scores nothing. */
 static const char *limit_of(const char *pattern, int han, int fu)
 {
-    struct score score = {.win = true, .han = han, .fu = fu, .line_count = 1};
-    score.lines[0].pattern = ruleset_pattern(&ruleset_tenpai_duel, pattern);
-    assert_non_null(score.lines[0].pattern);
+    struct score score = {.win = true, .han = han, .fu = fu, .line_count = pattern != NULL};
+    score.lines[0].pattern = pattern ? ruleset_pattern(&ruleset_tenpai_duel, pattern) : NULL;
+    assert_true(!pattern || score.lines[0].pattern);
     const char *name = riichi_limit_name(&score);
     return name ? name : "-";
 }
@@ -101,6 +101,7 @@ static void test_every_limit_begins_with_its_han(void **state)
     };
     for (size_t i = 0; i < sizeof limits / sizeof *limits; i++)
         assert_string_equal(limit_of("riichi", limits[i].han, limits[i].fu), limits[i].limit);
+    assert_string_equal(limit_of(NULL, 0, 0), "-");
     assert_string_equal(limit_of("kokushi-musou", 13, 0), "yakuman");
     assert_string_equal(limit_of("chiihou", 13, 0), "yakuman");
     assert_string_equal(limit_of("chinitsu", 6, 30), "haneman");

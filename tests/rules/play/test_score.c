@@ -6,6 +6,7 @@
 #include <cmocka.h>
 
 #include "rules/play/ruleset.h"
+#include "rules/play/traits.h"
 
 static int always(const struct win *win, const struct reading *reading)
 {
@@ -112,12 +113,31 @@ static void test_a_hand_may_be_counted_by_one_reading(void **state)
     }
 }
 
+/* A mode may have no round wind, and its hands no pung of it. */
+static void test_without_a_round_wind_there_is_no_pung_of_it(void **state)
+{
+    (void)state;
+    static const struct pattern by_round_wind[] = {
+        {.id = "round", .points = 3, .times = trait_round_wind_pung}, {.id = NULL}};
+    struct win win = {.tile = TILE_1P + 8, .source = WIN_SELF_DRAW, .seat_wind = TILE_EAST};
+    struct error why;
+    char counted[8];
+    assert_true(hand_parse(&win.hand, "111z222333m56799p", &why));
+    win.round_wind = TILE_EAST;
+    assert_int_equal(score_by(by_round_wind, &win, counted).points, 3);
+    win.round_wind = TILE_EAST + 1;
+    assert_int_equal(score_by(by_round_wind, &win, counted).points, 0);
+    win.round_wind = TILE_NONE;
+    assert_int_equal(score_by(by_round_wind, &win, counted).points, 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_of_a_series_the_dearest_counts_and_of_equals_the_first),
         cmocka_unit_test(test_patterns_without_a_series_add_up),
         cmocka_unit_test(test_a_hand_may_be_counted_by_one_reading),
+        cmocka_unit_test(test_without_a_round_wind_there_is_no_pung_of_it),
     };
     return cmocka_run_group_tests_name("rules/play/test_score", tests, NULL, NULL);
 }
