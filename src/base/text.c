@@ -175,18 +175,52 @@ int text_character(const char *text)
     return 1 + more;
 }
 
-/* The capital of a letter of two bytes, where the tables of Unicode put it at a fixed distance. */
+/* Letters of two bytes, every `step`-th from `first` to `last`, whose capital is `away` from them:
+ * UnicodeData.txt of Unicode 14, of alphabets in use. */
+static const struct {
+    uint16_t first, last;
+    uint8_t step;
+    int8_t away;
+} small_letters[] = {
+    /* Latin */
+    {0x0e0, 0x0f6, 1, -32},
+    {0x0f8, 0x0fe, 1, -32},
+    {0x0ff, 0x0ff, 1, 121},
+    {0x101, 0x12f, 2, -1},
+    {0x133, 0x137, 2, -1},
+    {0x13a, 0x148, 2, -1},
+    {0x14b, 0x177, 2, -1},
+    {0x17a, 0x17e, 2, -1},
+    {0x1a1, 0x1a5, 2, -1},
+    {0x1b0, 0x1b0, 1, -1},
+    {0x1ce, 0x1dc, 2, -1},
+    {0x1df, 0x1ef, 2, -1},
+    {0x1f9, 0x21f, 2, -1},
+    {0x223, 0x233, 2, -1},
+    /* Greek */
+    {0x3ac, 0x3ac, 1, -38},
+    {0x3ad, 0x3af, 1, -37},
+    {0x3b1, 0x3c1, 1, -32},
+    {0x3c3, 0x3cb, 1, -32},
+    {0x3cc, 0x3cc, 1, -64},
+    {0x3cd, 0x3ce, 1, -63},
+    /* Cyrillic */
+    {0x430, 0x44f, 1, -32},
+    {0x450, 0x45f, 1, -80},
+    {0x461, 0x481, 2, -1},
+    {0x48b, 0x4bf, 2, -1},
+    {0x4c2, 0x4ce, 2, -1},
+    {0x4d1, 0x52f, 2, -1},
+    /* Armenian */
+    {0x561, 0x586, 1, -48},
+};
+
 static unsigned raised(unsigned code)
 {
-    if ((code >= 0xe0 && code <= 0xfe && code != 0xf7) || (code >= 0x3b1 && code <= 0x3c9 && code != 0x3c2) ||
-        (code >= 0x430 && code <= 0x44f))
-        return code - 0x20;
-    if (code >= 0x450 && code <= 0x45f)
-        return code - 0x50;
-    if ((code >= 0x100 && code <= 0x137 && code != 0x131) || (code >= 0x14a && code <= 0x177))
-        return code & ~1u;
-    if ((code >= 0x139 && code <= 0x148) || (code >= 0x179 && code <= 0x17e))
-        return code % 2 ? code : code - 1;
+    for (size_t i = 0; i < sizeof small_letters / sizeof *small_letters; i++)
+        if (code >= small_letters[i].first && code <= small_letters[i].last &&
+            (code - small_letters[i].first) % small_letters[i].step == 0)
+            return code + (unsigned)small_letters[i].away;
     return code;
 }
 

@@ -50,8 +50,8 @@ bool text_to_u64(const char *word, uint64_t *out);
 /* Reads a whole decimal number, a minus sign allowed, within [low, high]; false if it is none. */
 bool text_to_int(const char *word, int low, int high, int *out);
 
-/* Makes the first letter of UTF-8 a capital, in place: of ASCII, of Latin with accents, Greek and Cyrillic
- * where both have as many bytes; another stays as it is. */
+/* Makes the first letter of UTF-8 a capital, in place: of ASCII, of Latin with accents, Greek, Cyrillic and
+ * Armenian where both have as many bytes; another stays as it is. */
 void text_raise(char *text);
 
 /* The bytes of the first character of UTF-8, as RFC 3629 has it (nothing longer than need be, no surrogate,

@@ -1,6 +1,7 @@
 /* test_text.c: growing text, and reading it by lines, words and numbers. */
 #include <setjmp.h>
 #include <stdarg.h>
+#include <stdio.h>
 #include <string.h>
 
 #include <cmocka.h>
@@ -96,6 +97,51 @@ static void test_characters(void **state)
             fail_msg("case %zu has %d bytes", i, text_character(cases[i].text));
 }
 
+/* Each small letter before its capital, from Unicode's UnicodeData.txt. */
+static void test_first_letters_are_raised(void **state)
+{
+    (void)state;
+    static const char letters[] =
+        "àÀáÁâÂãÃäÄåÅæÆçÇèÈéÉêÊëËìÌíÍîÎïÏðÐñÑòÒóÓôÔõÕöÖøØ"
+        "ùÙúÚûÛüÜýÝþÞÿŸāĀăĂąĄćĆĉĈċĊčČďĎđĐēĒĕĔėĖęĘěĚĝĜğĞġĠ"
+        "ģĢĥĤħĦĩĨīĪĭĬįĮĳĲĵĴķĶĺĹļĻľĽŀĿłŁńŃņŅňŇŋŊōŌŏŎőŐœŒŕŔ"
+        "ŗŖřŘśŚŝŜşŞšŠţŢťŤŧŦũŨūŪŭŬůŮűŰųŲŵŴŷŶźŹżŻžŽơƠƣƢƥƤưƯ"
+        "ǎǍǐǏǒǑǔǓǖǕǘǗǚǙǜǛǟǞǡǠǣǢǥǤǧǦǩǨǫǪǭǬǯǮǹǸǻǺǽǼǿǾȁȀȃȂȅȄ"
+        "ȇȆȉȈȋȊȍȌȏȎȑȐȓȒȕȔȗȖșȘțȚȝȜȟȞȣȢȥȤȧȦȩȨȫȪȭȬȯȮȱȰȳȲ"
+        "άΆέΈήΉίΊαΑβΒγΓδΔεΕζΖηΗθΘιΙκΚλΛμΜνΝξΞοΟπΠρΡσΣτΤυΥ"
+        "φΦχΧψΨωΩϊΪϋΫόΌύΎώΏ"
+        "аАбБвВгГдДеЕжЖзЗиИйЙкКлЛмМнНоОпПрРсСтТуУфФхХцЦчЧ"
+        "шШщЩъЪыЫьЬэЭюЮяЯѐЀёЁђЂѓЃєЄѕЅіІїЇјЈљЉњЊћЋќЌѝЍўЎџЏ"
+        "ѡѠѣѢѥѤѧѦѩѨѫѪѭѬѯѮѱѰѳѲѵѴѷѶѹѸѻѺѽѼѿѾҁҀҋҊҍҌҏҎґҐғҒҕҔҗҖ"
+        "ҙҘқҚҝҜҟҞҡҠңҢҥҤҧҦҩҨҫҪҭҬүҮұҰҳҲҵҴҷҶҹҸһҺҽҼҿҾӂӁӄӃӆӅӈӇ"
+        "ӊӉӌӋӎӍӑӐӓӒӕӔӗӖәӘӛӚӝӜӟӞӡӠӣӢӥӤӧӦөӨӫӪӭӬӯӮӱӰӳӲӵӴӷӶӹӸ"
+        "ӻӺӽӼӿӾԁԀԃԂԅԄԇԆԉԈԋԊԍԌԏԎԑԐԓԒԕԔԗԖԙԘԛԚԝԜԟԞԡԠԣԢԥԤԧԦԩԨ"
+        "ԫԪԭԬԯԮ"
+        "աԱբԲգԳդԴեԵզԶէԷըԸթԹժԺիԻլԼխԽծԾկԿհՀձՁղՂճՃմՄյՅնՆշՇոՈ"
+        "չՉպՊջՋռՌսՍվՎտՏրՐցՑւՒփՓքՔօՕֆՖ";
+    for (const char *at = letters; *at; at += 4) {
+        char word[8];
+        snprintf(word, sizeof word, "%.2sab", at);
+        text_raise(word);
+        assert_memory_equal(word, at + 2, 2);
+        assert_string_equal(word + 2, "ab");
+        text_raise(word); /* a capital stays */
+        assert_memory_equal(word, at + 2, 2);
+    }
+    static const char *const words[][2] = {
+        {"no pair", "No pair"}, {"Ábel", "Ábel"}, {"×", "×"},       {"÷2", "÷2"}, {"ßen", "ßen"},
+        {"ılık", "ılık"},       {"ĸ", "ĸ"},       {"ŉ", "ŉ"},       {"ſo", "ſo"}, {"ẽ", "ẽ"},
+        {"一色", "一色"},       {"ג", "ג"},       {"ς", "ς"},       {"9a", "9a"}, {"", ""},
+        {"{a", "{a"},           {"`a", "`a"},     {"\xc3", "\xc3"}, {"ǅa", "ǅa"}, {"ǆa", "ǆa"},
+    };
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+        char word[16];
+        snprintf(word, sizeof word, "%s", words[i][0]);
+        text_raise(word);
+        assert_string_equal(word, words[i][1]);
+    }
+}
+
 static void test_seeds(void **state)
 {
     (void)state;
@@ -129,9 +175,10 @@ static void test_small_numbers(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_text_grows),    cmocka_unit_test(test_lines),      cmocka_unit_test(test_words),
-        cmocka_unit_test(test_statements),    cmocka_unit_test(test_characters), cmocka_unit_test(test_seeds),
-        cmocka_unit_test(test_small_numbers),
+        cmocka_unit_test(test_text_grows), cmocka_unit_test(test_lines),
+        cmocka_unit_test(test_words),      cmocka_unit_test(test_statements),
+        cmocka_unit_test(test_characters), cmocka_unit_test(test_first_letters_are_raised),
+        cmocka_unit_test(test_seeds),      cmocka_unit_test(test_small_numbers),
     };
     return cmocka_run_group_tests_name("base/test_text", tests, NULL, NULL);
 }

@@ -26,8 +26,9 @@ static void assert_prints(const char *arguments, const char *part)
 static void test_help(void **state)
 {
     (void)state;
-    static const char *const commands[] = {"score", "waits", "play", "replay", "rules", "bench"};
-    for (int i = 0; i < 6; i++) {
+    static const char *const commands[] = {"score",  "waits", "play",  "arena", "replay", "export",
+                                           "review", "luck",  "count", "rules", "bench"};
+    for (size_t i = 0; i < sizeof commands / sizeof *commands; i++) {
         char arguments[32], usage[32];
         snprintf(arguments, sizeof arguments, "%s --help", commands[i]);
         snprintf(usage, sizeof usage, "Usage: tigers %s", commands[i]);
@@ -71,6 +72,58 @@ static void test_wrong_commands(void **state)
     assert_usage("rules one two", "one mode at a time");
     assert_usage("replay", "which file?");
     assert_usage("replay a b", "one file");
+}
+
+/* --- the language of what a person is told --------------------------------------------------------- */
+
+/* A match of which nothing has been played. */
+static const char *make_empty_record(void)
+{
+    const char *path = program_path("empty");
+    program_write_file(path, "dueling-tigers record 1\nrules one-suit\noption rounds 8\noption size 7\n"
+                             "option players two\nseed 1\nplayer east person \"\"\nplayer west person \"\"\n"
+                             "practice off\n");
+    return path;
+}
+
+static void assert_told(const char *flags, const char *path, const char *sentence)
+{
+    struct run run = program_run("", "luck %s %s", flags, path);
+    if (run.status || run.error[0] || strcmp(run.out, sentence))
+        fail_msg("luck %s: exit %d, out \"%s\", error \"%s\"", flags, run.status, run.out, run.error);
+    run_deinit(&run);
+}
+
+/* By code, or of a translator's own file; JSON stays as it is. */
+static void test_languages(void **state)
+{
+    (void)state;
+    const char *record = make_empty_record(), *po = program_path("own.po"), *broken = program_path("bad.po");
+    char flags[600];
+    program_write_file(po, "msgid \"\"\nmsgstr \"Plural-Forms: nplurals=2; plural=(n > 1);\\n\"\n\n"
+                           "msgid \"No round has been played.\"\nmsgstr \"Rien n’est joué.\"\n");
+    program_write_file(broken, "msgid \"No round");
+    assert_told("", record, "No round has been played.\n");
+    assert_told("--language en", record, "No round has been played.\n");
+    snprintf(flags, sizeof flags, "--language '%s'", po);
+    assert_told(flags, record, "Rien n’est joué.\n");
+    struct run german = program_run("", "luck --language de %s", record);
+    assert_int_equal(german.status, 0);
+    assert_null(strstr(german.out, "No round"));
+    run_deinit(&german);
+    const struct program_wrong wrong[] = {
+        {record, "--language klingon", "tigers: --language: there is none called klingon", 2},
+        {record, "--language /nowhere/own.po", "/nowhere/own.po", 2},
+        {record, "--language", "--language needs a value", 2},
+    };
+    program_assert_wrong("luck", wrong, sizeof wrong / sizeof *wrong);
+    struct run run = program_run("", "luck --language '%s' %s", broken, record);
+    assert_int_equal(run.status, 2);
+    program_assert_holds(run.error, "bad.po: line 1: the closing quote is missing");
+    run_deinit(&run);
+    remove(record);
+    remove(po);
+    remove(broken);
 }
 
 #define PLAY "play --rules dueling-tigers --seed 1 "
@@ -119,7 +172,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_help),           cmocka_unit_test(test_rules),
         cmocka_unit_test(test_wrong_commands), cmocka_unit_test(test_wrong_plays),
-        cmocka_unit_test(test_files),
+        cmocka_unit_test(test_files),          cmocka_unit_test(test_languages),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -165,9 +165,10 @@ static void print_sum(const struct record *record, const struct review *review, 
         char parts[WORDS_LINE], points[WORDS_AMOUNT];
         loss_words_points(review->loss, review->loss, points, sizeof points);
         loss_words_split(&split, parts, sizeof parts);
-        printf("%c%s: %d decisions, %d of them the best that was found; %d gave %s points away in all%s%s.\n",
-               seat[0] - 'a' + 'A', seat + 1, review->count, best, costly, points, parts[0] ? ": " : "",
-               parts);
+        printf(
+            "%c%s: %d decision%s, %d of them the best that was found; %d gave %s points away in all%s%s.\n",
+            seat[0] - 'a' + 'A', seat + 1, review->count, &"s"[review->count == 1], best, costly, points,
+            parts[0] ? ": " : "", parts);
         return;
     }
     cJSON *object = cJSON_CreateObject();

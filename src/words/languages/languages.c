@@ -160,38 +160,41 @@ const struct language *language_spoken(void)
     return spoken;
 }
 
-/* The bytes of the catalogue in a file of either form, to be freed; NULL with the reason. */
-static unsigned char *read_catalogue(const char *path, size_t *size, struct error *why)
+/* Makes a catalogue of the bytes of a .po file, which are freed; NULL with the reason. */
+static char *compile(char *file, size_t *size, struct error *why)
 {
-    char *file = file_read(path, size, why);
     struct text compiled;
     text_init(&compiled);
-    const char *dot = strrchr(path, '.');
-    if (!file || !dot || strcmp(dot, ".po") != 0)
-        return (unsigned char *)file;
     bool good = po_compile(file, *size, &compiled, why);
     free(file);
     *size = compiled.size;
     if (!good)
         text_deinit(&compiled);
-    return (unsigned char *)compiled.data;
+    return compiled.data;
 }
 
 const struct language *language_open(const char *path, struct error *why)
 {
     static struct language files[1];
     static char code[LANGUAGE_CODE], name[NAME];
+    struct error wrong;
     size_t size;
-    unsigned char *bytes = read_catalogue(path, &size, why);
-    struct catalogue *catalogue = bytes ? catalogue_read(bytes, size, why) : NULL;
+    char *bytes = file_read(path, &size, why);
+    if (!bytes)
+        return NULL;
+    const char *dot = strrchr(path, '.');
+    if (dot && strcmp(dot, ".po") == 0)
+        bytes = compile(bytes, &size, &wrong);
+    struct catalogue *catalogue = bytes ? catalogue_read((unsigned char *)bytes, size, &wrong) : NULL;
     if (!catalogue) {
         free(bytes);
+        error_say(why, "{1}: {2}", tr_short(path, 100), wrong.message);
         return NULL;
     }
     catalogue_free(catalogue);
     const char *slash = strrchr(path, '/'), *base = slash ? slash + 1 : path;
     snprintf(name, sizeof name, "%.*s", (int)strcspn(base, "."), base);
     snprintf(code, sizeof code, "%.15s", name);
-    files[0] = (struct language){code, name, bytes, size};
+    files[0] = (struct language){code, name, (unsigned char *)bytes, size};
     return &files[0];
 }

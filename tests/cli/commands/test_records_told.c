@@ -3,46 +3,12 @@
  * time that is up between two hands, a match cut off by --rounds.
  */
 #include "cli/program.h"
-
-#include "session/record.h"
-#include "support/position.h"
+#include "cli/rigged_record.h"
 
 #define IDLE_1        "147m258p369s1234z"
 #define IDLE_2        "258m369p147s1234z"
 #define WAITS_14M     "23m456p789s33z555s"
 #define WAITS_14M_TOO "23m456s789p44z222p"
-
-/* A record of one round between programs: the options as "NAME VALUE" pairs, the deal as position.h rigs it,
- * the moves as "SEAT MOVE" lines. The caller frees it. */
-static char *record_of(const char *mode, const char *options, const char *deal, const char *moves)
-{
-    struct setup setup = {.rules = ruleset_find(mode), .seed = 1};
-    struct record record;
-    struct game game;
-    struct deal dealt;
-    struct text text;
-    char name[24], value[16];
-    int used;
-    ruleset_defaults(setup.rules, setup.options);
-    for (; sscanf(options, "%23s %15s%n", name, value, &used) == 2; options += used)
-        assert_true(ruleset_set(setup.rules, setup.options, name, value, NULL));
-    setup.seats = (uint8_t)ruleset_seats(setup.rules, setup.options);
-    for (int seat = 0; seat < setup.seats; seat++)
-        setup.players[seat].kind = PLAYER_PROGRAM;
-    record_init(&record, &setup);
-    record_start(&record, &game);
-    position_rig_at(&dealt, &game, deal, __FILE__, __LINE__);
-    record_add_deal(&record, &dealt, 1);
-    text_init(&text);
-    record_print(&record, &text);
-    text_add(&text, "%s", moves);
-    char *out = malloc(strlen(text_string(&text)) + 1);
-    assert_non_null(out);
-    strcpy(out, text_string(&text));
-    text_deinit(&text);
-    record_deinit(&record);
-    return out;
-}
 
 /* What the record is told as; it must be a good one. */
 static struct run told(const char *text, const char *how)
@@ -68,10 +34,10 @@ static int count(const char *text, const char *part)
 static void test_winners_stand_in_turn_order(void **state)
 {
     (void)state;
-    char *text = record_of("classic", "flowers off minimum 0 all-win on",
-                           "east " WAITS_14M "9m; south " IDLE_1 "; west " IDLE_2 "; north " WAITS_14M_TOO
-                           "; wall 7z4m",
-                           "east discard 9m\nsouth discard 7z\nwest discard 4m\neast win\nnorth win\n");
+    char *text = rigged_record("classic", "flowers off minimum 0 all-win on",
+                               "east " WAITS_14M "9m; south " IDLE_1 "; west " IDLE_2 "; north " WAITS_14M_TOO
+                               "; wall 7z4m",
+                               "east discard 9m\nsouth discard 7z\nwest discard 4m\neast win\nnorth win\n");
     struct run run = told(text, "--json");
     const char *result = strstr(run.out, "\"type\":\"round-result\"");
     assert_non_null(result);
@@ -89,8 +55,8 @@ static char *decided_hand(bool bet)
 {
     char moves[120];
     snprintf(moves, sizeof moves, "east %s 9p\nwest guess 3m 7p\ntime-up\n", bet ? "riichi" : "tenpai");
-    return record_of("tenpai-duel", "", "east 45m234p678p345s88s9p; west 258m147p369s5567z; dora 4z; ura 4z",
-                     moves);
+    return rigged_record("tenpai-duel", "",
+                         "east 45m234p678p345s88s9p; west 258m147p369s5567z; dora 4z; ura 4z", moves);
 }
 
 static void test_time_up_between_two_hands_is_no_result(void **state)

@@ -1,5 +1,6 @@
 /* test_review.c: `tigers review` as a user meets it. */
 #include "cli/program.h"
+#include "cli/rigged_record.h"
 
 /* A beginner's match, which leaves something to say. */
 static const char *make_record(void)
@@ -91,6 +92,32 @@ static void test_words(void **state)
     remove(path);
 }
 
+/* What lies open and what is on offer is told with the hand: a discard, a win let go.
+ */
+static void test_melds_and_offers_are_told(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *deal, *moves, *told;
+    } plays[] = {
+        {"east 125m369p147s12357z; west 1133668m49p9s246z; dora 4z; ura 4z",
+         "east discard 1m\nwest pung\nwest discard 6m\n", " holds 33668m49p9s246z [111m]; "},
+        {"east 125m1379p147s1234z; west 123m9p555666777z; dora 4z; ura 4z", "east discard 9p\nwest pass\n",
+         " holds 123m9p555666777z, is offered 9p; "},
+    };
+    const char *path = program_path("open");
+    for (size_t i = 0; i < sizeof plays / sizeof *plays; i++) {
+        char *text = rigged_record("tenpai-duel", "", plays[i].deal, plays[i].moves);
+        program_write_file(path, text);
+        struct run run = program_run("", "review --seat west %s", path);
+        assert_int_equal(run.status, 0);
+        program_assert_holds(run.out, plays[i].told);
+        run_deinit(&run);
+        free(text);
+    }
+    remove(path);
+}
+
 static void test_what_is_wrong(void **state)
 {
     (void)state;
@@ -115,6 +142,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_json),
         cmocka_unit_test(test_words),
+        cmocka_unit_test(test_melds_and_offers_are_told),
         cmocka_unit_test(test_what_is_wrong),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

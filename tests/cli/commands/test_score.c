@@ -217,6 +217,39 @@ static void test_bad_lines_go_on(void **state)
 
 #define PAIRS "\"hand\":\"113355m224466p7z\",\"win\":\"7z\""
 
+/* A line that goes on and on is refused as a whole, and the next is read from its beginning. */
+static void test_a_line_without_end_is_refused(void **state)
+{
+    (void)state;
+    enum { LONG = 3 << 20 };
+    static const char next[] =
+        "\n{" DT "\"hand\":\"123234345m4562p\",\"win\":\"2p\",\"source\":\"discard\"}\n";
+    char *lines = malloc(LONG + sizeof next);
+    assert_non_null(lines);
+    memset(lines, '{', LONG);
+    strcpy(lines + LONG, next);
+    struct run run = program_run(lines, "score");
+    assert_int_equal(run.status, 1);
+    program_assert_holds(run.out, "{\"error\":\"line 1: the line is longer than a request can be\"}\n");
+    const char *second = strchr(run.out, '\n') + 1;
+    program_assert_holds(second, "\"win\":true");
+    assert_ptr_equal(strchr(second, '\n'), second + strlen(second) - 1); /* two answers */
+    run_deinit(&run);
+    free(lines);
+}
+
+/* What is quoted of a request is printed so that every terminal shows it. */
+static void test_what_is_quoted_is_printable(void **state)
+{
+    (void)state;
+    struct run run = program_run("{" DT "\"hand\":\"123m\xe4\xb8\x80\\u0007\",\"win\":\"2p\"}\n", "score");
+    assert_int_equal(run.status, 1);
+    program_assert_holds(run.out, "\"error\":\"line 1: hand: ");
+    for (const char *at = run.out; *at; at++)
+        assert_true(*at == '\n' || (*at >= ' ' && *at < 0x7f));
+    run_deinit(&run);
+}
+
 static void test_wrong_fields(void **state)
 {
     (void)state;
@@ -282,6 +315,11 @@ static void test_wrong_melds(void **state)
                          "meld 1: the set has no 1f");
     program_assert_error("score", "{" TEN ",\"melds\":[\"pung\"]}", "meld 1: ");
     program_assert_error("score", "{" TEN ",\"melds\":{}}", "melds: ");
+#define PUNG "{\"kind\":\"pung\",\"tile\":"
+    program_assert_error("score",
+                         "{" DT "\"hand\":\"1p\",\"win\":\"1p\",\"melds\":[" PUNG "\"1m\"}," PUNG
+                         "\"2m\"}," PUNG "\"3m\"}," PUNG "\"4m\"}," PUNG "\"5m\"}]}",
+                         "melds: more than 4");
     program_assert_error(
         "score",
         "{" DT "\"hand\":\"2345678m\",\"win\":\"9m\",\"melds\":[{\"kind\":\"pung\",\"tile\":\"1p\"},"
@@ -322,13 +360,22 @@ static void test_contradictions(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_pure_hands),    cmocka_unit_test(test_wind_hands),
-        cmocka_unit_test(test_three_winds),   cmocka_unit_test(test_dragons),
-        cmocka_unit_test(test_special_hands), cmocka_unit_test(test_going_out),
-        cmocka_unit_test(test_small_values),  cmocka_unit_test(test_indicators),
-        cmocka_unit_test(test_answer_form),   cmocka_unit_test(test_bad_lines_go_on),
-        cmocka_unit_test(test_wrong_fields),  cmocka_unit_test(test_wrong_tiles),
-        cmocka_unit_test(test_wrong_melds),   cmocka_unit_test(test_contradictions),
+        cmocka_unit_test(test_pure_hands),
+        cmocka_unit_test(test_wind_hands),
+        cmocka_unit_test(test_three_winds),
+        cmocka_unit_test(test_dragons),
+        cmocka_unit_test(test_special_hands),
+        cmocka_unit_test(test_going_out),
+        cmocka_unit_test(test_small_values),
+        cmocka_unit_test(test_indicators),
+        cmocka_unit_test(test_answer_form),
+        cmocka_unit_test(test_bad_lines_go_on),
+        cmocka_unit_test(test_wrong_fields),
+        cmocka_unit_test(test_wrong_tiles),
+        cmocka_unit_test(test_wrong_melds),
+        cmocka_unit_test(test_contradictions),
+        cmocka_unit_test(test_a_line_without_end_is_refused),
+        cmocka_unit_test(test_what_is_quoted_is_printable),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
