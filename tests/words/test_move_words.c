@@ -1,0 +1,128 @@
+/*
+ * test_move_words.c: every move as hint and review speak of it, and what it brings (words/move_words.h).
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "words/move_words.h"
+
+static const struct words customary = {.names = {"Ann", "Lin"}, .you = 0};
+static const struct words literal = {.names = {"Ann", "Lin"}, .you = 0, .literal = true};
+
+static void assert_moves(const struct words *words, const char *text, const char *wanted)
+{
+    struct move move;
+    struct error why;
+    char said[WORDS_LINE];
+    assert_true(move_parse(&move, 0, text, &why));
+    move_words(words, move, said, sizeof said);
+    assert_string_equal(said, wanted);
+}
+
+static void test_every_move_is_named(void **state)
+{
+    (void)state;
+    static const char *const moves[][2] = {
+        {"discard 7p", "Discard 7 dots"},
+        {"riichi 5z", "Riichi with white dragon"},
+        {"tenpai 1z", "Declare tenpai with East"},
+        {"guess 4p 7s", "Guess 4 dots and 7 bamboo"},
+        {"remove s", "Take out bamboo"},
+        {"keep 2 5", "Keep 2 and 5"},
+        {"treasure yes", "Turn the treasure up"},
+        {"treasure no", "Leave the treasure"},
+        {"waits 3p", "Name 3 dots"},
+        {"waits 258p", "Name 2, 5 and 8 dots"},
+        {"waits", "Name no wait"},
+        {"win", "Win"},
+        {"pass", "Pass"},
+        {"reveal 3", "Turn a tile up"},
+        {"dummy-draw", "Draw and discard"},
+        {"lay-down", "Lay the win down"},
+        {"declare", "Declare a win"},
+    };
+    for (size_t i = 0; i < sizeof moves / sizeof *moves; i++) {
+        assert_moves(&customary, moves[i][0], moves[i][1]);
+        assert_moves(&literal, moves[i][0], moves[i][1]);
+    }
+}
+
+/* By custom or in plain words, as the mode has it. */
+static void test_sets_are_named_as_the_mode_has_it(void **state)
+{
+    (void)state;
+    static const char *const moves[][3] = {
+        {"chow 3s", "Chow of 3 to 5", "Run of 3 to 5"},
+        {"pung", "Pung", "Triplet"},
+        {"kong", "Kong", "Quad"},
+        {"kong 7z", "Kong of red dragons", "Quad of red dragons"},
+    };
+    for (size_t i = 0; i < sizeof moves / sizeof *moves; i++) {
+        assert_moves(&customary, moves[i][0], moves[i][1]);
+        assert_moves(&literal, moves[i][0], moves[i][2]);
+    }
+}
+
+static void assert_figures(int points, int win, int deal_in, const char *wanted)
+{
+    const struct advice advice = {
+        .reckoned = true, .points = points, .win = (int16_t)win, .deal_in = (int16_t)deal_in};
+    char said[WORDS_LINE];
+    move_words_figures(&advice, said, sizeof said);
+    assert_string_equal(said, wanted);
+}
+
+static void test_what_a_move_brings(void **state)
+{
+    (void)state;
+    assert_figures(130, 300, 40, "gains 1.3 points on average, wins 3 in 10, deals in 4 in 100");
+    assert_figures(100, 990, 0, "gains 1.0 point on average, wins nearly always");
+    assert_figures(100, 990, 5, "gains 1.0 point on average, wins nearly always, deals in 1 in 100");
+    assert_figures(-250, 94, 4, "loses 2.5 points on average, wins 9 in 100");
+    assert_figures(-100, 94, 0, "loses 1.0 point on average, wins 9 in 100");
+    assert_figures(-250, 95, 100, "loses 2.5 points on average, wins 1 in 10, deals in 1 in 10");
+    assert_figures(4, 100, 0, "neither gains nor loses on average, wins 1 in 10");
+    assert_figures(-4, 100, 60, "neither gains nor loses on average, wins 1 in 10, deals in 6 in 100");
+    assert_figures(120000, 100, 0, "gains 1,200 points on average, wins 1 in 10");
+    char said[WORDS_LINE] = "before";
+    move_words_figures(&(struct advice){.reckoned = false, .points = 100}, said, sizeof said);
+    assert_string_equal(said, "");
+}
+
+static void assert_short(int points, int win, int deal_in, const char *wanted)
+{
+    const struct advice advice = {
+        .reckoned = true, .points = points, .win = (int16_t)win, .deal_in = (int16_t)deal_in};
+    char said[WORDS_LINE];
+    move_words_figures_short(&advice, said, sizeof said);
+    assert_string_equal(said, wanted);
+}
+
+static void test_the_same_in_short(void **state)
+{
+    (void)state;
+    assert_short(130, 300, 40, "+1.30 points, wins 3 in 10, deals in 4 in 100");
+    assert_short(-82, 300, 0, "−0.82 points, wins 3 in 10");
+    assert_short(0, 300, 0, "0.00 points, wins 3 in 10");
+    assert_short(-1340, 300, 0, "−13.4 points, wins 3 in 10");
+    assert_short(120000, 300, 0, "+1,200 points, wins 3 in 10");
+    char said[WORDS_LINE] = "before";
+    move_words_figures_short(&(struct advice){.reckoned = false, .points = 100}, said, sizeof said);
+    assert_string_equal(said, "");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_every_move_is_named),
+        cmocka_unit_test(test_sets_are_named_as_the_mode_has_it),
+        cmocka_unit_test(test_what_a_move_brings),
+        cmocka_unit_test(test_the_same_in_short),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
