@@ -47,8 +47,12 @@ const char *words_given_name(const char *name)
 
 void words_seat(struct words *words, const struct player players[SEAT_MOST])
 {
-    for (int seat = 0; seat < SEAT_MOST; seat++)
-        snprintf(words->names[seat], sizeof words->names[seat], "%s", words_player(&players[seat]));
+    for (int seat = 0; seat < SEAT_MOST; seat++) {
+        if (players[seat].name[0])
+            snprintf(words->names[seat], sizeof words->names[seat], "%s", words_player(&players[seat]));
+        else /* as records of other programs have them */
+            tr_say(words->names[seat], sizeof words->names[seat], tr("Player {1}"), seat + 1);
+    }
 }
 
 const char *words_name(const struct words *words, int seat)

@@ -64,7 +64,8 @@ void words_dora(const struct table *table, char *out, size_t size);
 /* The names of a match, and who is "you". */
 void words_init(struct words *words, const struct setup *setup);
 
-/* Speaks of those players from now on, by seat: who sits there may change between rounds. */
+/* Speaks of those players from now on, by seat: who sits there may change between rounds. Whom a record does
+ * not name is "Player 2" and the like. */
 void words_seat(struct words *words, const struct player players[SEAT_MOST]);
 
 /* "You", "Lin" or "Dummy". */

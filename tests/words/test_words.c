@@ -66,6 +66,22 @@ static void a_result_is_one_sentence(void **state)
     assert_string_equal(words, "Nobody wins: the wall is empty");
 }
 
+/* Records of other programs need not name anybody. */
+static void a_player_without_a_name_is_told_by_number(void **state)
+{
+    (void)state;
+    struct words words = {.you = SEAT_NONE};
+    const struct player players[SEAT_MOST] = {{.name = "Ann"}, {.name = ""}};
+    struct event event = {.kind = EVENT_DISCARD, .seat = 1, .tile = tile_parse("3p")};
+    char said[WORDS_LINE];
+
+    words_seat(&words, players);
+    assert_string_equal(words_plate_name(&words, 0), "Ann");
+    assert_string_equal(words_plate_name(&words, 1), "Player 2");
+    assert_true(words_event(&words, &event, said, sizeof said));
+    assert_string_equal(said, "Player 2 discards 3 dots");
+}
+
 static void a_tile_that_is_being_turned_is_not_called_yet(void **state)
 {
     (void)state;
@@ -184,6 +200,7 @@ int main(void)
         cmocka_unit_test(events_are_told_in_sentences),
         cmocka_unit_test(a_result_is_one_sentence),
         cmocka_unit_test(what_is_no_event_is_not_said),
+        cmocka_unit_test(a_player_without_a_name_is_told_by_number),
         cmocka_unit_test(a_tile_that_is_being_turned_is_not_called_yet),
         cmocka_unit_test(where_a_match_stands_is_told_shortly_on_a_card),
         cmocka_unit_test(a_right_guess_is_told_with_the_wait),

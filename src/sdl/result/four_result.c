@@ -264,11 +264,6 @@ static void draw_payment(struct result_scene *result, struct app *app, int seat,
 
     result_draw_who(app, result->session, seat, layout_rect(&painter->layout, x, y, 46, 46),
                     table_wind(table, seat), winner);
-    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), (x + 60) * u,
-                  (y + 20) * u, 220 * u, words_plate_name(&result->words, seat));
-    four_result_role(result, seat, words, sizeof words);
-    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), (x + 60) * u,
-                  (y + 41) * u, 230 * u, words);
     words_points(gain < 0 ? -gain : gain, points, sizeof points);
     snprintf(words, sizeof words, "%s%s", gain > 0 ? "+" : gain < 0 ? "−" : "", points);
     struct type change = type_make(TYPE_SERIF, SIZE_HEAD,
@@ -278,7 +273,13 @@ static void draw_payment(struct result_scene *result, struct app *app, int seat,
                                    TYPE_RIGHT),
                 total = type_make(TYPE_SERIF, SIZE_COUNT, COLOUR_IVORY, TYPE_RIGHT);
     change.of = change_head(table);
-    type_draw(painter, change, (x + wide - 96) * u, (y + 33) * u, words);
+    float room = (x + wide - 96) * u - type_draw(painter, change, (x + wide - 96) * u, (y + 33) * u, words) -
+                 (x + 60 + 12) * u;
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), (x + 60) * u,
+                  (y + 20) * u, fminf(room, 220 * u), words_plate_name(&result->words, seat));
+    four_result_role(result, seat, words, sizeof words);
+    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), (x + 60) * u,
+                  (y + 41) * u, fminf(room, 230 * u), words);
     words_points(table->scores[seat], points, sizeof points);
     total.of = tr_in("column", "total");
     type_draw(painter, total, (x + wide) * u, (y + 34) * u, points);

@@ -33,8 +33,8 @@ static void draw_headline(struct match_result *match, struct app *app, float cx,
         tr_say(words, sizeof words, tr("The match is a tie"));
     else
         words_say(&match->words, &wins, winner, SEAT_NONE, NULL, words, sizeof words);
-    type_draw(painter, type_make(TYPE_SERIF, SIZE_CEREMONY, COLOUR_IVORY, TYPE_CENTRE), cx * u, (y + 92) * u,
-              words);
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_CEREMONY, COLOUR_IVORY, TYPE_CENTRE), cx * u,
+                  (y + 92) * u, MATCH_CONTENT * u, words);
     int order[SEAT_MOST];
     table_standing(table, order);
     int most = table->scores[order[0]], by = most - table->scores[order[1]];
@@ -118,14 +118,16 @@ static void draw_plate(struct match_result *match, struct app *app, int seat, st
     face_draw_seat(painter, &session_setup(match->session)->players[seat],
                    layout_rect(&painter->layout, units.x + 18, units.y + 18, 60, 60), table_wind(table, seat),
                    winner);
+    const char *name = words_plate_name(&match->words, seat);
+    struct type named = type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_LEFT);
+    float room = (units.w - 96 - 24 - 14) * u,
+          wide = fminf(.75f * type_width(painter, named, name), room / 2);
     words_points(table->scores[seat], words, sizeof words);
-    float score = type_draw(painter,
-                            type_make(TYPE_SERIF, table->rules->start_pot ? 38 : 52,
-                                      winner ? COLOUR_BRASS : COLOUR_IVORY, TYPE_RIGHT),
-                            (units.x + units.w - 24) * u, (units.y + 65) * u, words);
-    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_LEFT), (units.x + 96) * u,
-                  (units.y + 57) * u, (units.w - 96 - 24 - 14) * u - score,
-                  words_plate_name(&match->words, seat));
+    float score = type_draw_fit(painter,
+                                type_make(TYPE_SERIF, table->rules->start_pot ? 38 : 52,
+                                          winner ? COLOUR_BRASS : COLOUR_IVORY, TYPE_RIGHT),
+                                (units.x + units.w - 24) * u, (units.y + 65) * u, room - wide, words);
+    type_draw_fit(painter, named, (units.x + 96) * u, (units.y + 57) * u, room - score, name);
     if (table->seats > 2)
         draw_parting_below(match, app, seat, units);
     else

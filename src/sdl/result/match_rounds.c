@@ -139,14 +139,15 @@ static void draw_round(struct match_result *match, struct app *app, int index, f
     type_draw(painter, serif, (x + 28) * u, y * u, words);
     struct words then = match->words;
     words_seat(&then, line->players);
-    words_headline(&then, table, words, sizeof words);
-    type_draw_fit(painter, serif, (x + 68) * u, y * u, (many ? 460 : 350) * u, words);
     if (table->result.outcome == OUTCOME_WIN) {
         const struct result *result = &table->result;
         words_points(match->words.risk ? result->gain[result->winner % SEAT_MOST] : result->points, words,
                      sizeof words);
         end -= type_draw(painter, points, end, y * u, words) + 8 * u;
     }
+    words_headline(&then, table, words, sizeof words);
+    type_draw_fit(painter, serif, (x + 68) * u, y * u, many ? fminf(460 * u, end - (x + 68) * u) : 350 * u,
+                  words);
     if (!many)
         type_draw_fit(painter, sans, (x + 440) * u, y * u, fminf(180 * u, end - (x + 440) * u),
                       line->pattern);

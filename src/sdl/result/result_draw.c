@@ -276,26 +276,35 @@ void result_draw_who(struct app *app, const struct session *session, int seat, s
                   rect_make(rect.x - out, rect.y - out, small, small)); /* who plays on */
 }
 
-static void draw_score(struct result_scene *result, struct app *app, float x, float y, int seat)
+void result_draw_plate(const struct result_scene *result, struct app *app, int seat, struct rect units,
+                       const char *change, float size, const char *total)
 {
     struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
     bool winner = result->won && table->result.winner == seat;
-    int gain = table->result.gain[seat], before = table->scores[seat] - gain;
-    float u = painter->layout.u;
-    char words[40];
+    float u = painter->layout.u, left = (units.x + 66) * u, right = (units.x + units.w) * u, gap = 26 * u;
+    struct type large = type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_LEFT);
+    float room = right - left - gap - type_width(painter, large, total);
 
-    result_draw_who(app, result->session, seat, layout_rect(&painter->layout, x, y, 54, 54),
+    result_draw_who(app, result->session, seat, layout_rect(&painter->layout, units.x, units.y, 54, 54),
                     table_wind(table, seat), winner);
-    float name = type_draw(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), (x + 66) * u,
-                           (y + 24) * u, words_plate_name(&result->words, seat));
-    snprintf(words, sizeof words, "%d %s %d", before, gain < 0 ? "−" : "+", gain < 0 ? -gain : gain);
-    float sum = type_draw(
-        painter, type_make(TYPE_SANS_BOLD, SIZE_SMALL, winner ? COLOUR_BRASS : COLOUR_QUIET, TYPE_LEFT),
-        (x + 66) * u, (y + 47) * u, words);
-    snprintf(words, sizeof words, "%d", table->scores[seat]);
-    type_draw(painter, type_make(TYPE_SERIF, SIZE_HEADLINE, COLOUR_IVORY, TYPE_LEFT),
-              (x + 66) * u + (name > sum ? name : sum) + 26 * u, (y + 42) * u, words);
+    float name = type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), left,
+                               (units.y + 24) * u, room, words_plate_name(&result->words, seat));
+    float sum = type_draw_fit(
+        painter, type_make(TYPE_SANS_BOLD, SIZE_SMALL, winner ? COLOUR_BRASS : COLOUR_QUIET, TYPE_LEFT), left,
+        (units.y + 47) * u, room, change);
+    type_draw(painter, large, left + fmaxf(name, sum) + gap, (units.y + 42) * u, total);
+}
+
+static void draw_score(struct result_scene *result, struct app *app, struct rect units, int seat)
+{
+    const struct table *table = &result->view.table;
+    int gain = table->result.gain[seat], before = table->scores[seat] - gain;
+    char change[40], total[24];
+
+    snprintf(change, sizeof change, "%d %s %d", before, gain < 0 ? "−" : "+", gain < 0 ? -gain : gain);
+    snprintf(total, sizeof total, "%d", table->scores[seat]);
+    result_draw_plate(result, app, seat, units, change, SIZE_HEADLINE, total);
 }
 
 int result_reviewed(const struct session *session, int near)
@@ -423,8 +432,8 @@ void result_draw(struct result_scene *result, struct app *app)
                              i == 0 ? result->near : table_next(table, result->near));
         result_draw_aside(result, app, layout_rect(&painter->layout, x, y + 540, CONTENT, 100));
     }
-    draw_score(result, app, x, y + 650, result->near);
-    draw_score(result, app, x + 260, y + 650, table_next(table, result->near));
+    draw_score(result, app, (struct rect){x, y + 650, 250, 58}, result->near);
+    draw_score(result, app, (struct rect){x + 260, y + 650, 312, 58}, table_next(table, result->near));
     draw_rounds(result, app, x, result_foot(painter));
     result_draw_buttons(result, app, x, y + 650);
     result_draw_luck(result, app, x, y + LUCK_TOP);

@@ -113,6 +113,11 @@ float result_foot(const struct painter *painter);
 /* The words with the names of those who sit there for the next deal. */
 void result_next_words(const struct session *session, const struct words *words, struct words *next);
 
+/* The plate of one of two below a result, `units.w` wide: who it is, what the hand changed for them, and what
+ * they have now in letters of that size. */
+void result_draw_plate(const struct result_scene *result, struct app *app, int seat, struct rect units,
+                       const char *change, float size, const char *total);
+
 /* Draws who sits on a seat into a square (face.h), and small at its corner who takes their place for the next
  * deal; a click on a computer of the match under way, "change:1", leads to the choice of another. */
 void result_draw_who(struct app *app, const struct session *session, int seat, struct rect rect, int wind,

@@ -262,8 +262,9 @@ static void draw_aside(struct result_scene *result, struct app *app, struct rect
     type_draw(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), text, y + 42 * u, words);
 }
 
-/* What stands right of a seat's name: since when it is in Riichi; at a table of four its points. */
-static void draw_seat_note(struct result_scene *result, struct app *app, struct rect panel, int seat)
+/* What stands right of a seat's name: since when it is in Riichi; at a table of four its points. Returns
+ * where it begins (pixels). */
+static float draw_seat_note(struct result_scene *result, struct app *app, struct rect panel, int seat)
 {
     struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
@@ -273,43 +274,45 @@ static void draw_seat_note(struct result_scene *result, struct app *app, struct 
 
     if (table->riichi[seat]) {
         tr_say(words, sizeof words, tr("Riichi since turn {1}"), table->riichi[seat]);
-        type_draw(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_RIGHT), right, base, words);
+        right -=
+            type_draw(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_RIGHT), right, base, words);
     }
     if (table->seats < TABLE_SIDES)
-        return;
+        return right;
     words_points(table->scores[seat], points, sizeof points);
     right -= type_draw(painter, type_make(TYPE_SERIF, SIZE_WORTH, COLOUR_IVORY, TYPE_RIGHT), right,
                        base + 3 * u, points);
     if (!gain)
-        return;
+        return right;
+    right -= 14 * u;
     words_points(gain < 0 ? -gain : gain, points, sizeof points);
     snprintf(words, sizeof words, "%s%s", gain < 0 ? "−" : "+", points);
-    type_draw(painter,
-              type_make(TYPE_SANS_BOLD, SIZE_SMALL, gain < 0 ? COLOUR_WARNING : COLOUR_BRASS, TYPE_RIGHT),
-              right - 14 * u, base, words);
+    return right - type_draw(painter,
+                             type_make(TYPE_SANS_BOLD, SIZE_SMALL, gain < 0 ? COLOUR_WARNING : COLOUR_BRASS,
+                                       TYPE_RIGHT),
+                             right, base, words);
 }
 
 void result_draw_seat(struct result_scene *result, struct app *app, struct rect panel, int seat)
 {
     struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
-    float u = painter->layout.u, hand = 0.64f * panel.w;
+    float u = painter->layout.u, hand = 0.64f * panel.w, left = panel.x + 24 * u;
     bool wide = panel.w > 900 * u; /* then what it waited for stands beside the hand */
+    struct rect head = panel;
     char words[128];
 
     draw_panel(painter, panel);
+    head.w = wide ? hand : panel.w;
+    float right = draw_seat_note(result, app, head, seat) - 16 * u;
     tr_say(words, sizeof words, tr("{1}, {2}"), words_plate_name(&result->words, seat),
            words_tile(table_wind(table, seat)));
-    type_draw(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT), panel.x + 24 * u,
-              panel.y + 44 * u, words);
-    if (!wide)
-        draw_seat_note(result, app, panel, seat);
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT), left, panel.y + 44 * u,
+                  right - left, words);
     draw_groups(result, app, seat, (panel.x / u) + 24, panel.y / u + 64, (wide ? hand : panel.w) / u - 48,
                 wide ? 52 : 42);
     if (wide) {
-        struct rect beside = {panel.x + hand, panel.y, panel.w - hand, panel.h}, note = panel;
-        note.w = hand;
-        draw_seat_note(result, app, note, seat);
+        struct rect beside = {panel.x + hand, panel.y, panel.w - hand, panel.h};
         draw_waits(result, app, beside, seat, panel.y + 26 * u);
     } else {
         draw_waits(result, app, panel, seat, panel.y + 136 * u);

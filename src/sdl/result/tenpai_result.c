@@ -399,27 +399,16 @@ static void draw_no_win(struct result_scene *result, struct app *app, float x, f
 
 /* --- scores ---------------------------------------------------------------------------------------- */
 
-static void draw_score(struct result_scene *result, struct app *app, float x, float y, int seat)
+static void draw_score(struct result_scene *result, struct app *app, struct rect units, int seat)
 {
-    struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
-    bool winner = result->won && table->result.winner == seat;
     int gain = table->result.gain[seat];
-    float u = painter->layout.u;
-    char score[24], words[40], points[24];
+    char change[40], points[24];
 
-    result_draw_who(app, result->session, seat, layout_rect(&painter->layout, x, y, 54, 54),
-                    table_wind(table, seat), winner);
-    float name = type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT),
-                               (x + 66) * u, (y + 24) * u, 130 * u, words_plate_name(&result->words, seat));
     words_points(gain < 0 ? -gain : gain, points, sizeof points);
-    snprintf(words, sizeof words, "%s%s", gain < 0 ? "−" : "+", points);
-    float sum = type_draw(
-        painter, type_make(TYPE_SANS_BOLD, SIZE_SMALL, winner ? COLOUR_BRASS : COLOUR_QUIET, TYPE_LEFT),
-        (x + 66) * u, (y + 47) * u, words);
-    words_points(table->scores[seat], score, sizeof score);
-    type_draw(painter, type_make(TYPE_SERIF, SIZE_PANEL, COLOUR_IVORY, TYPE_LEFT),
-              (x + 66) * u + (name > sum ? name : sum) + 26 * u, (y + 42) * u, score);
+    snprintf(change, sizeof change, "%s%s", gain < 0 ? "−" : "+", points);
+    words_points(table->scores[seat], points, sizeof points);
+    result_draw_plate(result, app, seat, units, change, SIZE_PANEL, points);
 }
 
 static void draw_next(struct result_scene *result, struct app *app, float x, float y)
@@ -463,8 +452,8 @@ void tenpai_result_draw(struct result_scene *result, struct app *app)
     } else {
         draw_no_win(result, app, x, y);
     }
-    draw_score(result, app, x, y + 650, result->near);
-    draw_score(result, app, x + 340, y + 650, table_next(table, result->near));
+    draw_score(result, app, (struct rect){x, y + 650, 280, 58}, result->near);
+    draw_score(result, app, (struct rect){x + 292, y + 650, 280, 58}, table_next(table, result->near));
     draw_next(result, app, x, result_foot(painter));
     result_draw_buttons(result, app, x, y + 650);
     result_draw_luck(result, app, x, y + LUCK_TOP);

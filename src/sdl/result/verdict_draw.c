@@ -253,8 +253,8 @@ static void draw_foot(const struct verdict_scene *scene, struct app *app, float 
 
     result_next_words(scene->session, &scene->words, &then);
     naming_say_next(&scene->words, &then, table, next, sizeof next);
-    type_draw(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), x * u, (y + 37) * u,
-              last ? tr("This was the last hand") : next);
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), x * u, (y + 37) * u,
+                  (wide - 614 - 20) * u, last ? tr("This was the last hand") : next);
     result_draw_review(app, scene->session, layout_rect(&painter->layout, x + wide - 614, y, 170, 60));
     widget_button(app, layout_rect(&painter->layout, x + wide - 430, y, 170, 60), &look);
     widget_button(app, layout_rect(&painter->layout, x + wide - 240, y, 240, 60), &go);

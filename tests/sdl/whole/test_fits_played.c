@@ -1,0 +1,220 @@
+/*
+ * test_fits_played.c: as test_fits, of what no example shows: tables, results, logs, sheets and counts of
+ * matches by chance, with options, languages, sizes and long names by chance.
+ *
+ * FITS_MATCHES=n plays so many of each mode, FITS_SEED=s from that seed on; a complaint names both, and the
+ * round.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+
+#include <cmocka.h>
+
+#include "ai/people.h"
+#include "sdl/app/scenes.h"
+#include "sdl/fits.h"
+
+enum { MATCHES = 4, SETTLED = 12, TABLE_EACH = 24 };
+
+static const struct {
+    int width, height, scale;
+} sizes[] = {{960, 600, 100},  {960, 600, 150},   {1280, 800, 100},
+             {1280, 800, 150}, {1440, 1080, 150}, {2560, 1440, 125}};
+
+/* Names as long as they may be typed; where there is no room they are cut, which is no fault. */
+#define LONG "Maximiliane-Theresa"
+#define WIDE "WWWWWWWWWWWWWWWWWWWW"
+
+static struct rng chance;
+
+static int one_of(int count)
+{
+    return (int)rng_below(&chance, (uint32_t)count);
+}
+
+/* --- the match ------------------------------------------------------------------------------------ */
+
+/* Options by chance that can stand together; in every other match the usual ones. */
+static void choose_options(struct setup *setup)
+{
+    bool usual = one_of(2);
+    do {
+        ruleset_defaults(setup->rules, setup->options);
+        for (int i = 0; !usual && setup->rules->options[i].name; i++) {
+            const struct option *option = &setup->rules->options[i];
+            int count = 0;
+            while (count < OPTION_CHOICES && (option->type == OPTION_NUMBER   ? option->numbers[count]
+                                              : option->type == OPTION_CHOICE ? option->choices[count] != NULL
+                                                                              : count < 2))
+                count++;
+            int choice = count ? one_of(count) : 0;
+            setup->options[i] =
+                count && option->type == OPTION_NUMBER ? option->numbers[choice] : (int16_t)choice;
+        }
+    } while (!ruleset_check(setup->rules, setup->options, NULL));
+    setup->seats = (uint8_t)ruleset_seats(setup->rules, setup->options);
+}
+
+static struct session *begin(const struct ruleset *rules, uint64_t seed)
+{
+    static const char *const names[] = {"Ann", LONG, WIDE, "Bo", "二龙", ""};
+    struct setup setup = {
+        .rules = rules, .seed = seed, .rounds = (uint8_t)(2 + one_of(3)), .practice = one_of(2)};
+    choose_options(&setup);
+    int people = one_of(3);
+    for (int seat = 0; seat < setup.seats; seat++) {
+        struct player *player = &setup.players[seat];
+        player->kind = seat == 0 || people == 2 ? PLAYER_PERSON : PLAYER_COMPUTER;
+        player->level = (uint8_t)(AI_PERSON + one_of(4));
+        snprintf(player->name, sizeof player->name, "%s",
+                 player->kind == PLAYER_PERSON ? names[one_of(sizeof names / sizeof *names)]
+                                               : person_at((enum ai_level)player->level)->name);
+    }
+    return session_new(&setup, NULL);
+}
+
+/* A win always, else what an easy opponent would do, or anything. */
+static struct move choose(const struct view *view)
+{
+    const struct move *win = view_find(view, MOVE_WIN);
+    if (win && one_of(8))
+        return *win;
+    return ai_choose(one_of(4) ? AI_EASY : AI_RANDOM, view, &chance, NULL);
+}
+
+/* --- what is looked at ---------------------------------------------------------------------------- */
+
+static void draw(const char *what, uint64_t seed)
+{
+    char name[120];
+    struct view view;
+    session_view(app.session, SEAT_NONE, &view);
+    for (int i = 0; i < SETTLED && (app.animating || !i); i++)
+        loop_step(&app);
+    snprintf(name, sizeof name, "%s %s of match %llu, round %d", view.table.rules->id, what,
+             (unsigned long long)seed, view.table.round);
+    headless_mouse_now(SDL_MOUSEMOTION, rect_make(0, 0, 0, 0)); /* nothing under it tells of itself */
+    fits_draw(name);
+}
+
+static void open_scene(struct scene *scene, const char *what, uint64_t seed)
+{
+    assert_non_null(scene);
+    app_go(&app, scene);
+    draw(what, seed);
+}
+
+static int count_moves(const struct view *view, enum move_kind kind)
+{
+    int count = 0;
+    for (int i = 0; i < view->move_count; i++)
+        count += view->moves[i].kind == kind;
+    return count;
+}
+
+/* The table as whoever is asked sees it, and what they choose from where a claim or kong is of several. */
+static void look_at_table(const struct view *view, uint64_t seed)
+{
+    struct table_scene *table = (struct table_scene *)scene_table_still(app.session, view->seat);
+    table->still = true;
+    app.settings.show_waits = one_of(2);
+    open_scene(&table->scene, "table", seed);
+    if ((count_moves(view, MOVE_CHOW) > 1 && headless_click("button:chow")) ||
+        (count_moves(view, MOVE_KONG_OWN) > 1 && headless_click("button:kong")))
+        draw("choice", seed);
+}
+
+static void look_at_result(int seat, uint64_t seed)
+{
+    open_scene(scene_result(&app), "result", seed);
+    for (int i = 0; i < SEAT_MOST && headless_click("button:winner"); i++)
+        draw("result", seed);
+    if (headless_click("button:scorer"))
+        draw("count", seed);
+    struct scene *table = scene_table_still(app.session, seat);
+    ((struct table_scene *)table)->still = true;
+    open_scene(table, "table", seed);
+    bool log = one_of(2);
+    open_scene(log ? scene_log(&app, app.top, app.session, seat, 0)
+                   : scene_sheet(&app, app.top, app.session, seat, 0),
+               log ? "log" : "sheet", seed);
+}
+
+static void step(uint64_t seed)
+{
+    struct view view;
+    if (session_awaits_deal(app.session)) {
+        session_deal(app.session);
+        return;
+    }
+    int seat = 0, moves = 0;
+    while (!(session_asked(app.session) >> seat & 1))
+        seat++;
+    session_view(app.session, seat, &view);
+    for (int i = 0; i < view.move_count; i++)
+        moves |= 1 << view.moves[i].kind;
+    bool rare = moves & ~(1 << MOVE_DISCARD | 1 << MOVE_REVEAL | 1 << MOVE_DUMMY_DRAW);
+    if (one_of(rare ? TABLE_EACH / 4 : TABLE_EACH) == 0)
+        look_at_table(&view, seed);
+    app_close_scenes(&app);
+    assert_true(session_play(app.session, choose(&view), NULL, NULL));
+    session_view(app.session, SEAT_NONE, &view);
+    if (view.table.result.outcome != OUTCOME_NONE)
+        look_at_result(one_of(2) ? 0 : seat, seed);
+    app_close_scenes(&app);
+}
+
+static void play(const struct ruleset *rules, uint64_t seed)
+{
+    struct error why;
+    rng_init(&chance, rng_derive(seed, (uint64_t)rules->id[0]));
+    int place = one_of((int)(sizeof sizes / sizeof *sizes)), language = one_of(language_count() + 1);
+    SDL_FreeSurface(app.picture);
+    app.picture = SDL_CreateRGBSurfaceWithFormat(0, sizes[place].width, sizes[place].height, 32,
+                                                 SDL_PIXELFORMAT_RGB888);
+    app.settings.scale = sizes[place].scale;
+    window_measure(&app);
+    app.command_line.language = language < language_count() ? language_at(language)->code : "pseudo";
+    assert_true(app_speak(&app, &why));
+    app.session = begin(rules, seed);
+    while (!session_is_over(app.session))
+        step(seed);
+    open_scene(scene_match_result(&app), "match", seed);
+    app_close_scenes(&app);
+    session_free(app.session);
+    app.session = NULL;
+}
+
+static int number(const char *name, int usual)
+{
+    const char *said = getenv(name);
+    return said ? atoi(said) : usual;
+}
+
+static void no_word_is_cut_or_covered_in_matches(void **state)
+{
+    (void)state;
+    int count = number("FITS_MATCHES", MATCHES), first = number("FITS_SEED", 1);
+    headless_open(960, 600, SPEED_OFF);
+    app.command_line.screenshot = "none"; /* tables stand still */
+    static const char *const long_names[] = {"Max", "WW", NULL};
+    fits_may_be_cut = long_names;
+    fits_watch();
+    for (int seed = first; seed < first + count; seed++)
+        for (int mode = 0; ruleset_list[mode]; mode++)
+            play(ruleset_list[mode], (uint64_t)seed);
+    language_speak(language_at(0));
+    headless_close();
+    assert_int_equal(fits_wrong, 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(no_word_is_cut_or_covered_in_matches),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
