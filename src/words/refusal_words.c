@@ -80,7 +80,7 @@ static const struct saying sayings[REFUSAL_KINDS] = {
     [REFUSAL_WIN_BEFORE_STAGE_B] = {TR("The option that forbids wins before Stage B is on"), {0}},
     [REFUSAL_WIN_NOT_COMPLETING] = {TR("{1} does not complete your hand"), {TILE}},
     [REFUSAL_WIN_INCOMPLETE] = {TR("The hand is not complete"), {0}},
-    [REFUSAL_WIN_BELOW_MINIMUM] = {TR("The hand is complete but below the minimum"), {0}},
+    [REFUSAL_WIN_BELOW_MINIMUM] = {TR("Complete, but below the minimum"), {0}},
     [REFUSAL_WIN_REVEALED_NO_RIICHI] = {TR("A tile turned up in the dummy’s row can be won only in Riichi"),
                                         {0}},
     [REFUSAL_NO_LAYING_DOWN] = {TR("In {1} no win is laid down"), {MODE}},

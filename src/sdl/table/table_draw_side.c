@@ -17,6 +17,7 @@ struct waits {
     struct table table; /* with the discard in its pile */
     struct own own;
     tile_set kinds;
+    tile_set dimmed; /* of them */
     int shanten;
 };
 
@@ -76,6 +77,21 @@ static bool price_wait(const struct waits *waits, int seat, uint8_t kind, char *
     return score.win;
 }
 
+/* Those of the waits that are shown dimmed, as another's discard of them is not won: by furiten, or where
+ * there is none for want of points. */
+static tile_set find_dimmed(const struct waits *waits, int seat)
+{
+    tile_set dimmed = 0;
+    char worth[64];
+
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        if (waits->kinds & TILE_BIT(kind) &&
+            (waits->table.rules->furiten ? legal_furiten(&waits->table, &waits->own, seat, kind, NULL)
+                                         : !price_wait(waits, seat, kind, worth, sizeof worth)))
+            dimmed |= TILE_BIT(kind);
+    return dimmed;
+}
+
 /* The width that one of two waits has for what is said below it, in units. */
 static float wait_room(const struct table_scene *table, int which, int count)
 {
@@ -91,19 +107,20 @@ static void draw_wait(struct table_scene *table, struct app *app, const struct w
     struct painter *painter = &app->painter;
     struct rect units = table_layout_wait(&table->layout, which, count),
                 box = table_scene_pixels(painter, units);
-    bool furiten = legal_furiten(&waits->table, &waits->own, table->view.seat, kind, NULL);
+    bool dimmed = waits->dimmed >> kind & 1;
     char verdict[64];
-    tr_say(verdict, sizeof verdict, furiten ? tr("furiten") : tr("can win"));
-    if (!waits->table.rules->furiten)
-        furiten = !price_wait(waits, table->view.seat, kind, verdict, sizeof verdict);
+    if (waits->table.rules->furiten)
+        tr_say(verdict, sizeof verdict, dimmed ? tr("furiten") : tr("can win"));
+    else
+        price_wait(waits, table->view.seat, kind, verdict, sizeof verdict);
     int left = table_unseen(&waits->table, &waits->own, kind);
     float u = painter->layout.u, under = box.y + 92 * u;
     char number[8];
 
     atlas_draw(painter, POSE_LYING, kind, box.x, box.y, atlas_width(painter, units.w),
-               furiten ? ATLAS_DIM : 0);
+               dimmed ? ATLAS_DIM : 0);
     snprintf(number, sizeof number, "%d", left);
-    uint32_t words = furiten ? COLOUR_WARNING : COLOUR_IVORY;
+    uint32_t words = dimmed ? COLOUR_WARNING : COLOUR_IVORY;
     if (count <= 2) {
         type_draw(painter, type_make(TYPE_SERIF, SIZE_CARD, COLOUR_IVORY, TYPE_LEFT), box.x + 56 * u,
                   box.y + 27 * u, number);
@@ -115,7 +132,7 @@ static void draw_wait(struct table_scene *table, struct app *app, const struct w
     }
     type_draw(painter, type_make(TYPE_SERIF, SIZE_NAME, words, TYPE_CENTRE), box.x + box.w / 2,
               box.y + box.h + 20 * u, number);
-    if (count < 6)
+    if (count < 6 && !waits->dimmed) /* else the note on those stands there */
         type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_CENTRE), box.x + box.w / 2,
                   box.y + box.h + 38 * u, tr("left"));
 }
@@ -157,24 +174,14 @@ static void draw_not_ready(struct painter *painter, struct rect tray, int shante
 }
 
 /* Some of many waits are dimmed: why. */
-static void draw_many_note(struct table_scene *table, struct app *app, struct rect tray,
-                           const struct waits *waits)
+static void draw_many_note(struct app *app, struct rect tray, const struct waits *waits)
 {
     struct painter *painter = &app->painter;
-    const struct ruleset *rules = waits->table.rules;
-    char worth[64];
+    float u = painter->layout.u;
 
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
-        if (!(waits->kinds & TILE_BIT(kind)))
-            continue;
-        if (rules->furiten ? !legal_furiten(&waits->table, &waits->own, table->view.seat, kind, NULL)
-                           : price_wait(waits, table->view.seat, kind, worth, sizeof worth))
-            continue;
-        type_draw(painter, type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_WARNING, TYPE_LEFT),
-                  tray.x + 18 * painter->layout.u, tray.y + 138 * painter->layout.u,
-                  rules->furiten ? tr("dimmed: furiten") : tr("dimmed: worth too little"));
-        return;
-    }
+    type_draw_fit(painter, type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_WARNING, TYPE_LEFT),
+                  tray.x + 18 * u, tray.y + 138 * u, tray.w - 34 * u,
+                  waits->table.rules->furiten ? tr("dimmed: furiten") : tr("dimmed: worth too little"));
 }
 
 void table_scene_draw_waits(struct table_scene *table, struct app *app)
@@ -213,14 +220,13 @@ void table_scene_draw_waits(struct table_scene *table, struct app *app)
         draw_not_ready(painter, tray, waits.shanten);
         return;
     }
-    int count = 0, which = 0;
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        count += waits.kinds >> kind & 1;
+    int count = tile_set_count(waits.kinds), which = 0;
+    waits.dimmed = find_dimmed(&waits, table->view.seat);
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         if (waits.kinds & TILE_BIT(kind))
             draw_wait(table, app, &waits, kind, which++, count);
-    if (count > 2)
-        draw_many_note(table, app, tray, &waits);
+    if (count > 2 && waits.dimmed)
+        draw_many_note(app, tray, &waits);
 }
 
 static void draw_action(struct table_scene *table, struct app *app, int place)

@@ -60,7 +60,7 @@ static void choose_options(struct setup *setup)
 
 static struct session *begin(const struct ruleset *rules, uint64_t seed)
 {
-    static const char *const names[] = {"Ann", LONG, WIDE, "Bo", "二龙", ""};
+    static const char *const names[] = {"Ann", LONG, WIDE, "Bo", "二龙"};
     struct setup setup = {
         .rules = rules, .seed = seed, .rounds = (uint8_t)(2 + one_of(3)), .practice = one_of(2)};
     choose_options(&setup);

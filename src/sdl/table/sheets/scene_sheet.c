@@ -14,7 +14,7 @@
 #include "sdl/ui/face.h"
 #include "words/score_sheet.h"
 
-enum { ROW = 58, NAMES = 52, NUMBER_W = 56, SEAT_W = 96, TEXT_W = 380, FACE = 24 };
+enum { ROW = 58, NAMES = 52, NUMBER_W = 56, SEAT_W = 96, TEXT_W = 440, FACE = 24 };
 
 struct sheet_scene {
     struct table_panel panel; /* its rows are struct score_sheet_row */
