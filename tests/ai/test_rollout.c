@@ -10,6 +10,7 @@
 #include "ai/rollout.h"
 #include "rules/modes/list.h"
 #include "rules/play/game.h"
+#include "support/position.h"
 
 static int moves_asked;
 
@@ -91,11 +92,72 @@ static void test_only_the_view_counts(void **state)
     assert_memory_equal(here, there, sizeof here);
 }
 
+/* --- hard's move ----------------------------------------------------------------------------------- */
+
+#define READY "mode one-suit; option suit m; east 1122345m9m; west 5678889m"
+
+static uint8_t thrown; /* what `spoil` throws first of all */
+
+/* Throws that tile, but plays on as normal does. */
+static struct move spoil(enum ai_level level, const struct view *view, struct rng *rng, struct reason *reason)
+{
+    *reason = (struct reason){0};
+    return level == AI_HARD ? move_make(MOVE_DISCARD, view->seat, thrown)
+                            : ai_choose(level, view, rng, reason);
+}
+
+static bool never(void *context)
+{
+    ++*(int *)context;
+    return true;
+}
+
+/* East waits once the 9 is thrown: no other tile is as good, whatever is proposed, and the 9 stays. */
+static void test_a_move_that_is_surely_worse_is_given_up(void **state)
+{
+    (void)state;
+    struct position p;
+    struct view view;
+    struct rng rng;
+    struct reason reason;
+    position_init(&p, READY);
+    view_init(&view, &p.game, EAST);
+    thrown = tile_parse("3m");
+    rng_init(&rng, 7);
+    struct move move = rollout_choose(spoil, 600, &view, &rng, NULL, &reason);
+    assert_int_equal(move.kind, MOVE_DISCARD);
+    assert_int_not_equal(move.tile, thrown);
+    thrown = tile_parse("9m");
+    move = rollout_choose(spoil, 600, &view, &rng, NULL, &reason);
+    assert_int_equal(move.tile, thrown);
+}
+
+/* Whoever is told to stop before anything was tried moves as proposed; a win is not thought about. */
+static void test_without_time_the_move_is_as_proposed(void **state)
+{
+    (void)state;
+    struct position p;
+    struct view view;
+    struct rng rng;
+    struct reason reason;
+    int asked = 0;
+    const struct ai_stop at_once = {never, &asked};
+    position_init(&p, READY);
+    view_init(&view, &p.game, EAST);
+    thrown = tile_parse("3m");
+    rng_init(&rng, 7);
+    struct move move = rollout_choose(spoil, 600, &view, &rng, &at_once, &reason);
+    assert_int_equal(move.tile, thrown);
+    assert_int_equal(asked, 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_rounds_end_in_every_mode),
         cmocka_unit_test(test_only_the_view_counts),
+        cmocka_unit_test(test_a_move_that_is_surely_worse_is_given_up),
+        cmocka_unit_test(test_without_time_the_move_is_as_proposed),
     };
     return cmocka_run_group_tests_name("ai/test_trial", tests, NULL, NULL);
 }
