@@ -103,13 +103,19 @@ static inline bool headless_click(const char *id)
     return true;
 }
 
-static inline void headless_key(SDL_Keycode code)
+static inline void headless_key_with(SDL_Keycode code, Uint16 modifiers)
 {
     SDL_Event event = {.type = SDL_KEYDOWN};
 
     event.key.keysym.sym = code;
+    event.key.keysym.mod = modifiers;
     input_event(&app, &event);
     loop_draw(&app, false);
+}
+
+static inline void headless_key(SDL_Keycode code)
+{
+    headless_key_with(code, KMOD_NONE);
 }
 
 /* The first enabled target whose id begins so, or NULL. */

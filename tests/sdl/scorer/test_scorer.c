@@ -133,6 +133,137 @@ static void every_mode_has_examples_that_win(void **state)
     headless_close();
 }
 
+enum { TURNS_MOST = 12 };
+
+/* Clicks the fact with that place through all it can be; how many that were. None may come twice before the
+ * first comes again. */
+static int turn_through(int place)
+{
+    struct scoring_fact facts[SCORING_FACTS];
+    char seen[TURNS_MOST][sizeof facts[0].words], id[INPUT_ID];
+    int count = 0;
+    scoring_facts(scoring(), facts);
+    snprintf(id, sizeof id, "%s", facts[place].id);
+    do {
+        assert_true(count < TURNS_MOST);
+        for (int i = 0; i < count; i++)
+            assert_string_not_equal(seen[i], facts[place].words);
+        snprintf(seen[count++], sizeof seen[0], "%s", facts[place].words);
+        assert_true(headless_click(id));
+        assert_true(scoring_facts(scoring(), facts) > place);
+        assert_string_equal(facts[place].id, id);
+    } while (strcmp(facts[place].words, seen[0]) != 0);
+    for (int i = 0; i < count; i++) /* and back, one by one */
+        assert_true(headless_click("button:undo"));
+    scoring_facts(scoring(), facts);
+    assert_string_equal(facts[place].words, seen[0]);
+    return count;
+}
+
+/* How many things a fact can be in a mode: winds, sources and options of docs/rules. */
+static void every_fact_turns_through_all_it_can_be(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *mode, *id;
+        int count;
+    } turns[] = {
+        {"dueling-tigers", "fact:won", 6},
+        {"dueling-tigers", "fact:seat", 2},
+        {"dueling-tigers", "fact:riichi", 2},
+        {"dueling-tigers", "fact:bonus-0", 10},
+        {"dueling-tigers", "fact:treasure", 10},
+        {"tenpai-duel", "fact:riichi", 3},
+        {"tenpai-duel", "fact:reds", 2},
+        {"patterns", "fact:seat", 4},
+        {"classic", "fact:round", 4},
+        {"classic", "fact:flowers", 2},
+        {"one-suit", "fact:won", 3},
+    };
+    size_t found = 0;
+    open_scorer("classic");
+    for (int mode = 0; scene_modes[mode]; mode++) {
+        struct scoring_fact facts[SCORING_FACTS];
+        char id[INPUT_ID];
+        snprintf(id, sizeof id, "mode:%d", mode);
+        assert_true(headless_click(id));
+        int count = scoring_facts(scoring(), facts);
+        assert_true(count > 1);
+        for (int place = 0; place < count; place++) {
+            int values = turn_through(place);
+            if (values < 2)
+                fail_msg("%s in %s is always the same", facts[place].id, scene_modes[mode]->id);
+            for (size_t i = 0; i < sizeof turns / sizeof *turns; i++)
+                if (!strcmp(turns[i].mode, scene_modes[mode]->id) && !strcmp(turns[i].id, facts[place].id)) {
+                    assert_int_equal(values, turns[i].count);
+                    found++;
+                }
+        }
+    }
+    assert_int_equal(found, sizeof turns / sizeof *turns);
+    headless_close();
+}
+
+/* Red fives are in the palette where they are in play, and go with the option; ura dora go with the Riichi.
+ */
+static void what_an_option_allows_goes_with_it(void **state)
+{
+    (void)state;
+    open_scorer("tenpai-duel");
+    assert_true(headless_click("fact:reds"));
+    click_tiles("340m567p345s1122z");
+    assert_int_equal(scoring()->laying.now.count, 13);
+    assert_true(headless_click("fact:reds"));
+    assert_int_equal(scoring()->laying.now.count, 0);
+    assert_true(headless_click("button:undo"));
+    assert_int_equal(scoring()->laying.now.count, 13);
+    assert_true(headless_click("fact:riichi"));
+    assert_true(headless_click("as:6"));
+    click_tiles("9s");
+    assert_non_null(headless_find("ura:0"));
+    assert_true(headless_click("ura:0"));
+    assert_null(headless_find("ura:0"));
+    click_tiles("9s");
+    assert_true(headless_click("fact:riichi")); /* on the first turn */
+    assert_non_null(headless_find("ura:0"));
+    assert_true(headless_click("fact:riichi")); /* none */
+    assert_null(headless_find("ura:0"));
+    headless_close();
+    open_scorer("classic");
+    click_tiles("1f3g");
+    assert_true(headless_click("flower:0"));
+    assert_int_equal(scoring()->laying.now.win.flowers, 1 << 6);
+    headless_close();
+}
+
+static void paste(const char *text)
+{
+    SDL_SetClipboardText(text);
+    headless_key_with(SDLK_v, KMOD_LCTRL);
+}
+
+static void tiles_are_pasted_and_the_hand_is_copied(void **state)
+{
+    (void)state;
+    open_scorer("tenpai-duel");
+    if (SDL_InitSubSystem(SDL_INIT_VIDEO)) {
+        headless_close();
+        skip(); /* no clipboard without a screen */
+    }
+    paste("123m456p 789s 11z");
+    assert_int_equal(scoring()->laying.now.count, 11);
+    paste("not a tile");
+    assert_string_equal(scoring()->said, "The text that was copied names no tiles.");
+    paste("222z3456z"); /* two of them have room, if the third is none */
+    assert_int_equal(scoring()->laying.now.count, 14);
+    assert_true(scoring()->said[0]);
+    assert_true(headless_click("button:copy"));
+    char *copied = SDL_GetClipboardText();
+    assert_non_null(strstr(copied, "\"rules\":\"tenpai-duel\""));
+    SDL_free(copied);
+    headless_close();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -140,6 +271,9 @@ int main(void)
         cmocka_unit_test(a_hand_is_typed),
         cmocka_unit_test(melds_and_indicators_are_laid_and_taken),
         cmocka_unit_test(every_mode_has_examples_that_win),
+        cmocka_unit_test(every_fact_turns_through_all_it_can_be),
+        cmocka_unit_test(what_an_option_allows_goes_with_it),
+        cmocka_unit_test(tiles_are_pasted_and_the_hand_is_copied),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
