@@ -300,6 +300,115 @@ static void a_copied_record_can_be_pasted(void **state)
     close_list();
 }
 
+static void paste(const char *text)
+{
+    SDL_SetClipboardText(text);
+    press(SDLK_v, KMOD_CTRL);
+}
+
+static char read_words[4000];
+
+static void hear(void *to, const struct type_seen *seen)
+{
+    size_t used = strlen(read_words);
+    (void)to;
+    snprintf(read_words + used, sizeof read_words - used, "%s ", seen->words);
+}
+
+/* Fails unless that stands on the screen; lines are parted by blanks. */
+static void assert_read(const char *words)
+{
+    read_words[0] = '\0';
+    type_watch(&app.painter, hear, NULL);
+    app_dirty(&app);
+    loop_draw(&app, false);
+    type_watch(&app.painter, NULL, NULL);
+    if (!strstr(read_words, words))
+        fail_msg("\"%s\" is not in: %s", words, read_words);
+}
+
+/* As other programs hand files over: by address, in quotes, with what no address may hold written in
+ * hexadecimal. */
+static void addresses_of_files_are_understood(void **state)
+{
+    static const char *const names[] = {"a match.tigers", "100%.tigers", "%4x.tigers", "zo\xc3\xab.tigers"},
+                             *const addresses[] = {"file://%s/a%%20match.tigers", "file://%s/100%%25.tigers",
+                                                   "file://%s/%%4x.tigers",
+                                                   "\"file://%s/zo%%C3%%AB.tigers\"\r\n"};
+    char path[MATCH_PATH + 64], address[MATCH_PATH + 64];
+    struct error why;
+    size_t size;
+    (void)state;
+    open_list();
+    SDL_Init(SDL_INIT_VIDEO); /* the clipboard is the video driver's */
+    char *text = file_read(SOURCE_DIR "/tests/golden/drawn-round.tigers", &size, &why);
+    assert_non_null(text);
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        snprintf(path, sizeof path, "%s/%s", folder, names[i]);
+        assert_true(file_write(path, text, size, &why));
+        snprintf(address, sizeof address, addresses[i], folder);
+        paste(address);
+        if (strcmp(headless_top(), "replay"))
+            fail_msg("%s", address);
+        headless_key(SDLK_ESCAPE);
+        assert_true(headless_is_at("records"));
+        remove(path);
+    }
+    assert_int_equal(kept(matches_imported(&app)), 1); /* all are the same match */
+    free(text);
+    close_list();
+}
+
+static void the_text_of_a_record_can_be_pasted(void **state)
+{
+    struct error why;
+    char *text = file_read(SOURCE_DIR "/tests/golden/drawn-round.tigers", NULL, &why);
+    (void)state;
+    assert_non_null(text);
+    open_list();
+    SDL_Init(SDL_INIT_VIDEO);
+    paste(text);
+    assert_string_equal(headless_top(), "replay");
+    assert_int_equal(kept(matches_imported(&app)), 1);
+    headless_key(SDLK_ESCAPE);
+    headless_click("record:0"); /* the player's own, once more */
+    assert_true(headless_click("button:copy"));
+    press(SDLK_v, KMOD_CTRL);
+    assert_string_equal(headless_top(), "replay");
+    assert_int_equal(kept(matches_imported(&app)), 1);
+    headless_key(SDLK_ESCAPE);
+    paste("");
+    assert_string_equal(app.top->alias, "no-record");
+    assert_read("The clipboard holds no text.");
+    headless_key(SDLK_ESCAPE);
+    char *discard = strstr(text, "discard");
+    assert_non_null(discard);
+    memcpy(discard, "dixcard", 7);
+    paste(text);
+    assert_string_equal(app.top->alias, "no-record");
+    assert_read("What was pasted is no whole record. Line ");
+    free(text);
+    close_list();
+}
+
+/* A file that cannot go stays in the list, and so does one that cannot be read: it is said. */
+static void what_cannot_be_done_is_said(void **state)
+{
+    char path[MATCH_PATH + 64];
+    struct error why;
+    (void)state;
+    open_list();
+    snprintf(path, sizeof path, "%s/2026-11-04_10-00-00_tenpai-duel.tigers", matches_records(&app));
+    assert_true(file_exists(path));
+    headless_click("record:0");
+    assert_true(file_write(path, "rubbish", 7, &why)); /* beside the program */
+    headless_key(SDLK_RETURN);
+    headless_step();
+    assert_true(headless_is_at("records"));
+    assert_read("This record cannot be read: ");
+    close_list();
+}
+
 /* All that is written in the list stands whole at the smallest window. */
 static void saw(void *to, const struct type_seen *seen)
 {
@@ -339,6 +448,9 @@ int main(void)
                                        cmocka_unit_test(a_broken_one_can_be_deleted),
                                        cmocka_unit_test(a_dropped_file_is_kept_apart),
                                        cmocka_unit_test(a_copied_record_can_be_pasted),
+                                       cmocka_unit_test(addresses_of_files_are_understood),
+                                       cmocka_unit_test(the_text_of_a_record_can_be_pasted),
+                                       cmocka_unit_test(what_cannot_be_done_is_said),
                                        cmocka_unit_test(nothing_is_cut)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
