@@ -1,0 +1,203 @@
+/*
+ * test_options.c: a match set up by clicks and keys: names, opponents, the deal's number, practice and every
+ * option of every mode come to the table as they were chosen.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include <cmocka.h>
+
+#include "base/text.h"
+#include "sdl/app/scenes.h"
+#include "sdl/headless.h"
+
+static void open_options(const char *mode, bool hot_seat)
+{
+    headless_open(1280, 800, SPEED_OFF);
+    app_go(&app, scene_options(&app, ruleset_find(mode), hot_seat));
+    headless_steps(2);
+}
+
+/* The match that the dice of this set-up begin. */
+static const struct setup *begin(void)
+{
+    assert_true(headless_click("button:start"));
+    for (int i = 0; i < 600 && !app.session; i++)
+        headless_step();
+    assert_non_null(app.session);
+    return session_setup(app.session);
+}
+
+/* Types over what the field holds, and leaves it by Enter. */
+static void type_in(const char *id, const char *text)
+{
+    SDL_Event event = {.type = SDL_TEXTINPUT};
+    assert_true(headless_click(id));
+    for (int i = 0; i < 64; i++)
+        headless_key(SDLK_BACKSPACE);
+    for (; *text; text += text_character(text)) {
+        snprintf(event.text.text, sizeof event.text.text, "%.*s", text_character(text), text);
+        input_event(&app, &event);
+    }
+    headless_key(SDLK_RETURN);
+    assert_true(headless_is_at("options"));
+    assert_string_equal(app.input.focus, "");
+}
+
+static bool is_named(const struct setup *setup, const char *name)
+{
+    for (int seat = 0; seat < setup->seats; seat++)
+        if (!strcmp(setup->players[seat].name, name))
+            return true;
+    return false;
+}
+
+static void names_come_to_the_table_and_are_remembered(void **state)
+{
+    (void)state;
+    open_options("dueling-tigers", false);
+    type_in("field:first", "Zoë");
+    const struct setup *setup = begin();
+    assert_true(is_named(setup, "Zoë"));
+    assert_string_equal(app.settings.names[0], "Zoë");
+    headless_close();
+    open_options("one-suit", true);
+    type_in("field:first", "Ann");
+    type_in("field:second", "Ben");
+    setup = begin();
+    assert_true(is_named(setup, "Ann") && is_named(setup, "Ben"));
+    for (int seat = 0; seat < setup->seats; seat++)
+        assert_int_equal(setup->players[seat].kind, PLAYER_PERSON);
+    assert_string_equal(app.settings.names[0], "Ann");
+    assert_string_equal(app.settings.names[1], "Ben");
+    headless_close();
+}
+
+/* Nobody plays without a name, and a name that is too long is cut at a whole character. */
+static void empty_and_long_names_become_names(void **state)
+{
+    (void)state;
+    open_options("tenpai-duel", true);
+    type_in("field:first", "");
+    type_in("field:second", "一二三四五六七八九十");
+    const struct setup *setup = begin();
+    for (int seat = 0; seat < setup->seats; seat++)
+        assert_true(setup->players[seat].name[0]);
+    assert_true(is_named(setup, "一二三四五六七"));
+    headless_close();
+}
+
+/* All four at one screen. */
+static void four_are_named(void **state)
+{
+    (void)state;
+    static const char *const fields[] = {"field:first", "field:second", "field:third", "field:fourth"};
+    static const char *const names[] = {"Ann", "Ben", "Cem", "Dua"};
+    open_options("classic", true);
+    for (int i = 1; i < 4; i++) { /* whoever is a computer still is clicked to a person */
+        char id[INPUT_ID];
+        snprintf(id, sizeof id, "kind:%d", i);
+        if (!headless_find(fields[i]))
+            headless_click(id);
+    }
+    int count = 0;
+    for (int i = 0; i < 4; i++)
+        if (headless_find(fields[i])) {
+            type_in(fields[i], names[i]);
+            count++;
+        }
+    assert_true(count >= 2);
+    const struct setup *setup = begin();
+    for (int i = 0; i < count; i++)
+        assert_true(is_named(setup, names[i]));
+    headless_close();
+}
+
+static void the_deal_and_practice_are_as_chosen(void **state)
+{
+    (void)state;
+    open_options("patterns", false);
+    type_in("field:seed", "12ab34");
+    assert_true(headless_click("practice"));
+    const struct setup *setup = begin();
+    assert_int_equal(setup->seed, 1234);
+    assert_true(setup->practice);
+    headless_close();
+    open_options("patterns", false);
+    assert_true(headless_click("button:dice"));
+    setup = begin();
+    assert_true(setup->seed > 0);
+    assert_false(setup->practice);
+    headless_close();
+}
+
+static void the_opponent_is_who_was_chosen(void **state)
+{
+    (void)state;
+    open_options("one-suit", false);
+    assert_true(headless_click("opponent:1"));
+    headless_wait_for("people");
+    headless_steps(2);
+    const struct target *person = headless_find("person:");
+    assert_non_null(person);
+    char id[INPUT_ID];
+    snprintf(id, sizeof id, "%s", person->id);
+    assert_true(headless_click(id));
+    headless_wait_for("options");
+    headless_steps(2);
+    const struct setup *setup = begin();
+    int found = 0;
+    for (int seat = 0; seat < setup->seats; seat++)
+        found += setup->players[seat].kind == PLAYER_COMPUTER &&
+                 !strcmp(ai_level_name((enum ai_level)setup->players[seat].level), id + 7);
+    assert_int_equal(found, 1);
+    headless_close();
+}
+
+/* Every choice of every option, one after the other: what stands together is always allowed, the match is of
+ * what was chosen last, and it is remembered. */
+static void every_option_is_as_chosen(void **state)
+{
+    (void)state;
+    for (int mode = 0; scene_modes[mode]; mode++) {
+        const struct ruleset *rules = scene_modes[mode];
+        int clicked = 0;
+        open_options(rules->id, false);
+        for (int place = 0; place < ruleset_option_count(rules); place++)
+            for (int choice = -1; choice < OPTION_CHOICES; choice++) {
+                char id[INPUT_ID];
+                snprintf(id, sizeof id, choice < 0 ? "option:%d" : "option:%d:%d", place, choice);
+                clicked += headless_click(id);
+            }
+        if (clicked < ruleset_option_count(rules))
+            fail_msg("%s: only %d clicks", rules->id, clicked);
+        const struct setup *setup = begin();
+        assert_ptr_equal(setup->rules, rules);
+        assert_true(ruleset_check(rules, setup->options, NULL));
+        assert_int_equal(setup->seats, ruleset_seats(rules, setup->options));
+        assert_memory_equal(settings_options(&app.settings, rules), setup->options, sizeof setup->options);
+        for (int place = 0; place < ruleset_option_count(rules); place++) {
+            const struct option *option = &rules->options[place];
+            if (option->type == OPTION_BOOL && !option->needs) /* clicked once */
+                assert_int_equal(setup->options[place], !option->initial);
+        }
+        headless_close();
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(names_come_to_the_table_and_are_remembered),
+        cmocka_unit_test(empty_and_long_names_become_names),
+        cmocka_unit_test(four_are_named),
+        cmocka_unit_test(the_deal_and_practice_are_as_chosen),
+        cmocka_unit_test(the_opponent_is_who_was_chosen),
+        cmocka_unit_test(every_option_is_as_chosen),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
