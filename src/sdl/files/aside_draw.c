@@ -41,10 +41,11 @@ float aside_list_row_high(const struct painter *painter)
 /* What the file is to a player. */
 static const char *name_of(const struct aside *aside)
 {
+    const struct ruleset *rules = aside->rules ? aside->rules : aside_mode(aside);
     if (aside->is_day)
         return tr("Deal of the day");
-    if (aside->rules)
-        return tr(aside->rules->name);
+    if (rules)
+        return tr(rules->name);
     switch (aside->file) {
     case PROBLEM_SETTINGS:
         return tr("Settings");

@@ -116,6 +116,13 @@ static bool take_apart(const char *name, struct aside *aside)
     return kind || is_save(aside->whose);
 }
 
+const struct ruleset *aside_mode(const struct aside *aside)
+{
+    char id[ASIDE_NAME];
+    snprintf(id, sizeof id, "%.*s", (int)strcspn(aside->whose, "."), aside->whose);
+    return is_save(aside->whose) ? ruleset_find(id) : NULL;
+}
+
 /* --- the list --------------------------------------------------------------------------------------------
  */
 

@@ -35,6 +35,9 @@ int aside_list(const char *folder, struct aside *list);
 /* Looks into one. Changes nothing. */
 void aside_read(const char *folder, struct aside *aside);
 
+/* The mode whose save had that name, whatever is in the file now; NULL: no mode's. */
+const struct ruleset *aside_mode(const struct aside *aside);
+
 /* The match, or its beginning; false if there is none. The caller deinits it. */
 bool aside_record(const char *folder, const struct aside *aside, struct record *record);
 

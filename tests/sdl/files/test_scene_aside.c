@@ -14,6 +14,7 @@
 
 #include "sdl/data_folder.h"
 #include "session/shelf/aside.h"
+#include "session/statistics/journal.h"
 
 static const char warning[] = "button:close-warning";
 static char save[MATCH_PATH];
@@ -203,6 +204,53 @@ static void not_over_a_match_on_the_table(void **state)
     assert_true(is_off("button:restore"));
 }
 
+static char on_screen[8000];
+
+static void hear(void *to, const struct type_seen *seen)
+{
+    size_t used = strlen(on_screen);
+    (void)to;
+    snprintf(on_screen + used, sizeof on_screen - used, "%s|", seen->words);
+}
+
+/* Each kind of file is called by what it is to a player, and the list can be gone through by keys and wheel.
+ */
+static void every_file_is_called_by_what_it_is(void **state)
+{
+    static const char *const files[][2] = {{"settings.ini", "Settings"},
+                                           {"trainer.ini", "Trainers"},
+                                           {"lessons.ini", "Learn"},
+                                           {"puzzles", "Decisions to be found again"},
+                                           {"days.ini", "Deal of the day"},
+                                           {JOURNAL_FILE, "Statistics"},
+                                           {"classic.tigers", "Classic Mahjong"}};
+    enum { COUNT = sizeof files / sizeof *files };
+    struct error why;
+    char path[MATCH_PATH], name[64];
+    (void)state;
+    for (int i = 0; i < COUNT; i++) {
+        snprintf(name, sizeof name, "%s.broken-1", files[i][0]);
+        assert_true(file_write(match_path(path, folder, name), "rubbish", 7, &why));
+    }
+    data_folder_start();
+    go_to_files();
+    type_watch(&app.painter, hear, NULL);
+    for (int i = 0; i < COUNT; i++) { /* whatever is below the screen comes by and by */
+        SDL_Event wheel = {.type = SDL_MOUSEWHEEL};
+        wheel.wheel.y = -1;
+        loop_handle(&app, &wheel);
+        headless_key(SDLK_DOWN);
+        headless_step();
+    }
+    type_watch(&app.painter, NULL, NULL);
+    for (int i = 0; i < COUNT; i++)
+        if (!strstr(on_screen, files[i][1]))
+            fail_msg("%s is not called \"%s\"", files[i][0], files[i][1]);
+    headless_key(SDLK_ESCAPE);
+    headless_step();
+    assert_false(headless_is_at("aside"));
+}
+
 #define OF_ASIDE(test) cmocka_unit_test_setup_teardown(test, set_up, tear_down)
 
 int main(void)
@@ -212,6 +260,7 @@ int main(void)
         OF_ASIDE(what_is_in_the_way_is_asked_about_and_kept),
         OF_ASIDE(it_is_watched_up_to_there),
         OF_ASIDE(the_records_lead_there),
+        OF_ASIDE(every_file_is_called_by_what_it_is),
         OF_ASIDE(settings_with_a_wrong_line_cannot_come_back_but_go_away),
         OF_ASIDE(settings_hold_at_once),
         OF_ASIDE(not_over_a_match_on_the_table),
