@@ -17,7 +17,7 @@
 #include "sdl/app/scenes.h"
 #include "sdl/fits.h"
 
-enum { MATCHES = 4, SETTLED = 12, TABLE_EACH = 24 };
+enum { MATCHES = 3, SETTLED = 12, TABLE_EACH = 24 };
 
 static const struct {
     int width, height, scale;
