@@ -347,6 +347,12 @@ static void draw(struct scene *scene, struct app *app)
 
 /* --- input -------------------------------------------------------------------------------------- */
 
+/* A move can be made; on no table if nothing that was asked could be read. */
+static bool takes_moves(const struct puzzle_scene *puzzle)
+{
+    return puzzle->table && puzzle->state == PUZZLE_ASKED;
+}
+
 static struct scene *to_table(struct puzzle_scene *puzzle, struct scene *next)
 {
     return next == &puzzle->table->scene ? &puzzle->scene : next;
@@ -369,7 +375,7 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
         return scene->under;
     if (!strcmp(id, "button:next"))
         return go_on(puzzle, app);
-    if (puzzle->state != PUZZLE_ASKED)
+    if (!takes_moves(puzzle))
         return scene;
     if (!strcmp(id, "button:show")) {
         puzzle->shown = true;
@@ -385,7 +391,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
     struct puzzle_scene *puzzle = of(scene);
     bool control = (pressed->modifiers & (KMOD_CTRL | KMOD_GUI)) != 0;
     bool opens = pressed->code == SDLK_u || pressed->code == SDLK_g || pressed->code == SDLK_s;
-    if (puzzle->state != PUZZLE_ASKED || control || opens)
+    if (!takes_moves(puzzle) || control || opens)
         return NULL;
     struct scene *next = puzzle->table->scene.class->key(&puzzle->table->scene, app, pressed);
     return next ? to_table(puzzle, next) : NULL;
@@ -394,7 +400,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
 static struct scene *drag(struct scene *scene, struct app *app, const char *id, float x, float y, bool drop)
 {
     struct puzzle_scene *puzzle = of(scene);
-    if (puzzle->state != PUZZLE_ASKED)
+    if (!takes_moves(puzzle))
         return scene;
     return to_table(puzzle, puzzle->table->scene.class->drag(&puzzle->table->scene, app, id, x, y, drop));
 }
@@ -402,7 +408,7 @@ static struct scene *drag(struct scene *scene, struct app *app, const char *id, 
 static struct scene *click(struct scene *scene, struct app *app, float x, float y)
 {
     struct puzzle_scene *puzzle = of(scene);
-    if (puzzle->state != PUZZLE_ASKED)
+    if (!takes_moves(puzzle))
         return scene;
     return to_table(puzzle, puzzle->table->scene.class->click(&puzzle->table->scene, app, x, y));
 }
@@ -410,7 +416,8 @@ static struct scene *click(struct scene *scene, struct app *app, float x, float 
 static void reword(struct scene *scene, struct app *app)
 {
     struct table_scene *table = of(scene)->table;
-    table->scene.class->reword(&table->scene, app);
+    if (table)
+        table->scene.class->reword(&table->scene, app);
 }
 
 static const struct scene_class puzzle_class = {.name = "puzzle",

@@ -1,0 +1,201 @@
+/*
+ * test_puzzle.c: decisions that come back days later: found, given up, learned, one that cannot be read; and
+ * what the file keeps of that.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "sdl/data_folder.h"
+#include "session/study/puzzles.h"
+
+enum { PATIENCE = 60000 /* ms, beside anything */ };
+
+/* A Riichi hand lets a win go: the record up to there, whose decision it is; to be freed. */
+static char *passed_win(void)
+{
+    struct error why;
+    char *text = file_read(SOURCE_DIR "/tests/golden/passed-win.tigers", NULL, &why);
+    assert_non_null(text);
+    char *pass = strstr(text, "\nwest pass\n");
+    assert_non_null(pass);
+    pass[sizeof "\nwest pass\n" - 1] = '\0';
+    return text;
+}
+
+/* The file with such a decision for each stage, all due. */
+static void write_puzzles(const int *stages, int count, bool broken)
+{
+    struct text file;
+    struct error why;
+    char path[MATCH_PATH], *record = passed_win();
+    text_init(&file);
+    text_add(&file, "tigers-puzzles 1\n");
+    for (int i = 0; i < count; i++) {
+        if (broken && i == 0)
+            memcpy(strstr(record, "east pung"), "east kong", 9); /* which the rules refuse */
+        text_add(&file, "puzzle 2026-01-01 %d 1\n%send\n", stages[i], record);
+        if (broken && i == 0)
+            memcpy(strstr(record, "east kong"), "east pung", 9);
+    }
+    assert_true(file_write(match_path(path, folder, "puzzles"), text_string(&file), file.size, &why));
+    text_deinit(&file);
+    free(record);
+}
+
+static char *read_puzzles(void)
+{
+    struct error why;
+    char path[MATCH_PATH];
+    char *text = file_read(match_path(path, folder, "puzzles"), NULL, &why);
+    assert_non_null(text);
+    return text;
+}
+
+/* The title, and what is due of these. */
+static void open_due(const int *stages, int count, bool broken)
+{
+    data_folder_open(false);
+    write_puzzles(stages, count, broken);
+    app_go(&app, scene_title(&app));
+    headless_steps(2);
+    assert_true(headless_click("button:puzzles"));
+    headless_step();
+}
+
+static void wait_for(const char *id)
+{
+    for (int waited = 0; waited < PATIENCE && !target_find(&app, id); waited += 5) {
+        SDL_Delay(5);
+        headless_step();
+    }
+    assert_non_null(target_find(&app, id));
+}
+
+static char on_screen[8000];
+
+static void hear(void *to, const struct type_seen *seen)
+{
+    size_t used = strlen(on_screen);
+    (void)to;
+    snprintf(on_screen + used, sizeof on_screen - used, "%s ", seen->words);
+}
+
+/* Fails unless that stands on the screen. */
+static void assert_read(const char *words)
+{
+    on_screen[0] = '\0';
+    type_watch(&app.painter, hear, NULL);
+    app_dirty(&app);
+    loop_draw(&app, false);
+    type_watch(&app.painter, NULL, NULL);
+    if (!strstr(on_screen, words))
+        fail_msg("\"%s\" is not in: %s", words, on_screen);
+}
+
+static void who_finds_it_is_told_when_it_comes_back(void **state)
+{
+    (void)state;
+    const int stages[] = {0};
+    open_due(stages, 1, false);
+    assert_true(headless_is_at("puzzle"));
+    assert_read("Find it yourself 1 of 1");
+    assert_true(headless_click("button:win"));
+    wait_for("button:next");
+    assert_read("Found ");
+    assert_read("In the match: Pass.");
+    assert_read("It comes back ");
+    assert_true(headless_click("button:next"));
+    assert_true(headless_is_at("title"));
+    headless_step();
+    assert_read("1 of 1 found.");
+    char *kept = read_puzzles();
+    assert_null(strstr(kept, "puzzle 2026-01-01")); /* another day */
+    assert_non_null(strstr(kept, "puzzle 20"));
+    free(kept);
+    data_folder_close(true);
+}
+
+static void who_gives_up_is_asked_again_tomorrow(void **state)
+{
+    (void)state;
+    const int stages[] = {2, 1};
+    open_due(stages, 2, false);
+    assert_read("1 of 2");
+    assert_true(headless_click("button:show"));
+    wait_for("button:next");
+    assert_read("The answer ");
+    assert_read("It comes back tomorrow.");
+    headless_key(SDLK_RETURN);
+    headless_step();
+    assert_read("2 of 2");
+    headless_key(SDLK_SPACE); /* lets it go once more */
+    wait_for("button:next");
+    assert_read("Not quite ");
+    headless_key(SDLK_RETURN);
+    headless_steps(2);
+    assert_read("0 of 2 found.");
+    data_folder_close(true);
+}
+
+static void what_is_known_does_not_come_back(void **state)
+{
+    (void)state;
+    const int stages[] = {PUZZLE_WAITS};
+    open_due(stages, 1, false);
+    headless_key(SDLK_w);
+    wait_for("button:next");
+    assert_read("You know it now: it does not come back.");
+    char *kept = read_puzzles();
+    assert_null(strstr(kept, "\npuzzle "));
+    free(kept);
+    data_folder_close(true);
+}
+
+/* One of them cannot be played up to its decision: it is said, and the others are asked. */
+static void what_cannot_be_read_is_left_out(void **state)
+{
+    (void)state;
+    const int stages[] = {0, 0};
+    open_due(stages, 2, true);
+    assert_true(headless_is_at("puzzle"));
+    assert_read("A decision to be found again cannot be read: ");
+    assert_read("2 of 2");
+    headless_key(SDLK_ESCAPE);
+    assert_true(headless_is_at("title"));
+    data_folder_close(true);
+    data_folder_open(false); /* nothing else is due */
+    write_puzzles(stages, 1, true);
+    app_go(&app, scene_title(&app));
+    headless_steps(2);
+    const struct target *due = target_find(&app, "button:puzzles");
+    assert_non_null(due);
+    struct rect rect = due->rect;
+    headless_mouse(SDL_MOUSEBUTTONDOWN, rect);
+    headless_mouse(SDL_MOUSEBUTTONUP, rect);
+    for (int i = 0; i < 3; i++) { /* in haste, before anything is drawn */
+        headless_mouse_now(SDL_MOUSEBUTTONDOWN, rect);
+        headless_mouse_now(SDL_MOUSEBUTTONUP, rect);
+        headless_key(SDLK_SPACE);
+    }
+    headless_steps(2);
+    assert_true(headless_is_at("title"));
+    data_folder_close(true);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(who_finds_it_is_told_when_it_comes_back),
+        cmocka_unit_test(who_gives_up_is_asked_again_tomorrow),
+        cmocka_unit_test(what_is_known_does_not_come_back),
+        cmocka_unit_test(what_cannot_be_read_is_left_out),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
