@@ -266,6 +266,47 @@ static void tear(void)
     life->counts.torn++;
 }
 
+/* What a program keeps beside its saves; a lock is no file to be damaged. */
+static bool is_kept(const struct life_file *file)
+{
+    return file->sum && !strstr(file->name, ".lock") &&
+           (strchr(file->name, '/') || !strstr(file->name, ".tigers"));
+}
+
+/* Someone edited a file beside the saves, or its disk is bad: a piece of it is other bytes, gone or there
+ * twice. */
+static void spoil(void)
+{
+    char path[MATCH_PATH];
+    size_t size;
+    const char *name = NULL;
+    for (int i = 0, count = 0; i < life->file_count; i++)
+        if (is_kept(&life->files[i]) && life_below(++count) == 0)
+            name = life->files[i].name;
+    if (!name)
+        return;
+    struct text text;
+    char *data = match_read(match_path(path, life->folder, name), &size);
+    int from = life_below((int)size + 1), length = life_below((int)size - from + 1), how = life_below(3);
+    length = life_chance(2) ? length : length < 4 ? length : 4;
+    text_init(&text);
+    text_add_bytes(&text, data, (size_t)(how == 2 ? from + length : from));
+    for (int i = 0; i < length && how == 0; i++) {
+        char byte = (char)(life_chance(2) ? 32 + life_below(95) : life_below(256));
+        text_add_bytes(&text, &byte, 1);
+    }
+    int rest = how == 2 ? from : from + length;
+    text_add_bytes(&text, data + rest, size - (size_t)rest);
+    if (file_write(path, text_string(&text), text.size, NULL)) {
+        static const char *const hows[] = {"other", "gone", "there twice"};
+        life_tell("-- of %s the %d bytes from %d on are %s", name, length, from, hows[how]);
+        life_accept_folder();
+        life->counts.spoilt++;
+    }
+    text_deinit(&text);
+    free(data);
+}
+
 /* True if the stretch ended as it may. */
 static bool judge(int status)
 {
@@ -296,6 +337,8 @@ static bool live(uint64_t seed)
             return false;
         if (WEXITSTATUS(status) == LIFE_KILLED && life_chance(4))
             tear();
+        if (life_chance(5))
+            spoil();
         life->now += (uint64_t)life_below(2) * 60 * 1000000 * (uint64_t)(1 + life_below(2000));
     }
     end();
@@ -335,8 +378,9 @@ void life_tell_counts(void)
 {
     const struct life_counts *c = &life->counts;
     printf("%ld lives: %ld starts, %ld closed, %ld killed (%ld in the midst of writing), %ld with a second "
-           "program, %ld of a folder of 1.0.0, %ld saves cut (%ld told)\n",
-           c->lives, c->starts, c->closed, c->kills, c->kills_writing, c->second, c->older, c->torn, c->cut);
+           "program, %ld of a folder of 1.0.0, %ld saves cut (%ld told), %ld other files spoilt\n",
+           c->lives, c->starts, c->closed, c->kills, c->kills_writing, c->second, c->older, c->torn, c->cut,
+           c->spoilt);
     printf(
         "%ld matches begun (%ld in a hot seat), %ld over; %ld moves, %ld chosen by persons, %ld times moves "
         "taken back; %ld curtains\n",

@@ -51,7 +51,7 @@ struct life_file {
 };
 
 struct life_counts {
-    long lives, starts, closed, kills, kills_writing, torn, cut, second, older;
+    long lives, starts, closed, kills, kills_writing, torn, spoilt, cut, second, older;
     long matches, over, rounds, moves, choices, taken_back, curtains;
     long events, writes, failed, told, troubles, slept, resized;
     long checks, saves, redealt, cold, spoken;
