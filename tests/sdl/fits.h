@@ -20,7 +20,7 @@ enum { FITS_MOST = 600, FITS_WORDS = 100 };
 static struct fits_seen {
     char words[FITS_WORDS];
     struct rect rect;
-    bool cut, by_right; /* what was cut holds a name that may be */
+    bool cut, by_right; /* it, or a line of the paragraph before, holds a name that may be cut */
 } fits_seen[FITS_MOST];
 static int fits_count, fits_wrong;
 
@@ -47,7 +47,8 @@ static inline void fits_look(void *to, const struct type_seen *text)
     assert_true(fits_count < FITS_MOST);
     snprintf(fits_seen[fits_count].words, FITS_WORDS, "%s", text->words);
     fits_seen[fits_count].rect = text->rect;
-    fits_seen[fits_count].by_right = fits_is_cut_by_right(text->whole ? text->whole : text->words);
+    fits_seen[fits_count].by_right = fits_is_cut_by_right(text->whole ? text->whole : text->words) ||
+                                     (text->more && fits_count && fits_seen[fits_count - 1].by_right);
     fits_seen[fits_count++].cut = text->cut;
 }
 
