@@ -125,6 +125,10 @@ static void look_at_table(const struct view *view, uint64_t seed)
     if ((count_moves(view, MOVE_CHOW) > 1 && headless_click("button:chow")) ||
         (count_moves(view, MOVE_KONG_OWN) > 1 && headless_click("button:kong")))
         draw("choice", seed);
+    if (one_of(4) == 0)
+        open_scene(scene_pause(&app, app.top), "pause", seed);
+    else if (one_of(4) == 0)
+        open_scene(scene_curtain(&app, app.top, view->seat), "curtain", seed);
 }
 
 static void look_at_result(int seat, uint64_t seed)
@@ -167,6 +171,18 @@ static void step(uint64_t seed)
     app_close_scenes(&app);
 }
 
+/* The record, at some of its places, seen from every side. */
+static void look_at_replay(uint64_t seed)
+{
+    static const SDL_Keycode keys[] = {SDLK_END, SDLK_LEFT, SDLK_PAGEUP, SDLK_v,
+                                       SDLK_v,   SDLK_HOME, SDLK_RIGHT,  SDLK_PAGEDOWN};
+    open_scene(scene_watch(&app, app.top, session_record(app.session)), "replay", seed);
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
+        headless_key(keys[i]);
+        draw("replay", seed);
+    }
+}
+
 static void play(const struct ruleset *rules, uint64_t seed)
 {
     struct error why;
@@ -183,6 +199,7 @@ static void play(const struct ruleset *rules, uint64_t seed)
     while (!session_is_over(app.session))
         step(seed);
     open_scene(scene_match_result(&app), "match", seed);
+    look_at_replay(seed);
     app_close_scenes(&app);
     session_free(app.session);
     app.session = NULL;
