@@ -94,6 +94,31 @@ static inline void fits_judge_targets(const char *scene)
     }
 }
 
+/* Nothing to be met leaves the window or lies half on another thing; it may lie within one. Tiles lie close,
+ * and what comes over the table lies on them. */
+static inline bool fits_within(struct rect in, struct rect out)
+{
+    return in.x >= out.x - 1 && in.y >= out.y - 1 && in.x + in.w <= out.x + out.w + 1 &&
+           in.y + in.h <= out.y + out.h + 1;
+}
+
+static inline void fits_judge_places(const char *scene)
+{
+    struct rect window = {0, 0, (float)app.painter.layout.width, (float)app.painter.layout.height};
+    for (int i = 0; i < app.targets.count; i++) {
+        const struct target *one = &app.targets.list[i];
+        if (!fits_within(one->rect, window))
+            fits_complain(scene, "leaves the window", one->id, NULL);
+        for (int j = 0; j < i; j++) {
+            const struct target *other = &app.targets.list[j];
+            bool tiles = !strncmp(one->id, "tile:", 5) || !strncmp(other->id, "tile:", 5);
+            if (!tiles && fits_overlap(one->rect, other->rect) && !fits_within(one->rect, other->rect) &&
+                !fits_within(other->rect, one->rect))
+                fits_complain(scene, "lies half on", one->id, other->id);
+        }
+    }
+}
+
 /* FITS_PICTURES=FOLDER: what is complained of is painted there, "1.png" and on. */
 static inline void fits_paint(void)
 {
@@ -118,6 +143,7 @@ static inline void fits_draw(const char *name)
     loop_draw(&app, false);
     fits_judge_words(name);
     fits_judge_targets(name);
+    fits_judge_places(name);
     if (fits_wrong > before)
         fits_paint();
 }
