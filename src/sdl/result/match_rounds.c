@@ -146,7 +146,8 @@ static void draw_round(struct match_result *match, struct app *app, int index, f
         end -= type_draw(painter, points, end, y * u, words) + 8 * u;
     }
     words_headline(&then, table, words, sizeof words);
-    float room = many ? 460 : line->pattern[0] ? 350 : 530; /* the dearest pattern stands beside it */
+    bool alone = !line->pattern[0] && !type_has_room(painter, serif, 350 * u, 1, words);
+    float room = many ? 460 : alone ? 530 : 350; /* else the dearest pattern stands beside it */
     type_draw_fit(painter, serif, (x + 68) * u, y * u, fminf(room * u, end - (x + 68) * u), words);
     if (!many)
         type_draw_fit(painter, sans, (x + 440) * u, y * u, fminf(180 * u, end - (x + 440) * u),
