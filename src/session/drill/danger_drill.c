@@ -174,11 +174,15 @@ static bool was_let_pass(const struct table *table, int seat, uint8_t kind)
 /* Whether tiles are left that would wait for the kind: another of it, or two beside it. */
 static bool waits_are_left(const struct view *view, uint8_t kind)
 {
+    static const uint8_t waiting[][2] = {{2, 2}, {0, 1}, {1, 3}, {3, 4}};
     int unseen[5] = {0}, number = kind % 9; /* of the kinds from two below it on */
     for (int i = 0; i < 5; i++)
         if (i == 2 || (kind < TILE_EAST && number + i >= 2 && number + i <= 10))
             unseen[i] = view_unseen(view, (uint8_t)(kind + i - 2));
-    return unseen[2] || (unseen[0] && unseen[1]) || (unseen[1] && unseen[3]) || (unseen[3] && unseen[4]);
+    for (size_t i = 0; i < sizeof waiting / sizeof *waiting; i++)
+        if (unseen[waiting[i][0]] && unseen[waiting[i][1]])
+            return true;
+    return false;
 }
 
 static enum danger_why why_of(const struct view *view, int rival, uint8_t kind, int per_mille)
