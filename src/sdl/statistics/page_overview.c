@@ -327,8 +327,8 @@ static void draw_histogram(struct statistics_scene *scene, struct app *app, stru
         tell_bin(scene, &plot, &bins, pointed);
 }
 
-/* Where the winning tiles came from, as shares. */
-static void draw_sources(struct statistics_scene *scene, struct app *app, struct rect rect)
+/* Where the winning tiles came from, as shares. Returns where that ends (pixels). */
+static float draw_sources(struct statistics_scene *scene, struct app *app, struct rect rect)
 {
     static const uint32_t colours[] = {COLOUR_BRASS, COLOUR_BRASS_LOW, COLOUR_LOST, COLOUR_GOOD, COLOUR_MATE};
     const int *wins = scene->chosen_mode.wins;
@@ -360,6 +360,7 @@ static void draw_sources(struct statistics_scene *scene, struct app *app, struct
         type_draw(painter, name, x + 15 * u, roundf(y + 34.5f * u + cap / 2), words);
         x += wide + 34 * u;
     }
+    return y + 34.5f * u + cap / 2;
 }
 
 /* The matches of each mode, where all are chosen. */
@@ -411,11 +412,13 @@ static void draw(struct statistics_scene *scene, struct app *app, struct rect pa
     draw_facts(scene, app, left);
     if (!scene->chosen_mode.ends[ROUND_WON])
         return;
-    draw_sources(scene, app, right);
-    if (!statistics_mode(scene))
-        draw_modes(scene, app, rect_make(right.x, right.y + 116 * u, right.w, right.h - 116 * u));
+    bool all = !statistics_mode(scene);
+    float end = draw_sources(scene, app, right), below = fmaxf((all ? 116 : 92) * u, end - right.y + 18 * u);
+    struct rect rest = rect_make(right.x, right.y + below, right.w, right.h - below);
+    if (all)
+        draw_modes(scene, app, rest);
     else
-        draw_histogram(scene, app, rect_make(right.x, right.y + 92 * u, right.w, right.h - 92 * u));
+        draw_histogram(scene, app, rest);
 }
 
 const struct statistics_page statistics_overview = {TR("Overview"), "statistics-overview", true, draw, NULL};

@@ -185,18 +185,27 @@ static void look_at_replay(uint64_t seed)
     }
 }
 
-static void play(const struct ruleset *rules, uint64_t seed)
+static void resize(int width, int height, int scale)
+{
+    SDL_FreeSurface(app.picture);
+    app.picture = SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_RGB888);
+    app.settings.scale = scale;
+    window_measure(&app);
+}
+
+static void speak(int language)
 {
     struct error why;
-    rng_init(&chance, rng_derive(seed, (uint64_t)rules->id[0]));
-    int place = one_of((int)(sizeof sizes / sizeof *sizes)), language = one_of(language_count() + 1);
-    SDL_FreeSurface(app.picture);
-    app.picture = SDL_CreateRGBSurfaceWithFormat(0, sizes[place].width, sizes[place].height, 32,
-                                                 SDL_PIXELFORMAT_RGB888);
-    app.settings.scale = sizes[place].scale;
-    window_measure(&app);
     app.command_line.language = language < language_count() ? language_at(language)->code : "pseudo";
     assert_true(app_speak(&app, &why));
+}
+
+static void play(const struct ruleset *rules, uint64_t seed)
+{
+    rng_init(&chance, rng_derive(seed, (uint64_t)rules->id[0]));
+    int place = one_of((int)(sizeof sizes / sizeof *sizes)), language = one_of(language_count() + 1);
+    resize(sizes[place].width, sizes[place].height, sizes[place].scale);
+    speak(language);
     app.session = begin(rules, seed);
     while (!session_is_over(app.session))
         step(seed);
@@ -213,12 +222,65 @@ static int number(const char *name, int usual)
     return said ? atoi(said) : usual;
 }
 
+static void open_program(void)
+{
+    headless_open(960, 600, SPEED_OFF);
+    app.command_line.screenshot = "none"; /* tables stand still */
+}
+
+/* --- statistics ------------------------------------------------------------------------------------ */
+
+/* A page of them with what belongs to it turned through: of all modes, of each, in the other order, of a
+ * pattern. */
+static void look_at_statistics(const char *name)
+{
+    static const char *const clicks[] = {"mode:0", "mode:1", "mode:2",  "mode:3",
+                                         "mode:4", "mode:5", "order:1", "pattern:0"};
+    char words[80];
+    app_go(&app, scene_by_name(&app, name));
+    fits_draw(name);
+    for (size_t i = 0; i < sizeof clicks / sizeof *clicks; i++) {
+        if (!headless_click(clicks[i]))
+            continue;
+        headless_mouse_now(SDL_MOUSEMOTION, rect_make(0, 0, 0, 0));
+        loop_step(&app);
+        snprintf(words, sizeof words, "%s with %s", name, clicks[i]);
+        fits_draw(words);
+    }
+    app_close_scenes(&app);
+}
+
+static void statistics_of_every_mode_fit(void **state)
+{
+    (void)state;
+    const struct scene_entry *entry;
+    int pages = 0, before = fits_wrong;
+    open_program();
+    fits_watch();
+    for (int scale = 100; scale <= 150; scale += 50) {
+        resize(960, 600, scale);
+        for (int language = 0; language <= language_count(); language++) {
+            speak(language);
+            for (int i = 0; (entry = scene_entry_at(i)); i++)
+                if (!strncmp(entry->name, "statistics-", 11)) {
+                    look_at_statistics(entry->name);
+                    pages++;
+                }
+        }
+    }
+    assert_true(pages >= 2 * 5 * language_count());
+    language_speak(language_at(0));
+    headless_close();
+    assert_int_equal(fits_wrong, before);
+}
+
+/* --- all of it ------------------------------------------------------------------------------------- */
+
 static void no_word_is_cut_or_covered_in_matches(void **state)
 {
     (void)state;
     int count = number("FITS_MATCHES", MATCHES), first = number("FITS_SEED", 1);
-    headless_open(960, 600, SPEED_OFF);
-    app.command_line.screenshot = "none"; /* tables stand still */
+    open_program();
     static const char *const long_names[] = {"Max", "WW", NULL};
     fits_may_be_cut = long_names;
     fits_watch();
@@ -234,6 +296,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(no_word_is_cut_or_covered_in_matches),
+        cmocka_unit_test(statistics_of_every_mode_fit),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
