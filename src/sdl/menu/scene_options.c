@@ -218,11 +218,12 @@ static void draw_option(struct app *app, const struct setting_up *up, int place,
         return;
     }
     float u = painter->layout.u, x = row.x + 16 * u; /* the choices have a line of their own */
-    type_draw_fit(painter, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), x, row.y + 20 * u,
-                  row.w - 32 * u, tr(option->label));
+    float wide = type_draw_fit(painter, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), x,
+                               row.y + 20 * u, row.w - 32 * u, tr(option->label));
+    wide = fmaxf(80 * u, wide + 14 * u);
     if (help)
-        type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), x + 80 * u,
-                      row.y + 20 * u, row.w - 112 * u, help);
+        type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), x + wide,
+                      row.y + 20 * u, row.w - 32 * u - wide, help);
     row.y += 32 * u;
     row.h -= 32 * u;
     row_choice(app, row, id, "", NULL, labels, count, chosen, enabled);

@@ -274,6 +274,52 @@ static void statistics_of_every_mode_fit(void **state)
     assert_int_equal(fits_wrong, before);
 }
 
+/* --- what each mode has of its own ------------------------------------------------------------------- */
+
+/* The scene, and what these clicks make of it one after the other: "page:%d" or the like, from a number on.
+ */
+static void look_through(const struct ruleset *rules, const char *name, const char *clicks, int from)
+{
+    char words[80], id[INPUT_ID];
+    app.command_line.rules = rules->id;
+    app_go(&app, scene_by_name(&app, name));
+    assert_non_null(app.top);
+    for (int i = from - 1; i < from + 40; i++) {
+        snprintf(id, sizeof id, clicks, i);
+        if (i >= from && !headless_click(id))
+            break;
+        headless_mouse_now(SDL_MOUSEMOTION, rect_make(0, 0, 0, 0));
+        loop_step(&app);
+        snprintf(words, sizeof words, "%s of %s with %s", name, rules->id, i < from ? "nothing" : id);
+        fits_draw(words);
+    }
+    app_close_scenes(&app);
+}
+
+static void every_modes_own_fits(void **state)
+{
+    (void)state;
+    int before = fits_wrong;
+    open_program();
+    fits_watch();
+    for (int scale = 100; scale <= 150; scale += 50) {
+        resize(960, 600, scale);
+        for (int language = 0; language < language_count(); language++) {
+            speak(language);
+            for (int mode = 0; scene_modes[mode]; mode++) {
+                look_through(scene_modes[mode], "mode", "none:%d", 1);
+                look_through(scene_modes[mode], "options", "option:%d", 0);
+                look_through(scene_modes[mode], "options", "option:0:%d", 0);
+                look_through(scene_modes[mode], "options-hot-seat", "option:%d", 0);
+                look_through(scene_modes[mode], "rules", "page:%d", 1);
+            }
+        }
+    }
+    language_speak(language_at(0));
+    headless_close();
+    assert_int_equal(fits_wrong, before);
+}
+
 /* --- all of it ------------------------------------------------------------------------------------- */
 
 static void no_word_is_cut_or_covered_in_matches(void **state)
@@ -297,6 +343,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(no_word_is_cut_or_covered_in_matches),
         cmocka_unit_test(statistics_of_every_mode_fit),
+        cmocka_unit_test(every_modes_own_fits),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
