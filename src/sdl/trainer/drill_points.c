@@ -79,6 +79,16 @@ static void draw_hand(const struct drilling *drilling, struct painter *painter, 
                 room, w, false);
 }
 
+/* All of it in one line, or in up to three; returns how many. */
+static int draw_fact(struct painter *painter, struct type type, float x, float y, float wide,
+                     const char *words)
+{
+    if (!type_has_room(painter, type, wide, 1, words))
+        return SDL_min(type_draw_wrapped(painter, type, x, y, wide, 20, 3, words), 3);
+    type_draw_fit(painter, type, x, y, wide, words);
+    return 1;
+}
+
 /* The facts in two columns; returns the baseline of the last. */
 static float draw_facts(const struct drilling *drilling, struct painter *painter, struct rect panel)
 {
@@ -91,8 +101,9 @@ static float draw_facts(const struct drilling *drilling, struct painter *painter
     float leading = type_leading(painter, words, 27), y = top + leading * .8f;
     for (int i = 0; i < count; i++, y += leading) {
         type_draw_fit(painter, name, panel.x + 16 * u, y, column - 10 * u, facts[i].name);
-        type_draw_fit(painter, words, panel.x + 16 * u + column, y, panel.w - 32 * u - column,
-                      facts[i].words);
+        int lines = draw_fact(painter, words, panel.x + 16 * u + column, y, panel.w - 32 * u - column,
+                              facts[i].words);
+        y += (float)(lines - 1) * type_leading(painter, words, 20);
     }
     return y;
 }

@@ -290,9 +290,10 @@ void widget_screen_head(struct app *app, const char *title, const char *sub)
     struct type name = type_make(TYPE_SERIF, SIZE_TITLE, COLOUR_IVORY, TYPE_LEFT);
     struct type line = type_make(TYPE_SANS, SIZE_TEXT, COLOUR_QUIET, TYPE_LEFT);
     widget_icon_button(app, layout_rect(l, x, 40, 42, 42), "button:back", "icons/back", SDLK_ESCAPE);
-    type_draw(painter, name, (x + 60) * u, 74 * u, title);
+    type_draw_fit(painter, name, (x + 60) * u, 74 * u, (l->wide - 2 * x - 60) * u, title);
     if (sub)
-        type_draw(painter, line, (x + 62) * u, 74 * u + widget_below_title(painter), sub);
+        type_draw_fit(painter, line, (x + 62) * u, 74 * u + widget_below_title(painter),
+                      (l->wide - 2 * x - 62) * u, sub);
 }
 
 void widget_page_row(struct app *app, struct rect rect, const char *id, const char *name, bool here)

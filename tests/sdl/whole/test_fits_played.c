@@ -17,7 +17,7 @@
 #include "sdl/app/scenes.h"
 #include "sdl/fits.h"
 
-enum { MATCHES = 3, SETTLED = 12, TABLE_EACH = 24 };
+enum { MATCHES = 3, SETTLED = 12, TABLE_EACH = 24, QUESTIONS = 2 };
 
 static const struct {
     int width, height, scale;
@@ -320,6 +320,43 @@ static void every_modes_own_fits(void **state)
     assert_int_equal(fits_wrong, before);
 }
 
+/* --- questions of the trainers ------------------------------------------------------------------------ */
+
+/* Each trainer in each mode that it has, its questions and answers, FITS_QUESTIONS of each (QUESTIONS). */
+static void questions_and_answers_fit(void **state)
+{
+    (void)state;
+    static const char *const names[] = {"drill-discard-play",         "drill-discard-verdict",
+                                        "drill-points-play",          "drill-points-verdict",
+                                        "drill-points-patterns-play", "drill-points-patterns-verdict",
+                                        "drill-danger-play",          "drill-danger-verdict",
+                                        "drill-guess-play",           "drill-guess-verdict"};
+    int before = fits_wrong, count = number("FITS_QUESTIONS", QUESTIONS);
+    open_program();
+    fits_watch();
+    rng_init(&chance, 1);
+    app.command_line.has_seed = true;
+    for (int seed = 1; seed <= count; seed++)
+        for (int mode = 0; scene_modes[mode]; mode++)
+            for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+                const struct ruleset *rules = scene_modes[mode];
+                char words[80];
+                int place = one_of((int)(sizeof sizes / sizeof *sizes));
+                resize(sizes[place].width, sizes[place].height, sizes[place].scale);
+                speak(one_of(language_count() + 1));
+                app.command_line.rules = rules->id;
+                app.command_line.seed = (uint64_t)seed;
+                app_go(&app, scene_by_name(&app, names[i]));
+                loop_step(&app);
+                snprintf(words, sizeof words, "%s of %s, seed %d", names[i], rules->id, seed);
+                fits_draw(words);
+                app_close_scenes(&app);
+            }
+    language_speak(language_at(0));
+    headless_close();
+    assert_int_equal(fits_wrong, before);
+}
+
 /* --- all of it ------------------------------------------------------------------------------------- */
 
 static void no_word_is_cut_or_covered_in_matches(void **state)
@@ -344,6 +381,7 @@ int main(void)
         cmocka_unit_test(no_word_is_cut_or_covered_in_matches),
         cmocka_unit_test(statistics_of_every_mode_fit),
         cmocka_unit_test(every_modes_own_fits),
+        cmocka_unit_test(questions_and_answers_fit),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
