@@ -70,6 +70,10 @@ struct scene *scene_people(struct scene *under, const struct people_choice *choi
  * over. */
 struct scene *scene_change_opponents(struct app *app, struct scene *under);
 
+/* Why nobody else can sit down in the match on the table, such as that of the day, which is the same for all;
+ * or NULL. */
+const char *change_opponents_refusal(const struct app *app);
+
 /* The scorer over a scene, with a finished hand, which is copied. */
 struct scene *scene_scorer_of(struct app *app, struct scene *under, const struct ruleset *rules,
                               const int16_t *options, const struct win *win);

@@ -34,18 +34,6 @@ static struct button make_button(const char *id, const char *label, SDL_Keycode 
     return button;
 }
 
-/* Why no opponent can be exchanged, or NULL. */
-static const char *opponents_refusal(const struct app *app)
-{
-    const struct setup *setup = session_setup(app->session);
-    bool computers = false;
-    for (int seat = 0; seat < setup->seats; seat++)
-        computers |= setup->players[seat].kind == PLAYER_COMPUTER;
-    if (session_is_over(app->session))
-        return tr("The match is over");
-    return computers ? NULL : tr("No computer plays");
-}
-
 static void fill_buttons(const struct app *app, struct button buttons[PAUSE_BUTTONS])
 {
     const char *redo = session_can_redo(app->session) ? NULL : tr("Nothing to redo");
@@ -60,8 +48,8 @@ static void fill_buttons(const struct app *app, struct button buttons[PAUSE_BUTT
         make_button("button:restart", tr("Begin this deal again"), SDLK_d, "D", undo_restart_refusal(app));
     buttons[4] = make_button("button:practice", tr("Practice"), SDLK_p, "P", undo_practice_refusal(app));
     buttons[5] = make_button("button:log", tr("The log"), SDLK_g, "G", NULL);
-    buttons[6] =
-        make_button("button:opponents", tr("Change the opponent"), SDLK_o, "O", opponents_refusal(app));
+    buttons[6] = make_button("button:opponents", tr("Change the opponent"), SDLK_o, "O",
+                             change_opponents_refusal(app));
     buttons[7] = make_button("button:rules", tr("Rules"), SDLK_r, "R", NULL);
     buttons[8] = make_button("button:settings", tr("Settings"), SDLK_s, "S", NULL);
     buttons[9] = make_button("button:title", title, SDLK_t, "T", NULL);

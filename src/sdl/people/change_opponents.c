@@ -17,6 +17,19 @@ static void sit_down(struct scene *under, struct app *app, int seat, const struc
         app_notice(app, tr("{1} sits down for the next round."), words_player(player));
 }
 
+const char *change_opponents_refusal(const struct app *app)
+{
+    const struct setup *setup = session_setup(app->session);
+    bool computers = false;
+    for (int seat = 0; seat < setup->seats; seat++)
+        computers |= setup->players[seat].kind == PLAYER_COMPUTER;
+    if (session_is_over(app->session))
+        return tr("The match is over");
+    if (saves_is_day(app->session))
+        return tr("The same opponent for all");
+    return computers ? NULL : tr("No computer plays");
+}
+
 struct scene *scene_change_opponents(struct app *app, struct scene *under)
 {
     const struct setup *setup = session_setup(app->session);
@@ -27,5 +40,5 @@ struct scene *scene_change_opponents(struct app *app, struct scene *under)
         choice.places[choice.count].seat = seat;
         choice.places[choice.count++].player = *session_next_player(app->session, seat);
     }
-    return choice.count && !session_is_over(app->session) ? scene_people(under, &choice) : NULL;
+    return change_opponents_refusal(app) ? NULL : scene_people(under, &choice);
 }

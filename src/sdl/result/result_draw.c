@@ -9,6 +9,7 @@
 
 #include "base/tr.h"
 #include "rules/modes/riichi_score.h"
+#include "sdl/app/scenes.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/draw.h"
@@ -260,7 +261,7 @@ void result_draw_who(struct app *app, const struct session *session, int seat, s
     char id[INPUT_ID];
 
     snprintf(id, sizeof id, "change:%d", seat);
-    if (player->kind == PLAYER_COMPUTER && session == app->session && !session_is_over(session)) {
+    if (player->kind == PLAYER_COMPUTER && session == app->session && !change_opponents_refusal(app)) {
         if (input_is_hot(app, id))
             draw_glow(painter, rect, rect.w / 2 / painter->layout.u, COLOUR_GLOW, 9);
         target_add(app, id, rect, 0, 0);

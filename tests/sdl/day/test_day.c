@@ -150,12 +150,40 @@ static void an_earlier_deal_that_waits_is_given_up_only_after_asking(void **stat
     data_folder_close(true);
 }
 
+/* Another opponent would make another match of it, and the try would be lost (life 29865). */
+static void the_opponent_of_the_day_stays(void **state)
+{
+    struct rng rng;
+    (void)state;
+    open_program(false);
+    assert_true(headless_click("button:day"));
+    assert_true(headless_click("button:play"));
+    headless_steps(30);
+    headless_key(SDLK_ESCAPE);
+    headless_step();
+    assert_string_equal(headless_top(), "pause");
+    assert_true(target_find(&app, "button:opponents")->flags & TARGET_OFF);
+    headless_key(SDLK_o);
+    headless_step();
+    assert_string_equal(headless_top(), "pause");
+    rng_init(&rng, 5);
+    while (!session_awaits_deal(app.session))
+        match_step(app.session, &rng);
+    app_go(&app, scene_result(&app));
+    headless_step();
+    assert_string_equal(headless_top(), "result");
+    assert_null(headless_find("change:"));
+    assert_true(saves_is_day(app.session));
+    data_folder_close(true);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_day_has_one_counted_try_beside_the_players_own_match),
         cmocka_unit_test(a_try_that_is_given_up_is_not_played_again),
         cmocka_unit_test(an_earlier_deal_that_waits_is_given_up_only_after_asking),
+        cmocka_unit_test(the_opponent_of_the_day_stays),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
