@@ -266,11 +266,11 @@ static void tear(void)
     life->counts.torn++;
 }
 
-/* What a program keeps beside its saves; a lock is no file to be damaged. */
+/* What a program keeps beside its saves, of every player; a lock is no file to be damaged. */
 static bool is_kept(const struct life_file *file)
 {
-    return file->sum && !strstr(file->name, ".lock") &&
-           (strchr(file->name, '/') || !strstr(file->name, ".tigers"));
+    bool record = strstr(file->name, "records/") || strstr(file->name, "imported/");
+    return file->sum && !strstr(file->name, ".lock") && (record || !strstr(file->name, ".tigers"));
 }
 
 /* Someone edited a file beside the saves, or its disk is bad: a piece of it is other bytes, gone or there

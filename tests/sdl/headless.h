@@ -142,6 +142,33 @@ static inline bool headless_click_one(const char *const *starts)
     return false;
 }
 
+static inline void headless_hear(void *to, const struct type_seen *seen)
+{
+    struct text *words = (struct text *)to;
+    text_add(words, "%s ", seen->words);
+}
+
+/* True if these words stand on the screen, one after the other. */
+static inline bool headless_reads(const char *words)
+{
+    struct text all;
+    text_init(&all);
+    type_watch(&app.painter, headless_hear, &all);
+    app_dirty(&app);
+    loop_draw(&app, true);
+    type_watch(&app.painter, NULL, NULL);
+    bool there = strstr(text_string(&all), words) != NULL;
+    text_deinit(&all);
+    return there;
+}
+
+/* Fails unless they do. */
+static inline void headless_assert_reads(const char *words)
+{
+    if (!headless_reads(words))
+        fail_msg("\"%s\" is not on the screen", words);
+}
+
 /* The name of the scene on top, and whether it is that one. */
 static inline const char *headless_top(void)
 {

@@ -14,7 +14,7 @@ static int16_t any_value(const struct option *option, struct rng *rng)
     return option->type == OPTION_NUMBER ? option->numbers[place] : (int16_t)place;
 }
 
-static void choose_options(const struct ruleset *rules, struct rng *rng, int16_t options[OPTION_MOST])
+void any_options(const struct ruleset *rules, struct rng *rng, int16_t options[OPTION_MOST])
 {
     do {
         ruleset_defaults(rules, options);
@@ -32,7 +32,7 @@ void any_round_deal(struct any_round *round, const char *mode, uint64_t seed)
     rng_init(&round->rng, seed);
     ruleset_defaults(rules, options);
     if (seed & 1)
-        choose_options(rules, &round->rng, options);
+        any_options(rules, &round->rng, options);
     game_init(&round->game, rules, options, ruleset_seats(rules, options));
     if (round->game.table.phase == PHASE_REMOVE)
         game_apply(&round->game, move_make_number(MOVE_REMOVE, 0, (int)(seed % 3), 0), &events);

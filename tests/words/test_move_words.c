@@ -68,13 +68,22 @@ static void test_sets_are_named_as_the_mode_has_it(void **state)
     }
 }
 
-static void assert_figures(int points, int win, int deal_in, const char *wanted)
+typedef void figures_say(const struct advice *advice, char *out, size_t size);
+
+static void assert_said(figures_say *say, int points, int win, int deal_in, const char *wanted)
 {
     const struct advice advice = {
         .reckoned = true, .points = points, .win = (int16_t)win, .deal_in = (int16_t)deal_in};
-    char said[WORDS_LINE];
-    move_words_figures(&advice, said, sizeof said);
+    char said[WORDS_LINE] = "before";
+    say(&advice, said, sizeof said);
     assert_string_equal(said, wanted);
+    say(&(struct advice){.reckoned = false, .points = points}, said, sizeof said);
+    assert_string_equal(said, "");
+}
+
+static void assert_figures(int points, int win, int deal_in, const char *wanted)
+{
+    assert_said(move_words_figures, points, win, deal_in, wanted);
 }
 
 static void test_what_a_move_brings(void **state)
@@ -89,18 +98,11 @@ static void test_what_a_move_brings(void **state)
     assert_figures(4, 100, 0, "neither gains nor loses on average, wins 1 in 10");
     assert_figures(-4, 100, 60, "neither gains nor loses on average, wins 1 in 10, deals in 6 in 100");
     assert_figures(120000, 100, 0, "gains 1,200 points on average, wins 1 in 10");
-    char said[WORDS_LINE] = "before";
-    move_words_figures(&(struct advice){.reckoned = false, .points = 100}, said, sizeof said);
-    assert_string_equal(said, "");
 }
 
 static void assert_short(int points, int win, int deal_in, const char *wanted)
 {
-    const struct advice advice = {
-        .reckoned = true, .points = points, .win = (int16_t)win, .deal_in = (int16_t)deal_in};
-    char said[WORDS_LINE];
-    move_words_figures_short(&advice, said, sizeof said);
-    assert_string_equal(said, wanted);
+    assert_said(move_words_figures_short, points, win, deal_in, wanted);
 }
 
 static void test_the_same_in_short(void **state)
@@ -111,9 +113,6 @@ static void test_the_same_in_short(void **state)
     assert_short(0, 300, 0, "0.00 points, wins 3 in 10");
     assert_short(-1340, 300, 0, "−13.4 points, wins 3 in 10");
     assert_short(120000, 300, 0, "+1,200 points, wins 3 in 10");
-    char said[WORDS_LINE] = "before";
-    move_words_figures_short(&(struct advice){.reckoned = false, .points = 100}, said, sizeof said);
-    assert_string_equal(said, "");
 }
 
 int main(void)

@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "base/check.h"
+#include "support/any_round.h"
 #include "support/match.h"
 #include "words/match_log.h"
 #include "words/move_words.h"
@@ -155,32 +156,6 @@ static void tell_match(const struct session *session)
     free(rows);
 }
 
-/* Options at random that can stand together. */
-static void choose_options(struct setup *setup, struct rng *rng)
-{
-    struct refusal why;
-    char written[16];
-    do {
-        ruleset_defaults(setup->rules, setup->options);
-        for (int i = 0; setup->rules->options[i].name; i++) {
-            const struct option *option = &setup->rules->options[i];
-            int count = 0;
-            while (option->type == OPTION_NUMBER && count < OPTION_CHOICES && option->numbers[count])
-                count++;
-            while (option->type == OPTION_CHOICE && count < OPTION_CHOICES && option->choices[count])
-                count++;
-            if (option->type == OPTION_BOOL)
-                setup->options[i] = (int16_t)rng_below(rng, 2);
-            else if (count)
-                setup->options[i] = option->type == OPTION_NUMBER
-                                        ? option->numbers[rng_below(rng, (uint32_t)count)]
-                                        : (int16_t)rng_below(rng, (uint32_t)count);
-            ruleset_print(setup->rules, setup->options, i, written);
-        }
-    } while (!ruleset_check(setup->rules, setup->options, &why));
-    setup->seats = (uint8_t)ruleset_seats(setup->rules, setup->options);
-}
-
 static int step(struct session *session, struct rng *rng)
 {
     static struct view view;
@@ -205,7 +180,8 @@ static void play(const struct ruleset *rules, uint64_t seed)
     struct setup setup = {.rules = rules, .seed = seed, .dice = {6, 5, 4, 3}, .rounds = 4, .practice = true};
     struct rng rng;
     rng_init(&rng, seed);
-    choose_options(&setup, &rng);
+    any_options(rules, &rng, setup.options);
+    setup.seats = (uint8_t)ruleset_seats(rules, setup.options);
     for (int seat = 0; seat < setup.seats; seat++) {
         setup.players[seat] = (struct player){.kind = PLAYER_COMPUTER, .level = AI_EASY};
         snprintf(setup.players[seat].name, sizeof setup.players[seat].name, "%s", names[seat]);

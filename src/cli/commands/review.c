@@ -167,7 +167,7 @@ static void print_sum(const struct record *record, const struct review *review, 
         loss_words_split(&split, parts, sizeof parts);
         printf(
             "%c%s: %d decision%s, %d of them the best that was found; %d gave %s points away in all%s%s.\n",
-            seat[0] - 'a' + 'A', seat + 1, review->count, &"s"[review->count == 1], best, costly, points,
+            seat[0] - 'a' + 'A', seat + 1, review->count, review->count == 1 ? "" : "s", best, costly, points,
             parts[0] ? ": " : "", parts);
         return;
     }

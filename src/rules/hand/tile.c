@@ -41,7 +41,8 @@ void tile_print(uint8_t tile, char out[3])
     out[2] = '\0';
 }
 
-/* The tile of a digit and a letter, which is none of a text's end; TILE_NONE if there is no such tile. */
+/* The tile of a digit and a letter, which is not the zero at a text's end; TILE_NONE if there is no such
+ * tile. */
 static uint8_t tile_from(char digit, char letter)
 {
     const char *place = strchr(letters, letter);

@@ -66,8 +66,7 @@ struct people_choice {
 /* Over a scene, to which it returns: the eight to choose from (src/sdl/people). */
 struct scene *scene_people(struct scene *under, const struct people_choice *choice);
 
-/* Over a scene of the match under way: the same for its next round. NULL if no computer plays in it, or it is
- * over. */
+/* Over a scene of the match under way: the same for its next round. NULL if that is refused. */
 struct scene *scene_change_opponents(struct app *app, struct scene *under);
 
 /* Why nobody else can sit down in the match on the table, such as that of the day, which is the same for all;

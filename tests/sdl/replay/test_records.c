@@ -306,27 +306,6 @@ static void paste(const char *text)
     press(SDLK_v, KMOD_CTRL);
 }
 
-static char read_words[4000];
-
-static void hear(void *to, const struct type_seen *seen)
-{
-    size_t used = strlen(read_words);
-    (void)to;
-    snprintf(read_words + used, sizeof read_words - used, "%s ", seen->words);
-}
-
-/* Fails unless that stands on the screen; lines are parted by blanks. */
-static void assert_read(const char *words)
-{
-    read_words[0] = '\0';
-    type_watch(&app.painter, hear, NULL);
-    app_dirty(&app);
-    loop_draw(&app, false);
-    type_watch(&app.painter, NULL, NULL);
-    if (!strstr(read_words, words))
-        fail_msg("\"%s\" is not in: %s", words, read_words);
-}
-
 /* As other programs hand files over: by address, in quotes, with what no address may hold written in
  * hexadecimal. */
 static void addresses_of_files_are_understood(void **state)
@@ -379,14 +358,14 @@ static void the_text_of_a_record_can_be_pasted(void **state)
     headless_key(SDLK_ESCAPE);
     paste("");
     assert_string_equal(app.top->alias, "no-record");
-    assert_read("The clipboard holds no text.");
+    headless_assert_reads("The clipboard holds no text.");
     headless_key(SDLK_ESCAPE);
     char *discard = strstr(text, "discard");
     assert_non_null(discard);
     memcpy(discard, "dixcard", 7);
     paste(text);
     assert_string_equal(app.top->alias, "no-record");
-    assert_read("What was pasted is no whole record. Line ");
+    headless_assert_reads("What was pasted is no whole record. Line ");
     free(text);
     close_list();
 }
@@ -405,7 +384,7 @@ static void what_cannot_be_done_is_said(void **state)
     headless_key(SDLK_RETURN);
     headless_step();
     assert_true(headless_is_at("records"));
-    assert_read("This record cannot be read: ");
+    headless_assert_reads("This record cannot be read: ");
     close_list();
 }
 

@@ -145,26 +145,6 @@ static void pages_are_turned_by_keys_and_clicks(void **state)
     headless_close();
 }
 
-static char written[8192]; /* all that is on the screen, a line each */
-
-static void note_words(void *to, const struct type_seen *seen)
-{
-    size_t used = strlen(written);
-    (void)to;
-    snprintf(written + used, sizeof written - used, "%s\n", seen->words);
-}
-
-/* True if these words stand on the screen. */
-static bool is_written(const char *words)
-{
-    written[0] = '\0';
-    type_watch(&app.painter, note_words, NULL);
-    app_dirty(&app);
-    loop_draw(&app, true);
-    type_watch(&app.painter, NULL, NULL);
-    return strstr(written, words) != NULL;
-}
-
 static void answer(struct drill_record *record, enum drill drill, const struct ruleset *rules, int tasks)
 {
     for (int i = 0; i < tasks; i++)
@@ -185,19 +165,21 @@ static void trainers_are_shown_together_and_by_mode(void **state)
     assert_true(drill_record_save(&record, path, NULL));
     open_screen();
     assert_true(headless_click("page:5"));
-    assert_true(is_written("\n43\n") && is_written("\n57\n") && is_written("The waits of 4 tiles"));
+    assert_true(headless_reads("\n43\n") && headless_reads("\n57\n") &&
+                headless_reads("The waits of 4 tiles"));
     assert_true(headless_click("mode:1")); /* Dueling Tigers */
     headless_steps(2);
-    assert_true(is_written("\n31\n"));
-    assert_false(is_written("\n57\n") || is_written("The guess") || is_written("The waits of 4 tiles"));
+    assert_true(headless_reads("\n31\n"));
+    assert_false(headless_reads("\n57\n") || headless_reads("The guess") ||
+                 headless_reads("The waits of 4 tiles"));
     assert_true(headless_click("mode:2")); /* Tenpai Duel: no discard was asked there */
     headless_steps(2);
-    assert_true(is_written("\n57\n"));
-    assert_false(is_written("\n31\n"));
+    assert_true(headless_reads("\n57\n"));
+    assert_false(headless_reads("\n31\n"));
     assert_true(headless_click("mode:3")); /* One Suit: its hands have no points to count */
     headless_steps(2);
-    assert_true(is_written("The waits of 13 tiles"));
-    assert_false(is_written("Points of a hand"));
+    assert_true(headless_reads("The waits of 13 tiles"));
+    assert_false(headless_reads("Points of a hand"));
     app.command_line.headless = true;
     data_folder_close(true);
 }
@@ -208,19 +190,19 @@ static void deals_of_the_day_have_a_row(void **state)
     data_folder_open(false);
     open_screen();
     assert_true(headless_click("page:1"));
-    assert_true(is_written("no day yet"));
+    assert_true(headless_reads("no day yet"));
     struct day_entry *entry = day_book_enter(days_book(&app), days_today());
     *entry = (struct day_entry){
         .day = entry->day, .done = true, .compared = true, .own = {{5, 0, -3, 7}}, .hard = {{0, 4, -2, 0}}};
     struct statistics_scene *scene = open_screen();
     assert_true(headless_click("page:1"));
-    assert_true(is_written("1 of 1 better than Hard"));
-    assert_true(is_written("2 of 4 won"));
-    assert_true(is_written("9.0 points ahead a day, Hard 2.0"));
+    assert_true(headless_reads("1 of 1 better than Hard"));
+    assert_true(headless_reads("2 of 4 won"));
+    assert_true(headless_reads("9.0 points ahead a day, Hard 2.0"));
     journal_reset(&scene->journal, "9999-01-01 00:00:00"); /* begun anew: the day lies before */
     statistics_changed(scene, &app);
     headless_steps(2);
-    assert_true(is_written("no day yet"));
+    assert_true(headless_reads("no day yet"));
     app.command_line.headless = true;
     data_folder_close(true);
 }

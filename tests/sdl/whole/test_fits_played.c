@@ -14,10 +14,11 @@
 #include <cmocka.h>
 
 #include "ai/people.h"
-#include "sdl/app/scenes.h"
+#include "sdl/every_scene.h"
 #include "sdl/fits.h"
+#include "support/any_round.h"
 
-enum { MATCHES = 3, SETTLED = 12, TABLE_EACH = 24, QUESTIONS = 2 };
+enum { MATCHES = 3, TABLE_EACH = 24, QUESTIONS = 2 };
 
 static const struct {
     int width, height, scale;
@@ -37,33 +38,15 @@ static int one_of(int count)
 
 /* --- the match ------------------------------------------------------------------------------------ */
 
-/* Options by chance that can stand together; in every other match the usual ones. */
-static void choose_options(struct setup *setup)
-{
-    bool usual = one_of(2);
-    do {
-        ruleset_defaults(setup->rules, setup->options);
-        for (int i = 0; !usual && setup->rules->options[i].name; i++) {
-            const struct option *option = &setup->rules->options[i];
-            int count = 0;
-            while (count < OPTION_CHOICES && (option->type == OPTION_NUMBER   ? option->numbers[count]
-                                              : option->type == OPTION_CHOICE ? option->choices[count] != NULL
-                                                                              : count < 2))
-                count++;
-            int choice = count ? one_of(count) : 0;
-            setup->options[i] =
-                count && option->type == OPTION_NUMBER ? option->numbers[choice] : (int16_t)choice;
-        }
-    } while (!ruleset_check(setup->rules, setup->options, NULL));
-    setup->seats = (uint8_t)ruleset_seats(setup->rules, setup->options);
-}
-
 static struct session *begin(const struct ruleset *rules, uint64_t seed)
 {
     static const char *const names[] = {"Ann", LONG, WIDE, "Bo", "二龙"};
     struct setup setup = {
         .rules = rules, .seed = seed, .rounds = (uint8_t)(2 + one_of(3)), .practice = one_of(2)};
-    choose_options(&setup);
+    ruleset_defaults(rules, setup.options);
+    if (one_of(2))
+        any_options(rules, &chance, setup.options);
+    setup.seats = (uint8_t)ruleset_seats(rules, setup.options);
     int people = one_of(3);
     for (int seat = 0; seat < setup.seats; seat++) {
         struct player *player = &setup.players[seat];
@@ -92,8 +75,7 @@ static void draw(const char *what, uint64_t seed)
     char name[120];
     struct view view;
     session_view(app.session, SEAT_NONE, &view);
-    for (int i = 0; i < SETTLED && (app.animating || !i); i++)
-        loop_step(&app);
+    every_scene_settle();
     snprintf(name, sizeof name, "%s %s of match %llu, round %d", view.table.rules->id, what,
              (unsigned long long)seed, view.table.round);
     headless_mouse_now(SDL_MOUSEMOTION, rect_make(0, 0, 0, 0)); /* nothing under it tells of itself */
@@ -107,14 +89,6 @@ static void open_scene(struct scene *scene, const char *what, uint64_t seed)
     draw(what, seed);
 }
 
-static int count_moves(const struct view *view, enum move_kind kind)
-{
-    int count = 0;
-    for (int i = 0; i < view->move_count; i++)
-        count += view->moves[i].kind == kind;
-    return count;
-}
-
 /* The table as whoever is asked sees it, and what they choose from where a claim or kong is of several. */
 static void look_at_table(const struct view *view, uint64_t seed)
 {
@@ -122,8 +96,8 @@ static void look_at_table(const struct view *view, uint64_t seed)
     table->still = true;
     app.settings.show_waits = one_of(2);
     open_scene(&table->scene, "table", seed);
-    if ((count_moves(view, MOVE_CHOW) > 1 && headless_click("button:chow")) ||
-        (count_moves(view, MOVE_KONG_OWN) > 1 && headless_click("button:kong")))
+    if ((view_count(view, MOVE_CHOW) > 1 && headless_click("button:chow")) ||
+        (view_count(view, MOVE_KONG_OWN) > 1 && headless_click("button:kong")))
         draw("choice", seed);
     if (one_of(4) == 0)
         open_scene(scene_pause(&app, app.top), "pause", seed);
@@ -185,26 +159,17 @@ static void look_at_replay(uint64_t seed)
     }
 }
 
-static void resize(int width, int height, int scale)
-{
-    SDL_FreeSurface(app.picture);
-    app.picture = SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_RGB888);
-    app.settings.scale = scale;
-    window_measure(&app);
-}
-
+/* From now on a language of the list, or behind the last the one for tests. */
 static void speak(int language)
 {
-    struct error why;
-    app.command_line.language = language < language_count() ? language_at(language)->code : "pseudo";
-    assert_true(app_speak(&app, &why));
+    every_scene_speak(language < language_count() ? language_at(language)->code : "pseudo");
 }
 
 static void play(const struct ruleset *rules, uint64_t seed)
 {
     rng_init(&chance, rng_derive(seed, (uint64_t)rules->id[0]));
     int place = one_of((int)(sizeof sizes / sizeof *sizes)), language = one_of(language_count() + 1);
-    resize(sizes[place].width, sizes[place].height, sizes[place].scale);
+    every_scene_resize(sizes[place].width, sizes[place].height, sizes[place].scale);
     speak(language);
     app.session = begin(rules, seed);
     while (!session_is_over(app.session))
@@ -258,7 +223,7 @@ static void statistics_of_every_mode_fit(void **state)
     open_program();
     fits_watch();
     for (int scale = 100; scale <= 150; scale += 50) {
-        resize(960, 600, scale);
+        every_scene_resize(960, 600, scale);
         for (int language = 0; language <= language_count(); language++) {
             speak(language);
             for (int i = 0; (entry = scene_entry_at(i)); i++)
@@ -303,7 +268,7 @@ static void every_modes_own_fits(void **state)
     open_program();
     fits_watch();
     for (int scale = 100; scale <= 150; scale += 50) {
-        resize(960, 600, scale);
+        every_scene_resize(960, 600, scale);
         for (int language = 0; language < language_count(); language++) {
             speak(language);
             for (int mode = 0; scene_modes[mode]; mode++) {
@@ -342,7 +307,7 @@ static void questions_and_answers_fit(void **state)
                 const struct ruleset *rules = scene_modes[mode];
                 char words[80];
                 int place = one_of((int)(sizeof sizes / sizeof *sizes));
-                resize(sizes[place].width, sizes[place].height, sizes[place].scale);
+                every_scene_resize(sizes[place].width, sizes[place].height, sizes[place].scale);
                 speak(one_of(language_count() + 1));
                 app.command_line.rules = rules->id;
                 app.command_line.seed = (uint64_t)seed;
