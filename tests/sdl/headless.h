@@ -148,11 +148,12 @@ static inline void headless_hear(void *to, const struct type_seen *seen)
     text_add(words, "%s ", seen->words);
 }
 
-/* True if these words stand on the screen, one after the other. */
+/* True if these words stand on the screen, one after the other; blanks around them part them from others. */
 static inline bool headless_reads(const char *words)
 {
     struct text all;
     text_init(&all);
+    text_add(&all, " ");
     type_watch(&app.painter, headless_hear, &all);
     app_dirty(&app);
     loop_draw(&app, true);
