@@ -19,12 +19,13 @@ cores() {
     nproc 2>/dev/null || sysctl -n hw.ncpu 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2
 }
 
-# quietly LOG COMMAND...: keeps the output in LOG and shows it only if the command fails.
+# quietly LOG COMMAND...: keeps the output in LOG and shows its end, and what tests found, only if the command fails.
 quietly() {
     log=$1
     shift
     mkdir -p "$(dirname "$log")"
     if ! "$@" >"$log" 2>&1; then
+        grep -aE '^[[:space:]]*([0-9]+: )?(\[ +(ERROR|LINE|FAILED) +\]|SUMMARY: )' "$log" | head -n 60 >&2 || true
         tail -n 60 "$log" >&2
         fail "That did not work: $*. The whole output is in $log."
     fi

@@ -112,8 +112,9 @@ static void prune(const char *folder, const char *written)
     free(list);
 }
 
-bool keep_write(const char *folder, const struct record *record, const struct text *text,
-                char name[KEEP_NAME], struct error *why)
+/* keep_write, or keep_add: `beside` what is of the same match. */
+static bool write_one(const char *folder, const struct record *record, const struct text *text, bool beside,
+                      char name[KEEP_NAME], struct error *why)
 {
     char path[PATH_ROOM];
     CHECK(record_is_time(record->setup.began));
@@ -123,7 +124,7 @@ bool keep_write(const char *folder, const struct record *record, const struct te
         name_of(&record->setup, number, name);
         if (!path_of(folder, name, path, why))
             return false;
-        if (file_exists(path) && !is_of_match(folder, name, &record->setup))
+        if (file_exists(path) && (beside || !is_of_match(folder, name, &record->setup)))
             continue;
         if (!file_write(path, text->data, text->size, why))
             return false;
@@ -131,6 +132,18 @@ bool keep_write(const char *folder, const struct record *record, const struct te
         return true;
     }
     return error_say(why, tr("Too many matches began in the same second"));
+}
+
+bool keep_write(const char *folder, const struct record *record, const struct text *text,
+                char name[KEEP_NAME], struct error *why)
+{
+    return write_one(folder, record, text, false, name, why);
+}
+
+bool keep_add(const char *folder, const struct record *record, const struct text *text, char name[KEEP_NAME],
+              struct error *why)
+{
+    return write_one(folder, record, text, true, name, why);
 }
 
 bool keep_find(const char *folder, const struct setup *setup, char name[KEEP_NAME])

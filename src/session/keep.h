@@ -30,6 +30,10 @@ void keep_time(int64_t seconds, char out[RECORD_BEGAN]);
 bool keep_write(const char *folder, const struct record *record, const struct text *text,
                 char name[KEEP_NAME], struct error *why);
 
+/* The same, but over no file that is there already: what `began` says is not when the match began. */
+bool keep_add(const char *folder, const struct record *record, const struct text *text, char name[KEEP_NAME],
+              struct error *why);
+
 /* True if the folder holds a record of this very match, whose `began` must be set, however it went on there;
  * its name into `name`. */
 bool keep_find(const char *folder, const struct setup *setup, char name[KEEP_NAME]);

@@ -3,19 +3,68 @@
  */
 #include "session/shelf/import.h"
 
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/check.h"
+
+/* The text of a record but for when it began. */
+static void print_undated(const struct record *record, struct text *text)
+{
+    struct record copy = *record; /* its entries are only looked at */
+    copy.setup.began[0] = '\0';
+    text_init(text);
+    record_print(&copy, text);
+}
+
+/* True if the folder holds this very record, which says no time, whenever it began there; its name into
+ * `name`. */
+static bool find_undated(const char *folder, const struct record *record, char name[KEEP_NAME])
+{
+    struct kept *list = calloc(KEEP_MOST, sizeof *list);
+    CHECK_MEMORY(list);
+    struct text wanted, text;
+    bool found = false;
+    int count = keep_list(folder, list, KEEP_MOST);
+    print_undated(record, &wanted);
+    for (int i = 0; !found && i < count; i++) {
+        struct record kept;
+        if (list[i].rules != record->setup.rules || !keep_read(folder, list[i].name, &kept, NULL))
+            continue;
+        print_undated(&kept, &text);
+        found = strcmp(text.data, wanted.data) == 0;
+        memcpy(name, list[i].name, KEEP_NAME);
+        text_deinit(&text);
+        record_deinit(&kept);
+    }
+    text_deinit(&wanted);
+    free(list);
+    return found;
+}
+
+static bool find(const char *folder, const struct record *record, char name[KEEP_NAME])
+{
+    return record->setup.began[0] ? keep_find(folder, &record->setup, name)
+                                  : find_undated(folder, record, name);
+}
+
 enum import_news import_record(const char *records, const char *imported, const struct record *record,
                                char name[KEEP_NAME], struct error *why)
 {
     struct record copy = *record; /* its entries are only looked at */
     struct text text;
-    if (!copy.setup.began[0])
-        keep_now(copy.setup.began);
-    if (keep_find(records, &copy.setup, name))
+    bool dated = record->setup.began[0] != '\0', kept;
+    if (find(records, record, name))
         return IMPORT_OWN;
-    bool known = keep_find(imported, &copy.setup, name);
+    bool known = find(imported, record, name);
+    if (known && !dated)
+        return IMPORT_KNOWN;
+    if (!dated)
+        keep_now(copy.setup.began);
     text_init(&text);
     record_print(&copy, &text);
-    bool kept = keep_write(imported, &copy, &text, name, why);
+    kept =
+        dated ? keep_write(imported, &copy, &text, name, why) : keep_add(imported, &copy, &text, name, why);
     text_deinit(&text);
     return !kept ? IMPORT_FAILED : known ? IMPORT_KNOWN : IMPORT_KEPT;
 }

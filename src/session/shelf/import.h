@@ -12,12 +12,13 @@
 enum import_news {
     IMPORT_KEPT,  /* it is kept now */
     IMPORT_OWN,   /* the player has this match already, as their own */
-    IMPORT_KNOWN, /* it came once before, and was written again */
+    IMPORT_KNOWN, /* it came once before */
     IMPORT_FAILED
 };
 
 /* Keeps a valid record in the folder `imported`, unless it is one of `records`; the name it has there into
- * `name`. A record that does not say when it began gets the present time. IMPORT_FAILED with the reason. */
+ * `name`. A record that does not say when it began is known by all that it holds, and gets the present time when
+ * it is kept. IMPORT_FAILED with the reason. */
 enum import_news import_record(const char *records, const char *imported, const struct record *record,
                                char name[KEEP_NAME], struct error *why);
 

@@ -19,6 +19,7 @@
 #include "session/shelf/digest.h"
 #include "session/shelf/import.h"
 #include "support/match.h"
+#include "support/system.h"
 
 static void read_golden(const char *name, struct record *record)
 {
@@ -354,6 +355,59 @@ static void what_says_no_time_gets_the_present_one(void **state)
     close_place(&place);
 }
 
+/* Whenever it comes again: by all that it holds, since nothing else tells one such match from another. */
+static void what_says_no_time_is_known_again(void **state)
+{
+    struct place place;
+    struct record record;
+    char name[KEEP_NAME], again[KEEP_NAME];
+    struct error why;
+    (void)state;
+    open_place(&place);
+    read_duel(&record, 0);
+    system_set("TIGERS_NOW", "2026-03-04 05:06:07");
+    assert_int_equal(import_record(place.records, place.imported, &record, name, &why), IMPORT_KEPT);
+    system_set("TIGERS_NOW", "2026-03-04 05:06:08");
+    assert_int_equal(import_record(place.records, place.imported, &record, again, &why), IMPORT_KNOWN);
+    assert_string_equal(again, name);
+    assert_int_equal(count_in(place.imported), 1);
+    record.count -= 3; /* another match, as far as can be told */
+    assert_int_equal(import_record(place.records, place.imported, &record, again, &why), IMPORT_KEPT);
+    assert_string_equal(again, "2026-03-04_05-06-08_tenpai-duel.tigers");
+    assert_int_equal(count_in(place.imported), 2);
+    record_deinit(&record);
+    read_duel(&record, 1);
+    assert_int_equal(import_record(place.records, place.imported, &record, again, &why), IMPORT_KEPT);
+    assert_int_equal(count_in(place.imported), 3);
+    system_set("TIGERS_NOW", NULL);
+    record_deinit(&record);
+    close_place(&place);
+}
+
+/* One's own match, handed on without its time by somebody and brought back. */
+static void an_own_match_is_known_without_its_time(void **state)
+{
+    struct place place;
+    struct record record;
+    struct text text;
+    char name[KEEP_NAME], again[KEEP_NAME];
+    struct error why;
+    (void)state;
+    open_place(&place);
+    read_duel(&record, 0);
+    strcpy(record.setup.began, "2026-03-04 05:06:07");
+    text_init(&text);
+    record_print(&record, &text);
+    assert_true(keep_write(place.records, &record, &text, name, &why));
+    text_deinit(&text);
+    record.setup.began[0] = '\0';
+    assert_int_equal(import_record(place.records, place.imported, &record, again, &why), IMPORT_OWN);
+    assert_string_equal(again, name);
+    assert_false(file_exists(place.imported));
+    record_deinit(&record);
+    close_place(&place);
+}
+
 static void a_folder_that_cannot_be_made_is_told(void **state)
 {
     struct place place;
@@ -415,6 +469,8 @@ int main(void)
                                        cmocka_unit_test(it_is_kept_once),
                                        cmocka_unit_test(an_own_match_stays_what_it_is),
                                        cmocka_unit_test(what_says_no_time_gets_the_present_one),
+                                       cmocka_unit_test(what_says_no_time_is_known_again),
+                                       cmocka_unit_test(an_own_match_is_known_without_its_time),
                                        cmocka_unit_test(a_folder_that_cannot_be_made_is_told),
                                        cmocka_unit_test(it_is_played_on_from_any_place)};
     return cmocka_run_group_tests(tests, NULL, NULL);
