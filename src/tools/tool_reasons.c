@@ -27,7 +27,7 @@ static void print_line(const struct printing *printing, const char *who, struct 
 {
     char text[MOVE_TEXT], words[REASON_TEXT];
     move_print(move, text);
-    reason_say(reason, words, sizeof words);
+    reason_say(NULL, reason, words, sizeof words);
     printf("%s %d %s: %s: %s\n", printing->mode, printing->seed, who, text, words);
 }
 

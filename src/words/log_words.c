@@ -76,6 +76,27 @@ static const char *const sentences[EVENT_KINDS] = {
     [EVENT_DECLARE] = TR("{1} declares a win on {2}"),
 };
 
+/* The same where sets are called run, triplet and quad; NULL where the sentence names none. */
+static const char *literal_sentence(const struct event *event)
+{
+    switch (event->kind) {
+    case EVENT_CHOW:
+        return TR("{1} claims {2} from {3} for a run");
+    case EVENT_PUNG:
+        return TR("{1} claims {2} from {3} for a triplet");
+    case EVENT_KONG:
+        return event->number == MELD_KONG_CLOSED  ? TR("{1} lays out a concealed quad of {2}")
+               : event->number == MELD_KONG_ADDED ? TR("{1} adds {2} to a triplet, for a quad")
+                                                  : TR("{1} claims {2} from {3} for a quad");
+    case EVENT_KONG_OFFERED:
+        return TR("{1} wants to make a quad, which may be robbed, with {2}");
+    case EVENT_WIN:
+        return event->number == WIN_ROBBED_KONG ? TR("{1} wins by robbing {3}’s quad with {2}") : NULL;
+    default:
+        return NULL;
+    }
+}
+
 /* The same where the event's number tells cases apart. */
 static const char *sentence_by_number(const struct event *event)
 {
@@ -108,7 +129,10 @@ bool log_words_event(const struct event *event, const struct table *table, char 
     bool two = event->kind == EVENT_KEEP || event->kind == EVENT_GUESS;
     const char *who = say_seat(table, event->seat), *tile = say_tile(event->tile, words);
     const char *third = two ? say_tile(event->other, other) : say_seat(table, event->from);
-    const char *sentence = event->kind == EVENT_WIN ? wins[event->number] : sentence_by_number(event);
+    const char *sentence = words_are_literal(table->rules) ? literal_sentence(event) : NULL;
+
+    if (!sentence)
+        sentence = event->kind == EVENT_WIN ? wins[event->number] : sentence_by_number(event);
 
     if (event->kind == EVENT_DEAL)
         say_deal(event, table, out);
@@ -224,11 +248,14 @@ static void add_winner(const struct table *table, const struct score *score, str
         [WIN_DUMMY_DISCARD] = TR("Round {5}: {1} wins on the dummy’s discard with {2}, {4}"),
         [WIN_REVEALED] = TR("Round {5}: {1} wins on a tile of the dummy’s row with {2}, {4}"),
     };
+    static const char robbed_quad[] = TR("Round {5}: {1} wins by robbing {3}’s quad with {2}, {4}");
     const struct result *result = &table->result;
+    bool literal = result->source == WIN_ROBBED_KONG && words_are_literal(table->rules);
     char tile[PART], worth[WORTH], line[LOG_WORDS_LINE + WORTH];
     say_worth(table, score, worth);
-    tr_say(line, sizeof line, tr(worth_more[result->source]), say_seat(table, result->winner),
-           say_tile(result->tile, tile), tr_spare(say_seat(table, result->from)), worth, table->round);
+    tr_say(line, sizeof line, tr(literal ? robbed_quad : worth_more[result->source]),
+           say_seat(table, result->winner), say_tile(result->tile, tile),
+           tr_spare(say_seat(table, result->from)), worth, table->round);
     add_sentence(out, line);
     add_liable(table, result->winner, out);
 }

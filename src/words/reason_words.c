@@ -7,7 +7,6 @@
 #include "base/check.h"
 #include "base/text.h"
 #include "base/tr.h"
-#include "words/words.h"
 
 /* What stands at {1}, {2}, ... of a sentence: a letter each in its row. */
 enum {
@@ -176,6 +175,11 @@ static const struct sentence sentences[REASONS] = {
     [REASON_MORE_THAN_PASS] = {TR("from experience, {1} points more than letting the tile go"), NULL, "d"},
 };
 
+/* The same where sets are called run, triplet and quad, of what can be said there. */
+static const struct sentence literal_sentences[REASONS] = {
+    [REASON_LETS_KONG_GO] = {TR("lets the quad go"), NULL, ""},
+};
+
 static const char *const aims[AIM_HONOR] = {
     [AIM_NONE] = "",
     [AIM_FOUR_SETS] = TR("four sets"),
@@ -252,11 +256,12 @@ static struct tr_arg argument(const struct reason *reason, char letter, char *ro
     }
 }
 
-void reason_say(const struct reason *reason, char *out, size_t size)
+void reason_say(const struct words *words, const struct reason *reason, char *out, size_t size)
 {
     enum { ARGS_MOST = 3 };
     CHECK(reason->kind < REASONS);
-    const struct sentence *sentence = &sentences[reason->kind];
+    bool literal = words && words->literal && literal_sentences[reason->kind].one;
+    const struct sentence *sentence = literal ? &literal_sentences[reason->kind] : &sentences[reason->kind];
     struct tr_arg args[ARGS_MOST];
     char rooms[ARGS_MOST][80];
     int count = 0;
@@ -267,15 +272,15 @@ void reason_say(const struct reason *reason, char *out, size_t size)
     tr_say_args(out, size, text, args, count);
 }
 
-void reason_say_line(const struct reason *reason, char *out, size_t size)
+void reason_say_line(const struct words *words, const struct reason *reason, char *out, size_t size)
 {
-    reason_say(reason, out, size);
+    reason_say(words, reason, out, size);
     text_raise(out);
 }
 
-void reason_say_sentence(const struct reason *reason, char *out, size_t size)
+void reason_say_sentence(const struct words *words, const struct reason *reason, char *out, size_t size)
 {
     char line[REASON_TEXT];
-    reason_say_line(reason, line, sizeof line);
+    reason_say_line(words, reason, line, sizeof line);
     tr_say(out, size, tr("{1}."), line);
 }

@@ -5,16 +5,18 @@
 #define WORDS_REASON_WORDS_H
 
 #include "ai/reason.h"
+#include "words/words.h"
 
 enum { REASON_TEXT = 168 /* bytes for any of them */ };
 
-/* The reason as it follows a move, "keeps the wall for own draws", without a full stop; "" for none. */
-void reason_say(const struct reason *reason, char *out, size_t size);
+/* The reason as it follows a move, "keeps the wall for own draws", without a full stop; "" for none. Sets go
+ * by plain words where the mode has such, with `words` NULL, as to a program, by the customary ones. */
+void reason_say(const struct words *words, const struct reason *reason, char *out, size_t size);
 
 /* The same with a capital, for a line of its own. */
-void reason_say_line(const struct reason *reason, char *out, size_t size);
+void reason_say_line(const struct words *words, const struct reason *reason, char *out, size_t size);
 
 /* The same as a sentence with its full stop. */
-void reason_say_sentence(const struct reason *reason, char *out, size_t size);
+void reason_say_sentence(const struct words *words, const struct reason *reason, char *out, size_t size);
 
 #endif

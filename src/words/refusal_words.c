@@ -115,6 +115,15 @@ static const struct saying sayings[REFUSAL_KINDS] = {
     [REFUSAL_ASIDE_ALIKE] = {TR("the three candidates for indicators do not differ"), {0}},
 };
 
+/* The same where sets are called run, triplet and quad, of what can be refused there. */
+static const struct saying literal_sayings[REFUSAL_KINDS] = {
+    [REFUSAL_KONG_NOT_NOW] = {TR("This is not the moment for a quad"), {0}},
+    [REFUSAL_CLAIM_OF_ADDED] = {TR("A quad can be robbed only to win"), {0}},
+    [REFUSAL_CHOW_OUT_OF_TURN] = {TR("Only the next player in turn may claim a run"), {0}},
+    [REFUSAL_KONG_AFTER_CLAIM] = {TR("After a claim you only discard; a quad follows a draw"), {0}},
+    [REFUSAL_KONG_WALL_EMPTY] = {TR("A quad needs a wall tile to replace it, and the wall is empty"), {0}},
+};
+
 static const struct saying no_kind = {TR("the wall holds a tile of no kind too many"), {0}};
 
 enum { SET_LEAST = 2 /* own tiles that a claimed set takes: two, or three for a kong */ };
@@ -198,6 +207,8 @@ static const struct saying *to_the_refused(const struct words *words, const stru
         return &no_kind;
     if (refusal->kind == REFUSAL_TOO_FEW_ALIKE)
         return &too_few[refusal->needed - SET_LEAST][refusal->number];
+    if (words && words->literal && literal_sayings[refusal->kind].sentence)
+        return &literal_sayings[refusal->kind];
     if (refusal->kind != REFUSAL_RIICHI_FURITEN || refusal->pile == refusal->seat)
         return &sayings[refusal->kind];
     if (refusal->pile == SEAT_DUMMY)

@@ -11,13 +11,18 @@
 #include "ai/people.h"
 #include "session/settings.h"
 
+bool words_are_literal(const struct ruleset *rules)
+{
+    return rules->customary != NULL;
+}
+
 void words_init(struct words *words, const struct setup *setup)
 {
     memset(words, 0, sizeof *words);
     words->you = setup_only_person(setup);
     words->stages = setup->rules->has_stages;
     words->risk = setup->rules->declares_risk;
-    words->literal = setup->rules->customary != NULL;
+    words->literal = words_are_literal(setup->rules);
     words->hands = !setup->rules->calls_rounds;
     words_seat(words, setup->players);
 }

@@ -40,6 +40,9 @@ const char *words_tile(uint8_t tile);
 const char *words_tiles(uint8_t tile);
 const char *words_suit(int suit);
 
+/* Whether the mode calls its sets by plain words, as `literal` says. */
+bool words_are_literal(const struct ruleset *rules);
+
 /* What the sets of a mode are called; marked, to be given to tr. */
 struct set_names {
     const char *chow, *pung, *kong;

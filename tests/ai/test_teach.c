@@ -38,7 +38,7 @@ static const struct advice *advice_on(const char *text)
 static void expect_reason(const struct advice *advice, const char *words)
 {
     char said[REASON_TEXT];
-    reason_say(&advice->reason, said, sizeof said);
+    reason_say(NULL, &advice->reason, said, sizeof said);
     assert_string_equal(said, words);
 }
 

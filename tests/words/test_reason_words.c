@@ -12,7 +12,7 @@ static char said[REASON_TEXT];
 
 static const char *say(struct reason reason)
 {
-    reason_say(&reason, said, sizeof said);
+    reason_say(NULL, &reason, said, sizeof said);
     return said;
 }
 
@@ -64,13 +64,32 @@ static void test_numbers_and_lists(void **state)
     assert_string_equal(say(reason), "from experience, 488 points more than the four alike");
 }
 
+/* To whoever plays a mode with such words; to a program as ever. */
+static void test_a_quad_is_a_quad_where_sets_go_by_plain_words(void **state)
+{
+    (void)state;
+    const struct words literal = {.literal = true}, customary = {.literal = false};
+    struct reason reason = reason_plain(REASON_LETS_KONG_GO);
+    reason_say(&literal, &reason, said, sizeof said);
+    assert_string_equal(said, "lets the quad go");
+    reason_say_sentence(&literal, &reason, said, sizeof said);
+    assert_string_equal(said, "Lets the quad go.");
+    reason_say(&customary, &reason, said, sizeof said);
+    assert_string_equal(said, "lets the kong go");
+    reason_say(NULL, &reason, said, sizeof said);
+    assert_string_equal(said, "lets the kong go");
+    reason = reason_plain(REASON_KEEPS_WALL);
+    reason_say(&literal, &reason, said, sizeof said);
+    assert_string_equal(said, "keeps the wall for own draws");
+}
+
 static void test_lines_and_sentences(void **state)
 {
     (void)state;
     struct reason reason = reason_plain(REASON_KEEPS_WALL);
-    reason_say_line(&reason, said, sizeof said);
+    reason_say_line(NULL, &reason, said, sizeof said);
     assert_string_equal(said, "Keeps the wall for own draws");
-    reason_say_sentence(&reason, said, sizeof said);
+    reason_say_sentence(NULL, &reason, said, sizeof said);
     assert_string_equal(said, "Keeps the wall for own draws.");
 }
 
@@ -80,6 +99,7 @@ int main(void)
         cmocka_unit_test(test_every_reason_is_said),
         cmocka_unit_test(test_every_aim_has_a_name),
         cmocka_unit_test(test_numbers_and_lists),
+        cmocka_unit_test(test_a_quad_is_a_quad_where_sets_go_by_plain_words),
         cmocka_unit_test(test_lines_and_sentences),
     };
     return cmocka_run_group_tests_name("words/test_reason_words", tests, NULL, NULL);

@@ -44,7 +44,7 @@ static cJSON *advice_object(const struct advice *advice, bool known)
         cJSON_AddNumberToObject(object, "deal_in", advice->deal_in / 1000.0);
     }
     if (known) {
-        reason_say(&advice->reason, reason, sizeof reason);
+        reason_say(NULL, &advice->reason, reason, sizeof reason);
         cJSON_AddStringToObject(object, "reason", reason);
     }
     return object;
@@ -116,11 +116,11 @@ static void print_hand(const struct view *view)
     printf("; %d tiles in the wall\n", view->table.wall);
 }
 
-static void print_advice(const struct advice *advice)
+static void print_advice(const struct words *words, const struct advice *advice)
 {
     char text[MOVE_TEXT], reason[REASON_TEXT];
     move_print(advice->move, text);
-    reason_say(&advice->reason, reason, sizeof reason);
+    reason_say(words, &advice->reason, reason, sizeof reason);
     printf("   %s: ", text);
     if (advice->reckoned)
         printf("%+.2f points, wins %.1f %%, deals in %.1f %%: ", advice->points / 100.0, advice->win / 10.0,
@@ -132,7 +132,9 @@ static void print_text(const struct record *record, const struct review *review,
                        const struct verdict *verdict, int number)
 {
     struct view view;
+    struct words words;
     char text[MOVE_TEXT], parts[WORDS_LINE];
+    words_init(&words, &record->setup);
     view_of(record, review, verdict, &view);
     move_print(verdict->made.move, text);
     printf("%d. Round %d: %s", number, verdict->round, text);
@@ -146,8 +148,8 @@ static void print_text(const struct record *record, const struct review *review,
     printf("\n");
     print_hand(&view);
     if (verdict->rank >= 0)
-        print_advice(&verdict->made);
-    print_advice(&verdict->best);
+        print_advice(&words, &verdict->made);
+    print_advice(&words, &verdict->best);
 }
 
 static void print_sum(const struct record *record, const struct review *review, bool json)

@@ -70,12 +70,12 @@ static void loss_sentence(const struct verdict *verdict, char *out, size_t size)
 }
 
 /* What is said for the best: why, or that the move was as good. */
-static void last_sentence(const struct verdict *verdict, char *out, size_t size)
+static void last_sentence(const struct words *words, const struct verdict *verdict, char *out, size_t size)
 {
     if (verdict->loss == 0 && verdict->rank != 0)
         loss_words_as_good(verdict->behind, verdict->error, out, size);
     else
-        reason_say_sentence(&verdict->best.reason, out, size);
+        reason_say_sentence(words, &verdict->best.reason, out, size);
 }
 
 static int count_lines(struct painter *painter, float width, int most, const char *words)
@@ -84,20 +84,21 @@ static int count_lines(struct painter *painter, float width, int most, const cha
     return SDL_min(lines, lines_most(painter, width, most, words));
 }
 
-float review_choice_height(struct painter *painter, const struct verdict *verdict, float width)
+float review_choice_height(struct painter *painter, const struct words *words, const struct verdict *verdict,
+                           float width)
 {
-    char words[WORDS_LINE + 80];
+    char text[WORDS_LINE + 80];
     if (!verdict)
         return 0;
-    move_words_figures_short(&verdict->made, words, sizeof words);
-    int lines = 1 + count_lines(painter, width, 2, words);
-    last_sentence(verdict, words, sizeof words);
-    lines += count_lines(painter, width, 3, words);
+    move_words_figures_short(&verdict->made, text, sizeof text);
+    int lines = 1 + count_lines(painter, width, 2, text);
+    last_sentence(words, verdict, text, sizeof text);
+    lines += count_lines(painter, width, 3, text);
     if (verdict->loss) {
-        loss_sentence(verdict, words, sizeof words);
-        lines += 1 + count_lines(painter, width, 3, words);
-        move_words_figures_short(&verdict->best, words, sizeof words);
-        lines += count_lines(painter, width, 2, words);
+        loss_sentence(verdict, text, sizeof text);
+        lines += 1 + count_lines(painter, width, 3, text);
+        move_words_figures_short(&verdict->best, text, sizeof text);
+        lines += count_lines(painter, width, 2, text);
     }
     return (float)lines * leading_of(painter) + (verdict->loss ? 26 : 17);
 }
@@ -112,7 +113,7 @@ float review_draw_choice(struct painter *painter, const struct words *words, con
         y = draw_text(painter, COLOUR_PROMPT, place, y, 3, text);
         y = draw_move(painter, words, tr("Better"), &verdict->best, place, y - 8);
     }
-    last_sentence(verdict, text, sizeof text);
+    last_sentence(words, verdict, text, sizeof text);
     return draw_text(painter, COLOUR_IVORY, place, y, 3, text);
 }
 
@@ -311,7 +312,8 @@ void review_panel_draw(struct review_scene *review, struct app *app)
     struct rect panel = panel_rect(review, app), pixels = table_scene_pixels(painter, panel);
     struct rect text = rect_make(panel.x + 16, 0, panel.w - 32, 0);
     /* a line after the last would stand where it ends */
-    float choice = review_choice_height(painter, verdict, text.w) - 10, bottom = panel.y + panel.h - 58;
+    float choice = review_choice_height(painter, &review->table->words, verdict, text.w) - 10,
+          bottom = panel.y + panel.h - 58;
     bool mine = review->table->words.you == judging_seat(review->judging);
     draw_panel(painter, pixels);
     draw_panel(painter, pixels); /* what lies below must not be read through it */

@@ -144,15 +144,17 @@ static void add_points(struct facts *facts, const struct statistics *sum)
 static void add_deal_in(struct facts *facts, const struct ruleset *rules, const struct statistics *sum)
 {
     add_share(facts, tr("Dealt in"),
-              tr("Rounds that others won on your tile: your discard, or a kong they robbed."), sum->dealt_in,
-              sum->rounds);
+              rules && words_are_literal(rules)
+                  ? tr("Rounds that others won on your tile: your discard, or a quad they robbed.")
+                  : tr("Rounds that others won on your tile: your discard, or a kong they robbed."),
+              sum->dealt_in, sum->rounds);
     if (rules && rules->dummy)
         add_share(facts, tr("Lost by the dummy’s tile"),
                   tr("Rounds that others won on a tile that you drew or turned for the dummy."),
                   sum->by_dummy, sum->rounds);
 }
 
-static void add_calls(struct facts *facts, const struct statistics *sum)
+static void add_calls(struct facts *facts, const struct ruleset *rules, const struct statistics *sum)
 {
     struct fact *fact;
     add_share(
@@ -161,7 +163,10 @@ static void add_calls(struct facts *facts, const struct statistics *sum)
         sum->open, sum->rounds);
     add_share(facts, tr("Won with an open hand"),
               tr("Of the rounds in which you had claimed a tile, those you won."), sum->open_won, sum->open);
-    fact = add(facts, tr("Claims"), tr("Tiles you claimed for a set. Closed and added kongs are no claims."));
+    fact = add(facts, tr("Claims"),
+               rules && words_are_literal(rules)
+                   ? tr("Tiles you claimed for a set. Concealed and added quads are no claims.")
+                   : tr("Tiles you claimed for a set. Closed and added kongs are no claims."));
     snprintf(fact->value, sizeof fact->value, "%d", sum->calls);
 }
 
@@ -201,7 +206,7 @@ static void gather(struct facts *facts, const struct ruleset *rules, const struc
               drawn, sum->rounds);
     add_deal_in(facts, rules, sum);
     if (!rules || rules->claims)
-        add_calls(facts, sum);
+        add_calls(facts, rules, sum);
     if (rules && rules->has_riichi)
         add_riichi(facts, rules, sum);
     if (rules && rules->declares_risk)
@@ -332,13 +337,15 @@ static float draw_sources(struct statistics_scene *scene, struct app *app, struc
 {
     static const uint32_t colours[] = {COLOUR_BRASS, COLOUR_BRASS_LOW, COLOUR_LOST, COLOUR_GOOD, COLOUR_MATE};
     const int *wins = scene->chosen_mode.wins;
+    const struct ruleset *rules = statistics_mode(scene);
     struct painter *painter = &app->painter;
     float u = painter->layout.u;
     struct share shares[] = {
         {wins[WIN_SELF_DRAW], colours[0], tr_in("winning tile", "drawn")},
         {wins[WIN_REPLACEMENT], colours[1], tr("as a replacement")},
         {wins[WIN_DISCARD], colours[2], tr("discarded by others")},
-        {wins[WIN_ROBBED_KONG], colours[3], tr("robbed from a kong")},
+        {wins[WIN_ROBBED_KONG], colours[3],
+         rules && words_are_literal(rules) ? tr("robbed from a quad") : tr("robbed from a kong")},
         {wins[WIN_DUMMY_DISCARD] + wins[WIN_REVEALED], colours[4], tr("from the dummy")}};
     struct type name = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
     float cap = type_cap_height(painter, name), y = rect.y + cap + 12 * u, x = rect.x;

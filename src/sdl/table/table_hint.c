@@ -57,7 +57,7 @@ void table_hint_words(const struct table_scene *table, char *head, size_t head_s
         tr_say(head, head_size, tr("{1}: {2}"), move, figures);
     else
         tr_say(head, head_size, "{1}", move);
-    reason_say_line(&best->reason, why, why_size);
+    reason_say_line(&table->words, &best->reason, why, why_size);
 }
 
 bool table_hint_say(const struct table_scene *table, struct app *app)

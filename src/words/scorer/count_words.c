@@ -37,8 +37,16 @@ static const char *const plain[FAULTS] = {
     [FAULT_FIRST_EAST] = TR("On the first turn the discard is the dealer’s, so the winner is not East."),
 };
 
+/* The same where sets are called run, triplet and quad. */
+static const char *const literal_plain[FAULTS] = {
+    [FAULT_REPLACEMENT_NO_KONG] = TR("A replacement tile is drawn after a quad, and there is no quad."),
+    [FAULT_ROBBED_LAST] = TR("A quad needs a tile to replace it, so a robbed one is never the last tile."),
+    [FAULT_FIRST_ROBBED] = TR("A robbed quad was a claimed triplet before, which ends the first turn."),
+};
+
 void words_fault(const struct laid *laid, const struct fault *fault, char *out, size_t size)
 {
+    bool literal = words_are_literal(laid->rules);
     const char *tile = fault->tile < TILE_COUNT ? words_tile(fault->tile) : "";
     const char *tiles = fault->tile < TILE_COUNT ? words_tiles(fault->tile) : "";
     switch ((enum fault_kind)fault->kind) {
@@ -71,7 +79,10 @@ void words_fault(const struct laid *laid, const struct fault *fault, char *out, 
         tr_say(out, size, tr("There is one {1} only."), tile);
         break;
     case FAULT_ROBBED_HELD:
-        tr_say(out, size, tr("A robbed kong has all four {1}, and here lies another."), tiles);
+        tr_say(out, size,
+               literal ? tr("A robbed quad has all four {1}, and here lies another.")
+                       : tr("A robbed kong has all four {1}, and here lies another."),
+               tiles);
         break;
     case FAULT_NOT_IN_SET:
     case FAULT_TAKEN_OUT:
@@ -79,7 +90,8 @@ void words_fault(const struct laid *laid, const struct fault *fault, char *out, 
         break;
     default:
         CHECK(plain[fault->kind]);
-        tr_say(out, size, tr(plain[fault->kind]));
+        tr_say(out, size,
+               tr(literal && literal_plain[fault->kind] ? literal_plain[fault->kind] : plain[fault->kind]));
         break;
     }
 }
@@ -173,7 +185,7 @@ void count_covered_words(const struct covered_line *covered, char *out, size_t s
 
 const char *lay_as_words(const struct laid *laid, enum lay_as as)
 {
-    struct words words = {.literal = !strcmp(laid->rules->id, "patterns")};
+    struct words words = {.literal = words_are_literal(laid->rules)};
     const struct set_names *sets = words_sets(&words);
     switch (as) {
     case LAY_RUN:
@@ -183,7 +195,7 @@ const char *lay_as_words(const struct laid *laid, enum lay_as as)
     case LAY_KONG:
         return tr(sets->kong);
     case LAY_CLOSED_KONG:
-        return tr("Closed kong");
+        return words.literal ? tr("Concealed quad") : tr("Closed kong");
     case LAY_DORA:
         return tr("Dora");
     case LAY_URA:

@@ -14,7 +14,7 @@
 
 enum { TILES_SAID = 8 };
 
-const char *win_source_words(enum win_source source)
+const char *win_source_words(const struct ruleset *rules, enum win_source source)
 {
     static const char *const words[WIN_SOURCES] = {
         [WIN_SELF_DRAW] = TR("By your own draw"),
@@ -24,8 +24,13 @@ const char *win_source_words(enum win_source source)
         [WIN_DUMMY_DISCARD] = TR("On the dummy’s discard"),
         [WIN_REVEALED] = TR("On a revealed tile"),
     };
+    /* where sets are called run, triplet and quad */
+    static const char *const literal[WIN_SOURCES] = {
+        [WIN_REPLACEMENT] = TR("By a tile drawn after a quad"),
+        [WIN_ROBBED_KONG] = TR("By robbing a quad"),
+    };
     CHECK(source < WIN_SOURCES);
-    return tr(words[source]);
+    return tr(words_are_literal(rules) && literal[source] ? literal[source] : words[source]);
 }
 
 void win_line_words(const struct ruleset *rules, const struct score_line *line, char *out, size_t size)
@@ -59,11 +64,11 @@ static char *add(struct facts *facts, const char *name)
     return facts->list[facts->count++].words;
 }
 
-static void add_won(struct facts *facts, const struct win *win)
+static void add_won(struct facts *facts, const struct ruleset *rules, const struct win *win)
 {
     char *out = add(facts, tr("How won"));
     tr_say(out, FACT_WORDS, win->last_tile ? tr("{1}, the last tile") : "{1}",
-           win_source_words((enum win_source)win->source));
+           win_source_words(rules, (enum win_source)win->source));
     if (win->first_turn)
         tr_say(add(facts, tr("Turn")), FACT_WORDS, tr("the first, before any claim"));
 }
@@ -112,7 +117,7 @@ int win_facts(const struct ruleset *rules, const int16_t *options, const struct 
               struct win_fact list[WIN_FACTS])
 {
     struct facts facts = {.list = list};
-    add_won(&facts, win);
+    add_won(&facts, rules, win);
     if (win->riichi)
         tr_say(add(&facts, tr("Riichi")), FACT_WORDS,
                win->double_riichi ? tr("declared on the first turn") : tr("declared"));

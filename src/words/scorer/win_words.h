@@ -18,8 +18,8 @@ struct win_fact {
 int win_facts(const struct ruleset *rules, const int16_t *options, const struct win *win,
               struct win_fact facts[WIN_FACTS]);
 
-/* "By your own draw", "On a discard": how the winning tile came. Static. */
-const char *win_source_words(enum win_source source);
+/* "By your own draw", "On a discard": how the winning tile came, in the mode's words. Static. */
+const char *win_source_words(const struct ruleset *rules, enum win_source source);
 
 /* "2 faan", "+3", "Yakuman": what a line of a score counts, in the mode's unit. */
 void win_line_words(const struct ruleset *rules, const struct score_line *line, char *out, size_t size);

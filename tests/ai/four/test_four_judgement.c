@@ -30,7 +30,7 @@ static const char *choice(const struct position *position, enum ai_level level, 
     view_init(&view, &position->game, seat);
     assert_true(view.move_count > 0);
     move_print(ai_choose(level, &view, &rng, &why), chosen);
-    reason_say(&why, reason, sizeof reason);
+    reason_say(NULL, &why, reason, sizeof reason);
     return chosen;
 }
 
@@ -139,7 +139,7 @@ static void test_the_third_dragon_is_kept(void **state)
     teach_rank(&view, 1, NULL, &ranking);
     struct move red = move_make(MOVE_DISCARD, NORTH_SEAT, TILE_RED);
     assert_int_equal(teach_find(&ranking, red), ranking.count - 1);
-    reason_say(&ranking.list[ranking.count - 1].reason, reason, sizeof reason);
+    reason_say(NULL, &ranking.list[ranking.count - 1].reason, reason, sizeof reason);
     expect_reason("South could use red dragon");
     assert_string_not_equal(choice(&p, AI_NORMAL, NORTH_SEAT), "discard 7z");
 }

@@ -34,7 +34,7 @@ static const char *choice_by(const struct position *position, enum ai_level leve
     move_print(level == AI_NORMAL ? normal_choose(&view, weights, &rng, &why)
                                   : ai_choose(level, &view, &rng, &why),
                chosen);
-    reason_say(&why, reason, sizeof reason);
+    reason_say(NULL, &why, reason, sizeof reason);
     return chosen;
 }
 

@@ -347,7 +347,10 @@ static void test_the_log(void **state)
                 "5 points: Concealed Hand 5. Each pays for it: responsibility. Scores");
     assert_told("classic-flowers", "  East holds 7m258p369s1234z12f\n");
     assert_told("classic-flowers", "  East lays out flower 4 (4f)\n");
-    assert_told("patterns-claims", "  South claims 4 characters (4m) from East for a chow\n");
+    assert_told("patterns-claims", "  South claims 4 characters (4m) from East for a run\n");
+    assert_told("patterns-claims", "  North claims 9 characters (9m) from West for a triplet\n");
+    assert_told("patterns-claims", "  West claims 3 dots (3p) from East for a quad\n");
+    assert_told("classic-pao", " for a pung\n");
 }
 
 static cJSON *line_with(const char *out, const char *part)

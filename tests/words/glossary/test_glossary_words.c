@@ -119,12 +119,34 @@ static void whole_words_and_the_longest_are_found(void **state)
     assert_int_equal(place.at, 13);
 }
 
+/* A word is explained by the name it is met under: no kong is spoken of where a quad is asked about. */
+static void plain_words_explain_themselves_in_plain_words(void **state)
+{
+    (void)state;
+    static const char *const met[][2] = {{"Triplets", "triplet"},
+                                         {"a quad", "quad"},
+                                         {"Concealed quads", "concealed quad"},
+                                         {"Rob the quad?", "robbing"},
+                                         {"a replacement", "replacement"},
+                                         {"honors", "honor"}};
+    for (size_t i = 0; i < sizeof met / sizeof *met; i++) {
+        struct glossary_place place;
+        assert_true(glossary_find(met[i][0], 0, &place));
+        const struct glossary_word *word = glossary_word(place.which);
+        assert_string_equal(word->term, met[i][1]);
+        assert_null(strstr(word->meaning, "pung"));
+        assert_null(strstr(word->meaning, "kong"));
+    }
+    assert_true(number_of("pung") >= 0 && number_of("kong") >= 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_word_of_the_glossary_is_explained_or_plain),
         cmocka_unit_test(every_form_finds_its_word),
         cmocka_unit_test(whole_words_and_the_longest_are_found),
+        cmocka_unit_test(plain_words_explain_themselves_in_plain_words),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -113,6 +113,24 @@ static void it_says_how_a_hand_cannot_be_won(void **state)
     expect_state("A kong needs a tile to replace it, so a robbed one is never the last tile.");
 }
 
+/* Pattern Mahjong calls its sets by plain words (docs/rules/patterns.md "Words"). */
+static void it_says_run_triplet_and_quad_where_the_mode_does(void **state)
+{
+    (void)state;
+    count_win("patterns", "1123456789m22p1m +1m robbed-kong west");
+    expect_state("A robbed quad has all four 1 character, and here lies another.");
+    count_win("patterns", "23456789m23455p +1m robbed-kong last west");
+    expect_state("A quad needs a tile to replace it, so a robbed one is never the last tile.");
+    count_win("patterns", "23456789m23455p +1m robbed-kong first west");
+    expect_state("A robbed quad was a claimed triplet before, which ends the first turn.");
+    count_win("patterns", "23456789m23455p +1m replacement west");
+    expect_state("A replacement tile is drawn after a quad, and there is no quad.");
+    assert_string_equal(lay_as_words(&laying.now, LAY_CLOSED_KONG), "Concealed quad");
+    count_win("classic", "23456789m23455p +1m replacement west");
+    expect_state("A replacement tile is drawn after a kong, and there is no kong.");
+    assert_string_equal(lay_as_words(&laying.now, LAY_CLOSED_KONG), "Closed kong");
+}
+
 static void expect_near(const char *words)
 {
     char out[COUNT_WORDS];
@@ -167,6 +185,7 @@ int main(void)
         cmocka_unit_test(it_says_why_a_tile_is_refused),
         cmocka_unit_test(it_says_what_a_mode_does_not_have),
         cmocka_unit_test(it_says_how_a_hand_cannot_be_won),
+        cmocka_unit_test(it_says_run_triplet_and_quad_where_the_mode_does),
         cmocka_unit_test(it_says_what_was_nearly_met),
         cmocka_unit_test(the_copy_names_everything),
     };

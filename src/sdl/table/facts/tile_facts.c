@@ -153,7 +153,7 @@ static void say_meld(const struct words *words, const struct table *table, const
     char name[64];
 
     if (meld->kind == MELD_KONG_CLOSED) {
-        tr_say(out, size, words->literal ? tr("Closed quad of {1}") : tr("Closed kong of {1}"),
+        tr_say(out, size, words->literal ? tr("Concealed quad of {1}") : tr("Closed kong of {1}"),
                words_tiles(meld->tile));
         return;
     }
