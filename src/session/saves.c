@@ -9,6 +9,7 @@
 
 #include "base/check.h"
 #include "base/file.h"
+#include "base/tr.h"
 #include "session/day.h"
 
 enum { PATH_ROOM = 1200 };
@@ -103,10 +104,12 @@ static void set_aside(const struct opening *opening, const struct ruleset *rules
 {
     char kept[PATH_ROOM + 16];
     struct saves_news news = {.kind = SAVES_OTHER_MODE_STAYS, .rules = rules, .holds = holds};
-    if (!opening->only_look && file_set_aside(path, kept, sizeof kept, &news.problem.error)) {
+    if (opening->only_look) {
+        error_say(&news.problem.error, tr("Another window has the data folder: nothing is moved here."));
+    } else if (file_set_aside(path, kept, sizeof kept, &news.problem.error)) {
         news.kind = SAVES_OTHER_MODE;
         news.name = kept + strlen(opening->folder);
-    } else if (!opening->only_look) {
+    } else {
         file_spare(path, true); /* once more before it is written over */
     }
     opening->tell(opening->user, &news);

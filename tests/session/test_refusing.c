@@ -154,6 +154,25 @@ static void a_match_of_another_mode_that_cannot_be_moved_is_not_written_over(voi
     saves_close(&saves);
 }
 
+/* Where the folder is another window's, that is the reason why it stays. */
+static void a_match_of_another_mode_stays_where_it_is_only_looked_at(void **state)
+{
+    (void)state;
+    struct saves saves = {0};
+    struct told told = {0};
+    session_free(play("classic.tigers", "one-suit", 5));
+    saves_open(&saves, slashed, true, tell, &told);
+    assert_null(saves_look(&saves, ruleset_find("classic")));
+    assert_int_equal(told.count, 1);
+    assert_int_equal(told.kind, SAVES_OTHER_MODE_STAYS);
+    assert_string_equal(told.last,
+                        "The save of Classic Mahjong holds a match of One Suit. Another window has the data "
+                        "folder: nothing is moved here.");
+    match_path(path, folder, "classic.tigers");
+    assert_true(file_exists(path));
+    saves_close(&saves);
+}
+
 /* --- saves that cannot be renamed or read --------------------------------------------------------------- */
 
 /* It is gone on with all the same, as it was, from where it lies. */
@@ -401,6 +420,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         REFUSING(broken_settings_that_cannot_be_moved_are_not_written_over),
         REFUSING(a_broken_match_that_cannot_be_moved_is_not_written_over),
+        REFUSING(a_match_of_another_mode_stays_where_it_is_only_looked_at),
         REFUSING(a_match_of_another_mode_that_cannot_be_moved_is_not_written_over),
         REFUSING(a_match_of_1_0_0_that_cannot_be_renamed_is_there),
         REFUSING(a_match_of_1_0_0_may_vanish),
