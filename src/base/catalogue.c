@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "base/check.h"
-#include "base/file.h"
 #include "base/plural.h"
 #include "base/text.h"
 
@@ -167,17 +166,6 @@ struct catalogue *catalogue_read(const void *data, size_t size, struct error *wh
         return catalogue;
     catalogue_free(catalogue);
     return NULL;
-}
-
-struct catalogue *catalogue_open(const char *path, struct error *why)
-{
-    size_t size;
-    char *data = file_read(path, &size, why);
-    if (!data)
-        return NULL;
-    struct catalogue *catalogue = catalogue_read(data, size, why);
-    free(data);
-    return catalogue;
 }
 
 void catalogue_free(struct catalogue *catalogue)

@@ -19,9 +19,6 @@ struct catalogue;
  * sentence in it is not fit to be said. The caller frees it by catalogue_free. */
 struct catalogue *catalogue_read(const void *data, size_t size, struct error *why);
 
-/* The same from a file. */
-struct catalogue *catalogue_open(const char *path, struct error *why);
-
 /* Frees it; nobody may hold one of its sentences then. NULL is allowed. */
 void catalogue_free(struct catalogue *catalogue);
 
