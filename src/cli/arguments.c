@@ -144,7 +144,7 @@ bool arguments_timeout(const char *text, int *milliseconds, struct error *why)
         return true;
     double seconds = strtod(text, &end);
     if (end == text || *end || !(seconds >= 0.001 && seconds <= 86400))
-        return error_set(why, "--timeout %.40s: expected a number of seconds", text);
+        return error_set(why, "--timeout %.40s: expected a number of seconds from 0.001 to 86400", text);
     *milliseconds = (int)(seconds * 1000 + 0.5);
     return true;
 }

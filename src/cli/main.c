@@ -3,6 +3,7 @@
  *
  * It hands the words of the command line to one command (help.c lists them).
  */
+#include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -18,18 +19,38 @@ static int unknown_word(const char *word)
     return EXIT_USAGE;
 }
 
+/* Takes the language before the command, in either form that it has after it; false and reported if it is
+ * wrong.
+ */
+static bool take_language(int *argc, char ***argv)
+{
+    static const char option[] = "--language";
+    size_t length = strlen(option);
+    if (*argc < 2 || strncmp((*argv)[1], option, length) != 0)
+        return true;
+    const char *rest = (*argv)[1] + length;
+    if (*rest && *rest != '=')
+        return true;
+    int words = *rest ? 1 : 2;
+    if (*argc <= words) {
+        fprintf(stderr, "tigers: %s needs a value (see tigers --help)\n", option);
+        return false;
+    }
+    if (!command_take_language(*rest ? rest + 1 : (*argv)[2]))
+        return false;
+    *argc -= words, *argv += words;
+    return true;
+}
+
 int main(int argc, char **argv)
 {
     streams_plain();
     json_memory_check();
+    if (!take_language(&argc, &argv))
+        return EXIT_USAGE;
     if (argc < 2) {
         fprintf(stderr, "tigers: which command? (see tigers --help)\n");
         return EXIT_USAGE;
-    }
-    if (argc > 3 && strcmp(argv[1], "--language") == 0) {
-        if (!command_take_language(argv[2]))
-            return EXIT_USAGE;
-        argc -= 2, argv += 2;
     }
     const char *word = argv[1];
     if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0) {

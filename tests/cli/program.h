@@ -71,26 +71,45 @@ static inline const char *program_path(const char *name)
     return path;
 }
 
-/* Runs `tigers` with the formatted arguments, words as child.h reads them, on the input. */
-static inline struct run program_run(const char *input, const char *format, ...)
+/* Runs `tigers` with the formatted arguments, words as child.h reads them, on the file `in`; what it prints
+ * goes into the file `out`, and NULL is one of which the run holds the text. */
+static inline struct run program_run_list(const char *in, const char *out, const char *format, va_list list)
 {
-    char arguments[4096], line[4700], in[512], out[512], error[512];
-    program_name_file("in", in);
-    program_name_file("out", out);
+    char arguments[4096], line[4700], printed[512], error[512];
+    program_name_file("out", printed);
     program_name_file("err", error);
-    va_list list;
-    va_start(list, format);
     vsnprintf(arguments, sizeof arguments, format, list);
-    va_end(list);
-    program_write_file(in, input);
     snprintf(line, sizeof line, "'%s/tigers' %s", PROGRAM_DIR, arguments);
     system_set("LC_ALL", "C"); /* English, whatever the tester speaks */
-    int status = child_run(line, in, out, error);
+    int status = child_run(line, in, out ? out : printed, error);
     assert_in_range(status, 0, 127); /* it ended by itself */
-    struct run run = {status, program_read_file(out), program_read_file(error)};
-    remove(in);
-    remove(out);
+    struct run run = {status, program_read_file(printed), program_read_file(error)};
+    remove(printed);
     remove(error);
+    return run;
+}
+
+/* The same with a text as its input. */
+static inline struct run program_run(const char *input, const char *format, ...)
+{
+    char in[512];
+    program_name_file("in", in);
+    program_write_file(in, input);
+    va_list list;
+    va_start(list, format);
+    struct run run = program_run_list(in, NULL, format, list);
+    va_end(list);
+    remove(in);
+    return run;
+}
+
+/* The same with files, or what else has a name. */
+static inline struct run program_run_on(const char *in, const char *out, const char *format, ...)
+{
+    va_list list;
+    va_start(list, format);
+    struct run run = program_run_list(in, out, format, list);
+    va_end(list);
     return run;
 }
 

@@ -72,6 +72,9 @@ static void test_wrong_commands(void **state)
     assert_usage("rules one two", "one mode at a time");
     assert_usage("replay", "which file?");
     assert_usage("replay a b", "one file");
+    assert_usage("waits -xh", "unknown option -xh");
+    assert_usage("luck --seat", "--seat needs a value");
+    assert_usage("luck a --seat west b", "one file");
 }
 
 /* --- the language of what a person is told --------------------------------------------------------- */
@@ -117,6 +120,15 @@ static void test_languages(void **state)
         {record, "--language", "--language needs a value", 2},
     };
     program_assert_wrong("luck", wrong, sizeof wrong / sizeof *wrong);
+    struct run before = program_run("", "--language '%s' luck %s", po, record);
+    assert_string_equal(before.out, "Rien n’est joué.\n");
+    run_deinit(&before);
+    before = program_run("", "--language='%s' luck %s", po, record);
+    assert_string_equal(before.out, "Rien n’est joué.\n");
+    run_deinit(&before);
+    before = program_run("", "--language '%s' luck --language en %s", po, record); /* the later one goes */
+    assert_string_equal(before.out, "No round has been played.\n");
+    run_deinit(&before);
     struct run run = program_run("", "luck --language '%s' %s", broken, record);
     assert_int_equal(run.status, 2);
     program_assert_holds(run.error, "bad.po: line 1: the closing quote is missing");
@@ -124,6 +136,24 @@ static void test_languages(void **state)
     remove(record);
     remove(po);
     remove(broken);
+}
+
+static void test_wrong_languages_before_the_command(void **state)
+{
+    (void)state;
+    assert_usage("--language", "--language needs a value");
+    assert_usage("--language de", "which command?");
+    assert_usage("--language=de", "which command?");
+    assert_usage("--languages de rules", "unknown option --languages");
+    static const char *const wrong[] = {"--language klingon rules", "--language=klingon rules",
+                                        "rules --language klingon"};
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+        struct run run = program_run("", "%s", wrong[i]);
+        assert_int_equal(run.status, 2);
+        assert_string_equal(run.out, "");
+        assert_string_equal(run.error, "tigers: --language: there is none called klingon\n");
+        run_deinit(&run);
+    }
 }
 
 #define PLAY "play --rules dueling-tigers --seed 1 "
@@ -150,6 +180,48 @@ static void test_wrong_plays(void **state)
     assert_usage(PLAY "--seat east=easy --seat west=easy --option scoring=3", "option scoring cannot be");
     assert_usage(PLAY "--seat east=easy --seat west=easy --option scoring", "expected NAME=VALUE");
     assert_usage(PLAY "--seat east=easy --seat west=easy again", "unknown argument again");
+    assert_usage(PLAY "--seat east=easy --seat west=easy --option =4", "--option =4: expected NAME=VALUE");
+    assert_usage(PLAY "--seat =easy", "--seat =easy: expected SEAT=PLAYER");
+    assert_usage(PLAY "--seat on-the-left-of-the-window=easy", "expected SEAT=PLAYER");
+    static const char *const wrong[] = {"0", "-1", "0.0001", "86401", "nan", "inf", "5s", "''"};
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+        char arguments[200];
+        snprintf(arguments, sizeof arguments, PLAY "--seat east=easy --seat west=easy --timeout %s",
+                 wrong[i]);
+        assert_usage(arguments, "expected a number of seconds from 0.001 to 86400");
+    }
+    assert_usage("play --rules dueling-tigers --seed 18446744073709551616 --seat east=easy --seat west=easy",
+                 "--seed 18446744073709551616: expected a whole number");
+}
+
+/* Repeated options add up, to a limit; nothing is dropped in silence. */
+static void test_too_many_options(void **state)
+{
+    (void)state;
+    char arguments[2000] = PLAY;
+    for (int i = 0; i < 9; i++)
+        strcat(arguments, "--seat east=easy ");
+    assert_usage(arguments, "too many options like east=easy");
+    static const char *const commands[] = {PLAY,
+                                           "arena --rules dueling-tigers --seed 1 --pairs 1 easy easy "};
+    for (int command = 0; command < 2; command++) {
+        strcpy(arguments, commands[command]);
+        for (int i = 0; i < 33; i++)
+            strcat(arguments, "--option rounds=4 ");
+        assert_usage(arguments, "too many options like rounds=4");
+    }
+}
+
+/* The seed that was to be typed is not there. */
+static void test_no_seed_in_the_input(void **state)
+{
+    (void)state;
+    struct run run =
+        program_run("", "play --rules dueling-tigers --seed - --seat east=easy --seat west=easy");
+    assert_int_equal(run.status, 2);
+    program_assert_holds(run.error,
+                         "--seed -: expected a whole number as the first line of the input, not \"\"");
+    run_deinit(&run);
 }
 
 /* Files that cannot be read or written are no usage errors. */
@@ -167,12 +239,91 @@ static void test_files(void **state)
     run_deinit(&run);
 }
 
+/* A folder opens as a file does, and gives nothing. */
+static void test_input_that_cannot_be_read(void **state)
+{
+    (void)state;
+#ifdef _WIN32
+    skip(); /* a folder does not open there */
+#endif
+    static const char *const commands[] = {"score", "waits"};
+    for (int i = 0; i < 2; i++) {
+        struct run run = program_run_on(SOURCE_DIR, NULL, "%s", commands[i]);
+        assert_int_equal(run.status, 1);
+        assert_string_equal(run.out, "");
+        assert_string_equal(run.error, "tigers: the input could not be read to its end\n");
+        run_deinit(&run);
+    }
+    struct run run = program_run("", "bench --quick --input '%s'", SOURCE_DIR);
+    assert_int_equal(run.status, 1);
+    program_assert_holds(run.error, SOURCE_DIR ": the input could not be read to its end\n");
+    run_deinit(&run);
+}
+
+/* Whoever reads what is printed must learn that some of it is missing: a status, and a sentence. */
+static void test_output_that_cannot_be_written(void **state)
+{
+    (void)state;
+    if (!file_exists("/dev/full"))
+        skip();
+    const char *record = program_path("match"), *requests = program_path("requests");
+    struct run play =
+        program_run("", PLAY "--rounds 1 --seat east=easy --seat west=easy --record %s", record);
+    assert_int_equal(play.status, 0);
+    run_deinit(&play);
+    program_write_file(requests, "{\"rules\":\"one-suit\",\"hand\":\"1112345678999s\"}\nno request\n");
+    static const char *const commands[] = {"--help",
+                                           "--version",
+                                           "play --help",
+                                           "rules",
+                                           "rules --json",
+                                           "rules one-suit",
+                                           "waits",
+                                           "score",
+                                           "bench --quick --only tables",
+                                           PLAY "--rounds 1 --seat east=easy --seat west=easy",
+                                           PLAY "--rounds 1 --seat east=easy --seat west=easy --json",
+                                           "arena --rules one-suit --seed 1 --pairs 1 easy easy",
+                                           "replay %s",
+                                           "replay --json %s",
+                                           "luck %s",
+                                           "review --seat west %s"};
+    for (size_t i = 0; i < sizeof commands / sizeof *commands; i++) {
+        char command[700], *file;
+        snprintf(command, sizeof command, "%s", commands[i]);
+        if ((file = strstr(command, "%s")))
+            strcpy(file, record);
+        struct run run = program_run_on(requests, "/dev/full", "%s", command);
+        if (run.status != 1 || strcmp(run.error, "tigers: the output could not be written\n"))
+            fail_msg("%s: exit %d, \"%s\"", command, run.status, run.error);
+        run_deinit(&run);
+    }
+    /* What went wrong besides keeps its status: a program that dies when a round has been told. */
+    struct run run =
+        program_run_on(requests, "/dev/full",
+                       PLAY "--seat east=easy --seat 'west=cmd:\"" PROGRAM_DIR "/tool_bot\" dies 60'");
+    assert_int_equal(run.status, 3);
+    program_assert_holds(run.error, "ended, and has not answered");
+    program_assert_holds(run.error, "tigers: the output could not be written\n");
+    run_deinit(&run);
+    remove(record);
+    remove(requests);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_help),           cmocka_unit_test(test_rules),
-        cmocka_unit_test(test_wrong_commands), cmocka_unit_test(test_wrong_plays),
-        cmocka_unit_test(test_files),          cmocka_unit_test(test_languages),
+        cmocka_unit_test(test_wrong_languages_before_the_command),
+        cmocka_unit_test(test_too_many_options),
+        cmocka_unit_test(test_no_seed_in_the_input),
+        cmocka_unit_test(test_input_that_cannot_be_read),
+        cmocka_unit_test(test_output_that_cannot_be_written),
+        cmocka_unit_test(test_help),
+        cmocka_unit_test(test_rules),
+        cmocka_unit_test(test_wrong_commands),
+        cmocka_unit_test(test_wrong_plays),
+        cmocka_unit_test(test_files),
+        cmocka_unit_test(test_languages),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -220,8 +220,9 @@ static int review_file(const char *path, const struct arguments *arguments)
     int status = EXIT_FINE;
     if (request.seat == SEAT_NONE)
         status = command_usage("review", "--seat %.20s: the match has no such seat", arguments->seat);
-    else if (arguments->round && !text_to_int(arguments->round, 1, 255, &request.round))
-        status = command_usage("review", "--round %.20s: expected a number from 1", arguments->round);
+    else if (arguments->round && !text_to_int(arguments->round, 1, UINT8_MAX, &request.round))
+        status = command_usage("review", "--round %.20s: expected a number from 1 to %d", arguments->round,
+                               UINT8_MAX);
     if (status == EXIT_FINE && review_make(&review, &record, &request)) {
         print_review(&record, &review, arguments->json);
         review_deinit(&review);
