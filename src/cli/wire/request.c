@@ -19,10 +19,9 @@ bool request_states_option(const cJSON *request, const struct ruleset *rules, en
 
 bool request_fault(const struct stock *stock, const struct fault *fault, const char *field, struct error *why)
 {
-    char text[3] = "";
-    const char *name = fault->tile < TILE_COUNT ? tile_name(fault->tile) : "";
-    if (fault->tile < TILE_COUNT)
-        tile_print(fault->tile, text);
+    char text[3];
+    const char *name = tile_name(fault->tile);
+    tile_print(fault->tile, text);
     switch ((enum fault_kind)fault->kind) {
     case FAULT_RED_FIVE_OFF:
         return error_set(why, "%s: the set has no %s: the option %s is off", field, text,
@@ -248,7 +247,7 @@ static bool read_meld(struct meld *meld, struct stock *stock, const cJSON *item,
     struct fault fault;
     read.tile = tile_kind(tile);
     if (!stock_check_claim(stock, &read, &fault)) {
-        fault.tile = fault.tile < TILE_COUNT ? tile : TILE_NONE; /* as it was named: a red five */
+        fault.tile = tile; /* as it was named: a red five */
         return request_fault(stock, &fault, where, why);
     }
     if (!stock_has(stock, tile, &fault))

@@ -54,7 +54,7 @@ enum fault_kind {
 
 struct fault {
     uint8_t kind;     /* enum fault_kind */
-    uint8_t tile;     /* as it was named, or TILE_NONE */
+    uint8_t tile;     /* as it was named; any where none is */
     uint8_t number;   /* of copies, of tiles */
     uint8_t suits[2]; /* enum suit */
 };

@@ -47,8 +47,7 @@ static const char *const literal_plain[FAULTS] = {
 void words_fault(const struct laid *laid, const struct fault *fault, char *out, size_t size)
 {
     bool literal = words_are_literal(laid->rules);
-    const char *tile = fault->tile < TILE_COUNT ? words_tile(fault->tile) : "";
-    const char *tiles = fault->tile < TILE_COUNT ? words_tiles(fault->tile) : "";
+    const char *tile = words_tile(fault->tile), *tiles = words_tiles(fault->tile);
     switch ((enum fault_kind)fault->kind) {
     case FAULT_SECOND_RED:
         tr_say(out, size, tr("There is only one {1}."), tile);

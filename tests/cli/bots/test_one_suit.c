@@ -368,6 +368,14 @@ static void test_all_hand_sizes(void **state)
     program_assert_error("waits", OS "\"hand\":\"123m\"}", "wrong tile count");
     program_assert_error("waits", OS "\"hand\":\"123456m\"}", "wrong tile count");
     program_assert_error("waits", OS "\"hand\":\"1234m\",\"options\":{\"size\":7}}", "expected 7 or 8");
+    program_assert_error("waits", OS "\"hand\":\"1m\"}",
+                         "wrong tile count: 1 concealed tiles beside 0 melds");
+#define TWO_KONGS                                                                                            \
+    "\"melds\":[{\"kind\":\"closed-kong\",\"tile\":\"1m\"},{\"kind\":\"closed-kong\",\"tile\":\"2m\"}]"
+    program_assert_error("waits", OS "\"hand\":\"3m\",\"options\":{\"size\":4}," TWO_KONGS "}",
+                         "melds: 2 are more than the 1 of a hand");
+    program_assert_error("score", OS "\"hand\":\"3m\",\"win\":\"3m\",\"options\":{\"size\":4}," TWO_KONGS "}",
+                         "melds: 2 are more than the 1 of a hand");
     program_assert_error("waits", OS "\"hand\":\"1234p\",\"options\":{\"suit\":\"m\"}}", "the set has no 1p");
     program_assert_error("waits", OS "\"hand\":\"12m34p\"}", "one suit");
     program_assert_error("waits", OS "\"hand\":\"123m5z\"}", "hand: the set has no 5z");

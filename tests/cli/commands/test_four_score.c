@@ -133,6 +133,11 @@ static void test_waits(void **state)
                   CLASSIC "\"hand\":\"23m456p33z\",\"melds\":[{\"kind\":\"run\",\"tile\":\"1s\"},"
                           "{\"kind\":\"kong\",\"tile\":\"1m\"}]}",
                   "{\"shanten\":0,\"waits\":[\"4m\"]}"); /* all 1m lie out */
+    /* so it is where the request names the form by which they are */
+    assert_answer("waits", PATTERNS "\"hand\":\"1111m2233p4455s6z\",\"forms\":[\"seven-pairs\"]}",
+                  "{\"shanten\":0,\"waits\":[\"6z\"]}");
+    assert_answer("waits", CLASSIC "\"hand\":\"1111m2233p4455s6z\",\"forms\":[\"standard\"]}",
+                  "{\"shanten\":2,");
     program_assert_error("waits", CLASSIC "\"hand\":\"23m456p789s33z55s1f\"}", "no part of the hand");
     program_assert_error("waits", PATTERNS "\"hand\":\"23m456p789s33z555s\",\"removed\":\"s\"}", "removed");
 }

@@ -196,17 +196,19 @@ static void test_answer_form(void **state)
 static void test_bad_lines_go_on(void **state)
 {
     (void)state;
-    struct run run = program_run("no json\n"
+    struct run run = program_run("\n"
+                                 "no json\n"
                                  "{" DT "\"hand\":\"113355m224466p7z\",\"win\":\"7z\",\"colour\":\"red\"}\n"
                                  "\n"
                                  "[1,2]\n"
                                  "{" DT "\"hand\":\"113355m224466p7z\",\"win\":\"7z\"} more\r\n"
                                  "{" DT "\"hand\":\"113355m224466p7z\",\"win\":\"7z\"}\r\n",
                                  "score");
-    const char *starts[] = {"{\"error\":\"line 1: ", "{\"win\":true,",        "{\"error\":\"line 3: ",
-                            "{\"error\":\"line 4: ", "{\"error\":\"line 5: ", "{\"win\":true,"};
+    const char *starts[] = {"{\"error\":\"line 1: ", "{\"error\":\"line 2: ", "{\"win\":true,",
+                            "{\"error\":\"line 4: ", "{\"error\":\"line 5: ", "{\"error\":\"line 6: ",
+                            "{\"win\":true,"};
     const char *at = run.out;
-    for (int i = 0; i < 6; i++) {
+    for (int i = 0; i < 7; i++) {
         assert_int_equal(strncmp(at, starts[i], strlen(starts[i])), 0);
         at = strchr(at, '\n') + 1;
     }
@@ -250,9 +252,45 @@ static void test_what_is_quoted_is_printable(void **state)
     run_deinit(&run);
 }
 
+/* What stands behind a byte of zero is not passed over in silence. */
+static void test_a_zero_byte_is_no_end(void **state)
+{
+    (void)state;
+    static const char line[] = "{" DT PAIRS "}\0{" DT PAIRS "}\n";
+    const char *in = program_path("zero");
+    FILE *file = file_open(in, "wb");
+    assert_non_null(file);
+    assert_int_equal(fwrite(line, 1, sizeof line - 1, file), sizeof line - 1);
+    assert_int_equal(fclose(file), 0);
+    struct run run = program_run_on(in, NULL, "score");
+    assert_int_equal(run.status, 1);
+    program_assert_holds(run.out, "{\"error\":\"line 1: this is no JSON");
+    run_deinit(&run);
+    remove(in);
+}
+
+/* An empty list says that there is none of what only another mode has. */
+static void test_empty_lists_are_let_pass(void **state)
+{
+    (void)state;
+    assert_score("{" DT "\"hand\":\"123234345m4562p\",\"win\":\"2p\",\"source\":\"discard\",\"bonus\":[],"
+                 "\"treasure\":null,\"dora\":[],\"ura\":[],\"flowers\":[],\"melds\":[]}",
+                 2, "all-chow 1, concealed-hand 1");
+}
+
 static void test_wrong_fields(void **state)
 {
     (void)state;
+    program_assert_error("score", "{" DT PAIRS ",\"options\":{\"treasure\":null}}",
+                         "options: treasure: expected true, false, a number or a text");
+    program_assert_error("score", "{" DT PAIRS ",\"seat\":5}", "seat: expected a text");
+    program_assert_error("score", "{" DT PAIRS ",\"round\":true}", "round: expected a text");
+    program_assert_error("score", "{" DT PAIRS ",\"double_riichi\":1}",
+                         "double_riichi: expected true or false");
+    program_assert_error("score", "{" DT PAIRS ",\"first_turn\":\"now\"}",
+                         "first_turn: expected true or false");
+    program_assert_error("score", "{" DT PAIRS ",\"ura\":\"5m\"}", "ura: there are none in Dueling Tigers");
+    program_assert_error("score", "{" DT PAIRS ",\"ura\":{}}", "ura: there are none in Dueling Tigers");
     program_assert_error("score", "{" PAIRS "}", "rules: missing");
     program_assert_error("score", "{\"rules\":\"bridge\"," PAIRS "}", "rules: unknown rules \"bridge\"");
     program_assert_error("score", "{\"rules\":7," PAIRS "}", "rules: ");
@@ -314,6 +352,10 @@ static void test_wrong_melds(void **state)
     program_assert_error("score", "{" TEN ",\"melds\":[{\"kind\":\"pung\",\"tile\":\"1f\"}]}",
                          "meld 1: the set has no 1f");
     program_assert_error("score", "{" TEN ",\"melds\":[\"pung\"]}", "meld 1: ");
+    program_assert_error("score", "{" TEN ",\"melds\":[{\"tile\":\"9m\"}]}",
+                         "meld 1: kind \"\": expected run, pung, kong or closed-kong");
+    program_assert_error("score", "{" TEN ",\"melds\":[{\"kind\":3,\"tile\":\"9m\"}]}",
+                         "meld 1: kind \"\": expected run, pung, kong or closed-kong");
     program_assert_error("score", "{" TEN ",\"melds\":{}}", "melds: ");
 #define PUNG "{\"kind\":\"pung\",\"tile\":"
     program_assert_error("score",
@@ -371,6 +413,8 @@ int main(void)
         cmocka_unit_test(test_answer_form),
         cmocka_unit_test(test_bad_lines_go_on),
         cmocka_unit_test(test_wrong_fields),
+        cmocka_unit_test(test_a_zero_byte_is_no_end),
+        cmocka_unit_test(test_empty_lists_are_let_pass),
         cmocka_unit_test(test_wrong_tiles),
         cmocka_unit_test(test_wrong_melds),
         cmocka_unit_test(test_contradictions),

@@ -218,6 +218,18 @@ static void test_wrong_tiles(void **state)
                          "{" TD "\"hand\":\"113m4445p22z\",\"win\":\"2z\"," REDS
                          ",\"melds\":[{\"kind\":\"pung\",\"tile\":\"9m\",\"red\":true}]}",
                          "meld 1: no red five");
+    program_assert_error("score",
+                         "{" TD "\"hand\":\"113m4445p22z\",\"win\":\"2z\"," REDS
+                         ",\"melds\":[{\"kind\":\"pung\",\"tile\":\"7z\",\"red\":true}]}",
+                         "meld 1: no red five is in it");
+    program_assert_error("score",
+                         "{" TD "\"hand\":\"113m4445p22z\",\"win\":\"2z\"," REDS
+                         ",\"melds\":[{\"kind\":\"pung\",\"tile\":\"5m\",\"red\":\"yes\"}]}",
+                         "meld 1: red: expected true or false");
+    program_assert_error("score",
+                         "{" TD "\"hand\":\"113m4445p22z\",\"win\":\"2z\"," REDS
+                         ",\"melds\":[{\"kind\":\"run\",\"tile\":\"8m\",\"red\":true}]}",
+                         "meld 1: no run begins with 8m");
     program_assert_error("score", "{" PAIRS ",\"dora\":[\"0s\"]}", "dora: the set has no 0s");
     program_assert_error("score", "{" PAIRS ",\"dora\":[\"7z\",\"7z\",\"7z\"]}", "dora: a fifth copy of 7z");
     program_assert_error("score", "{" PAIRS ",\"riichi\":true,\"dora\":[\"7z\"],\"ura\":[\"7z\",\"7z\"]}",

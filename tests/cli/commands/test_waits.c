@@ -111,6 +111,12 @@ static void test_forms(void **state)
 }
 
 /* With a tile too many: every kind held, in tile order, and what is left without it. */
+static void test_no_suit_taken_out(void **state)
+{
+    (void)state;
+    assert_waits("{" DT "\"hand\":\"123456m789s1122z\",\"removed\":null}", 0, "1z 2z");
+}
+
 static void test_discards(void **state)
 {
     (void)state;
@@ -168,6 +174,10 @@ static void test_wrong_requests(void **state)
                          "melds: meld 1: there is no 7s");
     program_assert_error("waits", "{" DT "\"hand\":\"123456m789p1122z\",\"removed\":\"z\"}", "removed: ");
     program_assert_error("waits", "{" DT "\"hand\":\"123456m789p1122z\",\"removed\":1}", "removed: ");
+    program_assert_error("waits", "{" DT "\"hand\":\"123456m789p1122z\",\"removed\":\"ms\"}",
+                         "removed: expected \"m\", \"p\" or \"s\"");
+    program_assert_error("waits", "{" DT "\"hand\":\"123456m789p1122z\",\"forms\":[\"standard\",5]}",
+                         "forms: unknown form \"\"");
     program_assert_error("waits",
                          "{" DT "\"hand\":\"12345m11z22z7z\",\"melds\":[{\"kind\":\"run\",\"tile\":\"1m\"}]}",
                          "melds: meld 1: ");
@@ -176,9 +186,13 @@ static void test_wrong_requests(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_ready_hands),     cmocka_unit_test(test_fifth_copy),
-        cmocka_unit_test(test_copies_in_melds), cmocka_unit_test(test_forms),
-        cmocka_unit_test(test_discards),        cmocka_unit_test(test_shanten_with_a_tile_too_many),
+        cmocka_unit_test(test_ready_hands),
+        cmocka_unit_test(test_fifth_copy),
+        cmocka_unit_test(test_copies_in_melds),
+        cmocka_unit_test(test_forms),
+        cmocka_unit_test(test_no_suit_taken_out),
+        cmocka_unit_test(test_discards),
+        cmocka_unit_test(test_shanten_with_a_tile_too_many),
         cmocka_unit_test(test_wrong_requests),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
