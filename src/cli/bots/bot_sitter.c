@@ -74,12 +74,10 @@ static bool read_answer(struct move *move, const char *line, const struct view *
         error_set(why, "answered %.60s instead of {\"action\":\"...\"}", line);
     else if (!move_parse(&read, view->seat, text, &inner))
         error_set(why, "answered \"%.40s\", which is no action", text);
-    else if (!view_allows(view, read) && !legal_check(&view->table, &view->own, read, &refusal)) {
+    else if (!legal_check(&view->table, &view->own, read, &refusal)) {
         words_refusal(NULL, &refusal, reason, sizeof reason);
         error_set(why, "answered \"%.40s\", which is not in the list: %s", text, reason);
-    } else if (!view_allows(view, read))
-        error_set(why, "answered \"%.40s\", which is not in the list", text);
-    else
+    } else
         good = true;
     if (good)
         *move = read;

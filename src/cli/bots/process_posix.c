@@ -53,9 +53,8 @@ static void set_signals(void)
 static int enter_running(pid_t pid)
 {
     int place = 0;
-    while (place < PROCESS_MOST && running[place])
-        place++;
-    CHECK(place < PROCESS_MOST);
+    for (; running[place]; place++)
+        CHECK(place + 1 < PROCESS_MOST);
     running[place] = (sig_atomic_t)pid;
     set_signals();
     return place;
@@ -98,17 +97,17 @@ struct process *process_start(const char *command, struct error *why)
 {
     int input[2], output[2];
     if (!make_pipe(input)) {
-        error_set(why, "no pipe to it: %s", strerror(errno));
+        error_set(why, "cannot be started, no pipe to it: %s", strerror(errno));
         return NULL;
     }
     if (!make_pipe(output)) {
-        error_set(why, "no pipe from it: %s", strerror(errno));
+        error_set(why, "cannot be started, no pipe from it: %s", strerror(errno));
         close_pipe(input);
         return NULL;
     }
     pid_t pid = fork();
     if (pid < 0) {
-        error_set(why, "it cannot be started: %s", strerror(errno));
+        error_set(why, "cannot be started: %s", strerror(errno));
         close_pipe(input);
         close_pipe(output);
         return NULL;
@@ -176,8 +175,7 @@ int64_t process_worked(void)
 static bool wait_until(pid_t pid, int64_t deadline)
 {
     for (;;) {
-        pid_t ended = waitpid(pid, NULL, WNOHANG);
-        if (ended == pid || (ended < 0 && errno != EINTR))
+        if (waitpid(pid, NULL, WNOHANG) != 0)
             return true;
         if (process_now() >= deadline)
             return false;

@@ -130,11 +130,9 @@ static bool read_move(const struct person_sitter *person, const char *line, cons
         puts(tr("That is no move. ? lists what can be typed."));
         return false;
     }
-    if (view_allows(view, *move))
+    if (legal_check(&view->table, &view->own, *move, &refusal))
         return true;
-    reason[0] = '\0';
-    if (!legal_check(&view->table, &view->own, *move, &refusal))
-        words_refusal(&person->words, &refusal, reason, sizeof reason);
+    words_refusal(&person->words, &refusal, reason, sizeof reason);
     puts(reason[0] ? reason : tr("That cannot be done now. t lists what can."));
     return false;
 }
