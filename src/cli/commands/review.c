@@ -90,8 +90,6 @@ static void print_hand(const struct view *view)
     uint8_t tiles[HAND_MOST];
     char text[3 * HAND_MOST + 1], drawn[3];
     struct hand hand = view->own.hand;
-    if (!view->table.round)
-        return;
     if (view->own.drawn != TILE_NONE)
         hand_remove(&hand, view->own.drawn);
     int count = hand_list(&hand, tiles);

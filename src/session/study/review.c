@@ -7,10 +7,12 @@
 #include "base/check.h"
 
 /* A guess or a naming stands once in the list of moves, as a form that is filled in many ways; who moves has
- * one at least. */
+ * one at least. Before the first deal all suits are alike: none is the better one to take out. */
 static bool is_choice(const struct view *view)
 {
     int kind = view->moves[0].kind;
+    if (kind == MOVE_REMOVE)
+        return false;
     return view->move_count > 1 || kind == MOVE_GUESS || kind == MOVE_NAME;
 }
 

@@ -3,7 +3,8 @@
  * was worth beside the best that the teacher finds.
  *
  * Every decision is judged from what the seat could see then, not from what the
- * tiles turned out to be. A forced move is no decision.
+ * tiles turned out to be. A forced move is no decision, nor is it one which suit is taken out before the
+ * first deal.
  */
 #ifndef SESSION_REVIEW_H
 #define SESSION_REVIEW_H
@@ -16,7 +17,7 @@ enum { REVIEW_DEAREST = 3 };
 /* One decision. */
 struct verdict {
     int place;  /* of the entry in the record: the game after so many entries is where it was made */
-    int round;  /* from 1; 0 before the first deal */
+    int round;  /* from 1 */
     int rank;   /* of the move among all, 0 the best; -1 if the teacher has nothing to say of it */
     int behind; /* expected points less than the best, in hundredths; 0 for it and where nothing is reckoned
                  */

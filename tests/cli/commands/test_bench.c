@@ -56,6 +56,46 @@ static void test_every_bench(void **state)
     }
 }
 
+/* Without a name all of them, in the order in which the help tells of them. */
+static void test_all_in_the_order_of_the_help(void **state)
+{
+    (void)state;
+    static const char *const benches[] = {"shanten",  "waits", "score", "rounds",
+                                          "decision", "apply", "tables"};
+    static const int lines[] = {3, 1, 1, 3, 4, 2, 1};
+    struct run run = program_run("", "bench --quick");
+    assert_int_equal(run.status, 0);
+    assert_string_equal(run.error, "");
+    const char *last = run.out;
+    for (int i = 0; i < 7; i++) {
+        char begin[40];
+        assert_int_equal(count_lines(run.out, benches[i]), lines[i]);
+        snprintf(begin, sizeof begin, "{\"bench\":\"%s\"", benches[i]);
+        const char *first = strstr(run.out, begin);
+        assert_true(first >= last);
+        last = first;
+    }
+    program_assert_holds(run.out, "\"bench\":\"decision\",\"what\":\"hard\",\"unit\":\"ms\"");
+    run_deinit(&run);
+}
+
+static double calls_of(struct run run)
+{
+    cJSON *line = cJSON_Parse(run.out);
+    double calls = number_of(line, "calls");
+    assert_int_equal(run.status, 0);
+    cJSON_Delete(line);
+    run_deinit(&run);
+    return calls;
+}
+
+static void test_quick_does_little(void **state)
+{
+    (void)state;
+    double quick = calls_of(program_run("", "bench --quick --only score"));
+    assert_true(calls_of(program_run("", "bench --only score")) > 10 * quick);
+}
+
 /* A game must stay light to copy, and the tables within what they were planned for. */
 static void test_sizes(void **state)
 {
@@ -86,6 +126,14 @@ static void test_input(void **state)
     assert_int_equal((int)number_of(line, "calls"), 2);
     cJSON_Delete(line);
     run_deinit(&run);
+    double calls = calls_of(program_run("", "bench --input %s", path));
+    assert_true(calls > 2 && (int)calls % 2 == 0);
+    FILE *file = file_open(path, "wb");
+    assert_non_null(file);
+    for (int i = 0; i < 2500; i++)
+        fprintf(file, "{\"rules\":\"one-suit\",\"hand\":\"123%d45678999s1s\"}\n", i % 9 + 1);
+    assert_int_equal(fclose(file), 0);
+    assert_int_equal((int)calls_of(program_run("", "bench --quick --input %s", path)), 2500);
     remove(path);
 }
 
@@ -118,6 +166,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_every_bench),
+        cmocka_unit_test(test_all_in_the_order_of_the_help),
+        cmocka_unit_test(test_quick_does_little),
         cmocka_unit_test(test_sizes),
         cmocka_unit_test(test_input),
         cmocka_unit_test(test_bad_words),

@@ -70,6 +70,22 @@ static void what_is_typed_is_answered(void **state)
     run_deinit(&run);
 }
 
+/* The rest of a line that is too long is no answer of its own, and a last line without an end is one. */
+static void lines_of_any_length_are_one_answer(void **state)
+{
+    struct text typed = {0};
+    (void)state;
+    for (int i = 0; i < 255; i++)
+        text_add(&typed, "x");
+    text_add(&typed, "quit\n2\nquit"); /* were it read on, it would be left before the suit is taken out */
+    struct run run = program_run(text_string(&typed), PLAY);
+    assert_int_equal(run.status, 0);
+    program_assert_holds(run.error, "the match was left");
+    program_assert_holds(run.out, "You take out the dots");
+    run_deinit(&run);
+    text_deinit(&typed);
+}
+
 /* The record of a match that was left is one all the same. */
 static void the_end_of_input_leaves_the_match(void **state)
 {
@@ -104,6 +120,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_mode_is_played_to_its_end),
         cmocka_unit_test(what_is_typed_is_answered),
+        cmocka_unit_test(lines_of_any_length_are_one_answer),
         cmocka_unit_test(the_end_of_input_leaves_the_match),
         cmocka_unit_test(one_person_and_sentences),
     };

@@ -118,6 +118,66 @@ static void test_melds_and_offers_are_told(void **state)
     remove(path);
 }
 
+/* East takes a suit out before the first deal, when all are alike: nothing is said of that, whatever it was.
+ */
+static void test_the_suit_taken_out_is_no_decision(void **state)
+{
+    (void)state;
+    const char *path = program_path("taken-out");
+    static const char suits[] = "mps";
+    for (const char *suit = suits; *suit; suit++) {
+        char text[400];
+        snprintf(text, sizeof text,
+                 "dueling-tigers record 1\nrules dueling-tigers\nplayer east person \"You\"\n"
+                 "player west person \"Lin\"\nseed 7\neast remove %c\n",
+                 *suit);
+        program_write_file(path, text);
+        struct run run = program_run("", "review --seat east %s", path);
+        assert_int_equal(run.status, 0);
+        assert_memory_equal(run.out, "East: 0 decisions, 0 of them ", 29);
+        assert_ptr_equal(strchr(run.out, '\n'), run.out + strlen(run.out) - 1); /* and no more */
+        run_deinit(&run);
+    }
+    remove(path);
+}
+
+/* What nobody can reckon has no loss: a named wait, a guess. The best is told all the same, and why. */
+static void test_what_is_not_reckoned(void **state)
+{
+    (void)state;
+    const char *path = program_path("named");
+    struct run play = program_run(
+        "", "play --rules one-suit --seed 7 --rounds 1 --seat east=random --seat west=normal --record %s",
+        path);
+    assert_int_equal(play.status, 0);
+    run_deinit(&play);
+    struct run told = program_run("", "review --seat east %s", path);
+    struct run json = program_run("", "review --seat east --json %s", path);
+    const char *line = strstr(told.out, ". Round 1: waits ");
+    assert_non_null(line);
+    line = strchr(line, '\n') + 1;
+    assert_memory_equal(line, "   holds ", 9);
+    line = strchr(line, '\n') + 1;
+    assert_memory_equal(line, "   waits ",
+                        9); /* the best alone: of what was named the teacher has nothing to say */
+    program_assert_holds(line, ": these tiles complete the hand\n");
+    line = strstr(json.out, "\"made\":{\"action\":\"waits ");
+    assert_non_null(line);
+    while (line > json.out && line[-1] != '\n')
+        line--;
+    cJSON *decision = cJSON_ParseWithOpts(line, NULL, 0);
+    const cJSON *made = cJSON_GetObjectItem(decision, "made"), *best = cJSON_GetObjectItem(decision, "best");
+    assert_true(cJSON_IsNull(cJSON_GetObjectItem(decision, "loss")));
+    assert_false(cJSON_HasObjectItem(decision, "split"));
+    assert_int_equal(cJSON_GetArraySize(made), 1);
+    assert_false(cJSON_HasObjectItem(best, "points"));
+    assert_string_equal(cJSON_GetObjectItem(best, "reason")->valuestring, "these tiles complete the hand");
+    cJSON_Delete(decision);
+    run_deinit(&told);
+    run_deinit(&json);
+    remove(path);
+}
+
 static void test_what_is_wrong(void **state)
 {
     (void)state;
@@ -127,7 +187,9 @@ static void test_what_is_wrong(void **state)
         {"", "--seat west", "which file?", 2},
         {path, "", "--seat is missing", 2},
         {path, "--seat south", "the match has no such seat", 2},
-        {path, "--seat west --round 0", "--round 0: expected a number", 2},
+        {path, "--seat west --round 0", "--round 0: expected a number from 1 to 255", 2},
+        {path, "--seat west --round 256", "--round 256: expected a number from 1 to 255", 2},
+        {"--json", "--seat west --round one --json", "which file?", 2},
         {path, "--seat west again", "one file at a time", 2},
         {broken, "--seat west", "line 1", 1},
         {"/nowhere/to/be/found", "--seat west", "tigers review: ", 1},
@@ -142,6 +204,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_json),
         cmocka_unit_test(test_words),
+        cmocka_unit_test(test_the_suit_taken_out_is_no_decision),
+        cmocka_unit_test(test_what_is_not_reckoned),
         cmocka_unit_test(test_melds_and_offers_are_told),
         cmocka_unit_test(test_what_is_wrong),
     };

@@ -56,7 +56,8 @@ static struct session *play(const struct ruleset *rules, uint64_t seed, int roun
     return session;
 }
 
-/* How many moves of that seat were made while it had another; in all rounds for 0. */
+/* How many moves of that seat were made while it had another, but for the suit taken out before the deal,
+ * when all are alike; in all rounds for 0. */
 static int count_choices(const struct record *record, int seat, int round)
 {
     struct game game;
@@ -67,7 +68,7 @@ static int count_choices(const struct record *record, int seat, int round)
     for (int i = 0; i < record->count; i++) {
         const struct entry *entry = &record->entries[i];
         bool counts = !round || game.table.round == round;
-        if (counts && !entry->is_deal && entry->move.seat == seat) {
+        if (counts && !entry->is_deal && entry->move.seat == seat && entry->move.kind != MOVE_REMOVE) {
             bool is_form = entry->move.kind == MOVE_GUESS || entry->move.kind == MOVE_NAME;
             choices += is_form || game_legal(&game, seat, moves) > 1;
         }
