@@ -35,6 +35,8 @@ static void test_help(void **state)
         assert_prints(arguments, usage);
         assert_prints("--help", usage + 7);
     }
+    assert_prints("-h", "Usage: tigers COMMAND");
+    assert_prints("play -h", "Usage: tigers play");
     assert_prints("--version", "tigers 1.");
     assert_prints("play --seed 5 --help", "--seat SEAT=PLAYER");
 }
@@ -57,6 +59,26 @@ static void test_rules(void **state)
     assert_int_equal(bools, 3); /* indicators, treasure, the kong of a revealed tile */
     cJSON_Delete(rules);
     run_deinit(&run);
+}
+
+/* A line a mode, whose ids are those that --rules takes. */
+static void test_all_rules(void **state)
+{
+    (void)state;
+    struct run run = program_run("", "rules --json"), list = program_run("", "rules");
+    char *rest = NULL;
+    int count = 0;
+    for (char *line = strtok_r(run.out, "\n", &rest); line; line = strtok_r(NULL, "\n", &rest), count++) {
+        char head[80];
+        cJSON *mode = cJSON_ParseWithOpts(line, NULL, 1);
+        snprintf(head, sizeof head, "%s: %s, ", cJSON_GetStringValue(cJSON_GetObjectItem(mode, "id")),
+                 cJSON_GetStringValue(cJSON_GetObjectItem(mode, "name")));
+        program_assert_holds(list.out, head);
+        cJSON_Delete(mode);
+    }
+    assert_int_equal(count, 5);
+    run_deinit(&run);
+    run_deinit(&list);
 }
 
 static void test_wrong_commands(void **state)
@@ -313,6 +335,7 @@ static void test_output_that_cannot_be_written(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_all_rules),
         cmocka_unit_test(test_wrong_languages_before_the_command),
         cmocka_unit_test(test_too_many_options),
         cmocka_unit_test(test_no_seed_in_the_input),

@@ -234,6 +234,17 @@ static void test_one_sits_out(void **state)
     remove(heard);
 }
 
+/* docs/rules/one-suit.md "A match": in the first hand West sits out, then the next dealer plays whoever did.
+ */
+static void test_the_log_tells_who_sits_out(void **state)
+{
+    (void)state;
+    static const char *const told[] = {"Round 1, East deals, West sits out\n  East holds ",
+                                       "\n  South holds ", NULL};
+    player_assert_replayed(program, "one-suit", "--seed 11 --rounds 1 --option players=sit-out",
+                           "east=w south=w west=w", told);
+}
+
 struct hearing {
     int asks, forms, declarations, names, draws;
 };
@@ -504,13 +515,21 @@ int main(int argc, char **argv)
         return player_run(argc - 2, argv + 2);
     program = argv[0];
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_two_players),          cmocka_unit_test(test_simple_scoring),
-        cmocka_unit_test(test_invalid_declarations), cmocka_unit_test(test_three_players),
-        cmocka_unit_test(test_one_sits_out),         cmocka_unit_test(test_what_a_program_hears),
-        cmocka_unit_test(test_record_and_replay),    cmocka_unit_test(test_seats_follow_the_options),
-        cmocka_unit_test(test_record_of_too_many),   cmocka_unit_test(test_waits),
-        cmocka_unit_test(test_all_hand_sizes),       cmocka_unit_test(test_score),
-        cmocka_unit_test(test_wrong_scores),         cmocka_unit_test(test_every_hand),
+        cmocka_unit_test(test_two_players),
+        cmocka_unit_test(test_simple_scoring),
+        cmocka_unit_test(test_invalid_declarations),
+        cmocka_unit_test(test_three_players),
+        cmocka_unit_test(test_the_log_tells_who_sits_out),
+        cmocka_unit_test(test_one_sits_out),
+        cmocka_unit_test(test_what_a_program_hears),
+        cmocka_unit_test(test_record_and_replay),
+        cmocka_unit_test(test_seats_follow_the_options),
+        cmocka_unit_test(test_record_of_too_many),
+        cmocka_unit_test(test_waits),
+        cmocka_unit_test(test_all_hand_sizes),
+        cmocka_unit_test(test_score),
+        cmocka_unit_test(test_wrong_scores),
+        cmocka_unit_test(test_every_hand),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -4,6 +4,7 @@
  * what is hidden. test_tenpai_score.c has the value of hands.
  */
 #include "cli/player.h"
+#include "cli/rigged_record.h"
 
 static const char *program; /* this one, which also plays */
 
@@ -298,6 +299,25 @@ static void assert_refused(const char *guess, const char *reason)
     run_deinit(&run);
 }
 
+/* Thirteen orphans are a yakuman, which has no fu: docs/console.md "Tenpai Duel". East waits for the red
+ * dragon and draws it on the second turn. */
+static void test_the_log_of_a_yakuman(void **state)
+{
+    (void)state;
+    const char *path = program_path("yakuman");
+    char *text = rigged_record(
+        "tenpai-duel", "", "east 119m19p19s123456z 2m; west 6789m3456p22778s; wall 3s 7z; dora 4s; ura 4s",
+        "east discard 2m\nwest discard 3s\neast win\n");
+    program_write_file(path, text);
+    struct run run = program_run("", "replay %s", path);
+    assert_string_equal(run.error, "");
+    program_assert_holds(run.out,
+                         "East wins by an own draw with red dragon (7z), 48000 points for 13 han: ");
+    run_deinit(&run);
+    free(text);
+    remove(path);
+}
+
 static void test_wrong_guesses(void **state)
 {
     (void)state;
@@ -317,7 +337,8 @@ int main(int argc, char **argv)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_matches),           cmocka_unit_test(test_no_wins_in_stage_a),
         cmocka_unit_test(test_no_clock),          cmocka_unit_test(test_what_a_program_hears),
-        cmocka_unit_test(test_record_and_replay), cmocka_unit_test(test_wrong_guesses),
+        cmocka_unit_test(test_record_and_replay), cmocka_unit_test(test_the_log_of_a_yakuman),
+        cmocka_unit_test(test_wrong_guesses),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -104,6 +104,26 @@ static void test_sentences(void **state)
     run_deinit(&run);
 }
 
+/* Where nobody wins there is no mean win to compare with, and where no match ends none is counted. */
+static void test_nothing_is_divided_by_nothing(void **state)
+{
+    (void)state;
+    cJSON *object = arena("--rules classic --pairs 1 --seed 2 --option minimum=3 random random");
+    assert_int_equal((int)number(object, "won"), 0); /* or another seed is to be found */
+    assert_int_equal((int)number(object, "lost"), 0);
+    assert_int_equal((int)number(object, "mean_win"), 0);
+    assert_int_equal((int)number(object, "share"), 0);
+    cJSON_Delete(object);
+    struct run run = program_run(
+        "", "arena --rules classic --rounds 2 --pairs 1 --seed 2 --option minimum=3 random random");
+    assert_int_equal(run.status, 0);
+    program_assert_holds(run.out, ", +0.0 +- 0.0 % of a mean win of 0.00\n");
+    program_assert_holds(run.out, "Rounds: A wins 0.0 %, B wins 0.0 %, nobody 100.0 %\n");
+    assert_null(strstr(run.out, "Matches: "));
+    assert_null(strstr(run.out, "nan"));
+    run_deinit(&run);
+}
+
 /* Two programs of each kind sit on two seats, and all of it in two workers. */
 static void test_programs_play(void **state)
 {
@@ -185,6 +205,8 @@ static void test_wrong_command_lines(void **state)
         {"--rules one-suit --seed 5 --pairs 0 easy easy", "--pairs 0: expected a number"},
         {"--rules one-suit --seed 5 --pairs 1 --jobs 0 easy easy", "--jobs 0: expected a number"},
         {"--rules one-suit --seed 5 --pairs 1 easy strongest", "player B: unknown player \"strongest\""},
+        {"--rules one-suit --seed 5 --pairs 1 --timeout 0 easy easy",
+         "--timeout 0: expected a number of seconds"},
         {"--rules one-suit --seed 5 --pairs 1 cmd: easy", "player A: the command after cmd: is missing"},
         {"--rules one-suit --seed 5 --pairs 1 --rounds 99 easy easy", "--rounds 99: expected a number"},
     };
@@ -199,11 +221,17 @@ static void test_wrong_command_lines(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_workers_do_not_matter), cmocka_unit_test(test_figures_fit_together),
-        cmocka_unit_test(test_both_ways_round),       cmocka_unit_test(test_sentences),
-        cmocka_unit_test(test_programs_play),         cmocka_unit_test(test_programs_that_break_off),
-        cmocka_unit_test(test_wrong_command_lines),   cmocka_unit_test(test_the_plain_bot),
-        cmocka_unit_test(test_the_sets_bot),          cmocka_unit_test(test_a_beginner_beats_the_easiest),
+        cmocka_unit_test(test_workers_do_not_matter),
+        cmocka_unit_test(test_figures_fit_together),
+        cmocka_unit_test(test_both_ways_round),
+        cmocka_unit_test(test_sentences),
+        cmocka_unit_test(test_programs_play),
+        cmocka_unit_test(test_nothing_is_divided_by_nothing),
+        cmocka_unit_test(test_programs_that_break_off),
+        cmocka_unit_test(test_wrong_command_lines),
+        cmocka_unit_test(test_the_plain_bot),
+        cmocka_unit_test(test_the_sets_bot),
+        cmocka_unit_test(test_a_beginner_beats_the_easiest),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

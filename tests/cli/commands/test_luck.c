@@ -190,6 +190,51 @@ static void test_one_seat(void **state)
     remove(path);
 }
 
+/* A match that was left in the middle of its second round has luck in the first alone. */
+static void test_a_round_that_is_not_over(void **state)
+{
+    (void)state;
+    const char *path = make_record("dueling-tigers", 2, 2);
+    char *text = program_read_file(path), *cut = strstr(text, "\ndeal ");
+    assert_non_null(cut);
+    cut = strstr(cut + 1, "\ndeal ");
+    assert_non_null(cut);
+    for (int line = 0; line < 9; line++)
+        cut = strchr(cut + 1, '\n');
+    cut[1] = '\0';
+    program_write_file(path, text);
+    free(text);
+    struct run run = program_run("", "luck %s", path),
+               json = program_run("", "luck --json --seat east %s", path);
+    assert_int_equal(run.status, 0);
+    program_assert_holds(run.out, "Round 1: ");
+    assert_null(strstr(run.out, "Round 2: "));
+    assert_null(strstr(run.out, "The match: ")); /* it would say the same once more */
+    program_assert_holds(json.out, "{\"type\":\"luck\",\"round\":1,\"seat\":\"east\",");
+    assert_null(strstr(json.out, "\"round\":2"));
+    program_assert_holds(json.out, "{\"type\":\"luck-sum\",\"seat\":\"east\",");
+    run_deinit(&run);
+    run_deinit(&json);
+    remove(path);
+}
+
+/* As JSON a match of which nothing has been played is one of sums alone. */
+static void test_nothing_played(void **state)
+{
+    (void)state;
+    const char *path = program_path("begun");
+    program_write_file(path, "dueling-tigers record 1\nrules one-suit\nseed 1\nplayer east person "
+                             "\"\"\nplayer west person \"\"\n");
+    struct run run = program_run("", "luck --json %s", path), told = program_run("", "luck %s", path);
+    assert_int_equal(run.status, 0);
+    static const char sum[] = "{\"type\":\"luck-sum\",\"seat\":\"east\",\"result\":0,\"luck\":0,";
+    assert_int_equal(strncmp(run.out, sum, sizeof sum - 1), 0);
+    assert_string_equal(told.out, "No round has been played.\n");
+    run_deinit(&run);
+    run_deinit(&told);
+    remove(path);
+}
+
 static void test_what_is_wrong(void **state)
 {
     (void)state;
@@ -210,10 +255,9 @@ static void test_what_is_wrong(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_json),
-        cmocka_unit_test(test_words),
-        cmocka_unit_test(test_one_seat),
-        cmocka_unit_test(test_what_is_wrong),
+        cmocka_unit_test(test_json),           cmocka_unit_test(test_words),
+        cmocka_unit_test(test_one_seat),       cmocka_unit_test(test_a_round_that_is_not_over),
+        cmocka_unit_test(test_nothing_played), cmocka_unit_test(test_what_is_wrong),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

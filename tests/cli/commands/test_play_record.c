@@ -110,6 +110,48 @@ static void a_pipe_is_neither_written_nor_waited_for(void **state)
     remove(pipe);
 }
 
+/* A record whose folder is taken away while the match is played is missed at its end, and told of; that a
+ * program broke off besides stays the graver matter. */
+static void a_record_that_is_lost_is_told(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *then;
+        int status;
+    } ends[] = {{"exec '" PROGRAM_DIR "/tool_bot' first", 1}, {"exit", 3}};
+    for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
+        char lines[700];
+        const char *folder = program_path("folder");
+        struct error why;
+        assert_true(file_make_folder(folder, &why));
+        snprintf(lines, sizeof lines, "rm -r '%s'\n%s\n", folder, ends[i].then);
+        struct run run =
+            program_run("", PLAY "--seed 7 --rounds 1 %s --record %s/match", player(lines), folder);
+        assert_int_equal(run.status, ends[i].status);
+        program_assert_holds(run.error, "tigers play: the record could not be written: ");
+        program_assert_holds(run.error, "/match cannot be written");
+        run_deinit(&run);
+        remove(program_path("player"));
+    }
+}
+
+/* The people of the game keep their names in the record, and the plain levels get one each. */
+static void who_plays_has_a_name(void **state)
+{
+    (void)state;
+    const char *record = program_path("named");
+    struct run run = program_run(
+        "", "play --rules dueling-tigers --seed 7 --rounds 1 --seat east=zora --seat west=easy --record %s",
+        record);
+    char *text = program_read_file(record);
+    assert_int_equal(run.status, 0);
+    program_assert_holds(text, "player east computer zora \"Zora\"\n");
+    program_assert_holds(text, "player west computer easy \"Mei\"\n");
+    free(text);
+    run_deinit(&run);
+    remove(record);
+}
+
 #ifdef __linux__
 static void a_program_does_not_read_the_seed_off_the_process_list(void **state)
 {
@@ -137,6 +179,8 @@ int main(void)
         cmocka_unit_test(a_seed_is_read_from_the_input),
 #ifndef _WIN32
         cmocka_unit_test(a_killed_match_loses_no_move),
+        cmocka_unit_test(a_record_that_is_lost_is_told),
+        cmocka_unit_test(who_plays_has_a_name),
         cmocka_unit_test(a_pipe_is_neither_written_nor_waited_for),
 #endif
 #ifdef __linux__
