@@ -105,8 +105,6 @@ static bool read_forms(struct catalogue *catalogue)
         return false;
     head = text_at(catalogue, catalogue->sentences, 0, &length);
     const char *forms = strstr(head, "nplurals="), *plural = strstr(head, "plural=");
-    while (plural && plural != head && plural[-1] == 'n') /* that of "nplurals=" */
-        plural = strstr(plural + 1, "plural=");
     if (!forms || !plural)
         return false;
     catalogue->forms = (unsigned)atoi(forms + strlen("nplurals="));

@@ -97,6 +97,10 @@ static void sentences_are_said_in_the_language(void **state)
     tr_say(out, sizeof out, tr("{1} wins with {2}"), "Lin", "5m");
     assert_string_equal(out, "Mit 5m gewinnt Lin");
     assert_string_equal(tr(""), ""); /* not the head */
+    assert_string_equal(tr_many("Not there", "None of them", 1), "Not there");
+    assert_string_equal(tr_many("Not there", "None of them", 2), "None of them");
+    tr_say(out, sizeof out, tr_many("{1} tile", "{1} tiles", -1), -1); /* as it is with 1 */
+    assert_string_equal(out, "-1 Stein");
     tr_speak(NULL);
     assert_string_equal(tr("Discard"), "Discard");
     catalogue_free(german);
@@ -111,6 +115,70 @@ static void a_text_left_empty_is_said_in_english(void **state)
     assert_non_null(catalogue);
     tr_speak(catalogue);
     assert_string_equal(tr("Discard"), "Discard");
+    tr_speak(NULL);
+    catalogue_free(catalogue);
+}
+
+/* "One tile is left" is no sentence of a language that counts it: without the number it would lack its
+ * argument. */
+static void a_form_that_needs_its_number_is_not_said_without(void **state)
+{
+    (void)state;
+    static const struct pair pairs[] = {{"One tile is left|{1} tiles are left", "{1} sont là"},
+                                        {"{1} of one|{2} of {1}", "{1} von einem|{2} von {1}"}};
+    struct file file;
+    struct error why;
+    make(&file, "nplurals=1; plural=0;", pairs, 1);
+    struct catalogue *one = catalogue_read(file.bytes, file.size, &why);
+    assert_non_null(one);
+    tr_speak(one);
+    assert_string_equal(tr_many("One tile is left", "{1} tiles are left", 1), "{1} sont là");
+    assert_string_equal(tr("One tile is left"), "One tile is left");
+    struct catalogue *two = read_pairs(pairs + 1, 1, &why);
+    assert_non_null(two);
+    tr_speak(two);
+    assert_string_equal(tr_many("{1} of one", "{2} of {1}", 2), "{2} von {1}");
+    assert_string_equal(tr_many("{1} of one", "{1} of many", 2),
+                        "{1} of many"); /* which the program says since */
+    tr_speak(NULL);
+    catalogue_free(one);
+    catalogue_free(two);
+}
+
+/* What is wrong with forms of large numbers alone is found when one is said: it is said in English then. */
+static void a_number_without_a_form_is_said_in_english(void **state)
+{
+    (void)state;
+    static const struct pair pairs[] = {{"{1} tile|{1} tiles", "{1} Stein"}};
+    static const char *const forms[] = {"nplurals=1; plural=n/5000;", "nplurals=1; plural=0*(1/(n-5000));"};
+    for (int i = 0; i < 2; i++) {
+        struct file file;
+        struct error why;
+        make(&file, forms[i], pairs, 1);
+        struct catalogue *catalogue = catalogue_read(file.bytes, file.size, &why);
+        assert_non_null(catalogue);
+        tr_speak(catalogue);
+        assert_string_equal(tr_many("{1} tile", "{1} tiles", 4999), "{1} Stein");
+        assert_string_equal(tr_many("{1} tile", "{1} tiles", 5000), "{1} tiles");
+        tr_speak(NULL);
+        catalogue_free(catalogue);
+    }
+}
+
+/* A form that was left empty is said in English, and so is a text that no catalogue has room for. */
+static void what_a_catalogue_cannot_have_is_said_in_english(void **state)
+{
+    (void)state;
+    static const struct pair pairs[] = {{"A tile|Tiles", "Ein Stein|"}};
+    static char text[5000];
+    struct error why;
+    struct catalogue *catalogue = read_pairs(pairs, 1, &why);
+    assert_non_null(catalogue);
+    memset(text, 'x', sizeof text - 1);
+    tr_speak(catalogue);
+    assert_string_equal(tr_many("A tile", "Tiles", 1), "Ein Stein");
+    assert_string_equal(tr_many("A tile", "Tiles", 2), "Tiles");
+    assert_ptr_equal(tr_in("wind", text), text);
     tr_speak(NULL);
     catalogue_free(catalogue);
 }
@@ -156,13 +224,15 @@ static void each_number_has_the_form_of_its_language(void **state)
     assert_forms("n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 ? 4 : 5;",
                  "0123333333344"); /* Arabic */
     assert_forms("(n + 1) * 2 / 2 - 1 + !n", "1123");
+    assert_forms("n != 1\nNext-Head: 5", "101"); /* the line's end ends it too */
 }
 
 static void what_is_no_expression_is_refused(void **state)
 {
     (void)state;
-    static const char *const wrong[] = {"",  "n n",   "n ==", "n ? 1", "(n", "n / 0", "n % (n - n)",
-                                        "m", "n = 1", "1 2",  NULL};
+    static const char *const wrong[] = {
+        "",  "n n",   "n ==", "n ? 1",           "(n",    "n / 0", "n % (n - n)",
+        "m", "n = 1", "1 2",  "n == 1000000000", "n : 1", NULL};
     char deep[200];
     unsigned long value;
     for (int i = 0; wrong[i]; i++)
@@ -188,6 +258,8 @@ static void a_sentence_that_cannot_be_said_is_refused(void **state)
     assert_refused((struct pair[]){{"{1} wins", "{2} gewinnt"}}, 1, "{1} wins");
     assert_refused((struct pair[]){{"Nobody wins", "{1} gewinnt"}}, 1, "Nobody wins");
     assert_refused((struct pair[]){{"{1} wins", "{1} gewinnt {"}}, 1, "{1} wins");
+    assert_refused((struct pair[]){{"{1} wins", "{1 gewinnt"}}, 1, "{1} wins");
+    assert_refused((struct pair[]){{"{1} wins", "{12} gewinnt"}}, 1, "{1} wins");
     assert_refused((struct pair[]){{"Win", "\xff"}}, 1, "Win");
     assert_refused((struct pair[]){{"{1} tile|{1} tiles", "{1} Stein"}}, 1,
                    "{1} tile"); /* a form is missing */
@@ -237,6 +309,9 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(sentences_are_said_in_the_language),
         cmocka_unit_test(a_text_left_empty_is_said_in_english),
+        cmocka_unit_test(a_form_that_needs_its_number_is_not_said_without),
+        cmocka_unit_test(a_number_without_a_form_is_said_in_english),
+        cmocka_unit_test(what_a_catalogue_cannot_have_is_said_in_english),
         cmocka_unit_test(the_bytes_may_stand_the_other_way_round),
         cmocka_unit_test(each_number_has_the_form_of_its_language),
         cmocka_unit_test(what_is_no_expression_is_refused),

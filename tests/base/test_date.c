@@ -43,6 +43,10 @@ static void every_day_of_a_thousand_years_follows_the_one_before(void **state)
             assert_true(date.day == 1 && date.month == last.month % 12 + 1);
         last = date;
     }
+    /* four hundred years are 146,097 days, before the first year too */
+    struct date first = {1, 1, 1}, before = date_of(date_number(first) - 146097);
+    assert_true(before.year == -399 && before.month == 1 && before.day == 1);
+    assert_int_equal(date_number(before), date_number(first) - 146097);
     assert_int_equal(date_month_days(1900, 2), 28);
     assert_int_equal(date_month_days(2000, 2), 29);
     assert_int_equal(date_month_days(2026, 12), 31);
@@ -51,8 +55,8 @@ static void every_day_of_a_thousand_years_follows_the_one_before(void **state)
 static void what_is_no_date_is_none(void **state)
 {
     (void)state;
-    static const char *const bad[] = {"",           "2026-11",    "2026-13-01", "2026-02-29",
-                                      "2026-11-00", "2026/11/22", "20x6-11-22", "0000-01-01"};
+    static const char *const bad[] = {"",           "2026-11",    "2026-13-01", "2026-02-29", "2026-11-00",
+                                      "2026/11/22", "2026-11/22", "2026-00-10", "20x6-11-22", "0000-01-01"};
     char text[DATE_TEXT];
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
         assert_int_equal(date_parse(bad[i]), DATE_NONE);

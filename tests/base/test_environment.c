@@ -10,6 +10,10 @@
 
 #include <cmocka.h>
 
+#ifndef _WIN32
+#include <unistd.h>
+#endif
+
 #include "base/environment.h"
 #include "base/file.h"
 #include "support/system.h"
@@ -29,7 +33,7 @@ static void a_variable_is_read_if_there_is_room(void **state)
 
 static void what_opens_folders_is_looked_for_in_the_search_path(void **state)
 {
-    char folder[300], path[400], search[800];
+    char folder[300], path[400], search[1800];
     (void)state;
 #if defined(_WIN32) || defined(__APPLE__)
     skip(); /* a part of the system */
@@ -41,8 +45,22 @@ static void what_opens_folders_is_looked_for_in_the_search_path(void **state)
     snprintf(path, sizeof path, "%s/xdg-open", folder);
     assert_true(file_write(path, "#!/bin/sh\n", 10, NULL));
     assert_true(environment_opens_folders());
+    snprintf(search, sizeof search, "/%01300d:%s", 0, folder); /* what no path can be is passed over */
+    system_set("PATH", search);
+    assert_true(environment_opens_folders());
     system_set("PATH", "/nowhere/at/all");
     assert_false(environment_opens_folders());
+#ifndef _WIN32
+    char before[1000];
+    assert_non_null(getcwd(before, sizeof before));
+    assert_int_equal(chdir(folder), 0);
+    system_set(
+        "PATH",
+        "/nowhere/at/all:"); /* POSIX, "Environment Variables": an empty name is the folder one is in */
+    assert_true(environment_opens_folders());
+    assert_int_equal(chdir(before), 0);
+    assert_false(environment_opens_folders());
+#endif
     system_set("PATH", NULL);
     assert_false(environment_opens_folders());
     system_remove(folder);

@@ -24,6 +24,7 @@
 #include <signal.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <unistd.h>
 #endif
 
 static char folder[300];
@@ -167,10 +168,19 @@ static void test_leavings_of_killed_writers_are_swept(void **state)
     write_text(in_folder("save.4711.new"), "half");
     write_text(in_folder("new"), "a player's file");
     write_text(in_folder("notes.new"), "another");
+    static const char *const others[] = {"4711.new", "save4711.new", ".new", "n"};
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+        write_text(in_folder(others[i]), "none of ours");
+    char far[1100];
+    memset(far, 'x', sizeof far - 1);
+    far[sizeof far - 1] = '\0';
+    file_sweep(far); /* there is no such folder */
     file_sweep(folder);
     assert_false(file_exists(in_folder("save.4711.new")));
     assert_true(file_exists(in_folder("save")) && file_exists(in_folder("new")));
     assert_true(file_exists(in_folder("notes.new"))); /* no name of ours */
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+        assert_true(file_exists(in_folder(others[i])) && file_remove(in_folder(others[i])));
     assert_true(file_remove(in_folder("notes.new")) && file_remove(in_folder("new")));
     assert_true(file_remove(in_folder("save")));
 }
@@ -268,6 +278,7 @@ static void test_a_pipe_is_no_file(void **state)
     assert_false(file_write(path, "x", 1, &why));
     assert_non_null(strstr(why.message, "no file"));
     assert_int_equal(file_kind(path), FILE_OTHER);
+    assert_true(file_remove(path));
 }
 #endif
 
@@ -344,6 +355,91 @@ static void test_broken_files_are_set_aside(void **state)
     assert_false(file_set_aside(in_folder("save"), kept, sizeof kept, &why));
 }
 
+/* Nobody has so many, unless something breaks them at every start: it is said then, and nothing is lost. */
+static void test_a_thousand_broken_files(void **state)
+{
+    (void)state;
+    char kept[400], name[40];
+    struct error why;
+    for (int i = 1; i < 1000; i++) {
+        snprintf(name, sizeof name, "save.broken-%d", i);
+        FILE *file = file_open(in_folder(name), "wb");
+        assert_non_null(file);
+        fclose(file);
+    }
+    write_text(in_folder("save"), "the last");
+    assert_false(file_set_aside(in_folder("save"), kept, sizeof kept, &why));
+    assert_non_null(strstr(why.message, "a thousand broken files lie there already"));
+    expect_content(in_folder("save"), "the last");
+    for (int i = 1; i < 1000; i++) {
+        snprintf(name, sizeof name, "save.broken-%d", i);
+        assert_true(file_remove(in_folder(name)));
+    }
+    assert_true(file_remove(in_folder("save")));
+}
+
+/* What could not be read may be whole: what is written under its name sets it aside, once. */
+static void test_what_may_be_whole_is_not_written_over(void **state)
+{
+    (void)state;
+    struct error why;
+    write_text(in_folder("save"), "unread");
+    file_spare(in_folder("save"), true);
+    file_spare(in_folder("save"), true);
+    write_text(in_folder("save"), "new");
+    expect_content(in_folder("save"), "new");
+    expect_content(in_folder("save.broken-1"), "unread");
+    write_text(in_folder("save"), "newer");
+    expect_content(in_folder("save"), "newer");
+    assert_false(file_exists(in_folder("save.broken-2")));
+    file_spare(in_folder("save"), true);
+    file_spare(in_folder("save"), false); /* it was read after all */
+    write_text(in_folder("save"), "newest");
+    assert_false(file_exists(in_folder("save.broken-2")));
+    file_spare(in_folder("text"), true); /* which is gone meanwhile */
+    write_text(in_folder("text"), "new");
+    assert_false(file_exists(in_folder("text.broken-1")));
+#ifndef _WIN32
+    char place[400];
+    snprintf(place, sizeof place, "%s", in_folder("save.broken-2"));
+    assert_int_equal(symlink(place, place), 0); /* nobody can tell what lies there */
+    file_spare(in_folder("save"), true);
+    assert_false(file_write(in_folder("save"), "last", 4, &why));
+    assert_non_null(strstr(why.message, "save cannot be set aside: "));
+    expect_content(in_folder("save"), "newest");
+    assert_int_equal(unlink(place), 0);
+    file_spare(in_folder("save"), false);
+#endif
+    assert_true(file_remove(in_folder("text")) && file_remove(in_folder("save.broken-1")));
+    assert_true(file_remove(in_folder("save")));
+    assert_int_equal(files_left(), 0);
+}
+
+/* The names of a handful of files are kept; what is too many, or no path can be, is not, and does no harm. */
+static void test_a_handful_is_spared(void **state)
+{
+    (void)state;
+    char name[40], far[1100];
+    struct error why;
+    for (int i = 0; i < 20; i++) {
+        snprintf(name, sizeof name, "spared-%d", i);
+        file_spare(in_folder(name), true);
+    }
+    memset(far, 'x', sizeof far - 1);
+    far[sizeof far - 1] = '\0';
+    for (int i = 0; i < 20; i++) {
+        snprintf(name, sizeof name, "spared-%d", i);
+        file_spare(in_folder(name), false);
+    }
+    file_spare(far, true);
+    assert_false(file_write(far, "x", 1, &why));
+    assert_memory_equal(why.message, "The file name xxx", 17);
+    assert_non_null(strstr(why.message, "xxx... is too long"));
+    assert_false(file_exists(far));
+    assert_false(file_rename(in_folder("nowhere"), in_folder("save"), &why));
+    assert_non_null(strstr(why.message, "nowhere cannot be renamed: "));
+}
+
 static char told[4000];
 
 static void note_change(const char *path)
@@ -404,6 +500,9 @@ int main(void)
         cmocka_unit_test(test_a_file_that_another_program_holds),
 #endif
         cmocka_unit_test(test_broken_files_are_set_aside),
+        cmocka_unit_test(test_a_thousand_broken_files),
+        cmocka_unit_test(test_what_may_be_whole_is_not_written_over),
+        cmocka_unit_test(test_a_handful_is_spared),
         cmocka_unit_test(test_who_keeps_a_copy_is_told_of_every_change),
     };
     return cmocka_run_group_tests_name("base/test_file", tests, make_folder, remove_folder);

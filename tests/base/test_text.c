@@ -44,6 +44,9 @@ static void test_lines(void **state)
     char empty[] = "";
     rest = empty;
     assert_null(text_next_line(&rest));
+    rest = NULL; /* of a text that has never been anything */
+    assert_null(text_next_line(&rest));
+    assert_null(text_next_statement(&rest));
 }
 
 static void test_words(void **state)

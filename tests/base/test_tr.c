@@ -69,6 +69,24 @@ static void test_what_does_not_fit_is_cut_at_a_whole_character(void **state)
     assert_int_equal(tr_say(out, 0, tr("{1} wins"), "Lin"), 0);
 }
 
+/* What comes from outside is named by its beginning, in whole characters. */
+static void test_a_long_argument_is_cut_at_a_whole_character(void **state)
+{
+    (void)state;
+    char out[80];
+    static const char *const cut[] = {"Lin", "東", "東", "東", "東南", "東南西"};
+    static const int most[] = {3, 3, 4, 5, 6, 100};
+    for (int i = 0; i < 6; i++) {
+        tr_say(out, sizeof out, tr("{1}..."), tr_short(i ? "東南西" : "Lin Yutang", most[i]));
+        assert_int_equal(strncmp(out, cut[i], strlen(cut[i])), 0);
+        assert_string_equal(out + strlen(cut[i]), "...");
+    }
+    tr_say(out, sizeof out, tr("{1}..."), tr_short("東南西", 2)); /* not one whole */
+    assert_string_equal(out, "...");
+    tr_say(out, sizeof out, tr("{1}, {2}{3}"), tr_short(NULL, 5), (const char *)NULL, tr_spare(NULL));
+    assert_string_equal(out, ", ");
+}
+
 static void test_lists(void **state)
 {
     (void)state;
@@ -131,6 +149,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(test_one_and_many),
         cmocka_unit_test(test_a_name_may_be_left_out_where_the_sentence_says_you),
         cmocka_unit_test(test_what_does_not_fit_is_cut_at_a_whole_character),
+        cmocka_unit_test(test_a_long_argument_is_cut_at_a_whole_character),
         cmocka_unit_test(test_lists),
         cmocka_unit_test(test_a_sentence_and_its_arguments_agree),
     };
