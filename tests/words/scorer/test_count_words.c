@@ -78,7 +78,7 @@ static void it_says_why_a_tile_is_refused(void **state)
 static void take_away(int tiles)
 {
     while (tiles-- > 0)
-        laying_remove(&laying, LAY_TILE, laying.now.win.hand.size - 1);
+        laying_remove(&laying, LAY_TILE, laying.now.count - 1);
 }
 
 /* What each mode's set and calls do not have (docs/rules, "Tiles" of each). */
@@ -131,6 +131,50 @@ static void it_says_run_triplet_and_quad_where_the_mode_does(void **state)
     assert_string_equal(lay_as_words(&laying.now, LAY_CLOSED_KONG), "Closed kong");
 }
 
+/* With red fives three of a suit's fives are plain and one is red: docs/rules/tenpai-duel.md "Tiles". */
+static void it_says_which_five_is_missing(void **state)
+{
+    (void)state;
+    struct error why;
+    count_win("tenpai-duel", "555m456p34577s11z +7s discard west");
+    take_away(9);
+    assert_true(ruleset_set(laying.now.rules, laying.now.options, "red-fives", "on", &why));
+    expect_refusal(LAY_TILE, "5m", "One of the four 5 characters is red: the fourth plain one is not there.");
+    struct fault fault;
+    assert_true(laying_add(&laying, LAY_TILE, tile_parse("0m"), &fault));
+    expect_refusal(LAY_TILE, "0m", "There is only one red 5 characters.");
+    expect_refusal(LAY_TILE, "5m", "All four 5 characters lie here: there is no fifth.");
+}
+
+/* Three runs, and of the rest nothing, a pair, or all but the winning tile goes together. */
+static void it_says_how_far_a_hand_is(void **state)
+{
+    (void)state;
+    count_win("dueling-tigers", "123456789m15p36z +7z");
+    expect_state("Not complete: it is 2 tiles away from waiting.");
+    count_win("dueling-tigers", "123456789m11p36z +7z");
+    expect_state("Not complete: it is 1 tile away from waiting.");
+    take_away(1);
+    counted_make(&counted, &laying.now);
+    expect_state("The hand is 1 tile away from waiting.");
+    count_win("dueling-tigers", "123456789m15p36z +7z");
+    take_away(1);
+    counted_make(&counted, &laying.now);
+    expect_state("The hand is 2 tiles away from waiting.");
+    count_win("dueling-tigers", "12345678m1155z5p +7z");
+    take_away(1);
+    counted_make(&counted, &laying.now);
+    expect_state("The hand is 1 tile away from waiting.");
+}
+
+/* 111 222 333 456 66 and 123 123 123 456 66, won in the run or in the pair, and 111 222 33 345 666. */
+static void it_counts_the_readings(void **state)
+{
+    (void)state;
+    count_win("dueling-tigers", "1112223334566m +6m discard");
+    expect_state("It wins 4 points, by the best of 5 readings.");
+}
+
 static void expect_near(const char *words)
 {
     char out[COUNT_WORDS];
@@ -150,6 +194,93 @@ static void it_says_what_was_nearly_met(void **state)
     count_win("dueling-tigers", "222333p555888s9s +9s discard west");
     expect_near("By your own draw: Hidden Treasure, 10 points.");
     expect_near("Riichi declared before: 6 points.");
+}
+
+/* docs/rules/tenpai-duel.md "What the pot pays", West: white dragons with 20 fu, 4 for their open pung, 4 for
+ * the closed one of 3 dots, 2 for the wait amid a run are 30 fu; an own draw is 2 more, so 40. A hand of 2 to
+ * 8 alone has 40, as a closed one on a discard. */
+static void it_says_what_another_draw_or_tile_would_have_brought(void **state)
+{
+    (void)state;
+    count_win("tenpai-duel", "24m333p456s77s pung:5z +3m discard west");
+    expect_state("It wins 1 han 30 fu: 1,000 points.");
+    expect_near("By your own draw: 1 han 40 fu: 1,300 points.");
+    count_win("tenpai-duel", "123m46p345678s22p +5p discard west");
+    expect_state("Complete, but without a yaku: it does not win.");
+    expect_near("4 characters in place of 1 character: Tanyao, 1 han 40 fu: 1,300 points.");
+}
+
+/* The words of each mode's rule book for its sets. */
+static void each_place_has_the_name_of_its_mode(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *rules;
+        enum lay_as as;
+        const char *name;
+    } places[] = {{"patterns", LAY_RUN, "Run"},
+                  {"patterns", LAY_PUNG, "Triplet"},
+                  {"patterns", LAY_KONG, "Quad"},
+                  {"classic", LAY_RUN, "Chow"},
+                  {"classic", LAY_PUNG, "Pung"},
+                  {"classic", LAY_KONG, "Kong"},
+                  {"classic", LAY_CLOSED_KONG, "Closed kong"},
+                  {"classic", LAY_FLOWER, "Flower"},
+                  {"tenpai-duel", LAY_DORA, "Dora"},
+                  {"tenpai-duel", LAY_URA, "Ura"},
+                  {"one-suit", LAY_TILE, "Tile"}};
+    for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+        laying_init(&laying, ruleset_find(places[i].rules));
+        assert_string_equal(lay_as_words(&laying.now, places[i].as), places[i].name);
+    }
+}
+
+static void expect_copied(const char *const *parts)
+{
+    struct text text;
+    text_init(&text);
+    count_copy(&laying.now, &counted, &text);
+    for (; *parts; parts++)
+        if (!strstr(text_string(&text), *parts))
+            fail_msg("\"%s\" is not in:\n%s", *parts, text_string(&text));
+    text_deinit(&text);
+}
+
+/* What is laid besides the hand, in words and as `tigers score` reads it: docs/console.md "tigers score". */
+static void the_copy_names_what_lies_beside(void **state)
+{
+    (void)state;
+    struct error why;
+    struct fault fault;
+    static const char *const closed[] = {"Riichi: declared on the first turn\n", "\"double_riichi\":true",
+                                         "\"dora\":[\"1z\",\"2z\"],\"ura\":[\"3z\"]", "\"options\":{}", NULL};
+    count_win("tenpai-duel", "345m678p2267s345p +8s discard west riichi");
+    laying.now.win.double_riichi = true;
+    assert_true(laying_add(&laying, LAY_DORA, tile_parse("1z"), &fault));
+    assert_true(laying_add(&laying, LAY_DORA, tile_parse("2z"), &fault));
+    assert_true(laying_add(&laying, LAY_URA, tile_parse("3z"), &fault));
+    counted_make(&counted, &laying.now);
+    expect_copied(closed);
+
+    static const char *const open[] = {"\"riichi\":true", NULL};
+    laying.now.win.double_riichi = false;
+    counted_make(&counted, &laying.now);
+    expect_copied(open);
+
+    static const char *const reds[] = {"{\"kind\":\"run\",\"tile\":\"3p\",\"red\":true}",
+                                       "{\"kind\":\"kong\",\"tile\":\"5s\"}",
+                                       "\"options\":{\"red-fives\":\"on\"}", NULL};
+    count_win("tenpai-duel", "345m678m22s +2s discard west");
+    laying_clear(&laying);
+    assert_true(ruleset_set(laying.now.rules, laying.now.options, "red-fives", "on", &why));
+    static const char tiles[][3] = {"3m", "4m", "5m", "7p", "8p", "2s", "2s", "6p"};
+    for (size_t i = 0; i < sizeof tiles / sizeof *tiles; i++)
+        assert_true(laying_add(&laying, LAY_TILE, tile_parse(tiles[i]), &fault));
+    assert_true(laying_add(&laying, LAY_RUN, tile_parse("3p"), &fault));
+    assert_true(laying_add(&laying, LAY_KONG, tile_parse("5s"), &fault));
+    laying.now.win.melds[0].reds = 1 << SUIT_DOTS;
+    counted_make(&counted, &laying.now);
+    expect_copied(reds);
 }
 
 static void the_copy_names_everything(void **state)
@@ -187,6 +318,12 @@ int main(void)
         cmocka_unit_test(it_says_how_a_hand_cannot_be_won),
         cmocka_unit_test(it_says_run_triplet_and_quad_where_the_mode_does),
         cmocka_unit_test(it_says_what_was_nearly_met),
+        cmocka_unit_test(it_says_which_five_is_missing),
+        cmocka_unit_test(it_says_how_far_a_hand_is),
+        cmocka_unit_test(it_counts_the_readings),
+        cmocka_unit_test(it_says_what_another_draw_or_tile_would_have_brought),
+        cmocka_unit_test(each_place_has_the_name_of_its_mode),
+        cmocka_unit_test(the_copy_names_what_lies_beside),
         cmocka_unit_test(the_copy_names_everything),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
