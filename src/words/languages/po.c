@@ -85,21 +85,37 @@ static bool finish(struct reader *reader)
     return true;
 }
 
+/* What a letter behind \ stands for; 0 if nothing. */
+static char escaped(char letter)
+{
+    switch (letter) {
+    case 'n':
+        return '\n';
+    case 't':
+        return '\t';
+    case 'r':
+        return '\r';
+    default:
+        return (char)(letter == '"' || letter == '\\' ? letter : 0);
+    }
+}
+
 /* A string in quotes, its escapes resolved, onto the part that is being read. */
 static bool read_string(struct reader *reader, const char *at)
 {
-    static const char *const escapes = "n\nt\tr\r\"\"\\\\";
     if (*at++ != '"' || reader->at < 0)
         return wrong(reader, "text in quotes is expected here");
     for (; *at && *at != '"'; at++) {
-        const char *escape = *at == '\\' && at[1] ? strchr(escapes, at[1]) : NULL;
-        if (*at == '\\' && !escape)
+        char letter = *at == '\\' ? escaped(*++at) : *at;
+        if (!letter)
             return wrong(reader, "\\ stands before n, t, \" and \\ only");
-        if (escape)
-            at++;
-        text_add_bytes(&reader->parts[reader->at], escape ? escape + 1 : at, 1);
+        text_add_bytes(&reader->parts[reader->at], &letter, 1);
     }
-    return *at || wrong(reader, "the closing quote is missing");
+    if (!*at)
+        return wrong(reader, "the closing quote is missing");
+    at++;
+    return !at[strspn(at, " \t")] ||
+           wrong(reader, "nothing may stand behind the closing quote: \" within a text is written \\\"");
 }
 
 /* The part that a line begins, with what stands after its name in `*rest`; -1: none. */

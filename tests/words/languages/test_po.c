@@ -55,6 +55,23 @@ static void texts_are_read(void **state)
     catalogue_free(catalogue);
 }
 
+/* What editors put around the texts: a mark of the encoding, blanks, ends of lines with two signs. */
+static void what_editors_add_is_let_pass(void **state)
+{
+    (void)state;
+    struct error why;
+    struct catalogue *catalogue =
+        compile("\xef\xbb\xbf" HEAD "\tmsgid  \"Win\" \t\r\n  msgstr\t\"Sieg\\t\\r\"  \r\n"
+                "#. a remark that ends it\n   \"\"\n",
+                &why);
+    assert_null(catalogue); /* which text would that go on with? */
+    assert_int_equal(why.line, 9);
+    catalogue = compile("\xef\xbb\xbf" HEAD "\tmsgid  \"Win\" \t\r\n  msgstr\t\"Sieg\\t\\r\"  \r\n", &why);
+    assert_non_null(catalogue);
+    assert_string_equal(catalogue_find(catalogue, NULL, "Win"), "Sieg\t\r");
+    catalogue_free(catalogue);
+}
+
 /* Said in English: what nobody has looked at since its English changed, what is empty, what is no more. */
 static void what_is_not_done_is_left_out(void **state)
 {
@@ -87,6 +104,16 @@ static void what_is_wrong_is_told(void **state)
     assert_refused(HEAD "msgid \"Win\"\nmsgstr \"Sieg\n", 7, "closing quote");
     assert_refused(HEAD "msgid \"Win\"\nmsgstr Sieg\n", 7, "in quotes");
     assert_refused(HEAD "msgid \"Win\"\nmsgstr \"\\x41\"\n", 7, "\\");
+    assert_refused(HEAD "msgid \"Win\"\nmsgstr \"\\\tx\"\n", 7, "\\ stands before n, t, \" and \\ only");
+    assert_refused(HEAD "msgid \"Win\"\nmsgstr \"Sieg\\", 7, "\\ stands before n, t, \" and \\ only");
+    assert_refused(HEAD "msgid \"Win\"\nmsgstr \"Ein \"Sieg\"\"\n", 7, "behind the closing quote");
+    assert_refused(
+        HEAD
+        "msgid \"Win\"\n# and no more\n\nmsgctxt \"x\"\nmsgstr \"Sieg\"\nmsgctxt \"y\"\nmsgid_plural \"x\"\n"
+        "msgstr \"z\"\n",
+        13, "without msgid");
+    assert_refused(HEAD "msgstr \"Sieg\"\n\n", 7, "without msgid");
+    assert_refused(HEAD "msgstr \"Sieg\"\nmsgid \"Win\"\n", 7, "without msgid");
     assert_refused(HEAD "msgid \"Win\"\nmsgid \"Lose\"\nmsgstr \"x\"\n", 7, "second time");
     assert_refused(HEAD "\"Win\"\n", 5 + 1, "");
     assert_refused(HEAD "Win\n", 6, "neither");
@@ -121,6 +148,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(texts_are_read),
+        cmocka_unit_test(what_editors_add_is_let_pass),
         cmocka_unit_test(what_is_not_done_is_left_out),
         cmocka_unit_test(what_is_wrong_is_told),
         cmocka_unit_test(a_cut_file_does_no_harm),
