@@ -62,12 +62,16 @@ const struct language *language_find(const char *code)
     return strcmp(code, "pseudo") == 0 ? &pseudo : NULL;
 }
 
+static bool is_letter(char byte)
+{
+    return plain(byte) >= 'a' && plain(byte) <= 'z';
+}
+
 /* True if one of the parts of a locale after the first, or the country, is that. */
 static bool has_part(const char *locale, const char *country, const char *part)
 {
     for (const char *at = strpbrk(locale, "_-"); at; at = strpbrk(at + 1, "_-"))
-        if (is_same(at + 1, part, strlen(part)) &&
-            !strchr("abcdefghijklmnopqrstuvwxyz", plain(at[1 + strlen(part)])))
+        if (is_same(at + 1, part, strlen(part)) && !is_letter(at[1 + strlen(part)]))
             return true;
     return country && strlen(country) == strlen(part) && is_same(country, part, strlen(part));
 }

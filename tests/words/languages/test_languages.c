@@ -12,9 +12,15 @@
 
 #include <cmocka.h>
 
+#ifndef _WIN32
+#include <unistd.h>
+#endif
+
+#include "base/file.h"
 #include "base/tr.h"
 #include "support/system.h"
 #include "words/languages/languages.h"
+#include "words/languages/po.h"
 #include "words/languages/pseudo.h"
 #include "words/words.h"
 
@@ -49,6 +55,15 @@ static void a_locale_gets_its_language(void **state)
     assert_gets("C", NULL, NULL);
     assert_gets("C.UTF-8", NULL, NULL);
     assert_gets("POSIX", NULL, NULL);
+    assert_gets("de", "", "de");
+    assert_gets("zh_TW", NULL, "zh_TW"); /* as where no character set is named */
+    assert_gets("zh-HK", NULL, "zh_TW");
+    assert_gets("zh-hant", NULL, "zh_TW");
+    assert_gets("zh-Hans", "TW", "zh_CN");
+    assert_gets("zh-Hantx", NULL, "zh_CN"); /* no script */
+    assert_gets("zh@Hant", NULL, "zh_CN");  /* no part */
+    assert_gets("zh", "MO", "zh_TW");
+    assert_gets("zh", "T", "zh_CN");
     assert_gets("den", NULL, NULL); /* Slavey, spoken in Canada */
     assert_gets("tlh", NULL, NULL);
     assert_gets("", NULL, NULL);
@@ -74,6 +89,14 @@ static void the_environment_is_asked_in_its_order(void **state)
     assert_environment("", "", "de_DE.ISO-8859-1", "en"); /* it could not be read */
     assert_environment("", "", "de_DE.utf8", "de");
     assert_environment("", "", "", "en");
+    assert_environment("", "", "zh_TW", "zh_TW");
+    assert_environment("", "", "zh_TW.UTF-8@radical", "zh_TW");
+    assert_environment(NULL, NULL, "de", "de");
+    assert_environment(NULL, NULL, NULL, "en");
+    char far[300]; /* what no locale is called is passed over */
+    memset(far, 'd', sizeof far - 1);
+    far[sizeof far - 1] = '\0';
+    assert_environment(far, NULL, "de", "de");
 }
 
 static void languages_are_found(void **state)
@@ -100,6 +123,69 @@ static void a_language_is_spoken_at_once(void **state)
     language_speak(language_at(0));
     assert_string_equal(tr("Settings"), "Settings");
     assert_string_equal(kept, "Zurück"); /* what was handed out stays */
+}
+
+#define PO                                                                                                   \
+    "msgid \"\"\nmsgstr \"Plural-Forms: nplurals=2; plural=n != 1;\\n\"\n\nmsgid \"Settings\"\nmsgstr "      \
+    "\"Optionen\"\n"
+
+static void write_file(const char *path, const void *data, size_t size)
+{
+    struct error why;
+    if (!file_write(path, data, size, &why))
+        fail_msg("%s", why.message);
+}
+
+static void assert_no_language(const char *path, const char *data, const char *part)
+{
+    struct error why = {0};
+    write_file(path, data, strlen(data));
+    assert_null(language_open(path, &why));
+    assert_int_equal(strncmp(why.message, path, strlen(path)), 0);
+    assert_non_null(strstr(why.message, part));
+}
+
+/* docs/translating.md: a translator's own file, as it is written or made by msgfmt, in any folder. */
+static void a_file_of_ones_own_is_spoken(void **state)
+{
+    (void)state;
+    char folder[300], path[400], before[1000];
+    struct error why;
+    struct text made;
+    system_folder(folder, sizeof folder);
+    snprintf(path, sizeof path, "%s/mine.po", folder);
+    write_file(path, PO, strlen(PO));
+    const struct language *language = language_open(path, &why);
+    assert_non_null(language);
+    assert_string_equal(language->name, "mine");
+    language_speak(language);
+    assert_string_equal(tr("Settings"), "Optionen");
+    assert_string_equal(tr("Back"), "Back");
+    language_speak(language_at(0));
+    assert_no_language(path, "msgid \"Settings\n", "line 1: the closing quote is missing");
+    assert_no_language(path, "msgid \"Settings\"\nmsgstr \"Optionen\"\n", "plural forms");
+    snprintf(path, sizeof path, "%s/mine.mo", folder);
+    assert_no_language(path, PO, "It does not begin as a catalogue does");
+    assert_no_language(path, "", "It is too short to be a catalogue");
+    assert_null(language_open(folder, &why));
+    assert_non_null(strstr(why.message, "is a folder"));
+    text_init(&made);
+    assert_true(po_compile(PO, strlen(PO), &made, &why));
+    write_file(path, made.data, made.size);
+    language = language_open(path, &why);
+    assert_non_null(language);
+    assert_string_equal(language->code, "mine");
+#ifndef _WIN32
+    assert_non_null(getcwd(before, sizeof before));
+    assert_int_equal(chdir(folder), 0);
+    write_file("no-dot", made.data, made.size);
+    language = language_open("no-dot", &why);
+    assert_non_null(language);
+    assert_string_equal(language->name, "no-dot");
+    assert_int_equal(chdir(before), 0);
+#endif
+    text_deinit(&made);
+    system_remove(folder);
 }
 
 /* What the program named is said in the language, what a person named stays: somebody may be called Mei. */
@@ -161,6 +247,7 @@ int main(void)
         cmocka_unit_test(the_environment_is_asked_in_its_order),
         cmocka_unit_test(languages_are_found),
         cmocka_unit_test(a_language_is_spoken_at_once),
+        cmocka_unit_test(a_file_of_ones_own_is_spoken),
         cmocka_unit_test(the_programs_names_are_translated),
         cmocka_unit_test(the_language_for_tests_is_longer),
     };
