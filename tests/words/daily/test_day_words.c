@@ -1,0 +1,137 @@
+/*
+ * test_day_words.c: dates, and what is said of a deal of the day: docs/deal-of-the-day.md.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/date.h"
+#include "words/daily/day_words.h"
+
+static int day(int year, int month, int number)
+{
+    return date_number((struct date){year, month, number});
+}
+
+static void a_date_is_said_with_its_month(void **state)
+{
+    (void)state;
+    char out[DAY_DATE];
+    words_date(day(2026, 11, 22), out, sizeof out);
+    assert_string_equal(out, "22 November 2026");
+    words_date_short(day(2026, 9, 1), out, sizeof out);
+    assert_string_equal(out, "1 Sept 2026");
+    words_month(2027, 1, out, sizeof out);
+    assert_string_equal(out, "January 2027");
+    assert_string_equal(words_weekday(date_weekday(day(2026, 11, 22))), "Su");
+    assert_string_equal(words_weekday(7), "Mo");
+    assert_string_equal(words_weekday(-1), "Su");
+}
+
+/* What a record names that is no time stays as it is, so that nothing is hidden. */
+static void a_time_is_said_if_it_is_one(void **state)
+{
+    (void)state;
+    char out[DAY_DATE];
+    static const char *const times[][2] = {{"2026-11-22 14:03:10", "22 November 2026, 14:03"},
+                                           {"2026-01-02 4:3", "2 January 2026, 04:03"},
+                                           {"2026-11-22", "2026-11-22"},
+                                           {"2026-11-22 at noon", "2026-11-22 at noon"},
+                                           {"2026-13-22 14:03:10", "2026-13-22 14:03:10"},
+                                           {"", ""}};
+    for (size_t i = 0; i < sizeof times / sizeof *times; i++) {
+        words_time(times[i][0], out, sizeof out);
+        assert_string_equal(out, times[i][1]);
+    }
+}
+
+static void expect_compared(int own, int hard, const char *words)
+{
+    char out[160];
+    const struct day_entry entry = {
+        .done = true, .compared = true, .own = {.rounds = {own}}, .hard = {.rounds = {hard}}};
+    words_day_compared(&entry, out, sizeof out);
+    assert_string_equal(out, words);
+}
+
+static void the_day_is_compared_with_hard(void **state)
+{
+    (void)state;
+    expect_compared(3, 3, "As many points as Hard made of the same deals.");
+    expect_compared(4, 3, "1 point more than Hard made of the same deals.");
+    expect_compared(4, -3, "7 points more than Hard made of the same deals.");
+    expect_compared(-1, 0, "1 point fewer than Hard made of the same deals.");
+    expect_compared(-9, 1, "10 points fewer than Hard made of the same deals.");
+}
+
+static void expect_card(const struct day_entry *entry, int streak, const char *card)
+{
+    char out[DAY_CARD];
+    words_day_card(entry, streak, out);
+    assert_string_equal(out, card);
+}
+
+/* A tile for each round, what it brought, and the sum. */
+static void a_card_tells_the_result_and_nothing_of_the_deals(void **state)
+{
+    (void)state;
+    struct day_entry entry = {.day = day(2026, 11, 22),
+                              .done = true,
+                              .compared = true,
+                              .own = {.rounds = {12, -3, 0, 1}},
+                              .hard = {.rounds = {0, 0, -2, 5}}};
+    expect_card(&entry, 4,
+                "Dueling Tigers, the deal of 22 November 2026\n"
+                "Me:  🀄 +12  🀆 −3  🀫 0  🀄 +1  = +10\n"
+                "Hard:  🀫 0  🀫 0  🀆 −2  🀄 +5  = +3\n"
+                "7 points more than Hard made of the same deals. Four days in a row.\n"
+                "🀄 won  🀆 lost  🀫 drawn");
+    expect_card(&entry, 1,
+                "Dueling Tigers, the deal of 22 November 2026\n"
+                "Me:  🀄 +12  🀆 −3  🀫 0  🀄 +1  = +10\n"
+                "Hard:  🀫 0  🀫 0  🀆 −2  🀄 +5  = +3\n"
+                "7 points more than Hard made of the same deals.\n"
+                "🀄 won  🀆 lost  🀫 drawn");
+    entry.compared = false;
+    expect_card(&entry, 13,
+                "Dueling Tigers, the deal of 22 November 2026\n"
+                "Me:  🀄 +12  🀆 −3  🀫 0  🀄 +1  = +10\n"
+                "Hard: not known\n"
+                "13 days in a row.\n"
+                "🀄 won  🀆 lost  🀫 drawn");
+    entry.own = (struct day_score){.rounds = {0}};
+    expect_card(&entry, 0,
+                "Dueling Tigers, the deal of 22 November 2026\n"
+                "Me:  🀫 0  🀫 0  🀫 0  🀫 0  = 0\n"
+                "Hard: not known\n"
+                "\n"
+                "🀄 won  🀆 lost  🀫 drawn");
+}
+
+static void a_row_of_days_begins_with_the_first(void **state)
+{
+    (void)state;
+    char out[64];
+    words_streak(1, out, sizeof out);
+    assert_string_equal(out, "The first day in a row.");
+    words_streak(2, out, sizeof out);
+    assert_string_equal(out, "Two days in a row.");
+    words_streak(365, out, sizeof out);
+    assert_string_equal(out, "365 days in a row.");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_date_is_said_with_its_month),
+        cmocka_unit_test(a_time_is_said_if_it_is_one),
+        cmocka_unit_test(the_day_is_compared_with_hard),
+        cmocka_unit_test(a_card_tells_the_result_and_nothing_of_the_deals),
+        cmocka_unit_test(a_row_of_days_begins_with_the_first),
+    };
+    return cmocka_run_group_tests_name("words/daily/test_day_words", tests, NULL, NULL);
+}
