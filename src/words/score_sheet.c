@@ -16,9 +16,7 @@ static void fill_row(struct score_sheet_row *row, const struct words *words, con
     row->round = table->round;
     row->dealer = table->dealer;
     row->wind = table_round_wind(table);
-    row->winners = table->result.outcome == OUTCOME_WIN ? table->result.winners : 0;
-    if (!row->winners && table->result.outcome == OUTCOME_WIN && table->result.winner < SEAT_MOST)
-        row->winners = (uint8_t)(1u << table->result.winner);
+    row->winners = table->result.winners;
     for (int seat = 0; seat < table->seats; seat++) {
         row->total[seat] = table->scores[seat];
         row->gain[seat] = table->scores[seat] - before[seat];

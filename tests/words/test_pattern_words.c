@@ -39,6 +39,14 @@ static void test_value_honour_says_which_triplets_it_counts(void **state)
     assert_said("patterns", hands[1].hand, "value-honour", 1, "a triplet of South (Lin’s own wind)");
 }
 
+/* docs/rules/dueling-tigers.md "Winning and points": the numbers are those of the indicators. */
+static void test_only_bonus_names_its_numbers(void **state)
+{
+    (void)state;
+    assert_said("dueling-tigers", "12323455m45667p +5p riichi bonus:25 treasure:5", "only-bonus", 0,
+                "a 2 or a 5 in every set and the pair");
+}
+
 static void test_winds_and_flowers_are_named(void **state)
 {
     (void)state;
@@ -68,6 +76,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_value_honour_says_which_triplets_it_counts),
+        cmocka_unit_test(test_only_bonus_names_its_numbers),
         cmocka_unit_test(test_winds_and_flowers_are_named),
         cmocka_unit_test(test_dragons_and_wind_of_dueling_tigers),
     };

@@ -100,6 +100,36 @@ static void a_wait_is_told_by_what_is_held(void **state)
     }
 }
 
+/* Of ten hands that there may be four wait for 4 characters, two for 3, one for 5, and three for 9 dots. */
+static void expect_guess(const char *first, const char *second, const char *words)
+{
+    static struct guess_question question; /* large */
+    char out[DRILL_WORDS];
+    tile_set named = first ? TILE_BIT(tile_parse(first)) | TILE_BIT(tile_parse(second)) : 0;
+    memset(&question, 0, sizeof question);
+    question.guesses.count = question.guesses.total = 10;
+    static const char *const waits[] = {"4m", "4m", "4m", "4m", "3m", "3m", "5m", "9p", "9p", "9p"};
+    for (int i = 0; i < 10; i++) {
+        question.guesses.list[i].waits = TILE_BIT(tile_parse(waits[i]));
+        question.guesses.list[i].weight = 1;
+    }
+    question.best[0] = tile_parse("4m");
+    question.best[1] = tile_parse("9p");
+    question.best_chance = 700;
+    drill_guess_words(&question, named, out, sizeof out);
+    assert_string_equal(out, words);
+}
+
+static void a_guess_is_told_beside_the_best(void **state)
+{
+    (void)state;
+    expect_guess("4m", "9p", "Your guess hits with a chance of 70.0%; the best has 70.0%.");
+    expect_guess("3m", "5m",
+                 "Your guess hits with a chance of 30.0%; with 4 characters and 9 dots it would be 70.0%.");
+    expect_guess(NULL, NULL,
+                 "The best guess was 4 characters and 9 dots, with a chance of 70.0%."); /* no time left */
+}
+
 /* docs/rules/classic.md, the table of faan and points: 4 are worth 16 points, 6 are 32. */
 static void points_of_classic_are_told_with_their_faan(void **state)
 {
@@ -119,6 +149,7 @@ int main(void)
         cmocka_unit_test(a_tile_is_safe_for_a_reason),
         cmocka_unit_test(an_answer_is_told_beside_the_safest),
         cmocka_unit_test(a_wait_is_told_by_what_is_held),
+        cmocka_unit_test(a_guess_is_told_beside_the_best),
         cmocka_unit_test(points_of_classic_are_told_with_their_faan),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -98,6 +98,17 @@ static void piles_hold_what_was_not_claimed(void **state)
                 "Your discards: 5 dots.\n");
 }
 
+/* A tile that lies face down is not named, though somebody could look it up. */
+static void a_tile_face_down_is_told_of(void **state)
+{
+    (void)state;
+    struct view view = match_begun();
+    view.table.discards[view.table.discard_count++] = (struct discard){.tile = TILE_HIDDEN, .flags = 1};
+    assert_said(
+        &view, SPOKEN_DISCARDS,
+        "No discards of Dummy lie there.\nDiscards of Lin: a tile face down.\nYou have discarded nothing.\n");
+}
+
 static void what_is_laid_out(void **state)
 {
     (void)state;
@@ -152,6 +163,7 @@ int main(void)
         cmocka_unit_test(tiles_are_said_in_groups),
         cmocka_unit_test(the_own_hand_and_what_it_waits_for),
         cmocka_unit_test(piles_hold_what_was_not_claimed),
+        cmocka_unit_test(a_tile_face_down_is_told_of),
         cmocka_unit_test(what_is_laid_out),
         cmocka_unit_test(every_mode_can_be_said),
     };

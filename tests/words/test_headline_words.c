@@ -1,0 +1,71 @@
+/*
+ * test_headline_words.c: the line above a result where it is more than who won: hands of Tenpai Duel that
+ * nobody wins, several winners at a table of four.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "support/match.h"
+#include "words/words.h"
+
+static void assert_headline(const struct table *table, int you, const char *wanted)
+{
+    const struct words words = {.names = {"Ann", "Lin", "Mei", "Kai"}, .you = (uint8_t)you};
+    char said[WORDS_LINE];
+    words_headline(&words, table, said, sizeof said);
+    assert_string_equal(said, wanted);
+}
+
+static struct table table_of(const char *rules, int seats)
+{
+    struct table table = match_begun().table;
+    table.rules = ruleset_find(rules);
+    ruleset_defaults(table.rules, table.options);
+    table.seats = (uint8_t)seats;
+    table.result = RESULT_CLEARED;
+    return table;
+}
+
+/* docs/rules/tenpai-duel.md: the wall runs out in stage A with nobody declared, or in stage B in vain. */
+static void a_wall_that_is_out(void **state)
+{
+    (void)state;
+    struct table table = table_of("tenpai-duel", 2);
+    table.result.outcome = OUTCOME_DRAW;
+    table.stage.attacker = SEAT_NONE;
+    assert_headline(&table, 0, "Eighteen turns each, and nobody declared");
+    table.stage.attacker = 0;
+    assert_headline(&table, 0, "The wall is out: your tile never came");
+    assert_headline(&table, 1, "The wall is out: Ann’s tile never came");
+    table.result.outcome = OUTCOME_VOID;
+    assert_headline(&table, 0, "Time is up: the hand is void");
+}
+
+/* docs/rules/classic.md: whoever can win on a discard does, all of them; they are named in turn order. */
+static void several_winners_are_named_in_turn_order(void **state)
+{
+    (void)state;
+    struct table table = table_of("classic", 4);
+    table.result.outcome = OUTCOME_WIN;
+    table.result.tile = tile_parse("5p");
+    table.result.from = 2;
+    table.result.winner = 3;
+    table.result.winners = 1 << 3 | 1 << 0 | 1 << 1;
+    assert_headline(&table, SEAT_NONE, "Kai, Ann and Lin win with Mei’s 5 dots");
+    assert_headline(&table, 2, "Kai, Ann and Lin win with your 5 dots");
+    assert_headline(&table, 0, "Kai, You and Lin win with Mei’s 5 dots");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_wall_that_is_out),
+        cmocka_unit_test(several_winners_are_named_in_turn_order),
+    };
+    return cmocka_run_group_tests_name("words/test_headline_words", tests, NULL, NULL);
+}
