@@ -221,7 +221,8 @@ static int review_file(const char *path, const struct arguments *arguments)
     else if (arguments->round && !text_to_int(arguments->round, 1, UINT8_MAX, &request.round))
         status = command_usage("review", "--round %.20s: expected a number from 1 to %d", arguments->round,
                                UINT8_MAX);
-    if (status == EXIT_FINE && review_make(&review, &record, &request)) {
+    if (status == EXIT_FINE) {
+        review_make(&review, &record, &request);
         print_review(&record, &review, arguments->json);
         review_deinit(&review);
     }

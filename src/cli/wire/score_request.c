@@ -47,10 +47,10 @@ static bool check_round_wind(uint8_t wind, const struct ruleset *rules, const in
 static bool read_winds(struct win *win, const struct ruleset *rules, const int16_t *options,
                        const cJSON *request, struct error *why)
 {
-    const char *name = "east";
     if (!read_wind(&win->seat_wind, request, "seat", why) ||
-        !read_wind(&win->round_wind, request, "round", why) || !request_text(&name, request, "seat", why))
+        !read_wind(&win->round_wind, request, "round", why))
         return false;
+    const char *name = seat_name(win->seat_wind - TILE_EAST, SEAT_MOST);
     int seats = ruleset_seats(rules, options);
     if (seat_parse(name, seats) == SEAT_NONE)
         return error_set(why, "seat: %s with %d players has no seat %s", rules->name, seats, name);

@@ -4,6 +4,8 @@
  */
 #include "cli/program.h"
 
+#include "base/text.h"
+#include "session/study/day_book.h"
 #include "support/journal_place.h"
 
 /* Two matches of each mode; docs/statistics.md tells how to let it count many. */
@@ -56,6 +58,50 @@ static void test_a_journal_counts_as_its_records(void **state)
     match_remove_folder(place.folder);
 }
 
+/* docs/statistics.md: who left a match before its end has not played it, and several files add up; a program
+ * that was met is one. */
+static void test_what_counts(void **state)
+{
+    (void)state;
+    const char *whole = program_path("whole"), *cut = program_path("cut"), *days = program_path("days");
+    struct text typed = {0};
+    for (int i = 0; i < 4000; i++)
+        text_add(&typed, "1\n");
+    struct run run = program_run(text_string(&typed),
+                                 "play --rules dueling-tigers --seed 3 --seat east=person "
+                                 "--seat 'west=cmd:\"" PROGRAM_DIR "/tool_bot\" last' --record %s",
+                                 whole);
+    assert_string_equal(run.error, "");
+    assert_int_equal(run.status, 0);
+    run_deinit(&run);
+    run = program_run("1\nq\n",
+                      "play --rules dueling-tigers --seed 3 --seat east=person --seat west=easy --record %s",
+                      cut);
+    assert_int_equal(run.status, 0);
+    run_deinit(&run);
+    run = program_run("", "count %s %s", whole, cut);
+    assert_int_equal(run.status, 0);
+    program_assert_holds(run.out, "dueling-tigers matches 1\n");
+    program_assert_holds(run.out, "dueling-tigers opponent program \"Program\" 1 ");
+    run_deinit(&run);
+    run = program_run("", "count %s", cut);
+    assert_int_equal(run.status, 0);
+    assert_string_equal(run.out, "");
+    run_deinit(&run);
+    program_write_file(days, DAY_BOOK_HEAD "\n[2026-11-22]\ntried = 1\nyou = 5 0 -3 7\nhard = 0 4 0 5\n");
+    run = program_run("", "count %s %s", days, whole);
+    assert_int_equal(run.status, 0);
+    program_assert_holds(
+        run.out, "day played 1\nday points 9\nday rounds-won 2\nday rounds-lost 1\nday rounds-without 1\n");
+    program_assert_holds(run.out, "day compared 1\nday ahead 0\nday level 1\n");
+    program_assert_holds(run.out, "dueling-tigers matches 1\n");
+    run_deinit(&run);
+    text_deinit(&typed);
+    remove(whole);
+    remove(cut);
+    remove(days);
+}
+
 static void test_what_is_wrong_is_told(void **state)
 {
     (void)state;
@@ -73,6 +119,21 @@ static void test_what_is_wrong_is_told(void **state)
     program_assert_holds(run.error, "tigers count: ");
     program_assert_holds(run.error, "line 2");
     run_deinit(&run);
+    program_write_file(broken, DAY_BOOK_HEAD "\n[2026-02-30]\ntried = 1\n");
+    run = program_run("", "count '%s'", broken);
+    assert_int_equal(run.status, 1);
+    program_assert_holds(run.error, "tigers count: The days that you played cannot be read");
+    program_assert_holds(run.error, "broken");
+    assert_true(file_exists(broken)); /* who counts leaves it there */
+    run_deinit(&run);
+    static const char *const shorter[] = {"", "#", "# The deals of a week\n"};
+    for (int i = 0; i < 3; i++) { /* too short for the head of a journal, or none at all: no record either */
+        program_write_file(broken, shorter[i]);
+        run = program_run("", "count '%s'", broken);
+        assert_int_equal(run.status, 1);
+        program_assert_holds(run.error, "tigers count: ");
+        run_deinit(&run);
+    }
     remove(broken);
 }
 
@@ -81,6 +142,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_recount_agrees),
         cmocka_unit_test(test_a_journal_counts_as_its_records),
+        cmocka_unit_test(test_what_counts),
         cmocka_unit_test(test_what_is_wrong_is_told),
     };
     return cmocka_run_group_tests_name("cli/commands/test_count", tests, NULL, NULL);

@@ -1,6 +1,15 @@
 /* test_review.c: `tigers review` as a user meets it. */
+#ifndef _WIN32
+#define _XOPEN_SOURCE 600 /* terminals */
+#endif
+
 #include "cli/program.h"
 #include "cli/rigged_record.h"
+
+#ifndef _WIN32
+#include <fcntl.h>
+#include <unistd.h>
+#endif
 
 /* A beginner's match, which leaves something to say. */
 static const char *make_record(void)
@@ -178,6 +187,35 @@ static void test_what_is_not_reckoned(void **state)
     remove(path);
 }
 
+#ifndef _WIN32
+/* A search takes its time: at a terminal one sees how far it is, and nothing of that at the end. */
+static void test_a_terminal_shows_the_progress(void **state)
+{
+    (void)state;
+    char command[2000], shown[4000] = "";
+    const char *path = program_path("open"), *out = program_path("told");
+    char *text =
+        rigged_record("tenpai-duel", "", "east 125m1379p147s1234z; west 123m9p555666777z; dora 4z; ura 4z",
+                      "east discard 9p\nwest pass\n");
+    program_write_file(path, text);
+    free(text);
+    int terminal = posix_openpt(O_RDWR | O_NOCTTY);
+    if (terminal < 0 || grantpt(terminal) || unlockpt(terminal))
+        skip();
+    int end = open(ptsname(terminal), O_RDWR | O_NOCTTY); /* so that it keeps what was written */
+    assert_true(end >= 0);
+    snprintf(command, sizeof command, "'%s/tigers' review --seat west '%s'", PROGRAM_DIR, path);
+    assert_int_equal(child_run(command, NULL, out, ptsname(terminal)), 0);
+    ssize_t size = read(terminal, shown, sizeof shown - 1);
+    assert_true(size > 0);
+    assert_string_equal(shown, "\r1 of 1 decisions\r                              \r");
+    close(end);
+    close(terminal);
+    remove(path);
+    remove(out);
+}
+#endif
+
 static void test_what_is_wrong(void **state)
 {
     (void)state;
@@ -206,6 +244,9 @@ int main(void)
         cmocka_unit_test(test_words),
         cmocka_unit_test(test_the_suit_taken_out_is_no_decision),
         cmocka_unit_test(test_what_is_not_reckoned),
+#ifndef _WIN32
+        cmocka_unit_test(test_a_terminal_shows_the_progress),
+#endif
         cmocka_unit_test(test_melds_and_offers_are_told),
         cmocka_unit_test(test_what_is_wrong),
     };
