@@ -24,6 +24,13 @@ static struct {
     struct catalogue *catalogue;
 } opened[OPENED_MOST];
 
+/* The files that translators had opened; they stay, as what was said in one does. */
+static struct own_language {
+    struct language language;
+    char code[LANGUAGE_CODE], name[NAME];
+    struct own_language *before;
+} * own_languages;
+
 static const struct language *spoken = &english;
 
 int language_count(void)
@@ -179,8 +186,6 @@ static char *compile(char *file, size_t *size, struct error *why)
 
 const struct language *language_open(const char *path, struct error *why)
 {
-    static struct language files[1];
-    static char code[LANGUAGE_CODE], name[NAME];
     struct error wrong;
     size_t size;
     char *bytes = file_read(path, &size, why);
@@ -197,8 +202,12 @@ const struct language *language_open(const char *path, struct error *why)
     }
     catalogue_free(catalogue);
     const char *slash = strrchr(path, '/'), *base = slash ? slash + 1 : path;
-    snprintf(name, sizeof name, "%.*s", (int)strcspn(base, "."), base);
-    snprintf(code, sizeof code, "%.15s", name);
-    files[0] = (struct language){code, name, (unsigned char *)bytes, size};
-    return &files[0];
+    struct own_language *own = calloc(1, sizeof *own);
+    CHECK_MEMORY(own);
+    snprintf(own->name, sizeof own->name, "%.*s", (int)strcspn(base, "."), base);
+    snprintf(own->code, sizeof own->code, "%.15s", own->name);
+    own->language = (struct language){own->code, own->name, (unsigned char *)bytes, size};
+    own->before = own_languages;
+    own_languages = own;
+    return &own->language;
 }

@@ -129,6 +129,9 @@ static void a_language_is_spoken_at_once(void **state)
     "msgid \"\"\nmsgstr \"Plural-Forms: nplurals=2; plural=n != 1;\\n\"\n\nmsgid \"Settings\"\nmsgstr "      \
     "\"Optionen\"\n"
 
+#define OTHER_PO                                                                                             \
+    "msgid \"\"\nmsgstr \"Plural-Forms: nplurals=1; plural=0;\\n\"\n\nmsgid \"Settings\"\nmsgstr \"Wahl\"\n"
+
 static void write_file(const char *path, const void *data, size_t size)
 {
     struct error why;
@@ -149,7 +152,7 @@ static void assert_no_language(const char *path, const char *data, const char *p
 static void a_file_of_ones_own_is_spoken(void **state)
 {
     (void)state;
-    char folder[300], path[400], before[1000];
+    char folder[300], path[400], other[400];
     struct error why;
     struct text made;
     system_folder(folder, sizeof folder);
@@ -161,6 +164,15 @@ static void a_file_of_ones_own_is_spoken(void **state)
     language_speak(language);
     assert_string_equal(tr("Settings"), "Optionen");
     assert_string_equal(tr("Back"), "Back");
+    const char *kept = tr("Settings");
+    snprintf(other, sizeof other, "%s/yours.po", folder);
+    write_file(other, OTHER_PO, strlen(OTHER_PO));
+    const struct language *yours = language_open(other, &why);
+    assert_non_null(yours);
+    language_speak(yours);
+    assert_string_equal(tr("Settings"), "Wahl");
+    assert_string_equal(language->name, "mine");
+    assert_string_equal(kept, "Optionen"); /* what was handed out stays */
     language_speak(language_at(0));
     assert_no_language(path, "msgid \"Settings\n", "line 1: the closing quote is missing");
     assert_no_language(path, "msgid \"Settings\"\nmsgstr \"Optionen\"\n", "plural forms");
@@ -176,6 +188,7 @@ static void a_file_of_ones_own_is_spoken(void **state)
     assert_non_null(language);
     assert_string_equal(language->code, "mine");
 #ifndef _WIN32
+    char before[1000];
     assert_non_null(getcwd(before, sizeof before));
     assert_int_equal(chdir(folder), 0);
     write_file("no-dot", made.data, made.size);
