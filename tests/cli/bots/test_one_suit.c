@@ -234,7 +234,8 @@ static void test_one_sits_out(void **state)
     remove(heard);
 }
 
-/* docs/rules/one-suit.md "Who deals next": in the first hand West sits out, then the next dealer plays whoever did.
+/* docs/rules/one-suit.md "Who deals next": in the first hand West sits out, then the next dealer plays
+ * whoever did.
  */
 static void test_the_log_tells_who_sits_out(void **state)
 {

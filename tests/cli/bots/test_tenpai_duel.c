@@ -311,8 +311,7 @@ static void test_the_log_of_a_yakuman(void **state)
     program_write_file(path, text);
     struct run run = program_run("", "replay %s", path);
     assert_string_equal(run.error, "");
-    program_assert_holds(run.out,
-                         "East wins by an own draw with red dragon (7z), 48000 points for 13 han: ");
+    program_assert_holds(run.out, "East wins by an own draw with red dragon (7z), 48000 points for 13 han: ");
     run_deinit(&run);
     free(text);
     remove(path);

@@ -131,7 +131,8 @@ static void it_says_run_triplet_and_quad_where_the_mode_does(void **state)
     assert_string_equal(lay_as_words(&laying.now, LAY_CLOSED_KONG), "Closed kong");
 }
 
-/* With red fives three of a suit's fives are plain and one is red: docs/rules/tenpai-duel.md "Tiles and seats". */
+/* With red fives three of a suit's fives are plain and one is red: docs/rules/tenpai-duel.md "Tiles and
+ * seats". */
 static void it_says_which_five_is_missing(void **state)
 {
     (void)state;
