@@ -128,7 +128,7 @@ static void say_declared(const struct words *words, const struct result *result,
     if (!naming_was_valid(result, seat))
         tr_say(out, size, tr("Declared, but the hand is not complete"));
     else if (result->winner == words->you)
-        tr_say(out, size, tr("Complete too, but You first"));
+        tr_say(out, size, tr("Complete too, but you first"));
     else
         tr_say(out, size, tr("Complete too, but {1} first"), words_name(words, result->winner));
 }
