@@ -396,6 +396,125 @@ static void a_finger_pushes_what_scrolls(void **state)
     headless_close();
 }
 
+/* --- more of fingers --------------------------------------------------------------------------------------
+ */
+
+static struct rect moved(struct rect rect, float dx, float dy)
+{
+    rect.x += dx;
+    rect.y += dy;
+    return rect;
+}
+
+/* One that trembles chooses, one that goes far away does not; where nothing scrolls nothing moves. */
+static void a_finger_that_trembles_chooses(void **state)
+{
+    (void)state;
+    headless_open_scene("title", 1280, 800, SPEED_OFF);
+    headless_steps(30);
+    struct rect rect = headless_find("button:settings")->rect;
+    finger(SDL_FINGERMOTION, rect, 1); /* of a finger that was never put down */
+    finger(SDL_FINGERUP, rect, 1);
+    finger(SDL_FINGERDOWN, rect, 1);
+    finger(SDL_FINGERMOTION, moved(rect, 0, -200), 1);
+    finger(SDL_FINGERMOTION, moved(rect, 0, -200), 2); /* another one */
+    finger(SDL_FINGERUP, moved(rect, 0, -200), 1);
+    headless_step();
+    assert_true(headless_is_at("title"));
+    finger(SDL_FINGERDOWN, rect, 1);
+    finger(SDL_FINGERMOTION, moved(rect, 2, 1), 1);
+    finger(SDL_FINGERUP, moved(rect, 2, 1), 1);
+    assert_true(headless_is_at("settings"));
+    headless_close();
+}
+
+/* A little is no push: the key below is chosen. What moves on after half a second of rest pushes nothing. */
+static void a_finger_that_hardly_moves_pushes_nothing(void **state)
+{
+    (void)state;
+    headless_open_scene("keys-table", 1280, 800, SPEED_OFF);
+    headless_steps(12);
+    struct rect row = headless_find("key:hint")->rect;
+    finger(SDL_FINGERDOWN, row, 1);
+    finger(SDL_FINGERMOTION, moved(row, 0, -5), 1);
+    finger(SDL_FINGERUP, moved(row, 0, -5), 1);
+    assert_non_null(headless_find("key:chow"));
+    headless_key(SDLK_ESCAPE);
+    headless_steps(12);
+    finger(SDL_FINGERDOWN, row, 1);
+    headless_steps(35);
+    finger(SDL_FINGERMOTION, moved(row, 0, -150), 1);
+    finger(SDL_FINGERUP, moved(row, 0, -150), 1);
+    assert_non_null(headless_find("key:chow"));
+    headless_close();
+}
+
+/* A tile is drawn along by the finger, and lies where it was let go. */
+static void a_finger_drags_a_tile(void **state)
+{
+    (void)state;
+    headless_open_scene("table-discard", 1280, 800, SPEED_OFF);
+    headless_steps(30);
+    struct rect tile = headless_find("hand:")->rect;
+    int before = session_position(app.session);
+    finger(SDL_FINGERDOWN, tile, 1);
+    finger(SDL_FINGERMOTION, moved(tile, 0, -200), 1);
+    assert_true(headless_table()->drag_place >= 0);
+    headless_steps(40); /* it is held, and rests on nothing to be told about */
+    assert_true(headless_table()->drag_place >= 0);
+    finger(SDL_FINGERUP, moved(tile, 0, -200), 1);
+    headless_steps(3);
+    assert_int_equal(headless_table()->drag_place, -1);
+    assert_true(session_position(app.session) > before); /* discarded */
+    headless_close();
+}
+
+/* --- letters without a keyboard ----------------------------------------------------------------------------
+ */
+
+static void letters_come_to_whoever_has_no_keyboard(void **state)
+{
+    (void)state;
+    for (int how = 0; how < 3; how++) {
+        headless_open_scene("settings-6", 1280, 800, SPEED_OFF);
+        headless_steps(12);
+        struct rect field = target_find(&app, "name:you")->rect;
+        if (how == 0) { /* by a pad */
+            input_focus(&app, "name:you");
+            app.input.focus_visible = true;
+            pad(SDL_CONTROLLERBUTTONDOWN, SDL_CONTROLLER_BUTTON_A, 3);
+        } else if (how == 1) { /* by a finger */
+            finger(SDL_FINGERDOWN, field, 1);
+            finger(SDL_FINGERUP, field, 1);
+        } else {
+            headless_click("name:you");
+        }
+        headless_step();
+        assert_int_equal(headless_is_at("typing"), how < 2);
+        headless_close();
+    }
+}
+
+/* --- one key alone ----------------------------------------------------------------------------------------
+ */
+
+/* Then a finger anywhere is that key, as a click is. */
+static void a_finger_anywhere_is_the_one_key(void **state)
+{
+    (void)state;
+    headless_open_scene("question", 1280, 800, SPEED_OFF);
+    app.settings.scan = true;
+    app.settings.scan_pace = 1;
+    headless_step();
+    for (int i = 0; strcmp(app.input.focus, "button:no") != 0; i++) {
+        assert_true(i < 1000);
+        headless_step();
+    }
+    finger(SDL_FINGERDOWN, rect_make(3, 3, 2, 2), 1);
+    assert_false(headless_is_at("question"));
+    headless_close();
+}
+
 /* A button that has just come is not what a click meant. */
 static void a_click_on_what_has_just_come_does_nothing(void **state)
 {
@@ -442,6 +561,11 @@ int main(void)
         cmocka_unit_test(a_finger_chooses_and_does_not_hover),
         cmocka_unit_test(a_finger_that_rests_is_told),
         cmocka_unit_test(a_finger_pushes_what_scrolls),
+        cmocka_unit_test(a_finger_that_trembles_chooses),
+        cmocka_unit_test(a_finger_that_hardly_moves_pushes_nothing),
+        cmocka_unit_test(a_finger_drags_a_tile),
+        cmocka_unit_test(letters_come_to_whoever_has_no_keyboard),
+        cmocka_unit_test(a_finger_anywhere_is_the_one_key),
         cmocka_unit_test(a_click_on_what_has_just_come_does_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
