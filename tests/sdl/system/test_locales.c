@@ -110,6 +110,29 @@ static void a_language_that_there_is_not_is_a_sentence(void **state)
     headless_close();
 }
 
+/* The choice made in the settings holds at once, whatever the command line said; every screen is said anew.
+ */
+static void a_choice_in_the_settings_holds_at_once(void **state)
+{
+    struct error why = {0};
+    (void)state;
+    headless_open(1280, 800, SPEED_OFF);
+    app.command_line.language = "fr";
+    assert_true(app_speak(&app, &why));
+    app_go(&app, scene_title(&app));
+    headless_step();
+    app.shown = app.settings;
+    SDL_strlcpy(app.settings.language, "de", sizeof app.settings.language);
+    app_settings_changed(&app);
+    assert_string_equal(language_spoken()->code, "de");
+    headless_assert_reads("Einstellungen");
+    app.settings.music = 1; /* another change leaves it as it is */
+    app_settings_changed(&app);
+    assert_string_equal(language_spoken()->code, "de");
+    language_speak(language_at(0));
+    headless_close();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -118,6 +141,7 @@ int main(void)
         cmocka_unit_test_teardown(a_system_may_tell_none, leave),
         cmocka_unit_test_teardown(the_first_that_there_is_is_spoken, leave),
         cmocka_unit_test_teardown(a_choice_comes_before_the_system, leave),
+        cmocka_unit_test_teardown(a_choice_in_the_settings_holds_at_once, leave),
         cmocka_unit_test_teardown(a_language_that_there_is_not_is_a_sentence, leave),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
