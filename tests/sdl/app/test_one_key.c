@@ -71,6 +71,10 @@ static void one_key_reaches_settings_names_and_pages(void **state)
     for (int i = 0; i < 8 && !headless_find("key:danger"); i++)
         choose("scan:down");
     choose("key:danger");
+    headless_key(SDLK_ESCAPE);
+    for (int i = 0; i < 8 && !headless_find("key:chow"); i++)
+        choose("scan:up");
+    assert_non_null(headless_find("key:chow"));
     headless_close();
 }
 

@@ -146,6 +146,37 @@ static void a_deleted_match_still_counts(void **state)
     free(journal);
 }
 
+/* The oldest record goes to make room for the newest; its match counts on. */
+static void a_match_that_makes_room_still_counts(void **state)
+{
+    struct kept list[KEEP_MOST];
+    char name[64], record[2 * MATCH_PATH];
+    struct error why;
+    (void)state;
+    data_folder_start();
+    finish_match(3);
+    assert_int_equal(keep_list(matches_records(&app), list, KEEP_MOST), 1);
+    snprintf(record, sizeof record, "%s/%s", matches_records(&app), list[0].name);
+    char *text = file_read(record, NULL, NULL);
+    assert_non_null(text);
+    headless_click("button:title");
+    headless_step();
+    assert_true(file_remove(match_path(path, folder, JOURNAL_FILE))); /* as of an older program */
+    for (int i = 0; i < KEEP_MOST; i++) {
+        snprintf(name, sizeof name, "2001-01-%02d_%02d-00-00_dueling-tigers.tigers", i / 24 + 1, i % 24);
+        snprintf(record, sizeof record, "%s/%s", matches_records(&app), name);
+        assert_true(file_write(record, text, strlen(text), &why));
+    }
+    free(text);
+    finish_match(4);
+    assert_int_equal(keep_list(matches_records(&app), list, KEEP_MOST), KEEP_MOST);
+    assert_string_equal(list[KEEP_MOST - 1].name, "2001-01-01_02-00-00_dueling-tigers.tigers");
+    text = file_read(match_path(path, folder, JOURNAL_FILE), NULL, NULL);
+    assert_non_null(text);
+    assert_non_null(strstr(text, "2001-01-01_00-00-00_dueling-tigers"));
+    free(text);
+}
+
 static void another_player_who_cannot_be_kept_is_told(void **state)
 {
     struct error why;
@@ -184,7 +215,15 @@ static void the_latest_match_is_taken_up(void **state)
     matches_put_away(&app);
     assert_true(matches_take_up_latest(&app));
     assert_ptr_equal(app.session, house);
+    app_go(&app, scene_title(&app));
+    headless_step();
+    assert_true(headless_click("button:day"));
+    assert_true(headless_click("button:play"));
+    headless_steps(30);
     matches_put_away(&app);
+    assert_true(matches_take_up_latest(&app));
+    assert_true(saves_is_day(app.session));
+    assert_ptr_not_equal(app.session, house);
 }
 
 int main(void)
@@ -195,6 +234,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(days_that_cannot_be_saved_are_told, begin, end),
         cmocka_unit_test_setup_teardown(statistics_that_cannot_be_written_are_told, begin, end),
         cmocka_unit_test_setup_teardown(a_deleted_match_still_counts, begin, end),
+        cmocka_unit_test_setup_teardown(a_match_that_makes_room_still_counts, begin, end),
         cmocka_unit_test_setup_teardown(another_player_who_cannot_be_kept_is_told, begin, end),
         cmocka_unit_test_setup_teardown(the_latest_match_is_taken_up, begin, end),
     };

@@ -10,6 +10,8 @@
 
 #include <cmocka.h>
 
+#include "base/file.h"
+#include "base/text.h"
 #include "sdl/headless.h"
 #include "support/system.h"
 
@@ -208,6 +210,42 @@ static void a_dragged_edge_is_followed_when_it_rests(void **state)
     headless_close();
 }
 
+/* --- times of frames --------------------------------------------------------------------------------------
+ */
+
+/* The first frame after a key tells how long the player waited for it, the next one that nobody did. */
+static void a_frame_tells_what_it_answers(void **state)
+{
+    char path[512];
+    SDL_Event event = {.type = SDL_KEYDOWN};
+    (void)state;
+    system_free_name(path, sizeof path);
+    open_window();
+    app.frames = file_open(path, "wb");
+    assert_non_null(app.frames);
+    event.key.keysym.sym = SDLK_TAB;
+    loop_handle(&app, &event);
+    loop_handle(&app, &event); /* the older one has waited longer */
+    SDL_Delay(2);
+    loop_draw(&app, true);
+    app_dirty(&app);
+    loop_draw(&app, true);
+    fclose(app.frames);
+    app.frames = NULL;
+    char *text = file_read(path, NULL, NULL), *rest_of = text;
+    assert_non_null(text);
+    for (int i = 0; i < 2; i++) {
+        double waited = 0;
+        char *line = text_next_line(&rest_of);
+        assert_non_null(line);
+        assert_int_equal(sscanf(line, "%*f %*f %*f %*f %*d %*d %lf", &waited), 1);
+        assert_true(i ? waited < 0 : waited >= 2);
+    }
+    free(text);
+    system_remove(path);
+    headless_close();
+}
+
 /* --- none
  * ---------------------------------------------------------------------------------------------------
  */
@@ -262,6 +300,7 @@ int main(void)
         cmocka_unit_test(it_opens_over_all_of_the_screen_as_settings_or_the_command_line_say),
         cmocka_unit_test(a_size_in_the_settings_is_followed),
         cmocka_unit_test(a_dragged_edge_is_followed_when_it_rests),
+        cmocka_unit_test(a_frame_tells_what_it_answers),
         cmocka_unit_test(without_a_display_there_is_a_sentence),
         cmocka_unit_test(nor_is_a_display_that_nobody_sees_and_nobody_asked_for),
     };

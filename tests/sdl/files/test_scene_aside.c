@@ -316,6 +316,27 @@ static void what_the_disk_refuses_is_said(void **state)
     assert_true(file_exists(match_path(path, folder, "settings.ini.broken-2")));
 }
 
+/* Where nothing opens folders it is told where it is. */
+static void the_folder_is_named_where_it_cannot_be_shown(void **state)
+{
+#if defined(_WIN32) || defined(__APPLE__)
+    (void)state; /* there is always something that does */
+#else
+    char before[8000];
+    (void)state;
+    put_two();
+    data_folder_start();
+    go_to_files();
+    snprintf(before, sizeof before, "%s", getenv("PATH"));
+    system_set("PATH", folder);
+    assert_true(headless_click("button:folder"));
+    system_set("PATH", before);
+    headless_step();
+    headless_assert_reads("The folder could not be opened: it is ");
+    assert_true(headless_is_at("aside"));
+#endif
+}
+
 /* One of which nothing can be read is some match. */
 static void the_deal_of_the_day_is_one_too(void **state)
 {
@@ -361,6 +382,7 @@ int main(void)
         OF_ASIDE(not_over_a_match_on_the_table),
         OF_ASIDE(what_is_chosen_is_what_is_deleted),
         OF_ASIDE(what_the_disk_refuses_is_said),
+        OF_ASIDE(the_folder_is_named_where_it_cannot_be_shown),
         OF_ASIDE(the_deal_of_the_day_is_one_too),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
