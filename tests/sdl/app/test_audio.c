@@ -29,8 +29,7 @@ enum {
     VOICES = 2 /* channels of calls in words */
 };
 
-/* --- the system as a test wants it ------------------------------------------------------------------------
- */
+/* --- the system as a test wants it --------------------------------------------------------------------- */
 
 static struct {
     SDL_atomic_t devices;             /* -1: as many as there are */

@@ -216,8 +216,7 @@ static void a_pad_is_plugged_in_and_pulled_out(void **state)
     headless_close();
 }
 
-/* --- sticks and triggers ----------------------------------------------------------------------------------
- */
+/* --- sticks and triggers ------------------------------------------------------------------------------- */
 
 /* A stick or trigger stands there now. */
 static void stick(int axis, int value)
@@ -396,8 +395,7 @@ static void a_finger_pushes_what_scrolls(void **state)
     headless_close();
 }
 
-/* --- more of fingers --------------------------------------------------------------------------------------
- */
+/* --- more of fingers ----------------------------------------------------------------------------------- */
 
 static struct rect moved(struct rect rect, float dx, float dy)
 {
@@ -469,8 +467,7 @@ static void a_finger_drags_a_tile(void **state)
     headless_close();
 }
 
-/* --- letters without a keyboard ----------------------------------------------------------------------------
- */
+/* --- letters without a keyboard ------------------------------------------------------------------------ */
 
 static void letters_come_to_whoever_has_no_keyboard(void **state)
 {
@@ -495,8 +492,7 @@ static void letters_come_to_whoever_has_no_keyboard(void **state)
     }
 }
 
-/* --- one key alone ----------------------------------------------------------------------------------------
- */
+/* --- one key alone ------------------------------------------------------------------------------------- */
 
 /* Then a finger anywhere is that key, as a click is. */
 static void a_finger_anywhere_is_the_one_key(void **state)

@@ -18,8 +18,7 @@
 #include "support/match.h"
 #include "support/system.h"
 
-/* --- the system as a test wants it ------------------------------------------------------------------------
- */
+/* --- the system as a test wants it --------------------------------------------------------------------- */
 
 static bool no_window, no_surface, no_picture;
 static SDL_Surface *surface; /* in the place of the window's, or NULL */

@@ -99,8 +99,7 @@ static void arrows_stay_in_their_row(void **state)
     headless_close();
 }
 
-/* --- what a driver is told --------------------------------------------------------------------------------
- */
+/* --- what a driver is told ----------------------------------------------------------------------------- */
 
 static char folder[MATCH_PATH], path[MATCH_PATH];
 

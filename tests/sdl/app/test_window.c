@@ -114,8 +114,7 @@ static void a_desktop_that_insists_is_told_of_once(void **state)
     headless_close();
 }
 
-/* --- all of the screen ----------------------------------------------------------------------------------
- */
+/* --- all of the screen --------------------------------------------------------------------------------- */
 
 static bool is_full(void)
 {
@@ -210,8 +209,7 @@ static void a_dragged_edge_is_followed_when_it_rests(void **state)
     headless_close();
 }
 
-/* --- times of frames --------------------------------------------------------------------------------------
- */
+/* --- times of frames ----------------------------------------------------------------------------------- */
 
 /* The first frame after a key tells how long the player waited for it, the next one that nobody did. */
 static void a_frame_tells_what_it_answers(void **state)

@@ -86,8 +86,7 @@ static const char *family(struct fonts *fonts, enum type_font face, const char *
     return TTF_FontFaceFamilyName(piece.font);
 }
 
-/* --- files that are missing --------------------------------------------------------------------------------
- */
+/* --- files that are missing ---------------------------------------------------------------------------- */
 
 static void any_font_stands_in_for_all(void **state)
 {
@@ -140,8 +139,7 @@ static void without_the_fonts_for_it_a_name_is_question_marks(void **state)
     end_folder();
 }
 
-/* --- languages ---------------------------------------------------------------------------------------------
- */
+/* --- languages ----------------------------------------------------------------------------------------- */
 
 static void each_language_has_its_own_shapes(void **state)
 {
@@ -198,8 +196,7 @@ static void what_a_face_has_is_told(void **state)
     fonts_free(fonts);
 }
 
-/* --- text --------------------------------------------------------------------------------------------------
- */
+/* --- text ---------------------------------------------------------------------------------------------- */
 
 static void broken_text_is_taken_byte_by_byte(void **state)
 {
