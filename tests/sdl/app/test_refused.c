@@ -130,51 +130,61 @@ static void statistics_that_cannot_be_written_are_told(void **state)
     assert_true(disk_remove(match_path(path, folder, JOURNAL_FILE)));
 }
 
+/* A finished match lies among the records by that name, as one of an older program that counted none. */
+static void put_record(const char *name)
+{
+    char to[2 * MATCH_PATH];
+    struct error why;
+    file_make_folder(matches_records(&app), &why);
+    snprintf(to, sizeof to, "%s/%s", matches_records(&app), name);
+    system_copy(SOURCE_DIR "/tests/golden/ruin.tigers", to);
+}
+
+static bool journal_has(const char *name)
+{
+    char *text = file_read(match_path(path, folder, JOURNAL_FILE), NULL, NULL);
+    assert_non_null(text);
+    bool there = strstr(text, name) != NULL;
+    free(text);
+    return there;
+}
+
 /* A record that the player deletes is counted before it goes. */
 static void a_deleted_match_still_counts(void **state)
 {
+    static const char name[] = "2001-01-01_00-00-00_dueling-tigers.tigers";
     struct kept list[KEEP_MOST];
     (void)state;
     data_folder_start();
-    finish_match(3);
-    assert_int_equal(keep_list(matches_records(&app), list, KEEP_MOST), 1);
-    assert_true(matches_delete(&app, list[0].name, false));
+    put_record(name);
+    assert_true(matches_delete(&app, name, false));
     assert_int_equal(keep_list(matches_records(&app), list, KEEP_MOST), 0);
-    char *journal = file_read(match_path(path, folder, JOURNAL_FILE), NULL, NULL);
-    assert_non_null(journal);
-    assert_non_null(strstr(journal, list[0].name));
-    free(journal);
+    assert_true(journal_has(name));
 }
 
 /* The oldest record goes to make room for the newest; its match counts on. */
 static void a_match_that_makes_room_still_counts(void **state)
 {
     struct kept list[KEEP_MOST];
-    char name[64], record[2 * MATCH_PATH];
+    struct record record;
     struct error why;
+    char name[KEEP_NAME];
     (void)state;
     data_folder_start();
-    finish_match(3);
-    assert_int_equal(keep_list(matches_records(&app), list, KEEP_MOST), 1);
-    snprintf(record, sizeof record, "%s/%s", matches_records(&app), list[0].name);
-    char *text = file_read(record, NULL, NULL);
-    assert_non_null(text);
-    headless_click("button:title");
-    headless_step();
-    assert_true(file_remove(match_path(path, folder, JOURNAL_FILE))); /* as of an older program */
     for (int i = 0; i < KEEP_MOST; i++) {
         snprintf(name, sizeof name, "2001-01-%02d_%02d-00-00_dueling-tigers.tigers", i / 24 + 1, i % 24);
-        snprintf(record, sizeof record, "%s/%s", matches_records(&app), name);
-        assert_true(file_write(record, text, strlen(text), &why));
+        put_record(name);
     }
-    free(text);
-    finish_match(4);
+    assert_true(record_read(&record, SOURCE_DIR "/tests/golden/ruin.tigers", NULL));
+    keep_now(record.setup.began);
+    struct text text = {0};
+    record_print(&record, &text);
+    assert_true(keep_write(matches_records(&app), &record, &text, name, &why));
     assert_int_equal(keep_list(matches_records(&app), list, KEEP_MOST), KEEP_MOST);
-    assert_string_equal(list[KEEP_MOST - 1].name, "2001-01-01_02-00-00_dueling-tigers.tigers");
-    text = file_read(match_path(path, folder, JOURNAL_FILE), NULL, NULL);
-    assert_non_null(text);
-    assert_non_null(strstr(text, "2001-01-01_00-00-00_dueling-tigers"));
-    free(text);
+    assert_string_equal(list[KEEP_MOST - 1].name, "2001-01-01_01-00-00_dueling-tigers.tigers");
+    assert_true(journal_has("2001-01-01_00-00-00_dueling-tigers"));
+    text_deinit(&text);
+    record_deinit(&record);
 }
 
 static void another_player_who_cannot_be_kept_is_told(void **state)

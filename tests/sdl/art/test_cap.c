@@ -31,7 +31,7 @@ static float draw(struct cap cap, uint32_t pixels[WIDE * HIGH])
     shown = cap;
     app.painter.caps = (struct caps){ask, NULL};
     app.painter.alpha = 1;
-    canvas_begin(app.painter.canvas, WIDE, HIGH, 0);
+    canvas_begin(app.painter.canvas, WIDE, HIGH, 0x0b2a2bffu);
     float w = draw_key_cap(&app.painter, WIDE - 5, HIGH / 2, "P", false);
     assert_float_equal(draw_key_cap_width(&app.painter, "P"), w, 0);
     memset(pixels, 0, sizeof *pixels * WIDE * HIGH);
