@@ -3,7 +3,8 @@
  *
  * One line a frame shown: the time of day when it was, in seconds; then in milliseconds what drawing (the
  * list), painting (the pixels) and showing (the copy to the screen) took; the number of areas and of pixels
- * painted; milliseconds since the first input that it answers, or -1.
+ * painted; milliseconds since the first input that it answers, or -1; and those that the processor worked for
+ * it, and since the program began.
  */
 #ifndef SDL_FRAMES_H
 #define SDL_FRAMES_H

@@ -38,15 +38,7 @@ static bool has_display(struct error *why)
 /* The window's picture in the taskbar. */
 static void set_icon(struct app *app)
 {
-    char path[APP_PATH];
-    SDL_Surface *icon;
-    SDL_RWops *file;
-    if (!paths_find("assets/emblem.svg", path, sizeof path))
-        return;
-    file = SDL_RWFromFile(path, "rb");
-    icon = file ? IMG_LoadSizedSVG_RW(file, 128, 128) : NULL;
-    if (file)
-        SDL_RWclose(file);
+    SDL_Surface *icon = paths_load_svg("assets/emblem.svg", 128, 128);
     if (icon)
         SDL_SetWindowIcon(app->window, icon);
     SDL_FreeSurface(icon);

@@ -190,50 +190,33 @@ void draw_tip(struct painter *painter, float x, float y, float w, float h, uint3
 struct line_key {
     char kind;
     int w, h, count;
-    float width, base;
+    float width;
     uint64_t points;
 };
 
-static void draw_points(struct painter *painter, struct rect area, const struct point *points,
-                        const struct line_key *line, uint32_t colour)
+void draw_stroke(struct painter *painter, struct rect area, const struct point *points, int count,
+                 float width, uint32_t colour)
 {
     struct line_key key;
     struct cached *found;
     memset(&key, 0, sizeof key); /* the padding is compared too */
-    key.kind = line->kind;
+    key.kind = '~';
     key.w = (int)ceilf(area.w);
     key.h = (int)ceilf(area.h);
-    key.count = line->count;
-    key.width = line->width;
-    key.base = line->base;
-    key.points = sum_bytes(SUM_OF_NOTHING, points, (size_t)line->count * sizeof *points);
+    key.count = count;
+    key.width = width * painter->layout.u;
+    key.points = sum_bytes(SUM_OF_NOTHING, points, (size_t)count * sizeof *points);
     if (key.w < 1 || key.h < 1 || painter->unseen)
         return;
     found = cache_find(painter->draw->pictures, &key, sizeof key);
     if (!found) {
         struct bitmap *bitmap = bitmap_new_mask(key.w, key.h);
-        if (bitmap && key.width > 0)
+        if (bitmap)
             stroke_paint(bitmap->mask, key.w, key.h, points, key.count, key.width);
-        else if (bitmap)
-            stroke_paint_area(bitmap->mask, key.w, key.h, points, key.count, key.base);
         found = cache_add(painter->draw->pictures, &key, sizeof key, bitmap, 0, 0);
     }
     draw_bitmap(painter, found->bitmap,
                 rect_make(roundf(area.x), roundf(area.y), (float)found->w, (float)found->h), colour);
-}
-
-void draw_stroke(struct painter *painter, struct rect area, const struct point *points, int count,
-                 float width, uint32_t colour)
-{
-    struct line_key line = {.kind = '~', .count = count, .width = width * painter->layout.u};
-    draw_points(painter, area, points, &line, colour);
-}
-
-void draw_below(struct painter *painter, struct rect area, const struct point *points, int count, float base,
-                uint32_t colour)
-{
-    struct line_key line = {.kind = '_', .count = count, .base = base};
-    draw_points(painter, area, points, &line, colour);
 }
 
 void draw_veil(struct painter *painter, uint32_t colour)

@@ -55,13 +55,10 @@ void draw_disc(struct painter *painter, float x, float y, float radius, float wi
 /* A small triangle of w x h pixels, its tip at x, y: pointing up (the mark of the last discard). */
 void draw_tip(struct painter *painter, float x, float y, float w, float h, uint32_t colour);
 
-/* The line through points (pixels within the area, from its upper left corner), `width` units wide, and the
- * area between that line, from left to right, and the level `base` (pixels, likewise). For plots; `count` is
- * at least 1. */
+/* The line through points (pixels within the area, from its upper left corner), `width` units wide. `count`
+ * is at least 1. */
 void draw_stroke(struct painter *painter, struct rect area, const struct point *points, int count,
                  float width, uint32_t colour);
-void draw_below(struct painter *painter, struct rect area, const struct point *points, int count, float base,
-                uint32_t colour);
 
 /* Whole screens: darkens all of it (below an overlay, on title and results), and a warm light at a place. */
 void draw_veil(struct painter *painter, uint32_t colour);

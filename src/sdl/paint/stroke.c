@@ -41,20 +41,3 @@ void stroke_paint(uint8_t *mask, int w, int h, const struct point *points, int c
     for (int i = 0; i < count; i++)
         paint_piece(mask, w, h, points[i > 0 ? i - 1 : 0], points[i], width);
 }
-
-/* A column of pixels between two levels. */
-static void paint_column(uint8_t *mask, int w, int h, int x, float from, float to)
-{
-    float top = fminf(from, to), low = fmaxf(from, to);
-    for (int y = clamp(floorf(top), h); y < clamp(ceilf(low), h); y++)
-        cover(&mask[y * w + x], fminf(low, (float)y + 1) - fmaxf(top, (float)y));
-}
-
-void stroke_paint_area(uint8_t *mask, int w, int h, const struct point *points, int count, float base)
-{
-    for (int i = 1; i < count; i++) {
-        struct point a = points[i - 1], b = points[i];
-        for (int x = clamp(ceilf(a.x - 0.5f), w); x < clamp(ceilf(b.x - 0.5f), w); x++)
-            paint_column(mask, w, h, x, a.y + (b.y - a.y) * ((float)x + 0.5f - a.x) / (b.x - a.x), base);
-    }
-}

@@ -14,7 +14,4 @@ struct point {
  * bytes: how much of each pixel it covers, added to what is there already. */
 void stroke_paint(uint8_t *mask, int w, int h, const struct point *points, int count, float width);
 
-/* Covers what lies between the line through the points, from left to right, and the level `base`. */
-void stroke_paint_area(uint8_t *mask, int w, int h, const struct point *points, int count, float base);
-
 #endif

@@ -66,6 +66,7 @@ static void tell_memory(void)
 {
     char sentence[SENTENCE];
     free(reserve);
+    reserve = NULL;
     last_words(sentence, sizeof sentence);
     failure_say(sentence, 0, false);
 }

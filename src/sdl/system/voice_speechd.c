@@ -67,7 +67,7 @@ struct talk {
     SDL_cond *more;
     SDL_Thread *thread;
     bool greeted; /* the service has answered, or there is none */
-    bool left;    /* nobody waits for that any more: the thread clears up */
+    bool left;    /* nobody waits for that, or for the end, any more: the thread clears up */
     bool hush, wished, ends, ended;
     struct voice_wish wish;
     char language[16];
@@ -160,8 +160,11 @@ static int talk_on(void *context)
     library->close(library->connection);
     SDL_LockMutex(talk->lock);
     talk->ended = true;
+    bool left = talk->left;
     SDL_CondSignal(talk->more);
     SDL_UnlockMutex(talk->lock);
+    if (left)
+        free_talk(talk);
     return 0;
 }
 
@@ -177,12 +180,13 @@ static bool wait_for_greeting(struct talk *talk)
     for (Uint64 now = SDL_GetTicks64(); !talk->greeted && now < end; now = SDL_GetTicks64())
         SDL_CondWaitTimeout(talk->more, talk->lock, (Uint32)(end - now));
     bool greeted = talk->greeted, connected = talk->library.connection != NULL;
+    SDL_Thread *thread = talk->thread;
     talk->left = !greeted;
     SDL_UnlockMutex(talk->lock);
     if (!greeted) {
-        SDL_DetachThread(talk->thread);
+        SDL_DetachThread(thread); /* the talk may be gone */
     } else if (!connected) {
-        SDL_WaitThread(talk->thread, NULL);
+        SDL_WaitThread(thread, NULL);
         free_talk(talk);
     }
     return connected;
@@ -210,7 +214,7 @@ static void *open_speechd(const char *file, struct error *why)
     return NULL;
 }
 
-/* A thread that hangs with its service is left to end with the program. */
+/* A thread that hangs with its service is left, to end with it or with the program. */
 static void close_speechd(void *context)
 {
     struct talk *talk = context;
@@ -220,12 +224,14 @@ static void close_speechd(void *context)
     if (!talk->ended)
         SDL_CondWaitTimeout(talk->more, talk->lock, PATIENCE);
     bool ended = talk->ended;
+    SDL_Thread *thread = talk->thread;
+    talk->left = !ended;
     SDL_UnlockMutex(talk->lock);
     if (!ended) {
-        SDL_DetachThread(talk->thread);
+        SDL_DetachThread(thread); /* the talk may be gone */
         return;
     }
-    SDL_WaitThread(talk->thread, NULL);
+    SDL_WaitThread(thread, NULL);
     free_talk(talk);
 }
 

@@ -293,8 +293,9 @@ void spoken_state(const struct words *words, const struct view *view, struct tex
     words_progress(table, part, sizeof part);
     tr_say(line, sizeof line, tr("{1}, {2}."), tr(table->rules->name), part);
     spoken_line(out, line);
-    if (table->round > 0)
-        go_round(words, view, say_seat, out);
+    if (table->round == 0) /* nothing is dealt, and no wall stands */
+        return;
+    go_round(words, view, say_seat, out);
     tr_say(line, sizeof line,
            tr_many("{1} tile is left in the wall.", "{1} tiles are left in the wall.", table->wall),
            table->wall);

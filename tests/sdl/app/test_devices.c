@@ -216,6 +216,129 @@ static void a_pad_is_plugged_in_and_pulled_out(void **state)
     headless_close();
 }
 
+/* --- sticks and triggers ------------------------------------------------------------------------------- */
+
+/* A stick or trigger stands there now. */
+static void stick(int axis, int value)
+{
+    SDL_Event event = {.type = SDL_CONTROLLERAXISMOTION};
+    event.caxis.axis = (Uint8)axis;
+    event.caxis.value = (Sint16)value;
+    event.caxis.which = 3;
+    input_event(&app, &event);
+    loop_draw(&app, false);
+}
+
+/* One push is one step, however long it lasts; one of little force is none. */
+static void the_left_stick_is_the_arrows(void **state)
+{
+    static const struct {
+        SDL_Keycode key;
+        int axis, value;
+    } ways[] = {{SDLK_DOWN, SDL_CONTROLLER_AXIS_LEFTY, 32000},
+                {SDLK_RIGHT, SDL_CONTROLLER_AXIS_LEFTX, 32000},
+                {SDLK_UP, SDL_CONTROLLER_AXIS_LEFTY, -32000},
+                {SDLK_LEFT, SDL_CONTROLLER_AXIS_LEFTX, -32000}};
+    char by_keys[4][INPUT_ID];
+    (void)state;
+    headless_open_scene("options", 1280, 800, SPEED_OFF);
+    input_focus(&app, "practice");
+    for (int i = 0; i < 4; i++) {
+        headless_key(ways[i].key);
+        SDL_strlcpy(by_keys[i], app.input.focus, INPUT_ID);
+    }
+    assert_string_not_equal(by_keys[0], "practice");
+    input_focus(&app, "practice");
+    for (int i = 0; i < 4; i++) {
+        stick(ways[i].axis, ways[i].value / 4);
+        stick(ways[i].axis, ways[i].value);
+        assert_int_equal(app.input.device, DEVICE_PAD);
+        assert_string_equal(app.input.focus, by_keys[i]);
+        stick(ways[i].axis, ways[i].value / 2 * 2 - 1); /* it is held */
+        stick(ways[i].axis, 0);
+        assert_string_equal(app.input.focus, by_keys[i]);
+    }
+    headless_close();
+}
+
+static void the_right_stick_scrolls(void **state)
+{
+    (void)state;
+    headless_open_scene("keys-table", 1280, 800, SPEED_OFF);
+    assert_non_null(headless_find("key:chow"));
+    for (int i = 0; i < 8; i++) {
+        stick(SDL_CONTROLLER_AXIS_RIGHTY, 32000);
+        stick(SDL_CONTROLLER_AXIS_RIGHTY, 0);
+    }
+    assert_null(headless_find("key:chow")); /* gone upwards */
+    for (int i = 0; i < 8; i++) {
+        stick(SDL_CONTROLLER_AXIS_RIGHTY, -32000);
+        stick(SDL_CONTROLLER_AXIS_RIGHTY, 0);
+    }
+    assert_non_null(headless_find("key:chow"));
+    headless_close();
+    headless_open_scene("title", 1280, 800, SPEED_OFF); /* where nothing scrolls nothing happens */
+    stick(SDL_CONTROLLER_AXIS_RIGHTY, 32000);
+    assert_true(headless_is_at("title"));
+    stick(SDL_CONTROLLER_AXIS_RIGHTX, 32000); /* which has no meaning */
+    assert_true(headless_is_at("title"));
+    headless_close();
+}
+
+static void triggers_turn_pages(void **state)
+{
+    (void)state;
+    headless_open_scene("settings", 1280, 800, SPEED_OFF);
+    assert_non_null(headless_find("speed:"));
+    stick(SDL_CONTROLLER_AXIS_TRIGGERRIGHT, 32000);
+    assert_null(headless_find("speed:"));
+    stick(SDL_CONTROLLER_AXIS_TRIGGERRIGHT, 0);
+    stick(SDL_CONTROLLER_AXIS_TRIGGERLEFT, 32000);
+    assert_non_null(headless_find("speed:"));
+    headless_close();
+}
+
+/* A button without a meaning is no use of the pad: the caps stay those of keys. */
+static void a_button_without_a_meaning_does_nothing(void **state)
+{
+    (void)state;
+    headless_open_scene("table-claim", 1280, 800, SPEED_OFF);
+    pad(SDL_CONTROLLERBUTTONDOWN, SDL_CONTROLLER_BUTTON_GUIDE, 3);
+    assert_int_equal(app.input.device, DEVICE_POINTER);
+    assert_string_equal(cap_of("Space").words, "Space");
+    headless_close();
+}
+
+/* What was pulled out before it was opened, and more than there is room for. */
+static void a_pad_that_cannot_be_opened_is_left_alone(void **state)
+{
+    int devices[PADS_MOST + 1];
+    (void)state;
+    headless_open_scene("title", 1280, 800, SPEED_OFF);
+    input_init(&app);
+    pad(SDL_CONTROLLERDEVICEADDED, 0, 99);
+    for (int i = 0; i < PADS_MOST; i++)
+        assert_null(app.input.pads.open[i]);
+    for (int i = 0; i <= PADS_MOST; i++) {
+        devices[i] = SDL_JoystickAttachVirtual(SDL_JOYSTICK_TYPE_GAMECONTROLLER, SDL_CONTROLLER_AXIS_MAX,
+                                               SDL_CONTROLLER_BUTTON_MAX, 0);
+        if (devices[i] < 0)
+            skip(); /* an SDL without them */
+        pass_events();
+    }
+    for (int i = 0; i < PADS_MOST; i++)
+        assert_non_null(app.input.pads.open[i]);
+    SDL_JoystickDetachVirtual(0); /* one goes, and its place is free */
+    pass_events();
+    int closed = 0;
+    for (int i = 0; i < PADS_MOST; i++)
+        closed += !app.input.pads.open[i];
+    assert_int_equal(closed, 1);
+    assert_true(headless_is_at("title"));
+    input_deinit(&app); /* with pads still plugged in */
+    headless_close();
+}
+
 /* A touch chooses when it is lifted, and leaves nothing pointed at. */
 static void a_finger_chooses_and_does_not_hover(void **state)
 {
@@ -272,6 +395,122 @@ static void a_finger_pushes_what_scrolls(void **state)
     headless_close();
 }
 
+/* --- more of fingers ----------------------------------------------------------------------------------- */
+
+static struct rect moved(struct rect rect, float dx, float dy)
+{
+    rect.x += dx;
+    rect.y += dy;
+    return rect;
+}
+
+/* One that trembles chooses, one that goes far away does not; where nothing scrolls nothing moves. */
+static void a_finger_that_trembles_chooses(void **state)
+{
+    (void)state;
+    headless_open_scene("title", 1280, 800, SPEED_OFF);
+    headless_steps(30);
+    struct rect rect = headless_find("button:settings")->rect;
+    finger(SDL_FINGERMOTION, rect, 1); /* of a finger that was never put down */
+    finger(SDL_FINGERUP, rect, 1);
+    finger(SDL_FINGERDOWN, rect, 1);
+    finger(SDL_FINGERMOTION, moved(rect, 0, -200), 1);
+    finger(SDL_FINGERMOTION, moved(rect, 0, -200), 2); /* another one */
+    finger(SDL_FINGERUP, moved(rect, 0, -200), 1);
+    headless_step();
+    assert_true(headless_is_at("title"));
+    finger(SDL_FINGERDOWN, rect, 1);
+    finger(SDL_FINGERMOTION, moved(rect, 2, 1), 1);
+    finger(SDL_FINGERUP, moved(rect, 2, 1), 1);
+    assert_true(headless_is_at("settings"));
+    headless_close();
+}
+
+/* A little is no push: the key below is chosen. What moves on after half a second of rest pushes nothing. */
+static void a_finger_that_hardly_moves_pushes_nothing(void **state)
+{
+    (void)state;
+    headless_open_scene("keys-table", 1280, 800, SPEED_OFF);
+    headless_steps(12);
+    struct rect row = headless_find("key:hint")->rect;
+    finger(SDL_FINGERDOWN, row, 1);
+    finger(SDL_FINGERMOTION, moved(row, 0, -5), 1);
+    finger(SDL_FINGERUP, moved(row, 0, -5), 1);
+    assert_non_null(headless_find("key:chow"));
+    headless_key(SDLK_ESCAPE);
+    headless_steps(12);
+    finger(SDL_FINGERDOWN, row, 1);
+    headless_steps(35);
+    finger(SDL_FINGERMOTION, moved(row, 0, -150), 1);
+    finger(SDL_FINGERUP, moved(row, 0, -150), 1);
+    assert_non_null(headless_find("key:chow"));
+    headless_close();
+}
+
+/* A tile is drawn along by the finger, and lies where it was let go. */
+static void a_finger_drags_a_tile(void **state)
+{
+    (void)state;
+    headless_open_scene("table-discard", 1280, 800, SPEED_OFF);
+    headless_steps(30);
+    struct rect tile = headless_find("hand:")->rect;
+    int before = session_position(app.session);
+    finger(SDL_FINGERDOWN, tile, 1);
+    finger(SDL_FINGERMOTION, moved(tile, 0, -200), 1);
+    assert_true(headless_table()->drag_place >= 0);
+    headless_steps(40); /* it is held, and rests on nothing to be told about */
+    assert_true(headless_table()->drag_place >= 0);
+    finger(SDL_FINGERUP, moved(tile, 0, -200), 1);
+    headless_steps(3);
+    assert_int_equal(headless_table()->drag_place, -1);
+    assert_true(session_position(app.session) > before); /* discarded */
+    headless_close();
+}
+
+/* --- letters without a keyboard ------------------------------------------------------------------------ */
+
+static void letters_come_to_whoever_has_no_keyboard(void **state)
+{
+    (void)state;
+    for (int how = 0; how < 3; how++) {
+        headless_open_scene("settings-6", 1280, 800, SPEED_OFF);
+        headless_steps(12);
+        struct rect field = target_find(&app, "name:you")->rect;
+        if (how == 0) { /* by a pad */
+            input_focus(&app, "name:you");
+            app.input.focus_visible = true;
+            pad(SDL_CONTROLLERBUTTONDOWN, SDL_CONTROLLER_BUTTON_A, 3);
+        } else if (how == 1) { /* by a finger */
+            finger(SDL_FINGERDOWN, field, 1);
+            finger(SDL_FINGERUP, field, 1);
+        } else {
+            headless_click("name:you");
+        }
+        headless_step();
+        assert_int_equal(headless_is_at("typing"), how < 2);
+        headless_close();
+    }
+}
+
+/* --- one key alone ------------------------------------------------------------------------------------- */
+
+/* Then a finger anywhere is that key, as a click is. */
+static void a_finger_anywhere_is_the_one_key(void **state)
+{
+    (void)state;
+    headless_open_scene("question", 1280, 800, SPEED_OFF);
+    app.settings.scan = true;
+    app.settings.scan_pace = 1;
+    headless_step();
+    for (int i = 0; strcmp(app.input.focus, "button:no") != 0; i++) {
+        assert_true(i < 1000);
+        headless_step();
+    }
+    finger(SDL_FINGERDOWN, rect_make(3, 3, 2, 2), 1);
+    assert_false(headless_is_at("question"));
+    headless_close();
+}
+
 /* A button that has just come is not what a click meant. */
 static void a_click_on_what_has_just_come_does_nothing(void **state)
 {
@@ -310,9 +549,19 @@ int main(void)
         cmocka_unit_test(each_make_of_pad_has_its_signs),
         cmocka_unit_test(a_pad_goes_and_another_takes_over),
         cmocka_unit_test(a_pad_is_plugged_in_and_pulled_out),
+        cmocka_unit_test(the_left_stick_is_the_arrows),
+        cmocka_unit_test(the_right_stick_scrolls),
+        cmocka_unit_test(triggers_turn_pages),
+        cmocka_unit_test(a_button_without_a_meaning_does_nothing),
+        cmocka_unit_test(a_pad_that_cannot_be_opened_is_left_alone),
         cmocka_unit_test(a_finger_chooses_and_does_not_hover),
         cmocka_unit_test(a_finger_that_rests_is_told),
         cmocka_unit_test(a_finger_pushes_what_scrolls),
+        cmocka_unit_test(a_finger_that_trembles_chooses),
+        cmocka_unit_test(a_finger_that_hardly_moves_pushes_nothing),
+        cmocka_unit_test(a_finger_drags_a_tile),
+        cmocka_unit_test(letters_come_to_whoever_has_no_keyboard),
+        cmocka_unit_test(a_finger_anywhere_is_the_one_key),
         cmocka_unit_test(a_click_on_what_has_just_come_does_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,6 +1,6 @@
 /*
- * test_drop.c: files dropped on the window in every scene: a record is shown and what was there goes on; what
- * is no record gets a sentence that stays.
+ * test_drop.c: files dropped on the window: a record is shown and what was there goes on; what is no record
+ * gets a sentence that stays.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -13,36 +13,11 @@
 #include <cmocka.h>
 
 #include "sdl/data_folder.h"
+#include "sdl/dropping.h"
 
 static const char record[] = SOURCE_DIR "/tests/golden/robbed-kong.tigers",
                   other[] = SOURCE_DIR "/tests/golden/one-suit-three.tigers",
                   picture[] = SOURCE_DIR "/assets/icon/dueling-tigers-64.png";
-
-static void send(Uint32 type, const char *path)
-{
-    SDL_Event event = {.type = type};
-    event.drop.file = path ? SDL_strdup(path) : NULL;
-    loop_handle(&app, &event);
-    loop_draw(&app, false);
-}
-
-static void drop(const char *const *paths, int count)
-{
-    send(SDL_DROPBEGIN, NULL);
-    for (int i = 0; i < count; i++)
-        send(SDL_DROPFILE, paths[i]);
-    send(SDL_DROPCOMPLETE, NULL);
-}
-
-static void drop_one(const char *path)
-{
-    drop(&path, 1);
-}
-
-static const char *alias(void)
-{
-    return app.top->alias ? app.top->alias : app.top->class->name;
-}
 
 static int scenes_open(void)
 {
@@ -82,37 +57,6 @@ static void what_is_no_record_is_told_until_it_is_answered(void **state)
     assert_true(headless_click("button:yes"));
     assert_string_equal(headless_top(), "title");
     headless_close();
-}
-
-/* Whatever is on the screen is there again when record or notice is closed, but a replay, which gives way. */
-static void every_scene_goes_on(void **state)
-{
-    const struct scene_entry *entry;
-    (void)state;
-    for (int i = 0; (entry = scene_entry_at(i)); i++) {
-        if (strstr(entry->name, "duel") || strstr(entry->name, "rules-"))
-            continue; /* like those that are left */
-        headless_open(1280, 800, SPEED_OFF);
-        app.command_line.replay = other;
-        struct scene *scene = scene_by_name(&app, entry->name);
-        assert_non_null(scene);
-        app_go(&app, scene);
-        headless_steps(5);
-        scene = app.top; /* it may have gone on by itself */
-        drop_one(picture);
-        assert_string_equal(alias(), "no-record");
-        headless_key(SDLK_ESCAPE);
-        assert_ptr_equal(app.top, scene);
-        const bool is_replay = headless_is_at("replay");
-        drop_one(record);
-        assert_string_equal(headless_top(), "replay");
-        headless_steps(5);
-        headless_key(SDLK_ESCAPE);
-        if (!is_replay)
-            assert_ptr_equal(app.top, scene);
-        headless_steps(5);
-        headless_close();
-    }
 }
 
 static void begin_match(void)
@@ -272,7 +216,6 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_record_is_shown_and_the_title_comes_back),
         cmocka_unit_test(what_is_no_record_is_told_until_it_is_answered),
-        cmocka_unit_test(every_scene_goes_on),
         cmocka_unit_test(a_match_goes_on_where_it_was),
         cmocka_unit_test(a_tile_that_was_dragged_lies_in_the_hand_again),
         cmocka_unit_test(of_several_files_the_first_record_is_shown),

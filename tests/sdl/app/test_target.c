@@ -1,5 +1,5 @@
 /*
- * test_target.c: the arrow keys lead where they point.
+ * test_target.c: the arrow keys lead where they point, and a driver is told what is on the screen.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -8,8 +8,14 @@
 
 #include <cmocka.h>
 
+#include <cjson/cJSON.h>
+#include <stdlib.h>
+
+#include "base/file.h"
+#include "base/text.h"
 #include "sdl/app/scenes.h"
 #include "sdl/headless.h"
+#include "support/match.h"
 
 static struct rect focused(void)
 {
@@ -93,6 +99,158 @@ static void arrows_stay_in_their_row(void **state)
     headless_close();
 }
 
+/* --- what a driver is told ----------------------------------------------------------------------------- */
+
+static char folder[MATCH_PATH], path[MATCH_PATH];
+
+static void open_traced(const char *scene)
+{
+    match_folder(folder);
+    match_path(path, folder, "trace");
+    headless_open(1280, 800, SPEED_OFF);
+    app.trace = file_open(path, "wb");
+    assert_non_null(app.trace);
+    app_go(&app, scene_by_name(&app, scene));
+    headless_steps(12);
+}
+
+static void close_traced(void)
+{
+    fclose(app.trace);
+    free(app.traced);
+    cJSON_Delete(app.targets.words);
+    headless_close();
+    match_remove_folder(folder);
+}
+
+/* The newest line; `count`: how many there are. */
+static cJSON *newest(int *count)
+{
+    char *text = file_read(path, NULL, NULL), *rest_of = text, *line, *last = NULL;
+    assert_non_null(text);
+    for (*count = 0; (line = text_next_line(&rest_of)); ++*count)
+        last = line;
+    cJSON *json = cJSON_Parse(last);
+    assert_non_null(json);
+    free(text);
+    return json;
+}
+
+static const char *text_of(const cJSON *json, const char *key)
+{
+    return cJSON_GetStringValue(cJSON_GetObjectItem(json, key));
+}
+
+static bool has(const cJSON *list, const char *key, const char *value)
+{
+    const cJSON *item;
+    cJSON_ArrayForEach(item, list)
+    {
+        const char *is = key ? text_of(item, key) : cJSON_GetStringValue(item);
+        if (is && !strcmp(is, value))
+            return true;
+    }
+    return false;
+}
+
+/* Where it can click, what is asked and may be done, and what is written; nothing greyed. */
+static void a_driver_is_told_what_can_be_done(void **state)
+{
+    int count, again;
+    (void)state;
+    open_traced("table-claim");
+    cJSON *json = newest(&count);
+    const cJSON *targets = cJSON_GetObjectItem(json, "targets"), *ask = cJSON_GetObjectItem(json, "ask");
+    assert_string_equal(text_of(json, "scene"), "table-claim");
+    assert_true(has(targets, "id", "button:pass") && has(targets, "id", "button:pung"));
+    assert_false(has(targets, "id", "button:kong"));
+    const struct view *view = &headless_table()->view;
+    assert_true(view->move_count > 1);
+    assert_string_equal(text_of(json, "turn"), table_seat_name(&view->table, view->table.turn));
+    assert_int_equal(cJSON_GetArraySize(ask), view->move_count);
+    for (int i = 0; i < view->move_count; i++) {
+        char move[MOVE_TEXT];
+        move_print(view->moves[i], move);
+        assert_true(has(ask, NULL, move));
+    }
+    assert_true(cJSON_GetArraySize(cJSON_GetObjectItem(json, "words")) > 10);
+    assert_null(text_of(json, "focus"));
+    cJSON_Delete(json);
+    loop_draw(&app, false); /* what is as it was is not told again */
+    cJSON_Delete(newest(&again));
+    assert_int_equal(again, count);
+    headless_key(SDLK_LEFT);
+    json = newest(&again);
+    assert_true(again > count);
+    assert_non_null(text_of(json, "focus"));
+    assert_string_equal(text_of(json, "focus"), app.input.focus);
+    cJSON_Delete(json);
+    close_traced();
+}
+
+/* In a lesson what is pointed at is lit. */
+static void a_driver_is_told_what_is_lit(void **state)
+{
+    int count;
+    (void)state;
+    open_traced("lesson-tiles");
+    cJSON *json = newest(&count);
+    const cJSON *lit = cJSON_GetArrayItem(cJSON_GetObjectItem(json, "lit"), 0);
+    assert_non_null(lit);
+    assert_true(cJSON_GetNumberValue(cJSON_GetObjectItem(lit, "w")) > 0);
+    assert_true(cJSON_GetNumberValue(cJSON_GetObjectItem(lit, "x")) < 1280);
+    cJSON_Delete(json);
+    close_traced();
+}
+
+/* Behind a result the table is looked at: nothing of it can be clicked, all of it is told about. */
+static void a_table_that_is_looked_at_offers_nothing(void **state)
+{
+    (void)state;
+    headless_open_scene("result", 1280, 800, SPEED_OFF);
+    headless_steps(30);
+    assert_true(headless_click("button:table"));
+    headless_steps(3);
+    int told = 0;
+    for (int i = 0; i < app.targets.count; i++) {
+        const struct target *target = &app.targets.list[i];
+        told += (target->flags & TARGET_INFO) != 0;
+        if (!(target->flags & TARGET_INFO))
+            assert_string_equal(target->id, "button:result");
+    }
+    assert_true(told > 10);
+    headless_key(SDLK_RETURN);
+    headless_step();
+    assert_true(headless_is_at("result"));
+    headless_close();
+}
+
+/* With letters twice as large in a small window nothing is cut or covered: they grow as far as there is room.
+ */
+static void note_cut(void *to, const struct type_seen *seen)
+{
+    *(bool *)to |= seen->cut;
+}
+
+static void large_letters_grow_as_far_as_there_is_room(void **state)
+{
+    static const char *const scenes[] = {"options", "settings", "table-claim", "title"};
+    (void)state;
+    for (int i = 0; i < 4; i++) {
+        bool cut = false;
+        headless_open(960, 600, SPEED_OFF);
+        app.settings.scale = 200;
+        app_go(&app, scene_by_name(&app, scenes[i]));
+        headless_steps(12);
+        type_watch(&app.painter, note_cut, &cut);
+        loop_draw(&app, false);
+        type_watch(&app.painter, NULL, NULL);
+        assert_false(cut);
+        assert_true(target_lie_apart(&app));
+        headless_close();
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -100,6 +258,10 @@ int main(void)
         cmocka_unit_test(no_arrow_leads_back),
         cmocka_unit_test(arrows_walk_through_a_choice),
         cmocka_unit_test(arrows_stay_in_their_row),
+        cmocka_unit_test(a_driver_is_told_what_can_be_done),
+        cmocka_unit_test(a_driver_is_told_what_is_lit),
+        cmocka_unit_test(a_table_that_is_looked_at_offers_nothing),
+        cmocka_unit_test(large_letters_grow_as_far_as_there_is_room),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

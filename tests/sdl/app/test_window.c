@@ -1,6 +1,6 @@
 /*
- * test_window.c: a window is never larger than a screen can be: not as the settings have it, and not as a
- * desktop makes it.
+ * test_window.c: the window on its desktop: never larger than a screen can be, over all of it and back at its
+ * size, and what is told where there is no display.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -10,7 +10,10 @@
 
 #include <cmocka.h>
 
+#include "base/file.h"
+#include "base/text.h"
 #include "sdl/headless.h"
+#include "support/system.h"
 
 enum { MOST = 8192 /* pixels of a side: more than any screen has */, LARGER = 9000 };
 
@@ -31,8 +34,8 @@ static void a_size_from_the_settings_is_bounded(void **state)
     assert_int_equal(h, MOST);
 }
 
-/* The title in a real window, on a display that nobody sees. */
-static void open_window(void)
+/* The title in a real window, on a display that nobody sees; as the settings are by `set`. */
+static void open_window_with(void (*set)(void))
 {
     struct error why = {0};
     headless_open(800, 600, SPEED_OFF);
@@ -41,12 +44,22 @@ static void open_window(void)
     app.command_line.headless = false;
     SDL_SetHint(SDL_HINT_RENDER_DRIVER, "software"); /* a graphics driver is not what is looked at */
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
+    set();
     if (!window_open(&app, &why))
         fail_msg("%s", why.message);
     app.command_line.headless = true; /* nothing but the window is real */
     window_measure(&app);
     app_go(&app, scene_title(&app));
     headless_step();
+}
+
+static void as_it_is(void)
+{
+}
+
+static void open_window(void)
+{
+    open_window_with(as_it_is);
 }
 
 static void resize(int w, int h)
@@ -68,7 +81,14 @@ static void a_desktop_cannot_make_it_larger(void **state)
     SDL_GetWindowSize(app.window, &w, &h);
     assert_int_equal(w, MOST);
     assert_int_equal(h, 600);
-    assert_true(app.resize.bounded); /* which is told */
+    assert_true(app.resize.bounded);
+    headless_assert_reads("The window was larger than 8192 by 8192 pixels");
+    toast_clear(&app);
+    resize(800, LARGER);
+    window_measure(&app);
+    SDL_GetWindowSize(app.window, &w, &h);
+    assert_int_equal(w, 800);
+    assert_int_equal(h, MOST);
     resize(900, 600);
     window_measure(&app);
     SDL_GetWindowSize(app.window, &w, &h);
@@ -77,11 +97,210 @@ static void a_desktop_cannot_make_it_larger(void **state)
     headless_close();
 }
 
+/* It is asked each time, and the player told once. */
+static void a_desktop_that_insists_is_told_of_once(void **state)
+{
+    (void)state;
+    open_window();
+    SDL_SetWindowMaximumSize(app.window, 2 * LARGER, 2 * LARGER);
+    SDL_SetWindowMinimumSize(app.window, LARGER, 600);
+    resize(LARGER, 600);
+    window_measure(&app);
+    headless_assert_reads("The window was larger than 8192 by 8192 pixels");
+    toast_clear(&app);
+    window_measure(&app);
+    assert_true(app.resize.bounded);
+    assert_false(headless_reads("The window was larger"));
+    headless_close();
+}
+
+/* --- all of the screen --------------------------------------------------------------------------------- */
+
+static bool is_full(void)
+{
+    return SDL_GetWindowFlags(app.window) & SDL_WINDOW_FULLSCREEN;
+}
+
+static void pass_events(void)
+{
+    SDL_Event event;
+    while (SDL_PollEvent(&event))
+        loop_handle(&app, &event);
+    window_measure(&app);
+}
+
+static void a_key_fills_the_screen_and_another_brings_the_window_back(void **state)
+{
+    int w, h;
+    (void)state;
+    open_window();
+    resize(900, 700);
+    assert_int_equal(app.settings.width, 900);
+    headless_key(SDLK_F11);
+    pass_events();
+    assert_true(is_full() && app.settings.fullscreen);
+    assert_int_equal(app.settings.width, 900); /* the window's, not the screen's */
+    assert_int_equal(app.settings.height, 700);
+    headless_key_with(SDLK_RETURN, KMOD_LALT);
+    pass_events();
+    assert_false(is_full() || app.settings.fullscreen);
+    SDL_GetWindowSize(app.window, &w, &h);
+    assert_true(w == 900 && h == 700);
+    headless_key_with(SDLK_RETURN, KMOD_NONE); /* which is no such key */
+    assert_false(is_full());
+    headless_close();
+}
+
+static void set_full(void)
+{
+    app.settings.fullscreen = true;
+}
+
+static void ask_full(void)
+{
+    app.command_line.fullscreen = true;
+}
+
+static void it_opens_over_all_of_the_screen_as_settings_or_the_command_line_say(void **state)
+{
+    (void)state;
+    open_window_with(set_full);
+    assert_true(is_full());
+    headless_close();
+    open_window_with(ask_full);
+    assert_true(is_full());
+    headless_close();
+}
+
+/* Settings that were taken over from elsewhere, such as those of another player. */
+static void a_size_in_the_settings_is_followed(void **state)
+{
+    int w, h;
+    (void)state;
+    open_window();
+    app.settings.width = 1000;
+    app.settings.height = 700;
+    app_settings_changed(&app);
+    SDL_GetWindowSize(app.window, &w, &h);
+    assert_true(w == 1000 && h == 700);
+    app.settings.height = 800;
+    app_settings_changed(&app);
+    SDL_GetWindowSize(app.window, &w, &h);
+    assert_true(w == 1000 && h == 800);
+    headless_close();
+}
+
+/* While an edge is dragged the picture waits until it rests, whichever edge it is. */
+static void a_dragged_edge_is_followed_when_it_rests(void **state)
+{
+    static const int sizes[][2] = {{900, 600}, {900, 700}};
+    (void)state;
+    open_window();
+    for (int i = 0; i < 2; i++) {
+        SDL_SetWindowSize(app.window, sizes[i][0], sizes[i][1]);
+        pass_events();
+        assert_false(app.painter.layout.width == sizes[i][0] && app.painter.layout.height == sizes[i][1]);
+        for (int wait = 0; wait < 6000 && !window_settles(&app); wait++)
+            SDL_Delay(10);
+        loop_turn(&app);
+        assert_int_equal(app.painter.layout.width, sizes[i][0]);
+        assert_int_equal(app.painter.layout.height, sizes[i][1]);
+    }
+    headless_close();
+}
+
+/* --- times of frames ----------------------------------------------------------------------------------- */
+
+/* The first frame after a key tells how long the player waited for it, the next one that nobody did. */
+static void a_frame_tells_what_it_answers(void **state)
+{
+    char path[512];
+    SDL_Event event = {.type = SDL_KEYDOWN};
+    (void)state;
+    system_free_name(path, sizeof path);
+    open_window();
+    app.frames = file_open(path, "wb");
+    assert_non_null(app.frames);
+    event.key.keysym.sym = SDLK_TAB;
+    loop_handle(&app, &event);
+    loop_handle(&app, &event); /* the older one has waited longer */
+    SDL_Delay(2);
+    loop_draw(&app, true);
+    app_dirty(&app);
+    loop_draw(&app, true);
+    fclose(app.frames);
+    app.frames = NULL;
+    char *text = file_read(path, NULL, NULL), *rest_of = text;
+    assert_non_null(text);
+    for (int i = 0; i < 2; i++) {
+        double waited = 0;
+        char *line = text_next_line(&rest_of);
+        assert_non_null(line);
+        assert_int_equal(sscanf(line, "%*f %*f %*f %*f %*d %*d %lf", &waited), 1);
+        assert_true(i ? waited < 0 : waited >= 2);
+    }
+    free(text);
+    system_remove(path);
+    headless_close();
+}
+
+/* --- none
+ * ---------------------------------------------------------------------------------------------------
+ */
+
+static void assert_no_window(const char *words)
+{
+    struct error why = {0};
+    memset(&app, 0, sizeof app);
+    settings_defaults(&app.settings);
+    SDL_SetMainReady();
+    assert_int_equal(SDL_Init(SDL_INIT_TIMER | SDL_INIT_EVENTS), 0);
+    assert_false(window_open(&app, &why));
+    if (!strstr(why.message, words))
+        fail_msg("\"%s\" does not say \"%s\"", why.message, words);
+    window_close(&app);
+    SDL_Quit();
+}
+
+static void without_a_display_there_is_a_sentence(void **state)
+{
+    (void)state;
+    system_set("SDL_VIDEODRIVER", "no such driver");
+    assert_no_window("there is no display to open a window on (");
+    system_set("SDL_VIDEODRIVER", "dummy");
+}
+
+/* SDL comes to a display that nobody sees where it finds no other: a player would wait for ever. */
+static void nor_is_a_display_that_nobody_sees_and_nobody_asked_for(void **state)
+{
+    static const char *const unseen[] = {"offscreen", "dummy"};
+    (void)state;
+#ifndef SDL_HINT_VIDEODRIVER
+    skip(); /* an older SDL takes its word from the environment alone */
+#else
+    system_set("SDL_VIDEODRIVER", NULL);
+    for (int i = 0; i < 2; i++) {
+        SDL_SetHint(SDL_HINT_VIDEODRIVER, unseen[i]);
+        assert_no_window("there is no display to open a window on");
+    }
+    SDL_ClearHints();
+    system_set("SDL_VIDEODRIVER", "dummy");
+#endif
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_size_from_the_settings_is_bounded),
         cmocka_unit_test(a_desktop_cannot_make_it_larger),
+        cmocka_unit_test(a_desktop_that_insists_is_told_of_once),
+        cmocka_unit_test(a_key_fills_the_screen_and_another_brings_the_window_back),
+        cmocka_unit_test(it_opens_over_all_of_the_screen_as_settings_or_the_command_line_say),
+        cmocka_unit_test(a_size_in_the_settings_is_followed),
+        cmocka_unit_test(a_dragged_edge_is_followed_when_it_rests),
+        cmocka_unit_test(a_frame_tells_what_it_answers),
+        cmocka_unit_test(without_a_display_there_is_a_sentence),
+        cmocka_unit_test(nor_is_a_display_that_nobody_sees_and_nobody_asked_for),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -162,6 +162,8 @@ static void caps_name_keys(void **state)
     assert_string_equal(said, "Enter");
     keys_say(SDLK_COMMA | KEYS_CTRL, said);
     assert_string_equal(said, "Ctrl+,");
+    keys_say(SDLK_z | KEYS_CTRL | KEYS_SHIFT, said);
+    assert_string_equal(said, "Ctrl+Shift+Z");
     keys_say(SDLK_h | KEYS_SHIFT, said);
     assert_string_equal(said, "Shift+H");
     assert_int_equal(keys_said("Space"), SDLK_SPACE);

@@ -107,6 +107,51 @@ static void what_is_lit_stays_lit_while_it_is_there(void **state)
     assert_null(scan_choose(&scan, pace));
 }
 
+/* A row that is one group alone would be chosen twice: it goes one by one. */
+static void one_group_alone_is_none(void **state)
+{
+    struct scan_stop stops[SCAN_GROUP];
+    char id[SCAN_ID];
+    (void)state;
+    for (int i = 0; i < SCAN_GROUP; i++) {
+        snprintf(id, sizeof id, "hand:%d", i);
+        stops[i] = at(id, (float)i * 50, 500);
+    }
+    scan = (struct scan){0};
+    scan_arrange(&scan, stops, SCAN_GROUP, pace);
+    assert_string_equal(lit(), "hand:0");
+    assert_string_equal(scan_choose(&scan, pace), "hand:0");
+    scan_pass(&scan, 1.1f, pace);
+    assert_string_equal(lit(), "hand:1");
+}
+
+/* What was lit goes on being lit when so much comes that it goes by groups, or so little stays that it does
+ * not; things at the same place have an order too. */
+static void what_comes_and_goes_begins_anew(void **state)
+{
+    struct scan_stop stops[13];
+    char id[SCAN_ID];
+    (void)state;
+    for (int i = 0; i < 13; i++) {
+        snprintf(id, sizeof id, "%s:%d", i < 10 ? "hand" : "button", i);
+        stops[i] = at(id, i < 11 ? (float)i * 50 : 500, 500);
+    }
+    scan = (struct scan){0};
+    scan_arrange(&scan, stops, 3, pace);
+    scan_pass(&scan, 1.1f, pace);
+    assert_string_equal(lit(), "hand:1");
+    scan_arrange(&scan, stops, 13, pace);
+    assert_int_equal(scan.groups, 3);
+    assert_string_equal(lit(), ""); /* a group, from the first one on */
+    assert_null(scan_choose(&scan, pace));
+    assert_string_equal(lit(), "hand:0");
+    scan_arrange(&scan, stops, 3, pace);
+    assert_string_equal(lit(), "hand:0");
+    scan_arrange(&scan, &stops[10], 3, pace); /* all at one place */
+    assert_string_equal(lit(), "button:10");
+    assert_false(scan_pass(&(struct scan){0}, 5, pace)); /* nothing passes where there is nothing */
+}
+
 /* Whatever there is, in whatever order, each thing comes to be lit, and the key chooses it. */
 static void everything_is_reached(void **state)
 {
@@ -138,6 +183,8 @@ int main(void)
         cmocka_unit_test(many_go_by_groups),
         cmocka_unit_test(a_group_entered_by_mistake_is_left_again),
         cmocka_unit_test(what_is_lit_stays_lit_while_it_is_there),
+        cmocka_unit_test(one_group_alone_is_none),
+        cmocka_unit_test(what_comes_and_goes_begins_anew),
         cmocka_unit_test(everything_is_reached),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

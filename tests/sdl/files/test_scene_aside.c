@@ -15,6 +15,7 @@
 #include "sdl/data_folder.h"
 #include "session/shelf/aside.h"
 #include "session/statistics/journal.h"
+#include "support/system.h"
 
 static const char warning[] = "button:close-warning";
 static char save[MATCH_PATH];
@@ -243,6 +244,129 @@ static void every_file_is_called_by_what_it_is(void **state)
     assert_false(headless_is_at("aside"));
 }
 
+/* Two settings files were set aside: music of 2 in the first, of 3 in the second. */
+static void put_two(void)
+{
+    static const char *const texts[] = {"[sound]\nmusic = 2\n", "[sound]\nmusic = 3\n"};
+    static const char *const names[] = {"settings.ini.broken-1", "settings.ini.broken-2"};
+    char path[MATCH_PATH];
+    struct error why;
+    for (int i = 0; i < 2; i++)
+        assert_true(file_write(match_path(path, folder, names[i]), texts[i], strlen(texts[i]), &why));
+}
+
+/* By a click on it, or by going there with the keyboard: what is done is done to that one. */
+static void what_is_chosen_is_what_is_deleted(void **state)
+{
+    char path[MATCH_PATH], chosen[64];
+    (void)state;
+    put_two();
+    data_folder_start();
+    go_to_files();
+    for (int keys = 0; keys < 2; keys++) {
+        assert_true(headless_click("file:1"));
+        headless_steps(2);
+        if (keys) {
+            input_focus(&app, "file:0");
+            app.input.focus_visible = true;
+            headless_steps(2);
+        }
+        int which = headless_reads("settings.ini.broken-2") ? 2 : 1;
+        snprintf(chosen, sizeof chosen, "settings.ini.broken-%d", which);
+        assert_true(headless_click("button:delete"));
+        headless_step();
+        headless_assert_reads("it cannot be brought back then.");
+        headless_assert_reads(chosen);
+        headless_key(keys ? SDLK_y : SDLK_ESCAPE);
+        headless_step();
+        assert_int_equal(file_exists(match_path(path, folder, chosen)), !keys);
+        snprintf(chosen, sizeof chosen, "settings.ini.broken-%d", 3 - which);
+        assert_true(file_exists(match_path(path, folder, chosen)));
+    }
+    assert_true(headless_click("button:back"));
+    headless_step();
+    assert_true(headless_is_at("settings"));
+}
+
+/* On a disk that refuses it is said, and everything is where it was. */
+static void what_the_disk_refuses_is_said(void **state)
+{
+    char path[MATCH_PATH];
+    (void)state;
+    put_two();
+    data_folder_start();
+    go_to_files();
+    if (!system_lock_folder(folder, true))
+        return; /* where a program cannot do that to itself */
+    assert_true(headless_click("button:delete"));
+    headless_step();
+    headless_key(SDLK_y);
+    headless_step();
+    bool told = headless_reads("The file could not be deleted: it is settings.ini.broken-");
+    headless_click(warning);
+    headless_step();
+    headless_click("button:restore");
+    headless_step();
+    headless_key(SDLK_RETURN);
+    headless_step();
+    bool told_too = headless_reads("It could not be brought back: ");
+    system_lock_folder(folder, false); /* whatever is found: the folder goes at the end */
+    assert_true(told && told_too);
+    assert_true(file_exists(match_path(path, folder, "settings.ini.broken-1")));
+    assert_true(file_exists(match_path(path, folder, "settings.ini.broken-2")));
+}
+
+/* Where nothing opens folders it is told where it is. */
+static void the_folder_is_named_where_it_cannot_be_shown(void **state)
+{
+#if defined(_WIN32) || defined(__APPLE__)
+    (void)state; /* there is always something that does */
+#else
+    char before[8000];
+    (void)state;
+    put_two();
+    data_folder_start();
+    go_to_files();
+    snprintf(before, sizeof before, "%s", getenv("PATH"));
+    system_set("PATH", folder);
+    assert_true(headless_click("button:folder"));
+    system_set("PATH", before);
+    headless_step();
+    headless_assert_reads("The folder could not be opened: it is ");
+    assert_true(headless_is_at("aside"));
+#endif
+}
+
+/* One of which nothing can be read is some match. */
+static void the_deal_of_the_day_is_one_too(void **state)
+{
+    struct error why;
+    char path[MATCH_PATH], aside[MATCH_PATH];
+    (void)state;
+    data_folder_start();
+    assert_true(headless_click("button:day"));
+    assert_true(headless_click("button:play"));
+    headless_steps(30);
+    data_folder_close(false);
+    match_path(path, folder, "day.tigers");
+    match_path(aside, folder, "day.tigers.broken-1");
+    assert_true(file_rename(path, aside, &why));
+    for (int broken = 0; broken < 2; broken++) {
+        if (broken)
+            assert_true(file_write(aside, "rubbish", 7, &why));
+        data_folder_start();
+        app_go(&app, scene_aside(&app, NULL));
+        headless_steps(3);
+        assert_int_equal(headless_reads("Deal of the day"), !broken);
+        assert_int_equal(headless_reads("A match"), broken);
+        headless_key(SDLK_ESCAPE);
+        headless_step();
+        assert_true(headless_is_at("title"));
+        if (!broken)
+            data_folder_close(false);
+    }
+}
+
 #define OF_ASIDE(test) cmocka_unit_test_setup_teardown(test, set_up, tear_down)
 
 int main(void)
@@ -256,6 +380,10 @@ int main(void)
         OF_ASIDE(settings_with_a_wrong_line_cannot_come_back_but_go_away),
         OF_ASIDE(settings_hold_at_once),
         OF_ASIDE(not_over_a_match_on_the_table),
+        OF_ASIDE(what_is_chosen_is_what_is_deleted),
+        OF_ASIDE(what_the_disk_refuses_is_said),
+        OF_ASIDE(the_folder_is_named_where_it_cannot_be_shown),
+        OF_ASIDE(the_deal_of_the_day_is_one_too),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -249,6 +249,33 @@ static void painting_the_changes_is_painting_all(void **state)
     canvas_free(all);
 }
 
+/* A picture that could not be made leaves a gap, and who looks at what lies where sees the rest. */
+static void what_is_missing_is_not_drawn(void **state)
+{
+    struct rect rect;
+    (void)state;
+    struct canvas *canvas = canvas_new();
+    struct bitmap *bitmap = bitmap_new(10, 10);
+    assert_null(bitmap_new(0, 10));
+    assert_null(bitmap_new_mask(10, -1));
+    canvas_begin(canvas, W, H, 0x010203ffu);
+    int ground = canvas_count(canvas);
+    canvas_copy(canvas, NULL, rect_make(10, 10, 10, 10), 0xffffffffu);
+    canvas_turned(canvas, NULL, rect_make(10, 10, 10, 10), 45, 0xffffffffu);
+    assert_int_equal(canvas_count(canvas), ground);
+    canvas_fill(canvas, rect_make(30, 20, 10, 10), 0xffffffffu);
+    canvas_copy(canvas, bitmap, rect_make(50, 40, 10, 10), 0xffffffffu);
+    assert_int_equal(canvas_count(canvas), ground + 2);
+    assert_int_equal(canvas_noted(canvas, ground, &rect), 0); /* no bitmap */
+    assert_true(rect.x == 30 && rect.y == 20);
+    assert_true(canvas_noted(canvas, ground + 1, &rect) != 0);
+    assert_true(rect.x == 50 && rect.y == 40);
+    canvas_free(canvas);
+    bitmap_free(bitmap);
+    bitmap_free(NULL);
+    canvas_free(NULL);
+}
+
 static int begin(void **state)
 {
     (void)state;
@@ -264,6 +291,7 @@ int main(void)
         cmocka_unit_test(things_lie_where_they_are_put),
         cmocka_unit_test(what_stays_is_not_painted),
         cmocka_unit_test(another_size_stretches_the_picture),
+        cmocka_unit_test(what_is_missing_is_not_drawn),
         cmocka_unit_test(painting_the_changes_is_painting_all),
     };
     return cmocka_run_group_tests(tests, begin, NULL);

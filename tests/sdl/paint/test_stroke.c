@@ -1,6 +1,5 @@
 /*
- * test_stroke.c: a line covers the pixels it lies on, in part at its edges, and what lies below it up to a
- * level.
+ * test_stroke.c: a line covers the pixels it lies on, in part at its edges.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -57,26 +56,10 @@ static void what_lies_outside_is_left_out(void **state)
     memset(around, 7, sizeof around);
     memset(around + 32, 0, W * H);
     stroke_paint(around + 32, W, H, points, 3, 3);
-    stroke_paint_area(around + 32, W, H, points, 2, 500);
     for (int i = 0; i < 32; i++) {
         assert_int_equal(around[i], 7);
         assert_int_equal(around[32 + W * H + i], 7);
     }
-}
-
-static void the_area_goes_down_to_the_level(void **state)
-{
-    const struct point points[] = {{2, 3}, {12, 3}, {12.5f, 8}};
-    (void)state;
-    memset(mask, 0, sizeof mask);
-    stroke_paint_area(mask, W, H, points, 3, 10.5f);
-    assert_int_equal(at(5, 2), 0);
-    assert_int_equal(at(5, 3), 255);
-    assert_int_equal(at(5, 9), 255);
-    assert_in_range(at(5, 10), 126, 129);
-    assert_int_equal(at(5, 11), 0);
-    assert_int_equal(at(1, 5), 0);
-    assert_int_equal(at(14, 9), 0);
 }
 
 int main(void)
@@ -85,7 +68,6 @@ int main(void)
         cmocka_unit_test(a_level_line_covers_whole_rows),
         cmocka_unit_test(half_a_pixel_is_covered_by_half),
         cmocka_unit_test(what_lies_outside_is_left_out),
-        cmocka_unit_test(the_area_goes_down_to_the_level),
     };
     return cmocka_run_group_tests_name("sdl/paint/test_stroke", tests, NULL, NULL);
 }

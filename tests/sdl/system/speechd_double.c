@@ -35,6 +35,9 @@ int spd_say(void *connection, int priority, const char *text)
 {
     (void)connection;
     (void)priority;
+    SDL_AtomicAdd(&state.begun, 1);
+    while (SDL_AtomicGet(&state.speaks))
+        SDL_Delay(5);
     SDL_strlcat(state.said, text, sizeof state.said);
     SDL_strlcat(state.said, "|", sizeof state.said);
     SDL_AtomicAdd(&state.sentences, 1);
@@ -44,6 +47,7 @@ int spd_say(void *connection, int priority, const char *text)
 int spd_cancel(void *connection)
 {
     (void)connection;
+    SDL_AtomicAdd(&state.cancelled, 1);
     return 0;
 }
 

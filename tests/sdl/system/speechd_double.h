@@ -9,7 +9,8 @@
 struct speechd_double {
     SDL_atomic_t hangs;  /* the service takes the connection and does not answer, as long as it is set */
     SDL_atomic_t absent; /* there is no service */
-    SDL_atomic_t opening, closed, sentences; /* how often */
+    SDL_atomic_t speaks; /* it does not come back from a sentence, as long as it is set */
+    SDL_atomic_t opening, closed, begun, sentences, cancelled; /* how often */
     SDL_atomic_t rate;
     char language[16]; /* to be read when `sentences` has grown, or after the end */
     char said[256];    /* each sentence and a stroke */

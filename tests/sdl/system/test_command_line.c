@@ -50,6 +50,9 @@ static void bad_options_are_told_and_exit_2(void **state)
                                       "one.tigers two.tigers",
                                       "--replay one.tigers two.tigers",
                                       "--size 1280x800x2",
+                                      "--size 1234567890123456789012345678901234567890x800",
+                                      "--rules chess --autoplay",
+                                      "--rules chess --screenshot /dev/null",
                                       "--scene nowhere --screenshot /dev/null"};
     char out[1000];
     (void)state;
@@ -110,18 +113,18 @@ static void help_and_version_answer_on_stdout(void **state)
 static void options_are_read(void **state)
 {
     char *argv[] = {
-        "dueling-tigers", "--seed",  "18446744073709551615", "--size", "1280x800", "--speed", "off",
-        "--trace",        "t.jsonl", "--autoplay",           "--data", "d",        NULL};
+        "dueling-tigers", "--seed",  "18446744073709551615", "--size", "1280x800", "--speed",      "off",
+        "--trace",        "t.jsonl", "--autoplay",           "--data", "d",        "--fullscreen", NULL};
     struct command_line options;
     (void)state;
-    assert_int_equal(command_line_read(&options, 12, argv), COMMAND_LINE_RUN);
+    assert_int_equal(command_line_read(&options, 13, argv), COMMAND_LINE_RUN);
     assert_true(options.has_seed && options.seed == UINT64_MAX);
     assert_int_equal(options.width, 1280);
     assert_int_equal(options.height, 800);
     assert_int_equal(options.speed, 3);
     assert_string_equal(options.trace, "t.jsonl");
     assert_string_equal(options.data, "d");
-    assert_true(options.autoplay && !options.fullscreen && !options.headless);
+    assert_true(options.autoplay && options.fullscreen && !options.headless);
 }
 
 static void no_display_is_told_and_exits_1(void **state)

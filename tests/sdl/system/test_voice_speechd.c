@@ -14,6 +14,21 @@
 #include "speechd_double.h"
 
 static struct speechd_double *service;
+static const char *missing; /* a function that the library lacks, "" for all of it, or NULL */
+
+void *__real_SDL_LoadObject(const char *path);
+void *__wrap_SDL_LoadObject(const char *path);
+void *__wrap_SDL_LoadObject(const char *path)
+{
+    return missing && !missing[0] ? NULL : __real_SDL_LoadObject(path);
+}
+
+void *__real_SDL_LoadFunction(void *handle, const char *name);
+void *__wrap_SDL_LoadFunction(void *handle, const char *name);
+void *__wrap_SDL_LoadFunction(void *handle, const char *name)
+{
+    return missing && !strcmp(missing, name) ? NULL : __real_SDL_LoadFunction(handle, name);
+}
 
 /* A library is found by its name once it is loaded, wherever it lies. */
 static int load_double(void **state)
@@ -33,6 +48,7 @@ static int begin(void **state)
 {
     (void)state;
     memset(service, 0, sizeof *service);
+    missing = NULL;
     return 0;
 }
 
@@ -90,12 +106,105 @@ static void a_service_that_never_answers_is_left(void **state)
     assert_int_equal(SDL_AtomicGet(&service->sentences), 0);
 }
 
+static void without_its_library_it_is_told_what_to_install(void **state)
+{
+    static const char *const names[] = {
+        "",           "spd_open",           "spd_close",      "spd_say",
+        "spd_cancel", "spd_set_voice_rate", "spd_set_volume", "spd_set_language"};
+    (void)state;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        struct error why;
+        missing = names[i];
+        struct voice *voice = voice_open(NULL, NULL, &why); /* the one of this system */
+        assert_non_null(strstr(why.message, "install speech-dispatcher"));
+        assert_string_equal(voice_name(voice), "none");
+        voice_say(voice, "unheard", false);
+        voice_close(voice);
+    }
+    assert_int_equal(SDL_AtomicGet(&service->opening), 0);
+}
+
+/* What waits is out of date then. */
+static void what_comes_in_place_of_others_is_said_next(void **state)
+{
+    (void)state;
+    struct error why;
+    struct voice *voice = voice_open(NULL, NULL, &why);
+    SDL_AtomicSet(&service->speaks, 1);
+    voice_say(voice, "East wind", false);
+    wait_for(&service->begun, 1);
+    voice_say(voice, "your turn", false);
+    voice_say(voice, "Red dragon", false);
+    voice_say(voice, "You win", true);
+    SDL_AtomicSet(&service->speaks, 0);
+    wait_for(&service->sentences, 2);
+    voice_close(voice);
+    assert_string_equal(service->said, "East wind|You win|");
+    assert_true(SDL_AtomicGet(&service->cancelled) >= 1); /* of what was being said */
+}
+
+static void silence_is_kept(void **state)
+{
+    (void)state;
+    struct error why;
+    struct voice *voice = voice_open(NULL, NULL, &why);
+    SDL_AtomicSet(&service->speaks, 1);
+    voice_say(voice, "East wind", false);
+    wait_for(&service->begun, 1);
+    voice_say(voice, "your turn", false);
+    voice_stop(voice);
+    SDL_AtomicSet(&service->speaks, 0);
+    wait_for(&service->cancelled, 1);
+    voice_close(voice);
+    assert_string_equal(service->said, "East wind|");
+}
+
+/* A service that stays behind is not told everything in the end, and what it is told is in order. */
+static void of_many_that_wait_the_first_ones_are_said(void **state)
+{
+    (void)state;
+    struct error why;
+    struct voice *voice = voice_open(NULL, NULL, &why);
+    SDL_AtomicSet(&service->speaks, 1);
+    for (int i = 0; i < 100; i++)
+        voice_say(voice, i % 2 ? "b" : "a", false);
+    SDL_AtomicSet(&service->speaks, 0);
+    wait_for(&service->sentences, 20);
+    voice_close(voice);
+    int said = SDL_AtomicGet(&service->sentences);
+    assert_true(said < 100);
+    for (int i = 0; i < said; i++)
+        assert_int_equal(service->said[2 * i], i % 2 ? 'b' : 'a');
+}
+
+/* The game ends all the same; should the service come to itself, it is told nothing more, and goodbye. */
+static void a_service_that_hangs_as_it_speaks_is_left(void **state)
+{
+    (void)state;
+    struct error why;
+    struct voice *voice = voice_open(NULL, NULL, &why);
+    SDL_AtomicSet(&service->speaks, 1);
+    voice_say(voice, "East wind", false);
+    wait_for(&service->begun, 1);
+    voice_say(voice, "your turn", false);
+    voice_close(voice);
+    assert_int_equal(SDL_AtomicGet(&service->closed), 0);
+    SDL_AtomicSet(&service->speaks, 0);
+    wait_for(&service->closed, 1);
+    assert_string_equal(service->said, "East wind|");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup(sentences_reach_the_service_in_order, begin),
         cmocka_unit_test_setup(no_service_is_said, begin),
         cmocka_unit_test_setup(a_service_that_never_answers_is_left, begin),
+        cmocka_unit_test_setup(without_its_library_it_is_told_what_to_install, begin),
+        cmocka_unit_test_setup(what_comes_in_place_of_others_is_said_next, begin),
+        cmocka_unit_test_setup(silence_is_kept, begin),
+        cmocka_unit_test_setup(of_many_that_wait_the_first_ones_are_said, begin),
+        cmocka_unit_test_setup(a_service_that_hangs_as_it_speaks_is_left, begin),
     };
     return cmocka_run_group_tests(tests, load_double, NULL);
 }

@@ -125,6 +125,21 @@ static void what_is_laid_out(void **state)
 
 /* At every step of a match of every mode there is something to be said of everything; an onlooker holds no
  * tiles. */
+/* Before the first deal there is no wall, and nobody has a wind. */
+static void a_match_that_has_not_begun_has_no_wall(void **state)
+{
+    (void)state;
+    struct view view = match_begun();
+    assert_int_equal(view.table.round, 0);
+    assert_said(&view, SPOKEN_STATE, "Dueling Tigers, Round 1 of 4.\n");
+    view.table.round = 1;
+    view.table.wall = 40;
+    struct text text = {0};
+    spoken_say(&ann, &view, SPOKEN_STATE, &text);
+    assert_non_null(strstr(text_string(&text), "40 tiles are left in the wall.\n"));
+    text_deinit(&text);
+}
+
 static void every_mode_can_be_said(void **state)
 {
     (void)state;
@@ -165,6 +180,7 @@ int main(void)
         cmocka_unit_test(piles_hold_what_was_not_claimed),
         cmocka_unit_test(a_tile_face_down_is_told_of),
         cmocka_unit_test(what_is_laid_out),
+        cmocka_unit_test(a_match_that_has_not_begun_has_no_wall),
         cmocka_unit_test(every_mode_can_be_said),
     };
 

@@ -1,0 +1,605 @@
+/*
+ * test_audio.c: what is heard, and what a player is told when nothing can be: no sound device, none any more,
+ * another one; files that are missing or cut off. The linker puts ours in the place of some calls, so that
+ * devices are as a test wants them and hours of rest are short.
+ */
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <SDL_mixer.h>
+#include <cmocka.h>
+
+#include "base/disk.h"
+#include "base/file.h"
+#include "sdl/app/audio.h"
+#include "sdl/art/paths.h"
+#include "sdl/headless.h"
+#include "support/match.h"
+#include "support/system.h"
+
+enum {
+    NOTED = 64,
+    PATIENCE = 6000 /* looks at a slow machine */,
+    VOICES = 2 /* channels of calls in words */
+};
+
+/* --- the system as a test wants it --------------------------------------------------------------------- */
+
+static struct {
+    SDL_atomic_t devices;             /* -1: as many as there are */
+    SDL_atomic_t opened;              /* how often */
+    SDL_atomic_t held;                /* opening takes as long as it is set */
+    SDL_atomic_t frequency, channels; /* of the device, or 0 */
+    SDL_atomic_t rest;                /* ms that the sounds' thread waits at most; 0: as it wants */
+    SDL_atomic_t no_thread;
+    SDL_atomic_t reads; /* sounds read so far, and their names */
+    char read[NOTED][MATCH_PATH];
+    SDL_atomic_t plays; /* effects and calls begun so far */
+    struct play {
+        int channel, loudness;
+        double seconds;
+    } played[NOTED];
+} machine;
+
+int __real_SDL_GetNumAudioDevices(int recording);
+int __wrap_SDL_GetNumAudioDevices(int recording);
+int __wrap_SDL_GetNumAudioDevices(int recording)
+{
+    int devices = SDL_AtomicGet(&machine.devices);
+    return devices < 0 ? __real_SDL_GetNumAudioDevices(recording) : devices;
+}
+
+int __real_Mix_OpenAudio(int frequency, Uint16 format, int channels, int chunk);
+int __wrap_Mix_OpenAudio(int frequency, Uint16 format, int channels, int chunk);
+int __wrap_Mix_OpenAudio(int frequency, Uint16 format, int channels, int chunk)
+{
+    int own = SDL_AtomicGet(&machine.frequency), ways = SDL_AtomicGet(&machine.channels);
+    SDL_AtomicAdd(&machine.opened, 1);
+    while (SDL_AtomicGet(&machine.held))
+        SDL_Delay(1);
+    return __real_Mix_OpenAudio(own ? own : frequency, format, ways ? ways : channels, chunk);
+}
+
+int __real_SDL_CondWaitTimeout(SDL_cond *cond, SDL_mutex *mutex, Uint32 ms);
+int __wrap_SDL_CondWaitTimeout(SDL_cond *cond, SDL_mutex *mutex, Uint32 ms);
+int __wrap_SDL_CondWaitTimeout(SDL_cond *cond, SDL_mutex *mutex, Uint32 ms)
+{
+    int rest = SDL_AtomicGet(&machine.rest);
+    return __real_SDL_CondWaitTimeout(cond, mutex, rest ? (Uint32)rest : ms);
+}
+
+SDL_Thread *__real_SDL_CreateThread(SDL_ThreadFunction does, const char *name, void *data);
+SDL_Thread *__wrap_SDL_CreateThread(SDL_ThreadFunction does, const char *name, void *data);
+SDL_Thread *__wrap_SDL_CreateThread(SDL_ThreadFunction does, const char *name, void *data)
+{
+    if (!SDL_AtomicGet(&machine.no_thread))
+        return __real_SDL_CreateThread(does, name, data);
+    SDL_SetError("there are too many threads");
+    return NULL;
+}
+
+char *__real_file_read(const char *path, size_t *size, struct error *why);
+char *__wrap_file_read(const char *path, size_t *size, struct error *why);
+char *__wrap_file_read(const char *path, size_t *size, struct error *why)
+{
+    int at = strstr(path, "sounds/") ? SDL_AtomicAdd(&machine.reads, 1) : NOTED;
+    if (at < NOTED)
+        SDL_strlcpy(machine.read[at], strstr(path, "sounds/") + 7, MATCH_PATH);
+    return __real_file_read(path, size, why);
+}
+
+static void note_play(int channel, const Mix_Chunk *chunk)
+{
+    int frequency = 1, channels = 1, at = SDL_AtomicGet(&machine.plays);
+    Uint16 format;
+    Mix_QuerySpec(&frequency, &format, &channels);
+    if (at < NOTED)
+        machine.played[at] = (struct play){channel, channel < 0 ? -1 : Mix_Volume(channel, -1),
+                                           (double)chunk->alen / 2 / channels / frequency};
+    SDL_AtomicAdd(&machine.plays, 1);
+}
+
+#ifdef Mix_PlayChannel /* a macro of older mixers */
+int __real_Mix_PlayChannelTimed(int channel, Mix_Chunk *chunk, int loops, int ticks);
+int __wrap_Mix_PlayChannelTimed(int channel, Mix_Chunk *chunk, int loops, int ticks);
+int __wrap_Mix_PlayChannelTimed(int channel, Mix_Chunk *chunk, int loops, int ticks)
+{
+    int got = __real_Mix_PlayChannelTimed(channel, chunk, loops, ticks);
+    note_play(got, chunk);
+    return got;
+}
+#else
+int __real_Mix_PlayChannel(int channel, Mix_Chunk *chunk, int loops);
+int __wrap_Mix_PlayChannel(int channel, Mix_Chunk *chunk, int loops);
+int __wrap_Mix_PlayChannel(int channel, Mix_Chunk *chunk, int loops)
+{
+    int got = __real_Mix_PlayChannel(channel, chunk, loops);
+    note_play(got, chunk);
+    return got;
+}
+#endif
+
+/* --- the program
+ * --------------------------------------------------------------------------------------------
+ */
+
+static char folder[MATCH_PATH];
+static char told[100]; /* the first file that was complained of */
+
+static void note_told(void *to, const char *name)
+{
+    (void)to;
+    SDL_strlcpy(told, name, sizeof told);
+}
+
+/* The program without a picture, as far as sounds are concerned. */
+static void open_program(void)
+{
+    memset(&machine, 0, sizeof machine);
+    SDL_AtomicSet(&machine.devices, -1);
+    system_set("SDL_AUDIODRIVER", "dummy");
+    memset(&app, 0, sizeof app);
+    SDL_SetMainReady();
+    SDL_Init(SDL_INIT_TIMER | SDL_INIT_EVENTS);
+    settings_defaults(&app.settings);
+    app.settings.music = 0;
+}
+
+static void close_program(void)
+{
+    audio_deinit(&app);
+    SDL_Quit();
+    system_set("TIGERS_ASSETS", NULL);
+}
+
+/* Into a folder that has nothing else; or its first half alone. */
+static void put_sound(const char *name, bool whole)
+{
+    char from[MATCH_PATH], to[2 * MATCH_PATH];
+    size_t size;
+    snprintf(from, sizeof from, SOURCE_DIR "/assets/sounds/%s", name);
+    snprintf(to, sizeof to, "%s/assets/sounds/%s", folder, name);
+    char *data = file_read(from, &size, NULL);
+    assert_non_null(data);
+    assert_true(file_write(to, data, whole ? size : size / 2, NULL));
+    free(data);
+    SDL_AtomicSet(&machine.reads, 0);
+}
+
+static void begin_folder(void)
+{
+    static const char *const folders[] = {"assets", "assets/sounds", "assets/sounds/voices",
+                                          "assets/sounds/voices/en"};
+    char inside[2 * MATCH_PATH];
+    match_folder(folder);
+    for (int i = 0; i < 4; i++) {
+        snprintf(inside, sizeof inside, "%s/%s", folder, folders[i]);
+        assert_true(disk_make_folder(inside));
+    }
+    system_set("TIGERS_ASSETS", folder);
+}
+
+/* The sounds have a thread of their own: waits for it, a minute at most. */
+static bool comes(bool (*what)(void))
+{
+    for (int i = 0; i < PATIENCE && !what(); i++)
+        SDL_Delay(10);
+    return what();
+}
+
+static int wanted; /* effects */
+
+static bool are_played(void)
+{
+    return SDL_AtomicGet(&machine.plays) >= wanted;
+}
+
+/* Fails unless that many effects and calls are played, since the program began. */
+static void assert_played(int count)
+{
+    wanted = count;
+    assert_true(comes(are_played));
+}
+
+static bool music_plays(void)
+{
+    return Mix_PlayingMusic() && !Mix_PausedMusic();
+}
+
+static bool is_closed(void)
+{
+    int frequency, channels;
+    Uint16 format;
+    return Mix_QuerySpec(&frequency, &format, &channels) == 0;
+}
+
+static bool something_is_sent(void)
+{
+    SDL_PumpEvents();
+    return SDL_HasEvent(SDL_USEREVENT);
+}
+
+/* Takes what the thread has sent, as the loop does. */
+static void take_events(void)
+{
+    SDL_Event event;
+    while (SDL_PollEvent(&event))
+        if (event.type == SDL_USEREVENT)
+            loop_handle(&app, &event);
+}
+
+/* True if that file was the number `at` to be read. */
+static bool read_was(int at, const char *name)
+{
+    return SDL_AtomicGet(&machine.reads) > at && strcmp(machine.read[at], name) == 0;
+}
+
+/* --- what is wrong with files
+ * -------------------------------------------------------------------------------
+ */
+
+/* This comes first: of all that is missing in a run of the program only the first is told in the window. */
+static void a_sound_that_is_cut_off_is_told_once_and_others_play(void **state)
+{
+    (void)state;
+    open_program();
+    begin_folder();
+    put_sound("refuse.wav", false);
+    put_sound("shuffle.ogg", true);
+    paths_tell(note_told, NULL);
+    audio_init(&app);
+    audio_play(&app, SOUND_REFUSE);
+    assert_true(comes(something_is_sent));
+    assert_string_equal(told, ""); /* not from the sounds' thread */
+    take_events();
+    assert_string_equal(told, "assets/sounds/refuse.wav");
+    audio_play(&app, SOUND_REFUSE);
+    audio_play(&app, SOUND_SHUFFLE);
+    assert_played(1);
+    assert_false(something_is_sent());
+    assert_int_equal(SDL_AtomicGet(&machine.reads), 2); /* what is broken is not read again */
+    paths_tell(NULL, NULL);
+    close_program();
+    match_remove_folder(folder);
+}
+
+static void without_music_there_are_effects(void **state)
+{
+    (void)state;
+    open_program();
+    begin_folder();
+    put_sound("shuffle.ogg", true);
+    app.settings.music = 5;
+    audio_init(&app);
+    assert_true(comes(something_is_sent));
+    take_events();
+    audio_play(&app, SOUND_SHUFFLE);
+    assert_played(1);
+    assert_false(Mix_PlayingMusic());
+    audio_apply(&app); /* as after each change of the settings: it is not looked for again */
+    close_program();
+    assert_false(SDL_WasInit(SDL_INIT_AUDIO));
+    assert_int_equal(SDL_AtomicGet(&machine.reads), 1);
+    match_remove_folder(folder);
+}
+
+/* A call in words of which there is no recording is the sound that was there before the words. */
+static void a_call_without_its_recording_is_a_sound(void **state)
+{
+    (void)state;
+    open_program();
+    begin_folder();
+    put_sound("call-pung.wav", true);
+    put_sound("voices/en/chow-low.ogg", true);
+    audio_init(&app);
+    audio_call(&app, SOUND_CALL_PUNG, "en/pung-low");
+    assert_played(1);
+    assert_true(read_was(0, "call-pung.wav"));
+    audio_call(&app, SOUND_CALL_CHOW, "en/chow-low");
+    audio_call(&app, SOUND_CALL_CHOW, "en/chow-low");
+    close_program();
+    assert_true(read_was(1, "voices/en/chow-low.ogg"));
+    assert_int_equal(SDL_AtomicGet(&machine.reads), 2); /* once said, it is known */
+    match_remove_folder(folder);
+}
+
+/* --- devices
+ * ------------------------------------------------------------------------------------------------
+ */
+
+static void assert_silence_is_told_once(void)
+{
+    headless_open(960, 600, SPEED_OFF);
+    app_go(&app, scene_title(&app));
+    audio_init(&app);
+    audio_play(&app, SOUND_BUTTON);
+    assert_true(comes(something_is_sent));
+    take_events();
+    headless_assert_reads("There is no sound: ");
+    toast_clear(&app);
+    audio_play(&app, SOUND_BUTTON);
+    app.settings.music = 5;
+    audio_apply(&app);
+    audio_deinit(&app); /* which ends when all of it was followed */
+    assert_false(something_is_sent());
+    headless_close();
+}
+
+static void without_a_driver_it_is_told_once_that_there_is_no_sound(void **state)
+{
+    (void)state;
+    open_program();
+    SDL_Quit();
+    system_set("SDL_AUDIODRIVER", "no such driver");
+    assert_silence_is_told_once();
+}
+
+static void so_it_is_without_a_device(void **state)
+{
+    (void)state;
+    open_program();
+    SDL_Quit();
+    SDL_AtomicSet(&machine.devices, 0);
+    assert_silence_is_told_once();
+    assert_int_equal(SDL_AtomicGet(&machine.opened), 0); /* some drivers complain at length */
+}
+
+/* The system gives no thread to the sounds: the game is played in silence. */
+static void without_a_thread_the_game_is_silent(void **state)
+{
+    (void)state;
+    open_program();
+    SDL_AtomicSet(&machine.no_thread, 1);
+    app.settings.music = 5;
+    audio_init(&app);
+    audio_play(&app, SOUND_BUTTON);
+    audio_apply(&app);
+    audio_turn(&app);
+    audio_complain(&app);
+    assert_int_equal(SDL_AtomicGet(&machine.opened), 0);
+    close_program();
+}
+
+/* Another device than before may want another format: what was read for the old one would sound too high. */
+static void after_a_rest_another_device_plays_at_the_same_pace(void **state)
+{
+    (void)state;
+    open_program();
+    audio_init(&app);
+    for (int i = 0; i < 2; i++) {
+        audio_play(&app, SOUND_BUTTON);
+        assert_played(i + 1);
+        SDL_AtomicSet(&machine.rest, 10);
+        audio_apply(&app);
+        assert_true(comes(is_closed)); /* nothing sounds for a while */
+        SDL_AtomicSet(&machine.rest, 0);
+        SDL_AtomicSet(&machine.frequency, 22050);
+        SDL_AtomicSet(&machine.channels, 1);
+    }
+    assert_int_equal(SDL_AtomicGet(&machine.opened), 2);
+    assert_true(machine.played[0].seconds > 0.01);
+    assert_true(fabs(machine.played[0].seconds - machine.played[1].seconds) < 0.01);
+    close_program();
+}
+
+/* What plays is no silence, what is turned off is. */
+static void music_keeps_the_device(void **state)
+{
+    (void)state;
+    open_program();
+    app.settings.music = 5;
+    audio_init(&app);
+    assert_true(comes(music_plays));
+    SDL_AtomicSet(&machine.rest, 5);
+    audio_apply(&app);
+    SDL_Delay(100); /* many rests */
+    assert_true(music_plays());
+    app.settings.muted = true;
+    audio_apply(&app);
+    assert_true(comes(is_closed));
+    app.settings.muted = false;
+    audio_apply(&app);
+    assert_true(comes(music_plays));
+    assert_int_equal(SDL_AtomicGet(&machine.opened), 2);
+    close_program();
+}
+
+/* --- what is heard
+ * ------------------------------------------------------------------------------------------
+ */
+
+static bool first_piece_is_read(void)
+{
+    return SDL_AtomicGet(&machine.reads) >= 1 && music_plays();
+}
+
+static bool second_piece_is_read(void)
+{
+    return SDL_AtomicGet(&machine.reads) >= 2 && music_plays();
+}
+
+static bool third_piece_is_read(void)
+{
+    return SDL_AtomicGet(&machine.reads) >= 3 && music_plays();
+}
+
+static void the_pieces_take_turns(void **state)
+{
+    (void)state;
+    open_program();
+    app.settings.music = 5;
+    audio_init(&app);
+    assert_true(comes(first_piece_is_read));
+    Mix_HaltMusic(); /* the end of it, as for who listens */
+    assert_true(comes(second_piece_is_read));
+    Mix_HaltMusic();
+    assert_true(comes(third_piece_is_read));
+    assert_string_equal(machine.read[0], machine.read[2]);
+    assert_string_not_equal(machine.read[0], machine.read[1]);
+    close_program();
+}
+
+/* --- loudness
+ * -----------------------------------------------------------------------------------------------
+ */
+
+static void each_volume_is_for_its_own(void **state)
+{
+    (void)state;
+    open_program();
+    app.settings.sound = 10;
+    app.settings.voice = 5;
+    audio_init(&app);
+    audio_play(&app, SOUND_BUTTON);
+    audio_call(&app, SOUND_CALL_PUNG, "en/pung-low");
+    assert_played(2);
+    assert_true(machine.played[0].channel >= VOICES && machine.played[1].channel < VOICES);
+    assert_int_equal(machine.played[0].loudness, MIX_MAX_VOLUME);
+    assert_true(machine.played[1].loudness > 0 && machine.played[1].loudness < MIX_MAX_VOLUME);
+    app.settings.sound = 1;
+    app.settings.voice = 10;
+    audio_apply(&app);
+    audio_play(&app, SOUND_BUTTON);
+    audio_call(&app, SOUND_CALL_PUNG, "en/pung-low");
+    assert_played(4);
+    assert_true(machine.played[2].loudness > 0);
+    assert_true(machine.played[2].loudness < machine.played[1].loudness);
+    assert_int_equal(machine.played[3].loudness, MIX_MAX_VOLUME);
+    close_program();
+}
+
+static void what_is_turned_down_to_nothing_is_not_played(void **state)
+{
+    (void)state;
+    open_program();
+    app.settings.sound = app.settings.voice = 0;
+    audio_init(&app);
+    audio_play(&app, SOUND_BUTTON);
+    audio_call(&app, SOUND_CALL_PUNG, "en/pung-low");
+    app.settings.sound = app.settings.voice = app.settings.music = 5;
+    app.settings.muted = true;
+    audio_apply(&app);
+    audio_play(&app, SOUND_BUTTON);
+    audio_call(&app, SOUND_CALL_PUNG, "en/pung-low");
+    close_program();
+    assert_int_equal(SDL_AtomicGet(&machine.opened), 0); /* not even a device is asked for */
+}
+
+static bool is_quiet(void)
+{
+    return Mix_Volume(VOICES, -1) == 0 && Mix_Volume(0, -1) == 0;
+}
+
+/* Whoever mutes the game while something sounds hears no more of it. */
+static void muting_ends_what_sounds(void **state)
+{
+    (void)state;
+    open_program();
+    audio_init(&app);
+    audio_play(&app, SOUND_SHUFFLE);
+    assert_played(1);
+    app.settings.muted = true;
+    audio_apply(&app);
+    assert_true(comes(is_quiet));
+    close_program();
+}
+
+/* --- many sounds
+ * --------------------------------------------------------------------------------------------
+ */
+
+/* The tone rises with each pattern that is counted, as far as there are tones. */
+static void points_rise_to_the_last_tone(void **state)
+{
+    static const int steps[] = {0, 3, 7, 20};
+    static const char *const names[] = {"point-1.wav", "point-4.wav", "point-8.wav"};
+    (void)state;
+    open_program();
+    audio_init(&app);
+    for (int i = 0; i < 4; i++)
+        audio_play_step(&app, SOUND_POINT, steps[i]);
+    assert_played(4);
+    close_program();
+    for (int i = 0; i < 3; i++)
+        assert_true(read_was(i, names[i]));
+    assert_int_equal(SDL_AtomicGet(&machine.reads), 3); /* above the last one it is played again */
+}
+
+static void variants_take_turns(void **state)
+{
+    static const char *const names[] = {"discard-1.wav", "discard-2.wav", "discard-3.wav"};
+    (void)state;
+    open_program();
+    audio_init(&app);
+    for (int i = 0; i < 4; i++)
+        audio_play(&app, SOUND_DISCARD);
+    assert_played(4);
+    close_program();
+    for (int i = 0; i < 3; i++)
+        assert_true(read_was(i, names[i]));
+    assert_int_equal(SDL_AtomicGet(&machine.reads), 3);
+}
+
+/* A device that takes long to open: what nobody could tell apart any more is left out, and the game goes on.
+ */
+static void while_a_device_opens_few_sounds_wait(void **state)
+{
+    (void)state;
+    open_program();
+    SDL_AtomicSet(&machine.held, 1);
+    audio_init(&app);
+    for (int i = 0; i < 100; i++)
+        audio_play(&app, SOUND_TILE);
+    SDL_AtomicSet(&machine.held, 0);
+    close_program();
+    assert_true(SDL_AtomicGet(&machine.plays) > 0 && SDL_AtomicGet(&machine.plays) < 100);
+}
+
+/* More recordings than are kept: the first is read again when it comes again, and is heard. */
+static void all_recordings_are_heard_however_many(void **state)
+{
+    static const char *const voices[] = {"en", "de", "fr"}, *const words[] = {"chow", "kong", "pung"},
+                             *const kinds[] = {"low", "high"};
+    char name[32];
+    int count = 0;
+    (void)state;
+    open_program();
+    audio_init(&app);
+    for (int again = 0; again < 2; again++)
+        for (int i = 0; i < 18; i++) {
+            snprintf(name, sizeof name, "%s/%s-%s", voices[i / 6], words[i % 3], kinds[i / 3 % 2]);
+            audio_call(&app, SOUND_CALL_PUNG, name);
+            assert_played(++count);
+            assert_true(machine.played[count - 1].channel < VOICES);
+        }
+    close_program();
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_sound_that_is_cut_off_is_told_once_and_others_play),
+        cmocka_unit_test(without_music_there_are_effects),
+        cmocka_unit_test(a_call_without_its_recording_is_a_sound),
+        cmocka_unit_test(without_a_driver_it_is_told_once_that_there_is_no_sound),
+        cmocka_unit_test(so_it_is_without_a_device),
+        cmocka_unit_test(without_a_thread_the_game_is_silent),
+        cmocka_unit_test(after_a_rest_another_device_plays_at_the_same_pace),
+        cmocka_unit_test(music_keeps_the_device),
+        cmocka_unit_test(the_pieces_take_turns),
+        cmocka_unit_test(each_volume_is_for_its_own),
+        cmocka_unit_test(what_is_turned_down_to_nothing_is_not_played),
+        cmocka_unit_test(muting_ends_what_sounds),
+        cmocka_unit_test(points_rise_to_the_last_tone),
+        cmocka_unit_test(variants_take_turns),
+        cmocka_unit_test(while_a_device_opens_few_sounds_wait),
+        cmocka_unit_test(all_recordings_are_heard_however_many),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,214 @@
+/*
+ * test_choosing.c: what keys and the mouse do on every screen: moving, choosing, muting.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "sdl/headless.h"
+
+/* --- keys ---------------------------------------------------------------------------------------------- */
+
+static void m_turns_the_sound_off_and_on(void **state)
+{
+    (void)state;
+    headless_open_scene("title", 1280, 800, SPEED_OFF);
+    headless_key(SDLK_m);
+    assert_true(app.settings.muted);
+    headless_assert_reads("Sound off. M turns it on again.");
+    toast_clear(&app);
+    headless_key(SDLK_m);
+    assert_false(app.settings.muted);
+    headless_assert_reads("Sound on.");
+    headless_close();
+}
+
+static void hold(SDL_Keycode code, int times)
+{
+    for (int i = 0; i < times; i++) {
+        SDL_Event event = {.type = SDL_KEYDOWN};
+        event.key.keysym.sym = code;
+        event.key.repeat = i > 0;
+        input_event(&app, &event);
+        loop_draw(&app, false);
+    }
+}
+
+/* What is held moves on, and does nothing twice. */
+static void a_held_key_moves_and_chooses_once(void **state)
+{
+    static const SDL_Keycode moving[] = {SDLK_DOWN, SDLK_UP, SDLK_RIGHT, SDLK_LEFT, SDLK_TAB};
+    char pressed[INPUT_ID];
+    (void)state;
+    headless_open_scene("settings", 1280, 800, SPEED_OFF);
+    for (size_t i = 0; i < sizeof moving / sizeof *moving; i++) {
+        input_focus(&app, "confirm");
+        for (int press = 0; press < 4; press++)
+            hold(moving[i], 1);
+        SDL_strlcpy(pressed, app.input.focus, sizeof pressed);
+        input_focus(&app, "confirm");
+        hold(moving[i], 4);
+        assert_string_equal(app.input.focus, pressed);
+    }
+    bool before = app.settings.confirm_discard;
+    input_focus(&app, "confirm");
+    hold(SDLK_RETURN, 4);
+    assert_int_equal(app.settings.confirm_discard, !before);
+    hold(SDLK_m, 4);
+    assert_true(app.settings.muted);
+    headless_close();
+}
+
+static void a_held_backspace_erases(void **state)
+{
+    (void)state;
+    headless_open_scene("settings-6", 1280, 800, SPEED_OFF);
+    assert_true(headless_click("name:you"));
+    assert_true(strlen(app.settings.names[0]) >= 3);
+    size_t before = strlen(app.settings.names[0]);
+    hold(SDLK_BACKSPACE, 2);
+    headless_key(SDLK_RETURN);
+    assert_int_equal(strlen(app.settings.names[0]), before - 2);
+    headless_close();
+}
+
+static void tab_goes_round_both_ways(void **state)
+{
+    char first[INPUT_ID];
+    (void)state;
+    headless_open_scene("title", 1280, 800, SPEED_OFF);
+    headless_key(SDLK_TAB);
+    SDL_strlcpy(first, app.input.focus, sizeof first);
+    headless_key(SDLK_TAB);
+    assert_string_not_equal(app.input.focus, first);
+    headless_key_with(SDLK_TAB, KMOD_LSHIFT);
+    assert_string_equal(app.input.focus, first);
+    input_focus(&app, ""); /* from nowhere it begins at the end */
+    headless_key_with(SDLK_TAB, KMOD_LSHIFT);
+    assert_string_not_equal(app.input.focus, first);
+    headless_key(SDLK_TAB);
+    const struct target *begun = target_find(&app, app.input.focus);
+    assert_ptr_equal(begun, target_step(&app, app.targets.list[app.targets.count - 1].id, 1));
+    headless_close();
+}
+
+/* Enter of both kinds and Space choose what has the focus. */
+static void enter_and_space_choose_what_has_the_focus(void **state)
+{
+    static const SDL_Keycode keys[] = {SDLK_RETURN, SDLK_KP_ENTER, SDLK_SPACE};
+    (void)state;
+    for (int i = 0; i < 3; i++) {
+        headless_open_scene("settings", 1280, 800, SPEED_OFF);
+        bool before = app.settings.confirm_discard;
+        headless_key(SDLK_TAB);
+        input_focus(&app, "confirm");
+        headless_key(keys[i]);
+        assert_int_equal(app.settings.confirm_discard, !before);
+        headless_close();
+    }
+    headless_open_scene("question", 1280, 800, SPEED_OFF); /* Enter of the number pad is Enter */
+    headless_key(SDLK_KP_ENTER);
+    assert_false(headless_is_at("question"));
+    headless_close();
+    headless_open_scene("title", 1280, 800, SPEED_OFF); /* where nothing has it nothing is chosen */
+    headless_key(SDLK_SPACE);
+    assert_true(headless_is_at("title"));
+    headless_close();
+}
+
+/* A key with Ctrl is not the key: it chooses nothing, mutes nothing. */
+static void a_key_with_ctrl_or_alt_is_another(void **state)
+{
+    static const Uint16 held[] = {KMOD_LCTRL, KMOD_LALT};
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        headless_open_scene("title", 1280, 800, SPEED_OFF);
+        headless_key_with(SDLK_m, held[i]);
+        assert_false(app.settings.muted);
+        headless_key_with(SDLK_r, held[i]);
+        assert_true(headless_is_at("title"));
+        headless_close();
+    }
+}
+
+/* --- the mouse ----------------------------------------------------------------------------------------- */
+
+static void click_with(const char *id, Uint8 button, Uint32 which)
+{
+    const struct target *target = target_find(&app, id);
+    assert_non_null(target);
+    for (int i = 0; i < 2; i++) {
+        SDL_Event event = {.type = i ? SDL_MOUSEBUTTONUP : SDL_MOUSEBUTTONDOWN};
+        event.button.button = button;
+        event.button.which = which;
+        event.button.x = (int)(target->rect.x + target->rect.w / 2);
+        event.button.y = (int)(target->rect.y + target->rect.h / 2);
+        input_event(&app, &event);
+    }
+    loop_draw(&app, false);
+}
+
+/* Nor what SDL makes of a finger, which is told as a finger too and would count twice. */
+static void other_buttons_choose_nothing(void **state)
+{
+    SDL_Event move = {.type = SDL_MOUSEMOTION};
+    (void)state;
+    headless_open_scene("title", 1280, 800, SPEED_OFF);
+    headless_steps(12);
+    click_with("button:settings", SDL_BUTTON_RIGHT, 0);
+    click_with("button:settings", SDL_BUTTON_MIDDLE, 0);
+    click_with("button:settings", SDL_BUTTON_LEFT, SDL_TOUCH_MOUSEID);
+    assert_true(headless_is_at("title"));
+    struct rect rect = target_find(&app, "button:settings")->rect;
+    move.motion.which = SDL_TOUCH_MOUSEID;
+    move.motion.x = (int)(rect.x + rect.w / 2);
+    move.motion.y = (int)(rect.y + rect.h / 2);
+    input_event(&app, &move);
+    assert_false(input_is_hot(&app, "button:settings"));
+    click_with("button:settings", SDL_BUTTON_LEFT, 0);
+    assert_true(headless_is_at("settings"));
+    headless_close();
+}
+
+/* What is greyed cannot be clicked; what is let go elsewhere is not chosen. */
+static void a_click_means_what_it_was_pressed_and_let_go_on(void **state)
+{
+    (void)state;
+    headless_open_scene("settings", 1280, 800, SPEED_OFF);
+    headless_steps(12);
+    bool before = app.settings.confirm_discard;
+    struct rect rect = target_find(&app, "confirm")->rect, other = target_find(&app, "speed:1")->rect;
+    headless_mouse(SDL_MOUSEBUTTONDOWN, rect);
+    headless_mouse(SDL_MOUSEBUTTONUP, other);
+    assert_int_equal(app.settings.confirm_discard, before);
+    headless_mouse(SDL_MOUSEBUTTONUP, rect); /* of a press outside the window */
+    assert_int_equal(app.settings.confirm_discard, before);
+    headless_close();
+    headless_open_scene("table-discard", 1280, 800, SPEED_OFF);
+    headless_steps(12);
+    int position = session_position(app.session);
+    assert_true(target_find(&app, "button:riichi")->flags & TARGET_OFF);
+    click_with("button:riichi", SDL_BUTTON_LEFT, 0);
+    headless_key(SDLK_r);
+    assert_int_equal(session_position(app.session), position);
+    headless_close();
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(m_turns_the_sound_off_and_on),
+        cmocka_unit_test(a_held_key_moves_and_chooses_once),
+        cmocka_unit_test(a_held_backspace_erases),
+        cmocka_unit_test(tab_goes_round_both_ways),
+        cmocka_unit_test(enter_and_space_choose_what_has_the_focus),
+        cmocka_unit_test(a_key_with_ctrl_or_alt_is_another),
+        cmocka_unit_test(other_buttons_choose_nothing),
+        cmocka_unit_test(a_click_means_what_it_was_pressed_and_let_go_on),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

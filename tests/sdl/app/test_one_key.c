@@ -1,0 +1,110 @@
+/*
+ * test_one_key.c: all that can be chosen is chosen by waiting and one key, which a click or a pad may be.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "sdl/headless.h"
+
+enum { LONG = 3000 /* looks: far more than any of these takes */ };
+
+static void press(void)
+{
+    headless_key(SDLK_SPACE);
+}
+
+/* Waits until that is lit, through its group, and presses. */
+static void choose(const char *start)
+{
+    for (int i = 0; i < LONG; i++) {
+        struct rect rect;
+        const struct scan *scan = &app.input.scan;
+        const char *id = scan_lit(scan, &rect);
+        bool mine = !strncmp(id, start, strlen(start));
+        for (int s = 0; s < scan->count && !id[0]; s++)
+            mine = mine ||
+                   (scan->stops[s].group == scan->group && !strncmp(scan->stops[s].id, start, strlen(start)));
+        if (mine)
+            press();
+        if (mine && id[0])
+            return;
+        if (mine && !app.input.scan.inside)
+            return; /* the group was that alone */
+        headless_steps(2);
+    }
+    fail_msg("%s: one key does not come to %s", headless_top(), start);
+}
+
+/* Settings, a slider, a name by letters, and what scrolls. */
+static void one_key_reaches_settings_names_and_pages(void **state)
+{
+    (void)state;
+    headless_open(1280, 800, SPEED_OFF);
+    app.settings.scan = true;
+    app.settings.scan_pace = 1;
+    app_go(&app, scene_settings_by_name(&app, "settings-3"));
+    headless_step();
+    int loud = app.settings.sound;
+    choose("sound");
+    assert_int_equal(app.settings.sound, loud + 1);
+    choose("page:6");
+    choose("name:you");
+    assert_string_equal(headless_top(), "typing");
+    for (int i = 0; i < 4; i++)
+        choose("button:erase");
+    choose("letter:2:0");
+    choose("button:accents");
+    choose("letter:1:1");
+    choose("button:done");
+    assert_string_equal(headless_top(), "settings");
+    assert_string_equal(app.settings.names[0], "aé");
+    headless_close();
+    headless_open(1280, 800, SPEED_OFF);
+    app.settings.scan = true;
+    app_go(&app, scene_by_name(&app, "keys-table"));
+    headless_step();
+    assert_null(headless_find("key:danger"));
+    for (int i = 0; i < 8 && !headless_find("key:danger"); i++)
+        choose("scan:down");
+    choose("key:danger");
+    headless_key(SDLK_ESCAPE);
+    for (int i = 0; i < 8 && !headless_find("key:chow"); i++)
+        choose("scan:up");
+    assert_non_null(headless_find("key:chow"));
+    headless_close();
+}
+
+/* A click anywhere and a pad's A are that key. */
+static void a_click_anywhere_and_the_a_of_a_pad_choose(void **state)
+{
+    SDL_Event click = {.type = SDL_MOUSEBUTTONDOWN}, a = {.type = SDL_CONTROLLERBUTTONDOWN};
+
+    (void)state;
+    click.button.button = SDL_BUTTON_LEFT;
+    click.button.x = click.button.y = 3;
+    a.cbutton.button = SDL_CONTROLLER_BUTTON_A;
+    for (int i = 0; i < 2; i++) {
+        headless_open_scene("question", 1280, 800, SPEED_OFF);
+        app.settings.scan = true;
+        app.settings.scan_pace = 1;
+        headless_step();
+        while (strcmp(app.input.focus, "button:no") != 0)
+            headless_step();
+        input_event(&app, i ? &a : &click);
+        assert_string_not_equal(headless_top(), "question");
+        headless_close();
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(one_key_reaches_settings_names_and_pages),
+        cmocka_unit_test(a_click_anywhere_and_the_a_of_a_pad_choose),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

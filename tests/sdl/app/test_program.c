@@ -1,0 +1,135 @@
+/*
+ * test_program.c: the program as it is started from a terminal: it plays a match by itself, writes what who
+ * measures or drives it asks for, and ends with a sentence where it cannot.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include <cmocka.h>
+
+#include "base/file.h"
+#include "base/text.h"
+#include "support/child.h"
+#include "support/match.h"
+#include "support/system.h"
+
+enum { WIDTH = 800, HEIGHT = 600, PATIENCE = 600 /* tenths of a second, for a slow machine */ };
+
+static char folder[MATCH_PATH];
+
+static int begin(void **state)
+{
+    (void)state;
+    match_folder(folder);
+    return 0;
+}
+
+static int end(void **state)
+{
+    (void)state;
+    match_remove_folder(folder);
+    return 0;
+}
+
+/* Runs it with these words more; what it says in `said`. */
+static int run(const char *words, char *said, size_t size)
+{
+    char command[6 * MATCH_PATH];
+    snprintf(command, sizeof command, "'%s/dueling-tigers' --data '%s' --size %dx%d %s", PROGRAM_DIR, folder,
+             WIDTH, HEIGHT, words);
+    return child_says(command, said, size);
+}
+
+static char *read_in_folder(const char *name)
+{
+    char path[MATCH_PATH];
+    char *text = file_read(match_path(path, folder, name), NULL, NULL);
+    assert_non_null(text);
+    return text;
+}
+
+/* Each frame is a line, as frames.h tells: the first paints all of the window, none more. */
+static void check_frames(time_t began)
+{
+    char *text = read_in_folder("frames"), *rest_of = text, *line;
+    int count = 0;
+    double last = (double)began - 1;
+    while ((line = text_next_line(&rest_of))) {
+        double when, drawing, painting, showing, input;
+        int areas;
+        long pixels;
+        assert_int_equal(sscanf(line, "%lf %lf %lf %lf %d %ld %lf", &when, &drawing, &painting, &showing,
+                                &areas, &pixels, &input),
+                         7);
+        assert_true(when >= last && when <= (double)time(NULL) + 1);
+        assert_true(drawing >= 0 && painting >= 0 && showing >= 0);
+        assert_true(input >= 0 || input == -1);
+        assert_true(areas > 0 ? pixels > 0 : pixels == 0);
+        if (!count++)
+            assert_int_equal(pixels, WIDTH * HEIGHT);
+        last = when;
+    }
+    assert_true(count >= 3);
+    free(text);
+}
+
+/* A driver reads where it can click, what it may do and what stands on the screen. */
+static void check_trace(void)
+{
+    char *text = read_in_folder("trace");
+    assert_non_null(strstr(text, "{\"scene\":\"table\""));
+    assert_non_null(strstr(text, "{\"scene\":\"result\""));
+    assert_non_null(strstr(text, "\"words\":\"Round 4 of 4"));
+    free(text);
+}
+
+static void a_match_that_plays_itself_is_measured_traced_and_told(void **state)
+{
+    char said[2000], words[4 * MATCH_PATH];
+    (void)state;
+    time_t began = time(NULL);
+    snprintf(words, sizeof words,
+             "--autoplay --rules dueling-tigers --seed 7 --speed off --frames '%s/frames' --trace '%s/trace' "
+             "--speech -",
+             folder, folder);
+    assert_int_equal(run(words, said, sizeof said), 0); /* it ends with the match */
+    assert_non_null(strstr(said, "Dueling Tigers, Round 1 of 4"));
+    check_frames(began);
+    check_trace();
+}
+
+static void assert_ends(const char *words, int status, const char *sentence)
+{
+    char said[2000];
+    assert_int_equal(run(words, said, sizeof said), status);
+    if (!strstr(said, sentence))
+        fail_msg("%s: \"%s\" does not say \"%s\"", words, said, sentence);
+}
+
+static void what_cannot_be_done_is_a_sentence(void **state)
+{
+    (void)state;
+    assert_ends("--trace /dev/null/trace", 1, "dueling-tigers: /dev/null/trace cannot be written\n");
+    assert_ends("--frames /dev/null/frames", 1, "dueling-tigers: /dev/null/frames cannot be written\n");
+    assert_ends("--language klingon", 1, "dueling-tigers: there is no language called \"klingon\"\n");
+    assert_ends("--language /nowhere/tlh.po", 1, "/nowhere/tlh.po");
+    assert_ends("--screenshot /dev/null/shot.png", 1, "/dev/null/shot.png cannot be written: ");
+    assert_ends("--scene nowhere", 2, "there is no scene called \"nowhere\"");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(a_match_that_plays_itself_is_measured_traced_and_told, begin, end),
+        cmocka_unit_test_setup_teardown(what_cannot_be_done_is_a_sentence, begin, end),
+    };
+    system_set("SDL_VIDEODRIVER", "dummy"); /* no window is seen, whoever starts this test */
+    system_set("SDL_AUDIODRIVER", "dummy");
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,252 @@
+/*
+ * test_refused.c: what else is kept beside matches and cannot be written or read: settings, the days, the
+ * journal of the statistics, who plays. Each is told in a sentence, and the game goes on.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/disk.h"
+#include "sdl/app/days.h"
+#include "sdl/data_folder.h"
+#include "session/keep.h"
+#include "session/profiles.h"
+#include "session/statistics/journal.h"
+#include "support/system.h"
+
+static char path[MATCH_PATH];
+
+static int begin(void **state)
+{
+    struct error why;
+    (void)state;
+    match_folder(folder);
+    assert_true(file_write(match_path(path, folder, "settings.ini"), "", 0, &why)); /* no first start */
+    return 0;
+}
+
+static int end(void **state)
+{
+    (void)state;
+    data_folder_close(false);
+    match_remove_folder(folder);
+    return 0;
+}
+
+/* As by a switch in the settings. */
+static void set_music(int loud)
+{
+    app.settings.music = loud;
+    app.command_line.headless = false;
+    app_settings_changed(&app);
+    app.command_line.headless = true;
+}
+
+static bool settings_have(const char *line)
+{
+    char *text = file_read(match_path(path, folder, "settings.ini"), NULL, NULL);
+    assert_non_null(text);
+    bool there = strstr(text, line) != NULL;
+    free(text);
+    return there;
+}
+
+static void settings_that_cannot_be_saved_are_told(void **state)
+{
+    (void)state;
+    data_folder_start();
+    set_music(3);
+    assert_true(settings_have("music = 3"));
+    match_path(path, folder, "settings.ini");
+    system_stop_writing(path, true);
+    set_music(7);
+    system_stop_writing(match_path(path, folder, "settings.ini"), false);
+    headless_assert_reads("The settings could not be saved: ");
+    assert_int_equal(app.settings.music, 7); /* it holds all the same */
+    assert_true(settings_have("music = 3"));
+    set_music(8);
+    assert_true(settings_have("music = 8"));
+}
+
+/* A day's line that nobody can read: it is told, kept, and the day is played. */
+static void days_that_cannot_be_read_are_told_and_kept(void **state)
+{
+    struct error why;
+    (void)state;
+    assert_true(file_write(match_path(path, folder, "days.ini"), "rubbish\n", 8, &why));
+    data_folder_start();
+    assert_true(headless_click("button:day"));
+    headless_step();
+    assert_true(headless_is_at("day"));
+    headless_assert_reads("broken-1");
+    assert_true(file_exists(match_path(path, folder, "days.ini.broken-1")));
+    assert_non_null(target_find(&app, "button:play"));
+}
+
+static void days_that_cannot_be_saved_are_told(void **state)
+{
+    (void)state;
+    data_folder_start();
+    assert_true(headless_click("button:day"));
+    system_stop_writing(match_path(path, folder, "days.ini"), true);
+    assert_true(headless_click("button:play"));
+    headless_step();
+    system_stop_writing(match_path(path, folder, "days.ini"), false);
+    assert_true(headless_is_at("table"));
+    headless_assert_reads("The days that you played could not be saved: ");
+}
+
+/* A match of the house game played to its end; its result is on the screen. */
+static void finish_match(uint64_t seed)
+{
+    struct setup setup;
+    struct rng rng;
+    headless_setup(&setup, PLAYER_PERSON, PLAYER_COMPUTER, seed);
+    matches_begin(&app, &setup);
+    rng_init(&rng, seed);
+    match_finish(app.session, &rng);
+    app_go(&app, scene_match_result(&app));
+    headless_step();
+}
+
+static void statistics_that_cannot_be_written_are_told(void **state)
+{
+    struct kept list[KEEP_MOST];
+    (void)state;
+    assert_true(disk_make_folder(match_path(path, folder, JOURNAL_FILE)));
+    data_folder_start();
+    finish_match(3);
+    assert_true(headless_click("button:title"));
+    headless_step();
+    assert_true(headless_is_at("title"));
+    assert_non_null(target_find(&app, "button:close-warning"));
+    assert_int_equal(keep_list(matches_records(&app), list, KEEP_MOST), 1); /* the match itself is kept */
+    assert_true(disk_remove(match_path(path, folder, JOURNAL_FILE)));
+}
+
+/* A finished match lies among the records by that name, as one of an older program that counted none. */
+static void put_record(const char *name)
+{
+    char to[2 * MATCH_PATH];
+    struct error why;
+    file_make_folder(matches_records(&app), &why);
+    snprintf(to, sizeof to, "%s/%s", matches_records(&app), name);
+    system_copy(SOURCE_DIR "/tests/golden/ruin.tigers", to);
+}
+
+static bool journal_has(const char *name)
+{
+    char *text = file_read(match_path(path, folder, JOURNAL_FILE), NULL, NULL);
+    assert_non_null(text);
+    bool there = strstr(text, name) != NULL;
+    free(text);
+    return there;
+}
+
+/* A record that the player deletes is counted before it goes. */
+static void a_deleted_match_still_counts(void **state)
+{
+    static const char name[] = "2001-01-01_00-00-00_dueling-tigers.tigers";
+    struct kept list[KEEP_MOST];
+    (void)state;
+    data_folder_start();
+    put_record(name);
+    assert_true(matches_delete(&app, name, false));
+    assert_int_equal(keep_list(matches_records(&app), list, KEEP_MOST), 0);
+    assert_true(journal_has(name));
+}
+
+/* The oldest record goes to make room for the newest; its match counts on. */
+static void a_match_that_makes_room_still_counts(void **state)
+{
+    struct kept list[KEEP_MOST];
+    struct record record;
+    struct error why;
+    char name[KEEP_NAME];
+    (void)state;
+    data_folder_start();
+    for (int i = 0; i < KEEP_MOST; i++) {
+        snprintf(name, sizeof name, "2001-01-%02d_%02d-00-00_dueling-tigers.tigers", i / 24 + 1, i % 24);
+        put_record(name);
+    }
+    assert_true(record_read(&record, SOURCE_DIR "/tests/golden/ruin.tigers", NULL));
+    keep_now(record.setup.began);
+    struct text text = {0};
+    record_print(&record, &text);
+    assert_true(keep_write(matches_records(&app), &record, &text, name, &why));
+    assert_int_equal(keep_list(matches_records(&app), list, KEEP_MOST), KEEP_MOST);
+    assert_string_equal(list[KEEP_MOST - 1].name, "2001-01-01_01-00-00_dueling-tigers.tigers");
+    assert_true(journal_has("2001-01-01_00-00-00_dueling-tigers"));
+    text_deinit(&text);
+    record_deinit(&record);
+}
+
+static void another_player_who_cannot_be_kept_is_told(void **state)
+{
+    struct error why;
+    (void)state;
+    data_folder_start();
+    int number = profiles_begin(app.base, &app.settings, "Bea", &why);
+    assert_true(number > PROFILE_FIRST);
+    system_stop_writing(match_path(path, folder, "profiles/in-use.ini"), true);
+    assert_null(app_take_profile(&app, number));
+    headless_assert_reads("The player could not be changed: ");
+    system_stop_writing(match_path(path, folder, "profiles/in-use.ini"), false);
+    assert_true(headless_click("button:close-warning"));
+    char kept = app.data[0];
+    app.data[0] = '\0'; /* as on a disk that takes nothing at all */
+    assert_null(app_take_profile(&app, number));
+    app.data[0] = kept;
+    headless_assert_reads("The player could not be changed: nothing can be saved here");
+    struct scene *first = app_take_profile(&app, number);
+    assert_non_null(first);
+    app_go(&app, first);
+    assert_string_equal(app.settings.names[0], "Bea");
+}
+
+/* What "Continue" takes up: nothing, the one match, or whichever was played last, be it the day's. */
+static void the_latest_match_is_taken_up(void **state)
+{
+    struct setup setup;
+    (void)state;
+    data_folder_start();
+    assert_false(matches_take_up_latest(&app));
+    assert_false(matches_take_up(&app, ruleset_find("dueling-tigers")));
+    assert_false(matches_take_up_day(&app));
+    headless_setup(&setup, PLAYER_PERSON, PLAYER_COMPUTER, 5);
+    matches_begin(&app, &setup);
+    const struct session *house = app.session;
+    matches_put_away(&app);
+    assert_true(matches_take_up_latest(&app));
+    assert_ptr_equal(app.session, house);
+    app_go(&app, scene_title(&app));
+    headless_step();
+    assert_true(headless_click("button:day"));
+    assert_true(headless_click("button:play"));
+    headless_steps(30);
+    matches_put_away(&app);
+    assert_true(matches_take_up_latest(&app));
+    assert_true(saves_is_day(app.session));
+    assert_ptr_not_equal(app.session, house);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(settings_that_cannot_be_saved_are_told, begin, end),
+        cmocka_unit_test_setup_teardown(days_that_cannot_be_read_are_told_and_kept, begin, end),
+        cmocka_unit_test_setup_teardown(days_that_cannot_be_saved_are_told, begin, end),
+        cmocka_unit_test_setup_teardown(statistics_that_cannot_be_written_are_told, begin, end),
+        cmocka_unit_test_setup_teardown(a_deleted_match_still_counts, begin, end),
+        cmocka_unit_test_setup_teardown(a_match_that_makes_room_still_counts, begin, end),
+        cmocka_unit_test_setup_teardown(another_player_who_cannot_be_kept_is_told, begin, end),
+        cmocka_unit_test_setup_teardown(the_latest_match_is_taken_up, begin, end),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

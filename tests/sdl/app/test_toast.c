@@ -1,0 +1,188 @@
+/*
+ * test_toast.c: notices come one after the other and go by themselves, warnings stay, and neither keeps the
+ * other away. The linker puts ours in the place of the clock, so that nobody waits for it.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+
+#include <cmocka.h>
+
+#include "sdl/headless.h"
+
+static Uint64 now; /* milliseconds */
+
+Uint64 __wrap_SDL_GetTicks64(void);
+Uint64 __wrap_SDL_GetTicks64(void)
+{
+    return now;
+}
+
+static const char closing[] = "button:close-warning";
+
+static void begin(void)
+{
+    now = 1000;
+    headless_open_scene("title", 1280, 800, SPEED_OFF);
+}
+
+/* So much later, with a picture of it. */
+static void pass(Uint64 milliseconds)
+{
+    now += milliseconds;
+    headless_step();
+}
+
+static bool reads(const char *words)
+{
+    return headless_reads(words);
+}
+
+static void notices_come_one_after_the_other_and_go(void **state)
+{
+    (void)state;
+    begin();
+    app_notice(&app, "Sound off.");
+    app_notice(&app, "It is saved.");
+    app_notice(&app, "Sound off."); /* it waits already */
+    pass(0);
+    assert_true(reads("Sound off.") && !reads("It is saved."));
+    pass(2000); /* nobody reads faster than that */
+    assert_true(reads("Sound off."));
+    pass(6000);
+    assert_true(reads("It is saved.") && !reads("Sound off."));
+    pass(8000);
+    assert_false(reads("It is saved.") || reads("Sound off."));
+    headless_close();
+}
+
+/* Longer ones stay longer; at the end they fade, which is a picture of its own each time. */
+static void a_notice_is_seen_as_long_as_it_takes_to_read(void **state)
+{
+    char words[200];
+    (void)state;
+    begin();
+    memset(words, 'a', sizeof words - 1);
+    for (int i = 9; i < 199; i += 10)
+        words[i] = ' ';
+    words[199] = '\0';
+    app_notice(&app, words);
+    pass(0);
+    pass(8000);
+    assert_true(reads("aaaaaaaaa"));
+    for (int i = 0; i < 100 && reads("aaaaaaaaa"); i++) {
+        app.animating = false;
+        pass(100);
+    }
+    assert_false(reads("aaaaaaaaa"));
+    assert_true(now < 20000);
+    headless_close();
+}
+
+/* A warning is seen between two notices for some seconds, then when none is left, and until it is closed. */
+static void a_warning_is_seen_between_notices(void **state)
+{
+    (void)state;
+    begin();
+    app_warn(&app, "It cannot be saved.");
+    app_notice(&app, "One.");
+    app_notice(&app, "Two.");
+    pass(0);
+    assert_true(reads("One.") && !reads("It cannot be saved."));
+    pass(5000);
+    assert_true(reads("It cannot be saved.") && !reads("Two."));
+    pass(2000);
+    assert_true(reads("It cannot be saved."));
+    pass(2000);
+    assert_true(reads("Two.") && !reads("It cannot be saved."));
+    pass(5000);
+    assert_true(reads("It cannot be saved."));
+    pass(3600 * 1000);
+    assert_true(reads("It cannot be saved."));
+    assert_true(headless_click(closing));
+    pass(0);
+    assert_false(reads("It cannot be saved."));
+    headless_close();
+}
+
+/* Closed while it is seen between two: the next one comes at once. */
+static void a_warning_closed_between_notices_is_gone(void **state)
+{
+    (void)state;
+    begin();
+    app_warn(&app, "It cannot be saved.");
+    app_notice(&app, "One.");
+    app_notice(&app, "Two.");
+    pass(0);
+    pass(5000);
+    assert_true(headless_click(closing));
+    pass(0);
+    assert_true(reads("Two."));
+    pass(8000);
+    assert_false(reads("Two.") || reads("It cannot be saved."));
+    headless_close();
+}
+
+/* With as many waiting as there is room for, a notice gives way to a warning, be it the one that is seen. */
+static void a_warning_finds_room(void **state)
+{
+    char words[20];
+    (void)state;
+    begin();
+    app_notice(&app, "Sound off.");
+    for (int i = 1; i < 5; i++) {
+        snprintf(words, sizeof words, "Warning %d.", i);
+        app_warn(&app, words);
+    }
+    pass(0);
+    assert_true(reads("Sound off."));
+    app_notice(&app, "Sound on."); /* for which there is none */
+    app_warn(&app, "Warning 5.");
+    pass(0);
+    assert_false(reads("Sound off."));
+    app_warn(&app, "Warning 6."); /* five are all that anybody can mind */
+    for (int i = 1; i < 6; i++) {
+        snprintf(words, sizeof words, "Warning %d.", i);
+        headless_assert_reads(words);
+        assert_true(headless_click(closing));
+        pass(0);
+    }
+    assert_null(target_find(&app, closing));
+    headless_close();
+}
+
+/* What was warned of is well again: that warning goes, another stays. */
+static void a_warning_that_is_withdrawn_goes(void **state)
+{
+    (void)state;
+    begin();
+    app_warn(&app, "It cannot be saved.");
+    app_warn(&app, "A file is missing.");
+    app_notice(&app, "It cannot be kept.");
+    toast_withdraw(&app, "It cannot be saved.");
+    toast_withdraw(&app, "It cannot be kept."); /* which is no warning */
+    pass(0);
+    assert_true(reads("It cannot be kept."));
+    toast_clear(&app); /* notices alone */
+    pass(0);
+    assert_true(reads("A file is missing."));
+    assert_true(headless_click(closing));
+    pass(0);
+    assert_null(target_find(&app, closing));
+    headless_close();
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(notices_come_one_after_the_other_and_go),
+        cmocka_unit_test(a_notice_is_seen_as_long_as_it_takes_to_read),
+        cmocka_unit_test(a_warning_is_seen_between_notices),
+        cmocka_unit_test(a_warning_closed_between_notices_is_gone),
+        cmocka_unit_test(a_warning_finds_room),
+        cmocka_unit_test(a_warning_that_is_withdrawn_goes),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
