@@ -141,8 +141,7 @@ static void draw_head(struct result_scene *result, struct app *app)
                   x * u, (y + 74) * u, 930 * u, words);
     if (result->won)
         tr_say(words, sizeof words, tr("Round {1} of {2}, {3}, on turn {4}"), table->round, table->rounds,
-               words_tile(table_wind(table, seat)),
-               table->turns[seat] + (table->result.from == seat && table->turns[seat] < 99));
+               words_tile(table_wind(table, seat)), table->turns[seat] + (table->result.from == seat));
     else
         tr_say(words, sizeof words, tr("Round {1} of {2}. Nobody scores"), table->round, table->rounds);
     undo_mark_practice(result->session, words, sizeof words);
