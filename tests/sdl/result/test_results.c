@@ -11,63 +11,10 @@
 #include <stdlib.h>
 
 #include "base/file.h"
-#include "sdl/headless.h"
 #include "sdl/result/result_draw.h"
-#include "session/study/rigged.h"
+#include "sdl/rig.h"
 
-enum { EAST, SOUTH, WEST, NORTH, WIDTH = 960, HEIGHT = 600 };
-
-static int speed = SPEED_OFF; /* of the program that is opened next */
-
-static const char *const names[SEAT_MOST] = {"Ann", "Ben", "Cleo", "Dan"};
-
-/* Makes the moves of a script parted by ";", each for the first seat that may make it. */
-static void play(struct session *session, const char *script)
-{
-    char text[64];
-    while (*script) {
-        size_t length = strcspn(script, ";");
-        struct error why = {0};
-        bool made = false;
-        snprintf(text, sizeof text, "%.*s", (int)length, script);
-        for (int seat = 0; seat < SEAT_MOST && !made; seat++) {
-            struct move move;
-            if (!(session_asked(session) >> seat & 1))
-                continue;
-            if (!move_parse(&move, seat, text, &why))
-                fail_msg("%s: %s", text, why.message);
-            made = session_play(session, move, NULL, NULL);
-        }
-        if (!made)
-            fail_msg("nobody may %s", text);
-        script += length + (script[length] == ';');
-        script += strspn(script, " ");
-    }
-}
-
-/* A match of that mode with that deal and those moves; the person is on the seat `you`, or one on each where
- * that is SEAT_NONE. Options: name, value, ..., NULL. */
-static void rig(const char *mode, int you, const char *const *options, const char *deal, const char *script)
-{
-    struct setup setup = {.rules = ruleset_find(mode), .seed = 1};
-    struct error why = {0};
-    setup.seats = setup.rules->seats_least;
-    ruleset_defaults(setup.rules, setup.options);
-    for (; options && options[0]; options += 2)
-        assert_true(ruleset_set(setup.rules, setup.options, options[0], options[1], NULL));
-    for (int seat = 0; seat < setup.seats; seat++) {
-        bool person = you == SEAT_NONE || seat == you;
-        setup.players[seat].kind = person ? PLAYER_PERSON : PLAYER_COMPUTER;
-        setup.players[seat].level = AI_EASY;
-        snprintf(setup.players[seat].name, PLAYER_NAME, "%s", names[seat]);
-    }
-    headless_open(WIDTH, HEIGHT, speed);
-    struct session *session = rigged_session(&setup, SUIT_BAMBOO, deal, &why);
-    if (!session)
-        fail_msg("%s", why.message);
-    play(session, script);
-    app_set_session(&app, session);
-}
+enum { EAST, SOUTH, WEST, NORTH };
 
 /* The result of such a round. */
 static void rig_result(const char *mode, int you, const char *const *options, const char *deal,
@@ -229,7 +176,7 @@ static void a_loser_pays_what_is_left(void **state)
     assert_non_null(text);
     assert_true(record_parse(&record, text, &problem));
     free(text);
-    headless_open(WIDTH, HEIGHT, SPEED_OFF);
+    headless_open(960, 600, SPEED_OFF);
     struct session *session = session_from_record(&record);
     session_go_to(session, record.count);
     record_deinit(&record);
@@ -300,7 +247,7 @@ static int count_named(const char *east, const char *a, const char *b)
 {
     char deal[100];
     int count = 0;
-    speed = SPEED_FAST;
+    rig_speed = SPEED_FAST;
     snprintf(deal, sizeof deal, "east %s; " IDLE_WEST, east);
     rig("classic", EAST, no_flowers, deal, "");
     app_go(&app, scene_table(&app));
@@ -313,7 +260,7 @@ static int count_named(const char *east, const char *a, const char *b)
         headless_steps(20);
     }
     headless_close();
-    speed = SPEED_OFF;
+    rig_speed = SPEED_OFF;
     return count;
 }
 
@@ -368,7 +315,7 @@ static void a_result_that_nobody_closes_goes_on(void **state)
 {
     int steps = 0;
     (void)state;
-    for (speed = SPEED_FAST; speed <= SPEED_OFF; speed += SPEED_OFF - SPEED_FAST) {
+    for (rig_speed = SPEED_FAST; rig_speed <= SPEED_OFF; rig_speed += SPEED_OFF - SPEED_FAST) {
         rig("tenpai-duel", EAST, NULL, "dora 9s; ura 9s; east 11122233344455z; west 258m147p369s1667z",
             "win");
         app.command_line.autoplay = true;
@@ -376,12 +323,12 @@ static void a_result_that_nobody_closes_goes_on(void **state)
         for (steps = 0; headless_is_at("result") && steps < 20 * APP_STEPS; steps++)
             loop_step(&app);
         assert_true(headless_is_at("match-result"));
-        assert_true(speed == SPEED_OFF ? steps < 5 : steps > 3 * APP_STEPS);
+        assert_true(rig_speed == SPEED_OFF ? steps < 5 : steps > 3 * APP_STEPS);
         headless_step();
-        assert_int_equal(app.quit, speed == SPEED_OFF);
+        assert_int_equal(app.quit, rig_speed == SPEED_OFF);
         headless_close();
     }
-    speed = SPEED_OFF;
+    rig_speed = SPEED_OFF;
 }
 
 int main(void)
