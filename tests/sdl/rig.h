@@ -8,6 +8,7 @@
 #include "session/study/rigged.h"
 
 static int rig_speed = SPEED_OFF, rig_width = 960, rig_height = 600; /* of the program that is opened next */
+static bool rig_practice;                                            /* and of the match in it */
 
 static const char *const rig_names[SEAT_MOST] = {"Ann", "Ben", "Cleo", "Dan"};
 
@@ -40,7 +41,7 @@ static inline void rig_play(struct session *session, const char *script)
 static inline void rig(const char *mode, int you, const char *const *options, const char *deal,
                        const char *script)
 {
-    struct setup setup = {.rules = ruleset_find(mode), .seed = 1};
+    struct setup setup = {.rules = ruleset_find(mode), .seed = 1, .practice = rig_practice};
     struct error why = {0};
     setup.seats = setup.rules->seats_least;
     ruleset_defaults(setup.rules, setup.options);
