@@ -272,6 +272,83 @@ static void a_rare_hand_gets_its_seal(void **state)
     assert_int_equal(count_named("19m19p19s12345677z", "Thirteen Orphans", "Heavenly Hand"), 3);
 }
 
+/* Settings lie over the counting, which goes on after them; with the speed off it is over at once. */
+static void settings_may_be_opened_while_points_are_counted(void **state)
+{
+    (void)state;
+    for (int off = 0; off < 2; off++) {
+        rig_speed = SPEED_FAST;
+        rig("classic", EAST, no_flowers, "east 19m19p19s12345677z; " IDLE_WEST, "");
+        rig_speed = SPEED_OFF;
+        app_go(&app, scene_table(&app));
+        for (int i = 0; i < 60 * APP_STEPS && !headless_find("button:win"); i++)
+            headless_step();
+        assert_true(headless_click("button:win"));
+        headless_wait_for("win");
+        headless_steps(40);
+        struct scene *win = app.top;
+        headless_key_with(SDLK_COMMA, KMOD_LCTRL);
+        assert_true(headless_is_at("settings"));
+        if (off)
+            app.command_line.speed = SPEED_OFF;
+        headless_key(SDLK_ESCAPE);
+        assert_ptr_equal(app.top, win);
+        headless_step();
+        assert_int_equal(headless_is_at("win"), !off);
+        headless_wait_for("result");
+        headless_steps(2);
+        assert_int_equal(count_read(" Thirteen Orphans "), 1);
+        headless_close();
+    }
+}
+
+/* --- One Suit --------------------------------------------------------------------------------------- */
+
+static const char *const small_hands[] = {"size", "7", "players", "two", NULL};
+
+/* Ann declares with a hand that is not complete and names 5; the verdict stands with both seats. */
+static void a_verdict_shows_one_seat_and_the_other(void **state)
+{
+    (void)state;
+    rig("one-suit", EAST, small_hands, "east 13579994m", "declare; waits 5m");
+    app_go(&app, scene_result(&app));
+    headless_steps(2);
+    assert_true(headless_is_at("verdict"));
+    headless_assert_reads("You named 5, but no tile completes this hand.");
+    assert_true(headless_click("seat:1"));
+    headless_steps(2);
+    assert_false(headless_reads("You named 5"));
+    assert_true(headless_click("seat:1")); /* once more changes nothing */
+    assert_true(headless_click("seat:0"));
+    headless_steps(2);
+    headless_assert_reads("You named 5, but no tile completes this hand.");
+    headless_key(SDLK_g);
+    assert_true(headless_is_at("log"));
+    headless_key(SDLK_ESCAPE);
+    assert_true(headless_is_at("verdict"));
+    headless_key(SDLK_ESCAPE);
+    assert_true(headless_is_at("pause"));
+    headless_close();
+}
+
+/* Who watches sees a verdict for three seconds too. */
+static void a_verdict_that_nobody_closes_goes_on(void **state)
+{
+    int steps = 0;
+    (void)state;
+    rig_speed = SPEED_FAST;
+    rig("one-suit", EAST, small_hands, "east 13579994m", "declare; waits 5m");
+    rig_speed = SPEED_OFF;
+    app.command_line.autoplay = true;
+    app_go(&app, scene_result(&app));
+    for (; headless_is_at("verdict") && steps < 20 * APP_STEPS; steps++)
+        loop_step(&app);
+    assert_true(headless_is_at("table"));
+    assert_true(steps > 3 * APP_STEPS);
+    assert_int_equal(headless_view(0).table.round, 2);
+    headless_close();
+}
+
 /* --- where one comes from it ------------------------------------------------------------------------ */
 
 /* The arrow keys lead to what is only told of. */
@@ -346,6 +423,9 @@ int main(void)
         cmocka_unit_test(a_right_guess_is_named),
         cmocka_unit_test(thirteen_han_are_a_counted_yakuman),
         cmocka_unit_test(a_rare_hand_gets_its_seal),
+        cmocka_unit_test(settings_may_be_opened_while_points_are_counted),
+        cmocka_unit_test(a_verdict_shows_one_seat_and_the_other),
+        cmocka_unit_test(a_verdict_that_nobody_closes_goes_on),
         cmocka_unit_test(the_table_and_the_log_are_a_key_away),
         cmocka_unit_test(a_result_that_nobody_closes_goes_on),
     };
