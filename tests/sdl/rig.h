@@ -43,10 +43,10 @@ static inline void rig(const char *mode, int you, const char *const *options, co
 {
     struct setup setup = {.rules = ruleset_find(mode), .seed = 1, .practice = rig_practice};
     struct error why = {0};
-    setup.seats = setup.rules->seats_least;
     ruleset_defaults(setup.rules, setup.options);
     for (; options && options[0]; options += 2)
         assert_true(ruleset_set(setup.rules, setup.options, options[0], options[1], NULL));
+    setup.seats = (uint8_t)ruleset_seats(setup.rules, setup.options);
     for (int seat = 0; seat < setup.seats; seat++) {
         bool person = you == SEAT_NONE || seat == you;
         setup.players[seat].kind = person ? PLAYER_PERSON : PLAYER_COMPUTER;
