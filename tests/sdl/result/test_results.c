@@ -83,7 +83,7 @@ static void who_fed_a_great_hand_is_named(void **state)
 #define IDLE_NORTH "north 369m147p258s1567z; "
 #define WAITS_14M  "south 23m456p789s33z555s; "
 
-/* Of the last four discards North's was the first 4m (docs/rules/patterns.md "Responsibility"). */
+/* Of the last four discards North's was the first 4m (docs/rules/patterns.md "Who pays"). */
 static void responsible_is_who_threw_it_first(void **state)
 {
     static const char deal[] = IDLE_EAST WAITS_14M IDLE_WEST IDLE_NORTH "wall 7z7z4m4m1z4m",
@@ -165,7 +165,8 @@ static void a_pot_pays_what_it_has(void **state)
     headless_close();
 }
 
-/* Ruin: whoever wins takes what the loser has left (docs/rules/dueling-tigers.md "Scoring"). */
+/* Ruin: whoever wins takes what the loser has left (docs/rules/dueling-tigers.md "The score of the match").
+ */
 static void a_loser_pays_what_is_left(void **state)
 {
     struct record record;

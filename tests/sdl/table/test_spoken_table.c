@@ -131,6 +131,20 @@ static void what_can_be_done_is_told_with_what_cannot(void **state)
     close_spoken();
 }
 
+/* In a lesson it is told how to go on, and no move is asked for where one is to point. */
+static void a_lesson_tells_how_to_go_on(void **state)
+{
+    (void)state;
+    open_spoken("dueling-tigers", 0, no_indicators, "east " JUNK "8p; west 258m258p1234567z", "");
+    app_go(&app, scene_lesson(&app, 0, 0));
+    headless_steps(3);
+    const char *said = ask(SDLK_t);
+    assert_says(said, "Show me");
+    assert_null(strstr(said, "choose a tile to discard"));
+    assert_says(ask(SDLK_h), "Your hand");
+    close_spoken();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -138,6 +152,7 @@ int main(void)
         cmocka_unit_test(the_tile_of_the_focus_is_told),
         cmocka_unit_test(only_shift_asks),
         cmocka_unit_test(what_can_be_done_is_told_with_what_cannot),
+        cmocka_unit_test(a_lesson_tells_how_to_go_on),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
