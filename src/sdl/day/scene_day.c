@@ -179,6 +179,8 @@ static void copy_card(struct day_scene *day, struct app *app)
     words_day_card(entry, day_book_streak(day->book, day->shown), card);
     if (page_copy(card))
         app_notice(app, tr("The card is copied. It tells nothing of the tiles."));
+    else
+        app_warn(app, tr("The clipboard takes nothing: {1}"), SDL_GetError());
 }
 
 static struct scene *play_on(struct day_scene *day, struct app *app)

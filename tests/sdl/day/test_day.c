@@ -302,7 +302,6 @@ static void the_card_is_copied(void **state)
     (void)state;
     system_set("TIGERS_NOW", "2026-11-25 12:00:00");
     open_program(false);
-    SDL_Init(SDL_INIT_VIDEO); /* the clipboard is the video driver's */
     assert_true(headless_click("button:day"));
     assert_true(headless_click("button:play"));
     headless_steps(10);
@@ -318,6 +317,9 @@ static void the_card_is_copied(void **state)
     entry->compared = true;
     assert_true(headless_click("button:day"));
     headless_step();
+    assert_true(headless_click("button:copy"));
+    headless_assert_reads("The clipboard takes nothing");
+    SDL_Init(SDL_INIT_VIDEO); /* the clipboard is the video driver's */
     assert_true(headless_click("button:copy"));
     headless_assert_reads("The card is copied. It tells nothing of the tiles.");
     char *text = SDL_GetClipboardText();

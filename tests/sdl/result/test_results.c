@@ -165,6 +165,23 @@ static void a_pot_pays_what_it_has(void **state)
     headless_close();
 }
 
+/* Who wins before their first turn wins in the first. */
+static void no_turn_is_called_zero(void **state)
+{
+    static const char *const no_indicators[] = {"indicators", "off", "treasure", "off", NULL};
+    (void)state;
+    rig_result("dueling-tigers", 1, no_indicators, "east 159m159p1234567z5m; west 123789m123p46m77z",
+               "discard 5m; win");
+    headless_assert_reads(", on turn 1 ");
+    headless_close();
+    rig_result("patterns", SOUTH, NULL, "east 258p369s1234z147m4m; " WAITS_14M, "discard 4m; win");
+    headless_assert_reads(", on turn 1 ");
+    headless_close();
+    rig_result("patterns", EAST, NULL, "east 234m11122233344z; " IDLE_WEST, "win");
+    headless_assert_reads(", on turn 1 ");
+    headless_close();
+}
+
 /* Ruin: whoever wins takes what the loser has left (docs/rules/dueling-tigers.md "The score of the match").
  */
 static void a_loser_pays_what_is_left(void **state)
@@ -370,6 +387,8 @@ static void the_table_and_the_log_are_a_key_away(void **state)
     three_dragons(SOUTH);
     headless_key(SDLK_g);
     assert_true(headless_is_at("log"));
+    assert_true(headless_click("button:copy")); /* without a screen there is no clipboard, which is said */
+    headless_assert_reads("The clipboard takes nothing");
     headless_key(SDLK_ESCAPE);
     assert_true(headless_is_at("result"));
     assert_true(headless_click("button:table"));
@@ -419,6 +438,7 @@ int main(void)
         cmocka_unit_test(patterns_above_the_cap_are_added_up),
         cmocka_unit_test(a_hand_without_a_pattern_says_what_it_is_worth),
         cmocka_unit_test(a_pot_pays_what_it_has),
+        cmocka_unit_test(no_turn_is_called_zero),
         cmocka_unit_test(a_loser_pays_what_is_left),
         cmocka_unit_test(a_void_hand_shows_the_guesses_alone),
         cmocka_unit_test(a_right_guess_is_named),
