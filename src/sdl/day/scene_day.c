@@ -43,6 +43,22 @@ enum day_state day_scene_state(const struct day_scene *scene, const struct app *
     return scene->shown == scene->today ? DAY_FRESH : DAY_MISSED;
 }
 
+/* At midnight another deal is today's; true if it was. What waits to be gone on with stays to be seen. */
+static bool follow_date(struct day_scene *day, struct app *app)
+{
+    int today = days_today();
+    if (day->example || today == day->today)
+        return false;
+    if (day->shown == day->today && !day_scene_match(day, app)) {
+        struct date date = date_of(today);
+        day->shown = today;
+        day->month = 12 * date.year + date.month - 1;
+    }
+    day->today = today;
+    app_dirty(app);
+    return true;
+}
+
 static void play_hard(void *context, const struct ai_stop *stop)
 {
     struct day_job *job = context;
@@ -75,6 +91,7 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
 {
     struct day_scene *day = of(scene);
     (void)dt;
+    follow_date(day, app);
     ask_hard(day);
     if (worker_is_busy(&day->worker) && worker_is_done(&day->worker))
         hear_hard(day, app);
@@ -162,6 +179,8 @@ static void copy_card(struct day_scene *day, struct app *app)
     words_day_card(entry, day_book_streak(day->book, day->shown), card);
     if (page_copy(card))
         app_notice(app, tr("The card is copied. It tells nothing of the tiles."));
+    else
+        app_warn(app, tr("The clipboard takes nothing: {1}"), SDL_GetError());
 }
 
 static struct scene *play_on(struct day_scene *day, struct app *app)
@@ -176,7 +195,7 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
     if (strcmp(id, "button:continue") == 0)
         return play_on(day, app);
     if (strcmp(id, "button:play") == 0)
-        return day->example ? scene : ask_begin(day, app);
+        return day->example || follow_date(day, app) ? scene : ask_begin(day, app);
     if (strcmp(id, "button:copy") == 0)
         copy_card(day, app);
     else if (strncmp(id, "date:", 5) == 0)

@@ -118,7 +118,7 @@ static void draw_head(struct result_scene *result, struct app *app, float x, flo
                words_name(&result->words, result->winner), wind);
     } else {
         tr_say(words, sizeof words, tr("{1}, {2}, on turn {3}"), progress, wind,
-               table->turns[result->winner] + (table->result.from == result->winner));
+               result_turn(table, result->winner));
     }
     undo_mark_practice(result->session, words, sizeof words);
     float width = type_draw(painter, type_make(TYPE_SANS, SIZE_TEXT, COLOUR_QUIET, TYPE_LEFT), x * u,

@@ -16,9 +16,6 @@ void four_result_role(const struct result_scene *scene, int seat, char *out, siz
     const struct result *result = &table->result;
     bool you = seat == scene->words.you;
 
-    out[0] = '\0';
-    if (result->outcome != OUTCOME_WIN)
-        return;
     if (has_won(result, seat))
         tr_say(out, size, you ? tr("win") : tr("wins"));
     else if (result->liable[scene->winner] == seat)
@@ -48,7 +45,7 @@ bool four_result_liable(const struct result_scene *scene, char *out, size_t size
 {
     const struct table *table = &scene->view.table;
     const struct result *result = &table->result;
-    int liable = result->outcome == OUTCOME_WIN ? result->liable[scene->winner] : SEAT_NONE;
+    int liable = result->liable[scene->winner];
 
     if (liable == SEAT_NONE)
         return false;

@@ -101,6 +101,12 @@ uint32_t result_number_colour(const struct words *words, const struct result *re
     return whose_win(words, result) < 0 ? COLOUR_COOL : COLOUR_BRASS;
 }
 
+int result_turn(const struct table *table, int seat)
+{
+    int turn = table->turns[seat] + (table->result.from == seat);
+    return turn ? turn : 1;
+}
+
 bool result_rare(const struct result_scene *result, char *out, size_t size)
 {
     const struct ruleset *rules = result->view.table.rules;
@@ -141,8 +147,7 @@ static void draw_head(struct result_scene *result, struct app *app)
                   x * u, (y + 74) * u, 930 * u, words);
     if (result->won)
         tr_say(words, sizeof words, tr("Round {1} of {2}, {3}, on turn {4}"), table->round, table->rounds,
-               words_tile(table_wind(table, seat)),
-               table->turns[seat] + (table->result.from == seat && table->turns[seat] < 99));
+               words_tile(table_wind(table, seat)), result_turn(table, seat));
     else
         tr_say(words, sizeof words, tr("Round {1} of {2}. Nobody scores"), table->round, table->rounds);
     undo_mark_practice(result->session, words, sizeof words);

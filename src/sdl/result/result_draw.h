@@ -74,6 +74,9 @@ bool result_rare(const struct result_scene *result, char *out, size_t size);
 uint32_t result_headline_colour(const struct words *words, const struct result *result);
 uint32_t result_number_colour(const struct words *words, const struct result *result);
 
+/* On which of their turns that seat won; what comes before the first belongs to it. */
+int result_turn(const struct table *table, int seat);
+
 /* What the hand is worth, in the words of its mode: "15 points", "3 han 40 fu: 7,700 points". */
 void result_worth(const struct result_scene *result, char *out, size_t size);
 

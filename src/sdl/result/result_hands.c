@@ -262,13 +262,12 @@ static void draw_aside(struct result_scene *result, struct app *app, struct rect
     type_draw(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), text, y + 42 * u, words);
 }
 
-/* What stands right of a seat's name: since when it is in Riichi; at a table of four its points. Returns
- * where it begins (pixels). */
+/* What stands right of a seat's name: since when it is in Riichi; at a table of four, where a round that
+ * nobody won pays nothing, its points. Returns where it begins (pixels). */
 static float draw_seat_note(struct result_scene *result, struct app *app, struct rect panel, int seat)
 {
     struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
-    int gain = table->result.gain[seat];
     float u = painter->layout.u, right = panel.x + panel.w - 24 * u, base = panel.y + 43 * u;
     char words[128], points[24];
 
@@ -280,17 +279,8 @@ static float draw_seat_note(struct result_scene *result, struct app *app, struct
     if (table->seats < TABLE_SIDES)
         return right;
     words_points(table->scores[seat], points, sizeof points);
-    right -= type_draw(painter, type_make(TYPE_SERIF, SIZE_WORTH, COLOUR_IVORY, TYPE_RIGHT), right,
-                       base + 3 * u, points);
-    if (!gain)
-        return right;
-    right -= 14 * u;
-    words_points(gain < 0 ? -gain : gain, points, sizeof points);
-    snprintf(words, sizeof words, "%s%s", gain < 0 ? "−" : "+", points);
-    return right - type_draw(painter,
-                             type_make(TYPE_SANS_BOLD, SIZE_SMALL, gain < 0 ? COLOUR_WARNING : COLOUR_BRASS,
-                                       TYPE_RIGHT),
-                             right, base, words);
+    return right - type_draw(painter, type_make(TYPE_SERIF, SIZE_WORTH, COLOUR_IVORY, TYPE_RIGHT), right,
+                             base + 3 * u, points);
 }
 
 void result_draw_seat(struct result_scene *result, struct app *app, struct rect panel, int seat)

@@ -68,7 +68,7 @@ static void sound_parts(struct result_scene *result, struct app *app, int before
             audio_play(app, SOUND_TURN);
         else if (part < sets + lines)
             audio_play_step(app, SOUND_POINT, part - sets);
-        else if (part == sets + lines) {
+        else {
             bool lost = result->words.you != SEAT_NONE &&
                         !(result->view.table.result.winners >> result->words.you & 1);
             audio_play(app, lost ? SOUND_LOSS : SOUND_WIN);
@@ -183,8 +183,8 @@ struct scene *scene_result_counted(struct app *app)
 {
     struct scene *scene = scene_result(app);
 
-    if (scene->class == &result_class)
-        of(scene)->counted = true;
+    CHECK(scene->class == &result_class);
+    of(scene)->counted = true;
     return scene;
 }
 

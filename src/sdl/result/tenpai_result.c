@@ -31,9 +31,6 @@ void tenpai_result_prepare(struct result_scene *result, const struct session *se
     session_free(copy);
     result->bets = view.table.stakes.bets;
     result->counters = view.table.stakes.counters;
-    if (view.table.phase == PHASE_CLAIM && view.table.stage.attacker != SEAT_NONE && !result->won &&
-        view.table.riichi[view.table.stage.attacker])
-        result->bets++; /* laid as the discard passed */
     if (result->words.you == SEAT_NONE)
         session_view(session, SEAT_NONE, &result->view);
 }
@@ -82,7 +79,7 @@ static void name_wait(const struct result_scene *result, char *out, size_t size)
     int count = table->stage.guess_count;
     tile_set waits = result_waits(&result->view, table->stage.attacker);
 
-    for (int i = count >= 2 ? count - 2 : 0; i < count; i++)
+    for (int i = count - 2; i < count; i++) /* the last guess, which was right */
         if (waits & TILE_BIT(table->stage.guesses[i])) {
             tenpai_words_prevented(&result->words, table, table->stage.guesses[i], out, size);
             return;
@@ -218,7 +215,7 @@ static void draw_value(struct result_scene *result, struct app *app, float x, fl
     char words[96];
 
     if (!score->fu)
-        tr_say(words, sizeof words, limit ? limit : tr("Yakuman"));
+        tr_say(words, sizeof words, "{1}", limit); /* a yakuman */
     else if (limit)
         tr_say(words, sizeof words, tr("{1} han {2} fu: {3}"), score->han, score->fu, limit);
     else
@@ -284,9 +281,8 @@ static void draw_guesses(struct result_scene *result, struct app *app, float x, 
     struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
     int count = table->stage.guess_count < GUESSES_SHOWN ? table->stage.guess_count : GUESSES_SHOWN;
-    tile_set waits = table->stage.attacker != SEAT_NONE && result->view.shown >> table->stage.attacker & 1
-                         ? result_waits(&result->view, table->stage.attacker)
-                         : 0;
+    bool shown = result->view.shown >> table->stage.attacker & 1;
+    tile_set waits = shown ? result_waits(&result->view, table->stage.attacker) : 0;
     float u = painter->layout.u;
 
     for (int i = 0; i < count; i++) {
@@ -351,7 +347,7 @@ static void draw_hidden_hand(struct result_scene *result, struct app *app, struc
 {
     struct painter *painter = &app->painter;
     const struct view *view = &result->view;
-    bool own = seat == view->seat && view->own.hand.size > 0;
+    bool own = seat == view->seat;
     uint8_t tiles[HAND_MOST];
     int count = own ? hand_list(&view->own.hand, tiles) : view->table.hand_sizes[seat];
     float u = painter->layout.u, x = panel.x + 24 * u;

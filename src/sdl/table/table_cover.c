@@ -77,8 +77,6 @@ static unsigned find_looks(const struct table_scene *table)
     unsigned looks = persons(table);
     int near = table->near, next = table_next(seen, cover->offer.by);
 
-    if (seen->sitting != SEAT_NONE)
-        looks &= ~(1u << seen->sitting);
     if (!is_asked(table, cover->offer.by))
         looks &= ~(1u << cover->offer.by);
     if (!table->curtained && !is_asked(table, near) && (near != next || looks == 1u << near))

@@ -118,19 +118,33 @@ void table_mark_tile(struct table_scene *table, struct app *app, uint8_t wanted,
     }
 }
 
+/* True for the button that begins such a move; once it is begun, the same one gives it up. */
+static bool begins(const struct choice *choice, const struct action *action, const struct move *best)
+{
+    switch ((enum action_verb)action->verb) {
+    case ACTION_RIICHI:
+        return best->kind == MOVE_RIICHI && !choice->riichi;
+    case ACTION_TENPAI:
+        return best->kind == MOVE_TENPAI && !choice->tenpai;
+    case ACTION_CHOWS:
+        return best->kind == MOVE_CHOW && !choice->chow;
+    case ACTION_KONGS:
+        return best->kind == MOVE_KONG_OWN && !choice->kong;
+    default:
+        return false;
+    }
+}
+
 /* A ring round the button that makes the move, or begins it. */
 static void mark_button(const struct table_scene *table, struct app *app, const struct move *best)
 {
     struct painter *painter = &app->painter;
     for (int i = 0; i < TABLE_PLACES; i++) {
         const struct action *action = &table->actions.list[i];
-        bool begins = (action->verb == ACTION_RIICHI && best->kind == MOVE_RIICHI) ||
-                      (action->verb == ACTION_TENPAI && best->kind == MOVE_TENPAI) ||
-                      (action->verb == ACTION_CHOWS && best->kind == MOVE_CHOW) ||
-                      (action->verb == ACTION_KONGS && best->kind == MOVE_KONG_OWN);
         const struct target *target = target_find(app, action->id);
-        if (target && (begins || (action->verb == ACTION_MOVE && action->move.kind == best->kind &&
-                                  action->move.tile == best->tile && action->move.number == best->number)))
+        if (target && (begins(&table->choice, action, best) ||
+                       (action->verb == ACTION_MOVE && action->move.kind == best->kind &&
+                        action->move.tile == best->tile && action->move.number == best->number)))
             draw_outline(painter, rect_inset(target->rect, -3 * painter->layout.u, -3 * painter->layout.u),
                          14, 3, COLOUR_BRASS_HIGH);
     }

@@ -14,6 +14,8 @@
 
 #include "sdl/app/days.h"
 #include "sdl/data_folder.h"
+#include "sdl/day/scene_day.h"
+#include "support/system.h"
 
 static void open_program(bool again)
 {
@@ -177,6 +179,160 @@ static void the_opponent_of_the_day_stays(void **state)
     data_folder_close(true);
 }
 
+/* The day scene, which is on top. */
+static const struct day_scene *page(void)
+{
+    assert_string_equal(headless_top(), "day");
+    return (const struct day_scene *)app.top;
+}
+
+static int number(const char *date)
+{
+    int day = date_parse(date);
+    assert_int_not_equal(day, DATE_NONE);
+    return day;
+}
+
+/* The page stays open over midnight: what counts then is the new day's deal. */
+static void at_midnight_another_deal_is_todays(void **state)
+{
+    (void)state;
+    int before = number("2026-10-31"), after = number("2026-11-01");
+    system_set("TIGERS_NOW", "2026-10-31 23:59:00");
+    open_program(false);
+    assert_true(headless_click("button:day"));
+    headless_assert_reads("October 2026");
+    headless_assert_reads("The try that counts");
+    system_set("TIGERS_NOW", "2026-11-01 00:00:00");
+    /* Whoever clicks before the page has followed does not begin what they did not see. */
+    assert_ptr_equal(app.top->class->activate(app.top, &app, "button:play"), app.top);
+    assert_null(day_book_find(days_book(&app), before));
+    headless_step();
+    assert_int_equal(page()->shown, after);
+    headless_assert_reads("November 2026");
+    headless_assert_reads("The try that counts");
+    assert_true(headless_click("button:play"));
+    assert_string_equal(headless_top(), "table");
+    assert_false(session_setup(app.session)->practice);
+    assert_int_equal(day_of(session_setup(app.session)), after);
+    assert_null(day_book_find(days_book(&app), before));
+    /* A try that waits is shown on the next day too, as long as the page is open. */
+    app_go(&app, scene_day(&app, DATE_NONE));
+    headless_step();
+    system_set("TIGERS_NOW", "2026-11-02 00:00:00");
+    headless_step();
+    assert_int_equal(page()->shown, after);
+    assert_int_equal(page()->today, after + 1);
+    assert_non_null(target_find(&app, "button:continue"));
+    data_folder_close(true);
+    system_set("TIGERS_NOW", NULL);
+}
+
+static void months_go_back_to_the_last_deal_that_is_kept(void **state)
+{
+    char id[INPUT_ID];
+    (void)state;
+    system_set("TIGERS_NOW", "2026-11-25 12:00:00");
+    open_program(false);
+    assert_true(headless_click("button:day"));
+    headless_key(SDLK_PAGEDOWN); /* nothing comes after today */
+    headless_step();
+    headless_assert_reads("November 2026");
+    assert_null(target_find(&app, "button:later"));
+    snprintf(id, sizeof id, "date:%d", number("2026-11-26"));
+    assert_null(target_find(&app, id));
+    headless_key(SDLK_PAGEUP);
+    headless_step();
+    headless_assert_reads("October 2026");
+    app.top->class->wheel(app.top, &app, -1);
+    headless_step();
+    headless_assert_reads("November 2026");
+    app.top->class->wheel(app.top, &app, 1);
+    headless_step();
+    headless_assert_reads("October 2026");
+    assert_true(headless_click("button:later"));
+    headless_step();
+    headless_assert_reads("November 2026");
+    for (int i = 0; i < 20; i++) {
+        headless_key(SDLK_PAGEUP);
+        headless_step();
+    }
+    headless_assert_reads("October 2025"); /* 400 days back is 21 October */
+    assert_null(target_find(&app, "button:earlier"));
+    snprintf(id, sizeof id, "date:%d", number("2025-10-21"));
+    assert_null(target_find(&app, id));
+    snprintf(id, sizeof id, "date:%d", number("2025-10-22"));
+    assert_true(headless_click(id));
+    assert_int_equal(page()->shown, number("2025-10-22"));
+    headless_key(SDLK_ESCAPE);
+    headless_step();
+    assert_string_equal(headless_top(), "title");
+    data_folder_close(true);
+    system_set("TIGERS_NOW", NULL);
+}
+
+static void a_practice_that_waits_is_given_up_after_asking_too(void **state)
+{
+    (void)state;
+    system_set("TIGERS_NOW", "2026-11-25 12:00:00");
+    open_program(false);
+    app_go(&app, scene_day(&app, number("2026-11-20")));
+    headless_step();
+    headless_assert_reads("It does not count");
+    assert_true(headless_click("button:play"));
+    assert_true(session_setup(app.session)->practice);
+    app_go(&app, scene_day(&app, number("2026-11-21")));
+    headless_step();
+    assert_true(headless_click("button:play"));
+    headless_assert_reads("The practice of 20 November 2026 is not over. This one takes its place.");
+    assert_true(headless_click("button:yes"));
+    assert_string_equal(headless_top(), "table");
+    assert_int_equal(day_of(session_setup(app.session)), number("2026-11-21"));
+    /* Today is shown first: a practice is nothing that has to be ended. */
+    app_go(&app, scene_day(&app, DATE_NONE));
+    headless_step();
+    assert_int_equal(page()->shown, number("2026-11-25"));
+    data_folder_close(true);
+    system_set("TIGERS_NOW", NULL);
+}
+
+/* Five lines, which tell nothing of the tiles (docs/deal-of-the-day.md "Hard on the same tiles"). */
+static void the_card_is_copied(void **state)
+{
+    (void)state;
+    system_set("TIGERS_NOW", "2026-11-25 12:00:00");
+    open_program(false);
+    assert_true(headless_click("button:day"));
+    assert_true(headless_click("button:play"));
+    headless_steps(10);
+    finish();
+    assert_true(headless_click("button:rematch"));
+    headless_step();
+    headless_key(SDLK_ESCAPE); /* while Hard plays, who is not waited for */
+    headless_step();
+    assert_string_equal(headless_top(), "title");
+    struct day_entry *entry = day_book_find(days_book(&app), days_today());
+    assert_false(entry->compared);
+    entry->hard = entry->own; /* as if they had played alike */
+    entry->compared = true;
+    assert_true(headless_click("button:day"));
+    headless_step();
+    assert_true(headless_click("button:copy"));
+    headless_assert_reads("The clipboard takes nothing");
+    SDL_Init(SDL_INIT_VIDEO); /* the clipboard is the video driver's */
+    assert_true(headless_click("button:copy"));
+    headless_assert_reads("The card is copied. It tells nothing of the tiles.");
+    char *text = SDL_GetClipboardText();
+    int lines = 0;
+    for (const char *c = text; *c; c++)
+        lines += *c == '\n';
+    assert_int_equal(lines + (text[strlen(text) - 1] != '\n'), 5);
+    assert_non_null(strstr(text, "25 November 2026"));
+    SDL_free(text);
+    data_folder_close(true);
+    system_set("TIGERS_NOW", NULL);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -184,6 +340,10 @@ int main(void)
         cmocka_unit_test(a_try_that_is_given_up_is_not_played_again),
         cmocka_unit_test(an_earlier_deal_that_waits_is_given_up_only_after_asking),
         cmocka_unit_test(the_opponent_of_the_day_stays),
+        cmocka_unit_test(at_midnight_another_deal_is_todays),
+        cmocka_unit_test(months_go_back_to_the_last_deal_that_is_kept),
+        cmocka_unit_test(a_practice_that_waits_is_given_up_after_asking_too),
+        cmocka_unit_test(the_card_is_copied),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

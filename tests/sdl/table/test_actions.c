@@ -14,8 +14,10 @@
 #include "sdl/gallery/example.h"
 #include "sdl/table/facts/actions.h"
 #include "support/match.h"
+#include "support/position.h"
 
 static const struct words lin_and_you = {.names = {"Ann", "Lin"}, .you = 0};
+static const struct choice nothing_begun = {.selected = -1, .hover = TILE_NONE};
 
 static int positions;
 
@@ -171,6 +173,172 @@ static void the_help_on_a_tile_speaks_of_what_is_in_use(void **state)
     assert_string_equal(actions.hint, "9 dots: one unseen.");
 }
 
+/* --- positions -------------------------------------------------------------------------------------- */
+
+#define PLAIN     "option indicators off; "
+#define JUNK      "159m159p1234567z"
+#define FOUR      "mode classic; option flowers off; "
+#define IDLE      "; south 258m369p147s1234z; west 369m147p258s1256z; north 147m258p369s1567z"
+#define DUEL      "mode tenpai-duel; dora 4z; ura 4z; "
+#define WAITS_36M "45m234p678p345s88s"
+#define LOOSE     "258m147p369s5567z"
+
+/* The buttons of a seat, with what it has begun. */
+static const struct actions *buttons_of(const struct position *p, int seat, struct choice choice)
+{
+    static struct actions actions;
+    static struct view view;
+    struct words words = lin_and_you;
+    words.you = seat;
+    view_init(&view, &p->game, seat);
+    actions_make(&actions, &view, &words, &choice);
+    return &actions;
+}
+
+static void assert_button(const struct action *action, enum action_look look, const char *label,
+                          const char *sub)
+{
+    assert_int_not_equal(action->verb, ACTION_NONE);
+    assert_string_equal(action->label, label);
+    assert_string_equal(action->sub, sub);
+    assert_int_equal(action->look, look);
+}
+
+static void of_several_kongs_one_is_chosen(void **state)
+{
+    (void)state;
+    struct position p;
+    struct choice choosing = nothing_begun;
+    position_init(&p, FOUR "east 2222m3333p33s55z46s");
+    const struct actions *actions = buttons_of(&p, EAST, nothing_begun);
+    assert_int_equal(actions->list[1].verb, ACTION_KONGS);
+    assert_button(&actions->list[1], ACTION_PLAIN, "Kong", "Choose one of two");
+    choosing.kong = true;
+    actions = buttons_of(&p, EAST, choosing);
+    assert_button(&actions->list[0], ACTION_BRASS, "Kong of 2 characters", "");
+    assert_int_equal(actions->list[0].move.tile, tile_parse("2m"));
+    assert_int_equal(actions->list[0].key, '1');
+    assert_button(&actions->list[1], ACTION_BRASS, "Kong of 3 dots", "");
+    assert_int_equal(actions->list[1].move.tile, tile_parse("3p"));
+    assert_int_equal(actions->list[2].verb, ACTION_NONE);
+    assert_button(&actions->list[3], ACTION_PLAIN, "Back", "No kong now");
+    assert_int_equal(actions->list[3].verb, ACTION_KONGS); /* the same again gives it up */
+}
+
+/* The reason why no kong is made is a true one, whatever tiles there are. */
+static void a_greyed_kong_says_why(void **state)
+{
+    static const char after_claim[] = "After a claim you only discard; a kong follows a draw";
+    static const char in_riichi[] = "In Riichi no kong is made, but of a tile revealed in the dummy’s row";
+    (void)state;
+    struct position p;
+    position_init(&p, PLAIN "east " JUNK "8p; west 258m258p1234567z");
+    assert_button(&buttons_of(&p, EAST, nothing_begun)->list[1], ACTION_OFF, "Kong", "No four alike");
+    /* West holds the fourth to the pung just claimed. */
+    position_init(&p, PLAIN "east " JUNK "8p; west 555m28m25p123466z");
+    position_play(&p, "discard 5m; pung");
+    assert_button(&buttons_of(&p, WEST, nothing_begun)->list[1], ACTION_OFF, "Kong", after_claim);
+    position_init(&p, PLAIN "east " JUNK "8p; west 558888m25p12346z");
+    position_play(&p, "discard 5m; pung");
+    assert_button(&buttons_of(&p, WEST, nothing_begun)->list[1], ACTION_OFF, "Kong", after_claim);
+    /* In Riichi, with four and without. */
+    position_init(&p, PLAIN "east 123m123p46m11177z8p; west 258m258p234567z9p; dummy 23z; wall 7z1z");
+    position_play(&p, "riichi 8p; reveal 0; discard 7z");
+    position_play(&p, "reveal 1");
+    assert_button(&buttons_of(&p, EAST, nothing_begun)->list[1], ACTION_OFF, "Kong", in_riichi);
+    position_init(&p, PLAIN "east 123789m123p46m77z8p; west 258m258p1234567z; dummy 23z; wall 7z9p");
+    position_play(&p, "riichi 8p; reveal 0; discard 7z; reveal 1");
+    assert_button(&buttons_of(&p, EAST, nothing_begun)->list[1], ACTION_OFF, "Kong", in_riichi);
+}
+
+/* Concealed Hand and Self-Draw are two faan, three are wanted (docs/rules/classic.md "Winning"). */
+static void a_hand_below_the_minimum_says_so(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, FOUR "east 23m456p789s33z555s9m" IDLE "; wall 7z7z7z4m");
+    position_play(&p, "discard 9m");
+    assert_int_equal(buttons_of(&p, EAST, nothing_begun)->list[2].verb, ACTION_NONE);
+    position_play(&p, "discard 7z; discard 7z; discard 7z");
+    assert_button(&buttons_of(&p, EAST, nothing_begun)->list[2], ACTION_OFF, "Win",
+                  "Complete, but below the minimum");
+}
+
+/* --- Tenpai Duel ------------------------------------------------------------------------------------ */
+
+/* White dragons alone: one han; 20 fu, 10 for another's tile, 8 and 4 for closed pungs are 42, so 50
+ * (docs/rules/tenpai-duel.md). */
+static void a_declared_discard_may_only_be_won_on(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, DUEL "east " WAITS_36M "2z; west 78p555z222567m11p; wall 1z9p");
+    position_play(&p, "discard 2z; discard 1z; riichi 9p");
+    const struct actions *actions = buttons_of(&p, WEST, nothing_begun);
+    assert_button(&actions->list[0], ACTION_OFF, "Pung", "Only a win");
+    assert_button(&actions->list[TABLE_PLACE_HALF], ACTION_OFF, "Chow", "Only a win");
+    assert_button(&actions->list[2], ACTION_BRASS, "Win", "1 han: 1600");
+    assert_button(&actions->list[3], ACTION_PLAIN, "Pass", "Furiten till your next draw");
+}
+
+static void a_greyed_riichi_says_why_in_few_words(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, DUEL "east " WAITS_36M "9p; west " LOOSE);
+    const struct actions *actions = buttons_of(&p, EAST, nothing_begun);
+    assert_button(&actions->list[0], ACTION_PLAIN, "Riichi", "Bet 1,000");
+    assert_button(&actions->list[TABLE_PLACE_HALF], ACTION_PLAIN, "Tenpai", "No bet");
+    p.game.table.stakes.bets_made[EAST] = 10;
+    assert_button(&buttons_of(&p, EAST, nothing_begun)->list[0], ACTION_OFF, "Riichi", "Ten made");
+    position_init(&p, DUEL "east " WAITS_36M "6m; west " LOOSE);
+    struct choice told = nothing_begun;
+    told.hints = true;
+    actions = buttons_of(&p, EAST, told); /* furiten by the very discard that leaves the wait */
+    assert_button(&actions->list[0], ACTION_OFF, "Riichi", "Furiten");
+    assert_int_equal(strncmp(actions->hint, "No Riichi: ", 11), 0);
+    assert_button(&actions->list[TABLE_PLACE_HALF], ACTION_PLAIN, "Tenpai", "No bet");
+    position_init(&p, DUEL "east " LOOSE "9p; west " WAITS_36M);
+    actions = buttons_of(&p, EAST, told);
+    assert_button(&actions->list[0], ACTION_OFF, "Riichi", "No wait yet");
+    assert_button(&actions->list[TABLE_PLACE_HALF], ACTION_OFF, "Tenpai", "No wait yet");
+    assert_string_equal(actions->hint, "");
+}
+
+static void what_completes_the_hand_may_be_laid_down(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, DUEL "east " WAITS_36M "3m; west " LOOSE);
+    const struct action *lay = &buttons_of(&p, EAST, nothing_begun)->list[TABLE_PLACE_HALF_WIN];
+    assert_button(lay, ACTION_PLAIN, "Lay down", "Draw again");
+    assert_int_equal(lay->move.kind, MOVE_LAY_DOWN);
+    position_init(&p, DUEL "east " WAITS_36M "9p; west " LOOSE);
+    lay = &buttons_of(&p, EAST, nothing_begun)->list[TABLE_PLACE_HALF_WIN];
+    assert_int_equal(lay->verb, ACTION_NONE);
+}
+
+static void the_fourth_tile_turned_is_a_kong_or_laid_aside(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, "mode tenpai-duel; dora 4z9p; east 45m234p678p99s777z1z; west 258m147p369s5566z"
+                      "; wall 7z1z2z2z2z3z; back 5z");
+    position_play(&p, "riichi 1z");
+    assert_button(&buttons_of(&p, WEST, nothing_begun)->list[2], ACTION_OFF, "Lay them", "Choose two tiles");
+    struct choice guess = nothing_begun;
+    guess.guess = TILE_BIT(tile_parse("2m"));
+    assert_button(&buttons_of(&p, WEST, guess)->list[2], ACTION_OFF, "Lay them", "One more tile");
+    guess.guess |= TILE_BIT(tile_parse("1m"));
+    assert_button(&buttons_of(&p, WEST, guess)->list[2], ACTION_BRASS, "Lay them",
+                  "1 character and 2 characters");
+    position_play(&p, "guess 1m 2m");
+    const struct actions *actions = buttons_of(&p, EAST, nothing_begun);
+    assert_button(&actions->list[2], ACTION_BRASS, "Kong", "The waits stay the same");
+    assert_int_equal(actions->list[2].move.tile, tile_parse("7z"));
+    assert_button(&actions->list[3], ACTION_PLAIN, "Pass", "Lay it aside");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -179,6 +347,13 @@ int main(void)
         cmocka_unit_test(the_last_face_down_tile_is_one),
         cmocka_unit_test(a_riichi_in_furiten_can_win_on_no_turned_tile),
         cmocka_unit_test(the_help_on_a_tile_speaks_of_what_is_in_use),
+        cmocka_unit_test(of_several_kongs_one_is_chosen),
+        cmocka_unit_test(a_greyed_kong_says_why),
+        cmocka_unit_test(a_hand_below_the_minimum_says_so),
+        cmocka_unit_test(a_declared_discard_may_only_be_won_on),
+        cmocka_unit_test(a_greyed_riichi_says_why_in_few_words),
+        cmocka_unit_test(what_completes_the_hand_may_be_laid_down),
+        cmocka_unit_test(the_fourth_tile_turned_is_a_kong_or_laid_aside),
     };
     return cmocka_run_group_tests_name("sdl/table/test_actions", tests, NULL, NULL);
 }

@@ -148,8 +148,11 @@ static void the_match_under_way_stays_as_it_is(void **state)
     click("button:pung");
     assert_int_equal(lesson_step(), 2);
     assert_null(app.session);
-    headless_key(SDLK_u); /* takes nothing back: it is no match */
-    assert_int_equal(lesson_step(), 2);
+    static const SDL_Keycode keys[] = {SDLK_u, SDLK_g, SDLK_s, SDLK_z, SDLK_y};
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) { /* it is no match: nothing is taken back */
+        headless_key_with(keys[i], keys[i] == SDLK_z || keys[i] == SDLK_y ? KMOD_LCTRL : KMOD_NONE);
+        assert_int_equal(lesson_step(), 2);
+    }
     data_folder_close(false);
     char *after = contents("dueling-tigers.tigers", &size_after);
     assert_int_equal(size_before, size_after);
@@ -159,11 +162,121 @@ static void the_match_under_way_stays_as_it_is(void **state)
     match_remove_folder(folder);
 }
 
+static void write_progress(const char *text)
+{
+    char path[MATCH_PATH];
+    struct error why;
+    assert_true(file_write(match_path(path, folder, "lessons.ini"), text, strlen(text), &why));
+}
+
+static void open_learn(void)
+{
+    start_watched();
+    app_go(&app, scene_learn(&app, scene_title(&app)));
+    headless_step();
+    assert_string_equal(headless_top(), "learn");
+}
+
+/* The twelve lessons of the first game done, one after the other. */
+static void who_has_learnt_all_may_begin_once_more(void **state)
+{
+    struct text text;
+    (void)state;
+    match_folder(folder);
+    text_init(&text);
+    text_add(&text, "last = round\n");
+    for (int i = 0; i < LESSONS_FIRST_GAME; i++)
+        text_add(&text, "[%s]\ndone = on\nstep = 0\n", lessons[i]->id);
+    write_progress(text_string(&text));
+    text_deinit(&text);
+    open_learn();
+    assert_true(says("The first game is learnt"));
+    assert_true(says("Begin it once more"));
+    click("button:lessons");
+    assert_int_equal(lesson_step(), 0);
+    assert_string_equal(tutor_of((struct table_scene *)app.top)->course.lesson->id, lessons[0]->id);
+    data_folder_close(false);
+    match_remove_folder(folder);
+}
+
+/* A file of another version: the last lesson is unknown, another was left where this one has no step. */
+static void steps_that_are_not_there_begin_anew(void **state)
+{
+    (void)state;
+    match_folder(folder);
+    write_progress("last = sets\n[tiles]\ndone = on\nstep = 0\n[sets]\ndone = off\nstep = 99\n");
+    open_learn();
+    assert_true(says("Next lesson: Four sets and a pair"));
+    click("lesson:sets");
+    assert_int_equal(lesson_step(), 0);
+    data_folder_close(false);
+    match_remove_folder(folder);
+
+    match_folder(folder);
+    write_progress("last = nothing\n[tiles]\ndone = on\nstep = 0\n");
+    open_learn();
+    assert_true(says("Next lesson: Four sets and a pair"));
+    data_folder_close(false);
+    match_remove_folder(folder);
+}
+
+static void a_file_that_cannot_be_read_is_told_of_and_kept(void **state)
+{
+    static const char broken[] = "[tiles]\ndone = perhaps\n";
+    size_t size;
+    (void)state;
+    match_folder(folder);
+    write_progress(broken);
+    open_learn();
+    assert_true(says("Begin: The tiles"));
+    assert_true(says("lessons.ini.broken-1"));
+    click("button:lessons");
+    click("hand:1m");
+    assert_int_equal(lesson_step(), 1);
+    data_folder_close(false);
+    char *kept = contents("lessons.ini.broken-1", &size);
+    assert_int_equal(size, strlen(broken));
+    assert_memory_equal(kept, broken, size);
+    free(kept);
+    open_learn(); /* what was learnt since is known */
+    assert_true(says("Go on: The tiles"));
+    data_folder_close(false);
+    match_remove_folder(folder);
+}
+
+/* A win is counted at the table, and then the lesson goes on; once. */
+static void a_win_is_counted_and_the_lesson_goes_on(void **state)
+{
+    (void)state;
+    match_folder(folder);
+    start_watched();
+    app.command_line.speed = SPEED_FAST;
+    app_go(&app, scene_lesson(&app, lesson_find("sets"), 0));
+    int wins = 0;
+    for (int i = 0, left = 3 * APP_STEPS; left > 0; i++) {
+        bool before = headless_is_at("win"), done = !before && lesson_step() == lessons[1]->count;
+        assert_true(i < 60 * APP_STEPS);
+        if (!before && !done && i % 60 == 0)
+            headless_click("lesson:next");
+        headless_step();
+        wins += headless_is_at("win") && !before;
+        left -= done; /* and nothing comes after it */
+    }
+    assert_int_equal(wins, 1);
+    assert_true(says("Next lesson"));
+    data_folder_close(false);
+    match_remove_folder(folder);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_first_start_offers_them_and_they_wait_where_they_were_left),
         cmocka_unit_test(lessons_may_be_skipped_repeated_and_shown),
-        cmocka_unit_test(the_match_under_way_stays_as_it_is)};
+        cmocka_unit_test(the_match_under_way_stays_as_it_is),
+        cmocka_unit_test(who_has_learnt_all_may_begin_once_more),
+        cmocka_unit_test(steps_that_are_not_there_begin_anew),
+        cmocka_unit_test(a_file_that_cannot_be_read_is_told_of_and_kept),
+        cmocka_unit_test(a_win_is_counted_and_the_lesson_goes_on)};
     return cmocka_run_group_tests_name("sdl/tutorial/test_learning", tests, NULL, NULL);
 }

@@ -123,21 +123,32 @@ static void name_beside(struct action *action, const char *name)
     tr_say(action->sub, sizeof action->sub, tr("{1}: {2}"), tr(name), sub);
 }
 
+/* A kind of which the player holds four, or the fourth to a pung; TILE_NONE if there is none. */
+static uint8_t four_alike(const struct view *view)
+{
+    const struct hand *hand = &view->own.hand;
+    const struct meld *melds = view->table.melds[view->seat];
+
+    for (int i = 0; i < view->table.meld_counts[view->seat]; i++)
+        if (melds[i].kind == MELD_PUNG && hand->counts[melds[i].tile])
+            return melds[i].tile;
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        if (hand->counts[kind] == 4)
+            return kind;
+    return TILE_NONE;
+}
+
 static void offer_kong_own(struct actions *actions, const struct view *view, const struct words *words)
 {
-    struct move probe = move_make(MOVE_KONG_OWN, view->seat, view->own.hand.size ? TILE_EAST : 0);
+    struct move probe = move_make(MOVE_KONG_OWN, view->seat, four_alike(view));
     int kongs = view_count(view, MOVE_KONG_OWN);
 
     if (!kongs) {
         struct action *action = actions_put(actions, 1, "kong", tr(words_sets(words)->kong), 'k', "K");
-        struct refusal why = {0};
-        bool four = false;
-        for (uint8_t kind = 0; kind < TILE_KINDS && !four; kind++) {
-            probe.tile = kind;
-            four = view->own.hand.counts[kind] == 4;
-        }
-        legal_check(&view->table, &view->own, probe, &why);
-        if (four || view->table.riichi[view->seat])
+        struct refusal why = {.kind = REFUSAL_KONG_IN_RIICHI};
+        if (probe.tile != TILE_NONE)
+            legal_check(&view->table, &view->own, probe, &why);
+        if (probe.tile != TILE_NONE || view->table.riichi[view->seat])
             refuse(action, words, &why);
         else
             action_off(action, tr("No four alike"));

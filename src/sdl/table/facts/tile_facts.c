@@ -158,10 +158,7 @@ static void say_meld(const struct words *words, const struct table *table, const
         return;
     }
     words_set(words, &set, name, sizeof name);
-    if (meld->from == SEAT_NONE)
-        tr_say(out, size, "{1}", name);
-    else
-        say_claimed(words, table, meld, name, out, size);
+    say_claimed(words, table, meld, name, out, size);
 }
 
 /* "You hold three of them". */

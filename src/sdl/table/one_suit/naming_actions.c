@@ -9,8 +9,6 @@ static void put_declare(struct actions *actions, const struct view *view)
     struct action *action = actions_put(actions, 0, "declare", tr("Declare a win"), 'w', "W");
 
     action->move = move_make(MOVE_DECLARE, view->seat, TILE_NONE);
-    if (!view_find(view, MOVE_DECLARE))
-        action->look = ACTION_OFF;
     tr_say(action->sub, sizeof action->sub, tr("At your own risk"));
 }
 

@@ -101,6 +101,8 @@ static void copy(struct table_panel *log, struct app *app)
     match_log_print(lines_of(log), log->count, &text);
     if (page_copy(text_string(&text)))
         app_notice(app, tr("The log is copied."));
+    else
+        app_warn(app, tr("The clipboard takes nothing: {1}"), SDL_GetError());
     text_deinit(&text);
 }
 

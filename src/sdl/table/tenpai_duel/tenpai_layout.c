@@ -11,7 +11,6 @@ enum {
     TALLY_PAD = 14,
     TALLY_ROW = 7,
     TALLY_FOOT = 8,
-    RANK_STACKS = 30,
     RACK_WIDER = 36,
     RACK_TOP = 96
 };
@@ -36,18 +35,16 @@ void tenpai_layout_open(struct table_layout *l, const struct ruleset *rules, con
                         int seats)
 {
     float extra = l->h - 800, left = l->w / 2 - 312;
-    int ranks = l->stacks > RANK_STACKS ? 2 : 1;
+    const int ranks = 2; /* of the wall's stacks, one before the other */
 
     (void)rules;
     (void)options;
     (void)seats;
     l->per_rank = (l->stacks + ranks - 1) / ranks;
-    float stack = ranks == 2 ? 23 : 24;
+    float stack = 23;
     float high = ranks * (stack * 1.93f + 5) + 9, wide = l->per_rank * stack + 12;
     l->wall_count = rect_make(left - 4, 329 + .36f * extra, 54, 48);
     l->wall = rect_make(l->wall_count.x + 60, 360 - high / 2 + .36f * extra, wide, high);
-    if (ranks == 1)
-        l->wall.x = l->w / 2 - wide / 2, l->wall_count.x = l->wall.x - 62;
     table_layout_whole_stacks(l, l->per_rank, stack);
     l->pot = rect_make(l->plate[TABLE_OWN].x, 228 + .3f * extra, 256, 306);
     l->dora_w = 45;

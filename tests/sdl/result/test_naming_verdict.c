@@ -1,0 +1,150 @@
+/*
+ * test_naming_verdict.c: what became of waits that were named, wait by wait: how each completes the hand, and
+ * why a wrong number does not (docs/rules/one-suit.md).
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "sdl/headless.h"
+#include "sdl/result/naming_verdict.h"
+
+/* Numbers as bits. */
+static uint16_t numbers(const char *digits)
+{
+    uint16_t bits = 0;
+    for (; *digits; digits++)
+        bits |= (uint16_t)(1u << (*digits - '1'));
+    return bits;
+}
+
+/* A hand of characters, what it waits for, and what was named; NULL: nobody named. */
+static struct naming_verdict verdict_of(const char *tiles, const char *waits, const char *named)
+{
+    struct naming_verdict verdict = {.suit = SUIT_CHARACTERS, .waits = numbers(waits), .time = 60};
+    struct error why = {0};
+    if (!hand_parse(&verdict.hand, tiles, &why))
+        fail_msg("%s", why.message);
+    verdict.asked = named != NULL;
+    verdict.named = named ? numbers(named) : 0;
+    return verdict;
+}
+
+/* A scene that shows nothing but the verdict. */
+static const struct naming_verdict *shown;
+
+static void draw_shown(struct scene *scene, struct app *to)
+{
+    (void)scene;
+    naming_verdict_draw(to, rect_make(20, 20, 1100, 400), shown);
+}
+
+static const struct scene_class shows = {.name = "verdict alone", .draw = draw_shown};
+static struct scene alone = {.class = &shows};
+
+/* All that its rows say. */
+static const char *said(const struct naming_verdict *verdict)
+{
+    static struct text words;
+    text_deinit(&words);
+    text_init(&words);
+    text_add(&words, " ");
+    shown = verdict;
+    type_watch(&app.painter, headless_hear, &words);
+    app_dirty(&app);
+    loop_draw(&app, true);
+    type_watch(&app.painter, NULL, NULL);
+    return text_string(&words);
+}
+
+static void assert_said(const struct naming_verdict *verdict, const char *words)
+{
+    const char *all = said(verdict);
+    if (!strstr(all, words))
+        fail_msg("\"%s\" is not in \"%s\"", words, all);
+}
+
+static int count(const char *all, const char *words)
+{
+    int found = 0;
+    for (; (all = strstr(all, words)); all += strlen(words))
+        found++;
+    return found;
+}
+
+static void each_wait_says_what_it_completes(void **state)
+{
+    (void)state;
+    struct naming_verdict pairs = verdict_of("1122335577994m", "4", "4");
+    assert_said(&pairs, "The seventh pair");
+    struct naming_verdict pungs = verdict_of("1113335557788m", "78", "7");
+    assert_said(&pungs, "Completes the pung of 7s");
+    assert_said(&pungs, "Completes the pung of 8s");
+    assert_int_equal(count(said(&pungs), "Named"), 1);
+    assert_int_equal(count(said(&pungs), "Missed"), 1);
+    struct naming_verdict runs = verdict_of("1114456777999m", "47", "47");
+    assert_said(&runs, "Completes the run 4 5 6");
+    assert_said(&runs, "Completes the run 5 6 7");
+    assert_int_equal(count(said(&runs), "Named"), 2);
+    struct naming_verdict single = verdict_of("1113335557779m", "9", NULL);
+    assert_said(&single, "Makes the pair of 9s");
+    assert_int_equal(count(said(&single), "Missed"), 0); /* nobody named, so nothing was missed */
+}
+
+/* 1111 234 567 899 waits for 3, 6 and 9. */
+static void a_wrong_number_is_explained(void **state)
+{
+    (void)state;
+    struct naming_verdict verdict = verdict_of("1111234567899m", "369", "3692");
+    assert_said(&verdict, "With 2 the hand does not come out in sets and a pair, nor in seven pairs.");
+    assert_null(strstr(said(&verdict), "holds all four"));
+    verdict.named = numbers("1");
+    assert_said(&verdict, "Of 1 the hand holds all four already.");
+    assert_null(strstr(said(&verdict), "does not come out"));
+    verdict.named = numbers("12");
+    assert_said(&verdict,
+                "With 2 the hand does not come out in sets and a pair, nor in seven pairs. Of 1 the "
+                "hand holds all four already.");
+}
+
+/* The tiles of a kong are the hand's as well, and with one it cannot be seven pairs. */
+static void a_kong_is_counted_in(void **state)
+{
+    (void)state;
+    struct naming_verdict verdict = verdict_of("2223334449m", "9", "915");
+    verdict.meld_count = 1;
+    verdict.melds[0] = (struct meld){.kind = MELD_KONG_CLOSED, .tile = tile_parse("1m")};
+    assert_said(&verdict, "Makes the pair of 9s");
+    assert_said(&verdict,
+                "With 5 the hand does not come out in sets and a pair. Of 1 the hand holds all four "
+                "already.");
+}
+
+static int open_window(void **state)
+{
+    (void)state;
+    headless_open(1280, 800, SPEED_OFF);
+    app.top = &alone;
+    return 0;
+}
+
+static int close_window(void **state)
+{
+    (void)state;
+    app.top = NULL;
+    headless_close();
+    return 0;
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(each_wait_says_what_it_completes),
+        cmocka_unit_test(a_wrong_number_is_explained),
+        cmocka_unit_test(a_kong_is_counted_in),
+    };
+    return cmocka_run_group_tests(tests, open_window, close_window);
+}

@@ -1,0 +1,140 @@
+/*
+ * test_stage.c: Stage B of Tenpai Duel at the table, in deals made by hand: the guess by clicks and keys,
+ * many guesses, the fourth tile turned, and a pile of more than eighteen tiles.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "sdl/rig.h"
+
+#define DUEL      "dora 4z; ura 4z; "
+#define WAITS_36M "45m234p678p345s88s"
+#define LOOSE     "258m147p369s5567z"
+
+static const char *last_move(void)
+{
+    static char words[MOVE_TEXT];
+    move_print(session_record(app.session)->entries[session_position(app.session) - 1].move, words);
+    return words;
+}
+
+static void two_tiles_are_laid_and_put_back(void **state)
+{
+    (void)state;
+    rig_table("tenpai-duel", 1, NULL, DUEL "east " WAITS_36M "9p; west " LOOSE, "tenpai 9p");
+    int before = session_position(app.session);
+    assert_null(headless_find("button:guess"));
+    headless_key(SDLK_RETURN); /* confirms nothing yet */
+    assert_true(headless_click("guess:1m"));
+    assert_null(headless_find("button:guess"));
+    assert_true(headless_click("guess:2m"));
+    assert_non_null(headless_find("button:guess"));
+    assert_true(headless_click("guess:9s")); /* there is no room for a third */
+    headless_assert_reads("Two tiles are laid. Put one back first, or lay them.");
+    assert_int_equal(headless_table()->choice.guess, TILE_BIT(tile_parse("1m")) | TILE_BIT(tile_parse("2m")));
+    assert_true(headless_click("guess:1m")); /* back */
+    assert_null(headless_find("button:guess"));
+    headless_key(SDLK_ESCAPE); /* all back */
+    assert_true(headless_is_at("table"));
+    assert_true(headless_table()->choice.guess == 0);
+    assert_int_equal(session_position(app.session), before);
+    assert_true(headless_click("guess:9s"));
+    assert_true(headless_click("guess:1p"));
+    headless_mouse(SDL_MOUSEMOTION, rect_make(2, 2, 0, 0));
+    app.input.focus_visible = false;
+    headless_key(SDLK_RETURN);
+    assert_string_equal(last_move(), "guess 1p 9s");
+    headless_close();
+}
+
+/* Ten wrong guesses, while East's tile does not come: the next is no longer spelt out. */
+static void later_guesses_are_numbered(void **state)
+{
+    static const char guesses[] = "guess 1m 2m; guess 7m 8m; guess 1p 2p; guess 3p 4p; guess 5p 6p; "
+                                  "guess 7p 8p; guess 1s 2s; guess 3s 4s; guess 5s 6s; ";
+    static const char deal[] = DUEL "east " WAITS_36M "9p; west " LOOSE "; end 3333m6666m";
+    (void)state;
+    char script[400];
+    snprintf(script, sizeof script, "tenpai 9p; %s", guesses);
+    rig_table("tenpai-duel", 1, NULL, deal, script);
+    headless_assert_reads(" Tenth guess ");
+    headless_close();
+    snprintf(script, sizeof script, "tenpai 9p; %sguess 9m 7s", guesses);
+    rig_table("tenpai-duel", 1, NULL, deal, script);
+    headless_assert_reads(" Guess 11 ");
+    headless_close();
+}
+
+static void the_fourth_tile_is_a_kong_by_a_key(void **state)
+{
+    static const char deal[] = "dora 4z9p; east 45m234p678p99s777z1z; west 258m147p369s5566z; "
+                               "wall 7z1z2z2z2z3z; back 5z";
+    (void)state;
+    for (int kong = 0; kong < 2; kong++) {
+        rig_table("tenpai-duel", 0, NULL, deal, "riichi 1z; guess 1m 2m");
+        headless_assert_reads("The fourth red dragon: a kong?");
+        headless_key(kong ? SDLK_k : SDLK_SPACE);
+        const struct record *record = session_record(app.session);
+        bool made = false;
+        for (int i = 0; i < record->count; i++)
+            made |= !record->entries[i].is_deal && record->entries[i].move.kind == MOVE_KONG_OWN;
+        assert_int_equal(made, kong);
+        headless_close();
+    }
+}
+
+/* Who lays down a tile that would have won has more than eighteen in the pile: each lies in its tray, on no
+ * other. */
+static void a_long_pile_stays_in_its_tray(void **state)
+{
+    static struct sprites sprites;
+    (void)state;
+    rig("tenpai-duel", 0, NULL, DUEL "east " WAITS_36M "3m; west " LOOSE, "lay-down");
+    while (!session_awaits_deal(app.session) && !session_is_over(app.session)) {
+        struct view view;
+        int seat = session_asked(app.session) & 1 ? 0 : 1;
+        session_view(app.session, seat, &view);
+        if (view.table.phase == PHASE_TURN && view.table.turns[0] == 17 && view.table.turn == 0)
+            break;
+        const struct move *pass = view_find(&view, MOVE_PASS);
+        struct move move = pass ? *pass : move_make(MOVE_DISCARD, seat, view.own.drawn);
+        const struct move *lay = view_find(&view, MOVE_LAY_DOWN);
+        assert_true(session_play(app.session, lay ? *lay : move, NULL, NULL));
+    }
+    app_go(&app, scene_table(&app));
+    headless_steps(20);
+    anim_picture(&headless_table()->anim, &sprites);
+    const struct table_layout *l = &headless_table()->layout;
+    struct rect tray = l->pile[TABLE_OWN];
+    int count = 0;
+    assert_false(rect_contains(tray, l->reach[TABLE_OWN].x + 1, l->reach[TABLE_OWN].y + 1));
+    tray.w += l->reach[TABLE_OWN].w;
+    for (int i = 0; i < sprites.count; i++) {
+        const struct sprite *sprite = &sprites.list[i];
+        if (SPRITE_PLACE(sprite->key) != PLACE_DISCARD ||
+            (headless_table()->view.table.discards[SPRITE_A(sprite->key)].flags & DISCARD_PILE) != 0)
+            continue;
+        struct rect tile = sprite->rect;
+        count++;
+        if (tile.x < tray.x || tile.y < tray.y || tile.x + tile.w > tray.x + tray.w ||
+            tile.y + tile.h > tray.y + tray.h)
+            fail_msg("tile %d of %d leaves the tray", count, sprites.count);
+    }
+    assert_true(count > 18);
+    headless_close();
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(two_tiles_are_laid_and_put_back),
+        cmocka_unit_test(later_guesses_are_numbered),
+        cmocka_unit_test(the_fourth_tile_is_a_kong_by_a_key),
+        cmocka_unit_test(a_long_pile_stays_in_its_tray),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,112 @@
+/*
+ * test_clock.c: the clock of a match at the table: what counts as time, the two warnings, and the end of time
+ * (docs/rules/tenpai-duel.md).
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "sdl/rig.h"
+
+#define DEAL "dora 4z; ura 4z; east 45m234p678p345s88s9p; west 258m147p369s5567z"
+
+/* At the table of a match of 15 minutes; so many seconds of them have gone. */
+static void begin_at(int seconds)
+{
+    static const char *const short_clock[] = {"clock", "15", NULL};
+    rig_table("tenpai-duel", 0, short_clock, DEAL, "");
+    session_set_elapsed(app.session, seconds);
+}
+
+/* So many milliseconds pass between two looks at the clock. */
+static void pass(int milliseconds)
+{
+    struct table_scene *table = headless_table();
+    loop_step(&app);
+    table->clock_rest = 0;
+    table->clock_at -= (Uint64)milliseconds;
+    loop_step(&app);
+    loop_draw(&app, false);
+}
+
+/* 5/6 and 11/12 of a quarter of an hour are 12:30 and 13:45. */
+static void it_warns_twice(void **state)
+{
+    (void)state;
+    begin_at(700);
+    pass(1100);
+    assert_in_range(session_elapsed(app.session), 701, 720);
+    assert_false(headless_reads("First warning"));
+    session_set_elapsed(app.session, 749);
+    pass(1100);
+    headless_assert_reads("First warning: the time of this match is running out.");
+    headless_close();
+    begin_at(824);
+    pass(1100);
+    headless_assert_reads("Last warning: the match ends soon.");
+    headless_close();
+}
+
+static void the_hand_is_void_when_time_is_up(void **state)
+{
+    (void)state;
+    begin_at(899);
+    pass(1100);
+    assert_int_equal(headless_view(0).table.result.outcome, OUTCOME_VOID);
+    headless_assert_reads("Time is up: the hand is void.");
+    headless_wait_for("result");
+    headless_close();
+}
+
+/* A machine that slept, a pause, and a table that is only looked at cost no time; parts of seconds add up. */
+static void only_time_at_the_table_counts(void **state)
+{
+    (void)state;
+    begin_at(100);
+    pass(3600000);
+    assert_int_equal(session_elapsed(app.session), 100);
+    struct table_scene *table = headless_table();
+    table->clock_rest = 0;
+    for (int i = 0; i < 5; i++) {
+        table->clock_at -= 700;
+        loop_step(&app);
+    }
+    assert_in_range(session_elapsed(app.session), 103, 120);
+    int before = session_elapsed(app.session);
+    table->clock_rest = 0;
+    headless_key(SDLK_ESCAPE);
+    assert_true(headless_is_at("pause"));
+    table->clock_at -= 2000;
+    headless_steps(3);
+    assert_int_equal(session_elapsed(app.session), before);
+    headless_key(SDLK_ESCAPE);
+    assert_true(headless_is_at("table"));
+    headless_steps(2); /* the time of the pause is not made up for */
+    assert_int_equal(session_elapsed(app.session), before);
+    headless_close();
+}
+
+static void without_a_clock_time_passes_for_nothing(void **state)
+{
+    static const char *const no_clock[] = {"clock", "none", NULL};
+    (void)state;
+    rig_table("tenpai-duel", 0, no_clock, DEAL, "");
+    session_set_elapsed(app.session, 100);
+    pass(2000);
+    assert_int_equal(session_elapsed(app.session), 100);
+    headless_close();
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(it_warns_twice),
+        cmocka_unit_test(the_hand_is_void_when_time_is_up),
+        cmocka_unit_test(only_time_at_the_table_counts),
+        cmocka_unit_test(without_a_clock_time_passes_for_nothing),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

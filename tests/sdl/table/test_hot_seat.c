@@ -1,0 +1,139 @@
+/*
+ * test_hot_seat.c: two and three at one screen in deals made by hand: to what the curtain calls, who is
+ * called, and whose tiles can be seen.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "sdl/rig.h"
+
+static const char *const no_indicators[] = {"indicators", "off", "treasure", "off", NULL};
+
+static void wait_for_curtain(void)
+{
+    for (int i = 0; !headless_is_at("curtain"); i++) {
+        if (i == 60 * APP_STEPS)
+            fail_msg("no curtain falls at %s", headless_top());
+        loop_step(&app);
+    }
+    loop_draw(&app, false);
+}
+
+static void lift(void)
+{
+    assert_true(headless_click("button:ready"));
+    for (int i = 0; i < 60 * APP_STEPS && !table_scene_is_open(headless_table()); i++)
+        loop_step(&app);
+    loop_draw(&app, false);
+}
+
+/* East chooses the suit and, when they see their tiles, the bonus. */
+static void east_is_called_to_choose(void **state)
+{
+    struct setup setup;
+    (void)state;
+    headless_open(960, 600, SPEED_OFF);
+    headless_setup(&setup, PLAYER_PERSON, PLAYER_PERSON, 5);
+    app_set_session(&app, session_new(&setup, NULL));
+    app_go(&app, scene_table(&app));
+    for (int i = 0; i < 60 * APP_STEPS && !headless_find("button:remove-"); i++)
+        headless_step();
+    assert_true(headless_is_at("table")); /* nothing lies there yet that a curtain could hide */
+    assert_true(headless_click("button:remove-m"));
+    wait_for_curtain();
+    headless_assert_reads("Ann, you are East: choose the bonus");
+    lift();
+    /* Of three two are kept: a third takes the place of another. */
+    assert_true(headless_click("keep:0"));
+    assert_true(headless_click("keep:1"));
+    assert_true(headless_click("keep:2"));
+    const struct choice *choice = &headless_table()->choice;
+    assert_int_equal(choice->keep[0] + choice->keep[1] + choice->keep[2], 2);
+    assert_true(choice->keep[2]);
+    assert_true(headless_click("keep:2"));
+    assert_null(headless_find("button:keep")); /* one alone cannot be kept */
+    int before = session_position(app.session);
+    headless_key(SDLK_RETURN);
+    assert_int_equal(session_position(app.session), before);
+    headless_close();
+}
+
+/* Who is called to a discard reads the same whether they can claim it or not. */
+static void a_discard_calls_with_the_same_words(void **state)
+{
+    static const char *const wests[] = {"258m147p1122334z", "55m28m147p112233z"};
+    char deal[120];
+    (void)state;
+    for (int can = 0; can < 2; can++) {
+        snprintf(deal, sizeof deal, "east 159m159p1234567z8p; west %s", wests[can]);
+        rig("dueling-tigers", SEAT_NONE, no_indicators, deal, "");
+        app_go(&app, scene_table(&app));
+        wait_for_curtain();
+        headless_assert_reads("Ann, it is your turn");
+        lift();
+        assert_true(headless_click("hand:5m:1"));
+        wait_for_curtain();
+        headless_assert_reads("Ben, the table is yours");
+        lift();
+        assert_int_equal(headless_find("button:pung") != NULL, can);
+        assert_non_null(headless_find("button:pass"));
+        headless_close();
+        /* By the setting only who can claim is called, and for what. */
+        rig("dueling-tigers", SEAT_NONE, no_indicators, deal, "");
+        app.settings.cover_discards = false;
+        app_go(&app, scene_table(&app));
+        wait_for_curtain();
+        lift();
+        assert_true(headless_click("hand:5m:1"));
+        if (can) {
+            wait_for_curtain();
+            headless_assert_reads("Ben, there is a tile you may claim");
+        } else {
+            headless_steps(60);
+            assert_true(headless_is_at("table"));
+            assert_non_null(headless_find("button:draw")); /* Ann goes on with the dummy */
+        }
+        headless_close();
+    }
+}
+
+/* Of three at one screen one sits out each hand of One Suit: they are never called. */
+static void who_sits_out_is_not_called(void **state)
+{
+    char words[160];
+    static const char *const three[] = {"players", "sit-out", "size", "7", NULL};
+    (void)state;
+    rig("one-suit", SEAT_NONE, three, "", "");
+    int sitting = headless_view(0).table.sitting, called = 0;
+    assert_int_not_equal(sitting, SEAT_NONE);
+    app_go(&app, scene_table(&app));
+    for (int i = 0; i < 60 * APP_STEPS && called < 8 && headless_view(0).table.round == 1; i++) {
+        headless_step();
+        if (headless_is_at("curtain")) {
+            called++;
+            scene_curtain_words(app.top, &app, words, sizeof words);
+            assert_int_not_equal(strncmp(words, rig_names[sitting], strlen(rig_names[sitting])), 0);
+            lift();
+        } else if (headless_is_at("table") && table_scene_is_open(headless_table())) {
+            assert_int_not_equal(headless_table()->near, sitting);
+            if (!headless_click_one((const char *const[]){"button:pass", "hand:", NULL}))
+                break;
+        }
+    }
+    assert_int_equal(called, 8);
+    headless_close();
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(east_is_called_to_choose),
+        cmocka_unit_test(a_discard_calls_with_the_same_words),
+        cmocka_unit_test(who_sits_out_is_not_called),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,306 @@
+/*
+ * test_input.c: choosing at the table by keys, clicks and drags in the real scene: one of several kongs, a
+ * tile that is selected first, a Riichi that is warned of, moves taken back; and what must do nothing.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "sdl/rig.h"
+
+#define JUNK "159m159p1234567z"
+
+static const char *const no_flowers[] = {"flowers", "off", NULL};
+static const char *const no_indicators[] = {"indicators", "off", "treasure", "off", NULL};
+
+static int position(void)
+{
+    return session_position(app.session);
+}
+
+/* The last move made, as it is written in records. */
+static const char *last_move(void)
+{
+    static char words[MOVE_TEXT];
+    move_print(session_record(app.session)->entries[position() - 1].move, words);
+    return words;
+}
+
+/* Steps until the person is asked again, or the scene is another. */
+static void settle(void)
+{
+    for (int i = 0; i < 60 * APP_STEPS && headless_is_at("table"); i++) {
+        loop_step(&app);
+        if (headless_is_at("table") && table_scene_is_open(headless_table()))
+            break;
+    }
+    loop_draw(&app, false);
+}
+
+static struct rect place_of(int place)
+{
+    return table_scene_pixels(&app.painter, table_layout_hand(&headless_table()->layout, place, false));
+}
+
+/* Drags from there to there. */
+static void drag(struct rect from, struct rect to)
+{
+    headless_mouse(SDL_MOUSEMOTION, from);
+    headless_mouse(SDL_MOUSEBUTTONDOWN, from);
+    headless_mouse(SDL_MOUSEMOTION, to);
+    headless_mouse(SDL_MOUSEBUTTONUP, to);
+}
+
+/* --- kongs ------------------------------------------------------------------------------------------ */
+
+static void one_of_several_kongs_is_chosen(void **state)
+{
+    (void)state;
+    rig_table("classic", 0, no_flowers, "east 2222m3333p33s55z46s", "");
+    int before = position();
+    assert_true(headless_click("button:kong"));
+    headless_step();
+    assert_non_null(headless_find("button:kong-2m"));
+    assert_non_null(headless_find("button:kong-3p"));
+    assert_null(headless_find("hand:")); /* no tile is discarded meanwhile */
+    headless_key(SDLK_ESCAPE);           /* gives it up, and leads nowhere */
+    assert_true(headless_is_at("table"));
+    assert_non_null(headless_find("hand:"));
+    assert_null(headless_find("button:kong-2m"));
+    headless_key(SDLK_k);
+    headless_key(SDLK_k); /* the same key begins it and gives it up */
+    assert_null(headless_find("button:kong-2m"));
+    headless_key(SDLK_k);
+    assert_true(headless_click("button:kong-back"));
+    assert_non_null(headless_find("hand:"));
+    assert_int_equal(position(), before);
+    headless_key(SDLK_k);
+    headless_key(SDLK_2); /* the second of them */
+    assert_int_equal(position(), before + 1);
+    assert_string_equal(last_move(), "kong 3p");
+    settle();
+    assert_true(headless_click("button:kong")); /* one is left: nothing to choose */
+    assert_string_equal(last_move(), "kong 2m");
+    headless_close();
+}
+
+/* --- select, then confirm --------------------------------------------------------------------------- */
+
+static void a_tile_is_selected_then_discarded(void **state)
+{
+    (void)state;
+    rig_table("dueling-tigers", 0, no_indicators, "east " JUNK "8p", "");
+    app.settings.confirm_discard = true;
+    table_scene_take_anew(headless_table(), &app);
+    loop_draw(&app, false);
+    int before = position();
+    assert_true(target_find(&app, "button:discard")->flags & TARGET_OFF);
+    assert_true(headless_click("hand:1z:6"));
+    assert_int_equal(headless_table()->choice.selected, 6);
+    assert_true(headless_click("hand:9m:2")); /* another one instead */
+    assert_int_equal(headless_table()->choice.selected, 2);
+    headless_mouse(SDL_MOUSEBUTTONDOWN, rect_make(480, 300, 0, 0)); /* the felt: none */
+    headless_mouse(SDL_MOUSEBUTTONUP, rect_make(480, 300, 0, 0));
+    assert_int_equal(headless_table()->choice.selected, -1);
+    assert_int_equal(position(), before);
+    assert_true(headless_click("hand:9m:2"));
+    headless_key(SDLK_ESCAPE); /* gives it up before it opens the pause */
+    assert_true(headless_is_at("table"));
+    assert_int_equal(headless_table()->choice.selected, -1);
+    assert_true(headless_click("hand:9m:2"));
+    assert_true(headless_click("button:discard"));
+    assert_string_equal(last_move(), "discard 9m");
+    headless_close();
+
+    rig_table("dueling-tigers", 0, no_indicators, "east " JUNK "8p", "");
+    app.settings.confirm_discard = true;
+    table_scene_take_anew(headless_table(), &app);
+    loop_draw(&app, false);
+    assert_true(headless_click("hand:5p:4"));
+    assert_true(headless_click("hand:5p:4")); /* once more is meant */
+    assert_string_equal(last_move(), "discard 5p");
+    headless_close();
+}
+
+static void enter_discards_what_is_selected(void **state)
+{
+    (void)state;
+    rig_table("dueling-tigers", 0, no_indicators, "east " JUNK "8p", "");
+    app.settings.confirm_discard = true;
+    table_scene_take_anew(headless_table(), &app);
+    loop_draw(&app, false);
+    int before = position();
+    headless_key(SDLK_RETURN); /* nothing is selected */
+    assert_int_equal(position(), before);
+    assert_true(headless_click("hand:5p:4"));
+    headless_key(SDLK_RETURN);
+    assert_string_equal(last_move(), "discard 5p");
+    headless_close();
+}
+
+/* --- dragging --------------------------------------------------------------------------------------- */
+
+static void a_tile_dragged_onto_the_felt_is_discarded(void **state)
+{
+    (void)state;
+    rig_table("dueling-tigers", 0, no_indicators, "east " JUNK "8p", "");
+    int before = position();
+    struct rect felt = rect_make(480, 300, 2, 2), from = place_of(4);
+    headless_mouse(SDL_MOUSEMOTION, from);
+    headless_mouse(SDL_MOUSEBUTTONDOWN, from);
+    headless_mouse(SDL_MOUSEMOTION, felt);
+    assert_int_equal(position(), before); /* it is held */
+    headless_mouse(SDL_MOUSEMOTION, from);
+    headless_mouse(SDL_MOUSEBUTTONUP, from); /* and put back */
+    assert_int_equal(position(), before);
+    drag(from, felt);
+    assert_string_equal(last_move(), "discard 5p");
+    headless_close();
+}
+
+/* Only tiles that leave a wait are offered with a Riichi, whether clicked or dragged. */
+static void no_other_tile_goes_with_a_riichi(void **state)
+{
+    (void)state;
+    rig_table("dueling-tigers", 0, no_indicators, "east 123789m123p46m77z9p", "");
+    int before = position();
+    assert_true(headless_click("button:riichi"));
+    headless_step();
+    assert_false(headless_click("hand:7z:12"));
+    drag(place_of(0), rect_make(480, 300, 2, 2));
+    assert_int_equal(position(), before);
+    assert_true(headless_is_at("table"));
+    headless_key(SDLK_r); /* no Riichi */
+    assert_true(headless_click("hand:7z:12"));
+    assert_string_equal(last_move(), "discard 7z");
+    headless_close();
+}
+
+/* The own tiles in their own order: none goes beyond the ends, and the drawn one stands apart. */
+static void tiles_stay_within_the_hand(void **state)
+{
+    (void)state;
+    rig_table("dueling-tigers", 0, no_indicators, "east " JUNK "8p", "");
+    headless_key(SDLK_o);
+    headless_step();
+    input_focus(&app, "hand:1m:0");
+    app.input.focus_visible = true;
+    headless_key_with(SDLK_LEFT, KMOD_LSHIFT);
+    assert_non_null(target_find(&app, "hand:1m:0"));
+    assert_true(headless_table()->layout.order != NULL);
+    input_focus(&app, "hand:7z:12");
+    headless_key_with(SDLK_RIGHT, KMOD_LSHIFT); /* past the drawn tile */
+    assert_non_null(target_find(&app, "hand:7z:12"));
+    assert_non_null(target_find(&app, "hand:8p:13"));
+    input_focus(&app, "hand:8p:13");
+    headless_key_with(SDLK_LEFT, KMOD_LSHIFT);
+    assert_non_null(target_find(&app, "hand:8p:13"));
+    input_focus(&app, "hand:7z:12");
+    headless_key_with(SDLK_LEFT, KMOD_LSHIFT);
+    assert_non_null(target_find(&app, "hand:7z:11"));
+    assert_non_null(target_find(&app, "hand:6z:12"));
+    assert_string_equal(app.input.focus, "hand:7z:11"); /* the focus goes with it */
+    headless_close();
+}
+
+/* --- a Riichi that is warned of --------------------------------------------------------------------- */
+
+/* Four and six of characters wait for the five that was drawn. */
+static void a_riichi_that_wins_by_drawing_alone_is_asked_for(void **state)
+{
+    (void)state;
+    rig_table("dueling-tigers", 0, no_indicators, "east 123789m123p46m77z5m", "");
+    int before = position();
+    assert_true(headless_click("button:riichi"));
+    headless_step();
+    assert_true(headless_click("hand:5m:13"));
+    assert_true(headless_is_at("question"));
+    headless_assert_reads("You could win only by your own draw");
+    assert_true(headless_click("button:no"));
+    assert_true(headless_is_at("table"));
+    assert_int_equal(position(), before);
+    assert_true(headless_click("hand:5m:13"));
+    assert_true(headless_click("button:yes"));
+    assert_string_equal(last_move(), "riichi 5m");
+    headless_close();
+
+    rig_table("dueling-tigers", 0, no_indicators, "east 123789m123p46m77z5m", "");
+    app.settings.warn_riichi = false;
+    assert_true(headless_click("button:riichi"));
+    headless_step();
+    assert_true(headless_click("hand:5m:13"));
+    assert_true(headless_is_at("table"));
+    assert_string_equal(last_move(), "riichi 5m");
+    headless_close();
+}
+
+/* --- taking back ------------------------------------------------------------------------------------ */
+
+static void moves_are_taken_back_and_made_again_by_keys(void **state)
+{
+    (void)state;
+    rig_practice = true;
+    rig_table("dueling-tigers", 0, no_indicators, "east " JUNK "8p", "");
+    rig_practice = false;
+    int before = position();
+    static const struct {
+        SDL_Keycode back, again;
+        Uint16 back_with, again_with;
+    } keys[] = {{SDLK_u, SDLK_y, KMOD_NONE, KMOD_LCTRL},
+                {SDLK_z, SDLK_z, KMOD_LCTRL, KMOD_LCTRL | KMOD_LSHIFT},
+                {SDLK_z, SDLK_y, KMOD_LGUI, KMOD_LGUI}};
+    assert_true(headless_click("hand:5p:4"));
+    settle();
+    int after = position();
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
+        headless_key_with(keys[i].back, keys[i].back_with);
+        assert_int_equal(position(), before);
+        assert_non_null(target_find(&app, "hand:5p:4"));
+        headless_key_with(keys[i].again, keys[i].again_with);
+        if (position() != after)
+            fail_msg("keys %d: %d, not %d", (int)i, position(), after);
+        settle();
+    }
+    headless_key(SDLK_z); /* a letter alone takes nothing back */
+    headless_key(SDLK_y);
+    assert_int_equal(position(), after);
+    headless_close();
+}
+
+static void the_log_and_the_sheet_are_a_letter(void **state)
+{
+    (void)state;
+    rig_table("dueling-tigers", 0, no_indicators, "east " JUNK "8p", "");
+    headless_key_with(SDLK_g, KMOD_LCTRL);
+    headless_key_with(SDLK_s, KMOD_LCTRL);
+    assert_true(headless_is_at("table"));
+    headless_key(SDLK_g);
+    assert_true(headless_is_at("log"));
+    headless_key(SDLK_ESCAPE);
+    headless_key(SDLK_s);
+    assert_true(headless_is_at("sheet"));
+    headless_key(SDLK_ESCAPE);
+    assert_true(headless_is_at("table"));
+    headless_key(SDLK_ESCAPE);
+    assert_true(headless_is_at("pause"));
+    headless_close();
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(one_of_several_kongs_is_chosen),
+        cmocka_unit_test(a_tile_is_selected_then_discarded),
+        cmocka_unit_test(enter_discards_what_is_selected),
+        cmocka_unit_test(a_tile_dragged_onto_the_felt_is_discarded),
+        cmocka_unit_test(no_other_tile_goes_with_a_riichi),
+        cmocka_unit_test(tiles_stay_within_the_hand),
+        cmocka_unit_test(a_riichi_that_wins_by_drawing_alone_is_asked_for),
+        cmocka_unit_test(moves_are_taken_back_and_made_again_by_keys),
+        cmocka_unit_test(the_log_and_the_sheet_are_a_letter),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

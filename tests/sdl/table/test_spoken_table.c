@@ -1,0 +1,158 @@
+/*
+ * test_spoken_table.c: what is asked of the table by ear (docs/speech.md): what happened last, the tile that
+ * has the focus, and what there is to do.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+#include <stdlib.h>
+
+#include "base/file.h"
+#include "sdl/app/speaker.h"
+#include "sdl/rig.h"
+#include "support/match.h"
+
+#define JUNK "159m159p1234567z"
+
+static char folder[MATCH_PATH], path[MATCH_PATH + 16];
+static size_t read_so_far;
+
+static const char *const no_indicators[] = {"indicators", "off", "treasure", "off", NULL};
+
+/* At the table of such a match, spoken. */
+static void open_spoken(const char *mode, int you, const char *const *options, const char *deal,
+                        const char *script)
+{
+    rig(mode, you, options, deal, script);
+    app.painter.unseen = true; /* what is written is heard all the same */
+    match_folder(folder);
+    snprintf(path, sizeof path, "%s/speech.txt", folder);
+    app.command_line.speech = path;
+    read_so_far = 0;
+    speaker_init(&app);
+    app_go(&app, scene_table(&app));
+    headless_steps(3);
+    speaker_step(&app);
+}
+
+static void close_spoken(void)
+{
+    speaker_deinit(&app);
+    headless_close();
+    match_remove_folder(folder);
+}
+
+/* What was said since it was asked last. */
+static const char *heard(void)
+{
+    static char said[8000];
+    struct error why;
+    for (int i = 0; i < 3; i++) {
+        headless_step();
+        speaker_step(&app);
+    }
+    char *all = file_read(path, NULL, &why);
+    assert_non_null(all);
+    snprintf(said, sizeof said, "%s", all + read_so_far);
+    read_so_far = strlen(all);
+    free(all);
+    return said;
+}
+
+static const char *ask(SDL_Keycode code)
+{
+    heard();
+    headless_key_with(code, KMOD_LSHIFT);
+    return heard();
+}
+
+static void assert_says(const char *said, const char *words)
+{
+    if (!strstr(said, words))
+        fail_msg("\"%s\" was not said, but: %s", words, said);
+}
+
+/* The last six things, the oldest first; that others draw goes without saying, and what they draw is not
+ * known. */
+static void what_happened_last_is_told_in_order(void **state)
+{
+    (void)state;
+    open_spoken("dueling-tigers", 0, no_indicators, "east " JUNK "8p; west 258m258p1234567z; wall 9p4z",
+                "discard 8p; dummy-draw; discard 1z");
+    const char *said = ask(SDLK_e);
+    assert_says(said, "You discard 8 dots.");
+    assert_says(said, "Ben discards East.");
+    assert_true(strstr(said, "You discard 8 dots.") < strstr(said, "Ben discards East."));
+    assert_null(strstr(said, "Ben draws."));
+    close_spoken();
+}
+
+static void the_tile_of_the_focus_is_told(void **state)
+{
+    (void)state;
+    open_spoken("dueling-tigers", 0, no_indicators, "east 555m19m159p12345z8p; west 258m258p1234567z", "");
+    input_focus(&app, "");
+    assert_says(ask(SDLK_i), "The arrow keys lead to a tile; I leads to all of them.");
+    input_focus(&app, "hand:5m:1");
+    app.input.focus_visible = true;
+    headless_steps(2);
+    const char *said = ask(SDLK_i);
+    assert_says(said, "5 characters: one unseen");
+    assert_says(said, "You hold three of them");
+    assert_null(strstr(said, "The arrow keys"));
+    close_spoken();
+}
+
+/* With other keys held it is another key. */
+static void only_shift_asks(void **state)
+{
+    (void)state;
+    open_spoken("dueling-tigers", 0, no_indicators, "east " JUNK "8p; west 258m258p1234567z", "");
+    heard();
+    headless_key_with(SDLK_h, KMOD_LSHIFT | KMOD_LALT);
+    assert_null(strstr(heard(), "Your hand"));
+    headless_key_with(SDLK_h, KMOD_LSHIFT);
+    assert_says(heard(), "Your hand");
+    close_spoken();
+}
+
+/* A button that is off says why, when all is asked for. */
+static void what_can_be_done_is_told_with_what_cannot(void **state)
+{
+    (void)state;
+    open_spoken("dueling-tigers", 1, no_indicators, "east " JUNK "8p; west 555m28m25p123466z",
+                "discard 5m; pung");
+    const char *said = ask(SDLK_t);
+    assert_says(said, "Kong");
+    assert_says(said, "After a claim you only discard; a kong follows a draw");
+    close_spoken();
+}
+
+/* In a lesson it is told how to go on, and no move is asked for where one is to point. */
+static void a_lesson_tells_how_to_go_on(void **state)
+{
+    (void)state;
+    open_spoken("dueling-tigers", 0, no_indicators, "east " JUNK "8p; west 258m258p1234567z", "");
+    app_go(&app, scene_lesson(&app, 0, 0));
+    headless_steps(3);
+    const char *said = ask(SDLK_t);
+    assert_says(said, "Show me");
+    assert_null(strstr(said, "choose a tile to discard"));
+    assert_says(ask(SDLK_h), "Your hand");
+    close_spoken();
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_happened_last_is_told_in_order),
+        cmocka_unit_test(the_tile_of_the_focus_is_told),
+        cmocka_unit_test(only_shift_asks),
+        cmocka_unit_test(what_can_be_done_is_told_with_what_cannot),
+        cmocka_unit_test(a_lesson_tells_how_to_go_on),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
