@@ -132,6 +132,8 @@ static void copy_seed(struct app *app)
     if (page_copy(words))
         app_notice(app, tr("Deal number {1} is copied. Enter it in a new match to play the same tiles."),
                    words);
+    else
+        app_warn(app, tr("The clipboard takes nothing: {1}"), SDL_GetError());
 }
 
 /* The table knows what it has not shown yet; at a result nothing is kept back, and two at one screen read
