@@ -295,19 +295,38 @@ static void a_file_that_fails_is_told(void **state)
     data_folder_close(true);
 }
 
-/* A mode that was never played has no bar, and who was met is told by their kind. */
+/* A mode that was never played has no bar. */
 static void only_what_was_played_is_shown(void **state)
 {
     (void)state;
-    data_folder_open(false);
-    for (uint64_t seed = 1; seed < 5; seed++)
-        play_match(seed); /* of Dueling Tigers, against an easy opponent */
-    struct statistics_scene *scene = open_screen();
-    assert_true(scene->all.ends[ROUND_WON] > 0); /* where no round is won there is nothing to be parted */
-    assert_true(headless_click("mode:0"));
+    headless_open(1280, 800, SPEED_OFF);
+    app_go(&app, statistics_with_example(&app, "statistics-overview"));
+    struct statistics_scene *scene = (struct statistics_scene *)app.top;
+    scene->mode = -1;
+    statistics_changed(scene, &app);
+    headless_steps(2);
+    assert_non_null(target_find(&app, "bar:mode-0"));
+    assert_non_null(target_find(&app, "bar:mode-1"));
+    int count = 0;
+    for (int i = 0; i < scene->journal.count; i++)
+        if (scene->journal.matches[i].rules != scene_modes[1])
+            scene->journal.matches[count++] = scene->journal.matches[i];
+        else
+            match_tally_deinit(&scene->journal.matches[i]);
+    scene->journal.count = count;
+    statistics_changed(scene, &app);
     headless_steps(2);
     assert_non_null(target_find(&app, "bar:mode-0"));
     assert_null(target_find(&app, "bar:mode-1"));
+    headless_close();
+}
+
+static void opponents_are_told_by_their_kind(void **state)
+{
+    (void)state;
+    data_folder_open(false);
+    play_match(1);
+    open_screen();
     headless_key(SDLK_3);
     assert_string_equal(app.top->alias, "statistics-opponents");
     headless_assert_reads(ai_level_label(AI_EASY));
@@ -405,6 +424,7 @@ int main(void)
         cmocka_unit_test(deals_of_the_day_have_a_row),
         cmocka_unit_test(a_file_that_fails_is_told),
         cmocka_unit_test(only_what_was_played_is_shown),
+        cmocka_unit_test(opponents_are_told_by_their_kind),
         cmocka_unit_test(a_pattern_is_chosen_and_left),
         cmocka_unit_test(the_curve_tells_what_it_is_of),
         cmocka_unit_test(wrong_answers_have_no_time),
