@@ -7,6 +7,8 @@
 
 #include <cmocka.h>
 
+#include "ai/brain.h"
+#include "ai/people.h"
 #include "ai/rollout.h"
 #include "rules/modes/list.h"
 #include "rules/play/game.h"
@@ -151,6 +153,99 @@ static void test_without_time_the_move_is_as_proposed(void **state)
     assert_int_equal(asked, 1);
 }
 
+/* Throwing the 9 leaves two kinds to wait for, five tiles, throwing a 5 only the 9, two tiles: that is tried
+ * and given up, and the 9 goes however many rounds there are; and also where there are too few to be sure. */
+static void test_a_worse_wait_is_given_up(void **state)
+{
+    (void)state;
+    static const int rounds[] = {1200, 40, 1};
+    struct position p;
+    struct view view;
+    struct reason reason;
+    position_init(&p, "mode one-suit; option suit m; east 2344556m9m; west 1178889m");
+    view_init(&view, &p.game, EAST);
+    thrown = tile_parse("9m");
+    for (size_t i = 0; i < sizeof rounds / sizeof *rounds; i++) {
+        struct rng rng;
+        rng_init(&rng, 7);
+        assert_int_equal(rollout_choose(spoil, rounds[i], &view, &rng, NULL, &reason).tile, thrown);
+    }
+    thrown = tile_parse("5m"); /* and found where the other is proposed, with so many points more */
+    struct rng rng;
+    rng_init(&rng, 7);
+    struct move better = rollout_choose(spoil, 1200, &view, &rng, NULL, &reason);
+    assert_int_not_equal(better.tile, thrown);
+    assert_int_equal(reason.kind, REASON_ROLLOUT_MORE);
+    assert_true(reason.number > 0);
+}
+
+/* Declares the win that is there. */
+static struct move declare(enum ai_level level, const struct view *view, struct rng *rng,
+                           struct reason *reason)
+{
+    const struct move *win = view_find(view, MOVE_DECLARE);
+    (void)level;
+    (void)rng;
+    *reason = reason_plain(REASON_WINS);
+    assert_non_null(win);
+    return *win;
+}
+
+/* A win is not thought about: nobody tries what else could be done, and asks for no time. */
+static void test_a_win_is_declared_at_once(void **state)
+{
+    (void)state;
+    struct position p;
+    struct view view;
+    struct rng rng;
+    struct reason reason;
+    int asked = 0;
+    const struct ai_stop stop = {never, &asked};
+    position_init(&p, "mode one-suit; option suit m; east 1112234m5m; west 5678889m");
+    view_init(&view, &p.game, EAST);
+    rng_init(&rng, 7);
+    assert_int_equal(rollout_choose(declare, 600, &view, &rng, &stop, &reason).kind, MOVE_DECLARE);
+    assert_int_equal(asked, 0);
+    assert_int_equal(reason.kind, REASON_WINS);
+}
+
+/* Without the networks, as hard was before there were any: the same from the same chance, always legal, and
+ * those who never ask a network move as ever. */
+static void test_opponents_play_without_networks(void **state)
+{
+    (void)state;
+    static const char *const modes[] = {"one-suit", "tenpai-duel"};
+    for (int mode = 0; mode < 2; mode++)
+        for (int moves = 0; moves < 8; moves++) {
+            struct game game;
+            struct view view;
+            struct reason reason;
+            begin(&game, &view, ruleset_find(modes[mode]), moves);
+            const struct brain *brain = brain_find(&view);
+            for (int level = AI_EASY; level <= AI_NORMAL; level++) {
+                struct rng one, other;
+                rng_init(&one, 5);
+                rng_init(&other, 5);
+                struct move with = brain->choose(person_at((enum ai_level)level), &view, &one, NULL, &reason);
+                struct move without =
+                    brain->reckon(person_at((enum ai_level)level), &view, &other, NULL, &reason);
+                assert_true(move_equal(with, without));
+            }
+            if (moves % 4)
+                continue; /* hard takes its time */
+            struct move first = {0};
+            for (int again = 0; again < 2; again++) {
+                struct rng rng;
+                rng_init(&rng, 5);
+                struct move move = brain->reckon(person_at(AI_HARD), &view, &rng, NULL, &reason);
+                assert_true(view_allows(&view, move));
+                if (again)
+                    assert_true(move_equal(move, first));
+                first = move;
+            }
+        }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -158,6 +253,9 @@ int main(void)
         cmocka_unit_test(test_only_the_view_counts),
         cmocka_unit_test(test_a_move_that_is_surely_worse_is_given_up),
         cmocka_unit_test(test_without_time_the_move_is_as_proposed),
+        cmocka_unit_test(test_a_worse_wait_is_given_up),
+        cmocka_unit_test(test_a_win_is_declared_at_once),
+        cmocka_unit_test(test_opponents_play_without_networks),
     };
     return cmocka_run_group_tests_name("ai/test_trial", tests, NULL, NULL);
 }

@@ -281,7 +281,8 @@ static void remember(struct app *app, const struct setting_up *up)
 {
     struct settings *settings = &app->settings;
     const char *first = up->fields[FIELD_FIRST].text, *second = up->fields[FIELD_SECOND].text;
-    if (first[0] && strcmp(first, tr(host)) != 0 && strcmp(first, words_given_name(settings->names[0])) != 0)
+    if (first[0] && strcmp(first, first_name(settings, up->hot_seat)) != 0 &&
+        strcmp(first, words_given_name(settings->names[0])) != 0)
         snprintf(settings->names[0], PLAYER_NAME, "%.*s", PLAYER_NAME - 1, first);
     if (second[0] && up->hot_seat && strcmp(second, words_given_name(settings->names[1])) != 0)
         snprintf(settings->names[1], PLAYER_NAME, "%.*s", PLAYER_NAME - 1, second);

@@ -337,8 +337,10 @@ static struct scene *add_player(struct scene *scene, struct app *app)
     struct error why;
     char name[PLAYER_NAME];
     tr_say(name, sizeof name, tr("Player {1}"), app->profiles.count + 1);
-    if (!app->data[0])
+    if (!app->data[0]) {
+        app_warn(app, tr("No player could be added: {1}"), tr("nothing can be saved here"));
         return scene;
+    }
     app_settings_changed(app);
     int number = profiles_begin(app->base, &app->settings, name, &why);
     if (!number) {

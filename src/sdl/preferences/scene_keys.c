@@ -301,6 +301,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
         choosing->section =
             (enum keys_section)(((int)choosing->section + turn + KEYS_SECTIONS) % KEYS_SECTIONS);
         choosing->scroll.at = 0;
+        choosing->waits = -1; /* what waited is out of sight */
         return scene;
     }
     if (!step || !app->input.focus_visible || at < 0 || at >= keys_count() ||

@@ -225,6 +225,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
     if (key->code != SDLK_PAGEUP && key->code != SDLK_PAGEDOWN)
         return NULL;
     take_fields(preferring, app);
+    app_settings_changed(app);
     turn_to(preferring, app, preferring->page + (key->code == SDLK_PAGEDOWN ? 1 : -1));
     return scene;
 }

@@ -37,6 +37,14 @@ void imports_keep(struct app *app, const struct record *record)
     }
 }
 
+/* What a digit of a hexadecimal number stands for; -1: it is none. */
+static int digit_of(char digit)
+{
+    static const char digits[] = "0123456789abcdef0123456789ABCDEF";
+    const char *found = digit ? strchr(digits, digit) : NULL;
+    return found ? (int)(found - digits) % 16 : -1;
+}
+
 /* Without blanks around it, and as a path where it is the address of a file. In place. */
 static char *trim(char *text)
 {
@@ -50,11 +58,9 @@ static char *trim(char *text)
     text += 7;
     char *to = text;
     for (const char *at = text; *at; at++) {
-        char digits[3] = {at[0] == '%' ? at[1] : '\0', at[0] == '%' && at[1] ? at[2] : '\0', '\0'};
-        char *end = digits;
-        long byte = strtol(digits, &end, 16);
-        bool coded = digits[0] && digits[1] && end == digits + 2 && byte > 0;
-        *to++ = coded ? (char)byte : *at;
+        int high = at[0] == '%' ? digit_of(at[1]) : -1, low = high < 0 ? -1 : digit_of(at[2]);
+        bool coded = low >= 0 && high + low > 0; /* a zero would end the path */
+        *to++ = coded ? (char)(16 * high + low) : *at;
         at += coded ? 2 : 0;
     }
     *to = '\0';

@@ -271,12 +271,13 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
 static struct scene *drag(struct scene *scene, struct app *app, const char *id, float x, float y, bool drop)
 {
     struct replay *replay = of(scene);
-    int place = strcmp(id, "bar") == 0 ? replay_bar_place(replay, app, x) : -1;
+    int place = replay_bar_place(replay, app, x); /* nothing else is dragged */
 
+    (void)id;
     (void)y;
     (void)drop;
     replay->playing = false;
-    if (place >= 0 && place != session_position(replay->session))
+    if (place != session_position(replay->session))
         replay_go_to(replay, app, place);
     return scene;
 }

@@ -40,12 +40,17 @@ struct scene *puzzle_file_ask_about(struct app *app, struct scene *under, const 
 {
     struct puzzles puzzles;
     int today = puzzle_today();
-    int places[REVIEW_DEAREST], asked = 0;
+    int dear[REVIEW_DEAREST], places[REVIEW_DEAREST], asked = 0;
     puzzle_file_load(app, &puzzles);
     for (int mark = 1; mark <= REVIEW_DEAREST; mark++)
         for (int i = 0; i < count; i++)
             if (list[i].mark == mark)
-                places[asked++] = puzzles_add(&puzzles, record, &list[i], seat, today);
+                dear[asked++] = i;
+    /* Of too many the oldest goes, and all others move: places hold once nothing is new. It takes a third
+     * time where one of these was the oldest. */
+    for (int time = 0; time < 3; time++)
+        for (int i = 0; i < asked; i++)
+            places[i] = puzzles_add(&puzzles, record, &list[dear[i]], seat, today);
     puzzle_file_save(app, &puzzles);
     if (asked)
         return scene_puzzle(under, &puzzles, places, asked);

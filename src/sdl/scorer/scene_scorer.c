@@ -87,7 +87,7 @@ static void paste(struct scoring *scoring, struct app *app)
     uint8_t tiles[PASTED];
     struct error why;
     char *text = SDL_GetClipboardText();
-    int count = text ? tile_parse_list(text, tiles, PASTED, &why) : 0;
+    int count = tile_parse_list(text, tiles, PASTED, &why);
     if (count < 0)
         tr_say(scoring->said, sizeof scoring->said, tr("The text that was copied names no tiles."));
     for (int i = 0; i < count; i++) {
@@ -160,6 +160,12 @@ static void turn_page(struct scoring *scoring, struct app *app)
     struct rect rect = scoring_places(&app->painter, scoring).result;
     float page = rect.h * .7f, most = scoring->scroll.content - rect.h;
     scoring->scroll.at = scoring->scroll.at >= most - 1 ? 0 : SDL_min(scoring->scroll.at + page, most);
+}
+
+static void turn_back(struct scoring *scoring, struct app *app)
+{
+    float page = scoring_places(&app->painter, scoring).result.h * .7f;
+    scoring->scroll.at = SDL_max(scoring->scroll.at - page, 0);
 }
 
 static struct scene *activate(struct scene *scene, struct app *app, const char *id)
@@ -243,7 +249,7 @@ static bool on_code(struct scoring *scoring, struct app *app, const struct scene
     if (key->code == SDLK_BACKSPACE)
         return rub_out(scoring, app);
     if (key->code == SDLK_PAGEDOWN || key->code == SDLK_PAGEUP) {
-        turn_page(scoring, app);
+        (key->code == SDLK_PAGEDOWN ? turn_page : turn_back)(scoring, app);
         return true;
     }
     if (key->code < SDLK_SPACE || key->code > SDLK_z || !type_character(scoring, app, (char)key->code))

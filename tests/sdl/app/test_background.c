@@ -33,7 +33,9 @@ static bool music_rests(void)
 
 static bool effect_plays(void)
 {
-    return Mix_Playing(-1) > 0;
+    int frequency, channels; /* while the device rests SDL_mixer has no channels to be asked about */
+    Uint16 format;
+    return Mix_QuerySpec(&frequency, &format, &channels) && Mix_Playing(-1) > 0;
 }
 
 static void send(Uint8 kind)

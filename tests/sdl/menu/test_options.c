@@ -112,6 +112,115 @@ static void four_are_named(void **state)
     headless_close();
 }
 
+/* Who has a name and would rather be called as the game calls who has none is called so. */
+static void a_typed_name_is_the_name(void **state)
+{
+    (void)state;
+    for (int hot_seat = 0; hot_seat < 2; hot_seat++) {
+        headless_open(1280, 800, SPEED_OFF);
+        strcpy(app.settings.names[0], "Ann");
+        app_go(&app, scene_options(&app, ruleset_find("one-suit"), hot_seat));
+        headless_steps(2);
+        type_in("field:first", "Host");
+        const struct setup *setup = begin();
+        assert_true(is_named(setup, "Host"));
+        assert_false(is_named(setup, "Ann"));
+        headless_close();
+    }
+}
+
+/* A second name that is taken away is the usual one. */
+static void an_empty_second_name_is_the_usual(void **state)
+{
+    (void)state;
+    headless_open(1280, 800, SPEED_OFF);
+    strcpy(app.settings.names[0], "Ann");
+    strcpy(app.settings.names[1], "Ben");
+    app.settings.practice = true; /* which is for one person alone */
+    app_go(&app, scene_options(&app, ruleset_find("tenpai-duel"), true));
+    headless_steps(2);
+    type_in("field:second", "");
+    const struct setup *setup = begin();
+    assert_true(is_named(setup, "Ann") && is_named(setup, "Ben"));
+    assert_string_equal(app.settings.names[1], "Ben");
+    assert_false(setup->practice);
+    headless_close();
+}
+
+static int option_place(const struct ruleset *rules, enum option_key key)
+{
+    for (int place = 0; place < ruleset_option_count(rules); place++)
+        if (rules->options[place].key == key)
+            return place;
+    fail_msg("%s has no such option", rules->id);
+    return -1;
+}
+
+static void a_third_player_is_named(void **state)
+{
+    (void)state;
+    for (int named = 0; named < 2; named++) {
+        char id[INPUT_ID];
+        open_options("one-suit", true);
+        snprintf(id, sizeof id, "option:%d:1", option_place(ruleset_find("one-suit"), OPTION_PLAYERS));
+        assert_null(target_find(&app, "field:third"));
+        assert_true(headless_click(id));
+        headless_step();
+        type_in("field:third", named ? "Cem" : "");
+        const struct setup *setup = begin();
+        assert_int_equal(setup->seats, 3);
+        assert_true(is_named(setup, named ? "Cem" : "Friend"));
+        headless_close();
+    }
+}
+
+/* Four computers: nobody's name is asked, and it is said that one looks on. */
+static void four_computers_play_alone(void **state)
+{
+    (void)state;
+    open_options("classic", false);
+    assert_false(headless_reads("Nobody but the computer plays: you look on."));
+    for (int i = 0; i < 4; i++) {
+        char id[INPUT_ID];
+        snprintf(id, sizeof id, "kind:%d:1", i);
+        assert_true(headless_click(id));
+    }
+    headless_assert_reads("Nobody but the computer plays: you look on.");
+    assert_null(target_find(&app, "practice"));
+    const struct setup *setup = begin();
+    for (int seat = 0; seat < 4; seat++) {
+        assert_int_equal(setup->players[seat].kind, PLAYER_COMPUTER);
+        assert_true(setup->players[seat].name[0]);
+    }
+    assert_false(setup->practice);
+    headless_close();
+}
+
+/* A name that was typed stays while others come and go; a place without one has its usual one; and practice
+ * is for one person alone. */
+static void names_stay_while_others_sit_down(void **state)
+{
+    (void)state;
+    open_options("classic", false);
+    assert_true(headless_click("practice"));
+    type_in("field:first", "Zed");
+    assert_true(headless_click("kind:1:0"));
+    headless_step();
+    headless_assert_reads("Zed");
+    headless_assert_reads("A curtain falls between your turns.");
+    type_in("field:second", "");
+    const struct setup *setup = begin();
+    assert_true(is_named(setup, "Zed"));
+    int persons = 0;
+    for (int seat = 0; seat < 4; seat++) {
+        persons += setup->players[seat].kind == PLAYER_PERSON;
+        assert_true(setup->players[seat].name[0]);
+    }
+    assert_int_equal(persons, 2);
+    assert_false(setup->practice);
+    headless_close();
+}
+
 static void the_deal_and_practice_are_as_chosen(void **state)
 {
     (void)state;
@@ -189,7 +298,12 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(names_come_to_the_table_and_are_remembered),
         cmocka_unit_test(empty_and_long_names_become_names),
+        cmocka_unit_test(a_typed_name_is_the_name),
+        cmocka_unit_test(an_empty_second_name_is_the_usual),
+        cmocka_unit_test(a_third_player_is_named),
         cmocka_unit_test(four_are_named),
+        cmocka_unit_test(four_computers_play_alone),
+        cmocka_unit_test(names_stay_while_others_sit_down),
         cmocka_unit_test(the_deal_and_practice_are_as_chosen),
         cmocka_unit_test(the_opponent_is_who_was_chosen),
         cmocka_unit_test(every_option_is_as_chosen),

@@ -13,6 +13,7 @@
 
 #include "base/lock.h"
 #include "sdl/data_folder.h"
+#include "session/profiles.h"
 
 static struct lock *other; /* of the window that was there before */
 
@@ -125,6 +126,93 @@ static void a_player_whose_folder_is_taken_cannot_be_chosen(void **state)
     lock_release(second);
 }
 
+/* The program's first start is greeted, every other begins at the title; as without another window. */
+static void a_free_folder_begins_as_ever(void **state)
+{
+    (void)state;
+    lock_release(other);
+    other = NULL;
+    press(SDLK_RETURN);
+    assert_true(headless_is_at("welcome"));
+    data_folder_close(false);
+    char path[MATCH_PATH];
+    struct error why;
+    assert_true(settings_save(&app.settings, match_path(path, folder, "settings.ini"), &why));
+    assert_true(lock_take(&other, match_path(path, folder, "in-use.lock")) == LOCK_TAKEN);
+    data_folder_start();
+    assert_true(headless_is_at("taken"));
+    lock_release(other);
+    other = NULL;
+    press(SDLK_RETURN);
+    assert_true(headless_is_at("title"));
+}
+
+/* Who goes on without the folder is told what quitting costs. */
+static void quitting_says_what_is_lost(void **state)
+{
+    (void)state;
+    press(SDLK_g);
+    begin_match();
+    app_go(&app, scene_title(&app));
+    headless_step();
+    headless_key(SDLK_ESCAPE);
+    assert_true(headless_is_at("question"));
+    headless_assert_reads("Nothing can be saved here: matches under way are lost.");
+    headless_key(SDLK_RETURN); /* what costs is never on Enter */
+    assert_false(app.quit);
+    headless_key(SDLK_ESCAPE);
+    headless_key(SDLK_y);
+    assert_true(app.quit);
+}
+
+static void a_player_that_cannot_be_added_is_told(void **state)
+{
+    char path[MATCH_PATH];
+    struct error why;
+    (void)state;
+    assert_true(file_write(match_path(path, folder, "profiles"), "x", 1, &why)); /* no folder can be there */
+    press(SDLK_p);
+    pick("pick:0");
+    assert_true(headless_is_at("taken"));
+    headless_assert_reads("No player could be added: ");
+    assert_true(app.taken);
+}
+
+/* The one who played last is in another window: the first one, who gave no name, and others can play here;
+ * there is no room for more than six. */
+static void another_player_is_chosen(void **state)
+{
+    char path[MATCH_PATH], base[MATCH_PATH + 2], id[INPUT_ID];
+    struct settings settings;
+    struct error why;
+    struct lock *second;
+    (void)state;
+    data_folder_close(false);
+    settings_defaults(&settings);
+    snprintf(base, sizeof base, "%s/", folder);
+    for (int number = 2; number <= PROFILES_MOST; number++)
+        assert_int_equal(profiles_begin(base, &settings, number == 2 ? "Ann" : "Ben", &why), number);
+    assert_true(profiles_use(base, 2, &why));
+    assert_true(lock_take(&second, match_path(path, folder, "profiles/2/in-use.lock")) == LOCK_TAKEN);
+    data_folder_start();
+    assert_true(headless_is_at("taken"));
+    press(SDLK_p);
+    headless_assert_reads("No name");
+    headless_assert_reads("Ben");
+    assert_false(headless_reads("Ann"));
+    assert_true(target_find(&app, "pick:0")->flags & TARGET_OFF); /* the other window of set_up */
+    headless_assert_reads("Open in another window");
+    snprintf(id, sizeof id, "pick:%d", PROFILES_MOST - 1);
+    assert_null(target_find(&app, id));
+    assert_false(headless_reads("Add a player"));
+    pick("pick:1");
+    assert_true(headless_is_at("title"));
+    assert_false(app.taken);
+    begin_match();
+    assert_true(exists("profiles/3/dueling-tigers.tigers"));
+    lock_release(second);
+}
+
 #define OF_TAKEN(test) cmocka_unit_test_setup_teardown(test, set_up, tear_down)
 
 int main(void)
@@ -134,6 +222,10 @@ int main(void)
         OF_TAKEN(who_goes_on_writes_nothing),
         OF_TAKEN(another_player_has_a_folder),
         OF_TAKEN(a_player_whose_folder_is_taken_cannot_be_chosen),
+        OF_TAKEN(a_free_folder_begins_as_ever),
+        OF_TAKEN(quitting_says_what_is_lost),
+        OF_TAKEN(a_player_that_cannot_be_added_is_told),
+        OF_TAKEN(another_player_is_chosen),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

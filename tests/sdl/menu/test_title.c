@@ -13,6 +13,8 @@
 #include <cmocka.h>
 
 #include "sdl/data_folder.h"
+#include "session/study/lesson_progress.h"
+#include "words/lessons/lesson.h"
 
 /* The title over an empty folder, or over the one of before. */
 static void open_program(bool again)
@@ -129,6 +131,45 @@ static void escape_asks_before_it_quits(void **state)
 }
 
 /* 1.0.0 lost a match of sixteen hands to begin one hand of another mode. */
+/* What becomes of the matches is said before one quits. */
+static void quitting_says_what_is_saved(void **state)
+{
+    (void)state;
+    open_program(false);
+    headless_key(SDLK_ESCAPE);
+    headless_assert_reads("Everything is saved.");
+    headless_key(SDLK_ESCAPE);
+    begin_match("tenpai-duel");
+    back_to_title();
+    headless_key(SDLK_ESCAPE);
+    headless_assert_reads("Matches under way are saved: you can go on with them the next time.");
+    assert_false(headless_reads("Everything is saved."));
+    data_folder_close(true);
+}
+
+/* Once all lessons are learnt the first can be begun once more, and each says that it is done. */
+static void what_is_learnt_is_begun_once_more(void **state)
+{
+    struct lesson_progress progress = {0};
+    char path[MATCH_PATH];
+    struct error why;
+    (void)state;
+    open_program(false);
+    app_go(&app, scene_learn(&app, app.top));
+    headless_step();
+    assert_false(headless_reads("The first game is learnt"));
+    for (int i = 0; lessons[i]; i++)
+        lesson_progress_note(&progress, lessons[i]->id, 0, true);
+    assert_true(lesson_progress_save(&progress, match_path(path, folder, "lessons.ini"), &why));
+    app_go(&app, scene_learn(&app, scene_title(&app)));
+    headless_step();
+    headless_assert_reads("The first game is learnt");
+    headless_assert_reads("Begin it once more");
+    assert_true(headless_click("button:lessons"));
+    assert_true(headless_is_at("lesson"));
+    data_folder_close(true);
+}
+
 static void a_match_of_one_mode_never_costs_that_of_another(void **state)
 {
     (void)state;
@@ -332,6 +373,8 @@ int main(void)
         cmocka_unit_test(arrows_walk_the_cards_and_enter_opens_one),
         cmocka_unit_test(without_a_match_enter_opens_the_lit_card),
         cmocka_unit_test(escape_asks_before_it_quits),
+        cmocka_unit_test(quitting_says_what_is_saved),
+        cmocka_unit_test(what_is_learnt_is_begun_once_more),
         cmocka_unit_test(a_match_of_one_mode_never_costs_that_of_another),
         cmocka_unit_test(a_new_match_of_the_same_mode_asks_and_enter_is_no),
         cmocka_unit_test(the_big_button_goes_on_with_the_match_played_last),

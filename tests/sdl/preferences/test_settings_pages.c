@@ -16,7 +16,9 @@
 #include "sdl/app/speaker.h"
 #include "sdl/data_folder.h"
 #include "sdl/preferences/preferences.h"
+#include "session/profiles.h"
 #include "support/system.h"
+#include "words/languages/languages.h"
 
 #ifdef __linux__
 #include <sys/stat.h>
@@ -74,7 +76,9 @@ static bool comes(bool (*what)(void))
 
 static bool effect_plays(void)
 {
-    return Mix_Playing(-1) > 0;
+    int frequency, channels; /* while the device rests SDL_mixer has no channels to be asked about */
+    Uint16 format;
+    return Mix_QuerySpec(&frequency, &format, &channels) && Mix_Playing(-1) > 0;
 }
 
 static bool music_plays(void)
@@ -246,6 +250,158 @@ static void somebody_else_has_their_own(void **state)
     data_folder_close(true);
 }
 
+/* Nobody can be added where there is no folder, or six are there already, nor is anybody else taken while who
+ * plays next cannot be noted: it is said, and nothing changes. */
+static void players_that_cannot_be_are_told(void **state)
+{
+    struct error why;
+    char path[MATCH_PATH], base[MATCH_PATH + 2];
+    (void)state;
+    headless_open(1280, 800, SPEED_OFF);
+    go_to_players();
+    assert_true(headless_click("button:add-player"));
+    headless_assert_reads("No player could be added: nothing can be saved here");
+    assert_true(headless_is_at("settings"));
+    headless_close();
+    match_folder(folder);
+    assert_true(file_write(match_path(path, folder, "settings.ini"), "", 0, &why));
+    snprintf(base, sizeof base, "%s/", folder);
+    for (int number = 2; number <= PROFILES_MOST; number++)
+        assert_int_equal(profiles_begin(base, &app.settings, number == 2 ? "Ann" : "You", &why), number);
+    data_folder_start();
+    app.command_line.headless = false;
+    go_to_players();
+    headless_assert_reads("Ann");
+    headless_assert_reads("No name");
+    assert_true(headless_click("button:add-player"));
+    headless_assert_reads("No player could be added: ");
+    assert_int_equal(app.profiles.count, PROFILES_MOST);
+    while (headless_click("button:close-warning"))
+        headless_steps(30);
+    assert_true(headless_click("player:0")); /* who plays here already */
+    assert_true(headless_is_at("settings"));
+    assert_int_equal(app.profiles.chosen, 0);
+    assert_true(file_make_folder(match_path(path, folder, "profiles/in-use.ini"), &why));
+    assert_true(headless_click("player:1"));
+    headless_assert_reads("The player could not be changed: ");
+    assert_true(headless_is_at("settings"));
+    assert_int_equal(app.profiles.chosen, 0);
+    app.command_line.headless = true;
+    data_folder_close(true);
+}
+
+/* A name is kept as it is typed, whichever way the page is left. */
+static void a_typed_name_is_kept(void **state)
+{
+    static const char *const beside =
+        "page:6"; /* the page itself: its click takes the focus from the field */
+    struct error why;
+    char path[MATCH_PATH];
+    (void)state;
+    match_folder(folder);
+    assert_true(file_write(match_path(path, folder, "settings.ini"), "", 0, &why)); /* no first start */
+    for (int way = 0; way < 3; way++) {
+        char name[2] = {(char)('A' + way), '\0'};
+        SDL_Event event = {.type = SDL_TEXTINPUT};
+        data_folder_start();
+        app.command_line.headless = false;
+        go_to_players();
+        assert_true(headless_click("name:you"));
+        for (int i = 0; i < PLAYER_NAME; i++)
+            headless_key(SDLK_BACKSPACE);
+        strcpy(event.text.text, name);
+        input_event(&app, &event);
+        if (way == 0) {
+            headless_key(SDLK_KP_ENTER);
+        } else if (way == 1) {
+            assert_true(headless_click(beside));
+        } else {
+            input_focus(&app, "");
+            headless_key(SDLK_PAGEDOWN);
+        }
+        headless_steps(2);
+        app.command_line.headless = true;
+        data_folder_close(false);
+        data_folder_start();
+        assert_string_equal(app.settings.names[0], name);
+        data_folder_close(false);
+    }
+    match_remove_folder(folder);
+}
+
+/* A slider goes where it is dragged, and stays between its ends. */
+static void sliders_are_dragged(void **state)
+{
+    (void)state;
+    open_page("settings-3");
+    app.settings.sound = 5;
+    app_dirty(&app);
+    headless_step();
+    const struct target *row = target_find(&app, "sound");
+    assert_non_null(row);
+    struct rect from = row->rect, left = rect_make(from.x, from.y, 2, from.h),
+                right = rect_make(from.x + from.w - 3, from.y, 2, from.h);
+    int music = app.settings.music;
+    headless_mouse(SDL_MOUSEMOTION, from);
+    headless_mouse(SDL_MOUSEBUTTONDOWN, from);
+    headless_mouse(SDL_MOUSEMOTION, right);
+    assert_int_equal(app.settings.sound, 10);
+    headless_mouse(SDL_MOUSEMOTION, left);
+    assert_int_equal(app.settings.sound, 0);
+    headless_mouse(SDL_MOUSEMOTION, right);
+    headless_mouse(SDL_MOUSEBUTTONUP, right);
+    assert_int_equal(app.settings.sound, 10);
+    assert_int_equal(app.settings.music, music);
+    input_focus(&app, "sound");
+    app.input.focus_visible = true;
+    headless_key(SDLK_RIGHT);
+    assert_int_equal(app.settings.sound, 10);
+    headless_key(SDLK_LEFT);
+    assert_int_equal(app.settings.sound, 9);
+    headless_close();
+}
+
+static void there_is_no_page_beyond_the_ends(void **state)
+{
+    (void)state;
+    open_page("settings");
+    headless_key(SDLK_PAGEUP);
+    headless_step();
+    assert_non_null(target_find(&app, pages[0].row));
+    assert_null(scene_settings_by_name(&app, "settings-99"));
+    assert_null(scene_settings_by_name(&app, "settings-look"));
+    headless_close();
+}
+
+/* The list of languages begins at the one that was chosen; the system's is one too. */
+static void the_language_is_chosen(void **state)
+{
+    struct error why;
+    (void)state;
+    open_page("settings-5");
+    assert_true(headless_click("language:0"));
+    headless_assert_reads("Deutsch");
+    for (int i = 0; i < language_count(); i++)
+        if (!strcmp(language_at(i)->code, "de")) {
+            char id[INPUT_ID];
+            snprintf(id, sizeof id, "pick:%d", i + 1);
+            assert_true(headless_click(id));
+        }
+    assert_string_equal(app.settings.language, "de");
+    headless_steps(3);
+    assert_true(headless_click("language:0"));
+    headless_key(SDLK_DOWN);
+    headless_key(SDLK_RETURN);
+    assert_true(headless_is_at("settings"));
+    assert_string_equal(app.settings.language, "de");
+    assert_true(headless_click("language:0"));
+    assert_true(headless_click("pick:0"));
+    assert_string_equal(app.settings.language, "");
+    app.command_line.language = "en";
+    assert_true(app_speak(&app, &why));
+    headless_close();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -257,6 +413,11 @@ int main(void)
         cmocka_unit_test(the_folder_is_opened),
 #endif
         cmocka_unit_test(somebody_else_has_their_own),
+        cmocka_unit_test(players_that_cannot_be_are_told),
+        cmocka_unit_test(a_typed_name_is_kept),
+        cmocka_unit_test(sliders_are_dragged),
+        cmocka_unit_test(there_is_no_page_beyond_the_ends),
+        cmocka_unit_test(the_language_is_chosen),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -9,11 +9,16 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#ifndef _WIN32
+#include <sys/stat.h>
+#endif
 
 #include <cmocka.h>
 
 #include "sdl/data_folder.h"
+#include "sdl/replay/records.h"
 #include "session/keep.h"
+#include "support/system.h"
 
 static const char golden[] = SOURCE_DIR "/tests/golden/";
 
@@ -310,10 +315,15 @@ static void paste(const char *text)
  * hexadecimal. */
 static void addresses_of_files_are_understood(void **state)
 {
-    static const char *const names[] = {"a match.tigers", "100%.tigers", "%4x.tigers", "zo\xc3\xab.tigers"},
-                             *const addresses[] = {"file://%s/a%%20match.tigers", "file://%s/100%%25.tigers",
-                                                   "file://%s/%%4x.tigers",
-                                                   "\"file://%s/zo%%C3%%AB.tigers\"\r\n"};
+    static const char *const names[] = {"a match.tigers", "100%.tigers",   "%4x.tigers",  "zo\xc3\xab.tigers",
+                                        "5% 4.tigers",    "5%+4.tigers",   "5%-4.tigers", "%00.tigers",
+                                        "match.tigers%",  "match.tigers%2"},
+                             *const addresses[] = {
+                                 "file://%s/a%%20match.tigers", "file://%s/100%%25.tigers",
+                                 "file://%s/%%4x.tigers",       "\"file://%s/zo%%C3%%AB.tigers\"\r\n",
+                                 "file://%s/5%% 4.tigers",      "file://%s/5%%+4.tigers",
+                                 "file://%s/5%%-4.tigers",      "file://%s/%%00.tigers",
+                                 "file://%s/match.tigers%%",    "file://%s/match.tigers%%2"};
     char path[MATCH_PATH + 64], address[MATCH_PATH + 64];
     struct error why;
     size_t size;
@@ -370,8 +380,8 @@ static void the_text_of_a_record_can_be_pasted(void **state)
     close_list();
 }
 
-/* A file that cannot go stays in the list, and so does one that cannot be read: it is said. */
-static void what_cannot_be_done_is_said(void **state)
+/* A file that cannot be read is said to be so. */
+static void what_cannot_be_read_is_said(void **state)
 {
     char path[MATCH_PATH + 64];
     struct error why;
@@ -387,6 +397,296 @@ static void what_cannot_be_done_is_said(void **state)
     headless_assert_reads("This record cannot be read: ");
     close_list();
 }
+
+/* A file that cannot go stays in the list; one that cannot be brought in is shown all the same. */
+static void what_cannot_be_written_is_said(void **state)
+{
+    char there[MATCH_PATH];
+    struct error why;
+    (void)state;
+    open_list();
+    snprintf(there, sizeof there, "%s", matches_records(&app));
+    if (!system_lock_folder(there, true)) {
+        close_list();
+        skip();
+    }
+    headless_click("record:3");
+    headless_key(SDLK_DELETE);
+    headless_key(SDLK_y);
+    headless_steps(5);
+    system_lock_folder(there, false);
+    for (int i = 0; i < 3 && !headless_reads("could not be deleted");
+         i++) { /* the figures have a warning too */
+        headless_click("button:close-warning");
+        headless_steps(30);
+    }
+    headless_assert_reads("The record could not be deleted: ");
+    assert_int_equal(rows(), 4);
+    assert_int_equal(kept(there), 4);
+    while (headless_click("button:close-warning"))
+        headless_steps(30);
+    assert_true(file_write(matches_imported(&app), "x", 1, &why)); /* its folder cannot be made */
+    drop(SOURCE_DIR "/tests/golden/ruin.tigers");
+    assert_true(headless_is_at("replay"));
+    headless_assert_reads("This match could not be kept among your records: ");
+    headless_key(SDLK_ESCAPE);
+    headless_steps(10);
+    assert_int_equal(rows(), 4);
+    file_remove(matches_imported(&app));
+    close_list();
+}
+
+/* A file of that name that holds something else stays as it is: the new one has a number. */
+static void nothing_is_written_over(void **state)
+{
+    static const char *const others[] = {"", "rubbish", "_2"};
+    char path[MATCH_PATH + 64], more[MATCH_PATH + 64];
+    struct error why;
+    struct record record;
+    size_t size;
+    (void)state;
+    open_list();
+    headless_click("record:3");
+    snprintf(path, sizeof path, "%s/2026-11-01_10-00-00_dueling-tigers.tigers", matches_exports(&app));
+    assert_true(headless_click("button:save"));
+    headless_click("button:no");
+    char *own = match_read(path, &size);
+    for (int i = 0; i < 3; i++) {
+        if (i < 2) /* shorter than the record, then as long */
+            memset(own, '#', size);
+        assert_true(file_write(path, i ? own : others[0], i ? size : 0, &why));
+        snprintf(more, sizeof more, "%s/2026-11-01_10-00-00_dueling-tigers_2.tigers", matches_exports(&app));
+        if (i < 2)
+            file_remove(more);
+        assert_true(headless_click("button:save"));
+        headless_click("button:no");
+        assert_true(record_read(&record, more, NULL));
+        record_deinit(&record);
+        assert_int_equal(kept(matches_exports(&app)), 2); /* the third time the second name has it already */
+    }
+    free(own);
+    file_remove(path);
+    assert_true(file_make_folder(path, &why)); /* a folder has the name: nor is that taken for the record */
+    file_remove(more);
+    assert_true(headless_click("button:save"));
+    headless_click("button:no");
+    assert_true(record_read(&record, more, NULL));
+    record_deinit(&record);
+    close_list();
+}
+
+/* --- long lists ------------------------------------------------------------------------------------------
+ */
+
+static bool is_seen(int place)
+{
+    char id[INPUT_ID];
+    snprintf(id, sizeof id, "record:%d", place);
+    return target_find(&app, id) != NULL;
+}
+
+static void keys_turn_the_pages(void **state)
+{
+    enum { MANY = 24 };
+    (void)state;
+    data_folder_open(false);
+    for (int i = 0; i < MANY; i++) {
+        char began[32];
+        snprintf(began, sizeof began, "2026-10-%02d 10:00:00", MANY - i);
+        put("tenpai-time-up", began, "You", "Lin");
+    }
+    app_go(&app, scene_records(&app));
+    headless_steps(60);
+    int page = rows();
+    assert_true(page > 2 && page < MANY);
+    headless_key(SDLK_DOWN);
+    assert_string_equal(app.input.focus, "record:0");
+    headless_key(SDLK_PAGEDOWN);
+    int down = atoi(app.input.focus + 7);
+    assert_in_range(down, page - 2, page); /* none is jumped over */
+    assert_true(is_seen(down));
+    headless_key(SDLK_PAGEDOWN);
+    assert_int_equal(atoi(app.input.focus + 7), 2 * down);
+    assert_true(is_seen(2 * down));
+    assert_false(is_seen(0));
+    headless_key(SDLK_PAGEUP);
+    assert_int_equal(atoi(app.input.focus + 7), down);
+    headless_key(SDLK_END);
+    assert_int_equal(atoi(app.input.focus + 7), MANY - 1);
+    assert_true(is_seen(MANY - 1));
+    headless_key(SDLK_PAGEDOWN);
+    assert_int_equal(atoi(app.input.focus + 7), MANY - 1);
+    headless_key(SDLK_HOME);
+    assert_int_equal(atoi(app.input.focus + 7), 0);
+    assert_true(is_seen(0));
+    headless_key(SDLK_PAGEUP);
+    assert_int_equal(atoi(app.input.focus + 7), 0);
+    close_list();
+}
+
+/* Arrows go from the buttons back to the list: the row they come to is the one that is shown. */
+static void the_row_with_the_light_is_chosen(void **state)
+{
+    (void)state;
+    open_list();
+    headless_key(SDLK_TAB);
+    for (int i = 0; i < 16 && strcmp(app.input.focus, "button:copy") != 0; i++)
+        headless_key(SDLK_TAB);
+    assert_string_equal(app.input.focus, "button:copy");
+    for (int i = 0; i < 3 && strncmp(app.input.focus, "record:", 7) != 0; i++)
+        headless_key(SDLK_LEFT);
+    assert_memory_equal(app.input.focus, "record:", 7);
+    int place = atoi(app.input.focus + 7);
+    headless_step();
+    assert_int_equal(((struct records *)app.top)->chosen, place);
+    headless_key(SDLK_RETURN); /* the first press watches, as it is chosen already */
+    assert_true(headless_is_at("replay"));
+    close_list();
+}
+
+static void everybody_is_shown_again(void **state)
+{
+    (void)state;
+    open_list();
+    pick("button:opponent", 1);
+    assert_int_equal(rows(), 2);
+    assert_true(headless_click("button:opponent"));
+    headless_key(SDLK_DOWN); /* the keys begin at whom one chose */
+    headless_key(SDLK_RETURN);
+    assert_true(headless_is_at("records"));
+    assert_int_equal(rows(), 2);
+    assert_true(headless_click("button:opponent"));
+    assert_true(headless_click("pick:0"));
+    assert_int_equal(rows(), 4);
+    close_list();
+}
+
+/* Enter leaves the words that were typed; keys that type nothing are the list's meanwhile. */
+static void what_was_typed_stays(void **state)
+{
+    (void)state;
+    open_list();
+    press(SDLK_f, KMOD_CTRL);
+    type_text("lin"); /* Lin twice, and Dueling Tigers */
+    assert_int_equal(rows(), 3);
+    press(SDLK_RETURN, 0);
+    assert_true(headless_is_at("records"));
+    assert_int_equal(rows(), 3);
+    assert_true(headless_click("field:typed"));
+    press(SDLK_END, 0);
+    assert_string_equal(app.input.focus, "record:2");
+    press(SDLK_f, KMOD_CTRL);
+    press(SDLK_KP_ENTER, 0);
+    assert_string_equal(app.input.focus, "");
+    assert_int_equal(rows(), 3);
+    close_list();
+}
+
+/* Keys may come faster than pictures: what they name may be gone. */
+static void keys_before_the_next_picture_do_no_harm(void **state)
+{
+    static const SDL_Keycode hasty[] = {SDLK_DELETE, SDLK_RETURN, SDLK_c, SDLK_s, SDLK_r};
+    (void)state;
+    open_list();
+    SDL_Event none = {.type = SDL_TEXTINPUT};
+    strcpy(none.text.text, "xyz");
+    for (size_t i = 0; i < sizeof hasty / sizeof *hasty; i++) {
+        press(SDLK_f, KMOD_CTRL);
+        input_event(&app, &none); /* no match is left */
+        SDL_Event key = {.type = SDL_KEYDOWN};
+        key.key.keysym.sym = SDLK_KP_ENTER;
+        input_event(&app, &key);
+        key.key.keysym.sym = hasty[i];
+        input_event(&app, &key);
+        headless_step();
+        if (!headless_is_at("records"))
+            fail_msg("key %d: %s", (int)hasty[i], headless_top());
+        assert_int_equal(rows(), 0);
+        headless_click("button:all");
+        assert_int_equal(rows(), 4);
+    }
+    assert_int_equal(kept(matches_records(&app)), 4);
+    close_list();
+}
+
+/* What a match was is told beside it. */
+static void practice_and_imports_are_marked(void **state)
+{
+    struct record record;
+    struct text text;
+    struct error why;
+    char name[KEEP_NAME];
+    (void)state;
+    data_folder_open(false);
+    for (int later = 0; later < 2; later++) {
+        assert_true(record_read(&record, SOURCE_DIR "/tests/golden/tenpai-time-up.tigers", NULL));
+        snprintf(record.setup.began, sizeof record.setup.began, "2026-11-0%d 10:00:00", 1 + later);
+        record.setup.practice = true;
+        record.setup.practice_later = later;
+        text_init(&text);
+        record_print(&record, &text);
+        assert_true(keep_write(matches_records(&app), &record, &text, name, &why));
+        text_deinit(&text);
+        record_deinit(&record);
+    }
+    app_go(&app, scene_records(&app));
+    headless_steps(10);
+    headless_click("record:0");
+    headless_assert_reads("It counted at first, then became practice");
+    headless_click("record:1");
+    headless_assert_reads("Played for practice");
+    assert_false(headless_reads("Brought in from elsewhere"));
+    drop(SOURCE_DIR "/tests/golden/ruin.tigers");
+    headless_key(SDLK_ESCAPE);
+    headless_steps(10);
+    for (int i = 0, found = 0; !found; i++) {
+        char id[INPUT_ID];
+        assert_int_not_equal(i, 3);
+        snprintf(id, sizeof id, "record:%d", i);
+        assert_true(headless_click(id));
+        found = headless_reads("Brought in from elsewhere: it counts nowhere");
+    }
+    close_list();
+}
+
+static void an_empty_list_takes_every_key(void **state)
+{
+    static const SDL_Keycode keys[] = {SDLK_DOWN, SDLK_UP,     SDLK_PAGEDOWN, SDLK_HOME,
+                                       SDLK_END,  SDLK_DELETE, SDLK_RETURN};
+    (void)state;
+    data_folder_open(false);
+    app_go(&app, scene_records(&app));
+    headless_step();
+    press(SDLK_f, KMOD_CTRL);
+    assert_string_equal(app.input.focus, ""); /* there is nothing to look for */
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
+        app.input.focus[0] = '\0';
+        press(keys[i], 0);
+        assert_true(headless_is_at("records"));
+    }
+    close_list();
+}
+
+#ifndef _WIN32
+/* A pipe might never end: it is not read. */
+static void a_pipe_is_not_read(void **state)
+{
+    char path[MATCH_PATH + 16];
+    (void)state;
+    open_list();
+    snprintf(path, sizeof path, "%s/pipe", folder);
+    assert_int_equal(mkfifo(path, 0600), 0);
+    drop(path);
+    assert_string_equal(app.top->alias, "no-record");
+    headless_assert_reads("is no file that can be read.");
+    file_remove(path);
+    headless_key(SDLK_ESCAPE);
+    drop(folder);
+    headless_assert_reads("is a folder. A record is a single file.");
+    headless_key(SDLK_ESCAPE);
+    close_list();
+}
+#endif
 
 /* All that is written in the list stands whole at the smallest window. */
 static void saw(void *to, const struct type_seen *seen)
@@ -429,7 +729,20 @@ int main(void)
                                        cmocka_unit_test(a_copied_record_can_be_pasted),
                                        cmocka_unit_test(addresses_of_files_are_understood),
                                        cmocka_unit_test(the_text_of_a_record_can_be_pasted),
-                                       cmocka_unit_test(what_cannot_be_done_is_said),
+                                       cmocka_unit_test(what_cannot_be_read_is_said),
+                                       cmocka_unit_test(what_cannot_be_written_is_said),
+                                       cmocka_unit_test(nothing_is_written_over),
+                                       cmocka_unit_test(keys_turn_the_pages),
+                                       cmocka_unit_test(the_row_with_the_light_is_chosen),
+                                       cmocka_unit_test(everybody_is_shown_again),
+                                       cmocka_unit_test(what_was_typed_stays),
+                                       cmocka_unit_test(keys_before_the_next_picture_do_no_harm),
+                                       cmocka_unit_test(practice_and_imports_are_marked),
+                                       cmocka_unit_test(an_empty_list_takes_every_key),
+#ifndef _WIN32
+                                       cmocka_unit_test(a_pipe_is_not_read),
+#endif
+
                                        cmocka_unit_test(nothing_is_cut)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -15,6 +15,7 @@
 
 #include "sdl/data_folder.h"
 #include "sdl/replay/replay.h"
+#include "support/system.h"
 
 /* Four hands of Tenpai Duel: deals are entries 0, 3, 8 and 12 of 17 (tests/session/shelf/test_shelf.c). */
 static struct record record;
@@ -228,6 +229,158 @@ static void a_practice_gives_way_to_another(void **state)
     close_replay();
 }
 
+/* --- who sits there --------------------------------------------------------------------------------------
+ */
+
+static void open_other(const char *name)
+{
+    char path[MATCH_PATH];
+    data_folder_open(false);
+    snprintf(path, sizeof path, "%s/tests/golden/%s.tigers", SOURCE_DIR, name);
+    assert_true(record_read(&record, path, NULL));
+}
+
+static void watch_it(void)
+{
+    app_go(&app, scene_title(&app));
+    app_go(&app, scene_watch(&app, app.top, &record));
+    headless_steps(5);
+}
+
+/* Who gave themselves no name is "you" in their own match, and somebody with a name where others sit beside.
+ */
+static void who_has_no_name_is_you(void **state)
+{
+    (void)state;
+    open_other("tenpai-guesses");
+    struct settings defaults;
+    settings_defaults(&defaults);
+    strcpy(record.setup.players[0].name, defaults.names[0]);
+    record.setup.players[1].kind = PLAYER_COMPUTER;
+    watch_it();
+    for (int i = 0; i < 2; i++)
+        headless_key(SDLK_v);
+    headless_assert_reads("As you see it");
+    headless_key(SDLK_v);
+    headless_assert_reads("As Mei sees it");
+    headless_key(SDLK_u);
+    headless_key(SDLK_p);
+    headless_assert_reads("In your own place");
+    headless_assert_reads("In the place of Mei");
+    assert_true(headless_click("pick:2")); /* two at one screen */
+    const struct setup *setup = session_setup(app.session);
+    assert_string_equal(setup->players[0].name, "Host");
+    assert_string_equal(setup->players[1].name, "Mei");
+    for (int seat = 0; seat < 2; seat++)
+        assert_int_equal(setup->players[seat].kind, PLAYER_PERSON);
+    close_replay();
+}
+
+/* At a table of three there are computers to play against, and several people at the screen. */
+static void three_are_played_on(void **state)
+{
+    (void)state;
+    for (int whose = 1; whose < 4; whose += 2) {
+        open_other("one-suit-three");
+        watch_it();
+        headless_key(SDLK_u);
+        headless_key(SDLK_p);
+        headless_assert_reads("Against computers");
+        headless_assert_reads("Several people at one screen");
+        headless_key(SDLK_ESCAPE);
+        play_on(whose);
+        const struct setup *setup = session_setup(app.session);
+        assert_int_equal(setup->seats, 3);
+        for (int seat = 0; seat < 3; seat++)
+            assert_int_equal(setup->players[seat].kind,
+                             whose == 3 || seat == whose ? PLAYER_PERSON : PLAYER_COMPUTER);
+        close_replay();
+    }
+}
+
+/* --- at the edges ----------------------------------------------------------------------------------------
+ */
+
+static void turn_wheel(float lines)
+{
+    SDL_Event event = {.type = SDL_MOUSEWHEEL};
+    event.wheel.preciseY = lines;
+    loop_handle(&app, &event);
+    headless_step();
+}
+
+static void the_wheel_steps(void **state)
+{
+    (void)state;
+    open_replay();
+    turn_wheel(-1);
+    assert_int_equal(place(), 2);
+    turn_wheel(1);
+    assert_int_equal(place(), 1);
+    turn_wheel(0); /* to the side */
+    assert_int_equal(place(), 1);
+    turn_wheel(1);
+    turn_wheel(1); /* before the beginning there is nothing */
+    assert_int_equal(place(), 0);
+    close_replay();
+}
+
+/* A match that was left before its first deal. */
+static void a_record_without_moves_is_shown(void **state)
+{
+    static const SDL_Keycode keys[] = {SDLK_RIGHT,  SDLK_LEFT,  SDLK_DOWN, SDLK_UP,  SDLK_PAGEDOWN,
+                                       SDLK_PAGEUP, SDLK_SPACE, SDLK_END,  SDLK_HOME};
+    (void)state;
+    open_other("tenpai-guesses");
+    record.count = 0;
+    watch_it();
+    headless_assert_reads("Step 0 of 0");
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
+        headless_key(keys[i]);
+        headless_steps(100);
+        assert_int_equal(place(), 0);
+    }
+    headless_key(SDLK_u);
+    headless_assert_reads("No round is dealt here");
+    close_replay();
+}
+
+/* In Stage B, where the tally needs room, the ways out are pictures, which say what they are when they are
+ * pointed at. */
+static void small_buttons_say_what_they_are(void **state)
+{
+    (void)state;
+    open_replay();
+    headless_assert_reads("Use it");
+    headless_key(SDLK_RIGHT); /* Riichi */
+    headless_steps(5);
+    assert_false(headless_reads("Use it"));
+    const struct target *target = target_find(&app, "button:actions");
+    assert_non_null(target);
+    headless_mouse(SDL_MOUSEMOTION, target->rect);
+    headless_steps(5);
+    headless_assert_reads("Use it");
+    headless_assert_reads("Play on from here, save, copy");
+    close_replay();
+}
+
+static void it_needs_a_record(void **state)
+{
+    (void)state;
+    headless_open(960, 600, SPEED_OFF);
+    assert_null(scene_by_name(&app, "replay"));
+    app.command_line.replay = SOURCE_DIR "/assets/icon/dueling-tigers-64.png";
+    assert_null(scene_by_name(&app, "replay"));
+    app.command_line.replay = SOURCE_DIR "/tests/golden/ruin.tigers";
+    struct scene *scene = scene_by_name(&app, "replay");
+    assert_non_null(scene);
+    app_go(&app, scene);
+    headless_step();
+    headless_key(SDLK_ESCAPE); /* nothing lies below: the program begins */
+    assert_false(headless_is_at("replay"));
+    headless_close();
+}
+
 /* --- written out -----------------------------------------------------------------------------------------
  */
 
@@ -344,6 +497,118 @@ static void what_cannot_be_written_is_told(void **state)
     close_replay();
 }
 
+/* A round of which there is nothing but its deal is one picture. */
+static void a_deal_alone_is_one_picture(void **state)
+{
+    char path[MATCH_PATH + 64];
+    (void)state;
+    open_other("tenpai-guesses");
+    record.count = 1;
+    watch_it();
+    make(SDLK_g);
+    find_export(".gif", path);
+    IMG_Animation *moving = IMG_LoadAnimation(path);
+    assert_non_null(moving);
+    assert_int_equal(moving->count, 1);
+    IMG_FreeAnimation(moving);
+    make(SDLK_t);
+    find_export(".png", path);
+    SDL_Surface *strip = IMG_Load(path);
+    assert_non_null(strip);
+    assert_int_equal(strip->w, 20 + 500);
+    SDL_FreeSurface(strip);
+    close_replay();
+}
+
+/* What --screens asks for: a picture of every place, named after what was done there. */
+static void every_step_becomes_a_picture(void **state)
+{
+    static const char *const some[] = {"0000-start.png", "0001-deal.png", "0002-east-riichi-9p.png",
+                                       "0003-west-guess-2m-6m.png", "0004-deal.png"};
+    char screens[MATCH_PATH + 16], path[MATCH_PATH + 64];
+    (void)state;
+    open_other("tenpai-guesses");
+    record.count = 4;
+    snprintf(screens, sizeof screens, "%s/screens", folder);
+    app.command_line.screens = screens;
+    app_go(&app, scene_watch(&app, NULL, &record));
+    headless_step();
+    assert_true(app.quit);
+    assert_false(app.failed);
+    for (size_t i = 0; i < sizeof some / sizeof *some; i++) {
+        snprintf(path, sizeof path, "%s/%s", screens, some[i]);
+        SDL_Surface *picture = IMG_Load(path);
+        if (!picture)
+            fail_msg("%s", some[i]);
+        assert_int_equal(picture->w, 1280);
+        SDL_FreeSurface(picture);
+    }
+    system_remove(screens);
+    close_replay();
+}
+
+static void pictures_that_cannot_be_written_fail(void **state)
+{
+    char screens[MATCH_PATH + 16], path[MATCH_PATH + 64];
+    struct error why;
+    (void)state;
+    for (int inside = 0; inside < 2;
+         inside++) { /* the folder's name is a file's; or a picture's a folder's */
+        open_other("tenpai-guesses");
+        snprintf(screens, sizeof screens, "%s/screens", folder);
+        snprintf(path, sizeof path, "%s/0001-deal.png", screens);
+        assert_true(inside ? file_make_folder(screens, &why) && file_make_folder(path, &why)
+                           : file_write(screens, "x", 1, &why));
+        app.command_line.screens = screens;
+        app_go(&app, scene_watch(&app, NULL, &record));
+        headless_step();
+        assert_true(app.quit);
+        assert_true(app.failed);
+        system_remove(screens);
+        close_replay();
+    }
+}
+
+/* Without a folder, as where the system has none for the player, all that is written is refused, with the
+ * reason. */
+static void without_a_folder_nothing_is_written(void **state)
+{
+    static const char *const off[] = {"pick:2", "pick:3", "pick:4", "pick:5"};
+    (void)state;
+    open_replay();
+    app.folder[0] = app.data[0] = '\0';
+    headless_key(SDLK_u);
+    headless_assert_reads("There is no folder to write to.");
+    for (size_t i = 0; i < sizeof off / sizeof *off; i++)
+        assert_false(headless_click(off[i]));
+    assert_true(headless_is_at("pick"));
+    snprintf(app.folder, sizeof app.folder, "%s/", folder);
+    close_replay();
+}
+
+/* A clipboard that takes nothing, as without a display, is told: nobody pastes something old believing it
+ * new. */
+static void a_clipboard_that_takes_nothing_is_told(void **state)
+{
+    (void)state;
+    open_replay();
+    headless_key(SDLK_u);
+    headless_key(SDLK_c);
+    headless_assert_reads("The clipboard takes nothing: ");
+    headless_close();
+    match_remove_folder(folder);
+    record_deinit(&record);
+    open_replay();
+    SDL_Init(SDL_INIT_VIDEO);
+    headless_key(SDLK_u);
+    headless_key(SDLK_c);
+    headless_assert_reads("The record is copied.");
+    char *text = SDL_GetClipboardText();
+    assert_memory_equal(text, "dueling-tigers record", 21);
+    SDL_free(text);
+    close_replay();
+}
+
 static void nothing_follows_the_end(void **state)
 {
     (void)state;
@@ -384,6 +649,17 @@ int main(void)
                                        cmocka_unit_test(a_round_becomes_pictures),
                                        cmocka_unit_test(making_can_be_stopped),
                                        cmocka_unit_test(a_log_of_riichi_is_written),
-                                       cmocka_unit_test(what_cannot_be_written_is_told)};
+                                       cmocka_unit_test(what_cannot_be_written_is_told),
+                                       cmocka_unit_test(who_has_no_name_is_you),
+                                       cmocka_unit_test(three_are_played_on),
+                                       cmocka_unit_test(the_wheel_steps),
+                                       cmocka_unit_test(a_record_without_moves_is_shown),
+                                       cmocka_unit_test(small_buttons_say_what_they_are),
+                                       cmocka_unit_test(it_needs_a_record),
+                                       cmocka_unit_test(a_deal_alone_is_one_picture),
+                                       cmocka_unit_test(every_step_becomes_a_picture),
+                                       cmocka_unit_test(pictures_that_cannot_be_written_fail),
+                                       cmocka_unit_test(without_a_folder_nothing_is_written),
+                                       cmocka_unit_test(a_clipboard_that_takes_nothing_is_told)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

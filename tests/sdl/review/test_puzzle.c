@@ -13,7 +13,10 @@
 #include <cmocka.h>
 
 #include "sdl/data_folder.h"
+#include "sdl/review/puzzle_file.h"
 #include "session/study/puzzles.h"
+#include "support/system.h"
+#include "words/move_words.h"
 
 enum { PATIENCE = 60000 /* ms, beside anything */ };
 
@@ -169,10 +172,138 @@ static void what_cannot_be_read_is_left_out(void **state)
     data_folder_close(true);
 }
 
+/* As many as are kept at most, none of them due: the first new ones make the oldest go. */
+static void write_many(void)
+{
+    struct text file;
+    struct error why;
+    char path[MATCH_PATH], *record = passed_win(), *seed = strstr(record, "seed 1667");
+    assert_non_null(seed);
+    text_init(&file);
+    text_add(&file, "tigers-puzzles 1\n");
+    for (int i = 0; i < PUZZLES_MOST; i++) {
+        char number[5];
+        snprintf(number, sizeof number, "%d", 2000 + i);
+        memcpy(seed + 5, number, 4);
+        text_add(&file, "puzzle 2999-01-01 1 1\n%send\n", record);
+    }
+    assert_true(file_write(match_path(path, folder, "puzzles"), text_string(&file), file.size, &why));
+    text_deinit(&file);
+    free(record);
+}
+
+/* The decisions of the match are asked, the dearest first, each once; however many were kept before. */
+static void the_dearest_are_asked_each_once(void **state)
+{
+    struct record record;
+    (void)state;
+    for (int many = 0; many < 2; many++) {
+        struct verdict list[3] = {{.mark = 2}, {.mark = 0}, {.mark = 1}};
+        struct words words;
+        char played[80];
+        int found = 0;
+        data_folder_open(false);
+        if (many)
+            write_many();
+        assert_true(record_read(&record, SOURCE_DIR "/tests/golden/passed-win.tigers", NULL));
+        for (int i = 0; i < record.count && found < 3; i++)
+            if (!record.entries[i].is_deal && record.entries[i].move.seat == 1 &&
+                record.entries[i].move.kind == MOVE_DISCARD)
+                list[found++].place = i;
+        assert_int_equal(found, 3);
+        words_init(&words, &record.setup);
+        app_go(&app, scene_title(&app));
+        for (int again = 0; again < 2; again++) { /* those that are there already are no others */
+            app_go(&app, puzzle_file_ask_about(&app, app.top, &record, 1, list, 3));
+            headless_step();
+            assert_true(headless_is_at("puzzle"));
+            for (int i = 0; i < 2; i++) {
+                headless_assert_reads(i ? "2 of 2" : "1 of 2");
+                headless_key(SDLK_u); /* nothing is taken back here, and nothing opened */
+                headless_key(SDLK_g);
+                headless_key(SDLK_s);
+                assert_true(headless_is_at("puzzle"));
+                assert_true(headless_click("button:show"));
+                wait_for("button:next");
+                move_words(&words, record.entries[list[i ? 0 : 2].place].move, played, sizeof played);
+                headless_assert_reads(played);
+                headless_key(SDLK_RETURN);
+                headless_step();
+            }
+            assert_true(headless_is_at("title"));
+        }
+        struct puzzles kept;
+        puzzle_file_load(&app, &kept);
+        assert_int_equal(kept.count, many ? PUZZLES_MOST : 2);
+        puzzles_deinit(&kept);
+        list[0].mark = list[2].mark = 0; /* nothing was dear */
+        app_go(&app, puzzle_file_ask_about(&app, app.top, &record, 1, list, 3));
+        assert_true(headless_is_at("title"));
+        record_deinit(&record);
+        data_folder_close(true);
+    }
+}
+
+/* From wherever they are asked they lead back there. */
+static void they_lead_back(void **state)
+{
+    (void)state;
+    const int stages[] = {0};
+    for (int from = 0; from < 2; from++) {
+        data_folder_open(false);
+        write_puzzles(stages, 1, false);
+        app_go(&app, scene_title(&app));
+        app_go(&app, from ? scene_learn(&app, app.top) : scene_trainers(&app));
+        headless_steps(2);
+        assert_true(headless_click("button:puzzles"));
+        headless_step();
+        assert_true(headless_is_at("puzzle"));
+        headless_key(SDLK_ESCAPE);
+        assert_true(headless_is_at(from ? "learn" : "trainers"));
+        data_folder_close(true);
+    }
+}
+
+/* A file that is none is set aside, which is told: nothing in it is lost, and nothing is due. */
+static void a_broken_file_is_told(void **state)
+{
+    struct error why;
+    char path[MATCH_PATH];
+    (void)state;
+    data_folder_open(false);
+    assert_true(file_write(match_path(path, folder, "puzzles"), "rubbish", 7, &why));
+    app_go(&app, scene_title(&app));
+    headless_steps(2);
+    assert_null(target_find(&app, "button:puzzles"));
+    assert_non_null(target_find(&app, "button:close-warning"));
+    assert_true(file_exists(match_path(path, folder, "puzzles.broken-1")));
+    data_folder_close(true);
+}
+
+/* What could not be written is told, and the answer stands all the same. */
+static void an_answer_that_cannot_be_kept_is_told(void **state)
+{
+    (void)state;
+    const int stages[] = {0};
+    open_due(stages, 1, false);
+    if (system_lock_folder(folder, true)) {
+        assert_true(headless_click("button:show"));
+        wait_for("button:next");
+        system_lock_folder(folder, false);
+        headless_assert_reads("The answer");
+        headless_assert_reads("The decisions to be found again could not be saved: ");
+    }
+    data_folder_close(true);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(who_finds_it_is_told_when_it_comes_back),
+        cmocka_unit_test(the_dearest_are_asked_each_once),
+        cmocka_unit_test(they_lead_back),
+        cmocka_unit_test(a_broken_file_is_told),
+        cmocka_unit_test(an_answer_that_cannot_be_kept_is_told),
         cmocka_unit_test(who_gives_up_is_asked_again_tomorrow),
         cmocka_unit_test(what_is_known_does_not_come_back),
         cmocka_unit_test(what_cannot_be_read_is_left_out),

@@ -1,4 +1,5 @@
 /* test_scorer.c: a hand laid out in the scorer by mouse alone and by keys alone, in every mode. */
+#include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -264,6 +265,127 @@ static void tiles_are_pasted_and_the_hand_is_copied(void **state)
     headless_close();
 }
 
+/* What is told does not always fit: it is turned page by page, down and up, and from its end to its top. */
+static void long_results_are_turned(void **state)
+{
+    (void)state;
+    headless_open(960, 600, SPEED_NORMAL);
+    app.command_line.rules = "tenpai-duel";
+    app_go(&app, scene_scorer(&app));
+    headless_steps(2);
+    for (int i = 0; i < 6 && !target_find(&app, "button:more"); i++)
+        assert_true(headless_click("button:example"));
+    float most = scoring()->scroll.content - scoring_places(&app.painter, scoring()).result.h;
+    assert_true(most > 0);
+    headless_key(SDLK_PAGEUP); /* there is nothing above */
+    assert_true(scoring()->scroll.at == 0);
+    headless_key(SDLK_PAGEDOWN);
+    float down = scoring()->scroll.at;
+    assert_true(down > 0);
+    headless_key(SDLK_PAGEUP);
+    assert_true(scoring()->scroll.at == 0);
+    bool ended = false;
+    for (int i = 0; i < 20; i++) {
+        assert_true(headless_click("button:more"));
+        ended |= fabsf(scoring()->scroll.at - most) < 1.5f;
+        if (scoring()->scroll.at == 0)
+            break;
+    }
+    assert_true(ended);
+    assert_true(scoring()->scroll.at == 0);
+    headless_close();
+}
+
+/* docs/rules/tenpai-duel.md: an open hand without a yaku does not win; in One Suit whatever is complete does.
+ */
+static void waits_tell_what_they_bring(void **state)
+{
+    (void)state;
+    open_scorer("tenpai-duel");
+    assert_true(headless_click("as:2"));
+    click_tiles("9m");
+    assert_true(headless_click("as:0"));
+    click_tiles("234m567p22s45s");
+    assert_int_equal(scoring()->counted.missing, 1);
+    headless_assert_reads("does not win so");
+    headless_close();
+    open_scorer("one-suit");
+    assert_false(headless_reads(" wins "));
+    type_text("1112345678999s"); /* all nine */
+    headless_assert_reads(" wins ");
+    headless_close();
+}
+
+/* docs/rules/one-suit.md: hands may be shorter. What has no room in them then is taken away; undo brings it
+ * back.
+ */
+static void a_shorter_hand_has_room_for_less(void **state)
+{
+    bool shorter = false;
+    (void)state;
+    open_scorer("one-suit");
+    assert_true(headless_click("button:example"));
+    for (int i = 0; i < TURNS_MOST && !shorter; i++) {
+        int before = scoring()->laying.now.count;
+        int size = scoring()->laying.now.options[ruleset_option(ruleset_find("one-suit"), OPTION_SIZE)];
+        assert_true(headless_click("fact:size"));
+        int after = scoring()->laying.now.options[ruleset_option(ruleset_find("one-suit"), OPTION_SIZE)];
+        shorter = after < size && before == size + 1;
+        if (!shorter)
+            assert_true(headless_click("button:example"));
+        else {
+            assert_int_equal(scoring()->laying.now.count, 0);
+            assert_true(headless_click("button:undo"));
+            assert_int_equal(scoring()->laying.now.count, before);
+        }
+    }
+    assert_true(shorter);
+    headless_close();
+}
+
+/* Digits that a keyboard has with Shift come as text alone; a key and its text are one character. */
+static void characters_come_as_keys_and_as_text(void **state)
+{
+    SDL_Event text = {.type = SDL_TEXTINPUT};
+    (void)state;
+    open_scorer("dueling-tigers");
+    text.text.text[0] = '1';
+    input_event(&app, &text);
+    text.text.text[0] = 's';
+    input_event(&app, &text);
+    assert_int_equal(scoring()->laying.now.count, 1);
+    headless_key(SDLK_1);
+    text.text.text[0] = '1';
+    input_event(&app, &text);
+    headless_key(SDLK_s);
+    text.text.text[0] = 's';
+    input_event(&app, &text);
+    assert_int_equal(scoring()->laying.now.count, 2);
+    headless_key(SDLK_p); /* no digit before it */
+    headless_key(SDLK_x);
+    headless_key(SDLK_m); /* which would silence the game elsewhere */
+    assert_false(app.settings.muted);
+    assert_int_equal(scoring()->laying.now.count, 2);
+    assert_true(headless_is_at("scorer"));
+    for (int i = 0; i < 100; i++) /* more than any hand holds */
+        headless_key(SDLK_2);
+    headless_key(SDLK_s);
+    assert_int_equal(scoring()->laying.now.count, 2 + 4); /* there are four of a kind */
+    assert_true(scoring()->said[0]);
+    headless_close();
+}
+
+/* A clipboard that takes nothing, as without a display, is told. */
+static void a_hand_that_cannot_be_copied_is_told(void **state)
+{
+    (void)state;
+    open_scorer("dueling-tigers");
+    assert_true(headless_click("button:example"));
+    assert_true(headless_click("button:copy"));
+    headless_assert_reads("The hand could not be copied.");
+    headless_close();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -274,6 +396,11 @@ int main(void)
         cmocka_unit_test(every_fact_turns_through_all_it_can_be),
         cmocka_unit_test(what_an_option_allows_goes_with_it),
         cmocka_unit_test(tiles_are_pasted_and_the_hand_is_copied),
+        cmocka_unit_test(long_results_are_turned),
+        cmocka_unit_test(waits_tell_what_they_bring),
+        cmocka_unit_test(a_shorter_hand_has_room_for_less),
+        cmocka_unit_test(characters_come_as_keys_and_as_text),
+        cmocka_unit_test(a_hand_that_cannot_be_copied_is_told),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -18,6 +18,7 @@
 #include "sdl/paint/canvas.h"
 #include "sdl/statistics/statistics_scene.h"
 #include "session/drill/drill_record.h"
+#include "support/system.h"
 
 /* A match against the computer that counts, played to its end; its result is left. */
 static void play_match(uint64_t seed)
@@ -265,6 +266,152 @@ static void how_matches_ended_is_seen_without_colours(void **state)
     headless_close();
 }
 
+/* A file of figures that is none is set aside, and what cannot be written is told; the matches are counted
+ * all the same, from their records. */
+static void a_file_that_fails_is_told(void **state)
+{
+    struct error why;
+    (void)state;
+    data_folder_open(false);
+    play_match(1);
+    assert_true(file_write(matches_journal(&app), "rubbish", 7, &why));
+    struct statistics_scene *scene = open_screen();
+    assert_int_equal(scene->all.matches, 1);
+    app.command_line.headless = true;
+    data_folder_close(true);
+    data_folder_open(false);
+    play_match(1);
+    file_remove(matches_journal(&app));
+    app.command_line.headless = false;
+    app_go(&app, scene_title(&app));
+    if (system_lock_folder(folder, true)) {
+        app_go(&app, scene_statistics(&app));
+        headless_steps(8);
+        system_lock_folder(folder, false);
+        headless_assert_reads("The statistics could not be saved: ");
+        assert_int_equal(((struct statistics_scene *)app.top)->all.matches, 1);
+    }
+    app.command_line.headless = true;
+    data_folder_close(true);
+}
+
+/* A mode that was never played has no bar. */
+static void only_what_was_played_is_shown(void **state)
+{
+    (void)state;
+    headless_open(1280, 800, SPEED_OFF);
+    app_go(&app, statistics_with_example(&app, "statistics-overview"));
+    struct statistics_scene *scene = (struct statistics_scene *)app.top;
+    scene->mode = -1;
+    statistics_changed(scene, &app);
+    headless_steps(2);
+    assert_non_null(target_find(&app, "bar:mode-0"));
+    assert_non_null(target_find(&app, "bar:mode-1"));
+    int count = 0;
+    for (int i = 0; i < scene->journal.count; i++)
+        if (scene->journal.matches[i].rules != scene_modes[1])
+            scene->journal.matches[count++] = scene->journal.matches[i];
+        else
+            match_tally_deinit(&scene->journal.matches[i]);
+    scene->journal.count = count;
+    statistics_changed(scene, &app);
+    headless_steps(2);
+    assert_non_null(target_find(&app, "bar:mode-0"));
+    assert_null(target_find(&app, "bar:mode-1"));
+    headless_close();
+}
+
+static void opponents_are_told_by_their_kind(void **state)
+{
+    (void)state;
+    data_folder_open(false);
+    play_match(1);
+    open_screen();
+    headless_key(SDLK_3);
+    assert_string_equal(app.top->alias, "statistics-opponents");
+    headless_assert_reads(ai_level_label(AI_EASY));
+    app.command_line.headless = true;
+    data_folder_close(true);
+}
+
+/* The pattern that is chosen already lets all hands be seen again. */
+static void a_pattern_is_chosen_and_left(void **state)
+{
+    (void)state;
+    headless_open(1280, 800, SPEED_OFF);
+    app_go(&app, statistics_with_example(&app, "statistics-hands"));
+    headless_steps(2);
+    struct statistics_scene *scene = (struct statistics_scene *)app.top;
+    assert_true(headless_click("mode:1"));
+    headless_steps(2);
+    int all = scene->hand_count;
+    assert_true(headless_click("pattern:2"));
+    headless_steps(2);
+    assert_int_equal(scene->chosen, 2);
+    assert_true(scene->hand_count <= all);
+    assert_true(headless_click("pattern:2"));
+    headless_steps(2);
+    assert_int_equal(scene->chosen, -1);
+    assert_int_equal(scene->hand_count, all);
+    assert_true(headless_click("pattern:2"));
+    journal_reset(&scene->journal, "9999-01-01 00:00:00"); /* begun anew: there is no pattern any more */
+    statistics_changed(scene, &app);
+    headless_steps(2);
+    assert_int_equal(scene->hand_count, 0);
+    headless_assert_reads("No hand is won yet");
+    headless_close();
+}
+
+static void point_at(const char *id)
+{
+    const struct target *target = target_find(&app, id);
+    assert_non_null(target);
+    headless_mouse(SDL_MOUSEMOTION, target->rect);
+    headless_steps(2);
+}
+
+/* Over all modes the curve is of matches won, as points of several do not compare. */
+static void the_curve_tells_what_it_is_of(void **state)
+{
+    (void)state;
+    headless_open(1280, 800, SPEED_OFF);
+    app_go(&app, statistics_with_example(&app, "statistics-time"));
+    headless_steps(2);
+    assert_true(headless_click("mode:0"));
+    headless_steps(2);
+    headless_assert_reads("Matches won, in percent");
+    point_at("match:0");
+    headless_assert_reads("Won of the last ten up to here: ");
+    assert_true(headless_click("mode:1"));
+    headless_steps(2);
+    headless_assert_reads("Points of the match");
+    point_at("match:0");
+    headless_assert_reads("Mean up to here: ");
+    assert_false(headless_reads("Won of the last ten up to here: "));
+    headless_close();
+}
+
+/* What was only answered wrongly has no times. */
+static void wrong_answers_have_no_time(void **state)
+{
+    static struct drill_record record;
+    char path[APP_PATH + 16];
+    (void)state;
+    data_folder_open(false);
+    drill_record_defaults(&record);
+    for (int i = 0; i < 7; i++)
+        trainer_tally_add(&record.tallies[DRILL_DANGER][drill_mode(&ruleset_dueling_tigers)], false, 2000);
+    snprintf(path, sizeof path, "%strainers.ini", app.data);
+    assert_true(drill_record_save(&record, path, NULL));
+    open_screen();
+    assert_true(headless_click("page:5"));
+    headless_assert_reads(" 7 ");
+    assert_false(headless_reads("2.0 s"));
+    headless_assert_reads("\xe2\x80\x93");
+    app.command_line.headless = true;
+    data_folder_close(true);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -275,6 +422,12 @@ int main(void)
         cmocka_unit_test(arrows_go_down_a_list_that_is_scrolled),
         cmocka_unit_test(trainers_are_shown_together_and_by_mode),
         cmocka_unit_test(deals_of_the_day_have_a_row),
+        cmocka_unit_test(a_file_that_fails_is_told),
+        cmocka_unit_test(only_what_was_played_is_shown),
+        cmocka_unit_test(opponents_are_told_by_their_kind),
+        cmocka_unit_test(a_pattern_is_chosen_and_left),
+        cmocka_unit_test(the_curve_tells_what_it_is_of),
+        cmocka_unit_test(wrong_answers_have_no_time),
         cmocka_unit_test(how_matches_ended_is_seen_without_colours),
     };
     return cmocka_run_group_tests_name("sdl/statistics/test_statistics", tests, NULL, NULL);

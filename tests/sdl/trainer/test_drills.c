@@ -15,7 +15,10 @@
 #include "sdl/app/scenes.h"
 #include "sdl/trainer/drilling.h"
 
-#include "sdl/headless.h"
+#include "sdl/data_folder.h"
+#include "sdl/scorer/scoring.h"
+#include "sdl/trainer/trainer_parts.h"
+#include "support/system.h"
 
 enum { QUESTIONS = 6 };
 
@@ -199,6 +202,116 @@ static void leaving_counts_nothing(void **state)
     headless_close();
 }
 
+/* In every drill: nothing was chosen, so nothing is right. */
+static void time_runs_out_in_every_drill(void **state)
+{
+    (void)state;
+    for (int drill = 0; drill < DRILLS; drill++) {
+        open_drill((enum drill)drill);
+        assert_true(headless_click("clock"));
+        assert_true(headless_click("limit:3"));
+        assert_true(headless_click("button:start"));
+        headless_steps(2);
+        drilling()->began -= drill_limits[drill][3] - 4; /* four seconds are left: a sound warns */
+        headless_step();
+        assert_true(drilling()->warned);
+        headless_step();
+        drilling()->began -= 4;
+        headless_steps(2);
+        assert_int_equal(drilling()->state, DRILLING_VERDICT);
+        assert_true(drilling()->late);
+        assert_false(drilling()->right);
+        assert_int_equal(tally()->right, 0);
+        headless_close();
+    }
+}
+
+/* A hand of which the points were asked opens in the scorer as it is, which leads back to the answer. */
+static void the_hand_opens_in_the_scorer(void **state)
+{
+    (void)state;
+    open_drill(DRILL_POINTS);
+    assert_true(headless_click("button:start"));
+    headless_step();
+    assert_true(click_right());
+    int points = drilling()->points.score.points;
+    uint8_t tile = drilling()->points.win.tile;
+    assert_true(headless_click("button:scorer"));
+    assert_true(headless_is_at("scorer"));
+    const struct scoring *scoring = (const struct scoring *)app.top;
+    assert_int_equal(scoring->counted.state, COUNTED_WINS);
+    assert_int_equal(scoring->counted.best.points, points);
+    assert_int_equal(scoring->counted.win.tile, tile);
+    headless_key(SDLK_ESCAPE);
+    assert_int_equal(drilling()->state, DRILLING_VERDICT);
+    headless_close();
+}
+
+/* What was kept of the answers and cannot be read is set aside, and what cannot be written is told. */
+static void a_file_that_fails_is_told(void **state)
+{
+    static const char *const names[] = {"trainers.ini", "trainer.ini"};
+    struct error why;
+    char path[MATCH_PATH], aside[48];
+    (void)state;
+    for (int waits = 0; waits < 2; waits++) {
+        data_folder_open(false);
+        app.command_line.headless = false; /* else nothing is kept */
+        snprintf(aside, sizeof aside, "%s.broken-1", names[waits]);
+        assert_true(file_write(match_path(path, folder, names[waits]), "rub\nbish", 8, &why));
+        app_go(&app, waits ? scene_trainer(&app) : scene_drill(&app, DRILL_POINTS));
+        headless_steps(2);
+        assert_non_null(target_find(&app, "button:close-warning"));
+        assert_true(file_exists(match_path(path, folder, aside)));
+        while (headless_click("button:close-warning"))
+            headless_steps(30);
+        if (system_lock_folder(folder, true)) {
+            assert_true(headless_click("clock"));
+            system_lock_folder(folder, false);
+            headless_assert_reads("The trainer’s record could not be saved: ");
+        }
+        assert_true(headless_click("clock"));
+        assert_true(file_exists(match_path(path, folder, names[waits])));
+        app.command_line.headless = true;
+        data_folder_close(true);
+    }
+}
+
+/* Times as people say them: seconds up to a minute, then minutes. */
+static void times_are_said(void **state)
+{
+    static const struct {
+        int time;
+        const char *said;
+    } times[] = {{0, "–"},        {100, "0.1 s"},  {59940, "59.9 s"},
+                 {59960, "1:00"}, {61000, "1:01"}, {750000, "12:30"}};
+    (void)state;
+    for (size_t i = 0; i < sizeof times / sizeof *times; i++) {
+        char said[32];
+        training_time_words(times[i].time, said, sizeof said);
+        assert_string_equal(said, times[i].said);
+    }
+}
+
+/* No fourth kind can be marked, and a kind that is none is no answer. */
+static void no_more_are_marked_than_are_asked(void **state)
+{
+    (void)state;
+    open_drill(DRILL_GUESS);
+    headless_key(SDLK_RETURN);
+    headless_steps(1);
+    for (int i = 0; i < GUESS_NAMED + 2; i++) {
+        headless_key(SDLK_1 + i);
+        headless_key(SDLK_p);
+        assert_int_equal(tile_set_count(drilling()->marked), i < GUESS_NAMED ? i + 1 : GUESS_NAMED);
+    }
+    headless_key(SDLK_9); /* there are seven honors */
+    headless_key(SDLK_z);
+    assert_int_equal(tile_set_count(drilling()->marked), GUESS_NAMED);
+    assert_int_equal(drilling()->state, DRILLING_ASKED);
+    headless_close();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -208,6 +321,11 @@ int main(void)
         cmocka_unit_test(patterns_are_named),
         cmocka_unit_test(time_runs_out),
         cmocka_unit_test(leaving_counts_nothing),
+        cmocka_unit_test(time_runs_out_in_every_drill),
+        cmocka_unit_test(the_hand_opens_in_the_scorer),
+        cmocka_unit_test(a_file_that_fails_is_told),
+        cmocka_unit_test(times_are_said),
+        cmocka_unit_test(no_more_are_marked_than_are_asked),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -230,6 +230,30 @@ static void the_verdict_is_a_sentence(void **state)
     assert_words(0, 1, "You named 1, but no tile completes this hand.");
 }
 
+/* The verdict is told piece by piece; a click beside everything tells the rest at once. */
+static void a_click_tells_the_rest(void **state)
+{
+    (void)state;
+    open_trainer(1280, 800);
+    headless_key(SDLK_RETURN);
+    wait_for(TRAINER_ASKING);
+    headless_mouse(SDL_MOUSEMOTION, rect_make(4, 790, 2, 2));
+    headless_mouse_now(SDL_MOUSEBUTTONDOWN, rect_make(4, 790, 2, 2)); /* nothing is to be told yet */
+    headless_mouse_now(SDL_MOUSEBUTTONUP, rect_make(4, 790, 2, 2));
+    assert_int_equal(playing()->state, TRAINER_ASKING);
+    assert_int_equal(playing()->palette.named, 0);
+    for (int n = 1; n <= 9; n++)
+        if (playing()->hand.waits >> (n - 1) & 1)
+            assert_true(click_number(n));
+    assert_true(headless_click("button:named"));
+    assert_int_equal(playing()->state, TRAINER_VERDICT);
+    assert_true(playing()->verdict.time < naming_verdict_length(&playing()->verdict));
+    headless_mouse_now(SDL_MOUSEBUTTONDOWN, rect_make(4, 790, 2, 2));
+    headless_mouse_now(SDL_MOUSEBUTTONUP, rect_make(4, 790, 2, 2));
+    assert_true(playing()->verdict.time >= naming_verdict_length(&playing()->verdict));
+    headless_close();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -240,6 +264,7 @@ int main(void)
         cmocka_unit_test(sorting_keeps_the_tiles),
         cmocka_unit_test(all_targets_lie_apart),
         cmocka_unit_test(numbers_are_listed_as_people_say_them),
+        cmocka_unit_test(a_click_tells_the_rest),
         cmocka_unit_test(the_verdict_is_a_sentence),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -97,11 +97,95 @@ static void they_stand_as_on_keyboards_of_the_language(void **state)
     headless_close();
 }
 
+/* --- a name is typed with them --------------------------------------------------------------------------
+ */
+
+static void open_over_a_name(void)
+{
+    headless_open(1280, 800, SPEED_OFF);
+    app_go(&app, scene_options(&app, ruleset_find("one-suit"), false));
+    headless_steps(2);
+    app_go(&app, scene_typing(&app, app.top, "field:first"));
+    headless_steps(2);
+    for (int i = 0; i < PLAYER_NAME; i++)
+        assert_true(headless_click("button:erase"));
+}
+
+/* The name with which the match begins. */
+static void assert_name(const char *name)
+{
+    assert_true(headless_is_at("options"));
+    assert_true(headless_click("button:start"));
+    for (int i = 0; i < 600 && !app.session; i++)
+        headless_step();
+    assert_non_null(app.session);
+    assert_string_equal(app.settings.names[0], name);
+    headless_close();
+}
+
+static void a_name_is_typed_with_what_is_on_the_screen(void **state)
+{
+    (void)state;
+    open_over_a_name();
+    assert_true(headless_click("button:capitals"));
+    assert_true(headless_click("letter:2:0")); /* A, below Q */
+    assert_true(headless_click("button:capitals"));
+    assert_true(headless_click("letter:2:1"));
+    assert_true(headless_click("button:blank"));
+    assert_true(headless_click("letter:2:1"));
+    assert_true(headless_click("letter:1:0"));
+    assert_true(headless_click("button:erase"));
+    headless_assert_reads("As s");
+    assert_true(headless_click("button:done"));
+    assert_name("As s");
+}
+
+/* Whoever has a keyboard after all types with it: letters are none of the keys that elsewhere do something,
+ * and Esc keeps what is typed. */
+static void a_keyboard_may_be_used_as_well(void **state)
+{
+    SDL_Event event = {.type = SDL_TEXTINPUT};
+    (void)state;
+    open_over_a_name();
+    headless_key(SDLK_m); /* comes as a key and as text */
+    assert_false(app.settings.muted);
+    for (const char *at = "Mei"; *at; at++) {
+        event.text.text[0] = *at;
+        input_event(&app, &event);
+    }
+    headless_key(SDLK_BACKSPACE);
+    headless_assert_reads("Me");
+    assert_true(headless_is_at("typing"));
+    headless_key(SDLK_UP); /* to another letter, not into the name */
+    assert_memory_equal(app.input.focus, "letter:", 7);
+    headless_key(SDLK_ESCAPE);
+    assert_name("Me");
+}
+
+/* A pad's button for the middle of the table is a blank here. */
+static void a_pad_has_a_button_for_the_blank(void **state)
+{
+    SDL_Event pad = {.type = SDL_CONTROLLERBUTTONDOWN};
+    (void)state;
+    open_over_a_name();
+    assert_true(headless_click("letter:2:0"));
+    pad.cbutton.button = SDL_CONTROLLER_BUTTON_X; /* Space */
+    input_event(&app, &pad);
+    headless_step();
+    assert_true(headless_click("letter:2:1"));
+    headless_assert_reads("a s");
+    assert_true(headless_click("button:done"));
+    assert_name("a s");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_letter_is_there_once),
         cmocka_unit_test(they_stand_as_on_keyboards_of_the_language),
+        cmocka_unit_test(a_name_is_typed_with_what_is_on_the_screen),
+        cmocka_unit_test(a_keyboard_may_be_used_as_well),
+        cmocka_unit_test(a_pad_has_a_button_for_the_blank),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

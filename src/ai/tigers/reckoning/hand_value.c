@@ -72,13 +72,6 @@ static void consider_plan(const struct situation *situation, const struct plan *
     hand->claims = open ? race_unseen(situation, plan->paired) : 0;
 }
 
-int hand_value_shanten(const struct situation *situation, const struct holding *holding)
-{
-    struct shape shape;
-    situation_shape(situation, holding, &shape);
-    return shape_shanten(&shape);
-}
-
 /* Takes over what was reckoned exactly. */
 static void take(const struct tenpai_value *ready, struct hand_value *hand)
 {

@@ -26,9 +26,6 @@ struct hand_value {
     bool dead;      /* tenpai in Riichi, and can win by an own draw only */
 };
 
-/* The shanten number of a hand over all forms of the mode. */
-int hand_value_shanten(const struct situation *situation, const struct holding *holding);
-
 /* Reckons a hand of the viewer's. `discard` is the tile to be thrown to come to it, or TILE_NONE; `riichi`
  * says that Riichi is declared with it or stands already. */
 void hand_value_reckon(const struct situation *situation, const struct holding *holding, uint8_t discard,

@@ -98,6 +98,38 @@ static void test_all_honors(void **state)
     expect_plan("111222z33z55z666z", NULL, PLAN_HONORS, 0, "35z");
 }
 
+/* What a plan of four pungs is worth to the dealer who has thrown a 9 of characters. */
+static int pungs_worth(const char *hand)
+{
+    static struct position p;
+    static struct view view;
+    static struct situation situation;
+    static struct plan plans[PLAN_MOST];
+    char setup[120];
+    snprintf(setup, sizeof setup, "option indicators off; east %s9m", hand);
+    position_init(&p, setup);
+    position_play(&p, "discard 9m");
+    conclude(&p, EAST, &view, &situation);
+    int count = plan_list(&situation, &situation.held, plans);
+    for (int i = 0; i < count; i++)
+        if (plans[i].kind == PLAN_PUNGS)
+            return plans[i].closed_points;
+    fail_msg("%s has no plan of pungs", hand);
+    return 0;
+}
+
+/* docs/rules/dueling-tigers.md "Winning and points": Big Four Winds 20, Big Three Winds 6, beside All Pung 3
+ * and the pung of East, which is the dealer's, 1. */
+static void test_series_of_winds(void **state)
+{
+    (void)state;
+    int four = pungs_worth("111222333444z1p"), three = pungs_worth("111222333z444p1p"),
+        none = pungs_worth("111z222m666m444p1p");
+    assert_int_equal(four - three, (20 - 6) * AI_ONE);
+    assert_int_equal(three - none, 6 * AI_ONE);
+    assert_true(none >= (3 + 1) * AI_ONE);
+}
+
 /* West in Riichi: kinds in any pile, and waits that such a kind has killed, are no danger. */
 static void test_what_a_riichi_cannot_win_on(void **state)
 {
@@ -177,6 +209,7 @@ int main(void)
         cmocka_unit_test(test_pure_suit),
         cmocka_unit_test(test_only_bonus),
         cmocka_unit_test(test_all_honors),
+        cmocka_unit_test(test_series_of_winds),
         cmocka_unit_test(test_what_a_riichi_cannot_win_on),
         cmocka_unit_test(test_danger_follows_the_option),
         cmocka_unit_test(test_the_last_round_counts_the_standing),

@@ -1,0 +1,170 @@
+/*
+ * test_pause.c: the pause of a match, at the table and over a result: what it offers is what can be done, and
+ * does it.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "sdl/data_folder.h"
+
+static void begin(bool practice)
+{
+    struct setup setup;
+    data_folder_open(false);
+    headless_setup(&setup, PLAYER_PERSON, PLAYER_COMPUTER, 5);
+    setup.practice = practice;
+    matches_begin(&app, &setup);
+}
+
+/* Some moves, made without the picture, until the person is asked and has something to take back. */
+static void play_some(void)
+{
+    struct rng rng;
+    rng_init(&rng, 2);
+    for (int i = 0; i < 40 || !(session_asked(app.session) & 1) || !session_has_undo(app.session); i++)
+        assert_true(match_step(app.session, &rng));
+}
+
+static void pause(void)
+{
+    app_go(&app, scene_table(&app));
+    headless_steps(120);
+    headless_key(SDLK_ESCAPE);
+    headless_step();
+    assert_true(headless_is_at("pause"));
+}
+
+static void leaving_says_what_becomes_of_the_match(void **state)
+{
+    (void)state;
+    begin(false);
+    play_some();
+    pause();
+    headless_assert_reads("Save and go to the title");
+    app.taken = true; /* by another window */
+    headless_assert_reads("Go to the title");
+    assert_false(headless_reads("Save and go to the title"));
+    app.taken = false;
+    assert_true(headless_click("button:title"));
+    assert_true(headless_is_at("title"));
+    data_folder_close(true);
+    headless_open(1280, 800, SPEED_OFF); /* without a folder */
+    struct setup setup;
+    headless_setup(&setup, PLAYER_PERSON, PLAYER_COMPUTER, 5);
+    app_set_session(&app, session_new(&setup, NULL));
+    pause();
+    assert_false(headless_reads("Save and go to the title"));
+    headless_assert_reads("Go to the title");
+    headless_close();
+}
+
+/* A practice that stands beside a match of its mode is left, and the match waits as it was. */
+static void a_practice_beside_a_match_is_left(void **state)
+{
+    struct record record;
+    (void)state;
+    begin(false);
+    play_some();
+    int length = session_length(app.session);
+    assert_true(record_read(&record, SOURCE_DIR "/tests/golden/ruin.tigers", NULL));
+    struct setup setup = record.setup;
+    setup.practice = true;
+    matches_play_on(&app, &record, 1, &setup);
+    record_deinit(&record);
+    assert_true(app.beside);
+    pause();
+    headless_assert_reads("Leave this practice");
+    assert_false(headless_reads("go to the title"));
+    assert_true(headless_click("button:title"));
+    assert_int_equal(session_length(matches_of(&app, ruleset_find("dueling-tigers"))), length);
+    data_folder_close(true);
+}
+
+static void what_was_taken_back_is_made_again(void **state)
+{
+    (void)state;
+    begin(true);
+    play_some();
+    pause();
+    int position = session_position(app.session);
+    assert_false(headless_click("button:redo"));
+    headless_assert_reads("Nothing to redo");
+    assert_true(headless_click("button:undo"));
+    assert_true(headless_is_at("table"));
+    assert_true(session_position(app.session) < position);
+    headless_steps(120);
+    headless_key(SDLK_ESCAPE);
+    headless_step();
+    assert_true(headless_click("button:redo"));
+    assert_true(headless_is_at("table"));
+    assert_int_equal(session_position(app.session), position);
+    data_folder_close(true);
+}
+
+/* The log is the table's, and over a result the whole one; it leads back to where it was opened. */
+static void the_log_leads_back(void **state)
+{
+    static struct view view; /* large */
+    struct rng rng;
+    (void)state;
+    rng_init(&rng, 2);
+    begin(false);
+    play_some();
+    pause();
+    headless_key(SDLK_g);
+    assert_true(headless_is_at("log"));
+    headless_key(SDLK_ESCAPE);
+    assert_true(headless_is_at("table"));
+    do {
+        assert_true(match_step(app.session, &rng));
+        session_view(app.session, SEAT_NONE, &view);
+    } while (view.table.result.outcome == OUTCOME_NONE);
+    app_go(&app, scene_result(&app));
+    headless_steps(120);
+    headless_key(SDLK_ESCAPE);
+    assert_true(headless_is_at("pause"));
+    headless_key(SDLK_g);
+    assert_true(headless_is_at("log"));
+    headless_key(SDLK_ESCAPE);
+    assert_true(headless_is_at("pause"));
+    data_folder_close(true);
+}
+
+/* The number of the deal is that under which the same tiles come again. A clipboard that takes nothing is
+ * told: else something old would be pasted for it. */
+static void the_number_of_the_deal_is_copied(void **state)
+{
+    (void)state;
+    begin(false);
+    pause();
+    headless_assert_reads("Deal number 5");
+    assert_true(headless_click("button:copy"));
+    headless_assert_reads("The clipboard takes nothing: ");
+    while (headless_click("button:close-warning"))
+        headless_steps(30);
+    SDL_Init(SDL_INIT_VIDEO); /* the clipboard is the video driver's */
+    assert_true(headless_click("button:copy"));
+    headless_assert_reads("Deal number 5 is copied.");
+    char *text = SDL_GetClipboardText();
+    assert_string_equal(text, "5");
+    SDL_free(text);
+    data_folder_close(true);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(leaving_says_what_becomes_of_the_match),
+        cmocka_unit_test(a_practice_beside_a_match_is_left),
+        cmocka_unit_test(what_was_taken_back_is_made_again),
+        cmocka_unit_test(the_log_leads_back),
+        cmocka_unit_test(the_number_of_the_deal_is_copied),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,122 @@
+/*
+ * test_match_review.c: the review of a whole match by keys: along its curve, into a decision and back, of
+ * another player, and of a match in which nothing was decided.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "sdl/headless.h"
+#include "sdl/review/review_scene.h"
+
+static struct record record;
+
+/* The review of a short match of Tenpai Duel, over the title or over nothing; all is judged when it is there.
+ */
+static void open_review(int moves, bool over_title)
+{
+    headless_open(1280, 800, SPEED_OFF);
+    app.command_line.screenshot = "none";
+    assert_true(record_read(&record, SOURCE_DIR "/tests/golden/tenpai-guesses.tigers", NULL));
+    record.count = moves < record.count ? moves : record.count;
+    if (over_title)
+        app_go(&app, scene_title(&app));
+    app_go(&app, scene_match_review(over_title ? app.top : NULL, &record, 0, false));
+    headless_steps(3);
+    assert_true(headless_is_at("match-review"));
+}
+
+static void close_review(void)
+{
+    record_deinit(&record);
+    headless_close();
+}
+
+/* The decisions of that seat. */
+static int decisions(int seat)
+{
+    int count = 0;
+    for (int i = 0; i < record.count; i++)
+        count += !record.entries[i].is_deal && record.entries[i].move.seat == seat;
+    return count;
+}
+
+static void keys_go_along_the_curve(void **state)
+{
+    (void)state;
+    open_review(17, true);
+    headless_key(SDLK_RIGHT); /* nothing has the focus: to the first target, not along the curve */
+    assert_false(headless_reads("Decision 2"));
+    input_focus(&app, "curve");
+    app.input.focus_visible = true;
+    headless_key(SDLK_RIGHT);
+    headless_assert_reads("Decision 1");
+    headless_key(SDLK_LEFT); /* there is none before it */
+    headless_assert_reads("Decision 1");
+    headless_key(SDLK_RIGHT);
+    headless_assert_reads("Decision 2");
+    for (int i = 0; i < 40; i++)
+        headless_key(SDLK_RIGHT); /* to the last, and no further */
+    char last[32];
+    snprintf(last, sizeof last, "Decision %d", decisions(0));
+    headless_assert_reads(last);
+    headless_key(SDLK_RETURN);
+    assert_true(headless_is_at("review"));
+    headless_key(SDLK_ESCAPE);
+    assert_true(headless_is_at("match-review"));
+    headless_key(SDLK_ESCAPE);
+    assert_true(headless_is_at("title"));
+    close_review();
+}
+
+static void the_other_player_is_looked_at(void **state)
+{
+    (void)state;
+    open_review(17, false);
+    for (int seat = 1; seat >= 0; seat--) {
+        assert_true(headless_click("button:other"));
+        headless_steps(3);
+        input_focus(&app, "curve");
+        app.input.focus_visible = true;
+        for (int i = 0; i < 40; i++)
+            headless_key(SDLK_RIGHT);
+        char last[32];
+        snprintf(last, sizeof last, "Decision %d", decisions(seat));
+        headless_assert_reads(last);
+    }
+    headless_key(SDLK_ESCAPE); /* nothing lies below */
+    assert_true(headless_is_at("title"));
+    close_review();
+}
+
+/* A match that ended with its deal. */
+static void where_nothing_was_decided_nothing_is_opened(void **state)
+{
+    static const SDL_Keycode keys[] = {SDLK_RIGHT, SDLK_LEFT, SDLK_RETURN, SDLK_a, SDLK_f};
+    (void)state;
+    open_review(1, true);
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
+        input_focus(&app, "curve");
+        app.input.focus_visible = true;
+        headless_key(keys[i]);
+        headless_steps(2);
+        assert_true(headless_is_at("match-review"));
+        assert_false(headless_reads("Decision"));
+    }
+    close_review();
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(keys_go_along_the_curve),
+        cmocka_unit_test(the_other_player_is_looked_at),
+        cmocka_unit_test(where_nothing_was_decided_nothing_is_opened),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
