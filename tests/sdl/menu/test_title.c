@@ -158,7 +158,7 @@ static void what_is_learnt_is_begun_once_more(void **state)
     app_go(&app, scene_learn(&app, app.top));
     headless_step();
     assert_false(headless_reads("The first game is learnt"));
-    for (int i = 0; lessons[i]; i++)
+    for (int i = 0; i < LESSONS; i++)
         lesson_progress_note(&progress, lessons[i]->id, 0, true);
     assert_true(lesson_progress_save(&progress, match_path(path, folder, "lessons.ini"), &why));
     app_go(&app, scene_learn(&app, scene_title(&app)));
