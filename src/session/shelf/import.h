@@ -17,8 +17,8 @@ enum import_news {
 };
 
 /* Keeps a valid record in the folder `imported`, unless it is one of `records`; the name it has there into
- * `name`. A record that does not say when it began is known by all that it holds, and gets the present time when
- * it is kept. IMPORT_FAILED with the reason. */
+ * `name`. A record that does not say when it began is known by all that it holds, and gets the present time
+ * when it is kept. IMPORT_FAILED with the reason. */
 enum import_news import_record(const char *records, const char *imported, const struct record *record,
                                char name[KEEP_NAME], struct error *why);
 
