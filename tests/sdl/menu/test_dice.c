@@ -111,11 +111,76 @@ static void a_tie_is_seen(void **state)
     assert_in_range(longer, 1, 10);
 }
 
+/* --- who does not wait -----------------------------------------------------------------------------------
+ */
+
+static void click_beside_all(void)
+{
+    headless_mouse(SDL_MOUSEBUTTONDOWN, rect_make(20, 20, 10, 10));
+    headless_mouse(SDL_MOUSEBUTTONUP, rect_make(20, 20, 10, 10));
+    loop_draw(&app, true);
+}
+
+/* A click anywhere shows what fell, the last throw of several, and another goes to the table. */
+static void a_click_shows_the_throw_and_another_goes_on(void **state)
+{
+    struct setup setup;
+    (void)state;
+    headless_open(960, 600, SPEED_SLOW);
+    for (uint64_t seed = 1; seed <= 6; seed++) {
+        set_up(&setup, "classic", seed);
+        setup.players[1].kind = setup.players[2].kind = setup.players[3].kind = PLAYER_COMPUTER;
+        app_go(&app, scene_dice(&app, &setup));
+        loop_draw(&app, true);
+        assert_false(headless_reads("first"));
+        click_beside_all();
+        assert_true(headless_is_at("dice"));
+        assert_true(headless_reads("deals first") || headless_reads("You deal first"));
+        click_beside_all();
+        headless_wait_for("table");
+    }
+    headless_close();
+}
+
+/* In Tenpai Duel both dice together say from which side of East the hands come (docs/rules): 5 is East again.
+ */
+static void tenpai_duel_tells_the_side(void **state)
+{
+    static const char *const sides[] = {"East", "South", "West", "North"};
+    struct setup setup;
+    (void)state;
+    headless_open(1280, 800, SPEED_SLOW);
+    for (uint64_t seed = 1; seed <= 6; seed++) {
+        char words[120];
+        set_up(&setup, "tenpai-duel", seed);
+        app_go(&app, scene_dice(&app, &setup));
+        loop_draw(&app, true);
+        click_beside_all();
+        headless_step();
+        bool told = false;
+        for (int sum = 2; sum <= 12 && !told; sum++) {
+            snprintf(words, sizeof words,
+                     "Both dice make %d: counted round from East, the hands are dealt from the %s side.", sum,
+                     sides[(sum - 1) % 4]);
+            told = headless_reads(words);
+            if (told) {
+                assert_true(headless_click("button:next"));
+                const uint8_t *dice = session_setup(app.session)->dice;
+                assert_int_equal(dice[0] + dice[1], sum);
+            }
+        }
+        assert_true(told);
+    }
+    headless_close();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(who_throws_most_with_one_die_is_east),
         cmocka_unit_test(a_tie_is_seen),
+        cmocka_unit_test(a_click_shows_the_throw_and_another_goes_on),
+        cmocka_unit_test(tenpai_duel_tells_the_side),
     };
     return cmocka_run_group_tests_name("sdl/table/test_dice", tests, NULL, NULL);
 }

@@ -402,6 +402,74 @@ static void the_language_is_chosen(void **state)
     headless_close();
 }
 
+/* --- choices ---------------------------------------------------------------------------------------------
+ */
+
+/* Chooses each place of a row of choices, and says what the settings hold then. */
+static void choose_each(const char *page, const char *row, const int *field, const int *values, int count)
+{
+    open_page(page);
+    for (int i = count - 1; i >= 0; i--) {
+        char id[INPUT_ID];
+        snprintf(id, sizeof id, "%s:%d", row, i);
+        assert_true(headless_click(id));
+        assert_int_equal(*field, values[i]);
+        headless_steps(2);
+    }
+    headless_close();
+}
+
+/* The words on the buttons are the figures: half a second to five, kept in tenths, and 80 to 200 of 100. */
+static void every_choice_is_what_it_says(void **state)
+{
+    static const int speeds[] = {SPEED_SLOW, SPEED_NORMAL, SPEED_FAST, SPEED_OFF},
+                     paces[] = {5, 10, 15, 20, 30, 50}, scales[] = {80, 90, 100, 125, 150, 175, 200};
+    (void)state;
+    choose_each("settings", "speed", &app.settings.speed, speeds, 4);
+    choose_each("settings-7", "pace", &app.settings.scan_pace, paces, 6);
+    choose_each("settings-5", "scale", &app.settings.scale, scales, 7);
+}
+
+/* What was asked for on the command line holds until the player chooses. */
+static void a_chosen_speed_holds_over_the_command_lines(void **state)
+{
+    (void)state;
+    open_page("settings");
+    app.command_line.speed = SPEED_OFF;
+    assert_true(headless_click("speed:1"));
+    assert_true(app_duration(&app, 1000) > 0);
+    headless_close();
+}
+
+static void the_window_has_the_size_that_is_chosen(void **state)
+{
+    static const int sizes[][2] = {{960, 600}, {1280, 800}, {1920, 1080}};
+    (void)state;
+    open_page("settings-5");
+    for (int i = 0; i < 3; i++) {
+        char id[INPUT_ID];
+        snprintf(id, sizeof id, "size:%d", i);
+        assert_true(headless_click(id));
+        assert_int_equal(app.settings.width, sizes[i][0]);
+        assert_int_equal(app.settings.height, sizes[i][1]);
+        assert_false(app.settings.fullscreen);
+    }
+    assert_true(headless_click("size:3"));
+    assert_true(app.settings.fullscreen);
+    headless_close();
+}
+
+static void the_keys_are_a_page_of_their_own(void **state)
+{
+    (void)state;
+    open_page("settings-7");
+    assert_true(headless_click("button:keys"));
+    assert_true(headless_is_at("keys"));
+    headless_key(SDLK_ESCAPE);
+    assert_true(headless_is_at("settings"));
+    headless_close();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -418,6 +486,10 @@ int main(void)
         cmocka_unit_test(sliders_are_dragged),
         cmocka_unit_test(there_is_no_page_beyond_the_ends),
         cmocka_unit_test(the_language_is_chosen),
+        cmocka_unit_test(every_choice_is_what_it_says),
+        cmocka_unit_test(a_chosen_speed_holds_over_the_command_lines),
+        cmocka_unit_test(the_window_has_the_size_that_is_chosen),
+        cmocka_unit_test(the_keys_are_a_page_of_their_own),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
