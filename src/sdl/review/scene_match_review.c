@@ -164,11 +164,7 @@ static void say_decision(const struct match_review *review, const struct verdict
 {
     char move[80];
     move_words(&review->words, verdict->made.move, move, sizeof move);
-    if (verdict->round)
-        tr_say(out, size, review->words.hands ? tr("Hand {1}: {2}") : tr("Round {1}: {2}"), verdict->round,
-               move);
-    else
-        tr_say(out, size, tr("Before the first deal: {1}"), move);
+    tr_say(out, size, review->words.hands ? tr("Hand {1}: {2}") : tr("Round {1}: {2}"), verdict->round, move);
 }
 
 static void draw_dearest(struct match_review *review, struct app *app, struct rect panel)
