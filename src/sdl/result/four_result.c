@@ -157,7 +157,7 @@ static void draw_pattern(struct result_scene *result, struct app *app, int index
     float u = painter->layout.u, size = step < 24 ? 16 : step < 32 ? 18 : 21;
     char words[200];
 
-    type_draw_fit(painter, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_LEFT), (x + 24) * u, y * u, 222 * u,
+    type_draw_fit(painter, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_LEFT), (x + 24) * u, y * u, 212 * u,
                   tr(line->pattern->name));
     describe(result, app, line, 318 * u, quiet, words, sizeof words);
     if (step > 36 && type_count_lines(painter, quiet, 318 * u, words) > 1)
@@ -178,7 +178,7 @@ static void draw_covered(struct result_scene *result, struct app *app, int index
     char words[120];
 
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_TEXT, COLOUR_FAINT, TYPE_LEFT), (x + 24) * u, y * u,
-                  222 * u, tr(line->pattern->name));
+                  212 * u, tr(line->pattern->name));
     tr_say(words, sizeof words, tr("covered by {1}"), tr(line->by->name));
     type_draw_fit(painter, sans(COLOUR_FAINT, TYPE_LEFT), (x + 254) * u, y * u, 346 * u, words);
     type_draw(painter, type_make(TYPE_SERIF, SIZE_TEXT, COLOUR_FAINT, TYPE_RIGHT), (x + 616) * u, y * u, "–");

@@ -229,6 +229,21 @@ void table_scene_draw_waits(struct table_scene *table, struct app *app)
         draw_many_note(app, tray, &waits);
 }
 
+/* Where the button of a place stands, in units: where two share a row, the whole of it for one that is alone.
+ */
+static struct rect action_place(const struct table_scene *table, int place)
+{
+    static const int beside[TABLE_PLACES] = {
+        [0] = TABLE_PLACE_HALF,    [1] = 1, [2] = TABLE_PLACE_HALF_WIN, [3] = 3, [TABLE_PLACE_HALF] = 0,
+        [TABLE_PLACE_HALF_WIN] = 2};
+    struct rect units = table->layout.actions[place];
+    if (table->actions.list[beside[place]].verb == ACTION_NONE) {
+        units.x = table->layout.actions[1].x;
+        units.w = table->layout.actions[1].w;
+    }
+    return units;
+}
+
 static void draw_action(struct table_scene *table, struct app *app, int place)
 {
     struct painter *painter = &app->painter;
@@ -244,10 +259,7 @@ static void draw_action(struct table_scene *table, struct app *app, int place)
                             .look = looks[action->look],
                             .warning = action->warning,
                             .glow = action->look == ACTION_BRASS};
-    struct rect units = table->layout.actions[place];
-    bool alone = place == 2 && table->actions.list[TABLE_PLACE_HALF_WIN].verb == ACTION_NONE;
-    if (table->choice.chow || table->choice.kong || alone) /* it has a whole place */
-        units.w = table->layout.actions[1].w;
+    struct rect units = action_place(table, place);
     widget_button(app, table_scene_pixels(painter, units), &button);
     table_spoken_action(table, app, action);
     for (int i = 0; i < action->tile_count; i++)
@@ -278,7 +290,6 @@ int table_scene_hint_row(const struct table_scene *table)
 void table_scene_draw_sides(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
-    const struct table_layout *l = &table->layout;
     int row = table_scene_hint_row(table);
 
     if (!table_scene_is_open(table))
@@ -288,7 +299,7 @@ void table_scene_draw_sides(struct table_scene *table, struct app *app)
             draw_action(table, app, i);
     if (row < 0)
         return;
-    struct rect place = table_scene_pixels(painter, l->actions[row]);
+    struct rect place = table_scene_pixels(painter, action_place(table, row));
     struct type text = type_explained(type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT));
     float u = painter->layout.u, /* clear of the frame that a lesson puts around the button above */
         first = fmaxf(16 * u, type_cap_height(painter, text) + 10 * u);
