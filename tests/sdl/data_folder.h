@@ -34,6 +34,24 @@ static inline void data_folder_start(void)
     headless_step();
 }
 
+/* The title over that folder, a new one or that of before, with what is saved there. */
+static inline void data_folder_open_title(bool again)
+{
+    data_folder_open(again);
+    app.command_line.headless = false;
+    matches_open(&app);
+    app.command_line.headless = true;
+    app_go(&app, scene_title(&app));
+    loop_draw(&app, false);
+}
+
+/* True if a file of that name is in it. */
+static inline bool data_folder_holds(const char *name)
+{
+    char path[MATCH_PATH];
+    return file_exists(match_path(path, folder, name));
+}
+
 /* Ends the program; the folder goes too if it is for good. */
 static inline void data_folder_close(bool for_good)
 {

@@ -12,6 +12,10 @@ static bool rig_practice;                                            /* and of t
 
 static const char *const rig_names[SEAT_MOST] = {"Ann", "Ben", "Cleo", "Dan"};
 
+/* Options as rig wants them. */
+static const char *const no_flowers[] = {"flowers", "off", NULL};
+static const char *const no_indicators[] = {"indicators", "off", "treasure", "off", NULL};
+
 /* Makes the moves of a script parted by ";", each for the first seat that may make it. */
 static inline void rig_play(struct session *session, const char *script)
 {
@@ -73,6 +77,14 @@ static inline void rig_table(const char *mode, int you, const char *const *optio
         loop_step(&app);
     }
     loop_draw(&app, false);
+}
+
+/* The last move made, as it is written in records; valid until the next call. */
+static inline const char *rig_last_move(void)
+{
+    static char words[MOVE_TEXT];
+    move_print(session_record(app.session)->entries[session_position(app.session) - 1].move, words);
+    return words;
 }
 
 #endif

@@ -14,22 +14,32 @@
 static char folder[MATCH_PATH], path[MATCH_PATH + 16];
 static size_t read_so_far;
 
-static inline void open_speaking(const char *scene)
+/* The program that is open is spoken into a file of its own from now on, a scene of it once it is gone to. */
+static inline void begin_speaking(void)
 {
-    headless_open(1280, 800, SPEED_OFF);
-    app.settings.reduced_motion = true;
     app.painter.unseen = true; /* what is written is heard all the same */
-    app.command_line.replay = SOURCE_DIR "/tests/golden/robbed-kong.tigers";
     match_folder(folder);
     snprintf(path, sizeof path, "%s/speech.txt", folder);
     app.command_line.speech = path;
     read_so_far = 0;
     speaker_init(&app);
-    struct scene *first = scene_by_name(&app, scene);
-    assert_non_null(first);
-    app_go(&app, first);
+}
+
+static inline void speak_scene(struct scene *scene)
+{
+    assert_non_null(scene);
+    app_go(&app, scene);
     headless_steps(3);
     speaker_step(&app);
+}
+
+static inline void open_speaking(const char *scene)
+{
+    headless_open(1280, 800, SPEED_OFF);
+    app.settings.reduced_motion = true;
+    app.command_line.replay = SOURCE_DIR "/tests/golden/robbed-kong.tigers";
+    begin_speaking();
+    speak_scene(scene_by_name(&app, scene));
 }
 
 static inline void close_speaking(void)
@@ -39,28 +49,29 @@ static inline void close_speaking(void)
     match_remove_folder(folder);
 }
 
-/* What was said since it was asked last; the caller frees it. */
-static inline char *heard(void)
+/* What was said since it was asked last; valid until it is asked again. */
+static inline const char *heard(void)
 {
+    static char *said;
     struct error why;
     for (int i = 0; i < 3; i++) {
         headless_step();
         speaker_step(&app);
     }
-    char *all = file_read(path, NULL, &why);
-    assert_non_null(all);
-    size_t size = strlen(all);
-    memmove(all, all + read_so_far, size - read_so_far + 1);
+    free(said);
+    said = file_read(path, NULL, &why);
+    assert_non_null(said);
+    size_t size = strlen(said);
+    memmove(said, said + read_so_far, size - read_so_far + 1);
     read_so_far = size;
-    return all;
+    return said;
 }
 
 static inline void assert_heard(const char *part)
 {
-    char *said = heard();
+    const char *said = heard();
     if (!strstr(said, part))
         fail_msg("\"%s\" was not said, but: %s", part, said);
-    free(said);
 }
 
 static inline void press(SDL_Keycode code, Uint16 modifiers)

@@ -90,6 +90,14 @@ bool match_step(struct session *session, struct rng *rng)
     return true;
 }
 
+void match_play_some(struct session *session)
+{
+    struct rng rng;
+    rng_init(&rng, 2);
+    for (int i = 0; i < 40 || !(session_asked(session) & 1) || !session_has_undo(session); i++)
+        CHECK(match_step(session, &rng));
+}
+
 void match_finish(struct session *session, struct rng *rng)
 {
     while (match_step(session, rng))

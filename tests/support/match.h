@@ -26,6 +26,9 @@ void match_walk(const struct ruleset *rules, uint64_t seed, int most,
 /* Deals, or makes one move for a seat that is asked; false if the match is over. */
 bool match_step(struct session *session, struct rng *rng);
 
+/* Some moves by chance, until the east is asked and has something to take back. */
+void match_play_some(struct session *session);
+
 /* Plays the match to its end. */
 void match_finish(struct session *session, struct rng *rng);
 

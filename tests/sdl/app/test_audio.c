@@ -12,7 +12,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <SDL_mixer.h>
 #include <cmocka.h>
 
 #include "base/disk.h"
@@ -20,12 +19,12 @@
 #include "sdl/app/audio.h"
 #include "sdl/art/paths.h"
 #include "sdl/headless.h"
+#include "sdl/hearing.h"
 #include "support/match.h"
 #include "support/system.h"
 
 enum {
     NOTED = 64,
-    PATIENCE = 6000 /* looks at a slow machine */,
     VOICES = 2 /* channels of calls in words */
 };
 
@@ -125,8 +124,7 @@ int __wrap_Mix_PlayChannel(int channel, Mix_Chunk *chunk, int loops)
 }
 #endif
 
-/* --- the program
- * --------------------------------------------------------------------------------------------
+/* --- the program -----------------------------------------------------------------------------------------
  */
 
 static char folder[MATCH_PATH];
@@ -185,15 +183,7 @@ static void begin_folder(void)
     system_set("TIGERS_ASSETS", folder);
 }
 
-/* The sounds have a thread of their own: waits for it, a minute at most. */
-static bool comes(bool (*what)(void))
-{
-    for (int i = 0; i < PATIENCE && !what(); i++)
-        SDL_Delay(10);
-    return what();
-}
-
-static int wanted; /* effects */
+static int wanted; /* effects, or pieces */
 
 static bool are_played(void)
 {
@@ -207,16 +197,9 @@ static void assert_played(int count)
     assert_true(comes(are_played));
 }
 
-static bool music_plays(void)
-{
-    return Mix_PlayingMusic() && !Mix_PausedMusic();
-}
-
 static bool is_closed(void)
 {
-    int frequency, channels;
-    Uint16 format;
-    return Mix_QuerySpec(&frequency, &format, &channels) == 0;
+    return !device_is_open();
 }
 
 static bool something_is_sent(void)
@@ -240,8 +223,7 @@ static bool read_was(int at, const char *name)
     return SDL_AtomicGet(&machine.reads) > at && strcmp(machine.read[at], name) == 0;
 }
 
-/* --- what is wrong with files
- * -------------------------------------------------------------------------------
+/* --- what is wrong with files ----------------------------------------------------------------------------
  */
 
 /* This comes first: of all that is missing in a run of the program only the first is told in the window. */
@@ -309,8 +291,7 @@ static void a_call_without_its_recording_is_a_sound(void **state)
     match_remove_folder(folder);
 }
 
-/* --- devices
- * ------------------------------------------------------------------------------------------------
+/* --- devices ---------------------------------------------------------------------------------------------
  */
 
 static void assert_silence_is_told_once(void)
@@ -410,23 +391,18 @@ static void music_keeps_the_device(void **state)
     close_program();
 }
 
-/* --- what is heard
- * ------------------------------------------------------------------------------------------
+/* --- what is heard ---------------------------------------------------------------------------------------
  */
 
-static bool first_piece_is_read(void)
+static bool pieces_are_read(void)
 {
-    return SDL_AtomicGet(&machine.reads) >= 1 && music_plays();
+    return SDL_AtomicGet(&machine.reads) >= wanted && music_plays();
 }
 
-static bool second_piece_is_read(void)
+static void assert_pieces_read(int count)
 {
-    return SDL_AtomicGet(&machine.reads) >= 2 && music_plays();
-}
-
-static bool third_piece_is_read(void)
-{
-    return SDL_AtomicGet(&machine.reads) >= 3 && music_plays();
+    wanted = count;
+    assert_true(comes(pieces_are_read));
 }
 
 static void the_pieces_take_turns(void **state)
@@ -435,18 +411,17 @@ static void the_pieces_take_turns(void **state)
     open_program();
     app.settings.music = 5;
     audio_init(&app);
-    assert_true(comes(first_piece_is_read));
+    assert_pieces_read(1);
     Mix_HaltMusic(); /* the end of it, as for who listens */
-    assert_true(comes(second_piece_is_read));
+    assert_pieces_read(2);
     Mix_HaltMusic();
-    assert_true(comes(third_piece_is_read));
+    assert_pieces_read(3);
     assert_string_equal(machine.read[0], machine.read[2]);
     assert_string_not_equal(machine.read[0], machine.read[1]);
     close_program();
 }
 
-/* --- loudness
- * -----------------------------------------------------------------------------------------------
+/* --- loudness --------------------------------------------------------------------------------------------
  */
 
 static void each_volume_is_for_its_own(void **state)
@@ -510,8 +485,7 @@ static void muting_ends_what_sounds(void **state)
     close_program();
 }
 
-/* --- many sounds
- * --------------------------------------------------------------------------------------------
+/* --- many sounds -----------------------------------------------------------------------------------------
  */
 
 /* The tone rises with each pattern that is counted, as far as there are tones. */

@@ -7,35 +7,15 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include <SDL_mixer.h>
 #include <cmocka.h>
 
 #include "sdl/app/audio.h"
 #include "sdl/headless.h"
-
-/* The sounds have a thread of their own: waits for it, a minute at most. */
-static bool comes(bool (*what)(void))
-{
-    for (int i = 0; i < 6000 && !what(); i++)
-        SDL_Delay(10);
-    return what();
-}
-
-static bool music_plays(void)
-{
-    return Mix_PlayingMusic() && !Mix_PausedMusic();
-}
+#include "sdl/hearing.h"
 
 static bool music_rests(void)
 {
     return Mix_PausedMusic();
-}
-
-static bool effect_plays(void)
-{
-    int frequency, channels; /* while the device rests SDL_mixer has no channels to be asked about */
-    Uint16 format;
-    return Mix_QuerySpec(&frequency, &format, &channels) && Mix_Playing(-1) > 0;
 }
 
 static void send(Uint8 kind)

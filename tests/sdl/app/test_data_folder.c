@@ -121,8 +121,7 @@ static void a_system_without_a_home_keeps_nothing(void **state)
     headless_assert_reads("Nothing can be saved: there is no folder to write to");
 }
 
-/* --- showing a folder
- * ---------------------------------------------------------------------------------------
+/* --- showing a folder ------------------------------------------------------------------------------------
  */
 
 static void without_a_program_for_it_the_folder_is_named(void **state)

@@ -53,8 +53,7 @@ SDL_Surface *__wrap_SDL_CreateRGBSurfaceWithFormat(Uint32 flags, int w, int h, i
     return NULL;
 }
 
-/* --- a window that does not come
- * ----------------------------------------------------------------------------
+/* --- a window that does not come -------------------------------------------------------------------------
  */
 
 static void begin(bool headless)
@@ -140,8 +139,7 @@ static void a_screenshot_that_cannot_be_written_is_a_sentence(void **state)
     headless_close();
 }
 
-/* --- a window that is another suddenly
- * ----------------------------------------------------------------------
+/* --- a window that is another suddenly -------------------------------------------------------------------
  */
 
 /* The title as it stands in a window of that size: what a player sees of it. */

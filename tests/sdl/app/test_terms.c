@@ -37,15 +37,6 @@ static bool is_explained(int which)
     return said;
 }
 
-static void key_with(SDL_Keycode code, Uint16 modifiers)
-{
-    SDL_Event event = {.type = SDL_KEYDOWN};
-    event.key.keysym.sym = code;
-    event.key.keysym.mod = modifiers;
-    input_event(&app, &event);
-    loop_draw(&app, false);
-}
-
 /* In prompts, logs, results, reviews, the rule book, options and helps. */
 static void sentences_of_many_screens_have_words_that_explain_themselves(void **state)
 {
@@ -77,7 +68,7 @@ static void f2_goes_through_all_of_them_and_escape_leaves_the_scene_alone(void *
     }
     headless_key(SDLK_F2); /* round the end */
     assert_true(is_explained(app.terms.list[0].which));
-    key_with(SDLK_F2, KMOD_LSHIFT);
+    headless_key_with(SDLK_F2, KMOD_LSHIFT);
     assert_true(is_explained(app.terms.list[count - 1].which));
     assert_false(is_explained(app.terms.list[0].which));
     headless_key(SDLK_ESCAPE);

@@ -35,11 +35,6 @@ static void pass(Uint64 milliseconds)
     headless_step();
 }
 
-static bool reads(const char *words)
-{
-    return headless_reads(words);
-}
-
 static void notices_come_one_after_the_other_and_go(void **state)
 {
     (void)state;
@@ -48,13 +43,13 @@ static void notices_come_one_after_the_other_and_go(void **state)
     app_notice(&app, "It is saved.");
     app_notice(&app, "Sound off."); /* it waits already */
     pass(0);
-    assert_true(reads("Sound off.") && !reads("It is saved."));
+    assert_true(headless_reads("Sound off.") && !headless_reads("It is saved."));
     pass(2000); /* nobody reads faster than that */
-    assert_true(reads("Sound off."));
+    assert_true(headless_reads("Sound off."));
     pass(6000);
-    assert_true(reads("It is saved.") && !reads("Sound off."));
+    assert_true(headless_reads("It is saved.") && !headless_reads("Sound off."));
     pass(8000);
-    assert_false(reads("It is saved.") || reads("Sound off."));
+    assert_false(headless_reads("It is saved.") || headless_reads("Sound off."));
     headless_close();
 }
 
@@ -71,39 +66,44 @@ static void a_notice_is_seen_as_long_as_it_takes_to_read(void **state)
     app_notice(&app, words);
     pass(0);
     pass(8000);
-    assert_true(reads("aaaaaaaaa"));
-    for (int i = 0; i < 100 && reads("aaaaaaaaa"); i++) {
+    assert_true(headless_reads("aaaaaaaaa"));
+    for (int i = 0; i < 100 && headless_reads("aaaaaaaaa"); i++) {
         app.animating = false;
         pass(100);
     }
-    assert_false(reads("aaaaaaaaa"));
+    assert_false(headless_reads("aaaaaaaaa"));
     assert_true(now < 20000);
     headless_close();
+}
+
+static void begin_with_a_warning(void)
+{
+    begin();
+    app_warn(&app, "It cannot be saved.");
+    app_notice(&app, "One.");
+    app_notice(&app, "Two.");
+    pass(0);
 }
 
 /* A warning is seen between two notices for some seconds, then when none is left, and until it is closed. */
 static void a_warning_is_seen_between_notices(void **state)
 {
     (void)state;
-    begin();
-    app_warn(&app, "It cannot be saved.");
-    app_notice(&app, "One.");
-    app_notice(&app, "Two.");
-    pass(0);
-    assert_true(reads("One.") && !reads("It cannot be saved."));
+    begin_with_a_warning();
+    assert_true(headless_reads("One.") && !headless_reads("It cannot be saved."));
     pass(5000);
-    assert_true(reads("It cannot be saved.") && !reads("Two."));
+    assert_true(headless_reads("It cannot be saved.") && !headless_reads("Two."));
     pass(2000);
-    assert_true(reads("It cannot be saved."));
+    assert_true(headless_reads("It cannot be saved."));
     pass(2000);
-    assert_true(reads("Two.") && !reads("It cannot be saved."));
+    assert_true(headless_reads("Two.") && !headless_reads("It cannot be saved."));
     pass(5000);
-    assert_true(reads("It cannot be saved."));
+    assert_true(headless_reads("It cannot be saved."));
     pass(3600 * 1000);
-    assert_true(reads("It cannot be saved."));
+    assert_true(headless_reads("It cannot be saved."));
     assert_true(headless_click(closing));
     pass(0);
-    assert_false(reads("It cannot be saved."));
+    assert_false(headless_reads("It cannot be saved."));
     headless_close();
 }
 
@@ -111,17 +111,13 @@ static void a_warning_is_seen_between_notices(void **state)
 static void a_warning_closed_between_notices_is_gone(void **state)
 {
     (void)state;
-    begin();
-    app_warn(&app, "It cannot be saved.");
-    app_notice(&app, "One.");
-    app_notice(&app, "Two.");
-    pass(0);
+    begin_with_a_warning();
     pass(5000);
     assert_true(headless_click(closing));
     pass(0);
-    assert_true(reads("Two."));
+    assert_true(headless_reads("Two."));
     pass(8000);
-    assert_false(reads("Two.") || reads("It cannot be saved."));
+    assert_false(headless_reads("Two.") || headless_reads("It cannot be saved."));
     headless_close();
 }
 
@@ -137,11 +133,11 @@ static void a_warning_finds_room(void **state)
         app_warn(&app, words);
     }
     pass(0);
-    assert_true(reads("Sound off."));
+    assert_true(headless_reads("Sound off."));
     app_notice(&app, "Sound on."); /* for which there is none */
     app_warn(&app, "Warning 5.");
     pass(0);
-    assert_false(reads("Sound off."));
+    assert_false(headless_reads("Sound off."));
     app_warn(&app, "Warning 6."); /* five are all that anybody can mind */
     for (int i = 1; i < 6; i++) {
         snprintf(words, sizeof words, "Warning %d.", i);
@@ -164,10 +160,10 @@ static void a_warning_that_is_withdrawn_goes(void **state)
     toast_withdraw(&app, "It cannot be saved.");
     toast_withdraw(&app, "It cannot be kept."); /* which is no warning */
     pass(0);
-    assert_true(reads("It cannot be kept."));
+    assert_true(headless_reads("It cannot be kept."));
     toast_clear(&app); /* notices alone */
     pass(0);
-    assert_true(reads("A file is missing."));
+    assert_true(headless_reads("A file is missing."));
     assert_true(headless_click(closing));
     pass(0);
     assert_null(target_find(&app, closing));

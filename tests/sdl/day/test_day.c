@@ -17,22 +17,6 @@
 #include "sdl/day/scene_day.h"
 #include "support/system.h"
 
-static void open_program(bool again)
-{
-    data_folder_open(again);
-    app.command_line.headless = false;
-    matches_open(&app);
-    app.command_line.headless = true;
-    app_go(&app, scene_title(&app));
-    loop_draw(&app, false);
-}
-
-static bool is_there(const char *name)
-{
-    char path[MATCH_PATH];
-    return file_exists(match_path(path, folder, name));
-}
-
 /* Plays whatever is on the table to its end behind the scene's back, and goes to the result. */
 static void finish(void)
 {
@@ -60,19 +44,20 @@ static int begin_plain(void)
 static void the_day_has_one_counted_try_beside_the_players_own_match(void **state)
 {
     (void)state;
-    open_program(false);
+    data_folder_open_title(false);
     int plain = begin_plain();
     assert_true(headless_click("button:day"));
     assert_string_equal(headless_top(), "day");
     assert_true(headless_click("button:play"));
     assert_string_equal(headless_top(), "table");
-    assert_true(is_there("day.tigers") && is_there("days.ini") && is_there("dueling-tigers.tigers"));
+    assert_true(data_folder_holds("day.tigers") && data_folder_holds("days.ini") &&
+                data_folder_holds("dueling-tigers.tigers"));
     assert_false(session_setup(app.session)->practice);
     headless_steps(30);
     int day = session_position(app.session);
     data_folder_close(false);
 
-    open_program(true); /* the program was closed in the middle of it: both matches wait */
+    data_folder_open_title(true); /* the program was closed in the middle of it: both matches wait */
     assert_int_equal(session_position(saves_look_day(&app.saves)), day);
     assert_int_equal(session_position(matches_of(&app, ruleset_find("dueling-tigers"))), plain);
     assert_true(headless_click("button:day"));
@@ -83,7 +68,7 @@ static void the_day_has_one_counted_try_beside_the_players_own_match(void **stat
     assert_true(headless_click("button:rematch"));
     assert_string_equal(headless_top(), "day");
     assert_null(app.session);
-    assert_false(is_there("day.tigers"));
+    assert_false(data_folder_holds("day.tigers"));
     struct day_entry *entry = day_book_find(days_book(&app), days_today());
     assert_non_null(entry);
     assert_true(entry->done);
@@ -104,7 +89,7 @@ static void the_day_has_one_counted_try_beside_the_players_own_match(void **stat
     assert_int_equal(day_total(&day_book_find(days_book(&app), days_today())->own), own);
     data_folder_close(false);
 
-    open_program(true);
+    data_folder_open_title(true);
     assert_int_equal(day_total(&day_book_find(days_book(&app), days_today())->own), own);
     assert_int_equal(session_position(matches_of(&app, ruleset_find("dueling-tigers"))), plain);
     data_folder_close(true);
@@ -113,7 +98,7 @@ static void the_day_has_one_counted_try_beside_the_players_own_match(void **stat
 static void a_try_that_is_given_up_is_not_played_again(void **state)
 {
     (void)state;
-    open_program(false);
+    data_folder_open_title(false);
     headless_key(SDLK_d);
     headless_key(SDLK_RETURN);
     assert_string_equal(headless_top(), "table");
@@ -122,7 +107,7 @@ static void a_try_that_is_given_up_is_not_played_again(void **state)
     char path[MATCH_PATH];
     file_remove(match_path(path, folder, "day.tigers")); /* the save is lost */
     data_folder_close(false);
-    open_program(true);
+    data_folder_open_title(true);
     headless_key(SDLK_d);
     assert_true(headless_click("button:play"));
     assert_true(session_setup(app.session)->practice);
@@ -133,7 +118,7 @@ static void an_earlier_deal_that_waits_is_given_up_only_after_asking(void **stat
 {
     (void)state;
     char id[INPUT_ID];
-    open_program(false);
+    data_folder_open_title(false);
     headless_key(SDLK_d);
     headless_key(SDLK_RETURN);
     app_go(&app, scene_day(&app, days_today() - 1)); /* a day that was missed */
@@ -157,7 +142,7 @@ static void the_opponent_of_the_day_stays(void **state)
 {
     struct rng rng;
     (void)state;
-    open_program(false);
+    data_folder_open_title(false);
     assert_true(headless_click("button:day"));
     assert_true(headless_click("button:play"));
     headless_steps(30);
@@ -199,7 +184,7 @@ static void at_midnight_another_deal_is_todays(void **state)
     (void)state;
     int before = number("2026-10-31"), after = number("2026-11-01");
     system_set("TIGERS_NOW", "2026-10-31 23:59:00");
-    open_program(false);
+    data_folder_open_title(false);
     assert_true(headless_click("button:day"));
     headless_assert_reads("October 2026");
     headless_assert_reads("The try that counts");
@@ -233,7 +218,7 @@ static void months_go_back_to_the_last_deal_that_is_kept(void **state)
     char id[INPUT_ID];
     (void)state;
     system_set("TIGERS_NOW", "2026-11-25 12:00:00");
-    open_program(false);
+    data_folder_open_title(false);
     assert_true(headless_click("button:day"));
     headless_key(SDLK_PAGEDOWN); /* nothing comes after today */
     headless_step();
@@ -275,7 +260,7 @@ static void a_practice_that_waits_is_given_up_after_asking_too(void **state)
 {
     (void)state;
     system_set("TIGERS_NOW", "2026-11-25 12:00:00");
-    open_program(false);
+    data_folder_open_title(false);
     app_go(&app, scene_day(&app, number("2026-11-20")));
     headless_step();
     headless_assert_reads("It does not count");
@@ -301,7 +286,7 @@ static void the_card_is_copied(void **state)
 {
     (void)state;
     system_set("TIGERS_NOW", "2026-11-25 12:00:00");
-    open_program(false);
+    data_folder_open_title(false);
     assert_true(headless_click("button:day"));
     assert_true(headless_click("button:play"));
     headless_steps(10);

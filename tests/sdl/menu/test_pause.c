@@ -22,15 +22,6 @@ static void begin(bool practice)
     matches_begin(&app, &setup);
 }
 
-/* Some moves, made without the picture, until the person is asked and has something to take back. */
-static void play_some(void)
-{
-    struct rng rng;
-    rng_init(&rng, 2);
-    for (int i = 0; i < 40 || !(session_asked(app.session) & 1) || !session_has_undo(app.session); i++)
-        assert_true(match_step(app.session, &rng));
-}
-
 static void pause(void)
 {
     app_go(&app, scene_table(&app));
@@ -44,7 +35,7 @@ static void leaving_says_what_becomes_of_the_match(void **state)
 {
     (void)state;
     begin(false);
-    play_some();
+    match_play_some(app.session);
     pause();
     headless_assert_reads("Save and go to the title");
     app.taken = true; /* by another window */
@@ -70,7 +61,7 @@ static void a_practice_beside_a_match_is_left(void **state)
     struct record record;
     (void)state;
     begin(false);
-    play_some();
+    match_play_some(app.session);
     int length = session_length(app.session);
     assert_true(record_read(&record, SOURCE_DIR "/tests/golden/ruin.tigers", NULL));
     struct setup setup = record.setup;
@@ -90,7 +81,7 @@ static void what_was_taken_back_is_made_again(void **state)
 {
     (void)state;
     begin(true);
-    play_some();
+    match_play_some(app.session);
     pause();
     int position = session_position(app.session);
     assert_false(headless_click("button:redo"));
@@ -115,7 +106,7 @@ static void the_log_leads_back(void **state)
     (void)state;
     rng_init(&rng, 2);
     begin(false);
-    play_some();
+    match_play_some(app.session);
     pause();
     headless_key(SDLK_g);
     assert_true(headless_is_at("log"));

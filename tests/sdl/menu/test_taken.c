@@ -55,12 +55,6 @@ static int tear_down(void **state)
     return 0;
 }
 
-static bool exists(const char *name)
-{
-    char path[MATCH_PATH];
-    return file_exists(match_path(path, folder, name));
-}
-
 static void begin_match(void)
 {
     struct setup setup;
@@ -88,8 +82,8 @@ static void who_goes_on_writes_nothing(void **state)
     press(SDLK_g);
     assert_true(headless_is_at("title"));
     begin_match();
-    assert_false(exists("dueling-tigers.tigers"));
-    assert_false(exists("settings.ini"));
+    assert_false(data_folder_holds("dueling-tigers.tigers"));
+    assert_false(data_folder_holds("settings.ini"));
 }
 
 /* Another player's folder is not taken, so all is saved there, and nothing of the first is touched: not even
@@ -103,9 +97,9 @@ static void another_player_has_a_folder(void **state)
     assert_true(headless_is_at("title"));
     assert_false(app.taken);
     begin_match();
-    assert_true(exists("profiles/2/dueling-tigers.tigers"));
-    assert_false(exists("dueling-tigers.tigers"));
-    assert_false(exists("profiles/in-use.ini"));
+    assert_true(data_folder_holds("profiles/2/dueling-tigers.tigers"));
+    assert_false(data_folder_holds("dueling-tigers.tigers"));
+    assert_false(data_folder_holds("profiles/in-use.ini"));
 }
 
 /* A third window finds both folders taken, and says so. */
@@ -209,7 +203,7 @@ static void another_player_is_chosen(void **state)
     assert_true(headless_is_at("title"));
     assert_false(app.taken);
     begin_match();
-    assert_true(exists("profiles/3/dueling-tigers.tigers"));
+    assert_true(data_folder_holds("profiles/3/dueling-tigers.tigers"));
     lock_release(second);
 }
 

@@ -16,17 +16,6 @@
 #include "session/study/lesson_progress.h"
 #include "words/lessons/lesson.h"
 
-/* The title over an empty folder, or over the one of before. */
-static void open_program(bool again)
-{
-    data_folder_open(again);
-    app.command_line.headless = false;
-    matches_open(&app);
-    app.command_line.headless = true;
-    app_go(&app, scene_title(&app));
-    loop_draw(&app, false);
-}
-
 /* To the options of a new match, from the title. */
 static void open_options(const char *mode)
 {
@@ -87,7 +76,7 @@ static void all_modes_are_seen_at_once(void **state)
 static void arrows_walk_the_cards_and_enter_opens_one(void **state)
 {
     (void)state;
-    open_program(false);
+    data_folder_open_title(false);
     headless_key(SDLK_RIGHT);
     headless_key(SDLK_RIGHT);
     assert_string_equal(app.input.focus, "card:one-suit");
@@ -107,7 +96,7 @@ static void arrows_walk_the_cards_and_enter_opens_one(void **state)
 static void without_a_match_enter_opens_the_lit_card(void **state)
 {
     (void)state;
-    open_program(false);
+    data_folder_open_title(false);
     assert_null(target_find(&app, "button:continue"));
     headless_key(SDLK_RETURN);
     assert_string_equal(headless_top(), "mode");
@@ -117,7 +106,7 @@ static void without_a_match_enter_opens_the_lit_card(void **state)
 static void escape_asks_before_it_quits(void **state)
 {
     (void)state;
-    open_program(false);
+    data_folder_open_title(false);
     headless_key(SDLK_ESCAPE);
     assert_false(app.quit);
     assert_string_equal(headless_top(), "question");
@@ -135,7 +124,7 @@ static void escape_asks_before_it_quits(void **state)
 static void quitting_says_what_is_saved(void **state)
 {
     (void)state;
-    open_program(false);
+    data_folder_open_title(false);
     headless_key(SDLK_ESCAPE);
     headless_assert_reads("Everything is saved.");
     headless_key(SDLK_ESCAPE);
@@ -154,7 +143,7 @@ static void what_is_learnt_is_begun_once_more(void **state)
     char path[MATCH_PATH];
     struct error why;
     (void)state;
-    open_program(false);
+    data_folder_open_title(false);
     app_go(&app, scene_learn(&app, app.top));
     headless_step();
     assert_false(headless_reads("The first game is learnt"));
@@ -175,7 +164,7 @@ static void a_match_of_one_mode_never_costs_that_of_another(void **state)
     (void)state;
     char path[MATCH_PATH];
     size_t size, again;
-    open_program(false);
+    data_folder_open_title(false);
     begin_match("dueling-tigers");
     back_to_title();
     char *before = match_read(match_path(path, folder, "dueling-tigers.tigers"), &size);
@@ -187,7 +176,7 @@ static void a_match_of_one_mode_never_costs_that_of_another(void **state)
     free(before);
     free(after);
     data_folder_close(false);
-    open_program(true); /* the next start */
+    data_folder_open_title(true); /* the next start */
     assert_non_null(matches_of(&app, ruleset_find("dueling-tigers")));
     assert_non_null(matches_of(&app, ruleset_find("one-suit")));
     assert_true(headless_click("card:dueling-tigers"));
@@ -201,7 +190,7 @@ static void a_match_of_one_mode_never_costs_that_of_another(void **state)
 static void a_new_match_of_the_same_mode_asks_and_enter_is_no(void **state)
 {
     (void)state;
-    open_program(false);
+    data_folder_open_title(false);
     begin_match("one-suit");
     int length = session_length(app.session);
     back_to_title();
@@ -223,7 +212,7 @@ static void a_new_match_of_the_same_mode_asks_and_enter_is_no(void **state)
 static void the_big_button_goes_on_with_the_match_played_last(void **state)
 {
     (void)state;
-    open_program(false);
+    data_folder_open_title(false);
     begin_match("one-suit");
     back_to_title();
     begin_match("tenpai-duel");
@@ -258,7 +247,7 @@ static void a_new_match_begins_with_the_options_chosen_last_for_that_mode(void *
     (void)state;
     char path[MATCH_PATH];
     struct problem problem;
-    open_program(false);
+    data_folder_open_title(false);
     assert_int_equal(next_value("tenpai-duel", OPTION_CLOCK), 2);
     assert_int_equal(next_value("classic", OPTION_MINIMUM), 2);
     app.command_line.headless = false; /* so that settings are written */
@@ -272,7 +261,7 @@ static void a_new_match_begins_with_the_options_chosen_last_for_that_mode(void *
     back_to_title();
     app.command_line.headless = true;
     data_folder_close(false);
-    open_program(true);
+    data_folder_open_title(true);
     assert_true(settings_load(&app.settings, match_path(path, folder, "settings.ini"), &problem));
     assert_int_equal(next_value("tenpai-duel", OPTION_CLOCK), 0);
     assert_int_equal(next_value("classic", OPTION_MINIMUM), 1);
@@ -289,7 +278,7 @@ static void every_place_of_the_foot_line_leads_back(void **state)
                  {"button:day", "day"},          {"button:statistics", "statistics"},
                  {"button:trainer", "trainers"}, {"button:settings", "settings"},
                  {"button:about", "about"}};
-    open_program(false);
+    data_folder_open_title(false);
     for (size_t i = 0; i < sizeof links / sizeof *links; i++) {
         assert_true(headless_click(links[i].id));
         assert_string_equal(headless_top(), links[i].scene);
@@ -310,7 +299,7 @@ static void the_welcome_sets_the_faces_and_comes_once(void **state)
     char path[MATCH_PATH];
     struct settings loaded;
     struct problem problem = {0};
-    open_program(false);
+    data_folder_open_title(false);
     app.first_start = true;
     app_go(&app, scene_welcome(&app));
     loop_draw(&app, false);
@@ -347,13 +336,13 @@ static void what_is_due_is_offered_where_one_learns(void **state)
 {
     (void)state;
     for (int due = 0; due < 2; due++) {
-        open_program(false);
+        data_folder_open_title(false);
         begin_match("dueling-tigers");
         back_to_title();
         if (due)
             write_due();
         data_folder_close(false);
-        open_program(true);
+        data_folder_open_title(true);
         assert_int_equal(target_find(&app, "button:puzzles") != NULL, due);
         app_go(&app, scene_learn(&app, scene_title(&app)));
         loop_draw(&app, false);

@@ -9,12 +9,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include <SDL_mixer.h>
 #include <cmocka.h>
 
 #include "sdl/app/audio.h"
 #include "sdl/app/speaker.h"
 #include "sdl/data_folder.h"
+#include "sdl/hearing.h"
 #include "sdl/preferences/preferences.h"
 #include "session/profiles.h"
 #include "support/system.h"
@@ -65,26 +65,6 @@ static void every_page_is_one_click_or_key_away(void **state)
 
 /* --- what is heard ---------------------------------------------------------------------------------------
  */
-
-/* The sounds have a thread of their own: waits for it, a minute at most. */
-static bool comes(bool (*what)(void))
-{
-    for (int i = 0; i < 6000 && !what(); i++)
-        SDL_Delay(10);
-    return what();
-}
-
-static bool effect_plays(void)
-{
-    int frequency, channels; /* while the device rests SDL_mixer has no channels to be asked about */
-    Uint16 format;
-    return Mix_QuerySpec(&frequency, &format, &channels) && Mix_Playing(-1) > 0;
-}
-
-static bool music_plays(void)
-{
-    return Mix_PlayingMusic() && !Mix_PausedMusic();
-}
 
 static bool all_is_still(void)
 {

@@ -43,8 +43,6 @@ static int count_read(const char *words)
 
 /* --- liability -------------------------------------------------------------------------------------- */
 
-static const char *const no_flowers[] = {"flowers", "off", NULL};
-
 /* South lays out white (thrown by East), green (by West) and red (by North) and draws what it waits for
  * (docs/rules/classic.md "Liability (pao)"). */
 static void three_dragons(int you)
@@ -168,7 +166,6 @@ static void a_pot_pays_what_it_has(void **state)
 /* Who wins before their first turn wins in the first. */
 static void no_turn_is_called_zero(void **state)
 {
-    static const char *const no_indicators[] = {"indicators", "off", "treasure", "off", NULL};
     (void)state;
     rig_result("dueling-tigers", 1, no_indicators, "east 159m159p1234567z5m; west 123789m123p46m77z",
                "discard 5m; win");

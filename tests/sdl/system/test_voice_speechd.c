@@ -124,16 +124,23 @@ static void without_its_library_it_is_told_what_to_install(void **state)
     assert_int_equal(SDL_AtomicGet(&service->opening), 0);
 }
 
-/* What waits is out of date then. */
-static void what_comes_in_place_of_others_is_said_next(void **state)
+/* "East wind" is being said, until `speaks` is 0, and "your turn" waits. */
+static struct voice *begin_speaking(void)
 {
-    (void)state;
     struct error why;
     struct voice *voice = voice_open(NULL, NULL, &why);
     SDL_AtomicSet(&service->speaks, 1);
     voice_say(voice, "East wind", false);
     wait_for(&service->begun, 1);
     voice_say(voice, "your turn", false);
+    return voice;
+}
+
+/* What waits is out of date then. */
+static void what_comes_in_place_of_others_is_said_next(void **state)
+{
+    (void)state;
+    struct voice *voice = begin_speaking();
     voice_say(voice, "Red dragon", false);
     voice_say(voice, "You win", true);
     SDL_AtomicSet(&service->speaks, 0);
@@ -146,12 +153,7 @@ static void what_comes_in_place_of_others_is_said_next(void **state)
 static void silence_is_kept(void **state)
 {
     (void)state;
-    struct error why;
-    struct voice *voice = voice_open(NULL, NULL, &why);
-    SDL_AtomicSet(&service->speaks, 1);
-    voice_say(voice, "East wind", false);
-    wait_for(&service->begun, 1);
-    voice_say(voice, "your turn", false);
+    struct voice *voice = begin_speaking();
     voice_stop(voice);
     SDL_AtomicSet(&service->speaks, 0);
     wait_for(&service->cancelled, 1);
@@ -181,12 +183,7 @@ static void of_many_that_wait_the_first_ones_are_said(void **state)
 static void a_service_that_hangs_as_it_speaks_is_left(void **state)
 {
     (void)state;
-    struct error why;
-    struct voice *voice = voice_open(NULL, NULL, &why);
-    SDL_AtomicSet(&service->speaks, 1);
-    voice_say(voice, "East wind", false);
-    wait_for(&service->begun, 1);
-    voice_say(voice, "your turn", false);
+    struct voice *voice = begin_speaking();
     voice_close(voice);
     assert_int_equal(SDL_AtomicGet(&service->closed), 0);
     SDL_AtomicSet(&service->speaks, 0);

@@ -15,9 +15,6 @@ enum { WIDTH = 960, HEIGHT = 600 };
 
 #define DUEL_DEAL "dora 4z; ura 4z; east 45m234p678p345s88s9p; west 258m147p369s5567z"
 
-static const char *const no_flowers[] = {"flowers", "off", NULL};
-static const char *const no_indicators[] = {"indicators", "off", "treasure", "off", NULL};
-
 static Uint32 before[WIDTH * HEIGHT], after[WIDTH * HEIGHT];
 
 /* Shows a hint that names the move of the person at the screen, as if it had been thought out. */

@@ -11,8 +11,6 @@
 
 #include "sdl/rig.h"
 
-static const char *const no_indicators[] = {"indicators", "off", "treasure", "off", NULL};
-
 static void wait_for_curtain(void)
 {
     for (int i = 0; !headless_is_at("curtain"); i++) {

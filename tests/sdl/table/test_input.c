@@ -13,20 +13,9 @@
 
 #define JUNK "159m159p1234567z"
 
-static const char *const no_flowers[] = {"flowers", "off", NULL};
-static const char *const no_indicators[] = {"indicators", "off", "treasure", "off", NULL};
-
 static int position(void)
 {
     return session_position(app.session);
-}
-
-/* The last move made, as it is written in records. */
-static const char *last_move(void)
-{
-    static char words[MOVE_TEXT];
-    move_print(session_record(app.session)->entries[position() - 1].move, words);
-    return words;
 }
 
 /* Steps until the person is asked again, or the scene is another. */
@@ -80,22 +69,27 @@ static void one_of_several_kongs_is_chosen(void **state)
     headless_key(SDLK_k);
     headless_key(SDLK_2); /* the second of them */
     assert_int_equal(position(), before + 1);
-    assert_string_equal(last_move(), "kong 3p");
+    assert_string_equal(rig_last_move(), "kong 3p");
     settle();
     assert_true(headless_click("button:kong")); /* one is left: nothing to choose */
-    assert_string_equal(last_move(), "kong 2m");
+    assert_string_equal(rig_last_move(), "kong 2m");
     headless_close();
 }
 
 /* --- select, then confirm --------------------------------------------------------------------------- */
 
-static void a_tile_is_selected_then_discarded(void **state)
+static void deal_to_who_confirms(void)
 {
-    (void)state;
     rig_table("dueling-tigers", 0, no_indicators, "east " JUNK "8p", "");
     app.settings.confirm_discard = true;
     table_scene_take_anew(headless_table(), &app);
     loop_draw(&app, false);
+}
+
+static void a_tile_is_selected_then_discarded(void **state)
+{
+    (void)state;
+    deal_to_who_confirms();
     int before = position();
     assert_true(target_find(&app, "button:discard")->flags & TARGET_OFF);
     assert_true(headless_click("hand:1z:6"));
@@ -112,32 +106,26 @@ static void a_tile_is_selected_then_discarded(void **state)
     assert_int_equal(headless_table()->choice.selected, -1);
     assert_true(headless_click("hand:9m:2"));
     assert_true(headless_click("button:discard"));
-    assert_string_equal(last_move(), "discard 9m");
+    assert_string_equal(rig_last_move(), "discard 9m");
     headless_close();
 
-    rig_table("dueling-tigers", 0, no_indicators, "east " JUNK "8p", "");
-    app.settings.confirm_discard = true;
-    table_scene_take_anew(headless_table(), &app);
-    loop_draw(&app, false);
+    deal_to_who_confirms();
     assert_true(headless_click("hand:5p:4"));
     assert_true(headless_click("hand:5p:4")); /* once more is meant */
-    assert_string_equal(last_move(), "discard 5p");
+    assert_string_equal(rig_last_move(), "discard 5p");
     headless_close();
 }
 
 static void enter_discards_what_is_selected(void **state)
 {
     (void)state;
-    rig_table("dueling-tigers", 0, no_indicators, "east " JUNK "8p", "");
-    app.settings.confirm_discard = true;
-    table_scene_take_anew(headless_table(), &app);
-    loop_draw(&app, false);
+    deal_to_who_confirms();
     int before = position();
     headless_key(SDLK_RETURN); /* nothing is selected */
     assert_int_equal(position(), before);
     assert_true(headless_click("hand:5p:4"));
     headless_key(SDLK_RETURN);
-    assert_string_equal(last_move(), "discard 5p");
+    assert_string_equal(rig_last_move(), "discard 5p");
     headless_close();
 }
 
@@ -157,7 +145,7 @@ static void a_tile_dragged_onto_the_felt_is_discarded(void **state)
     headless_mouse(SDL_MOUSEBUTTONUP, from); /* and put back */
     assert_int_equal(position(), before);
     drag(from, felt);
-    assert_string_equal(last_move(), "discard 5p");
+    assert_string_equal(rig_last_move(), "discard 5p");
     headless_close();
 }
 
@@ -175,7 +163,7 @@ static void no_other_tile_goes_with_a_riichi(void **state)
     assert_true(headless_is_at("table"));
     headless_key(SDLK_r); /* no Riichi */
     assert_true(headless_click("hand:7z:12"));
-    assert_string_equal(last_move(), "discard 7z");
+    assert_string_equal(rig_last_move(), "discard 7z");
     headless_close();
 }
 
@@ -224,7 +212,7 @@ static void a_riichi_that_wins_by_drawing_alone_is_asked_for(void **state)
     assert_int_equal(position(), before);
     assert_true(headless_click("hand:5m:13"));
     assert_true(headless_click("button:yes"));
-    assert_string_equal(last_move(), "riichi 5m");
+    assert_string_equal(rig_last_move(), "riichi 5m");
     headless_close();
 
     rig_table("dueling-tigers", 0, no_indicators, "east 123789m123p46m77z5m", "");
@@ -233,7 +221,7 @@ static void a_riichi_that_wins_by_drawing_alone_is_asked_for(void **state)
     headless_step();
     assert_true(headless_click("hand:5m:13"));
     assert_true(headless_is_at("table"));
-    assert_string_equal(last_move(), "riichi 5m");
+    assert_string_equal(rig_last_move(), "riichi 5m");
     headless_close();
 }
 

@@ -8,58 +8,19 @@
 #include <stdint.h>
 
 #include <cmocka.h>
-#include <stdlib.h>
 
-#include "base/file.h"
-#include "sdl/app/speaker.h"
 #include "sdl/rig.h"
-#include "support/match.h"
+#include "sdl/speaking.h"
 
 #define JUNK "159m159p1234567z"
-
-static char folder[MATCH_PATH], path[MATCH_PATH + 16];
-static size_t read_so_far;
-
-static const char *const no_indicators[] = {"indicators", "off", "treasure", "off", NULL};
 
 /* At the table of such a match, spoken. */
 static void open_spoken(const char *mode, int you, const char *const *options, const char *deal,
                         const char *script)
 {
     rig(mode, you, options, deal, script);
-    app.painter.unseen = true; /* what is written is heard all the same */
-    match_folder(folder);
-    snprintf(path, sizeof path, "%s/speech.txt", folder);
-    app.command_line.speech = path;
-    read_so_far = 0;
-    speaker_init(&app);
-    app_go(&app, scene_table(&app));
-    headless_steps(3);
-    speaker_step(&app);
-}
-
-static void close_spoken(void)
-{
-    speaker_deinit(&app);
-    headless_close();
-    match_remove_folder(folder);
-}
-
-/* What was said since it was asked last. */
-static const char *heard(void)
-{
-    static char said[8000];
-    struct error why;
-    for (int i = 0; i < 3; i++) {
-        headless_step();
-        speaker_step(&app);
-    }
-    char *all = file_read(path, NULL, &why);
-    assert_non_null(all);
-    snprintf(said, sizeof said, "%s", all + read_so_far);
-    read_so_far = strlen(all);
-    free(all);
-    return said;
+    begin_speaking();
+    speak_scene(scene_table(&app));
 }
 
 static const char *ask(SDL_Keycode code)
@@ -87,7 +48,7 @@ static void what_happened_last_is_told_in_order(void **state)
     assert_says(said, "Ben discards East.");
     assert_true(strstr(said, "You discard 8 dots.") < strstr(said, "Ben discards East."));
     assert_null(strstr(said, "Ben draws."));
-    close_spoken();
+    close_speaking();
 }
 
 static void the_tile_of_the_focus_is_told(void **state)
@@ -103,7 +64,7 @@ static void the_tile_of_the_focus_is_told(void **state)
     assert_says(said, "5 characters: one unseen");
     assert_says(said, "You hold three of them");
     assert_null(strstr(said, "The arrow keys"));
-    close_spoken();
+    close_speaking();
 }
 
 /* With other keys held it is another key. */
@@ -116,7 +77,7 @@ static void only_shift_asks(void **state)
     assert_null(strstr(heard(), "Your hand"));
     headless_key_with(SDLK_h, KMOD_LSHIFT);
     assert_says(heard(), "Your hand");
-    close_spoken();
+    close_speaking();
 }
 
 /* A button that is off says why, when all is asked for. */
@@ -128,7 +89,7 @@ static void what_can_be_done_is_told_with_what_cannot(void **state)
     const char *said = ask(SDLK_t);
     assert_says(said, "Kong");
     assert_says(said, "After a claim you only discard; a kong follows a draw");
-    close_spoken();
+    close_speaking();
 }
 
 /* In a lesson it is told how to go on, and no move is asked for where one is to point. */
@@ -142,7 +103,7 @@ static void a_lesson_tells_how_to_go_on(void **state)
     assert_says(said, "Show me");
     assert_null(strstr(said, "choose a tile to discard"));
     assert_says(ask(SDLK_h), "Your hand");
-    close_spoken();
+    close_speaking();
 }
 
 int main(void)

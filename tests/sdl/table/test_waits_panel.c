@@ -11,9 +11,7 @@
 
 #include "sdl/rig.h"
 
-static const char *const no_flowers[] = {"flowers", "off", NULL};
 static const char *const with_flowers[] = {"flowers", "on", NULL};
-static const char *const no_indicators[] = {"indicators", "off", "treasure", "off", NULL};
 
 static void open_panel(const char *mode, const char *const *options, const char *deal)
 {

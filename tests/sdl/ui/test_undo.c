@@ -22,15 +22,6 @@ static void begin(bool practice, uint64_t seed)
     app_set_session(&app, session_new(&setup, NULL));
 }
 
-/* Some moves, made without the picture, until the person is asked in the middle of a round. */
-static void play_some(void)
-{
-    struct rng rng;
-    rng_init(&rng, 2);
-    for (int i = 0; i < 40 || !(session_asked(app.session) & 1) || !session_has_undo(app.session); i++)
-        assert_true(match_step(app.session, &rng));
-}
-
 /* Until a round is over. */
 static void play_to_result(void)
 {
@@ -47,7 +38,7 @@ static void in_a_match_that_counts_the_first_undo_asks(void **state)
 {
     (void)state;
     begin(false, 5);
-    play_some();
+    match_play_some(app.session);
     app_go(&app, scene_table(&app));
     headless_steps(120);
     int position = session_position(app.session);
@@ -172,7 +163,7 @@ static void practice_is_turned_on_in_a_running_match(void **state)
         headless_open(1280, 800, SPEED_OFF);
         headless_setup(&setup, PLAYER_PERSON, persons == 1 ? PLAYER_COMPUTER : PLAYER_PERSON, 5);
         app_set_session(&app, session_new(&setup, NULL));
-        play_some();
+        match_play_some(app.session);
         app_go(&app, scene_pause(&app, scene_table(&app)));
         loop_draw(&app, false);
         assert_true(headless_click("button:practice"));
@@ -195,7 +186,7 @@ static void the_table_says_that_it_is_practice(void **state)
     static Uint32 counting[1280 * 800];
     (void)state;
     begin(false, 6);
-    play_some();
+    match_play_some(app.session);
     app.settings.reduced_motion = true; /* so that what glows does not breathe */
     app_go(&app, scene_table(&app));
     headless_steps(120);

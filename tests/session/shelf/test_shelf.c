@@ -314,21 +314,27 @@ static void it_is_kept_once(void **state)
     close_place(&place);
 }
 
+static void keep_own(const struct place *place, const struct record *record, char name[KEEP_NAME])
+{
+    struct text text;
+    struct error why;
+    text_init(&text);
+    record_print(record, &text);
+    assert_true(keep_write(place->records, record, &text, name, &why));
+    text_deinit(&text);
+}
+
 static void an_own_match_stays_what_it_is(void **state)
 {
     struct place place;
     struct record record;
-    struct text text;
     char name[KEEP_NAME];
     struct error why;
     (void)state;
     open_place(&place);
     read_duel(&record, 0);
     strcpy(record.setup.began, "2026-03-04 05:06:07");
-    text_init(&text);
-    record_print(&record, &text);
-    assert_true(keep_write(place.records, &record, &text, name, &why));
-    text_deinit(&text);
+    keep_own(&place, &record, name);
     record.count = 5; /* the same match, cut short by somebody */
     assert_int_equal(import_record(place.records, place.imported, &record, name, &why), IMPORT_OWN);
     assert_int_equal(count_in(place.records), 1);
@@ -389,17 +395,13 @@ static void an_own_match_is_known_without_its_time(void **state)
 {
     struct place place;
     struct record record;
-    struct text text;
     char name[KEEP_NAME], again[KEEP_NAME];
     struct error why;
     (void)state;
     open_place(&place);
     read_duel(&record, 0);
     strcpy(record.setup.began, "2026-03-04 05:06:07");
-    text_init(&text);
-    record_print(&record, &text);
-    assert_true(keep_write(place.records, &record, &text, name, &why));
-    text_deinit(&text);
+    keep_own(&place, &record, name);
     record.setup.began[0] = '\0';
     assert_int_equal(import_record(place.records, place.imported, &record, again, &why), IMPORT_OWN);
     assert_string_equal(again, name);

@@ -15,13 +15,6 @@
 #define WAITS_36M "45m234p678p345s88s"
 #define LOOSE     "258m147p369s5567z"
 
-static const char *last_move(void)
-{
-    static char words[MOVE_TEXT];
-    move_print(session_record(app.session)->entries[session_position(app.session) - 1].move, words);
-    return words;
-}
-
 static void two_tiles_are_laid_and_put_back(void **state)
 {
     (void)state;
@@ -47,7 +40,7 @@ static void two_tiles_are_laid_and_put_back(void **state)
     headless_mouse(SDL_MOUSEMOTION, rect_make(2, 2, 0, 0));
     app.input.focus_visible = false;
     headless_key(SDLK_RETURN);
-    assert_string_equal(last_move(), "guess 1p 9s");
+    assert_string_equal(rig_last_move(), "guess 1p 9s");
     headless_close();
 }
 
