@@ -23,6 +23,7 @@
 #include "sdl/art/paths.h"
 #include "sdl/system/failure.h"
 #include "sdl/system/locales.h"
+#include "sdl/system/page.h"
 #include "session/json_memory.h"
 #include "words/languages/languages.h"
 #include "words/problem_words.h"
@@ -196,6 +197,14 @@ void app_warn_sentence(struct app *app, const char *sentence)
         toast_add(app, sentence, true);
     speaker_say(app, sentence);
     app_dirty(app);
+}
+
+bool app_copy(struct app *app, const char *text)
+{
+    bool taken = page_copy(text);
+    if (!taken)
+        app_warn(app, tr("The clipboard takes nothing: {1}"), SDL_GetError());
+    return taken;
 }
 
 void app_draw_now(struct app *app)

@@ -193,6 +193,9 @@ void app_warn_sentence(struct app *app, const char *sentence);
         app_warn_sentence(app, warning_);                                                                    \
     } while (0)
 
+/* Puts text on the clipboard; false and warned of if that takes nothing. */
+bool app_copy(struct app *app, const char *text);
+
 /* Writes the present frame to a PNG; false with the reason. Draws the scene first. */
 bool app_screenshot(struct app *app, const char *path, struct error *why);
 

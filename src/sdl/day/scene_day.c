@@ -15,7 +15,6 @@
 #include "sdl/app/days.h"
 #include "sdl/app/matches.h"
 #include "sdl/art/backdrop.h"
-#include "sdl/system/page.h"
 #include "sdl/ui/widgets.h"
 #include "words/daily/day_words.h"
 
@@ -177,10 +176,8 @@ static void copy_card(struct day_scene *day, struct app *app)
     if (!entry)
         return;
     words_day_card(entry, day_book_streak(day->book, day->shown), card);
-    if (page_copy(card))
+    if (app_copy(app, card))
         app_notice(app, tr("The card is copied. It tells nothing of the tiles."));
-    else
-        app_warn(app, tr("The clipboard takes nothing: {1}"), SDL_GetError());
 }
 
 static struct scene *play_on(struct day_scene *day, struct app *app)

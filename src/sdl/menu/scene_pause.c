@@ -14,7 +14,6 @@
 #include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
 #include "sdl/art/theme.h"
-#include "sdl/system/page.h"
 #include "sdl/ui/undo.h"
 #include "sdl/ui/widgets.h"
 #include "words/words.h"
@@ -129,11 +128,9 @@ static void copy_seed(struct app *app)
 {
     char words[32];
     say_seed(app, words, sizeof words);
-    if (page_copy(words))
+    if (app_copy(app, words))
         app_notice(app, tr("Deal number {1} is copied. Enter it in a new match to play the same tiles."),
                    words);
-    else
-        app_warn(app, tr("The clipboard takes nothing: {1}"), SDL_GetError());
 }
 
 /* The table knows what it has not shown yet; at a result nothing is kept back, and two at one screen read

@@ -129,11 +129,9 @@ void exports_copy_record(struct app *app, const struct record *record)
     struct text text;
     text_init(&text);
     record_print(record, &text);
-    if (page_copy(text_string(&text)))
+    if (app_copy(app, text_string(&text)))
         app_notice(
             app, tr("The record is copied. Paste it where you like; pasted among the records of this game it "
                     "can be watched again."));
-    else
-        app_warn(app, tr("The clipboard takes nothing: {1}"), SDL_GetError());
     text_deinit(&text);
 }

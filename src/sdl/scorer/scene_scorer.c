@@ -15,7 +15,6 @@
 #include "sdl/app/scenes.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/scorer/scoring.h"
-#include "sdl/system/page.h"
 #include "sdl/ui/scroll.h"
 #include "sdl/ui/widgets.h"
 #include "session/drill/points_drill.h"
@@ -74,10 +73,8 @@ static void copy(const struct scoring *scoring, struct app *app)
     struct text text;
     text_init(&text);
     count_copy(&scoring->laying.now, &scoring->counted, &text);
-    if (page_copy(text_string(&text)))
+    if (app_copy(app, text_string(&text)))
         app_notice(app, tr("The hand was copied as text."));
-    else
-        app_notice(app, tr("The hand could not be copied."));
     text_deinit(&text);
 }
 

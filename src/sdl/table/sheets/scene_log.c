@@ -10,7 +10,6 @@
 #include "sdl/app/audio.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/theme.h"
-#include "sdl/system/page.h"
 #include "sdl/table/sheets/table_panel.h"
 #include "words/match_log.h"
 
@@ -99,10 +98,8 @@ static void copy(struct table_panel *log, struct app *app)
 
     text_init(&text);
     match_log_print(lines_of(log), log->count, &text);
-    if (page_copy(text_string(&text)))
+    if (app_copy(app, text_string(&text)))
         app_notice(app, tr("The log is copied."));
-    else
-        app_warn(app, tr("The clipboard takes nothing: {1}"), SDL_GetError());
     text_deinit(&text);
 }
 
