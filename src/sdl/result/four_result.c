@@ -157,13 +157,13 @@ static void draw_pattern(struct result_scene *result, struct app *app, int index
     float u = painter->layout.u, size = step < 24 ? 16 : step < 32 ? 18 : 21;
     char words[200];
 
-    type_draw_fit(painter, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_LEFT), (x + 24) * u, y * u, 212 * u,
+    type_draw_fit(painter, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_LEFT), (x + 24) * u, y * u, 222 * u,
                   tr(line->pattern->name));
-    describe(result, app, line, 318 * u, quiet, words, sizeof words);
-    if (step > 36 && type_count_lines(painter, quiet, 318 * u, words) > 1)
-        type_draw_wrapped(painter, quiet, (x + 254) * u, (y - 9) * u, 318 * u, 18, 2, words);
+    describe(result, app, line, 312 * u, quiet, words, sizeof words);
+    if (step > 36 && type_count_lines(painter, quiet, 312 * u, words) > 1)
+        type_draw_wrapped(painter, quiet, (x + 260) * u, (y - 9) * u, 312 * u, 18, 2, words);
     else
-        type_draw_fit(painter, quiet, (x + 254) * u, y * u, 318 * u, words);
+        type_draw_fit(painter, quiet, (x + 260) * u, y * u, 312 * u, words);
     snprintf(words, sizeof words, "%d", line->points);
     type_draw(painter, type_make(TYPE_SERIF, size + 2, COLOUR_IVORY, TYPE_RIGHT), (x + 616) * u, y * u,
               words);
@@ -178,9 +178,9 @@ static void draw_covered(struct result_scene *result, struct app *app, int index
     char words[120];
 
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_TEXT, COLOUR_FAINT, TYPE_LEFT), (x + 24) * u, y * u,
-                  212 * u, tr(line->pattern->name));
+                  222 * u, tr(line->pattern->name));
     tr_say(words, sizeof words, tr("covered by {1}"), tr(line->by->name));
-    type_draw_fit(painter, sans(COLOUR_FAINT, TYPE_LEFT), (x + 254) * u, y * u, 346 * u, words);
+    type_draw_fit(painter, sans(COLOUR_FAINT, TYPE_LEFT), (x + 260) * u, y * u, 345 * u, words);
     type_draw(painter, type_make(TYPE_SERIF, SIZE_TEXT, COLOUR_FAINT, TYPE_RIGHT), (x + 616) * u, y * u, "–");
 }
 
