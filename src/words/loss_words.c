@@ -14,13 +14,6 @@ static const char *const names[SPLIT_PARTS] = {
     [SPLIT_DUMMY] = TR("Dummy"),
 };
 
-static const char *const meanings[SPLIT_PARTS] = {
-    [SPLIT_CHANCE] = TR("What you give away by winning less often."),
-    [SPLIT_POINTS] = TR("What you give away by winning cheaper hands."),
-    [SPLIT_DANGER] = TR("What the others win more: on this tile, on later ones, or because they are first."),
-    [SPLIT_DUMMY] = TR("What the dummy’s tiles bring you less, or the others more."),
-};
-
 static const char *const amounts[SPLIT_PARTS] = {
     [SPLIT_CHANCE] = TR("own chance {1}"),
     [SPLIT_POINTS] = TR("own points {1}"),
@@ -31,11 +24,6 @@ static const char *const amounts[SPLIT_PARTS] = {
 const char *loss_words_part(enum split_part part)
 {
     return tr(names[part]);
-}
-
-const char *loss_words_meaning(enum split_part part)
-{
-    return tr(meanings[part]);
 }
 
 /* The hundredths that are shown of a figure of this size. */

@@ -10,9 +10,6 @@
 /* "Own chance", "Own points", "Danger", "Dummy": what a part of a loss is called; a short text for a row. */
 const char *loss_words_part(enum split_part part);
 
-/* What that part means, as a sentence. */
-const char *loss_words_meaning(enum split_part part);
-
 /* Rounds the parts as finely as their sum is shown, so that what is shown of them adds up to what is shown of
  * it. */
 void loss_words_round(struct split *split);

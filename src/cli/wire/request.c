@@ -35,8 +35,6 @@ bool request_fault(const struct stock *stock, const struct fault *fault, const c
         return error_set(why, "%s: a second %s, and the set has one", field, text);
     case FAULT_FIFTH:
         return error_set(why, "%s: a fifth copy of %s (%s)", field, text, name);
-    case FAULT_FEWER_COPIES:
-        return error_set(why, "%s: more copies of %s than the %d of the set", field, text, fault->number);
     case FAULT_FOURTH_PLAIN:
         return error_set(why, "%s: a fourth plain %s, and one of the four is red", field, text);
     case FAULT_TWO_SUITS:

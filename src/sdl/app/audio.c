@@ -393,7 +393,7 @@ void audio_turn(struct app *app)
     struct audio *audio = app->audio;
     struct wish wish;
     bool ended, news;
-    if (!audio || !audio->works)
+    if (!PAGE_HERE || !audio || !audio->works)
         return;
     SDL_LockMutex(audio->lock);
     audio->news |= page_has_rest() && !audio->rest;

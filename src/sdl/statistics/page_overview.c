@@ -279,15 +279,18 @@ static void take_count(struct bins *bins, int points)
     bins->counts[SDL_clamp((points - bins->least) / bins->step, 0, BINS - 1)]++;
 }
 
+static int floor_to(int points, int step)
+{
+    return (int)floor((double)points / step) * step;
+}
+
 static void fill_bins(struct statistics_scene *scene, struct bins *bins)
 {
     memset(bins, 0, sizeof *bins);
     each_win(scene, take_range, bins);
-    bins->step = (int)plot_step(bins->most - bins->least + 1, BINS);
-    while ((bins->most - bins->least) / bins->step >= BINS)
-        bins->step *= 2;
-    bins->least = (int)floor((double)bins->least / bins->step) * bins->step;
-    while ((bins->most - bins->least) / bins->step >= BINS)
+    int least = bins->least;
+    bins->step = (int)plot_step(bins->most - least + 1, BINS);
+    while ((bins->least = floor_to(least, bins->step)) + BINS * bins->step <= bins->most)
         bins->step *= 2;
     bins->count = (bins->most - bins->least) / bins->step + 1;
     each_win(scene, take_count, bins);

@@ -34,9 +34,9 @@ const struct voice_kind voice_none = {.name = "none", .open = open_none};
 
 static void *open_file(const char *file, struct error *why)
 {
-    FILE *out = file && strcmp(file, "-") == 0 ? stdout : file ? file_open(file, "wb") : NULL;
+    FILE *out = strcmp(file, "-") == 0 ? stdout : file_open(file, "wb");
     if (!out)
-        error_say(why, tr("{1} cannot be written"), file ? file : "");
+        error_say(why, tr("{1} cannot be written"), file);
     return out;
 }
 

@@ -29,7 +29,8 @@ struct voice_wish {
 /* A back end: its hooks get what `open` returned. Those it can do without are NULL. */
 struct voice_kind {
     const char *name;
-    /* NULL with a sentence if there is nothing to speak with. `file` is the argument of --speech. */
+    /* NULL with a sentence if there is nothing to speak with. `file` is the argument of --speech,
+     * which voice_file has to have. */
     void *(*open)(const char *file, struct error *why);
     void (*close)(void *context);
     void (*wish)(void *context, const struct voice_wish *wish);

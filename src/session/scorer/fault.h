@@ -20,7 +20,6 @@ enum fault_kind {
     FAULT_TAKEN_OUT,    /* its suit is taken out */
     FAULT_SECOND_RED,
     FAULT_FIFTH,        /* a fifth copy */
-    FAULT_FEWER_COPIES, /* more than the `number` there are */
     FAULT_FOURTH_PLAIN, /* one of the four fives is red */
     FAULT_TWO_SUITS,    /* where one is played with: `suits` */
     FAULT_THREE_SUITS,  /* where one is taken out */
@@ -55,7 +54,7 @@ enum fault_kind {
 struct fault {
     uint8_t kind;     /* enum fault_kind */
     uint8_t tile;     /* as it was named; any where none is */
-    uint8_t number;   /* of copies, of tiles */
+    uint8_t number;   /* of tiles */
     uint8_t suits[2]; /* enum suit */
 };
 

@@ -46,8 +46,7 @@ bool stock_use(struct stock *stock, uint8_t tile, struct fault *why)
     if (stock->reds & red)
         return fault_set(why, .kind = FAULT_SECOND_RED, .tile = tile);
     if (!stock->left[kind])
-        return fault_set(why, .kind = stock->copies[kind] == 4 ? FAULT_FIFTH : FAULT_FEWER_COPIES,
-                         .tile = tile, .number = stock->copies[kind]);
+        return fault_set(why, .kind = FAULT_FIFTH, .tile = tile);
     bool has_red_one = stock->has_reds && tile_is_suited(kind) && tile_number(kind) == 5;
     if (has_red_one && !red && stock->left[kind] == 1 && !(stock->reds >> tile_suit(kind) & 1))
         return fault_set(why, .kind = FAULT_FOURTH_PLAIN, .tile = tile);

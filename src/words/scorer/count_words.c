@@ -55,9 +55,6 @@ void words_fault(const struct laid *laid, const struct fault *fault, char *out, 
     case FAULT_FIFTH:
         tr_say(out, size, tr("All four {1} lie here: there is no fifth."), tiles);
         break;
-    case FAULT_FEWER_COPIES:
-        tr_say(out, size, tr("The set has no more than {1} of {2}."), fault->number, tiles);
-        break;
     case FAULT_FOURTH_PLAIN:
         tr_say(out, size, tr("One of the four {1} is red: the fourth plain one is not there."), tiles);
         break;

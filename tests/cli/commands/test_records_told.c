@@ -81,6 +81,19 @@ static void test_time_up_between_two_hands_is_no_result(void **state)
     }
 }
 
+static void test_time_up_in_a_hand_makes_it_void(void **state)
+{
+    (void)state;
+    char *text =
+        rigged_record("tenpai-duel", "", "east 45m234p678p345s88s9p; west 258m147p369s5567z; dora 4z; ura 4z",
+                      "east tenpai 9p\ntime-up\n");
+    struct run log = told(text, "");
+    program_assert_holds(log.out, "Round 1: void, the time is up. Scores: East 0, West 0.");
+    program_assert_holds(log.out, "Match over after 1 round: East 0, West 0. A tie.");
+    run_deinit(&log);
+    free(text);
+}
+
 /* --- a match that was cut off --------------------------------------------------------------------- */
 
 static void test_a_cut_off_match_is_over_in_its_record(void **state)
@@ -122,6 +135,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_winners_stand_in_turn_order),
         cmocka_unit_test(test_time_up_between_two_hands_is_no_result),
+        cmocka_unit_test(test_time_up_in_a_hand_makes_it_void),
         cmocka_unit_test(test_a_cut_off_match_is_over_in_its_record),
     };
     return cmocka_run_group_tests_name("cli/commands/test_records_told", tests, NULL, NULL);

@@ -370,6 +370,47 @@ static void point_at(const char *id)
     headless_steps(2);
 }
 
+/* Of all rounds that were won of the mode one is left, with so many points. */
+static void win_with(struct statistics_scene *scene, int points)
+{
+    bool left = false;
+    for (int i = 0; i < scene->journal.count; i++)
+        for (int r = 0; r < scene->journal.matches[i].round_count; r++) {
+            struct tally_round *round = &scene->journal.matches[i].rounds[r];
+            if (round->end != ROUND_WON || scene->journal.matches[i].rules != statistics_mode(scene))
+                continue;
+            round->end = left ? ROUND_DRAWN : ROUND_WON;
+            round->points = points;
+            left = true;
+        }
+    assert_true(left);
+    statistics_changed(scene, &app);
+    headless_steps(2);
+}
+
+/* Each column of the points that wins brought stands for one amount while they are few, else for some. */
+static void columns_tell_their_points(void **state)
+{
+    (void)state;
+    headless_open(1280, 800, SPEED_OFF);
+    app_go(&app, statistics_with_example(&app, "statistics-overview"));
+    headless_steps(2);
+    struct statistics_scene *scene = (struct statistics_scene *)app.top;
+    assert_true(headless_click("mode:1"));
+    win_with(scene, 1);
+    point_at("bin:1");
+    headless_assert_reads("1 point");
+    headless_assert_reads("One round won");
+    win_with(scene, 3);
+    point_at("bin:3");
+    headless_assert_reads("3 points");
+    win_with(scene, 100); /* in twelve columns: tens end at 110 */
+    point_at("bin:10");
+    headless_assert_reads("100 to 109 points");
+    headless_assert_reads("One round won");
+    headless_close();
+}
+
 /* Over all modes the curve is of matches won, as points of several do not compare. */
 static void the_curve_tells_what_it_is_of(void **state)
 {
@@ -428,6 +469,7 @@ int main(void)
         cmocka_unit_test(a_pattern_is_chosen_and_left),
         cmocka_unit_test(the_curve_tells_what_it_is_of),
         cmocka_unit_test(wrong_answers_have_no_time),
+        cmocka_unit_test(columns_tell_their_points),
         cmocka_unit_test(how_matches_ended_is_seen_without_colours),
     };
     return cmocka_run_group_tests_name("sdl/statistics/test_statistics", tests, NULL, NULL);

@@ -166,6 +166,39 @@ static void patterns_are_named(void **state)
     headless_close();
 }
 
+/* Of a pattern that stands in another and was named too, which one it is. */
+static void a_covered_pattern_names_what_covers_it(void **state)
+{
+    (void)state;
+    open_drill(DRILL_POINTS);
+    assert_true(headless_click("mode:patterns"));
+    assert_true(headless_click("answer:1"));
+    assert_true(headless_click("button:start"));
+    for (int question = 0;; question++) {
+        headless_steps(1);
+        const struct points_question *asked = &drilling()->points;
+        char id[INPUT_ID] = "pattern:0", covered[160];
+        const struct covered_line *line = NULL;
+        if (question == 10 * QUESTIONS)
+            fail_msg("no hand of %d has a covered pattern among those offered", question);
+        for (int i = 0; i < asked->offered_count && !line; i++)
+            for (int c = 0; c < asked->score.covered_count && !line; c++)
+                if (asked->score.covered[c].pattern == asked->offered[i]) {
+                    line = &asked->score.covered[c];
+                    snprintf(id, sizeof id, "pattern:%d", i);
+                }
+        assert_true(headless_click(id));
+        assert_true(headless_click("button:answer"));
+        if (line) {
+            snprintf(covered, sizeof covered, "covered by %s", line->by->name);
+            headless_assert_reads(covered);
+            break;
+        }
+        assert_true(headless_click("button:next"));
+    }
+    headless_close();
+}
+
 /* Time that runs out is a wrong answer, whatever was marked. */
 static void time_runs_out(void **state)
 {
@@ -319,6 +352,7 @@ int main(void)
         cmocka_unit_test(a_discard_is_chosen_by_keys),
         cmocka_unit_test(a_guess_is_typed),
         cmocka_unit_test(patterns_are_named),
+        cmocka_unit_test(a_covered_pattern_names_what_covers_it),
         cmocka_unit_test(time_runs_out),
         cmocka_unit_test(leaving_counts_nothing),
         cmocka_unit_test(time_runs_out_in_every_drill),

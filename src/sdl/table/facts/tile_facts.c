@@ -54,8 +54,6 @@ static void say_discard(const struct words *words, const struct table *table, in
 
     if (is_of(discard, PILE_ASIDE))
         tr_say(out, size, tr("It was turned up"));
-    else if (is_of(discard, SEAT_DUMMY) && seat == SEAT_DUMMY)
-        tr_say(out, size, tr("Drawn for Dummy"));
     else if (is_of(discard, SEAT_DUMMY))
         tr_say(out, size,
                you ? tr("You drew it for Dummy on turn {2}") : tr("{1} drew it for Dummy on turn {2}"),

@@ -41,8 +41,6 @@ static const char *why_no_riichi(enum refusal_kind why)
         return tr("Ten made");
     case REFUSAL_RIICHI_BARRED:
         return tr("Furiten");
-    case REFUSAL_RIICHI_BEFORE_DRAW:
-        return tr("Draw first");
     default:
         return tr("No wait yet");
     }

@@ -80,6 +80,30 @@ static void the_fourth_tile_is_a_kong_by_a_key(void **state)
     }
 }
 
+/* While a tile for the Riichi is chosen the way back has its row for itself: no half of it stays empty. */
+static void the_way_back_from_a_riichi_has_the_whole_row(void **state)
+{
+    (void)state;
+    rig("tenpai-duel", 0, NULL, DUEL "east " WAITS_36M "9p; west " LOOSE, "");
+    app_go(&app, scene_table(&app));
+    headless_steps(20);
+    const struct target *riichi = headless_find("button:riichi"), *beside = headless_find("button:tenpai");
+    assert_non_null(riichi);
+    assert_non_null(beside);
+    float right = beside->rect.x + beside->rect.w, left = riichi->rect.x;
+    if (left > beside->rect.x) {
+        left = beside->rect.x;
+        right = riichi->rect.x + riichi->rect.w;
+    }
+    assert_true(headless_click("button:riichi"));
+    headless_steps(2);
+    const struct target *back = headless_find("button:riichi-back");
+    assert_non_null(back);
+    assert_float_equal(back->rect.x, left, 1);
+    assert_float_equal(back->rect.x + back->rect.w, right, 1);
+    headless_close();
+}
+
 /* Who lays down a tile that would have won has more than eighteen in the pile: each lies in its tray, on no
  * other. */
 static void a_long_pile_stays_in_its_tray(void **state)
@@ -127,6 +151,7 @@ int main(void)
         cmocka_unit_test(two_tiles_are_laid_and_put_back),
         cmocka_unit_test(later_guesses_are_numbered),
         cmocka_unit_test(the_fourth_tile_is_a_kong_by_a_key),
+        cmocka_unit_test(the_way_back_from_a_riichi_has_the_whole_row),
         cmocka_unit_test(a_long_pile_stays_in_its_tray),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
