@@ -52,6 +52,27 @@ static int number_in_use(const char *folder)
     return number;
 }
 
+/* A lock, a question whether the folder can be written and what a writer left that was killed are nobody's.
+ */
+static void find_own(void *user, const char *name)
+{
+    static const char *const passing[] = {".lock", ".new"};
+    size_t length = strlen(name);
+    bool own = name[0] != '.';
+    for (size_t i = 0; i < sizeof passing / sizeof *passing; i++)
+        own &= length < strlen(passing[i]) || strcmp(name + length - strlen(passing[i]), passing[i]) != 0;
+    *(bool *)user |= own;
+}
+
+/* Whoever has a file there is a player: the settings may be gone, set aside as no settings. */
+static bool is_there(const char *folder, int number)
+{
+    char path[PATH];
+    bool own = false;
+    snprintf(path, sizeof path, "%sprofiles/%d", folder, number);
+    return file_each(path, "", find_own, &own) ? own : file_kind(path) != FILE_NONE;
+}
+
 void profiles_read(struct profiles *profiles, const char *folder)
 {
     int in_use = number_in_use(folder);
@@ -59,12 +80,12 @@ void profiles_read(struct profiles *profiles, const char *folder)
     for (int number = PROFILE_FIRST; number <= PROFILES_MOST; number++) {
         char path[PATH];
         struct problem why;
-        settings_path(folder, number, path);
-        if (number != PROFILE_FIRST && !file_exists(path))
+        if (number != PROFILE_FIRST && !is_there(folder, number))
             continue;
         if (number == in_use)
             profiles->chosen = profiles->count;
         char *name = profiles->names[profiles->count];
+        settings_path(folder, number, path);
         inifile_look(PROBLEM_SETTINGS, path, take_name, name, &why);
         if (settings_is_no_name(name))
             name[0] = '\0';
@@ -89,12 +110,9 @@ bool profiles_use(const char *folder, int number, struct error *why)
 
 static int free_number(const char *folder)
 {
-    char path[PATH];
-    for (int number = PROFILE_FIRST + 1; number <= PROFILES_MOST; number++) {
-        settings_path(folder, number, path);
-        if (!file_exists(path))
+    for (int number = PROFILE_FIRST + 1; number <= PROFILES_MOST; number++)
+        if (!is_there(folder, number))
             return number;
-    }
     return 0;
 }
 

@@ -2,7 +2,8 @@
  * profiles.h: several people at one machine, each with a data folder of their own.
  *
  * The first one's is the data folder itself; the others' lie in its folder "profiles" and are called by
- * numbers from 2. Which one was used last is kept in "profiles/in-use.ini".
+ * numbers from 2: who has a file in theirs is a player, with settings or without (they may have been set
+ * aside). Which one was used last is kept in "profiles/in-use.ini".
  */
 #ifndef SESSION_PROFILES_H
 #define SESSION_PROFILES_H

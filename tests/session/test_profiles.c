@@ -85,6 +85,58 @@ static void who_played_last_plays_on(void **state)
     assert_int_equal(profiles.chosen, 0);
 }
 
+/* Settings that turn out to be none are set aside. Whose they were plays on, and nobody else gets the folder
+ * with the saved match in it. */
+static void who_lost_their_settings_plays_on(void **state)
+{
+    (void)state;
+    static const char garbage[] = "[sound]\nmusic = 2\nsic = 2\n[[";
+    struct profiles profiles;
+    struct settings like;
+    struct problem problem;
+    struct error why;
+    char own[MATCH_PATH + 40];
+    begin();
+    name_the_first("Anna");
+    settings_defaults(&like);
+    assert_int_equal(profiles_begin(base, &like, "Ben", &why), 2);
+    assert_true(profiles_use(base, 2, &why));
+    snprintf(own, sizeof own, "%sprofiles/2/settings.ini", base);
+    assert_true(file_write(own, garbage, strlen(garbage), &why));
+    assert_false(settings_load(&like, own, &problem));
+    assert_false(file_exists(own)); /* set aside */
+    profiles_read(&profiles, base);
+    assert_int_equal(profiles.count, 2);
+    assert_int_equal(profiles.numbers[profiles.chosen], 2);
+    assert_string_equal(profiles.names[1], "");
+    assert_int_equal(profiles_begin(base, &like, "Cem", &why), 3);
+}
+
+/* What a player to be left when they could not be begun, or a second program when it looked, is no player. */
+static void an_empty_folder_is_nobodys(void **state)
+{
+    (void)state;
+    static const char *const passing[] = {"in-use.lock", ".write-test", "settings.ini.4711.new"};
+    struct profiles profiles;
+    struct settings like;
+    struct error why;
+    char own[MATCH_PATH + 60];
+    begin();
+    name_the_first("Anna");
+    snprintf(own, sizeof own, "%sprofiles", base);
+    assert_true(file_make_folder(own, &why));
+    strcat(own, "/2");
+    assert_true(file_make_folder(own, &why));
+    for (size_t i = 0; i < sizeof passing / sizeof *passing; i++) {
+        snprintf(own, sizeof own, "%sprofiles/2/%s", base, passing[i]);
+        assert_true(file_write(own, "", 0, &why));
+    }
+    profiles_read(&profiles, base);
+    assert_int_equal(profiles.count, 1);
+    settings_defaults(&like);
+    assert_int_equal(profiles_begin(base, &like, "Ben", &why), 2);
+}
+
 /* A file from elsewhere, or a folder that was taken away: the first one plays. */
 static void who_is_gone_does_not_play_on(void **state)
 {
@@ -153,6 +205,8 @@ int main(void)
         KEPT_FILE_TEST(an_empty_folder_is_the_first_players, "settings.ini"),
         KEPT_FILE_TEST(another_begins_with_the_same_settings_and_another_name, "settings.ini"),
         KEPT_FILE_TEST(who_played_last_plays_on, "settings.ini"),
+        KEPT_FILE_TEST(who_lost_their_settings_plays_on, "settings.ini"),
+        KEPT_FILE_TEST(an_empty_folder_is_nobodys, "settings.ini"),
         KEPT_FILE_TEST(who_is_gone_does_not_play_on, "settings.ini"),
         KEPT_FILE_TEST(other_lines_are_passed_over, "settings.ini"),
         KEPT_FILE_TEST(who_gave_no_name_has_none, "settings.ini"),
