@@ -95,6 +95,27 @@ static const struct range *range_of(const void *caller)
     return NULL;
 }
 
+#ifdef TIGERS_COVERAGE
+/* From now on what is written are the counters of branches, which is no work of the program's: as it exits,
+ * or when it is asked for (coverage/counted_exit.c). */
+void torture_rests(void);
+void torture_rests(void)
+{
+    begun = false;
+}
+
+static void rest_at_exit(void)
+{
+    static atomic_bool known;
+    if (!atomic_exchange(&known, true))
+        atexit(torture_rests);
+}
+#else
+static void rest_at_exit(void)
+{
+}
+#endif
+
 /* Counts a call; true if it is the one to fail. */
 static bool fails(const char *name, const void *caller, int problem)
 {
@@ -102,6 +123,7 @@ static bool fails(const char *name, const void *caller, int problem)
     const struct range *range = begun ? range_of(caller) : NULL;
     if (!range)
         return false;
+    rest_at_exit();
     bool now = ++calls == wanted;
     if (now || !wanted) {
         snprintf(line, sizeof line, "%s 0x%lx\n", name, (unsigned long)((uintptr_t)caller - range->base));
