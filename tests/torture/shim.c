@@ -110,8 +110,18 @@ static void rest_at_exit(void)
     if (!atomic_exchange(&known, true))
         atexit(torture_rests);
 }
+
+/* Which writes its counters before it becomes another program. */
+static void rest_in_child(void)
+{
+    torture_rests();
+}
 #else
 static void rest_at_exit(void)
+{
+}
+
+static void rest_in_child(void)
 {
 }
 #endif
@@ -322,5 +332,8 @@ int pipe(int ends[2])
 pid_t fork(void)
 {
     REAL(pid_t, fork, void);
-    return FAILS("fork", EAGAIN) ? -1 : real();
+    pid_t child = FAILS("fork", EAGAIN) ? -1 : real();
+    if (child == 0)
+        rest_in_child();
+    return child;
 }
