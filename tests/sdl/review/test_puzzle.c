@@ -105,6 +105,19 @@ static void who_finds_it_is_told_when_it_comes_back(void **state)
     data_folder_close(true);
 }
 
+/* A right answer a day later has it wait three days. */
+static void who_finds_it_again_is_asked_days_later(void **state)
+{
+    (void)state;
+    const int stages[] = {1};
+    open_due(stages, 1, false);
+    assert_true(headless_click("button:win"));
+    wait_for("button:next");
+    headless_assert_reads("Found");
+    headless_assert_reads("It comes back in 3 days.");
+    data_folder_close(true);
+}
+
 static void who_gives_up_is_asked_again_tomorrow(void **state)
 {
     (void)state;
@@ -304,6 +317,7 @@ int main(void)
         cmocka_unit_test(they_lead_back),
         cmocka_unit_test(a_broken_file_is_told),
         cmocka_unit_test(an_answer_that_cannot_be_kept_is_told),
+        cmocka_unit_test(who_finds_it_again_is_asked_days_later),
         cmocka_unit_test(who_gives_up_is_asked_again_tomorrow),
         cmocka_unit_test(what_is_known_does_not_come_back),
         cmocka_unit_test(what_cannot_be_read_is_left_out),

@@ -12,8 +12,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "sdl/headless.h"
 #include "sdl/review/review_scene.h"
+#include "sdl/rig.h"
 
 enum { PATIENCE = 600000 /* milliseconds for a thread on a busy machine, under ThreadSanitizer too */ };
 
@@ -74,6 +74,20 @@ static void test_the_dearest_stay_where_they_are(void **state)
         }
         headless_close();
     }
+}
+
+/* East wins with the tiles as dealt: West was asked nothing. */
+static void test_a_round_without_a_decision_says_so(void **state)
+{
+    (void)state;
+    rig("dueling-tigers", 1, no_indicators, "east 123m456m789p11155z; west 258m147p2233446z", "win");
+    app_go(&app, scene_result(&app));
+    headless_steps(20);
+    assert_true(headless_click("button:review"));
+    headless_steps(20);
+    assert_string_equal(headless_top(), "review");
+    headless_assert_reads("There was nothing to decide in this round.");
+    headless_close();
 }
 
 static void test_a_review_can_be_left_while_it_thinks(void **state)
@@ -206,6 +220,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_the_review_names_what_cost_points),
         cmocka_unit_test(test_the_dearest_stay_where_they_are),
+        cmocka_unit_test(test_a_round_without_a_decision_says_so),
         cmocka_unit_test(test_a_review_can_be_left_while_it_thinks),
         cmocka_unit_test(test_the_result_leads_to_the_review),
         cmocka_unit_test(test_a_match_is_reviewed_and_its_decisions_opened),
