@@ -45,12 +45,11 @@ static int next_seat(const struct match_review *review)
 {
     const struct setup *setup = session_setup(review->session);
     unsigned persons = setup_persons(setup);
-    for (int i = 1; i <= setup->seats; i++) {
-        int other = (review->seat + i) % setup->seats;
-        if (!persons || persons >> other & 1)
-            return other;
-    }
-    return review->seat;
+    int other = review->seat;
+    do
+        other = (other + 1) % setup->seats;
+    while (persons && !(persons >> other & 1));
+    return other;
 }
 
 static void begin(struct match_review *review, struct app *app)

@@ -23,8 +23,7 @@ static struct table_scene *of(struct scene *scene)
 /* The place of the hand a target's id names, or -1. */
 static int hand_of(const char *id)
 {
-    const char *colon = strncmp(id, "hand:", 5) ? NULL : strrchr(id, ':');
-    return colon ? atoi(colon + 1) : -1;
+    return strncmp(id, "hand:", 5) ? -1 : atoi(strrchr(id, ':') + 1);
 }
 
 /* True just after something new is asked: nobody has read that yet. Programs that play by the trace have. */

@@ -198,6 +198,20 @@ static void deleting_is_asked_about(void **state)
     close_list();
 }
 
+/* Whole, from the list, to which it leads back. */
+static void it_is_reviewed_from_the_list(void **state)
+{
+    (void)state;
+    open_list();
+    assert_true(headless_click("record:0"));
+    assert_true(headless_click("button:review"));
+    headless_steps(2);
+    assert_true(headless_is_at("match-review"));
+    assert_true(headless_click("button:back"));
+    assert_true(headless_is_at("records"));
+    close_list();
+}
+
 static void it_is_written_out_whole(void **state)
 {
     struct record record, back;
@@ -722,7 +736,8 @@ int main(void)
                                        cmocka_unit_test(keys_alone_reach_everything),
                                        cmocka_unit_test(it_is_looked_for),
                                        cmocka_unit_test(deleting_is_asked_about),
-                                       cmocka_unit_test(it_is_written_out_whole),
+                                       cmocka_unit_test(it_is_reviewed_from_the_list),
+        cmocka_unit_test(it_is_written_out_whole),
                                        cmocka_unit_test(the_folder_of_another_window_gets_nothing),
                                        cmocka_unit_test(a_broken_one_can_be_deleted),
                                        cmocka_unit_test(a_dropped_file_is_kept_apart),

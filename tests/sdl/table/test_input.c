@@ -194,6 +194,37 @@ static void tiles_stay_within_the_hand(void **state)
     headless_close();
 }
 
+/* A tile that is held beside the hand goes to its end; a mark stands where it would be put. */
+static void dragged_past_an_end_it_is_put_there(void **state)
+{
+    (void)state;
+    rig_table("dueling-tigers", 0, no_indicators, "east " JUNK "8p", "");
+    headless_key(SDLK_o);
+    headless_step();
+    struct rect first = place_of(0), last = place_of(12), left = first, right = place_of(13);
+    left.x = 1;
+    left.w = 2;
+    right.x += right.w;
+    headless_mouse(SDL_MOUSEMOTION, first);
+    headless_mouse(SDL_MOUSEBUTTONDOWN, first);
+    headless_mouse(SDL_MOUSEMOTION, right);
+    headless_step();
+    assert_int_equal(headless_table()->insert, 12); /* before the one that was drawn */
+    headless_mouse(SDL_MOUSEBUTTONUP, right);
+    headless_step();
+    assert_non_null(target_find(&app, "hand:1m:12"));
+    assert_non_null(target_find(&app, "hand:8p:13"));
+    headless_mouse(SDL_MOUSEMOTION, last);
+    headless_mouse(SDL_MOUSEBUTTONDOWN, last);
+    headless_mouse(SDL_MOUSEMOTION, left);
+    headless_step();
+    assert_int_equal(headless_table()->insert, 0);
+    headless_mouse(SDL_MOUSEBUTTONUP, left);
+    headless_step();
+    assert_non_null(target_find(&app, "hand:1m:0"));
+    headless_close();
+}
+
 /* --- a Riichi that is warned of --------------------------------------------------------------------- */
 
 /* Four and six of characters wait for the five that was drawn. */
@@ -286,6 +317,7 @@ int main(void)
         cmocka_unit_test(a_tile_dragged_onto_the_felt_is_discarded),
         cmocka_unit_test(no_other_tile_goes_with_a_riichi),
         cmocka_unit_test(tiles_stay_within_the_hand),
+        cmocka_unit_test(dragged_past_an_end_it_is_put_there),
         cmocka_unit_test(a_riichi_that_wins_by_drawing_alone_is_asked_for),
         cmocka_unit_test(moves_are_taken_back_and_made_again_by_keys),
         cmocka_unit_test(the_log_and_the_sheet_are_a_letter),
