@@ -737,7 +737,7 @@ int main(void)
                                        cmocka_unit_test(it_is_looked_for),
                                        cmocka_unit_test(deleting_is_asked_about),
                                        cmocka_unit_test(it_is_reviewed_from_the_list),
-        cmocka_unit_test(it_is_written_out_whole),
+                                       cmocka_unit_test(it_is_written_out_whole),
                                        cmocka_unit_test(the_folder_of_another_window_gets_nothing),
                                        cmocka_unit_test(a_broken_one_can_be_deleted),
                                        cmocka_unit_test(a_dropped_file_is_kept_apart),

@@ -425,6 +425,23 @@ static void a_result_that_nobody_closes_goes_on(void **state)
     rig_speed = SPEED_OFF;
 }
 
+/* The names other rules have for the patterns stand before what they are, where those are wanted. */
+static void customary_names_stand_before_the_reasons(void **state)
+{
+    (void)state;
+    headless_open_scene("patterns-covered", 1280, 800, SPEED_OFF);
+    headless_assert_reads("four runs and a pair");
+    assert_false(headless_reads("All Chows"));
+    app.settings.customary_names = true;
+    app_dirty(&app);
+    headless_step();
+    headless_assert_reads("All Chows: four runs and a pair");
+    headless_assert_reads("Half Flush: one suit and honours");
+    headless_assert_reads("Two Pure Double Chows");
+    app.settings.customary_names = false;
+    headless_close();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -446,6 +463,7 @@ int main(void)
         cmocka_unit_test(a_verdict_that_nobody_closes_goes_on),
         cmocka_unit_test(the_table_and_the_log_are_a_key_away),
         cmocka_unit_test(a_result_that_nobody_closes_goes_on),
+        cmocka_unit_test(customary_names_stand_before_the_reasons),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
