@@ -94,6 +94,39 @@ static void the_other_player_is_looked_at(void **state)
     close_review();
 }
 
+static void the_dearest_opens_and_becomes_a_puzzle(void **state)
+{
+    (void)state;
+    open_review(1000, true);
+    assert_true(headless_click("dearest:0"));
+    assert_true(headless_is_at("review"));
+    headless_key(SDLK_ESCAPE);
+    headless_steps(2);
+    assert_true(headless_click("button:puzzle"));
+    assert_true(headless_is_at("puzzle"));
+    close_review();
+}
+
+/* Looking through a match takes a while, is stopped where it stands, and goes on from there. */
+static void looking_through_is_stopped_and_goes_on(void **state)
+{
+    (void)state;
+    headless_open(1280, 800, SPEED_OFF);
+    assert_true(record_read(&record, SOURCE_DIR "/tests/golden/ruin.tigers", NULL));
+    app_go(&app, scene_title(&app));
+    app_go(&app, scene_match_review(app.top, &record, 0, false));
+    headless_steps(2);
+    headless_assert_reads("Looking through ");
+    assert_true(headless_click("button:stop"));
+    headless_steps(2);
+    headless_assert_reads("Stopped. Of ");
+    assert_false(headless_reads("Looking through "));
+    assert_true(headless_click("button:stop"));
+    headless_steps(2);
+    headless_assert_reads("Looking through ");
+    close_review();
+}
+
 /* A match that ended with its deal. */
 static void where_nothing_was_decided_nothing_is_opened(void **state)
 {
@@ -116,6 +149,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(keys_go_along_the_curve),
         cmocka_unit_test(the_other_player_is_looked_at),
+        cmocka_unit_test(the_dearest_opens_and_becomes_a_puzzle),
+        cmocka_unit_test(looking_through_is_stopped_and_goes_on),
         cmocka_unit_test(where_nothing_was_decided_nothing_is_opened),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
