@@ -70,7 +70,10 @@ static bool is_there(const char *folder, int number)
     char path[PATH];
     bool own = false;
     snprintf(path, sizeof path, "%sprofiles/%d", folder, number);
-    return file_each(path, "", find_own, &own) ? own : file_kind(path) != FILE_NONE;
+    if (file_each(path, "", find_own, &own))
+        return own;
+    enum file_kind kind = file_kind(path); /* of a folder that cannot be read nobody knows that it is empty */
+    return kind == FILE_FOLDER || kind == FILE_HIDDEN;
 }
 
 void profiles_read(struct profiles *profiles, const char *folder)
