@@ -52,8 +52,7 @@ static int number_in_use(const char *folder)
     return number;
 }
 
-/* A lock, a question whether the folder can be written and what a writer left that was killed are nobody's.
- */
+/* Nobody's are a lock, a question whether the folder can be written, and what a killed writer left. */
 static void find_own(void *user, const char *name)
 {
     static const char *const passing[] = {".lock", ".new"};
