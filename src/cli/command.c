@@ -75,8 +75,8 @@ int command_flag(int argc, char **argv, const struct flag *flags, const char **v
         return command_take_language(optarg) ? command_flag(argc, argv, flags, value) : FLAG_WRONG;
     if (letter != ':' && letter != '?')
         return letter;
-    /* A word of short options is not stepped over before its last letter. */
-    const char *word = argv[optind > at ? optind - 1 : at];
+    /* A word of short options is not stepped over before its last letter, but the arguments before it are. */
+    const char *word = optind > at && argv[optind - 1][0] == '-' ? argv[optind - 1] : argv[optind];
     command_usage(argv[0], letter == ':' ? "%s needs a value" : "unknown option %s", word);
     return FLAG_WRONG;
 }

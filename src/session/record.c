@@ -345,8 +345,8 @@ static void print_result(const struct table *table, struct text *text)
         char tile[3];
         tile_print(result->tile, tile);
         print_winners(table, text);
-        text_add(text, " on %s (%s), %d points", tile, win_source_name((enum win_source)result->source),
-                 result->points);
+        text_add(text, " on %s (%s), %d point%s", tile, win_source_name((enum win_source)result->source),
+                 result->points, result->points == 1 ? "" : "s");
     } else {
         static const char *const outcomes[] = {[OUTCOME_DRAW] = "a draw",
                                                [OUTCOME_PREVENTED] = "a win prevented",

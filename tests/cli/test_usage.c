@@ -95,6 +95,7 @@ static void test_wrong_commands(void **state)
     assert_usage("replay", "which file?");
     assert_usage("replay a b", "one file");
     assert_usage("waits -xh", "unknown option -xh");
+    assert_usage("replay match.tigers -json", "unknown option -json"); /* and not the file */
     assert_usage("luck --seat", "--seat needs a value");
     assert_usage("luck a --seat west b", "one file");
 }

@@ -1,4 +1,5 @@
 /* arena_print.c: the result of `tigers arena` in words and as JSON; see arena.h. */
+#include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
 
@@ -36,8 +37,9 @@ static void print_text(const struct contest *contest)
 {
     const struct tally *tally = &contest->tally;
     double mean = contest->estimate.mean, margin = contest->estimate.margin, win = tally_win(tally);
-    printf("%s - %s, %s: %d pairs, %lld rounds, seed %llu\n", contest->names[SIDE_A], contest->names[SIDE_B],
-           contest->rules->name, contest->pairs, (long long)tally->rounds, (unsigned long long)contest->seed);
+    printf("%s - %s, %s: %d pair%s, %lld rounds, seed %llu\n", contest->names[SIDE_A], contest->names[SIDE_B],
+           contest->rules->name, contest->pairs, contest->pairs == 1 ? "" : "s", (long long)tally->rounds,
+           (unsigned long long)contest->seed);
     printf("A is better by %+.3f +- %.3f points a round (95 %%), %+.1f +- %.1f %% of a mean win of %.2f\n",
            mean, margin, win > 0 ? 100 * mean / win : 0, win > 0 ? 100 * margin / win : 0, win);
     printf("Rounds: A wins %.1f %%, B wins %.1f %%, nobody %.1f %%\n",
@@ -68,6 +70,14 @@ static void add_side(cJSON *object, const char *name, const struct contest *cont
     cJSON_AddNumberToObject(entry, "longest_ms", rounded(timing_longest(timing), 1e4));
 }
 
+/* A double, as cJSON keeps numbers, holds no more than 53 bits of it. */
+static void add_seed(cJSON *object, uint64_t seed)
+{
+    char number[24];
+    snprintf(number, sizeof number, "%" PRIu64, seed);
+    cJSON_AddRawToObject(object, "seed", number);
+}
+
 static void print_json(const struct contest *contest)
 {
     const struct tally *tally = &contest->tally;
@@ -75,7 +85,7 @@ static void print_json(const struct contest *contest)
     cJSON *object = cJSON_CreateObject();
     cJSON_AddStringToObject(object, "type", "arena");
     cJSON_AddStringToObject(object, "rules", contest->rules->id);
-    cJSON_AddNumberToObject(object, "seed", (double)contest->seed);
+    add_seed(object, contest->seed);
     cJSON_AddNumberToObject(object, "pairs", contest->pairs);
     cJSON_AddNumberToObject(object, "rounds", (double)tally->rounds);
     cJSON_AddNumberToObject(object, "points", rounded(mean, 1e4));

@@ -135,12 +135,12 @@ static void print_days(const struct day_book *book)
 
 enum { HEAD_MOST = 32 };
 
-/* True if the file begins so. */
+/* True if the file begins so. A pipe would be waited for. */
 static bool begins(const char *path, const char *head)
 {
     char line[HEAD_MOST] = "";
     size_t length = strlen(head);
-    FILE *file = file_open(path, "rb");
+    FILE *file = file_kind(path) == FILE_PLAIN ? file_open(path, "rb") : NULL;
     if (!file)
         return false;
     bool same = fread(line, 1, length, file) == length && memcmp(line, head, length) == 0;

@@ -104,7 +104,8 @@ static int print_record(const struct record *record, const struct arguments *arg
     for (int seat = 0; seat < report.seats; seat++)
         if (only == SEAT_NONE || seat == only)
             print_seat(record, &report, seat, arguments->json);
-    if (!report.count && !arguments->json)
+    struct luck sum;
+    if (!luck_sum(&report, 0, &sum) && !arguments->json)
         printf("%s\n", tr("No round has been played."));
     luck_free(&report);
     return command_finish(EXIT_FINE);

@@ -111,7 +111,7 @@ static void print_hand(const struct view *view)
         tile_print(view->table.offer.tile, drawn);
         printf(", is offered %s", drawn);
     }
-    printf("; %d tiles in the wall\n", view->table.wall);
+    printf("; %d tile%s in the wall\n", view->table.wall, view->table.wall == 1 ? "" : "s");
 }
 
 static void print_advice(const struct words *words, const struct advice *advice)

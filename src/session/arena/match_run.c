@@ -47,13 +47,15 @@ static void tell(const struct match_run *run, int count)
     }
 }
 
-/* Tells the newest `count` events; returns how many rounds they ended. */
+/* Tells the newest `count` events: none where others are still to answer. Returns how many rounds they ended.
+ */
 static int announce(const struct match_run *run, int count)
 {
     int ended = 0;
     if (run->moved)
         run->moved(run->watcher, run->session);
-    tell(run, count);
+    if (count)
+        tell(run, count);
     for (int i = count - 1; i >= 0; i--) {
         if (session_event(run->session, i, SEAT_NONE).kind != EVENT_ROUND_END)
             continue;

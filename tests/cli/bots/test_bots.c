@@ -165,6 +165,38 @@ static void test_what_a_program_hears(void **state)
     remove(heard);
 }
 
+static int count_of(const char *text, const char *words)
+{
+    int count = 0;
+    for (text = strstr(text, words); text; text = strstr(text + 1, words))
+        count++;
+    return count;
+}
+
+/* Where two are asked at once the first answer has no event; no program may take that for the end of the
+ * match.
+ */
+static void test_the_end_is_told_once(void **state)
+{
+    (void)state;
+    static const char *const rounds[] = {"", "--rounds 1"};
+    for (int i = 0; i < 2; i++) {
+        const char *heard = program_path("heard");
+        struct run run = program_run("",
+                                     "play --rules one-suit --option players=three --seed 5 %s --seat "
+                                     "'east=cmd:" BOT "first %s' --seat south=easy --seat west=easy",
+                                     rounds[i], heard);
+        if (run.status || run.error[0])
+            fail_msg("exit %d: %s", run.status, run.error);
+        run_deinit(&run);
+        char *text = program_read_file(heard);
+        assert_int_equal(count_of(text, "\"type\":\"match-end\""), 1);
+        assert_true(count_of(text, "\"type\":\"discard\"") > 5);
+        free(text);
+        remove(heard);
+    }
+}
+
 /* The bot printed in docs/bots.md plays a match, where there is a Python to run it. */
 static void test_the_documented_bot(void **state)
 {
@@ -213,6 +245,7 @@ int main(void)
         cmocka_unit_test(test_refusal_names_the_reason),
         cmocka_unit_test(test_two_programs),
         cmocka_unit_test(test_what_a_program_hears),
+        cmocka_unit_test(test_the_end_is_told_once),
         cmocka_unit_test(test_the_documented_bot),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -57,6 +57,19 @@ static void test_workers_do_not_matter(void **state)
         cJSON_free(texts[i]);
 }
 
+/* A seed is what a contest is repeated by: no digit of the largest may be lost, as a double would. */
+static void test_a_large_seed_is_told_whole(void **state)
+{
+    (void)state;
+    struct run run =
+        program_run("", "arena --rules one-suit --pairs 1 --seed 18446744073709551615 --json random random");
+    program_assert_holds(run.out, "\"seed\":18446744073709551615,");
+    run_deinit(&run);
+    run = program_run("", "arena --rules one-suit --pairs 1 --seed 18446744073709551615 random random");
+    program_assert_holds(run.out, ": 1 pair, ");
+    run_deinit(&run);
+}
+
 static void test_figures_fit_together(void **state)
 {
     (void)state;
@@ -222,6 +235,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_workers_do_not_matter),
+        cmocka_unit_test(test_a_large_seed_is_told_whole),
         cmocka_unit_test(test_figures_fit_together),
         cmocka_unit_test(test_both_ways_round),
         cmocka_unit_test(test_sentences),

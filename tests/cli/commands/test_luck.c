@@ -218,6 +218,25 @@ static void test_a_round_that_is_not_over(void **state)
     remove(path);
 }
 
+/* Neither has one that was left in the middle of its first round. */
+static void test_a_first_round_that_is_not_over(void **state)
+{
+    (void)state;
+    const char *path = make_record("dueling-tigers", 1, 2);
+    char *text = program_read_file(path), *cut = strstr(text, "\ndeal ");
+    assert_non_null(cut);
+    for (int line = 0; line < 9; line++)
+        cut = strchr(cut + 1, '\n');
+    cut[1] = '\0';
+    program_write_file(path, text);
+    free(text);
+    struct run run = program_run("", "luck %s", path);
+    assert_int_equal(run.status, 0);
+    assert_string_equal(run.out, "No round has been played.\n");
+    run_deinit(&run);
+    remove(path);
+}
+
 /* As JSON a match of which nothing has been played is one of sums alone. */
 static void test_nothing_played(void **state)
 {
@@ -257,7 +276,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_json),           cmocka_unit_test(test_words),
         cmocka_unit_test(test_one_seat),       cmocka_unit_test(test_a_round_that_is_not_over),
-        cmocka_unit_test(test_nothing_played), cmocka_unit_test(test_what_is_wrong),
+        cmocka_unit_test(test_nothing_played), cmocka_unit_test(test_a_first_round_that_is_not_over),
+        cmocka_unit_test(test_what_is_wrong),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
