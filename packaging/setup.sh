@@ -37,6 +37,30 @@ fuzzes() {
         clang -x c -fsanitize=fuzzer,address,undefined -o "$root/build/fuzzes" - 2>/dev/null
 }
 
+# NEED with the oldest version that will do, as pkg-config is asked for it; CMakeLists.txt asks for the same.
+versioned() {
+    case $1 in
+    sdl2) echo "sdl2 >= 2.26" ;;
+    SDL2_image) echo "SDL2_image >= 2.6" ;;
+    SDL2_ttf) echo "SDL2_ttf >= 2.0.18" ;;
+    *) echo "$1" ;;
+    esac
+}
+
+# True if cmake is there and reads CMakePresets.json.
+reads_presets() {
+    cmake --version 2>/dev/null | awk 'NR == 1 { split($3, of, "."); new = of[1] > 3 || (of[1] == 3 && of[2] >= 21) } END { exit !new }'
+}
+
+# Ends if NEED is here, but in a version that is too old and has just been installed.
+refuse_old() {
+    if [ "$1" = cmake ] && command -v cmake >/dev/null 2>&1; then
+        fail "Building takes CMake 3.21 or newer, and this system has $(cmake --version | awk 'NR == 1 { print $3 }'). The finished downloads run here: see README.md."
+    elif pkg-config --exists "$1" 2>/dev/null; then
+        fail "Building takes $(versioned "$1" | tr -d ">=") or newer, and this system has $(pkg-config --modversion "$1"). The finished downloads run here: see README.md."
+    fi
+}
+
 # True if NEED is there already. Small letters are commands; the others are known to pkg-config.
 have() {
     case $1 in
@@ -44,10 +68,11 @@ have() {
     make) command -v make >/dev/null 2>&1 || [ -n "${MINGW_PACKAGE_PREFIX:-}" ] ;;
     fuzzer) fuzzes ;;
     sanitizers) echo 'int main(void) { return 0; }' | cc -x c -fsanitize=address,undefined -o /dev/null - 2>/dev/null ;;
-    gcc | clang | cmake | gcovr | python3 | clang-format | clang-tidy | cppcheck | shellcheck | desktop-file-validate | appstreamcli | update-mime-database)
+    cmake) reads_presets ;;
+    gcc | clang | gcovr | python3 | clang-format | clang-tidy | cppcheck | shellcheck | desktop-file-validate | appstreamcli | update-mime-database)
         command -v "$1" >/dev/null 2>&1 ;;
     pkg-config) command -v pkg-config >/dev/null 2>&1 ;;
-    *) pkg-config --exists "$1" 2>/dev/null ;;
+    *) pkg-config --exists "$(versioned "$1")" 2>/dev/null ;;
     esac
 }
 
@@ -183,6 +208,7 @@ install_missing() {
         fail "The packages could not be installed. Please install them as an administrator:$packages. Then run this again."
     fi
     for need in $missing; do
+        have "$need" || refuse_old "$need"
         have "$need" || fail "$need is still not found after installing$packages; see $setup_log."
     done
 }

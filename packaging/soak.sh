@@ -14,7 +14,7 @@ case $hours in *[!0-9.]* | *.*.* | .) fail "usage: soak.sh [HOURS]" ;; esac
 
 area=$root/build/soak
 bin=$root/build/ci/bin
-keys=$root/build/ci/tests/libtorture-keys.so
+tests=$root/build/ci/tests
 modes='dueling-tigers tenpai-duel one-suit patterns classic'
 often=2  # seconds between two samples
 least=30 # samples of a life
@@ -37,7 +37,8 @@ live() {
     mkdir -p "$area/$name"
     clock=$area/$name/clock
     echo 0 >"$clock"
-    LD_PRELOAD=$keys TORTURE_ENDLESS=1 TORTURE_CLOCK=$clock TORTURE_KEYS=$pressed "$bin/dueling-tigers" --data "$area/$name/data" \
+    # By its name alone: a path with a blank in it would be two.
+    LD_LIBRARY_PATH=$tests LD_PRELOAD=libtorture-keys.so TORTURE_ENDLESS=1 TORTURE_CLOCK=$clock TORTURE_KEYS=$pressed "$bin/dueling-tigers" --data "$area/$name/data" \
         --size 800x600 --seed 5 "$@" >"$area/$name/log" 2>&1 &
     pid=$!
     samples=0
@@ -45,6 +46,7 @@ live() {
         sleep $often
         sample $pid >>"$area/$name/samples" || { tail -n 5 "$area/$name/log" >&2; fail "$name: the program has ended."; }
         samples=$((samples + 1))
+        [ $samples -lt $least ] || [ "$(cat "$clock")" -gt 0 ] || fail "$name: its clock stands still."
     done
     played=$((played + $(cat "$clock")))
     kill -TERM $pid

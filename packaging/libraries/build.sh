@@ -15,6 +15,12 @@ target=$1 sources=$(CDPATH='' cd -- "$2" && pwd)
 mkdir -p "$3/include" "$3/lib/pkgconfig" "$3/bin" "$3/work"
 prefix=$(CDPATH='' cd -- "$3" && pwd)
 shift 3
+case $here$sources$prefix in
+*[[:space:]]*) # their build files take a blank in a path for two paths
+    echo "build.sh: the libraries cannot be built in a folder with a blank in its path. Please clone the project into another." >&2
+    exit 1
+    ;;
+esac
 tests=
 if [ "${1:-}" = with-tests ]; then
     tests=yes

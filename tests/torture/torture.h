@@ -130,11 +130,14 @@ static inline void torture_live(struct torture *torture, int call)
     snprintf(number, sizeof number, "%d", call);
     system_set("TORTURE_CALL", number);
     system_set("TORTURE_LOG", log);
+    system_set("LD_LIBRARY_PATH",
+               TORTURE_FOLDER); /* a path with a blank in it cannot be preloaded, but a name */
     system_set("LD_PRELOAD", torture->preload);
     struct child *child =
         child_start(torture->command, match_path(in, torture->folder, "in"),
                     match_path(out, torture->folder, "out"), match_path(error, torture->folder, "error"));
     system_set("LD_PRELOAD", NULL);
+    system_set("LD_LIBRARY_PATH", NULL);
     assert_non_null(child);
     torture->status = torture_wait(child);
     char *said = torture_file(torture, "error");
