@@ -57,7 +57,7 @@ refuse_old() {
     if [ "$1" = cmake ] && command -v cmake >/dev/null 2>&1; then
         fail "Building takes CMake 3.21 or newer, and this system has $(cmake --version | awk 'NR == 1 { print $3 }'). The finished downloads run here: see README.md."
     elif pkg-config --exists "$1" 2>/dev/null; then
-        fail "Building takes $(versioned "$1" | tr -d ">=") or newer, and this system has $(pkg-config --modversion "$1"). The finished downloads run here: see README.md."
+        fail "Building takes $(versioned "$1" | sed "s, >=,,") or newer, and this system has $(pkg-config --modversion "$1"). The finished downloads run here: see README.md."
     fi
 }
 

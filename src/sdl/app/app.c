@@ -267,29 +267,47 @@ static void tell_missing(void *to, const char *name)
              name);
 }
 
-void app_load(struct app *app)
+/* Reads the settings, and speaks their language before anything is told. */
+static void load_settings(struct app *app)
 {
     struct problem why;
+    struct error unspoken;
+    char path[APP_PATH + 16], words[PROBLEM_WORDS];
     settings_defaults(&app->settings);
     app->settings_stay = false;
-    data_folder_open(app);
+    snprintf(path, sizeof path, "%ssettings.ini", app->folder);
+    if (app->folder[0])
+        app->first_start = !file_exists(path);
+    bool good = !app->folder[0] || settings_load(&app->settings, path, &why);
+    if (!app->command_line.language) /* which is spoken already, and holds */
+        app_speak(app, &unspoken);
+    if (good)
+        return;
+    words_problem(&why, words, sizeof words);
+    fprintf(stderr, "dueling-tigers: %s\n", words);
+    app_warn_sentence(app, words);
+    app->settings_stay = !why.aside;
+}
+
+void app_load(struct app *app)
+{
+    struct error why;
+    bool found = data_folder_open(app, &why);
+    load_settings(app);
+    data_folder_try(app, found, &why);
     if (app->command_line.headless)
         app->data[0] = '\0'; /* a picture leaves nothing behind */
     matches_open(app);
-    if (app->folder[0]) {
-        char path[APP_PATH + 16];
-        snprintf(path, sizeof path, "%ssettings.ini", app->folder);
-        app->first_start = !file_exists(path);
-        if (!settings_load(&app->settings, path, &why)) {
-            char words[PROBLEM_WORDS];
-            words_problem(&why, words, sizeof words);
-            fprintf(stderr, "dueling-tigers: %s\n", words);
-            app_warn_sentence(app, words);
-            app->settings_stay = !why.aside;
-        }
-    }
     show_look(app);
     app->shown = app->settings;
+}
+
+bool app_keeps_all(struct app *app, struct error *why)
+{
+    window_note_size(app);
+    app_save_settings(app);
+    const char *problem = matches_save_problem(app);
+    return !problem || error_say(why, "{1}", problem);
 }
 
 void app_load_anew(struct app *app)
@@ -306,10 +324,12 @@ struct scene *app_take_profile(struct app *app, int number)
     struct error why;
     if (!app->data[0])
         error_say(&why, tr("nothing can be saved here"));
-    if (!app->taken && (!app->data[0] || !profiles_use(app->base, number, &why))) {
+    bool keeps = app->data[0] && app_keeps_all(app, &why);
+    if (!app->taken && (!keeps || !profiles_use(app->base, number, &why))) {
         app_warn(app, tr("The player could not be changed: {1}"), why.message);
         return NULL;
     }
+    app_go(app, scene_title(app)); /* what scenes write when they are left is still the former player's */
     app->profile = number;
     app_load_anew(app);
     return app_first_scene(app);
@@ -394,9 +414,10 @@ static bool init(struct app *app, struct error *why)
     toast_init(app);
     paths_tell(tell_missing, app);
     painter_init(painter);
-    app_load(app);
-    if (!app_speak(app, why))
+    settings_defaults(&app->settings);
+    if (!app_speak(app, why)) /* of the command line or the system, until the settings are read */
         return false;
+    app_load(app);
     rng_init(&app->dust, SDL_GetPerformanceCounter());
     prepare(app);
     if (!window_open(app, why) || !painter_read_fonts(painter, why))

@@ -148,6 +148,10 @@ void app_set_session(struct app *app, struct session *session);
 /* Reads settings and matches: at the start. */
 void app_load(struct app *app);
 
+/* Before a player or a file is changed: writes the settings, and once more what matches could not be saved.
+ * False with the reason while one of them still cannot. */
+bool app_keeps_all(struct app *app, struct error *why);
+
 /* The same once more, when another window may have let go of the folder or a file has come back: no match may
  * be on the table. The settings hold at once. */
 void app_load_anew(struct app *app);
@@ -160,8 +164,8 @@ bool app_speak(struct app *app, struct error *why);
 void app_reword(struct app *app);
 
 /* Another player takes over, of that number (session/profiles.h), with their own settings and matches, from
- * now on and at the next start; in a second window, whose folder another has, for this time. All scenes are
- * to be left: returns the one to begin with, or NULL if it failed, which was told. */
+ * now on and at the next start; in a second window, whose folder another has, for this time. All scenes have
+ * been left for the title then: returns the one to begin with, or NULL if it failed, which was told. */
 struct scene *app_take_profile(struct app *app, int number);
 
 /* Writes the settings, changed or not, if anything can be saved; not over some that could not be read. */

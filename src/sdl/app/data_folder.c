@@ -56,20 +56,23 @@ static void enter_profile(struct app *app)
     profiles_folder(app->base, app->profiles.numbers[app->profiles.chosen], app->folder, sizeof app->folder);
 }
 
-void data_folder_open(struct app *app)
+bool data_folder_open(struct app *app, struct error *why)
 {
-    struct error why;
-    bool found = find(app, &why);
+    bool found = find(app, why);
     if (!found)
         app->folder[0] = '\0';
     else
         enter_profile(app);
-    bool writable = found && can_write(app, &why);
     snprintf(app->data, sizeof app->data, "%s", app->folder);
     app->unsaved[0] = '\0';
-    if (writable)
+    return found;
+}
+
+void data_folder_try(struct app *app, bool found, struct error *why)
+{
+    if (found && can_write(app, why))
         return;
-    tr_say(app->unsaved, sizeof app->unsaved, tr("Nothing can be saved: {1}"), why.message);
+    tr_say(app->unsaved, sizeof app->unsaved, tr("Nothing can be saved: {1}"), why->message);
     fprintf(stderr, "dueling-tigers: %s\n", app->unsaved);
     app_warn_sentence(app, app->unsaved);
 }

@@ -45,18 +45,17 @@ void days_save(struct app *app)
         app_warn(app, tr("The days that you played could not be saved: {1}"), why.message);
 }
 
-void days_note_end(struct app *app)
+void days_note_end(struct app *app, const struct session *session)
 {
-    const struct setup *setup = app->session ? session_setup(app->session) : NULL;
+    const struct setup *setup = session ? session_setup(session) : NULL;
     int seat = setup ? setup_only_person(setup) : SEAT_NONE;
-    if (!setup || seat == SEAT_NONE || setup->practice || !saves_is_day(app->session) ||
-        !session_is_over(app->session))
+    if (!setup || seat == SEAT_NONE || setup->practice || !saves_is_day(session) || !session_is_over(session))
         return;
     struct day_entry *entry = day_book_enter(days_book(app), day_of(setup));
     if (entry->done)
         return;
     entry->done = true;
-    day_count(app->session, seat, &entry->own);
+    day_count(session, seat, &entry->own);
     days_save(app);
 }
 

@@ -19,8 +19,8 @@ struct day_book *days_book(struct app *app);
 /* Writes it; a failure is told. */
 void days_save(struct app *app);
 
-/* The match on the table is over: if it is the counted try of a day, its points are entered. */
-void days_note_end(struct app *app);
+/* If the match is the counted try of a day and over, its points are entered in the book. NULL: nothing. */
+void days_note_end(struct app *app, const struct session *session);
 
 /* Forgets the book, as another folder may be read. */
 void days_forget(struct app *app);

@@ -135,10 +135,12 @@ void matches_open(struct app *app)
     saves_open(&app->saves, app->folder, look || app->taken, tell, app);
     for (int i = 0; i < SAVES_MOST; i++)
         keep(app, app->saves.list[i]);
+    days_note_end(app, saves_look_day(&app->saves)); /* the window may have been closed at its result */
 }
 
 void matches_close(struct app *app)
 {
+    matches_save_problem(app);
     keep_watch(NULL, NULL);
     session_free(app->session);
     app->session = NULL;
@@ -245,8 +247,26 @@ bool matches_are_unsaved(struct app *app)
     return any;
 }
 
+static const char *save_problem(struct session *session)
+{
+    bool saved = !session || !session_path(session) || session_try_save(session);
+    return saved ? NULL : session_save_problem(session);
+}
+
+const char *matches_save_problem(struct app *app)
+{
+    const char *problem = save_problem(app->session);
+    for (int i = 0; i < SAVES_MOST; i++) {
+        const char *of_one = save_problem(app->saves.list[i]);
+        problem = problem ? problem : of_one;
+    }
+    return problem;
+}
+
 void matches_put_away(struct app *app)
 {
+    if (app->session && !app->beside)
+        days_note_end(app, app->session); /* its result may be left for the title */
     if (app->beside)
         session_free(app->session);
     else

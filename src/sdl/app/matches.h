@@ -26,7 +26,8 @@ void matches_open(struct app *app);
  */
 bool matches_are_open(const struct app *app, int number);
 
-/* Frees the matches, their files stay, and gives the folder back. */
+/* Frees the matches, of which one that could not be saved is tried once more; their files stay. Gives the
+ * folder back. */
 void matches_close(struct app *app);
 
 /* Begins a match on the table, saved in its mode's file; an earlier one of that mode is replaced. */
@@ -53,6 +54,10 @@ void matches_last_words(const struct app *app, char *out, size_t size);
 
 /* True if a match under way could not be saved, though tried once more. */
 bool matches_are_unsaved(struct app *app);
+
+/* Tries once more to save those that have a file and could not be saved; the reason of one that still cannot,
+ * or NULL. Good until it is saved. */
+const char *matches_save_problem(struct app *app);
 
 /* The match on the table, if there is one, goes to its mode's place. */
 void matches_put_away(struct app *app);

@@ -235,6 +235,8 @@ void window_note_size(struct app *app)
     if (flags & (SDL_WINDOW_FULLSCREEN | SDL_WINDOW_MAXIMIZED | SDL_WINDOW_MINIMIZED))
         return;
     SDL_GetWindowSize(app->window, &app->settings.width, &app->settings.height);
+    app->shown.width = app->settings.width;
+    app->shown.height = app->settings.height;
 }
 
 void window_apply(struct app *app)
@@ -251,7 +253,10 @@ void window_apply(struct app *app)
     if (full != app->settings.fullscreen)
         SDL_SetWindowFullscreen(app->window, app->settings.fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
     SDL_GetWindowSize(app->window, &w, &h);
-    if (!app->settings.fullscreen && (w != app->settings.width || h != app->settings.height)) {
+    /* A window that was made as large as the screen stays so, whatever else changes. */
+    bool chosen =
+        full || app->settings.width != app->shown.width || app->settings.height != app->shown.height;
+    if (chosen && !app->settings.fullscreen && (w != app->settings.width || h != app->settings.height)) {
         SDL_RestoreWindow(app->window);
         SDL_SetWindowSize(app->window, app->settings.width, app->settings.height);
     }

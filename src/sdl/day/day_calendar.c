@@ -21,7 +21,9 @@ static enum mark mark_of(const struct day_entry *entry)
         return MARK_NONE;
     if (!entry->done)
         return MARK_LEFT;
-    int ahead = entry->compared ? day_total(&entry->own) - day_total(&entry->hard) : 0;
+    if (!entry->compared) /* it is being worked out (scene_day.c) */
+        return MARK_NONE;
+    int ahead = day_total(&entry->own) - day_total(&entry->hard);
     return ahead > 0 ? MARK_AHEAD : ahead < 0 ? MARK_BEHIND : MARK_LEVEL;
 }
 
@@ -44,7 +46,7 @@ static void draw_day(struct day_scene *scene, struct app *app, int number, struc
     float u = painter->layout.u, x = roundf(cell.x + cell.w / 2), y = roundf(cell.y + cell.h / 2);
     float radius = roundf(fminf(cell.w, cell.h) / 2 - 4 * u);
     enum mark mark = mark_of(day_book_find(scene->book, number));
-    bool playable = number <= scene->today && number > scene->today - DAY_KEPT;
+    bool playable = day_scene_may_play(scene, number);
     char id[INPUT_ID], words[8];
     struct rect box = rect_inset(cell, 1.5f * u, 1.5f * u);
     struct box_style light = {

@@ -211,7 +211,7 @@ static int fill_buttons(const struct day_scene *scene, const struct app *app, ch
                                .sub = tr("The try that counts"),
                                .key = SDLK_RETURN,
                                .key_label = tr("Enter")};
-    if (count < 2 && state != DAY_UNDER_WAY)
+    if (count < 2 && state != DAY_UNDER_WAY && day_scene_may_play(scene, scene->shown))
         buttons[count++] = play;
     for (int i = 0; i < count; i++)
         buttons[i].look = i ? BUTTON_SECONDARY : BUTTON_PRIMARY;

@@ -42,6 +42,11 @@ enum day_state day_scene_state(const struct day_scene *scene, const struct app *
     return scene->shown == scene->today ? DAY_FRESH : DAY_MISSED;
 }
 
+bool day_scene_may_play(const struct day_scene *scene, int day)
+{
+    return day <= scene->today && day > scene->today - DAY_KEPT;
+}
+
 /* At midnight another deal is today's; true if it was. What waits to be gone on with stays to be seen. */
 static bool follow_date(struct day_scene *day, struct app *app)
 {
@@ -64,13 +69,20 @@ static void play_hard(void *context, const struct ai_stop *stop)
     job->done = day_play_hard(job->day, stop, &job->score);
 }
 
-/* Begins what is to be known of the day that is shown. */
+static bool lacks_hard(const struct day_entry *entry)
+{
+    return entry && entry->done && !entry->compared;
+}
+
+/* Begins what is to be known: of the day that is shown, then of all that were left before it was. */
 static void ask_hard(struct day_scene *day)
 {
-    const struct day_entry *entry = day_book_find(day->book, day->shown);
-    if (day->example || !entry || !entry->done || entry->compared || worker_is_busy(&day->worker))
+    const struct day_entry *next = day_book_find(day->book, day->shown);
+    for (int i = day->book->count - 1; i >= 0 && !lacks_hard(next); i--)
+        next = &day->book->list[i];
+    if (day->example || !lacks_hard(next) || worker_is_busy(&day->worker))
         return;
-    day->job = (struct day_job){.day = day->shown};
+    day->job = (struct day_job){.day = next->day};
     worker_begin(&day->worker, play_hard, &day->job, sizeof day->job);
 }
 
@@ -91,10 +103,10 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
     struct day_scene *day = of(scene);
     (void)dt;
     follow_date(day, app);
-    ask_hard(day);
     if (worker_is_busy(&day->worker) && worker_is_done(&day->worker))
         hear_hard(day, app);
-    else if (worker_is_busy(&day->worker))
+    ask_hard(day);
+    if (worker_is_busy(&day->worker))
         app_wake(app, .05f);
     return scene;
 }
@@ -132,7 +144,10 @@ static void draw(struct scene *scene, struct app *app)
 static struct scene *begin(struct day_scene *day, struct app *app)
 {
     struct setup setup;
+    follow_date(day, app); /* who was asked may have thought over midnight */
     bool counts = day_scene_state(day, app) == DAY_FRESH;
+    if (!day_scene_may_play(day, day->shown))
+        return &day->scene;
     day_setup(&setup, day->shown, app->settings.names[0], tr(ai_level_label(AI_NORMAL)), !counts);
     if (counts) {
         day_book_enter(day->book, day->shown);

@@ -38,6 +38,9 @@ struct day_scene {
 /* What can be told of the day that is shown. */
 enum day_state day_scene_state(const struct day_scene *scene, const struct app *app);
 
+/* True if the deal of that day can be played: today's and those before it that are kept. */
+bool day_scene_may_play(const struct day_scene *scene, int day);
+
 /* The match of that day that waits, counted or for practice, or NULL. */
 const struct session *day_scene_match(const struct day_scene *scene, const struct app *app);
 

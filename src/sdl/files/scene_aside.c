@@ -24,6 +24,20 @@ struct aside *aside_list_chosen(struct aside_files *files)
     return files->chosen >= 0 ? &files->list[files->chosen] : NULL;
 }
 
+/* True if no scene below has read a file that it will write again, or shows a match that would be freed. */
+static bool stands_on_the_title(const struct scene *scene)
+{
+    static const char *const quiet[] = {"settings", "records", "title"};
+    bool stands = true;
+    for (const struct scene *under = scene->under; under; under = under->under) {
+        bool writes_nothing = false;
+        for (size_t i = 0; i < sizeof quiet / sizeof *quiet; i++)
+            writes_nothing |= strcmp(under->class->name, quiet[i]) == 0;
+        stands &= writes_nothing;
+    }
+    return stands;
+}
+
 const char *aside_list_refusal(struct aside_files *files, const struct app *app)
 {
     const struct aside *aside = aside_list_chosen(files);
@@ -31,7 +45,8 @@ const char *aside_list_refusal(struct aside_files *files, const struct app *app)
         return tr("None of it can be read");
     if (!app->data[0] && !files->example)
         return tr("Nothing can be saved here");
-    return app->session ? tr("From the title, without a match on the table") : NULL;
+    bool quiet = !app->session && stands_on_the_title(&files->scene);
+    return quiet ? NULL : tr("From the title, without a match on the table");
 }
 
 /* Lists them anew; the place in the list stays. */
@@ -81,7 +96,7 @@ static void restore(struct aside_files *files, struct app *app)
 {
     struct error why;
     const struct aside *aside = aside_list_chosen(files);
-    if (!aside_restore(app->folder, aside, &why)) {
+    if (!app_keeps_all(app, &why) || !aside_restore(app->folder, aside, &why)) {
         app_warn(app, tr("It could not be brought back: {1}"), why.message);
         return;
     }

@@ -207,8 +207,11 @@ static bool row_key(struct preferring *preferring, struct app *app, int i, const
         return slide_by_key(app, row, key);
     if (row->kind != PREFERENCE_FIELD)
         return false;
-    if (key->code != SDLK_RETURN && key->code != SDLK_KP_ENTER)
-        return field_key(&preferring->fields[i], key);
+    if (key->code != SDLK_RETURN && key->code != SDLK_KP_ENTER) {
+        bool taken = field_key(&preferring->fields[i], key);
+        take_fields(preferring, app); /* the window may be closed as it is typed */
+        return taken;
+    }
     input_focus(app, "");
     take_fields(preferring, app);
     app_settings_changed(app);

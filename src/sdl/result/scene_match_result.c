@@ -23,7 +23,7 @@ static void enter(struct scene *scene, struct app *app, bool again)
     session_view(match->session, SEAT_NONE, &match->view);
     match_rounds_collect(match);
     if (match->session == app->session)
-        days_note_end(app);
+        days_note_end(app, app->session);
     int winner = table_leader(&match->view.table);
     luck_strip_begin(&match->luck, app, match->session, 0);
     if (session_keep_problem(match->session))
@@ -100,16 +100,29 @@ static struct scene *give_up_record(struct scene *under, struct app *app, bool y
     return yes ? rematch(app) : under;
 }
 
+/* One that stood beside a match of its mode which is under way: whether that is given up the mode's card
+ * asks. */
+static struct scene *choose_in_mode(struct app *app, const struct ruleset *rules)
+{
+    struct scene *mode = scene_mode(app, scene_title(app), rules);
+
+    matches_end(app);
+    return mode;
+}
+
 /* A match that could not be kept is lost once another takes its place. */
 static struct scene *ask_rematch(struct scene *scene, struct app *app)
 {
     const struct match_result *match = (const struct match_result *)scene;
+    const struct session *under_way = matches_of(app, session_setup(match->session)->rules);
     struct question question = {.title = tr("This match could not be kept"),
                                 .yes = tr("Another match"),
                                 .no = tr("Back"),
                                 .costs = true,
                                 .answer = give_up_record};
 
+    if (app->beside && under_way && !session_is_over(under_way))
+        return choose_in_mode(app, session_setup(under_way)->rules);
     if (!session_keep_problem(match->session))
         return rematch(app);
     tr_say(question.text, sizeof question.text, tr("{1}. If another match takes its place, it is lost."),

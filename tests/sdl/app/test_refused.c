@@ -210,6 +210,32 @@ static void another_player_who_cannot_be_kept_is_told(void **state)
     assert_string_equal(app.settings.names[0], "Bea");
 }
 
+/* What a scene writes when it is left is the player's who looked at it, and not the next one's. */
+static void another_player_does_not_get_what_was_on_the_screen(void **state)
+{
+    struct error why;
+    char name[KEEP_NAME], theirs[2 * MATCH_PATH];
+    (void)state;
+    data_folder_start();
+    for (int i = 0; i < 9; i++) {
+        snprintf(name, sizeof name, "2001-01-%02d_00-00-00_dueling-tigers.tigers", i + 1);
+        put_record(name);
+    }
+    int number = profiles_begin(app.base, &app.settings, "Bea", &why);
+    app.command_line.headless = false; /* else no statistics are written */
+    app_go(&app, scene_statistics(&app));
+    headless_step();
+    app_go(&app, scene_settings(&app, app.top)); /* while older records are still being counted */
+    headless_step();
+    assert_false(file_exists(match_path(path, folder, JOURNAL_FILE)));
+    app_go(&app, app_take_profile(&app, number));
+    app.command_line.headless = true;
+    profiles_folder(app.base, number, theirs, sizeof theirs - sizeof JOURNAL_FILE);
+    strcat(theirs, JOURNAL_FILE);
+    assert_false(file_exists(theirs));
+    assert_true(journal_has(name)); /* the newest is counted first */
+}
+
 /* What "Continue" takes up: nothing, the one match, or whichever was played last, be it the day's. */
 static void the_latest_match_is_taken_up(void **state)
 {
@@ -246,6 +272,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(a_deleted_match_still_counts, begin, end),
         cmocka_unit_test_setup_teardown(a_match_that_makes_room_still_counts, begin, end),
         cmocka_unit_test_setup_teardown(another_player_who_cannot_be_kept_is_told, begin, end),
+        cmocka_unit_test_setup_teardown(another_player_does_not_get_what_was_on_the_screen, begin, end),
         cmocka_unit_test_setup_teardown(the_latest_match_is_taken_up, begin, end),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

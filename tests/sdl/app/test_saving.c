@@ -16,6 +16,7 @@
 
 #include "base/disk.h"
 #include "sdl/data_folder.h"
+#include "words/languages/languages.h"
 
 static const char warning[] = "button:close-warning";
 
@@ -167,6 +168,59 @@ static void a_match_taken_up_unsaved_is_told_again(void **state)
         assert_int_equal(target_find(&app, warning) != NULL, !time);
         assert_int_equal(file_exists(path), time);
     }
+    data_folder_close(false);
+    match_remove_folder(folder);
+}
+
+/* Another player's folder is opened once what is this one's is safe. */
+static void who_plays_is_not_changed_over_an_unsaved_match(void **state)
+{
+    char path[MATCH_PATH];
+    struct error why;
+    (void)state;
+    begin_unsaved(path);
+    int number = profiles_begin(app.base, &app.settings, "Bea", &why);
+    assert_true(number > PROFILE_FIRST);
+    move();
+    app_go(&app, scene_title(&app));
+    headless_step();
+    assert_null(app_take_profile(&app, number));
+    assert_non_null(matches_of(&app, ruleset_find("dueling-tigers")));
+    block("dueling-tigers.tigers", false);
+    app_go(&app, app_take_profile(&app, number));
+    assert_true(file_exists(path)); /* there was room again, and it was tried once more */
+    data_folder_close(false);
+    match_remove_folder(folder);
+}
+
+/* Nor is the window closed over one that can be saved by now. */
+static void a_match_is_tried_once_more_when_the_window_closes(void **state)
+{
+    char path[MATCH_PATH];
+    (void)state;
+    begin_unsaved(path);
+    move();
+    block("dueling-tigers.tigers", false);
+    assert_false(file_exists(path));
+    data_folder_close(false);
+    assert_true(file_exists(path));
+    match_remove_folder(folder);
+}
+
+/* The settings are read before anything is told. */
+static void warnings_of_the_start_are_in_the_players_language(void **state)
+{
+    char path[MATCH_PATH];
+    struct error why;
+    static const char german[] = "[window]\nlanguage = \"de\"\n";
+    (void)state;
+    match_folder(folder);
+    assert_true(file_write(match_path(path, folder, "settings.ini"), german, sizeof german - 1, &why));
+    block(".write-test", true);
+    data_folder_start();
+    headless_assert_reads("Es kann nichts gespeichert werden: ");
+    language_speak(language_at(0));
+    block(".write-test", false);
     data_folder_close(false);
     match_remove_folder(folder);
 }
@@ -373,6 +427,9 @@ int main(void)
         cmocka_unit_test(a_folder_that_cannot_be_written_is_read_and_warned_of),
         cmocka_unit_test(settings_out_of_reach_stay),
         cmocka_unit_test(saving_comes_back),
+        cmocka_unit_test(who_plays_is_not_changed_over_an_unsaved_match),
+        cmocka_unit_test(a_match_is_tried_once_more_when_the_window_closes),
+        cmocka_unit_test(warnings_of_the_start_are_in_the_players_language),
         cmocka_unit_test(a_match_taken_up_unsaved_is_told_again),
         cmocka_unit_test(a_deal_that_is_not_saved_is_told),
         cmocka_unit_test(so_is_the_next_deal_after_a_result),

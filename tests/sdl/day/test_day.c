@@ -281,6 +281,98 @@ static void a_practice_that_waits_is_given_up_after_asking_too(void **state)
     system_set("TIGERS_NOW", NULL);
 }
 
+/* Whoever leaves the result of the last round, for the title or by closing the window, has played the day to
+ * its end: its points count, and the next deal takes nothing away. */
+static void a_day_counts_however_its_last_result_is_left(void **state)
+{
+    (void)state;
+    for (int closed = 0; closed < 2; closed++) {
+        struct rng rng;
+        system_set("TIGERS_NOW", "2026-11-25 12:00:00");
+        data_folder_open_title(false);
+        assert_true(headless_click("button:day"));
+        assert_true(headless_click("button:play"));
+        rng_init(&rng, 5);
+        match_finish(app.session, &rng);
+        if (closed) {
+            data_folder_close(false);
+            data_folder_open_title(true);
+        } else {
+            app_go(&app, scene_title(&app));
+            headless_step();
+        }
+        const struct day_entry *entry = day_book_find(days_book(&app), number("2026-11-25"));
+        assert_non_null(entry);
+        assert_true(entry->done);
+        assert_true(headless_click("button:day"));
+        assert_non_null(target_find(&app, "button:copy"));
+        system_set("TIGERS_NOW", "2026-11-26 12:00:00");
+        headless_key(SDLK_ESCAPE);
+        headless_step();
+        assert_true(headless_click("button:day"));
+        assert_true(headless_click("button:play"));
+        headless_steps(10);
+        assert_string_equal(headless_top(), "table");
+        assert_int_equal(day_of(session_setup(app.session)), number("2026-11-26"));
+        assert_int_equal(day_book_streak(days_book(&app), number("2026-11-26")), 1);
+        data_folder_close(true);
+    }
+    system_set("TIGERS_NOW", NULL);
+}
+
+/* A day after today, as when the clock was put back, and one that is not kept any more. */
+static void a_day_that_cannot_be_dealt_is_not_offered(void **state)
+{
+    static const struct {
+        const char *day;
+        bool offered;
+    } days[] = {{"2026-11-26", false},
+                {"2026-11-24", true},
+                {"2025-10-22", true} /* the last of 400 */,
+                {"2025-10-21", false}};
+    (void)state;
+    system_set("TIGERS_NOW", "2026-11-25 12:00:00");
+    data_folder_open_title(false);
+    for (size_t i = 0; i < sizeof days / sizeof *days; i++) {
+        app_go(&app, scene_day(&app, number(days[i].day)));
+        headless_step();
+        assert_int_equal(target_find(&app, "button:play") != NULL, days[i].offered);
+    }
+    /* Who is asked whether another deal is given up answers after midnight. */
+    app_go(&app, scene_day(&app, number("2026-11-24")));
+    headless_step();
+    assert_true(headless_click("button:play"));
+    app_go(&app, scene_day(&app, number("2025-10-22")));
+    headless_step();
+    assert_true(headless_click("button:play"));
+    assert_string_equal(headless_top(), "question");
+    system_set("TIGERS_NOW", "2026-11-26 00:00:00");
+    assert_true(headless_click("button:yes"));
+    assert_string_equal(headless_top(), "day");
+    assert_null(app.session);
+    data_folder_close(true);
+    system_set("TIGERS_NOW", NULL);
+}
+
+/* Hard plays the days that were left before it had, without a click on each. */
+static void hard_makes_up_for_days_it_was_not_waited_for(void **state)
+{
+    (void)state;
+    system_set("TIGERS_NOW", "2026-11-25 12:00:00");
+    data_folder_open_title(false);
+    day_book_enter(days_book(&app), number("2026-11-23"))->done = true;
+    day_book_enter(days_book(&app), number("2026-11-24"))->done = true;
+    assert_true(headless_click("button:day"));
+    for (int i = 0; i < 4000 && !day_book_find(days_book(&app), number("2026-11-23"))->compared; i++) {
+        headless_step();
+        SDL_Delay(5);
+    }
+    assert_true(day_book_find(days_book(&app), number("2026-11-23"))->compared);
+    assert_true(day_book_find(days_book(&app), number("2026-11-24"))->compared);
+    data_folder_close(true);
+    system_set("TIGERS_NOW", NULL);
+}
+
 /* Five lines, which tell nothing of the tiles (docs/deal-of-the-day.md "Hard on the same tiles"). */
 static void the_card_is_copied(void **state)
 {
@@ -328,6 +420,9 @@ int main(void)
         cmocka_unit_test(at_midnight_another_deal_is_todays),
         cmocka_unit_test(months_go_back_to_the_last_deal_that_is_kept),
         cmocka_unit_test(a_practice_that_waits_is_given_up_after_asking_too),
+        cmocka_unit_test(a_day_counts_however_its_last_result_is_left),
+        cmocka_unit_test(a_day_that_cannot_be_dealt_is_not_offered),
+        cmocka_unit_test(hard_makes_up_for_days_it_was_not_waited_for),
         cmocka_unit_test(the_card_is_copied),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

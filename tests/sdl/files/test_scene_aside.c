@@ -205,6 +205,27 @@ static void not_over_a_match_on_the_table(void **state)
     assert_true(is_off("button:restore"));
 }
 
+/* A trainer has read its file when it began, and writes all of it after an answer: over one that came back
+ * meanwhile. */
+static void not_over_a_scene_that_will_write_again(void **state)
+{
+    struct error why;
+    char path[MATCH_PATH];
+    (void)state;
+    break_save();
+    data_folder_start();
+    app_go(&app, scene_trainer(&app));
+    headless_step();
+    app_go(&app, scene_aside(&app, scene_settings(&app, app.top)));
+    headless_steps(4);
+    assert_true(is_off("button:restore"));
+    headless_assert_reads("From the title, without a match on the table");
+    app_go(&app, scene_aside(&app, scene_settings(&app, scene_title(&app))));
+    headless_steps(4);
+    assert_false(is_off("button:restore"));
+    assert_true(file_write(match_path(path, folder, "settings.ini"), "", 0, &why));
+}
+
 /* Each kind of file is called by what it is to a player, and the list can be gone through by keys and wheel.
  */
 static void every_file_is_called_by_what_it_is(void **state)
@@ -380,6 +401,7 @@ int main(void)
         OF_ASIDE(settings_with_a_wrong_line_cannot_come_back_but_go_away),
         OF_ASIDE(settings_hold_at_once),
         OF_ASIDE(not_over_a_match_on_the_table),
+        OF_ASIDE(not_over_a_scene_that_will_write_again),
         OF_ASIDE(what_is_chosen_is_what_is_deleted),
         OF_ASIDE(what_the_disk_refuses_is_said),
         OF_ASIDE(the_folder_is_named_where_it_cannot_be_shown),

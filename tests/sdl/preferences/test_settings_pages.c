@@ -276,11 +276,15 @@ static void a_typed_name_is_kept(void **state)
     static const char *const beside =
         "page:6"; /* the page itself: its click takes the focus from the field */
     struct error why;
-    char path[MATCH_PATH];
+    struct settings second;
+    char path[MATCH_PATH], base[MATCH_PATH + 2];
     (void)state;
     match_folder(folder);
     assert_true(file_write(match_path(path, folder, "settings.ini"), "", 0, &why)); /* no first start */
-    for (int way = 0; way < 3; way++) {
+    snprintf(base, sizeof base, "%s/", folder);
+    settings_defaults(&second);
+    assert_int_equal(profiles_begin(base, &second, "Second", &why), 2);
+    for (int way = 0; way < 5; way++) {
         char name[2] = {(char)('A' + way), '\0'};
         SDL_Event event = {.type = SDL_TEXTINPUT};
         data_folder_start();
@@ -295,9 +299,18 @@ static void a_typed_name_is_kept(void **state)
             headless_key(SDLK_KP_ENTER);
         } else if (way == 1) {
             assert_true(headless_click(beside));
-        } else {
+        } else if (way == 2) {
             input_focus(&app, "");
             headless_key(SDLK_PAGEDOWN);
+        } else if (way == 3) { /* the window is closed */
+            app_save_settings(&app);
+        } else {
+            assert_true(headless_click("player:1"));
+            headless_steps(12);
+            assert_string_equal(app.settings.names[0], "Second");
+            go_to_players();
+            assert_true(headless_click("player:0"));
+            assert_string_equal(app.settings.names[0], name);
         }
         headless_steps(2);
         app.command_line.headless = true;

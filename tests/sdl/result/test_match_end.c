@@ -69,6 +69,45 @@ static void a_match_that_cannot_be_kept_keeps_its_save(void **state)
     data_folder_close(true);
 }
 
+/* A practice from a record stands beside the match of its mode: another match would take that one's place,
+ * and that is asked, on the mode's card. */
+static void after_a_practice_beside_it_a_match_is_not_replaced_unasked(void **state)
+{
+    struct setup setup;
+    struct rng rng;
+    struct record record;
+    bool cut;
+    (void)state;
+    data_folder_open(false);
+    finish_match(3);
+    assert_true(record_read_save(&record, session_path(app.session), &cut, NULL));
+    assert_true(headless_click("button:title"));
+    headless_setup(&setup, PLAYER_PERSON, PLAYER_COMPUTER, 9);
+    matches_begin(&app, &setup);
+    app_go(&app, scene_table(&app));
+    headless_steps(30);
+    int position = session_position(app.session);
+    app_go(&app, scene_title(&app));
+    setup = record.setup;
+    setup.practice = true;
+    matches_play_on(&app, &record, 10, &setup);
+    assert_true(app.beside);
+    rng_init(&rng, 3);
+    match_finish(app.session, &rng);
+    app_go(&app, scene_match_result(&app));
+    headless_step();
+    assert_true(headless_click("button:rematch"));
+    headless_step();
+    assert_string_equal(headless_top(), "mode");
+    const struct session *waits = matches_of(&app, setup.rules);
+    assert_non_null(waits);
+    assert_int_equal(session_position(waits), position);
+    assert_true(headless_click("button:new"));
+    assert_string_equal(headless_top(), "question");
+    record_deinit(&record);
+    data_folder_close(true);
+}
+
 static void it_can_be_watched_and_left_again(void **state)
 {
     (void)state;
@@ -167,6 +206,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(it_is_kept_before_its_result_is_left),
         cmocka_unit_test(a_match_that_cannot_be_kept_keeps_its_save),
+        cmocka_unit_test(after_a_practice_beside_it_a_match_is_not_replaced_unasked),
         cmocka_unit_test(it_can_be_watched_and_left_again),
         cmocka_unit_test(every_round_can_be_reviewed),
         cmocka_unit_test(the_list_shows_the_newest_and_lets_it_be_watched),
