@@ -2,6 +2,7 @@
 # night.sh HOURS WHAT...: goes on with what takes nights, on all cores, and enters how far it came in docs/nights.md. WHAT is any of
 #   lives               whole lives of the program (tests/life)
 #   rounds:MODE         rounds by chance with every check (tests/rules, tool_rounds)
+#   swift:MODE          many of them, of which one step of sixteen is checked
 #   sanitized:MODE      the same under AddressSanitizer and UndefinedBehaviorSanitizer
 #   fuzz:TARGET         a fuzz target (tests/fuzz), such as fuzz:record: its seeds are seconds
 #   torture:window      the window's lives in which one call to the system fails (tests/torture): its seeds are the numbers of calls,
@@ -13,7 +14,7 @@ set -eu
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 # shellcheck disable=SC1091
 . "$root/packaging/setup.sh"
-usage="usage: night.sh HOURS lives|rounds:MODE|sanitized:MODE|fuzz:TARGET|torture:window|torture:console..."
+usage="usage: night.sh HOURS lives|rounds:MODE|swift:MODE|sanitized:MODE|fuzz:TARGET|torture:window|torture:console..."
 [ $# -ge 2 ] || fail "$usage"
 hours=$1
 shift
@@ -30,6 +31,8 @@ chunk() {
     lives) echo 100 ;;
     rounds:patterns | rounds:classic) echo 40000 ;;
     rounds:*) echo 200000 ;;
+    swift:patterns | swift:classic) echo 1000000 ;;
+    swift:*) echo 2000000 ;;
     sanitized:patterns | sanitized:classic) echo 10000 ;;
     fuzz:*) echo 300 ;;
     torture:*) echo 50 ;;
@@ -55,6 +58,7 @@ work() {
     case $1 in
     lives) "$bin/tool_life" "$3" "$2" ;;
     rounds:*) "$bin/tool_rounds" "$3" "$2" "${1#*:}" ;;
+    swift:*) "$bin/tool_rounds" "$3" "$2" "${1#*:}" swift ;;
     sanitized:*) "$careful/tool_rounds" "$3" "$2" "${1#*:}" ;;
     fuzz:*) "$fuzz/bin/fuzz_${1#*:}" -max_total_time="$3" -timeout=60 -seed="$2" -artifact_prefix="$fuzz/" "$fuzz/corpus/fuzz_${1#*:}" ;;
     torture:*) TORTURE=$2-$(($2 + $3 - 1)) tortured "${1#*:}" ;;
@@ -123,7 +127,7 @@ enter() {
 
 for what in "$@"; do
     case $what in
-    lives | rounds:?* | sanitized:?* | fuzz:?* | torture:window | torture:console) ;;
+    lives | rounds:?* | swift:?* | sanitized:?* | fuzz:?* | torture:window | torture:console) ;;
     *) fail "$usage" ;;
     esac
 done

@@ -180,8 +180,6 @@ static void check_event(struct walker *walker, struct event event)
     }
     if (event.kind == EVENT_KONG)
         walker->coverage->kongs[event.number]++;
-    if (event.kind == EVENT_WIN)
-        walker->coverage->wins[event.number]++;
 }
 
 /* --- what is heard, folded, is what is seen ---------------------------------------------------------- */
@@ -369,6 +367,8 @@ static void check_result(struct walker *walker, const struct game *before)
         walker_expect(walker, adds_up, "a score is not the old one and the gain");
     }
     walker->coverage->draws += table->result.outcome == OUTCOME_DRAW;
+    if (won)
+        walker->coverage->wins[table->result.source]++;
     if (!won || table->rules->score)
         return;
     int points = 0;
@@ -430,6 +430,12 @@ static void end_by_clock(struct walker *walker, struct events *events)
     game_time_up(&walker->game, events);
 }
 
+/* By turns it is another step of a match that is looked at. */
+static bool looks(const struct walker *walker)
+{
+    return !walker->swift || (walker->seed + (uint64_t)walker->step) % SWIFT_LOOKS == 0;
+}
+
 void walker_play(struct walker *walker)
 {
     const struct table *table = &walker->game.table;
@@ -437,7 +443,9 @@ void walker_play(struct walker *walker)
         struct game before = walker->game;
         struct events events;
         int mover = SEAT_NONE;
-        check_position(walker);
+        bool looked = looks(walker);
+        if (looked)
+            check_position(walker);
         walker_expect(walker, walker->step < STEPS_MOST, "the match does not end");
         bool timed = walker->clock && walker->step == walker->clock && table->rules->time_up;
         if (timed)
@@ -446,11 +454,14 @@ void walker_play(struct walker *walker)
             deal(walker, &events);
         else
             mover = move(walker, &events);
-        if (!timed) /* the clock's end is no move, and not folded */
+        if (looked && !timed) /* the clock's end is no move, and not folded */
             check_all_hear(walker, &before, &events, mover);
-        check_events(walker, &before, &events);
+        if (looked)
+            check_events(walker, &before, &events);
         bool round_over =
             table->result.outcome != OUTCOME_NONE && before.table.result.outcome == OUTCOME_NONE;
+        if (round_over && walker->swift)
+            check_position(walker);
         if (round_over)
             check_result(walker, &before);
         walker->before = &before;

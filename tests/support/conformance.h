@@ -22,12 +22,15 @@ struct coverage {
     long kongs[MELD_KONG_CLOSED + 1];
 };
 
+enum { SWIFT_LOOKS = 16 };
+
 struct walker {
     struct game game;
     struct record record;
     struct rng rng;
     uint64_t seed;
     int step;
+    bool swift;               /* checks one step of SWIFT_LOOKS, all of it, and the end of each round */
     bool careful;             /* goes for tenpai, so that rounds end in wins and Riichi */
     uint8_t level[SEAT_MOST]; /* enum ai_level of who sits there; AI_RANDOM: moves by chance, as above */
     int clock;                /* time is up after so many steps, where the mode knows it; 0: never */

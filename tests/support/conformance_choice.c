@@ -1,6 +1,8 @@
 /* conformance_choice.c: what the players of a walked match do (conformance.h). */
 #include "support/conformance.h"
 
+#include <string.h>
+
 bool walker_is_form(struct move move)
 {
     return move.kind == MOVE_GUESS || move.kind == MOVE_NAME;
@@ -28,6 +30,21 @@ static int nearest_discard(struct walker *walker, int seat, const struct move *m
     return best;
 }
 
+/* One of them by chance, as if all copies could still come, for which there are tables. */
+static int swift_discard(struct walker *walker, int seat, const struct move *moves, int count)
+{
+    struct shape shape;
+    int best = -1, equal = 0;
+    table_shape(&walker->game.table, &walker->game.own[seat].hand, seat, &shape);
+    memset(shape.limits, 4, sizeof shape.limits);
+    tile_set nearest = shape_discards(&shape, shape_shanten(&shape));
+    for (int i = 0; i < count; i++)
+        if (moves[i].kind == MOVE_DISCARD && (nearest & TILE_BIT(tile_kind(moves[i].tile))) &&
+            rng_below(&walker->rng, (uint32_t)++equal) == 0)
+            best = i;
+    return best;
+}
+
 /* A random legal move; wins are taken and Riichi declared most of the time, kongs often; risks are seldom
  * run, so that rounds come to the end of the wall. */
 static struct move choose(struct walker *walker, int seat, const struct move *moves, int count)
@@ -42,7 +59,10 @@ static struct move choose(struct walker *walker, int seat, const struct move *mo
         if (win || riichi || kong || lays || tenpai)
             return moves[i];
     }
-    int nearest = walker->careful ? nearest_discard(walker, seat, moves, count) : -1;
+    int (*find)(struct walker *, int, const struct move *, int) =
+        walker->swift ? swift_discard : nearest_discard;
+    bool discards = walker->careful && moves[0].kind == MOVE_DISCARD; /* they stand first in the list */
+    int nearest = discards ? find(walker, seat, moves, count) : -1;
     int chosen = nearest >= 0 ? nearest : (int)rng_below(&walker->rng, (uint32_t)count);
     if (moves[chosen].kind == MOVE_DECLARE && rng_below(&walker->rng, 8))
         chosen = (chosen + 1) % count;

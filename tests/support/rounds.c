@@ -4,7 +4,7 @@
 #include "judge/judge_deal.h"
 #include "support/payments.h"
 
-enum { UNDO_EVERY = 8, CLOCK_EVERY = 8, CLOCK_MOST = 1500 };
+enum { UNDO_EVERY = 8, CLOCK_EVERY = 8, CLOCK_MOST = 1500, SWIFT_RECORD = 16 };
 
 /* Who sits at the table: by chance, easy, or normal, who takes long where they play rounds on in their head.
  */
@@ -21,7 +21,7 @@ static void seat_players(struct walker *walker, struct rng *rng)
     }
 }
 
-long rounds_play(const struct ruleset *rules, uint64_t seed, struct coverage *coverage)
+static long play(const struct ruleset *rules, uint64_t seed, bool swift, struct coverage *coverage)
 {
     int16_t options[OPTION_MOST];
     struct rng rng;
@@ -30,14 +30,28 @@ long rounds_play(const struct ruleset *rules, uint64_t seed, struct coverage *co
     rng_init(&rng, rng_derive(seed, 1));
     judge_deal_options(rules, options, &rng);
     walker_init(&walker, rules, options, ruleset_seats(rules, options), seed, coverage);
-    seat_players(&walker, &rng);
+    walker.swift = swift;
+    if (!swift)
+        seat_players(&walker, &rng);
     if (rng_below(&rng, CLOCK_EVERY) == 0)
         walker.clock = 1 + (int)rng_below(&rng, CLOCK_MOST);
     walker.round_over = payments_check;
     walker_play(&walker);
-    walker_check_record(&walker);
-    if (rng_below(&rng, UNDO_EVERY) == 0)
+    bool recorded = !swift || rng_below(&rng, SWIFT_RECORD) == 0;
+    if (recorded)
+        walker_check_record(&walker);
+    if (recorded && rng_below(&rng, UNDO_EVERY) == 0)
         walker_check_undo(&walker);
     walker_deinit(&walker);
     return coverage->deals - before;
+}
+
+long rounds_play(const struct ruleset *rules, uint64_t seed, struct coverage *coverage)
+{
+    return play(rules, seed, false, coverage);
+}
+
+long rounds_play_swiftly(const struct ruleset *rules, uint64_t seed, struct coverage *coverage)
+{
+    return play(rules, seed, true, coverage);
 }

@@ -27,6 +27,24 @@ static void rounds_of_every_mode_keep_every_promise(void **state)
     }
 }
 
+/* Those of which there are many: every kind of check is made in them too, only not at every step. */
+static void rounds_played_swiftly_keep_them_too(void **state)
+{
+    (void)state;
+    for (int mode = 0; ruleset_list[mode]; mode++) {
+        static struct coverage met;
+        long rounds = 0, wins = 0;
+        met = (struct coverage){0};
+        for (uint64_t seed = 0; rounds < 4 * ROUNDS; seed++)
+            rounds += rounds_play_swiftly(ruleset_list[mode], seed, &met);
+        for (int source = 0; source < WIN_SOURCES; source++)
+            wins += met.wins[source];
+        assert_true(met.draws > 0 && met.draws < rounds && wins > 0 && met.undone > 0);
+        assert_true(met.events[EVENT_DISCARD] >
+                    rounds / 4); /* in One Suit one step or two of a round are looked at */
+    }
+}
+
 /* The clock of Tenpai Duel rings between two hands while bets lie on the table. */
 static void the_clock_between_hands_pays_the_bets(void **state)
 {
@@ -48,6 +66,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(rounds_of_every_mode_keep_every_promise),
+        cmocka_unit_test(rounds_played_swiftly_keep_them_too),
         cmocka_unit_test(the_clock_between_hands_pays_the_bets),
         cmocka_unit_test(a_kong_that_draws_the_last_flower_is_its_makers_turn),
     };
