@@ -63,8 +63,7 @@ struct won_hand {
     const struct match_tally *match;
     const struct tally_round *round;
     const struct tally_hand *hand;
-    int rarest; /* in how many of the hands won the rarest of its patterns was; 0 where there are no patterns
-                 */
+    int rarest; /* in how many of the hands won the rarest of its patterns was; 0 if it has no patterns */
 };
 
 /* A pattern of the mode and in how many of the hands won it was; `best` is the dearest of them. */
@@ -84,7 +83,8 @@ int statistics_patterns(const struct journal *journal, const struct selection *s
 
 enum show_order {
     HANDS_DEAREST, /* by their value, of equals the rarer, then the older */
-    HANDS_RAREST   /* by how seldom their rarest pattern was, of equals the dearer, then the older */
+    HANDS_RAREST   /* by how seldom their rarest pattern was, of equals the dearer, then the older; those
+                      without patterns come last */
 };
 
 /* The first `most` of the hands won in that order, with `pattern` (NULL: any); returns how many were written.

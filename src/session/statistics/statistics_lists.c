@@ -74,14 +74,20 @@ struct picking {
     int count, most;
 };
 
+/* True if `a` has a pattern that fewer hands had than any of `b`; one without patterns is rarer than none. */
+static bool is_rarer(const struct won_hand *a, const struct won_hand *b)
+{
+    return a->rarest && (!b->rarest || a->rarest < b->rarest);
+}
+
 /* True if `a` goes before `b`, which is older. */
 static bool goes_before(enum show_order order, const struct won_hand *a, const struct won_hand *b)
 {
     if (order == HANDS_RAREST && a->rarest != b->rarest)
-        return a->rarest < b->rarest;
+        return is_rarer(a, b);
     if (a->hand->value != b->hand->value)
         return a->hand->value > b->hand->value;
-    return a->rarest < b->rarest;
+    return is_rarer(a, b);
 }
 
 static void pick_hand(void *user, const struct won_hand *won)

@@ -370,6 +370,34 @@ static void hands_come_by_value_and_by_rarity(void **state)
     journal_deinit(&journal);
 }
 
+/* A plain hand has no pattern that could be rare: it comes after all that have one, also where it is worth
+ * more than they are or as much; of several plain ones the dearer comes first. */
+static void hands_without_patterns_are_not_rare(void **state)
+{
+    static const int rarest[] = {8, 2, 4, 4, 0}, dearest[] = {8, 4, 4, 2, 0};
+    struct won_hand list[5];
+    struct journal journal = {0};
+    struct match_tally match;
+    struct selection selection = {ruleset_find("dueling-tigers"), NULL};
+    char line[] = "2026-11-20_09-00-00_dueling-tigers.tigers 0 0 4 0 ; person \"You\" ; easy \"Lin\" ;"
+                  " w0<1:0=0:discard:123m_456m_789m_22!2p_55z w0<1:4=4:discard:123m_456m_789m_22!2p_55z";
+    (void)state;
+    read_written(&journal);
+    assert_true(journal_line_parse(&match, line, NULL));
+    journal_put(&journal, &match);
+    assert_int_equal(statistics_hands(&journal, &selection, HANDS_RAREST, NULL, list, 5), 5);
+    for (int i = 0; i < 5; i++) {
+        assert_int_equal(list[i].hand->value, rarest[i]);
+        assert_int_equal(list[i].hand->line_count > 0, i < 3);
+    }
+    assert_int_equal(statistics_hands(&journal, &selection, HANDS_DEAREST, NULL, list, 5), 5);
+    for (int i = 0; i < 5; i++)
+        assert_int_equal(list[i].hand->value, dearest[i]);
+    assert_int_equal(list[1].hand->line_count, 1);
+    assert_int_equal(list[2].hand->line_count, 0);
+    journal_deinit(&journal);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -381,6 +409,7 @@ int main(void)
         cmocka_unit_test(opponents_go_by_name_and_strength),
         cmocka_unit_test(matches_go_by_who_sat_there),
         cmocka_unit_test(hands_come_by_value_and_by_rarity),
+        cmocka_unit_test(hands_without_patterns_are_not_rare),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
