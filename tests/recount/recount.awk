@@ -131,6 +131,7 @@ type == "round-end" {
     }
     R_value[count] = number_of(part, "points")
     R_patterns[count] = inside(part, "patterns", "[", "]")
+    R_sitting[count] = sitting
     for (s = 0; s < seats; s++) R_key[count, seat[s]] = key(seat[s])
     # waits that are declared and named
     R_declared[count] = index("," inside($0, "declared", "[", "]"), "\"" me "\"") > 0
@@ -161,7 +162,7 @@ function count_round(i,    won, lost, s, other, who, patterns, id) {
     add("named", R_named[i]); add("named-exactly", R_exact[i])
     for (s = 0; s < seats; s++) {
         other = seat[s]
-        if (other == me) continue
+        if (other == me || other == R_sitting[i]) continue # who sits out does not play it with you
         who = R_key[i, other]
         known[who] = 1
         met_rounds[who]++

@@ -11,6 +11,7 @@
 #include <cmocka.h>
 
 #include "base/file.h"
+#include "session/statistics/journal_line.h"
 #include "session/statistics/statistics.h"
 
 void journal_setup(struct setup *setup, const char *rules, uint64_t seed)
@@ -33,6 +34,22 @@ bool journal_add(struct journal *journal, const struct record *record, int numbe
              record->setup.rules->id);
     journal_put(journal, &match);
     return true;
+}
+
+void journal_again(const struct journal *from, struct journal *to)
+{
+    for (int i = 0; i < from->count; i++) {
+        struct text text;
+        struct match_tally match;
+        struct error why;
+        text_init(&text);
+        journal_line_print(&from->matches[i], &text);
+        text.data[text.size - 1] = '\0'; /* the line feed */
+        if (!journal_line_parse(&match, text.data + strlen("match "), &why))
+            fail_msg("%s", why.message);
+        journal_put(to, &match);
+        text_deinit(&text);
+    }
 }
 
 void journal_place_open(struct journal_place *place)

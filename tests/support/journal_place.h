@@ -14,6 +14,9 @@ void journal_setup(struct setup *setup, const char *rules, uint64_t seed);
 /* Counts a match into the journal under a name with that number; false if it does not count. */
 bool journal_add(struct journal *journal, const struct record *record, int number);
 
+/* A journal, empty at first, of what the lines of another one say; fails the test if one cannot be read. */
+void journal_again(const struct journal *from, struct journal *to);
+
 struct journal_place {
     char folder[MATCH_PATH], records[MATCH_PATH], journal[MATCH_PATH];
 };

@@ -12,7 +12,7 @@
 #include "session/statistics/journal_line.h"
 #include "session/unreadable.h"
 
-enum { VERSION = 1 };
+enum { VERSION = 2 };
 
 void journal_deinit(struct journal *journal)
 {
@@ -240,6 +240,16 @@ static bool is_kept(const char *records, const char *name)
     return snprintf(path, sizeof path, "%s/%s", records, name) < (int)sizeof path && file_exists(path);
 }
 
+/* Version 2 brought who sat a round out; without that every older program can read the file. */
+static int version_of(const struct journal *journal)
+{
+    for (int i = 0; i < journal->count; i++)
+        for (int r = 0; r < journal->matches[i].round_count; r++)
+            if (journal->matches[i].rounds[r].sitting != SEAT_NONE)
+                return VERSION;
+    return 1;
+}
+
 bool journal_write(struct journal *journal, const char *path, const char *records, struct error *why)
 {
     struct text text;
@@ -247,7 +257,7 @@ bool journal_write(struct journal *journal, const char *path, const char *record
         return error_say(why, tr("The file there cannot be read, and stays as it is"));
     text_init(&text);
     text_add(&text, JOURNAL_HEAD " %d\n# The matches that statistics count, one a line: docs/statistics.md\n",
-             VERSION);
+             version_of(journal));
     if (journal->since[0])
         text_add(&text, "since %s\n", journal->since);
     for (int i = 0; i < journal->other_count; i++)

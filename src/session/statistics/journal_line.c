@@ -52,13 +52,15 @@ static void print_round(const struct match_tally *tally, const struct tally_roun
     else if (round->from != SEAT_NONE)
         text_add(text, "<%d", round->from);
     text_add(text, ":%d", (int)round->points);
-    if (round->marks || round->calls)
+    if (round->marks || round->calls || round->sitting != SEAT_NONE)
         text_add(text, ":");
     for (int bit = 0; marks[bit]; bit++)
         if (round->marks >> bit & 1)
             text_add(text, "%c", marks[bit]);
     if (round->calls)
         text_add(text, "c%d", round->calls);
+    if (round->sitting != SEAT_NONE)
+        text_add(text, "s%d", round->sitting);
     if (round->hand >= 0)
         print_hand(tally, &tally->hands[round->hand], text);
 }
@@ -247,7 +249,18 @@ static bool read_end(const struct match_tally *tally, struct tally_round *round,
            (round->end == ROUND_WON) == (round->winners >> tally->seat & 1);
 }
 
-static bool read_marks(struct tally_round *round, const char *text)
+/* Who sat the round out: of three an opponent, who neither won nor laid the tile. */
+static bool read_sitting(const struct match_tally *tally, struct tally_round *round, char digit)
+{
+    int seat = digit - '0';
+    if (tally->seats < 3 || seat < 0 || seat >= tally->seats || seat == tally->seat || seat == round->from ||
+        round->winners >> seat & 1)
+        return false;
+    round->sitting = (uint8_t)seat;
+    return true;
+}
+
+static bool read_marks(const struct match_tally *tally, struct tally_round *round, const char *text)
 {
     for (; *text; text++) {
         const char *mark = strchr(marks, *text);
@@ -255,6 +268,8 @@ static bool read_marks(struct tally_round *round, const char *text)
             round->marks |= (uint8_t)(1u << (mark - marks));
         else if (*text == 'c' && text[1] > '0' && text[1] <= '0' + CALLS_MOST)
             round->calls = (uint8_t)(*++text - '0');
+        else if (*text == 's' && read_sitting(tally, round, text[1]))
+            text++;
         else
             return false;
     }
@@ -268,8 +283,8 @@ static bool read_round(struct match_tally *tally, char *word)
     word = cut(&hand, "=", &met);
     bool won = met == '=';
     char *end = cut(&word, ":", &met), *points = cut(&word, ":", &met);
-    if (!read_end(tally, round, end) || !read_points(points, &round->points) || !read_marks(round, word) ||
-        won != (round->end == ROUND_WON))
+    if (!read_end(tally, round, end) || !read_points(points, &round->points) ||
+        !read_marks(tally, round, word) || won != (round->end == ROUND_WON))
         return false;
     round->hand = won ? tally->hand_count : -1;
     return !won || read_hand(tally, hand);

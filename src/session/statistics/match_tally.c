@@ -32,7 +32,7 @@ struct tally_round *match_tally_add_round(struct match_tally *tally)
     tally->rounds = grown(tally->rounds, tally->round_count, sizeof *tally->rounds);
     struct tally_round *round = &tally->rounds[tally->round_count++];
     memset(round, 0, sizeof *round);
-    round->from = SEAT_NONE;
+    round->from = round->sitting = SEAT_NONE;
     round->hand = -1;
     return round;
 }
@@ -148,6 +148,7 @@ static void end_round(struct counting *counting)
     round->points = table->scores[seat] - counting->before;
     round->hand = -1;
     round->from = SEAT_NONE;
+    round->sitting = table->sitting;
     if (table->rules->declares_risk)
         round->marks |= (uint8_t)naming_marks(result, seat);
     if (result->outcome != OUTCOME_WIN)

@@ -52,6 +52,7 @@ struct tally_round {
     uint8_t end;     /* enum round_end */
     uint8_t winners; /* bit s: seat s won */
     uint8_t from;    /* whose tile it was: a seat, SEAT_DUMMY; SEAT_NONE where nobody won */
+    uint8_t sitting; /* the opponent's seat that sat it out (One Suit), or SEAT_NONE */
     uint8_t marks;   /* TALLY_* */
     uint8_t calls;   /* tiles the person claimed for a set */
     int32_t points;  /* what the round changed the person's points by */

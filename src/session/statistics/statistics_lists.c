@@ -172,6 +172,8 @@ static struct opponent *opponent_of(struct meeting *met, const struct player *pl
 static void add_round(struct meeting *met, const struct match_tally *match, int seat, int place)
 {
     const struct tally_round *round = &match->rounds[place];
+    if (round->sitting == seat)
+        return;
     struct opponent *opponent = opponent_of(met, match_tally_player(match, seat, place));
     bool won = round->end == ROUND_WON, theirs = round->winners >> seat & 1;
     if (!opponent)

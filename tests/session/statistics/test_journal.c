@@ -166,6 +166,19 @@ static void a_broken_line_is_told_and_the_rest_is_taken(void **state)
         "1m_1m_1m_1m_1m\n",
         "match 2026-11-20_11-00-00_dueling-tigers.tigers 0 0 8 5 ; person \"You\" ; easy \"Lin\" ; "
         "w0<1:3=3:discard:999m:" MANY_PATTERNS "\n",
+        "match 2026-11-20_11-00-00_one-suit.tigers 0 0 8 5 2 ; person \"You\" ; easy \"Lin\" ; easy \"Mei\" "
+        "; l1<0:0:s\n",
+        "match 2026-11-20_11-00-00_one-suit.tigers 0 0 8 5 2 ; person \"You\" ; easy \"Lin\" ; easy \"Mei\" "
+        "; l1<0:0:sx\n",
+        "match 2026-11-20_11-00-00_one-suit.tigers 0 0 8 5 2 ; person \"You\" ; easy \"Lin\" ; easy \"Mei\" "
+        "; l1<0:0:s0\n",
+        "match 2026-11-20_11-00-00_one-suit.tigers 0 0 8 5 2 ; person \"You\" ; easy \"Lin\" ; easy \"Mei\" "
+        "; l1<0:0:s1\n",
+        "match 2026-11-20_11-00-00_one-suit.tigers 0 0 8 5 2 ; person \"You\" ; easy \"Lin\" ; easy \"Mei\" "
+        "; l1<2:0:s2\n",
+        "match 2026-11-20_11-00-00_one-suit.tigers 0 0 8 5 2 ; person \"You\" ; easy \"Lin\" ; easy \"Mei\" "
+        "; l1<0:0:s3\n",
+        "match 2026-11-20_11-00-00_one-suit.tigers 0 0 8 5 ; person \"You\" ; easy \"Lin\" ; d:0:s1\n",
         "other 2026-11-20_11-00-00_no-such-mode.tigers\n",
         "since yesterday\n",
         "nonsense\n",
@@ -270,7 +283,7 @@ static void what_cannot_be_read_is_not_noted(void **state)
 /* A newer program's file stays as it is, and nothing is written over it. */
 static void a_newer_file_is_left_alone(void **state)
 {
-    static const char newer[] = JOURNAL_HEAD " 2\nsomething\n";
+    static const char newer[] = JOURNAL_HEAD " 3\nsomething\n";
     struct journal_place place;
     struct journal journal = {0};
     struct problem why;

@@ -118,6 +118,39 @@ static void what_a_person_may_write_is_read(void **state)
     match_remove_folder(place.folder);
 }
 
+/* The first line's version is the oldest that knows all that stands below: the second where somebody sat a
+ * round out, else the first. */
+static void the_version_is_the_oldest_that_will_do(void **state)
+{
+    static const char plain[] = "match 2026-11-20_11-00-00_one-suit.tigers 0 0 8 5 2 ; person \"You\" ;"
+                                " easy \"Lin\" ; easy \"Mei\" ; l1<0:0 d:0",
+                      sat[] = ":s2";
+    (void)state;
+    for (int version = 1; version <= 2; version++) {
+        struct journal_place place;
+        char text[1024], head[64];
+        size_t size;
+        journal_place_open(&place);
+        snprintf(text, sizeof text, JOURNAL_HEAD " 2\n%s%s\n%s", plain, version == 2 ? sat : "", good);
+        journal_place_write(&place, text);
+        for (int again = 0; again < 2; again++) { /* the second time what the first wrote */
+            struct journal journal = {0};
+            struct problem why;
+            if (!journal_read(&journal, place.journal, false, &why))
+                fail_msg("line %d: %s", why.error.line, why.error.message);
+            assert_int_equal(journal.count, 2);
+            assert_int_equal(journal.matches[1].rounds[1].sitting, version == 2 ? 2 : SEAT_NONE);
+            assert_true(journal_write(&journal, place.journal, place.records, NULL));
+            journal_deinit(&journal);
+        }
+        char *written = match_read(place.journal, &size);
+        snprintf(head, sizeof head, JOURNAL_HEAD " %d\n", version);
+        assert_memory_equal(written, head, strlen(head));
+        free(written);
+        match_remove_folder(place.folder);
+    }
+}
+
 /* Who began to count anew finds it so on another day; a match without a time began before. */
 static void counting_anew_is_written_down(void **state)
 {
@@ -163,6 +196,7 @@ int main(void)
         cmocka_unit_test(what_is_no_journal_is_set_aside),
         cmocka_unit_test(a_zero_byte_loses_nothing),
         cmocka_unit_test(what_a_person_may_write_is_read),
+        cmocka_unit_test(the_version_is_the_oldest_that_will_do),
         cmocka_unit_test(counting_anew_is_written_down),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

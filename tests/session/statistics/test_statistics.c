@@ -62,23 +62,6 @@ static struct session *play(const struct setup *setup, uint64_t seed, struct rec
     return session;
 }
 
-/* A journal of what the lines of another one say. */
-static void read_again(const struct journal *from, struct journal *to)
-{
-    struct error why;
-    for (int i = 0; i < from->count; i++) {
-        struct text text;
-        struct match_tally match;
-        text_init(&text);
-        journal_line_print(&from->matches[i], &text);
-        text.data[text.size - 1] = '\0'; /* the line feed */
-        if (!journal_line_parse(&match, text.data + strlen("match "), &why))
-            fail_msg("%s", why.message);
-        journal_put(to, &match);
-        text_deinit(&text);
-    }
-}
-
 static void rounds_and_matches_are_those_played(void **state)
 {
     static const char *const modes[] = {"dueling-tigers", "patterns", "classic"};
@@ -120,7 +103,7 @@ static void rounds_and_matches_are_those_played(void **state)
         assert_int_equal(sum.ends[ROUND_WON], all.won);
         assert_int_equal(sum.ends[ROUND_LOST], all.lost);
         assert_int_equal(sum.points_won, all.points);
-        read_again(&journal, &again);
+        journal_again(&journal, &again);
         statistics_count(&again, &selection, &same);
         assert_memory_equal(&sum, &same, sizeof sum);
         for (int i = 0; i < journal.count; i++) {
@@ -289,7 +272,7 @@ static void whoever_sat_down_later_played_the_rounds_since(void **state)
     (void)state;
     assert_true(journal_line_parse(&match, line, NULL));
     journal_put(&journal, &match);
-    read_again(&journal, &again);
+    journal_again(&journal, &again);
     assert_int_equal(statistics_opponents(&again, &all, list), 2);
     assert_string_equal(list[0].player.name, "Zora");
     assert_int_equal(list[0].player.level, ai_level_parse("zora"));

@@ -109,39 +109,94 @@ static void wins_declared_at_ones_own_risk_are_counted(void **state)
     }
 }
 
-/* Of three with large hands one sits out by turns: their rounds are the others'. */
-static void a_round_sat_out_is_nobodys(void **state)
+/* A match of three of whom one sits out by turns: how many rounds the person sat out, and how many each of
+ * the others played with them. */
+static void sit_out_by_turns(struct journal *journal, int number, int *sat, int with[2])
 {
     static struct view view;
-    struct journal journal = {0};
     struct setup setup;
     struct rng rng;
     struct error why;
-    struct selection all = {NULL, NULL};
-    struct statistics sum;
-    int sat = 0, played = 0;
-    (void)state;
-    journal_setup(&setup, "one-suit", 3);
+    journal_setup(&setup, "one-suit", (uint64_t)number);
     assert_true(ruleset_set(setup.rules, setup.options, "players", "sit-out", &why));
     setup.seats = 3;
     setup.players[2] = setup.players[0]; /* whoever sits last sits out of the first round */
-    setup.players[0] = setup.players[1];
+    setup.players[0] = (struct player){PLAYER_COMPUTER, AI_EASY, "Ben"};
+    setup.players[1] = (struct player){PLAYER_COMPUTER, AI_EASY, "Cai"};
     struct session *session = session_new(&setup, NULL);
-    rng_init(&rng, 3);
+    rng_init(&rng, (uint64_t)number);
     do {
+        if (!session_awaits_deal(session))
+            continue;
+        session_deal(session);
         session_view(session, SEAT_NONE, &view);
-        if (session_awaits_deal(session)) {
-            session_deal(session);
-            session_view(session, SEAT_NONE, &view);
-            sat += view.table.sitting == 2;
-            played += view.table.sitting != 2;
-        }
+        *sat += view.table.sitting == 2;
+        with[0] += view.table.sitting == 1;
+        with[1] += view.table.sitting == 0;
     } while (match_step(session, &rng));
-    assert_true(sat > 0);
-    assert_true(journal_add(&journal, session_record(session), 1));
-    statistics_count(&journal, &all, &sum);
-    assert_int_equal(sum.rounds, played);
+    assert_true(journal_add(journal, session_record(session), number));
     session_free(session);
+}
+
+/* The rounds that the person sat out are none of theirs, and whoever else did played none with them. So says
+ * the line in the journal, too. */
+static void a_round_sat_out_is_nobodys(void **state)
+{
+    enum { MATCHES = 8 };
+    static struct opponent list[STATISTICS_OPPONENTS];
+    struct journal journal = {0}, again = {0};
+    struct selection all = {NULL, NULL};
+    struct statistics sum;
+    int sat = 0, with[2] = {0, 0};
+    (void)state;
+    for (int number = 1; number <= MATCHES; number++)
+        sit_out_by_turns(&journal, number, &sat, with);
+    assert_true(sat > 0 && with[0] > 0 && with[1] > 0 && with[0] != with[1]);
+    journal_again(&journal, &again);
+    for (int pass = 0; pass < 2; pass++) {
+        const struct journal *counted = pass ? &again : &journal;
+        statistics_count(counted, &all, &sum);
+        assert_int_equal(sum.rounds, with[0] + with[1]);
+        assert_int_equal(statistics_opponents(counted, &all, list), 2);
+        for (int i = 0; i < 2; i++) {
+            assert_int_equal(list[i].matches, MATCHES);
+            assert_int_equal(list[i].rounds, with[strcmp(list[i].player.name, "Cai") == 0]);
+        }
+    }
+    journal_deinit(&journal);
+    journal_deinit(&again);
+}
+
+/* Of three rounds Ben played the first and the last, Cai the second and the last. */
+static void a_line_says_who_sat_out(void **state)
+{
+    static struct opponent list[STATISTICS_OPPONENTS];
+    struct journal journal = {0};
+    struct match_tally match;
+    struct error why;
+    struct selection all = {NULL, NULL};
+    char line[] =
+        "2026-11-20_10-00-00_one-suit.tigers 0 0 8 5 2 ; person \"You\" ; easy \"Ben\" ; easy \"Cai\" ;"
+        " l1<0:-6:s2 w0<2:6:des1=6:discard:123m_456m_1!1m d:0";
+    (void)state;
+    if (!journal_line_parse(&match, line, &why))
+        fail_msg("%s", why.message);
+    journal_put(&journal, &match);
+    assert_int_equal(journal.matches[0].rounds[0].sitting, 2);
+    assert_int_equal(journal.matches[0].rounds[1].sitting, 1);
+    assert_int_equal(journal.matches[0].rounds[1].marks, TALLY_DECLARED | TALLY_EXACT);
+    assert_int_equal(journal.matches[0].rounds[2].sitting, SEAT_NONE);
+    assert_int_equal(statistics_opponents(&journal, &all, list), 2);
+    assert_string_equal(list[0].player.name, "Ben");
+    assert_int_equal(list[0].rounds, 2);
+    assert_int_equal(list[0].won, 0);
+    assert_int_equal(list[0].lost, 1);
+    assert_int_equal(list[0].dealt_in, 1);
+    assert_string_equal(list[1].player.name, "Cai");
+    assert_int_equal(list[1].rounds, 2);
+    assert_int_equal(list[1].won, 1);
+    assert_int_equal(list[1].lost, 0);
+    assert_int_equal(list[1].from_them, 1);
     journal_deinit(&journal);
 }
 
@@ -183,6 +238,7 @@ int main(void)
         cmocka_unit_test(whom_one_met_most_comes_first),
         cmocka_unit_test(wins_declared_at_ones_own_risk_are_counted),
         cmocka_unit_test(a_round_sat_out_is_nobodys),
+        cmocka_unit_test(a_line_says_who_sat_out),
         cmocka_unit_test(a_void_round_is_not_counted),
         cmocka_unit_test(patterns_have_their_places),
     };
