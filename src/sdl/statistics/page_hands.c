@@ -85,19 +85,22 @@ static void say_patterns(const struct won_hand *won, char *out, size_t size)
     tr_list(out, size, TR_COMMA, list, count);
 }
 
+/* When and against whom: the first of those who played the round. */
 static void say_when(const struct won_hand *won, bool mode, char *out, size_t size)
 {
+    const struct match_tally *match = won->match;
     const char *against = "";
     char date[DAY_DATE];
-    statistics_date(won->match->name, date);
-    for (int seat = 0; seat < won->match->seats; seat++)
-        if (seat != won->match->seat && !against[0])
-            against = words_player(&won->match->players[seat]);
+    int others = 0, round = (int)(won->round - match->rounds);
+    statistics_date(match->name, date);
+    for (int seat = 0; seat < match->seats; seat++)
+        if (seat != match->seat && seat != won->round->sitting && !others++)
+            against = words_player(match_tally_player(match, seat, round));
     if (mode)
-        tr_say(out, size, tr("{1}, {2}"), tr(won->match->rules->name), date);
+        tr_say(out, size, tr("{1}, {2}"), tr(match->rules->name), date);
     else
-        tr_say(out, size, won->match->seats > 2 ? tr("{1}, against {2} and others") : tr("{1}, against {2}"),
-               date, against);
+        tr_say(out, size, others > 1 ? tr("{1}, against {2} and others") : tr("{1}, against {2}"), date,
+               against);
 }
 
 static void draw_hand(struct statistics_scene *scene, struct app *app, const struct won_hand *won,

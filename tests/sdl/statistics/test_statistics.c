@@ -18,6 +18,7 @@
 #include "sdl/paint/canvas.h"
 #include "sdl/statistics/statistics_scene.h"
 #include "session/drill/drill_record.h"
+#include "session/statistics/journal_line.h"
 #include "support/system.h"
 
 /* A match against the computer that counts, played to its end; its result is left. */
@@ -362,6 +363,47 @@ static void a_pattern_is_chosen_and_left(void **state)
     headless_close();
 }
 
+/* The hands of a mode that a journal of this one match has. */
+static void show_hands_of(int mode, const char *text)
+{
+    struct match_tally match;
+    struct error why;
+    char line[400];
+    snprintf(line, sizeof line, "%s", text);
+    if (!journal_line_parse(&match, line, &why))
+        fail_msg("%s", why.message);
+    struct statistics_scene *scene = (struct statistics_scene *)app.top;
+    journal_deinit(&scene->journal);
+    journal_put(&scene->journal, &match);
+    scene->mode = mode;
+    statistics_changed(scene, &app);
+    headless_steps(2);
+    assert_int_equal(scene->hand_count, 1);
+}
+
+/* A hand was won against whoever played its round: who sat down later, and not who sat it out. */
+static void a_hand_was_won_against_who_played_the_round(void **state)
+{
+    (void)state;
+    headless_open(1280, 800, SPEED_OFF);
+    app_go(&app, statistics_with_example(&app, "statistics-hands"));
+    headless_steps(2);
+    show_hands_of(0, "2026-11-20_10-00-00_dueling-tigers.tigers 0 0 2 5 ; person \"You\" ; easy \"Lin\" ;"
+                     " from 2 1 zora \"Zora\" ; l1<0:0 w0<1:2=2:discard:123m_456m_789m_22!2p_55z");
+    headless_assert_reads("20 Nov 2026, against Zora ");
+    show_hands_of(0, "2026-11-20_10-00-00_dueling-tigers.tigers 0 0 2 5 ; person \"You\" ; easy \"Lin\" ;"
+                     " from 2 1 zora \"Zora\" ; w0<1:2=2:discard:123m_456m_789m_22!2p_55z l1<0:0");
+    headless_assert_reads("20 Nov 2026, against Lin ");
+    show_hands_of(2, "2026-11-20_10-00-00_one-suit.tigers 0 0 8 5 2 ; person \"You\" ; easy \"Ben\" ;"
+                     " easy \"Cai\" ; w0<2:6:des1=6:discard:123m_456m_1!1m");
+    headless_assert_reads("20 Nov 2026, against Cai ");
+    assert_false(headless_reads("others"));
+    show_hands_of(2, "2026-11-20_10-00-00_one-suit.tigers 0 0 8 5 2 ; person \"You\" ; easy \"Ben\" ;"
+                     " easy \"Cai\" ; w0<2:6:de=6:discard:123m_456m_1!1m");
+    headless_assert_reads("20 Nov 2026, against Ben and others ");
+    headless_close();
+}
+
 static void point_at(const char *id)
 {
     const struct target *target = target_find(&app, id);
@@ -467,6 +509,7 @@ int main(void)
         cmocka_unit_test(only_what_was_played_is_shown),
         cmocka_unit_test(opponents_are_told_by_their_kind),
         cmocka_unit_test(a_pattern_is_chosen_and_left),
+        cmocka_unit_test(a_hand_was_won_against_who_played_the_round),
         cmocka_unit_test(the_curve_tells_what_it_is_of),
         cmocka_unit_test(wrong_answers_have_no_time),
         cmocka_unit_test(columns_tell_their_points),
