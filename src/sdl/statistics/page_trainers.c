@@ -7,9 +7,8 @@
 
 #include "sdl/art/theme.h"
 #include "sdl/statistics/statistics_scene.h"
-#include "session/drill/drill_record.h"
-#include "session/study/trainer_record.h"
 #include "words/drill/drill_words.h"
+#include "words/problem_words.h"
 #include "words/words.h"
 
 enum { ROWS_MOST = TRAINER_SIZES + DRILLS };
@@ -43,50 +42,67 @@ static void make_up_drills(struct drill_record *record)
                               5200 + 110 * task + 700 * mode);
 }
 
-/* The other trainers: in one mode, or what all of them (NULL) come to. */
-static void add_drills(struct rows *rows, const struct app *app, const struct ruleset *rules, bool example)
+static void make_up_waits(struct trainer_record *record)
+{
+    for (int i = 0; i < TRAINER_SIZES; i++)
+        for (int task = 0; task < 40 - 8 * i; task++)
+            trainer_record_add(record, i, task % (6 - i) != 1, 4000 + 3700 * i + 90 * task);
+}
+
+static void warn(struct app *app, const struct problem *why)
+{
+    char words[PROBLEM_WORDS];
+    words_problem(why, words, sizeof words);
+    app_warn_sentence(app, words);
+}
+
+void statistics_read_trainers(struct statistics_scene *scene, struct app *app)
 {
     char path[APP_PATH + 16];
-    static struct drill_record record; /* large */
-    drill_record_defaults(&record);
-    if (example)
-        make_up_drills(&record);
-    else if (path_of(app, "trainers.ini", path))
-        drill_record_load(&record, path, NULL);
+    struct problem why;
+    drill_record_defaults(&scene->drills);
+    trainer_record_defaults(&scene->waits);
+    if (scene->example) {
+        make_up_drills(&scene->drills);
+        make_up_waits(&scene->waits);
+        return;
+    }
+    if (path_of(app, "trainers.ini", path) && !drill_record_load(&scene->drills, path, &why))
+        warn(app, &why);
+    if (path_of(app, "trainer.ini", path) && !trainer_record_load(&scene->waits, path, &why))
+        warn(app, &why);
+}
+
+/* The other trainers: in one mode, or what all of them (NULL) come to. */
+static void add_drills(struct rows *rows, const struct statistics_scene *scene, const struct ruleset *rules)
+{
+    const struct drill_record *record = &scene->drills;
     for (int drill = 0; drill < DRILLS; drill++) {
         if (rules && !drill_plays((enum drill)drill, rules))
             continue;
         struct row *row = &rows->list[rows->count++];
         row->tally =
-            rules ? record.tallies[drill][drill_mode(rules)] : drill_record_sum(&record, (enum drill)drill);
+            rules ? record->tallies[drill][drill_mode(rules)] : drill_record_sum(record, (enum drill)drill);
         row->pitch = drill_pitch((enum drill)drill);
         snprintf(row->name, sizeof row->name, "%s", drill_name((enum drill)drill));
     }
 }
 
 /* One Suit's waits, by the size of the hand. */
-static void add_waits(struct rows *rows, const struct app *app, const struct ruleset *rules, bool example)
+static void add_waits(struct rows *rows, const struct statistics_scene *scene, const struct ruleset *rules)
 {
-    char path[APP_PATH + 16];
-    struct trainer_record record;
     if (rules && !rules->declares_risk)
         return;
-    trainer_record_defaults(&record);
-    for (int i = 0; example && i < TRAINER_SIZES; i++)
-        for (int task = 0; task < 40 - 8 * i; task++)
-            trainer_record_add(&record, i, task % (6 - i) != 1, 4000 + 3700 * i + 90 * task);
-    if (!example && path_of(app, "trainer.ini", path))
-        trainer_record_load(&record, path, NULL);
     for (int i = 0; i < TRAINER_SIZES; i++) {
         struct row *row = &rows->list[rows->count++];
-        row->tally = record.tallies[i];
+        row->tally = scene->waits.tallies[i];
         row->pitch = tr("A hand of one suit, unsorted. Name every tile that completes it.");
         tr_say(row->name, sizeof row->name, tr("The waits of {1} tiles"), trainer_sizes[i]);
     }
 }
 
-static void (*const sources[])(struct rows *rows, const struct app *app, const struct ruleset *rules,
-                               bool example) = {add_drills, add_waits};
+static void (*const sources[])(struct rows *rows, const struct statistics_scene *scene,
+                               const struct ruleset *rules) = {add_drills, add_waits};
 
 /* --- drawing -------------------------------------------------------------------------------------------- */
 
@@ -176,7 +192,7 @@ static void draw(struct statistics_scene *scene, struct app *app, struct rect pa
     struct rows rows = {.count = 0};
     float u = app->painter.layout.u, head = roundf(34 * u);
     for (size_t i = 0; i < sizeof sources / sizeof *sources; i++)
-        sources[i](&rows, app, statistics_mode(scene), scene->example);
+        sources[i](&rows, scene, statistics_mode(scene));
     draw_heads(&app->painter, panel, panel.y + 16 * u);
     float high = floorf(fminf((panel.h - head) / (float)rows.count, 112 * u));
     for (int i = 0; i < rows.count; i++)

@@ -251,6 +251,8 @@ void statistics_go_to(struct statistics_scene *scene, struct app *app, int page)
     scene->list.at = 0;
     snprintf(scene->alias, sizeof scene->alias, "%s", statistics_pages[page]->alias);
     scene->scene.alias = scene->alias;
+    if (statistics_pages[page] == &statistics_trainers)
+        statistics_read_trainers(scene, app);
     app_dirty(app);
 }
 

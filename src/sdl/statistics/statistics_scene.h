@@ -11,8 +11,10 @@
 #include "sdl/app/scene.h"
 #include "sdl/ui/scroll.h"
 #include "sdl/ui/word_row.h"
+#include "session/drill/drill_record.h"
 #include "session/statistics/statistics.h"
 #include "session/study/day_book.h"
+#include "session/study/trainer_record.h"
 #include "words/daily/day_words.h"
 
 enum { STATISTICS_HANDS = 24, STATISTICS_MODES = 8 /* as many modes the window may play */ };
@@ -53,6 +55,10 @@ struct statistics_scene {
     struct day_sum days;
     int day_streak, day_longest;
 
+    /* what the trainers counted, read when their page is opened */
+    struct drill_record drills;
+    struct trainer_record waits;
+
     /* what the part pointed at tells, drawn over all else; name "": nothing */
     struct {
         struct rect anchor;
@@ -85,6 +91,9 @@ struct selection statistics_selection(const struct statistics_scene *scene);
 
 /* Opens the page at that place. */
 void statistics_go_to(struct statistics_scene *scene, struct app *app, int page);
+
+/* Reads what the trainers counted; what cannot be read is told. */
+void statistics_read_trainers(struct statistics_scene *scene, struct app *app);
 
 /* What the journal holds has changed, or what is chosen. */
 void statistics_changed(struct statistics_scene *scene, struct app *app);

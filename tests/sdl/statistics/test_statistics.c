@@ -495,6 +495,35 @@ static void wrong_answers_have_no_time(void **state)
     data_folder_close(true);
 }
 
+/* Trainers' files that are none are set aside when the page is opened, which is told, each once; nothing in
+ * them is lost. */
+static void a_broken_file_of_the_trainers_is_told(void **state)
+{
+    static const char *const names[] = {"trainers.ini", "trainer.ini"};
+    (void)state;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        char path[MATCH_PATH], aside[MATCH_PATH + 16];
+        struct error why;
+        data_folder_open(false);
+        match_path(path, folder, names[i]);
+        assert_true(file_write(path, "rubbish", 7, &why));
+        open_screen();
+        assert_true(headless_click("page:5"));
+        headless_steps(2);
+        snprintf(aside, sizeof aside, "%s.broken-1", path);
+        assert_false(file_exists(path));
+        assert_true(file_exists(aside));
+        headless_assert_reads("The trainer\xe2\x80\x99s record cannot be read (");
+        assert_true(headless_click("button:close-warning"));
+        headless_steps(2);
+        assert_true(headless_click("mode:1"));
+        headless_steps(2);
+        assert_null(target_find(&app, "button:close-warning"));
+        app.command_line.headless = true;
+        data_folder_close(true);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -512,6 +541,7 @@ int main(void)
         cmocka_unit_test(a_hand_was_won_against_who_played_the_round),
         cmocka_unit_test(the_curve_tells_what_it_is_of),
         cmocka_unit_test(wrong_answers_have_no_time),
+        cmocka_unit_test(a_broken_file_of_the_trainers_is_told),
         cmocka_unit_test(columns_tell_their_points),
         cmocka_unit_test(how_matches_ended_is_seen_without_colours),
     };
