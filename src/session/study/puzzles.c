@@ -189,6 +189,20 @@ int puzzles_answer(struct puzzles *puzzles, int place, bool right, int today)
     return puzzle_waits[puzzle->stage - 1];
 }
 
+/* Whoever sits on the seat at the end of the record does so from the beginning, and is a person. */
+static void seat_person(struct record *record, int seat)
+{
+    struct player now[SEAT_MOST];
+    record_players(record, record->count, now);
+    for (int i = 0; i < record->count; i++)
+        record->entries[i].change.seats &= (uint8_t) ~(1u << seat);
+    record->next = (struct change){0};
+    record->setup.players[seat] = now[seat];
+    for (int other = 0; other < record->setup.seats; other++)
+        record->setup.players[other].kind = other == seat ? PLAYER_PERSON : PLAYER_COMPUTER;
+    record->setup.practice = true;
+}
+
 bool puzzle_read(const struct puzzle *puzzle, struct record *record, struct move *made, struct problem *why)
 {
     struct record whole;
@@ -202,9 +216,7 @@ bool puzzle_read(const struct puzzle *puzzle, struct record *record, struct move
     }
     *made = last->move;
     whole.count--;
-    for (int seat = 0; seat < whole.setup.seats; seat++)
-        whole.setup.players[seat].kind = seat == puzzle->seat ? PLAYER_PERSON : PLAYER_COMPUTER;
-    whole.setup.practice = true;
+    seat_person(&whole, puzzle->seat);
     *record = whole;
     return true;
 }

@@ -52,8 +52,9 @@ bool puzzle_is_due(const struct puzzle *puzzle, int today);
  * until it comes back, 0 once it is learned: then it is no longer among them. */
 int puzzles_answer(struct puzzles *puzzles, int place, bool right, int today);
 
-/* Reads a puzzle's record into `record`, up to before the decision, and the move that was made; the seat is a
- * person's and the match practice. False with the reason if it cannot be read. */
+/* Reads a puzzle's record into `record`, up to before the decision, and the move that was made; who decided
+ * is a person, on that seat from the beginning, and the match practice. False with the reason if it cannot be
+ * read. */
 bool puzzle_read(const struct puzzle *puzzle, struct record *record, struct move *made, struct problem *why);
 
 #endif

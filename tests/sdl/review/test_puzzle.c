@@ -309,6 +309,39 @@ static void an_answer_that_cannot_be_kept_is_told(void **state)
     data_folder_close(true);
 }
 
+/* Of a computer that sat down later, too: the position can be played, and given up. */
+static void what_another_decided_who_sat_down_later_is_asked(void **state)
+{
+    struct text file;
+    struct error why;
+    char path[MATCH_PATH], *record = passed_win(), *deal = strstr(record, "\ndeal ");
+    (void)state;
+    assert_non_null(deal);
+    text_init(&file);
+    text_add(&file, "tigers-puzzles 1\n");
+    for (int i = 0; i < 2; i++)
+        text_add(&file, "puzzle 2026-01-01 %d 1\n%.*splayer west computer zora \"Zora\"\n%send\n", i,
+                 (int)(deal + 1 - record), record, deal + 1);
+    data_folder_open(false);
+    assert_true(file_write(match_path(path, folder, "puzzles"), text_string(&file), file.size, &why));
+    text_deinit(&file);
+    free(record);
+    app_go(&app, scene_title(&app));
+    headless_steps(2);
+    assert_true(headless_click("button:puzzles"));
+    headless_step();
+    assert_true(headless_click("button:win"));
+    wait_for("button:next");
+    headless_assert_reads("Found");
+    headless_key(SDLK_RETURN);
+    headless_step();
+    headless_assert_reads("2 of 2");
+    headless_key(SDLK_e);
+    wait_for("button:next");
+    headless_assert_reads("The answer");
+    data_folder_close(true);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -321,6 +354,7 @@ int main(void)
         cmocka_unit_test(who_gives_up_is_asked_again_tomorrow),
         cmocka_unit_test(what_is_known_does_not_come_back),
         cmocka_unit_test(what_cannot_be_read_is_left_out),
+        cmocka_unit_test(what_another_decided_who_sat_down_later_is_asked),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -294,6 +294,44 @@ static void test_a_record_without_a_decision_asks_nothing(void **state)
     assert_false(puzzle_read(&puzzle, &record, &made, &why));
 }
 
+/* The decision of one who sat down after the match began: they are who finds it again, whoever sat there
+ * first or was to sit down next; who else sat down later plays on beside them. */
+static void test_who_sat_down_later_decides_it_again(void **state)
+{
+    (void)state;
+    static const char sat[] = "player east computer hard \"Ada\"\nplayer west computer zora \"Zora\"\n",
+                      next[] = "player west computer easy \"Bo\"\n";
+    size_t size;
+    struct record record;
+    struct move made;
+    struct problem why;
+    char *golden = match_read(SOURCE_DIR "/tests/golden/passed-win.tigers", &size);
+    char *deal = strstr(golden, "\ndeal "), *pass = strstr(golden, "\nwest pass\n");
+    assert_true(deal && pass && deal < pass);
+    struct text text;
+    text_init(&text);
+    text_add(&text, "%.*s%s%.*s%s", (int)(deal + 1 - golden), golden, sat,
+             (int)(pass + sizeof "\nwest pass\n" - 1 - (deal + 1)), deal + 1, next);
+    struct puzzle puzzle = {.record = text.data, .seat = 1};
+    if (!puzzle_read(&puzzle, &record, &made, &why))
+        fail_msg("line %d: %s", why.error.line, why.error.message);
+    assert_int_equal(made.kind, MOVE_PASS);
+    struct session *session = session_from_record(&record);
+    session_go_to(session, session_length(session));
+    const struct setup *setup = session_setup(session);
+    assert_int_equal(setup_only_person(setup), 1);
+    assert_string_equal(setup->players[1].name, "Zora");
+    assert_string_equal(setup->players[0].name, "Ada");
+    assert_int_equal(setup->players[0].level, AI_HARD);
+    assert_string_equal(session_next_player(session, 1)->name, "Zora");
+    session_go_to(session, 0);
+    assert_int_equal(setup_only_person(setup), 1);
+    session_free(session);
+    record_deinit(&record);
+    text_deinit(&text);
+    free(golden);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -306,6 +344,7 @@ int main(void)
         cmocka_unit_test(test_the_oldest_makes_room),
         cmocka_unit_test(test_a_zero_byte_loses_nothing),
         cmocka_unit_test(test_a_broken_file_is_set_aside),
+        cmocka_unit_test(test_who_sat_down_later_decides_it_again),
         cmocka_unit_test(test_a_broken_record_is_told),
         cmocka_unit_test(test_a_record_without_a_decision_asks_nothing),
     };
