@@ -10,6 +10,8 @@
 #include "sdl/app/audio.h"
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
+#include "session/statistics/journal.h"
+#include "words/problem_words.h"
 
 static const char becomes_practice[] =
     TR("From then on this match is practice: its results and its record say so.");
@@ -55,6 +57,20 @@ static struct scene *refuse(struct scene *scene, struct app *app, const char *wh
     return scene;
 }
 
+/* From now on the match is practice. One that is over may be counted already, as it is when the statistics
+ * are looked at before its result is left: its record, which says so now, is counted anew. */
+static void make_practice(struct app *app)
+{
+    struct problem why;
+    char words[PROBLEM_WORDS];
+    session_make_practice(app->session);
+    const char *kept = session_kept(app->session);
+    if (!kept || !app->data[0] || journal_note(matches_journal(app), matches_records(app), kept, true, &why))
+        return;
+    words_problem(&why, words, sizeof words);
+    app_warn_sentence(app, words);
+}
+
 static struct scene *take_back(struct scene *scene, struct app *app)
 {
     if (!session_undo(app->session))
@@ -69,7 +85,7 @@ static struct scene *answer_undo(struct scene *under, struct app *app, bool yes)
 {
     if (!yes)
         return under;
-    session_make_practice(app->session);
+    make_practice(app);
     return take_back(under, app);
 }
 
@@ -109,7 +125,7 @@ static struct scene *answer_practice(struct scene *under, struct app *app, bool 
 {
     if (!yes)
         return under;
-    session_make_practice(app->session);
+    make_practice(app);
     matches_tell_saving(app);
     app_notice(app, tr("This match is practice now."));
     return under;
@@ -148,7 +164,7 @@ static struct scene *answer_restart(struct scene *under, struct app *app, bool y
     if (!yes)
         return under;
     if (session_may_practice(app->session))
-        session_make_practice(app->session);
+        make_practice(app);
     bool begun = session_restart_deal(app->session);
     matches_tell_saving(app);
     return begun ? table_below(under, app) : refuse(under, app, tr("This deal cannot be begun again"));

@@ -118,6 +118,71 @@ static void beginning_anew_asks_and_can_be_taken_back(void **state)
     data_folder_close(true);
 }
 
+/* A match is over, and counted because the screen is opened before its result is left. Then it becomes
+ * practice: by its end taken back, by its last deal begun again, or because its player chose so. */
+static void what_becomes_practice_after_its_end_counts_no_more(void **state)
+{
+    static const char *const ways[] = {"button:undo", "button:restart", "button:practice"};
+    (void)state;
+    for (size_t way = 0; way < sizeof ways / sizeof *ways; way++) {
+        struct setup setup;
+        struct rng rng;
+        data_folder_open(false);
+        app.command_line.headless = false;
+        play_match(1);
+        match_setup(&setup, 2);
+        setup.practice = false;
+        setup.players[1].kind = PLAYER_COMPUTER;
+        matches_begin(&app, &setup);
+        rng_init(&rng, 2);
+        match_finish(app.session, &rng);
+        assert_non_null(session_kept(app.session));
+        matches_put_away(&app);
+        assert_int_equal(open_screen()->all.matches, 2);
+        app_go(&app, scene_title(&app));
+        assert_int_equal(counted(), 2);
+        assert_true(matches_take_up(&app, setup.rules));
+        app_go(&app, scene_pause(&app, scene_result(&app)));
+        headless_steps(2);
+        assert_true(headless_click(ways[way]));
+        assert_true(headless_click("button:yes"));
+        headless_steps(2);
+        assert_int_equal(session_is_over(app.session), strcmp(ways[way], "button:practice") == 0);
+        assert_int_equal(counted(), 1);
+        matches_put_away(&app); /* and it is given up */
+        matches_begin(&app, &setup);
+        matches_put_away(&app);
+        assert_int_equal(open_screen()->all.matches, 1);
+        app.command_line.headless = true;
+        data_folder_close(true);
+    }
+}
+
+/* What cannot be written is told here as where a result is left. */
+static void a_match_that_cannot_be_counted_anew_is_told(void **state)
+{
+    struct setup setup;
+    struct rng rng;
+    (void)state;
+    data_folder_open(false);
+    match_setup(&setup, 2);
+    setup.practice = false;
+    setup.players[1].kind = PLAYER_COMPUTER;
+    matches_begin(&app, &setup);
+    rng_init(&rng, 2);
+    match_finish(app.session, &rng);
+    app_go(&app, scene_pause(&app, scene_result(&app)));
+    headless_steps(2);
+    system_stop_writing(matches_journal(&app), true);
+    assert_true(headless_click("button:undo"));
+    assert_true(headless_click("button:yes"));
+    system_stop_writing(matches_journal(&app), false);
+    headless_steps(2);
+    assert_non_null(target_find(&app, "button:close-warning"));
+    headless_assert_reads("cannot be written");
+    data_folder_close(true);
+}
+
 static void pages_are_turned_by_keys_and_clicks(void **state)
 {
     (void)state;
@@ -530,6 +595,8 @@ int main(void)
         cmocka_unit_test(a_match_counts_as_its_result_is_left),
         cmocka_unit_test(records_of_before_are_counted_when_the_screen_opens),
         cmocka_unit_test(beginning_anew_asks_and_can_be_taken_back),
+        cmocka_unit_test(what_becomes_practice_after_its_end_counts_no_more),
+        cmocka_unit_test(a_match_that_cannot_be_counted_anew_is_told),
         cmocka_unit_test(pages_are_turned_by_keys_and_clicks),
         cmocka_unit_test(arrows_go_down_a_list_that_is_scrolled),
         cmocka_unit_test(trainers_are_shown_together_and_by_mode),
