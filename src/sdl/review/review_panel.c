@@ -49,30 +49,62 @@ static float draw_text(struct painter *painter, uint32_t colour, struct rect pla
     return y + leading_of(painter) * (float)SDL_min(lines, most);
 }
 
+static struct type label(void)
+{
+    return type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_IVORY, TYPE_LEFT);
+}
+
+/* "You: Name 2 and 5 dots". */
+static void say_move(const struct words *words, const char *head, const struct advice *advice, char *out,
+                     size_t size)
+{
+    char move[80];
+    move_words(words, advice->move, move, sizeof move);
+    tr_say(out, size, tr("{1}: {2}"), head, move);
+}
+
+/* How much lower all stands below a move that has no room in one line. */
+static float second_line(struct painter *painter, const struct words *words, const char *head,
+                         const struct advice *advice, float width)
+{
+    char line[112];
+    say_move(words, head, advice, line, sizeof line);
+    bool one = type_has_room(painter, label(), width * painter->layout.u, 1, line);
+    return one ? 0 : type_leading(painter, label(), LEADING) / painter->layout.u;
+}
+
 /* A move with its figures. */
 static float draw_move(struct painter *painter, const struct words *words, const char *head,
                        const struct advice *advice, struct rect place, float y)
 {
-    char move[80], line[112], figures[96];
+    char line[112], figures[96];
     float u = painter->layout.u;
-    move_words(words, advice->move, move, sizeof move);
-    tr_say(line, sizeof line, tr("{1}: {2}"), head, move);
+    say_move(words, head, advice, line, sizeof line);
     move_words_figures_short(advice, figures, sizeof figures);
-    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_IVORY, TYPE_LEFT), place.x * u,
-                  (y + 16) * u, place.w * u, line);
+    type_draw_fit_two(painter, label(), place.x * u, (y + 16) * u, place.w * u, LEADING, false, line);
+    y += second_line(painter, words, head, advice, place.w);
     return draw_text(painter, COLOUR_QUIET, place, y + 17 + leading_of(painter), 2, figures);
 }
 
-/* What it lost, how sure that is, and what it is made of. */
+/* True if what the teacher would have done stands below the move. */
+static bool shows_best(const struct verdict *verdict)
+{
+    return verdict->loss || !review_is_weighed(verdict);
+}
+
+/* What it lost, how sure that is, and what it is made of; or that this is not known. */
 static void loss_sentence(const struct verdict *verdict, char *out, size_t size)
 {
-    loss_words_verdict(verdict->loss, verdict->error, verdict->behind, &verdict->split, out, size);
+    if (review_is_weighed(verdict))
+        loss_words_verdict(verdict->loss, verdict->error, verdict->behind, &verdict->split, out, size);
+    else
+        tr_say(out, size, tr("This was not weighed."));
 }
 
 /* What is said for the best: why, or that the move was as good. */
 static void last_sentence(const struct words *words, const struct verdict *verdict, char *out, size_t size)
 {
-    if (verdict->loss == 0 && verdict->rank != 0)
+    if (!shows_best(verdict) && verdict->rank != 0)
         loss_words_as_good(verdict->behind, verdict->error, out, size);
     else
         reason_say_sentence(words, &verdict->best.reason, out, size);
@@ -84,23 +116,31 @@ static int count_lines(struct painter *painter, float width, int most, const cha
     return SDL_min(lines, lines_most(painter, width, most, words));
 }
 
+/* What stands before the best. */
+static const char *head_of_best(const struct verdict *verdict)
+{
+    return verdict->loss ? tr("Better") : tr("The teacher");
+}
+
 float review_choice_height(struct painter *painter, const struct words *words, const struct verdict *verdict,
-                           float width)
+                           const char *who, float width)
 {
     char text[WORDS_LINE + 80];
     if (!verdict)
         return 0;
+    float more = second_line(painter, words, who, &verdict->made, width);
     move_words_figures_short(&verdict->made, text, sizeof text);
     int lines = 1 + count_lines(painter, width, 2, text);
     last_sentence(words, verdict, text, sizeof text);
     lines += count_lines(painter, width, 3, text);
-    if (verdict->loss) {
+    if (shows_best(verdict)) {
         loss_sentence(verdict, text, sizeof text);
         lines += 1 + count_lines(painter, width, 3, text);
         move_words_figures_short(&verdict->best, text, sizeof text);
         lines += count_lines(painter, width, 2, text);
+        more += second_line(painter, words, head_of_best(verdict), &verdict->best, width);
     }
-    return (float)lines * leading_of(painter) + (verdict->loss ? 26 : 17);
+    return more + (float)lines * leading_of(painter) + (shows_best(verdict) ? 26 : 17);
 }
 
 float review_draw_choice(struct painter *painter, const struct words *words, const struct verdict *verdict,
@@ -108,10 +148,10 @@ float review_draw_choice(struct painter *painter, const struct words *words, con
 {
     char text[WORDS_LINE + 80];
     y = draw_move(painter, words, who, &verdict->made, place, y);
-    if (verdict->loss) {
+    if (shows_best(verdict)) {
         loss_sentence(verdict, text, sizeof text);
         y = draw_text(painter, COLOUR_PROMPT, place, y, 3, text);
-        y = draw_move(painter, words, tr("Better"), &verdict->best, place, y - 8);
+        y = draw_move(painter, words, head_of_best(verdict), &verdict->best, place, y - 8);
     }
     last_sentence(words, verdict, text, sizeof text);
     return draw_text(painter, COLOUR_IVORY, place, y, 3, text);
@@ -132,15 +172,22 @@ static struct rect panel_rect(const struct review_scene *review, const struct ap
 static void summary(const struct review_scene *review, char *out, size_t size)
 {
     struct split split;
-    int count, costly = 0;
+    int count, costly = 0, open = 0;
     const struct verdict *list = judging_list(review->judging, &count);
     int loss = review_sum(list, count, &split);
     char points[24];
-    for (int i = 0; i < count; i++)
+    for (int i = 0; i < count; i++) {
         costly += list[i].loss > 0;
+        open += !review_is_weighed(&list[i]);
+    }
     loss_words_points(loss, loss, points, sizeof points);
     if (!count && judging_is_whole(review->judging))
         tr_say(out, size, tr("There was nothing to decide in this round."));
+    else if (!costly && open)
+        tr_say(out, size,
+               tr_many("{1} decision, and none that surely lost points.",
+                       "{1} decisions, and none that surely lost points.", count),
+               count);
     else if (!costly)
         tr_say(out, size,
                tr_many("{1} decision, and none that the teacher would have made better.",
@@ -311,10 +358,11 @@ void review_panel_draw(struct review_scene *review, struct app *app)
     const struct verdict *verdict = review_scene_verdict(review);
     struct rect panel = panel_rect(review, app), pixels = table_scene_pixels(painter, panel);
     struct rect text = rect_make(panel.x + 16, 0, panel.w - 32, 0);
-    /* a line after the last would stand where it ends */
-    float choice = review_choice_height(painter, &review->table->words, verdict, text.w) - 10,
-          bottom = panel.y + panel.h - 58;
     bool mine = review->table->words.you == judging_seat(review->judging);
+    const char *who = mine ? tr("You") : tr("Played");
+    /* a line after the last would stand where it ends */
+    float choice = review_choice_height(painter, &review->table->words, verdict, who, text.w) - 10,
+          bottom = panel.y + panel.h - 58;
     draw_panel(painter, pixels);
     draw_panel(painter, pixels); /* what lies below must not be read through it */
     draw_outline(painter, pixels, 14, 1, COLOUR_ALPHA(COLOUR_BRASS_DIM, 90));
@@ -327,7 +375,6 @@ void review_panel_draw(struct review_scene *review, struct app *app)
         y = draw_summary(review, painter, text, y, bottom - choice);
     if (!verdict)
         return;
-    y = review_draw_choice(painter, &review->table->words, verdict, mine ? tr("You") : tr("Played"), text,
-                           y - 4);
+    y = review_draw_choice(painter, &review->table->words, verdict, who, text, y - 4);
     draw_feared(review, app, text, y + 6, bottom);
 }

@@ -23,6 +23,7 @@
 #include "sdl/ui/widgets.h"
 #include "words/loss_words.h"
 #include "words/move_words.h"
+#include "words/reason_words.h"
 
 struct match_review {
     struct scene scene;
@@ -271,6 +272,22 @@ static void draw_foot(struct match_review *review, struct app *app, struct rect 
         widget_button(app, layout_rect(&painter->layout, place.x + 492, top, 210, 58), &other);
 }
 
+/* What a decision was worth; where that is not known, what the teacher would have done and why. */
+static void say_worth(const struct match_review *review, const struct verdict *verdict, char *out,
+                      size_t size)
+{
+    char best[80], why[WORDS_LINE];
+    if (verdict->rank == 0) {
+        tr_say(out, size, tr("The best there was."));
+    } else if (review_is_weighed(verdict)) {
+        loss_words_verdict(verdict->loss, verdict->error, verdict->behind, &verdict->split, out, size);
+    } else {
+        move_words(&review->words, verdict->best.move, best, sizeof best);
+        reason_say_sentence(&review->words, &verdict->best.reason, why, sizeof why);
+        tr_say(out, size, tr("This was not weighed. The teacher: {1}. {2}"), best, why);
+    }
+}
+
 /* What the decision pointed at was, beside the curve; or what a part means. */
 static void draw_told(struct match_review *review, struct app *app)
 {
@@ -278,13 +295,13 @@ static void draw_told(struct match_review *review, struct app *app)
     int count, at = review->curve.cursor;
     const struct verdict *list = judging_list(review->judging, &count);
     bool curve = input_is_hot(app, "curve") || input_is_focused(app, "curve");
-    char head[48], move[80], worth[WORDS_LINE + 80], text[WORDS_LINE + 180];
+    char head[48], move[80], worth[WORDS_LINE + 200], text[WORDS_LINE + 300];
     if (!curve || at < 0 || at >= count)
         return;
     tr_say(head, sizeof head, tr("Decision {1}"), at + 1);
     move_words(&review->words, list[at].made.move, move, sizeof move);
-    loss_words_verdict(list[at].loss, list[at].error, list[at].behind, &list[at].split, worth, sizeof worth);
-    tr_say(text, sizeof text, tr("{1}. {2}"), move, list[at].rank == 0 ? tr("The best there was.") : worth);
+    say_worth(review, &list[at], worth, sizeof worth);
+    tr_say(text, sizeof text, tr("{1}. {2}"), move, worth);
     tip_draw(painter, match_curve_place(&review->curve, app, review->panel, list, count, at), head,
              tr("Enter"), text);
 }

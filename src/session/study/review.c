@@ -69,8 +69,13 @@ void review_judge(struct verdict *verdict, const struct view *view, struct move 
     if (verdict->rank > 0)
         teach_measure(view, rng_derive(own, 1), stop, &verdict->best, &verdict->made);
     verdict->made.move = move; /* the very place of the row, not the one that stands for all */
-    if (verdict->rank > 0 && verdict->best.reckoned && verdict->made.reckoned)
+    if (verdict->rank > 0 && review_is_weighed(verdict))
         weigh(verdict);
+}
+
+bool review_is_weighed(const struct verdict *verdict)
+{
+    return verdict->rank == 0 || (verdict->best.reckoned && verdict->made.reckoned);
 }
 
 /* Judges the decision and adds it; false if that was stopped. */

@@ -59,6 +59,10 @@ void review_deinit(struct review *review);
 void review_judge(struct verdict *verdict, const struct view *view, struct move move, uint64_t seed,
                   const struct ai_stop *stop);
 
+/* True if it is known how far the move stands behind the best. Where the teacher has no figures (a guess, a
+ * naming, the indicators kept) that is its own move alone. */
+bool review_is_weighed(const struct verdict *verdict);
+
 /* Sets the marks of `count` verdicts anew: while a review is being made, those of the decisions so far. */
 void review_mark(struct verdict *list, int count);
 

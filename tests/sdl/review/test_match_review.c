@@ -11,8 +11,10 @@
 
 #include <cmocka.h>
 
-#include "sdl/headless.h"
 #include "sdl/review/review_scene.h"
+#include "sdl/rig.h"
+
+enum { EAST, WEST };
 
 static struct record record;
 
@@ -127,6 +129,87 @@ static void looking_through_is_stopped_and_goes_on(void **state)
     close_review();
 }
 
+/* The review of that seat's decisions in the match under way, with the last of them pointed at. */
+static void look_at_last(int seat)
+{
+    app.command_line.screenshot = "none";
+    app_go(&app, scene_match_review(NULL, session_record(app.session), seat, false));
+    headless_steps(3);
+    input_focus(&app, "curve");
+    app.input.focus_visible = true;
+    for (int i = 0; i < 40; i++)
+        headless_key(SDLK_RIGHT);
+}
+
+/* Who has declared Riichi waits for nothing they have thrown (docs/rules/tenpai-duel.md "Declaring"): the
+ * teacher guesses otherwise. How much a guess is worth nobody weighs, which does not make it as good. */
+static void a_bad_guess_is_not_called_as_good(void **state)
+{
+    (void)state;
+    rig("tenpai-duel", WEST, NULL,
+        "dora 4z; ura 4z; east 45m234678p34588s1z; west 258m147p369s5567z; wall 7z2z",
+        "discard 1z; discard 7z; riichi 2z; guess 1z 2z");
+    look_at_last(WEST);
+    headless_assert_reads("Guess East and South. This was not weighed. The teacher: Guess ");
+    headless_assert_reads(" hands that would wait so.");
+    assert_false(headless_reads("As good"));
+    headless_key(SDLK_RETURN);
+    assert_true(headless_is_at("review"));
+    headless_assert_reads("You: Guess East and South ");
+    headless_assert_reads(" This was not weighed. ");
+    headless_assert_reads(" The teacher: Guess ");
+    headless_assert_reads(" hands that would wait so.");
+    assert_false(headless_reads("As good"));
+    assert_false(headless_reads("none that the teacher would have made better"));
+    headless_close();
+}
+
+/* Three ones, three twos and a three wait for all four kinds from 1 to 4 (docs/rules/one-suit.md). */
+static void a_wait_left_out_is_not_called_as_good(void **state)
+{
+    static const char *const small_hands[] = {"size", "7", NULL};
+    (void)state;
+    rig("one-suit", EAST, small_hands, "east 11122233m", "declare; waits 3m");
+    look_at_last(EAST);
+    headless_key(SDLK_RETURN);
+    headless_assert_reads("You: Name 3 characters ");
+    headless_assert_reads(" This was not weighed. ");
+    headless_assert_reads(" The teacher: Name 1, 2, 3 and 4 characters ");
+    headless_assert_reads(" These tiles complete the hand. ");
+    assert_false(headless_reads("As good"));
+    headless_close();
+}
+
+/* Nine gates wait for all nine kinds (docs/rules/one-suit.md), which are named in two lines in the smallest
+ * window. */
+static void many_waits_have_room(void **state)
+{
+    static const char *const large_hands[] = {"size", "13", NULL};
+    (void)state;
+    rig_width = LAYOUT_LEAST_WIDTH, rig_height = LAYOUT_LEAST_HEIGHT;
+    rig("one-suit", EAST, large_hands, "east 11123456789995m", "declare; waits 12345678m");
+    look_at_last(EAST);
+    headless_key(SDLK_RETURN);
+    headless_assert_reads("You: Name 1, 2, 3, 4, 5, 6, 7 and 8 characters ");
+    headless_assert_reads("The teacher: Name 1, 2, 3, 4, 5, 6, 7, 8 and 9 characters ");
+    headless_close();
+    rig_width = 960, rig_height = 600;
+}
+
+/* What the teacher would have named too is its own, and nothing else is to be shown. */
+static void all_waits_named_are_the_best_there_was(void **state)
+{
+    static const char *const small_hands[] = {"size", "7", NULL};
+    (void)state;
+    rig("one-suit", EAST, small_hands, "east 11122233m", "declare; waits 1234m");
+    look_at_last(EAST);
+    headless_assert_reads("The best there was.");
+    headless_key(SDLK_RETURN);
+    headless_assert_reads(" These tiles complete the hand. ");
+    assert_false(headless_reads("The teacher: "));
+    headless_close();
+}
+
 /* A match that ended with its deal. */
 static void where_nothing_was_decided_nothing_is_opened(void **state)
 {
@@ -151,6 +234,10 @@ int main(void)
         cmocka_unit_test(the_other_player_is_looked_at),
         cmocka_unit_test(the_dearest_opens_and_becomes_a_puzzle),
         cmocka_unit_test(looking_through_is_stopped_and_goes_on),
+        cmocka_unit_test(a_bad_guess_is_not_called_as_good),
+        cmocka_unit_test(a_wait_left_out_is_not_called_as_good),
+        cmocka_unit_test(many_waits_have_room),
+        cmocka_unit_test(all_waits_named_are_the_best_there_was),
         cmocka_unit_test(where_nothing_was_decided_nothing_is_opened),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
