@@ -22,6 +22,7 @@ static const struct {
     const char *id, *sentence;
 } plain[] = {
     {"self-draw", TR("on {1}’s own draw")},
+    {"self-picked", TR("{1}’s own draw from the wall")},
     {"final-draw", TR("{1}’s own draw of the last tile")},
     {"two-concealed-triplets", TR("two triplets of {1}’s own tiles")},
     {"three-concealed-triplets", TR("three triplets of {1}’s own tiles")},
@@ -75,9 +76,11 @@ static void say_value_honour(const struct hand_of *hand, char *out, size_t size)
 static void say_treasure(const struct hand_of *hand, char *out, size_t size)
 {
     if (hand->points == 1)
-        tr_say(out, size, tr("your {1}"), hand->win->treasure);
+        tr_say(out, size, hand->name ? tr_in("treasure", "{2}’s {1}") : tr("your {1}"), hand->win->treasure,
+               tr_spare(hand->name));
     else
-        tr_say(out, size, tr("your {1} {2}s, 1 each"), words_number(hand->points), hand->win->treasure);
+        tr_say(out, size, hand->name ? tr("{3}’s {1} {2}s, 1 each") : tr("your {1} {2}s, 1 each"),
+               words_number(hand->points), hand->win->treasure, tr_spare(hand->name));
 }
 
 static void say_dragon_pungs(const struct hand_of *hand, char *out, size_t size)
@@ -102,7 +105,8 @@ static void say_dragon_pungs(const struct hand_of *hand, char *out, size_t size)
 
 static void say_matching_wind(const struct hand_of *hand, char *out, size_t size)
 {
-    tr_say(out, size, tr("{1} is your seat"), words_tile(hand->win->seat_wind));
+    tr_say(out, size, hand->name ? tr("{1} is {2}’s seat") : tr("{1} is your seat"),
+           words_tile(hand->win->seat_wind), tr_spare(hand->name));
 }
 
 static void say_only_bonus(const struct hand_of *hand, char *out, size_t size)

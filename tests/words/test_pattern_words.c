@@ -72,6 +72,24 @@ static void test_dragons_and_wind_of_dueling_tigers(void **state)
                 "East is your seat");
 }
 
+/* Another's wind, treasure and draw are theirs, whoever reads it (docs/rules/dueling-tigers.md "Winning and
+ * points"). */
+static void test_anothers_hand_of_dueling_tigers_is_theirs(void **state)
+{
+    (void)state;
+    const char *wind = "99s234p11z run:2s pung:3z west +1z";
+    assert_said("dueling-tigers", wind, "matching-wind-pung", 0, "West is your seat");
+    assert_said("dueling-tigers", wind, "matching-wind-pung", 1, "West is Lin’s seat");
+    const char *drawn = "12345678m23455p +9m self-draw west treasure:5";
+    assert_said("dueling-tigers", drawn, "self-picked", 0, "your own draw from the wall");
+    assert_said("dueling-tigers", drawn, "self-picked", 1, "Lin’s own draw from the wall");
+    assert_said("dueling-tigers", drawn, "treasure", 0, "your three 5s, 1 each");
+    assert_said("dueling-tigers", drawn, "treasure", 1, "Lin’s three 5s, 1 each");
+    const char *one = "12345678m23466p +9m west treasure:5";
+    assert_said("dueling-tigers", one, "treasure", 0, "your 5");
+    assert_said("dueling-tigers", one, "treasure", 1, "Lin’s 5");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -79,6 +97,7 @@ int main(void)
         cmocka_unit_test(test_only_bonus_names_its_numbers),
         cmocka_unit_test(test_winds_and_flowers_are_named),
         cmocka_unit_test(test_dragons_and_wind_of_dueling_tigers),
+        cmocka_unit_test(test_anothers_hand_of_dueling_tigers_is_theirs),
     };
     return cmocka_run_group_tests_name("words/test_pattern_words", tests, NULL, NULL);
 }

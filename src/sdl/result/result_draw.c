@@ -184,7 +184,8 @@ static void draw_line_of(struct result_scene *result, struct app *app, int index
         tr_say(words, sizeof words, tr("Treasure {1}"), result->win.treasure);
     type_draw_fit(painter, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_LEFT), (x + 24) * u, y * u, 222 * u,
                   words);
-    words_pattern_own(line, &result->win, &result->score.reading, words, sizeof words);
+    words_pattern(&result->words, result->winner, line, &result->win, &result->score.reading, words,
+                  sizeof words);
     type_draw_fit(painter, type_explained(type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT)),
                   (x + 260) * u, y * u, 312 * u, words);
     snprintf(words, sizeof words, "%d", line->points);

@@ -112,6 +112,28 @@ static void a_winner_who_threw_it_first_is_paid_by_all(void **state)
     headless_close();
 }
 
+/* --- whose hand it is -------------------------------------------------------------------------------- */
+
+/* West wins by an own draw with a pung of West: to East both are Ben's, and so they are to both in a hot seat
+ * (docs/rules/dueling-tigers.md "Winning and points"). */
+static void anothers_wind_and_draw_are_theirs(void **state)
+{
+    static const char deal[] = "east 159m159p1245567z4p; west 123789m46p99p333z; dummy 1245m; wall 5p",
+                      moves[] = "discard 4p; reveal 0; win";
+    static const int persons[] = {EAST, SEAT_NONE};
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        rig_result("dueling-tigers", persons[i], no_indicators, deal, moves);
+        headless_assert_reads(" West is Ben’s seat ");
+        headless_assert_reads(" Ben’s own draw from the wall ");
+        headless_close();
+    }
+    rig_result("dueling-tigers", 1, no_indicators, deal, moves);
+    headless_assert_reads(" West is your seat ");
+    headless_assert_reads(" your own draw from the wall ");
+    headless_close();
+}
+
 /* --- limits ----------------------------------------------------------------------------------------- */
 
 static void more_faan_than_count_are_called_the_limit(void **state)
@@ -448,6 +470,7 @@ int main(void)
         cmocka_unit_test(who_fed_a_great_hand_is_named),
         cmocka_unit_test(responsible_is_who_threw_it_first),
         cmocka_unit_test(a_winner_who_threw_it_first_is_paid_by_all),
+        cmocka_unit_test(anothers_wind_and_draw_are_theirs),
         cmocka_unit_test(more_faan_than_count_are_called_the_limit),
         cmocka_unit_test(patterns_above_the_cap_are_added_up),
         cmocka_unit_test(a_hand_without_a_pattern_says_what_it_is_worth),
