@@ -122,9 +122,21 @@ static void say_no_win(const struct counted *counted, char *out, size_t size)
         tr_say(out, size, tr("Complete, but without a yaku: it does not win."));
 }
 
-void count_state_words(const struct laid *laid, const struct counted *counted, char *out, size_t size)
+static void say_win(const struct laid *laid, const struct counted *counted, char *out, size_t size)
 {
     char value[64];
+    if (laid->rules->declares_risk) {
+        tr_say(out, size, tr("Complete: it wins. Its points follow from the names."));
+        return;
+    }
+    result_value(laid->rules, &counted->best, value, sizeof value);
+    tr_say(out, size,
+           counted->reading_count > 1 ? tr("It wins {1}, by the best of {2} readings.") : tr("It wins {1}."),
+           value, tr_number(counted->reading_count));
+}
+
+void count_state_words(const struct laid *laid, const struct counted *counted, char *out, size_t size)
+{
     switch (counted->state) {
     case COUNTED_MISSING:
         say_missing(laid, counted, out, size);
@@ -144,11 +156,7 @@ void count_state_words(const struct laid *laid, const struct counted *counted, c
         say_no_win(counted, out, size);
         break;
     case COUNTED_WINS:
-        result_value(laid->rules, &counted->best, value, sizeof value);
-        tr_say(out, size,
-               counted->reading_count > 1 ? tr("It wins {1}, by the best of {2} readings.")
-                                          : tr("It wins {1}."),
-               value, tr_number(counted->reading_count));
+        say_win(laid, counted, out, size);
         break;
     }
 }

@@ -310,9 +310,24 @@ static void waits_tell_what_they_bring(void **state)
     headless_assert_reads("does not win so");
     headless_close();
     open_scorer("one-suit");
+    assert_true(headless_click("fact:size"));
+    assert_true(headless_click("fact:size")); /* 13 tiles */
     assert_false(headless_reads(" wins "));
     type_text("1112345678999s"); /* all nine */
+    assert_int_equal(scoring()->counted.missing, 1);
     headless_assert_reads(" wins ");
+    headless_close();
+}
+
+/* What a win brings is said once, with all of its waits named: docs/rules/one-suit.md "Points". */
+static void a_win_of_one_suit_is_worth_its_names(void **state)
+{
+    (void)state;
+    open_scorer("one-suit");
+    type_text("5677999p8p");
+    headless_assert_reads(" Complete: it wins. Its points follow from the names. ");
+    headless_assert_reads(" With all of them named, the win brings 10 points. ");
+    assert_false(headless_reads("1 point."));
     headless_close();
 }
 
@@ -398,6 +413,7 @@ int main(void)
         cmocka_unit_test(tiles_are_pasted_and_the_hand_is_copied),
         cmocka_unit_test(long_results_are_turned),
         cmocka_unit_test(waits_tell_what_they_bring),
+        cmocka_unit_test(a_win_of_one_suit_is_worth_its_names),
         cmocka_unit_test(a_shorter_hand_has_room_for_less),
         cmocka_unit_test(characters_come_as_keys_and_as_text),
         cmocka_unit_test(a_hand_that_cannot_be_copied_is_told),

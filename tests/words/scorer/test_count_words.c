@@ -211,6 +211,28 @@ static void it_says_what_another_draw_or_tile_would_have_brought(void **state)
     expect_near("4 characters in place of 1 character: Tanyao, 1 han 40 fu: 1,300 points.");
 }
 
+static void expect_copied(const char *const *parts)
+{
+    struct text text;
+    text_init(&text);
+    count_copy(&laying.now, &counted, &text);
+    for (; *parts; parts++)
+        if (!strstr(text_string(&text), *parts))
+            fail_msg("\"%s\" is not in:\n%s", *parts, text_string(&text));
+    text_deinit(&text);
+}
+
+/* The example of docs/rules/one-suit.md "Points": 5 to 10 of them, by what is named. */
+static void where_names_count_no_points_are_promised(void **state)
+{
+    static const char *const parts[] = {"5677999p + 8p\n",
+                                        "\nComplete: it wins. Its points follow from the names.\n", NULL};
+    (void)state;
+    count_win("one-suit", "5677999p +8p discard");
+    expect_state("Complete: it wins. Its points follow from the names.");
+    expect_copied(parts);
+}
+
 /* The words of each mode's rule book for its sets. */
 static void each_place_has_the_name_of_its_mode(void **state)
 {
@@ -234,17 +256,6 @@ static void each_place_has_the_name_of_its_mode(void **state)
         laying_init(&laying, ruleset_find(places[i].rules));
         assert_string_equal(lay_as_words(&laying.now, places[i].as), places[i].name);
     }
-}
-
-static void expect_copied(const char *const *parts)
-{
-    struct text text;
-    text_init(&text);
-    count_copy(&laying.now, &counted, &text);
-    for (; *parts; parts++)
-        if (!strstr(text_string(&text), *parts))
-            fail_msg("\"%s\" is not in:\n%s", *parts, text_string(&text));
-    text_deinit(&text);
 }
 
 /* What is laid besides the hand, in words and as `tigers score` reads it: docs/console.md "tigers score". */
@@ -322,6 +333,7 @@ int main(void)
         cmocka_unit_test(it_says_which_five_is_missing),
         cmocka_unit_test(it_says_how_far_a_hand_is),
         cmocka_unit_test(it_counts_the_readings),
+        cmocka_unit_test(where_names_count_no_points_are_promised),
         cmocka_unit_test(it_says_what_another_draw_or_tile_would_have_brought),
         cmocka_unit_test(each_place_has_the_name_of_its_mode),
         cmocka_unit_test(the_copy_names_what_lies_beside),
