@@ -190,18 +190,6 @@ static int offered_at(const struct points_question *question, const struct patte
     return 0;
 }
 
-/* Why a pattern that was named does not count. */
-static void why_not(const struct points_question *question, const struct pattern *pattern, char *out,
-                    size_t size)
-{
-    for (int i = 0; i < question->score.covered_count; i++)
-        if (question->score.covered[i].pattern == pattern) {
-            tr_say(out, size, tr("covered by {1}"), tr(question->score.covered[i].by->name));
-            return;
-        }
-    tr_say(out, size, tr("asks for {1}"), tr(pattern->what));
-}
-
 /* All rows: what counts, then what was named and does not; returns how many. */
 static int fill_rows(const struct drilling *drilling, struct row_words rows[POINTS_LINES + PATTERNS_OFFERED])
 {
@@ -223,7 +211,7 @@ static int fill_rows(const struct drilling *drilling, struct row_words rows[POIN
         row->mark = DRILL_WRONG;
         row->name = tr(question->offered[i]->name);
         row->points[0] = '\0';
-        why_not(question, question->offered[i], row->why, sizeof row->why);
+        drill_uncounted_words(question, question->offered[i], row->why, sizeof row->why);
     }
     return count;
 }

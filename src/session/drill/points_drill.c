@@ -9,6 +9,7 @@
 #include "base/check.h"
 #include "rules/modes/classic.h"
 #include "rules/modes/riichi_score.h"
+#include "rules/modes/riichi_yaku.h"
 #include "rules/play/traits.h"
 #include "session/scorer/win_check.h"
 
@@ -144,6 +145,89 @@ bool points_question_init(struct points_question *question, const struct ruleset
         return false;
     choose_patterns(question, rng);
     return choose_values(question, rng);
+}
+
+/* --- what does not count -------------------------------------------------------------------------- */
+
+/* A hand with the second has what the first asks for in words, though the rules count the first without the
+ * second only. */
+static const char *const contained[][2] = {
+    {"self-picked", "kong-replacement"},
+    {"small-three-winds", "small-four-winds"},
+    {"big-three-winds", "big-four-winds"},
+    {"riichi", "double-riichi"},
+    {"iipeikou", "ryanpeikou"},
+    {"chanta", "junchan"},
+    {"chanta", "honroutou"},
+    {"chanta", "chinroutou"},
+    {"chanta", "tsuuiisou"},
+    {"junchan", "chinroutou"},
+    {"honroutou", "chinroutou"},
+    {"honroutou", "tsuuiisou"},
+    {"sanankou", "suuankou"},
+    {"sankantsu", "suukantsu"},
+};
+
+/* What covers the pattern of all that counts, or NULL. */
+static const struct pattern *find_cover(const struct score *score, const struct pattern *pattern)
+{
+    for (int i = 0; i < score->covered_count; i++)
+        if (score->covered[i].pattern == pattern)
+            return score->covered[i].by;
+    for (size_t i = 0; i < sizeof contained / sizeof *contained; i++)
+        for (int line = 0; line < score->line_count; line++)
+            if (strcmp(contained[i][0], pattern->id) == 0 &&
+                strcmp(contained[i][1], score->lines[line].pattern->id) == 0)
+                return score->lines[line].pattern;
+    return NULL;
+}
+
+/* True for a yakuman and what is worth the limit by itself. */
+static bool counts_alone(const struct ruleset *rules, const struct pattern *pattern)
+{
+    if (rules->has_stages)
+        return riichi_yaku_is_yakuman(pattern);
+    return rules->counts_faan && ruleset_points(rules, pattern) >= CLASSIC_LIMIT;
+}
+
+/* True if a reading of the hand has it, won as `win` tells. */
+static bool is_read(const struct points_question *question, const struct win *win,
+                    const struct pattern *pattern)
+{
+    struct reading readings[READING_MOST];
+    int count = win_readings(question->rules, &question->win, readings);
+    for (int i = 0; i < count; i++)
+        if (pattern->times(win, &readings[i]))
+            return true;
+    return false;
+}
+
+/* True if it is the open melds alone that the hand must not have. */
+static bool wants_closed(const struct points_question *question, const struct pattern *pattern)
+{
+    struct win closed = question->win;
+    if (!question->rules->has_stages || win_is_closed(&closed) || riichi_yaku_han(pattern, true))
+        return false;
+    closed.meld_count = 0;
+    return is_read(question, &closed, pattern);
+}
+
+struct uncounted points_question_uncounted(const struct points_question *question,
+                                           const struct pattern *pattern)
+{
+    const struct ruleset *rules = question->rules;
+    const struct score *score = &question->score;
+    struct uncounted uncounted = {.kind = UNCOUNTED_LACKING, .by = find_cover(score, pattern)};
+    bool has = uncounted.by || pattern->times(&question->win, &score->reading);
+    if (has && counts_alone(rules, score->lines[0].pattern) && !counts_alone(rules, pattern))
+        uncounted.kind = UNCOUNTED_ALONE;
+    else if (uncounted.by)
+        uncounted.kind = UNCOUNTED_COVERED;
+    else if (wants_closed(question, pattern))
+        uncounted.kind = UNCOUNTED_OPEN;
+    else if (is_read(question, &question->win, pattern))
+        uncounted.kind = UNCOUNTED_READING;
+    return uncounted;
 }
 
 /* --- putting a hand together ---------------------------------------------------------------------- */

@@ -25,11 +25,29 @@ struct points_question {
     unsigned counts; /* bit i: offered[i] counts */
 };
 
+/* Why a pattern does not count in a hand. */
+enum uncounted_kind {
+    UNCOUNTED_LACKING, /* the hand has it not */
+    UNCOUNTED_COVERED, /* another stands for it */
+    UNCOUNTED_ALONE,   /* a limit hand counts alone */
+    UNCOUNTED_OPEN,    /* it counts in a closed hand only */
+    UNCOUNTED_READING  /* the hand has it in another reading, which is worth no more */
+};
+
+struct uncounted {
+    enum uncounted_kind kind;
+    const struct pattern *by; /* the other, where one stands for it */
+};
+
 /* Puts a hand together that wins. */
 void points_question_deal(struct points_question *question, const struct ruleset *rules, struct rng *rng);
 
 /* What a hand is worth and what to choose from; false if it does not win or has no or too many patterns. */
 bool points_question_init(struct points_question *question, const struct ruleset *rules,
                           const struct win *win, struct rng *rng);
+
+/* Why a pattern of the mode is not among those that count. */
+struct uncounted points_question_uncounted(const struct points_question *question,
+                                           const struct pattern *pattern);
 
 #endif

@@ -160,6 +160,30 @@ void drill_points_words(const struct points_question *question, int chosen, char
     tr_say(out, size, tr("{1} You chose {2}."), whole, said);
 }
 
+void drill_uncounted_words(const struct points_question *question, const struct pattern *pattern, char *out,
+                           size_t size)
+{
+    struct uncounted uncounted = points_question_uncounted(question, pattern);
+    switch (uncounted.kind) {
+    case UNCOUNTED_LACKING:
+        tr_say(out, size, tr("asks for {1}"), tr(pattern->what));
+        break;
+    case UNCOUNTED_COVERED:
+        tr_say(out, size, tr("covered by {1}"), tr(uncounted.by->name));
+        break;
+    case UNCOUNTED_ALONE:
+        tr_say(out, size,
+               question->rules->has_stages ? tr("a yakuman counts alone") : tr("a limit hand counts alone"));
+        break;
+    case UNCOUNTED_OPEN:
+        tr_say(out, size, tr("counts in a closed hand only"));
+        break;
+    case UNCOUNTED_READING:
+        tr_say(out, size, tr("only in another reading, worth no more"));
+        break;
+    }
+}
+
 /* --- danger --------------------------------------------------------------------------------------- */
 
 void drill_chance_words(int per_mille, char *out, size_t size)

@@ -35,6 +35,10 @@ void drill_points_choice(const struct points_question *question, int choice, cha
  * above all. */
 void drill_points_words(const struct points_question *question, int chosen, char *out, size_t size);
 
+/* Why a pattern that was named does not count: "asks for four pungs", "covered by Ryanpeikou". */
+void drill_uncounted_words(const struct points_question *question, const struct pattern *pattern, char *out,
+                           size_t size);
+
 /* "4.2 %": a chance per mille. */
 void drill_chance_words(int per_mille, char *out, size_t size);
 

@@ -19,6 +19,7 @@
 #include "sdl/scorer/scoring.h"
 #include "sdl/trainer/trainer_parts.h"
 #include "support/system.h"
+#include "support/wins.h"
 
 enum { QUESTIONS = 6 };
 
@@ -199,6 +200,70 @@ static void a_covered_pattern_names_what_covers_it(void **state)
     headless_close();
 }
 
+/* Asks for the patterns of that hand in place of those that are asked, that one among them; its place. */
+static int ask_of(const char *mode, const char *hand, const char *pattern)
+{
+    struct points_question *asked = &drilling()->points;
+    struct win win;
+    wins_read(ruleset_find(mode), hand, &win);
+    for (uint64_t seed = 0; seed < 1000; seed++) {
+        struct rng rng;
+        rng_init(&rng, seed);
+        if (!points_question_init(asked, ruleset_find(mode), &win, &rng))
+            fail_msg("%s: %d points", hand, asked->score.points);
+        for (int i = 0; i < asked->offered_count; i++)
+            if (strcmp(asked->offered[i]->id, pattern) == 0 && !(asked->counts >> i & 1))
+                return i;
+    }
+    fail_msg("%s is not among the patterns that are offered and do not count", pattern);
+    return 0;
+}
+
+/* A pattern that the hand has and that does not count is not said to be lacking: docs/rules/tenpai-duel.md
+ * "The value of a hand", docs/rules/classic.md "Winning" and docs/rules/dueling-tigers.md "Winning and
+ * points". */
+static void why_a_named_pattern_does_not_count(void **state)
+{
+    static const struct {
+        const char *mode, *hand, *pattern, *why;
+    } cases[] = {
+        {"tenpai-duel", "456567p66s34s run:2m +5s west", "pinfu", " counts in a closed hand only "},
+        {"tenpai-duel", "456567p66s35s run:2m +4s west", "pinfu",
+         " asks for four runs, plain pair, two-sided wait "},
+        {"tenpai-duel", "667788p55s34s run:2m +5s west", "iipeikou", " counts in a closed hand only "},
+        {"tenpai-duel", "667788p55s34s run:2m +5s self-draw west", "menzen-tsumo",
+         " counts in a closed hand only "},
+        {"tenpai-duel", "123m9p pung:5z pung:6z pung:7z +9p west", "chun", " a yakuman counts alone "},
+        {"tenpai-duel", "123m9p pung:5z pung:6z pung:7z +9p west", "toitoi", " asks for four pungs or kans "},
+        {"tenpai-duel", "223344m556677p8s +8s west", "iipeikou", " covered by Ryanpeikou "},
+        {"tenpai-duel", "223344m556677p8s +8s west", "chiitoitsu",
+         " only in another reading, worth no more "},
+        {"classic", "111m222p333s4455z +4z self-draw south", "self-draw", " a limit hand counts alone "},
+        {"classic", "111m222p333s4455z +4z self-draw south", "all-triplets", " a limit hand counts alone "},
+        {"classic", "111m222p333s4455z +4z self-draw south", "full-flush",
+         " asks for every tile of one suit "},
+        {"dueling-tigers", "222333p888s9s closed:6z +9s replacement west", "self-picked",
+         " covered by Kong Replacement "},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        char id[INPUT_ID];
+        open_drill(DRILL_POINTS);
+        snprintf(id, sizeof id, "mode:%s", cases[i].mode);
+        assert_true(headless_click(id));
+        assert_true(headless_click("answer:1"));
+        assert_true(headless_click("button:start"));
+        headless_steps(1);
+        snprintf(id, sizeof id, "pattern:%d", ask_of(cases[i].mode, cases[i].hand, cases[i].pattern));
+        app_dirty(&app);
+        headless_steps(1);
+        assert_true(headless_click(id));
+        assert_true(headless_click("button:answer"));
+        headless_assert_reads(cases[i].why);
+        headless_close();
+    }
+}
+
 /* Time that runs out is a wrong answer, whatever was marked. */
 static void time_runs_out(void **state)
 {
@@ -353,6 +418,7 @@ int main(void)
         cmocka_unit_test(a_guess_is_typed),
         cmocka_unit_test(patterns_are_named),
         cmocka_unit_test(a_covered_pattern_names_what_covers_it),
+        cmocka_unit_test(why_a_named_pattern_does_not_count),
         cmocka_unit_test(time_runs_out),
         cmocka_unit_test(leaving_counts_nothing),
         cmocka_unit_test(time_runs_out_in_every_drill),

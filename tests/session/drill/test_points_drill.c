@@ -68,6 +68,65 @@ static void a_hand_of_classic_mahjong(void **state)
     expect_question("classic", "22255588m33z +3z pung:5z discard south", 64, patterns);
 }
 
+/* Why a pattern does not count in a hand, and what covers it. */
+static void expect_uncounted(const char *rules, const char *text, const char *id, enum uncounted_kind kind,
+                             const char *by)
+{
+    struct points_question question;
+    const struct ruleset *mode = ruleset_find(rules);
+    struct win win;
+    struct rng rng;
+    wins_read(mode, text, &win);
+    rng_init(&rng, 5);
+    assert_true(points_question_init(&question, mode, &win, &rng));
+    struct uncounted found = points_question_uncounted(&question, ruleset_pattern(mode, id));
+    assert_int_equal(found.kind, kind);
+    assert_string_equal(found.by ? found.by->id : "", by);
+}
+
+/* docs/rules/tenpai-duel.md "The value of a hand": what opening costs, what stands in another yaku, and
+ * yakuman. */
+static void what_does_not_count_in_tenpai_duel(void **state)
+{
+    static const struct {
+        const char *hand, *pattern;
+        enum uncounted_kind kind;
+        const char *by;
+    } cases[] = {
+        {"667788p55s34s run:2m +5s west", "iipeikou", UNCOUNTED_OPEN, ""},
+        {"667788p55s34s run:2m +5s west", "pinfu", UNCOUNTED_OPEN, ""},
+        {"667788p55s34s run:2m +5s west", "ryanpeikou", UNCOUNTED_LACKING, ""},
+        {"667788p55s34s run:2m +5s west", "riichi", UNCOUNTED_LACKING, ""},
+        {"223344m556677p8s +8s", "iipeikou", UNCOUNTED_COVERED, "ryanpeikou"},
+        {"223344m556677p8s +8s", "chiitoitsu", UNCOUNTED_READING, ""},
+        {"12m111789p99s pung:9m +3m", "chanta", UNCOUNTED_COVERED, "junchan"},
+        {"111m99p22z pung:1s pung:9s +2z", "chanta", UNCOUNTED_COVERED, "honroutou"},
+        {"111m99p22z pung:1s pung:9s +2z", "junchan", UNCOUNTED_LACKING, ""},
+        {"111222333m4455s +4s self-draw", "sanankou", UNCOUNTED_ALONE, "suuankou"},
+        {"111222333m4455s +4s self-draw", "menzen-tsumo", UNCOUNTED_ALONE, ""},
+        {"111222333m4455s +4s self-draw", "tanyao", UNCOUNTED_LACKING, ""},
+        {"111222333m4455s +4s self-draw", "suukantsu", UNCOUNTED_LACKING, ""},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
+        expect_uncounted("tenpai-duel", cases[i].hand, cases[i].pattern, cases[i].kind, cases[i].by);
+}
+
+/* Of the winds the most that there are, and the replacement in place of the draw:
+ * docs/rules/dueling-tigers.md "Winning and points", docs/rules/patterns.md "The patterns". */
+static void what_stands_for_another(void **state)
+{
+    static const char *const small = "1112223334z555m +4z", *const big = "11122233344z55m +4z";
+    (void)state;
+    expect_uncounted("dueling-tigers", small, "small-three-winds", UNCOUNTED_COVERED, "small-four-winds");
+    expect_uncounted("dueling-tigers", small, "big-three-winds", UNCOUNTED_COVERED, "small-four-winds");
+    expect_uncounted("dueling-tigers", big, "big-three-winds", UNCOUNTED_COVERED, "big-four-winds");
+    expect_uncounted("patterns", small, "small-three-winds", UNCOUNTED_COVERED, "small-four-winds");
+    expect_uncounted("patterns", big, "big-three-winds", UNCOUNTED_COVERED, "big-four-winds");
+    expect_uncounted("dueling-tigers", "222333p888s9s closed:6z +9s replacement", "self-picked",
+                     UNCOUNTED_COVERED, "kong-replacement");
+}
+
 static void expect_worth(const struct points_question *question)
 {
     struct fault fault;
@@ -148,6 +207,8 @@ int main(void)
         cmocka_unit_test(a_hand_of_dueling_tigers),
         cmocka_unit_test(hands_of_tenpai_duel),
         cmocka_unit_test(a_hand_of_classic_mahjong),
+        cmocka_unit_test(what_does_not_count_in_tenpai_duel),
+        cmocka_unit_test(what_stands_for_another),
         cmocka_unit_test(every_dealt_hand_wins_and_has_one_right_answer),
         cmocka_unit_test(the_right_answer_stands_anywhere),
     };
