@@ -105,6 +105,14 @@ void words_decimal(long value, int places, char *out, size_t size)
     tr_say(out, size, tr_in("decimal", "{1}.{2}"), whole, part);
 }
 
+int words_share(int part, int whole)
+{
+    int share = (int)((200LL * part + whole) / (2LL * whole));
+    if (part > 0 && share == 0)
+        return 1;
+    return part < whole && share == 100 ? 99 : share;
+}
+
 const char *words_tile(uint8_t tile)
 {
     return tr(tile_name(tile));

@@ -99,6 +99,9 @@ const char *words_computer_name(const char *name);
 /* "−3.4" of -34 with one decimal place, "0.07" of 7 with two. `out` has room for WORDS_AMOUNT. */
 void words_decimal(long value, int places, char *out, size_t size);
 
+/* A share of a whole above 0 in per cent, to the nearest; 0 and 100 are said of none and all alone. */
+int words_share(int part, int whole);
+
 /* A line of the log. False for an event that needs none, and for EVENT_KINDS, which is none. */
 bool words_event(const struct words *words, const struct event *event, char *out, size_t size);
 

@@ -181,6 +181,20 @@ static void a_hints_figures_are_words(void **state)
     assert_string_equal(words, "");
 }
 
+/* To the nearest, but nothing is none and all is all (docs/statistics.md). */
+static void shares_are_said_in_per_cent(void **state)
+{
+    (void)state;
+    assert_int_equal(words_share(0, 7), 0);
+    assert_int_equal(words_share(7, 7), 100);
+    assert_int_equal(words_share(1, 300), 1);
+    assert_int_equal(words_share(299, 300), 99);
+    assert_int_equal(words_share(5, 8), 63);
+    assert_int_equal(words_share(1, 3), 33);
+    assert_int_equal(words_share(2, 3), 67);
+    assert_int_equal(words_share(99999999, 100000000), 99);
+}
+
 /* The window has steps between events, such as the table being rearranged: nothing is said of them. */
 static void what_is_no_event_is_not_said(void **state)
 {
@@ -208,6 +222,7 @@ int main(void)
         cmocka_unit_test(nothing_is_unseen_that_an_open_hand_shows),
         cmocka_unit_test(all_dora_are_named_suit_by_suit),
         cmocka_unit_test(a_hints_figures_are_words),
+        cmocka_unit_test(shares_are_said_in_per_cent),
     };
     return cmocka_run_group_tests_name("words/test_words", tests, NULL, NULL);
 }

@@ -24,7 +24,7 @@ void statistics_say(struct painter *painter, struct rect panel, const char *word
 void statistics_share(int part, int whole, char *out, size_t size)
 {
     if (whole)
-        tr_say(out, size, tr("{1}%"), (int)lround(100.0 * part / whole));
+        tr_say(out, size, tr("{1}%"), words_share(part, whole));
     else
         snprintf(out, size, "%s", dash);
 }

@@ -19,6 +19,7 @@
 #include "sdl/ui/due.h"
 #include "sdl/ui/widgets.h"
 #include "words/drill/drill_words.h"
+#include "words/words.h"
 
 enum {
     COLUMNS = 3,
@@ -104,7 +105,7 @@ static void foot_words(const struct trainer_tally *tally, char *out, size_t size
         tr_say(out, size,
                tr_many("{1} answered, {2}% right, best streak {3}",
                        "{1} answered, {2}% right, best streak {3}", tally->hands),
-               tally->hands, (int)((long long)tally->right * 100 / tally->hands), tally->best_streak);
+               tally->hands, words_share(tally->right, tally->hands), tally->best_streak);
 }
 
 static void draw_card(struct app *app, const struct trainers *trainers, int place)

@@ -162,7 +162,7 @@ void trainer_draw_tally(struct painter *painter, const struct trainer_tally *tal
         draw_box(painter, rect_inset(row, 0, 2 * u), &light);
     snprintf(cells[1], sizeof cells[1], any ? "%d" : "\xe2\x80\x93", tally->hands);
     if (any)
-        tr_say(cells[2], sizeof cells[2], tr("{1}%"), (int)((long long)tally->right * 100 / tally->hands));
+        tr_say(cells[2], sizeof cells[2], tr("{1}%"), words_share(tally->right, tally->hands));
     else
         snprintf(cells[2], sizeof cells[2], "\xe2\x80\x93");
     snprintf(cells[3], sizeof cells[3], any ? "%d" : "\xe2\x80\x93", tally->best_streak);

@@ -250,6 +250,41 @@ static void trainers_are_shown_together_and_by_mode(void **state)
     data_folder_close(true);
 }
 
+/* A share is the same wherever it stands, to the nearest per cent, and 0 and 100 % are none and all
+ * (docs/statistics.md "Trainers"). */
+static void a_share_is_the_same_everywhere(void **state)
+{
+    static const struct {
+        int hands, right;
+        const char *share;
+    } cases[] = {{8, 5, "63%"}, {200, 199, "99%"}, {300, 1, "1%"}, {5, 5, "100%"}, {5, 0, "0%"}};
+    static struct drill_record record;
+    char path[APP_PATH + 16], cell[16], card[48];
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        data_folder_open(false);
+        drill_record_defaults(&record);
+        struct trainer_tally *tally = &record.tallies[DRILL_DANGER][drill_mode(&ruleset_dueling_tigers)];
+        for (int hand = 0; hand < cases[i].hands; hand++)
+            trainer_tally_add(tally, hand < cases[i].right, 2000);
+        snprintf(path, sizeof path, "%strainers.ini", app.data);
+        assert_true(drill_record_save(&record, path, NULL));
+        snprintf(cell, sizeof cell, " %s ", cases[i].share);
+        snprintf(card, sizeof card, "%d answered, %s right", cases[i].hands, cases[i].share);
+        open_screen();
+        assert_true(headless_click("page:5"));
+        headless_assert_reads(cell);
+        app_go(&app, scene_drill(&app, DRILL_DANGER));
+        headless_steps(2);
+        headless_assert_reads(cell);
+        app_go(&app, scene_trainers(&app));
+        headless_steps(2);
+        headless_assert_reads(card);
+        app.command_line.headless = true;
+        data_folder_close(true);
+    }
+}
+
 static void deals_of_the_day_have_a_row(void **state)
 {
     (void)state;
@@ -600,6 +635,7 @@ int main(void)
         cmocka_unit_test(pages_are_turned_by_keys_and_clicks),
         cmocka_unit_test(arrows_go_down_a_list_that_is_scrolled),
         cmocka_unit_test(trainers_are_shown_together_and_by_mode),
+        cmocka_unit_test(a_share_is_the_same_everywhere),
         cmocka_unit_test(deals_of_the_day_have_a_row),
         cmocka_unit_test(a_file_that_fails_is_told),
         cmocka_unit_test(only_what_was_played_is_shown),
