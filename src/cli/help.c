@@ -145,11 +145,13 @@ static const char count_help[] =
     "Usage: tigers count FILE...\n"
     "\n"
     "Counts what the matches of one person come to, in each mode, as the window's statistics do. A FILE\n"
-    "is a record, or the journal that the window keeps (statistics.journal in its data folder). Records\n"
-    "count in the order in which they are named; one that is for practice, that has not exactly one\n"
-    "person in it, or that has not come to its end does not count.\n"
+    "is a record, or what the window keeps in its data folder: its journal (statistics.journal), or its\n"
+    "book of the deals of the day (days.ini). Records count in the order in which they are named; one\n"
+    "that is for practice, that has not exactly one person in it, or that has not come to its end does\n"
+    "not count.\n"
     "\n"
-    "Prints a line a figure: the mode, the figure, its value. docs/statistics.md says what each is.\n";
+    "Prints a line a figure: the mode, or day, the figure, its value. docs/statistics.md says what each\n"
+    "is.\n";
 
 static const char rules_help[] =
     "Usage: tigers rules [--json] [ID]\n"
