@@ -36,7 +36,7 @@ struct settings {
     int speech_rate, speech_volume; /* 0 to 10; at 5 as fast as the system's voice is by itself */
     bool fullscreen;
     int width, height;          /* of the window, in screen units */
-    int scale;                  /* size of the interface in percent, 80 to 200 */
+    int scale;                  /* size of the interface in percent, 80 to 200; above 150 as 150 */
     char language[PLAYER_NAME]; /* code of the one chosen, such as "zh_TW"; "": the system's */
     bool confirm_discard;       /* select, then confirm */
     bool show_waits;            /* the waits panel is open */

@@ -34,10 +34,10 @@ struct layout {
     bool large;        /* tiles on the table are as large as there is room for; layout_make: false */
 };
 
-/* The layout of an output of that many pixels. `scale` (percent, 80 to 200): below 100 all is smaller by
- * that, so that nothing lies closer than at 100; above it the text is larger, and the rest as large as fits.
- * What a scale would make illegible or has no room stops before: a window of 800x600 goes from 100 to 134,
- * one of 1280x800 from 80 to 150. */
+/* The layout of an output of that many pixels. `scale` (percent, 80 to 150; a larger one is taken as 150):
+ * below 100 all is smaller by that, so that nothing lies closer than at 100; above it the text is larger, and
+ * the rest as large as fits. What a scale would make illegible or has no room stops before: a window of
+ * 800x600 goes from 100 to 135, one of 1280x800 from 80 to 150. */
 struct layout layout_make(int width, int height, int scale);
 
 /* A rect in pixels of one in units, its edges on whole pixels. */

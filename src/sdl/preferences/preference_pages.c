@@ -218,10 +218,10 @@ static float draw_preview(struct app *app, struct rect panel, float top)
 /* --- screen ----------------------------------------------------------------------------------------------
  */
 
-enum { SIZES = 4, SCALES = 7 };
+enum { SIZES = 4, SCALES = 5 };
 
 static const int sizes[SIZES - 1][2] = {{960, 600}, {1280, 800}, {1920, 1080}};
-static const int scales[SCALES] = {80, 90, 100, 125, 150, 175, 200};
+static const int scales[SCALES] = {80, 90, 100, 125, 150}; /* more has no room in any window (layout.h) */
 
 static const char *size_word(const struct app *app, int i)
 {
@@ -251,13 +251,16 @@ static void set_size(struct app *app, int value)
 
 static const char *scale_word(const struct app *app, int i)
 {
-    static const char *const words[SCALES] = {"80", "90", "100", "125", "150", "175", "200"};
+    static const char *const words[SCALES] = {"80", "90", "100", "125", "150"};
     (void)app;
     return i < SCALES ? words[i] : NULL;
 }
 
+/* What an older settings file asks for beyond the largest looks as the largest. */
 static int get_scale(const struct app *app)
 {
+    if (app->settings.scale > scales[SCALES - 1])
+        return SCALES - 1;
     for (int i = 0; i < SCALES; i++)
         if (scales[i] == app->settings.scale)
             return i;

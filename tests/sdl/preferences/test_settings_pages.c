@@ -412,15 +412,52 @@ static void choose_each(const char *page, const char *row, const int *field, con
     headless_close();
 }
 
-/* The words on the buttons are the figures: half a second to five, kept in tenths, and 80 to 200 of 100. */
+/* The words on the buttons are the figures: half a second to five, kept in tenths, and 80 to 150 of 100. */
 static void every_choice_is_what_it_says(void **state)
 {
     static const int speeds[] = {SPEED_SLOW, SPEED_NORMAL, SPEED_FAST, SPEED_OFF},
-                     paces[] = {5, 10, 15, 20, 30, 50}, scales[] = {80, 90, 100, 125, 150, 175, 200};
+                     paces[] = {5, 10, 15, 20, 30, 50}, scales[] = {80, 90, 100, 125, 150};
     (void)state;
     choose_each("settings", "speed", &app.settings.speed, speeds, 4);
     choose_each("settings-7", "pace", &app.settings.scan_pace, paces, 6);
-    choose_each("settings-5", "scale", &app.settings.scale, scales, 7);
+    choose_each("settings-5", "scale", &app.settings.scale, scales, 5);
+}
+
+static const struct preference *scale_row(void)
+{
+    const struct preference_page *page = &preference_pages[PREFERENCES_SCREEN];
+    for (int i = 0; i < page->count; i++)
+        if (strcmp(page->rows[i].id, "scale") == 0)
+            return &page->rows[i];
+    fail_msg("%s", "the scale has no row");
+    return NULL;
+}
+
+/* No more is offered than any window shows: beyond 150 nothing grew. A settings file that asks for more, as
+ * was offered once, is read, looks as 150, and that is what the page shows. */
+static void no_more_is_offered_than_has_room(void **state)
+{
+    static const int asked[] = {150, 175, 200}, windows[][2] = {{800, 600}, {1280, 800}, {3840, 2160}};
+    (void)state;
+    for (int i = 0; i < 3; i++) {
+        char path[MATCH_PATH], text[40];
+        struct error why;
+        snprintf(text, sizeof text, "[window]\nscale = %d\n", asked[i]);
+        match_folder(folder);
+        assert_true(file_write(match_path(path, folder, "settings.ini"), text, strlen(text), &why));
+        data_folder_start();
+        app_go(&app, scene_settings_by_name(&app, "settings-5"));
+        headless_steps(12);
+        assert_int_equal(app.settings.scale, asked[i]);
+        assert_int_equal(preference_value(&app, scale_row()), 4);
+        assert_non_null(target_find(&app, "scale:4"));
+        assert_null(target_find(&app, "scale:5"));
+        for (int k = 0; k < 3; k++) {
+            float least = layout_make(windows[k][0], windows[k][1], 150).least;
+            assert_true(layout_make(windows[k][0], windows[k][1], asked[i]).least == least);
+        }
+        data_folder_close(true);
+    }
 }
 
 /* What was asked for on the command line holds until the player chooses. */
@@ -480,6 +517,7 @@ int main(void)
         cmocka_unit_test(there_is_no_page_beyond_the_ends),
         cmocka_unit_test(the_language_is_chosen),
         cmocka_unit_test(every_choice_is_what_it_says),
+        cmocka_unit_test(no_more_is_offered_than_has_room),
         cmocka_unit_test(a_chosen_speed_holds_over_the_command_lines),
         cmocka_unit_test(the_window_has_the_size_that_is_chosen),
         cmocka_unit_test(the_keys_are_a_page_of_their_own),
