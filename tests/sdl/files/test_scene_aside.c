@@ -153,6 +153,29 @@ static void the_records_lead_there(void **state)
     headless_key(SDLK_ESCAPE);
     headless_step();
     assert_true(headless_is_at("records"));
+    headless_key(SDLK_a);
+    headless_step();
+    assert_true(headless_is_at("aside"));
+}
+
+/* Its key can be another, as that of everything else. */
+static void the_way_from_the_records_goes_to_another_key(void **state)
+{
+    (void)state;
+    break_save();
+    data_folder_start();
+    strcpy(app.settings.keys[0].action, "records-aside");
+    strcpy(app.settings.keys[0].key, "J");
+    app_go(&app, scene_records(&app));
+    headless_step();
+    assert_true(headless_click(warning));
+    headless_key(SDLK_a);
+    headless_step();
+    assert_true(headless_is_at("records"));
+    headless_assert_reads(" J ");
+    headless_key(SDLK_j);
+    headless_step();
+    assert_true(headless_is_at("aside"));
 }
 
 static void settings_with_a_wrong_line_cannot_come_back_but_go_away(void **state)
@@ -397,6 +420,7 @@ int main(void)
         OF_ASIDE(what_is_in_the_way_is_asked_about_and_kept),
         OF_ASIDE(it_is_watched_up_to_there),
         OF_ASIDE(the_records_lead_there),
+        OF_ASIDE(the_way_from_the_records_goes_to_another_key),
         OF_ASIDE(every_file_is_called_by_what_it_is),
         OF_ASIDE(settings_with_a_wrong_line_cannot_come_back_but_go_away),
         OF_ASIDE(settings_hold_at_once),

@@ -354,11 +354,31 @@ static void what_is_due_is_offered_where_one_learns(void **state)
     }
 }
 
+/* The key that leads there can be another. */
+static void what_is_due_goes_to_another_key(void **state)
+{
+    (void)state;
+    data_folder_open_title(false);
+    begin_match("dueling-tigers");
+    back_to_title();
+    write_due();
+    data_folder_close(false);
+    data_folder_open_title(true);
+    strcpy(app.settings.keys[0].action, "find");
+    strcpy(app.settings.keys[0].key, "J");
+    headless_key(SDLK_f);
+    assert_string_equal(headless_top(), "title");
+    headless_key(SDLK_j);
+    assert_string_not_equal(headless_top(), "title");
+    data_folder_close(true);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(all_modes_are_seen_at_once),
         cmocka_unit_test(what_is_due_is_offered_where_one_learns),
+        cmocka_unit_test(what_is_due_goes_to_another_key),
         cmocka_unit_test(arrows_walk_the_cards_and_enter_opens_one),
         cmocka_unit_test(without_a_match_enter_opens_the_lit_card),
         cmocka_unit_test(escape_asks_before_it_quits),
