@@ -259,7 +259,8 @@ int view_try(const struct view *view, struct rng *rng, struct move move, const s
         events.count = 0;
         game_apply(&game, player->choose(player->context, &seen), &events);
     }
-    memcpy(gain, game.table.result.gain, sizeof game.table.result.gain);
+    for (int seat = 0; seat < SEAT_MOST; seat++) /* the result's gain leaves out a bet laid on the way */
+        gain[seat] = game.table.scores[seat] - view->table.scores[seat];
     return game.table.result.outcome == OUTCOME_WIN ? game.table.result.winner : SEAT_NONE;
 }
 

@@ -54,8 +54,9 @@ struct view_player {
 };
 
 /* Makes the viewer's move in a game that they could be in (see view_guess) and plays the round to its end,
- * every move chosen from a view of the seat that makes it. What each seat gains goes into `gain`; returns the
- * winner, or SEAT_NONE. The same random source gives the same game, whatever the move. */
+ * every move chosen from a view of the seat that makes it. By how much each seat's score changes goes into
+ * `gain`, a bet it lays on the way counted; returns the winner, or SEAT_NONE. The same random source gives
+ * the same game, whatever the move. */
 int view_try(const struct view *view, struct rng *rng, struct move move, const struct view_player *player,
              int32_t gain[SEAT_MOST]);
 

@@ -448,6 +448,45 @@ static void test_a_move_is_tried_to_the_end_of_the_round(void **state)
     }
 }
 
+/* West guesses the two kinds given, of which one is a wait; all else passes. */
+static struct move choose_guess(void *context, const struct view *view)
+{
+    const struct move *form = view_find(view, MOVE_GUESS);
+    if (!form)
+        return view->moves[view->move_count - 1];
+    struct move guess = *form;
+    const char *const *kinds = context;
+    assert_int_equal(view->table.stage.guess_count, 0);
+    guess.tile = tile_parse(kinds[0]);
+    guess.other = tile_parse(kinds[1]);
+    return guess;
+}
+
+/* docs/rules/tenpai-duel.md "Declaring": a Riichi costs 1000 points at once, plain tenpai nothing. The bet of
+ * a win that is prevented stays on the table. */
+static void test_a_bet_counts_in_a_move_that_is_tried(void **state)
+{
+    (void)state;
+    struct position p;
+    struct view view;
+    struct rng rng;
+    int32_t gain[SEAT_MOST];
+    const char *kinds[] = {"6m", "9s"};
+    struct view_player player = {choose_guess, kinds};
+    position_init(&p, "mode tenpai-duel; dora 4z; east 45m234p678p345s88s9p; west 258m147p369s5567z");
+    view_init(&view, &p.game, EAST);
+    const struct move *riichi = view_find(&view, MOVE_RIICHI), *tenpai = view_find(&view, MOVE_TENPAI);
+    assert_non_null(riichi);
+    assert_non_null(tenpai);
+    rng_init(&rng, 3);
+    assert_int_equal(view_try(&view, &rng, *riichi, &player, gain), SEAT_NONE);
+    assert_int_equal(gain[EAST], -1000);
+    assert_int_equal(gain[WEST], 0);
+    assert_int_equal(view_try(&view, &rng, *tenpai, &player, gain), SEAT_NONE);
+    assert_int_equal(gain[EAST], 0);
+    assert_int_equal(gain[WEST], 0);
+}
+
 /* --- what is nowhere to be seen ------------------------------------------------------------------ */
 
 /* After the round all hands lie open. */
@@ -493,6 +532,7 @@ int main(void)
         cmocka_unit_test(test_a_guess_asks_who_could_claim),
         cmocka_unit_test(test_a_tile_laid_down_is_guessed),
         cmocka_unit_test(test_a_move_is_tried_to_the_end_of_the_round),
+        cmocka_unit_test(test_a_bet_counts_in_a_move_that_is_tried),
         cmocka_unit_test(test_tiles_of_open_hands_are_seen),
     };
     return cmocka_run_group_tests_name("rules/play/test_view", tests, NULL, NULL);
