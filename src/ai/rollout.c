@@ -71,13 +71,13 @@ static int gain_of(struct rollout *rollout, const struct view *view, uint64_t se
     struct view_player player = {.choose = choose_normally, .context = rollout};
     struct rng tiles;
     int32_t gain[SEAT_MOST];
-    int others = 0;
+    int others = 0, players = view->table.seats - (view->table.sitting != SEAT_NONE);
     rng_init(&tiles, seed);
     rng_init(&rollout->rng, seed + 1);
     view_try(view, &tiles, move, &player, gain);
     for (int seat = 0; seat < view->table.seats; seat++)
         others += seat == view->seat ? 0 : gain[seat];
-    return gain[view->seat] - others / (view->table.seats - 1);
+    return gain[view->seat] - others / (players - 1);
 }
 
 /* True if the sum of `count` differences is so far from 0, on its side, that chance would hardly do it. */

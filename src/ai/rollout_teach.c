@@ -65,14 +65,14 @@ static int try_move(const struct view *view, struct attempt attempt, uint64_t se
     struct view_player player = {.choose = choose, .context = &attempt};
     struct rng tiles;
     int32_t gain[SEAT_MOST];
-    int others = 0;
+    int others = 0, players = view->table.seats - (view->table.sitting != SEAT_NONE);
     rng_init(&tiles, seed);
     rng_init(&attempt.rng, seed + 1);
     attempt.by_dummy = wins_by_dummy(&view->table, move);
     int winner = view_try(view, &tiles, move, &player, gain);
     for (int seat = 0; seat < view->table.seats; seat++)
         others += seat == view->seat ? 0 : gain[seat];
-    int theirs = 100 * others / (view->table.seats - 1);
+    int theirs = 100 * others / (players - 1);
     int points = 100 * (int)gain[view->seat] - theirs;
     sum->points += points;
     *(attempt.by_dummy ? &sum->dummy : &sum->others) += attempt.by_dummy ? -theirs : theirs;

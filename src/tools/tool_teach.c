@@ -65,12 +65,13 @@ static double play_on(const struct view *view, uint64_t seed, struct move move)
     struct view_player player = {.choose = choose, .context = &rng};
     int32_t gain[SEAT_MOST];
     double others = 0;
+    int players = view->table.seats - (view->table.sitting != SEAT_NONE);
     rng_init(&tiles, seed);
     rng_init(&rng, seed + 1);
     view_try(view, &tiles, move, &player, gain);
     for (int seat = 0; seat < view->table.seats; seat++)
         others += seat == view->seat ? 0 : gain[seat];
-    return gain[view->seat] - others / (view->table.seats - 1);
+    return gain[view->seat] - others / (players - 1);
 }
 
 /* --- losses -------------------------------------------------------------------------------------- */

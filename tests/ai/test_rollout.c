@@ -179,6 +179,30 @@ static void test_a_worse_wait_is_given_up(void **state)
     assert_true(reason.number > 0);
 }
 
+/* docs/rules/one-suit.md "Tiles, hands, seats": where one of three sits out two play, and a move gains as
+ * much more than another as it does where there are two seats. */
+static void test_who_sits_out_does_not_halve_what_the_other_gains(void **state)
+{
+    (void)state;
+    int lead[2];
+    for (int sits_out = 0; sits_out < 2; sits_out++) {
+        struct position p;
+        struct view view;
+        struct rng rng;
+        struct reason reason;
+        position_init(&p, sits_out ? "mode one-suit; option suit m; option players sit-out; east 1122345m9m; "
+                                     "south 5678889m"
+                                   : READY);
+        view_init(&view, &p.game, EAST);
+        thrown = tile_parse("3m");
+        rng_init(&rng, 7);
+        assert_int_not_equal(rollout_choose(spoil, 1200, &view, &rng, NULL, &reason).tile, thrown);
+        assert_int_equal(reason.kind, REASON_ROLLOUT_MORE);
+        lead[sits_out] = reason.number;
+    }
+    assert_int_equal(lead[0], lead[1]);
+}
+
 /* Declares the win that is there. */
 static struct move declare(enum ai_level level, const struct view *view, struct rng *rng,
                            struct reason *reason)
@@ -254,6 +278,7 @@ int main(void)
         cmocka_unit_test(test_a_move_that_is_surely_worse_is_given_up),
         cmocka_unit_test(test_without_time_the_move_is_as_proposed),
         cmocka_unit_test(test_a_worse_wait_is_given_up),
+        cmocka_unit_test(test_who_sits_out_does_not_halve_what_the_other_gains),
         cmocka_unit_test(test_a_win_is_declared_at_once),
         cmocka_unit_test(test_opponents_play_without_networks),
     };

@@ -124,6 +124,31 @@ static void test_a_live_tile_is_named(void **state)
     expect_reason(advice_on("discard 5m"), "West is in Riichi and this is live");
 }
 
+/* docs/rules/one-suit.md "Tiles, hands, seats": with one of three sitting out two play. What the other wins
+ * counts as much as where there are two seats. */
+static void test_who_sits_out_shares_no_loss(void **state)
+{
+    (void)state;
+    struct ranking of_two;
+    struct position p;
+    bool wins = false;
+    position_init(&p, "mode one-suit; option suit m; east 2344556m9m; west 1178889m");
+    rank(&p, EAST);
+    of_two = ranking;
+    position_init(&p,
+                  "mode one-suit; option suit m; option players sit-out; east 2344556m9m; south 1178889m");
+    rank(&p, EAST);
+    assert_int_equal(ranking.count, of_two.count);
+    for (int i = 0; i < of_two.count; i++) {
+        char text[MOVE_TEXT];
+        move_print(of_two.list[i].move, text);
+        assert_int_equal(advice_on(text)->win, of_two.list[i].win);
+        assert_int_equal(advice_on(text)->others, of_two.list[i].others);
+        wins = wins || of_two.list[i].others > 0;
+    }
+    assert_true(wins);
+}
+
 /* --- what a loss is made of ---------------------------------------------------------------------- */
 
 static int sum_of(const struct split *split)
@@ -263,6 +288,7 @@ int main(void)
         cmocka_unit_test(test_a_win_stands_first),
         cmocka_unit_test(test_figures_follow_the_waits),
         cmocka_unit_test(test_a_live_tile_is_named),
+        cmocka_unit_test(test_who_sits_out_shares_no_loss),
         cmocka_unit_test(test_winning_less_often_is_chance),
         cmocka_unit_test(test_winning_cheaper_hands_is_points),
         cmocka_unit_test(test_what_others_win_is_danger),
