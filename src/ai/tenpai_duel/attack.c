@@ -74,6 +74,7 @@ static int attack_points(const struct view *view, const struct hand *hand, tile_
         hand_add(&whole, kind);
         table_win(&view->table, &whole, view->seat, kind, WIN_SELF_DRAW, &win);
         win.riichi = riichi;
+        win.first_turn = false; /* that is over once the discard lies, and only then tiles are turned */
         score_win(view->table.rules, view->table.options, &win, &score);
         points += score.points * unseen[kind];
         copies += unseen[kind];

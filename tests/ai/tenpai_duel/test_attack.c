@@ -1,0 +1,42 @@
+/* test_attack.c: what an attack in Tenpai Duel is expected to bring. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "ai/ai.h"
+#include "support/position.h"
+
+static struct reason reason;
+
+static struct move choice(const struct position *position, int seat)
+{
+    struct view view;
+    struct rng rng;
+    rng_init(&rng, 1);
+    view_init(&view, &position->game, seat);
+    return ai_choose(AI_NORMAL, &view, &rng, &reason);
+}
+
+/* docs/rules/tenpai-duel.md "The value of a hand" and "Stage B": Tenhou is a win by the tile first drawn; in
+ * Stage B tiles are turned once a discard lies. So East's hand of middle tiles and runs is no yakuman whether
+ * with Riichi or plain tenpai, and Riichi's han are worth its bet: Double Riichi 2, Menzen Tsumo, Pinfu and
+ * Tanyao, 12000 points at most, and some 2000 for hidden dora. */
+static void test_the_first_attack_is_no_yakuman(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, "mode tenpai-duel; dora 4z; east 45m234p678p345s88s9p; west 258m147p369s5567z");
+    assert_int_equal(choice(&p, EAST).kind, MOVE_RIICHI);
+    assert_int_equal(reason.kind, REASON_ATTACK);
+    assert_in_range(reason.number, 1, 12000 + 2000);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_the_first_attack_is_no_yakuman),
+    };
+    return cmocka_run_group_tests_name("ai/tenpai_duel/test_attack", tests, NULL, NULL);
+}
