@@ -37,9 +37,9 @@ static int32_t standing(const struct judge *judge, const struct judged *judged)
     int seat = judge->situation.seat;
     if (!table_is_last_round(table))
         return 0;
-    int32_t lead = table->scores[seat] - table->scores[1 - seat];
-    int64_t sum = (int64_t)judged->wins * sign(lead + judged->hand.points / AI_ONE);
-    sum += (int64_t)judged->loses * sign(lead - USUAL_LOSS);
+    int32_t lead = table->scores[seat] - table->scores[1 - seat], swing = situation_swing(&judge->situation);
+    int64_t sum = (int64_t)judged->wins * sign(lead + swing * (judged->hand.points / AI_ONE));
+    sum += (int64_t)judged->loses * sign(lead - swing * USUAL_LOSS);
     sum += (int64_t)(AI_ONE - judged->wins - judged->loses) * sign(lead);
     return (int32_t)(sum * LEADING / AI_ONE);
 }

@@ -163,7 +163,7 @@ static bool furiten(const struct table *table, const struct own *own, int seat, 
 
 /* --- keeping score ------------------------------------------------------------------------------ */
 
-enum { SCORING_ADD, SCORING_PAY, PAY_START = 30 };
+enum { PAY_START = 30 };
 
 static int start_score(const struct ruleset *rules, const int16_t *options)
 {

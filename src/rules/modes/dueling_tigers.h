@@ -8,4 +8,7 @@
  * alone. */
 enum { RIICHI_FURITEN_ALL, RIICHI_FURITEN_OWN };
 
+/* The choices of OPTION_SCORING: the winner's points are added, or the loser pays them. */
+enum { SCORING_ADD, SCORING_PAY };
+
 #endif

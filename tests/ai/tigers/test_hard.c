@@ -190,6 +190,44 @@ static void test_the_last_discard_is_safe(void **state)
     assert_true(position_can(&p, EAST, "discard 5m"));
 }
 
+/* What hard makes of the standing if East wins now with 3 points in the last round, as they may. */
+static int32_t standing_of_a_win(const char *option, int own, int other)
+{
+    struct position p;
+    struct view view;
+    struct judge judge;
+    struct judged list[MOVE_MOST];
+    struct told told;
+    char setup[120];
+    snprintf(setup, sizeof setup, PLAIN "%seast " WAITS_5M "5m", option);
+    position_init(&p, setup);
+    p.game.table.round = p.game.table.rounds;
+    p.game.table.scores[EAST] = own;
+    p.game.table.scores[WEST] = other;
+    view_init(&view, &p.game, EAST);
+    judge_init(&judge, &view, &weights_exact);
+    int count = hard_judge(&judge, &small, NULL, &told, list);
+    for (int i = 0; i < count; i++)
+        if (list[i].move.kind == MOVE_WIN)
+            return list[i].value - list[i].learned;
+    fail();
+    return 0;
+}
+
+/* docs/rules/dueling-tigers.md "The score of the match": All Chow, Self-Picked and Concealed Hand are 3
+ * points. Added, they make 28 of 25; paid by the other, 31 to 29 of 28 to 32 and a tie of 27 to 33. Being
+ * ahead counts two points. */
+static void test_a_win_that_is_paid_catches_up_twice_as_much(void **state)
+{
+    (void)state;
+    assert_int_equal(standing_of_a_win("", 25, 27), 2 * AI_ONE);
+    assert_int_equal(standing_of_a_win("", 25, 28), 0);
+    assert_int_equal(standing_of_a_win("", 25, 29), -2 * AI_ONE);
+    assert_int_equal(standing_of_a_win("option scoring pay; ", 28, 32), 2 * AI_ONE);
+    assert_int_equal(standing_of_a_win("option scoring pay; ", 27, 33), 0);
+    assert_int_equal(standing_of_a_win("option scoring pay; ", 26, 34), -2 * AI_ONE);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -202,6 +240,7 @@ int main(void)
         cmocka_unit_test(test_no_riichi_on_a_dead_wait),
         cmocka_unit_test(test_folds_before_a_riichi),
         cmocka_unit_test(test_the_last_discard_is_safe),
+        cmocka_unit_test(test_a_win_that_is_paid_catches_up_twice_as_much),
     };
     return cmocka_run_group_tests_name("ai/test_hard", tests, NULL, NULL);
 }

@@ -203,6 +203,11 @@ void situation_shape(const struct situation *situation, const struct holding *ho
     holding_shape(holding, situation->table->rules, situation->copies, shape);
 }
 
+int situation_swing(const struct situation *situation)
+{
+    return table_option(situation->table, OPTION_SCORING) == SCORING_PAY ? 2 : 1;
+}
+
 /* In the last round only the standing counts: a win that is enough to lead is worth more, one that is not
  * less. */
 static int standing_value(const struct situation *situation, int points)
@@ -216,9 +221,10 @@ static int standing_value(const struct situation *situation, int points)
         best = i == 0 || score > best ? score : best;
     }
     int32_t behind = (best - table->scores[situation->seat]) * AI_ONE;
-    if (points > behind)
+    int32_t caught_up = points * situation_swing(situation);
+    if (caught_up > behind)
         return points + AI_ONE;
-    return points == behind ? points : points / 2;
+    return caught_up == behind ? points : points / 2;
 }
 
 /* What a win is felt to be worth by who loves great hands, or cheap ones. */

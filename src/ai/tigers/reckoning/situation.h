@@ -65,6 +65,10 @@ tile_set situation_discarded(const struct table *table, int seat);
 /* The shape of a holding in the viewer's mode. */
 void situation_shape(const struct situation *situation, const struct holding *holding, struct shape *shape);
 
+/* How many points the lead moves by for each that a win brings: where the loser pays, two. Who cannot pay all
+ * of it is left with nothing, and so behind as well. */
+int situation_swing(const struct situation *situation);
+
 /* What winning that many points (AI_ONE each) is worth to the seat, what it denies the others and the
  * standing in the last round included. */
 int situation_value(const struct situation *situation, int points);

@@ -187,6 +187,26 @@ static void test_the_last_round_counts_the_standing(void **state)
     assert_int_equal(situation_value(&situation, 6 * AI_ONE) - base, 7 * AI_ONE);
 }
 
+/* docs/rules/dueling-tigers.md "The score of the match": where the loser pays, a win of 3 points makes 31 to
+ * 29 of 28 to 32, one of 2 a tie, and one of 1 is not enough. */
+static void test_where_the_loser_pays_the_lead_moves_twice_as_far(void **state)
+{
+    (void)state;
+    struct position p;
+    struct view view;
+    struct situation situation;
+    position_init(&p, "option indicators off; option scoring pay; east " JUNK "8p");
+    conclude(&p, EAST, &view, &situation);
+    int base = situation_value(&situation, 0);
+    assert_int_equal(situation_value(&situation, 4 * AI_ONE) - base, 4 * AI_ONE);
+    view.table.round = view.table.rounds;
+    view.table.scores[EAST] = 28;
+    view.table.scores[WEST] = 32;
+    assert_int_equal(situation_value(&situation, 1 * AI_ONE) - base, AI_ONE / 2);
+    assert_int_equal(situation_value(&situation, 2 * AI_ONE) - base, 2 * AI_ONE);
+    assert_int_equal(situation_value(&situation, 3 * AI_ONE) - base, 4 * AI_ONE);
+}
+
 /* The count of unseen tiles is the table's. */
 static void test_unseen_is_the_tables_count(void **state)
 {
@@ -213,6 +233,7 @@ int main(void)
         cmocka_unit_test(test_what_a_riichi_cannot_win_on),
         cmocka_unit_test(test_danger_follows_the_option),
         cmocka_unit_test(test_the_last_round_counts_the_standing),
+        cmocka_unit_test(test_where_the_loser_pays_the_lead_moves_twice_as_far),
         cmocka_unit_test(test_unseen_is_the_tables_count),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
