@@ -92,6 +92,50 @@ static void test_riichi_is_not_declared_on_dead_waits(void **state)
     assert_null(strstr(choice(&p, AI_NORMAL, EAST), "riichi"));
 }
 
+/* East threw a 6m that West punged and comes to wait for 3m and 6m. docs/rules/dueling-tigers.md "Furiten:
+ * when you may not win": a claimed tile has left its pile, so only the kind is barred, and Riichi may win on
+ * any 3m. A 6m that still lies there stops all of it. */
+static void test_a_claimed_discard_kills_no_riichi(void **state)
+{
+    (void)state;
+    static const char *const options[] = {"", "option riichi-furiten own; "};
+    for (int i = 0; i < 2; i++) {
+        struct position p;
+        struct view view;
+        char setup[160];
+        snprintf(setup, sizeof setup, PLAIN "%seast 45m123p78p789m77z1z6m; west 66m258p2m1234567z; wall 9p",
+                 options[i]);
+        position_init(&p, setup);
+        position_play(&p, "discard 6m; pung; discard 2m; reveal 0");
+        view_init(&view, &p.game, EAST);
+        assert_false(legal_riichi_warning(&view.table, &view.own, EAST, tile_parse("1z"), NULL));
+        assert_string_equal(choice(&p, AI_NORMAL, EAST), "riichi 1z");
+        expect_reason("5 winning tiles left");
+        snprintf(setup, sizeof setup, PLAIN "%seast 45m123p78p789m77z1z6m; west 66m258p2m1234567z; wall 8m9p",
+                 options[i]);
+        position_init(&p, setup);
+        position_play(&p, "discard 6m; pass; reveal 0; discard 8m; reveal 1");
+        view_init(&view, &p.game, EAST);
+        assert_true(legal_riichi_warning(&view.table, &view.own, EAST, tile_parse("1z"), NULL));
+        assert_null(strstr(choice(&p, AI_NORMAL, EAST), "riichi"));
+    }
+}
+
+/* The claimed 6m is all East waits for: only an own draw wins, so there is no Riichi. */
+static void test_no_riichi_on_a_claimed_discard_alone(void **state)
+{
+    (void)state;
+    struct position p;
+    struct view view;
+    position_init(&p, PLAIN "east 57m123p78p789m77z1z6m; west 66m258p2m1234567z; wall 9p");
+    position_play(&p, "discard 6m; pung; discard 2m; reveal 0");
+    view_init(&view, &p.game, EAST);
+    assert_true(legal_riichi_warning(&view.table, &view.own, EAST, tile_parse("1z"), NULL));
+    assert_true(position_can(&p, EAST, "riichi 1z"));
+    assert_null(strstr(choice(&p, AI_NORMAL, EAST), "riichi"));
+    assert_null(strstr(choice(&p, AI_HARD, EAST), "riichi"));
+}
+
 /* West is in Riichi; of East's tiles only 4z lies on a pile, and East's hand is hopeless. */
 static void test_a_hopeless_hand_does_not_feed_a_riichi(void **state)
 {
@@ -253,6 +297,8 @@ int main(void)
         cmocka_unit_test(test_wins_are_taken),
         cmocka_unit_test(test_riichi_is_declared_on_live_waits),
         cmocka_unit_test(test_riichi_is_not_declared_on_dead_waits),
+        cmocka_unit_test(test_a_claimed_discard_kills_no_riichi),
+        cmocka_unit_test(test_no_riichi_on_a_claimed_discard_alone),
         cmocka_unit_test(test_a_hopeless_hand_does_not_feed_a_riichi),
         cmocka_unit_test(test_the_dummys_pile_makes_tiles_safe),
         cmocka_unit_test(test_in_riichi_the_row_is_turned_up),

@@ -90,17 +90,17 @@ int hand_value_reckon_plans(const struct situation *situation, const struct hold
     situation_shape(situation, holding, &shape);
     hand->waits = shape_useful(&shape, &hand->shanten);
     hand->useful = race_unseen(situation, hand->waits);
-    tile_set discarded = situation->discarded | (discard < TILE_KINDS ? TILE_BIT(discard) : 0);
+    tile_set thrown = discard < TILE_KINDS ? TILE_BIT(discard) : 0;
     if (hand->shanten <= 0) {
         struct tenpai_value plain, declared;
-        tenpai_value_reckon(situation, holding, hand->waits, discarded, &plain, &declared);
+        tenpai_value_reckon(situation, holding, hand->waits, thrown, &plain, &declared);
         take(riichi ? &declared : &plain, hand);
     }
     if (riichi)
         return 0;
     struct tenpai_value ahead;
     bool looked = hand->shanten == 1 && situation->weights->look &&
-                  tenpai_value_ahead(situation, holding, hand->waits, discarded, &ahead);
+                  tenpai_value_ahead(situation, holding, hand->waits, thrown, &ahead);
     if (looked)
         take(&ahead, hand);
     int second = 0;

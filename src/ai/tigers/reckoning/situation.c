@@ -24,13 +24,15 @@ static const int win_chances[MELD_MOST + 1][7] = {
 };
 enum { RIICHI_WINS = 128 };
 
-/* Kinds that lie in a pile; a claimed tile has left it, the tile on offer is not yet in it. */
-static tile_set lying_in_piles(const struct table *table)
+/* Kinds that lie in these piles (a bit each); a claimed tile has left its pile, the tile on offer is not yet
+ * in it. */
+static tile_set lying_in_piles(const struct table *table, unsigned piles)
 {
     tile_set kinds = 0;
     int count = table->discard_count - (table_offers_discard(table) ? 1 : 0);
     for (int i = 0; i < count; i++)
-        if (!(table->discards[i].flags & DISCARD_CLAIMED))
+        if (!(table->discards[i].flags & DISCARD_CLAIMED) &&
+            piles >> (table->discards[i].flags & DISCARD_PILE) & 1)
             kinds |= TILE_BIT(tile_kind(table->discards[i].tile));
     return kinds;
 }
@@ -188,9 +190,11 @@ void situation_init(struct situation *situation, const struct view *view, const 
     memcpy(situation->held.melds, table->melds[view->seat], sizeof situation->held.melds);
     situation->held.meld_count = table->meld_counts[view->seat];
     count_unseen(situation);
-    situation->piles = lying_in_piles(table);
+    situation->piles = lying_in_piles(table, ~0u);
     situation->discarded = situation_discarded(table, view->seat);
     situation->own_pile_only = table_option(table, OPTION_RIICHI_FURITEN) == RIICHI_FURITEN_OWN;
+    situation->killing =
+        situation->own_pile_only ? lying_in_piles(table, 1u << situation->seat) : situation->piles;
     for (int seat = 0; seat < table->seats; seat++)
         if (seat != view->seat)
             rival_init(&situation->rivals[situation->rival_count++], situation, seat);

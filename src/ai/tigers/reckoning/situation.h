@@ -45,6 +45,7 @@ struct situation {
     tile_set in_play;   /* kinds the mode's set has */
     tile_set alive;     /* kinds of which one is unseen */
     tile_set piles;     /* kinds that lie in any discard pile */
+    tile_set killing;   /* kinds that lie where they stop a Riichi of the seat that waits for them */
     tile_set discarded; /* kinds the seat discarded itself, claimed or not */
     tile_set bonus;     /* suit tiles with an indicator's number; empty without indicators */
     bool own_pile_only; /* the option by which only the own pile kills a Riichi */

@@ -59,17 +59,20 @@ static void finish(const struct situation *situation, const struct sums *sums, i
 }
 
 void tenpai_value_reckon(const struct situation *situation, const struct holding *holding, tile_set waits,
-                         tile_set discarded, struct tenpai_value *plain, struct tenpai_value *riichi)
+                         tile_set thrown, struct tenpai_value *plain, struct tenpai_value *riichi)
 {
     struct sums quiet = {0}, declared = {0};
-    tile_set killing = situation->own_pile_only ? discarded : situation->piles | discarded;
-    bool dead = waits & killing;
+    tile_set discarded = situation->discarded | thrown;
+    bool dead = waits & (situation->killing | thrown), claimable = false;
     struct memo_key key = memo_key(&holding->hand, holding->melds, holding->meld_count);
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
         int unseen = situation->unseen[kind];
-        if (!(waits & TILE_BIT(kind)) || !unseen)
+        if (!(waits & TILE_BIT(kind)))
             continue;
         bool barred = discarded & TILE_BIT(kind) || situation->view->own.passed[kind];
+        claimable = claimable || !barred;
+        if (!unseen)
+            continue;
         int self = recall_points(situation, holding, key, kind, WIN_SELF_DRAW);
         int other = barred ? -1 : recall_points(situation, holding, key, kind, WIN_DISCARD);
         add_wait(&quiet, unseen * AI_ONE, self);
@@ -79,11 +82,11 @@ void tenpai_value_reckon(const struct situation *situation, const struct holding
     }
     finish(situation, &quiet, 0, plain);
     finish(situation, &declared, situation->prizes.riichi, riichi);
-    riichi->dead = dead;
+    riichi->dead = dead || !claimable;
 }
 
 /* The best tenpai hand that a discard from 3n+2 tiles leaves; its value is 0 if none does. */
-static void best_tenpai(const struct situation *situation, const struct holding *holding, tile_set discarded,
+static void best_tenpai(const struct situation *situation, const struct holding *holding, tile_set thrown,
                         struct tenpai_value *best)
 {
     bool closed = holding_is_closed(holding) && situation->prizes.riichi;
@@ -99,7 +102,7 @@ static void best_tenpai(const struct situation *situation, const struct holding 
             struct holding rest = *holding;
             struct tenpai_value plain, riichi;
             hand_remove(&rest.hand, kind);
-            tenpai_value_reckon(situation, &rest, waits, discarded | TILE_BIT(kind), &plain, &riichi);
+            tenpai_value_reckon(situation, &rest, waits, thrown | TILE_BIT(kind), &plain, &riichi);
             if (closed && !riichi.dead && riichi.value > plain.value)
                 plain = riichi;
             if (plain.value > best->value)
@@ -120,7 +123,7 @@ static void add_next(struct tenpai_value *sum, int64_t *value, int64_t *points, 
 }
 
 bool tenpai_value_ahead(const struct situation *situation, const struct holding *holding, tile_set useful,
-                        tile_set discarded, struct tenpai_value *ahead)
+                        tile_set thrown, struct tenpai_value *ahead)
 {
     int64_t value = 0, points = 0;
     memset(ahead, 0, sizeof *ahead);
@@ -130,13 +133,13 @@ bool tenpai_value_ahead(const struct situation *situation, const struct holding 
         struct holding more = *holding;
         struct tenpai_value next;
         hand_add(&more.hand, kind);
-        best_tenpai(situation, &more, discarded, &next);
+        best_tenpai(situation, &more, thrown, &next);
         add_next(ahead, &value, &points, situation->unseen[kind] * AI_ONE, &next);
         if (holding->hand.counts[kind] < 2)
             continue;
         more = *holding;
         holding_pung(&more, kind, situation->rivals[0].seat);
-        best_tenpai(situation, &more, discarded, &next);
+        best_tenpai(situation, &more, thrown, &next);
         if (!holding_is_closed(holding) || next.value * 2 > value / (ahead->rate + 1))
             add_next(ahead, &value, &points, situation->unseen[kind] * race_ways_by_others(situation), &next);
     }

@@ -16,14 +16,16 @@ struct tenpai_value {
     bool dead;  /* in Riichi: can win by an own draw only */
 };
 
-/* Reckons a tenpai hand of 3n+1 tiles with these waits, whose owner has discarded these kinds: without Riichi
- * and in Riichi (for a closed hand). */
+/* Reckons a tenpai hand of 3n+1 tiles with these waits, once its owner has thrown these kinds besides what
+ * they discarded: without Riichi and in Riichi (for a closed hand). Every own discard bars its kind, a
+ * claimed one too; a Riichi is dead by those that lie in their pile, or if no wait is left unbarred
+ * (docs/rules/dueling-tigers.md "Furiten: when you may not win"). */
 void tenpai_value_reckon(const struct situation *situation, const struct holding *holding, tile_set waits,
-                         tile_set discarded, struct tenpai_value *plain, struct tenpai_value *riichi);
+                         tile_set thrown, struct tenpai_value *plain, struct tenpai_value *riichi);
 
 /* Reckons a hand of 3n+1 tiles one step from tenpai, which the tiles of `useful` make. False if it can never
  * get there. */
 bool tenpai_value_ahead(const struct situation *situation, const struct holding *holding, tile_set useful,
-                        tile_set discarded, struct tenpai_value *ahead);
+                        tile_set thrown, struct tenpai_value *ahead);
 
 #endif
