@@ -165,11 +165,12 @@ static void judge_win(const struct judge *judge, struct judged *judged)
 
 static void judge_choice(const struct judge *judge, struct judged *judged)
 {
+    enum { NUMBERS = 9 }; /* a suit tile has the treasure's one time in so many, and counts a point then */
     if (judged->move.kind == MOVE_KEEP) {
         judged->score = judge_keep(judge, judged->move.number, judged->move.other);
     } else {
         int gain = judge_treasure(judge, &judged->hand);
-        judged->score = judged->move.number ? gain / AI_ONE : 0;
+        judged->score = judged->move.number ? gain / NUMBERS : 0;
     }
 }
 

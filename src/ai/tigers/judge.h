@@ -33,7 +33,8 @@ int judge_pung(const struct judge *judge, uint8_t kind, struct judged *best);
 /* How well the hand fits two numbers: least steps to sets that hold them, then most tiles of use. */
 int judge_keep(const struct judge *judge, int first, int second);
 
-/* What turning the treasure up is worth: above 0 if it is more likely to count for the own hand. */
+/* What turning the treasure up is worth, in suit tiles of whoever wins, AI_ONE each: above 0 if it is more
+ * likely to count for the own hand. */
 int judge_treasure(const struct judge *judge, struct hand_value *hand);
 
 /* Judges the viewer's legal moves of the usual phases (turn, claim, dummy action, treasure, indicators), the

@@ -190,8 +190,8 @@ static struct reason about(const struct judge *judge, const struct judged list[]
         return about_dummy(judge, judged);
     case MOVE_KEEP:
         return reason_plain(best ? REASON_FITS_BEST : REASON_FITS_LESS);
-    case MOVE_TREASURE:
-        return reason_plain((list[0].move.number == 1) == best ? REASON_OWN_LIKELIER : REASON_RIVAL_LIKELIER);
+    case MOVE_TREASURE: /* the same speaks for the one and against the other */
+        return reason_plain(list[0].move.number ? REASON_OWN_LIKELIER : REASON_RIVAL_LIKELIER);
     default:
         return about_claim(judge, judged, &list[0]);
     }
