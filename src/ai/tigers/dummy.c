@@ -105,8 +105,8 @@ static enum reason_kind explain_draw(const struct dummy_choice *choice)
 
 static enum reason_kind explain_reveal(const struct situation *situation, const struct dummy_choice *choice)
 {
-    if (situation->table->riichi[situation->seat])
-        return REASON_REVEALED_WINS_TOO;
+    if (situation->table->riichi[situation->seat]) /* the other in Riichi may win on a revealed tile too */
+        return danger_rival(situation)->riichi ? REASON_KEEPS_WALL : REASON_REVEALED_WINS_TOO;
     if (choice->feed > 0 && choice->feed >= -choice->spoil && choice->feed >= -choice->time)
         return REASON_REVEALED_SAFE;
     return -choice->spoil >= -choice->time ? REASON_KEEPS_PILES : REASON_KEEPS_WALL;

@@ -168,6 +168,18 @@ static void test_in_riichi_the_row_is_turned_up(void **state)
     expect_reason("in Riichi a revealed tile wins too");
 }
 
+/* docs/rules/dueling-tigers.md "Riichi": who is in Riichi may win on a revealed tile, whoever turned it. So
+ * with both in Riichi it gives the other a chance as well, and nobody says otherwise. */
+static void test_with_both_in_riichi_a_revealed_tile_is_no_own_chance(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, PLAIN "east " WAITS_5M "4z; west 234456789p1123m; wall 3z 2z");
+    position_play(&p, "riichi 4z; reveal 0; riichi 3z; reveal 1; discard 2z");
+    assert_non_null(strstr(choice(&p, AI_NORMAL, EAST), "reveal"));
+    expect_reason("keeps the wall");
+}
+
 /* East's open hand waits for 5m on their first turns, and West shows nothing: only a drawn tile can win. */
 static void test_an_open_tenpai_hand_draws(void **state)
 {
@@ -302,6 +314,7 @@ int main(void)
         cmocka_unit_test(test_a_hopeless_hand_does_not_feed_a_riichi),
         cmocka_unit_test(test_the_dummys_pile_makes_tiles_safe),
         cmocka_unit_test(test_in_riichi_the_row_is_turned_up),
+        cmocka_unit_test(test_with_both_in_riichi_a_revealed_tile_is_no_own_chance),
         cmocka_unit_test(test_an_open_tenpai_hand_draws),
         cmocka_unit_test(test_against_three_melds_the_row_is_turned_up),
         cmocka_unit_test(test_a_dragon_is_punged_for_speed_and_points),
