@@ -130,14 +130,17 @@ static struct reason against_discard(const struct judge *judge, const struct jud
     return reason_tile(REASON_LESS_WITHOUT, better);
 }
 
-static struct reason about_dummy(const struct judge *judge, const struct judged *judged)
+/* Draw or reveal: what is said for the best of the two is said against the other as well. */
+static struct reason about_dummy(const struct judge *judge, const struct judged list[], int count, int place)
 {
     struct dummy_choice choice;
+    bool draw = list[0].move.kind == MOVE_DUMMY_DRAW;
+    if (count == 1)
+        return reason_plain(REASON_ONLY_MOVE);
     dummy_reckon(&judge->situation, &judge->danger, &choice);
-    bool draw = judged->move.kind == MOVE_DUMMY_DRAW;
-    if (draw == (choice.draw > choice.reveal))
+    if (place == 0 && draw == (choice.draw > choice.reveal)) /* else the network has turned them round */
         return dummy_explain(&judge->situation, &choice);
-    return reason_plain(draw ? REASON_DRAWN_HELPS_RIVAL : REASON_DRAWN_PROMISES);
+    return reason_plain(draw ? REASON_DRAWN_PROMISES : REASON_DRAWN_HELPS_RIVAL);
 }
 
 static struct reason about_claim(const struct judge *judge, const struct judged *judged,
@@ -187,7 +190,7 @@ static struct reason about(const struct judge *judge, const struct judged list[]
         return reason_plain(best ? REASON_KONG_BRINGS_DRAW : REASON_TAKES_MORE);
     case MOVE_REVEAL:
     case MOVE_DUMMY_DRAW:
-        return about_dummy(judge, judged);
+        return about_dummy(judge, list, count, place);
     case MOVE_KEEP:
         return reason_plain(best ? REASON_FITS_BEST : REASON_FITS_LESS);
     case MOVE_TREASURE: /* the same speaks for the one and against the other */

@@ -55,10 +55,76 @@ static void test_the_treasure_is_taught_by_judgement(void **state)
     assert_true(turned_up > 5 && left_down > 5);
 }
 
+/* --- the dummy action ---------------------------------------------------------------------------- */
+
+static bool speaks_for_drawing(enum reason_kind kind)
+{
+    return kind == REASON_DRAWN_MAY_WIN || kind == REASON_DRAWN_MAY_PUNG || kind == REASON_DRAWN_SPOILS ||
+           kind == REASON_SHORTER_ROUND || kind == REASON_DRAWN_PROMISES;
+}
+
+static bool speaks_for_revealing(enum reason_kind kind)
+{
+    return kind == REASON_REVEALED_WINS_TOO || kind == REASON_REVEALED_SAFE || kind == REASON_KEEPS_PILES ||
+           kind == REASON_KEEPS_WALL || kind == REASON_DRAWN_HELPS_RIVAL;
+}
+
+static int forced, chosen;
+
+/* Both reasons are for the move that is given as the best; where there is but one, that is said. */
+static void check_dummy(const struct view *view)
+{
+    teach_rank(view, 1, NULL, &ranking);
+    bool draw = ranking.list[0].move.kind == MOVE_DUMMY_DRAW;
+    for (int i = 0; i < ranking.count; i++) {
+        enum reason_kind kind = (enum reason_kind)ranking.list[i].reason.kind;
+        if (ranking.count == 1)
+            assert_int_equal(kind, REASON_ONLY_MOVE);
+        else
+            assert_true(draw ? speaks_for_drawing(kind) : speaks_for_revealing(kind));
+    }
+    *(ranking.count == 1 ? &forced : &chosen) += 1;
+}
+
+static struct move look_at_dummies(const struct view *view, int turn, struct rng *rng)
+{
+    if (view->table.phase == PHASE_DUMMY)
+        check_dummy(view);
+    return ai_choose(turn % 3 ? AI_EASY : AI_RANDOM, view, rng, NULL);
+}
+
+static void test_no_dummy_action_is_spoken_against_itself(void **state)
+{
+    (void)state;
+    for (uint64_t seed = 1; seed <= 20; seed++)
+        match_walk(ruleset_find("dueling-tigers"), seed, 600, look_at_dummies);
+    assert_true(chosen > 500 && forced > 0);
+}
+
+/* docs/rules/dueling-tigers.md "The dummy action": with the wall empty only revelation is possible, whichever
+ * of the tiles that lie face down. */
+static void test_the_only_dummy_action_is_called_so(void **state)
+{
+    (void)state;
+    struct position p;
+    struct view view;
+    position_init(&p, "option indicators off; east 159m159p1234567z8p; west 258m258p1234567z");
+    while (p.game.table.wall > 0)
+        position_turn(&p, "dummy-draw");
+    position_turn(&p, "");
+    assert_int_equal(p.game.table.phase, PHASE_DUMMY);
+    view_init(&view, &p.game, p.game.table.turn);
+    assert_true(view.move_count > 1);
+    assert_int_equal(view_count(&view, MOVE_REVEAL), view.move_count);
+    check_dummy(&view);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_the_treasure_is_taught_by_judgement),
+        cmocka_unit_test(test_no_dummy_action_is_spoken_against_itself),
+        cmocka_unit_test(test_the_only_dummy_action_is_called_so),
     };
     return cmocka_run_group_tests_name("ai/tigers/test_tigers_teach", tests, NULL, NULL);
 }
