@@ -55,6 +55,12 @@ static void test_numbers_and_lists(void **state)
     assert_string_equal(say(reason), "waits for South, West and North, 5 tiles unseen");
     reason.tiles = TILE_WINDS;
     assert_string_equal(say(reason), "waits for East, South, West and others, 5 tiles unseen");
+    assert_string_equal(say(reason_number(REASON_RIICHI, 1)), "Riichi: 1 winning tile left to come");
+    assert_string_equal(say(reason_number(REASON_RIICHI, 4)), "Riichi: 4 winning tiles left to come");
+    assert_string_equal(say(reason_number(REASON_RIICHI_BY_DRAW, 1)),
+                        "Riichi, though only an own draw can win: 1 tile left");
+    assert_string_equal(say(reason_number(REASON_TENPAI, 1)), "tenpai with 1 winning tile left");
+    assert_string_equal(say(reason_number(REASON_TENPAI, 0)), "tenpai with 0 winning tiles left");
     reason = (struct reason){.kind = REASON_NETWORK, .number = 42, .second = 105};
     assert_string_equal(say(reason),
                         "such hands win 42 rounds of 100; promises 1.05 points more than the next best");
