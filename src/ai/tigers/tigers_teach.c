@@ -143,6 +143,26 @@ static struct reason about_dummy(const struct judge *judge, const struct judged 
     return reason_plain(draw ? REASON_DRAWN_PROMISES : REASON_DRAWN_HELPS_RIVAL);
 }
 
+/* A claim that is the best. Three alike in the hand are a set already, so a kong is nearer to nothing by
+ * itself.
+ */
+static struct reason for_claim(const struct judge *judge, const struct judged *judged)
+{
+    const struct situation *situation = &judge->situation;
+    const struct hand_value *after = &judged->hand;
+    bool kong = judged->move.kind == MOVE_KONG;
+    struct hand_value before;
+    hand_value_reckon(situation, &situation->held, TILE_NONE, situation->table->riichi[situation->seat] > 0,
+                      &before);
+    if (after->plan != PLAN_SETS)
+        return reason_aim(kong ? REASON_KONG_AIM : REASON_STEP_TO_AIM, plan_aim((enum plan_kind)after->plan));
+    if (after->shanten < before.shanten)
+        return reason_plain(REASON_SET_NEARER);
+    if (kong)
+        return reason_plain(after->points > before.points ? REASON_KONG_POINTS : REASON_KONG_BRINGS_DRAW);
+    return reason_plain(REASON_PUNG_POINTS);
+}
+
 static struct reason about_claim(const struct judge *judge, const struct judged *judged,
                                  const struct judged *best)
 {
@@ -153,9 +173,7 @@ static struct reason about_claim(const struct judge *judge, const struct judged 
         return reason_plain(REASON_TILE_WORTH_MORE);
     if (judged != best)
         return reason_plain(closed ? REASON_OPENS_FOR_LITTLE : REASON_NO_NEARER);
-    if (judged->hand.plan != PLAN_SETS)
-        return reason_aim(REASON_STEP_TO_AIM, plan_aim((enum plan_kind)judged->hand.plan));
-    return reason_plain(REASON_SET_NEARER);
+    return for_claim(judge, judged);
 }
 
 /* A discard, beside the best move or, if it is that, beside the next discard. */

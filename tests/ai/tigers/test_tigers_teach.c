@@ -119,12 +119,93 @@ static void test_the_only_dummy_action_is_called_so(void **state)
     check_dummy(&view);
 }
 
+/* --- claims -------------------------------------------------------------------------------------- */
+
+static int least_shanten(const struct view *view, const struct hand *hand)
+{
+    struct shape shape;
+    table_shape(&view->table, hand, view->seat, &shape);
+    return shape_shanten(&shape);
+}
+
+/* The shanten number after a pung of the tile on offer and its best discard. */
+static int shanten_punged(const struct view *view)
+{
+    struct view then = *view;
+    struct hand *hand = &then.own.hand;
+    uint8_t tile = view->table.offer.tile;
+    int least = INT8_MAX;
+    hand_remove(hand, tile);
+    hand_remove(hand, tile);
+    then.table.melds[view->seat][then.table.meld_counts[view->seat]++] =
+        (struct meld){.kind = MELD_PUNG, .tile = tile, .claimed = tile, .from = view->table.offer.by};
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
+        struct hand rest = *hand;
+        if (!hand->counts[kind])
+            continue;
+        hand_remove(&rest, kind);
+        int next = least_shanten(&then, &rest);
+        least = next < least ? next : least;
+    }
+    return least;
+}
+
+static int pungs, kongs;
+
+/* A set made and nearer to winning is said of a pung that is. */
+static void check_claim(const struct view *view)
+{
+    teach_rank(view, 1, NULL, &ranking);
+    const struct advice *best = &ranking.list[0];
+    bool nearer = best->reason.kind == REASON_SET_NEARER;
+    if (best->move.kind == MOVE_PUNG && nearer)
+        assert_true(shanten_punged(view) < least_shanten(view, &view->own.hand));
+    if (best->move.kind == MOVE_KONG)
+        assert_false(nearer);
+    pungs += best->move.kind == MOVE_PUNG;
+    kongs += best->move.kind == MOVE_KONG;
+}
+
+static struct move look_at_claims(const struct view *view, int turn, struct rng *rng)
+{
+    (void)turn;
+    if (view->table.phase == PHASE_CLAIM)
+        check_claim(view);
+    return ai_choose(AI_EASY, view, rng, NULL);
+}
+
+static void test_a_set_made_is_one(void **state)
+{
+    (void)state;
+    for (uint64_t seed = 1; seed <= 40; seed++)
+        match_walk(ruleset_find("dueling-tigers"), seed, 600, look_at_claims);
+    assert_true(pungs > 50 && kongs > 3);
+}
+
+/* West's open hand is tenpai, and three green dragons are a set of it before the fourth comes: that kong is
+ * no step nearer. It brings a draw (docs/rules/dueling-tigers.md "Kongs"), and its dragons count as before.
+ */
+static void test_a_claimed_kong_is_no_step(void **state)
+{
+    (void)state;
+    struct position p;
+    struct view view;
+    position_init(&p, "option indicators off; east 159m159p1234567z8p; west 66633z46m123m88p1p; wall 9m");
+    position_play(&p, "discard 3z; pung; discard 1p; reveal 0; discard 6z");
+    view_init(&view, &p.game, WEST);
+    teach_rank(&view, 1, NULL, &ranking);
+    assert_int_equal(ranking.list[0].move.kind, MOVE_KONG);
+    assert_int_equal(ranking.list[0].reason.kind, REASON_KONG_BRINGS_DRAW);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_the_treasure_is_taught_by_judgement),
         cmocka_unit_test(test_no_dummy_action_is_spoken_against_itself),
         cmocka_unit_test(test_the_only_dummy_action_is_called_so),
+        cmocka_unit_test(test_a_set_made_is_one),
+        cmocka_unit_test(test_a_claimed_kong_is_no_step),
     };
     return cmocka_run_group_tests_name("ai/tigers/test_tigers_teach", tests, NULL, NULL);
 }
