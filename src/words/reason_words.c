@@ -133,6 +133,7 @@ static const struct sentence sentences[REASONS] = {
     [REASON_ONE_MORE_TILE] = {TR("one more tile to win on"), NULL, ""},
 
     [REASON_TILES_COMPLETE] = {TR("these tiles complete the hand"), NULL, ""},
+    [REASON_WAITS_FOR_NOTHING] = {TR("the hand waits for nothing"), NULL, ""},
     [REASON_KONG_COSTS_NOTHING] = {TR("a kong that costs nothing"), NULL, ""},
     [REASON_COMPLETE] = {TR("the hand is complete"), NULL, ""},
     [REASON_NOT_COMPLETE] = {TR("that tile does not complete the hand"), NULL, ""},

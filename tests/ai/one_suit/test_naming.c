@@ -1,0 +1,46 @@
+/* test_naming.c: what opponents say of the waits they name in One Suit. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "ai/ai.h"
+#include "support/position.h"
+
+/* Why a seat names what it does, at every level that sees its waits or has none. */
+static void expect_naming(const struct position *position, int seat, tile_set kinds, enum reason_kind kind)
+{
+    for (int level = AI_NORMAL; level <= AI_HARD; level++) {
+        struct view view;
+        struct rng rng;
+        struct reason reason;
+        rng_init(&rng, 1);
+        view_init(&view, &position->game, seat);
+        struct move move = ai_choose((enum ai_level)level, &view, &rng, &reason);
+        assert_int_equal(move.kind, MOVE_NAME);
+        assert_int_equal(move.kinds, kinds);
+        assert_int_equal(reason.kind, kind);
+    }
+}
+
+/* docs/rules/one-suit.md "A draw": all name their waits before any hand is shown. 1144779 is two steps from
+ * ready and waits for nothing; 1 2 3 5 5 7 8 waits for 6 and 9. */
+static void test_no_wait_is_no_tile_that_completes(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, "mode one-suit; option suit m; east 1144779m; west 1235578m");
+    while (p.game.table.phase != PHASE_NAME)
+        position_turn(&p, "");
+    expect_naming(&p, EAST, 0, REASON_WAITS_FOR_NOTHING);
+    expect_naming(&p, WEST, TILE_BIT(5) | TILE_BIT(8), REASON_TILES_COMPLETE);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_no_wait_is_no_tile_that_completes),
+    };
+    return cmocka_run_group_tests_name("ai/one_suit/test_naming", tests, NULL, NULL);
+}
