@@ -145,6 +145,7 @@ enum reason_kind {
     REASON_MORE_THAN_KONG,
     REASON_MORE_THAN_WIN,
     REASON_MORE_THAN_PASS,
+    REASON_LITTLE_MORE, /* less than a tenth of a point */
     REASONS
 };
 

@@ -179,6 +179,7 @@ static const struct sentence sentences[REASONS] = {
     [REASON_MORE_THAN_KONG] = {TR("from experience, {1} points more than the four alike"), NULL, "d"},
     [REASON_MORE_THAN_WIN] = {TR("from experience, {1} points more than the win"), NULL, "d"},
     [REASON_MORE_THAN_PASS] = {TR("from experience, {1} points more than letting the tile go"), NULL, "d"},
+    [REASON_LITTLE_MORE] = {TR("from experience, it brings a little more"), NULL, ""},
 };
 
 /* The same where sets are called run, triplet and quad, of what can be said there. */

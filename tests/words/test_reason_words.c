@@ -6,6 +6,7 @@
 
 #include <cmocka.h>
 
+#include "ai/unit.h"
 #include "words/reason_words.h"
 
 static char said[REASON_TEXT];
@@ -68,6 +69,12 @@ static void test_numbers_and_lists(void **state)
     assert_string_equal(say(reason), "from experience, 5.2 points more than the four alike");
     reason.second = 4885;
     assert_string_equal(say(reason), "from experience, 488 points more than the four alike");
+    const struct move discard = move_make(MOVE_DISCARD, 0, TILE_1P);
+    assert_string_equal(say(reason_more_than(discard, AI_ONE / 10)),
+                        "from experience, 0.1 points more than throwing 1 dot");
+    assert_string_equal(say(reason_more_than(discard, AI_ONE / 10 - 1)),
+                        "from experience, it brings a little more");
+    assert_string_equal(say(reason_more_than(discard, 0)), "from experience, it brings a little more");
 }
 
 /* To whoever plays a mode with such words; to a program as ever. */
