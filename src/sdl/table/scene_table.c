@@ -213,14 +213,25 @@ static bool ease_row(struct table_scene *table, struct app *app, float dt)
     return moves;
 }
 
+/* What the player is asked now, as a number; 0: nothing. */
+static int asked_now(const struct table_scene *table)
+{
+    return table_scene_is_open(table) ? 1 + table->view.table.phase + 16 * table->position : 0;
+}
+
 /* Since when what is asked is asked: see table_input.c, where a click that comes too soon answers nothing. */
 static void note_asked(struct table_scene *table)
 {
-    int what = table_scene_is_open(table) ? 1 + table->view.table.phase + 16 * table->position : 0;
+    int what = asked_now(table);
 
     if (what != table->asked_what)
         table->asked_at = SDL_GetTicks();
     table->asked_what = what;
+}
+
+Uint32 table_scene_asked_for(const struct table_scene *table)
+{
+    return asked_now(table) == table->asked_what ? SDL_GetTicks() - table->asked_at : 0;
 }
 
 static struct scene *table_update(struct scene *scene, struct app *app, float dt)

@@ -105,6 +105,9 @@ struct table_scene {
 /* True if the player may act now: asked, and nothing is on its way. */
 bool table_scene_is_open(const struct table_scene *table);
 
+/* For how many milliseconds what is asked now has been asked. */
+Uint32 table_scene_asked_for(const struct table_scene *table);
+
 /* The own tiles as they stand (as pictured); returns how many. */
 int table_scene_hand(const struct table_scene *table, uint8_t tiles[HAND_MOST]);
 

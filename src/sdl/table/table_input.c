@@ -26,12 +26,13 @@ static int hand_of(const char *id)
     return strncmp(id, "hand:", 5) ? -1 : atoi(strrchr(id, ':') + 1);
 }
 
-/* True just after something new is asked: nobody has read that yet. Programs that play by the trace have. */
-static bool is_too_soon(const struct table_scene *table, const struct app *app)
-{
-    const Uint32 guard = 150;
+enum { READ = 150, READ_ON_FELT = 350 /* ms until what is asked has been read, at the least */ };
 
-    return !app->command_line.headless && !app->trace && SDL_GetTicks() - table->asked_at < guard;
+/* True for so many milliseconds after something new is asked: nobody has read that yet. Programs that play by
+ * the trace have. */
+static bool is_too_soon(const struct table_scene *table, const struct app *app, Uint32 guard)
+{
+    return !app->command_line.headless && !app->trace && table_scene_asked_for(table) < guard;
 }
 
 static struct scene *answer_riichi(struct scene *under, struct app *app, bool yes)
@@ -170,7 +171,7 @@ static struct scene *table_button(struct table_scene *table, struct app *app, co
         return scene_log(app, &table->scene, table->session, table->view.seat, pending);
     if (!strncmp(id, "button:sheet", 12))
         return scene_sheet(app, &table->scene, table->session, table->view.seat, pending);
-    if (!table_scene_is_open(table) || is_too_soon(table, app))
+    if (!table_scene_is_open(table) || is_too_soon(table, app, READ))
         return &table->scene;
     if (!strcmp(id, "button:take-back"))
         return take_back(table, app);
@@ -199,7 +200,7 @@ struct scene *table_scene_activate(struct scene *scene, struct app *app, const c
         return table_button(table, app, id);
     if (table_comfort_press(table, app, id))
         return scene;
-    if (!table_scene_is_open(table) || is_too_soon(table, app))
+    if (!table_scene_is_open(table) || is_too_soon(table, app, READ))
         return scene;
     if (!strncmp(id, "hand:", 5))
         return click_hand(table, app, hand_of(id));
@@ -286,14 +287,15 @@ struct scene *table_scene_drag(struct scene *scene, struct app *app, const char 
     return discard(table, app, place);
 }
 
-/* Where every discard asks, a click on the felt lets it go; but not one that was meant to hurry a tile. */
+/* Where every discard asks, a click on the felt lets it go; but not one that was meant to hurry a tile, or to
+ * lift the curtain. */
 static bool may_pass_by_click(const struct table_scene *table, const struct app *app)
 {
-    const Uint32 guard = app->command_line.headless ? 0 : 350;
+    const Uint32 guard = app->command_line.headless ? 0 : READ_ON_FELT;
 
     return table->layout.composition->pass_by_click && table_scene_is_open(table) &&
            table->view.table.phase == PHASE_CLAIM && !table->choice.declaring &&
-           SDL_GetTicks() - table->hurried >= guard;
+           !is_too_soon(table, app, READ_ON_FELT) && SDL_GetTicks() - table->hurried >= guard;
 }
 
 struct scene *table_scene_click(struct scene *scene, struct app *app, float x, float y)

@@ -267,6 +267,67 @@ static void a_slip_is_no_declaration(void **state)
     headless_close();
 }
 
+/* Presses the felt and lets go as in a window, so long after the player was asked. */
+static void click_felt_after(Uint32 milliseconds)
+{
+    struct rect felt = {640, 600, 2, 2};
+
+    headless_mouse(SDL_MOUSEMOTION, felt);
+    headless_mouse(SDL_MOUSEBUTTONDOWN, felt);
+    headless_table()->asked_at = SDL_GetTicks() - milliseconds;
+    headless_table()->hurried = SDL_GetTicks() - 1000;
+    app.command_line.headless = false;
+    headless_mouse_now(SDL_MOUSEBUTTONUP, felt);
+    app.command_line.headless = true;
+}
+
+/* A click that was meant to hurry a tile comes just after it lies: it passes nothing. */
+static void a_claim_is_read_before_the_felt_passes_it(void **state)
+{
+    (void)state;
+    begin(1, "two", "7", 4);
+    wait_for_turn();
+    while (phase() != PHASE_CLAIM) {
+        play_quietly();
+        wait_for_turn();
+    }
+    int before = session_position(app.session);
+    headless_step();
+    click_felt_after(50);
+    assert_int_equal(session_position(app.session), before);
+    click_felt_after(300);
+    assert_int_equal(session_position(app.session), before);
+    click_felt_after(1000);
+    assert_int_equal(session_record(app.session)->entries[before].move.kind, MOVE_PASS);
+    headless_close();
+}
+
+/* The second click of two on "I am Ben" is not meant for the table that appears below it, however long Ben
+ * was waited for. */
+static void a_double_click_on_the_curtain_passes_nothing(void **state)
+{
+    (void)state;
+    begin(2, "two", "7", 4);
+    wait_for_turn();
+    while (!headless_is_at("curtain") || headless_view(SEAT_NONE).table.phase != PHASE_CLAIM) {
+        play_quietly();
+        wait_for_turn();
+    }
+    struct rect ready = target_find(&app, "button:ready")->rect;
+    int before = session_position(app.session);
+    click("button:ready");
+    headless_table()->asked_at -= 1000;
+    headless_table()->hurried -= 1000;
+    app.command_line.headless = false;
+    headless_mouse_now(SDL_MOUSEBUTTONDOWN, ready);
+    headless_mouse_now(SDL_MOUSEBUTTONUP, ready);
+    app.command_line.headless = true;
+    assert_true(headless_is_at("table"));
+    assert_int_equal(headless_view(SEAT_NONE).table.phase, PHASE_CLAIM);
+    assert_int_equal(session_position(app.session), before);
+    headless_close();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -275,6 +336,8 @@ int main(void)
         cmocka_unit_test(names_are_given_behind_curtains),
         cmocka_unit_test(a_slip_is_no_declaration),
         cmocka_unit_test(a_declaration_can_be_taken_back_in_practice),
+        cmocka_unit_test(a_claim_is_read_before_the_felt_passes_it),
+        cmocka_unit_test(a_double_click_on_the_curtain_passes_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
