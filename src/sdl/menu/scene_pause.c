@@ -133,12 +133,13 @@ static void copy_seed(struct app *app)
                    words);
 }
 
-/* The table knows what it has not shown yet; at a result nothing is kept back, and two at one screen read
- * what both may know. */
+/* The table knows what it has not shown yet, below a curtain too; at a result nothing is kept back, and two
+ * at one screen read what both may know. */
 static struct scene *open_log(struct scene *scene, struct app *app)
 {
-    if (strcmp(scene->under->class->name, "table") == 0)
-        return scene->under->class->activate(scene->under, app, "button:log");
+    for (struct scene *below = scene->under; below; below = below->under)
+        if (strcmp(below->class->name, "table") == 0)
+            return below->class->activate(below, app, "button:log");
     return scene_log(app, scene, app->session, setup_only_person(session_setup(app->session)), 0);
 }
 

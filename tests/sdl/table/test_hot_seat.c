@@ -99,6 +99,36 @@ static void a_discard_calls_with_the_same_words(void **state)
     }
 }
 
+/* Nobody can claim what Ann has drawn for Dummy, so Ben's own draw is made already. While they are called to
+ * look this is kept back from whoever holds the screen, in the log of the pause too: docs/architecture.md,
+ * "What is done for a player, and what a hot seat must not tell". */
+static void the_log_of_the_pause_keeps_back_what_the_cover_does(void **state)
+{
+    (void)state;
+    rig("dueling-tigers", SEAT_NONE, no_indicators, "east 159m159p1234567z8p; west 258m147p1122334z", "");
+    app_go(&app, scene_table(&app));
+    wait_for_curtain();
+    lift();
+    assert_true(headless_click("hand:5m:1"));
+    wait_for_curtain();
+    lift();
+    assert_true(headless_click("button:pass"));
+    wait_for_curtain();
+    lift();
+    assert_true(headless_click("button:draw"));
+    wait_for_curtain();
+    assert_true(headless_table()->cover.rest > 0);
+    headless_key(SDLK_ESCAPE);
+    headless_key(SDLK_g);
+    assert_true(headless_is_at("log"));
+    headless_assert_reads("for Dummy");
+    assert_false(headless_reads("Ben draws"));
+    headless_key(SDLK_ESCAPE); /* and the table stays covered */
+    wait_for_curtain();
+    headless_assert_reads("Ben, the table is yours");
+    headless_close();
+}
+
 /* Of three at one screen one sits out each hand of One Suit: they are never called. */
 static void who_sits_out_is_not_called(void **state)
 {
@@ -131,6 +161,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(east_is_called_to_choose),
         cmocka_unit_test(a_discard_calls_with_the_same_words),
+        cmocka_unit_test(the_log_of_the_pause_keeps_back_what_the_cover_does),
         cmocka_unit_test(who_sits_out_is_not_called),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
