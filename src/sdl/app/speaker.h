@@ -40,6 +40,9 @@ void speaker_say_now(struct app *app, const char *sentence);
 /* Falls silent, and forgets what is still to be said. */
 void speaker_hush(struct app *app);
 
+/* Nothing that was said can be asked for once more: another player comes to the screen. */
+void speaker_forget(struct app *app);
+
 /* Says a target's name as if it had got the focus. */
 void speaker_say_target(struct app *app, const struct target *target);
 

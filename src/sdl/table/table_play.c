@@ -10,6 +10,7 @@
 #include "ai/ai.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/matches.h"
+#include "sdl/app/speaker.h"
 #include "sdl/app/toast.h"
 #include "sdl/table/layout/composition.h"
 #include "sdl/table/scene_table.h"
@@ -260,7 +261,8 @@ struct scene *table_scene_lower_curtain(struct table_scene *table, struct app *a
 {
     table->curtained = true;
     table->next = seat;
-    toast_clear(app); /* a notice may tell of the hand that is covered now */
+    toast_clear(app); /* a notice may tell of the hand that is covered now; so may what was said last */
+    speaker_forget(app);
     table_scene_forget_choice(table);
     table_scene_refresh(table, app);
     anim_show(&table->anim, &table->view, table->near);

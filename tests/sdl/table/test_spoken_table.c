@@ -106,6 +106,27 @@ static void a_lesson_tells_how_to_go_on(void **state)
     close_speaking();
 }
 
+/* Two at one screen: what Ann has heard of her tiles is not said once more to Ben, who is called after her.
+ */
+static void the_curtain_ends_what_can_be_said_once_more(void **state)
+{
+    (void)state;
+    open_spoken("dueling-tigers", SEAT_NONE, no_indicators, "east " JUNK "8p; west 258m258p1234567z", "");
+    headless_wait_for("curtain");
+    assert_true(headless_click("button:ready"));
+    assert_says(ask(SDLK_h), "Your hand: ");
+    press(SDLK_F6, 0);
+    assert_heard("Your hand: ");
+    assert_true(headless_click("hand:8p:13"));
+    headless_wait_for("curtain");
+    heard();
+    press(SDLK_F6, 0);
+    const char *said = heard();
+    assert_null(strstr(said, "Your hand"));
+    assert_says(said, "Ben, the table is yours"); /* which was said since */
+    close_speaking();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -114,6 +135,7 @@ int main(void)
         cmocka_unit_test(only_shift_asks),
         cmocka_unit_test(what_can_be_done_is_told_with_what_cannot),
         cmocka_unit_test(a_lesson_tells_how_to_go_on),
+        cmocka_unit_test(the_curtain_ends_what_can_be_said_once_more),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
