@@ -59,6 +59,7 @@ struct table_scene {
     struct actions actions;
     struct choice choice;
     struct naming_palette palette; /* what is marked while waits are named */
+    bool just_marked;              /* of two that are chosen one, and the ring has not gone on since */
     struct move pending;           /* a Riichi that was warned of */
     double since;                  /* when what is awaited now began to be awaited */
     bool waiting;                  /* for `since` to be long enough */

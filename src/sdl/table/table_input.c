@@ -50,6 +50,22 @@ void table_scene_choice_changed(struct table_scene *table, struct app *app)
     app_dirty(app);
 }
 
+static bool moves_ring(SDL_Keycode code)
+{
+    return code == SDLK_LEFT || code == SDLK_RIGHT || code == SDLK_UP || code == SDLK_DOWN ||
+           code == SDLK_TAB;
+}
+
+bool table_scene_plays_marked(struct table_scene *table, const struct app *app, const struct scene_key *key,
+                              const char *start)
+{
+    bool enter = key->code == SDLK_RETURN || key->code == SDLK_KP_ENTER, just = table->just_marked;
+    bool on_one = app->input.focus_visible && strncmp(app->input.focus, start, strlen(start)) == 0;
+
+    table->just_marked = just && !moves_ring(key->code);
+    return enter && (just || !on_one);
+}
+
 /* Discards, or first asks whether a Riichi that can win only by drawing is meant. */
 static struct scene *discard(struct table_scene *table, struct app *app, int place)
 {

@@ -18,4 +18,9 @@ struct scene *table_scene_click(struct scene *scene, struct app *app, float x, f
 /* What has been begun has changed: the buttons are made anew. */
 void table_scene_choice_changed(struct table_scene *table, struct app *app);
 
+/* Where two are marked of several, whose ids begin so: true if the key is Enter and plays them. It does just
+ * after one was marked, and while the ring is on none of them; else it is for the one that has the ring. */
+bool table_scene_plays_marked(struct table_scene *table, const struct app *app, const struct scene_key *key,
+                              const char *start);
+
 #endif

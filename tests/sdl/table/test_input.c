@@ -308,6 +308,75 @@ static void the_log_and_the_sheet_are_a_letter(void **state)
     headless_close();
 }
 
+/* --- East's two of three ------------------------------------------------------------------------------ */
+
+static void ring_on(const char *id)
+{
+    headless_key(SDLK_RIGHT); /* the keys are used now, */
+    input_focus(&app, id);    /* and have led there */
+}
+
+static void assert_kept(bool first, bool second, bool third)
+{
+    const bool *keep = headless_table()->choice.keep;
+    assert_true(keep[0] == first && keep[1] == second && keep[2] == third);
+}
+
+/* At the table of East, who has chosen the suit and sees the three candidates. */
+static void choose_the_suit(void)
+{
+    struct setup setup;
+    headless_open(960, 600, SPEED_OFF);
+    headless_setup(&setup, PLAYER_PERSON, PLAYER_COMPUTER, 5);
+    app_set_session(&app, session_new(&setup, NULL));
+    app_go(&app, scene_table(&app));
+    for (int i = 0; i < 60 * APP_STEPS && !headless_find("button:remove-"); i++)
+        headless_step();
+    assert_true(headless_click("button:remove-m"));
+    settle();
+    assert_non_null(headless_find("keep:0"));
+}
+
+/* A third that is chosen takes the place of another, whether by the mouse or by Enter on it; Enter keeps two
+ * just after the second was chosen, and where the ring is on none of the three. */
+static void a_third_candidate_is_exchanged_by_enter(void **state)
+{
+    (void)state;
+    choose_the_suit();
+    int before = position();
+    ring_on("keep:0");
+    headless_key(SDLK_RETURN);
+    ring_on("keep:1");
+    headless_key(SDLK_RETURN);
+    assert_kept(true, true, false);
+    ring_on("keep:2");
+    headless_key(SDLK_RETURN);
+    assert_int_equal(position(), before);
+    assert_kept(false, true, true);
+    ring_on("keep:1");
+    headless_key(SDLK_RETURN);
+    assert_kept(false, false, true);
+    headless_key(SDLK_BACKSPACE);
+    assert_kept(false, false, false);
+    headless_key(SDLK_BACKSPACE); /* there is nothing left */
+    headless_key(SDLK_RETURN);
+    assert_kept(false, true, false);
+    ring_on("keep:0");
+    headless_key(SDLK_RETURN);
+    headless_key(SDLK_RETURN);
+    assert_int_equal(position(), before + 1);
+    assert_int_equal(strncmp(rig_last_move(), "keep ", 5), 0);
+    headless_close();
+
+    choose_the_suit();
+    headless_key(SDLK_2);
+    headless_key(SDLK_3);
+    app.input.focus_visible = false;
+    headless_key(SDLK_RETURN);
+    assert_int_equal(position(), before + 1);
+    headless_close();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -321,6 +390,7 @@ int main(void)
         cmocka_unit_test(a_riichi_that_wins_by_drawing_alone_is_asked_for),
         cmocka_unit_test(moves_are_taken_back_and_made_again_by_keys),
         cmocka_unit_test(the_log_and_the_sheet_are_a_letter),
+        cmocka_unit_test(a_third_candidate_is_exchanged_by_enter),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -16,13 +16,26 @@ bool tenpai_activate(struct table_scene *table, struct app *app, const char *id)
     uint8_t kind = tile_parse(id + 6);
     tile_set before = table->choice.guess, bit = kind < TILE_KINDS ? TILE_BIT(kind) : 0;
     struct move move;
+    table->just_marked = false;
     if (!(before & bit) && tenpai_guess_move(&table->view, &table->choice, &move)) {
         audio_play(app, SOUND_REFUSE);
         app_notice(app, tr("Two tiles are laid. Put one back first, or lay them."));
         return true;
     }
     table->choice.guess = before ^ bit;
+    table->just_marked = (table->choice.guess & bit) != 0;
     audio_play(app, SOUND_TILE);
+    table_scene_choice_changed(table, app);
+    return true;
+}
+
+/* True if a tile was laid out: none is now. */
+static bool put_all_back(struct table_scene *table, struct app *app)
+{
+    if (!table->choice.guess)
+        return false;
+    table->choice.guess = 0;
+    audio_play(app, SOUND_UNDO);
     table_scene_choice_changed(table, app);
     return true;
 }
@@ -30,10 +43,12 @@ bool tenpai_activate(struct table_scene *table, struct app *app, const char *id)
 bool tenpai_key(struct table_scene *table, struct app *app, const struct scene_key *key)
 {
     struct move move;
-    bool enter = key->code == SDLK_RETURN || key->code == SDLK_KP_ENTER;
 
-    if (!enter || table->view.table.phase != PHASE_GUESS ||
-        !tenpai_guess_move(&table->view, &table->choice, &move))
+    if (table->view.table.phase != PHASE_GUESS)
+        return false;
+    if (!table_scene_plays_marked(table, app, key, "guess:"))
+        return key->code == SDLK_BACKSPACE && put_all_back(table, app);
+    if (!tenpai_guess_move(&table->view, &table->choice, &move))
         return false;
     table_scene_play(table, app, move);
     return true;

@@ -32,6 +32,7 @@ static void choose_kept(struct table_scene *table, struct app *app, int which)
     table->choice.keep[which] = !table->choice.keep[which];
     if (table->choice.keep[0] && table->choice.keep[1] && table->choice.keep[2])
         table->choice.keep[(which + 1) % 3] = false;
+    table->just_marked = table->choice.keep[which];
     audio_play(app, SOUND_TILE);
     table_scene_choice_changed(table, app);
 }
@@ -53,13 +54,28 @@ bool tigers_activate(struct table_scene *table, struct app *app, const char *id)
     return true;
 }
 
+/* True if a candidate was chosen: none is now. */
+static bool unmark_all(struct table_scene *table, struct app *app)
+{
+    bool *keep = table->choice.keep;
+
+    if (!keep[0] && !keep[1] && !keep[2])
+        return false;
+    keep[0] = keep[1] = keep[2] = false;
+    audio_play(app, SOUND_UNDO);
+    table_scene_choice_changed(table, app);
+    return true;
+}
+
 bool tigers_key(struct table_scene *table, struct app *app, const struct scene_key *key)
 {
     struct move move;
-    bool enter = key->code == SDLK_RETURN || key->code == SDLK_KP_ENTER;
 
-    if (!enter || table->view.table.phase != PHASE_KEEP ||
-        !tigers_keep_move(&table->view, &table->choice, &move))
+    if (table->view.table.phase != PHASE_KEEP)
+        return false;
+    if (!table_scene_plays_marked(table, app, key, "keep:"))
+        return key->code == SDLK_BACKSPACE && unmark_all(table, app);
+    if (!tigers_keep_move(&table->view, &table->choice, &move))
         return false;
     table_scene_play(table, app, move);
     return true;

@@ -9,7 +9,7 @@
 /* A tile of the dummy's row, the wall's end, a card of the suits, a candidate of East's. */
 bool tigers_activate(struct table_scene *table, struct app *app, const char *id);
 
-/* Enter keeps the two candidates chosen. */
+/* Enter keeps the two candidates chosen, Backspace chooses none. */
 bool tigers_key(struct table_scene *table, struct app *app, const struct scene_key *key);
 
 #endif

@@ -44,6 +44,54 @@ static void two_tiles_are_laid_and_put_back(void **state)
     headless_close();
 }
 
+static tile_set guessed(void)
+{
+    return headless_table()->choice.guess;
+}
+
+static void ring_on(const char *id)
+{
+    headless_key(SDLK_RIGHT); /* the keys are used now, */
+    input_focus(&app, id);    /* and have led there */
+}
+
+/* By keys: once two tiles are chosen, Enter is for the one that has the ring, if that is one of the rack;
+ * just after the second was chosen it lays both, as their button says, and where the ring is elsewhere too.
+ */
+static void with_two_chosen_enter_is_for_the_one_with_the_ring(void **state)
+{
+    const tile_set one = TILE_BIT(tile_parse("1m")), two = TILE_BIT(tile_parse("2m"));
+    (void)state;
+    rig_table("tenpai-duel", 1, NULL, DUEL "east " WAITS_36M "9p; west " LOOSE, "tenpai 9p");
+    int before = session_position(app.session);
+    ring_on("guess:1m");
+    headless_key(SDLK_RETURN);
+    ring_on("guess:2m");
+    headless_key(SDLK_RETURN);
+    assert_true(guessed() == (one | two));
+    ring_on("guess:9s");
+    headless_key(SDLK_RETURN);
+    headless_assert_reads("Two tiles are laid. Put one back first, or lay them.");
+    assert_true(guessed() == (one | two));
+    ring_on("guess:2m");
+    headless_key(SDLK_RETURN); /* put back */
+    assert_true(guessed() == one);
+    headless_key(SDLK_RETURN); /* and chosen again */
+    assert_true(guessed() == (one | two));
+    headless_key(SDLK_BACKSPACE);
+    assert_true(guessed() == 0);
+    headless_key(SDLK_BACKSPACE); /* nothing is left to put back */
+    assert_int_equal(session_position(app.session), before);
+    assert_true(headless_is_at("table"));
+    headless_key(SDLK_RETURN);
+    ring_on("guess:9s");
+    headless_key(SDLK_RETURN);
+    headless_key(SDLK_LSHIFT); /* pressed to ask for what can be done, which tells of Enter */
+    headless_key(SDLK_RETURN);
+    assert_string_equal(rig_last_move(), "guess 2m 9s");
+    headless_close();
+}
+
 /* Ten wrong guesses, while East's tile does not come: the next is no longer spelt out. */
 static void later_guesses_are_numbered(void **state)
 {
@@ -149,6 +197,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(two_tiles_are_laid_and_put_back),
+        cmocka_unit_test(with_two_chosen_enter_is_for_the_one_with_the_ring),
         cmocka_unit_test(later_guesses_are_numbered),
         cmocka_unit_test(the_fourth_tile_is_a_kong_by_a_key),
         cmocka_unit_test(the_way_back_from_a_riichi_has_the_whole_row),
