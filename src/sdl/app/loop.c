@@ -135,6 +135,13 @@ static void draw_scene(struct app *app, struct scene *scene)
     painter->alpha = 1;
 }
 
+static void draw_ring(struct app *app)
+{
+    if (app->input.ring.w > 0)
+        draw_focus_ring(&app->painter, app->input.ring, app->input.ring_radius);
+    app->input.ring.w = 0;
+}
+
 void loop_draw(struct app *app, bool show)
 {
     struct painter *painter = &app->painter;
@@ -147,13 +154,14 @@ void loop_draw(struct app *app, bool show)
     app->input.ring.w = 0;
     target_listen(app);
     draw_scene(app, app->top);
-    input_scan(app);
-    if (app->input.ring.w > 0)
-        draw_focus_ring(painter, app->input.ring, app->input.ring_radius);
+    if (!app->settings.scan)
+        draw_ring(app);
     terms_settle(app); /* a word that has gone from under the pointer is told nowhere else */
     terms_draw(app);
     speaker_look(app);
     toast_draw(app);
+    input_scan(app); /* once all is there that can be chosen */
+    draw_ring(app);
     input_settle(app);
     target_remember(app, app->input.acted);
     app->input.acted = false;

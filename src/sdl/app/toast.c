@@ -161,8 +161,10 @@ static void draw_cross(struct app *app, struct rect box)
     target_add(app, close_id, box, 0, 0);
     target_name(app, tr("Close the warning"));
     draw_svg(painter, "icons/close", cross, hot ? COLOUR_WHITE : COLOUR_BRASS);
-    if (input_is_focused(app, close_id))
-        draw_focus_ring(painter, box, 12);
+    if (input_is_focused(app, close_id)) {
+        app->input.ring = box;
+        app->input.ring_radius = 12;
+    }
 }
 
 /* What fades with time, and is seen to its end. */

@@ -100,10 +100,29 @@ static void a_click_anywhere_and_the_a_of_a_pad_choose(void **state)
     }
 }
 
+/* A warning stays until it is closed: that it can be by one key, as by all else. */
+static void one_key_closes_a_warning(void **state)
+{
+    (void)state;
+    headless_open(1280, 800, SPEED_OFF);
+    app.settings.scan = true;
+    app.settings.scan_pace = 1;
+    app_go(&app, scene_by_name(&app, "title"));
+    app_warn(&app, "The disk is full: {1}", "nothing is saved");
+    headless_step();
+    headless_assert_reads("The disk is full: nothing is saved");
+    choose("button:close-warning");
+    headless_step();
+    assert_false(headless_reads("The disk is full"));
+    assert_true(headless_is_at("title"));
+    headless_close();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(one_key_reaches_settings_names_and_pages),
+        cmocka_unit_test(one_key_closes_a_warning),
         cmocka_unit_test(a_click_anywhere_and_the_a_of_a_pad_choose),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
