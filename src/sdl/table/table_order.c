@@ -23,6 +23,8 @@ void table_order_follow(struct table_scene *table, struct app *app)
     uint8_t tiles[HAND_MOST];
     bool apart;
 
+    if (arranged != (table->layout.order != NULL))
+        table->choice.selected = -1; /* another tile stands in its place */
     table->layout.order = table->anim.layout.order = arranged ? &table->orders[table->near] : NULL;
     if (!arranged || anim_is_busy(&table->anim) || table->view.own.hand.size == 0)
         return;
@@ -58,11 +60,25 @@ int table_order_place(const struct table_scene *table, const struct app *app, fl
     return SDL_clamp(place, 0, count - 1);
 }
 
+/* The tile that is selected stays so, wherever it stands when another goes from one place to another. */
+static void carry_selected(struct choice *choice, int from, int to)
+{
+    int *selected = &choice->selected;
+
+    if (*selected == from)
+        *selected = to;
+    else if (from < *selected && *selected <= to)
+        --*selected;
+    else if (to <= *selected && *selected < from)
+        ++*selected;
+}
+
 bool table_order_move(struct table_scene *table, struct app *app, int from, int to)
 {
     if (!is_arranged(table, app) || from < 0 || to < 0 || from >= movable(table) || to >= movable(table))
         return false;
     hand_order_move(&table->orders[table->near], from, to);
+    carry_selected(&table->choice, from, to);
     audio_play(app, SOUND_TILE);
     anim_show(&table->anim, &table->view, table->near);
     app_animate(app);

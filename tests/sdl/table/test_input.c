@@ -116,6 +116,43 @@ static void a_tile_is_selected_then_discarded(void **state)
     headless_close();
 }
 
+/* The tile that was selected is the one that is discarded, though it or others are moved in the hand. */
+static void a_selected_tile_stays_so_where_tiles_are_moved(void **state)
+{
+    static const struct {
+        int from, to;
+        const char *selected; /* then, of 5m at place 1 before */
+    } moves[] = {{1, 4, "hand:5m:4"}, {0, 3, "hand:5m:0"}, {3, 0, "hand:5m:2"},
+                 {3, 1, "hand:5m:2"}, {0, 1, "hand:5m:0"}, {4, 6, "hand:5m:1"}};
+    (void)state;
+    for (size_t i = 0; i < sizeof moves / sizeof *moves; i++) {
+        deal_to_who_confirms();
+        headless_key(SDLK_o);
+        assert_true(headless_click("hand:5m:1"));
+        drag(place_of(moves[i].from), place_of(moves[i].to));
+        headless_step();
+        assert_non_null(target_find(&app, moves[i].selected));
+        assert_int_equal(headless_table()->choice.selected, moves[i].selected[8] - '0');
+        app.input.focus_visible = false;
+        headless_key(SDLK_RETURN);
+        assert_string_equal(rig_last_move(), "discard 5m");
+        headless_close();
+    }
+    deal_to_who_confirms();
+    headless_key(SDLK_o);
+    assert_true(headless_click("hand:5m:1"));
+    headless_key_with(SDLK_RIGHT, KMOD_LSHIFT); /* by keys */
+    assert_int_equal(headless_table()->choice.selected, 2);
+    headless_key(SDLK_o); /* sorted again, it is not known which is meant */
+    assert_int_equal(headless_table()->choice.selected, -1);
+    assert_true(target_find(&app, "button:discard")->flags & TARGET_OFF);
+    assert_true(headless_click("hand:5m:1"));
+    app.settings.sort_hand = false; /* as in the settings, over the table */
+    table_scene_take_anew(headless_table(), &app);
+    assert_int_equal(headless_table()->choice.selected, -1);
+    headless_close();
+}
+
 static void enter_discards_what_is_selected(void **state)
 {
     (void)state;
@@ -382,6 +419,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(one_of_several_kongs_is_chosen),
         cmocka_unit_test(a_tile_is_selected_then_discarded),
+        cmocka_unit_test(a_selected_tile_stays_so_where_tiles_are_moved),
         cmocka_unit_test(enter_discards_what_is_selected),
         cmocka_unit_test(a_tile_dragged_onto_the_felt_is_discarded),
         cmocka_unit_test(no_other_tile_goes_with_a_riichi),
