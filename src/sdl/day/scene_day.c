@@ -15,6 +15,7 @@
 #include "sdl/app/days.h"
 #include "sdl/app/matches.h"
 #include "sdl/art/backdrop.h"
+#include "sdl/ui/scroll.h"
 #include "sdl/ui/widgets.h"
 #include "words/daily/day_words.h"
 
@@ -233,8 +234,10 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
 
 static void wheel(struct scene *scene, struct app *app, float lines)
 {
-    struct scene_key turned = {.code = lines > 0 ? SDLK_PAGEUP : SDLK_PAGEDOWN};
-    key(scene, app, &turned);
+    int whole = scroll_whole_lines(&((struct day_scene *)scene)->turned, lines);
+    struct scene_key turned = {.code = whole > 0 ? SDLK_PAGEUP : SDLK_PAGEDOWN};
+    if (whole)
+        key(scene, app, &turned);
 }
 
 static const struct scene_class day_class = {.name = "day",

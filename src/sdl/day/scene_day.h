@@ -30,7 +30,8 @@ struct day_scene {
     struct day_book own;   /* of an example */
     bool example;
     int today, shown;
-    int month; /* that the calendar shows: 12 * year + month - 1 */
+    int month;    /* that the calendar shows: 12 * year + month - 1 */
+    float turned; /* the part of a line that the wheel was turned by beyond whole ones */
     struct worker worker;
     struct day_job job;
 };

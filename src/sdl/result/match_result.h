@@ -27,6 +27,7 @@ struct match_result {
     struct round_line lines[MATCH_ROUNDS_MOST];
     int from;         /* the first round that is shown */
     int room;         /* how many there is room for */
+    float turned;     /* the part of a line that the wheel was turned by beyond whole ones */
     unsigned changed; /* bit s: not always the same sat on seat s */
     struct luck_strip luck;
 };

@@ -12,6 +12,7 @@
 #include "sdl/app/scenes.h"
 #include "sdl/result/match_result.h"
 #include "sdl/result/result_draw.h"
+#include "sdl/ui/scroll.h"
 
 static void enter(struct scene *scene, struct app *app, bool again)
 {
@@ -151,13 +152,18 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
     return scene;
 }
 
+/* The list goes down by so many rounds, as far as there are any. */
+static void go_down(struct match_result *match, struct app *app, int rounds)
+{
+    match->from = SDL_clamp(match->from + rounds, 0, match->rounds - match_rounds_shown(match));
+    app_dirty(app);
+}
+
 static void wheel(struct scene *scene, struct app *app, float lines)
 {
     struct match_result *match = (struct match_result *)scene;
-    int most = match->rounds - match_rounds_shown(match), from = match->from - (lines > 0 ? 1 : -1);
 
-    match->from = from < 0 ? 0 : from > most ? most : from;
-    app_dirty(app);
+    go_down(match, app, -scroll_whole_lines(&match->turned, lines));
 }
 
 /* The same by keys. */
@@ -165,9 +171,9 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
 {
     if (pressed->code != SDLK_PAGEUP && pressed->code != SDLK_PAGEDOWN)
         return NULL;
-    const struct match_result *match = (const struct match_result *)scene;
-    for (int i = match_rounds_shown(match); i > 0; i--)
-        wheel(scene, app, pressed->code == SDLK_PAGEUP ? 1 : -1);
+    struct match_result *match = (struct match_result *)scene;
+    int page = match_rounds_shown(match);
+    go_down(match, app, pressed->code == SDLK_PAGEUP ? -page : page);
     return scene;
 }
 

@@ -69,3 +69,11 @@ void scroll_wheel(struct app *app, struct scroll *scroll, struct rect rect, floa
         SDL_clamp(scroll->at - lines * 48 * app->painter.layout.u, 0, fmaxf(scroll->content - rect.h, 0));
     app_dirty(app);
 }
+
+int scroll_whole_lines(float *rest, float lines)
+{
+    float sum = *rest * lines < 0 ? lines : *rest + lines; /* the other way begins anew */
+    int whole = (int)sum;
+    *rest = sum - (float)whole;
+    return whole;
+}

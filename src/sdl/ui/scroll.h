@@ -24,5 +24,8 @@ void scroll_end(struct painter *painter, struct rect rect, struct scroll *scroll
 void scroll_target(struct app *app, const char *id, struct rect rect, const struct scroll *scroll);
 void scroll_drag(struct app *app, struct scroll *scroll, struct rect rect);
 void scroll_wheel(struct app *app, struct scroll *scroll, struct rect rect, float lines);
+/* Of what goes by whole lines: by how many, once these are added to the part of one that is left in `rest`. A
+ * touchpad and a finger come by small parts of a line, and by none at all when they go to the side. */
+int scroll_whole_lines(float *rest, float lines);
 
 #endif

@@ -235,6 +235,16 @@ static void months_go_back_to_the_last_deal_that_is_kept(void **state)
     app.top->class->wheel(app.top, &app, 1);
     headless_step();
     headless_assert_reads("October 2026");
+    app.top->class->wheel(app.top, &app, 0); /* pushed to the side */
+    headless_step();
+    headless_assert_reads("October 2026");
+    app.top->class->wheel(app.top, &app, .5f);
+    headless_step();
+    headless_assert_reads("October 2026");
+    app.top->class->wheel(app.top, &app, .5f);
+    headless_step();
+    headless_assert_reads("September 2026");
+    assert_true(headless_click("button:later"));
     assert_true(headless_click("button:later"));
     headless_step();
     headless_assert_reads("November 2026");

@@ -12,6 +12,7 @@
 #include <cmocka.h>
 
 #include "sdl/data_folder.h"
+#include "sdl/rig.h"
 #include "session/keep.h"
 
 /* A match played to its end, its result on the screen. */
@@ -178,6 +179,62 @@ static void the_list_shows_the_newest_and_lets_it_be_watched(void **state)
     data_folder_close(true);
 }
 
+/* The number of the round that stands first in the list. */
+static int first_round(void)
+{
+    const struct target *first = headless_find("round:");
+    assert_non_null(first);
+    return atoi(first->id + 6);
+}
+
+static void turn_wheel(float lines)
+{
+    SDL_Event event = {.type = SDL_MOUSEWHEEL};
+    event.wheel.preciseY = lines;
+    loop_handle(&app, &event);
+    headless_step();
+}
+
+/* Sixteen hands, of which the last twelve are shown first. What a touchpad or a finger gives, a part of a
+ * line at a time, is added up; to the side it gives none. */
+static void the_list_of_rounds_goes_by_whole_lines(void **state)
+{
+    static const char *const sixteen[] = {"rounds", "16", "size", "4", NULL};
+    struct rng rng;
+    (void)state;
+    rig_width = 1280;
+    rig_height = 800;
+    rig("one-suit", 0, sixteen, "", "");
+    rng_init(&rng, 3);
+    match_finish(app.session, &rng);
+    app_go(&app, scene_match_result(&app));
+    headless_step();
+    assert_int_equal(first_round(), 5);
+    turn_wheel(0);
+    assert_int_equal(first_round(), 5);
+    for (int i = 0; i < 3; i++)
+        turn_wheel(.25f);
+    assert_int_equal(first_round(), 5);
+    turn_wheel(.25f);
+    assert_int_equal(first_round(), 4);
+    turn_wheel(.75f); /* and back before it is a whole one */
+    turn_wheel(-.75f);
+    assert_int_equal(first_round(), 4);
+    turn_wheel(-.25f);
+    assert_int_equal(first_round(), 5);
+    turn_wheel(2); /* a wheel that is turned fast */
+    assert_int_equal(first_round(), 3);
+    turn_wheel(100); /* as far as there are any */
+    assert_int_equal(first_round(), 1);
+    turn_wheel(-1);
+    assert_int_equal(first_round(), 2);
+    headless_key(SDLK_PAGEDOWN);
+    assert_int_equal(first_round(), 5);
+    headless_key(SDLK_PAGEUP);
+    assert_int_equal(first_round(), 1);
+    headless_close();
+}
+
 static void another_match_is_no_practice_by_inheritance(void **state)
 {
     (void)state;
@@ -210,6 +267,7 @@ int main(void)
         cmocka_unit_test(it_can_be_watched_and_left_again),
         cmocka_unit_test(every_round_can_be_reviewed),
         cmocka_unit_test(the_list_shows_the_newest_and_lets_it_be_watched),
+        cmocka_unit_test(the_list_of_rounds_goes_by_whole_lines),
         cmocka_unit_test(another_match_is_no_practice_by_inheritance),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
