@@ -60,6 +60,12 @@ void table_hint_words(const struct table_scene *table, char *head, size_t head_s
     reason_say_line(&table->words, &best->reason, why, why_size);
 }
 
+/* Something has been begun that the prompt asks the rest of: what is to be marked, or discarded with it. */
+static bool is_asked_more(const struct choice *choice)
+{
+    return choice->declaring || choice->riichi || choice->tenpai;
+}
+
 bool table_hint_say(const struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
@@ -70,7 +76,7 @@ bool table_hint_say(const struct table_scene *table, struct app *app)
     char head[200], why[REASON_TEXT];
 
     table_hint_words(table, head, sizeof head, why, sizeof why);
-    if (!head[0])
+    if (!head[0] || is_asked_more(&table->choice))
         return false;
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_FIGURE, COLOUR_PROMPT, TYPE_CENTRE), cx, first, room,
                   head);

@@ -37,7 +37,7 @@ void table_hint_update(struct table_scene *table, struct app *app);
 void table_hint_words(const struct table_scene *table, char *head, size_t head_size, char *why,
                       size_t why_size);
 
-/* Draws that in the prompt's place; false if there is none. */
+/* Draws that in the prompt's place; false if there is none, or the prompt says what is still to be chosen. */
 bool table_hint_say(const struct table_scene *table, struct app *app);
 
 /* The button beside the prompt, and the mark on the tile that was named. */

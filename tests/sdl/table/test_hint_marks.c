@@ -136,13 +136,42 @@ static void a_place_of_the_dummys_row(void **state)
     assert_marked("button:draw");
 }
 
+/* What a Riichi, a tenpai or a declared win still asks for is said in place of the hint that led to it. */
+static void what_has_been_begun_is_asked_for(void **state)
+{
+    static const char riichi[] = "Riichi: choose the tile to discard with it",
+                      tenpai[] = "Tenpai: choose the tile to discard with it",
+                      marks[] = "Mark every tile that completes your hand, this one too";
+    static const char *const four[] = {"size", "4", NULL};
+    (void)state;
+    rig_table("dueling-tigers", 0, no_indicators, "east 123789m123p46m77z9p", "");
+    show_hint("riichi 9p");
+    headless_assert_reads("Riichi with 9 dots");
+    headless_key(SDLK_r);
+    headless_assert_reads(riichi);
+    assert_false(headless_reads("Riichi with 9 dots"));
+    headless_key(SDLK_r); /* not yet: the hint holds still */
+    assert_false(headless_reads(riichi));
+    headless_assert_reads("Riichi with 9 dots");
+    headless_close();
+    rig_table("tenpai-duel", 0, NULL, DUEL_DEAL, "");
+    show_hint("tenpai 9p");
+    headless_key(SDLK_t);
+    headless_assert_reads(tenpai);
+    headless_close();
+    rig_table("one-suit", 0, four, "", "");
+    show_hint("declare");
+    headless_key(SDLK_w);
+    headless_assert_reads(marks);
+    headless_close();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_tile_and_the_button_that_begins_it),
-        cmocka_unit_test(a_kong_or_the_choice_of_one),
-        cmocka_unit_test(a_claim_or_the_choice_of_a_run),
-        cmocka_unit_test(a_place_of_the_dummys_row),
+        cmocka_unit_test(a_tile_and_the_button_that_begins_it), cmocka_unit_test(a_kong_or_the_choice_of_one),
+        cmocka_unit_test(a_claim_or_the_choice_of_a_run),       cmocka_unit_test(a_place_of_the_dummys_row),
+        cmocka_unit_test(what_has_been_begun_is_asked_for),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
