@@ -112,8 +112,8 @@ bool table_comfort_prompt(const struct table_scene *table, char *out, size_t siz
 {
     const struct offer *offer = &table->view.table.offer;
 
-    if (!table->automatic || anim_is_busy(&table->anim))
-        return false;
+    if (!table->automatic || table->guide || anim_is_busy(&table->anim))
+        return false; /* what a guide does for a learner is no toggle's */
     if (table->own_move.kind == MOVE_WIN)
         tr_say(out, size, tr("Win at once"));
     else if (table->own_move.kind == MOVE_PASS)

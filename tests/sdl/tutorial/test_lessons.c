@@ -298,10 +298,43 @@ static void special_tries_are_answered(void **state)
     headless_close();
 }
 
+/* What a lesson shows is done by no toggle, as the learner has set none: neither the tile that goes by nor
+ * the win is said to be one's. */
+static void what_is_shown_is_said_to_be_no_toggles(void **state)
+{
+    int passed = 0, won = 0;
+
+    (void)state;
+    headless_open(1280, 800, SPEED_FAST);
+    open_lesson(lesson_find("claims"));
+    while (!tutor_is_done(tutor())) {
+        int step = tutor()->course.step;
+        if (course_step(&tutor()->course)->does)
+            headless_key(SDLK_e); /* "Show me" */
+        else
+            do_step();
+        for (int i = 0; i < PATIENCE && headless_is_at("lesson") && tutor()->course.step == step; i++) {
+            char words[160];
+            loop_step(&app);
+            if (!headless_is_at("lesson") || !lesson_table()->automatic)
+                continue;
+            passed += lesson_table()->own_move.kind == MOVE_PASS;
+            won += lesson_table()->own_move.kind == MOVE_WIN;
+            table_scene_prompt(lesson_table(), words, sizeof words);
+            if (strstr(words, "Pass runs") || strstr(words, "No claims") || strstr(words, "Win at once"))
+                fail_msg("\"%s\" is said", words);
+        }
+        wait_for_lesson();
+    }
+    assert_true(passed > 0 && won > 0);
+    headless_close();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(every_lesson_is_played_as_it_asks),
                                        cmocka_unit_test(every_other_try_is_answered_and_changes_nothing),
-                                       cmocka_unit_test(special_tries_are_answered)};
+                                       cmocka_unit_test(special_tries_are_answered),
+                                       cmocka_unit_test(what_is_shown_is_said_to_be_no_toggles)};
     return cmocka_run_group_tests_name("sdl/tutorial/test_lessons", tests, NULL, NULL);
 }
