@@ -264,6 +264,19 @@ static void a_hand_below_the_minimum_says_so(void **state)
                   "Complete, but below the minimum");
 }
 
+/* A hand worth nothing, by the option that asks for no faan, is paid 1 point (docs/rules/classic.md
+ * "Points"). */
+static void a_win_without_a_faan_is_worth_one_point(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, FOUR "option minimum 0; east 28m159p29s2234567z; south 123555m46p2278s1z; "
+                           "west 369m147p258s1256z; north 147m258p369s1567z; wall 7z7z4z");
+    position_play(&p, "discard 5p; chow 4p; discard 1z; discard 7z; discard 7z; discard 9s");
+    assert_button(&buttons_of(&p, SOUTH_OF_FOUR, nothing_begun)->list[2], ACTION_BRASS, "Win",
+                  "0 faan: 1 point");
+}
+
 /* --- Tenpai Duel ------------------------------------------------------------------------------------ */
 
 /* White dragons alone: one han; 20 fu, 10 for another's tile, 8 and 4 for closed pungs are 42, so 50
@@ -277,7 +290,7 @@ static void a_declared_discard_may_only_be_won_on(void **state)
     const struct actions *actions = buttons_of(&p, WEST, nothing_begun);
     assert_button(&actions->list[0], ACTION_OFF, "Pung", "Only a win");
     assert_button(&actions->list[TABLE_PLACE_HALF], ACTION_OFF, "Chow", "Only a win");
-    assert_button(&actions->list[2], ACTION_BRASS, "Win", "1 han: 1600");
+    assert_button(&actions->list[2], ACTION_BRASS, "Win", "1 han: 1,600");
     assert_button(&actions->list[3], ACTION_PLAIN, "Pass", "Furiten till your next draw");
 }
 
@@ -350,6 +363,7 @@ int main(void)
         cmocka_unit_test(of_several_kongs_one_is_chosen),
         cmocka_unit_test(a_greyed_kong_says_why),
         cmocka_unit_test(a_hand_below_the_minimum_says_so),
+        cmocka_unit_test(a_win_without_a_faan_is_worth_one_point),
         cmocka_unit_test(a_declared_discard_may_only_be_won_on),
         cmocka_unit_test(a_greyed_riichi_says_why_in_few_words),
         cmocka_unit_test(what_completes_the_hand_may_be_laid_down),

@@ -75,18 +75,20 @@ static void price_win(struct action *action, const struct view *view, uint8_t ti
     struct hand hand = view->own.hand;
     struct win win;
     struct score score;
+    char points[WORDS_AMOUNT];
 
     if (hand.size % 3 == 1)
         hand_add(&hand, tile);
     table_win(&view->table, &hand, view->seat, tile, source, &win);
     score_win(view->table.rules, view->table.options, &win, &score);
+    words_points(score.points, points, sizeof points);
     if (view->table.rules->counts_faan)
-        tr_say(action->sub, sizeof action->sub, tr("{1} faan: {2} points"), score.faan, score.points);
+        tr_say(action->sub, sizeof action->sub,
+               tr_many("{1} faan: {2} point", "{1} faan: {2} points", score.points), score.faan, points);
     else if (score.han)
-        tr_say(action->sub, sizeof action->sub, tr("{1} han: {2}"), score.han, score.points);
+        tr_say(action->sub, sizeof action->sub, tr("{1} han: {2}"), score.han, points);
     else
-        tr_say(action->sub, sizeof action->sub, tr_many("{1} point", "{1} points", score.points),
-               score.points);
+        tr_say(action->sub, sizeof action->sub, tr_many("{1} point", "{1} points", score.points), points);
 }
 
 static void kong_choice(struct actions *actions, const struct view *view, const struct words *words)
