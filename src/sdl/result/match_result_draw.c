@@ -20,6 +20,30 @@ int match_result_seat(const struct match_result *match, int i)
     return (first + i) % match->view.table.seats;
 }
 
+/* Nobody won alone: who share the first place, or that all do. */
+static void say_level(const struct match_result *match, int most, char *out, size_t size)
+{
+    const struct table *table = &match->view.table;
+    const char *others[SEAT_MOST];
+    char names[WORDS_LINE];
+    int count = 0;
+    bool you = false;
+
+    for (int i = 0; i < table->seats; i++) {
+        int seat = match_result_seat(match, i);
+        if (table->scores[seat] == most && seat == match->words.you)
+            you = true;
+        else if (table->scores[seat] == most)
+            others[count++] = words_name(&match->words, seat);
+    }
+    tr_list(names, sizeof names, TR_AND, others, count);
+    if (count + you == table->seats)
+        tr_say(out, size, tr("The match is a tie"));
+    else
+        tr_say(out, size, you ? tr("You share the first place with {1}") : tr("{1} share the first place"),
+               names);
+}
+
 static void draw_headline(struct match_result *match, struct app *app, float cx, float y)
 {
     static const struct words_forms wins = {TR("You win the match"), TR("{1} wins the match"), NULL};
@@ -27,17 +51,17 @@ static void draw_headline(struct match_result *match, struct app *app, float cx,
     int winner = table_leader(&match->view.table);
     const struct table *table = &match->view.table;
     float u = painter->layout.u;
-    char words[96], points[24];
+    char words[WORDS_LINE], points[24];
+    int order[SEAT_MOST];
 
+    table_standing(table, order);
+    int most = table->scores[order[0]], by = most - table->scores[order[1]];
     if (winner == SEAT_NONE)
-        tr_say(words, sizeof words, tr("The match is a tie"));
+        say_level(match, most, words, sizeof words);
     else
         words_say(&match->words, &wins, winner, SEAT_NONE, NULL, words, sizeof words);
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_CEREMONY, COLOUR_IVORY, TYPE_CENTRE), cx * u,
                   (y + 92) * u, MATCH_CONTENT * u, words);
-    int order[SEAT_MOST];
-    table_standing(table, order);
-    int most = table->scores[order[0]], by = most - table->scores[order[1]];
     char played[48];
     tr_say(played, sizeof played,
            table->rules->calls_rounds ? tr_many("{1} round", "{1} rounds", table->round)

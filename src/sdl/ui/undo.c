@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "base/bits.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
@@ -30,23 +31,30 @@ static struct scene *table_below(struct scene *scene, struct app *app)
     return scene_table(app);
 }
 
-/* Of two, each would have seen the other's tiles. */
-static bool is_for_one(const struct app *app)
+/* Why nothing is taken back, whatever was played; NULL for one person. Of several, each would have seen the
+ * others' tiles. */
+static const char *not_for_one(const struct app *app)
 {
-    return setup_only_person(session_setup(app->session)) != SEAT_NONE;
+    int persons = bits_count(setup_persons(session_setup(app->session)));
+
+    if (persons == 1)
+        return NULL;
+    return persons == 0   ? tr("Nobody plays in it")
+           : persons == 2 ? tr("Not for two people")
+                          : tr("Not for several people");
 }
 
 const char *undo_refusal(const struct app *app)
 {
-    if (!is_for_one(app))
-        return tr("Not for two people");
+    if (not_for_one(app))
+        return not_for_one(app);
     return session_has_undo(app->session) ? NULL : tr("Nothing to take back");
 }
 
 const char *undo_restart_refusal(const struct app *app)
 {
-    if (!is_for_one(app))
-        return tr("Not for two people");
+    if (not_for_one(app))
+        return not_for_one(app);
     return session_has_restart(app->session) ? NULL : tr("Nothing to take back");
 }
 
@@ -141,7 +149,7 @@ struct scene *undo_practice(struct scene *scene, struct app *app)
     if (undo_practice_refusal(app))
         return refuse(scene, app, undo_practice_refusal(app));
     SDL_strlcpy(question.text,
-                is_for_one(app)
+                !not_for_one(app)
                     ? tr("Moves can then be taken back, and deals begun again. The match does not count any "
                          "more: its results and its record say so, and that cannot be undone.")
                     : tr("The match does not count any more: its results and its record say so, and that "

@@ -12,6 +12,7 @@
 #include <cmocka.h>
 
 #include "sdl/data_folder.h"
+#include "sdl/result/match_result.h"
 #include "sdl/rig.h"
 #include "session/keep.h"
 
@@ -235,6 +236,34 @@ static void the_list_of_rounds_goes_by_whole_lines(void **state)
     headless_close();
 }
 
+/* Equal points share the place (docs/rules/classic.md "Tiles and seats"): who has as many as the first is
+ * named, unless all have. */
+static void who_are_level_at_the_top_are_named(void **state)
+{
+    static const struct {
+        int you, scores[4];
+        const char *says;
+    } ends[] = {{0, {12, 3, 12, -27}, "You share the first place with Cleo"},
+                {0, {-30, 10, 10, 10}, "Ben, Cleo and Dan share the first place"},
+                {3, {8, 8, -24, 8}, "You share the first place with Ann and Ben"},
+                {0, {0, 0, 0, 0}, "The match is a tie"}};
+    (void)state;
+    for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
+        struct rng rng;
+        rig("classic", ends[i].you, no_flowers, "", "");
+        rng_init(&rng, 3);
+        match_finish(app.session, &rng);
+        app_go(&app, scene_match_result(&app));
+        headless_step();
+        for (int seat = 0; seat < 4; seat++)
+            ((struct match_result *)app.top)->view.table.scores[seat] = ends[i].scores[seat];
+        headless_assert_reads(ends[i].says);
+        headless_assert_reads("points each after");
+        assert_int_equal(headless_reads("The match is a tie"), i == 3);
+        headless_close();
+    }
+}
+
 static void another_match_is_no_practice_by_inheritance(void **state)
 {
     (void)state;
@@ -268,6 +297,7 @@ int main(void)
         cmocka_unit_test(every_round_can_be_reviewed),
         cmocka_unit_test(the_list_shows_the_newest_and_lets_it_be_watched),
         cmocka_unit_test(the_list_of_rounds_goes_by_whole_lines),
+        cmocka_unit_test(who_are_level_at_the_top_are_named),
         cmocka_unit_test(another_match_is_no_practice_by_inheritance),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

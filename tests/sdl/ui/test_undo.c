@@ -153,6 +153,34 @@ static void two_people_cannot_take_back(void **state)
     headless_close();
 }
 
+/* The reason fits how many sit at the screen: two, four or nobody, where computers play alone. */
+static void why_nothing_is_taken_back_fits_who_plays(void **state)
+{
+    static const char two[] = "Not for two people", several[] = "Not for several people",
+                      nobody[] = "Nobody plays in it";
+    (void)state;
+    for (int persons = 0; persons <= 4; persons += 2) {
+        struct setup setup;
+        headless_open(1280, 800, SPEED_OFF);
+        headless_setup(&setup, persons ? PLAYER_PERSON : PLAYER_COMPUTER,
+                       persons ? PLAYER_PERSON : PLAYER_COMPUTER, 5);
+        if (persons == 4) {
+            setup.rules = ruleset_find("classic");
+            ruleset_defaults(setup.rules, setup.options);
+            setup.seats = 4;
+            for (int seat = 2; seat < 4; seat++)
+                setup.players[seat] = setup.players[seat - 2];
+        }
+        app_set_session(&app, session_new(&setup, NULL));
+        app_go(&app, scene_pause(&app, scene_table(&app)));
+        assert_int_equal(headless_reads(two), persons == 2);
+        assert_int_equal(headless_reads(several), persons == 4);
+        assert_int_equal(headless_reads(nobody), persons == 0);
+        assert_false(headless_click("button:undo"));
+        headless_close();
+    }
+}
+
 /* From the pause a running match becomes practice, after a question; with two people too, who still cannot
  * take anything back. */
 static void practice_is_turned_on_in_a_running_match(void **state)
@@ -216,6 +244,7 @@ int main(void)
         cmocka_unit_test(beginning_the_deal_again_over_a_result_leads_to_the_table),
         cmocka_unit_test(a_deal_just_made_is_not_begun_again),
         cmocka_unit_test(two_people_cannot_take_back),
+        cmocka_unit_test(why_nothing_is_taken_back_fits_who_plays),
         cmocka_unit_test(practice_is_turned_on_in_a_running_match),
         cmocka_unit_test(the_table_says_that_it_is_practice),
     };
