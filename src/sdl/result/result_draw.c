@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/bits.h"
 #include "base/tr.h"
 #include "rules/modes/riichi_score.h"
 #include "sdl/app/scenes.h"
@@ -358,6 +359,15 @@ static void draw_rounds(struct result_scene *result, struct app *app, float x, f
     result_draw_scorer(result, app, y, dot, begin);
 }
 
+/* A review lays the hand of its player open. Where hands stay hidden, no other at the screen is to see it as
+ * long as they play on. */
+static bool must_wait(const struct session *session)
+{
+    const struct setup *setup = session_setup(session);
+
+    return setup->rules->has_stages && bits_count(setup_persons(setup)) > 1 && !session_is_over(session);
+}
+
 void result_draw_review(struct app *app, const struct session *session, struct rect rect)
 {
     struct button review = {.id = "button:review",
@@ -365,6 +375,11 @@ void result_draw_review(struct app *app, const struct session *session, struct r
                             .key_label = "R",
                             .key = SDLK_r,
                             .look = BUTTON_SECONDARY};
+    if (must_wait(session)) {
+        review.look = BUTTON_OFF;
+        review.key_label = NULL;
+        review.sub = tr("After the match");
+    }
     if (result_reviewed(session, SEAT_NONE) != SEAT_NONE)
         widget_button(app, rect, &review);
 }

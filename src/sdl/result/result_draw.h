@@ -91,7 +91,8 @@ void result_draw_aside(struct result_scene *result, struct app *app, struct rect
  * one. */
 int result_reviewed(const struct session *session, int near);
 
-/* The button for the review, where there is somebody to review. */
+/* The button for the review, where there is somebody to review; off where it would show a hand that stays
+ * hidden. */
 void result_draw_review(struct app *app, const struct session *session, struct rect rect);
 
 /* The strip that tells luck from skill, above the last line of the screen. */

@@ -425,6 +425,31 @@ static void the_table_and_the_log_are_a_key_away(void **state)
     headless_close();
 }
 
+/* Hands stay hidden in Tenpai Duel (docs/rules/tenpai-duel.md), and a review shows one: two at one screen get
+ * it once their match is over. */
+static void a_hand_that_stays_hidden_is_not_reviewed_before_another(void **state)
+{
+    static const char hand[] = DUEL "east " WAITS_36M "9p; west " LOOSE, ends[] = "tenpai 9p; guess 1m 3m",
+                      last[] = "dora 9s; ura 9s; east 11122233344455z; west 258m147p369s1667z";
+    (void)state;
+    rig_result("tenpai-duel", SEAT_NONE, NULL, hand, ends);
+    assert_false(session_is_over(app.session));
+    headless_assert_reads("After the match");
+    assert_false(headless_click("button:review"));
+    headless_key(SDLK_r);
+    assert_true(headless_is_at("result"));
+    headless_close();
+    rig_result("tenpai-duel", SEAT_NONE, NULL, last, "win");
+    assert_true(session_is_over(app.session));
+    headless_key(SDLK_r);
+    assert_true(headless_is_at("review"));
+    headless_close();
+    rig_result("tenpai-duel", 1, NULL, hand, ends); /* West alone is at the screen */
+    headless_key(SDLK_r);
+    assert_true(headless_is_at("review"));
+    headless_close();
+}
+
 /* Who watches the program play alone sees a result for three seconds, or with the speed off not at all, and
  * then the program ends with the match. */
 static void a_result_that_nobody_closes_goes_on(void **state)
@@ -485,6 +510,7 @@ int main(void)
         cmocka_unit_test(a_verdict_shows_one_seat_and_the_other),
         cmocka_unit_test(a_verdict_that_nobody_closes_goes_on),
         cmocka_unit_test(the_table_and_the_log_are_a_key_away),
+        cmocka_unit_test(a_hand_that_stays_hidden_is_not_reviewed_before_another),
         cmocka_unit_test(a_result_that_nobody_closes_goes_on),
         cmocka_unit_test(customary_names_stand_before_the_reasons),
     };
