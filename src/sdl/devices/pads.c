@@ -4,8 +4,9 @@
 #include "sdl/devices/pads.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 
-enum { STICK = 20000, STICK_LINES = 3 };
+enum { STICK = 20000, LET_GO = 14000 /* less, as no hand holds one quite still */, STICK_LINES = 3 };
 
 /* What is pushed out of the middle: the keys it stands for one way or the other (0: none), or lines of the
  * wheel when pushed back. */
@@ -113,6 +114,16 @@ struct cap pads_cap(SDL_GameControllerType type, SDL_Keycode key)
 /* --- pads that come and go -------------------------------------------------------------------------------
  */
 
+/* The place of a pad among the open ones, or the last. */
+static int place_of(const struct pads *pads, SDL_JoystickID which)
+{
+    const SDL_GameController *pad = SDL_GameControllerFromInstanceID(which);
+    int place = 0;
+    while (place < PADS_MOST && !(pad && pads->open[place] == pad))
+        place++;
+    return place;
+}
+
 static void open_pad(struct pads *pads, int device)
 {
     for (int i = 0; i < PADS_MOST && SDL_IsGameController(device); i++) {
@@ -126,13 +137,14 @@ static void open_pad(struct pads *pads, int device)
 static void close_pad(struct pads *pads, SDL_JoystickID which)
 {
     SDL_GameController *gone = SDL_GameControllerFromInstanceID(which);
+    int *pushed = pads->pushed[place_of(pads, which)];
+    SDL_memset(pushed, 0, sizeof pads->pushed[0]); /* what it held down is let go */
     for (int i = 0; i < PADS_MOST; i++) {
         if (!gone || pads->open[i] != gone)
             continue;
         SDL_GameControllerClose(gone);
         pads->open[i] = NULL;
     }
-    SDL_memset(pads->pushed, 0, sizeof pads->pushed); /* what it held down is let go */
 }
 
 void pads_init(struct pads *pads)
@@ -162,14 +174,23 @@ SDL_GameControllerType pads_type(const struct pads *pads)
     return pad ? SDL_GameControllerGetType(pad) : SDL_CONTROLLER_TYPE_UNKNOWN;
 }
 
-/* A push counts once, until the stick or trigger comes back. */
+/* Where a stick or trigger is pushed that was pushed there before. */
+static int push_of(int before, int value)
+{
+    if (abs(value) > STICK)
+        return value > 0 ? 1 : -1;
+    return before * value > LET_GO ? before : 0;
+}
+
+/* A push counts once, until the stick or trigger of that pad comes back. */
 static bool take_axis(struct pads *pads, const SDL_ControllerAxisEvent *event, struct pads_does *does)
 {
-    int pushed = event->value > STICK ? 1 : event->value < -STICK ? -1 : 0;
+    int *before = pads->pushed[place_of(pads, event->which)];
     for (int i = 0; i < PADS_AXES; i++) {
-        if (axes[i].axis != event->axis || pushed == pads->pushed[i])
+        int pushed = push_of(before[i], event->value);
+        if (axes[i].axis != event->axis || pushed == before[i])
             continue;
-        pads->pushed[i] = pushed;
+        before[i] = pushed;
         does->key = pushed > 0 ? axes[i].on : pushed < 0 ? axes[i].back : 0;
         does->lines = axes[i].lines * (float)-pushed;
         return pushed != 0;

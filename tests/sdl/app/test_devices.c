@@ -219,14 +219,19 @@ static void a_pad_is_plugged_in_and_pulled_out(void **state)
 /* --- sticks and triggers ------------------------------------------------------------------------------- */
 
 /* A stick or trigger stands there now. */
-static void stick(int axis, int value)
+static void stick_of(SDL_JoystickID which, int axis, int value)
 {
     SDL_Event event = {.type = SDL_CONTROLLERAXISMOTION};
     event.caxis.axis = (Uint8)axis;
     event.caxis.value = (Sint16)value;
-    event.caxis.which = 3;
+    event.caxis.which = which;
     input_event(&app, &event);
     loop_draw(&app, false);
+}
+
+static void stick(int axis, int value)
+{
+    stick_of(3, axis, value);
 }
 
 /* One push is one step, however long it lasts; one of little force is none. */
@@ -258,6 +263,71 @@ static void the_left_stick_is_the_arrows(void **state)
         stick(ways[i].axis, 0);
         assert_string_equal(app.input.focus, by_keys[i]);
     }
+    headless_close();
+}
+
+static const char *focus_after(int axis, int value)
+{
+    stick(axis, value);
+    return app.input.focus;
+}
+
+/* No hand holds a stick quite still: one that trembles is pushed once. */
+static void a_stick_that_trembles_is_one_push(void **state)
+{
+    const int down = SDL_CONTROLLER_AXIS_LEFTY;
+    char first[INPUT_ID], second[INPUT_ID];
+    (void)state;
+    headless_open_scene("options", 1280, 800, SPEED_OFF);
+    input_focus(&app, "practice");
+    SDL_strlcpy(first, focus_after(down, 20500), sizeof first);
+    assert_string_not_equal(first, "practice");
+    for (int i = 0; i < 4; i++) {
+        assert_string_equal(focus_after(down, 19500), first);
+        assert_string_equal(focus_after(down, 20500), first);
+    }
+    stick(down, 13000); /* let go */
+    SDL_strlcpy(second, focus_after(down, 20500), sizeof second);
+    assert_string_not_equal(second, first);
+    SDL_strlcpy(first, focus_after(down, -20500), sizeof first); /* the other way at once */
+    assert_string_not_equal(first, second);
+    stick(down, 15000); /* no push, nor held as before */
+    assert_string_not_equal(focus_after(down, -20500), first);
+    headless_close();
+}
+
+/* One that lies on the table and is not quite in the middle, while another is held. */
+static void pads_do_not_disturb_each_other(void **state)
+{
+    const int down = SDL_CONTROLLER_AXIS_LEFTY;
+    SDL_JoystickID ids[2];
+    char first[INPUT_ID];
+    (void)state;
+    headless_open_scene("options", 1280, 800, SPEED_OFF);
+    input_init(&app);
+    for (int i = 0; i < 2; i++) {
+        if (SDL_JoystickAttachVirtual(SDL_JOYSTICK_TYPE_GAMECONTROLLER, SDL_CONTROLLER_AXIS_MAX,
+                                      SDL_CONTROLLER_BUTTON_MAX, 0) < 0)
+            skip(); /* an SDL without them */
+        pass_events();
+        ids[i] = SDL_JoystickInstanceID(SDL_GameControllerGetJoystick(app.input.pads.open[i]));
+    }
+    input_focus(&app, "practice");
+    stick_of(ids[0], down, 32000);
+    assert_int_equal(app.input.pads.used, ids[0]);
+    SDL_strlcpy(first, app.input.focus, sizeof first);
+    assert_string_not_equal(first, "practice");
+    stick_of(ids[1], down, 300);
+    stick_of(ids[0], down, 31900); /* it is held */
+    assert_string_equal(app.input.focus, first);
+    SDL_JoystickDetachVirtual(1); /* which is no push of the one that stays, either */
+    pass_events();
+    stick_of(ids[0], down, 32000);
+    assert_string_equal(app.input.focus, first);
+    stick_of(ids[0], down, 0);
+    stick_of(ids[0], down, 32000);
+    assert_string_not_equal(app.input.focus, first);
+    input_deinit(&app);
     headless_close();
 }
 
@@ -550,6 +620,8 @@ int main(void)
         cmocka_unit_test(a_pad_goes_and_another_takes_over),
         cmocka_unit_test(a_pad_is_plugged_in_and_pulled_out),
         cmocka_unit_test(the_left_stick_is_the_arrows),
+        cmocka_unit_test(a_stick_that_trembles_is_one_push),
+        cmocka_unit_test(pads_do_not_disturb_each_other),
         cmocka_unit_test(the_right_stick_scrolls),
         cmocka_unit_test(triggers_turn_pages),
         cmocka_unit_test(a_button_without_a_meaning_does_nothing),
