@@ -65,8 +65,9 @@ bool input_event(struct app *app, const SDL_Event *event);
 /* After a drawing: finds anew what is under the pointer, and keeps the focus on a target that exists. */
 void input_settle(struct app *app);
 
-/* A step of the loop: fingers that rest, one-key play. */
-void input_pass(struct app *app, float seconds);
+/* A step of the loop, of so many seconds, after so many in which there was none: fingers that rest, one-key
+ * play. */
+void input_pass(struct app *app, float seconds, float slept);
 
 /* While one key plays: what is lit now that the targets are those of a new drawing. The two below scroll. */
 void input_scan(struct app *app);

@@ -256,10 +256,10 @@ static void rest_finger(struct app *app, float seconds)
     app_animate(app);
 }
 
-void input_pass(struct app *app, float seconds)
+void input_pass(struct app *app, float seconds, float slept)
 {
-    target_pass(app, seconds);
-    rest_finger(app, seconds);
-    if (app->settings.scan && scan_pass(&app->input.scan, seconds, pace_of(app)))
+    target_pass(app, seconds + slept);
+    rest_finger(app, seconds); /* it came after the sleep, and lets nobody sleep */
+    if (app->settings.scan && scan_pass(&app->input.scan, seconds + slept, pace_of(app)))
         light(app);
 }

@@ -43,7 +43,7 @@ void loop_step(struct app *app)
     app->entered += (float)step;
     if (app->entered < fade)
         app_animate(app);
-    input_pass(app, (float)(step + app->slept));
+    input_pass(app, (float)step, (float)app->slept);
     app->slept = 0;
     toast_update(app, (float)step);
     terms_step(app);

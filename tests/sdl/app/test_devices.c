@@ -537,6 +537,50 @@ static void a_finger_drags_a_tile(void **state)
     headless_close();
 }
 
+/* The program's loop meets a finger after so many seconds in which nothing happened. */
+static void finger_after(double seconds, Uint32 type, struct rect rect)
+{
+    SDL_Event event = {.type = type};
+    event.tfinger.fingerId = 1;
+    event.tfinger.x = (rect.x + rect.w / 2) / 1280;
+    event.tfinger.y = (rect.y + rect.h / 2) / 800;
+    assert_int_equal(SDL_PushEvent(&event), 1);
+    app.last = loop_seconds() - seconds;
+    loop_turn(&app);
+}
+
+/* What passed before it came is no rest of the finger: it chooses, drags and pushes at once. */
+static void a_finger_rests_from_when_it_comes(void **state)
+{
+    (void)state;
+    headless_open_scene("title", 1280, 800, SPEED_OFF);
+    headless_steps(30);
+    struct rect rect = headless_find("button:settings")->rect;
+    app.animating = false;
+    finger_after(5, SDL_FINGERDOWN, rect);
+    assert_false(app.input.touch.tells);
+    finger_after(0.02, SDL_FINGERUP, rect);
+    assert_true(headless_is_at("settings"));
+    headless_close();
+    headless_open_scene("keys-table", 1280, 800, SPEED_OFF);
+    headless_steps(30);
+    rect = headless_find("key:hint")->rect;
+    app.animating = false;
+    finger_after(5, SDL_FINGERDOWN, rect);
+    finger_after(0.02, SDL_FINGERMOTION, moved(rect, 0, -150));
+    finger_after(0.02, SDL_FINGERUP, moved(rect, 0, -150));
+    assert_null(headless_find("key:chow"));
+    headless_close();
+    headless_open_scene("table-discard", 1280, 800, SPEED_OFF);
+    headless_steps(30);
+    rect = headless_find("hand:")->rect;
+    app.animating = false;
+    finger_after(5, SDL_FINGERDOWN, rect);
+    finger_after(0.02, SDL_FINGERMOTION, moved(rect, 0, -200));
+    assert_true(headless_table()->drag_place >= 0);
+    headless_close();
+}
+
 /* --- letters without a keyboard ------------------------------------------------------------------------ */
 
 static void letters_come_to_whoever_has_no_keyboard(void **state)
@@ -632,6 +676,7 @@ int main(void)
         cmocka_unit_test(a_finger_that_trembles_chooses),
         cmocka_unit_test(a_finger_that_hardly_moves_pushes_nothing),
         cmocka_unit_test(a_finger_drags_a_tile),
+        cmocka_unit_test(a_finger_rests_from_when_it_comes),
         cmocka_unit_test(letters_come_to_whoever_has_no_keyboard),
         cmocka_unit_test(a_finger_anywhere_is_the_one_key),
         cmocka_unit_test(a_click_on_what_has_just_come_does_nothing),
