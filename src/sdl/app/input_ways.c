@@ -87,6 +87,7 @@ void input_scan(struct app *app)
 bool input_choose_lit(struct app *app)
 {
     app->input.acted = true;
+    app->slept = 0; /* what it lights is lit from now on */
     const char *id = scan_choose(&app->input.scan, pace_of(app));
     const struct target *target = id ? target_find(app, id) : NULL;
     light(app);
@@ -256,10 +257,21 @@ static void rest_finger(struct app *app, float seconds)
     app_animate(app);
 }
 
+static void pass_scan(struct app *app, float seconds)
+{
+    struct scan *scan = &app->input.scan;
+    if (scan_pass(scan, seconds, pace_of(app))) {
+        light(app);
+        app_animate(app); /* a group is no focus that would be another now */
+    } else if (scan->count) {
+        app_wake(app, scan->left); /* something else woke the program before */
+    }
+}
+
 void input_pass(struct app *app, float seconds, float slept)
 {
     target_pass(app, seconds + slept);
     rest_finger(app, seconds); /* it came after the sleep, and lets nobody sleep */
-    if (app->settings.scan && scan_pass(&app->input.scan, seconds + slept, pace_of(app)))
-        light(app);
+    if (app->settings.scan)
+        pass_scan(app, seconds + slept);
 }

@@ -263,7 +263,6 @@ static void pass_time(struct app *app, bool was_idle)
         app->debt = 0;
         return;
     }
-    app->slept = was_idle ? passed : 0;
     app->debt = was_idle ? step : fmin(app->debt + passed, CATCH_UP * step);
     while (app->debt >= step && !app->quit) {
         app->debt -= step;
@@ -293,6 +292,7 @@ bool loop_turn(struct app *app)
 {
     SDL_Event event;
     bool was_idle = !app->animating;
+    app->slept += was_idle ? loop_seconds() - app->last : 0; /* what comes now begins after it */
     while (!app->quit && SDL_PollEvent(&event))
         loop_handle(app, &event);
     pass_time(app, was_idle);

@@ -118,12 +118,105 @@ static void one_key_closes_a_warning(void **state)
     headless_close();
 }
 
+/* --- in the program's own loop, which sleeps until the next is lit ---------------------------------------
+ */
+
+static const double pace = 1;
+
+/* Nothing moves, and the first group of many is lit. */
+static void begin_sleeping(void)
+{
+    headless_open_scene("options", 1280, 800, SPEED_OFF);
+    app.settings.scan = true;
+    app.settings.scan_pace = 10;
+    headless_steps(30);
+    assert_true(app.input.scan.groups > 2);
+    app.animating = app.dirty = false;
+    app.last = loop_seconds();
+    app.input.scan.left = (float)pace;
+    app.wake_at = app.last + pace;
+}
+
+/* The loop's next turn, so many seconds later. */
+static void turn_after(double seconds)
+{
+    app.last -= seconds;
+    app.wake_at -= app.wake_at >= 0 ? seconds : 0;
+    loop_turn(&app);
+    for (int i = 0; i < 60 && app.animating; i++) {
+        app.last -= 0.02;
+        loop_turn(&app);
+    }
+}
+
+/* Whether the ring is around that group. */
+static bool ring_is_around(int group)
+{
+    struct rect rect;
+    scan_lit(&app.input.scan, &rect);
+    const struct rect *ring = &app.input.ring; /* as drawn, which took its width away */
+    return app.input.scan.group == group && ring->x == rect.x && ring->y == rect.y && ring->h == rect.h;
+}
+
+static void each_group_is_lit_in_its_turn(void **state)
+{
+    (void)state;
+    begin_sleeping();
+    int first = app.input.scan.group, groups = app.input.scan.groups;
+    for (int i = 1; i <= groups; i++) {
+        turn_after(pace + 0.01);
+        assert_true(ring_is_around((first + i) % groups));
+    }
+    headless_close();
+}
+
+/* A mouse on the table that somebody bumps against, say. */
+static void what_means_nothing_does_not_hold_it_up(void **state)
+{
+    SDL_Event event = {.type = SDL_MOUSEMOTION};
+    (void)state;
+    begin_sleeping();
+    int first = app.input.scan.group, groups = app.input.scan.groups;
+    for (int i = 0; i < 3; i++) {
+        event.motion.x = event.motion.y = 2 + i;
+        assert_int_equal(SDL_PushEvent(&event), 1);
+        turn_after(pace / 4);
+    }
+    assert_true(app.input.scan.group == first);
+    turn_after(pace / 4 + 0.01);
+    assert_true(ring_is_around((first + 1) % groups));
+    headless_close();
+}
+
+/* It would be gone before it could be chosen. */
+static void what_a_press_lights_stays_for_its_time(void **state)
+{
+    SDL_Event event = {.type = SDL_KEYDOWN};
+    (void)state;
+    begin_sleeping();
+    event.key.keysym.sym = SDLK_SPACE;
+    while (app.input.scan.inside || app.input.scan.count < 2)
+        turn_after(pace + 0.01);
+    assert_int_equal(SDL_PushEvent(&event), 1);
+    turn_after(pace * 0.9);
+    assert_true(app.input.scan.inside);
+    int at = app.input.scan.at;
+    turn_after(pace * 0.5);
+    assert_int_equal(app.input.scan.at, at);
+    turn_after(pace * 0.6);
+    assert_int_not_equal(app.input.scan.at, at);
+    headless_close();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(one_key_reaches_settings_names_and_pages),
         cmocka_unit_test(one_key_closes_a_warning),
         cmocka_unit_test(a_click_anywhere_and_the_a_of_a_pad_choose),
+        cmocka_unit_test(each_group_is_lit_in_its_turn),
+        cmocka_unit_test(what_means_nothing_does_not_hold_it_up),
+        cmocka_unit_test(what_a_press_lights_stays_for_its_time),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
