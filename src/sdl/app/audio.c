@@ -31,12 +31,14 @@ enum {
     FADE = 900 /* ms */,
     WAITING = 32 /* sounds at most, until the thread has taken them */,
     REST = 5000 /* ms without a sound until the device is closed */,
+    AGAIN = 10000 /* ms until one is asked for again that could not be opened */,
     NAME = 80
 };
 
 /* What the program wants, and what it is to be told. */
 struct wish {
     bool quit, music;
+    bool again;                                   /* a volume has changed: whoever hears nothing tries that */
     int loudness, voice_loudness, music_loudness; /* 0 to MIX_MAX_VOLUME */
     int count;
     struct {
@@ -58,7 +60,10 @@ struct audio {
     char broken[NAME]; /* the file to complain of, or "" */
     char silent[NAME]; /* why there is no sound at all, or "": there is, or it was said */
 
-    bool open, failed;
+    bool open;
+    bool failed; /* ... and it is not to be asked for before `failed_at`, in ms, is long past */
+    Uint64 failed_at;
+    bool told; /* that there is none */
     struct {
         Mix_Chunk *chunks[VARIANTS];
         bool tried[VARIANTS];
@@ -200,17 +205,32 @@ static void check_format(struct audio *audio)
     audio->channels = channels;
 }
 
+/* False with SDL's reason. */
+static bool ask_device(char reason[NAME])
+{
+    bool begun = SDL_InitSubSystem(SDL_INIT_AUDIO) == 0;
+    bool opened = begun && has_device() && Mix_OpenAudio(44100, AUDIO_S16SYS, 2, 1024) == 0;
+    SDL_strlcpy(reason, SDL_GetError(), NAME);
+    if (begun && !opened)
+        SDL_QuitSubSystem(SDL_INIT_AUDIO);
+    return opened;
+}
+
+/* One that fails may be another program's for a while, or not be plugged in yet. */
 static bool open_device(struct audio *audio)
 {
-    if (audio->open || audio->failed)
+    char reason[NAME];
+    if (audio->open || (audio->failed && SDL_GetTicks64() < audio->failed_at + AGAIN))
         return audio->open;
-    if (SDL_InitSubSystem(SDL_INIT_AUDIO) != 0 || !has_device() ||
-        Mix_OpenAudio(44100, AUDIO_S16SYS, 2, 1024) != 0) {
-        fprintf(stderr, "dueling-tigers: no sound: %s\n", SDL_GetError());
-        send_silence(audio, SDL_GetError());
-        audio->failed = true;
-        return false;
+    audio->failed = !ask_device(reason);
+    audio->failed_at = SDL_GetTicks64();
+    if (audio->failed && !audio->told) {
+        audio->told = true;
+        fprintf(stderr, "dueling-tigers: no sound: %s\n", reason);
+        send_silence(audio, reason);
     }
+    if (audio->failed)
+        return false;
     Mix_AllocateChannels(CHANNELS);
     Mix_ReserveChannels(VOICES);
     check_format(audio);
@@ -347,6 +367,7 @@ static void play(struct audio *audio, enum sound sound, int step)
 static void follow(struct audio *audio, const struct wish *wish, bool ended)
 {
     bool wanted = wish->count > 0 || (wish->music && !audio->no_music);
+    audio->failed = audio->failed && !wish->again;
     if (!audio->open && !(wanted && open_device(audio)))
         return;
     Mix_Volume(-1, wish->loudness);
@@ -370,7 +391,7 @@ static bool take_news(struct audio *audio, struct wish *wish, bool *ended)
     *wish = audio->wish;
     *ended = audio->piece_ended;
     audio->wish.count = 0;
-    audio->news = audio->piece_ended = false;
+    audio->news = audio->piece_ended = audio->wish.again = false;
     return news;
 }
 
@@ -443,10 +464,14 @@ void audio_apply(struct app *app)
     if (!audio || !audio->works)
         return;
     SDL_LockMutex(audio->lock);
-    audio->wish.loudness = settings->muted ? 0 : volume_of(settings->sound);
-    audio->wish.voice_loudness = settings->muted ? 0 : volume_of(settings->voice);
-    audio->wish.music_loudness = volume_of(settings->music) * 3 / 4;
-    audio->wish.music = !settings->muted && settings->music > 0 && !(app->away && settings->pause_music);
+    struct wish *wish = &audio->wish, before = *wish;
+    wish->loudness = settings->muted ? 0 : volume_of(settings->sound);
+    wish->voice_loudness = settings->muted ? 0 : volume_of(settings->voice);
+    wish->music_loudness = volume_of(settings->music) * 3 / 4;
+    wish->music = !settings->muted && settings->music > 0 && !(app->away && settings->pause_music);
+    wish->again = wish->again || wish->loudness != before.loudness || wish->music != before.music ||
+                  wish->voice_loudness != before.voice_loudness ||
+                  wish->music_loudness != before.music_loudness;
     tell(audio);
 }
 

@@ -4,7 +4,8 @@
  * They have a thread of their own, so that neither reading a file nor opening the device holds up the
  * picture; a browser's page has none, and its loop calls audio_turn instead. The device is open only while
  * something sounds and some seconds longer: an open one wakes the processor all the time. Without a sound
- * device the game is silent and says so once on stderr. Files are read when first played; some effects have
+ * device the game is silent and says so once; it asks for one again after some seconds, when something is to
+ * sound, and when a volume changes. Files are read when first played; some effects have
  * variants that take turns.
  */
 #ifndef SDL_AUDIO_H

@@ -32,6 +32,8 @@ enum {
 
 static struct {
     SDL_atomic_t devices;             /* -1: as many as there are */
+    SDL_atomic_t asked;               /* how often that was wanted to be known */
+    SDL_atomic_t clock;               /* ms; 0: as it is */
     SDL_atomic_t opened;              /* how often */
     SDL_atomic_t held;                /* opening takes as long as it is set */
     SDL_atomic_t frequency, channels; /* of the device, or 0 */
@@ -51,6 +53,7 @@ int __wrap_SDL_GetNumAudioDevices(int recording);
 int __wrap_SDL_GetNumAudioDevices(int recording)
 {
     int devices = SDL_AtomicGet(&machine.devices);
+    SDL_AtomicAdd(&machine.asked, 1);
     return devices < 0 ? __real_SDL_GetNumAudioDevices(recording) : devices;
 }
 
@@ -63,6 +66,14 @@ int __wrap_Mix_OpenAudio(int frequency, Uint16 format, int channels, int chunk)
     while (SDL_AtomicGet(&machine.held))
         SDL_Delay(1);
     return __real_Mix_OpenAudio(own ? own : frequency, format, ways ? ways : channels, chunk);
+}
+
+Uint64 __real_SDL_GetTicks64(void);
+Uint64 __wrap_SDL_GetTicks64(void);
+Uint64 __wrap_SDL_GetTicks64(void)
+{
+    int clock = SDL_AtomicGet(&machine.clock);
+    return clock ? (Uint64)clock : __real_SDL_GetTicks64();
 }
 
 int __real_SDL_CondWaitTimeout(SDL_cond *cond, SDL_mutex *mutex, Uint32 ms);
@@ -331,6 +342,69 @@ static void so_it_is_without_a_device(void **state)
     assert_int_equal(SDL_AtomicGet(&machine.opened), 0); /* some drivers complain at length */
 }
 
+/* A device that is not there yet, or is another program's: it was asked for in vain, and told. */
+static void begin_in_vain(void)
+{
+    open_program();
+    SDL_AtomicSet(&machine.devices, 0);
+    SDL_AtomicSet(&machine.clock, 1000);
+    audio_init(&app);
+    audio_play(&app, SOUND_BUTTON);
+    assert_true(comes(something_is_sent));
+    take_events();
+    assert_false(SDL_WasInit(SDL_INIT_AUDIO));
+}
+
+static void a_device_that_comes_later_is_heard(void **state)
+{
+    (void)state;
+    begin_in_vain();
+    SDL_AtomicSet(&machine.clock, 12000);
+    audio_play(&app, SOUND_BUTTON); /* in vain once more, which nobody is told */
+    SDL_AtomicSet(&machine.devices, -1);
+    SDL_AtomicSet(&machine.clock, 23000);
+    audio_play(&app, SOUND_BUTTON);
+    assert_played(1);
+    assert_false(something_is_sent());
+    close_program();
+    assert_false(SDL_WasInit(SDL_INIT_AUDIO));
+}
+
+/* Some drivers complain at length. */
+static void it_is_not_asked_for_at_every_sound(void **state)
+{
+    (void)state;
+    begin_in_vain();
+    SDL_AtomicSet(&machine.clock, 5000);
+    for (int i = 0; i < 20; i++)
+        audio_play(&app, SOUND_BUTTON);
+    audio_apply(&app); /* as after a change of other settings */
+    audio_deinit(&app);
+    assert_int_equal(SDL_AtomicGet(&machine.asked), 1);
+    close_program();
+}
+
+/* A player who hears nothing tries what there is to be tried. */
+static void it_is_asked_for_at_once_when_a_volume_changes(void **state)
+{
+    (void)state;
+    for (int mutes = 0; mutes < 2; mutes++) {
+        begin_in_vain();
+        SDL_AtomicSet(&machine.devices, -1);
+        if (mutes) {
+            app.settings.muted = true;
+            audio_apply(&app);
+            app.settings.muted = false;
+        } else {
+            app.settings.sound++;
+        }
+        audio_apply(&app);
+        audio_play(&app, SOUND_BUTTON);
+        assert_played(1);
+        close_program();
+    }
+}
+
 /* The system gives no thread to the sounds: the game is played in silence. */
 static void without_a_thread_the_game_is_silent(void **state)
 {
@@ -563,6 +637,9 @@ int main(void)
         cmocka_unit_test(a_call_without_its_recording_is_a_sound),
         cmocka_unit_test(without_a_driver_it_is_told_once_that_there_is_no_sound),
         cmocka_unit_test(so_it_is_without_a_device),
+        cmocka_unit_test(a_device_that_comes_later_is_heard),
+        cmocka_unit_test(it_is_not_asked_for_at_every_sound),
+        cmocka_unit_test(it_is_asked_for_at_once_when_a_volume_changes),
         cmocka_unit_test(without_a_thread_the_game_is_silent),
         cmocka_unit_test(after_a_rest_another_device_plays_at_the_same_pace),
         cmocka_unit_test(music_keeps_the_device),
