@@ -168,7 +168,7 @@ void app_settings_changed(struct app *app)
 
 void app_toggle_fullscreen(struct app *app)
 {
-    app->settings.fullscreen = !app->settings.fullscreen;
+    window_want_full(app, !window_is_full(app));
     app_settings_changed(app);
 }
 

@@ -52,6 +52,19 @@ void window_size(const struct app *app, int *w, int *h)
     *h = SDL_clamp(*h, LAYOUT_LEAST_HEIGHT, SIDE_MOST);
 }
 
+bool window_is_full(const struct app *app)
+{
+    if (!app->window || PAGE_HERE)
+        return app->settings.fullscreen;
+    return SDL_GetWindowFlags(app->window) & SDL_WINDOW_FULLSCREEN;
+}
+
+void window_want_full(struct app *app, bool full)
+{
+    app->shown.fullscreen = window_is_full(app);
+    app->settings.fullscreen = full;
+}
+
 /* By this a desktop on X11 or Wayland knows whose window it is: the name of the desktop entry. The other is
  * what its mixer shows. */
 static void name_the_program(void)
@@ -239,27 +252,34 @@ void window_note_size(struct app *app)
     app->shown.height = app->settings.height;
 }
 
+static void set_size(struct app *app)
+{
+    const int want_w = app->settings.width, want_h = app->settings.height;
+    int w, h;
+    SDL_GetWindowSize(app->window, &w, &h);
+    if (w == want_w && h == want_h)
+        return;
+    SDL_RestoreWindow(app->window);
+    SDL_SetWindowSize(app->window, want_w, want_h);
+}
+
+/* Nothing of it changes but what the player has asked for: whoever has the desktop, or the command line, may
+ * have made it full, or as large as the screen. */
 void window_apply(struct app *app)
 {
+    const struct settings *now = &app->settings, *before = &app->shown;
     if (PAGE_HERE) { /* its size is the browser's affair */
-        page_set_fullscreen(app->settings.fullscreen);
+        page_set_fullscreen(now->fullscreen);
         return;
     }
-    Uint32 flags = app->window ? SDL_GetWindowFlags(app->window) : 0;
-    bool full = flags & SDL_WINDOW_FULLSCREEN;
-    int w, h;
     if (!app->window)
         return;
-    if (full != app->settings.fullscreen)
-        SDL_SetWindowFullscreen(app->window, app->settings.fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
-    SDL_GetWindowSize(app->window, &w, &h);
-    /* A window that was made as large as the screen stays so, whatever else changes. */
-    bool chosen =
-        full || app->settings.width != app->shown.width || app->settings.height != app->shown.height;
-    if (chosen && !app->settings.fullscreen && (w != app->settings.width || h != app->settings.height)) {
-        SDL_RestoreWindow(app->window);
-        SDL_SetWindowSize(app->window, app->settings.width, app->settings.height);
-    }
+    if (now->fullscreen != before->fullscreen)
+        SDL_SetWindowFullscreen(app->window, now->fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
+    bool chosen = (before->fullscreen && !now->fullscreen) || now->width != before->width ||
+                  now->height != before->height;
+    if (chosen && !window_is_full(app))
+        set_size(app);
     window_measure(app);
 }
 

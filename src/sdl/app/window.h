@@ -24,8 +24,15 @@ bool window_settles(const struct app *app);
 /* Paints what has changed of what was drawn on the canvas, and shows it. */
 void window_show(struct app *app);
 
-/* Gives the window the size and mode of the settings. */
+/* Gives the window the size and mode of the settings where these have changed. */
 void window_apply(struct app *app);
+
+/* Whether it fills the screen now, whoever had it do so. */
+bool window_is_full(const struct app *app);
+
+/* The player asks for all of the screen, or for a window again: in the settings, app_settings_changed does it
+ * then. */
+void window_want_full(struct app *app, bool full);
 
 /* Keeps the present window size in the settings, if it is one a player chose. */
 void window_note_size(struct app *app);

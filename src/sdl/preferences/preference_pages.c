@@ -10,6 +10,7 @@
 #include "sdl/app/data_folder.h"
 #include "sdl/app/scenes.h"
 #include "sdl/app/speaker.h"
+#include "sdl/app/window.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
@@ -232,7 +233,7 @@ static const char *size_word(const struct app *app, int i)
 
 static int get_size(const struct app *app)
 {
-    if (app->settings.fullscreen)
+    if (window_is_full(app))
         return SIZES - 1;
     for (int i = 0; i < SIZES - 1; i++)
         if (app->settings.width == sizes[i][0] && app->settings.height == sizes[i][1])
@@ -242,7 +243,7 @@ static int get_size(const struct app *app)
 
 static void set_size(struct app *app, int value)
 {
-    app->settings.fullscreen = value == SIZES - 1;
+    window_want_full(app, value == SIZES - 1);
     if (value < SIZES - 1) {
         app->settings.width = sizes[value][0];
         app->settings.height = sizes[value][1];

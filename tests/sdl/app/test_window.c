@@ -45,6 +45,7 @@ static void open_window_with(void (*set)(void))
     SDL_SetHint(SDL_HINT_RENDER_DRIVER, "software"); /* a graphics driver is not what is looked at */
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
     set();
+    app.shown = app.settings; /* as when they have been read */
     if (!window_open(&app, &why))
         fail_msg("%s", why.message);
     app.command_line.headless = true; /* nothing but the window is real */
@@ -129,6 +130,14 @@ static void pass_events(void)
     window_measure(&app);
 }
 
+/* Waits until the size has rested. */
+static void settle(void)
+{
+    for (int wait = 0; wait < 6000 && !window_settles(&app); wait++)
+        SDL_Delay(10);
+    loop_turn(&app);
+}
+
 static void a_key_fills_the_screen_and_another_brings_the_window_back(void **state)
 {
     int w, h;
@@ -183,10 +192,70 @@ static void a_size_in_the_settings_is_followed(void **state)
     app_settings_changed(&app);
     SDL_GetWindowSize(app.window, &w, &h);
     assert_true(w == 1000 && h == 700);
-    app.settings.height = 800;
+    app.settings.height = 720;
     app_settings_changed(&app);
     SDL_GetWindowSize(app.window, &w, &h);
-    assert_true(w == 1000 && h == 800);
+    assert_true(w == 1000 && h == 720);
+    headless_close();
+}
+
+/* The settings, the command line or whoever has the desktop: what is full stays so while nobody asks. */
+static void what_others_made_full_stays_so_until_a_player_asks(void **state)
+{
+    int w, h;
+    (void)state;
+    for (int desktop = 0; desktop < 2; desktop++) {
+        open_window_with(desktop ? as_it_is : ask_full);
+        if (desktop)
+            SDL_SetWindowFullscreen(app.window, SDL_WINDOW_FULLSCREEN_DESKTOP);
+        pass_events();
+        headless_key(SDLK_m);
+        app.settings.width = 900; /* of another player, say */
+        app.settings.height = 700;
+        app_settings_changed(&app);
+        pass_events();
+        assert_true(is_full());
+        headless_key(SDLK_F11);
+        pass_events();
+        assert_false(is_full() || app.settings.fullscreen || app.shown.fullscreen);
+        SDL_GetWindowSize(app.window, &w, &h);
+        assert_true(w == 900 && h == 700);
+        headless_key(SDLK_F11);
+        assert_true(is_full() && app.settings.fullscreen);
+        headless_close();
+    }
+}
+
+static void what_a_desktop_made_a_window_stays_one(void **state)
+{
+    int w, h;
+    (void)state;
+    open_window_with(set_full);
+    SDL_SetWindowFullscreen(app.window, 0);
+    resize(900, 700);
+    headless_key(SDLK_m);
+    pass_events();
+    SDL_GetWindowSize(app.window, &w, &h);
+    assert_true(!is_full() && w == 900 && h == 700);
+    headless_key(SDLK_F11);
+    assert_true(is_full() && app.settings.fullscreen);
+    headless_close();
+}
+
+/* The page of the settings shows what is, and a choice there is one. */
+static void the_settings_show_and_end_what_the_command_line_made_full(void **state)
+{
+    (void)state;
+    open_window_with(ask_full);
+    settle();
+    app_go(&app, scene_settings_by_name(&app, "settings-5"));
+    headless_steps(12);
+    assert_true(headless_click("size:1")); /* which stands in the settings already */
+    pass_events();
+    assert_false(is_full() || app.settings.fullscreen);
+    settle();
+    assert_true(headless_click("size:3"));
+    assert_true(is_full() && app.settings.fullscreen);
     headless_close();
 }
 
@@ -200,9 +269,7 @@ static void a_dragged_edge_is_followed_when_it_rests(void **state)
         SDL_SetWindowSize(app.window, sizes[i][0], sizes[i][1]);
         pass_events();
         assert_false(app.painter.layout.width == sizes[i][0] && app.painter.layout.height == sizes[i][1]);
-        for (int wait = 0; wait < 6000 && !window_settles(&app); wait++)
-            SDL_Delay(10);
-        loop_turn(&app);
+        settle();
         assert_int_equal(app.painter.layout.width, sizes[i][0]);
         assert_int_equal(app.painter.layout.height, sizes[i][1]);
     }
@@ -296,6 +363,9 @@ int main(void)
         cmocka_unit_test(a_key_fills_the_screen_and_another_brings_the_window_back),
         cmocka_unit_test(it_opens_over_all_of_the_screen_as_settings_or_the_command_line_say),
         cmocka_unit_test(a_size_in_the_settings_is_followed),
+        cmocka_unit_test(what_others_made_full_stays_so_until_a_player_asks),
+        cmocka_unit_test(what_a_desktop_made_a_window_stays_one),
+        cmocka_unit_test(the_settings_show_and_end_what_the_command_line_made_full),
         cmocka_unit_test(a_dragged_edge_is_followed_when_it_rests),
         cmocka_unit_test(a_frame_tells_what_it_answers),
         cmocka_unit_test(without_a_display_there_is_a_sentence),
