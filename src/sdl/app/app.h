@@ -38,8 +38,9 @@ enum { APP_PATH = 1024, APP_STEPS = 60, APP_NOTICE = 360 };
 /* While a window is dragged to another size its last picture is stretched; then all is made anew. */
 struct resize {
     int w, h;
-    double until; /* real seconds; 0: it keeps still */
-    bool bounded; /* the player was told that it is too large */
+    double until;     /* real seconds; 0: it keeps still */
+    bool bounded;     /* the player was told that it is too large */
+    int fit_w, fit_h; /* the size it has as the screen is smaller than the settings say; 0: it is not */
 };
 
 /* Files dropped on the window together; drop.h. */

@@ -13,7 +13,15 @@
 #include "sdl/paint/canvas.h"
 #include "sdl/system/page.h"
 
-enum { PICTURE_WIDTH = 1280, PICTURE_HEIGHT = 800, RECTS = 128, SIDE_MOST = COMMAND_LINE_SIDE_MOST };
+enum {
+    PICTURE_WIDTH = 1280,
+    PICTURE_HEIGHT = 800,
+    RECTS = 128,
+    SIDE_MOST = COMMAND_LINE_SIDE_MOST,
+    FRAME_WIDTH = 16 /* units, as the next: what desktops put around a window, about */,
+    FRAME_HEIGHT = 40,
+    FRAME_TOP = 32 /* of that height */
+};
 
 static const float settling = 0.12f; /* seconds */
 
@@ -65,6 +73,45 @@ void window_want_full(struct app *app, bool full)
     app->settings.fullscreen = full;
 }
 
+/* A size that is no larger than there is room for on a display; what the command line says is followed. */
+static void fit_display(struct app *app, int display, int *w, int *h)
+{
+    struct resize *resize = &app->resize;
+    const int asked_w = *w, asked_h = *h;
+    bool exact = asked_w == app->command_line.width && asked_h == app->command_line.height;
+    SDL_Rect room;
+    resize->fit_w = resize->fit_h = 0;
+    if (PAGE_HERE || exact || SDL_GetDisplayUsableBounds(display, &room) != 0)
+        return;
+    *w = SDL_max(SDL_min(asked_w, room.w - FRAME_WIDTH), LAYOUT_LEAST_WIDTH);
+    *h = SDL_max(SDL_min(asked_h, room.h - FRAME_HEIGHT), LAYOUT_LEAST_HEIGHT);
+    if (*w == asked_w && *h == asked_h)
+        return;
+    resize->fit_w = *w;
+    resize->fit_h = *h;
+}
+
+static bool is_x11(void)
+{
+    return strcmp(SDL_GetCurrentVideoDriver(), "x11") == 0;
+}
+
+/* Such a window lies where all of it can be seen, or its title at least: not each desktop sees to that. A
+ * place is told without the frame, but on X11 with what of it SDL does not know yet. */
+static void place_fitted(struct app *app)
+{
+    SDL_Rect room;
+    int w, h, top = FRAME_TOP;
+    if (!app->resize.fit_w || window_is_full(app) ||
+        SDL_GetDisplayUsableBounds(SDL_GetWindowDisplayIndex(app->window), &room) != 0)
+        return;
+    SDL_GetWindowSize(app->window, &w, &h);
+    if (is_x11())
+        SDL_GetWindowBordersSize(app->window, &top, NULL, NULL, NULL);
+    SDL_SetWindowPosition(app->window, room.x + SDL_max((room.w - w) / 2, 0),
+                          room.y + SDL_max((room.h - h - FRAME_TOP) / 2, 0) + top);
+}
+
 /* By this a desktop on X11 or Wayland knows whose window it is: the name of the desktop entry. The other is
  * what its mixer shows. */
 static void name_the_program(void)
@@ -92,8 +139,9 @@ bool window_open(struct app *app, struct error *why)
     SDL_EnableScreenSaver(); /* the screen may sleep while somebody thinks; SDL forbids it unasked */
     /* Only what has changed is copied to the window: by the X server itself that takes less than by way of
      * the graphics driver, whose library alone would take longer to load than all of the game. */
-    if (strcmp(SDL_GetCurrentVideoDriver(), "x11") == 0)
+    if (is_x11())
         SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
+    fit_display(app, 0, &w, &h);
     if (app->settings.fullscreen || app->command_line.fullscreen)
         flags |= SDL_WINDOW_FULLSCREEN_DESKTOP;
     app->window =
@@ -105,6 +153,7 @@ bool window_open(struct app *app, struct error *why)
         SDL_SetWindowMinimumSize(app->window, LAYOUT_LEAST_WIDTH, LAYOUT_LEAST_HEIGHT);
     SDL_SetWindowMaximumSize(app->window, SIDE_MOST, SIDE_MOST);
     set_icon(app);
+    place_fitted(app);
     window_note_size(app);
     return SDL_GetWindowSurface(app->window) ||
            error_say(why, tr("nothing can be drawn: {1}"), SDL_GetError());
@@ -247,20 +296,25 @@ void window_note_size(struct app *app)
         app->settings.fullscreen = page_is_fullscreen();
     if (flags & (SDL_WINDOW_FULLSCREEN | SDL_WINDOW_MAXIMIZED | SDL_WINDOW_MINIMIZED))
         return;
-    SDL_GetWindowSize(app->window, &app->settings.width, &app->settings.height);
-    app->shown.width = app->settings.width;
-    app->shown.height = app->settings.height;
+    int w, h;
+    SDL_GetWindowSize(app->window, &w, &h);
+    if (w == app->resize.fit_w && h == app->resize.fit_h)
+        return; /* the screen's choice */
+    app->resize.fit_w = app->resize.fit_h = 0;
+    app->settings.width = app->shown.width = w;
+    app->settings.height = app->shown.height = h;
 }
 
 static void set_size(struct app *app)
 {
-    const int want_w = app->settings.width, want_h = app->settings.height;
-    int w, h;
+    int w, h, want_w = app->settings.width, want_h = app->settings.height;
     SDL_GetWindowSize(app->window, &w, &h);
+    fit_display(app, SDL_GetWindowDisplayIndex(app->window), &want_w, &want_h);
     if (w == want_w && h == want_h)
         return;
     SDL_RestoreWindow(app->window);
     SDL_SetWindowSize(app->window, want_w, want_h);
+    place_fitted(app);
 }
 
 /* Nothing of it changes but what the player has asked for: whoever has the desktop, or the command line, may

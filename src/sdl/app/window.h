@@ -9,7 +9,7 @@
 /* Opens the window (or, headless, the picture in memory) with a renderer; false with a sentence. */
 bool window_open(struct app *app, struct error *why);
 
-/* The size it is going to open with, unless the screen is smaller. */
+/* The size it is going to open with, unless the screen is smaller and the command line does not say it. */
 void window_size(const struct app *app, int *w, int *h);
 
 void window_close(struct app *app);
@@ -24,7 +24,8 @@ bool window_settles(const struct app *app);
 /* Paints what has changed of what was drawn on the canvas, and shows it. */
 void window_show(struct app *app);
 
-/* Gives the window the size and mode of the settings where these have changed. */
+/* Gives the window the size and mode of the settings where these have changed, as far as the screen has room.
+ */
 void window_apply(struct app *app);
 
 /* Whether it fills the screen now, whoever had it do so. */
