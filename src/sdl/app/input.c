@@ -89,6 +89,7 @@ static void move_to(struct app *app, int x, int y)
     struct painter *painter = &app->painter;
     int w = 0, h = 0;
     SDL_GetWindowSize(app->window, &w, &h);
+    app->input.touched = false;
     app->input.x = w > 0 ? ((float)x + 0.5f) * (float)painter->layout.width / (float)w : (float)x;
     app->input.y = h > 0 ? ((float)y + 0.5f) * (float)painter->layout.height / (float)h : (float)y;
 }
@@ -363,9 +364,7 @@ static bool may_repeat(SDL_Keycode code)
 /* True while what is pressed is a letter, whatever it does elsewhere. */
 static bool is_typed(const struct app *app, SDL_Keycode pressed)
 {
-    const struct target *target = target_find(app, app->input.focus);
-    bool typing = app->top->class->types || (target && target->flags & TARGET_FIELD);
-    return typing && pressed >= SDLK_SPACE && pressed < SDLK_DELETE;
+    return input_is_typing(app) && pressed >= SDLK_SPACE && pressed < SDLK_DELETE;
 }
 
 /* A key of the keyboard, as the key that its action has from the beginning. */
@@ -404,6 +403,7 @@ bool input_event(struct app *app, const SDL_Event *event)
     case SDL_MOUSEBUTTONUP:
         return event->button.which != SDL_TOUCH_MOUSEID && on_release(app, &event->button);
     case SDL_FINGERDOWN:
+        app->input.touched = true;
         return input_finger_down(app, &event->tfinger);
     case SDL_FINGERMOTION:
         return input_finger_moves(app, &event->tfinger);

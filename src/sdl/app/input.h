@@ -53,6 +53,7 @@ struct input {
     bool apart;         /* ... though it is not on the screen: keys alone, whatever is used */
     struct scan scan;   /* of one-key play */
     struct touch touch;
+    bool touched;         /* a finger was used after the mouse */
     bool acted;           /* the player did something since the last drawing */
     char field[INPUT_ID]; /* of a scene below: letters are chosen for it, "" if for none */
     char typed[64];       /* ... and what stands in it */
@@ -64,6 +65,10 @@ bool input_event(struct app *app, const SDL_Event *event);
 
 /* After a drawing: finds anew what is under the pointer, and keeps the focus on a target that exists. */
 void input_settle(struct app *app);
+
+/* After a drawing: letters of the keyboard come as text where something is typed, and as keys alone
+ * elsewhere. */
+void input_method(struct app *app);
 
 /* A step of the loop, of so many seconds, after so many in which there was none: fingers that rest, one-key
  * play. */

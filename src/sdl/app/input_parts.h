@@ -24,6 +24,9 @@ void input_release(struct app *app);
 void input_activate(struct app *app, const struct target *target);
 bool input_wheel(struct app *app, float lines);
 
+/* True while letters are typed, whatever they do elsewhere. */
+bool input_is_typing(const struct app *app);
+
 /* The one key is pressed: what is lit is chosen. */
 bool input_choose_lit(struct app *app);
 

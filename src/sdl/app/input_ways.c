@@ -1,6 +1,6 @@
 /*
- * input_ways.c: the ways to play beside mouse, keys and gamepad: one key alone, and fingers; and what the
- * caps of keys show (input.h, input_parts.h).
+ * input_ways.c: the ways to play beside mouse, keys and gamepad: one key alone, and fingers; what the caps of
+ * keys show; and what is typed, by way of the system's input method too (input.h, input_parts.h).
  */
 #include <math.h>
 #include <string.h>
@@ -274,4 +274,44 @@ void input_pass(struct app *app, float seconds, float slept)
     rest_finger(app, seconds); /* it came after the sleep, and lets nobody sleep */
     if (app->settings.scan)
         pass_scan(app, seconds + slept);
+}
+
+/* --- what is typed ---------------------------------------------------------------------------------------
+ */
+
+/* SDL lets the input method have all keys from the beginning. With one for Chinese, Japanese or Korean a
+ * letter that is to do something would be composed then, so it gets them only where something is typed. */
+
+bool input_is_typing(const struct app *app)
+{
+    const struct target *target = target_find(app, app->input.focus);
+    return app->top->class->types || (target && target->flags & TARGET_FIELD);
+}
+
+/* True where letters are chosen on the screen: a keyboard of the system's that comes by itself would lie over
+ * them. */
+static bool has_letters_shown(const struct app *app)
+{
+    const struct input *input = &app->input;
+    return app->settings.scan || input->device == DEVICE_PAD ||
+           (input->device == DEVICE_POINTER && input->touched);
+}
+
+/* In one-key play the focus is on what is lit: a field it goes over is none that is typed in. */
+static bool wants_text(const struct app *app)
+{
+    if (app->settings.scan && !app->top->class->types)
+        return false;
+    return input_is_typing(app) && !(has_letters_shown(app) && SDL_HasScreenKeyboardSupport());
+}
+
+void input_method(struct app *app)
+{
+    bool wanted = wants_text(app);
+    if (!app->window || wanted == SDL_IsTextInputActive())
+        return;
+    if (wanted)
+        SDL_StartTextInput();
+    else
+        SDL_StopTextInput();
 }

@@ -163,6 +163,7 @@ void loop_draw(struct app *app, bool show)
     input_scan(app); /* once all is there that can be chosen */
     draw_ring(app);
     input_settle(app);
+    input_method(app);
     target_remember(app, app->input.acted);
     app->input.acted = false;
     target_trace(app);

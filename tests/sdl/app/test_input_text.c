@@ -1,0 +1,183 @@
+/*
+ * test_input_text.c: what is typed. The system's input method gets letters where something is typed, and
+ * nowhere else.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "sdl/headless.h"
+
+static SDL_bool has_keyboard; /* the system shows one of its own where something is typed */
+
+SDL_bool __wrap_SDL_HasScreenKeyboardSupport(void);
+SDL_bool __wrap_SDL_HasScreenKeyboardSupport(void)
+{
+    return has_keyboard;
+}
+
+/* A real window, on a display that nobody sees. */
+static void open_window(void)
+{
+    struct error why = {0};
+    has_keyboard = SDL_FALSE;
+    headless_open(1280, 800, SPEED_OFF);
+    SDL_FreeSurface(app.picture);
+    app.picture = NULL;
+    app.command_line.headless = false;
+    SDL_SetHint(SDL_HINT_RENDER_DRIVER, "software"); /* a graphics driver is not what is looked at */
+    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
+    if (!window_open(&app, &why))
+        fail_msg("%s", why.message);
+    app.command_line.headless = true; /* nothing but the window is real */
+    window_measure(&app);
+}
+
+static void go_to(const char *scene)
+{
+    app_go(&app, scene_by_name(&app, scene));
+    headless_steps(3);
+}
+
+static void click_field(void)
+{
+    const struct target *field = headless_find("field:");
+    assert_non_null(field);
+    assert_true(headless_click(field->id));
+}
+
+static void letters_are_keys_where_nothing_is_typed(void **state)
+{
+    static const char *const scenes[] = {"title",    "table-discard", "options",
+                                         "settings", "keys-asked",    "records"};
+    (void)state;
+    open_window();
+    assert_true(SDL_IsTextInputActive()); /* SDL begins so */
+    for (size_t i = 0; i < sizeof scenes / sizeof *scenes; i++) {
+        go_to(scenes[i]);
+        assert_false(SDL_IsTextInputActive());
+    }
+    headless_close();
+}
+
+static void they_are_text_in_a_field(void **state)
+{
+    (void)state;
+    open_window();
+    go_to("options");
+    click_field();
+    assert_true(SDL_IsTextInputActive());
+    headless_key(SDLK_RETURN);
+    assert_false(SDL_IsTextInputActive());
+    click_field();
+    go_to("title");
+    assert_false(SDL_IsTextInputActive());
+    headless_close();
+}
+
+static void they_are_text_where_a_scene_takes_them(void **state)
+{
+    static const char *const scenes[] = {"scorer", "typing"};
+    (void)state;
+    open_window();
+    for (size_t i = 0; i < sizeof scenes / sizeof *scenes; i++) {
+        go_to(scenes[i]);
+        assert_true(SDL_IsTextInputActive());
+        go_to("title");
+        assert_false(SDL_IsTextInputActive());
+    }
+    headless_close();
+}
+
+/* Waits until a target of that beginning is lit, into its group if need be. */
+static void wait_until_lit(const char *start)
+{
+    for (int i = 0; i < 4000; i++) {
+        const struct scan *scan = &app.input.scan;
+        struct rect rect;
+        const char *id = scan_lit(scan, &rect);
+        bool inside = false;
+        if (!strncmp(id, start, strlen(start)))
+            return;
+        for (int s = 0; s < scan->count && !id[0]; s++)
+            inside = inside || (scan->stops[s].group == scan->group &&
+                                !strncmp(scan->stops[s].id, start, strlen(start)));
+        if (inside)
+            headless_key(SDLK_SPACE);
+        headless_steps(2);
+    }
+    fail_msg("%s: one key does not come to %s", headless_top(), start);
+}
+
+static void open_with_one_key(void)
+{
+    app.settings.scan = true;
+    app.settings.scan_pace = 1;
+    go_to("options");
+    wait_until_lit("field:");
+}
+
+/* Its light goes over fields as over all else. */
+static void one_key_types_nothing_into_a_field(void **state)
+{
+    (void)state;
+    open_window();
+    open_with_one_key();
+    assert_memory_equal(app.input.focus, "field:", 6);
+    assert_false(SDL_IsTextInputActive());
+    headless_key(SDLK_SPACE);
+    assert_string_equal(headless_top(), "typing");
+    headless_close();
+}
+
+static void touch(Uint32 type, struct rect rect)
+{
+    SDL_Event event = {.type = type};
+    event.tfinger.x = (rect.x + rect.w / 2) / (float)app.painter.layout.width;
+    event.tfinger.y = (rect.y + rect.h / 2) / (float)app.painter.layout.height;
+    input_event(&app, &event);
+    loop_draw(&app, false);
+}
+
+/* A keyboard of the system's would lie over the letters that the game shows to a finger, a pad or one key. */
+static void no_second_keyboard_comes_onto_the_screen(void **state)
+{
+    SDL_Event pad = {.type = SDL_CONTROLLERBUTTONDOWN};
+    (void)state;
+    open_window();
+    has_keyboard = SDL_TRUE;
+    go_to("options");
+    headless_steps(20);
+    struct rect rect = headless_find("field:")->rect;
+    touch(SDL_FINGERDOWN, rect);
+    assert_false(SDL_IsTextInputActive());
+    touch(SDL_FINGERUP, rect);
+    assert_string_equal(headless_top(), "typing");
+    assert_false(SDL_IsTextInputActive());
+    headless_key(SDLK_LSHIFT); /* there is a keyboard after all */
+    assert_true(SDL_IsTextInputActive());
+    pad.cbutton.button = SDL_CONTROLLER_BUTTON_DPAD_DOWN;
+    input_event(&app, &pad);
+    loop_draw(&app, false);
+    assert_false(SDL_IsTextInputActive());
+    go_to("options");
+    click_field();
+    assert_true(SDL_IsTextInputActive());
+    headless_close();
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(letters_are_keys_where_nothing_is_typed),
+        cmocka_unit_test(they_are_text_in_a_field),
+        cmocka_unit_test(they_are_text_where_a_scene_takes_them),
+        cmocka_unit_test(one_key_types_nothing_into_a_field),
+        cmocka_unit_test(no_second_keyboard_comes_onto_the_screen),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
