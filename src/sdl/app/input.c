@@ -376,7 +376,8 @@ static bool on_keyboard(struct app *app, const SDL_Keysym *pressed)
                 means = all;
     struct scene_key key = {.modifiers = pressed->mod};
     keys_read(&app->keys, &app->settings);
-    if (app->settings.scan && code == app->keys.now[keys_find("scan")])
+    app->input.chosen = app->settings.scan && code == app->keys.now[keys_find("scan")];
+    if (app->input.chosen)
         return input_choose_lit(app);
     input_use(app, DEVICE_KEYS);
     if (app->top->class->takes_keys && app->top->class->takes_keys(app->top, app, all))
@@ -416,7 +417,7 @@ bool input_event(struct app *app, const SDL_Event *event)
             return false;
         return on_keyboard(app, &event->key.keysym);
     case SDL_TEXTINPUT:
-        if (SDL_GetModState() & KMOD_GUI)
+        if (SDL_GetModState() & KMOD_GUI || app->input.chosen)
             return false; /* a letter with Cmd is a command */
         key.text = event->text.text;
         return on_key(app, &key);

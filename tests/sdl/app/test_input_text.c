@@ -134,6 +134,33 @@ static void one_key_types_nothing_into_a_field(void **state)
     headless_close();
 }
 
+/* The letter that is chosen is typed, and no blank with it. */
+static void the_one_key_is_not_typed(void **state)
+{
+    SDL_Event blank = {.type = SDL_TEXTINPUT};
+    (void)state;
+    open_window();
+    open_with_one_key();
+    blank.text.text[0] = ' ';
+    headless_key(SDLK_SPACE);
+    input_event(&app, &blank);
+    headless_steps(2);
+    char before[sizeof app.input.typed];
+    SDL_strlcpy(before, app.input.typed, sizeof before);
+    wait_until_lit("letter:2:0");
+    headless_key(SDLK_SPACE);
+    input_event(&app, &blank);
+    headless_steps(2);
+    SDL_strlcat(before, "a", sizeof before);
+    assert_string_equal(app.input.typed, before);
+    headless_key(SDLK_F2); /* whoever has more keys may type */
+    input_event(&app, &blank);
+    headless_steps(2);
+    SDL_strlcat(before, " ", sizeof before);
+    assert_string_equal(app.input.typed, before);
+    headless_close();
+}
+
 static void touch(Uint32 type, struct rect rect)
 {
     SDL_Event event = {.type = type};
@@ -177,6 +204,7 @@ int main(void)
         cmocka_unit_test(they_are_text_in_a_field),
         cmocka_unit_test(they_are_text_where_a_scene_takes_them),
         cmocka_unit_test(one_key_types_nothing_into_a_field),
+        cmocka_unit_test(the_one_key_is_not_typed),
         cmocka_unit_test(no_second_keyboard_comes_onto_the_screen),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
