@@ -413,12 +413,17 @@ bool input_event(struct app *app, const SDL_Event *event)
     case SDL_MOUSEWHEEL:
         return input_wheel(app, event->wheel.preciseY);
     case SDL_KEYDOWN:
+        if (app->input.composed[0])
+            return false; /* Return ends what is composed, and not the field */
         if (event->key.repeat && !may_repeat(event->key.keysym.sym))
             return false;
         return on_keyboard(app, &event->key.keysym);
+    case SDL_TEXTEDITING:
+        return input_compose(app, event->edit.text);
     case SDL_TEXTINPUT:
+        app->input.composed[0] = 0; /* what comes of it */
         if (SDL_GetModState() & KMOD_GUI || app->input.chosen)
-            return false; /* a letter with Cmd is a command */
+            return false; /* a letter with Cmd is a command, and what one key chose is done */
         key.text = event->text.text;
         return on_key(app, &key);
     case SDL_CONTROLLERBUTTONDOWN:

@@ -58,6 +58,7 @@ struct input {
     bool acted;           /* the player did something since the last drawing */
     char field[INPUT_ID]; /* of a scene below: letters are chosen for it, "" if for none */
     char typed[64];       /* ... and what stands in it */
+    char composed[32];    /* what the input method makes a text of, behind what is typed; "" if nothing */
 };
 
 /* Handles one event; true if it may have changed what is on the screen so that the picture must be drawn

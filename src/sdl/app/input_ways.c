@@ -305,9 +305,25 @@ static bool wants_text(const struct app *app)
     return input_is_typing(app) && !(has_letters_shown(app) && SDL_HasScreenKeyboardSupport());
 }
 
+/* Not where a scene takes letters as keys as well: there nothing would show what is composed. */
+bool input_compose(struct app *app, const char *text)
+{
+    const struct target *target = target_find(app, app->input.focus);
+    bool field = app->input.field[0] || (target && target->flags & TARGET_FIELD);
+    if (!field || !wants_text(app))
+        text = "";
+    if (strcmp(app->input.composed, text) == 0)
+        return false;
+    SDL_strlcpy(app->input.composed, text, sizeof app->input.composed);
+    app_dirty(app);
+    return true;
+}
+
 void input_method(struct app *app)
 {
     bool wanted = wants_text(app);
+    if (!wanted)
+        app->input.composed[0] = 0;
     if (!app->window || wanted == SDL_IsTextInputActive())
         return;
     if (wanted)

@@ -4,6 +4,7 @@
 #include "sdl/ui/field.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "sdl/app/app.h"
@@ -22,6 +23,22 @@ void field_row(struct app *app, struct rect rect, const char *id, const char *la
               rect_make(roundf(rect.x + rect.w - ROW_PAD * u - w), roundf(rect.y + (rect.h - h) / 2), w, h),
               id, field);
     spoken_field(app, label, field);
+}
+
+/* The text, and behind it, underlined, what an input method composes. Returns its width. */
+static float draw_typed(struct app *app, struct type type, float x, float y, float width, const char *text,
+                        bool typing)
+{
+    struct painter *painter = &app->painter;
+    char all[sizeof((struct field *)NULL)->text + sizeof app->input.composed];
+    float u = painter->layout.u;
+    snprintf(all, sizeof all, "%s%s", text, typing ? app->input.composed : "");
+    float wide = type_draw_fit(painter, type, x, y, width, all), whole = type_width(painter, type, all);
+    if (strlen(all) > strlen(text)) {
+        float begin = x + wide * type_width(painter, type, text) / whole; /* it may be set smaller */
+        draw_line(painter, begin, y + 4 * u, x + wide, y + 4 * u, 1.2f, type.colour);
+    }
+    return wide;
 }
 
 void field_box(struct app *app, struct rect box, const char *id, const struct field *field)
@@ -45,7 +62,7 @@ void field_box(struct app *app, struct rect box, const char *id, const struct fi
         type.colour = COLOUR_FAINT;
         type_draw_fit(painter, type, x, y, box.w - 24 * u, field->hint);
     }
-    end = x + type_draw_fit(painter, type, x, y, box.w - 24 * u, field->text);
+    end = x + draw_typed(app, type, x, y, box.w - 24 * u, field->text, typing);
     if (typing && app->window) { /* the candidates of an input method stand below what is typed */
         SDL_Rect at = {(int)box.x, (int)box.y, (int)box.w, (int)box.h};
         SDL_SetTextInputRect(&at);

@@ -160,9 +160,11 @@ static void draw(struct scene *scene, struct app *app)
                              .shadow = COLOUR_SHADOW};
     struct rect inner = rect_inset(box, pad, pad);
     float line = roundf(50 * u), gap = roundf(10 * u);
+    char text[sizeof app->input.typed + sizeof app->input.composed];
     draw_veil(painter, COLOUR_ALPHA(COLOUR_SHADOW, 168));
     draw_box(painter, box, &body);
-    draw_typed(painter, rect_make(inner.x, inner.y, inner.w, roundf(44 * u)), app->input.typed);
+    snprintf(text, sizeof text, "%s%s", app->input.typed, app->input.composed);
+    draw_typed(painter, rect_make(inner.x, inner.y, inner.w, roundf(44 * u)), text);
     float top = inner.y + roundf(44 * u) + gap;
     draw_letters(app, typing, rect_make(inner.x, top, inner.w, inner.y + inner.h - line - gap - top));
     draw_commands(app, typing, rect_make(inner.x, inner.y + inner.h - line, inner.w, line));

@@ -197,6 +197,98 @@ static void no_second_keyboard_comes_onto_the_screen(void **state)
     headless_close();
 }
 
+/* --- what an input method composes ------------------------------------------------------------------------
+ */
+
+static void send(Uint32 type, const char *text)
+{
+    SDL_Event event = {.type = type};
+    SDL_strlcpy(type == SDL_TEXTINPUT ? event.text.text : event.edit.text, text, 32);
+    input_event(&app, &event);
+    loop_draw(&app, false);
+}
+
+/* A name begun in the options, of which the method still shows the sounds. */
+static void compose(void)
+{
+    headless_open(1280, 800, SPEED_OFF);
+    go_to("options");
+    click_field();
+    for (int i = 0; i < PLAYER_NAME; i++)
+        headless_key(SDLK_BACKSPACE);
+    send(SDL_TEXTINPUT, "Zo");
+    headless_key(SDLK_t);
+    send(SDL_TEXTEDITING, "たなか");
+}
+
+/* As on macOS: the key comes, then the end of what was composed, then the text. */
+static void return_takes_what_is_composed(void **state)
+{
+    (void)state;
+    compose();
+    headless_key(SDLK_RETURN);
+    assert_memory_equal(app.input.focus, "field:", 6);
+    send(SDL_TEXTEDITING, "");
+    send(SDL_TEXTINPUT, "田中");
+    headless_assert_reads(" Zo田中 ");
+    headless_key(SDLK_RETURN);
+    assert_string_equal(app.input.focus, "");
+    headless_assert_reads(" Zo田中 ");
+    headless_close();
+}
+
+/* It is the method's to rub out, too. */
+static void what_is_composed_is_shown_and_left_alone(void **state)
+{
+    (void)state;
+    compose();
+    headless_assert_reads(" Zoたなか ");
+    headless_key(SDLK_BACKSPACE);
+    send(SDL_TEXTEDITING, "たな");
+    headless_assert_reads(" Zoたな ");
+    headless_key(SDLK_ESCAPE);
+    send(SDL_TEXTEDITING, "");
+    headless_assert_reads(" Zo ");
+    headless_key(SDLK_BACKSPACE);
+    assert_false(headless_reads(" Zo "));
+    headless_close();
+}
+
+/* Not even if nobody says that it ended. */
+static void nothing_is_composed_where_nothing_is_typed(void **state)
+{
+    (void)state;
+    compose();
+    go_to("title");
+    headless_key(SDLK_r);
+    assert_string_equal(headless_top(), "records");
+    send(SDL_TEXTEDITING, "た");
+    headless_key(SDLK_ESCAPE);
+    assert_string_equal(headless_top(), "title");
+    go_to("scorer"); /* its letters are keys as well */
+    headless_key(SDLK_5);
+    send(SDL_TEXTEDITING, "m");
+    headless_key(SDLK_6);
+    headless_assert_reads(" 56, ");
+    headless_close();
+}
+
+/* As the letters on the screen are chosen, somebody may type too. */
+static void what_is_composed_is_shown_above_the_letters(void **state)
+{
+    (void)state;
+    headless_open(1280, 800, SPEED_OFF);
+    go_to("options");
+    app_go(&app, scene_typing(&app, app.top, "field:first"));
+    headless_steps(2);
+    send(SDL_TEXTINPUT, "Zo");
+    send(SDL_TEXTEDITING, "たなか");
+    headless_assert_reads("Zoたなか ");
+    headless_key(SDLK_ESCAPE);
+    assert_string_equal(headless_top(), "typing");
+    headless_close();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -206,6 +298,10 @@ int main(void)
         cmocka_unit_test(one_key_types_nothing_into_a_field),
         cmocka_unit_test(the_one_key_is_not_typed),
         cmocka_unit_test(no_second_keyboard_comes_onto_the_screen),
+        cmocka_unit_test(return_takes_what_is_composed),
+        cmocka_unit_test(what_is_composed_is_shown_and_left_alone),
+        cmocka_unit_test(nothing_is_composed_where_nothing_is_typed),
+        cmocka_unit_test(what_is_composed_is_shown_above_the_letters),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
