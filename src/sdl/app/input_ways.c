@@ -319,15 +319,37 @@ bool input_compose(struct app *app, const char *text)
     return true;
 }
 
+/* The candidates stand below what is typed. That is told in the window's measure, which is not the picture's
+ * on hi-DPI screens; on Windows in the picture's. */
+static void tell_place(const struct app *app)
+{
+    const struct target *target = target_find(app, app->input.focus);
+    const struct layout *layout = &app->painter.layout;
+    float across = 1, down = 1;
+    if (!target || !(target->flags & TARGET_FIELD))
+        return;
+#ifndef _WIN32
+    int w, h;
+    SDL_GetWindowSize(app->window, &w, &h);
+    across = (float)w / (float)layout->width;
+    down = (float)h / (float)layout->height;
+#endif
+    SDL_Rect at = {(int)(target->rect.x * across), (int)(target->rect.y * down),
+                   (int)(target->rect.w * across), (int)(target->rect.h * down)};
+    SDL_SetTextInputRect(&at);
+}
+
 void input_method(struct app *app)
 {
     bool wanted = wants_text(app);
     if (!wanted)
         app->input.composed[0] = 0;
-    if (!app->window || wanted == SDL_IsTextInputActive())
+    if (!app->window)
         return;
-    if (wanted)
+    if (wanted && !SDL_IsTextInputActive())
         SDL_StartTextInput();
-    else
+    else if (!wanted && SDL_IsTextInputActive())
         SDL_StopTextInput();
+    if (wanted)
+        tell_place(app);
 }

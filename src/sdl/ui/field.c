@@ -63,10 +63,6 @@ void field_box(struct app *app, struct rect box, const char *id, const struct fi
         type_draw_fit(painter, type, x, y, box.w - 24 * u, field->hint);
     }
     end = x + draw_typed(app, type, x, y, box.w - 24 * u, field->text, typing);
-    if (typing && app->window) { /* the candidates of an input method stand below what is typed */
-        SDL_Rect at = {(int)box.x, (int)box.y, (int)box.w, (int)box.h};
-        SDL_SetTextInputRect(&at);
-    }
     if (typing)
         draw_line(painter, end + 2 * u, box.y + 8 * u, end + 2 * u, box.y + box.h - 8 * u, 1.6f,
                   COLOUR_PROMPT);

@@ -20,6 +20,25 @@ SDL_bool __wrap_SDL_HasScreenKeyboardSupport(void)
     return has_keyboard;
 }
 
+static SDL_Rect told; /* where what is typed stands */
+
+void __wrap_SDL_SetTextInputRect(const SDL_Rect *rect);
+void __wrap_SDL_SetTextInputRect(const SDL_Rect *rect)
+{
+    told = *rect;
+}
+
+static int density = 1; /* pixels a point of the window */
+
+void __real_SDL_GetWindowSize(SDL_Window *window, int *w, int *h);
+void __wrap_SDL_GetWindowSize(SDL_Window *window, int *w, int *h);
+void __wrap_SDL_GetWindowSize(SDL_Window *window, int *w, int *h)
+{
+    __real_SDL_GetWindowSize(window, w, h);
+    *w /= density;
+    *h /= density;
+}
+
 /* A real window, on a display that nobody sees. */
 static void open_window(void)
 {
@@ -197,6 +216,26 @@ static void no_second_keyboard_comes_onto_the_screen(void **state)
     headless_close();
 }
 
+/* The candidates of the method stand below it. */
+static void the_place_of_what_is_typed_is_told(void **state)
+{
+    (void)state;
+    open_window();
+    go_to("options");
+    click_field();
+    struct rect rect = target_find(&app, app.input.focus)->rect;
+    for (density = 1; density <= 2; density++) {
+        app_dirty(&app);
+        loop_draw(&app, true);
+        assert_int_equal(told.x, (int)rect.x / density);
+        assert_int_equal(told.y, (int)rect.y / density);
+        assert_int_equal(told.w, (int)rect.w / density);
+        assert_int_equal(told.h, (int)rect.h / density);
+    }
+    density = 1;
+    headless_close();
+}
+
 /* --- what an input method composes ------------------------------------------------------------------------
  */
 
@@ -298,6 +337,7 @@ int main(void)
         cmocka_unit_test(one_key_types_nothing_into_a_field),
         cmocka_unit_test(the_one_key_is_not_typed),
         cmocka_unit_test(no_second_keyboard_comes_onto_the_screen),
+        cmocka_unit_test(the_place_of_what_is_typed_is_told),
         cmocka_unit_test(return_takes_what_is_composed),
         cmocka_unit_test(what_is_composed_is_shown_and_left_alone),
         cmocka_unit_test(nothing_is_composed_where_nothing_is_typed),
