@@ -52,7 +52,12 @@ static void stop_page(void *context)
     page_js_hush();
 }
 
-const struct voice_kind voice_page = {
-    .name = "page", .open = open_page, .wish = wish_page, .say = say_page, .stop = stop_page};
+/* The browser would say what waits to the end. */
+const struct voice_kind voice_page = {.name = "page",
+                                      .open = open_page,
+                                      .close = stop_page,
+                                      .wish = wish_page,
+                                      .say = say_page,
+                                      .stop = stop_page};
 
 #endif
