@@ -60,6 +60,10 @@ check_records() {
     say "18 records are the same as here."
 }
 
+check_failures() {
+    node "$root/tests/play/page-alone.mjs" "$page" || fail "The page does not do without what a browser takes away."
+}
+
 check_play() {
     install_on_debian chromium
     command -v npm >/dev/null || install_on_debian npm
@@ -75,4 +79,5 @@ check_size "$page/rest.pack" 6200
 check_size "$page/dueling-tigers.js" 220
 check_words
 check_records
+check_failures
 check_play

@@ -40,6 +40,7 @@ async function openStorage() {
         request.onupgradeneeded = () => request.result.createObjectStore(STORE);
         const database = await answer(request);
         database.onversionchange = () => database.close();
+        database.onclose = () => page.recover(database, [], null);
         if (navigator.storage && navigator.storage.persist)
             navigator.storage.persist().catch(() => {});
         return database;
@@ -76,6 +77,8 @@ function takeFiles() {
 const changed = new Set();
 const page = {
     database: null,
+    due: false, // something is to be stored that was not tried yet
+    failed: false, // the last try to store something did
     taken: false,
     touched: false,
     rest: false,
@@ -111,26 +114,50 @@ const page = {
     },
 
     note(path) {
-        if (path.startsWith(FOLDER + '/'))
+        if (path.startsWith(FOLDER + '/')) {
             changed.add(path);
+            this.due = true;
+        }
     },
 
     // One transaction for all that a turn of the loop changed, committed at once: it holds when the page is closed.
     keep() {
-        if (!changed.size || !this.database)
+        if (!this.due || !this.database)
             return;
+        const {database} = this, paths = [...changed];
+        this.due = false;
+        changed.clear();
         try {
-            const transaction = this.database.transaction(STORE, 'readwrite', {durability: 'strict'});
+            const transaction = database.transaction(STORE, 'readwrite', {durability: 'strict'});
             const store = transaction.objectStore(STORE);
-            for (const path of changed)
+            for (const path of paths)
                 this.keepFile(store, path);
             if (transaction.commit)
                 transaction.commit();
-            transaction.onabort = () => this.lose(transaction.error);
+            transaction.oncomplete = () => this.find();
+            transaction.onabort = () => this.recover(database, paths, transaction.error);
         } catch (problem) {
-            this.lose(problem);
+            this.recover(database, paths, problem);
         }
-        changed.clear();
+    },
+
+    // What could not be stored is to be stored still. The browser may have closed the connection, so another one is opened; only if
+    // that does not help either the player is told, and it is tried again when more has changed.
+    async recover(database, paths, problem) {
+        paths.forEach((path) => changed.add(path));
+        if (database !== this.database)
+            return; // the same connection, once more
+        const again = this.failed && paths.length > 0;
+        this.database = null;
+        this.failed = this.failed || paths.length > 0;
+        if (again)
+            this.lose(problem);
+        database.close();
+        this.database = await openStorage();
+        if (!this.database)
+            this.lose(problem);
+        this.due = this.due || (!again && changed.size > 0);
+        this.keep();
     },
 
     keepFile(store, path) {
@@ -149,6 +176,11 @@ const page = {
         line.textContent = 'The browser does not store any more of your matches' +
             (problem && problem.name === 'QuotaExceededError' ? ': its room for this page is used up.' : '.');
         line.hidden = false;
+    },
+
+    find() {
+        this.failed = this.lost = false;
+        document.getElementById('lost').hidden = true;
     },
 
     show(bytes, width, height, x, y, w, h) {
