@@ -210,6 +210,7 @@ const page = {
 
     works: [],
     thinker: null, // a worker at rest, for the next work
+    alone: false, // a worker failed, so there is none any more
 
     // A worker thinks in a copy of the program (worker.js) over a copy of the bytes.
     beginWork(number, work, bytes) {
@@ -217,16 +218,30 @@ const page = {
         if (!thinker)
             return false;
         this.thinker = null;
-        const state = this.works[number] = {thinker, bytes: null, done: false};
-        thinker.onmessage = ({data}) => Object.assign(state, data);
+        const state = this.works[number] = {thinker, work, given: bytes.slice(), bytes: null, done: false};
+        thinker.onmessage = ({data}) => data.failed ? this.thinkHere(thinker) : Object.assign(state, data);
         thinker.postMessage({work, bytes}, [bytes.buffer]);
         return true;
+    },
+
+    // A worker that could not begin, or has failed at its work: that is done here, and so is all to come. It takes as long as it takes.
+    thinkHere(thinker) {
+        this.alone = true;
+        this.thinker = null;
+        for (const state of this.works.filter((one) => one && one.thinker === thinker && !one.done)) {
+            const {length} = state.given, at = this.game._malloc(length);
+            this.game.HEAPU8.set(state.given, at);
+            this.game._page_work(state.work, at);
+            Object.assign(state, {bytes: this.game.HEAPU8.slice(at, at + length), done: true});
+            this.game._free(at);
+        }
+        this.wake();
     },
 
     endWork(number) {
         const {thinker, done} = this.works[number];
         this.works[number] = null;
-        if (done && !this.thinker)
+        if (done && !this.thinker && !this.alone)
             this.thinker = thinker;
         else
             thinker.terminate();
@@ -244,8 +259,12 @@ const page = {
 
 // A browser that has no worker for us gets null: the game then thinks in its own turn.
 function startThinker() {
+    if (page.alone)
+        return null;
     try {
         const thinker = new Worker('worker.js');
+        thinker.onerror = () => page.thinkHere(thinker);
+        thinker.onmessage = ({data}) => data.failed && page.thinkHere(thinker);
         thinker.postMessage({module: page.module});
         return thinker;
     } catch (problem) {
@@ -392,6 +411,7 @@ async function start() {
                 WebAssembly.instantiate(module, imports).then((instance) => take(instance, module));
                 return {};
             },
+            pulse: () => {}, // where it thinks itself
             print: (line) => console.log(line),
             printErr: (line) => console.warn(line),
             preRun: [(game) => {

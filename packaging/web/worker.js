@@ -21,17 +21,25 @@ function pulse() {
 }
 
 function start(module) {
-    return DuelingTigers({
-        noInitialRun: true,
-        pulse,
-        instantiateWasm: (imports, take) => {
-            WebAssembly.instantiate(module, imports).then((instance) => take(instance, module));
-            return {};
-        },
+    return new Promise((resolve, reject) => {
+        DuelingTigers({
+            noInitialRun: true,
+            pulse,
+            instantiateWasm: (imports, take) => {
+                WebAssembly.instantiate(module, imports).then((instance) => take(instance, module)).catch(reject);
+                return {};
+            },
+        }).then(resolve, reject);
     });
 }
 
-async function think(work, given) {
+// The page thinks itself then.
+function fail(problem) {
+    console.warn('thinking failed:', problem);
+    postMessage({failed: true});
+}
+
+function think(work, given) {
     size = given.length;
     context = program._malloc(size);
     program.HEAPU8.set(given, context);
@@ -46,8 +54,13 @@ let started;
 onmessage = async ({data}) => {
     if (data.module) {
         started = start(data.module);
+        started.catch(fail);
         return;
     }
-    program = await started;
-    think(data.work, data.bytes);
+    try {
+        program = await started;
+        think(data.work, data.bytes);
+    } catch (problem) {
+        fail(problem);
+    }
 };

@@ -1,8 +1,9 @@
-// Runs the page's own code, packaging/web/page.js, without a browser: with a storage that is closed or full.
+// Runs the page's own code, packaging/web/page.js and worker.js, without a browser: with a storage that is closed or full, and with
+// workers that cannot begin.
 //
 //   node page-alone.mjs FOLDER
 //
-// FOLDER has page.js. Exits 1 at the first that is not as it should be.
+// FOLDER has page.js and worker.js. Exits 1 at the first that is not as it should be.
 import assert from 'node:assert/strict';
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
@@ -13,7 +14,7 @@ if (!folder) {
     console.error('usage: page-alone.mjs FOLDER');
     process.exit(2);
 }
-const code = {page: await readFile(join(folder, 'page.js'), 'utf8')};
+const code = {page: await readFile(join(folder, 'page.js'), 'utf8'), worker: await readFile(join(folder, 'worker.js'), 'utf8')};
 
 function soon() {
     return new Promise((resolve) => setTimeout(resolve, 10));
@@ -67,14 +68,28 @@ class Storage {
     }
 }
 
-// The page as it stands before anything is loaded, and a program whose files hold their names.
+class Thinker {
+    constructor() {
+        Object.assign(this, {sent: [], ended: false});
+        Thinker.all.push(this);
+    }
+
+    postMessage(data, given = []) {
+        this.sent.push(structuredClone(data, {transfer: given}));
+    }
+
+    terminate() { this.ended = true; }
+}
+Thinker.all = [];
+
+// The page as it stands before anything is loaded, and a program that counts its works and doubles the first byte.
 function open(storage = new Storage()) {
-    const elements = {};
+    const elements = {}, heap = new Uint8Array(256);
     const element = (id) => elements[id] = elements[id] || {hidden: true, textContent: '', classList: {add() {}}};
     const window = {devicePixelRatio: 1};
     Object.defineProperty(window, 'devicePixelRatio', {configurable: true, get: () => 1});
     const context = vm.createContext({
-        window, navigator: {}, console, setTimeout, clearTimeout, TextEncoder, TextDecoder, performance, URL,
+        window, navigator: {}, console, Worker: Thinker, setTimeout, clearTimeout, TextEncoder, TextDecoder, performance, URL,
         document: {getElementById: element, addEventListener() {}}, addEventListener() {},
         location: {protocol: 'file:', search: ''}, indexedDB: storage, DecompressionStream: class {},
         requestAnimationFrame: () => 1, cancelAnimationFrame() {},
@@ -82,8 +97,11 @@ function open(storage = new Storage()) {
     vm.runInContext(code.page, context);
     const page = vm.runInContext('page', context);
     page.game = {
+        works: 0, HEAPU8: heap, _malloc: () => 16, _free() {},
+        _page_work(work, at) { this.works++; heap[at] *= 2; },
         FS: {analyzePath: () => ({exists: true}), readFile: (path) => path},
     };
+    Thinker.all = [];
     return {page, storage, lost: element('lost'), connect: () => vm.runInContext('openStorage()', context)};
 }
 
@@ -154,8 +172,69 @@ async function aStorageThatIsGoneIsTold() {
     page.keep();
 }
 
+/* --- thinking ----------------------------------------------------------------------------------------------- */
+
+function take(page, number) {
+    return page.works[number].done && [...page.works[number].bytes];
+}
+
+async function aWorkerThatFailsIsDoneWithout() {
+    for (const fails of [(thinker) => thinker.onerror({}), (thinker) => thinker.onmessage({data: {failed: true}})]) {
+        const {page} = open();
+        assert.equal(page.beginWork(1, 7, new Uint8Array([21, 1])), true);
+        const [thinker] = Thinker.all;
+        assert.deepEqual([...thinker.sent[1].bytes], [21, 1]);
+        assert.equal(take(page, 1), false);
+        fails(thinker);
+        assert.deepEqual(take(page, 1), [42, 1]);
+        fails(thinker);
+        page.endWork(1);
+        assert.equal(page.game.works, 1);
+        assert.equal(page.beginWork(1, 7, new Uint8Array([1])), false);
+        assert.equal(Thinker.all.length, 1);
+    }
+}
+
+// It is at rest, before the first work.
+async function aWorkerThatCannotBeginIsDoneWithout() {
+    const {page} = open();
+    assert.equal(page.beginWork(1, 7, new Uint8Array([1])), true);
+    Thinker.all[0].onmessage({data: {bytes: new Uint8Array([2]), done: true}});
+    page.endWork(1);
+    assert.equal(page.thinker, Thinker.all[0]);
+    page.thinker.onmessage({data: {failed: true}});
+    assert.equal(page.beginWork(1, 7, new Uint8Array([1])), false);
+    assert.equal(page.game.works, 0);
+}
+
+async function aWorkerTellsThatItFails() {
+    const program = {HEAPU8: new Uint8Array(64), _malloc: () => 8, _free() {}, _page_work() { program.HEAPU8[8]++; }};
+    const make = (DuelingTigers, instantiate) => {
+        const sent = [];
+        const context = vm.createContext({importScripts() {}, DuelingTigers, performance, console: {warn() {}},
+            postMessage: (data) => sent.push(data), WebAssembly: {instantiate}});
+        vm.runInContext(code.worker, context);
+        return {sent, context};
+    };
+    const whole = ({instantiateWasm}) => new Promise((resolve) => instantiateWasm({}, () => resolve(program)));
+    const broken = {...program, _page_work() { throw new RangeError('memory'); }};
+    for (const [one, instantiate, fails] of [
+        [whole, async () => ({}), false],
+        [whole, async () => { throw new RangeError('memory'); }, true],
+        [async () => { throw new Error('no'); }, async () => ({}), true],
+        [async () => broken, async () => ({}), true]]) {
+        const {sent, context} = make(one, instantiate);
+        context.onmessage({data: {module: {}}});
+        await soon();
+        context.onmessage({data: {work: 7, bytes: new Uint8Array([4])}});
+        await soon();
+        assert.equal(sent.some(({failed}) => failed), fails);
+        assert.equal(sent.some(({done}) => done), !fails);
+    }
+}
+
 for (const test of [aClosedConnectionIsOpenedAgain, whatWasNotStoredIsStoredLater, aFullStorageIsToldAndNotTriedForEver,
-    aStorageThatIsGoneIsTold])
+    aStorageThatIsGoneIsTold, aWorkerThatFailsIsDoneWithout, aWorkerThatCannotBeginIsDoneWithout, aWorkerTellsThatItFails])
     try {
         await test();
         console.log(`${test.name}: as it should be`);
