@@ -89,6 +89,8 @@ const page = {
     // must be asked whether something has.
     run() {
         this.running = true;
+        for (const kind of WAKING) // SDL listens to the window too, and first, as it began to before
+            addEventListener(kind, () => this.wake(), {passive: true});
         this.schedule(0);
     },
 
@@ -272,9 +274,8 @@ function startThinker() {
     }
 }
 
-for (const kind of ['mousemove', 'mousedown', 'mouseup', 'mouseout', 'wheel', 'touchstart', 'touchmove', 'touchend', 'touchcancel', 'keydown',
-    'keypress', 'keyup', 'resize', 'focus', 'blur', 'fullscreenchange', 'gamepadconnected'])
-    addEventListener(kind, () => page.wake(), {passive: true});
+const WAKING = ['mousemove', 'mousedown', 'mouseup', 'mouseout', 'wheel', 'touchstart', 'touchmove', 'touchend', 'touchcancel', 'keydown',
+    'keypress', 'keyup', 'resize', 'focus', 'blur', 'fullscreenchange', 'gamepadconnected'];
 for (const kind of ['pointerdown', 'keydown', 'touchend'])
     addEventListener(kind, () => { page.touched = true; }, {capture: true, passive: true});
 

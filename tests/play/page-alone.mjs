@@ -84,13 +84,14 @@ Thinker.all = [];
 
 // The page as it stands before anything is loaded, and a program that counts its works and doubles the first byte.
 function open(storage = new Storage()) {
-    const elements = {}, heap = new Uint8Array(256);
+    const elements = {}, listened = [], heap = new Uint8Array(256);
     const element = (id) => elements[id] = elements[id] || {hidden: true, textContent: '', classList: {add() {}}};
     const window = {devicePixelRatio: 1};
     Object.defineProperty(window, 'devicePixelRatio', {configurable: true, get: () => 1});
     const context = vm.createContext({
         window, navigator: {}, console, Worker: Thinker, setTimeout, clearTimeout, TextEncoder, TextDecoder, performance, URL,
-        document: {getElementById: element, addEventListener() {}}, addEventListener() {},
+        document: {getElementById: element, addEventListener() {}},
+        addEventListener: (kind, hear, {capture} = {}) => capture || listened.push(kind),
         location: {protocol: 'file:', search: ''}, indexedDB: storage, DecompressionStream: class {},
         requestAnimationFrame: () => 1, cancelAnimationFrame() {},
     });
@@ -102,7 +103,7 @@ function open(storage = new Storage()) {
         FS: {analyzePath: () => ({exists: true}), readFile: (path) => path},
     };
     Thinker.all = [];
-    return {page, storage, lost: element('lost'), connect: () => vm.runInContext('openStorage()', context)};
+    return {page, storage, listened, lost: element('lost'), connect: () => vm.runInContext('openStorage()', context)};
 }
 
 async function openConnected() {
@@ -110,6 +111,16 @@ async function openConnected() {
     browser.page.database = await browser.connect();
     assert.equal(browser.storage.opened, 1);
     return browser;
+}
+
+// SDL begins to listen between the two, and has a key then when it is the page's turn: most keys come by one event alone.
+async function keysWakeThePageOnceTheGameRuns() {
+    const {page, listened} = open();
+    assert.equal(listened.includes('keydown'), false);
+    page.game._page_turn = () => 1000;
+    page.run();
+    assert.equal(listened.includes('keydown'), true);
+    clearTimeout(page.timer);
 }
 
 /* --- the storage -------------------------------------------------------------------------------------------- */
@@ -233,7 +244,7 @@ async function aWorkerTellsThatItFails() {
     }
 }
 
-for (const test of [aClosedConnectionIsOpenedAgain, whatWasNotStoredIsStoredLater, aFullStorageIsToldAndNotTriedForEver,
+for (const test of [keysWakeThePageOnceTheGameRuns, aClosedConnectionIsOpenedAgain, whatWasNotStoredIsStoredLater, aFullStorageIsToldAndNotTriedForEver,
     aStorageThatIsGoneIsTold, aWorkerThatFailsIsDoneWithout, aWorkerThatCannotBeginIsDoneWithout, aWorkerTellsThatItFails])
     try {
         await test();
