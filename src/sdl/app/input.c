@@ -367,20 +367,32 @@ static bool is_typed(const struct app *app, SDL_Keycode pressed)
     return input_is_typing(app) && pressed >= SDLK_SPACE && pressed < SDLK_DELETE;
 }
 
+/* The key that was pressed; where nothing is asked of it, nor typed, as which it counts on most keyboards. */
+static SDL_Keycode key_of(const struct app *app, const SDL_Keysym *pressed)
+{
+    const struct keys *keys = &app->keys;
+    const char *scene = app->top->class->name;
+    SDL_Keycode elsewhere = keys_elsewhere(pressed);
+    bool own = keys_is_asked(keys, scene, pressed->sym) ||
+               (app->settings.scan && pressed->sym == keys->now[keys_find("scan")]);
+    bool given_away = keys_meaning(keys, scene, elsewhere) == 0;
+    return own || given_away || input_is_typing(app) ? pressed->sym : elsewhere;
+}
+
 /* A key of the keyboard, as the key that its action has from the beginning. */
 static bool on_keyboard(struct app *app, const SDL_Keysym *pressed)
 {
     const Uint16 controls = KMOD_CTRL | KMOD_GUI, held = controls | KMOD_SHIFT;
     bool control = pressed->mod & controls, shift = pressed->mod & KMOD_SHIFT;
-    SDL_Keycode code = pressed->sym | (control ? KEYS_CTRL : 0), all = code | (shift ? KEYS_SHIFT : 0),
-                means = all;
-    struct scene_key key = {.modifiers = pressed->mod};
     keys_read(&app->keys, &app->settings);
+    SDL_Keycode beside = (control ? KEYS_CTRL : 0) | (shift ? KEYS_SHIFT : 0);
+    SDL_Keycode all = key_of(app, pressed) | beside, code = all & ~KEYS_SHIFT, means = all;
+    struct scene_key key = {.modifiers = pressed->mod};
     app->input.chosen = app->settings.scan && code == app->keys.now[keys_find("scan")];
     if (app->input.chosen)
         return input_choose_lit(app);
     input_use(app, DEVICE_KEYS);
-    if (app->top->class->takes_keys && app->top->class->takes_keys(app->top, app, all))
+    if (app->top->class->takes_keys && app->top->class->takes_keys(app->top, app, pressed->sym | beside))
         return true;
     if (!(pressed->mod & KMOD_ALT) && !is_typed(app, code))
         means = keys_meaning(&app->keys, app->top->class->name, all);

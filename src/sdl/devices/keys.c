@@ -148,6 +148,35 @@ static bool is_default(const char *scene, SDL_Keycode key)
     return false;
 }
 
+bool keys_is_asked(const struct keys *keys, const char *scene, SDL_Keycode key)
+{
+    for (int i = 0; i < keys_count(); i++)
+        if (holds_in(&keys_actions[i], scene) &&
+            ((keys->now[i] & ~KEYS_HELD) == key || (keys_actions[i].key & ~KEYS_HELD) == key))
+            return true;
+    return false;
+}
+
+/* The digits stand as on keyboards, 0 behind 9. */
+static SDL_Keycode digit_at(int place)
+{
+    return SDLK_0 + (place + 1) % 10;
+}
+
+SDL_Keycode keys_elsewhere(const SDL_Keysym *pressed)
+{
+    SDL_Keycode sign = pressed->sym;
+    int at = (int)pressed->scancode;
+    bool letter = sign >= SDLK_a && sign <= SDLK_z, digit = sign >= SDLK_0 && sign <= SDLK_9;
+    if (sign >= SDLK_KP_1 && sign <= SDLK_KP_0)
+        return digit_at((int)(sign - SDLK_KP_1));
+    if (at >= SDL_SCANCODE_1 && at <= SDL_SCANCODE_0 && !letter && !digit)
+        return digit_at(at - SDL_SCANCODE_1);
+    if (at >= SDL_SCANCODE_A && at <= SDL_SCANCODE_Z && sign > SDLK_DELETE)
+        return SDLK_a + (at - SDL_SCANCODE_A);
+    return sign;
+}
+
 /* With Shift, where nothing is asked for so: what it means without; still with Shift, unless that is another
  * action's. */
 static SDL_Keycode meaning_without_shift(const struct keys *keys, const char *scene, SDL_Keycode pressed)

@@ -66,6 +66,13 @@ void keys_write(const struct keys *keys, struct settings *settings);
  * its action went to another key. With Shift it means what it does without, where nothing asks for Shift. */
 SDL_Keycode keys_meaning(const struct keys *keys, const char *scene, SDL_Keycode pressed);
 
+/* True if an action has that key in the scene, or had it before its player gave it another. */
+bool keys_is_asked(const struct keys *keys, const char *scene, SDL_Keycode key);
+
+/* What a key is on most keyboards, for one with another sign: French ones have digits with Shift alone,
+ * others no Latin letters. A digit of the keypad is one too. All else is what it is. */
+SDL_Keycode keys_elsewhere(const SDL_Keysym *pressed);
+
 /* The key in force for what has that default in the scene. */
 SDL_Keycode keys_in_force(const struct keys *keys, const char *scene, SDL_Keycode key);
 

@@ -1,6 +1,6 @@
 /*
  * test_keys.c: what Ctrl does, and Cmd on a Mac: taking back and making again, settings over everything,
- * quitting; and a letter with Cmd is no typing.
+ * quitting; and a letter with Cmd is no typing. And keyboards of other languages.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -138,6 +138,116 @@ static void a_letter_with_a_command_presses_no_button(void **state)
     headless_close();
 }
 
+/* --- keyboards of other languages -------------------------------------------------------------------------
+ */
+
+/* A key with the sign it has there, at its place. */
+static void press_at(SDL_Scancode place, SDL_Keycode sign, int modifiers)
+{
+    SDL_Event event = {.type = SDL_KEYDOWN};
+    event.key.keysym.scancode = place;
+    event.key.keysym.sym = sign;
+    event.key.keysym.mod = (Uint16)modifiers;
+    input_event(&app, &event);
+    loop_draw(&app, false);
+}
+
+static void open_scene(const char *name)
+{
+    app_go(&app, scene_by_name(&app, name));
+    headless_steps(2);
+}
+
+/* French ones have them with Shift; Czech ones too; and there is the keypad. */
+static void digits_without_a_key_of_their_own(void **state)
+{
+    static const struct {
+        SDL_Scancode place;
+        SDL_Keycode sign;
+        int modifiers;
+    } seconds[] = {{SDL_SCANCODE_2, SDLK_2, 0},         {SDL_SCANCODE_2, 0xe9, 0},
+                   {SDL_SCANCODE_2, 0xe9, KMOD_LSHIFT}, {SDL_SCANCODE_2, 0x11b, 0},
+                   {SDL_SCANCODE_3, SDLK_2, 0},         {SDL_SCANCODE_KP_2, SDLK_KP_2, 0},
+                   {SDL_SCANCODE_2, SDLK_QUOTEDBL, 0}};
+    (void)state;
+    headless_open(1280, 800, SPEED_OFF);
+    for (size_t i = 0; i < sizeof seconds / sizeof *seconds; i++) {
+        open_scene("trainers");
+        press_at(seconds[i].place, seconds[i].sign, seconds[i].modifiers);
+        assert_string_not_equal(headless_top(), "trainers");
+    }
+    headless_close();
+}
+
+/* R, then Ctrl+Z, where the letters are Russian. */
+static void letters_of_another_script(void **state)
+{
+    (void)state;
+    headless_open(1280, 800, SPEED_OFF);
+    open_scene("title");
+    press_at(SDL_SCANCODE_R, 0x43a, 0);
+    assert_string_equal(headless_top(), "records");
+    open_scene("title");
+    press_at(SDL_SCANCODE_Q, SDLK_a, 0); /* French: A, which is About */
+    assert_string_equal(headless_top(), "about");
+    headless_close();
+    begin_practice();
+    int position = session_position(app.session);
+    press_at(SDL_SCANCODE_Z, 0x44f, KMOD_LCTRL);
+    assert_true(session_position(app.session) < position);
+    headless_close();
+}
+
+static void choose_key(const char *action, SDL_Keycode key)
+{
+    SDL_strlcpy(app.settings.keys[0].action, action, sizeof app.settings.keys[0].action);
+    SDL_strlcpy(app.settings.keys[0].key, SDL_GetKeyName(key), sizeof app.settings.keys[0].key);
+}
+
+static void own_keys_go_before(void **state)
+{
+    (void)state;
+    headless_open(1280, 800, SPEED_OFF);
+    choose_key("title-settings", 0x43a);
+    open_scene("title");
+    press_at(SDL_SCANCODE_R, 0x43a, 0);
+    assert_string_equal(headless_top(), "settings");
+    open_scene("title");
+    press_at(SDL_SCANCODE_S, 0x44b, 0); /* has nothing to do any more */
+    assert_string_equal(headless_top(), "title");
+    choose_key("second", SDLK_x);
+    open_scene("trainers");
+    press_at(SDL_SCANCODE_2, 0xe9, 0);
+    press_at(SDL_SCANCODE_KP_2, SDLK_KP_2, 0);
+    assert_string_equal(headless_top(), "trainers");
+    headless_close();
+}
+
+/* What waits for a key gets the one that is pressed. */
+static void a_key_is_chosen_by_its_own_sign(void **state)
+{
+    (void)state;
+    headless_open(1280, 800, SPEED_OFF);
+    open_scene("keys-asked"); /* for "Kong" */
+    press_at(SDL_SCANCODE_L, 0x434, 0);
+    assert_string_equal(app.settings.keys[0].action, "kong");
+    assert_string_equal(app.settings.keys[0].key, SDL_GetKeyName(0x434));
+    headless_close();
+}
+
+static void one_key_of_another_script(void **state)
+{
+    (void)state;
+    headless_open(1280, 800, SPEED_OFF);
+    choose_key("scan", SDLK_r);
+    app.settings.scan = true;
+    app.settings.scan_pace = 1;
+    open_scene("title");
+    press_at(SDL_SCANCODE_R, 0x43a, 0);
+    assert_true(app.input.chosen);
+    headless_close();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -146,6 +256,11 @@ int main(void)
         cmocka_unit_test(quitting),
         cmocka_unit_test(a_letter_with_a_command_is_not_typed),
         cmocka_unit_test(a_letter_with_a_command_presses_no_button),
+        cmocka_unit_test(digits_without_a_key_of_their_own),
+        cmocka_unit_test(letters_of_another_script),
+        cmocka_unit_test(own_keys_go_before),
+        cmocka_unit_test(a_key_is_chosen_by_its_own_sign),
+        cmocka_unit_test(one_key_of_another_script),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -170,6 +170,44 @@ static void caps_name_keys(void **state)
     assert_int_equal(keys_said("H"), SDLK_h);
 }
 
+static SDL_Keycode elsewhere(SDL_Scancode place, SDL_Keycode sign)
+{
+    return keys_elsewhere(&(SDL_Keysym){.scancode = place, .sym = sign});
+}
+
+/* A French keyboard, a Turkish and a Greek one, the keypad, and what is to stay. */
+static void keys_count_as_what_they_are_on_most_keyboards(void **state)
+{
+    static const SDL_Keycode french[] = {'&', 0xe9, '"', '\'', '(', '-', 0xe8, '_', 0xe7, 0xe0};
+    (void)state;
+    for (int i = 0; i < 10; i++) {
+        assert_int_equal(elsewhere(SDL_SCANCODE_1 + i, french[i]), SDLK_0 + (i + 1) % 10);
+        assert_int_equal(elsewhere(SDL_SCANCODE_1 + i, SDLK_3), SDLK_3);
+        assert_int_equal(elsewhere(SDL_SCANCODE_KP_1 + i, SDLK_KP_1 + i), SDLK_0 + (i + 1) % 10);
+    }
+    assert_int_equal(elsewhere(SDL_SCANCODE_I, 0x131), SDLK_i);
+    assert_int_equal(elsewhere(SDL_SCANCODE_P, 0x3c0), SDLK_p);
+    assert_int_equal(elsewhere(SDL_SCANCODE_A, SDLK_q), SDLK_q);
+    assert_int_equal(elsewhere(SDL_SCANCODE_M, SDLK_COMMA), SDLK_COMMA);
+    assert_int_equal(elsewhere(SDL_SCANCODE_SEMICOLON, 0xf6), 0xf6);
+    assert_int_equal(elsewhere(SDL_SCANCODE_KP_ENTER, SDLK_KP_ENTER), SDLK_KP_ENTER);
+    assert_int_equal(elsewhere(SDL_SCANCODE_F5, SDLK_F5), SDLK_F5);
+    assert_int_equal(elsewhere(SDL_SCANCODE_BACKSPACE, SDLK_BACKSPACE), SDLK_BACKSPACE);
+    assert_int_equal(elsewhere(SDL_SCANCODE_UNKNOWN, 0x43a), 0x43a);
+}
+
+static void what_an_action_has_or_had_is_asked_for(void **state)
+{
+    (void)state;
+    set_up();
+    keys_swap(&keys, keys_find("hint"), SDLK_j);
+    assert_true(keys_is_asked(&keys, "table", SDLK_j));
+    assert_true(keys_is_asked(&keys, "table", SDLK_h));
+    assert_true(keys_is_asked(&keys, "table", SDLK_COMMA)); /* with Ctrl */
+    assert_false(keys_is_asked(&keys, "title", SDLK_j));
+    assert_false(keys_is_asked(&keys, "table", '&'));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -181,6 +219,8 @@ int main(void)
         cmocka_unit_test(what_is_no_key_is_passed_over),
         cmocka_unit_test(shift_is_a_key_of_its_own_where_it_asks),
         cmocka_unit_test(caps_name_keys),
+        cmocka_unit_test(keys_count_as_what_they_are_on_most_keyboards),
+        cmocka_unit_test(what_an_action_has_or_had_is_asked_for),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
