@@ -20,7 +20,13 @@
 #include "base/check.h"
 #include "base/tr.h"
 
-enum { LINE = 32, SENTENCE = 1024, PLAIN = 180 /* words a minute */, STEP = 24, LOOK = 40 /* ms */ };
+enum {
+    LINE = 400 /* sentences that wait at most: all of a screen */,
+    SENTENCE = 1024,
+    PLAIN = 180 /* words a minute */,
+    STEP = 24,
+    LOOK = 40 /* ms */
+};
 
 extern char **environ;
 
@@ -135,7 +141,7 @@ static void say_mac(void *context, const char *sentence, bool interrupt)
     if (interrupt)
         hush(line);
     if (line->waiting < LINE)
-        SDL_strlcpy(line->list[line->waiting++], sentence, SENTENCE);
+        SDL_utf8strlcpy(line->list[line->waiting++], sentence, SENTENCE);
     go_on(line);
     SDL_UnlockMutex(line->lock);
 }

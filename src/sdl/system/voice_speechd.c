@@ -18,7 +18,7 @@
 
 enum { SPD_MODE_THREADED = 1, SPD_MESSAGE = 2 /* the priority that waits for its turn */, SPD_FULL = 100 };
 enum {
-    LINE = 32 /* sentences that wait at most */,
+    LINE = 400 /* sentences that wait at most: all of a screen */,
     SENTENCE = 1024,
     PATIENCE = 500 /* ms */,
     GREETING = 3000
@@ -256,7 +256,7 @@ static void say_speechd(void *context, const char *sentence, bool interrupt)
     if (interrupt)
         talk->waiting = 0;
     if (sentence[0] && talk->waiting < LINE)
-        SDL_strlcpy(talk->list[talk->waiting++], sentence, SENTENCE);
+        SDL_utf8strlcpy(talk->list[talk->waiting++], sentence, SENTENCE);
     SDL_CondSignal(talk->more);
     SDL_UnlockMutex(talk->lock);
 }

@@ -13,7 +13,7 @@ struct speechd_double {
     SDL_atomic_t opening, closed, begun, sentences, cancelled; /* how often */
     SDL_atomic_t rate;
     char language[16]; /* to be read when `sentences` has grown, or after the end */
-    char said[256];    /* each sentence and a stroke */
+    char said[2048];   /* each sentence and a stroke */
 };
 
 /* The one there is. */

@@ -168,15 +168,48 @@ static void of_many_that_wait_the_first_ones_are_said(void **state)
     struct error why;
     struct voice *voice = voice_open(NULL, NULL, &why);
     SDL_AtomicSet(&service->speaks, 1);
-    for (int i = 0; i < 100; i++)
+    for (int i = 0; i < 1000; i++)
         voice_say(voice, i % 2 ? "b" : "a", false);
     SDL_AtomicSet(&service->speaks, 0);
     wait_for(&service->sentences, 20);
     voice_close(voice);
     int said = SDL_AtomicGet(&service->sentences);
-    assert_true(said < 100);
+    assert_true(said < 1000);
     for (int i = 0; i < said; i++)
         assert_int_equal(service->said[2 * i], i % 2 ? 'b' : 'a');
+}
+
+/* A table is more than fifty sentences in one go. */
+static void all_of_a_screen_is_said(void **state)
+{
+    enum { SENTENCES = 300 };
+    (void)state;
+    struct voice *voice = begin_speaking();
+    for (int i = 2; i < SENTENCES; i++)
+        voice_say(voice, "a", false);
+    SDL_AtomicSet(&service->speaks, 0);
+    for (int i = 0; i < 5000 && SDL_AtomicGet(&service->sentences) < SENTENCES; i++)
+        SDL_Delay(2);
+    voice_close(voice);
+    assert_int_equal(SDL_AtomicGet(&service->sentences), SENTENCES);
+}
+
+/* What is too long ends with a whole character: a service takes nothing else. */
+static void a_long_sentence_is_cut_at_a_character(void **state)
+{
+    struct error why;
+    char sentence[1200] = "a";
+    (void)state;
+    for (int i = 0; i < 396; i++)
+        SDL_strlcat(sentence, "龍", sizeof sentence);
+    struct voice *voice = voice_open(NULL, NULL, &why);
+    voice_say(voice, sentence, false);
+    wait_for(&service->sentences, 1);
+    voice_close(voice);
+    const char *end = strchr(service->said, '|');
+    assert_non_null(end);
+    assert_int_equal(end - service->said, 1 + 3 * 340); /* of 1023 bytes that there is room for */
+    assert_memory_equal(end - 3, "龍", 3);
 }
 
 /* The game ends all the same; should the service come to itself, it is told nothing more, and goodbye. */
@@ -201,6 +234,8 @@ int main(void)
         cmocka_unit_test_setup(what_comes_in_place_of_others_is_said_next, begin),
         cmocka_unit_test_setup(silence_is_kept, begin),
         cmocka_unit_test_setup(of_many_that_wait_the_first_ones_are_said, begin),
+        cmocka_unit_test_setup(all_of_a_screen_is_said, begin),
+        cmocka_unit_test_setup(a_long_sentence_is_cut_at_a_character, begin),
         cmocka_unit_test_setup(a_service_that_hangs_as_it_speaks_is_left, begin),
     };
     return cmocka_run_group_tests(tests, load_double, NULL);
