@@ -21,7 +21,8 @@ enum {
     LINE = 400 /* sentences that wait at most: all of a screen */,
     SENTENCE = 1024,
     PATIENCE = 500 /* ms */,
-    GREETING = 3000
+    GREETING = 3000,
+    AGAIN = 1000 /* ms between two tries to reach a service that has ended */
 };
 
 /* --- the library -----------------------------------------------------------------------------------------
@@ -83,6 +84,8 @@ static int hundreds(int value)
 
 static void apply(const struct library *library, const struct voice_wish *wish)
 {
+    if (!library->connection)
+        return;
     library->rate(library->connection, hundreds(wish->rate));
     library->volume(library->connection, hundreds(wish->volume));
     library->language(library->connection, wish->language);
@@ -140,24 +143,50 @@ static bool greet(struct talk *talk)
     return false;
 }
 
+/* The service has ended, or is another one by now: a new connection, by which it is started where that can
+ * be. True if there is one. */
+static bool greet_again(struct library *library, Uint64 *next)
+{
+    Uint64 now = SDL_GetTicks64();
+    if (now < *next)
+        return false;
+    *next = now + AGAIN;
+    if (library->connection)
+        library->close(library->connection);
+    library->connection = library->open("dueling-tigers", "main", NULL, SPD_MODE_THREADED);
+    return library->connection != NULL;
+}
+
+static bool say(const struct library *library, const char *sentence)
+{
+    return library->connection && library->say(library->connection, SPD_MESSAGE, sentence) >= 0;
+}
+
 static int talk_on(void *context)
 {
     struct talk *talk = context;
-    const struct library *library = &talk->library;
+    struct library *library = &talk->library;
     struct task task = {.ends = false};
+    bool wished = false;
+    Uint64 next = 0;
     if (!greet(talk))
         return 0;
     while (!task.ends) {
         take(talk, &task);
-        if (task.hush || task.ends)
+        if ((task.hush || task.ends) && library->connection)
             library->cancel(library->connection);
         task.wish.language = task.language;
+        wished = wished || task.wished;
         if (task.wished && !task.ends)
             apply(library, &task.wish);
-        if (task.sentence[0])
-            library->say(library->connection, SPD_MESSAGE, task.sentence);
+        if (!task.sentence[0] || say(library, task.sentence) || !greet_again(library, &next))
+            continue;
+        if (wished)
+            apply(library, &task.wish);
+        say(library, task.sentence);
     }
-    library->close(library->connection);
+    if (library->connection)
+        library->close(library->connection);
     SDL_LockMutex(talk->lock);
     talk->ended = true;
     bool left = talk->left;

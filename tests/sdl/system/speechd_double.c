@@ -22,7 +22,10 @@ void *spd_open(const char *client, const char *name, const char *user, int mode)
     SDL_AtomicAdd(&state.opening, 1);
     while (SDL_AtomicGet(&state.hangs))
         SDL_Delay(5);
-    return SDL_AtomicGet(&state.absent) ? NULL : &state;
+    if (SDL_AtomicGet(&state.absent))
+        return NULL;
+    SDL_AtomicSet(&state.ended, 0);
+    return &state;
 }
 
 void spd_close(void *connection)
@@ -35,6 +38,8 @@ int spd_say(void *connection, int priority, const char *text)
 {
     (void)connection;
     (void)priority;
+    if (SDL_AtomicGet(&state.ended))
+        return -1;
     SDL_AtomicAdd(&state.begun, 1);
     while (SDL_AtomicGet(&state.speaks))
         SDL_Delay(5);

@@ -10,6 +10,7 @@ struct speechd_double {
     SDL_atomic_t hangs;  /* the service takes the connection and does not answer, as long as it is set */
     SDL_atomic_t absent; /* there is no service */
     SDL_atomic_t speaks; /* it does not come back from a sentence, as long as it is set */
+    SDL_atomic_t ended;  /* it has ended since it was opened, and is another one when it is opened again */
     SDL_atomic_t opening, closed, begun, sentences, cancelled; /* how often */
     SDL_atomic_t rate;
     char language[16]; /* to be read when `sentences` has grown, or after the end */

@@ -212,6 +212,56 @@ static void a_long_sentence_is_cut_at_a_character(void **state)
     assert_memory_equal(end - 3, "龍", 3);
 }
 
+/* It is told again what was wished, and the sentence that it did not get. */
+static void a_service_that_was_started_anew_is_greeted_again(void **state)
+{
+    (void)state;
+    struct error why;
+    struct voice *voice = voice_open(NULL, NULL, &why);
+    voice_wish(voice, &(struct voice_wish){10, 5, "fr"});
+    voice_say(voice, "East wind", false);
+    wait_for(&service->sentences, 1);
+    SDL_AtomicSet(&service->rate, 0);
+    service->language[0] = '\0';
+    SDL_AtomicSet(&service->ended, 1);
+    voice_say(voice, "your turn", false);
+    voice_say(voice, "Red dragon", false);
+    for (int i = 0; i < 5000 && SDL_AtomicGet(&service->sentences) < 3; i++)
+        SDL_Delay(2);
+    voice_close(voice);
+    assert_string_equal(service->said, "East wind|your turn|Red dragon|");
+    assert_int_equal(SDL_AtomicGet(&service->rate), 100);
+    assert_string_equal(service->language, "fr");
+    assert_int_equal(SDL_AtomicGet(&service->opening), 2);
+    assert_int_equal(SDL_AtomicGet(&service->closed), 2);
+}
+
+/* One that has ended is not asked for at every sentence; when it is there again it speaks. */
+static void a_service_that_has_ended_is_looked_for_now_and_then(void **state)
+{
+    (void)state;
+    struct error why;
+    struct voice *voice = voice_open(NULL, NULL, &why);
+    SDL_AtomicSet(&service->ended, 1);
+    SDL_AtomicSet(&service->absent, 1);
+    for (int i = 0; i < 20; i++)
+        voice_say(voice, "unheard", i % 5 == 0);
+    for (int i = 0; i < 5000 && SDL_AtomicGet(&service->opening) < 2; i++)
+        SDL_Delay(2);
+    SDL_Delay(100);
+    assert_int_equal(SDL_AtomicGet(&service->opening), 2);
+    assert_int_equal(SDL_AtomicGet(&service->closed), 1);
+    SDL_AtomicSet(&service->absent, 0);
+    for (int i = 0; i < 500 && SDL_AtomicGet(&service->sentences) == 0; i++) {
+        voice_say(voice, "East wind", true);
+        SDL_Delay(20);
+    }
+    voice_close(voice);
+    assert_memory_equal(service->said, "East wind|", 10);
+    assert_int_equal(SDL_AtomicGet(&service->opening), 3);
+    assert_int_equal(SDL_AtomicGet(&service->closed), 2);
+}
+
 /* The game ends all the same; should the service come to itself, it is told nothing more, and goodbye. */
 static void a_service_that_hangs_as_it_speaks_is_left(void **state)
 {
@@ -236,6 +286,8 @@ int main(void)
         cmocka_unit_test_setup(of_many_that_wait_the_first_ones_are_said, begin),
         cmocka_unit_test_setup(all_of_a_screen_is_said, begin),
         cmocka_unit_test_setup(a_long_sentence_is_cut_at_a_character, begin),
+        cmocka_unit_test_setup(a_service_that_was_started_anew_is_greeted_again, begin),
+        cmocka_unit_test_setup(a_service_that_has_ended_is_looked_for_now_and_then, begin),
         cmocka_unit_test_setup(a_service_that_hangs_as_it_speaks_is_left, begin),
     };
     return cmocka_run_group_tests(tests, load_double, NULL);
