@@ -106,8 +106,7 @@ static void a_lesson_tells_how_to_go_on(void **state)
     close_speaking();
 }
 
-/* Two at one screen: what Ann has heard of her tiles is not said once more to Ben, who is called after her.
- */
+/* Two at one screen: what Ann has heard of their tiles is not said once more to Ben, who is called next. */
 static void the_curtain_ends_what_can_be_said_once_more(void **state)
 {
     (void)state;
