@@ -72,7 +72,7 @@ static void the_day_has_one_counted_try_beside_the_players_own_match(void **stat
     struct day_entry *entry = day_book_find(days_book(&app), days_today());
     assert_non_null(entry);
     assert_true(entry->done);
-    for (int i = 0; i < 2000 && !entry->compared; i++) {
+    for (int i = 0; i < 20000 && !entry->compared; i++) {
         headless_step();
         SDL_Delay(5);
     }
@@ -373,7 +373,7 @@ static void hard_makes_up_for_days_it_was_not_waited_for(void **state)
     day_book_enter(days_book(&app), number("2026-11-23"))->done = true;
     day_book_enter(days_book(&app), number("2026-11-24"))->done = true;
     assert_true(headless_click("button:day"));
-    for (int i = 0; i < 4000 && !day_book_find(days_book(&app), number("2026-11-23"))->compared; i++) {
+    for (int i = 0; i < 20000 && !day_book_find(days_book(&app), number("2026-11-23"))->compared; i++) {
         headless_step();
         SDL_Delay(5);
     }
