@@ -222,7 +222,6 @@ static void a_service_that_was_started_anew_is_greeted_again(void **state)
     voice_say(voice, "East wind", false);
     wait_for(&service->sentences, 1);
     SDL_AtomicSet(&service->rate, 0);
-    service->language[0] = '\0';
     SDL_AtomicSet(&service->ended, 1);
     voice_say(voice, "your turn", false);
     voice_say(voice, "Red dragon", false);
