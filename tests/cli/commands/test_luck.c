@@ -190,20 +190,27 @@ static void test_one_seat(void **state)
     remove(path);
 }
 
-/* A match that was left in the middle of its second round has luck in the first alone. */
-static void test_a_round_that_is_not_over(void **state)
+/* The record ends in the middle of that round. */
+static void cut_in_round(const char *path, int round)
 {
-    (void)state;
-    const char *path = make_record("dueling-tigers", 2, 2);
-    char *text = program_read_file(path), *cut = strstr(text, "\ndeal ");
-    assert_non_null(cut);
-    cut = strstr(cut + 1, "\ndeal ");
-    assert_non_null(cut);
+    char *text = program_read_file(path), *cut = text;
+    for (int deal = 0; deal < round; deal++) {
+        cut = strstr(cut + 1, "\ndeal ");
+        assert_non_null(cut);
+    }
     for (int line = 0; line < 9; line++)
         cut = strchr(cut + 1, '\n');
     cut[1] = '\0';
     program_write_file(path, text);
     free(text);
+}
+
+/* A match that was left in the middle of its second round has luck in the first alone. */
+static void test_a_round_that_is_not_over(void **state)
+{
+    (void)state;
+    const char *path = make_record("dueling-tigers", 2, 2);
+    cut_in_round(path, 2);
     struct run run = program_run("", "luck %s", path),
                json = program_run("", "luck --json --seat east %s", path);
     assert_int_equal(run.status, 0);
@@ -223,13 +230,7 @@ static void test_a_first_round_that_is_not_over(void **state)
 {
     (void)state;
     const char *path = make_record("dueling-tigers", 1, 2);
-    char *text = program_read_file(path), *cut = strstr(text, "\ndeal ");
-    assert_non_null(cut);
-    for (int line = 0; line < 9; line++)
-        cut = strchr(cut + 1, '\n');
-    cut[1] = '\0';
-    program_write_file(path, text);
-    free(text);
+    cut_in_round(path, 1);
     struct run run = program_run("", "luck %s", path);
     assert_int_equal(run.status, 0);
     assert_string_equal(run.out, "No round has been played.\n");

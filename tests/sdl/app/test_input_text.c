@@ -10,7 +10,7 @@
 
 #include <cmocka.h>
 
-#include "sdl/headless.h"
+#include "sdl/real_window.h"
 
 static SDL_bool has_keyboard; /* the system shows one of its own where something is typed */
 
@@ -39,21 +39,10 @@ void __wrap_SDL_GetWindowSize(SDL_Window *window, int *w, int *h)
     *h /= density;
 }
 
-/* A real window, on a display that nobody sees. */
 static void open_window(void)
 {
-    struct error why = {0};
     has_keyboard = SDL_FALSE;
-    headless_open(1280, 800, SPEED_OFF);
-    SDL_FreeSurface(app.picture);
-    app.picture = NULL;
-    app.command_line.headless = false;
-    SDL_SetHint(SDL_HINT_RENDER_DRIVER, "software"); /* a graphics driver is not what is looked at */
-    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
-    if (!window_open(&app, &why))
-        fail_msg("%s", why.message);
-    app.command_line.headless = true; /* nothing but the window is real */
-    window_measure(&app);
+    real_window_open(1280, 800, NULL);
 }
 
 static void go_to(const char *scene)

@@ -14,7 +14,7 @@
 
 #include "base/disk.h"
 #include "base/file.h"
-#include "sdl/headless.h"
+#include "sdl/real_window.h"
 #include "support/match.h"
 #include "support/system.h"
 
@@ -142,20 +142,15 @@ static void a_screenshot_that_cannot_be_written_is_a_sentence(void **state)
 /* --- a window that is another suddenly -------------------------------------------------------------------
  */
 
+static void reduce_motion(void)
+{
+    app.settings.reduced_motion = true;
+}
+
 /* The title as it stands in a window of that size: what a player sees of it. */
 static SDL_Surface *open_title(void)
 {
-    struct error why = {0};
-    headless_open(800, 600, SPEED_OFF);
-    SDL_FreeSurface(app.picture);
-    app.picture = NULL;
-    app.settings.reduced_motion = true;
-    app.command_line.headless = false;
-    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
-    if (!window_open(&app, &why))
-        fail_msg("%s", why.message);
-    app.command_line.headless = true; /* nothing but the window is real */
-    window_measure(&app);
+    real_window_open(800, 600, reduce_motion);
     app_go(&app, scene_title(&app));
     headless_steps(30);
     loop_draw(&app, true);

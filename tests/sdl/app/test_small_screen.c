@@ -9,7 +9,7 @@
 
 #include <cmocka.h>
 
-#include "sdl/headless.h"
+#include "sdl/real_window.h"
 
 /* --- the screen as a test wants it -----------------------------------------------------------------------
  */
@@ -41,39 +41,28 @@ void __wrap_SDL_SetWindowPosition(SDL_Window *window, int x, int y)
 /* --- the program -----------------------------------------------------------------------------------------
  */
 
-/* The title in a real window, on a display that nobody sees; with the command line's size, or 0. */
-static void open_window(int w, int h)
+static int asked_w, asked_h; /* by the command line, or 0 */
+
+static void ask_size(void)
 {
-    struct error why = {0};
-    headless_open(800, 600, SPEED_OFF);
-    SDL_FreeSurface(app.picture);
-    app.picture = NULL;
-    app.command_line.headless = false;
-    app.command_line.width = w;
-    app.command_line.height = h;
-    app.shown = app.settings;                        /* as when they have been read */
-    SDL_SetHint(SDL_HINT_RENDER_DRIVER, "software"); /* a graphics driver is not what is looked at */
-    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
-    if (!window_open(&app, &why))
-        fail_msg("%s", why.message);
-    app.command_line.headless = true; /* nothing but the window is real */
-    window_measure(&app);
-    app_go(&app, scene_title(&app));
-    headless_step();
+    app.command_line.width = asked_w;
+    app.command_line.height = asked_h;
 }
 
-static void pass_events(void)
+/* The title in a real window; with the command line's size, or 0. */
+static void open_window(int w, int h)
 {
-    SDL_Event event;
-    while (SDL_PollEvent(&event))
-        loop_handle(&app, &event);
-    window_measure(&app);
+    asked_w = w;
+    asked_h = h;
+    real_window_open(800, 600, ask_size);
+    app_go(&app, scene_title(&app));
+    headless_step();
 }
 
 static void resize(int w, int h)
 {
     SDL_SetWindowSize(app.window, w, h);
-    pass_events();
+    real_window_pass_events();
 }
 
 static void assert_size(int w, int h)
@@ -99,7 +88,7 @@ static void a_window_is_no_larger_than_its_screen(void **state)
         screen = cases[i].screen;
         placed = (SDL_Rect){0};
         open_window(0, 0);
-        pass_events();
+        real_window_pass_events();
         assert_size(cases[i].w, cases[i].h);
         assert_int_equal(app.settings.width, 1280); /* as large on the next screen as it was */
         assert_int_equal(app.settings.height, 800);
@@ -121,13 +110,13 @@ static void on_a_small_screen_a_larger_size_is_as_large_as_can_be(void **state)
     app.settings.width = 1920;
     app.settings.height = 1080;
     app_settings_changed(&app);
-    pass_events();
+    real_window_pass_events();
     assert_size(1350, 688);
     assert_int_equal(app.settings.width, 1920);
     headless_key(SDLK_F11);
-    pass_events();
+    real_window_pass_events();
     headless_key(SDLK_F11);
-    pass_events();
+    real_window_pass_events();
     assert_size(1350, 688);
     assert_true(app.settings.width == 1920 && app.settings.height == 1080);
     resize(1000, 640); /* a player's own */
@@ -145,7 +134,7 @@ static void a_size_of_the_command_line_is_what_it_says(void **state)
     open_window(1100, 700);
     headless_key(SDLK_F11);
     headless_key(SDLK_F11);
-    pass_events();
+    real_window_pass_events();
     assert_size(1100, 700);
     headless_close();
 }

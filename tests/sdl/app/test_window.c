@@ -12,7 +12,7 @@
 
 #include "base/file.h"
 #include "base/text.h"
-#include "sdl/headless.h"
+#include "sdl/real_window.h"
 #include "support/system.h"
 
 enum { MOST = 8192 /* pixels of a side: more than any screen has */, LARGER = 9000 };
@@ -34,41 +34,23 @@ static void a_size_from_the_settings_is_bounded(void **state)
     assert_int_equal(h, MOST);
 }
 
-/* The title in a real window, on a display that nobody sees; as the settings are by `set`. */
+/* The title in it; as the settings are by `set`. */
 static void open_window_with(void (*set)(void))
 {
-    struct error why = {0};
-    headless_open(800, 600, SPEED_OFF);
-    SDL_FreeSurface(app.picture);
-    app.picture = NULL;
-    app.command_line.headless = false;
-    SDL_SetHint(SDL_HINT_RENDER_DRIVER, "software"); /* a graphics driver is not what is looked at */
-    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
-    set();
-    app.shown = app.settings; /* as when they have been read */
-    if (!window_open(&app, &why))
-        fail_msg("%s", why.message);
-    app.command_line.headless = true; /* nothing but the window is real */
-    window_measure(&app);
+    real_window_open(800, 600, set);
     app_go(&app, scene_title(&app));
     headless_step();
 }
 
-static void as_it_is(void)
-{
-}
-
 static void open_window(void)
 {
-    open_window_with(as_it_is);
+    open_window_with(NULL);
 }
 
 static void resize(int w, int h)
 {
-    SDL_Event event;
     SDL_SetWindowSize(app.window, w, h);
-    while (SDL_PollEvent(&event))
-        loop_handle(&app, &event);
+    real_window_hear();
 }
 
 static void a_desktop_cannot_make_it_larger(void **state)
@@ -122,14 +104,6 @@ static bool is_full(void)
     return SDL_GetWindowFlags(app.window) & SDL_WINDOW_FULLSCREEN;
 }
 
-static void pass_events(void)
-{
-    SDL_Event event;
-    while (SDL_PollEvent(&event))
-        loop_handle(&app, &event);
-    window_measure(&app);
-}
-
 /* Waits until the size has rested. */
 static void settle(void)
 {
@@ -146,12 +120,12 @@ static void a_key_fills_the_screen_and_another_brings_the_window_back(void **sta
     resize(900, 700);
     assert_int_equal(app.settings.width, 900);
     headless_key(SDLK_F11);
-    pass_events();
+    real_window_pass_events();
     assert_true(is_full() && app.settings.fullscreen);
     assert_int_equal(app.settings.width, 900); /* the window's, not the screen's */
     assert_int_equal(app.settings.height, 700);
     headless_key_with(SDLK_RETURN, KMOD_LALT);
-    pass_events();
+    real_window_pass_events();
     assert_false(is_full() || app.settings.fullscreen);
     SDL_GetWindowSize(app.window, &w, &h);
     assert_true(w == 900 && h == 700);
@@ -205,18 +179,18 @@ static void what_others_made_full_stays_so_until_a_player_asks(void **state)
     int w, h;
     (void)state;
     for (int desktop = 0; desktop < 2; desktop++) {
-        open_window_with(desktop ? as_it_is : ask_full);
+        open_window_with(desktop ? NULL : ask_full);
         if (desktop)
             SDL_SetWindowFullscreen(app.window, SDL_WINDOW_FULLSCREEN_DESKTOP);
-        pass_events();
+        real_window_pass_events();
         headless_key(SDLK_m);
         app.settings.width = 900; /* of another player, say */
         app.settings.height = 700;
         app_settings_changed(&app);
-        pass_events();
+        real_window_pass_events();
         assert_true(is_full());
         headless_key(SDLK_F11);
-        pass_events();
+        real_window_pass_events();
         assert_false(is_full() || app.settings.fullscreen || app.shown.fullscreen);
         SDL_GetWindowSize(app.window, &w, &h);
         assert_true(w == 900 && h == 700);
@@ -234,7 +208,7 @@ static void what_a_desktop_made_a_window_stays_one(void **state)
     SDL_SetWindowFullscreen(app.window, 0);
     resize(900, 700);
     headless_key(SDLK_m);
-    pass_events();
+    real_window_pass_events();
     SDL_GetWindowSize(app.window, &w, &h);
     assert_true(!is_full() && w == 900 && h == 700);
     headless_key(SDLK_F11);
@@ -251,7 +225,7 @@ static void the_settings_show_and_end_what_the_command_line_made_full(void **sta
     app_go(&app, scene_settings_by_name(&app, "settings-5"));
     headless_steps(12);
     assert_true(headless_click("size:1")); /* which stands in the settings already */
-    pass_events();
+    real_window_pass_events();
     assert_false(is_full() || app.settings.fullscreen);
     settle();
     assert_true(headless_click("size:3"));
@@ -267,7 +241,7 @@ static void a_dragged_edge_is_followed_when_it_rests(void **state)
     open_window();
     for (int i = 0; i < 2; i++) {
         SDL_SetWindowSize(app.window, sizes[i][0], sizes[i][1]);
-        pass_events();
+        real_window_pass_events();
         assert_false(app.painter.layout.width == sizes[i][0] && app.painter.layout.height == sizes[i][1]);
         settle();
         assert_int_equal(app.painter.layout.width, sizes[i][0]);
