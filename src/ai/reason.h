@@ -182,6 +182,12 @@ static inline struct reason reason_number(enum reason_kind kind, int number)
     return (struct reason){.kind = (uint8_t)kind, .number = number};
 }
 
+/* Why these waits are named, or none is. */
+static inline struct reason reason_naming(tile_set waits)
+{
+    return reason_plain(waits ? REASON_TILES_COMPLETE : REASON_WAITS_FOR_NOTHING);
+}
+
 /* So much more is expected than of the other move, AI_ONE a point. */
 struct reason reason_more_than(struct move other, int32_t lead);
 

@@ -27,10 +27,11 @@ const struct foresight_player *foresight_player_of(const struct view *view)
 }
 
 /* All that the hand waits for. */
-static struct move name_waits(const struct view *view)
+static struct move name_waits(const struct view *view, struct reason *reason)
 {
     struct move naming = view->moves[0];
     naming.kinds = table_own_waits(&view->table, &view->own, view->seat);
+    *reason = reason_naming(naming.kinds);
     return naming;
 }
 
@@ -82,7 +83,9 @@ struct move foresight_choose(const struct foresight_player *player, const struct
     *reason = reason_plain(REASON_NONE);
     if (view->table.phase == PHASE_GUESS)
         return guess(player, oracle, view, reason);
-    if (view->table.phase != PHASE_NAME && view->move_count > 1) {
+    if (view->table.phase == PHASE_NAME)
+        return name_waits(view, reason);
+    if (view->move_count > 1) {
         int count = foresight_rank(player, oracle, view, stop, list);
         if (count && reckoned)
             *reason = explain(list, count, reckoned);
@@ -90,7 +93,7 @@ struct move foresight_choose(const struct foresight_player *player, const struct
     }
     if (reckoned)
         *reason = reckoned->why;
-    return view->table.phase == PHASE_NAME ? name_waits(view) : view->moves[0];
+    return view->moves[0];
 }
 
 struct move foresight_play(const struct foresight_player *player, const struct view *view,

@@ -28,8 +28,8 @@ struct reckoned {
 };
 
 /* A legal move for the viewer by what the oracle answers, where foresight_decides; see ai_think for `stop`.
- * Why into `reason`: where the move reckoned is the same, for that reason, else how much more is expected
- * than of that; nothing where `reckoned` is NULL. */
+ * Why into `reason`: of a guess and of waits named their own; else, where the move reckoned is the same, for
+ * that reason, or how much more is expected than of that; nothing where `reckoned` is NULL. */
 struct move foresight_choose(const struct foresight_player *player, const struct oracle *oracle,
                              const struct view *view, const struct ai_stop *stop,
                              const struct reckoned *reckoned, struct reason *reason);

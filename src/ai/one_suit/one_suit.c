@@ -78,7 +78,7 @@ static struct move name_waits(const struct person *who, const struct view *view,
         uint8_t tile = view->own.drawn != TILE_NONE ? view->own.drawn : offer->tile;
         naming.kinds |= TILE_BIT(tile_kind(tile));
     }
-    *reason = reason_plain(naming.kinds ? REASON_TILES_COMPLETE : REASON_WAITS_FOR_NOTHING);
+    *reason = reason_naming(naming.kinds);
     return naming;
 }
 

@@ -37,10 +37,28 @@ static void test_no_wait_is_no_tile_that_completes(void **state)
     expect_naming(&p, WEST, TILE_BIT(5) | TILE_BIT(8), REASON_TILES_COMPLETE);
 }
 
+/* Who declared at their own risk what was no win names no wait afterwards, and for that reason. */
+static void test_who_declared_wrongly_waits_for_nothing_either(void **state)
+{
+    (void)state;
+    struct position p;
+    struct view view;
+    struct rng rng;
+    struct reason reason;
+    position_init(&p, "mode one-suit; option suit m; east 1144779m; west 1235578m; wall 9m");
+    position_play(&p, "declare");
+    assert_int_equal(p.game.table.phase, PHASE_NAME);
+    rng_init(&rng, 1);
+    view_init(&view, &p.game, EAST);
+    assert_int_equal(ai_choose(AI_HARD, &view, &rng, &reason).kinds, 0);
+    assert_int_equal(reason.kind, REASON_WAITS_FOR_NOTHING);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_no_wait_is_no_tile_that_completes),
+        cmocka_unit_test(test_who_declared_wrongly_waits_for_nothing_either),
     };
     return cmocka_run_group_tests_name("ai/one_suit/test_naming", tests, NULL, NULL);
 }
