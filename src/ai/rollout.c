@@ -71,7 +71,7 @@ static int gain_of(struct rollout *rollout, const struct view *view, uint64_t se
     struct view_player player = {.choose = choose_normally, .context = rollout};
     struct rng tiles;
     int32_t gain[SEAT_MOST];
-    int others = 0, players = view->table.seats - (view->table.sitting != SEAT_NONE);
+    int others = 0, players = table_players(&view->table);
     rng_init(&tiles, seed);
     rng_init(&rollout->rng, seed + 1);
     view_try(view, &tiles, move, &player, gain);

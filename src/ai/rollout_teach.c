@@ -65,7 +65,7 @@ static int try_move(const struct view *view, struct attempt attempt, uint64_t se
     struct view_player player = {.choose = choose, .context = &attempt};
     struct rng tiles;
     int32_t gain[SEAT_MOST];
-    int others = 0, players = view->table.seats - (view->table.sitting != SEAT_NONE);
+    int others = 0, players = table_players(&view->table);
     rng_init(&tiles, seed);
     rng_init(&attempt.rng, seed + 1);
     attempt.by_dummy = wins_by_dummy(&view->table, move);

@@ -65,7 +65,7 @@ static double play_on(const struct view *view, uint64_t seed, struct move move)
     struct view_player player = {.choose = choose, .context = &rng};
     int32_t gain[SEAT_MOST];
     double others = 0;
-    int players = view->table.seats - (view->table.sitting != SEAT_NONE);
+    int players = table_players(&view->table);
     rng_init(&tiles, seed);
     rng_init(&rng, seed + 1);
     view_try(view, &tiles, move, &player, gain);

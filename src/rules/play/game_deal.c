@@ -86,7 +86,7 @@ void game_deal(struct game *game, const struct deal *deal, struct events *events
     memcpy(game->wall, deal->wall, deal->count);
     flow_report(events, EVENT_DEAL, dealer, TILE_NONE, SEAT_NONE, table->round);
 
-    int bonus[SEAT_MOST] = {0}, players = table->seats - (table->sitting != SEAT_NONE);
+    int bonus[SEAT_MOST] = {0}, players = table_players(table);
     for (int i = 0, seat = dealer; i < players; i++, seat = table_next(table, seat))
         bonus[seat] = deal_hand(game, seat, 3 * table->sets + 1);
     for (int i = 0; i < table->rules->dummy; i++) {

@@ -70,6 +70,11 @@ int table_option(const struct table *table, enum option_key key)
     return ruleset_value(table->rules, table->options, key);
 }
 
+int table_players(const struct table *table)
+{
+    return table->seats - (table->sitting != SEAT_NONE);
+}
+
 int table_next(const struct table *table, int seat)
 {
     int next = (seat + 1) % table->seats;

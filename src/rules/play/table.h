@@ -215,6 +215,9 @@ bool table_is_last_round(const struct table *table);
 /* The value of an option; see ruleset_value. */
 int table_option(const struct table *table, enum option_key key);
 
+/* How many play this round: all seats but one that sits it out. */
+int table_players(const struct table *table);
+
 /* The seat after `seat`, one that sits the round out passed over. */
 int table_next(const struct table *table, int seat);
 

@@ -239,11 +239,9 @@ void matches_last_words(const struct app *app, char *out, size_t size)
 
 bool matches_are_unsaved(struct app *app)
 {
-    bool any = false;
-    for (int i = 0; i < SAVES_MOST; i++) {
-        struct session *session = app->saves.list[i];
-        any |= session && (!session_path(session) || !session_try_save(session));
-    }
+    bool any = matches_save_problem(app) != NULL;
+    for (int i = 0; i < SAVES_MOST; i++)
+        any |= app->saves.list[i] && !session_path(app->saves.list[i]);
     return any;
 }
 

@@ -134,7 +134,7 @@ static void find_chances(struct run *run, int front, int back)
 /* The tiles of all hands together, as they are dealt. */
 static int hands_size(const struct table *table)
 {
-    int players = table->seats - (table->sitting != SEAT_NONE);
+    int players = table_players(table);
     return players * (3 * table->sets + 1);
 }
 

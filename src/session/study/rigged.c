@@ -159,7 +159,7 @@ static void rig_init(struct rig *rig, const struct game *game)
         dealer = rules->next_dealer ? rules->next_dealer(&table) : table_next(&table, table.dealer);
     table.sitting = (uint8_t)(rules->sits_out ? rules->sits_out(&table, dealer) : SEAT_NONE);
     struct section *sections = rig->sections;
-    int players = table.seats - (table.sitting != SEAT_NONE), size = 3 * table.sets + 1;
+    int players = table_players(&table), size = 3 * table.sets + 1;
     for (int i = 0, seat = dealer; i < players; i++, seat = table_next(&table, seat))
         sections[i] = (struct section){.name = seat_name(seat, table.seats), .size = size + (i == 0)};
     int wall = in_play - players * size - 1 - rules->dummy - rules->dead_wall;

@@ -549,33 +549,32 @@ static void finger_after(double seconds, Uint32 type, struct rect rect)
     loop_turn(&app);
 }
 
+/* A finger comes down on that target of a scene in which nothing has moved for five seconds; where it is. */
+static struct rect touch_after_rest(const char *scene, const char *id)
+{
+    headless_open_scene(scene, 1280, 800, SPEED_OFF);
+    headless_steps(30);
+    struct rect rect = headless_find(id)->rect;
+    app.animating = false;
+    finger_after(5, SDL_FINGERDOWN, rect);
+    return rect;
+}
+
 /* What passed before it came is no rest of the finger: it chooses, drags and pushes at once. */
 static void a_finger_rests_from_when_it_comes(void **state)
 {
     (void)state;
-    headless_open_scene("title", 1280, 800, SPEED_OFF);
-    headless_steps(30);
-    struct rect rect = headless_find("button:settings")->rect;
-    app.animating = false;
-    finger_after(5, SDL_FINGERDOWN, rect);
+    struct rect rect = touch_after_rest("title", "button:settings");
     assert_false(app.input.touch.tells);
     finger_after(0.02, SDL_FINGERUP, rect);
     assert_true(headless_is_at("settings"));
     headless_close();
-    headless_open_scene("keys-table", 1280, 800, SPEED_OFF);
-    headless_steps(30);
-    rect = headless_find("key:hint")->rect;
-    app.animating = false;
-    finger_after(5, SDL_FINGERDOWN, rect);
+    rect = touch_after_rest("keys-table", "key:hint");
     finger_after(0.02, SDL_FINGERMOTION, moved(rect, 0, -150));
     finger_after(0.02, SDL_FINGERUP, moved(rect, 0, -150));
     assert_null(headless_find("key:chow"));
     headless_close();
-    headless_open_scene("table-discard", 1280, 800, SPEED_OFF);
-    headless_steps(30);
-    rect = headless_find("hand:")->rect;
-    app.animating = false;
-    finger_after(5, SDL_FINGERDOWN, rect);
+    rect = touch_after_rest("table-discard", "hand:");
     finger_after(0.02, SDL_FINGERMOTION, moved(rect, 0, -200));
     assert_true(headless_table()->drag_place >= 0);
     headless_close();

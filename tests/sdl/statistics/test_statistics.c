@@ -118,6 +118,18 @@ static void beginning_anew_asks_and_can_be_taken_back(void **state)
     data_folder_close(true);
 }
 
+/* A match of a person and a computer, which counts, lies finished on the table. */
+static void finish_on_table(struct setup *setup)
+{
+    struct rng rng;
+    match_setup(setup, 2);
+    setup->practice = false;
+    setup->players[1].kind = PLAYER_COMPUTER;
+    matches_begin(&app, setup);
+    rng_init(&rng, 2);
+    match_finish(app.session, &rng);
+}
+
 /* A match is over, and counted because the screen is opened before its result is left. Then it becomes
  * practice: by its end taken back, by its last deal begun again, or because its player chose so. */
 static void what_becomes_practice_after_its_end_counts_no_more(void **state)
@@ -126,16 +138,10 @@ static void what_becomes_practice_after_its_end_counts_no_more(void **state)
     (void)state;
     for (size_t way = 0; way < sizeof ways / sizeof *ways; way++) {
         struct setup setup;
-        struct rng rng;
         data_folder_open(false);
         app.command_line.headless = false;
         play_match(1);
-        match_setup(&setup, 2);
-        setup.practice = false;
-        setup.players[1].kind = PLAYER_COMPUTER;
-        matches_begin(&app, &setup);
-        rng_init(&rng, 2);
-        match_finish(app.session, &rng);
+        finish_on_table(&setup);
         assert_non_null(session_kept(app.session));
         matches_put_away(&app);
         assert_int_equal(open_screen()->all.matches, 2);
@@ -162,15 +168,9 @@ static void what_becomes_practice_after_its_end_counts_no_more(void **state)
 static void a_match_that_cannot_be_counted_anew_is_told(void **state)
 {
     struct setup setup;
-    struct rng rng;
     (void)state;
     data_folder_open(false);
-    match_setup(&setup, 2);
-    setup.practice = false;
-    setup.players[1].kind = PLAYER_COMPUTER;
-    matches_begin(&app, &setup);
-    rng_init(&rng, 2);
-    match_finish(app.session, &rng);
+    finish_on_table(&setup);
     app_go(&app, scene_pause(&app, scene_result(&app)));
     headless_steps(2);
     system_stop_writing(matches_journal(&app), true);
