@@ -41,13 +41,31 @@ static void end_all(int number)
     raise(number);
 }
 
-static void set_signals(void)
+enum { ENDING = 3 };
+static const int ending[ENDING] = {SIGINT, SIGTERM, SIGHUP};
+
+/* Those that are ignored stay so. */
+static void set_ending(void (*handler)(int))
 {
-    signal(SIGPIPE, SIG_IGN); /* a program that has gone away is a write that fails */
-    static const int numbers[] = {SIGINT, SIGTERM, SIGHUP};
-    for (int i = 0; i < 3; i++)
-        if (signal(numbers[i], end_all) == SIG_IGN)
-            signal(numbers[i], SIG_IGN);
+    for (int i = 0; i < ENDING; i++)
+        if (signal(ending[i], handler) == SIG_IGN)
+            signal(ending[i], SIG_IGN);
+}
+
+/* Until they are let through again a signal that ends us waits: between a program's first step and its place
+ * in `running` it would leave the program behind. */
+static void hold_ending(sigset_t *before)
+{
+    sigset_t held;
+    sigemptyset(&held);
+    for (int i = 0; i < ENDING; i++)
+        sigaddset(&held, ending[i]);
+    sigprocmask(SIG_BLOCK, &held, before);
+}
+
+static void let_through(const sigset_t *before)
+{
+    sigprocmask(SIG_SETMASK, before, NULL);
 }
 
 static int enter_running(pid_t pid)
@@ -56,7 +74,8 @@ static int enter_running(pid_t pid)
     for (; running[place]; place++)
         CHECK(place + 1 < PROCESS_MOST);
     running[place] = (sig_atomic_t)pid;
-    set_signals();
+    signal(SIGPIPE, SIG_IGN); /* a program that has gone away is a write that fails */
+    set_ending(end_all);
     return place;
 }
 
@@ -78,10 +97,12 @@ static bool make_pipe(int ends[2])
     return false;
 }
 
-_Noreturn static void run_command(const char *command, int input, int output)
+_Noreturn static void run_command(const char *command, int input, int output, const sigset_t *signals)
 {
     setpgid(0, 0);
     signal(SIGPIPE, SIG_DFL);
+    set_ending(SIG_DFL); /* what we would end is not the program's to end */
+    let_through(signals);
     if (dup2(input, STDIN_FILENO) >= 0 && dup2(output, STDOUT_FILENO) >= 0)
         execl("/bin/sh", "sh", "-c", command, (char *)NULL);
     _exit(127);
@@ -91,6 +112,24 @@ static void close_pipe(const int ends[2])
 {
     close(ends[0]);
     close(ends[1]);
+}
+
+/* Starts it and enters it in `running`. False, with errno, if the system has no process for it. */
+static bool run_process(struct process *process, const char *command, int input, int output)
+{
+    sigset_t signals;
+    hold_ending(&signals);
+    process->pid = fork();
+    if (process->pid == 0)
+        run_command(command, input, output, &signals);
+    int failure = errno;
+    if (process->pid > 0) {
+        setpgid(process->pid, process->pid); /* whoever of both comes first */
+        process->place = enter_running(process->pid);
+    }
+    let_through(&signals);
+    errno = failure;
+    return process->pid > 0;
 }
 
 struct process *process_start(const char *command, struct error *why)
@@ -105,24 +144,20 @@ struct process *process_start(const char *command, struct error *why)
         close_pipe(input);
         return NULL;
     }
-    pid_t pid = fork();
-    if (pid < 0) {
+    struct process *process = malloc(sizeof *process);
+    CHECK_MEMORY(process);
+    *process = (struct process){.input = input[1], .output = output[0]};
+    if (!run_process(process, command, input[0], output[1])) {
         error_set(why, "cannot be started: %s", strerror(errno));
         close_pipe(input);
         close_pipe(output);
+        free(process);
         return NULL;
     }
-    if (pid == 0)
-        run_command(command, input[0], output[1]);
-    setpgid(pid, pid); /* whoever of both comes first */
     close(input[0]);
     close(output[1]);
     fcntl(input[1], F_SETFL, O_NONBLOCK);
     fcntl(output[0], F_SETFL, O_NONBLOCK);
-    struct process *process = malloc(sizeof *process);
-    CHECK_MEMORY(process);
-    *process =
-        (struct process){.pid = pid, .input = input[1], .output = output[0], .place = enter_running(pid)};
     return process;
 }
 

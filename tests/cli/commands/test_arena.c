@@ -193,7 +193,7 @@ static void test_programs_that_break_off(void **state)
     for (int jobs = 1; jobs <= 2; jobs++) {
         struct run run = program_run("",
                                      "arena --rules dueling-tigers --pairs 4 --seed 3 --jobs %d "
-                                     "--timeout 2 easy 'cmd:" BOT "illegal'",
+                                     "--timeout 1000 easy 'cmd:" BOT "illegal'",
                                      jobs);
         assert_int_equal(run.status, 3);
         program_assert_holds(run.error, "tigers arena: pair ");
