@@ -1,7 +1,7 @@
 // The page: loads the game, keeps its files in the browser's storage, and shows what it paints.
 'use strict';
 
-const LEAST_WIDTH = 960, LEAST_HEIGHT = 600; // of a picture, as in src/sdl/paint/layout.h
+const LEAST_WIDTH = 800, LEAST_HEIGHT = 600; // of a picture, as in src/sdl/paint/layout.h
 const SOON = 20, LATE = 1000; // ms until the next turn: before the next picture; at the latest
 const FOLDER = '/data'; // the game's data folder
 const STORE = 'files';

@@ -74,6 +74,7 @@ static int attack_points(const struct view *view, const struct hand *hand, tile_
         hand_add(&whole, kind);
         table_win(&view->table, &whole, view->seat, kind, WIN_SELF_DRAW, &win);
         win.riichi = riichi;
+        win.double_riichi = riichi && table_is_first_turn(&view->table, view->seat);
         win.first_turn = false; /* that is over once the discard lies, and only then tiles are turned */
         score_win(view->table.rules, view->table.options, &win, &score);
         points += score.points * unseen[kind];
@@ -166,6 +167,7 @@ static int promise(const struct view *view, const struct hand *rest, tile_set us
 {
     int sum = 0;
     struct view then = *view;
+    then.table.turns[view->seat]++;
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
         uint8_t left[TILE_KINDS];
         if (!(useful & TILE_BIT(kind)) || !unseen[kind])

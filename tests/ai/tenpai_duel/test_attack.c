@@ -6,6 +6,8 @@
 #include <cmocka.h>
 
 #include "ai/ai.h"
+#include "ai/tenpai_duel/attack.h"
+#include "support/any_round.h"
 #include "support/position.h"
 
 static struct reason reason;
@@ -33,10 +35,50 @@ static void test_the_first_attack_is_no_yakuman(void **state)
     assert_in_range(reason.number, 1, 12000 + 2000);
 }
 
+/* docs/rules/tenpai-duel.md "The value of a hand": Riichi with the first discard counts a han more. */
+static void test_the_first_riichi_counts_double(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, "mode tenpai-duel; dora 4z; east 12m234p678p345s88s9p; west 258m147p369s5567z");
+    assert_int_equal(choice(&p, EAST).kind, MOVE_RIICHI);
+    int first = reason.number;
+    p.game.table.turns[EAST] = 1;
+    assert_int_equal(choice(&p, EAST).kind, MOVE_RIICHI);
+    assert_in_range(reason.number, 1, first - 1);
+}
+
+/* Who is a step from being ready declares on the next turn at the soonest: whether this is the first makes
+ * no difference to what is kept. */
+static void test_a_later_riichi_is_no_double_one(void **state)
+{
+    (void)state;
+    int looked = 0;
+    for (uint64_t seed = 0; looked < 100; seed += 2) {
+        struct any_round round;
+        struct view view;
+        uint8_t kept[2];
+        any_round_deal(&round, "tenpai-duel", seed);
+        if (!any_round_view(&round, &view) || view.own.hand.size % 3 != 2)
+            continue;
+        for (int turns = 0; turns < 2; turns++) {
+            view.table.turns[view.seat] = (uint8_t)turns;
+            struct move best = *view_find(&view, MOVE_DISCARD);
+            reason = (struct reason){0};
+            attack_look_ahead(&view, &best, &reason);
+            kept[turns] = best.tile;
+        }
+        looked += reason.kind == REASON_PROMISES_ATTACKS;
+        assert_int_equal(kept[0], kept[1]);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_the_first_attack_is_no_yakuman),
+        cmocka_unit_test(test_the_first_riichi_counts_double),
+        cmocka_unit_test(test_a_later_riichi_is_no_double_one),
     };
     return cmocka_run_group_tests_name("ai/tenpai_duel/test_attack", tests, NULL, NULL);
 }
