@@ -236,7 +236,7 @@ const tests = {
                 await player.until(() => player.lines > before, `an answer to ${width}x${height}`);
                 await player.page.waitForTimeout(400);
                 const [w, h] = await canvasSize(player);
-                expect(Math.abs(w / h - width / height) < 0.01 && w >= 960 && h >= 600 && w >= width, `the canvas is ${w}x${h} in ${width}x${height}`);
+                expect(Math.abs(w / h - width / height) < 0.01 && w >= 800 && h >= 600 && w >= width, `the canvas is ${w}x${h} in ${width}x${height}`);
                 const out = player.line.targets.find(({x, y, w, h}) => x < 0 || y < 0 || x + w > width + 1 || y + h > height + 1);
                 expect(!out, `${out && out.id} lies outside of ${width}x${height}`);
                 await player.picture(`resize-${width}x${height}`);
@@ -264,7 +264,7 @@ const tests = {
             await withPage({viewport: {width, height}, deviceScaleFactor: 2, hasTouch: true}, async (context, player) => {
                 await player.open(address);
                 const [w, h] = await canvasSize(player);
-                expect(Math.abs(w / h - width / height) < 0.01 && w >= 960 && h >= 600, `the canvas is ${w}x${h} in ${width}x${height}`);
+                expect(Math.abs(w / h - width / height) < 0.01 && w >= 800 && h >= 600, `the canvas is ${w}x${h} in ${width}x${height}`);
                 await player.picture(`phone-${width}x${height}`);
             });
         }
