@@ -161,14 +161,23 @@ void count_state_words(const struct laid *laid, const struct counted *counted, c
     }
 }
 
+/* Where the points follow from the names, none are told. */
+static void say_exchange(const struct laid *laid, const struct near *near, const char *pattern,
+                         const char *value, char *out, size_t size)
+{
+    tr_say(out, size,
+           laid->rules->declares_risk ? tr("{1} in place of {2}: {3}.")
+                                      : tr("{1} in place of {2}: {3}, {4}."),
+           words_tile(near->in), words_tile(near->out), pattern, tr_spare(value));
+}
+
 void count_near_words(const struct laid *laid, const struct near *near, char *out, size_t size)
 {
     char value[64];
     const char *pattern = near->pattern ? tr(near->pattern->name) : "";
     result_value(laid->rules, &near->score, value, sizeof value);
     if (near->kind == NEAR_TILE)
-        tr_say(out, size, tr("{1} in place of {2}: {3}, {4}."), words_tile(near->in), words_tile(near->out),
-               pattern, value);
+        say_exchange(laid, near, pattern, value, out, size);
     else if (near->kind == NEAR_RIICHI)
         tr_say(out, size, tr("Riichi declared before: {1}."), value);
     else if (near->pattern)
@@ -349,7 +358,8 @@ void count_copy(const struct laid *laid, const struct counted *counted, struct t
         text_add(text, "%s: %s\n", facts[i].name, facts[i].words);
     count_state_words(laid, counted, state, sizeof state);
     text_add(text, "%s\n", state);
-    copy_lines(laid, counted, text);
+    if (!laid->rules->declares_risk) /* there the one pattern brings no points of its own */
+        copy_lines(laid, counted, text);
     if (counted->missing <= 0)
         copy_request(laid, text);
 }

@@ -225,12 +225,16 @@ static void expect_copied(const char *const *parts)
 /* The example of docs/rules/one-suit.md "Points": 5 to 10 of them, by what is named. */
 static void where_names_count_no_points_are_promised(void **state)
 {
-    static const char *const parts[] = {"5677999p + 8p\n",
-                                        "\nComplete: it wins. Its points follow from the names.\n", NULL};
+    static const char *const parts[] = {
+        "5677999p + 8p\n", "\nComplete: it wins. Its points follow from the names.\n{\"rules\":\"one-suit\"",
+        NULL};
     (void)state;
     count_win("one-suit", "5677999p +8p discard");
     expect_state("Complete: it wins. Its points follow from the names.");
     expect_copied(parts);
+    count_win("one-suit", "5677999p +1p discard");
+    expect_near("1 dot in place of 7 dots: Valid win."); /* 567 999 11 */
+    assert_int_equal(counted.near_count, 1);
 }
 
 /* The words of each mode's rule book for its sets. */
