@@ -202,14 +202,19 @@ static bool is_read(const struct points_question *question, const struct win *wi
     return false;
 }
 
-/* True if it is the open melds alone that the hand must not have. */
+/* True if it is the open melds alone that the hand must not have: without them it is read, or what contains
+ * it. */
 static bool wants_closed(const struct points_question *question, const struct pattern *pattern)
 {
     struct win closed = question->win;
     if (!question->rules->has_stages || win_is_closed(&closed) || riichi_yaku_han(pattern, true))
         return false;
     closed.meld_count = 0;
-    return is_read(question, &closed, pattern);
+    bool read = is_read(question, &closed, pattern);
+    for (size_t i = 0; i < sizeof contained / sizeof *contained && !read; i++)
+        if (strcmp(contained[i][0], pattern->id) == 0)
+            read = is_read(question, &closed, ruleset_pattern(question->rules, contained[i][1]));
+    return read;
 }
 
 struct uncounted points_question_uncounted(const struct points_question *question,

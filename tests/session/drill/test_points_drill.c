@@ -97,6 +97,8 @@ static void what_does_not_count_in_tenpai_duel(void **state)
         {"667788p55s34s run:2m +5s west", "pinfu", UNCOUNTED_OPEN, ""},
         {"667788p55s34s run:2m +5s west", "ryanpeikou", UNCOUNTED_LACKING, ""},
         {"667788p55s34s run:2m +5s west", "riichi", UNCOUNTED_LACKING, ""},
+        {"2344566s run:2s run:3s +3s west", "iipeikou", UNCOUNTED_OPEN, ""}, /* twice, so not once */
+        {"2344566s run:2s run:3s +3s west", "ryanpeikou", UNCOUNTED_OPEN, ""},
         {"223344m556677p8s +8s", "iipeikou", UNCOUNTED_COVERED, "ryanpeikou"},
         {"223344m556677p8s +8s", "chiitoitsu", UNCOUNTED_READING, ""},
         {"12m111789p99s pung:9m +3m", "chanta", UNCOUNTED_COVERED, "junchan"},
