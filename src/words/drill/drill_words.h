@@ -35,7 +35,7 @@ void drill_points_choice(const struct points_question *question, int choice, cha
  * above all. */
 void drill_points_words(const struct points_question *question, int chosen, char *out, size_t size);
 
-/* Why a pattern that was named does not count: "asks for four pungs", "covered by Ryanpeikou". */
+/* Why a pattern that was named does not count: "what it asks for: four pungs", "covered by Ryanpeikou". */
 void drill_uncounted_words(const struct points_question *question, const struct pattern *pattern, char *out,
                            size_t size);
 

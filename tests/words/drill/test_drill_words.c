@@ -7,6 +7,7 @@
 
 #include <cmocka.h>
 
+#include "support/wins.h"
 #include "words/drill/drill_words.h"
 
 static void expect_discard(const char *tiles, const char *chosen, const char *words)
@@ -142,6 +143,39 @@ static void points_of_classic_are_told_with_their_faan(void **state)
     assert_string_equal(out, "6 faan: 32 points");
 }
 
+static void expect_uncounted(const char *rules, const char *text, const char *id, const char *words)
+{
+    struct points_question question;
+    const struct ruleset *mode = ruleset_find(rules);
+    struct win win;
+    struct rng rng;
+    char out[DRILL_WORDS];
+    wins_read(mode, text, &win);
+    rng_init(&rng, 5);
+    assert_true(points_question_init(&question, mode, &win, &rng));
+    drill_uncounted_words(&question, ruleset_pattern(mode, id), out, sizeof out);
+    assert_string_equal(out, words);
+}
+
+/* What a pattern asks for is a thing, a moment or a way to win. */
+static void what_a_pattern_asks_for_is_told(void **state)
+{
+    static const char *const tigers = "222333p555888s9s +9s west",
+                             *const duel = "567m234p77s888s45s +6s west",
+                             *const classic = "22255588m33z +3z pung:5z discard south";
+    (void)state;
+    expect_uncounted("dueling-tigers", tigers, "all-kong", "what it asks for: four kongs");
+    expect_uncounted("dueling-tigers", tigers, "riichi", "what it asks for: declared before the win");
+    expect_uncounted("dueling-tigers", tigers, "robbing-kong",
+                     "what it asks for: on the tile of an added kong");
+    expect_uncounted("tenpai-duel", duel, "riichi", "what it asks for: declared with a closed hand");
+    expect_uncounted("tenpai-duel", duel, "haitei-raoyue", "what it asks for: drawn as the last tile");
+    expect_uncounted("tenpai-duel", duel, "houtei-raoyui", "what it asks for: on the last discard");
+    expect_uncounted("tenpai-duel", duel, "iipeikou", "what it asks for: two equal runs");
+    expect_uncounted("classic", classic, "self-draw", "what it asks for: on your own draw");
+    expect_uncounted("classic", classic, "human-hand", "what it asks for: on East’s first discard");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -151,6 +185,7 @@ int main(void)
         cmocka_unit_test(a_wait_is_told_by_what_is_held),
         cmocka_unit_test(a_guess_is_told_beside_the_best),
         cmocka_unit_test(points_of_classic_are_told_with_their_faan),
+        cmocka_unit_test(what_a_pattern_asks_for_is_told),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
