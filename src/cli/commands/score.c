@@ -21,8 +21,9 @@ static bool check_size(const struct win *win, int sets, struct error *why)
     if (win->meld_count > sets)
         return error_set(why, "melds: %d are more than the %d of a hand", win->meld_count, sets);
     return error_set(
-        why, "hand: wrong tile count: %d concealed tiles beside %d meld%s, expected %d and the winning one",
-        win->hand.size, win->meld_count, win->meld_count == 1 ? "" : "s", expected);
+        why, "hand: wrong tile count: %d concealed tile%s beside %d meld%s, expected %d and the winning one",
+        win->hand.size, win->hand.size == 1 ? "" : "s", win->meld_count, win->meld_count == 1 ? "" : "s",
+        expected);
 }
 
 static bool read_winning_tile(struct win *win, struct stock *stock, const cJSON *request, struct error *why)

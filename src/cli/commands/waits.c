@@ -79,8 +79,9 @@ static bool check_size(const struct question *question, struct error *why)
                          question->sets);
     if (size == rest + 1 || size == rest + 2)
         return true;
-    return error_set(why, "hand: wrong tile count: %d concealed tiles beside %d meld%s, expected %d or %d",
-                     size, question->meld_count, question->meld_count == 1 ? "" : "s", rest + 1, rest + 2);
+    return error_set(why, "hand: wrong tile count: %d concealed tile%s beside %d meld%s, expected %d or %d",
+                     size, size == 1 ? "" : "s", question->meld_count, question->meld_count == 1 ? "" : "s",
+                     rest + 1, rest + 2);
 }
 
 static bool read_question(struct question *question, const cJSON *request, struct error *why)

@@ -380,8 +380,7 @@ static void test_all_hand_sizes(void **state)
     program_assert_error("waits", OS "\"hand\":\"123m\"}", "wrong tile count");
     program_assert_error("waits", OS "\"hand\":\"123456m\"}", "wrong tile count");
     program_assert_error("waits", OS "\"hand\":\"1234m\",\"options\":{\"size\":7}}", "expected 7 or 8");
-    program_assert_error("waits", OS "\"hand\":\"1m\"}",
-                         "wrong tile count: 1 concealed tiles beside 0 melds");
+    program_assert_error("waits", OS "\"hand\":\"1m\"}", "wrong tile count: 1 concealed tile beside 0 melds");
 #define TWO_KONGS                                                                                            \
     "\"melds\":[{\"kind\":\"closed-kong\",\"tile\":\"1m\"},{\"kind\":\"closed-kong\",\"tile\":\"2m\"}]"
     program_assert_error("waits", OS "\"hand\":\"3m\",\"options\":{\"size\":4}," TWO_KONGS "}",

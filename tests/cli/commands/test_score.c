@@ -332,6 +332,9 @@ static void test_wrong_tiles(void **state)
                          "wrong tile count");
     program_assert_error("score", "{" DT "\"hand\":\"113355m224466p77z\",\"win\":\"7z\"}",
                          "wrong tile count");
+    program_assert_error(
+        "score", "{" DT "\"hand\":\"1m\",\"win\":\"1m\",\"melds\":[{\"kind\":\"pung\",\"tile\":\"5z\"}]}",
+        "1 concealed tile beside 1 meld, expected 10 and the winning one");
     program_assert_error("score", "{" DT "\"hand\":\"113355m224466p7777z\",\"win\":\"7z\"}",
                          "hand: more than 14 tiles");
     program_assert_error("score", "{" DT "\"hand\":\"113305m224466p7z\",\"win\":\"7z\"}",
