@@ -52,6 +52,12 @@ int command_usage(const char *command, const char *format, ...)
     return EXIT_USAGE;
 }
 
+/* A dash alone is an argument. */
+static bool looks_like_option(const char *word)
+{
+    return word[0] == '-' && word[1];
+}
+
 int command_flag(int argc, char **argv, const struct flag *flags, const char **value)
 {
     struct option options[FLAGS_MOST + 3] = {{"help", no_argument, NULL, 'h'},
@@ -76,7 +82,7 @@ int command_flag(int argc, char **argv, const struct flag *flags, const char **v
     if (letter != ':' && letter != '?')
         return letter;
     /* A word of short options is not stepped over before its last letter, but the arguments before it are. */
-    const char *word = optind > at && argv[optind - 1][0] == '-' ? argv[optind - 1] : argv[optind];
+    const char *word = optind > at && looks_like_option(argv[optind - 1]) ? argv[optind - 1] : argv[optind];
     command_usage(argv[0], letter == ':' ? "%s needs a value" : "unknown option %s", word);
     return FLAG_WRONG;
 }

@@ -96,6 +96,8 @@ static void test_wrong_commands(void **state)
     assert_usage("replay a b", "one file");
     assert_usage("waits -xh", "unknown option -xh");
     assert_usage("replay match.tigers -json", "unknown option -json"); /* and not the file */
+    assert_usage("review - -xy", "unknown option -xy"); /* and not the - before it, which is none */
+    assert_usage("review --json - -xy", "unknown option -xy");
     assert_usage("luck --seat", "--seat needs a value");
     assert_usage("luck a --seat west b", "one file");
 }
