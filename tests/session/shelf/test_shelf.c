@@ -410,6 +410,25 @@ static void an_own_match_is_known_without_its_time(void **state)
     close_place(&place);
 }
 
+/* What cannot be read is no match that could be known, and keeps none out. */
+static void a_broken_record_beside_it_is_passed_over(void **state)
+{
+    struct place place;
+    struct record record;
+    char name[KEEP_NAME], broken[MATCH_PATH + KEEP_NAME];
+    struct error why;
+    (void)state;
+    open_place(&place);
+    read_duel(&record, 0);
+    assert_int_equal(import_record(place.records, place.imported, &record, name, &why), IMPORT_KEPT);
+    snprintf(broken, sizeof broken, "%s/2026-03-04_05-06-07_tenpai-duel.tigers", place.imported);
+    assert_true(file_write(broken, "no record\n", 10, &why));
+    assert_int_equal(import_record(place.records, place.imported, &record, name, &why), IMPORT_KNOWN);
+    assert_int_equal(count_in(place.imported), 2);
+    record_deinit(&record);
+    close_place(&place);
+}
+
 static void a_folder_that_cannot_be_made_is_told(void **state)
 {
     struct place place;
@@ -473,6 +492,7 @@ int main(void)
                                        cmocka_unit_test(what_says_no_time_gets_the_present_one),
                                        cmocka_unit_test(what_says_no_time_is_known_again),
                                        cmocka_unit_test(an_own_match_is_known_without_its_time),
+                                       cmocka_unit_test(a_broken_record_beside_it_is_passed_over),
                                        cmocka_unit_test(a_folder_that_cannot_be_made_is_told),
                                        cmocka_unit_test(it_is_played_on_from_any_place)};
     return cmocka_run_group_tests(tests, NULL, NULL);
