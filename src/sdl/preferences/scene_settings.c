@@ -24,7 +24,8 @@
 struct preferring {
     struct scene scene;
     int page;
-    struct field fields[PREFERENCE_ROWS]; /* of the page's rows, as far as they are typed */
+    struct field fields[PREFERENCE_ROWS];      /* of the page's rows, as far as they are typed */
+    char before[PREFERENCE_ROWS][PLAYER_NAME]; /* their names as they were before that */
 };
 
 static const struct preference_page *page_of(const struct preferring *preferring)
@@ -113,24 +114,33 @@ static void fill_fields(struct preferring *preferring, struct app *app)
     for (int i = 0; i < page->count; i++) {
         if (page->rows[i].kind != PREFERENCE_FIELD)
             continue;
+        const char *name = preference_text(app, &page->rows[i]);
         preferring->fields[i].room = PLAYER_NAME - 1;
-        snprintf(preferring->fields[i].text, PLAYER_NAME, "%s",
-                 name_shown(app, preference_text(app, &page->rows[i])));
+        snprintf(preferring->fields[i].text, PLAYER_NAME, "%s", name_shown(app, name));
+        snprintf(preferring->before[i], PLAYER_NAME, "%s", name);
     }
 }
 
-/* What is typed so far holds; a name that was emptied stays as it was. */
+/* What is typed so far holds; a name that is emptied, or typed as it was shown, is the one before. */
 static void take_fields(const struct preferring *preferring, struct app *app)
 {
     const struct preference_page *page = page_of(preferring);
     for (int i = 0; i < page->count; i++) {
         const char *typed = preferring->fields[i].text;
-        if (page->rows[i].kind != PREFERENCE_FIELD || !typed[0])
+        if (page->rows[i].kind != PREFERENCE_FIELD)
             continue;
         char *kept = preference_text(app, &page->rows[i]);
-        if (strcmp(typed, name_shown(app, kept)) != 0)
+        snprintf(kept, PLAYER_NAME, "%s", preferring->before[i]);
+        if (typed[0] && strcmp(typed, name_shown(app, kept)) != 0)
             snprintf(kept, PLAYER_NAME, "%.*s", PLAYER_NAME - 1, typed);
     }
+}
+
+/* Typing has come to an end: the fields show what holds now. */
+static void end_typing(struct preferring *preferring, struct app *app)
+{
+    take_fields(preferring, app);
+    fill_fields(preferring, app);
 }
 
 static void turn_to(struct preferring *preferring, struct app *app, int page)
@@ -148,7 +158,7 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
     struct preferring *preferring = (struct preferring *)scene;
     const struct preference_page *page = page_of(preferring);
     struct scene *next = scene;
-    take_fields(preferring, app);
+    end_typing(preferring, app);
     bool typing = false;
     for (int i = 0; i < page->count; i++)
         if (preference_click(app, &page->rows[i], id, scene, &next))
@@ -213,7 +223,7 @@ static bool row_key(struct preferring *preferring, struct app *app, int i, const
         return taken;
     }
     input_focus(app, "");
-    take_fields(preferring, app);
+    end_typing(preferring, app);
     app_settings_changed(app);
     return true;
 }

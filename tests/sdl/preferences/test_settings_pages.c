@@ -322,6 +322,85 @@ static void a_typed_name_is_kept(void **state)
     match_remove_folder(folder);
 }
 
+static void erase_name(void)
+{
+    assert_true(headless_click("name:you"));
+    for (int i = 0; i < PLAYER_NAME; i++)
+        headless_key(SDLK_BACKSPACE);
+}
+
+static void type_name(const char *name)
+{
+    SDL_Event event = {.type = SDL_TEXTINPUT};
+    SDL_strlcpy(event.text.text, name, sizeof event.text.text);
+    input_event(&app, &event);
+}
+
+/* Of a name that is erased letter by letter nothing holds, not even its last one; whichever way the page is
+ * left, the one before comes back. */
+static void an_emptied_name_stays_as_it_was(void **state)
+{
+    (void)state;
+    for (int way = 0; way < 4; way++) {
+        headless_open(1280, 800, SPEED_OFF);
+        SDL_strlcpy(app.settings.names[0], "Ann", PLAYER_NAME);
+        go_to_players();
+        erase_name();
+        assert_string_equal(app.settings.names[0], "Ann"); /* the window may be closed now */
+        if (way == 1)
+            headless_key(SDLK_RETURN);
+        else if (way == 2)
+            assert_true(headless_click("page:1"));
+        else if (way == 3)
+            assert_true(headless_click("button:back"));
+        assert_string_equal(app.settings.names[0], "Ann");
+        headless_close();
+    }
+}
+
+/* What was typed, and ended, is the name before for who comes back to it. */
+static void a_name_is_emptied_after_another_was_typed(void **state)
+{
+    static const char *const names[] = {"Bea", "Cleo"};
+    (void)state;
+    headless_open(1280, 800, SPEED_OFF);
+    go_to_players();
+    for (int i = 0; i < 2; i++) {
+        erase_name();
+        type_name(names[i]);
+        if (i)
+            assert_true(headless_click("page:6"));
+        else
+            headless_key(SDLK_RETURN);
+        headless_step();
+        erase_name();
+        headless_key(SDLK_RETURN);
+        assert_string_equal(app.settings.names[0], names[i]);
+        headless_assert_reads(names[i]);
+    }
+    headless_close();
+}
+
+/* A name the program gave is one still, so that it can be said in other languages too. */
+static void a_given_name_is_typed_as_it_was(void **state)
+{
+    struct error why;
+    (void)state;
+    headless_open(1280, 800, SPEED_OFF);
+    app.command_line.language = "de";
+    assert_true(app_speak(&app, &why));
+    go_to_players();
+    assert_string_equal(app.settings.names[0], "You");
+    assert_true(headless_click("name:you"));
+    headless_key(SDLK_BACKSPACE);
+    assert_string_equal(app.settings.names[0], "D");
+    type_name("u");
+    assert_string_equal(app.settings.names[0], "You");
+    app.command_line.language = "en";
+    assert_true(app_speak(&app, &why));
+    headless_close();
+}
+
 /* A slider goes where it is dragged, and stays between its ends. */
 static void sliders_are_dragged(void **state)
 {
@@ -513,6 +592,9 @@ int main(void)
         cmocka_unit_test(somebody_else_has_their_own),
         cmocka_unit_test(players_that_cannot_be_are_told),
         cmocka_unit_test(a_typed_name_is_kept),
+        cmocka_unit_test(an_emptied_name_stays_as_it_was),
+        cmocka_unit_test(a_name_is_emptied_after_another_was_typed),
+        cmocka_unit_test(a_given_name_is_typed_as_it_was),
         cmocka_unit_test(sliders_are_dragged),
         cmocka_unit_test(there_is_no_page_beyond_the_ends),
         cmocka_unit_test(the_language_is_chosen),
