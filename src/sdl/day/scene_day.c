@@ -145,10 +145,11 @@ static void draw(struct scene *scene, struct app *app)
 static struct scene *begin(struct day_scene *day, struct app *app)
 {
     struct setup setup;
-    follow_date(day, app); /* who was asked may have thought over midnight */
-    bool counts = day_scene_state(day, app) == DAY_FRESH;
-    if (!day_scene_may_play(day, day->shown))
+    int asked = day->shown;
+    follow_date(day, app); /* who was asked may have thought over midnight, and did not see another day's */
+    if (day->shown != asked || !day_scene_may_play(day, day->shown))
         return &day->scene;
+    bool counts = day_scene_state(day, app) == DAY_FRESH;
     day_setup(&setup, day->shown, app->settings.names[0], tr(ai_level_label(AI_NORMAL)), !counts);
     if (counts) {
         day_book_enter(day->book, day->shown);

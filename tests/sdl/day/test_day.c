@@ -364,6 +364,61 @@ static void a_day_that_cannot_be_dealt_is_not_offered(void **state)
     system_set("TIGERS_NOW", NULL);
 }
 
+/* Puts the question whether the deal that waits is given up for that day's. */
+static void ask_to_begin(int day)
+{
+    app_go(&app, scene_day(&app, day));
+    headless_step();
+    assert_true(headless_click("button:play"));
+    assert_string_equal(headless_top(), "question");
+}
+
+/* Who was asked before midnight and answers after it sees the new day's deal first: its one try is not begun
+ * in place of a practice of the day before, nor of that day's own try. */
+static void what_is_begun_after_midnight_was_seen(void **state)
+{
+    int today = number("2026-11-25");
+    (void)state;
+    for (int done = 0; done < 2; done++) {
+        system_set("TIGERS_NOW", "2026-11-25 12:00:00");
+        data_folder_open_title(false);
+        app_go(&app, scene_day(&app, number("2026-11-20")));
+        headless_step();
+        assert_true(headless_click("button:play"));
+        if (done)
+            day_book_enter(days_book(&app), today)->done = true;
+        ask_to_begin(today);
+        const struct session *waits = saves_look_day(&app.saves);
+        system_set("TIGERS_NOW", "2026-11-26 00:00:00");
+        assert_true(headless_click("button:yes"));
+        headless_step();
+        assert_int_equal(page()->shown, today + 1);
+        assert_null(day_book_find(days_book(&app), today + 1));
+        assert_ptr_equal(saves_look_day(&app.saves), waits);
+        headless_assert_reads("The try that counts");
+        data_folder_close(true);
+    }
+    system_set("TIGERS_NOW", NULL);
+}
+
+/* An earlier day is the same after midnight as before. */
+static void a_practice_of_an_earlier_day_is_begun_over_midnight(void **state)
+{
+    (void)state;
+    system_set("TIGERS_NOW", "2026-11-25 12:00:00");
+    data_folder_open_title(false);
+    assert_true(headless_click("button:day"));
+    assert_true(headless_click("button:play"));
+    ask_to_begin(number("2026-11-20"));
+    system_set("TIGERS_NOW", "2026-11-26 00:00:00");
+    assert_true(headless_click("button:yes"));
+    assert_string_equal(headless_top(), "table");
+    assert_int_equal(day_of(session_setup(app.session)), number("2026-11-20"));
+    assert_true(session_setup(app.session)->practice);
+    data_folder_close(true);
+    system_set("TIGERS_NOW", NULL);
+}
+
 /* Hard plays the days that were left before it had, without a click on each. */
 static void hard_makes_up_for_days_it_was_not_waited_for(void **state)
 {
@@ -432,6 +487,8 @@ int main(void)
         cmocka_unit_test(a_practice_that_waits_is_given_up_after_asking_too),
         cmocka_unit_test(a_day_counts_however_its_last_result_is_left),
         cmocka_unit_test(a_day_that_cannot_be_dealt_is_not_offered),
+        cmocka_unit_test(what_is_begun_after_midnight_was_seen),
+        cmocka_unit_test(a_practice_of_an_earlier_day_is_begun_over_midnight),
         cmocka_unit_test(hard_makes_up_for_days_it_was_not_waited_for),
         cmocka_unit_test(the_card_is_copied),
     };
