@@ -73,6 +73,13 @@ void window_want_full(struct app *app, bool full)
     app->settings.fullscreen = full;
 }
 
+void window_want_size(struct app *app, int w, int h)
+{
+    app->shown.width = 0; /* a desktop may have made it as large as the screen, which no setting tells */
+    app->settings.width = w;
+    app->settings.height = h;
+}
+
 /* A size that is no larger than there is room for on a display; what the command line says is followed. */
 static void fit_display(struct app *app, int display, int *w, int *h)
 {

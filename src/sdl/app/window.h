@@ -35,6 +35,9 @@ bool window_is_full(const struct app *app);
  * then. */
 void window_want_full(struct app *app, bool full);
 
+/* The player asks for a window of that size, whatever it has now; app_settings_changed does it then. */
+void window_want_size(struct app *app, int w, int h);
+
 /* Keeps the present window size in the settings, if it is one a player chose. */
 void window_note_size(struct app *app);
 

@@ -244,10 +244,8 @@ static int get_size(const struct app *app)
 static void set_size(struct app *app, int value)
 {
     window_want_full(app, value == SIZES - 1);
-    if (value < SIZES - 1) {
-        app->settings.width = sizes[value][0];
-        app->settings.height = sizes[value][1];
-    }
+    if (value < SIZES - 1)
+        window_want_size(app, sizes[value][0], sizes[value][1]);
 }
 
 static const char *scale_word(const struct app *app, int i)

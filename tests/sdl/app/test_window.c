@@ -233,6 +233,32 @@ static void the_settings_show_and_end_what_the_command_line_made_full(void **sta
     headless_close();
 }
 
+/* A desktop has made it as large as the screen, which is noted nowhere: the settings hold the size before,
+ * and who chooses that one gets it back. */
+static void the_size_that_stands_in_the_settings_is_chosen_again(void **state)
+{
+    int w, h;
+    (void)state;
+    real_window_open(960, 600, NULL);
+    app_go(&app, scene_settings_by_name(&app, "settings-5"));
+    headless_steps(12);
+    SDL_SetWindowSize(app.window, 1000, 700);
+    SDL_FlushEvents(SDL_FIRSTEVENT, SDL_LASTEVENT);
+    window_measure(&app);
+    settle();
+    assert_int_equal(app.painter.layout.width, 1000);
+    assert_true(app.settings.width == 960 && app.settings.height == 600);
+    headless_key(SDLK_m); /* another setting changes nothing of it */
+    SDL_GetWindowSize(app.window, &w, &h);
+    assert_true(w == 1000 && h == 700);
+    assert_true(headless_click("size:0"));
+    real_window_pass_events();
+    SDL_GetWindowSize(app.window, &w, &h);
+    assert_true(w == 960 && h == 600);
+    assert_true(app.settings.width == 960 && app.shown.width == 960);
+    headless_close();
+}
+
 /* While an edge is dragged the picture waits until it rests, whichever edge it is. */
 static void a_dragged_edge_is_followed_when_it_rests(void **state)
 {
@@ -340,6 +366,7 @@ int main(void)
         cmocka_unit_test(what_others_made_full_stays_so_until_a_player_asks),
         cmocka_unit_test(what_a_desktop_made_a_window_stays_one),
         cmocka_unit_test(the_settings_show_and_end_what_the_command_line_made_full),
+        cmocka_unit_test(the_size_that_stands_in_the_settings_is_chosen_again),
         cmocka_unit_test(a_dragged_edge_is_followed_when_it_rests),
         cmocka_unit_test(a_frame_tells_what_it_answers),
         cmocka_unit_test(without_a_display_there_is_a_sentence),
