@@ -185,18 +185,29 @@ static SDL_Keycode meaning_without_shift(const struct keys *keys, const char *sc
     return plain && !is_default(scene, plain | KEYS_SHIFT) ? plain | KEYS_SHIFT : plain;
 }
 
+/* The action that has the key in the scene, or -1: one that was given it before one that has it from the
+ * beginning, which may be newer than the player's choice. */
+static int action_with(const struct keys *keys, const char *scene, SDL_Keycode key)
+{
+    int found = -1;
+    for (int i = 0; i < keys_count(); i++) {
+        if (keys->now[i] != key || !holds_in(&keys_actions[i], scene))
+            continue;
+        if (keys_actions[i].key != key)
+            return i;
+        found = found < 0 ? i : found;
+    }
+    return found;
+}
+
 SDL_Keycode keys_meaning(const struct keys *keys, const char *scene, SDL_Keycode pressed)
 {
-    bool moved = false;
     if (keys_is_fixed(pressed))
         return pressed;
-    for (int i = 0; i < keys_count(); i++) {
-        if (!holds_in(&keys_actions[i], scene))
-            continue;
-        if (keys->now[i] == pressed)
-            return keys_actions[i].key;
-        moved = moved || keys_actions[i].key == pressed;
-    }
+    int action = action_with(keys, scene, pressed);
+    if (action >= 0)
+        return keys_actions[action].key;
+    bool moved = is_default(scene, pressed);
     if (!moved && pressed & KEYS_SHIFT)
         return meaning_without_shift(keys, scene, pressed);
     return moved ? 0 : pressed;

@@ -62,8 +62,9 @@ void keys_defaults(struct keys *keys);
 void keys_read(struct keys *keys, const struct settings *settings);
 void keys_write(const struct keys *keys, struct settings *settings);
 
-/* What pressing a key means in a scene: the default key of an action; the key itself where none has it; 0 if
- * its action went to another key. With Shift it means what it does without, where nothing asks for Shift. */
+/* What pressing a key means in a scene: the default key of an action, first of one that was given the key;
+ * the key itself where none has it; 0 if its action went to another key. With Shift it means what it does
+ * without, where nothing asks for Shift. */
 SDL_Keycode keys_meaning(const struct keys *keys, const char *scene, SDL_Keycode pressed);
 
 /* True if an action has that key in the scene, or had it before its player gave it another. */

@@ -137,6 +137,23 @@ static void what_is_no_key_is_passed_over(void **state)
     assert_int_equal(keys_meaning(&keys, "table", SDLK_k), SDLK_k);
 }
 
+/* Settings of a version where F meant nothing on the title: there the player's choice goes before the action
+ * that came later, which keeps its key elsewhere. */
+static void a_chosen_key_goes_before_one_that_came_later(void **state)
+{
+    struct settings settings;
+    (void)state;
+    set_up();
+    settings_defaults(&settings);
+    strcpy(settings.keys[0].action, "title-learn");
+    strcpy(settings.keys[0].key, "F");
+    keys_read(&keys, &settings);
+    assert_int_equal(keys_meaning(&keys, "title", SDLK_f), SDLK_l);
+    assert_int_equal(keys_meaning(&keys, "title", SDLK_f | KEYS_SHIFT), SDLK_l | KEYS_SHIFT);
+    assert_int_equal(keys_meaning(&keys, "title", SDLK_l), 0);
+    assert_int_equal(keys_meaning(&keys, "trainers", SDLK_f), SDLK_f);
+}
+
 /* A question by ear has its key with Shift, and keeps it whatever the letter alone does. */
 static void shift_is_a_key_of_its_own_where_it_asks(void **state)
 {
@@ -217,6 +234,7 @@ int main(void)
         cmocka_unit_test(whatever_is_exchanged_no_key_does_two_things),
         cmocka_unit_test(only_what_differs_is_kept),
         cmocka_unit_test(what_is_no_key_is_passed_over),
+        cmocka_unit_test(a_chosen_key_goes_before_one_that_came_later),
         cmocka_unit_test(shift_is_a_key_of_its_own_where_it_asks),
         cmocka_unit_test(caps_name_keys),
         cmocka_unit_test(keys_count_as_what_they_are_on_most_keyboards),
