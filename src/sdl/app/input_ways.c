@@ -34,7 +34,8 @@ static void arrange_stops(struct app *app)
         SDL_strlcpy(stops[count].id, target->id, sizeof stops[count].id);
         stops[count++].rect = target->rect;
     }
-    scan_arrange(&app->input.scan, stops, count, pace_of(app));
+    if (scan_arrange(&app->input.scan, stops, count, pace_of(app)))
+        app->slept = 0; /* what is lit first is lit from now on */
 }
 
 /* The focus is on what is lit, so that scenes show it as they show a focus. */

@@ -117,13 +117,13 @@ static void take(struct scan *scan, const struct scan_stop *stops, int count)
         scan->groups = 0;
 }
 
-void scan_arrange(struct scan *scan, const struct scan_stop *stops, int count, float pace)
+bool scan_arrange(struct scan *scan, const struct scan_stop *stops, int count, float pace)
 {
     char lit[SCAN_ID] = "";
     bool grouped = scan->groups > 0, same = scan->count == count;
     struct scan_stop *was = malloc(sizeof *was * SCAN_MOST);
     if (!was)
-        return;
+        return false;
     memcpy(was, scan->stops, sizeof *was * SCAN_MOST);
     if (scan->inside && scan->count)
         memcpy(lit, scan->stops[scan->at].id, sizeof lit);
@@ -132,14 +132,15 @@ void scan_arrange(struct scan *scan, const struct scan_stop *stops, int count, f
         same = strcmp(was[i].id, scan->stops[i].id) == 0;
     free(was);
     if (same)
-        return;
+        return false;
     int at = place_of(scan, lit);
     if (at < 0 || grouped != (scan->groups > 0)) {
         begin(scan, pace);
-        return;
+        return true;
     }
     scan->at = at;
     scan->group = scan->stops[at].group;
+    return false;
 }
 
 bool scan_pass(struct scan *scan, float seconds, float pace)

@@ -32,9 +32,9 @@ struct scan {
     float left;                        /* seconds until the next */
 };
 
-/* Takes what there is now, in any order; what was lit stays lit if it is still there, else all begins anew.
- */
-void scan_arrange(struct scan *scan, const struct scan_stop *stops, int count, float pace);
+/* Takes what there is now, in any order; what was lit stays lit if it is still there, else all begins anew:
+ * true then. */
+bool scan_arrange(struct scan *scan, const struct scan_stop *stops, int count, float pace);
 
 /* So many seconds went by; true if something else is lit now. */
 bool scan_pass(struct scan *scan, float seconds, float pace);

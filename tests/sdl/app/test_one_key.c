@@ -124,9 +124,9 @@ static void one_key_closes_a_warning(void **state)
 static const double pace = 1;
 
 /* Nothing moves, and the first group of many is lit. */
-static void begin_sleeping(void)
+static void begin_sleeping_in(const char *scene)
 {
-    headless_open_scene("options", 1280, 800, SPEED_OFF);
+    headless_open_scene(scene, 1280, 800, SPEED_OFF);
     app.settings.scan = true;
     app.settings.scan_pace = 10;
     headless_steps(30);
@@ -135,6 +135,11 @@ static void begin_sleeping(void)
     app.last = loop_seconds();
     app.input.scan.left = (float)pace;
     app.wake_at = app.last + pace;
+}
+
+static void begin_sleeping(void)
+{
+    begin_sleeping_in("options");
 }
 
 /* The loop's next turn, so many seconds later. */
@@ -208,6 +213,60 @@ static void what_a_press_lights_stays_for_its_time(void **state)
     headless_close();
 }
 
+static bool is_first_lit(void)
+{
+    return app.input.scan.group == 0 && app.input.scan.at == 0;
+}
+
+/* A key or a pad's button that leads elsewhere, or turns the page, long after the last step: what is lit
+ * there first is lit for its whole time. */
+static void what_another_key_brings_is_lit_for_its_time(void **state)
+{
+    static const struct {
+        const char *scene, *to;
+        SDL_Keycode key;
+        SDL_GameControllerButton button; /* in place of a key */
+    } ways[] = {{"options", "mode", SDLK_ESCAPE, 0},
+                {"options", "mode", 0, SDL_CONTROLLER_BUTTON_B},
+                {"settings", "settings", SDLK_PAGEDOWN, 0}};
+    (void)state;
+    for (int i = 0; i < 3; i++) {
+        SDL_Event event = {.type = ways[i].key ? SDL_KEYDOWN : SDL_CONTROLLERBUTTONDOWN};
+        begin_sleeping_in(ways[i].scene);
+        if (ways[i].key)
+            event.key.keysym.sym = ways[i].key;
+        else
+            event.cbutton.button = (Uint8)ways[i].button;
+        assert_int_equal(SDL_PushEvent(&event), 1);
+        turn_after(pace * 0.95);
+        assert_string_equal(headless_top(), ways[i].to);
+        assert_true(app.input.scan.count > 1 && is_first_lit());
+        turn_after(pace * 0.4);
+        assert_true(is_first_lit());
+        turn_after(pace * 0.7);
+        assert_false(is_first_lit());
+        headless_close();
+    }
+}
+
+/* A key that opens nothing. */
+static void a_key_that_does_nothing_does_not_hold_it_up(void **state)
+{
+    SDL_Event event = {.type = SDL_KEYDOWN};
+    (void)state;
+    begin_sleeping();
+    int first = app.input.scan.group, groups = app.input.scan.groups;
+    event.key.keysym.sym = SDLK_F3;
+    for (int i = 0; i < 3; i++) {
+        assert_int_equal(SDL_PushEvent(&event), 1);
+        turn_after(pace / 4);
+    }
+    assert_true(app.input.scan.group == first);
+    turn_after(pace / 4 + 0.01);
+    assert_true(ring_is_around((first + 1) % groups));
+    headless_close();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -217,6 +276,8 @@ int main(void)
         cmocka_unit_test(each_group_is_lit_in_its_turn),
         cmocka_unit_test(what_means_nothing_does_not_hold_it_up),
         cmocka_unit_test(what_a_press_lights_stays_for_its_time),
+        cmocka_unit_test(what_another_key_brings_is_lit_for_its_time),
+        cmocka_unit_test(a_key_that_does_nothing_does_not_hold_it_up),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

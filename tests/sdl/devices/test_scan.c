@@ -95,12 +95,12 @@ static void what_is_lit_stays_lit_while_it_is_there(void **state)
     struct scan_stop stops[] = {at("b:1", 0, 0), at("b:2", 0, 100), at("b:3", 0, 200)};
     (void)state;
     scan = (struct scan){0};
-    scan_arrange(&scan, stops, 3, pace);
+    assert_true(scan_arrange(&scan, stops, 3, pace));
     scan_pass(&scan, 1.1f, pace);
     assert_string_equal(lit(), "b:2");
-    scan_arrange(&scan, stops, 2, pace);
+    assert_false(scan_arrange(&scan, stops, 2, pace));
     assert_string_equal(lit(), "b:2");
-    scan_arrange(&scan, stops, 1, pace);
+    assert_true(scan_arrange(&scan, stops, 1, pace));
     assert_string_equal(lit(), "b:1");
     scan_arrange(&scan, stops, 0, pace);
     assert_string_equal(lit(), "");
