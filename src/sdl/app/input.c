@@ -427,7 +427,7 @@ bool input_event(struct app *app, const SDL_Event *event)
     case SDL_KEYDOWN:
         if (app->input.composed[0])
             return false; /* Return ends what is composed, and not the field */
-        if (event->key.repeat && !may_repeat(event->key.keysym.sym))
+        if (event->key.repeat && !may_repeat(key_of(app, &event->key.keysym)))
             return false;
         return on_keyboard(app, &event->key.keysym);
     case SDL_TEXTEDITING:

@@ -163,13 +163,27 @@ static SDL_Keycode digit_at(int place)
     return SDLK_0 + (place + 1) % 10;
 }
 
+#if defined(__APPLE__) || defined(__EMSCRIPTEN__) /* a Mac has no Num Lock, and no browser tells of it */
+enum { ALWAYS_DIGITS = 1 };
+#else
+enum { ALWAYS_DIGITS = 0 };
+#endif
+
+/* A key of the keypad's digits, 0 behind 9. */
+static SDL_Keycode keypad_at(int place, Uint16 modifiers)
+{
+    static const SDL_Keycode without[] = {SDLK_END,   SDLK_DOWN, SDLK_PAGEDOWN, SDLK_LEFT,   SDLK_CLEAR,
+                                          SDLK_RIGHT, SDLK_HOME, SDLK_UP,       SDLK_PAGEUP, SDLK_INSERT};
+    return ALWAYS_DIGITS || modifiers & KMOD_NUM ? digit_at(place) : without[place];
+}
+
 SDL_Keycode keys_elsewhere(const SDL_Keysym *pressed)
 {
     SDL_Keycode sign = pressed->sym;
     int at = (int)pressed->scancode;
     bool letter = sign >= SDLK_a && sign <= SDLK_z, digit = sign >= SDLK_0 && sign <= SDLK_9;
     if (sign >= SDLK_KP_1 && sign <= SDLK_KP_0)
-        return digit_at((int)(sign - SDLK_KP_1));
+        return keypad_at((int)(sign - SDLK_KP_1), pressed->mod);
     if (at >= SDL_SCANCODE_1 && at <= SDL_SCANCODE_0 && !letter && !digit)
         return digit_at(at - SDL_SCANCODE_1);
     if (at >= SDL_SCANCODE_A && at <= SDL_SCANCODE_Z && sign > SDLK_DELETE)

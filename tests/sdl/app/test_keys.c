@@ -167,7 +167,7 @@ static void digits_without_a_key_of_their_own(void **state)
         int modifiers;
     } seconds[] = {{SDL_SCANCODE_2, SDLK_2, 0},         {SDL_SCANCODE_2, 0xe9, 0},
                    {SDL_SCANCODE_2, 0xe9, KMOD_LSHIFT}, {SDL_SCANCODE_2, 0x11b, 0},
-                   {SDL_SCANCODE_3, SDLK_2, 0},         {SDL_SCANCODE_KP_2, SDLK_KP_2, 0},
+                   {SDL_SCANCODE_3, SDLK_2, 0},         {SDL_SCANCODE_KP_2, SDLK_KP_2, KMOD_NUM},
                    {SDL_SCANCODE_2, SDLK_QUOTEDBL, 0}};
     (void)state;
     headless_open(1280, 800, SPEED_OFF);
@@ -204,6 +204,38 @@ static void choose_key(const char *action, SDL_Keycode key)
     SDL_strlcpy(app.settings.keys[0].key, SDL_GetKeyName(key), sizeof app.settings.keys[0].key);
 }
 
+/* Without Num Lock they are arrows, which repeat as the others do; given to something, they are keys. */
+#ifndef __APPLE__
+static void the_keypad_moves_the_focus_without_num_lock(void **state)
+{
+    SDL_Event held = {.type = SDL_KEYDOWN};
+    char focus[2][INPUT_ID];
+    (void)state;
+    headless_open(1280, 800, SPEED_OFF);
+    held.key.repeat = 1;
+    for (int pad = 0; pad < 2; pad++) {
+        open_scene("trainers");
+        press_at(pad ? SDL_SCANCODE_KP_2 : SDL_SCANCODE_DOWN, pad ? SDLK_KP_2 : SDLK_DOWN, 0);
+        assert_string_equal(headless_top(), "trainers");
+        assert_true(app.input.focus[0] && app.input.focus_visible);
+        held.key.keysym.scancode = pad ? SDL_SCANCODE_KP_6 : SDL_SCANCODE_RIGHT;
+        held.key.keysym.sym = pad ? SDLK_KP_6 : SDLK_RIGHT;
+        char first[INPUT_ID];
+        SDL_strlcpy(first, app.input.focus, sizeof first);
+        input_event(&app, &held);
+        loop_draw(&app, false);
+        assert_string_not_equal(app.input.focus, first);
+        SDL_strlcpy(focus[pad], app.input.focus, sizeof focus[pad]);
+    }
+    assert_string_equal(focus[0], focus[1]);
+    choose_key("title-records", SDLK_KP_2);
+    open_scene("title");
+    press_at(SDL_SCANCODE_KP_2, SDLK_KP_2, 0);
+    assert_string_equal(headless_top(), "records");
+    headless_close();
+}
+#endif
+
 static void own_keys_go_before(void **state)
 {
     (void)state;
@@ -218,7 +250,7 @@ static void own_keys_go_before(void **state)
     choose_key("second", SDLK_x);
     open_scene("trainers");
     press_at(SDL_SCANCODE_2, 0xe9, 0);
-    press_at(SDL_SCANCODE_KP_2, SDLK_KP_2, 0);
+    press_at(SDL_SCANCODE_KP_2, SDLK_KP_2, KMOD_NUM);
     assert_string_equal(headless_top(), "trainers");
     headless_close();
 }
@@ -258,6 +290,9 @@ int main(void)
         cmocka_unit_test(a_letter_with_a_command_presses_no_button),
         cmocka_unit_test(digits_without_a_key_of_their_own),
         cmocka_unit_test(letters_of_another_script),
+#ifndef __APPLE__
+        cmocka_unit_test(the_keypad_moves_the_focus_without_num_lock),
+#endif
         cmocka_unit_test(own_keys_go_before),
         cmocka_unit_test(a_key_is_chosen_by_its_own_sign),
         cmocka_unit_test(one_key_of_another_script),

@@ -192,7 +192,7 @@ static SDL_Keycode elsewhere(SDL_Scancode place, SDL_Keycode sign)
     return keys_elsewhere(&(SDL_Keysym){.scancode = place, .sym = sign});
 }
 
-/* A French keyboard, a Turkish and a Greek one, the keypad, and what is to stay. */
+/* A French keyboard, a Turkish and a Greek one, and what is to stay. */
 static void keys_count_as_what_they_are_on_most_keyboards(void **state)
 {
     static const SDL_Keycode french[] = {'&', 0xe9, '"', '\'', '(', '-', 0xe8, '_', 0xe7, 0xe0};
@@ -200,7 +200,6 @@ static void keys_count_as_what_they_are_on_most_keyboards(void **state)
     for (int i = 0; i < 10; i++) {
         assert_int_equal(elsewhere(SDL_SCANCODE_1 + i, french[i]), SDLK_0 + (i + 1) % 10);
         assert_int_equal(elsewhere(SDL_SCANCODE_1 + i, SDLK_3), SDLK_3);
-        assert_int_equal(elsewhere(SDL_SCANCODE_KP_1 + i, SDLK_KP_1 + i), SDLK_0 + (i + 1) % 10);
     }
     assert_int_equal(elsewhere(SDL_SCANCODE_I, 0x131), SDLK_i);
     assert_int_equal(elsewhere(SDL_SCANCODE_P, 0x3c0), SDLK_p);
@@ -211,6 +210,27 @@ static void keys_count_as_what_they_are_on_most_keyboards(void **state)
     assert_int_equal(elsewhere(SDL_SCANCODE_F5, SDLK_F5), SDLK_F5);
     assert_int_equal(elsewhere(SDL_SCANCODE_BACKSPACE, SDLK_BACKSPACE), SDLK_BACKSPACE);
     assert_int_equal(elsewhere(SDL_SCANCODE_UNKNOWN, 0x43a), 0x43a);
+}
+
+/* The keypad's digits while Num Lock is on, and what is written below them while it is off; on a Mac, which
+ * has no Num Lock, they are digits always. */
+static void the_keypad_is_what_num_lock_makes_it(void **state)
+{
+    static const SDL_Keycode off[] = {SDLK_END,   SDLK_DOWN, SDLK_PAGEDOWN, SDLK_LEFT,   SDLK_CLEAR,
+                                      SDLK_RIGHT, SDLK_HOME, SDLK_UP,       SDLK_PAGEUP, SDLK_INSERT};
+    (void)state;
+    for (int i = 0; i < 10; i++) {
+        SDL_Keysym key = {.scancode = SDL_SCANCODE_KP_1 + i, .sym = SDLK_KP_1 + i, .mod = KMOD_NUM};
+        SDL_Keycode digit = SDLK_0 + (i + 1) % 10;
+        assert_int_equal(keys_elsewhere(&key), digit);
+        key.mod = KMOD_LSHIFT | KMOD_CAPS;
+#ifdef __APPLE__
+        assert_int_equal(keys_elsewhere(&key), digit);
+        (void)off;
+#else
+        assert_int_equal(keys_elsewhere(&key), off[i]);
+#endif
+    }
 }
 
 static void what_an_action_has_or_had_is_asked_for(void **state)
@@ -238,6 +258,7 @@ int main(void)
         cmocka_unit_test(shift_is_a_key_of_its_own_where_it_asks),
         cmocka_unit_test(caps_name_keys),
         cmocka_unit_test(keys_count_as_what_they_are_on_most_keyboards),
+        cmocka_unit_test(the_keypad_is_what_num_lock_makes_it),
         cmocka_unit_test(what_an_action_has_or_had_is_asked_for),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

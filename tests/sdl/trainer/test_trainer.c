@@ -84,12 +84,12 @@ static void every_hand_can_be_named_by_keys(void **state)
         headless_steps(1);
         wait_for(TRAINER_ASKING);
         uint16_t waits = playing()->hand.waits;
-        headless_key(SDLK_KP_4);
+        headless_key_with(SDLK_KP_4, KMOD_NUM);
         headless_key(SDLK_BACKSPACE);
         assert_int_equal(playing()->palette.named, 0);
         for (int n = 0; n < 9; n++)
             if (waits >> n & 1)
-                headless_key((hand % 2 ? (SDL_Keycode)SDLK_KP_1 : (SDL_Keycode)SDLK_1) + n);
+                headless_key_with((hand % 2 ? (SDL_Keycode)SDLK_KP_1 : (SDL_Keycode)SDLK_1) + n, KMOD_NUM);
         headless_key(SDLK_s);
         headless_key(SDLK_RETURN);
         assert_int_equal(playing()->state, TRAINER_VERDICT);
