@@ -177,8 +177,15 @@ static SDL_Keycode keypad_at(int place, Uint16 modifiers)
     return ALWAYS_DIGITS || modifiers & KMOD_NUM ? digit_at(place) : without[place];
 }
 
+/* Whether the keyboard has a key with that sign. */
+static bool has_key(SDL_Keycode sign)
+{
+    return SDL_GetScancodeFromKey(sign) != SDL_SCANCODE_UNKNOWN;
+}
+
 SDL_Keycode keys_elsewhere(const SDL_Keysym *pressed)
 {
+    const SDL_Keycode dotless_i = 0x131; /* on Turkish keyboards, whose key says I */
     SDL_Keycode sign = pressed->sym;
     int at = (int)pressed->scancode;
     bool letter = sign >= SDLK_a && sign <= SDLK_z, digit = sign >= SDLK_0 && sign <= SDLK_9;
@@ -186,8 +193,12 @@ SDL_Keycode keys_elsewhere(const SDL_Keysym *pressed)
         return keypad_at((int)(sign - SDLK_KP_1), pressed->mod);
     if (at >= SDL_SCANCODE_1 && at <= SDL_SCANCODE_0 && !letter && !digit)
         return digit_at(at - SDL_SCANCODE_1);
-    if (at >= SDL_SCANCODE_A && at <= SDL_SCANCODE_Z && sign > SDLK_DELETE)
-        return SDLK_a + (at - SDL_SCANCODE_A);
+    if (sign == dotless_i)
+        return SDLK_i;
+    if (at >= SDL_SCANCODE_A && at <= SDL_SCANCODE_Z && sign > SDLK_DELETE) {
+        SDL_Keycode there = SDLK_a + (at - SDL_SCANCODE_A);
+        return has_key(there) ? sign : there;
+    }
     return sign;
 }
 

@@ -71,8 +71,8 @@ SDL_Keycode keys_meaning(const struct keys *keys, const char *scene, SDL_Keycode
 bool keys_is_asked(const struct keys *keys, const char *scene, SDL_Keycode key);
 
 /* What a key is on most keyboards, for one with another sign: French ones have digits with Shift alone,
- * others no Latin letters. A key of the keypad is a digit, too, or without Num Lock the arrow or whatever
- * else stands below it. All else is what it is. */
+ * others no Latin letters; a letter that stands beside those is itself. A key of the keypad is a digit, too,
+ * or without Num Lock the arrow or whatever else stands below it. All else is what it is. */
 SDL_Keycode keys_elsewhere(const SDL_Keysym *pressed);
 
 /* The key in force for what has that default in the scene. */

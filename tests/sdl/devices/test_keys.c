@@ -13,6 +13,7 @@
 #include "base/rng.h"
 #include "sdl/devices/keys.h"
 #include "session/settings.h"
+#include "support/system.h"
 
 static struct keys keys;
 
@@ -212,6 +213,22 @@ static void keys_count_as_what_they_are_on_most_keyboards(void **state)
     assert_int_equal(elsewhere(SDL_SCANCODE_UNKNOWN, 0x43a), 0x43a);
 }
 
+/* Turkish F has ı where R is elsewhere, and ğ at E, and both Latin letters besides: they stand where they
+ * are. The key that says I is ı on all Turkish keyboards. */
+static void letters_beside_latin_ones_take_no_places(void **state)
+{
+    (void)state;
+    assert_int_equal(elsewhere(SDL_SCANCODE_E, 0x3b5), SDLK_e); /* there is no keyboard yet with a Latin e */
+    system_set("SDL_VIDEODRIVER", "dummy");
+    assert_int_equal(SDL_Init(SDL_INIT_VIDEO), 0); /* now there is */
+    assert_int_not_equal(SDL_GetScancodeFromKey(SDLK_e), SDL_SCANCODE_UNKNOWN);
+    assert_int_equal(elsewhere(SDL_SCANCODE_E, 0x11f), 0x11f);
+    assert_int_equal(elsewhere(SDL_SCANCODE_R, 0x131), SDLK_i);
+    assert_int_equal(elsewhere(SDL_SCANCODE_I, 0x131), SDLK_i);
+    assert_int_equal(elsewhere(SDL_SCANCODE_2, 0xe9), SDLK_2);
+    SDL_Quit();
+}
+
 /* The keypad's digits while Num Lock is on, and what is written below them while it is off; on a Mac, which
  * has no Num Lock, they are digits always. */
 static void the_keypad_is_what_num_lock_makes_it(void **state)
@@ -260,6 +277,7 @@ int main(void)
         cmocka_unit_test(keys_count_as_what_they_are_on_most_keyboards),
         cmocka_unit_test(the_keypad_is_what_num_lock_makes_it),
         cmocka_unit_test(what_an_action_has_or_had_is_asked_for),
+        cmocka_unit_test(letters_beside_latin_ones_take_no_places) /* the last: SDL keeps the keyboard */,
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
