@@ -17,16 +17,17 @@ struct ways {
     int all;              /* all ways together, dead ones too */
 };
 
-/* Counts the ways of two tiles that wait for one kind or, with `far` one too, for two kinds. */
-static void count_run(struct ways *ways, int amount, int near, int far, tile_set dead, bool whole)
+/* Counts the ways of two tiles that wait for one kind or, with `far` one too, for two kinds. A Riichi that
+ * one of them would kill wins on neither. */
+static void count_run(struct ways *ways, int amount, int near, int far, const struct rival *rival)
 {
-    bool kills = dead & TILE_BIT(near) || (far >= 0 && dead & TILE_BIT(far));
+    tile_set waits = TILE_BIT(near) | (far >= 0 ? TILE_BIT(far) : 0);
     ways->all += amount * (far >= 0 ? 2 : 1);
-    if (whole && kills)
+    if (rival->riichi && waits & rival->ruled_out)
         return;
-    if (!(dead & TILE_BIT(near)))
+    if (!(rival->safe & TILE_BIT(near)))
         ways->live[near] += amount;
-    if (far >= 0 && !(dead & TILE_BIT(far)))
+    if (far >= 0 && !(rival->safe & TILE_BIT(far)))
         ways->live[far] += amount;
 }
 
@@ -37,12 +38,11 @@ static void count_runs(struct ways *ways, const struct situation *situation, con
         for (int n = 0; n < 8; n++) {
             int side = WAYS_RUN * unseen[n] * unseen[n + 1], base = 9 * suit + n;
             if (n == 0)
-                count_run(ways, side, base + 2, -1, rival->safe, rival->riichi);
+                count_run(ways, side, base + 2, -1, rival);
             else
-                count_run(ways, side, base - 1, n == 7 ? -1 : base + 2, rival->safe, rival->riichi);
+                count_run(ways, side, base - 1, n == 7 ? -1 : base + 2, rival);
             if (n < 7)
-                count_run(ways, WAYS_RUN * unseen[n] * unseen[n + 2], base + 1, -1, rival->safe,
-                          rival->riichi);
+                count_run(ways, WAYS_RUN * unseen[n] * unseen[n + 2], base + 1, -1, rival);
         }
     }
 }

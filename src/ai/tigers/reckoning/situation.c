@@ -37,6 +37,12 @@ static tile_set lying_in_piles(const struct table *table, unsigned piles)
     return kinds;
 }
 
+/* Kinds that lie where they stop a Riichi of that seat which waits for them. */
+static tile_set killing_riichi(const struct situation *situation, int seat)
+{
+    return situation->own_pile_only ? lying_in_piles(situation->table, 1u << seat) : situation->piles;
+}
+
 tile_set situation_discarded(const struct table *table, int pile)
 {
     tile_set kinds = 0;
@@ -98,9 +104,10 @@ static void rival_init(struct rival *rival, const struct situation *situation, i
     rival->riichi = table->riichi[seat] > 0;
     for (int i = 0; i < table->meld_counts[seat]; i++)
         rival->exposed += meld_is_exposed(&table->melds[seat][i]);
+    rival->ruled_out = let_pass_by(table, seat) | killing_riichi(situation, seat);
     rival->safe = situation_discarded(table, seat) | let_pass_by(table, seat);
-    if (rival->riichi && !situation->own_pile_only)
-        rival->safe |= situation->piles;
+    if (rival->riichi)
+        rival->safe |= rival->ruled_out;
     int step = table->turns[seat] / 3;
     step = step > 6 ? 6 : step;
     rival->tenpai = rival->riichi ? AI_ONE : tenpai_chances[table->meld_counts[seat]][step];
@@ -193,8 +200,7 @@ void situation_init(struct situation *situation, const struct view *view, const 
     situation->piles = lying_in_piles(table, ~0u);
     situation->discarded = situation_discarded(table, view->seat);
     situation->own_pile_only = table_option(table, OPTION_RIICHI_FURITEN) == RIICHI_FURITEN_OWN;
-    situation->killing =
-        situation->own_pile_only ? lying_in_piles(table, 1u << situation->seat) : situation->piles;
+    situation->killing = killing_riichi(situation, view->seat);
     for (int seat = 0; seat < table->seats; seat++)
         if (seat != view->seat)
             rival_init(&situation->rivals[situation->rival_count++], situation, seat);

@@ -17,11 +17,12 @@
 struct rival {
     uint8_t seat;
     bool riichi;
-    uint8_t exposed; /* open melds */
-    tile_set safe;   /* kinds they cannot win on as a discard now, or show no wish to */
-    int tenpai;      /* chance that they are tenpai, of AI_ONE */
-    int hazard;      /* chance a turn that they win, of AI_ONE */
-    int points;      /* what they would win, AI_ONE a point */
+    uint8_t exposed;    /* open melds */
+    tile_set safe;      /* kinds they cannot win on as a discard now, or show no wish to */
+    tile_set ruled_out; /* no Riichi of theirs that can still win waits for any of these kinds */
+    int tenpai;         /* chance that they are tenpai, of AI_ONE */
+    int hazard;         /* chance a turn that they win, of AI_ONE */
+    int points;         /* what they would win, AI_ONE a point */
 };
 
 /* What the mode pays for what a hand may head for, AI_ONE a point; 0 where it does not. */

@@ -169,6 +169,38 @@ static void test_danger_follows_the_option(void **state)
     assert_true(danger.chance[TILE_1P + 8] > 0);
 }
 
+/* West threw a 6m and then declared. docs/rules/dueling-tigers.md "Furiten: when you may not win": who has
+ * punged it has taken it off its pile, so it bars that kind alone, and 45 may win on any 3m. Where it still
+ * lies, that wait is dead whole. */
+static void test_a_claimed_discard_bars_its_kind_alone(void **state)
+{
+    (void)state;
+    static const char *const options[] = {"", "option riichi-furiten own; "};
+    for (int i = 0; i < 4; i++) {
+        struct position p;
+        struct view view;
+        struct situation situation;
+        struct danger danger, free;
+        char setup[160];
+        bool claimed = i < 2;
+        snprintf(setup, sizeof setup, "option indicators off; %seast 66m159p1234567z89p; %s; wall %s",
+                 options[i % 2], "west 6m123789m123p77z4p", claimed ? "4m 5m" : "4m 9p 5m");
+        position_init(&p, setup);
+        position_play(&p, "discard 1z; reveal 0; discard 6m");
+        position_play(&p, claimed ? "pung; discard 2z; reveal 1" : "pass; reveal 1; discard 2z; reveal 2");
+        position_play(&p, claimed ? "riichi 4p; reveal 2" : "riichi 4p; reveal 3");
+        conclude(&p, EAST, &view, &situation);
+        danger_init(&danger, &situation);
+        situation.rivals[0].ruled_out &= ~TILE_BIT(TILE_1M + 5);
+        danger_init(&free, &situation);
+        assert_int_equal(danger.chance[TILE_1M + 5], 0);
+        if (claimed)
+            assert_int_equal(danger.chance[TILE_1M + 2], free.chance[TILE_1M + 2]);
+        else
+            assert_true(danger.chance[TILE_1M + 2] < free.chance[TILE_1M + 2]);
+    }
+}
+
 /* The last round: a win that is not enough to catch up counts half, one that leads counts a point more. */
 static void test_the_last_round_counts_the_standing(void **state)
 {
@@ -232,6 +264,7 @@ int main(void)
         cmocka_unit_test(test_series_of_winds),
         cmocka_unit_test(test_what_a_riichi_cannot_win_on),
         cmocka_unit_test(test_danger_follows_the_option),
+        cmocka_unit_test(test_a_claimed_discard_bars_its_kind_alone),
         cmocka_unit_test(test_the_last_round_counts_the_standing),
         cmocka_unit_test(test_where_the_loser_pays_the_lead_moves_twice_as_far),
         cmocka_unit_test(test_unseen_is_the_tables_count),
