@@ -87,12 +87,12 @@ static int treasure_points(const struct situation *situation, const struct holdi
     return points * AI_ONE * 3 / 4;
 }
 
-/* What a closed hand gets besides: Riichi is worth the less the more kinds lie in the piles, which may kill
- * it. */
+/* What a closed hand gets besides: Riichi is worth the less the more kinds lie in the piles that may kill it.
+ */
 static int closed_points(const struct situation *situation)
 {
     const struct prizes *prizes = &situation->prizes;
-    int kinds = tile_set_count(situation->in_play), lying = tile_set_count(situation->piles);
+    int kinds = tile_set_count(situation->in_play), lying = tile_set_count(situation->killing);
     int free = (kinds - lying) * AI_ONE / kinds;
     int alive = free * free / AI_ONE;
     int promised = race_share(situation->weights->promise, prizes->riichi);

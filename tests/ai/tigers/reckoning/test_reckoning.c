@@ -130,6 +130,34 @@ static void test_series_of_winds(void **state)
     assert_true(none >= (3 + 1) * AI_ONE);
 }
 
+/* What East's plain plan is worth closed once West has thrown a 9p and the dummy shows a tile. */
+static int closed_worth(const char *option, const char *script)
+{
+    struct position p;
+    struct view view;
+    struct situation situation;
+    struct plan plans[PLAN_MOST];
+    char setup[120];
+    snprintf(setup, sizeof setup, "option indicators off; %seast 123789m123p46m77z4z; wall 9p 1z 2z", option);
+    position_init(&p, setup);
+    position_play(&p, script);
+    conclude(&p, EAST, &view, &situation);
+    assert_true(plan_list(&situation, &situation.held, plans) > 0);
+    return plans[0].closed_points;
+}
+
+/* docs/rules/dueling-tigers.md "Furiten: when you may not win": all three piles may spoil a Riichi to come,
+ * by option the own alone. */
+static void test_a_riichi_to_come_is_spoilt_by_the_piles_that_count(void **state)
+{
+    (void)state;
+    static const char own[] = "option riichi-furiten own; ";
+    static const char quiet[] = "discard 4z; reveal 0",
+                      full[] = "discard 4z; reveal 0; discard 9p; dummy-draw";
+    assert_true(closed_worth("", full) < closed_worth("", quiet));
+    assert_int_equal(closed_worth(own, full), closed_worth(own, quiet));
+}
+
 /* West in Riichi: kinds in any pile, and waits that such a kind has killed, are no danger. */
 static void test_what_a_riichi_cannot_win_on(void **state)
 {
@@ -262,6 +290,7 @@ int main(void)
         cmocka_unit_test(test_only_bonus),
         cmocka_unit_test(test_all_honors),
         cmocka_unit_test(test_series_of_winds),
+        cmocka_unit_test(test_a_riichi_to_come_is_spoilt_by_the_piles_that_count),
         cmocka_unit_test(test_what_a_riichi_cannot_win_on),
         cmocka_unit_test(test_danger_follows_the_option),
         cmocka_unit_test(test_a_claimed_discard_bars_its_kind_alone),
