@@ -149,9 +149,21 @@ static struct move own_move(struct rollout *rollout, const struct view *view)
     return move;
 }
 
+/* What the seat has gained since it had `before`, a bet it laid counted, less what the others did, times how
+ * many they are. */
+static int value_since(const struct table *table, const int32_t before[SEAT_MOST], int seat)
+{
+    int own = table->scores[seat] - before[seat], others = 0;
+    for (int other = 0; other < table->seats; other++)
+        others += other == seat ? 0 : table->scores[other] - before[other];
+    return (table_players(table) - 1) * own - others;
+}
+
 static void play_on(struct rollout *rollout)
 {
     struct game *game = &rollout->game;
+    int32_t before[SEAT_MOST];
+    memcpy(before, game->table.scores, sizeof before);
     while (game->table.phase != PHASE_DEAL && game->table.phase != PHASE_OVER) {
         struct events events;
         struct view view;
@@ -166,11 +178,7 @@ static void play_on(struct rollout *rollout)
         else
             game_apply(game, ai_choose(rollout->others, &view, &rollout->rng, NULL), &events);
     }
-    const struct table *table = &game->table;
-    int others = 0;
-    for (int seat = 0; seat < table->seats; seat++)
-        others += seat == rollout->seat ? 0 : table->result.gain[seat];
-    rollout->line.value = (table->seats - 1) * table->result.gain[rollout->seat] - others;
+    rollout->line.value = value_since(&game->table, before, rollout->seat);
 }
 
 static void keep_best(struct line best[BEST_LINES], const struct line *line)
