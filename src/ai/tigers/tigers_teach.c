@@ -272,6 +272,18 @@ static int error_of(const struct view *view, const struct ranking *ranking, int 
     return place ? teach_error(measured->always, behind * measured->per_cent / 100) : 0;
 }
 
+/* Where the loser pays, a win moves the own points less the other's by twice what it brings. */
+static void count_payments(const struct situation *situation, struct advice *list, int count)
+{
+    int swing = situation_swing(situation);
+    for (int i = 0; i < count; i++) {
+        list[i].points *= swing;
+        list[i].others *= swing;
+        list[i].dummy *= swing;
+        list[i].error *= swing;
+    }
+}
+
 bool tigers_teach(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct ranking *ranking)
 {
     struct judged list[MOVE_MOST];
@@ -290,6 +302,7 @@ bool tigers_teach(const struct view *view, uint64_t seed, const struct ai_stop *
         ranking->list[i].reason = about(&judge, list, count, i);
         ranking->list[i].error = error_of(view, ranking, i);
     }
+    count_payments(&judge.situation, ranking->list, count);
     ranking->count = count;
     return count > 0;
 }

@@ -198,6 +198,60 @@ static void test_a_claimed_kong_is_no_step(void **state)
     assert_int_equal(ranking.list[0].reason.kind, REASON_KONG_BRINGS_DRAW);
 }
 
+/* --- figures ------------------------------------------------------------------------------------- */
+
+/* East's ranking of a position in the first round, with points added up or paid. */
+static void rank_scored(const char *scoring, const char *tiles, const char *script, struct view *view)
+{
+    static struct position p;
+    char setup[160];
+    snprintf(setup, sizeof setup, "option indicators off; option scoring %s; %s", scoring, tiles);
+    position_init(&p, setup);
+    position_play(&p, script);
+    view_init(view, &p.game, EAST);
+    teach_rank(view, 1, NULL, &ranking);
+}
+
+/* docs/rules/dueling-tigers.md "The score of the match": where the loser pays, what one gains the other
+ * loses, so the same round moves the lead twice as far: of every move and each part of it. */
+static void test_where_the_loser_pays_every_figure_is_twice_as_large(void **state)
+{
+    (void)state;
+    static const char *const scripts[] = {"", "discard 4z"};
+    for (int i = 0; i < 2; i++) {
+        struct view view;
+        static const char tiles[] = "east 12389m123p46m779p4z; west 258m258p1234567z";
+        rank_scored("add", tiles, scripts[i], &view);
+        struct ranking added = ranking;
+        rank_scored("pay", tiles, scripts[i], &view);
+        assert_true(ranking.count > 1 && ranking.count == added.count);
+        for (int k = 0; k < ranking.count; k++) {
+            const struct advice *advice = &ranking.list[k], *other = &added.list[k];
+            assert_true(move_equal(advice->move, other->move));
+            assert_int_equal(advice->points, 2 * other->points);
+            assert_int_equal(advice->others, 2 * other->others);
+            assert_int_equal(advice->dummy, 2 * other->dummy);
+            assert_int_equal(advice->error, 2 * other->error);
+        }
+    }
+}
+
+/* What a win is said to bring is what comes of playing it, which needs no estimate. */
+static void test_a_win_brings_what_is_said_of_it(void **state)
+{
+    (void)state;
+    static const char *const scorings[] = {"add", "pay"};
+    for (int i = 0; i < 2; i++) {
+        struct view view;
+        rank_scored(scorings[i], "east 123789m123p46m77z5m; west 258m258p1234567z", "", &view);
+        struct advice best = ranking.list[0], made = ranking.list[1];
+        int said = best.points;
+        assert_int_equal(best.move.kind, MOVE_WIN);
+        teach_measure(&view, 1, NULL, &best, &made);
+        assert_int_equal(said, best.points);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -206,6 +260,8 @@ int main(void)
         cmocka_unit_test(test_the_only_dummy_action_is_called_so),
         cmocka_unit_test(test_a_set_made_is_one),
         cmocka_unit_test(test_a_claimed_kong_is_no_step),
+        cmocka_unit_test(test_where_the_loser_pays_every_figure_is_twice_as_large),
+        cmocka_unit_test(test_a_win_brings_what_is_said_of_it),
     };
     return cmocka_run_group_tests_name("ai/tigers/test_tigers_teach", tests, NULL, NULL);
 }
