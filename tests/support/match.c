@@ -50,11 +50,17 @@ struct move match_choose(const struct session *session, int seat, struct rng *rn
 void match_walk(const struct ruleset *rules, uint64_t seed, int most,
                 struct move (*choose)(const struct view *view, int turn, struct rng *rng))
 {
+    int16_t options[OPTION_MOST];
+    ruleset_defaults(rules, options);
+    match_walk_by(rules, options, seed, most, choose);
+}
+
+void match_walk_by(const struct ruleset *rules, const int16_t options[OPTION_MOST], uint64_t seed, int most,
+                   struct move (*choose)(const struct view *view, int turn, struct rng *rng))
+{
     struct game game;
     struct events events;
     struct rng rng;
-    int16_t options[OPTION_MOST];
-    ruleset_defaults(rules, options);
     game_init(&game, rules, options, ruleset_seats(rules, options));
     rng_init(&rng, seed);
     for (int turn = 0; turn < most && game.table.phase != PHASE_OVER; turn++) {

@@ -103,13 +103,24 @@ static enum reason_kind explain_draw(const struct dummy_choice *choice)
     return choice->spoil > choice->time ? REASON_DRAWN_SPOILS : REASON_SHORTER_ROUND;
 }
 
+bool dummy_helps_rival(const struct dummy_choice *choice)
+{
+    return choice->feed > 0 || choice->claims < 0;
+}
+
 static enum reason_kind explain_reveal(const struct situation *situation, const struct dummy_choice *choice)
 {
-    if (situation->table->riichi[situation->seat]) /* the other in Riichi may win on a revealed tile too */
-        return danger_rival(situation)->riichi ? REASON_KEEPS_WALL : REASON_REVEALED_WINS_TOO;
+    bool riichi = situation->table->riichi[situation->seat] > 0;
+    if (riichi && !danger_rival(situation)->riichi &&
+        choice->reveal > 0) /* else the other may win on it too */
+        return REASON_REVEALED_WINS_TOO;
     if (choice->feed > 0 && choice->feed >= -choice->spoil && choice->feed >= -choice->time)
         return REASON_REVEALED_SAFE;
-    return -choice->spoil >= -choice->time ? REASON_KEEPS_PILES : REASON_KEEPS_WALL;
+    if (choice->spoil < 0 && choice->spoil <= choice->time)
+        return REASON_KEEPS_PILES;
+    if (choice->time < 0)
+        return REASON_KEEPS_WALL;
+    return dummy_helps_rival(choice) ? REASON_DRAWN_HELPS_RIVAL : REASON_FEELING;
 }
 
 struct reason dummy_explain(const struct situation *situation, const struct dummy_choice *choice)

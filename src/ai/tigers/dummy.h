@@ -26,7 +26,10 @@ struct dummy_choice {
 void dummy_reckon(const struct situation *situation, const struct danger *danger,
                   struct dummy_choice *choice);
 
-/* What is to be said for the better of the two. */
+/* True if a drawn tile would bring the others more than a revealed one: a win, or pungs more than the own. */
+bool dummy_helps_rival(const struct dummy_choice *choice);
+
+/* What is to be said for the better of the two; of two that are level it is but a feeling. */
 struct reason dummy_explain(const struct situation *situation, const struct dummy_choice *choice);
 
 #endif

@@ -130,6 +130,13 @@ static struct reason against_discard(const struct judge *judge, const struct jud
     return reason_tile(REASON_LESS_WITHOUT, better);
 }
 
+/* Where normal's judgement has the two of a decision the other way round, or level: there the network
+ * decides. */
+static struct reason turned_round(int place)
+{
+    return reason_plain(place ? REASON_WORTH_LESS : REASON_LITTLE_MORE);
+}
+
 /* Draw or reveal: what is said for the best of the two is said against the other as well. */
 static struct reason about_dummy(const struct judge *judge, const struct judged list[], int count, int place)
 {
@@ -138,9 +145,12 @@ static struct reason about_dummy(const struct judge *judge, const struct judged 
     if (count == 1)
         return reason_plain(REASON_ONLY_MOVE);
     dummy_reckon(&judge->situation, &judge->danger, &choice);
-    if (place == 0 && draw == (choice.draw > choice.reveal)) /* else the network has turned them round */
-        return dummy_explain(&judge->situation, &choice);
-    return reason_plain(draw ? REASON_DRAWN_PROMISES : REASON_DRAWN_HELPS_RIVAL);
+    bool reckoned = draw ? choice.draw > choice.reveal : choice.draw < choice.reveal;
+    if (draw && (place > 0 || !reckoned))
+        return reason_plain(REASON_DRAWN_PROMISES);
+    if (!draw && (place > 0 || !reckoned) && dummy_helps_rival(&choice))
+        return reason_plain(REASON_DRAWN_HELPS_RIVAL);
+    return reckoned ? dummy_explain(&judge->situation, &choice) : turned_round(place);
 }
 
 /* A claim that is the best. Three alike in the hand are a set already, so a kong is nearer to nothing by

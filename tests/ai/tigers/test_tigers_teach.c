@@ -9,6 +9,8 @@
 
 #include "ai/teach.h"
 #include "ai/tigers/judge.h"
+#include "rules/modes/dueling_tigers.h"
+#include "rules/play/legal.h"
 #include "support/match.h"
 #include "support/position.h"
 
@@ -57,6 +59,20 @@ static void test_the_treasure_is_taught_by_judgement(void **state)
 
 /* --- the dummy action ---------------------------------------------------------------------------- */
 
+/* Every option that the reasons hang on, by the seed. */
+static void walk(uint64_t seed, int most,
+                 struct move (*choose)(const struct view *view, int turn, struct rng *rng))
+{
+    const struct ruleset *rules = ruleset_find("dueling-tigers");
+    int16_t options[OPTION_MOST];
+    ruleset_defaults(rules, options);
+    if (seed & 1)
+        options[ruleset_option(rules, OPTION_SCORING)] = SCORING_PAY;
+    if (seed & 2)
+        options[ruleset_option(rules, OPTION_RIICHI_FURITEN)] = RIICHI_FURITEN_OWN;
+    match_walk_by(rules, options, seed, most, choose);
+}
+
 static bool speaks_for_drawing(enum reason_kind kind)
 {
     return kind == REASON_DRAWN_MAY_WIN || kind == REASON_DRAWN_MAY_PUNG || kind == REASON_DRAWN_SPOILS ||
@@ -66,12 +82,54 @@ static bool speaks_for_drawing(enum reason_kind kind)
 static bool speaks_for_revealing(enum reason_kind kind)
 {
     return kind == REASON_REVEALED_WINS_TOO || kind == REASON_REVEALED_SAFE || kind == REASON_KEEPS_PILES ||
-           kind == REASON_KEEPS_WALL || kind == REASON_DRAWN_HELPS_RIVAL;
+           kind == REASON_KEEPS_WALL || kind == REASON_DRAWN_HELPS_RIVAL || kind == REASON_LITTLE_MORE ||
+           kind == REASON_WORTH_LESS || kind == REASON_FEELING;
+}
+
+/* True if a tile is unseen on which the viewer might win when another gives it or it is revealed. */
+static bool may_win_on_another(const struct view *view)
+{
+    tile_set waits = table_own_waits(&view->table, &view->own, view->seat);
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        if (waits >> kind & 1 && table_unseen(&view->table, &view->own, kind) &&
+            !legal_furiten(&view->table, &view->own, view->seat, kind, NULL))
+            return true;
+    return false;
+}
+
+/* What is reckoned has what the reason names in it, and what can be seen at the table is so. */
+static bool dummy_reason_is_true(const struct view *view, enum reason_kind kind)
+{
+    struct judge judge;
+    struct dummy_choice choice;
+    judge_init(&judge, view, &weights_exact);
+    dummy_reckon(&judge.situation, &judge.danger, &choice);
+    bool riichi = view->table.riichi[view->seat] > 0, closed = holding_is_closed(&judge.situation.held);
+    switch (kind) {
+    case REASON_DRAWN_HELPS_RIVAL: /* nobody in Riichi pungs, and all of them win on revealed tiles too */
+        return !view->table.riichi[1 - view->seat] && (choice.feed > 0 || choice.claims < 0);
+    case REASON_REVEALED_WINS_TOO:
+        return riichi && may_win_on_another(view);
+    case REASON_REVEALED_SAFE:
+        return !view->table.riichi[1 - view->seat] && !(riichi && may_win_on_another(view));
+    case REASON_KEEPS_PILES:
+        return closed && !riichi && !judge.situation.own_pile_only && choice.spoil < 0;
+    case REASON_KEEPS_WALL:
+        return choice.time < 0;
+    case REASON_DRAWN_MAY_WIN:
+        return choice.win > 0;
+    case REASON_SHORTER_ROUND:
+        return choice.time > 0;
+    case REASON_DRAWN_SPOILS:
+        return choice.spoil > 0;
+    default:
+        return true;
+    }
 }
 
 static int forced, chosen;
 
-/* Both reasons are for the move that is given as the best; where there is but one, that is said. */
+/* Both reasons are true, and for the move that is given as the best; where there is but one, that is said. */
 static void check_dummy(const struct view *view)
 {
     teach_rank(view, 1, NULL, &ranking);
@@ -82,6 +140,8 @@ static void check_dummy(const struct view *view)
             assert_int_equal(kind, REASON_ONLY_MOVE);
         else
             assert_true(draw ? speaks_for_drawing(kind) : speaks_for_revealing(kind));
+        if (ranking.count > 1)
+            assert_true(dummy_reason_is_true(view, kind));
     }
     *(ranking.count == 1 ? &forced : &chosen) += 1;
 }
@@ -93,11 +153,22 @@ static struct move look_at_dummies(const struct view *view, int turn, struct rng
     return ai_choose(turn % 3 ? AI_EASY : AI_RANDOM, view, rng, NULL);
 }
 
+/* Whoever plays so comes to Riichi, and now and then to a furiten one. */
+static struct move look_at_better_play(const struct view *view, int turn, struct rng *rng)
+{
+    (void)turn;
+    if (view->table.phase == PHASE_DUMMY)
+        check_dummy(view);
+    return ai_choose(view->seat ? AI_EASY : AI_NORMAL, view, rng, NULL);
+}
+
 static void test_no_dummy_action_is_spoken_against_itself(void **state)
 {
     (void)state;
     for (uint64_t seed = 1; seed <= 20; seed++)
         match_walk(ruleset_find("dueling-tigers"), seed, 600, look_at_dummies);
+    for (uint64_t seed = 1; seed <= 24; seed++)
+        walk(seed, 600, look_at_better_play);
     assert_true(chosen > 500 && forced > 0);
 }
 
