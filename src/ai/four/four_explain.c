@@ -130,6 +130,17 @@ static struct reason about_claim(const struct four_judged *list, int place)
     return reason_plain(hand->gain < list[0].hand.gain ? REASON_OPENS_FOR_LITTLE : REASON_LESS_THAN_BEST);
 }
 
+/* A claimed kong that is the best: whether it costs anything beside the hand as it is. */
+static enum reason_kind for_claimed_kong(const struct four_judge *judge, const struct four_judged *list,
+                                         int count, const struct four_value *hand)
+{
+    bool free = !holding_is_closed(&judge->situation.held);
+    for (int i = 0; i < count; i++)
+        if (list[i].move.kind == MOVE_PASS)
+            free = free && hand->missing <= list[i].hand.missing && hand->gain >= list[i].hand.gain;
+    return free ? REASON_KONG_BRINGS_DRAW : REASON_TILE_WORTH_MORE;
+}
+
 struct reason four_explain(const struct four_judge *judge, const struct four_judged *list, int count,
                            int place)
 {
@@ -140,6 +151,7 @@ struct reason four_explain(const struct four_judge *judge, const struct four_jud
     case MOVE_DISCARD:
         return place ? against_discard(judge, judged, &list[0]) : for_discard(judge, list, count, judged);
     case MOVE_KONG:
+        return reason_plain(place ? REASON_TAKES_MORE : for_claimed_kong(judge, list, count, &judged->hand));
     case MOVE_KONG_OWN:
         return reason_plain(place ? REASON_TAKES_MORE : REASON_KONG_BRINGS_DRAW);
     case MOVE_PASS:

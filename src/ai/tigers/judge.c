@@ -29,6 +29,16 @@ int judge_kong(const struct judge *judge, uint8_t kind, struct hand_value *hand)
     return hand->value + hand_value_extra_draw(situation, hand);
 }
 
+enum reason_kind judge_claim_reason(const struct judge *judge, bool kong, const struct hand_value *before,
+                                    const struct hand_value *after)
+{
+    bool farther = after->shanten > before->shanten, opens = holding_is_closed(&judge->situation.held);
+    if (!farther && after->points > before->points)
+        return kong ? REASON_KONG_POINTS : REASON_PUNG_POINTS;
+    bool free = !farther && !opens && after->points == before->points;
+    return kong && free ? REASON_KONG_BRINGS_DRAW : REASON_TILE_WORTH_MORE;
+}
+
 int judge_pung(const struct judge *judge, uint8_t kind, struct judged *best)
 {
     struct holding holding = judge->situation.held;

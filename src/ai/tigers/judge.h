@@ -24,6 +24,11 @@ void judge_init(struct judge *judge, const struct view *view, const struct weigh
 /* The value of a hand that lays a kong out and draws its replacement. */
 int judge_kong(const struct judge *judge, uint8_t kind, struct hand_value *hand);
 
+/* What is to be said for a claim, a kong or else a pung, that is neither a step nearer nor on the way to a
+ * hand of its own. */
+enum reason_kind judge_claim_reason(const struct judge *judge, bool kong, const struct hand_value *before,
+                                    const struct hand_value *after);
+
 /* The points of the win the viewer may declare. */
 int judge_win_points(const struct view *view);
 

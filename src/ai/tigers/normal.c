@@ -84,7 +84,7 @@ static void explain_claim(struct thought *thought, bool kong, const struct hand_
         *thought->reason =
             reason_aim(kong ? REASON_KONG_AIM : REASON_PUNG_AIM, plan_aim((enum plan_kind)after->plan));
     else
-        *thought->reason = reason_plain(kong ? REASON_KONG_POINTS : REASON_PUNG_POINTS);
+        *thought->reason = reason_plain(judge_claim_reason(&thought->judge, kong, before, after));
 }
 
 static void explain_pass(struct thought *thought, const struct hand_value *before)

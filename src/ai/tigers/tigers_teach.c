@@ -168,9 +168,7 @@ static struct reason for_claim(const struct judge *judge, const struct judged *j
         return reason_aim(kong ? REASON_KONG_AIM : REASON_STEP_TO_AIM, plan_aim((enum plan_kind)after->plan));
     if (after->shanten < before.shanten)
         return reason_plain(REASON_SET_NEARER);
-    if (kong)
-        return reason_plain(after->points > before.points ? REASON_KONG_POINTS : REASON_KONG_BRINGS_DRAW);
-    return reason_plain(REASON_PUNG_POINTS);
+    return reason_plain(judge_claim_reason(judge, kong, &before, after));
 }
 
 static struct reason about_claim(const struct judge *judge, const struct judged *judged,

@@ -8,6 +8,7 @@
 
 #include <cmocka.h>
 
+#include "ai/four/four_explain.h"
 #include "ai/teach.h"
 #include "support/position.h"
 #include "words/reason_words.h"
@@ -144,12 +145,49 @@ static void test_the_third_dragon_is_kept(void **state)
     assert_string_not_equal(choice(&p, AI_NORMAL, NORTH_SEAT), "discard 7z");
 }
 
+/* What is said for a kong of the tile on offer where it is the best. */
+static enum reason_kind said_for_kong(const struct position *position, int seat)
+{
+    struct view view;
+    struct four_judge judge;
+    struct four_judged list[MOVE_MOST];
+    int place = 0;
+    view_init(&view, &position->game, seat);
+    four_judge_init(&judge, &view, &four_weights_normal);
+    int count = four_judge_moves(&judge, true, list);
+    while (place < count && list[place].move.kind != MOVE_KONG)
+        place++;
+    assert_true(place < count);
+    struct four_judged kong = list[place];
+    list[place] = list[0];
+    list[0] = kong;
+    return (enum reason_kind)four_explain(&judge, list, count, 0).kind;
+}
+
+/* South holds three dragons and is offered the fourth: the kong opens a closed hand, which costs what closed
+ * hands are paid; of an open one nothing is lost. */
+static void test_a_kong_that_opens_the_hand_is_not_free(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, PATTERNS "east 7z159m159s123456z8s; south 777z234678m34p99s");
+    position_play(&p, "discard 7z");
+    assert_int_equal(said_for_kong(&p, SOUTH_SEAT), REASON_TILE_WORTH_MORE);
+    position_init(&p, PATTERNS "east 7z5z159m159s12346z8s; south 777z55z678m34p99s1p; wall 1z 2z 9p");
+    position_play(&p, "discard 5z; pung; discard 1p; discard 1z; discard 2z; discard 7z");
+    assert_int_equal(said_for_kong(&p, SOUTH_SEAT), REASON_KONG_BRINGS_DRAW);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_wins_are_taken),        cmocka_unit_test(test_no_claim_into_a_dead_end),
-        cmocka_unit_test(test_dragons_are_punged),    cmocka_unit_test(test_a_flush_is_kept),
-        cmocka_unit_test(test_a_hopeless_hand_folds), cmocka_unit_test(test_the_third_dragon_is_kept),
+        cmocka_unit_test(test_wins_are_taken),
+        cmocka_unit_test(test_no_claim_into_a_dead_end),
+        cmocka_unit_test(test_dragons_are_punged),
+        cmocka_unit_test(test_a_flush_is_kept),
+        cmocka_unit_test(test_a_hopeless_hand_folds),
+        cmocka_unit_test(test_the_third_dragon_is_kept),
+        cmocka_unit_test(test_a_kong_that_opens_the_hand_is_not_free),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

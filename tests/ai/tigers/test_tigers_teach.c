@@ -9,6 +9,7 @@
 
 #include "ai/teach.h"
 #include "ai/tigers/judge.h"
+#include "ai/tigers/normal.h"
 #include "rules/modes/dueling_tigers.h"
 #include "rules/play/legal.h"
 #include "support/match.h"
@@ -221,7 +222,32 @@ static int shanten_punged(const struct view *view)
     return least;
 }
 
-static int pungs, kongs;
+static int pungs, kongs, opening;
+
+/* More points are said of a claim after which the hand wins more and stands no farther off, no cost of a kong
+ * that opens no hand. */
+static bool claim_reason_is_true(const struct view *view, const struct advice *advice)
+{
+    struct judge judge;
+    struct judged list[MOVE_MOST];
+    struct hand_value before, after = {0};
+    judge_init(&judge, view, &weights_exact);
+    hand_value_reckon(&judge.situation, &judge.situation.held, TILE_NONE, false, &before);
+    int count = judge_moves(&judge, list);
+    for (int i = 0; i < count; i++)
+        if (move_equal(list[i].move, advice->move))
+            after = list[i].hand;
+    bool closed = holding_is_closed(&judge.situation.held), nearer = after.shanten <= before.shanten;
+    switch ((enum reason_kind)advice->reason.kind) {
+    case REASON_PUNG_POINTS:
+    case REASON_KONG_POINTS:
+        return nearer && after.points > before.points;
+    case REASON_KONG_BRINGS_DRAW:
+        return nearer && !closed && after.points >= before.points;
+    default:
+        return true;
+    }
+}
 
 /* A set made and nearer to winning is said of a pung that is. */
 static void check_claim(const struct view *view)
@@ -233,8 +259,15 @@ static void check_claim(const struct view *view)
         assert_true(shanten_punged(view) < least_shanten(view, &view->own.hand));
     if (best->move.kind == MOVE_KONG)
         assert_false(nearer);
+    if (best->move.kind == MOVE_PUNG || best->move.kind == MOVE_KONG)
+        assert_true(claim_reason_is_true(view, best));
+    struct advice normal = {0};
+    struct rng unused = {0};
+    normal.move = normal_choose(view, &weights_exact, &unused, &normal.reason);
+    assert_true(claim_reason_is_true(view, &normal));
     pungs += best->move.kind == MOVE_PUNG;
     kongs += best->move.kind == MOVE_KONG;
+    opening += best->move.kind == MOVE_KONG && !view->table.meld_counts[view->seat];
 }
 
 static struct move look_at_claims(const struct view *view, int turn, struct rng *rng)
@@ -248,9 +281,9 @@ static struct move look_at_claims(const struct view *view, int turn, struct rng 
 static void test_a_set_made_is_one(void **state)
 {
     (void)state;
-    for (uint64_t seed = 1; seed <= 40; seed++)
-        match_walk(ruleset_find("dueling-tigers"), seed, 600, look_at_claims);
-    assert_true(pungs > 50 && kongs > 3);
+    for (uint64_t seed = 1; seed <= 400; seed++)
+        walk(seed, 600, look_at_claims);
+    assert_true(pungs > 500 && kongs > 30 && opening > 3);
 }
 
 /* West's open hand is tenpai, and three green dragons are a set of it before the fourth comes: that kong is
