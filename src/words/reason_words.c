@@ -114,10 +114,8 @@ static const struct sentence sentences[REASONS] = {
     [REASON_DRAWN_HELPS_RIVAL] = {TR("a drawn tile helps the other more"), NULL, ""},
     [REASON_DRAWN_PROMISES] = {TR("a drawn tile promises more"), NULL, ""},
 
-    [REASON_TREASURE_GAINS] = {TR("the likelier winner gains by the treasure"), NULL, ""},
+    [REASON_TREASURE_HELPS_OWN] = {TR("the treasure would sooner help the own hand"), NULL, ""},
     [REASON_TREASURE_HELPS_RIVAL] = {TR("the treasure would sooner help the other"), NULL, ""},
-    [REASON_OWN_LIKELIER] = {TR("the own hand is the likelier winner"), NULL, ""},
-    [REASON_RIVAL_LIKELIER] = {TR("the other is the likelier winner"), NULL, ""},
     [REASON_NUMBERS_FIT] = {TR("{1} and {2} fit the own tiles best"), NULL, "nm"},
     [REASON_FITS_BEST] = {TR("fits the own tiles best"), NULL, ""},
     [REASON_FITS_LESS] = {TR("fits the own tiles less"), NULL, ""},

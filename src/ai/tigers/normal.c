@@ -158,13 +158,14 @@ static struct move choose_dummy(struct thought *thought)
                : choose_place(thought);
 }
 
-/* The treasure counts for whoever wins: it is turned up by who is the likelier winner, with more suit tiles.
+/* The treasure counts for whoever wins: it is turned up by who is likelier to win, the more so with more suit
+ * tiles.
  */
 static struct move choose_treasure(struct thought *thought)
 {
     struct hand_value hand;
     bool yes = judge_treasure(&thought->judge, &hand) > 0;
-    *thought->reason = reason_plain(yes ? REASON_TREASURE_GAINS : REASON_TREASURE_HELPS_RIVAL);
+    *thought->reason = reason_plain(yes ? REASON_TREASURE_HELPS_OWN : REASON_TREASURE_HELPS_RIVAL);
     for (int i = 0; i < thought->view->move_count; i++)
         if (thought->view->moves[i].kind == MOVE_TREASURE && thought->view->moves[i].number == yes)
             return thought->view->moves[i];

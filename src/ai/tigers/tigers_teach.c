@@ -153,6 +153,16 @@ static struct reason about_dummy(const struct judge *judge, const struct judged 
     return reckoned ? dummy_explain(&judge->situation, &choice) : turned_round(place);
 }
 
+/* Whom the treasure sooner helps, which speaks for the one and against the other. */
+static struct reason about_treasure(const struct judge *judge, bool up, int place)
+{
+    struct hand_value hand;
+    bool own = judge_treasure(judge, &hand) > 0;
+    if (up != own)
+        return turned_round(place);
+    return reason_plain(own ? REASON_TREASURE_HELPS_OWN : REASON_TREASURE_HELPS_RIVAL);
+}
+
 /* A claim that is the best. Three alike in the hand are a set already, so a kong is nearer to nothing by
  * itself.
  */
@@ -219,8 +229,8 @@ static struct reason about(const struct judge *judge, const struct judged list[]
         return about_dummy(judge, list, count, place);
     case MOVE_KEEP:
         return reason_plain(best ? REASON_FITS_BEST : REASON_FITS_LESS);
-    case MOVE_TREASURE: /* the same speaks for the one and against the other */
-        return reason_plain(list[0].move.number ? REASON_OWN_LIKELIER : REASON_RIVAL_LIKELIER);
+    case MOVE_TREASURE:
+        return about_treasure(judge, list[0].move.number, place);
     default:
         return about_claim(judge, judged, &list[0]);
     }

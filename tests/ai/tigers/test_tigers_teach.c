@@ -21,19 +21,32 @@ static struct ranking ranking;
 
 static int turned_up, left_down;
 
-/* What is taught is what normal's judgement says, wherever that is plain (docs/opponents.md "Hard"), and who
- * is the likelier winner is the same for both moves. */
+/* What normal's judgement weighs against each other, and the reasons name. */
+static enum reason_kind treasure_reason(int gain)
+{
+    return gain > 0 ? REASON_TREASURE_HELPS_OWN : REASON_TREASURE_HELPS_RIVAL;
+}
+
+/* What is taught is what normal's judgement says, wherever that is plain (docs/opponents.md "Hard"), and whom
+ * the treasure helps is the same for both moves. Where the network decides nothing is said of that. */
 static void check_treasure(const struct view *view)
 {
     struct judge judge;
     struct hand_value hand;
+    struct reason reason;
+    struct rng unused = {0};
     teach_rank(view, 1, NULL, &ranking);
     judge_init(&judge, view, &weights_exact);
     int gain = judge_treasure(&judge, &hand);
     bool up = ranking.list[0].move.number;
     assert_int_equal(ranking.count, 2);
     for (int i = 0; i < 2; i++)
-        assert_int_equal(ranking.list[i].reason.kind, up ? REASON_OWN_LIKELIER : REASON_RIVAL_LIKELIER);
+        if (up == (gain > 0))
+            assert_int_equal(ranking.list[i].reason.kind, treasure_reason(gain));
+        else
+            assert_int_equal(ranking.list[i].reason.kind, i ? REASON_WORTH_LESS : REASON_LITTLE_MORE);
+    assert_int_equal(normal_choose(view, &weights_exact, &unused, &reason).number, gain > 0);
+    assert_int_equal(reason.kind, treasure_reason(gain));
     if (gain > -AI_ONE / 8 && gain < AI_ONE / 8)
         return;
     assert_int_equal(up, gain > 0);
