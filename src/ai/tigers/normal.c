@@ -116,11 +116,14 @@ static struct move choose_claim(struct thought *thought)
     if (pung) {
         struct judged best;
         int then = felt_claim(situation, judge_pung(&thought->judge, kind, &best));
-        if (then + situation_feeling(situation, TILE_KINDS) > score) {
+        bool better = then > score, taken = then + situation_feeling(situation, TILE_KINDS) > score;
+        if (taken) {
             score = then;
             chosen = pung;
             explain_claim(thought, false, &before, &best.hand);
         }
+        if (taken != better)
+            *thought->reason = reason_plain(REASON_FEELING);
     }
     if (kong && felt_claim(situation, judge_kong(&thought->judge, kind, &after)) > score) {
         chosen = kong;
@@ -143,6 +146,7 @@ static struct move choose_place(struct thought *thought)
 
 static struct move choose_dummy(struct thought *thought)
 {
+    const struct situation *situation = &thought->judge.situation;
     const struct move *draw = view_find(thought->view, MOVE_DUMMY_DRAW);
     bool reveal = view_find(thought->view, MOVE_REVEAL) != NULL;
     if (!draw || !reveal) {
@@ -150,12 +154,11 @@ static struct move choose_dummy(struct thought *thought)
         return draw ? *draw : choose_place(thought);
     }
     struct dummy_choice choice;
-    dummy_reckon(&thought->judge.situation, &thought->judge.danger, &choice);
-    *thought->reason = dummy_explain(&thought->judge.situation, &choice);
-    int drawn = choice.draw + thought->judge.situation.weights->draws;
-    return drawn + situation_feeling(&thought->judge.situation, TILE_KINDS) > choice.reveal
-               ? *draw
-               : choose_place(thought);
+    dummy_reckon(situation, &thought->judge.danger, &choice);
+    int felt = situation->weights->draws + situation_feeling(situation, TILE_KINDS);
+    bool draws = choice.draw + felt > choice.reveal, reckoned = choice.draw > choice.reveal;
+    *thought->reason = draws == reckoned ? dummy_explain(situation, &choice) : reason_plain(REASON_FEELING);
+    return draws ? *draw : choose_place(thought);
 }
 
 /* The treasure counts for whoever wins: it is turned up by who is likelier to win, the more so with more suit

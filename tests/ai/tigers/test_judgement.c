@@ -7,7 +7,9 @@
 
 #include <cmocka.h>
 
+#include "ai/tigers/judge.h"
 #include "ai/tigers/normal.h"
+#include "support/match.h"
 #include "support/position.h"
 #include "words/reason_words.h"
 
@@ -303,6 +305,72 @@ static void test_a_feeling_is_off_by_little(void **state)
     assert_in_range(others, 1, 100);
 }
 
+static int drawn, turned, felt, felt_pungs;
+
+/* A move of normal's for the dummy: what is said of it speaks for it, or it was but a feeling where the
+ * judgement without one is for the other. */
+static void check_felt_dummy(const struct view *view, const struct weights *weights, uint64_t seed)
+{
+    struct judge judge;
+    struct dummy_choice choice;
+    struct reason why;
+    struct rng rng;
+    rng_init(&rng, seed);
+    bool draws = normal_choose(view, weights, &rng, &why).kind == MOVE_DUMMY_DRAW;
+    judge_init(&judge, view, weights);
+    dummy_reckon(&judge.situation, &judge.danger, &choice);
+    if (draws == (choice.draw > choice.reveal))
+        assert_int_equal(why.kind, dummy_explain(&judge.situation, &choice).kind);
+    else
+        assert_int_equal(why.kind, REASON_FEELING);
+    *(draws ? &drawn : &turned) += 1;
+    felt += why.kind == REASON_FEELING;
+}
+
+/* The same of a pung, or of letting it go. */
+static void check_felt_pung(const struct view *view, uint64_t seed)
+{
+    struct judge judge;
+    struct judged best;
+    struct hand_value before;
+    struct reason why;
+    struct rng rng;
+    rng_init(&rng, seed);
+    bool pungs = normal_choose(view, &weights_normal, &rng, &why).kind == MOVE_PUNG;
+    rng_init(&rng, seed);
+    judge_init(&judge, view, &weights_normal);
+    judge.situation.mood = rng_next(&rng);
+    hand_value_reckon(&judge.situation, &judge.situation.held, TILE_NONE, false, &before);
+    int waiting = before.value + hand_value_extra_draw(&judge.situation, &before);
+    bool better = judge_pung(&judge, tile_kind(view->table.offer.tile), &best) > waiting;
+    assert_int_equal(why.kind == REASON_FEELING, pungs != better);
+    felt_pungs += pungs != better;
+}
+
+static struct move look_at_feelings(const struct view *view, int turn, struct rng *rng)
+{
+    (void)turn;
+    struct weights draws = weights_normal;
+    draws.draws = AI_ONE / 2; /* who loves to draw */
+    bool both = view_find(view, MOVE_DUMMY_DRAW) && view_find(view, MOVE_REVEAL);
+    for (uint64_t seed = 1; seed <= 4 && both; seed++) {
+        check_felt_dummy(view, &weights_normal, seed);
+        check_felt_dummy(view, &draws, seed);
+    }
+    bool pung = view_find(view, MOVE_PUNG) && !view_find(view, MOVE_KONG) && !view_find(view, MOVE_WIN);
+    for (uint64_t seed = 1; seed <= 20 && pung; seed++)
+        check_felt_pung(view, seed);
+    return ai_choose(AI_EASY, view, rng, NULL);
+}
+
+static void test_what_is_but_a_feeling_is_said_to_be_one(void **state)
+{
+    (void)state;
+    for (uint64_t seed = 1; seed <= 5; seed++)
+        match_walk(ruleset_find("dueling-tigers"), seed, 600, look_at_feelings);
+    assert_true(drawn > 20 && turned > 20 && felt > 20 && felt_pungs > 20);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -325,6 +393,7 @@ int main(void)
         cmocka_unit_test(test_the_treasure_is_for_the_likelier_winner),
         cmocka_unit_test(test_complete_sets_stay),
         cmocka_unit_test(test_a_feeling_is_off_by_little),
+        cmocka_unit_test(test_what_is_but_a_feeling_is_said_to_be_one),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
