@@ -28,6 +28,8 @@ static enum reason_kind more_than(struct move move)
 struct reason reason_more_than(struct move other, int32_t lead)
 {
     static const int tenth = AI_ONE / 10;
+    if (lead <= 0)
+        return reason_plain(REASON_FEELING);
     if (lead < tenth)
         return reason_plain(REASON_LITTLE_MORE);
     return (struct reason){.kind = (uint8_t)more_than(other), .second = lead / tenth, .tile = other.tile};

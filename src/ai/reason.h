@@ -186,7 +186,8 @@ static inline struct reason reason_naming(tile_set waits)
     return reason_plain(waits ? REASON_TILES_COMPLETE : REASON_WAITS_FOR_NOTHING);
 }
 
-/* So much more is expected than of the other move, AI_ONE a point. */
+/* So much more is expected than of the other move, AI_ONE a point; of one that is level it is but a feeling.
+ */
 struct reason reason_more_than(struct move other, int32_t lead);
 
 #endif

@@ -74,7 +74,9 @@ static void test_numbers_and_lists(void **state)
                         "from experience, 0.1 points more than throwing 1 dot");
     assert_string_equal(say(reason_more_than(discard, AI_ONE / 10 - 1)),
                         "from experience, it brings a little more");
-    assert_string_equal(say(reason_more_than(discard, 0)), "from experience, it brings a little more");
+    assert_string_equal(say(reason_more_than(discard, 1)), "from experience, it brings a little more");
+    assert_string_equal(say(reason_more_than(discard, 0)),
+                        "just a feeling"); /* what is level brings no more */
 }
 
 /* To whoever plays a mode with such words; to a program as ever. */

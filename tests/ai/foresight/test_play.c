@@ -71,6 +71,8 @@ static void look_at_move(const struct view *view, void *user)
         seen->same++;
         return;
     }
+    if (reason.kind == REASON_FEELING) /* both are level */
+        return;
     assert_true(is_more_than(reason));
     /* a lead below a tenth of a point has no figure */
     assert_true(reason.kind == REASON_LITTLE_MORE || reason.second > 0);
