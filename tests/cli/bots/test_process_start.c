@@ -57,6 +57,7 @@ static void test_a_signal_while_a_program_is_started(void **state)
 
 int main(void)
 {
+    signal(SIGTERM, SIG_DFL);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_signal_while_a_program_is_started),
     };

@@ -14,6 +14,7 @@ int main(void)
 #else
 
 #include <fcntl.h>
+#include <signal.h>
 #include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
@@ -245,6 +246,7 @@ static void test_no_pipe_to_a_worker(void **state)
 
 int main(void)
 {
+    signal(SIGHUP, SIG_DFL); /* under nohup it is ignored, and every shell hands that on */
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_no_pipe_to_a_program),
         cmocka_unit_test(test_a_program_that_does_not_listen),

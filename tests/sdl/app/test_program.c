@@ -19,7 +19,7 @@
 #include "support/match.h"
 #include "support/system.h"
 
-enum { WIDTH = 800, HEIGHT = 600, PATIENCE = 600 /* tenths of a second, for a slow machine */ };
+enum { WIDTH = 800, HEIGHT = 600 };
 
 static char folder[MATCH_PATH];
 
