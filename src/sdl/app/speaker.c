@@ -77,12 +77,6 @@ void speaker_hush(struct app *app)
     text_deinit(&app->speaker->last);
 }
 
-void speaker_forget(struct app *app)
-{
-    if (app->speaker)
-        text_deinit(&app->speaker->last);
-}
-
 static void say_once_more(struct app *app)
 {
     struct speaker *speaker = app->speaker;

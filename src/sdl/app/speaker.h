@@ -37,11 +37,8 @@ bool speaker_arrives(const struct app *app);
 void speaker_say(struct app *app, const char *sentence);
 void speaker_say_now(struct app *app, const char *sentence);
 
-/* Falls silent, and forgets what is still to be said. */
+/* Falls silent, and forgets what is still to be said, and what was said: it cannot be asked for once more. */
 void speaker_hush(struct app *app);
-
-/* Nothing that was said can be asked for once more: another player comes to the screen. */
-void speaker_forget(struct app *app);
 
 /* Says a target's name as if it had got the focus. */
 void speaker_say_target(struct app *app, const struct target *target);

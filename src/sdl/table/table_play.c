@@ -262,8 +262,8 @@ struct scene *table_scene_lower_curtain(struct table_scene *table, struct app *a
 {
     table->curtained = true;
     table->next = seat;
-    toast_clear(app); /* a notice may tell of the hand that is covered now; so may what was said last */
-    speaker_forget(app);
+    toast_clear(app); /* a notice may tell of the hand that is covered now; so may what is being said */
+    speaker_hush(app);
     table_scene_forget_choice(table);
     table_scene_refresh(table, app);
     anim_show(&table->anim, &table->view, table->near);
