@@ -59,7 +59,7 @@ struct table_scene {
     struct actions actions;
     struct choice choice;
     struct naming_palette palette; /* what is marked while waits are named */
-    bool just_marked;              /* of two that are chosen one, and the ring has not gone on since */
+    char just_marked[INPUT_ID];    /* the target that was marked last, "" once the ring has gone on */
     struct move pending;           /* a Riichi that was warned of */
     double since;                  /* when what is awaited now began to be awaited */
     bool waiting;                  /* for `since` to be long enough */

@@ -56,14 +56,20 @@ static bool moves_ring(SDL_Keycode code)
            code == SDLK_TAB;
 }
 
-bool table_scene_plays_marked(struct table_scene *table, const struct app *app, const struct scene_key *key,
-                              const char *start)
+void table_scene_mark(struct table_scene *table, struct app *app, const char *id, bool marked)
 {
-    bool enter = key->code == SDLK_RETURN || key->code == SDLK_KP_ENTER, just = table->just_marked;
-    bool on_one = app->input.focus_visible && strncmp(app->input.focus, start, strlen(start)) == 0;
+    SDL_strlcpy(table->just_marked, marked ? id : "", sizeof table->just_marked);
+    input_focus(app, id);
+}
 
-    table->just_marked = just && !moves_ring(key->code);
-    return enter && (just || !on_one);
+bool table_scene_plays_marked(struct table_scene *table, const struct app *app, const struct scene_key *key)
+{
+    bool enter = key->code == SDLK_RETURN || key->code == SDLK_KP_ENTER;
+    const char *ring = app->input.focus_visible ? app->input.focus : "";
+
+    if (moves_ring(key->code))
+        table->just_marked[0] = '\0';
+    return enter && (!ring[0] || strcmp(ring, table->just_marked) == 0);
 }
 
 /* Discards, or first asks whether a Riichi that can win only by drawing is meant. */

@@ -18,9 +18,11 @@ struct scene *table_scene_click(struct scene *scene, struct app *app, float x, f
 /* What has been begun has changed: the buttons are made anew. */
 void table_scene_choice_changed(struct table_scene *table, struct app *app);
 
-/* Where two are marked of several, whose ids begin so: true if the key is Enter and plays them. It does just
- * after one was marked, and while the ring is on none of them; else it is for the one that has the ring. */
-bool table_scene_plays_marked(struct table_scene *table, const struct app *app, const struct scene_key *key,
-                              const char *start);
+/* Of several, of which two are to be marked, one was marked, or no longer is. The ring goes there. */
+void table_scene_mark(struct table_scene *table, struct app *app, const char *id, bool marked);
+
+/* True if the key is Enter and plays what is marked. It does while there is no ring, and while the ring is
+ * still on the one marked just now; else it is for what has the ring, as everywhere. */
+bool table_scene_plays_marked(struct table_scene *table, const struct app *app, const struct scene_key *key);
 
 #endif

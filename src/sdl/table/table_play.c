@@ -40,7 +40,7 @@ void table_scene_forget_choice(struct table_scene *table)
     table->choice.riichi = table->choice.tenpai = table->choice.kong = table->choice.chow = false;
     table->choice.declaring = false;
     table->choice.guess = 0;
-    table->just_marked = false;
+    table->just_marked[0] = '\0';
     table->choice.selected = -1;
     table->choice.hover = TILE_NONE;
     table->palette.named = 0;

@@ -375,7 +375,7 @@ static void choose_the_suit(void)
 }
 
 /* A third that is chosen takes the place of another, whether by the mouse or by Enter on it; Enter keeps two
- * just after the second was chosen, and where the ring is on none of the three. */
+ * just after the second was chosen, and where there is no ring. */
 static void a_third_candidate_is_exchanged_by_enter(void **state)
 {
     (void)state;
@@ -414,6 +414,42 @@ static void a_third_candidate_is_exchanged_by_enter(void **state)
     headless_close();
 }
 
+/* With two chosen Enter is still for what has the ring: it opens the menu, and keeps them on their button. */
+static void with_two_to_keep_enter_presses_what_has_the_ring(void **state)
+{
+    (void)state;
+    choose_the_suit();
+    int before = position();
+    headless_key(SDLK_1);
+    headless_key(SDLK_3);
+    ring_on("button:menu");
+    headless_key(SDLK_RETURN);
+    assert_string_equal(headless_top(), "pause");
+    assert_int_equal(position(), before);
+    headless_key(SDLK_ESCAPE);
+    assert_kept(true, false, true);
+    ring_on("button:keep");
+    headless_key(SDLK_RETURN);
+    assert_int_equal(position(), before + 1);
+    headless_close();
+}
+
+/* Two are chosen by their numbers, wherever the ring was: it goes along, and Enter keeps them. */
+static void two_chosen_by_their_numbers_are_kept_by_enter(void **state)
+{
+    (void)state;
+    choose_the_suit();
+    int before = position();
+    ring_on("button:menu");
+    headless_key(SDLK_2);
+    headless_key(SDLK_3);
+    assert_string_equal(app.input.focus, "keep:2");
+    headless_key(SDLK_RETURN);
+    assert_true(headless_is_at("table"));
+    assert_int_equal(position(), before + 1);
+    headless_close();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -429,6 +465,8 @@ int main(void)
         cmocka_unit_test(moves_are_taken_back_and_made_again_by_keys),
         cmocka_unit_test(the_log_and_the_sheet_are_a_letter),
         cmocka_unit_test(a_third_candidate_is_exchanged_by_enter),
+        cmocka_unit_test(with_two_to_keep_enter_presses_what_has_the_ring),
+        cmocka_unit_test(two_chosen_by_their_numbers_are_kept_by_enter),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -16,14 +16,14 @@ bool tenpai_activate(struct table_scene *table, struct app *app, const char *id)
     uint8_t kind = tile_parse(id + 6);
     tile_set before = table->choice.guess, bit = kind < TILE_KINDS ? TILE_BIT(kind) : 0;
     struct move move;
-    table->just_marked = false;
-    if (!(before & bit) && tenpai_guess_move(&table->view, &table->choice, &move)) {
+    bool lays = !(before & bit), full = lays && tenpai_guess_move(&table->view, &table->choice, &move);
+    table_scene_mark(table, app, id, lays && !full);
+    if (full) {
         audio_play(app, SOUND_REFUSE);
         app_notice(app, tr("Two tiles are laid. Put one back first, or lay them."));
         return true;
     }
     table->choice.guess = before ^ bit;
-    table->just_marked = (table->choice.guess & bit) != 0;
     audio_play(app, SOUND_TILE);
     table_scene_choice_changed(table, app);
     return true;
@@ -46,7 +46,7 @@ bool tenpai_key(struct table_scene *table, struct app *app, const struct scene_k
 
     if (table->view.table.phase != PHASE_GUESS)
         return false;
-    if (!table_scene_plays_marked(table, app, key, "guess:"))
+    if (!table_scene_plays_marked(table, app, key))
         return key->code == SDLK_BACKSPACE && put_all_back(table, app);
     if (!tenpai_guess_move(&table->view, &table->choice, &move))
         return false;

@@ -27,12 +27,14 @@ static void turn_any(struct table_scene *table, struct app *app)
         }
 }
 
-static void choose_kept(struct table_scene *table, struct app *app, int which)
+static void choose_kept(struct table_scene *table, struct app *app, const char *id)
 {
+    int which = atoi(id + 5) % 3;
+
     table->choice.keep[which] = !table->choice.keep[which];
     if (table->choice.keep[0] && table->choice.keep[1] && table->choice.keep[2])
         table->choice.keep[(which + 1) % 3] = false;
-    table->just_marked = table->choice.keep[which];
+    table_scene_mark(table, app, id, table->choice.keep[which]);
     audio_play(app, SOUND_TILE);
     table_scene_choice_changed(table, app);
 }
@@ -46,7 +48,7 @@ bool tigers_activate(struct table_scene *table, struct app *app, const char *id)
     else if (!strncmp(id, "dummy:", 6))
         turn_place(table, app, atoi(id + 6));
     else if (!strncmp(id, "keep:", 5))
-        choose_kept(table, app, atoi(id + 5) % 3);
+        choose_kept(table, app, id);
     else if (!strcmp(id, "wall"))
         table_scene_play(table, app, move_make(MOVE_DUMMY_DRAW, table->near, TILE_NONE));
     else
@@ -73,7 +75,7 @@ bool tigers_key(struct table_scene *table, struct app *app, const struct scene_k
 
     if (table->view.table.phase != PHASE_KEEP)
         return false;
-    if (!table_scene_plays_marked(table, app, key, "keep:"))
+    if (!table_scene_plays_marked(table, app, key))
         return key->code == SDLK_BACKSPACE && unmark_all(table, app);
     if (!tigers_keep_move(&table->view, &table->choice, &move))
         return false;

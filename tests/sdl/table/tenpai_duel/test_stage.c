@@ -55,9 +55,8 @@ static void ring_on(const char *id)
     input_focus(&app, id);    /* and have led there */
 }
 
-/* By keys: once two tiles are chosen, Enter is for the one that has the ring, if that is one of the rack;
- * just after the second was chosen it lays both, as their button says, and where the ring is elsewhere too.
- */
+/* By keys: once two tiles are chosen, Enter is for the one that has the ring; just after the second was
+ * chosen it lays both, as their button says. */
 static void with_two_chosen_enter_is_for_the_one_with_the_ring(void **state)
 {
     const tile_set one = TILE_BIT(tile_parse("1m")), two = TILE_BIT(tile_parse("2m"));
@@ -89,6 +88,75 @@ static void with_two_chosen_enter_is_for_the_one_with_the_ring(void **state)
     headless_key(SDLK_LSHIFT); /* pressed to ask for what can be done, which tells of Enter */
     headless_key(SDLK_RETURN);
     assert_string_equal(rig_last_move(), "guess 2m 9s");
+    headless_close();
+}
+
+static void press_pad(int button)
+{
+    SDL_Event event = {.type = SDL_CONTROLLERBUTTONDOWN};
+    event.cbutton.button = (Uint8)button;
+    input_event(&app, &event);
+    loop_draw(&app, false);
+}
+
+/* At the table of West, who guesses, with the ring on a tile. */
+static void begin_guess_by_pad(void)
+{
+    rig_table("tenpai-duel", 1, NULL, DUEL "east " WAITS_36M "9p; west " LOOSE, "tenpai 9p");
+    for (int i = 0; i < 20 && strncmp(app.input.focus, "guess:", 6) != 0; i++)
+        press_pad(SDL_CONTROLLER_BUTTON_DPAD_UP);
+    assert_memory_equal(app.input.focus, "guess:", 6);
+    press_pad(SDL_CONTROLLER_BUTTON_A);
+    press_pad(SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
+    press_pad(SDL_CONTROLLER_BUTTON_A);
+    assert_non_null(headless_find("button:guess"));
+}
+
+/* By a pad alone: A lays them just after the second was chosen, and on their button. */
+static void a_pad_alone_lays_the_guess(void **state)
+{
+    (void)state;
+    begin_guess_by_pad();
+    press_pad(SDL_CONTROLLER_BUTTON_A);
+    assert_memory_equal(rig_last_move(), "guess ", 6);
+    headless_close();
+    begin_guess_by_pad();
+    int before = session_position(app.session);
+    press_pad(SDL_CONTROLLER_BUTTON_DPAD_DOWN);
+    for (int i = 0; i < 20 && strcmp(app.input.focus, "button:guess") != 0; i++)
+        press_pad(SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
+    assert_int_equal(session_position(app.session), before);
+    press_pad(SDL_CONTROLLER_BUTTON_A);
+    assert_memory_equal(rig_last_move(), "guess ", 6);
+    headless_close();
+}
+
+/* What else has the ring is pressed, and nothing is laid by it: the menu, the hint and the toggles. */
+static void with_two_chosen_other_buttons_are_pressed_too(void **state)
+{
+    (void)state;
+    begin_guess_by_pad();
+    int before = session_position(app.session), others = 0;
+    tile_set two = guessed();
+    for (int i = 0; i < app.targets.count; i++) {
+        char id[INPUT_ID];
+        SDL_strlcpy(id, app.targets.list[i].id, sizeof id);
+        if (app.targets.list[i].flags & (TARGET_OFF | TARGET_INFO | TARGET_NO_FOCUS) ||
+            !strncmp(id, "guess:", 6) || !strcmp(id, "button:guess"))
+            continue;
+        others++;
+        ring_on(id);
+        press_pad(SDL_CONTROLLER_BUTTON_A);
+        if (session_position(app.session) != before)
+            fail_msg("A on %s lays the guess", id);
+        for (int b = 0; b < 3 && !headless_is_at("table"); b++)
+            press_pad(SDL_CONTROLLER_BUTTON_B);
+        assert_true(guessed() == two);
+    }
+    assert_true(others >= 3);
+    ring_on("button:menu");
+    press_pad(SDL_CONTROLLER_BUTTON_A);
+    assert_string_equal(headless_top(), "pause");
     headless_close();
 }
 
@@ -198,6 +266,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(two_tiles_are_laid_and_put_back),
         cmocka_unit_test(with_two_chosen_enter_is_for_the_one_with_the_ring),
+        cmocka_unit_test(a_pad_alone_lays_the_guess),
+        cmocka_unit_test(with_two_chosen_other_buttons_are_pressed_too),
         cmocka_unit_test(later_guesses_are_numbered),
         cmocka_unit_test(the_fourth_tile_is_a_kong_by_a_key),
         cmocka_unit_test(the_way_back_from_a_riichi_has_the_whole_row),
