@@ -430,6 +430,9 @@ bool input_event(struct app *app, const SDL_Event *event)
         if (event->key.repeat && !may_repeat(key_of(app, &event->key.keysym)))
             return false;
         return on_keyboard(app, &event->key.keysym);
+    case SDL_KEYUP:
+        app->input.chosen = false; /* all that it writes came before */
+        return false;
     case SDL_TEXTEDITING:
         return input_compose(app, event->edit.text);
     case SDL_TEXTINPUT:

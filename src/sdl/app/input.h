@@ -53,7 +53,7 @@ struct input {
     bool apart;         /* ... though it is not on the screen: keys alone, whatever is used */
     struct scan scan;   /* of one-key play */
     struct touch touch;
-    bool chosen;          /* the one key was pressed last: what it writes is not typed */
+    bool chosen;          /* the one key was pressed, and none let go since: what it writes is not typed */
     bool touched;         /* a finger was used after the mouse */
     bool acted;           /* the player did something since the last drawing */
     char field[INPUT_ID]; /* of a scene below: letters are chosen for it, "" if for none */

@@ -317,6 +317,33 @@ static void what_is_composed_is_shown_above_the_letters(void **state)
     headless_close();
 }
 
+/* A field was opened by the one key. Of the keys that the method takes the game hears nothing but that they
+ * are let go. */
+static void with_one_key_what_was_composed_is_typed(void **state)
+{
+    SDL_Event up = {.type = SDL_KEYUP};
+    (void)state;
+    open_window();
+    open_with_one_key();
+    headless_key(SDLK_SPACE);
+    headless_steps(2);
+    char before[sizeof app.input.typed];
+    SDL_strlcpy(before, app.input.typed, sizeof before);
+    send(SDL_TEXTINPUT, " "); /* the key's own, and again while it is held */
+    send(SDL_TEXTINPUT, " ");
+    headless_steps(2);
+    assert_string_equal(app.input.typed, before);
+    up.key.keysym.sym = SDLK_SPACE;
+    input_event(&app, &up);
+    send(SDL_TEXTEDITING, "たなか");
+    send(SDL_TEXTEDITING, "");
+    send(SDL_TEXTINPUT, "田中");
+    headless_steps(2);
+    SDL_strlcat(before, "田中", sizeof before);
+    assert_string_equal(app.input.typed, before);
+    headless_close();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -331,6 +358,7 @@ int main(void)
         cmocka_unit_test(what_is_composed_is_shown_and_left_alone),
         cmocka_unit_test(nothing_is_composed_where_nothing_is_typed),
         cmocka_unit_test(what_is_composed_is_shown_above_the_letters),
+        cmocka_unit_test(with_one_key_what_was_composed_is_typed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
