@@ -18,18 +18,34 @@ static void think(void *context, const struct ai_stop *stop)
     teach_rank(&thought->view, thought->seed, stop, &thought->ranking);
 }
 
+/* What has been begun that the prompt asks the rest of, what is to be marked or discarded with it, as a
+ * number that differs where another thing was begun; 0: nothing. */
+static unsigned begun(const struct choice *choice)
+{
+    return (unsigned)choice->riichi | (unsigned)choice->tenpai << 1 | (unsigned)choice->declaring << 2;
+}
+
+/* The prompt goes before a hint that was asked for earlier than what was begun. */
+static bool is_asked_more(const struct table_scene *table)
+{
+    unsigned now = begun(&table->choice);
+    return now && now != table->hint.begun;
+}
+
 void table_hint_ask(struct table_scene *table, struct app *app)
 {
     struct table_hint *hint = &table->hint;
     if (!table_scene_is_open(table) || worker_is_busy(&hint->worker) || table_cover_looks(table))
         return;
-    if (hint->shown) { /* asked again: put away */
-        hint->shown = false;
+    if (hint->shown) { /* asked again: put away; or said, where the prompt goes before it */
+        hint->shown = is_asked_more(table);
+        hint->begun = begun(&table->choice);
         app_dirty(app);
         return;
     }
     hint->thought.view = table->view;
     hint->position = table->position;
+    hint->begun = begun(&table->choice);
     hint->thought.seed = (uint64_t)table->position;
     hint->shown = false;
     worker_begin(&hint->worker, think, &hint->thought, sizeof hint->thought);
@@ -60,12 +76,6 @@ void table_hint_words(const struct table_scene *table, char *head, size_t head_s
     reason_say_line(&table->words, &best->reason, why, why_size);
 }
 
-/* Something has been begun that the prompt asks the rest of: what is to be marked, or discarded with it. */
-static bool is_asked_more(const struct choice *choice)
-{
-    return choice->declaring || choice->riichi || choice->tenpai;
-}
-
 bool table_hint_say(const struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
@@ -76,7 +86,7 @@ bool table_hint_say(const struct table_scene *table, struct app *app)
     char head[200], why[REASON_TEXT];
 
     table_hint_words(table, head, sizeof head, why, sizeof why);
-    if (!head[0] || is_asked_more(&table->choice))
+    if (!head[0] || is_asked_more(table))
         return false;
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_FIGURE, COLOUR_PROMPT, TYPE_CENTRE), cx, first, room,
                   head);
@@ -89,6 +99,8 @@ void table_hint_update(struct table_scene *table, struct app *app)
 {
     struct table_hint *hint = &table->hint;
     bool here = table_scene_is_open(table) && table->position == hint->position;
+    if (hint->begun != begun(&table->choice))
+        hint->begun = 0; /* what is begun from now on comes after the hint */
     if (worker_is_done(&hint->worker)) {
         worker_end(&hint->worker);
         hint->shown = here && hint->thought.ranking.count > 0;

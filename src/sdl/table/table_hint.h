@@ -23,11 +23,13 @@ struct hint_thought {
 struct table_hint {
     struct worker worker;
     struct hint_thought thought;
-    int position; /* of the session, that it is about */
-    bool shown;   /* its tile is marked on the table */
+    int position;   /* of the session, that it is about */
+    bool shown;     /* its tile is marked on the table */
+    unsigned begun; /* what had been begun when it was asked for, and is begun still: see table_hint.c */
 };
 
-/* Begins to think about what the player may do now; puts the hint away if it is there. */
+/* Begins to think about what the player may do now; puts the hint away if it is there, or says it if it is
+ * there and the prompt is said in its place. */
 void table_hint_ask(struct table_scene *table, struct app *app);
 
 /* Tells the answer when it is there; forgets it once the position is another. */
@@ -37,7 +39,8 @@ void table_hint_update(struct table_scene *table, struct app *app);
 void table_hint_words(const struct table_scene *table, char *head, size_t head_size, char *why,
                       size_t why_size);
 
-/* Draws that in the prompt's place; false if there is none, or the prompt says what is still to be chosen. */
+/* Draws that in the prompt's place; false if there is none, or something was begun since it was asked for, of
+ * which the prompt says what is still to be chosen. */
 bool table_hint_say(const struct table_scene *table, struct app *app);
 
 /* The button beside the prompt, and the mark on the tile that was named. */

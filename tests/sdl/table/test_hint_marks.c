@@ -10,6 +10,7 @@
 #include <cmocka.h>
 
 #include "sdl/rig.h"
+#include "words/reason_words.h"
 
 enum { WIDTH = 960, HEIGHT = 600 };
 
@@ -166,12 +167,67 @@ static void what_has_been_begun_is_asked_for(void **state)
     headless_close();
 }
 
+/* The teacher is asked, and has answered. */
+static void ask_for_a_hint(char *head, size_t size)
+{
+    struct table_scene *table = headless_table();
+    char why[REASON_TEXT];
+    headless_key(SDLK_h);
+    while (!table->hint.shown) { /* it is thought out on a thread */
+        SDL_Delay(1);
+        loop_step(&app);
+    }
+    table_hint_words(table, head, size, why, sizeof why);
+    assert_true(head[0] && why[0]);
+}
+
+/* A hint that is asked for once a Riichi or a tenpai was begun is said; what is begun after it is asked for
+ * again. */
+static void a_hint_asked_for_after_that_is_said(void **state)
+{
+    static const struct {
+        const char *mode, *const *options, *deal, *asks;
+        SDL_Keycode key;
+    } begins[] = {{"dueling-tigers", no_indicators, "east 123789m123p46m77z9p",
+                   "Riichi: choose the tile to discard with it", SDLK_r},
+                  {"tenpai-duel", NULL, DUEL_DEAL, "Tenpai: choose the tile to discard with it", SDLK_t}};
+    char head[200];
+    (void)state;
+    for (size_t i = 0; i < sizeof begins / sizeof *begins; i++) {
+        rig_table(begins[i].mode, 0, begins[i].options, begins[i].deal, "");
+        headless_key(begins[i].key);
+        headless_assert_reads(begins[i].asks);
+        ask_for_a_hint(head, sizeof head);
+        headless_assert_reads(head);
+        assert_false(headless_reads(begins[i].asks));
+        headless_key(SDLK_h); /* put away */
+        headless_assert_reads(begins[i].asks);
+        ask_for_a_hint(head, sizeof head);
+        headless_key(begins[i].key); /* not yet */
+        headless_step();
+        headless_assert_reads(head);
+        headless_key(begins[i].key);
+        headless_step();
+        headless_assert_reads(begins[i].asks);
+        assert_false(headless_reads(head));
+        headless_key(SDLK_h); /* it is there, and said now */
+        headless_assert_reads(head);
+        headless_key(SDLK_h);
+        headless_assert_reads(begins[i].asks);
+        assert_false(headless_table()->hint.shown);
+        headless_close();
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_tile_and_the_button_that_begins_it), cmocka_unit_test(a_kong_or_the_choice_of_one),
-        cmocka_unit_test(a_claim_or_the_choice_of_a_run),       cmocka_unit_test(a_place_of_the_dummys_row),
+        cmocka_unit_test(a_tile_and_the_button_that_begins_it),
+        cmocka_unit_test(a_kong_or_the_choice_of_one),
+        cmocka_unit_test(a_claim_or_the_choice_of_a_run),
+        cmocka_unit_test(a_place_of_the_dummys_row),
         cmocka_unit_test(what_has_been_begun_is_asked_for),
+        cmocka_unit_test(a_hint_asked_for_after_that_is_said),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
