@@ -276,9 +276,9 @@ bool journal_note(const char *path, const char *records, const char *name, bool 
     struct journal journal = {0};
     struct problem problem = {0};
     bool good = journal_read(&journal, path, false, &problem);
-    bool wanted = !journal.foreign && (anew || !journal_knows(&journal, name));
-    if (wanted && journal_count(&journal, records, name) &&
-        !journal_write(&journal, path, records, good ? &problem.error : NULL))
+    if (!journal.foreign && (anew || !journal_knows(&journal, name)))
+        journal_count(&journal, records, name);
+    if (journal.changed && !journal_write(&journal, path, records, good ? &problem.error : NULL))
         good = false;
     journal_deinit(&journal);
     if (!good && why)

@@ -46,8 +46,8 @@ bool journal_knows(const struct journal *journal, const char *name);
 bool journal_count(struct journal *journal, const char *records, const char *name);
 
 /* All of it for one kept match: reads, counts, writes; with `anew` also if it was counted before, since its
- * record may have changed. False with the problem; the match is then counted when the journal is read next.
- */
+ * record may have changed. What is left of a file with a broken line is written in any case. False with the
+ * problem; the match is then counted when the journal is read next. */
 bool journal_note(const char *path, const char *records, const char *name, bool anew, struct problem *why);
 
 /* Takes a counted match over, in place of one of the same name. */

@@ -210,6 +210,36 @@ static void a_broken_line_is_told_and_the_rest_is_taken(void **state)
     }
 }
 
+/* One line is broken, and the match to be noted stands in another or has no record: nothing is to be counted,
+ * but all the other lines must be in the file again, and since when matches count. */
+static void all_other_lines_are_written_again(void **state)
+{
+    static const char *const noted[] = {"2026-11-20_10-00-00_dueling-tigers.tigers",
+                                        "2026-11-22_14-03-10_dueling-tigers.tigers"};
+    (void)state;
+    for (size_t i = 0; i < sizeof noted / sizeof *noted; i++) {
+        struct journal_place place;
+        struct journal journal = {0};
+        struct problem why;
+        char text[2048];
+        journal_place_open(&place);
+        snprintf(text, sizeof text,
+                 JOURNAL_HEAD " 1\nsince 2026-11-01 00:00:00\n%snonsense\n"
+                              "match 2026-11-21_10-00-00_dueling-tigers.tigers 0 0 8 5 ; person \"You\" ;"
+                              " easy \"Lin\" ; d:0\n",
+                 good);
+        journal_place_write(&place, text);
+        assert_false(journal_note(place.journal, place.records, noted[i], i > 0, &why));
+        assert_int_equal(why.error.line, 4);
+        assert_true(why.aside);
+        assert_true(journal_read(&journal, place.journal, false, NULL));
+        assert_int_equal(journal.count, 2);
+        assert_string_equal(journal.since, "2026-11-01 00:00:00");
+        journal_deinit(&journal);
+        match_remove_folder(place.folder);
+    }
+}
+
 /* A record that did not count, and does now: what somebody sent was practice, their match was not. */
 static void what_counts_after_all_is_counted(void **state)
 {
@@ -367,6 +397,7 @@ int main(void)
         cmocka_unit_test(a_match_is_counted_once_and_stays),
         cmocka_unit_test(what_is_counted_anew_replaces_its_line),
         cmocka_unit_test(a_broken_line_is_told_and_the_rest_is_taken),
+        cmocka_unit_test(all_other_lines_are_written_again),
         cmocka_unit_test(what_counts_after_all_is_counted),
         cmocka_unit_test(the_first_problem_is_told),
         cmocka_unit_test(what_cannot_be_read_is_not_noted),
