@@ -250,6 +250,18 @@ static void write_save(struct session *session)
     text_deinit(&text);
 }
 
+/* Writes the record of the match, which is over. Where it cannot be written the one of before stays, and goes
+ * by its name. */
+static void keep_over(struct session *session)
+{
+    char name[KEEP_NAME];
+    struct text text;
+    print_played(session, &text);
+    if (keep_write(session->keep_folder, &session->record, &text, name, &session->keep_problem))
+        memcpy(session->kept, name, sizeof name);
+    text_deinit(&text);
+}
+
 /* The record in the folder follows the match: there once it is over, gone if its end is taken back. */
 static void keep(struct session *session)
 {
@@ -266,11 +278,7 @@ static void keep(struct session *session)
             write_save(session);
         session_seat_players(session);
     }
-    struct text text;
-    print_played(session, &text);
-    if (!keep_write(session->keep_folder, &session->record, &text, session->kept, &session->keep_problem))
-        session->kept[0] = '\0';
-    text_deinit(&text);
+    keep_over(session);
 }
 
 void session_save(struct session *session)

@@ -33,10 +33,11 @@ const char *session_path(const struct session *session);
  * is over already. Moves taken back at its end take the record back too. */
 void session_keep_in(struct session *session, const char *folder);
 
-/* The file name of the kept record in that folder; NULL as long as there is none. */
+/* The file name of the kept record in that folder, which is of before where this match could not be kept as
+ * it is now; NULL as long as there is none. */
 const char *session_kept(const struct session *session);
 
-/* Why the match, which is over, could not be kept; NULL if it is kept or need not be. */
+/* Why the match, which is over, could not be kept; NULL if it is kept as it is or need not be. */
 const char *session_keep_problem(const struct session *session);
 
 /* A session that steps through a finished or unfinished record; the record is copied. */

@@ -26,8 +26,8 @@ struct session {
     bool save_failed;
     struct error save_problem;
     char *keep_folder;         /* where a finished match is kept; NULL: nowhere */
-    char kept[KEEP_NAME];      /* the name it is kept by, or "" */
-    struct error keep_problem; /* why it could not be kept, or no message */
+    char kept[KEEP_NAME];      /* the name it is kept by, maybe as it was before, or "" */
+    struct error keep_problem; /* why it could not be kept as it is, or no message */
 };
 
 /* Plays entry number `position`, which must exist; returns the number of events it caused. */

@@ -13,6 +13,7 @@
 
 #include "base/file.h"
 #include "support/keep_place.h"
+#include "support/system.h"
 
 static const char began[] = "2026-11-22 14:03:10";
 
@@ -123,6 +124,39 @@ static void taking_the_end_back_takes_the_record_back(void **state)
         keep_place_finish(session);
     }
     assert_int_equal(keep_place_count(&place, list), 1);
+    session_free(session);
+    keep_place_close(&place);
+}
+
+/* The disk is full once the match is over: that it is practice now cannot be written. The record of before
+ * lies there all the same, and goes with the end that is taken back. */
+static void a_record_that_cannot_be_written_anew_is_taken_back_too(void **state)
+{
+    (void)state;
+    static struct kept list[KEEP_MOST];
+    char path[MATCH_PATH], name[KEEP_NAME];
+    struct keep_place place;
+    struct setup setup;
+    keep_place_open(&place);
+    match_setup(&setup, 1);
+    setup.practice = false;
+    snprintf(setup.began, sizeof setup.began, "%s", began);
+    struct session *session = session_new(&setup, place.save);
+    session_keep_in(session, place.records);
+    keep_place_finish(session);
+    snprintf(name, sizeof name, "%s", session_kept(session));
+    system_stop_writing(match_path(path, place.records, name), true);
+    session_make_practice(session);
+    assert_non_null(session_keep_problem(session));
+    assert_non_null(session_kept(session));
+    assert_string_equal(session_kept(session), name);
+    assert_true(session_undo(session));
+    assert_int_equal(keep_place_count(&place, list), 0);
+    assert_null(session_kept(session));
+    assert_null(session_keep_problem(session));
+    system_stop_writing(path, false);
+    keep_place_finish(session);
+    assert_string_equal(session_kept(session), name);
     session_free(session);
     keep_place_close(&place);
 }
@@ -331,6 +365,7 @@ int main(void)
         cmocka_unit_test(a_match_of_1_0_0_gets_a_time_and_keeps_it),
         cmocka_unit_test(two_of_one_second_are_two),
         cmocka_unit_test(taking_the_end_back_takes_the_record_back),
+        cmocka_unit_test(a_record_that_cannot_be_written_anew_is_taken_back_too),
         cmocka_unit_test(a_folder_that_refuses_is_told_and_the_save_stays),
         cmocka_unit_test(of_more_than_two_hundred_the_oldest_go),
         cmocka_unit_test(the_one_just_written_never_goes),

@@ -318,9 +318,9 @@ void matches_end(struct app *app)
 {
     struct session *session = app->session;
     const char *path = session ? session_path(session) : NULL;
-    if (path && session_is_over(session) && !session_kept(session)) {
+    if (path && session_is_over(session) && (!session_kept(session) || session_keep_problem(session))) {
         session_keep_in(session, matches_records(app)); /* once more: there may be room again */
-        path = session_kept(session) ? path : NULL;
+        path = session_keep_problem(session) ? NULL : path;
     }
     if (session && session_keep_problem(session))
         app_warn(app, tr("The match could not be kept, so its save stays: {1}"),

@@ -65,15 +65,22 @@ static struct scene *refuse(struct scene *scene, struct app *app, const char *wh
     return scene;
 }
 
-/* From now on the match is practice. One that is over may be counted already, as it is when the statistics
- * are looked at before its result is left: its record, which says so now, is counted anew. */
-static void make_practice(struct app *app)
+/* From now on the match is practice. The name that it was kept by until now, or "", into `kept`, for
+ * count_no_more. */
+static void make_practice(struct app *app, char kept[KEEP_NAME])
+{
+    const char *name = session_kept(app->session);
+    SDL_strlcpy(kept, name ? name : "", KEEP_NAME);
+    session_make_practice(app->session);
+}
+
+/* A match that was over may be counted already, as it is when the statistics are looked at before its result
+ * is left. That comes after its end is taken back: where the disk is full there may be room then. */
+static void count_no_more(struct app *app, const char *kept)
 {
     struct problem why;
     char words[PROBLEM_WORDS];
-    session_make_practice(app->session);
-    const char *kept = session_kept(app->session);
-    if (!kept || !app->data[0] || journal_note(matches_journal(app), matches_records(app), kept, true, &why))
+    if (!kept[0] || !app->data[0] || journal_drop(matches_journal(app), matches_records(app), kept, &why))
         return;
     words_problem(&why, words, sizeof words);
     app_warn_sentence(app, words);
@@ -91,10 +98,13 @@ static struct scene *take_back(struct scene *scene, struct app *app)
 /* `under` is the scene the question lay on. */
 static struct scene *answer_undo(struct scene *under, struct app *app, bool yes)
 {
+    char kept[KEEP_NAME];
     if (!yes)
         return under;
-    make_practice(app);
-    return take_back(under, app);
+    make_practice(app, kept);
+    struct scene *next = take_back(under, app);
+    count_no_more(app, kept);
+    return next;
 }
 
 struct scene *undo_step(struct scene *scene, struct app *app)
@@ -131,9 +141,11 @@ const char *undo_practice_refusal(const struct app *app)
 
 static struct scene *answer_practice(struct scene *under, struct app *app, bool yes)
 {
+    char kept[KEEP_NAME];
     if (!yes)
         return under;
-    make_practice(app);
+    make_practice(app, kept);
+    count_no_more(app, kept);
     matches_tell_saving(app);
     app_notice(app, tr("This match is practice now."));
     return under;
@@ -169,11 +181,13 @@ void undo_mark_practice(const struct session *session, char *words, size_t size)
 
 static struct scene *answer_restart(struct scene *under, struct app *app, bool yes)
 {
+    char kept[KEEP_NAME] = "";
     if (!yes)
         return under;
     if (session_may_practice(app->session))
-        make_practice(app);
+        make_practice(app, kept);
     bool begun = session_restart_deal(app->session);
+    count_no_more(app, kept);
     matches_tell_saving(app);
     return begun ? table_below(under, app) : refuse(under, app, tr("This deal cannot be begun again"));
 }

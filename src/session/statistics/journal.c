@@ -271,6 +271,15 @@ bool journal_write(struct journal *journal, const char *path, const char *record
     return good;
 }
 
+/* Of what was read, `good` or with a problem, writes what has changed. */
+static bool write_changed(struct journal *journal, const char *path, const char *records, bool good,
+                          struct problem *problem)
+{
+    if (!journal->changed)
+        return good;
+    return journal_write(journal, path, records, good ? &problem->error : NULL) && good;
+}
+
 bool journal_note(const char *path, const char *records, const char *name, bool anew, struct problem *why)
 {
     struct journal journal = {0};
@@ -278,8 +287,24 @@ bool journal_note(const char *path, const char *records, const char *name, bool 
     bool good = journal_read(&journal, path, false, &problem);
     if (!journal.foreign && (anew || !journal_knows(&journal, name)))
         journal_count(&journal, records, name);
-    if (journal.changed && !journal_write(&journal, path, records, good ? &problem.error : NULL))
-        good = false;
+    good = write_changed(&journal, path, records, good, &problem);
+    journal_deinit(&journal);
+    if (!good && why)
+        *why = problem;
+    return good;
+}
+
+bool journal_drop(const char *path, const char *records, const char *name, struct problem *why)
+{
+    struct journal journal = {0};
+    struct problem problem = {0};
+    bool good = journal_read(&journal, path, false, &problem);
+    if (!journal.foreign && (find_match(&journal, name) >= 0 || is_kept(records, name))) {
+        drop_match(&journal, name);
+        put_other(&journal, name);
+        journal.changed = true;
+    }
+    good = write_changed(&journal, path, records, good, &problem);
     journal_deinit(&journal);
     if (!good && why)
         *why = problem;

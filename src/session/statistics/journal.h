@@ -50,6 +50,9 @@ bool journal_count(struct journal *journal, const char *records, const char *nam
  * problem; the match is then counted when the journal is read next. */
 bool journal_note(const char *path, const char *records, const char *name, bool anew, struct problem *why);
 
+/* The same for a match that has become practice and counts no more, whatever its record says. */
+bool journal_drop(const char *path, const char *records, const char *name, struct problem *why);
+
 /* Takes a counted match over, in place of one of the same name. */
 void journal_put(struct journal *journal, const struct match_tally *match);
 

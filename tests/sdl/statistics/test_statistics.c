@@ -164,6 +164,51 @@ static void what_becomes_practice_after_its_end_counts_no_more(void **state)
     }
 }
 
+/* The same while the disk is full, so that its record cannot say that it is practice. Once there is room
+ * again it does. */
+static void what_becomes_practice_on_a_full_disk_counts_no_more_either(void **state)
+{
+    static const char *const ways[] = {"button:undo", "button:restart", "button:practice"};
+    (void)state;
+    for (size_t way = 0; way < sizeof ways / sizeof *ways; way++) {
+        bool stays = strcmp(ways[way], "button:practice") == 0;
+        char path[MATCH_PATH], name[KEEP_NAME];
+        struct record record;
+        struct setup setup;
+        data_folder_open(false);
+        app.command_line.headless = false;
+        finish_on_table(&setup);
+        snprintf(name, sizeof name, "%s", session_kept(app.session));
+        match_path(path, matches_records(&app), name);
+        matches_put_away(&app);
+        assert_int_equal(open_screen()->all.matches, 1);
+        app_go(&app, scene_title(&app));
+        assert_true(matches_take_up(&app, setup.rules));
+        app_go(&app, scene_pause(&app, scene_result(&app)));
+        headless_steps(2);
+        system_stop_writing(path, true);
+        assert_true(headless_click(ways[way]));
+        assert_true(headless_click("button:yes"));
+        headless_steps(2);
+        assert_int_equal(counted(), 0);
+        assert_int_equal(file_exists(path), stays);
+        assert_int_equal(open_screen()->all.matches, 0);
+        app_go(&app, scene_title(&app));
+        system_stop_writing(path, false);
+        if (stays) {
+            matches_take_up(&app, setup.rules);
+            matches_end(&app); /* its result is left */
+            assert_true(keep_read(matches_records(&app), name, &record, NULL));
+            assert_true(record.setup.practice);
+            record_deinit(&record);
+            assert_false(data_folder_holds("dueling-tigers.tigers"));
+            assert_int_equal(counted(), 0);
+        }
+        app.command_line.headless = true;
+        data_folder_close(true);
+    }
+}
+
 /* What cannot be written is told here as where a result is left. */
 static void a_match_that_cannot_be_counted_anew_is_told(void **state)
 {
@@ -171,6 +216,8 @@ static void a_match_that_cannot_be_counted_anew_is_told(void **state)
     (void)state;
     data_folder_open(false);
     finish_on_table(&setup);
+    assert_true(
+        journal_note(matches_journal(&app), matches_records(&app), session_kept(app.session), true, NULL));
     app_go(&app, scene_pause(&app, scene_result(&app)));
     headless_steps(2);
     system_stop_writing(matches_journal(&app), true);
@@ -631,6 +678,7 @@ int main(void)
         cmocka_unit_test(records_of_before_are_counted_when_the_screen_opens),
         cmocka_unit_test(beginning_anew_asks_and_can_be_taken_back),
         cmocka_unit_test(what_becomes_practice_after_its_end_counts_no_more),
+        cmocka_unit_test(what_becomes_practice_on_a_full_disk_counts_no_more_either),
         cmocka_unit_test(a_match_that_cannot_be_counted_anew_is_told),
         cmocka_unit_test(pages_are_turned_by_keys_and_clicks),
         cmocka_unit_test(arrows_go_down_a_list_that_is_scrolled),
