@@ -35,6 +35,7 @@ static void show(struct review_scene *review, struct app *app, int at)
     if (!verdict)
         return;
     session_go_to(review->shown, verdict->place);
+    words_seat(&table->words, session_setup(review->shown)->players); /* who sat there then */
     table->near = seat;
     session_view(review->shown, seat, &table->view);
     table->view.move_count = 0;

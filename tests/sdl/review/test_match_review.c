@@ -109,6 +109,51 @@ static void the_dearest_opens_and_becomes_a_puzzle(void **state)
     close_review();
 }
 
+/* Reads that match as if a person had sat in the east, and against them Ben, from the third hand on Kai; or
+ * as if Ben and Kai had sat on the first seat. */
+static void read_changed(bool person)
+{
+    int seat = person ? WEST : EAST;
+    headless_open(1280, 800, SPEED_OFF);
+    app.command_line.screenshot = "none";
+    assert_true(record_read(&record, SOURCE_DIR "/tests/golden/tenpai-guesses.tigers", NULL));
+    for (int other = EAST; other <= WEST; other++)
+        if (other == seat || !person)
+            record.setup.players[other] = (struct player){PLAYER_COMPUTER, AI_NORMAL, "Ben"};
+    struct change *change = &record.entries[8].change; /* the deal of the third hand */
+    change->seats = (uint8_t)(1u << seat);
+    change->players[seat] = (struct player){PLAYER_COMPUTER, AI_PERSON + 3, "Kai"};
+    app_go(&app, scene_title(&app));
+}
+
+/* Who sat there in the round that is looked at is named, whether the round is reviewed alone or one goes
+ * through the match; and in whatever language. */
+static void each_round_names_who_played_it(void **state)
+{
+    static const char *const names[] = {"Ben", "Ben", "Kai"};
+    (void)state;
+    read_changed(true);
+    for (int round = 1; round <= 3; round++) {
+        app_go(&app, scene_review(scene_title(&app), &record, EAST, round));
+        headless_steps(3);
+        headless_assert_reads(names[round - 1]);
+        assert_false(headless_reads(strcmp(names[round - 1], "Ben") ? "Ben" : "Kai"));
+    }
+    app.command_line.language = "ja";
+    assert_true(app_speak(&app, NULL));
+    headless_assert_reads("カイ");
+    app.command_line.language = "en";
+    assert_true(app_speak(&app, NULL));
+    app_go(&app, scene_match_review(scene_title(&app), &record, EAST, false));
+    headless_steps(3);
+    assert_true(headless_click("button:all"));
+    headless_assert_reads("Ben");
+    headless_key(SDLK_LEFT); /* from the first decision to the last */
+    headless_assert_reads("Kai");
+    assert_false(headless_reads("Ben"));
+    close_review();
+}
+
 /* Looking through a match takes a while, is stopped where it stands, and goes on from there. */
 static void looking_through_is_stopped_and_goes_on(void **state)
 {
@@ -233,6 +278,7 @@ int main(void)
         cmocka_unit_test(keys_go_along_the_curve),
         cmocka_unit_test(the_other_player_is_looked_at),
         cmocka_unit_test(the_dearest_opens_and_becomes_a_puzzle),
+        cmocka_unit_test(each_round_names_who_played_it),
         cmocka_unit_test(looking_through_is_stopped_and_goes_on),
         cmocka_unit_test(a_bad_guess_is_not_called_as_good),
         cmocka_unit_test(a_wait_left_out_is_not_called_as_good),
