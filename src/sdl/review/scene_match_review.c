@@ -62,13 +62,23 @@ static void begin(struct match_review *review, struct app *app)
     judging_begin(review->judging, app);
 }
 
-static void enter(struct scene *scene, struct app *app, bool again)
+/* Everybody goes by the name of who sat there at the end of the match. */
+static void reword(struct scene *scene, struct app *app)
 {
     struct match_review *review = of(scene);
+    const struct record *record = session_record(review->session);
+    struct setup setup = *session_setup(review->session);
+    (void)app;
+    record_players(record, record->count, setup.players);
+    words_init(&review->words, &setup);
+}
+
+static void enter(struct scene *scene, struct app *app, bool again)
+{
     if (again)
         return;
-    words_init(&review->words, session_setup(review->session));
-    begin(review, app);
+    reword(scene, app);
+    begin(of(scene), app);
 }
 
 static void leave(struct scene *scene, struct app *app)
@@ -413,6 +423,7 @@ static const struct scene_class match_review_class = {.name = "match-review",
                                                       .leave = leave,
                                                       .update = update,
                                                       .draw = draw,
+                                                      .reword = reword,
                                                       .activate = activate,
                                                       .key = key};
 

@@ -154,6 +154,25 @@ static void each_round_names_who_played_it(void **state)
     close_review();
 }
 
+/* Whose decisions they are stands in the head as in the result of the match: who sat there at its end, in the
+ * language of the screen. */
+static void the_head_names_the_player_in_the_screens_language(void **state)
+{
+    (void)state;
+    read_changed(false);
+    app_go(&app, scene_match_review(app.top, &record, EAST, false));
+    headless_steps(3);
+    headless_assert_reads("Kai");
+    app.command_line.language = "ja";
+    assert_true(app_speak(&app, NULL));
+    headless_assert_reads("カイ");
+    assert_false(headless_reads("Kai"));
+    app.command_line.language = "en";
+    assert_true(app_speak(&app, NULL));
+    headless_assert_reads("Kai");
+    close_review();
+}
+
 /* Looking through a match takes a while, is stopped where it stands, and goes on from there. */
 static void looking_through_is_stopped_and_goes_on(void **state)
 {
@@ -279,6 +298,7 @@ int main(void)
         cmocka_unit_test(the_other_player_is_looked_at),
         cmocka_unit_test(the_dearest_opens_and_becomes_a_puzzle),
         cmocka_unit_test(each_round_names_who_played_it),
+        cmocka_unit_test(the_head_names_the_player_in_the_screens_language),
         cmocka_unit_test(looking_through_is_stopped_and_goes_on),
         cmocka_unit_test(a_bad_guess_is_not_called_as_good),
         cmocka_unit_test(a_wait_left_out_is_not_called_as_good),
