@@ -14,6 +14,14 @@
 #include "sdl/result/result_draw.h"
 #include "sdl/ui/scroll.h"
 
+bool match_result_is_lost(const struct match_result *match)
+{
+    const struct table *table = &match->view.table;
+    int order[SEAT_MOST], you = match->words.you;
+    table_standing(table, order);
+    return you != SEAT_NONE && table->scores[you] < table->scores[order[0]];
+}
+
 static void enter(struct scene *scene, struct app *app, bool again)
 {
     struct match_result *match = (struct match_result *)scene;
@@ -25,12 +33,10 @@ static void enter(struct scene *scene, struct app *app, bool again)
     match_rounds_collect(match);
     if (match->session == app->session)
         days_note_end(app, app->session);
-    int winner = table_leader(&match->view.table);
     luck_strip_begin(&match->luck, app, match->session, 0);
     if (session_keep_problem(match->session))
         app_warn(app, tr("The match could not be kept: {1}"), session_keep_problem(match->session));
-    bool lost = match->words.you != SEAT_NONE && winner != match->words.you && winner != SEAT_NONE;
-    audio_play(app, lost ? SOUND_MATCH_LOSS : SOUND_MATCH_WIN);
+    audio_play(app, match_result_is_lost(match) ? SOUND_MATCH_LOSS : SOUND_MATCH_WIN);
 }
 
 static void reword(struct scene *scene, struct app *app)

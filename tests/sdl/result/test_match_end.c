@@ -243,10 +243,16 @@ static void who_are_level_at_the_top_are_named(void **state)
     static const struct {
         int you, scores[4];
         const char *says;
-    } ends[] = {{0, {12, 3, 12, -27}, "You share the first place with Cleo"},
-                {0, {-30, 10, 10, 10}, "Ben, Cleo and Dan share the first place"},
-                {3, {8, 8, -24, 8}, "You share the first place with Ann and Ben"},
-                {0, {0, 0, 0, 0}, "The match is a tie"}};
+        bool lost; /* which is heard */
+    } ends[] = {{0, {12, 3, 12, -27}, "You share the first place with Cleo", false},
+                {1, {12, 3, 12, -27}, "Cleo and Ann share the first place", true},
+                {0, {-30, 10, 10, 10}, "Ben, Cleo and Dan share the first place", true},
+                {3, {8, 8, -24, 8}, "You share the first place with Ann and Ben", false},
+                {2, {1, 2, -5, 2}, "Dan and Ben share the first place", true},
+                {SEAT_NONE, {12, 3, 12, -27}, "Ann and Cleo share the first place", false},
+                {0, {0, 0, 0, 0}, "The match is a tie", false},
+                {1, {0, 9, -9, 0}, "You win the match", false},
+                {0, {0, 9, -9, 0}, "Ben wins the match", true}};
     (void)state;
     for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
         struct rng rng;
@@ -258,8 +264,10 @@ static void who_are_level_at_the_top_are_named(void **state)
         for (int seat = 0; seat < 4; seat++)
             ((struct match_result *)app.top)->view.table.scores[seat] = ends[i].scores[seat];
         headless_assert_reads(ends[i].says);
-        headless_assert_reads("points each after");
-        assert_int_equal(headless_reads("The match is a tie"), i == 3);
+        assert_int_equal(headless_reads("points each after"), strstr(ends[i].says, "the match") == NULL);
+        assert_int_equal(headless_reads("The match is a tie"),
+                         strcmp(ends[i].says, "The match is a tie") == 0);
+        assert_int_equal(match_result_is_lost((struct match_result *)app.top), ends[i].lost);
         headless_close();
     }
 }
