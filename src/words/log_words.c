@@ -343,6 +343,19 @@ void log_words_round(const struct view *view, const tile_set *waits, struct text
     add_sentence(out, line);
 }
 
+/* "East and South share the first place."; "A tie." of all. */
+static void say_level(const struct table *table, char out[LOG_WORDS_LINE])
+{
+    const char *names[SEAT_MOST];
+    char shared[LOG_WORDS_LINE];
+    for (int seat = 0; seat < table->seats; seat++)
+        names[seat] = say_seat(table, seat);
+    if (words_shared(table, names, SEAT_NONE, shared, sizeof shared))
+        tr_say(out, LOG_WORDS_LINE, tr("{1}."), shared);
+    else
+        tr_say(out, LOG_WORDS_LINE, tr("A tie."));
+}
+
 void log_words_match(const struct table *table, int winner, struct text *out)
 {
     char scores[LOG_WORDS_LINE], line[LOG_WORDS_LINE];
@@ -352,7 +365,7 @@ void log_words_match(const struct table *table, int winner, struct text *out)
            table->round, scores);
     add_sentence(out, line);
     if (winner == SEAT_NONE)
-        tr_say(line, sizeof line, tr("A tie."));
+        say_level(table, line);
     else
         tr_say(line, sizeof line, tr("{1} wins."), say_seat(table, winner));
     add_sentence(out, line);

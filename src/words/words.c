@@ -199,6 +199,29 @@ void words_set(const struct words *words, const struct set *set, char *out, size
         tr_say(out, size, tr("Pair"));
 }
 
+bool words_shared(const struct table *table, const char *const names[SEAT_MOST], int you, char *out,
+                  size_t size)
+{
+    const char *others[SEAT_MOST];
+    char list[WORDS_LINE];
+    int order[SEAT_MOST], count = 0, first = you == SEAT_NONE ? 0 : you;
+
+    table_standing(table, order);
+    int most = table->scores[order[0]];
+    for (int i = 0; i < table->seats; i++) {
+        int seat = (first + i) % table->seats;
+        if (table->scores[seat] == most && seat != you)
+            others[count++] = names[seat];
+    }
+    bool yours = you != SEAT_NONE && table->scores[you] == most;
+    if (count + yours == table->seats)
+        return false;
+    tr_list(list, sizeof list, TR_AND, others, count);
+    tr_say(out, size, yours ? tr("You share the first place with {1}") : tr("{1} share the first place"),
+           list);
+    return true;
+}
+
 /* Digits in groups of three, parted as the language parts them. */
 static void in_thousands(int whole, char *out, size_t size)
 {

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "support/match.h"
+#include "words/log_words.h"
 #include "words/move_words.h"
 #include "words/result_words.h"
 #include "words/tenpai_words.h"
@@ -64,6 +65,35 @@ static void a_result_is_one_sentence(void **state)
     table.result = (struct result){.outcome = OUTCOME_DRAW, .winner = SEAT_NONE};
     words_result(&lin_and_you, &table, words, sizeof words);
     assert_string_equal(words, "Nobody wins: the wall is empty");
+}
+
+/* Who has as many points as the first shares the place (docs/rules/classic.md "Tiles and seats"); a tie is
+ * one of all. */
+static void a_log_ends_with_who_won_or_is_level(void **state)
+{
+    static const struct {
+        int scores[SEAT_MOST], seats;
+        const char *says;
+    } ends[] = {
+        {{12, 30, 12, -54}, 4, "East 12, South 30, West 12, North -54. South wins."},
+        {{30, 30, 5, -65}, 4, "East 30, South 30, West 5, North -65. East and South share the first place."},
+        {{-9, 3, 3, 3}, 4, "East -9, South 3, West 3, North 3. South, West and North share the first place."},
+        {{0, 0, 0, 0}, 4, "East 0, South 0, West 0, North 0. A tie."},
+        {{2, 2}, 2, "East 2, West 2. A tie."}};
+    (void)state;
+    for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
+        struct table table = match_begun().table;
+        struct text text;
+        table.seats = (uint8_t)ends[i].seats;
+        for (int seat = 0; seat < ends[i].seats; seat++)
+            table.scores[seat] = ends[i].scores[seat];
+        text_init(&text);
+        log_words_match(&table, table_leader(&table), &text);
+        const char *scores = strstr(text_string(&text), ": ");
+        assert_non_null(scores);
+        assert_string_equal(scores + 2, ends[i].says);
+        text_deinit(&text);
+    }
 }
 
 /* Records of other programs need not name anybody. */
@@ -213,6 +243,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(events_are_told_in_sentences),
         cmocka_unit_test(a_result_is_one_sentence),
+        cmocka_unit_test(a_log_ends_with_who_won_or_is_level),
         cmocka_unit_test(what_is_no_event_is_not_said),
         cmocka_unit_test(a_player_without_a_name_is_told_by_number),
         cmocka_unit_test(a_tile_that_is_being_turned_is_not_called_yet),

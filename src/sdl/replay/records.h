@@ -16,7 +16,7 @@
 enum {
     RECORDS_MOST = 2 * KEEP_MOST,
     RECORDS_NAMES = RECORD_SITTERS * (PLAYER_NAME + 2),
-    RECORDS_WORDS = 640
+    RECORDS_WORDS = 736
 };
 
 struct records_row {
@@ -26,7 +26,7 @@ struct records_row {
     struct digest digest; /* once it is read */
     char date[48];        /* "22 November 2026, 14:03" */
     char names[RECORDS_NAMES];
-    char result[64];           /* "You win, 9 to 6" */
+    char result[160];          /* "You win, 9 to 6" */
     char words[RECORDS_WORDS]; /* all that is shown of it, for what is typed to be found in */
 };
 

@@ -21,27 +21,15 @@ int match_result_seat(const struct match_result *match, int i)
 }
 
 /* Nobody won alone: who share the first place, or that all do. */
-static void say_level(const struct match_result *match, int most, char *out, size_t size)
+static void say_level(const struct match_result *match, char *out, size_t size)
 {
     const struct table *table = &match->view.table;
-    const char *others[SEAT_MOST];
-    char names[WORDS_LINE];
-    int count = 0;
-    bool you = false;
+    const char *names[SEAT_MOST];
 
-    for (int i = 0; i < table->seats; i++) {
-        int seat = match_result_seat(match, i);
-        if (table->scores[seat] == most && seat == match->words.you)
-            you = true;
-        else if (table->scores[seat] == most)
-            others[count++] = words_name(&match->words, seat);
-    }
-    tr_list(names, sizeof names, TR_AND, others, count);
-    if (count + you == table->seats)
+    for (int seat = 0; seat < table->seats; seat++)
+        names[seat] = words_name(&match->words, seat);
+    if (!words_shared(table, names, match->words.you, out, size))
         tr_say(out, size, tr("The match is a tie"));
-    else
-        tr_say(out, size, you ? tr("You share the first place with {1}") : tr("{1} share the first place"),
-               names);
 }
 
 static void draw_headline(struct match_result *match, struct app *app, float cx, float y)
@@ -57,7 +45,7 @@ static void draw_headline(struct match_result *match, struct app *app, float cx,
     table_standing(table, order);
     int most = table->scores[order[0]], by = most - table->scores[order[1]];
     if (winner == SEAT_NONE)
-        say_level(match, most, words, sizeof words);
+        say_level(match, words, sizeof words);
     else
         words_say(&match->words, &wins, winner, SEAT_NONE, NULL, words, sizeof words);
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_CEREMONY, COLOUR_IVORY, TYPE_CENTRE), cx * u,

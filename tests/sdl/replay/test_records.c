@@ -15,10 +15,12 @@
 
 #include <cmocka.h>
 
+#include "ai/people.h"
 #include "sdl/data_folder.h"
 #include "sdl/replay/records.h"
 #include "session/keep.h"
 #include "support/system.h"
+#include "words/languages/languages.h"
 
 static const char golden[] = SOURCE_DIR "/tests/golden/";
 
@@ -730,6 +732,84 @@ static void nothing_is_cut(void **state)
     close_list();
 }
 
+/* The only row, of four, as if the match had ended with these points. */
+static const struct records_row *end_with(const int scores[4])
+{
+    struct records *records = (struct records *)app.top;
+    struct records_row *row = &records->rows[0];
+    assert_true(row->read && row->digest.table.seats == 4);
+    for (int seat = 0; seat < 4; seat++)
+        row->digest.table.scores[seat] = scores[seat];
+    row->digest.outcome = DIGEST_TIED; /* the golden record was cut off */
+    records_list(records, &app);       /* what is known is said anew */
+    return row;
+}
+
+/* Who are level at the top share the first place, and a tie is one of all, as where the match's result is
+ * told.
+ */
+static void who_share_the_first_place_are_named(void **state)
+{
+    static const struct {
+        int scores[4];
+        const char *says;
+    } ends[] = {{{30, 30, 5, -65}, "You share the first place with Lin"},
+                {{30, 30, -90, 30}, "You share the first place with Lin and Dee"},
+                {{5, 30, 30, -65}, "Lin and Cho share the first place"},
+                {{-90, 30, 30, 30}, "Lin, Cho and Dee share the first place"},
+                {{7, 7, 7, 7}, "A tie, 7 each"},
+                {{31, 30, 30, -91}, "You win, 31 to 30"}};
+    (void)state;
+    data_folder_open(false);
+    put("classic-all-win", "2026-11-04 10:00:00", "You", "Lin");
+    app_go(&app, scene_records(&app));
+    headless_steps(30);
+    for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
+        assert_string_equal(end_with(ends[i].scores)->result, ends[i].says);
+        headless_assert_reads(ends[i].says);
+    }
+    close_list();
+}
+
+/* They stand whole in their row in every language, beside the faces of the people who played, at the smallest
+ * window. */
+static void who_share_the_first_place_have_room(void **state)
+{
+    static const int two[] = {5, 30, 30, -65}, three[] = {-90, 30, 30, 30}, with[] = {30, 30, -90, 30};
+    static const int *const ends[] = {two, three, with};
+    int cut = 0;
+    (void)state;
+    data_folder_open(false);
+    put("classic-all-win", "2026-11-04 10:00:00", "You", "Lin");
+    app_go(&app, scene_records(&app));
+    headless_steps(30);
+    struct digest *digest = &((struct records *)app.top)->rows[0].digest;
+    for (int seat = 1; seat < 4; seat++) {
+        struct player *player = &digest->setup.players[seat];
+        *player = (struct player){PLAYER_COMPUTER, (uint8_t)(AI_PERSON + seat), ""};
+        strcpy(player->name, person_at((enum ai_level)player->level)->name);
+        digest->sitters[seat].player = *player;
+    }
+    struct layout smallest = layout_make(LAYOUT_LEAST_WIDTH, LAYOUT_LEAST_HEIGHT, 100);
+    painter_resize(&app.painter, &smallest);
+    for (int i = 0; i < language_count(); i++) {
+        struct error why;
+        app.command_line.language = language_at(i)->code;
+        assert_true(app_speak(&app, &why));
+        for (size_t k = 0; k < sizeof ends / sizeof *ends; k++) {
+            const struct records_row *row = end_with(ends[k]);
+            type_watch(&app.painter, saw, &cut);
+            headless_step();
+            type_watch(&app.painter, NULL, NULL);
+            assert_true(headless_reads(row->result));
+        }
+    }
+    app.command_line.language = "en";
+    assert_true(app_speak(&app, NULL));
+    assert_int_equal(cut, 0);
+    close_list();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(a_match_is_chosen_then_watched),
@@ -758,6 +838,8 @@ int main(void)
                                        cmocka_unit_test(a_pipe_is_not_read),
 #endif
 
+                                       cmocka_unit_test(who_share_the_first_place_are_named),
+                                       cmocka_unit_test(who_share_the_first_place_have_room),
                                        cmocka_unit_test(nothing_is_cut)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
