@@ -11,6 +11,7 @@
 #include "base/file.h"
 #include "base/tr.h"
 #include "sdl/replay/replay.h"
+#include "sdl/ui/scroll.h"
 #include "session/shelf/choices.h"
 
 static struct replay *of(struct scene *scene)
@@ -284,8 +285,10 @@ static struct scene *drag(struct scene *scene, struct app *app, const char *id, 
 
 static void wheel(struct scene *scene, struct app *app, float lines)
 {
-    if (lines != 0)
-        activate(scene, app, lines > 0 ? "button:previous" : "button:next");
+    int whole = scroll_whole_lines(&of(scene)->turned, lines);
+
+    for (int i = 0; i < abs(whole); i++)
+        activate(scene, app, whole > 0 ? "button:previous" : "button:next");
 }
 
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *pressed)

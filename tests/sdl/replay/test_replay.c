@@ -322,6 +322,33 @@ static void the_wheel_steps(void **state)
     turn_wheel(1);
     turn_wheel(1); /* before the beginning there is nothing */
     assert_int_equal(place(), 0);
+    turn_wheel(-3); /* a wheel that is turned fast */
+    assert_int_equal(place(), 3);
+    turn_wheel(2);
+    assert_int_equal(place(), 1);
+    close_replay();
+}
+
+/* A touchpad and a pushing finger give a part of a line at a time, which are added up. */
+static void a_touchpad_steps_by_whole_lines(void **state)
+{
+    (void)state;
+    open_replay();
+    for (int i = 0; i < 3; i++)
+        turn_wheel(-.25f);
+    assert_int_equal(place(), 1);
+    turn_wheel(-.25f);
+    assert_int_equal(place(), 2);
+    turn_wheel(-.75f); /* and back before it is a whole one */
+    turn_wheel(.75f);
+    assert_int_equal(place(), 2);
+    turn_wheel(.25f);
+    assert_int_equal(place(), 1);
+    headless_key(SDLK_SPACE); /* what is no step yet stops nothing */
+    turn_wheel(-.25f);
+    assert_true(((struct replay *)app.top)->playing);
+    turn_wheel(-.75f);
+    assert_false(((struct replay *)app.top)->playing);
     close_replay();
 }
 
@@ -653,6 +680,7 @@ int main(void)
                                        cmocka_unit_test(who_has_no_name_is_you),
                                        cmocka_unit_test(three_are_played_on),
                                        cmocka_unit_test(the_wheel_steps),
+                                       cmocka_unit_test(a_touchpad_steps_by_whole_lines),
                                        cmocka_unit_test(a_record_without_moves_is_shown),
                                        cmocka_unit_test(small_buttons_say_what_they_are),
                                        cmocka_unit_test(it_needs_a_record),
