@@ -10,6 +10,7 @@
 #include "base/tr.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/data_folder.h"
+#include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
 #include "sdl/files/aside_list.h"
 #include "sdl/ui/scroll.h"
@@ -92,11 +93,21 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
 /* --- what is done ----------------------------------------------------------------------------------------
  */
 
+/* All is saved before a file comes back; but where settings come back to an empty place, writing those of
+ * this start would only put something in their way. */
+static bool keeps_all(const struct aside *aside, struct app *app, struct error *why)
+{
+    if (aside->file != PROBLEM_SETTINGS || aside_is_in_the_way(app->folder, aside))
+        return app_keeps_all(app, why);
+    const char *problem = matches_save_problem(app);
+    return !problem || error_say(why, "{1}", problem);
+}
+
 static void restore(struct aside_files *files, struct app *app)
 {
     struct error why;
     const struct aside *aside = aside_list_chosen(files);
-    if (!app_keeps_all(app, &why) || !aside_restore(app->folder, aside, &why)) {
+    if (!keeps_all(aside, app, &why) || !aside_restore(app->folder, aside, &why)) {
         app_warn(app, tr("It could not be brought back: {1}"), why.message);
         return;
     }

@@ -215,6 +215,32 @@ static void settings_hold_at_once(void **state)
     assert_int_equal(app.settings.music, 2);
 }
 
+/* They were set aside at the start, and nothing has come in their place since: nothing is asked, and nothing
+ * is set aside in its turn. */
+static void settings_come_back_to_an_empty_place(void **state)
+{
+    struct error why;
+    char path[MATCH_PATH], aside[MATCH_PATH];
+    static const char wrong[] = "[sound]\nmusic = much\n", mended[] = "[sound]\nmusic = 2\n";
+    (void)state;
+    match_path(aside, folder, "settings.ini.broken-1");
+    assert_true(file_write(match_path(path, folder, "settings.ini"), wrong, sizeof wrong - 1, &why));
+    data_folder_start();
+    assert_true(file_exists(aside));
+    assert_true(file_write(aside, mended, sizeof mended - 1, &why));
+    go_to_files();
+    app.command_line.headless = false; /* which writes no settings */
+    bool clicked = headless_click("button:restore");
+    app.command_line.headless = true;
+    headless_step();
+    assert_true(clicked && headless_is_at("aside"));
+    assert_int_equal(app.settings.music, 2);
+    assert_false(data_folder_holds("settings.ini.broken-1") || data_folder_holds("settings.ini.broken-2"));
+    char *text = file_read(path, NULL, NULL);
+    assert_string_equal(text, mended);
+    free(text);
+}
+
 /* While a match is on the table nothing is taken from under it. */
 static void not_over_a_match_on_the_table(void **state)
 {
@@ -424,6 +450,7 @@ int main(void)
         OF_ASIDE(every_file_is_called_by_what_it_is),
         OF_ASIDE(settings_with_a_wrong_line_cannot_come_back_but_go_away),
         OF_ASIDE(settings_hold_at_once),
+        OF_ASIDE(settings_come_back_to_an_empty_place),
         OF_ASIDE(not_over_a_match_on_the_table),
         OF_ASIDE(not_over_a_scene_that_will_write_again),
         OF_ASIDE(what_is_chosen_is_what_is_deleted),
