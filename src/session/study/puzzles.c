@@ -140,6 +140,32 @@ void puzzles_deinit(struct puzzles *puzzles)
 
 /* --- asking ------------------------------------------------------------------------------------- */
 
+/* Where the next line stands that is no comment. */
+static const char *past_comments(const char *text)
+{
+    while (*text == '#') {
+        text += strcspn(text, "\n");
+        text += *text == '\n';
+    }
+    return text;
+}
+
+/* Comments aside: how they are worded changes from version to version. */
+static bool is_same_record(const char *one, const char *other)
+{
+    for (;;) {
+        one = past_comments(one);
+        other = past_comments(other);
+        size_t length = strcspn(one, "\n");
+        if (strncmp(one, other, length + 1) != 0)
+            return false;
+        if (!one[length])
+            return true;
+        one += length + 1;
+        other += length + 1;
+    }
+}
+
 int puzzles_add(struct puzzles *puzzles, const struct record *record, const struct verdict *verdict, int seat,
                 int today)
 {
@@ -150,7 +176,7 @@ int puzzles_add(struct puzzles *puzzles, const struct record *record, const stru
     text_init(&text);
     record_print(&part, &text);
     for (int i = 0; i < puzzles->count; i++)
-        if (strcmp(puzzles->list[i].record, text_string(&text)) == 0) {
+        if (is_same_record(puzzles->list[i].record, text_string(&text))) {
             text_deinit(&text);
             return i;
         }

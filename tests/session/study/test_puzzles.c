@@ -116,6 +116,27 @@ static void test_the_same_decision_is_kept_once(void **state)
     puzzles_deinit(&puzzles);
 }
 
+/* What a record says to people beside its lines may be worded anew in a later version. */
+static void test_a_comment_makes_no_other_decision(void **state)
+{
+    (void)state;
+    struct puzzles puzzles = {0};
+    add(&puzzles, review.count - 1); /* after a round, of whose result a comment tells */
+    struct text text;
+    text_init(&text);
+    for (const char *at = puzzles.list[0].record, *end; (end = strchr(at, '\n')); at = end + 1) {
+        bool comment = *at == '#';
+        text_add(&text, comment ? "# once said so\n# %.*s, as ever\n" : "%.*s\n", (int)(end - at), at);
+    }
+    assert_string_not_equal(puzzles.list[0].record, text_string(&text));
+    free(puzzles.list[0].record);
+    puzzles.list[0].record = text.data;
+    assert_int_equal(add(&puzzles, review.count - 1), 0);
+    assert_int_equal(puzzles.count, 1);
+    assert_int_equal(add(&puzzles, review.count - 2), 1); /* it begins as the other does, and is another */
+    puzzles_deinit(&puzzles);
+}
+
 /* From its own text alone: the position as the seat saw it, and the move that was made. */
 static void test_a_puzzle_outlives_its_record(void **state)
 {
@@ -339,6 +360,7 @@ int main(void)
         cmocka_unit_test(test_a_wrong_answer_begins_anew),
         cmocka_unit_test(test_what_is_not_due_is_not_put_off),
         cmocka_unit_test(test_the_same_decision_is_kept_once),
+        cmocka_unit_test(test_a_comment_makes_no_other_decision),
         cmocka_unit_test(test_a_puzzle_outlives_its_record),
         cmocka_unit_test(test_there_is_none_at_first),
         cmocka_unit_test(test_the_oldest_makes_room),
