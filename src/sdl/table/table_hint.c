@@ -8,6 +8,7 @@
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 #include "sdl/table/scene_table.h"
+#include "sdl/table/table_spoken.h"
 #include "sdl/ui/widgets.h"
 #include "words/move_words.h"
 #include "words/reason_words.h"
@@ -40,6 +41,7 @@ void table_hint_ask(struct table_scene *table, struct app *app)
     if (hint->shown) { /* asked again: put away; or said, where the prompt goes before it */
         hint->shown = is_asked_more(table);
         hint->begun = begun(&table->choice);
+        table_spoken_hint(table, app);
         app_dirty(app);
         return;
     }
@@ -104,6 +106,7 @@ void table_hint_update(struct table_scene *table, struct app *app)
     if (worker_is_done(&hint->worker)) {
         worker_end(&hint->worker);
         hint->shown = here && hint->thought.ranking.count > 0;
+        table_spoken_hint(table, app);
         app_dirty(app);
     } else if (worker_is_busy(&hint->worker)) {
         if (!here)

@@ -9,6 +9,7 @@
 #include "sdl/app/speaker.h"
 #include "sdl/table/scene_table.h"
 #include "words/move_words.h"
+#include "words/reason_words.h"
 #include "words/spoken/spoken.h"
 
 enum { DO = SPOKEN_KINDS, LATELY, TILE, ASKS, RECENT = 6 /* lines of the log */ };
@@ -128,12 +129,24 @@ static void say_prompt(struct table_scene *table, struct app *app)
     speaker_say(app, line);
 }
 
+void table_spoken_hint(struct table_scene *table, struct app *app)
+{
+    char head[SPEAKER_SENTENCE], why[REASON_TEXT];
+
+    table_hint_words(table, head, sizeof head, why, sizeof why);
+    if (!head[0])
+        return;
+    speaker_say(app, head);
+    speaker_say(app, why);
+}
+
 /* What is asked, and the buttons; with `all` those too that are off, and why. */
 static void say_asked(struct table_scene *table, struct app *app, bool all)
 {
     if (table->guide && table->guide->tells(table, app, all))
         return;
     say_prompt(table, app);
+    table_spoken_hint(table, app);
     if (!table_scene_is_open(table))
         return;
     for (int i = 0; i < TABLE_PLACES; i++) {

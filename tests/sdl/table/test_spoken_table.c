@@ -12,6 +12,7 @@
 #include "sdl/rig.h"
 #include "sdl/speaking.h"
 #include "sdl/system/voice.h"
+#include "words/reason_words.h"
 
 #define JUNK "159m159p1234567z"
 
@@ -94,6 +95,31 @@ static void what_can_be_done_is_told_with_what_cannot(void **state)
 }
 
 /* In a lesson it is told how to go on, and no move is asked for where one is to point. */
+/* A hint is said with its reason when it has been thought out, and told again with what is asked. */
+static void a_hint_is_said_with_its_reason(void **state)
+{
+    char head[SPEAKER_SENTENCE], why[REASON_TEXT];
+    (void)state;
+    open_spoken("dueling-tigers", 0, no_indicators, "east " JUNK "8p; west 258m258p1234567z", "");
+    heard();
+    headless_key(SDLK_h);
+    while (!headless_table()->hint.shown) { /* it is thought out on a thread */
+        SDL_Delay(1);
+        loop_step(&app);
+    }
+    table_hint_words(headless_table(), head, sizeof head, why, sizeof why);
+    assert_true(head[0] && why[0]);
+    const char *said = heard();
+    assert_says(said, head);
+    assert_says(said, why);
+    said = ask(SDLK_t);
+    assert_says(said, head);
+    assert_says(said, why);
+    headless_key(SDLK_h); /* put away */
+    assert_null(strstr(ask(SDLK_t), head));
+    close_speaking();
+}
+
 static void a_lesson_tells_how_to_go_on(void **state)
 {
     (void)state;
@@ -167,6 +193,7 @@ int main(void)
         cmocka_unit_test(the_tile_of_the_focus_is_told),
         cmocka_unit_test(only_shift_asks),
         cmocka_unit_test(what_can_be_done_is_told_with_what_cannot),
+        cmocka_unit_test(a_hint_is_said_with_its_reason),
         cmocka_unit_test(a_lesson_tells_how_to_go_on),
         cmocka_unit_test(the_curtain_ends_what_can_be_said_once_more),
 #ifdef COUNT_SILENCES
