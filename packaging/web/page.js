@@ -5,6 +5,7 @@ const LEAST_WIDTH = 800, LEAST_HEIGHT = 600; // of a picture, as in src/sdl/pain
 const SOON = 20, LATE = 1000; // ms until the next turn: before the next picture; at the latest
 const FOLDER = '/data'; // the game's data folder
 const STORE = 'files';
+const PATIENCE = 3000; // ms at least between two tries to open a storage that was there before
 
 const canvas = document.getElementById('canvas');
 const cover = document.getElementById('cover');
@@ -40,7 +41,8 @@ async function openStorage() {
         request.onupgradeneeded = () => request.result.createObjectStore(STORE);
         const database = await answer(request);
         database.onversionchange = () => database.close();
-        database.onclose = () => page.recover(database, [], null);
+        database.onclose = () => page.recover(database, [], false, null);
+        page.stored = true;
         if (navigator.storage && navigator.storage.persist)
             navigator.storage.persist().catch(() => {});
         return database;
@@ -78,7 +80,12 @@ const changed = new Set();
 const page = {
     database: null,
     due: false, // something is to be stored that was not tried yet
-    failed: false, // the last try to store something did
+    failed: false, // a try to store something did, and not all was stored since
+    refused: new Set(), // what could not be stored even alone
+    waiting: 0, // transactions that have not ended
+    stored: false, // there was a storage
+    opening: false,
+    reopenAt: 0,
     taken: false,
     touched: false,
     rest: false,
@@ -122,13 +129,22 @@ const page = {
         }
     },
 
-    // One transaction for all that a turn of the loop changed, committed at once: it holds when the page is closed.
+    // One transaction for all that a turn of the loop changed, committed at once: it holds when the page is closed. After one that
+    // failed each file has its own until all are stored, so that one which does not fit keeps no other out; those come last.
     keep() {
-        if (!this.due || !this.database)
+        if (!this.due)
             return;
-        const {database} = this, paths = [...changed];
+        if (!this.database)
+            return void this.reopen();
+        const {database, failed, refused} = this;
+        const paths = [...changed].sort((one, other) => refused.has(one) - refused.has(other));
         this.due = false;
         changed.clear();
+        for (const part of failed ? paths.map((path) => [path]) : [paths])
+            this.store(database, part, failed);
+    },
+
+    store(database, paths, alone) {
         try {
             const transaction = database.transaction(STORE, 'readwrite', {durability: 'strict'});
             const store = transaction.objectStore(STORE);
@@ -136,30 +152,52 @@ const page = {
                 this.keepFile(store, path);
             if (transaction.commit)
                 transaction.commit();
-            transaction.oncomplete = () => this.find();
-            transaction.onabort = () => this.recover(database, paths, transaction.error);
+            this.waiting++;
+            transaction.oncomplete = () => {
+                this.waiting--;
+                this.find(paths);
+            };
+            transaction.onabort = () => {
+                this.waiting--;
+                this.recover(database, paths, alone, transaction.error);
+            };
         } catch (problem) {
-            this.recover(database, paths, problem);
+            this.recover(database, paths, alone, problem);
         }
     },
 
-    // What could not be stored is to be stored still. The browser may have closed the connection, so another one is opened; only if
-    // that does not help either the player is told, and it is tried again when more has changed.
-    async recover(database, paths, problem) {
+    // What could not be stored is to be stored still: at once and each file alone, over another connection, as the browser may have
+    // closed this one. Only if a file was alone already the player is told, and it is tried again when more has changed.
+    recover(database, paths, alone, problem) {
+        const name = problem && problem.name;
         paths.forEach((path) => changed.add(path));
+        if (alone && name !== 'InvalidStateError') { // which a closed connection has, whatever the file
+            paths.forEach((path) => this.refused.add(path));
+            return this.lose(problem);
+        }
+        this.failed = this.failed || paths.length > 0;
+        this.due = this.due || changed.size > 0;
         if (database !== this.database)
             return; // the same connection, once more
-        const again = this.failed && paths.length > 0;
+        if (name === 'QuotaExceededError')
+            return this.keep();
         this.database = null;
-        this.failed = this.failed || paths.length > 0;
-        if (again)
-            this.lose(problem);
         database.close();
+        this.reopen();
+    },
+
+    // Not more often than once in a while; `keep` asks again.
+    async reopen() {
+        if (!this.stored || this.opening || performance.now() < this.reopenAt)
+            return;
+        this.opening = true;
+        this.reopenAt = performance.now() + PATIENCE;
         this.database = await openStorage();
-        if (!this.database)
-            this.lose(problem);
-        this.due = this.due || (!again && changed.size > 0);
-        this.keep();
+        this.opening = false;
+        if (this.database)
+            this.keep();
+        else
+            this.lose(null);
     },
 
     keepFile(store, path) {
@@ -180,7 +218,10 @@ const page = {
         line.hidden = false;
     },
 
-    find() {
+    find(paths) {
+        paths.forEach((path) => this.refused.delete(path));
+        if (this.waiting || this.refused.size)
+            return;
         this.failed = this.lost = false;
         document.getElementById('lost').hidden = true;
     },

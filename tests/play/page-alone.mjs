@@ -1,5 +1,5 @@
-// Runs the page's own code, packaging/web/page.js and worker.js, without a browser: with a storage that is closed or full, and with
-// workers that cannot begin.
+// Runs the page's own code, packaging/web/page.js and worker.js, without a browser: with a storage that is closed, full
+// or gone, and with workers that cannot begin.
 //
 //   node page-alone.mjs FOLDER
 //
@@ -22,14 +22,15 @@ function soon() {
 
 /* --- a browser as far as it is needed ----------------------------------------------------------------------- */
 
-// Connections to one storage. `fails` is asked before each transaction: null, or the error it ends with.
+// Connections to one storage. `fails` is asked for each transaction, with its paths: null, or the error it ends with.
 class Storage {
     constructor() {
-        Object.assign(this, {files: new Map(), opened: 0, absent: false, fails: () => null});
+        Object.assign(this, {files: new Map(), asked: 0, opened: 0, absent: false, emptied: false, fails: () => null});
     }
 
     open() {
         const request = {};
+        this.asked++;
         setTimeout(() => {
             if (this.absent) {
                 request.error = new DOMException('gone', 'UnknownError');
@@ -37,6 +38,9 @@ class Storage {
             }
             this.opened++;
             request.result = this.last = this.connection();
+            if (this.emptied)
+                request.onupgradeneeded();
+            this.emptied = false;
             request.onsuccess();
         }, 1);
         return request;
@@ -46,17 +50,19 @@ class Storage {
         const storage = this;
         return {
             closed: false,
+            createObjectStore() {},
             close() { this.closed = true; },
             transaction() {
                 if (this.closed)
                     throw new DOMException('closing', 'InvalidStateError');
-                const puts = [], error = storage.fails();
-                const transaction = {error, objectStore: () => ({
+                const puts = [];
+                const transaction = {error: null, objectStore: () => ({
                     put: (file, path) => puts.push([path, file]),
                     delete: (path) => puts.push([path, null]),
                 })};
                 setTimeout(() => {
-                    if (error)
+                    transaction.error = storage.fails(puts.map(([path]) => path));
+                    if (transaction.error)
                         return transaction.onabort();
                     puts.forEach(([path, file]) => file ? storage.files.set(path, file) : storage.files.delete(path));
                     if (transaction.oncomplete)
@@ -82,14 +88,18 @@ class Thinker {
 }
 Thinker.all = [];
 
+// What the program has below its data folder.
+const FILES = {'/data': ['.', '..', 'settings.ini', 'records'], '/data/records': ['.', '..', 'one', 'two']};
+
 // The page as it stands before anything is loaded, and a program that counts its works and doubles the first byte.
 function open(storage = new Storage()) {
     const elements = {}, listened = [], heap = new Uint8Array(256);
     const element = (id) => elements[id] = elements[id] || {hidden: true, textContent: '', classList: {add() {}}};
-    const window = {devicePixelRatio: 1};
+    const window = {devicePixelRatio: 1}, clock = {now: 100000};
     Object.defineProperty(window, 'devicePixelRatio', {configurable: true, get: () => 1});
     const context = vm.createContext({
-        window, navigator: {}, console, Worker: Thinker, setTimeout, clearTimeout, TextEncoder, TextDecoder, performance, URL,
+        window, navigator: {}, console, Worker: Thinker, setTimeout, clearTimeout, TextEncoder, TextDecoder, URL,
+        performance: {now: () => clock.now},
         document: {getElementById: element, addEventListener() {}},
         addEventListener: (kind, hear, {capture} = {}) => capture || listened.push(kind),
         location: {protocol: 'file:', search: ''}, indexedDB: storage, DecompressionStream: class {},
@@ -100,10 +110,13 @@ function open(storage = new Storage()) {
     page.game = {
         works: 0, HEAPU8: heap, _malloc: () => 16, _free() {},
         _page_work(work, at) { this.works++; heap[at] *= 2; },
-        FS: {analyzePath: () => ({exists: true}), readFile: (path) => path},
+        FS: {
+            analyzePath: () => ({exists: true}), readFile: (path) => path, readdir: (path) => FILES[path],
+            stat: (path) => ({mode: path in FILES}), isDir: (mode) => mode,
+        },
     };
     Thinker.all = [];
-    return {page, storage, listened, lost: element('lost'), connect: () => vm.runInContext('openStorage()', context)};
+    return {page, storage, clock, listened, lost: element('lost'), connect: () => vm.runInContext('openStorage()', context)};
 }
 
 async function openConnected() {
@@ -172,15 +185,90 @@ async function aFullStorageIsToldAndNotTriedForEver() {
     assert.equal(lost.hidden, true);
 }
 
-async function aStorageThatIsGoneIsTold() {
-    const {page, storage, lost} = await openConnected();
+// A turn of the loop that changed these files, and what comes of it.
+async function turn(page, ...paths) {
+    paths.forEach((path) => page.note(path));
+    page.keep();
+    for (let i = 0; i < 4; i++)
+        await soon();
+}
+
+const full = (paths) => paths.includes('/data/large') ? new DOMException('full', 'QuotaExceededError') : null;
+
+async function aFileThatDoesNotFitKeepsNoOtherOut() {
+    const {page, storage, lost} = await openConnected(), tried = [];
+    storage.fails = (paths) => (tried.push(paths.join()), full(paths));
+    await turn(page, '/data/large', '/data/a');
+    assert.deepEqual(tried.splice(0), ['/data/large,/data/a', '/data/large', '/data/a']);
+    assert.deepEqual([...storage.files.keys()], ['/data/a']);
+    assert.equal(lost.hidden, false);
+    assert.match(lost.textContent, /used up/);
+    for (const path of ['/data/b', '/data/c']) {
+        await turn(page, path);
+        assert.deepEqual(tried.splice(0), [path, '/data/large']);
+        assert.equal(storage.files.has(path), true);
+        assert.equal(lost.hidden, false); // one file is not stored still
+    }
+    storage.last.close();
+    await turn(page, '/data/d'); // not only when more changes than this
+    assert.equal(storage.files.has('/data/d'), true);
+    storage.fails = (paths) => (tried.push(paths.join()), null);
+    await turn(page, '/data/e');
+    assert.equal(storage.files.has('/data/large'), true);
+    assert.equal(lost.hidden, true);
+    tried.length = 0;
+    await turn(page, '/data/a', '/data/b'); // together again
+    assert.deepEqual(tried, ['/data/a,/data/b']);
+}
+
+async function aFileThatCannotBeReadKeepsNoOtherOut() {
+    const {page, storage, clock, lost} = await openConnected(), {FS} = page.game;
+    FS.readFile = (path) => {
+        if (path === '/data/broken')
+            throw new Error('no memory');
+        return path;
+    };
+    await turn(page, '/data/broken', '/data/a');
+    assert.deepEqual([...storage.files.keys()], ['/data/a']);
+    assert.equal(lost.hidden, false);
+    await turn(page, '/data/b');
+    assert.deepEqual([...storage.files.keys()], ['/data/a', '/data/b']);
+    FS.readFile = (path) => path;
+    clock.now += 10000;
+    await turn(page, '/data/c');
+    assert.deepEqual([...storage.files.keys()].sort(), ['/data/a', '/data/b', '/data/broken', '/data/c']);
+    assert.equal(lost.hidden, true);
+}
+
+async function aStorageThatIsGoneIsToldAndSoughtAgain() {
+    const {page, storage, clock, lost} = await openConnected();
     storage.absent = true;
     storage.last.close();
     storage.last.onclose();
     await soon();
     assert.equal(lost.hidden, false);
-    page.note('/data/a');
-    page.keep();
+    assert.equal(storage.asked, 2);
+    for (let i = 0; i < 3; i++)
+        await turn(page, '/data/a');
+    assert.equal(storage.asked, 2); // not at every turn
+    clock.now += 10000;
+    await turn(page);
+    assert.equal(storage.asked, 3);
+    assert.equal(lost.hidden, false);
+    storage.absent = false;
+    clock.now += 10000;
+    await turn(page); // what is due is so without a further change
+    assert.equal(storage.asked, 4);
+    assert.deepEqual([...storage.files.keys()], ['/data/a']);
+    assert.equal(lost.hidden, true);
+}
+
+async function aBrowserThatNeverStoredIsNotAskedAgain() {
+    const {page, storage, clock, lost} = open();
+    clock.now += 10000;
+    await turn(page, '/data/a');
+    assert.equal(storage.asked, 0);
+    assert.equal(lost.hidden, true);
 }
 
 /* --- thinking ----------------------------------------------------------------------------------------------- */
@@ -245,7 +333,8 @@ async function aWorkerTellsThatItFails() {
 }
 
 for (const test of [keysWakeThePageOnceTheGameRuns, aClosedConnectionIsOpenedAgain, whatWasNotStoredIsStoredLater, aFullStorageIsToldAndNotTriedForEver,
-    aStorageThatIsGoneIsTold, aWorkerThatFailsIsDoneWithout, aWorkerThatCannotBeginIsDoneWithout, aWorkerTellsThatItFails])
+    aFileThatDoesNotFitKeepsNoOtherOut, aFileThatCannotBeReadKeepsNoOtherOut, aStorageThatIsGoneIsToldAndSoughtAgain,
+    aBrowserThatNeverStoredIsNotAskedAgain, aWorkerThatFailsIsDoneWithout, aWorkerThatCannotBeginIsDoneWithout, aWorkerTellsThatItFails])
     try {
         await test();
         console.log(`${test.name}: as it should be`);
