@@ -34,11 +34,16 @@ function answer(request) {
     });
 }
 
-// The storage, or null where the browser keeps nothing for this page.
+// The storage, or null where the browser keeps nothing for this page. One that was emptied while the game is there, as when the
+// browser's data are cleared, gets all of the game's files again, from the page that has them.
 async function openStorage() {
     try {
         const request = indexedDB.open('dueling-tigers', 1);
-        request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+        request.onupgradeneeded = () => {
+            request.result.createObjectStore(STORE);
+            if (page.game && !page.taken)
+                page.noteAll(FOLDER);
+        };
         const database = await answer(request);
         database.onversionchange = () => database.close();
         database.onclose = () => page.recover(database, [], false, null);
@@ -129,6 +134,18 @@ const page = {
         }
     },
 
+    // All files that lie in the folder or below it.
+    noteAll(folder) {
+        const {FS} = this.game;
+        for (const name of FS.readdir(folder).filter((one) => one !== '.' && one !== '..')) {
+            const path = folder + '/' + name;
+            if (FS.isDir(FS.stat(path).mode))
+                this.noteAll(path);
+            else
+                this.note(path);
+        }
+    },
+
     // One transaction for all that a turn of the loop changed, committed at once: it holds when the page is closed. After one that
     // failed each file has its own until all are stored, so that one which does not fit keeps no other out; those come last.
     keep() {
@@ -186,12 +203,14 @@ const page = {
         this.reopen();
     },
 
-    // Not more often than once in a while; `keep` asks again.
+    // Not more often than once in a while; `keep` asks again. The page that has the files goes first, as it fills what was emptied.
     async reopen() {
         if (!this.stored || this.opening || performance.now() < this.reopenAt)
             return;
         this.opening = true;
         this.reopenAt = performance.now() + PATIENCE;
+        if (this.taken)
+            await new Promise((resolve) => setTimeout(resolve, PATIENCE));
         this.database = await openStorage();
         this.opening = false;
         if (this.database)

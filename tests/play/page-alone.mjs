@@ -1,5 +1,5 @@
-// Runs the page's own code, packaging/web/page.js and worker.js, without a browser: with a storage that is closed, full
-// or gone, and with workers that cannot begin.
+// Runs the page's own code, packaging/web/page.js and worker.js, without a browser: with a storage that is closed, full, gone or
+// emptied, and with workers that cannot begin.
 //
 //   node page-alone.mjs FOLDER
 //
@@ -271,6 +271,26 @@ async function aBrowserThatNeverStoredIsNotAskedAgain() {
     assert.equal(lost.hidden, true);
 }
 
+async function aStorageThatWasEmptiedGetsAllFiles() {
+    for (const told of [true, false]) {
+        const {page, storage} = await openConnected();
+        storage.emptied = true;
+        storage.last.close();
+        if (told)
+            storage.last.onclose();
+        await turn(page, ...(told ? [] : ['/data/settings.ini']));
+        assert.deepEqual([...storage.files.keys()].sort(), ['/data/records/one', '/data/records/two', '/data/settings.ini']);
+    }
+    for (const state of [{game: null}, {taken: true}]) { // at the start the game is not there; another page has the files
+        const {page, storage, connect} = open();
+        storage.emptied = true;
+        Object.assign(page, state);
+        page.database = await connect();
+        await turn(page);
+        assert.equal(storage.files.size, 0);
+    }
+}
+
 /* --- thinking ----------------------------------------------------------------------------------------------- */
 
 function take(page, number) {
@@ -334,7 +354,7 @@ async function aWorkerTellsThatItFails() {
 
 for (const test of [keysWakeThePageOnceTheGameRuns, aClosedConnectionIsOpenedAgain, whatWasNotStoredIsStoredLater, aFullStorageIsToldAndNotTriedForEver,
     aFileThatDoesNotFitKeepsNoOtherOut, aFileThatCannotBeReadKeepsNoOtherOut, aStorageThatIsGoneIsToldAndSoughtAgain,
-    aBrowserThatNeverStoredIsNotAskedAgain, aWorkerThatFailsIsDoneWithout, aWorkerThatCannotBeginIsDoneWithout, aWorkerTellsThatItFails])
+    aBrowserThatNeverStoredIsNotAskedAgain, aStorageThatWasEmptiedGetsAllFiles, aWorkerThatFailsIsDoneWithout, aWorkerThatCannotBeginIsDoneWithout, aWorkerTellsThatItFails])
     try {
         await test();
         console.log(`${test.name}: as it should be`);
