@@ -74,10 +74,10 @@ check_play() {
 }
 
 check_files
-check_size "$page/game.pack" 3300
-check_size "$page/rest.pack" 6200
+check_failures
+check_size "$page/game.pack" 5400
+check_size "$page/rest.pack" 8100
 check_size "$page/dueling-tigers.js" 220
 check_words
 check_records
-check_failures
 check_play
