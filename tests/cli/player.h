@@ -252,22 +252,37 @@ static inline bool player_is_asked_for(int argc, char **argv)
     return argc > 3 && strcmp(argv[1], PLAYER_WORD) == 0;
 }
 
-/* Plays a match between such players; `seats` such as "east=rw west=xt" ("east=rw:FILE" keeps what it hears).
- */
+/* The next word of a list, or NULL; a blank between two ' parts nothing. */
+static inline char *player_next(char **rest)
+{
+    char *word = *rest + strspn(*rest, " "), *end = word;
+    for (bool quoted = false; *end && (quoted || *end != ' '); end++)
+        quoted ^= *end == '\'';
+    *rest = end + (*end == ' ');
+    *end = '\0';
+    return *word ? word : NULL;
+}
+
+/* Plays a match between such players; `seats` such as "east=rw west=xt" ("east=rw:'FILE'" keeps what it
+ * hears). */
 static inline struct run player_match(const char *program, const char *rules, const char *arguments,
                                       const char *seats)
 {
-    char line[3000] = "", copy[600], *rest = NULL;
+    char line[3000] = "", copy[1200], *rest = copy;
     snprintf(copy, sizeof copy, "%s", seats);
-    for (char *word = strtok_r(copy, " ", &rest); word; word = strtok_r(NULL, " ", &rest)) {
+    for (char *word = player_next(&rest); word; word = player_next(&rest)) {
         char *style = strchr(word, '=');
         assert_non_null(style);
         *style++ = '\0';
         char *file = strchr(style, ':');
-        if (file)
-            *file++ = '\0';
-        snprintf(line + strlen(line), sizeof line - strlen(line), " --seat '%s=cmd:\"%s\" %s %s %s %s'", word,
-                 program, PLAYER_WORD, rules, style, file ? file : "");
+        if (file) {
+            *file = '\0';
+            file += 2;
+            *strchr(file, '\'') = '\0';
+        }
+        snprintf(line + strlen(line), sizeof line - strlen(line), " --seat '%s=cmd:\"%s\" %s %s %s%s%s%s'",
+                 word, program, PLAYER_WORD, rules, style, file ? " \"" : "", file ? file : "",
+                 file ? "\"" : "");
     }
     return program_run("", "play --rules %s --json %s%s", rules, arguments, line);
 }
@@ -279,9 +294,10 @@ static inline void player_assert_replayed(const char *program, const char *rules
 {
     const char *record = program_path("record");
     char line[700], *rest = NULL;
-    snprintf(line, sizeof line, "%s --record %s", arguments, record);
+    snprintf(line, sizeof line, "%s --record '%s'", arguments, record);
     struct run play = player_match(program, rules, line, seats);
-    struct run json = program_run("", "replay --json %s", record), log = program_run("", "replay %s", record);
+    struct run json = program_run("", "replay --json '%s'", record),
+               log = program_run("", "replay '%s'", record);
     if (play.status || json.status || log.status || play.error[0] || json.error[0] || log.error[0])
         fail_msg("%s%s%s", play.error, json.error, log.error);
     for (char *told = strtok_r(play.out, "\n", &rest); told; told = strtok_r(NULL, "\n", &rest))

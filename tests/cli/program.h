@@ -132,11 +132,12 @@ struct program_wrong {
     int status;
 };
 
-/* Asserts that `tigers COMMAND FILE ARGUMENTS` is answered so. */
+/* Asserts that `tigers COMMAND 'FILE' ARGUMENTS` is answered so; without a file if its name is "". */
 static inline void program_assert_wrong(const char *command, const struct program_wrong *wrong, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
-        struct run run = program_run("", "%s %s %s", command, wrong[i].file, wrong[i].arguments);
+        struct run run = program_run("", wrong[i].file[0] ? "%s '%s' %s" : "%s %s %s", command, wrong[i].file,
+                                     wrong[i].arguments);
         if (run.status != wrong[i].status || !strstr(run.error, wrong[i].sentence))
             fail_msg("%s %s: exit %d, error \"%s\"", wrong[i].file, wrong[i].arguments, run.status,
                      run.error);

@@ -116,7 +116,7 @@ static const char *make_empty_record(void)
 
 static void assert_told(const char *flags, const char *path, const char *sentence)
 {
-    struct run run = program_run("", "luck %s %s", flags, path);
+    struct run run = program_run("", "luck %s '%s'", flags, path);
     if (run.status || run.error[0] || strcmp(run.out, sentence))
         fail_msg("luck %s: exit %d, out \"%s\", error \"%s\"", flags, run.status, run.out, run.error);
     run_deinit(&run);
@@ -135,7 +135,7 @@ static void test_languages(void **state)
     assert_told("--language en", record, "No round has been played.\n");
     snprintf(flags, sizeof flags, "--language '%s'", po);
     assert_told(flags, record, "Rien n’est joué.\n");
-    struct run german = program_run("", "luck --language de %s", record);
+    struct run german = program_run("", "luck --language de '%s'", record);
     assert_int_equal(german.status, 0);
     assert_null(strstr(german.out, "No round"));
     run_deinit(&german);
@@ -145,16 +145,16 @@ static void test_languages(void **state)
         {record, "--language", "--language needs a value", 2},
     };
     program_assert_wrong("luck", wrong, sizeof wrong / sizeof *wrong);
-    struct run before = program_run("", "--language '%s' luck %s", po, record);
+    struct run before = program_run("", "--language '%s' luck '%s'", po, record);
     assert_string_equal(before.out, "Rien n’est joué.\n");
     run_deinit(&before);
-    before = program_run("", "--language='%s' luck %s", po, record);
+    before = program_run("", "--language='%s' luck '%s'", po, record);
     assert_string_equal(before.out, "Rien n’est joué.\n");
     run_deinit(&before);
-    before = program_run("", "--language '%s' luck --language en %s", po, record); /* the later one goes */
+    before = program_run("", "--language '%s' luck --language en '%s'", po, record); /* the later one goes */
     assert_string_equal(before.out, "No round has been played.\n");
     run_deinit(&before);
-    struct run run = program_run("", "luck --language '%s' %s", broken, record);
+    struct run run = program_run("", "luck --language '%s' '%s'", broken, record);
     assert_int_equal(run.status, 2);
     program_assert_holds(run.error, "bad.po: line 1: the closing quote is missing");
     run_deinit(&run);
@@ -253,11 +253,11 @@ static void test_no_seed_in_the_input(void **state)
 static void test_files(void **state)
 {
     (void)state;
-    struct run run = program_run("", "replay %s", program_path("nowhere"));
+    struct run run = program_run("", "replay '%s'", program_path("nowhere"));
     assert_int_equal(run.status, 1);
     program_assert_holds(run.error, "nowhere");
     run_deinit(&run);
-    run = program_run("", PLAY "--seat east=easy --seat west=easy --record %s/x", program_path("nowhere"));
+    run = program_run("", PLAY "--seat east=easy --seat west=easy --record '%s/x'", program_path("nowhere"));
     assert_int_equal(run.status, 1);
     program_assert_holds(run.error, "the record could not be written");
     assert_string_equal(run.out, "");
@@ -294,7 +294,7 @@ static void test_output_that_cannot_be_written(void **state)
     const char *record = program_path("match"), *requests = program_path("requests"),
                *empty = make_empty_record();
     struct run play =
-        program_run("", PLAY "--rounds 1 --seat east=easy --seat west=easy --record %s", record);
+        program_run("", PLAY "--rounds 1 --seat east=easy --seat west=easy --record '%s'", record);
     assert_int_equal(play.status, 0);
     run_deinit(&play);
     program_write_file(requests, "{\"rules\":\"one-suit\",\"hand\":\"1112345678999s\"}\nno request\n");
@@ -310,17 +310,17 @@ static void test_output_that_cannot_be_written(void **state)
                                            PLAY "--rounds 1 --seat east=easy --seat west=easy",
                                            PLAY "--rounds 1 --seat east=easy --seat west=easy --json",
                                            "arena --rules one-suit --seed 1 --pairs 1 easy easy",
-                                           "replay %s",
-                                           "replay --json %s",
-                                           "luck %s",
-                                           "review --seat west empty"};
+                                           "replay 'match'",
+                                           "replay --json 'match'",
+                                           "luck 'match'",
+                                           "review --seat west 'empty'"};
     for (size_t i = 0; i < sizeof commands / sizeof *commands; i++) {
         char command[700], *file;
         snprintf(command, sizeof command, "%s", commands[i]);
-        if ((file = strstr(command, "%s")))
-            strcpy(file, record);
-        if ((file = strstr(command, "empty"))) /* a review of more takes its time */
-            strcpy(file, empty);
+        if ((file = strstr(command, "'match'")))
+            sprintf(file, "'%s'", record);
+        if ((file = strstr(command, "'empty'"))) /* a review of more takes its time */
+            sprintf(file, "'%s'", empty);
         struct run run = program_run_on(requests, "/dev/full", "%s", command);
         if (run.status != 1 || strcmp(run.error, "tigers: the output could not be written\n"))
             fail_msg("%s: exit %d, \"%s\"", command, run.status, run.error);

@@ -49,10 +49,10 @@ static void test_record_of_a_broken_match(void **state)
 {
     (void)state;
     const char *record = program_path("record");
-    struct run run = program_run("", PLAY "dies 4' --record %s", record);
+    struct run run = program_run("", PLAY "dies 4' --record '%s'", record);
     assert_int_equal(run.status, 3);
     run_deinit(&run);
-    run = program_run("", "replay %s", record);
+    run = program_run("", "replay '%s'", record);
     assert_int_equal(run.status, 0);
     program_assert_holds(run.out, "The record ends here");
     run_deinit(&run);
@@ -146,7 +146,7 @@ static void test_what_a_program_hears(void **state)
 {
     (void)state;
     const char *heard = program_path("heard");
-    struct run run = program_run("", PLAY "first %s' --json", heard);
+    struct run run = program_run("", PLAY "first \"%s\"' --json", heard);
     if (run.status || run.error[0])
         fail_msg("exit %d: %s", run.status, run.error);
     run_deinit(&run);
@@ -185,7 +185,7 @@ static void test_the_end_is_told_once(void **state)
         const char *heard = program_path("heard");
         struct run run = program_run("",
                                      "play --rules one-suit --option players=three --seed 5 %s --seat "
-                                     "'east=cmd:" BOT "first %s' --seat south=easy --seat west=easy",
+                                     "'east=cmd:" BOT "first \"%s\"' --seat south=easy --seat west=easy",
                                      rounds[i], heard);
         if (run.status || run.error[0])
             fail_msg("exit %d: %s", run.status, run.error);
@@ -226,7 +226,7 @@ static void test_the_documented_bot(void **state)
     for (int i = 0; i < 5; i++) {
         struct run run = program_run("",
                                      "play --rules %s --seed 8 --seat west=normal %s "
-                                     "--seat 'east=cmd:python3 %s'",
+                                     "--seat 'east=cmd:python3 \"%s\"'",
                                      matches[i].rules, matches[i].others, bot);
         if (run.status)
             fail_msg("exit %d: %s", run.status, run.error);

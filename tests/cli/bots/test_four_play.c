@@ -180,13 +180,13 @@ static void test_records(void **state)
     static const char *const modes[] = {"patterns --option rounds=4", "classic --option rounds=1"};
     for (int i = 0; i < 2; i++) {
         const char *one = program_path("one"), *two = program_path("two");
-        struct run first = program_run("", "play --rules %s --seed 11 --record %s" SEATS, modes[i], one);
-        struct run again = program_run("", "play --rules %s --seed 11 --record %s" SEATS, modes[i], two);
+        struct run first = program_run("", "play --rules %s --seed 11 --record '%s'" SEATS, modes[i], one);
+        struct run again = program_run("", "play --rules %s --seed 11 --record '%s'" SEATS, modes[i], two);
         assert_fine(&first);
         assert_string_equal(first.out, again.out);
         char *a = program_read_file(one), *b = program_read_file(two);
         assert_string_equal(a, b);
-        struct run told = program_run("", "replay %s", one);
+        struct run told = program_run("", "replay '%s'", one);
         assert_fine(&told);
         for (char *line = strtok(first.out, "\n"); line; line = strtok(NULL, "\n"))
             program_assert_holds(told.out, line);
@@ -291,8 +291,8 @@ static void follow_match(const char *rules, const char *arguments, const char *s
     char who[700] = "";
     for (int i = 0; i < 4; i++) {
         bool listens = strcmp(seats[i], seat) == 0;
-        snprintf(who + strlen(who), sizeof who - strlen(who), "%s=wc%s%s ", seats[i], listens ? ":" : "",
-                 listens ? heard : "");
+        snprintf(who + strlen(who), sizeof who - strlen(who), "%s=wc%s%s%s ", seats[i], listens ? ":'" : "",
+                 listens ? heard : "", listens ? "'" : "");
     }
     struct run run = player_match(program, rules, arguments, who);
     assert_fine(&run);
@@ -327,7 +327,7 @@ static void test_what_a_program_hears(void **state)
 
 static void assert_told(const char *record, const char *sentence)
 {
-    struct run run = program_run("", "replay " GOLDEN "%s.tigers", record);
+    struct run run = program_run("", "replay '" GOLDEN "%s.tigers'", record);
     assert_fine(&run);
     program_assert_holds(run.out, sentence);
     run_deinit(&run);
@@ -366,7 +366,7 @@ static cJSON *line_with(const char *out, const char *part)
 static void test_several_winners(void **state)
 {
     (void)state;
-    struct run run = program_run("", "replay --json " GOLDEN "classic-all-win.tigers");
+    struct run run = program_run("", "replay --json '" GOLDEN "classic-all-win.tigers'");
     assert_fine(&run);
     const char *first =
         strstr(run.out, "{\"type\":\"win\",\"seat\":\"east\",\"tile\":\"4m\",\"source\":\"discard\","
@@ -399,7 +399,7 @@ static void test_a_wrong_record(void **state)
     memcpy(move, "south chow 3m", 13);
     const char *wrong = program_path("wrong");
     program_write_file(wrong, text);
-    struct run run = program_run("", "replay %s", wrong);
+    struct run run = program_run("", "replay '%s'", wrong);
     assert_int_equal(run.status, 1);
     program_assert_holds(run.error, "line 15: You do not hold 5 characters");
     run_deinit(&run);

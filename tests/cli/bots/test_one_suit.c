@@ -222,7 +222,7 @@ static void test_one_sits_out(void **state)
     (void)state;
     char seats[600];
     const char *heard = program_path("heard");
-    snprintf(seats, sizeof seats, "east=w south=w:%s west=wb", heard);
+    snprintf(seats, sizeof seats, "east=w south=w:'%s' west=wb", heard);
     struct run run = player_match(program, "one-suit",
                                   "--seed 11 --rounds 16 --option players=sit-out --option size=13", seats);
     assert_fine(&run);
@@ -279,7 +279,7 @@ static void test_what_a_program_hears(void **state)
     (void)state;
     char seats[600];
     const char *heard = program_path("heard");
-    snprintf(seats, sizeof seats, "east=w:%s west=w", heard);
+    snprintf(seats, sizeof seats, "east=w:'%s' west=w", heard);
     struct run run = player_match(program, "one-suit", "--seed 3", seats);
     assert_fine(&run);
     run_deinit(&run);
@@ -305,7 +305,7 @@ static void test_record_of_too_many(void **state)
     static const char option[] = "option players three";
     const char *record = program_path("record");
     struct run run = program_run("",
-                                 "play --rules one-suit --seed 1 --option players=three --record %s "
+                                 "play --rules one-suit --seed 1 --option players=three --record '%s' "
                                  "--seat east=random --seat south=random --seat west=random",
                                  record);
     assert_fine(&run);
@@ -316,7 +316,7 @@ static void test_record_of_too_many(void **state)
     memcpy(place, "option players two", strlen("option players two"));
     program_write_file(record, text);
     free(text);
-    run = program_run("", "replay %s", record);
+    run = program_run("", "replay '%s'", record);
     assert_int_equal(run.status, 1);
     program_assert_holds(run.error, "One Suit with these options has 2 players, not 3");
     run_deinit(&run);

@@ -261,7 +261,7 @@ static void test_what_a_program_hears(void **state)
     for (int i = 0; i < 3; i++) {
         char seats[600], arguments[40];
         const char *heard = program_path("heard");
-        snprintf(seats, sizeof seats, "east=cx:%s west=%s", heard, styles[i]);
+        snprintf(seats, sizeof seats, "east=cx:'%s' west=%s", heard, styles[i]);
         snprintf(arguments, sizeof arguments, "--seed %d --rounds 32", 22 + i);
         struct run run = player_match(program, "tenpai-duel", arguments, seats);
         assert_fine(&run);
@@ -309,7 +309,7 @@ static void test_the_log_of_a_yakuman(void **state)
         "tenpai-duel", "", "east 119m19p19s123456z 2m; west 6789m3456p22778s; wall 3s 7z; dora 4s; ura 4s",
         "east discard 2m\nwest discard 3s\neast win\n");
     program_write_file(path, text);
-    struct run run = program_run("", "replay %s", path);
+    struct run run = program_run("", "replay '%s'", path);
     assert_string_equal(run.error, "");
     program_assert_holds(run.out, "East wins by an own draw with red dragon (7z), 48000 points for 13 han: ");
     run_deinit(&run);

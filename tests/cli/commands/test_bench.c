@@ -120,20 +120,20 @@ static void test_input(void **state)
     const char *path = program_path("hands");
     program_write_file(path, "{\"rules\":\"dueling-tigers\",\"hand\":\"123m456p11122z99m\"}\n"
                              "{\"rules\":\"one-suit\",\"hand\":\"1112345678999s1s\"}\n");
-    struct run run = program_run("", "bench --quick --input %s", path);
+    struct run run = program_run("", "bench --quick --input '%s'", path);
     assert_int_equal(run.status, 0);
     cJSON *line = cJSON_Parse(run.out);
     assert_int_equal((int)number_of(line, "calls"), 2);
     cJSON_Delete(line);
     run_deinit(&run);
-    double calls = calls_of(program_run("", "bench --input %s", path));
+    double calls = calls_of(program_run("", "bench --input '%s'", path));
     assert_true(calls > 2 && (int)calls % 2 == 0);
     FILE *file = file_open(path, "wb");
     assert_non_null(file);
     for (int i = 0; i < 2500; i++)
         fprintf(file, "{\"rules\":\"one-suit\",\"hand\":\"123%d45678999s1s\"}\n", i % 9 + 1);
     assert_int_equal(fclose(file), 0);
-    assert_int_equal((int)calls_of(program_run("", "bench --quick --input %s", path)), 2500);
+    assert_int_equal((int)calls_of(program_run("", "bench --quick --input '%s'", path)), 2500);
     remove(path);
 }
 
@@ -152,13 +152,13 @@ static void test_bad_words(void **state)
     assert_fails(program_run("", "bench --only nothing"), 2, "there is no such bench");
     assert_fails(program_run("", "bench fast"), 2, "takes no argument");
     assert_fails(program_run("", "bench --input a --only score"), 2, "shanten alone");
-    assert_fails(program_run("", "bench --input %s", program_path("absent")), 1, "cannot be read");
+    assert_fails(program_run("", "bench --input '%s'", program_path("absent")), 1, "cannot be read");
     const char *path = program_path("bad");
     program_write_file(path, "{\"rules\":\"dueling-tigers\",\"hand\":\"123m456p11122z99m\"}\n"
                              "{\"rules\":\"dueling-tigers\",\"hand\":\"11111m\"}\n");
-    assert_fails(program_run("", "bench --input %s", path), 1, "line 2: hand: ");
+    assert_fails(program_run("", "bench --input '%s'", path), 1, "line 2: hand: ");
     program_write_file(path, "");
-    assert_fails(program_run("", "bench --input %s", path), 1, "no hand");
+    assert_fails(program_run("", "bench --input '%s'", path), 1, "no hand");
     remove(path);
 }
 

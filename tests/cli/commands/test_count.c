@@ -16,8 +16,8 @@ static void test_a_recount_agrees(void **state)
 #ifdef _WIN32
     skip(); /* no shell to be counted on */
 #endif
-    int status =
-        child_says("sh " SOURCE_DIR "/tests/recount/recount.sh " PROGRAM_DIR "/tigers 3", said, sizeof said);
+    int status = child_says("sh '" SOURCE_DIR "/tests/recount/recount.sh' '" PROGRAM_DIR "/tigers' 3", said,
+                            sizeof said);
     if (status)
         fail_msg("%s", said);
     assert_non_null(strstr(said, "15 matches and"));
@@ -69,27 +69,27 @@ static void test_what_counts(void **state)
         text_add(&typed, "1\n");
     struct run run = program_run(text_string(&typed),
                                  "play --rules dueling-tigers --seed 3 --seat east=person "
-                                 "--seat 'west=cmd:\"" PROGRAM_DIR "/tool_bot\" last' --record %s",
+                                 "--seat 'west=cmd:\"" PROGRAM_DIR "/tool_bot\" last' --record '%s'",
                                  whole);
     assert_string_equal(run.error, "");
     assert_int_equal(run.status, 0);
     run_deinit(&run);
-    run = program_run("1\nq\n",
-                      "play --rules dueling-tigers --seed 3 --seat east=person --seat west=easy --record %s",
-                      cut);
+    run = program_run(
+        "1\nq\n", "play --rules dueling-tigers --seed 3 --seat east=person --seat west=easy --record '%s'",
+        cut);
     assert_int_equal(run.status, 0);
     run_deinit(&run);
-    run = program_run("", "count %s %s", whole, cut);
+    run = program_run("", "count '%s' '%s'", whole, cut);
     assert_int_equal(run.status, 0);
     program_assert_holds(run.out, "dueling-tigers matches 1\n");
     program_assert_holds(run.out, "dueling-tigers opponent program \"Program\" 1 ");
     run_deinit(&run);
-    run = program_run("", "count %s", cut);
+    run = program_run("", "count '%s'", cut);
     assert_int_equal(run.status, 0);
     assert_string_equal(run.out, "");
     run_deinit(&run);
     program_write_file(days, DAY_BOOK_HEAD "\n[2026-11-22]\ntried = 1\nyou = 5 0 -3 7\nhard = 0 4 0 5\n");
-    run = program_run("", "count %s %s", days, whole);
+    run = program_run("", "count '%s' '%s'", days, whole);
     assert_int_equal(run.status, 0);
     program_assert_holds(
         run.out, "day played 1\nday points 9\nday rounds-won 2\nday rounds-lost 1\nday rounds-without 1\n");

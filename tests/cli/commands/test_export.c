@@ -6,8 +6,9 @@
 static const char *make_record(const char *mode)
 {
     const char *path = program_path(mode);
-    struct run run = program_run(
-        "", "play --rules %s --seed 3 --rounds 1 --seat east=easy --seat west=easy --record %s", mode, path);
+    struct run run =
+        program_run("", "play --rules %s --seed 3 --rounds 1 --seat east=easy --seat west=easy --record '%s'",
+                    mode, path);
     assert_int_equal(run.status, 0);
     run_deinit(&run);
     return path;
@@ -18,7 +19,7 @@ static void test_a_match_of_tenpai_duel_is_one_object_a_line(void **state)
     (void)state;
     const char *path = make_record("tenpai-duel"), *const flags[] = {"", "--form mjai"};
     for (int i = 0; i < 2; i++) {
-        struct run run = program_run("", "export %s %s", path, flags[i]);
+        struct run run = program_run("", "export '%s' %s", path, flags[i]);
         char *rest = NULL, first[40] = "", last[40] = "";
         assert_int_equal(run.status, 0);
         assert_string_equal(run.error, "");
@@ -44,7 +45,7 @@ static void test_other_modes_do_not_fit(void **state)
 {
     (void)state;
     const char *path = make_record("one-suit");
-    struct run run = program_run("", "export %s", path);
+    struct run run = program_run("", "export '%s'", path);
     assert_int_equal(run.status, 1);
     assert_string_equal(run.out, "");
     program_assert_holds(run.error, "tigers export: a match of One Suit does not fit into mjai's form");

@@ -8,7 +8,7 @@ static const char *make_record(const char *rules, int rounds, int players)
     const char *path = program_path("match");
     const char *others = players == 4 ? "--seat south=normal --seat north=normal" : "";
     struct run run = program_run(
-        "", "play --rules %s --seed 7 --rounds %d --seat east=normal --seat west=normal %s --record %s",
+        "", "play --rules %s --seed 7 --rounds %d --seat east=normal --seat west=normal %s --record '%s'",
         rules, rounds, others, path);
     assert_int_equal(run.status, 0);
     run_deinit(&run);
@@ -70,7 +70,7 @@ static void check_line(const cJSON *line, struct sums sums[SEATS])
 static void check_mode(const char *rules, int rounds, int players)
 {
     const char *path = make_record(rules, rounds, players);
-    struct run run = program_run("", "luck %s --json", path);
+    struct run run = program_run("", "luck '%s' --json", path);
     struct sums sums[SEATS] = {{0}};
     double result = 0, luck = 0;
     char *rest = NULL;
@@ -152,7 +152,7 @@ static void check_sentence(const char *line)
 static void check_words(const char *rules, const char *first, const char *second)
 {
     const char *path = make_record(rules, 2, 2);
-    struct run run = program_run("", "luck %s", path);
+    struct run run = program_run("", "luck '%s'", path);
     char *rest = NULL;
     int sentences = 0;
     assert_int_equal(run.status, 0);
@@ -182,7 +182,7 @@ static void test_one_seat(void **state)
 {
     (void)state;
     const char *path = make_record("dueling-tigers", 1, 2);
-    struct run run = program_run("", "luck %s --seat west --json", path);
+    struct run run = program_run("", "luck '%s' --seat west --json", path);
     assert_int_equal(run.status, 0);
     program_assert_holds(run.out, "\"seat\":\"west\"");
     assert_null(strstr(run.out, "\"seat\":\"east\""));
@@ -211,8 +211,8 @@ static void test_a_round_that_is_not_over(void **state)
     (void)state;
     const char *path = make_record("dueling-tigers", 2, 2);
     cut_in_round(path, 2);
-    struct run run = program_run("", "luck %s", path),
-               json = program_run("", "luck --json --seat east %s", path);
+    struct run run = program_run("", "luck '%s'", path),
+               json = program_run("", "luck --json --seat east '%s'", path);
     assert_int_equal(run.status, 0);
     program_assert_holds(run.out, "Round 1: ");
     assert_null(strstr(run.out, "Round 2: "));
@@ -231,7 +231,7 @@ static void test_a_first_round_that_is_not_over(void **state)
     (void)state;
     const char *path = make_record("dueling-tigers", 1, 2);
     cut_in_round(path, 1);
-    struct run run = program_run("", "luck %s", path);
+    struct run run = program_run("", "luck '%s'", path);
     assert_int_equal(run.status, 0);
     assert_string_equal(run.out, "No round has been played.\n");
     run_deinit(&run);
@@ -245,7 +245,7 @@ static void test_nothing_played(void **state)
     const char *path = program_path("begun");
     program_write_file(path, "dueling-tigers record 1\nrules one-suit\nseed 1\nplayer east person "
                              "\"\"\nplayer west person \"\"\n");
-    struct run run = program_run("", "luck --json %s", path), told = program_run("", "luck %s", path);
+    struct run run = program_run("", "luck --json '%s'", path), told = program_run("", "luck '%s'", path);
     assert_int_equal(run.status, 0);
     static const char sum[] = "{\"type\":\"luck-sum\",\"seat\":\"east\",\"result\":0,\"luck\":0,";
     assert_int_equal(strncmp(run.out, sum, sizeof sum - 1), 0);

@@ -91,11 +91,11 @@ static void the_end_of_input_leaves_the_match(void **state)
 {
     (void)state;
     const char *path = program_path("left");
-    struct run run = program_run("2\n1\n1\n", PLAY " --record %s", path);
+    struct run run = program_run("2\n1\n1\n", PLAY " --record '%s'", path);
     assert_int_equal(run.status, 0);
     program_assert_holds(run.error, "the match was left");
     run_deinit(&run);
-    run = program_run("", "replay %s", path);
+    run = program_run("", "replay '%s'", path);
     assert_int_equal(run.status, 0);
     run_deinit(&run);
     remove(path);

@@ -96,9 +96,9 @@ static void test_same_seed_same_match(void **state)
                                         "--seat west=normal --seat east=easy"};
     for (int i = 0; i < 3; i++) {
         const char *one = program_path("one"), *two = program_path("two");
-        struct run first = program_run("", PLAY "--seed 99 --record %s %s", one, pairs[i]);
-        struct run again = program_run("", PLAY "--seed 99 --record %s %s", two, pairs[i]);
-        struct run other = program_run("", PLAY "--seed 100 --record %s %s", two, pairs[i]);
+        struct run first = program_run("", PLAY "--seed 99 --record '%s' %s", one, pairs[i]);
+        struct run again = program_run("", PLAY "--seed 99 --record '%s' %s", two, pairs[i]);
+        struct run other = program_run("", PLAY "--seed 100 --record '%s' %s", two, pairs[i]);
         assert_fine(&first);
         assert_fine(&again);
         assert_fine(&other);
@@ -137,7 +137,7 @@ static void test_options(void **state)
 
     const char *record = program_path("record");
     run = program_run("",
-                      PLAY "--seed 4 --option scoring=pay --option indicators=off --rounds 8 --record %s "
+                      PLAY "--seed 4 --option scoring=pay --option indicators=off --rounds 8 --record '%s' "
                            "--seat east=normal --seat west=normal --json",
                       record);
     assert_fine(&run);
@@ -161,11 +161,11 @@ static void test_record_and_replay(void **state)
     (void)state;
     const char *record = program_path("record");
     struct run play =
-        program_run("", PLAY "--seed 12 --record %s --seat east=easy --seat west=normal", record);
+        program_run("", PLAY "--seed 12 --record '%s' --seat east=easy --seat west=normal", record);
     struct run json = program_run("", PLAY "--seed 12 --seat east=easy --seat west=normal --json");
     assert_fine(&play);
-    struct run log = program_run("", "replay %s", record);
-    struct run events = program_run("", "replay --json %s", record);
+    struct run log = program_run("", "replay '%s'", record);
+    struct run events = program_run("", "replay --json '%s'", record);
     assert_fine(&log);
     assert_fine(&events);
     char *save = NULL;
@@ -196,7 +196,7 @@ static void assert_refused(const char *record, const char *old, const char *new,
     strcpy(text + (place - record), new);
     strcat(text, place + strlen(old));
     program_write_file(path, text);
-    struct run run = program_run("", "replay %s", path);
+    struct run run = program_run("", "replay '%s'", path);
     int line = 1;
     for (const char *at = record; at < place; at++)
         line += *at == '\n';
@@ -215,7 +215,8 @@ static void test_broken_records(void **state)
 {
     (void)state;
     const char *path = program_path("record");
-    struct run run = program_run("", PLAY "--seed 3 --record %s --seat east=random --seat west=random", path);
+    struct run run =
+        program_run("", PLAY "--seed 3 --record '%s' --seat east=random --seat west=random", path);
     assert_fine(&run);
     run_deinit(&run);
     char *record = program_read_file(path);

@@ -14,8 +14,8 @@ static void a_seed_is_read_from_the_input(void **state)
 {
     (void)state;
     const char *one = program_path("one"), *two = program_path("two");
-    struct run named = program_run("", PLAY "--seed 7 --rounds 1 --seat west=easy --record %s", one);
-    struct run hidden = program_run("7\n", PLAY "--seed - --rounds 1 --seat west=easy --record %s", two);
+    struct run named = program_run("", PLAY "--seed 7 --rounds 1 --seat west=easy --record '%s'", one);
+    struct run hidden = program_run("7\n", PLAY "--seed - --rounds 1 --seat west=easy --record '%s'", two);
     assert_int_equal(named.status, 0);
     assert_int_equal(hidden.status, 0);
     assert_string_equal(named.out, hidden.out);
@@ -40,7 +40,7 @@ static const char *player(const char *lines)
     static char words[600];
     const char *script = program_path("player");
     program_write_file(script, lines);
-    snprintf(words, sizeof words, "--seat 'west=cmd:exec sh %s'", script);
+    snprintf(words, sizeof words, "--seat 'west=cmd:exec sh \"%s\"'", script);
     return words;
 }
 
@@ -68,18 +68,18 @@ static void a_killed_match_loses_no_move(void **state)
     (void)state;
     const char *whole = program_path("one"), *killed = program_path("two");
     char line[2048];
-    struct run run = program_run("", PLAY "--seed 7 --rounds 1 --seat west=easy --record %s", whole);
+    struct run run = program_run("", PLAY "--seed 7 --rounds 1 --seat west=easy --record '%s'", whole);
     assert_int_equal(run.status, 0);
     run_deinit(&run);
     snprintf(
-        line, sizeof line, "'%s/tigers' " PLAY "--seed 7 --record %s %s", PROGRAM_DIR, killed,
+        line, sizeof line, "'%s/tigers' " PLAY "--seed 7 --record '%s' %s", PROGRAM_DIR, killed,
         player("while read line; do case \"$line\" in *'\"type\":\"ask\"'*) kill -9 $PPID;; esac; done\n"));
     assert_int_equal(child_run(line, NULL, NULL, NULL), CHILD_KILLED);
     char *first = program_read_file(whole), *second = program_read_file(killed);
     char *all = moves_of(first), *some = moves_of(second);
     assert_non_null(strstr(some, "\neast discard "));
     assert_memory_equal(all, some, strlen(some));
-    struct run replay = program_run("", "replay %s", killed);
+    struct run replay = program_run("", "replay '%s'", killed);
     assert_int_equal(replay.status, 0);
     program_assert_holds(replay.out, "in the middle of a round");
     run_deinit(&replay);
@@ -98,12 +98,12 @@ static void a_pipe_is_neither_written_nor_waited_for(void **state)
     struct stat info;
     remove(pipe);
     assert_int_equal(mkfifo(pipe, 0600), 0);
-    struct run play = program_run("", PLAY "--seed 7 --seat west=easy --record %s", pipe);
+    struct run play = program_run("", PLAY "--seed 7 --seat west=easy --record '%s'", pipe);
     assert_int_equal(play.status, 1);
     program_assert_holds(play.error, "a pipe or a device, no file");
     static const char *const readers[] = {"replay", "review --seat east", "luck", "count"};
     for (int i = 0; i < 4; i++) {
-        struct run reader = program_run("", "%s %s", readers[i], pipe);
+        struct run reader = program_run("", "%s '%s'", readers[i], pipe);
         assert_int_equal(reader.status, 1);
         program_assert_holds(reader.error, "a pipe or a device, no file");
         run_deinit(&reader);
@@ -129,7 +129,7 @@ static void a_record_that_is_lost_is_told(void **state)
         assert_true(file_make_folder(folder, &why));
         snprintf(lines, sizeof lines, "rm -r '%s'\n%s\n", folder, ends[i].then);
         struct run run =
-            program_run("", PLAY "--seed 7 --rounds 1 %s --record %s/match", player(lines), folder);
+            program_run("", PLAY "--seed 7 --rounds 1 %s --record '%s/match'", player(lines), folder);
         assert_int_equal(run.status, ends[i].status);
         program_assert_holds(run.error, "tigers play: the record could not be written: ");
         program_assert_holds(run.error, "/match cannot be written");
@@ -144,7 +144,7 @@ static void who_plays_has_a_name(void **state)
     (void)state;
     const char *record = program_path("named");
     struct run run = program_run(
-        "", "play --rules dueling-tigers --seed 7 --rounds 1 --seat east=zora --seat west=easy --record %s",
+        "", "play --rules dueling-tigers --seed 7 --rounds 1 --seat east=zora --seat west=easy --record '%s'",
         record);
     char *text = program_read_file(record);
     assert_int_equal(run.status, 0);
@@ -161,7 +161,7 @@ static void a_program_does_not_read_the_seed_off_the_process_list(void **state)
     (void)state;
     char lines[700];
     const char *seen = program_path("seen");
-    snprintf(lines, sizeof lines, "tr '\\0' ' ' < /proc/$PPID/cmdline > %s\n", seen);
+    snprintf(lines, sizeof lines, "tr '\\0' ' ' < /proc/$PPID/cmdline > '%s'\n", seen);
     static const char *const forms[] = {"--seed 777123", "--seed=777123"};
     for (int i = 0; i < 2; i++) {
         struct run run = program_run("", PLAY "%s %s", forms[i], player(lines));

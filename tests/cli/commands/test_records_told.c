@@ -15,7 +15,7 @@ static struct run told(const char *text, const char *how)
 {
     const char *path = program_path("told");
     program_write_file(path, text);
-    struct run run = program_run("", "replay %s %s", how, path);
+    struct run run = program_run("", "replay %s '%s'", how, path);
     remove(path);
     if (run.status || run.error[0])
         fail_msg("exit %d: %s\n%s", run.status, run.error, text);
@@ -110,7 +110,7 @@ static void test_a_cut_off_match_is_over_in_its_record(void **state)
     for (size_t i = 0; i < sizeof cuts / sizeof *cuts; i++) {
         const char *path = program_path("cut");
         struct run played =
-            program_run("", "play --rules %s --seed 3 --seat east=easy --seat west=easy --record %s%s",
+            program_run("", "play --rules %s --seed 3 --seat east=easy --seat west=easy --record '%s'%s",
                         cuts[i].mode, path, cuts[i].seats);
         assert_int_equal(played.status, 0);
         char *text = program_read_file(path);

@@ -18,7 +18,7 @@ static const char *make_record(void)
     struct run run =
         program_run("",
                     "play --rules dueling-tigers --seed 7 --rounds 2 --seat east=normal --seat west=random "
-                    "--record %s",
+                    "--record '%s'",
                     path);
     assert_int_equal(run.status, 0);
     run_deinit(&run);
@@ -55,7 +55,7 @@ static void test_json(void **state)
 {
     (void)state;
     const char *path = make_record();
-    struct run run = program_run("", "review %s --seat west --json", path);
+    struct run run = program_run("", "review '%s' --seat west --json", path);
     char *rest = NULL, *line = strtok_r(run.out, "\n", &rest);
     assert_int_equal(run.status, 0);
     assert_string_equal(run.error, "");
@@ -88,7 +88,7 @@ static void test_words(void **state)
 {
     (void)state;
     const char *path = make_record();
-    struct run run = program_run("", "review --seat west --round 1 %s", path);
+    struct run run = program_run("", "review --seat west --round 1 '%s'", path);
     assert_int_equal(run.status, 0);
     program_assert_holds(run.out, "West: ");
     program_assert_holds(run.out, "\n1. Round 1: ");
@@ -118,7 +118,7 @@ static void test_melds_and_offers_are_told(void **state)
     for (size_t i = 0; i < sizeof plays / sizeof *plays; i++) {
         char *text = rigged_record("tenpai-duel", "", plays[i].deal, plays[i].moves);
         program_write_file(path, text);
-        struct run run = program_run("", "review --seat west %s", path);
+        struct run run = program_run("", "review --seat west '%s'", path);
         assert_int_equal(run.status, 0);
         program_assert_holds(run.out, plays[i].told);
         run_deinit(&run);
@@ -141,7 +141,7 @@ static void test_the_suit_taken_out_is_no_decision(void **state)
                  "player west person \"Lin\"\nseed 7\neast remove %c\n",
                  *suit);
         program_write_file(path, text);
-        struct run run = program_run("", "review --seat east %s", path);
+        struct run run = program_run("", "review --seat east '%s'", path);
         assert_int_equal(run.status, 0);
         assert_memory_equal(run.out, "East: 0 decisions, 0 of them ", 29);
         assert_ptr_equal(strchr(run.out, '\n'), run.out + strlen(run.out) - 1); /* and no more */
@@ -156,12 +156,12 @@ static void test_what_is_not_reckoned(void **state)
     (void)state;
     const char *path = program_path("named");
     struct run play = program_run(
-        "", "play --rules one-suit --seed 7 --rounds 1 --seat east=random --seat west=normal --record %s",
+        "", "play --rules one-suit --seed 7 --rounds 1 --seat east=random --seat west=normal --record '%s'",
         path);
     assert_int_equal(play.status, 0);
     run_deinit(&play);
-    struct run told = program_run("", "review --seat east %s", path);
-    struct run json = program_run("", "review --seat east --json %s", path);
+    struct run told = program_run("", "review --seat east '%s'", path);
+    struct run json = program_run("", "review --seat east --json '%s'", path);
     const char *line = strstr(told.out, ". Round 1: waits ");
     assert_non_null(line);
     line = strchr(line, '\n') + 1;
