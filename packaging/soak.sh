@@ -38,7 +38,7 @@ live() {
     clock=$area/$name/clock
     echo 0 >"$clock"
     # By its name alone: a path with a blank in it would be two.
-    LD_LIBRARY_PATH=$tests LD_PRELOAD=libtorture-keys.so TORTURE_ENDLESS=1 TORTURE_CLOCK=$clock TORTURE_KEYS=$pressed "$bin/dueling-tigers" --data "$area/$name/data" \
+    LD_LIBRARY_PATH=$tests${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH} LD_PRELOAD=libtorture-keys.so TORTURE_ENDLESS=1 TORTURE_CLOCK=$clock TORTURE_KEYS=$pressed "$bin/dueling-tigers" --data "$area/$name/data" \
         --size 800x600 --seed 5 "$@" >"$area/$name/log" 2>&1 &
     pid=$!
     samples=0
@@ -46,12 +46,19 @@ live() {
         sleep $often
         sample $pid >>"$area/$name/samples" || { tail -n 5 "$area/$name/log" >&2; fail "$name: the program has ended."; }
         samples=$((samples + 1))
-        [ $samples -lt $least ] || [ "$(cat "$clock")" -gt 0 ] || fail "$name: its clock stands still."
+        [ $samples -lt $least ] || [ "$(cat "$clock")" -gt 0 ] || stop "$name: its clock stands still."
     done
     played=$((played + $(cat "$clock")))
     kill -TERM $pid
     wait $pid || true
     judge "$name"
+}
+
+# stop SENTENCE: ends the program that lives, however it hangs, and then this script.
+stop() {
+    kill -KILL $pid 2>/dev/null || true
+    wait $pid || true
+    fail "$1"
 }
 
 # judge NAME: the last quarter of the samples beside the second one. Memory has caches that fill slowly: a twentieth and 2 MiB are

@@ -117,6 +117,25 @@ static inline int torture_wait(struct child *child)
     return child_wait(child);
 }
 
+/* Starts the life with the shim in it. That is found by its name, as a path with a blank in it cannot be
+ * preloaded; the libraries that the tester's LD_LIBRARY_PATH leads to are found as before. */
+static inline struct child *torture_start(const struct torture *torture, const char *in, const char *out,
+                                          const char *error)
+{
+    const char *set = getenv("LD_LIBRARY_PATH");
+    struct text old = {0}, folders = {0};
+    text_add(&old, "%s", set ? set : "");
+    text_add(&folders, "%s%s%s", TORTURE_FOLDER, old.size ? ":" : "", text_string(&old));
+    system_set("LD_LIBRARY_PATH", text_string(&folders));
+    system_set("LD_PRELOAD", torture->preload);
+    struct child *child = child_start(torture->command, in, out, error);
+    system_set("LD_PRELOAD", NULL);
+    system_set("LD_LIBRARY_PATH", set ? text_string(&old) : NULL);
+    text_deinit(&old);
+    text_deinit(&folders);
+    return child;
+}
+
 /* Lives it once more, while that call fails (0: none does); the log of calls is in "log". */
 static inline void torture_live(struct torture *torture, int call)
 {
@@ -130,14 +149,9 @@ static inline void torture_live(struct torture *torture, int call)
     snprintf(number, sizeof number, "%d", call);
     system_set("TORTURE_CALL", number);
     system_set("TORTURE_LOG", log);
-    system_set("LD_LIBRARY_PATH",
-               TORTURE_FOLDER); /* a path with a blank in it cannot be preloaded, but a name */
-    system_set("LD_PRELOAD", torture->preload);
     struct child *child =
-        child_start(torture->command, match_path(in, torture->folder, "in"),
-                    match_path(out, torture->folder, "out"), match_path(error, torture->folder, "error"));
-    system_set("LD_PRELOAD", NULL);
-    system_set("LD_LIBRARY_PATH", NULL);
+        torture_start(torture, match_path(in, torture->folder, "in"), match_path(out, torture->folder, "out"),
+                      match_path(error, torture->folder, "error"));
     assert_non_null(child);
     torture->status = torture_wait(child);
     char *said = torture_file(torture, "error");

@@ -104,6 +104,35 @@ static void a_program_plays(void **state)
     torture_play(match, "");
 }
 
+/* Who has libraries of their own somewhere has them in a life, and in what comes after it. */
+static void the_way_to_libraries_stays(void **state)
+{
+    static const struct {
+        const char *set, *in_life;
+    } ways[] = {{"/nowhere/with a blank:/else", TORTURE_FOLDER ":/nowhere/with a blank:/else\n"},
+                {NULL, TORTURE_FOLDER "\n"}};
+    struct torture torture;
+    struct text before = {0};
+    (void)state;
+    const char *set = getenv("LD_LIBRARY_PATH");
+    text_add(&before, "%s", set ? set : "");
+    torture_init(&torture, NULL);
+    snprintf(torture.command, sizeof torture.command, "printenv LD_LIBRARY_PATH");
+    for (int i = 0; i < 2; i++) {
+        system_set("LD_LIBRARY_PATH", ways[i].set);
+        torture_live(&torture, 0);
+        char *told = torture_file(&torture, "out");
+        const char *left = getenv("LD_LIBRARY_PATH");
+        assert_int_equal(torture.status, 0);
+        assert_string_equal(told, ways[i].in_life);
+        assert_string_equal(left ? left : "none", ways[i].set ? ways[i].set : "none");
+        free(told);
+    }
+    system_set("LD_LIBRARY_PATH", set ? text_string(&before) : NULL);
+    text_deinit(&before);
+    torture_deinit(&torture);
+}
+
 static int tell(void **state)
 {
     (void)state;
@@ -117,6 +146,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(computers_play_every_mode),
         cmocka_unit_test(a_person_plays),
         cmocka_unit_test(a_program_plays),
+        cmocka_unit_test(the_way_to_libraries_stays),
     };
     program = argv[0];
     if (player_is_asked_for(argc, argv))
