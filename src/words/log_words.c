@@ -350,7 +350,7 @@ static void say_level(const struct table *table, char out[LOG_WORDS_LINE])
     char shared[LOG_WORDS_LINE];
     for (int seat = 0; seat < table->seats; seat++)
         names[seat] = say_seat(table, seat);
-    if (words_shared(table, names, SEAT_NONE, shared, sizeof shared))
+    if (words_shared_by(table, names, SEAT_NONE, shared, sizeof shared))
         tr_say(out, LOG_WORDS_LINE, tr("{1}."), shared);
     else
         tr_say(out, LOG_WORDS_LINE, tr("A tie."));

@@ -199,8 +199,8 @@ void words_set(const struct words *words, const struct set *set, char *out, size
         tr_say(out, size, tr("Pair"));
 }
 
-bool words_shared(const struct table *table, const char *const names[SEAT_MOST], int you, char *out,
-                  size_t size)
+bool words_shared_by(const struct table *table, const char *const names[SEAT_MOST], int you, char *out,
+                     size_t size)
 {
     const char *others[SEAT_MOST];
     char list[WORDS_LINE];
@@ -220,6 +220,14 @@ bool words_shared(const struct table *table, const char *const names[SEAT_MOST],
     tr_say(out, size, yours ? tr("You share the first place with {1}") : tr("{1} share the first place"),
            list);
     return true;
+}
+
+bool words_shared(const struct words *words, const struct table *table, char *out, size_t size)
+{
+    const char *names[SEAT_MOST];
+    for (int seat = 0; seat < table->seats; seat++)
+        names[seat] = words_name(words, seat);
+    return words_shared_by(table, names, words->you, out, size);
 }
 
 /* Digits in groups of three, parted as the language parts them. */

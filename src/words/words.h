@@ -81,9 +81,12 @@ const char *words_plate_name(const struct words *words, int seat);
 const char *words_given_name(const char *name);
 
 /* Who share the first place, where nobody has it alone: "You share the first place with Lin". False, and
- * nothing is said, where all have as many points. `names` are by seat; `you` is spoken to, or SEAT_NONE. */
-bool words_shared(const struct table *table, const char *const names[SEAT_MOST], int you, char *out,
-                  size_t size);
+ * nothing is said, where all have as many points. */
+bool words_shared(const struct words *words, const struct table *table, char *out, size_t size);
+
+/* The same with other names, by seat; `you` is spoken to, or SEAT_NONE. */
+bool words_shared_by(const struct table *table, const char *const names[SEAT_MOST], int you, char *out,
+                     size_t size);
 
 /* "12,400", parted as the language does it. */
 void words_points(int points, char *out, size_t size);

@@ -25,17 +25,6 @@ bool records_read(const struct app *app, const struct records_row *row, struct r
     return keep_read(folder_of(app, row), row->kept.name, record, why);
 }
 
-/* Nobody won alone. */
-static void describe_level(const struct words *words, const struct table *table, const char *most, char *out,
-                           size_t size)
-{
-    const char *names[SEAT_MOST];
-    for (int seat = 0; seat < table->seats; seat++)
-        names[seat] = words_name(words, seat);
-    if (!words_shared(table, names, words->you, out, size))
-        tr_say(out, size, tr("A tie, {1} each"), most);
-}
-
 static void describe_result(const struct words *words, const struct digest *digest, char *out, size_t size)
 {
     char most[16], less[16];
@@ -45,9 +34,10 @@ static void describe_result(const struct words *words, const struct digest *dige
     words_points(digest->table.scores[order[1]], less, sizeof less);
     if (digest->outcome == DIGEST_UNFINISHED)
         tr_say(out, size, tr("Not finished, {1} to {2}"), most, less);
-    else if (winner == SEAT_NONE)
-        describe_level(words, &digest->table, most, out, size);
-    else if (winner == words->you)
+    else if (winner == SEAT_NONE) {
+        if (!words_shared(words, &digest->table, out, size))
+            tr_say(out, size, tr("A tie, {1} each"), most);
+    } else if (winner == words->you)
         tr_say(out, size, tr("You win, {1} to {2}"), most, less);
     else
         tr_say(out, size, tr("{1} wins, {2} to {3}"), words_name(words, winner), most, less);

@@ -20,18 +20,6 @@ int match_result_seat(const struct match_result *match, int i)
     return (first + i) % match->view.table.seats;
 }
 
-/* Nobody won alone: who share the first place, or that all do. */
-static void say_level(const struct match_result *match, char *out, size_t size)
-{
-    const struct table *table = &match->view.table;
-    const char *names[SEAT_MOST];
-
-    for (int seat = 0; seat < table->seats; seat++)
-        names[seat] = words_name(&match->words, seat);
-    if (!words_shared(table, names, match->words.you, out, size))
-        tr_say(out, size, tr("The match is a tie"));
-}
-
 static void draw_headline(struct match_result *match, struct app *app, float cx, float y)
 {
     static const struct words_forms wins = {TR("You win the match"), TR("{1} wins the match"), NULL};
@@ -44,10 +32,10 @@ static void draw_headline(struct match_result *match, struct app *app, float cx,
 
     table_standing(table, order);
     int most = table->scores[order[0]], by = most - table->scores[order[1]];
-    if (winner == SEAT_NONE)
-        say_level(match, words, sizeof words);
-    else
+    if (winner != SEAT_NONE)
         words_say(&match->words, &wins, winner, SEAT_NONE, NULL, words, sizeof words);
+    else if (!words_shared(&match->words, table, words, sizeof words))
+        tr_say(words, sizeof words, tr("The match is a tie"));
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_CEREMONY, COLOUR_IVORY, TYPE_CENTRE), cx * u,
                   (y + 92) * u, MATCH_CONTENT * u, words);
     char played[48];

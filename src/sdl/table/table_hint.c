@@ -67,7 +67,7 @@ void table_hint_words(const struct table_scene *table, char *head, size_t head_s
     char move[80], figures[96];
 
     head[0] = why[0] = '\0';
-    if (!is_shown(table))
+    if (!is_shown(table) || is_asked_more(table))
         return;
     move_words(&table->words, best->move, move, sizeof move);
     move_words_figures(best, figures, sizeof figures);
@@ -88,7 +88,7 @@ bool table_hint_say(const struct table_scene *table, struct app *app)
     char head[200], why[REASON_TEXT];
 
     table_hint_words(table, head, sizeof head, why, sizeof why);
-    if (!head[0] || is_asked_more(table))
+    if (!head[0])
         return false;
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_FIGURE, COLOUR_PROMPT, TYPE_CENTRE), cx, first, room,
                   head);

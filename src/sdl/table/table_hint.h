@@ -35,12 +35,12 @@ void table_hint_ask(struct table_scene *table, struct app *app);
 /* Tells the answer when it is there; forgets it once the position is another. */
 void table_hint_update(struct table_scene *table, struct app *app);
 
-/* What the hint on the table says: the move with what it is worth, and why; empty while there is none. */
+/* What the hint on the table says: the move with what it is worth, and why; empty while there is none, or
+ * where something was begun since it was asked for, of which the prompt says what is still to be chosen. */
 void table_hint_words(const struct table_scene *table, char *head, size_t head_size, char *why,
                       size_t why_size);
 
-/* Draws that in the prompt's place; false if there is none, or something was begun since it was asked for, of
- * which the prompt says what is still to be chosen. */
+/* Draws that in the prompt's place; false if there is nothing to be said. */
 bool table_hint_say(const struct table_scene *table, struct app *app);
 
 /* The button beside the prompt, and the mark on the tile that was named. */

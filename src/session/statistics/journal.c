@@ -271,13 +271,17 @@ bool journal_write(struct journal *journal, const char *path, const char *record
     return good;
 }
 
-/* Of what was read, `good` or with a problem, writes what has changed. */
-static bool write_changed(struct journal *journal, const char *path, const char *records, bool good,
-                          struct problem *problem)
+/* The end of a change: what was read, `good` or with a problem, is written if it has changed, and freed.
+ * False with the problem into `why`, which may be NULL. */
+static bool finish(struct journal *journal, const char *path, const char *records, bool good,
+                   struct problem *problem, struct problem *why)
 {
-    if (!journal->changed)
-        return good;
-    return journal_write(journal, path, records, good ? &problem->error : NULL) && good;
+    if (journal->changed && !journal_write(journal, path, records, good ? &problem->error : NULL))
+        good = false;
+    journal_deinit(journal);
+    if (!good && why)
+        *why = *problem;
+    return good;
 }
 
 bool journal_note(const char *path, const char *records, const char *name, bool anew, struct problem *why)
@@ -287,11 +291,7 @@ bool journal_note(const char *path, const char *records, const char *name, bool 
     bool good = journal_read(&journal, path, false, &problem);
     if (!journal.foreign && (anew || !journal_knows(&journal, name)))
         journal_count(&journal, records, name);
-    good = write_changed(&journal, path, records, good, &problem);
-    journal_deinit(&journal);
-    if (!good && why)
-        *why = problem;
-    return good;
+    return finish(&journal, path, records, good, &problem, why);
 }
 
 bool journal_drop(const char *path, const char *records, const char *name, struct problem *why)
@@ -304,9 +304,5 @@ bool journal_drop(const char *path, const char *records, const char *name, struc
         put_other(&journal, name);
         journal.changed = true;
     }
-    good = write_changed(&journal, path, records, good, &problem);
-    journal_deinit(&journal);
-    if (!good && why)
-        *why = problem;
-    return good;
+    return finish(&journal, path, records, good, &problem, why);
 }
