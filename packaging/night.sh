@@ -22,17 +22,19 @@ case $hours in *[!0-9.]* | *.*.* | .) fail "$usage" ;; esac
 area=$root/build/night
 ledger=$root/docs/nights.md
 bin=$root/build/ci/bin
+quick=$root/build/swift
 careful=$root/build/sanitized/bin
 fuzz=$root/build/fuzz
 
-# chunk WHAT: how many make a piece of work, a minute or so.
+# chunk WHAT: how many make a piece of work, a minute or so. Pieces go round, so they weigh what a night is for, too.
 chunk() {
     case $1 in
     lives) echo 100 ;;
     rounds:patterns | rounds:classic) echo 40000 ;;
     rounds:*) echo 200000 ;;
-    swift:patterns | swift:classic) echo 1000000 ;;
-    swift:*) echo 2000000 ;;
+    swift:patterns | swift:classic) echo 250000 ;;
+    swift:one-suit) echo 8000000 ;;
+    swift:*) echo 1000000 ;;
     sanitized:patterns | sanitized:classic) echo 10000 ;;
     fuzz:*) echo 300 ;;
     torture:*) echo 50 ;;
@@ -58,7 +60,7 @@ work() {
     case $1 in
     lives) "$bin/tool_life" "$3" "$2" ;;
     rounds:*) "$bin/tool_rounds" "$3" "$2" "${1#*:}" ;;
-    swift:*) "$bin/tool_rounds" "$3" "$2" "${1#*:}" swift ;;
+    swift:*) "$quick/bin/tool_rounds" "$3" "$2" "${1#*:}" swift ;;
     sanitized:*) "$careful/tool_rounds" "$3" "$2" "${1#*:}" ;;
     fuzz:*) "$fuzz/bin/fuzz_${1#*:}" -max_total_time="$3" -timeout=60 -seed="$2" -artifact_prefix="$fuzz/" "$fuzz/corpus/fuzz_${1#*:}" ;;
     torture:*) TORTURE=$2-$(($2 + $3 - 1)) tortured "${1#*:}" ;;
@@ -125,6 +127,15 @@ enter() {
     done
 }
 
+# build_swift STEP: a build by which a night has many rounds: for this machine, all files as one, and as rounds played before went. STEP
+# is "generate", which keeps count of how they go, or "use".
+build_swift() {
+    quietly "$root/build/night.log" cmake -S "$root" -B "$quick" -D CMAKE_C_COMPILER=gcc -D CMAKE_BUILD_TYPE=Release \
+        -D CMAKE_C_FLAGS_RELEASE=-O3 -D CMAKE_INTERPROCEDURAL_OPTIMIZATION=ON -D TIGERS_WINDOW=OFF \
+        -D CMAKE_C_FLAGS="-march=native -fprofile-$1 -fprofile-update=single -fprofile-partial-training -Wno-missing-profile -Wno-coverage-mismatch"
+    quietly "$root/build/night.log" cmake --build "$quick" --parallel "$(cores)" --target tool_rounds
+}
+
 for what in "$@"; do
     case $what in
     lives | rounds:?* | swift:?* | sanitized:?* | fuzz:?* | torture:window | torture:console) ;;
@@ -141,6 +152,13 @@ case " $* " in *" torture:"*)
 esac
 # shellcheck disable=SC2086 # a word a target
 quietly "$root/build/night.log" cmake --build "$root/build/ci" --parallel "$(cores)" --target $targets
+case " $* " in *" swift:"*)
+    say "Building for speed (build/swift)."
+    rm -rf "$quick"
+    build_swift generate
+    quietly "$root/build/night.log" "$quick/bin/tool_rounds" 8000 1 swift
+    build_swift use ;;
+esac
 case " $* " in *" sanitized:"*)
     say "Building with the sanitizers (build/sanitized)."
     quietly "$root/build/night.log" cmake --preset dev -S "$root" -B "$root/build/sanitized" -D CMAKE_BUILD_TYPE=RelWithDebInfo

@@ -41,9 +41,9 @@ uint32_t rng_below(struct rng *rng, uint32_t bound)
     CHECK(bound >= 1);
     /* Lemire's method: multiply, and throw again in the short biased part. */
     uint64_t product = (rng_next(rng) >> 32) * bound;
-    uint32_t threshold = (0u - bound) % bound;
-    while ((uint32_t)product < threshold)
-        product = (rng_next(rng) >> 32) * bound;
+    if ((uint32_t)product < bound) /* only then can it be in that part, whose size takes a division */
+        for (uint32_t biased = (0u - bound) % bound; (uint32_t)product < biased;)
+            product = (rng_next(rng) >> 32) * bound;
     return (uint32_t)(product >> 32);
 }
 
