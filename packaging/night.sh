@@ -156,7 +156,9 @@ case " $* " in *" swift:"*)
     say "Building for speed (build/swift)."
     rm -rf "$quick"
     build_swift generate
-    quietly "$root/build/night.log" "$quick/bin/tool_rounds" 8000 1 swift
+    for mode in dueling-tigers tenpai-duel patterns one-suit classic; do
+        quietly "$root/build/night.log" "$quick/bin/tool_rounds" 8000 1 $mode swift
+    done
     build_swift use ;;
 esac
 case " $* " in *" sanitized:"*)
