@@ -36,12 +36,13 @@ static struct move find_tile(const struct view *view, enum move_kind kind, uint8
     return view->moves[0];
 }
 
-/* The best own kong, if one is better than the best discard's score. */
-static bool choose_kong(struct thought *thought, int score, struct move *move)
+/* The best own kong, if one is better than the best discard. */
+static bool choose_kong(struct thought *thought, const struct judged *discard, struct move *move)
 {
     const struct situation *situation = &thought->judge.situation;
     const struct holding *held = &situation->held;
-    bool found = false;
+    int score = discard->score;
+    bool found = false, costless = false;
     for (int i = 0; i < thought->view->move_count; i++) {
         const struct move *next = &thought->view->moves[i];
         if (next->kind != MOVE_KONG_OWN)
@@ -49,16 +50,17 @@ static bool choose_kong(struct thought *thought, int score, struct move *move)
         struct hand_value hand;
         bool closed = held->hand.counts[next->tile] == 4;
         int value = judge_kong(&thought->judge, next->tile, &hand);
-        if (!closed)
-            value -= danger_cost(&thought->judge.danger, situation, next->tile, value);
-        if (value <= score)
+        int cost = closed ? 0 : danger_cost(&thought->judge.danger, situation, next->tile, value);
+        if (value - cost <= score)
             continue;
-        score = value;
+        score = value - cost;
         *move = *next;
         found = true;
+        costless = cost <= 0 && hand.shanten <= discard->hand.shanten;
     }
     if (found)
-        *thought->reason = reason_tile(REASON_KONG_OF_BRINGS_DRAW, move->tile);
+        *thought->reason = costless ? reason_tile(REASON_KONG_OF_BRINGS_DRAW, move->tile)
+                                    : reason_plain(REASON_DRAWN_PROMISES);
     return found;
 }
 
@@ -69,7 +71,7 @@ static struct move choose_turn(struct thought *thought)
     struct move move;
     discard_choose(&thought->judge.situation, &thought->judge.danger, &thought->judge.situation.held,
                    move_tiles(view, MOVE_DISCARD), move_tiles(view, MOVE_RIICHI), &best, &next);
-    if (choose_kong(thought, best.score, &move))
+    if (choose_kong(thought, &best, &move))
         return move;
     *thought->reason = discard_explain(&thought->judge.situation, &thought->judge.danger, &best, &next);
     return find_tile(view, (enum move_kind)best.move.kind, best.move.tile);
@@ -78,7 +80,9 @@ static struct move choose_turn(struct thought *thought)
 static void explain_claim(struct thought *thought, bool kong, const struct hand_value *before,
                           const struct hand_value *after)
 {
-    if (after->shanten < before->shanten)
+    if (after->shanten < before->shanten && !holding_is_closed(&thought->judge.situation.held))
+        *thought->reason = reason_plain(REASON_SET_NEARER);
+    else if (after->shanten < before->shanten)
         *thought->reason = reason_plain(kong ? REASON_KONG_NEARER : REASON_PUNG_NEARER);
     else if (after->plan != PLAN_SETS)
         *thought->reason =

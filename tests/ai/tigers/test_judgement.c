@@ -215,6 +215,20 @@ static void test_a_dragon_is_punged_for_speed_and_points(void **state)
     assert_string_equal(choice(&p, AI_EASY, WEST), "pung");
 }
 
+/* Only the first claim costs a closed hand. */
+static void test_a_second_claim_is_not_said_to_open_the_hand(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, PLAIN "east " JUNK "8p; west 13m22m4468p55z66z1z; wall 9p");
+    position_play(&p, "discard 5z");
+    assert_string_equal(choice(&p, AI_NORMAL, WEST), "pung");
+    expect_reason("worth the closed hand");
+    position_play(&p, "pung; discard 1z; reveal 0; discard 6z");
+    assert_string_equal(choice(&p, AI_NORMAL, WEST), "pung");
+    expect_reason("a set made, nearer to winning");
+}
+
 /* West is one step from a Riichi on a two-sided wait; an open pung of 9p would leave a hand worth nothing. */
 static void test_a_good_closed_hand_stays_closed(void **state)
 {
@@ -371,6 +385,51 @@ static void test_what_is_but_a_feeling_is_said_to_be_one(void **state)
     assert_true(drawn > 20 && turned > 20 && felt > 20 && felt_pungs > 20);
 }
 
+static int free_kongs, dear_kongs;
+
+/* An own kong that normal makes costs nothing if it is said to: no step on the way, and no chance of another
+ * to rob it. */
+static void check_own_kong(const struct view *view)
+{
+    struct judge judge;
+    struct judged list[MOVE_MOST];
+    const struct judged *kong = NULL, *discard = NULL;
+    struct reason why;
+    struct rng rng;
+    rng_init(&rng, 1);
+    struct move move = normal_choose(view, &weights_exact, &rng, &why);
+    if (move.kind != MOVE_KONG_OWN || why.kind == REASON_FOUR_ALIKE)
+        return;
+    judge_init(&judge, view, &weights_exact);
+    for (int i = judge_moves(&judge, list) - 1; i >= 0; i--) {
+        if (move_equal(list[i].move, move))
+            kong = &list[i];
+        if (judged_is_discard(&list[i]))
+            discard = &list[i];
+    }
+    assert_non_null(kong);
+    assert_non_null(discard);
+    bool costless = kong->cost <= 0 && kong->hand.shanten <= discard->hand.shanten;
+    assert_int_equal(why.kind, costless ? REASON_KONG_OF_BRINGS_DRAW : REASON_DRAWN_PROMISES);
+    *(costless ? &free_kongs : &dear_kongs) += 1;
+}
+
+static struct move look_at_kongs(const struct view *view, int turn, struct rng *rng)
+{
+    (void)turn;
+    if (view_find(view, MOVE_KONG_OWN) && !view_find(view, MOVE_WIN))
+        check_own_kong(view);
+    return ai_choose(AI_EASY, view, rng, NULL);
+}
+
+static void test_a_kong_costs_nothing_if_it_is_said_to(void **state)
+{
+    (void)state;
+    for (uint64_t seed = 1; seed <= 300; seed++)
+        match_walk(ruleset_find("dueling-tigers"), seed, 600, look_at_kongs);
+    assert_true(free_kongs > 5 && dear_kongs > 5);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -386,6 +445,7 @@ int main(void)
         cmocka_unit_test(test_an_open_tenpai_hand_draws),
         cmocka_unit_test(test_against_three_melds_the_row_is_turned_up),
         cmocka_unit_test(test_a_dragon_is_punged_for_speed_and_points),
+        cmocka_unit_test(test_a_second_claim_is_not_said_to_open_the_hand),
         cmocka_unit_test(test_a_good_closed_hand_stays_closed),
         cmocka_unit_test(test_four_alike_beside_the_sets_make_a_kong),
         cmocka_unit_test(test_five_pairs_stay_together),
@@ -394,6 +454,7 @@ int main(void)
         cmocka_unit_test(test_complete_sets_stay),
         cmocka_unit_test(test_a_feeling_is_off_by_little),
         cmocka_unit_test(test_what_is_but_a_feeling_is_said_to_be_one),
+        cmocka_unit_test(test_a_kong_costs_nothing_if_it_is_said_to),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
