@@ -69,7 +69,7 @@ void table_scene_forget_all(struct table_scene *table)
     table_scene_forget_choice(table);
     table_comfort_reset(table);
     table_cover_drop(table);
-    table->named_ahead = false;
+    table->named_ahead = 0;
 }
 
 /* An overlay is gone: settings may have changed, or moves been taken back in the pause. */

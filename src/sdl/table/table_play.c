@@ -63,11 +63,10 @@ static bool is_person(const struct table_scene *table, const struct app *app, in
     return !app->command_line.autoplay && session_setup(table->session)->players[seat].kind == PLAYER_PERSON;
 }
 
-/* The names that were confirmed with a declaration are given when they are asked for. */
-static bool names_ahead(const struct table_scene *table)
+/* The names that a seat confirmed with its declaration are given when they are asked for. */
+static bool names_ahead(const struct table_scene *table, int seat)
 {
-    return table->named_ahead && table->view.table.phase == PHASE_NAME &&
-           table->view.seat == table->named.seat;
+    return seat != SEAT_NONE && table->named_ahead >> seat & 1 && table->view.table.phase == PHASE_NAME;
 }
 
 /* What is done for the person at the screen without asking them. */
@@ -76,10 +75,10 @@ static void find_own_move(struct table_scene *table)
     table->automatic = table->view.move_count > 0 && table_comfort_move(table, &table->own_move);
     if (table->guide)
         table->automatic = table->guide->moves(table, table->near, &table->own_move);
-    if (!names_ahead(table))
+    if (!names_ahead(table, table->view.seat))
         return;
     table->automatic = true;
-    table->own_move = table->named;
+    table->own_move = table->named[table->view.seat];
 }
 
 void table_scene_refuse(struct table_scene *table, struct app *app, const struct refusal *why)
@@ -223,7 +222,7 @@ void table_scene_play(struct table_scene *table, struct app *app, struct move mo
     if (move.kind == MOVE_PASS && is_person(table, app, move.seat)) /* the computer's tells of its hand */
         audio_play(app, SOUND_CALL_PASS);
     if (move.kind == MOVE_NAME)
-        table->named_ahead = false;
+        table->named_ahead &= ~(1u << move.seat);
     if (move.kind == MOVE_REMOVE && table_scene_is_hot_seat(table, app))
         table->curtained = true; /* nothing was hidden so far; now tiles are dealt */
     matches_tell_saving(app);
@@ -361,8 +360,8 @@ static struct scene *advance_seat(struct table_scene *table, struct app *app, in
 {
     struct move forced;
 
-    if (table->named_ahead && table->view.table.phase == PHASE_NAME && seat == table->named.seat) {
-        table_scene_play(table, app, table->named);
+    if (names_ahead(table, seat)) {
+        table_scene_play(table, app, table->named[seat]);
         *moved = true;
         return &table->scene;
     }

@@ -87,7 +87,7 @@ static bool names_rightly(struct table_scene *table, struct app *app)
     if (!step || !step->does || !move_parse(&move, table->near, step->does, &why))
         return true;
     move_print(move, wanted);
-    move_print(table->named, words);
+    move_print(table->named[table->near], words);
     if (strcmp(words, wanted) == 0)
         return true;
     answer_try(tutor, app, words);
@@ -109,7 +109,8 @@ static bool allows(struct table_scene *table, struct app *app, struct move move)
         return true;
     if (!tutor->wanted)
         answer_try(tutor, app, words);
-    table->named_ahead = tutor->wanted = false;
+    table->named_ahead = 0;
+    tutor->wanted = false;
     return false;
 }
 

@@ -45,12 +45,10 @@ static void begin_declaring(struct table_scene *table, struct app *app)
 /* Declares, and names with it what is marked as soon as that is asked for. */
 static void declare_named(struct table_scene *table, struct app *app)
 {
-    struct move names = naming_move(table);
-
     if (!table->palette.named)
         return;
-    table->named = names;
-    table->named_ahead = true;
+    table->named[table->near] = naming_move(table);
+    table->named_ahead |= 1u << table->near;
     table_scene_play(table, app, move_make(MOVE_DECLARE, table->near, TILE_NONE));
 }
 

@@ -217,6 +217,39 @@ static void names_are_given_behind_curtains(void **state)
     }
 }
 
+/* Two declare on one discard, each with their names: neither is asked for them again. */
+static void names_of_two_declarers_are_given(void **state)
+{
+    (void)state;
+    static const char *const numbers[] = {"name:3m", "name:5m"};
+    begin(3, "three", "7", 9);
+    wait_for_turn();
+    while (headless_is_at("curtain") || phase() != PHASE_CLAIM) {
+        play_quietly();
+        wait_for_turn();
+    }
+    for (int declared = 0; declared < 2;) {
+        if (headless_is_at("curtain")) {
+            click("button:ready");
+        } else {
+            assert_int_equal(phase(), PHASE_CLAIM);
+            click("button:declare");
+            wait_for_turn();
+            click(numbers[declared++]);
+            click("button:named");
+        }
+        wait_for_turn();
+    }
+    assert_true(headless_is_at("verdict"));
+    const struct view view = headless_view(SEAT_NONE);
+    int declarers = 0;
+    for (int seat = 0; seat < 3; seat++)
+        if (view.table.declared >> seat & 1)
+            assert_int_equal(view.table.result.naming.named[seat], declarers++ ? 1 << 4 : 1 << 2);
+    assert_int_equal(declarers, 2);
+    headless_close();
+}
+
 static void a_declaration_can_be_taken_back_in_practice(void **state)
 {
     (void)state;
@@ -335,6 +368,7 @@ int main(void)
         cmocka_unit_test(a_hand_ends_in_its_verdict),
         cmocka_unit_test(names_are_given_behind_curtains),
         cmocka_unit_test(a_slip_is_no_declaration),
+        cmocka_unit_test(names_of_two_declarers_are_given),
         cmocka_unit_test(a_declaration_can_be_taken_back_in_practice),
         cmocka_unit_test(a_claim_is_read_before_the_felt_passes_it),
         cmocka_unit_test(a_double_click_on_the_curtain_passes_nothing),
