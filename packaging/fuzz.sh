@@ -8,9 +8,9 @@ root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 seconds=${1:-10}
 [ $# -eq 0 ] || shift
 
+have fuzzer || install_if_possible clang fuzzer
 if ! have fuzzer; then
-    say "This clang has no libFuzzer: the fuzz targets are left out."
-    exit 0
+    fail "This clang has no libFuzzer. Debian and Ubuntu have it in libclang-rt-N-dev, N being clang's version."
 fi
 say "Building the fuzz targets with clang (build/fuzz)."
 build fuzz
@@ -45,7 +45,8 @@ done <"$seeds/deals.txt"
 cp "$root"/tests/golden/tenpai*.tigers "$root"/tests/data/1.0.0/*-save.tigers "$corpus/fuzz_foreign"
 split -l 1 "$seeds/foreign.txt" "$corpus/fuzz_foreign/log-"
 cp "$root"/assets/icons/c*.svg "$root"/assets/tiles/faces/1*.svg "$corpus/fuzz_svg"
-cp "$root"/assets/icons/check.svg "$root"/assets/sounds/*click*.* "$corpus/fuzz_asset" 2>/dev/null || true
+cp "$root"/assets/icons/check.svg "$root"/assets/sounds/button.wav "$corpus/fuzz_asset"
+head -c 4000 "$root/fonts/Inter-Regular.ttf" >"$corpus/fuzz_asset/font"
 for net in "$root"/assets/nets/*.net; do
     head -c 300 "$net" >"$corpus/fuzz_asset/$(basename "$net")"
 done

@@ -26,6 +26,6 @@ cmake --preset ci -B build/mutants -D CMAKE_C_COMPILER_LAUNCHER="${CMAKE_C_COMPI
 quietly "$root/build/mutants.log" cmake --build build/mutants --parallel "$(cores)" --target $tests
 if [ $# -eq 0 ]; then
     # shellcheck disable=SC2046
-    set -- $(git ls-files 'src/rules/hand/*.c' 'src/rules/play/*.c' 'src/rules/modes/*.c' 'src/rules/fold/*.c')
+    set -- $(ls src/rules/hand/*.c src/rules/play/*.c src/rules/modes/*.c src/rules/fold/*.c)
 fi
 python3 tests/mutants/mutants.py --build build/mutants --tests "$tests" --jobs "${JOBS:-$(cores)}" "$@"

@@ -110,7 +110,7 @@ labour() {
 # enter: a row for each WHAT, of what was done without a gap.
 enter() {
     trap - INT TERM
-    commit=$(git -C "$root" rev-parse --short=8 HEAD)
+    commit=$(git -c safe.directory="$root" -C "$root" rev-parse --short=8 HEAD 2>/dev/null) || commit=unknown
     for what in "$@"; do
         from=$(cat "$area/from-$(echo "$what" | tr : -)")
         size=$(chunk "$what")

@@ -230,10 +230,14 @@ install_on_debian() {
     fi
 }
 
-# The mirror of Debian that this machine's apt uses.
+# The mirror of Debian that this machine's apt uses; where a file lists some (Debian's images for clouds), the first of them.
 debian_mirror() {
-    sed -n 's/^URIs: *\([^ ]*\).*/\1/p; s/^deb \(\[[^]]*\] \)\{0,1\}\([^ ]*\) .*/\2/p' \
-        /etc/apt/sources.list.d/debian.sources /etc/apt/sources.list 2>/dev/null | grep -v security | head -n 1
+    mirror=$(sed -n 's/^URIs: *\([^ ]*\).*/\1/p; s/^deb \(\[[^]]*\] \)\{0,1\}\([^ ]*\) .*/\2/p' \
+        /etc/apt/sources.list.d/debian.sources /etc/apt/sources.list 2>/dev/null | grep -v security | head -n 1)
+    case $mirror in
+    mirror+file:*) sed -n 's/^\(http[^ \t]*\).*/\1/p' "${mirror#mirror+file:}" | head -n 1 ;;
+    *) echo "$mirror" ;;
+    esac
 }
 
 # fetch_sources FOLDER: those of the libraries that the downloads are built with.

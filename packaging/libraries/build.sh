@@ -59,11 +59,13 @@ flags="$flags -ffile-prefix-map=$sources=. -ffile-prefix-map=$work=. -ffile-pref
 printf '#!/bin/sh\nexec pkg-config --static "$@"\n' >"$prefix/bin/pkg-config-static"
 chmod +x "$prefix/bin/pkg-config-static"
 
+made_of=$(cksum <"$here/SHA256SUMS") # other sources make other libraries
+
 build() { # build NAME FOLDER [option]...
     name=$1 folder=$2
     shift 2
     stamp=$work/$name.done
-    if [ -e "$stamp" ] && [ "$(cat "$stamp")" = "$* $flags" ]; then
+    if [ -e "$stamp" ] && [ "$(cat "$stamp")" = "$made_of $* $flags" ]; then
         return
     fi
     echo "Building $name for $target."
@@ -82,7 +84,7 @@ build() { # build NAME FOLDER [option]...
         echo "build.sh: $name cannot be built; $work/$name.log has it all" >&2
         exit 1
     }
-    echo "$* $flags" >"$stamp"
+    echo "$made_of $* $flags" >"$stamp"
 }
 describe() { # describe NAME VERSION REQUIRES LIBS CFLAGS: writes the .pc file of a library that has none when static
     cat >"$prefix/lib/pkgconfig/$1.pc" <<P

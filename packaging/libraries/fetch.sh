@@ -78,6 +78,7 @@ unpack() { # unpack PACKAGE NAME
 }
 
 [ -z "$renew" ] || rm -rf "$archives"
+rm -rf "$apt" # half made by a run that was broken off
 mkdir -p "$archives"
 grep -v '^#' "$here/list" | while read -r suite package version name; do
     case " ${names:-$name} " in *" $name "*) echo "$suite $package $version $name" ;; esac

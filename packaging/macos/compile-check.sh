@@ -2,7 +2,8 @@
 # compile-check.sh SOURCES [FOLDER]: what can be known of the download for macOS without a Mac, in FOLDER (build/macos-check):
 # every C file of src is compiled for both of its processors, without a warning; `tigers` is linked; the game is too, with empty
 # functions in place of SDL's; and the bundle is installed and looked at. SOURCES is the folder of
-# packaging/libraries/fetch.sh. Needs zig, whose C compiler knows macOS; npm brings it if there is none.
+# packaging/libraries/fetch.sh. Needs zig, whose C compiler knows macOS; npm brings it if there is none. What else is needed is
+# installed where apt is.
 #
 # It is no proof: nothing of it can be run here, and the libraries are not built.
 set -eu
@@ -14,6 +15,7 @@ sources=$(CDPATH='' cd -- "$1" && pwd)
 mkdir -p "${2:-$root/build/macos-check}"
 folder=$(CDPATH='' cd -- "${2:-$root/build/macos-check}" && pwd)
 least=11.0
+! command -v dpkg-query >/dev/null || install_on_debian cmake ninja-build pkg-config gcc libc6-dev icnsutils npm
 
 find_zig() {
     zig=$(command -v zig || echo "$folder/zig/node_modules/.bin/zig")

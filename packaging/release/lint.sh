@@ -42,7 +42,7 @@ lint_manifests() {
         judged ruby quietly "$tools/ruby.log" ruby -wc "$made/manifests/dueling-tigers.rb"
     fi
     if asked flatpak-builder "Flathub's manifest is"; then
-        judged flatpak-builder quietly "$tools/flatpak.log" flatpak-builder --show-manifest "$made/manifests/$id.yml"
+        judged flatpak-builder quietly "$tools/flatpak.log" flatpak-builder --state-dir="$tools/flatpak" --show-manifest "$made/manifests/$id.yml"
     fi
 }
 

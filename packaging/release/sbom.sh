@@ -1,5 +1,5 @@
 #!/bin/sh
-# sbom.sh: the bill of materials of the release as CycloneDX 1.5 JSON, to standard output: what is linked into the programs
+# sbom.sh: the bill of materials of the release as CycloneDX 1.6 JSON, to standard output: what is linked into the programs
 # or lies beside them, with versions, licences and the sums of the sources. The same version gives the same bytes.
 set -eu
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)

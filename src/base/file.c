@@ -61,13 +61,13 @@ static bool may_be_a_file(const char *path, struct error *why)
 
 char *file_read(const char *path, size_t *size, struct error *why)
 {
+    if (size)
+        *size = 0;
     if (!may_be_a_file(path, why))
         return NULL;
     FILE *file = disk_open(path, "rb");
     if (!file) {
         error_say(why, tr("{1} cannot be opened: {2}"), path, strerror(errno));
-        if (size)
-            *size = 0;
         return NULL;
     }
     char *data = NULL;

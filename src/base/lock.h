@@ -20,7 +20,7 @@ enum lock_answer {
  * `*lock` is to be released by the caller, else it is NULL. */
 enum lock_answer lock_take(struct lock **lock, const char *path);
 
-/* Gives it back; the file stays. NULL is allowed. */
+/* Gives it back; the file stays, but on Windows. NULL is allowed. */
 void lock_release(struct lock *lock);
 
 #endif

@@ -21,7 +21,7 @@ enum { KEEP_MOST = 200, KEEP_NAME = 80 /* bytes */ };
  * stands for the clock where a picture must not depend on the day. */
 void keep_now(char out[RECORD_BEGAN]);
 
-/* Another time in the same form, of seconds since 1970. */
+/* Another time in the same form, of seconds since 1970; TIGERS_NOW stands for it too. */
 void keep_time(int64_t seconds, char out[RECORD_BEGAN]);
 
 /* Writes `text`, the record printed, into the folder, which is made if it is not there; its `began` must be

@@ -247,6 +247,7 @@ static void write_save(struct session *session)
     struct text text;
     print_played(session, &text);
     session->save_failed = !file_write(session->path, text.data, text.size, &session->save_problem);
+    session->time_unsaved = false;
     text_deinit(&text);
 }
 
@@ -315,7 +316,7 @@ const char *session_save_problem(const struct session *session)
 
 bool session_try_save(struct session *session)
 {
-    if (session->save_failed)
+    if (session->save_failed || (session->time_unsaved && session->path))
         session_save(session);
     return !session->save_failed;
 }
@@ -427,6 +428,7 @@ int session_elapsed(const struct session *session)
 
 void session_set_elapsed(struct session *session, int seconds)
 {
+    session->time_unsaved |= session->record.elapsed != (uint32_t)seconds;
     session->record.elapsed = (uint32_t)seconds;
 }
 

@@ -113,7 +113,8 @@ void thought_think(struct thought *thought, const struct ai_stop *stop);
 /* The only move a seat has, for moves that no one should be asked about; false if it has a choice. */
 bool session_forced(const struct session *session, int seat, struct move *move);
 
-/* The seconds spent at the table, which are saved with the next move; only modes with a clock use them. */
+/* The seconds spent at the table, which are saved with the next move or by session_try_save; only modes with
+ * a clock use them. */
 int session_elapsed(const struct session *session);
 void session_set_elapsed(struct session *session, int seconds);
 
@@ -155,7 +156,7 @@ int session_forward(struct session *session);
 /* Why the last save failed, or NULL if it did not; the window shows it once and play goes on. */
 const char *session_save_problem(const struct session *session);
 
-/* Saves once more if the last save failed; true if all is saved. */
+/* Saves once more if the last save failed or seconds went since; true if all is saved. */
 bool session_try_save(struct session *session);
 
 #endif

@@ -24,6 +24,7 @@ struct session {
     char *path;                       /* NULL: never saved */
     bool was_cut;                     /* of the save it was opened from, the last line */
     bool save_failed;
+    bool time_unsaved; /* some went since it was saved */
     struct error save_problem;
     char *keep_folder;         /* where a finished match is kept; NULL: nowhere */
     char kept[KEEP_NAME];      /* the name it is kept by, maybe as it was before, or "" */

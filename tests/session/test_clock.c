@@ -95,6 +95,24 @@ static void the_time_spent_is_saved(void **state)
     match_remove_folder(folder);
 }
 
+/* Seconds that went since the last move are saved where the match is put away. */
+static void time_after_the_last_move_is_saved(void **state)
+{
+    (void)state;
+    char folder[MATCH_PATH], path[MATCH_PATH];
+    struct problem problem = {0};
+    match_folder(folder);
+    struct session *session = begin(match_path(path, folder, "match.tigers"));
+    session_deal(session);
+    session_set_elapsed(session, 600);
+    assert_true(session_try_save(session));
+    session_free(session);
+    session = session_open(path, &problem);
+    assert_int_equal(session_elapsed(session), 600);
+    session_free(session);
+    match_remove_folder(folder);
+}
+
 /* In a round: it is void, nobody gains, and the record says so. */
 static void time_runs_out_in_a_round(void **state)
 {
@@ -153,6 +171,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_end_is_read),
         cmocka_unit_test(the_time_spent_is_saved),
+        cmocka_unit_test(time_after_the_last_move_is_saved),
         cmocka_unit_test(time_runs_out_in_a_round),
         cmocka_unit_test(time_runs_out_between_two_rounds),
     };

@@ -232,7 +232,7 @@ bool input_finger_up(struct app *app, const SDL_TouchFingerEvent *event)
     finger_to(app, event);
     if (touch->tells || touch->scrolls)
         app->input.down = app->input.dragging = false;
-    else
+    else if (app->input.down) /* else it was pressed in another scene */
         input_release(app);
     app->input.pressed[0] = 0;
     touch->down = false;

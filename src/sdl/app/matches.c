@@ -265,6 +265,8 @@ void matches_put_away(struct app *app)
 {
     if (app->session && !app->beside)
         days_note_end(app, app->session); /* its result may be left for the title */
+    if (app->session && !app->beside && session_path(app->session))
+        session_try_save(app->session);
     if (app->beside)
         session_free(app->session);
     else

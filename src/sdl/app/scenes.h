@@ -18,7 +18,8 @@ struct scene *scene_welcome(struct app *app); /* the first start: which faces, a
 struct scene *scene_taken(struct app *app);   /* another window has the data folder: what now */
 /* Over the title: what can be done in a mode. */
 struct scene *scene_mode(struct app *app, struct scene *under, const struct ruleset *rules);
-struct scene *scene_learn(struct app *app, struct scene *under); /* over the title: the rule books */
+struct scene *scene_learn(struct app *app,
+                          struct scene *under); /* over the title: lessons, rule books, trainers */
 struct scene *scene_learn_due(struct app *app,
                               struct scene *under);               /* for pictures: with decisions to find */
 struct scene *scene_records(struct app *app);                     /* finished matches */
@@ -101,8 +102,8 @@ struct scene *scene_keys_by_name(struct app *app, struct scene *under, const cha
 /* The scenes of a match hold app->session as it is when they are made: whoever exchanges it goes on to
  * another scene. */
 
-/* Throws the dice for the first East over `setup` (players[0] and [1] as the options scene put them; the
- * loser's place is swapped), begins the session and goes on to the table. */
+/* Throws a die for each player of `setup`, turns the seats round until who threw most is East on seat 0,
+ * begins the session and goes on to the table; Esc leads back to the options. */
 struct scene *scene_dice(struct app *app, const struct setup *setup);
 struct scene *scene_table(struct app *app);        /* goes on with app->session, whatever it waits for */
 struct scene *scene_result(struct app *app);       /* the last round of app->session */

@@ -59,7 +59,8 @@ static int persons_before(const struct four_setup *setup, int seat)
 const char *four_setup_name(const struct four_setup *setup, const struct settings *settings, int seat)
 {
     bool shared = four_setup_persons(setup) > 1;
-    const char *first = shared && settings_is_unnamed(settings) ? tr(host) : settings->names[0];
+    const char *first =
+        shared && settings_is_unnamed(settings) ? tr(host) : words_given_name(settings->names[0]);
     const char *const persons[SEAT_MOST] = {first, words_given_name(settings->names[1]), tr("Friend"),
                                             tr("Neighbour")};
 
@@ -152,6 +153,9 @@ void four_setup_start(const struct four_setup *four, struct settings *settings, 
         *player = four->who[seat];
         if (!person)
             continue;
+        int before = persons_before(four, seat);
+        if (before < 2 && strcmp(name, words_given_name(settings->names[before])) == 0)
+            name = settings->names[before]; /* one the program gave is translated wherever it stands */
         *player = (struct player){.kind = PLAYER_PERSON};
         snprintf(player->name, PLAYER_NAME, "%.*s", PLAYER_NAME - 1, name);
     }

@@ -94,6 +94,13 @@ static struct scene *begin(struct dice_scene *dice, struct app *app)
     return scene_table(app);
 }
 
+/* No match has begun: what was settled for it stands as it was. */
+static struct scene *go_back(const struct dice_scene *dice, struct app *app)
+{
+    audio_play(app, SOUND_BUTTON);
+    return scene_options(app, dice->setup.rules, setup_only_person(&dice->setup) == SEAT_NONE);
+}
+
 static struct scene *update(struct scene *scene, struct app *app, float dt)
 {
     struct dice_scene *dice = (struct dice_scene *)scene;
@@ -208,12 +215,15 @@ static void draw(struct scene *scene, struct app *app)
                         .key = SDLK_RETURN,
                         .look = BUTTON_SECONDARY};
     widget_button(app, layout_rect(&painter->layout, cx - 140, y + 330, 280, 58), &go);
+    widget_icon_button(app, layout_rect(&painter->layout, painter->layout.margin + 16, 40, 42, 42),
+                       "button:back", "icons/back", SDLK_ESCAPE);
 }
 
 static struct scene *activate(struct scene *scene, struct app *app, const char *id)
 {
-    (void)id;
-    return begin((struct dice_scene *)scene, app);
+    struct dice_scene *dice = (struct dice_scene *)scene;
+
+    return strcmp(id, "button:back") == 0 ? go_back(dice, app) : begin(dice, app);
 }
 
 static struct scene *click(struct scene *scene, struct app *app, float x, float y)

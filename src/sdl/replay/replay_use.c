@@ -28,23 +28,18 @@ static uint8_t strongest_level(const struct setup *setup)
     return (uint8_t)(level < 0 ? AI_NORMAL : level);
 }
 
-static void swap_names(struct setup *setup, int a, int b)
-{
-    char name[PLAYER_NAME];
-
-    memcpy(name, setup->players[a].name, PLAYER_NAME);
-    memcpy(setup->players[a].name, setup->players[b].name, PLAYER_NAME);
-    memcpy(setup->players[b].name, name, PLAYER_NAME);
-}
-
-/* One person on that seat, who keeps their own name where the record has one; computers on the others. */
+/* One person on that seat: where the record has but one, they change places with who sat there, whose name
+ * and kind of play go along; computers on the others. */
 static void seat_one(struct setup *setup, int seat)
 {
     int only = setup_only_person(setup);
     uint8_t level = strongest_level(setup);
 
-    if (only != SEAT_NONE && only != seat)
-        swap_names(setup, only, seat);
+    if (only != SEAT_NONE && only != seat) {
+        struct player person = setup->players[only];
+        setup->players[only] = setup->players[seat];
+        setup->players[seat] = person;
+    }
     for (int i = 0; i < setup->seats; i++) {
         struct player *player = &setup->players[i];
         if (i != seat && player->kind != PLAYER_COMPUTER)

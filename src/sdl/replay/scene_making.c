@@ -88,7 +88,7 @@ static void describe(const struct making *making, char *title, size_t title_size
     char players[SEAT_MOST * (PLAYER_NAME + 4)];
     record_players(&making->record, making->end, sitting);
     for (int seat = 0; seat < setup->seats; seat++)
-        names[seat] = sitting[seat].name;
+        names[seat] = words_player(&sitting[seat]);
     tr_list(players, sizeof players, TR_COMMA, names, setup->seats);
     tr_say(title, title_size, setup->rules->calls_rounds ? tr("{1}, round {2}") : tr("{1}, hand {2}"),
            tr(setup->rules->name), making->round);

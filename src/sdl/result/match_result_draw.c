@@ -45,7 +45,8 @@ static void draw_headline(struct match_result *match, struct app *app, float cx,
            words_number(table->round));
     words_points(winner == SEAT_NONE ? most : by, points, sizeof points);
     if (winner == SEAT_NONE)
-        tr_say(words, sizeof words, tr("{1} points each after {2}"), points, played);
+        tr_say(words, sizeof words, tr_many("{1} point each after {2}", "{1} points each after {2}", most),
+               points, played);
     else
         tr_say(words, sizeof words, tr_many("By {1} point, after {2}", "By {1} points, after {2}", by),
                points, played);

@@ -81,7 +81,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
 {
     bool goes_on = pressed->code == SDLK_RETURN || pressed->code == SDLK_KP_ENTER ||
                    pressed->code == SDLK_SPACE || pressed->code == SDLK_ESCAPE;
-    return goes_on ? go_on(of(scene), app) : scene;
+    return goes_on ? go_on(of(scene), app) : NULL;
 }
 
 static struct scene *click(struct scene *scene, struct app *app, float x, float y)

@@ -178,7 +178,7 @@ static void draw_row(struct painter *painter, const struct rules_tiles_row *row,
 /* Whoever cannot read them chooses other faces at once. */
 static void draw_faces(struct app *app, const struct measures *m, struct rect body, float y)
 {
-    const char *labels[] = {atlas_faces_label(0), atlas_faces_label(1)};
+    const char *labels[] = {tr(atlas_faces_label(0)), tr(atlas_faces_label(1))};
     struct rect bar = rect_make(body.x + roundf(14 * m->u), y, body.w - roundf(28 * m->u), m->bar);
     row_choice(app, bar, "faces", tr("Hard to read?"),
                tr("Learner’s faces have numerals and letters. Also in the settings."), labels, 2,

@@ -57,14 +57,13 @@ static void draw_bars(struct statistics_scene *scene, struct app *app, int numbe
     struct share rounds[] = {{met->won, COLOUR_BRASS, tr("won by you")},
                              {met->rounds - met->won - met->lost, NEITHER, tr("by neither")},
                              {met->lost, COLOUR_LOST, tr("won by them")}};
+    const char *name = words_player(&met->player);
     char id[INPUT_ID], words[64];
     float wide = roundf(bar_wide * row.w);
     snprintf(id, sizeof id, "bar:ahead-%d", number);
-    statistics_bar(scene, app, id, rect_make(roundf(row.x + at_bar * row.w), y, wide, h), met->player.name,
-                   matches, 3);
+    statistics_bar(scene, app, id, rect_make(roundf(row.x + at_bar * row.w), y, wide, h), name, matches, 3);
     snprintf(id, sizeof id, "bar:won-%d", number);
-    statistics_bar(scene, app, id, rect_make(roundf(row.x + at_rounds * row.w), y, wide, h), met->player.name,
-                   rounds, 3);
+    statistics_bar(scene, app, id, rect_make(roundf(row.x + at_rounds * row.w), y, wide, h), name, rounds, 3);
     tr_say(words, sizeof words, tr("{1} of {2}"), met->ahead, met->matches);
     sub.of = tr("Ahead of them at the end");
     type_draw_fit(&app->painter, sub, row.x + at_bar * row.w, low, wide, words);

@@ -65,13 +65,17 @@ static void tell(struct statistics_scene *scene, const struct plot *plot, const 
     float x = plot_x(plot, place);
     statistics_date(match->name, date);
     tr_say(name, sizeof name, tr("Match {1}, {2}"), place + 1, date);
-    words_points((int)points_of(match), own, sizeof own);
+    int won = (int)points_of(match);
+    words_points(won, own, sizeof own);
     statistics_mean(lroundf(course->means[place] * 1000), 1000, mean, sizeof mean);
     if (points)
-        tr_say(words, sizeof words, tr("{1} points, {2}. Mean up to here: {3}"), own,
-               tr(ends[statistics_match_end(match) + 1]), mean);
+        tr_say(words, sizeof words,
+               tr_many("{1} point, {2}. Mean up to here: {3}", "{1} points, {2}. Mean up to here: {3}", won),
+               own, tr(ends[statistics_match_end(match) + 1]), mean);
     else
-        tr_say(words, sizeof words, tr("{1}, {2} points, {3}. Won of the last ten up to here: {4}%"),
+        tr_say(words, sizeof words,
+               tr_many("{1}, {2} point, {3}. Won of the last ten up to here: {4}%",
+                       "{1}, {2} points, {3}. Won of the last ten up to here: {4}%", won),
                tr(match->rules->name), own, tr(ends[statistics_match_end(match) + 1]), mean);
     statistics_tip(scene, rect_make(x - 1, plot->area.y, 2, plot->area.h * 0.5f), name, words);
 }

@@ -234,12 +234,21 @@ Uint32 table_scene_asked_for(const struct table_scene *table)
     return asked_now(table) == table->asked_what ? SDL_GetTicks() - table->asked_at : 0;
 }
 
+/* What was dragged is gone, or may not be discarded any more: it lies in its place again. */
+static void drop_lost(struct table_scene *table, const struct app *app)
+{
+    if (!app->input.dragging)
+        table->drag_place = table->insert = -1;
+}
+
 static struct scene *table_update(struct scene *scene, struct app *app, float dt)
 {
     struct table_scene *table = of(scene);
 
     table_scene_clock_run(table, app);
+    drop_lost(table, app);
     table_hint_update(table, app);
+    table_back_follow(table);
     follow_window(table, app);
     bool hand_moves = ease_hand(table, app, dt);
     bool row_moves = ease_row(table, app, dt);

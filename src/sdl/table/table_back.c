@@ -20,10 +20,20 @@ void table_back_begin(struct table_scene *table, struct app *app)
     app->absent = 0;
 }
 
+static bool is_passed(const struct table_scene *table)
+{
+    return table->back.position != session_position(table->session);
+}
+
 bool table_back_is_shown(const struct table_scene *table)
 {
-    return table->back.seconds > 0 && !table->curtained &&
-           table->back.position == session_position(table->session);
+    return table->back.seconds > 0 && !table->curtained && !is_passed(table);
+}
+
+void table_back_follow(struct table_scene *table)
+{
+    if (is_passed(table))
+        table->back.seconds = 0;
 }
 
 bool table_back_close(struct table_scene *table, struct app *app)

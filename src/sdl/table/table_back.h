@@ -24,6 +24,9 @@ void table_back_begin(struct table_scene *table, struct app *app);
 /* True while it is told, and the course of play waits. */
 bool table_back_is_shown(const struct table_scene *table);
 
+/* Something was played or taken back: it is not told any more, wherever play comes to. */
+void table_back_follow(struct table_scene *table);
+
 /* Puts it away; false if it was not there. */
 bool table_back_close(struct table_scene *table, struct app *app);
 

@@ -139,6 +139,7 @@ static struct scene *do_action(struct table_scene *table, struct app *app, const
         break;
     case ACTION_KONGS:
         table->choice.kong = !table->choice.kong;
+        table->choice.selected = -1;
         break;
     case ACTION_CONFIRM:
         if (table->choice.selected >= 0)

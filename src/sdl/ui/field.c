@@ -95,7 +95,8 @@ bool field_key(struct field *field, const struct scene_key *key)
         field->text[length > 0 ? length - 1 : 0] = 0;
         return true;
     }
-    /* the characters themselves come as text; as keys they must not press buttons */
-    return key->code >= SDLK_SPACE && key->code < SDLK_DELETE &&
+    /* the characters themselves come as text; as keys they must not press buttons, nor must Del, for which
+     * there is nothing behind the end */
+    return key->code >= SDLK_SPACE && key->code <= SDLK_DELETE &&
            !(key->modifiers & (KMOD_CTRL | KMOD_ALT | KMOD_GUI));
 }

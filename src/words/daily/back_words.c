@@ -50,8 +50,10 @@ void words_back(const struct words *words, const struct session *session, const 
                 int64_t seconds, struct back_words *out)
 {
     const struct ruleset *rules = view->table.rules;
-    bool asked = view->move_count > 0, is_treasure = asked && view->table.phase == PHASE_TREASURE;
-    bool is_claim = asked && view->table.phase == PHASE_CLAIM; /* asks, and tells what happened last */
+    enum phase phase = view->table.phase;
+    bool asked = view->move_count > 0,
+         is_question = asked && (phase == PHASE_TREASURE || phase == PHASE_STAGE);
+    bool is_claim = asked && phase == PHASE_CLAIM; /* asks, and tells what happened last */
     char last[WORDS_LINE] = "", prompt[WORDS_LINE] = "";
     *out = (struct back_words){0};
     say_since(seconds, out->since, sizeof out->since);
@@ -64,6 +66,6 @@ void words_back(const struct words *words, const struct session *session, const 
         say_last(words, session, view->seat, last, sizeof last))
         tr_say(out->last, sizeof out->last, tr("Last: {1}."), last);
     if (prompt[0])
-        tr_say(out->now, sizeof out->now, is_claim || is_treasure ? "{1}" : tr("{1}."), prompt);
+        tr_say(out->now, sizeof out->now, is_claim || is_question ? "{1}" : tr("{1}."), prompt);
     tr_say(out->goal, sizeof out->goal, "{1}", tr(rules->goal ? rules->goal : rules->pitch));
 }

@@ -118,8 +118,9 @@ static void list_waits(const struct view *view, tile_set kinds, char *out, size_
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
         if (!(kinds >> kind & 1))
             continue;
-        tr_say(parts[count], WORDS_LINE, tr("{1} ({2} unseen)"), words_tile(kind),
-               words_number(view_unseen(view, kind)));
+        int unseen = view_unseen(view, kind);
+        tr_say(parts[count], WORDS_LINE, unseen ? tr("{1} ({2} unseen)") : tr("{1} (none unseen)"),
+               words_tile(kind), words_number(unseen));
         list[count] = parts[count];
         count++;
     }

@@ -429,6 +429,29 @@ static void a_finger_chooses_and_does_not_hover(void **state)
     headless_close();
 }
 
+/* A finger that was put down in one scene and is lifted in the next has chosen nothing there. */
+static void a_finger_put_down_before_a_scene_does_nothing_in_it(void **state)
+{
+    (void)state;
+    struct rect felt = rect_make(640, 500, 2, 2);
+    headless_open_scene("table-won", 1280, 800, SPEED_SLOW);
+    headless_step();
+    finger(SDL_FINGERDOWN, felt, 1);
+    for (int i = 0; i < 60 * APP_STEPS && !headless_is_at("win"); i++) {
+        finger(SDL_FINGERMOTION, rect_make(i % 2 ? 670 : 640, 500, 2, 2), 1); /* it does not rest */
+        headless_step();
+    }
+    assert_true(headless_is_at("win"));
+    finger(SDL_FINGERUP, felt, 1);
+    headless_steps(3);
+    assert_true(headless_is_at("win"));
+    finger(SDL_FINGERDOWN, felt, 1); /* but one that is put down in it goes on */
+    finger(SDL_FINGERUP, felt, 1);
+    headless_steps(3);
+    assert_false(headless_is_at("win"));
+    headless_close();
+}
+
 /* Half a second shows what hovering shows, and chooses nothing. */
 static void a_finger_that_rests_is_told(void **state)
 {
@@ -670,6 +693,7 @@ int main(void)
         cmocka_unit_test(a_button_without_a_meaning_does_nothing),
         cmocka_unit_test(a_pad_that_cannot_be_opened_is_left_alone),
         cmocka_unit_test(a_finger_chooses_and_does_not_hover),
+        cmocka_unit_test(a_finger_put_down_before_a_scene_does_nothing_in_it),
         cmocka_unit_test(a_finger_that_rests_is_told),
         cmocka_unit_test(a_finger_pushes_what_scrolls),
         cmocka_unit_test(a_finger_that_trembles_chooses),

@@ -142,6 +142,27 @@ static void a_click_shows_the_throw_and_another_goes_on(void **state)
     headless_close();
 }
 
+/* Until the table comes nothing has begun: Esc leads back to what was settled, and the match of before
+ * stands. */
+static void esc_leads_back_before_a_match_begins(void **state)
+{
+    struct setup setup;
+    (void)state;
+    headless_open(960, 600, SPEED_SLOW);
+    for (int persons = 1; persons <= 2; persons++) {
+        set_up(&setup, "dueling-tigers", 3);
+        setup.players[1].kind = persons > 1 ? PLAYER_PERSON : PLAYER_COMPUTER;
+        app_go(&app, scene_dice(&app, &setup));
+        loop_draw(&app, true);
+        headless_key(SDLK_ESCAPE);
+        assert_true(headless_is_at("options"));
+        loop_draw(&app, true);
+        assert_int_equal(target_find(&app, "field:second") != NULL, persons > 1);
+        assert_null(app.session);
+    }
+    headless_close();
+}
+
 /* In Tenpai Duel both dice together say from which side of East the hands come (docs/rules): 5 is East again.
  */
 static void tenpai_duel_tells_the_side(void **state)
@@ -178,6 +199,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(who_throws_most_with_one_die_is_east),
+        cmocka_unit_test(esc_leads_back_before_a_match_begins),
         cmocka_unit_test(a_tie_is_seen),
         cmocka_unit_test(a_click_shows_the_throw_and_another_goes_on),
         cmocka_unit_test(tenpai_duel_tells_the_side),

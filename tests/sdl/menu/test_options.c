@@ -14,6 +14,7 @@
 #include "base/text.h"
 #include "sdl/app/scenes.h"
 #include "sdl/headless.h"
+#include "words/languages/languages.h"
 
 static void open_options(const char *mode, bool hot_seat)
 {
@@ -109,6 +110,21 @@ static void four_are_named(void **state)
     assert_int_equal(setup->seats, 4);
     for (int i = 0; i < 4; i++)
         assert_true(is_named(setup, names[i]));
+    headless_close();
+}
+
+/* The name that the program gives is in the player's language on the screen, and in the match as ever. */
+static void a_given_name_is_in_the_players_language(void **state)
+{
+    (void)state;
+    headless_open(1280, 800, SPEED_OFF);
+    language_speak(language_find("de"));
+    app_go(&app, scene_options(&app, ruleset_find("classic"), false));
+    headless_assert_reads("Du");
+    const struct setup *setup = begin();
+    assert_true(is_named(setup, "You"));
+    assert_true(settings_is_unnamed(&app.settings));
+    language_speak(language_at(0));
     headless_close();
 }
 
@@ -298,6 +314,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(names_come_to_the_table_and_are_remembered),
         cmocka_unit_test(empty_and_long_names_become_names),
+        cmocka_unit_test(a_given_name_is_in_the_players_language),
         cmocka_unit_test(a_typed_name_is_the_name),
         cmocka_unit_test(an_empty_second_name_is_the_usual),
         cmocka_unit_test(a_third_player_is_named),

@@ -177,6 +177,10 @@ static void it_is_looked_for(void **state)
     assert_int_equal(rows(), 1);
     type_text("x");
     assert_int_equal(rows(), 0);
+    press(SDLK_BACKSPACE, 0);
+    press(SDLK_DELETE, 0); /* nothing is behind the last letter, and no match is asked about */
+    assert_string_equal(headless_top(), "records");
+    assert_int_equal(rows(), 1);
     press(SDLK_ESCAPE, 0); /* out of the field first, not out of the scene */
     assert_string_equal(headless_top(), "records");
     assert_int_equal(rows(), 4);

@@ -662,6 +662,32 @@ static void the_person_keeps_their_name(void **state)
     close_replay();
 }
 
+/* Who gives their place away sits in that of the other, with the face and the play that were theirs. */
+static void places_are_changed_with_name_and_play(void **state)
+{
+    (void)state;
+    open_other("classic-winds");
+    static const uint8_t levels[] = {0, AI_EASY, AI_NORMAL, AI_HARD};
+    for (int seat = 0; seat < 4; seat++) {
+        record.setup.players[seat].kind = seat ? PLAYER_COMPUTER : PLAYER_PERSON;
+        record.setup.players[seat].level = levels[seat];
+        snprintf(record.setup.players[seat].name, PLAYER_NAME, "Name %d", seat);
+    }
+    watch_it();
+    play_on(1);
+    const struct setup *setup = session_setup(app.session);
+    for (int seat = 0; seat < 4; seat++) {
+        int was = seat < 2 ? 1 - seat : seat;
+        char name[PLAYER_NAME];
+        snprintf(name, PLAYER_NAME, "Name %d", was);
+        assert_string_equal(setup->players[seat].name, name);
+        assert_int_equal(setup->players[seat].kind, seat == 1 ? PLAYER_PERSON : PLAYER_COMPUTER);
+        if (seat != 1)
+            assert_int_equal(setup->players[seat].level, levels[was]);
+    }
+    close_replay();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(it_is_gone_through),
@@ -673,6 +699,7 @@ int main(void)
                                        cmocka_unit_test(a_practice_gives_way_to_another),
                                        cmocka_unit_test(nothing_follows_the_end),
                                        cmocka_unit_test(the_person_keeps_their_name),
+                                       cmocka_unit_test(places_are_changed_with_name_and_play),
                                        cmocka_unit_test(a_round_becomes_pictures),
                                        cmocka_unit_test(making_can_be_stopped),
                                        cmocka_unit_test(a_log_of_riichi_is_written),

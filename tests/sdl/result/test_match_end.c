@@ -268,6 +268,9 @@ static void who_are_level_at_the_top_are_named(void **state)
         assert_int_equal(headless_reads("The match is a tie"),
                          strcmp(ends[i].says, "The match is a tie") == 0);
         assert_int_equal(match_result_is_lost((struct match_result *)app.top), ends[i].lost);
+        for (int seat = 0; seat < 4; seat++)
+            ((struct match_result *)app.top)->view.table.scores[seat] = seat ? 1 : -3;
+        headless_assert_reads("1 point each after");
         headless_close();
     }
 }

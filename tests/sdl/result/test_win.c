@@ -49,6 +49,18 @@ static void points_move_when_all_is_counted(void **state)
     }
 }
 
+static void it_can_be_muted(void **state)
+{
+    (void)state;
+    headless_open_scene(won[0], 1280, 800, SPEED_SLOW);
+    headless_wait_for("win");
+    bool before = app.settings.muted;
+    headless_key(SDLK_m);
+    assert_true(headless_is_at("win"));
+    assert_int_equal(app.settings.muted, !before);
+    headless_close();
+}
+
 /* Every tile of the hand comes from where it lay, each from a place of its own. */
 static void tiles_come_from_where_they_lay(void **state)
 {
@@ -192,6 +204,7 @@ static void a_claim_is_a_word_at_the_plate(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(it_can_be_muted),
         cmocka_unit_test(points_move_when_all_is_counted),
         cmocka_unit_test(tiles_come_from_where_they_lay),
         cmocka_unit_test(a_click_or_a_key_ends_the_counting),

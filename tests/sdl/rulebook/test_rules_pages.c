@@ -19,6 +19,7 @@
 #include "sdl/rulebook/rules_figure.h"
 #include "sdl/rulebook/rules_pages.h"
 #include "sdl/rulebook/rules_tiles.h"
+#include "words/languages/languages.h"
 
 static const char *const modes[] = {"patterns", "classic"};
 
@@ -388,6 +389,9 @@ static void the_page_of_tiles_offers_other_faces(void **state)
         assert_int_equal(app.settings.faces, 0);
         headless_mouse(SDL_MOUSEMOTION, rect_make(1, 1, 0, 0)); /* off it again */
     }
+    language_speak(language_find("de"));
+    headless_assert_reads("Lernhilfe"); /* what they are called is translated too */
+    language_speak(language_at(0));
     headless_close();
 }
 

@@ -84,6 +84,23 @@ static void a_question_is_asked_once(void **state)
     fail_msg("nobody was asked");
 }
 
+/* The fourth tile in Tenpai Duel is asked about with a sign of its own. */
+static void what_is_asked_with_its_own_sign_gets_no_other(void **state)
+{
+    (void)state;
+    struct back_words words;
+    struct view view;
+    come_back("tenpai-duel", PLAYER_COMPUTER, 30, 3 * DAY);
+    session_view(app.session, 0, &view);
+    view.table.phase = PHASE_STAGE;
+    view.table.stage.attacker = 0;
+    view.table.stage.turned = tile_parse("5p");
+    view.move_count = 1;
+    words_back(&headless_table()->words, app.session, &view, 3 * DAY, &words);
+    assert_string_equal(words.now, "The fourth 5 dots: a kong?");
+    headless_close();
+}
+
 /* The arrow keys go nowhere that the panel hides. */
 static void what_lies_below_it_cannot_be_reached(void **state)
 {
@@ -130,6 +147,36 @@ static void a_move_puts_it_away(void **state)
     fail_msg("no move was made");
 }
 
+/* Taken back to where it was told, it is not told again. */
+static void once_played_on_it_stays_away(void **state)
+{
+    (void)state;
+    int tried = 0;
+    for (int steps = 20; steps < 60 && !tried; steps++) {
+        come_back("dueling-tigers", PLAYER_COMPUTER, steps, DAY);
+        int position = session_position(app.session);
+        const struct target *tile = headless_find("hand:");
+        char id[INPUT_ID];
+        if (is_told() && tile && headless_view(0).table.phase == PHASE_TURN) {
+            SDL_strlcpy(id, tile->id, sizeof id);
+            assert_true(headless_click(id));
+            headless_steps(5);
+            assert_true(session_position(app.session) > position);
+            session_go_to(app.session, position); /* as the pause and U do */
+            app_go(&app, scene_pause(&app, app.top));
+            headless_steps(2);
+            app_go(&app, app.top->under);
+            headless_steps(5);
+            assert_string_equal(headless_top(), "table");
+            assert_int_equal(session_position(app.session), position);
+            assert_false(is_told());
+            tried++;
+        }
+        headless_close();
+    }
+    assert_int_equal(tried, 1);
+}
+
 /* Two at one screen: first the curtain, then what both may know. */
 static void it_comes_after_the_curtain(void **state)
 {
@@ -168,6 +215,8 @@ int main(void)
         cmocka_unit_test(what_lies_below_it_cannot_be_reached),
         cmocka_unit_test(after_an_hour_nothing_is_told),
         cmocka_unit_test(a_move_puts_it_away),
+        cmocka_unit_test(once_played_on_it_stays_away),
+        cmocka_unit_test(what_is_asked_with_its_own_sign_gets_no_other),
         cmocka_unit_test(it_comes_after_the_curtain),
         cmocka_unit_test(a_match_just_saved_was_not_left),
     };

@@ -76,6 +76,26 @@ static void one_of_several_kongs_is_chosen(void **state)
     headless_close();
 }
 
+/* A tile lifted before the choice of a kong is no answer to it. */
+static void a_kong_being_chosen_lays_the_selected_tile_down(void **state)
+{
+    (void)state;
+    rig_table("classic", 0, no_flowers, "east 2222m3333p33s55z46s", "");
+    app.settings.confirm_discard = true;
+    table_scene_take_anew(headless_table(), &app);
+    loop_draw(&app, false);
+    int before = position();
+    char id[INPUT_ID];
+    SDL_strlcpy(id, headless_find("hand:")->id, sizeof id);
+    assert_true(headless_click(id));
+    assert_true(headless_table()->choice.selected >= 0);
+    headless_key(SDLK_k);
+    app.input.focus_visible = false;
+    headless_key(SDLK_RETURN);
+    assert_int_equal(position(), before);
+    headless_close();
+}
+
 /* --- select, then confirm --------------------------------------------------------------------------- */
 
 static void deal_to_who_confirms(void)
@@ -183,6 +203,25 @@ static void a_tile_dragged_onto_the_felt_is_discarded(void **state)
     assert_int_equal(position(), before);
     drag(from, felt);
     assert_string_equal(rig_last_move(), "discard 5p");
+    headless_close();
+}
+
+/* A tile in the hand that may not be discarded any more falls back to its place when it is let go. */
+static void a_dragged_tile_that_may_not_go_falls_back(void **state)
+{
+    (void)state;
+    rig_table("dueling-tigers", 0, no_indicators, "east 123456789m1145p7z", "");
+    struct rect felt = rect_make(480, 300, 2, 2), from = place_of(0);
+    int before = position();
+    headless_mouse(SDL_MOUSEMOTION, from);
+    headless_mouse(SDL_MOUSEBUTTONDOWN, from);
+    headless_mouse(SDL_MOUSEMOTION, felt);
+    assert_int_equal(headless_table()->drag_place, 0);
+    headless_key(SDLK_r); /* a Riichi, with which 1m does not go */
+    headless_mouse(SDL_MOUSEBUTTONUP, felt);
+    headless_step();
+    assert_int_equal(headless_table()->drag_place, -1);
+    assert_int_equal(position(), before);
     headless_close();
 }
 
@@ -454,6 +493,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(one_of_several_kongs_is_chosen),
+        cmocka_unit_test(a_kong_being_chosen_lays_the_selected_tile_down),
+        cmocka_unit_test(a_dragged_tile_that_may_not_go_falls_back),
         cmocka_unit_test(a_tile_is_selected_then_discarded),
         cmocka_unit_test(a_selected_tile_stays_so_where_tiles_are_moved),
         cmocka_unit_test(enter_discards_what_is_selected),

@@ -63,6 +63,12 @@ static void hold(struct view *view, const char *tiles)
     view->own.drawn = list[count - 1];
 }
 
+static void discard(struct view *view, const char *tile, int flags)
+{
+    view->table.discards[view->table.discard_count++] =
+        (struct discard){.tile = tile_parse(tile), .flags = (uint8_t)flags};
+}
+
 static void the_own_hand_and_what_it_waits_for(void **state)
 {
     (void)state;
@@ -73,12 +79,9 @@ static void the_own_hand_and_what_it_waits_for(void **state)
     assert_said(&view, SPOKEN_HAND,
                 "Your hand: 1, 2, 3, 4, 5, 6, 7, 8, 9 dots, 1, 1 bamboo, two red dragons.\nDrawn: South.\n");
     assert_said(&view, SPOKEN_WAITS, "You wait for 1 bamboo (two unseen), red dragon (two unseen).\n");
-}
-
-static void discard(struct view *view, const char *tile, int flags)
-{
-    view->table.discards[view->table.discard_count++] =
-        (struct discard){.tile = tile_parse(tile), .flags = (uint8_t)flags};
+    for (int i = 0; i < 2; i++)
+        discard(&view, "1s", 0);
+    assert_said(&view, SPOKEN_WAITS, "You wait for 1 bamboo (none unseen), red dragon (two unseen).\n");
 }
 
 static void piles_hold_what_was_not_claimed(void **state)

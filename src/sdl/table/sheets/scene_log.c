@@ -103,8 +103,30 @@ static void copy(struct table_panel *log, struct app *app)
     text_deinit(&text);
 }
 
+/* Writes its lines, in the language of the screen. */
+static void tell(struct table_panel *log)
+{
+    struct match_log_line *lines;
+
+    free(log->rows);
+    log->title = tr("The log");
+    log->other = tr("Score sheet");
+    log->count = match_log_make(log->session, &log->words, log->viewer, log->pending, &lines);
+    log->rows = lines;
+}
+
+static void reword(struct scene *scene, struct app *app)
+{
+    struct table_panel *log = (struct table_panel *)scene;
+
+    (void)app;
+    words_init(&log->words, session_setup(log->session));
+    tell(log);
+}
+
 static const struct scene_class log_class = {.name = "log",
                                              .leave = table_panel_leave,
+                                             .reword = reword,
                                              .draw = draw,
                                              .activate = table_panel_activate,
                                              .key = table_panel_key,
@@ -116,22 +138,18 @@ struct scene *scene_log(struct app *app, struct scene *under, const struct sessi
                         int pending)
 {
     struct table_panel *log = calloc(1, sizeof *log);
-    struct match_log_line *lines;
 
     CHECK_MEMORY(log);
     *log = (struct table_panel){.wide = 680,
                                 .row = ROW,
                                 .key = SDLK_g,
-                                .title = tr("The log"),
                                 .copy = copy,
-                                .other = tr("Score sheet"),
                                 .other_id = "button:sheet",
                                 .other_key = SDLK_s,
                                 .other_cap = "S",
                                 .other_scene = scene_sheet};
     table_panel_init(log, &log_class, under, session, viewer, pending);
-    log->count = match_log_make(session, &log->words, viewer, pending, &lines);
-    log->rows = lines;
+    tell(log);
     audio_play(app, SOUND_BUTTON);
     return &log->scene;
 }

@@ -207,15 +207,6 @@ static void draw(struct scene *scene, struct app *app)
     draw_foot(sheet, app);
 }
 
-static const struct scene_class sheet_class = {.name = "sheet",
-                                               .leave = table_panel_leave,
-                                               .draw = draw,
-                                               .activate = table_panel_activate,
-                                               .key = table_panel_key,
-                                               .drag = table_panel_drag,
-                                               .wheel = table_panel_wheel,
-                                               .click = table_panel_click};
-
 /* While the end of a round is still on its way to the picture, its row is kept back. */
 static void hold_back(struct sheet_scene *sheet)
 {
@@ -224,12 +215,44 @@ static void hold_back(struct sheet_scene *sheet)
         sheet->panel.count--;
 }
 
+/* Writes its rows, in the language of the screen. */
+static void tell(struct sheet_scene *sheet)
+{
+    struct table_panel *panel = &sheet->panel;
+    struct score_sheet_row *rows;
+
+    free(panel->rows);
+    panel->title = tr("Score sheet");
+    panel->other = tr("The log");
+    panel->count = score_sheet_make(panel->session, &panel->words, &rows);
+    panel->rows = rows;
+    hold_back(sheet);
+}
+
+static void reword(struct scene *scene, struct app *app)
+{
+    struct sheet_scene *sheet = of(scene);
+
+    (void)app;
+    words_init(&sheet->panel.words, session_setup(sheet->panel.session));
+    tell(sheet);
+}
+
+static const struct scene_class sheet_class = {.name = "sheet",
+                                               .leave = table_panel_leave,
+                                               .reword = reword,
+                                               .draw = draw,
+                                               .activate = table_panel_activate,
+                                               .key = table_panel_key,
+                                               .drag = table_panel_drag,
+                                               .wheel = table_panel_wheel,
+                                               .click = table_panel_click};
+
 struct scene *scene_sheet(struct app *app, struct scene *under, const struct session *session, int viewer,
                           int pending)
 {
     struct sheet_scene *sheet = calloc(1, sizeof *sheet);
     static struct view view; /* large */
-    struct score_sheet_row *rows;
 
     CHECK_MEMORY(sheet);
     session_view(session, SEAT_NONE, &view);
@@ -238,16 +261,12 @@ struct scene *scene_sheet(struct app *app, struct scene *under, const struct ses
     sheet->panel = (struct table_panel){.wide = NUMBER_W + TEXT_W + (float)(SEAT_W * view.table.seats) + 76,
                                         .row = ROW,
                                         .key = SDLK_s,
-                                        .title = tr("Score sheet"),
-                                        .other = tr("The log"),
                                         .other_id = "button:log",
                                         .other_key = SDLK_g,
                                         .other_cap = "G",
                                         .other_scene = scene_log};
     table_panel_init(&sheet->panel, &sheet_class, under, session, viewer, pending);
-    sheet->panel.count = score_sheet_make(session, &sheet->panel.words, &rows);
-    sheet->panel.rows = rows;
-    hold_back(sheet);
+    tell(sheet);
     audio_play(app, SOUND_BUTTON);
     return &sheet->panel.scene;
 }

@@ -12,6 +12,7 @@
 
 #include "sdl/headless.h"
 #include "sdl/table/sheets/table_panel.h"
+#include "words/languages/languages.h"
 #include "words/match_log.h"
 
 static struct table_panel *panel(void)
@@ -33,6 +34,30 @@ static void open_log(const char *scene)
 static float end(void)
 {
     return panel()->scroll.content - panel()->body.h;
+}
+
+/* Another language is chosen in the settings, over the log. */
+static void it_follows_the_language(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *scene, *title;
+    } panels[] = {{"table-log", "Protokoll"}, {"table-sheet", "Punktetafel"}};
+    for (int i = 0; i < 2; i++) {
+        headless_open_scene(panels[i].scene, 1280, 800, SPEED_OFF);
+        char *english = strdup(panel()->title);
+        int count = panel()->count;
+        assert_true(count > 0);
+        strcpy(app.settings.language, "de");
+        assert_true(app_speak(&app, NULL));
+        assert_string_not_equal(panel()->title, english);
+        assert_string_equal(panel()->title, panels[i].title);
+        assert_int_equal(panel()->count, count);
+        loop_draw(&app, true);
+        language_speak(language_at(0));
+        free(english);
+        headless_close();
+    }
 }
 
 static void keys_and_wheel_scroll(void **state)
@@ -223,6 +248,7 @@ static void marks_lie_on_the_discards_drawn_and_thrown_alone(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(it_follows_the_language),
         cmocka_unit_test(keys_and_wheel_scroll),
         cmocka_unit_test(the_rows_and_the_bar_are_dragged),
         cmocka_unit_test(it_is_copied_whole),
