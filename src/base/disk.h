@@ -17,6 +17,9 @@
 /* As fopen does. */
 FILE *disk_open(const char *path, const char *mode);
 
+/* Cuts the file off after so many bytes. */
+bool disk_cut(const char *path, int64_t size);
+
 /* Brings what was written to the medium itself, so that a power cut leaves it there. */
 bool disk_sync(FILE *file);
 

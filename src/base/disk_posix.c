@@ -19,6 +19,11 @@ FILE *disk_open(const char *path, const char *mode)
     return file;
 }
 
+bool disk_cut(const char *path, int64_t size)
+{
+    return truncate(path, (off_t)size) == 0;
+}
+
 bool disk_sync(FILE *file)
 {
 #ifdef F_FULLFSYNC /* macOS: fsync leaves it in the drive's own memory; network disks know no more than      \

@@ -60,7 +60,19 @@ FILE *disk_open(const char *path, const char *mode)
     do
         file = _wfopen(name, how);
     while (!file && _doserrno != ERROR_ACCESS_DENIED /* a folder, mostly */ && try_again(_doserrno, &tries));
+    if (file) /* programs that are started have no business with it */
+        SetHandleInformation((HANDLE)_get_osfhandle(_fileno(file)), HANDLE_FLAG_INHERIT, 0);
     return file;
+}
+
+bool disk_cut(const char *path, int64_t size)
+{
+    FILE *file = disk_open(path, "r+b");
+    if (!file)
+        return false;
+    bool good = _chsize_s(_fileno(file), size) == 0;
+    fclose(file);
+    return good;
 }
 
 bool disk_sync(FILE *file)

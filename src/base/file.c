@@ -59,6 +59,11 @@ static bool may_be_a_file(const char *path, struct error *why)
     }
 }
 
+bool file_cut(const char *path, int64_t size)
+{
+    return disk_cut(path, size);
+}
+
 char *file_read(const char *path, size_t *size, struct error *why)
 {
     if (size)

@@ -21,6 +21,9 @@
 /* A file opened as fopen does, which takes no UTF-8 on Windows; NULL with errno set on failure. */
 FILE *file_open(const char *path, const char *mode);
 
+/* Cuts a plain file off after so many bytes; false with errno set on failure. */
+bool file_cut(const char *path, int64_t size);
+
 /* Reads a whole file of at most 16 MiB into a new zero-ended buffer the caller frees; its length
  * into `*size` (may be NULL). NULL with the reason in `why` on failure; `*size` is 0 then, unless it is too
  * large. */

@@ -25,7 +25,8 @@ enum {
     SEEN_PRACTICE = 16,
     SEEN_BEGIN = 32,
     SEEN_ROUNDS = 64,
-    SEEN_BEGAN = 128
+    SEEN_BEGAN = 128,
+    SEEN_ELAPSED = 256
 };
 
 struct reader {
@@ -40,6 +41,12 @@ struct reader {
     char seats[SEAT_MOST][SEAT_WORD]; /* names of the player lines: right ones depend on how many there are */
 };
 
+/* A line has more words than it takes. Always false. */
+static bool goes_on(const char *line, struct problem *why)
+{
+    return problem_say(why, tr("The line \"{1}\" goes on"), line);
+}
+
 static bool read_rules(struct reader *reader, char *rest, struct problem *why)
 {
     struct setup *setup = &reader->record.setup;
@@ -47,6 +54,8 @@ static bool read_rules(struct reader *reader, char *rest, struct problem *why)
     const struct ruleset *rules = id ? ruleset_find(id) : NULL;
     if (!rules)
         return problem_say(why, tr("\"{1}\" is no mode of this game"), tr_short(id ? id : "", 40));
+    if (text_next_word(&rest))
+        return goes_on("rules", why);
     setup->rules = rules;
     ruleset_defaults(rules, setup->options);
     return true;
@@ -73,7 +82,7 @@ static bool read_seed(struct reader *reader, char *rest, struct problem *why)
     char *seed = text_next_word(&rest);
     if (!seed || !text_to_u64(seed, &reader->record.setup.seed))
         return problem_say(why, tr("The seed must be a whole number"));
-    return true;
+    return !text_next_word(&rest) || goes_on("seed", why);
 }
 
 /* What the throws must be is settled once the players are known: see check_dice. */
@@ -149,6 +158,8 @@ static bool read_practice(struct reader *reader, char *rest, struct problem *why
     bool later = word && strcmp(word, "later") == 0;
     if (!word || (!later && strcmp(word, "on") && strcmp(word, "off")))
         return problem_say(why, tr("Practice is on, off or later"));
+    if (text_next_word(&rest))
+        return goes_on("practice", why);
     reader->record.setup.practice = strcmp(word, "off") != 0;
     reader->record.setup.practice_later = later;
     return true;
@@ -294,7 +305,7 @@ static bool read_time_up(struct reader *reader, char *rest, struct problem *why)
     struct events events;
     const struct table *table = &reader->game.table;
     if (text_next_word(&rest))
-        return problem_say(why, tr("The line \"time-up\" goes on"));
+        return goes_on("time-up", why);
     if (!table->rules->time_up)
         return problem_say(why, tr("{1} has no clock"), table->rules->name);
     if (table->phase == PHASE_OVER)
@@ -345,7 +356,7 @@ struct header_line {
 
 static const struct header_line header_lines[] = {
     {"rules", SEEN_RULES, read_rules}, {"option", 0, read_option},
-    {"seed", SEEN_SEED, read_seed},    {"elapsed", 0, read_elapsed},
+    {"seed", SEEN_SEED, read_seed},    {"elapsed", SEEN_ELAPSED, read_elapsed},
     {"dice", SEEN_DICE, read_dice},    {"rounds", SEEN_ROUNDS, read_rounds},
     {"player", 0, read_player},        {"practice", SEEN_PRACTICE, read_practice},
     {"began", SEEN_BEGAN, read_began},
@@ -381,7 +392,7 @@ static bool read_first_line(struct reader *reader, char *line, struct problem *w
     if (!number || strcmp(game, "dueling-tigers") || strcmp(kind, "record"))
         return problem_say(
             why, tr("This is no record of a match: it does not begin with \"dueling-tigers record\""));
-    if (!text_to_int(number, 1, 1000000, &version))
+    if (!text_to_int(number, 1, 1000000, &version) || text_next_word(&rest))
         return problem_say(why, tr("The record’s version is not a number"));
     if (version > RECORD_VERSION)
         return problem_say(why, tr("This record is of version {1}, which a newer program wrote"), version);
@@ -411,8 +422,7 @@ static bool read_line(struct reader *reader, char *line, struct problem *why)
 static bool read_all(struct reader *reader, char *text, struct problem *why)
 {
     char *line;
-    if (strncmp(text, "\xef\xbb\xbf", 3) == 0)
-        text += 3; /* a byte order mark that some editors add */
+    text += unreadable_begin(text) - text;
     while ((line = text_next_line(&text))) {
         reader->line++;
         if (!read_line(reader, line, why))

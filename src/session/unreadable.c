@@ -2,6 +2,7 @@
 #include "session/unreadable.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #include "base/file.h"
 #include "base/text.h"
@@ -37,6 +38,12 @@ bool unreadable_look(enum problem_file file, const char *path, struct problem *w
     why->aside = false;
     snprintf(why->path, sizeof why->path, "%s", path);
     return false;
+}
+
+const char *unreadable_begin(const char *text)
+{
+    static const char mark[] = "\xef\xbb\xbf";
+    return strncmp(text, mark, sizeof mark - 1) == 0 ? text + sizeof mark - 1 : text;
 }
 
 void unreadable_clean(char *message)

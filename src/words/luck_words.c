@@ -72,7 +72,10 @@ void luck_say_sources(const struct luck_report *report, const struct luck *luck,
         tr_say(out, size, tr("The deal {1}, own draws {2}, the other’s draws {3}, dora {4}."), deal, own,
                others, bonus);
     else
-        tr_say(out, size, tr("The deal {1}, own draws {2}, the others’ draws {3}."), deal, own, others);
+        tr_say(out, size,
+               report->seats == 2 ? tr("The deal {1}, own draws {2}, the other’s draws {3}.")
+                                  : tr("The deal {1}, own draws {2}, the others’ draws {3}."),
+               deal, own, others);
 }
 
 void luck_explain(const struct luck_report *report, char *out, size_t size)

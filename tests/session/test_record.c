@@ -319,6 +319,11 @@ static void test_broken_play(void **state)
     assert_refused_after_head("east remove m\ndeal 7 1p aside 1234m\n", 7, "");
     assert_refused_after_head("east remove m\ntime-up\n", 7, "has no clock");
     assert_refused_after_head("east remove m\ntime-up now\n", 7, "goes on");
+    assert_refused_after_head("elapsed 5\nelapsed 6\n", 7, "second time");
+    assert_refused_after_head("practice off x\n", 6, "\"practice\" goes on");
+    assert_refused("dueling-tigers record 1 x\n", 1, "version");
+    assert_refused("dueling-tigers record 1\nrules dueling-tigers x\n", 2, "\"rules\" goes on");
+    assert_refused("dueling-tigers record 1\nrules dueling-tigers\nseed 7 8\n", 3, "\"seed\" goes on");
     assert_refused_after_head("elapsed\n", 6, "elapsed time is no number");
     assert_refused_after_head("elapsed ten\n", 6, "elapsed time is no number");
     assert_refused_after_head("elapsed 10 11\n", 6, "elapsed time is no number");

@@ -63,7 +63,11 @@ static void test_what_luck_consists_of_is_told_by_mode(void **state)
     luck_say_sources(&report, &luck, out, sizeof out);
     assert_string_equal(out, "The deal +0.8, own draws +1.9, the other’s draws +0.5, the dummy’s tiles −0.1, "
                              "the treasure 0.");
+    report.rules = ruleset_find("one-suit");
+    luck_say_sources(&report, &luck, out, sizeof out);
+    assert_string_equal(out, "The deal +0.8, own draws +1.9, the other’s draws +0.5.");
     report.rules = ruleset_find("patterns");
+    report.seats = 4;
     luck_say_sources(&report, &luck, out, sizeof out);
     assert_string_equal(out, "The deal +0.8, own draws +1.9, the others’ draws +0.5.");
 }

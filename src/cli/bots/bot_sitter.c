@@ -5,14 +5,17 @@
 #include "cli/bots/process.h"
 #include "cli/wire/wire.h"
 #include "rules/fold/event_apply.h"
+#include "session/unreadable.h"
 #include "words/refusal_words.h"
 
 /* Fills `why` with the seat, the command and what is wrong with it. Always false. */
 static bool blame(const struct bot_sitter *program, const struct session *session, int seat, const char *what,
                   struct error *why)
 {
-    return error_set(why, "%s (cmd:%.60s) %s", seat_name(seat, session_setup(session)->seats),
-                     program->command, what);
+    error_set(why, "%s (cmd:%.60s) %s", seat_name(seat, session_setup(session)->seats), program->command,
+              what);
+    unreadable_clean(why->message); /* a program may have said anything */
+    return false;
 }
 
 static bool begin(void *self, const struct session *session, int seat, struct error *why)

@@ -19,6 +19,7 @@
 #include <unistd.h>
 
 #include "base/check.h"
+#include "cli/ending.h"
 
 enum { PROCESS_MOST = 8, STOP_STEP = 5 /* milliseconds */ };
 
@@ -37,35 +38,7 @@ static void end_all(int number)
     for (int i = 0; i < PROCESS_MOST; i++)
         if (running[i])
             kill(-(pid_t)running[i], SIGKILL);
-    signal(number, SIG_DFL);
-    raise(number);
-}
-
-enum { ENDING = 3 };
-static const int ending[ENDING] = {SIGINT, SIGTERM, SIGHUP};
-
-/* Those that are ignored stay so. */
-static void set_ending(void (*handler)(int))
-{
-    for (int i = 0; i < ENDING; i++)
-        if (signal(ending[i], handler) == SIG_IGN)
-            signal(ending[i], SIG_IGN);
-}
-
-/* Until they are let through again a signal that ends us waits: between a program's first step and its place
- * in `running` it would leave the program behind. */
-static void hold_ending(sigset_t *before)
-{
-    sigset_t held;
-    sigemptyset(&held);
-    for (int i = 0; i < ENDING; i++)
-        sigaddset(&held, ending[i]);
-    sigprocmask(SIG_BLOCK, &held, before);
-}
-
-static void let_through(const sigset_t *before)
-{
-    sigprocmask(SIG_SETMASK, before, NULL);
+    ending_go_on(number);
 }
 
 static int enter_running(pid_t pid)
@@ -75,7 +48,7 @@ static int enter_running(pid_t pid)
         CHECK(place + 1 < PROCESS_MOST);
     running[place] = (sig_atomic_t)pid;
     signal(SIGPIPE, SIG_IGN); /* a program that has gone away is a write that fails */
-    set_ending(end_all);
+    ending_handle(end_all);
     return place;
 }
 
@@ -101,8 +74,8 @@ _Noreturn static void run_command(const char *command, int input, int output, co
 {
     setpgid(0, 0);
     signal(SIGPIPE, SIG_DFL);
-    set_ending(SIG_DFL); /* what we would end is not the program's to end */
-    let_through(signals);
+    ending_handle(SIG_DFL); /* what we would end is not the program's to end */
+    ending_let_through(signals);
     if (dup2(input, STDIN_FILENO) >= 0 && dup2(output, STDOUT_FILENO) >= 0)
         execl("/bin/sh", "sh", "-c", command, (char *)NULL);
     _exit(127);
@@ -118,7 +91,7 @@ static void close_pipe(const int ends[2])
 static bool run_process(struct process *process, const char *command, int input, int output)
 {
     sigset_t signals;
-    hold_ending(&signals);
+    ending_hold(&signals); /* between its first step and its place in `running` one would leave it behind */
     process->pid = fork();
     if (process->pid == 0)
         run_command(command, input, output, &signals);
@@ -127,7 +100,7 @@ static bool run_process(struct process *process, const char *command, int input,
         setpgid(process->pid, process->pid); /* whoever of both comes first */
         process->place = enter_running(process->pid);
     }
-    let_through(&signals);
+    ending_let_through(&signals);
     errno = failure;
     return process->pid > 0;
 }

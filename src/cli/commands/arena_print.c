@@ -62,7 +62,7 @@ static void add_side(cJSON *object, const char *name, const struct contest *cont
     cJSON_AddNumberToObject(entry, "points", rounded(tally_gain(tally, side), 1e4));
     cJSON_AddNumberToObject(entry, "won", rounded(part(tally->won[side], tally->rounds), 1e5));
     cJSON_AddNumberToObject(entry, "deal_in", rounded(part(tally->given[side], tally->seats[side]), 1e5));
-    if (contest->rounds > 1)
+    if (contest->rounds > 1 && tally->matches)
         cJSON_AddNumberToObject(entry, "matches_won", rounded(part(tally->ahead[side], tally->matches), 1e5));
     cJSON_AddNumberToObject(entry, "decisions", (double)timing->count);
     cJSON_AddNumberToObject(entry, "mean_ms", rounded(timing_mean(timing), 1e5));

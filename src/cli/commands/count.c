@@ -13,12 +13,20 @@
 #include "base/tr.h"
 #include "cli/command.h"
 #include "cli/record_file.h"
+#include "session/keep.h"
 #include "session/quoted_name.h"
 #include "session/statistics/statistics.h"
 #include "session/study/day_book.h"
+#include "session/unreadable.h"
 #include "words/problem_words.h"
 
 enum { HANDS_SHOWN = 3 };
+
+struct count {
+    struct journal journal;
+    struct day_book days;
+    bool by_time; /* a journal is among the files: matches are known and ordered by when they began */
+};
 
 static void print(const struct ruleset *rules, const char *figure, int64_t value)
 {
@@ -138,14 +146,13 @@ enum { HEAD_MOST = 32 };
 /* True if the file begins so. A pipe would be waited for. */
 static bool begins(const char *path, const char *head)
 {
-    char line[HEAD_MOST] = "";
-    size_t length = strlen(head);
+    char line[HEAD_MOST + 1] = "";
     FILE *file = file_kind(path) == FILE_PLAIN ? file_open(path, "rb") : NULL;
     if (!file)
         return false;
-    bool same = fread(line, 1, length, file) == length && memcmp(line, head, length) == 0;
+    line[fread(line, 1, HEAD_MOST, file)] = '\0';
     fclose(file);
-    return same;
+    return strncmp(unreadable_begin(line), head, strlen(head)) == 0;
 }
 
 static bool told(const struct problem *why)
@@ -170,32 +177,61 @@ static bool take_days(struct day_book *book, const char *path)
     return day_book_look(book, path, &why) || told(&why);
 }
 
-/* Counts a record as the match of that number: the order of the command line is the order of the matches. */
-static bool take_record(struct journal *journal, const char *path, int number)
+/* The name of a record beside a journal, which knows its matches by when they began: that of its file if it
+ * is a kept one's. False with a sentence if it does not say when it began. */
+static bool name_by_time(char name[KEEP_NAME], const char *path, const struct record *record)
+{
+    const char *base = path;
+    struct kept kept;
+    for (const char *at = path; *at; at++)
+        if (*at == '/' || *at == '\\')
+            base = at + 1;
+    if (keep_take_apart(base, &kept)) {
+        memcpy(name, kept.name, KEEP_NAME);
+        return true;
+    }
+    char stem[KEEP_NAME];
+    if (!record->setup.began[0]) {
+        fprintf(stderr, "tigers count: %s does not say when it began, so it has no place beside a journal\n",
+                path);
+        return false;
+    }
+    keep_stem(&record->setup, stem);
+    snprintf(name, KEEP_NAME, "%.*s%s", KEEP_NAME - (int)sizeof KEEP_ENDING, stem, KEEP_ENDING);
+    return true;
+}
+
+/* Counts a record. Without a journal it is the match of that number: the order of the command line is the
+ * order of the matches. */
+static bool take_record(struct count *count, const char *path, int number)
 {
     struct record record;
     struct match_tally match;
     if (!record_file_read("count", path, &record))
         return false;
+    bool good = true;
     if (match_tally_count(&match, &record)) {
         snprintf(match.name, sizeof match.name, "%08d", number);
-        journal_put(journal, &match);
+        good = !count->by_time || name_by_time(match.name, path, &record);
+        if (good)
+            journal_put(&count->journal, &match);
+        else
+            match_tally_deinit(&match);
     }
     record_deinit(&record);
-    return true;
+    return good;
 }
 
-static bool take_file(struct journal *journal, struct day_book *days, const char *path, int number)
+static bool take_file(struct count *count, const char *path, int number)
 {
     if (begins(path, JOURNAL_HEAD))
-        return take_journal(journal, path);
-    return begins(path, DAY_BOOK_HEAD) ? take_days(days, path) : take_record(journal, path, number);
+        return take_journal(&count->journal, path);
+    return begins(path, DAY_BOOK_HEAD) ? take_days(&count->days, path) : take_record(count, path, number);
 }
 
 int command_count(int argc, char **argv)
 {
-    struct journal journal = {0};
-    struct day_book days = {0};
+    struct count count = {0};
     const char *value;
     int letter = command_flag(argc, argv, NULL, &value), status = EXIT_FINE;
     if (letter != FLAG_END)
@@ -204,12 +240,14 @@ int command_count(int argc, char **argv)
     if (at == argc)
         return command_usage(argv[0], "which records?");
     for (int i = at; i < argc; i++)
-        if (!take_file(&journal, &days, argv[i], i))
+        count.by_time |= begins(argv[i], JOURNAL_HEAD);
+    for (int i = at; i < argc; i++)
+        if (!take_file(&count, argv[i], i))
             status = EXIT_BAD_DATA;
     for (int i = 0; ruleset_list[i]; i++)
-        print_mode(&journal, ruleset_list[i]);
-    print_days(&days);
-    journal_deinit(&journal);
-    day_book_deinit(&days);
+        print_mode(&count.journal, ruleset_list[i]);
+    print_days(&count.days);
+    journal_deinit(&count.journal);
+    day_book_deinit(&count.days);
     return command_finish(status);
 }

@@ -2,13 +2,15 @@
  * jobs_posix.c: jobs done by processes; see jobs.h.
  *
  * Worker w does the pieces w, w + jobs, ... and writes each result into a pipe
- * of its own. One whose pipe nobody reads any more ends.
+ * of its own. One whose pipe nobody reads any more ends, and a signal that ends
+ * us ends them.
  */
 #include "cli/commands/jobs.h"
 
 #ifndef _WIN32
 
 #include <errno.h>
+#include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdio.h>
@@ -18,6 +20,7 @@
 #include <unistd.h>
 
 #include "base/check.h"
+#include "cli/ending.h"
 
 struct worker {
     pid_t pid;
@@ -26,6 +29,18 @@ struct worker {
     size_t got; /* bytes of that result */
     char result[JOBS_RESULT_MOST];
 };
+
+/* The workers to be ended by the signal handler; 0 is a free place. */
+static volatile sig_atomic_t working[JOBS_WORKERS_MOST];
+
+/* Each ends the programs it has started. */
+static void end_workers(int number)
+{
+    for (int i = 0; i < JOBS_WORKERS_MOST; i++)
+        if (working[i])
+            kill((pid_t)working[i], SIGTERM);
+    ending_go_on(number);
+}
 
 static bool write_all(int pipe, const char *data, size_t size)
 {
@@ -51,20 +66,46 @@ _Noreturn static void work(const struct jobs *jobs, int first, int pipe)
     _exit(0);
 }
 
-static bool start(const struct jobs *jobs, struct worker *worker, int number, struct error *why)
+/* A pipe that no program inherits which a worker starts. */
+static bool make_pipe(int ends[2])
 {
-    int ends[2];
     if (pipe(ends))
+        return false;
+    for (int i = 0; i < 2; i++)
+        fcntl(ends[i], F_SETFD, FD_CLOEXEC);
+    return true;
+}
+
+/* What the new worker does: it has nothing to do with those before it. */
+_Noreturn static void begin(const struct jobs *jobs, const struct worker *workers, int number,
+                            const int ends[2], const sigset_t *signals)
+{
+    ending_handle(SIG_DFL);
+    ending_let_through(signals);
+    for (int i = 0; i < number; i++)
+        close(workers[i].pipe);
+    close(ends[0]);
+    work(jobs, number, ends[1]);
+}
+
+static bool start(const struct jobs *jobs, struct worker *workers, int number, struct error *why)
+{
+    struct worker *worker = &workers[number];
+    int ends[2];
+    sigset_t signals;
+    if (!make_pipe(ends))
         return error_set(why, "no pipe to a worker: %s", strerror(errno));
+    ending_hold(&signals);
     worker->pid = fork();
-    if (worker->pid == 0) {
-        close(ends[0]);
-        work(jobs, number, ends[1]);
-    }
+    if (worker->pid == 0)
+        begin(jobs, workers, number, ends, &signals);
+    int failure = errno;
+    working[number] = worker->pid > 0 ? (sig_atomic_t)worker->pid : 0;
+    ending_let_through(&signals);
     close(ends[1]);
     if (worker->pid < 0) {
         close(ends[0]);
-        return error_set(why, "no worker can be started: %s", strerror(errno));
+        return error_set(why, "no worker can be started: %s", strerror(failure));
     }
     worker->pipe = ends[0];
     worker->next = number;
@@ -114,7 +155,7 @@ static bool hear_all(const struct jobs *jobs, struct worker *workers, struct err
     return true;
 }
 
-static void dismiss(struct worker *worker, bool good)
+static void dismiss(struct worker *worker, int number, bool good)
 {
     if (worker->pipe >= 0)
         close(worker->pipe);
@@ -122,6 +163,7 @@ static void dismiss(struct worker *worker, bool good)
         kill(worker->pid, SIGTERM); /* ends the programs it has started, too */
     while (waitpid(worker->pid, NULL, 0) < 0 && errno == EINTR)
         continue;
+    working[number] = 0;
 }
 
 static bool run_alone(const struct jobs *jobs)
@@ -146,13 +188,15 @@ bool jobs_run(const struct jobs *jobs, struct error *why)
     fflush(NULL); /* what is buffered would be written by every worker */
     int started = 0;
     bool good = true;
+    ending_handle(end_workers);
     while (good && started < jobs->workers) {
-        good = start(jobs, &workers[started], started, why);
+        good = start(jobs, workers, started, why);
         started += good;
     }
     good = good && hear_all(jobs, workers, why);
     for (int i = 0; i < started; i++)
-        dismiss(&workers[i], good);
+        dismiss(&workers[i], i, good);
+    ending_handle(SIG_DFL);
     free(workers);
     return good;
 }

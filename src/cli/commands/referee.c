@@ -17,6 +17,14 @@ static void close_log(struct plan *plan)
     plan->log = NULL;
 }
 
+/* What was cut off within a move would make all before it unreadable. */
+static void give_up_log(struct plan *plan)
+{
+    close_log(plan);
+    if (plan->whole > 0)
+        file_cut(plan->record, plan->whole);
+}
+
 bool referee_write(struct plan *plan, const struct session *session)
 {
     if (!plan->record)
@@ -28,8 +36,9 @@ bool referee_write(struct plan *plan, const struct session *session)
     record_print(session_record(session), &text);
     bool good = file_write(plan->record, text_string(&text), text.size, &why);
     text_deinit(&text);
-    if (!good)
+    if (!good && !plan->told)
         fprintf(stderr, "tigers play: the record could not be written: %s\n", why.message);
+    plan->told = !good;
     plan->logged = session_position(session);
     return good;
 }
@@ -46,14 +55,18 @@ static void log_moves(void *watcher, const struct session *session)
     for (; plan->logged < session_position(session); plan->logged++)
         record_print_entry(session_record(session), plan->logged, &text);
     if (fwrite(text_string(&text), 1, text.size, plan->log) != text.size || fflush(plan->log) != 0)
-        close_log(plan);
+        give_up_log(plan);
+    else
+        plan->whole += (long)text.size;
     text_deinit(&text);
 }
 
 static void open_log(struct plan *plan)
 {
-    if (plan->record && !plan->log)
-        plan->log = file_open(plan->record, "ab");
+    if (!plan->record || plan->log)
+        return;
+    plan->log = file_open(plan->record, "ab");
+    plan->whole = plan->log && fseek(plan->log, 0, SEEK_END) == 0 ? ftell(plan->log) : 0;
 }
 
 static void end_round(void *watcher, const struct session *session)

@@ -20,6 +20,8 @@ struct plan {
     bool left;                       /* the person at the terminal ended the match */
     FILE *log;                       /* that file, to which moves are appended, or NULL */
     int logged;                      /* how many deals and moves stand in it */
+    long whole;                      /* its bytes up to the last of them */
+    bool told;                       /* that it could not be written, until it could */
 };
 
 /* Writes the record of what was played so far; true without a path, false with a sentence on stderr. */

@@ -19,6 +19,18 @@ static void add_hand(cJSON *object, const char *name, const struct hand *hand, u
     cJSON_AddStringToObject(object, name, text);
 }
 
+/* The hands that lie open: after the round, without the winning tile if it was another's, or to an onlooker
+ * who sees all, as they were dealt. */
+static void add_hands(cJSON *object, const struct view *view, bool dealt)
+{
+    const struct table *table = &view->table;
+    cJSON *hands = cJSON_AddObjectToObject(object, "hands");
+    for (int seat = 0; seat < table->seats; seat++)
+        if (view->shown >> seat & 1 && seat != table->sitting)
+            add_hand(hands, table_seat_name(table, seat), &view->hands[seat],
+                     dealt ? table->flowers[seat] : 0);
+}
+
 /* The receiver's own seat and tiles as they were dealt; the dealer's first draw is an event of its own, and
  * so is every flower's replacement. */
 static void add_deal(cJSON *object, const struct event *event, const struct view *view)
@@ -30,6 +42,8 @@ static void add_deal(cJSON *object, const struct event *event, const struct view
         if (view->seat != table->sitting)
             add_hand(object, "hand", &view->own.hand, table->flowers[view->seat]);
         cJSON_AddStringToObject(object, "wind", winds[table_wind(table, view->seat) - TILE_EAST]);
+    } else if (view->shown) {
+        add_hands(object, view, true);
     }
     cJSON_AddNumberToObject(object, "round", event->number);
     add_seat(object, "dealer", table, event->seat);
@@ -176,15 +190,6 @@ static void add_result(cJSON *object, const struct view *view)
         add_stage(object, view);
 }
 
-/* The hands that lie open after the round, without the winning tile if it was another's. */
-static void add_hands(cJSON *object, const struct view *view)
-{
-    cJSON *hands = cJSON_AddObjectToObject(object, "hands");
-    for (int seat = 0; seat < view->table.seats; seat++)
-        if (view->shown >> seat & 1)
-            add_hand(hands, table_seat_name(&view->table, seat), &view->hands[seat], 0);
-}
-
 /* The meld of that tile that a claim or kong has just made, or NULL. */
 static const struct meld *made_meld(const struct table *table, int seat, uint8_t kind)
 {
@@ -291,7 +296,7 @@ cJSON *wire_event(const struct event *event, const struct view *view)
     case EVENT_ROUND_END:
         cJSON_AddNumberToObject(object, "round", event->number);
         add_result(object, view);
-        add_hands(object, view);
+        add_hands(object, view, false);
         add_numbers(object, "gains", table, table->result.gain);
         add_numbers(object, "scores", table, table->scores);
         break;

@@ -190,6 +190,7 @@ static bool read_text(struct journal *journal, char *rest, struct error *why)
 {
     struct error problem;
     char *line;
+    rest += unreadable_begin(rest) - rest;
     bool good = read_head(journal, text_next_line(&rest), why);
     if (!good) {
         why->line = 1;

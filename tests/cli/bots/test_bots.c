@@ -70,6 +70,17 @@ static void test_refusal_names_the_reason(void **state)
     run_deinit(&run);
 }
 
+/* What a program says does not command the terminal that it is shown on. */
+static void test_no_control_bytes_are_shown(void **state)
+{
+    (void)state;
+    struct run run = program_run("", "play --rules dueling-tigers --seed 5 --seat west=easy "
+                                     "--seat \"east=cmd:printf '\\033]0;HI\\007\\n'\"");
+    assert_int_equal(run.status, 3);
+    program_assert_holds(run.error, "answered ?]0;HI? instead of");
+    run_deinit(&run);
+}
+
 static void test_two_programs(void **state)
 {
     (void)state;
@@ -240,13 +251,10 @@ static void test_the_documented_bot(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_programs_that_break_off),
-        cmocka_unit_test(test_a_program_that_is_not_there),
-        cmocka_unit_test(test_record_of_a_broken_match),
-        cmocka_unit_test(test_refusal_names_the_reason),
-        cmocka_unit_test(test_two_programs),
-        cmocka_unit_test(test_what_a_program_hears),
-        cmocka_unit_test(test_the_end_is_told_once),
+        cmocka_unit_test(test_programs_that_break_off),    cmocka_unit_test(test_a_program_that_is_not_there),
+        cmocka_unit_test(test_record_of_a_broken_match),   cmocka_unit_test(test_refusal_names_the_reason),
+        cmocka_unit_test(test_no_control_bytes_are_shown), cmocka_unit_test(test_two_programs),
+        cmocka_unit_test(test_what_a_program_hears),       cmocka_unit_test(test_the_end_is_told_once),
         cmocka_unit_test(test_the_documented_bot),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

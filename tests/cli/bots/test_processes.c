@@ -164,6 +164,75 @@ static void test_a_signal_ends_the_programs_too(void **state)
     held_close(&held);
 }
 
+/* Ctrl+\ ends them as Ctrl+C does. */
+static void test_quitting_ends_the_programs_too(void **state)
+{
+    (void)state;
+    struct held held;
+    char lines[2600], said[2000];
+    held_open(&held);
+    snprintf(lines, sizeof lines, "exec 9> '%s'\necho here >&9\nsleep 1000 &\nkill -QUIT $PPID\nwait\n",
+             held.pipe);
+    program_write_file(held.script, lines);
+    snprintf(lines, sizeof lines,
+             "ulimit -c 0\nexec '%s/tigers' play --rules dueling-tigers --seed 5 --timeout 1000 --seat "
+             "west=normal "
+             "--seat 'east=cmd:%s'\n",
+             PROGRAM_DIR, held.words);
+    assert_int_equal(run_lines(lines, said), 128 + 3);
+    held_wait(&held, false);
+    held_close(&held);
+}
+
+/* So does a signal to the one that has workers, though it is not they who are told. */
+static void test_a_signal_ends_the_workers_too(void **state)
+{
+    (void)state;
+    struct held held;
+    char command[2000];
+    held_open(&held);
+    snprintf(
+        command, sizeof command,
+        "'%s/tigers' arena --rules dueling-tigers --pairs 8 --seed 5 --jobs 3 --timeout 1000 normal 'cmd:%s'",
+        PROGRAM_DIR, held.words);
+    struct child *child = child_start(command, NULL, "/dev/null", NULL);
+    assert_non_null(child);
+    held_wait(&held, true);
+    child_end(child);
+    assert_int_equal(child_wait(child), 128 + 15);
+    held_wait(&held, false);
+    held_close(&held);
+}
+
+/* The pipes by which workers tell their results are no business of the programs: they inherit what they do
+ * without workers. */
+static void test_programs_inherit_no_pipe(void **state)
+{
+    (void)state;
+    char script[512], found[512], lines[2000], *open_files[2];
+    program_name_file("looks", script);
+    program_name_file("found", found);
+    snprintf(lines, sizeof lines,
+             "numbers=\nfor number in 3 4 5 6 7 8 9; do\n    if (eval \"true >&$number\") 2> /dev/null; then "
+             "numbers=\"$numbers $number\"; fi\ndone\necho \"open:$numbers\" > '%s'\nexec " BOT "first\n",
+             found);
+    program_write_file(script, lines);
+    for (int jobs = 1; jobs <= 2; jobs++) {
+        struct run run = program_run(
+            "", "arena --rules dueling-tigers --pairs 2 --seed 3 --jobs %d easy 'cmd:exec sh \"%s\"'", jobs,
+            script);
+        assert_string_equal(run.error, "");
+        assert_int_equal(run.status, 0);
+        open_files[jobs - 1] = program_read_file(found);
+        run_deinit(&run);
+    }
+    assert_string_equal(open_files[0], open_files[1]);
+    free(open_files[0]);
+    free(open_files[1]);
+    remove(script);
+    remove(found);
+}
+
 /* A terminal that is closed ends a match, but not one that was started with nohup. */
 static void test_an_ignored_signal_stays_ignored(void **state)
 {
@@ -252,6 +321,9 @@ int main(void)
         cmocka_unit_test(test_a_program_that_does_not_listen),
         cmocka_unit_test(test_a_program_that_does_not_end),
         cmocka_unit_test(test_a_signal_ends_the_programs_too),
+        cmocka_unit_test(test_quitting_ends_the_programs_too),
+        cmocka_unit_test(test_a_signal_ends_the_workers_too),
+        cmocka_unit_test(test_programs_inherit_no_pipe),
         cmocka_unit_test(test_an_ignored_signal_stays_ignored),
         cmocka_unit_test(test_a_broken_arena_leaves_nobody_behind),
         cmocka_unit_test(test_a_worker_that_is_killed),

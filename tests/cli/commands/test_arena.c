@@ -135,6 +135,9 @@ static void test_nothing_is_divided_by_nothing(void **state)
     assert_null(strstr(run.out, "Matches: "));
     assert_null(strstr(run.out, "nan"));
     run_deinit(&run);
+    object = arena("--rules dueling-tigers --rounds 2 --pairs 1 --seed 2 random random"); /* of eight */
+    assert_null(cJSON_GetObjectItem(cJSON_GetObjectItem(object, "a"), "matches_won"));
+    cJSON_Delete(object);
 }
 
 /* Two programs of each kind sit on two seats, and all of it in two workers. */

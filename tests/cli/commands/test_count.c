@@ -58,6 +58,62 @@ static void test_a_journal_counts_as_its_records(void **state)
     match_remove_folder(place.folder);
 }
 
+/* Beside a journal a match is known by when it began: one that stands in both counts once, one of before the
+ * player began anew not at all, and one that does not say has no place. */
+static void test_a_journal_and_records_make_one_list(void **state)
+{
+    (void)state;
+    static const char *const began[] = {"2026-11-20 10:00:00", "2026-11-21 10:00:00", ""};
+    static const char *const kept[] = {"2026-11-20_10-00-00_one-suit.tigers",
+                                       "2026-11-21_10-00-00_one-suit.tigers", "nameless.tigers"};
+    struct journal_place place;
+    struct journal journal = {0};
+    struct text text;
+    char paths[3][MATCH_PATH + 48];
+    journal_place_open(&place);
+    for (int i = 0; i < 3; i++) {
+        struct setup setup;
+        struct rng rng;
+        journal_setup(&setup, "one-suit", 5 + (uint64_t)i);
+        strcpy(setup.began, began[i]);
+        struct session *session = session_new(&setup, NULL);
+        rng_init(&rng, 5);
+        match_finish(session, &rng);
+        text_init(&text);
+        record_print(session_record(session), &text);
+        snprintf(paths[i], sizeof paths[i], "%s/%s", place.folder, kept[i]);
+        program_write_file(paths[i], text_string(&text));
+        text_deinit(&text);
+        if (i == 1) {
+            struct match_tally match;
+            assert_true(match_tally_count(&match, session_record(session)));
+            strcpy(match.name, kept[1]);
+            journal_put(&journal, &match);
+        }
+        session_free(session);
+    }
+    assert_true(journal_write(&journal, place.journal, place.records, NULL));
+    struct run run = program_run("", "count '%s' '%s' '%s'", paths[0], place.journal, paths[1]);
+    assert_int_equal(run.status, 0);
+    program_assert_holds(run.out, "one-suit matches 2\n");
+    run_deinit(&run);
+    run = program_run("", "count '%s' '%s'", place.journal, paths[2]);
+    assert_int_equal(run.status, 1);
+    program_assert_holds(run.error, "nameless.tigers does not say when it began");
+    program_assert_holds(run.out, "one-suit matches 1\n");
+    run_deinit(&run);
+    journal_reset(&journal, "2026-11-21 00:00:00");
+    assert_true(journal_write(&journal, place.journal, place.records, NULL));
+    run = program_run("", "count '%s' '%s'", place.journal, paths[0]);
+    program_assert_holds(run.out, "one-suit matches 1\n");
+    run_deinit(&run);
+    run = program_run("", "count '%s' '%s'", paths[0], paths[2]); /* alone they need no time */
+    program_assert_holds(run.out, "one-suit matches 2\n");
+    run_deinit(&run);
+    journal_deinit(&journal);
+    match_remove_folder(place.folder);
+}
+
 /* docs/statistics.md: who left a match before its end has not played it, and several files add up; a program
  * that was met is one. */
 static void test_what_counts(void **state)
@@ -142,6 +198,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_recount_agrees),
         cmocka_unit_test(test_a_journal_counts_as_its_records),
+        cmocka_unit_test(test_a_journal_and_records_make_one_list),
         cmocka_unit_test(test_what_counts),
         cmocka_unit_test(test_what_is_wrong_is_told),
     };

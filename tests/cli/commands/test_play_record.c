@@ -44,6 +44,18 @@ static const char *player(const char *lines)
     return words;
 }
 
+/* What these lines of the shell exit with, and what they say, in `said`. */
+static int run_lines(const char *lines, char *said, size_t size)
+{
+    char command[600];
+    const char *script = program_path("lines");
+    program_write_file(script, lines);
+    snprintf(command, sizeof command, "sh '%s'", script);
+    int status = child_says(command, said, size);
+    remove(script);
+    return status;
+}
+
 /* What stands in a record from the deal on, without the lines for human readers; the caller frees it. */
 static char *moves_of(const char *record)
 {
@@ -89,6 +101,56 @@ static void a_killed_match_loses_no_move(void **state)
     free(some);
     remove(whole);
     remove(killed);
+}
+
+/* With its output closed what is printed goes nowhere, and not into the record, though that is opened next.
+ */
+static void without_an_output_the_record_stays_a_record(void **state)
+{
+    (void)state;
+    const char *record = program_path("two");
+    char line[2048], said[2000];
+    snprintf(
+        line, sizeof line, "'%s/tigers' " PLAY "--seed 7 --record '%s' %s >&-", PROGRAM_DIR, record,
+        player("deals=0\nwhile read line; do case \"$line\" in *'\"type\":\"deal\"'*) deals=$((deals + 1)); "
+               "test $deals = 1 || kill -9 $PPID;; *'\"type\":\"ask\"'*) "
+               "answer=${line#*'\"actions\":[\"'}; echo '{\"action\":\"'\"${answer%%'\"'*}\"'\"}';; esac; "
+               "done\n"));
+    run_lines(line, said, sizeof said);
+    char *text = program_read_file(record);
+    assert_non_null(strstr(text, "\nwest "));
+    assert_null(strstr(text, "\nRound "));
+    struct run replay = program_run("", "replay '%s'", record);
+    assert_int_equal(replay.status, 0);
+    run_deinit(&replay);
+    free(text);
+    remove(record);
+}
+
+/* Where the disk is full the record ends with the last move that has room, and the complaint is made once. */
+static void a_full_disk_leaves_a_record(void **state)
+{
+    (void)state;
+    const char *record = program_path("two");
+    char line[1200], said[4000];
+    snprintf(
+        line, sizeof line,
+        "trap '' XFSZ; ulimit -f 16; exec '%s/tigers' play --rules tenpai-duel --seed 3 --rounds 12 --seat "
+        "east=easy --seat west=easy --record '%s'",
+        PROGRAM_DIR, record);
+    assert_int_equal(run_lines(line, said, sizeof said), 1);
+    const char *complaint = strstr(said, "the record could not be written: ");
+    assert_non_null(complaint);
+    assert_null(strstr(complaint + 1, "the record could not be written: "));
+    char *text = program_read_file(record);
+    assert_true(strlen(text) > 4000);
+    assert_int_equal(text[strlen(text) - 1], '\n');
+    struct run replay = program_run("", "replay '%s'", record);
+    assert_string_equal(replay.error, "");
+    assert_int_equal(replay.status, 0);
+    run_deinit(&replay);
+    free(text);
+    remove(record);
 }
 
 static void a_pipe_is_neither_written_nor_waited_for(void **state)
@@ -184,6 +246,8 @@ int main(void)
         cmocka_unit_test(a_killed_match_loses_no_move),
         cmocka_unit_test(a_record_that_is_lost_is_told),
         cmocka_unit_test(who_plays_has_a_name),
+        cmocka_unit_test(without_an_output_the_record_stays_a_record),
+        cmocka_unit_test(a_full_disk_leaves_a_record),
         cmocka_unit_test(a_pipe_is_neither_written_nor_waited_for),
 #endif
 #ifdef __linux__

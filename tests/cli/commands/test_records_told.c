@@ -48,6 +48,21 @@ static void test_winners_stand_in_turn_order(void **state)
     free(text);
 }
 
+/* All hands lie open to who replays a match: the deal tells each, in JSON too. */
+static void test_the_deal_tells_all_hands(void **state)
+{
+    (void)state;
+    char *text =
+        rigged_record("classic", "flowers off",
+                      "east " WAITS_14M "9m; south " IDLE_1 "; west " IDLE_2 "; north " WAITS_14M_TOO, "");
+    struct run run = told(text, "--json");
+    program_assert_holds(run.out,
+                         "\"hands\":{\"east\":\"23m456p555789s33z\",\"south\":\"147m258p369s1234z\",");
+    program_assert_holds(run.out, "\"west\":\"258m369p147s1234z\",\"north\":\"23m222789p456s44z\"}");
+    run_deinit(&run);
+    free(text);
+}
+
 /* --- the clock ------------------------------------------------------------------------------------ */
 
 /* A hand of Tenpai Duel that the first guess ends, then time is up; `bet`: declared with Riichi. */
@@ -134,6 +149,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_winners_stand_in_turn_order),
+        cmocka_unit_test(test_the_deal_tells_all_hands),
         cmocka_unit_test(test_time_up_between_two_hands_is_no_result),
         cmocka_unit_test(test_time_up_in_a_hand_makes_it_void),
         cmocka_unit_test(test_a_cut_off_match_is_over_in_its_record),

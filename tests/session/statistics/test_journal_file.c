@@ -99,7 +99,8 @@ static void what_a_person_may_write_is_read(void **state)
     (void)state;
     journal_place_open(&place);
     journal_place_write(
-        &place, JOURNAL_HEAD
+        &place,
+        "\xef\xbb\xbf" JOURNAL_HEAD /* as some editors begin a text */
         " 1\n\n# mine\n"
         "other 2026-11-20_09-00-00_dueling-tigers.tigers\nother 2026-11-20_09-00-00_dueling-tigers.tigers\n"
         "match 2026-11-20_11-00-00_one-suit.tigers 0 0 8 5 ; person \"You\" ; easy \"Lin\" ; "
