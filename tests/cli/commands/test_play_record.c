@@ -135,7 +135,7 @@ static void a_full_disk_leaves_a_record(void **state)
     char line[1200], said[4000];
     snprintf(
         line, sizeof line,
-        "trap '' XFSZ; ulimit -f 16; exec '%s/tigers' play --rules tenpai-duel --seed 3 --rounds 12 --seat "
+        "trap '' XFSZ; ulimit -f 12; exec '%s/tigers' play --rules tenpai-duel --seed 3 --rounds 12 --seat "
         "east=easy --seat west=easy --record '%s'",
         PROGRAM_DIR, record);
     assert_int_equal(run_lines(line, said, sizeof said), 1);
