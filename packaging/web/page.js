@@ -64,8 +64,10 @@ async function readStorage(database) {
     return paths.map((path, i) => ({path, bytes: files[i].bytes, time: files[i].time}));
 }
 
+const STOPPED = 'The game has stopped. What was saved is safe: load the page anew to go on.';
+
 // True if another page of this browser has the files; as soon as it is closed this one begins anew. Else they are this
-// one's until it is closed.
+// one's until it is closed, or the browser, which keeps nothing for this page, refuses locks too.
 function takeFiles() {
     if (!navigator.locks)
         return Promise.resolve(false); // pages without https have no locks
@@ -74,8 +76,8 @@ function takeFiles() {
             resolve(!lock);
             if (lock)
                 return new Promise(() => {});
-            navigator.locks.request('dueling-tigers', () => location.reload());
-        });
+            navigator.locks.request('dueling-tigers', () => location.reload()).catch(() => {});
+        }).catch(() => resolve(false));
     });
 }
 
@@ -117,8 +119,18 @@ const page = {
             this.timer = setTimeout(() => this.turn(), Math.min(wait, LATE));
     },
 
+    // A program that ended within its turn is in no state to take another, nor to store anything.
     turn() {
-        this.schedule(this.game._page_turn());
+        if (this.ended)
+            return;
+        try {
+            this.schedule(this.game._page_turn());
+        } catch (problem) {
+            this.ended = true;
+            this.running = false;
+            say(STOPPED);
+            throw problem;
+        }
     },
 
     // SDL has the event already; its turn comes at once if it is not about to come anyway.
@@ -311,9 +323,17 @@ const page = {
             this.thinker = startThinker();
     },
 
+    resumeSound() {
+        const sound = this.game && this.game.SDL2 && this.game.SDL2.audioContext;
+        if (sound && sound.state !== 'running')
+            sound.resume().catch(() => {});
+    },
+
+    // Telephones know it for films alone.
     setFullscreen(on) {
-        if (on && !document.fullscreenElement)
-            document.documentElement.requestFullscreen({navigationUI: 'hide'}).catch(() => {});
+        const root = document.documentElement;
+        if (on && !document.fullscreenElement && root.requestFullscreen)
+            root.requestFullscreen({navigationUI: 'hide'}).catch(() => {});
         else if (!on && document.fullscreenElement)
             document.exitFullscreen();
     },
@@ -338,6 +358,9 @@ const WAKING = ['mousemove', 'mousedown', 'mouseup', 'mouseout', 'wheel', 'touch
     'keypress', 'keyup', 'resize', 'focus', 'blur', 'fullscreenchange', 'gamepadconnected'];
 for (const kind of ['pointerdown', 'keydown', 'touchend'])
     addEventListener(kind, () => { page.touched = true; }, {capture: true, passive: true});
+// Safari lets sound begin within some of these alone, and silences it when a call comes.
+for (const kind of ['touchend', 'pointerup', 'mousedown', 'keydown'])
+    addEventListener(kind, () => page.resumeSound(), {capture: true, passive: true});
 
 // A hidden page gets no more turns, so it gets one now. What it saves is stored in the same breath.
 function hide() {
@@ -465,11 +488,11 @@ async function start() {
         const binary = pack.find(({path}) => path === '/dueling-tigers.wasm');
         const module = await WebAssembly.compile(binary.bytes);
         Object.assign(page, {database, taken, module, rest: rest.length > 0});
-        await DuelingTigers({
+        await new Promise((resolve, reject) => DuelingTigers({
             canvas, page,
             arguments: options(),
             instantiateWasm: (imports, take) => {
-                WebAssembly.instantiate(module, imports).then((instance) => take(instance, module));
+                WebAssembly.instantiate(module, imports).then((instance) => take(instance, module)).catch(reject);
                 return {};
             },
             pulse: () => {}, // where it thinks itself
@@ -480,8 +503,8 @@ async function start() {
                 writeFiles(game.FS, pack.filter((file) => file !== binary).concat(rest, kept));
                 game.FS.mkdirTree(FOLDER);
             }],
-            onAbort: () => say('The game has stopped. What was saved is safe: load the page anew to go on.'),
-        });
+            onAbort: () => say(STOPPED),
+        }).then(resolve, reject));
     } catch (problem) {
         console.error(problem);
         if (!page.shown)

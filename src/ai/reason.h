@@ -117,6 +117,7 @@ enum reason_kind {
     REASON_WAITS,      /* tiles, number: unseen */
     REASON_ON_THE_WAY, /* aim, number: tiles of use */
     REASON_NO_WIN_NEAR,
+    REASON_NO_WIN_IN_REACH,
     REASON_SET_WAITS, /* the same of a claim: a set made */
     REASON_SET_ON_THE_WAY,
     REASON_SET_NO_WIN_NEAR,

@@ -21,7 +21,7 @@ static bool complain(void)
         DWORD system;
         int number;
     } known[] = {{ERROR_FILE_NOT_FOUND, ENOENT},    {ERROR_PATH_NOT_FOUND, ENOENT},
-                 {ERROR_INVALID_NAME, ENOENT},      {ERROR_BAD_NETPATH, ENOENT},
+                 {ERROR_INVALID_NAME, ENOENT},      {ERROR_BAD_NETPATH, ENXIO},
                  {ERROR_NOT_READY, ENXIO},          {ERROR_ACCESS_DENIED, EACCES},
                  {ERROR_SHARING_VIOLATION, EACCES}, {ERROR_LOCK_VIOLATION, EACCES},
                  {ERROR_WRITE_PROTECT, EROFS},      {ERROR_DISK_FULL, ENOSPC},

@@ -100,7 +100,7 @@ void move_words_points(int hundredths, bool sign, char *out, size_t size)
 /* "4 in 10", "3 in 100". */
 static void say_chance(int per_mille, char *out, size_t size)
 {
-    if (per_mille >= 975)
+    if (per_mille >= 950)
         tr_say(out, size, tr("nearly always"));
     else if (per_mille >= 95)
         tr_say(out, size, tr("{1} in 10"), (per_mille + 50) / 100);

@@ -112,8 +112,8 @@ static void say_matching_wind(const struct hand_of *hand, char *out, size_t size
 static void say_only_bonus(const struct hand_of *hand, char *out, size_t size)
 {
     tr_say(out, size,
-           hand->reading->form == FORM_SEVEN_PAIRS ? tr("a {1} or a {2} in every pair")
-                                                   : tr("a {1} or a {2} in every set and the pair"),
+           hand->reading->form == FORM_SEVEN_PAIRS ? tr("{1} or {2} in every pair")
+                                                   : tr("{1} or {2} in every set and the pair"),
            hand->win->bonus[0], hand->win->bonus[1]);
 }
 

@@ -92,15 +92,15 @@ Thinker.all = [];
 const FILES = {'/data': ['.', '..', 'settings.ini', 'records'], '/data/records': ['.', '..', 'one', 'two']};
 
 // The page as it stands before anything is loaded, and a program that counts its works and doubles the first byte.
-function open(storage = new Storage()) {
+function open(storage = new Storage(), locks = undefined) {
     const elements = {}, listened = [], heap = new Uint8Array(256);
     const element = (id) => elements[id] = elements[id] || {hidden: true, textContent: '', classList: {add() {}}};
     const window = {devicePixelRatio: 1}, clock = {now: 100000};
     Object.defineProperty(window, 'devicePixelRatio', {configurable: true, get: () => 1});
     const context = vm.createContext({
-        window, navigator: {}, console, Worker: Thinker, setTimeout, clearTimeout, TextEncoder, TextDecoder, URL,
+        window, navigator: {locks}, console, Worker: Thinker, setTimeout, clearTimeout, TextEncoder, TextDecoder, URL,
         performance: {now: () => clock.now},
-        document: {getElementById: element, addEventListener() {}},
+        document: {getElementById: element, addEventListener() {}, documentElement: {}},
         addEventListener: (kind, hear, {capture} = {}) => capture || listened.push(kind),
         location: {protocol: 'file:', search: ''}, indexedDB: storage, DecompressionStream: class {},
         requestAnimationFrame: () => 1, cancelAnimationFrame() {},
@@ -116,7 +116,8 @@ function open(storage = new Storage()) {
         },
     };
     Thinker.all = [];
-    return {page, storage, clock, listened, lost: element('lost'), connect: () => vm.runInContext('openStorage()', context)};
+    return {page, storage, clock, listened, lost: element('lost'), cover: element('cover'), connect: () => vm.runInContext('openStorage()', context),
+        taken: () => vm.runInContext('takeFiles()', context)};
 }
 
 async function openConnected() {
@@ -134,6 +135,45 @@ async function keysWakeThePageOnceTheGameRuns() {
     page.run();
     assert.equal(listened.includes('keydown'), true);
     clearTimeout(page.timer);
+}
+
+// Where a turn fails, or the program ends in it, none follows: what it holds is in no state to be stored.
+async function aProgramThatHasEndedTakesNoTurn() {
+    const {page, cover} = open();
+    let turns = 0;
+    page.game._page_turn = () => { turns++; throw new Error('ended'); };
+    page.running = true;
+    assert.throws(() => page.turn(), /ended/);
+    assert.equal(cover.hidden, false);
+    page.timer = 1;
+    page.wake();
+    page.turn();
+    assert.equal(turns, 1);
+}
+
+// Telephones have no full screen for pages.
+async function aPageWithoutFullScreenStaysAsItIs() {
+    const {page} = open();
+    page.setFullscreen(true);
+    page.setFullscreen(false);
+}
+
+async function soundThatWasSilencedBeginsAgain() {
+    const {page} = open();
+    let resumed = 0;
+    page.resumeSound();
+    page.game.SDL2 = {audioContext: {state: 'running', resume: async () => { resumed++; }}};
+    page.resumeSound();
+    assert.equal(resumed, 0);
+    page.game.SDL2.audioContext.state = 'interrupted';
+    page.resumeSound();
+    assert.equal(resumed, 1);
+}
+
+// A browser that keeps nothing for the page refuses locks as well.
+async function withoutLocksNobodyElseHasTheFiles() {
+    const {taken} = open(new Storage(), {request: async () => { throw new DOMException('no', 'SecurityError'); }});
+    assert.equal(await taken(), false);
 }
 
 /* --- the storage -------------------------------------------------------------------------------------------- */
@@ -352,7 +392,8 @@ async function aWorkerTellsThatItFails() {
     }
 }
 
-for (const test of [keysWakeThePageOnceTheGameRuns, aClosedConnectionIsOpenedAgain, whatWasNotStoredIsStoredLater, aFullStorageIsToldAndNotTriedForEver,
+for (const test of [keysWakeThePageOnceTheGameRuns, aProgramThatHasEndedTakesNoTurn, aPageWithoutFullScreenStaysAsItIs,
+    soundThatWasSilencedBeginsAgain, withoutLocksNobodyElseHasTheFiles, aClosedConnectionIsOpenedAgain, whatWasNotStoredIsStoredLater, aFullStorageIsToldAndNotTriedForEver,
     aFileThatDoesNotFitKeepsNoOtherOut, aFileThatCannotBeReadKeepsNoOtherOut, aStorageThatIsGoneIsToldAndSoughtAgain,
     aBrowserThatNeverStoredIsNotAskedAgain, aStorageThatWasEmptiedGetsAllFiles, aWorkerThatFailsIsDoneWithout, aWorkerThatCannotBeginIsDoneWithout, aWorkerTellsThatItFails])
     try {

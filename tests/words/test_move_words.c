@@ -91,6 +91,8 @@ static void test_what_a_move_brings(void **state)
     (void)state;
     assert_figures(130, 300, 40, "gains 1.3 points on average, wins 3 in 10, deals in 4 in 100");
     assert_figures(100, 990, 0, "gains 1.0 point on average, wins nearly always");
+    assert_figures(100, 960, 0, "gains 1.0 point on average, wins nearly always");
+    assert_figures(100, 940, 0, "gains 1.0 point on average, wins 9 in 10");
     assert_figures(100, 990, 5, "gains 1.0 point on average, wins nearly always, deals in 1 in 100");
     assert_figures(-250, 94, 4, "loses 2.5 points on average, wins 9 in 100");
     assert_figures(-100, 94, 0, "loses 1.0 point on average, wins 9 in 100");

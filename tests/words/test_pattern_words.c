@@ -44,7 +44,7 @@ static void test_only_bonus_names_its_numbers(void **state)
 {
     (void)state;
     assert_said("dueling-tigers", "12323455m45667p +5p riichi bonus:25 treasure:5", "only-bonus", 0,
-                "a 2 or a 5 in every set and the pair");
+                "2 or 5 in every set and the pair");
 }
 
 static void test_winds_and_flowers_are_named(void **state)

@@ -1,7 +1,10 @@
 /* four_explain.c: why a move at a table of four was made; see four_explain.h. */
 #include "ai/four/four_explain.h"
 
-enum { FEW = 40 /* a chance that is as good as none, of AI_ONE */ };
+enum {
+    FEW = 40,    /* a chance that is as good as none, of AI_ONE */
+    LIKELY = 20, /* ... of another's win from which on one does not say that nobody wants a tile */
+};
 
 static bool is_discard(const struct four_judged *judged)
 {
@@ -9,8 +12,9 @@ static bool is_discard(const struct four_judged *judged)
 }
 
 /* What the hand after the move is about: where it is a claim, a set is made besides. */
-static struct reason about_hand(const struct four_value *hand, bool claim)
+static struct reason about_hand(const struct four_judged *judged, bool claim)
 {
+    const struct four_value *hand = &judged->hand;
     struct reason reason = {.number = hand->useful};
     if (hand->missing == 1 && !hand->aim) {
         reason.kind = claim ? REASON_SET_WAITS : REASON_WAITS;
@@ -19,7 +23,9 @@ static struct reason about_hand(const struct four_value *hand, bool claim)
         reason.kind = claim ? REASON_SET_ON_THE_WAY : REASON_ON_THE_WAY;
         reason.aim = (enum aim)hand->aim;
     } else {
-        return reason_plain(claim ? REASON_SET_NO_WIN_NEAR : REASON_NO_WIN_NEAR);
+        return reason_plain(claim                   ? REASON_SET_NO_WIN_NEAR
+                            : judged->give < LIKELY ? REASON_NO_WIN_NEAR
+                                                    : REASON_NO_WIN_IN_REACH);
     }
     return reason;
 }
@@ -69,8 +75,10 @@ static struct reason for_discard(const struct four_judge *judge, const struct fo
 {
     const struct four_judged *bold = boldest(list, count);
     if (!bold || bold == best || bold->cost <= best->cost || bold->hand.value <= best->hand.value)
-        return about_hand(&best->hand, false);
-    return about_rival(judge, tile_kind(bold->move.tile), best->hand.chance < FEW ? FOLDS : SAFER);
+        return about_hand(best, false);
+    bool folds =
+        best->hand.chance < FEW && best->wins < 2 * FEW; /* where a network was asked it has its say */
+    return about_rival(judge, tile_kind(bold->move.tile), folds ? FOLDS : SAFER);
 }
 
 /* What is to be said against a discard that is not the best. */
@@ -102,7 +110,7 @@ static bool opens_in_vain(const struct four_judge *judge, const struct four_judg
         int *chance = list[i].move.kind == MOVE_PASS ? &passing : &claiming;
         *chance = list[i].hand.chance > *chance ? list[i].hand.chance : *chance;
     }
-    return judge->situation.minimum && claiming < passing / 4;
+    return judge->situation.minimum && holding_is_closed(&judge->situation.held) && claiming < passing / 4;
 }
 
 static enum reason_kind about_pass(const struct four_judge *judge, const struct four_judged *list, int count,
@@ -117,17 +125,31 @@ static enum reason_kind about_pass(const struct four_judge *judge, const struct 
         return REASON_BETTER_HAND_NEAR;
     if (closed && count > 1 && list[1].hand.gain < list[place].hand.gain)
         return REASON_CLOSED_WORTH_MORE;
+    for (int i = 1; i < count; i++)
+        if (list[i].hand.missing < list[place].hand.missing)
+            return REASON_TAKES_MORE;
     return REASON_CLAIM_NO_NEARER;
 }
 
-static struct reason about_claim(const struct four_judged *list, int place)
+static struct reason about_claim(const struct four_judge *judge, const struct four_judged *list, int place)
 {
     const struct four_value *hand = &list[place].hand;
+    bool opens = holding_is_closed(&judge->situation.held);
     if (place == 0)
-        return about_hand(hand, true);
+        return about_hand(&list[place], true);
     if (hand->gain == 0)
-        return reason_plain(REASON_DEAD_END);
-    return reason_plain(hand->gain < list[0].hand.gain ? REASON_OPENS_FOR_LITTLE : REASON_LESS_THAN_BEST);
+        return reason_plain(opens ? REASON_DEAD_END : REASON_NO_HAND_IN_REACH);
+    bool little = opens && hand->gain < list[0].hand.gain;
+    return reason_plain(little ? REASON_OPENS_FOR_LITTLE : REASON_LESS_THAN_BEST);
+}
+
+/* An own kong that is the best: it costs nothing if nobody may rob it and no discard leaves less to find. */
+static struct reason for_own_kong(const struct four_judged *list, int count, const struct four_judged *kong)
+{
+    bool free = kong->give <= 0;
+    for (int i = 0; i < count; i++)
+        free = free && (!is_discard(&list[i]) || kong->hand.missing <= list[i].hand.missing);
+    return reason_plain(free ? REASON_KONG_BRINGS_DRAW : REASON_DRAWN_PROMISES);
 }
 
 /* A claimed kong that is the best: whether it costs anything beside the hand as it is. */
@@ -153,10 +175,10 @@ struct reason four_explain(const struct four_judge *judge, const struct four_jud
     case MOVE_KONG:
         return reason_plain(place ? REASON_TAKES_MORE : for_claimed_kong(judge, list, count, &judged->hand));
     case MOVE_KONG_OWN:
-        return reason_plain(place ? REASON_TAKES_MORE : REASON_KONG_BRINGS_DRAW);
+        return place ? reason_plain(REASON_TAKES_MORE) : for_own_kong(list, count, judged);
     case MOVE_PASS:
         return reason_plain(about_pass(judge, list, count, place));
     default:
-        return about_claim(list, place);
+        return about_claim(judge, list, place);
     }
 }

@@ -67,6 +67,7 @@ static void rank_by_network(const struct four_judge *judge, struct four_judged *
             CHECK(++from < count);
         struct four_judged found = list[from];
         list[from] = list[i];
+        found.wins = learned[i].wins; /* by which it is explained too */
         list[i] = found;
         struct advice *advice = &ranking->list[i];
         bool wins = found.move.kind == MOVE_WIN;

@@ -144,9 +144,10 @@ static bool lay_kong(const struct view *view, uint8_t kind, struct view *then)
     return true;
 }
 
-/* True if a kong, which brings an indicator and a draw, breaks nothing that the discard would leave. */
-static bool kong_is_free(const struct person *who, const struct view *view, struct move kong,
-                         struct move discard)
+/* True if a kong, which brings an indicator and a draw, takes little or nothing of what the discard would
+ * leave: in `costs` whether it takes anything. */
+static bool kong_is_cheap(const struct person *who, const struct view *view, struct move kong,
+                          struct move discard, bool *costs)
 {
     uint8_t unseen[TILE_KINDS];
     struct hand rest = view->own.hand;
@@ -155,8 +156,9 @@ static bool kong_is_free(const struct person *who, const struct view *view, stru
         return false;
     count_unseen(view, unseen);
     hand_remove(&rest, discard.tile);
-    int before = value_hand(who, view, &rest, unseen);
-    return value_hand(who, &then, &then.own.hand, unseen) + STEP / 2 >= before;
+    int before = value_hand(who, view, &rest, unseen), after = value_hand(who, &then, &then.own.hand, unseen);
+    *costs = after < before;
+    return after + STEP / 2 >= before;
 }
 
 static struct move choose_turn(const struct person *who, const struct view *view, struct rng *rng,
@@ -177,9 +179,10 @@ static struct move choose_turn(const struct person *who, const struct view *view
     best = choose_discard(who, view, rng, reason);
     if (who->level == AI_HARD && !kong)
         attack_look_ahead(view, &best, reason);
-    if (!kong || who->level == AI_EASY || !kong_is_free(who, view, *kong, best))
+    bool costs;
+    if (!kong || who->level == AI_EASY || !kong_is_cheap(who, view, *kong, best, &costs))
         return best;
-    *reason = reason_plain(REASON_KONG_TURNS_DORA);
+    *reason = reason_plain(costs ? REASON_DRAWN_PROMISES : REASON_KONG_TURNS_DORA);
     return *kong;
 }
 

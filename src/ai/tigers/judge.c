@@ -51,6 +51,15 @@ int judge_pung(const struct judge *judge, uint8_t kind, struct judged *best)
     return best->score;
 }
 
+int judge_pung_shanten(const struct judge *judge, uint8_t kind)
+{
+    struct holding holding = judge->situation.held;
+    struct shape shape;
+    holding_pung(&holding, kind, judge->view->table.offer.by);
+    situation_shape(&judge->situation, &holding, &shape);
+    return shape_shanten(&shape);
+}
+
 int judge_keep(const struct judge *judge, int first, int second)
 {
     const struct situation *situation = &judge->situation;

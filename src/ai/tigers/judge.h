@@ -35,6 +35,9 @@ int judge_win_points(const struct view *view);
 /* What a pung of the offered tile leads to: the score of the best discard after it. */
 int judge_pung(const struct judge *judge, uint8_t kind, struct judged *best);
 
+/* Least steps to a win after a pung of the offered tile, whatever is thrown then. */
+int judge_pung_shanten(const struct judge *judge, uint8_t kind);
+
 /* How well the hand fits two numbers: least steps to sets that hold them, then most tiles of use. */
 int judge_keep(const struct judge *judge, int first, int second);
 

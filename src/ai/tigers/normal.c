@@ -91,12 +91,15 @@ static void explain_claim(struct thought *thought, bool kong, const struct hand_
         *thought->reason = reason_plain(judge_claim_reason(&thought->judge, kong, before, after));
 }
 
-static void explain_pass(struct thought *thought, const struct hand_value *before)
+/* What is to be said for letting the tile go, `claimed` being the steps that are left after the nearest
+ * claim. */
+static void explain_pass(struct thought *thought, const struct hand_value *before, int claimed)
 {
     if (holding_is_closed(&thought->judge.situation.held) && before->plan != PLAN_PUNGS)
         *thought->reason = reason_plain(REASON_CLOSED_WORTH_MORE);
     else
-        *thought->reason = reason_plain(REASON_CLAIM_NOT_NEARER);
+        *thought->reason =
+            reason_plain(claimed < before->shanten ? REASON_TAKES_MORE : REASON_CLAIM_NOT_NEARER);
 }
 
 /* What a claim is worth to who likes to call, or does not. */
@@ -116,10 +119,11 @@ static struct move choose_claim(struct thought *thought)
     hand_value_reckon(situation, &situation->held, TILE_NONE, situation->table->riichi[situation->seat] > 0,
                       &before);
     int score = before.value + hand_value_extra_draw(situation, &before);
-    explain_pass(thought, &before);
+    explain_pass(thought, &before, SHANTEN_NEVER);
     if (pung) {
         struct judged best;
         int then = felt_claim(situation, judge_pung(&thought->judge, kind, &best));
+        explain_pass(thought, &before, judge_pung_shanten(&thought->judge, kind));
         bool better = then > score, taken = then + situation_feeling(situation, TILE_KINDS) > score;
         if (taken) {
             score = then;

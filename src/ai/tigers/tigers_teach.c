@@ -181,17 +181,41 @@ static struct reason for_claim(const struct judge *judge, const struct judged *j
     return reason_plain(judge_claim_reason(judge, kong, &before, after));
 }
 
-static struct reason about_claim(const struct judge *judge, const struct judged *judged,
-                                 const struct judged *best)
+/* Whether a pung of the tile on offer brings the hand nearer to a win; a kong of three alike never does. */
+static bool pung_is_nearer(const struct judge *judge)
 {
+    struct shape shape;
+    situation_shape(&judge->situation, &judge->situation.held, &shape);
+    return view_find(judge->view, MOVE_PUNG) &&
+           judge_pung_shanten(judge, tile_kind(judge->view->table.offer.tile)) < shape_shanten(&shape);
+}
+
+static struct reason about_claim(const struct judge *judge, const struct judged list[], int place)
+{
+    const struct judged *judged = &list[place];
     bool pass = judged->move.kind == MOVE_PASS, closed = holding_is_closed(&judge->situation.held);
-    if (pass && judged == best)
-        return reason_plain(closed ? REASON_CLOSED_WORTH_MORE : REASON_CLAIM_NO_NEARER);
-    if (pass)
+    if (pass && place > 0)
         return reason_plain(REASON_TILE_WORTH_MORE);
-    if (judged != best)
-        return reason_plain(closed ? REASON_OPENS_FOR_LITTLE : REASON_NO_NEARER);
-    return for_claim(judge, judged);
+    if (pass && closed)
+        return reason_plain(REASON_CLOSED_WORTH_MORE);
+    if (pass)
+        return reason_plain(pung_is_nearer(judge) ? REASON_TAKES_MORE : REASON_CLAIM_NO_NEARER);
+    if (place == 0)
+        return for_claim(judge, judged);
+    if (closed)
+        return reason_plain(REASON_OPENS_FOR_LITTLE);
+    bool nearer = judged->move.kind == MOVE_PUNG && pung_is_nearer(judge);
+    return reason_plain(nearer ? REASON_LESS_THAN_BEST : REASON_NO_NEARER);
+}
+
+/* An own kong that is the best: it costs nothing if nobody may rob it and no discard leaves the hand nearer.
+ */
+static struct reason for_own_kong(const struct judged list[], int count)
+{
+    bool free = list[0].give <= 0 && list[0].cost <= 0;
+    for (int i = 1; i < count; i++)
+        free = free && (!judged_is_discard(&list[i]) || list[0].hand.shanten <= list[i].hand.shanten);
+    return reason_plain(free ? REASON_KONG_BRINGS_DRAW : REASON_DRAWN_PROMISES);
 }
 
 /* A discard, beside the best move or, if it is that, beside the next discard. */
@@ -223,7 +247,7 @@ static struct reason about(const struct judge *judge, const struct judged list[]
     case MOVE_RIICHI:
         return about_discard(judge, list, count, place);
     case MOVE_KONG_OWN:
-        return reason_plain(best ? REASON_KONG_BRINGS_DRAW : REASON_TAKES_MORE);
+        return best ? for_own_kong(list, count) : reason_plain(REASON_TAKES_MORE);
     case MOVE_REVEAL:
     case MOVE_DUMMY_DRAW:
         return about_dummy(judge, list, count, place);
@@ -232,7 +256,7 @@ static struct reason about(const struct judge *judge, const struct judged list[]
     case MOVE_TREASURE:
         return about_treasure(judge, list[0].move.number, place);
     default:
-        return about_claim(judge, judged, &list[0]);
+        return about_claim(judge, list, place);
     }
 }
 

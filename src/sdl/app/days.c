@@ -24,11 +24,12 @@ struct day_book *days_book(struct app *app)
 {
     char path[APP_PATH + 16], words[PROBLEM_WORDS];
     struct problem why;
-    path_in(app->data, path);
-    if (app->days_read || !app->data[0])
+    bool look = app->taken && app->folder[0]; /* another window's: read, and never written */
+    path_in(look ? app->folder : app->data, path);
+    if (app->days_read || (!app->data[0] && !look))
         return &app->days;
     app->days_read = true;
-    if (!day_book_load(&app->days, path, &why)) {
+    if (!(look ? day_book_look : day_book_load)(&app->days, path, &why)) {
         words_problem(&why, words, sizeof words);
         fprintf(stderr, "dueling-tigers: %s\n", words);
         app_warn_sentence(app, words);

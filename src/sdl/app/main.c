@@ -35,7 +35,8 @@ static void use_console(void)
 
 int main(int argc, char **argv)
 {
-    use_console();
+    if (argc > 1) /* who only plays is to outlive the console the game was started from */
+        use_console();
     streams_plain();
     return app_main(argc, argv);
 }

@@ -108,11 +108,30 @@ static void count_leaving(void *user, const char *folder, const char *name)
         count_match(user, name, false);
 }
 
+/* The match whose result waits on the title goes with its record, which would be kept anew at the next start.
+ */
+static void forget_save(struct app *app, const char *name)
+{
+    for (int i = 0; i < SAVES_MOST; i++) {
+        struct session *session = app->saves.list[i];
+        const char *kept = session ? session_kept(session) : NULL;
+        if (!kept || strcmp(kept, name) != 0 || !session_is_over(session) || !session_path(session) ||
+            !file_remove(session_path(session)))
+            continue;
+        session_free(session);
+        app->saves.list[i] = NULL;
+    }
+}
+
 bool matches_delete(struct app *app, const char *name, bool imported)
 {
     if (!imported)
         count_match(app, name, false);
-    return keep_remove(imported ? matches_imported(app) : matches_records(app), name);
+    if (!keep_remove(imported ? matches_imported(app) : matches_records(app), name))
+        return false;
+    if (!imported)
+        forget_save(app, name);
+    return true;
 }
 
 /* A match that is saved is also kept once it is over. */

@@ -121,8 +121,7 @@ static void draw_not_ready(struct painter *painter, const struct playing *playin
     x += w + 50 * u;
     atlas_draw(painter, POSE_LYING, exchange->in, roundf(x), y, w, ATLAS_RIM);
     naming_words(exchange->waits, numbers, sizeof numbers);
-    tr_say(words, sizeof words,
-           tr("It is one tile short. With a {1} in place of the {2} it would wait for {3}."),
+    tr_say(words, sizeof words, tr("It is one tile short. With {1} in place of {2} it would wait for {3}."),
            tile_number(exchange->in), tile_number(exchange->out), numbers);
     type_draw_wrapped(painter, text, x + w + 30 * u, y + high / 2 + 5 * u, panel.x + panel.w - x - w - 54 * u,
                       24, 2, words);

@@ -185,6 +185,19 @@ static bool waits_are_left(const struct view *view, uint8_t kind)
     return false;
 }
 
+/* Whether the rival may hold all other terminals and honors, and wait for this one without another of it. */
+static bool orphans_may_wait(const struct view *view, int rival, uint8_t kind)
+{
+    const struct table *table = &view->table;
+    if (!(table->rules->forms & FORM_THIRTEEN_ORPHANS) || !(TILE_ORPHANS & TILE_BIT(kind)) ||
+        table->meld_counts[rival])
+        return false;
+    for (tile_set left = TILE_ORPHANS & ~TILE_BIT(kind); left; left &= left - 1)
+        if (!view_unseen(view, tile_set_first(left)))
+            return false;
+    return true;
+}
+
 static enum danger_why why_of(const struct view *view, int rival, uint8_t kind, int per_mille)
 {
     const struct table *table = &view->table;
@@ -199,7 +212,7 @@ static enum danger_why why_of(const struct view *view, int rival, uint8_t kind, 
         return DANGER_HARDLY;
     if (was_let_pass(table, rival, kind))
         return DANGER_LET_PASS;
-    return waits_are_left(view, kind) ? DANGER_HARDLY : DANGER_GONE;
+    return waits_are_left(view, kind) || orphans_may_wait(view, rival, kind) ? DANGER_HARDLY : DANGER_GONE;
 }
 
 struct candidate {

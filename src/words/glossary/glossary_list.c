@@ -17,7 +17,9 @@ const struct glossary_word glossary_list[] = {
     {TR("middle tile"), TR("middle tile|middle tiles"), TR("A 2 to 8 of a suit.")},
     {TR("red five"), TR("red five|red fives"), TR("A five of another colour that is worth a dora.")},
     {TR("removed suit"), TR("removed suit"),
-     TR("The suit that East takes out before the first deal; nobody sees it again in this match.")},
+     TR("The suit that East takes out before the first deal: nobody plays with it, and only the bonus "
+        "numbers and the "
+        "treasure come from it.")},
     /* sets and hands */
     {TR("run"), TR("run|runs|sequence|sequences"),
      TR("Three tiles of a suit in sequence, such as 3, 4 and 5 dots.")},
@@ -38,7 +40,8 @@ const struct glossary_word glossary_list[] = {
      TR("A kong of four tiles of the hand. The hand stays closed with it.")},
     {TR("concealed quad"), TR("concealed quad|concealed quads"),
      TR("A quad of four tiles of the hand. The hand stays concealed with it.")},
-    {TR("meld"), TR("meld|melds"), TR("A set that lies open on the table. It cannot be changed any more.")},
+    {TR("meld"), TR("meld|melds"),
+     TR("A set that lies open on the table. It stays as it is, but a pung may become a kong.")},
     {TR("exposed"), TR("exposed"),
      TR("Laid open with a tile of another player, as every meld is but four alike of the hand.")},
     {TR("concealed"), TR("concealed"), TR("In the hand, without a tile of another player.")},
@@ -56,7 +59,9 @@ const struct glossary_word glossary_list[] = {
     {TR("dummy"), TR("dummy"),
      TR("The hand between the players that nobody plays. Its tiles are turned up one by one.")},
     {TR("row"), TR("row|dummy’s row"),
-     TR("The dummy’s thirteen tiles. What is turned up there may be claimed, but is nobody’s discard.")},
+     TR("The dummy’s thirteen tiles. What is turned up there is nobody’s discard, and only a player in "
+        "Riichi may "
+        "take it.")},
     {TR("wall"), TR("wall"), TR("The tiles that are still to be drawn, face down.")},
     {TR("dead wall"), TR("dead wall"),
      TR("The last fourteen tiles of the wall. They are kept back, and the round ends when the others are "
@@ -71,7 +76,7 @@ const struct glossary_word glossary_list[] = {
      TR("What you do for the dummy after a discard that nobody claimed: turn one of its tiles up, or draw a "
         "tile for it.")},
     {TR("revelation"), TR("revelation|revelations"),
-     TR("Turning one of the dummy’s tiles up: only your rival may claim it.")},
+     TR("Turning one of the dummy’s tiles up: only a player in Riichi may take it.")},
     {TR("revealed tile"), TR("revealed tile|revealed tiles"),
      TR("A tile of the dummy’s row that lies open.")},
     {TR("dummy draw"), TR("dummy draw|dummy draws"),

@@ -83,7 +83,7 @@ static void add_winds(struct facts *facts, const struct win *win)
 
 static void add_numbers(struct facts *facts, const struct win *win)
 {
-    if (win->bonus[0])
+    if (win->bonus[0] && win->bonus[1]) /* one alone means nothing */
         tr_say(add(facts, tr("Bonus")), FACT_WORDS, tr("{1} and {2}"), win->bonus[0], win->bonus[1]);
     if (win->treasure)
         tr_say(add(facts, tr("Treasure")), FACT_WORDS, "{1}", win->treasure);

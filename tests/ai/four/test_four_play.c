@@ -61,6 +61,39 @@ static void test_each_level_beats_the_one_below(void **state)
     }
 }
 
+static int said_folding, said_opening, said_free;
+
+/* What is said fits the figures beside it, and opens no hand that lies open. */
+static void check_said(const struct view *view, const struct advice *advice)
+{
+    bool closed = true;
+    for (int i = 0; i < view->table.meld_counts[view->seat]; i++)
+        closed &= view->table.melds[view->seat][i].kind == MELD_KONG_CLOSED;
+    switch ((enum reason_kind)advice->reason.kind) {
+    case REASON_FOLDS_COLLECTS:
+    case REASON_FOLDS_GREAT_HAND:
+    case REASON_FOLDS_WAITS_FOR:
+        assert_true(advice->win < 100); /* of 1,000: the hand is far off */
+        said_folding++;
+        break;
+    case REASON_OPENS_FOR_LITTLE:
+    case REASON_DEAD_END:
+    case REASON_MINIMUM_OUT_OF_REACH:
+        assert_true(closed);
+        said_opening++;
+        break;
+    case REASON_KONG_BRINGS_DRAW:
+        assert_true(advice->move.kind == MOVE_KONG || !advice->deal_in);
+        said_free++;
+        break;
+    case REASON_NO_WIN_NEAR:
+        assert_true(advice->deal_in <= 20);
+        break;
+    default:
+        break;
+    }
+}
+
 /* Ranks the moves of whoever is asked: each once, with a reason and figures that can be. */
 static void check_ranking(const struct view *view)
 {
@@ -71,6 +104,7 @@ static void check_ranking(const struct view *view)
         assert_in_range(teach_find(&ranking, view->moves[i]), 0, ranking.count - 1);
     for (int i = 0; i < ranking.count; i++) {
         assert_true(ranking.list[i].reason.kind != REASON_NONE);
+        check_said(view, &ranking.list[i]);
         assert_in_range(ranking.list[i].win, 0, 1000);
         assert_in_range(ranking.list[i].deal_in, 0, 1000);
     }
@@ -109,6 +143,7 @@ static void test_the_teacher_ranks_every_move(void **state)
     for (int mode = 0; mode < MODES; mode++)
         for (uint64_t seed = 0; seed < 2; seed++)
             rank_round(modes[mode], seed);
+    assert_true(said_folding && said_opening && said_free);
 }
 
 int main(void)

@@ -235,7 +235,19 @@ static int shanten_punged(const struct view *view)
     return least;
 }
 
-static int pungs, kongs, opening;
+static int pungs, kongs, opening, not_nearer, nearer_after_all, free_kongs, dear_kongs;
+
+/* An own kong that is said to cost nothing can be robbed by nobody. */
+static void check_own_kong(const struct view *view)
+{
+    teach_rank(view, 1, NULL, &ranking);
+    const struct advice *best = &ranking.list[0];
+    if (best->move.kind != MOVE_KONG_OWN)
+        return;
+    free_kongs += best->reason.kind == REASON_KONG_BRINGS_DRAW;
+    dear_kongs += best->reason.kind == REASON_DRAWN_PROMISES;
+    assert_true(best->reason.kind != REASON_KONG_BRINGS_DRAW || !best->deal_in);
+}
 
 /* More points are said of a claim after which the hand wins more and stands no farther off, no cost of a kong
  * that opens no hand. */
@@ -278,6 +290,15 @@ static void check_claim(const struct view *view)
     struct rng unused = {0};
     normal.move = normal_choose(view, &weights_exact, &unused, &normal.reason);
     assert_true(claim_reason_is_true(view, &normal));
+    const struct reason *said[] = {&best->reason, &normal.reason};
+    for (int i = 0; i < 2; i++) { /* of a tile that is let go, though it makes a set */
+        nearer_after_all += said[i]->kind == REASON_TAKES_MORE;
+        if (said[i]->kind != REASON_CLAIM_NO_NEARER && said[i]->kind != REASON_CLAIM_NOT_NEARER)
+            continue;
+        not_nearer++;
+        assert_true(!view_find(view, MOVE_PUNG) ||
+                    shanten_punged(view) >= least_shanten(view, &view->own.hand));
+    }
     pungs += best->move.kind == MOVE_PUNG;
     kongs += best->move.kind == MOVE_KONG;
     opening += best->move.kind == MOVE_KONG && !view->table.meld_counts[view->seat];
@@ -288,6 +309,8 @@ static struct move look_at_claims(const struct view *view, int turn, struct rng 
     (void)turn;
     if (view->table.phase == PHASE_CLAIM)
         check_claim(view);
+    else if (view_find(view, MOVE_KONG_OWN))
+        check_own_kong(view);
     return ai_choose(AI_EASY, view, rng, NULL);
 }
 
@@ -297,6 +320,7 @@ static void test_a_set_made_is_one(void **state)
     for (uint64_t seed = 1; seed <= 400; seed++)
         walk(seed, 600, look_at_claims);
     assert_true(pungs > 500 && kongs > 30 && opening > 3);
+    assert_true(not_nearer > 20 && nearer_after_all > 20 && free_kongs > 20 && dear_kongs > 5);
 }
 
 /* West's open hand is tenpai, and three green dragons are a set of it before the fourth comes: that kong is

@@ -52,6 +52,29 @@ static void it_is_kept_before_its_result_is_left(void **state)
     data_folder_close(true);
 }
 
+/* A record that is deleted while the result of its match waits on the title does not come back at the next
+ * start. */
+static void a_deleted_match_stays_deleted(void **state)
+{
+    (void)state;
+    char name[KEEP_NAME];
+    data_folder_open(false);
+    finish_match(3);
+    SDL_strlcpy(name, session_kept(app.session), sizeof name);
+    app_go(&app, scene_title(&app));
+    data_folder_close(false); /* the window is closed at the result */
+    data_folder_open_title(true);
+    assert_int_equal(kept(), 1);
+    assert_non_null(matches_of(&app, ruleset_find("dueling-tigers")));
+    assert_true(matches_delete(&app, name, false));
+    assert_int_equal(kept(), 0);
+    data_folder_close(false);
+    data_folder_open_title(true);
+    assert_int_equal(kept(), 0);
+    assert_null(matches_of(&app, ruleset_find("dueling-tigers")));
+    data_folder_close(true);
+}
+
 static void a_match_that_cannot_be_kept_keeps_its_save(void **state)
 {
     (void)state;
@@ -302,6 +325,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(it_is_kept_before_its_result_is_left),
+        cmocka_unit_test(a_deleted_match_stays_deleted),
         cmocka_unit_test(a_match_that_cannot_be_kept_keeps_its_save),
         cmocka_unit_test(after_a_practice_beside_it_a_match_is_not_replaced_unasked),
         cmocka_unit_test(it_can_be_watched_and_left_again),

@@ -212,6 +212,15 @@ static void what_an_option_allows_goes_with_it(void **state)
     (void)state;
     open_scorer("tenpai-duel");
     assert_true(headless_click("fact:reds"));
+    assert_true(headless_click("as:5"));
+    click_tiles("0m"); /* a red five as an indicator, which there is no more without them */
+    assert_non_null(headless_find("dora:0"));
+    assert_true(headless_click("fact:reds"));
+    assert_null(headless_find("dora:0"));
+    click_tiles("5555m"); /* and the other way round, the fourth plain five */
+    assert_true(headless_click("fact:reds"));
+    assert_null(headless_find("dora:0"));
+    assert_true(headless_click("as:0"));
     click_tiles("340m567p345s1122z");
     assert_int_equal(scoring()->laying.now.count, 13);
     assert_true(headless_click("fact:reds"));

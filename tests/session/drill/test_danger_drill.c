@@ -119,6 +119,21 @@ static int waiting(const struct danger_question *asked, uint8_t kind)
     return count;
 }
 
+/* Whether the rival may hold the twelve other terminals and honors, which wait for it in Pattern and Classic
+ * Mahjong. */
+static bool orphans_wait(const struct danger_question *asked, uint8_t kind)
+{
+    static const char *const orphans = "1m 9m 1p 9p 1s 9s 1z 2z 3z 4z 5z 6z 7z";
+    bool among = false, others = true;
+    for (const char *at = orphans; at; at = strchr(at, ' ') ? strchr(at, ' ') + 1 : NULL) {
+        char name[3] = {at[0], at[1], '\0'};
+        uint8_t orphan = tile_parse(name);
+        among |= orphan == kind;
+        others &= orphan == kind || view_unseen(&asked->view, orphan) > 0;
+    }
+    return among && others && !asked->view.table.meld_counts[asked->rival];
+}
+
 static void assert_reason(const struct danger_question *asked, const struct danger_choice *choice)
 {
     const struct table *table = &asked->view.table;
@@ -144,6 +159,7 @@ static void assert_reason(const struct danger_question *asked, const struct dang
     case DANGER_GONE:
         assert_false(came_by(table, rival, choice->kind));
         assert_int_equal(waiting(asked, choice->kind), 0);
+        assert_false(orphans_wait(asked, choice->kind));
         break;
     }
 }

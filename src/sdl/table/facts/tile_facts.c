@@ -176,7 +176,7 @@ static void say_hand(const struct words *words, const struct view *view, int sea
 static void say_indicator(const struct table *table, int which, uint8_t tile, char *out, size_t size)
 {
     if (which == 2)
-        tr_say(out, size, tr("The treasure: each suit tile with a {1} counts"), tile_number(tile));
+        tr_say(out, size, tr("The treasure: each suit tile of number {1} counts"), tile_number(tile));
     else
         tr_say(out, size, tr("Bonus numbers: {1} and {2}"), tile_number(table->dummy.bonus[0]),
                tile_number(table->dummy.bonus[1]));

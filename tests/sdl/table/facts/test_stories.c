@@ -131,7 +131,7 @@ static void bonus_numbers_and_the_treasure_say_what_counts(void **state)
     assert_string_equal(told(&p, WEST, SPRITE_KEY(PLACE_INDICATOR, 1, 0), "6s").story,
                         "Bonus numbers: 2 and 6");
     assert_string_equal(told(&p, WEST, SPRITE_KEY(PLACE_INDICATOR, 2, 0), "4s").story,
-                        "The treasure: each suit tile with a 4 counts");
+                        "The treasure: each suit tile of number 4 counts");
 }
 
 int main(void)
