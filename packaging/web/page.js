@@ -121,12 +121,11 @@ const page = {
 
     // A program that ended within its turn is in no state to take another, nor to store anything.
     turn() {
-        if (this.ended)
+        if (!this.running)
             return;
         try {
             this.schedule(this.game._page_turn());
         } catch (problem) {
-            this.ended = true;
             this.running = false;
             say(STOPPED);
             throw problem;

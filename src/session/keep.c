@@ -55,9 +55,9 @@ void keep_stem(const struct setup *setup, char stem[KEEP_NAME])
     snprintf(stem, KEEP_NAME, "%s_%.40s", stamp, setup->rules->id);
 }
 
-static void name_of(const struct setup *setup, int number, char name[KEEP_NAME])
+void keep_name(const struct setup *setup, int number, char name[KEEP_NAME])
 {
-    char stem[KEEP_NAME], more[8] = "";
+    char stem[KEEP_NAME], more[12] = "";
     keep_stem(setup, stem);
     if (number > 1)
         snprintf(more, sizeof more, "_%d", number);
@@ -121,7 +121,7 @@ static bool write_one(const char *folder, const struct record *record, const str
     if (!file_make_folder(folder, why))
         return false;
     for (int number = 1; number < SAME_SECOND; number++) {
-        name_of(&record->setup, number, name);
+        keep_name(&record->setup, number, name);
         if (!path_of(folder, name, path, why))
             return false;
         if (file_exists(path) && (beside || !is_of_match(folder, name, &record->setup)))
@@ -150,7 +150,7 @@ bool keep_find(const char *folder, const struct setup *setup, char name[KEEP_NAM
 {
     char path[PATH_ROOM];
     for (int number = 1; number < SAME_SECOND; number++) {
-        name_of(setup, number, name);
+        keep_name(setup, number, name);
         if (!path_of(folder, name, path, NULL) || !file_exists(path))
             return false;
         if (is_of_match(folder, name, setup))

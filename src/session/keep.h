@@ -42,6 +42,9 @@ bool keep_find(const char *folder, const struct setup *setup, char name[KEEP_NAM
  * does not say when it began, by its mode and seed. */
 void keep_stem(const struct setup *setup, char stem[KEEP_NAME]);
 
+/* The name it is kept by, the `number`-th of those that would have it (from 1). */
+void keep_name(const struct setup *setup, int number, char name[KEEP_NAME]);
+
 /* Removes a kept record; true if it is gone. */
 bool keep_remove(const char *folder, const char *name);
 

@@ -2,8 +2,8 @@
 #include "ai/four/four_explain.h"
 
 enum {
-    FEW = 40,    /* a chance that is as good as none, of AI_ONE */
-    LIKELY = 20, /* ... of another's win from which on one does not say that nobody wants a tile */
+    FEW = 40,   /* a chance that is as good as none, of AI_ONE */
+    LIKELY = 20 /* one of another's win from which on it is not said that nobody wants the tile */
 };
 
 static bool is_discard(const struct four_judged *judged)
@@ -22,10 +22,10 @@ static struct reason about_hand(const struct four_judged *judged, bool claim)
     } else if (hand->aim) {
         reason.kind = claim ? REASON_SET_ON_THE_WAY : REASON_ON_THE_WAY;
         reason.aim = (enum aim)hand->aim;
+    } else if (claim) {
+        reason.kind = REASON_SET_NO_WIN_NEAR;
     } else {
-        return reason_plain(claim                   ? REASON_SET_NO_WIN_NEAR
-                            : judged->give < LIKELY ? REASON_NO_WIN_NEAR
-                                                    : REASON_NO_WIN_IN_REACH);
+        reason.kind = judged->give < LIKELY ? REASON_NO_WIN_NEAR : REASON_NO_WIN_IN_REACH;
     }
     return reason;
 }

@@ -51,13 +51,16 @@ int judge_pung(const struct judge *judge, uint8_t kind, struct judged *best)
     return best->score;
 }
 
-int judge_pung_shanten(const struct judge *judge, uint8_t kind)
+bool judge_pung_is_nearer(const struct judge *judge)
 {
     struct holding holding = judge->situation.held;
-    struct shape shape;
-    holding_pung(&holding, kind, judge->view->table.offer.by);
-    situation_shape(&judge->situation, &holding, &shape);
-    return shape_shanten(&shape);
+    struct shape before, after;
+    if (!view_find(judge->view, MOVE_PUNG))
+        return false;
+    situation_shape(&judge->situation, &holding, &before);
+    holding_pung(&holding, tile_kind(judge->view->table.offer.tile), judge->view->table.offer.by);
+    situation_shape(&judge->situation, &holding, &after);
+    return shape_shanten(&after) < shape_shanten(&before);
 }
 
 int judge_keep(const struct judge *judge, int first, int second)
@@ -116,7 +119,7 @@ static void judge_discard(const struct judge *judge, struct judged *judged)
     judged->score = judged->hand.value - judged->cost;
 }
 
-static void judge_own_kong(const struct judge *judge, struct judged *judged)
+void judge_own_kong(const struct judge *judge, struct judged *judged)
 {
     uint8_t kind = judged->move.tile;
     bool closed = judge->situation.held.hand.counts[kind] == 4;
@@ -126,6 +129,11 @@ static void judge_own_kong(const struct judge *judge, struct judged *judged)
     judged->give = judge->danger.chance[kind];
     judged->cost = danger_cost(&judge->danger, &judge->situation, kind, judged->score);
     judged->score -= judged->cost;
+}
+
+bool judge_kong_is_free(const struct judged *kong, const struct judged *discard)
+{
+    return kong->cost <= 0 && kong->give <= 0 && kong->hand.shanten <= discard->hand.shanten;
 }
 
 static void judge_claim(const struct judge *judge, struct judged *judged)

@@ -35,8 +35,15 @@ int judge_win_points(const struct view *view);
 /* What a pung of the offered tile leads to: the score of the best discard after it. */
 int judge_pung(const struct judge *judge, uint8_t kind, struct judged *best);
 
-/* Least steps to a win after a pung of the offered tile, whatever is thrown then. */
-int judge_pung_shanten(const struct judge *judge, uint8_t kind);
+/* True if a pung of the tile on offer may be made and leaves fewer steps to a win, whatever is thrown then. A
+ * kong of three alike in the hand never does. */
+bool judge_pung_is_nearer(const struct judge *judge);
+
+/* Judges an own kong, its move filled in and all else 0. */
+void judge_own_kong(const struct judge *judge, struct judged *judged);
+
+/* True if an own kong costs nothing beside that discard: nobody may rob it, and no more steps are left. */
+bool judge_kong_is_free(const struct judged *kong, const struct judged *discard);
 
 /* How well the hand fits two numbers: least steps to sets that hold them, then most tiles of use. */
 int judge_keep(const struct judge *judge, int first, int second);

@@ -39,29 +39,22 @@ static struct move find_tile(const struct view *view, enum move_kind kind, uint8
 /* The best own kong, if one is better than the best discard. */
 static bool choose_kong(struct thought *thought, const struct judged *discard, struct move *move)
 {
-    const struct situation *situation = &thought->judge.situation;
-    const struct holding *held = &situation->held;
-    int score = discard->score;
-    bool found = false, costless = false;
+    struct judged best = *discard;
     for (int i = 0; i < thought->view->move_count; i++) {
-        const struct move *next = &thought->view->moves[i];
-        if (next->kind != MOVE_KONG_OWN)
+        struct judged kong = {.move = thought->view->moves[i]};
+        if (kong.move.kind != MOVE_KONG_OWN)
             continue;
-        struct hand_value hand;
-        bool closed = held->hand.counts[next->tile] == 4;
-        int value = judge_kong(&thought->judge, next->tile, &hand);
-        int cost = closed ? 0 : danger_cost(&thought->judge.danger, situation, next->tile, value);
-        if (value - cost <= score)
-            continue;
-        score = value - cost;
-        *move = *next;
-        found = true;
-        costless = cost <= 0 && hand.shanten <= discard->hand.shanten;
+        judge_own_kong(&thought->judge, &kong);
+        if (kong.score > best.score)
+            best = kong;
     }
-    if (found)
-        *thought->reason = costless ? reason_tile(REASON_KONG_OF_BRINGS_DRAW, move->tile)
-                                    : reason_plain(REASON_DRAWN_PROMISES);
-    return found;
+    *move = best.move;
+    if (best.move.kind != MOVE_KONG_OWN)
+        return false;
+    *thought->reason = judge_kong_is_free(&best, discard)
+                           ? reason_tile(REASON_KONG_OF_BRINGS_DRAW, move->tile)
+                           : reason_plain(REASON_DRAWN_PROMISES);
+    return true;
 }
 
 static struct move choose_turn(struct thought *thought)
@@ -91,15 +84,13 @@ static void explain_claim(struct thought *thought, bool kong, const struct hand_
         *thought->reason = reason_plain(judge_claim_reason(&thought->judge, kong, before, after));
 }
 
-/* What is to be said for letting the tile go, `claimed` being the steps that are left after the nearest
- * claim. */
-static void explain_pass(struct thought *thought, const struct hand_value *before, int claimed)
+static void explain_pass(struct thought *thought, const struct hand_value *before)
 {
     if (holding_is_closed(&thought->judge.situation.held) && before->plan != PLAN_PUNGS)
         *thought->reason = reason_plain(REASON_CLOSED_WORTH_MORE);
     else
         *thought->reason =
-            reason_plain(claimed < before->shanten ? REASON_TAKES_MORE : REASON_CLAIM_NOT_NEARER);
+            reason_plain(judge_pung_is_nearer(&thought->judge) ? REASON_TAKES_MORE : REASON_CLAIM_NOT_NEARER);
 }
 
 /* What a claim is worth to who likes to call, or does not. */
@@ -119,11 +110,10 @@ static struct move choose_claim(struct thought *thought)
     hand_value_reckon(situation, &situation->held, TILE_NONE, situation->table->riichi[situation->seat] > 0,
                       &before);
     int score = before.value + hand_value_extra_draw(situation, &before);
-    explain_pass(thought, &before, SHANTEN_NEVER);
+    explain_pass(thought, &before);
     if (pung) {
         struct judged best;
         int then = felt_claim(situation, judge_pung(&thought->judge, kind, &best));
-        explain_pass(thought, &before, judge_pung_shanten(&thought->judge, kind));
         bool better = then > score, taken = then + situation_feeling(situation, TILE_KINDS) > score;
         if (taken) {
             score = then;

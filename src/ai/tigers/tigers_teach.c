@@ -181,15 +181,6 @@ static struct reason for_claim(const struct judge *judge, const struct judged *j
     return reason_plain(judge_claim_reason(judge, kong, &before, after));
 }
 
-/* Whether a pung of the tile on offer brings the hand nearer to a win; a kong of three alike never does. */
-static bool pung_is_nearer(const struct judge *judge)
-{
-    struct shape shape;
-    situation_shape(&judge->situation, &judge->situation.held, &shape);
-    return view_find(judge->view, MOVE_PUNG) &&
-           judge_pung_shanten(judge, tile_kind(judge->view->table.offer.tile)) < shape_shanten(&shape);
-}
-
 static struct reason about_claim(const struct judge *judge, const struct judged list[], int place)
 {
     const struct judged *judged = &list[place];
@@ -199,22 +190,22 @@ static struct reason about_claim(const struct judge *judge, const struct judged 
     if (pass && closed)
         return reason_plain(REASON_CLOSED_WORTH_MORE);
     if (pass)
-        return reason_plain(pung_is_nearer(judge) ? REASON_TAKES_MORE : REASON_CLAIM_NO_NEARER);
+        return reason_plain(judge_pung_is_nearer(judge) ? REASON_TAKES_MORE : REASON_CLAIM_NO_NEARER);
     if (place == 0)
         return for_claim(judge, judged);
     if (closed)
         return reason_plain(REASON_OPENS_FOR_LITTLE);
-    bool nearer = judged->move.kind == MOVE_PUNG && pung_is_nearer(judge);
+    bool nearer = judged->move.kind == MOVE_PUNG && judge_pung_is_nearer(judge);
     return reason_plain(nearer ? REASON_LESS_THAN_BEST : REASON_NO_NEARER);
 }
 
-/* An own kong that is the best: it costs nothing if nobody may rob it and no discard leaves the hand nearer.
- */
+/* An own kong that is the best, beside the best discard. */
 static struct reason for_own_kong(const struct judged list[], int count)
 {
-    bool free = list[0].give <= 0 && list[0].cost <= 0;
-    for (int i = 1; i < count; i++)
-        free = free && (!judged_is_discard(&list[i]) || list[0].hand.shanten <= list[i].hand.shanten);
+    int discard = 0;
+    while (discard < count && !judged_is_discard(&list[discard]))
+        discard++;
+    bool free = discard == count || judge_kong_is_free(&list[0], &list[discard]);
     return reason_plain(free ? REASON_KONG_BRINGS_DRAW : REASON_DRAWN_PROMISES);
 }
 

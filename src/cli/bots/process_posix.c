@@ -19,7 +19,7 @@
 #include <unistd.h>
 
 #include "base/check.h"
-#include "cli/ending.h"
+#include "cli/children.h"
 
 enum { PROCESS_MOST = 8, STOP_STEP = 5 /* milliseconds */ };
 
@@ -38,7 +38,7 @@ static void end_all(int number)
     for (int i = 0; i < PROCESS_MOST; i++)
         if (running[i])
             kill(-(pid_t)running[i], SIGKILL);
-    ending_go_on(number);
+    children_end(number);
 }
 
 static int enter_running(pid_t pid)
@@ -48,34 +48,16 @@ static int enter_running(pid_t pid)
         CHECK(place + 1 < PROCESS_MOST);
     running[place] = (sig_atomic_t)pid;
     signal(SIGPIPE, SIG_IGN); /* a program that has gone away is a write that fails */
-    ending_handle(end_all);
+    children_handle(end_all);
     return place;
-}
-
-/* A pipe whose ends no other program inherits, and which are never 0, 1 or 2. */
-static bool make_pipe(int ends[2])
-{
-    int raw[2];
-    if (pipe(raw))
-        return false;
-    for (int i = 0; i < 2; i++) {
-        ends[i] = fcntl(raw[i], F_DUPFD_CLOEXEC, 3);
-        close(raw[i]);
-    }
-    if (ends[0] >= 0 && ends[1] >= 0)
-        return true;
-    for (int i = 0; i < 2; i++)
-        if (ends[i] >= 0)
-            close(ends[i]);
-    return false;
 }
 
 _Noreturn static void run_command(const char *command, int input, int output, const sigset_t *signals)
 {
     setpgid(0, 0);
     signal(SIGPIPE, SIG_DFL);
-    ending_handle(SIG_DFL); /* what we would end is not the program's to end */
-    ending_let_through(signals);
+    children_handle(SIG_DFL); /* what we would end is not the program's to end */
+    children_let_through(signals);
     if (dup2(input, STDIN_FILENO) >= 0 && dup2(output, STDOUT_FILENO) >= 0)
         execl("/bin/sh", "sh", "-c", command, (char *)NULL);
     _exit(127);
@@ -91,7 +73,7 @@ static void close_pipe(const int ends[2])
 static bool run_process(struct process *process, const char *command, int input, int output)
 {
     sigset_t signals;
-    ending_hold(&signals); /* between its first step and its place in `running` one would leave it behind */
+    children_hold(&signals); /* between its first step and its place in `running` one would leave it behind */
     process->pid = fork();
     if (process->pid == 0)
         run_command(command, input, output, &signals);
@@ -100,7 +82,7 @@ static bool run_process(struct process *process, const char *command, int input,
         setpgid(process->pid, process->pid); /* whoever of both comes first */
         process->place = enter_running(process->pid);
     }
-    ending_let_through(&signals);
+    children_let_through(&signals);
     errno = failure;
     return process->pid > 0;
 }
@@ -108,11 +90,11 @@ static bool run_process(struct process *process, const char *command, int input,
 struct process *process_start(const char *command, struct error *why)
 {
     int input[2], output[2];
-    if (!make_pipe(input)) {
+    if (!children_pipe(input)) {
         error_set(why, "cannot be started, no pipe to it: %s", strerror(errno));
         return NULL;
     }
-    if (!make_pipe(output)) {
+    if (!children_pipe(output)) {
         error_set(why, "cannot be started, no pipe from it: %s", strerror(errno));
         close_pipe(input);
         return NULL;

@@ -190,14 +190,12 @@ static bool name_by_time(char name[KEEP_NAME], const char *path, const struct re
         memcpy(name, kept.name, KEEP_NAME);
         return true;
     }
-    char stem[KEEP_NAME];
     if (!record->setup.began[0]) {
         fprintf(stderr, "tigers count: %s does not say when it began, so it has no place beside a journal\n",
                 path);
         return false;
     }
-    keep_stem(&record->setup, stem);
-    snprintf(name, KEEP_NAME, "%.*s%s", KEEP_NAME - (int)sizeof KEEP_ENDING, stem, KEEP_ENDING);
+    keep_name(&record->setup, 1, name);
     return true;
 }
 

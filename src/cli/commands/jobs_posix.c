@@ -10,7 +10,6 @@
 #ifndef _WIN32
 
 #include <errno.h>
-#include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdio.h>
@@ -20,7 +19,7 @@
 #include <unistd.h>
 
 #include "base/check.h"
-#include "cli/ending.h"
+#include "cli/children.h"
 
 struct worker {
     pid_t pid;
@@ -39,7 +38,7 @@ static void end_workers(int number)
     for (int i = 0; i < JOBS_WORKERS_MOST; i++)
         if (working[i])
             kill((pid_t)working[i], SIGTERM);
-    ending_go_on(number);
+    children_end(number);
 }
 
 static bool write_all(int pipe, const char *data, size_t size)
@@ -66,22 +65,12 @@ _Noreturn static void work(const struct jobs *jobs, int first, int pipe)
     _exit(0);
 }
 
-/* A pipe that no program inherits which a worker starts. */
-static bool make_pipe(int ends[2])
-{
-    if (pipe(ends))
-        return false;
-    for (int i = 0; i < 2; i++)
-        fcntl(ends[i], F_SETFD, FD_CLOEXEC);
-    return true;
-}
-
 /* What the new worker does: it has nothing to do with those before it. */
 _Noreturn static void begin(const struct jobs *jobs, const struct worker *workers, int number,
                             const int ends[2], const sigset_t *signals)
 {
-    ending_handle(SIG_DFL);
-    ending_let_through(signals);
+    children_handle(SIG_DFL);
+    children_let_through(signals);
     for (int i = 0; i < number; i++)
         close(workers[i].pipe);
     close(ends[0]);
@@ -93,15 +82,15 @@ static bool start(const struct jobs *jobs, struct worker *workers, int number, s
     struct worker *worker = &workers[number];
     int ends[2];
     sigset_t signals;
-    if (!make_pipe(ends))
+    if (!children_pipe(ends))
         return error_set(why, "no pipe to a worker: %s", strerror(errno));
-    ending_hold(&signals);
+    children_hold(&signals);
     worker->pid = fork();
     if (worker->pid == 0)
         begin(jobs, workers, number, ends, &signals);
     int failure = errno;
     working[number] = worker->pid > 0 ? (sig_atomic_t)worker->pid : 0;
-    ending_let_through(&signals);
+    children_let_through(&signals);
     close(ends[1]);
     if (worker->pid < 0) {
         close(ends[0]);
@@ -188,7 +177,7 @@ bool jobs_run(const struct jobs *jobs, struct error *why)
     fflush(NULL); /* what is buffered would be written by every worker */
     int started = 0;
     bool good = true;
-    ending_handle(end_workers);
+    children_handle(end_workers);
     while (good && started < jobs->workers) {
         good = start(jobs, workers, started, why);
         started += good;
@@ -196,7 +185,7 @@ bool jobs_run(const struct jobs *jobs, struct error *why)
     good = good && hear_all(jobs, workers, why);
     for (int i = 0; i < started; i++)
         dismiss(&workers[i], i, good);
-    ending_handle(SIG_DFL);
+    children_handle(SIG_DFL);
     free(workers);
     return good;
 }

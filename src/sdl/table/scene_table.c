@@ -69,7 +69,7 @@ void table_scene_forget_all(struct table_scene *table)
     table_scene_forget_choice(table);
     table_comfort_reset(table);
     table_cover_drop(table);
-    table->named_ahead = 0;
+    memset(table->named, 0, sizeof table->named);
 }
 
 /* An overlay is gone: settings may have changed, or moves been taken back in the pause. */
@@ -77,7 +77,6 @@ static void come_back(struct table_scene *table, struct app *app)
 {
     bool moved = table->position != session_position(table->session);
 
-    table->drag_place = table->insert = -1; /* a file dropped on the window ends a drag too */
     if (moved)
         table_scene_forget_all(table);
     table_scene_refresh(table, app);
@@ -234,7 +233,8 @@ Uint32 table_scene_asked_for(const struct table_scene *table)
     return asked_now(table) == table->asked_what ? SDL_GetTicks() - table->asked_at : 0;
 }
 
-/* What was dragged is gone, or may not be discarded any more: it lies in its place again. */
+/* What was dragged is gone or may not be discarded any more, or a file dropped on the window ended the drag:
+ * it lies in its place again. */
 static void drop_lost(struct table_scene *table, const struct app *app)
 {
     if (!app->input.dragging)

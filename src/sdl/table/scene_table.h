@@ -89,10 +89,9 @@ struct table_scene {
     struct move own_move;
     struct hand_order orders[SEAT_MOST]; /* of the own tiles, where they are not sorted */
     int insert;                          /* the place a dragged tile would go to, or -1 */
-    unsigned named_ahead;                /* by seat: `named` was confirmed with its declaration just made */
-    struct move named[SEAT_MOST];
-    Uint32 asked_at; /* SDL_GetTicks when what is asked now began to be asked */
-    int asked_what;  /* ... and what: to see when it changes */
+    struct move named[SEAT_MOST];        /* confirmed with the declaration just made, or none: no kinds */
+    Uint32 asked_at;                     /* SDL_GetTicks when what is asked now began to be asked */
+    int asked_what;                      /* ... and what: to see when it changes */
     struct table_cover cover;
     struct table_hint hint;
     struct table_back back; /* told to who comes back after days */

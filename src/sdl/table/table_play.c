@@ -66,7 +66,7 @@ static bool is_person(const struct table_scene *table, const struct app *app, in
 /* The names that a seat confirmed with its declaration are given when they are asked for. */
 static bool names_ahead(const struct table_scene *table, int seat)
 {
-    return seat != SEAT_NONE && table->named_ahead >> seat & 1 && table->view.table.phase == PHASE_NAME;
+    return seat != SEAT_NONE && table->named[seat].kinds && table->view.table.phase == PHASE_NAME;
 }
 
 /* What is done for the person at the screen without asking them. */
@@ -222,7 +222,7 @@ void table_scene_play(struct table_scene *table, struct app *app, struct move mo
     if (move.kind == MOVE_PASS && is_person(table, app, move.seat)) /* the computer's tells of its hand */
         audio_play(app, SOUND_CALL_PASS);
     if (move.kind == MOVE_NAME)
-        table->named_ahead &= ~(1u << move.seat);
+        table->named[move.seat].kinds = 0;
     if (move.kind == MOVE_REMOVE && table_scene_is_hot_seat(table, app))
         table->curtained = true; /* nothing was hidden so far; now tiles are dealt */
     matches_tell_saving(app);

@@ -105,11 +105,12 @@ static bool allows(struct table_scene *table, struct app *app, struct move move)
         return true;
     move_print(move, words);
     tutor->wanted = course_wants(&tutor->course, move);
-    if (tutor->wanted && (move.kind != MOVE_DECLARE || !table->named_ahead || names_rightly(table, app)))
+    if (tutor->wanted &&
+        (move.kind != MOVE_DECLARE || !table->named[table->near].kinds || names_rightly(table, app)))
         return true;
     if (!tutor->wanted)
         answer_try(tutor, app, words);
-    table->named_ahead = 0;
+    table->named[table->near].kinds = 0;
     tutor->wanted = false;
     return false;
 }

@@ -144,17 +144,14 @@ static void held_close(struct held *held)
     remove(held->there);
 }
 
-/* Whoever ends the match ends the programs too, and what they have started. */
-static void test_a_signal_ends_the_programs_too(void **state)
+/* A signal to `tigers`, called with these words and a program, ends that too, and what it has started. */
+static void assert_all_end(const char *words)
 {
-    (void)state;
     struct held held;
     char command[2000];
     held_open(&held);
-    snprintf(command, sizeof command,
-             "'%s/tigers' play --rules dueling-tigers --seed 5 --timeout 1000 --seat west=normal --seat "
-             "'east=cmd:%s'",
-             PROGRAM_DIR, held.words);
+    snprintf(command, sizeof command, "'%s/tigers' %scmd:%s' --rules dueling-tigers --seed 5 --timeout 1000",
+             PROGRAM_DIR, words, held.words);
     struct child *child = child_start(command, NULL, "/dev/null", NULL);
     assert_non_null(child);
     held_wait(&held, true);
@@ -162,6 +159,19 @@ static void test_a_signal_ends_the_programs_too(void **state)
     assert_int_equal(child_wait(child), 128 + 15);
     held_wait(&held, false);
     held_close(&held);
+}
+
+static void test_a_signal_ends_the_programs_too(void **state)
+{
+    (void)state;
+    assert_all_end("play --seat west=normal --seat 'east=");
+}
+
+/* Though it is not the workers who are told. */
+static void test_a_signal_ends_the_workers_too(void **state)
+{
+    (void)state;
+    assert_all_end("arena --pairs 8 --jobs 3 normal '");
 }
 
 /* Ctrl+\ ends them as Ctrl+C does. */
@@ -180,26 +190,6 @@ static void test_quitting_ends_the_programs_too(void **state)
              "--seat 'east=cmd:%s'\n",
              PROGRAM_DIR, held.words);
     assert_int_equal(run_lines(lines, said), 128 + 3);
-    held_wait(&held, false);
-    held_close(&held);
-}
-
-/* So does a signal to the one that has workers, though it is not they who are told. */
-static void test_a_signal_ends_the_workers_too(void **state)
-{
-    (void)state;
-    struct held held;
-    char command[2000];
-    held_open(&held);
-    snprintf(
-        command, sizeof command,
-        "'%s/tigers' arena --rules dueling-tigers --pairs 8 --seed 5 --jobs 3 --timeout 1000 normal 'cmd:%s'",
-        PROGRAM_DIR, held.words);
-    struct child *child = child_start(command, NULL, "/dev/null", NULL);
-    assert_non_null(child);
-    held_wait(&held, true);
-    child_end(child);
-    assert_int_equal(child_wait(child), 128 + 15);
     held_wait(&held, false);
     held_close(&held);
 }

@@ -294,7 +294,7 @@ static void special_tries_are_answered(void **state)
     name_waits(1u << 3 | 1u << 8);
     expect_answer("wrong names");
     assert_int_equal(tutor()->course.step, 1);
-    assert_false(lesson_table()->named_ahead);
+    assert_false(lesson_table()->named[lesson_table()->near].kinds);
     headless_close();
 }
 

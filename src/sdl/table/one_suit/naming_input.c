@@ -48,7 +48,6 @@ static void declare_named(struct table_scene *table, struct app *app)
     if (!table->palette.named)
         return;
     table->named[table->near] = naming_move(table);
-    table->named_ahead |= 1u << table->near;
     table_scene_play(table, app, move_make(MOVE_DECLARE, table->near, TILE_NONE));
 }
 
