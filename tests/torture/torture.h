@@ -265,6 +265,7 @@ static inline void torture_all(struct torture *torture,
     char *log = torture_file(torture, "log");
     struct torture_call *calls = torture_calls(log, &count);
     assert_true(count > 20);
+    printf("a life of %d calls\n", count);
     for (int i = 0; i < count; i++) {
         if (!torture_takes(torture, &calls[i], i + 1))
             continue;

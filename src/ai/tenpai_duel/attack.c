@@ -106,11 +106,33 @@ static int declaration_value(bool reads, const struct view *view, const struct m
     return (points * chance - (riichi ? STAKES_BET * (AI_ONE - chance) : 0)) / AI_ONE;
 }
 
+/* How many points more than reckoned the declaration is felt to bring. */
+static int liking(const struct person *who, const struct move *move)
+{
+    if (move->kind != MOVE_RIICHI)
+        return 0;
+    return (who->level == AI_EASY ? STAKES_BET : 0) + LOVE * who->habits.riichi; /* easy likes to call it */
+}
+
+/* What the declaration brings, without any liking; of one that brings nothing what it waits for. */
+static struct reason attack_reason(const struct view *view, const struct move *move, int value,
+                                   const uint8_t unseen[TILE_KINDS])
+{
+    if (value > 0)
+        return reason_number(REASON_ATTACK, value);
+    struct hand rest = view->own.hand;
+    int left = 0;
+    hand_remove(&rest, move->tile);
+    for (tile_set waits = table_waits(&view->table, &rest, view->seat); waits; waits &= waits - 1)
+        left += unseen[tile_set_first(waits)];
+    return reason_number(move->kind == MOVE_RIICHI ? REASON_RIICHI : REASON_TENPAI, left);
+}
+
 bool attack_choose(const struct person *who, const struct view *view, struct move *best,
                    struct reason *reason)
 {
     uint8_t copies[TILE_KINDS], unseen[TILE_KINDS];
-    int best_value = 0, least = CARE * who->habits.care;
+    int best_value = 0, best_felt = CARE * who->habits.care;
     bool found = false;
     unseen_count(view, copies, unseen);
     for (int i = 0; i < view->move_count; i++) {
@@ -118,18 +140,16 @@ bool attack_choose(const struct person *who, const struct view *view, struct mov
         if (move->kind != MOVE_RIICHI && move->kind != MOVE_TENPAI)
             continue;
         int value = declaration_value(expects_reader(who), view, move, unseen);
-        if (who->level == AI_EASY && move->kind == MOVE_RIICHI)
-            value += STAKES_BET; /* likes to call it */
-        if (move->kind == MOVE_RIICHI)
-            value += LOVE * who->habits.riichi;
-        if (found ? value <= best_value : value <= least)
+        int felt = value + liking(who, move);
+        if (felt <= best_felt)
             continue;
         found = true;
+        best_felt = felt;
         best_value = value;
         *best = *move;
     }
     if (found)
-        *reason = reason_number(REASON_ATTACK, best_value);
+        *reason = attack_reason(view, best, best_value, unseen);
     return found;
 }
 

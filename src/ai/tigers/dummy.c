@@ -118,7 +118,7 @@ static enum reason_kind explain_reveal(const struct situation *situation, const 
         return REASON_REVEALED_SAFE;
     if (choice->spoil < 0 && choice->spoil <= choice->time)
         return REASON_KEEPS_PILES;
-    if (choice->time < 0)
+    if (choice->time < 0 && situation->table->wall > 1) /* the last tile is the other's */
         return REASON_KEEPS_WALL;
     return dummy_helps_rival(choice) ? REASON_DRAWN_HELPS_RIVAL : REASON_FEELING;
 }

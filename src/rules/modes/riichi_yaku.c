@@ -277,7 +277,8 @@ const struct pattern riichi_yaku[] = {
     {"tenhou", TR("Tenhou"), TR("the dealer’s first fourteen"), 13, OPEN_SAME, trait_heavenly_hand},
     {"chiihou", TR("Chiihou"), TR("the other’s first draw"), 13, OPEN_SAME, trait_earthly_hand},
     {"dora", TR("Dora"), TR("each tile an indicator points at"), 1, OPEN_SAME, dora},
-    {"ura-dora", TR("Ura Dora"), TR("likewise, under the indicators, for riichi"), 1, OPEN_SAME, ura_dora},
+    {"ura-dora", TR("Ura Dora"), TR("in Riichi, each tile the tiles under the indicators point at"), 1,
+     OPEN_SAME, ura_dora},
     {"aka-dora", TR("Aka Dora"), TR("each red five"), 1, OPEN_SAME, aka_dora},
     {0},
 };

@@ -74,7 +74,7 @@ static void note_ura(struct run *run, int event)
 {
     const struct table *table = &run->game.table;
     const struct event *win = &run->events.list[event];
-    if (!table->rules->has_dora || win->seat >= table->seats || !table->riichi[win->seat])
+    if (!table->rules->has_dora || !table->riichi[win->seat])
         return;
     for (int i = 0; i < DORA_MOST && table->dora.shown[i] != TILE_NONE; i++)
         note(run, (struct chance){.event = (uint8_t)event,

@@ -9,7 +9,7 @@ void sight_number(struct net_input *input, int place, int64_t amount, int unit)
 {
     enum { MOST = 32 * NET_UNIT };
     int64_t value = amount * NET_UNIT / unit;
-    input->dense[place] = (int16_t)(value > MOST ? MOST : value < -MOST ? -MOST : value);
+    input->dense[place] = (int16_t)(value > MOST ? MOST : value);
 }
 
 /* --- what is left ---------------------------------------------------------------------------------- */
@@ -151,9 +151,8 @@ static void throw_one(const struct onlooker *all, struct stand *stand, int seat)
     int most = INT32_MIN, most_safe = INT32_MIN;
     uint8_t tiles[HAND_MOST];
     int count = hand_choices(&stand->own.hand, tiles);
-    bool bound = all->table->riichi[seat] && stand->own.drawn != TILE_NONE;
     for (int i = 0; i < count; i++) {
-        if (bound && tiles[i] != stand->own.drawn)
+        if (all->table->riichi[seat] && tiles[i] != stand->own.drawn)
             continue;
         struct stand after = *stand;
         hand_remove(&after.own.hand, tiles[i]);
@@ -181,7 +180,7 @@ static void stand_init(const struct onlooker *all, struct stand *stand, int seat
 {
     const struct game *game = all->sight->game;
     *stand = (struct stand){.own = game->own[seat], .thrown = TILE_NONE};
-    if (all->sight->undrawn && stand->own.drawn != TILE_NONE && all->table->drawn_by == seat) {
+    if (all->sight->undrawn && stand->own.drawn != TILE_NONE) {
         hand_remove(&stand->own.hand, stand->own.drawn);
         stand->own.drawn = TILE_NONE;
     }
@@ -317,7 +316,7 @@ static void tell_wins(const struct onlooker *all, const struct stand *stand, int
 static void tell_distance(const struct onlooker *all, const struct stand *stand, int seat,
                           struct net_input *input)
 {
-    int claims = 0, shanten = stand->shanten < 0 ? 0 : stand->shanten > 6 ? 6 : stand->shanten;
+    int claims = 0, shanten = stand->shanten > 6 ? 6 : stand->shanten;
     sight_number(input, SIGHT_SHANTEN + shanten, 1, 1);
     sight_number(input, SIGHT_USEFUL, stand->live, 16);
     sight_number(input, SIGHT_USEFUL + 1, 4 * stand->live, all->to_come);
@@ -437,7 +436,7 @@ static void tell_others(const struct onlooker *all, int seat, struct net_input *
         const struct stand *stand = &all->stands[other];
         if (other == seat || !(all->playing >> other & 1))
             continue;
-        ready += stand->shanten <= 0;
+        ready += stand->shanten == 0;
         riichi += table->riichi[other] > 0;
         draws = stand->draws > draws ? stand->draws : draws;
         if (stand->shanten < least || (stand->shanten == least && stand->live > live)) {

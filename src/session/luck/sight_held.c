@@ -7,12 +7,12 @@
  */
 #include "session/luck/sight_parts.h"
 
-/* A tile that fits nowhere in the hand, or TILE_NONE. */
-static uint8_t find_blank(const struct onlooker *all, const struct stand *stand)
+/* A tile that fits nowhere in the hand, or TILE_NONE. The sets of four have all kinds. */
+static uint8_t find_blank(const struct stand *stand)
 {
     for (int i = 0; i < TILE_KINDS; i++) {
         uint8_t kind = (uint8_t)(TILE_KINDS - 1 - i); /* honors first */
-        if (all->copies[kind] && !stand->own.hand.counts[kind] && !(stand->useful & TILE_BIT(kind)))
+        if (!stand->own.hand.counts[kind] && !(stand->useful & TILE_BIT(kind)))
             return kind;
     }
     return TILE_NONE;
@@ -23,8 +23,8 @@ void sight_look_at_loose(struct onlooker *all)
     for (int seat = 0; seat < all->table->seats; seat++) {
         struct stand *stand = &all->stands[seat];
         struct shape shape;
-        uint8_t blank = find_blank(all, stand);
-        if (blank == TILE_NONE || all->table->riichi[seat] || stand->own.hand.size % 3 != 1)
+        uint8_t blank = find_blank(stand);
+        if (blank == TILE_NONE)
             continue;
         sight_shape(all, &stand->own.hand, seat, &shape);
         shape.counts[blank]++;
@@ -122,6 +122,6 @@ void sight_tell_held(const struct onlooker *all, int seat, struct net_input *inp
     const struct stand *stand = &all->stands[seat];
     if (stand->shanten == 0)
         tell_wins(all, stand, seat, input);
-    else if (stand->shanten > 0)
+    else
         tell_claims(all, stand, seat, input);
 }

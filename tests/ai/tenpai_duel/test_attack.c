@@ -48,6 +48,35 @@ static void test_the_first_riichi_counts_double(void **state)
     assert_in_range(reason.number, 1, first - 1);
 }
 
+/* Who likes to call Riichi calls it sooner; what it brings is no more for that. Where it brings nothing, what
+ * it waits for is said instead. */
+static void test_a_liking_is_no_part_of_what_it_brings(void **state)
+{
+    (void)state;
+    struct position p;
+    struct view view;
+    struct move move;
+    struct person plain = {.level = AI_NORMAL, .habits = {.blur = 100}}, fond = plain;
+    fond.habits.riichi = 60;
+    position_init(&p, "mode tenpai-duel; dora 4z; east 45m234p678p345s88s9p; west 258m147p369s5567z");
+    view_init(&view, &p.game, EAST);
+    assert_true(attack_choose(&plain, &view, &move, &reason));
+    int brings = reason.number;
+    assert_true(attack_choose(&fond, &view, &move, &reason));
+    assert_int_equal(reason.kind, REASON_ATTACK);
+    assert_int_equal(reason.number, brings);
+
+    /* Nothing is to come any more. */
+    position_init(&p, "mode tenpai-duel; dora 3m; east 12m567p678p345s99s1z; west 333m147p369s567z1m");
+    view_init(&view, &p.game, EAST);
+    view.table.wall = 0;
+    assert_false(attack_choose(&plain, &view, &move, &reason));
+    assert_true(attack_choose(&fond, &view, &move, &reason));
+    assert_int_equal(move.kind, MOVE_RIICHI);
+    assert_int_equal(reason.kind, REASON_RIICHI);
+    assert_int_equal(reason.number, 3); /* East sees one of them */
+}
+
 /* Who is a step from being ready declares on the next turn at the soonest: whether this is the first makes
  * no difference to what is kept. */
 static void test_a_later_riichi_is_no_double_one(void **state)
@@ -78,6 +107,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_the_first_attack_is_no_yakuman),
         cmocka_unit_test(test_the_first_riichi_counts_double),
+        cmocka_unit_test(test_a_liking_is_no_part_of_what_it_brings),
         cmocka_unit_test(test_a_later_riichi_is_no_double_one),
     };
     return cmocka_run_group_tests_name("ai/tenpai_duel/test_attack", tests, NULL, NULL);

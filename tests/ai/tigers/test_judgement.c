@@ -180,6 +180,9 @@ static void test_with_both_in_riichi_a_revealed_tile_is_no_own_chance(void **sta
     position_play(&p, "riichi 4z; reveal 0; riichi 3z; reveal 1; discard 2z");
     assert_non_null(strstr(choice(&p, AI_NORMAL, EAST), "reveal"));
     expect_reason("keeps the wall");
+    p.game.table.wall = 1; /* which would be West's */
+    choice(&p, AI_NORMAL, EAST);
+    assert_null(strstr(reason, "keeps the wall"));
 }
 
 /* East's open hand waits for 5m on their first turns, and West shows nothing: only a drawn tile can win. */

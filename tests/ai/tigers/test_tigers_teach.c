@@ -129,7 +129,7 @@ static bool dummy_reason_is_true(const struct view *view, enum reason_kind kind)
     case REASON_KEEPS_PILES:
         return closed && !riichi && !judge.situation.own_pile_only && choice.spoil < 0;
     case REASON_KEEPS_WALL:
-        return choice.time < 0;
+        return choice.time < 0 && view->table.wall > 1; /* the other's draw comes first */
     case REASON_DRAWN_MAY_WIN:
         return choice.win > 0;
     case REASON_SHORTER_ROUND:

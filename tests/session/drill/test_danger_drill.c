@@ -208,10 +208,10 @@ static const struct danger_choice *choice_of(const char *tile)
 }
 
 /* West has called a pung of dragons and thrown 2m; the middle of dots and bamboos is all unseen. */
-#define STAGE_A                                                                                              \
-    "dora 4z; east 235m4566p4556s9m1z5z; west 55z1m4m7m1p2p9p1s2s8s9s3z; wall 1m 1z 9m 2z 8m 3z 9p 2m 9p "   \
-    "1p "                                                                                                    \
-    "9s 1s 8m 9s 4z 1p 4z 1z 9s 9p 8s 2z 6z"
+#define STAGE_A_OF(east)                                                                                     \
+    "dora 4z; east " east "; west 55z1m4m7m1p2p9p1s2s8s9s3z; wall 1m 1z 9m 2z 8m 3z 9p 2m 9p 1p 9s 1s 8m "   \
+    "9s 4z 1p 4z 1z 9s 9p 8s 2z 6z"
+#define STAGE_A STAGE_A_OF("235m4556p4556s9m1z5z")
 
 static void play_stage_a(struct position *p)
 {
@@ -261,6 +261,40 @@ static void what_lies_face_down_is_no_reason(void **state)
             view.table.discards[i].tile = TILE_HIDDEN;
     assert_true(danger_question_init(&question, &view));
     assert_true(!choice_of("2m") || choice_of("2m")->why != DANGER_THROWN);
+}
+
+/* All four are held: nobody waits for a tile of which none is left. That it lies in no pile does not matter.
+ */
+static void of_a_kind_that_is_all_held_none_is_left_to_wait_with(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, "option indicators off; east 1111z33z2468m248p6z; west 123456789m1199p; wall 3z 7z 5z");
+    position_play(&p, "discard 6z; reveal 0; discard 3z; pung; discard 2m; reveal 1; riichi 7z; reveal 2");
+    assert_true(ask(&p));
+    assert_int_equal(question.rival, WEST);
+    const struct danger_choice *wind = choice_of("1z");
+    assert_non_null(wind);
+    assert_int_equal(wind->per_mille, 0);
+    assert_int_equal(wind->why, DANGER_GONE);
+    for (int i = 0; i < DANGER_CHOICES; i++)
+        assert_int_equal(question.safest >> i & 1, question.choices[i].kind == tile_parse("1z"));
+}
+
+/* A red five and a plain one are one kind, whichever is thrown: it is asked about once. */
+static void a_red_five_is_asked_about_with_the_plain_one(void **state)
+{
+    (void)state;
+    struct position p;
+    int times = 0;
+    position_init(&p, "mode tenpai-duel; option red-fives on; " STAGE_A_OF("222333m0566p777s5z"));
+    play_stage_a(&p);
+    assert_true(position_can(&p, EAST, "discard 0p"));
+    assert_true(position_can(&p, EAST, "discard 5p"));
+    assert_true(ask(&p));
+    for (int i = 0; i < DANGER_CHOICES; i++)
+        times += question.choices[i].kind == tile_parse("5p");
+    assert_int_equal(times, 1);
 }
 
 /* The one who has thrown most is longest at it; who sits the round out is not to be feared. */
@@ -358,6 +392,8 @@ int main(void)
         cmocka_unit_test(in_tenpai_duel_what_they_threw_is_the_safest),
         cmocka_unit_test(without_wins_in_stage_a_nothing_is_asked),
         cmocka_unit_test(what_lies_face_down_is_no_reason),
+        cmocka_unit_test(of_a_kind_that_is_all_held_none_is_left_to_wait_with),
+        cmocka_unit_test(a_red_five_is_asked_about_with_the_plain_one),
         cmocka_unit_test(of_three_the_one_who_threw_most_is_feared),
         cmocka_unit_test(in_one_suit_the_safest_is_what_fewest_hands_wait_for),
     };

@@ -7,6 +7,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 #include <cmocka.h>
 
@@ -104,6 +105,47 @@ static void a_kind_thrown_for_it_is_no_win_by_another(void **state)
     assert_int_equal(number(EAST, SIGHT_TAKES, 8), 4);
 }
 
+/* docs/rules/dueling-tigers.md "Furiten: when you may not win": West threw the white dragon, so that East's
+ * is no win. */
+static void who_may_not_win_on_it_is_not_fed(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, PLAIN "east 123456789p11m78m1z; " WAITS_FOR_DRAGONS "wall 5z 5z");
+    position_play(&p, "discard 1z; reveal 0; discard 5z; reveal 1");
+    assert_int_equal(p.game.own[EAST].drawn, tile_parse("5z"));
+    look(&p, false);
+    assert_int_equal(number(EAST, SIGHT_SHANTEN, 1), 1);
+    assert_feeds(EAST, false, false, WEST, false, false);
+}
+
+/* Of three others one wins on what East throws, one waits for another tile, and one is far from it. */
+static void only_who_wins_on_it_is_fed(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, "mode classic; option flowers off; option minimum 0; east 123456789p11m78m5z; "
+                      "south 234567888s1199m; west 222m333m444m5566z; north 258m147p369s1234z");
+    look(&p, false);
+    assert_feeds(EAST, true, false, WEST_OF_FOUR, true, false);
+    assert_int_equal(number(SOUTH_OF_FOUR, SIGHT_FEEDS + 2, 1), 0);
+    assert_int_equal(number(NORTH_OF_FOUR, SIGHT_FEEDS + 2, 1), 0);
+}
+
+/* Who sits the round out is told nothing, and wins on nothing that another throws. */
+static void who_sits_out_is_not_fed(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, "mode one-suit; option players sit-out; option size 4; east 1239m5m");
+    assert_int_equal(p.game.table.sitting, 2);
+    memset(&told[2], 0x55, sizeof told[2]);
+    struct net_input before = told[2];
+    look(&p, false);
+    assert_int_equal(number(EAST, SIGHT_SHANTEN, 1), 1);
+    assert_memory_equal(&told[2], &before, sizeof before);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -112,6 +154,9 @@ int main(void)
         cmocka_unit_test(before_the_draw_nobody_throws),
         cmocka_unit_test(in_riichi_what_was_drawn_is_thrown),
         cmocka_unit_test(a_kind_thrown_for_it_is_no_win_by_another),
+        cmocka_unit_test(who_may_not_win_on_it_is_not_fed),
+        cmocka_unit_test(only_who_wins_on_it_is_fed),
+        cmocka_unit_test(who_sits_out_is_not_fed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
