@@ -13,9 +13,15 @@
 #include "sdl/table/scene_table.h"
 #include "sdl/ui/widgets.h"
 
+enum {
+    HASTE =
+        350 /* ms in which a key or a click is not meant for it: it lets nobody look who sits there still */
+};
+
 struct curtain {
     struct scene scene;
     int seat;
+    Uint64 since; /* SDL_GetTicks64 */
 };
 
 /* What the person is called to: a turn, or a claim. */
@@ -104,7 +110,11 @@ static void draw(struct scene *scene, struct app *app)
 
 static struct scene *activate(struct scene *scene, struct app *app, const char *id)
 {
+    const struct curtain *curtain = (const struct curtain *)scene;
+
     (void)id;
+    if (!app->command_line.headless && !app->trace && SDL_GetTicks64() - curtain->since < HASTE)
+        return scene;
     table_scene_lift_curtain(scene->under, app);
     return scene->under;
 }
@@ -126,5 +136,6 @@ struct scene *scene_curtain(struct app *app, struct scene *under, int seat)
     curtain->scene.class = &curtain_class;
     curtain->scene.under = under;
     curtain->seat = seat;
+    curtain->since = SDL_GetTicks64();
     return &curtain->scene;
 }

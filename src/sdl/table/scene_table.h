@@ -183,6 +183,10 @@ bool table_scene_claim_takes(const struct table_scene *table, const struct app *
 /* What the seat that is lit does: "to act", "on turn", "discards". Static. */
 const char *table_scene_seat_act(const struct table_scene *table, int seat);
 
+/* The event on its way that puts a tile on offer, or NULL. It is so whether anybody can claim the tile or
+ * not: what is seen of it must not tell, as a computer's hand would be known by it. */
+const struct event *table_scene_offering(const struct table_scene *table);
+
 /* A part of the table that opens something when clicked; it lights up under the pointer. */
 void table_scene_opens(const struct table_scene *table, struct app *app, struct rect units, const char *id);
 

@@ -31,7 +31,25 @@ float table_scene_breath(const struct app *app)
     return .8f + .2f * sinf((float)app->now * 2 * 3.14159265f / 1.8f);
 }
 
-/* What whoever put the tile on offer does with it. */
+const struct event *table_scene_offering(const struct table_scene *table)
+{
+    const struct anim *anim = &table->anim;
+    if (!anim_is_busy(anim) || !anim->next)
+        return NULL;
+    const struct event *event = &anim->steps[anim->next - 1].event;
+    bool offers = event->kind == EVENT_DISCARD || event->kind == EVENT_DUMMY_DISCARD ||
+                  event->kind == EVENT_REVEAL || event->kind == EVENT_KONG_OFFERED;
+    return offers ? event : NULL;
+}
+
+/* What whoever puts a tile on offer does with it. */
+static const char *event_act(const struct event *event)
+{
+    if (event->kind == EVENT_KONG_OFFERED)
+        return tr("adds to a set");
+    return event->kind == EVENT_DISCARD ? tr("discards") : tr("for Dummy");
+}
+
 static const char *offer_act(const struct table *shown)
 {
     switch ((enum win_source)shown->offer.source) {
@@ -49,7 +67,10 @@ static const char *offer_act(const struct table *shown)
 static const char *seat_act(const struct table_scene *table, int seat)
 {
     const struct table *shown = &table->anim.shown.table;
+    const struct event *offering = table_scene_offering(table);
 
+    if (offering && offering->seat == seat)
+        return event_act(offering);
     if (shown->phase == PHASE_CLAIM && shown->offer.tile < TILE_COUNT)
         return offer_act(shown);
     if (seat == table->near && table->view.move_count)
@@ -91,8 +112,12 @@ static int seat_on_turn(const struct table_scene *table)
 {
     const struct table *shown = &table->anim.shown.table;
 
+    const struct event *offering = table_scene_offering(table);
+
     if (shown->result.outcome != OUTCOME_NONE || shown->phase == PHASE_DEAL || shown->phase == PHASE_OVER)
         return SEAT_NONE;
+    if (offering && offering->seat < shown->seats)
+        return offering->seat;
     if (shown->phase == PHASE_CLAIM && shown->offer.tile < TILE_COUNT && shown->offer.by < shown->seats)
         return shown->offer.by; /* the eye is led to whose tile it is; the prompt says who is asked */
     return table_scene_is_open(table) ? table->near : shown->turn;

@@ -191,8 +191,11 @@ static void mark_drawn(const struct table_scene *table, struct app *app, const s
 
 static void mark_offer(const struct table_scene *table, const struct sprite *sprite, struct atlas_tile *tile)
 {
+    const struct offer *offer = &table->anim.shown.table.offer;
+    const struct event *offering = table_scene_offering(table);
     int last = last_discard(table);
-    bool offered = table->anim.shown.table.offer.tile != TILE_NONE;
+    bool offered = offering ? offering->kind == EVENT_DISCARD || offering->kind == EVENT_DUMMY_DISCARD
+                            : offer->tile != TILE_NONE;
 
     if (offered && sprite->key == SPRITE_KEY(PLACE_DISCARD, last, 0) && last >= 0 && sprite->lift <= 0)
         tile->flags |= ATLAS_GLOW;

@@ -194,6 +194,14 @@ static void think_ahead(struct table_scene *table, const struct app *app)
         table_think_begin(table, seat);
 }
 
+/* A computer's pass would tell of its hand; and where three sit at the screen and are asked at once, in One
+ * Suit, who comes later would hear, by there being none, that somebody declared. */
+static bool passes_aloud(const struct table_scene *table, const struct app *app, int seat)
+{
+    bool by_turns = table->view.table.rules->declares_risk && table->view.table.seats > 2;
+    return is_person(table, app, seat) && !(by_turns && table_scene_is_hot_seat(table, app));
+}
+
 void table_scene_play(struct table_scene *table, struct app *app, struct move move)
 {
     struct refusal why = {0};
@@ -219,7 +227,7 @@ void table_scene_play(struct table_scene *table, struct app *app, struct move mo
     }
     if (table->guide)
         table->guide->made(table, app, move);
-    if (move.kind == MOVE_PASS && is_person(table, app, move.seat)) /* the computer's tells of its hand */
+    if (move.kind == MOVE_PASS && passes_aloud(table, app, move.seat))
         audio_play(app, SOUND_CALL_PASS);
     if (move.kind == MOVE_NAME)
         table->named[move.seat].kinds = 0;

@@ -61,6 +61,10 @@ static int steps_after(struct move discard, bool *let_go)
     int position = session_position(app.session);
     table_scene_play(headless_table(), &app, discard);
     for (int i = 0; i < MOST; i++) {
+        const struct event *offering =
+            headless_is_at("table") ? table_scene_offering(headless_table()) : NULL;
+        if (offering && offering->kind == EVENT_DISCARD && offering->seat == 0)
+            assert_string_equal(table_scene_seat_act(headless_table(), 0), "discards"); /* in either case */
         if (goes_on()) {
             *let_go = false;
             for (int at = position + 1; at < session_position(app.session); at++) {
