@@ -393,6 +393,26 @@ static void test_a_win_brings_what_is_said_of_it(void **state)
     }
 }
 
+/* Hidden tiles dealt by chance hardly ever make a hand that waits, as one in Riichi does: nothing is played
+ * on over them, and the figures stay the network's. */
+static void test_against_a_riichi_nothing_is_played_on(void **state)
+{
+    (void)state;
+    for (int riichi = 0; riichi < 2; riichi++) {
+        struct position p;
+        struct view view;
+        position_init(&p, "option indicators off; east 123789m123p46m77z4z; west 258m258p1234567z; wall 8p");
+        position_play(&p, riichi ? "riichi 4z; reveal 0" : "discard 4z; reveal 0");
+        view_init(&view, &p.game, WEST);
+        teach_rank(&view, 1, NULL, &ranking);
+        struct advice best = ranking.list[0], made = ranking.list[ranking.count - 1], best_was = best,
+                      made_was = made;
+        teach_measure(&view, 1, NULL, &best, &made);
+        bool stands = !memcmp(&best, &best_was, sizeof best) && !memcmp(&made, &made_was, sizeof made);
+        assert_int_equal(stands, riichi);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -403,6 +423,7 @@ int main(void)
         cmocka_unit_test(test_a_claimed_kong_is_no_step),
         cmocka_unit_test(test_where_the_loser_pays_every_figure_is_twice_as_large),
         cmocka_unit_test(test_a_win_brings_what_is_said_of_it),
+        cmocka_unit_test(test_against_a_riichi_nothing_is_played_on),
     };
     return cmocka_run_group_tests_name("ai/tigers/test_tigers_teach", tests, NULL, NULL);
 }
