@@ -76,22 +76,22 @@ struct opening {
     void *user;
 };
 
-static struct session *open_one(const struct opening *opening, const char *path)
+/* Opens a mode's match, or the deal of the day. */
+static struct session *open_one(const struct opening *opening, bool day, const char *path)
 {
     struct saves_news news = {.kind = SAVES_UNREADABLE};
     struct session *session = opening->only_look ? look_at(path) : session_open(path, &news.problem);
     if (!session && !opening->only_look)
         opening->tell(opening->user, &news);
     if (session && session_was_cut(session)) {
-        news = (struct saves_news){.kind = SAVES_CUT, .rules = session_setup(session)->rules};
+        news = (struct saves_news){.kind = SAVES_CUT, .rules = day ? NULL : session_setup(session)->rules};
         opening->tell(opening->user, &news);
     }
     return session;
 }
 
-static void lay(const struct opening *opening, struct session *session, int64_t played)
+static void lay(const struct opening *opening, int place, struct session *session, int64_t played)
 {
-    int place = place_for(session);
     session_free(opening->saves->list[place]);
     opening->saves->list[place] = session;
     opening->saves->played[place] = played;
@@ -122,9 +122,9 @@ static void open_mode(const struct opening *opening, const struct ruleset *rules
     if (!file_exists(path))
         return;
     int64_t played = file_time(path);
-    struct session *session = open_one(opening, path);
+    struct session *session = open_one(opening, false, path);
     if (session && session_setup(session)->rules == rules) {
-        lay(opening, session, played);
+        lay(opening, place_of(rules), session, played);
     } else if (session) {
         set_aside(opening, rules, path, session_setup(session)->rules);
         session_free(session);
@@ -139,11 +139,9 @@ static void open_day(const struct opening *opening)
     if (!file_exists(path))
         return;
     int64_t played = file_time(path);
-    struct session *session = open_one(opening, path);
+    struct session *session = open_one(opening, true, path);
     if (session && day_of(session_setup(session)) != DATE_NONE) {
-        session_free(opening->saves->list[SAVES_DAY]);
-        opening->saves->list[SAVES_DAY] = session;
-        opening->saves->played[SAVES_DAY] = played;
+        lay(opening, SAVES_DAY, session, played);
     } else if (session) {
         set_aside(opening, NULL, path, session_setup(session)->rules);
         session_free(session);
@@ -158,7 +156,7 @@ static void take_over(const struct opening *opening)
     if (!file_exists(path))
         return;
     int64_t played = file_time(path);
-    struct session *session = open_one(opening, path);
+    struct session *session = open_one(opening, false, path);
     if (!session)
         return;
     const struct ruleset *rules = session_setup(session)->rules;
@@ -174,7 +172,7 @@ static void take_over(const struct opening *opening)
         session = session_open(own, NULL);
     }
     if (session)
-        lay(opening, session, played);
+        lay(opening, place_of(rules), session, played);
 }
 
 void saves_open(struct saves *saves, const char *folder, bool only_look, saves_tell *tell, void *user)

@@ -24,7 +24,7 @@ enum saves_news_kind {
     SAVES_UNREADABLE,       /* problem: why a file cannot be read */
     SAVES_OTHER_MODE,       /* rules, holds; name: what the save is now called */
     SAVES_OTHER_MODE_STAYS, /* rules, holds; problem: why it was not set aside, if that was tried */
-    SAVES_CUT,              /* rules: the last line of its save was cut off */
+    SAVES_CUT,              /* rules: the last line of the save was cut off */
     SAVES_OLDER             /* rules; name: where the older match of that mode stays */
 };
 

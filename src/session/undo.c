@@ -77,10 +77,10 @@ static int undo_place(const struct session *session)
 /* The place just after the newest deal that was played, or -1. */
 static int deal_place(const struct session *session)
 {
-    for (int i = session->position; i > 0; i--)
-        if (session->record.entries[i - 1].is_deal)
-            return i;
-    return -1;
+    int place = session->position;
+    while (place > 0 && !is_barrier(&session->record.entries[place - 1]))
+        place--;
+    return place > 0 && session->record.entries[place - 1].is_deal ? place : -1;
 }
 
 bool session_can_undo(const struct session *session)

@@ -113,7 +113,7 @@ void words_saves(const struct saves_news *news, char *out, size_t size)
         tr_say(
             out, size,
             tr("The end of the save of {1} was cut off. The match goes on from the last move that is whole."),
-            tr(news->rules->name));
+            news->rules ? tr(news->rules->name) : tr("the deal of the day"));
         break;
     case SAVES_OLDER:
         tr_say(out, size, tr("An older match of {1} stays in the file {2}: there is a newer one beside it."),

@@ -397,6 +397,42 @@ static void nothing_is_the_latest_of_nothing(void **state)
     close_place(&place);
 }
 
+/* One that was played on from a record of a deal of the day is a match of its mode, in a window too that has
+ * no folder of its own. */
+static void a_match_with_the_days_deals_stands_in_its_mode(void **state)
+{
+    (void)state;
+    struct place place;
+    open_place(&place);
+    session_free(play_day(place.folder, "dueling-tigers.tigers", 20));
+    session_free(play_day(place.folder, "day.tigers", 12));
+    read_saves(&place, true);
+    const struct session *of_mode = look(&place, "dueling-tigers"), *of_day = saves_look_day(&place.saves);
+    assert_non_null(of_mode);
+    assert_non_null(of_day);
+    assert_true(session_length(of_mode) > session_length(of_day));
+    close_place(&place);
+}
+
+static void a_cut_deal_of_the_day_is_called_by_its_name(void **state)
+{
+    (void)state;
+    char path[MATCH_PATH];
+    struct place place;
+    size_t size;
+    open_place(&place);
+    session_free(play_day(place.folder, "day.tigers", 12));
+    char *text = file_read(match_path(path, place.folder, "day.tigers"), &size, NULL);
+    assert_non_null(text);
+    assert_true(file_write(path, text, size - 3, NULL));
+    free(text);
+    read_saves(&place, false);
+    assert_int_equal(place.told.count, 1);
+    assert_non_null(strstr(place.told.last, "the save of the deal of the day was cut off"));
+    assert_non_null(saves_look_day(&place.saves));
+    close_place(&place);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -414,6 +450,8 @@ int main(void)
         cmocka_unit_test(a_save_of_another_mode_is_set_aside),
         cmocka_unit_test(looking_touches_nothing),
         cmocka_unit_test(a_position_looked_at_does_not_hide_the_saved_match),
+        cmocka_unit_test(a_match_with_the_days_deals_stands_in_its_mode),
+        cmocka_unit_test(a_cut_deal_of_the_day_is_called_by_its_name),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

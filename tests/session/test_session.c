@@ -443,6 +443,26 @@ static void test_restart_deal(void **state)
     match_remove_folder(folder);
 }
 
+/* Neither is the end that the clock made taken back so: the clock would ring again at once. */
+static void test_no_deal_begins_again_after_the_clock(void **state)
+{
+    (void)state;
+    struct record record;
+    assert_true(record_read(&record, SOURCE_DIR "/tests/golden/tenpai-time-up.tigers", NULL));
+    record.setup.practice = true;
+    record.setup.players[1].kind = PLAYER_PROGRAM;
+    struct session *session = session_from_record(&record);
+    session_go_to(session, session_length(session) - 1); /* before it rang */
+    assert_true(session_has_restart(session));
+    session_go_to(session, session_length(session));
+    assert_true(session_is_over(session));
+    assert_false(session_has_undo(session));
+    assert_false(session_has_restart(session));
+    assert_false(session_restart_deal(session));
+    session_free(session);
+    record_deinit(&record);
+}
+
 static void test_who_may_undo(void **state)
 {
     (void)state;
@@ -523,6 +543,7 @@ int main(void)
         cmocka_unit_test(test_redo_stays_in_the_round),
         cmocka_unit_test(test_a_thought_has_its_reason),
         cmocka_unit_test(test_restart_deal),
+        cmocka_unit_test(test_no_deal_begins_again_after_the_clock),
         cmocka_unit_test(test_who_may_undo),
         cmocka_unit_test(test_computers_need_no_practice),
         cmocka_unit_test(test_steps_through_a_record),

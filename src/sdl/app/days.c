@@ -60,6 +60,17 @@ void days_note_end(struct app *app, const struct session *session)
     days_save(app);
 }
 
+void days_note_practice(struct app *app, const struct session *session)
+{
+    if (session_setup(session)->practice || !saves_is_day(session))
+        return;
+    struct day_entry *entry = day_book_find(days_book(app), day_of(session_setup(session)));
+    if (!entry || !entry->done)
+        return;
+    entry->done = entry->compared = false;
+    days_save(app);
+}
+
 void days_forget(struct app *app)
 {
     day_book_deinit(&app->days);

@@ -22,6 +22,9 @@ void days_save(struct app *app);
 /* If the match is the counted try of a day and over, its points are entered in the book. NULL: nothing. */
 void days_note_end(struct app *app, const struct session *session);
 
+/* The match is about to become practice: a try that counted until now counts no more. */
+void days_note_practice(struct app *app, const struct session *session);
+
 /* Forgets the book, as another folder may be read. */
 void days_forget(struct app *app);
 

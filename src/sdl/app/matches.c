@@ -326,8 +326,8 @@ bool matches_take_up_latest(struct app *app)
     const struct session *latest = saves_latest(&app->saves);
     if (!latest)
         return false;
-    return saves_is_day(latest) ? matches_take_up_day(app)
-                                : matches_take_up(app, session_setup(latest)->rules);
+    return latest == saves_look_day(&app->saves) ? matches_take_up_day(app)
+                                                 : matches_take_up(app, session_setup(latest)->rules);
 }
 
 const struct session *matches_of(const struct app *app, const struct ruleset *rules)

@@ -103,8 +103,9 @@ struct scene *scene_keys_by_name(struct app *app, struct scene *under, const cha
  * another scene. */
 
 /* Throws a die for each player of `setup`, turns the seats round until who threw most is East on seat 0,
- * begins the session and goes on to the table; Esc leads back to the options. */
-struct scene *scene_dice(struct app *app, const struct setup *setup);
+ * begins the session and goes on to the table; Esc leads back to `under`, the options, or with NULL to those
+ * of the mode. */
+struct scene *scene_dice(struct scene *under, const struct setup *setup);
 struct scene *scene_table(struct app *app);        /* goes on with app->session, whatever it waits for */
 struct scene *scene_result(struct app *app);       /* the last round of app->session */
 struct scene *scene_match_result(struct app *app); /* the whole match */

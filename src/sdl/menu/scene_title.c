@@ -119,7 +119,7 @@ static void draw_continue(struct app *app, const struct session *match, float dy
                             .key_label = tr("Enter"),
                             .key = SDLK_RETURN,
                             .look = BUTTON_PRIMARY};
-    if (saves_is_day(match))
+    if (match == saves_look_day(&app->saves))
         tr_say(label, sizeof label,
                session_is_over(match) ? tr("Result of the deal of the day")
                                       : tr("Continue the deal of the day"));

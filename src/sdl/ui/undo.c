@@ -9,6 +9,7 @@
 #include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
+#include "sdl/app/days.h"
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
 #include "session/statistics/journal.h"
@@ -71,6 +72,7 @@ static void make_practice(struct app *app, char kept[KEEP_NAME])
 {
     const char *name = session_kept(app->session);
     SDL_strlcpy(kept, name ? name : "", KEEP_NAME);
+    days_note_practice(app, app->session);
     session_make_practice(app->session);
 }
 

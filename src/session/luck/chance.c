@@ -345,8 +345,6 @@ void chance_terms(struct valuer *valuer, const struct chance_step *step,
 {
     struct run run;
     struct chance_term term;
-    if (step->entry->is_time_up)
-        return;
     valuer->place = step->place + 1;
     run_step(step, &unaltered, &run);
     if (step->entry->is_deal) {

@@ -89,6 +89,8 @@ static void play_entry(struct walk *walk, int place, const struct luck_request *
         record_players(walk->record, place + 1, walk->players);
         begin_round(walk, request, walk->game.table.round);
     }
+    if (entry->is_time_up) /* a hand that was under way is void */
+        walk->round = NULL;
     if (!walk->round)
         return;
     chance_terms(&walk->valuer, &step, take_term, walk);

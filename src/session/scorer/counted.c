@@ -34,13 +34,23 @@ static void score_of(const struct laid *laid, const struct win *win, struct scor
 
 /* --- the waits of a hand that lacks its last tile ------------------------------------------------- */
 
+/* The tile of that kind that can still be laid: where of the fives the red one alone is left, that. */
+static uint8_t tile_left(const struct stock *stock, uint8_t kind)
+{
+    uint8_t red = kind < TILE_EAST ? (uint8_t)(TILE_RED_FIVE + tile_suit(kind)) : TILE_NONE;
+    struct stock plain = *stock, other = *stock;
+    struct fault fault;
+    bool takes_red = !stock_use(&plain, kind, &fault) && fault.kind == FAULT_FOURTH_PLAIN;
+    return takes_red && stock_use(&other, red, &fault) ? red : kind;
+}
+
 static void add_wait(struct counted *counted, const struct laid *laid, const struct stock *stock,
                      uint8_t kind)
 {
     struct laid whole = *laid;
     struct fault fault;
     CHECK(counted->wait_count < COUNTED_WAITS);
-    whole.tiles[whole.count] = kind;
+    whole.tiles[whole.count] = tile_left(stock, kind);
     whole.winning = whole.count++;
     struct counted_wait *wait = &counted->waits[counted->wait_count++];
     struct win win;
@@ -205,10 +215,11 @@ static void try_exchanges(struct counted *counted, const struct laid *laid)
         if (laid->tiles[place] >= TILE_RED_FIVE || (!wins && done & TILE_BIT(out)))
             continue;
         done |= wins ? 0 : TILE_BIT(out);
-        for (uint8_t in = 0; in < TILE_KINDS; in++) {
+        for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
             struct stock rest = stock;
             struct fault fault;
-            if (in != out && stock_use(&rest, in, &fault) && stock_check_suits(&rest, &fault))
+            uint8_t in = tile_left(&stock, kind);
+            if (kind != out && stock_use(&rest, in, &fault) && stock_check_suits(&rest, &fault))
                 try_exchange(counted, laid, place, in);
         }
     }

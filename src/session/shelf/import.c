@@ -48,6 +48,17 @@ static bool find(const char *folder, const struct record *record, char name[KEEP
                                   : find_undated(folder, record, name);
 }
 
+/* True if the kept record has all that the other one has. Both are of one match. */
+static bool goes_as_far(const char *folder, const char name[KEEP_NAME], const struct record *record)
+{
+    struct record kept;
+    if (!keep_read(folder, name, &kept, NULL))
+        return false;
+    bool far = kept.count >= record->count;
+    record_deinit(&kept);
+    return far;
+}
+
 enum import_news import_record(const char *records, const char *imported, const struct record *record,
                                char name[KEEP_NAME], struct error *why)
 {
@@ -57,7 +68,7 @@ enum import_news import_record(const char *records, const char *imported, const 
     if (find(records, record, name))
         return IMPORT_OWN;
     bool known = find(imported, record, name);
-    if (known && !dated)
+    if (known && (!dated || goes_as_far(imported, name, record)))
         return IMPORT_KNOWN;
     if (!dated)
         keep_now(copy.setup.began);

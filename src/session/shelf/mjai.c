@@ -153,7 +153,7 @@ static void tell_lying_bet(struct log *log)
 {
     const struct table *table = &log->game.table;
     for (int seat = 0; seat < table->seats; seat++) {
-        if (table->stakes.bets_made[seat] == log->before.stakes.bets_made[seat])
+        if (table->stakes.bets_made[seat] <= log->before.stakes.bets_made[seat]) /* less: it is given back */
             continue;
         int32_t deltas[SEAT_MOST] = {0}, scores[SEAT_MOST] = {0};
         cJSON *event = event_new("reach_accepted", seat);

@@ -173,6 +173,10 @@ int puzzles_add(struct puzzles *puzzles, const struct record *record, const stru
     struct text text;
     CHECK(verdict->place < record->count);
     part.count = verdict->place + 1; /* the rest stays the caller's */
+    part.elapsed = 0;                /* what may change when moves are taken back is no part of it */
+    part.next = (struct change){0};
+    part.setup.practice = true;
+    part.setup.practice_later = false;
     text_init(&text);
     record_print(&part, &text);
     for (int i = 0; i < puzzles->count; i++)

@@ -72,6 +72,22 @@ static void the_golden_records_add_up(void **state)
     assert_true(bonus > 0);
 }
 
+/* docs/luck.md: a round counts once it is over. The second hand of the record was void when the clock rang.
+ */
+static void a_hand_that_the_clock_ends_counts_not(void **state)
+{
+    (void)state;
+    struct record record;
+    struct luck_report report;
+    read_golden(&record, "tenpai-time-up");
+    assert_true(luck_make(&report, &record, &(struct luck_request){0}));
+    assert_int_equal(report.count, 2);
+    assert_true(report.rounds[0].over);
+    assert_false(report.rounds[1].over);
+    luck_free(&report);
+    record_deinit(&record);
+}
+
 static bool never(void *context)
 {
     ++*(int *)context;
@@ -182,6 +198,7 @@ int main(void)
         cmocka_unit_test(persons_and_hard_are_played_on_as_normal),
         cmocka_unit_test(who_sits_out_has_no_luck),
         cmocka_unit_test(a_mode_that_nobody_learned_adds_up_too),
+        cmocka_unit_test(a_hand_that_the_clock_ends_counts_not),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -43,6 +43,21 @@ static void count_tiles(const char *rules, const char *text)
     counted_make(&counted, &laying.now);
 }
 
+/* The same with an option of the mode turned on, in Riichi. */
+static void count_riichi_with(const char *rules, enum option_key option, const char *text)
+{
+    struct error error;
+    struct fault fault;
+    uint8_t tiles[HAND_MOST];
+    int count = tile_parse_list(text, tiles, HAND_MOST, &error);
+    laying_init(&laying, ruleset_find(rules));
+    laying.now.options[ruleset_option(laying.now.rules, option)] = 1;
+    laying.now.win.riichi = true;
+    for (int i = 0; i < count; i++)
+        assert_true(laying_add(&laying, LAY_TILE, tiles[i], &fault));
+    counted_make(&counted, &laying.now);
+}
+
 static bool has_line(const struct score *score, const char *id, int points)
 {
     for (int i = 0; i < score->line_count; i++)
@@ -62,6 +77,22 @@ static void all_readings_are_counted(void **state)
     assert_int_equal(counted.best.points, 2);        /* four runs 1, no exposed meld 1 */
     assert_int_equal(counted.readings[1].points, 1); /* pungs and a run: no exposed meld 1 */
     assert_int_equal(counted.readings[1].reading.pung_count, 3);
+}
+
+/* docs/rules/tenpai-duel.md: one five of each suit is red. Three plain ones lie in the hand, so that the wait
+ * of 4 and 6 is for the red one, which counts; beside it the hand waits for 7 bamboo. */
+static void a_wait_for_the_red_five_alone_is_worth_it(void **state)
+{
+    (void)state;
+    count_riichi_with("tenpai-duel", OPTION_RED_FIVES, "46m555m123p456p77s");
+    assert_int_equal(counted.waits[0].tile, tile_parse("5m"));
+    assert_int_equal(counted.waits[0].left, 1);
+    assert_true(counted.waits[0].wins);
+    assert_true(has_line(&counted.waits[0].score, "aka-dora", 1));
+    count_riichi_with("tenpai-duel", OPTION_RED_FIVES, "46m055m123p456p77s"); /* the red one is held */
+    assert_true(has_line(&counted.waits[0].score, "aka-dora", 1));
+    count_riichi_with("tenpai-duel", OPTION_RED_FIVES, "46m234m123p456p77s"); /* a plain one as well */
+    assert_false(has_line(&counted.waits[0].score, "aka-dora", 1));
 }
 
 /* Number 10 of majiang-core's set a: chun and toitoi, 3 han 40 fu. */
@@ -308,6 +339,7 @@ int main(void)
         cmocka_unit_test(a_red_five_is_not_exchanged),
         cmocka_unit_test(the_reading_that_wins_is_the_first),
         cmocka_unit_test(the_dearest_stands_first),
+        cmocka_unit_test(a_wait_for_the_red_five_alone_is_worth_it),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

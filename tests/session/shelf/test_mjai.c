@@ -15,6 +15,7 @@
 
 #include <cjson/cJSON.h>
 
+#include "base/file.h"
 #include "session/session.h"
 #include "session/shelf/mjai.h"
 
@@ -409,6 +410,29 @@ static void kans_of_every_kind_are_told(void **state)
     forget();
 }
 
+/* A bet is given back when the clock rings in Stage B: it is told once, when it is made. */
+static void a_bet_that_is_given_back_is_told_once(void **state)
+{
+    (void)state;
+    struct record record;
+    char *text = file_read(SOURCE_DIR "/tests/golden/tenpai-time-up.tigers", NULL, NULL);
+    assert_non_null(text);
+    char *guess = strstr(text, "west guess 3m 7z\n");
+    assert_non_null(guess);
+    strcpy(guess, "time-up\n");
+    assert_true(record_parse(&record, text, NULL));
+    print(&record);
+    int told = 0, at;
+    for (int i = 0; i < count; i++)
+        told += is(lines[i], "reach_accepted");
+    assert_int_equal(told, 1);
+    const cJSON *end = find("ryukyoku", 0, &at);
+    assert_int_equal(element(end, "scores", 0), 0);
+    record_deinit(&record);
+    free(text);
+    forget();
+}
+
 static void only_riichi_fits(void **state)
 {
     (void)state;
@@ -429,6 +453,7 @@ int main(void)
                                        cmocka_unit_test(a_reader_can_follow_any_match),
                                        cmocka_unit_test(kans_are_told),
                                        cmocka_unit_test(kans_of_every_kind_are_told),
+                                       cmocka_unit_test(a_bet_that_is_given_back_is_told_once),
                                        cmocka_unit_test(only_riichi_fits)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

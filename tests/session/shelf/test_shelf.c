@@ -324,6 +324,33 @@ static void keep_own(const struct place *place, const struct record *record, cha
     text_deinit(&text);
 }
 
+/* docs/records.md "From elsewhere": what is there already is not kept twice. A shorter copy takes nothing
+ * away; a longer one, of the match as it went on, is taken. */
+static void of_two_copies_the_longer_is_kept(void **state)
+{
+    struct place place;
+    struct record record, back;
+    char name[KEEP_NAME];
+    struct error why;
+    (void)state;
+    open_place(&place);
+    read_duel(&record, 0);
+    strcpy(record.setup.began, "2026-03-04 05:06:07");
+    int whole = record.count;
+    const int counts[] = {5, whole, 3}, kept[] = {5, whole, whole};
+    for (int i = 0; i < 3; i++) {
+        record.count = counts[i];
+        assert_int_equal(import_record(place.records, place.imported, &record, name, &why),
+                         i ? IMPORT_KNOWN : IMPORT_KEPT);
+        assert_true(keep_read(place.imported, name, &back, NULL));
+        assert_int_equal(back.count, kept[i]);
+        record_deinit(&back);
+    }
+    record.count = whole;
+    record_deinit(&record);
+    close_place(&place);
+}
+
 static void an_own_match_stays_what_it_is(void **state)
 {
     struct place place;
@@ -494,6 +521,7 @@ int main(void)
                                        cmocka_unit_test(an_own_match_is_known_without_its_time),
                                        cmocka_unit_test(a_broken_record_beside_it_is_passed_over),
                                        cmocka_unit_test(a_folder_that_cannot_be_made_is_told),
-                                       cmocka_unit_test(it_is_played_on_from_any_place)};
+                                       cmocka_unit_test(it_is_played_on_from_any_place),
+                                       cmocka_unit_test(of_two_copies_the_longer_is_kept)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

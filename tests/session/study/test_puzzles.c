@@ -61,6 +61,21 @@ static int add(struct puzzles *puzzles, int decision)
     return puzzles_add(puzzles, session_record(match), &review.list[decision], 0, TODAY);
 }
 
+/* A match that became practice, or went on longer, has the same decisions still. */
+static void test_the_same_decision_is_asked_once(void **state)
+{
+    (void)state;
+    struct puzzles puzzles = {0};
+    struct record later = *session_record(match);
+    add(&puzzles, 0);
+    later.elapsed += 77;
+    later.setup.practice = !later.setup.practice;
+    later.setup.practice_later = later.setup.practice;
+    assert_int_equal(puzzles_add(&puzzles, &later, &review.list[0], 0, TODAY), 0);
+    assert_int_equal(puzzles.count, 1);
+    puzzles_deinit(&puzzles);
+}
+
 static void test_it_comes_back_after_1_3_7_and_21_days(void **state)
 {
     (void)state;
@@ -369,6 +384,7 @@ int main(void)
         cmocka_unit_test(test_who_sat_down_later_decides_it_again),
         cmocka_unit_test(test_a_broken_record_is_told),
         cmocka_unit_test(test_a_record_without_a_decision_asks_nothing),
+        cmocka_unit_test(test_the_same_decision_is_asked_once),
     };
     return cmocka_run_group_tests(tests, set_up, tear_down);
 }
