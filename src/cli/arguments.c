@@ -67,7 +67,16 @@ static bool read_options(const struct match_arguments *arguments, struct setup *
     return false;
 }
 
-static bool read_rounds(const char *text, struct setup *setup, int *rounds, struct error *why)
+/* True if the option that says how many rounds a match has was set by itself. */
+static bool sets_rounds(const struct match_arguments *arguments)
+{
+    for (int i = 0; i < arguments->option_count; i++)
+        if (strncmp(arguments->options[i], "rounds=", 7) == 0)
+            return true;
+    return false;
+}
+
+static bool read_rounds(const char *text, bool set, struct setup *setup, int *rounds, struct error *why)
 {
     static const int16_t none[OPTION_CHOICES] = {0};
     int place = ruleset_option(setup->rules, OPTION_ROUNDS);
@@ -75,12 +84,13 @@ static bool read_rounds(const char *text, struct setup *setup, int *rounds, stru
     int longest = place >= 0 ? 0 : UINT8_MAX, length = INT_MAX;
     for (int i = 0; i < OPTION_CHOICES && numbers[i]; i++)
         longest = numbers[i] > longest ? numbers[i] : longest;
+    longest = set && place >= 0 ? setup->options[place] : longest;
     if (!text_to_int(text, 1, longest, rounds))
         return error_set(why, "--rounds %.40s: expected a number from 1 to %d", text, longest);
     for (int i = 0; i < OPTION_CHOICES && numbers[i]; i++)
         if (numbers[i] >= *rounds && numbers[i] < length)
             length = numbers[i];
-    if (place >= 0)
+    if (place >= 0 && !set)
         setup->options[place] = (int16_t)length;
     return true;
 }
@@ -112,7 +122,7 @@ bool arguments_match(const struct match_arguments *arguments, struct setup *setu
     if (!read_seed(arguments->seed, &setup->seed, why))
         return false;
     if (!read_options(arguments, setup, why) ||
-        (arguments->rounds && !read_rounds(arguments->rounds, setup, rounds, why)))
+        (arguments->rounds && !read_rounds(arguments->rounds, sets_rounds(arguments), setup, rounds, why)))
         return false;
     setup->seats = (uint8_t)ruleset_seats(setup->rules, setup->options);
     return true;

@@ -28,8 +28,19 @@ bool command_take_language(const char *name)
     return language != NULL;
 }
 
+static bool speaks;
+
+void command_in_english(bool on)
+{
+    if (on)
+        language_speak(language_find("en"));
+    else if (speaks)
+        command_speak();
+}
+
 void command_speak(void)
 {
+    speaks = true;
     language_speak(wanted ? wanted : language_of_environment());
 }
 

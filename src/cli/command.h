@@ -52,6 +52,9 @@ int command_flag(int argc, char **argv, const struct flag *flags, const char **v
  */
 void command_speak(void);
 
+/* English is spoken from now on, or again what was before: of what goes wrong, which stays as it is. */
+void command_in_english(bool on);
+
 /* Takes what --language names; false, with a sentence on stderr, if that is no language. */
 bool command_take_language(const char *name);
 

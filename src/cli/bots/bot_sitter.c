@@ -3,6 +3,7 @@
 
 #include "cli/bots/bot.h"
 #include "cli/bots/process.h"
+#include "cli/command.h"
 #include "cli/wire/wire.h"
 #include "rules/fold/event_apply.h"
 #include "session/unreadable.h"
@@ -78,7 +79,9 @@ static bool read_answer(struct move *move, const char *line, const struct view *
     else if (!move_parse(&read, view->seat, text, &inner))
         error_set(why, "answered \"%.40s\", which is no action", text);
     else if (!legal_check(&view->table, &view->own, read, &refusal)) {
+        command_in_english(true);
         words_refusal(NULL, &refusal, reason, sizeof reason);
+        command_in_english(false);
         error_set(why, "answered \"%.40s\", which is not in the list: %s", text, reason);
     } else
         good = true;

@@ -39,6 +39,7 @@ struct run {
     int timeout, jobs;
     double *values; /* of the pairs */
     struct error why;
+    bool broken_off; /* a player's program did not play to the end */
 };
 
 static const struct flag flags[] = {{"rules", 'r', true},  {"seed", 's', true},    {"pairs", 'p', true},
@@ -118,6 +119,7 @@ static bool done(void *self, int index, const void *result)
     struct run *run = self;
     const struct pair *pair = result;
     if (!pair->good) {
+        run->broken_off = true;
         error_set(&run->why, "pair %d (seed %llu): %s", index + 1,
                   (unsigned long long)arena_seed(run->contest.seed, index), pair->why.message);
         return false;
@@ -148,7 +150,7 @@ static int play(struct run *run, bool json)
         fprintf(stderr, "tigers arena: %s\n", run->why.message);
     }
     free(run->values);
-    return command_finish(good ? EXIT_FINE : EXIT_BAD_PLAYER);
+    return command_finish(good ? EXIT_FINE : run->broken_off ? EXIT_BAD_PLAYER : EXIT_BAD_DATA);
 }
 
 int command_arena(int argc, char **argv)

@@ -49,6 +49,10 @@ static bool add_shape(void *context, const cJSON *request, struct error *why)
 /* Times shanten over the hands of a file. */
 static int bench_file(const char *path, bool quick)
 {
+    if (file_kind(path) == FILE_OTHER) {
+        fprintf(stderr, "tigers: %s is a pipe or a device, no file\n", path);
+        return EXIT_BAD_DATA;
+    }
     FILE *file = file_open(path, "rb");
     if (!file) {
         fprintf(stderr, "tigers: %s cannot be read: %s\n", path, strerror(errno));

@@ -5,6 +5,7 @@
 
 #include "base/file.h"
 #include "cli/bots/bot_sitter.h"
+#include "cli/command.h"
 #include "cli/commands/batch.h"
 #include "cli/commands/person.h"
 #include "cli/wire/log.h"
@@ -34,7 +35,9 @@ bool referee_write(struct plan *plan, const struct session *session)
     close_log(plan);
     text_init(&text);
     record_print(session_record(session), &text);
+    command_in_english(true);
     bool good = file_write(plan->record, text_string(&text), text.size, &why);
+    command_in_english(false);
     text_deinit(&text);
     if (!good && !plan->told)
         fprintf(stderr, "tigers play: the record could not be written: %s\n", why.message);

@@ -80,7 +80,7 @@ static void tell_record(const struct record *record, bool json)
         tell(&events, &game, json);
     }
     if (game.table.phase != PHASE_OVER && !json)
-        printf("%s\n", game.table.phase == PHASE_DEAL
+        printf("%s\n", game.table.phase == PHASE_DEAL || game.table.phase == PHASE_REMOVE
                            ? tr("The record ends here, before the next deal.")
                            : tr("The record ends here, in the middle of a round."));
 }

@@ -274,7 +274,7 @@ static void test_a_worker_that_is_killed(void **state)
     (void)state;
     struct run run = program_run("", "arena --rules dueling-tigers --pairs 4 --seed 3 --jobs 2 easy "
                                      "'cmd:kill -9 $PPID'");
-    assert_int_equal(run.status, 3);
+    assert_int_equal(run.status, 1); /* 3 is for programs that play */
     assert_string_equal(run.error, "tigers arena: a worker ended too early\n");
     assert_string_equal(run.out, "");
     run_deinit(&run);
@@ -296,7 +296,7 @@ static void test_no_pipe_to_a_worker(void **state)
         played = status == 0;
         if (played)
             continue;
-        assert_int_equal(status, 3);
+        assert_int_equal(status, 1);
         program_assert_holds(said, "tigers arena: no pipe to a worker: ");
         refused = true;
     }
