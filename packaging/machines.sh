@@ -22,8 +22,9 @@ libraries() {
     cp "$sources/cjson/cJSON.h" "$2/include/cjson"
     cp "$sources/inih/ini.h" "$2/include"
     for library in libcjson:cjson inih:inih; do
-        printf 'Name: %s\nDescription: %s\nVersion: 1\nLibs: -L%s/lib -l%s -lm\nCflags: -I%s/include -I%s/include/cjson\n' \
-            "${library%%:*}" "${library%%:*}" "$2" "${library#*:}" "$2" "$2" >"$2/lib/pkgconfig/${library%%:*}.pc"
+        # shellcheck disable=SC2016 # pkg-config's own variables
+        printf 'prefix=${pcfiledir}/../..\nName: %s\nDescription: %s\nVersion: 1\nLibs: -L"${prefix}/lib" -l%s -lm\nCflags: -I"${prefix}/include" -I"${prefix}/include/cjson"\n' \
+            "${library%%:*}" "${library%%:*}" "${library#*:}" >"$2/lib/pkgconfig/${library%%:*}.pc"
     done
 }
 

@@ -33,7 +33,8 @@ whole() {
 }
 # library TITLE FOLDER FILE LICENCE: a whole library, whose licence is in FILE
 library() {
-    title "$1 $(listed_version "$2" | found "the version of $2"): $4"
+    version=$(listed_version "$2" | found "the version of $2")
+    title "$1 $version: $4"
     whole "$2/$3"
 }
 # head_of FILE: the first comment that names a copyright
@@ -62,9 +63,12 @@ sdl_parts() {
     holders sdl2 'src/hidapi/*'
     licence sdl2 hidapi-orig
     title "Parts of SDL: controller_type.c, SDL_hidapi_steamdeck.c, SDL_rotate.c (zlib)"
-    head_of sdl2/src/joystick/controller_type.c | head -n 1
-    head_of sdl2/src/joystick/hidapi/SDL_hidapi_steamdeck.c | grep Copyright
-    head_of sdl2/src/render/software/SDL_rotate.c | sed -n '/Copyright/,$p'
+    notice=$(head_of sdl2/src/joystick/controller_type.c)
+    printf '%s\n' "$notice" | head -n 1
+    notice=$(head_of sdl2/src/joystick/hidapi/SDL_hidapi_steamdeck.c)
+    printf '%s\n' "$notice" | grep Copyright
+    notice=$(head_of sdl2/src/render/software/SDL_rotate.c)
+    printf '%s\n' "$notice" | sed -n '/Copyright/,$p'
     title "Parts of SDL: SDL_qsort.c"
     holders sdl2 src/stdlib/SDL_qsort.c
     licence sdl2 Gareth_McCaughan

@@ -13,8 +13,11 @@ folder=$(CDPATH='' cd -- "$1" && pwd)
 libraries=${2:-$root/build/sources}
 name=dueling-tigers-$version
 
-git -c safe.directory="$root" -C "$root" archive --format=tar --prefix="$name/" HEAD | xz -9 -T1 >"$folder/$name.tar.xz"
+# Each tar is made before it is packed: of a pipe only the end is asked whether it went well.
+git -c safe.directory="$root" -C "$root" archive --format=tar --prefix="$name/" -o "$folder/$name.tar" HEAD
+xz -9 -T1 -f "$folder/$name.tar"
 
 sh "$root/packaging/libraries/fetch.sh" "$libraries"
 tar -C "$libraries" --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$SOURCE_DATE_EPOCH" --mode=u=rwX,go=rX \
-    --exclude=./archives --exclude=./apt.log --transform="s|^\.|$name-libraries|" -cf - . | xz -9 -T1 >"$folder/$name-libraries.tar.xz"
+    --exclude=./archives --exclude=./apt.log --transform="s|^\.|$name-libraries|" -cf "$folder/$name-libraries.tar" .
+xz -9 -T1 -f "$folder/$name-libraries.tar"
