@@ -66,8 +66,7 @@ static const struct saying sayings[REFUSAL_KINDS] = {
 
     [REFUSAL_NO_FOUR] = {TR("You have no four {1}"), {TILES}},
     [REFUSAL_KONG_AFTER_CLAIM] = {TR("After a claim you only discard; a kong follows a draw"), {0}},
-    [REFUSAL_KONG_IN_RIICHI] = {TR("In Riichi no kong is made, but of a tile revealed in the dummy’s row"),
-                                {0}},
+    [REFUSAL_KONG_IN_RIICHI] = {TR("In Riichi no kong is made on your own turn"), {0}},
     [REFUSAL_KONG_WALL_EMPTY] = {TR("A kong needs a wall tile to replace it, and the wall is empty"), {0}},
     [REFUSAL_KONG_FIFTH] = {TR("Four kongs have been made, more are not allowed"), {0}},
     [REFUSAL_KONG_CHANGES_WAITS] = {TR("This kong would change what you wait for, which Riichi forbids"),
@@ -81,6 +80,7 @@ static const struct saying sayings[REFUSAL_KINDS] = {
     [REFUSAL_WIN_NOT_COMPLETING] = {TR("{1} does not complete your hand"), {TILE}},
     [REFUSAL_WIN_INCOMPLETE] = {TR("The hand is not complete"), {0}},
     [REFUSAL_WIN_BELOW_MINIMUM] = {TR("Complete, but below the minimum"), {0}},
+    [REFUSAL_WIN_NO_YAKU] = {TR("Complete, but without a yaku"), {0}},
     [REFUSAL_WIN_REVEALED_NO_RIICHI] = {TR("A tile turned up in the dummy’s row can be won only in Riichi"),
                                         {0}},
     [REFUSAL_NO_LAYING_DOWN] = {TR("In {1} no win is laid down"), {MODE}},

@@ -61,6 +61,7 @@ static const char *const names[REFUSAL_KINDS] = {
     [REFUSAL_WIN_NOT_COMPLETING] = "win-not-completing",
     [REFUSAL_WIN_INCOMPLETE] = "win-incomplete",
     [REFUSAL_WIN_BELOW_MINIMUM] = "win-below-minimum",
+    [REFUSAL_WIN_NO_YAKU] = "win-no-yaku",
     [REFUSAL_WIN_REVEALED_NO_RIICHI] = "win-revealed-no-riichi",
     [REFUSAL_NO_LAYING_DOWN] = "no-laying-down",
     [REFUSAL_LAY_DOWN_NO_WIN] = "lay-down-no-win",

@@ -11,6 +11,8 @@
 #include <cmocka.h>
 
 #include "support/match.h"
+#include "support/position.h"
+#include "words/result_words.h"
 #include "words/words.h"
 
 static void assert_headline(const struct table *table, int you, const char *wanted)
@@ -61,11 +63,39 @@ static void several_winners_are_named_in_turn_order(void **state)
     assert_headline(&table, 0, "Kai, You and Lin win with Mei’s 5 dots");
 }
 
+/* docs/rules/dueling-tigers.md "Riichi": it is declared with a discard, so that who wins by the first draw
+ * had no chance to; after a discard they had. */
+static void riichi_was_close_where_it_could_be_declared(void **state)
+{
+    (void)state;
+    struct position p;
+    struct view view;
+    struct win win;
+    struct score score;
+    struct words words;
+    struct setup setup;
+    char close[200];
+    match_setup(&setup, 1);
+    words_init(&words, &setup);
+    position_init(&p, "option indicators off; east 123m777m456p99p555z");
+    position_play(&p, "win");
+    view_init(&view, &p.game, EAST);
+    assert_true(view_result(&view, &win, &score));
+    assert_false(result_close(&words, &view, &win, &score, close, sizeof close));
+    position_init(&p, "option indicators off; east 123m777m456p99p55z1z; west 2468m2468p22334z; wall 3z 5z");
+    position_play(&p, "discard 1z; reveal 0; discard 3z; reveal 1; win");
+    view_init(&view, &p.game, EAST);
+    assert_true(view_result(&view, &win, &score));
+    assert_true(result_close(&words, &view, &win, &score, close, sizeof close));
+    assert_non_null(strstr(close, "Close: Riichi"));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_wall_that_is_out),
         cmocka_unit_test(several_winners_are_named_in_turn_order),
+        cmocka_unit_test(riichi_was_close_where_it_could_be_declared),
     };
     return cmocka_run_group_tests_name("words/test_headline_words", tests, NULL, NULL);
 }

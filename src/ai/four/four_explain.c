@@ -93,7 +93,8 @@ static struct reason against_discard(const struct four_judge *judge, const struc
         return about_rival(judge, tile_kind(judged->move.tile), BY_ITSELF);
     if (mine->gain == 0)
         return reason_plain(REASON_NO_HAND_IN_REACH);
-    if (other->aim && mine->aim != other->aim)
+    bool nearer = other->aim != AIM_TENPAI || mine->missing > other->missing;
+    if (other->aim && mine->aim != other->aim && nearer)
         return reason_aim(REASON_GIVES_UP_AIM, (enum aim)other->aim);
     if (mine->missing > other->missing)
         return reason_tile(REASON_STEP_FURTHER, best->move.tile);
@@ -110,7 +111,8 @@ static bool opens_in_vain(const struct four_judge *judge, const struct four_judg
         int *chance = list[i].move.kind == MOVE_PASS ? &passing : &claiming;
         *chance = list[i].hand.chance > *chance ? list[i].hand.chance : *chance;
     }
-    return judge->situation.minimum && holding_is_closed(&judge->situation.held) && claiming < passing / 4;
+    return judge->situation.minimum && holding_is_closed(&judge->situation.held) && claiming < passing / 4 &&
+           claiming < FEW;
 }
 
 static enum reason_kind about_pass(const struct four_judge *judge, const struct four_judged *list, int count,

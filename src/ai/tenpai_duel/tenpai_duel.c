@@ -253,21 +253,25 @@ static struct move choose_claim(const struct person *who, const struct view *vie
         return *win;
     }
     table_shape(&view->table, &view->own.hand, view->seat, &shape);
-    int best = shape_shanten(&shape);
-    bool claims = claims_sets(who, view);
+    int now = shape_shanten(&shape), best = now;
+    bool claims = claims_sets(who, view), nearer = false;
     const struct move *chosen = NULL;
     for (int i = 0; i < view->move_count && claims; i++) {
         const struct move *move = &view->moves[i];
         if (move->kind != MOVE_CHOW && move->kind != MOVE_PUNG)
             continue;
         int next = shanten_after(view, move, offered);
+        nearer |= next < now;
         if (next >= best || next > EASY_NEAR || !has_yaku_in_sight(view, move, offered))
             continue;
         best = next;
         chosen = move;
     }
     CHECK(pass);
-    *reason = reason_plain(chosen ? REASON_YAKU_IN_SIGHT : REASON_NOT_WORTH_OPENING);
+    *reason = reason_plain(chosen                                      ? REASON_YAKU_IN_SIGHT
+                           : !attack_is_open(&view->table, view->seat) ? REASON_NOT_WORTH_OPENING
+                           : nearer                                    ? REASON_TAKES_MORE
+                                                                       : REASON_CLAIM_NO_NEARER);
     return chosen ? *chosen : *pass;
 }
 

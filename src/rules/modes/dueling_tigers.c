@@ -109,7 +109,9 @@ static int turn_of(const struct table *table, int seat, int place)
     int turn = 1;
     for (int i = 0; i < place; i++)
         turn += (table->discards[i].flags & DISCARD_PILE) == seat;
-    return turn;
+    bool of_dummy =
+        (table->discards[place].flags & DISCARD_PILE) == SEAT_DUMMY; /* drawn after that discard */
+    return turn - (of_dummy && place && (table->discards[place - 1].flags & DISCARD_PILE) == seat);
 }
 
 static bool discard_furiten(const struct table *table, int seat, uint8_t kind, struct refusal *why)

@@ -32,7 +32,7 @@ bool legal_can_win_on(const struct table *table, const struct own *own, int seat
     if (table->rules->has_stages && !table_option(table, OPTION_STAGE_A_WINS))
         return refusal_set(why, REFUSAL_WIN_BEFORE_STAGE_B);
     if (!legal_hand_wins(table, &hand, seat, tile, source))
-        return refusal_set(why, REFUSAL_WIN_BELOW_MINIMUM);
+        return refusal_set(why, legal_worthless(table));
     return !legal_furiten(table, own, seat, tile_kind(tile), why);
 }
 

@@ -43,6 +43,9 @@ static inline void move_list_add_number(struct move_list *list, enum move_kind k
 /* True if the tile just drawn is held by that seat. */
 bool legal_holds_drawn(const struct table *table, int seat);
 
+/* Why a complete hand that pays nothing does not win in that mode. */
+enum refusal_kind legal_worthless(const struct table *table);
+
 /* The waits of a hand of 3n+2 tiles without one of them; 0 if it is not tenpai then. */
 tile_set legal_waits_without(const struct table *table, const struct hand *hand, int seat, uint8_t tile);
 

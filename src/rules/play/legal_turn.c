@@ -14,6 +14,11 @@ bool legal_holds_drawn(const struct table *table, int seat)
     return table->drawn_by == seat;
 }
 
+enum refusal_kind legal_worthless(const struct table *table)
+{
+    return table->rules->has_stages ? REFUSAL_WIN_NO_YAKU : REFUSAL_WIN_BELOW_MINIMUM;
+}
+
 bool legal_hand_wins(const struct table *table, const struct hand *hand, int seat, uint8_t tile,
                      enum win_source source)
 {
@@ -52,7 +57,7 @@ bool legal_may_win_by_draw(const struct table *table, const struct own *own, int
         return refusal_set(why, REFUSAL_WIN_BEFORE_STAGE_B);
     if (!table_completes(table, &own->hand, seat))
         return refusal_set(why, REFUSAL_WIN_INCOMPLETE);
-    return draw_wins(table, own, seat) || refusal_set(why, REFUSAL_WIN_BELOW_MINIMUM);
+    return draw_wins(table, own, seat) || refusal_set(why, legal_worthless(table));
 }
 
 bool legal_may_lay_down(const struct table *table, const struct own *own, int seat, struct refusal *why)

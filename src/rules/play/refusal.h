@@ -64,6 +64,7 @@ enum refusal_kind {
     REFUSAL_WIN_NOT_COMPLETING,     /* tile: the one on offer */
     REFUSAL_WIN_INCOMPLETE,         /* the hand with the drawn tile */
     REFUSAL_WIN_BELOW_MINIMUM,      /* the hand is complete */
+    REFUSAL_WIN_NO_YAKU,            /* likewise */
     REFUSAL_WIN_REVEALED_NO_RIICHI, /* a revealed tile is won on in Riichi only */
     REFUSAL_NO_LAYING_DOWN,         /* rules */
     REFUSAL_LAY_DOWN_NO_WIN,

@@ -68,13 +68,22 @@ static bool price_wait(const struct waits *waits, int seat, uint8_t kind, char *
     struct win win;
 
     hand_add(&hand, kind);
-    table_win(table, &hand, seat, kind, WIN_DISCARD, &win);
+    bool attacks = table->stage.attacker == seat;
+    table_win(table, &hand, seat, kind, attacks ? WIN_SELF_DRAW : WIN_DISCARD, &win);
     score_win(table->rules, table->options, &win, &score);
     if (table->rules->counts_faan)
         tr_say(out, size, score.win ? tr("{1} faan") : tr("only {1} faan"), score.faan);
     else
         tr_say(out, size, tr_many("{1} point", "{1} points", score.points), score.points);
     return score.win;
+}
+
+/* Whoever has declared in Tenpai Duel wins by own draws alone, which furiten does not bar. */
+static bool is_furiten(const struct waits *waits, int seat, uint8_t kind)
+{
+    const struct table *table = &waits->table;
+    return table->rules->furiten && table->stage.attacker != seat &&
+           legal_furiten(table, &waits->own, seat, kind, NULL);
 }
 
 /* Those of the waits that are shown dimmed, as another's discard of them is not won: by furiten, or where
@@ -86,8 +95,7 @@ static tile_set find_dimmed(const struct waits *waits, int seat)
 
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         if (waits->kinds & TILE_BIT(kind) &&
-            (waits->table.rules->furiten ? legal_furiten(&waits->table, &waits->own, seat, kind, NULL)
-                                         : !price_wait(waits, seat, kind, worth, sizeof worth)))
+            (is_furiten(waits, seat, kind) || !price_wait(waits, seat, kind, worth, sizeof worth)))
             dimmed |= TILE_BIT(kind);
     return dimmed;
 }
@@ -110,7 +118,10 @@ static void draw_wait(struct table_scene *table, struct app *app, const struct w
     bool dimmed = waits->dimmed >> kind & 1;
     char verdict[64];
     if (waits->table.rules->furiten)
-        tr_say(verdict, sizeof verdict, dimmed ? tr("furiten") : tr("can win"));
+        tr_say(verdict, sizeof verdict,
+               !dimmed                                     ? tr("can win")
+               : is_furiten(waits, table->view.seat, kind) ? tr("furiten")
+                                                           : tr("no yaku"));
     else
         price_wait(waits, table->view.seat, kind, verdict, sizeof verdict);
     int left = table_unseen(&waits->table, &waits->own, kind);

@@ -60,6 +60,8 @@ static void tell(struct table_scene *table, struct app *app, const struct event 
         return;
     if (!is_offer(view, event) || !is_blocked(view, event->tile, &why))
         return;
+    if (why.kind == REFUSAL_PASSED_TILE && why.tile == tile_kind(event->tile))
+        return; /* by letting this very tile go, which was no win: else they would be asked */
     words_refusal(&table->words, &why, reason, sizeof reason);
     app_notice(app, tr("{1} would complete your hand. {2}."), words_tile(event->tile), reason);
 }

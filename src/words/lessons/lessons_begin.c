@@ -123,7 +123,7 @@ static const struct lesson_step turn_steps[] = {
      .does = SCRIPT("discard 3z|discard 7z"),
      .lights = SCRIPT("hand:3z hand:7z"),
      .well = TR("Three sets and a pair are there. One run is missing a tile."),
-     .answers = {{"*", LONE_TILES}}},
+     .answers = {{"riichi*", TR("Riichi comes later. Discard the tile without it.")}, {"*", LONE_TILES}}},
     {.before = SCRIPT("west: discard 2z"),
      .text = TR("You drew the 2 dots, and 2, 3, 4 is the run you needed. Four sets and a pair: press Win."),
      .does = SCRIPT("win"),
@@ -254,7 +254,7 @@ const struct lesson lesson_dummy_draw = {.id = "draw",
                                          .options = SCRIPT("indicators off treasure off"),
                                          .removed = SUIT_BAMBOO,
                                          .deal =
-                                             "east 2m3m4m6p7p5p8p8p6z6z3z7m8m9m; west 2z2z9p1m; wall 6z2z1p",
+                                             "east 2m3m4m5p6p8p8p1m1m6z6z3z6m9m; west 2z2z9p1m; wall 6z2z1p",
                                          .steps = dummy_draw_steps,
                                          .count = COUNT(dummy_draw_steps)};
 

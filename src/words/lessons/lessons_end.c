@@ -24,7 +24,8 @@ static const struct lesson_step kong_steps[] = {
             "need just one tile."),
      .does = SCRIPT("discard 4z"),
      .lights = SCRIPT("hand:4z @waits"),
-     .answers = {{"*", TR("With that one gone you would not be waiting. Discard North.")}}},
+     .answers = {{"riichi*", TR("Riichi comes later. Discard the tile without it.")},
+                 {"*", TR("With that one gone you would not be waiting. Discard North.")}}},
     {.before = SCRIPT("west: discard 6z"),
      .text = TR("Lin gives a green dragon. It would make a pung, but it does more: it completes your hand. "
                 "Press Win."),
@@ -240,7 +241,7 @@ const struct lesson lesson_points = {
     .options = SCRIPT("indicators off treasure off"),
     .removed = SUIT_BAMBOO,
     .deal =
-        SCRIPT("east 1p1p1p2p3p4p6p7p8p5p9p9p4z7p; west 9p1z3z; dummy 1m2m5z7m1z9m2m3m8m4m3m6m6z; wall 3z"),
+        SCRIPT("east 1p1p1p3p3p3p4p5p6p7p8p7p4z8p; west 9p1z3z; dummy 1m2m5z7m1z9m2m3m8m4m3m6m6z; wall 3z"),
     .steps = points_steps,
     .count = COUNT(points_steps)};
 

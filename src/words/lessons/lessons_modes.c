@@ -19,22 +19,21 @@ static const struct lesson_step guess_steps[] = {
                 "until one completes "
                 "the hand. You are to prevent it by guessing what Lin waits for."),
      .lights = SCRIPT("@other-plate")},
-    {.text = TR("Lay two tiles. Lin’s discards, at the top left, tell what it cannot be: characters, winds, "
-                "1 bamboo. Dots are "
-                "left, so try two of them: 3 and 6 dots."),
+    {.text = TR("Lay two tiles. Lin cannot wait for what lies among the own discards, at the top left: 9 "
+                "characters, 1 bamboo, East, the green dragon. Try two dots: 3 and 6."),
      .does = SCRIPT("guess 3p 6p"),
      .lights = SCRIPT("guess:3p guess:6p button:guess @other-pile"),
      .well = TR("Neither is it. Lin turns five tiles now."),
-     .answers = {{SCRIPT("guess 1z*|guess 9m*|guess 1s*|guess 6z*|guess *1z|guess *9m|guess *1s"), NO_WAIT},
+     .answers = {{SCRIPT("guess 1z*|guess 9m*|guess 1s*|guess 6z*|guess *1z|guess *9m|guess *1s|guess *6z"),
+                  NO_WAIT},
                  {"*", TR("That may be, but look at Lin’s discards and try 3 and 6 dots first.")}}},
     {.text = TR("None of the five helped Lin. Runs wait for tiles three apart, like 1 and 4, or 4 and 7. "
                 "Name two more: 4 and 7 "
                 "dots."),
      .does = SCRIPT("guess 4p 7p"),
      .lights = SCRIPT("guess:4p guess:7p button:guess"),
-     .answers =
-         {{"*",
-           TR("A guess as good as many. Here try 4 and 7 dots: three apart, and in the suit Lin kept.")}}},
+     .answers = {{"*", TR("A guess as good as many. Here try 4 and 7 dots: three apart, and of the suit that "
+                          "Lin threw none of.")}}},
     {.text = TR("Prevented: Lin waited for 4 and 7 dots with 5 and 6, and gets nothing. When you declare "
                 "yourself, think of what "
                 "your discards tell."),

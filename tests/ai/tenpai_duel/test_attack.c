@@ -102,12 +102,26 @@ static void test_a_later_riichi_is_no_double_one(void **state)
     }
 }
 
+/* East has a pung of 9m out and waits for 6s and 9s: a pung of the only pair brings nothing nearer. */
+static void test_an_open_hand_is_not_said_to_be_opened(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(
+        &p, "mode tenpai-duel; dora 4z; east 99m234m567p78s22z1z5z; west 258m147p369s1345z; wall 9m 2z");
+    position_play(&p, "discard 1z; discard 9m; pung; discard 5z; discard 2z");
+    assert_true(position_can(&p, EAST, "pung"));
+    assert_int_equal(choice(&p, EAST).kind, MOVE_PASS);
+    assert_int_equal(reason.kind, REASON_CLAIM_NO_NEARER);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_the_first_attack_is_no_yakuman),
         cmocka_unit_test(test_the_first_riichi_counts_double),
         cmocka_unit_test(test_a_liking_is_no_part_of_what_it_brings),
+        cmocka_unit_test(test_an_open_hand_is_not_said_to_be_opened),
         cmocka_unit_test(test_a_later_riichi_is_no_double_one),
     };
     return cmocka_run_group_tests_name("ai/tenpai_duel/test_attack", tests, NULL, NULL);

@@ -340,8 +340,8 @@ static void test_a_yakuless_tile_is_passed_too(void **state)
     position_init(&p, DUEL "east 34p678p345s78m22m19s; west 259m"
                            "158p47s14567z; wall 2p 9m 9p 9m 6m");
     position_play(&p, "discard 9s; discard 2p; chow 2p; discard 1s");
-    position_play(&p, "discard 9m; win !win-below-minimum; pass");
-    position_play(&p, "discard 9p; discard 9m; win !win-below-minimum; pass");
+    position_play(&p, "discard 9m; win !win-no-yaku; pass");
+    position_play(&p, "discard 9p; discard 9m; win !win-no-yaku; pass");
     assert_furiten(&p, EAST, "6m", NULL); /* their draw has come: 6m */
     position_play(&p, "win");
     assert_int_equal(position_points(&p, "tanyao"), 1);
@@ -353,7 +353,7 @@ static void test_a_yakuless_draw_neither_wins_nor_is_laid_down(void **state)
     struct position p;
     position_init(&p, DUEL "east 34p678p345s78m22m19s; west 259m158p47s14567z; wall 2p 1z 9m 9m");
     position_play(&p, "discard 9s; discard 2p; chow 2p; discard 1s; discard 1z");
-    position_play(&p, "win !win-below-minimum; lay-down !lay-down-no-win; discard 2m");
+    position_play(&p, "win !win-no-yaku; lay-down !lay-down-no-win; discard 2m");
     /* It was no win to let go: only of others' tiles a yakuless one counts. */
     assert_int_equal(p.game.own[EAST].passed[tile_parse("9m")], 0);
     assert_furiten(&p, EAST, "2m", "wait-discarded 2m");

@@ -380,6 +380,18 @@ static void test_the_own_riichi_discard_counts(void **state)
     assert_false(may_win(&p));
 }
 
+/* A tile that somebody draws for the dummy belongs to the turn of the discard before it. */
+static void test_riichi_furiten_by_a_tile_drawn_for_the_dummy(void **state)
+{
+    (void)state;
+    struct position p;
+    to_west_riichi(
+        &p, "east 139m159p1234567z8p; west " WAITS_36M ROW "; wall 9p 6m 8p 8p",
+        "discard 8p; reveal 0; discard 9p; dummy-draw; west: pass; discard 8p; reveal 1; riichi 8p; "
+        "reveal 2");
+    expect_furiten(&p, "3m", WIN_DISCARD, "riichi-furiten 6m pile dummy turn 1");
+}
+
 static void test_riichi_furiten_by_the_opponents_pile(void **state)
 {
     (void)state;
@@ -533,6 +545,7 @@ int main(void)
         cmocka_unit_test(test_nothing_is_passed_to_the_next_round),
         cmocka_unit_test(test_riichi_furiten_by_the_own_pile),
         cmocka_unit_test(test_the_own_riichi_discard_counts),
+        cmocka_unit_test(test_riichi_furiten_by_a_tile_drawn_for_the_dummy),
         cmocka_unit_test(test_riichi_furiten_by_the_opponents_pile),
         cmocka_unit_test(test_riichi_furiten_by_the_dummys_pile),
         cmocka_unit_test(test_riichi_furiten_on_a_robbed_kong),

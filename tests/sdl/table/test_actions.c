@@ -152,6 +152,9 @@ static void a_riichi_in_furiten_can_win_on_no_turned_tile(void **state)
     assert_non_null(strstr(actions.hint, "only you can win on it"));
     view.table.discards[view.table.discard_count++] = (struct discard){tile_parse("4s"), 1};
     actions_make(&actions, &view, &lin_and_you, &choice); /* one wait in a pile forbids both */
+    assert_non_null(strstr(actions.hint, "nobody can win on it"));
+    view.table.options[ruleset_option(view.table.rules, OPTION_REVEALED_KONG)] = 0;
+    actions_make(&actions, &view, &lin_and_you, &choice); /* no kong of it either */
     assert_non_null(strstr(actions.hint, "nobody can claim it"));
 }
 
@@ -229,7 +232,7 @@ static void of_several_kongs_one_is_chosen(void **state)
 static void a_greyed_kong_says_why(void **state)
 {
     static const char after_claim[] = "After a claim you only discard; a kong follows a draw";
-    static const char in_riichi[] = "In Riichi no kong is made, but of a tile revealed in the dummy’s row";
+    static const char in_riichi[] = "In Riichi no kong is made on your own turn";
     (void)state;
     struct position p;
     position_init(&p, PLAIN "east " JUNK "8p; west 258m258p1234567z");

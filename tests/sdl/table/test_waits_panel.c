@@ -97,6 +97,23 @@ static void furiten_dims_the_wait(void **state)
     headless_close();
 }
 
+/* docs/rules/tenpai-duel.md: a win needs at least one yaku, and an open hand of runs and a pung of nines has
+ * none. */
+static void a_wait_without_a_yaku_is_told(void **state)
+{
+    (void)state;
+    rig_width = 1280;
+    rig_height = 800;
+    rig_table("tenpai-duel", 0, NULL, "dora 4z; east 99m234m567p78s22z1z5z; west 258m147p369s1345z; wall 9m",
+              "discard 1z; discard 9m; pung; discard 5z");
+    app.settings.show_waits = true;
+    headless_mouse(SDL_MOUSEMOTION, rect_make(2, 2, 0, 0));
+    headless_steps(2);
+    headless_assert_reads(" no yaku ");
+    assert_false(headless_reads(" can win "));
+    headless_close();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -104,6 +121,7 @@ int main(void)
         cmocka_unit_test(the_tile_pointed_at_is_left_out),
         cmocka_unit_test(after_a_claim_a_tile_is_to_be_pointed_at),
         cmocka_unit_test(furiten_dims_the_wait),
+        cmocka_unit_test(a_wait_without_a_yaku_is_told),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

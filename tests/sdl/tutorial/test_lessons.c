@@ -177,6 +177,8 @@ static void every_lesson_is_played_as_it_asks(void **state)
             if (tutor()->course.step <= step || guard > 40)
                 fail_msg("%s: step %d is not done by what it asks", lessons[lesson]->id, step + 1);
         }
+        if (!strcmp(lessons[lesson]->id, "points")) /* as it says: pure one suit 2, Riichi 2, hidden hand 1 */
+            assert_int_equal(lesson_table()->view.table.result.points, 5);
         assert_null(app.session); /* no match was touched */
         assert_non_null(strstr(shown, lesson + 1 < LESSONS_FIRST_GAME ? "Next lesson" : "Play a match"));
         headless_close();

@@ -177,7 +177,8 @@ static void offer_win_own(struct actions *actions, const struct view *view, cons
         actions_offer(actions, 2, view, words, win, "win", tr("Win"), 'w', "W");
         actions->list[2].look = ACTION_BRASS;
         price_win(&actions->list[2], view, view->own.drawn, (enum win_source)view->table.draw_source);
-    } else if (!legal_check(&view->table, &view->own, win, &why) && why.kind == REFUSAL_WIN_BELOW_MINIMUM) {
+    } else if (!legal_check(&view->table, &view->own, win, &why) &&
+               (why.kind == REFUSAL_WIN_BELOW_MINIMUM || why.kind == REFUSAL_WIN_NO_YAKU)) {
         refuse(actions_put(actions, 2, "win", tr("Win"), 'w', "W"), words, &why);
     }
 }

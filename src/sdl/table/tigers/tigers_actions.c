@@ -47,7 +47,9 @@ static void dummy_actions(struct actions *actions, const struct view *view, cons
             ? tr("A tile you turn: either of you can win on it. A tile you draw: either of you may claim it.")
         : own   ? tr("A tile you turn: only you can win on it. A tile you draw: either of you may claim it.")
         : rival ? tr("A tile you turn: {1} alone can win on it. A tile you draw: either of you may claim it.")
-                : tr("A tile you turn: nobody can claim it. A tile you draw: either of you may claim it."),
+        : table->riichi[view->seat] && table_option(table, OPTION_REVEALED_KONG)
+            ? tr("A tile you turn: nobody can win on it. A tile you draw: either of you may claim it.")
+            : tr("A tile you turn: nobody can claim it. A tile you draw: either of you may claim it."),
         tr_spare(words_name(words, other)));
 }
 
