@@ -251,7 +251,7 @@ static void begin_match(struct app *app)
               (unsigned long long)setup.seed, setup.seats, setup.practice ? ", practice" : "",
               setup.players[1].kind == PLAYER_PERSON ? ", hot seat" : "");
     life_watch_before(app);
-    app_go(app, scene_dice(app, &setup));
+    app_go(app, scene_dice(NULL, &setup));
     loop_draw(app, false);
     life_watch_handled(app);
 }

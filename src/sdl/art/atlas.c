@@ -26,6 +26,7 @@ enum {
     LIFT_STEP = 4,
     RIM = 2,
     SORTS = 12,
+    FACE_SETS = 2, /* traditional, learner's */
     SORT_LEAST = 4 /* tiles of a sort drawn, for the others to be likely */
 };
 
@@ -42,9 +43,9 @@ struct atlas {
     struct tile_art art;
     struct sort sorts[SORTS];
     int sort_count;
-    float bake_time;          /* milliseconds the last one took */
-    bool baked;               /* nothing is left to be made */
-    bool no_face[TILE_COUNT]; /* the file is missing: letters are written instead */
+    float bake_time;                     /* milliseconds the last one took */
+    bool baked;                          /* nothing is left to be made */
+    bool no_face[FACE_SETS][TILE_COUNT]; /* the file is missing: letters are written instead */
 };
 
 struct tile_key {
@@ -198,7 +199,7 @@ static struct cached *picture_of(struct painter *painter, enum pose pose, uint8_
     SDL_Surface *surface =
         with_rim(tile_art_make(painter, &painter->atlas->art, pose, tile, w, h, &no_face), rim);
     if (no_face)
-        painter->atlas->no_face[tile] = true;
+        painter->atlas->no_face[painter->look.faces][tile] = true;
     if (key.tile >= 0 && rim == 0)
         note_sort(painter->atlas, pose, w, h, tile);
     return cache_add(painter->atlas->tiles, &key, sizeof key, bitmap_from_surface(surface), 0, 0);
@@ -391,7 +392,8 @@ void atlas_draw_body(struct painter *painter, const struct atlas_tile *tile)
         copy_tile(painter, tile, rect_moved(box, 0, stack_step(tile->w)));
     }
     copy_tile(painter, tile, box);
-    if (tile_art_has_face(tile->pose, tile->tile) && painter->atlas->no_face[tile->tile] && tile->turn < 0.5f)
+    if (tile_art_has_face(tile->pose, tile->tile) &&
+        painter->atlas->no_face[painter->look.faces][tile->tile] && tile->turn < 0.5f)
         draw_letters(painter, tile);
     if (tile->turn > 0)
         draw_gleam(painter, tile, box);

@@ -48,17 +48,22 @@ bool day_scene_may_play(const struct day_scene *scene, int day)
     return day <= scene->today && day > scene->today - DAY_KEPT;
 }
 
+/* Shows a day, and its month in the calendar. */
+static void show(struct day_scene *day, int shown)
+{
+    struct date date = date_of(shown);
+    day->shown = shown;
+    day->month = 12 * date.year + date.month - 1;
+}
+
 /* At midnight another deal is today's; true if it was. What waits to be gone on with stays to be seen. */
 static bool follow_date(struct day_scene *day, struct app *app)
 {
     int today = days_today();
     if (day->example || today == day->today)
         return false;
-    if (day->shown == day->today && !day_scene_match(day, app)) {
-        struct date date = date_of(today);
-        day->shown = today;
-        day->month = 12 * date.year + date.month - 1;
-    }
+    if (day->shown == day->today && !day_scene_match(day, app))
+        show(day, today);
     day->today = today;
     app_dirty(app);
     return true;
@@ -174,8 +179,14 @@ static struct scene *ask_begin(struct day_scene *day, struct app *app)
                                 .costs = true,
                                 .answer = answer};
     char date[48];
-    if (!match || session_is_over(match))
+    if (!match || (session_is_over(match) && !session_keep_problem(match)))
         return begin(day, app);
+    if (session_is_over(match)) {
+        question.title = tr("This match could not be kept");
+        tr_say(question.text, sizeof question.text, tr("{1}. If another match takes its place, it is lost."),
+               session_keep_problem(match));
+        return scene_question(app, &day->scene, &question);
+    }
     words_date(day_of(session_setup(match)), date, sizeof date);
     tr_say(question.text, sizeof question.text,
            session_setup(match)->practice
@@ -253,11 +264,10 @@ static const struct scene_class day_class = {.name = "day",
 static struct day_scene *make(int today)
 {
     struct day_scene *day = calloc(1, sizeof *day);
-    struct date date = date_of(today);
     CHECK_MEMORY(day);
     day->scene.class = &day_class;
-    day->today = day->shown = today;
-    day->month = 12 * date.year + date.month - 1;
+    day->today = today;
+    show(day, today);
     return day;
 }
 
@@ -267,9 +277,9 @@ struct scene *scene_day(struct app *app, int shown)
     const struct session *match = saves_look_day(&app->saves);
     day->book = days_book(app);
     if (shown != DATE_NONE)
-        day->shown = shown;
+        show(day, shown);
     else if (match && !session_is_over(match) && !session_setup(match)->practice)
-        day->shown = day_of(session_setup(match)); /* what waits comes first */
+        show(day, day_of(session_setup(match))); /* what waits comes first */
     return &day->scene;
 }
 

@@ -163,7 +163,7 @@ static struct scene *make_dice(struct app *app, const char *name)
     (void)name;
     example_setup(&setup, scene_mode_of(app), &app->settings, YOU_WEST,
                   app->command_line.has_seed ? app->command_line.seed : 1);
-    return scene_dice(app, &setup);
+    return scene_dice(NULL, &setup);
 }
 
 static struct scene *make_replay(struct app *app, const char *name)

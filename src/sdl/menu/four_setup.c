@@ -119,21 +119,14 @@ void four_setup_offer(const struct four_setup *setup, int seat, struct people_ch
     }
 }
 
-bool four_setup_choose(struct four_setup *setup, const struct settings *settings, const char *id,
-                       struct field *fields)
+bool four_setup_choose(struct four_setup *setup, const char *id)
 {
     int seat, kind;
-    bool own[SEAT_MOST];
 
     if (sscanf(id, "kind:%d:%d", &seat, &kind) != 2 || seat < 0 || seat >= SEAT_MOST || kind < 0 ||
         kind >= FOUR_KINDS)
         return false;
-    for (int i = 0; i < SEAT_MOST; i++)
-        own[i] = !strcmp(fields[i].text, four_setup_name(setup, settings, i));
     setup->kinds[seat] = kind;
-    for (int i = 0; i < SEAT_MOST; i++)
-        if (own[i])
-            snprintf(fields[i].text, sizeof fields[i].text, "%s", four_setup_name(setup, settings, i));
     return true;
 }
 

@@ -98,6 +98,8 @@ static struct scene *begin(struct dice_scene *dice, struct app *app)
 static struct scene *go_back(const struct dice_scene *dice, struct app *app)
 {
     audio_play(app, SOUND_BUTTON);
+    if (dice->scene.under)
+        return dice->scene.under;
     return scene_options(app, dice->setup.rules, setup_only_person(&dice->setup) == SEAT_NONE);
 }
 
@@ -244,14 +246,14 @@ static struct scene *click(struct scene *scene, struct app *app, float x, float 
 static const struct scene_class dice_class = {
     .name = "dice", .enter = enter, .update = update, .draw = draw, .activate = activate, .click = click};
 
-struct scene *scene_dice(struct app *app, const struct setup *setup)
+struct scene *scene_dice(struct scene *under, const struct setup *setup)
 {
     struct dice_scene *dice = calloc(1, sizeof *dice);
 
-    (void)app;
     CHECK(setup->seats >= 2);
     CHECK_MEMORY(dice);
     dice->scene.class = &dice_class;
+    dice->scene.under = under;
     throw_dice(dice, setup);
     words_init(&dice->words, &dice->setup);
     return &dice->scene;

@@ -47,6 +47,7 @@ struct setting_up {
     struct four_setup four;       /* where there are four seats */
     int16_t options[OPTION_MOST];
     struct field fields[FIELDS];
+    char usual[SEAT_MOST][PLAYER_NAME]; /* what the fields of names hold where nobody typed another */
 };
 
 static const char *const host = TR("Host"); /* the first player's name where "You" would not do */
@@ -276,6 +277,25 @@ static const char *friend_name(const struct settings *settings, int seat)
     return seat == 1 ? words_given_name(settings->names[1]) : tr("Friend");
 }
 
+static const char *usual_name(const struct setting_up *up, const struct settings *settings, int seat)
+{
+    if (is_four(up))
+        return four_setup_name(&up->four, settings, seat);
+    return seat ? friend_name(settings, seat) : words_given_name(first_name(settings, up->hot_seat));
+}
+
+/* Fields in which nobody typed follow the language, the settings and who is a person. */
+static void fill_names(struct setting_up *up, const struct settings *settings)
+{
+    for (int seat = 0; seat < SEAT_MOST; seat++) {
+        char *text = up->fields[FIELD_FIRST + seat].text;
+        const char *name = usual_name(up, settings, seat);
+        if (strcmp(text, up->usual[seat]) == 0)
+            snprintf(text, PLAYER_NAME, "%s", name);
+        snprintf(up->usual[seat], PLAYER_NAME, "%s", name);
+    }
+}
+
 /* What is remembered for the next time. */
 static void remember(struct app *app, const struct setting_up *up)
 {
@@ -319,12 +339,12 @@ static struct scene *start(struct scene *scene, struct app *app)
         setup.practice = up->practice && four_setup_persons(&up->four) == 1;
         app->settings.practice = up->practice;
         app_settings_changed(app);
-        return scene_dice(app, &setup);
+        return scene_dice(scene, &setup);
     }
     remember(app, up);
     for (int seat = 0; seat < setup.seats; seat++)
         setup.players[seat] = player_of(app, up, seat);
-    return scene_dice(app, &setup);
+    return scene_dice(scene, &setup);
 }
 
 /* A number that no longer goes with what was just chosen becomes the mode's own again. */
@@ -356,13 +376,12 @@ static void choose_option(struct setting_up *up, const char *id)
 static void take_opponent(struct scene *under, struct app *app, int seat, const struct player *player)
 {
     struct setting_up *up = (struct setting_up *)under;
-    (void)app;
     if (!is_four(up)) {
         up->who[seat] = *player;
         return;
     }
     up->four.who[seat] = *player;
-    snprintf(up->fields[seat].text, sizeof up->fields[seat].text, "%s", player->name);
+    fill_names(up, &app->settings);
 }
 
 /* The cards to choose an opponent from. */
@@ -396,7 +415,9 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
         up->practice = !up->practice;
     if (strncmp(id, "opponent:", 9) == 0)
         return choose_opponent(up, atoi(id + 9));
-    if (!four_setup_choose(&up->four, &app->settings, id, up->fields))
+    if (four_setup_choose(&up->four, id))
+        fill_names(up, &app->settings);
+    else
         choose_option(up, id);
     return scene;
 }
@@ -416,8 +437,21 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
     return NULL;
 }
 
+static void reword(struct scene *scene, struct app *app)
+{
+    struct setting_up *up = (struct setting_up *)scene;
+    fill_names(up, &app->settings);
+    up->fields[FIELD_SEED].hint = tr("a random one");
+}
+
+static void enter(struct scene *scene, struct app *app, bool again)
+{
+    if (again) /* from settings or the dice, which may have changed names */
+        reword(scene, app);
+}
+
 static const struct scene_class options_class = {
-    .name = "options", .draw = draw, .activate = activate, .key = key};
+    .name = "options", .enter = enter, .reword = reword, .draw = draw, .activate = activate, .key = key};
 
 struct scene *scene_options(struct app *app, const struct ruleset *rules, bool hot_seat)
 {
@@ -431,17 +465,13 @@ struct scene *scene_options(struct app *app, const struct ruleset *rules, bool h
     memcpy(up->options, settings_options(settings, rules), sizeof up->options);
     for (int i = 0; i < FIELDS; i++)
         up->fields[i].room = PLAYER_NAME - 1;
-    snprintf(up->fields[FIELD_FIRST].text, PLAYER_NAME, "%s",
-             words_given_name(first_name(settings, hot_seat)));
     for (int seat = 1; seat < SEAT_MOST; seat++) {
-        snprintf(up->fields[FIELD_FIRST + seat].text, PLAYER_NAME, "%s", friend_name(settings, seat));
         up->who[seat] =
             (struct player){.kind = PLAYER_COMPUTER, .level = (uint8_t)settings_opponent(settings, seat)};
         snprintf(up->who[seat].name, PLAYER_NAME, "%s", settings_opponent_name(settings, seat));
     }
     four_setup_init(&up->four, settings, hot_seat);
-    for (int seat = 0; seat < SEAT_MOST && is_four(up); seat++)
-        snprintf(up->fields[seat].text, PLAYER_NAME, "%s", four_setup_name(&up->four, settings, seat));
+    fill_names(up, settings);
     up->fields[FIELD_SEED].digits = true;
     up->fields[FIELD_SEED].room = SEED_DIGITS;
     up->fields[FIELD_SEED].hint = tr("a random one");

@@ -190,6 +190,8 @@ static struct scene *drag(struct scene *scene, struct app *app, const char *id, 
     const struct preference_page *page = page_of((const struct preferring *)scene);
     const struct target *target = target_find(app, id);
     (void)y;
+    if (target && !row_slider_holds(&app->painter, target->rect, app->input.press_x))
+        return scene; /* a press on the name or the figure */
     for (int i = 0; target && i < page->count; i++)
         if (page->rows[i].kind == PREFERENCE_SLIDER && strcmp(page->rows[i].id, id) == 0)
             slide(app, &page->rows[i], row_slider_value(&app->painter, target->rect, page->rows[i].most, x));
@@ -233,8 +235,8 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
     struct preferring *preferring = (struct preferring *)scene;
     const struct preference_page *page = page_of(preferring);
     for (int i = 0; i < page->count; i++)
-        if (strcmp(app->input.focus, page->rows[i].id) == 0)
-            return row_key(preferring, app, i, key) ? scene : NULL;
+        if (strcmp(app->input.focus, page->rows[i].id) == 0 && row_key(preferring, app, i, key))
+            return scene;
     if (key->code != SDLK_PAGEUP && key->code != SDLK_PAGEDOWN)
         return NULL;
     take_fields(preferring, app);

@@ -96,7 +96,8 @@ static void draw_filters(struct records *records, struct app *app, struct rect r
                 filter->rules ? tr(filter->rules->name) : tr("Every mode"), filter->rules != NULL);
     x += w[0] + between;
     draw_filter(app, rect_make(x, row.y, w[1], row.h), "button:opponent",
-                filter->opponent[0] ? filter->opponent : tr("Everybody"), filter->opponent[0] != '\0');
+                filter->opponent[0] ? words_computer_name(filter->opponent) : tr("Everybody"),
+                filter->opponent[0] != '\0');
     x += w[1] + between;
     draw_filter(app, rect_make(x, row.y, w[2], row.h), "button:result", result_words(filter->result),
                 filter->result != FILTER_ANY);
@@ -218,7 +219,7 @@ static float draw_standing(struct painter *painter, const struct digest *digest,
                 painter, (enum ai_level)player->level,
                 rect_make(roundf(x), roundf(y - type_cap_height(painter, name) / 2 - face / 2), face, face));
         x += faces ? face + 10 * u : 0;
-        type_draw_fit(painter, name, x, y, panel.x + panel.w - 36 * u - wide - x, player->name);
+        type_draw_fit(painter, name, x, y, panel.x + panel.w - 36 * u - wide - x, words_player(player));
     }
     return y;
 }

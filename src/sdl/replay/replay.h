@@ -15,8 +15,9 @@ struct replay {
     uint8_t *choices;        /* session/shelf/choices.h, of every entry */
     int seen_by;             /* a seat, VIEW_ALL or VIEW_NONE: an onlooker who sees no hand */
     bool playing;
-    float wait;   /* seconds since the table came to rest */
-    float turned; /* the part of a line that the wheel was turned by beyond whole ones */
+    int pace_below; /* app->pace as it was before, of a replay that this one lies over */
+    float wait;     /* seconds since the table came to rest */
+    float turned;   /* the part of a line that the wheel was turned by beyond whole ones */
 };
 
 /* The seat below, whose decisions are gone to. */

@@ -18,8 +18,10 @@
 #include "sdl/ui/pick.h"
 #include "sdl/ui/scroll.h"
 #include "words/problem_words.h"
+#include "words/words.h"
 
 static const char field_id[] = "field:typed";
+static const char *const typed_hint = TR("Name, date, result");
 
 static struct records *of(struct scene *scene)
 {
@@ -113,7 +115,7 @@ static struct scene *ask_opponent(struct scene *scene, struct app *app)
     SDL_strlcpy(pick.title, tr("Against whom?"), sizeof pick.title);
     pick_add(&pick, tr("Everybody"), NULL);
     for (int i = 0; i < count; i++) {
-        pick_add(&pick, names[i], NULL);
+        pick_add(&pick, words_computer_name(names[i]), NULL);
         if (strcmp(names[i], of(scene)->filter.opponent) == 0)
             pick.chosen = i + 1;
     }
@@ -271,41 +273,14 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
 /* Moves the keyboard's row and scrolls so that it is seen. */
 static void choose(struct records *records, struct app *app, int place)
 {
-    float high = records_row_high(&app->painter), top;
     char id[INPUT_ID];
     records->chosen = SDL_clamp(place, 0, records->shown_count - 1);
     records->clicked = false;
-    top = high * (float)records->chosen;
-    if (records->scroll.at > top)
-        records->scroll.at = top;
-    if (records->scroll.at < top + high - records->list.h)
-        records->scroll.at = top + high - records->list.h;
+    scroll_to_row(&records->scroll, records->list, records_row_high(&app->painter), records->chosen);
     snprintf(id, sizeof id, "record:%d", records->chosen);
     input_focus(app, id);
     app->input.focus_visible = true;
     app_animate(app);
-}
-
-/* How far a key moves in the list; 0: it is none of those. */
-static int step_of(const struct records *records, const struct app *app, SDL_Keycode code)
-{
-    int page = SDL_max((int)(records->list.h / records_row_high(&app->painter)), 1);
-    switch (code) {
-    case SDLK_DOWN:
-        return 1;
-    case SDLK_UP:
-        return -1;
-    case SDLK_PAGEDOWN:
-        return page;
-    case SDLK_PAGEUP:
-        return -page;
-    case SDLK_HOME:
-        return -records->shown_count;
-    case SDLK_END:
-        return records->shown_count;
-    default:
-        return 0;
-    }
 }
 
 /* While words are typed; NULL: the key is not for the field. */
@@ -335,7 +310,8 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
         return scene;
     }
     struct scene *next = typing ? field_gets(scene, app, key) : NULL;
-    int step = step_of(records, app, key->code);
+    int page = SDL_max((int)(records->list.h / records_row_high(&app->painter)), 1);
+    int step = scroll_step(key->code, records->shown_count, page);
     if (next || !records->shown_count || !step)
         return next;
     bool shown = app->input.focus_visible && app->input.focus[0], on_row = place_of(app->input.focus) >= 0;
@@ -352,9 +328,16 @@ static void wheel(struct scene *scene, struct app *app, float lines)
     app_animate(app);
 }
 
+static void reword(struct scene *scene, struct app *app)
+{
+    (void)app;
+    of(scene)->typed.hint = tr(typed_hint);
+}
+
 static const struct scene_class records_class = {.name = "records",
                                                  .enter = enter,
                                                  .leave = leave,
+                                                 .reword = reword,
                                                  .update = update,
                                                  .draw = records_draw,
                                                  .activate = activate,
@@ -370,7 +353,7 @@ struct scene *scene_records(struct app *app)
     CHECK_MEMORY(records->rows && records->shown);
     records->scene.class = &records_class;
     records->typed.room = sizeof records->typed.text - 1;
-    records->typed.hint = tr("Name, date, result");
+    records->typed.hint = tr(typed_hint);
     records->chosen = -1;
     records_list(records, app);
     return &records->scene;

@@ -112,7 +112,9 @@ static void enter(struct scene *scene, struct app *app, bool again)
 
     if (again)
         return;
-    app->pace = app_speed(app) + 1;
+    replay->pace_below = app->pace;
+    app->pace = 0;
+    app->pace = app_speed(app) + 1; /* that of the settings */
     replay->table = (struct table_scene *)scene_table_still(replay->session, 0);
     replay->table->scene.class->enter(&replay->table->scene, app, false);
     replay->table->bare = true;
@@ -123,7 +125,7 @@ static void leave(struct scene *scene, struct app *app)
 {
     struct replay *replay = of(scene);
 
-    app->pace = 0;
+    app->pace = replay->pace_below;
     if (replay->table)
         replay->table->scene.class->leave(&replay->table->scene, app);
     session_free(replay->session);

@@ -82,6 +82,7 @@ struct studio *studio_new(struct app *app, const struct record *record, int plac
     struct error why;
     CHECK_MEMORY(studio && aside);
     painter_init(&studio->painter);
+    painter_speak(&studio->painter, app->painter.language);
     bool fonts = painter_read_fonts(&studio->painter, &why);
     if (fonts) {
         painter_resize(&studio->painter, &layout);

@@ -99,7 +99,7 @@ static struct scene *rematch(struct app *app)
     setup.practice = setup.practice && !setup.practice_later;
     setup.practice_later = false;
     matches_end(app);
-    return scene_dice(app, &setup);
+    return scene_dice(NULL, &setup);
 }
 
 static struct scene *give_up_record(struct scene *under, struct app *app, bool yes)

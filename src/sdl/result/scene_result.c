@@ -236,8 +236,15 @@ static struct scene *look_key(struct scene *scene, struct app *app, const struct
     return pressed->code == SDLK_ESCAPE ? scene->under : NULL;
 }
 
+static void look_reword(struct scene *scene, struct app *app)
+{
+    struct scene *table = ((struct table_look *)scene)->table;
+    table->class->reword(table, app);
+}
+
 static const struct scene_class look_class = {.name = "result-table",
                                               .leave = look_leave,
+                                              .reword = look_reword,
                                               .draw = look_draw,
                                               .activate = look_activate,
                                               .key = look_key};

@@ -154,14 +154,14 @@ static void act(struct scoring *scoring, struct app *app, const char *id)
 /* A page further down in what is told, from the end back to the top. */
 static void turn_page(struct scoring *scoring, struct app *app)
 {
-    struct rect rect = scoring_places(&app->painter, scoring).result;
+    struct rect rect = scoring_told(&app->painter, scoring);
     float page = rect.h * .7f, most = scoring->scroll.content - rect.h;
     scoring->scroll.at = scoring->scroll.at >= most - 1 ? 0 : SDL_min(scoring->scroll.at + page, most);
 }
 
 static void turn_back(struct scoring *scoring, struct app *app)
 {
-    float page = scoring_places(&app->painter, scoring).result.h * .7f;
+    float page = scoring_told(&app->painter, scoring).h * .7f;
     scoring->scroll.at = SDL_max(scoring->scroll.at - page, 0);
 }
 
@@ -273,7 +273,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
 static void wheel(struct scene *scene, struct app *app, float lines)
 {
     struct scoring *scoring = (struct scoring *)scene;
-    scroll_wheel(app, &scoring->scroll, scoring_places(&app->painter, scoring).result, lines);
+    scroll_wheel(app, &scoring->scroll, scoring_told(&app->painter, scoring), lines);
 }
 
 /* --- the scene ------------------------------------------------------------------------------------ */

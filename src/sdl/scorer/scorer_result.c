@@ -258,15 +258,34 @@ static void write_all(struct column *column, const struct scoring *scoring)
         write_near(column, scoring);
 }
 
+/* Where it is told if all of it fits. */
+static struct rect whole_place(const struct painter *painter, const struct scoring *scoring)
+{
+    float u = painter->layout.u;
+    return rect_inset(scoring_places(painter, scoring).result, roundf(2 * u), roundf(8 * u));
+}
+
+static float button_side(const struct painter *painter)
+{
+    return roundf(34 * painter->layout.u);
+}
+
+struct rect scoring_told(const struct painter *painter, const struct scoring *scoring)
+{
+    struct rect place = whole_place(painter, scoring);
+    if (scoring->scroll.content > place.h)
+        place.h -= button_side(painter) + roundf(8 * painter->layout.u);
+    return place;
+}
+
 void scoring_draw_right(struct app *app, struct scoring *scoring)
 {
     struct painter *painter = &app->painter;
     struct scoring_places places = scoring_places(painter, scoring);
-    float u = painter->layout.u, pad = roundf(16 * u), side = roundf(34 * u);
-    struct rect panel = places.result, inner = rect_inset(panel, roundf(2 * u), roundf(8 * u));
-    float whole = inner.h;
+    float u = painter->layout.u, pad = roundf(16 * u), side = button_side(painter);
+    struct rect panel = places.result, inner = scoring_told(painter, scoring);
+    float whole = whole_place(painter, scoring).h;
     bool more = scoring->scroll.content > whole;
-    inner.h -= more ? side + roundf(8 * u) : 0; /* the button stands below what is told */
     draw_facts(app, scoring, places.facts);
     draw_panel(painter, panel);
     float up = scroll_begin(painter, inner, &scoring->scroll);

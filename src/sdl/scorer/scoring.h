@@ -30,6 +30,8 @@ struct scoring_places {
     struct rect mode, tray, as, palette, buttons, facts, result;
 };
 struct scoring_places scoring_places(const struct painter *painter, const struct scoring *scoring);
+/* Where what the hand is worth is told, and turned where it is longer: then a button stands below. */
+struct rect scoring_told(const struct painter *painter, const struct scoring *scoring);
 
 /* How the hand was won, as cells to click: what is said in one, and what a click does. */
 struct scoring_fact {

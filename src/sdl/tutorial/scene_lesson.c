@@ -343,6 +343,7 @@ static struct scene *click(struct scene *scene, struct app *app, float x, float 
 static void reword(struct scene *scene, struct app *app)
 {
     tutor_of(of(scene))->plain->reword(scene, app);
+    tutor_of(of(scene))->answer[0] = '\0'; /* it was said in the language of before */
 }
 
 static const struct scene_class lesson_class = {.name = "lesson",

@@ -226,6 +226,13 @@ int row_slider_value(const struct painter *painter, struct rect rect, int most, 
     return (int)lroundf(SDL_clamp((x - track.x) / track.w, 0, 1) * (float)most);
 }
 
+bool row_slider_holds(const struct painter *painter, struct rect rect, float x)
+{
+    struct rect track = slider_track(painter, rect);
+    float knob = 20 * painter->layout.u;
+    return x >= track.x - knob && x <= track.x + track.w + knob;
+}
+
 void row_slider(struct app *app, struct rect rect, const char *id, const char *label, int value, int most)
 {
     struct painter *painter = &app->painter;

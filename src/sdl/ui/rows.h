@@ -35,5 +35,7 @@ void row_choice(struct app *app, struct rect rect, const char *id, const char *l
  * its rect. */
 void row_slider(struct app *app, struct rect rect, const char *id, const char *label, int value, int most);
 int row_slider_value(const struct painter *painter, struct rect rect, int most, float x);
+/* True where a press at x takes hold of it: on the track, not on the name or the figure. */
+bool row_slider_holds(const struct painter *painter, struct rect rect, float x);
 
 #endif

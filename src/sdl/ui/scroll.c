@@ -77,3 +77,32 @@ int scroll_whole_lines(float *rest, float lines)
     *rest = sum - (float)whole;
     return whole;
 }
+
+int scroll_step(SDL_Keycode code, int count, int page)
+{
+    switch (code) {
+    case SDLK_DOWN:
+        return 1;
+    case SDLK_UP:
+        return -1;
+    case SDLK_PAGEDOWN:
+        return page;
+    case SDLK_PAGEUP:
+        return -page;
+    case SDLK_HOME:
+        return -count;
+    case SDLK_END:
+        return count;
+    default:
+        return 0;
+    }
+}
+
+void scroll_to_row(struct scroll *scroll, struct rect rect, float row_high, int row)
+{
+    float top = row_high * (float)row;
+    if (scroll->at > top)
+        scroll->at = top;
+    if (scroll->at < top + row_high - rect.h)
+        scroll->at = top + row_high - rect.h;
+}

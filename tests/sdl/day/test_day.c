@@ -475,6 +475,70 @@ static void the_card_is_copied(void **state)
     system_set("TIGERS_NOW", NULL);
 }
 
+/* What is shown stands in the calendar, of an earlier month too. */
+static void the_calendar_shows_the_month_of_the_day(void **state)
+{
+    (void)state;
+    system_set("TIGERS_NOW", "2026-11-25 12:00:00");
+    data_folder_open_title(false);
+    app_go(&app, scene_day(&app, number("2026-10-20")));
+    headless_step();
+    headless_assert_reads("October 2026");
+    data_folder_close(true);
+    system_set("TIGERS_NOW", NULL);
+}
+
+/* docs/records.md: a finished match that could not be kept stays where it is saved, and is given up only
+ * after asking. */
+static void a_day_that_could_not_be_kept_is_given_up_after_asking(void **state)
+{
+    char path[MATCH_PATH];
+    (void)state;
+    system_set("TIGERS_NOW", "2026-11-25 12:00:00");
+    data_folder_open_title(false);
+    assert_true(file_write(match_path(path, folder, "records"), "no folder", 9, NULL));
+    assert_true(headless_click("button:day"));
+    assert_true(headless_click("button:play"));
+    struct rng rng;
+    rng_init(&rng, 5);
+    match_finish(app.session, &rng);
+    app_go(&app, scene_title(&app));
+    headless_step();
+    assert_true(headless_click("button:day"));
+    headless_step();
+    assert_true(headless_click("button:play")); /* for practice */
+    headless_step();
+    assert_string_equal(headless_top(), "question");
+    headless_assert_reads("it is lost");
+    headless_key(SDLK_ESCAPE);
+    headless_step();
+    assert_true(session_is_over(saves_look_day(&app.saves)));
+    data_folder_close(true);
+    system_set("TIGERS_NOW", NULL);
+}
+
+/* docs/deal-of-the-day.md: a try of which something is taken back is practice and counts no more, after its
+ * end as before it. */
+static void a_try_that_becomes_practice_after_its_end_counts_no_more(void **state)
+{
+    (void)state;
+    system_set("TIGERS_NOW", "2026-11-25 12:00:00");
+    data_folder_open_title(false);
+    assert_true(headless_click("button:day"));
+    assert_true(headless_click("button:play"));
+    struct rng rng;
+    rng_init(&rng, 5);
+    match_finish(app.session, &rng);
+    days_note_end(&app, app.session);
+    const struct day_entry *entry = day_book_find(days_book(&app), number("2026-11-25"));
+    assert_true(entry && entry->done);
+    days_note_practice(&app, app.session);
+    assert_false(entry->done);
+    assert_int_equal(day_book_streak(days_book(&app), number("2026-11-25")), 0);
+    data_folder_close(true);
+    system_set("TIGERS_NOW", NULL);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -491,6 +555,9 @@ int main(void)
         cmocka_unit_test(a_practice_of_an_earlier_day_is_begun_over_midnight),
         cmocka_unit_test(hard_makes_up_for_days_it_was_not_waited_for),
         cmocka_unit_test(the_card_is_copied),
+        cmocka_unit_test(the_calendar_shows_the_month_of_the_day),
+        cmocka_unit_test(a_day_that_could_not_be_kept_is_given_up_after_asking),
+        cmocka_unit_test(a_try_that_becomes_practice_after_its_end_counts_no_more),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

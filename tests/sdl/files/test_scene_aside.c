@@ -13,6 +13,7 @@
 #include <cmocka.h>
 
 #include "sdl/data_folder.h"
+#include "sdl/files/aside_list.h"
 #include "session/shelf/aside.h"
 #include "session/statistics/journal.h"
 #include "support/system.h"
@@ -359,6 +360,33 @@ static void what_is_chosen_is_what_is_deleted(void **state)
 }
 
 /* On a disk that refuses it is said, and everything is where it was. */
+/* All of more than the screen holds are reached by keys. */
+static void keys_reach_the_last_of_many(void **state)
+{
+    enum { MANY = 24 };
+    char path[MATCH_PATH], name[40];
+    (void)state;
+    for (int i = 1; i <= MANY; i++) {
+        snprintf(name, sizeof name, "settings.ini.broken-%d", i);
+        assert_true(file_write(match_path(path, folder, name), "speed = 7\n", 10, NULL));
+    }
+    data_folder_start();
+    go_to_files();
+    const struct aside_files *files = (const struct aside_files *)app.top;
+    for (int i = 0; i < MANY + 5; i++) {
+        headless_key(SDLK_DOWN);
+        headless_step();
+    }
+    assert_int_equal(files->chosen, MANY - 1);
+    assert_non_null(target_find(&app, "file:23"));
+    headless_key(SDLK_HOME);
+    headless_step();
+    assert_int_equal(files->chosen, 0);
+    headless_key(SDLK_END);
+    headless_step();
+    assert_int_equal(files->chosen, MANY - 1);
+}
+
 static void what_the_disk_refuses_is_said(void **state)
 {
     char path[MATCH_PATH];
@@ -454,6 +482,7 @@ int main(void)
         OF_ASIDE(not_over_a_match_on_the_table),
         OF_ASIDE(not_over_a_scene_that_will_write_again),
         OF_ASIDE(what_is_chosen_is_what_is_deleted),
+        OF_ASIDE(keys_reach_the_last_of_many),
         OF_ASIDE(what_the_disk_refuses_is_said),
         OF_ASIDE(the_folder_is_named_where_it_cannot_be_shown),
         OF_ASIDE(the_deal_of_the_day_is_one_too),

@@ -32,7 +32,7 @@ static void set_up(struct setup *setup, const char *mode, uint64_t seed)
 /* The scene throws, and "To the table" begins the match; who is East of it, by the place in the set-up. */
 static int throw_for(const struct setup *setup)
 {
-    app_go(&app, scene_dice(&app, setup));
+    app_go(&app, scene_dice(NULL, setup));
     loop_draw(&app, true);
     assert_true(headless_click("button:next"));
     const struct setup *begun = session_setup(app.session);
@@ -85,7 +85,7 @@ static int steps_to_the_table(uint64_t seed)
     struct setup setup;
     int steps = 0;
     set_up(&setup, "dueling-tigers", seed);
-    app_go(&app, scene_dice(&app, &setup));
+    app_go(&app, scene_dice(NULL, &setup));
     while (headless_is_at("dice")) {
         loop_draw(&app, true);
         struct scene *next = app.top->class->update(app.top, &app, 0.1f);
@@ -130,7 +130,7 @@ static void a_click_shows_the_throw_and_another_goes_on(void **state)
     for (uint64_t seed = 1; seed <= 6; seed++) {
         set_up(&setup, "classic", seed);
         setup.players[1].kind = setup.players[2].kind = setup.players[3].kind = PLAYER_COMPUTER;
-        app_go(&app, scene_dice(&app, &setup));
+        app_go(&app, scene_dice(NULL, &setup));
         loop_draw(&app, true);
         assert_false(headless_reads("first"));
         click_beside_all();
@@ -152,7 +152,7 @@ static void esc_leads_back_before_a_match_begins(void **state)
     for (int persons = 1; persons <= 2; persons++) {
         set_up(&setup, "dueling-tigers", 3);
         setup.players[1].kind = persons > 1 ? PLAYER_PERSON : PLAYER_COMPUTER;
-        app_go(&app, scene_dice(&app, &setup));
+        app_go(&app, scene_dice(NULL, &setup));
         loop_draw(&app, true);
         headless_key(SDLK_ESCAPE);
         assert_true(headless_is_at("options"));
@@ -174,7 +174,7 @@ static void tenpai_duel_tells_the_side(void **state)
     for (uint64_t seed = 1; seed <= 6; seed++) {
         char words[120];
         set_up(&setup, "tenpai-duel", seed);
-        app_go(&app, scene_dice(&app, &setup));
+        app_go(&app, scene_dice(NULL, &setup));
         loop_draw(&app, true);
         click_beside_all();
         headless_step();

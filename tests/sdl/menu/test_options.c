@@ -309,12 +309,84 @@ static void every_option_is_as_chosen(void **state)
     }
 }
 
+static void throw_and_come_back(void)
+{
+    assert_true(headless_click("button:start"));
+    headless_step();
+    assert_true(headless_is_at("dice"));
+    headless_key(SDLK_ESCAPE);
+    headless_steps(2);
+    assert_true(headless_is_at("options"));
+    assert_null(app.session);
+}
+
+/* Until the table comes nothing has begun, and all that was typed and chosen stands. */
+static void what_was_settled_stands_after_the_dice(void **state)
+{
+    (void)state;
+    headless_open(1280, 800, SPEED_SLOW);
+    app_go(&app, scene_options(&app, ruleset_find("dueling-tigers"), false));
+    headless_steps(2);
+    type_in("field:seed", "12345");
+    throw_and_come_back();
+    headless_assert_reads("12345");
+    headless_close();
+    headless_open(1280, 800, SPEED_SLOW);
+    app_go(&app, scene_options(&app, ruleset_find("classic"), false));
+    headless_steps(2);
+    assert_true(headless_click("kind:1:0"));
+    headless_step();
+    assert_true(headless_click("kind:2:0"));
+    headless_step();
+    type_in("field:third", "Cem");
+    throw_and_come_back();
+    headless_assert_reads("Cem");
+    headless_assert_reads("New match");
+    headless_close();
+}
+
+static void speak(const char *code)
+{
+    app.command_line.language = code;
+    assert_true(app_speak(&app, NULL));
+    headless_step();
+}
+
+/* A name given in settings that lay over the options is there too; where nobody gave one, the language's. */
+static void names_follow_what_settings_say_meanwhile(void **state)
+{
+    (void)state;
+    open_options("dueling-tigers", false);
+    app_go(&app, scene_settings(&app, app.top));
+    headless_step();
+    strcpy(app.settings.names[0], "Ann");
+    headless_key(SDLK_ESCAPE);
+    headless_steps(2);
+    assert_true(headless_is_at("options"));
+    const struct setup *setup = begin();
+    assert_true(is_named(setup, "Ann"));
+    assert_string_equal(app.settings.names[0], "Ann");
+    headless_close();
+    open_options("dueling-tigers", false);
+    speak("de");
+    headless_assert_reads("Du");
+    speak("en");
+    headless_assert_reads("You");
+    headless_assert_reads("a random one");
+    setup = begin();
+    assert_true(is_named(setup, "You"));
+    assert_true(settings_is_unnamed(&app.settings));
+    headless_close();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(names_come_to_the_table_and_are_remembered),
         cmocka_unit_test(empty_and_long_names_become_names),
         cmocka_unit_test(a_given_name_is_in_the_players_language),
+        cmocka_unit_test(what_was_settled_stands_after_the_dice),
+        cmocka_unit_test(names_follow_what_settings_say_meanwhile),
         cmocka_unit_test(a_typed_name_is_the_name),
         cmocka_unit_test(an_empty_second_name_is_the_usual),
         cmocka_unit_test(a_third_player_is_named),

@@ -57,6 +57,7 @@ static void every_page_is_one_click_or_key_away(void **state)
     assert_true(headless_click("page:1"));
     for (int i = 0; i < PAGES; i++) {
         assert_non_null(target_find(&app, pages[i].row));
+        input_focus(&app, i % 2 ? pages[i].row : ""); /* whatever was clicked before */
         headless_key(SDLK_PAGEDOWN);
         headless_step();
     }
@@ -411,9 +412,15 @@ static void sliders_are_dragged(void **state)
     headless_step();
     const struct target *row = target_find(&app, "sound");
     assert_non_null(row);
-    struct rect from = row->rect, left = rect_make(from.x, from.y, 2, from.h),
-                right = rect_make(from.x + from.w - 3, from.y, 2, from.h);
+    struct rect all = row->rect, left = rect_make(all.x, all.y, 2, all.h),
+                right = rect_make(all.x + all.w - 3, all.y, 2, all.h),
+                from = rect_make(all.x + all.w * .6f, all.y, 2, all.h);
     int music = app.settings.music;
+    headless_mouse(SDL_MOUSEBUTTONDOWN, left); /* on its name, then on the figure */
+    headless_mouse(SDL_MOUSEBUTTONUP, left);
+    headless_mouse(SDL_MOUSEBUTTONDOWN, right);
+    headless_mouse(SDL_MOUSEBUTTONUP, right);
+    assert_int_equal(app.settings.sound, 5);
     headless_mouse(SDL_MOUSEMOTION, from);
     headless_mouse(SDL_MOUSEBUTTONDOWN, from);
     headless_mouse(SDL_MOUSEMOTION, right);

@@ -814,6 +814,32 @@ static void who_share_the_first_place_have_room(void **state)
     close_list();
 }
 
+/* People and who has no name are called in the screen's language wherever they stand, in rows, beside them
+ * and in the choice of opponents. */
+static void names_are_in_the_language_of_the_screen(void **state)
+{
+    (void)state;
+    open_list();
+    app_go(&app, scene_settings(&app, app.top));
+    app.command_line.language = "ja";
+    assert_true(app_speak(&app, NULL));
+    headless_key(SDLK_ESCAPE);
+    headless_steps(3);
+    assert_true(headless_click("record:1"));
+    headless_steps(3);
+    headless_assert_reads("メイ");
+    assert_false(headless_reads("Mei"));
+    assert_false(headless_reads("You"));
+    assert_false(headless_reads("Name, date, result"));
+    assert_true(headless_click("button:opponent"));
+    headless_steps(2);
+    headless_assert_reads("メイ");
+    assert_false(headless_reads("Mei"));
+    app.command_line.language = "en";
+    assert_true(app_speak(&app, NULL));
+    close_list();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(a_match_is_chosen_then_watched),
@@ -844,6 +870,7 @@ int main(void)
 
                                        cmocka_unit_test(who_share_the_first_place_are_named),
                                        cmocka_unit_test(who_share_the_first_place_have_room),
+                                       cmocka_unit_test(names_are_in_the_language_of_the_screen),
                                        cmocka_unit_test(nothing_is_cut)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

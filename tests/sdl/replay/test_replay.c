@@ -122,6 +122,26 @@ static void it_plays_by_itself_at_its_pace(void **state)
     close_replay();
 }
 
+/* Another record that was dropped on settings over the replay leaves it its pace. */
+static void a_replay_above_leaves_the_pace_below(void **state)
+{
+    (void)state;
+    open_replay();
+    assert_true(headless_click("button:speed"));
+    int speed = app_speed(&app), set = app.settings.speed;
+    app_go(&app, scene_settings(&app, app.top));
+    app_go(&app, scene_watch(&app, app.top, &record));
+    headless_steps(3);
+    assert_int_equal(app_speed(&app), app.command_line.speed >= 0 ? app.command_line.speed : set);
+    headless_key(SDLK_ESCAPE);
+    headless_steps(2);
+    headless_key(SDLK_ESCAPE);
+    headless_steps(2);
+    assert_true(headless_is_at("replay"));
+    assert_int_equal(app_speed(&app), speed);
+    close_replay();
+}
+
 /* Which hands lie open in each view. */
 static void every_side_can_be_seen(void **state)
 {
@@ -693,6 +713,7 @@ int main(void)
     const struct CMUnitTest tests[] = {cmocka_unit_test(it_is_gone_through),
                                        cmocka_unit_test(the_bar_is_dragged),
                                        cmocka_unit_test(it_plays_by_itself_at_its_pace),
+                                       cmocka_unit_test(a_replay_above_leaves_the_pace_below),
                                        cmocka_unit_test(every_side_can_be_seen),
                                        cmocka_unit_test(it_is_played_on_as_practice),
                                        cmocka_unit_test(the_match_under_way_is_not_lost),

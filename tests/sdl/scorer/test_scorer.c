@@ -284,7 +284,7 @@ static void long_results_are_turned(void **state)
     headless_steps(2);
     for (int i = 0; i < 6 && !target_find(&app, "button:more"); i++)
         assert_true(headless_click("button:example"));
-    float most = scoring()->scroll.content - scoring_places(&app.painter, scoring()).result.h;
+    float most = scoring()->scroll.content - scoring_told(&app.painter, scoring()).h;
     assert_true(most > 0);
     headless_key(SDLK_PAGEUP); /* there is nothing above */
     assert_true(scoring()->scroll.at == 0);
