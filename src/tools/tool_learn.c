@@ -9,8 +9,8 @@
  * A and B are `normal`, whose feeling is never off here, or the file of a network. A's moves are written
  * down, where B is the same as A B's too, and some of them are left to chance so that other moves are seen.
  * Values: reckoned and ahead weigh the judgements (see src/ai/tigers/hard.h), as in hard; lambda, passes,
- * rate and decay say how to fit. tests/ai/tigers/learn.sh does all of it from nothing. Every run with the same
- * words is the same.
+ * rate and decay say how to fit. tests/ai/tigers/learn.sh does all of it from nothing. Every run with the
+ * same words is the same.
  */
 #include <stdlib.h>
 #include <string.h>
