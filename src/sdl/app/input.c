@@ -271,9 +271,6 @@ static void open_settings(struct app *app)
     for (const struct scene *scene = app->top; scene; scene = scene->under)
         if (strcmp(scene->class->name, "settings") == 0)
             return;
-    if (strcmp(app->top->class->name, "question") ==
-        0) /* it is answered first, in the words it was asked in */
-        return;
     app_go(app, scene_settings(app, app->top));
 }
 
