@@ -60,6 +60,43 @@ static void east_is_called_to_choose(void **state)
     headless_close();
 }
 
+#ifdef HOLD_CLOCK   /* where the linker can put ours in the place of the clock */
+static Uint64 held; /* ms; 0: it goes on */
+
+Uint64 __real_SDL_GetTicks64(void);
+Uint64 __wrap_SDL_GetTicks64(void);
+Uint64 __wrap_SDL_GetTicks64(void)
+{
+    return held ? held : __real_SDL_GetTicks64();
+}
+
+/* Who presses twice in haste, and so once too often, sees nobody's tiles. */
+static void a_hasty_press_lifts_no_curtain(void **state)
+{
+    struct setup setup;
+    (void)state;
+    headless_open(960, 600, SPEED_OFF);
+    headless_setup(&setup, PLAYER_PERSON, PLAYER_PERSON, 5);
+    app_set_session(&app, session_new(&setup, NULL));
+    app_go(&app, scene_table(&app));
+    for (int i = 0; i < 60 * APP_STEPS && !headless_find("button:remove-"); i++)
+        headless_step();
+    held = 1000;
+    assert_true(headless_click("button:remove-m"));
+    wait_for_curtain();
+    app.command_line.headless = false; /* whose clicks are never hasty */
+    headless_key(SDLK_RETURN);
+    headless_click("button:ready");
+    assert_true(headless_is_at("curtain"));
+    held += 1000;
+    headless_key(SDLK_RETURN);
+    assert_true(headless_is_at("table"));
+    app.command_line.headless = true;
+    held = 0;
+    headless_close();
+}
+#endif
+
 /* Who is called to a discard reads the same whether they can claim it or not. */
 static void a_discard_calls_with_the_same_words(void **state)
 {
@@ -159,6 +196,9 @@ static void who_sits_out_is_not_called(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+#ifdef HOLD_CLOCK
+        cmocka_unit_test(a_hasty_press_lifts_no_curtain),
+#endif
         cmocka_unit_test(east_is_called_to_choose),
         cmocka_unit_test(a_discard_calls_with_the_same_words),
         cmocka_unit_test(the_log_of_the_pause_keeps_back_what_the_cover_does),

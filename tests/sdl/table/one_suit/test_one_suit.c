@@ -10,6 +10,7 @@
 #include <cmocka.h>
 #include <stdio.h>
 
+#include "sdl/app/audio.h"
 #include "sdl/headless.h"
 #include "session/study/trainer.h"
 
@@ -113,6 +114,36 @@ static void play_quietly_to_turn(void)
         wait_for_turn();
     }
 }
+
+#ifdef HEAR_PASSES /* where the linker can put ours in the place of the sound */
+static int passes_heard;
+
+void __real_audio_play(struct app *playing, enum sound sound);
+void __wrap_audio_play(struct app *playing, enum sound sound);
+void __wrap_audio_play(struct app *playing, enum sound sound)
+{
+    passes_heard += sound == SOUND_CALL_PASS;
+    __real_audio_play(playing, sound);
+}
+
+/* Of three at one screen the last to be asked would hear, by there being none, that somebody declared; of two
+ * there is nobody left to hear it. */
+static void three_pass_in_silence(void **state)
+{
+    static const char *const players[] = {"two", "three"};
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        passes_heard = 0;
+        begin(2 + i, players[i], "7", 9);
+        for (int turn = 0; turn < 12; turn++) {
+            wait_for_turn();
+            play_quietly();
+        }
+        assert_int_equal(passes_heard > 0, i == 0);
+        headless_close();
+    }
+}
+#endif
 
 static void declaring_wrongly_costs_ten(void **state)
 {
@@ -364,6 +395,9 @@ static void a_double_click_on_the_curtain_passes_nothing(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+#ifdef HEAR_PASSES
+        cmocka_unit_test(three_pass_in_silence),
+#endif
         cmocka_unit_test(declaring_wrongly_costs_ten),
         cmocka_unit_test(a_hand_ends_in_its_verdict),
         cmocka_unit_test(names_are_given_behind_curtains),
