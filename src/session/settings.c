@@ -267,7 +267,7 @@ static bool take_key(struct settings *settings, const char *action, const char *
     while (place < SETTINGS_KEYS && settings->keys[place].action[0] &&
            strcmp(settings->keys[place].action, action) != 0)
         place++;
-    if (place == SETTINGS_KEYS || strlen(action) >= sizeof settings->keys[place].action)
+    if (!action[0] || place == SETTINGS_KEYS || strlen(action) >= sizeof settings->keys[place].action)
         return true;
     struct key_choice *choice = &settings->keys[place];
     if (!quoted_name_parse(value, choice->key, sizeof choice->key, why))

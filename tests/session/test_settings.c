@@ -259,6 +259,23 @@ static void test_names_hold_no_lines(void **state)
     assert_loads(&settings);
 }
 
+/* A line without a name leaves nothing behind, nor takes a place. */
+static void test_a_key_without_an_action_is_none(void **state)
+{
+    (void)state;
+    static const char text[] = "[keys]\n= \"Raven\"\nhint = \"H\"\n";
+    static struct settings settings;
+    write_text(text, sizeof text - 1);
+    settings_defaults(&settings);
+    assert_true(settings_load(&settings, path, NULL));
+    assert_string_equal(settings.keys[0].action, "hint");
+    assert_string_equal(settings.keys[0].key, "H");
+    write_text(text, strchr(text, 'h') - text);
+    settings_defaults(&settings);
+    assert_true(settings_load(&settings, path, NULL));
+    assert_string_equal(settings.keys[0].key, "");
+}
+
 /* Whoever copies a line to try another name leaves two: the later one holds, and nothing is left of the
  * other. */
 static void test_a_name_may_stand_twice(void **state)
@@ -431,6 +448,7 @@ int main(void)
         KEPT_FILE_TEST(test_names_hold_no_lines, "settings.ini"),
         KEPT_FILE_TEST(test_a_name_may_stand_twice, "settings.ini"),
         KEPT_FILE_TEST(test_people_may_edit_it, "settings.ini"),
+        KEPT_FILE_TEST(test_a_key_without_an_action_is_none, "settings.ini"),
         KEPT_FILE_TEST(test_broken_files, "settings.ini"),
         KEPT_FILE_TEST(test_long_lines, "settings.ini"),
         KEPT_FILE_TEST(test_mutated_files, "settings.ini"),
