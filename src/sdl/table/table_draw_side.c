@@ -185,14 +185,17 @@ static void draw_not_ready(struct painter *painter, struct rect tray, int shante
 }
 
 /* Some of many waits are dimmed: why. */
-static void draw_many_note(struct app *app, struct rect tray, const struct waits *waits)
+static void draw_many_note(struct app *app, struct rect tray, const struct waits *waits, int seat)
 {
     struct painter *painter = &app->painter;
     float u = painter->layout.u;
+    bool furiten = false;
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        furiten |= waits->dimmed >> kind & 1 && is_furiten(waits, seat, kind);
 
     type_draw_fit(painter, type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_WARNING, TYPE_LEFT),
                   tray.x + 18 * u, tray.y + 138 * u, tray.w - 34 * u,
-                  waits->table.rules->furiten ? tr("dimmed: furiten") : tr("dimmed: worth too little"));
+                  furiten ? tr("dimmed: furiten") : tr("dimmed: worth too little"));
 }
 
 void table_scene_draw_waits(struct table_scene *table, struct app *app)
@@ -237,7 +240,7 @@ void table_scene_draw_waits(struct table_scene *table, struct app *app)
         if (waits.kinds & TILE_BIT(kind))
             draw_wait(table, app, &waits, kind, which++, count);
     if (count > 2 && waits.dimmed)
-        draw_many_note(app, tray, &waits);
+        draw_many_note(app, tray, &waits, table->view.seat);
 }
 
 /* Where the button of a place stands, in units: where two share a row, the whole of it for one that is alone.
