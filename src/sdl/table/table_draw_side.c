@@ -17,7 +17,7 @@ struct waits {
     struct table table; /* with the discard in its pile */
     struct own own;
     tile_set kinds;
-    tile_set dimmed; /* of them */
+    tile_set furiten, poor; /* of them: what furiten bars; of the others, what pays too little to win */
     int shanten;
 };
 
@@ -86,18 +86,20 @@ static bool is_furiten(const struct waits *waits, int seat, uint8_t kind)
            legal_furiten(table, &waits->own, seat, kind, NULL);
 }
 
-/* Those of the waits that are shown dimmed, as another's discard of them is not won: by furiten, or where
- * there is none for want of points. */
-static tile_set find_dimmed(const struct waits *waits, int seat)
+/* Those of the waits that are shown dimmed, as another's discard of them is not won. */
+static void find_dimmed(struct waits *waits, int seat)
 {
-    tile_set dimmed = 0;
     char worth[64];
 
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        if (waits->kinds & TILE_BIT(kind) &&
-            (is_furiten(waits, seat, kind) || !price_wait(waits, seat, kind, worth, sizeof worth)))
-            dimmed |= TILE_BIT(kind);
-    return dimmed;
+    waits->furiten = waits->poor = 0;
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
+        if (!(waits->kinds & TILE_BIT(kind)))
+            continue;
+        if (is_furiten(waits, seat, kind))
+            waits->furiten |= TILE_BIT(kind);
+        else if (!price_wait(waits, seat, kind, worth, sizeof worth))
+            waits->poor |= TILE_BIT(kind);
+    }
 }
 
 /* The width that one of two waits has for what is said below it, in units. */
@@ -115,13 +117,10 @@ static void draw_wait(struct table_scene *table, struct app *app, const struct w
     struct painter *painter = &app->painter;
     struct rect units = table_layout_wait(&table->layout, which, count),
                 box = table_scene_pixels(painter, units);
-    bool dimmed = waits->dimmed >> kind & 1;
+    bool furiten = waits->furiten & TILE_BIT(kind), poor = waits->poor & TILE_BIT(kind);
     char verdict[64];
     if (waits->table.rules->furiten)
-        tr_say(verdict, sizeof verdict,
-               !dimmed                                     ? tr("can win")
-               : is_furiten(waits, table->view.seat, kind) ? tr("furiten")
-                                                           : tr("no yaku"));
+        tr_say(verdict, sizeof verdict, furiten ? tr("furiten") : poor ? tr("no yaku") : tr("can win"));
     else
         price_wait(waits, table->view.seat, kind, verdict, sizeof verdict);
     int left = table_unseen(&waits->table, &waits->own, kind);
@@ -129,9 +128,9 @@ static void draw_wait(struct table_scene *table, struct app *app, const struct w
     char number[8];
 
     atlas_draw(painter, POSE_LYING, kind, box.x, box.y, atlas_width(painter, units.w),
-               dimmed ? ATLAS_DIM : 0);
+               furiten || poor ? ATLAS_DIM : 0);
     snprintf(number, sizeof number, "%d", left);
-    uint32_t words = dimmed ? COLOUR_WARNING : COLOUR_IVORY;
+    uint32_t words = furiten || poor ? COLOUR_WARNING : COLOUR_IVORY;
     if (count <= 2) {
         type_draw(painter, type_make(TYPE_SERIF, SIZE_CARD, COLOUR_IVORY, TYPE_LEFT), box.x + 56 * u,
                   box.y + 27 * u, number);
@@ -143,7 +142,7 @@ static void draw_wait(struct table_scene *table, struct app *app, const struct w
     }
     type_draw(painter, type_make(TYPE_SERIF, SIZE_NAME, words, TYPE_CENTRE), box.x + box.w / 2,
               box.y + box.h + 20 * u, number);
-    if (count < 6 && !waits->dimmed) /* else the note on those stands there */
+    if (count < 6 && !waits->furiten && !waits->poor) /* else the note on those stands there */
         type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_CENTRE), box.x + box.w / 2,
                   box.y + box.h + 38 * u, tr("left"));
 }
@@ -185,17 +184,16 @@ static void draw_not_ready(struct painter *painter, struct rect tray, int shante
 }
 
 /* Some of many waits are dimmed: why. */
-static void draw_many_note(struct app *app, struct rect tray, const struct waits *waits, int seat)
+static void draw_many_note(struct app *app, struct rect tray, const struct waits *waits)
 {
     struct painter *painter = &app->painter;
     float u = painter->layout.u;
-    bool furiten = false;
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        furiten |= waits->dimmed >> kind & 1 && is_furiten(waits, seat, kind);
 
     type_draw_fit(painter, type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_WARNING, TYPE_LEFT),
                   tray.x + 18 * u, tray.y + 138 * u, tray.w - 34 * u,
-                  furiten ? tr("dimmed: furiten") : tr("dimmed: worth too little"));
+                  waits->furiten                ? tr("dimmed: furiten")
+                  : waits->table.rules->furiten ? tr("dimmed: no yaku")
+                                                : tr("dimmed: worth too little"));
 }
 
 void table_scene_draw_waits(struct table_scene *table, struct app *app)
@@ -235,12 +233,12 @@ void table_scene_draw_waits(struct table_scene *table, struct app *app)
         return;
     }
     int count = tile_set_count(waits.kinds), which = 0;
-    waits.dimmed = find_dimmed(&waits, table->view.seat);
+    find_dimmed(&waits, table->view.seat);
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         if (waits.kinds & TILE_BIT(kind))
             draw_wait(table, app, &waits, kind, which++, count);
-    if (count > 2 && waits.dimmed)
-        draw_many_note(app, tray, &waits, table->view.seat);
+    if (count > 2 && (waits.furiten || waits.poor))
+        draw_many_note(app, tray, &waits);
 }
 
 /* Where the button of a place stands, in units: where two share a row, the whole of it for one that is alone.
