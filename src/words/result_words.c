@@ -101,10 +101,11 @@ bool result_close(const struct words *words, const struct view *view, const stru
                words_tile(win->tile), drawn);
         return true;
     }
+    /* It is declared with a discard, and bars the kong that a replacement is drawn for. */
     bool could = view->table.turns[view->table.result.winner] > 0 && win->source != WIN_REPLACEMENT;
     if (has_pattern(score, "concealed-hand") && !win->riichi && could)
         riichi = points_if(view, win, (enum win_source)win->source, true);
-    if (riichi <= score->points) /* also where it could not: it comes with a discard, and bars kongs */
+    if (riichi <= score->points)
         return false;
     tr_say(out, size,
            you ? tr("Close: Riichi. Declared before, it would have made your hand worth {1}.")

@@ -103,22 +103,27 @@ static const struct pattern patterns[] = {
 
 /* --- furiten ------------------------------------------------------------------------------------ */
 
-/* The seat's own turn on which the discard at `place` was made, or would have been the next. */
+static int pile_of(const struct table *table, int place)
+{
+    return table->discards[place].flags & DISCARD_PILE;
+}
+
+/* The seat's own turn on which the discard at `place` was made, or would have been the next. What they drew
+ * for the dummy belongs to the turn of their discard before it. */
 static int turn_of(const struct table *table, int seat, int place)
 {
-    int turn = 1;
+    bool drew_it = place > 0 && pile_of(table, place) == SEAT_DUMMY && pile_of(table, place - 1) == seat;
+    int turn = drew_it ? 0 : 1;
     for (int i = 0; i < place; i++)
-        turn += (table->discards[i].flags & DISCARD_PILE) == seat;
-    bool of_dummy =
-        (table->discards[place].flags & DISCARD_PILE) == SEAT_DUMMY; /* drawn after that discard */
-    return turn - (of_dummy && place && (table->discards[place - 1].flags & DISCARD_PILE) == seat);
+        turn += pile_of(table, i) == seat;
+    return turn;
 }
 
 static bool discard_furiten(const struct table *table, int seat, uint8_t kind, struct refusal *why)
 {
     for (int i = 0; i < table->discard_count; i++) {
         const struct discard *discard = &table->discards[i];
-        if ((discard->flags & DISCARD_PILE) != seat || tile_kind(discard->tile) != kind)
+        if (pile_of(table, i) != seat || tile_kind(discard->tile) != kind)
             continue;
         refusal_set(why, REFUSAL_DISCARD_FURITEN, .tile = kind, .turn = (uint8_t)turn_of(table, seat, i));
         return true;
@@ -144,7 +149,7 @@ static bool riichi_furiten(const struct table *table, const struct own *own, int
     int count = table->discard_count - table_offers_discard(table);
     for (int i = 0; i < count; i++) {
         const struct discard *discard = &table->discards[i];
-        int pile = discard->flags & DISCARD_PILE;
+        int pile = pile_of(table, i);
         bool counts = !(discard->flags & DISCARD_CLAIMED) && (pile == seat || !own_pile_only);
         if (!counts || !(waits & TILE_BIT(tile_kind(discard->tile))))
             continue;

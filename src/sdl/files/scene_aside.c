@@ -209,30 +209,11 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
     return scene->under ? scene->under : scene_title(app);
 }
 
-/* Goes to another file, which comes into view. */
-static void choose(struct aside_files *files, struct app *app, int place)
-{
-    char id[INPUT_ID];
-    files->chosen = SDL_clamp(place, 0, files->count - 1);
-    scroll_to_row(&files->scroll, files->place, aside_list_row_high(&app->painter), files->chosen);
-    snprintf(id, sizeof id, "file:%d", files->chosen);
-    input_focus(app, id);
-    app->input.focus_visible = true;
-    app_animate(app);
-}
-
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
 {
     struct aside_files *files = of(scene);
-    int page = SDL_max((int)(files->place.h / aside_list_row_high(&app->painter)), 1);
-    int step = scroll_step(key->code, files->count, page);
-    bool shown = app->input.focus_visible && app->input.focus[0], by_one = step == 1 || step == -1;
-    bool on_row = shown && place_of(files, app->input.focus) >= 0;
-    if (!step || !files->count || (by_one && shown && !on_row) ||
-        (on_row && by_one && (files->chosen + step == -1 || files->chosen + step == files->count)))
-        return NULL; /* from one target to the next */
-    choose(files, app, files->chosen + (by_one && !shown ? 0 : step));
-    return scene;
+    const struct scroll_list rows = {"file", files->place, aside_list_row_high(&app->painter), files->count};
+    return scroll_key(app, &files->scroll, &rows, &files->chosen, key->code) ? scene : NULL;
 }
 
 static void wheel(struct scene *scene, struct app *app, float lines)

@@ -270,19 +270,6 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
 /* --- keys ------------------------------------------------------------------------------------------------
  */
 
-/* Moves the keyboard's row and scrolls so that it is seen. */
-static void choose(struct records *records, struct app *app, int place)
-{
-    char id[INPUT_ID];
-    records->chosen = SDL_clamp(place, 0, records->shown_count - 1);
-    records->clicked = false;
-    scroll_to_row(&records->scroll, records->list, records_row_high(&app->painter), records->chosen);
-    snprintf(id, sizeof id, "record:%d", records->chosen);
-    input_focus(app, id);
-    app->input.focus_visible = true;
-    app_animate(app);
-}
-
 /* While words are typed; NULL: the key is not for the field. */
 static struct scene *field_gets(struct scene *scene, struct app *app, const struct scene_key *key)
 {
@@ -310,14 +297,11 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
         return scene;
     }
     struct scene *next = typing ? field_gets(scene, app, key) : NULL;
-    int page = SDL_max((int)(records->list.h / records_row_high(&app->painter)), 1);
-    int step = scroll_step(key->code, records->shown_count, page);
-    if (next || !records->shown_count || !step)
+    const struct scroll_list rows = {"record", records->list, records_row_high(&app->painter),
+                                     records->shown_count};
+    if (next || !scroll_key(app, &records->scroll, &rows, &records->chosen, key->code))
         return next;
-    bool shown = app->input.focus_visible && app->input.focus[0], on_row = place_of(app->input.focus) >= 0;
-    if ((shown && !on_row && abs(step) == 1) || (on_row && shown && step == -1 && records->chosen == 0))
-        return NULL; /* from one target to the next */
-    choose(records, app, records->chosen + (on_row && shown ? step : abs(step) == 1 ? 0 : step));
+    records->clicked = false;
     return scene;
 }
 

@@ -42,17 +42,25 @@ const struct event *table_scene_offering(const struct table_scene *table)
     return offers ? event : NULL;
 }
 
-/* What whoever puts a tile on offer does with it. */
-static const char *event_act(const struct event *event)
+/* How the tile is won that the event puts on offer. */
+static enum win_source offered_as(const struct event *event)
 {
-    if (event->kind == EVENT_KONG_OFFERED)
-        return tr("adds to a set");
-    return event->kind == EVENT_DISCARD ? tr("discards") : tr("for Dummy");
+    switch ((enum event_kind)event->kind) {
+    case EVENT_DUMMY_DISCARD:
+        return WIN_DUMMY_DISCARD;
+    case EVENT_REVEAL:
+        return WIN_REVEALED;
+    case EVENT_KONG_OFFERED:
+        return WIN_ROBBED_KONG;
+    default:
+        return WIN_DISCARD;
+    }
 }
 
-static const char *offer_act(const struct table *shown)
+/* What whoever puts a tile on offer does with it. */
+static const char *offer_act(enum win_source source)
 {
-    switch ((enum win_source)shown->offer.source) {
+    switch (source) {
     case WIN_DUMMY_DISCARD:
     case WIN_REVEALED:
         return tr("for Dummy");
@@ -70,9 +78,9 @@ static const char *seat_act(const struct table_scene *table, int seat)
     const struct event *offering = table_scene_offering(table);
 
     if (offering && offering->seat == seat)
-        return event_act(offering);
+        return offer_act(offered_as(offering));
     if (shown->phase == PHASE_CLAIM && shown->offer.tile < TILE_COUNT)
-        return offer_act(shown);
+        return offer_act((enum win_source)shown->offer.source);
     if (seat == table->near && table->view.move_count)
         return tr("to act");
     return table->anim.shown.table.phase == PHASE_DUMMY ? tr("for Dummy") : tr("on turn");

@@ -4,6 +4,7 @@
 #include "sdl/ui/scroll.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "sdl/app/app.h"
 #include "sdl/art/theme.h"
@@ -78,8 +79,10 @@ int scroll_whole_lines(float *rest, float lines)
     return whole;
 }
 
-int scroll_step(SDL_Keycode code, int count, int page)
+/* By how many rows a key moves; 0: it is none of those. */
+static int step_of(const struct scroll_list *list, SDL_Keycode code)
 {
+    int page = SDL_max((int)(list->rect.h / list->row_high), 1);
     switch (code) {
     case SDLK_DOWN:
         return 1;
@@ -90,19 +93,32 @@ int scroll_step(SDL_Keycode code, int count, int page)
     case SDLK_PAGEUP:
         return -page;
     case SDLK_HOME:
-        return -count;
+        return -list->count;
     case SDLK_END:
-        return count;
+        return list->count;
     default:
         return 0;
     }
 }
 
-void scroll_to_row(struct scroll *scroll, struct rect rect, float row_high, int row)
+bool scroll_key(struct app *app, struct scroll *scroll, const struct scroll_list *list, int *chosen,
+                SDL_Keycode code)
 {
-    float top = row_high * (float)row;
-    if (scroll->at > top)
-        scroll->at = top;
-    if (scroll->at < top + row_high - rect.h)
-        scroll->at = top + row_high - rect.h;
+    int step = step_of(list, code);
+    size_t length = strlen(list->name);
+    const char *focus = app->input.focus_visible ? app->input.focus : "";
+    bool on_row = strncmp(focus, list->name, length) == 0 && focus[length] == ':';
+    bool by_one = code == SDLK_DOWN || code == SDLK_UP;
+    if (!step || !list->count || (by_one && focus[0] && !on_row) ||
+        (on_row && code == SDLK_UP && *chosen == 0))
+        return false; /* from one target to the next */
+    *chosen = SDL_clamp(*chosen + (by_one && !focus[0] ? 0 : step), 0, list->count - 1);
+    float top = list->row_high * (float)*chosen;
+    scroll->at = SDL_clamp(scroll->at, top + list->row_high - list->rect.h, top);
+    char id[INPUT_ID];
+    SDL_snprintf(id, sizeof id, "%s:%d", list->name, *chosen);
+    input_focus(app, id);
+    app->input.focus_visible = true;
+    app_animate(app);
+    return true;
 }

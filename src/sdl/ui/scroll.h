@@ -27,10 +27,16 @@ void scroll_wheel(struct app *app, struct scroll *scroll, struct rect rect, floa
 /* Of what goes by whole lines: by how many, once these are added to the part of one that is left in `rest`. A
  * touchpad and a finger come by small parts of a line, and by none at all when they go to the side. */
 int scroll_whole_lines(float *rest, float lines);
-/* By how many rows a key moves in a list of `count`, of which `page` are seen: one, a page, to an end; 0: it
- * is none of those keys. */
-int scroll_step(SDL_Keycode code, int count, int page);
-/* Brings a row of the list into view. */
-void scroll_to_row(struct scroll *scroll, struct rect rect, float row_high, int row);
+/* A list of rows in that rect, whose targets are called "<name>:<row>". */
+struct scroll_list {
+    const char *name;
+    struct rect rect;
+    float row_high;
+    int count;
+};
+/* An arrow, a page key, Home or End: goes from row `*chosen` to another, which comes into view and gets the
+ * ring. False for another key, and where the arrows lead out of the list or into it from another target. */
+bool scroll_key(struct app *app, struct scroll *scroll, const struct scroll_list *list, int *chosen,
+                SDL_Keycode code);
 
 #endif

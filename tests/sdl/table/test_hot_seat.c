@@ -29,17 +29,23 @@ static void lift(void)
     loop_draw(&app, false);
 }
 
-/* East chooses the suit and, when they see their tiles, the bonus. */
-static void east_is_called_to_choose(void **state)
+/* Two at one screen; East is to choose the suit. */
+static void open_before_the_suit(void)
 {
     struct setup setup;
-    (void)state;
     headless_open(960, 600, SPEED_OFF);
     headless_setup(&setup, PLAYER_PERSON, PLAYER_PERSON, 5);
     app_set_session(&app, session_new(&setup, NULL));
     app_go(&app, scene_table(&app));
     for (int i = 0; i < 60 * APP_STEPS && !headless_find("button:remove-"); i++)
         headless_step();
+}
+
+/* East chooses the suit and, when they see their tiles, the bonus. */
+static void east_is_called_to_choose(void **state)
+{
+    (void)state;
+    open_before_the_suit();
     assert_true(headless_is_at("table")); /* nothing lies there yet that a curtain could hide */
     assert_true(headless_click("button:remove-m"));
     wait_for_curtain();
@@ -60,8 +66,8 @@ static void east_is_called_to_choose(void **state)
     headless_close();
 }
 
-#ifdef HOLD_CLOCK   /* where the linker can put ours in the place of the clock */
-static Uint64 held; /* ms; 0: it goes on */
+#ifdef CALLS_REPLACED /* where the linker can put ours in the place of the clock */
+static Uint64 held;   /* ms; 0: it goes on */
 
 Uint64 __real_SDL_GetTicks64(void);
 Uint64 __wrap_SDL_GetTicks64(void);
@@ -73,14 +79,8 @@ Uint64 __wrap_SDL_GetTicks64(void)
 /* Who presses twice in haste, and so once too often, sees nobody's tiles. */
 static void a_hasty_press_lifts_no_curtain(void **state)
 {
-    struct setup setup;
     (void)state;
-    headless_open(960, 600, SPEED_OFF);
-    headless_setup(&setup, PLAYER_PERSON, PLAYER_PERSON, 5);
-    app_set_session(&app, session_new(&setup, NULL));
-    app_go(&app, scene_table(&app));
-    for (int i = 0; i < 60 * APP_STEPS && !headless_find("button:remove-"); i++)
-        headless_step();
+    open_before_the_suit();
     held = 1000;
     assert_true(headless_click("button:remove-m"));
     wait_for_curtain();
@@ -196,7 +196,7 @@ static void who_sits_out_is_not_called(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-#ifdef HOLD_CLOCK
+#ifdef CALLS_REPLACED
         cmocka_unit_test(a_hasty_press_lifts_no_curtain),
 #endif
         cmocka_unit_test(east_is_called_to_choose),

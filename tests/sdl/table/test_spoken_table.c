@@ -153,7 +153,7 @@ static void the_curtain_ends_what_can_be_said_once_more(void **state)
     close_speaking();
 }
 
-#ifdef COUNT_SILENCES /* where the linker can put a call of the test's in the place of another */
+#ifdef CALLS_REPLACED /* where the linker can put a call of the test's in the place of another */
 static int silences;
 
 void __real_voice_stop(struct voice *voice);
@@ -196,7 +196,7 @@ int main(void)
         cmocka_unit_test(a_hint_is_said_with_its_reason),
         cmocka_unit_test(a_lesson_tells_how_to_go_on),
         cmocka_unit_test(the_curtain_ends_what_can_be_said_once_more),
-#ifdef COUNT_SILENCES
+#ifdef CALLS_REPLACED
         cmocka_unit_test(the_curtain_ends_what_is_being_said),
 #endif
     };

@@ -292,6 +292,14 @@ static int count_in(const char *folder)
     return keep_list(folder, list, KEEP_MOST);
 }
 
+/* Folders without a match, and one that says when it began. */
+static void open_with_dated(struct place *place, struct record *record)
+{
+    open_place(place);
+    read_duel(record, 0);
+    strcpy(record->setup.began, "2026-03-04 05:06:07");
+}
+
 static void it_is_kept_once(void **state)
 {
     struct place place;
@@ -299,9 +307,7 @@ static void it_is_kept_once(void **state)
     char name[KEEP_NAME];
     struct error why;
     (void)state;
-    open_place(&place);
-    read_duel(&record, 0);
-    strcpy(record.setup.began, "2026-03-04 05:06:07");
+    open_with_dated(&place, &record);
     assert_int_equal(import_record(place.records, place.imported, &record, name, &why), IMPORT_KEPT);
     assert_string_equal(name, "2026-03-04_05-06-07_tenpai-duel.tigers");
     assert_int_equal(import_record(place.records, place.imported, &record, name, &why), IMPORT_KNOWN);
@@ -333,9 +339,7 @@ static void of_two_copies_the_longer_is_kept(void **state)
     char name[KEEP_NAME];
     struct error why;
     (void)state;
-    open_place(&place);
-    read_duel(&record, 0);
-    strcpy(record.setup.began, "2026-03-04 05:06:07");
+    open_with_dated(&place, &record);
     int whole = record.count;
     const int counts[] = {5, whole, 3}, kept[] = {5, whole, whole};
     for (int i = 0; i < 3; i++) {
@@ -358,9 +362,7 @@ static void an_own_match_stays_what_it_is(void **state)
     char name[KEEP_NAME];
     struct error why;
     (void)state;
-    open_place(&place);
-    read_duel(&record, 0);
-    strcpy(record.setup.began, "2026-03-04 05:06:07");
+    open_with_dated(&place, &record);
     keep_own(&place, &record, name);
     record.count = 5; /* the same match, cut short by somebody */
     assert_int_equal(import_record(place.records, place.imported, &record, name, &why), IMPORT_OWN);
@@ -425,9 +427,7 @@ static void an_own_match_is_known_without_its_time(void **state)
     char name[KEEP_NAME], again[KEEP_NAME];
     struct error why;
     (void)state;
-    open_place(&place);
-    read_duel(&record, 0);
-    strcpy(record.setup.began, "2026-03-04 05:06:07");
+    open_with_dated(&place, &record);
     keep_own(&place, &record, name);
     record.setup.began[0] = '\0';
     assert_int_equal(import_record(place.records, place.imported, &record, again, &why), IMPORT_OWN);
