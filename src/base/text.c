@@ -73,8 +73,8 @@ char *text_next_line(char **rest)
     if (end)
         *end = '\0';
     size_t length = strlen(line);
-    if (length && line[length - 1] == '\r')
-        line[length - 1] = '\0';
+    while (length && line[length - 1] == '\r')
+        line[--length] = '\0';
     return line;
 }
 

@@ -34,7 +34,8 @@ void text_add_bytes(struct text *text, const void *bytes, size_t count);
 /* The characters, "" for an empty text; valid until the next change. */
 const char *text_string(const struct text *text);
 
-/* Cuts the next line off `*rest` in place (without its "\n" or "\r\n"), NULL at the end. */
+/* Cuts the next line off `*rest` in place, NULL at the end. Without its "\n" and the carriage returns before
+ * it: there are two where line ends were converted twice. */
 char *text_next_line(char **rest);
 
 /* Cuts the next word (separated by blanks and tabs) off `*rest` in place, NULL at the end. */

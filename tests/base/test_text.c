@@ -37,6 +37,11 @@ static void test_lines(void **state)
     assert_string_equal(text_next_line(&rest), "last");
     assert_null(text_next_line(&rest));
     assert_null(text_next_line(&rest));
+    char twice[] = "one\r\r\nt\rwo\r\r\r"; /* line ends converted twice; one within a line stays */
+    rest = twice;
+    assert_string_equal(text_next_line(&rest), "one");
+    assert_string_equal(text_next_line(&rest), "t\rwo");
+    assert_null(text_next_line(&rest));
     char ended[] = "one\n";
     rest = ended;
     assert_string_equal(text_next_line(&rest), "one");

@@ -226,6 +226,24 @@ static void test_the_oldest_makes_room(void **state)
     file_remove(path);
 }
 
+/* A file whose line ends were converted twice is read like any, and its records have the usual ones. */
+static void test_line_ends_converted_twice_do_no_harm(void **state)
+{
+    (void)state;
+    static const char text[] =
+        "tigers-puzzles 1\r\r\npuzzle 2026-11-22 0 0\r\r\nmine\r\r\nyours\r\r\nend\r\r\n";
+    struct puzzles puzzles;
+    struct problem why;
+    char path[1024];
+    system_free_name(path, sizeof path);
+    assert_true(file_write(path, text, sizeof text - 1, NULL));
+    assert_true(puzzles_load(&puzzles, path, &why));
+    assert_int_equal(puzzles.count, 1);
+    assert_string_equal(puzzles.list[0].record, "mine\nyours\n");
+    puzzles_deinit(&puzzles);
+    file_remove(path);
+}
+
 /* What stands behind a zero byte would be gone at the next save: the file is set aside whole. */
 static void test_a_zero_byte_loses_nothing(void **state)
 {
@@ -379,6 +397,7 @@ int main(void)
         cmocka_unit_test(test_a_puzzle_outlives_its_record),
         cmocka_unit_test(test_there_is_none_at_first),
         cmocka_unit_test(test_the_oldest_makes_room),
+        cmocka_unit_test(test_line_ends_converted_twice_do_no_harm),
         cmocka_unit_test(test_a_zero_byte_loses_nothing),
         cmocka_unit_test(test_a_broken_file_is_set_aside),
         cmocka_unit_test(test_who_sat_down_later_decides_it_again),
