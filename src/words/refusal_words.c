@@ -66,7 +66,7 @@ static const struct saying sayings[REFUSAL_KINDS] = {
 
     [REFUSAL_NO_FOUR] = {TR("You have no four {1}"), {TILES}},
     [REFUSAL_KONG_AFTER_CLAIM] = {TR("After a claim you only discard; a kong follows a draw"), {0}},
-    [REFUSAL_KONG_IN_RIICHI] = {TR("In Riichi no kong is made on your own turn"), {0}},
+    [REFUSAL_KONG_IN_RIICHI] = {TR("No kong on your own turn in Riichi"), {0}},
     [REFUSAL_KONG_WALL_EMPTY] = {TR("A kong needs a wall tile to replace it, and the wall is empty"), {0}},
     [REFUSAL_KONG_FIFTH] = {TR("Four kongs have been made, more are not allowed"), {0}},
     [REFUSAL_KONG_CHANGES_WAITS] = {TR("This kong would change what you wait for, which Riichi forbids"),

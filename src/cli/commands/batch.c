@@ -31,7 +31,7 @@ static bool line_read(FILE *in, struct line *line)
         if (line->size + 1 < line->room)
             line->data[line->size++] = (char)letter;
     }
-    if (line->size && line->data[line->size - 1] == '\r')
+    while (line->size && line->data[line->size - 1] == '\r')
         line->size--;
     if (line->data)
         line->data[line->size] = '\0';

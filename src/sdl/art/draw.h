@@ -39,7 +39,7 @@ void draw_focus_ring(struct painter *painter, struct rect rect,
 
 enum button_look { BUTTON_PRIMARY, BUTTON_SECONDARY, BUTTON_OFF, BUTTON_LOOKS };
 /* The body of a button; `hot` brightens, `pressed` sinks it (then its words go down by draw_pressed_shift).
- */
+ * An edge of 4 units stands at the foot of one that can be pressed. */
 void draw_button_body(struct painter *painter, struct rect rect, enum button_look look, bool hot,
                       bool pressed);
 float draw_pressed_shift(const struct painter *painter);

@@ -123,9 +123,7 @@ void draw_button_body(struct painter *painter, struct rect rect, enum button_loo
     struct box_style style = look == BUTTON_PRIMARY     ? primary(hot, pressed)
                              : look == BUTTON_SECONDARY ? secondary(hot, pressed)
                                                         : off();
-    if (look == BUTTON_OFF) { /* as high as the face of one that can be pressed, which has an edge below */
-        rect.h -= roundf(4 * painter->layout.u);
-    } else if (pressed) {
+    if (pressed) {
         float down = draw_pressed_shift(painter);
         rect.y += down;
         rect.h -= down;

@@ -70,12 +70,19 @@ static float gap_share(const struct painter *painter)
 
 static const float gap_least = 0.2f, margins = 0.5f; /* above and below the words, together */
 
+/* In units: two lines stand as close as their letters let them, so that they keep clear of the edges. */
+static float sub_leading(int lines)
+{
+    return lines > 1 ? 17 : 18;
+}
+
 /* How many lines the sub line takes below the label: two rather than narrow letters, where there is room. */
 static int sub_lines(struct painter *painter, struct rect rect, const struct button *button,
                      const struct words *words)
 {
-    float cap = letters_high(painter, words->label), leading = type_leading(painter, words->sub, 18);
-    int room = (int)((rect.h - cap - leading * 0.5f) / leading), most = room >= 2 ? 2 : 1;
+    float cap = letters_high(painter, words->label),
+          leading = type_leading(painter, words->sub, sub_leading(2));
+    int room = (int)((rect.h - cap - leading * margins) / leading), most = room >= 2 ? 2 : 1;
     if (!button->sub || !button->sub[0])
         return 0;
     float width = rect.w - 2 * PAD * painter->layout.u, widest = width + .7f * PAD * painter->layout.u;
@@ -91,7 +98,7 @@ static struct words fitting_words(struct painter *painter, struct rect rect, con
     struct words words = words_of(button);
     int lines = sub_lines(painter, rect, button, &words);
     float high = letters_high(painter, words.label) +
-                 type_leading(painter, words.sub, 18) * ((float)lines + gap_share(painter));
+                 type_leading(painter, words.sub, sub_leading(lines)) * ((float)lines + gap_share(painter));
     if (lines) {
         words.label = type_squeezed(painter, words.label, high, rect.h * 0.8f);
         words.sub = type_squeezed(painter, words.sub, high, rect.h * 0.8f);
@@ -102,9 +109,28 @@ static struct words fitting_words(struct painter *painter, struct rect rect, con
 /* Between label and sub line in pixels; less where words would come too near to the edges. */
 static float gap_in(struct painter *painter, struct rect rect, const struct words *words, int lines)
 {
-    float leading = type_leading(painter, words->sub, 18);
+    float leading = type_leading(painter, words->sub, sub_leading(lines));
     float spare = rect.h - letters_high(painter, words->label) - leading * ((float)lines + margins);
     return lines ? roundf(fmaxf(fminf(spare, leading * gap_share(painter)), leading * gap_least)) : 0;
+}
+
+/* How far down the capitals of the sub line begin. */
+static float sub_top(struct painter *painter, struct rect rect, const struct words *words, int lines)
+{
+    float cap = letters_high(painter, words->label),
+          leading = type_leading(painter, words->sub, sub_leading(lines)),
+          gap = gap_in(painter, rect, words, lines);
+    float label = (rect.h - cap - gap - leading * (float)lines) / 2 + cap;
+    return label + gap + leading * 0.86f - letters_high(painter, words->sub);
+}
+
+/* True if two lines stand beside the key cap, as below it there is little room; `width` is what it leaves. */
+static bool sub_is_beside(struct painter *painter, struct rect rect, const struct words *words,
+                          const struct button *button, int lines, float width)
+{
+    return lines > 1 &&
+           sub_top(painter, rect, words, lines) < draw_key_cap_height(painter) + 6 * painter->layout.u &&
+           type_count_lines(painter, words->sub, width, button->sub) <= lines;
 }
 
 /* Label and sub line, together in the middle of the body's height; `width` is what the label may take. */
@@ -113,11 +139,14 @@ static void button_words(struct painter *painter, struct rect rect, const struct
 {
     struct words words = fitting_words(painter, rect, button);
     int lines = sub_lines(painter, rect, button, &words);
-    float cap = letters_high(painter, words.label), leading = type_leading(painter, words.sub, 18);
+    float cap = letters_high(painter, words.label),
+          leading = type_leading(painter, words.sub, sub_leading(lines));
     float beside = rect.x + rect.w - PAD * painter->layout.u - x, gap = gap_in(painter, rect, &words, lines);
     float y = roundf(rect.y + (rect.h - cap - gap - leading * (float)lines) / 2 + cap);
     float at = button->centred ? x + width / 2 : x;
-    if (lines && !type_has_room(painter, words.sub, beside, lines, button->sub))
+    if (sub_is_beside(painter, rect, &words, button, lines, width))
+        beside = width;
+    else if (lines && !type_has_room(painter, words.sub, beside, lines, button->sub))
         beside += roundf(PAD * .7f * painter->layout.u); /* into the margin, rather than cut */
     type_draw_fit(painter, words.label, at, y, width, button->label);
     if (lines && !button->centred && !type_has_room(painter, words.sub, beside, lines, button->sub)) {
@@ -126,21 +155,20 @@ static void button_words(struct painter *painter, struct rect rect, const struct
         beside += more;
     }
     if (lines)
-        type_draw_wrapped(painter, words.sub, at, y + gap + leading * 0.86f, beside, 18, lines, button->sub);
+        type_draw_wrapped(painter, words.sub, at, y + gap + leading * 0.86f, beside, sub_leading(lines),
+                          lines, button->sub);
 }
 
 /* How far down the middle of the key cap stands beside the label: with large letters higher, clear of the sub
- * line below it. */
-static float beside_label(struct painter *painter, struct rect rect, const struct button *button)
+ * line below it. `width` is what the cap leaves. */
+static float beside_label(struct painter *painter, struct rect rect, const struct button *button, float width)
 {
     struct words words = fitting_words(painter, rect, button);
-    float u = painter->layout.u, cap = letters_high(painter, words.label),
-          half = draw_key_cap_height(painter) / 2;
+    float u = painter->layout.u, half = draw_key_cap_height(painter) / 2;
     int lines = sub_lines(painter, rect, button, &words);
-    float leading = type_leading(painter, words.sub, 18), gap = gap_in(painter, rect, &words, lines);
-    float label = (rect.h - cap - gap - leading * (float)lines) / 2 + cap;
-    float sub = label + gap + leading * 0.86f - letters_high(painter, words.sub);
-    return fmaxf(fminf(22 * u, sub - half - 2 * u), half + 2 * u);
+    if (sub_is_beside(painter, rect, &words, button, lines, width))
+        return half + 4 * u;
+    return fmaxf(fminf(22 * u, sub_top(painter, rect, &words, lines) - half - 2 * u), half + 2 * u);
 }
 
 /* The label comes first: a key cap that would cut it is left out. */
@@ -180,17 +208,17 @@ void widget_button(struct app *app, struct rect rect, const struct button *butto
     struct rect body = rect;
     if (button->glow)
         draw_glow(painter, rect_inset(rect, -2 * u, -2 * u), 12, COLOUR_ALPHA(COLOUR_BRASS, 130), 7);
-    draw_button_body(painter, rect, button->look, hot, pressed);
+    struct words words = words_of(button);
+    body.h -= roundf(4 * u); /* the edge below, which one that is off has not: two lines have that room */
+    if (off && sub_lines(painter, body, button, &words) > 1)
+        body.h = rect.h;
+    draw_button_body(painter, off ? body : rect, button->look, hot, pressed);
     widget_target(app, button->id, rect,
                   off                              ? TARGET_OFF
                   : button->look == BUTTON_PRIMARY ? TARGET_FIRST
                                                    : 0,
                   button->key, 10);
     spoken_button(app, button);
-    struct words words = words_of(button);
-    /* The edge below one that is off is not drawn: where words need that room, they have it. */
-    if (!off || sub_lines(painter, rect, button, &words) < 2)
-        body.h -= roundf(4 * u);
     if (pressed)
         body.y += draw_pressed_shift(painter);
     if (button->icon) {
@@ -201,11 +229,11 @@ void widget_button(struct app *app, struct rect rect, const struct button *butto
         width -= side + 10 * u;
     }
     if (button->key_label && has_room_for_cap(painter, button, width)) {
-        float cap_y =
-            body.y + (cap_stands_high(painter, body, button, width) ? beside_label(painter, body, button)
-                                                                    : body.h / 2);
-        width -=
-            draw_key_cap(painter, right, cap_y, button->key_label, button->look == BUTTON_PRIMARY) + 8 * u;
+        bool high = cap_stands_high(painter, body, button, width);
+        width -= draw_key_cap_width(painter, button->key_label) + 8 * u;
+        draw_key_cap(painter, right,
+                     body.y + (high ? beside_label(painter, body, button, width) : body.h / 2),
+                     button->key_label, button->look == BUTTON_PRIMARY);
     }
     button_words(painter, body, button, x, width);
 }

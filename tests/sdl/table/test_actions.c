@@ -232,7 +232,7 @@ static void of_several_kongs_one_is_chosen(void **state)
 static void a_greyed_kong_says_why(void **state)
 {
     static const char after_claim[] = "After a claim you only discard; a kong follows a draw";
-    static const char in_riichi[] = "In Riichi no kong is made on your own turn";
+    static const char in_riichi[] = "No kong on your own turn in Riichi";
     (void)state;
     struct position p;
     position_init(&p, PLAIN "east " JUNK "8p; west 258m258p1234567z");

@@ -20,6 +20,7 @@ const struct composition composition_tenpai_duel = {
     .draw_middle = tenpai_draw_middle,
     .draw_plate = tenpai_draw_plate,
     .draw_declared = tenpai_draw_declared,
+    .draw_over = tenpai_draw_over,
     .mark = tenpai_mark,
     .add_targets = tenpai_add_targets,
     .activate = tenpai_activate,

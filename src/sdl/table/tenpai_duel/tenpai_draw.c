@@ -91,7 +91,7 @@ static void keep_together(const char *words, char *out, size_t size)
     }
 }
 
-static void draw_dora_words(struct table_scene *table, struct app *app)
+void tenpai_draw_over(struct table_scene *table, struct app *app, const struct sprites *sprites)
 {
     struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
@@ -100,6 +100,7 @@ static void draw_dora_words(struct table_scene *table, struct app *app)
     struct type type = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_IVORY, TYPE_CENTRE);
     char words[120];
 
+    (void)sprites;
     if (!shown->rules->has_dora || shown->round == 0 || shown->dora.shown[0] >= TILE_COUNT)
         return;
     words_dora(shown, words, sizeof words);
@@ -285,7 +286,6 @@ static void draw_stage_words(struct table_scene *table, struct app *app)
 void tenpai_draw_middle(struct table_scene *table, struct app *app, int turn)
 {
     (void)turn;
-    draw_dora_words(table, app);
     if (table->layout.stage)
         draw_stage_words(table, app);
     else

@@ -9,8 +9,11 @@
 /* The trays of the table as it is now: of piles, wall and dead wall, in Stage B of guesses too. */
 void tenpai_draw_trays(struct table_scene *table, struct app *app);
 
-/* What lies for the winner, the indicators' words; in Stage B the names of its parts. */
+/* What lies for the winner; in Stage B the names of its parts. */
 void tenpai_draw_middle(struct table_scene *table, struct app *app, int turn);
+
+/* What the Dora are, clear of the indicators' shadow. */
+void tenpai_draw_over(struct table_scene *table, struct app *app, const struct sprites *sprites);
 
 /* A seat's plate: points are counted in thousands. */
 void tenpai_draw_plate(struct table_scene *table, struct app *app, int seat, struct rect plate, bool active);
