@@ -1,6 +1,6 @@
 /*
  * reason.h: why a move was chosen, or what is to be said for or against it: one
- * sentence, as data. words/reason_words.h says it.
+ * sentence, as data. words/study/reason_words.h says it.
  */
 #ifndef AI_REASON_H
 #define AI_REASON_H

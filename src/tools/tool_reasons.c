@@ -15,7 +15,7 @@
 #include "ai/teach.h"
 #include "rules/modes/list.h"
 #include "rules/play/game.h"
-#include "words/reason_words.h"
+#include "words/study/reason_words.h"
 
 struct printing {
     const char *mode;

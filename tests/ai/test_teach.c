@@ -9,7 +9,7 @@
 #include "ai/teach.h"
 #include "support/match.h"
 #include "support/position.h"
-#include "words/reason_words.h"
+#include "words/study/reason_words.h"
 
 #define PLAIN "option indicators off; "
 

@@ -55,6 +55,7 @@ static const struct {
     {"words/daily", "words session ai rules base", false, false},
     {"words/spoken", "words session ai rules base", false, false},
     {"words/languages", "base", false, false},
+    {"words/study", "words session ai rules base", false, false},
     {"words/voices", "rules base", false, false},
     {"words/lessons", "session ai rules base", false, false},
     {"cli", "cli words session ai rules base", true, false},

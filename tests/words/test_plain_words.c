@@ -22,10 +22,10 @@
 #include "words/log_words.h"
 #include "words/match_log.h"
 #include "words/move_words.h"
-#include "words/reason_words.h"
 #include "words/refusal_words.h"
 #include "words/score_sheet.h"
 #include "words/scorer/win_words.h"
+#include "words/study/reason_words.h"
 
 /* Where a sentence may stand. */
 enum place { EVENT, PROMPT, MOVE, REFUSAL, REASON, LOG, RESULT, PLACES };

@@ -9,7 +9,7 @@
 #include "cli/command.h"
 #include "cli/commands/batch.h"
 #include "cli/record_file.h"
-#include "words/luck_words.h"
+#include "words/study/luck_words.h"
 
 struct arguments {
     const char *seat;

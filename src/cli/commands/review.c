@@ -13,8 +13,8 @@
 #include "cli/record_file.h"
 #include "cli/wire/wire.h"
 #include "session/study/review.h"
-#include "words/loss_words.h"
-#include "words/reason_words.h"
+#include "words/study/loss_words.h"
+#include "words/study/reason_words.h"
 
 struct arguments {
     const char *seat, *round;

@@ -248,19 +248,26 @@ bool legal_check(const struct table *table, const struct own *own, struct move m
     return false;
 }
 
+void legal_suppose_discard(struct table *table, struct own *own, int seat, uint8_t tile, bool riichi)
+{
+    hand_remove(&own->hand, tile);
+    own->drawn = TILE_NONE;
+    table->drawn_by = SEAT_NONE;
+    table->offer.tile = TILE_NONE;
+    if (riichi)
+        table->riichi[seat] = (uint8_t)(table->turns[seat] + 1);
+    if (table->discard_count < DISCARD_MOST)
+        table->discards[table->discard_count++] =
+            (struct discard){tile, (uint8_t)(seat | (riichi ? DISCARD_RIICHI : 0))};
+}
+
 bool legal_riichi_warning(const struct table *table, const struct own *own, int seat, uint8_t discard,
                           struct refusal *why)
 {
     struct table then = *table;
     struct own rest = *own;
     tile_set waits = legal_waits_without(table, &own->hand, seat, discard);
-    hand_remove(&rest.hand, discard);
-    rest.drawn = TILE_NONE;
-    then.drawn_by = SEAT_NONE;
-    then.offer.tile = TILE_NONE;
-    then.riichi[seat] = (uint8_t)(then.turns[seat] + 1);
-    if (then.discard_count < DISCARD_MOST)
-        then.discards[then.discard_count++] = (struct discard){discard, (uint8_t)(seat | DISCARD_RIICHI)};
+    legal_suppose_discard(&then, &rest, seat, discard, true);
     struct refusal first = {0};
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
         if (!(waits & TILE_BIT(kind)))

@@ -49,6 +49,10 @@ enum refusal_kind legal_worthless(const struct table *table);
 /* The waits of a hand of 3n+2 tiles without one of them; 0 if it is not tenpai then. */
 tile_set legal_waits_without(const struct table *table, const struct hand *hand, int seat, uint8_t tile);
 
+/* How it would stand, once the seat had discarded a tile that it holds; `riichi`: and declared Riichi with
+ * it. */
+void legal_suppose_discard(struct table *table, struct own *own, int seat, uint8_t tile, bool riichi);
+
 /* The moves of the seat on turn, and why one of them cannot be made. */
 void legal_list_turn(const struct table *table, const struct own *own, int seat, struct move_list *list);
 bool legal_may_discard(const struct table *table, const struct own *own, int seat, uint8_t tile,

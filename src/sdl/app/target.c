@@ -14,6 +14,17 @@
 #include "sdl/app/speaker.h"
 #include "sdl/art/type.h"
 
+const char *target_after(const char *id, const char *kind)
+{
+    size_t length = strlen(kind);
+    return strncmp(id, kind, length) == 0 && id[length] == ':' ? id + length + 1 : NULL;
+}
+
+int target_number(const char *id, const char *kind)
+{
+    return target_after(id, kind) ? atoi(strrchr(id, ':') + 1) : -1;
+}
+
 void target_begin(struct app *app)
 {
     app->targets.count = 0;

@@ -65,6 +65,12 @@ struct targets {
     struct cJSON *words; /* what is written on the screen, and where, for the trace; NULL: nothing yet */
 };
 
+/* What follows "kind:" in an id: "3" in "page:3" for "page"; NULL if it is of another kind. */
+const char *target_after(const char *id, const char *kind);
+
+/* The number at the end of an id of that kind: 3 of "page:3" or "hand:5m:3"; -1 if it is of another kind. */
+int target_number(const char *id, const char *kind);
+
 /* Empties the list. */
 void target_begin(struct app *app);
 

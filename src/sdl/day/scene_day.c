@@ -223,8 +223,8 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
         return day->example || follow_date(day, app) ? scene : ask_begin(day, app);
     if (strcmp(id, "button:copy") == 0)
         copy_card(day, app);
-    else if (strncmp(id, "date:", 5) == 0)
-        day->shown = atoi(id + 5);
+    else if (target_after(id, "date"))
+        day->shown = target_number(id, "date");
     else if (strcmp(id, "button:earlier") == 0)
         day->month--;
     else if (strcmp(id, "button:later") == 0)

@@ -66,7 +66,7 @@ static void enter(struct scene *scene, struct app *app, bool again)
 
 static int place_of(const struct aside_files *files, const char *id)
 {
-    int place = strncmp(id, "file:", 5) == 0 ? atoi(id + 5) : -1;
+    int place = target_number(id, "file");
     return place < files->count ? place : -1;
 }
 
@@ -197,7 +197,7 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
                    {"button:folder", show_folder}};
     struct aside_files *files = of(scene);
     audio_play(app, SOUND_BUTTON);
-    if (strncmp(id, "file:", 5) == 0) {
+    if (target_after(id, "file")) {
         if (place_of(files, id) >= 0)
             files->chosen = place_of(files, id);
         app_animate(app);

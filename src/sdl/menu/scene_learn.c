@@ -240,8 +240,9 @@ static struct scene *open_lesson(const struct learn *learn, struct app *app, int
 static struct scene *activate(struct scene *scene, struct app *app, const char *id)
 {
     const struct learn *learn = (const struct learn *)scene;
-    const struct ruleset *rules = strncmp(id, "rules:", 6) == 0 ? scene_mode_find(id + 6) : NULL;
-    int lesson = strncmp(id, "lesson:", 7) == 0 ? lesson_find(id + 7) : -1;
+    const char *mode = target_after(id, "rules"), *name = target_after(id, "lesson");
+    const struct ruleset *rules = mode ? scene_mode_find(mode) : NULL;
+    int lesson = name ? lesson_find(name) : -1;
 
     audio_play(app, SOUND_BUTTON);
     if (rules)

@@ -402,7 +402,7 @@ static struct scene *choose_opponent(struct setting_up *up, int seat)
 static struct scene *activate(struct scene *scene, struct app *app, const char *id)
 {
     struct setting_up *up = (struct setting_up *)scene;
-    if (strncmp(id, "field:", 6) != 0)
+    if (!target_after(id, "field"))
         audio_play(app, strcmp(id, "button:dice") == 0 ? SOUND_DICE : SOUND_BUTTON);
     if (strcmp(id, "button:back") == 0)
         return scene_mode(app, scene_title(app), up->rules);
@@ -413,8 +413,8 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
                  1 + rng_below(&app->dust, SEED_BOUND - 1));
     if (strcmp(id, "practice") == 0)
         up->practice = !up->practice;
-    if (strncmp(id, "opponent:", 9) == 0)
-        return choose_opponent(up, atoi(id + 9));
+    if (target_after(id, "opponent"))
+        return choose_opponent(up, target_number(id, "opponent"));
     if (four_setup_choose(&up->four, id))
         fill_names(up, &app->settings);
     else

@@ -51,8 +51,9 @@ static void card_id(int mode, char id[INPUT_ID])
 /* The mode of a card's id, or -1. */
 static int mode_of(const char *id)
 {
-    for (int i = 0; i < mode_count() && strncmp(id, "card:", 5) == 0; i++)
-        if (strcmp(id + 5, scene_modes[i]->id) == 0)
+    const char *mode = target_after(id, "card");
+    for (int i = 0; i < mode_count() && mode; i++)
+        if (strcmp(mode, scene_modes[i]->id) == 0)
             return i;
     return -1;
 }

@@ -158,8 +158,8 @@ static struct scene *finish(struct app *app)
 static struct scene *activate(struct scene *scene, struct app *app, const char *id)
 {
     audio_play(app, SOUND_BUTTON);
-    if (strncmp(id, "faces:", 6) == 0) {
-        app->settings.faces = id[6] == '1';
+    if (target_after(id, "faces")) {
+        app->settings.faces = target_number(id, "faces") == 1;
         app_settings_changed(app);
         return scene;
     }

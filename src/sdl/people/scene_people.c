@@ -138,15 +138,16 @@ static void choose(struct choosing *choosing, struct app *app, enum ai_level who
 static struct scene *activate(struct scene *scene, struct app *app, const char *id)
 {
     struct people_choice *choice = &of(scene)->choice;
-    int place = 0;
+    const char *person = target_after(id, "person");
+    int place = target_number(id, "place");
     audio_play(app, SOUND_BUTTON);
-    if (strncmp(id, "person:", 7) == 0) {
-        choose(of(scene), app, ai_level_parse(id + 7));
+    if (person) {
+        choose(of(scene), app, ai_level_parse(person));
         return choice->count > 1 ? scene : scene->under;
     }
-    if (sscanf(id, "place:%d", &place) == 1 && place >= 0 && place < choice->count)
+    if (place >= 0 && place < choice->count)
         choice->at = place;
-    return strncmp(id, "button:", 7) == 0 ? scene->under : scene;
+    return target_after(id, "button") ? scene->under : scene;
 }
 
 static const struct scene_class people_class = {.name = "people", .draw = draw, .activate = activate};

@@ -103,16 +103,15 @@ static void turn_over(struct app *app, const struct preference *row)
 bool preference_click(struct app *app, const struct preference *row, const char *id, struct scene *scene,
                       struct scene **next)
 {
-    size_t length = strlen(row->id);
-    bool chosen = strncmp(id, row->id, length) == 0 && id[length] == ':';
-    if (!chosen && strcmp(id, row->id) != 0)
+    int value = target_number(id, row->id);
+    if (value < 0 && strcmp(id, row->id) != 0)
         return false;
     if (row->act)
         *next = row->act(scene, app);
     else if (row->choose)
-        *next = row->choose(scene, app, atoi(id + length + 1));
+        *next = row->choose(scene, app, value);
     else if (row->kind == PREFERENCE_CHOICE)
-        preference_change(app, row, atoi(id + length + 1));
+        preference_change(app, row, value);
     else if (row->kind == PREFERENCE_FLAG)
         turn_over(app, row);
     else if (row->kind == PREFERENCE_SLIDER && app->input.focus_visible) /* no pointer: louder, then off */

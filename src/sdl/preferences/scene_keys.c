@@ -265,13 +265,13 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
     if (strcmp(id, "button:reset") == 0) {
         keys_defaults(&app->keys);
         keep(app);
-    } else if (strncmp(id, "page:", 5) == 0) {
-        choosing->section = (enum keys_section)(atoi(id + 5) - 1);
+    } else if (target_after(id, "page")) {
+        choosing->section = (enum keys_section)(target_number(id, "page") - 1);
         choosing->scroll.at = 0;
-    } else if (strncmp(id, "reset:", 6) == 0) {
-        reset(app, keys_find(id + 6));
-    } else if (strncmp(id, "key:", 4) == 0) {
-        choosing->waits = keys_find(id + 4);
+    } else if (target_after(id, "reset")) {
+        reset(app, keys_find(target_after(id, "reset")));
+    } else if (target_after(id, "key")) {
+        choosing->waits = keys_find(target_after(id, "key"));
     }
     app_dirty(app);
     return scene;
@@ -292,7 +292,8 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
     struct choosing *choosing = of(scene);
     int step = key->code == SDLK_DOWN ? 1 : key->code == SDLK_UP ? -1 : 0;
     int turn = key->code == SDLK_PAGEDOWN ? 1 : key->code == SDLK_PAGEUP ? -1 : 0;
-    int at = strncmp(app->input.focus, "key:", 4) == 0 ? keys_find(app->input.focus + 4) + step : -1;
+    const char *action = target_after(app->input.focus, "key");
+    int at = action ? keys_find(action) + step : -1;
     if (key->code == SDLK_ESCAPE && choosing->waits >= 0) {
         choosing->waits = -1;
         return scene;

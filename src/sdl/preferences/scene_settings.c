@@ -163,8 +163,8 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
     for (int i = 0; i < page->count; i++)
         if (preference_click(app, &page->rows[i], id, scene, &next))
             typing = page->rows[i].kind == PREFERENCE_FIELD;
-    if (strncmp(id, "page:", 5) == 0)
-        turn_to(preferring, app, atoi(id + 5) - 1);
+    if (target_after(id, "page"))
+        turn_to(preferring, app, target_number(id, "page") - 1);
     if (strcmp(id, "button:back") == 0)
         next = scene->under ? scene->under : scene_title(app);
     app_settings_changed(app);

@@ -45,7 +45,7 @@ static void leave(struct scene *scene, struct app *app)
 /* The place in the list that a target's id names, or -1. */
 static int place_of(const char *id)
 {
-    return strncmp(id, "record:", 7) == 0 ? atoi(id + 7) : -1;
+    return target_number(id, "record");
 }
 
 static struct scene *update(struct scene *scene, struct app *app, float dt)

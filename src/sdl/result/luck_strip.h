@@ -8,7 +8,7 @@
 
 #include "sdl/app/app.h"
 #include "sdl/system/worker.h"
-#include "words/luck_words.h"
+#include "words/study/luck_words.h"
 
 struct luck_work;
 

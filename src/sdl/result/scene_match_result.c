@@ -146,8 +146,8 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
         return saves_is_day(match->session) ? day(app) : ask_rematch(scene, app);
     if (!strcmp(id, "button:watch"))
         return scene_watch(app, scene, session_record(match->session));
-    if (!strncmp(id, "round:", 6))
-        return review(scene, atoi(id + 6));
+    if (target_after(id, "round"))
+        return review(scene, target_number(id, "round"));
     if (!strcmp(id, "button:review") || !strcmp(id, "button:find"))
         return review_match(scene, !strcmp(id, "button:find"));
     if (!strcmp(id, "button:title")) {

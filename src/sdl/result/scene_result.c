@@ -115,7 +115,7 @@ static void draw(struct scene *scene, struct app *app)
 
 static struct scene *activate(struct scene *scene, struct app *app, const char *id)
 {
-    if (!strncmp(id, "change:", 7))
+    if (target_after(id, "change"))
         return scene_change_opponents(app, scene);
     if (!strcmp(id, "button:next"))
         return result_go_on(app, of(scene)->session);

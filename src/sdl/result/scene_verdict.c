@@ -139,7 +139,7 @@ static void show_seat(struct verdict_scene *verdict, struct app *app, int seat)
 
 static struct scene *activate(struct scene *scene, struct app *app, const char *id)
 {
-    if (!strncmp(id, "change:", 7))
+    if (target_after(id, "change"))
         return scene_change_opponents(app, scene);
     if (!strcmp(id, "button:next"))
         return result_go_on(app, of(scene)->session);
@@ -150,8 +150,8 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
                             result_reviewed(of(scene)->session, of(scene)->near),
                             of(scene)->view.table.round);
     luck_strip_activate(&of(scene)->luck, app, id);
-    if (!strncmp(id, "seat:", 5))
-        show_seat(of(scene), app, atoi(id + 5));
+    if (target_after(id, "seat"))
+        show_seat(of(scene), app, target_number(id, "seat"));
     return scene;
 }
 

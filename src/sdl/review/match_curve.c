@@ -11,7 +11,7 @@
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 #include "sdl/ui/widgets.h"
-#include "words/loss_words.h"
+#include "words/study/loss_words.h"
 #include "words/words.h"
 
 static int lead_of(const struct table *table, int seat)

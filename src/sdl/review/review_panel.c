@@ -10,10 +10,10 @@
 #include "sdl/art/type.h"
 #include "sdl/review/review_scene.h"
 #include "sdl/ui/widgets.h"
-#include "words/danger_words.h"
-#include "words/loss_words.h"
 #include "words/move_words.h"
-#include "words/reason_words.h"
+#include "words/study/danger_words.h"
+#include "words/study/loss_words.h"
+#include "words/study/reason_words.h"
 
 enum { LEADING = 19, CHIPS = 38, CHIPS_HEAD = 24 /* units */ };
 

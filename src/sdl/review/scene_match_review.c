@@ -21,9 +21,9 @@
 #include "sdl/review/puzzle_file.h"
 #include "sdl/review/review_scene.h"
 #include "sdl/ui/widgets.h"
-#include "words/loss_words.h"
 #include "words/move_words.h"
-#include "words/reason_words.h"
+#include "words/study/loss_words.h"
+#include "words/study/reason_words.h"
 
 struct match_review {
     struct scene scene;
@@ -388,8 +388,9 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
         return scene->under ? scene->under : scene_title(app);
     if (!strcmp(id, "curve"))
         return open_decision(review, review->curve.cursor);
-    if (!strncmp(id, "dearest:", 8))
-        return open_decision(review, judging_marked(review->judging, 1 + atoi(id + 8) % REVIEW_DEAREST));
+    if (target_after(id, "dearest"))
+        return open_decision(
+            review, judging_marked(review->judging, 1 + target_number(id, "dearest") % REVIEW_DEAREST));
     if (!strcmp(id, "button:all"))
         return open_decision(review, 0);
     if (!strcmp(id, "button:puzzle"))

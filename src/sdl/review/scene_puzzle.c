@@ -23,9 +23,9 @@
 #include "sdl/review/review_scene.h"
 #include "sdl/ui/widgets.h"
 #include "session/keep.h"
-#include "words/loss_words.h"
 #include "words/move_words.h"
 #include "words/problem_words.h"
+#include "words/study/loss_words.h"
 
 enum state { PUZZLE_ASKED, PUZZLE_JUDGED, PUZZLE_TOLD };
 

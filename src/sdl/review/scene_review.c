@@ -130,8 +130,8 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
     if (!strcmp(id, "button:back"))
         return scene->under;
     review->been_told = true;
-    if (!strncmp(id, "review:", 7))
-        show(review, app, judging_marked(review->judging, 1 + atoi(id + 7) % REVIEW_DEAREST));
+    if (target_after(id, "review"))
+        show(review, app, judging_marked(review->judging, 1 + target_number(id, "review") % REVIEW_DEAREST));
     else if (step && count)
         show(review, app, (review->at + count + step) % count);
     return scene;

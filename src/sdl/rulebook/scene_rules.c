@@ -348,10 +348,10 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
         go_to(reading, app, reading->page + 1);
     if (strcmp(id, "button:previous") == 0)
         go_to(reading, app, reading->page - 1);
-    if (strncmp(id, "page:", 5) == 0)
-        go_to(reading, app, atoi(id + 5) - 1);
-    if (strncmp(id, "faces:", 6) == 0) {
-        app->settings.faces = atoi(id + 6);
+    if (target_after(id, "page"))
+        go_to(reading, app, target_number(id, "page") - 1);
+    if (target_after(id, "faces")) {
+        app->settings.faces = target_number(id, "faces");
         app_settings_changed(app);
     }
     return scene;

@@ -95,30 +95,27 @@ static void paste(struct scoring *scoring, struct app *app)
     SDL_free(text);
 }
 
-static bool has_prefix(const char *id, const char *prefix, int *number)
+static bool is_of(const char *id, const char *kind, int *number)
 {
-    size_t length = strlen(prefix);
-    if (strncmp(id, prefix, length) != 0)
-        return false;
-    *number = atoi(id + length);
-    return true;
+    *number = target_number(id, kind);
+    return *number >= 0;
 }
 
 /* A click on something that lies there. */
 static bool take_away(struct scoring *scoring, const char *id)
 {
     int place;
-    if (has_prefix(id, "own:", &place))
+    if (is_of(id, "own", &place))
         laying_remove(&scoring->laying, LAY_TILE, place);
-    else if (has_prefix(id, "meld:", &place))
+    else if (is_of(id, "meld", &place))
         laying_remove(&scoring->laying, LAY_PUNG, place);
-    else if (has_prefix(id, "dora:", &place))
+    else if (is_of(id, "dora", &place))
         laying_remove(&scoring->laying, LAY_DORA, place);
-    else if (has_prefix(id, "ura:", &place))
+    else if (is_of(id, "ura", &place))
         laying_remove(&scoring->laying, LAY_URA, place);
-    else if (has_prefix(id, "flower:", &place))
+    else if (is_of(id, "flower", &place))
         laying_remove(&scoring->laying, LAY_FLOWER, place);
-    else if (has_prefix(id, "wins:", &place))
+    else if (is_of(id, "wins", &place))
         laying_choose(&scoring->laying, place);
     else
         return false;
@@ -128,16 +125,16 @@ static bool take_away(struct scoring *scoring, const char *id)
 static void act(struct scoring *scoring, struct app *app, const char *id)
 {
     int number;
-    if (has_prefix(id, "lay:", &number)) {
+    if (is_of(id, "lay", &number)) {
         lay(scoring, app, (uint8_t)number);
         return;
     }
     scoring->said[0] = '\0';
-    if (has_prefix(id, "as:", &number))
+    if (is_of(id, "as", &number))
         scoring->as = (enum lay_as)number;
-    else if (has_prefix(id, "mode:", &number))
+    else if (is_of(id, "mode", &number))
         laying_set_mode(&scoring->laying, scene_modes[number]);
-    else if (strncmp(id, "fact:", 5) == 0)
+    else if (target_after(id, "fact"))
         scoring_turn(scoring, id);
     else if (strcmp(id, "button:undo") == 0)
         laying_undo(&scoring->laying);

@@ -164,10 +164,11 @@ static void draw(struct statistics_scene *scene, struct app *app, struct rect pa
 
 static void activate(struct statistics_scene *scene, struct app *app, const char *id)
 {
-    if (strncmp(id, "pattern:", 8) == 0)
-        scene->chosen = scene->chosen == atoi(id + 8) ? -1 : atoi(id + 8);
-    else if (strncmp(id, "order:", 6) == 0)
-        scene->order = atoi(id + 6);
+    int pattern = target_number(id, "pattern"), order = target_number(id, "order");
+    if (pattern >= 0)
+        scene->chosen = scene->chosen == pattern ? -1 : pattern;
+    else if (order >= 0)
+        scene->order = order;
     statistics_changed(scene, app);
 }
 

@@ -228,9 +228,9 @@ static void draw(struct statistics_scene *scene, struct app *app, struct rect pa
 
 static void activate(struct statistics_scene *scene, struct app *app, const char *id)
 {
-    if (strncmp(id, "row:", 4) != 0)
+    if (!target_after(id, "row"))
         return;
-    scene->mode = atoi(id + 4);
+    scene->mode = target_number(id, "row");
     scene->chosen = -1;
     statistics_changed(scene, app);
     statistics_go_to(scene, app, 0);

@@ -296,10 +296,10 @@ static struct scene *activate(struct scene *top, struct app *app, const char *id
         journal_reset(&scene->journal, "");
         write_journal(scene, app);
         statistics_changed(scene, app);
-    } else if (strncmp(id, "page:", 5) == 0) {
-        statistics_go_to(scene, app, atoi(id + 5));
-    } else if (strncmp(id, "mode:", 5) == 0) {
-        scene->mode = atoi(id + 5) - 1;
+    } else if (target_after(id, "page")) {
+        statistics_go_to(scene, app, target_number(id, "page"));
+    } else if (target_after(id, "mode")) {
+        scene->mode = target_number(id, "mode") - 1;
         scene->chosen = -1;
         scene->list.at = 0;
         statistics_changed(scene, app);

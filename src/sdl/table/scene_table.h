@@ -190,10 +190,6 @@ const struct event *table_scene_offering(const struct table_scene *table);
 /* A part of the table that opens something when clicked; it lights up under the pointer. */
 void table_scene_opens(const struct table_scene *table, struct app *app, struct rect units, const char *id);
 
-/* What the viewer, having discarded that tile (TILE_NONE: none), waits for and no furiten forbids; `riichi`:
- * with Riichi, whose furiten reaches further. */
-tile_set table_scene_free_waits(const struct view *view, uint8_t discard, bool riichi);
-
 /* The row of the four places where the quiet lines stand, or -1: nowhere. */
 int table_scene_hint_row(const struct table_scene *table);
 

@@ -8,7 +8,7 @@
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 #include "sdl/table/scene_table.h"
-#include "words/danger_words.h"
+#include "words/study/danger_words.h"
 
 /* Chances per mille from which on a tile is to be taken care of, and feared. */
 enum { CARE = 30, FEAR = 100 };

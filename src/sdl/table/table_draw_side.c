@@ -11,96 +11,7 @@
 #include "sdl/table/scene_table.h"
 #include "sdl/table/table_spoken.h"
 #include "sdl/ui/widgets.h"
-
-/* What the viewer waits for, after discarding `discard` if that is a tile. */
-struct waits {
-    struct table table; /* with the discard in its pile */
-    struct own own;
-    tile_set kinds;
-    tile_set furiten, poor; /* of them: what furiten bars; of the others, what pays too little to win */
-    int shanten;
-};
-
-/* `riichi`: the discard declares Riichi, whose furiten reaches further. */
-static bool find_waits(const struct view *view, uint8_t discard, bool riichi, struct waits *waits)
-{
-    struct shape shape;
-
-    waits->table = view->table;
-    waits->own = view->own;
-    if (discard < TILE_COUNT && hand_has(&waits->own.hand, discard)) {
-        struct table *table = &waits->table;
-        hand_remove(&waits->own.hand, discard);
-        waits->own.drawn = TILE_NONE;
-        if (table->discard_count < DISCARD_MOST)
-            table->discards[table->discard_count++] = (struct discard){discard, view->seat};
-        if (riichi)
-            table->riichi[view->seat] = (uint8_t)(table->turns[view->seat] + 1);
-        table->offer.tile = TILE_NONE;
-    }
-    if (waits->own.hand.size % 3 != 1)
-        return false;
-    table_shape(&waits->table, &waits->own.hand, view->seat, &shape);
-    waits->kinds = shape_useful(&shape, &waits->shanten);
-    return true;
-}
-
-tile_set table_scene_free_waits(const struct view *view, uint8_t discard, bool riichi)
-{
-    struct waits waits;
-    tile_set free_ones = 0;
-
-    if (!find_waits(view, discard, riichi, &waits) || waits.shanten > 0)
-        return 0;
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        if (waits.kinds & TILE_BIT(kind) && !legal_furiten(&waits.table, &waits.own, view->seat, kind, NULL))
-            free_ones |= TILE_BIT(kind);
-    return free_ones;
-}
-
-/* Where no furiten stands in the way: what a win on another's discard of that kind would be worth; false if
- * that is too little to win. */
-static bool price_wait(const struct waits *waits, int seat, uint8_t kind, char *out, size_t size)
-{
-    const struct table *table = &waits->table;
-    struct hand hand = waits->own.hand;
-    struct score score;
-    struct win win;
-
-    hand_add(&hand, kind);
-    bool attacks = table->stage.attacker == seat;
-    table_win(table, &hand, seat, kind, attacks ? WIN_SELF_DRAW : WIN_DISCARD, &win);
-    score_win(table->rules, table->options, &win, &score);
-    if (table->rules->counts_faan)
-        tr_say(out, size, score.win ? tr("{1} faan") : tr("only {1} faan"), score.faan);
-    else
-        tr_say(out, size, tr_many("{1} point", "{1} points", score.points), score.points);
-    return score.win;
-}
-
-/* Whoever has declared in Tenpai Duel wins by own draws alone, which furiten does not bar. */
-static bool is_furiten(const struct waits *waits, int seat, uint8_t kind)
-{
-    const struct table *table = &waits->table;
-    return table->rules->furiten && table->stage.attacker != seat &&
-           legal_furiten(table, &waits->own, seat, kind, NULL);
-}
-
-/* Those of the waits that are shown dimmed, as another's discard of them is not won. */
-static void find_dimmed(struct waits *waits, int seat)
-{
-    char worth[64];
-
-    waits->furiten = waits->poor = 0;
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
-        if (!(waits->kinds & TILE_BIT(kind)))
-            continue;
-        if (is_furiten(waits, seat, kind))
-            waits->furiten |= TILE_BIT(kind);
-        else if (!price_wait(waits, seat, kind, worth, sizeof worth))
-            waits->poor |= TILE_BIT(kind);
-    }
-}
+#include "words/wait_words.h"
 
 /* The width that one of two waits has for what is said below it, in units. */
 static float wait_room(const struct table_scene *table, int which, int count)
@@ -119,10 +30,7 @@ static void draw_wait(struct table_scene *table, struct app *app, const struct w
                 box = table_scene_pixels(painter, units);
     bool furiten = waits->furiten & TILE_BIT(kind), poor = waits->poor & TILE_BIT(kind);
     char verdict[64];
-    if (waits->table.rules->furiten)
-        tr_say(verdict, sizeof verdict, furiten ? tr("furiten") : poor ? tr("no yaku") : tr("can win"));
-    else
-        price_wait(waits, table->view.seat, kind, verdict, sizeof verdict);
+    wait_words_say(waits, kind, verdict, sizeof verdict);
     int left = table_unseen(&waits->table, &waits->own, kind);
     float u = painter->layout.u, under = box.y + 92 * u;
     char number[8];
@@ -224,7 +132,7 @@ void table_scene_draw_waits(struct table_scene *table, struct app *app)
         target_add(app, "button:waits", head, TARGET_NO_FOCUS, SDLK_TAB);
     if (!shown)
         return;
-    if (!find_waits(&table->view, discard, table->choice.riichi, &waits)) {
+    if (!waits_find(&table->view, discard, table->choice.riichi, &waits)) {
         draw_quiet(painter, tray, tr("Point at a tile to see"));
         return;
     }
@@ -233,7 +141,6 @@ void table_scene_draw_waits(struct table_scene *table, struct app *app)
         return;
     }
     int count = tile_set_count(waits.kinds), which = 0;
-    find_dimmed(&waits, table->view.seat);
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         if (waits.kinds & TILE_BIT(kind))
             draw_wait(table, app, &waits, kind, which++, count);

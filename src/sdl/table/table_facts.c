@@ -22,21 +22,20 @@ enum { BELOW_MOST = 2 + TABLE_PLACES + TABLE_SIDES + SPRITES_MOST };
 /* The key of the sprite that a target stands for; false if it is no tile. */
 static bool key_of(const struct table_scene *table, const char *id, uint32_t *key)
 {
-    const char *number = strrchr(id, ':');
+    const char *sprite = target_after(id, "tile"), *kind = target_after(id, "guess");
+    int hand = target_number(id, "hand");
     uint8_t tile;
 
-    if (!number)
-        return false;
-    if (!strncmp(id, "tile:", 5))
-        *key = (uint32_t)strtoul(number + 1, NULL, 10);
-    else if (!strncmp(id, "hand:", 5) && atoi(number + 1) < table->view.own.hand.size)
-        *key = sprites_hand_key(&table->layout, &table->view, atoi(number + 1), &tile);
-    else if (!strncmp(id, "dummy:", 6))
-        *key = SPRITE_KEY(PLACE_ROW, atoi(number + 1), 0);
-    else if (!strncmp(id, "keep:", 5))
-        *key = SPRITE_KEY(PLACE_THREE, atoi(number + 1), 0);
-    else if (!strncmp(id, "guess:", 6))
-        *key = SPRITE_KEY(PLACE_RACK, tile_parse(number + 1), 0);
+    if (sprite)
+        *key = (uint32_t)strtoul(sprite, NULL, 10);
+    else if (hand >= 0 && hand < table->view.own.hand.size)
+        *key = sprites_hand_key(&table->layout, &table->view, hand, &tile);
+    else if (target_after(id, "dummy"))
+        *key = SPRITE_KEY(PLACE_ROW, target_number(id, "dummy"), 0);
+    else if (target_after(id, "keep"))
+        *key = SPRITE_KEY(PLACE_THREE, target_number(id, "keep"), 0);
+    else if (kind)
+        *key = SPRITE_KEY(PLACE_RACK, tile_parse(kind), 0);
     else
         return false;
     return true;

@@ -11,7 +11,7 @@
 #include "sdl/table/table_spoken.h"
 #include "sdl/ui/widgets.h"
 #include "words/move_words.h"
-#include "words/reason_words.h"
+#include "words/study/reason_words.h"
 
 static void think(void *context, const struct ai_stop *stop)
 {

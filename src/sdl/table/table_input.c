@@ -20,12 +20,6 @@ static struct table_scene *of(struct scene *scene)
     return (struct table_scene *)scene;
 }
 
-/* The place of the hand a target's id names, or -1. */
-static int hand_of(const char *id)
-{
-    return strncmp(id, "hand:", 5) ? -1 : atoi(strrchr(id, ':') + 1);
-}
-
 enum { READ = 150, READ_ON_FELT = 350 /* ms until what is asked has been read, at the least */ };
 
 /* True for so many milliseconds after something new is asked: nobody has read that yet. Programs that play by
@@ -219,14 +213,14 @@ struct scene *table_scene_activate(struct scene *scene, struct app *app, const c
         table_back_close(table, app);
         return scene;
     }
-    if (!strncmp(id, "button:", 7))
+    if (target_after(id, "button"))
         return table_button(table, app, id);
     if (table_comfort_press(table, app, id))
         return scene;
     if (!table_scene_is_open(table) || is_too_soon(table, app, READ))
         return scene;
-    if (!strncmp(id, "hand:", 5))
-        return click_hand(table, app, hand_of(id));
+    if (target_after(id, "hand"))
+        return click_hand(table, app, target_number(id, "hand"));
     activate_composition(table, app, id);
     return scene;
 }
@@ -289,7 +283,7 @@ struct scene *table_scene_drag(struct scene *scene, struct app *app, const char 
 {
     struct painter *painter = &app->painter;
     struct table_scene *table = of(scene);
-    int place = hand_of(id);
+    int place = target_number(id, "hand");
 
     if (!table_scene_is_open(table) || place < 0 || place >= table->view.own.hand.size)
         return scene;

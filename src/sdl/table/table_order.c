@@ -91,9 +91,9 @@ bool table_order_key(struct table_scene *table, struct app *app, const struct sc
     const char *focus = app->input.focus, *colon = strrchr(focus, ':');
     char id[INPUT_ID];
 
-    if (!step || !(key->modifiers & KMOD_SHIFT) || strncmp(focus, "hand:", 5) != 0 || !colon)
+    if (!step || !(key->modifiers & KMOD_SHIFT) || !target_after(focus, "hand"))
         return false;
-    int place = SDL_atoi(colon + 1);
+    int place = target_number(focus, "hand");
     if (table_order_move(table, app, place, place + step)) {
         snprintf(id, sizeof id, "%.*s:%d", (int)(colon - focus), focus, place + step);
         input_focus(app, id);

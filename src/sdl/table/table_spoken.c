@@ -9,8 +9,8 @@
 #include "sdl/app/speaker.h"
 #include "sdl/table/scene_table.h"
 #include "words/move_words.h"
-#include "words/reason_words.h"
 #include "words/spoken/spoken.h"
+#include "words/study/reason_words.h"
 
 enum { DO = SPOKEN_KINDS, LATELY, TILE, ASKS, RECENT = 6 /* lines of the log */ };
 

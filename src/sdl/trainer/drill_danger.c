@@ -25,7 +25,7 @@ static void deal(struct drilling *drilling)
 
 static bool choose(struct drilling *drilling, const char *id)
 {
-    return drill_choose(drilling, id, "choice:");
+    return drill_choose(drilling, id, "choice");
 }
 
 static bool is_right(const struct drilling *drilling)

@@ -26,7 +26,10 @@ static void deal(struct drilling *drilling)
 
 static bool choose(struct drilling *drilling, const char *id)
 {
-    return drill_choose(drilling, id, "tile:");
+    const char *tile = target_after(id, "tile"); /* and behind another colon, which of several */
+    if (tile)
+        drilling->chosen = (uint8_t)atoi(tile);
+    return tile != NULL;
 }
 
 static bool is_right(const struct drilling *drilling)

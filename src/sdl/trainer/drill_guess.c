@@ -40,8 +40,8 @@ static void mark(struct drilling *drilling, int kind)
 
 static bool choose(struct drilling *drilling, const char *id)
 {
-    if (strncmp(id, "kind:", 5) == 0)
-        mark(drilling, atoi(id + 5));
+    if (target_after(id, "kind"))
+        mark(drilling, target_number(id, "kind"));
     return false;
 }
 

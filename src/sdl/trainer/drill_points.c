@@ -37,9 +37,9 @@ static void deal(struct drilling *drilling)
 
 static bool choose(struct drilling *drilling, const char *id)
 {
-    if (strncmp(id, "pattern:", 8) == 0)
-        drilling->marked ^= 1u << atoi(id + 8);
-    return drill_choose(drilling, id, "choice:");
+    if (target_after(id, "pattern"))
+        drilling->marked ^= 1u << target_number(id, "pattern");
+    return drill_choose(drilling, id, "choice");
 }
 
 static bool is_right(const struct drilling *drilling)

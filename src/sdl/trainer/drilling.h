@@ -86,8 +86,8 @@ struct scene *scene_trainers_by_name(struct app *app, const char *name);
 /* Makers for --scene: "drill-<trainer>", "drill-<trainer>-play", "drill-<trainer>-verdict". */
 struct scene *scene_drill_by_name(struct app *app, const char *name);
 
-/* Takes what was clicked for the chosen one, if its id is `prefix` and a number; false if it is not. */
-bool drill_choose(struct drilling *drilling, const char *id, const char *prefix);
+/* Takes what was clicked for the chosen one, if its id is of that kind; false if it is not. */
+bool drill_choose(struct drilling *drilling, const char *id, const char *kind);
 
 /* Reads and writes the record; a failure is told in a notice. */
 void drill_training_load(struct app *app, struct drill_training *training);

@@ -154,15 +154,16 @@ static void draw(struct scene *scene, struct app *app)
 
 static void choose(struct drill_choice *choice, enum drill drill, const char *id)
 {
-    const struct ruleset *rules = strncmp(id, "mode:", 5) == 0 ? ruleset_find(id + 5) : NULL;
+    const char *mode = target_after(id, "mode");
+    const struct ruleset *rules = mode ? ruleset_find(mode) : NULL;
     if (rules && drill_plays(drill, rules))
         choice->mode = drill_mode(rules);
     else if (strcmp(id, "clock") == 0)
         choice->timed = !choice->timed;
-    else if (strncmp(id, "limit:", 6) == 0)
-        choice->limit = SDL_clamp(atoi(id + 6), 0, DRILL_LIMITS - 1);
-    else if (strncmp(id, "answer:", 7) == 0)
-        choice->names = atoi(id + 7) == 1;
+    else if (target_after(id, "limit"))
+        choice->limit = SDL_clamp(target_number(id, "limit"), 0, DRILL_LIMITS - 1);
+    else if (target_after(id, "answer"))
+        choice->names = target_number(id, "answer") == 1;
 }
 
 static struct scene *activate(struct scene *scene, struct app *app, const char *id)

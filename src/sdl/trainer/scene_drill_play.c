@@ -225,12 +225,12 @@ static void draw(struct scene *scene, struct app *app)
 
 /* --- what faces share --------------------------------------------------------------------------------- */
 
-bool drill_choose(struct drilling *drilling, const char *id, const char *prefix)
+bool drill_choose(struct drilling *drilling, const char *id, const char *kind)
 {
-    size_t length = strlen(prefix);
-    if (strncmp(id, prefix, length) != 0)
+    int chosen = target_number(id, kind);
+    if (chosen < 0)
         return false;
-    drilling->chosen = (uint8_t)atoi(id + length);
+    drilling->chosen = (uint8_t)chosen;
     return true;
 }
 

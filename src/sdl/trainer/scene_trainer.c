@@ -167,11 +167,8 @@ static void draw(struct scene *scene, struct app *app)
 /* The choice of that name made in `id` ("suit:2"), or -1. */
 static int choice_of(const char *id, const char *name, int count)
 {
-    size_t length = strlen(name);
-    if (strncmp(id, name, length) != 0 || id[length] != ':')
-        return -1;
-    int value = atoi(id + length + 1);
-    return value >= 0 && value < count ? value : -1;
+    int value = target_number(id, name);
+    return value < count ? value : -1;
 }
 
 static void choose(struct trainer_record *record, const char *id)

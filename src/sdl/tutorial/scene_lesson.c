@@ -301,7 +301,7 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
     struct table_scene *table = of(scene);
     struct tutor *tutor = tutor_of(table);
 
-    if (!strncmp(id, "lesson:", 7))
+    if (target_after(id, "lesson"))
         return panel_button(table, app, id);
     if (course_wants_some_touch(&tutor->course) || tutor_reads(tutor))
         return touch(table, app, id);
@@ -321,7 +321,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
     struct table_scene *table = of(scene);
     struct tutor *tutor = tutor_of(table);
     bool enter = key->code == SDLK_RETURN || key->code == SDLK_KP_ENTER;
-    bool on_panel = app->input.focus_visible && !strncmp(app->input.focus, "lesson:", 7);
+    bool on_panel = app->input.focus_visible && target_after(app->input.focus, "lesson");
 
     if (is_match_key(key))
         return scene;

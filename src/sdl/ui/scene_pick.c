@@ -153,9 +153,8 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
 {
     struct picking *picking = (struct picking *)scene;
     audio_play(app, SOUND_BUTTON);
-    if (strncmp(id, "pick:", 5) != 0)
-        return scene->under;
-    return picking->pick.answer(scene->under, app, atoi(id + 5));
+    int item = target_number(id, "pick");
+    return item < 0 ? scene->under : picking->pick.answer(scene->under, app, item);
 }
 
 /* Scrolls so that the keyboard's item is seen. */
@@ -182,12 +181,12 @@ static int next_item(const struct pick *pick, int at, int step)
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
 {
     struct picking *picking = (struct picking *)scene;
-    bool on_item = app->input.focus_visible && strncmp(app->input.focus, "pick:", 5) == 0;
+    int item = app->input.focus_visible ? target_number(app->input.focus, "pick") : -1;
     char id[INPUT_ID];
     if (key->code != SDLK_UP && key->code != SDLK_DOWN)
         return NULL;
-    if (on_item)
-        picking->at = next_item(&picking->pick, atoi(app->input.focus + 5), key->code == SDLK_UP ? -1 : 1);
+    if (item >= 0)
+        picking->at = next_item(&picking->pick, item, key->code == SDLK_UP ? -1 : 1);
     show_item(picking, app);
     item_id(picking->at, id);
     input_focus(app, id);

@@ -105,9 +105,8 @@ bool scroll_key(struct app *app, struct scroll *scroll, const struct scroll_list
                 SDL_Keycode code)
 {
     int step = step_of(list, code);
-    size_t length = strlen(list->name);
     const char *focus = app->input.focus_visible ? app->input.focus : "";
-    bool on_row = strncmp(focus, list->name, length) == 0 && focus[length] == ':';
+    bool on_row = target_after(focus, list->name);
     bool by_one = code == SDLK_DOWN || code == SDLK_UP;
     if (!step || !list->count || (by_one && focus[0] && !on_row) ||
         (on_row && code == SDLK_UP && *chosen == 0))

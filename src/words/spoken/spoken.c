@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "words/spoken/spoken_parts.h"
+#include "words/wait_words.h"
 
 const char *spoken_name(enum spoken_kind kind)
 {
@@ -108,19 +109,30 @@ static void say_hand(const struct words *words, const struct view *view, struct 
     }
 }
 
-/* "3 dots, two unseen" for each kind. */
-static void list_waits(const struct view *view, tile_set kinds, char *out, size_t size)
+/* True of a wait of which nothing is to be said but that it can win. */
+static bool wins_simply(const struct waits *waits, uint8_t kind)
 {
-    char parts[TILE_KINDS][WORDS_LINE];
+    return waits->table.rules->furiten && !((waits->furiten | waits->poor) >> kind & 1) &&
+           !waits_for_stage(waits);
+}
+
+/* "3 dots (two unseen, furiten)" for each kind. */
+static void list_waits(const struct view *view, const struct waits *waits, char *out, size_t size)
+{
+    char parts[TILE_KINDS][WORDS_LINE], verdict[WORDS_LINE];
     const char *list[TILE_KINDS];
     int count = 0;
 
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
-        if (!(kinds >> kind & 1))
+        if (!(waits->kinds >> kind & 1))
             continue;
         int unseen = view_unseen(view, kind);
-        tr_say(parts[count], WORDS_LINE, unseen ? tr("{1} ({2} unseen)") : tr("{1} (none unseen)"),
-               words_tile(kind), words_number(unseen));
+        wait_words_say(waits, kind, verdict, sizeof verdict);
+        tr_say(parts[count], WORDS_LINE,
+               !unseen                    ? tr("{1} (none unseen)")
+               : wins_simply(waits, kind) ? tr("{1} ({2} unseen)")
+                                          : tr("{1} ({2} unseen, {3})"),
+               words_tile(kind), words_number(unseen), tr_spare(verdict));
         list[count] = parts[count];
         count++;
     }
@@ -130,20 +142,20 @@ static void list_waits(const struct view *view, tile_set kinds, char *out, size_
 static void say_waits(const struct words *words, const struct view *view, struct text *out)
 {
     char list[SPOKEN_LINE], line[SPOKEN_LINE];
-    tile_set kinds = 0;
+    struct waits waits;
+    uint8_t over = view->own.hand.size % 3 == 2 ? view->own.drawn : TILE_NONE;
 
     (void)words;
     if (view->table.rules->declares_risk) {
         spoken_line(out, tr("What completes your hand is for you to find here."));
         return;
     }
-    if (view->seat != SEAT_NONE && view->own.hand.size)
-        kinds = table_own_waits(&view->table, &view->own, view->seat);
-    if (!kinds) {
+    if (view->seat == SEAT_NONE || view->own.hand.size == 0 || !waits_find(view, over, false, &waits) ||
+        waits.shanten > 0) {
         spoken_line(out, tr("You wait for no tile yet."));
         return;
     }
-    list_waits(view, kinds, list, sizeof list);
+    list_waits(view, &waits, list, sizeof list);
     tr_say(line, sizeof line, tr("You wait for {1}."), list);
     spoken_line(out, line);
 }

@@ -11,7 +11,7 @@
 #include "ai/four/four_explain.h"
 #include "ai/teach.h"
 #include "support/position.h"
-#include "words/reason_words.h"
+#include "words/study/reason_words.h"
 
 #define CLASSIC  "mode classic; option flowers off; "
 #define PATTERNS "mode patterns; "

@@ -251,6 +251,21 @@ static void large_letters_grow_as_far_as_there_is_room(void **state)
     }
 }
 
+/* A kind is not one whose name only begins so. */
+static void an_id_is_of_one_kind(void **state)
+{
+    (void)state;
+    assert_string_equal(target_after("page:3", "page"), "3");
+    assert_string_equal(target_after("hand:5m:3", "hand"), "5m:3");
+    assert_null(target_after("page", "page"));
+    assert_null(target_after("pages:3", "page"));
+    assert_null(target_after("page:3", "pages"));
+    assert_int_equal(target_number("page:3", "page"), 3);
+    assert_int_equal(target_number("hand:5m:13", "hand"), 13);
+    assert_int_equal(target_number("hand:5m:13", "page"), -1);
+    assert_int_equal(target_number("page", "page"), -1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -261,6 +276,7 @@ int main(void)
         cmocka_unit_test(a_driver_is_told_what_can_be_done),
         cmocka_unit_test(a_driver_is_told_what_is_lit),
         cmocka_unit_test(a_table_that_is_looked_at_offers_nothing),
+        cmocka_unit_test(an_id_is_of_one_kind),
         cmocka_unit_test(large_letters_grow_as_far_as_there_is_room),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -10,7 +10,7 @@
 #include <cmocka.h>
 
 #include "sdl/rig.h"
-#include "words/reason_words.h"
+#include "words/study/reason_words.h"
 
 enum { WIDTH = 960, HEIGHT = 600 };
 

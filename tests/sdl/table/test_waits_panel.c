@@ -120,6 +120,24 @@ static void a_wait_without_a_yaku_is_told(void **state)
     }
 }
 
+/* docs/rules/tenpai-duel.md: with the option off nothing is won before Stage B, and there by own
+ * draws, which no tile in a pile forbids. */
+static void waits_before_stage_b_win_only_there(void **state)
+{
+    static const char *const on[] = {"stage-a-wins", "on", NULL}, *const off[] = {"stage-a-wins", "off",
+                                                                                  NULL};
+    (void)state;
+    static const char deal[] =
+        "east 123789m123p46m77z5m; west 258m147p369s1345z"; /* without the 5m it waits for it */
+    open_panel("tenpai-duel", on, deal);
+    headless_assert_reads(" furiten ");
+    headless_close();
+    open_panel("tenpai-duel", off, deal);
+    headless_assert_reads(" in Stage B ");
+    assert_false(headless_reads("furiten"));
+    headless_close();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -128,6 +146,7 @@ int main(void)
         cmocka_unit_test(after_a_claim_a_tile_is_to_be_pointed_at),
         cmocka_unit_test(furiten_dims_the_wait),
         cmocka_unit_test(a_wait_without_a_yaku_is_told),
+        cmocka_unit_test(waits_before_stage_b_win_only_there),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

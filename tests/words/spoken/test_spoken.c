@@ -12,6 +12,7 @@
 #include <cmocka.h>
 
 #include "support/match.h"
+#include "support/position.h"
 #include "words/spoken/spoken.h"
 
 static const struct words ann = {.names = {"Ann", "Lin"}, .you = 0};
@@ -82,6 +83,30 @@ static void the_own_hand_and_what_it_waits_for(void **state)
     for (int i = 0; i < 2; i++)
         discard(&view, "1s", 0);
     assert_said(&view, SPOKEN_WAITS, "You wait for 1 bamboo (none unseen), red dragon (two unseen).\n");
+}
+
+/* What the panel of waits shows to who looks is told to who listens. */
+static void waits_that_do_not_win_say_why(void **state)
+{
+    (void)state;
+    struct view view = match_begun();
+
+    hold(&view, "123p456p789p45p77z3p"); /* the drawn tile is the one that goes */
+    assert_said(&view, SPOKEN_WAITS, "You wait for 3 dots (two unseen, furiten), 6 dots (three unseen).\n");
+
+    struct position p;
+    position_init(&p, "mode tenpai-duel; option stage-a-wins off; dora 4z; "
+                      "east 99m234m567p123s79s1z; west 258m147p369s1345z");
+    view_init(&view, &p.game, EAST);
+    assert_said(&view, SPOKEN_WAITS, "You wait for 8 bamboo (four unseen, in Stage B).\n");
+    position_init(&p, "mode tenpai-duel; dora 4z; east 99m234m567p123s79s1z; west 258m147p369s1345z");
+    view_init(&view, &p.game, EAST);
+    assert_said(&view, SPOKEN_WAITS, "You wait for 8 bamboo (four unseen, no yaku).\n");
+    position_init(&p, "mode classic; option flowers off; east 23m789m456p789s33z1z");
+    view_init(&view, &p.game, EAST);
+    assert_said(
+        &view, SPOKEN_WAITS,
+        "You wait for 1 character (four unseen, only 2 faan), 4 characters (four unseen, only 2 faan).\n");
 }
 
 static void piles_hold_what_was_not_claimed(void **state)
@@ -180,6 +205,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(tiles_are_said_in_groups),
         cmocka_unit_test(the_own_hand_and_what_it_waits_for),
+        cmocka_unit_test(waits_that_do_not_win_say_why),
         cmocka_unit_test(piles_hold_what_was_not_claimed),
         cmocka_unit_test(a_tile_face_down_is_told_of),
         cmocka_unit_test(what_is_laid_out),

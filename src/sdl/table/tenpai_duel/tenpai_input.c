@@ -11,9 +11,10 @@
 
 bool tenpai_activate(struct table_scene *table, struct app *app, const char *id)
 {
-    if (strncmp(id, "guess:", 6) != 0)
+    const char *tile = target_after(id, "guess");
+    if (!tile)
         return false;
-    uint8_t kind = tile_parse(id + 6);
+    uint8_t kind = tile_parse(tile);
     tile_set before = table->choice.guess, bit = kind < TILE_KINDS ? TILE_BIT(kind) : 0;
     struct move move;
     bool lays = !(before & bit), full = lays && tenpai_guess_move(&table->view, &table->choice, &move);

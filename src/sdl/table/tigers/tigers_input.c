@@ -29,7 +29,7 @@ static void turn_any(struct table_scene *table, struct app *app)
 
 static void choose_kept(struct table_scene *table, struct app *app, const char *id)
 {
-    int which = atoi(id + 5) % 3;
+    int which = target_number(id, "keep") % 3;
 
     table->choice.keep[which] = !table->choice.keep[which];
     if (table->choice.keep[0] && table->choice.keep[1] && table->choice.keep[2])
@@ -45,9 +45,9 @@ bool tigers_activate(struct table_scene *table, struct app *app, const char *id)
         turn_any(table, app);
     else if (!strncmp(id, "button:remove-", 14))
         table_scene_play(table, app, move_make_number(MOVE_REMOVE, table->near, (int)suit_parse(id[14]), 0));
-    else if (!strncmp(id, "dummy:", 6))
-        turn_place(table, app, atoi(id + 6));
-    else if (!strncmp(id, "keep:", 5))
+    else if (target_after(id, "dummy"))
+        turn_place(table, app, target_number(id, "dummy"));
+    else if (target_after(id, "keep"))
         choose_kept(table, app, id);
     else if (!strcmp(id, "wall"))
         table_scene_play(table, app, move_make(MOVE_DUMMY_DRAW, table->near, TILE_NONE));

@@ -13,6 +13,7 @@
 
 #include "rules/play/game.h"
 #include "rules/play/legal_parts.h"
+#include "rules/play/waits.h"
 #include "sdl/gallery/example.h"
 #include "sdl/headless.h"
 #include "sdl/table/facts/tile_facts.h"
@@ -438,6 +439,14 @@ static void each_run_that_may_be_claimed_shows_its_tiles(void **state)
     headless_close();
 }
 
+static tile_set free_waits(const struct view *view, uint8_t discard, bool riichi)
+{
+    struct waits waits;
+    assert_true(waits_find(view, discard, riichi, &waits));
+    assert_int_equal(waits.shanten, 0);
+    return waits.kinds & ~waits.furiten;
+}
+
 /* The panel of waits and the warning before a Riichi say the same. */
 static void the_waits_of_a_riichi_know_its_furiten(void **state)
 {
@@ -458,11 +467,11 @@ static void the_waits_of_a_riichi_know_its_furiten(void **state)
         if (waits >> tile_kind(view.table.discards[i].tile) & 1)
             view.table.discards[i].tile = TILE_NORTH;
     memset(view.own.passed, 0, sizeof view.own.passed);
-    assert_true(table_scene_free_waits(&view, discard, true) == waits);
+    assert_true(free_waits(&view, discard, true) == waits);
     assert_false(legal_riichi_warning(&view.table, &view.own, seat, discard, NULL));
     view.table.discards[0] = (struct discard){tile_set_first(waits), (uint8_t)(1 - seat)};
-    assert_true(table_scene_free_waits(&view, discard, false) == waits);
-    assert_true(table_scene_free_waits(&view, discard, true) == 0);
+    assert_true(free_waits(&view, discard, false) == waits);
+    assert_true(free_waits(&view, discard, true) == 0);
     assert_true(legal_riichi_warning(&view.table, &view.own, seat, discard, NULL));
 }
 

@@ -8,8 +8,8 @@
 #include <cmocka.h>
 #include <string.h>
 
-#include "words/danger_words.h"
 #include "words/languages/languages.h"
+#include "words/study/danger_words.h"
 #include "words/words.h"
 
 enum { FOUR_OF_BAMBOO = 21, SIX_OF_BAMBOO = 23 };

@@ -1,5 +1,5 @@
 /* luck_words.c: how much of a result came by chance, in words; see luck_words.h. */
-#include "words/luck_words.h"
+#include "words/study/luck_words.h"
 
 #include <math.h>
 #include <stdio.h>

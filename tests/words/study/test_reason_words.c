@@ -7,7 +7,7 @@
 #include <cmocka.h>
 
 #include "ai/unit.h"
-#include "words/reason_words.h"
+#include "words/study/reason_words.h"
 
 static char said[REASON_TEXT];
 
@@ -117,5 +117,5 @@ int main(void)
         cmocka_unit_test(test_a_quad_is_a_quad_where_sets_go_by_plain_words),
         cmocka_unit_test(test_lines_and_sentences),
     };
-    return cmocka_run_group_tests_name("words/test_reason_words", tests, NULL, NULL);
+    return cmocka_run_group_tests_name("words/study/test_reason_words", tests, NULL, NULL);
 }

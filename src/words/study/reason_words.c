@@ -1,5 +1,5 @@
 /* reason_words.c: the sentences of reasons, a row for each kind; see reason_words.h. */
-#include "words/reason_words.h"
+#include "words/study/reason_words.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,8 +1,8 @@
 /*
  * loss_words.h: what a decision cost: how sure that is, and what it is made of.
  */
-#ifndef WORDS_LOSS_WORDS_H
-#define WORDS_LOSS_WORDS_H
+#ifndef WORDS_STUDY_LOSS_WORDS_H
+#define WORDS_STUDY_LOSS_WORDS_H
 
 #include "ai/teach.h"
 #include "words/words.h"

@@ -1,8 +1,8 @@
 /*
  * luck_words.h: how much of a result came by chance, as a sentence, and what that means.
  */
-#ifndef WORDS_LUCK_WORDS_H
-#define WORDS_LUCK_WORDS_H
+#ifndef WORDS_STUDY_LUCK_WORDS_H
+#define WORDS_STUDY_LUCK_WORDS_H
 
 #include "session/luck/luck.h"
 #include "words/words.h"

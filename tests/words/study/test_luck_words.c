@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "words/languages/languages.h"
-#include "words/luck_words.h"
+#include "words/study/luck_words.h"
 
 static struct words names(void)
 {

@@ -1,8 +1,8 @@
 /*
  * reason_words.h: why an opponent or the teacher makes a move, as a sentence.
  */
-#ifndef WORDS_REASON_WORDS_H
-#define WORDS_REASON_WORDS_H
+#ifndef WORDS_STUDY_REASON_WORDS_H
+#define WORDS_STUDY_REASON_WORDS_H
 
 #include "ai/reason.h"
 #include "words/words.h"

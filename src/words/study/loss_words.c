@@ -1,5 +1,5 @@
 /* loss_words.c: what a decision cost, in words; see loss_words.h. */
-#include "words/loss_words.h"
+#include "words/study/loss_words.h"
 #include "words/words.h"
 
 #include <stdio.h>

@@ -1,8 +1,8 @@
 /*
  * danger_words.h: the danger of discards: in figures that stand on the tile, and in a sentence.
  */
-#ifndef WORDS_DANGER_WORDS_H
-#define WORDS_DANGER_WORDS_H
+#ifndef WORDS_STUDY_DANGER_WORDS_H
+#define WORDS_STUDY_DANGER_WORDS_H
 
 #include "ai/teach.h"
 

@@ -1,5 +1,5 @@
 /* danger_words.c: the danger of a discard in figures; see danger_words.h. */
-#include "words/danger_words.h"
+#include "words/study/danger_words.h"
 
 #include <stdio.h>
 

@@ -1,0 +1,178 @@
+/*
+ * test_waits.c: what a hand waits for once a tile is discarded, and which waits another's discard does not
+ * win: furiten (docs/rules/dueling-tigers.md "Furiten: when you may not win"), too little
+ * (docs/rules/classic.md "Winning"), and the option of docs/rules/tenpai-duel.md without wins before Stage B.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+
+#include <cmocka.h>
+
+#include "rules/play/waits.h"
+#include "support/position.h"
+
+#define TIGERS "option indicators off; "
+#define DUEL   "mode tenpai-duel; dora 4z; "
+#define LATE   "mode tenpai-duel; option stage-a-wins off; dora 4z; "
+#define LOOSE  "; west 258m147p369s1345z"
+
+static tile_set kinds_of(const char *tiles)
+{
+    uint8_t list[HAND_MOST];
+    struct error why;
+    tile_set kinds = 0;
+    int count = tile_parse_list(tiles, list, HAND_MOST, &why);
+    for (int i = 0; i < count; i++)
+        kinds |= TILE_BIT(list[i]);
+    return kinds;
+}
+
+/* East's waits, who discards that tile. */
+static struct waits of_east(const struct position *p, const char *discard, bool riichi)
+{
+    struct view view;
+    struct waits waits;
+    view_init(&view, &p->game, EAST);
+    assert_true(waits_find(&view, tile_parse(discard), riichi, &waits));
+    return waits;
+}
+
+#define assert_waits(waits, shown, barred, little)                                                           \
+    do {                                                                                                     \
+        assert_int_equal((waits).shanten, 0);                                                                \
+        assert_true((waits).kinds == kinds_of(shown));                                                       \
+        assert_true((waits).furiten == kinds_of(barred));                                                    \
+        assert_true((waits).poor == kinds_of(little));                                                       \
+    } while (0)
+
+static void a_hand_with_a_tile_too_many_waits_for_nothing(void **state)
+{
+    (void)state;
+    struct position p;
+    struct view view;
+    struct waits waits;
+    position_init(&p, TIGERS "east 123789m123p46m77z9p");
+    view_init(&view, &p.game, EAST);
+    assert_false(waits_find(&view, TILE_NONE, false, &waits));
+    assert_false(waits_find(&view, tile_parse("8p"), false, &waits)); /* not held */
+    assert_true(waits_find(&view, tile_parse("9p"), false, &waits));
+    assert_waits(waits, "5m", "", "");
+}
+
+static void a_hand_that_is_not_ready_is_so_far_away(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, TIGERS "east 123789m123p46m57z9p");
+    struct waits waits = of_east(&p, "9p", false);
+    assert_int_equal(waits.shanten, 1);
+    assert_true(waits.kinds & kinds_of("5m"));
+    assert_true(waits.furiten == 0 && waits.poor == 0);
+}
+
+static void the_own_discard_of_a_kind_bars_that_kind(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, TIGERS "east 123789m123p45m77z3m");
+    struct waits waits = of_east(&p, "3m", false);
+    assert_waits(waits, "3m6m", "3m", "");
+    waits = of_east(&p, "3m", true); /* in Riichi one of the waits bars them all */
+    assert_waits(waits, "3m6m", "3m6m", "");
+}
+
+static void a_riichi_knows_every_pile(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, TIGERS "east 123789m123p45m77z9p");
+    p.game.table.discards[p.game.table.discard_count++] = (struct discard){tile_parse("6m"), WEST};
+    struct waits waits = of_east(&p, "9p", false);
+    assert_waits(waits, "3m6m", "", "");
+    waits = of_east(&p, "9p", true);
+    assert_waits(waits, "3m6m", "3m6m", "");
+}
+
+/* Concealed Hand and All Sequences are two faan; No Flowers, where flowers are played with, is the third. */
+static void what_is_worth_less_than_the_least_is_told(void **state)
+{
+    (void)state;
+    struct position p;
+    struct score score;
+    position_init(&p, "mode classic; option flowers off; east 23m789m456p789s33z1z");
+    struct waits waits = of_east(&p, "1z", false);
+    assert_waits(waits, "1m4m", "", "1m4m");
+    waits_score(&waits, tile_parse("1m"), &score);
+    assert_int_equal(score.faan, 2);
+    assert_false(score.win);
+    position_init(&p, "mode classic; option flowers on; east 23m789m456p789s33z1z");
+    waits = of_east(&p, "1z", false);
+    assert_waits(waits, "1m4m", "", "");
+    waits_score(&waits, tile_parse("4m"), &score);
+    assert_int_equal(score.faan, 3);
+    assert_true(score.win);
+}
+
+/* A closed hand without any other yaku has one by an own draw, as all wins are where none is before Stage B.
+ */
+static void without_wins_before_stage_b_only_draws_count(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, DUEL "east 99m234m567p123s79s1z" LOOSE);
+    struct waits waits = of_east(&p, "1z", false);
+    assert_waits(waits, "8s", "", "8s");
+    assert_false(waits_for_stage(&waits));
+    position_init(&p, LATE "east 99m234m567p123s79s1z" LOOSE);
+    waits = of_east(&p, "1z", false);
+    assert_waits(waits, "8s", "", "");
+    assert_true(waits_for_stage(&waits));
+}
+
+static void without_wins_before_stage_b_no_furiten_bars(void **state)
+{
+    (void)state;
+    struct position p;
+    position_init(&p, DUEL "east 234m456p678p46m88s5m" LOOSE);
+    struct waits waits = of_east(&p, "5m", false);
+    assert_waits(waits, "5m", "5m", "");
+    position_init(&p, LATE "east 234m456p678p46m88s5m" LOOSE);
+    waits = of_east(&p, "5m", false);
+    assert_waits(waits, "5m", "", "");
+}
+
+/* Whoever has declared wins by own draws; the other by nothing, and for the one there is no stage to come. */
+static void whoever_has_declared_is_in_no_furiten(void **state)
+{
+    static const char *const deals[] = {DUEL "east 234m456p678p46m88s5m" LOOSE,
+                                        LATE "east 234m456p678p46m88s5m" LOOSE};
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        struct position p;
+        struct view view;
+        struct waits waits;
+        position_init(&p, deals[i]);
+        position_play(&p, "tenpai 5m");
+        view_init(&view, &p.game, EAST);
+        assert_true(waits_find(&view, TILE_NONE, false, &waits));
+        assert_waits(waits, "5m", "", "");
+        assert_false(waits_for_stage(&waits));
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_hand_with_a_tile_too_many_waits_for_nothing),
+        cmocka_unit_test(a_hand_that_is_not_ready_is_so_far_away),
+        cmocka_unit_test(the_own_discard_of_a_kind_bars_that_kind),
+        cmocka_unit_test(a_riichi_knows_every_pile),
+        cmocka_unit_test(what_is_worth_less_than_the_least_is_told),
+        cmocka_unit_test(without_wins_before_stage_b_only_draws_count),
+        cmocka_unit_test(without_wins_before_stage_b_no_furiten_bars),
+        cmocka_unit_test(whoever_has_declared_is_in_no_furiten),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
