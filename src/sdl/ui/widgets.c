@@ -82,12 +82,14 @@ static int sub_lines(struct painter *painter, struct rect rect, const struct but
 {
     float cap = letters_high(painter, words->label),
           leading = type_leading(painter, words->sub, sub_leading(2));
-    int room = (int)((rect.h - cap - leading * margins) / leading), most = room >= 2 ? 2 : 1;
+    float u = painter->layout.u, spare = rect.h - cap - leading * (2 + margins);
+    int most = spare >= 0 ? 2 : 1;
     if (!button->sub || !button->sub[0])
         return 0;
-    float width = rect.w - 2 * PAD * painter->layout.u, widest = width + .7f * PAD * painter->layout.u;
-    if (most > 1 ? type_fits(painter, words->sub, width, button->sub)
-                 : type_has_room(painter, words->sub, widest, 1, button->sub))
+    float width = rect.w - 2 * PAD * u, widest = width + .7f * PAD * u;
+    bool ample = spare >= 3 * u; /* else two lines are for what one cannot hold */
+    if (ample ? type_fits(painter, words->sub, width, button->sub)
+              : type_has_room(painter, words->sub, widest, 1, button->sub))
         return 1;
     return SDL_min(type_count_lines(painter, words->sub, width, button->sub), most);
 }

@@ -94,6 +94,19 @@ static void a_riichi_knows_every_pile(void **state)
     assert_waits(waits, "3m6m", "3m6m", "");
 }
 
+static void what_is_laid_out_counts_as_sets(void **state)
+{
+    (void)state;
+    struct position p;
+    struct view view;
+    struct waits waits;
+    position_init(&p, TIGERS "east 159m159p1234567z8p; west 55m123789m123p77z");
+    position_play(&p, "discard 5m; pung");
+    view_init(&view, &p.game, WEST);
+    assert_true(waits_find(&view, tile_parse("1p"), false, &waits));
+    assert_waits(waits, "1p4p", "1p", "");
+}
+
 /* Concealed Hand and All Sequences are two faan; No Flowers, where flowers are played with, is the third. */
 static void what_is_worth_less_than_the_least_is_told(void **state)
 {
@@ -168,6 +181,7 @@ int main(void)
         cmocka_unit_test(a_hand_that_is_not_ready_is_so_far_away),
         cmocka_unit_test(the_own_discard_of_a_kind_bars_that_kind),
         cmocka_unit_test(a_riichi_knows_every_pile),
+        cmocka_unit_test(what_is_laid_out_counts_as_sets),
         cmocka_unit_test(what_is_worth_less_than_the_least_is_told),
         cmocka_unit_test(without_wins_before_stage_b_only_draws_count),
         cmocka_unit_test(without_wins_before_stage_b_no_furiten_bars),
