@@ -42,16 +42,10 @@ static void leave(struct scene *scene, struct app *app)
     free(scene);
 }
 
-/* The place in the list that a target's id names, or -1. */
-static int place_of(const char *id)
-{
-    return target_number(id, "record");
-}
-
 static struct scene *update(struct scene *scene, struct app *app, float dt)
 {
     struct records *records = of(scene);
-    int focused = app->input.focus_visible ? place_of(app->input.focus) : -1;
+    int focused = app->input.focus_visible ? target_number(app->input.focus, "record") : -1;
     (void)dt;
     if (focused >= 0 && focused < records->shown_count && focused != records->chosen) {
         records->chosen = focused; /* arrows have led there from beside the list */
@@ -256,8 +250,8 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
     if (strcmp(id, field_id) == 0)
         return scene;
     audio_play(app, SOUND_BUTTON);
-    if (place_of(id) >= 0)
-        return click_row(scene, app, place_of(id));
+    if (target_number(id, "record") >= 0)
+        return click_row(scene, app, target_number(id, "record"));
     for (size_t i = 0; i < sizeof openers / sizeof *openers; i++)
         if (strcmp(id, openers[i].id) == 0)
             return openers[i].open(scene, app);

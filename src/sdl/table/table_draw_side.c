@@ -13,6 +13,12 @@
 #include "sdl/ui/widgets.h"
 #include "words/wait_words.h"
 
+/* True if a line below more than two waits says what is so of them, or of those that are dimmed. */
+static bool has_note(const struct waits *waits)
+{
+    return waits->furiten || waits->poor || waits_for_stage(waits);
+}
+
 /* The width that one of two waits has for what is said below it, in units. */
 static float wait_room(const struct table_scene *table, int which, int count)
 {
@@ -50,7 +56,7 @@ static void draw_wait(struct table_scene *table, struct app *app, const struct w
     }
     type_draw(painter, type_make(TYPE_SERIF, SIZE_NAME, words, TYPE_CENTRE), box.x + box.w / 2,
               box.y + box.h + 20 * u, number);
-    if (count < 6 && !waits->furiten && !waits->poor) /* else the note on those stands there */
+    if (count < 6 && !has_note(waits)) /* else it stands there */
         type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_CENTRE), box.x + box.w / 2,
                   box.y + box.h + 38 * u, tr("left"));
 }
@@ -91,15 +97,17 @@ static void draw_not_ready(struct painter *painter, struct rect tray, int shante
     draw_quiet(painter, tray, words);
 }
 
-/* Some of many waits are dimmed: why. */
+/* What there is no room for below each of many waits. */
 static void draw_many_note(struct app *app, struct rect tray, const struct waits *waits)
 {
     struct painter *painter = &app->painter;
     float u = painter->layout.u;
+    uint32_t colour = waits->furiten || waits->poor ? COLOUR_WARNING : COLOUR_IVORY;
 
-    type_draw_fit(painter, type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_WARNING, TYPE_LEFT),
-                  tray.x + 18 * u, tray.y + 138 * u, tray.w - 34 * u,
+    type_draw_fit(painter, type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, colour, TYPE_LEFT), tray.x + 18 * u,
+                  tray.y + 138 * u, tray.w - 34 * u,
                   waits->furiten                ? tr("dimmed: furiten")
+                  : !waits->poor                ? tr("in Stage B")
                   : waits->table.rules->furiten ? tr("dimmed: no yaku")
                                                 : tr("dimmed: worth too little"));
 }
@@ -144,7 +152,7 @@ void table_scene_draw_waits(struct table_scene *table, struct app *app)
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         if (waits.kinds & TILE_BIT(kind))
             draw_wait(table, app, &waits, kind, which++, count);
-    if (count > 2 && (waits.furiten || waits.poor))
+    if (count > 2 && has_note(&waits))
         draw_many_note(app, tray, &waits);
 }
 

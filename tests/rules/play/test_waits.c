@@ -28,12 +28,12 @@ static tile_set kinds_of(const char *tiles)
     return kinds;
 }
 
-/* East's waits, who discards that tile. */
-static struct waits of_east(const struct position *p, const char *discard, bool riichi)
+/* What the seat waits for, who discards that tile ("": none). */
+static struct waits waits_of(const struct position *p, int seat, const char *discard, bool riichi)
 {
     struct view view;
     struct waits waits;
-    view_init(&view, &p->game, EAST);
+    view_init(&view, &p->game, seat);
     assert_true(waits_find(&view, tile_parse(discard), riichi, &waits));
     return waits;
 }
@@ -56,7 +56,7 @@ static void a_hand_with_a_tile_too_many_waits_for_nothing(void **state)
     view_init(&view, &p.game, EAST);
     assert_false(waits_find(&view, TILE_NONE, false, &waits));
     assert_false(waits_find(&view, tile_parse("8p"), false, &waits)); /* not held */
-    assert_true(waits_find(&view, tile_parse("9p"), false, &waits));
+    waits = waits_of(&p, EAST, "9p", false);
     assert_waits(waits, "5m", "", "");
 }
 
@@ -65,7 +65,7 @@ static void a_hand_that_is_not_ready_is_so_far_away(void **state)
     (void)state;
     struct position p;
     position_init(&p, TIGERS "east 123789m123p46m57z9p");
-    struct waits waits = of_east(&p, "9p", false);
+    struct waits waits = waits_of(&p, EAST, "9p", false);
     assert_int_equal(waits.shanten, 1);
     assert_true(waits.kinds & kinds_of("5m"));
     assert_true(waits.furiten == 0 && waits.poor == 0);
@@ -76,9 +76,9 @@ static void the_own_discard_of_a_kind_bars_that_kind(void **state)
     (void)state;
     struct position p;
     position_init(&p, TIGERS "east 123789m123p45m77z3m");
-    struct waits waits = of_east(&p, "3m", false);
+    struct waits waits = waits_of(&p, EAST, "3m", false);
     assert_waits(waits, "3m6m", "3m", "");
-    waits = of_east(&p, "3m", true); /* in Riichi one of the waits bars them all */
+    waits = waits_of(&p, EAST, "3m", true); /* in Riichi one of the waits bars them all */
     assert_waits(waits, "3m6m", "3m6m", "");
 }
 
@@ -88,9 +88,9 @@ static void a_riichi_knows_every_pile(void **state)
     struct position p;
     position_init(&p, TIGERS "east 123789m123p45m77z9p");
     p.game.table.discards[p.game.table.discard_count++] = (struct discard){tile_parse("6m"), WEST};
-    struct waits waits = of_east(&p, "9p", false);
+    struct waits waits = waits_of(&p, EAST, "9p", false);
     assert_waits(waits, "3m6m", "", "");
-    waits = of_east(&p, "9p", true);
+    waits = waits_of(&p, EAST, "9p", true);
     assert_waits(waits, "3m6m", "3m6m", "");
 }
 
@@ -98,12 +98,9 @@ static void what_is_laid_out_counts_as_sets(void **state)
 {
     (void)state;
     struct position p;
-    struct view view;
-    struct waits waits;
     position_init(&p, TIGERS "east 159m159p1234567z8p; west 55m123789m123p77z");
     position_play(&p, "discard 5m; pung");
-    view_init(&view, &p.game, WEST);
-    assert_true(waits_find(&view, tile_parse("1p"), false, &waits));
+    struct waits waits = waits_of(&p, WEST, "1p", false);
     assert_waits(waits, "1p4p", "1p", "");
 }
 
@@ -114,13 +111,13 @@ static void what_is_worth_less_than_the_least_is_told(void **state)
     struct position p;
     struct score score;
     position_init(&p, "mode classic; option flowers off; east 23m789m456p789s33z1z");
-    struct waits waits = of_east(&p, "1z", false);
+    struct waits waits = waits_of(&p, EAST, "1z", false);
     assert_waits(waits, "1m4m", "", "1m4m");
     waits_score(&waits, tile_parse("1m"), &score);
     assert_int_equal(score.faan, 2);
     assert_false(score.win);
     position_init(&p, "mode classic; option flowers on; east 23m789m456p789s33z1z");
-    waits = of_east(&p, "1z", false);
+    waits = waits_of(&p, EAST, "1z", false);
     assert_waits(waits, "1m4m", "", "");
     waits_score(&waits, tile_parse("4m"), &score);
     assert_int_equal(score.faan, 3);
@@ -134,11 +131,11 @@ static void without_wins_before_stage_b_only_draws_count(void **state)
     (void)state;
     struct position p;
     position_init(&p, DUEL "east 99m234m567p123s79s1z" LOOSE);
-    struct waits waits = of_east(&p, "1z", false);
+    struct waits waits = waits_of(&p, EAST, "1z", false);
     assert_waits(waits, "8s", "", "8s");
     assert_false(waits_for_stage(&waits));
     position_init(&p, LATE "east 99m234m567p123s79s1z" LOOSE);
-    waits = of_east(&p, "1z", false);
+    waits = waits_of(&p, EAST, "1z", false);
     assert_waits(waits, "8s", "", "");
     assert_true(waits_for_stage(&waits));
 }
@@ -148,10 +145,10 @@ static void without_wins_before_stage_b_no_furiten_bars(void **state)
     (void)state;
     struct position p;
     position_init(&p, DUEL "east 234m456p678p46m88s5m" LOOSE);
-    struct waits waits = of_east(&p, "5m", false);
+    struct waits waits = waits_of(&p, EAST, "5m", false);
     assert_waits(waits, "5m", "5m", "");
     position_init(&p, LATE "east 234m456p678p46m88s5m" LOOSE);
-    waits = of_east(&p, "5m", false);
+    waits = waits_of(&p, EAST, "5m", false);
     assert_waits(waits, "5m", "", "");
 }
 
@@ -163,12 +160,9 @@ static void whoever_has_declared_is_in_no_furiten(void **state)
     (void)state;
     for (int i = 0; i < 2; i++) {
         struct position p;
-        struct view view;
-        struct waits waits;
         position_init(&p, deals[i]);
         position_play(&p, "tenpai 5m");
-        view_init(&view, &p.game, EAST);
-        assert_true(waits_find(&view, TILE_NONE, false, &waits));
+        struct waits waits = waits_of(&p, EAST, "", false);
         assert_waits(waits, "5m", "", "");
         assert_false(waits_for_stage(&waits));
     }

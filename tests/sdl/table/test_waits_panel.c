@@ -136,6 +136,9 @@ static void waits_before_stage_b_win_only_there(void **state)
     headless_assert_reads(" in Stage B ");
     assert_false(headless_reads("furiten"));
     headless_close();
+    open_panel("tenpai-duel", off, "east 23456m234p678s77z1z; west 258m147p369s1345z"); /* 1m, 4m, 7m */
+    headless_assert_reads(" in Stage B ");
+    headless_close();
 }
 
 int main(void)
