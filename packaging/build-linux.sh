@@ -30,8 +30,7 @@ build_needs='gcc g++ libc6-dev cmake ninja-build pkg-config file dpkg-dev makese
 
 make_chroot() {
     say "Making the chroot of Debian 11 (some minutes)."
-    rm -rf "$chroot"
-    quietly "$folder/chroot.log" debootstrap --variant=minbase bullseye "$chroot" "$(debian_mirror)"
+    make_debian bullseye "$chroot"
     quietly "$folder/chroot.log" chroot "$chroot" apt-get -qq update
     # shellcheck disable=SC2086 # names are words on purpose
     quietly "$folder/chroot.log" chroot "$chroot" env DEBIAN_FRONTEND=noninteractive \

@@ -240,6 +240,17 @@ debian_mirror() {
     esac
 }
 
+# make_debian SUITE FOLDER: a minimal Debian by debootstrap. A release that has left the mirror is in Debian's archive of old releases
+# (TIGERS_OLD_DEBIAN sets another). Debootstrap's output is in FOLDER.log.
+make_debian() {
+    for place in "$(debian_mirror)" "${TIGERS_OLD_DEBIAN:-http://archive.debian.org/debian}"; do
+        rm -rf "$2"
+        ! debootstrap --variant=minbase "$1" "$2" "$place" >"$2.log" 2>&1 || return 0
+    done
+    tail -n 20 "$2.log" >&2
+    fail "Debian's $1 can't be fetched from $(debian_mirror) or $place. The whole output is in $2.log."
+}
+
 # fetch_sources FOLDER: those of the libraries that the downloads are built with.
 fetch_sources() {
     say "Fetching the sources of the libraries."

@@ -90,8 +90,7 @@ fresh() {
     clean=$folder/clean/$1
     if [ ! -e "$clean.tar" ]; then
         say "Making a clean $1."
-        rm -rf "$clean"
-        quietly "$clean.log" debootstrap --variant=minbase "$1" "$clean" "$(debian_mirror)"
+        make_debian "$1" "$clean"
         tar -C "$clean" -cf "$clean.tar.part" .
         mv "$clean.tar.part" "$clean.tar"
         rm -rf "$clean"

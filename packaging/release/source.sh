@@ -19,5 +19,5 @@ xz -9 -T1 -f "$folder/$name.tar"
 
 sh "$root/packaging/libraries/fetch.sh" "$libraries"
 tar -C "$libraries" --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$SOURCE_DATE_EPOCH" --mode=u=rwX,go=rX \
-    --exclude=./archives --exclude=./apt.log --transform="s|^\.|$name-libraries|" -cf "$folder/$name-libraries.tar" .
+    --exclude=./apt.log --transform="s|^\.|$name-libraries|" -cf "$folder/$name-libraries.tar" .
 xz -9 -T1 -f "$folder/$name-libraries.tar"
