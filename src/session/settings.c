@@ -2,11 +2,13 @@
  * settings.c: the settings file; see settings.h.
  *
  * One table lists every setting with its place in the file, its kind and its
- * range; reading and writing both go by it. After them each mode has a section
- * of its options. Files of 1.0.0 have those of Dueling Tigers in `match`.
+ * range; reading and writing both go by it. A window may have had any size: the
+ * program that opens one makes it suitable. After them each mode has a section of
+ * its options. Files of 1.0.0 have those of Dueling Tigers in `match`.
  */
 #include "session/settings.h"
 
+#include <limits.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -40,8 +42,8 @@ static const char *const kind_words[] = {"person", "easy", "normal", "hard", NUL
 
 static const struct field fields[] = {
     {"window", "fullscreen", FIELD_BOOL, AT(fullscreen), 0, 0, NULL},
-    {"window", "width", FIELD_NUMBER, AT(width), 320, 16384, NULL},
-    {"window", "height", FIELD_NUMBER, AT(height), 200, 16384, NULL},
+    {"window", "width", FIELD_NUMBER, AT(width), INT_MIN, INT_MAX, NULL},
+    {"window", "height", FIELD_NUMBER, AT(height), INT_MIN, INT_MAX, NULL},
     {"window", "scale", FIELD_NUMBER, AT(scale), 80, 200, NULL},
     {"window", "language", FIELD_NAME, AT(language), 0, 0, NULL},
     {"sound", "effects", FIELD_NUMBER, AT(sound), 0, 10, NULL},

@@ -127,6 +127,27 @@ static void name_the_program(void)
     SDL_SetHint(SDL_HINT_APP_NAME, tr("Dueling Tigers"));
 }
 
+static bool create(struct app *app, int w, int h, Uint32 flags, struct error *why)
+{
+    app->window =
+        SDL_CreateWindow(tr("Dueling Tigers"), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, w, h, flags);
+    return app->window || error_say(why, tr("no window can be opened: {1}"), SDL_GetError());
+}
+
+/* For some windows, such as those with 30 bits a pixel on X11, SDL has a surface only by way of the graphics
+ * driver. It asks once how to make surfaces, so it begins again. */
+static bool accelerate(struct app *app, int w, int h, Uint32 flags, struct error *why)
+{
+    error_say(why, tr("nothing can be drawn: {1}"), SDL_GetError());
+    SDL_DestroyWindow(app->window);
+    app->window = NULL;
+    SDL_QuitSubSystem(SDL_INIT_VIDEO);
+    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "1");
+    return SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 && create(app, w, h, flags, why) &&
+           (SDL_GetWindowSurface(app->window) ||
+            error_say(why, tr("nothing can be drawn: {1}"), SDL_GetError()));
+}
+
 bool window_open(struct app *app, struct error *why)
 {
     Uint32 flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
@@ -151,10 +172,9 @@ bool window_open(struct app *app, struct error *why)
     fit_display(app, 0, &w, &h);
     if (app->settings.fullscreen || app->command_line.fullscreen)
         flags |= SDL_WINDOW_FULLSCREEN_DESKTOP;
-    app->window =
-        SDL_CreateWindow(tr("Dueling Tigers"), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, w, h, flags);
-    if (!app->window)
-        return error_say(why, tr("no window can be opened: {1}"), SDL_GetError());
+    if (!create(app, w, h, flags, why) ||
+        (!SDL_GetWindowSurface(app->window) && !accelerate(app, w, h, flags, why)))
+        return false;
     if (!PAGE_HERE) /* a page is as large as it is, and gives a picture that is large enough its own measure
                      */
         SDL_SetWindowMinimumSize(app->window, LAYOUT_LEAST_WIDTH, LAYOUT_LEAST_HEIGHT);
@@ -162,8 +182,7 @@ bool window_open(struct app *app, struct error *why)
     set_icon(app);
     place_fitted(app);
     window_note_size(app);
-    return SDL_GetWindowSurface(app->window) ||
-           error_say(why, tr("nothing can be drawn: {1}"), SDL_GetError());
+    return true;
 }
 
 void window_close(struct app *app)
@@ -198,17 +217,35 @@ static SDL_Surface *shown_surface(struct app *app)
     return app->window ? SDL_GetWindowSurface(app->window) : app->picture;
 }
 
-/* The surface to paint on: the shown one, or one of our own format instead. */
+/* The surface to paint on: the shown one, or one of our own instead, as the format is another or the window
+ * is too small for a picture. */
 static SDL_Surface *painted_surface(struct app *app, SDL_Surface *shown)
 {
+    const struct layout *layout = &app->painter.layout;
     Uint32 format = shown->format->format;
-    if (format == SDL_PIXELFORMAT_RGB888 || format == SDL_PIXELFORMAT_ARGB8888)
+    int w = shown->w, h = shown->h;
+    bool small = app->window && layout_fit(&w, &h);
+    if (!small && (format == SDL_PIXELFORMAT_RGB888 || format == SDL_PIXELFORMAT_ARGB8888))
         return shown;
-    if (!app->picture || app->picture->w != shown->w || app->picture->h != shown->h) {
+    if (small) {
+        w = layout->width;
+        h = layout->height;
+    }
+    if (!app->picture || app->picture->w != w || app->picture->h != h) {
         SDL_FreeSurface(app->picture);
-        app->picture = SDL_CreateRGBSurfaceWithFormat(0, shown->w, shown->h, 32, SDL_PIXELFORMAT_RGB888);
+        app->picture = SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_RGB888);
+        canvas_forget(app->painter.canvas);
     }
     return app->picture;
+}
+
+/* Brings all of it to a window of another size. */
+static void show_scaled(struct app *app, SDL_Surface *painted, SDL_Surface *shown)
+{
+    if (painted->format->format != shown->format->format ||
+        SDL_SoftStretchLinear(painted, NULL, shown, NULL) != 0)
+        SDL_BlitScaled(painted, NULL, shown, NULL);
+    SDL_UpdateWindowSurface(app->window);
 }
 
 /* Brings the areas from the painted surface to the screen. */
@@ -250,7 +287,10 @@ void window_show(struct app *app)
     target.stride = painted->pitch / 4;
     count = canvas_paint(painter->canvas, &target, &areas);
     frames_painted(app, areas, count);
-    show_areas(app, painted, shown, areas, count);
+    if (app->window && (painted->w != shown->w || painted->h != shown->h))
+        show_scaled(app, painted, shown);
+    else
+        show_areas(app, painted, shown, areas, count);
 }
 
 /* Everything is drawn anew in that size. */
@@ -285,6 +325,8 @@ void window_measure(struct app *app)
     const SDL_Surface *shown = shown_surface(app);
     int w = shown ? shown->w : 0, h = shown ? shown->h : 0, scale = app->settings.scale;
     bool same = scale == app->scale && app->settings.large_tiles == painter->layout.large;
+    if (w > 0 && h > 0)
+        layout_fit(&w, &h);
     if (w < 1 || h < 1 || (w == painter->layout.width && h == painter->layout.height && same))
         return;
     if (app->window && painter->layout.width > 0 && same && is_dragged(app, w, h))

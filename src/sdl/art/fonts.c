@@ -160,7 +160,7 @@ static TTF_Font *open_file(struct fonts *fonts, int file, int quarters)
 static TTF_Font *open_size(struct fonts *fonts, int file, float pixels)
 {
     struct open_font *slot = &fonts->open[0];
-    int quarters = (int)lroundf(pixels * QUARTERS);
+    int quarters = (int)lroundf(fmaxf(pixels, 1) * QUARTERS); /* no font can be opened in size 0 */
     for (int i = 0; i < OPEN_MOST; i++) {
         struct open_font *open = &fonts->open[i];
         if (open->font && open->file == file && open->quarters == quarters) {

@@ -21,8 +21,26 @@ static float least_at(float least, float part)
 static float part_of(int scale, float u, float least, float legible)
 {
     float smallest = fminf(fmaxf(legible / u / most_small, 0.8f), 1);
-    float largest = fminf(1 + (most_units * u / least - 1) / 0.55f, 1.5f);
+    float largest = fminf(fmaxf(1 + (most_units * u / least - 1) / 0.55f, 0.8f), 1.5f);
     return fminf(fmaxf((float)scale / 100, smallest), largest);
+}
+
+/* A side that is stretched to `times` its length: at least `least`, and not more than twice that unless it is
+ * longer itself. */
+static int stretched(int side, float times, int least)
+{
+    int most = side > 2 * least ? side : 2 * least;
+    float long_side = roundf((float)side * times);
+    return (int)fmaxf(fminf(long_side, (float)most), (float)least);
+}
+
+bool layout_fit(int *width, int *height)
+{
+    int w = *width > 1 ? *width : 1, h = *height > 1 ? *height : 1;
+    float times = fmaxf((float)LAYOUT_LEAST_WIDTH / (float)w, (float)LAYOUT_LEAST_HEIGHT / (float)h);
+    *width = times > 1 ? stretched(w, times, LAYOUT_LEAST_WIDTH) : w;
+    *height = times > 1 ? stretched(h, times, LAYOUT_LEAST_HEIGHT) : h;
+    return times > 1;
 }
 
 struct layout layout_make(int width, int height, int scale)

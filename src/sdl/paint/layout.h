@@ -34,6 +34,11 @@ struct layout {
     bool large;        /* tiles on the table are as large as there is room for; layout_make: false */
 };
 
+/* The size of the picture for an output of that many pixels: the same, or for an output below the least width
+ * or height (true then) a larger one, which is to be shown smaller. It has the output's shape where that is
+ * not more than twice as long as the least one's. */
+bool layout_fit(int *width, int *height);
+
 /* The layout of an output of that many pixels. `scale` (percent, 80 to 150; a larger one is taken as 150):
  * below 100 all is smaller by that, so that nothing lies closer than at 100; above it the text is larger, and
  * the rest as large as fits. What a scale would make illegible or has no room stops before: a window of

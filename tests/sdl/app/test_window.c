@@ -276,6 +276,69 @@ static void a_dragged_edge_is_followed_when_it_rests(void **state)
     headless_close();
 }
 
+/* --- smaller than it is asked to be --------------------------------------------------------------------
+ */
+
+static void set_danger(void)
+{
+    app.settings.show_danger = true;
+}
+
+/* A desktop that minds no least size: the picture is painted larger, and shown as large as the window is. */
+static void a_window_of_any_size_shows_the_whole_picture(void **state)
+{
+    static const int sizes[][2] = {{200, 200}, {1280, 48}, {70, 800},   {150, 150}, {1, 1},
+                                   {310, 300}, {330, 800}, {1280, 200}, {640, 480}, {1280, 800}};
+    static const char *const scenes[] = {"title", "table", "settings", "options"};
+    (void)state;
+    for (size_t s = 0; s < sizeof scenes / sizeof *scenes; s++) {
+        open_window_with(set_danger);
+        SDL_SetWindowMinimumSize(app.window, 1, 1);
+        app_go(&app, scene_by_name(&app, scenes[s]));
+        for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+            int w = sizes[i][0], h = sizes[i][1];
+            resize(w, h);
+            layout_fit(&w, &h);
+            for (int wait = 0;
+                 wait < 6000 && (app.painter.layout.width != w || app.painter.layout.height != h); wait++) {
+                SDL_Delay(10);
+                loop_turn(&app);
+            }
+            loop_draw(&app, true);
+            const SDL_Surface *shown = SDL_GetWindowSurface(app.window);
+            assert_true(shown->w == sizes[i][0] && shown->h == sizes[i][1]);
+            assert_true(app.painter.layout.width == w && app.painter.layout.height == h);
+            Uint32 least = 0xffffff, most = 0;
+            for (int at = 0; at < shown->w * shown->h; at++) {
+                const Uint32 *row = (const Uint32 *)(const void *)((const char *)shown->pixels +
+                                                                   at / shown->w * shown->pitch);
+                Uint32 colour = row[at % shown->w] & 0xffffff;
+                least = SDL_min(least, colour);
+                most = SDL_max(most, colour);
+            }
+            assert_true(most > 0 && (w == 1 || shown->w == 1 || most != least));
+        }
+        headless_close();
+    }
+}
+
+/* What is clicked in a small window is what lies there. */
+static void a_click_in_a_small_window_meets_what_is_shown_there(void **state)
+{
+    (void)state;
+    open_window();
+    SDL_SetWindowMinimumSize(app.window, 1, 1);
+    resize(400, 300);
+    settle();
+    headless_steps(20);
+    const struct target *target = target_find(&app, "button:settings");
+    assert_non_null(target);
+    struct rect rect = target->rect; /* of a picture twice as large */
+    headless_mouse(SDL_MOUSEMOTION, rect_make(rect.x / 2, rect.y / 2, rect.w / 2, rect.h / 2));
+    assert_string_equal(app.input.hot, "button:settings");
+    headless_close();
+}
+
 /* --- times of frames ----------------------------------------------------------------------------------- */
 
 /* The first frame after a key tells how long the player waited for it, the next one that nobody did. */
@@ -368,6 +431,8 @@ int main(void)
         cmocka_unit_test(the_settings_show_and_end_what_the_command_line_made_full),
         cmocka_unit_test(the_size_that_stands_in_the_settings_is_chosen_again),
         cmocka_unit_test(a_dragged_edge_is_followed_when_it_rests),
+        cmocka_unit_test(a_window_of_any_size_shows_the_whole_picture),
+        cmocka_unit_test(a_click_in_a_small_window_meets_what_is_shown_there),
         cmocka_unit_test(a_frame_tells_what_it_answers),
         cmocka_unit_test(without_a_display_there_is_a_sentence),
         cmocka_unit_test(nor_is_a_display_that_nobody_sees_and_nobody_asked_for),

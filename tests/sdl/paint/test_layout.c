@@ -56,6 +56,44 @@ static void scale_makes_the_unit_smaller_only(void **state)
     assert_float_equal(layout_make(1280, 800, 120).u, 1, 1e-6);
 }
 
+/* A desktop may give a window any size. */
+static void every_size_has_a_picture(void **state)
+{
+    static const int scales[] = {10, 80, 100, 150, 200};
+    (void)state;
+    for (int w = 1; w <= 8000; w += w < 1300 ? 3 : 131)
+        for (int h = 1; h <= 8000; h += h < 900 ? 7 : 173) {
+            int fit_w = w, fit_h = h;
+            bool small = layout_fit(&fit_w, &fit_h);
+            assert_int_equal(small, w < 800 || h < 600);
+            assert_true(fit_w >= 800 && fit_h >= 600);
+            assert_true(fit_w <= (w > 1600 ? w : 1600) && fit_h <= (h > 1200 ? h : 1200));
+            if (!small)
+                assert_true(fit_w == w && fit_h == h);
+            for (int i = 0; i < 5; i++) {
+                struct layout layout = layout_make(w, h, scales[i]);
+                assert_true(layout.u > 0 && layout.wide > 0 && layout.high > 0);
+                assert_true(layout.grown >= 1 && layout.least >= 1);
+            }
+        }
+}
+
+/* Of a small window the picture has the shape, unless that is very long. */
+static void a_small_window_has_a_picture_of_its_shape(void **state)
+{
+    static const int sizes[][4] = {{640, 480, 800, 600},     {200, 200, 800, 800},  {1280, 48, 1600, 600},
+                                   {400, 1000, 800, 1200},   {1, 1, 800, 800},      {0, -7, 800, 800},
+                                   {3000, 300, 3000, 600},   {800, 600, 800, 600},  {799, 600, 800, 601},
+                                   {1000, 8000, 1000, 8000}, {300, 8000, 800, 8000}};
+    (void)state;
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        int w = sizes[i][0], h = sizes[i][1];
+        layout_fit(&w, &h);
+        assert_int_equal(w, sizes[i][2]);
+        assert_int_equal(h, sizes[i][3]);
+    }
+}
+
 static void rects_lie_on_whole_pixels(void **state)
 {
     struct layout layout = layout_make(1111, 777, 100);
@@ -98,6 +136,8 @@ int main(void)
         cmocka_unit_test(everything_fits_every_window),
         cmocka_unit_test(extra_height_stays_extra),
         cmocka_unit_test(scale_makes_the_unit_smaller_only),
+        cmocka_unit_test(every_size_has_a_picture),
+        cmocka_unit_test(a_small_window_has_a_picture_of_its_shape),
         cmocka_unit_test(rects_lie_on_whole_pixels),
         cmocka_unit_test(columns_share_the_width),
         cmocka_unit_test(a_rect_holds_its_upper_left_corner),
