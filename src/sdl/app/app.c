@@ -248,6 +248,8 @@ void app_go(struct app *app, struct scene *next)
         drop_top(app);
     again = app->top == next;
     app->top = next;
+    if (app->input.acted)
+        toast_overtake(app);
     app->entered = again ? 1 : 0;
     app->input.down = app->input.dragging = false; /* what was pressed is another scene's */
     app->input.focus[0] = 0;

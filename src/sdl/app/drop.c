@@ -58,6 +58,7 @@ bool drop_event(struct app *app, const SDL_Event *event)
 {
     if (event->type < SDL_DROPFILE || event->type > SDL_DROPCOMPLETE)
         return false;
+    app->input.acted = true;
     if (event->type == SDL_DROPFILE && event->drop.file)
         take(app, event->drop.file);
     if (event->type == SDL_DROPCOMPLETE)

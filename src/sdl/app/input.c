@@ -83,6 +83,14 @@ void input_settle(struct app *app)
     }
 }
 
+void input_let_go(struct app *app)
+{
+    struct input *input = &app->input;
+    input->touch.down = input->down = input->dragging = input->chosen = false;
+    input->pressed[0] = input->composed[0] = '\0';
+    app_animate(app);
+}
+
 /* A place in window coordinates, in output pixels. */
 static void move_to(struct app *app, int x, int y)
 {
@@ -173,12 +181,6 @@ void input_press(struct app *app)
     app_dirty(app);
 }
 
-/* True if what is used now has no letters to type with. */
-static bool has_no_keyboard(const struct app *app)
-{
-    return app->input.device == DEVICE_PAD || app->settings.scan || app->input.touch.down;
-}
-
 void input_activate(struct app *app, const struct target *target)
 {
     struct scene *top = app->top;
@@ -193,7 +195,7 @@ void input_activate(struct app *app, const struct target *target)
     bool types = target->flags & TARGET_FIELD;
     if (!toast_activate(app, id) && top->class->activate)
         go(app, top->class->activate(top, app, id));
-    if (types && app->top == top && has_no_keyboard(app))
+    if (types && app->top == top && input_shows_letters(app))
         go(app, scene_typing(app, top, id));
     app_dirty(app);
 }
@@ -242,6 +244,7 @@ static bool on_press(struct app *app, const SDL_MouseButtonEvent *event)
     input_use(app, DEVICE_POINTER);
     if (app->settings.scan)
         return input_choose_lit(app);
+    app->input.touch.down = false; /* a finger whose end nobody told of */
     move_to(app, event->x, event->y);
     input_press(app);
     return true;
@@ -317,7 +320,7 @@ static bool wants_letters(const struct app *app, const struct scene_key *key)
 {
     const struct target *target = target_find(app, app->input.focus);
     bool enter = key->code == SDLK_RETURN || key->code == SDLK_KP_ENTER;
-    return enter && target && target->flags & TARGET_FIELD && has_no_keyboard(app);
+    return enter && target && target->flags & TARGET_FIELD && input_shows_letters(app);
 }
 
 static bool on_key(struct app *app, const struct scene_key *key)

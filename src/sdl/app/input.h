@@ -26,7 +26,9 @@ enum device { DEVICE_POINTER, DEVICE_KEYS, DEVICE_PAD };
  * when it rests, and stays till the next touch. */
 struct touch {
     bool down;
-    SDL_FingerID finger; /* the first; others count for nothing */
+    SDL_TouchID device;
+    SDL_FingerID finger; /* the first; others count for nothing while it is there */
+    float silent;        /* seconds since it was heard of */
     float held;          /* seconds it has rested */
     bool tells;          /* it rested long enough: lifting it chooses nothing */
     bool scrolls;        /* it pushes what is shown up and down */
@@ -60,6 +62,10 @@ struct input {
     char typed[64];       /* ... and what stands in it */
     char composed[32];    /* what the input method makes a text of, behind what is typed; "" if nothing */
 };
+
+/* Whatever is held is let go without choosing anything, and nothing is composed any more: who would tell of
+ * the end is not listened to, or has the player's attention elsewhere. */
+void input_let_go(struct app *app);
 
 /* Handles one event; true if it may have changed what is on the screen so that the picture must be drawn
  * before the next event is handled. */

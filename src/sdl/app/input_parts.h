@@ -27,6 +27,9 @@ bool input_wheel(struct app *app, float lines);
 /* True while letters are typed, whatever they do elsewhere. */
 bool input_is_typing(const struct app *app);
 
+/* True where letters are chosen on the screen, as what is used now has none to type with. */
+bool input_shows_letters(const struct app *app);
+
 /* The input method shows what it has to compose: then the keys are for that. */
 bool input_compose(struct app *app, const char *text);
 

@@ -13,6 +13,8 @@
 enum { SCAN_LINES = 5 };
 
 static const float touch_rests = 0.5f; /* seconds until a finger asks what it lies on */
+static const float touch_forgotten =
+    10; /* seconds without a word of a finger until another may come for it */
 
 /* --- one key alone ---------------------------------------------------------------------------------------
  */
@@ -178,15 +180,29 @@ static void finger_to(struct app *app, const SDL_TouchFingerEvent *event)
     app->input.y = event->y * (float)app->painter.layout.height;
 }
 
+/* Whether the finger that is held is still there: the end of some is never told. One that has not been heard
+ * of for long gives way to another. */
+static bool is_there(const struct touch *touch)
+{
+    for (int i = 0; i < SDL_GetNumTouchFingers(touch->device); i++) {
+        const SDL_Finger *finger = SDL_GetTouchFinger(touch->device, i);
+        if (finger && finger->id == touch->finger)
+            return touch->silent < touch_forgotten;
+    }
+    return false;
+}
+
 bool input_finger_down(struct app *app, const SDL_TouchFingerEvent *event)
 {
     struct touch *touch = &app->input.touch;
-    if (touch->down)
+    if (touch->down && touch->finger != event->fingerId && is_there(touch))
         return false;
+    if (touch->down)
+        input_let_go(app);
     input_use(app, DEVICE_POINTER);
     if (app->settings.scan)
         return input_choose_lit(app);
-    *touch = (struct touch){.down = true, .finger = event->fingerId};
+    *touch = (struct touch){.down = true, .device = event->touchId, .finger = event->fingerId};
     finger_to(app, event);
     input_press(app);
     app_animate(app);
@@ -212,6 +228,7 @@ bool input_finger_moves(struct app *app, const SDL_TouchFingerEvent *event)
     float before = app->input.y, u = app->painter.layout.u;
     if (!touch->down || touch->finger != event->fingerId)
         return false;
+    touch->silent = 0;
     finger_to(app, event);
     if (hypotf(app->input.x - app->input.press_x, app->input.y - app->input.press_y) > INPUT_DRAG * u)
         touch->held = 0; /* it does not rest */
@@ -272,6 +289,7 @@ static void pass_scan(struct app *app, float seconds)
 void input_pass(struct app *app, float seconds, float slept)
 {
     target_pass(app, seconds + slept);
+    app->input.touch.silent += seconds + slept;
     rest_finger(app, seconds); /* it came after the sleep, and lets nobody sleep */
     if (app->settings.scan)
         pass_scan(app, seconds + slept);
@@ -289,9 +307,7 @@ bool input_is_typing(const struct app *app)
     return app->top->class->types || (target && target->flags & TARGET_FIELD);
 }
 
-/* True where letters are chosen on the screen: a keyboard of the system's that comes by itself would lie over
- * them. */
-static bool has_letters_shown(const struct app *app)
+bool input_shows_letters(const struct app *app)
 {
     const struct input *input = &app->input;
     return app->settings.scan || input->device == DEVICE_PAD ||
@@ -303,7 +319,8 @@ static bool wants_text(const struct app *app)
 {
     if (app->settings.scan && !app->top->class->types)
         return false;
-    return input_is_typing(app) && !(has_letters_shown(app) && SDL_HasScreenKeyboardSupport());
+    /* a keyboard of the system's that comes by itself would lie over the letters */
+    return input_is_typing(app) && !(input_shows_letters(app) && SDL_HasScreenKeyboardSupport());
 }
 
 /* Not where a scene takes letters as keys as well: there nothing would show what is composed. */

@@ -199,6 +199,7 @@ static void window_event(struct app *app, const SDL_WindowEvent *event)
     case SDL_WINDOWEVENT_MINIMIZED:
     case SDL_WINDOWEVENT_HIDDEN:
         go_away(app, true);
+        input_let_go(app);
         break;
     case SDL_WINDOWEVENT_FOCUS_GAINED:
         go_away(app, false);

@@ -77,12 +77,24 @@ static void make_room(struct toast *toast)
     drop(toast, last);
 }
 
+void toast_overtake(struct app *app)
+{
+    struct toast *toast = app->toast;
+    if (!toast || toast->until == 0)
+        return;
+    drop(toast, first(toast, false));
+    toast->until = 0;
+    app_dirty(app);
+}
+
 void toast_add(struct app *app, const char *sentence, bool stays)
 {
     struct toast *toast = app->toast;
     for (int i = 0; i < toast->count; i++)
         if (strncmp(toast->list[i].sentence, sentence, SENTENCE - 1) == 0)
             return;
+    if (stays)
+        toast_overtake(app);
     if (stays && toast->count == WAITING)
         make_room(toast);
     if (toast->count == WAITING)

@@ -1,8 +1,9 @@
 /*
  * toast.h: sentences shown at the top of the window, over every scene.
  *
- * A notice is gone after some seconds. A warning, of something that a player has to do something about, stays
- * until they close it; notices come before it meanwhile, but it is seen for some seconds after each of them.
+ * A notice is gone after some seconds, or once it was seen and the player goes elsewhere. A warning, of
+ * something that a player has to do something about, stays until they close it; later notices come before it,
+ * but it is seen for some seconds after each of them.
  */
 #ifndef SDL_TOAST_H
 #define SDL_TOAST_H
@@ -18,6 +19,10 @@ void toast_add(struct app *app, const char *sentence, bool stays);
 
 /* What a warning told is no longer so. */
 void toast_withdraw(struct app *app, const char *sentence);
+
+/* The player has gone elsewhere, or there is something to warn of: the notice that is seen has been
+ * overtaken. */
+void toast_overtake(struct app *app);
 
 /* Forgets the notices; warnings stay. */
 void toast_clear(struct app *app);

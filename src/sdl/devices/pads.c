@@ -124,27 +124,27 @@ static int place_of(const struct pads *pads, SDL_JoystickID which)
     return place;
 }
 
-static void open_pad(struct pads *pads, int device)
+/* Frees a place; what its pad held down is let go. */
+static void close_place(struct pads *pads, int place)
 {
-    for (int i = 0; i < PADS_MOST && SDL_IsGameController(device); i++) {
-        if (pads->open[i])
-            continue;
-        pads->open[i] = SDL_GameControllerOpen(device);
-        return;
+    SDL_memset(pads->pushed[place], 0, sizeof pads->pushed[place]);
+    if (place < PADS_MOST && pads->open[place]) {
+        SDL_GameControllerClose(pads->open[place]);
+        pads->open[place] = NULL;
     }
 }
 
-static void close_pad(struct pads *pads, SDL_JoystickID which)
+/* Where all places are taken, one that came after others and is not used gives way. */
+static void open_pad(struct pads *pads, int device)
 {
-    SDL_GameController *gone = SDL_GameControllerFromInstanceID(which);
-    int *pushed = pads->pushed[place_of(pads, which)];
-    SDL_memset(pushed, 0, sizeof pads->pushed[0]); /* what it held down is let go */
-    for (int i = 0; i < PADS_MOST; i++) {
-        if (!gone || pads->open[i] != gone)
-            continue;
-        SDL_GameControllerClose(gone);
-        pads->open[i] = NULL;
-    }
+    int place = 0;
+    if (!SDL_IsGameController(device))
+        return;
+    while (place < PADS_MOST && pads->open[place])
+        place++;
+    if (place == PADS_MOST)
+        close_place(pads, place = pads->last == PADS_MOST - 1 ? PADS_MOST - 2 : PADS_MOST - 1);
+    pads->open[place] = SDL_GameControllerOpen(device);
 }
 
 void pads_init(struct pads *pads)
@@ -205,12 +205,14 @@ bool pads_take(struct pads *pads, const SDL_Event *event, struct pads_does *does
     if (event->type == SDL_CONTROLLERDEVICEADDED)
         open_pad(pads, event->cdevice.which);
     else if (event->type == SDL_CONTROLLERDEVICEREMOVED)
-        close_pad(pads, event->cdevice.which);
+        close_place(pads, place_of(pads, event->cdevice.which));
     else if (event->type == SDL_CONTROLLERBUTTONDOWN)
         taken = (does->key = key_of(event->cbutton.button)) != 0;
     else if (event->type == SDL_CONTROLLERAXISMOTION)
         taken = take_axis(pads, &event->caxis, does);
-    if (taken)
+    if (taken) {
         pads->used = event->type == SDL_CONTROLLERBUTTONDOWN ? event->cbutton.which : event->caxis.which;
+        pads->last = place_of(pads, pads->used);
+    }
     return taken && (does->key || does->lines != 0);
 }

@@ -11,9 +11,38 @@
 
 #include "sdl/headless.h"
 
+/* Which fingers SDL knows of: the linker puts these in the place of its own. */
+static SDL_Finger known[4];
+static int known_count;
+
+int __wrap_SDL_GetNumTouchFingers(SDL_TouchID device);
+int __wrap_SDL_GetNumTouchFingers(SDL_TouchID device)
+{
+    (void)device;
+    return known_count;
+}
+
+SDL_Finger *__wrap_SDL_GetTouchFinger(SDL_TouchID device, int index);
+SDL_Finger *__wrap_SDL_GetTouchFinger(SDL_TouchID device, int index)
+{
+    (void)device;
+    return &known[index];
+}
+
+static void lose_finger(SDL_FingerID id)
+{
+    for (int i = 0; i < known_count; i++)
+        if (known[i].id == id)
+            known[i--] = known[--known_count];
+}
+
 static void finger(Uint32 type, struct rect rect, SDL_FingerID id)
 {
     SDL_Event event = {.type = type};
+
+    lose_finger(id);
+    if (type != SDL_FINGERUP)
+        known[known_count++].id = id;
 
     event.tfinger.fingerId = id;
     event.tfinger.x = (rect.x + rect.w / 2) / 1280;
@@ -405,6 +434,12 @@ static void a_pad_that_cannot_be_opened_is_left_alone(void **state)
         closed += !app.input.pads.open[i];
     assert_int_equal(closed, 1);
     assert_true(headless_is_at("title"));
+    int newest = 0; /* of all that came the last is among them */
+    for (int i = 0; i < PADS_MOST; i++)
+        newest += app.input.pads.open[i] &&
+                  SDL_JoystickInstanceID(SDL_GameControllerGetJoystick(app.input.pads.open[i])) ==
+                      SDL_JoystickGetDeviceInstanceID(PADS_MOST - 1);
+    assert_int_equal(newest, 1);
     input_deinit(&app); /* with pads still plugged in */
     headless_close();
 }
@@ -674,6 +709,91 @@ static void a_click_on_what_has_just_come_does_nothing(void **state)
     }
 }
 
+/* --- an end that is never told of ----------------------------------------------------------------------
+ */
+
+static void press_and_lose(bool sdl_knows)
+{
+    headless_open_scene("title", 1280, 800, SPEED_OFF);
+    headless_steps(30);
+    known_count = 0;
+    finger(SDL_FINGERDOWN, headless_find("button:settings")->rect, 1);
+    if (!sdl_knows)
+        lose_finger(1);
+}
+
+static void tap(const char *id, SDL_FingerID which)
+{
+    struct rect rect = headless_find(id)->rect;
+    headless_steps(30);
+    finger(SDL_FINGERDOWN, rect, which);
+    finger(SDL_FINGERUP, rect, which);
+}
+
+/* SDL knows nothing of it any more, or it comes again; or long nothing is heard of it. */
+static void a_finger_whose_end_is_lost_gives_way_to_the_next(void **state)
+{
+    (void)state;
+    press_and_lose(false);
+    tap("button:about", 2);
+    assert_string_equal(headless_top(), "about");
+    headless_close();
+    press_and_lose(true);
+    tap("button:about", 1);
+    assert_string_equal(headless_top(), "about");
+    headless_close();
+    press_and_lose(true);
+    headless_steps(5 * APP_STEPS);
+    tap("button:about", 2);
+    assert_string_equal(headless_top(), "title");
+    headless_steps(6 * APP_STEPS);
+    tap("button:about", 2);
+    assert_string_equal(headless_top(), "about");
+    headless_close();
+}
+
+static void a_mouse_takes_over_from_a_lost_finger(void **state)
+{
+    (void)state;
+    headless_open_scene("options", 1280, 800, SPEED_OFF);
+    headless_steps(30);
+    known_count = 0;
+    finger(SDL_FINGERDOWN, rect_make(3, 3, 2, 2), 1);
+    assert_true(headless_click("field:first"));
+    assert_string_equal(headless_top(), "options"); /* and no letters over it: there is a keyboard */
+    assert_false(app.input.touch.down);
+    headless_close();
+}
+
+static void lose_focus(void)
+{
+    SDL_Event event = {.type = SDL_WINDOWEVENT};
+    event.window.event = SDL_WINDOWEVENT_FOCUS_LOST;
+    loop_handle(&app, &event);
+}
+
+static void who_looks_elsewhere_holds_and_composes_nothing(void **state)
+{
+    SDL_Event composing = {.type = SDL_TEXTEDITING};
+    (void)state;
+    press_and_lose(true);
+    lose_focus();
+    tap("button:about", 2);
+    assert_string_equal(headless_top(), "about");
+    headless_close();
+    headless_open_scene("options", 1280, 800, SPEED_OFF);
+    headless_steps(30);
+    assert_true(headless_click("field:first"));
+    SDL_strlcpy(composing.edit.text, "kan", sizeof composing.edit.text);
+    input_event(&app, &composing);
+    assert_string_equal(app.input.composed, "kan");
+    lose_focus();
+    assert_string_equal(app.input.composed, "");
+    headless_key(SDLK_RETURN);
+    assert_string_equal(app.input.focus, ""); /* the key is the field's again */
+    headless_close();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -703,6 +823,9 @@ int main(void)
         cmocka_unit_test(letters_come_to_whoever_has_no_keyboard),
         cmocka_unit_test(a_finger_anywhere_is_the_one_key),
         cmocka_unit_test(a_click_on_what_has_just_come_does_nothing),
+        cmocka_unit_test(a_finger_whose_end_is_lost_gives_way_to_the_next),
+        cmocka_unit_test(a_mouse_takes_over_from_a_lost_finger),
+        cmocka_unit_test(who_looks_elsewhere_holds_and_composes_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

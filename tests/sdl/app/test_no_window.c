@@ -21,6 +21,7 @@
 /* --- the system as a test wants it --------------------------------------------------------------------- */
 
 static bool no_window, no_surface, no_picture;
+static bool needs_driver;    /* a surface comes by way of the graphics driver alone */
 static SDL_Surface *surface; /* in the place of the window's, or NULL */
 
 SDL_Window *__real_SDL_CreateWindow(const char *title, int x, int y, int w, int h, Uint32 flags);
@@ -37,7 +38,8 @@ SDL_Surface *__real_SDL_GetWindowSurface(SDL_Window *window);
 SDL_Surface *__wrap_SDL_GetWindowSurface(SDL_Window *window);
 SDL_Surface *__wrap_SDL_GetWindowSurface(SDL_Window *window)
 {
-    if (!no_surface)
+    const char *driver = SDL_GetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION);
+    if (!no_surface && (!needs_driver || strcmp(driver, "1") == 0))
         return surface ? surface : __real_SDL_GetWindowSurface(window);
     SDL_SetError("the screen is gone");
     return NULL;
@@ -70,7 +72,7 @@ static void end(void)
 {
     window_close(&app);
     SDL_Quit();
-    no_window = no_surface = no_picture = false;
+    no_window = no_surface = no_picture = needs_driver = false;
 }
 
 static void what_cannot_be_opened_is_a_sentence(void **state)
@@ -92,6 +94,18 @@ static void what_cannot_be_opened_is_a_sentence(void **state)
         assert_string_equal(why.message, cases[i].sentence);
         end();
     }
+}
+
+/* As on X11 with 30 bits a pixel. */
+static void a_window_that_needs_the_graphics_driver_gets_it(void **state)
+{
+    struct error why = {0};
+    (void)state;
+    begin(false);
+    needs_driver = true;
+    assert_true(window_open(&app, &why));
+    assert_string_equal(SDL_GetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION), "1");
+    end();
 }
 
 /* Its picture in the taskbar is missing, no file, or no picture: the window comes without. */
@@ -231,6 +245,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_cannot_be_opened_is_a_sentence),
+        cmocka_unit_test(a_window_that_needs_the_graphics_driver_gets_it),
         cmocka_unit_test(a_window_needs_no_emblem),
         cmocka_unit_test(a_screenshot_that_cannot_be_written_is_a_sentence),
         cmocka_unit_test(a_screen_that_comes_back_shows_all_of_the_picture),

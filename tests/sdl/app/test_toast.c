@@ -170,6 +170,40 @@ static void a_warning_that_is_withdrawn_goes(void **state)
     headless_close();
 }
 
+/* What worked is no news any more where the next thing failed, or the player went elsewhere. */
+static void a_notice_is_overtaken(void **state)
+{
+    (void)state;
+    begin();
+    app_notice(&app, "It is kept.");
+    pass(0);
+    assert_true(headless_reads("It is kept."));
+    app_warn(&app, "It cannot be kept.");
+    pass(0);
+    assert_true(headless_reads("It cannot be kept.") && !headless_reads("It is kept."));
+    assert_true(headless_click(closing));
+    app_notice(&app, "It is kept.");
+    pass(0);
+    assert_true(headless_reads("It is kept."));
+    assert_true(headless_click("button:about"));
+    assert_true(headless_is_at("about"));
+    assert_false(headless_reads("It is kept."));
+    headless_close();
+}
+
+/* Of what leads to the next scene it is told there. */
+static void a_notice_that_nobody_saw_comes_along(void **state)
+{
+    (void)state;
+    begin();
+    app.input.acted = true;
+    app_notice(&app, "It is kept.");
+    app_go(&app, scene_about(&app));
+    pass(0);
+    assert_true(headless_reads("It is kept."));
+    headless_close();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -179,6 +213,8 @@ int main(void)
         cmocka_unit_test(a_warning_closed_between_notices_is_gone),
         cmocka_unit_test(a_warning_finds_room),
         cmocka_unit_test(a_warning_that_is_withdrawn_goes),
+        cmocka_unit_test(a_notice_is_overtaken),
+        cmocka_unit_test(a_notice_that_nobody_saw_comes_along),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
