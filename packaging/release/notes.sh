@@ -1,6 +1,6 @@
 #!/bin/sh
 # notes.sh [TAG]: the changelog's part of this version, as the text of a release. With a TAG it must be this version's,
-# with its date: a tag set too early ends here.
+# with its date, and the README must know of releases: a tag set too early ends here.
 # shellcheck disable=SC2154 # facts.sh says version, homepage and released
 set -eu
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
@@ -11,6 +11,7 @@ root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
 if [ -n "${1:-}" ]; then
     [ "$1" = "v$version" ] || fail "The tag is $1, CMakeLists.txt has version $version."
     [ -n "$released" ] || fail "docs/changelog.md has no \"## $version (date)\": name the day, then set the tag."
+    ! grep -q 'There is no release yet' "$root/README.md" || fail "README.md still says that there is no release yet."
 fi
 heading="## $version ($released)"
 [ -n "$released" ] || heading='## Unreleased'
