@@ -6,9 +6,9 @@
 NOTO_DIR holds NotoSansCJK-Regular.ttc, -Bold.ttc and NotoSerifCJK-Bold.ttc (Debian's
 fonts-noto-cjk). LANGUAGES_DIR holds the catalogues, assets/languages: what is kept is each
 character beyond Latin that a sentence of the language has, in that language's own form, and
-nothing more, so the fonts are made anew after a change of a catalogue. Hinting, layout tables
-and glyph names go; the outlines stay as they are. The fonts reserve no name, so the subsets
-keep it; their name tables say that they were modified.
+nothing more, so the fonts are made again after a change of a catalogue. Hinting, layout tables,
+glyph names and subroutines go, and the outlines are rounded (outlines.py). The fonts reserve no
+name, so the subsets keep it; their name tables say that they were modified.
 """
 import ast
 import sys
@@ -16,6 +16,8 @@ from pathlib import Path
 
 from fontTools import subset
 from fontTools.ttLib import TTFont
+
+import outlines
 
 # catalogue, ending of the files, place in the collections
 LANGUAGES = [("ja", "JP", 0), ("zh_CN", "SC", 2), ("zh_TW", "TC", 3)]
@@ -43,7 +45,7 @@ def make(source, number, target, codes):
     if missing:
         sys.exit(f"{source}: no glyph for {' '.join(map(chr, sorted(missing)))}")
     options = subset.Options(hinting=False, layout_features=[], notdef_outline=True, glyph_names=False,
-                             name_IDs=[0, 1, 2, 3, 4, 5, 6, 13, 14], desubroutinize=False)
+                             name_IDs=[0, 1, 2, 3, 4, 5, 6, 13, 14], desubroutinize=True)
     options.drop_tables += ["GSUB", "GPOS", "GDEF", "BASE", "VORG", "vhea", "vmtx", "DSIG"]
     cutter = subset.Subsetter(options)
     cutter.populate(unicodes=codes)
@@ -51,6 +53,7 @@ def make(source, number, target, codes):
     for record in font["name"].names:
         if record.nameID == 5:
             record.string = f"{record}; subset for Dueling Tigers"
+    outlines.round_all(font)
     font.recalcTimestamp = False
     font.save(target)
     print(f"{target.name}: {target.stat().st_size} bytes, {len(font.getGlyphOrder())} glyphs")

@@ -6,14 +6,16 @@
 The file is Debian's (fonts-noto-cjk). What is kept is what names are written with: the kanji of
 JIS X 0208, the hanzi of GB 2312 and the frequent ones of Big5, all Korean syllables, kana and
 bopomofo. Where the countries write a character differently, the Japanese form stands. Hinting,
-layout tables and glyph names go; the outlines stay as they are, with their subroutines. The font
-reserves no name, so the subset keeps it; its name table says that it was modified.
+layout tables, glyph names and subroutines go, and the outlines are rounded (outlines.py). The
+font reserves no name, so the subset keeps it; its name table says that it was modified.
 """
 import sys
 from pathlib import Path
 
 from fontTools import subset
 from fontTools.ttLib import TTFont
+
+import outlines
 
 JAPANESE = 0  # its place in the collection
 
@@ -53,7 +55,7 @@ def main():
     source, target = sys.argv[1], Path(sys.argv[2]) / "NotoSansCJK-Names.otf"
     font = TTFont(source, fontNumber=JAPANESE)
     options = subset.Options(hinting=False, layout_features=[], notdef_outline=True, glyph_names=False,
-                             name_IDs=[0, 1, 2, 3, 4, 5, 6, 13, 14], desubroutinize=False)
+                             name_IDs=[0, 1, 2, 3, 4, 5, 6, 13, 14], desubroutinize=True)
     options.drop_tables += ["GSUB", "GPOS", "GDEF", "BASE", "VORG", "vhea", "vmtx", "DSIG"]
     cutter = subset.Subsetter(options)
     cutter.populate(unicodes=characters())
@@ -61,6 +63,7 @@ def main():
     for record in font["name"].names:
         if record.nameID == 5:
             record.string = f"{record}; subset for Dueling Tigers"
+    outlines.round_all(font)
     font.recalcTimestamp = False
     font.save(target)
     print(f"{target.name}: {target.stat().st_size} bytes, {len(font.getGlyphOrder())} glyphs")

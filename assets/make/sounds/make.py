@@ -51,7 +51,7 @@ def make_call(name, language, word, voice):
 def make_music(name, maker):
     sound = maker()
     path = os.path.join(OUT, "music", name + ".ogg")
-    dsp.write_ogg(path, sound, 3)
+    dsp.write_ogg(path, sound, 0)
     seam = dsp.np.max(dsp.np.abs(sound[:, 0] - sound[:, -1]))
     print(f"{name}.ogg {sound.shape[1] / dsp.RATE:.2f} s, step at the seam {seam:.5f}, {os.path.getsize(path) / 1024:.0f} KiB")
 
