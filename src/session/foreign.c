@@ -8,8 +8,13 @@
 
 #include "base/mark.h"
 
-/* Logs are known by a word near their beginning. */
+/* Logs are known by words near their beginning or their end. */
 enum { LOOKED_AT = 4096 };
+
+#define PACKED                                                                                               \
+    TR("This file is packed, so its content is unknown. If a record of this game is in it, unpack it and "   \
+       "drop that")
+#define UTF16 TR("This is text in UTF-16. Records are plain text: save it as UTF-8")
 
 static bool begins(const char *bytes, size_t size, const char *with, size_t length)
 {
@@ -30,18 +35,25 @@ static const struct {
     {"OggS", 4, TR("This is a sound, no record of a match")},
     {"ID3", 3, TR("This is a sound, no record of a match")},
     {"%PDF", 4, TR("This is a PDF document, no record of a match")},
-    {"PK\x03\x04", 4, TR("This is an archive. Unpack it first, and drop the record that is in it")},
-    {"\x1f\x8b", 2, TR("This is a packed file. Unpack it first, and drop the record that is in it")},
-    {"7z\xbc\xaf", 4, TR("This is an archive. Unpack it first, and drop the record that is in it")},
+    {"PK\x03\x04", 4, PACKED},
+    {"\x1f\x8b", 2, PACKED}, /* gzip */
+    {"7z\xbc\xaf", 4, PACKED},
+    {"\xfd"
+     "7zXZ",
+     6, PACKED},
+    {"\x28\xb5\x2f\xfd", 4, PACKED}, /* zstd */
+    {"Rar!\x1a\x07", 6, PACKED},
+    {"BZh", 3, PACKED},
     {"\x7f"
      "ELF",
      4, TR("This is a program, no record of a match")},
     {"MZ", 2, TR("This is a program, no record of a match")},
-    {"\xff\xfe", 2, TR("This is text in UTF-16. Records are plain text: save it as UTF-8")},
+    {"\xff\xfe", 2, UTF16},
+    {"\xfe\xff", 2, UTF16},
     {"SQLite format 3", 15, TR("This is a database, no record of a match")},
 };
 
-/* Texts that are known by words which all stand near the beginning. */
+/* Texts that are known by words which all stand near one of the ends. */
 static const struct {
     const char *words[3];
     const char *sentence;
@@ -61,31 +73,35 @@ static const struct {
      TR("This is the address of a game on Tenhou. Riichi at a table of four is none of our modes, so it "
         "cannot "
         "be shown here")},
+    {{"?paipu=", NULL},
+     TR("This is a link to a game on Mahjong Soul. Four-player Riichi isn’t one of the modes here, so "
+        "it can’t be shown")},
     {{"\"qijia\"", "\"log\"", NULL}, TR("This is a log of the program Majiang, which cannot be shown here")},
     {{"<svg", NULL}, TR("This is a picture, no record of a match")},
     {{"<html", NULL}, TR("This is a page of the web, no record of a match")},
     {{"<!DOCTYPE html", NULL}, TR("This is a page of the web, no record of a match")},
 };
 
-static bool holds_all(const char *text, const char *const words[3])
+static bool holds_all(const char *head, const char *tail, const char *const words[3])
 {
     for (int i = 0; i < 3 && words[i]; i++)
-        if (!strstr(text, words[i]))
+        if (!strstr(head, words[i]) && !strstr(tail, words[i]))
             return false;
     return true;
 }
 
 const char *foreign_words(const char *bytes, size_t size)
 {
-    char text[LOOKED_AT + 1];
+    char head[LOOKED_AT + 1], tail[LOOKED_AT + 1];
     size_t length = size < LOOKED_AT ? size : LOOKED_AT;
     for (size_t i = 0; i < sizeof beginnings / sizeof *beginnings; i++)
         if (begins(bytes, size, beginnings[i].bytes, beginnings[i].length))
             return beginnings[i].words;
-    memcpy(text, bytes, length);
-    text[length] = '\0';
+    memcpy(head, bytes, length);
+    memcpy(tail, bytes + size - length, length);
+    head[length] = tail[length] = '\0';
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
-        if (holds_all(text, texts[i].words))
+        if (holds_all(head, tail, texts[i].words))
             return texts[i].sentence;
     return NULL;
 }

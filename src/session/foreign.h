@@ -1,7 +1,7 @@
 /*
  * foreign.h: what a file is that somebody took for a record of ours.
  *
- * Only what it begins with is looked at; nothing in it is believed or read further.
+ * Only its beginning and its end are looked at; nothing in it is believed or read further.
  */
 #ifndef SESSION_FOREIGN_H
 #define SESSION_FOREIGN_H

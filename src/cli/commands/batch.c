@@ -13,10 +13,11 @@ struct line {
     char *data;
     size_t size; /* without the line's end */
     size_t room;
+    int number; /* from 1 */
 };
 
 /* Reads the next line, cut off after LINE_MOST bytes; false at the end of the file. */
-static bool line_read(FILE *in, struct line *line)
+static bool line_next(FILE *in, struct line *line)
 {
     int letter = getc(in);
     if (letter == EOF)
@@ -35,7 +36,22 @@ static bool line_read(FILE *in, struct line *line)
         line->size--;
     if (line->data)
         line->data[line->size] = '\0';
+    line->number++;
     return true;
+}
+
+static bool is_blank(const struct line *line)
+{
+    return !line->size || strspn(line->data, " \t\r") == line->size;
+}
+
+/* Reads the next line that isn't blank; false at the end of the file. */
+static bool line_read(FILE *in, struct line *line)
+{
+    while (line_next(in, line))
+        if (!is_blank(line))
+            return true;
+    return false;
 }
 
 /* The line as a JSON object the caller frees, or NULL with the reason. */
@@ -46,7 +62,7 @@ static cJSON *line_parse(const struct line *line, struct error *why)
         return NULL;
     }
     const char *end = NULL;
-    cJSON *request = line->size ? cJSON_ParseWithOpts(line->data, &end, 1) : NULL;
+    cJSON *request = cJSON_ParseWithOpts(line->data, &end, 1);
     if (request && end == line->data + line->size && cJSON_IsObject(request))
         return request;
     if (cJSON_IsObject(request) || !request)
@@ -89,12 +105,12 @@ bool batch_read(FILE *in, batch_take *take, void *context, struct error *why)
 {
     struct line line = {0};
     bool good = true;
-    for (int number = 1; good && line_read(in, &line); number++) {
+    while (good && line_read(in, &line)) {
         struct error reason = {0};
         cJSON *request = line_parse(&line, &reason);
         good = request && take(context, request, &reason);
         if (!good)
-            error_set(why, "line %d: %s", number, reason.message);
+            error_set(why, "line %d: %s", line.number, reason.message);
         cJSON_Delete(request);
     }
     if (good && ferror(in))
@@ -107,13 +123,13 @@ int batch_run(FILE *in, batch_answer *answer)
 {
     struct line line = {0};
     int status = EXIT_FINE;
-    for (int number = 1; line_read(in, &line); number++) {
+    while (line_read(in, &line)) {
         struct error why = {0};
         cJSON *request = line_parse(&line, &why);
         cJSON *object = cJSON_CreateObject();
         if (!request || !answer(object, request, &why)) {
             cJSON_Delete(object);
-            object = error_object(number, &why);
+            object = error_object(line.number, &why);
             status = EXIT_BAD_DATA;
         }
         cJSON_Delete(request);

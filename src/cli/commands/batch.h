@@ -25,14 +25,15 @@ batch_answer score_answer, waits_answer;
 /* Takes one request in; false with the reason. */
 typedef bool batch_take(void *context, const cJSON *request, struct error *why);
 
-/* Hands every line of `in` to `take` until its end; false at the first bad line, with its number in the
- * reason. */
+/* Hands every line of `in` but blank ones to `take` until its end; false at the first bad line, with its
+ * number in the reason. */
 bool batch_read(FILE *in, batch_take *take, void *context, struct error *why);
 
 /* Reads a request of `tigers waits` into the shape it asks about. */
 bool waits_read(struct shape *shape, const cJSON *request, struct error *why);
 
-/* Answers every line of `in` on stdout until its end; EXIT_FINE, or EXIT_BAD_DATA if a line was bad. */
+/* Answers every line of `in` but blank ones on stdout until its end; EXIT_FINE, or EXIT_BAD_DATA if a line
+ * was bad. */
 int batch_run(FILE *in, batch_answer *answer);
 
 /* Prints the object as one line and frees it. */

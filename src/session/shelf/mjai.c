@@ -240,17 +240,16 @@ static void add_yakus(cJSON *event, const struct score *score)
     }
 }
 
-/* The concealed tiles in order, the winning one last. */
+/* The concealed tiles in order without the winning one, which is `pai`, as in the logs made from Tenhou's. */
 static void add_hand(cJSON *event, const struct win *win)
 {
-    uint8_t tiles[HAND_MOST + 1];
+    uint8_t tiles[HAND_MOST];
     int count = 0;
     struct hand hand = win->hand;
     hand_remove(&hand, win->tile);
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         for (int i = 0, reds = hand_red_count(&hand, kind); i < hand.counts[kind]; i++)
             tiles[count++] = i < reds ? (uint8_t)(TILE_RED_FIVE + kind / 9) : kind;
-    tiles[count++] = win->tile;
     add_tiles(event, "hora_tehais", tiles, count);
 }
 

@@ -175,8 +175,7 @@ static void a_turned_tile_is_drawn(void **state)
     assert_true(is(lines[at - 1], "tsumo"));
     assert_string_equal(word(lines[at - 1], "pai"), "6m");
     const cJSON *hand = cJSON_GetObjectItem(win, "hora_tehais");
-    assert_int_equal(cJSON_GetArraySize(hand), 14);
-    assert_string_equal(cJSON_GetArrayItem(hand, 13)->valuestring, "6m");
+    assert_int_equal(cJSON_GetArraySize(hand), 13); /* mjai.rb's "hai" without "machi" */
     assert_true(cJSON_GetArraySize(cJSON_GetObjectItem(win, "ura_markers")) == 1);
     bool reach = false, drawn = false;
     const cJSON *yaku;
@@ -199,6 +198,7 @@ static void the_rest_is_told(void **state)
     assert_int_equal(number(win, "actor"), 0);
     assert_int_equal(number(win, "target"), 2);
     assert_int_equal(number(win, "hora_points"), 2900);
+    assert_int_equal(cJSON_GetArraySize(cJSON_GetObjectItem(win, "hora_tehais")), 13);
     assert_true(is(lines[at - 1], "dahai"));
     win = find("hora", 2, NULL);
     assert_int_equal(number(win, "actor"), 2);
