@@ -7,6 +7,7 @@
 #include "base/file.h"
 #include "base/text.h"
 #include "base/tr.h"
+#include "session/cluster.h"
 #include "session/inifile.h"
 #include "session/quoted_name.h"
 
@@ -127,7 +128,7 @@ int profiles_begin(const char *folder, const struct settings *like, const char *
         error_say(why, tr("There are {1} players already."), PROFILES_MOST);
         return 0;
     }
-    snprintf(settings.names[0], PLAYER_NAME, "%.*s", PLAYER_NAME - 1, name);
+    cluster_copy(settings.names[0], PLAYER_NAME, name);
     profiles_folder(folder, number, path, sizeof path);
     if (!make_folder(folder, why) || !file_make_folder(path, why))
         return 0;

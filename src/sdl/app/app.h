@@ -69,8 +69,9 @@ struct app {
     struct session *session;  /* the match on the table, or NULL; see matches.h */
     int64_t absent;           /* seconds since it was saved, when it was just taken up; else 0 */
     struct saves saves;       /* those that are not, one of each mode */
-    bool beside; /* the match on the table is none of those: a practice that is dropped when left */
-    int pace;    /* of a replay on the screen, as enum speed + 1; 0: the settings say */
+    bool beside;   /* the match on the table is none of those: a practice that is dropped when left */
+    char deal[24]; /* the deal number that was pasted for the next new match, or "" */
+    int pace;      /* of a replay on the screen, as enum speed + 1; 0: the settings say */
     const struct ruleset *mode; /* chosen last on the title, or NULL */
     struct day_book days;       /* of the deals of the day; see days.h */
     bool days_read;             /* ... from the data folder */

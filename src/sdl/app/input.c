@@ -132,6 +132,25 @@ void input_pull(struct app *app)
     drag(app, false);
 }
 
+/* In the text of a field a press sets the caret, and selects a word or all where it comes at once again. */
+static void point_at_text(struct app *app, int point)
+{
+    struct input *input = &app->input;
+    const struct target *held = target_find(app, input->pressed);
+    if (!input->down || !held || !(held->flags & TARGET_FIELD) || strcmp(input->focus, held->id) != 0)
+        return;
+    input->edit.point = point;
+    input->edit.x = input->x;
+    app_dirty(app);
+}
+
+static void press_text(struct app *app, int clicks)
+{
+    bool shift = SDL_GetModState() & KMOD_SHIFT;
+    app->input.edit.drags = clicks < 2;
+    point_at_text(app, clicks > 2 ? EDIT_ALL : clicks == 2 ? EDIT_WORD : shift ? EDIT_EXTEND : EDIT_PLACE);
+}
+
 static bool on_motion(struct app *app, const SDL_MouseMotionEvent *event)
 {
     struct input *input = &app->input;
@@ -148,6 +167,8 @@ static bool on_motion(struct app *app, const SDL_MouseMotionEvent *event)
     if (strcmp(before, input->hot) != 0 && strncmp(input->hot, "button:", 7) == 0 && enabled(app, input->hot))
         audio_play(app, SOUND_HOVER);
     input_pull(app);
+    if (input->edit.drags)
+        point_at_text(app, EDIT_EXTEND);
     return false;
 }
 
@@ -247,6 +268,7 @@ static bool on_press(struct app *app, const SDL_MouseButtonEvent *event)
     app->input.touch.down = false; /* a finger whose end nobody told of */
     move_to(app, event->x, event->y);
     input_press(app);
+    press_text(app, event->clicks);
     return true;
 }
 
@@ -361,13 +383,21 @@ static bool on_pad(struct app *app, const SDL_Event *event)
 static bool may_repeat(SDL_Keycode code)
 {
     return code == SDLK_LEFT || code == SDLK_RIGHT || code == SDLK_UP || code == SDLK_DOWN ||
-           code == SDLK_TAB || code == SDLK_BACKSPACE;
+           code == SDLK_TAB || code == SDLK_BACKSPACE || code == SDLK_DELETE;
 }
 
-/* True while what is pressed is a letter, whatever it does elsewhere. */
+/* True while what is pressed is a letter or what else one edits a text with, whatever it does elsewhere. */
 static bool is_typed(const struct app *app, SDL_Keycode pressed)
 {
-    return input_is_typing(app) && pressed >= SDLK_SPACE && pressed < SDLK_DELETE;
+    static const SDL_Keycode editing[] = {SDLK_LEFT,          SDLK_RIGHT,         SDLK_HOME,
+                                          SDLK_END,           SDLK_BACKSPACE,     SDLK_DELETE,
+                                          SDLK_INSERT,        SDLK_a | KEYS_CTRL, SDLK_c | KEYS_CTRL,
+                                          SDLK_v | KEYS_CTRL, SDLK_x | KEYS_CTRL};
+    const struct target *target = target_find(app, app->input.focus);
+    bool field = target && target->flags & TARGET_FIELD, edits = false;
+    for (size_t i = 0; i < sizeof editing / sizeof *editing; i++)
+        edits = edits || (pressed & ~(KEYS_CTRL | KEYS_SHIFT)) == editing[i] || pressed == editing[i];
+    return (field && edits) || (input_is_typing(app) && pressed >= SDLK_SPACE && pressed < SDLK_DELETE);
 }
 
 /* The key that was pressed; where nothing is asked of it, nor typed, as which it counts on most keyboards. */

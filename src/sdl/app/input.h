@@ -34,6 +34,16 @@ struct touch {
     bool scrolls;        /* it pushes what is shown up and down */
 };
 
+/* The line of text that is edited (ui/field.h): the last one that was. */
+struct edit {
+    char id[INPUT_ID];
+    int caret, anchor; /* bytes before them; what lies between is selected */
+    /* what the pointer asked for, at x, until the field is drawn next */
+    enum { EDIT_NOTHING, EDIT_PLACE, EDIT_EXTEND, EDIT_WORD, EDIT_ALL } point;
+    float x;
+    bool drags; /* the pointer selects while it is held */
+};
+
 struct input {
     float x, y;    /* the pointer in output pixels; far outside when it left the window */
     bool down;     /* the left button (or a finger) is held */
@@ -60,7 +70,8 @@ struct input {
     bool acted;           /* the player did something since the last drawing */
     char field[INPUT_ID]; /* of a scene below: letters are chosen for it, "" if for none */
     char typed[64];       /* ... and what stands in it */
-    char composed[32];    /* what the input method makes a text of, behind what is typed; "" if nothing */
+    struct edit edit;
+    char composed[32]; /* what the input method makes a text of, at the caret; "" if nothing */
 };
 
 /* Whatever is held is let go without choosing anything, and nothing is composed any more: who would tell of

@@ -25,6 +25,8 @@ struct scene *scene_learn_due(struct app *app,
 struct scene *scene_records(struct app *app);                     /* finished matches */
 struct scene *scene_import(struct app *app, struct scene *under); /* over those: how one is brought in */
 struct scene *scene_statistics(struct app *app);                  /* what they come to */
+/* Begins one over the title, after asking where it takes the place of a match under way. */
+struct scene *scene_new_match(struct app *app, struct scene *under, const struct ruleset *rules);
 struct scene *scene_options(struct app *app, const struct ruleset *rules, bool hot_seat);
 struct scene *scene_settings(struct app *app, struct scene *under); /* under NULL: comes from the title */
 struct scene *scene_settings_by_name(struct app *app,
@@ -146,6 +148,10 @@ struct scene *scene_watch(struct app *app, struct scene *under, const struct rec
 /* Shows the record in a file that a player chose, over another scene, and keeps it among their records; or,
  * with NULL, alone, and keeps nothing. NULL if the file holds none: `why` gets the sentence. */
 struct scene *scene_opened(struct app *app, struct scene *under, const char *path, char *why, size_t size);
+
+/* The same for a text that was pasted, or for the file that it names (sdl/system/handed.h), which it changes; or the
+ * notice over `under` why there is none. */
+struct scene *scene_pasted(struct app *app, struct scene *under, char *text);
 
 /* Over a scene: the sentence that scene_opened gave. It stays until it is answered; its alias is "no-record".
  */

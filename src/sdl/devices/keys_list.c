@@ -124,7 +124,7 @@ const struct keys_action keys_actions[] = {
     {"save", "records,pick", KEYS_RECORDS, SDLK_s, TR("Save")},
     {"record-review", "records", KEYS_RECORDS, SDLK_r, TR("Review")},
     {"import", "records", KEYS_RECORDS, SDLK_i, TR("Import")},
-    {"paste", "records", KEYS_RECORDS, SDLK_v | KEYS_CTRL, TR("Paste")},
+    {"paste", "title,records", KEYS_RECORDS, SDLK_v | KEYS_CTRL, TR("Paste")},
     {"search", "records", KEYS_RECORDS, SDLK_f | KEYS_CTRL, TR("Find")},
     {"records-aside", "records", KEYS_RECORDS, SDLK_a, TR("Set aside")},
     {"play", "replay", KEYS_RECORDS, SDLK_SPACE, TR("Play")},

@@ -14,6 +14,7 @@
 #include "sdl/ui/field.h"
 #include "sdl/ui/rows.h"
 #include "sdl/ui/spoken_widgets.h"
+#include "session/cluster.h"
 #include "words/words.h"
 
 enum { FIRST = AI_PERSON + 3 /* who plays on the first seat, if nobody else does */ };
@@ -133,7 +134,7 @@ bool four_setup_choose(struct four_setup *setup, const char *id)
 static void remember_name(char place[PLAYER_NAME], const char *name)
 {
     if (strcmp(name, tr(host)) != 0 && strcmp(name, words_given_name(place)) != 0)
-        snprintf(place, PLAYER_NAME, "%.*s", PLAYER_NAME - 1, name);
+        cluster_copy(place, PLAYER_NAME, name);
 }
 
 void four_setup_start(const struct four_setup *four, struct settings *settings, const struct field *fields,
@@ -150,7 +151,7 @@ void four_setup_start(const struct four_setup *four, struct settings *settings, 
         if (before < 2 && strcmp(name, words_given_name(settings->names[before])) == 0)
             name = settings->names[before]; /* one the program gave is translated wherever it stands */
         *player = (struct player){.kind = PLAYER_PERSON};
-        snprintf(player->name, PLAYER_NAME, "%.*s", PLAYER_NAME - 1, name);
+        cluster_copy(player->name, PLAYER_NAME, name);
     }
     for (int seat = 0; seat < SEAT_MOST; seat++) {
         const char *name = setup->players[seat].name;

@@ -165,3 +165,10 @@ struct scene *scene_mode(struct app *app, struct scene *under, const struct rule
     mode->rules = rules;
     return &mode->scene;
 }
+
+struct scene *scene_new_match(struct app *app, struct scene *under, const struct ruleset *rules)
+{
+    struct scene *mode = scene_mode(app, under, rules);
+    app_go(app, mode);
+    return new_match(mode, app, false);
+}

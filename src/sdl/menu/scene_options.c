@@ -23,6 +23,7 @@
 #include "sdl/ui/rows.h"
 #include "sdl/ui/spoken_widgets.h"
 #include "sdl/ui/widgets.h"
+#include "session/cluster.h"
 #include "words/refusal_words.h"
 
 enum {
@@ -303,9 +304,9 @@ static void remember(struct app *app, const struct setting_up *up)
     const char *first = up->fields[FIELD_FIRST].text, *second = up->fields[FIELD_SECOND].text;
     if (first[0] && strcmp(first, first_name(settings, up->hot_seat)) != 0 &&
         strcmp(first, words_given_name(settings->names[0])) != 0)
-        snprintf(settings->names[0], PLAYER_NAME, "%.*s", PLAYER_NAME - 1, first);
+        cluster_copy(settings->names[0], PLAYER_NAME, first);
     if (second[0] && up->hot_seat && strcmp(second, words_given_name(settings->names[1])) != 0)
-        snprintf(settings->names[1], PLAYER_NAME, "%.*s", PLAYER_NAME - 1, second);
+        cluster_copy(settings->names[1], PLAYER_NAME, second);
     for (int seat = 1; seat < ruleset_seats(up->rules, up->options) && !up->hot_seat; seat++)
         settings_set_opponent(settings, seat, &up->who[seat]);
     settings->hot_seat = up->hot_seat;
@@ -321,7 +322,7 @@ static struct player player_of(const struct app *app, const struct setting_up *u
     const char *usual = seat ? friend_name(&app->settings, seat) : first_name(&app->settings, up->hot_seat);
     if (seat && !up->hot_seat)
         return up->who[seat];
-    snprintf(player.name, PLAYER_NAME, "%.*s", PLAYER_NAME - 1, seat == 2 && typed[0] ? typed : usual);
+    cluster_copy(player.name, PLAYER_NAME, seat == 2 && typed[0] ? typed : usual);
     return player;
 }
 
@@ -432,7 +433,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
             input_focus(app, "");
             return scene;
         }
-        return field_key(&up->fields[i], key) ? scene : NULL;
+        return field_key(app, &up->fields[i], key) ? scene : NULL;
     }
     return NULL;
 }
@@ -475,8 +476,10 @@ struct scene *scene_options(struct app *app, const struct ruleset *rules, bool h
     up->fields[FIELD_SEED].digits = true;
     up->fields[FIELD_SEED].room = SEED_DIGITS;
     up->fields[FIELD_SEED].hint = tr("a random one");
-    if (app->command_line.has_seed)
+    SDL_strlcpy(up->fields[FIELD_SEED].text, app->deal, SEED_DIGITS + 1);
+    if (app->command_line.has_seed && !app->deal[0])
         snprintf(up->fields[FIELD_SEED].text, sizeof up->fields[FIELD_SEED].text, "%llu",
                  (unsigned long long)app->command_line.seed);
+    app->deal[0] = '\0';
     return &up->scene;
 }

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "base/check.h"
+#include "base/text.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
@@ -19,8 +20,10 @@
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
 #include "sdl/menu/mode_card.h"
+#include "sdl/system/handed.h"
 #include "sdl/system/page.h"
 #include "sdl/ui/due.h"
+#include "sdl/ui/field.h"
 #include "sdl/ui/widgets.h"
 
 enum { CARDS_MOST = 8, LINES_MOST = 7 };
@@ -354,6 +357,23 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
     return strcmp(id, "button:quit") == 0 ? ask_quit(scene, app) : scene;
 }
 
+/* A deal number is for a new match of the mode that is lit; anything else may be a record. */
+static struct scene *paste(struct title *title, struct app *app)
+{
+    char *text = SDL_GetClipboardText();
+    const char *words = handed_read(text);
+    uint64_t number;
+    struct scene *next;
+    if (text_to_u64(words, &number)) {
+        SDL_strlcpy(app->deal, words, sizeof app->deal);
+        next = scene_new_match(app, &title->scene, scene_modes[lit_card(title, app)]);
+    } else {
+        next = scene_pasted(app, &title->scene, text);
+    }
+    SDL_free(text);
+    return next;
+}
+
 /* Left and right walk along the cards, round the end, from the one that is lit. */
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
 {
@@ -362,6 +382,8 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
     bool elsewhere = input->focus_visible && input->focus[0] && mode_of(input->focus) < 0;
     int count = mode_count(), step = key->code == SDLK_LEFT ? count - 1 : 1;
     char id[INPUT_ID];
+    if (field_is_paste(key))
+        return paste(title, app);
     if ((key->code != SDLK_LEFT && key->code != SDLK_RIGHT) || elsewhere)
         return NULL;
     title->mode = (lit_card(title, app) + step) % count;

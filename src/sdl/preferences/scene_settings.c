@@ -19,6 +19,7 @@
 #include "sdl/ui/field.h"
 #include "sdl/ui/rows.h"
 #include "sdl/ui/widgets.h"
+#include "session/cluster.h"
 #include "words/words.h"
 
 struct preferring {
@@ -132,7 +133,7 @@ static void take_fields(const struct preferring *preferring, struct app *app)
         char *kept = preference_text(app, &page->rows[i]);
         snprintf(kept, PLAYER_NAME, "%s", preferring->before[i]);
         if (typed[0] && strcmp(typed, name_shown(app, kept)) != 0)
-            snprintf(kept, PLAYER_NAME, "%.*s", PLAYER_NAME - 1, typed);
+            cluster_copy(kept, PLAYER_NAME, typed);
     }
 }
 
@@ -220,7 +221,7 @@ static bool row_key(struct preferring *preferring, struct app *app, int i, const
     if (row->kind != PREFERENCE_FIELD)
         return false;
     if (key->code != SDLK_RETURN && key->code != SDLK_KP_ENTER) {
-        bool taken = field_key(&preferring->fields[i], key);
+        bool taken = field_key(app, &preferring->fields[i], key);
         take_fields(preferring, app); /* the window may be closed as it is typed */
         return taken;
     }

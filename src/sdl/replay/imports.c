@@ -12,6 +12,7 @@
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
 #include "sdl/replay/exports.h"
+#include "sdl/system/handed.h"
 #include "sdl/system/page.h"
 #include "sdl/ui/pick.h"
 #include "session/shelf/import.h"
@@ -35,36 +36,6 @@ void imports_keep(struct app *app, const struct record *record)
         app_warn(app, tr("This match could not be kept among your records: {1}"), why.message);
         break;
     }
-}
-
-/* What a digit of a hexadecimal number stands for; -1: it is none. */
-static int digit_of(char digit)
-{
-    static const char digits[] = "0123456789abcdef0123456789ABCDEF";
-    const char *found = digit ? strchr(digits, digit) : NULL;
-    return found ? (int)(found - digits) % 16 : -1;
-}
-
-/* Without blanks around it, and as a path where it is the address of a file. In place. */
-static char *trim(char *text)
-{
-    size_t length;
-    text += strspn(text, " \t\r\n\"");
-    length = strlen(text);
-    while (length && strchr(" \t\r\n\"", text[length - 1]))
-        text[--length] = '\0';
-    if (strncmp(text, "file://", 7) != 0)
-        return text;
-    text += 7;
-    char *to = text;
-    for (const char *at = text; *at; at++) {
-        int high = at[0] == '%' ? digit_of(at[1]) : -1, low = high < 0 ? -1 : digit_of(at[2]);
-        bool coded = low >= 0 && high + low > 0; /* a zero would end the path */
-        *to++ = coded ? (char)(16 * high + low) : *at;
-        at += coded ? 2 : 0;
-    }
-    *to = '\0';
-    return text;
 }
 
 static bool is_path(const char *text)
@@ -97,14 +68,20 @@ static struct scene *open_text(struct app *app, struct scene *under, const char 
     return scene;
 }
 
-struct scene *imports_paste(struct scene *scene, struct app *app)
+struct scene *scene_pasted(struct app *app, struct scene *scene, char *text)
 {
-    char *text = SDL_GetClipboardText(), why[PROBLEM_WORDS];
-    char *words = trim(text);
+    char why[PROBLEM_WORDS], *words = handed_read(text);
     struct scene *next = is_path(words) ? scene_opened(app, scene, words, why, sizeof why)
                                         : open_text(app, scene, words, why, sizeof why);
-    SDL_free(text);
     return next ? next : scene_not_opened(app, scene, why);
+}
+
+struct scene *imports_paste(struct scene *scene, struct app *app)
+{
+    char *text = SDL_GetClipboardText();
+    struct scene *next = scene_pasted(app, scene, text);
+    SDL_free(text);
+    return next;
 }
 
 static struct scene *take(struct scene *under, struct app *app, int index)

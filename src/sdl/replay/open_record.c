@@ -5,11 +5,13 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/check.h"
 #include "base/file.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/app/scenes.h"
 #include "sdl/replay/imports.h"
+#include "sdl/system/handed.h"
 #include "words/problem_words.h"
 
 /* Only a file is read: a pipe or a device might never end. */
@@ -29,7 +31,11 @@ struct scene *scene_opened(struct app *app, struct scene *under, const char *pat
 {
     struct record record;
     struct problem problem = {0};
-    if (!read_file(&record, path, &problem)) {
+    char *meant = SDL_strdup(path);
+    CHECK_MEMORY(meant);
+    bool good = read_file(&record, file_exists(path) ? path : handed_read(meant), &problem);
+    SDL_free(meant);
+    if (!good) {
         words_problem(&problem, why, size);
         return NULL;
     }

@@ -273,7 +273,7 @@ static struct scene *field_gets(struct scene *scene, struct app *app, const stru
         if (key->code == SDLK_ESCAPE)
             records->typed.text[0] = '\0';
         input_focus(app, "");
-    } else if (!field_key(&records->typed, key)) {
+    } else if (!field_key(app, &records->typed, key)) {
         return NULL;
     }
     filter_changed(records, app);
@@ -284,7 +284,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
 {
     struct records *records = of(scene);
     bool control = key->modifiers & (KMOD_CTRL | KMOD_GUI), typing = strcmp(app->input.focus, field_id) == 0;
-    if (control && key->code == SDLK_v && !typing)
+    if (field_is_paste(key) && !typing)
         return imports_paste(scene, app);
     if (control && key->code == SDLK_f && records->count) {
         input_focus(app, field_id);

@@ -1,5 +1,5 @@
 /*
- * field.c: lines of text that can be typed (field.h).
+ * field.c: how a line of text looks, and what the pointer does to it (field.h).
  */
 #include "sdl/ui/field.h"
 
@@ -10,9 +10,14 @@
 #include "sdl/app/app.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
+#include "sdl/ui/field_parts.h"
 #include "sdl/ui/rows.h"
 #include "sdl/ui/spoken_widgets.h"
 #include "sdl/ui/widgets.h"
+#include "session/cluster.h"
+
+/* A text and what is composed in it, in bytes. */
+enum { ALL = sizeof((struct field *)NULL)->text + sizeof((struct input *)NULL)->composed };
 
 void field_row(struct app *app, struct rect rect, const char *id, const char *label,
                const struct field *field)
@@ -25,20 +30,97 @@ void field_row(struct app *app, struct rect rect, const char *id, const char *la
     spoken_field(app, label, field);
 }
 
-/* The text, and behind it, underlined, what an input method composes. Returns its width. */
-static float draw_typed(struct app *app, struct type type, float x, float y, float width, const char *text,
-                        bool typing)
+/* How far a part of the words reaches, set as wide as all of them are. */
+static float reach(struct painter *painter, struct type type, const char *words, size_t bytes, float wide)
+{
+    char part[ALL];
+    SDL_strlcpy(part, words, SDL_min(bytes + 1, sizeof part));
+    float whole = type_width(painter, type, words);
+    return whole > 0 ? wide * type_width(painter, type, part) / whole : 0;
+}
+
+/* The place nearest to where the pointer is. */
+static int place_at(struct painter *painter, struct type type, const char *text, float x, float wide)
+{
+    int place = 0, next = 0, size;
+    float before = 0;
+    while ((size = (int)cluster_size(text + next)) > 0) {
+        next += size;
+        float after = reach(painter, type, text, (size_t)next, wide);
+        if (x < (before + after) / 2)
+            break;
+        place = next;
+        before = after;
+    }
+    return place;
+}
+
+/* What the pointer has asked for since the last picture. */
+static void follow_pointer(struct painter *painter, struct type type, struct edit *edit, const char *shown,
+                           int skipped, const char *text, float x, float wide)
+{
+    int place = skipped + place_at(painter, type, shown, edit->x - x, wide);
+    switch (edit->point) {
+    case EDIT_PLACE:
+        edit->caret = edit->anchor = place;
+        break;
+    case EDIT_EXTEND:
+        edit->caret = place;
+        break;
+    case EDIT_WORD:
+        edit->anchor = field_word_begin(text, place + (int)cluster_size(text + place));
+        edit->caret = field_word_end(text, edit->anchor);
+        break;
+    case EDIT_ALL:
+        edit->anchor = 0;
+        edit->caret = (int)strlen(text);
+        break;
+    case EDIT_NOTHING:
+        break;
+    }
+    edit->point = EDIT_NOTHING;
+}
+
+/* Of words that have no room the first are left out, so that the caret is seen. */
+static size_t skip_words(struct painter *painter, struct type type, const char *words, size_t caret,
+                         float room)
+{
+    size_t skipped = 0;
+    if (type_fits(painter, type, room, words))
+        return 0;
+    for (char part[ALL]; skipped < caret; skipped += cluster_size(words + skipped)) {
+        SDL_strlcpy(part, words + skipped, SDL_min(caret - skipped + 1, sizeof part));
+        if (type_width(painter, type, part) <= room * 0.9f)
+            break;
+    }
+    return skipped;
+}
+
+void field_words(struct app *app, struct type type, struct rect box, const char *id, const char *text)
 {
     struct painter *painter = &app->painter;
-    char all[sizeof((struct field *)NULL)->text + sizeof app->input.composed];
-    float u = painter->layout.u;
-    snprintf(all, sizeof all, "%s%s", text, typing ? app->input.composed : "");
-    float wide = type_draw_fit(painter, type, x, y, width, all), whole = type_width(painter, type, all);
-    if (strlen(all) > strlen(text)) {
-        float begin = x + wide * type_width(painter, type, text) / whole; /* it may be set smaller */
-        draw_line(painter, begin, y + 4 * u, x + wide, y + 4 * u, 1.2f, type.colour);
-    }
-    return wide;
+    const struct edit *edit = field_edit(app, id, text);
+    const char *composed = app->input.composed;
+    char all[ALL];
+    float u = painter->layout.u, x = box.x + 12 * u, room = box.w - 24 * u, top = box.y + 8 * u,
+          high = box.h - 16 * u, y = box.y + box.h / 2 + type_cap_height(painter, type) / 2;
+    snprintf(all, sizeof all, "%.*s%s%s", edit->caret, text, composed, text + edit->caret);
+    size_t end = (size_t)edit->caret + strlen(composed), skipped = skip_words(painter, type, all, end, room);
+    const char *shown = all + skipped;
+    float wide = type_draw_fit(painter, type, x, y, room, shown);
+    follow_pointer(painter, type, &app->input.edit, shown, (int)skipped, text, x, wide);
+    size_t from = (size_t)SDL_min(edit->caret, edit->anchor), to = (size_t)SDL_max(edit->caret, edit->anchor);
+    float begin = from > skipped ? reach(painter, type, shown, from - skipped, wide) : 0;
+    float caret = end > skipped
+                      ? reach(painter, type, shown, (size_t)edit->caret + strlen(composed) - skipped, wide)
+                      : 0;
+    if (composed[0])
+        draw_line(painter, x + begin, y + 4 * u, x + caret, y + 4 * u, 1.2f, type.colour);
+    else if (to > from && to > skipped)
+        draw_fill(painter,
+                  rect_make(x + begin, top, reach(painter, type, shown, to - skipped, wide) - begin, high),
+                  COLOUR_ALPHA(COLOUR_BRASS, 90));
+    draw_line(painter, x + caret + u, top, x + caret + u, top + high, 1.6f, COLOUR_PROMPT);
 }
 
 void field_box(struct app *app, struct rect box, const char *id, const struct field *field)
@@ -54,7 +136,7 @@ void field_box(struct app *app, struct rect box, const char *id, const struct fi
                                                                 : COLOUR_ALPHA(COLOUR_WHITE, 51),
                               .stroke_width = typing ? 1.8f : 1};
     struct type type = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT);
-    float y = box.y + box.h / 2 + type_cap_height(painter, type) / 2, x = box.x + 12 * u, end;
+    float y = box.y + box.h / 2 + type_cap_height(painter, type) / 2, x = box.x + 12 * u;
     if (app->input.field[0] && strcmp(app->input.field, id) == 0)
         SDL_strlcpy(app->input.typed, field->text, sizeof app->input.typed);
     draw_box(painter, box, &style);
@@ -62,41 +144,10 @@ void field_box(struct app *app, struct rect box, const char *id, const struct fi
         type.colour = COLOUR_FAINT;
         type_draw_fit(painter, type, x, y, box.w - 24 * u, field->hint);
     }
-    end = x + draw_typed(app, type, x, y, box.w - 24 * u, field->text, typing);
     if (typing)
-        draw_line(painter, end + 2 * u, box.y + 8 * u, end + 2 * u, box.y + box.h - 8 * u, 1.6f,
-                  COLOUR_PROMPT);
+        field_words(app, type, box, id, field->text);
+    else
+        type_draw_fit(painter, type, x, y, box.w - 24 * u, field->text);
     widget_target(app, id, box, TARGET_FIELD, 0, 8);
     spoken_field(app, field->hint, field);
-}
-
-/* As many of the typed characters as there is room for; never a part of one. */
-static void field_type(struct field *field, size_t length, const char *text)
-{
-    size_t room = SDL_min(sizeof field->text - 1, (size_t)field->room), more = strlen(text);
-    more = length >= room ? 0 : SDL_min(more, room - length);
-    while (more > 0 && ((unsigned char)text[more] & 0xc0) == 0x80)
-        more--;
-    memcpy(field->text + length, text, more);
-    field->text[length + more] = 0;
-}
-
-bool field_key(struct field *field, const struct scene_key *key)
-{
-    size_t length = strlen(field->text);
-    if (key->text) {
-        if (!field->digits || strspn(key->text, "0123456789") == strlen(key->text))
-            field_type(field, length, key->text);
-        return true;
-    }
-    if (key->code == SDLK_BACKSPACE) {
-        while (length > 0 && ((unsigned char)field->text[length - 1] & 0xc0) == 0x80)
-            length--;
-        field->text[length > 0 ? length - 1 : 0] = 0;
-        return true;
-    }
-    /* the characters themselves come as text; as keys they must not press buttons, nor must Del, for which
-     * there is nothing behind the end */
-    return key->code >= SDLK_SPACE && key->code <= SDLK_DELETE &&
-           !(key->modifiers & (KMOD_CTRL | KMOD_ALT | KMOD_GUI));
 }

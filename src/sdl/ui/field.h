@@ -1,5 +1,7 @@
 /*
- * field.h: lines of text that can be typed.
+ * field.h: lines of text that can be typed, as everywhere on people's systems: with a caret, a selection, the
+ * clipboard, and moving by words. The one that has the focus is edited; where in it is `struct edit` of the
+ * input.
  */
 #ifndef SDL_FIELD_H
 #define SDL_FIELD_H
@@ -8,6 +10,7 @@
 
 #include "sdl/app/scene.h"
 #include "sdl/art/draw.h"
+#include "sdl/art/type.h"
 
 /* A line of text that can be typed. */
 struct field {
@@ -20,7 +23,16 @@ void field_row(struct app *app, struct rect rect, const char *id, const char *la
                const struct field *field);
 /* Its box alone, where nothing need be said beside it. */
 void field_box(struct app *app, struct rect box, const char *id, const struct field *field);
-/* Types a key into the field; false if the key means nothing to it. */
-bool field_key(struct field *field, const struct scene_key *key);
+
+/* The words of the field that is edited in a box of its size: with the caret, what is selected, and
+ * underlined what an input method composes. */
+void field_words(struct app *app, struct type type, struct rect box, const char *id, const char *text);
+
+/* Does with the field what a key does, and says what comes of it to who cannot see it; false if the key means
+ * nothing to it. */
+bool field_key(struct app *app, struct field *field, const struct scene_key *key);
+
+/* True for the keys that paste: Ctrl and V (Cmd on macOS), Shift and Insert. */
+bool field_is_paste(const struct scene_key *key);
 
 #endif

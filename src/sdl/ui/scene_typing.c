@@ -14,6 +14,7 @@
 #include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
 #include "sdl/art/theme.h"
+#include "sdl/ui/field.h"
 #include "sdl/ui/widgets.h"
 
 enum { COLUMNS = 10, ROWS = 4, LETTER = 8 /* bytes, with the zero */ };
@@ -96,19 +97,22 @@ static void letter_of(const char *row, int place, char out[LETTER])
 /* --- drawing ---------------------------------------------------------------------------------------------
  */
 
-static void draw_typed(struct painter *painter, struct rect box, const char *text)
+static void draw_typed(struct app *app, struct rect box, const char *field)
 {
-    float u = painter->layout.u;
     struct box_style style = {.radius = 8,
                               .top = COLOUR_ALPHA(COLOUR_NIGHT_EDGE, 192),
                               .bottom = COLOUR_ALPHA(COLOUR_NIGHT_EDGE, 192),
                               .stroke = COLOUR_BRASS,
                               .stroke_width = 1.8f};
-    struct type type = type_make(TYPE_SANS_MEDIUM, SIZE_LABEL, COLOUR_IVORY, TYPE_LEFT);
-    float y = box.y + box.h / 2 + type_cap_height(painter, type) / 2, x = box.x + 12 * u;
-    draw_box(painter, box, &style);
-    float end = x + type_draw_fit(painter, type, x, y, box.w - 28 * u, text);
-    draw_line(painter, end + 3 * u, box.y + 8 * u, end + 3 * u, box.y + box.h - 8 * u, 1.6f, COLOUR_PROMPT);
+    float gap = roundf(5 * app->painter.layout.u);
+    struct rect right = rect_make(box.x + box.w - box.h, box.y, box.h, box.h);
+    struct rect left = rect_moved(right, -box.h - gap, 0);
+    box.w = left.x - gap - box.x;
+    draw_box(&app->painter, box, &style);
+    field_words(app, type_make(TYPE_SANS_MEDIUM, SIZE_LABEL, COLOUR_IVORY, TYPE_LEFT), box, field,
+                app->input.typed);
+    widget_icon_button(app, left, "button:left", "icons/chevron-left", 0);
+    widget_icon_button(app, right, "button:right", "icons/chevron-right", 0);
 }
 
 static void draw_letters(struct app *app, const struct typing *typing, struct rect area)
@@ -139,6 +143,7 @@ static void draw_commands(struct app *app, const struct typing *typing, struct r
          .centred = true},
         {.id = "button:blank", .label = tr("Space"), .look = BUTTON_SECONDARY, .centred = true},
         {.id = "button:erase", .label = tr("Erase"), .look = BUTTON_SECONDARY, .centred = true},
+        {.id = "button:paste", .label = tr("Paste"), .look = BUTTON_SECONDARY, .centred = true},
         {.id = "button:done", .label = tr("Done"), .look = BUTTON_PRIMARY, .centred = true}};
     enum { COUNT = sizeof buttons / sizeof *buttons };
     float gap = roundf(5 * app->painter.layout.u);
@@ -160,11 +165,9 @@ static void draw(struct scene *scene, struct app *app)
                              .shadow = COLOUR_SHADOW};
     struct rect inner = rect_inset(box, pad, pad);
     float line = roundf(50 * u), gap = roundf(10 * u);
-    char text[sizeof app->input.typed + sizeof app->input.composed];
     draw_veil(painter, COLOUR_ALPHA(COLOUR_SHADOW, 168));
     draw_box(painter, box, &body);
-    snprintf(text, sizeof text, "%s%s", app->input.typed, app->input.composed);
-    draw_typed(painter, rect_make(inner.x, inner.y, inner.w, roundf(44 * u)), text);
+    draw_typed(app, rect_make(inner.x, inner.y, inner.w, roundf(44 * u)), typing->field);
     float top = inner.y + roundf(44 * u) + gap;
     draw_letters(app, typing, rect_make(inner.x, top, inner.w, inner.y + inner.h - line - gap - top));
     draw_commands(app, typing, rect_make(inner.x, inner.y + inner.h - line, inner.w, line));
@@ -218,6 +221,11 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
         type(typing, app, " ");
     } else if (strcmp(id, "button:erase") == 0) {
         send(typing, app, &(struct scene_key){.code = SDLK_BACKSPACE});
+    } else if (strcmp(id, "button:left") == 0 || strcmp(id, "button:right") == 0) {
+        send(typing, app,
+             &(struct scene_key){.code = strcmp(id, "button:left") == 0 ? SDLK_LEFT : SDLK_RIGHT});
+    } else if (strcmp(id, "button:paste") == 0) {
+        send(typing, app, &(struct scene_key){.code = SDLK_v, .modifiers = KMOD_CTRL});
     } else if (strcmp(id, "button:capitals") == 0) {
         typing->capitals = !typing->capitals;
     } else if (strcmp(id, "button:accents") == 0) {
@@ -236,7 +244,9 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
     bool pad = app->input.device == DEVICE_PAD;
     if (key->code == SDLK_ESCAPE)
         return close(typing, app);
-    if (key->text || key->code == SDLK_BACKSPACE)
+    bool edits = key->code == SDLK_BACKSPACE || key->code == SDLK_DELETE || key->code == SDLK_HOME ||
+                 key->code == SDLK_END || key->modifiers & (KMOD_CTRL | KMOD_GUI) || field_is_paste(key);
+    if (key->text || edits)
         send(typing, app, key);
     else if (pad && key->code == SDLK_SPACE)
         type(typing, app, " ");

@@ -6,6 +6,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <string.h>
 
 #include <cmocka.h>
@@ -344,6 +345,247 @@ static void with_one_key_what_was_composed_is_typed(void **state)
     headless_close();
 }
 
+/* --- a line of text as people know it ------------------------------------------------------------------
+ */
+
+/* The options of a match with that name typed. */
+static void type_name(const char *name)
+{
+    open_window();
+    go_to("options");
+    click_field();
+    headless_key_with(SDLK_a, KMOD_LCTRL);
+    send(SDL_TEXTINPUT, name);
+}
+
+static void key(SDL_Keycode code, Uint16 modifiers, const char *rest)
+{
+    char line[100];
+    headless_key_with(code, modifiers);
+    if (!rest[0])
+        assert_int_equal(app.input.edit.caret + app.input.edit.anchor, 0);
+    snprintf(line, sizeof line, " %s ", rest);
+    if (rest[0])
+        headless_assert_reads(line);
+}
+
+static void assert_selected(int from, int to)
+{
+    const struct edit *edit = &app.input.edit;
+    assert_int_equal(SDL_min(edit->caret, edit->anchor), from);
+    assert_int_equal(SDL_max(edit->caret, edit->anchor), to);
+}
+
+static void the_caret_goes_by_characters_and_words(void **state)
+{
+    (void)state;
+    type_name("Ann Marie");
+    key(SDLK_LEFT, 0, "Ann Marie");
+    key(SDLK_BACKSPACE, 0, "Ann Mare");
+    key(SDLK_DELETE, 0, "Ann Mar");
+    key(SDLK_DELETE, 0, "Ann Mar"); /* at the end there is nothing to rub out */
+    key(SDLK_HOME, 0, "Ann Mar");
+    send(SDL_TEXTINPUT, "x");
+    headless_assert_reads(" xAnn Mar ");
+    key(SDLK_BACKSPACE, 0, "Ann Mar");
+    key(SDLK_RIGHT, KMOD_LCTRL, "Ann Mar");
+    assert_int_equal(app.input.edit.caret, 3);
+    key(SDLK_BACKSPACE, KMOD_LCTRL, "Mar");
+    headless_key(SDLK_END);
+    key(SDLK_LEFT, KMOD_LCTRL, "Mar");
+    assert_int_equal(app.input.edit.caret, 1);
+    headless_key_with(SDLK_DELETE, KMOD_LCTRL);
+    key(SDLK_BACKSPACE, 0, ""); /* the blank before it */
+    headless_close();
+}
+
+static void what_is_selected_is_replaced(void **state)
+{
+    (void)state;
+    type_name("Ann Marie");
+    key(SDLK_LEFT, KMOD_LSHIFT | KMOD_LCTRL, "Ann Marie");
+    assert_selected(4, 9);
+    send(SDL_TEXTINPUT, "Lee");
+    headless_assert_reads(" Ann Lee ");
+    key(SDLK_HOME, KMOD_LSHIFT, "Ann Lee");
+    key(SDLK_LEFT, 0, "Ann Lee"); /* to that end of it */
+    assert_selected(0, 0);
+    headless_key_with(SDLK_RIGHT, KMOD_LSHIFT);
+    key(SDLK_RIGHT, 0, "Ann Lee");
+    assert_selected(1, 1);
+    headless_key_with(SDLK_END, KMOD_LSHIFT);
+    key(SDLK_BACKSPACE, 0, "A");
+    headless_close();
+}
+
+static void assert_clipboard(const char *expected)
+{
+    char *text = SDL_GetClipboardText();
+    assert_string_equal(text, expected);
+    SDL_free(text);
+}
+
+static void it_is_copied_cut_and_pasted(void **state)
+{
+    (void)state;
+    type_name("Ann Marie");
+    headless_key_with(SDLK_LEFT, KMOD_LSHIFT | KMOD_LCTRL);
+    headless_key_with(SDLK_c, KMOD_LCTRL);
+    assert_clipboard("Marie");
+    key(SDLK_x, KMOD_LCTRL, "Ann");
+    key(SDLK_v, KMOD_LCTRL, "Ann Marie");
+    key(SDLK_INSERT, KMOD_LSHIFT, "Ann MarieMarie");
+    headless_key_with(SDLK_a, KMOD_LCTRL);
+    key(SDLK_DELETE, KMOD_LSHIFT, "");
+    assert_clipboard("Ann MarieMarie");
+    SDL_SetClipboardText("\tone\r\ntwo\n");
+    headless_key_with(SDLK_v, KMOD_LGUI);
+    headless_assert_reads(" one two ");
+    headless_key_with(SDLK_a, KMOD_LCTRL);
+    SDL_SetClipboardText("\U0001F1E9\U0001F1EA\U0001F1EB\U0001F1F7\U0001F1EA\U0001F1F8"); /* 24 bytes of 23 */
+    headless_key_with(SDLK_v, KMOD_LCTRL);
+    assert_selected(16, 16);
+    headless_close();
+}
+
+/* A deal number is digits, whatever stands round it. */
+static void a_deal_number_is_pasted(void **state)
+{
+    (void)state;
+    open_window();
+    go_to("options");
+    const struct target *field = target_find(&app, "field:seed");
+    assert_non_null(field);
+    assert_true(headless_click("field:seed"));
+    SDL_SetClipboardText(" 123456789\n");
+    key(SDLK_v, KMOD_LCTRL, "123456789");
+    SDL_SetClipboardText("none");
+    headless_key_with(SDLK_a, KMOD_LCTRL);
+    key(SDLK_v, KMOD_LCTRL, "123456789"); /* there is nothing in it for the field */
+    headless_close();
+}
+
+static void what_looks_like_one_character_is_rubbed_out_as_one(void **state)
+{
+    static const char *const characters[] = {"e\u0301", "\U0001F1E9\U0001F1EA", "\U0001F469\u200D\U0001F467",
+                                             "\u304B\u3099", "\u7530"};
+    (void)state;
+    for (size_t i = 0; i < sizeof characters / sizeof *characters; i++) {
+        type_name("ab");
+        send(SDL_TEXTINPUT, characters[i]);
+        assert_int_equal(app.input.edit.caret, 2 + strlen(characters[i]));
+        key(SDLK_BACKSPACE, 0, "ab");
+        headless_close();
+    }
+}
+
+static void mouse(Uint32 type, float x, float y, int clicks)
+{
+    SDL_Event event = {.type = type};
+    if (type == SDL_MOUSEMOTION) {
+        event.motion.x = (int)x;
+        event.motion.y = (int)y;
+    } else {
+        event.button.button = SDL_BUTTON_LEFT;
+        event.button.clicks = (Uint8)clicks;
+        event.button.x = (int)x;
+        event.button.y = (int)y;
+    }
+    loop_handle(&app, &event);
+    loop_draw(&app, false);
+}
+
+static void the_mouse_sets_the_caret_and_selects(void **state)
+{
+    (void)state;
+    type_name("Ann Marie");
+    headless_steps(30);
+    struct rect box = headless_find("field:")->rect;
+    float y = box.y + box.h / 2, left = box.x + 3, right = box.x + box.w - 3;
+    mouse(SDL_MOUSEBUTTONDOWN, left, y, 1);
+    mouse(SDL_MOUSEBUTTONUP, left, y, 1);
+    assert_selected(0, 0);
+    send(SDL_TEXTINPUT, "x");
+    headless_assert_reads(" xAnn Marie ");
+    mouse(SDL_MOUSEBUTTONDOWN, left, y, 1);
+    mouse(SDL_MOUSEMOTION, right, y, 1);
+    mouse(SDL_MOUSEBUTTONUP, right, y, 1);
+    assert_selected(0, 10);
+    mouse(SDL_MOUSEMOTION, left, y, 1); /* it is not held any more */
+    assert_selected(0, 10);
+    mouse(SDL_MOUSEBUTTONDOWN, left, y, 2);
+    mouse(SDL_MOUSEBUTTONUP, left, y, 2);
+    assert_selected(0, 4);
+    mouse(SDL_MOUSEBUTTONDOWN, right, y, 2);
+    mouse(SDL_MOUSEBUTTONUP, right, y, 2);
+    assert_selected(5, 10);
+    mouse(SDL_MOUSEBUTTONDOWN, left, y, 3);
+    mouse(SDL_MOUSEBUTTONUP, left, y, 3);
+    assert_selected(0, 10);
+    headless_close();
+}
+
+/* A pad goes from field to field with its arrows. */
+static void a_pad_leaves_a_field_by_its_arrows(void **state)
+{
+    SDL_Event event = {.type = SDL_CONTROLLERBUTTONDOWN};
+    (void)state;
+    type_name("Ann");
+    headless_key(SDLK_RETURN);
+    headless_key(SDLK_TAB);
+    while (strncmp(app.input.focus, "field:", 6) != 0)
+        headless_key(SDLK_TAB);
+    char before[INPUT_ID];
+    SDL_strlcpy(before, app.input.focus, sizeof before);
+    event.cbutton.button = SDL_CONTROLLER_BUTTON_DPAD_LEFT;
+    input_event(&app, &event);
+    loop_draw(&app, false);
+    event.cbutton.button = SDL_CONTROLLER_BUTTON_DPAD_DOWN;
+    input_event(&app, &event);
+    loop_draw(&app, false);
+    assert_string_not_equal(app.input.focus, before);
+    headless_close();
+}
+
+/* In the letters on the screen, too. */
+static void the_letters_on_the_screen_edit_in_the_middle(void **state)
+{
+    (void)state;
+    type_name("An");
+    app_go(&app, scene_typing(&app, app.top, app.input.edit.id));
+    headless_steps(12);
+    assert_true(headless_click("button:left"));
+    assert_true(headless_click("letter:1:0")); /* q */
+    assert_string_equal(app.input.typed, "Aqn");
+    assert_true(headless_click("button:erase"));
+    SDL_SetClipboardText("nto");
+    assert_true(headless_click("button:paste"));
+    assert_string_equal(app.input.typed, "Anton");
+    headless_close();
+}
+
+static void a_deal_number_and_a_record_are_pasted_on_the_title(void **state)
+{
+    (void)state;
+    open_window();
+    go_to("title");
+    SDL_SetClipboardText("\"987654321\"\n");
+    headless_key_with(SDLK_v, KMOD_LCTRL);
+    assert_string_equal(headless_top(), "options");
+    headless_assert_reads(" 987654321 ");
+    go_to("options");
+    assert_false(headless_reads(" 987654321 ")); /* for one match alone */
+    go_to("title");
+    SDL_SetClipboardText("copy\nfile://localhost" SOURCE_DIR "/tests/golden/ruin.tigers");
+    headless_key_with(SDLK_INSERT, KMOD_LSHIFT);
+    assert_string_equal(headless_top(), "replay");
+    go_to("title");
+    SDL_SetClipboardText("Dear diary");
+    headless_key_with(SDLK_v, KMOD_LCTRL);
+    headless_assert_reads("What was pasted is no record.");
+    headless_close();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -359,6 +601,15 @@ int main(void)
         cmocka_unit_test(nothing_is_composed_where_nothing_is_typed),
         cmocka_unit_test(what_is_composed_is_shown_above_the_letters),
         cmocka_unit_test(with_one_key_what_was_composed_is_typed),
+        cmocka_unit_test(the_caret_goes_by_characters_and_words),
+        cmocka_unit_test(what_is_selected_is_replaced),
+        cmocka_unit_test(it_is_copied_cut_and_pasted),
+        cmocka_unit_test(a_deal_number_is_pasted),
+        cmocka_unit_test(what_looks_like_one_character_is_rubbed_out_as_one),
+        cmocka_unit_test(the_mouse_sets_the_caret_and_selects),
+        cmocka_unit_test(a_pad_leaves_a_field_by_its_arrows),
+        cmocka_unit_test(the_letters_on_the_screen_edit_in_the_middle),
+        cmocka_unit_test(a_deal_number_and_a_record_are_pasted_on_the_title),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

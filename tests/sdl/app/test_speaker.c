@@ -39,6 +39,35 @@ static void a_switch_tells_its_state_as_it_changes(void **state)
     close_speaking();
 }
 
+/* What is typed, rubbed out, gone over or selected, and then what the field holds. */
+static void a_field_tells_what_changes(void **state)
+{
+    SDL_Event typed = {.type = SDL_TEXTINPUT};
+    (void)state;
+    open_speaking("options");
+    assert_true(headless_click("field:first"));
+    press(SDLK_a, KMOD_LCTRL);
+    SDL_strlcpy(typed.text.text, "Zoe Lee", sizeof typed.text.text);
+    input_event(&app, &typed);
+    headless_step();
+    assert_heard("Zoe Lee");
+    press(SDLK_LEFT, KMOD_LCTRL);
+    assert_heard("Lee\n");
+    press(SDLK_LEFT, 0);
+    assert_heard("Space\n");
+    press(SDLK_LEFT, 0);
+    assert_heard("e\n");
+    press(SDLK_HOME, KMOD_LSHIFT);
+    assert_heard("Zo, chosen");
+    press(SDLK_DELETE, 0);
+    assert_heard("Zo\n");
+    press(SDLK_F7, 0);
+    assert_heard("e Lee");
+    press(SDLK_END, 0);
+    assert_heard("nothing");
+    close_speaking();
+}
+
 static void a_notice_is_said(void **state)
 {
     (void)state;
@@ -336,6 +365,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_screen_tells_its_title_its_words_and_its_choices),
         cmocka_unit_test(a_switch_tells_its_state_as_it_changes),
+        cmocka_unit_test(a_field_tells_what_changes),
         cmocka_unit_test(a_notice_is_said),
         cmocka_unit_test(a_key_turns_it_off),
         cmocka_unit_test(a_key_turns_it_on),

@@ -224,11 +224,11 @@ static void a_field_takes_whole_characters_only(void **state)
     struct field field = {.room = 23};
     struct scene_key text = {.text = "金太郎金太郎金太郎"}, back = {.code = SDLK_BACKSPACE};
     (void)state;
-    assert_true(field_key(&field, &text));
+    assert_true(field_key(&app, &field, &text));
     assert_string_equal(field.text, "金太郎金太郎金"); /* 21 bytes of 23 */
-    assert_true(field_key(&field, &text));
+    assert_true(field_key(&app, &field, &text));
     assert_string_equal(field.text, "金太郎金太郎金");
-    assert_true(field_key(&field, &back));
+    assert_true(field_key(&app, &field, &back));
     assert_string_equal(field.text, "金太郎金太郎");
 }
 

@@ -593,7 +593,7 @@ static void what_was_typed_stays(void **state)
     assert_true(headless_is_at("records"));
     assert_int_equal(rows(), 3);
     assert_true(headless_click("field:typed"));
-    press(SDLK_END, 0);
+    press(SDLK_PAGEDOWN, 0);
     assert_string_equal(app.input.focus, "record:2");
     press(SDLK_f, KMOD_CTRL);
     press(SDLK_KP_ENTER, 0);
