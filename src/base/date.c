@@ -60,9 +60,17 @@ int date_parse(const char *text)
     return good ? date_number(date) : DATE_NONE;
 }
 
+/* The least and the most year that a text has. */
+static int within_years(int number)
+{
+    static const struct date first = {1, 1, 1}, last = {9999, 12, 31};
+    int least = date_number(first), most = date_number(last);
+    return number < least ? least : number > most ? most : number;
+}
+
 void date_print(int number, char out[DATE_TEXT])
 {
-    struct date date = date_of(number);
+    struct date date = date_of(within_years(number));
     snprintf(out, DATE_TEXT, "%04u-%02u-%02u", (unsigned)date.year % 10000, (unsigned)date.month % 100,
              (unsigned)date.day % 100);
 }

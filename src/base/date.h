@@ -28,7 +28,7 @@ int date_weekday(int number);
  * none. */
 int date_parse(const char *text);
 
-/* Writes it, for years 1 to 9999. */
+/* Writes it; a day out of the years 1 to 9999 as the first or last of them. */
 void date_print(int number, char out[DATE_TEXT]);
 
 #endif

@@ -7,13 +7,14 @@
  */
 #include "session/statistics/journal_line.h"
 
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "ai/ai.h"
 #include "session/quoted_name.h"
 
-enum { POINTS_MOST = 100000000, CALLS_MOST = 9, ROUNDS_MOST = 255 };
+enum { POINTS_MOST = 100000000, CALLS_MOST = 9 };
 
 static const char ends[ROUND_ENDS + 1] = "wldpi";
 
@@ -175,7 +176,7 @@ static bool read_change(struct match_tally *tally, char *part, struct error *why
 {
     char *round = text_next_word(&part), *seat = round ? text_next_word(&part) : NULL;
     int from, place;
-    if (!seat || !text_to_int(round, 1, ROUNDS_MOST, &from) ||
+    if (!seat || !text_to_int(round, 1, INT_MAX, &from) ||
         !text_to_int(seat, 0, tally->seats - 1, &place) || place == tally->seat)
         return error_say(why, tr("It is not said who sat down when"));
     struct tally_change *change = match_tally_add_change(tally);

@@ -11,7 +11,7 @@
 #include "base/text.h"
 #include "session/inifile.h"
 
-enum { POINTS_MOST = 999 /* of a round */, ROUNDS_TEXT = 64 };
+enum { ROUNDS_TEXT = 64 };
 
 void day_book_deinit(struct day_book *book)
 {
@@ -108,7 +108,7 @@ static bool take_rounds(struct day_score *score, const char *value, struct error
     int count = 0, points = 0;
     snprintf(text, sizeof text, "%s", value);
     while ((word = text_next_word(&rest)) && count < DAY_ROUNDS) {
-        if (!text_to_int(word, -POINTS_MOST, POINTS_MOST, &points))
+        if (!text_to_int(word, INT16_MIN, INT16_MAX, &points))
             break;
         read.rounds[count++] = (int16_t)points;
     }

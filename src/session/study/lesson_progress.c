@@ -45,7 +45,7 @@ void lesson_progress_note(struct lesson_progress *progress, const char *id, int 
     struct lesson_mark *mark = enter(progress, id);
     if (!mark)
         return;
-    mark->step = done ? 0 : step;
+    mark->step = done || step < 0 ? 0 : step > STEPS_MOST ? STEPS_MOST : step;
     mark->done |= done;
     snprintf(progress->last, sizeof progress->last, "%s", id);
 }
