@@ -19,6 +19,7 @@
 
 #include "base/file.h"
 #include "sdl/app/app.h"
+#include "support/any_settings.h"
 #include "support/system.h"
 
 enum {
@@ -89,10 +90,17 @@ static void path_beside(char out[MATCH_PATH + 16], const char *name)
 /* The program itself, in a process of its own; what it says on stderr is kept for a failure. */
 static _Noreturn void be_program(void)
 {
-    char said[MATCH_PATH + 16], speech[] = "/dev/null";
-    char *words[] = {"dueling-tigers", "--data", life->folder, "--size", "800x600", "--speech", speech, NULL};
-    int count = life->speaks ? 7 : 5;
-    words[count] = NULL;
+    char said[MATCH_PATH + 16];
+    char *words[] = {"dueling-tigers", "--data", life->folder, NULL, NULL, NULL, NULL, NULL};
+    int count = 3;
+    if (life->sized) {
+        words[count++] = "--size";
+        words[count++] = "800x600";
+    }
+    if (life->speaks) {
+        words[count++] = "--speech";
+        words[count++] = "/dev/null";
+    }
     path_beside(said, "said");
     if (!freopen(said, "w", stderr) || !freopen("/dev/null", "w", stdout))
         _exit(LIFE_FAILED);
@@ -195,16 +203,26 @@ static void put_older(void)
         copy_old("trainer.ini", "trainer.ini");
 }
 
-/* Somebody has been here before: their settings, so that there is no welcome. */
+/* Somebody has been here before: their settings, whatever they were, so that there is no welcome. Those that
+ * would change who acts, or take long, are seldom among them. */
 static void put_settings(void)
 {
-    char path[MATCH_PATH], text[400];
-    static const char *const speeds[] = {"slow", "normal", "fast", "off"};
-    snprintf(text, sizeof text,
-             "[sound]\nmuted = on\n[table]\nspeed = %s\nreduced-motion = %s\n[helps]\nconfirm-discard = %s\n"
-             "[match]\nname = \"Ann\"\n",
-             speeds[life_below(4)], life_chance(3) ? "on" : "off", life_chance(4) ? "on" : "off");
-    file_write(match_path(path, life->folder, "settings.ini"), text, strlen(text), NULL);
+    static const char *const languages[] = {"", "de", "es", "fr", "ja", "zh_CN", "zh_TW", "xx"};
+    static struct settings settings;
+    char path[MATCH_PATH];
+    struct error why;
+    any_settings(&life->rng, &settings);
+    settings.muted = true;
+    settings.speech = false;
+    settings.scan = settings.scan && life_chance(10);
+    settings.large_tiles = settings.large_tiles && life_chance(4);
+    if (!life_chance(4))
+        settings.keys[0].action[0] = '\0';
+    snprintf(settings.language, sizeof settings.language, "%s",
+             languages[life_chance(12) ? life_below(8) : 0]);
+    if (!life_chance(8))
+        snprintf(settings.names[0], sizeof settings.names[0], "Ann");
+    settings_save(&settings, match_path(path, life->folder, "settings.ini"), &why);
 }
 
 static void begin(uint64_t seed)
@@ -215,6 +233,7 @@ static void begin(uint64_t seed)
     path_beside(life->kept, "kept");
     life->pictures = life_chance(20);
     life->speaks = life_chance(3);
+    life->sized = life->pictures || life_chance(2);
     if (!life_chance(6))
         put_settings();
     if (life_chance(6))
@@ -332,7 +351,7 @@ static bool live(uint64_t seed)
         life->die_in = life_chance(3) ? 1 + life_below(life_chance(2) ? 12 : 300) : 0;
         int status = run_program();
         life->die_in = 0;
-        life->trouble = LIFE_WELL;
+        life_trouble(LIFE_WELL);
         if (!judge(status))
             return false;
         if (WEXITSTATUS(status) == LIFE_KILLED && life_chance(4))
@@ -385,6 +404,8 @@ void life_tell_counts(void)
         "%ld matches begun (%ld in a hot seat), %ld over; %ld moves, %ld chosen by persons, %ld times moves "
         "taken back; %ld curtains\n",
         c->matches, c->hot_seats, c->over, c->moves, c->choices, c->taken_back, c->curtains);
+    printf("%ld small windows, %ld fingers whose end was not told, the clock set %ld times\n", c->small,
+           c->lost, c->clocks);
     printf("%ld events, %ld sizes, asleep %ld times; %ld files written, %ld refused in %ld spells, %ld times "
            "told; %ld sentences\n",
            c->events, c->resized, c->slept, c->writes, c->failed, c->troubles, c->told, c->spoken);

@@ -34,6 +34,7 @@ enum life_trouble {
     LIFE_NO_OPEN,   /* no file can be made */
     LIFE_NO_SYNC,   /* what was written does not get to the medium */
     LIFE_NO_RENAME, /* nothing gets another name, nothing goes */
+    LIFE_GONE,      /* the folder is not there, as when its disk was pulled out */
     LIFE_TROUBLES
 };
 
@@ -53,6 +54,7 @@ struct life_file {
 struct life_counts {
     long lives, starts, closed, kills, kills_writing, torn, spoilt, cut, second, older;
     long matches, over, rounds, moves, choices, taken_back, curtains;
+    long small, lost, clocks;
     long events, writes, failed, told, troubles, slept, resized;
     long checks, saves, redealt, cold, spoken;
     long by_mode[8], hot_seats;
@@ -65,11 +67,13 @@ struct life {
     struct rng rng;
     uint64_t now;   /* microseconds since the life began */
     uint64_t awake; /* ... but for those the machine slept */
+    int64_t wrong;  /* by so many seconds the machine's date is wrong */
     char folder[MATCH_PATH];
     char kept[MATCH_PATH + 16]; /* a save as it was before it was torn */
     char torn[LIFE_NAME];       /* ... and its name, or "" if a start has looked at it since */
     bool pictures;              /* its pictures are painted and compared */
     bool speaks;
+    bool sized;          /* the command line says how large the window is, and not the settings */
     bool second;         /* this stretch is a second program beside the first */
     char had[LIFE_NAME]; /* ... which has this folder of a player, "" for the first of them */
     int stretch;
@@ -124,6 +128,9 @@ void life_play(struct app *app);
 /* The sum of some bytes, never 0; that of a record leaves out the seconds at the table, which are saved with
  * the next move. */
 uint64_t life_sum(const char *data, size_t size);
+
+/* From now on the disk refuses that, and nothing else. */
+void life_trouble(enum life_trouble trouble);
 
 /* Forgets all files and takes those in the folder for what was written. */
 void life_scan_folder(void);

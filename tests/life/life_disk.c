@@ -162,6 +162,16 @@ static void end_change(struct life_file *file, bool done)
 
 static FILE *writes; /* the file that is being written */
 
+void life_trouble(enum life_trouble trouble)
+{
+    char away[MATCH_PATH + 16];
+    bool was = life->trouble == LIFE_GONE, is = trouble == LIFE_GONE;
+    snprintf(away, sizeof away, "%s.away", life->folder);
+    life->trouble = trouble;
+    if (was != is && rename(is ? life->folder : away, is ? away : life->folder) != 0)
+        life_fail("the folder could not be taken away, or brought back");
+}
+
 /* The program may be killed in the midst of this. */
 static void may_die(void)
 {
@@ -304,7 +314,7 @@ bool __wrap_disk_make_folder(const char *path)
 {
     if (life_name_of(path) && !file_exists(path)) {
         may_die(); /* an empty folder is made by a second program too, to be shown to who asks for it */
-        if (refuses(LIFE_FULL, ENOSPC) || refuses(LIFE_NO_OPEN, EACCES))
+        if (refuses(LIFE_FULL, ENOSPC) || refuses(LIFE_NO_OPEN, EACCES) || refuses(LIFE_GONE, EACCES))
             return false;
     }
     return __real_disk_make_folder(path);

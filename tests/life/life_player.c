@@ -72,9 +72,20 @@ static void press(struct app *app, SDL_Keycode code, Uint16 modifiers)
     send(app, &event);
 }
 
+/* A place of the picture, in the window, which may be smaller. */
+static void in_window(const struct app *app, int *x, int *y)
+{
+    const struct layout *layout = &app->painter.layout;
+    int w, h;
+    SDL_GetWindowSize(app->window, &w, &h);
+    *x = *x * w / layout->width;
+    *y = *y * h / layout->height;
+}
+
 static void move_mouse(struct app *app, int x, int y)
 {
     SDL_Event event = {.type = SDL_MOUSEMOTION};
+    in_window(app, &x, &y);
     event.motion.x = x;
     event.motion.y = y;
     send(app, &event);
@@ -83,6 +94,8 @@ static void move_mouse(struct app *app, int x, int y)
 static void mouse_button(struct app *app, Uint32 type, int x, int y)
 {
     SDL_Event event = {.type = type};
+    in_window(app, &x, &y);
+    event.button.clicks = (Uint8)(1 + (life_chance(4) ? life_below(3) : 0));
     event.button.button = SDL_BUTTON_LEFT;
     event.button.x = x;
     event.button.y = y;
@@ -93,7 +106,7 @@ static void mouse_button(struct app *app, Uint32 type, int x, int y)
 static void finger(struct app *app, Uint32 type, float x, float y)
 {
     SDL_Event event = {.type = type};
-    event.tfinger.fingerId = 7;
+    event.tfinger.fingerId = life_chance(12) ? 8 : 7;
     event.tfinger.x = x / (float)app->painter.layout.width;
     event.tfinger.y = y / (float)app->painter.layout.height;
     if (!app->quit)
@@ -111,13 +124,50 @@ static void pad(struct app *app, int button)
         send(app, &event);
 }
 
+static const char *const texts[] = {"a",
+                                    "Zoë",
+                                    "7",
+                                    "龍",
+                                    "\"",
+                                    "[x]",
+                                    " ",
+                                    "0123456789012345678901234",
+                                    "\xf0\x9f\x87\xa9\xf0\x9f\x87\xaa",
+                                    "e\xcc\x81"};
+enum { TEXTS = sizeof texts / sizeof *texts };
+
+/* An input method may still compose it, and who composes may look elsewhere. */
 static void type_text(struct app *app)
 {
-    static const char *const texts[] = {"a", "Zoë", "7", "龍", "\"", "[x]", " ", "0123456789012345678901234"};
-    SDL_Event event = {.type = SDL_TEXTINPUT};
-    snprintf(event.text.text, sizeof event.text.text, "%s", texts[life_below(8)]);
-    life_tell("%s: text %s", app->top->class->name, event.text.text);
+    const char *text = texts[life_below(TEXTS)];
+    SDL_Event event = {.type = life_chance(4) ? SDL_TEXTEDITING : SDL_TEXTINPUT};
+    life_tell("%s: %s %s", app->top->class->name, event.type == SDL_TEXTINPUT ? "text" : "composes", text);
+    if (event.type == SDL_TEXTINPUT)
+        snprintf(event.text.text, sizeof event.text.text, "%s", text);
+    else
+        snprintf(event.edit.text, sizeof event.edit.text, "%s", text);
     send(app, &event);
+    if (app->quit || event.type == SDL_TEXTINPUT || !life_chance(2))
+        return;
+    event = (SDL_Event){.type = SDL_WINDOWEVENT};
+    event.window.event = SDL_WINDOWEVENT_FOCUS_LOST;
+    life_tell("and looks elsewhere");
+    send(app, &event);
+    if (app->input.composed[0] && !app->quit)
+        life_fail("what was composed is still there though the focus is lost");
+}
+
+/* Somebody else puts something on the clipboard. */
+static void copy_something(void)
+{
+    static const char *const others[] = {"",
+                                         "1234",
+                                         "18446744073709551616",
+                                         "copy\nfile:///nowhere.tigers",
+                                         "dueling-tigers record 1\nrules classic\n",
+                                         "\xff\xfe",
+                                         "a\nb"};
+    SDL_SetClipboardText(life_chance(2) ? texts[life_below(TEXTS)] : others[life_below(7)]);
 }
 
 /* --- doing something that means something -----------------------------------------------------------------
@@ -291,9 +341,12 @@ static void storm_keys(struct app *app)
 
 static void storm_commands(struct app *app)
 {
-    static const SDL_Keycode keys[] = {SDLK_z, SDLK_y, SDLK_z, SDLK_COMMA, SDLK_c, SDLK_v};
+    static const SDL_Keycode keys[] = {SDLK_z, SDLK_y, SDLK_z,         SDLK_COMMA, SDLK_c, SDLK_v,
+                                       SDLK_a, SDLK_x, SDLK_BACKSPACE, SDLK_LEFT,  SDLK_v, SDLK_RIGHT};
+    if (life_chance(3))
+        copy_something();
     for (int i = 1 + life_below(3); i > 0 && !app->quit; i--)
-        press(app, keys[life_below(6)], KMOD_LCTRL);
+        press(app, keys[life_below(12)], life_chance(5) ? KMOD_LCTRL | KMOD_LSHIFT : KMOD_LCTRL);
 }
 
 static void storm_mouse(struct app *app)
@@ -328,6 +381,10 @@ static void storm_fingers(struct app *app)
         finger(app, SDL_FINGERMOTION, (float)life_below((int)w), (float)life_below((int)h));
     if (life_chance(3))
         turn(app, 700000);
+    if (life_chance(4)) { /* nobody tells when it goes */
+        life->counts.lost++;
+        return;
+    }
     finger(app, SDL_FINGERUP, (float)life_below((int)w), (float)life_below((int)h));
 }
 
@@ -384,9 +441,25 @@ static void change_window(struct app *app)
         return;
     }
     int w = 800 + life_below(life_chance(8) ? 1200 : 260), h = 600 + life_below(life_chance(8) ? 800 : 200);
+    if (life_chance(4)) {
+        w = 1 + life_below(life_chance(3) ? 60 : 1300);
+        h = 1 + life_below(life_chance(3) ? 60 : 800);
+        life->counts.small++;
+    }
+    if (!life->pictures && life_chance(400))
+        w = h = 8000;
     life_tell("the window is %d by %d", w, h);
     SDL_SetWindowSize(app->window, w, h);
     life->counts.resized++;
+}
+
+/* Somebody sets the machine's clock, or it has lost its battery. */
+static void change_clock(void)
+{
+    int days = life_chance(3) ? life_below(800000) - 20000 : life_below(800) - 400;
+    life->wrong = life_chance(3) ? 0 : (int64_t)days * 86400 + life_below(86400);
+    life_tell("the clock is wrong by %lld seconds", (long long)life->wrong);
+    life->counts.clocks++;
 }
 
 /* The machine sleeps: the clock has jumped when it wakes. */
@@ -402,7 +475,7 @@ static void sleep_some(struct app *app)
 static void change_disk(void)
 {
     bool well = life->trouble == LIFE_WELL;
-    life->trouble = well ? (enum life_trouble)(1 + life_below(LIFE_TROUBLES - 1)) : LIFE_WELL;
+    life_trouble(well ? (enum life_trouble)(1 + life_below(LIFE_TROUBLES - 1)) : LIFE_WELL);
     life->counts.troubles += well;
     life_tell("the disk: trouble %d", life->trouble);
 }
@@ -415,6 +488,8 @@ static void befall(struct app *app)
         change_window(app);
         break;
     case 2:
+        if (life_chance(5))
+            change_clock();
         sleep_some(app);
         break;
     case 3:
@@ -422,7 +497,7 @@ static void befall(struct app *app)
         change_disk();
         break;
     default:
-        if (life->second || !life_chance(6))
+        if (life->second || life->trouble == LIFE_GONE || !life_chance(6))
             break;
         life_tell("a second program");
         life->counts.second++;
@@ -470,6 +545,7 @@ void life_play(struct app *app)
 {
     int acts = life->second ? 6 : 10 + life_below(ACTS);
     bool killed = !life->second && life_chance(2);
+    SDL_SetWindowMinimumSize(app->window, 1, 1); /* a desktop may mind none */
     life_watch_start(app);
     for (int i = 0; i < acts && !app->quit; i++) {
         act(app);

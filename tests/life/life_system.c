@@ -43,7 +43,7 @@ Uint32 __wrap_SDL_GetTicks(void)
 time_t __wrap_time(time_t *out);
 time_t __wrap_time(time_t *out)
 {
-    time_t now = BEGIN + (time_t)(life->now / 1000000);
+    time_t now = BEGIN + (time_t)life->wrong + (time_t)(life->now / 1000000);
     if (out)
         *out = now;
     return now;
@@ -52,7 +52,7 @@ time_t __wrap_time(time_t *out)
 int64_t __wrap_clock_today(void);
 int64_t __wrap_clock_today(void)
 {
-    return (int64_t)BEGIN * 1000000 + (int64_t)life->now;
+    return ((int64_t)BEGIN + life->wrong) * 1000000 + (int64_t)life->now;
 }
 
 /* --- threads: work is done when it is asked for often enough -------------------------------------------- */

@@ -5,8 +5,10 @@
 
 #include <string.h>
 
+#include "base/file.h"
 #include "sdl/app/app.h"
 #include "sdl/app/scenes.h"
+#include "sdl/system/handed.h"
 
 static bool is_notice(const struct scene *scene)
 {
@@ -54,13 +56,28 @@ static void finish(struct app *app)
     memset(drop, 0, sizeof *drop);
 }
 
+/* A text from another window, which may be a record or name its file; any other means nothing here. */
+static void take_text(struct app *app, char *text)
+{
+    struct scene *under = below_replay(app);
+    char *meant = handed_read(text);
+    if (file_exists(meant))
+        take(app, meant);
+    else if (strstr(meant, "dueling-tigers record"))
+        app_go(app, scene_pasted(app, under ? under : app->top, meant));
+}
+
 bool drop_event(struct app *app, const SDL_Event *event)
 {
     if (event->type < SDL_DROPFILE || event->type > SDL_DROPCOMPLETE)
         return false;
     app->input.acted = true;
+    if (event->type == SDL_DROPBEGIN) /* an end may have been lost */
+        memset(&app->drop, 0, sizeof app->drop);
     if (event->type == SDL_DROPFILE && event->drop.file)
         take(app, event->drop.file);
+    if (event->type == SDL_DROPTEXT && event->drop.file)
+        take_text(app, event->drop.file);
     if (event->type == SDL_DROPCOMPLETE)
         finish(app);
     SDL_free(event->drop.file); /* NULL where no file or text comes with the event */

@@ -150,6 +150,35 @@ static void records_and_notices_do_not_pile_up(void **state)
     headless_close();
 }
 
+/* What a mail program or a browser drops is text. */
+static void a_record_may_be_dropped_as_text_or_as_an_address(void **state)
+{
+    size_t size;
+    (void)state;
+    open_title();
+    char *text = match_read(record, &size);
+    send(SDL_DROPTEXT, text);
+    assert_string_equal(headless_top(), "replay");
+    assert_int_equal(scenes_open(), 2);
+    headless_key(SDLK_ESCAPE);
+    char fenced[40000];
+    assert_true(size < sizeof fenced - 20);
+    snprintf(fenced, sizeof fenced, "```\n%.*s\n```\n", (int)size, text);
+    send(SDL_DROPTEXT, fenced);
+    assert_string_equal(headless_top(), "replay");
+    headless_key(SDLK_ESCAPE);
+    send(SDL_DROPTEXT, "file://localhost" SOURCE_DIR "/tests/golden/ruin.tigers\r\n");
+    assert_string_equal(headless_top(), "replay");
+    headless_key(SDLK_ESCAPE);
+    drop_one("file://" SOURCE_DIR "/tests/golden/ruin.tigers");
+    assert_string_equal(headless_top(), "replay");
+    headless_key(SDLK_ESCAPE);
+    send(SDL_DROPTEXT, "Dear diary");
+    assert_string_equal(headless_top(), "title");
+    free(text);
+    headless_close();
+}
+
 static void assert_why(const char *name, const char *content, size_t size, const char *words)
 {
     char path[MATCH_PATH], why[360];
@@ -220,6 +249,7 @@ int main(void)
         cmocka_unit_test(a_tile_that_was_dragged_lies_in_the_hand_again),
         cmocka_unit_test(of_several_files_the_first_record_is_shown),
         cmocka_unit_test(records_and_notices_do_not_pile_up),
+        cmocka_unit_test(a_record_may_be_dropped_as_text_or_as_an_address),
         cmocka_unit_test(the_sentence_says_what_is_wrong),
         cmocka_unit_test(the_command_line_is_answered_in_the_window),
     };
