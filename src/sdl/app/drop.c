@@ -61,10 +61,14 @@ static void take_text(struct app *app, char *text)
 {
     struct scene *under = below_replay(app);
     char *meant = handed_read(text);
-    if (file_exists(meant))
+    struct record record;
+    struct problem why;
+    if (file_exists(meant)) {
         take(app, meant);
-    else if (strstr(meant, "dueling-tigers record"))
+    } else if (record_of_bytes(&record, meant, strlen(meant), &why)) {
+        record_deinit(&record);
         app_go(app, scene_pasted(app, under ? under : app->top, meant));
+    }
 }
 
 bool drop_event(struct app *app, const SDL_Event *event)
