@@ -236,14 +236,38 @@ static bool has_people(const struct player *players, unsigned seats)
     return false;
 }
 
+int record_older_rounds(const struct setup *setup)
+{
+    int place = ruleset_option(setup->rules, OPTION_ROUNDS);
+    return place < 0 ? 0 : setup->options[place];
+}
+
+/* True if a line says where the match is cut; none is needed for what older programs take from the option. */
+static bool says_rounds(const struct setup *setup)
+{
+    return setup->rounds && (ruleset_value(setup->rules, setup->options, OPTION_ROUNDS) ||
+                             setup->rounds != record_older_rounds(setup));
+}
+
+/* True if no older program would end the match before it is over. */
+static bool is_as_long_before(const struct setup *setup)
+{
+    int older = record_older_rounds(setup);
+    return ruleset_value(setup->rules, setup->options, OPTION_ROUNDS) == older ||
+           (setup->rounds && setup->rounds <= older);
+}
+
 /* Version 2 brought the lines "rounds" and "began" and practice that came later, version 3 the people and
- * opponents who change; without them every older program can read the record. */
+ * opponents who change, version 4 a clock beside which the option for the rounds does not count; without them
+ * every older program can read the record. */
 static int version_of(const struct record *record)
 {
     const struct setup *setup = &record->setup;
+    if (!is_as_long_before(setup))
+        return 4;
     if (has_people(setup->players, (1u << setup->seats) - 1) || record_changes(record))
         return 3;
-    return setup->rounds || setup->began[0] || setup->practice_later ? 2 : 1;
+    return says_rounds(setup) || setup->began[0] || setup->practice_later ? 2 : 1;
 }
 
 static void print_change(const struct change *change, int seats, struct text *text)
@@ -263,7 +287,7 @@ static void print_setup(const struct record *record, struct text *text)
         text_add(text, "option %s %s\n", setup->rules->options[i].name,
                  ruleset_print(setup->rules, setup->options, i, value));
     }
-    if (setup->rounds)
+    if (says_rounds(setup))
         text_add(text, "rounds %d\n", setup->rounds);
     text_add(text, "seed %" PRIu64 "\n", setup->seed);
     print_dice(setup, text);

@@ -14,7 +14,7 @@
 
 enum player_kind { PLAYER_PERSON, PLAYER_COMPUTER, PLAYER_PROGRAM };
 
-enum { PLAYER_NAME = 24 /* bytes */, RECORD_VERSION = 3 };
+enum { PLAYER_NAME = 24 /* bytes */, RECORD_VERSION = 4 };
 
 enum { RECORD_BEGAN = 20 /* bytes of a time as text */ };
 
@@ -71,6 +71,9 @@ struct record {
     int room;
     struct change next; /* who sits down for the deal to come */
 };
+
+/* After how many rounds a version before 4 ends the match by its options, clock or not; 0: otherwise. */
+int record_older_rounds(const struct setup *setup);
 
 /* An empty record of a match; control characters in the players' names become blanks. */
 void record_init(struct record *record, const struct setup *setup);

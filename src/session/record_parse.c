@@ -33,7 +33,8 @@ struct reader {
     struct record record;
     struct game game;
     unsigned seen;
-    int line; /* the number of the line being read */
+    int line;    /* the number of the line being read */
+    int version; /* of the record */
     int dice_line,
         rounds_line;  /* where these stood: begin() judges them, once players and options are known */
     int throws;       /* how many the dice line holds */
@@ -144,9 +145,8 @@ static bool read_rounds(struct reader *reader, char *rest, struct problem *why)
 static bool check_rounds(const struct reader *reader, struct problem *why)
 {
     const struct setup *setup = &reader->record.setup;
-    int most = ruleset_has(setup->rules, OPTION_ROUNDS)
-                   ? ruleset_value(setup->rules, setup->options, OPTION_ROUNDS)
-                   : UINT8_MAX;
+    int length = ruleset_value(setup->rules, setup->options, OPTION_ROUNDS);
+    int most = length ? length : UINT8_MAX;
     return setup->rounds <= most ||
            problem_say(why, tr("The line \"rounds\" cuts the match off after {1}, and it has only {2}"),
                        setup->rounds, most);
@@ -240,7 +240,7 @@ static bool blame_line(struct problem *why, int line)
 /* The lines before the first deal or move are all there: makes the game they describe. */
 static bool begin(struct reader *reader, struct problem *why)
 {
-    const struct setup *setup = &reader->record.setup;
+    struct setup *setup = &reader->record.setup;
     if (!(reader->seen & SEEN_RULES) || !(reader->seen & SEEN_SEED))
         return problem_say(why, tr("The record has no \"{1}\" line"),
                            reader->seen & SEEN_RULES ? "seed" : "rules");
@@ -260,6 +260,8 @@ static bool begin(struct reader *reader, struct problem *why)
         return blame_line(why, reader->dice_line);
     if (!check_rounds(reader, why))
         return blame_line(why, reader->rounds_line);
+    if (reader->version < 4 && !setup->rounds && !ruleset_value(setup->rules, setup->options, OPTION_ROUNDS))
+        setup->rounds = (uint8_t)record_older_rounds(setup);
     record_start(&reader->record, &reader->game);
     reader->seen |= SEEN_BEGIN;
     return true;
@@ -385,17 +387,17 @@ static bool read_header_line(struct reader *reader, const struct header_line *li
 
 static bool read_first_line(struct reader *reader, char *line, struct problem *why)
 {
-    int version;
     char *rest = line;
     char *game = text_next_word(&rest), *kind = text_next_word(&rest), *number = text_next_word(&rest);
     reader->seen |= SEEN_FIRST;
     if (!number || strcmp(game, "dueling-tigers") || strcmp(kind, "record"))
         return problem_say(
             why, tr("This is no record of a match: it does not begin with \"dueling-tigers record\""));
-    if (!text_to_int(number, 1, 1000000, &version) || text_next_word(&rest))
+    if (!text_to_int(number, 1, 1000000, &reader->version) || text_next_word(&rest))
         return problem_say(why, tr("The record’s version is not a number"));
-    if (version > RECORD_VERSION)
-        return problem_say(why, tr("This record is of version {1}, which a newer program wrote"), version);
+    if (reader->version > RECORD_VERSION)
+        return problem_say(why, tr("This record is of version {1}, which a newer program wrote"),
+                           reader->version);
     return true;
 }
 

@@ -166,6 +166,62 @@ static void time_runs_out_between_two_rounds(void **state)
     session_free(session);
 }
 
+/* docs/rules/tenpai-duel.md "The end of a match": the number of hands counts only without a clock. In records
+ * of older versions it counted beside one, and still does; they are printed as they were. */
+static void hands_are_counted_only_without_a_clock(void **state)
+{
+    (void)state;
+    static const struct {
+        int version;
+        const char *lines;
+        int rounds; /* after which the match is over; 0: the clock ends it */
+        int printed;
+    } cases[] = {
+        {1, "option rounds 4\noption clock 60\n", 4, 1},
+        {3, "option rounds 32\noption clock 15\n", 32, 1},
+        {4, "option rounds 4\noption clock 60\n", 0, 4},
+        {4, "option rounds 4\noption clock none\n", 4, 1},
+        {2, "option rounds 8\noption clock none\n", 8, 1},
+        {2, "option rounds 8\noption clock 30\nrounds 3\n", 3, 2},
+        {4, "option rounds 8\noption clock 30\nrounds 20\n", 20, 4},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        char text[400], first[40];
+        struct record record;
+        struct game game;
+        struct problem problem = {0};
+        snprintf(text, sizeof text, "dueling-tigers record %d\nrules tenpai-duel\n%sseed 7\n%s",
+                 cases[i].version, cases[i].lines,
+                 "player east person \"You\"\nplayer west person \"Lin\"\n");
+        for (int turn = 0; turn < 2; turn++) { /* as given, and as printed then */
+            struct text printed;
+            if (!record_parse(&record, text, &problem))
+                fail_msg("%s", problem_sentence(&problem));
+            record_start(&record, &game);
+            assert_int_equal(game.table.rounds, cases[i].rounds);
+            text_init(&printed);
+            record_print(&record, &printed);
+            snprintf(first, sizeof first, "dueling-tigers record %d\n", cases[i].printed);
+            assert_true(!strncmp(text_string(&printed), first, strlen(first)));
+            snprintf(text, sizeof text, "%s", text_string(&printed));
+            text_deinit(&printed);
+            record_deinit(&record);
+        }
+    }
+}
+
+/* A match with its clock running goes on after as many hands as its option says. */
+static void a_match_goes_on_until_time_is_up(void **state)
+{
+    (void)state;
+    struct session *session = begin(NULL);
+    struct view view;
+    session_view(session, 0, &view);
+    assert_int_equal(view.table.rounds, 0);
+    assert_false(table_is_last_round(&view.table));
+    session_free(session);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -174,6 +230,8 @@ int main(void)
         cmocka_unit_test(time_after_the_last_move_is_saved),
         cmocka_unit_test(time_runs_out_in_a_round),
         cmocka_unit_test(time_runs_out_between_two_rounds),
+        cmocka_unit_test(hands_are_counted_only_without_a_clock),
+        cmocka_unit_test(a_match_goes_on_until_time_is_up),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

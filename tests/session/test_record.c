@@ -193,7 +193,7 @@ static void test_broken_heads(void **state)
     assert_refused("", 0, "empty");
     assert_refused("\n", 1, "no record");
     assert_refused("hello\n", 1, "no record");
-    assert_refused("dueling-tigers record 4\n", 1, "newer");
+    assert_refused("dueling-tigers record 5\n", 1, "newer");
     assert_refused("dueling-tigers record x\n", 1, "version");
     assert_refused("dueling-tigers record 1\n", 0, "rules");
     assert_refused("dueling-tigers record 1\nseed 4\n", 2, "rules");

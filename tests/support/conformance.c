@@ -12,7 +12,7 @@
 #include "support/invariants.h"
 
 /* How seldom the slow checks are made, in steps. */
-enum { EVERY_GUESS = 13, EVERY_REFUSAL = 397, STEPS_MOST = 5000 };
+enum { EVERY_GUESS = 13, EVERY_REFUSAL = 397, STEPS_MOST = 5000, CLOCK_MOST = 1500 };
 
 void walker_expect(const struct walker *walker, bool condition, const char *what)
 {
@@ -447,7 +447,9 @@ void walker_play(struct walker *walker)
         if (looked)
             check_position(walker);
         walker_expect(walker, walker->step < STEPS_MOST, "the match does not end");
-        bool timed = walker->clock && walker->step == walker->clock && table->rules->time_up;
+        /* where no number of rounds ends the match, time does, chosen or not */
+        int clock = walker->clock || table->rounds ? walker->clock : CLOCK_MOST;
+        bool timed = clock && walker->step == clock && table->rules->time_up;
         if (timed)
             end_by_clock(walker, &events);
         else if (table->phase == PHASE_DEAL)

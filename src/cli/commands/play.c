@@ -93,10 +93,8 @@ static bool plan_seats(struct plan *plan, const struct arguments *arguments, str
 static void keep_cut(struct plan *plan)
 {
     struct setup *setup = &plan->setup;
-    int length = ruleset_has(setup->rules, OPTION_ROUNDS)
-                     ? ruleset_value(setup->rules, setup->options, OPTION_ROUNDS)
-                     : INT_MAX;
-    if (plan->rounds < length)
+    int length = ruleset_value(setup->rules, setup->options, OPTION_ROUNDS);
+    if (plan->rounds < (length ? length : INT_MAX))
         setup->rounds = (uint8_t)plan->rounds;
 }
 

@@ -52,6 +52,9 @@ static void print_option(const struct ruleset *rules, int place)
         printf(" %s", choice);
     if (option->needs)
         printf(" (counts only while %s is on)", ruleset_option_name(rules, (enum option_key)option->needs));
+    if (option->unless)
+        printf(" (counts only while %s is none)",
+               ruleset_option_name(rules, (enum option_key)option->unless));
     printf("\n      %s\n", option->help);
 }
 
@@ -121,6 +124,10 @@ static cJSON *option_object(const struct ruleset *rules, int place)
     enum option_key needs = (enum option_key)option->needs;
     cJSON_AddItemToObject(object, "needs",
                           needs ? cJSON_CreateString(ruleset_option_name(rules, needs)) : cJSON_CreateNull());
+    enum option_key unless = (enum option_key)option->unless;
+    cJSON_AddItemToObject(object, "unless",
+                          unless ? cJSON_CreateString(ruleset_option_name(rules, unless))
+                                 : cJSON_CreateNull());
     cJSON_AddStringToObject(object, "help", option->help);
     return object;
 }

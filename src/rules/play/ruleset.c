@@ -61,15 +61,17 @@ void ruleset_defaults(const struct ruleset *rules, int16_t options[OPTION_MOST])
             options[ruleset_option(rules, (enum option_key)d->option)] = d->value;
 }
 
+bool ruleset_counts(const struct ruleset *rules, const int16_t *options, int place)
+{
+    const struct option *option = &rules->options[place];
+    return (!option->needs || ruleset_value(rules, options, (enum option_key)option->needs)) &&
+           (!option->unless || !ruleset_value(rules, options, (enum option_key)option->unless));
+}
+
 int ruleset_value(const struct ruleset *rules, const int16_t *options, enum option_key key)
 {
     int place = ruleset_option(rules, key);
-    if (place < 0)
-        return 0;
-    enum option_key needs = (enum option_key)rules->options[place].needs;
-    if (needs != OPTION_NONE && !ruleset_value(rules, options, needs))
-        return 0;
-    return options[place];
+    return place >= 0 && ruleset_counts(rules, options, place) ? options[place] : 0;
 }
 
 bool ruleset_plays_flowers(const struct ruleset *rules, const int16_t *options)

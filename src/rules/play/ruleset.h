@@ -56,7 +56,8 @@ struct option {
     int16_t numbers[OPTION_CHOICES];     /* the values an OPTION_NUMBER may have, ended by 0 if fewer */
     const char *choices[OPTION_CHOICES]; /* names of an OPTION_CHOICE, ended by NULL if fewer */
     const char *choice_labels[OPTION_CHOICES];
-    uint8_t needs; /* key of a bool option that must be on for this one to count, or OPTION_NONE */
+    uint8_t needs;  /* key of a bool option that must be on for this one to count, or OPTION_NONE */
+    uint8_t unless; /* key of an option that must have the value 0 for this one to count, or OPTION_NONE */
 };
 
 /* What players of other tables call a pattern. */
@@ -164,7 +165,10 @@ int ruleset_option_count(const struct ruleset *rules);
 /* Fills all values with the mode's own. */
 void ruleset_defaults(const struct ruleset *rules, int16_t options[OPTION_MOST]);
 
-/* The value of an option; 0 in a mode without it, and for a bool whose `needs` is off. */
+/* True if the option at `place` counts: what it `needs` is on, and what it must be `unless` is 0. */
+bool ruleset_counts(const struct ruleset *rules, const int16_t *options, int place);
+
+/* The value of an option; 0 in a mode without it, and for one that does not count. */
 int ruleset_value(const struct ruleset *rules, const int16_t *options, enum option_key key);
 
 /* True if flowers and seasons are in play. */

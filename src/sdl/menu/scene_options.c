@@ -194,7 +194,7 @@ static void draw_option(struct app *app, const struct setting_up *up, int place,
     const char *labels[OPTION_CHOICES], *help = row.h >= 50 * painter->layout.u ? tr(option->help) : NULL;
     static char numbers[OPTION_CHOICES][12];
     char why[OPTION_WHY];
-    bool enabled = !option->needs || ruleset_value(up->rules, up->options, (enum option_key)option->needs);
+    bool enabled = ruleset_counts(up->rules, up->options, place);
     char id[INPUT_ID];
     int count = 0, chosen = 0;
     snprintf(id, sizeof id, "option:%d", place);
@@ -202,7 +202,9 @@ static void draw_option(struct app *app, const struct setting_up *up, int place,
         row_toggle(app, row, id, tr(option->label), help, up->options[place] && enabled, enabled);
         return;
     }
-    for (; count < OPTION_CHOICES; count++) {
+    if (option->unless && !enabled)
+        labels[count++] = tr("None");
+    for (; (enabled || !option->unless) && count < OPTION_CHOICES; count++) {
         if (option->type == OPTION_NUMBER ? !option->numbers[count] : !option->choices[count])
             break;
         if (option->type == OPTION_NUMBER && !is_offered(up, place, option->numbers[count], why)) {

@@ -196,7 +196,9 @@ const struct rules_page rules_classic[] = {
           "others nothing. On another’s discard: you and that player pay 64 each. On yours: you pay 128."),
        NULL, NULL},
       {TR("Of two"),
-       TR("If two are liable, the one whose tile came later is. An option turns liability off."), NULL, NULL},
+       TR("If two are liable, the one whose tile came later is. An option turns liability off. Shared "
+          "payment does not apply to a liable player."),
+       NULL, NULL},
       {0}},
      NULL,
      NULL},
@@ -220,6 +222,7 @@ const struct rules_page rules_classic[] = {
      honors,
      NULL},
     {TR("Limit hands"), TR("10 faan, and nothing besides"), {{0}}, limits, NULL},
+    RULES_PAGE_OF_OPTIONS(),
     {TR("Mouse and keys"),
      TR("Everything by mouse, everything by keys"),
      {{TR("Mouse"),

@@ -107,15 +107,16 @@ const struct rules_page rules_one_suit[] = {
      {{TR("Three together"),
        TR("With hands of 4 or 7 all three play. All who declare on the same discard name their waits. Of the "
           "valid declarations the next in turn after the discarder wins; each that is not valid loses its 10 "
-          "points."),
+          "points. A valid one that does not win brings nothing."),
        NULL, NULL},
       {TR("One sits out"),
        TR("With any size two can play while the third looks on. The dealer of the next hand meets the one "
-          "who sat out."),
+          "who sat out. East and West play the first hand."),
        NULL, NULL},
       {0}},
      NULL,
      NULL},
+    RULES_PAGE_OF_OPTIONS(),
     {TR("Mouse and keys"),
      TR("Everything by mouse, everything by keys"),
      {{TR("Mouse"),

@@ -108,7 +108,9 @@ const struct rules_page rules_dueling_tigers[] = {
           "points more. From then on you can only win or discard what you draw, and act for the dummy."),
        "234p 678p 345s 66s 77z '9p", TR("Waiting for 6 bamboo and red dragons")},
       {TR("What it opens"),
-       TR("In Riichi you may win with a tile that is turned in the dummy’s row. If you hold three of it and "
+       TR("In Riichi you may win with a tile that is turned in the dummy’s row; if both of you can, the one "
+          "who "
+          "did not turn it does. If you hold three of it and "
           "your waits stay the same kinds, you may make it a kong instead."),
        "x 3p x x !7z x 1z", TR("Turned up: it wins")},
       {TR("Still allowed"),
@@ -150,8 +152,10 @@ const struct rules_page rules_dueling_tigers[] = {
     {TR("Bonus and treasure"),
      TR("Four tiles from the suit set aside"),
      {{TR("The indicators"),
-       TR("After the deal East sees three tiles of the suit that was taken out and keeps two face up. If "
-          "every set and the pair of the winning hand holds one of their numbers, it scores Only Bonus."),
+       TR("After the deal East sees three tiles of the suit that was taken out and keeps two face up. If two "
+          "of "
+          "the three have the same number, all four tiles are drawn again. If every set and the pair of the "
+          "winning hand holds one of their numbers, it scores Only Bonus."),
        "2m6m", TR("Bonus numbers 2 and 6")},
       {TR("The treasure"),
        TR("A fourth tile lies face down. Whoever makes a kong may turn it up before drawing the replacement. "
@@ -171,6 +175,11 @@ const struct rules_page rules_dueling_tigers[] = {
     {TR("Patterns: shape"), TR("What the hand looks like"), {{0}}, honors_and_shape, NULL},
     {TR("Patterns: honors"), TR("Winds and dragons"), {{0}}, winds_and_dragons, NULL},
     {TR("Patterns: the win"), TR("How it was won"), {{0}}, how_it_was_won, NULL},
+    RULES_PAGE_OF_OPTIONS({TR("Added or paid"),
+                           TR("Added: both start at 0, and the winner adds the points. Paid: both start at "
+                              "30; the loser pays the winner, "
+                              "at most what they have, and a player without points ends the match."),
+                           NULL, NULL}, ),
     {TR("Mouse and keys"),
      TR("Everything by mouse, everything by keys"),
      {{TR("Mouse"),
@@ -251,7 +260,13 @@ int rules_page_count(const struct rules_page *pages)
 bool rules_page_is_of_tiles(const struct rules_page *page)
 {
     const char *figure = page->sections[0].figure;
-    return figure && figure[0] == '@';
+    return figure && !strcmp(figure, "@tiles");
+}
+
+bool rules_page_is_of_options(const struct rules_page *page)
+{
+    const char *figure = page->sections[0].figure;
+    return figure && !strcmp(figure, "@options");
 }
 
 const struct rules_example *rules_examples(const struct ruleset *rules)

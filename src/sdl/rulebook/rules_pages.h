@@ -4,7 +4,8 @@
  * A figure is tile notation with marks: a blank makes a gap, "x" a face-down
  * tile, "'" before a tile turns it sideways, "!" before a tile gives it a brass
  * rim, "~" darkens it. A figure that begins with "#" is a table of words
- * instead: cells parted by "|", a row a line. "@tiles" is the whole set.
+ * instead: cells parted by "|", a row a line. "@tiles" is the whole set,
+ * "@options" every option of the mode.
  */
 #ifndef SDL_RULES_PAGES_H
 #define SDL_RULES_PAGES_H
@@ -18,6 +19,19 @@ enum { RULES_SECTIONS = 6 };
 #define RULES_PAGE_OF_TILES                                                                                  \
     {                                                                                                        \
         TR("The tiles"), TR("Every kind, and how to know it"), {{"", "", "@tiles", NULL}, {0}}, NULL, NULL   \
+    }
+
+/* The page of how a match is set up: dice, what else is given, and every option of the ruleset; in each book.
+ */
+#define RULES_PAGE_OF_OPTIONS(...)                                                                           \
+    {                                                                                                        \
+        TR("Options"), TR("Before the match"),                                                               \
+            {{TR("The dice"),                                                                                \
+              TR("Before the first deal each player rolls a die. The highest roll is East and deals first. " \
+                 "If several roll the highest, all roll again."),                                            \
+              "@options", NULL},                                                                             \
+             __VA_ARGS__{0}},                                                                                \
+            NULL, NULL                                                                                       \
     }
 
 struct rules_section {
@@ -88,6 +102,9 @@ const struct rules_page *rules_pages(const struct ruleset *rules);
 
 /* True if the page is RULES_PAGE_OF_TILES. */
 bool rules_page_is_of_tiles(const struct rules_page *page);
+
+/* True if the page is RULES_PAGE_OF_OPTIONS. */
+bool rules_page_is_of_options(const struct rules_page *page);
 
 /* How many there are. */
 int rules_page_count(const struct rules_page *pages);

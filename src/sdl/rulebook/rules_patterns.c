@@ -185,8 +185,8 @@ const struct rules_page rules_patterns[] = {
      TR("The whole hand, and its suit"),
      {{TR("The pair, and seven pairs"),
        TR("When a pattern speaks of sets it means the pair too. Seven Pairs takes every other pattern whose "
-          "words it meets, Concealed Hand always. Thirteen Wonders has no sets: to it only Concealed Hand "
-          "and how it was won are added."),
+          "words it meets, Concealed Hand always. Four alike may be two of its pairs. Thirteen Wonders has "
+          "no sets: to it only Concealed Hand and how it was won are added."),
        NULL, NULL},
       {0}},
      hand_and_suit,
@@ -196,6 +196,7 @@ const struct rules_page rules_patterns[] = {
     {TR("5, 6  Alike"), TR("Identical and similar sets"), {{0}}, alike, NULL},
     {TR("7, 8  Steps, terminals"), TR("Sets in a row, and terminals"), {{0}}, steps_and_ends, NULL},
     {TR("9, 10  The win"), TR("How it was won, and hands without sets"), {{0}}, how_it_was_won, NULL},
+    RULES_PAGE_OF_OPTIONS(),
     {TR("Mouse and keys"),
      TR("Everything by mouse, everything by keys"),
      {{TR("Mouse"),

@@ -6,15 +6,20 @@
 
 #include <stddef.h>
 
-static const char *const one_han[] = {"riichi", "menzen-tsumo", "pinfu",  "tanyao", "iipeikou",
-                                      "haku",   "jikaze",       "bakaze", NULL};
-static const char *const two_han[] = {"chanta",   "ittsuu",    "sanshoku-doujun", "sanshoku-doukou", "toitoi",
-                                      "sanankou", "honroutou", "shousangen",      "chiitoitsu",      NULL};
+static const char *const one_han[] = {"riichi",        "menzen-tsumo",   "pinfu",
+                                      "tanyao",        "iipeikou",       "haitei-raoyue",
+                                      "houtei-raoyui", "rinshan-kaihou", NULL};
+static const char *const honors[] = {"haku",   "hatsu",      "chun",      "jikaze",
+                                     "bakaze", "shousangen", "honroutou", NULL};
+static const char *const two_han[] = {"double-riichi",   "chanta", "ittsuu",   "sanshoku-doujun",
+                                      "sanshoku-doukou", "toitoi", "sanankou", "sankantsu",
+                                      "chiitoitsu",      NULL};
 static const char *const more_han[] = {"honitsu", "junchan",  "ryanpeikou", "chinitsu",
                                        "dora",    "ura-dora", "aka-dora",   NULL};
-static const char *const yakuman[] = {"kokushi-musou", "suuankou",  "daisangen",  "shousuushii",
-                                      "daisuushii",    "tsuuiisou", "chinroutou", "chuuren-poutou",
-                                      "tenhou",        NULL};
+static const char *const yakuman[] = {"kokushi-musou", "suuankou",       "chinroutou",
+                                      "ryuuiisou",     "chuuren-poutou", "suukantsu",
+                                      "tenhou",        "chiihou",        NULL};
+static const char *const honor_yakuman[] = {"daisangen", "shousuushii", "daisuushii", "tsuuiisou", NULL};
 
 static const struct rules_key keys[] = {
     {"R", TR("Riichi")},
@@ -73,8 +78,8 @@ const struct rules_page rules_tenpai_duel[] = {
        "x7z7zx", TR("A closed kong")},
       {TR("A win let lie"),
        TR("If the tile you draw wins you may lay it face down among your discards and draw again, to declare "
-          "later or to wait for more. It makes you furiten on that kind, and stays secret until the hand is "
-          "over."),
+          "later or to wait for more. It stays secret until the hand is over, and makes you furiten: you "
+          "can’t win on another’s tile while it is one of your waits."),
        "1z 9p x 4s", TR("Somewhere among the discards")},
       {0}},
      NULL,
@@ -82,8 +87,8 @@ const struct rules_page rules_tenpai_duel[] = {
     {TR("Declaring"),
      TR("Tenpai or Riichi"),
      {{TR("Tenpai"),
-       TR("With any hand that lacks one tile, open or closed, you may declare tenpai as you discard. The "
-          "discard can be won on, but not claimed otherwise."),
+       TR("With any hand that lacks one tile, open or closed, with or without a yaku, you may declare tenpai "
+          "as you discard. The discard can be won on, but not claimed otherwise."),
        "'7m7m7m 345p 678s 22z 45s", TR("Open: tenpai only")},
       {TR("Riichi"),
        TR("With a closed hand you may declare Riichi instead. It costs 1000 points, which lie for the next "
@@ -104,7 +109,8 @@ const struct rules_page rules_tenpai_duel[] = {
      TR("Two tiles, then five"),
      {{TR("The guess"),
        TR("The defender lays two kinds from the second set. If one of them completes the hand, the win is "
-          "prevented: the hand is shown and the hand is over. No kind is named twice."),
+          "prevented: the hand is shown and the hand is over. No kind is named twice. A guess is right even "
+          "if that win has no yaku, or no such tile is left."),
        "5p 8p", TR("Two kinds before the hand")},
       {TR("Five tiles"),
        TR("If both are wrong, five tiles of the wall are turned one by one. The first that wins with a yaku "
@@ -138,28 +144,61 @@ const struct rules_page rules_tenpai_duel[] = {
     {TR("Points"),
      TR("Han, fu and the pot"),
      {{TR("What a win pays"),
-       TR("Han and fu are counted as in riichi mahjong, with at least one yaku. The winner takes four times "
-          "the base value, as East six times, rounded up to 100; drawn or discarded makes no difference."),
+       TR("A hand needs at least one yaku; dora are none. Its base is the fu, doubled twice and again for "
+          "each han, 2000 at most up to five han. The winner takes four times the base, as East six times, "
+          "rounded up to 100; drawn or discarded makes no difference."),
        NULL, NULL},
       {TR("Limits"),
-       TR("Mangan at five han or what comes to it, haneman at six, baiman at eight, sanbaiman at eleven, "
-          "yakuman at thirteen. There is no ippatsu."),
-       NULL, NULL},
-      {TR("Counters and bets"),
-       TR("After every hand whose dealer stays a counter is laid: 100 more for the next win. Bets lie until "
-          "somebody wins; when time ends the match they go to the leader."),
+       TR("Several yakuman add up, and none counts double; 13 han pay one. There is no ippatsu, renhou, "
+          "nagashi mangan or rounding up to mangan."),
+       TR("#|mangan|haneman|baiman|sanbaiman|yakuman\nhan|5|6, 7|8 to 10|11, 12|13\n"
+          "West|8000|12000|16000|24000|32000\nEast|12000|18000|24000|36000|48000"),
+       NULL},
+      {0}},
+     NULL,
+     NULL},
+    {TR("Pot and clock"),
+     TR("Bets, and the end of a match"),
+     {{TR("Counters and bets"),
+       TR("After every hand whose dealer stays a counter is laid: 100 more for the next win. A new dealer "
+          "clears them. Bets lie until somebody wins; when time ends the match they go to the leader, half "
+          "each in a tie, but the void hand’s bet goes back. A Riichi whose discard is won on costs "
+          "nothing."),
        NULL, NULL},
       {TR("The clock"),
-       TR("15, 30 or 60 minutes at the table, or none. Nobody sees it. It warns twice, when a sixth and when "
-          "a twelfth of the time is left. A hand in play at its end is void. It stands still in a pause."),
+       TR("60 minutes at the table, with warnings after 50 and 55; by option 30 minutes, or 15 as a short "
+          "form, with the warnings at the same shares. Nobody sees the clock. A hand in play at its end is "
+          "void, and the match is over. It stops in a pause and while the window can’t be seen. Only "
+          "without a clock the match ends after a number of hands."),
        NULL, NULL},
       {0}},
      NULL,
      NULL},
+    {TR("Fu"),
+     TR("The fu of a hand"),
+     {{TR("The hand"),
+       TR("A win 20. A closed hand won on another’s tile 10. Self-draw 2, but not with Pinfu. A wait for the "
+          "middle or the end of a run, or for the pair, 2. An open hand without any fu 10."),
+       NULL, NULL},
+      {TR("Pungs and kongs"), TR("A pung that another’s tile completes is open."),
+       TR("#|2 to 8|1, 9, honor\nopen pung|2|4\nclosed pung|4|8\nopen kong|8|16\nclosed kong|16|32"), NULL},
+      {TR("The pair"),
+       TR("Dragons 2, your own wind 2, East 2: for East, who has both, the pair of East is 4. Runs and all "
+          "other "
+          "pairs have none."),
+       NULL, NULL},
+      {TR("Rounding"), TR("The sum is rounded up to ten. Seven pairs are always 25 and not rounded."), NULL,
+       NULL},
+      {0}},
+     NULL,
+     NULL},
     {TR("Yaku: one han"), TR("What a hand needs at least one of"), {{0}}, one_han, NULL},
+    {TR("Yaku: honors"), TR("Winds and dragons"), {{0}}, honors, NULL},
     {TR("Yaku: two han"), TR("Shapes; some lose a han when open"), {{0}}, two_han, NULL},
     {TR("Yaku: more, dora"), TR("Flushes, and what adds to a yaku"), {{0}}, more_han, NULL},
     {TR("Yakuman"), TR("The highest hands"), {{0}}, yakuman, NULL},
+    {TR("Yakuman: honors"), TR("Winds and dragons"), {{0}}, honor_yakuman, NULL},
+    RULES_PAGE_OF_OPTIONS(),
     {TR("Mouse and keys"),
      TR("Everything by mouse, everything by keys"),
      {{TR("Mouse"),
@@ -208,6 +247,16 @@ const struct rules_example rules_tenpai_duel_examples[] = {
     {"chuuren-poutou", "1112345678999m !5m", 0},
     {"ura-dora", "!5p 6p6p", 0},
     {"tenhou", "123m 456p 789s 222z 5m5m", 0},
+    {"chiihou", "234m 567p 345s 777z 8p!8p", 0},
+    {"double-riichi", "345p 678p 222s 44s 67s !5s", 0},
+    {"hatsu", "666z 234p 678p 456s 9m9m", 0},
+    {"chun", "777z 234p 678p 456s 9m9m", 0},
+    {"haitei-raoyue", "345p 678p 222s 567m 9s!9s", WON_ON_LAST},
+    {"houtei-raoyui", "345p 678p 222s 567m 9s!9s", WON_BY_DISCARD | WON_ON_LAST},
+    {"rinshan-kaihou", "x4s4sx 345p 678p 789s 6p!6p", WON_BY_REPLACEMENT},
+    {"sankantsu", "x2p2px '3333m '4444s 678p 5s5s", 0},
+    {"suukantsu", "x2p2px '3333m '4444s '8888p 5s5s", 0},
+    {"ryuuiisou", "234s 234s 666s 888s 6z6z", 0},
     {"aka-dora", "0p 0s", 0},
     {"dora", "!8s 9s9s", 0},
     {NULL, NULL, 0},

@@ -8,6 +8,7 @@
 
 #include "base/check.h"
 #include "base/tr.h"
+#include "rules/modes/riichi_yaku.h"
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
@@ -116,7 +117,8 @@ static float draw_section(struct painter *painter, const struct rules_section *s
 {
     float u = painter->layout.u, pad = roundf(28 * u), x = body.x + pad;
     bool table = section->figure && section->figure[0] == '#';
-    float wide = section->figure && !table ? text_width(body) - pad : roundf(body.w - 2 * pad);
+    bool tiles = section->figure && !table && section->figure[0] != '@';
+    float wide = tiles ? text_width(body) - pad : roundf(body.w - 2 * pad);
     float right = body.x + text_width(body) + roundf(30 * u), room = body.x + body.w - pad - right,
           figure = 0;
     struct type head = type_make(TYPE_SERIF, SIZE_TERM, COLOUR_IVORY, TYPE_LEFT);
@@ -130,7 +132,7 @@ static float draw_section(struct painter *painter, const struct rules_section *s
         words +=
             draw_cells(painter, tr(section->figure) + 1, rect_make(x, roundf(y + words - 4 * u), wide, 0)) -
             8 * u;
-    else if (section->figure)
+    else if (tiles)
         figure = rules_figure_draw(painter, section, rect_make(right, y + roundf(6 * u), room, 0));
     return roundf(fmaxf(words, figure));
 }
@@ -151,17 +153,24 @@ static float draw_sections(struct painter *painter, const struct rules_page *pag
 static void draw_points(struct painter *painter, const struct ruleset *rules, const struct pattern *pattern,
                         float right, float y)
 {
-    char number[16];
+    char number[16], words[40];
     int points = ruleset_points(rules, pattern);
     const char *unit = rules_counts_each(pattern->id) ? tr("each")
                        : rules->has_stages            ? tr("han")
                        : rules->counts_faan           ? tr("faan")
                                                       : tr_many("point", "points", points);
     float u = painter->layout.u;
+    int open = rules->has_stages ? riichi_yaku_han(pattern, true) : points;
+    y -= open == points ? 0 : 7 * u; /* there are words below */
     snprintf(number, sizeof number, "%d", points);
     type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), right - 44 * u, y,
                   56 * u, unit);
     type_draw(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_BRASS, TYPE_RIGHT), right - 52 * u, y, number);
+    if (open == points)
+        return;
+    tr_say(words, sizeof words, open ? tr("open: {1}") : tr("closed hand"), open);
+    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT), right, y + 17 * u,
+                  116 * u, words);
 }
 
 /* Name, customary name if it is asked for, and condition, in the middle of the row's height. */
@@ -269,6 +278,56 @@ static float draw_patterns(struct app *app, const struct ruleset *rules, const s
     return y;
 }
 
+/* The values that an option may have but for its usual one, or that one alone. */
+static void say_values(const struct option *option, int16_t usual, bool alone, char *out, size_t size)
+{
+    out[0] = '\0';
+    for (int i = 0; i < OPTION_CHOICES; i++) {
+        int16_t value = option->type == OPTION_NUMBER ? option->numbers[i] : (int16_t)i;
+        if (option->type == OPTION_BOOL     ? i > 1
+            : option->type == OPTION_NUMBER ? !value
+                                            : !option->choices[i])
+            break;
+        if ((value == usual) != alone)
+            continue;
+        char number[12];
+        size_t used = strlen(out);
+        snprintf(number, sizeof number, "%d", value);
+        snprintf(out + used, size - used, "%s%s", used ? " · " : "",
+                 option->type == OPTION_NUMBER   ? number
+                 : option->type == OPTION_CHOICE ? tr(option->choice_labels[i])
+                 : value                         ? tr("On")
+                                                 : tr("Off"));
+    }
+}
+
+/* A row for each option: what it is called and does, and its values, the usual one lit. */
+static float draw_options(struct app *app, const struct ruleset *rules, struct rect body, float y)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, pad = roundf(28 * u), x = body.x + pad, wide = body.w - 2 * pad;
+    struct type name = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT);
+    struct type small = type_explained(type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT));
+    struct type value = type_make(TYPE_SANS, SIZE_BODY, COLOUR_BRASS, TYPE_RIGHT);
+    struct type others = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_RIGHT);
+    int16_t usual[OPTION_MOST];
+    ruleset_defaults(rules, usual);
+    for (int i = 0; i < ruleset_option_count(rules); i++) {
+        const struct option *option = &rules->options[i];
+        char values[160];
+        draw_line(painter, x, y, x + wide, y, 1, COLOUR_RULE);
+        type_draw_fit(painter, name, x, y + 24 * u, wide * 0.4f, tr(option->label));
+        say_values(option, usual[i], false, values, sizeof values);
+        float right = x + wide - type_draw(painter, others, x + wide, y + 24 * u, values) - 12 * u;
+        say_values(option, usual[i], true, values, sizeof values);
+        type_draw(painter, value, right, y + 24 * u, values);
+        y += roundf(28 * u) + type_leading(painter, small, 17);
+        type_draw_fit(painter, small, x, y - 4 * u, wide, tr(option->help));
+        y += roundf(8 * u);
+    }
+    return y;
+}
+
 /* Keys as caps, in two columns, as far apart as there is room down to `end`. */
 static float draw_keys(struct app *app, const struct rules_key *keys, struct rect body, float y, float end)
 {
@@ -318,6 +377,8 @@ static void draw(struct scene *scene, struct app *app)
         y = rules_tiles_draw(app, reading->rules, places.body, y, view.h - 10 * u);
     else
         y = draw_sections(painter, page, places.body, y);
+    if (rules_page_is_of_options(page))
+        y = draw_options(app, reading->rules, places.body, y + roundf(14 * u));
     if (page->keys)
         y = draw_keys(app, page->keys, places.body, y - roundf(7 * u), from + view.h - 10 * u);
     reading->scroll.content = y - from;

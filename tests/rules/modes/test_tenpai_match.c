@@ -76,8 +76,10 @@ static void begin(struct position *p, const char *options)
     struct error why;
     const struct ruleset *rules = ruleset_find("tenpai-duel");
     ruleset_defaults(rules, values);
-    if (*options)
+    if (*options) {
+        assert_true(ruleset_set(rules, values, "clock", "none", &why));
         assert_true(ruleset_set(rules, values, "rounds", options, &why));
+    }
     game_init(&p->game, rules, values, 2);
 }
 
@@ -205,7 +207,11 @@ static void test_the_match_ends_after_its_rounds(void **state)
     (void)state;
     struct position p;
     begin(&p, "");
-    assert_int_equal(table_of(&p)->rounds, 16);
+    for (int i = 0; i < 40; i++) { /* the clock ends it, and nothing else but an empty pot */
+        assert_int_equal(table_of(&p)->phase, PHASE_DEAL);
+        prevented_hand(&p, "tenpai");
+    }
+    assert_int_equal(table_of(&p)->phase, PHASE_DEAL);
     begin(&p, "4");
     for (int i = 0; i < 4; i++) {
         assert_int_equal(table_of(&p)->phase, PHASE_DEAL);

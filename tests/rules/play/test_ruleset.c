@@ -84,7 +84,7 @@ static const struct {
     {"dueling-tigers", "revealed-kong", "on", "on, off"},
     {"dueling-tigers", "riichi-furiten", "all", "all, own"},
     {"tenpai-duel", "rounds", "16", "4, 8, 16, 32"},
-    {"tenpai-duel", "clock", "60", "15, 30, 60, none"},
+    {"tenpai-duel", "clock", "60", "none, 15, 30, 60"},
     {"tenpai-duel", "red-fives", "off", "on, off"},
     {"tenpai-duel", "stage-a-wins", "on", "on, off"},
     {"one-suit", "rounds", "8", "4, 8, 16"},

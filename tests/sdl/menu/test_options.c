@@ -379,6 +379,17 @@ static void names_follow_what_settings_say_meanwhile(void **state)
     headless_close();
 }
 
+/* docs/rules/tenpai-duel.md "The end of a match": beside a clock no number of hands is shown. */
+static void hands_are_none_beside_a_clock(void **state)
+{
+    (void)state;
+    open_options("tenpai-duel", false);
+    headless_assert_reads("Without a clock the match ends after this many hands. None ");
+    assert_true(headless_click("option:1:0")); /* no clock */
+    headless_assert_reads("Without a clock the match ends after this many hands. 4 8 16 32 ");
+    headless_close();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -396,6 +407,7 @@ int main(void)
         cmocka_unit_test(the_deal_and_practice_are_as_chosen),
         cmocka_unit_test(the_opponent_is_who_was_chosen),
         cmocka_unit_test(every_option_is_as_chosen),
+        cmocka_unit_test(hands_are_none_beside_a_clock),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -248,11 +248,11 @@ static void a_new_match_begins_with_the_options_chosen_last_for_that_mode(void *
     char path[MATCH_PATH];
     struct problem problem;
     data_folder_open_title(false);
-    assert_int_equal(next_value("tenpai-duel", OPTION_CLOCK), 2);
+    assert_int_equal(next_value("tenpai-duel", OPTION_CLOCK), 3);
     assert_int_equal(next_value("classic", OPTION_MINIMUM), 2);
     app.command_line.headless = false; /* so that settings are written */
     open_options("tenpai-duel");
-    assert_true(headless_click("option:1:0"));
+    assert_true(headless_click("option:1:1"));
     start_match();
     back_to_title();
     open_options("classic");
@@ -263,7 +263,7 @@ static void a_new_match_begins_with_the_options_chosen_last_for_that_mode(void *
     data_folder_close(false);
     data_folder_open_title(true);
     assert_true(settings_load(&app.settings, match_path(path, folder, "settings.ini"), &problem));
-    assert_int_equal(next_value("tenpai-duel", OPTION_CLOCK), 0);
+    assert_int_equal(next_value("tenpai-duel", OPTION_CLOCK), 1);
     assert_int_equal(next_value("classic", OPTION_MINIMUM), 1);
     assert_int_equal(next_value("one-suit", OPTION_SIZE), 7);
     data_folder_close(true);

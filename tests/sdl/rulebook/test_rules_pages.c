@@ -12,6 +12,8 @@
 
 #include <cmocka.h>
 
+#include "rules/modes/riichi_score.h"
+#include "rules/modes/riichi_yaku.h"
 #include "rules/play/ruleset.h"
 #include "sdl/app/scenes.h"
 #include "sdl/art/theme.h"
@@ -21,7 +23,7 @@
 #include "sdl/rulebook/rules_tiles.h"
 #include "words/languages/languages.h"
 
-static const char *const modes[] = {"patterns", "classic"};
+static const char *const modes[] = {"patterns", "classic"}; /* whose examples hold for any options */
 
 /* Any hand, for a figure that shows flowers only. */
 static const char any_hand[] = "345p 678p 222s 567m 9s9s";
@@ -171,20 +173,150 @@ static int times_shown(const struct rules_page *pages, const char *id)
 static void every_pattern_is_shown_once_with_an_example(void **state)
 {
     (void)state;
-    for (size_t i = 0; i < sizeof modes / sizeof *modes; i++) {
-        const struct ruleset *rules = ruleset_find(modes[i]);
+    for (int mode = 0; ruleset_list[mode]; mode++) {
+        const struct ruleset *rules = ruleset_list[mode];
         const struct rules_page *pages = rules_pages(rules);
-        for (const struct pattern *pattern = ruleset_next_pattern(rules, NULL); pattern;
+        bool scored = strcmp(rules->id, "one-suit"); /* its patterns are ways to gain points, told in words */
+        for (const struct pattern *pattern = ruleset_next_pattern(rules, NULL); scored && pattern;
              pattern = ruleset_next_pattern(rules, pattern)) {
-            if (times_shown(pages, pattern->id) != 1)
+            bool plays = ruleset_plays(rules, pattern);
+            if (times_shown(pages, pattern->id) != plays)
                 print_error("%s: %s\n", rules->id, pattern->id);
-            assert_int_equal(times_shown(pages, pattern->id), 1);
-            assert_string_not_equal(rules_example(rules, pattern->id), "");
+            assert_int_equal(times_shown(pages, pattern->id), plays);
+            assert_true(!plays || rules_example(rules, pattern->id)[0]);
         }
         for (; pages->name; pages++) /* and no page shows what is none */
             for (int shown = 0; pages->patterns && pages->patterns[shown]; shown++)
                 assert_non_null(ruleset_pattern(rules, pages->patterns[shown]));
     }
+}
+
+/* --- what must be read on the screen of each mode ---------------------------------------------------- */
+
+/* All words of the book, page after page, parted by blanks. The window is so high that nothing is cut. */
+static void read_book(const struct ruleset *rules, struct text *book)
+{
+    text_init(book);
+    text_add(book, " ");
+    for (int page = 0; page < rules_page_count(rules_pages(rules)); page++) {
+        app_go(&app, scene_rules(&app, NULL, rules, page));
+        type_watch(&app.painter, headless_hear, book);
+        app_dirty(&app);
+        loop_draw(&app, true);
+        type_watch(&app.painter, NULL, NULL);
+    }
+    for (char *c = book->data; *c; c++)
+        *c = *c == '\n' ? ' ' : *c;
+}
+
+static void assert_tells(const struct text *book, const struct ruleset *rules, const char *words)
+{
+    if (!strstr(text_string(book), words))
+        fail_msg("%s: \"%s\" is not in the rules", rules->id, words);
+}
+
+static void assert_tells_number(const struct text *book, const struct ruleset *rules, int number)
+{
+    char words[16];
+    snprintf(words, sizeof words, " %d ", number);
+    assert_tells(book, rules, words);
+}
+
+static void assert_tells_options(const struct text *book, const struct ruleset *rules)
+{
+    for (int i = 0; i < ruleset_option_count(rules); i++) {
+        const struct option *option = &rules->options[i];
+        assert_tells(book, rules, option->label);
+        assert_tells(book, rules, option->help);
+        for (int place = 0; place < OPTION_CHOICES; place++) {
+            if (option->type == OPTION_CHOICE && option->choices[place])
+                assert_tells(book, rules, option->choice_labels[place]);
+            else if (option->type == OPTION_NUMBER && option->numbers[place])
+                assert_tells_number(book, rules, option->numbers[place]);
+        }
+        if (option->type == OPTION_BOOL)
+            assert_tells(book, rules, option->initial ? " Off On " : " On Off ");
+    }
+}
+
+static void assert_tells_patterns(const struct text *book, const struct ruleset *rules)
+{
+    for (const struct pattern *pattern = ruleset_next_pattern(rules, NULL); pattern;
+         pattern = ruleset_next_pattern(rules, pattern)) {
+        if (!ruleset_plays(rules, pattern))
+            continue;
+        assert_tells(book, rules, pattern->name);
+        assert_tells(book, rules, pattern->what);
+        assert_tells_number(book, rules, ruleset_points(rules, pattern));
+    }
+}
+
+/* docs/rules/tenpai-duel.md "Fu" and "What the pot pays". */
+static void assert_tells_fu_and_limits(const struct text *book, const struct ruleset *rules)
+{
+    static const int han[] = {5, 6, 8, 11, 13};
+    static const char *const fu[] = {
+        "open pung 2 4",     "closed pung 4 8",       "open kong 8 16",           "closed kong 16 32",
+        "A win 20",          "Self-draw 2",           "another’s tile 10",        "for the pair, 2",
+        "without any fu 10", "the pair of East is 4", "Seven pairs are always 25"};
+    for (int seat = 0; seat < 2; seat++)
+        for (size_t i = 0; i < sizeof han / sizeof *han; i++)
+            assert_tells_number(book, rules, riichi_points(han[i], 30, seat));
+    for (size_t i = 0; i < sizeof fu / sizeof *fu; i++)
+        assert_tells(book, rules, fu[i]);
+    for (const struct pattern *yaku = riichi_plain.first; yaku < riichi_plain.end; yaku++) {
+        int open = riichi_yaku_han(yaku, true);
+        char words[80];
+        if (!ruleset_plays(rules, yaku) || open == yaku->points)
+            continue;
+        snprintf(words, sizeof words, open ? "%d open: %d" : "%d closed hand", yaku->points, open);
+        assert_tells(book, rules, words);
+    }
+}
+
+/* What no table of the rules holds, by the pages of docs/rules. */
+static void every_book_is_complete(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *mode, *words;
+    } told[] = {
+        {"dueling-tigers", "both start at 0, and the winner adds"},
+        {"dueling-tigers", "both start at 30; the loser pays the winner, at most what they have"},
+        {"dueling-tigers", "If two of the three have the same number, all four tiles are drawn again"},
+        {"tenpai-duel", "60 minutes at the table, with warnings after 50 and 55"},
+        {"tenpai-duel", "15 as a short form"},
+        {"tenpai-duel", "you can’t win on another’s tile while it is one of your waits"},
+        {"one-suit", "A valid win 5 points"},
+        {"one-suit", "Each wait rightly named 1"},
+        {"one-suit", "All of them named and none wrong 2 more"},
+        {"one-suit", "Each wrong name takes 2 away"},
+        {"one-suit", "costs 10 points"},
+        {"one-suit", "One point for a valid win, and nothing for names"},
+        {"patterns", "320 is worth 320, or its best single pattern"},
+        {"patterns", "without any pattern is worth 1"},
+        {"patterns", "pays it three times"},
+        {"classic", "points 1 2 4 8 16 24 32 48 64 96 128"},
+        {"classic", "pays them twice"},
+        {"classic", "each of the others half, rounded up"},
+    };
+    headless_open(1600, 4000, SPEED_OFF);
+    for (int mode = 0; ruleset_list[mode]; mode++) {
+        const struct ruleset *rules = ruleset_list[mode];
+        struct text book;
+        read_book(rules, &book);
+        assert_tells_options(&book, rules);
+        assert_tells(&book, rules, "If several roll the highest, all roll again.");
+        if (strcmp(rules->id, "one-suit"))
+            assert_tells_patterns(&book, rules);
+        if (rules->has_stages)
+            assert_tells_fu_and_limits(&book, rules);
+        for (size_t i = 0; i < sizeof told / sizeof *told; i++)
+            if (!strcmp(told[i].mode, rules->id))
+                assert_tells(&book, rules, told[i].words);
+        text_deinit(&book);
+    }
+    headless_close();
 }
 
 /* The whole series beginning with that pattern stands together on its page. */
@@ -400,6 +532,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_example_has_its_pattern),
         cmocka_unit_test(every_pattern_is_shown_once_with_an_example),
+        cmocka_unit_test(every_book_is_complete),
         cmocka_unit_test(series_stand_together),
         cmocka_unit_test(labels_fit_their_figures),
         cmocka_unit_test(no_page_must_be_scrolled),

@@ -120,6 +120,8 @@ static const char *rest_sentence(const struct table *table, int next)
 {
     bool rounds = table->rules->calls_rounds;
 
+    if (!table->rounds && table->rules->time_up)
+        return tr("The match continues until time is up.");
     if (!table->rounds)
         return tr("The match goes on until the last wind has gone round.");
     if (next == table->rounds)

@@ -26,6 +26,7 @@ static void open_match(uint64_t seed, int second, int speed)
     headless_setup(&setup, PLAYER_PERSON, second, seed);
     setup.rules = ruleset_find("tenpai-duel");
     ruleset_defaults(setup.rules, setup.options);
+    assert_true(ruleset_set(setup.rules, setup.options, "clock", "none", NULL));
     assert_true(ruleset_set(setup.rules, setup.options, "rounds", "4", NULL));
     app_set_session(&app, session_new(&setup, NULL));
     guesses = declared = curtains = 0;
