@@ -158,9 +158,18 @@ static void leave(struct scene *scene, struct app *app)
 static void think(void *context, const struct ai_stop *stop)
 {
     struct puzzle_thought *thought = context;
-    review_judge(&thought->verdict, &thought->view, thought->move, thought->seed, stop);
-    if (!move_equal(thought->move, thought->made))
-        review_judge(&thought->before, &thought->view, thought->made, thought->seed, stop);
+    struct verdict *verdict = &thought->verdict, *before = &thought->before;
+    review_judge(before, &thought->view, thought->made, thought->seed, stop);
+    if (move_equal(thought->move, thought->made)) {
+        *verdict = *before;
+        return;
+    }
+    review_judge(verdict, &thought->view, thought->move, thought->seed, stop);
+    if (verdict->rank == 0 && before->rank > 0) { /* what the best is worth was measured beside the other */
+        struct move found = verdict->made.move;
+        verdict->best = verdict->made = before->best;
+        verdict->made.move = found;
+    }
 }
 
 static void begin_judging(struct puzzle_scene *puzzle, struct app *app, struct move move)
@@ -169,8 +178,7 @@ static void begin_judging(struct puzzle_scene *puzzle, struct app *app, struct m
     thought->view = puzzle->table->view;
     thought->move = move;
     thought->made = puzzle->made;
-    thought->before = (struct verdict){.place = session_position(puzzle->session)};
-    thought->verdict =
+    thought->verdict = thought->before =
         (struct verdict){.place = session_position(puzzle->session), .round = thought->view.table.round};
     puzzle->state = PUZZLE_JUDGED;
     puzzle->table->view.move_count = 0;

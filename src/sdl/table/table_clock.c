@@ -2,9 +2,10 @@
  * table_clock.c: counts the time at the table, for modes whose match has a
  * clock.
  *
- * Only real seconds count in which the table is the top scene of a window that
- * can be seen: menus, pauses, curtains and results stand above it or in its
- * place. The session saves the seconds with the next move.
+ * Only real seconds count in which the table is the top scene of the window in
+ * front: menus, pauses, curtains and results stand above it or in its place. A
+ * window behind others may be covered, which no system tells. The session saves
+ * the seconds with the next move.
  */
 #include "base/tr.h"
 #include "sdl/app/audio.h"
@@ -15,7 +16,8 @@ static const Uint64 LONGEST = 3000; /* milliseconds between two looks; more mean
 
 static bool is_seen(const struct app *app)
 {
-    return !app->window || !(SDL_GetWindowFlags(app->window) & (SDL_WINDOW_HIDDEN | SDL_WINDOW_MINIMIZED));
+    return !app->away &&
+           (!app->window || !(SDL_GetWindowFlags(app->window) & (SDL_WINDOW_HIDDEN | SDL_WINDOW_MINIMIZED)));
 }
 
 static void tell(struct table_scene *table, struct app *app, enum clock_moment moment)

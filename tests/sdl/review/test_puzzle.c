@@ -342,6 +342,54 @@ static void what_another_decided_who_sat_down_later_is_asked(void **state)
     data_folder_close(true);
 }
 
+/* A discard that lost points, and another that is best: the record up to there. */
+static int read_dear_discard(struct record *record, struct verdict *dear)
+{
+    struct problem why;
+    struct review review;
+    if (!record_read(record, SOURCE_DIR "/tests/golden/drawn-round.tigers", &why))
+        fail_msg("%s", why.error.message);
+    for (int seat = 0; seat < 2; seat++) {
+        assert_true(review_make(&review, record, &(struct review_request){.seat = seat, .round = 1}));
+        for (int i = 0; i < review.count; i++) {
+            *dear = review.list[i];
+            if (dear->loss && dear->best.move.kind == MOVE_DISCARD && dear->made.move.kind == MOVE_DISCARD) {
+                record->count = dear->place + 1;
+                review_deinit(&review);
+                return seat;
+            }
+        }
+        review_deinit(&review);
+    }
+    fail_msg("no discard of the record lost points");
+    return -1;
+}
+
+/* What the best is worth is the same figure, whether it was found, missed or shown. */
+static void the_best_is_worth_the_same_found_or_not(void **state)
+{
+    (void)state;
+    struct record record;
+    struct verdict dear;
+    char figures[96], start[INPUT_ID], name[3];
+    int seat = read_dear_discard(&record, &dear);
+    move_words_figures_short(&dear.best, figures, sizeof figures);
+    for (int found = 0; found < 2; found++) {
+        headless_open(1600, 1000, SPEED_OFF);
+        app_go(&app, scene_puzzle_of(scene_title(&app), &record, seat));
+        headless_steps(2);
+        tile_print(dear.best.move.tile, name);
+        snprintf(start, sizeof start, "hand:%s:", name);
+        const char *const discards[] = {start, NULL}, *const shows[] = {"button:show", NULL};
+        assert_true(headless_click_one(found ? discards : shows));
+        wait_for("button:next");
+        headless_assert_reads(found ? "Found" : "The answer");
+        headless_assert_reads(figures);
+        headless_close();
+    }
+    record_deinit(&record);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -354,6 +402,7 @@ int main(void)
         cmocka_unit_test(who_gives_up_is_asked_again_tomorrow),
         cmocka_unit_test(what_is_known_does_not_come_back),
         cmocka_unit_test(what_cannot_be_read_is_left_out),
+        cmocka_unit_test(the_best_is_worth_the_same_found_or_not),
         cmocka_unit_test(what_another_decided_who_sat_down_later_is_asked),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -91,6 +91,39 @@ static void only_time_at_the_table_counts(void **state)
     headless_close();
 }
 
+static void happens(Uint8 what)
+{
+    SDL_Event event = {.window = {.type = SDL_WINDOWEVENT, .event = what}};
+    loop_handle(&app, &event);
+}
+
+/* Where nobody can see the table no time passes: minimized, hidden, or behind other windows, which may cover
+ * it (docs/rules/tenpai-duel.md "The end of a match"). */
+static void out_of_sight_no_time_passes(void **state)
+{
+    (void)state;
+    static const Uint8 away[] = {SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_HIDDEN,
+                                 SDL_WINDOWEVENT_FOCUS_LOST};
+    static const Uint8 back[] = {SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_SHOWN,
+                                 SDL_WINDOWEVENT_FOCUS_GAINED};
+    begin_at(100);
+    for (int i = 0; i < 3; i++) {
+        struct table_scene *table = headless_table();
+        int before = session_elapsed(app.session);
+        happens(away[i]);
+        for (int look = 0; look < 5; look++)
+            pass(2000);
+        assert_int_equal(session_elapsed(app.session), before);
+        happens(back[i]);
+        table->clock_at = 0;
+        loop_step(&app);
+        assert_int_equal(session_elapsed(app.session), before);
+        pass(2000);
+        assert_in_range(session_elapsed(app.session), before + 2, before + 20);
+    }
+    headless_close();
+}
+
 static void without_a_clock_time_passes_for_nothing(void **state)
 {
     static const char *const no_clock[] = {"clock", "none", NULL};
@@ -108,6 +141,7 @@ int main(void)
         cmocka_unit_test(it_warns_twice),
         cmocka_unit_test(the_hand_is_void_when_time_is_up),
         cmocka_unit_test(only_time_at_the_table_counts),
+        cmocka_unit_test(out_of_sight_no_time_passes),
         cmocka_unit_test(without_a_clock_time_passes_for_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
