@@ -275,14 +275,14 @@ static void the_left_stick_is_the_arrows(void **state)
                 {SDLK_LEFT, SDL_CONTROLLER_AXIS_LEFTX, -32000}};
     char by_keys[4][INPUT_ID];
     (void)state;
-    headless_open_scene("options", 1280, 800, SPEED_OFF);
-    input_focus(&app, "practice");
+    headless_open_scene("title", 1280, 800, SPEED_OFF);
+    input_focus(&app, "card:one-suit");
     for (int i = 0; i < 4; i++) {
         headless_key(ways[i].key);
         SDL_strlcpy(by_keys[i], app.input.focus, INPUT_ID);
     }
-    assert_string_not_equal(by_keys[0], "practice");
-    input_focus(&app, "practice");
+    assert_string_not_equal(by_keys[0], "card:one-suit");
+    input_focus(&app, "card:one-suit");
     for (int i = 0; i < 4; i++) {
         stick(ways[i].axis, ways[i].value / 4);
         stick(ways[i].axis, ways[i].value);
