@@ -335,6 +335,8 @@ static void fall_back(struct app *app, const struct scene_key *key)
         move_focus(app, 0, key->code == SDLK_UP ? -1 : 1);
     else if (key->code == SDLK_m && !(key->modifiers & (KMOD_CTRL | KMOD_ALT | KMOD_GUI)))
         app_toggle_mute(app);
+    else
+        speaker_say_nothing(app, key);
 }
 
 /* Where there are no letters to type with, Return in a field brings some onto the screen. */

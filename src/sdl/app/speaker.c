@@ -33,6 +33,7 @@ struct speaker {
     struct text focus;    /* the name that was said of what has the focus */
     char focus_id[INPUT_ID];
     struct text last; /* what was said since the last key, to be said once more */
+    bool over;        /* a key has been pressed: what is said next takes its place */
 };
 
 bool speaker_is_on(const struct app *app)
@@ -53,8 +54,9 @@ static void say(struct app *app, const char *sentence, bool interrupt)
     struct speaker *speaker = app->speaker;
     if (!speaker_is_on(app) || !sentence[0])
         return;
-    if (interrupt)
+    if (interrupt || speaker->over)
         text_deinit(&speaker->last);
+    speaker->over = false;
     text_add(&speaker->last, "%s\n", sentence);
     voice_say(speaker->voice, sentence, interrupt);
 }
@@ -375,8 +377,7 @@ static bool can_choose(const struct target *target)
     return !(target->flags & (TARGET_OFF | TARGET_INFO | TARGET_NO_FOCUS));
 }
 
-/* How much can be chosen here, and what Enter does at once. */
-static void tell_choices(struct app *app)
+void speaker_say_choices(struct app *app)
 {
     char line[SPEAKER_SENTENCE];
     const struct target *enter = target_with_key(app, SDLK_RETURN);
@@ -402,7 +403,7 @@ static void tell_scene(struct app *app)
         app->top->class->speak(app->top, app, false);
     } else {
         read_beside(app, false, BODY_MOST);
-        tell_choices(app);
+        speaker_say_choices(app);
     }
     app->speaker->arrived = app->speaker->changed = false;
 }
@@ -494,8 +495,19 @@ bool speaker_key(struct app *app, const struct scene_key *key)
     else if (key->code == SDLK_F7)
         tell_where(app);
     else {
-        speaker_hush(app);
+        voice_stop(app->speaker->voice);
+        app->speaker->over = true; /* until something is said, what was said can be asked for */
         return false;
     }
     return true;
+}
+
+void speaker_say_nothing(struct app *app, const struct scene_key *key)
+{
+    bool enter = key->code == SDLK_RETURN || key->code == SDLK_KP_ENTER || key->code == SDLK_SPACE;
+    bool held = key->code >= SDLK_LCTRL && key->code <= SDLK_RGUI; /* Ctrl, Shift, Alt: to be held */
+    if (speaker_is_on(app) && !held)
+        voice_say(app->speaker->voice,
+                  enter ? tr("Nothing is chosen. Use the arrow keys.") : tr("This key does nothing here."),
+                  true);
 }

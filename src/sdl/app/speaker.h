@@ -40,6 +40,12 @@ void speaker_say_now(struct app *app, const char *sentence);
 /* Falls silent, and forgets what is still to be said, and what was said: it cannot be asked for once more. */
 void speaker_hush(struct app *app);
 
+/* Says how much can be chosen here, and what Enter does at once. */
+void speaker_say_choices(struct app *app);
+
+/* Says that a key did nothing; what was said before can still be asked for once more. */
+void speaker_say_nothing(struct app *app, const struct scene_key *key);
+
 /* Says a target's name as if it had got the focus. */
 void speaker_say_target(struct app *app, const struct target *target);
 

@@ -80,6 +80,9 @@ int result_turn(const struct table *table, int seat);
 /* What the hand is worth, in the words of its mode: "15 points", "3 han 40 fu: 7,700 points". */
 void result_worth(const struct result_scene *result, char *out, size_t size);
 
+/* Says the result, and with `all` the hands that lie open (result_spoken.c). */
+void result_speak(const struct result_scene *result, struct app *app, bool all);
+
 /* The winning hand with its set names, opening by the time; and a seat's shown hand with its waits. */
 void result_draw_sets(struct result_scene *result, struct app *app, float top);
 void result_draw_seat(struct result_scene *result, struct app *app, struct rect panel, int seat);

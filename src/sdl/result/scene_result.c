@@ -11,6 +11,7 @@
 #include "base/tr.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/matches.h"
+#include "sdl/app/speaker.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
 #include "sdl/result/four_result.h"
@@ -157,7 +158,15 @@ static void reword(struct scene *scene, struct app *app)
     words_init(&result->words, session_setup(result->session));
 }
 
+static void speak(struct scene *scene, struct app *app, bool all)
+{
+    result_speak(of(scene), app, all);
+    if (!all)
+        speaker_say_choices(app);
+}
+
 static const struct scene_class result_class = {.name = "result",
+                                                .speak = speak,
                                                 .enter = enter,
                                                 .reword = reword,
                                                 .leave = leave,

@@ -91,8 +91,20 @@ static struct scene *click(struct scene *scene, struct app *app, float x, float 
     return go_on(of(scene), app);
 }
 
-static const struct scene_class win_class = {
-    .name = "win", .enter = enter, .update = update, .draw = draw, .key = key, .click = click};
+/* The table has said who wins; what the hand comes to is said once, by the result that follows. */
+static void speak(struct scene *scene, struct app *app, bool all)
+{
+    if (all)
+        result_speak(&of(scene)->result, app, true);
+}
+
+static const struct scene_class win_class = {.name = "win",
+                                             .speak = speak,
+                                             .enter = enter,
+                                             .update = update,
+                                             .draw = draw,
+                                             .key = key,
+                                             .click = click};
 
 struct scene *scene_win(struct app *app, struct table_scene *table)
 {

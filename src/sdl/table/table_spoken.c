@@ -140,12 +140,43 @@ void table_spoken_hint(struct table_scene *table, struct app *app)
     speaker_say(app, why);
 }
 
-/* What is asked, and the buttons; with `all` those too that are off, and why. */
-static void say_asked(struct table_scene *table, struct app *app, bool all)
+/* True if a button with that key can be pressed. */
+static bool has_action(const struct table_scene *table, const char *key)
 {
+    for (int i = 0; i < TABLE_PLACES; i++) {
+        const struct action *action = &table->actions.list[i];
+        if (action->verb != ACTION_NONE && action->look != ACTION_OFF && action->key_label &&
+            !strcmp(action->key_label, key))
+            return true;
+    }
+    return false;
+}
+
+/* "For the dummy: D draws, arrows reveal." in place of the prompt, the button and the row. */
+static void say_dummy(struct app *app)
+{
+    char line[SPEAKER_SENTENCE], key[KEYS_WORDS];
+
+    tr_say(line, sizeof line, tr("For the dummy: {1} draws, arrows reveal."), input_cap(app, "D", key));
+    speaker_say(app, line);
+}
+
+/* What is asked, and the buttons; with `all` those too that are off, and why. What has just `happened` was
+ * said, so an offer is not told a second time. */
+static void say_asked(struct table_scene *table, struct app *app, bool all, bool happened)
+{
+    bool open = table_scene_is_open(table), offered = happened && open;
+
     if (table->guide && table->guide->tells(table, app, all))
         return;
-    say_prompt(table, app);
+    if (!all && open && table->view.table.phase == PHASE_DUMMY && count_targets(app, "dummy:") &&
+        has_action(table, "D")) {
+        say_dummy(app);
+        table_spoken_hint(table, app);
+        return;
+    }
+    if (!offered || table->view.table.phase != PHASE_CLAIM)
+        say_prompt(table, app);
     table_spoken_hint(table, app);
     if (!table_scene_is_open(table))
         return;
@@ -263,7 +294,7 @@ void table_spoken_speak(struct scene *scene, struct app *app, bool all)
     for (int kind = 0; all && kind < SPOKEN_STATE; kind++)
         say_kind(table, app, (enum spoken_kind)kind);
     if (table_scene_is_open(table))
-        say_asked(table, app, false);
+        say_asked(table, app, false, false);
     if (all)
         say_keys(app);
     table->spoken = moment_of(table);
@@ -277,14 +308,14 @@ void table_spoken_step(struct table_scene *table, struct app *app)
         return;
     table->spoken = moment;
     if (table_scene_is_open(table))
-        say_asked(table, app, false);
+        say_asked(table, app, false, true);
 }
 
 static void tell(struct table_scene *table, struct app *app, int what)
 {
     speaker_hush(app);
     if (what == DO)
-        say_asked(table, app, true);
+        say_asked(table, app, true, false);
     else if (what == LATELY)
         say_lately(table, app);
     else if (what == TILE)

@@ -126,6 +126,73 @@ static void a_table_that_comes_asks_once(void **state)
     close_speaking();
 }
 
+/* The event that led to an offer has been said as it happened: then only the answers are told. */
+static void an_offer_is_not_told_twice(void **state)
+{
+    (void)state;
+    open_speaking("table-claim");
+    heard();
+    headless_table()->spoken = 0; /* as after a move */
+    const char *said = heard();
+    assert_null(strstr(said, "Claim it?"));
+    assert_int_equal(count_of(said, "Space: Pass"), 1);
+    close_speaking();
+}
+
+/* A hand laid open after a drawn round shows its waits by tiles alone: they are said by name. */
+static void the_waits_of_a_drawn_round_are_said(void **state)
+{
+    (void)state;
+    open_speaking("result-draw");
+    const char *said = heard();
+    assert_null(strstr(said, "Was waiting for "));
+    assert_true(count_of(said, " was waiting for ") + count_of(said, " away from waiting") == 2);
+    assert_int_equal(count_of(said, "Round 1 of 4."), 1);
+    close_speaking();
+}
+
+/* Once: who won, what it came to, the points of all, the round. The hands only when all is asked for; then
+ * the pair has its kind. */
+static void a_result_is_said_once(void **state)
+{
+    (void)state;
+    open_speaking("result");
+    struct session *session = app.session;
+    char points[40];
+    struct view view;
+    session_view(session, 0, &view);
+    const char *said = heard();
+    snprintf(points, sizeof points, "You %d, ", view.table.scores[0]);
+    assert_int_equal(count_of(said, " win"), 1);
+    assert_int_equal(count_of(said, " of 4."), 1);
+    assert_int_equal(count_of(said, "Enter: "), 1);
+    assert_null(strstr(said, "Pair"));
+    assert_true(count_of(said, " ") < 60); /* words; they were 181 */
+    press(SDLK_F5, 0);
+    said = heard();
+    assert_int_equal(count_of(said, "Pair of "), 1);
+    close_speaking();
+}
+
+/* A key that does nothing says so, and what was said before can be heard once more. */
+static void a_key_without_effect_says_so(void **state)
+{
+    (void)state;
+    open_speaking("table-claim");
+    const char *said = heard();
+    assert_non_null(strstr(said, "Claim it?"));
+    press(SDLK_j, 0);
+    assert_heard("This key does nothing here.");
+    press(SDLK_F6, 0);
+    said = heard();
+    assert_non_null(strstr(said, "Claim it?"));
+    assert_null(strstr(said, "does nothing"));
+    input_focus(&app, "");
+    press(SDLK_RETURN, 0);
+    assert_heard("Nothing is chosen. Use the arrow keys.");
+    close_speaking();
+}
+
 /* Keys are told as they are now: of the player's choice, or the buttons of the pad that is used. */
 static void keys_are_told_as_they_are(void **state)
 {
@@ -377,6 +444,10 @@ int main(void)
         cmocka_unit_test(a_picture_is_told_when_it_rests),
         cmocka_unit_test(the_table_tells_what_is_asked_for),
         cmocka_unit_test(a_table_that_comes_asks_once),
+        cmocka_unit_test(an_offer_is_not_told_twice),
+        cmocka_unit_test(the_waits_of_a_drawn_round_are_said),
+        cmocka_unit_test(a_result_is_said_once),
+        cmocka_unit_test(a_key_without_effect_says_so),
         cmocka_unit_test(keys_are_told_as_they_are),
         cmocka_unit_test(a_letter_with_shift_is_the_letter_in_silence),
         cmocka_unit_test(what_can_be_asked_is_told),

@@ -69,6 +69,26 @@ static void the_tile_of_the_focus_is_told(void **state)
     close_speaking();
 }
 
+static int times(const char *said, const char *words)
+{
+    int count = 0;
+    while ((said = strstr(said, words)))
+        count++, said++;
+    return count;
+}
+
+/* What is to be done for the dummy is said in at most eight words, and an offer once. */
+static void the_dummy_is_asked_for_in_few_words(void **state)
+{
+    (void)state;
+    open_spoken("dueling-tigers", 0, no_indicators, "east " JUNK "8p; west 258m258p1234567z; wall 9p4z",
+                "discard 8p");
+    const char *said = heard();
+    assert_int_equal(times(said, "For the dummy: D draws, arrows reveal."), 1);
+    assert_null(strstr(said, "The arrow keys and Enter"));
+    close_speaking();
+}
+
 /* With other keys held it is another key. */
 static void only_shift_asks(void **state)
 {
@@ -191,6 +211,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_happened_last_is_told_in_order),
         cmocka_unit_test(the_tile_of_the_focus_is_told),
+        cmocka_unit_test(the_dummy_is_asked_for_in_few_words),
         cmocka_unit_test(only_shift_asks),
         cmocka_unit_test(what_can_be_done_is_told_with_what_cannot),
         cmocka_unit_test(a_hint_is_said_with_its_reason),
