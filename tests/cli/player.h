@@ -252,18 +252,18 @@ static inline bool player_is_asked_for(int argc, char **argv)
     return argc > 3 && strcmp(argv[1], PLAYER_WORD) == 0;
 }
 
-/* The next word of a list, or NULL; a blank between two ' parts nothing. */
+/* The next word of a list, or NULL; a blank between two " parts nothing. */
 static inline char *player_next(char **rest)
 {
     char *word = *rest + strspn(*rest, " "), *end = word;
     for (bool quoted = false; *end && (quoted || *end != ' '); end++)
-        quoted ^= *end == '\'';
+        quoted ^= *end == '"';
     *rest = end + (*end == ' ');
     *end = '\0';
     return *word ? word : NULL;
 }
 
-/* Plays a match between such players; `seats` such as "east=rw west=xt" ("east=rw:'FILE'" keeps what it
+/* Plays a match between such players; `seats` such as "east=rw west=xt" (east=rw:"FILE" keeps what it
  * hears). */
 static inline struct run player_match(const char *program, const char *rules, const char *arguments,
                                       const char *seats)
@@ -278,7 +278,7 @@ static inline struct run player_match(const char *program, const char *rules, co
         if (file) {
             *file = '\0';
             file += 2;
-            *strchr(file, '\'') = '\0';
+            *strchr(file, '"') = '\0';
         }
         snprintf(line + strlen(line), sizeof line - strlen(line), " --seat '%s=cmd:\"%s\" %s %s %s%s%s%s'",
                  word, program, PLAYER_WORD, rules, style, file ? " \"" : "", file ? file : "",

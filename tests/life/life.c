@@ -369,7 +369,7 @@ static bool live(uint64_t seed)
 static void tell_commit(void)
 {
     char line[80] = "";
-    FILE *git = popen("git -C '" SOURCE_DIR "' rev-parse --short HEAD 2>/dev/null", "r");
+    FILE *git = popen("git -C \"" SOURCE_DIR "\" rev-parse --short HEAD 2>/dev/null", "r");
     if (git && !fgets(line, sizeof line, git))
         line[0] = '\0';
     if (git)

@@ -3,7 +3,8 @@
  *
  * A command is a program and its words as one text, read here and by no shell, so that it means the same on
  * every system: blanks part words, but not within '...' and "..."; there and outside, nothing else is special
- * but that "..." takes \" for a quotation mark and \\ for a backslash.
+ * but that "..." takes \" for a quotation mark and \\ for a backslash. The name of the project's
+ * folder stands for itself, whatever it has in it.
  */
 #ifndef SUPPORT_CHILD_H
 #define SUPPORT_CHILD_H

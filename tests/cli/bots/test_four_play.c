@@ -291,8 +291,8 @@ static void follow_match(const char *rules, const char *arguments, const char *s
     char who[700] = "";
     for (int i = 0; i < 4; i++) {
         bool listens = strcmp(seats[i], seat) == 0;
-        snprintf(who + strlen(who), sizeof who - strlen(who), "%s=wc%s%s%s ", seats[i], listens ? ":'" : "",
-                 listens ? heard : "", listens ? "'" : "");
+        snprintf(who + strlen(who), sizeof who - strlen(who), "%s=wc%s%s%s ", seats[i], listens ? ":\"" : "",
+                 listens ? heard : "", listens ? "\"" : "");
     }
     struct run run = player_match(program, rules, arguments, who);
     assert_fine(&run);

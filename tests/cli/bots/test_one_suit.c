@@ -222,7 +222,7 @@ static void test_one_sits_out(void **state)
     (void)state;
     char seats[600];
     const char *heard = program_path("heard");
-    snprintf(seats, sizeof seats, "east=w south=w:'%s' west=wb", heard);
+    snprintf(seats, sizeof seats, "east=w south=w:\"%s\" west=wb", heard);
     struct run run = player_match(program, "one-suit",
                                   "--seed 11 --rounds 16 --option players=sit-out --option size=13", seats);
     assert_fine(&run);
@@ -279,7 +279,7 @@ static void test_what_a_program_hears(void **state)
     (void)state;
     char seats[600];
     const char *heard = program_path("heard");
-    snprintf(seats, sizeof seats, "east=w:'%s' west=w", heard);
+    snprintf(seats, sizeof seats, "east=w:\"%s\" west=w", heard);
     struct run run = player_match(program, "one-suit", "--seed 3", seats);
     assert_fine(&run);
     run_deinit(&run);

@@ -261,7 +261,7 @@ static void test_what_a_program_hears(void **state)
     for (int i = 0; i < 3; i++) {
         char seats[600], arguments[40];
         const char *heard = program_path("heard");
-        snprintf(seats, sizeof seats, "east=cx:'%s' west=%s", heard, styles[i]);
+        snprintf(seats, sizeof seats, "east=cx:\"%s\" west=%s", heard, styles[i]);
         snprintf(arguments, sizeof arguments, "--seed %d --rounds 32", 22 + i);
         struct run run = player_match(program, "tenpai-duel", arguments, seats);
         assert_fine(&run);

@@ -2,11 +2,16 @@
  * test_play_record.c: the record of `tigers play` has every move as soon as it is made, also of a match that
  * is killed, is written to plain files alone, and the seed can be kept from the programs that play.
  */
-#include "cli/program.h"
-
 #ifndef _WIN32
 #include <sys/stat.h>
+#include <unistd.h>
+
+/* Scripts of the shell name files by this folder, for the name of its whole path may have quotation marks. */
+static const char program_folder[] = PROGRAM_DIR;
+#undef PROGRAM_DIR
+#define PROGRAM_DIR "."
 #endif
+#include "cli/program.h"
 
 #define PLAY "play --rules dueling-tigers --seat east=normal "
 
@@ -240,6 +245,10 @@ static void a_program_does_not_read_the_seed_off_the_process_list(void **state)
 
 int main(void)
 {
+#ifndef _WIN32
+    if (chdir(program_folder) != 0)
+        return 1;
+#endif
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_seed_is_read_from_the_input),
 #ifndef _WIN32
