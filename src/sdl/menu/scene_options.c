@@ -14,6 +14,7 @@
 #include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
+#include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
@@ -44,6 +45,7 @@ struct setting_up {
     const struct ruleset *rules;
     bool hot_seat;
     bool practice;
+    int dealer; /* who deals first in One Suit: 0 the dice decide, else the player of that number */
     struct player who[SEAT_MOST]; /* the opponents, on seats 1 and 2, where there are less than four */
     struct four_setup four;       /* where there are four seats */
     int16_t options[OPTION_MOST];
@@ -234,14 +236,46 @@ static void draw_option(struct app *app, const struct setting_up *up, int place,
     spoken_segments(app, id, tr(option->label), labels, count, chosen);
 }
 
+/* One Suit's text has its first dealer picked, by the dice or by hand. */
+static bool picks_dealer(const struct setting_up *up)
+{
+    return up->rules->declares_risk;
+}
+
+/* What a player is called before the match. */
+static const char *name_of(const struct setting_up *up, int seat)
+{
+    return seat && !up->hot_seat ? up->who[seat].name : up->fields[FIELD_FIRST + seat].text;
+}
+
+/* The number of the player who was picked to deal first, from 1; 0: the dice decide. */
+static int picked_dealer(const struct setting_up *up)
+{
+    bool there = picks_dealer(up) && up->dealer <= ruleset_seats(up->rules, up->options);
+    return there ? up->dealer : 0;
+}
+
+static void draw_dealer(struct app *app, const struct setting_up *up, struct rect row)
+{
+    int seats = ruleset_seats(up->rules, up->options);
+    const char *labels[1 + SEAT_MOST] = {tr("The dice")};
+    for (int seat = 0; seat < seats; seat++)
+        labels[1 + seat] = name_of(up, seat);
+    row_choice(app, row, "dealer", tr("First dealer"),
+               row.h >= 50 * app->painter.layout.u ? tr("The dice decide, or you pick one.") : NULL, labels,
+               1 + seats, picked_dealer(up), true);
+}
+
 static void draw_options(struct app *app, const struct setting_up *up, struct rect panel)
 {
     struct painter *painter = &app->painter;
-    int count = ruleset_option_count(up->rules);
+    int options = ruleset_option_count(up->rules), count = options + picks_dealer(up);
     float u = painter->layout.u, y = widget_panel(painter, panel, tr("Rules of this match"));
     float high = fminf((panel.y + panel.h - y) / u / (float)(count > 0 ? count : 1) - 1, 78);
-    for (int i = 0; i < count; i++)
+    for (int i = 0; i < options; i++)
         draw_option(app, up, i, row_at(painter, panel, &y, high));
+    if (picks_dealer(up))
+        draw_dealer(app, up, row_at(painter, panel, &y, high));
 }
 
 static void draw(struct scene *scene, struct app *app)
@@ -257,6 +291,10 @@ static void draw(struct scene *scene, struct app *app)
                            .key = SDLK_RETURN,
                            .look = BUTTON_PRIMARY,
                            .glow = true};
+    if (picked_dealer(up)) {
+        start.label = tr("To the table");
+        start.sub = NULL;
+    }
     backdrop_draw_dim(painter, 34);
     widget_screen_head(app,
                        up->hot_seat ? (up->rules->seats_most > 2 ? tr("At one screen") : tr("Two players"))
@@ -345,9 +383,13 @@ static struct scene *start(struct scene *scene, struct app *app)
         return scene_dice(scene, &setup);
     }
     remember(app, up);
+    int first = picked_dealer(up) ? picked_dealer(up) - 1 : 0;
     for (int seat = 0; seat < setup.seats; seat++)
-        setup.players[seat] = player_of(app, up, seat);
-    return scene_dice(scene, &setup);
+        setup.players[seat] = player_of(app, up, (first + seat) % setup.seats);
+    if (!picked_dealer(up))
+        return scene_dice(scene, &setup);
+    matches_begin(app, &setup);
+    return scene_table(app);
 }
 
 /* A number that no longer goes with what was just chosen becomes the mode's own again. */
@@ -416,6 +458,8 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
                  1 + rng_below(&app->dust, SEED_BOUND - 1));
     if (strcmp(id, "practice") == 0)
         up->practice = !up->practice;
+    if (target_after(id, "dealer"))
+        up->dealer = target_number(id, "dealer");
     if (target_after(id, "opponent"))
         return choose_opponent(up, target_number(id, "opponent"));
     if (four_setup_choose(&up->four, id))

@@ -116,7 +116,7 @@ const struct rules_page rules_one_suit[] = {
       {0}},
      NULL,
      NULL},
-    RULES_PAGE_OF_OPTIONS(),
+    RULES_PAGE_OF_OPTIONS({TR("First dealer"), TR("The dice decide, or you pick one."), NULL, NULL}, ),
     {TR("Mouse and keys"),
      TR("Everything by mouse, everything by keys"),
      {{TR("Mouse"),

@@ -390,6 +390,28 @@ static void hands_are_none_beside_a_clock(void **state)
     headless_close();
 }
 
+/* docs/rules/one-suit.md "Tiles, hands, seats": the dice decide who deals first, or somebody is picked. */
+static void the_first_dealer_is_picked(void **state)
+{
+    (void)state;
+    open_options("one-suit", true);
+    type_in("field:first", "Ann");
+    type_in("field:second", "Ben");
+    assert_true(headless_click("dealer:2"));
+    headless_assert_reads("To the table");
+    assert_true(headless_click("button:start"));
+    headless_steps(2);
+    assert_false(headless_is_at("dice"));
+    const struct setup *setup = session_setup(app.session);
+    assert_string_equal(setup->players[0].name, "Ben"); /* seat 0 is East of the first hand, who deals */
+    assert_string_equal(setup->players[1].name, "Ann");
+    assert_int_equal(setup->dice[0], 0);
+    headless_close();
+    open_options("tenpai-duel", true); /* elsewhere the text has the dice decide */
+    assert_null(target_find(&app, "dealer:1"));
+    headless_close();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -408,6 +430,7 @@ int main(void)
         cmocka_unit_test(the_opponent_is_who_was_chosen),
         cmocka_unit_test(every_option_is_as_chosen),
         cmocka_unit_test(hands_are_none_beside_a_clock),
+        cmocka_unit_test(the_first_dealer_is_picked),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
