@@ -11,7 +11,9 @@ mergeInto(LibraryManager['library'], {
     page_js_keeps: function () { return Module.page.database ? 1 : 0; },
     page_js_is_taken: function () { return Module.page.taken ? 1 : 0; },
     page_js_may_sound: function () { return Module.page.touched ? 1 : 0; },
-    page_js_has_rest: function () { return Module.page.rest ? 1 : 0; },
+    page_js_has: function (part) { return Module.page.parts >= part ? 1 : 0; },
+    page_js_waits: function (scene) { return Module.page.waitFor(UTF8ToString(scene)) ? 1 : 0; },
+    page_js_list: function (targets) { Module.page.list(UTF8ToString(targets)); },
     page_js_copy: function (text) { return Module.page.copy(UTF8ToString(text)) ? 1 : 0; },
     page_js_download: function (name, data, size) {
         Module.page.download(UTF8ToString(name), HEAPU8.slice(data, data + size));
@@ -30,16 +32,10 @@ mergeInto(LibraryManager['library'], {
     page_js_end_work: function (number) { Module.page.endWork(number); },
     page_js_pulse: function () { Module.pulse(); },
     // voice_page.c: rates are 0 to 10, 5 is the browser's own.
-    page_js_can_speak: function () { return typeof speechSynthesis !== 'undefined' ? 1 : 0; },
+    page_js_can_speak: function () { return Module.page.canSpeak() ? 1 : 0; },
     page_js_speak: function (sentence, interrupt, rate, volume, language) {
-        var words = new SpeechSynthesisUtterance(UTF8ToString(sentence));
-        words.rate = Math.pow(2, (rate - 5) / 5);
-        words.volume = volume / 10;
-        words.lang = UTF8ToString(language);
-        if (interrupt)
-            speechSynthesis.cancel();
-        speechSynthesis.speak(words);
+        Module.page.speak(UTF8ToString(sentence), interrupt !== 0, rate, volume, UTF8ToString(language));
     },
-    page_js_hush: function () { speechSynthesis.cancel(); },
+    page_js_hush: function () { Module.page.hush(); },
     page_js_is_fullscreen: function () { return document.fullscreenElement ? 1 : 0; },
 });

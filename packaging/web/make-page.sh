@@ -1,7 +1,7 @@
 #!/bin/sh
 # make-page.sh BUILD NOTICES PAGE: puts what a web server needs into the folder PAGE: the programs that were built by emscripten
-# in BUILD, the game's files packed, and the page itself. The first picture waits for game.pack alone; music, voices and the
-# large fonts come after it, in rest.pack.
+# in BUILD, the game's files packed, and the page itself. The first picture waits for program.pack, game.pack and the pack of its
+# language; what opponents know, effects, other languages, music, voices and the font of names come after it, in packs of their own.
 set -eu
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
 [ $# -eq 3 ] || {
@@ -13,17 +13,40 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 rm -rf "$page"
-mkdir -p "$page" "$work/first/fonts" "$work/rest/fonts" "$work/rest/assets/sounds"
+mkdir -p "$page" "$work/game/fonts" "$work/effects/assets" "$work/rest/fonts" "$work/rest/assets/sounds" "$work/nets"
 cmake --install "$build" --prefix "$work/installed" >/dev/null
-cp -r "$work/installed/share/dueling-tigers/assets" "$work/first/assets"
-rm -rf "$work/first/assets/icon" "$work/first/assets/LICENSE-CC0.txt"
-mv "$work/first/assets/sounds/music" "$work/first/assets/sounds/voices" "$work/rest/assets/sounds"
-cp "$root"/fonts/*.ttf "$work/first/fonts"
-cp "$root"/fonts/*.otf "$work/rest/fonts"
-python3 "$here/pack.py" "$page/game.pack" /dueling-tigers.wasm="$build/bin/dueling-tigers.wasm" /="$work/first"
-python3 "$here/pack.py" "$page/rest.pack" /="$work/rest"
+cp -r "$work/installed/share/dueling-tigers/assets" "$work/game/assets"
+rm -rf "$work/game/assets/icon" "$work/game/assets/LICENSE-CC0.txt"
+mv "$work/game/assets/sounds/music" "$work/game/assets/sounds/voices" "$work/rest/assets/sounds"
+mv "$work/game/assets/sounds" "$work/effects/assets"
+cp "$root"/fonts/*.ttf "$work/game/fonts"
+cp "$root/fonts/NotoSansCJK-Names.otf" "$work/rest/fonts"
 
-cp "$here/index.html" "$here/page.js" "$here/worker.js" "$here/game.webmanifest" "$build/bin/dueling-tigers.js" "$page"
+python3 "$here/later.py" "$build/bin/dueling-tigers.wasm" "$work/program.wasm" "$work/later" "$build"/src/language-*.c "$build"/src/net-*.c
+for net in "$work"/later/net-*; do
+    mv "$net"/* "$work/nets"
+done
+for memory in "$work"/later/language-*; do
+    name=$(basename "$memory")
+    case $name in
+    *-ja) ending=JP ;;
+    *-zh_CN) ending=SC ;;
+    *-zh_TW) ending=TC ;;
+    *) ending= ;;
+    esac
+    mkdir -p "$work/$name/fonts"
+    [ -z "$ending" ] || cp "$root"/fonts/Noto*"$ending"-*.otf "$work/$name/fonts"
+    python3 "$here/pack.py" --best "$page/$name.pack" memory:/="$memory" /="$work/$name"
+done
+python3 "$here/pack.py" "$page/nets.pack" memory:/="$work/nets"
+for part in effects rest; do
+    python3 "$here/pack.py" "$page/$part.pack" /="$work/$part"
+done
+python3 "$here/pack.py" --best "$page/game.pack" /="$work/game"
+python3 "$here/pack.py" --best --alone "$page/program.pack" "$work/program.wasm"
+
+cp "$here/index.html" "$here/page.css" "$here/words.js" "$here/page.js" "$here/worker.js" "$here/sw.js" "$here/game.webmanifest" \
+    "$build/bin/dueling-tigers.js" "$page"
 cp "$root/assets/icon/dueling-tigers.svg" "$page/icon.svg"
 for size in 32 256 512; do
     cp "$root/assets/icon/dueling-tigers-$size.png" "$page/icon-$size.png"
@@ -33,4 +56,5 @@ cat "$notices" >"$page/THIRD-PARTY.txt"
 for licence in "$root"/fonts/OFL-*.txt; do
     cp "$licence" "$page"
 done
+python3 "$here/names.py" "$page"
 chmod -R u=rwX,go=rX "$page"

@@ -7,14 +7,54 @@ const FOLDER = '/data'; // the game's data folder
 const STORE = 'files';
 const PATIENCE = 3000; // ms at least between two tries to open a storage that was there before
 
+const STALL = 15000; // ms without a byte until the player hears of it
+const CACHE = 'dueling-tigers'; // as in sw.js
+const LINES = 40; // that a screen reader can go back to
+const NETS = 1, EFFECTS = 2, LANGUAGES = 3, REST = 4; // the parts that come later, as in src/sdl/system/page.h
+const NEEDS = {welcome: 0, title: 0, mode: 0, taken: 0, languages: LANGUAGES, settings: LANGUAGES}; // of scenes; others need NETS
+const PARTS = {}; // written by make-page.sh: of each part the name of its file, and the bytes of that
+
 const canvas = document.getElementById('canvas');
 const cover = document.getElementById('cover');
 
-function say(sentence) {
-    document.getElementById('words').textContent = sentence;
+/* --- words ------------------------------------------------------------------------------------------------ */
+
+let spoken = 'en'; // the language of the page's own words
+
+// A sentence of words.js.
+function word(key, ...figures) {
+    const sentence = (WORDS[spoken] || WORDS.en)[key] || WORDS.en[key];
+    return sentence.replace(/\{(\d)\}/g, (all, number) => figures[number - 1]);
+}
+
+function speakLanguage(code) {
+    spoken = code in WORDS ? code : 'en';
+    document.documentElement.lang = spoken.replace('_', '-');
+    canvas.setAttribute('aria-label', word('canvas'));
+    for (const id of ['hint', 'reader'])
+        document.getElementById(id).textContent = word(id);
+    document.getElementById('targets').setAttribute('aria-label', word('targets'));
+}
+
+// A sentence instead of the game, and buttons with what they do.
+function say(sentence, ...choices) {
+    const line = document.getElementById('words'), row = document.getElementById('choices');
+    line.setAttribute('role', 'alert');
+    line.textContent = sentence;
+    row.textContent = '';
+    for (const [name, act] of choices) {
+        const button = document.createElement('button');
+        button.textContent = word(name);
+        button.onclick = act;
+        row.append(button);
+    }
     cover.classList.add('stopped');
     cover.hidden = false;
+    if (choices.length)
+        row.firstChild.focus();
 }
+
+const reload = ['again', () => location.reload()];
 
 // Small windows get a picture of the least size, made smaller; all others as many points as the screen has.
 const ratioOfScreen = Object.getOwnPropertyDescriptor(window, 'devicePixelRatio');
@@ -64,9 +104,7 @@ async function readStorage(database) {
     return paths.map((path, i) => ({path, bytes: files[i].bytes, time: files[i].time}));
 }
 
-const STOPPED = 'The game has stopped. What was saved is safe: load the page anew to go on.';
-
-// True if another page of this browser has the files; as soon as it is closed this one begins anew. Else they are this
+// True if another page of this browser has the files; as soon as it is closed this one begins again. Else they are this
 // one's until it is closed, or the browser, which keeps nothing for this page, refuses locks too.
 function takeFiles() {
     if (!navigator.locks)
@@ -95,7 +133,11 @@ const page = {
     reopenAt: 0,
     taken: false,
     touched: false,
-    rest: false,
+    parts: 0, // how many of those that come later have arrived
+    needs: 0, // the part that the scene waits for; 0: none
+    speaking: false,
+    reader: false, // what is spoken goes to a screen reader
+    memory: [], // what lies in the program's memory from the nets on: a worker gets it too
     context: null,
     game: null,
 
@@ -121,13 +163,13 @@ const page = {
 
     // A program that ended within its turn is in no state to take another, nor to store anything.
     turn() {
-        if (!this.running)
+        if (!this.running || this.needs > this.parts)
             return;
         try {
             this.schedule(this.game._page_turn());
         } catch (problem) {
             this.running = false;
-            say(STOPPED);
+            say(word('stopped'), reload);
             throw problem;
         }
     },
@@ -143,6 +185,8 @@ const page = {
             changed.add(path);
             this.due = true;
         }
+        if (path === FOLDER + '/settings.ini' && this.shown)
+            speakLanguage(languagesOf([{path, bytes: this.game.FS.readFile(path)}])[0]);
     },
 
     // All files that lie in the folder or below it.
@@ -243,8 +287,7 @@ const page = {
             return;
         this.lost = true;
         const line = document.getElementById('lost');
-        line.textContent = 'The browser does not store any more of your matches' +
-            (problem && problem.name === 'QuotaExceededError' ? ': its room for this page is used up.' : '.');
+        line.textContent = word(problem && problem.name === 'QuotaExceededError' ? 'full' : 'lost');
         line.hidden = false;
     },
 
@@ -322,6 +365,104 @@ const page = {
             this.thinker = startThinker();
     },
 
+    // True while the scene needs a part that has not arrived: then the page says so.
+    waitFor(scene) {
+        const needs = scene in NEEDS ? NEEDS[scene] : NETS;
+        this.needs = needs > this.parts ? needs : 0;
+        if (this.needs && cover.hidden) {
+            cover.hidden = false;
+            showProgress();
+        }
+        return this.needs > 0;
+    },
+
+    canSpeak() {
+        return this.reader || typeof speechSynthesis !== 'undefined';
+    },
+
+    // Rates are 0 to 10, 5 is the browser's own.
+    speak(sentence, interrupt, rate, volume, language) {
+        if (this.reader)
+            return void this.write(sentence, interrupt, language);
+        const words = new SpeechSynthesisUtterance(sentence);
+        words.rate = Math.pow(2, (rate - 5) / 5);
+        words.volume = volume / 10;
+        words.lang = language;
+        if (interrupt)
+            speechSynthesis.cancel();
+        speechSynthesis.speak(words);
+    },
+
+    hush() {
+        if (typeof speechSynthesis !== 'undefined')
+            speechSynthesis.cancel();
+    },
+
+    // For a screen reader; what is out of date is not read any more.
+    write(sentence, interrupt, language) {
+        const lines = document.getElementById('spoken'), line = document.createElement('p');
+        if (interrupt)
+            lines.textContent = '';
+        line.textContent = sentence;
+        line.lang = language;
+        lines.append(line);
+        while (lines.childElementCount > LINES)
+            lines.firstChild.remove();
+    },
+
+    // What can be chosen as buttons, each where its picture is: for who reads the page by a program of their own. "": the game does
+    // not speak. A button whose target stays keeps its place, and the focus.
+    list(targets) {
+        const group = document.getElementById('targets');
+        const scale = canvas.clientWidth / canvas.width, own = new Map([...group.children].map((one) => [one.dataset.id, one]));
+        this.speaking = targets !== '';
+        const list = this.speaking ? JSON.parse(targets) : [];
+        const buttons = list.map(({id, name, off, focus, rect}) => {
+            const button = own.get(id) || document.createElement('button');
+            own.delete(id);
+            Object.assign(button, {type: 'button', textContent: name});
+            button.dataset.id = id;
+            button.setAttribute('aria-disabled', off);
+            if (focus)
+                button.setAttribute('aria-current', 'true');
+            else
+                button.removeAttribute('aria-current');
+            ['left', 'top', 'width', 'height'].forEach((side, i) => { button.style[side] = rect[i] * scale + 'px'; });
+            return button;
+        });
+        const lost = [...own.values()].includes(document.activeElement);
+        own.forEach((button) => button.remove());
+        buttons.forEach((button, i) => {
+            if (group.children[i] !== button)
+                group.insertBefore(button, group.children[i] || null);
+        });
+        if (lost)
+            (buttons[0] || canvas).focus();
+    },
+
+    choose(id) {
+        const name = new TextEncoder().encode(id + '\0'), at = this.game._malloc(name.length);
+        this.game.HEAPU8.set(name, at);
+        this.game._page_choose(at);
+        this.game._free(at);
+        this.turn();
+    },
+
+    // What is spoken goes to the screen reader from now on, or no more; the game begins or ends to speak by its own key.
+    read(on) {
+        this.hush();
+        this.reader = on;
+        try {
+            localStorage.setItem('reader', on ? 'yes' : '');
+        } catch (problem) {
+            // asked again at the next visit
+        }
+        if (this.speaking === on)
+            return;
+        for (const kind of ['keydown', 'keyup'])
+            dispatchEvent(new KeyboardEvent(kind, {key: 'F8', code: 'F8', keyCode: 119}));
+    },
+
     resumeSound() {
         const sound = this.game && this.game.SDL2 && this.game.SDL2.audioContext;
         if (sound && sound.state !== 'running')
@@ -343,10 +484,10 @@ function startThinker() {
     if (page.alone)
         return null;
     try {
-        const thinker = new Worker('worker.js');
+        const thinker = new Worker(fileOf('worker'), {name: fileOf('script')});
         thinker.onerror = () => page.thinkHere(thinker);
         thinker.onmessage = ({data}) => data.failed && page.thinkHere(thinker);
-        thinker.postMessage({module: page.module});
+        thinker.postMessage({module: page.module, memory: page.memory});
         return thinker;
     } catch (problem) {
         return null;
@@ -388,28 +529,132 @@ addEventListener('drop', (event) => {
 });
 addEventListener('contextmenu', (event) => event.preventDefault());
 
+/* --- keys -------------------------------------------------------------------------------------------------- */
+
+const WITH_CONTROL = /^([acvxyz,]|Arrow.*|Home|End|Backspace|Delete|Enter)$/i;
+
+// Whether the game answers a key. All others stay the browser's: reload, zoom, find, print, the address, its tools.
+function isOurs(event) {
+    const {key} = event;
+    if (event.target.closest && event.target.closest('#targets, #reader, #cover'))
+        return !/^(Tab|Enter| )$/.test(key);
+    if (event.getModifierState('AltGraph'))
+        return true;
+    if (event.ctrlKey || event.metaKey)
+        return /^(Control|Meta|Shift|Alt)$/.test(key) || WITH_CONTROL.test(key);
+    if (event.altKey)
+        return /^(Alt|Shift|Enter)$/.test(key) || key.length === 1 && event.key !== event.code.slice(3).toLowerCase();
+    if (/^F\d+$/.test(key))
+        return /^F(1|2|8|11)$/.test(key) || page.speaking && /^F[567]$/.test(key);
+    return !(key === 'Tab' && page.reader);
+}
+
+// Before SDL, which takes every key that it hears from the browser.
+function sortKey(event) {
+    if (event.key === 'F8' && event.shiftKey) {
+        event.preventDefault();
+        if (event.type === 'keydown')
+            page.read(!page.reader || !page.speaking);
+    } else if (isOurs(event)) {
+        return;
+    }
+    event.stopImmediatePropagation();
+}
+for (const kind of ['keydown', 'keypress', 'keyup'])
+    addEventListener(kind, sortKey, {capture: true});
+document.getElementById('targets').addEventListener('click', (event) => {
+    if (event.target.dataset.id)
+        page.choose(event.target.dataset.id);
+});
+document.getElementById('reader').addEventListener('click', () => page.read(!page.reader || !page.speaking));
+
 /* --- loading ---------------------------------------------------------------------------------------------- */
 
-function showProgress(part) {
-    document.getElementById('done').style.width = (part * 100).toFixed(1) + '%';
+const got = {}; // bytes of each part that have arrived
+let first = []; // the parts that the first picture waits for
+let heard = performance.now(); // when the last byte came
+
+function fileOf(part) {
+    return PARTS[part] ? PARTS[part][0] : part;
+}
+
+function laterParts(until) {
+    const languages = Object.keys(PARTS).filter((part) => part.startsWith('language-'));
+    return [['nets'], ['effects'], languages, ['rest']].slice(0, until).flat();
+}
+
+// In words, of what is waited for.
+function showProgress() {
+    const parts = new Set([...first, ...laterParts(page.needs)]);
+    const sum = (size) => [...parts].reduce((all, part) => all + size(part), 0) / 1e6;
+    const all = sum((part) => PARTS[part] ? PARTS[part][1] : 0), now = Math.min(sum((part) => got[part] || 0), all);
+    const figure = (number) => number.toLocaleString(document.documentElement.lang, {minimumFractionDigits: 1, maximumFractionDigits: 1});
+    const bar = document.getElementById('bar'), words = word('progress', figure(now), figure(all));
+    if (cover.hidden)
+        return;
+    cover.classList.remove('stopped');
+    document.getElementById('choices').textContent = '';
+    document.getElementById('words').removeAttribute('role');
+    document.getElementById('words').textContent = words;
+    document.getElementById('done').style.width = (all ? now / all * 100 : 0).toFixed(1) + '%';
+    bar.setAttribute('aria-valuenow', all ? Math.round(now / all * 100) : 0);
+    bar.setAttribute('aria-valuetext', words);
+}
+
+function count(part, bytes) {
+    got[part] = (got[part] || 0) + bytes;
+    heard = performance.now();
+    showProgress();
+}
+
+// While something is waited for: a server that sends nothing.
+function watch() {
+    const waits = !page.shown || page.needs > page.parts;
+    if (waits && !cover.hidden && !cover.classList.contains('stopped') && performance.now() - heard > STALL)
+        say(word('stalled'), reload);
+}
+
+// The bytes of a part, unpacked as they arrive.
+async function open(part) {
+    const response = await fetch(fileOf(part));
+    if (!response.ok)
+        throw new TypeError(part + ': ' + response.status);
+    got[part] = 0;
+    const counted = new TransformStream({
+        transform(bytes, controller) {
+            count(part, bytes.length);
+            controller.enqueue(bytes);
+        },
+    });
+    return new Response(response.body.pipeThrough(counted).pipeThrough(new DecompressionStream('gzip')),
+        {headers: {'Content-Type': 'application/wasm'}});
 }
 
 // A file made by pack.py: the length of a list of names and sizes, the list, and the files' bytes.
-async function fetchPack(name, progress) {
-    const response = await fetch(name);
-    if (!response.ok)
-        throw new Error(name + ': ' + response.status);
-    const length = Number(response.headers.get('Content-Length')) || 0;
-    let got = 0;
-    const counted = new TransformStream({
-        transform(part, controller) {
-            got += part.length;
-            progress(length ? Math.min(got / length, 1) : 0.5);
-            controller.enqueue(part);
-        },
-    });
-    const stream = response.body.pipeThrough(counted).pipeThrough(new DecompressionStream('gzip'));
-    return unpack(new Uint8Array(await new Response(stream).arrayBuffer()));
+async function fetchPack(part) {
+    return unpack(new Uint8Array(await (await open(part)).arrayBuffer()));
+}
+
+async function fetchAll(parts) {
+    return (await Promise.all(parts.map(fetchPack))).flat();
+}
+
+function wholeProgram() {
+    return fileOf('program').replace(/pack$/, 'wasm');
+}
+
+// From the second visit on it lies unpacked in the cache, where a browser keeps what it has compiled too.
+async function compile() {
+    if (navigator.serviceWorker && navigator.serviceWorker.controller && await caches.match(wholeProgram())) {
+        try {
+            const module = await WebAssembly.compileStreaming(fetch(wholeProgram()));
+            count('program', PARTS.program[1]);
+            return module;
+        } catch (problem) {
+            console.warn('what was kept of the program is of no use:', problem);
+        }
+    }
+    return WebAssembly.compileStreaming(await open('program'));
 }
 
 function unpack(bytes) {
@@ -420,7 +665,7 @@ function unpack(bytes) {
 }
 
 function writeFiles(FS, files) {
-    for (const {path, bytes, time} of files) {
+    for (const {path, bytes, time} of files.filter((file) => !file.path.startsWith('memory:'))) {
         FS.mkdirTree(path.substring(0, path.lastIndexOf('/')) || '/');
         FS.writeFile(path, bytes);
         if (time)
@@ -428,28 +673,108 @@ function writeFiles(FS, files) {
     }
 }
 
-// The language that the player chose, else the browser's; as far as it matters here.
-function language(files) {
+// What later.py took out of the program is put back where it was.
+function writeMemory(program, files) {
+    for (const {path, bytes} of files)
+        if (path.startsWith('memory:'))
+            program.HEAPU8.set(bytes, Number(path.slice('memory:'.length)));
+}
+
+// The game's language for one of the browser's, as src/words/languages/languages.c finds it; undefined: none.
+function languageFor(locale) {
+    const [language, ...more] = locale.toLowerCase().split(/[-_]/);
+    const traditional = !more.includes('hans') && more.some((one) => ['hant', 'tw', 'hk', 'mo'].includes(one));
+    return language === 'zh' ? (traditional ? 'zh_TW' : 'zh_CN') : Object.keys(WORDS).find((code) => code === language);
+}
+
+// The language of the page's address, or those that the players chose, the first one's first, or the browser's.
+function languagesOf(files) {
     const given = new URLSearchParams(location.search).get('language');
-    const settings = files.find(({path}) => path === FOLDER + '/settings.ini');
-    const chosen = settings && /^language = "(.+)"/m.exec(new TextDecoder().decode(settings.bytes));
-    return given || (chosen ? chosen[1] : navigator.language || '');
+    const chosen = files.filter(({path}) => path.endsWith('/settings.ini'))
+        .map(({path, bytes}) => [path.length, /^language = "(.+)"/m.exec(new TextDecoder().decode(bytes))])
+        .sort(([a], [b]) => a - b).map(([, found]) => found && found[1].replace('-', '_')).filter((code) => code in WORDS);
+    const system = (navigator.languages || [navigator.language || '']).map(languageFor).find((code) => code) || 'en';
+    return given ? [given === 'pseudo' ? 'de' : languageFor(given) || 'en', ...chosen] : [...chosen, system];
 }
 
-// Chinese and Japanese, and names in such letters, need the large fonts, which are in the rest: then the first picture
-// waits for it.
+// Names in Chinese, Japanese or Korean letters need the large font.
 function needsRest(files) {
-    return /^(ja|zh)/.test(language(files)) || files.some(({bytes}) => bytes.some((byte) => byte >= 0xe3));
+    return files.some(({bytes}) => bytes.some((byte) => byte >= 0xe3));
 }
 
-async function fetchRest() {
-    try {
-        writeFiles(page.game.FS, await fetchPack('rest.pack', () => {}));
-        page.rest = true;
-        page.wake();
-    } catch (problem) {
-        console.warn('music and the large font did not arrive:', problem);
+// A part that has arrived: what it holds, and whoever waited for it.
+function arrive(part, files) {
+    writeFiles(page.game.FS, files);
+    writeMemory(page.game, files);
+    if (part === NETS) {
+        page.memory = files;
+        for (const thinker of [page.thinker, ...page.works.filter((work) => work).map((work) => work.thinker)])
+            if (thinker)
+                thinker.postMessage({memory: files});
     }
+    page.parts = part;
+    if (page.needs && page.needs <= part) {
+        page.needs = 0;
+        cover.hidden = true;
+        canvas.focus();
+        page.turn();
+    }
+    page.wake();
+}
+
+// One after the other, as they are needed.
+async function loadLater() {
+    for (let part = page.parts + 1; part <= REST; part++) {
+        const parts = laterParts(part).filter((one) => !laterParts(part - 1).includes(one) && !first.includes(one));
+        try {
+            arrive(part, await fetchAll(parts));
+        } catch (problem) {
+            console.warn('a part did not arrive:', problem);
+            if (page.needs >= part)
+                say(word('notLoaded'), ['again', () => { showProgress(); loadLater(); }]);
+            else
+                addEventListener('online', loadLater, {once: true});
+            return;
+        }
+    }
+    keepAll().catch((problem) => console.warn('the page cannot be kept for a visit without the net:', problem));
+}
+
+async function keep(cache, name, response) {
+    if (response.ok)
+        await cache.put(name, response);
+    return response.ok;
+}
+
+// All files of this version into the cache of the service worker (sw.js), and the page that names them last; then what is of no
+// version any more goes.
+async function keepAll() {
+    if (!navigator.serviceWorker || typeof caches === 'undefined')
+        return;
+    await navigator.serviceWorker.register('sw.js');
+    const cache = await caches.open(CACHE), whole = wholeProgram();
+    const names = Object.keys(PARTS).filter((part) => part !== 'program').map(fileOf);
+    for (const name of names)
+        if (!await cache.match(name) && !await keep(cache, name, await fetch(name, {cache: 'force-cache'})))
+            return;
+    if (!await cache.match(whole))
+        await cache.put(whole, await open('program'));
+    const own = [...document.scripts].map(({src}) => src), index = await fetch('./', {cache: 'no-cache'});
+    const text = await index.clone().text();
+    if (!own.every((script) => text.includes(script.substring(script.lastIndexOf('/') + 1))))
+        return; // the server has another version by now: the next visit keeps that
+    for (const name of own)
+        if (!await cache.match(name) && !await keep(cache, name, await fetch(name, {cache: 'force-cache'})))
+            return;
+    const plain = ['icon.svg', 'icon-32.png', 'icon-256.png', 'icon-512.png', 'game.webmanifest'];
+    for (const name of plain)
+        await keep(cache, name, await fetch(name));
+    await keep(cache, './', index);
+    const kept = new Set([...names, ...own, ...plain, whole, './'].map((name) => new URL(name, location).href));
+    for (const {url} of await cache.keys())
+        if (!kept.has(url))
+            await cache.delete(url);
+    performance.mark('kept');
 }
 
 // The game's options that may stand in the page's address, such as ?seed=7&speed=fast.
@@ -471,22 +796,52 @@ function begun() {
     cover.hidden = true;
     canvas.focus();
     page.thinker = startThinker();
-    if (!page.rest)
-        fetchRest();
+    loadLater();
+}
+
+// A storage that cannot be read may be whole all the same: nothing is written over what is in it, unless the player wants to play.
+async function readKept(database) {
+    try {
+        return {database, kept: await readStorage(database)};
+    } catch (problem) {
+        console.error(problem);
+        await new Promise((resolve) => say(word('unreadable'), reload, ['withoutSaving', resolve]));
+        database.close();
+        showProgress();
+        return {database: null, kept: []};
+    }
 }
 
 async function start() {
+    speakLanguage(languagesOf([])[0]);
     if (typeof WebAssembly !== 'object' || typeof DecompressionStream !== 'function')
-        return say('This browser is too old for the game: it needs one of 2023 or newer, with WebAssembly.');
+        return say(word('tooOld'));
     if (location.protocol === 'file:')
-        return say('The game must come from a web server: a browser does not let a page opened as a file load its parts.');
+        return say(word('file'));
+    let forbidden = false;
+    addEventListener('securitypolicyviolation', ({blockedURI}) => { forbidden = forbidden || blockedURI === 'wasm-eval'; });
+    const whole = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve)); // all scripts are there
+    const given = new URLSearchParams(location.search);
+    first = ['program', 'game', ...(given.has('scene') || given.has('autoplay') ? ['nets'] : [])];
+    showProgress();
+    setInterval(watch, 1000);
     try {
-        const [pack, database, taken] = await Promise.all([fetchPack('game.pack', showProgress), openStorage(), takeFiles()]);
-        const kept = await readStorage(database);
-        const rest = needsRest(kept) ? await fetchPack('rest.pack', () => {}) : [];
-        const binary = pack.find(({path}) => path === '/dueling-tigers.wasm');
-        const module = await WebAssembly.compile(binary.bytes);
-        Object.assign(page, {database, taken, module, rest: rest.length > 0});
+        try {
+            page.reader = localStorage.getItem('reader') === 'yes';
+        } catch (problem) {
+            // this browser keeps nothing
+        }
+        const program = compile(), game = fetchAll(first.slice(1));
+        program.catch(() => {}); // asked below
+        game.catch(() => {});
+        const [opened, taken] = await Promise.all([openStorage(), takeFiles()]);
+        const {database, kept} = await readKept(opened);
+        speakLanguage(languagesOf(kept)[0]);
+        const more = languagesOf(kept).filter((code) => code !== 'en').map((code) => 'language-' + code).concat(needsRest(kept) ? ['rest'] : []);
+        first.push(...new Set(more));
+        const [module, files, others] = await Promise.all([program, game, fetchAll([...new Set(more)]), whole]);
+        const all = files.concat(others);
+        Object.assign(page, {database, taken, module, parts: first.includes('nets') ? NETS : 0, memory: first.includes('nets') ? files : []});
         await new Promise((resolve, reject) => DuelingTigers({
             canvas, page,
             arguments: options(),
@@ -499,15 +854,16 @@ async function start() {
             printErr: (line) => console.warn(line),
             preRun: [(game) => {
                 page.game = game;
-                writeFiles(game.FS, pack.filter((file) => file !== binary).concat(rest, kept));
+                writeMemory(game, all);
+                writeFiles(game.FS, all.concat(kept));
                 game.FS.mkdirTree(FOLDER);
             }],
-            onAbort: () => say(STOPPED),
+            onAbort: () => say(word('stopped'), reload),
         }).then(resolve, reject));
     } catch (problem) {
         console.error(problem);
         if (!page.shown)
-            say('The game could not be loaded whole. Load the page anew; if that does not help, its server lacks a file.');
+            say(forbidden ? word('refused') : problem instanceof TypeError ? word('notLoaded') : word('notStarted', problem.message), reload);
     }
 }
 

@@ -1,7 +1,7 @@
 // Thinks for the page (page.js): a second copy of the program, in which main never runs.
 'use strict';
 
-importScripts('dueling-tigers.js');
+importScripts(name || 'dueling-tigers.js'); // its name carries a hash, which the page knows
 
 const PULSE = 50; // ms between two reports
 
@@ -50,15 +50,25 @@ function think(work, given) {
     postMessage({bytes: done, done: true}, [done.buffer]);
 }
 
-let started;
+// What the page has of the program's memory (packaging/web/later.py); without it there is nothing to think with.
+let started, remember;
+const remembered = new Promise((resolve) => { remember = resolve; });
 onmessage = async ({data}) => {
     if (data.module) {
         started = start(data.module);
         started.catch(fail);
+    }
+    if (data.memory) {
+        if (data.memory.length)
+            remember(data.memory);
         return;
     }
     try {
-        program = await started;
+        const [given, memory] = await Promise.all([started, remembered]);
+        if (!program)
+            for (const {path, bytes: part} of memory)
+                given.HEAPU8.set(part, Number(path.slice('memory:'.length)));
+        program = given;
         think(data.work, data.bytes);
     } catch (problem) {
         fail(problem);

@@ -284,6 +284,8 @@ static Mix_Chunk *chunk_of(struct audio *audio, enum sound sound, int variant)
     char name[NAME];
     if (audio->effects[sound].tried[variant])
         return audio->effects[sound].chunks[variant];
+    if (!page_has(PAGE_EFFECTS))
+        return NULL;
     audio->effects[sound].tried[variant] = true;
     if (effects[sound].variants > 1)
         snprintf(name, sizeof name, "assets/sounds/%s-%d.%s", effects[sound].file, variant + 1,
@@ -301,7 +303,7 @@ static Mix_Chunk *recording_of(struct audio *audio, const char *name)
     for (int i = 0; i < RECORDINGS; i++)
         if (strcmp(audio->recordings[i].name, name) == 0)
             return audio->recordings[i].chunk;
-    if (!page_has_rest())
+    if (!page_has(PAGE_REST))
         return NULL;
     struct recording *recording = &audio->recordings[audio->oldest];
     audio->oldest = (audio->oldest + 1) % RECORDINGS;
@@ -326,7 +328,7 @@ static void start_music(struct audio *audio)
 {
     char path[APP_PATH];
     const char *name = pieces[audio->piece];
-    if (audio->music || audio->no_music || !page_has_rest())
+    if (audio->music || audio->no_music || !page_has(PAGE_REST))
         return;
     if (find_sound(name, path))
         audio->music = Mix_LoadMUS(path);
@@ -417,8 +419,8 @@ void audio_turn(struct app *app)
     if (!PAGE_HERE || !audio || !audio->works)
         return;
     SDL_LockMutex(audio->lock);
-    audio->news |= page_has_rest() && !audio->rest;
-    audio->rest = page_has_rest();
+    audio->news |= page_has(PAGE_REST) && !audio->rest;
+    audio->rest = page_has(PAGE_REST);
     if (!page_may_sound())
         audio->wish.count = 0; /* music waits, effects are over */
     news = page_may_sound() && take_news(audio, &wish, &ended);

@@ -10,6 +10,7 @@
 #include "sdl/app/audio.h"
 #include "sdl/app/drop.h"
 #include "sdl/app/frames.h"
+#include "sdl/app/input_parts.h"
 #include "sdl/app/speaker.h"
 #include "sdl/app/toast.h"
 #include "sdl/app/window.h"
@@ -31,6 +32,13 @@ static const float fade = 0.17f; /* seconds a scene takes to appear */
 double loop_seconds(void)
 {
     return (double)SDL_GetPerformanceCounter() / (double)SDL_GetPerformanceFrequency();
+}
+
+/* A page's turn ends where the scene needs what has not arrived: nothing of it happens, and nothing is drawn.
+ */
+static bool waits(const struct app *app)
+{
+    return page_waits(app->top->class->name);
 }
 
 void loop_step(struct app *app)
@@ -145,6 +153,10 @@ static void draw_ring(struct app *app)
 void loop_draw(struct app *app, bool show)
 {
     struct painter *painter = &app->painter;
+    if (waits(app)) {
+        app_dirty(app);
+        return;
+    }
     frames_begin(app);
     window_measure(app);
     app->dirty = false;
@@ -266,7 +278,7 @@ static void pass_time(struct app *app, bool was_idle)
         return;
     }
     app->debt = was_idle ? step : fmin(app->debt + passed, CATCH_UP * step);
-    while (app->debt >= step && !app->quit) {
+    while (app->debt >= step && !app->quit && !waits(app)) {
         app->debt -= step;
         loop_step(app);
     }
@@ -295,15 +307,16 @@ bool loop_turn(struct app *app)
     SDL_Event event;
     bool was_idle = !app->animating;
     app->slept += was_idle ? loop_seconds() - app->last : 0; /* what comes now begins after it */
-    while (!app->quit && SDL_PollEvent(&event))
+    while (!app->quit && !waits(app) && SDL_PollEvent(&event))
         loop_handle(app, &event);
     pass_time(app, was_idle);
     if (window_settles(app))
         app_dirty(app);
     if (app->dirty && !app->quit)
         loop_draw(app, true);
-    speaker_step(app);
-    return use_spare_time(app);
+    if (!waits(app))
+        speaker_step(app);
+    return !waits(app) && use_spare_time(app);
 }
 
 static int turn_of_page(void *context)
@@ -312,13 +325,25 @@ static int turn_of_page(void *context)
     bool more = loop_turn(app);
     audio_turn(app);
     page_keep();
-    return more ? 0 : patience(app);
+    return waits(app) ? IDLE : more ? 0 : patience(app);
+}
+
+/* As if it was clicked; what is not there any more was chosen too late. */
+static void choose_in_page(void *context, const char *id)
+{
+    struct app *app = context;
+    const struct target *target = target_find(app, id);
+    if (!target || waits(app))
+        return;
+    input_activate(app, target);
+    app_animate(app);
+    refresh_targets(app);
 }
 
 void loop_run(struct app *app)
 {
     app->last = loop_seconds();
-    page_run(turn_of_page, app);
+    page_run(turn_of_page, choose_in_page, app);
     while (!app->quit) {
         int wait = patience(app);
         if (wait > 0)

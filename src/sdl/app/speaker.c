@@ -3,6 +3,7 @@
  */
 #include "sdl/app/speaker.h"
 
+#include <cjson/cJSON.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -12,6 +13,7 @@
 #include "sdl/app/app.h"
 #include "sdl/app/loop.h"
 #include "sdl/art/written.h"
+#include "sdl/system/page.h"
 #include "sdl/system/voice.h"
 #include "words/languages/languages.h"
 
@@ -110,6 +112,7 @@ static void close_voice(struct speaker *speaker)
 {
     voice_close(speaker->voice);
     speaker->voice = NULL;
+    page_list("");
     text_deinit(&speaker->last);
     text_deinit(&speaker->focus);
     speaker->focus_id[0] = 0;
@@ -434,6 +437,43 @@ static void read_all(struct app *app)
     text_deinit(&name);
 }
 
+char *speaker_list(struct app *app)
+{
+    if (!speaker_is_on(app))
+        return NULL;
+    struct cJSON *list = cJSON_CreateArray();
+    struct text name = {0};
+    for (int i = 0; i < app->targets.count; i++) {
+        const struct target *target = &app->targets.list[i];
+        const float rect[] = {target->rect.x, target->rect.y, target->rect.w, target->rect.h};
+        if (target->flags & (TARGET_INFO | TARGET_NO_FOCUS))
+            continue;
+        name_target(app, target, &name);
+        if (!name.size)
+            continue;
+        struct cJSON *one = cJSON_CreateObject();
+        cJSON_AddStringToObject(one, "id", target->id);
+        cJSON_AddStringToObject(one, "name", text_string(&name));
+        cJSON_AddBoolToObject(one, "off", (target->flags & TARGET_OFF) != 0);
+        cJSON_AddBoolToObject(one, "focus", focused(app) == target);
+        cJSON_AddItemToObject(one, "rect", cJSON_CreateFloatArray(rect, 4));
+        cJSON_AddItemToArray(list, one);
+    }
+    text_deinit(&name);
+    char *words = cJSON_PrintUnformatted(list);
+    CHECK_MEMORY(words);
+    cJSON_Delete(list);
+    return words;
+}
+
+static void give_list(struct app *app)
+{
+    char *list = PAGE_HERE ? speaker_list(app) : NULL;
+    if (list)
+        page_list(list);
+    cJSON_free(list);
+}
+
 /* --- time and keys ---------------------------------------------------------------------------------------
  */
 
@@ -463,6 +503,7 @@ void speaker_step(struct app *app)
         speaker->changed = false;
     }
     follow_focus(app);
+    give_list(app);
 }
 
 static void tell_where(struct app *app)

@@ -57,6 +57,11 @@ void speaker_hear(struct app *app, const struct type_seen *seen);
 void speaker_look(struct app *app);
 void speaker_step(struct app *app);
 
+/* What can be chosen, as JSON, for who reads a page by a program of their own: an array of objects with `id`,
+ * `name`, `off` (true: not now), `focus` (true: it has it) and `rect` (x, y, w, h in pixels). The caller
+ * frees it; NULL while it is off. */
+char *speaker_list(struct app *app);
+
 /* True if the key was one of the speaker's own. */
 bool speaker_key(struct app *app, const struct scene_key *key);
 

@@ -16,7 +16,9 @@ void page_js_show(const void *pixels, int width, int height, int x, int y, int w
 int page_js_keeps(void);
 int page_js_is_taken(void);
 int page_js_may_sound(void);
-int page_js_has_rest(void);
+int page_js_has(int part);
+int page_js_waits(const char *scene);
+void page_js_list(const char *targets);
 int page_js_copy(const char *text);
 void page_js_download(const char *name, const void *data, size_t size);
 void page_js_set_fullscreen(int on);
@@ -29,6 +31,7 @@ void page_js_pulse(void);
 
 static struct {
     int (*turn)(void *context);
+    void (*choose)(void *context, const char *id);
     void *context;
 } loop;
 
@@ -38,9 +41,16 @@ EMSCRIPTEN_KEEPALIVE int page_turn(void)
     return loop.turn(loop.context);
 }
 
-void page_run(int (*turn)(void *context), void *context)
+/* The page calls it for what was chosen in its own list. */
+EMSCRIPTEN_KEEPALIVE void page_choose(const char *id)
+{
+    loop.choose(loop.context, id);
+}
+
+void page_run(int (*turn)(void *context), void (*choose)(void *context, const char *id), void *context)
 {
     loop.turn = turn;
+    loop.choose = choose;
     loop.context = context;
     page_js_run();
     emscripten_exit_with_live_runtime();
@@ -97,9 +107,19 @@ bool page_may_sound(void)
     return page_js_may_sound();
 }
 
-bool page_has_rest(void)
+bool page_has(enum page_part part)
 {
-    return page_js_has_rest();
+    return page_js_has(part);
+}
+
+bool page_waits(const char *scene)
+{
+    return page_js_waits(scene);
+}
+
+void page_list(const char *targets)
+{
+    page_js_list(targets);
 }
 
 bool page_copy(const char *text)

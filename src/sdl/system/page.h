@@ -14,12 +14,21 @@
 
 #include "ai/ai.h"
 
+/* What the first picture does not wait for, in the order in which it arrives. */
+enum page_part {
+    PAGE_NETS = 1, /* what the opponents know */
+    PAGE_EFFECTS,
+    PAGE_LANGUAGES,
+    PAGE_REST /* music, voices, the font of names */
+};
+
 #ifdef __EMSCRIPTEN__
 enum { PAGE_HERE = 1 };
 
 /* Calls `turn` with the context again and again: it returns the milliseconds until the next one is due, which
- * comes earlier if something happens. Does not return. */
-void page_run(int (*turn)(void *context), void *context);
+ * comes earlier if something happens. `choose` is called with the id of what was chosen in the page's own
+ * list (page_list). Does not return. */
+void page_run(int (*turn)(void *context), void (*choose)(void *context, const char *id), void *context);
 
 /* Puts what has changed of the data folder into the storage. */
 void page_keep(void);
@@ -37,8 +46,15 @@ bool page_is_taken(void);
 /* The player has clicked or pressed a key: before that no page may sound. */
 bool page_may_sound(void);
 
-/* Music, voices and the large font have arrived; the first picture does not wait for them. */
-bool page_has_rest(void);
+/* That part has arrived, and those before it. */
+bool page_has(enum page_part part);
+
+/* True while a part that the scene needs has not arrived: the page says so, and no turn is taken until then.
+ */
+bool page_waits(const char *scene);
+
+/* What can be chosen, for those who read the page by a program: JSON as of speaker_list. */
+void page_list(const char *targets);
 
 /* To the clipboard; false if the browser has none for us. */
 bool page_copy(const char *text);
@@ -63,9 +79,11 @@ void page_end_work(int number);
 #else /* no page: nothing is asked, as nothing of the above differs from a program of its own */
 enum { PAGE_HERE = 0 };
 
-static inline void page_run(int (*turn)(void *context), void *context)
+static inline void page_run(int (*turn)(void *context), void (*choose)(void *context, const char *id),
+                            void *context)
 {
     (void)turn;
+    (void)choose;
     (void)context;
 }
 
@@ -96,9 +114,21 @@ static inline bool page_may_sound(void)
     return true;
 }
 
-static inline bool page_has_rest(void)
+static inline bool page_has(enum page_part part)
 {
+    (void)part;
     return true;
+}
+
+static inline bool page_waits(const char *scene)
+{
+    (void)scene;
+    return false;
+}
+
+static inline void page_list(const char *targets)
+{
+    (void)targets;
 }
 
 static inline bool page_copy(const char *text)
