@@ -20,6 +20,7 @@ const cover = document.getElementById('cover');
 /* --- words ------------------------------------------------------------------------------------------------ */
 
 let spoken = 'en'; // the language of the page's own words
+let halted = false; // a sentence waits for the player: what arrives does not replace it
 
 // A sentence of words.js.
 function word(key, ...figures) {
@@ -50,6 +51,7 @@ function say(sentence, ...choices) {
     }
     cover.classList.add('stopped');
     cover.hidden = false;
+    halted = true;
     if (choices.length)
         row.firstChild.focus();
 }
@@ -590,7 +592,7 @@ function showProgress() {
     const all = sum((part) => PARTS[part] ? PARTS[part][1] : 0), now = Math.min(sum((part) => got[part] || 0), all);
     const figure = (number) => number.toLocaleString(document.documentElement.lang, {minimumFractionDigits: 1, maximumFractionDigits: 1});
     const bar = document.getElementById('bar'), words = word('progress', figure(now), figure(all));
-    if (cover.hidden)
+    if (cover.hidden || halted)
         return;
     cover.classList.remove('stopped');
     document.getElementById('choices').textContent = '';
@@ -610,8 +612,10 @@ function count(part, bytes) {
 // While something is waited for: a server that sends nothing.
 function watch() {
     const waits = !page.shown || page.needs > page.parts;
-    if (waits && !cover.hidden && !cover.classList.contains('stopped') && performance.now() - heard > STALL)
-        say(word('stalled'), reload);
+    if (!waits || cover.hidden || cover.classList.contains('stopped') || performance.now() - heard < STALL)
+        return;
+    say(word('stalled'), reload);
+    halted = false; // the rest may arrive all the same
 }
 
 // The bytes of a part, unpacked as they arrive.
@@ -718,8 +722,9 @@ function arrive(part, files) {
         cover.hidden = true;
         canvas.focus();
         page.turn();
+    } else {
+        page.wake();
     }
-    page.wake();
 }
 
 // One after the other, as they are needed.
@@ -731,7 +736,7 @@ async function loadLater() {
         } catch (problem) {
             console.warn('a part did not arrive:', problem);
             if (page.needs >= part)
-                say(word('notLoaded'), ['again', () => { showProgress(); loadLater(); }]);
+                say(word('notLoaded'), ['again', () => { halted = false; showProgress(); loadLater(); }]);
             else
                 addEventListener('online', loadLater, {once: true});
             return;
@@ -807,6 +812,7 @@ async function readKept(database) {
         console.error(problem);
         await new Promise((resolve) => say(word('unreadable'), reload, ['withoutSaving', resolve]));
         database.close();
+        halted = false;
         showProgress();
         return {database: null, kept: []};
     }

@@ -3,9 +3,9 @@
 //
 //   node page-alone.mjs FOLDER
 //
-// FOLDER has page.js and worker.js. Exits 1 at the first that is not as it should be.
+// FOLDER has page.js, words.js and worker.js, or what make-page.sh named so. Exits 1 at the first that is not as it should be.
 import assert from 'node:assert/strict';
-import {readFile} from 'node:fs/promises';
+import {readFile, readdir} from 'node:fs/promises';
 import {join} from 'node:path';
 import vm from 'node:vm';
 
@@ -14,7 +14,13 @@ if (!folder) {
     console.error('usage: page-alone.mjs FOLDER');
     process.exit(2);
 }
-const code = {page: await readFile(join(folder, 'page.js'), 'utf8'), worker: await readFile(join(folder, 'worker.js'), 'utf8')};
+const names = await readdir(folder);
+
+// The file of that name, with a hash or without.
+function read(stem) {
+    return readFile(join(folder, names.find((name) => new RegExp(`^${stem}(\\.[0-9a-f]{10})?\\.js$`).test(name))), 'utf8');
+}
+const code = {words: await read('words'), page: await read('page'), worker: await read('worker')};
 
 function soon() {
     return new Promise((resolve) => setTimeout(resolve, 10));
@@ -92,19 +98,21 @@ Thinker.all = [];
 const FILES = {'/data': ['.', '..', 'settings.ini', 'records'], '/data/records': ['.', '..', 'one', 'two']};
 
 // The page as it stands before anything is loaded, and a program that counts its works and doubles the first byte.
-function open(storage = new Storage(), locks = undefined) {
+function open(storage = new Storage(), locks = undefined, languages = ['en-US']) {
     const elements = {}, listened = [], heap = new Uint8Array(256);
-    const element = (id) => elements[id] = elements[id] || {hidden: true, textContent: '', classList: {add() {}}};
+    const element = (id) => elements[id] = elements[id] ||
+        {hidden: true, textContent: '', classList: {add() {}}, setAttribute() {}, addEventListener() {}, append() {}, focus() {}, firstChild: {focus() {}}};
     const window = {devicePixelRatio: 1}, clock = {now: 100000};
     Object.defineProperty(window, 'devicePixelRatio', {configurable: true, get: () => 1});
     const context = vm.createContext({
-        window, navigator: {locks}, console, Worker: Thinker, setTimeout, clearTimeout, TextEncoder, TextDecoder, URL,
+        window, navigator: {locks, languages}, console, Worker: Thinker, setTimeout, clearTimeout, TextEncoder, TextDecoder, URL,
         performance: {now: () => clock.now},
-        document: {getElementById: element, addEventListener() {}, documentElement: {}},
+        document: {getElementById: element, addEventListener() {}, documentElement: {}, createElement: () => ({})},
         addEventListener: (kind, hear, {capture} = {}) => capture || listened.push(kind),
-        location: {protocol: 'file:', search: ''}, indexedDB: storage, DecompressionStream: class {},
+        URLSearchParams, location: {protocol: 'file:', search: ''}, indexedDB: storage, DecompressionStream: class {},
         requestAnimationFrame: () => 1, cancelAnimationFrame() {},
     });
+    vm.runInContext(code.words, context);
     vm.runInContext(code.page, context);
     const page = vm.runInContext('page', context);
     page.game = {
@@ -117,7 +125,7 @@ function open(storage = new Storage(), locks = undefined) {
     };
     Thinker.all = [];
     return {page, storage, clock, listened, lost: element('lost'), cover: element('cover'), connect: () => vm.runInContext('openStorage()', context),
-        taken: () => vm.runInContext('takeFiles()', context)};
+        taken: () => vm.runInContext('takeFiles()', context), run: (script) => vm.runInContext(script, context)};
 }
 
 async function openConnected() {
@@ -174,6 +182,56 @@ async function soundThatWasSilencedBeginsAgain() {
 async function withoutLocksNobodyElseHasTheFiles() {
     const {taken} = open(new Storage(), {request: async () => { throw new DOMException('no', 'SecurityError'); }});
     assert.equal(await taken(), false);
+}
+
+/* --- words ------------------------------------------------------------------------------------------------- */
+
+// Every language has every sentence, with the figures of the English one, and says it in its own words.
+async function allLanguagesSayAll() {
+    const {run} = open(), words = run('WORDS');
+    assert.deepEqual(Object.keys(words), ['en', 'de', 'es', 'fr', 'ja', 'zh_CN', 'zh_TW']);
+    for (const [code, sentences] of Object.entries(words)) {
+        assert.deepEqual(Object.keys(sentences), Object.keys(words.en), code);
+        for (const [key, sentence] of Object.entries(sentences)) {
+            assert.deepEqual(sentence.match(/\{\d\}/g)?.sort(), words.en[key].match(/\{\d\}/g)?.sort(), `${code} ${key}`);
+            assert.equal(code !== 'en' && sentence === words.en[key], false, `${code} ${key}`);
+        }
+    }
+}
+
+// As src/words/languages/languages.c chooses; what the player has chosen comes first.
+async function theLanguageIsThePlayers() {
+    const of = (languages, files = '[]') => [...open(undefined, undefined, languages).run(`languagesOf(${files})`)];
+    const settings = (path, code) => `{path: '${path}', bytes: new TextEncoder().encode('[game]\\nlanguage = "${code}"\\n')}`;
+    for (const [locales, code] of [[['de-CH'], 'de'], [['zh'], 'zh_CN'], [['zh-HK'], 'zh_TW'], [['zh-Hant'], 'zh_TW'], [['zh-Hans-TW'], 'zh_CN'],
+        [['ja'], 'ja'], [['pl', 'fr-CA', 'de'], 'fr'], [['pl'], 'en'], [[], 'en']])
+        assert.deepEqual(of(locales), [code]);
+    const both = `[${settings('/data/profiles/2/settings.ini', 'ja')}, ${settings('/data/settings.ini', 'es')}]`;
+    assert.deepEqual(of(['de'], both), ['es', 'ja', 'de']);
+    assert.deepEqual(of(['de'], `[${settings('/data/settings.ini', '')}]`), ['de']);
+}
+
+/* --- what comes later --------------------------------------------------------------------------------------- */
+
+// A scene that needs what has not arrived takes no turn until it has.
+async function aSceneWaitsForWhatItNeeds() {
+    const {page, cover, run} = open();
+    let turns = 0;
+    page.game._page_turn = () => (turns++, 1000);
+    page.running = true;
+    assert.equal(page.waitFor('title'), false);
+    assert.equal(page.waitFor('table'), true);
+    assert.equal(cover.hidden, false);
+    page.turn();
+    assert.equal(turns, 0);
+    page.game.FS.mkdirTree = page.game.FS.writeFile = () => {};
+    run('arrive(NETS, [{path: "memory:3", bytes: new Uint8Array([5, 6])}])');
+    assert.deepEqual([...page.game.HEAPU8.slice(2, 6)], [0, 5, 6, 0]);
+    assert.equal(turns, 1);
+    assert.equal(cover.hidden, true);
+    assert.equal(page.waitFor('table'), false);
+    assert.equal(page.waitFor('settings'), true);
+    clearTimeout(page.timer);
 }
 
 /* --- the storage -------------------------------------------------------------------------------------------- */
@@ -368,9 +426,10 @@ async function aWorkerThatCannotBeginIsDoneWithout() {
 
 async function aWorkerTellsThatItFails() {
     const program = {HEAPU8: new Uint8Array(64), _malloc: () => 8, _free() {}, _page_work() { program.HEAPU8[8]++; }};
+    const memory = [{path: 'memory:20', bytes: new Uint8Array([7])}];
     const make = (DuelingTigers, instantiate) => {
         const sent = [];
-        const context = vm.createContext({importScripts() {}, DuelingTigers, performance, console: {warn() {}},
+        const context = vm.createContext({importScripts() {}, name: '', DuelingTigers, performance, console: {warn() {}},
             postMessage: (data) => sent.push(data), WebAssembly: {instantiate}});
         vm.runInContext(code.worker, context);
         return {sent, context};
@@ -383,16 +442,20 @@ async function aWorkerTellsThatItFails() {
         [async () => { throw new Error('no'); }, async () => ({}), true],
         [async () => broken, async () => ({}), true]]) {
         const {sent, context} = make(one, instantiate);
-        context.onmessage({data: {module: {}}});
+        context.onmessage({data: {module: {}, memory: []}});
         await soon();
         context.onmessage({data: {work: 7, bytes: new Uint8Array([4])}});
         await soon();
+        assert.equal(sent.some(({done}) => done), false); // it waits for what it knows
+        context.onmessage({data: {memory}});
+        await soon();
+        assert.equal(program.HEAPU8[20], 7);
         assert.equal(sent.some(({failed}) => failed), fails);
         assert.equal(sent.some(({done}) => done), !fails);
     }
 }
 
-for (const test of [keysWakeThePageOnceTheGameRuns, aProgramThatHasEndedTakesNoTurn, aPageWithoutFullScreenStaysAsItIs,
+for (const test of [allLanguagesSayAll, theLanguageIsThePlayers, aSceneWaitsForWhatItNeeds, keysWakeThePageOnceTheGameRuns, aProgramThatHasEndedTakesNoTurn, aPageWithoutFullScreenStaysAsItIs,
     soundThatWasSilencedBeginsAgain, withoutLocksNobodyElseHasTheFiles, aClosedConnectionIsOpenedAgain, whatWasNotStoredIsStoredLater, aFullStorageIsToldAndNotTriedForEver,
     aFileThatDoesNotFitKeepsNoOtherOut, aFileThatCannotBeReadKeepsNoOtherOut, aStorageThatIsGoneIsToldAndSoughtAgain,
     aBrowserThatNeverStoredIsNotAskedAgain, aStorageThatWasEmptiedGetsAllFiles, aWorkerThatFailsIsDoneWithout, aWorkerThatCannotBeginIsDoneWithout, aWorkerTellsThatItFails])

@@ -1,15 +1,18 @@
 // Plays whole matches in the game's page, in headless Chromium: by mouse, closed in the middle and gone on with, by touch, on a
-// screen of two points a pixel, in a window that changes its size. What can be clicked is in the trace, as for xdotool-match.sh.
+// screen of two points a pixel, in a window that changes its size, without the net, by a screen reader's buttons. What can be clicked
+// is in the trace, as for xdotool-match.sh.
 //
 //   node page-match.mjs FOLDER [-b CHROMIUM] [-p PICTURES] [-r RULES] [-s SEED] [-v SPEED] [TEST]...
 //
 // FOLDER is what packaging/build-web.sh makes; it is served from here. Needs playwright-core where node finds it, which the
-// environment's PLAYWRIGHT may name as a folder. TEST is of: first match resize sharp phone full touch two hint record bare. Exits 1 with a sentence if one fails.
+// environment's PLAYWRIGHT may name as a folder. TEST is one of `tests` below. Exits 1 with a sentence if one fails.
 import {createServer} from 'node:http';
-import {readFile, mkdir} from 'node:fs/promises';
+import {cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
 import {extname, join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {pathToFileURL} from 'node:url';
+import {gzipSync} from 'node:zlib';
 
 const {values: given, positionals} = parseArgs({
     allowPositionals: true,
@@ -31,12 +34,15 @@ const {chromium} = await import(library);
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
     '--disable-component-update', '--disable-sync', '--autoplay-policy=user-gesture-required'];
-const KINDS = {'.html': 'text/html', '.js': 'text/javascript', '.svg': 'image/svg+xml', '.png': 'image/png',
+const KINDS = {'.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.png': 'image/png',
     '.webmanifest': 'application/manifest+json'};
 const FIRST_PICTURE = 3000; // ms
 const STANDSTILL = 400; // ms, on a machine that does much else meanwhile
 const RECORD = new URL('../golden/classic-all-win.tigers', import.meta.url);
 const PATIENCE = 20000; // ms without anything to click, or without a change
+const STILL = 400; // ms in which nothing of the trace changes
+const FIRST_BYTES = 2500000; // that are sent until the first picture, in any language; scripts packed as most servers do it
+const LANGUAGES = ['en', 'de', 'es', 'fr', 'ja', 'zh_CN', 'zh_TW'];
 
 class Failed extends Error {}
 
@@ -45,22 +51,25 @@ function expect(condition, sentence) {
         throw new Failed(sentence);
 }
 
+// What the server does: `from` is the folder it has; while it is `down` it answers nothing, and nothing to what `refuses` names.
+const site = {from: folder, down: false, refuses: null, missing: []};
+
 function serve() {
-    const missing = [];
     const server = createServer(async (request, response) => {
         const path = new URL(request.url, 'http://page').pathname;
-        const name = join(folder, path.endsWith('/') ? path + 'index.html' : path);
+        const name = path.endsWith('/') ? path + 'index.html' : path;
+        if (site.down || site.refuses && site.refuses.test(path))
+            return void request.socket.destroy();
         try {
-            const bytes = await readFile(name);
+            const bytes = await readFile(join(site.from, name));
             response.writeHead(200, {'Content-Type': KINDS[extname(name)] || 'application/octet-stream', 'Content-Length': bytes.length});
             response.end(bytes);
         } catch {
-            missing.push(path);
+            site.missing.push(path);
             response.writeHead(404).end();
         }
     });
-    return new Promise((resolve) => server.listen(0, '127.0.0.1', () =>
-        resolve({server, missing, address: `http://127.0.0.1:${server.address().port}/`})));
+    return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
 /* --- one page ----------------------------------------------------------------------------------------------- */
@@ -77,7 +86,7 @@ class Player {
         if (text.startsWith('{"scene"')) {
             this.line = JSON.parse(text);
             this.lines++;
-        } else if (message.type() === 'error') {
+        } else if (message.type() === 'error' && !site.down) {
             this.errors.push(text);
         }
     }
@@ -114,6 +123,27 @@ class Player {
     async clickId(id) {
         await this.until(() => this.find(id), id);
         await this.click(this.find(id));
+    }
+
+    // Clicks until the scene is another one: the game passes over a click on what has only just come there.
+    async leave(id) {
+        await this.until(() => this.find(id), id);
+        const {scene} = this.line;
+        for (const end = Date.now() + PATIENCE; this.line.scene === scene; await this.wait(100)) {
+            expect(Date.now() < end, `${id} leads nowhere: ${JSON.stringify(this.line)}`);
+            if (this.find(id))
+                await this.click(this.find(id));
+        }
+    }
+
+    wait(time) {
+        return new Promise((resolve) => setTimeout(resolve, time));
+    }
+
+    // Until nothing of the trace has changed for a while.
+    async rest() {
+        for (let lines = -1; lines !== this.lines; await this.wait(STILL))
+            lines = this.lines;
     }
 
     async picture(name) {
@@ -198,7 +228,7 @@ const tests = {
             const time = await player.page.evaluate(() => performance.getEntriesByName('first-picture')[0].startTime);
             expect(time < FIRST_PICTURE, `the first picture took ${Math.round(time)} ms`);
             await player.picture('first');
-            await player.clickId('button:begin');
+            await player.leave('button:begin');
             await player.until(() => player.line.scene === 'title', 'the title');
             expect(!player.find('button:quit'), 'a page offers to quit');
             console.log(`the first picture was there after ${Math.round(time)} ms`);
@@ -209,13 +239,17 @@ const tests = {
     async match() {
         await withPage({}, async (context, before) => {
             await before.open(address);
-            await before.play('match', () => before.clicks >= 30 && before.line.ask.length > 0);
+            do {
+                await before.play('match', () => before.clicks >= 30 && before.line.ask.length > 0);
+                await before.rest();
+            } while (!before.line.ask.length);
             const position = JSON.stringify([before.line.ask, before.line.turn]);
             await before.page.close();
             const player = await newPlayer(context);
             await player.open(address);
-            await player.clickId('button:continue');
+            await player.leave('button:continue');
             await player.until(() => player.line.ask.length > 0, 'the position');
+            await player.rest();
             expect(JSON.stringify([player.line.ask, player.line.turn]) === position,
                 `gone on with ${JSON.stringify([player.line.ask, player.line.turn])} where it was ${position}`);
             await player.picture('match-gone-on');
@@ -358,11 +392,46 @@ const tests = {
             expect(/too old/.test(await words(player)), 'no sentence on a browser without WebAssembly');
             await player.picture('bare-old');
         });
-        await withPage({}, async (context, player) => {
-            await player.page.route('**/game.pack', (route) => route.abort());
+        await withPage({locale: 'de-DE'}, async (context, player) => {
+            await player.page.route('**/game.*.pack', (route) => route.abort());
             await player.page.goto(address);
-            await player.page.waitForSelector('.stopped');
-            expect(/could not be loaded/.test(await words(player)), 'no sentence where a file is missing');
+            await player.page.waitForSelector('.stopped button');
+            expect(/konnte nicht geladen werden/.test(await words(player)), 'no sentence where a file is missing');
+            expect(await player.page.locator('#choices button').textContent() === 'Noch einmal versuchen', 'nothing to try again with');
+            await player.picture('bare-missing');
+            await player.page.unroute('**/game.*.pack');
+            await player.page.locator('#choices button').click();
+            await player.page.waitForFunction(() => page.shown);
+        });
+        await withPage({}, async (context, player) => { // the server says nothing
+            await player.page.clock.install();
+            await player.page.route('**/game.*.pack', () => {});
+            await player.page.goto(address);
+            await player.page.waitForFunction(() => /^Loading: \d\.\d of \d\.\d MB$/.test(document.getElementById('words').textContent));
+            await player.picture('bare-progress');
+            await player.page.clock.fastForward(60000);
+            await player.page.waitForFunction(() => /nothing for 15 seconds/.test(document.getElementById('words').textContent));
+            await player.picture('bare-stalled');
+        });
+        await withPage({}, async (context, player) => { // what is stored cannot be read
+            await player.page.addInitScript(() => {
+                IDBDatabase.prototype.transaction = () => { throw new DOMException('no', 'UnknownError'); };
+            });
+            await player.page.goto(address);
+            await player.page.waitForSelector('.stopped button');
+            expect(/cannot read your saved matches/.test(await words(player)), 'no sentence on a storage that cannot be read');
+            await player.picture('bare-unreadable');
+            await player.page.getByText('Play without saving').click();
+            await player.page.waitForFunction(() => page.shown);
+        });
+        await withPage({}, async (context, player) => {
+            await player.page.addInitScript(() => {
+                Object.defineProperty(window, 'indexedDB', {value: {open() { throw new Error('no storage'); }}});
+            });
+            await player.open(address);
+            await player.rest();
+            await player.picture('bare-title');
+            expect(player.line.scene === 'title' && /Nothing can be saved/.test(JSON.stringify(player.line.words)), 'the title does not say that nothing can be saved');
         });
         await withPage({}, async (context, player) => {
             await player.page.addInitScript(() => {
@@ -372,6 +441,165 @@ const tests = {
             await player.play('bare', () => player.clicks >= 8);
             await player.picture('bare-no-storage');
             console.log('a browser that cannot do all that is needed is told so');
+        });
+    },
+
+    // Little is sent until the first picture, in every language, whose words the page itself uses too. All files but the page's
+    // own name carry a hash.
+    async small() {
+        const sizes = [];
+        for (const language of LANGUAGES) {
+            const locale = language.replace('_', '-');
+            await withPage({locale}, async (context, player) => {
+                const sent = [], asked = [];
+                player.page.on('request', (request) => asked.push(new URL(request.url()).pathname.slice(1)));
+                await player.page.route(/nets|effects|rest/, (route) => route.abort()); // all that comes after it
+                await player.page.goto(address);
+                await player.page.waitForFunction(() => page.shown);
+                for (const name of new Set(asked.filter((one) => !/^(nets|effects|rest)/.test(one)))) {
+                    const bytes = await readFile(join(folder, name || 'index.html'));
+                    sent.push(/pack$/.test(name) ? bytes.length : gzipSync(bytes).length);
+                }
+                const sum = sent.reduce((all, one) => all + one, 0);
+                expect(sum <= FIRST_BYTES, `${language}: ${sum} bytes are sent until the first picture: ${asked}`);
+                expect(!asked.some((name) => name.startsWith('language-') && !name.startsWith(`language-${language}.`)), `${language}: ${asked}`);
+                expect(await player.page.evaluate(() => document.documentElement.lang) === locale, `${language}: the page has another language`);
+                sizes.push(`${language} ${(sum / 1e6).toFixed(2)}`);
+                await player.picture(`small-${language}`);
+            });
+        }
+        const plain = (await readdir(folder)).filter((name) => !/\.[0-9a-f]{10}\.\w+$/.test(name) && /\.(js|css|pack)$/.test(name));
+        expect(plain.join() === 'sw.js', `no hash in the names of ${plain}`);
+        console.log(`MB until the first picture: ${sizes.join(', ')}`);
+    },
+
+    // A match begun before all has arrived waits for what its opponents know, and says so.
+    async later() {
+        await withPage({}, async (context, player) => {
+            let release;
+            const held = new Promise((resolve) => { release = resolve; });
+            await player.page.route('**/nets.*.pack', async (route) => { await held; await route.continue(); });
+            await player.open(address);
+            await player.play('later', () => player.clicks >= 2 && player.line.scene === 'mode');
+            await player.clickId('button:new');
+            for (let i = 0; i < 20 && !await player.page.locator('#cover').isVisible(); i++) {
+                await player.wait(100);
+                if (player.find('button:start') || player.find('button:new'))
+                    await player.click(player.find('button:start') || player.find('button:new'));
+            }
+            expect(/^Loading: /.test(await player.page.locator('#words').textContent()), 'nothing says what is waited for');
+            await player.picture('later');
+            release();
+            await player.page.locator('#cover').waitFor({state: 'hidden'});
+            await player.play('later', () => player.clicks >= 12 && player.line.ask.length > 0);
+            console.log('a match waits for what its opponents know');
+        });
+    },
+
+    // After the first visit the page starts without the net. An update is there at the next visit with the net, never mixed
+    // with what was kept, and matches survive it.
+    async offline() {
+        const kept = (player) => player.page.waitForFunction(() => performance.getEntriesByName('kept').length, null, {timeout: PATIENCE});
+        const update = await mkdtemp(join(tmpdir(), 'page-'));
+        try {
+            await withPage({}, async (context, player) => {
+                await player.open(address);
+                await player.play('offline', () => player.clicks >= 10 && player.line.ask.length > 0);
+                await player.rest();
+                const {ask} = player.line;
+                await kept(player);
+                site.down = true;
+                player.line = null;
+                await player.open(address);
+                await player.leave('button:continue');
+                await player.until(() => player.line.ask.length > 0, 'the match without the net');
+                await player.rest();
+                expect(JSON.stringify(player.line.ask) === JSON.stringify(ask), 'without the net the match is another one');
+                await player.play('offline-on', () => player.clicks >= 20 && player.line.ask.length > 0);
+                await player.picture('offline');
+
+                await cp(folder, update, {recursive: true});
+                const names = await readdir(update), script = names.find((name) => /^page\..*\.js$/.test(name));
+                const renamed = script.replace(/\.[0-9a-f]{10}\./, '.0123456789.');
+                await writeFile(join(update, renamed), await readFile(join(update, script), 'utf8') + '\nwindow.updated = true;\n');
+                await rm(join(update, script));
+                await writeFile(join(update, 'index.html'), (await readFile(join(update, 'index.html'), 'utf8')).replace(script, renamed));
+                Object.assign(site, {down: false, from: update});
+                player.errors.length = 0;
+                player.line = null;
+                await player.open(address);
+                expect(await player.page.evaluate(() => window.updated), 'the update is not there');
+                expect(player.find('button:continue'), 'the match is gone after the update');
+                await kept(player);
+                const files = await player.page.evaluate(async () => (await (await caches.open('dueling-tigers')).keys()).map(({url}) => url));
+                expect(files.some((url) => url.endsWith(renamed)) && !files.some((url) => url.endsWith(script)), 'what is kept is mixed');
+            });
+            console.log('the page starts without the net, and an update keeps the match');
+        } finally {
+            Object.assign(site, {down: false, from: folder});
+            await rm(update, {recursive: true});
+        }
+    },
+
+    // Keys that the game does not answer stay the browser's.
+    async keys() {
+        await withPage({}, async (context, player) => {
+            await player.open(address);
+            await player.leave('button:begin');
+            const isTaken = (key) => player.page.evaluate((key) => {
+                const parts = key.split('+'), name = parts.pop();
+                const code = /^[a-z]$/.test(name) ? `Key${name.toUpperCase()}` : name;
+                const event = new KeyboardEvent('keydown', {key: name, code, bubbles: true, cancelable: true,
+                    keyCode: /^F\d+$/.test(name) ? 111 + Number(name.slice(1)) : name.toUpperCase().charCodeAt(0),
+                    ctrlKey: parts.includes('Control'), metaKey: parts.includes('Meta'), altKey: parts.includes('Alt')});
+                document.getElementById('canvas').dispatchEvent(event);
+                return event.defaultPrevented;
+            }, key);
+            const free = ['F3', 'F5', 'F6', 'F7', 'F12', 'Control+r', 'Meta+r', 'Control+f', 'Control+p', 'Control+l', 'Control+s', 'Control+0',
+                'Control+-', 'Control+=', 'Control++', 'Meta+l', 'Alt+ArrowLeft', 'Alt+ArrowRight', 'Alt+d'];
+            for (const key of free)
+                expect(!await isTaken(key), `${key} is taken from the browser`);
+            for (const key of ['Tab', 'ArrowLeft', 'Enter', 'F8'])
+                expect(await isTaken(key), `${key} is the browser's`);
+            for (const key of ['F5', 'F7'])
+                await player.page.waitForFunction(() => page.speaking);
+            expect(await isTaken('F5') && await isTaken('F7'), 'F5 and F7 are not the game\'s while it speaks');
+            expect(!await isTaken('Control+r'), 'Ctrl+R is taken while the game speaks');
+            console.log(`${free.length} keys stay the browser's`);
+        });
+    },
+
+    // With a screen reader: what is spoken stands in a live region, and what can be chosen are buttons that do it. A match is
+    // played by these alone.
+    async reader() {
+        await withPage({}, async (context, player) => {
+            const {page} = player, names = () => page.locator('#targets button').allTextContents();
+            await player.open(address);
+            await page.getByRole('button', {name: 'Speak through my screen reader'}).press('Enter');
+            await page.waitForFunction(() => document.querySelectorAll('#targets button').length > 2);
+            await page.waitForFunction(() => /Welcome/.test(document.getElementById('spoken').textContent));
+            expect(await page.locator('#spoken').getAttribute('aria-live') === 'polite', 'what is spoken is not live');
+            expect((await names()).every((name) => name.length > 0), 'a button has no name');
+            const tree = await page.locator('body').ariaSnapshot();
+            expect(/- application "Dueling Tigers, the game"/.test(tree) && /- log:/.test(tree), `roles are missing:\n${tree}`);
+            let presses = 0;
+            for (const end = Date.now() + 4 * PATIENCE; player.line.scene !== 'result' && presses < 400; presses++) {
+                expect(Date.now() < end, `nothing comes of the buttons: ${JSON.stringify(player.line)} ${await names()}`);
+                expect(!player.errors.length, player.errors.join('\n'));
+                const target = choose(player.line, presses, given.rules);
+                const button = target && page.locator(`#targets button[data-id="${target.id}"]`);
+                if (button && await button.count()) {
+                    await button.focus({timeout: 1000}).catch(() => {});
+                    await page.keyboard.press('Enter');
+                }
+                await player.wait(60);
+            }
+            const said = await page.locator('#spoken').textContent();
+            expect(said.length > 100, `little is said: ${said}`);
+            await player.picture('reader-result');
+            await page.keyboard.press('Shift+F8');
+            await page.waitForFunction(() => !document.querySelectorAll('#targets button').length);
+            console.log(`a round was played by the buttons of a screen reader, with ${presses} presses`);
         });
     },
 
@@ -392,8 +620,8 @@ const tests = {
 };
 
 async function main() {
-    const site = await serve();
-    address = site.address;
+    const server = await serve();
+    address = `http://127.0.0.1:${server.address().port}/`;
     if (given.pictures)
         await mkdir(given.pictures, {recursive: true});
     browser = await chromium.launch({executablePath: given.browser, args: FLAGS});
@@ -409,7 +637,8 @@ async function main() {
         }
     } finally {
         await browser.close();
-        site.server.close();
+        server.closeAllConnections();
+        server.close();
     }
     if (site.missing.length) {
         failed++;
