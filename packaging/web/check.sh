@@ -10,13 +10,16 @@ folder=$(CDPATH='' cd -- "$1" && pwd)
 page=$folder/page
 playwright='playwright-core@1.55.1' # the newest that Debian 12's node can run
 
-expected='LICENSE.txt OFL-EBGaramond.txt OFL-Inter.txt OFL-NotoSansCJK.txt OFL-NotoSerifCJK.txt THIRD-PARTY.txt dueling-tigers.js game.pack game.webmanifest
-    icon-256.png icon-32.png icon-512.png icon.svg index.html page.js rest.pack worker.js'
+# HASH stands for what names.py puts into a name.
+expected='LICENSE.txt OFL-EBGaramond.txt OFL-Inter.txt OFL-NotoSansCJK.txt OFL-NotoSerifCJK.txt THIRD-PARTY.txt dueling-tigers.HASH.js
+    effects.HASH.pack game.HASH.pack game.webmanifest icon-256.png icon-32.png icon-512.png icon.svg index.html language-de.HASH.pack
+    language-es.HASH.pack language-fr.HASH.pack language-ja.HASH.pack language-zh_CN.HASH.pack language-zh_TW.HASH.pack nets.HASH.pack
+    page.HASH.css page.HASH.js program.HASH.pack rest.HASH.pack sw.js words.HASH.js worker.HASH.js'
 
 check_files() {
     # shellcheck disable=SC2086 # the names
     printf '%s\n' $expected >"$folder/expected"
-    (cd "$page" && find . -type f | sed 's|^\./||' | LC_ALL=C sort) | diff "$folder/expected" - ||
+    (cd "$page" && find . -type f | sed -E 's|^\./||; s|\.[0-9a-f]{10}\.|.HASH.|' | LC_ALL=C sort) | diff "$folder/expected" - ||
         fail "The page does not have the files it should (< expected, > found)."
 }
 
@@ -27,7 +30,7 @@ check_words() {
             ! grep -q -F -e "$word/" "$file" || fail "$(basename "$file") names $word."
         done
     done
-    ! grep -n -E '(src|href|import|fetch|url)[^a-z]{1,3}(https?:)?//' "$page/index.html" "$page/page.js" "$page/worker.js" ||
+    ! grep -n -E '(src|href|import|fetch|url)[^a-z]{1,3}(https?:)?//' "$page"/index.html "$page"/page.*.js "$page"/worker.*.js "$page"/sw.js ||
         fail "The page loads something from elsewhere."
     python3 -m json.tool "$page/game.webmanifest" >/dev/null || fail "game.webmanifest is no JSON."
 }
@@ -75,9 +78,11 @@ check_play() {
 
 check_files
 check_failures
-check_size "$page/game.pack" 5400
-check_size "$page/rest.pack" 8100
-check_size "$page/dueling-tigers.js" 220
+check_size "$page"/program.*.pack 1550
+check_size "$page"/game.*.pack 480
+check_size "$page"/nets.*.pack 1350
+check_size "$page"/rest.*.pack 4100
+check_size "$page"/dueling-tigers.*.js 220
 check_words
 check_records
 check_play

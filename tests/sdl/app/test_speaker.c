@@ -8,6 +8,8 @@
 #include <stdint.h>
 
 #include <cmocka.h>
+
+#include <cjson/cJSON.h>
 #include <stdlib.h>
 
 #include "sdl/speaking.h"
@@ -77,6 +79,38 @@ static void a_notice_is_said(void **state)
     assert_heard("Sound on.");
     press(SDLK_F6, 0);
     assert_heard("Sound on.");
+    close_speaking();
+}
+
+/* Names as they are spoken, with the state, and what cannot be chosen now; nothing while it is off. */
+static void a_page_gets_a_list_of_what_can_be_chosen(void **state)
+{
+    (void)state;
+    open_speaking("settings");
+    heard();
+    input_focus(&app, "confirm");
+    app.input.focus_visible = true;
+    headless_step();
+    char *list = speaker_list(&app);
+    struct cJSON *all = cJSON_Parse(list), *one = NULL, *found = NULL;
+    cJSON_ArrayForEach(one, all)
+    {
+        if (strcmp(cJSON_GetStringValue(cJSON_GetObjectItem(one, "id")), "confirm") == 0)
+            found = one;
+        else
+            assert_false(cJSON_IsTrue(cJSON_GetObjectItem(one, "focus")));
+        assert_int_not_equal(strlen(cJSON_GetStringValue(cJSON_GetObjectItem(one, "name"))), 0);
+    }
+    assert_non_null(found);
+    assert_non_null(
+        strstr(cJSON_GetStringValue(cJSON_GetObjectItem(found, "name")), "Confirm discards: off"));
+    assert_true(cJSON_IsFalse(cJSON_GetObjectItem(found, "off")));
+    assert_true(cJSON_IsTrue(cJSON_GetObjectItem(found, "focus")));
+    assert_int_equal(cJSON_GetArraySize(cJSON_GetObjectItem(found, "rect")), 4);
+    cJSON_Delete(all);
+    cJSON_free(list);
+    press(SDLK_F8, 0);
+    assert_null(speaker_list(&app));
     close_speaking();
 }
 
@@ -434,6 +468,7 @@ int main(void)
         cmocka_unit_test(a_switch_tells_its_state_as_it_changes),
         cmocka_unit_test(a_field_tells_what_changes),
         cmocka_unit_test(a_notice_is_said),
+        cmocka_unit_test(a_page_gets_a_list_of_what_can_be_chosen),
         cmocka_unit_test(a_key_turns_it_off),
         cmocka_unit_test(a_key_turns_it_on),
         cmocka_unit_test(what_cannot_be_opened_to_speak_is_told),
