@@ -65,7 +65,7 @@ const struct voice_kind voice_file = {
 #if defined(__EMSCRIPTEN__)
 static const struct voice_kind *const own = &voice_page;
 #elif defined(_WIN32)
-static const struct voice_kind *const own = &voice_sapi;
+static const struct voice_kind *const own = &voice_windows;
 #elif defined(__APPLE__)
 static const struct voice_kind *const own = &voice_mac;
 #else

@@ -7,7 +7,7 @@
  *
  *     "file"      writes each sentence as a line, for tests and drivers
  *     "speechd"   speech-dispatcher (Linux, BSD); its library is loaded when it is asked for
- *     "sapi"      Windows
+ *     "windows"   the screen reader that runs there, NVDA or JAWS, else SAPI
  *     "say"       macOS
  *     "page"      speechSynthesis of a browser
  *     "none"      silent
@@ -39,7 +39,11 @@ struct voice_kind {
     void (*stop)(void *context);
 };
 
-extern const struct voice_kind voice_none, voice_file, voice_speechd, voice_sapi, voice_mac, voice_page;
+extern const struct voice_kind voice_none, voice_file, voice_speechd, voice_windows, voice_mac, voice_page;
+
+/* Those of Windows, for voice_windows alone: JAWS opens only where it runs; whether it still does. */
+extern const struct voice_kind voice_jaws, voice_sapi;
+bool voice_jaws_runs(void *context);
 
 struct voice;
 

@@ -1,6 +1,6 @@
 /*
- * voice_sapi.c: the voice of Windows (voice.h), by an object of SAPI that is asked for its methods by name:
- * no header and no library of it is needed.
+ * voice_sapi.c: the voice of Windows, and JAWS (voice.h), each by an object that is asked for its methods by
+ * name: no header and no library of either is needed.
  */
 #include "sdl/system/voice.h"
 
@@ -77,21 +77,28 @@ static void *open_sapi(const char *file, struct error *why)
     return NULL;
 }
 
-static void say(const struct sapi *sapi, const char *sentence, int flags)
+/* The caller frees it, by SysFreeString. */
+static BSTR wide_of(const char *sentence)
 {
     int length = MultiByteToWideChar(CP_UTF8, 0, sentence, -1, NULL, 0);
     wchar_t *wide = malloc((size_t)(length + 1) * sizeof *wide);
-    VARIANT reversed[2];
     CHECK_MEMORY(wide);
-    memset(reversed, 0, sizeof reversed);
     wide[MultiByteToWideChar(CP_UTF8, 0, sentence, -1, wide, length)] = 0;
+    BSTR made = SysAllocString(wide);
+    free(wide);
+    return made;
+}
+
+static void say(const struct sapi *sapi, const char *sentence, int flags)
+{
+    VARIANT reversed[2];
+    memset(reversed, 0, sizeof reversed);
     V_VT(&reversed[0]) = VT_I4;
     V_I4(&reversed[0]) = flags;
     V_VT(&reversed[1]) = VT_BSTR;
-    V_BSTR(&reversed[1]) = SysAllocString(wide);
+    V_BSTR(&reversed[1]) = wide_of(sentence);
     call(sapi->object, L"speak", DISPATCH_METHOD, reversed, 2);
     SysFreeString(V_BSTR(&reversed[1]));
-    free(wide);
 }
 
 static void say_sapi(void *context, const char *sentence, bool interrupt)
@@ -103,6 +110,64 @@ static void stop_sapi(void *context)
 {
     say(context, "", ASYNC | NOT_XML | PURGE);
 }
+
+/* --- JAWS ------------------------------------------------------------------------------------------------
+ */
+
+/* Its window; its object would be there without it too. */
+static bool jaws_runs(void)
+{
+    return FindWindowW(L"JFWUI2", NULL) != NULL;
+}
+
+bool voice_jaws_runs(void *context)
+{
+    (void)context;
+    return jaws_runs();
+}
+
+static void *open_jaws(const char *file, struct error *why)
+{
+    struct sapi *jaws = calloc(1, sizeof *jaws);
+    void *object = NULL;
+    CLSID id;
+    (void)file;
+    (void)why;
+    CHECK_MEMORY(jaws);
+    jaws->begun = SUCCEEDED(CoInitializeEx(NULL, COINIT_APARTMENTTHREADED));
+    if (jaws_runs() && SUCCEEDED(CLSIDFromProgID(L"FreedomSci.JawsApi", &id)) &&
+        SUCCEEDED(CoCreateInstance(&id, NULL, CLSCTX_ALL, &dispatch_id, &object)))
+        jaws->object = object;
+    if (jaws->object)
+        return jaws;
+    close_sapi(jaws);
+    return NULL;
+}
+
+static void say_jaws(void *context, const char *sentence, bool interrupt)
+{
+    const struct sapi *jaws = context;
+    VARIANT reversed[2];
+    memset(reversed, 0, sizeof reversed);
+    V_VT(&reversed[0]) = VT_BOOL;
+    V_BOOL(&reversed[0]) = interrupt ? VARIANT_TRUE : VARIANT_FALSE;
+    V_VT(&reversed[1]) = VT_BSTR;
+    V_BSTR(&reversed[1]) = wide_of(sentence);
+    call(jaws->object, L"SayString", DISPATCH_METHOD, reversed, 2);
+    SysFreeString(V_BSTR(&reversed[1]));
+}
+
+static void stop_jaws(void *context)
+{
+    const struct sapi *jaws = context;
+    call(jaws->object, L"StopSpeech", DISPATCH_METHOD, NULL, 0);
+}
+
+const struct voice_kind voice_jaws = {
+    .name = "jaws", .open = open_jaws, .close = close_sapi, .say = say_jaws, .stop = stop_jaws};
+
+/* --- SAPI ------------------------------------------------------------------------------------------------
+ */
 
 /* The voice is the one chosen in Windows: who set it up knows best. */
 static void wish_sapi(void *context, const struct voice_wish *wish)
