@@ -153,14 +153,14 @@ static void say_jaws(void *context, const char *sentence, bool interrupt)
     V_BOOL(&reversed[0]) = interrupt ? VARIANT_TRUE : VARIANT_FALSE;
     V_VT(&reversed[1]) = VT_BSTR;
     V_BSTR(&reversed[1]) = wide_of(sentence);
-    call(jaws->object, L"SayString", DISPATCH_METHOD, reversed, 2);
+    call(jaws->object, L"saystring", DISPATCH_METHOD, reversed, 2);
     SysFreeString(V_BSTR(&reversed[1]));
 }
 
 static void stop_jaws(void *context)
 {
     const struct sapi *jaws = context;
-    call(jaws->object, L"StopSpeech", DISPATCH_METHOD, NULL, 0);
+    call(jaws->object, L"stopspeech", DISPATCH_METHOD, NULL, 0);
 }
 
 const struct voice_kind voice_jaws = {
