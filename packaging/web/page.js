@@ -187,7 +187,7 @@ const page = {
             changed.add(path);
             this.due = true;
         }
-        if (path === FOLDER + '/settings.ini' && this.shown)
+        if (path.endsWith('/settings.ini') && this.shown && this.game.FS.analyzePath(path).exists)
             speakLanguage(languagesOf([{path, bytes: this.game.FS.readFile(path)}])[0]);
     },
 
@@ -847,7 +847,8 @@ async function start() {
         first.push(...new Set(more));
         const [module, files, others] = await Promise.all([program, game, fetchAll([...new Set(more)]), whole]);
         const all = files.concat(others);
-        Object.assign(page, {database, taken, module, parts: first.includes('nets') ? NETS : 0, memory: first.includes('nets') ? files : []});
+        Object.assign(page, {database, taken, module, parts: first.includes('nets') ? NETS : 0,
+            memory: first.includes('nets') ? files.filter(({path}) => path.startsWith('memory:')) : []});
         await new Promise((resolve, reject) => DuelingTigers({
             canvas, page,
             arguments: options(),
