@@ -76,7 +76,7 @@ function serve() {
 
 class Player {
     constructor(page, touch) {
-        Object.assign(this, {page, touch, line: null, lines: 0, clicks: 0, errors: [], last: ''});
+        Object.assign(this, {page, touch, line: null, lines: 0, clicks: 0, errors: [], last: '', seen: new Set()});
         page.on('console', (message) => this.hear(message));
         page.on('pageerror', (problem) => this.errors.push(problem.stack || String(problem)));
     }
@@ -85,6 +85,7 @@ class Player {
         const text = message.text();
         if (text.startsWith('{"scene"')) {
             this.line = JSON.parse(text);
+            this.seen.add(this.line.scene);
             this.lines++;
         } else if (message.type() === 'error' && !site.down) {
             this.errors.push(text);
@@ -583,7 +584,7 @@ const tests = {
             const tree = await page.locator('body').ariaSnapshot();
             expect(/- application "Dueling Tigers, the game"/.test(tree) && /- log:/.test(tree), `roles are missing:\n${tree}`);
             let presses = 0;
-            for (const end = Date.now() + 4 * PATIENCE; player.line.scene !== 'result' && presses < 400; presses++) {
+            for (const end = Date.now() + 8 * PATIENCE; !player.seen.has('result'); presses++) {
                 expect(Date.now() < end, `nothing comes of the buttons: ${JSON.stringify(player.line)} ${await names()}`);
                 expect(!player.errors.length, player.errors.join('\n'));
                 const target = choose(player.line, presses, given.rules);
