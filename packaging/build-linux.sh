@@ -23,7 +23,7 @@ chroot=$folder/bullseye
 
 # file and dpkg-dev: without them CPack names no dependency of the .deb, and is content. The rest is what SDL opens at run
 # time, if the player has it.
-build_needs='gcc g++ libc6-dev cmake ninja-build pkg-config file dpkg-dev makeself xz-utils
+build_needs='gcc g++ libc6-dev cmake ninja-build pkg-config file dpkg-dev makeself xz-utils advancecomp
     libx11-dev libxext-dev libxcursor-dev libxi-dev libxrandr-dev libxss-dev libxfixes-dev libxkbcommon-dev
     libwayland-dev wayland-protocols libegl1-mesa-dev libgl1-mesa-dev libgles2-mesa-dev libdrm-dev libgbm-dev
     libasound2-dev libpulse-dev libudev-dev libdbus-1-dev libibus-1.0-dev'

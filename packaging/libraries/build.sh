@@ -29,7 +29,7 @@ fi
 work=$prefix/work
 configure=cmake
 pic=ON
-flags=-O2
+flags='-O2 -ffunction-sections -fdata-sections' # the linker leaves out what is never called
 case $target in
 linux) flags="$flags -fPIC -fstack-protector-strong -D_FORTIFY_SOURCE=2" ;;
 windows)
@@ -107,7 +107,7 @@ listed_version() { # listed_version NAME: the upstream version in `list`
 build sdl2 "$sources/sdl2" "$@" -DSDL_SHARED=OFF -DSDL_STATIC=ON -DSDL_TEST=OFF
 build freetype "$sources/freetype" "$@" -DFT_DISABLE_ZLIB=ON -DFT_DISABLE_BZIP2=ON -DFT_DISABLE_PNG=ON -DFT_DISABLE_HARFBUZZ=ON \
     -DFT_DISABLE_BROTLI=ON
-build harfbuzz "$here/harfbuzz" "$@" -DSOURCE="$sources/harfbuzz"
+build harfbuzz "$here/harfbuzz" "$@" -DSOURCE="$sources/harfbuzz" -DCMAKE_CXX_FLAGS="$flags -Os" # shaping takes no time worth saving
 describe harfbuzz "$(listed_version harfbuzz)" freetype2 -lharfbuzz "-I\${prefix}/include/harfbuzz"
 build image "$sources/image" "$@" -DSDL2IMAGE_VENDORED=ON -DSDL2IMAGE_DEPS_SHARED=OFF -DSDL2IMAGE_BACKEND_STB=ON \
     -DSDL2IMAGE_SAMPLES=OFF -DSDL2IMAGE_TESTS=OFF -DSDL2IMAGE_AVIF=OFF -DSDL2IMAGE_BMP=OFF -DSDL2IMAGE_GIF=OFF -DSDL2IMAGE_JPG=OFF \

@@ -12,6 +12,7 @@ set(CMAKE_FIND_ROOT_PATH_MODE_INCLUDE ONLY)
 set(CMAKE_FIND_ROOT_PATH_MODE_PACKAGE ONLY)
 # The last is for the libraries: what they check the stack with is linked in.
 set(CMAKE_EXE_LINKER_FLAGS_INIT "-static -static-libgcc -fstack-protector-strong")
+set(CMAKE_SHARED_LINKER_FLAGS_INIT "${CMAKE_EXE_LINKER_FLAGS_INIT}")
 find_program(TIGERS_WINE NAMES wine PATHS /usr/bin)
 if(TIGERS_WINE)
   set(CMAKE_CROSSCOMPILING_EMULATOR ${TIGERS_WINE})

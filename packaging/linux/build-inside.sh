@@ -52,6 +52,7 @@ quietly configure OFF
 quietly cmake --build "$build" -j "$JOBS" --target dueling-tigers tigers
 [ -z "$tests" ] || test_words
 (cd "$build" && quietly cpack -G TGZ)
+quietly advdef -z -3 -q "$build"/*.tar.gz # packs it again, better
 quietly configure ON
 (cd "$build" && quietly cpack -G DEB)
 mv "$build"/*.deb "$build"/*.tar.gz "$area/packages"

@@ -50,17 +50,17 @@ check_program() { # check_program FILE NEEDED
 check_contents() {
     say "Looking into the packages."
     [ "$(cd "$packages" && echo *)" = "$name.run $name.tar.gz $(basename "$deb")" ] || fail "other packages than expected: $(ls "$packages")"
-    check_size "$deb" 9500
-    check_size "$packages/$name.run" 9500
-    check_size "$packages/$name.tar.gz" 12000
+    check_size "$deb" 8192
+    check_size "$packages/$name.run" 8192
+    check_size "$packages/$name.tar.gz" 10240
     rm -rf "$folder/inside"
     mkdir -p "$folder/inside"
     dpkg-deb -x "$deb" "$folder/inside/deb"
     tar -xzf "$packages/$name.tar.gz" -C "$folder/inside"
     check_program "$folder/inside/deb/usr/games/dueling-tigers" "libc.so.6 libdl.so.2 libm.so.6 libpthread.so.0"
-    check_program "$folder/inside/deb/usr/games/tigers" "libc.so.6 libm.so.6"
-    for program in dueling-tigers tigers; do
-        cmp "$folder/inside/deb/usr/games/$program" "$folder/inside/$name/bin/$program"
+    cmp "$folder/inside/deb/usr/games/dueling-tigers" "$folder/inside/$name/bin/dueling-tigers"
+    for link in "$folder/inside/deb/usr/games/tigers" "$folder/inside/$name/bin/tigers"; do
+        same "what $link leads to" dueling-tigers "$(readlink "$link")"
     done
     same "Depends" "libc6 (>= 2.29)" "$(dpkg-deb -f "$deb" Depends)"
     for package in $x11 $wayland; do

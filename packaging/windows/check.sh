@@ -70,19 +70,20 @@ check_resources() { # check_resources FILE
 check_contents() {
     say "Looking into the packages."
     same "the packages" "$name-setup.exe $name.zip" "$(cd "$folder/packages" && echo *)"
-    check_size "$setup" 10000
-    check_size "$zip" 12000
+    check_size "$setup" 8192
+    check_size "$zip" 10240
     unpack
-    same "what the ZIP holds" "LICENSE.txt THIRD-PARTY.txt assets dueling-tigers.exe fonts tigers.exe" \
+    same "what the ZIP holds" "LICENSE.txt THIRD-PARTY.txt assets dueling-tigers.exe fonts tigers.dll tigers.exe" \
         "$(cd "$inside" && echo *)"
-    check_program "$inside/dueling-tigers.exe" "Windows GUI" "advapi32.dll gdi32.dll imm32.dll kernel32.dll msvcrt.dll \
+    check_program "$inside/dueling-tigers.exe" "Windows GUI" "kernel32.dll msvcrt.dll tigers.dll"
+    check_program "$inside/tigers.exe" "Windows CUI" "kernel32.dll msvcrt.dll tigers.dll"
+    check_program "$inside/tigers.dll" "Windows CUI" "advapi32.dll gdi32.dll imm32.dll kernel32.dll msvcrt.dll \
 ole32.dll oleaut32.dll setupapi.dll shell32.dll user32.dll version.dll winmm.dll"
-    check_program "$inside/tigers.exe" "Windows CUI" "advapi32.dll kernel32.dll msvcrt.dll"
     check_resources "$inside/dueling-tigers.exe"
     check_resources "$inside/tigers.exe"
     grep -q 'The FreeType Project' "$inside/THIRD-PARTY.txt" || fail "FreeType is not credited"
     # Inter and EB Garamond are kerned by HarfBuzz alone; that they are is the test sdl/art/test_type.
-    x86_64-w64-mingw32-nm "$folder/one/build/bin/dueling-tigers.exe" | grep -q ' T hb_shape$' || fail "HarfBuzz is not linked in"
+    x86_64-w64-mingw32-nm "$folder/one/build/bin/tigers.dll" | grep -q ' T hb_shape$' || fail "HarfBuzz is not linked in"
     x86_64-w64-mingw32-objdump -f "$setup" | grep -q pei-x86-64 || fail "the installer is no 64-bit program"
 }
 

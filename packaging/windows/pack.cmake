@@ -4,8 +4,9 @@
 cmake_minimum_required(VERSION 3.19)
 find_program(MAKENSIS makensis)
 find_program(ZIP zip)
-if(NOT MAKENSIS OR NOT ZIP)
-  message(FATAL_ERROR "Packing needs makensis and zip (Debian: nsis zip).")
+find_program(ADVZIP advzip)
+if(NOT MAKENSIS OR NOT ZIP OR NOT ADVZIP)
+  message(FATAL_ERROR "Packing needs makensis, zip and advzip (Debian: nsis zip advancecomp).")
 endif()
 set(stage ${CPACK_TEMPORARY_DIRECTORY})
 set(package ${CPACK_PACKAGE_DIRECTORY}/${CPACK_PACKAGE_FILE_NAME})
@@ -57,4 +58,5 @@ execute_process(COMMAND find ${stage} -exec touch -t ${time} {} + COMMAND_ERROR_
 file(REMOVE ${package}.zip)
 execute_process(COMMAND ${ZIP} -q -9 -X -D -@ ${package}.zip INPUT_FILE ${package}.list WORKING_DIRECTORY ${above}
                 COMMAND_ERROR_IS_FATAL ANY)
+execute_process(COMMAND ${ADVZIP} -q -z -3 ${package}.zip COMMAND_ERROR_IS_FATAL ANY) # packs it again, better
 file(REMOVE ${package}.list)

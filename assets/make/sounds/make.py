@@ -18,19 +18,23 @@ import voices
 
 OUT = os.path.normpath(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "sounds"))
 REFERENCE = -24.5
-LONG = {"shuffle": 3, "win": 4, "loss": 4, "draw-round": 4, "match-win": 4, "match-loss": 4, "treasure": 4}
+# Sounds with a tone are packed as Ogg Vorbis of that quality; the knocks of tiles stay as they are, for they would be smeared.
+PACKED = {"shuffle": 3, "win": 4, "loss": 4, "draw-round": 4, "match-win": 4, "match-loss": 4, "treasure": 4, "stamp": 4,
+          "warning": 4, "undo": 4, **{f"call-{call}": 4 for call in ("chow", "pung", "kong", "riichi", "win", "pass")},
+          **{f"point-{step}": 4 for step in range(1, 9)}}
+FADING = ("win", "loss", "draw-round", "match-win", "match-loss", "treasure")
 
 
 def make_short(name, maker, level):
     rng = dsp.seeded(name)
     raw = maker(rng)
-    if name in LONG:
+    if name in PACKED:
         raw = dsp.np.concatenate([dsp.np.zeros(dsp.count(0.006)), raw])
-    fall = 0.35 if name in LONG and name != "shuffle" else 0.02
+    fall = 0.35 if name in FADING else 0.02
     sound = dsp.finish(raw, REFERENCE + level, fall=min(fall, len(raw) / dsp.RATE / 4))
-    if name in LONG:
+    if name in PACKED:
         path = os.path.join(OUT, name + ".ogg")
-        dsp.write_ogg(path, sound, LONG[name])
+        dsp.write_ogg(path, sound, PACKED[name])
     else:
         path = os.path.join(OUT, name + ".wav")
         dsp.write_wav(path, sound)
@@ -51,7 +55,7 @@ def make_call(name, language, word, voice):
 def make_music(name, maker):
     sound = maker()
     path = os.path.join(OUT, "music", name + ".ogg")
-    dsp.write_ogg(path, sound, 0)
+    dsp.write_ogg(path, sound, -0.5)
     seam = dsp.np.max(dsp.np.abs(sound[:, 0] - sound[:, -1]))
     print(f"{name}.ogg {sound.shape[1] / dsp.RATE:.2f} s, step at the seam {seam:.5f}, {os.path.getsize(path) / 1024:.0f} KiB")
 

@@ -288,12 +288,12 @@ static void a_call_without_its_recording_is_a_sound(void **state)
     (void)state;
     open_program();
     begin_folder();
-    put_sound("call-pung.wav", true);
+    put_sound("call-pung.ogg", true);
     put_sound("voices/en/chow-low.ogg", true);
     audio_init(&app);
     audio_call(&app, SOUND_CALL_PUNG, "en/pung-low");
     assert_played(1);
-    assert_true(read_was(0, "call-pung.wav"));
+    assert_true(read_was(0, "call-pung.ogg"));
     audio_call(&app, SOUND_CALL_CHOW, "en/chow-low");
     audio_call(&app, SOUND_CALL_CHOW, "en/chow-low");
     close_program();
@@ -566,7 +566,7 @@ static void muting_ends_what_sounds(void **state)
 static void points_rise_to_the_last_tone(void **state)
 {
     static const int steps[] = {0, 3, 7, 20};
-    static const char *const names[] = {"point-1.wav", "point-4.wav", "point-8.wav"};
+    static const char *const names[] = {"point-1.ogg", "point-4.ogg", "point-8.ogg"};
     (void)state;
     open_program();
     audio_init(&app);
