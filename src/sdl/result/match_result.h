@@ -9,7 +9,7 @@
 #include "sdl/result/luck_strip.h"
 #include "words/words.h"
 
-enum { MATCH_ROUNDS_MOST = 64, MATCH_ROUNDS_SHOWN = 12, MATCH_CONTENT = 880 /* units wide */ };
+enum { MATCH_ROUNDS_MOST = UINT8_MAX, MATCH_ROUNDS_SHOWN = 12, MATCH_CONTENT = 880 /* units wide */ };
 
 /* A round as the table of rounds tells it. */
 struct round_line {
@@ -52,6 +52,9 @@ int match_rounds_shown(const struct match_result *match);
  * "round:3", where there is somebody whose play can be reviewed. */
 float match_rounds_high(const struct match_result *match);
 void match_rounds_draw(struct match_result *match, struct app *app, float x, float y);
+
+/* Says how it ended, and with `all` each of its rounds. */
+void match_result_speak(struct scene *scene, struct app *app, bool all);
 
 /* The whole screen; draws what the scene's class asks for. */
 void match_result_draw(struct scene *scene, struct app *app);

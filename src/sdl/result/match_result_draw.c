@@ -4,6 +4,7 @@
  */
 #include <stdio.h>
 
+#include "sdl/app/speaker.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
@@ -20,38 +21,99 @@ int match_result_seat(const struct match_result *match, int i)
     return (first + i) % match->view.table.seats;
 }
 
-static void draw_headline(struct match_result *match, struct app *app, float cx, float y)
+/* "Mei wins the match", and "By nine points, after four rounds". */
+static void say_headline(const struct match_result *match, char *out, size_t size)
 {
     static const struct words_forms wins = {TR("You win the match"), TR("{1} wins the match"), NULL};
-    struct painter *painter = &app->painter;
     int winner = table_leader(&match->view.table);
+
+    if (winner != SEAT_NONE)
+        words_say(&match->words, &wins, winner, SEAT_NONE, NULL, out, size);
+    else if (!words_shared(&match->words, &match->view.table, out, size))
+        tr_say(out, size, tr("The match is a tie"));
+}
+
+static void say_margin(const struct match_result *match, char *out, size_t size)
+{
     const struct table *table = &match->view.table;
-    float u = painter->layout.u;
-    char words[WORDS_LINE], points[24];
-    int order[SEAT_MOST];
+    int winner = table_leader(table), order[SEAT_MOST];
+    char points[24], played[48];
 
     table_standing(table, order);
     int most = table->scores[order[0]], by = most - table->scores[order[1]];
-    if (winner != SEAT_NONE)
-        words_say(&match->words, &wins, winner, SEAT_NONE, NULL, words, sizeof words);
-    else if (!words_shared(&match->words, table, words, sizeof words))
-        tr_say(words, sizeof words, tr("The match is a tie"));
-    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_CEREMONY, COLOUR_IVORY, TYPE_CENTRE), cx * u,
-                  (y + 92) * u, MATCH_CONTENT * u, words);
-    char played[48];
     tr_say(played, sizeof played,
            table->rules->calls_rounds ? tr_many("{1} round", "{1} rounds", table->round)
                                       : tr_many("{1} hand", "{1} hands", table->round),
            words_number(table->round));
     words_points(winner == SEAT_NONE ? most : by, points, sizeof points);
     if (winner == SEAT_NONE)
-        tr_say(words, sizeof words, tr_many("{1} point each after {2}", "{1} points each after {2}", most),
-               points, played);
+        tr_say(out, size, tr_many("{1} point each after {2}", "{1} points each after {2}", most), points,
+               played);
     else
-        tr_say(words, sizeof words, tr_many("By {1} point, after {2}", "By {1} points, after {2}", by),
-               points, played);
+        tr_say(out, size, tr_many("By {1} point, after {2}", "By {1} points, after {2}", by), points, played);
+}
+
+static void draw_headline(struct match_result *match, struct app *app, float cx, float y)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u;
+    char words[WORDS_LINE];
+
+    say_headline(match, words, sizeof words);
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_CEREMONY, COLOUR_IVORY, TYPE_CENTRE), cx * u,
+                  (y + 92) * u, MATCH_CONTENT * u, words);
+    say_margin(match, words, sizeof words);
     type_draw(painter, type_make(TYPE_SERIF_ITALIC, SIZE_TERM, COLOUR_PROMPT, TYPE_CENTRE), cx * u,
               (y + 126) * u, words);
+}
+
+/* "Mei 9", and where a round is told what it was, before these. */
+static void speak_points(const struct match_result *match, struct app *app, const struct round_line *line)
+{
+    const struct table *table = line ? &line->table : &match->view.table;
+    char parts[2 + SEAT_MOST][WORDS_LINE], list[SPEAKER_SENTENCE], words[SPEAKER_SENTENCE], points[24];
+    const char *names[2 + SEAT_MOST] = {NULL};
+    struct words then = match->words;
+    int count = 0;
+
+    if (line) {
+        words_seat(&then, line->players);
+        words_headline(&then, table, parts[count], WORDS_LINE);
+        names[count] = parts[count], count++;
+    }
+    if (line && line->pattern[0])
+        names[count++] = line->pattern;
+    for (int seat = 0; seat < table->seats; seat++) {
+        words_points(table->scores[seat], points, sizeof points);
+        tr_say(parts[count], WORDS_LINE, tr("{1} {2}"), words_plate_name(&then, seat), points);
+        names[count] = parts[count], count++;
+    }
+    tr_list(list, sizeof list, TR_COMMA, names, count);
+    if (line) {
+        words_progress(table, parts[0], WORDS_LINE);
+        tr_say(words, sizeof words, tr("{1}: {2}"), parts[0], list);
+    } else {
+        tr_say(words, sizeof words, tr("{1}."), list);
+    }
+    speaker_say(app, words);
+}
+
+void match_result_speak(struct scene *scene, struct app *app, bool all)
+{
+    const struct match_result *match = (const struct match_result *)scene;
+    char words[WORDS_LINE], line[SPEAKER_SENTENCE];
+
+    say_headline(match, words, sizeof words);
+    tr_say(line, sizeof line, tr("{1}."), words);
+    speaker_say(app, line);
+    say_margin(match, words, sizeof words);
+    tr_say(line, sizeof line, tr("{1}."), words);
+    speaker_say(app, line);
+    speak_points(match, app, NULL);
+    for (int i = 0; all && i < match->rounds; i++)
+        speak_points(match, app, &match->lines[i]);
+    if (!all)
+        speaker_say_choices(app);
 }
 
 static const char *parting_of(const struct match_result *match, int seat)

@@ -11,7 +11,7 @@
 static void say_outcome(const struct result_scene *result, struct app *app)
 {
     char words[SPEAKER_SENTENCE], worth[80], parts[SCORE_LINES_MOST][80], list[SPEAKER_SENTENCE];
-    const char *names[SCORE_LINES_MOST];
+    const char *names[SCORE_LINES_MOST] = {NULL};
     const struct score *score = &result->score;
 
     words_headline(&result->words, &result->view.table, words, sizeof words);
@@ -37,7 +37,7 @@ static void say_outcome(const struct result_scene *result, struct app *app)
 static void say_waits(const struct result_scene *result, struct app *app, int seat)
 {
     char words[SPEAKER_SENTENCE], list[SPEAKER_SENTENCE];
-    const char *names[TILE_KINDS];
+    const char *names[TILE_KINDS] = {NULL};
     tile_set waits = result_waits(&result->view, seat);
     int count = 0, distance = waits ? 0 : result_distance(&result->view, seat);
 
@@ -64,7 +64,7 @@ static void say_standing(const struct result_scene *result, struct app *app)
 {
     const struct table *table = &result->view.table;
     char words[SPEAKER_SENTENCE], list[SPEAKER_SENTENCE], points[24], parts[SEAT_MOST][80];
-    const char *names[SEAT_MOST];
+    const char *names[SEAT_MOST] = {NULL};
 
     for (int seat = 0; seat < table->seats; seat++) {
         words_points(table->scores[seat], points, sizeof points);

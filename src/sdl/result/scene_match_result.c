@@ -184,6 +184,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
 }
 
 static const struct scene_class match_class = {.name = "match-result",
+                                               .speak = match_result_speak,
                                                .enter = enter,
                                                .leave = leave,
                                                .update = update,

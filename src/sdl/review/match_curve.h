@@ -10,7 +10,7 @@
 
 struct app;
 
-enum { MATCH_ROUNDS = 64 };
+enum { MATCH_ROUNDS = UINT8_MAX }; /* a match has no more */
 
 /* A round as the curve marks it. */
 struct match_round {

@@ -208,6 +208,25 @@ static void a_result_is_said_once(void **state)
     close_speaking();
 }
 
+/* The end of a match is told in sentences; each round of it when all is asked for. */
+static void the_end_of_a_match_is_said(void **state)
+{
+    (void)state;
+    open_speaking("match-result");
+    const char *said = heard();
+    assert_int_equal(count_of(said, " the match."), 1);
+    assert_int_equal(count_of(said, "points, after four rounds."), 1);
+    assert_null(strstr(said, "Round 1 of 4"));
+    press(SDLK_F5, 0);
+    said = heard();
+    for (int round = 1; round <= 4; round++) {
+        char line[40];
+        snprintf(line, sizeof line, "Round %d of 4: ", round);
+        assert_int_equal(count_of(said, line), 1);
+    }
+    close_speaking();
+}
+
 /* A key that does nothing says so, and what was said before can be heard once more. */
 static void a_key_without_effect_says_so(void **state)
 {
@@ -482,6 +501,7 @@ int main(void)
         cmocka_unit_test(an_offer_is_not_told_twice),
         cmocka_unit_test(the_waits_of_a_drawn_round_are_said),
         cmocka_unit_test(a_result_is_said_once),
+        cmocka_unit_test(the_end_of_a_match_is_said),
         cmocka_unit_test(a_key_without_effect_says_so),
         cmocka_unit_test(keys_are_told_as_they_are),
         cmocka_unit_test(a_letter_with_shift_is_the_letter_in_silence),
