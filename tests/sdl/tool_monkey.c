@@ -16,6 +16,7 @@
 #include <unistd.h>
 #endif
 
+#include "sdl/app/speaker.h"
 #include "sdl/real_window.h"
 #include "support/system.h"
 
@@ -221,6 +222,7 @@ static void pass_time(void)
     for (int i = below(below(10) ? 4 : 60); i >= 0 && !app.quit; i--)
         loop_step(&app);
     loop_draw(&app, !app.painter.unseen);
+    speaker_step(&app);
 }
 
 static void do_something(void)
@@ -321,12 +323,15 @@ static void it_lives_through_everything(void **state)
     (void)state;
     real_window_open(1280, 800, NULL);
     input_init(&app);
+    app.command_line.speech = "/dev/null";
+    speaker_init(&app);
     SDL_SetWindowMinimumSize(app.window, 1, 1);
     app.command_line.replay = SOURCE_DIR "/tests/golden/tenpai-guesses.tigers";
     for (; done < wanted; number++)
         done += visit(chosen, number, wanted - done);
     printf("%ld events in %ld visits of seed %llu\n", done, number - first, (unsigned long long)chosen);
     input_deinit(&app);
+    speaker_deinit(&app);
     headless_close();
 }
 
