@@ -106,7 +106,7 @@ listed_version() { # listed_version NAME: the upstream version in `list`
 
 build sdl2 "$sources/sdl2" "$@" -DSDL_SHARED=OFF -DSDL_STATIC=ON -DSDL_TEST=OFF
 build freetype "$sources/freetype" "$@" -DFT_DISABLE_ZLIB=ON -DFT_DISABLE_BZIP2=ON -DFT_DISABLE_PNG=ON -DFT_DISABLE_HARFBUZZ=ON \
-    -DFT_DISABLE_BROTLI=ON
+    -DFT_DISABLE_BROTLI=ON -DCMAKE_C_FLAGS="$flags -Os" # glyphs are kept, so its speed does not count
 build harfbuzz "$here/harfbuzz" "$@" -DSOURCE="$sources/harfbuzz" -DCMAKE_CXX_FLAGS="$flags -Os" # shaping takes no time worth saving
 describe harfbuzz "$(listed_version harfbuzz)" freetype2 -lharfbuzz "-I\${prefix}/include/harfbuzz"
 build image "$sources/image" "$@" -DSDL2IMAGE_VENDORED=ON -DSDL2IMAGE_DEPS_SHARED=OFF -DSDL2IMAGE_BACKEND_STB=ON \
