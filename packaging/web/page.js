@@ -824,8 +824,6 @@ async function start() {
         return say(word('tooOld'));
     if (location.protocol === 'file:')
         return say(word('file'));
-    let forbidden = false;
-    addEventListener('securitypolicyviolation', ({blockedURI}) => { forbidden = forbidden || blockedURI === 'wasm-eval'; });
     const whole = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve)); // all scripts are there
     const given = new URLSearchParams(location.search);
     first = ['program', 'game', ...(given.has('scene') || given.has('autoplay') ? ['nets'] : [])];
@@ -870,7 +868,7 @@ async function start() {
     } catch (problem) {
         console.error(problem);
         if (!page.shown)
-            say(forbidden ? word('refused') : problem instanceof TypeError ? word('notLoaded') : word('notStarted', problem.message), reload);
+            say(/security.policy|unsafe-eval/i.test(problem.message) ? word('refused') : problem instanceof TypeError ? word('notLoaded') : word('notStarted', problem.message), reload);
     }
 }
 

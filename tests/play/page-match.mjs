@@ -404,6 +404,15 @@ const tests = {
             await player.page.locator('#choices button').click();
             await player.page.waitForFunction(() => page.shown);
         });
+        await withPage({}, async (context, player) => { // the server's policy lets no program run
+            await player.page.route(address, async (route) => {
+                const response = await route.fetch();
+                await route.fulfill({response, headers: {...response.headers(), 'Content-Security-Policy': "default-src 'self'"}});
+            });
+            await player.page.goto(address);
+            await player.page.waitForSelector('.stopped');
+            expect(/do not allow WebAssembly/.test(await words(player)), `the policy is not named: ${await words(player)}`);
+        });
         await withPage({}, async (context, player) => { // the server says nothing
             await player.page.clock.install();
             await player.page.route('**/game.*.pack', () => {});
