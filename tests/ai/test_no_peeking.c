@@ -5,6 +5,7 @@
  * dealt anew inside the session: the other hands, the wall, the dummy's row,
  * what lies face down. The move it thinks of there, from the same random source,
  * and the reason it gives must be the very same; so must the teacher's ranking.
+ * Tier: ci
  */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,6 +1,7 @@
 /*
  * test_people.c: the eight people: each is somebody, keeps the rules of every mode, is stronger than the one
  * before, and has the habits that are told of them.
+ * Tier: ci
  */
 #include <setjmp.h>
 #include <stdarg.h>

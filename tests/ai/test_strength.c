@@ -1,4 +1,6 @@
-/* test_strength.c: each level beats the one below, over duplicate deals and by far more than chance could do.
+/*
+ * test_strength.c: each level beats the one below, over duplicate deals and by far more than chance could do.
+ * Tier: night
  */
 #include <setjmp.h>
 #include <stdarg.h>

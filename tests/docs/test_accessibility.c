@@ -1,6 +1,7 @@
 /*
  * test_accessibility.c: docs/accessibility.md says of every point whether it is met: yes with a test that is
  * there, no with a reason. All Xbox guidelines from 101 to 118 are in it, and the README leads to it.
+ * Sanitize: no
  */
 #include <setjmp.h>
 #include <stdarg.h>

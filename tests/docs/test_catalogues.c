@@ -4,6 +4,7 @@
  * That a sentence takes the arguments of the English one and has all its forms is looked at when the build
  * makes the catalogue (base/catalogue.h); here, that none is missing, that blanks and line breaks at the ends
  * stay, and that msgid and msgstr are two things where they must be.
+ * Sanitize: no
  */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,6 +1,7 @@
 /*
  * test_citations.c: comments cite the rule book by page and heading, as in docs/rules/classic.md "Claims" and
  * "Kongs"; every heading that is cited exists. A new heading must not leave old words behind.
+ * Sanitize: no
  */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -2,6 +2,7 @@
  * test_examples.c: the examples of docs/console.md are what the program prints.
  *
  * Those in which the built-in opponents play are left out: they may learn.
+ * Sanitize: no
  */
 #include "cli/program.h"
 

@@ -1,6 +1,7 @@
 /*
  * test_handbook.c: the pictures of docs/handbook.md are there, small, and all taken by the script that takes
  * them from the program; and what the page links to is there.
+ * Sanitize: no
  */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -5,6 +5,7 @@
  * Between floors the arrows point down only: base knows libc, rules knows base, and so on; within a floor
  * each room has its list. Only the window knows SDL; nobody above the session but the console sees a struct
  * game.
+ * Sanitize: no
  */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,5 +1,6 @@
 /*
  * test_manual.c: the manual pages of packaging/linux tell every option that --help lists, and no other.
+ * Sanitize: no
  */
 #include "cli/program.h"
 

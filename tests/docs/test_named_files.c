@@ -7,6 +7,7 @@
  * `table/motion/sprites.c`); it must be the end of the path of a file. The first name in a file is its own,
  * and a header's guard is of it. In most pages functions, structs and folders are looked up too, where they
  * are set as code; and every link leads to a file.
+ * Sanitize: no
  */
 #include <ctype.h>
 #include <setjmp.h>

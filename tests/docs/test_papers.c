@@ -4,6 +4,7 @@
  * The version and the project's address are CMakeLists.txt's, the days of the releases the changelog's. No
  * script or template of packaging/, and not the README, writes the version anew or another address. The
  * pictures that catalogues show are there and made by the game, and all systems call a record alike.
+ * Sanitize: no
  */
 #include <ctype.h>
 #include <dirent.h>

@@ -1,5 +1,6 @@
 /*
  * test_rooms.c: the drawing in docs/rooms.md is that of the code.
+ * Sanitize: no
  */
 #include <setjmp.h>
 #include <stdarg.h>

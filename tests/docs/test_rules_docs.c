@@ -1,6 +1,7 @@
 /*
  * test_rules_docs.c: the tables of docs/rules/patterns.md and classic.md name every pattern with its points
  * and every option with its values, as the program has them.
+ * Sanitize: no
  */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -10,6 +10,7 @@
  * the start, the usage of command_line.c), names that are compared, the scripts of lessons, the gallery,
  * whose positions only developers see, and the names of languages, each in its own words. Notation of tiles
  * and names of files do not look like words.
+ * Sanitize: no
  */
 #include <ctype.h>
 #include <dirent.h>

@@ -5,6 +5,7 @@
  * blanks. A text with a capital or a blank, and a struct's message, label or hint, is a sentence: who needs
  * to know its reason asks the kind (struct refusal), so that better words and translations change nothing
  * else.
+ * Sanitize: no
  */
 #include <ctype.h>
 #include <dirent.h>

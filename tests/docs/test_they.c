@@ -3,6 +3,7 @@
  *
  * Reads all of src and tests, the pages of docs and the README, but not itself: a player is never called by a
  * word of the list below, in a text, a comment or a name.
+ * Sanitize: no
  */
 #include <ctype.h>
 #include <setjmp.h>

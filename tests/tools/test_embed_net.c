@@ -1,4 +1,7 @@
-/* test_embed_net.c: the build takes the networks of assets/nets/ and stops at a file that is not right. */
+/*
+ * test_embed_net.c: the build takes the networks of assets/nets/ and stops at a file that is not right.
+ * Tier: ci
+ */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>

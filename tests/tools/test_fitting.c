@@ -1,4 +1,7 @@
-/* test_fitting.c: a network that learning goes on from is the one that plays. */
+/*
+ * test_fitting.c: a network that learning goes on from is the one that plays.
+ * Tier: ci
+ */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdlib.h>

@@ -1,5 +1,7 @@
-/* test_four_play.c: at a table of four every opponent keeps the rules, plays the same for the same seed, and
+/*
+ * test_four_play.c: at a table of four every opponent keeps the rules, plays the same for the same seed, and
  * is better than the level below it; the teacher ranks whatever comes up.
+ * Tier: ci
  */
 #include <setjmp.h>
 #include <stdarg.h>

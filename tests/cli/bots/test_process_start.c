@@ -1,6 +1,7 @@
 /*
  * test_process_start.c: a signal that comes while a program is being started ends the program, too. The
  * system's setpgid is one that the signal comes with.
+ * Wraps: setpgid
  */
 #include <poll.h>
 #include <setjmp.h>

@@ -2,6 +2,7 @@
  * test_torture.c: `tigers play --record` while one call to the system fails: it plays on or ends with a
  * sentence, and what its file holds is the record that was there before, or that of the match as far as it
  * came.
+ * Tier: night
  */
 #include "torture/torture.h"
 

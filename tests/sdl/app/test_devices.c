@@ -1,6 +1,7 @@
 /*
  * test_devices.c: keys of the player's choice, gamepads that come and go, fingers, and clicks that nobody can
  * have meant.
+ * Wraps: SDL_GetNumTouchFingers SDL_GetTouchFinger
  */
 #include <setjmp.h>
 #include <stdarg.h>

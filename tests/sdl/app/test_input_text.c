@@ -1,6 +1,7 @@
 /*
  * test_input_text.c: what is typed. The system's input method gets letters where something is typed, and
  * nowhere else.
+ * Wraps: SDL_GetWindowSize SDL_HasScreenKeyboardSupport SDL_SetTextInputRect
  */
 #include <setjmp.h>
 #include <stdarg.h>

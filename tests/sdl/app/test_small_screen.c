@@ -1,6 +1,7 @@
 /*
  * test_small_screen.c: on a screen that is smaller than the window should be, all of the window can be seen,
  * and its size is not forgotten. The linker puts ours in the place of what SDL tells of the screen.
+ * Wraps: SDL_GetDisplayUsableBounds SDL_SetWindowPosition
  */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,6 +1,7 @@
 /*
  * test_toast.c: notices come one after the other and go by themselves, warnings stay, and neither keeps the
  * other away. The linker puts ours in the place of the clock, so that nobody waits for it.
+ * Wraps: SDL_GetTicks64
  */
 #include <setjmp.h>
 #include <stdarg.h>

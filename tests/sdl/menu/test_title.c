@@ -1,6 +1,7 @@
 /*
  * test_title.c: the title's cards, a match of each mode beside the others, the questions before anything is
  * lost.
+ * Tier: ci
  */
 #include <setjmp.h>
 #include <stdarg.h>

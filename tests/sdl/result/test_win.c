@@ -1,5 +1,6 @@
 /*
  * test_win.c: a win is shown and counted at the table, and only then the points move.
+ * Tier: ci
  */
 #include <setjmp.h>
 #include <stdarg.h>

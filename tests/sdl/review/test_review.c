@@ -2,6 +2,7 @@
  * test_review.c: the hint and the review in the real scenes: they answer,
  * mark what they speak of, change nothing of the match, and show no tile that
  * the seat could not see.
+ * Tier: ci
  */
 #include <setjmp.h>
 #include <stdarg.h>

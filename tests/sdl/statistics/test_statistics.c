@@ -1,6 +1,7 @@
 /*
  * test_statistics.c: the screen of statistics over a data folder: what is counted when, beginning anew and
  * taking it back, the pages by key and click.
+ * Tier: ci
  */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,6 +1,7 @@
 /*
  * test_failure.c: the last words of a program that cannot begin, or go on: on stderr always, and in a box
  * where nobody sees that. The linker puts ours in the place of the box and of the question for a terminal.
+ * Wraps: SDL_ShowSimpleMessageBox isatty check_memory_told_by
  */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,6 +1,7 @@
 /*
  * test_voice_speechd.c: the game and a speech service that answers, does not, or is not there. The real one's
  * library is not asked: another stands under its name (speechd_double.h).
+ * Wraps: SDL_LoadFunction SDL_LoadObject
  */
 #include <setjmp.h>
 #include <stdarg.h>

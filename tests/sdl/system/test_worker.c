@@ -1,6 +1,7 @@
 /*
  * test_worker.c: a thought is thought on a thread, can be stopped, and is thought all the same where the
  * system gives no thread. The linker puts ours in the place of the call that makes one.
+ * Wraps: SDL_CreateThread
  */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,6 +1,7 @@
 /*
  * test_hot_seat.c: two and three at one screen in deals made by hand: to what the curtain calls, who is
  * called, and whose tiles can be seen.
+ * Wraps: SDL_GetTicks64
  */
 #include <setjmp.h>
 #include <stdarg.h>

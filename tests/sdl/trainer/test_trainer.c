@@ -1,4 +1,7 @@
-/* test_trainer.c: the trainer's scenes by mouse alone and by keys alone, its clock, and its palette. */
+/*
+ * test_trainer.c: the trainer's scenes by mouse alone and by keys alone, its clock, and its palette.
+ * Tier: ci
+ */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -1,6 +1,7 @@
 /*
  * test_lessons.c: every lesson at the real table, by clicks: as it asks, and with every other try that the
  * rules allow, which must be answered and change nothing.
+ * Tier: ci
  */
 #include <setjmp.h>
 #include <stdarg.h>

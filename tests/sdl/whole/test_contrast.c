@@ -14,6 +14,8 @@
  *
  * Wanted are 4.5:1, and 3:1 from 24 pixels on ("large text" of WCAG 1.4.3) and on what cannot be clicked, of
  * which WCAG asks nothing; in high contrast 7:1 (1.4.6) for all of them.
+ * Tier: ci
+ * Sanitize: no
  */
 #include <math.h>
 #include <setjmp.h>

@@ -2,6 +2,7 @@
  * test_curtain.c: in the hot seat no frame holds the other's tiles. Two
  * persons play whole rounds; at every step of the program the tiles in the
  * picture are counted against what the person at the screen may know.
+ * Tier: ci
  */
 #include <setjmp.h>
 #include <stdarg.h>

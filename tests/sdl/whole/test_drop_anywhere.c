@@ -1,5 +1,6 @@
 /*
  * test_drop_anywhere.c: files dropped on the window in every scene.
+ * Tier: ci
  */
 #include <setjmp.h>
 #include <stdarg.h>

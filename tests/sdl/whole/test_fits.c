@@ -4,6 +4,8 @@
  *
  * Each scene is opened once, in English, and says everything in another language when that is chosen:
  * FITS_SCENE and FITS_LANGUAGE limit the work to scenes whose names hold that, and to one language.
+ * Tier: ci
+ * Sanitize: no
  */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -4,6 +4,8 @@
  *
  * FITS_MATCHES=n plays so many of each mode, FITS_SEED=s from that seed on; a complaint names both, and the
  * round.
+ * Tier: ci
+ * Sanitize: no
  */
 #include <setjmp.h>
 #include <stdarg.h>

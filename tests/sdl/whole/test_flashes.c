@@ -7,6 +7,8 @@
  * changes of relative luminance by a tenth of its range or more, the darker of which is below 0.8. An area of
  * a quarter of any rectangle of 341 x 256 pixels may flash three times in any second, no more. Here all of a
  * window of 960x600 together must stay below that area, wherever the squares that flash so often lie.
+ * Tier: ci
+ * Sanitize: no
  */
 #include <math.h>
 #include <setjmp.h>

@@ -11,6 +11,8 @@
  * writes every picture in that language and size, to be looked at; with any of the words linen, contrast,
  * large, learner and pad after another colon as these settings have it. More than one stand with commas
  * between them.
+ * Tier: night
+ * Sanitize: no
  */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -3,6 +3,8 @@
  *
  * Characters of Chinese and Japanese come from the language's own font, not from that of names, whose forms
  * are Japan's.
+ * Tier: ci
+ * Sanitize: no
  */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -3,6 +3,8 @@
  * window and on nothing else, the middle of a tile is that tile's, tiles on the table keep clear of the
  * buttons, and they are larger than without the setting. In every mode a tile of the hand is discarded by
  * clicking it.
+ * Tier: ci
+ * Sanitize: no
  */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,5 +1,6 @@
 /*
  * test_names.c: every target of every scene has a name that can be heard.
+ * Tier: ci
  */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,6 +1,7 @@
 /*
  * test_one_key.c: a match of every mode, from its first deal to its end, with one key alone. Nothing is done
  * but that key pressed, when what is lit is worth it; all else comes by waiting.
+ * Tier: ci
  */
 #include <setjmp.h>
 #include <stdarg.h>

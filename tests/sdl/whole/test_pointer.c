@@ -4,6 +4,8 @@
  *
  * Time passes as in the window: only while the program asks for it. A scene at rest gets no step but by the
  * pointer itself.
+ * Tier: ci
+ * Sanitize: no
  */
 #include <setjmp.h>
 #include <stdarg.h>

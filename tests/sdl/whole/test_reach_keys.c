@@ -1,5 +1,6 @@
 /*
  * test_reach_keys.c: every scene by keyboard, see reach.h.
+ * Tier: ci
  */
 #include "sdl/reach.h"
 

@@ -1,5 +1,6 @@
 /*
  * test_reach_pad.c: every scene by gamepad, see reach.h.
+ * Tier: ci
  */
 #include "sdl/reach.h"
 

@@ -1,5 +1,6 @@
 /*
  * test_settings_over.c: a key brings the settings over every scene, which goes on when they are closed.
+ * Tier: ci
  */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -5,6 +5,8 @@
  *
  * Looked at is the list of what is drawn: whatever is there once in a frame and once in the frame before.
  * Without the setting the same measure finds much that moves.
+ * Tier: ci
+ * Sanitize: no
  */
 #include <math.h>
 #include <setjmp.h>

@@ -8,6 +8,7 @@
  * fixed seed, and the smallest windows in the language for tests; SWEEP=n has n windows drawn (a scale each,
  * a language for four of them) from a seed of its own, SWEEP_SCENE limits it to scenes whose names hold that,
  * SWEEP_LANGUAGE to one language, SWEEP_WINDOW=800x600 to that window.
+ * Wraps: tr_say_args
  */
 #include <math.h>
 #include <setjmp.h>

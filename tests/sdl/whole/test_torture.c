@@ -2,6 +2,7 @@
  * test_torture.c: the window program lives through a start, a match and settings being changed, played by
  * keys (torture/keys.c), while one call to the system fails: it goes on or ends with a sentence, and neither
  * match nor settings that were there before are lost.
+ * Tier: night
  */
 #include "torture/torture.h"
 

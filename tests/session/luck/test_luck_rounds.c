@@ -2,6 +2,7 @@
  * test_luck_rounds.c: over many rounds the corrected result agrees with the plain one and is much steadier.
  *
  * docs/luck.md "How good it is" has the figures for all modes and the command that made them.
+ * Tier: night
  */
 #include <setjmp.h>
 #include <stdarg.h>

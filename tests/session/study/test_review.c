@@ -1,6 +1,7 @@
 /*
  * test_review.c: a seat's decisions in a recorded match: which they are, what
  * they cost, and which are shown.
+ * Tier: ci
  */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,5 +1,8 @@
-/* test_beside.c: who hears a network beside hard plays as hard where the network knows nothing, and as the
- * network where hard counts for next to nothing. */
+/*
+ * test_beside.c: who hears a network beside hard plays as hard where the network knows nothing, and as the
+ * network where hard counts for next to nothing.
+ * Tier: ci
+ */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -1,5 +1,8 @@
-/* test_perceptron.c: a network that learns: its gradient is the slope of what it answers, and it fits what it
- * is shown. */
+/*
+ * test_perceptron.c: a network that learns: its gradient is the slope of what it answers, and it fits what it
+ * is shown.
+ * Tier: ci
+ */
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,5 +1,8 @@
-/* test_rounded.c: a network in whole numbers answers as the one it was made of, and what is read back is that
- * one but for the rounding. */
+/*
+ * test_rounded.c: a network in whole numbers answers as the one it was made of, and what is read back is that
+ * one but for the rounding.
+ * Tier: ci
+ */
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,5 +1,8 @@
-/* test_hidden.c: the critic is told when the tiles come that a tenpai player waits for, and nothing of them
- * to who plays. */
+/*
+ * test_hidden.c: the critic is told when the tiles come that a tenpai player waits for, and nothing of them
+ * to who plays.
+ * Tier: ci
+ */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdlib.h>

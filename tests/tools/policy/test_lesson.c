@@ -1,4 +1,7 @@
-/* test_lesson.c: a policy learns what turned out well, no faster than it may. */
+/*
+ * test_lesson.c: a policy learns what turned out well, no faster than it may.
+ * Tier: ci
+ */
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,4 +1,7 @@
-/* test_sight.c: what a policy is told and may answer, over whole rounds left to chance. */
+/*
+ * test_sight.c: what a policy is told and may answer, over whole rounds left to chance.
+ * Tier: ci
+ */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdlib.h>

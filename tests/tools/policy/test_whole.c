@@ -1,4 +1,7 @@
-/* test_whole.c: the policy in whole numbers plays as in floating point, and its file holds what plays. */
+/*
+ * test_whole.c: the policy in whole numbers plays as in floating point, and its file holds what plays.
+ * Tier: ci
+ */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>

@@ -1,5 +1,8 @@
-/* test_contender.c: the players of the gauntlet of Dueling Tigers are whole, unlike each other, and play as
- * they did when they were frozen. */
+/*
+ * test_contender.c: the players of the gauntlet of Dueling Tigers are whole, unlike each other, and play as
+ * they did when they were frozen.
+ * Tier: ci
+ */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>

@@ -1,4 +1,6 @@
-/* test_deals.c: deals to choose by and deals to confirm by have none in common, and the ledger is in order.
+/*
+ * test_deals.c: deals to choose by and deals to confirm by have none in common, and the ledger is in order.
+ * Tier: ci
  */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,5 +1,8 @@
-/* test_gauntlets.c: at every table there are eight opponents at least who are unlike each other and play as
- * they did when they were frozen, and equal players come to exactly nothing. */
+/*
+ * test_gauntlets.c: at every table there are eight opponents at least who are unlike each other and play as
+ * they did when they were frozen, and equal players come to exactly nothing.
+ * Tier: ci
+ */
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>

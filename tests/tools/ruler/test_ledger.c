@@ -1,4 +1,7 @@
-/* test_ledger.c: a block of confirmation deals is used for one measurement only. */
+/*
+ * test_ledger.c: a block of confirmation deals is used for one measurement only.
+ * Tier: ci
+ */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>

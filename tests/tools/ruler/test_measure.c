@@ -1,5 +1,8 @@
-/* test_measure.c: equal players come to exactly nothing, the correction for chance moves no mean, and whoever
- * is cut off loses nothing. */
+/*
+ * test_measure.c: equal players come to exactly nothing, the correction for chance moves no mean, and whoever
+ * is cut off loses nothing.
+ * Tier: ci
+ */
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,5 +1,8 @@
-/* test_plain_others.c: the player written by hand for the modes beside Dueling Tigers takes what is there to
- * be taken. */
+/*
+ * test_plain_others.c: the player written by hand for the modes beside Dueling Tigers takes what is there to
+ * be taken.
+ * Tier: ci
+ */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdlib.h>

@@ -1,4 +1,7 @@
-/* test_sprt.c: the sequential test says what it says as seldom wrongly as it promises. */
+/*
+ * test_sprt.c: the sequential test says what it says as seldom wrongly as it promises.
+ * Tier: ci
+ */
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>

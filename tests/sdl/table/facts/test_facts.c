@@ -1,6 +1,7 @@
 /*
  * test_facts.c: what the table tells of itself: every tile under the pointer or the focus, how many of its
  * kind are unseen, and the log and the score sheet beside the record played again.
+ * Tier: ci
  */
 #include <setjmp.h>
 #include <stdarg.h>

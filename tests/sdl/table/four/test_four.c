@@ -2,6 +2,7 @@
  * test_four.c: rounds of four in the real scenes by mouse events, in both
  * modes: alone against three opponents, and by two and three people at one
  * screen, where no frame may hold a tile of another's hand.
+ * Tier: ci
  */
 #include <setjmp.h>
 #include <stdarg.h>

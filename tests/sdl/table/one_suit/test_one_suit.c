@@ -1,6 +1,8 @@
 /*
  * test_one_suit.c: hands of One Suit in the real table scene by mouse events:
  * declaring wrongly, passing to the wall's end, naming behind curtains.
+ * Wraps: audio_play
+ * Tier: ci
  */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,6 +1,7 @@
 /*
  * test_tenpai_duel.c: Tenpai Duel in the window: hands with both stages by mouse
  * events, by keys in Stage B, in the hot seat; and its clock.
+ * Tier: ci
  */
 #include <setjmp.h>
 #include <stdarg.h>
