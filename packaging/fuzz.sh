@@ -1,19 +1,30 @@
 #!/bin/sh
 # fuzz.sh: builds the fuzz targets (build/fuzz) and runs each for some seconds, from a corpus made of the tests' data.
 #   fuzz.sh [SECONDS [TARGET]...]   10 if it does not say; all targets, else those named, such as fuzz_record
+#   fuzz.sh --replay                feeds each target its corpus once, from the build that CI makes (build/ci-clang)
 set -eu
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 # shellcheck disable=SC1091
 . "$root/packaging/setup.sh"
 seconds=${1:-10}
+built=fuzz
+how="-max_total_time=$seconds -seed=1"
+if [ "$seconds" = --replay ]; then
+    built=ci-clang
+    how=-runs=0
+fi
 [ $# -eq 0 ] || shift
 
 have fuzzer || install_if_possible clang fuzzer
 if ! have fuzzer; then
     fail "This clang has no libFuzzer. Debian and Ubuntu have it in libclang-rt-N-dev, N being clang's version."
 fi
-say "Building the fuzz targets with clang (build/fuzz)."
-build fuzz
+if [ $built = fuzz ]; then
+    say "Building the fuzz targets with clang (build/fuzz)."
+    build fuzz
+else
+    say "Feeding each fuzz target its corpus."
+fi
 
 # What a target finds worth keeping goes into its own folder, never into the tests' data.
 corpus=$root/build/fuzz/corpus
@@ -56,10 +67,11 @@ msgid "{1} wins with {2}"\nmsgstr "Mit {2} gewinnt {1}"\n' >"$root/build/fuzz/se
 cp "$root/build/fuzz/sentences.po" "$corpus/fuzz_asset"
 ! command -v msgfmt >/dev/null || msgfmt -o "$corpus/fuzz_catalogue/sentences.mo" "$root/build/fuzz/sentences.po"
 
-for target in "$root"/build/fuzz/bin/fuzz_*; do
+for target in "$root/build/$built"/bin/fuzz_*; do
     name=$(basename "$target")
     case " ${*:-$name} " in *" $name "*) ;; *) continue ;; esac
-    say "Running $name for $seconds seconds."
-    quietly "$root/build/$name.log" "$target" -max_total_time="$seconds" -timeout=60 -seed=1 \
+    [ $built = ci-clang ] || say "Running $name for $seconds seconds."
+    # shellcheck disable=SC2086 # options
+    quietly "$root/build/$name.log" "$target" $how -timeout=60 \
         -artifact_prefix="$root/build/fuzz/" "$corpus/$name"
 done

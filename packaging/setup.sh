@@ -65,11 +65,11 @@ refuse_old() {
 have() {
     case $1 in
     compiler) command -v cc >/dev/null 2>&1 || command -v gcc >/dev/null 2>&1 ;;
-    make) command -v make >/dev/null 2>&1 || [ -n "${MINGW_PACKAGE_PREFIX:-}" ] ;;
+    make) command -v make >/dev/null 2>&1 || command -v ninja >/dev/null 2>&1 || [ -n "${MINGW_PACKAGE_PREFIX:-}" ] ;;
     fuzzer) fuzzes ;;
     sanitizers) echo 'int main(void) { return 0; }' | cc -x c -fsanitize=address,undefined -o /dev/null - 2>/dev/null ;;
     cmake) reads_presets ;;
-    gcc | clang | gcovr | python3 | clang-format | clang-tidy | cppcheck | shellcheck | desktop-file-validate | appstreamcli | update-mime-database)
+    gcc | clang | ninja | gcovr | python3 | clang-format | clang-tidy | cppcheck | shellcheck | desktop-file-validate | appstreamcli | update-mime-database)
         command -v "$1" >/dev/null 2>&1 ;;
     pkg-config) command -v pkg-config >/dev/null 2>&1 ;;
     *) pkg-config --exists "$(versioned "$1")" 2>/dev/null ;;
@@ -86,6 +86,7 @@ package_of() {
     case $manager:$1 in
     apt-get:compiler | apt-get:gcc) echo gcc libc6-dev ;;
     apt-get:fuzzer) apt_fuzzer ;;
+    apt-get:ninja | dnf:ninja) echo ninja-build ;;
     apt-get:sdl2) echo libsdl2-dev ;;
     apt-get:SDL2_image) echo libsdl2-image-dev ;;
     apt-get:SDL2_ttf) echo libsdl2-ttf-dev ;;
@@ -273,10 +274,56 @@ check_size() {
     [ "$size" -le "$2" ] || fail "$1 has $size KiB, more than $2."
 }
 
+# configure PRESET: configures it in build/PRESET, for Ninja where it is there and nothing else was chosen before.
+configure() {
+    if [ ! -e "$root/build/$1/CMakeCache.txt" ] && [ -z "${CMAKE_GENERATOR:-}" ] && command -v ninja >/dev/null 2>&1; then
+        set -- "$1" -G Ninja
+    fi
+    quietly "$root/build/$1-configure.log" cmake -S "$root" --preset "$@"
+}
+
 # build PRESET: configures and builds it in build/PRESET.
 build() {
-    quietly "$root/build/$1-configure.log" cmake -S "$root" --preset "$1"
+    configure "$1"
     quietly "$root/build/$1-build.log" cmake --build "$root/build/$1" --parallel "$(cores)"
+}
+
+# build_with_progress PRESET SENTENCE: the same, with a line of progress.
+build_with_progress() {
+    configure "$1"
+    {
+        cmake --build "$root/build/$1" --parallel "$(cores)" 2>&1 && echo done >"$root/build/$1-build.status"
+    } | tee "$root/build/$1-build.log" | progress "$2 (build/$1)"
+    if [ "$(cat "$root/build/$1-build.status" 2>/dev/null)" != done ]; then
+        grep -aE -A 6 'error:|undefined reference|multiple definition|FAILED:' "$root/build/$1-build.log" | head -n 60 >&2
+        fail "The build failed. The whole output is in $root/build/$1-build.log."
+    fi
+    rm "$root/build/$1-build.status"
+}
+
+# progress SENTENCE: reads what ctest, ninja or make prints, and shows how much is done and how long the rest will take: on a terminal
+# in one line that changes, elsewhere a line for each fifth.
+progress() {
+    line=$([ -t 1 ] && echo yes || echo no)
+    say "$1."
+    awk -v terminal="$line" '
+    function now(    time) { "date +%s" | getline time; close("date +%s"); return time }
+    BEGIN { began = now(); shown = 0 }
+    /^\[[0-9]+\/[0-9]+\]/ || /^ *[0-9]+\/[0-9]+ Test +#/ {
+        split($0, part, /[^0-9]+/)
+        done = part[1] == "" ? part[2] : part[1]
+        all = part[1] == "" ? part[3] : part[2]
+    }
+    /^\[ *[0-9]+%\]/ { split($0, part, /[^0-9]+/); done = part[2]; all = 100 }
+    all && (done == all || int(5 * done / all) > shown || (terminal == "yes" && now() > last)) {
+        last = now()
+        shown = int(5 * done / all)
+        left = done < all ? sprintf(", about %d s left", (last - began) * (all - done) / done + 1) : ""
+        printf "%s  %d of %d after %d s%s%s", terminal == "yes" ? "\r" : "", done, all, last - began, left,
+            terminal == "yes" ? "      " : "\n"
+        fflush()
+    }
+    END { if (terminal == "yes" && all) print "" }'
 }
 
 mkdir -p "$root/build" || fail "The folder $root/build cannot be made."

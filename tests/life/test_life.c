@@ -10,20 +10,13 @@
 #include <cmocka.h>
 
 #include "life/life.h"
-
-enum {
-#ifdef __SANITIZE_ADDRESS__
-    SAMPLE = 20,
-#else
-    SAMPLE = 1000, /* lives of the ordinary test */
-#endif
-};
+#include "support/effort.h"
 
 static void every_life_is_as_it_should_be(void **state)
 {
     const char *count = getenv("LIFE"), *seed = getenv("LIFE_SEED");
     (void)state;
-    bool right = life_live(count ? atol(count) : SAMPLE, seed ? strtoull(seed, NULL, 10) : 1, true);
+    bool right = life_live(count ? atol(count) : effort(20, 60, 1000), seed ? strtoull(seed, NULL, 10) : effort_seed(1), true);
     life_tell_counts();
     assert_true(right);
 }

@@ -18,16 +18,39 @@
 #include "sdl/art/backdrop.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/type.h"
+#include "sdl/gallery/example.h"
 #include "sdl/table/scene_table.h"
 #include "sdl/ui/widgets.h"
 
 static struct app app;
+
+/* The kept match of an example (tests/data/examples), unless the settings would change who plays in it. */
+static inline struct session *headless_kept(const char *name)
+{
+    static struct settings usual;
+    char path[512];
+    struct record record;
+    struct problem why = {0};
+
+    settings_defaults(&usual);
+    if (memcmp(usual.names, app.settings.names, sizeof usual.names) != 0 || app.settings.practice ||
+        memcmp(&usual.opponent, &app.settings.opponent, sizeof usual.opponent) != 0)
+        return NULL;
+    snprintf(path, sizeof path, SOURCE_DIR "/tests/data/examples/%s.tigers", name);
+    if (!record_read(&record, path, &why))
+        return NULL;
+    struct session *session = session_from_record(&record);
+    session_go_to(session, session_length(session));
+    record_deinit(&record);
+    return session;
+}
 
 static inline void headless_open(int width, int height, int speed)
 {
     struct error why = {0};
 
     memset(&app, 0, sizeof app);
+    example_kept = headless_kept;
     app.command_line.headless = true;
     app.command_line.width = width;
     app.command_line.height = height;

@@ -10,6 +10,8 @@
 
 enum { SEEDS = 400 };
 
+struct session *(*example_kept)(const char *name);
+
 void example_setup(struct setup *setup, const struct ruleset *rules, const struct settings *settings,
                    unsigned persons, uint64_t seed)
 {
@@ -60,7 +62,7 @@ struct example_course {
     int change;       /* after so many rounds another opponent sits down; 0: never */
 };
 
-static int first_asked(const struct session *session)
+int example_asked(const struct session *session)
 {
     unsigned asked = session_asked(session);
 
@@ -73,7 +75,7 @@ static int first_asked(const struct session *session)
 static bool fits_here(const struct session *session, unsigned persons, example_fits *fits, int *seat)
 {
     struct view view;
-    int asked = first_asked(session);
+    int asked = example_asked(session);
 
     if (asked != SEAT_NONE && !(persons >> asked & 1))
         return false;
@@ -111,7 +113,7 @@ static bool play_to(struct session *session, const struct example_course *course
             session_deal(session);
             continue;
         }
-        int asked = first_asked(session);
+        int asked = example_asked(session);
         if (!session_play(session, choose(session, asked, rng), NULL, NULL))
             return false;
     }

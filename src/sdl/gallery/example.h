@@ -21,6 +21,13 @@ struct session *example_session(const struct ruleset *rules, const struct settin
  * down. */
 struct session *example_match(const struct setup *setup, int change, example_fits *fits, int *seat);
 
+/* Where the tests look for an example's match first, by the name of its scene: at the position, to be freed by the
+ * caller; NULL if there is none. The program sets no function, and plays to the position. */
+extern struct session *(*example_kept)(const char *name);
+
+/* Who is asked there: the first seat, or SEAT_NONE. */
+int example_asked(const struct session *session);
+
 /* The names and players of a new match of the mode: a person on each seat of `persons`. */
 void example_setup(struct setup *setup, const struct ruleset *rules, const struct settings *settings,
                    unsigned persons, uint64_t seed);

@@ -47,7 +47,11 @@ static bool set_example(struct app *app, const char *name, int *seat)
     for (int s = 0; strstr(name, "review") && s < setup.seats; s++)
         if (setup.players[s].kind == PLAYER_PERSON)
             setup.players[s].level = AI_EASY; /* so that there is something to say */
-    struct session *session = example_match(&setup, strstr(name, "-change") ? 1 : 0, example->fits, seat);
+    struct session *session = example_kept && !app->command_line.has_seed ? example_kept(name) : NULL;
+    if (session)
+        *seat = example_asked(session);
+    else
+        session = example_match(&setup, strstr(name, "-change") ? 1 : 0, example->fits, seat);
     if (app->command_line.screenshot) /* a picture shows them; a window keeps what the player prefers */
         app->settings.show_waits = true;
     app_set_session(app, session);

@@ -10,8 +10,7 @@
 #include <cmocka.h>
 
 #include "judge/judge_compare.h"
-
-enum { HANDS = 30000 };
+#include "support/effort.h"
 
 /* Fails if a pattern of the mode never counted in all those hands. */
 static void expect_all_met(const struct ruleset *rules, const struct judge_tally *tally)
@@ -29,16 +28,17 @@ static void expect_all_met(const struct ruleset *rules, const struct judge_tally
 
 static void the_judge_agrees(void **state)
 {
+    const long hands = effort(30000, 30000, 300000);
     (void)state;
     for (int mode = 0; ruleset_list[mode]; mode++) {
         static struct judge_tally tally;
         static char sentence[JUDGE_SENTENCE];
         tally = (struct judge_tally){0};
-        if (!judge_hands(ruleset_list[mode], HANDS, 2026, &tally, sentence))
+        if (!judge_hands(ruleset_list[mode], hands, effort_seed(2026), &tally, sentence))
             fail_msg("%s", sentence);
         print_message("%s: %ld hands, %ld complete, %ld win\n", ruleset_list[mode]->id, tally.hands,
                       tally.complete, tally.wins);
-        assert_true(tally.wins > HANDS / 3);
+        assert_true(tally.wins > hands / 3);
         if (!ruleset_list[mode]->declares_risk)
             expect_all_met(ruleset_list[mode], &tally);
     }

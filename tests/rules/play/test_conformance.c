@@ -10,8 +10,9 @@
 #include <cmocka.h>
 
 #include "support/conformance.h"
+#include "support/effort.h"
 
-enum { MATCHES = 2000, OTHER_MATCHES = 240, RECORDS_EVERY = 10 };
+enum { RECORDS_EVERY = 10 };
 
 /* So few matches do not come round all combinations: this step lets every option change among them. */
 enum { OPTION_STEP = 5 };
@@ -75,11 +76,11 @@ static void test_random_matches(void **state)
     (void)state;
     static struct coverage met;
     const struct ruleset *rules = ruleset_find("dueling-tigers");
-    for (int number = 0; number < MATCHES; number++) {
+    for (int number = 0; number < effort(2000, 2000, 20000); number++) {
         int16_t options[OPTION_MOST];
         struct walker walker;
         options_by_turns(rules, number, options);
-        walker_init(&walker, rules, options, 2, (uint64_t)number, &met);
+        walker_init(&walker, rules, options, 2, effort_seed(0) + (uint64_t)number, &met);
         walker_play(&walker);
         check_scores(&walker);
         if (number % RECORDS_EVERY == 0)
@@ -99,13 +100,14 @@ static void test_random_matches_of_the_other_modes(void **state)
     static struct coverage met;
     for (int mode = 0; ruleset_list[mode]; mode++) {
         const struct ruleset *rules = ruleset_list[mode];
-        for (int number = 0; number < OTHER_MATCHES && strcmp(rules->id, "dueling-tigers") != 0; number++) {
+        for (int number = 0; number < effort(240, 240, 2400) && strcmp(rules->id, "dueling-tigers") != 0; number++) {
             int16_t options[OPTION_MOST];
             struct walker walker;
             options_by_turns(rules, number * OPTION_STEP, options);
             if (!ruleset_check(rules, options, NULL))
                 continue;
-            walker_init(&walker, rules, options, ruleset_seats(rules, options), (uint64_t)number, &met);
+            walker_init(&walker, rules, options, ruleset_seats(rules, options),
+                        effort_seed(0) + (uint64_t)number, &met);
             walker_play(&walker);
             if (number % RECORDS_EVERY == 0)
                 walker_check_record(&walker);

@@ -8,9 +8,14 @@
 
 #include <cmocka.h>
 
+#include "support/effort.h"
 #include "support/rounds.h"
 
-enum { ROUNDS = 400 };
+/* How many of each mode; there are four times as many of those played swiftly. */
+static long rounds_wanted(void)
+{
+    return effort(400, 400, 40000);
+}
 
 static void rounds_of_every_mode_keep_every_promise(void **state)
 {
@@ -19,7 +24,7 @@ static void rounds_of_every_mode_keep_every_promise(void **state)
         static struct coverage met;
         long rounds = 0;
         met = (struct coverage){0};
-        for (uint64_t seed = 0; rounds < ROUNDS; seed++)
+        for (uint64_t seed = effort_seed(0); rounds < rounds_wanted(); seed++)
             rounds += rounds_play(ruleset_list[mode], seed, &met);
         print_message("%s: %ld rounds, %ld draws, %ld moves taken back\n", ruleset_list[mode]->id, rounds,
                       met.draws, met.undone);
@@ -35,7 +40,7 @@ static void rounds_played_swiftly_keep_them_too(void **state)
         static struct coverage met;
         long rounds = 0, wins = 0;
         met = (struct coverage){0};
-        for (uint64_t seed = 0; rounds < 4 * ROUNDS; seed++)
+        for (uint64_t seed = effort_seed(0); rounds < 4 * rounds_wanted(); seed++)
             rounds += rounds_play_swiftly(ruleset_list[mode], seed, &met);
         for (int source = 0; source < WIN_SOURCES; source++)
             wins += met.wins[source];

@@ -2,6 +2,7 @@
  * test_devices_alone.c: a match of every mode, from its first deal to its end, by mouse alone, by keyboard
  * alone and by gamepad alone. Nothing is known but what can be chosen; that is chosen by chance.
  * Tier: ci
+ * Teacher: quick
  */
 #include <setjmp.h>
 #include <stdarg.h>

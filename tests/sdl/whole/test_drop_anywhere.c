@@ -1,6 +1,7 @@
 /*
  * test_drop_anywhere.c: files dropped on the window in every scene.
  * Tier: ci
+ * Teacher: quick
  */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -9,6 +9,7 @@
  * window of 960x600 together must stay below that area, wherever the squares that flash so often lie.
  * Tier: ci
  * Sanitize: no
+ * Teacher: quick
  */
 #include <math.h>
 #include <setjmp.h>

@@ -2,6 +2,7 @@
  * test_key_table.c: every key that anything on any screen has can be given to another: it stands in the list
  * of actions for that screen, and pressing the key chosen instead does the same.
  * Tier: ci
+ * Teacher: quick
  */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -5,6 +5,7 @@
  * clicking it.
  * Tier: ci
  * Sanitize: no
+ * Teacher: quick
  */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,6 +1,7 @@
 /*
  * test_names.c: every target of every scene has a name that can be heard.
  * Tier: ci
+ * Teacher: quick
  */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -6,6 +6,7 @@
  * pointer itself.
  * Tier: ci
  * Sanitize: no
+ * Teacher: quick
  */
 #include <setjmp.h>
 #include <stdarg.h>

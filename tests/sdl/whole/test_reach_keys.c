@@ -1,6 +1,7 @@
 /*
  * test_reach_keys.c: every scene by keyboard, see reach.h.
  * Tier: ci
+ * Teacher: quick
  */
 #include "sdl/reach.h"
 

@@ -1,6 +1,7 @@
 /*
  * test_reach_pad.c: every scene by gamepad, see reach.h.
  * Tier: ci
+ * Teacher: quick
  */
 #include "sdl/reach.h"
 

@@ -1,6 +1,7 @@
 /*
  * test_settings_over.c: a key brings the settings over every scene, which goes on when they are closed.
  * Tier: ci
+ * Teacher: quick
  */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -7,6 +7,7 @@
  * Without the setting the same measure finds much that moves.
  * Tier: ci
  * Sanitize: no
+ * Teacher: quick
  */
 #include <math.h>
 #include <setjmp.h>

@@ -9,6 +9,7 @@
  * a language for four of them) from a seed of its own, SWEEP_SCENE limits it to scenes whose names hold that,
  * SWEEP_LANGUAGE to one language, SWEEP_WINDOW=800x600 to that window.
  * Wraps: tr_say_args
+ * Teacher: quick
  */
 #include <math.h>
 #include <setjmp.h>
@@ -22,6 +23,7 @@
 
 #include "base/tr.h"
 #include "sdl/every_scene.h"
+#include "support/effort.h"
 #include "words/languages/languages.h"
 
 enum {
@@ -29,11 +31,6 @@ enum {
     WORDS = 100,
     SCALES = 8,
     KINDS = 1000,
-#ifdef __SANITIZE_ADDRESS__
-    SAMPLE = 16, /* windows of the ordinary test */
-#else
-    SAMPLE = 603, /* with all scenes a hundred thousand combinations */
-#endif
     TOGETHER = 4, /* windows in one language: to speak another takes as long as to draw in one */
     TOLD = 8,     /* complaints of a kind about a scene that are written out */
     TALL = 200    /* a target that is taller is a panel, whose words may end where they like */
@@ -324,13 +321,13 @@ static void sweep(int windows, uint64_t seed, bool ordinary)
 static void layout_holds_everywhere(void **state)
 {
     const char *asked = getenv("SWEEP"), *seed = getenv("SWEEP_SEED");
-    int windows = asked ? atoi(asked) : SAMPLE;
+    int windows = asked ? atoi(asked) : effort(12, 60, 600);
     (void)state;
     every_scene_open(960, 600, getenv("SWEEP_SCENE"));
     app.painter.unseen = true;
     type_watch(&app.painter, look, NULL);
     double before = loop_seconds();
-    sweep(windows, seed ? strtoull(seed, NULL, 10) : 15, !asked);
+    sweep(windows, seed ? strtoull(seed, NULL, 10) : effort_seed(15), !asked);
     printf("%d combinations in %.1f s\n", combinations, loop_seconds() - before);
     for (int i = 0; i < kinds; i++)
         printf("%6d %s: %s\n", complaints[i].times, complaints[i].scene, complaints[i].what);
