@@ -1,5 +1,5 @@
 /*
- * test_fits_played.c: as test_fits, of what no example shows: tables, results, logs, sheets and counts of
+ * test_fits_played.c: as test_sweep, of what no example shows: tables, results, logs, sheets and counts of
  * matches by chance, with options, languages, sizes and long names by chance.
  *
  * FITS_MATCHES=n plays so many of each mode, FITS_SEED=s from that seed on; a complaint names both, and the
