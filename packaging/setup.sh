@@ -292,9 +292,9 @@ build() {
 build_with_progress() {
     configure "$1"
     {
-        cmake --build "$root/build/$1" --parallel "$(cores)" 2>&1 && echo done >"$root/build/$1-build.status"
+        cmake --build "$root/build/$1" --parallel "$(cores)" 2>&1 && echo built >"$root/build/$1-build.status"
     } | tee "$root/build/$1-build.log" | progress "$2 (build/$1)"
-    if [ "$(cat "$root/build/$1-build.status" 2>/dev/null)" != done ]; then
+    if [ "$(cat "$root/build/$1-build.status" 2>/dev/null)" != built ]; then
         grep -aE -A 6 'error:|undefined reference|multiple definition|FAILED:' "$root/build/$1-build.log" | head -n 60 >&2
         fail "The build failed. The whole output is in $root/build/$1-build.log."
     fi

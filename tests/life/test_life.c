@@ -16,7 +16,8 @@ static void every_life_is_as_it_should_be(void **state)
 {
     const char *count = getenv("LIFE"), *seed = getenv("LIFE_SEED");
     (void)state;
-    bool right = life_live(count ? atol(count) : effort(20, 60, 1000), seed ? strtoull(seed, NULL, 10) : effort_seed(1), true);
+    bool right = life_live(count ? atol(count) : effort(20, 60, 1000),
+                           seed ? strtoull(seed, NULL, 10) : effort_seed(1), true);
     life_tell_counts();
     assert_true(right);
 }

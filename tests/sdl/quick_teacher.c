@@ -1,16 +1,19 @@
 /*
- * quick_teacher.c: a teacher whose figures come from a generator, for tests that look at reviews and hints and not at
- * what they claim: the real one thinks for seconds about each match. The linker puts it in the real one's place.
+ * quick_teacher.c: a teacher whose figures come from a generator, for tests that look at reviews and hints
+ * and not at what they claim: the real one thinks for seconds about each match. The linker puts it in the
+ * real one's place.
  */
 #include <stdlib.h>
 #include <string.h>
 
 #include "ai/teach.h"
 
-void __real_teach_rank(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct ranking *ranking);
-void __wrap_teach_rank(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct ranking *ranking);
-void __wrap_teach_measure(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct advice *best,
-                          struct advice *made);
+void __real_teach_rank(const struct view *view, uint64_t seed, const struct ai_stop *stop,
+                       struct ranking *ranking);
+void __wrap_teach_rank(const struct view *view, uint64_t seed, const struct ai_stop *stop,
+                       struct ranking *ranking);
+void __wrap_teach_measure(const struct view *view, uint64_t seed, const struct ai_stop *stop,
+                          struct advice *best, struct advice *made);
 
 /* A guess or a naming is a form, which only the real teacher fills in. */
 static bool has_form(const struct view *view)
@@ -23,7 +26,7 @@ static bool has_form(const struct view *view)
 
 static struct reason any_reason(struct rng *rng)
 {
-    static const enum reason_kind kinds[] = {REASON_NONE,         REASON_WORTH_LESS,  REASON_FITS_LEAST,
+    static const enum reason_kind kinds[] = {REASON_NONE,         REASON_WORTH_LESS,   REASON_FITS_LEAST,
                                              REASON_STEP_FURTHER, REASON_FEWER_USEFUL, REASON_LESS_WITHOUT,
                                              REASON_MORE_USEFUL,  REASON_STEP_NEARER};
     enum reason_kind kind = kinds[rng_below(rng, sizeof kinds / sizeof *kinds)];
@@ -38,7 +41,8 @@ static int best_first(const void *a, const void *b)
     return other->points - one->points;
 }
 
-void __wrap_teach_rank(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct ranking *ranking)
+void __wrap_teach_rank(const struct view *view, uint64_t seed, const struct ai_stop *stop,
+                       struct ranking *ranking)
 {
     struct rng rng;
 
@@ -64,8 +68,8 @@ void __wrap_teach_rank(const struct view *view, uint64_t seed, const struct ai_s
     ranking->list[0].error = 0;
 }
 
-void __wrap_teach_measure(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct advice *best,
-                          struct advice *made)
+void __wrap_teach_measure(const struct view *view, uint64_t seed, const struct ai_stop *stop,
+                          struct advice *best, struct advice *made)
 {
     (void)view;
     (void)seed;

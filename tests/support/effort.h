@@ -1,9 +1,10 @@
 /*
  * effort.h: how much a test that samples does, and from which seeds.
  *
- * Two variables of the environment decide, and are read only here. TIGERS_EFFORT is 1 for the quick tests (the
- * default), 10 for CI, 100 for a night; under a sanitizer, which makes everything some times slower, CI does what is
- * quick elsewhere. TIGERS_SEED is a number that changes each night, so that each night tries something new.
+ * Two variables of the environment decide, and are read only here. TIGERS_EFFORT is 1 for the quick tests
+ * (the default), 10 for CI, 100 for a night; under a sanitizer, which makes everything some times slower, CI
+ * does what is quick elsewhere. TIGERS_SEED is a number that changes each night, so that each night tries
+ * something new.
  */
 #ifndef TESTS_SUPPORT_EFFORT_H
 #define TESTS_SUPPORT_EFFORT_H

@@ -149,8 +149,8 @@ struct scene *scene_watch(struct app *app, struct scene *under, const struct rec
  * with NULL, alone, and keeps nothing. NULL if the file holds none: `why` gets the sentence. */
 struct scene *scene_opened(struct app *app, struct scene *under, const char *path, char *why, size_t size);
 
-/* The same for a text that was pasted, or for the file that it names (sdl/system/handed.h), which it changes; or the
- * notice over `under` why there is none. */
+/* The same for a text that was pasted, or for the file that it names (sdl/system/handed.h), which it changes;
+ * or the notice over `under` why there is none. */
 struct scene *scene_pasted(struct app *app, struct scene *under, char *text);
 
 /* Over a scene: the sentence that scene_opened gave. It stays until it is answered; its alias is "no-record".

@@ -21,8 +21,8 @@ struct session *example_session(const struct ruleset *rules, const struct settin
  * down. */
 struct session *example_match(const struct setup *setup, int change, example_fits *fits, int *seat);
 
-/* Where the tests look for an example's match first, by the name of its scene: at the position, to be freed by the
- * caller; NULL if there is none. The program sets no function, and plays to the position. */
+/* Where the tests look for an example's match first, by the name of its scene: at the position, to be freed
+ * by the caller; NULL if there is none. The program sets no function, and plays to the position. */
 extern struct session *(*example_kept)(const char *name);
 
 /* Who is asked there: the first seat, or SEAT_NONE. */

@@ -176,8 +176,8 @@ static bool read_change(struct match_tally *tally, char *part, struct error *why
 {
     char *round = text_next_word(&part), *seat = round ? text_next_word(&part) : NULL;
     int from, place;
-    if (!seat || !text_to_int(round, 1, INT_MAX, &from) ||
-        !text_to_int(seat, 0, tally->seats - 1, &place) || place == tally->seat)
+    if (!seat || !text_to_int(round, 1, INT_MAX, &from) || !text_to_int(seat, 0, tally->seats - 1, &place) ||
+        place == tally->seat)
         return error_say(why, tr("It is not said who sat down when"));
     struct tally_change *change = match_tally_add_change(tally);
     change->round = from - 1;

@@ -100,7 +100,8 @@ static void test_random_matches_of_the_other_modes(void **state)
     static struct coverage met;
     for (int mode = 0; ruleset_list[mode]; mode++) {
         const struct ruleset *rules = ruleset_list[mode];
-        for (int number = 0; number < effort(240, 240, 2400) && strcmp(rules->id, "dueling-tigers") != 0; number++) {
+        for (int number = 0; number < effort(240, 240, 2400) && strcmp(rules->id, "dueling-tigers") != 0;
+             number++) {
             int16_t options[OPTION_MOST];
             struct walker walker;
             options_by_turns(rules, number * OPTION_STEP, options);

@@ -1,6 +1,7 @@
 /*
  * test_window.c: the window on its desktop: never larger than a screen can be, over all of it and back at its
  * size, and what is told where there is no display.
+ * Tier: ci
  */
 #include <setjmp.h>
 #include <stdarg.h>

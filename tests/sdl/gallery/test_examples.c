@@ -1,6 +1,6 @@
 /*
- * test_examples.c: the matches of the gallery's scenes that are kept in tests/data/examples, so that no other test has to
- * play to them again, are those to which the opponents play. UPDATE_EXAMPLES=1 writes them again.
+ * test_examples.c: the matches of the gallery's scenes that are kept in tests/data/examples, so that no other
+ * test has to play to them again, are those to which the opponents play. UPDATE_EXAMPLES=1 writes them again.
  * Tier: ci
  * Sanitize: no
  * Teacher: quick
@@ -16,7 +16,8 @@
 #include "base/file.h"
 #include "sdl/headless.h"
 
-/* The match under the scene as the opponents play it, printed; nothing of a puzzle, which is taken out of its match. */
+/* The match under the scene as the opponents play it, printed; nothing of a puzzle, which is taken out of its
+ * match. */
 static bool play_to(const char *name, struct text *text)
 {
     headless_open(1280, 800, SPEED_OFF);

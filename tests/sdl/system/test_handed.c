@@ -8,8 +8,8 @@
 
 #include <cmocka.h>
 
-#include "sdl/system/handed.h"
 #include "base/rng.h"
+#include "sdl/system/handed.h"
 
 static void assert_read(const char *handed, const char *expected)
 {

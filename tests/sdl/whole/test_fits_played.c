@@ -19,8 +19,8 @@
 #include "ai/people.h"
 #include "sdl/every_scene.h"
 #include "sdl/fits.h"
-#include "support/effort.h"
 #include "support/any_round.h"
+#include "support/effort.h"
 
 enum { TABLE_EACH = 24, QUESTIONS = 2 };
 

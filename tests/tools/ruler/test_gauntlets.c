@@ -1,7 +1,7 @@
 /*
  * test_gauntlets.c: at every table there are eight opponents at least who are unlike each other and play as
  * they did when they were frozen, and equal players come to exactly nothing.
- * Tier: ci
+ * Tier: night
  */
 #include <math.h>
 #include <setjmp.h>

@@ -1,7 +1,7 @@
 /*
  * test_measure.c: equal players come to exactly nothing, the correction for chance moves no mean, and whoever
  * is cut off loses nothing.
- * Tier: ci
+ * Tier: night
  */
 #include <math.h>
 #include <setjmp.h>
