@@ -75,7 +75,8 @@ valgrind_all() {
     say "And at tests."
     export SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy TIGERS_NO_BOX=1
     for test in $tests; do
-        watched "$test" "$root/build/ci/tests/$test"
+        # shellcheck disable=SC2046 # one word or none
+        watched "$test" "$(test_file "$test" "$root/build/ci/tests")" $(test_argument "$test" "$root/build/ci/tests")
     done
     say "valgrind found nothing in $runs runs."
 }

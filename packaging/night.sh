@@ -1,4 +1,6 @@
 #!/bin/sh
+# night.sh: a whole night, with new seeds each date: every test of every tier with the effort of a night, plainly and under the
+# sanitizers, then three hours of all that follows. What fails leaves a file in build/night that repeats it.
 # night.sh HOURS WHAT...: goes on with what takes nights, on all cores, and enters how far it came in docs/nights.md. WHAT is any of
 #   lives               whole lives of the program (tests/life)
 #   rounds:MODE         rounds by chance with every check (tests/rules, tool_rounds)
@@ -15,6 +17,39 @@ root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 # shellcheck disable=SC1091
 . "$root/packaging/setup.sh"
 usage="usage: night.sh HOURS lives|rounds:MODE|swift:MODE|sanitized:MODE|fuzz:TARGET|torture:window|torture:console..."
+if [ $# -eq 0 ]; then
+    replays=$root/build/night/replay
+    rm -rf "$replays"
+    mkdir -p "$replays"
+    TIGERS_EFFORT=100
+    TIGERS_SEED=$(date +%Y%m%d)
+    export TIGERS_EFFORT TIGERS_SEED
+    # shellcheck disable=SC2046 # one word a need
+    install_missing $(game_needs) gcc cmocka
+    for preset in ci dev; do
+        build_with_progress $preset "Building"
+        cmake --build "$root/build/$preset" --parallel "$(cores)" --target tool_life tool_rounds >/dev/null
+        log=$root/build/night/$preset-tests.log
+        # What judges pictures and words is left to the plain build.
+        [ $preset = ci ] && but='^$' || but='^plain$'
+        ctest --test-dir "$root/build/$preset" -LE "$but" --output-on-failure -j "$(cores)" --timeout 14400 >"$log" 2>&1 || true
+        grep -a 'tests passed' "$log" || true
+        awk '/^The following tests FAILED:/ { failed = 1; next } failed && /^[\t ]*[0-9]+ - / { print $3 }' "$log" | while read -r name; do
+            echo "TIGERS_EFFORT=$TIGERS_EFFORT TIGERS_SEED=$TIGERS_SEED ctest --test-dir build/$preset -R '^$name\$' --output-on-failure --timeout 14400" \
+                >"$replays/$preset-$(echo "$name" | tr / -).sh"
+        done
+    done
+    all="lives torture:window torture:console"
+    for mode in dueling-tigers tenpai-duel one-suit patterns classic; do all="$all rounds:$mode sanitized:$mode"; done
+    for target in asset bot catalogue deal foreign kept record request settings svg; do all="$all fuzz:$target"; done
+    # shellcheck disable=SC2086 # a word each
+    sh "$0" 3 $all >"$replays/long.log" 2>&1 || mv "$replays/long.log" "$replays/long-failed.log"
+    cp "$root/build/night/wrong" "$replays/" 2>/dev/null || true
+    failed=$(find "$replays" -name '*.sh' -o -name 'long-failed.log' | wc -l)
+    [ "$failed" -eq 0 ] || fail "$failed things failed in this night. These files repeat them: $(echo "$replays"/*)"
+    say "Nothing failed in this night."
+    exit 0
+fi
 [ $# -ge 2 ] || fail "$usage"
 hours=$1
 shift
@@ -42,15 +77,23 @@ chunk() {
     esac
 }
 
-# entered WHAT: the first seed that is not in the ledger yet.
+# entered WHAT: the first seed that is not in the ledger yet; in a whole night one of that date, and no row is entered.
 entered() {
+    if [ -n "${TIGERS_SEED:-}" ]; then
+        case $1 in
+        torture:*) echo 1 ;;
+        fuzz:*) echo "$TIGERS_SEED" ;;
+        *) echo "$(($(date +%s) / 86400))00000000" ;;
+        esac
+        return
+    fi
     awk -F' *[|] *' -v what="$1" '$4 == what && $5 + $6 > next_seed { next_seed = $5 + $6 } END { print next_seed ? next_seed : 1 }' "$ledger"
 }
 
 # tortured WHAT: the test whose lives those are, with the calls that TORTURE names.
 tortured() {
     case $1 in
-    window) SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy TIGERS_NO_BOX=1 "$bin/../tests/sdl-whole-test_torture" ;;
+    window) SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy TIGERS_NO_BOX=1 "$bin/../tests/sdl-whole" test_torture ;;
     console) "$bin/../tests/cli-commands-test_torture" ;;
     esac
 }
@@ -122,7 +165,7 @@ enter() {
         wrong=$(grep -s "^$what " "$area/wrong" | head -n 1 | cut -d ' ' -f 2) || true
         [ -z "$wrong" ] || found="something in the $size from $wrong"
         [ $count -gt 0 ] || [ -n "$wrong" ] || continue
-        printf '| %s | %s | %s | %s | %s | %s |\n' "$(date +%Y-%m-%d)" "$commit" "$what" "$from" "$count" "$found" >>"$ledger"
+        [ -n "${TIGERS_SEED:-}" ] || printf '| %s | %s | %s | %s | %s | %s |\n' "$(date +%Y-%m-%d)" "$commit" "$what" "$from" "$count" "$found" >>"$ledger"
         say "$what: $count from seed $from, found: $found"
     done
 }
@@ -148,7 +191,7 @@ say "Building with gcc (build/ci)."
 quietly "$root/build/night.log" cmake --preset ci -S "$root" -B "$root/build/ci"
 targets="tool_life tool_rounds"
 case " $* " in *" torture:"*)
-    targets="$targets tigers dueling-tigers torture-shim torture-keys cli-commands-test_torture sdl-whole-test_torture" ;;
+    targets="$targets tigers dueling-tigers torture-shim torture-keys cli-commands-test_torture sdl-whole" ;;
 esac
 # shellcheck disable=SC2086 # a word a target
 quietly "$root/build/night.log" cmake --build "$root/build/ci" --parallel "$(cores)" --target $targets
@@ -167,8 +210,9 @@ case " $* " in *" sanitized:"*)
     quietly "$root/build/night.log" cmake --build "$root/build/sanitized" --parallel "$(cores)" --target tool_rounds ;;
 esac
 case " $* " in *" fuzz:"*) sh "$root/packaging/fuzz.sh" 1 ;; esac
-rm -rf "$area"
+find "$area" -maxdepth 1 -type f -exec rm {} + 2>/dev/null || true
 mkdir -p "$area"
+rmdir "$area/lock" 2>/dev/null || true
 echo 0 >"$area/next"
 for what in "$@"; do
     entered "$what" >"$area/from-$(echo "$what" | tr : -)"

@@ -274,6 +274,16 @@ check_size() {
     [ "$size" -le "$2" ] || fail "$1 has $size KiB, more than $2."
 }
 
+# test_file FOLDER-test_NAME BIN: the program in BIN that holds the test: its own, or that of its folder.
+test_file() {
+    if [ -x "$2/$1" ]; then echo "$2/$1"; else echo "$2/${1%-test_*}"; fi
+}
+
+# test_argument FOLDER-test_NAME BIN: what that program is given, nothing if it holds one test only.
+test_argument() {
+    [ -x "$2/$1" ] || echo "test_${1##*-test_}"
+}
+
 # configure PRESET: configures it in build/PRESET, for Ninja where it is there and nothing else was chosen before.
 configure() {
     if [ ! -e "$root/build/$1/CMakeCache.txt" ] && [ -z "${CMAKE_GENERATOR:-}" ] && command -v ninja >/dev/null 2>&1; then

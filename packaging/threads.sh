@@ -26,14 +26,14 @@ watched() {
 install_missing $(game_needs) gcc cmocka
 say "Building with ThreadSanitizer (build/tsan)."
 quietly build/tsan-configure.log cmake --preset tsan
-# shellcheck disable=SC2086 # a word a target
-quietly build/tsan-build.log cmake --build build/tsan --parallel "$(cores)" --target $tests tigers dueling-tigers
+quietly build/tsan-build.log cmake --build build/tsan --parallel "$(cores)"
 rm -rf "$area"
 mkdir -p "$area"
 export SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy TIGERS_NO_BOX=1
 export TSAN_OPTIONS="exitcode=66 suppressions=$root/tests/support/threads.txt"
 for test in $tests; do
-    watched "$test" "build/tsan/tests/$test"
+    # shellcheck disable=SC2046 # one word or none
+    watched "$test" "$(test_file "$test" build/tsan/tests)" $(test_argument "$test" build/tsan/tests)
 done
 for mode in dueling-tigers tenpai-duel one-suit patterns classic; do
     watched "window-$mode" build/tsan/bin/dueling-tigers --data "$area/data" --rules $mode --autoplay --speed off --seed 7
