@@ -154,6 +154,7 @@ char *match_read(const char *path, size_t *size)
     rewind(file);
     char *bytes = malloc(*size + 1);
     CHECK(bytes && fread(bytes, 1, *size, file) == *size);
+    bytes[*size] = '\0'; /* a file of text is a string */
     fclose(file);
     return bytes;
 }

@@ -25,8 +25,9 @@ static void type_anything(struct text *out)
         uint8_t tile = (uint8_t)rng_below(&rng, TILE_KINDS - 1);
         tile_print(tile, low);
         tile_print((uint8_t)(tile + 1 + rng_below(&rng, TILE_KINDS - 1u - tile)), high);
-        text_add(out, "%s\nguess %s %s\nwaits %dm\n", lines[rng_below(&rng, sizeof lines / sizeof *lines)],
-                 low, high, 1 + (int)rng_below(&rng, 9));
+        int wait = 1 + (int)rng_below(&rng, 9);
+        const char *line = lines[rng_below(&rng, sizeof lines / sizeof *lines)];
+        text_add(out, "%s\nguess %s %s\nwaits %dm\n", line, low, high, wait);
     }
 }
 

@@ -2,6 +2,7 @@
  * test_no_window.c: a window, or its picture, that the system does not give, takes away or gives otherwise
  * than most do. The linker puts ours in the place of the calls that make them.
  * Wraps: SDL_CreateWindow SDL_GetWindowSurface SDL_CreateRGBSurfaceWithFormat
+ * Sanitize: no
  */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -115,7 +115,7 @@ static void only_what_differs_is_kept(void **state)
     assert_string_equal(settings.keys[2].key, "shift+;");
     assert_string_equal(settings.keys[3].action, "");
     keys_read(&back, &settings);
-    assert_memory_equal(&back, &keys, sizeof keys);
+    assert_memory_equal(back.now, keys.now, (size_t)keys_count() * sizeof *keys.now);
 }
 
 /* A file that people edited: what is no key and no action is passed over, and no key is taken from all. */
