@@ -2,6 +2,8 @@
  * start_windows.c: the programs of the packages for Windows, compiled once for each: all they do is in
  * both.c. Linked with -municode.
  */
+#include <wchar.h> /* outside, as C wants a declaration in every file */
+
 #ifdef _WIN32
 #define WIN32_LEAN_AND_MEAN
 #include <windows.h>
