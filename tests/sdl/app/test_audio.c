@@ -2,8 +2,8 @@
  * test_audio.c: what is heard, and what a player is told when nothing can be: no sound device, none any more,
  * another one; files that are missing or cut off. The linker puts ours in the place of some calls, so that
  * devices are as a test wants them and hours of rest are short.
- * Wraps: SDL_GetNumAudioDevices SDL_CondWaitTimeout SDL_CreateThread SDL_GetTicks64 Mix_OpenAudio
- * Mix_PlayChannel Mix_PlayChannelTimed file_read
+ * Wraps: SDL_GetNumAudioDevices SDL_CondWaitTimeout SDL_CreateThread SDL_GetTicks64
+ * Wraps: Mix_OpenAudio Mix_PlayChannel Mix_PlayChannelTimed file_read
  */
 #include <math.h>
 #include <setjmp.h>
