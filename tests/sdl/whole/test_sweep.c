@@ -10,6 +10,7 @@
  * SWEEP_LANGUAGE to one language, SWEEP_WINDOW=800x600 to that window.
  * Wraps: tr_say_args
  * Teacher: quick
+ * Sanitize: no
  */
 #include <math.h>
 #include <setjmp.h>
