@@ -71,10 +71,7 @@ static bool is_of_match(const char *folder, const char *name, const struct setup
     bool same = keep_read(folder, name, &record, NULL);
     if (!same)
         return false;
-    same = record.setup.seed == setup->seed && record.setup.seats == setup->seats &&
-           memcmp(record.setup.dice, setup->dice, sizeof setup->dice) == 0;
-    for (int seat = 0; same && seat < setup->seats; seat++)
-        same = strcmp(record.setup.players[seat].name, setup->players[seat].name) == 0;
+    same = setup_is_same_match(&record.setup, setup);
     record_deinit(&record);
     return same;
 }

@@ -29,6 +29,14 @@ bool setup_is_person(const struct setup *setup, int seat)
     return seat < setup->seats && setup->players[seat].kind == PLAYER_PERSON;
 }
 
+bool setup_is_same_match(const struct setup *a, const struct setup *b)
+{
+    bool same = a->seed == b->seed && a->seats == b->seats && memcmp(a->dice, b->dice, sizeof a->dice) == 0;
+    for (int seat = 0; same && seat < a->seats; seat++)
+        same = strcmp(a->players[seat].name, b->players[seat].name) == 0;
+    return same;
+}
+
 int setup_first_person(const struct setup *setup)
 {
     for (int seat = 0; seat < setup->seats; seat++)

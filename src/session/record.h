@@ -48,6 +48,10 @@ bool setup_is_person(const struct setup *setup, int seat);
 int setup_first_person(const struct setup *setup);
 int setup_only_person(const struct setup *setup);
 
+/* True if both begin the same match, however it continues: the deal, the dice and the players' names agree.
+ */
+bool setup_is_same_match(const struct setup *a, const struct setup *b);
+
 /* Opponents who take the place of others: bit s of `seats` for seat s. */
 struct change {
     uint8_t seats;

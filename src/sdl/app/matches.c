@@ -357,3 +357,23 @@ void matches_end(struct app *app)
     app_set_session(app, NULL);
     app->beside = false;
 }
+
+static bool is_in_progress(const struct session *session, const struct setup *setup)
+{
+    return session && !session_is_over(session) && setup_is_same_match(session_setup(session), setup) &&
+           strcmp(session_setup(session)->began, setup->began) == 0;
+}
+
+bool matches_take_up_setup(struct app *app, const struct setup *setup)
+{
+    if (!app->beside && is_in_progress(app->session, setup))
+        return true;
+    if (is_in_progress(saves_look_day(&app->saves), setup)) {
+        matches_put_away(app);
+        return matches_take_up_day(app);
+    }
+    if (!is_in_progress(matches_of(app, setup->rules), setup))
+        return false;
+    matches_put_away(app);
+    return matches_take_up(app, setup->rules);
+}

@@ -89,4 +89,8 @@ const char *matches_exports(const struct app *app);
 /* The journal of the statistics in the folder that is read; "" if there is no data folder. Static. */
 const char *matches_journal(const struct app *app);
 
+/* If a record with this setup is of a match in progress, saved or on the table: puts that match on the table.
+ * Showing the record would show the other hands. False if it is of no such match. */
+bool matches_take_up_setup(struct app *app, const struct setup *setup);
+
 #endif

@@ -62,8 +62,7 @@ static struct scene *open_text(struct app *app, struct scene *under, const char 
             tr_say(why, size, tr("What was pasted is no record. {1}"), reason);
         return NULL;
     }
-    imports_keep(app, &record);
-    struct scene *scene = scene_watch(app, under, &record);
+    struct scene *scene = scene_opened_record(app, under, &record);
     record_deinit(&record);
     return scene;
 }

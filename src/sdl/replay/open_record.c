@@ -9,6 +9,7 @@
 #include "base/file.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
+#include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
 #include "sdl/replay/imports.h"
 #include "sdl/system/handed.h"
@@ -27,6 +28,18 @@ static bool read_file(struct record *record, const char *path, struct problem *w
     }
 }
 
+struct scene *scene_opened_record(struct app *app, struct scene *under, const struct record *record)
+{
+    const struct session *table = app->session;
+    if (!app->command_line.screens && matches_take_up_setup(app, &record->setup)) {
+        app_notice(app, tr("This match isn’t over, so it continues here."));
+        return app->session == table ? under : scene_table(app);
+    }
+    if (under)
+        imports_keep(app, record);
+    return scene_watch(app, under, record);
+}
+
 struct scene *scene_opened(struct app *app, struct scene *under, const char *path, char *why, size_t size)
 {
     struct record record;
@@ -39,9 +52,7 @@ struct scene *scene_opened(struct app *app, struct scene *under, const char *pat
         words_problem(&problem, why, size);
         return NULL;
     }
-    if (under)
-        imports_keep(app, &record);
-    struct scene *scene = scene_watch(app, under, &record);
+    struct scene *scene = scene_opened_record(app, under, &record);
     record_deinit(&record);
     return scene;
 }

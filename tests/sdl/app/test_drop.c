@@ -91,6 +91,54 @@ static void a_match_goes_on_where_it_was(void **state)
     data_folder_close(true);
 }
 
+/* The save of a match in progress would show the other hand: the match continues, on the title as at the
+ * table. */
+static void the_save_of_a_match_in_progress_continues_it(void **state)
+{
+    char path[MATCH_PATH], copy[MATCH_PATH];
+    size_t size;
+    struct error why;
+    (void)state;
+    begin_match();
+    snprintf(path, sizeof path, "%s", session_path(app.session));
+    struct session *session = app.session;
+    drop_one(path);
+    assert_ptr_equal(app.session, session);
+    assert_string_equal(headless_top(), "table");
+    matches_put_away(&app);
+    app_go(&app, scene_title(&app));
+    headless_step();
+    char *text = match_read(path, &size);
+    match_path(copy, folder, "copy.tigers");
+    assert_true(file_write(copy, text, size, &why));
+    free(text);
+    drop_one(copy); /* whatever the file is called */
+    assert_ptr_equal(app.session, session);
+    assert_string_equal(headless_top(), "table");
+    assert_false(data_folder_holds("imported"));
+    data_folder_close(true);
+}
+
+/* Once it is over there is nothing to hide. */
+static void the_save_of_a_match_that_is_over_is_shown(void **state)
+{
+    char path[MATCH_PATH];
+    struct rng rng;
+    (void)state;
+    begin_match();
+    snprintf(path, sizeof path, "%s", session_path(app.session));
+    rng_init(&rng, 1);
+    matches_put_away(&app);
+    app_go(&app, scene_title(&app));
+    matches_take_up_latest(&app);
+    while (!session_is_over(app.session))
+        match_step(app.session, &rng);
+    matches_put_away(&app);
+    drop_one(path);
+    assert_string_equal(headless_top(), "replay");
+    data_folder_close(true);
+}
+
 static void a_tile_that_was_dragged_lies_in_the_hand_again(void **state)
 {
     SDL_Event move = {.type = SDL_MOUSEMOTION};
@@ -246,6 +294,8 @@ int main(void)
         cmocka_unit_test(a_record_is_shown_and_the_title_comes_back),
         cmocka_unit_test(what_is_no_record_is_told_until_it_is_answered),
         cmocka_unit_test(a_match_goes_on_where_it_was),
+        cmocka_unit_test(the_save_of_a_match_in_progress_continues_it),
+        cmocka_unit_test(the_save_of_a_match_that_is_over_is_shown),
         cmocka_unit_test(a_tile_that_was_dragged_lies_in_the_hand_again),
         cmocka_unit_test(of_several_files_the_first_record_is_shown),
         cmocka_unit_test(records_and_notices_do_not_pile_up),
