@@ -325,7 +325,7 @@ progress() {
         all = part[1] == "" ? part[3] : part[2]
     }
     /^\[ *[0-9]+%\]/ { split($0, part, /[^0-9]+/); done = part[2]; all = 100 }
-    all && (done == all || int(5 * done / all) > shown || (terminal == "yes" && now() > last)) {
+    all && (int(5 * done / all) > shown || (terminal == "yes" && now() > last)) {
         last = now()
         shown = int(5 * done / all)
         left = done < all ? sprintf(", about %d s left", (last - began) * (all - done) / done + 1) : ""
