@@ -319,7 +319,7 @@ static bool wants_text(const struct app *app)
 {
     if (app->settings.scan && !app->top->class->types)
         return false;
-    /* a keyboard of the system's that comes by itself would lie over the letters */
+    /* the system may open a keyboard of its own, which would cover the letters */
     return input_is_typing(app) && !(input_shows_letters(app) && SDL_HasScreenKeyboardSupport());
 }
 

@@ -43,7 +43,7 @@ void speaker_hush(struct app *app);
 /* Says how much can be chosen here, and what Enter does at once. */
 void speaker_say_choices(struct app *app);
 
-/* Says that a key did nothing; what was said before can still be asked for once more. */
+/* Says that a key did nothing; the player can still ask to repeat what was said before. */
 void speaker_say_nothing(struct app *app, const struct scene_key *key);
 
 /* Says a target's name as if it had got the focus. */

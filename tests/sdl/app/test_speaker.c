@@ -227,7 +227,7 @@ static void the_end_of_a_match_is_said(void **state)
     close_speaking();
 }
 
-/* A key that does nothing says so, and what was said before can be heard once more. */
+/* A key that does nothing says so, and what was said before can be repeated. */
 static void a_key_without_effect_says_so(void **state)
 {
     (void)state;

@@ -343,7 +343,7 @@ static void what_another_decided_who_sat_down_later_is_asked(void **state)
 }
 
 /* A discard that lost points, and another that is best: the record up to there. */
-static int read_dear_discard(struct record *record, struct verdict *dear)
+static int read_costly_discard(struct record *record, struct verdict *costly)
 {
     struct problem why;
     struct review review;
@@ -352,9 +352,10 @@ static int read_dear_discard(struct record *record, struct verdict *dear)
     for (int seat = 0; seat < 2; seat++) {
         assert_true(review_make(&review, record, &(struct review_request){.seat = seat, .round = 1}));
         for (int i = 0; i < review.count; i++) {
-            *dear = review.list[i];
-            if (dear->loss && dear->best.move.kind == MOVE_DISCARD && dear->made.move.kind == MOVE_DISCARD) {
-                record->count = dear->place + 1;
+            *costly = review.list[i];
+            if (costly->loss && costly->best.move.kind == MOVE_DISCARD &&
+                costly->made.move.kind == MOVE_DISCARD) {
+                record->count = costly->place + 1;
                 review_deinit(&review);
                 return seat;
             }
@@ -370,15 +371,15 @@ static void the_best_is_worth_the_same_found_or_not(void **state)
 {
     (void)state;
     struct record record;
-    struct verdict dear;
+    struct verdict costly;
     char figures[96], start[INPUT_ID], name[3];
-    int seat = read_dear_discard(&record, &dear);
-    move_words_figures_short(&dear.best, figures, sizeof figures);
+    int seat = read_costly_discard(&record, &costly);
+    move_words_figures_short(&costly.best, figures, sizeof figures);
     for (int found = 0; found < 2; found++) {
         headless_open(1600, 1000, SPEED_OFF);
         app_go(&app, scene_puzzle_of(scene_title(&app), &record, seat));
         headless_steps(2);
-        tile_print(dear.best.move.tile, name);
+        tile_print(costly.best.move.tile, name);
         snprintf(start, sizeof start, "hand:%s:", name);
         const char *const discards[] = {start, NULL}, *const shows[] = {"button:show", NULL};
         assert_true(headless_click_one(found ? discards : shows));

@@ -18,9 +18,9 @@ static void *find_in_double(void *library, const char *name);
 #include "sdl/system/voice_windows.c"
 
 static struct {
-    bool library, nvda, jaws, sapi; /* who is there */
-    const char *missing;            /* a function that the library lacks */
-    char said[400];                 /* who, and the sentence */
+    bool client, nvda, jaws, sapi; /* who is there */
+    const char *missing;           /* a function that the library lacks */
+    char said[400];                /* who, and the sentence */
     int cancelled, closed, rate;
 } world;
 
@@ -57,7 +57,7 @@ static unsigned long cancel(void)
 
 static void *load_double(const char *path)
 {
-    return world.library && strcmp(path, "nvdaControllerClient.dll") == 0 ? &world : NULL;
+    return world.client && strcmp(path, "nvdaControllerClient.dll") == 0 ? &world : NULL;
 }
 
 static void *find_in_double(void *library, const char *name)
@@ -137,7 +137,7 @@ static int begin(void **state)
 {
     (void)state;
     memset(&world, 0, sizeof world);
-    world.library = world.sapi = true;
+    world.client = world.sapi = true;
     return 0;
 }
 
@@ -173,7 +173,7 @@ static void without_its_library_nvda_is_not_asked(void **state)
         say_one();
     }
     world.missing = NULL;
-    world.library = false;
+    world.client = false;
     say_one();
     assert_string_equal(world.said, "sapi:East 東|sapi:East 東|sapi:East 東|sapi:East 東|");
 }
