@@ -105,11 +105,11 @@ static bool is_full(void)
     return SDL_GetWindowFlags(app.window) & SDL_WINDOW_FULLSCREEN;
 }
 
-/* Waits until the size has rested. */
+/* The size has rested long enough: the time until then is over at once. */
 static void settle(void)
 {
-    for (int wait = 0; wait < 6000 && !window_settles(&app); wait++)
-        SDL_Delay(10);
+    window_measure(&app);
+    app.resize.until = SDL_min(app.resize.until, loop_seconds());
     loop_turn(&app);
 }
 
@@ -260,7 +260,8 @@ static void the_size_that_stands_in_the_settings_is_chosen_again(void **state)
     headless_close();
 }
 
-/* While an edge is dragged the picture waits until it rests, whichever edge it is. */
+/* While an edge is dragged the picture waits until it rests, whichever edge it is: here, for its real time.
+ */
 static void a_dragged_edge_is_followed_when_it_rests(void **state)
 {
     static const int sizes[][2] = {{900, 600}, {900, 700}};
@@ -270,7 +271,9 @@ static void a_dragged_edge_is_followed_when_it_rests(void **state)
         SDL_SetWindowSize(app.window, sizes[i][0], sizes[i][1]);
         real_window_pass_events();
         assert_false(app.painter.layout.width == sizes[i][0] && app.painter.layout.height == sizes[i][1]);
-        settle();
+        for (int wait = 0; wait < 6000 && !window_settles(&app); wait++)
+            SDL_Delay(10);
+        loop_turn(&app);
         assert_int_equal(app.painter.layout.width, sizes[i][0]);
         assert_int_equal(app.painter.layout.height, sizes[i][1]);
     }
@@ -300,11 +303,7 @@ static void a_window_of_any_size_shows_the_whole_picture(void **state)
             int w = sizes[i][0], h = sizes[i][1];
             resize(w, h);
             layout_fit(&w, &h);
-            for (int wait = 0;
-                 wait < 6000 && (app.painter.layout.width != w || app.painter.layout.height != h); wait++) {
-                SDL_Delay(10);
-                loop_turn(&app);
-            }
+            settle();
             loop_draw(&app, true);
             const SDL_Surface *shown = SDL_GetWindowSurface(app.window);
             assert_true(shown->w == sizes[i][0] && shown->h == sizes[i][1]);
