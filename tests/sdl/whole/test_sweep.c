@@ -4,10 +4,11 @@
  * scene do words lie on others or on tiles, or targets on targets, nothing leaves the window, no word is cut
  * or too small to be read, no target too small to be met. No sentence is longer than the room it is made in.
  *
- * Nothing is painted: drawing only notes what lies where. The ordinary test takes a sample, drawn anew from a
- * fixed seed, and the smallest windows in the language for tests; SWEEP=n has n windows drawn (a scale each,
- * a language for four of them) from a seed of its own, SWEEP_SCENE limits it to scenes whose names hold that,
- * SWEEP_LANGUAGE to one language, SWEEP_WINDOW=800x600 to that window.
+ * Nothing is painted: drawing only notes what lies where. Nine usual windows are always tried, three of them
+ * in every language; beside them a sample by chance, and the smallest windows in the language for tests.
+ * SWEEP=n has n windows drawn by chance alone (a scale each, a language for four of them), SWEEP_SEED from
+ * that seed; SWEEP_SCENE limits it to scenes whose names hold that, SWEEP_LANGUAGE to one language,
+ * SWEEP_WINDOW=800x600 to that window.
  * Wraps: tr_say_args
  * Teacher: quick
  * Sanitize: no
@@ -299,6 +300,40 @@ static void take_smallest(int width, int scale)
     every_scene_speak("pseudo");
 }
 
+static void draw_each(void)
+{
+    for (int j = 0; j < every_scene_count; j++) {
+        scene_name = every_scene[j].name;
+        every_scene_show(j);
+        draw_and_judge();
+    }
+    every_scene_hide();
+}
+
+/* Windows as most people have them, whatever the seed: in English, three in every language, the one for tests
+ * too. Below 100 % everything shrinks alike, so one look there is enough. The quick tests take the three, in
+ * the language for tests. */
+static void sweep_usual(void)
+{
+    static const struct {
+        int width, height, scale;
+        bool all;
+    } usual[] = {{960, 600, 80, false},   {960, 600, 100, true},    {960, 600, 125, false},
+                 {960, 600, 150, false},  {1280, 800, 100, true},   {1280, 800, 150, false},
+                 {1440, 1080, 150, true}, {2560, 1440, 100, false}, {2560, 1440, 150, false}};
+    int least = effort(language_count(), 0, 0);
+    app.settings.large_tiles = false;
+    app.input.device = DEVICE_KEYS;
+    for (int which = least; which <= language_count(); which++) {
+        every_scene_speak(which < language_count() ? language_at(which)->code : "pseudo");
+        for (size_t i = 0; i < sizeof usual / sizeof *usual; i++)
+            if (usual[i].all || !which) {
+                every_scene_resize(usual[i].width, usual[i].height, usual[i].scale);
+                draw_each();
+            }
+    }
+}
+
 /* `ordinary`: the last two are the smallest; what is worked out meanwhile is drawn by then. */
 static void sweep(int windows, uint64_t seed, bool ordinary)
 {
@@ -310,12 +345,7 @@ static void sweep(int windows, uint64_t seed, bool ordinary)
             draw_language(&rng);
         if (ordinary && i >= windows - 2)
             take_smallest(i % 2 ? 800 : 960, i % 2 ? 100 : 200);
-        for (int j = 0; j < every_scene_count; j++) {
-            scene_name = every_scene[j].name;
-            every_scene_show(j);
-            draw_and_judge();
-        }
-        every_scene_hide();
+        draw_each();
     }
 }
 
@@ -328,6 +358,8 @@ static void layout_holds_everywhere(void **state)
     app.painter.unseen = true;
     type_watch(&app.painter, look, NULL);
     double before = loop_seconds();
+    if (!asked)
+        sweep_usual();
     sweep(windows, seed ? strtoull(seed, NULL, 10) : effort_seed(15), !asked);
     printf("%d combinations in %.1f s\n", combinations, loop_seconds() - before);
     for (int i = 0; i < kinds; i++)
