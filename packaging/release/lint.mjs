@@ -13,15 +13,15 @@ function complain(file, what) {
   findings++;
 }
 
-// An action is named by a digest, which nobody can move to another commit, with its version for the reader; the same in all workflows.
+// An action or a container is named by a digest, which nobody can move, with its version for the reader; the same in all workflows.
 const digests = {};
 
 function lintPins(file, text) {
   for (const [index, line] of text.split('\n').entries()) {
-    const used = line.match(/^\s*(?:- )?uses:\s*(.*)/)?.[1];
+    const used = line.match(/^\s*(?:- )?(?:uses|container|image):\s*(.+)/)?.[1];
     if (!used || used.startsWith('./')) continue;
-    const [, action] = used.match(/^([\w.\/-]+)@[0-9a-f]{40} # v\d+\.\d+\.\d+$/) ?? [];
-    if (!action) complain(`${file}:${index + 1}`, `"${used}" isn't ACTION@DIGEST # vX.Y.Z`);
+    const [, action] = used.match(/^([\w.\/:-]+)@(?:[0-9a-f]{40} # v\d+\.\d+\.\d+|sha256:[0-9a-f]{64} # \w+-\d{8})$/) ?? [];
+    if (!action) complain(`${file}:${index + 1}`, `"${used}" isn't ACTION@DIGEST # vX.Y.Z or IMAGE@sha256:DIGEST # NAME-DATE`);
     else if ((digests[action] ??= used) !== used) complain(`${file}:${index + 1}`, `another workflow uses ${digests[action]}`);
   }
 }
