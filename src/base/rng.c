@@ -1,7 +1,15 @@
 /* rng.c: xoshiro256** and its uses; see rng.h. */
+#ifdef _WIN32
+#define _CRT_RAND_S /* for rand_s */
+#endif
 #include "base/rng.h"
 
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+
 #include "base/check.h"
+#include "base/clock.h"
 
 static uint64_t splitmix(uint64_t *state)
 {
@@ -62,4 +70,36 @@ uint64_t rng_derive(uint64_t seed, uint64_t number)
     uint64_t state = seed ^ (number + 1) * 0xd1342543de82ef95u;
     splitmix(&state);
     return splitmix(&state);
+}
+
+#ifdef _WIN32
+
+static bool ask_system(uint64_t *bits)
+{
+    unsigned high, low;
+    if (rand_s(&high) != 0 || rand_s(&low) != 0)
+        return false;
+    *bits = (uint64_t)high << 32 | low;
+    return true;
+}
+
+#else
+
+static bool ask_system(uint64_t *bits)
+{
+    FILE *file = fopen("/dev/urandom", "rb"); /* a page in the browser has it too */
+    if (!file)
+        return false;
+    setvbuf(file, NULL, _IONBF, 0);
+    bool read = fread(bits, sizeof *bits, 1, file) == 1;
+    fclose(file);
+    return read;
+}
+
+#endif
+
+uint64_t rng_entropy(void)
+{
+    uint64_t bits = 0;
+    return ask_system(&bits) ? bits : rng_derive((uint64_t)clock_today(), 0);
 }

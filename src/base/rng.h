@@ -29,4 +29,8 @@ void rng_shuffle(struct rng *rng, uint8_t *bytes, int count);
 /* A seed derived from `seed` and a number, so that streams of one match do not meet. */
 uint64_t rng_derive(uint64_t seed, uint64_t number);
 
+/* 64 bits that nobody can guess, from the system; where it has none to give, from the time of day. New
+ * matches are dealt from it. */
+uint64_t rng_entropy(void);
+
 #endif

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "ai/ai.h"
+#include "cli/command.h"
 #include "words/refusal_words.h"
 
 enum { TIMEOUT = 10000 /* milliseconds */ };
@@ -98,12 +99,16 @@ static bool read_rounds(const char *text, bool set, struct setup *setup, int *ro
     return true;
 }
 
-/* A seed that stands on the command line can be seen by every program on the machine. */
+/* The programs that play could read the seed on the command line and deal for themselves. */
 static bool read_seed(const char *text, uint64_t *seed, struct error *why)
 {
     char line[40] = "";
-    if (strcmp(text, "-") != 0)
-        return text_to_u64(text, seed) || error_set(why, "--seed %.40s: expected a whole number", text);
+    if (strcmp(text, "-") != 0) {
+        if (!text_to_u64(text, seed))
+            return error_set(why, "--seed %.40s: expected a whole number", text);
+        command_line_hide(text);
+        return true;
+    }
     if (fgets(line, sizeof line, stdin))
         line[strcspn(line, "\r\n")] = '\0';
     return text_to_u64(line, seed) ||

@@ -4,6 +4,7 @@
 #include <getopt.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/check.h"
@@ -11,6 +12,52 @@
 #include "words/languages/languages.h"
 
 enum { LANGUAGE = 1000 };
+
+static struct {
+    int count;
+    char **shown, **words; /* as the system shows them, and the copy */
+} line;
+
+char **command_line_copy(int argc, char **argv)
+{
+    line.count = argc;
+    line.shown = argv;
+    line.words = calloc((size_t)argc + 1, sizeof *line.words);
+    CHECK_MEMORY(line.words);
+    for (int i = 0; i < argc; i++) {
+        size_t size = strlen(argv[i]) + 1;
+        line.words[i] = malloc(size);
+        CHECK_MEMORY(line.words[i]);
+        memcpy(line.words[i], argv[i], size);
+    }
+    return line.words;
+}
+
+/* What is hidden makes the line shorter by its length, so the words move up and become one. The last byte of
+ * all then is no zero, by which Linux knows that nothing is to be shown but that word. */
+void command_line_hide(const char *secret)
+{
+    char *begin = line.shown[0], *end = begin, *out = begin;
+    for (int i = 0; i < line.count; i++) {
+        if (line.shown[i] != end)
+            return; /* a copy too */
+        end += strlen(end) + 1;
+    }
+    for (int i = 0; i < line.count; i++) {
+        const char *word = line.words[i];
+        size_t length = strlen(word);
+        bool holds = secret >= word && secret <= word + length;
+        length = holds ? (size_t)(secret - word) : length;
+        memcpy(out, word, length);
+        out += length;
+        if (holds)
+            *out++ = '*';
+        *out++ = i + 1 < line.count ? ' ' : '\0';
+    }
+    memset(out, 0, (size_t)(end - out));
+    if (out < end)
+        end[-1] = '*';
+}
 
 static const struct language *wanted; /* NULL: the environment's */
 

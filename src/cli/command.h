@@ -31,6 +31,14 @@ int command_count(int argc, char **argv);
 int command_rules(int argc, char **argv);
 int command_bench(int argc, char **argv);
 
+/* A copy of the command line, which stays until the program ends. All else works with that, so that what the
+ * system shows of the program to others can be changed. */
+char **command_line_copy(int argc, char **argv);
+
+/* Shows a star instead of what stands at `secret`, a place in that copy; how long it was is not to be seen
+ * either. On Windows a program cannot change what others see. */
+void command_line_hide(const char *secret);
+
 /* One option of a command, "--name"; a list of them is ended by a NULL name. */
 struct flag {
     const char *name;

@@ -44,6 +44,7 @@ static bool take_language(int *argc, char ***argv)
 
 int main(int argc, char **argv)
 {
+    argv = command_line_copy(argc, argv);
     streams_plain();
     json_memory_check();
     if (!take_language(&argc, &argv))

@@ -11,7 +11,7 @@
 /* Streams of a date's number: its deals, who is East first, the suit that goes out. */
 enum { DAY_STREAM = 20261122, EAST_STREAM = 1, SUIT_STREAM = 2, SUITS = 3 };
 
-static const uint64_t seed_bound = 1000000000; /* as for every seed that a person may type */
+static const uint64_t seed_bound = 1000000000; /* the days before were made so; nobody has to guess them */
 
 static uint64_t chance_of(int day)
 {

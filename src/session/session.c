@@ -16,8 +16,10 @@
 #include "session/session_inside.h"
 #include "session/unreadable.h"
 
-/* Seeds are typed by people, so every seed the program makes itself has nine digits at most. */
-enum { SEED_BOUND = 1000000000, DEAL_STREAM = 1 };
+/* Earlier versions made no seed of more than nine digits. What began with such a number, a record or a deal
+ * that a person types in, deals the same tiles as ever; hiding more would not help, as its first deal is
+ * found by trying them all. */
+enum { SHORT_SEEDS = 1000000000, DEAL_STREAM = 1 };
 
 /* Streams of the opponents' random numbers, far from DEAL_STREAM. */
 #define THINK_STREAM ((uint64_t)1 << 32)
@@ -336,12 +338,18 @@ uint64_t session_deal_seed(const struct session *session)
     return deal ? deal->seed : session->record.setup.seed;
 }
 
+static uint64_t seed_after(uint64_t seed)
+{
+    uint64_t next = rng_derive(seed, DEAL_STREAM);
+    return seed < SHORT_SEEDS ? next % SHORT_SEEDS : next;
+}
+
 int session_deal(struct session *session)
 {
     CHECK(session_awaits_deal(session));
     struct deal deal;
     const struct entry *last = last_deal(session);
-    uint64_t seed = last ? rng_derive(last->seed, DEAL_STREAM) % SEED_BOUND : session->record.setup.seed;
+    uint64_t seed = last ? seed_after(last->seed) : session->record.setup.seed;
     deal_shuffle(&deal, &session->game, seed);
     cut(session);
     record_add_deal(&session->record, &deal, seed);

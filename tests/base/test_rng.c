@@ -146,6 +146,21 @@ static void test_derived_seeds_differ(void **state)
     assert_true(rng_derive(5, 6) == rng_derive(5, 6));
 }
 
+/* What a new match is dealt from: any of 64 bits, and never the same. */
+static void nobody_guesses_a_new_match(void **state)
+{
+    (void)state;
+    uint64_t all = 0, none = 0, before = rng_entropy();
+    for (int i = 0; i < 64; i++) {
+        uint64_t bits = rng_entropy();
+        assert_true(bits != before);
+        all |= bits;
+        none |= ~bits;
+        before = bits;
+    }
+    assert_true(all == UINT64_MAX && none == UINT64_MAX);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -157,6 +172,7 @@ int main(void)
         cmocka_unit_test(test_shuffles_keep_all_and_are_even),
         cmocka_unit_test(test_a_shuffle_of_few),
         cmocka_unit_test(test_derived_seeds_differ),
+        cmocka_unit_test(nobody_guesses_a_new_match),
     };
     return cmocka_run_group_tests_name("base/test_rng", tests, NULL, NULL);
 }

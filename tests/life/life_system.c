@@ -55,6 +55,12 @@ int64_t __wrap_clock_today(void)
     return ((int64_t)BEGIN + life->wrong) * 1000000 + (int64_t)life->now;
 }
 
+uint64_t __wrap_rng_entropy(void);
+uint64_t __wrap_rng_entropy(void)
+{
+    return 1000000 + ++life->now;
+}
+
 /* --- threads: work is done when it is asked for often enough -------------------------------------------- */
 
 static bool never(void *context)

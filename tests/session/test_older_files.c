@@ -111,6 +111,33 @@ static void records_of_1_0_0_end_as_they_did(void **state)
     }
 }
 
+/* The same moves in a new match with their number make the same record, deal by deal. */
+static void matches_of_1_0_0_are_dealt_again(void **state)
+{
+    (void)state;
+    for (int i = 0; i < MODES; i++) {
+        char path[MATCH_PATH];
+        struct record record;
+        int deals = 0;
+        assert_true(record_read(&record, data_path(path, modes[i], "-match.tigers"), NULL));
+        struct session *session = session_new(&record.setup, NULL);
+        for (int at = 0; at < record.count; at++) {
+            const struct entry *entry = &record.entries[at];
+            if (!entry->is_deal) {
+                assert_true(session_play(session, entry->move, NULL, NULL));
+                continue;
+            }
+            session_deal(session);
+            assert_true(session_deal_seed(session) == entry->seed);
+            assert_memory_equal(&session_record(session)->entries[at].deal, &entry->deal, sizeof entry->deal);
+            deals++;
+        }
+        assert_true(deals > 1);
+        session_free(session);
+        record_deinit(&record);
+    }
+}
+
 static void settings_of_1_0_0_hold(void **state)
 {
     char path[MATCH_PATH];
@@ -157,6 +184,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(saves_of_1_0_0_go_on),
         cmocka_unit_test(records_of_1_0_0_end_as_they_did),
+        cmocka_unit_test(matches_of_1_0_0_are_dealt_again),
         cmocka_unit_test(settings_of_1_0_0_hold),
         cmocka_unit_test(the_trainers_figures_of_1_0_0_hold),
     };

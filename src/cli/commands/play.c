@@ -113,14 +113,6 @@ static bool make_plan(struct plan *plan, const struct arguments *arguments, stru
     return true;
 }
 
-/* The programs that play could read the seed in the list of processes, and deal for themselves. */
-static void hide_seed(char **argv, const char *seed)
-{
-    for (size_t length = strlen(seed); *argv; argv++)
-        if (strlen(*argv) >= length && *argv + strlen(*argv) - length == seed)
-            memset(*argv + strlen(*argv) - length, '*', length);
-}
-
 static int play(struct plan *plan)
 {
     struct error why;
@@ -159,6 +151,5 @@ int command_play(int argc, char **argv)
     struct error why;
     if (!make_plan(&plan, &arguments, &why))
         return command_usage(argv[0], "%s", why.message);
-    hide_seed(argv, arguments.match.seed);
     return play(&plan);
 }

@@ -34,9 +34,8 @@ enum {
     FIELD_FOURTH,
     FIELD_SEED,
     FIELDS,
-    FEW_CHOICES = 6, /* that fit beside their label */
-    SEED_DIGITS = 19,
-    SEED_BOUND = 1000000,
+    FEW_CHOICES = 6,  /* that fit beside their label */
+    SEED_DIGITS = 20, /* of 64 bits */
     OPTION_WHY = 248
 };
 
@@ -374,7 +373,7 @@ static struct scene *start(struct scene *scene, struct app *app)
     memcpy(settings_options(&app->settings, up->rules), up->options, sizeof up->options);
     setup.seats = (uint8_t)ruleset_seats(up->rules, up->options);
     if (!text_to_u64(up->fields[FIELD_SEED].text, &setup.seed))
-        setup.seed = 1 + rng_below(&app->dust, SEED_BOUND - 1);
+        setup.seed = rng_next(&app->dust);
     if (is_four(up)) {
         four_setup_start(&up->four, &app->settings, up->fields, &setup);
         setup.practice = up->practice && four_setup_persons(&up->four) == 1;
@@ -454,8 +453,8 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
     if (strcmp(id, "button:start") == 0)
         return start(scene, app);
     if (strcmp(id, "button:dice") == 0)
-        snprintf(up->fields[FIELD_SEED].text, sizeof up->fields[FIELD_SEED].text, "%u",
-                 1 + rng_below(&app->dust, SEED_BOUND - 1));
+        snprintf(up->fields[FIELD_SEED].text, sizeof up->fields[FIELD_SEED].text, "%llu",
+                 (unsigned long long)rng_next(&app->dust));
     if (strcmp(id, "practice") == 0)
         up->practice = !up->practice;
     if (target_after(id, "dealer"))

@@ -365,7 +365,7 @@ static struct scene *paste(struct title *title, struct app *app)
     uint64_t number;
     struct scene *next;
     if (text_to_u64(words, &number)) {
-        SDL_strlcpy(app->deal, words, sizeof app->deal);
+        snprintf(app->deal, sizeof app->deal, "%llu", (unsigned long long)number);
         next = scene_new_match(app, &title->scene, scene_modes[lit_card(title, app)]);
     } else {
         next = scene_pasted(app, &title->scene, text);

@@ -95,7 +95,7 @@ static struct scene *rematch(struct app *app)
 {
     struct setup setup = *session_setup(app->session);
 
-    setup.seed = rng_below(&app->dust, 1000000000);
+    setup.seed = rng_next(&app->dust);
     setup.practice = setup.practice && !setup.practice_later;
     setup.practice_later = false;
     matches_end(app);

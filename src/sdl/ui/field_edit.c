@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "base/text.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/app/speaker.h"
@@ -99,20 +100,31 @@ static void clean(const struct field *field, const char *text, char out[ROOM])
     out[length] = '\0';
 }
 
-/* Puts a text in the place of what is selected, as much of it as there is room for. */
+/* Puts as much of `fresh` in the place of what is selected as there is room for; a number has 64 bits. */
+static size_t put(struct field *field, const char *fresh, int from, int to)
+{
+    char rest[ROOM];
+    uint64_t number;
+    SDL_strlcpy(rest, field->text + to, sizeof rest);
+    size_t kept = (size_t)from + strlen(rest), room = SDL_min((size_t)ROOM - 1, (size_t)field->room);
+    size_t more = kept < room ? cluster_fit(fresh, room - kept) : 0;
+    SDL_snprintf(field->text + from, ROOM - (size_t)from, "%.*s%s", (int)more, fresh, rest);
+    while (more && field->digits && !text_to_u64(field->text, &number))
+        SDL_snprintf(field->text + from, ROOM - (size_t)from, "%.*s%s", (int)--more, fresh, rest);
+    return more;
+}
+
+/* Puts a text in the place of what is selected, and says what came or went. */
 static void replace(struct app *app, struct field *field, struct edit *edit, const char *text)
 {
-    char fresh[ROOM], rest[ROOM];
+    char fresh[ROOM];
     int from = SDL_min(edit->caret, edit->anchor), to = SDL_max(edit->caret, edit->anchor);
     clean(field, text, fresh);
     if (!fresh[0] && text[0])
         return;
-    SDL_strlcpy(rest, field->text + to, sizeof rest);
-    size_t kept = (size_t)from + strlen(rest), room = SDL_min((size_t)ROOM - 1, (size_t)field->room);
-    size_t more = kept < room ? cluster_fit(fresh, room - kept) : 0;
     if (!text[0])
         say_part(app, field->text, from, to, false);
-    SDL_snprintf(field->text + from, ROOM - (size_t)from, "%.*s%s", (int)more, fresh, rest);
+    size_t more = put(field, fresh, from, to);
     edit->caret = edit->anchor = settle(field->text, from + (int)more);
     if (text[0])
         say_part(app, fresh, 0, (int)more, false);

@@ -229,15 +229,28 @@ static void a_program_does_not_read_the_seed_off_the_process_list(void **state)
     char lines[700];
     const char *seen = program_path("seen");
     snprintf(lines, sizeof lines, "tr '\\0' ' ' < /proc/$PPID/cmdline > '%s'\n", seen);
-    static const char *const forms[] = {"--seed 777123", "--seed=777123"};
-    for (int i = 0; i < 2; i++) {
-        struct run run = program_run("", PLAY "%s %s", forms[i], player(lines));
-        char *text = program_read_file(seen);
-        program_assert_holds(text, "--seed");
-        assert_null(strstr(text, "777123"));
-        free(text);
-        run_deinit(&run);
-        remove(seen);
+    static const char *const forms[] = {"--seed 1", "--seed 777123", "--seed 18446744073709551615",
+                                        "--seed=1", "--seed=777123"};
+    static const char *const commands[] = {
+        "play --seat east=easy %s --seat 'west=cmd:exec sh \"%s\"' --rules dueling-tigers",
+        "arena easy %s 'cmd:exec sh \"%s\"' --pairs 1 --rules dueling-tigers"};
+    const char *script = program_path("player");
+    char *texts[5];
+    program_write_file(script, lines);
+    for (int command = 0; command < 2; command++) {
+        for (int i = 0; i < 5; i++) {
+            char words[800];
+            snprintf(words, sizeof words, commands[command], forms[i], script);
+            struct run run = program_run("", "%s", words);
+            texts[i] = program_read_file(seen);
+            program_assert_holds(texts[i], i < 3 ? " --seed * " : " --seed=* ");
+            program_assert_holds(texts[i], "--rules dueling-tigers ");
+            assert_string_equal(texts[i], texts[i < 3 ? 0 : 3]);
+            run_deinit(&run);
+            remove(seen);
+        }
+        for (int i = 0; i < 5; i++)
+            free(texts[i]);
     }
 }
 #endif

@@ -2,6 +2,7 @@
  * test_options.c: a match set up by clicks and keys: names, opponents, the deal's number, practice and every
  * option of every mode come to the table as they were chosen.
  */
+#include <inttypes.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -141,6 +142,39 @@ static void a_typed_name_is_the_name(void **state)
         const struct setup *setup = begin();
         assert_true(is_named(setup, "Host"));
         assert_false(is_named(setup, "Ann"));
+        headless_close();
+    }
+}
+
+/* A number of 64 bits deals, and none that is greater can be typed. Without one nobody could find it by
+ * trying. */
+static void a_deal_number_has_64_bits(void **state)
+{
+    (void)state;
+    open_options("one-suit", false);
+    type_in("field:seed", "18446744073709551615");
+    assert_true(begin()->seed == UINT64_MAX);
+    headless_close();
+    open_options("one-suit", false);
+    type_in("field:seed", "18446744073709551616");
+    assert_true(begin()->seed == UINT64_C(1844674407370955161));
+    headless_close();
+    for (int dice = 0; dice < 2; dice++) {
+        open_options("one-suit", false);
+        if (dice)
+            assert_true(headless_click("button:dice"));
+        char number[24];
+        uint64_t seed = begin()->seed;
+        assert_true(seed >> 56 != 0);
+        snprintf(number, sizeof number, "%" PRIu64, seed);
+        headless_key(SDLK_ESCAPE);
+        headless_steps(2);
+        if (!headless_is_at("pause")) {
+            headless_key(SDLK_ESCAPE);
+            headless_steps(2);
+        }
+        assert_true(headless_is_at("pause"));
+        headless_assert_reads(number);
         headless_close();
     }
 }
@@ -422,6 +456,7 @@ int main(void)
         cmocka_unit_test(names_follow_what_settings_say_meanwhile),
         cmocka_unit_test(a_typed_name_is_the_name),
         cmocka_unit_test(an_empty_second_name_is_the_usual),
+        cmocka_unit_test(a_deal_number_has_64_bits),
         cmocka_unit_test(a_third_player_is_named),
         cmocka_unit_test(four_are_named),
         cmocka_unit_test(four_computers_play_alone),
