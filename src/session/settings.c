@@ -86,6 +86,7 @@ static const struct field fields[] = {
     {"match", "who-fourth", FIELD_WHO, AT(who[3]), 0, 0, NULL},
     {"match", "hot-seat", FIELD_BOOL, AT(hot_seat), 0, 0, NULL},
     {"match", "practice", FIELD_BOOL, AT(practice), 0, 0, NULL},
+    {"match", "wall-dice", FIELD_BOOL, AT(wall_dice), 0, 0, NULL},
     {"devices", "scan", FIELD_BOOL, AT(scan), 0, 0, NULL},
     {"devices", "scan-pace", FIELD_NUMBER, AT(scan_pace), 3, 100, NULL},
 };
@@ -123,6 +124,7 @@ void settings_defaults(struct settings *settings)
         .others = {"Otto", "Nino"},
         .four_kinds = {0, AI_EASY, AI_EASY, AI_EASY},
         .level = AI_EASY,
+        .wall_dice = true,
         .scan_pace = 15,
     };
     for (int mode = 0; ruleset_list[mode]; mode++)
@@ -144,6 +146,7 @@ void settings_reset(struct settings *settings)
     settings->speech = before.speech; /* without these some could not see or press what comes next */
     settings->speech_rate = before.speech_rate;
     settings->speech_volume = before.speech_volume;
+    settings->wall_dice = before.wall_dice;
     settings->scan = before.scan;
     settings->scan_pace = before.scan_pace;
 }

@@ -61,9 +61,10 @@ struct settings {
     int who[SEAT_MOST]; /* who plays on a computer's seat: one of the people; 0: whoever plays at the level */
     bool hot_seat;      /* the last match was for two persons */
     bool practice;
-    bool scan;                             /* one key alone plays: what can be chosen is lit up in turn */
-    int scan_pace;                         /* tenths of a second that each is lit */
-    struct key_choice keys[SETTINGS_KEYS]; /* ended by one without an action, unless all are used */
+    bool wall_dice; /* in a mode that breaks its wall: dice are thrown for it, and seen */
+    bool scan;      /* one key alone plays: what can be chosen is lit up in turn */
+    int scan_pace;  /* tenths of a second that each is lit */
+    struct key_choice keys[SETTINGS_KEYS];        /* ended by one without an action, unless all are used */
     int16_t options[SETTINGS_MODES][OPTION_MOST]; /* last played, in the order of ruleset_list */
 };
 

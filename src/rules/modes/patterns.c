@@ -83,6 +83,7 @@ const struct ruleset ruleset_patterns = {
     .forms = FORM_STANDARD | FORM_SEVEN_PAIRS_ANY | FORM_THIRTEEN_ORPHANS,
     .claims = CLAIM_CHOW | CLAIM_PUNG | CLAIM_KONG,
     .dealer_claims_first = true,
+    .breaks_wall = true,
     .options = options,
     .rare = 120,
     .patterns = patterns_list,

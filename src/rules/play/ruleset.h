@@ -86,6 +86,7 @@ struct ruleset {
     uint8_t claims;             /* CLAIM_* allowed on a discard */
     uint8_t dead_wall;          /* tiles kept back */
     uint8_t dummy;              /* tiles of the dummy hand between the players: 13 or 0 */
+    bool breaks_wall;           /* dice may say where the wall is broken for the deal */
     bool calls_rounds;          /* the play from a deal to its end is called a round, not a hand */
     bool removes_suit;          /* East takes a suit out before the first deal */
     bool has_riichi;

@@ -44,7 +44,8 @@ struct setting_up {
     const struct ruleset *rules;
     bool hot_seat;
     bool practice;
-    int dealer; /* who deals first in One Suit: 0 the dice decide, else the player of that number */
+    bool wall_dice; /* in Pattern Mahjong: dice break the wall */
+    int dealer;     /* who deals first in One Suit: 0 the dice decide, else the player of that number */
     struct player who[SEAT_MOST]; /* the opponents, on seats 1 and 2, where there are less than four */
     struct four_setup four;       /* where there are four seats */
     int16_t options[OPTION_MOST];
@@ -268,13 +269,17 @@ static void draw_dealer(struct app *app, const struct setting_up *up, struct rec
 static void draw_options(struct app *app, const struct setting_up *up, struct rect panel)
 {
     struct painter *painter = &app->painter;
-    int options = ruleset_option_count(up->rules), count = options + picks_dealer(up);
+    int options = ruleset_option_count(up->rules);
+    int count = options + picks_dealer(up) + up->rules->breaks_wall;
     float u = painter->layout.u, y = widget_panel(painter, panel, tr("Rules of this match"));
     float high = fminf((panel.y + panel.h - y) / u / (float)(count > 0 ? count : 1) - 1, 78);
     for (int i = 0; i < options; i++)
         draw_option(app, up, i, row_at(painter, panel, &y, high));
     if (picks_dealer(up))
         draw_dealer(app, up, row_at(painter, panel, &y, high));
+    if (up->rules->breaks_wall)
+        row_toggle(app, row_at(painter, panel, &y, high), "wall-dice", tr("Break the wall with dice"),
+                   tr("Three dice show where. Otherwise it is at the dealer’s right."), up->wall_dice, true);
 }
 
 static void draw(struct scene *scene, struct app *app)
@@ -378,6 +383,7 @@ static struct scene *start(struct scene *scene, struct app *app)
         four_setup_start(&up->four, &app->settings, up->fields, &setup);
         setup.practice = up->practice && four_setup_persons(&up->four) == 1;
         app->settings.practice = up->practice;
+        app->settings.wall_dice = up->wall_dice;
         app_settings_changed(app);
         return scene_dice(scene, &setup);
     }
@@ -457,6 +463,8 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
                  (unsigned long long)rng_next(&app->dust));
     if (strcmp(id, "practice") == 0)
         up->practice = !up->practice;
+    if (strcmp(id, "wall-dice") == 0)
+        up->wall_dice = !up->wall_dice;
     if (target_after(id, "dealer"))
         up->dealer = target_number(id, "dealer");
     if (target_after(id, "opponent"))
@@ -508,6 +516,7 @@ struct scene *scene_options(struct app *app, const struct ruleset *rules, bool h
     up->rules = rules;
     up->hot_seat = hot_seat;
     up->practice = settings->practice;
+    up->wall_dice = settings->wall_dice;
     memcpy(up->options, settings_options(settings, rules), sizeof up->options);
     for (int i = 0; i < FIELDS; i++)
         up->fields[i].room = PLAYER_NAME - 1;

@@ -196,7 +196,15 @@ const struct rules_page rules_patterns[] = {
     {TR("5, 6  Alike"), TR("Identical and similar sets"), {{0}}, alike, NULL},
     {TR("7, 8  Steps, terminals"), TR("Sets in a row, and terminals"), {{0}}, steps_and_ends, NULL},
     {TR("9, 10  The win"), TR("How it was won, and hands without sets"), {{0}}, how_it_was_won, NULL},
-    RULES_PAGE_OF_OPTIONS(),
+    RULES_PAGE_OF_OPTIONS(
+        {TR("Breaking the wall"),
+         TR("East rolls three dice and counts that many players round, starting with East: that player’s "
+            "wall "
+            "is broken. They roll again and count that many stacks from their right end. The deal starts "
+            "behind "
+            "those. Without the dice, which are an option, it starts at East’s right end. The tiles are the "
+            "same either way."),
+         NULL, NULL}, ),
     {TR("Mouse and keys"),
      TR("Everything by mouse, everything by keys"),
      {{TR("Mouse"),

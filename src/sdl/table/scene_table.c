@@ -96,6 +96,8 @@ static void lay_out(struct table_scene *table, struct app *app)
 
     table_layout_init(&table->layout, &app->painter.layout, setup->rules, setup->options, setup->seats);
     table->layout.order = order;
+    table->layout.seed = setup->seed;
+    table->layout.dice = setup->rules->breaks_wall && app->settings.wall_dice && !table->layout.large;
 }
 
 /* The window has another size: everything finds its place anew. */

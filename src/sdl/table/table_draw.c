@@ -208,7 +208,7 @@ static void draw_counts(struct table_scene *table, struct app *app)
     float u = painter->layout.u;
     char words[40];
 
-    if (shown->round == 0)
+    if (shown->round == 0 || anim_dice(&table->anim) < 1)
         return;
     snprintf(words, sizeof words, "%d", shown->wall);
     type_draw(painter, type_make(TYPE_SERIF, SIZE_COUNT, COLOUR_IVORY, TYPE_CENTRE), count.x + count.w / 2,
@@ -267,6 +267,7 @@ static bool say_step(const struct table_scene *table, const struct event *event,
 
 bool table_scene_prompt(const struct table_scene *table, char *out, size_t size)
 {
+    const struct composition *composition = table->layout.composition;
     bool open = table_scene_is_open(table);
 
     out[0] = '\0';
@@ -280,7 +281,7 @@ bool table_scene_prompt(const struct table_scene *table, char *out, size_t size)
                                     : tr("Tenpai: choose the tile to discard with it"));
     else if (open || !anim_is_busy(&table->anim))
         words_prompt(&table->words, &table->view, out, size);
-    else if (table->anim.next > 0)
+    else if (table->anim.next > 0 && !(composition->say && composition->say(table, out, size)))
         say_step(table, &table->anim.steps[table->anim.next - 1].event, out, size);
     if (!out[0] && table->anim.shown.table.result.outcome != OUTCOME_NONE)
         words_result(&table->words, &table->anim.shown.table, out, size);

@@ -462,6 +462,8 @@ bool table_scene_step(struct table_scene *table, struct app *app, float dt)
         sound_event(table, app, event);
     if (anim_flips(&table->anim, dt))
         audio_play(app, SOUND_TURN);
+    if (anim_throws(&table->anim, dt))
+        audio_play(app, SOUND_DICE);
     if (anim_lands(&table->anim, dt))
         audio_play(app, SOUND_STICK);
     app_animate(app);

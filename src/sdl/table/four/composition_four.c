@@ -1,6 +1,7 @@
 /*
  * composition_four.c: the table of four (Pattern Mahjong, Classic Mahjong); see composition.h.
  */
+#include "sdl/table/four/four_break.h"
 #include "sdl/table/four/four_draw.h"
 #include "sdl/table/four/four_layout.h"
 #include "sdl/table/four/four_sprites.h"
@@ -8,6 +9,7 @@
 
 const struct composition composition_four = {
     .open = four_layout_open,
+    .follow = four_break_follow,
     .other = four_layout_other,
     .pile = four_layout_pile,
     .stack = four_layout_stack,
@@ -24,4 +26,5 @@ const struct composition composition_four = {
     .swift = true,
     .draw_trays = four_draw_trays,
     .draw_middle = four_draw_middle,
+    .say = four_break_say,
 };

@@ -7,6 +7,7 @@
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
+#include "sdl/table/four/four_break.h"
 #include "sdl/table/four/four_layout.h"
 
 static int pile_count(const struct table *table, int seat)
@@ -58,6 +59,8 @@ void four_draw_middle(struct table_scene *table, struct app *app, int turn)
 
     if (shown->round == 0 || l->large) /* then the plates and the heading say it */
         return;
+    if (anim_dice(&table->anim) < 1)
+        turn = four_break_draw(table, app);
     for (int side = 0; side < FOUR_SIDES; side++) {
         int seat = sprites_seat(shown, table->near, side);
         draw_seal(painter, table_scene_pixels(painter, four_layout_seal(l, side)), table_wind(shown, seat),

@@ -16,7 +16,8 @@ enum {
     ROWS = 3,
     LONG_ROW = 10,
     RING_WIDE = 15,
-    RING_HIGH = 10
+    RING_HIGH = 10,
+    WALL_LONG = 17 /* stacks of a side of the true wall, which is longer than there is room for */
 };
 
 static const float PILE_W = 35, ABOVE_W = 38, END_W = 30, OPEN_W = 30, ABOVE_OPEN_W = 36, MELD_W = 32,
@@ -160,6 +161,7 @@ void four_layout_build(struct table_layout *l, int stacks, int dead)
     float extra = l->h - 800, cx = l->w / 2;
     struct rect ring = rect_make(cx - RING / 2, 80 + .5f * extra + tray_depth(FOUR_ABOVE) + GAP, RING, RING);
 
+    l->ring = 2 * (RING_WIDE + RING_HIGH);
     l->stacks = stacks;
     l->dead_stacks = dead;
     l->per_rank = stacks;
@@ -347,9 +349,19 @@ struct rect four_layout_meld(const struct table_layout *l, int side, const struc
 /* The place in the ring, clockwise from its right end below; the last place is before that again. */
 static int ring_place(const struct table_layout *l, int stack)
 {
-    int all = 2 * (RING_WIDE + RING_HIGH), used = l->stacks + l->dead_stacks + (l->dead_stacks > 0);
+    int gap = l->dead_stacks > 0, used = l->stacks + l->dead_stacks + gap;
 
-    return all - used + stack + (stack >= l->stacks);
+    return (l->broken + l->ring - used + stack + (stack >= l->stacks) * gap) % l->ring;
+}
+
+int four_layout_break(int side, int count)
+{
+    static const int begins[FOUR_SIDES] = {[FOUR_LEFT] = RING_WIDE,
+                                           [FOUR_ABOVE] = RING_WIDE + RING_HIGH,
+                                           [FOUR_RIGHT] = 2 * RING_WIDE + RING_HIGH};
+    int length = side == FOUR_BELOW || side == FOUR_ABOVE ? RING_WIDE : RING_HIGH;
+
+    return begins[side] + (count * length + WALL_LONG / 2) / WALL_LONG;
 }
 
 static bool is_at_side(int place)

@@ -82,6 +82,8 @@ struct composition {
     void (*draw_trays)(struct table_scene *table, struct app *app);
     /* What stands on the table besides tiles; `turn` is the seat that is to act, or SEAT_NONE. */
     void (*draw_middle)(struct table_scene *table, struct app *app, int turn);
+    /* What is said while something moves, where that is not the usual sentence; else false. */
+    bool (*say)(const struct table_scene *table, char *out, size_t size);
     /* The words on a plate, where points have many digits; `plate` in pixels. */
     void (*draw_plate)(struct table_scene *table, struct app *app, int seat, struct rect plate, bool active);
     /* What a player has declared, in the layout's `riichi` of a side. */

@@ -91,6 +91,11 @@ struct table_layout {
     struct rect lane[TABLE_SIDES];      /* a table of four: where hand and melds of side 1 to 3 lie */
     float hand_at[TABLE_SIDES];         /* ... where a hand begins in its lane, from the side's own left */
     struct rect flowers[TABLE_SIDES];
+    int ring;      /* ... how many stacks have room in its wall */
+    int broken;    /* ... how many of them, from our right end on, the place where it is broken is */
+    bool dice;     /* ... that place is thrown for */
+    uint64_t seed; /* ... and the dice come of it */
+    int dealt; /* stacks that are still shown though they have been dealt: the wall is just being broken */
 };
 
 /* Lays out the table of a mode with these options (NULL: its own) for so many seats in a window. */

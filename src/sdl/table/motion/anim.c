@@ -12,6 +12,8 @@
 static const float PI = 3.14159265f;
 static const float REDUCED = .12f; /* seconds of a fade */
 static const float FLIP = .42f;    /* seconds at normal speed */
+static const float BUILD = .5f;    /* ... until the wall stands */
+static const float DICE = 1.8f;    /* ... of both throws of the dice that break it */
 
 /* A step without an event: the table turns into that of Stage B, or a batch is put aside. */
 enum { STEP_GATHER = EVENT_KINDS };
@@ -43,22 +45,25 @@ static bool same_place(const struct sprite *a, const struct sprite *b)
            a->tile == b->tile;
 }
 
-/* The dealt tiles come from the wall's end in turn; the wall is built first. */
-static void deal_tween(const struct anim *anim, struct tween *tween)
+/* The dealt tiles come from the wall's end in turn; the wall is built first, and may be broken by dice. */
+static void deal_tween(const struct anim *anim, const struct table_layout *layout, struct tween *tween)
 {
-    const float build = .5f * anim->scale, each = .3f * anim->scale, span = .65f * anim->scale;
+    const float build = BUILD * anim->scale, each = .3f * anim->scale, span = .65f * anim->scale;
+    const float dealt = build + anim->dice;
     uint32_t place = SPRITE_PLACE(tween->to.key), a = SPRITE_A(tween->to.key);
 
     tween->from = tween->to;
     if (place == PLACE_STACK) {
         tween->from.rect.y -= 26;
-        int stacks = anim->layout.stacks + anim->layout.dead_stacks;
+        int left = layout->stacks + layout->dead_stacks, stacks = left + layout->dealt;
         tween->start = build * (float)(stacks - 1 - (int)a) / (float)stacks * .6f;
         tween->end = tween->start + build * .4f;
         tween->fresh = true;
+        if ((int)a >= left)
+            tween->gone = dealt + span * (float)((int)a - left) / (float)layout->dealt;
         return;
     }
-    struct rect stack = table_layout_stack(&anim->layout, 0);
+    struct rect stack = table_layout_stack(layout, 0);
     float order = (tween->to.rect.x - anim->layout.w * .2f) / (anim->layout.w * .8f);
     if (place == PLACE_ROW)
         order = .5f * order + .3f;
@@ -66,7 +71,7 @@ static void deal_tween(const struct anim *anim, struct tween *tween)
     tween->from.rect = rect_make(stack.x, stack.y, stack.w, stack.w * (TILE_RATIO + TILE_THICK));
     tween->from.tile = TILE_HIDDEN;
     tween->from.pose = POSE_DOWN;
-    tween->start = build + span * order;
+    tween->start = dealt + span * order;
     tween->end = tween->start + each;
     tween->fresh = true;
 }
@@ -121,18 +126,22 @@ static void begin(struct anim *anim)
     struct view before = anim->shown;
     struct sprites old, new;
     bool deal = event->kind == EVENT_DEAL;
+    struct table_layout layout = anim->layout;
 
+    anim->dice = deal && layout.dice ? DICE * anim->scale : 0;
+    layout.dealt = anim->dice > 0 && !anim->reduced ? layout.ring - layout.stacks : 0;
     sprites_make(&old, &anim->layout, &before, anim->near);
-    sprites_make(&new, &anim->layout, &step->after, anim->near);
+    sprites_make(&new, &layout, &step->after, anim->near);
+    table_layout_follow(&layout, &step->after.table, anim->near);
     anim->time = 0;
     anim->tween_count = new.count;
-    anim->moving = paces[event->kind].move * .001f * anim->scale;
+    anim->moving = paces[event->kind].move * .001f * anim->scale + anim->dice;
     anim->flip = 0;
     for (int i = 0; i < new.count; i++) {
         struct tween *tween = &anim->tweens[i];
         *tween = (struct tween){.to = new.list[i], .from = new.list[i]};
         if (deal)
-            deal_tween(anim, tween);
+            deal_tween(anim, &layout, tween);
         else
             link_tween(anim, event, &before, &step->after, &old, tween);
         if (tween->flip > 0)
@@ -147,6 +156,8 @@ static void begin(struct anim *anim)
     if (anim->layout.composition->swift && (anim_is_draw(event) || event->kind == EVENT_DISCARD))
         read *= .5f;
     anim->total = anim->moving + (own && !is_call(event) ? .1f * read : read);
+    if (anim->reduced) /* the dice lie beside what is dealt */
+        anim->total += anim->dice;
     anim->shown = step->after;
     if (event->kind == EVENT_DISCARD)
         anim->picked = -1;
@@ -158,7 +169,7 @@ static void settle(struct anim *anim)
 
     sprites_make(&sprites, &anim->layout, &anim->shown, anim->near);
     anim->tween_count = sprites.count;
-    anim->flip = 0;
+    anim->flip = anim->dice = 0;
     for (int i = 0; i < sprites.count; i++)
         anim->tweens[i] = (struct tween){.from = sprites.list[i], .to = sprites.list[i]};
     anim->time = anim->moving = anim->total = 0;
@@ -217,6 +228,25 @@ bool anim_lands(const struct anim *anim, float dt)
 {
     bool laid = anim->next > 0 && anim->steps[anim->next - 1].event.kind == EVENT_RIICHI;
     return laid && anim->time >= anim->moving && anim->time - dt < anim->moving && anim->time < anim->total;
+}
+
+static float dice_at(const struct anim *anim, float time)
+{
+    float wait = anim->reduced ? 0 : BUILD * anim->scale;
+
+    return anim->dice > 0 ? (time - wait) / anim->dice : 1;
+}
+
+float anim_dice(const struct anim *anim)
+{
+    return dice_at(anim, anim->time);
+}
+
+bool anim_throws(const struct anim *anim, float dt)
+{
+    float now = anim_dice(anim), before = dice_at(anim, anim->time - dt);
+
+    return (before < 0 && now >= 0) || (before < .5f && now >= .5f);
 }
 
 bool anim_is_busy(const struct anim *anim)
@@ -288,6 +318,8 @@ static struct sprite tween_now(const struct anim *anim, const struct tween *twee
     struct sprite now = tween->to;
     float start = tween->start, end = tween->end;
 
+    if (tween->gone > 0 && anim->time >= tween->gone)
+        now.alpha = 0;
     if (tween->flip > 0)
         return turned_now(anim, tween);
     if (anim->reduced && end > start) {

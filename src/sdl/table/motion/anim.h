@@ -17,6 +17,7 @@ struct tween {
     struct sprite from, to;
     float start, end; /* seconds since the step began */
     float flip;       /* when it is turned over where it lies, or 0 */
+    float gone;       /* when it is taken away, or 0 */
     bool fresh;       /* it was not there: it fades in */
 };
 
@@ -35,6 +36,7 @@ struct anim {
     struct tween tweens[SPRITES_MOST];
     int tween_count;
     float flip;                /* when a tile of the present step is turned over, or 0 */
+    float dice;                /* how long the present step's dice are thrown before tiles are dealt, or 0 */
     float time, moving, total; /* of the present step: now, till the tiles lie, with the pause to read */
     int next, count;
     struct anim_step steps[EVENT_MOST];
@@ -62,6 +64,13 @@ bool anim_flips(const struct anim *anim, float dt);
 
 /* True if a Riichi's stick came down in the last `dt` seconds. */
 bool anim_lands(const struct anim *anim, float dt);
+
+/* How far the dice that break the wall are: less than 0 before they are thrown, 1 or more after, and without
+ * any. */
+float anim_dice(const struct anim *anim);
+
+/* True if one of their two throws began in the last `dt` seconds. */
+bool anim_throws(const struct anim *anim, float dt);
 
 /* All steps are done at once. */
 void anim_finish(struct anim *anim);

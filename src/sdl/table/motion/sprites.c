@@ -77,8 +77,10 @@ static void add_wall(struct sprites *sprites, const struct table_layout *layout,
     if (table->phase == PHASE_REMOVE || (table->phase == PHASE_DEAL && table->round == 0))
         return;
     wall_ends(table, &first, &end);
-    for (int stack = 0; stack < layout->stacks; stack++) {
+    for (int stack = 0; stack < layout->stacks + layout->dealt; stack++) {
         int from = 2 * stack < first ? first : 2 * stack, to = 2 * stack + 2 > end ? end : 2 * stack + 2;
+        if (stack >= layout->stacks)
+            to = from + 2;
         if (from >= to)
             continue;
         sprites_add(sprites, SPRITE_KEY(PLACE_STACK, stack, 0), TILE_HIDDEN,
