@@ -268,7 +268,10 @@ static bool say_step(const struct table_scene *table, const struct event *event,
 bool table_scene_prompt(const struct table_scene *table, char *out, size_t size)
 {
     const struct composition *composition = table->layout.composition;
-    bool open = table_scene_is_open(table);
+    const struct table *shown = &table->anim.shown.table;
+    bool open = table_scene_is_open(table), busy = anim_is_busy(&table->anim);
+    /* A win's points are in the true view alone, and the count of its patterns tells them. */
+    bool untold = shown->result.outcome == OUTCOME_WIN && (busy || table->unpaid > 0);
 
     out[0] = '\0';
     if (table_comfort_prompt(table, out, size))
@@ -279,12 +282,14 @@ bool table_scene_prompt(const struct table_scene *table, char *out, size_t size)
         tr_say(out, size,
                table->choice.riichi ? tr("Riichi: choose the tile to discard with it")
                                     : tr("Tenpai: choose the tile to discard with it"));
-    else if (open || !anim_is_busy(&table->anim))
+    else if ((open || !busy) && !untold)
         words_prompt(&table->words, &table->view, out, size);
-    else if (table->anim.next > 0 && !(composition->say && composition->say(table, out, size)))
+    else if (busy && table->anim.next > 0 && !(composition->say && composition->say(table, out, size)))
         say_step(table, &table->anim.steps[table->anim.next - 1].event, out, size);
-    if (!out[0] && table->anim.shown.table.result.outcome != OUTCOME_NONE)
-        words_result(&table->words, &table->anim.shown.table, out, size);
+    if (!out[0] && untold)
+        words_headline(&table->words, shown, out, size);
+    else if (!out[0] && shown->result.outcome != OUTCOME_NONE)
+        words_result(&table->words, shown, out, size);
     return open;
 }
 

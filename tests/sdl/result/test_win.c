@@ -10,6 +10,7 @@
 #include <cmocka.h>
 
 #include "sdl/app/scenes.h"
+#include "sdl/gallery/example.h"
 #include "sdl/headless.h"
 #include "sdl/result/win_draw.h"
 #include "sdl/table/table_calls.h"
@@ -46,6 +47,66 @@ static void points_move_when_all_is_counted(void **state)
             headless_step();
         }
         assert_true(headless_is_at("result"));
+        headless_close();
+    }
+}
+
+/* A match of one hand that ends with a win, some entries before its end. */
+static struct session *near_a_win(const char *mode)
+{
+    for (uint64_t seed = 1;; seed++) {
+        struct setup setup;
+        struct view view;
+        struct thought thought;
+        assert_true(seed < 50);
+        example_setup(&setup, ruleset_find(mode), &app.settings, 0, seed);
+        setup.rounds = 1;
+        for (int seat = 0; seat < setup.seats; seat++)
+            setup.players[seat].level = AI_EASY;
+        struct session *session = session_new(&setup, NULL);
+        while (!session_is_over(session)) {
+            if (session_awaits_deal(session)) {
+                session_deal(session);
+                continue;
+            }
+            session_thought(session, example_asked(session), &thought);
+            thought_think(&thought, NULL);
+            assert_true(session_play(session, thought.move, NULL, NULL));
+        }
+        session_view(session, SEAT_NONE, &view);
+        if (view.table.result.outcome == OUTCOME_WIN &&
+            view.table.result.gain[view.table.result.winner] > 0) {
+            session_go_to(session, session_length(session) - 6);
+            return session;
+        }
+        session_free(session);
+    }
+}
+
+static void assert_no_points(const char *mode)
+{
+    char words[200];
+    table_scene_prompt(headless_table(), words, sizeof words);
+    if (strstr(words, "point"))
+        fail_msg("%s: %s", mode, words);
+}
+
+/* The prompt names who wins, and no points before they are counted: neither those of after nor
+ * none. */
+static void no_points_are_told_before_they_are_counted(void **state)
+{
+    static const char *const modes[] = {"dueling-tigers", "tenpai-duel", "one-suit", "patterns", "classic"};
+    (void)state;
+    for (size_t i = 0; i < sizeof modes / sizeof *modes; i++) {
+        bool seen = false;
+        headless_open(1280, 800, SPEED_NORMAL);
+        app_set_session(&app, near_a_win(modes[i]));
+        app_go(&app, scene_table(&app));
+        for (headless_step(); headless_table() && headless_table()->unpaid > 0; headless_step()) {
+            assert_no_points(modes[i]);
+            seen |= headless_table()->anim.shown.table.result.outcome == OUTCOME_WIN;
+        }
+        assert_true(seen);
         headless_close();
     }
 }
@@ -207,6 +268,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(it_can_be_muted),
         cmocka_unit_test(points_move_when_all_is_counted),
+        cmocka_unit_test(no_points_are_told_before_they_are_counted),
         cmocka_unit_test(tiles_come_from_where_they_lay),
         cmocka_unit_test(a_click_or_a_key_ends_the_counting),
         cmocka_unit_test(nothing_is_counted_with_speed_off),
