@@ -133,19 +133,15 @@ static void draw_question(const struct drilling *drilling, struct app *app, stru
     draw_hand(drilling, app, rect_make(rect.x, y, rect.w, rect.y + rect.h - y));
 }
 
-static enum drill_mark mark_of(const struct drilling *drilling, int choice)
-{
-    bool safest = drilling->danger.safest >> choice & 1, chosen = choice == drilling->chosen;
-    return safest ? (chosen ? DRILL_RIGHT : DRILL_MISSED) : chosen ? DRILL_WRONG : DRILL_PLAIN;
-}
-
 static void draw_row(const struct drilling *drilling, struct app *app, int place, struct rect row)
 {
     struct painter *painter = &app->painter;
     const struct danger_choice *choice = &drilling->danger.choices[place];
     const struct table *table = &drilling->danger.view.table;
     float u = painter->layout.u, wide, high, w = floorf(fminf(34 * u, (row.h - 8 * u) / 1.51f));
-    float x = drill_draw_row(app, row, mark_of(drilling, place)), right = row.x + row.w - 18 * u;
+    bool safest = drilling->danger.safest >> place & 1, chosen = place == drilling->chosen;
+    float x = drill_draw_row(app, row, drill_mark_of(drilling, safest, chosen)),
+          right = row.x + row.w - 18 * u;
     struct type text = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT);
     struct type figure =
         type_make(TYPE_SERIF, SIZE_NAME, choice->per_mille ? COLOUR_IVORY : COLOUR_GOOD, TYPE_RIGHT);

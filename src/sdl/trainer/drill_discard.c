@@ -76,12 +76,6 @@ static void draw_question(const struct drilling *drilling, struct app *app, stru
                   tr("Count the tiles that bring the hand nearer, by the copies you do not hold."));
 }
 
-static enum drill_mark mark_of(const struct drilling *drilling, const struct discard_line *line)
-{
-    bool best = drilling->discard.best & TILE_BIT(line->tile), chosen = line->tile == drilling->chosen;
-    return best ? (chosen ? DRILL_RIGHT : DRILL_MISSED) : chosen ? DRILL_WRONG : DRILL_PLAIN;
-}
-
 /* "234m5p": the kinds of a set, a blank between suits. */
 static void print_kinds(tile_set kinds, char *out)
 {
@@ -101,7 +95,8 @@ static void draw_line_row(const struct drilling *drilling, struct app *app, cons
 {
     struct painter *painter = &app->painter;
     float u = painter->layout.u, wide, high, w = floorf(fminf(31 * u, (row.h - 8 * u) / 1.51f));
-    float x = drill_draw_row(app, row, mark_of(drilling, line));
+    bool best = drilling->discard.best & TILE_BIT(line->tile), chosen = line->tile == drilling->chosen;
+    float x = drill_draw_row(app, row, drill_mark_of(drilling, best, chosen));
     struct type text = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT);
     struct type count = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_RIGHT);
     char words[48], kinds[NOTATION];

@@ -176,10 +176,8 @@ static void draw_line_row(const struct drilling *drilling, struct app *app, cons
     bool named = drilling->marked & TILE_BIT(line->kind);
     bool best = line->kind == drilling->guess.best[0] || line->kind == drilling->guess.best[1];
     float u = painter->layout.u, wide, high, w = floorf(fminf(34 * u, (row.h - 8 * u) / 1.51f));
-    float x = drill_draw_row(app, row,
-                             best    ? (named ? DRILL_RIGHT : DRILL_MISSED)
-                             : named ? DRILL_WRONG
-                                     : DRILL_PLAIN);
+    bool good = best || (named && is_right(drilling)); /* nearly the best is right too */
+    float x = drill_draw_row(app, row, drill_mark_of(drilling, good, named));
     float right = row.x + row.w - 18 * u, bar = roundf(220 * u);
     struct type text = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT);
     struct type figure = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_RIGHT);

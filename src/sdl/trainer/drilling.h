@@ -107,7 +107,11 @@ struct rect drill_row(struct rect rows, int index, int count, float gap);
 
 /* A row of a verdict: a panel with what the tile was (chosen rightly or not, missed) at its left. Returns
  * where its content begins (pixels). */
-enum drill_mark { DRILL_PLAIN, DRILL_RIGHT, DRILL_MISSED, DRILL_WRONG };
+enum drill_mark { DRILL_PLAIN, DRILL_EQUAL, DRILL_RIGHT, DRILL_MISSED, DRILL_WRONG };
 float drill_draw_row(struct app *app, struct rect row, enum drill_mark mark);
+
+/* What a choice was: one that is `good` was missed by a wrong answer only; beside a right one it is as good.
+ */
+enum drill_mark drill_mark_of(const struct drilling *drilling, bool good, bool chosen);
 
 #endif

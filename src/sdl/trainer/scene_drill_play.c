@@ -267,9 +267,16 @@ struct mark_look {
 };
 
 static const struct mark_look marks[] = {[DRILL_PLAIN] = {NULL, "", COLOUR_QUIET},
+                                         [DRILL_EQUAL] = {"icons/check", TR("As good"), COLOUR_QUIET},
                                          [DRILL_RIGHT] = {"icons/check", TR("Right"), COLOUR_GOOD},
                                          [DRILL_MISSED] = {"icons/eye-off", TR("Missed"), COLOUR_PROMPT},
                                          [DRILL_WRONG] = {"icons/close", TR("Chosen"), COLOUR_WARNING}};
+
+enum drill_mark drill_mark_of(const struct drilling *drilling, bool good, bool chosen)
+{
+    enum drill_mark other = drilling->face->is_right(drilling) ? DRILL_EQUAL : DRILL_MISSED;
+    return good ? (chosen ? DRILL_RIGHT : other) : chosen ? DRILL_WRONG : DRILL_PLAIN;
+}
 
 struct rect drill_row(struct rect rows, int index, int count, float gap)
 {

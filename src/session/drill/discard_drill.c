@@ -36,9 +36,13 @@ static void count_line(const struct discard_question *question, const uint8_t co
     shape_init(&shape, &rest, NULL, 0, copies, question->rules->sets, question->rules->forms);
     line->useful = shape_useful(&shape, &shanten);
     line->shanten = (int8_t)shanten;
-    for (int kind = 0; kind < TILE_KINDS; kind++)
-        if (line->useful & TILE_BIT(kind))
-            count += copies[kind] - question->hand.counts[kind];
+    for (int kind = 0; kind < TILE_KINDS; kind++) {
+        int left = copies[kind] - question->hand.counts[kind];
+        if (left <= 0)
+            line->useful &= ~TILE_BIT(kind); /* all are held, one by being discarded */
+        else if (line->useful & TILE_BIT(kind))
+            count += left;
+    }
     line->copies = (uint8_t)count;
 }
 

@@ -78,6 +78,15 @@ static void pairs_count_where_the_mode_has_them(void **state)
     assert_false(line->useful & TILE_SUIT(SUIT_CHARACTERS));
 }
 
+/* Without one of four 1s their 2 3 wants a 1 or a 4, but no 1 is left to draw. */
+static void a_kind_with_no_copy_left_is_not_useful(void **state)
+{
+    (void)state;
+    struct discard_question question = question_of("tenpai-duel", SUIT_NONE, "111123m456p78s553z");
+    assert_true(question.best == kinds_of("3z"));
+    expect_line(&question, "1m", 1, "4m69s5z", 4 + 4 + 4 + 2);
+}
+
 /* A hand farther away is never better, however many tiles it could use. */
 static void nearer_goes_before_wider(void **state)
 {
@@ -102,8 +111,10 @@ static void recount(const struct discard_question *question, const struct discar
     shape_init(&shape, &rest, NULL, 0, copies, 4, question->rules->forms);
     assert_int_equal(shape_shanten(&shape), line->shanten);
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
-        if (rest.counts[kind] >= copies[kind])
+        if (question->hand.counts[kind] >= copies[kind]) {
+            assert_false(line->useful >> kind & 1);
             continue;
+        }
         struct hand more = rest;
         hand_add(&more, kind);
         shape_init(&shape, &more, NULL, 0, copies, 4, question->rules->forms);
@@ -173,6 +184,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_odd_tile_goes),
+        cmocka_unit_test(a_kind_with_no_copy_left_is_not_useful),
         cmocka_unit_test(two_discards_are_alike),
         cmocka_unit_test(pairs_count_where_the_mode_has_them),
         cmocka_unit_test(nearer_goes_before_wider),
