@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ai/ai.h"
+#include "ai/people.h"
 #include "cli/command.h"
 #include "words/refusal_words.h"
 
@@ -151,6 +151,9 @@ bool arguments_player(const char *spec, struct player *player, const char **comm
     *player = (struct player){.kind = PLAYER_COMPUTER, .level = (uint8_t)level};
     if (is_program)
         *player = (struct player){.kind = PLAYER_PROGRAM, .name = "Program"};
+    else
+        snprintf(player->name, PLAYER_NAME, "%s",
+                 person_is(level) ? person_at(level)->name : ai_level_label(level));
     return true;
 }
 

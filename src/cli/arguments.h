@@ -34,7 +34,8 @@ const char *arguments_split(const char *text, char *name, size_t size);
 bool arguments_match(const struct match_arguments *arguments, struct setup *setup, int *rounds, int standard,
                      struct error *why);
 
-/* Reads "easy" or "cmd:COMMAND"; `*command` is NULL for a built-in opponent, who has no name yet. */
+/* Reads "easy" or "cmd:COMMAND" into a player who is named after it; `*command` is NULL for a built-in
+ * opponent. */
 bool arguments_player(const char *spec, struct player *player, const char **command, struct error *why);
 
 /* Reads a number of seconds, a fraction allowed, up to a day, as milliseconds; ten seconds for NULL. */

@@ -6,7 +6,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "ai/people.h"
 #include "cli/arguments.h"
 #include "cli/command.h"
 #include "cli/commands/referee.h"
@@ -43,9 +42,6 @@ static bool keep_argument(struct arguments *arguments, int letter, const char *v
     }
 }
 
-/* What the plain levels are called in the record, so that a replay tells them apart. */
-static const char *const opponents[SEAT_MOST] = {"Lin", "Mei", "Kai", "Ana"};
-
 static bool plan_player(struct plan *plan, int seat, const char *spec, struct error *why)
 {
     struct player *player = &plan->setup.players[seat];
@@ -56,11 +52,22 @@ static bool plan_player(struct plan *plan, int seat, const char *spec, struct er
     }
     if (!arguments_player(spec, player, &plan->commands[seat], &inner))
         return error_set(why, "--seat: %s", inner.message);
-    bool person = person_is((enum ai_level)player->level);
-    if (!plan->commands[seat])
-        snprintf(player->name, sizeof player->name, "%s",
-                 person ? person_at((enum ai_level)player->level)->name : opponents[seat]);
     return true;
+}
+
+/* Of several that are called the same, those behind the first get a number, so that a replay tells them
+ * apart. */
+static void number_names(struct setup *setup)
+{
+    for (int seat = setup->seats - 1; seat > 0; seat--) {
+        struct player *players = setup->players;
+        int same = 1;
+        for (int other = 0; other < seat; other++)
+            same += strcmp(players[other].name, players[seat].name) == 0;
+        size_t length = strlen(players[seat].name);
+        if (same > 1)
+            snprintf(players[seat].name + length, PLAYER_NAME - length, " %d", same);
+    }
 }
 
 /* Sits every player on a seat of its own; as many must come as the options ask for. */
@@ -86,6 +93,7 @@ static bool plan_seats(struct plan *plan, const struct arguments *arguments, str
     for (int seat = 0; seat < seats; seat++)
         if (!(taken >> seat & 1))
             return error_set(why, "a player is missing: --seat %s=PLAYER", seat_name(seat, seats));
+    number_names(&plan->setup);
     return true;
 }
 

@@ -205,7 +205,7 @@ static void a_record_that_is_lost_is_told(void **state)
     }
 }
 
-/* The people of the game keep their names in the record, and the plain levels get one each. */
+/* A seat is named after what plays it, and the second of a kind gets a number. */
 static void who_plays_has_a_name(void **state)
 {
     (void)state;
@@ -216,7 +216,19 @@ static void who_plays_has_a_name(void **state)
     char *text = program_read_file(record);
     assert_int_equal(run.status, 0);
     program_assert_holds(text, "player east computer zora \"Zora\"\n");
-    program_assert_holds(text, "player west computer easy \"Mei\"\n");
+    program_assert_holds(text, "player west computer easy \"Easy\"\n");
+    free(text);
+    run_deinit(&run);
+    remove(record);
+    run = program_run("",
+                      "play --rules classic --seed 7 --rounds 1 --seat east=hard --seat south=zora --seat "
+                      "west=hard --seat north=hard --record '%s'",
+                      record);
+    text = program_read_file(record);
+    program_assert_holds(text, "player east computer hard \"Hard\"\n");
+    program_assert_holds(text, "player south computer zora \"Zora\"\n");
+    program_assert_holds(text, "player west computer hard \"Hard 2\"\n");
+    program_assert_holds(text, "player north computer hard \"Hard 3\"\n");
     free(text);
     run_deinit(&run);
     remove(record);
