@@ -100,6 +100,10 @@ static int print_record(const struct record *record, const struct arguments *arg
         return command_usage("luck", "--seat %.20s: the match has no such seat", arguments->seat);
     if (!arguments->json)
         command_speak();
+    if (!luck_tells(record))
+        fprintf(stderr,
+                "tigers luck: a player moves at random, so the figures are right in the long run, but "
+                "say nothing about single rounds\n");
     luck_make(&report, record, &request);
     for (int seat = 0; seat < report.seats; seat++)
         if (only == SEAT_NONE || seat == only)

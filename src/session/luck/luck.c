@@ -98,6 +98,18 @@ static void play_entry(struct walk *walk, int place, const struct luck_request *
         end_round(walk);
 }
 
+bool luck_tells(const struct record *record)
+{
+    bool tells = true;
+    struct player players[SEAT_MOST];
+    for (int i = 0; i < record->count; i++) {
+        record_players(record, i, players);
+        for (int seat = 0; seat < record->setup.seats; seat++)
+            tells = tells && !(players[seat].kind == PLAYER_COMPUTER && players[seat].level == AI_RANDOM);
+    }
+    return tells;
+}
+
 bool luck_make(struct luck_report *report, const struct record *record, const struct luck_request *request)
 {
     struct walk walk = {.report = report, .record = record};

@@ -41,6 +41,10 @@ struct luck_request {
     const struct ai_stop *stop; /* NULL: it is never stopped */
 };
 
+/* False if somebody in it moves at random, even for a round: what comes of a draw is valued by players who
+ * want to win, so single figures would be far off there (docs/luck.md). */
+bool luck_tells(const struct record *record);
+
 /* Goes through a valid record. False if it was stopped: then nothing is to be freed. */
 bool luck_make(struct luck_report *report, const struct record *record, const struct luck_request *request);
 

@@ -190,6 +190,27 @@ static void test_one_seat(void **state)
     remove(path);
 }
 
+/* Where one moves at random the figures of a round mean nothing, and that is said beside them. */
+static void test_a_player_by_chance_is_told(void **state)
+{
+    (void)state;
+    static const char *const players[] = {"random", "easy"};
+    const char *path = program_path("match");
+    for (int i = 0; i < 2; i++) {
+        struct run play =
+            program_run("",
+                        "play --rules one-suit --seed 7 --rounds 1 --seat east=easy --seat west=%s "
+                        "--record '%s'",
+                        players[i], path);
+        struct run run = program_run("", "luck '%s' --json", path);
+        assert_int_equal(run.status, 0);
+        assert_int_equal(strstr(run.error, "moves at random") != NULL, i == 0);
+        run_deinit(&play);
+        run_deinit(&run);
+    }
+    remove(path);
+}
+
 /* The record ends in the middle of that round. */
 static void cut_in_round(const char *path, int round)
 {
@@ -275,9 +296,13 @@ static void test_what_is_wrong(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_json),           cmocka_unit_test(test_words),
-        cmocka_unit_test(test_one_seat),       cmocka_unit_test(test_a_round_that_is_not_over),
-        cmocka_unit_test(test_nothing_played), cmocka_unit_test(test_a_first_round_that_is_not_over),
+        cmocka_unit_test(test_json),
+        cmocka_unit_test(test_words),
+        cmocka_unit_test(test_one_seat),
+        cmocka_unit_test(test_a_player_by_chance_is_told),
+        cmocka_unit_test(test_a_round_that_is_not_over),
+        cmocka_unit_test(test_nothing_played),
+        cmocka_unit_test(test_a_first_round_that_is_not_over),
         cmocka_unit_test(test_what_is_wrong),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -9,7 +9,9 @@
 
 #include <cmocka.h>
 
+#include "sdl/app/scenes.h"
 #include "sdl/headless.h"
+#include "support/match.h"
 
 enum { PATIENCE = 120000 /* milliseconds for a thread on a busy machine */ };
 
@@ -33,6 +35,28 @@ static void test_every_mode_tells_it_on_its_result(void **state)
     for (int i = 0; results[i]; i++) {
         headless_open_scene(results[i], 1280, 800, SPEED_OFF);
         assert_true(wait_for_strip());
+        headless_close();
+    }
+}
+
+/* What a draw is worth to players who want to win says nothing where one does not. */
+static void test_nothing_is_told_of_players_by_chance(void **state)
+{
+    static const uint8_t levels[] = {AI_EASY, AI_RANDOM};
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        struct setup setup;
+        struct rng rng;
+        headless_open(1280, 800, SPEED_OFF);
+        rng_init(&rng, 5);
+        headless_setup(&setup, PLAYER_COMPUTER, PLAYER_COMPUTER, 5);
+        setup.players[1].level = levels[i];
+        app_set_session(&app, session_new(&setup, NULL));
+        match_finish(app.session, &rng);
+        app.command_line.screenshot = "at-once";
+        app_go(&app, scene_result(&app));
+        headless_steps(2);
+        assert_int_equal(headless_find("button:luck") == NULL, levels[i] == AI_RANDOM);
         headless_close();
     }
 }
@@ -62,6 +86,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_every_mode_tells_it_on_its_result),
+        cmocka_unit_test(test_nothing_is_told_of_players_by_chance),
         cmocka_unit_test(test_its_key_explains_it_and_leads_nowhere),
         cmocka_unit_test(test_a_result_can_be_left_while_it_is_worked_out),
     };
