@@ -63,14 +63,14 @@ summarize() {
     }' "$1"
 }
 
-# failures LOG PRESET: what each failed test said, and the command that repeats it.
+# failures LOG PRESET: what each failed test said, and the command that repeats it, or one check of one scene (sdl/whole/test_scenes).
 failures() {
     awk -v preset="$2" '/^The following tests FAILED:/ { failed = 1; next }
     failed && /^[\t ]*[0-9]+ - / {
         name = $3
         printf "FAILED: %s. This repeats it:\n  ctest --test-dir build/%s -R \"^%s\\$\" --output-on-failure\n", name, preset, name
     }' "$1" >&2
-    grep -aE '^[[:space:]]*([0-9]+: )?(\[ +(ERROR|LINE|FAILED) +\]|SUMMARY: )' "$1" | head -n 60 >&2 || true
+    grep -aE '^[[:space:]]*([0-9]+: )?(\[ +(ERROR|LINE|FAILED) +\]|SUMMARY: |This repeats it: |[^ ]+ at [0-9]+x[0-9]+ in )' "$1" | head -n 60 >&2 || true
 }
 
 # shellcheck disable=SC2046 # one word a need

@@ -22,7 +22,11 @@
 #include "sdl/table/scene_table.h"
 #include "sdl/ui/widgets.h"
 
+#ifdef HEADLESS_SHARED /* among several files, of which one has it */
+extern struct app app;
+#else
 static struct app app;
+#endif
 
 /* The kept match of an example (tests/data/examples), unless the settings would change who plays in it. */
 static inline struct session *headless_kept(const char *name)

@@ -489,6 +489,39 @@ static void two_chosen_by_their_numbers_are_kept_by_enter(void **state)
     headless_close();
 }
 
+/* The setting is turned on while the table is there, as in the settings over it. */
+static void a_click_discards(const char *scene, const char *mode)
+{
+    headless_open_scene(scene, 1280, 800, SPEED_OFF);
+    headless_steps(30);
+    app.settings.large_tiles = true;
+    app_settings_changed(&app);
+    headless_steps(2);
+    assert_string_equal(session_setup(app.session)->rules->id, mode);
+    const struct target *tile = headless_find("hand:");
+    assert_non_null(tile);
+    int before = headless_view(0).table.discard_count;
+    char id[INPUT_ID];
+    snprintf(id, sizeof id, "%s", tile->id);
+    assert_true(headless_click(id));
+    headless_step();
+    if (headless_view(0).table.discard_count == before) /* selected first */
+        assert_true(headless_click(id));
+    headless_steps(2);
+    assert_true(headless_view(0).table.discard_count > before);
+    headless_close();
+}
+
+static void large_tiles_are_discarded_in_every_mode(void **state)
+{
+    (void)state;
+    a_click_discards("table-discard", "dueling-tigers");
+    a_click_discards("duel-turn", "tenpai-duel");
+    a_click_discards("one-suit-turn", "one-suit");
+    a_click_discards("patterns-turn", "patterns");
+    a_click_discards("classic-turn", "classic");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -508,6 +541,7 @@ int main(void)
         cmocka_unit_test(a_third_candidate_is_exchanged_by_enter),
         cmocka_unit_test(with_two_to_keep_enter_presses_what_has_the_ring),
         cmocka_unit_test(two_chosen_by_their_numbers_are_kept_by_enter),
+        cmocka_unit_test(large_tiles_are_discarded_in_every_mode),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

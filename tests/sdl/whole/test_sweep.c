@@ -334,6 +334,84 @@ static void sweep_usual(void)
     }
 }
 
+/* --- large tiles -----------------------------------------------------------------------------------------
+ */
+
+static bool is_chosen_by_a_click(const struct target *target)
+{
+    return begins(target->id, "hand:") || begins(target->id, "dummy:") || begins(target->id, "keep:") ||
+           begins(target->id, "guess:");
+}
+
+/* All that is seen of tiles, in pixels. */
+static double tiles_area(void)
+{
+    double sum = 0;
+    for (int i = 0; i < app.targets.count; i++) {
+        const struct target *target = &app.targets.list[i];
+        if (begins(target->id, "tile:") || is_chosen_by_a_click(target))
+            sum += (double)target->rect.w * (double)target->rect.h;
+    }
+    return sum;
+}
+
+/* What is clicked is met in its middle, and nothing else that can be clicked lies there. */
+static void judge_clicked_tiles(void)
+{
+    for (int i = 0; i < app.targets.count; i++) {
+        const struct target *tile = &app.targets.list[i];
+        struct rect rect = tile->rect;
+        if (!is_chosen_by_a_click(tile))
+            continue;
+        const struct target *met = target_at(&app, rect.x + rect.w / 2, rect.y + rect.h / 2);
+        if (!met || strcmp(met->id, tile->id) != 0)
+            complain("is not met in its middle", tile->id, met ? met->id : NULL);
+        for (int j = 0; j < app.targets.count; j++) {
+            const struct target *other = &app.targets.list[j];
+            if (i != j && !(other->flags & TARGET_INFO) && overlap(rect, other->rect))
+                complain("lies on another", tile->id, other->id);
+        }
+    }
+}
+
+/* Draws the table of that place in the list; returns how much of it is tiles. */
+static double draw_table(int which, int width, int height, bool large)
+{
+    app.settings.large_tiles = large;
+    every_scene_show(which);
+    every_scene_resize(width, height, 100);
+    loop_step(&app);
+    every_scene_settle();
+    draw_and_judge();
+    return tiles_area();
+}
+
+/* Every table, in English. */
+static void sweep_large(void)
+{
+    static const int sizes[][2] = {{800, 600},  {960, 600},   {1280, 800},
+                                   {1366, 768}, {1440, 1080}, {2560, 1440}};
+    int tables = 0;
+    app.input.device = DEVICE_KEYS;
+    every_scene_speak("en");
+    for (int j = 0; j < every_scene_count; j++) {
+        every_scene_show(j);
+        if (!headless_is_at("table"))
+            continue;
+        tables++;
+        scene_name = every_scene[j].name;
+        for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+            double plain = draw_table(j, sizes[i][0], sizes[i][1], false);
+            double large = draw_table(j, sizes[i][0], sizes[i][1], true);
+            judge_clicked_tiles();
+            if (plain > 0 && large <= plain)
+                complain("large tiles are hardly larger", "", NULL);
+        }
+    }
+    every_scene_hide();
+    assert_true(tables > 30 || getenv("SWEEP_SCENE"));
+}
+
 /* `ordinary`: the last two are the smallest; what is worked out meanwhile is drawn by then. */
 static void sweep(int windows, uint64_t seed, bool ordinary)
 {
@@ -360,6 +438,8 @@ static void layout_holds_everywhere(void **state)
     double before = loop_seconds();
     if (!asked)
         sweep_usual();
+    if (!asked && effort(0, 1, 1))
+        sweep_large();
     sweep(windows, seed ? strtoull(seed, NULL, 10) : effort_seed(15), !asked);
     printf("%d combinations in %.1f s\n", combinations, loop_seconds() - before);
     for (int i = 0; i < kinds; i++)

@@ -1,29 +1,20 @@
 /*
- * test_still.c: with reduced motion nothing travels: in no scene, while it opens, while it is pointed at and
+ * check_still.c: with reduced motion nothing travels: in no scene, while it opens, while it is pointed at and
  * while the computer plays, does a picture or a word lie a bit further in each of three frames. What changes
  * is there at once, or fades.
  *
  * Looked at is the list of what is drawn: whatever is there once in a frame and once in the frame before.
  * Without the setting the same measure finds much that moves.
- * Tier: ci
- * Sanitize: no
- * Teacher: quick
  */
+#include "sdl/whole/scene_check.h"
+
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
 #include <stdlib.h>
 
-#include <cmocka.h>
-
 #include "rules/play/ruleset.h"
-#include "sdl/headless.h"
 #include "sdl/paint/canvas.h"
 
-enum { ITEMS = 8192, IN_A_ROW = 3, FRAME = 20 };
+enum { ITEMS = 8192, IN_A_ROW = 3, FRAME = 2 /* ms */ };
 
 static struct item {
     uint64_t id;
@@ -67,7 +58,7 @@ static void take(void)
     count = kept;
 }
 
-static void look(const char *what)
+static void look(void)
 {
     take();
     for (int i = 0; i < count; i++) {
@@ -80,10 +71,14 @@ static void look(const char *what)
         now[i].moved = moved ? last->moved + 1 : 0;
         if (now[i].moved != IN_A_ROW)
             continue;
-        if (app.settings.reduced_motion)
-            printf("%s: something of %gx%g travels at %g,%g\n", what, now[i].rect.w, now[i].rect.h,
-                   now[i].rect.x, now[i].rect.y);
         travels++;
+        if (!app.settings.reduced_motion)
+            continue;
+        char where[60];
+        snprintf(where, sizeof where, "something of %gx%g", now[i].rect.w, now[i].rect.h);
+        snprintf(where + strlen(where), sizeof where - strlen(where), " at %g,%g", now[i].rect.x,
+                 now[i].rect.y);
+        scene_fault(where, "travels");
     }
 }
 
@@ -92,84 +87,65 @@ static void run(const char *what, int steps)
     for (int i = 0; i < steps; i++) {
         loop_step(&app);
         loop_draw(&app, false);
-        look(what);
+        look();
         if (strstr(what, "review"))
             SDL_Delay(FRAME); /* what is judged meanwhile comes bit by bit */
     }
 }
 
-static void open(bool reduced)
+static void begin(void)
 {
-    headless_open(1280, 800, SPEED_NORMAL);
-    app.settings.reduced_motion = reduced;
-    app.input.x = app.input.y = -10000;
-    count = count_before = 0;
+    app.painter.unseen = false; /* what is drawn is noted */
+    travels = count = count_before = 0;
 }
 
-/* Opens a scene, lets it come, and points at some of what is there. */
-static void watch_scene(const char *name, bool reduced)
+/* Lets the scene come, and points at some of what is there. */
+static void watch(const char *name)
 {
-    open(reduced);
-    struct scene *scene = scene_by_name(&app, name);
-    assert_non_null(scene);
-    app_go(&app, scene);
+    begin();
     run(name, 2 * APP_STEPS);
     for (int i = 0; i < 12 && i < app.targets.count; i++) {
         headless_mouse(SDL_MOUSEMOTION, app.targets.list[i * app.targets.count / 12].rect);
         count = count_before = 0; /* the pointer itself */
         run(name, 12);
     }
-    headless_close();
+    app.painter.unseen = true;
 }
 
 static void watch_play(const char *rules, bool reduced, int seconds)
 {
-    open(reduced);
+    scene_open("title", SCENE_AS_PLAYED);
+    app.settings.reduced_motion = reduced;
     app.command_line.autoplay = true;
     app.command_line.rules = rules;
     app_go(&app, scene_autoplay(&app));
+    begin();
     run(rules, seconds * APP_STEPS);
-    headless_close();
 }
 
-static void the_measure_sees_what_moves(void **state)
+/* What moves is seen; and no round moves. */
+static void proof(void)
 {
-    (void)state;
-    travels = 0;
-    watch_scene("dice", false);
+    scene_open("dice", SCENE_AS_PLAYED);
+    app.settings.reduced_motion = false;
+    watch("dice");
     assert_true(travels > 0);
-    travels = 0;
     watch_play("dueling-tigers", false, 20);
     assert_true(travels > 50);
-}
-
-static void no_scene_moves(void **state)
-{
-    const char *only = getenv("STILL_SCENE");
-    const struct scene_entry *entry;
-    (void)state;
-    travels = 0;
-    for (int i = 0; (entry = scene_entry_at(i)); i++)
-        if (strcmp(entry->name, "replay") != 0 && (!only || strstr(entry->name, only)))
-            watch_scene(entry->name, true);
-    assert_int_equal(travels, 0);
-}
-
-static void no_round_moves(void **state)
-{
-    (void)state;
-    travels = 0;
-    for (int i = 0; ruleset_list[i]; i++)
+    for (int i = 0; ruleset_list[i]; i++) {
         watch_play(ruleset_list[i]->id, true, 60);
-    assert_int_equal(travels, 0);
+        assert_int_equal(travels, 0);
+    }
 }
 
-int main(void)
+static bool skips(const char *scene)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_measure_sees_what_moves),
-        cmocka_unit_test(no_round_moves),
-        cmocka_unit_test(no_scene_moves),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return !strcmp(scene, "replay"); /* it plays */
 }
+
+const struct scene_check check_still = {.name = "still",
+                                        .opening = SCENE_AS_PLAYED,
+                                        .leaves_another = true,
+                                        .skips = skips,
+                                        .look = watch,
+                                        .proof = proof};

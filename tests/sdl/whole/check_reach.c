@@ -1,37 +1,16 @@
 /*
- * reach.h: what a mouse can click, a gamepad can too, and a keyboard. In every scene the focus goes from
- * one target to the next by the arrows and by Y or Tab, as far as it gets: each target that can be clicked
- * must come to have it, A or Enter must then do what a click would, and B or Escape must lead out. On the
- * keyboard what is written on a key cap must be true besides.
+ * check_reach.c: what a mouse can click, a gamepad can too, and a keyboard. In every scene the focus goes
+ * from one target to the next by the arrows and by Y or Tab, as far as it gets: each target that can be
+ * clicked must come to have it, A or Enter must then do what a click would, and B or Escape must lead out. On
+ * the keyboard what is written on a key cap must be true besides.
  *
  * What is no stop on the way (the bar of a replay) is done by another button; `by_button` names them.
- * REACH_SCENE limits it to scenes whose names hold that.
  */
-#ifndef TESTS_SDL_REACH_H
-#define TESTS_SDL_REACH_H
+#include "sdl/whole/scene_check.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-#include <stdlib.h>
-
-#include "sdl/app/scenes.h"
-#include "sdl/headless.h"
-
-enum { WIDTH = 1280, HEIGHT = 800, PATIENCE = 400 /* steps */, SHORT = 60, MOST = 512, WAYS = 5 };
+enum { PATIENCE = 400 /* steps */, SHORT = 60, MOST = 512, WAYS = 5 };
 
 static bool keyboard; /* else the pad */
-
-static int faults;
-
-static void fault(const char *scene, const char *id, const char *what)
-{
-    print_error("%s: %s %s\n", scene, id, what);
-    faults++;
-}
 
 /* --- the pad and the keyboard --- */
 
@@ -109,14 +88,7 @@ static void wait_for_threads(void)
 
 static void begin_scene(const char *name)
 {
-    headless_open(WIDTH, HEIGHT, SPEED_OFF);
-    app.settings.reduced_motion = true;
-    app.painter.unseen = true; /* but for the pictures that are compared */
-    app.input.x = app.input.y = -10000;
-    app.command_line.replay = SOURCE_DIR "/tests/golden/robbed-kong.tigers";
-    struct scene *scene = scene_by_name(&app, name);
-    assert_non_null(scene);
-    app_go(&app, scene);
+    scene_open(name, SCENE_AT_ONCE);
     app.entered = 1;
     loop_draw(&app, false);
     rest();
@@ -162,7 +134,7 @@ static void add_wanted(void)
 }
 
 /* Goes in all ways from one target; the focus was brought there before. */
-static void go_from(const char *scene, const char *id)
+static void go_from(const char *id)
 {
     const struct scene *top = app.top;
 
@@ -175,7 +147,7 @@ static void go_from(const char *scene, const char *id)
         press(ways[way]);
         rest();
         if (app.top != top) {
-            fault(scene, id, "is left for another scene by moving the focus");
+            scene_fault(id, "is left for another scene by moving the focus");
             return;
         }
         if (app.input.focus_visible)
@@ -197,7 +169,7 @@ static const struct {
     {"bar", SDL_CONTROLLER_BUTTON_DPAD_RIGHT},
 };
 
-static Uint32 before[WIDTH * HEIGHT];
+static Uint32 before[SCENE_WIDTH * SCENE_HEIGHT];
 
 static void draw_seen(void)
 {
@@ -226,7 +198,6 @@ static bool button_acts(const char *name, SDL_GameControllerButton button)
     press(button);
     rest();
     bool acts = picture_differs();
-    headless_close();
     return acts;
 }
 
@@ -250,7 +221,6 @@ static bool stick_scrolls(const char *name)
     bool down = picture_differs();
     push(SDL_CONTROLLER_AXIS_RIGHTY, -32768);
     bool scrolls = down || picture_differs();
-    headless_close();
     return scrolls;
 }
 
@@ -266,7 +236,6 @@ static bool keys_scroll(const char *name)
         headless_key(codes[i]);
         scrolls = picture_differs();
     }
-    headless_close();
     return scrolls;
 }
 
@@ -318,7 +287,7 @@ static bool a_activates(const char *id)
     return !strcmp(activated, id);
 }
 
-static void look_at_a(const char *scene)
+static void look_at_a(void)
 {
     for (int i = 0; i < wanted.count; i++) {
         const char *id = wanted.list[i];
@@ -326,14 +295,14 @@ static void look_at_a(const char *scene)
         if (!has(&reached, id) || !target || target->flags & TARGET_OFF || is_field(id))
             continue;
         if (!a_activates(id))
-            fault(scene, id, keyboard ? "is not activated by Enter" : "is not activated by A");
+            scene_fault(id, keyboard ? "is not activated by Enter" : "is not activated by A");
     }
 }
 
 /* --- key caps --- */
 
-/* True if the key activates the target that bears it, or if the scene does by itself what that would. */
-static bool cap_is_true(const struct target *target)
+/* True if the key activates the target that bears it, or leads to another scene. */
+static bool key_activates(const struct target *target)
 {
     struct scene *scene = app.top;
     const struct scene_class *real = scene->class;
@@ -341,13 +310,22 @@ static bool cap_is_true(const struct target *target)
 
     noting.activate = note_activated;
     activated[0] = '\0';
-    remember_picture();
     scene->class = &noting;
     headless_key(target->key);
     bool gone = app.top != scene;
     if (!gone)
         scene->class = real;
-    return gone || app.quit || !strcmp(activated, target->id) || picture_differs();
+    return gone || app.quit || !strcmp(activated, target->id);
+}
+
+/* True if it does, or if the scene does by itself what that would: its picture is another one then. */
+static bool cap_is_true(const char *name, const struct target *target)
+{
+    if (key_activates(target))
+        return true;
+    open_scene(name);
+    remember_picture();
+    return key_activates(target) || picture_differs();
 }
 
 /* True if the target can be clicked; the scene is entered anew if another key led away from it. */
@@ -355,7 +333,6 @@ static bool is_there(const char *name, const struct scene *scene, const char *id
 {
     const struct target *target = app.top == scene && !app.quit ? target_find(&app, id) : NULL;
     if (!target || target->flags & TARGET_OFF) {
-        headless_close();
         open_scene(name);
         target = target_find(&app, id);
     }
@@ -376,10 +353,9 @@ static void look_at_caps(const char *name)
         if (!is_there(name, scene, list[i].id))
             continue;
         scene = app.top;
-        if (!cap_is_true(&list[i]))
-            fault(name, list[i].id, "is not done by its key");
+        if (!cap_is_true(name, &list[i]))
+            scene_fault(list[i].id, "is not done by its key");
     }
-    headless_close();
 }
 
 /* --- B or Escape --- */
@@ -404,22 +380,31 @@ static void visit(const char *name)
     memset(&wanted, 0, sizeof wanted);
     open_scene(name);
     add_wanted();
-    go_from(name, "");
+    go_from("");
     for (int i = 0; i < reached.count; i++)
-        go_from(name, reached.list[i]);
-    headless_close();
+        go_from(reached.list[i]);
     for (int i = 0; i < wanted.count; i++)
         if (!has(&reached, wanted.list[i]) && !is_done_otherwise(name, wanted.list[i]))
-            fault(name, wanted.list[i], "is not reached");
+            scene_fault(wanted.list[i], "is not reached");
     open_scene(name);
-    look_at_a(name);
-    headless_close();
+    look_at_a();
     begin_scene(name);
     if (!b_leads_out())
-        fault(name, keyboard ? "Escape" : "B", "does not lead out");
-    headless_close();
+        scene_fault(keyboard ? "Escape" : "B", "does not lead out");
     if (keyboard)
         look_at_caps(name);
+}
+
+static void visit_by_keyboard(const char *name)
+{
+    keyboard = true;
+    visit(name);
+}
+
+static void visit_by_pad(const char *name)
+{
+    keyboard = false;
+    visit(name);
 }
 
 /* Where it is asked which key shall do something, the next one is the answer, whatever it does elsewhere. */
@@ -428,16 +413,6 @@ static bool takes_any_key(const char *name)
     return strcmp(name, "keys-asked") == 0;
 }
 
-static void visit_all(void)
-{
-    const char *only = getenv("REACH_SCENE");
-    const struct scene_entry *entry;
-
-    faults = 0;
-    for (int i = 0; (entry = scene_entry_at(i)); i++)
-        if ((!only || strstr(entry->name, only)) && !(keyboard && takes_any_key(entry->name)))
-            visit(entry->name);
-    assert_int_equal(faults, 0);
-}
-
-#endif
+const struct scene_check check_keys = {
+    .name = "keys", .leaves_another = true, .skips = takes_any_key, .look = visit_by_keyboard};
+const struct scene_check check_pad = {.name = "pad", .leaves_another = true, .look = visit_by_pad};
