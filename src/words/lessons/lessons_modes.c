@@ -76,7 +76,8 @@ static const struct lesson_step waits_steps[] = {
     {.text = TR("Name what your hand waited for: 4, 7 and 8."),
      .does = SCRIPT("waits 478m"),
      .lights = SCRIPT("name:4m name:7m name:8m button:named"),
-     .answers = {{"*", TR("Each name left out costs a point, each wrong one two. It is 4, 7 and 8.")}}},
+     .answers = {{"*", TR("A name left out costs 3 points, a wrong one 4, as the 2 for naming all go too. It "
+                          "is 4, 7 and 8.")}}},
     {.text = TR("Ten points: five for the win, one for each of the three names, two as it was all of them "
                 "and none wrong. The "
                 "trainer, in Learn, gives you as many such hands as you like.")},

@@ -11,6 +11,7 @@
 #include <cmocka.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "sdl/headless.h"
 #include "sdl/tutorial/tutor.h"
@@ -333,9 +334,20 @@ static void what_is_shown_is_said_to_be_no_toggles(void **state)
     headless_close();
 }
 
+/* What a name too few or too many costs, by the examples of docs/rules/one-suit.md "Points": 10 points for 4
+ * 7 8, 7 for 7 8, 6 for 4 7 8 9. */
+static void one_suits_lesson_tells_what_names_cost(void **state)
+{
+    (void)state;
+    char cost[100];
+    snprintf(cost, sizeof cost, "left out costs %d points, a wrong one %d,", 10 - 7, 10 - 6);
+    assert_non_null(strstr(lesson_waits.steps[2].answers[0].text, cost));
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(every_lesson_is_played_as_it_asks),
+    const struct CMUnitTest tests[] = {cmocka_unit_test(one_suits_lesson_tells_what_names_cost),
+                                       cmocka_unit_test(every_lesson_is_played_as_it_asks),
                                        cmocka_unit_test(every_other_try_is_answered_and_changes_nothing),
                                        cmocka_unit_test(special_tries_are_answered),
                                        cmocka_unit_test(what_is_shown_is_said_to_be_no_toggles)};
