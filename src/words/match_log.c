@@ -57,25 +57,44 @@ static void follow(struct log *log, const struct event *event)
         log->discards[event->seat % SEAT_MOST]++;
 }
 
+/* A win that scores nothing says why. */
+static void explain_win(struct log *log, const struct table *table)
+{
+    struct match_log_line *line;
+
+    if (table->result.points != 0 || log->words.risk || log->words.stages)
+        return;
+    line = add_line(log);
+    line->kind = MATCH_LOG_LINE;
+    line->seat = log->seat;
+    tr_say(line->text, sizeof line->text,
+           tr("The hand is complete but has none of the patterns, so it is worth nothing."));
+}
+
 static void add_event(struct log *log, const struct event *event, const struct table *table)
 {
     char text[MATCH_LOG_TEXT];
+    bool wins = event->kind == EVENT_WIN && table->result.outcome == OUTCOME_WIN;
 
     follow(log, event);
     if (!words_event(&log->words, event, text, sizeof text))
         return;
-    if (event->kind == EVENT_WIN && table->result.outcome == OUTCOME_WIN)
+    if (wins)
         words_result(&log->words, table, text, sizeof text);
     struct match_log_line *line = add_line(log);
     line->kind = event->kind == EVENT_DEAL ? MATCH_LOG_ROUND : log->fresh ? MATCH_LOG_TURN : MATCH_LOG_LINE;
     log->fresh = false;
     line->seat = log->seat;
-    line->turn = log->turn;
+    if (line->kind == MATCH_LOG_TURN && log->turn)
+        tr_say(line->turn, sizeof line->turn, tr("{1}, turn {2}"), words_name(&log->words, log->seat),
+               log->turn);
     bool named = event->kind != EVENT_KEEP && event->kind != EVENT_NAME && event->kind != EVENT_DEAL &&
                  event->kind != EVENT_REMOVE && event->kind != EVENT_ROUND_END && event->kind != EVENT_GUESS;
     if (named && event->tile < TILE_COUNT)
         line->tile = event->tile;
     snprintf(line->text, sizeof line->text, "%s", text);
+    if (wins)
+        explain_win(log, table);
 }
 
 /* Whoever plays from this deal on: it is said whose place they take. */
@@ -132,17 +151,12 @@ int match_log_make(const struct session *session, const struct words *words, int
 
 void match_log_print(const struct match_log_line *lines, int count, struct text *text)
 {
-    char turn[16];
-
     for (int i = 0; i < count; i++) {
         const struct match_log_line *line = &lines[i];
         if (line->kind == MATCH_LOG_ROUND) {
             text_add(text, "%s%s\n", text->size ? "\n" : "", line->text);
             continue;
         }
-        turn[0] = '\0';
-        if (line->kind == MATCH_LOG_TURN && line->turn)
-            tr_say(turn, sizeof turn, tr("Turn {1}"), line->turn);
-        text_add(text, "%-8s %s\n", turn, line->text);
+        text_add(text, "%-14s %s\n", line->turn, line->text);
     }
 }

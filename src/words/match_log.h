@@ -11,7 +11,7 @@
 #include "base/text.h"
 #include "words/words.h"
 
-enum { MATCH_LOG_TEXT = 120 };
+enum { MATCH_LOG_TEXT = 120, MATCH_LOG_TURN_TEXT = PLAYER_NAME + 24 };
 
 enum match_log_kind {
     MATCH_LOG_ROUND, /* a round begins: a heading */
@@ -22,8 +22,9 @@ enum match_log_kind {
 struct match_log_line {
     uint8_t kind; /* enum match_log_kind */
     uint8_t seat; /* whose turn it is, or SEAT_NONE */
-    uint8_t turn; /* of that seat in the round, from 1 */
     uint8_t tile; /* what the line is about, TILE_NONE: no tile, or one the viewer may not know */
+    /* "Kai, turn 7" at the first line of it, else "": each counts their own, so claims leave some behind */
+    char turn[MATCH_LOG_TURN_TEXT];
     char text[MATCH_LOG_TEXT];
 };
 

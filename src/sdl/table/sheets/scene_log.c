@@ -13,7 +13,7 @@
 #include "sdl/table/sheets/table_panel.h"
 #include "words/match_log.h"
 
-enum { ROW = 30, ROUND_ROW = 52, TILE_AT = 78 };
+enum { ROW = 30, ROUND_ROW = 52, TILE_AT = 108 };
 
 /* The log's rows are lines. */
 static const struct match_log_line *lines_of(const struct table_panel *log)
@@ -35,25 +35,23 @@ static float content_height(const struct table_panel *log, float u)
     return sum;
 }
 
-/* "Turn 7" stands once, at the first line of the turn, with a rule above. */
+/* Whose turn it is is said once, at its first line, with a rule above. */
 static void draw_turn(struct painter *painter, const struct match_log_line *line, struct rect row)
 {
     float u = painter->layout.u;
-    char words[16];
 
-    if (line->kind != MATCH_LOG_TURN || !line->turn)
+    if (!line->turn[0])
         return;
     draw_line(painter, row.x, row.y, row.x + row.w - 16 * u, row.y, 1, COLOUR_RULE);
-    tr_say(words, sizeof words, tr("Turn {1}"), line->turn);
     type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_FAINT, TYPE_LEFT), row.x, row.y + 20 * u,
-                  (TILE_AT - 8) * u, words);
+                  (TILE_AT - 8) * u, line->turn);
 }
 
 static void draw_line_of(struct table_panel *log, struct app *app, const struct match_log_line *line,
                          struct rect row)
 {
     struct painter *painter = &app->painter;
-    float u = painter->layout.u, text = row.x + 112 * u;
+    float u = painter->layout.u, text = row.x + (TILE_AT + 34) * u;
     bool you = line->seat != SEAT_NONE && line->seat == log->words.you;
 
     if (line->kind == MATCH_LOG_ROUND) {
