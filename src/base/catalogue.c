@@ -70,11 +70,11 @@ static unsigned arguments_of(const char *sentence)
     return seen;
 }
 
-static bool is_utf8(const char *text)
+/* True if all of it may be printed; a sentence may have tabs and several lines. */
+static bool is_printable(const char *text)
 {
-    int bytes;
-    while ((bytes = text_character(text)))
-        text += bytes;
+    while (*text == '\n' || *text == '\t' || (*text && !text_unprintable(text)))
+        text += text_character(text);
     return !*text;
 }
 
@@ -90,7 +90,7 @@ static bool is_fit(const char *text, size_t text_length, const char *sentence, s
         wanted |= arguments_of(text + strlen(text) + 1);
     for (; form <= sentence + length; form += strlen(form) + 1, count++) {
         unsigned seen = arguments_of(form);
-        if (!is_utf8(form) || (many ? (seen & ~wanted) != 0 : seen != wanted))
+        if (!is_printable(form) || (many ? (seen & ~wanted) != 0 : seen != wanted))
             return false;
     }
     return count == (many ? forms : 1);

@@ -1,6 +1,24 @@
 /* streams.c: standard input and output; see streams.h. */
 #include "base/streams.h"
 
+#include <stdarg.h>
+#include <stdio.h>
+
+#include "base/text.h"
+
+enum { LINE_MOST = 8192 };
+
+void streams_say(const char *format, ...)
+{
+    char line[LINE_MOST];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(line, sizeof line, format, arguments);
+    va_end(arguments);
+    text_clean(line, '?');
+    fprintf(stderr, "%s\n", line);
+}
+
 #ifdef _WIN32
 
 #define WIN32_LEAN_AND_MEAN
@@ -8,7 +26,6 @@
 
 #include <fcntl.h>
 #include <io.h>
-#include <stdio.h>
 #include <stdlib.h>
 
 static UINT before; /* what the console took until now; it is the console's, so one for the program */

@@ -175,6 +175,35 @@ int text_character(const char *text)
     return 1 + more;
 }
 
+int text_unprintable(const char *text)
+{
+    const unsigned char *at = (const unsigned char *)text;
+    if (*at >= 0x20 && *at < 0x7f)
+        return 0;
+    int size = text_character(text);
+    bool mark = size == 3 && at[0] == 0xe2 &&
+                ((at[1] == 0x80 && at[2] >= 0xa8 && at[2] <= 0xae) || /* U+2028 to U+202E */
+                 (at[1] == 0x81 && at[2] >= 0xa6 && at[2] <= 0xa9));  /* U+2066 to U+2069 */
+    if (size == 0)
+        return *at != 0;
+    return size == 1 || mark || (size == 2 && at[0] == 0xc2 && at[1] < 0xa0) ? size : 0;
+}
+
+void text_clean(char *text, char instead)
+{
+    char *out = text;
+    while (*text) {
+        int bad = text_unprintable(text), size = text_character(text);
+        if (bad)
+            *out++ = size ? instead : '?';
+        else
+            for (int i = 0; i < size; i++)
+                *out++ = text[i];
+        text += bad ? bad : size;
+    }
+    *out = '\0';
+}
+
 /* Letters of two bytes, every `step`-th from `first` to `last`, whose capital is `away` from them:
  * UnicodeData.txt of Unicode 14, of alphabets in use. */
 static const struct {

@@ -59,4 +59,13 @@ void text_raise(char *text);
  * none above U+10FFFF); 0 at the end, and where none begins. */
 int text_character(const char *text);
 
+/* The bytes with which `text` begins that must not be printed: a control character (C0, DEL or C1), a line or
+ * paragraph separator, a mark that changes the direction of what follows, or a byte that isn't UTF-8; 0 at
+ * the end and before anything else. */
+int text_unprintable(const char *text);
+
+/* Makes text from outside fit to be printed, in place: `instead` replaces each control and mark above, "?"
+ * what isn't UTF-8. */
+void text_clean(char *text, char instead);
+
 #endif

@@ -8,6 +8,7 @@
 
 #include "base/catalogue.h"
 #include "base/check.h"
+#include "base/text.h"
 
 enum { NUMBER = 24, LIST = 1024 };
 
@@ -57,6 +58,23 @@ static void line_add(struct line *line, const char *text, size_t length)
     line->used += length;
 }
 
+/* Adds what may have come from outside, with a "?" for what must not be printed; an argument may be of
+ * several lines. */
+static void line_add_clean(struct line *line, const char *text, size_t length)
+{
+    size_t plain = 0;
+    for (size_t i = 0; i < length;) {
+        int bad = text[i] == '\n' ? 0 : text_unprintable(text + i);
+        if (bad) {
+            line_add(line, text + plain, i - plain);
+            line_add(line, "?", 1);
+        }
+        i += (size_t)(bad ? bad : text[i] == '\n' ? 1 : text_character(text + i));
+        plain = bad ? i : plain;
+    }
+    line_add(line, text + plain, length - plain);
+}
+
 static void line_add_arg(struct line *line, const struct tr_arg *arg)
 {
     char figures[NUMBER];
@@ -69,7 +87,7 @@ static void line_add_arg(struct line *line, const struct tr_arg *arg)
         while (length && ((unsigned char)text[length] & 0xc0) == 0x80) /* amid a character */
             length--;
     }
-    line_add(line, text, length);
+    line_add_clean(line, text, length);
 }
 
 /* The place of the argument whose mark stands here. */

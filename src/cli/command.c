@@ -8,10 +8,11 @@
 #include <string.h>
 
 #include "base/check.h"
+#include "base/streams.h"
 #include "cli/help.h"
 #include "words/languages/languages.h"
 
-enum { LANGUAGE = 1000 };
+enum { LANGUAGE = 1000, USAGE = 4096 };
 
 static struct {
     int count;
@@ -70,7 +71,7 @@ bool command_take_language(const char *name)
     else if (!language)
         error_set(&why, "--language: there is none called %.40s", name);
     if (!language)
-        fprintf(stderr, "tigers: %s\n", why.message);
+        streams_say("tigers: %s", why.message);
     wanted = language ? language : wanted;
     return language != NULL;
 }
@@ -101,12 +102,12 @@ bool command_file(int argc, char **argv, int *at)
 
 int command_usage(const char *command, const char *format, ...)
 {
-    fprintf(stderr, "tigers %s: ", command);
+    char what[USAGE];
     va_list arguments;
     va_start(arguments, format);
-    vfprintf(stderr, format, arguments);
+    vsnprintf(what, sizeof what, format, arguments);
     va_end(arguments);
-    fprintf(stderr, " (see tigers %s --help)\n", command);
+    streams_say("tigers %s: %s (see tigers %s --help)", command, what, command);
     return EXIT_USAGE;
 }
 
@@ -174,6 +175,6 @@ int command_finish(int status)
 {
     if (fflush(stdout) == 0 && !ferror(stdout))
         return status;
-    fprintf(stderr, "tigers: the output could not be written\n");
+    streams_say("tigers: the output could not be written");
     return status == EXIT_FINE ? EXIT_BAD_DATA : status;
 }

@@ -15,7 +15,7 @@
 static int unknown_word(const char *word)
 {
     const char *what = word[0] == '-' ? "option" : "command";
-    fprintf(stderr, "tigers: unknown %s %s (see tigers --help)\n", what, word);
+    streams_say("tigers: unknown %s %s (see tigers --help)", what, word);
     return EXIT_USAGE;
 }
 
@@ -33,7 +33,7 @@ static bool take_language(int *argc, char ***argv)
         return true;
     int words = *rest ? 1 : 2;
     if (*argc <= words) {
-        fprintf(stderr, "tigers: %s needs a value (see tigers --help)\n", option);
+        streams_say("tigers: %s needs a value (see tigers --help)", option);
         return false;
     }
     if (!command_take_language(*rest ? rest + 1 : (*argv)[2]))
@@ -50,7 +50,7 @@ int main(int argc, char **argv)
     if (!take_language(&argc, &argv))
         return EXIT_USAGE;
     if (argc < 2) {
-        fprintf(stderr, "tigers: which command? (see tigers --help)\n");
+        streams_say("tigers: which command? (see tigers --help)");
         return EXIT_USAGE;
     }
     const char *word = argv[1];

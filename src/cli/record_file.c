@@ -3,6 +3,7 @@
 
 #include <stdio.h>
 
+#include "base/streams.h"
 #include "words/problem_words.h"
 
 bool record_file_read(const char *command, const char *path, struct record *record)
@@ -12,6 +13,6 @@ bool record_file_read(const char *command, const char *path, struct record *reco
     if (record_read(record, path, &why))
         return true;
     words_problem(&why, reason, sizeof reason);
-    fprintf(stderr, "tigers %s: %s\n", command, reason);
+    streams_say("tigers %s: %s", command, reason);
     return false;
 }

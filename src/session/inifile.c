@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/file.h"
+#include "base/text.h"
 #include "session/unreadable.h"
 
 /* What the reading callbacks share: the text still to be read and the first problem. */
@@ -69,7 +70,7 @@ static bool read_text(struct reader *reader, struct error *why)
     }
     if (!reader->problem.line)
         return bad_line == 0 || error_say(why, tr("There is not enough memory"));
-    unreadable_clean(reader->problem.message);
+    text_clean(reader->problem.message, '?');
     *why = reader->problem;
     return false;
 }

@@ -12,25 +12,18 @@ static bool is_control(char c)
     return (unsigned char)c < 0x20 || c == 0x7f;
 }
 
-void quoted_name_clean(char *name)
-{
-    while (*name) {
-        int size = text_character(name);
-        if (!size)
-            *name = '?';
-        else if (is_control(*name))
-            *name = ' ';
-        name += size ? size : 1;
-    }
-}
-
 void quoted_name_add(struct text *text, const char *name)
 {
     text_add(text, "\"");
-    for (; *name; name++) {
+    for (int size; *name; name += size) {
+        int bad = text_unprintable(name);
+        size = bad ? bad : text_character(name);
         if (strchr("\"\\;", *name))
             text_add(text, "\\");
-        text_add(text, "%c", is_control(*name) ? ' ' : *name);
+        if (bad)
+            text_add(text, text_character(name) ? " " : "?");
+        else
+            text_add_bytes(text, name, (size_t)size);
     }
     text_add(text, "\"");
 }
@@ -58,7 +51,7 @@ bool quoted_name_parse(const char *text, char *out, size_t size, struct error *w
     if (text[strspn(text, " \t")])
         return error_say(why, tr("There is something after the name’s closing quote"));
     name[length] = '\0';
-    quoted_name_clean(name);
+    text_clean(name, ' ');
     memset(out, 0, size);
     memcpy(out, name, strlen(name));
     return true;

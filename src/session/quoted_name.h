@@ -2,17 +2,14 @@
  * quoted_name.h: names between double quotes, as records and settings hold them.
  *
  * A quote, a backslash and a semicolon in a name have a backslash before them
- * (a semicolon after a blank begins a comment in INI files). Control bytes
- * never get into a file: they become blanks. What is no UTF-8, such as a name
- * that was cut in the middle of a letter, is mended by question marks.
+ * (a semicolon after a blank begins a comment in INI files). What must not be
+ * printed (text_clean) never gets into a file: it becomes blanks, and question
+ * marks where it isn't UTF-8, such as a name that was cut within a letter.
  */
 #ifndef SESSION_QUOTED_NAME_H
 #define SESSION_QUOTED_NAME_H
 
 #include "base/text.h"
-
-/* Turns the control bytes of a name into blanks and those that are no UTF-8 into question marks, in place. */
-void quoted_name_clean(char *name);
 
 /* Appends the name in quotes. */
 void quoted_name_add(struct text *text, const char *name);

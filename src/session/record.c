@@ -12,6 +12,7 @@
 
 #include "ai/people.h"
 #include "base/check.h"
+#include "base/text.h"
 #include "session/quoted_name.h"
 
 enum { TILES_TEXT = 2 * WALL_MOST + 1 };
@@ -59,7 +60,7 @@ void record_init(struct record *record, const struct setup *setup)
     for (int seat = 0; seat < setup->seats; seat++) {
         char *name = record->setup.players[seat].name;
         name[PLAYER_NAME - 1] = '\0';
-        quoted_name_clean(name);
+        text_clean(name, ' ');
     }
 }
 
@@ -160,7 +161,7 @@ void record_change(struct record *record, int seat, const struct player *player)
     record_players(record, record->count, now);
     CHECK(now[seat].kind == PLAYER_COMPUTER && player->kind == PLAYER_COMPUTER);
     cleaned.name[PLAYER_NAME - 1] = '\0';
-    quoted_name_clean(cleaned.name);
+    text_clean(cleaned.name, ' ');
     record->next.players[seat] = cleaned;
     record->next.seats |= (uint8_t)(1u << seat);
     if (is_same(&now[seat], &cleaned))

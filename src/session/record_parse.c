@@ -10,6 +10,7 @@
 
 #include "ai/ai.h"
 #include "base/check.h"
+#include "base/text.h"
 #include "session/quoted_name.h"
 #include "session/record.h"
 #include "session/unreadable.h"
@@ -452,7 +453,7 @@ static bool parse(struct record *record, const char *text, bool *part, struct pr
         record_deinit(&reader->record);
     if (part)
         *part = !good;
-    unreadable_clean(problem.error.message);
+    text_clean(problem.error.message, '?');
     if (!good && why)
         *why = problem;
     free(copy);

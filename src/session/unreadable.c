@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "base/file.h"
-#include "base/text.h"
 
 /* Somebody reads files that are to stay where they are. */
 static bool only_looking;
@@ -44,14 +43,4 @@ const char *unreadable_begin(const char *text)
 {
     static const char mark[] = "\xef\xbb\xbf";
     return strncmp(text, mark, sizeof mark - 1) == 0 ? text + sizeof mark - 1 : text;
-}
-
-void unreadable_clean(char *message)
-{
-    while (*message) {
-        int size = text_character(message);
-        if (!size || (unsigned char)*message < 0x20 || *message == 0x7f)
-            *message = '?';
-        message += size ? size : 1;
-    }
 }

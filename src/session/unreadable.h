@@ -26,8 +26,4 @@ void unreadable_only_look(bool looking);
 /* Where a text begins: behind the byte order mark that some editors add. */
 const char *unreadable_begin(const char *text);
 
-/* Makes text from outside fit to be shown: control bytes and what is no UTF-8 become question marks. In
- * place. */
-void unreadable_clean(char *message);
-
 #endif

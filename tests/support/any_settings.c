@@ -36,8 +36,8 @@ static void any_name(struct rng *rng, char *out, size_t size)
                                         "\xc3\xa9",
                                         "\xe9\xba\xbb",
                                         "'",
-                                        "\xe2\x80\xae",
-                                        "\xc2\x9b",
+                                        "\xe2\x80\x8d",
+                                        "\xc2\xa0",
                                         "\xf0\x9f\x90\xaf",
                                         "\xef\xbb\xbf"};
     size_t most = rng_below(rng, 3) ? rng_below(rng, (uint32_t)size) : size - 1, length = 0;

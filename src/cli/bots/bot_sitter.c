@@ -1,12 +1,12 @@
 /* bot_sitter.c: a program sits in a match; see bot_sitter.h. */
 #include "cli/bots/bot_sitter.h"
 
+#include "base/text.h"
 #include "cli/bots/bot.h"
 #include "cli/bots/process.h"
 #include "cli/command.h"
 #include "cli/wire/wire.h"
 #include "rules/fold/event_apply.h"
-#include "session/unreadable.h"
 #include "words/refusal_words.h"
 
 /* Fills `why` with the seat, the command and what is wrong with it. Always false. */
@@ -15,7 +15,7 @@ static bool blame(const struct bot_sitter *program, const struct session *sessio
 {
     error_set(why, "%s (cmd:%.60s) %s", seat_name(seat, session_setup(session)->seats), program->command,
               what);
-    unreadable_clean(why->message); /* a program may have said anything */
+    text_clean(why->message, '?'); /* a program may have said anything */
     return false;
 }
 

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 
 #include "base/check.h"
+#include "base/streams.h"
 #include "cli/arguments.h"
 #include "cli/bots/bot_sitter.h"
 #include "cli/command.h"
@@ -147,7 +148,7 @@ static int play(struct run *run, bool json)
         contest->estimate = arena_estimate(run->values, contest->pairs);
         contest_print(contest, json);
     } else {
-        fprintf(stderr, "tigers arena: %s\n", run->why.message);
+        streams_say("tigers arena: %s", run->why.message);
     }
     free(run->values);
     return command_finish(good ? EXIT_FINE : run->broken_off ? EXIT_BAD_PLAYER : EXIT_BAD_DATA);

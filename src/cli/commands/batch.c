@@ -5,6 +5,8 @@
 #include <string.h>
 
 #include "base/check.h"
+#include "base/streams.h"
+#include "base/text.h"
 #include "cli/command.h"
 
 enum { LINE_FIRST = 4096, LINE_MOST = 1 << 20 };
@@ -73,19 +75,10 @@ static cJSON *line_parse(const struct line *line, struct error *why)
     return NULL;
 }
 
-/* Replaces what is no ASCII or no printing character, as a quoted piece may have been cut within a character.
- */
-static void make_printable(char *text)
-{
-    for (; *text; text++)
-        if ((unsigned char)*text < 0x20 || (unsigned char)*text >= 0x7f)
-            *text = '?';
-}
-
 static cJSON *error_object(int line, struct error *why)
 {
     char message[sizeof why->message + 32];
-    make_printable(why->message);
+    text_clean(why->message, '?');
     snprintf(message, sizeof message, "line %d: %s", line, why->message);
     cJSON *object = cJSON_CreateObject();
     cJSON_AddStringToObject(object, "error", message);
@@ -96,6 +89,7 @@ void batch_print(cJSON *object)
 {
     char *text = cJSON_PrintUnformatted(object);
     CHECK_MEMORY(text);
+    text_clean(text, '?'); /* a request may quote anything */
     puts(text);
     cJSON_free(text);
     cJSON_Delete(object);
@@ -139,7 +133,7 @@ int batch_run(FILE *in, batch_answer *answer)
     }
     free(line.data);
     if (ferror(in)) {
-        fprintf(stderr, "tigers: the input could not be read to its end\n");
+        streams_say("tigers: the input could not be read to its end");
         status = EXIT_BAD_DATA;
     }
     return command_finish(status);

@@ -13,6 +13,7 @@
 
 #include "base/check.h"
 #include "base/file.h"
+#include "base/streams.h"
 #include "cli/command.h"
 #include "cli/commands/batch.h"
 
@@ -50,12 +51,12 @@ static bool add_shape(void *context, const cJSON *request, struct error *why)
 static int bench_file(const char *path, bool quick)
 {
     if (file_kind(path) == FILE_OTHER) {
-        fprintf(stderr, "tigers: %s is a pipe or a device, no file\n", path);
+        streams_say("tigers: %s is a pipe or a device, no file", path);
         return EXIT_BAD_DATA;
     }
     FILE *file = file_open(path, "rb");
     if (!file) {
-        fprintf(stderr, "tigers: %s cannot be read: %s\n", path, strerror(errno));
+        streams_say("tigers: %s cannot be read: %s", path, strerror(errno));
         return EXIT_BAD_DATA;
     }
     struct shapes shapes = {0};
@@ -67,7 +68,7 @@ static int bench_file(const char *path, bool quick)
     if (good)
         bench_shapes("hands of the file", shapes.list, shapes.count, quick);
     else
-        fprintf(stderr, "tigers: %s: %s\n", path, why.message);
+        streams_say("tigers: %s: %s", path, why.message);
     free(shapes.list);
     return command_finish(good ? EXIT_FINE : EXIT_BAD_DATA);
 }

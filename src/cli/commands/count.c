@@ -10,6 +10,7 @@
 
 #include "base/check.h"
 #include "base/file.h"
+#include "base/streams.h"
 #include "base/tr.h"
 #include "cli/command.h"
 #include "cli/record_file.h"
@@ -159,7 +160,7 @@ static bool told(const struct problem *why)
 {
     char words[PROBLEM_WORDS];
     words_problem(why, words, sizeof words);
-    fprintf(stderr, "tigers count: %s\n", words);
+    streams_say("tigers count: %s", words);
     return false;
 }
 
@@ -191,8 +192,7 @@ static bool name_by_time(char name[KEEP_NAME], const char *path, const struct re
         return true;
     }
     if (!record->setup.began[0]) {
-        fprintf(stderr, "tigers count: %s does not say when it began, so it has no place beside a journal\n",
-                path);
+        streams_say("tigers count: %s does not say when it began, so it has no place beside a journal", path);
         return false;
     }
     keep_name(&record->setup, 1, name);

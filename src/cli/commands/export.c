@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/streams.h"
 #include "base/tr.h"
 #include "cli/command.h"
 #include "cli/record_file.h"
@@ -24,8 +25,8 @@ static int export_file(const char *path)
         fputs(text_string(&text), stdout);
         text_deinit(&text);
     } else {
-        fprintf(stderr, "tigers export: a match of %s does not fit into mjai's form, which is of riichi\n",
-                tr(record.setup.rules->name));
+        streams_say("tigers export: a match of %s does not fit into mjai's form, which is of riichi",
+                    tr(record.setup.rules->name));
     }
     record_deinit(&record);
     return command_finish(fits ? EXIT_FINE : EXIT_BAD_DATA);

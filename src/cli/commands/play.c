@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/streams.h"
 #include "cli/arguments.h"
 #include "cli/command.h"
 #include "cli/commands/referee.h"
@@ -135,7 +136,7 @@ static int play(struct plan *plan)
     if (!referee_play(plan, session, &why)) {
         fflush(stdout);
         status = plan->left ? EXIT_FINE : EXIT_BAD_PLAYER;
-        fprintf(stderr, "tigers play: %s\n", why.message);
+        streams_say("tigers play: %s", why.message);
     }
     if (!referee_write(plan, session) && status == EXIT_FINE)
         status = EXIT_BAD_DATA;

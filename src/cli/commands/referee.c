@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "base/file.h"
+#include "base/streams.h"
 #include "cli/bots/bot_sitter.h"
 #include "cli/command.h"
 #include "cli/commands/batch.h"
@@ -40,7 +41,7 @@ bool referee_write(struct plan *plan, const struct session *session)
     command_in_english(false);
     text_deinit(&text);
     if (!good && !plan->told)
-        fprintf(stderr, "tigers play: the record could not be written: %s\n", why.message);
+        streams_say("tigers play: the record could not be written: %s", why.message);
     plan->told = !good;
     plan->logged = session_position(session);
     return good;

@@ -10,6 +10,7 @@
 #endif
 
 #include "base/file.h"
+#include "base/streams.h"
 #include "base/tr.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/data_folder.h"
@@ -286,7 +287,7 @@ static void load_settings(struct app *app)
     if (good)
         return;
     words_problem(&why, words, sizeof words);
-    fprintf(stderr, "dueling-tigers: %s\n", words);
+    streams_say("dueling-tigers: %s", words);
     app_warn_sentence(app, words);
     app->settings_stay = !why.aside;
 }

@@ -14,6 +14,7 @@
 
 #include "base/check.h"
 #include "base/file.h"
+#include "base/streams.h"
 #include "sdl/app/app.h"
 #include "sdl/art/paths.h"
 #include "sdl/art/whole.h"
@@ -226,7 +227,7 @@ static bool open_device(struct audio *audio)
     audio->failed_at = SDL_GetTicks64();
     if (audio->failed && !audio->told) {
         audio->told = true;
-        fprintf(stderr, "dueling-tigers: no sound: %s\n", reason);
+        streams_say("dueling-tigers: no sound: %s", reason);
         send_silence(audio, reason);
     }
     if (audio->failed)
@@ -519,7 +520,7 @@ void audio_init(struct app *app)
         audio->thread = SDL_CreateThread(run, "sounds", audio);
     audio->works = audio->thread || PAGE_HERE;
     if (!audio->works)
-        fprintf(stderr, "dueling-tigers: no sound: %s\n", SDL_GetError());
+        streams_say("dueling-tigers: no sound: %s", SDL_GetError());
     audio_apply(app);
 }
 

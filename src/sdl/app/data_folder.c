@@ -9,6 +9,7 @@
 
 #include "base/environment.h"
 #include "base/file.h"
+#include "base/streams.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/system/page.h"
@@ -73,7 +74,7 @@ void data_folder_try(struct app *app, bool found, struct error *why)
     if (found && can_write(app, why))
         return;
     tr_say(app->unsaved, sizeof app->unsaved, tr("Nothing can be saved: {1}"), why->message);
-    fprintf(stderr, "dueling-tigers: %s\n", app->unsaved);
+    streams_say("dueling-tigers: %s", app->unsaved);
     app_warn_sentence(app, app->unsaved);
 }
 

@@ -3,6 +3,7 @@
 
 #include <stdio.h>
 
+#include "base/streams.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
 #include "session/keep.h"
@@ -31,7 +32,7 @@ struct day_book *days_book(struct app *app)
     app->days_read = true;
     if (!(look ? day_book_look : day_book_load)(&app->days, path, &why)) {
         words_problem(&why, words, sizeof words);
-        fprintf(stderr, "dueling-tigers: %s\n", words);
+        streams_say("dueling-tigers: %s", words);
         app_warn_sentence(app, words);
     }
     return &app->days;

@@ -9,6 +9,7 @@
 
 #include "base/file.h"
 #include "base/lock.h"
+#include "base/streams.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/app/days.h"
@@ -26,7 +27,7 @@ static void tell(void *user, const struct saves_news *news)
     struct app *app = user;
     char words[PROBLEM_WORDS];
     words_saves(news, words, sizeof words);
-    fprintf(stderr, "dueling-tigers: %s\n", words);
+    streams_say("dueling-tigers: %s", words);
     app_warn_sentence(app, words);
 }
 

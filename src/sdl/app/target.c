@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "base/check.h"
+#include "base/text.h"
 #include "sdl/app/app.h"
 #include "sdl/app/speaker.h"
 #include "sdl/art/type.h"
@@ -446,6 +447,7 @@ void target_trace(struct app *app)
     line = trace_line(app);
     if (!line)
         return;
+    text_clean(line, '?');
     if (!app->traced || strcmp(line, app->traced) != 0) {
         fprintf(app->trace, "%s\n", line);
         fflush(app->trace);

@@ -10,6 +10,7 @@
 
 #include "base/environment.h"
 #include "base/file.h"
+#include "base/streams.h"
 #include "sdl/art/whole.h"
 
 enum { TOLD_MOST = 3, TOLD_NAME = 80 };
@@ -65,12 +66,12 @@ void paths_complain(const char *name, const char *reason)
         if (strncmp(told[i], name, TOLD_NAME - 1) == 0)
             return;
     if (count == TOLD_MOST && !more)
-        fprintf(stderr, "dueling-tigers: more of the game's files are missing or broken.\n");
+        streams_say("dueling-tigers: more of the game's files are missing or broken.");
     more = count == TOLD_MOST;
     if (more)
         return;
     snprintf(told[count++], TOLD_NAME, "%s", name);
-    fprintf(stderr, "dueling-tigers: %s %s; the game goes on without it.\n", name, reason);
+    streams_say("dueling-tigers: %s %s; the game goes on without it.", name, reason);
     if (count == 1 && teller)
         teller(told_to, name);
 }

@@ -7,6 +7,7 @@
 
 #include "base/check.h"
 #include "base/file.h"
+#include "base/streams.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/app/matches.h"
@@ -70,12 +71,12 @@ struct scene *scene_replay(struct app *app)
 {
     char why[PROBLEM_WORDS];
     if (!app->command_line.replay) {
-        fprintf(stderr, "dueling-tigers: the scene replay needs a record: --replay FILE\n");
+        streams_say("dueling-tigers: the scene replay needs a record: --replay FILE");
         return NULL;
     }
     struct scene *scene = scene_opened(app, NULL, app->command_line.replay, why, sizeof why);
     if (scene)
         return scene;
-    fprintf(stderr, "dueling-tigers: %s\n", why);
+    streams_say("dueling-tigers: %s", why);
     return app->command_line.headless ? NULL : scene_not_opened(app, app_first_scene(app), why);
 }

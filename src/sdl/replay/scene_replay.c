@@ -9,6 +9,7 @@
 
 #include "base/check.h"
 #include "base/file.h"
+#include "base/streams.h"
 #include "base/tr.h"
 #include "sdl/replay/replay.h"
 #include "sdl/ui/scroll.h"
@@ -180,7 +181,7 @@ static void finish_screens(struct replay *replay, struct app *app)
     app->quit = true;
     app->failed = !write_screens(replay, app, &why);
     if (app->failed)
-        fprintf(stderr, "dueling-tigers: %s\n", why.message);
+        streams_say("dueling-tigers: %s", why.message);
 }
 
 static struct scene *update(struct scene *scene, struct app *app, float dt)

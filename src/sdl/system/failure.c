@@ -12,6 +12,7 @@
 #endif
 
 #include "base/check.h"
+#include "base/streams.h"
 #include "base/text.h"
 #include "base/tr.h"
 
@@ -81,8 +82,11 @@ void failure_on_memory(void (*words)(char *out, size_t size))
 
 int failure_say(const char *sentence, int status, bool headless)
 {
-    fprintf(stderr, "dueling-tigers: %s\n", sentence);
+    char cleaned[SENTENCE];
+    snprintf(cleaned, sizeof cleaned, "%s", sentence);
+    text_clean(cleaned, '?');
+    streams_say("dueling-tigers: %s", cleaned);
     if (!headless && !getenv("TIGERS_NO_BOX") && !has_terminal() && !is_unseen())
-        show_box(sentence);
+        show_box(cleaned);
     return status;
 }

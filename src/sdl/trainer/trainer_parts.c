@@ -6,6 +6,7 @@
 #include <math.h>
 #include <stdio.h>
 
+#include "base/streams.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/art/draw.h"
@@ -28,7 +29,7 @@ void trainer_warn(struct app *app, const struct problem *why)
 {
     char words[PROBLEM_WORDS];
     words_problem(why, words, sizeof words);
-    fprintf(stderr, "dueling-tigers: %s\n", words);
+    streams_say("dueling-tigers: %s", words);
     app_warn_sentence(app, words);
 }
 

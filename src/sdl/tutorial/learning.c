@@ -3,6 +3,7 @@
 
 #include <stdio.h>
 
+#include "base/streams.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
 #include "words/problem_words.h"
@@ -23,7 +24,7 @@ void learning_load(struct app *app, struct lesson_progress *progress)
     if (!path_of(app, path) || lesson_progress_load(progress, path, &why))
         return;
     words_problem(&why, words, sizeof words);
-    fprintf(stderr, "dueling-tigers: %s\n", words);
+    streams_say("dueling-tigers: %s", words);
     app_warn_sentence(app, words);
 }
 

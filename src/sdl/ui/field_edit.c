@@ -89,8 +89,7 @@ static void clean(const struct field *field, const char *text, char out[ROOM])
 {
     size_t length = 0;
     for (size_t size; (size = cluster_size(text)) > 0 && length + size < ROOM; text += size) {
-        bool control = (unsigned char)*text < ' ' || *text == 0x7f;
-        if (field->digits ? *text >= '0' && *text <= '9' && size == 1 : !control) {
+        if (field->digits ? *text >= '0' && *text <= '9' && size == 1 : !text_unprintable(text)) {
             memcpy(out + length, text, size);
             length += size;
         } else if (!field->digits && length && out[length - 1] != ' ' && text[size]) {

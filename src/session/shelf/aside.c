@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/file.h"
+#include "base/text.h"
 #include "session/day.h"
 #include "session/drill/drill_record.h"
 #include "session/saves.h"
@@ -186,7 +187,7 @@ static void take_line(const char *text, int number, char line[ASIDE_LINE])
     while (--number > 0 && (text = strchr(text, '\n')))
         text++;
     snprintf(line, ASIDE_LINE, "%.*s", text ? (int)strcspn(text, "\r\n") : 0, text ? text : "");
-    unreadable_clean(line);
+    text_clean(line, '?');
 }
 
 /* As much of the match as can be read; `part` as record_parse_part has it. */

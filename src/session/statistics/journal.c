@@ -9,6 +9,7 @@
 
 #include "base/check.h"
 #include "base/file.h"
+#include "base/text.h"
 #include "session/statistics/journal_line.h"
 #include "session/unreadable.h"
 
@@ -223,7 +224,7 @@ bool journal_read(struct journal *journal, const char *path, bool only_look, str
     free(text);
     if (good)
         return true;
-    unreadable_clean(problem.error.message);
+    text_clean(problem.error.message, '?');
     if (journal->foreign || only_look) {
         unreadable_look(PROBLEM_STATISTICS, path, &problem);
     } else {

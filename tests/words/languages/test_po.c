@@ -61,14 +61,14 @@ static void what_editors_add_is_let_pass(void **state)
     (void)state;
     struct error why;
     struct catalogue *catalogue =
-        compile("\xef\xbb\xbf" HEAD "\tmsgid  \"Win\" \t\r\n  msgstr\t\"Sieg\\t\\r\"  \r\n"
+        compile("\xef\xbb\xbf" HEAD "\tmsgid  \"Win\" \t\r\n  msgstr\t\"Sieg\\t\\n\"  \r\n"
                 "#. a remark that ends it\n   \"\"\n",
                 &why);
     assert_null(catalogue); /* which text would that go on with? */
     assert_int_equal(why.line, 9);
-    catalogue = compile("\xef\xbb\xbf" HEAD "\tmsgid  \"Win\" \t\r\n  msgstr\t\"Sieg\\t\\r\"  \r\n", &why);
+    catalogue = compile("\xef\xbb\xbf" HEAD "\tmsgid  \"Win\" \t\r\n  msgstr\t\"Sieg\\t\\n\"  \r\n", &why);
     assert_non_null(catalogue);
-    assert_string_equal(catalogue_find(catalogue, NULL, "Win"), "Sieg\t\r");
+    assert_string_equal(catalogue_find(catalogue, NULL, "Win"), "Sieg\t\n");
     catalogue_free(catalogue);
 }
 
