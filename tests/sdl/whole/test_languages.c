@@ -3,7 +3,6 @@
  *
  * Characters of Chinese and Japanese come from the language's own font, not from that of names, whose forms
  * are Japan's.
- * Tier: ci
  * Sanitize: no
  */
 #include <setjmp.h>
@@ -242,125 +241,6 @@ static void an_unknown_language_does_no_harm(void **state)
     headless_close();
 }
 
-static void speak(const char *code)
-{
-    struct error why;
-    app.command_line.language = code;
-    assert_true(app_speak(&app, &why));
-}
-
-/* What the scene says that was opened in the language for tests. */
-static char *words_of_fresh(const char *name)
-{
-    speak("pseudo");
-    app_go(&app, scene_by_name(&app, name));
-    assert_non_null(app.top);
-    headless_steps(8);
-    draw_anew();
-    char *words = malloc(strlen(seen) + 1);
-    assert_non_null(words);
-    strcpy(words, seen);
-    return words;
-}
-
-/* What was asked or told a moment ago stays as it was: a question, a list to choose from, the log as it was
- * opened; so do the names of a lesson's players, and a first hint in an empty field. */
-static bool keeps_words(const char *name)
-{
-    static const char *const keep[] = {"import",  "options",      "people",       "languages",
-                                       "lesson-", "question",     "aside",        "-log",
-                                       "-sheet",  "scorer-fault", "day-under-way"};
-    for (size_t i = 0; i < sizeof keep / sizeof *keep; i++)
-        if (strstr(name, keep[i]))
-            return true;
-    return false;
-}
-
-/* A word that nobody translated: four small letters of ASCII in a row. In the language for tests no text has
- * them, for it puts a sign on vowels and more. */
-static bool has_plain_word(const char *text)
-{
-    int run = 0;
-    for (; *text; text++) {
-        run = *text >= 'a' && *text <= 'z' ? run + 1 : 0;
-        if (run == 4)
-            return true;
-    }
-    return false;
-}
-
-/* Names, what was typed, folders, languages and lines of files stay as they are. */
-static bool stays(const char *line)
-{
-    static const char *const names[] = {"/",      ".tigers", "Dueling", "English", "Deutsch",
-                                        "Pseudo", "west !",  "Español", "Français"};
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-        if (strstr(line, names[i]))
-            return true;
-    return false;
-}
-
-/* How many of the lines of a scene no catalogue has. */
-static int plain_lines(const char *scene, const char *words)
-{
-    int count = 0;
-    char *copy = malloc(strlen(words) + 1);
-    assert_non_null(copy);
-    strcpy(copy, words);
-    for (char *line = strtok(copy, "\n"); line; line = strtok(NULL, "\n"))
-        if (has_plain_word(line) && !stays(line)) {
-            printf("%s says \"%s\", which no catalogue has\n", scene, line);
-            count++;
-        }
-    free(copy);
-    return count;
-}
-
-static void close_all(void)
-{
-    app_close_scenes(&app);
-    app_set_session(&app, NULL);
-}
-
-/* A scene opened in English and then said in another language says what it does when it is opened in that. */
-static bool is_said_anew(const char *name, const char *fresh)
-{
-    speak("en");
-    app_go(&app, scene_by_name(&app, name));
-    headless_steps(8);
-    speak("pseudo");
-    draw_anew();
-    bool same = strcmp(fresh, seen) == 0;
-    if (!same)
-        printf("%s keeps words of before:\n--- fresh\n%s--- switched\n%s", name, fresh, seen);
-    close_all();
-    return same;
-}
-
-static void every_scene_is_said_anew_and_past_no_catalogue(void **state)
-{
-    const struct scene_entry *entry;
-    const char *only = getenv("LANGUAGE_SCENE");
-    int wrong = 0;
-    (void)state;
-    headless_open(1280, 800, SPEED_OFF);
-    app.painter.unseen = true;            /* words are told without a picture */
-    app.command_line.screenshot = "none"; /* tables stand still */
-    for (int i = 0; (entry = scene_entry_at(i)); i++) {
-        if (strcmp(entry->name, "replay") == 0 || (only && !strstr(entry->name, only)))
-            continue;
-        char *fresh = words_of_fresh(entry->name);
-        wrong += plain_lines(entry->name, fresh);
-        close_all();
-        if (!keeps_words(entry->name))
-            wrong += !is_said_anew(entry->name, fresh);
-        free(fresh);
-    }
-    speak("en");
-    headless_close();
-    assert_int_equal(wrong, 0);
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -369,7 +249,6 @@ int main(void)
         cmocka_unit_test(the_title_is_in_each_language),
         cmocka_unit_test(the_settings_choose_it),
         cmocka_unit_test(an_unknown_language_does_no_harm),
-        cmocka_unit_test(every_scene_is_said_anew_and_past_no_catalogue),
     };
     return cmocka_run_group_tests_name("sdl/whole/test_languages", tests, NULL, NULL);
 }

@@ -25,6 +25,7 @@
 
 #include "base/tr.h"
 #include "sdl/every_scene.h"
+#include "sdl/whole/said_anew.h"
 #include "support/effort.h"
 #include "words/languages/languages.h"
 
@@ -412,6 +413,19 @@ static void sweep_large(void)
     assert_true(tables > 30 || getenv("SWEEP_SCENE"));
 }
 
+/* A replay plays, and is never twice alike. */
+static void sweep_said_anew(void)
+{
+    app.settings.large_tiles = false;
+    app.input.device = DEVICE_KEYS;
+    every_scene_resize(1280, 800, 100);
+    every_scene_speak("pseudo");
+    for (int j = 0; j < every_scene_count; j++)
+        if (strcmp(every_scene[j].name, "replay") != 0)
+            wrong += judge_said_anew(j);
+    every_scene_hide();
+}
+
 /* `ordinary`: the last two are the smallest; what is worked out meanwhile is drawn by then. */
 static void sweep(int windows, uint64_t seed, bool ordinary)
 {
@@ -441,6 +455,8 @@ static void layout_holds_everywhere(void **state)
     if (!asked && effort(0, 1, 1))
         sweep_large();
     sweep(windows, seed ? strtoull(seed, NULL, 10) : effort_seed(15), !asked);
+    if (!asked && effort(0, 1, 1))
+        sweep_said_anew();
     printf("%d combinations in %.1f s\n", combinations, loop_seconds() - before);
     for (int i = 0; i < kinds; i++)
         printf("%6d %s: %s\n", complaints[i].times, complaints[i].scene, complaints[i].what);
