@@ -28,7 +28,6 @@
 #include <cmocka.h>
 
 #include "sdl/every_scene.h"
-#include "sdl/paint/canvas.h"
 
 enum { SEEN_MOST = 600, WORDS = 100, WIDTH = 1280, HEIGHT = 800, POINTED = 5 };
 
@@ -103,7 +102,6 @@ static double apart(struct colour a, struct colour b)
 
 static void paint(uint32_t *to)
 {
-    canvas_forget(app.painter.canvas);
     loop_draw(&app, true);
     for (int y = 0; y < HEIGHT; y++)
         memcpy(to + (size_t)y * WIDTH, (char *)app.picture->pixels + (size_t)y * (size_t)app.picture->pitch,
