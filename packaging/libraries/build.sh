@@ -59,7 +59,7 @@ flags="$flags -ffile-prefix-map=$sources=. -ffile-prefix-map=$work=. -ffile-pref
 printf '#!/bin/sh\nexec pkg-config --static "$@"\n' >"$prefix/bin/pkg-config-static"
 chmod +x "$prefix/bin/pkg-config-static"
 
-made_of=$(cksum <"$here/SHA256SUMS") # other sources make other libraries
+made_of=$(cat "$here/SHA256SUMS" "$here"/*/* | cksum) # other sources make other libraries
 
 build() { # build NAME FOLDER [option]...
     name=$1 folder=$2
