@@ -13,8 +13,9 @@ playwright='playwright-core@1.55.1' # the newest that Debian 12's node can run
 # HASH stands for what names.py puts into a name.
 expected='LICENSE.txt OFL-EBGaramond.txt OFL-Inter.txt OFL-NotoSansCJK.txt OFL-NotoSerifCJK.txt THIRD-PARTY.txt dueling-tigers.HASH.js
     effects.HASH.pack game.HASH.pack game.webmanifest icon-256.png icon-32.png icon-512.png icon.svg index.html language-de.HASH.pack
-    language-es.HASH.pack language-fr.HASH.pack language-ja.HASH.pack language-zh_CN.HASH.pack language-zh_TW.HASH.pack nets.HASH.pack
-    page.HASH.css page.HASH.js program.HASH.pack rest.HASH.pack sw.js words.HASH.js worker.HASH.js'
+    language-es.HASH.pack language-fr.HASH.pack language-ja.HASH.pack language-zh_CN.HASH.pack language-zh_TW.HASH.pack letters-ja.HASH.pack
+    letters-zh_CN.HASH.pack letters-zh_TW.HASH.pack nets.HASH.pack
+    page.HASH.css page.HASH.js program.HASH.pack rest.HASH.pack slanted.HASH.pack sw.js words.HASH.js worker.HASH.js'
 
 check_files() {
     # shellcheck disable=SC2086 # the names

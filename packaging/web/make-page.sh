@@ -1,7 +1,7 @@
 #!/bin/sh
 # make-page.sh BUILD NOTICES PAGE: puts what a web server needs into the folder PAGE: the programs that were built by emscripten
 # in BUILD, the game's files packed, and the page itself. The first picture waits for program.pack, game.pack and the pack of its
-# language; what opponents know, effects, other languages, music, voices and the font of names come after it, in packs of their own.
+# language; its letters for heads, what opponents know, effects, other languages, music, voices and the font of names come after it, in packs of their own.
 set -eu
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
 [ $# -eq 3 ] || {
@@ -13,13 +13,14 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 rm -rf "$page"
-mkdir -p "$page" "$work/game/fonts" "$work/effects/assets" "$work/rest/fonts" "$work/rest/assets/sounds" "$work/nets"
+mkdir -p "$page" "$work/game/fonts" "$work/effects/assets" "$work/slanted/fonts" "$work/rest/fonts" "$work/rest/assets/sounds" "$work/nets"
 cmake --install "$build" --prefix "$work/installed" >/dev/null
 cp -r "$work/installed/share/dueling-tigers/assets" "$work/game/assets"
 rm -rf "$work/game/assets/icon" "$work/game/assets/LICENSE-CC0.txt"
 mv "$work/game/assets/sounds/music" "$work/game/assets/sounds/voices" "$work/rest/assets/sounds"
 mv "$work/game/assets/sounds" "$work/effects/assets"
 cp "$root"/fonts/*.ttf "$work/game/fonts"
+mv "$work/game/fonts/EBGaramond-MediumItalic.ttf" "$work/slanted/fonts"
 cp "$root/fonts/NotoSansCJK-Names.otf" "$work/rest/fonts"
 
 python3 "$here/later.py" "$build/bin/dueling-tigers.wasm" "$work/program.wasm" "$work/later" "$build"/src/language-*.c "$build"/src/net-*.c
@@ -35,7 +36,13 @@ for memory in "$work"/later/language-*; do
     *) ending= ;;
     esac
     mkdir -p "$work/$name/fonts"
-    [ -z "$ending" ] || cp "$root"/fonts/Noto*"$ending"-*.otf "$work/$name/fonts"
+    if [ "$ending" ]; then # the plain letters stand in for the others
+        letters=letters-${name#language-}
+        mkdir -p "$work/$letters/fonts"
+        cp "$root"/fonts/Noto*"$ending"-Bold.otf "$work/$letters/fonts"
+        cp "$root/fonts/NotoSans$ending-Regular.otf" "$work/$name/fonts"
+        python3 "$here/pack.py" --best "$page/$letters.pack" /="$work/$letters"
+    fi
     python3 "$here/pack.py" --best "$page/$name.pack" memory:/="$memory" /="$work/$name"
 done
 python3 "$here/pack.py" "$page/nets.pack" memory:/="$work/nets"
@@ -43,6 +50,7 @@ for part in effects rest; do
     python3 "$here/pack.py" "$page/$part.pack" /="$work/$part"
 done
 python3 "$here/pack.py" --best "$page/game.pack" /="$work/game"
+python3 "$here/pack.py" --best "$page/slanted.pack" /="$work/slanted"
 python3 "$here/pack.py" --best --alone "$page/program.pack" "$work/program.wasm"
 
 cp "$here/index.html" "$here/page.css" "$here/words.js" "$here/page.js" "$here/worker.js" "$here/sw.js" "$here/game.webmanifest" \

@@ -10,7 +10,7 @@ const PATIENCE = 3000; // ms at least between two tries to open a storage that w
 const STALL = 15000; // ms without a byte until the player hears of it
 const CACHE = 'dueling-tigers'; // as in sw.js
 const LINES = 40; // that a screen reader can go back to
-const NETS = 1, EFFECTS = 2, LANGUAGES = 3, REST = 4; // the parts that come later, as in src/sdl/system/page.h
+const LETTERS = 1, NETS = 2, EFFECTS = 3, LANGUAGES = 4, REST = 5; // the parts that come later, as in src/sdl/system/page.h
 const NEEDS = {welcome: 0, title: 0, mode: 0, taken: 0, languages: LANGUAGES, settings: LANGUAGES}; // of scenes; others need NETS
 const PARTS = {}; // written by make-page.sh: of each part the name of its file, and the bytes of that
 
@@ -581,8 +581,10 @@ function fileOf(part) {
 }
 
 function laterParts(until) {
+    const letters = Object.keys(PARTS).filter((part) => part.startsWith('letters-'));
     const languages = Object.keys(PARTS).filter((part) => part.startsWith('language-'));
-    return [['nets'], ['effects'], languages, ['rest']].slice(0, until).flat();
+    const own = letters.filter((part) => first.includes(part.replace('letters', 'language')));
+    return [['slanted', ...own], ['nets'], ['effects'], [...languages, ...letters], ['rest']].slice(0, until).flat();
 }
 
 // In words, of what is waited for.
@@ -841,9 +843,15 @@ async function start() {
         const [opened, taken] = await Promise.all([openStorage(), takeFiles()]);
         const {database, kept} = await readKept(opened);
         speakLanguage(languagesOf(kept)[0]);
-        const more = languagesOf(kept).filter((code) => code !== 'en').map((code) => 'language-' + code).concat(needsRest(kept) ? ['rest'] : []);
-        first.push(...new Set(more));
-        const [module, files, others] = await Promise.all([program, game, fetchAll([...new Set(more)]), whole]);
+        const asked = first.length;
+        first.push(...new Set(languagesOf(kept).filter((code) => code !== 'en').map((code) => 'language-' + code)));
+        if (!('letters-' + languagesOf(kept)[0] in PARTS)) // Chinese and Japanese are never slanted
+            first.push('slanted');
+        if (first.includes('nets'))
+            first.push(...laterParts(LETTERS).filter((part) => !first.includes(part)));
+        if (needsRest(kept))
+            first.push('rest');
+        const [module, files, others] = await Promise.all([program, game, fetchAll(first.slice(asked)), whole]);
         const all = files.concat(others);
         Object.assign(page, {database, taken, module, parts: first.includes('nets') ? NETS : 0,
             memory: first.includes('nets') ? files.filter(({path}) => path.startsWith('memory:')) : []});

@@ -234,6 +234,17 @@ async function aSceneWaitsForWhatItNeeds() {
     clearTimeout(page.timer);
 }
 
+// After the first picture the letters of its language come before all else, those of other languages with these.
+async function lettersOfTheOwnLanguageComeFirst() {
+    const {run} = open();
+    run('Object.assign(PARTS, {"language-de": [], "language-ja": [], "letters-ja": [], "letters-zh_TW": []})');
+    run('first = ["program", "game", "language-ja"]');
+    assert.equal(run('laterParts(NETS).join()'), 'slanted,letters-ja,nets');
+    run('first = ["program", "game", "language-de"]');
+    assert.equal(run('laterParts(NETS).join()'), 'slanted,nets');
+    assert.equal(run('laterParts(LANGUAGES).join()'), 'slanted,nets,effects,language-de,language-ja,letters-ja,letters-zh_TW');
+}
+
 /* --- the storage -------------------------------------------------------------------------------------------- */
 
 async function aClosedConnectionIsOpenedAgain() {
@@ -455,7 +466,7 @@ async function aWorkerTellsThatItFails() {
     }
 }
 
-for (const test of [allLanguagesSayAll, theLanguageIsThePlayers, aSceneWaitsForWhatItNeeds, keysWakeThePageOnceTheGameRuns, aProgramThatHasEndedTakesNoTurn, aPageWithoutFullScreenStaysAsItIs,
+for (const test of [allLanguagesSayAll, theLanguageIsThePlayers, aSceneWaitsForWhatItNeeds, lettersOfTheOwnLanguageComeFirst, keysWakeThePageOnceTheGameRuns, aProgramThatHasEndedTakesNoTurn, aPageWithoutFullScreenStaysAsItIs,
     soundThatWasSilencedBeginsAgain, withoutLocksNobodyElseHasTheFiles, aClosedConnectionIsOpenedAgain, whatWasNotStoredIsStoredLater, aFullStorageIsToldAndNotTriedForEver,
     aFileThatDoesNotFitKeepsNoOtherOut, aFileThatCannotBeReadKeepsNoOtherOut, aStorageThatIsGoneIsToldAndSoughtAgain,
     aBrowserThatNeverStoredIsNotAskedAgain, aStorageThatWasEmptiedGetsAllFiles, aWorkerThatFailsIsDoneWithout, aWorkerThatCannotBeginIsDoneWithout, aWorkerTellsThatItFails])

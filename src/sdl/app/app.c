@@ -129,6 +129,7 @@ bool app_speak(struct app *app, struct error *why)
     if (!language)
         language = language_of_system();
     language_speak(language);
+    app->painter.late = !page_has(PAGE_LETTERS);
     painter_speak(&app->painter, language->code);
     app_reword(app);
     return true;

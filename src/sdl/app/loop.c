@@ -322,6 +322,11 @@ bool loop_turn(struct app *app)
 static int turn_of_page(void *context)
 {
     struct app *app = context;
+    if (app->painter.late && page_has(PAGE_LETTERS)) {
+        app->painter.late = false;
+        painter_speak(&app->painter, app->painter.language);
+        app_dirty(app);
+    }
     bool more = loop_turn(app);
     audio_turn(app);
     page_keep();

@@ -29,6 +29,7 @@ struct fonts {
     size_t size[FILES];
     bool missing[FILES]; /* of those read when they are needed: told already */
     bool opened_large;
+    bool late;       /* what lacks comes later */
     const char *own; /* the ending of the language's own files, "JP"; NULL: it has none */
     struct open_font open[OPEN_MOST];
     unsigned clock;
@@ -64,11 +65,14 @@ static bool any_file(void)
     return false;
 }
 
+/* The faces that are not there yet; returns how many are. */
 static int load_files(struct fonts *fonts)
 {
+    char path[PATHS_MOST];
     int found = 0;
     for (int i = 0; i < TYPE_FONTS; i++) {
-        fonts->data[i] = paths_read(files[i], &fonts->size[i]);
+        if (!fonts->data[i] && !(fonts->late && !paths_find(files[i], path, sizeof path)))
+            fonts->data[i] = paths_read(files[i], &fonts->size[i]);
         if (fonts->data[i] && !is_font(fonts->data[i], fonts->size[i])) {
             paths_complain(files[i], "is no font that can be used");
             free(fonts->data[i]);
@@ -79,10 +83,11 @@ static int load_files(struct fonts *fonts)
     return found;
 }
 
-struct fonts *fonts_new(struct error *why)
+struct fonts *fonts_new(bool late, struct error *why)
 {
     struct fonts *fonts = calloc(1, sizeof *fonts);
     CHECK_MEMORY(fonts);
+    fonts->late = late;
     if (any_file() && load_files(fonts) > 0)
         return fonts;
     fonts_free(fonts);
@@ -203,15 +208,18 @@ static TTF_Font *open_large(struct fonts *fonts, int file, enum type_font face, 
         char name[NAME];
         name_file(fonts, file, name);
         fonts->missing[file] = true;
-        paths_complain(name, "is missing or no font that can be used");
+        if (!fonts->late)
+            paths_complain(name, "is missing or no font that can be used");
     }
     fonts->opened_large |= font && file == LARGE;
     return font;
 }
 
-void fonts_speak(struct fonts *fonts, const char *language)
+void fonts_speak(struct fonts *fonts, const char *language, bool late)
 {
     fonts_close(fonts);
+    fonts->late = late;
+    load_files(fonts);
     for (int file = OWN_SERIF; file < FILES; file++) {
         free(fonts->data[file]);
         fonts->data[file] = NULL;
@@ -224,11 +232,12 @@ void fonts_speak(struct fonts *fonts, const char *language)
         fonts->missing[file] = false; /* a page's files come by and by */
 }
 
-/* The language's own font that goes with a face. */
+/* The language's own font that goes with a face, or the plain one that stands in for it. */
 static TTF_Font *open_own(struct fonts *fonts, enum type_font face, float pixels)
 {
     static const int own[TYPE_FONTS] = {OWN_SERIF, OWN_SERIF, OWN_SANS, OWN_SANS, OWN_BOLD};
-    return fonts->own ? open_large(fonts, own[face], face, pixels) : NULL;
+    TTF_Font *font = fonts->own ? open_large(fonts, own[face], face, pixels) : NULL;
+    return font || !fonts->own ? font : open_large(fonts, OWN_SANS, face, pixels);
 }
 
 /* Marks that Latin writing has too, but narrow: between square characters they are as wide as these. */

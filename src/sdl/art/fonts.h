@@ -25,12 +25,13 @@ struct piece {
     char text[FONTS_PIECE];
 };
 
-/* Reads the files. NULL with a sentence if there is no font at all. */
-struct fonts *fonts_new(struct error *why);
+/* Reads the files. NULL with a sentence if there is no font at all. Nobody hears of those that are missing,
+ * if some come `late`: fonts_speak looks for them again. */
+struct fonts *fonts_new(bool late, struct error *why);
 void fonts_free(struct fonts *fonts); /* NULL is allowed */
 
-/* From now on words are of that language: its code, or NULL. */
-void fonts_speak(struct fonts *fonts, const char *language);
+/* From now on words are of that language: its code, or NULL; `late` as for fonts_new. */
+void fonts_speak(struct fonts *fonts, const char *language, bool late);
 
 /* True if a character is set as itself in that face, be it from another file. */
 bool fonts_has(struct fonts *fonts, enum type_font face, uint32_t code);

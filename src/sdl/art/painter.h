@@ -29,6 +29,7 @@ struct look {
 struct painter {
     struct canvas *canvas;
     struct layout layout; /* of the picture's size */
+    bool late;            /* some fonts come later (a page's): nothing is said of those that lack */
     const char *language; /* code of the one that words are set in, or NULL: painter_speak */
     struct look look;     /* after a change of back or felt: atlas_reset, backdrop_reset */
     float alpha;          /* 0 to 1: multiplies the alpha of everything drawn; who lowers it restores it */

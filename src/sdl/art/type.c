@@ -71,9 +71,9 @@ bool type_init(struct painter *painter, struct error *why)
     cache->lines = cache_new();
     if (TTF_Init() != 0)
         return error_say(why, tr("words cannot be drawn: {1}"), TTF_GetError());
-    cache->fonts = fonts_new(why);
+    cache->fonts = fonts_new(painter->late, why);
     if (cache->fonts)
-        fonts_speak(cache->fonts, painter->language);
+        fonts_speak(cache->fonts, painter->language, painter->late);
     return cache->fonts != NULL;
 }
 
@@ -100,7 +100,7 @@ void type_reset(struct painter *painter)
 
 void type_speak(struct painter *painter)
 {
-    fonts_speak(painter->type->fonts, painter->language);
+    fonts_speak(painter->type->fonts, painter->language, painter->late);
     type_reset(painter);
 }
 

@@ -16,7 +16,9 @@
 
 /* What the first picture does not wait for, in the order in which it arrives. */
 enum page_part {
-    PAGE_NETS = 1, /* what the opponents know */
+    PAGE_LETTERS =
+        1, /* the fonts of Japanese or Chinese for heads, and slanted letters: until then others stand in */
+    PAGE_NETS, /* what the opponents know */
     PAGE_EFFECTS,
     PAGE_LANGUAGES,
     PAGE_REST /* music, voices, the font of names */

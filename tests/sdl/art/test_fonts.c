@@ -57,7 +57,7 @@ static void end_folder(void)
 static struct fonts *open_fonts(void)
 {
     struct error why;
-    struct fonts *fonts = fonts_new(&why);
+    struct fonts *fonts = fonts_new(false, &why);
     if (!fonts)
         fail_msg("%s", why.message);
     return fonts;
@@ -112,7 +112,7 @@ static void without_any_there_is_a_sentence(void **state)
     struct error why;
     (void)state;
     begin_folder();
-    assert_null(fonts_new(&why));
+    assert_null(fonts_new(false, &why));
     assert_non_null(strstr(why.message, "no font was found that can be used"));
     fonts_free(NULL);
     end_folder();
@@ -127,14 +127,35 @@ static void without_the_fonts_for_it_a_name_is_question_marks(void **state)
     struct fonts *fonts = open_fonts();
     assert_string_equal(set(fonts, TYPE_SANS, "Lin 王小明"), "Lin ???");
     assert_false(fonts_large_is_open(fonts));
-    fonts_speak(fonts, "ja");
+    fonts_speak(fonts, "ja", false);
     assert_string_equal(set(fonts, TYPE_SERIF, "東"), "?");
     put("fonts/NotoSansCJK-Names.otf"); /* as in a page, whose files come by and by */
     assert_string_equal(set(fonts, TYPE_SANS, "王"), "?");
-    fonts_speak(fonts, NULL);
+    fonts_speak(fonts, NULL, false);
     assert_string_equal(set(fonts, TYPE_SANS, "Lin 王小明"), "Lin 王小明");
-    fonts_speak(fonts, "ja"); /* its own font is missing still, the one of names has it too */
+    fonts_speak(fonts, "ja", false); /* its own font is missing still, the one of names has it too */
     assert_string_equal(set(fonts, TYPE_SERIF, "東"), "東");
+    fonts_free(fonts);
+    end_folder();
+}
+
+/* A page's fonts for heads come late: the plain ones stand in for them until a language is spoken again. */
+static void plain_fonts_stand_in_for_those_that_come_late(void **state)
+{
+    (void)state;
+    begin_folder();
+    put("fonts/Inter-Regular.ttf");
+    put("fonts/NotoSansTC-Regular.otf");
+    struct fonts *fonts = open_fonts();
+    fonts_speak(fonts, "zh_TW", true);
+    for (int face = 0; face < TYPE_FONTS; face++)
+        assert_non_null(strstr(family(fonts, (enum type_font)face, "中"), "Sans"));
+    put("fonts/NotoSerifTC-Bold.otf");
+    put("fonts/EBGaramond-MediumItalic.ttf");
+    fonts_speak(fonts, "zh_TW", false);
+    assert_non_null(strstr(family(fonts, TYPE_SERIF, "中"), "Serif"));
+    fonts_speak(fonts, "de", false);
+    assert_non_null(strstr(family(fonts, TYPE_SERIF_ITALIC, "Lin"), "EB Garamond"));
     fonts_free(fonts);
     end_folder();
 }
@@ -147,13 +168,13 @@ static void each_language_has_its_own_shapes(void **state)
     (void)state;
     struct fonts *fonts = open_fonts();
     for (int i = 0; i < 3; i++) {
-        fonts_speak(fonts, languages[i]);
+        fonts_speak(fonts, languages[i], false);
         assert_non_null(strstr(family(fonts, TYPE_SANS, "中"), endings[i]));
         assert_non_null(strstr(family(fonts, TYPE_SERIF, "中"), "Serif"));
         assert_non_null(strstr(family(fonts, TYPE_SANS, "中"), "Sans"));
         assert_string_equal(family(fonts, TYPE_SANS, "Lin"), "Inter");
     }
-    fonts_speak(fonts, "de");
+    fonts_speak(fonts, "de", false);
     assert_null(strstr(family(fonts, TYPE_SANS, "中"), "TC"));
     fonts_free(fonts);
 }
@@ -165,9 +186,9 @@ static void marks_are_wide_between_square_characters(void **state)
     (void)state;
     struct fonts *fonts = open_fonts();
     for (int i = 0; i < 6; i++) {
-        fonts_speak(fonts, NULL);
+        fonts_speak(fonts, NULL, false);
         assert_string_equal(family(fonts, TYPE_SANS, marks[i]), "Inter");
-        fonts_speak(fonts, "zh_CN");
+        fonts_speak(fonts, "zh_CN", false);
         assert_string_not_equal(family(fonts, TYPE_SANS, marks[i]), "Inter");
     }
     fonts_free(fonts);
@@ -181,7 +202,7 @@ static void nothing_is_slanted_beside_square_characters(void **state)
     TTF_Font *slanted = fonts_open(fonts, TYPE_SERIF_ITALIC, 16),
              *upright = fonts_open(fonts, TYPE_SERIF, 16);
     assert_ptr_not_equal(slanted, upright);
-    fonts_speak(fonts, "ja");
+    fonts_speak(fonts, "ja", false);
     assert_ptr_equal(fonts_open(fonts, TYPE_SERIF_ITALIC, 16), fonts_open(fonts, TYPE_SERIF, 16));
     fonts_free(fonts);
 }
@@ -282,6 +303,7 @@ int main(void)
         cmocka_unit_test(any_font_stands_in_for_all),
         cmocka_unit_test(without_any_there_is_a_sentence),
         cmocka_unit_test(without_the_fonts_for_it_a_name_is_question_marks),
+        cmocka_unit_test(plain_fonts_stand_in_for_those_that_come_late),
         cmocka_unit_test(each_language_has_its_own_shapes),
         cmocka_unit_test(marks_are_wide_between_square_characters),
         cmocka_unit_test(nothing_is_slanted_beside_square_characters),

@@ -40,7 +40,7 @@ static int close_window(void **state)
 static void every_name_is_set_in_glyphs_of_a_font(void **state)
 {
     struct error why;
-    struct fonts *fonts = fonts_new(&why);
+    struct fonts *fonts = fonts_new(false, &why);
     (void)state;
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         for (int face = 0; face < TYPE_FONTS; face++) {
@@ -61,7 +61,7 @@ static void every_name_is_set_in_glyphs_of_a_font(void **state)
 static void the_large_font_is_opened_when_it_is_needed(void **state)
 {
     struct error why;
-    struct fonts *fonts = fonts_new(&why);
+    struct fonts *fonts = fonts_new(false, &why);
     struct piece piece;
     (void)state;
     assert_non_null(fonts_piece(fonts, TYPE_SERIF, 20, "Ольга Γιώργος Nguyễn", &piece));
@@ -74,7 +74,7 @@ static void the_large_font_is_opened_when_it_is_needed(void **state)
 static void what_no_font_has_is_a_question_mark_and_joiners_vanish(void **state)
 {
     struct error why;
-    struct fonts *fonts = fonts_new(&why);
+    struct fonts *fonts = fonts_new(false, &why);
     struct piece piece;
     (void)state;
     assert_non_null(fonts_piece(fonts, TYPE_SANS, 15, "a\xf0\x9f\x90\xaf\xe2\x80\x8d\x62\xff", &piece));

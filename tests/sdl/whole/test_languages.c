@@ -42,11 +42,11 @@ static void look_up(struct fonts *fonts, const struct language *language, const 
 static void look_up_all(const struct language *language)
 {
     struct error why;
-    struct fonts *fonts = fonts_new(&why);
+    struct fonts *fonts = fonts_new(false, &why);
     struct catalogue *catalogue = catalogue_read(language->bytes, language->size, &why);
     assert_non_null(fonts);
     assert_non_null(catalogue);
-    fonts_speak(fonts, language->code);
+    fonts_speak(fonts, language->code, false);
     for (int i = 0; i < catalogue_count(catalogue); i++) {
         size_t length;
         const char *sentence = catalogue_sentence(catalogue, i, &length);
