@@ -36,7 +36,8 @@ const struct rules_page rules_one_suit[] = {
           "discarded."),
        "1123468m !9m", TR("The drawn tile stands apart")},
       {TR("Kongs"),
-       TR("Four alike may be laid down as a closed kong while the wall has a tile to replace them."),
+       TR("Four alike may be laid down as a closed kong while the wall has a tile to replace them. You draw "
+          "again, and may win with that tile or make another kong."),
        "x5m5mx", TR("A closed kong")},
       {0}},
      NULL,
@@ -67,7 +68,7 @@ const struct rules_page rules_one_suit[] = {
        NULL, NULL},
       {TR("Naming"),
        TR("Who has declared marks every tile that would have finished the hand before this one came: the "
-          "winning tile too, if it is to count. Nothing is shown until all have named."),
+          "winning tile too, if it is to count. Nothing is shown until all have named. You may name none."),
        "!2m 3m 4m !5m 6m 7m !8m", TR("2, 5 and 8 are marked")},
       {TR("The verdict"),
        TR("All hands are opened. A declaration is valid if the hand is complete with the tile; the names "
@@ -111,7 +112,7 @@ const struct rules_page rules_one_suit[] = {
        NULL, NULL},
       {TR("One sits out"),
        TR("With any size two can play while the third looks on. The dealer of the next hand meets the one "
-          "who sat out. East and West play the first hand."),
+          "who sat out. East and South play the first hand."),
        NULL, NULL},
       {0}},
      NULL,

@@ -52,7 +52,8 @@ const struct rules_page rules_dueling_tigers[] = {
        "xxxxxxxxxxxxx", TR("The dummy’s row")},
       {TR("Points"),
        TR("No hand is too small to win. The winner scores its points; after 4 or 8 rounds the higher score "
-          "wins the match. If the wall is empty when a tile must be drawn, the round is a draw."),
+          "wins the match. If the wall is empty when a tile must be drawn, the round is a draw. Equal points "
+          "are a tie. The discard after the last tile may still be claimed."),
        NULL, NULL},
       {0}},
      NULL,
@@ -83,7 +84,8 @@ const struct rules_page rules_dueling_tigers[] = {
      TR("Taking what another gives away"),
      {{TR("Pung"),
        TR("With two alike in the hand you may claim the third. Lay the set out, the claimed tile turned, and "
-          "discard. The one who discarded loses the dummy action."),
+          "discard. The one who discarded loses the dummy action. Any tile will do, even the kind just "
+          "claimed."),
        "3z'3z3z", TR("A pung of West, claimed")},
       {TR("Kong"),
        TR("With three alike you may claim the fourth, then draw a replacement from the back of the wall. "
@@ -92,7 +94,7 @@ const struct rules_page rules_dueling_tigers[] = {
        "8p'8p8p8p x7z7zx", TR("An open kong, a closed kong")},
       {TR("Robbing a kong"),
        TR("A tile that is added to a pung may be taken by the other player if it completes their hand. A "
-          "closed kong cannot be robbed."),
+          "closed kong cannot be robbed. Then the kong was never made."),
        "5s'5s5s !5s", TR("The added tile can be won on")},
       {TR("Who comes first"),
        TR("A win goes before a pung or kong. After a claim it is the claimer’s turn: they discard and then "
@@ -105,13 +107,13 @@ const struct rules_page rules_dueling_tigers[] = {
      TR("Saying that one tile is missing"),
      {{TR("Declaring it"),
        TR("With a closed hand that lacks one tile you may declare Riichi as you discard. The hand is worth 2 "
-          "points more. From then on you can only win or discard what you draw, and act for the dummy."),
+          "points more. From then on you can only win or discard what you draw, and act for the dummy. A "
+          "kind of which you hold all four isn’t a wait."),
        "234p 678p 345s 66s 77z '9p", TR("Waiting for 6 bamboo and red dragons")},
       {TR("What it opens"),
        TR("In Riichi you may win with a tile that is turned in the dummy’s row; if both of you can, the one "
-          "who "
-          "did not turn it does. If you hold three of it and "
-          "your waits stay the same kinds, you may make it a kong instead."),
+          "who did not turn it does. If you hold three of it and your waits stay the same kinds, you may "
+          "make it a kong instead. That kong is exposed, so the hand is no longer concealed."),
        "x 3p x x !7z x 1z", TR("Turned up: it wins")},
       {TR("Still allowed"),
        TR("Riichi is legal in furiten, and even when no draw is left to you. If its discard is claimed for a "
@@ -136,11 +138,12 @@ const struct rules_page rules_dueling_tigers[] = {
        "~4s 5p", TR("Discarded 4 bamboo: 5 dots can still win")},
       {TR("A win let go"),
        TR("If you could have won on a tile and did not, its kind is barred to you for the rest of the round, "
-          "also if you drew it or claimed it for a pung."),
+          "also if you drew it or claimed it for a pung. A win that furiten blocked doesn’t count."),
        "~5p", TR("Passed once, barred for the round")},
       {TR("In Riichi"),
        TR("If any of your waits lies in any of the three piles, yours, your rival’s or the dummy’s, you can "
-          "win by your own draw only. Claimed tiles have left their pile; turned tiles are no discards."),
+          "win by your own draw only. Claimed tiles have left their pile; turned tiles are no discards. The "
+          "tile you declared Riichi with counts too."),
        "~5s ~8s", TR("An 8 bamboo lies on the dummy’s discards")},
       {TR("What riichi players expect"),
        TR("There, one wait among your own discards bars all of them, and only your own pile counts. Here it "
@@ -153,13 +156,14 @@ const struct rules_page rules_dueling_tigers[] = {
      TR("Four tiles from the suit set aside"),
      {{TR("The indicators"),
        TR("After the deal East sees three tiles of the suit that was taken out and keeps two face up. If two "
-          "of "
-          "the three have the same number, all four tiles are drawn again. If every set and the pair of the "
-          "winning hand holds one of their numbers, it scores Only Bonus."),
+          "of the three have the same number, all four tiles are drawn again. If every set and the pair of "
+          "the winning hand holds one of their numbers, it scores Only Bonus. East puts the third tile back "
+          "unseen."),
        "2m6m", TR("Bonus numbers 2 and 6")},
       {TR("The treasure"),
        TR("A fourth tile lies face down. Whoever makes a kong may turn it up before drawing the replacement. "
-          "Then every suit tile of its number in the winning hand is worth 1 point, at most 8."),
+          "Then every suit tile of its number in the winning hand is worth 1 point, at most 8. The points go "
+          "to the winner. A treasure left face down counts for nobody."),
        "x 9m", TR("Face down, and turned up: a treasure of 9")},
       {TR("For example"),
        TR("With bonus numbers 2 and 6 each set of this hand and its pair hold a 2 or a 6. That is Only "
@@ -167,7 +171,9 @@ const struct rules_page rules_dueling_tigers[] = {
        "222p 456p 123s 678s 66p", TR("A 2 or a 6 everywhere")},
       {TR("Adding up"),
        TR("Points add up. Of the wind patterns only the best one counts, likewise of the dragon patterns. "
-          "The way of reading the hand that scores most is taken."),
+          "The way of reading the hand that scores most is taken. A pung in a pattern may be a kong; it "
+          "isn’t concealed if another player’s tile completed it. Kong Replacement includes Self-Picked, and "
+          "a tile of the dummy’s is neither. Nine Gates has no exposed set and no kong."),
        NULL, NULL},
       {0}},
      NULL,

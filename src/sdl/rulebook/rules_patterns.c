@@ -154,7 +154,8 @@ const struct rules_page rules_patterns[] = {
        NULL, NULL},
       {TR("The cap"),
        TR("A hand that comes to more than 320 is worth 320, or its best single pattern if that alone is "
-          "more. A complete hand without any pattern is worth 1."),
+          "more. A complete hand without any pattern is worth 1. Value Honour counts there with all its "
+          "sets."),
        NULL, NULL},
       {0}},
      NULL,
@@ -186,7 +187,8 @@ const struct rules_page rules_patterns[] = {
      {{TR("The pair, and seven pairs"),
        TR("When a pattern speaks of sets it means the pair too. Seven Pairs takes every other pattern whose "
           "words it meets, Concealed Hand always. Four alike may be two of its pairs. Thirteen Wonders has "
-          "no sets: to it only Concealed Hand and how it was won are added."),
+          "no sets: to it only Concealed Hand and how it was won are added. Nine Gates has no melded set and "
+          "no quad, and any wait."),
        NULL, NULL},
       {0}},
      hand_and_suit,

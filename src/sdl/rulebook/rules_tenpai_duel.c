@@ -51,7 +51,8 @@ const struct rules_page rules_tenpai_duel[] = {
        "159m 159p 159s\n1234z 567z", TR("Four of each of 34 kinds")},
       {TR("The pot"),
        TR("Both start at nothing; 100,000 points lie in the pot. A win is paid from it, never by the loser. "
-          "When it is empty, or the clock runs out, the match is over, and more points win it."),
+          "When it is empty, or the clock runs out, the match is over, and more points win it. It pays at "
+          "most what is left in it. Equal points are a tie."),
        NULL, NULL},
       {TR("Seats"),
        TR("The dealer is East, the other West, in an endless East round: a pung of East is worth something "
@@ -66,7 +67,7 @@ const struct rules_page rules_tenpai_duel[] = {
      {{TR("Draw, claim, discard"),
        TR("Draw and discard in turn, eighteen discards each. The other’s discard may be claimed for a run, a "
           "pung or a kong, or won on. If nobody declares in time the hand is a draw and both hands stay "
-          "hidden."),
+          "hidden. The last discard can only be won on, and you may declare with it."),
        "'3s4s5s 8p'8p8p", TR("A chow and a pung, the claimed tile turned")},
       {TR("No swapping"),
        TR("After a pung the same kind may not be discarded at once, after a chow neither it nor the other "
@@ -74,12 +75,14 @@ const struct rules_page rules_tenpai_duel[] = {
        "4m5m !6m ~3m", TR("6 characters claimed: 3 must wait")},
       {TR("Kongs"),
        TR("Each kong turns a new indicator before its replacement is drawn; four a hand are the limit. None "
-          "can be robbed: a pung is made of the other’s discard, who is furiten on that kind from then on."),
+          "can be robbed: a pung is made of the other’s discard, who is furiten on that kind from then on. "
+          "Each needs a live tile in the wall."),
        "x7z7zx", TR("A closed kong")},
       {TR("A win let lie"),
        TR("If the tile you draw wins you may lay it face down among your discards and draw again, to declare "
           "later or to wait for more. It stays secret until the hand is over, and makes you furiten: you "
-          "can’t win on another’s tile while it is one of your waits."),
+          "can’t win on another’s tile while it is one of your waits. It doesn’t count among the 18 "
+          "discards."),
        "1z 9p x 4s", TR("Somewhere among the discards")},
       {0}},
      NULL,
@@ -88,7 +91,8 @@ const struct rules_page rules_tenpai_duel[] = {
      TR("Tenpai or Riichi"),
      {{TR("Tenpai"),
        TR("With any hand that lacks one tile, open or closed, with or without a yaku, you may declare tenpai "
-          "as you discard. The discard can be won on, but not claimed otherwise."),
+          "as you discard. The discard can be won on, but not claimed otherwise. A kind of which you hold "
+          "all four isn’t a wait."),
        "'7m7m7m 345p 678s 22z 45s", TR("Open: tenpai only")},
       {TR("Riichi"),
        TR("With a closed hand you may declare Riichi instead. It costs 1000 points, which lie for the next "
@@ -96,11 +100,12 @@ const struct rules_page rules_tenpai_duel[] = {
        "234p 678p 345s 66s 78m '9p", TR("Waiting for 6 and 9 characters")},
       {TR("Not in furiten"),
        TR("Riichi is barred if one of your waits lies among your own discards, laid-down tiles included. "
-          "Tenpai may be declared even then. Waits that are all gone are allowed."),
+          "Tenpai may be declared even then. Waits that are all gone are allowed. The tile you declare with "
+          "counts too."),
        "~6m 9m", TR("6 characters discarded: no Riichi")},
       {TR("Is it time?"),
-       TR("Whoever declares first attacks, so speed counts for more than size. And what you discard will be "
-          "read: it is all the other has to guess by."),
+       TR("Whoever declares first attacks, so speed counts for more than size. Your discards and open sets "
+          "will be read: they are all the other has to guess by."),
        NULL, NULL},
       {0}},
      NULL,
@@ -135,7 +140,7 @@ const struct rules_page rules_tenpai_duel[] = {
        "~4s 7s", TR("4 bamboo discarded: 7 bamboo is barred too")},
       {TR("A win let go"),
        TR("If you let a tile pass that completes your hand, even without a yaku, you cannot win on a discard "
-          "until your next draw or claim."),
+          "until your next draw or claim. The same goes for a winning tile you drew and kept."),
        NULL, NULL},
       {TR("In Stage B"), TR("There all wins are own draws, and furiten no longer matters."), NULL, NULL},
       {0}},
@@ -198,7 +203,12 @@ const struct rules_page rules_tenpai_duel[] = {
     {TR("Yaku: more, dora"), TR("Flushes, and what adds to a yaku"), {{0}}, more_han, NULL},
     {TR("Yakuman"), TR("The highest hands"), {{0}}, yakuman, NULL},
     {TR("Yakuman: honors"), TR("Winds and dragons"), {{0}}, honor_yakuman, NULL},
-    RULES_PAGE_OF_OPTIONS(),
+    RULES_PAGE_OF_OPTIONS(
+        {TR("Where the deal starts"),
+         TR("The two dice together name a side, counted round from East: the hands are dealt from there. "
+            "West "
+            "deals for South, and East for North. The tiles are shuffled, so this changes none of them."),
+         NULL, NULL}, ),
     {TR("Mouse and keys"),
      TR("Everything by mouse, everything by keys"),
      {{TR("Mouse"),
