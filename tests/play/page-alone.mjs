@@ -237,6 +237,7 @@ async function aSceneWaitsForWhatItNeeds() {
 // After the first picture the letters of its language come before all else, those of other languages with these.
 async function lettersOfTheOwnLanguageComeFirst() {
     const {run} = open();
+    run('for (const part in PARTS) delete PARTS[part]');
     run('Object.assign(PARTS, {"language-de": [], "language-ja": [], "letters-ja": [], "letters-zh_TW": []})');
     run('first = ["program", "game", "language-ja"]');
     assert.equal(run('laterParts(NETS).join()'), 'slanted,letters-ja,nets');

@@ -48,7 +48,7 @@ static void draw(struct scene *scene, struct app *app)
         (int)(sizeof buttons / sizeof *buttons) -
         (PAGE_HERE ? 2 : 0); /* a page is closed, not left, and its players' files are kept together */
     float u = painter->layout.u, pad = roundf(30 * u);
-    struct rect panel = layout_middle(&painter->layout, 0, 92, 560, 510);
+    struct rect panel = layout_middle(&painter->layout, 0, 92, 560, (float)(166 + 86 * count));
     struct rect emblem = rect_make(panel.x + panel.w / 2 - 90 * u, panel.y - 200 * u, 180 * u, 180 * u);
     struct box_style body = {.radius = 16,
                              .top = COLOUR_OVERLAY_HIGH,
