@@ -64,12 +64,12 @@
     SHADE(CLOTH_LOW,        0x123d3a00u, 0xa9baa000u, 0x06141200u) \
     SHADE(GROUND,           0x0b2a2b00u, 0xa9b59c00u, 0x00000000u) /* behind everything */ \
     SHADE(LOST,             0x6f93a800u, 0x2c618300u, 0x8cc4e800u) /* rounds lost, in plots */ \
-    SHADE(FELT_TEAL_HIGH,   0x194c4600u, 0x194c4600u, 0x194c4600u) /* the felts, on their buttons */ \
-    SHADE(FELT_TEAL_LOW,    0x15433f00u, 0x15433f00u, 0x15433f00u) \
-    SHADE(FELT_WINE_HIGH,   0x702c3900u, 0x702c3900u, 0x702c3900u) \
-    SHADE(FELT_WINE_LOW,    0x541f2c00u, 0x541f2c00u, 0x541f2c00u) \
-    SHADE(FELT_NIGHT_HIGH,  0x2a406900u, 0x2a406900u, 0x2a406900u) \
-    SHADE(FELT_NIGHT_LOW,   0x22355900u, 0x22355900u, 0x22355900u) \
+    SHADE(FELT_TEAL_HIGH,   0x194c4600u, 0x194c4600u, 0x06121200u) /* the felts, in their preview */ \
+    SHADE(FELT_TEAL_LOW,    0x15433f00u, 0x15433f00u, 0x040c0c00u) \
+    SHADE(FELT_WINE_HIGH,   0x702c3900u, 0x702c3900u, 0x06121200u) \
+    SHADE(FELT_WINE_LOW,    0x541f2c00u, 0x541f2c00u, 0x040c0c00u) \
+    SHADE(FELT_NIGHT_HIGH,  0x2a406900u, 0x2a406900u, 0x06121200u) \
+    SHADE(FELT_NIGHT_LOW,   0x22355900u, 0x22355900u, 0x040c0c00u) \
     SHADE(GOOD,             0x9fdcb200u, 0x0d5a2f00u, 0x8dffb000u) /* what was right */ \
     SHADE(VEIL_WARM,        0x17130a00u, 0xf3ead000u, 0x000000d8u) /* over the table at one’s own win */ \
     SHADE(VEIL_COOL,        0x03121f00u, 0xdfe8ea00u, 0x000000d8u) /* ... at another’s */ \
@@ -105,8 +105,8 @@
     SHADE(SEAL_LINE,        0x9fb0a200u, 0x54685d00u, 0xffffff00u) /* its outline */ \
     SHADE(SEAL_RING,        0x7a4d1200u, 0x7a4d1200u, 0x7a4d1200u) /* ... on brass, inside */ \
     SHADE(RIM_LIGHT,        0xfff3cd00u, 0xfff3cd00u, 0xffffff00u) /* the rim of a tile pointed at */ \
-    SHADE(FELT_LINEN_HIGH,    0xd3dcc400u, 0xd3dcc400u, 0xd3dcc400u) /* the light felt, on its button */ \
-    SHADE(FELT_LINEN_LOW,     0xb9c7aa00u, 0xb9c7aa00u, 0xb9c7aa00u)
+    SHADE(FELT_LINEN_HIGH,    0xd3dcc400u, 0xd3dcc400u, 0x06121200u) /* the light felt, in its preview */ \
+    SHADE(FELT_LINEN_LOW,     0xb9c7aa00u, 0xb9c7aa00u, 0x040c0c00u)
 /* clang-format on */
 
 #endif

@@ -213,7 +213,12 @@ static float draw_preview(struct app *app, struct rect panel, float top)
                                      .w = w - 1};
     }
     atlas_draw_group(painter, row, COUNT + 2);
-    return strip.y + strip.h + roundf(8 * u);
+    top = strip.y + strip.h + roundf(8 * u);
+    if (!app->settings.high_contrast)
+        return top;
+    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), strip.x, top + 14 * u,
+                  strip.w, tr("High contrast is on: the table stays plain and dark."));
+    return top + roundf(24 * u);
 }
 
 /* --- screen ----------------------------------------------------------------------------------------------

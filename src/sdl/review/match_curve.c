@@ -146,21 +146,27 @@ static void draw_dots(const struct match_curve *curve, struct app *app, const st
 {
     struct painter *painter = &app->painter;
     float u = painter->layout.u;
-    int given = 0;
-    for (int i = 0; i < count; i++) {
-        float x = x_at(curve, plots->given, list[i].place);
-        char words[8];
-        given += list[i].loss;
-        float y = given_y(plots, given);
-        if (list[i].loss && !list[i].mark)
-            draw_disc(painter, x, y, 3.5f * u, 0, COLOUR_WARNING);
-        if (!list[i].mark)
-            continue;
-        struct type number = type_make(TYPE_SANS_BOLD, SIZE_SMALL, COLOUR_BRASS_TEXT, TYPE_CENTRE);
-        number.limit = fmaxf(15 * u, painter->layout.legible);
-        draw_disc(painter, x, y, fmaxf(10 * u, number.limit * .66f), 0, COLOUR_BRASS_HIGH);
-        tr_say(words, sizeof words, "{1}", list[i].mark);
-        type_draw(painter, number, x, roundf(y + type_cap_height(painter, number) / 2), words);
+    struct type number = type_make(TYPE_SANS_BOLD, SIZE_SMALL, COLOUR_BRASS_TEXT, TYPE_CENTRE);
+    number.limit = fmaxf(15 * u, painter->layout.legible);
+    float r = fmaxf(10 * u, number.limit * .66f), before = -1e9f, height = 0;
+    for (int pass = 0; pass < 2; pass++) { /* the numbers last, and beside each other: nothing lies on them */
+        int given = 0;
+        for (int i = 0; i < count; i++) {
+            float x = x_at(curve, plots->given, list[i].place);
+            given += list[i].loss;
+            float y = given_y(plots, given);
+            if (!pass && list[i].loss && !list[i].mark)
+                draw_disc(painter, x, y, 3.5f * u, 0, COLOUR_WARNING);
+            if (!pass || !list[i].mark)
+                continue;
+            char words[8];
+            x = fabsf(y - height) < 2 * r ? fmaxf(x, before + 2 * r) : x;
+            before = x;
+            height = y;
+            draw_disc(painter, x, y, r, 0, COLOUR_BRASS_HIGH);
+            tr_say(words, sizeof words, "{1}", list[i].mark);
+            type_draw(painter, number, x, roundf(y + type_cap_height(painter, number) / 2), words);
+        }
     }
 }
 

@@ -13,6 +13,7 @@
 
 #include "sdl/app/audio.h"
 #include "sdl/app/speaker.h"
+#include "sdl/art/backdrop.h"
 #include "sdl/data_folder.h"
 #include "sdl/hearing.h"
 #include "sdl/preferences/preferences.h"
@@ -70,6 +71,36 @@ static void every_page_is_one_click_or_key_away(void **state)
 static bool all_is_still(void)
 {
     return !effect_plays() && !music_plays();
+}
+
+/* Pixels as light as the middle of the linen cloth in the preview, in its colour. */
+static int linen_seen(void)
+{
+    int seen = 0;
+    loop_draw(&app, true);
+    for (int i = 0; i < 1280 * 800; i++) {
+        uint32_t pixel = ((uint32_t *)app.picture->pixels)[i];
+        int r = pixel >> 16 & 255, g = pixel >> 8 & 255, b = pixel & 255;
+        seen += abs(r - 0xc6) < 3 && abs(g - 0xd2) < 3 && abs(b - 0xb7) < 3;
+    }
+    return seen;
+}
+
+/* High contrast has a table of its own: the preview has the same, and the settings say so. */
+static void the_preview_is_the_table_that_is_seen(void **state)
+{
+    static const char said[] = "High contrast is on: the table stays plain and dark.";
+    (void)state;
+    open_page("settings-2");
+    app.settings.felt = FELT_LINEN;
+    app_settings_changed(&app);
+    assert_true(linen_seen() > 1000);
+    assert_false(headless_reads(said));
+    app.settings.high_contrast = true;
+    app_settings_changed(&app);
+    assert_true(linen_seen() < 100);
+    headless_assert_reads(said);
+    headless_close();
 }
 
 static void move_right(const char *id)
@@ -589,6 +620,7 @@ static void the_keys_are_a_page_of_their_own(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_preview_is_the_table_that_is_seen),
         cmocka_unit_test(every_page_is_one_click_or_key_away),
         cmocka_unit_test(a_volume_is_heard_as_it_is_moved),
         cmocka_unit_test(speech_says_how_it_speaks),

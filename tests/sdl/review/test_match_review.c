@@ -7,10 +7,14 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include <cmocka.h>
 
+#include "sdl/app/scene.h"
+#include "sdl/art/backdrop.h"
+#include "sdl/review/match_curve.h"
 #include "sdl/review/review_scene.h"
 #include "sdl/rig.h"
 
@@ -291,9 +295,61 @@ static void where_nothing_was_decided_nothing_is_opened(void **state)
     close_review();
 }
 
+/* --- the numbers on the curve ------------------------------------------------------------------------------
+ */
+
+/* The dearest, a small loss at once after it, and the second. */
+static const struct verdict near[] = {{.place = 10, .round = 1, .loss = 500, .mark = 1},
+                                      {.place = 11, .round = 1, .loss = 6},
+                                      {.place = 12, .round = 1, .loss = 30, .mark = 2}};
+static struct rect numbers[2];
+
+static void draw_near(struct scene *scene, struct app *of)
+{
+    struct match_curve curve = {.places = 200, .cursor = -1};
+    (void)scene;
+    match_curve_draw(&curve, of, rect_make(100, 100, 1000, 500), near, 3);
+}
+
+static void look_for_numbers(void *to, const struct type_seen *text)
+{
+    (void)to;
+    if (text->words[0] >= '1' && text->words[0] <= '2' && !text->words[1])
+        numbers[text->words[0] - '1'] = text->rect;
+}
+
+/* The dot of what came at once after lay on the 1, and the 2 too. */
+static void nothing_lies_on_the_numbers(void **state)
+{
+    static const struct scene_class class = {.name = "near", .draw = draw_near};
+    struct scene *scene = calloc(1, sizeof *scene);
+    (void)state;
+    assert_non_null(scene);
+    headless_open(1280, 800, SPEED_OFF);
+    app.settings.felt = FELT_LINEN;
+    app_settings_changed(&app);
+    scene->class = &class;
+    app_go(&app, scene);
+    type_watch(&app.painter, look_for_numbers, NULL);
+    type_hide(&app.painter, true);
+    loop_draw(&app, true);
+    type_watch(&app.painter, NULL, NULL);
+    for (int i = 0; i < 2; i++) {
+        assert_true(numbers[i].w > 0);
+        for (int y = (int)numbers[i].y; y < (int)(numbers[i].y + numbers[i].h); y++)
+            for (int x = (int)numbers[i].x; x < (int)(numbers[i].x + numbers[i].w); x++) {
+                uint32_t pixel = ((uint32_t *)app.picture->pixels)[y * 1280 + x];
+                assert_int_equal(pixel & 0xffffff, theme_colour(PALETTE_DAY, COLOUR_BRASS_HIGH) >> 8);
+            }
+    }
+    assert_true(numbers[1].x >= numbers[0].x + numbers[0].w);
+    headless_close();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(nothing_lies_on_the_numbers),
         cmocka_unit_test(keys_go_along_the_curve),
         cmocka_unit_test(the_other_player_is_looked_at),
         cmocka_unit_test(the_dearest_opens_and_becomes_a_puzzle),
