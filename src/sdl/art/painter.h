@@ -35,7 +35,10 @@ struct painter {
     float alpha;          /* 0 to 1: multiplies the alpha of everything drawn; who lowers it restores it */
     bool unseen;          /* only where things lie is wanted: no picture is made, words have their widths */
 
-    struct caps caps; /* what key caps show */
+    struct caps caps;   /* what key caps show */
+    bool rows_measured; /* rows of a form (ui/rows.h) only tell how small their words must be, */
+    float rows_share; /* ... the smallest share of their size so far; else what all are drawn at, 0: each its
+                         own */
 
     /* owned by the modules of these names */
     struct draw *draw;

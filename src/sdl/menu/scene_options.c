@@ -223,6 +223,8 @@ static void draw_option(struct app *app, const struct setting_up *up, int place,
         row_choice(app, row, id, tr(option->label), help, labels, count, chosen, enabled);
         return;
     }
+    if (painter->rows_measured)
+        return;
     float u = painter->layout.u, x = row.x + 16 * u; /* the choices have a line of their own */
     float wide = type_draw_fit(painter, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), x,
                                row.y + 20 * u, row.w - 32 * u, tr(option->label));
@@ -273,13 +275,17 @@ static void draw_options(struct app *app, const struct setting_up *up, struct re
     int count = options + picks_dealer(up) + up->rules->breaks_wall;
     float u = painter->layout.u, y = widget_panel(painter, panel, tr("Rules of this match"));
     float high = fminf((panel.y + panel.h - y) / u / (float)(count > 0 ? count : 1) - 1, 78);
-    for (int i = 0; i < options; i++)
-        draw_option(app, up, i, row_at(painter, panel, &y, high));
-    if (picks_dealer(up))
-        draw_dealer(app, up, row_at(painter, panel, &y, high));
-    if (up->rules->breaks_wall)
-        row_toggle(app, row_at(painter, panel, &y, high), "wall-dice", tr("Break the wall with dice"),
-                   tr("Three dice show where. Otherwise it is at the dealer’s right."), up->wall_dice, true);
+    for (int pass = 0; rows_pass(painter, &pass);) {
+        float at = y;
+        for (int i = 0; i < options; i++)
+            draw_option(app, up, i, row_at(painter, panel, &at, high));
+        if (picks_dealer(up))
+            draw_dealer(app, up, row_at(painter, panel, &at, high));
+        if (up->rules->breaks_wall)
+            row_toggle(app, row_at(painter, panel, &at, high), "wall-dice", tr("Break the wall with dice"),
+                       tr("Three dice show where. Otherwise it is at the dealer’s right."), up->wall_dice,
+                       true);
+    }
 }
 
 static void draw(struct scene *scene, struct app *app)

@@ -51,6 +51,8 @@ static void draw_choice(struct app *app, const struct preference *row, struct re
 
 static void draw_button(struct app *app, const struct preference *row, struct rect rect, const char *help)
 {
+    if (app->painter.rows_measured)
+        return;
     float u = app->painter.layout.u, high = fminf(rect.h - 8 * u, 66 * u);
     struct button button = {.id = row->id, .label = tr(row->label), .sub = help, .look = BUTTON_SECONDARY};
     widget_button(app,
@@ -85,6 +87,8 @@ void preference_draw(struct app *app, const struct preference *row, struct rect 
         row_slider(app, rect, row->id, tr(row->label), preference_value(app, row), row->most);
         break;
     case PREFERENCE_FIELD:
+        if (app->painter.rows_measured)
+            break;
         field_row(app, rect, row->id, tr(row->label), field);
         break;
     case PREFERENCE_BUTTON:

@@ -95,8 +95,9 @@ static void draw(struct scene *scene, struct app *app)
     widget_screen_head(app, tr("Settings"), NULL);
     draw_list(app, preferring, places_of(&app->painter.layout).list);
     float top = draw_above(app, preferring);
-    for (int i = 0; i < page->count; i++)
-        preference_draw(app, &page->rows[i], row_at(app, preferring, top, i), &preferring->fields[i]);
+    for (int pass = 0; rows_pass(&app->painter, &pass);)
+        for (int i = 0; i < page->count; i++)
+            preference_draw(app, &page->rows[i], row_at(app, preferring, top, i), &preferring->fields[i]);
 }
 
 /* --- what is done ----------------------------------------------------------------------------------------

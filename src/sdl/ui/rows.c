@@ -13,6 +13,13 @@
 #include "sdl/ui/spoken_widgets.h"
 #include "sdl/ui/widgets.h"
 
+bool rows_pass(struct painter *painter, int *pass)
+{
+    painter->rows_measured = *pass == 0;
+    painter->rows_share = *pass == 0 ? 1 : *pass == 1 ? painter->rows_share : 0;
+    return (*pass)++ < 2;
+}
+
 void row_words(struct painter *painter, struct rect rect, float width, const char *label, const char *help,
                bool enabled)
 {
@@ -23,13 +30,18 @@ void row_words(struct painter *painter, struct rect rect, float width, const cha
         type_explained(type_make(TYPE_SANS, SIZE_SMALL, enabled ? COLOUR_QUIET : COLOUR_FAINT, TYPE_LEFT));
     float cap = type_cap_height(painter, name), leading = type_leading(painter, sub, 18);
     int lines = help && help[0] ? SDL_min(type_count_lines(painter, sub, width, help), 2) : 0;
-    float high = cap + leading * (0.4f + (float)lines);
-    if (lines && high > 0.84f * rect.h) {
-        name = type_squeezed(painter, name, high, 0.84f * rect.h);
-        sub = type_squeezed(painter, sub, high, 0.84f * rect.h);
+    float high = cap + leading * (0.4f + (float)lines), share = lines ? 0.84f * rect.h / high : 1;
+    if (painter->rows_measured) {
+        painter->rows_share = fminf(painter->rows_share, share);
+        return;
+    }
+    share = painter->rows_share > 0 ? painter->rows_share : share;
+    if (share < 1) {
+        name = type_squeezed(painter, name, 1, share);
+        sub = type_squeezed(painter, sub, 1, share);
         cap = type_cap_height(painter, name);
         leading = type_leading(painter, sub, 18);
-        lines = SDL_min(type_count_lines(painter, sub, width, help), 2);
+        lines = lines ? SDL_min(type_count_lines(painter, sub, width, help), 2) : 0;
     }
     float block = cap + (lines ? leading * 0.4f + leading * (float)lines : 0);
     float y = roundf(rect.y + (rect.h - block) / 2 + cap);
@@ -90,8 +102,11 @@ void row_toggle(struct app *app, struct rect rect, const char *id, const char *l
                              .bottom = on ? COLOUR_KNOB_LOW : COLOUR_FAINT,
                              .stroke = COLOUR_ALPHA(COLOUR_BLACK, 80),
                              .stroke_width = 1};
-    row_light(app, rect, id, enabled);
+    if (!painter->rows_measured)
+        row_light(app, rect, id, enabled);
     row_words(painter, rect, rect.w - w - 3 * ROW_PAD * u, label, help, enabled);
+    if (painter->rows_measured)
+        return;
     painter->alpha *= enabled ? 1 : 0.4f;
     draw_box(painter, track, &body);
     draw_box(painter, rect_make(at, track.y + roundf(3 * u), knob, knob), &disc);
@@ -193,10 +208,14 @@ void row_choice(struct app *app, struct rect rect, const char *id, const char *l
                               .stroke = COLOUR_ALPHA(COLOUR_WHITE, 38),
                               .stroke_width = 1};
     row_words(painter, rect, rect.w - w - 3 * pad, label, help, enabled);
+    if (painter->rows_measured)
+        return;
     float wanted = segment_width(painter, choices, count) - 16 * u,
-          limit = type_squeezed(painter, type_make(TYPE_SANS_BOLD, SIZE_SMALL, 0, TYPE_LEFT), wanted,
-                                alike ? each - 8 * u : wanted * share)
-                      .limit;
+          fits = alike ? each - 8 * u : wanted * share;
+    if (painter->rows_share > 0)
+        fits = fminf(fits, wanted * painter->rows_share);
+    float limit =
+        type_squeezed(painter, type_make(TYPE_SANS_BOLD, SIZE_SMALL, 0, TYPE_LEFT), wanted, fits).limit;
     struct rect inner = rect_inset(box, roundf(3 * u), roundf(3 * u)), part = inner;
     painter->alpha *= enabled ? 1 : faint(painter);
     draw_box(painter, box, &frame);
@@ -253,6 +272,8 @@ void row_slider(struct app *app, struct rect rect, const char *id, const char *l
                              .shadow = COLOUR_ALPHA(COLOUR_SHADOW, 160)};
     struct type number = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
     char text[12];
+    if (painter->rows_measured)
+        return; /* its name is one line */
     SDL_snprintf(text, sizeof text, "%d", value);
     row_light(app, rect, id, true);
     row_words(painter, rect, track.x - rect.x - 2 * ROW_PAD * u, label, NULL, true);

@@ -14,6 +14,10 @@ struct painter;
 
 enum { ROW_PAD = 16 /* units between the edge of a row and what stands in it */ };
 
+/* Rows of one panel have words of one size, the smallest that any of them needs: the panel goes through its
+ * rows twice, as long as rows_pass says so for `*pass` from 0 on. In the first pass nothing is drawn. */
+bool rows_pass(struct painter *painter, int *pass);
+
 /* The left part of a row: label and help line (or NULL), `width` pixels wide at most. */
 void row_words(struct painter *painter, struct rect rect, float width, const char *label, const char *help,
                bool enabled);

@@ -3,16 +3,19 @@
  * option of every mode come to the table as they were chosen.
  */
 #include <inttypes.h>
+#include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include <cmocka.h>
 
 #include "base/text.h"
+#include "base/tr.h"
 #include "sdl/app/scenes.h"
 #include "sdl/headless.h"
 #include "words/languages/languages.h"
@@ -177,6 +180,39 @@ static void a_deal_number_has_64_bits(void **state)
         headless_assert_reads(number);
         headless_close();
     }
+}
+
+static const struct ruleset *watched;
+static float smallest, largest;
+
+static void look_for_labels(void *to, const struct type_seen *text)
+{
+    (void)to;
+    for (int i = 0; i < ruleset_option_count(watched); i++)
+        if (!strcmp(text->words, tr(watched->options[i].label)) && text->rect.x > 640) {
+            smallest = fminf(smallest, text->pixels);
+            largest = fmaxf(largest, text->pixels);
+        }
+}
+
+/* Some have a longer help below them, and none is smaller for it than the others. */
+static void the_rows_of_a_panel_are_of_one_size(void **state)
+{
+    (void)state;
+    for (int i = 0; ruleset_list[i]; i++)
+        for (int size = 0; size < 2; size++) {
+            watched = ruleset_list[i];
+            open_options(watched->id, false);
+            app.settings.scale = size ? 150 : 125;
+            app_settings_changed(&app);
+            smallest = 1000;
+            largest = 0;
+            type_watch(&app.painter, look_for_labels, NULL);
+            loop_draw(&app, true);
+            type_watch(&app.painter, NULL, NULL);
+            assert_true(largest > 0 && smallest == largest);
+            headless_close();
+        }
 }
 
 /* A second name that is taken away is the usual one. */
@@ -457,6 +493,7 @@ int main(void)
         cmocka_unit_test(a_typed_name_is_the_name),
         cmocka_unit_test(an_empty_second_name_is_the_usual),
         cmocka_unit_test(a_deal_number_has_64_bits),
+        cmocka_unit_test(the_rows_of_a_panel_are_of_one_size),
         cmocka_unit_test(a_third_player_is_named),
         cmocka_unit_test(four_are_named),
         cmocka_unit_test(four_computers_play_alone),
