@@ -352,14 +352,27 @@ static void draw_feared(const struct review_scene *review, struct app *app, stru
         draw_text(painter, COLOUR_QUIET, place, y, 3, words);
 }
 
+/* How high the decision is, and what stands above and below it where there is room: units. */
+static float wanted_height(struct review_scene *review, struct painter *painter, const char *who, float width)
+{
+    float choice =
+        review_choice_height(painter, &review->table->words, review_scene_verdict(review), who, width);
+    int dearest = judging_marked(review->judging, 1) >= 0 ? CHIPS + CHIPS_HEAD : 0;
+    return 58 - 14 + choice - 10 + (float)dearest + 58;
+}
+
 void review_panel_draw(struct review_scene *review, struct app *app)
 {
     struct painter *painter = &app->painter;
+    const float grown = painter->layout.grown;
     const struct verdict *verdict = review_scene_verdict(review);
     struct rect panel = panel_rect(review, app), pixels = table_scene_pixels(painter, panel);
     struct rect text = rect_make(panel.x + 16, 0, panel.w - 32, 0);
     bool mine = review->table->words.you == judging_seat(review->judging);
     const char *who = mine ? tr("You") : tr("Played");
+    while (painter->layout.grown > 1 && wanted_height(review, painter, who, text.w) > panel.h)
+        painter->layout.grown =
+            fmaxf(painter->layout.grown - 0.05f, 1); /* all of the panel is as large as fits */
     /* a line after the last would stand where it ends */
     float choice = review_choice_height(painter, &review->table->words, verdict, who, text.w) - 10,
           bottom = panel.y + panel.h - 58;
@@ -373,8 +386,9 @@ void review_panel_draw(struct review_scene *review, struct app *app)
         bottom = draw_dearest(review, app, panel, bottom, y - 14 + choice);
     if (!judging_runs(review->judging))
         y = draw_summary(review, painter, text, y, bottom - choice);
-    if (!verdict)
-        return;
-    y = review_draw_choice(painter, &review->table->words, verdict, who, text, y - 4);
-    draw_feared(review, app, text, y + 6, bottom);
+    if (verdict) {
+        y = review_draw_choice(painter, &review->table->words, verdict, who, text, y - 4);
+        draw_feared(review, app, text, y + 6, bottom);
+    }
+    painter->layout.grown = grown;
 }

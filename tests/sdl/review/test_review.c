@@ -47,6 +47,25 @@ static void test_the_review_names_what_cost_points(void **state)
     headless_close();
 }
 
+/* They and their head are there at any size of the interface: the words of the panel are as large as leaves
+ * room. */
+static void the_dearest_are_there_in_large_letters(void **state)
+{
+    static const int scales[] = {100, 125, 150};
+    (void)state;
+    for (int i = 0; i < 3; i++) {
+        headless_open(1280, 800, SPEED_OFF);
+        app.command_line.screenshot = "none"; /* all is judged when the scene is there */
+        app.settings.scale = scales[i];
+        app_settings_changed(&app);
+        app_go(&app, scene_by_name(&app, "review"));
+        headless_steps(2);
+        headless_assert_reads("The costliest decisions");
+        assert_non_null(target_find(&app, "review:0"));
+        headless_close();
+    }
+}
+
 /* Whatever is said of a decision, the three dearest can be clicked at the same places, in the smallest
  * window. */
 static void test_the_dearest_stay_where_they_are(void **state)
@@ -219,6 +238,7 @@ static void test_a_move_is_found(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_dearest_are_there_in_large_letters),
         cmocka_unit_test(test_the_review_names_what_cost_points),
         cmocka_unit_test(test_the_dearest_stay_where_they_are),
         cmocka_unit_test(test_a_round_without_a_decision_says_so),
