@@ -482,6 +482,22 @@ static void the_first_dealer_is_picked(void **state)
     headless_close();
 }
 
+/* docs/rules/patterns.md "The deal": dice break the wall unless they are switched off; the choice is kept. */
+static void the_dice_of_the_wall_can_be_switched_off(void **state)
+{
+    (void)state;
+    open_options("patterns", false);
+    assert_true(app.settings.wall_dice);
+    assert_true(headless_click("wall-dice"));
+    assert_true(app.settings.wall_dice); /* not before the match starts */
+    assert_true(headless_click("button:start"));
+    assert_false(app.settings.wall_dice);
+    headless_close();
+    open_options("classic", false);
+    assert_null(target_find(&app, "wall-dice"));
+    headless_close();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -503,6 +519,7 @@ int main(void)
         cmocka_unit_test(every_option_is_as_chosen),
         cmocka_unit_test(hands_are_none_beside_a_clock),
         cmocka_unit_test(the_first_dealer_is_picked),
+        cmocka_unit_test(the_dice_of_the_wall_can_be_switched_off),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
