@@ -16,6 +16,7 @@
  * which WCAG asks nothing; in high contrast 7:1 (1.4.6) for all of them.
  * Tier: ci
  * Sanitize: no
+ * Teacher: quick
  */
 #include <math.h>
 #include <setjmp.h>
