@@ -76,9 +76,9 @@ static struct told tell(const struct tutor *tutor, char *room, size_t size)
     return told;
 }
 
-static struct type text_type(const struct painter *painter, uint32_t colour)
+static struct type text_type(const struct painter *painter, uint32_t colour, float times)
 {
-    return type_limited(painter, type_make(TYPE_SANS, SIZE_BODY, colour, TYPE_LEFT), 1.2f);
+    return type_limited(painter, type_make(TYPE_SANS, SIZE_BODY, colour, TYPE_LEFT), times);
 }
 
 /* How high some words are, set in the panel, in pixels; 0 for none. */
@@ -186,23 +186,22 @@ static float room_above(const struct table_scene *table)
     return tutor_place(table, 0).y - top - 8;
 }
 
-/* Words that the interface's scale has enlarged beyond the room are set smaller. */
+/* Words are set as large as the interface's scale has them, or as there is room for, and narrower at last. */
 static struct setting set_words(const struct table_scene *table, struct painter *painter,
                                 const struct told *told, float width)
 {
-    struct type text = text_type(painter, COLOUR_TEXT);
-    struct type said = text_type(painter, told->good ? COLOUR_GOOD : COLOUR_WARNING);
-    struct setting set = measure(painter, told, width, text, said);
-    float room = (room_above(table) - HEAD - FOOT - TAIL) * painter->layout.u - set.gap;
-    float high = set.text_high + set.said_high;
+    struct type text, said;
+    struct setting set;
+    float room = (room_above(table) - HEAD - FOOT - TAIL) * painter->layout.u, times = painter->layout.grown;
 
-    if (high <= room)
-        return set;
-    text = type_squeezed(painter, text, high, room);
-    said = type_squeezed(painter, said, high, room);
-    do
+    do {
+        text = text_type(painter, COLOUR_TEXT, times);
+        said = text_type(painter, told->good ? COLOUR_GOOD : COLOUR_WARNING, times);
         set = measure(painter, told, width, text, said);
-    while (set.text_high + set.said_high > room && type_narrower(&text) && type_narrower(&said));
+        times -= 0.05f;
+    } while (set.text_high + set.gap + set.said_high > room && times >= 1);
+    while (set.text_high + set.gap + set.said_high > room && type_narrower(&text) && type_narrower(&said))
+        set = measure(painter, told, width, text, said);
     return set;
 }
 

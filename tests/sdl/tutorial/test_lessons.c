@@ -13,6 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "sdl/app/scenes.h"
 #include "sdl/headless.h"
 #include "sdl/tutorial/tutor.h"
 
@@ -334,6 +335,36 @@ static void what_is_shown_is_said_to_be_no_toggles(void **state)
     headless_close();
 }
 
+static float told_pixels;
+
+static void look_for_words(void *to, const struct type_seen *text)
+{
+    (void)to;
+    if (!strncmp(text->words, "Lin discards an 8.", 18))
+        told_pixels = text->pixels;
+}
+
+/* Where the panel has room for it, its words grow as the interface does. */
+static void a_lessons_words_grow_with_the_interface(void **state)
+{
+    (void)state;
+    float plain = 0;
+    for (int scale = 100; scale <= 150; scale += 50) {
+        headless_open(1280, 800, SPEED_OFF);
+        app.settings.scale = scale;
+        app_settings_changed(&app);
+        app_go(&app, scene_by_name(&app, "lesson-waits-2"));
+        headless_steps(60);
+        type_watch(&app.painter, look_for_words, NULL);
+        loop_draw(&app, true);
+        type_watch(&app.painter, NULL, NULL);
+        assert_true(told_pixels > 0);
+        plain = scale == 100 ? told_pixels : plain;
+        headless_close();
+    }
+    assert_true(told_pixels > 1.4f * plain);
+}
+
 /* What a name too few or too many costs, by the examples of docs/rules/one-suit.md "Points": 10 points for 4
  * 7 8, 7 for 7 8, 6 for 4 7 8 9. */
 static void one_suits_lesson_tells_what_names_cost(void **state)
@@ -346,7 +377,8 @@ static void one_suits_lesson_tells_what_names_cost(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(one_suits_lesson_tells_what_names_cost),
+    const struct CMUnitTest tests[] = {cmocka_unit_test(a_lessons_words_grow_with_the_interface),
+                                       cmocka_unit_test(one_suits_lesson_tells_what_names_cost),
                                        cmocka_unit_test(every_lesson_is_played_as_it_asks),
                                        cmocka_unit_test(every_other_try_is_answered_and_changes_nothing),
                                        cmocka_unit_test(special_tries_are_answered),
