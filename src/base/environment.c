@@ -20,12 +20,24 @@ bool environment_get(const char *name, char *out, size_t size)
     return length > 0 && length < WIDE_PATH && *wide_narrow(value, out, (int)size);
 }
 
+void environment_need_absolute(const char *name)
+{
+    (void)name;
+}
+
 #else
 
 bool environment_get(const char *name, char *out, size_t size)
 {
     const char *value = getenv(name);
     return value && snprintf(out, size, "%s", value) < (int)size;
+}
+
+void environment_need_absolute(const char *name)
+{
+    const char *value = getenv(name);
+    if (value && value[0] != '/')
+        unsetenv(name);
 }
 
 #endif

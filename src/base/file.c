@@ -9,7 +9,7 @@
 #include "base/check.h"
 #include "base/disk.h"
 
-enum { FILE_MOST = 16 << 20, PATH_MOST = 1024 };
+enum { FILE_MOST = 16 << 20, PATH_MOST = 1024, BESIDE = 32 };
 
 /* What the file beside is called: "<path>.<process>.new". */
 static const char beside_ending[] = ".new";
@@ -124,22 +124,28 @@ void file_spare(const char *path, bool spare)
         strcpy(place, path);
 }
 
-/* Nothing is written over what may be whole. */
-static bool make_way(const char *path, struct error *why)
+/* Nothing is written over what may be whole: what `path` stands for, which is at `target`. */
+static bool make_way(const char *path, const char *target, struct error *why)
 {
     char kept[PATH_MOST + 24];
     if (!path[0] || !find_spared(path))
         return true;
-    if (disk_look(path) != FILE_NONE && !file_set_aside(path, kept, sizeof kept, why))
+    if (disk_look(target) != FILE_NONE && !file_set_aside(target, kept, sizeof kept, why))
         return false;
     file_spare(path, false);
     return true;
 }
 
+/* Behind a symbolic link lies the file itself, which is what is replaced. */
 bool file_write(const char *path, const void *data, size_t size, struct error *why)
 {
-    char beside[PATH_MOST];
-    if (snprintf(beside, sizeof beside, "%s.%ld%s", path, disk_process(), beside_ending) >=
+    char beside[PATH_MOST], real[PATH_MOST - BESIDE];
+    if (!disk_full_path(path, real, sizeof real))
+        real[0] = '\0';
+    const char *target = real[0] ? real : path;
+    if (size > FILE_MOST)
+        return error_say(why, tr("{1} is too large to be one of ours"), path);
+    if (snprintf(beside, sizeof beside, "%s.%ld%s", target, disk_process(), beside_ending) >=
         (int)sizeof beside)
         return error_say(why, tr("The file name {1}... is too long"), tr_short(path, 100));
     if (!may_be_a_file(path, why))
@@ -154,11 +160,11 @@ bool file_write(const char *path, const void *data, size_t size, struct error *w
         good = false;
         problem = errno;
     }
-    if (good && !make_way(path, why)) {
+    if (good && !make_way(path, target, why)) {
         remove_file(beside);
         return false;
     }
-    if (good && replace_file(beside, path))
+    if (good && replace_file(beside, target))
         return true;
     if (good)
         problem = errno;

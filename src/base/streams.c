@@ -49,6 +49,7 @@ void streams_plain(void)
 #else
 
 #include <fcntl.h>
+#include <signal.h>
 #include <unistd.h>
 
 /* Where one of the three is closed, the next file that is opened would get its number, and what is printed
@@ -60,6 +61,7 @@ void streams_plain(void)
     for (int i = 0; i < 3; i++)
         if (fcntl(i, F_GETFD) < 0)
             (void)!open("/dev/null", ways[i]); /* takes the lowest number that is free: this one */
+    signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is a write that fails, and is told */
 }
 
 #endif

@@ -31,6 +31,28 @@ static void a_variable_is_read_if_there_is_room(void **state)
     assert_false(environment_get("TIGERS_TEST", value, sizeof value));
 }
 
+/* XDG Base Directory Specification: "All paths set in these environment variables must be absolute"; if a
+ * variable is "either not set or empty", the default is used. */
+static void a_folder_that_is_empty_or_relative_is_not_set(void **state)
+{
+    static const char *const values[] = {"", "data", "./data", "~/data"};
+    char value[20];
+    (void)state;
+#ifdef _WIN32
+    skip();
+#endif
+    for (size_t i = 0; i < sizeof values / sizeof *values; i++) {
+        system_set("TIGERS_TEST", values[i]);
+        environment_need_absolute("TIGERS_TEST");
+        assert_false(environment_get("TIGERS_TEST", value, sizeof value));
+    }
+    system_set("TIGERS_TEST", "/data");
+    environment_need_absolute("TIGERS_TEST");
+    assert_true(environment_get("TIGERS_TEST", value, sizeof value));
+    assert_string_equal(value, "/data");
+    system_set("TIGERS_TEST", NULL);
+}
+
 static void what_opens_folders_is_looked_for_in_the_search_path(void **state)
 {
     char folder[300], path[400], search[1800];
@@ -70,6 +92,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_variable_is_read_if_there_is_room),
+        cmocka_unit_test(a_folder_that_is_empty_or_relative_is_not_set),
         cmocka_unit_test(what_opens_folders_is_looked_for_in_the_search_path),
     };
     return cmocka_run_group_tests_name("base/test_environment", tests, NULL, NULL);

@@ -113,7 +113,36 @@ static void test_a_file_too_large_is_refused(void **state)
     assert_null(file_read(path, NULL, &why));
     assert_non_null(strstr(why.message, "large"));
     assert_true(file_remove(path));
+    char *text = calloc((16 << 20) + 1, 1);
+    assert_non_null(text);
+    assert_false(file_write(path, text, (16 << 20) + 1, &why)); /* nobody could read it */
+    assert_non_null(strstr(why.message, "large"));
+    assert_false(file_exists(path));
+    free(text);
 }
+
+#ifndef _WIN32
+/* As in a folder that another program keeps the same on several machines. */
+static void test_behind_a_link_the_file_itself_is_replaced(void **state)
+{
+    (void)state;
+    char real[400], link[400];
+    struct stat info;
+    snprintf(real, sizeof real, "%s", in_folder("real"));
+    snprintf(link, sizeof link, "%s", in_folder("link"));
+    write_text(real, "old");
+    assert_int_equal(symlink("real", link), 0);
+    write_text(link, "new");
+    assert_true(lstat(link, &info) == 0 && S_ISLNK(info.st_mode));
+    assert_true(lstat(real, &info) == 0 && S_ISREG(info.st_mode));
+    expect_content(real, "new");
+    file_spare(link, true); /* what may be whole stays, whatever leads to it */
+    write_text(link, "newer");
+    expect_content(link, "newer");
+    expect_content(in_folder("real.broken-1"), "new");
+    assert_true(file_remove(link) && file_remove(real) && file_remove(in_folder("real.broken-1")));
+}
+#endif
 
 static void count_files(void *user, const char *name)
 {
@@ -488,6 +517,9 @@ int main(void)
         cmocka_unit_test(test_written_and_read_back),
         cmocka_unit_test(test_no_file_is_a_sentence),
         cmocka_unit_test(test_a_file_too_large_is_refused),
+#ifndef _WIN32
+        cmocka_unit_test(test_behind_a_link_the_file_itself_is_replaced),
+#endif
         cmocka_unit_test(test_a_folder_that_is_not_there),
         cmocka_unit_test(test_a_name_taken_by_a_folder),
         cmocka_unit_test(test_leavings_of_killed_writers_are_swept),

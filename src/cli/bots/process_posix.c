@@ -56,6 +56,7 @@ _Noreturn static void run_command(const char *command, int input, int output, co
 {
     setpgid(0, 0);
     signal(SIGPIPE, SIG_DFL);
+    signal(SIGXFSZ, SIG_DFL);
     children_handle(SIG_DFL); /* what we would end is not the program's to end */
     children_let_through(signals);
     if (dup2(input, STDIN_FILENO) >= 0 && dup2(output, STDOUT_FILENO) >= 0)

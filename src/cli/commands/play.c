@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/file.h"
 #include "base/streams.h"
 #include "cli/arguments.h"
 #include "cli/command.h"
@@ -129,7 +130,8 @@ static int play(struct plan *plan)
     if (!plan->json)
         command_speak();
     struct session *session = session_new(&plan->setup, NULL);
-    if (!referee_write(plan, session)) { /* better known before a long match than after it */
+    plan->waits = plan->record && file_kind(plan->record) == FILE_PLAIN;
+    if (!plan->waits && !referee_write(plan, session)) { /* better known before a long match than after it */
         session_free(session);
         return EXIT_BAD_DATA;
     }
@@ -138,7 +140,7 @@ static int play(struct plan *plan)
         status = plan->left ? EXIT_FINE : EXIT_BAD_PLAYER;
         streams_say("tigers play: %s", why.message);
     }
-    if (!referee_write(plan, session) && status == EXIT_FINE)
+    if (!plan->waits && !referee_write(plan, session) && status == EXIT_FINE)
         status = EXIT_BAD_DATA;
     session_free(session);
     return command_finish(status);

@@ -33,6 +33,7 @@ bool referee_write(struct plan *plan, const struct session *session)
         return true;
     struct text text;
     struct error why;
+    plan->waits = false;
     close_log(plan);
     text_init(&text);
     record_print(session_record(session), &text);
@@ -47,12 +48,24 @@ bool referee_write(struct plan *plan, const struct session *session)
     return good;
 }
 
+static void open_log(struct plan *plan)
+{
+    if (!plan->record || plan->waits || plan->log)
+        return;
+    plan->log = file_open(plan->record, "ab");
+    plan->whole = plan->log && fseek(plan->log, 0, SEEK_END) == 0 ? ftell(plan->log) : 0;
+}
+
 /* Every move is appended when it is made, so that a match that is killed loses none. What cannot be appended
  * waits for the end of the round, when all is written anew. */
 static void log_moves(void *watcher, const struct session *session)
 {
     struct plan *plan = watcher;
     struct text text;
+    int position = session_position(session);
+    if (plan->waits && position > 0 && !session_record(session)->entries[position - 1].is_deal &&
+        referee_write(plan, session))
+        open_log(plan);
     if (!plan->log)
         return;
     text_init(&text);
@@ -63,14 +76,6 @@ static void log_moves(void *watcher, const struct session *session)
     else
         plan->whole += (long)text.size;
     text_deinit(&text);
-}
-
-static void open_log(struct plan *plan)
-{
-    if (!plan->record || plan->log)
-        return;
-    plan->log = file_open(plan->record, "ab");
-    plan->whole = plan->log && fseek(plan->log, 0, SEEK_END) == 0 ? ftell(plan->log) : 0;
 }
 
 static void end_round(void *watcher, const struct session *session)

@@ -21,15 +21,16 @@ struct plan {
     FILE *log;                       /* that file, to which moves are appended, or NULL */
     int logged;                      /* how many deals and moves stand in it */
     long whole;                      /* its bytes up to the last of them */
+    bool waits;                      /* a record that is there stays until somebody has moved */
     bool told;                       /* that it could not be written, until it could */
 };
 
 /* Writes the record of what was played so far; true without a path, false with a sentence on stderr. */
 bool referee_write(struct plan *plan, const struct session *session);
 
-/* Plays the session, which is new and written (referee_write), prints results and adds every move to the
- * record, so that one that is killed lost none. False with a sentence about the player who broke off the
- * match; all programs have ended then too. */
+/* Plays the session, which is new, and written (referee_write) unless plan->waits is set, prints results and
+ * adds every move to the record, so that one that is killed lost none. False with a sentence about the player
+ * who broke off the match; all programs have ended then too. */
 bool referee_play(struct plan *plan, struct session *session, struct error *why);
 
 #endif

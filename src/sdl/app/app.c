@@ -437,10 +437,12 @@ static bool init(struct app *app, struct error *why)
 
 static void deinit(struct app *app)
 {
+    if (app->window)
+        SDL_HideWindow(app->window); /* what follows may take a moment */
     app_close_scenes(app);
     matches_close(app);
     input_deinit(app);
-    audio_deinit(app);
+    bool silent = audio_deinit(app);
     speaker_deinit(app);
     painter_deinit(&app->painter);
     paths_tell(NULL, NULL);
@@ -451,7 +453,8 @@ static void deinit(struct app *app)
     if (app->frames)
         fclose(app->frames);
     free(app->traced);
-    SDL_Quit();
+    if (silent)
+        SDL_Quit(); /* it would wait for a sound server that does not answer */
 }
 
 static const struct app *running;

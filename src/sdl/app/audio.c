@@ -23,6 +23,7 @@
 
 enum {
     VARIANTS = 8,
+    PATIENCE = 500, /* ms for a sound server to answer at the end */
     CHANNELS = 16,
     VOICES = 2 /* of the channels: for calls in words */,
     RECORDINGS = 16 /* kept, which are all of a match */,
@@ -60,6 +61,8 @@ struct audio {
     bool piece_ended;  /* of its own */
     char broken[NAME]; /* the file to complain of, or "" */
     char silent[NAME]; /* why there is no sound at all, or "": there is, or it was said */
+    bool ended;        /* the thread, but for its last step */
+    bool left;         /* nobody waits for the thread, which frees all of this */
 
     bool open;
     bool failed; /* ... and it is not to be asked for before `failed_at`, in ms, is long past */
@@ -430,6 +433,13 @@ void audio_turn(struct app *app)
         follow(audio, &wish, ended);
 }
 
+static void free_audio(struct audio *audio)
+{
+    SDL_DestroyCond(audio->changed);
+    SDL_DestroyMutex(audio->lock);
+    free(audio);
+}
+
 static int run(void *data)
 {
     struct audio *audio = data;
@@ -444,6 +454,13 @@ static int run(void *data)
     close_device(audio);
     free_chunks(audio);
     Mix_Quit();
+    SDL_LockMutex(audio->lock);
+    audio->ended = true;
+    bool left = audio->left;
+    SDL_CondSignal(audio->changed);
+    SDL_UnlockMutex(audio->lock);
+    if (left)
+        free_audio(audio);
     return 0;
 }
 
@@ -524,19 +541,34 @@ void audio_init(struct app *app)
     audio_apply(app);
 }
 
-void audio_deinit(struct app *app)
+/* True once the thread has ended; false: it hangs with the sound server. */
+static bool end_thread(struct audio *audio)
+{
+    int waited = 0;
+    SDL_LockMutex(audio->lock);
+    audio->wish.quit = audio->news = true;
+    SDL_CondSignal(audio->changed);
+    while (!audio->ended && waited == 0)
+        waited = SDL_CondWaitTimeout(audio->changed, audio->lock, PATIENCE);
+    bool ended = audio->ended;
+    SDL_Thread *thread = audio->thread;
+    audio->left = !ended;
+    SDL_UnlockMutex(audio->lock);
+    if (ended)
+        SDL_WaitThread(thread, NULL);
+    else
+        SDL_DetachThread(thread); /* `audio` may be gone */
+    return ended;
+}
+
+bool audio_deinit(struct app *app)
 {
     struct audio *audio = app->audio;
-    if (!audio)
-        return;
-    if (audio->thread) {
-        SDL_LockMutex(audio->lock);
-        audio->wish.quit = true;
-        tell(audio);
-        SDL_WaitThread(audio->thread, NULL);
-    }
-    SDL_DestroyCond(audio->changed);
-    SDL_DestroyMutex(audio->lock);
-    free(audio);
     app->audio = NULL;
+    if (audio && audio->thread && !end_thread(audio))
+        return false;
+    if (!audio)
+        return true;
+    free_audio(audio);
+    return true;
 }

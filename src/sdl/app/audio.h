@@ -11,6 +11,8 @@
 #ifndef SDL_AUDIO_H
 #define SDL_AUDIO_H
 
+#include <stdbool.h>
+
 struct app;
 
 enum sound {
@@ -68,6 +70,9 @@ void audio_turn(struct app *app);
 
 /* Called by the app; init after whatever else begins parts of SDL, as the thread does too. */
 void audio_init(struct app *app);
-void audio_deinit(struct app *app);
+
+/* False if the sound server does not answer within half a second: then the thread is left to end with it or
+ * with the program, and SDL_Quit would wait for it. */
+bool audio_deinit(struct app *app);
 
 #endif

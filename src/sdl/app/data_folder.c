@@ -38,6 +38,8 @@ static bool find(struct app *app, struct error *why)
             return error_say(why, tr("this browser keeps nothing for this page"));
         return file_make_folder(dir, why);
     }
+    environment_need_absolute("XDG_DATA_HOME");
+    environment_need_absolute("HOME");
     char *path = SDL_GetPrefPath("dueling-tigers", "dueling-tigers");
     snprintf(app->folder, sizeof app->folder, "%s", path ? path : "");
     if (!path)

@@ -3,7 +3,7 @@
  * another one; files that are missing or cut off. The linker puts ours in the place of some calls, so that
  * devices are as a test wants them and hours of rest are short.
  * Wraps: SDL_GetNumAudioDevices SDL_CondWaitTimeout SDL_CreateThread SDL_GetTicks64
- * Wraps: Mix_OpenAudio Mix_PlayChannel Mix_PlayChannelTimed file_read
+ * Wraps: Mix_OpenAudio Mix_Quit Mix_PlayChannel Mix_PlayChannelTimed file_read
  */
 #include <math.h>
 #include <setjmp.h>
@@ -36,7 +36,7 @@ static struct {
     SDL_atomic_t devices;             /* -1: as many as there are */
     SDL_atomic_t asked;               /* how often that was wanted to be known */
     SDL_atomic_t clock;               /* ms; 0: as it is */
-    SDL_atomic_t opened;              /* how often */
+    SDL_atomic_t opened, quits;       /* how often */
     SDL_atomic_t held;                /* opening takes as long as it is set */
     SDL_atomic_t frequency, channels; /* of the device, or 0 */
     SDL_atomic_t rest;                /* ms that the sounds' thread waits at most; 0: as it wants */
@@ -70,6 +70,14 @@ int __wrap_Mix_OpenAudio(int frequency, Uint16 format, int channels, int chunk)
     return __real_Mix_OpenAudio(own ? own : frequency, format, ways ? ways : channels, chunk);
 }
 
+void __real_Mix_Quit(void);
+void __wrap_Mix_Quit(void);
+void __wrap_Mix_Quit(void)
+{
+    __real_Mix_Quit();
+    SDL_AtomicAdd(&machine.quits, 1);
+}
+
 Uint64 __real_SDL_GetTicks64(void);
 Uint64 __wrap_SDL_GetTicks64(void);
 Uint64 __wrap_SDL_GetTicks64(void)
@@ -83,6 +91,8 @@ int __wrap_SDL_CondWaitTimeout(SDL_cond *cond, SDL_mutex *mutex, Uint32 ms);
 int __wrap_SDL_CondWaitTimeout(SDL_cond *cond, SDL_mutex *mutex, Uint32 ms)
 {
     int rest = SDL_AtomicGet(&machine.rest);
+    if (ms < 1000) /* at the end, where a slow machine is no server that hangs */
+        return __real_SDL_CondWaitTimeout(cond, mutex, SDL_AtomicGet(&machine.held) ? ms : 60000);
     return __real_SDL_CondWaitTimeout(cond, mutex, rest ? (Uint32)rest : ms);
 }
 
@@ -631,6 +641,24 @@ static void all_recordings_are_heard_however_many(void **state)
     close_program();
 }
 
+/* As when PulseAudio is stopped: the game ends all the same. */
+static void a_sound_server_that_never_answers_is_not_waited_for(void **state)
+{
+    (void)state;
+    open_program();
+    SDL_AtomicSet(&machine.held, 1);
+    audio_init(&app);
+    audio_play(&app, SOUND_TILE);
+    while (!SDL_AtomicGet(&machine.opened))
+        SDL_Delay(1);
+    assert_false(audio_deinit(&app)); /* and returns */
+    assert_null(app.audio);
+    SDL_AtomicSet(&machine.held, 0);
+    while (!SDL_AtomicGet(&machine.quits)) /* the thread ends with the server */
+        SDL_Delay(1);
+    close_program();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -653,6 +681,7 @@ int main(void)
         cmocka_unit_test(variants_take_turns),
         cmocka_unit_test(while_a_device_opens_few_sounds_wait),
         cmocka_unit_test(all_recordings_are_heard_however_many),
+        cmocka_unit_test(a_sound_server_that_never_answers_is_not_waited_for),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
