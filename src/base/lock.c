@@ -50,6 +50,8 @@ enum lock_answer lock_take(struct lock **lock, const char *path)
 {
     int handle = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0644);
     *lock = NULL;
+    if (handle < 0) /* it may be somebody else's file, and is locked all the same */
+        handle = open(path, O_RDONLY | O_CLOEXEC);
     if (handle < 0)
         return LOCK_NEVER;
     if (flock(handle, LOCK_EX | LOCK_NB) != 0) {

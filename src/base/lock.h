@@ -13,7 +13,7 @@ struct lock;
 enum lock_answer {
     LOCK_TAKEN, /* it is ours */
     LOCK_HELD,  /* another process has it */
-    LOCK_NEVER  /* this folder knows no locks (some network disks), or the file cannot be made */
+    LOCK_NEVER /* nobody knows: this folder has no locks (some network disks), or the file cannot be opened */
 };
 
 /* Tries to take the lock at `path`, a file of no content that is made for it; never waits. On LOCK_TAKEN

@@ -13,7 +13,7 @@
 #include "base/environment.h"
 #include "base/file.h"
 
-enum { PATH_ROOM = 1200, STAMP = RECORD_BEGAN - 1, SAME_SECOND = 100, LIST_ROOM = 4 * KEEP_MOST };
+enum { PATH_ROOM = 1200, STAMP = RECORD_BEGAN - 1, SAME_SECOND = 100, LIST_ROOM = 40 * KEEP_MOST };
 
 void keep_now(char out[RECORD_BEGAN])
 {
@@ -82,30 +82,52 @@ static int newest_first(const void *a, const void *b)
 }
 
 static struct {
-    void (*leaves)(void *user, const char *folder, const char *name);
+    void (*leaves)(void *user, const char *folder, const char *const *names, int count);
     void *user;
 } watch;
 
-void keep_watch(void (*leaves)(void *user, const char *folder, const char *name), void *user)
+void keep_watch(void (*leaves)(void *user, const char *folder, const char *const *names, int count),
+                void *user)
 {
     watch.leaves = leaves;
     watch.user = user;
 }
 
-/* The oldest go, until no more than KEEP_MOST are left; but never the one just written, however long ago its
- * match began. */
+struct written {
+    int64_t time;
+    const char *name;
+};
+
+static int first_written(const void *a, const void *b)
+{
+    const struct written *one = a, *other = b;
+    return one->time != other->time ? (one->time > other->time) - (one->time < other->time)
+                                    : strcmp(one->name, other->name);
+}
+
+/* Those written first go, until no more than KEEP_MOST are left, but never the one just written. When a match
+ * began doesn't count: the clock may have been wrong. */
 static void prune(const char *folder, const char *written)
 {
     struct kept *list = calloc(LIST_ROOM, sizeof *list);
-    CHECK_MEMORY(list);
-    int count = keep_list(folder, list, LIST_ROOM);
-    for (int i = count - 1, left = count; i >= 0 && left > KEEP_MOST; i--)
-        if (strcmp(list[i].name, written) != 0) {
-            if (watch.leaves)
-                watch.leaves(watch.user, folder, list[i].name);
-            keep_remove(folder, list[i].name);
-            left--;
-        }
+    struct written *all = calloc(LIST_ROOM, sizeof *all);
+    const char **names = calloc(LIST_ROOM, sizeof *names);
+    char path[PATH_ROOM];
+    CHECK_MEMORY(list && all && names);
+    int count = keep_list(folder, list, LIST_ROOM), others = 0;
+    for (int i = 0; i < count && count > KEEP_MOST; i++)
+        if (strcmp(list[i].name, written) != 0 && path_of(folder, list[i].name, path, NULL))
+            all[others++] = (struct written){file_time(path), list[i].name};
+    qsort(all, (size_t)others, sizeof *all, first_written);
+    int leaving = others - (KEEP_MOST - 1);
+    for (int i = 0; i < leaving; i++)
+        names[i] = all[i].name;
+    if (leaving > 0 && watch.leaves)
+        watch.leaves(watch.user, folder, names, leaving);
+    for (int i = 0; i < leaving; i++)
+        keep_remove(folder, names[i]);
+    free(names);
+    free(all);
     free(list);
 }
 

@@ -25,8 +25,8 @@ void keep_now(char out[RECORD_BEGAN]);
 void keep_time(int64_t seconds, char out[RECORD_BEGAN]);
 
 /* Writes `text`, the record printed, into the folder, which is made if it is not there; its `began` must be
- * set. The name into `name`. Of more than KEEP_MOST records the oldest go, never this one. False with the
- * reason if it cannot be written; nothing is removed then. */
+ * set. The name into `name`. Of more than KEEP_MOST records those written first go, never this one. False
+ * with the reason if it cannot be written; nothing is removed then. */
 bool keep_write(const char *folder, const struct record *record, const struct text *text,
                 char name[KEEP_NAME], struct error *why);
 
@@ -48,8 +48,9 @@ void keep_name(const struct setup *setup, int number, char name[KEEP_NAME]);
 /* Removes a kept record; true if it is gone. */
 bool keep_remove(const char *folder, const char *name);
 
-/* From now on calls `leaves` with every record before it is removed to make room (NULL: nobody). */
-void keep_watch(void (*leaves)(void *user, const char *folder, const char *name), void *user);
+/* From now on calls `leaves` with all records that are about to be removed to make room (NULL: nobody). */
+void keep_watch(void (*leaves)(void *user, const char *folder, const char *const *names, int count),
+                void *user);
 
 /* A name of a kept record, taken apart. */
 struct kept {

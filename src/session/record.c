@@ -12,6 +12,7 @@
 
 #include "ai/people.h"
 #include "base/check.h"
+#include "base/date.h"
 #include "base/text.h"
 #include "session/quoted_name.h"
 
@@ -185,7 +186,8 @@ bool record_is_time(const char *text)
     for (size_t i = 0; i < sizeof form; i++)
         if (form[i] == '0' ? text[i] < '0' || text[i] > '9' : text[i] != form[i])
             return false;
-    return true;
+    return date_parse(text) != DATE_NONE && strncmp(text + 11, "24", 2) < 0 && text[14] < '6' &&
+           text[17] <= '6';
 }
 
 void record_start(const struct record *record, struct game *game)

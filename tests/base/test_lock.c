@@ -11,6 +11,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#ifndef _WIN32
+#include <sys/stat.h>
+#include <unistd.h>
+#endif
+
 #include <cmocka.h>
 
 #include "base/file.h"
@@ -87,6 +92,38 @@ static void another_process_keeps_it(void **state)
     end(child);
 }
 
+#ifndef _WIN32
+/* What a player who isn't root gets, and whose file may be read only, as after a start with sudo. */
+static enum lock_answer take_as_another(struct lock **lock)
+{
+    bool super = geteuid() == 0;
+    assert_int_equal(super ? seteuid(65534) : 0, 0);
+    enum lock_answer answer = lock_take(lock, path);
+    assert_int_equal(super ? seteuid(0) : 0, 0);
+    return answer;
+}
+
+static void another_process_keeps_a_file_of_somebody_else(void **state)
+{
+    (void)state;
+    struct lock *lock = NULL;
+    struct child *child = begin_holder();
+    assert_int_equal(chmod(path, 0444), 0);
+    assert_int_equal(chmod(folder, 0755), 0);
+    enum lock_answer held = take_as_another(&lock);
+    end(child);
+    enum lock_answer free = take_as_another(&lock);
+    lock_release(lock);
+    lock = NULL;
+    assert_int_equal(chmod(path, 0), 0);
+    enum lock_answer closed = take_as_another(&lock);
+    assert_int_equal(chmod(path, 0644), 0);
+    assert_int_equal(held, LOCK_HELD);
+    assert_int_equal(free, LOCK_TAKEN);
+    assert_int_equal(closed, LOCK_NEVER);
+}
+#endif
+
 static void a_killed_process_leaves_it_free(void **state)
 {
     (void)state;
@@ -121,6 +158,9 @@ int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(another_process_keeps_it),
+#ifndef _WIN32
+        cmocka_unit_test(another_process_keeps_a_file_of_somebody_else),
+#endif
         cmocka_unit_test(a_killed_process_leaves_it_free),
         cmocka_unit_test(giving_it_back_frees_it),
         cmocka_unit_test(where_no_file_can_be_made_nobody_is_kept_out),

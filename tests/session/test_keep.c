@@ -15,6 +15,10 @@
 #include "support/keep_place.h"
 #include "support/system.h"
 
+#ifndef _WIN32
+#include <utime.h>
+#endif
+
 static const char began[] = "2026-11-22 14:03:10";
 
 /* So many records of that year, a minute apart from each other. */
@@ -219,6 +223,33 @@ static void the_one_just_written_never_goes(void **state)
     keep_place_close(&place);
 }
 
+#ifndef _WIN32
+/* Two hundred records of a clock that was years ahead: what is played now stays. */
+static void with_newer_records_matches_do_not_drive_each_other_out(void **state)
+{
+    (void)state;
+    static const char *const begins[] = {"2026-11-22 14:03:10", "2026-11-22 15:03:10"};
+    static struct kept list[KEEP_MOST + 20];
+    char path[MATCH_PATH], kept[2][KEEP_NAME];
+    struct keep_place place;
+    keep_place_open(&place);
+    fill_records(&place, 2099, KEEP_MOST);
+    int count = keep_list(place.records, list, KEEP_MOST + 20);
+    for (int i = 0; i < count; i++)
+        assert_int_equal(utime(match_path(path, place.records, list[i].name), &(struct utimbuf){1000, 1000}),
+                         0);
+    for (int i = 0; i < 2; i++) {
+        struct session *session = keep_place_play(&place, begins[i], 1 + (uint64_t)i);
+        snprintf(kept[i], KEEP_NAME, "%s", session_kept(session));
+        session_free(session);
+    }
+    for (int i = 0; i < 2; i++)
+        assert_true(file_exists(match_path(path, place.records, kept[i])));
+    assert_int_equal(keep_list(place.records, list, KEEP_MOST + 20), KEEP_MOST);
+    keep_place_close(&place);
+}
+#endif
+
 static void practice_that_came_later_stands_in_the_record(void **state)
 {
     (void)state;
@@ -304,6 +335,10 @@ static void names_of_something_else_are_left_out(void **state)
         "2026-11-22_14-03-10-one-suit.tigers",
         "2026-11-22_14-03-10_bridge.tigers",
         "2026-11-22_14-03-1x_one-suit.tigers",
+        "2026-13-45_14-03-10_one-suit.tigers", /* no such day, and no such time */
+        "2026-02-29_14-03-10_one-suit.tigers",
+        "2026-11-22_24-03-10_one-suit.tigers",
+        "2026-11-22_14-60-10_one-suit.tigers",
         "2026-11-22_14-03-10_one-suit_and-a-name-much-longer-than-any-record-of-ours-has.tigers",
         "notes.tigers",
         ""};
@@ -369,6 +404,9 @@ int main(void)
         cmocka_unit_test(a_folder_that_refuses_is_told_and_the_save_stays),
         cmocka_unit_test(of_more_than_two_hundred_the_oldest_go),
         cmocka_unit_test(the_one_just_written_never_goes),
+#ifndef _WIN32
+        cmocka_unit_test(with_newer_records_matches_do_not_drive_each_other_out),
+#endif
         cmocka_unit_test(practice_that_came_later_stands_in_the_record),
         cmocka_unit_test(a_time_that_is_none_is_refused),
     };

@@ -35,7 +35,13 @@ static void lock_folder(struct app *app)
 {
     char path[APP_PATH + 16];
     snprintf(path, sizeof path, "%s%s", app->folder, lock_name);
-    app->taken = page_is_taken() || lock_take(&app->lock, path) == LOCK_HELD;
+    enum lock_answer answer = page_is_taken() ? LOCK_HELD : lock_take(&app->lock, path);
+    app->taken = answer == LOCK_HELD;
+    if (answer == LOCK_NEVER && file_exists(path))
+        app_warn(app,
+                 tr("The game can’t tell whether another window uses this folder. Close any other window, or "
+                    "the last one to save wins: {1}"),
+                 path);
     if (app->taken)
         app->data[0] = '\0';
     else
@@ -91,22 +97,27 @@ const char *matches_journal(const struct app *app)
     return path;
 }
 
-/* Enters a kept match in the journal of the statistics. */
-static void count_match(struct app *app, const char *name, bool anew)
+/* Enters kept matches in the journal of the statistics. */
+static void count_matches(struct app *app, const char *const *names, int count, bool anew)
 {
     struct problem why;
     char words[PROBLEM_WORDS];
-    if (!app->data[0] || journal_note(matches_journal(app), matches_records(app), name, anew, &why))
+    if (!app->data[0] || journal_note(matches_journal(app), matches_records(app), names, count, anew, &why))
         return;
     words_problem(&why, words, sizeof words);
     app_warn_sentence(app, words);
 }
 
-/* A record goes to make room: it may be one that was never counted, as of an older program. */
-static void count_leaving(void *user, const char *folder, const char *name)
+static void count_match(struct app *app, const char *name, bool anew)
+{
+    count_matches(app, &name, 1, anew);
+}
+
+/* Records go to make room: some may never have been counted, as of an older program. */
+static void count_leaving(void *user, const char *folder, const char *const *names, int count)
 {
     if (strcmp(folder, matches_records(user)) == 0) /* what came from elsewhere counts nowhere */
-        count_match(user, name, false);
+        count_matches(user, names, count, false);
 }
 
 /* The match whose result waits on the title goes with its record, which would be kept anew at the next start.

@@ -286,13 +286,15 @@ static bool finish(struct journal *journal, const char *path, const char *record
     return good;
 }
 
-bool journal_note(const char *path, const char *records, const char *name, bool anew, struct problem *why)
+bool journal_note(const char *path, const char *records, const char *const *names, int count, bool anew,
+                  struct problem *why)
 {
     struct journal journal = {0};
     struct problem problem = {0};
     bool good = journal_read(&journal, path, false, &problem);
-    if (!journal.foreign && (anew || !journal_knows(&journal, name)))
-        journal_count(&journal, records, name);
+    for (int i = 0; i < count && !journal.foreign; i++)
+        if (anew || !journal_knows(&journal, names[i]))
+            journal_count(&journal, records, names[i]);
     return finish(&journal, path, records, good, &problem, why);
 }
 

@@ -45,10 +45,11 @@ bool journal_knows(const struct journal *journal, const char *name);
  * nothing is noted of it. */
 bool journal_count(struct journal *journal, const char *records, const char *name);
 
-/* All of it for one kept match: reads, counts, writes; with `anew` also if it was counted before, since its
- * record may have changed. What is left of a file with a broken line is written in any case. False with the
- * problem; the match is then counted when the journal is read next. */
-bool journal_note(const char *path, const char *records, const char *name, bool anew, struct problem *why);
+/* All of it for these kept matches: reads, counts, writes once; with `anew` also those counted before, since
+ * their records may have changed. What is left of a file with a broken line is written in any case. False
+ * with the problem; the matches are then counted when the journal is read next. */
+bool journal_note(const char *path, const char *records, const char *const *names, int count, bool anew,
+                  struct problem *why);
 
 /* The same for a match that has become practice and counts no more, whatever its record says. */
 bool journal_drop(const char *path, const char *records, const char *name, struct problem *why);

@@ -193,7 +193,8 @@ int puzzles_add(struct puzzles *puzzles, const struct record *record, const stru
 
 bool puzzle_is_due(const struct puzzle *puzzle, int today)
 {
-    return puzzle->due <= today;
+    return puzzle->due <= today ||
+           puzzle->due > today + puzzle_waits[PUZZLE_WAITS - 1]; /* by a wrong clock */
 }
 
 int puzzles_due(const struct puzzles *puzzles, int today)

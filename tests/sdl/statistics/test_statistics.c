@@ -217,8 +217,8 @@ static void a_match_that_cannot_be_counted_anew_is_told(void **state)
     (void)state;
     data_folder_open(false);
     finish_on_table(&setup);
-    assert_true(
-        journal_note(matches_journal(&app), matches_records(&app), session_kept(app.session), true, NULL));
+    assert_true(journal_note(matches_journal(&app), matches_records(&app),
+                             &(const char *){session_kept(app.session)}, 1, true, NULL));
     app_go(&app, scene_pause(&app, scene_result(&app)));
     headless_steps(2);
     system_stop_writing(matches_journal(&app), true);

@@ -46,13 +46,13 @@ static void a_match_is_counted_once_and_stays(void **state)
     journal_place_open(&place);
     assert_int_equal(journal_place_matches(&place), 0);
     keep_match(&place, "2026-11-22 14:03:10", false, name);
-    assert_true(journal_note(place.journal, place.records, name, true, NULL));
-    assert_true(journal_note(place.journal, place.records, name, true, NULL));
+    assert_true(journal_note(place.journal, place.records, &(const char *){name}, 1, true, NULL));
+    assert_true(journal_note(place.journal, place.records, &(const char *){name}, 1, true, NULL));
     assert_int_equal(journal_place_matches(&place), 1);
     keep_remove(place.records, name); /* the player deletes its record, or it makes room */
     assert_int_equal(journal_place_matches(&place), 1);
     keep_match(&place, "2026-11-22 15:03:10", false, name);
-    assert_true(journal_note(place.journal, place.records, name, false, NULL));
+    assert_true(journal_note(place.journal, place.records, &(const char *){name}, 1, false, NULL));
     assert_int_equal(journal_place_matches(&place), 2);
     match_remove_folder(place.folder);
 }
@@ -65,12 +65,12 @@ static void what_is_counted_anew_replaces_its_line(void **state)
     (void)state;
     journal_place_open(&place);
     keep_match(&place, "2026-11-22 14:03:10", false, name);
-    assert_true(journal_note(place.journal, place.records, name, true, NULL));
+    assert_true(journal_note(place.journal, place.records, &(const char *){name}, 1, true, NULL));
     keep_match(&place, "2026-11-22 14:03:10", true, again);
     assert_string_equal(name, again);
-    assert_true(journal_note(place.journal, place.records, name, false, NULL));
+    assert_true(journal_note(place.journal, place.records, &(const char *){name}, 1, false, NULL));
     assert_int_equal(journal_place_matches(&place), 1);
-    assert_true(journal_note(place.journal, place.records, name, true, NULL));
+    assert_true(journal_note(place.journal, place.records, &(const char *){name}, 1, true, NULL));
     assert_int_equal(journal_place_matches(&place), 0);
     match_remove_folder(place.folder);
 }
@@ -229,7 +229,7 @@ static void all_other_lines_are_written_again(void **state)
                               " easy \"Lin\" ; d:0\n",
                  good);
         journal_place_write(&place, text);
-        assert_false(journal_note(place.journal, place.records, noted[i], i > 0, &why));
+        assert_false(journal_note(place.journal, place.records, &noted[i], 1, i > 0, &why));
         assert_int_equal(why.error.line, 4);
         assert_true(why.aside);
         assert_true(journal_read(&journal, place.journal, false, NULL));
@@ -250,15 +250,15 @@ static void what_counts_after_all_is_counted(void **state)
     (void)state;
     journal_place_open(&place);
     keep_match(&place, "2026-11-22 14:03:10", true, name);
-    assert_true(journal_note(place.journal, place.records, name, true, NULL));
+    assert_true(journal_note(place.journal, place.records, &(const char *){name}, 1, true, NULL));
     assert_int_equal(journal_place_matches(&place), 0);
     keep_match(&place, "2026-11-22 14:03:10", false, again);
     assert_string_equal(name, again);
     system_stop_writing(place.journal, true);
-    assert_false(journal_note(place.journal, place.records, name, true, &why));
+    assert_false(journal_note(place.journal, place.records, &(const char *){name}, 1, true, &why));
     assert_non_null(strstr(why.error.message, "cannot be written"));
     system_stop_writing(place.journal, false);
-    assert_true(journal_note(place.journal, place.records, name, true, NULL));
+    assert_true(journal_note(place.journal, place.records, &(const char *){name}, 1, true, NULL));
     assert_int_equal(journal_place_matches(&place), 1);
     assert_true(journal_read(&journal, place.journal, false, NULL));
     assert_int_equal(journal.other_count, 0);
@@ -277,7 +277,7 @@ static void the_first_problem_is_told(void **state)
     keep_match(&place, "2026-11-22 14:03:10", false, name);
     journal_place_write(&place, JOURNAL_HEAD " 1\nnonsense\n");
     system_stop_writing(place.journal, true);
-    assert_false(journal_note(place.journal, place.records, name, true, &why));
+    assert_false(journal_note(place.journal, place.records, &(const char *){name}, 1, true, &why));
     system_stop_writing(place.journal, false);
     assert_non_null(strstr(why.error.message, "nonsense"));
     assert_true(why.aside);
@@ -296,8 +296,8 @@ static void what_cannot_be_read_is_not_noted(void **state)
     assert_false(journal_count(&journal, place.records, "2026-11-22_14-03-10_dueling-tigers.tigers"));
     assert_false(journal.changed);
     assert_false(journal_knows(&journal, "2026-11-22_14-03-10_dueling-tigers.tigers"));
-    assert_true(
-        journal_note(place.journal, place.records, "2026-11-22_14-03-10_dueling-tigers.tigers", true, NULL));
+    assert_true(journal_note(place.journal, place.records,
+                             &(const char *){"2026-11-22_14-03-10_dueling-tigers.tigers"}, 1, true, NULL));
     assert_false(file_exists(place.journal));
     journal_place_write(&place, JOURNAL_HEAD " 1\nother 2026-11-20_09-00-00_dueling-tigers.tigers\n");
     assert_true(journal_read(&journal, place.journal, false, NULL));
@@ -325,7 +325,7 @@ static void a_newer_file_is_left_alone(void **state)
     assert_false(why.aside);
     assert_false(journal_write(&journal, place.journal, place.records, NULL));
     keep_match(&place, "2026-11-22 14:03:10", false, name);
-    assert_false(journal_note(place.journal, place.records, name, true, &why));
+    assert_false(journal_note(place.journal, place.records, &(const char *){name}, 1, true, &why));
     size_t size;
     char *text = file_read(place.journal, &size, NULL);
     assert_string_equal(text, newer);
@@ -343,7 +343,7 @@ static void what_does_not_count_is_remembered_while_it_is_kept(void **state)
     (void)state;
     journal_place_open(&place);
     keep_match(&place, "2026-11-22 14:03:10", true, name);
-    assert_true(journal_note(place.journal, place.records, name, true, NULL));
+    assert_true(journal_note(place.journal, place.records, &(const char *){name}, 1, true, NULL));
     assert_true(journal_read(&journal, place.journal, false, NULL));
     assert_true(journal_knows(&journal, name));
     assert_int_equal(journal.count, 0);
@@ -356,13 +356,14 @@ static void what_does_not_count_is_remembered_while_it_is_kept(void **state)
     match_remove_folder(place.folder);
 }
 
-static int left;
+static int left, asked;
 
-static void leaves(void *user, const char *folder, const char *name)
+static void leaves(void *user, const char *folder, const char *const *names, int count)
 {
     const struct journal_place *place = user;
-    left++;
-    assert_true(journal_note(place->journal, folder, name, false, NULL));
+    left += count;
+    asked++;
+    assert_true(journal_note(place->journal, folder, names, count, false, NULL));
 }
 
 /* A record that makes room is counted before it goes, though nobody had counted it. */
@@ -386,8 +387,32 @@ static void a_record_that_goes_was_counted(void **state)
     keep_match(&place, "2026-11-22 14:03:10", false, last);
     keep_watch(NULL, NULL);
     assert_int_equal(left, 1);
+    assert_int_equal(asked, 1);
     assert_false(file_exists(from));
     assert_int_equal(journal_place_matches(&place), 1);
+    match_remove_folder(place.folder);
+}
+
+/* However many leave, the journal is written once. */
+static void all_that_go_are_counted_at_once(void **state)
+{
+    struct journal_place place;
+    char last[KEEP_NAME], to[MATCH_PATH + KEEP_NAME];
+    struct error why;
+    (void)state;
+    journal_place_open(&place);
+    assert_true(file_make_folder(place.records, &why));
+    for (int i = 0; i < 2 * KEEP_MOST; i++) {
+        snprintf(to, sizeof to, "%s/2025-02-%02d_%02d-00-00_dueling-tigers.tigers", place.records, 1 + i / 20,
+                 i % 20);
+        assert_true(file_write(to, "x", 1, NULL));
+    }
+    left = asked = 0;
+    keep_watch(leaves, &place);
+    keep_match(&place, "2026-11-22 14:03:10", false, last);
+    keep_watch(NULL, NULL);
+    assert_int_equal(left, KEEP_MOST + 1);
+    assert_int_equal(asked, 1);
     match_remove_folder(place.folder);
 }
 
@@ -404,6 +429,7 @@ int main(void)
         cmocka_unit_test(a_newer_file_is_left_alone),
         cmocka_unit_test(what_does_not_count_is_remembered_while_it_is_kept),
         cmocka_unit_test(a_record_that_goes_was_counted),
+        cmocka_unit_test(all_that_go_are_counted_at_once),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -95,6 +95,19 @@ static void test_it_comes_back_after_1_3_7_and_21_days(void **state)
     puzzles_deinit(&puzzles);
 }
 
+/* Answered while the clock was years ahead, it doesn't stay away for years. */
+static void test_a_wrong_clock_puts_nothing_off(void **state)
+{
+    (void)state;
+    struct puzzles puzzles = {0};
+    add(&puzzles, 0);
+    assert_int_equal(puzzles_answer(&puzzles, 0, true, TODAY + 3650), 1);
+    assert_int_equal(puzzles_due(&puzzles, TODAY), 1);
+    assert_int_equal(puzzles_answer(&puzzles, 0, true, TODAY), 3);
+    assert_int_equal(puzzles_due(&puzzles, TODAY), 0);
+    puzzles_deinit(&puzzles);
+}
+
 static void test_a_wrong_answer_begins_anew(void **state)
 {
     (void)state;
@@ -390,6 +403,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_it_comes_back_after_1_3_7_and_21_days),
+        cmocka_unit_test(test_a_wrong_clock_puts_nothing_off),
         cmocka_unit_test(test_a_wrong_answer_begins_anew),
         cmocka_unit_test(test_what_is_not_due_is_not_put_off),
         cmocka_unit_test(test_the_same_decision_is_kept_once),
