@@ -61,8 +61,9 @@ static void follow(struct log *log, const struct event *event)
 static void explain_win(struct log *log, const struct table *table)
 {
     struct match_log_line *line;
+    bool several = table->result.winners & (table->result.winners - 1); /* each hand has its own value */
 
-    if (table->result.points != 0 || log->words.risk || log->words.stages)
+    if (table->result.points != 0 || several || log->words.risk || log->words.stages)
         return;
     line = add_line(log);
     line->kind = MATCH_LOG_LINE;
