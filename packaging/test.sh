@@ -70,7 +70,7 @@ failures() {
         name = $3
         printf "FAILED: %s. This repeats it:\n  ctest --test-dir build/%s -R \"^%s\\$\" --output-on-failure\n", name, preset, name
     }' "$1" >&2
-    grep -aE '^[[:space:]]*([0-9]+: )?(\[ +(ERROR|LINE|FAILED) +\]|SUMMARY: |This repeats it: |[^ ]+ at [0-9]+x[0-9]+ in )' "$1" | head -n 60 >&2 || true
+    grep -aE '^[[:space:]]*([0-9]+: )?(\[ +(ERROR|LINE|FAILED) +\]|SUMMARY: |This repeats it: |[^ ]+ at [0-9]+x[0-9]+ in |[^ ]+ in [A-Za-z_]+ at [0-9]+x[0-9]+, )' "$1" | head -n 60 >&2 || true
 }
 
 # shellcheck disable=SC2046 # one word a need
