@@ -27,6 +27,7 @@ python3 "$here/later.py" "$build/bin/dueling-tigers.wasm" "$work/program.wasm" "
 for net in "$work"/later/net-*; do
     mv "$net"/* "$work/nets"
 done
+mv "$work/later/language-texts" "$work/texts" # what every language begins with
 for memory in "$work"/later/language-*; do
     name=$(basename "$memory")
     case $name in
@@ -43,7 +44,7 @@ for memory in "$work"/later/language-*; do
         cp "$root/fonts/NotoSans$ending-Regular.otf" "$work/$name/fonts"
         python3 "$here/pack.py" --best "$page/$letters.pack" /="$work/$letters"
     fi
-    python3 "$here/pack.py" --best "$page/$name.pack" memory:/="$memory" /="$work/$name"
+    python3 "$here/pack.py" --best "$page/$name.pack" memory:/="$memory" memory:/="$work/texts" /="$work/$name"
 done
 python3 "$here/pack.py" "$page/nets.pack" memory:/="$work/nets"
 for part in effects rest; do

@@ -79,13 +79,15 @@ static bool is_printable(const char *text)
 }
 
 /* A sentence has the arguments of the English one; of several forms each has some of them, as one may say a
- * number by a word. */
+ * number by a word. One that was left empty is said in English. */
 static bool is_fit(const char *text, size_t text_length, const char *sentence, size_t length, unsigned forms)
 {
     bool many = strlen(text) < text_length;
     const char *english = strchr(text, '\4') ? strchr(text, '\4') + 1 : text;
     const char *form = sentence;
     unsigned wanted = arguments_of(english), count = 0;
+    if (!length)
+        return true;
     if (many)
         wanted |= arguments_of(text + strlen(text) + 1);
     for (; form <= sentence + length; form += strlen(form) + 1, count++) {

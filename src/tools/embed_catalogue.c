@@ -1,8 +1,8 @@
 /*
- * embed_catalogue.c: makes C of a translator's file, so that the program holds its sentences and reads none.
+ * embed_catalogue.c: makes C of what translators write, so that the program holds it and reads no file.
  *
- *   embed-catalogue CODE FILE.po FILE.c   makes FILE.c of FILE.po, the language CODE
- *   embed-catalogue FILE.po FILE.mo       compiles it alone, as msgfmt does
+ *   embed-catalogue FOLDER CODE.po...   makes FOLDER/language-CODE.c of each, and FOLDER/language-texts.c of
+ * the English texts, which all catalogues begin with
  *
  * A sentence that cannot be said (other arguments than the English one, a form too few, characters that are
  * none) stops the build with the line or the text.
@@ -11,12 +11,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/catalogue.h"
+#include "base/check.h"
 #include "base/file.h"
 #include "base/streams.h"
 #include "words/languages/po.h"
 
-enum { NAME = 64, A_LINE = 40 };
+enum { NAME = 64, PATH = 1000, A_LINE = 40 };
 
 static bool give_up(const char *path, const char *why)
 {
@@ -24,39 +24,42 @@ static bool give_up(const char *path, const char *why)
     return false;
 }
 
+static bool read_po(const char *path, struct mo *mo)
+{
+    struct error why;
+    size_t size;
+    char *po = file_read(path, &size, &why);
+    bool good = po && po_read(po, size, mo, &why);
+    free(po);
+    return good || give_up(path, why.message);
+}
+
 /* The language's own name, from the head of its file. */
-static bool read_name(const char *path, const struct text *file, char name[NAME])
+static bool read_name(const char *path, const struct mo *mo, char name[NAME])
 {
     static const char field[] = "X-Language-Name: ";
-    struct catalogue *catalogue = catalogue_read(file->data, file->size, NULL);
-    const char *at = catalogue ? strstr(catalogue_head(catalogue), field) : NULL;
+    const char *at = strstr(text_string(&mo->pairs[0].sentence), field);
     size_t length = at ? strcspn(at + strlen(field), "\n\"\\") : 0;
     snprintf(name, NAME, "%.*s", (int)length, at ? at + strlen(field) : "");
-    catalogue_free(catalogue);
     return *name ||
            give_up(path, "its head does not tell the language's own name: \"X-Language-Name: Deutsch\\n\"");
 }
 
-static void write_source(FILE *out, const char *code, const char *name, const struct text *file)
+static bool write_source(const char *folder, const char *code, const char *name, const char *bytes,
+                         size_t size)
 {
-    fprintf(out, "/* Made by embed_catalogue.c of %s.po. */\n#include \"words/languages/made.h\"\n", code);
-    fprintf(out, "static const unsigned char bytes[] = {");
-    for (size_t i = 0; i < file->size; i++)
-        fprintf(out, "%s%u,", i % A_LINE ? "" : "\n", (unsigned)(unsigned char)file->data[i]);
-    fprintf(out, "};\nextern const struct language language_%s;\n", code);
-    fprintf(out, "const struct language language_%s = {\"%s\", \"%s\", bytes, sizeof bytes};\n", code, code,
-            name);
-}
-
-static bool write_file(const char *path, const char *code, const char *name, const struct text *file)
-{
+    char path[PATH];
+    snprintf(path, sizeof path, "%s/language-%s.c", folder, code);
     FILE *out = file_open(path, "wb");
     if (!out)
         return give_up(path, "it cannot be written");
-    if (code)
-        write_source(out, code, name, file);
-    else
-        fwrite(file->data, 1, file->size, out);
+    fprintf(out, "/* Made by embed_catalogue.c. */\n#include \"words/languages/made.h\"\n");
+    fprintf(out, "static const unsigned char bytes[] = {");
+    for (size_t i = 0; i < size; i++)
+        fprintf(out, "%s%u,", i % A_LINE ? "" : "\n", (unsigned)(unsigned char)bytes[i]);
+    fprintf(out, "};\nextern const struct language language_%s;\n", code);
+    fprintf(out, "const struct language language_%s = {\"%s\", \"%s\", bytes, sizeof bytes, %s};\n", code,
+            code, name, *name ? "&language_texts" : "NULL");
     bool good = !ferror(out);
     good = fclose(out) == 0 && good;
     if (!good)
@@ -64,29 +67,53 @@ static bool write_file(const char *path, const char *code, const char *name, con
     return good || give_up(path, "it cannot be written");
 }
 
-static bool embed(const char *code, const char *from, const char *to)
+/* `texts` are the bytes that the first one began with; empty before that. */
+static bool embed(const char *folder, const char *path, const struct mo *mo, struct text *texts)
 {
     struct error why;
     struct text file;
-    char name[NAME] = "";
-    size_t size;
-    char *po = file_read(from, &size, &why);
-    if (!po)
-        return give_up(from, "it cannot be read");
+    char name[NAME];
+    const char *slash = strrchr(path, '/'), *base = slash ? slash + 1 : path;
+    size_t size = mo_texts_size(mo);
     text_init(&file);
-    bool good = po_compile(po, size, &file, &why) || give_up(from, why.message);
-    good = good && (!code || read_name(from, &file, name)) && write_file(to, code, name, &file);
+    bool good = (mo_write(mo, &file, &why) || give_up(path, why.message)) && read_name(path, mo, name);
+    if (good && !texts->size) {
+        text_add_bytes(texts, file.data, size);
+        good = write_source(folder, "texts", "", file.data, size);
+    }
+    if (good && (size != texts->size || memcmp(file.data, texts->data, size) != 0))
+        good = give_up(path, "another language has other forms of a text: sh packaging/texts.sh");
+    char code[NAME];
+    snprintf(code, sizeof code, "%.*s", (int)strcspn(base, "."), base);
+    good = good && write_source(folder, code, name, file.data + size, file.size - size);
     text_deinit(&file);
-    free(po);
     return good;
 }
 
 int main(int argc, char **argv)
 {
     streams_plain();
-    if (argc != 3 && argc != 4) {
-        fprintf(stderr, "usage: embed-catalogue [CODE] FILE.po FILE.c or FILE.mo\n");
+    if (argc < 3) {
+        fprintf(stderr, "usage: embed-catalogue FOLDER CODE.po...\n");
         return 2;
     }
-    return embed(argc == 4 ? argv[1] : NULL, argv[argc - 2], argv[argc - 1]) ? 0 : 1;
+    int count = argc - 2;
+    const char *const *paths = (const char *const *)argv + 2;
+    struct mo *all = calloc((size_t)count, sizeof *all);
+    struct text texts;
+    bool good = true;
+    CHECK_MEMORY(all);
+    text_init(&texts);
+    for (int i = 0; i < count; i++)
+        good = read_po(paths[i], &all[i]) && good;
+    for (int i = 0; i < count; i++)
+        for (int j = 0; j < count; j++)
+            mo_fill(&all[i], &all[j]);
+    for (int i = 0; good && i < count; i++)
+        good = embed(argv[1], paths[i], &all[i], &texts);
+    for (int i = 0; i < count; i++)
+        mo_deinit(&all[i]);
+    free(all);
+    text_deinit(&texts);
+    return good ? 0 : 1;
 }

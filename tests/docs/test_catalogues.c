@@ -64,7 +64,7 @@ static void complain(const struct language *language, const char *what, const ch
 static struct catalogue *open(const struct language *language)
 {
     struct error why;
-    struct catalogue *catalogue = catalogue_read(language->bytes, language->size, &why);
+    struct catalogue *catalogue = language_catalogue(language, &why);
     if (!catalogue)
         fail_msg("%s: %s", language->code, why.message);
     return catalogue;

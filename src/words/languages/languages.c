@@ -15,8 +15,8 @@
 
 enum { OPENED_MOST = 16, LOCALE = 100, NAME = 64 };
 
-static const struct language english = {"en", "English", NULL, 0};
-static const struct language pseudo = {"pseudo", "Pseudo", NULL, 0};
+static const struct language english = {"en", "English", NULL, 0, NULL};
+static const struct language pseudo = {"pseudo", "Pseudo", NULL, 0, NULL};
 
 /* The catalogues that were spoken. */
 static struct {
@@ -128,13 +128,25 @@ const struct language *language_of_environment(void)
     return &english;
 }
 
+struct catalogue *language_catalogue(const struct language *language, struct error *why)
+{
+    struct text file;
+    text_init(&file);
+    if (language->texts)
+        text_add_bytes(&file, language->texts->bytes, language->texts->size);
+    text_add_bytes(&file, language->bytes, language->size);
+    struct catalogue *catalogue = catalogue_read(file.data, file.size, why);
+    text_deinit(&file);
+    return catalogue;
+}
+
 /* Its texts come from any catalogue. */
 static struct catalogue *make_pseudo(void)
 {
     struct error why;
     if (!languages_made[0])
         return NULL;
-    struct catalogue *texts = catalogue_read(languages_made[0]->bytes, languages_made[0]->size, &why);
+    struct catalogue *texts = language_catalogue(languages_made[0], &why);
     CHECK(texts);
     struct catalogue *made = pseudo_make(texts);
     catalogue_free(texts);
@@ -153,8 +165,7 @@ static const struct catalogue *catalogue_of(const struct language *language)
     CHECK(i < OPENED_MOST);
     if (!opened[i].language) {
         opened[i].language = language;
-        opened[i].catalogue =
-            language == &pseudo ? make_pseudo() : catalogue_read(language->bytes, language->size, &why);
+        opened[i].catalogue = language == &pseudo ? make_pseudo() : language_catalogue(language, &why);
         CHECK(opened[i].catalogue || language == &pseudo); /* the build read it, or language_open */
     }
     return opened[i].catalogue;
@@ -206,7 +217,7 @@ const struct language *language_open(const char *path, struct error *why)
     CHECK_MEMORY(own);
     snprintf(own->name, sizeof own->name, "%.*s", (int)strcspn(base, "."), base);
     snprintf(own->code, sizeof own->code, "%.15s", own->name);
-    own->language = (struct language){own->code, own->name, (unsigned char *)bytes, size};
+    own->language = (struct language){own->code, own->name, (unsigned char *)bytes, size, NULL};
     own->before = own_languages;
     own_languages = own;
     return &own->language;

@@ -3,8 +3,8 @@
  *
  * English is in the code; every other one is a file assets/languages/CODE.po, of which the build makes a
  * catalogue in the program (src/tools/embed_catalogue.c), so no file can be missing and both programs have
- * it. A catalogue that was once spoken is kept to the end of the program, so sentences handed out before stay
- * valid.
+ * it; the English texts, which all of them begin with, are there once. A catalogue that was once spoken is
+ * kept to the end of the program, so sentences handed out before stay valid.
  */
 #ifndef WORDS_LANGUAGES_H
 #define WORDS_LANGUAGES_H
@@ -14,6 +14,8 @@
 
 #include "base/error.h"
 
+struct catalogue;
+
 enum { LANGUAGE_CODE = 16 /* bytes of a code, its zero included */ };
 
 struct language {
@@ -21,6 +23,7 @@ struct language {
     const char *name;           /* in the language itself */
     const unsigned char *bytes; /* of its catalogue; NULL: none is needed */
     size_t size;
+    const struct language *texts; /* whose bytes come before these; NULL: none do */
 };
 
 /* How many there are, and each: English first, then by their codes. Static. */
@@ -38,6 +41,9 @@ const struct language *language_for(const char *locale, const char *country);
 /* The one that the environment of a console asks for, by LC_ALL, LC_MESSAGES or LANG; English if it asks for
  * none that is there, or for characters other than UTF-8. */
 const struct language *language_of_environment(void);
+
+/* Its catalogue, to be freed by catalogue_free; NULL with the reason. */
+struct catalogue *language_catalogue(const struct language *language, struct error *why);
 
 /* From now on all is said in it. Not while another thread says anything. */
 void language_speak(const struct language *language);

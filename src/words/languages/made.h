@@ -7,4 +7,7 @@
 /* In the order of their codes, ended by NULL. */
 extern const struct language *const languages_made[];
 
+/* What their catalogues begin with. */
+extern const struct language language_texts;
+
 #endif

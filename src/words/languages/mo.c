@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/catalogue.h"
 #include "base/check.h"
 
 enum { HEAD = 28, PAIR = 8 };
@@ -59,6 +60,16 @@ const struct mo_pair *mo_sort(struct mo *mo)
     return NULL;
 }
 
+void mo_fill(struct mo *mo, const struct mo *other)
+{
+    static const struct text none;
+    size_t count = mo->count;
+    for (size_t i = 0; i < other->count; i++)
+        if (!count || !bsearch(&other->pairs[i], mo->pairs, count, sizeof *mo->pairs, compare))
+            mo_add(mo, &other->pairs[i].text, &none);
+    mo_sort(mo);
+}
+
 static void put(struct text *out, size_t number)
 {
     const unsigned char bytes[4] = {(unsigned char)number, (unsigned char)(number >> 8),
@@ -66,34 +77,43 @@ static void put(struct text *out, size_t number)
     text_add_bytes(out, bytes, sizeof bytes);
 }
 
-/* The table of lengths and places of the texts, or of the sentences, the first of which stands at `place`;
- * returns the place after the last. */
-static size_t put_table(struct text *out, const struct mo *mo, bool sentences, size_t place)
+size_t mo_texts_size(const struct mo *mo)
 {
-    for (size_t i = 0; i < mo->count; i++) {
-        const struct text *text = sentences ? &mo->pairs[i].sentence : &mo->pairs[i].text;
-        put(out, text->size);
-        put(out, place);
-        place += text->size + 1;
-    }
-    return place;
+    size_t size = HEAD;
+    for (size_t i = 0; i < mo->count; i++)
+        size += PAIR + mo->pairs[i].text.size + 1;
+    return size;
 }
 
-void mo_write(const struct mo *mo, struct text *out)
+/* The table of lengths and places of the texts, or of the sentences, and these. */
+static void put_table(struct text *out, const struct mo *mo, bool sentences)
 {
-    size_t texts = HEAD, sentences = texts + mo->count * PAIR, place = sentences + mo->count * PAIR;
+    size_t place = out->size + mo->count * PAIR;
+    for (int words = 0; words < 2; words++)
+        for (size_t i = 0; i < mo->count; i++) {
+            const struct text *text = sentences ? &mo->pairs[i].sentence : &mo->pairs[i].text;
+            if (words) {
+                text_add_bytes(out, text_string(text), text->size + 1);
+                continue;
+            }
+            put(out, text->size);
+            put(out, place);
+            place += text->size + 1;
+        }
+}
+
+bool mo_write(const struct mo *mo, struct text *out, struct error *why)
+{
     put(out, 0x950412de);
     put(out, 0); /* the version */
     put(out, mo->count);
-    put(out, texts);
-    put(out, sentences);
+    put(out, HEAD);
+    put(out, mo_texts_size(mo));
     put(out, 0); /* no hashes */
-    put(out, place);
-    place = put_table(out, mo, false, place);
-    put_table(out, mo, true, place);
-    for (int table = 0; table < 2; table++)
-        for (size_t i = 0; i < mo->count; i++) {
-            const struct text *text = table ? &mo->pairs[i].sentence : &mo->pairs[i].text;
-            text_add_bytes(out, text_string(text), text->size + 1);
-        }
+    put(out, 0);
+    put_table(out, mo, false);
+    put_table(out, mo, true);
+    struct catalogue *catalogue = catalogue_read(out->data, out->size, why); /* as the game will */
+    catalogue_free(catalogue);
+    return catalogue != NULL;
 }

@@ -4,9 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/catalogue.h"
-#include "words/languages/mo.h"
-
 enum { FORMS = 6 };
 
 /* What of a text is being read. */
@@ -18,7 +15,7 @@ struct reader {
     int at; /* the part that a line of quotes goes on with, -1: none */
     bool fuzzy;
     int line;
-    struct mo mo;
+    struct mo *mo;
     struct error *why;
 };
 
@@ -78,7 +75,7 @@ static bool finish(struct reader *reader)
         append(&key, &reader->parts[MANY]);
     }
     if (collect_forms(reader, &sentence) && (head || !reader->fuzzy))
-        mo_add(&reader->mo, &key, &sentence);
+        mo_add(reader->mo, &key, &sentence);
     text_deinit(&key);
     text_deinit(&sentence);
     forget(reader);
@@ -176,39 +173,27 @@ static bool read_lines(struct reader *reader, char *po)
     return finish(reader);
 }
 
-/* As the game will read it: arguments, forms and characters are looked at there. */
-static bool check(const struct text *file, struct error *why)
+bool po_read(const char *po, size_t size, struct mo *mo, struct error *why)
 {
-    struct catalogue *catalogue = catalogue_read(file->data, file->size, why);
-    catalogue_free(catalogue);
-    return catalogue != NULL;
-}
-
-static bool write(struct reader *reader, struct text *out)
-{
-    struct text file;
-    const struct mo_pair *twice = mo_sort(&reader->mo);
-    if (twice)
-        return error_set(reader->why, "\"%.100s\" stands in it twice", text_string(&twice->text));
-    text_init(&file);
-    mo_write(&reader->mo, &file);
-    bool good = check(&file, reader->why);
-    if (good)
-        append(out, &file);
-    text_deinit(&file);
+    struct reader reader = {.at = -1, .mo = mo, .why = why};
+    struct text copy;
+    text_init(&copy);
+    text_add_bytes(&copy, po, size);
+    text_add_bytes(&copy, "", 1);
+    bool good = read_lines(&reader, copy.data);
+    const struct mo_pair *twice = mo_sort(mo);
+    if (good && twice)
+        good = error_set(why, "\"%.100s\" stands in it twice", text_string(&twice->text));
+    forget(&reader);
+    text_deinit(&copy);
     return good;
 }
 
 bool po_compile(const char *po, size_t size, struct text *out, struct error *why)
 {
-    struct reader reader = {.at = -1, .why = why};
-    struct text copy;
-    text_init(&copy);
-    text_add_bytes(&copy, po, size);
-    text_add_bytes(&copy, "", 1);
-    bool good = read_lines(&reader, copy.data) && write(&reader, out);
-    forget(&reader);
-    mo_deinit(&reader.mo);
-    text_deinit(&copy);
+    struct mo mo;
+    mo_init(&mo);
+    bool good = po_read(po, size, &mo, why) && mo_write(&mo, out, why);
+    mo_deinit(&mo);
     return good;
 }

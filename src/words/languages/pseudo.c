@@ -112,7 +112,7 @@ struct catalogue *pseudo_make(const struct catalogue *texts)
         add_text(&mo, text, length);
     }
     CHECK(!mo_sort(&mo));
-    mo_write(&mo, &file);
+    CHECK(mo_write(&mo, &file, &why));
     struct catalogue *made = catalogue_read(file.data, file.size, &why);
     CHECK(made);
     mo_deinit(&mo);

@@ -43,7 +43,7 @@ static void look_up_all(const struct language *language)
 {
     struct error why;
     struct fonts *fonts = fonts_new(false, &why);
-    struct catalogue *catalogue = catalogue_read(language->bytes, language->size, &why);
+    struct catalogue *catalogue = language_catalogue(language, &why);
     assert_non_null(fonts);
     assert_non_null(catalogue);
     fonts_speak(fonts, language->code, false);
@@ -83,7 +83,7 @@ static bool needed[CODES];
 static void note_needed(const struct language *language)
 {
     struct error why;
-    struct catalogue *catalogue = catalogue_read(language->bytes, language->size, &why);
+    struct catalogue *catalogue = language_catalogue(language, &why);
     int bytes;
     assert_non_null(catalogue);
     memset(needed, 0, sizeof needed);

@@ -89,6 +89,46 @@ static void what_is_not_done_is_left_out(void **state)
     catalogue_free(catalogue);
 }
 
+/* The program holds the English texts once, so its catalogues have the same, and one says in English what it
+ * lacks: also a text with arguments, and one with forms. */
+static void catalogues_begin_with_the_same_texts(void **state)
+{
+    (void)state;
+    static const char *const files[] = {
+        HEAD "msgid \"Win\"\nmsgstr \"Sieg\"\n\nmsgid \"Both\"\nmsgstr \"Beide\"\n",
+        HEAD "msgid \"Both\"\nmsgstr \"Les deux\"\n\nmsgid \"{1} wins\"\nmsgstr \"{1} gagne\"\n\n"
+             "msgid \"{1} tile\"\nmsgid_plural \"{1} tiles\"\nmsgstr[0] \"x\"\nmsgstr[1] \"{1}\"\n"};
+    struct mo mos[2];
+    struct text bytes[2];
+    struct catalogue *catalogues[2];
+    struct error why;
+    for (int i = 0; i < 2; i++) {
+        mo_init(&mos[i]);
+        text_init(&bytes[i]);
+        assert_true(po_read(files[i], strlen(files[i]), &mos[i], &why));
+    }
+    for (int i = 0; i < 2; i++) {
+        mo_fill(&mos[i], &mos[1 - i]);
+        assert_true(mo_write(&mos[i], &bytes[i], &why));
+        catalogues[i] = catalogue_read(bytes[i].data, bytes[i].size, &why);
+        assert_non_null(catalogues[i]);
+        assert_int_equal(catalogue_count(catalogues[i]), 4);
+    }
+    assert_int_equal(mo_texts_size(&mos[0]), mo_texts_size(&mos[1]));
+    assert_memory_equal(bytes[0].data, bytes[1].data, mo_texts_size(&mos[0]));
+    assert_string_equal(catalogue_find(catalogues[0], NULL, "Both"), "Beide");
+    assert_string_equal(catalogue_find(catalogues[1], NULL, "Both"), "Les deux");
+    assert_string_equal(catalogue_find(catalogues[1], NULL, "{1} wins"), "{1} gagne");
+    assert_null(catalogue_find(catalogues[0], NULL, "{1} wins"));
+    assert_null(catalogue_find_many(catalogues[0], "{1} tile", "{1} tiles", 2));
+    assert_null(catalogue_find(catalogues[1], NULL, "Win"));
+    for (int i = 0; i < 2; i++) {
+        mo_deinit(&mos[i]);
+        text_deinit(&bytes[i]);
+        catalogue_free(catalogues[i]);
+    }
+}
+
 static void assert_refused(const char *po, int line, const char *words)
 {
     struct error why;
@@ -150,6 +190,7 @@ int main(void)
         cmocka_unit_test(texts_are_read),
         cmocka_unit_test(what_editors_add_is_let_pass),
         cmocka_unit_test(what_is_not_done_is_left_out),
+        cmocka_unit_test(catalogues_begin_with_the_same_texts),
         cmocka_unit_test(what_is_wrong_is_told),
         cmocka_unit_test(a_cut_file_does_no_harm),
     };
