@@ -15,6 +15,7 @@
 #include <cmocka.h>
 
 #include "base/disk.h"
+#include "base/lock.h"
 #include "sdl/data_folder.h"
 #include "words/languages/languages.h"
 
@@ -55,6 +56,24 @@ static void move(void)
     }
     table_scene_play(headless_table(), &app, match_choose(app.session, 0, &rng));
     headless_step();
+}
+
+/* As by a program that tidies up: the next move makes it again, and it is still taken. */
+static void a_folder_removed_during_play_is_made_again(void **state)
+{
+    char path[MATCH_PATH];
+    struct lock *lock;
+    (void)state;
+    match_folder(folder);
+    data_folder_start();
+    begin_match();
+    match_remove_folder(folder);
+    assert_false(file_exists(folder));
+    move();
+    assert_true(data_folder_holds("dueling-tigers.tigers"));
+    assert_null(target_find(&app, warning));
+    assert_int_equal(lock_take(&lock, match_path(path, folder, "in-use.lock")), LOCK_HELD);
+    data_folder_close(true);
 }
 
 static void a_folder_that_cannot_be_written_is_read_and_warned_of(void **state)
@@ -424,6 +443,7 @@ static void notices_do_not_keep_a_warning_away(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_folder_removed_during_play_is_made_again),
         cmocka_unit_test(a_folder_that_cannot_be_written_is_read_and_warned_of),
         cmocka_unit_test(settings_out_of_reach_stay),
         cmocka_unit_test(saving_comes_back),
