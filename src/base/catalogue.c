@@ -127,9 +127,9 @@ static bool check_sentences(const struct catalogue *catalogue, struct error *why
         const char *text = text_at(catalogue, catalogue->texts, i, &text_length);
         const char *sentence = text_at(catalogue, catalogue->sentences, i, &length);
         if (before && strcmp(before, text) >= 0)
-            return error_say(why, tr("Its texts are not in order"));
+            return error_say(why, tr("Its texts are out of order"));
         if (i > 0 && !is_fit(text, text_length, sentence, length, catalogue->forms))
-            return error_say(why, tr("\"{1}\" is not said with the same arguments"), tr_short(text, 100));
+            return error_say(why, tr("\"{1}\" has different arguments"), tr_short(text, 100));
         before = text;
     }
     return true;
@@ -138,17 +138,17 @@ static bool check_sentences(const struct catalogue *catalogue, struct error *why
 static bool check(struct catalogue *catalogue, struct error *why)
 {
     if (catalogue->size < HEAD)
-        return error_say(why, tr("It is too short to be a catalogue"));
+        return error_say(why, tr("It is too short to be a language file"));
     catalogue->swapped = number_at(catalogue, AT_MAGIC) != magic;
     if (number_at(catalogue, AT_MAGIC) != magic || number_at(catalogue, AT_REVISION) >> 16)
-        return error_say(why, tr("It does not begin as a catalogue does"));
+        return error_say(why, tr("It doesn’t start like a language file"));
     catalogue->count = number_at(catalogue, AT_COUNT);
     catalogue->texts = number_at(catalogue, AT_TEXTS);
     catalogue->sentences = number_at(catalogue, AT_SENTENCES);
     if (!catalogue->count || !is_sound(catalogue))
         return error_say(why, tr("It is damaged"));
     if (!read_forms(catalogue))
-        return error_say(why, tr("Its head does not tell the plural forms"));
+        return error_say(why, tr("Its header doesn’t give the plural forms"));
     return check_sentences(catalogue, why);
 }
 

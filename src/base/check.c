@@ -20,7 +20,7 @@ _Noreturn void check_memory_missing(void)
     if (tell)
         tell();
     else
-        fprintf(stderr, "%s\n", tr("There is not enough memory to go on."));
+        fprintf(stderr, "%s\n", tr("There isn’t enough memory to continue."));
     fflush(stdout);
     _Exit(EXIT_FAILURE);
 }

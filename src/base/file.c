@@ -53,7 +53,7 @@ static bool may_be_a_file(const char *path, struct error *why)
     case FILE_FOLDER:
         return error_say(why, tr("{1} is a folder"), path);
     case FILE_OTHER:
-        return error_say(why, tr("{1} is a pipe or a device, no file"), path);
+        return error_say(why, tr("{1} is a pipe or a device, not a file"), path);
     default:
         return true;
     }
@@ -72,7 +72,7 @@ char *file_read(const char *path, size_t *size, struct error *why)
         return NULL;
     FILE *file = disk_open(path, "rb");
     if (!file) {
-        error_say(why, tr("{1} cannot be opened: {2}"), path, strerror(errno));
+        error_say(why, tr("{1} can’t be opened: {2}"), path, strerror(errno));
         return NULL;
     }
     char *data = NULL;
@@ -89,7 +89,9 @@ char *file_read(const char *path, size_t *size, struct error *why)
     bool failed = ferror(file);
     fclose(file);
     if (failed || length > FILE_MOST) {
-        error_say(why, failed ? tr("{1} cannot be read") : tr("{1} is too large to be one of ours"), path);
+        error_say(why,
+                  failed ? tr("{1} can’t be read") : tr("{1} is too large to be one of the game’s files"),
+                  path);
         free(data);
         if (size)
             *size = failed ? 0 : length;
@@ -144,7 +146,7 @@ bool file_write(const char *path, const void *data, size_t size, struct error *w
         real[0] = '\0';
     const char *target = real[0] ? real : path;
     if (size > FILE_MOST)
-        return error_say(why, tr("{1} is too large to be one of ours"), path);
+        return error_say(why, tr("{1} is too large to be one of the game’s files"), path);
     if (snprintf(beside, sizeof beside, "%s.%ld%s", target, disk_process(), beside_ending) >=
         (int)sizeof beside)
         return error_say(why, tr("The file name {1}... is too long"), tr_short(path, 100));
@@ -152,7 +154,7 @@ bool file_write(const char *path, const void *data, size_t size, struct error *w
         return false;
     FILE *file = disk_open(beside, "wb");
     if (!file)
-        return error_say(why, tr("{1} cannot be written: {2}"), path, strerror(errno));
+        return error_say(why, tr("{1} can’t be written: {2}"), path, strerror(errno));
     errno = 0;
     bool good = fwrite(data, 1, size, file) == size && fflush(file) == 0 && disk_sync(file);
     int problem = errno;
@@ -169,8 +171,8 @@ bool file_write(const char *path, const void *data, size_t size, struct error *w
     if (good)
         problem = errno;
     remove_file(beside);
-    return error_say(why, tr("{1} cannot be written: {2}"), path,
-                     problem ? strerror(problem) : tr("the disk refused"));
+    return error_say(why, tr("{1} can’t be written: {2}"), path,
+                     problem ? strerror(problem) : tr("the disk refused the write"));
 }
 
 bool file_exists(const char *path)
@@ -192,9 +194,9 @@ bool file_set_aside(const char *path, char *kept, size_t size, struct error *why
             continue;
         if (there == FILE_NONE && replace_file(path, kept))
             return true;
-        return error_say(why, tr("{1} cannot be set aside: {2}"), path, strerror(errno));
+        return error_say(why, tr("{1} can’t be set aside: {2}"), path, strerror(errno));
     }
-    return error_say(why, tr("{1} cannot be set aside: a thousand broken files lie there already"), path);
+    return error_say(why, tr("{1} can’t be set aside: a thousand damaged files are there already"), path);
 }
 
 bool file_make_folder(const char *path, struct error *why)
@@ -204,7 +206,7 @@ bool file_make_folder(const char *path, struct error *why)
     int problem = errno;
     if (disk_look(path) == FILE_FOLDER)
         return true;
-    return error_say(why, tr("The folder {1} cannot be made: {2}"), path, strerror(problem));
+    return error_say(why, tr("The folder {1} can’t be created: {2}"), path, strerror(problem));
 }
 
 bool file_remove(const char *path)
@@ -215,8 +217,8 @@ bool file_remove(const char *path)
 bool file_rename(const char *from, const char *to, struct error *why)
 {
     if (file_exists(to))
-        return error_say(why, tr("{1} is there already"), to);
-    return replace_file(from, to) || error_say(why, tr("{1} cannot be renamed: {2}"), from, strerror(errno));
+        return error_say(why, tr("{1} already exists"), to);
+    return replace_file(from, to) || error_say(why, tr("{1} can’t be renamed: {2}"), from, strerror(errno));
 }
 
 void file_full_path(const char *path, char *out, size_t size)

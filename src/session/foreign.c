@@ -12,8 +12,8 @@
 enum { LOOKED_AT = 4096 };
 
 #define PACKED                                                                                               \
-    TR("This file is packed, so its content is unknown. If a record of this game is in it, unpack it and "   \
-       "drop that")
+    TR("This file is compressed, so its contents are unknown. If a record of this game is inside, unpack "   \
+       "it and drop that")
 #define UTF16 TR("This is text in UTF-16. Records are plain text: save it as UTF-8")
 
 static bool begins(const char *bytes, size_t size, const char *with, size_t length)
@@ -27,14 +27,14 @@ static const struct {
     size_t length;
     const char *words;
 } beginnings[] = {
-    {"\x89PNG\r\n", 6, TR("This is a picture, no record of a match")},
-    {"GIF8", 4, TR("This is a picture, no record of a match")},
-    {"\xff\xd8\xff", 3, TR("This is a picture, no record of a match")},
-    {"BM", 2, TR("This is a picture, no record of a match")},
-    {"RIFF", 4, TR("This is a picture or a sound, no record of a match")},
-    {"OggS", 4, TR("This is a sound, no record of a match")},
-    {"ID3", 3, TR("This is a sound, no record of a match")},
-    {"%PDF", 4, TR("This is a PDF document, no record of a match")},
+    {"\x89PNG\r\n", 6, TR("This is a picture, not a match record")},
+    {"GIF8", 4, TR("This is a picture, not a match record")},
+    {"\xff\xd8\xff", 3, TR("This is a picture, not a match record")},
+    {"BM", 2, TR("This is a picture, not a match record")},
+    {"RIFF", 4, TR("This is a picture or a sound, not a match record")},
+    {"OggS", 4, TR("This is a sound, not a match record")},
+    {"ID3", 3, TR("This is a sound, not a match record")},
+    {"%PDF", 4, TR("This is a PDF document, not a match record")},
     {"PK\x03\x04", 4, PACKED},
     {"\x1f\x8b", 2, PACKED}, /* gzip */
     {"7z\xbc\xaf", 4, PACKED},
@@ -46,11 +46,11 @@ static const struct {
     {"BZh", 3, PACKED},
     {"\x7f"
      "ELF",
-     4, TR("This is a program, no record of a match")},
-    {"MZ", 2, TR("This is a program, no record of a match")},
+     4, TR("This is a program, not a match record")},
+    {"MZ", 2, TR("This is a program, not a match record")},
     {"\xff\xfe", 2, UTF16},
     {"\xfe\xff", 2, UTF16},
-    {"SQLite format 3", 15, TR("This is a database, no record of a match")},
+    {"SQLite format 3", 15, TR("This is a database, not a match record")},
 };
 
 /* Texts that are known by words which all stand near one of the ends. */
@@ -59,27 +59,24 @@ static const struct {
     const char *sentence;
 } texts[] = {
     {{"<mjloggm", NULL},
-     TR("This is a log of Tenhou in its mjlog form. Riichi at a table of four is none of our modes, so it "
-        "cannot be shown here")},
+     TR("This is a Tenhou log in mjlog form. This game has no four-player riichi, so it can’t be shown "
+        "here")},
     {{"\"type\"", "\"start_game\"", NULL},
-     TR("This is a mahjong log in the mjai form. Records can be written in that form but not read from it")},
+     TR("This is a mahjong log in mjai form. Records can be saved in that form, but not read from it")},
     {{"\"type\"", "\"start_kyoku\"", NULL},
-     TR("This is a mahjong log in the mjai form. Records can be written in that form but not read from it")},
+     TR("This is a mahjong log in mjai form. Records can be saved in that form, but not read from it")},
     {{"\"log\"", "\"rule\"", "\"name\""},
-     TR("This is a log of Tenhou in its JSON form. Riichi at a table of four is none of our modes, so it "
-        "cannot "
-        "be shown here")},
+     TR("This is a Tenhou log in JSON form. This game has no four-player riichi, so it can’t be shown here")},
     {{"tenhou.net/", NULL},
-     TR("This is the address of a game on Tenhou. Riichi at a table of four is none of our modes, so it "
-        "cannot "
-        "be shown here")},
+     TR("This is the address of a game on Tenhou. This game has no four-player riichi, so it can’t be shown "
+        "here")},
     {{"?paipu=", NULL},
      TR("This is a link to a game on Mahjong Soul. Four-player Riichi isn’t one of the modes here, so "
         "it can’t be shown")},
-    {{"\"qijia\"", "\"log\"", NULL}, TR("This is a log of the program Majiang, which cannot be shown here")},
-    {{"<svg", NULL}, TR("This is a picture, no record of a match")},
-    {{"<html", NULL}, TR("This is a page of the web, no record of a match")},
-    {{"<!DOCTYPE html", NULL}, TR("This is a page of the web, no record of a match")},
+    {{"\"qijia\"", "\"log\"", NULL}, TR("This is a log from the program Majiang, which can’t be shown here")},
+    {{"<svg", NULL}, TR("This is a picture, not a match record")},
+    {{"<html", NULL}, TR("This is a web page, not a match record")},
+    {{"<!DOCTYPE html", NULL}, TR("This is a web page, not a match record")},
 };
 
 static bool holds_all(const char *head, const char *tail, const char *const words[3])

@@ -69,7 +69,7 @@ static bool read_text(struct reader *reader, struct error *why)
         reader->problem.line = bad_line;
     }
     if (!reader->problem.line)
-        return bad_line == 0 || error_say(why, tr("There is not enough memory"));
+        return bad_line == 0 || error_say(why, tr("There isn’t enough memory"));
     text_clean(reader->problem.message, '?');
     *why = reader->problem;
     return false;
@@ -88,7 +88,7 @@ static bool read_file(const char *path, inifile_take *take, inifile_check *check
     *wrong = text || size > 0;
     struct reader reader = {.take = take, .user = user, .rest = text};
     if (text && strlen(text) < size)
-        problem_say(problem, tr("It holds a zero byte, so it is no text"));
+        problem_say(problem, tr("It contains a zero byte, so it isn’t text"));
     else if (text)
         good = read_text(&reader, &problem->error) && (!check || check(user, problem));
     free(text);

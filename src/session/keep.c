@@ -39,7 +39,7 @@ static bool path_of(const char *folder, const char *name, char out[PATH_ROOM], s
 {
     int length = snprintf(out, PATH_ROOM, "%s/%s", folder, name);
     return length < PATH_ROOM ||
-           error_say(why, tr("The folder’s name {1}... is too long"), tr_short(folder, 100));
+           error_say(why, tr("The folder name {1}... is too long"), tr_short(folder, 100));
 }
 
 void keep_stem(const struct setup *setup, char stem[KEEP_NAME])
@@ -150,7 +150,7 @@ static bool write_one(const char *folder, const struct record *record, const str
         prune(folder, name);
         return true;
     }
-    return error_say(why, tr("Too many matches began in the same second"));
+    return error_say(why, tr("Too many matches started in the same second"));
 }
 
 bool keep_write(const char *folder, const struct record *record, const struct text *text,

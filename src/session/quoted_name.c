@@ -35,21 +35,21 @@ bool quoted_name_parse(const char *text, char *out, size_t size, struct error *w
     CHECK(size <= sizeof name);
     text += strspn(text, " \t");
     if (*text++ != '"')
-        return error_say(why, tr("A name must stand between double quotes"));
+        return error_say(why, tr("A name must be in double quotes"));
     for (; *text && *text != '"'; text++) {
         if (*text == '\\' && text[1])
             text++;
         if (length + 1 >= size)
             return error_say(why, tr("The name is longer than {1} bytes"), (int)size - 1);
         if (is_control(*text))
-            return error_say(why, tr("The name holds a control character"));
+            return error_say(why, tr("The name contains a control character"));
         name[length++] = *text;
     }
     if (*text != '"')
         return error_say(why, tr("The name has no closing quote"));
     text++;
     if (text[strspn(text, " \t")])
-        return error_say(why, tr("There is something after the name’s closing quote"));
+        return error_say(why, tr("There is something after the closing quote of the name"));
     name[length] = '\0';
     text_clean(name, ' ');
     memset(out, 0, size);

@@ -46,7 +46,7 @@ struct reader {
 /* A line has more words than it takes. Always false. */
 static bool goes_on(const char *line, struct problem *why)
 {
-    return problem_say(why, tr("The line \"{1}\" goes on"), line);
+    return problem_say(why, tr("The line \"{1}\" has something after its end"), line);
 }
 
 static bool read_rules(struct reader *reader, char *rest, struct problem *why)
@@ -55,7 +55,7 @@ static bool read_rules(struct reader *reader, char *rest, struct problem *why)
     char *id = text_next_word(&rest);
     const struct ruleset *rules = id ? ruleset_find(id) : NULL;
     if (!rules)
-        return problem_say(why, tr("\"{1}\" is no mode of this game"), tr_short(id ? id : "", 40));
+        return problem_say(why, tr("\"{1}\" is not a mode of this game"), tr_short(id ? id : "", 40));
     if (text_next_word(&rest))
         return goes_on("rules", why);
     setup->rules = rules;
@@ -74,7 +74,7 @@ static bool read_option(struct reader *reader, char *rest, struct problem *why)
     if (place < 0)
         return problem_say(why, tr("{1} has no option \"{2}\""), setup->rules->name, tr_short(name, 40));
     if (reader->options & 1u << place)
-        return problem_say(why, tr("The option {1} stands here a second time"), name);
+        return problem_say(why, tr("The option {1} is given twice"), name);
     reader->options |= 1u << place;
     return ruleset_set(setup->rules, setup->options, name, value, &why->error);
 }
@@ -96,7 +96,7 @@ static bool read_dice(struct reader *reader, char *rest, struct problem *why)
         int thrown;
         if (reader->throws == SEAT_MOST || !text_to_int(word, 1, 2 * DIE_MOST, &thrown))
             return problem_say(
-                why, tr("A dice line holds the throws of the players, one die each, such as: dice 5 3"));
+                why, tr("A dice line gives the rolls of the players, one die each, such as: dice 5 3"));
         reader->record.setup.dice[reader->throws++] = (uint8_t)thrown;
     }
     return true;
@@ -111,21 +111,20 @@ static bool check_dice(const struct reader *reader, struct problem *why)
     bool sums = reader->throws == 2 && setup->dice[0] > DIE_MOST;
     int least = sums ? 2 : 1, most = sums ? 2 * DIE_MOST : DIE_MOST;
     if (reader->throws != setup->seats && reader->throws != 2)
-        return problem_say(why, tr("The line \"dice\" holds {1} throws; {2} players throw one each"),
+        return problem_say(why, tr("The line \"dice\" has {1} rolls; {2} players roll once each"),
                            reader->throws, setup->seats);
     for (int seat = 0; seat < reader->throws; seat++)
         if (setup->dice[seat] < least || setup->dice[seat] > most)
             return problem_say(why,
-                               sums ? tr("The line \"dice\" has a throw of {1}, which two dice cannot show")
-                                    : tr("The line \"dice\" has a throw of {1}, which a die cannot show"),
+                               sums ? tr("The line \"dice\" has a roll of {1}, which two dice can’t show")
+                                    : tr("The line \"dice\" has a roll of {1}, which a die can’t show"),
                                setup->dice[seat]);
     for (int seat = 1; seat < reader->throws; seat++)
         if (setup->dice[seat] >= setup->dice[0])
-            return problem_say(
-                why,
-                tr("The line \"dice\" cannot be: who throws most is East and stands first, and {1} is "
-                   "not more than {2}"),
-                setup->dice[0], setup->dice[seat]);
+            return problem_say(why,
+                               tr("The line \"dice\" is impossible: the highest roll is East and comes "
+                                  "first, and {1} is not more than {2}"),
+                               setup->dice[0], setup->dice[seat]);
     return true;
 }
 
@@ -135,9 +134,9 @@ static bool read_rounds(struct reader *reader, char *rest, struct problem *why)
     char *word = text_next_word(&rest);
     reader->rounds_line = reader->line;
     if (!word || !text_to_int(word, 1, UINT8_MAX, &rounds) || text_next_word(&rest))
-        return problem_say(why,
-                           tr("The line \"rounds\" holds after how many the match is cut off, from 1 to {1}"),
-                           UINT8_MAX);
+        return problem_say(
+            why, tr("The line \"rounds\" says after how many rounds the match is cut off, from 1 to {1}"),
+            UINT8_MAX);
     reader->record.setup.rounds = (uint8_t)rounds;
     return true;
 }
@@ -149,7 +148,8 @@ static bool check_rounds(const struct reader *reader, struct problem *why)
     int length = ruleset_value(setup->rules, setup->options, OPTION_ROUNDS);
     int most = length ? length : UINT8_MAX;
     return setup->rounds <= most ||
-           problem_say(why, tr("The line \"rounds\" cuts the match off after {1}, and it has only {2}"),
+           problem_say(why,
+                       tr("The line \"rounds\" cuts the match off after {1} rounds, but it has only {2}"),
                        setup->rounds, most);
 }
 
@@ -171,7 +171,7 @@ static bool read_began(struct reader *reader, char *rest, struct problem *why)
     while (*rest == ' ')
         rest++;
     if (!record_is_time(rest))
-        return problem_say(why, tr("The time a match began is written as 2026-11-22 14:03:10"));
+        return problem_say(why, tr("The start time of a match is written as 2026-11-22 14:03:10"));
     memcpy(reader->record.setup.began, rest, RECORD_BEGAN);
     return true;
 }
@@ -199,12 +199,12 @@ static bool read_player(struct reader *reader, char *rest, struct problem *why)
 {
     struct setup *setup = &reader->record.setup;
     if (setup->seats >= setup->rules->seats_most)
-        return problem_say(why, tr("{1} has seats for {2} at most"), setup->rules->name,
+        return problem_say(why, tr("{1} has seats for {2} players at most"), setup->rules->name,
                            setup->rules->seats_most);
     struct player player = {0};
     char *seat = text_next_word(&rest);
     if (!seat || strlen(seat) >= SEAT_WORD)
-        return problem_say(why, tr("A player line begins with the seat"));
+        return problem_say(why, tr("A player line starts with the seat"));
     if (!read_player_kind(&player, &rest, why) ||
         !quoted_name_parse(rest, player.name, PLAYER_NAME, &why->error))
         return false;
@@ -221,12 +221,13 @@ static bool read_change(struct reader *reader, char *rest, struct problem *why)
     char *word = text_next_word(&rest);
     int seat = word ? seat_parse(word, setup->seats) : SEAT_NONE;
     if (seat == SEAT_NONE)
-        return problem_say(why, tr("A player line begins with the seat"));
+        return problem_say(why, tr("A player line starts with the seat"));
     if (!read_player_kind(&player, &rest, why) ||
         !quoted_name_parse(rest, player.name, PLAYER_NAME, &why->error))
         return false;
     if (player.kind != PLAYER_COMPUTER || setup->players[seat].kind != PLAYER_COMPUTER)
-        return problem_say(why, tr("Only a computer’s place is taken by another, and by a computer"));
+        return problem_say(why,
+                           tr("Only a computer player can be replaced, and only by another computer player"));
     record_change(&reader->record, seat, &player);
     return true;
 }
@@ -286,7 +287,7 @@ static bool read_deal(struct reader *reader, char *rest, struct problem *why)
         return problem_say(why, tr("There is no deal at this point of a match"));
     char *word = text_next_word(&rest);
     if (!word || !text_to_u64(word, &seed))
-        return problem_say(why, tr("A deal begins with its seed"));
+        return problem_say(why, tr("A deal starts with its seed"));
     if (!read_tiles(text_next_word(&rest), deal.wall, WALL_MOST, &deal.count, why))
         return false;
     word = text_next_word(&rest);
@@ -295,7 +296,7 @@ static bool read_deal(struct reader *reader, char *rest, struct problem *why)
     if (word && !read_tiles(text_next_word(&rest), deal.aside, ASIDE_MOST, &deal.aside_count, why))
         return false;
     if (text_next_word(&rest))
-        return problem_say(why, tr("The deal line goes on after its tiles"));
+        return problem_say(why, tr("The deal line has something after its tiles"));
     if (!deal_check(&deal, &reader->game, &why->refusal))
         return false;
     record_add_deal(&reader->record, &deal, seed);
@@ -325,7 +326,7 @@ static bool read_move(struct reader *reader, const char *seat_word, const char *
     const struct table *table = &reader->game.table;
     int seat = seat_parse(seat_word, table->seats);
     if (seat == SEAT_NONE)
-        return problem_say(why, tr("\"{1}\" is neither a seat nor any other word of a record"),
+        return problem_say(why, tr("\"{1}\" is not a seat or any other word of a record"),
                            tr_short(seat_word, 40));
     if (table->phase == PHASE_OVER)
         return problem_say(why, tr("The match is over before this move"));
@@ -346,7 +347,7 @@ static bool read_elapsed(struct reader *reader, char *rest, struct problem *why)
     int seconds;
     char *word = text_next_word(&rest);
     if (!word || !text_to_int(word, 0, ELAPSED_MOST, &seconds) || text_next_word(&rest))
-        return problem_say(why, tr("The elapsed time is no number of seconds"));
+        return problem_say(why, tr("The elapsed time is not a number of seconds"));
     reader->record.elapsed = (uint32_t)seconds;
     return true;
 }
@@ -377,9 +378,9 @@ static bool read_header_line(struct reader *reader, const struct header_line *li
                              struct problem *why)
 {
     if (reader->seen & SEEN_BEGIN)
-        return problem_say(why, tr("The line \"{1}\" must stand before the first deal or move"), line->word);
+        return problem_say(why, tr("The line \"{1}\" must come before the first deal or move"), line->word);
     if (reader->seen & line->once)
-        return problem_say(why, tr("The line \"{1}\" stands here a second time"), line->word);
+        return problem_say(why, tr("The line \"{1}\" appears twice"), line->word);
     if (line->once != SEEN_RULES && !(reader->seen & SEEN_RULES))
         return problem_say(why, tr("The line \"rules\" must come first"));
     reader->seen |= line->once;
@@ -392,12 +393,12 @@ static bool read_first_line(struct reader *reader, char *line, struct problem *w
     char *game = text_next_word(&rest), *kind = text_next_word(&rest), *number = text_next_word(&rest);
     reader->seen |= SEEN_FIRST;
     if (!number || strcmp(game, "dueling-tigers") || strcmp(kind, "record"))
-        return problem_say(
-            why, tr("This is no record of a match: it does not begin with \"dueling-tigers record\""));
+        return problem_say(why,
+                           tr("This is not a match record: it doesn’t start with \"dueling-tigers record\""));
     if (!text_to_int(number, 1, 1000000, &reader->version) || text_next_word(&rest))
         return problem_say(why, tr("The record’s version is not a number"));
     if (reader->version > RECORD_VERSION)
-        return problem_say(why, tr("This record is of version {1}, which a newer program wrote"),
+        return problem_say(why, tr("This record is version {1}, written by a newer program"),
                            reader->version);
     return true;
 }

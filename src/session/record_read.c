@@ -31,7 +31,7 @@ bool record_of_bytes(struct record *record, const char *bytes, size_t size, stru
         record_deinit(&read);
     /* what it is instead says more than a zero byte in it */
     if (good || (!is_foreign(bytes, size, &problem) && !whole && problem.error.line != 1))
-        problem_say(&problem, tr("It holds a zero byte, so it is no text"));
+        problem_say(&problem, tr("It contains a zero byte, so it isn’t text"));
     *why = problem;
     return false;
 }

@@ -105,7 +105,7 @@ static void set_aside(const struct opening *opening, const struct ruleset *rules
     char kept[PATH_ROOM + 16];
     struct saves_news news = {.kind = SAVES_OTHER_MODE_STAYS, .rules = rules, .holds = holds};
     if (opening->only_look) {
-        error_say(&news.problem.error, tr("Another window has the data folder: nothing is moved here."));
+        error_say(&news.problem.error, tr("Another window is using the data folder: nothing is moved here."));
     } else if (file_set_aside(path, kept, sizeof kept, &news.problem.error)) {
         news.kind = SAVES_OTHER_MODE;
         news.name = kept + strlen(opening->folder);

@@ -6,12 +6,13 @@
 static const struct words_forms flower = {TR("You lay out {3}"), TR("{1} lays out {3}"), NULL};
 
 /* In plain words; whose the tile was, the line before says and the turned tile shows. */
-static const struct words_forms run = {TR("You call run on {3}"), TR("{1} calls run on {3}"), NULL};
-static const struct words_forms triplet = {TR("You call triplet on {3}"), TR("{1} calls triplet on {3}"),
-                                           NULL};
-static const struct words_forms quad = {TR("You call quad on {3}"), TR("{1} calls quad on {3}"), NULL};
-static const struct words_forms concealed_quad = {TR("You lay a concealed quad of {3}"),
-                                                  TR("{1} lays a concealed quad of {3}"), NULL};
+static const struct words_forms run = {TR("You claim {3} for a run"), TR("{1} claims {3} for a run"), NULL};
+static const struct words_forms triplet = {TR("You claim {3} for a triplet"),
+                                           TR("{1} claims {3} for a triplet"), NULL};
+static const struct words_forms quad = {TR("You claim {3} for a quad"), TR("{1} claims {3} for a quad"),
+                                        NULL};
+static const struct words_forms concealed_quad = {TR("You make a concealed quad of {3}"),
+                                                  TR("{1} makes a concealed quad of {3}"), NULL};
 static const struct words_forms added_quad = {TR("You add the fourth {3}"), TR("{1} adds the fourth {3}"),
                                               NULL};
 
@@ -52,9 +53,9 @@ bool four_words_headline(const struct words *words, const struct table *table, c
             names[count++] = words_name(words, seat);
     tr_list(list, sizeof list, TR_AND, names, count);
     if (result->from == words->you)
-        tr_say(out, size, tr("{1} win with your {2}"), list, words_tile(result->tile));
+        tr_say(out, size, tr("{1} win on your {2}"), list, words_tile(result->tile));
     else
-        tr_say(out, size, tr("{1} win with {2}’s {3}"), list, words_name(words, result->from),
+        tr_say(out, size, tr("{1} win on {2}’s {3}"), list, words_name(words, result->from),
                words_tile(result->tile));
     return true;
 }

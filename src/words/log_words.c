@@ -68,11 +68,11 @@ static const char *const sentences[EVENT_KINDS] = {
     [EVENT_DISCARD] = TR("{1} discards {2}"),
     [EVENT_CHOW] = TR("{1} claims {2} from {3} for a chow"),
     [EVENT_PUNG] = TR("{1} claims {2} from {3} for a pung"),
-    [EVENT_KONG_OFFERED] = TR("{1} wants to make a kong, which may be robbed, with {2}"),
-    [EVENT_DUMMY_DISCARD] = TR("{1} draws for the dummy, which discards {2}"),
+    [EVENT_KONG_OFFERED] = TR("{1} tries to make a kong with {2}, which may be robbed"),
+    [EVENT_DUMMY_DISCARD] = TR("{1} draws {2} for the dummy"),
     [EVENT_TREASURE] = TR("{1} turns up the treasure, {2}"),
-    [EVENT_DORA] = TR("A further indicator is turned up: {2}"),
-    [EVENT_LAY_DOWN] = TR("{1} lays down and draws again: {2}"),
+    [EVENT_DORA] = TR("Another indicator is revealed: {2}"),
+    [EVENT_LAY_DOWN] = TR("{1} lays {2} face down and draws again"),
     [EVENT_DECLARE] = TR("{1} declares a win on {2}"),
 };
 
@@ -89,9 +89,9 @@ static const char *literal_sentence(const struct event *event)
                : event->number == MELD_KONG_ADDED ? TR("{1} adds {2} to a triplet, for a quad")
                                                   : TR("{1} claims {2} from {3} for a quad");
     case EVENT_KONG_OFFERED:
-        return TR("{1} wants to make a quad, which may be robbed, with {2}");
+        return TR("{1} tries to make a quad with {2}, which may be robbed");
     case EVENT_WIN:
-        return event->number == WIN_ROBBED_KONG ? TR("{1} wins by robbing {3}’s quad with {2}") : NULL;
+        return event->number == WIN_ROBBED_KONG ? TR("{1} wins by robbing {3}’s quad of {2}") : NULL;
     default:
         return NULL;
     }
@@ -109,18 +109,18 @@ static const char *sentence_by_number(const struct event *event)
     if (event->kind == EVENT_GUESS)
         return event->number ? TR("{1} guesses {2} and {3}: right") : TR("{1} guesses {2} and {3}: wrong");
     if (event->kind == EVENT_TURN)
-        return event->number ? TR("{1} turns a replacement tile, {2}") : TR("{1} turns {2}");
+        return event->number ? TR("{1} reveals a replacement tile, {2}") : TR("{1} reveals {2}");
     return sentences[event->kind];
 }
 
 /* A win by what its tile was: {1} wins with {2}, which was {3}'s. */
 static const char *const wins[WIN_SOURCES] = {
-    [WIN_SELF_DRAW] = TR("{1} wins by an own draw with {2}"),
-    [WIN_REPLACEMENT] = TR("{1} wins by a replacement tile with {2}"),
-    [WIN_DISCARD] = TR("{1} wins on {3}’s discard with {2}"),
-    [WIN_ROBBED_KONG] = TR("{1} wins by robbing {3}’s kong with {2}"),
-    [WIN_DUMMY_DISCARD] = TR("{1} wins on the dummy’s discard with {2}"),
-    [WIN_REVEALED] = TR("{1} wins on a tile of the dummy’s row with {2}"),
+    [WIN_SELF_DRAW] = TR("{1} wins by self-draw with {2}"),
+    [WIN_REPLACEMENT] = TR("{1} wins on a replacement tile, {2}"),
+    [WIN_DISCARD] = TR("{1} wins on {3}’s discard of {2}"),
+    [WIN_ROBBED_KONG] = TR("{1} wins by robbing {3}’s kong of {2}"),
+    [WIN_DUMMY_DISCARD] = TR("{1} wins on the dummy’s discard of {2}"),
+    [WIN_REVEALED] = TR("{1} wins on a tile of the dummy’s row, {2}"),
 };
 
 bool log_words_event(const struct event *event, const struct table *table, char out[LOG_WORDS_LINE])
@@ -137,9 +137,9 @@ bool log_words_event(const struct event *event, const struct table *table, char 
     if (event->kind == EVENT_DEAL)
         say_deal(event, table, out);
     else if (event->kind == EVENT_REMOVE)
-        tr_say(out, LOG_WORDS_LINE, tr("{1} takes out the suit of {2}"), who, words_suit(event->number));
+        tr_say(out, LOG_WORDS_LINE, tr("{1} removes the suit of {2}"), who, words_suit(event->number));
     else if (event->kind == EVENT_REVEAL)
-        tr_say(out, LOG_WORDS_LINE, tr("{1} turns tile {2} of the dummy’s row up: {3}"), who, event->number,
+        tr_say(out, LOG_WORDS_LINE, tr("{1} reveals tile {2} of the dummy’s row: {3}"), who, event->number,
                tile);
     else if (event->kind == EVENT_NAME)
         tr_say(out, LOG_WORDS_LINE, tr("{1} names {2}"), who,
@@ -241,14 +241,14 @@ static void add_liable(const struct table *table, int winner, struct text *out)
 static void add_winner(const struct table *table, const struct score *score, struct text *out)
 {
     static const char *const worth_more[WIN_SOURCES] = {
-        [WIN_SELF_DRAW] = TR("Round {5}: {1} wins by an own draw with {2}, {4}"),
-        [WIN_REPLACEMENT] = TR("Round {5}: {1} wins by a replacement tile with {2}, {4}"),
-        [WIN_DISCARD] = TR("Round {5}: {1} wins on {3}’s discard with {2}, {4}"),
-        [WIN_ROBBED_KONG] = TR("Round {5}: {1} wins by robbing {3}’s kong with {2}, {4}"),
-        [WIN_DUMMY_DISCARD] = TR("Round {5}: {1} wins on the dummy’s discard with {2}, {4}"),
-        [WIN_REVEALED] = TR("Round {5}: {1} wins on a tile of the dummy’s row with {2}, {4}"),
+        [WIN_SELF_DRAW] = TR("Round {5}: {1} wins by self-draw with {2}, {4}"),
+        [WIN_REPLACEMENT] = TR("Round {5}: {1} wins on a replacement tile, {2}, {4}"),
+        [WIN_DISCARD] = TR("Round {5}: {1} wins on {3}’s discard of {2}, {4}"),
+        [WIN_ROBBED_KONG] = TR("Round {5}: {1} wins by robbing {3}’s kong of {2}, {4}"),
+        [WIN_DUMMY_DISCARD] = TR("Round {5}: {1} wins on the dummy’s discard of {2}, {4}"),
+        [WIN_REVEALED] = TR("Round {5}: {1} wins on a tile of the dummy’s row, {2}, {4}"),
     };
-    static const char robbed_quad[] = TR("Round {5}: {1} wins by robbing {3}’s quad with {2}, {4}");
+    static const char robbed_quad[] = TR("Round {5}: {1} wins by robbing {3}’s quad of {2}, {4}");
     const struct result *result = &table->result;
     bool literal = result->source == WIN_ROBBED_KONG && words_are_literal(table->rules);
     char tile[PART], worth[WORTH], line[LOG_WORDS_LINE + WORTH];
@@ -272,7 +272,7 @@ static void add_winners_too(const struct view *view, struct text *out)
         if (!view_result_of(view, seat, &win, &score))
             continue;
         say_worth(table, &score, worth);
-        tr_say(line, sizeof line, tr("{1} wins too, {2}"), say_seat(table, seat), worth);
+        tr_say(line, sizeof line, tr("{1} also wins, {2}"), say_seat(table, seat), worth);
         add_sentence(out, line);
         add_liable(table, seat, out);
     }
@@ -289,8 +289,7 @@ static const char *no_win_sentence(const struct table *table, bool waits)
     case OUTCOME_INVALID:
         return tr("Round {1}: nobody wins, the declaration on {4} is invalid");
     case OUTCOME_VOID:
-        return waits ? tr("Round {1}: void, the time is up (the waits: {5})")
-                     : tr("Round {1}: void, the time is up");
+        return waits ? tr("Round {1}: void, time is up (the waits: {5})") : tr("Round {1}: void, time is up");
     default:
         break;
     }

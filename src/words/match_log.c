@@ -107,7 +107,7 @@ static void add_change(struct log *log, const struct change *change, const struc
         struct match_log_line *line = add_line(log);
         line->kind = MATCH_LOG_LINE;
         line->seat = SEAT_NONE;
-        tr_say(line->text, sizeof line->text, tr("{1} sits down in the place of {2}."),
+        tr_say(line->text, sizeof line->text, tr("{1} takes {2}’s place."),
                words_player(&change->players[seat]), words_player(&before[seat]));
     }
 }

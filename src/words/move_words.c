@@ -37,10 +37,10 @@ static bool tile_words(const struct words *words, struct move move, char *out, s
         tr_say(out, size, tr("Discard {1}"), tile);
         return true;
     case MOVE_RIICHI:
-        tr_say(out, size, tr("Riichi with {1}"), tile);
+        tr_say(out, size, tr("Riichi, discarding {1}"), tile);
         return true;
     case MOVE_TENPAI:
-        tr_say(out, size, tr("Declare tenpai with {1}"), tile);
+        tr_say(out, size, tr("Declare tenpai, discarding {1}"), tile);
         return true;
     case MOVE_CHOW:
         tr_say(out, size, plain ? tr("Run of {1} to {2}") : tr("Chow of {1} to {2}"), tile_number(move.tile),
@@ -63,9 +63,9 @@ void move_words(const struct words *words, struct move move, char *out, size_t s
     static const char *const plain[MOVE_KINDS] = {
         [MOVE_WIN] = TR("Win"),
         [MOVE_PASS] = TR("Pass"),
-        [MOVE_REVEAL] = TR("Turn a tile up"),
+        [MOVE_REVEAL] = TR("Reveal a tile"),
         [MOVE_DUMMY_DRAW] = TR("Draw and discard"),
-        [MOVE_LAY_DOWN] = TR("Lay the win down"),
+        [MOVE_LAY_DOWN] = TR("Lay the win face down"),
         [MOVE_DECLARE] = TR("Declare a win"),
     };
     if (tile_words(words, move, out, size))
@@ -73,11 +73,11 @@ void move_words(const struct words *words, struct move move, char *out, size_t s
     if (move.kind == MOVE_PUNG || move.kind == MOVE_KONG)
         tr_say(out, size, tr(move.kind == MOVE_PUNG ? words_sets(words)->pung : words_sets(words)->kong));
     else if (move.kind == MOVE_REMOVE)
-        tr_say(out, size, tr("Take out {1}"), words_suit(move.number));
+        tr_say(out, size, tr("Remove {1}"), words_suit(move.number));
     else if (move.kind == MOVE_KEEP)
         tr_say(out, size, tr("Keep {1} and {2}"), move.number, move.other);
     else if (move.kind == MOVE_TREASURE)
-        tr_say(out, size, move.number ? tr("Turn the treasure up") : tr("Leave the treasure"));
+        tr_say(out, size, move.number ? tr("Reveal the treasure") : tr("Leave the treasure"));
     else if (move.kind == MOVE_NAME)
         name_kinds(move.kinds, out, size);
     else
@@ -114,8 +114,8 @@ static const char *figures_sentence(int hundredths, bool deals_in)
     int tenths = (abs(hundredths) + 5) / 10, one = tenths == 10 ? 1 : 2;
 
     if (!tenths)
-        return deals_in ? tr("neither gains nor loses on average, wins {2}, deals in {3}")
-                        : tr("neither gains nor loses on average, wins {2}");
+        return deals_in ? tr("breaks even on average, wins {2}, deals in {3}")
+                        : tr("breaks even on average, wins {2}");
     if (hundredths > 0)
         return deals_in ? tr_many("gains {1} point on average, wins {2}, deals in {3}",
                                   "gains {1} points on average, wins {2}, deals in {3}", one)

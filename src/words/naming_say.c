@@ -47,14 +47,14 @@ bool naming_say_event(const struct words *words, const struct event *event, char
 
 bool naming_say_prompt(const struct words *words, const struct view *view, char *out, size_t size)
 {
-    static const struct words_forms discard = {TR("You discard {3}. Declare, or pass?"),
-                                               TR("{1} discards {3}. Declare, or pass?"), NULL};
+    static const struct words_forms discard = {TR("You discard {3}. Declare or pass?"),
+                                               TR("{1} discards {3}. Declare or pass?"), NULL};
     static const struct words_forms complete = {
-        TR("Mark every tile that completes your hand, this one too"),
-        TR("{1}: Mark every tile that completes your hand, this one too"), NULL};
-    static const struct words_forms waited = {TR("The wall is empty: mark every tile you waited for"),
-                                              TR("{1}: The wall is empty: mark every tile you waited for"),
-                                              NULL};
+        TR("Mark every tile that completes your hand, including this one"),
+        TR("{1}: Mark every tile that completes your hand, including this one"), NULL};
+    static const struct words_forms waited = {
+        TR("The wall is empty: mark every tile you were waiting for"),
+        TR("{1}: The wall is empty: mark every tile you were waiting for"), NULL};
     const struct offer *offer = &view->table.offer;
 
     if (view->table.phase == PHASE_CLAIM)
@@ -75,16 +75,17 @@ bool naming_was_valid(const struct result *result, int seat)
 
 void naming_say_invalid(const struct words *words, const struct table *table, char *out, size_t size)
 {
-    static const struct words_forms on_draw = {TR("You declare on the draw, but are not complete"),
-                                               TR("{1} declares on the draw, but is not complete"), NULL};
-    static const struct words_forms on_tile = {TR("You declare on {2}’s {3}, but are not complete"),
-                                               TR("{1} declares on {2}’s {3}, but is not complete"),
-                                               TR("{1} declares on your {3}, but is not complete")};
+    static const struct words_forms on_draw = {TR("You declare on the draw, but your hand isn’t complete"),
+                                               TR("{1} declares on the draw, but the hand isn’t complete"),
+                                               NULL};
+    static const struct words_forms on_tile = {TR("You declare on {2}’s {3}, but your hand isn’t complete"),
+                                               TR("{1} declares on {2}’s {3}, but the hand isn’t complete"),
+                                               TR("{1} declares on your {3}, but the hand isn’t complete")};
     const struct result *result = &table->result;
     int seat = 0;
 
     if (bits_count(result->naming.declared) != 1) {
-        tr_say(out, size, tr("Nobody who declared is complete"));
+        tr_say(out, size, tr("No declared hand is complete"));
         return;
     }
     while (!(result->naming.declared >> seat & 1))
@@ -108,14 +109,15 @@ static void add_names(struct naming_line *lines, int *count, unsigned named, uns
     unsigned right = named & waits, wrong = named & ~waits;
 
     naming_words((uint16_t)right, numbers, sizeof numbers);
-    tr_say(text, sizeof text, tr_many("{1} named rightly", "{1} named rightly, {2} each", bits_count(right)),
-           numbers, ONE_SUIT_RIGHT);
+    tr_say(text, sizeof text,
+           tr_many("{1} named correctly", "{1} named correctly, {2} each", bits_count(right)), numbers,
+           ONE_SUIT_RIGHT);
     if (right)
         add_line(lines, count, ONE_SUIT_RIGHT * bits_count(right), text);
     if (waits && named == waits)
-        add_line(lines, count, ONE_SUIT_ALL, tr("Every wait named, none wrong"));
+        add_line(lines, count, ONE_SUIT_ALL, tr("Every wait named, no mistakes"));
     naming_words((uint16_t)wrong, numbers, sizeof numbers);
-    tr_say(text, sizeof text, tr_many("{1} is no wait", "{1} are no waits, −{2} each", bits_count(wrong)),
+    tr_say(text, sizeof text, tr_many("{1} isn’t a wait", "{1} aren’t waits, −{2} each", bits_count(wrong)),
            numbers, -ONE_SUIT_WRONG);
     if (wrong)
         add_line(lines, count, ONE_SUIT_WRONG * bits_count(wrong), text);
@@ -126,11 +128,11 @@ static void say_declared(const struct words *words, const struct result *result,
                          size_t size)
 {
     if (!naming_was_valid(result, seat))
-        tr_say(out, size, tr("Declared, but the hand is not complete"));
+        tr_say(out, size, tr("Declared, but the hand isn’t complete"));
     else if (result->winner == words->you)
-        tr_say(out, size, tr("Complete too, but you first"));
+        tr_say(out, size, tr("Also complete, but you came first"));
     else
-        tr_say(out, size, tr("Complete too, but {1} first"), words_name(words, result->winner));
+        tr_say(out, size, tr("Also complete, but {1} came first"), words_name(words, result->winner));
 }
 
 int naming_lines(const struct words *words, const struct table *table, int seat,
@@ -144,7 +146,7 @@ int naming_lines(const struct words *words, const struct table *table, int seat,
     char text[72];
 
     if (wins)
-        add_line(lines, &count, detailed ? ONE_SUIT_WIN : ONE_SUIT_SIMPLE_WIN, tr("A valid win"));
+        add_line(lines, &count, detailed ? ONE_SUIT_WIN : ONE_SUIT_SIMPLE_WIN, tr("Valid win"));
     else if (declared) {
         say_declared(words, result, seat, text, sizeof text);
         add_line(lines, &count, detailed && !naming_was_valid(result, seat) ? ONE_SUIT_INVALID : 0, text);
@@ -158,7 +160,7 @@ void naming_say_next(const struct words *words, const struct words *then, const 
                      char *out, size_t size)
 {
     static const struct words_forms again = {TR("You deal again"), TR("{1} deals again"), NULL};
-    static const struct words_forms next = {TR("In the next hand you deal"), TR("In the next hand {1} deals"),
+    static const struct words_forms next = {TR("You deal the next hand"), TR("{1} deals the next hand"),
                                             NULL};
 
     out[0] = '\0';

@@ -21,9 +21,9 @@ struct hand_of {
 static const struct {
     const char *id, *sentence;
 } plain[] = {
-    {"self-draw", TR("on {1}’s own draw")},
-    {"self-picked", TR("{1}’s own draw from the wall")},
-    {"final-draw", TR("{1}’s own draw of the last tile")},
+    {"self-draw", TR("on {1}’s self-draw")},
+    {"self-picked", TR("{1}’s self-draw from the wall")},
+    {"final-draw", TR("{1}’s self-draw of the last tile")},
     {"two-concealed-triplets", TR("two triplets of {1}’s own tiles")},
     {"three-concealed-triplets", TR("three triplets of {1}’s own tiles")},
     {"four-concealed-triplets", TR("four triplets of {1}’s own tiles")},
@@ -31,13 +31,13 @@ static const struct {
 
 static void say_round_wind(const struct hand_of *hand, char *out, size_t size)
 {
-    tr_say(out, size, tr("a triplet of {1}, the round’s wind"), words_tile(hand->win->round_wind));
+    tr_say(out, size, tr("a triplet of {1}, the round wind"), words_tile(hand->win->round_wind));
 }
 
 static void say_seat_wind(const struct hand_of *hand, char *out, size_t size)
 {
     tr_say(out, size,
-           hand->name ? tr("a triplet of {1}, {2}’s seat’s wind") : tr("a triplet of {1}, your seat’s wind"),
+           hand->name ? tr("a triplet of {1}, {2}’s seat wind") : tr("a triplet of {1}, your seat wind"),
            words_tile(hand->win->seat_wind), tr_spare(hand->name));
 }
 
@@ -46,9 +46,9 @@ static void say_own_flower(const struct hand_of *hand, char *out, size_t size)
     int place = hand->win->seat_wind - TILE_EAST;
     bool both = hand->win->flowers >> place & 1 && hand->win->flowers >> (place + 4) & 1;
     const char *sentence =
-        both ? (hand->name ? tr("number {1} is {2}’s seat’s: flower and season")
-                           : tr("number {1} is your seat’s: flower and season"))
-             : (hand->name ? tr("number {1} is {2}’s seat’s") : tr("number {1} is your seat’s"));
+        both ? (hand->name ? tr("number {1} belongs to {2}’s seat: flower and season")
+                           : tr("number {1} belongs to your seat: flower and season"))
+             : (hand->name ? tr("number {1} belongs to {2}’s seat") : tr("number {1} belongs to your seat"));
     tr_say(out, size, sentence, place + 1, tr_spare(hand->name));
 }
 
@@ -63,8 +63,8 @@ static void say_value_honour(const struct hand_of *hand, char *out, size_t size)
             continue;
         tr_say(tiles[count], TILE_WORDS,
                tile_is_dragon(set->tile) ? "{1}"
-               : hand->name              ? tr("{1} ({2}’s own wind)")
-                                         : tr("{1} (your own wind)"),
+               : hand->name              ? tr("{1} ({2}’s seat wind)")
+                                         : tr("{1} (your seat wind)"),
                words_tile(set->tile), tr_spare(hand->name));
         texts[count] = tiles[count];
         count++;
@@ -113,7 +113,7 @@ static void say_only_bonus(const struct hand_of *hand, char *out, size_t size)
 {
     tr_say(out, size,
            hand->reading->form == FORM_SEVEN_PAIRS ? tr("{1} or {2} in every pair")
-                                                   : tr("{1} or {2} in every set and the pair"),
+                                                   : tr("{1} or {2} in every set and in the pair"),
            hand->win->bonus[0], hand->win->bonus[1]);
 }
 

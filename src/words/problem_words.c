@@ -12,22 +12,24 @@ enum { PATH_SHOWN = 90, RECORD_PATH_SHOWN = 200, REASON_SHOWN = 100, REASON = 28
 
 /* By file of ours, and whether it was set aside: the reason, where it is. */
 static const char *const sentences[][2] = {
-    [PROBLEM_SAVED_MATCH] = {TR("The saved match cannot be read ({1}) and stays at {2}"),
-                             TR("The saved match cannot be read ({1}); the file was set aside as {2}")},
-    [PROBLEM_SETTINGS] = {TR("The settings cannot be read ({1}) and stay at {2}"),
-                          TR("The settings cannot be read ({1}); the file was set aside as {2}")},
+    [PROBLEM_SAVED_MATCH] = {TR("The saved match couldn’t be read ({1}) and remains at {2}"),
+                             TR("The saved match couldn’t be read ({1}); the file was set aside as {2}")},
+    [PROBLEM_SETTINGS] = {TR("The settings couldn’t be read ({1}) and remain at {2}"),
+                          TR("The settings couldn’t be read ({1}); the file was set aside as {2}")},
     [PROBLEM_TRAINER_RECORD] =
-        {TR("The trainer’s record cannot be read ({1}) and stays at {2}"),
-         TR("The trainer’s record cannot be read ({1}); the file was set aside as {2}")},
+        {TR("The trainer record couldn’t be read ({1}) and remains at {2}"),
+         TR("The trainer record couldn’t be read ({1}); the file was set aside as {2}")},
     [PROBLEM_PUZZLES] =
-        {TR("The decisions to be found again cannot be read ({1}) and stay at {2}"),
-         TR("The decisions to be found again cannot be read ({1}); the file was set aside as {2}")},
-    [PROBLEM_DAYS] = {TR("The days that you played cannot be read ({1}) and stay at {2}"),
-                      TR("The days that you played cannot be read ({1}); the file was set aside as {2}")},
-    [PROBLEM_STATISTICS] = {TR("The statistics cannot be read ({1}) and stay at {2}"),
-                            TR("Some of the statistics cannot be read ({1}); the file was set aside as {2}")},
-    [PROBLEM_LESSONS] = {TR("What was learnt cannot be read ({1}) and stays at {2}"),
-                         TR("What was learnt cannot be read ({1}); the file was set aside as {2}")},
+        {TR("The decisions to revisit couldn’t be read ({1}) and remain at {2}"),
+         TR("The decisions to revisit couldn’t be read ({1}); the file was set aside as {2}")},
+    [PROBLEM_DAYS] =
+        {TR("The deals of the day you played couldn’t be read ({1}) and remain at {2}"),
+         TR("The deals of the day you played couldn’t be read ({1}); the file was set aside as {2}")},
+    [PROBLEM_STATISTICS] =
+        {TR("The statistics couldn’t be read ({1}) and remain at {2}"),
+         TR("Some of the statistics couldn’t be read ({1}); the file was set aside as {2}")},
+    [PROBLEM_LESSONS] = {TR("Your lesson progress couldn’t be read ({1}) and remains at {2}"),
+                         TR("Your lesson progress couldn’t be read ({1}); the file was set aside as {2}")},
 };
 
 /* The end of a path is what tells files apart, so a long one loses its beginning, by whole characters. */
@@ -98,25 +100,26 @@ void words_saves(const struct saves_news *news, char *out, size_t size)
         break;
     case SAVES_OTHER_MODE:
         if (news->rules)
-            tr_say(out, size, tr("The save of {1} held a match of {2} and is now called {3}."),
+            tr_say(out, size, tr("The save for {1} contained a match of {2} and was renamed {3}."),
                    tr(news->rules->name), tr(news->holds->name), news->name);
         else
-            tr_say(out, size, tr("The save of the deal of the day held another match and is now called {1}."),
+            tr_say(out, size,
+                   tr("The save for the deal of the day contained another match and was renamed {1}."),
                    news->name);
         break;
     case SAVES_OTHER_MODE_STAYS:
-        tr_say(out, size, tr("The save of {1} holds a match of {2}. {3}"),
+        tr_say(out, size, tr("The save for {1} contains a match of {2}. {3}"),
                news->rules ? tr(news->rules->name) : tr("the deal of the day"), tr(news->holds->name),
                news->problem.error.message);
         break;
     case SAVES_CUT:
         tr_say(
             out, size,
-            tr("The end of the save of {1} was cut off. The match goes on from the last move that is whole."),
+            tr("The end of the save for {1} was cut off. The match continues from the last complete move."),
             news->rules ? tr(news->rules->name) : tr("the deal of the day"));
         break;
     case SAVES_OLDER:
-        tr_say(out, size, tr("An older match of {1} stays in the file {2}: there is a newer one beside it."),
+        tr_say(out, size, tr("An older match of {1} remains in the file {2}: a newer one exists beside it."),
                tr(news->rules->name), news->name);
         break;
     }

@@ -21,8 +21,8 @@ void result_fu(const struct fu_line *line, char *out, size_t size)
     static const char *const sentences[FU_KINDS] = {
         [FU_WIN] = TR("A winning hand"),
         [FU_SEVEN_PAIRS] = TR("Seven pairs"),
-        [FU_CLOSED_HAND] = TR("Closed hand, another’s tile"),
-        [FU_OWN_DRAW] = TR("Own draw"),
+        [FU_CLOSED_HAND] = TR("Closed hand, won on another’s tile"),
+        [FU_OWN_DRAW] = TR("Self-draw"),
         [FU_OPEN_PUNG] = TR("Open pung of {1}"),
         [FU_CLOSED_PUNG] = TR("Closed pung of {1}"),
         [FU_OPEN_KONG] = TR("Open kong of {1}"),
@@ -108,8 +108,8 @@ bool result_close(const struct words *words, const struct view *view, const stru
     if (riichi <= score->points)
         return false;
     tr_say(out, size,
-           you ? tr("Close: Riichi. Declared before, it would have made your hand worth {1}.")
-               : tr("Close: Riichi. Declared before, it would have made this hand worth {1}."),
+           you ? tr("Close: Riichi. Declaring it would have made your hand worth {1}.")
+               : tr("Close: Riichi. Declaring it would have made this hand worth {1}."),
            riichi);
     return true;
 }

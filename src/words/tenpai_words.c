@@ -9,7 +9,7 @@ bool tenpai_words_event(const struct words *words, const struct event *event, ch
         [EVENT_TENPAI] = {TR("You declare tenpai"), TR("{1} declares tenpai"), NULL},
         [EVENT_LAY_DOWN] = {TR("You lay a tile face down and draw again"),
                             TR("{1} lays a tile face down and draws again"), NULL},
-        [EVENT_TURN] = {TR("You turn …"), TR("{1} turns …"), NULL},
+        [EVENT_TURN] = {TR("You reveal…"), TR("{1} reveals…"), NULL},
     };
     const struct words_forms *forms = &said[event->kind];
 
@@ -25,8 +25,8 @@ bool tenpai_words_event(const struct words *words, const struct event *event, ch
 
 static void prompt_guess(const struct words *words, const struct view *view, char *out, size_t size)
 {
-    static const struct words_forms asked = {TR("What is {2} waiting for? Lay two tiles"),
-                                             TR("{1}: what is {2} waiting for? Lay two tiles"), NULL};
+    static const struct words_forms asked = {TR("What is {2} waiting for? Choose two tiles"),
+                                             TR("{1}: what is {2} waiting for? Choose two tiles"), NULL};
     static const struct words_forms guessing = {
         TR("You guess {2}’s waits"), TR("{1} is guessing {2}’s waits"), TR("{1} is guessing your waits")};
     const struct table *table = &view->table;
@@ -60,7 +60,7 @@ bool tenpai_words_prompt(const struct words *words, const struct view *view, cha
     if (table->phase == PHASE_GUESS)
         prompt_guess(words, view, out, size);
     else if (table->phase == PHASE_STAGE && view->move_count)
-        tr_say(out, size, tr("The fourth {1}: a kong?"), words_tile(tile_kind(table->stage.turned)));
+        tr_say(out, size, tr("The fourth {1}: make a kong?"), words_tile(tile_kind(table->stage.turned)));
     else if (table->phase == PHASE_CLAIM && view->move_count)
         prompt_declared(words, table, out, size);
     else
@@ -71,9 +71,9 @@ bool tenpai_words_prompt(const struct words *words, const struct view *view, cha
 void tenpai_words_prevented(const struct words *words, const struct table *table, uint8_t tile, char *out,
                             size_t size)
 {
-    static const struct words_forms forms = {TR("You name {2}’s wait, {3}: no win"),
-                                             TR("{1} names {2}’s wait, {3}: no win"),
-                                             TR("{1} names your wait, {3}: no win")};
+    static const struct words_forms forms = {TR("You guess {2}’s wait, {3}: no win"),
+                                             TR("{1} guesses {2}’s wait, {3}: no win"),
+                                             TR("{1} guesses your wait, {3}: no win")};
 
     words_say(words, &forms, table_next(table, table->stage.attacker), table->stage.attacker,
               words_tile(tile), out, size);
@@ -81,11 +81,11 @@ void tenpai_words_prevented(const struct words *words, const struct table *table
 
 bool tenpai_words_headline(const struct words *words, const struct table *table, char *out, size_t size)
 {
-    static const struct words_forms prevented = {TR("You name {2}’s wait: no win"),
-                                                 TR("{1} names {2}’s wait: no win"),
-                                                 TR("{1} names your wait: no win")};
-    static const struct words_forms never = {NULL, TR("The wall is out: {2}’s tile never came"),
-                                             TR("The wall is out: your tile never came")};
+    static const struct words_forms prevented = {TR("You guess {2}’s wait: no win"),
+                                                 TR("{1} guesses {2}’s wait: no win"),
+                                                 TR("{1} guesses your wait: no win")};
+    static const struct words_forms never = {NULL, TR("The wall is empty: {2}’s tile never came"),
+                                             TR("The wall is empty: your tile never came")};
     const struct result *result = &table->result;
 
     if (!table->rules->has_stages || result->outcome == OUTCOME_WIN || result->outcome == OUTCOME_NONE)
@@ -98,6 +98,6 @@ bool tenpai_words_headline(const struct words *words, const struct table *table,
     else if (table->stage.attacker != SEAT_NONE)
         words_say(words, &never, SEAT_NONE, table->stage.attacker, NULL, out, size);
     else
-        tr_say(out, size, tr("Eighteen turns each, and nobody declared"));
+        tr_say(out, size, tr("18 turns each, and nobody declared"));
     return true;
 }

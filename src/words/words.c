@@ -168,9 +168,9 @@ void words_progress_short(const struct table *table, char *out, size_t size)
 void words_removed(const struct table *table, char *out, size_t size)
 {
     tr_say(out, size,
-           table->removed == SUIT_CHARACTERS ? tr("Characters are out")
-           : table->removed == SUIT_DOTS     ? tr("Dots are out")
-                                             : tr("Bamboo is out"));
+           table->removed == SUIT_CHARACTERS ? tr("No characters")
+           : table->removed == SUIT_DOTS     ? tr("No dots")
+                                             : tr("No bamboo"));
 }
 
 const struct set_names *words_sets(const struct words *words)
@@ -220,8 +220,7 @@ bool words_shared_by(const struct table *table, const char *const names[SEAT_MOS
     if (count + yours == table->seats)
         return false;
     tr_list(list, sizeof list, TR_AND, others, count);
-    tr_say(out, size, yours ? tr("You share the first place with {1}") : tr("{1} share the first place"),
-           list);
+    tr_say(out, size, yours ? tr("You share first place with {1}") : tr("{1} share first place"), list);
     return true;
 }
 

@@ -12,9 +12,9 @@ static const struct words_forms tiled[EVENT_KINDS] = {
     [EVENT_DISCARD] = {TR("You discard {3}"), TR("{1} discards {3}"), NULL},
     [EVENT_CHOW] = {TR("You chow {2}’s {3}"), TR("{1} chows {2}’s {3}"), TR("{1} chows your {3}")},
     [EVENT_PUNG] = {TR("You pung {2}’s {3}"), TR("{1} pungs {2}’s {3}"), TR("{1} pungs your {3}")},
-    [EVENT_KONG_OFFERED] = {TR("You would add {3}"), TR("{1} would add {3}"), NULL},
-    [EVENT_REVEAL] = {TR("You turn up {3}"), TR("{1} turns up {3}"), NULL},
-    [EVENT_DUMMY_DISCARD] = {TR("You draw {3} for Dummy"), TR("{1} draws {3} for Dummy"), NULL},
+    [EVENT_KONG_OFFERED] = {TR("You are about to add {3}"), TR("{1} is about to add {3}"), NULL},
+    [EVENT_REVEAL] = {TR("You reveal {3}"), TR("{1} reveals {3}"), NULL},
+    [EVENT_DUMMY_DISCARD] = {TR("You draw {3} for the dummy"), TR("{1} draws {3} for the dummy"), NULL},
 };
 
 /* Without a tile: a draw that the viewer does not see, and what names none. */
@@ -42,7 +42,7 @@ static void say_deal(const struct words *words, const struct event *event, char 
 /* What East did before the first deal, or with the bonus numbers; the treasure. */
 static void say_choice(const struct words *words, const struct event *event, char *out, size_t size)
 {
-    static const struct words_forms removes = {TR("You take out the {3}"), TR("{1} takes out the {3}"), NULL};
+    static const struct words_forms removes = {TR("You remove the {3}"), TR("{1} removes the {3}"), NULL};
     bool you = event->seat == words->you;
     const char *name = words_name(words, event->seat);
 
@@ -54,9 +54,9 @@ static void say_choice(const struct words *words, const struct event *event, cha
         tr_say(out, size, tr("{1} keeps {2} and {3}"), name, tile_number(event->tile),
                tile_number(event->other));
     else if (you)
-        tr_say(out, size, tr("You turn the treasure: {1}"), tile_number(event->tile));
+        tr_say(out, size, tr("You reveal the treasure: {1}"), tile_number(event->tile));
     else
-        tr_say(out, size, tr("{1} turns the treasure: {2}"), name, tile_number(event->tile));
+        tr_say(out, size, tr("{1} reveals the treasure: {2}"), name, tile_number(event->tile));
 }
 
 static void say_kong(const struct words *words, const struct event *event, char *out, size_t size)
@@ -79,10 +79,10 @@ static void say_win(const struct words *words, int winner, int from, int source,
                     size_t size)
 {
     static const struct words_forms drawn = {TR("You draw {3} and win"), TR("{1} draws {3} and wins"), NULL};
-    static const struct words_forms replacement = {TR("You win with the replacement, {3}"),
-                                                   TR("{1} wins with the replacement, {3}"), NULL};
-    static const struct words_forms claimed = {TR("You win with {2}’s {3}"), TR("{1} wins with {2}’s {3}"),
-                                               TR("{1} wins with your {3}")};
+    static const struct words_forms replacement = {TR("You win on the replacement tile, {3}"),
+                                                   TR("{1} wins on the replacement tile, {3}"), NULL};
+    static const struct words_forms claimed = {TR("You win on {2}’s {3}"), TR("{1} wins on {2}’s {3}"),
+                                               TR("{1} wins on your {3}")};
     static const struct words_forms robbed = {TR("You rob {2}’s kong of {3} and win"),
                                               TR("{1} robs {2}’s kong of {3} and wins"),
                                               TR("{1} robs your kong of {3} and wins")};
@@ -143,9 +143,9 @@ bool words_event(const struct words *words, const struct event *event, char *out
 bool words_turning(const struct words *words, const struct event *event, char *out, size_t size)
 {
     static const struct words_forms turning[EVENT_KINDS] = {
-        [EVENT_REVEAL] = {TR("You turn …"), TR("{1} turns …"), NULL},
-        [EVENT_TREASURE] = {TR("You turn the treasure …"), TR("{1} turns the treasure …"), NULL},
-        [EVENT_DUMMY_DISCARD] = {TR("You draw for Dummy …"), TR("{1} draws for Dummy …"), NULL},
+        [EVENT_REVEAL] = {TR("You reveal…"), TR("{1} reveals…"), NULL},
+        [EVENT_TREASURE] = {TR("You reveal the treasure…"), TR("{1} reveals the treasure…"), NULL},
+        [EVENT_DUMMY_DISCARD] = {TR("You draw for the dummy…"), TR("{1} draws for the dummy…"), NULL},
     };
     const struct words_forms *forms = event->kind < EVENT_KINDS ? &turning[event->kind] : NULL;
 

@@ -6,10 +6,10 @@
 
 static void prompt_claim(const struct words *words, const struct offer *offer, char *out, size_t size)
 {
-    static const struct words_forms dummy = {TR("You draw {3} for Dummy. Claim it?"),
-                                             TR("{1} draws {3} for Dummy. Claim it?"), NULL};
-    static const struct words_forms revealed = {TR("You turn up {3}. Take it?"),
-                                                TR("{1} turns up {3}. Take it?"), NULL};
+    static const struct words_forms dummy = {TR("You draw {3} for the dummy. Claim it?"),
+                                             TR("{1} draws {3} for the dummy. Claim it?"), NULL};
+    static const struct words_forms revealed = {TR("You reveal {3}. Take it?"),
+                                                TR("{1} reveals {3}. Take it?"), NULL};
     static const struct words_forms kong = {TR("You add {3} to a pung. Rob the kong?"),
                                             TR("{1} adds {3} to a pung. Rob the kong?"), NULL};
     static const struct words_forms quad = {TR("You add {3} to a triplet. Rob the quad?"),
@@ -30,13 +30,13 @@ static void prompt_dummy(const struct table *table, char *out, size_t size)
     int left = table_hidden_count(table);
 
     if (!left)
-        tr_say(out, size, tr("Draw from the wall for Dummy"));
+        tr_say(out, size, tr("Draw from the wall for the dummy"));
     else if (!table->wall)
-        tr_say(out, size, tr("Turn one of Dummy’s tiles"));
+        tr_say(out, size, tr("Reveal one of the dummy’s tiles"));
     else if (left == 1)
-        tr_say(out, size, tr("Turn the last tile, or draw from the wall"));
+        tr_say(out, size, tr("Reveal the last tile, or draw from the wall"));
     else
-        tr_say(out, size, tr("Turn one of the {1} tiles, or draw from the wall"), words_number(left));
+        tr_say(out, size, tr("Reveal one of the {1} tiles, or draw from the wall"), words_number(left));
 }
 
 static void prompt_turn(const struct words *words, const struct view *view, char *out, size_t size)
@@ -53,12 +53,12 @@ static void prompt_turn(const struct words *words, const struct view *view, char
 static void prompt_other(const struct words *words, const struct table *table, char *out, size_t size)
 {
     static const struct words_forms turns[] = {
-        [PHASE_REMOVE] = {TR("You, East, choose the suit to take out"),
-                          TR("{1}, East, chooses the suit to take out"), NULL},
+        [PHASE_REMOVE] = {TR("You are East: choose the suit to remove"),
+                          TR("{1} is East and chooses the suit to remove"), NULL},
         [PHASE_KEEP] = {TR("You choose two bonus numbers"), TR("{1} chooses two bonus numbers"), NULL},
-        [PHASE_DUMMY] = {TR("You play for Dummy"), TR("{1} plays for Dummy"), NULL},
-        [PHASE_TURN] = {TR("You to play"), TR("{1} to play"), NULL},
-        [PHASE_NAME] = {TR("Waits are being named"), TR("Waits are being named"), NULL},
+        [PHASE_DUMMY] = {TR("You play for the dummy"), TR("{1} plays for the dummy"), NULL},
+        [PHASE_TURN] = {TR("Your turn"), TR("{1}’s turn"), NULL},
+        [PHASE_NAME] = {TR("Naming the waits"), TR("Naming the waits"), NULL},
         [PHASE_OVER] = {NULL, NULL, NULL},
     };
     const struct words_forms *forms = &turns[table->phase];
@@ -82,10 +82,10 @@ void words_prompt(const struct words *words, const struct view *view, char *out,
         return;
     switch ((enum phase)view->table.phase) {
     case PHASE_REMOVE:
-        tr_say(out, size, tr("You are East: take one suit out of the match"));
+        tr_say(out, size, tr("You are East: remove one suit from the match"));
         break;
     case PHASE_KEEP:
-        tr_say(out, size, tr("Keep two of these numbers: they are the bonus"));
+        tr_say(out, size, tr("Keep two of these numbers as the bonus"));
         break;
     case PHASE_TURN:
         prompt_turn(words, view, out, size);

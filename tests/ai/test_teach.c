@@ -121,7 +121,7 @@ static void test_a_live_tile_is_named(void **state)
     rank(&p, EAST);
     assert_int_equal(advice_on("discard 4z")->deal_in, 0);
     assert_true(advice_on("discard 5m")->deal_in > 0);
-    expect_reason(advice_on("discard 5m"), "West is in Riichi and this is live");
+    expect_reason(advice_on("discard 5m"), "West is in Riichi and this tile is live");
 }
 
 /* docs/rules/one-suit.md "Tiles, hands, seats": with one of three sitting out two play. What the other wins

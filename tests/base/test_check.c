@@ -30,7 +30,7 @@ static void missing_memory_is_a_sentence(void **state)
     char said[1000];
     (void)state;
     assert_int_equal(run("memory", said), EXIT_FAILURE);
-    assert_non_null(strstr(said, "There is not enough memory to go on."));
+    assert_non_null(strstr(said, "There isn’t enough memory to continue."));
     assert_non_null(strstr(said, "what was printed before"));
     assert_null(strstr(said, "invariant"));
 }
@@ -41,7 +41,7 @@ static void whoever_knows_more_tells_it_once(void **state)
     (void)state;
     assert_int_equal(run("told", said), EXIT_FAILURE);
     assert_non_null(strstr(said, "Your match is saved."));
-    assert_non_null(strstr(said, "There is not enough memory")); /* by the way: even who tells got none */
+    assert_non_null(strstr(said, "There isn’t enough memory")); /* by the way: even who tells got none */
 }
 
 static void a_mistake_names_its_place(void **state)

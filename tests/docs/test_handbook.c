@@ -23,7 +23,7 @@ static char *read(const char *name)
     snprintf(path, sizeof path, SOURCE_DIR "/%s", name);
     char *text = file_read(path, NULL, NULL);
     if (!text)
-        fail_msg("%s cannot be read", path);
+        fail_msg("%s can’t be read", path);
     return text;
 }
 

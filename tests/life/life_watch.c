@@ -232,7 +232,7 @@ static void check_opened(const char *name, const struct session *session)
     struct problem why;
     bool cut;
     if (!record_read_save(&record, match_path(path, life->folder, name), &cut, &why))
-        life_fail("%s cannot be read", name);
+        life_fail("%s can’t be read", name);
     if (!session)
         life_fail("%s is saved, and the program has no such match", name);
     const struct record *has = session_record(session);

@@ -53,19 +53,26 @@ static inline bool blind_listen(void)
     return any;
 }
 
-/* The program runs on until it is quiet: nothing moves and nothing is said. */
+/* True while a computer at the table looks for its move. */
+static inline bool blind_thinks(void)
+{
+    struct worker *worker = headless_is_at("table") ? &headless_table()->think.worker : NULL;
+    return worker && worker_is_busy(worker) && !worker_is_done(worker);
+}
+
+/* The program runs on until it is quiet: nothing moves, nothing is said and nobody thinks. */
 static inline void blind_wait(void)
 {
     for (int quiet = 0, i = 0; quiet < 3 && i < BLIND_PATIENCE; i++) {
-        bool thinks = app.wake_at >= 0 && !app.animating;
+        bool thinks = blind_thinks();
         if (app.animating || app.wake_at >= 0)
             loop_step(&app);
         if (app.dirty)
             loop_draw(&app, false);
         speaker_step(&app);
         bool any = blind_listen();
-        quiet = any || app.animating || app.dirty ? 0 : quiet + 1;
-        if (thinks && !any)
+        quiet = any || thinks || app.animating || app.dirty ? 0 : quiet + 1;
+        if (thinks)
             SDL_Delay(1);
     }
 }
@@ -174,9 +181,9 @@ static inline SDL_Keycode blind_button(const char *label)
 /* The name of a tile is what was heard last. */
 static inline bool blind_is_on_a_tile(void)
 {
-    static const char *const ends[] = {" dots", " dot",  " bamboo",       " characters", " character",
-                                       "East",  "South", "West",          "North",       " dragon",
-                                       " five", "drawn", "’s, face down", NULL};
+    static const char *const ends[] = {" dots", " dot",  " bamboo",     " characters", " character",
+                                       "East",  "South", "West",        "North",       " dragon",
+                                       " five", "drawn", ", face down", NULL};
     char name[BLIND_LINE];
 
     if (!blind.count)

@@ -20,7 +20,7 @@ static inline bool blind_use(const char *label, int one_in)
 /* What a mode asks besides discards and claims; true if something was done. */
 static inline bool blind_special(void)
 {
-    if (blind_heard_in("to take out.")) {
+    if (blind_heard_in("to remove.")) {
         blind_press(SDLK_1 + (int)rng_below(&blind.rng, 3), 0);
     } else if (blind_heard_in("numbers to mark.")) {
         blind_press(SDLK_1, 0);
@@ -33,7 +33,7 @@ static inline bool blind_special(void)
         if (!blind_pick(0) || !blind_pick(1))
             return false;
         blind_press(SDLK_RETURN, 0);
-    } else if (blind_heard_in("of Dummy’s to turn.") && (!blind_button("Draw") || blind_chance(2))) {
+    } else if (blind_heard_in("tiles to reveal.") && (!blind_button("Draw") || blind_chance(2))) {
         return blind_pick(1);
     } else {
         return false;
@@ -48,9 +48,9 @@ static inline bool blind_act(void)
         return true;
     if (blind_special())
         return true;
-    if (blind_use("Turn the treasure", 2) || blind_use("Leave it", 1))
+    if (blind_use("Reveal the treasure", 2) || blind_use("Leave it", 1))
         return true;
-    if (blind_use("Lay them", 1) || blind_use("Keep two", 1))
+    if (blind_use("Guess", 1) || blind_use("Keep two", 1))
         return true;
     if (blind_use("Kong", 2) || blind_use("Quad", 2) || blind_use("Pung", 3) || blind_use("Triplet", 3))
         return true;
@@ -58,7 +58,7 @@ static inline bool blind_act(void)
         return true;
     if (blind_use("Pass", 1) || blind_use("Back", 4) || blind_use("No Riichi", 4))
         return true;
-    if (blind_heard("The arrow keys and Enter: ") || blind_heard_in("choose a tile to discard") ||
+    if (blind_heard("Use the arrow keys and Enter: ") || blind_heard_in("choose a tile to discard") ||
         blind_heard_in("choose the tile to discard") || blind_heard_in("you can win")) {
         return blind_pick((int)rng_below(&blind.rng, 2));
     }
@@ -70,7 +70,7 @@ static inline bool blind_go_on(bool *over)
 {
     if (!blind_heard("Enter: ") || !(blind_heard_in(" choices.") || blind_heard_in(" choice.")))
         return false;
-    *over = blind_heard("Enter: Another match") != NULL;
+    *over = blind_heard("Enter: Play again") != NULL;
     if (!*over)
         blind_press(SDLK_RETURN, 0);
     return true;
@@ -111,7 +111,7 @@ static inline void blind_match(const char *mode)
     if (!blind_heard_in("Rules of this match"))
         blind_lost("no rules of this match");
     blind_set(blind_short);
-    blind_choose("Throw the dice");
+    blind_choose("Roll the dice");
     blind_play_on();
     blind_choose("Title");
     if (!blind_heard("Dueling Tigers"))

@@ -30,15 +30,15 @@ static const struct known files[] = {
     KNOWN("GIF89a\x10\0\x10\0", "picture"),
     KNOWN("\xff\xd8\xff\xe0\0\x10JFIF", "picture"),
     KNOWN("<?xml version=\"1.0\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\">", "picture"),
-    KNOWN("PK\x03\x04\x14\0", "packed"),
-    KNOWN("\x1f\x8b\x08\0", "packed"),
-    KNOWN("7z\xbc\xaf\x27\x1c", "packed"),
+    KNOWN("PK\x03\x04\x14\0", "compressed"),
+    KNOWN("\x1f\x8b\x08\0", "compressed"),
+    KNOWN("7z\xbc\xaf\x27\x1c", "compressed"),
     KNOWN("\xfd"
           "7zXZ\0\0\x04",
-          "packed"),
-    KNOWN("\x28\xb5\x2f\xfd\x24\0", "packed"),
-    KNOWN("Rar!\x1a\x07\x01\0", "packed"),
-    KNOWN("BZh91AY&SY", "packed"),
+          "compressed"),
+    KNOWN("\x28\xb5\x2f\xfd\x24\0", "compressed"),
+    KNOWN("Rar!\x1a\x07\x01\0", "compressed"),
+    KNOWN("BZh91AY&SY", "compressed"),
     KNOWN("\xff\xfe"
           "d\0u\0e\0l\0",
           "UTF-16"),
@@ -52,8 +52,8 @@ static const struct known files[] = {
     KNOWN("https://game.maj-soul.com/1/?paipu=230101-0a1b2c3d_a12345678", "Mahjong Soul"),
     KNOWN("{\"type\":\"start_game\",\"names\":[\"a\",\"b\",\"c\",\"d\"]}\n{\"type\":\"start_kyoku\"}",
           "mjai"),
-    KNOWN("<!DOCTYPE html><html><body>", "page of the web"),
-    KNOWN("Dear diary", "does not begin with"),
+    KNOWN("<!DOCTYPE html><html><body>", "web page"),
+    KNOWN("Dear diary", "doesn’t start with"),
     KNOWN("dueling-tigers record 99\n", "newer program"),
     KNOWN("", "empty"),
 };
@@ -115,12 +115,12 @@ static void a_zero_byte_is_told_of(void **state)
     memset(&record, 0x5a, sizeof record);
     before = record;
     assert_false(record_of_bytes(&record, text, sizeof text - 1, &why));
-    assert_string_equal(why.error.message, "It holds a zero byte, so it is no text");
+    assert_string_equal(why.error.message, "It contains a zero byte, so it isn’t text");
     assert_memory_equal(&record, &before, sizeof record);
     assert_true(record_of_bytes(&record, text, strlen(text), &why));
     record_deinit(&record);
     assert_false(record_of_bytes(&record, diary, sizeof diary - 1, &why));
-    assert_non_null(strstr(why.error.message, "does not begin with")); /* that says more */
+    assert_non_null(strstr(why.error.message, "doesn’t start with")); /* that says more */
 }
 
 int main(void)

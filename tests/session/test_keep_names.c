@@ -109,7 +109,7 @@ static void a_second_has_room_for_so_many(void **state)
         assert_true(file_write(match_path(path, place.records, name), "x", 1, &why));
     }
     struct session *session = keep_place_play(&place, began, 1);
-    assert_string_equal(session_keep_problem(session), "Too many matches began in the same second");
+    assert_string_equal(session_keep_problem(session), "Too many matches started in the same second");
     assert_null(session_kept(session));
     assert_int_equal(keep_place_count(&place, list), 99);
     match_setup(&setup, 1);

@@ -191,8 +191,8 @@ static void test_broken_heads(void **state)
 {
     (void)state;
     assert_refused("", 0, "empty");
-    assert_refused("\n", 1, "no record");
-    assert_refused("hello\n", 1, "no record");
+    assert_refused("\n", 1, "not a match record");
+    assert_refused("hello\n", 1, "not a match record");
     assert_refused("dueling-tigers record 5\n", 1, "newer");
     assert_refused("dueling-tigers record x\n", 1, "version");
     assert_refused("dueling-tigers record 1\n", 0, "rules");
@@ -207,21 +207,21 @@ static void test_broken_heads(void **state)
     assert_refused("dueling-tigers record 1\nrules dueling-tigers\nseed 1\nplayer west person \"a\"\n"
                    "player east person \"b\"\n",
                    0, "must be east");
-    assert_refused_after_head("rules dueling-tigers\n", 6, "second time");
-    assert_refused_after_head("seed 8\n", 6, "second time");
-    assert_refused_after_head("dice 5\n", 6, "throws");
-    assert_refused_after_head("dice 0 13\n", 6, "throws");
+    assert_refused_after_head("rules dueling-tigers\n", 6, "twice");
+    assert_refused_after_head("seed 8\n", 6, "twice");
+    assert_refused_after_head("dice 5\n", 6, "rolls");
+    assert_refused_after_head("dice 0 13\n", 6, "rolls");
     assert_refused_after_head("rounds\n", 6, "rounds");
     assert_refused_after_head("rounds 0\n", 6, "rounds");
     assert_refused_after_head("rounds 300\n", 6, "rounds");
     assert_refused_after_head("rounds 2 3\n", 6, "rounds");
-    assert_refused_after_head("rounds 2\nrounds 2\n", 7, "second time");
+    assert_refused_after_head("rounds 2\nrounds 2\n", 7, "twice");
     assert_refused_after_head("rounds 5\neast remove m\n", 6, "it has only 4");
     assert_refused_after_head("practice perhaps\n", 6, "on, off or later");
     assert_refused_after_head("option\n", 6, "option NAME VALUE");
     assert_refused_after_head("option colour red\n", 6, "colour");
     assert_refused_after_head("option rounds 3\n", 6, "rounds");
-    assert_refused_after_head("option rounds 8\noption rounds 8\n", 7, "second time");
+    assert_refused_after_head("option rounds 8\noption rounds 8\n", 7, "twice");
     assert_refused_after_head("player north person \"b\"\n", 6, "seats");
     assert_refused_after_head("east remove m\nseed 4\n", 7, "before the first");
 }
@@ -235,8 +235,8 @@ static void test_the_dice_are_judged(void **state)
     static const struct {
         const char *line, *words;
     } bad[] = {{"dice 3 3", "more than 3"}, {"dice 1 1", "more than 1"}, {"dice 2 5", "more than 5"},
-               {"dice 9 9", "more than 9"}, {"dice 7 1", "two dice"},    {"dice 6 8", "a die cannot"},
-               {"dice 5 3 1", "3 throws"},  {"dice 5 3 2 1 1", "throws"}};
+               {"dice 9 9", "more than 9"}, {"dice 7 1", "two dice"},    {"dice 6 8", "a die can’t"},
+               {"dice 5 3 1", "3 rolls"},   {"dice 5 3 2 1 1", "rolls"}};
     struct text text;
     struct record record;
     struct problem problem = {0};
@@ -311,24 +311,26 @@ static void test_broken_play(void **state)
     assert_refused_after_head("east remove m\ndeal\n", 7, "seed");
     assert_refused_after_head("east remove m\ndeal x 1p\n", 7, "seed");
     assert_refused_after_head("east remove m\ndeal 7\n", 7, "missing");
-    assert_refused_after_head("east remove m\ndeal 7 1q\n", 7, "no tile");
+    assert_refused_after_head("east remove m\ndeal 7 1q\n", 7, "not a tile");
     assert_refused_after_head("east remove m\ndeal 7 1p beside 1m\n", 7, "beside");
     assert_refused_after_head("east remove m\ndeal 7 1p aside\n", 7, "missing");
     assert_refused_after_head("east remove m\ndeal 7 1p aside 123456789m\n", 7, "more than");
-    assert_refused_after_head("east remove m\ndeal 7 1p aside 123m 4m\n", 7, "goes on");
+    assert_refused_after_head("east remove m\ndeal 7 1p aside 123m 4m\n", 7, "something after its tiles");
     assert_refused_after_head("east remove m\ndeal 7 1p aside 1234m\n", 7, "");
     assert_refused_after_head("east remove m\ntime-up\n", 7, "has no clock");
-    assert_refused_after_head("east remove m\ntime-up now\n", 7, "goes on");
-    assert_refused_after_head("elapsed 5\nelapsed 6\n", 7, "second time");
-    assert_refused_after_head("practice off x\n", 6, "\"practice\" goes on");
+    assert_refused_after_head("east remove m\ntime-up now\n", 7, "has something after its end");
+    assert_refused_after_head("elapsed 5\nelapsed 6\n", 7, "twice");
+    assert_refused_after_head("practice off x\n", 6, "\"practice\" has something after its end");
     assert_refused("dueling-tigers record 1 x\n", 1, "version");
-    assert_refused("dueling-tigers record 1\nrules dueling-tigers x\n", 2, "\"rules\" goes on");
-    assert_refused("dueling-tigers record 1\nrules dueling-tigers\nseed 7 8\n", 3, "\"seed\" goes on");
-    assert_refused_after_head("elapsed\n", 6, "elapsed time is no number");
-    assert_refused_after_head("elapsed ten\n", 6, "elapsed time is no number");
-    assert_refused_after_head("elapsed 10 11\n", 6, "elapsed time is no number");
-    assert_refused_after_head("elapsed -1\n", 6, "elapsed time is no number");
-    assert_refused_after_head("east remove m\nelapsed 10\n", 7, "must stand before");
+    assert_refused("dueling-tigers record 1\nrules dueling-tigers x\n", 2,
+                   "\"rules\" has something after its end");
+    assert_refused("dueling-tigers record 1\nrules dueling-tigers\nseed 7 8\n", 3,
+                   "\"seed\" has something after its end");
+    assert_refused_after_head("elapsed\n", 6, "elapsed time is not a number");
+    assert_refused_after_head("elapsed ten\n", 6, "elapsed time is not a number");
+    assert_refused_after_head("elapsed 10 11\n", 6, "elapsed time is not a number");
+    assert_refused_after_head("elapsed -1\n", 6, "elapsed time is not a number");
+    assert_refused_after_head("east remove m\nelapsed 10\n", 7, "must come before");
 }
 
 /* Replaces the first `from` of a valid record; what comes out must be refused in the line of the change. */
@@ -472,7 +474,7 @@ static void test_much_junk(void **state)
     for (size_t i = 0; i < JUNK; i++)
         junk[i] = (char)(1 + rng_next(&rng) % 255);
     junk[JUNK] = '\0';
-    assert_refused(junk, 1, "no record");
+    assert_refused(junk, 1, "not a match record");
     memcpy(junk, head, sizeof head - 1);
     assert_refused(junk, 6, "");
     memset(junk + sizeof head - 1, 'x', JUNK - sizeof head + 1);

@@ -142,8 +142,8 @@ static void a_match_of_another_mode_that_cannot_be_moved_is_not_written_over(voi
     assert_null(saves_look(&saves, ruleset_find("classic")));
     assert_int_equal(told.count, 1);
     assert_int_equal(told.kind, SAVES_OTHER_MODE_STAYS);
-    assert_non_null(strstr(told.last, "The save of Classic Mahjong holds a match of One Suit."));
-    assert_non_null(strstr(told.last, "cannot be set aside"));
+    assert_non_null(strstr(told.last, "The save for Classic Mahjong contains a match of One Suit."));
+    assert_non_null(strstr(told.last, "can’t be set aside"));
     session_free(play("classic.tigers", "classic", 5));
     match_path(path, folder, "classic.tigers.broken-1");
     struct session *still = session_open(path, &problem);
@@ -165,9 +165,8 @@ static void a_match_of_another_mode_stays_where_it_is_only_looked_at(void **stat
     assert_null(saves_look(&saves, ruleset_find("classic")));
     assert_int_equal(told.count, 1);
     assert_int_equal(told.kind, SAVES_OTHER_MODE_STAYS);
-    assert_string_equal(told.last,
-                        "The save of Classic Mahjong holds a match of One Suit. Another window has the data "
-                        "folder: nothing is moved here.");
+    assert_string_equal(told.last, "The save for Classic Mahjong contains a match of One Suit. Another "
+                                   "window is using the data folder: nothing is moved here.");
     match_path(path, folder, "classic.tigers");
     assert_true(file_exists(path));
     saves_close(&saves);
@@ -352,7 +351,7 @@ static void what_cannot_come_back_leaves_all_as_it_is(void **state)
     bool restored = aside_restore(slashed, &aside, &why), deleted = aside_delete(slashed, &aside);
     lock(false);
     assert_false(restored || deleted);
-    assert_non_null(strstr(why.message, "cannot be set aside"));
+    assert_non_null(strstr(why.message, "can’t be set aside"));
     assert_holds("settings.ini", "[sound]\nmusic = 9\n");
     assert_holds("settings.ini.broken-1", "[sound]\nmusic = 2\n");
 }
@@ -365,7 +364,7 @@ static void what_is_gone_takes_no_place(void **state)
     struct aside aside = set_aside();
     assert_true(aside_delete(slashed, &aside));
     assert_false(aside_restore(slashed, &aside, &why));
-    assert_string_equal(why.message, "settings.ini.broken-1 cannot be read");
+    assert_string_equal(why.message, "settings.ini.broken-1 can’t be read");
     assert_holds("settings.ini", "[sound]\nmusic = 9\n");
     assert_int_equal(aside_list(slashed, NULL), 0);
 }
@@ -398,7 +397,7 @@ static void a_match_that_made_way_in_vain_is_there_again(void **state)
     system_stop_writing(match_path(path, folder, "one-suit.tigers"), true);
     assert_false(aside_restore(slashed, &aside, &why));
     system_stop_writing(path, false);
-    assert_non_null(strstr(why.message, "cannot be written"));
+    assert_non_null(strstr(why.message, "can’t be written"));
     assert_holds("one-suit.tigers", now);
     assert_true(file_remove(path)); /* and where nothing had to make way nothing is there */
     system_stop_writing(path, true);
@@ -408,7 +407,7 @@ static void a_match_that_made_way_in_vain_is_there_again(void **state)
     write_text("one-suit.tigers", now);
     write_text("one-suit.tigers.broken-1", "something else since it was looked into\n");
     assert_false(aside_restore(slashed, &aside, &why));
-    assert_string_equal(why.message, "one-suit.tigers.broken-1 cannot be read");
+    assert_string_equal(why.message, "one-suit.tigers.broken-1 can’t be read");
     assert_holds("one-suit.tigers", now);
     free(now);
 }

@@ -89,7 +89,7 @@ static void test_broken_files_are_set_aside(void **state)
     assert_set_aside("", 0, "empty");
     assert_set_aside("\x7f"
                      "ELF",
-                     4, "no record");
+                     4, "not a match record");
     assert_set_aside(zero, sizeof zero - 1, "zero byte");
     assert_set_aside(chess, sizeof chess - 1, "line 2: \"chess\"");
     size_t size = (16u << 20) + 1;

@@ -428,7 +428,7 @@ static void a_cut_deal_of_the_day_is_called_by_its_name(void **state)
     free(text);
     read_saves(&place, false);
     assert_int_equal(place.told.count, 1);
-    assert_non_null(strstr(place.told.last, "the save of the deal of the day was cut off"));
+    assert_non_null(strstr(place.told.last, "the save for the deal of the day was cut off"));
     assert_non_null(saves_look_day(&place.saves));
     close_place(&place);
 }

@@ -397,11 +397,11 @@ static void test_broken_files(void **state)
         {"[match]\nopponent = \"1234567890123456789012345\"\n", "line 2: The name is longer"},
         {"[match]\nrounds = 5\n", "line 2: "},
         {"[classic]\nminimum = 2\n", "line 2: option minimum cannot be \"2\""},
-        {"[one-suit]\nplayers = three\nsize = 13\n", "three play together with 4 or 7 tiles only"},
+        {"[one-suit]\nplayers = three\nsize = 13\n", "three can play together only with 4 or 7 tiles"},
         {"nonsense\n[sound]\nmusic = 11\n", "line 1: "},
         {"[sound]\nmusic = 11\nnonsense\n", "line 2: music"},
         {"[sound]\nmusic = 11\neffects = 12\n", "line 2: music"},
-        {"[keys]\nhint = H\n", "line 2: A name must stand between double quotes"},
+        {"[keys]\nhint = H\n", "line 2: A name must be in double quotes"},
         {"[match]\nname = \"You\\\n", "line 2: The name has no closing quote"},
         {"[sound]\nmusic = \x1b[31m\n", "music must be"},
     };

@@ -195,7 +195,7 @@ static const struct trouble {
 } troubles[] = {{"Too many open files", take_handles},
                 {"Permission denied", close_folder},
 #ifdef __linux__
-                {"cannot be read", spoil}
+                {"couldn’t be read", spoil}
 #endif
 };
 

@@ -67,10 +67,10 @@ static void the_log_names_who_played(void **state)
     int all = match_log_make(session, &words, SEAT_NONE, 0, &lines), second = second_round(lines, all);
     assert_true(count(lines, 0, second, "Ben") > 3);
     assert_int_equal(count(lines, 0, second, "Zora"), 0);
-    assert_string_equal(lines[second + 1].text, "Zora sits down in the place of Ben.");
+    assert_string_equal(lines[second + 1].text, "Zora takes Ben’s place.");
     assert_int_equal(count(lines, second + 2, all, "Ben"), 0);
     assert_true(count(lines, second + 2, all, "Zora") > 3);
-    assert_int_equal(count(lines, 0, all, "sits down"), 1);
+    assert_int_equal(count(lines, 0, all, " takes Ben’s place"), 1);
     free(lines);
     session_free(session);
 }

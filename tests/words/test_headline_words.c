@@ -40,10 +40,10 @@ static void a_wall_that_is_out(void **state)
     struct table table = table_of("tenpai-duel", 2);
     table.result.outcome = OUTCOME_DRAW;
     table.stage.attacker = SEAT_NONE;
-    assert_headline(&table, 0, "Eighteen turns each, and nobody declared");
+    assert_headline(&table, 0, "18 turns each, and nobody declared");
     table.stage.attacker = 0;
-    assert_headline(&table, 0, "The wall is out: your tile never came");
-    assert_headline(&table, 1, "The wall is out: Ann’s tile never came");
+    assert_headline(&table, 0, "The wall is empty: your tile never came");
+    assert_headline(&table, 1, "The wall is empty: Ann’s tile never came");
     table.result.outcome = OUTCOME_VOID;
     assert_headline(&table, 0, "Time is up: the hand is void");
 }
@@ -58,9 +58,9 @@ static void several_winners_are_named_in_turn_order(void **state)
     table.result.from = 2;
     table.result.winner = 3;
     table.result.winners = 1 << 3 | 1 << 0 | 1 << 1;
-    assert_headline(&table, SEAT_NONE, "Kai, Ann and Lin win with Mei’s 5 dots");
-    assert_headline(&table, 2, "Kai, Ann and Lin win with your 5 dots");
-    assert_headline(&table, 0, "Kai, You and Lin win with Mei’s 5 dots");
+    assert_headline(&table, SEAT_NONE, "Kai, Ann and Lin win on Mei’s 5 dots");
+    assert_headline(&table, 2, "Kai, Ann and Lin win on your 5 dots");
+    assert_headline(&table, 0, "Kai, You and Lin win on Mei’s 5 dots");
 }
 
 /* docs/rules/dueling-tigers.md "Riichi": it is declared with a discard, so that who wins by the first draw

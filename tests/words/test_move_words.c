@@ -29,21 +29,21 @@ static void test_every_move_is_named(void **state)
     (void)state;
     static const char *const moves[][2] = {
         {"discard 7p", "Discard 7 dots"},
-        {"riichi 5z", "Riichi with white dragon"},
-        {"tenpai 1z", "Declare tenpai with East"},
+        {"riichi 5z", "Riichi, discarding white dragon"},
+        {"tenpai 1z", "Declare tenpai, discarding East"},
         {"guess 4p 7s", "Guess 4 dots and 7 bamboo"},
-        {"remove s", "Take out bamboo"},
+        {"remove s", "Remove bamboo"},
         {"keep 2 5", "Keep 2 and 5"},
-        {"treasure yes", "Turn the treasure up"},
+        {"treasure yes", "Reveal the treasure"},
         {"treasure no", "Leave the treasure"},
         {"waits 3p", "Name 3 dots"},
         {"waits 258p", "Name 2, 5 and 8 dots"},
         {"waits", "Name no wait"},
         {"win", "Win"},
         {"pass", "Pass"},
-        {"reveal 3", "Turn a tile up"},
+        {"reveal 3", "Reveal a tile"},
         {"dummy-draw", "Draw and discard"},
-        {"lay-down", "Lay the win down"},
+        {"lay-down", "Lay the win face down"},
         {"declare", "Declare a win"},
     };
     for (size_t i = 0; i < sizeof moves / sizeof *moves; i++) {
@@ -97,8 +97,8 @@ static void test_what_a_move_brings(void **state)
     assert_figures(-250, 94, 4, "loses 2.5 points on average, wins 9 in 100");
     assert_figures(-100, 94, 0, "loses 1.0 point on average, wins 9 in 100");
     assert_figures(-250, 95, 100, "loses 2.5 points on average, wins 1 in 10, deals in 1 in 10");
-    assert_figures(4, 100, 0, "neither gains nor loses on average, wins 1 in 10");
-    assert_figures(-4, 100, 60, "neither gains nor loses on average, wins 1 in 10, deals in 6 in 100");
+    assert_figures(4, 100, 0, "breaks even on average, wins 1 in 10");
+    assert_figures(-4, 100, 60, "breaks even on average, wins 1 in 10, deals in 6 in 100");
     assert_figures(120000, 100, 0, "gains 1,200 points on average, wins 1 in 10");
 }
 

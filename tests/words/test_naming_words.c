@@ -67,15 +67,15 @@ static void who_is_not_complete_is_told(void **state)
 {
     (void)state;
     struct table table = table_of(1 << 0);
-    assert_invalid(&table, "You declare on Mei’s 5 characters, but are not complete");
+    assert_invalid(&table, "You declare on Mei’s 5 characters, but your hand isn’t complete");
     table = table_of(1 << 1);
-    assert_invalid(&table, "Lin declares on Mei’s 5 characters, but is not complete");
+    assert_invalid(&table, "Lin declares on Mei’s 5 characters, but the hand isn’t complete");
     table.result.from = 0;
-    assert_invalid(&table, "Lin declares on your 5 characters, but is not complete");
+    assert_invalid(&table, "Lin declares on your 5 characters, but the hand isn’t complete");
     table.result.from = 1;
-    assert_invalid(&table, "Lin declares on the draw, but is not complete");
+    assert_invalid(&table, "Lin declares on the draw, but the hand isn’t complete");
     table = table_of(1 << 0 | 1 << 1);
-    assert_invalid(&table, "Nobody who declared is complete");
+    assert_invalid(&table, "No declared hand is complete");
 }
 
 static void assert_lines(const struct table *table, int seat, const struct naming_line *wanted, int count)
@@ -100,14 +100,14 @@ static uint16_t numbers(const char *digits)
 static void a_win_is_counted_line_by_line(void **state)
 {
     (void)state;
-    static const struct naming_line all[] = {{.points = 5, .words = "A valid win"},
-                                             {.points = 3, .words = "4, 7 and 8 named rightly, 1 each"},
-                                             {.points = 2, .words = "Every wait named, none wrong"}};
-    static const struct naming_line some[] = {{.points = 5, .words = "A valid win"},
-                                              {.points = 2, .words = "7 and 8 named rightly, 1 each"}};
-    static const struct naming_line wrong[] = {{.points = 5, .words = "A valid win"},
-                                               {.points = 3, .words = "4, 7 and 8 named rightly, 1 each"},
-                                               {.points = -2, .words = "9 is no wait"}};
+    static const struct naming_line all[] = {{.points = 5, .words = "Valid win"},
+                                             {.points = 3, .words = "4, 7 and 8 named correctly, 1 each"},
+                                             {.points = 2, .words = "Every wait named, no mistakes"}};
+    static const struct naming_line some[] = {{.points = 5, .words = "Valid win"},
+                                              {.points = 2, .words = "7 and 8 named correctly, 1 each"}};
+    static const struct naming_line wrong[] = {{.points = 5, .words = "Valid win"},
+                                               {.points = 3, .words = "4, 7 and 8 named correctly, 1 each"},
+                                               {.points = -2, .words = "9 isn’t a wait"}};
     struct table table = table_of(1 << 1);
     table.result.outcome = OUTCOME_WIN;
     table.result.winner = 1;
@@ -130,12 +130,12 @@ static void a_declaration_that_does_not_win(void **state)
 {
     (void)state;
     static const struct naming_line behind_another[] = {{.points = 0,
-                                                         .words = "Complete too, but Lin first"}},
+                                                         .words = "Also complete, but Lin came first"}},
                                     incomplete[] = {{.points = -10,
-                                                     .words = "Declared, but the hand is not complete"}},
+                                                     .words = "Declared, but the hand isn’t complete"}},
                                     simple[] = {{.points = 0,
-                                                 .words = "Declared, but the hand is not complete"}},
-                                    win[] = {{.points = 1, .words = "A valid win"}};
+                                                 .words = "Declared, but the hand isn’t complete"}},
+                                    win[] = {{.points = 1, .words = "Valid win"}};
     struct table table = table_of(1 << 0 | 1 << 1 | 1 << 2);
     struct error why;
     table.result.outcome = OUTCOME_WIN;
@@ -155,7 +155,7 @@ static void a_declaration_that_does_not_win(void **state)
 static void names_count_after_a_draw(void **state)
 {
     (void)state;
-    static const struct naming_line two_wrong[] = {{.points = -4, .words = "3 and 9 are no waits, −2 each"}};
+    static const struct naming_line two_wrong[] = {{.points = -4, .words = "3 and 9 aren’t waits, −2 each"}};
     struct table table = table_of(0);
     table.result.outcome = OUTCOME_DRAW;
     table.result.naming.named_by = 7;
@@ -176,13 +176,13 @@ static void the_next_dealer_is_told(void **state)
     assert_string_equal(said, "You deal again");
     table.dealer = 1;
     naming_say_next(&ann_and_you, &ann_and_you, &table, said, sizeof said);
-    assert_string_equal(said, "In the next hand you deal");
+    assert_string_equal(said, "You deal the next hand");
     table.result.winner = 1;
     naming_say_next(&ann_and_you, &ann_and_you, &table, said, sizeof said);
     assert_string_equal(said, "Lin deals again");
     const struct words then = {.names = {"Ann", "Zora", "Mei"}, .you = 0}; /* another has sat down there */
     naming_say_next(&ann_and_you, &then, &table, said, sizeof said);
-    assert_string_equal(said, "In the next hand Zora deals");
+    assert_string_equal(said, "Zora deals the next hand");
     table.round = table.rounds;
     naming_say_next(&ann_and_you, &ann_and_you, &table, said, sizeof said);
     assert_string_equal(said, "");

@@ -29,14 +29,14 @@ static void test_value_honour_says_which_triplets_it_counts(void **state)
         const char *hand, *words;
     } hands[] = {
         {"23m456p99s pung:5z run:1s +4m", "a triplet of white dragon"},
-        {"23m456p99s pung:2z run:1s south +4m", "a triplet of South (your own wind)"},
-        {"23m99s pung:2z kong:7z run:1s south +4m", "triplets of South (your own wind) and red dragon"},
+        {"23m456p99s pung:2z run:1s south +4m", "a triplet of South (your seat wind)"},
+        {"23m99s pung:2z kong:7z run:1s south +4m", "triplets of South (your seat wind) and red dragon"},
         {"9s pung:1z pung:6z kong:7z pung:2m +9s",
-         "triplets of East (your own wind), green dragon and red dragon"},
+         "triplets of East (your seat wind), green dragon and red dragon"},
     };
     for (size_t i = 0; i < sizeof hands / sizeof *hands; i++)
         assert_said("patterns", hands[i].hand, "value-honour", 0, hands[i].words);
-    assert_said("patterns", hands[1].hand, "value-honour", 1, "a triplet of South (Lin’s own wind)");
+    assert_said("patterns", hands[1].hand, "value-honour", 1, "a triplet of South (Lin’s seat wind)");
 }
 
 /* docs/rules/dueling-tigers.md "Winning and points": the numbers are those of the indicators. */
@@ -44,19 +44,20 @@ static void test_only_bonus_names_its_numbers(void **state)
 {
     (void)state;
     assert_said("dueling-tigers", "12323455m45667p +5p riichi bonus:25 treasure:5", "only-bonus", 0,
-                "2 or 5 in every set and the pair");
+                "2 or 5 in every set and in the pair");
 }
 
 static void test_winds_and_flowers_are_named(void **state)
 {
     (void)state;
     const char *hand = "minimum=0 23m456p99s pung:2z run:1s south round:south flowers:2f2g +4m";
-    assert_said("classic", hand, "round-wind", 0, "a triplet of South, the round’s wind");
-    assert_said("classic", hand, "seat-wind", 0, "a triplet of South, your seat’s wind");
-    assert_said("classic", hand, "seat-wind", 1, "a triplet of South, Lin’s seat’s wind");
-    assert_said("classic", hand, "own-flower-or-season", 0, "number 2 is your seat’s: flower and season");
+    assert_said("classic", hand, "round-wind", 0, "a triplet of South, the round wind");
+    assert_said("classic", hand, "seat-wind", 0, "a triplet of South, your seat wind");
+    assert_said("classic", hand, "seat-wind", 1, "a triplet of South, Lin’s seat wind");
+    assert_said("classic", hand, "own-flower-or-season", 0,
+                "number 2 belongs to your seat: flower and season");
     assert_said("classic", "minimum=0 23m456p99s pung:4z run:1s west flowers:3g +4m", "own-flower-or-season",
-                0, "number 3 is your seat’s");
+                0, "number 3 belongs to your seat");
 }
 
 static void test_dragons_and_wind_of_dueling_tigers(void **state)
@@ -81,8 +82,8 @@ static void test_anothers_hand_of_dueling_tigers_is_theirs(void **state)
     assert_said("dueling-tigers", wind, "matching-wind-pung", 0, "West is your seat");
     assert_said("dueling-tigers", wind, "matching-wind-pung", 1, "West is Lin’s seat");
     const char *drawn = "12345678m23455p +9m self-draw west treasure:5";
-    assert_said("dueling-tigers", drawn, "self-picked", 0, "your own draw from the wall");
-    assert_said("dueling-tigers", drawn, "self-picked", 1, "Lin’s own draw from the wall");
+    assert_said("dueling-tigers", drawn, "self-picked", 0, "by self-draw from the wall");
+    assert_said("dueling-tigers", drawn, "self-picked", 1, "Lin’s self-draw from the wall");
     assert_said("dueling-tigers", drawn, "treasure", 0, "your three 5s, 1 each");
     assert_said("dueling-tigers", drawn, "treasure", 1, "Lin’s three 5s, 1 each");
     const char *one = "12345678m23466p +9m west treasure:5";

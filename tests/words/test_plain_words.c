@@ -302,24 +302,24 @@ static void a_robbed_quad_is_told_in_plain_words(void **state)
     expect_refusal(&p, SOUTH_OF_FOUR, "chow 2m", "Only the next player in turn may claim a run",
                    "Only the next player in turn may chow a discard");
     position_play(&p, "pung");
-    expect_event(&p, EVENT_PUNG, "Mei calls triplet on 4 characters",
+    expect_event(&p, EVENT_PUNG, "Mei claims 4 characters for a triplet",
                  "West claims 4 characters (4m) from North for a triplet");
     position_play(&p, "discard 5m; pung; discard 9p; kong 4m");
-    expect_event(&p, EVENT_KONG_OFFERED, "Mei would add 4 characters",
-                 "West wants to make a quad, which may be robbed, with 4 characters (4m)");
-    expect_refusal(&p, SOUTH_OF_FOUR, "pung", "A quad can be robbed only to win",
-                   "A kong can be robbed only to win");
+    expect_event(&p, EVENT_KONG_OFFERED, "Mei is about to add 4 characters",
+                 "West tries to make a quad with 4 characters (4m), which may be robbed");
+    expect_refusal(&p, SOUTH_OF_FOUR, "pung", "A quad can be robbed only for a win",
+                   "A kong can be robbed only for a win");
     view_init(&view, &p.game, SOUTH_OF_FOUR);
     words_prompt(&ann, &view, said, sizeof said);
     assert_string_equal(said, "Mei adds 4 characters to a triplet. Rob the quad?");
     position_play(&p, "win");
     expect_event(&p, EVENT_WIN, "Lin robs Mei’s quad of 4 characters and wins",
-                 "South wins by robbing West’s quad with 4 characters (4m)");
+                 "South wins by robbing West’s quad of 4 characters (4m)");
     view_init(&view, &p.game, EAST);
     text_init(&log);
     log_words_round(&view, NULL, &log);
     assert_non_null(
-        strstr(text_string(&log), "Round 1: South wins by robbing West’s quad with 4 characters (4m), 10"));
+        strstr(text_string(&log), "Round 1: South wins by robbing West’s quad of 4 characters (4m), 10"));
     text_deinit(&log);
     assert_string_equal(win_source_words(p.game.table.rules, WIN_ROBBED_KONG), "By robbing a quad");
     assert_string_equal(win_source_words(ruleset_find("classic"), WIN_ROBBED_KONG), "By robbing a kong");
@@ -333,16 +333,16 @@ static void a_quad_is_refused_in_plain_words(void **state)
     position_init(&p, "mode patterns; east 147m258p369s1234z9m; south 44m5555m69p789s33z; "
                       "west 369m147p258s1567z; north 28m369p147s12345z; wall 7z");
     position_play(&p, "discard 4m");
-    expect_refusal(&p, SOUTH_OF_FOUR, "kong 5m", "This is not the moment for a quad",
-                   "This is not the moment for a kong");
+    expect_refusal(&p, SOUTH_OF_FOUR, "kong 5m", "You can’t make a quad now", "You can’t make a kong now");
     position_play(&p, "pung");
-    expect_refusal(&p, SOUTH_OF_FOUR, "kong 5m", "After a claim you only discard; a quad follows a draw",
-                   "After a claim you only discard; a kong follows a draw");
+    expect_refusal(&p, SOUTH_OF_FOUR, "kong 5m",
+                   "After a claim you can only discard. Make a quad after a draw",
+                   "After a claim you can only discard. Make a kong after a draw");
     position_init(&p, "mode patterns; east 5555m147p258s1234z; south 147m369p147s1256z; "
                       "west 369m147p258s1567z; north 28m369p147s12345z; wall 7z");
     p.game.table.wall = 0;
-    expect_refusal(&p, EAST, "kong 5m", "A quad needs a wall tile to replace it, and the wall is empty",
-                   "A kong needs a wall tile to replace it, and the wall is empty");
+    expect_refusal(&p, EAST, "kong 5m", "A quad needs a replacement tile, and the wall is empty",
+                   "A kong needs a replacement tile, and the wall is empty");
 }
 
 int main(void)

@@ -63,13 +63,13 @@ static void a_short_path_is_said_whole(void **state)
     assert_string_equal(said, "a.tigers: it is empty");
     problem.file = PROBLEM_DAYS;
     words_problem(&problem, said, sizeof said);
-    assert_string_equal(said, "The days that you played cannot be read (it is empty) and stay at a.tigers");
+    assert_string_equal(
+        said, "The deals of the day you played couldn’t be read (it is empty) and remain at a.tigers");
     problem.aside = true;
     problem.error.line = 7;
     words_problem(&problem, said, sizeof said);
-    assert_string_equal(
-        said, "The days that you played cannot be read (line 7: it is empty); the file was set aside "
-              "as a.tigers");
+    assert_string_equal(said, "The deals of the day you played couldn’t be read (line 7: it is empty); the "
+                              "file was set aside as a.tigers");
     problem.file = PROBLEM_ANY_FILE;
     words_problem(&problem, said, sizeof said);
     assert_string_equal(said, "it is empty");

@@ -40,7 +40,7 @@ static void test_a_turn(void **state)
     position_init(&p, PLAIN "east " JUNK "8p; west 123789m123p46m77z; wall 4z");
     assert_asked(&p, EAST, false, "Your turn: choose a tile to discard");
     assert_asked(&p, EAST, true, "Ann, your turn: choose a tile to discard");
-    assert_asked(&p, WEST, false, "Ann to play");
+    assert_asked(&p, WEST, false, "Ann’s turn");
     position_play(&p, "discard 5m");
     assert_asked(&p, WEST, false, "Ann discards 5 characters. Claim it?");
     position_init(&p, PLAIN "east 123789m123p46m77z5m; west " JUNK);
@@ -54,11 +54,11 @@ static void test_dummy_action(void **state)
     struct position p;
     position_init(&p, PLAIN "east " JUNK "8p; west 258m258p1122334z");
     position_play(&p, "discard 8p");
-    assert_asked(&p, EAST, false, "Turn one of the 13 tiles, or draw from the wall");
-    assert_asked(&p, WEST, false, "Ann plays for Dummy");
-    assert_asked(&p, WEST, true, "Ann plays for Dummy");
+    assert_asked(&p, EAST, false, "Reveal one of the 13 tiles, or draw from the wall");
+    assert_asked(&p, WEST, false, "Ann plays for the dummy");
+    assert_asked(&p, WEST, true, "Ann plays for the dummy");
     p.game.table.wall = 0;
-    assert_asked(&p, EAST, false, "Turn one of Dummy’s tiles");
+    assert_asked(&p, EAST, false, "Reveal one of the dummy’s tiles");
 }
 
 static void test_what_is_declared_on(void **state)
@@ -72,8 +72,8 @@ static void test_what_is_declared_on(void **state)
     position_play(&p, "tenpai 9p");
     assert_asked(&p, WEST, false, "Ann declares tenpai with 9 dots. Win on it?");
     position_play(&p, "pass");
-    assert_asked(&p, WEST, false, "What is Ann waiting for? Lay two tiles");
-    assert_asked(&p, WEST, true, "Lin: what is Ann waiting for? Lay two tiles");
+    assert_asked(&p, WEST, false, "What is Ann waiting for? Choose two tiles");
+    assert_asked(&p, WEST, true, "Lin: what is Ann waiting for? Choose two tiles");
     assert_asked(&p, EAST, false, "Lin is guessing your waits");
     assert_asked(&p, EAST, true, "Lin is guessing Ann’s waits");
 }
@@ -85,7 +85,7 @@ static void test_a_fourth_tile(void **state)
     position_init(&p, "mode tenpai-duel; dora 4z9p; east " WITH_PUNG "1z; west " NO_7
                       "; wall 7z1z2z2z2z3z; back 5z");
     position_play(&p, "riichi 1z; guess 1m 2m");
-    assert_asked(&p, EAST, false, "The fourth red dragon: a kong?");
+    assert_asked(&p, EAST, false, "The fourth red dragon: make a kong?");
     assert_asked(&p, WEST, false, "");
 }
 
@@ -103,9 +103,9 @@ static void test_hands_that_nobody_wins(void **state)
     struct position p;
     position_init(&p, DUEL "east " WAITS_36M "9p; west " LOOSE);
     position_play(&p, "tenpai 9p; guess 1m 3m");
-    assert_headline(&p, EAST, "Lin names your wait: no win");
-    assert_headline(&p, WEST, "You name Ann’s wait: no win");
-    assert_headline(&p, SEAT_NONE, "Lin names Ann’s wait: no win");
+    assert_headline(&p, EAST, "Lin guesses your wait: no win");
+    assert_headline(&p, WEST, "You guess Ann’s wait: no win");
+    assert_headline(&p, SEAT_NONE, "Lin guesses Ann’s wait: no win");
     position_init(&p, DUEL "east " WAITS_36M "9p; west " LOOSE);
     position_play(&p, "tenpai 9p; time-up");
     assert_headline(&p, EAST, "Time is up: the hand is void");

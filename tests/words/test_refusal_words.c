@@ -73,27 +73,27 @@ static void a_sentence_names_what_it_is_about(void **state)
         struct refusal refusal;
         const char *sentence;
     } cases[] = {
-        {{.kind = REFUSAL_NOT_HELD, .tile = TILE_RED}, "You do not hold red dragon"},
-        {{.kind = REFUSAL_NO_FOUR, .tile = TILE_RED}, "You have no four red dragons"},
-        {{.kind = REFUSAL_NO_RIICHI, .rules = ruleset_find("one-suit")}, "There is no Riichi in One Suit"},
+        {{.kind = REFUSAL_NOT_HELD, .tile = TILE_RED}, "You don’t have red dragon"},
+        {{.kind = REFUSAL_NO_FOUR, .tile = TILE_RED}, "You don’t have four red dragons"},
+        {{.kind = REFUSAL_NO_RIICHI, .rules = ruleset_find("one-suit")}, "One Suit has no Riichi"},
         {{.kind = REFUSAL_NO_TENPAI, .rules = ruleset_find("one-suit")},
-         "There is no declaring of tenpai in One Suit"},
+         "One Suit has no tenpai declaration"},
         {{.kind = REFUSAL_RIICHI_NO_WAIT, .tile = TILE_RED},
-         "Without red dragon the hand waits for nothing: Riichi needs tenpai"},
+         "Discarding red dragon leaves no wait: Riichi needs tenpai"},
         {{.kind = REFUSAL_TENPAI_NO_WAIT, .tile = TILE_RED},
-         "Without red dragon the hand waits for nothing: this needs tenpai"},
-        {{.kind = REFUSAL_TOO_FEW_ALIKE, .number = 0, .needed = 2}, "You hold none of two"},
-        {{.kind = REFUSAL_TOO_FEW_ALIKE, .number = 1, .needed = 2}, "You hold one of two"},
-        {{.kind = REFUSAL_TOO_FEW_ALIKE, .number = 0, .needed = 3}, "You hold none of three"},
-        {{.kind = REFUSAL_TOO_FEW_ALIKE, .number = 1, .needed = 3}, "You hold one of three"},
-        {{.kind = REFUSAL_TOO_FEW_ALIKE, .number = 2, .needed = 3}, "You hold two of three"},
+         "Discarding red dragon leaves no wait: you need to be in tenpai"},
+        {{.kind = REFUSAL_TOO_FEW_ALIKE, .number = 0, .needed = 2}, "You have none of the two"},
+        {{.kind = REFUSAL_TOO_FEW_ALIKE, .number = 1, .needed = 2}, "You have one of the two"},
+        {{.kind = REFUSAL_TOO_FEW_ALIKE, .number = 0, .needed = 3}, "You have none of the three"},
+        {{.kind = REFUSAL_TOO_FEW_ALIKE, .number = 1, .needed = 3}, "You have one of the three"},
+        {{.kind = REFUSAL_TOO_FEW_ALIKE, .number = 2, .needed = 3}, "You have two of the three"},
         {{.kind = REFUSAL_ROW_PLACE_EMPTY, .number = 7}, "Place 7 of the dummy’s row is empty"},
         {{.kind = REFUSAL_WALL_COUNT, .number = 99, .needed = 100},
          "the wall has 99 tiles; it must have 100"},
-        {{.kind = REFUSAL_TILE_TOO_MANY, .tile = TILE_WEST}, "the wall holds a West too many"},
-        {{.kind = REFUSAL_TILE_TOO_MANY, .tile = TILE_NONE}, "the wall holds a tile of no kind too many"},
+        {{.kind = REFUSAL_TILE_TOO_MANY, .tile = TILE_WEST}, "the wall has one West too many"},
+        {{.kind = REFUSAL_TILE_TOO_MANY, .tile = TILE_NONE}, "the wall has an unknown tile too many"},
         {{.kind = REFUSAL_THREE_SIT_OUT, .number = 13},
-         "three play together with 4 or 7 tiles only, not 13: one has to sit out"},
+         "three can play together only with 4 or 7 tiles, not 13: one has to sit out"},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
         assert_string_equal(said(&lin_and_you, cases[i].refusal), cases[i].sentence);
@@ -110,26 +110,26 @@ static void a_furiten_names_the_rule_the_tile_and_the_turn(void **state)
     assert_string_equal(said(&lin_and_you, full(REFUSAL_DISCARD_FURITEN)),
                         "Discard furiten: you discarded 4 bamboo on turn 17");
     assert_string_equal(said(&lin_and_you, full(REFUSAL_PASSED_WIN)),
-                        "Passed win: you let a win on 4 bamboo go on turn 17");
+                        "Passed win: you passed 4 bamboo on turn 17");
     assert_string_equal(said(&lin_and_you, wait),
-                        "Riichi furiten: your wait 4 bamboo lies on Lin’s discards since turn 17");
+                        "Riichi furiten: your wait 4 bamboo has been in Lin’s discards since turn 17");
     assert_string_equal(said(&lin_and_you, own),
-                        "Riichi furiten: your wait 4 bamboo lies on your discards since turn 17");
+                        "Riichi furiten: your wait 4 bamboo has been in your discards since turn 17");
     assert_string_equal(said(&lin_and_you, dummy),
-                        "Riichi furiten: your wait 4 bamboo lies on the dummy’s discards since turn 17");
+                        "Riichi furiten: your wait 4 bamboo has been in the dummy’s discards since turn 17");
     assert_string_equal(said(&lin_and_you, full(REFUSAL_WAIT_DISCARDED)),
                         "Furiten: you discarded your wait 4 bamboo on turn 17");
     assert_string_equal(said(&lin_and_you, full(REFUSAL_WAIT_LAID_DOWN)),
-                        "Furiten: you laid down your wait 4 bamboo before turn 17");
+                        "Furiten: you laid your wait 4 bamboo face down before turn 17");
     assert_string_equal(said(&lin_and_you, full(REFUSAL_PASSED_TILE)),
-                        "Furiten until your next draw: you let 4 bamboo go on turn 17");
+                        "Furiten until your next draw: you passed 4 bamboo on turn 17");
 }
 
 static void to_a_program_players_are_winds(void **state)
 {
     (void)state;
     assert_string_equal(said(NULL, full(REFUSAL_RIICHI_FURITEN)),
-                        "Riichi furiten: your wait 4 bamboo lies on West’s discards since turn 17");
+                        "Riichi furiten: your wait 4 bamboo has been in West’s discards since turn 17");
     assert_string_equal(said(NULL, full(REFUSAL_DISCARD_FURITEN)),
                         "Discard furiten: you discarded 4 bamboo on turn 17");
 }
@@ -140,37 +140,36 @@ static void anothers_furiten_is_told_by_name(void **state)
     struct refusal theirs = full(REFUSAL_RIICHI_FURITEN);
     theirs.seat = LIN;
     assert_string_equal(said_of(&lin_and_you, theirs),
-                        "Riichi furiten: Lin’s wait 4 bamboo lies on Lin’s discards since turn 17");
+                        "Riichi furiten: Lin’s wait 4 bamboo has been in Lin’s discards since turn 17");
     theirs.pile = SEAT_DUMMY;
     assert_string_equal(said_of(&lin_and_you, theirs),
-                        "Riichi furiten: Lin’s wait 4 bamboo lies on the dummy’s discards since turn 17");
+                        "Riichi furiten: Lin’s wait 4 bamboo has been in the dummy’s discards since turn 17");
     theirs.pile = ANN;
     assert_string_equal(said_of(&lin_and_you, theirs),
-                        "Riichi furiten: Lin’s wait 4 bamboo lies on your discards since turn 17");
+                        "Riichi furiten: Lin’s wait 4 bamboo has been in your discards since turn 17");
     assert_string_equal(said_of(&two_persons, theirs),
-                        "Riichi furiten: Lin’s wait 4 bamboo lies on Ann’s discards since turn 17");
+                        "Riichi furiten: Lin’s wait 4 bamboo has been in Ann’s discards since turn 17");
     theirs.kind = REFUSAL_DISCARD_FURITEN;
     assert_string_equal(said_of(&lin_and_you, theirs), "Discard furiten: Lin discarded 4 bamboo on turn 17");
     theirs.kind = REFUSAL_PASSED_WIN;
-    assert_string_equal(said_of(&lin_and_you, theirs), "Passed win: Lin let a win on 4 bamboo go on turn 17");
+    assert_string_equal(said_of(&lin_and_you, theirs), "Passed win: Lin passed 4 bamboo on turn 17");
     theirs.kind = REFUSAL_WAIT_DISCARDED;
-    assert_string_equal(said_of(&lin_and_you, theirs),
-                        "Furiten: Lin discarded Lin’s wait 4 bamboo on turn 17");
+    assert_string_equal(said_of(&lin_and_you, theirs), "Furiten: Lin discarded the wait 4 bamboo on turn 17");
     theirs.kind = REFUSAL_WAIT_LAID_DOWN;
     assert_string_equal(said_of(&lin_and_you, theirs),
-                        "Furiten: Lin laid down Lin’s wait 4 bamboo before turn 17");
+                        "Furiten: Lin laid the wait 4 bamboo face down before turn 17");
     theirs.kind = REFUSAL_PASSED_TILE;
     assert_string_equal(said_of(&lin_and_you, theirs),
-                        "Furiten until Lin’s next draw: Lin let 4 bamboo go on turn 17");
+                        "Furiten until Lin’s next draw: Lin passed 4 bamboo on turn 17");
 }
 
 static void your_own_furiten_is_told_to_you(void **state)
 {
     (void)state;
     assert_string_equal(said_of(&lin_and_you, full(REFUSAL_PASSED_WIN)),
-                        "Passed win: you let a win on 4 bamboo go on turn 17");
+                        "Passed win: you passed 4 bamboo on turn 17");
     assert_string_equal(said_of(&two_persons, full(REFUSAL_PASSED_WIN)),
-                        "Passed win: Ann let a win on 4 bamboo go on turn 17");
+                        "Passed win: Ann passed 4 bamboo on turn 17");
 }
 
 static const char *told(struct problem problem)
@@ -189,18 +188,16 @@ static void a_file_that_cannot_be_read_is_told_with_the_rule(void **state)
     strcpy(problem.path, "one-suit.tigers");
     assert_string_equal(
         told(problem),
-        "The saved match cannot be read (line 12: It is not your turn) and stays at one-suit.tigers");
+        "The saved match couldn’t be read (line 12: It is not your turn) and remains at one-suit.tigers");
     problem.aside = true;
     strcpy(problem.path, "one-suit.tigers.broken-1");
-    assert_string_equal(told(problem),
-                        "The saved match cannot be read (line 12: It is not your turn); the file "
-                        "was set aside as one-suit.tigers.broken-1");
+    assert_string_equal(told(problem), "The saved match couldn’t be read (line 12: It is not your turn); the "
+                                       "file was set aside as one-suit.tigers.broken-1");
     problem.refusal.kind = REFUSAL_NONE;
     problem.error.line = 0;
     strcpy(problem.error.message, "The record is empty");
-    assert_string_equal(told(problem),
-                        "The saved match cannot be read (The record is empty); the file was set "
-                        "aside as one-suit.tigers.broken-1");
+    assert_string_equal(told(problem), "The saved match couldn’t be read (The record is empty); the file was "
+                                       "set aside as one-suit.tigers.broken-1");
 }
 
 /* A notice has little room: of a long reason and a long path the part that tells most stays. */

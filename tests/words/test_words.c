@@ -36,12 +36,12 @@ static void events_are_told_in_sentences(void **state)
     assert_says((struct event){.kind = EVENT_DRAW, .seat = 0, .tile = bamboo}, "You draw 4 bamboo");
     assert_says((struct event){.kind = EVENT_DRAW, .seat = 1, .tile = TILE_HIDDEN}, "Lin draws");
     assert_says((struct event){.kind = EVENT_DUMMY_DISCARD, .seat = 1, .tile = bamboo},
-                "Lin draws 4 bamboo for Dummy");
+                "Lin draws 4 bamboo for the dummy");
     assert_says((struct event){.kind = EVENT_PUNG, .seat = 1, .tile = bamboo, .from = 0},
                 "Lin pungs your 4 bamboo");
     assert_says((struct event){.kind = EVENT_PUNG, .seat = 0, .tile = bamboo, .from = SEAT_DUMMY},
                 "You pung Dummy’s 4 bamboo");
-    assert_says((struct event){.kind = EVENT_REVEAL, .seat = 0, .tile = TILE_RED}, "You turn up red dragon");
+    assert_says((struct event){.kind = EVENT_REVEAL, .seat = 0, .tile = TILE_RED}, "You reveal red dragon");
     assert_says((struct event){.kind = EVENT_RIICHI, .seat = 1}, "Lin declares Riichi");
 }
 
@@ -56,7 +56,7 @@ static void a_result_is_one_sentence(void **state)
     table.result.tile = tile_parse("5p");
     table.result.points = 7;
     words_result(&lin_and_you, &table, words, sizeof words);
-    assert_string_equal(words, "Lin wins with your 5 dots: 7 points");
+    assert_string_equal(words, "Lin wins on your 5 dots: 7 points");
     table.result.winner = table.result.from = 0;
     table.result.source = WIN_SELF_DRAW;
     table.result.points = 1;
@@ -76,8 +76,8 @@ static void a_log_ends_with_who_won_or_is_level(void **state)
         const char *says;
     } ends[] = {
         {{12, 30, 12, -54}, 4, "East 12, South 30, West 12, North -54. South wins."},
-        {{30, 30, 5, -65}, 4, "East 30, South 30, West 5, North -65. East and South share the first place."},
-        {{-9, 3, 3, 3}, 4, "East -9, South 3, West 3, North 3. South, West and North share the first place."},
+        {{30, 30, 5, -65}, 4, "East 30, South 30, West 5, North -65. East and South share first place."},
+        {{-9, 3, 3, 3}, 4, "East -9, South 3, West 3, North 3. South, West and North share first place."},
         {{0, 0, 0, 0}, 4, "East 0, South 0, West 0, North 0. A tie."},
         {{2, 2}, 2, "East 2, West 2. A tie."}};
     (void)state;
@@ -119,7 +119,7 @@ static void a_tile_that_is_being_turned_is_not_called_yet(void **state)
     char words[120];
 
     assert_true(words_turning(&lin_and_you, &event, words, sizeof words));
-    assert_string_equal(words, "You turn …");
+    assert_string_equal(words, "You reveal…");
     event.kind = EVENT_DISCARD;
     assert_false(words_turning(&lin_and_you, &event, words, sizeof words));
 }
@@ -152,10 +152,10 @@ static void a_right_guess_is_told_with_the_wait(void **state)
 
     table.stage.attacker = 1;
     tenpai_words_prevented(&lin_and_you, &table, TILE_RED, words, sizeof words);
-    assert_string_equal(words, "You name Lin’s wait, red dragon: no win");
+    assert_string_equal(words, "You guess Lin’s wait, red dragon: no win");
     table.stage.attacker = 0;
     tenpai_words_prevented(&lin_and_you, &table, TILE_RED, words, sizeof words);
-    assert_string_equal(words, "Lin names your wait, red dragon: no win");
+    assert_string_equal(words, "Lin guesses your wait, red dragon: no win");
 }
 
 static void the_suit_that_is_out_is_named(void **state)
@@ -166,7 +166,7 @@ static void the_suit_that_is_out_is_named(void **state)
 
     table.removed = SUIT_DOTS;
     words_removed(&table, words, sizeof words);
-    assert_string_equal(words, "Dots are out");
+    assert_string_equal(words, "No dots");
 }
 
 static void nothing_is_unseen_that_an_open_hand_shows(void **state)

@@ -36,7 +36,7 @@ static void tell_kind(const struct person_sitter *person, const struct view *vie
 
 static void tell_help(void)
 {
-    puts(tr("Type the number of a move, or the move itself (discard 5m, or 5m alone), or:"));
+    puts(tr("Type the number of a move, or the move itself (discard 5m, or just 5m), or:"));
     for (int i = 0; i < SPOKEN_KINDS; i++)
         printf("  %s, %-9s %s\n", asked[i].letter, asked[i].word,
                tr(spoken_name((enum spoken_kind)asked[i].what)));
@@ -48,9 +48,9 @@ static void tell_help(void)
 static const char *form_of(const struct move *move)
 {
     if (move->kind == MOVE_GUESS)
-        return tr("Guess two tiles: guess 1m 5p, the lower first");
+        return tr("Guess two tiles: guess 1m 5p, the lower one first");
     if (move->kind == MOVE_NAME)
-        return tr("Name your waits: waits 2m 5m, or waits alone for none");
+        return tr("Name your waits: waits 2m 5m, or just waits for none");
     return NULL;
 }
 
@@ -66,7 +66,7 @@ static void tell_moves(const struct person_sitter *person, const struct view *vi
             continue;
         }
         if (view->moves[i].kind == MOVE_REVEAL)
-            tr_say(line, sizeof line, tr("Turn up tile {1} of Dummy’s"), view->moves[i].number + 1);
+            tr_say(line, sizeof line, tr("Reveal the dummy’s tile {1}"), view->moves[i].number + 1);
         else
             move_words(&person->words, view->moves[i], line, sizeof line);
         move_print(view->moves[i], written);
@@ -127,13 +127,13 @@ static bool read_move(const struct person_sitter *person, const char *line, cons
     if (tile_parse(line) < TILE_COUNT)
         *move = move_make(MOVE_DISCARD, view->seat, tile_parse(line));
     else if (!move_parse(move, view->seat, line, &why)) {
-        puts(tr("That is no move. ? lists what can be typed."));
+        puts(tr("That isn’t a move. ? lists what you can type."));
         return false;
     }
     if (legal_check(&view->table, &view->own, *move, &refusal))
         return true;
     words_refusal(&person->words, &refusal, reason, sizeof reason);
-    puts(reason[0] ? reason : tr("That cannot be done now. t lists what can."));
+    puts(reason[0] ? reason : tr("You can’t do that now. t lists what you can do."));
     return false;
 }
 

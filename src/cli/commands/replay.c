@@ -62,7 +62,7 @@ static void tell(const struct events *events, const struct game *game, bool json
 static void tell_time_up(int bets)
 {
     printf("%s\n",
-           bets ? tr("The time is up, and the Riichi bets that lay are given out.") : tr("The time is up."));
+           bets ? tr("Time is up, and the Riichi bets on the table are paid out.") : tr("Time is up."));
 }
 
 static void tell_record(const struct record *record, bool json)

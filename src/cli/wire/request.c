@@ -168,7 +168,7 @@ bool request_tile(uint8_t *tile, const cJSON *item, const char *field, struct er
         return error_set(why, "%s: expected a tile such as \"5m\"", field);
     uint8_t read = tile_parse(item->valuestring);
     if (read == TILE_NONE)
-        return error_set(why, "%s: \"%.40s\" is no tile", field, item->valuestring);
+        return error_set(why, "%s: \"%.40s\" is not a tile", field, item->valuestring);
     *tile = read;
     return true;
 }

@@ -46,7 +46,7 @@ bool hand_parse(struct hand *hand, const char *text, struct error *why)
     for (int i = 0; i < count; i++) {
         uint8_t kind = tile_kind(tiles[i]);
         if (kind >= TILE_KINDS)
-            return error_say(why, tr("{1} cannot be held in the hand"), tile_name(tiles[i]));
+            return error_say(why, tr("{1} can’t be held in the hand"), tile_name(tiles[i]));
         if (read.counts[kind] == 4)
             return error_say(why, tr("a fifth {1}"), tile_name(kind));
         if (tiles[i] >= TILE_RED_FIVE && hand_red_count(&read, kind))

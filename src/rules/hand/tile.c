@@ -74,7 +74,7 @@ int tile_parse_list(const char *text, uint8_t *out, int most, struct error *why)
         size_t digits = strspn(at, "0123456789");
         char letter = at[digits];
         if (digits == 0 || !letter || !strchr(letters, letter)) {
-            error_say(why, tr("\"{1}\" is no tile: expected digits and one of m p s z f g"),
+            error_say(why, tr("\"{1}\" is not a tile: expected digits and one of m p s z f g"),
                       tr_short(at, 20));
             return -1;
         }
@@ -82,7 +82,7 @@ int tile_parse_list(const char *text, uint8_t *out, int most, struct error *why)
             uint8_t tile = tile_from(at[i], letter);
             if (tile == TILE_NONE) {
                 const char name[] = {at[i], letter, '\0'};
-                error_say(why, tr("there is no tile {1}"), name);
+                error_say(why, tr("there is no such tile as {1}"), name);
                 return -1;
             }
             if (count == most) {

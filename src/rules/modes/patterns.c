@@ -71,10 +71,9 @@ static const struct option options[] = {
 const struct ruleset ruleset_patterns = {
     .id = "patterns",
     .name = TR("Pattern Mahjong"),
-    .pitch = TR("Four players, plain words, forty-four patterns. Build a handsome hand. The finest one is "
-                "paid best."),
-    .goal = TR("Complete the hand whose patterns are worth most before the others complete theirs. Most "
-               "points after the last hand win."),
+    .pitch = TR("Four players, 44 patterns in plain words. Build a fine hand: the best one pays most."),
+    .goal = TR("Complete a hand with the best patterns you can before the others finish theirs. The most "
+               "points after the last hand wins."),
     .seats_least = 4,
     .seats_most = 4,
     .copies = {4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,

@@ -106,7 +106,7 @@ static const struct option options[] = {
     {.key = OPTION_ROUNDS,
      .name = "rounds",
      .label = TR("Hands"),
-     .help = TR("Without a clock the match ends after this many hands."),
+     .help = TR("Without a clock, the match ends after this many hands."),
      .type = OPTION_NUMBER,
      .initial = 16,
      .numbers = {4, 8, 16, 32},
@@ -136,9 +136,9 @@ static const struct option options[] = {
 const struct ruleset ruleset_tenpai_duel = {
     .id = "tenpai-duel",
     .name = TR("Tenpai Duel"),
-    .pitch = TR("Riichi rules for two players. Call ready. Your rival must then guess your waits."),
-    .goal = TR("Come within one tile of a complete hand and declare it first; your rival must then guess "
-               "your waits. Most points at the end win."),
+    .pitch = TR("Riichi rules for two players. Declare tenpai: your opponent must then guess your waits."),
+    .goal = TR("Get within one tile of a complete hand and declare it first; your opponent must then guess "
+               "your waits. The most points at the end wins."),
     .seats_least = 2,
     .seats_most = 2,
     .copies = {4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,

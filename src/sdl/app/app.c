@@ -87,7 +87,7 @@ void app_save_settings(struct app *app)
     char path[APP_PATH + 16];
     if (!app->settings_stay && settings_path(app, path) && !settings_save(&app->settings, path, &why) &&
         !app->unsaved[0])
-        app_warn(app, tr("The settings could not be saved: {1}"), why.message);
+        app_warn(app, tr("Couldn’t save the settings: {1}"), why.message);
 }
 
 static void show_look(struct app *app)
@@ -205,7 +205,7 @@ bool app_copy(struct app *app, const char *text)
 {
     bool taken = page_copy(text);
     if (!taken)
-        app_warn(app, tr("The clipboard takes nothing: {1}"), SDL_GetError());
+        app_warn(app, tr("Couldn’t copy to the clipboard: {1}"), SDL_GetError());
     return taken;
 }
 
@@ -265,9 +265,8 @@ void app_go(struct app *app, struct scene *next)
 static void tell_missing(void *to, const char *name)
 {
     app_warn(to,
-             tr("A file of the game is missing or broken ({1}), and something plain takes its place. If the "
-                "download "
-                "is damaged, fetching it again helps."),
+             tr("A game file is missing or damaged ({1}), so something plain is used instead. If the "
+                "download is damaged, download it again."),
              name);
 }
 
@@ -330,7 +329,7 @@ struct scene *app_take_profile(struct app *app, int number)
         error_say(&why, tr("nothing can be saved here"));
     bool keeps = app->data[0] && app_keeps_all(app, &why);
     if (!app->taken && (!keeps || !profiles_use(app->base, number, &why))) {
-        app_warn(app, tr("The player could not be changed: {1}"), why.message);
+        app_warn(app, tr("Couldn’t change the player: {1}"), why.message);
         return NULL;
     }
     app_go(app, scene_title(app)); /* what scenes write when they are left is still the former player's */
@@ -414,7 +413,7 @@ static bool init(struct app *app, struct error *why)
     struct painter *painter = &app->painter;
     SDL_SetMainReady();
     if (SDL_Init(SDL_INIT_TIMER | SDL_INIT_EVENTS) != 0)
-        return error_say(why, tr("the program cannot begin: {1}"), SDL_GetError());
+        return error_say(why, tr("the program can’t start: {1}"), SDL_GetError());
     toast_init(app);
     paths_tell(tell_missing, app);
     painter_init(painter);
@@ -468,7 +467,7 @@ static bool open_log(const char *path, FILE **out, struct error *why)
 {
     if (path)
         *out = file_open(path, "wb"); /* the same bytes on every system */
-    return !path || *out || error_say(why, tr("{1} cannot be written"), path);
+    return !path || *out || error_say(why, tr("{1} can’t be written"), path);
 }
 
 int app_main(int argc, char **argv)

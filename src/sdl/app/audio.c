@@ -168,7 +168,7 @@ void audio_complain(struct app *app)
     if (name[0])
         paths_complain(name, "is missing or cannot be played");
     if (reason[0])
-        app_notice(app, tr("There is no sound: {1}"), reason);
+        app_notice(app, tr("No sound: {1}"), reason);
 }
 
 static struct audio *finishing; /* whose music it is; the mixer passes no context */

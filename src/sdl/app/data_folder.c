@@ -35,7 +35,7 @@ static bool find(struct app *app, struct error *why)
         size_t length = strlen(dir);
         snprintf(app->folder, sizeof app->folder, "%s%s", dir, length && dir[length - 1] == '/' ? "" : "/");
         if (!page_open_storage())
-            return error_say(why, tr("this browser keeps nothing for this page"));
+            return error_say(why, tr("this browser saves nothing for this page"));
         return file_make_folder(dir, why);
     }
     environment_need_absolute("XDG_DATA_HOME");
@@ -104,5 +104,5 @@ void data_folder_show(struct app *app, const char *folder)
     make_address(full, address);
     /* SDL starts the program that opens it, and does not learn that there is none */
     if (!environment_opens_folders() || SDL_OpenURL(address) != 0)
-        app_notice(app, tr("The folder could not be opened: it is {1}"), tr_short(full, 250));
+        app_notice(app, tr("Couldn’t open the folder: it is {1}"), tr_short(full, 250));
 }

@@ -44,7 +44,7 @@ void days_save(struct app *app)
     struct error why;
     path_in(app->data, path);
     if (app->data[0] && !day_book_save(days_book(app), path, &why))
-        app_warn(app, tr("The days that you played could not be saved: {1}"), why.message);
+        app_warn(app, tr("Couldn’t save the days you played: {1}"), why.message);
 }
 
 void days_note_end(struct app *app, const struct session *session)

@@ -52,7 +52,7 @@ static void finish(struct app *app)
     if (!drop->opened && drop->why[0])
         app_go(app, scene_not_opened(app, below_notice(app), drop->why));
     else if (drop->opened && drop->count > 1)
-        app_notice(app, tr("Only one of {1} files is shown: one record at a time."), drop->count);
+        app_notice(app, tr("Only one of {1} files is shown: open one record at a time."), drop->count);
     memset(drop, 0, sizeof *drop);
 }
 

@@ -370,7 +370,7 @@ static bool on_pad(struct app *app, const SDL_Event *event)
     struct pads_does does;
     if (pads_is_loss(&app->input.pads, event)) {
         input_use(app, DEVICE_KEYS);
-        app_notice(app, tr("The gamepad is gone. Keys and mouse go on."));
+        app_notice(app, tr("Gamepad disconnected. Keys and mouse still work."));
     }
     if (!pads_take(&app->input.pads, event, &does))
         return false;

@@ -254,8 +254,8 @@ void matches_tell_saving(struct app *app)
     if (problem && renew_folder(app) && session_try_save(app->session))
         problem = NULL;
     if (problem && !app->unsaved[0]) {
-        tr_say(app->unsaved, sizeof app->unsaved, tr("The match is not saved: {1}. Every move tries again."),
-               problem);
+        tr_say(app->unsaved, sizeof app->unsaved,
+               tr("The match isn’t saved: {1}. The game will try again after every move."), problem);
         app_warn_sentence(app, app->unsaved);
     } else if (!problem && app->unsaved[0] && app->session && session_path(app->session)) {
         toast_withdraw(app, app->unsaved);
@@ -269,15 +269,14 @@ void matches_last_words(const struct app *app, char *out, size_t size)
     const struct session *session = app->session;
     const char *problem = session ? session_save_problem(session) : NULL;
     if (session && session_path(session) && !problem)
-        tr_say(
-            out, size,
-            tr("There is not enough memory to go on. Your match is saved up to the last move; closing other "
-               "programs helps."));
+        tr_say(out, size,
+               tr("There isn’t enough memory to continue. Your match is saved up to the last move; closing "
+                  "other programs may help."));
     else if (problem)
-        tr_say(out, size, tr("There is not enough memory to go on, and the match could not be saved: {1}"),
+        tr_say(out, size, tr("There isn’t enough memory to continue, and the match couldn’t be saved: {1}"),
                problem);
     else
-        tr_say(out, size, tr("There is not enough memory to go on. Closing other programs helps."));
+        tr_say(out, size, tr("There isn’t enough memory to continue. Closing other programs may help."));
 }
 
 bool matches_are_unsaved(struct app *app)
@@ -368,7 +367,7 @@ void matches_end(struct app *app)
         path = session_keep_problem(session) ? NULL : path;
     }
     if (session && session_keep_problem(session))
-        app_warn(app, tr("The match could not be kept, so its save stays: {1}"),
+        app_warn(app, tr("The match couldn’t be added to the records, so its save stays: {1}"),
                  session_keep_problem(session));
     if (path && session_kept(session))
         count_match(app, session_kept(session), true);

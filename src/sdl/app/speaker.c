@@ -167,8 +167,8 @@ static void turn(struct app *app)
     app_settings_changed(app);
     if (on)
         app_notice(app,
-                   tr("Speech on. Arrow keys and Tab go through what can be chosen, Enter chooses. {1} reads "
-                      "all of the screen, {2} says where you are."),
+                   tr("Speech on. Use the arrow keys and Tab to move, and Enter to choose. {1} reads the "
+                      "whole screen, {2} says where you are."),
                    input_key(app, SDLK_F5, all), input_key(app, SDLK_F7, where));
     else
         app_notice(app, tr("Speech off. {1} turns it on again."), input_key(app, SDLK_F8, again));
@@ -340,7 +340,7 @@ static int find_title(const struct written *written)
 static void say_more(struct app *app)
 {
     char line[SPEAKER_SENTENCE], key[KEYS_WORDS];
-    tr_say(line, sizeof line, tr("There is more: {1} reads all of it."), input_key(app, SDLK_F5, key));
+    tr_say(line, sizeof line, tr("There is more: {1} reads everything."), input_key(app, SDLK_F5, key));
     say(app, line, false);
 }
 
@@ -415,7 +415,7 @@ static void tell_scene(struct app *app)
 static void read_all(struct app *app)
 {
     struct text name = {0};
-    say(app, tr("All of the screen:"), true);
+    say(app, tr("The whole screen:"), true);
     if (app->top->class->speak)
         app->top->class->speak(app->top, app, true);
     else
@@ -549,6 +549,6 @@ void speaker_say_nothing(struct app *app, const struct scene_key *key)
     bool held = key->code >= SDLK_LCTRL && key->code <= SDLK_RGUI; /* Ctrl, Shift, Alt: to be held */
     if (speaker_is_on(app) && !held)
         voice_say(app->speaker->voice,
-                  enter ? tr("Nothing is chosen. Use the arrow keys.") : tr("This key does nothing here."),
+                  enter ? tr("Nothing is selected. Use the arrow keys.") : tr("This key does nothing here."),
                   true);
 }

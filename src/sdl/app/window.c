@@ -30,7 +30,7 @@ static bool open_picture(struct app *app, struct error *why)
     int w = app->command_line.width ? app->command_line.width : PICTURE_WIDTH;
     int h = app->command_line.height ? app->command_line.height : PICTURE_HEIGHT;
     app->picture = SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_RGB888);
-    return app->picture || error_say(why, tr("no picture can be made: {1}"), SDL_GetError());
+    return app->picture || error_say(why, tr("can’t make a picture: {1}"), SDL_GetError());
 }
 
 /* SDL falls back to a display that nobody sees; a player would wait for ever. */
@@ -131,21 +131,21 @@ static bool create(struct app *app, int w, int h, Uint32 flags, struct error *wh
 {
     app->window =
         SDL_CreateWindow(tr("Dueling Tigers"), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, w, h, flags);
-    return app->window || error_say(why, tr("no window can be opened: {1}"), SDL_GetError());
+    return app->window || error_say(why, tr("can’t open a window: {1}"), SDL_GetError());
 }
 
 /* For some windows, such as those with 30 bits a pixel on X11, SDL has a surface only by way of the graphics
  * driver. It asks once how to make surfaces, so it begins again. */
 static bool accelerate(struct app *app, int w, int h, Uint32 flags, struct error *why)
 {
-    error_say(why, tr("nothing can be drawn: {1}"), SDL_GetError());
+    error_say(why, tr("can’t draw anything: {1}"), SDL_GetError());
     SDL_DestroyWindow(app->window);
     app->window = NULL;
     SDL_QuitSubSystem(SDL_INIT_VIDEO);
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "1");
     return SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 && create(app, w, h, flags, why) &&
            (SDL_GetWindowSurface(app->window) ||
-            error_say(why, tr("nothing can be drawn: {1}"), SDL_GetError()));
+            error_say(why, tr("can’t draw anything: {1}"), SDL_GetError()));
 }
 
 bool window_open(struct app *app, struct error *why)
@@ -202,8 +202,8 @@ static void bound_size(struct app *app)
     SDL_GetWindowSizeInPixels(app->window, &w, &h);
     bool large = w > SIDE_MOST || h > SIDE_MOST;
     if (large && !app->resize.bounded)
-        app_notice(app, tr("The window was larger than {1} by {2} pixels, which is as large as it can be."),
-                   SIDE_MOST, SIDE_MOST);
+        app_notice(app, tr("The window was larger than {1} by {2} pixels, the largest it can be."), SIDE_MOST,
+                   SIDE_MOST);
     app->resize.bounded = large;
     if (!large)
         return;
@@ -395,5 +395,5 @@ bool app_screenshot(struct app *app, const char *path, struct error *why)
     app_draw_now(app);
     done = shot && SDL_BlitSurface(app->picture, NULL, shot, NULL) == 0 && IMG_SavePNG(shot, path) == 0;
     SDL_FreeSurface(shot);
-    return done || error_say(why, tr("{1} cannot be written: {2}"), path, SDL_GetError());
+    return done || error_say(why, tr("{1} can’t be written: {2}"), path, SDL_GetError());
 }

@@ -92,9 +92,8 @@ struct fonts *fonts_new(bool late, struct error *why)
         return fonts;
     fonts_free(fonts);
     error_say(why,
-              tr("no font was found that can be used: the folder \"fonts\" should lie beside the program. If "
-                 "it was "
-                 "started from within an archive, unpack all of that first; else fetch the download again."));
+              tr("no usable font was found: the folder \"fonts\" should be beside the program. If you "
+                 "started it from inside an archive, unpack everything first; otherwise download it again."));
     return NULL;
 }
 

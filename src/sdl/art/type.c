@@ -70,7 +70,7 @@ bool type_init(struct painter *painter, struct error *why)
     painter->type = cache;
     cache->lines = cache_new();
     if (TTF_Init() != 0)
-        return error_say(why, tr("words cannot be drawn: {1}"), TTF_GetError());
+        return error_say(why, tr("can’t draw text: {1}"), TTF_GetError());
     cache->fonts = fonts_new(painter->late, why);
     if (cache->fonts)
         fonts_speak(cache->fonts, painter->language, painter->late);

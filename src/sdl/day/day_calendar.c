@@ -104,7 +104,7 @@ static void draw_legend(struct painter *painter, float x, float y, float room)
     } lines[] = {{MARK_AHEAD, TR("more than Hard")},
                  {MARK_LEVEL, TR("as many")},
                  {MARK_BEHIND, TR("fewer")},
-                 {MARK_LEFT, TR("begun, not ended")}};
+                 {MARK_LEFT, TR("not finished")}};
     struct type type = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
     float u = painter->layout.u, step = type_leading(painter, type, 24);
     /* The columns share the room as their longer words do. */
@@ -128,7 +128,7 @@ static void draw_legend(struct painter *painter, float x, float y, float room)
 static void draw_streaks(const struct day_scene *scene, struct painter *painter, float x, float y, float room)
 {
     const int counts[] = {day_book_streak(scene->book, scene->today), day_book_longest(scene->book)};
-    const char *const words[] = {tr("days in a row"), tr("at most so far")};
+    const char *const words[] = {tr("days in a row"), tr("best so far")};
     float u = painter->layout.u;
     char figure[12];
 

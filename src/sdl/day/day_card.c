@@ -18,19 +18,17 @@ static const char *text_of(enum day_state state)
 {
     switch (state) {
     case DAY_MISSED:
-        return tr("You did not play on that day. Its deal can still be tried, as practice.");
+        return tr("You didn’t play that day. You can still try its deal as practice.");
     case DAY_LEFT:
-        return tr("The try of that day was begun and not played to its end, or moves were taken back in it. "
-                  "The deal can still be tried, as practice.");
+        return tr("You started that day’s deal but didn’t finish it, or undid moves in it. You can still try "
+                  "the deal as practice.");
     default:
-        return tr(
-            "Four rounds of Dueling Tigers against Normal, by the rules of the house. The tiles, the first "
-            "East and the suit that goes out come from the date alone: they are the same for everybody "
-            "who plays today, on every machine.\n\n"
-            "One try counts. You may leave it and go on whenever you like; the same deal can be "
-            "played again afterwards, as practice.\n\n"
-            "After the fourth round you see what Hard made of the same tiles in your place, and get a card "
-            "of five lines to pass on, which tells nothing of the tiles.");
+        return tr("Four rounds of Dueling Tigers against Normal, by the house rules. The tiles, the first "
+                  "East and the removed suit come from the date alone: they are the same for everyone who "
+                  "plays today, on every computer.\n\nOne try counts. You can leave it and continue whenever "
+                  "you like; afterwards you can play the same deal again as practice.\n\nAfter the fourth "
+                  "round you see what Hard made of the same tiles in your seat, and get a five-line card to "
+                  "share that gives away nothing about the tiles.");
     }
 }
 
@@ -120,7 +118,7 @@ static void draw_heads(struct painter *painter, struct rect body, float y)
         tr_say(words, sizeof words, tr("Round {1}"), i + 1);
         type_draw_fit(painter, head, column(body, u, i) - 14 * u, y, 100 * u, words);
     }
-    type_draw_fit(painter, head, body.x + body.w, y, 90 * u, tr("Together"));
+    type_draw_fit(painter, head, body.x + body.w, y, 90 * u, tr("Total"));
 }
 
 /* What the tiles of the card stand for. */
@@ -138,7 +136,7 @@ static void draw_legend(struct painter *painter, struct rect body, float y)
         x += w + 8 * u;
         x += type_draw(painter, type, x, y, tr(marks[i].words)) + 22 * u;
     }
-    const char *explained = tr("In each round your points less your rival’s.");
+    const char *explained = tr("In each round, your points minus your opponent’s.");
     if (type_has_room(painter, type, body.x + body.w - x, 1, explained))
         type_draw_fit(painter, type, x, y, body.x + body.w - x, explained);
     else
@@ -166,7 +164,7 @@ static void draw_done(struct day_scene *scene, struct painter *painter, struct r
     if (entry->compared)
         words_day_compared(entry, words, sizeof words);
     else
-        tr_say(words, sizeof words, tr("Hard is playing the same deals..."));
+        tr_say(words, sizeof words, tr("Hard is playing the same deals…"));
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_PROMPT, TYPE_LEFT), body.x, y + 48 * u,
                   body.w, words);
     int streak = day_book_streak(scene->book, scene->shown);
@@ -188,8 +186,8 @@ static int fill_buttons(const struct day_scene *scene, const struct app *app, ch
                           .key = SDLK_c,
                           .key_label = "C"};
     struct button play = {.id = "button:play",
-                          .label = tr("Play it for practice"),
-                          .sub = tr("It does not count"),
+                          .label = tr("Play as practice"),
+                          .sub = tr("It doesn’t count"),
                           .key = SDLK_p,
                           .key_label = "P"};
     struct button on = {.id = "button:continue",

@@ -173,8 +173,8 @@ static struct scene *answer(struct scene *under, struct app *app, bool yes)
 static struct scene *ask_begin(struct day_scene *day, struct app *app)
 {
     const struct session *match = saves_look_day(&app->saves);
-    struct question question = {.title = tr("Give up the deal under way?"),
-                                .yes = tr("Begin"),
+    struct question question = {.title = tr("Give up the deal in progress?"),
+                                .yes = tr("Start"),
                                 .no = tr("Back"),
                                 .costs = true,
                                 .answer = answer};
@@ -182,17 +182,17 @@ static struct scene *ask_begin(struct day_scene *day, struct app *app)
     if (!match || (session_is_over(match) && !session_keep_problem(match)))
         return begin(day, app);
     if (session_is_over(match)) {
-        question.title = tr("This match could not be kept");
-        tr_say(question.text, sizeof question.text, tr("{1}. If another match takes its place, it is lost."),
-               session_keep_problem(match));
+        question.title = tr("This match couldn’t be saved");
+        tr_say(question.text, sizeof question.text,
+               tr("{1}. If another match takes its place, it will be lost."), session_keep_problem(match));
         return scene_question(app, &day->scene, &question);
     }
     words_date(day_of(session_setup(match)), date, sizeof date);
     tr_say(question.text, sizeof question.text,
            session_setup(match)->practice
-               ? tr("The practice of {1} is not over. This one takes its place.")
-               : tr("The deal of {1} is not over, and there is no second try that counts. This one takes its "
-                    "place."),
+               ? tr("The practice of {1} isn’t finished. This one will replace it.")
+               : tr("The deal of {1} isn’t finished, and there is no second try that counts. This one will "
+                    "replace it."),
            date);
     return scene_question(app, &day->scene, &question);
 }
@@ -205,7 +205,7 @@ static void copy_card(struct day_scene *day, struct app *app)
         return;
     words_day_card(entry, day_book_streak(day->book, day->shown), card);
     if (app_copy(app, card))
-        app_notice(app, tr("The card is copied. It tells nothing of the tiles."));
+        app_notice(app, tr("Card copied. It gives away nothing about the tiles."));
 }
 
 static struct scene *play_on(struct day_scene *day, struct app *app)

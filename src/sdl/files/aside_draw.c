@@ -52,7 +52,7 @@ static const char *name_of(const struct aside *aside)
     case PROBLEM_TRAINER_RECORD:
         return tr("Trainers");
     case PROBLEM_PUZZLES:
-        return tr("Decisions to be found again");
+        return tr("Decisions to revisit");
     case PROBLEM_DAYS:
         return tr("Deal of the day");
     case PROBLEM_STATISTICS:
@@ -68,7 +68,7 @@ static const char *state_of(const struct aside *aside)
 {
     if (!aside->read)
         return "";
-    return aside->good ? tr("Can be read") : aside->part ? tr("In part") : tr("Cannot be read");
+    return aside->good ? tr("Can be read") : aside->part ? tr("Can be partly read") : tr("Can’t be read");
 }
 
 static uint32_t state_colour(const struct aside *aside)
@@ -88,17 +88,17 @@ static void say_state(const struct aside *aside, char *out, size_t size)
 {
     if (aside->part)
         tr_say(out, size,
-               tr("It can be read up to round {1}, move {2} of the match, where its file is wrong. It comes "
-                  "back as "
-                  "it was then."),
+               tr("The match can be read up to round {1}, move {2}, where its file is damaged. It will be "
+                  "restored as it was then."),
                aside->round, aside->moves);
     else if (aside->good && aside->rules)
-        tr_say(out, size, tr("All of it can be read, up to round {1}, move {2} of the match."), aside->round,
+        tr_say(out, size, tr("The whole match can be read, up to round {1}, move {2}."), aside->round,
                aside->moves);
     else
         tr_say(out, size,
-               aside->good ? tr("All of it can be read.")
-                           : tr("It cannot be read, and comes back once its file is mended by hand."));
+               aside->good
+                   ? tr("All of it can be read.")
+                   : tr("It can’t be read, and can be restored only once its file is repaired by hand."));
 }
 
 /* What is wrong with it, and where. */
@@ -201,7 +201,7 @@ static void draw_actions(struct aside_files *files, struct app *app, struct rect
     struct rect row =
         rect_make(panel.x + pad, panel.y + panel.h - pad - 3 * high - 2 * space, panel.w - 2 * pad, high);
     struct button restore = {.id = "button:restore",
-                             .label = tr("Bring it back"),
+                             .label = tr("Restore"),
                              .sub = refusal,
                              .key_label = refusal ? NULL : tr("Enter"),
                              .key = SDLK_RETURN,
@@ -242,10 +242,10 @@ static void draw_empty(struct app *app, const struct places *places)
     float u = painter->layout.u, x = panel.x + panel.w / 2, y = panel.y + panel.h / 2;
     draw_panel(painter, panel);
     type_draw(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_CENTRE), x, y - 10 * u,
-              tr("Nothing was set aside"));
-    type_draw_wrapped(
-        painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_CENTRE), x, y + 22 * u, panel.w - 80 * u,
-        22, 2, tr("A file that cannot be read is never written over: it gets another name and stands here."));
+              tr("No files set aside"));
+    type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_CENTRE), x, y + 22 * u,
+                      panel.w - 80 * u, 22, 2,
+                      tr("A file that can’t be read is never overwritten: it is renamed and listed here."));
 }
 
 void aside_list_draw(struct scene *scene, struct app *app)

@@ -47,7 +47,7 @@ const char *aside_list_refusal(struct aside_files *files, const struct app *app)
     if (!app->data[0] && !files->example)
         return tr("Nothing can be saved here");
     bool quiet = !app->session && stands_on_the_title(&files->scene);
-    return quiet ? NULL : tr("From the title, without a match on the table");
+    return quiet ? NULL : tr("Only from the title, with no match on the table");
 }
 
 /* Lists them anew; the place in the list stays. */
@@ -108,11 +108,11 @@ static void restore(struct aside_files *files, struct app *app)
     struct error why;
     const struct aside *aside = aside_list_chosen(files);
     if (!keeps_all(aside, app, &why) || !aside_restore(app->folder, aside, &why)) {
-        app_warn(app, tr("It could not be brought back: {1}"), why.message);
+        app_warn(app, tr("Couldn’t restore it: {1}"), why.message);
         return;
     }
     app_load_anew(app); /* the match is on its card, the settings hold */
-    app_notice(app, aside->rules ? tr("The match is back: it stands on the title.")
+    app_notice(app, aside->rules ? tr("The match is restored: you’ll find it on the title.")
                                  : tr("It is back in its place."));
     list(files, app);
 }
@@ -127,10 +127,8 @@ static struct scene *answer_restore(struct scene *under, struct app *app, bool y
 /* Where something has its place now, that is told. */
 static struct scene *ask_restore(struct scene *scene, struct app *app)
 {
-    struct question question = {.title = tr("Bring it back?"),
-                                .yes = tr("Bring it back"),
-                                .no = tr("Leave it"),
-                                .answer = answer_restore};
+    struct question question = {
+        .title = tr("Restore it?"), .yes = tr("Restore"), .no = tr("Leave it"), .answer = answer_restore};
     struct aside_files *files = of(scene);
     if (aside_list_refusal(files, app))
         return scene;
@@ -140,8 +138,7 @@ static struct scene *ask_restore(struct scene *scene, struct app *app)
     }
     tr_say(
         question.text, sizeof question.text,
-        tr("What has its place now is set aside in its turn. It will stand in this list, and can be brought "
-           "back in the same way."));
+        tr("The file now in its place will be set aside and listed here, and can be restored the same way."));
     return scene_question(app, scene, &question);
 }
 
@@ -162,7 +159,7 @@ static struct scene *answer_delete(struct scene *under, struct app *app, bool ye
     if (!yes || !aside)
         return under;
     if (!aside_delete(app->folder, aside))
-        app_warn(app, tr("The file could not be deleted: it is {1}"), aside->name);
+        app_warn(app, tr("Couldn’t delete the file: it is {1}"), aside->name);
     list(files, app);
     return under;
 }
@@ -174,7 +171,7 @@ static struct scene *ask_delete(struct scene *scene, struct app *app)
                                 .no = tr("Keep it"),
                                 .costs = true,
                                 .answer = answer_delete};
-    tr_say(question.text, sizeof question.text, tr("{1}: it cannot be brought back then."),
+    tr_say(question.text, sizeof question.text, tr("{1}: it can’t be restored afterwards."),
            aside_list_chosen(of(scene))->name);
     return scene_question(app, scene, &question);
 }
@@ -272,7 +269,7 @@ static void make_example(struct aside_files *files)
     files->count = (int)(sizeof example / sizeof *example);
     memcpy(files->list, example, sizeof example);
     files->list[0].rules = ruleset_list[0];
-    problem_say(&files->list[0].why, tr("\"{1}\" is no move"), "!");
+    problem_say(&files->list[0].why, tr("\"{1}\" is not a move"), "!");
     files->list[0].why.error.line = 71;
     problem_say(&files->list[1].why, tr("{1} cannot be \"{2}\""), "speed", "7");
     files->list[1].why.error.line = 12;

@@ -139,7 +139,8 @@ static struct scene *make_question(struct app *app, const char *name)
 {
     struct question question = {.title = tr("Leave this match?"), .yes = tr("New match"), .no = tr("Back")};
     (void)name;
-    SDL_strlcpy(question.text, tr("A match is under way. A new one takes its place."), sizeof question.text);
+    SDL_strlcpy(question.text, tr("A match is in progress. A new one will replace it."),
+                sizeof question.text);
     return scene_question(app, scene_title(app), &question);
 }
 

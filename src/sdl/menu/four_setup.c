@@ -63,7 +63,7 @@ const char *four_setup_name(const struct four_setup *setup, const struct setting
     const char *first =
         shared && settings_is_unnamed(settings) ? tr(host) : words_given_name(settings->names[0]);
     const char *const persons[SEAT_MOST] = {first, words_given_name(settings->names[1]), tr("Friend"),
-                                            tr("Neighbour")};
+                                            tr("Neighbor")};
 
     return setup->kinds[seat] == FOUR_PERSON ? persons[persons_before(setup, seat)] : setup->who[seat].name;
 }
@@ -92,7 +92,7 @@ static void draw_who(struct app *app, struct rect row, int seat, const struct fo
 void four_setup_draw(struct app *app, const struct four_setup *setup, struct rect panel, float *y, float high,
                      const char *const *ids, const struct field *fields)
 {
-    const char *const kinds[FOUR_KINDS] = {tr("Person"), tr("Computer")};
+    const char *const kinds[FOUR_KINDS] = {tr("Human"), tr("Computer")};
     float u = app->painter.layout.u, h = roundf(high * u);
 
     for (int seat = 0; seat < SEAT_MOST; seat++, *y += h) {

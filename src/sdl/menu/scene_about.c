@@ -16,12 +16,12 @@
 static const struct paragraph {
     const char *head, *text;
 } paragraphs[] = {
-    {TR("The game"), TR("Mahjong for two players and a hand that nobody plays. Everything you see and hear "
-                        "was drawn and synthesised for it. It keeps to itself: nothing is sent anywhere, and "
-                        "your matches and settings stay in your own folder.")},
-    {TR("Yours to use"), TR("The program is free software under the MIT licence. Tiles, table, icons, sounds "
-                            "and music are given to the public (CC0 1.0): take them for anything.")},
-    {TR("Tell us"), TR("What goes wrong, what is unclear, what you wish for: {1}")},
+    {TR("The game"), TR("Mahjong for two players and a hand nobody plays. Everything you see and hear was "
+                        "made for it. The game keeps to itself: it sends nothing anywhere, and your matches "
+                        "and settings stay in your own folder.")},
+    {TR("Yours to use"), TR("The program is free software under the MIT license. The tiles, table, icons, "
+                            "sounds and music are in the public domain (CC0 1.0): use them for anything.")},
+    {TR("Get in touch"), TR("Bugs, questions and wishes: {1}")},
 };
 
 /* What is of others: its name, and who made it or how it may be used. */
@@ -38,20 +38,20 @@ static const struct credits {
       {TR("Inter"), TR("Rasmus Andersson")},
       {TR("Noto Sans and Serif CJK"), TR("Adobe")},
       {TR("LXGW WenKai"), TR("the outlines on the tiles")},
-      {TR("All of them"), TR("SIL Open Font License 1.1")}}},
+      {TR("All of the above"), TR("SIL Open Font License 1.1")}}},
     {TR("Made with"),
-     {{TR("SDL 2"), TR("zlib licence")},
-      {TR("FreeType"), TR("FreeType licence")},
-      {TR("HarfBuzz"), TR("MIT licence")},
-      {TR("cJSON"), TR("MIT licence")},
-      {TR("inih"), TR("BSD licence")}}},
+     {{TR("SDL 2"), TR("zlib license")},
+      {TR("FreeType"), TR("FreeType license")},
+      {TR("HarfBuzz"), TR("MIT license")},
+      {TR("cJSON"), TR("MIT license")},
+      {TR("inih"), TR("BSD license")}}},
 };
 enum { CREDIT_LISTS = sizeof credits / sizeof *credits, PARAGRAPH_BYTES = 640 };
 
 /* The first sentence is what FreeType's licence asks for, word by word. */
-static const char freetype_credit[] = TR("Portions of this software are copyright © The FreeType Project "
-                                         "(www.freetype.org). All rights reserved. The licences of all that "
-                                         "is named here come with the game.");
+static const char freetype_credit[] =
+    TR("Portions of this software are copyright © The FreeType Project (www.freetype.org). All rights "
+       "reserved. The licenses of everything named here come with the game.");
 
 /* In units: the emblem's column; the heights of a list of credits, of a row of it, of the lines below the
  * lists. */

@@ -164,19 +164,18 @@ static void say_side(const struct dice_scene *dice, char *out, size_t size)
     int sum = dice->setup.dice[0] + dice->setup.dice[1];
 
     tr_say(out, size,
-           tr("Both dice make {1}: counted round from East, the hands are dealt from the {2} side."), sum,
+           tr("The dice total {1}. Counting round from East, the hands are dealt from the {2} side."), sum,
            words_tile((uint8_t)(TILE_EAST + (sum - 1) % 4)));
 }
 
 static void say_first(const struct dice_scene *dice, char *out, size_t size)
 {
-    static const struct words_forms chooses = {TR("You are East first and choose the suit to take out"),
-                                               TR("{1} is East first and chooses the suit to take out"),
-                                               NULL};
+    static const struct words_forms chooses = {TR("You are East first: choose the suit to remove"),
+                                               TR("{1} is East first and chooses the suit to remove"), NULL};
     static const struct words_forms deals = {TR("You deal first"), TR("{1} deals first"), NULL};
 
     if (!is_last(dice))
-        tr_say(out, size, tr("A tie: once more"));
+        tr_say(out, size, tr("A tie: roll again"));
     else
         words_say(&dice->words, dice->setup.rules->removes_suit ? &chooses : &deals, 0, SEAT_NONE, NULL, out,
                   size);
@@ -212,7 +211,7 @@ static void draw(struct scene *scene, struct app *app)
     if (dice->time > SETTLED)
         draw_sentences(dice, app, y);
     struct button go = {.id = "button:next",
-                        .label = tr("To the table"),
+                        .label = tr("Go to the table"),
                         .key_label = tr("Enter"),
                         .key = SDLK_RETURN,
                         .look = BUTTON_SECONDARY};

@@ -23,7 +23,7 @@ struct scene *scene_languages(struct app *app, struct scene *under)
     struct pick pick = {.answer = take};
     const struct language *chosen = language_find(app->settings.language);
     snprintf(pick.title, sizeof pick.title, "%s", tr("Language"));
-    pick_add(&pick, tr("As the system"), NULL);
+    pick_add(&pick, tr("Same as the system"), NULL);
     for (int i = 0; i < language_count(); i++) {
         pick_add(&pick, language_at(i)->name, NULL);
         if (language_at(i) == chosen)

@@ -106,13 +106,13 @@ static void draw_first(const struct learn *learn, struct app *app, struct rect p
 
     button.look = BUTTON_PRIMARY;
     if (learn->next < 0) {
-        tr_say(label, sizeof label, tr("The first game is learnt"));
-        tr_say(sub, sizeof sub, tr("Begin it once more"));
+        tr_say(label, sizeof label, tr("First game complete"));
+        tr_say(sub, sizeof sub, tr("Play it again"));
     } else if (learn->step > 0) {
-        tr_say(label, sizeof label, tr("Go on: {1}"), tr(lessons[learn->next]->name));
+        tr_say(label, sizeof label, tr("Continue: {1}"), tr(lessons[learn->next]->name));
         tr_say(sub, sizeof sub, tr("From step {1} of {2}"), learn->step + 1, lessons[learn->next]->count);
     } else {
-        tr_say(label, sizeof label, learn->next ? tr("Next lesson: {1}") : tr("Begin: {1}"),
+        tr_say(label, sizeof label, learn->next ? tr("Next lesson: {1}") : tr("Start: {1}"),
                tr(lessons[learn->next]->name));
         tr_say(sub, sizeof sub, "{1}", tr(lessons[learn->next]->about));
     }
@@ -154,7 +154,7 @@ static void draw_practice(const struct learn *learn, struct app *app, struct rec
     float u = app->painter.layout.u;
     const struct button buttons[] = {{.id = "button:trainers",
                                       .label = tr("Trainers"),
-                                      .sub = learn->puzzles ? NULL : tr("Questions without end"),
+                                      .sub = learn->puzzles ? NULL : tr("Endless questions"),
                                       .key = SDLK_t,
                                       .key_label = "T",
                                       .look = BUTTON_SECONDARY},
@@ -173,7 +173,7 @@ static void draw_practice(const struct learn *learn, struct app *app, struct rec
     float high = roundf(66 * u), low = learn->puzzles ? roundf(48 * u) : high;
     float step = low + roundf((learn->puzzles ? 8 : 10) * u);
     tr_say(due, sizeof due,
-           tr_many("{1} decision to find again today", "{1} decisions to find again today", learn->puzzles),
+           tr_many("{1} decision to revisit today", "{1} decisions to revisit today", learn->puzzles),
            learn->puzzles);
     for (int i = 0; i < 2; i++)
         widget_button(app, rect_make(column.x, y + (float)i * step, column.w, low), &buttons[i]);
@@ -199,7 +199,7 @@ static void draw_left(const struct learn *learn, struct app *app, struct rect co
 
     draw_first(learn, app, rect_make(column.x, y, column.w, roundf(66 * u)));
     y = draw_lessons(learn, app, 0, LESSONS_FIRST_GAME, column, y + roundf(78 * u));
-    y = draw_head(painter, column.x, y + 12 * u, tr("What is special in the other modes"));
+    y = draw_head(painter, column.x, y + 12 * u, tr("What’s different in the other modes"));
     draw_lessons(learn, app, LESSONS_FIRST_GAME, LESSONS - LESSONS_FIRST_GAME, column, y);
 }
 

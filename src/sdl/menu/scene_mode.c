@@ -38,7 +38,7 @@ static int fill_buttons(const struct app *app, const struct ruleset *rules, char
         mode_card_match(match, words, 160);
         buttons[count++] =
             (struct button){.id = "button:continue",
-                            .label = session_is_over(match) ? tr("The last result") : tr("Continue"),
+                            .label = session_is_over(match) ? tr("Last result") : tr("Continue"),
                             .sub = words,
                             .key = SDLK_RETURN};
     }
@@ -47,16 +47,16 @@ static int fill_buttons(const struct app *app, const struct ruleset *rules, char
                                        .sub = tr("Against the computer"),
                                        .key = match ? SDLK_n : SDLK_RETURN};
     buttons[count++] = (struct button){.id = "button:two",
-                                       .label = rules->seats_most > 2 ? tr("Several people at one screen")
-                                                                      : tr("Two at one screen"),
+                                       .label = rules->seats_most > 2 ? tr("Several players, one screen")
+                                                                      : tr("Two players, one screen"),
                                        .sub = tr("A curtain falls between your turns"),
                                        .key = SDLK_2};
     buttons[count++] = (struct button){
-        .id = "button:rules", .label = tr("How to play"), .sub = tr("The rules, illustrated"), .key = SDLK_h};
+        .id = "button:rules", .label = tr("How to play"), .sub = tr("Illustrated rules"), .key = SDLK_h};
     if (rules->declares_risk) /* the trainer's hands are of this mode */
         buttons[count++] = (struct button){.id = "button:trainer",
                                            .label = tr("Trainer"),
-                                           .sub = tr("Hands to name the waits of"),
+                                           .sub = tr("Practice naming waits"),
                                            .key = SDLK_t};
     for (int i = 0; i < count; i++)
         buttons[i].look = i ? BUTTON_SECONDARY : BUTTON_PRIMARY;
@@ -121,7 +121,7 @@ static struct scene *begin_two(struct scene *under, struct app *app, bool yes)
 static struct scene *new_match(struct scene *scene, struct app *app, bool two)
 {
     const struct session *match = matches_of(app, rules_of(scene));
-    struct question question = {.title = tr("Give up the match under way?"),
+    struct question question = {.title = tr("Give up the match in progress?"),
                                 .yes = tr("New match"),
                                 .no = tr("Back"),
                                 .costs = true,
@@ -130,9 +130,10 @@ static struct scene *new_match(struct scene *scene, struct app *app, bool two)
     if (!match || (session_is_over(match) && !session_keep_problem(match)))
         return scene_options(app, rules_of(scene), two);
     mode_card_match(match, words, sizeof words);
-    tr_say(question.text, sizeof question.text,
-           tr("{1}. A new match of {2} takes its place once it is dealt. Until then you can still go back."),
-           words, tr(rules_of(scene)->name));
+    tr_say(
+        question.text, sizeof question.text,
+        tr("{1}. A new match of {2} will replace it once the tiles are dealt. You can go back until then."),
+        words, tr(rules_of(scene)->name));
     return scene_question(app, scene, &question);
 }
 

@@ -94,14 +94,13 @@ static void draw_four(struct app *app, const struct setting_up *up, struct rect 
     four_setup_draw(app, &up->four, panel, &y, 58, field_ids, up->fields);
     if (persons == 1) {
         row_toggle(app, row_at(painter, panel, &y, 68), "practice", tr("Practice"),
-                   tr("Moves can be taken back, deals begun again."), up->practice, true);
+                   tr("You can undo moves and restart deals."), up->practice, true);
         return;
     }
     type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), panel.x + 22 * u,
                       y + 24 * u, panel.w - 44 * u, 19, 2,
-                      persons
-                          ? tr("A curtain falls between your turns. The dice decide who is the first East.")
-                          : tr("Nobody but the computer plays: you look on."));
+                      persons ? tr("A curtain falls between your turns. The dice decide who is East first.")
+                              : tr("Only the computer plays: you watch."));
 }
 
 /* A row for each opponent, beside the word for them. */
@@ -109,7 +108,7 @@ static void draw_opponents(struct app *app, const struct setting_up *up, struct 
                            int count)
 {
     struct painter *painter = &app->painter;
-    static const char *const labels[] = {TR("Opponent"), TR("Another opponent")};
+    static const char *const labels[] = {TR("Opponent"), TR("Second opponent")};
     struct type label = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT);
     float u = painter->layout.u;
     for (int i = 0; i < count; i++) {
@@ -145,15 +144,15 @@ static void draw_players(struct app *app, const struct setting_up *up, struct re
         type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT),
                           panel.x + 22 * painter->layout.u, y + 34 * painter->layout.u,
                           panel.w - 44 * painter->layout.u, 21, 5,
-                          tr("You share one screen. A curtain falls between your turns, and nobody’s tiles "
-                             "are shown until that player lifts it. The dice decide who is the first East."));
+                          tr("You share one screen. A curtain falls between turns, and nobody’s tiles are "
+                             "shown until that player lifts it. The dice decide who is East first."));
         return;
     }
     field_row(app, row_at(painter, panel, &y, third ? 57 : 72), field_ids[FIELD_FIRST], tr("Your name"),
               &up->fields[FIELD_FIRST]);
     draw_opponents(app, up, panel, &y, third ? 2 : 1);
     row_toggle(app, row_at(painter, panel, &y, third ? 57 : 72), "practice", tr("Practice"),
-               tr("Moves can be taken back, deals begun again."), up->practice, true);
+               tr("You can undo moves and restart deals."), up->practice, true);
 }
 
 static void draw_deal(struct app *app, const struct setting_up *up, struct rect panel)
@@ -294,7 +293,7 @@ static void draw(struct scene *scene, struct app *app)
     const struct setting_up *up = (const struct setting_up *)scene;
     struct places places = places_of(&painter->layout);
     struct button start = {.id = "button:start",
-                           .label = tr("Throw the dice"),
+                           .label = tr("Roll the dice"),
                            .sub = up->rules->has_riichi ? tr("They decide who is East")
                                                         : tr("They decide who deals first"),
                            .key_label = tr("Enter"),
@@ -302,12 +301,12 @@ static void draw(struct scene *scene, struct app *app)
                            .look = BUTTON_PRIMARY,
                            .glow = true};
     if (picked_dealer(up)) {
-        start.label = tr("To the table");
+        start.label = tr("Go to the table");
         start.sub = NULL;
     }
     backdrop_draw_dim(painter, 34);
     widget_screen_head(app,
-                       up->hot_seat ? (up->rules->seats_most > 2 ? tr("At one screen") : tr("Two players"))
+                       up->hot_seat ? (up->rules->seats_most > 2 ? tr("On one screen") : tr("Two players"))
                                     : tr("New match"),
                        tr(up->rules->name));
     draw_players(app, up, places.players);

@@ -36,19 +36,19 @@ static struct button make_button(const char *id, const char *label, SDL_Keycode 
 static void fill_buttons(const struct app *app, struct button buttons[PAUSE_BUTTONS])
 {
     const char *redo = session_can_redo(app->session) ? NULL : tr("Nothing to redo");
-    const char *title = app->beside                     ? tr("Leave this practice")
-                        : app->folder[0] && !app->taken ? tr("Save and go to the title")
-                                                        : tr("Go to the title");
+    const char *title = app->beside                     ? tr("Leave practice")
+                        : app->folder[0] && !app->taken ? tr("Save and go to title")
+                                                        : tr("Go to title");
     buttons[0] = make_button("button:continue", tr("Continue"), SDLK_ESCAPE, tr("Esc"), NULL);
     buttons[0].look = BUTTON_PRIMARY;
     buttons[1] = make_button("button:undo", tr("Undo"), SDLK_u, "U", undo_refusal(app));
     buttons[2] = make_button("button:redo", tr("Redo"), SDLK_y, "Y", redo);
     buttons[3] =
-        make_button("button:restart", tr("Begin this deal again"), SDLK_d, "D", undo_restart_refusal(app));
+        make_button("button:restart", tr("Restart this deal"), SDLK_d, "D", undo_restart_refusal(app));
     buttons[4] = make_button("button:practice", tr("Practice"), SDLK_p, "P", undo_practice_refusal(app));
-    buttons[5] = make_button("button:log", tr("The log"), SDLK_g, "G", NULL);
-    buttons[6] = make_button("button:opponents", tr("Change the opponent"), SDLK_o, "O",
-                             change_opponents_refusal(app));
+    buttons[5] = make_button("button:log", tr("Log"), SDLK_g, "G", NULL);
+    buttons[6] =
+        make_button("button:opponents", tr("Change opponent"), SDLK_o, "O", change_opponents_refusal(app));
     buttons[7] = make_button("button:rules", tr("Rules"), SDLK_r, "R", NULL);
     buttons[8] = make_button("button:settings", tr("Settings"), SDLK_s, "S", NULL);
     buttons[9] = make_button("button:title", title, SDLK_t, "T", NULL);
@@ -129,8 +129,7 @@ static void copy_seed(struct app *app)
     char words[32];
     say_seed(app, words, sizeof words);
     if (app_copy(app, words))
-        app_notice(app, tr("Deal number {1} is copied. Enter it in a new match to play the same tiles."),
-                   words);
+        app_notice(app, tr("Copied deal number {1}. Enter it in a new match to play the same tiles."), words);
 }
 
 /* The table knows what it has not shown yet, below a curtain too; at a result nothing is kept back, and two

@@ -23,19 +23,19 @@ static void draw(struct scene *scene, struct app *app)
     struct painter *painter = &app->painter;
     const struct button buttons[] = {{.id = "button:again",
                                       .label = tr("Try again"),
-                                      .sub = tr("Once the other window is closed"),
+                                      .sub = tr("After closing the other window"),
                                       .key_label = tr("Enter"),
                                       .key = SDLK_RETURN,
                                       .look = BUTTON_PRIMARY},
                                      {.id = "button:look",
-                                      .label = tr("Go on without saving"),
-                                      .sub = tr("Look around and play; nothing is written"),
+                                      .label = tr("Continue without saving"),
+                                      .sub = tr("Look around and play, but nothing is saved"),
                                       .key_label = "G",
                                       .key = SDLK_g,
                                       .look = BUTTON_SECONDARY},
                                      {.id = "button:another",
                                       .label = tr("Play as another player"),
-                                      .sub = tr("With matches and settings of their own"),
+                                      .sub = tr("With their own matches and settings"),
                                       .key_label = "P",
                                       .key = SDLK_p,
                                       .look = BUTTON_SECONDARY},
@@ -63,10 +63,9 @@ static void draw(struct scene *scene, struct app *app)
     struct type text = type_make(TYPE_SANS, SIZE_TEXT, COLOUR_TEXT, TYPE_LEFT);
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_LEFT), panel.x + pad,
                   panel.y + 52 * u, panel.w - 2 * pad, tr("Already open in another window"));
-    int lines =
-        type_draw_wrapped(painter, text, panel.x + pad, panel.y + 88 * u, panel.w - 2 * pad, 24, 4,
-                          tr("Your matches and settings belong to that window as long as it is open, so that "
-                             "neither undoes what the other saved."));
+    int lines = type_draw_wrapped(painter, text, panel.x + pad, panel.y + 88 * u, panel.w - 2 * pad, 24, 4,
+                                  tr("That window keeps your matches and settings while it is open, so that "
+                                     "neither window overwrites what the other has saved."));
     float top = fmaxf(roundf(88 * u + type_leading(painter, text, 24) * (float)lines), roundf(152 * u));
     struct rect column =
         rect_make(panel.x + pad, panel.y + top, panel.w - 2 * pad, panel.h - top - roundf(26 * u));
@@ -79,7 +78,7 @@ static struct scene *try_again(struct scene *scene, struct app *app)
     app_load_anew(app);
     if (app->taken) {
         audio_play(app, SOUND_REFUSE);
-        app_notice(app, tr("It is still open in another window."));
+        app_notice(app, tr("It is still open in the other window."));
         return scene;
     }
     return app->first_start ? scene_welcome(app) : scene_title(app);
@@ -106,7 +105,7 @@ static int add_player(struct app *app)
     tr_say(name, sizeof name, tr("Player {1}"), app->profiles.count + 1);
     int number = profiles_begin(app->base, &app->settings, name, &why);
     if (!number)
-        app_warn(app, tr("No player could be added: {1}"), why.message);
+        app_warn(app, tr("Couldn’t add a player: {1}"), why.message);
     return number;
 }
 
@@ -123,7 +122,7 @@ static struct scene *ask_another(struct scene *scene, struct app *app)
     struct pick pick = {.answer = take_another, .chosen = -1};
     const struct profiles *profiles = &app->profiles;
     int places[PROFILES_MOST], count = list_others(app, places);
-    SDL_strlcpy(pick.title, tr("Who plays here?"), sizeof pick.title);
+    SDL_strlcpy(pick.title, tr("Who’s playing?"), sizeof pick.title);
     for (int i = 0; i < count; i++) {
         const char *name = profiles->names[places[i]];
         bool open = matches_are_open(app, profiles->numbers[places[i]]);
@@ -132,7 +131,7 @@ static struct scene *ask_another(struct scene *scene, struct app *app)
     }
     if (profiles->count < PROFILES_MOST)
         pick_add(&pick, tr("Add a player"),
-                 tr("A folder of their own is made; the name can be changed in the settings"));
+                 tr("They get their own folder; you can change the name in the settings"));
     return scene_pick(app, scene, &pick);
 }
 

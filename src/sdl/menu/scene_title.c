@@ -97,7 +97,7 @@ static void draw_head(struct app *app, float dy, float less)
 {
     struct painter *painter = &app->painter;
     const struct layout *l = &painter->layout;
-    const char *line = app->taken ? tr("Open in another window: nothing is saved here")
+    const char *line = app->taken ? tr("The game is open in another window: nothing is saved here")
                                   : tr("Mahjong for two, and a silent third");
     float u = l->u, cx = l->wide / 2 * u;
     float side = 216 - less;
@@ -310,11 +310,11 @@ static struct scene *ask_quit(struct scene *scene, struct app *app)
     struct question question = {
         .title = tr("Quit Dueling Tigers?"), .yes = tr("Quit"), .no = tr("Stay"), .answer = quit};
     tr_say(question.text, sizeof question.text,
-           tr("Matches under way are saved: you can go on with them the next time."));
+           tr("Matches in progress are saved. You can continue them next time."));
     bool lost = matches_are_unsaved(app);
     if (lost)
         tr_say(question.text, sizeof question.text,
-               tr("Nothing can be saved here: matches under way are lost."));
+               tr("Nothing can be saved here: matches in progress will be lost."));
     question.costs = lost;
     if (app->data[0] && !app->unsaved[0] && !saves_latest(&app->saves))
         tr_say(question.text, sizeof question.text, tr("Everything is saved."));

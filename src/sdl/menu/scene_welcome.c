@@ -26,8 +26,8 @@ enum { CHOICES = 2, SHOWN = 5 };
 static const struct choice {
     const char *id, *head, *text;
 } choices[CHOICES] = {
-    {"faces:0", TR("Yes"), TR("Traditional faces, as they are carved everywhere.")},
-    {"faces:1", TR("Not yet"), TR("Learner’s faces: the same, with numbers and letters.")},
+    {"faces:0", TR("Yes"), TR("Traditional faces, as on tiles everywhere.")},
+    {"faces:1", TR("Not yet"), TR("Learner’s faces: the same, with numbers and letters added.")},
 };
 
 /* Tiles in the one set of faces, whichever is set. */
@@ -105,8 +105,8 @@ static void draw_buttons(struct app *app, float y)
                                       .key = SDLK_h,
                                       .look = BUTTON_SECONDARY},
                                      {.id = "button:begin",
-                                      .label = tr("Begin"),
-                                      .sub = tr("To the games"),
+                                      .label = tr("Start"),
+                                      .sub = tr("Go to the games"),
                                       .key_label = new_here ? "B" : tr("Enter"),
                                       .key = new_here ? SDLK_b : SDLK_RETURN,
                                       .look = new_here ? BUTTON_SECONDARY : BUTTON_PRIMARY,
@@ -129,12 +129,12 @@ static void draw(struct scene *scene, struct app *app)
     type_draw(painter, type_make(TYPE_SERIF, SIZE_WELCOME, COLOUR_IVORY, TYPE_CENTRE), cx * u, (256 + dy) * u,
               tr("Welcome to the table"));
     type_draw(painter, type_make(TYPE_SERIF_ITALIC, SIZE_CARD, COLOUR_BRASS, TYPE_CENTRE), cx * u,
-              (300 + dy) * u, tr("Do you read mahjong tiles?"));
+              (300 + dy) * u, tr("Can you read mahjong tiles?"));
     for (int i = 0; i < CHOICES; i++)
         draw_choice(app, i, layout_rect(l, cx - 452 + (float)i * 464, 330 + dy, 440, 280));
     draw_buttons(app, 644 + dy);
     type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_CENTRE), cx * u, (750 + dy) * u,
-              tr("The settings change this, and much more, at any time."));
+              tr("You can change this, and much more, in the settings at any time."));
     const char *language = language_spoken()->name;
     float wide = widget_link_width(painter, language);
     struct rect corner = rect_make(l->wide * u - 40 * u - wide, 34 * u, wide, 40 * u);

@@ -14,7 +14,7 @@ static void sit_down(struct scene *under, struct app *app, int seat, const struc
     app_reword(app); /* before the first deal they sit there at once */
     matches_tell_saving(app);
     if (changes)
-        app_notice(app, tr("{1} sits down for the next round."), words_player(player));
+        app_notice(app, tr("{1} will join in the next round."), words_player(player));
 }
 
 const char *change_opponents_refusal(const struct app *app)
@@ -27,7 +27,7 @@ const char *change_opponents_refusal(const struct app *app)
         return tr("The match is over");
     if (saves_is_day(app->session))
         return tr("The same opponent for all");
-    return computers ? NULL : tr("No computer plays");
+    return computers ? NULL : tr("No computer players here");
 }
 
 struct scene *scene_change_opponents(struct app *app, struct scene *under)

@@ -105,17 +105,17 @@ static void draw(struct scene *scene, struct app *app)
 
     backdrop_draw_dim(painter, 34);
     widget_screen_head(app, several ? tr("Opponents") : tr("Opponent"),
-                       choice->next_round ? tr("Whoever you choose sits down for the next round.")
-                                          : tr("From the first day on: each has habits of their own."));
+                       choice->next_round
+                           ? tr("Your choice joins in the next round.")
+                           : tr("From complete beginner to expert. Each has habits of their own."));
     if (several)
         draw_places(app, choice);
     draw_cards(app, choice, area_of(l, several));
     if (several)
         widget_button(app, layout_rect(l, l->wide - x - 240, l->high - 92, 240, 58), &done);
-    type_draw_fit(
-        painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), x * l->u,
-        (several ? l->high - 58 : foot + 8) * l->u, (l->wide - 2 * x - (several ? 270 : 0)) * l->u,
-        tr("How strong they are was measured over thousands of deals, each played from both sides."));
+    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), x * l->u,
+                  (several ? l->high - 58 : foot + 8) * l->u, (l->wide - 2 * x - (several ? 270 : 0)) * l->u,
+                  tr("Their strength was measured over thousands of deals, each played from both sides."));
 }
 
 /* Nobody sits on two places: who is chosen from another place changes it with whoever sits on this one. */

@@ -57,20 +57,22 @@ static const struct preference play_rows[] = {
      .word = speed_word,
      .set = set_speed,
      PLACE(speed)},
-    FLAG("confirm", confirm_discard, TR("Confirm discards"), TR("Select a tile first, then click it again.")),
+    FLAG("confirm", confirm_discard, TR("Confirm discards"),
+         TR("Click once to select a tile, again to discard it.")),
     {.kind = PREFERENCE_FLAG,
      .id = "waits",
      .label = TR("Show my waits"),
      .help = TR("{1} shows and hides them during play."),
      .key = SDLK_TAB,
      PLACE(show_waits)},
-    FLAG("warn", warn_riichi, TR("Warn before a dead Riichi"),
-         TR("One that could win only by your own draw.")),
-    FLAG("hints", show_hints, TR("Helps"), TR("What a tile is, how many are unseen, what buttons do.")),
-    FLAG("customary", customary_names, TR("Customary names"), TR("Pung beside triplet, in Pattern Mahjong.")),
-    FLAG("sort", sort_hand, TR("Sort my tiles"), TR("Otherwise they stay as they come, or as you put them.")),
-    FLAG("cover", cover_discards, TR("Cover after every discard"),
-         TR("At one screen: nobody learns what could be claimed.")),
+    FLAG("warn", warn_riichi, TR("Warn before a dead Riichi"), TR("One that could win only by self-draw.")),
+    FLAG("hints", show_hints, TR("Tips"), TR("Explains tiles, counts unseen ones, says what buttons do.")),
+    FLAG("customary", customary_names, TR("Customary names"),
+         TR("In Pattern Mahjong, “pung” beside “triplet”.")),
+    FLAG("sort", sort_hand, TR("Sort my tiles"),
+         TR("Otherwise they stay as they come, or where you put them.")),
+    FLAG("cover", cover_discards, TR("Curtain after every discard"),
+         TR("On one screen: hides whether a discard could be claimed.")),
 };
 
 /* --- sound -----------------------------------------------------------------------------------------------
@@ -103,8 +105,8 @@ static const struct preference sound_rows[] = {
      PLACE(sound)},
     {.kind = PREFERENCE_FLAG,
      .id = "voices",
-     .label = TR("Calls in words"),
-     .help = TR("Pung, kong, Riichi and win are said in your language."),
+     .label = TR("Spoken calls"),
+     .help = TR("Hear pung, kong, Riichi and wins in your language."),
      .sample = sample_voices,
      PLACE(voices)},
     {.kind = PREFERENCE_SLIDER,
@@ -119,7 +121,7 @@ static const struct preference sound_rows[] = {
      .label = TR("Mute everything ({1})"),
      .key = SDLK_m,
      PLACE(muted)},
-    FLAG("background", pause_music, TR("Pause the music in the background"), NULL),
+    FLAG("background", pause_music, TR("Pause music in the background"), NULL),
 };
 
 /* --- speech ----------------------------------------------------------------------------------------------
@@ -128,25 +130,25 @@ static const struct preference sound_rows[] = {
 static void sample_speech(struct app *app)
 {
     speaker_apply(app);
-    speaker_say_now(app, tr("This is how I speak."));
+    speaker_say_now(app, tr("This is how I sound."));
 }
 
 static const struct preference speech_rows[] = {
     {.kind = PREFERENCE_FLAG,
      .id = "speech",
-     .label = TR("Speak what happens"),
-     .help = TR("Everything on the screen and at the table, by the system’s voice ({1})."),
+     .label = TR("Read the game aloud"),
+     .help = TR("Reads the screen and the table aloud with the system voice ({1})."),
      .key = SDLK_F8,
      PLACE(speech)},
     {.kind = PREFERENCE_SLIDER,
      .id = "speech-rate",
-     .label = TR("How fast"),
+     .label = TR("Speech speed"),
      .most = LOUDEST,
      .sample = sample_speech,
      PLACE(speech_rate)},
     {.kind = PREFERENCE_SLIDER,
      .id = "speech-volume",
-     .label = TR("How loud"),
+     .label = TR("Speech volume"),
      .most = LOUDEST,
      .sample = sample_speech,
      PLACE(speech_volume)},
@@ -174,11 +176,11 @@ static const char *felt_word(const struct app *app, int i)
 }
 
 static const struct preference look_rows[] = {
-    {.kind = PREFERENCE_CHOICE, .id = "faces", .label = TR("Faces"), .word = faces_label, PLACE(faces)},
-    {.kind = PREFERENCE_CHOICE, .id = "back", .label = TR("Backs"), .word = back_label, PLACE(back)},
+    {.kind = PREFERENCE_CHOICE, .id = "faces", .label = TR("Tile faces"), .word = faces_label, PLACE(faces)},
+    {.kind = PREFERENCE_CHOICE, .id = "back", .label = TR("Tile backs"), .word = back_label, PLACE(back)},
     {.kind = PREFERENCE_CHOICE, .id = "felt", .label = TR("Table"), .word = felt_word, PLACE(felt)},
-    FLAG("large", large_tiles, TR("Large tiles"), TR("Tiles on the table as large as there is room for.")),
-    FLAG("drawn", mark_drawn, TR("Mark discards drawn and thrown at once"), NULL),
+    FLAG("large", large_tiles, TR("Large tiles"), TR("Makes the tiles on the table as large as will fit.")),
+    FLAG("drawn", mark_drawn, TR("Mark discards straight from the draw"), NULL),
 };
 
 /* A piece of the table as it will look. */
@@ -307,7 +309,7 @@ static const struct preference screen_rows[] = {
      .get = get_scale,
      .set = set_scale},
     FLAG("contrast", high_contrast, TR("High contrast"),
-         TR("Bright words on a plain dark table, whatever its cloth.")),
+         TR("Bright text on a plain dark table, whatever cloth you choose.")),
     FLAG("reduced", reduced_motion, TR("Reduced motion"), TR("Short fades instead of moving tiles.")),
 };
 
@@ -345,13 +347,13 @@ static struct scene *add_player(struct scene *scene, struct app *app)
     char name[PLAYER_NAME];
     tr_say(name, sizeof name, tr("Player {1}"), app->profiles.count + 1);
     if (!app->data[0]) {
-        app_warn(app, tr("No player could be added: {1}"), tr("nothing can be saved here"));
+        app_warn(app, tr("Couldn’t add a player: {1}"), tr("nothing can be saved here"));
         return scene;
     }
     app_settings_changed(app);
     int number = profiles_begin(app->base, &app->settings, name, &why);
     if (!number) {
-        app_warn(app, tr("No player could be added: {1}"), why.message);
+        app_warn(app, tr("Couldn’t add a player: {1}"), why.message);
         return scene;
     }
     struct scene *first = app_take_profile(app, number);
@@ -366,8 +368,8 @@ static struct scene *add_player(struct scene *scene, struct app *app)
 static const struct preference name_rows[] = {
     {.kind = PREFERENCE_CHOICE,
      .id = "player",
-     .label = TR("Who plays here"),
-     .help = TR("Each with matches, records, statistics and settings of their own."),
+     .label = TR("Who’s playing"),
+     .help = TR("Each player has their own matches, records, statistics and settings."),
      .word = player_word,
      .get = get_player,
      .choose = choose_player},
@@ -377,7 +379,7 @@ static const struct preference name_rows[] = {
     {.kind = PREFERENCE_BUTTON,
      .id = "button:add-player",
      .label = TR("Add a player"),
-     .help = TR("Somebody else at this machine"),
+     .help = TR("Someone else on this computer"),
      .act = add_player},
 };
 
@@ -418,13 +420,13 @@ static const struct preference device_rows[] = {
     {.kind = PREFERENCE_BUTTON,
      .id = "button:keys",
      .label = TR("Keys"),
-     .help = TR("Which key does what, and another for each"),
+     .help = TR("What each key does, and how to change it"),
      .act = choose_keys},
-    FLAG("scan", scan, TR("One key plays all"),
-         TR("What can be chosen is lit up in turn. The key, a click or a pad’s A chooses it.")),
+    FLAG("scan", scan, TR("One-key play"),
+         TR("Choices light up one after another. Press the key, click, or press A on a gamepad to choose.")),
     {.kind = PREFERENCE_CHOICE,
      .id = "pace",
-     .label = TR("Seconds until the next"),
+     .label = TR("Seconds per choice"),
      .word = pace_word,
      .get = get_pace,
      .set = set_pace},
@@ -451,15 +453,15 @@ static struct scene *answer_reset(struct scene *under, struct app *app, bool yes
         return under;
     settings_reset(&app->settings);
     app_settings_changed(app);
-    app_notice(app, tr("The settings are as they came."));
+    app_notice(app, tr("The settings have been reset."));
     return under;
 }
 
 static struct scene *ask_reset(struct scene *scene, struct app *app)
 {
-    struct question question = {.title = tr("All settings as they came?"),
+    struct question question = {.title = tr("Reset all settings?"),
                                 .yes = tr("Reset"),
-                                .no = tr("Keep mine"),
+                                .no = tr("Keep settings"),
                                 .costs = true,
                                 .answer = answer_reset};
     tr_say(question.text, sizeof question.text,
@@ -474,10 +476,10 @@ static float draw_where(struct app *app, struct rect panel, float top)
     struct type text = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
     char words[APP_PATH + 300];
     if (app->folder[0])
-        tr_say(words, sizeof words, tr("Matches, records and settings lie in {1} and nowhere else."),
+        tr_say(words, sizeof words, tr("Matches, records and settings are kept in {1}, nowhere else."),
                app->folder);
     else
-        tr_say(words, sizeof words, tr("Nothing is kept: there is no folder to write to."));
+        tr_say(words, sizeof words, tr("Nothing is saved: there is no folder to write to."));
     int lines = type_draw_wrapped(painter, text, x, top + 22 * u, w, 22, 4, words);
     return top + roundf(type_leading(painter, text, 22) * (float)lines + 24 * u);
 }
@@ -486,17 +488,17 @@ static const struct preference file_rows[] = {
     {.kind = PREFERENCE_BUTTON,
      .id = "button:folder",
      .label = TR("Open the folder"),
-     .help = TR("With the files of matches and settings"),
+     .help = TR("Where your match and settings files are"),
      .act = show_folder},
     {.kind = PREFERENCE_BUTTON,
      .id = "button:aside",
      .label = TR("Files set aside"),
-     .help = TR("Those that could not be read"),
+     .help = TR("Files that couldn’t be read"),
      .act = show_aside},
     {.kind = PREFERENCE_BUTTON,
      .id = "button:reset",
      .label = TR("Reset the settings"),
-     .help = TR("All but names, language, speech and one-key play"),
+     .help = TR("All except names, language, speech and one-key play"),
      .act = ask_reset},
 };
 

@@ -152,7 +152,7 @@ static void draw(struct scene *scene, struct app *app)
     struct places places = places_of(&painter->layout);
     float u = painter->layout.u;
     backdrop_draw_dim(painter, 34);
-    widget_screen_head(app, tr("Keys"), tr("Arrows, Enter, Esc and Tab always keep their meaning."));
+    widget_screen_head(app, tr("Keys"), tr("Arrows, Enter, Esc and Tab can’t be changed."));
     draw_panel(painter, places.list);
     for (int i = 0; i < KEYS_SECTIONS; i++) {
         char id[INPUT_ID];
@@ -199,14 +199,14 @@ static struct scene *answer(struct scene *under, struct app *app, bool yes)
 static struct scene *ask(struct choosing *choosing, struct app *app, int other)
 {
     struct question question = {
-        .title = tr("This key is taken"), .yes = tr("Exchange"), .no = tr("Leave it"), .answer = answer};
+        .title = tr("This key is taken"), .yes = tr("Swap"), .no = tr("Leave it"), .answer = answer};
     char key[KEYS_WORDS], left[KEYS_WORDS], own[80], theirs[80];
     name_of(choosing->waits, own, sizeof own);
     name_of(other, theirs, sizeof theirs);
     keys_say(choosing->wanted, key);
     keys_say(app->keys.now[choosing->waits], left);
     tr_say(question.text, sizeof question.text,
-           tr("{1} does “{2}” already. Shall “{3}” take it, and “{2}” get {4}?"), key, theirs, own, left);
+           tr("{1} is already used for “{2}”. Use it for “{3}” and give “{2}” {4}?"), key, theirs, own, left);
     return scene_question(app, &choosing->scene, &question);
 }
 
@@ -215,7 +215,7 @@ static void tell_taken(struct app *app, int other)
 {
     char name[80];
     name_of(other, name, sizeof name);
-    app_notice(app, tr("“{1}” has this key: give it another first."), name);
+    app_notice(app, tr("“{1}” uses this key. Give that action another key first."), name);
 }
 
 static bool takes_keys(struct scene *scene, struct app *app, SDL_Keycode pressed)
@@ -233,7 +233,7 @@ static bool takes_keys(struct scene *scene, struct app *app, SDL_Keycode pressed
     choosing->wanted = pressed;
     if (keys_is_fixed(bare)) {
         if (bare != SDLK_ESCAPE)
-            app_notice(app, tr("This key always does the same. Take another, or Esc to leave it."));
+            app_notice(app, tr("This key can’t be changed. Press another, or Esc to cancel."));
         else
             choosing->waits = -1;
     } else if (other >= 0 && keys_is_fixed(app->keys.now[choosing->waits])) {

@@ -23,7 +23,7 @@ const char *exports_refusal(const struct app *app)
     if (PAGE_HERE)
         return NULL;
     if (app->taken)
-        return tr("Another window has the data folder: nothing is written here.");
+        return tr("Another window is using the data folder: nothing is written here.");
     return app->data[0] ? NULL : tr("There is no folder to write to.");
 }
 
@@ -48,7 +48,7 @@ static struct scene *tell_written(struct app *app, struct scene *under, const ch
 static struct scene *tell_failed(struct app *app, struct scene *under, const struct error *why)
 {
     struct question notice = {.title = tr("Not saved"), .yes = tr("Close")};
-    tr_say(notice.text, sizeof notice.text, tr("The file could not be written: {1}"), why->message);
+    tr_say(notice.text, sizeof notice.text, tr("Couldn’t write the file: {1}"), why->message);
     return scene_question(app, under, &notice);
 }
 
@@ -78,7 +78,7 @@ static bool write_file(const char *folder, const char *stem, const char *ending,
         if (holds(path, data, size))
             return true;
     }
-    return error_say(why, tr("there are too many files of that name"));
+    return error_say(why, tr("too many files have that name"));
 }
 
 struct scene *exports_write(struct app *app, struct scene *under, const struct setup *setup, const char *what,
@@ -96,7 +96,7 @@ struct scene *exports_write(struct app *app, struct scene *under, const struct s
     if (PAGE_HERE) {
         snprintf(path, sizeof path, "%s%s", name, ending);
         page_download(path, data, size);
-        app_notice(app, tr("Your browser saves {1} where it saves downloads."), path);
+        app_notice(app, tr("Your browser saves {1} with your downloads."), path);
         return under;
     }
     if (!write_file(matches_exports(app), name, ending, data, size, path, &why))
@@ -131,7 +131,7 @@ void exports_copy_record(struct app *app, const struct record *record)
     record_print(record, &text);
     if (app_copy(app, text_string(&text)))
         app_notice(
-            app, tr("The record is copied. Paste it where you like; pasted among the records of this game it "
-                    "can be watched again."));
+            app,
+            tr("Record copied. Paste it anywhere; paste it into this game’s records to watch it again."));
     text_deinit(&text);
 }

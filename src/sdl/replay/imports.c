@@ -30,10 +30,10 @@ void imports_keep(struct app *app, const struct record *record)
         break;
     case IMPORT_OWN:
     case IMPORT_KNOWN:
-        app_notice(app, tr("This match is among your records already."));
+        app_notice(app, tr("This match is already among your records."));
         break;
     case IMPORT_FAILED:
-        app_warn(app, tr("This match could not be kept among your records: {1}"), why.message);
+        app_warn(app, tr("Couldn’t add this match to your records: {1}"), why.message);
         break;
     }
 }
@@ -49,17 +49,17 @@ static struct scene *open_text(struct app *app, struct scene *under, const char 
     struct record record;
     struct problem problem = {0};
     if (!text[0]) {
-        tr_say(why, size, tr("The clipboard holds no text. Copy a record first, then paste it here."));
+        tr_say(why, size, tr("The clipboard has no text. Copy a record first, then paste it here."));
         return NULL;
     }
     if (!record_of_bytes(&record, text, strlen(text), &problem)) {
         char reason[PROBLEM_WORDS];
         words_problem(&problem, reason, sizeof reason);
         if (problem.error.line > 1)
-            tr_say(why, size, tr("What was pasted is no whole record. Line {1}: {2}"), problem.error.line,
-                   reason);
+            tr_say(why, size, tr("What you pasted isn’t a complete record. Line {1}: {2}"),
+                   problem.error.line, reason);
         else
-            tr_say(why, size, tr("What was pasted is no record. {1}"), reason);
+            tr_say(why, size, tr("What you pasted isn’t a record. {1}"), reason);
         return NULL;
     }
     struct scene *scene = scene_opened_record(app, under, &record);
@@ -94,25 +94,24 @@ static struct scene *take(struct scene *under, struct app *app, int index)
 struct scene *scene_import(struct app *app, struct scene *under)
 {
     struct pick pick = {.answer = take, .chosen = -1};
-    SDL_strlcpy(pick.title, tr("Bring in a match"), sizeof pick.title);
+    SDL_strlcpy(pick.title, tr("Import a match"), sizeof pick.title);
     SDL_strlcpy(pick.text,
-                tr("Drop the file of a record on this window, at any time. It is shown, and stands among "
-                   "your records "
-                   "from then on."),
+                tr("Drop a record file on this window at any time. You see it at once, and it is added to "
+                   "your records."),
                 sizeof pick.text);
     struct pick_item *item =
-        pick_add(&pick, tr("Paste"), tr("A record’s text, or the path of its file, from the clipboard"));
+        pick_add(&pick, tr("Paste"), tr("From the clipboard: a record’s text, or the path of its file"));
     if (PAGE_HERE) {
         item->off = true;
-        SDL_strlcpy(item->sub, tr("A browser gives this page no clipboard to read: drop the file"),
+        SDL_strlcpy(item->sub,
+                    tr("The browser won’t let this page read the clipboard: drop the file instead"),
                     sizeof item->sub);
     }
     item->key = SDLK_p;
     item->key_label = "P";
     if (PAGE_HERE || !app->folder[0])
         return scene_pick(app, under, &pick);
-    item =
-        pick_add(&pick, tr("Open the folder of records"), tr("To copy files from there, or look after them"));
+    item = pick_add(&pick, tr("Open the records folder"), tr("Copy or manage the files there"));
     item->key = SDLK_o;
     item->key_label = "O";
     return scene_pick(app, under, &pick);

@@ -23,7 +23,7 @@ static bool read_file(struct record *record, const char *path, struct problem *w
     case FILE_FOLDER:
         return problem_say(why, tr("{1} is a folder. A record is a single file."), tr_short(path, 150));
     case FILE_OTHER:
-        return problem_say(why, tr("{1} is no file that can be read."), tr_short(path, 150));
+        return problem_say(why, tr("{1} is not a readable file."), tr_short(path, 150));
     default:
         return record_read(record, path, why);
     }
@@ -60,7 +60,7 @@ struct scene *scene_opened(struct app *app, struct scene *under, const char *pat
 
 struct scene *scene_not_opened(struct app *app, struct scene *under, const char *why)
 {
-    struct question notice = {.title = tr("This file cannot be shown"), .yes = tr("Close")};
+    struct question notice = {.title = tr("This file can’t be shown"), .yes = tr("Close")};
     tr_say(notice.text, sizeof notice.text, "{1}", why);
     struct scene *scene = scene_question(app, under, &notice);
     scene->alias = "no-record";

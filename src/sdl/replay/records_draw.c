@@ -96,7 +96,7 @@ static void draw_filters(struct records *records, struct app *app, struct rect r
                 filter->rules ? tr(filter->rules->name) : tr("Every mode"), filter->rules != NULL);
     x += w[0] + between;
     draw_filter(app, rect_make(x, row.y, w[1], row.h), "button:opponent",
-                filter->opponent[0] ? words_computer_name(filter->opponent) : tr("Everybody"),
+                filter->opponent[0] ? words_computer_name(filter->opponent) : tr("Everyone"),
                 filter->opponent[0] != '\0');
     x += w[1] + between;
     draw_filter(app, rect_make(x, row.y, w[2], row.h), "button:result", result_words(filter->result),
@@ -159,7 +159,7 @@ static void draw_words(struct painter *painter, const struct records_row *row, s
     if (row->broken) {
         sub.colour = COLOUR_WARNING;
         type_draw_fit(painter, sub, x + column, y + 5 * u, right - x - column - marked_wide,
-                      tr("This record cannot be read."));
+                      tr("This record can’t be read."));
         return;
     }
     type_draw_fit(painter, head, x + column, upper, right - x - column - marked_wide, row->result);
@@ -252,8 +252,8 @@ static void draw_about(struct painter *painter, const struct records_row *row, s
     if (row->broken) {
         sub.colour = COLOUR_WARNING;
         type_draw_wrapped(painter, sub, x, y, width, 22, 4,
-                          tr("This record cannot be read: its file is damaged, or it was written by a newer "
-                             "program. It can only be deleted."));
+                          tr("This record can’t be read: its file is damaged, or a newer version wrote it. "
+                             "It can only be deleted."));
         return;
     }
     y = draw_standing(painter, &row->digest, panel, y);
@@ -266,10 +266,9 @@ static void draw_about(struct painter *painter, const struct records_row *row, s
              (float)type_draw_wrapped(painter, mark, x, y, width, 22, 2,
                                       row->digest.setup.practice_later
                                           ? tr("It counted at first, then became practice")
-                                          : tr("Played for practice"));
+                                          : tr("Practice match"));
     if (row->imported)
-        type_draw_wrapped(painter, mark, x, y, width, 22, 2,
-                          tr("Brought in from elsewhere: it counts nowhere"));
+        type_draw_wrapped(painter, mark, x, y, width, 22, 2, tr("Imported, so it doesn’t count"));
 }
 
 static void draw_actions(struct app *app, const struct records_row *row, struct rect panel)
@@ -348,9 +347,9 @@ static void draw_empty(struct app *app, const struct places *places)
     panel.y = places->filters.y;
     panel.w = places->filters.w;
     draw_panel(&app->painter, panel);
-    draw_nothing(app, panel, tr("No match is kept yet"),
-                 app->folder[0] ? tr("When a match ends, it is kept here, to be watched again.")
-                                : tr("There is no folder in which matches could be kept."));
+    draw_nothing(app, panel, tr("No matches yet"),
+                 app->folder[0] ? tr("When a match ends, it is kept here to watch again.")
+                                : tr("There is no folder to keep matches in."));
 }
 
 static void draw_import(struct app *app, struct rect place)
@@ -399,6 +398,6 @@ void records_draw(struct scene *scene, struct app *app)
     draw_list(records, app, places.list);
     draw_detail(records, app, places.detail);
     if (!records->shown_count)
-        draw_nothing(app, places.list, tr("No match is like that"),
-                     tr("The cross at the upper right shows all of them again."));
+        draw_nothing(app, places.list, tr("No matches found"),
+                     tr("Use the cross at the upper right to show them all again."));
 }

@@ -31,18 +31,18 @@ static const struct {
     SDL_Keycode key;
     const char *name, *key_label, *tip;
 } controls[CONTROLS] = {
-    {"button:previous-round", "icons/previous", 0, TR("Round back"), "↑",
-     TR("To the deal of the round before")},
-    {"button:previous-decision", "icons/decision-back", 0, TR("Decision back"), TR("Page Up"),
-     TR("To where the player below decided before")},
-    {"button:previous", "icons/chevron-left", 0, TR("Step back"), "←", TR("One move back")},
+    {"button:previous-round", "icons/previous", 0, TR("Previous round"), "↑",
+     TR("To the deal of the previous round")},
+    {"button:previous-decision", "icons/decision-back", 0, TR("Previous decision"), TR("Page Up"),
+     TR("To the previous decision of the player below")},
+    {"button:previous", "icons/chevron-left", 0, TR("Previous step"), "←", TR("One move back")},
     {"button:play", "icons/play", SDLK_SPACE, TR("Play"), TR("Space"),
-     TR("Plays by itself, and stops again")},
-    {"button:next", "icons/chevron-right", 0, TR("Step on"), "→", TR("One move on")},
-    {"button:next-decision", "icons/decision-next", 0, TR("Decision on"), TR("Page Down"),
-     TR("To where the player below decides next")},
-    {"button:next-round", "icons/next", 0, TR("Round on"), "↓", TR("To the next deal")},
-    {"button:speed", "icons/speed-slow", SDLK_s, TR("Speed"), "S", TR("How fast it plays by itself")},
+     TR("Plays automatically; press again to stop")},
+    {"button:next", "icons/chevron-right", 0, TR("Next step"), "→", TR("One move on")},
+    {"button:next-decision", "icons/decision-next", 0, TR("Next decision"), TR("Page Down"),
+     TR("To the next decision of the player below")},
+    {"button:next-round", "icons/next", 0, TR("Next round"), "↓", TR("To the next deal")},
+    {"button:speed", "icons/speed-slow", SDLK_s, TR("Speed"), "S", TR("Playback speed")},
 };
 
 /* Where everything lies, in units. */
@@ -102,7 +102,7 @@ static struct panel make_panel(struct replay *replay)
 
 static const char *speed_name(const struct app *app)
 {
-    static const char *const names[SPEED_COUNT] = {TR("slow"), TR("normal"), TR("fast"), TR("at once")};
+    static const char *const names[SPEED_COUNT] = {TR("slow"), TR("normal"), TR("fast"), TR("instant")};
 
     return tr(names[app_speed(app)]);
 }
@@ -192,9 +192,9 @@ static void draw_view(const struct replay *replay, struct app *app, const struct
     char seen[64];
 
     if (replay->seen_by == VIEW_ALL)
-        tr_say(seen, sizeof seen, tr("All hands open"));
+        tr_say(seen, sizeof seen, tr("All hands shown"));
     else if (replay->seen_by == VIEW_NONE)
-        tr_say(seen, sizeof seen, tr("No hand open"));
+        tr_say(seen, sizeof seen, tr("No hands shown"));
     else if (replay->seen_by == words->you)
         tr_say(seen, sizeof seen, tr("As you see it"));
     else

@@ -78,14 +78,13 @@ static void say_what_happens(const struct app *app, const struct ruleset *rules,
 {
     if (matches_has(app, rules))
         tr_say(out, size,
-               tr("Your match of {1} stays where it is. This practice stands beside it: it is not saved, and "
-                  "is gone "
+               tr("Your match of {1} stays as it is. This practice is separate: it isn’t saved, and ends "
                   "when you leave it."),
                tr(rules->name));
     else
-        tr_say(out, size,
-               tr("A match for practice begins with the position that is shown. It is saved as others are, "
-                  "and counts nowhere."));
+        tr_say(
+            out, size,
+            tr("Starts a practice match from this position. It is saved like any other, but doesn’t count."));
 }
 
 static struct scene *ask_play_on(struct replay *replay, struct app *app)
@@ -99,12 +98,12 @@ static struct scene *ask_play_on(struct replay *replay, struct app *app)
     for (int seat = 0; seat < setup->seats; seat++) {
         char label[PICK_LABEL];
         if (seat == words->you)
-            tr_say(label, sizeof label, tr("In your own place"));
+            tr_say(label, sizeof label, tr("In your own seat"));
         else
-            tr_say(label, sizeof label, tr("In the place of {1}"), words->names[seat]);
+            tr_say(label, sizeof label, tr("In {1}’s seat"), words->names[seat]);
         pick_add(&pick, label, setup->seats > 2 ? tr("Against computers") : tr("Against the computer"));
     }
-    pick_add(&pick, setup->seats > 2 ? tr("Several people at one screen") : tr("Two at one screen"),
+    pick_add(&pick, setup->seats > 2 ? tr("Several players, one screen") : tr("Two players, one screen"),
              tr("A curtain falls between your turns"));
     return scene_pick(app, &replay->scene, &pick);
 }
@@ -155,20 +154,20 @@ struct scene *replay_ask_use(struct replay *replay, struct app *app)
     int begin, end;
 
     if (!refused && !choices_round_bounds(record, session_position(replay->session), &begin, &end))
-        no_round = tr("No round is dealt here: go on to the first");
+        no_round = tr("No round has been dealt here yet: skip to the first one");
 
     SDL_strlcpy(pick.title, tr("This match"), sizeof pick.title);
-    add(&pick, tr("Play on from here"), tr("As practice, in any place, against computers or at one screen"),
+    add(&pick, tr("Play on from here"), tr("As practice, in any seat, against computers or on one screen"),
         SDLK_p, "P",
-        session_is_over(replay->session) ? tr("The match is over here: go back to a place before its end")
+        session_is_over(replay->session) ? tr("The match is over here: go back to a point before its end")
                                          : NULL);
-    add(&pick, tr("Copy the record"), tr("Its text, to the clipboard"), SDLK_c, "C", NULL);
-    add(&pick, tr("Save the record"), tr("As a file, to keep or to send"), SDLK_s, "S", refused);
-    add(&pick, tr("This round as a moving picture"), tr("A GIF with all hands open"), SDLK_g, "G", no_round);
-    add(&pick, tr("This round as a strip"), tr("A PNG of up to twelve pictures, each with its move"), SDLK_t,
-        "T", no_round);
+    add(&pick, tr("Copy the record"), tr("Copies its text to the clipboard"), SDLK_c, "C", NULL);
+    add(&pick, tr("Save the record"), tr("As a file to keep or send"), SDLK_s, "S", refused);
+    add(&pick, tr("This round as an animation"), tr("A GIF with all hands open"), SDLK_g, "G", no_round);
+    add(&pick, tr("This round as a picture strip"), tr("A PNG of up to 12 pictures, each with its move"),
+        SDLK_t, "T", no_round);
     if (mjai_fits(record->setup.rules))
-        add(&pick, tr("Save a log of riichi"), tr("In mjai’s form, which other programs read"), SDLK_r, "R",
+        add(&pick, tr("Save as a riichi log"), tr("In mjai format, for other programs"), SDLK_r, "R",
             refused);
     return scene_pick(app, &replay->scene, &pick);
 }

@@ -95,7 +95,7 @@ static void describe(const struct making *making, char *title, size_t title_size
     if (setup->began[0]) {
         char began[DAY_DATE];
         words_time(setup->began, began, sizeof began);
-        tr_say(below, below_size, tr("{1}. Begun {2}"), players, began);
+        tr_say(below, below_size, tr("{1}. Started {2}"), players, began);
     } else {
         tr_say(below, below_size, "{1}", players);
     }
@@ -115,7 +115,7 @@ static struct scene *write_strip(struct making *making, struct app *app)
     if (made)
         next = exports_write(app, next, &making->record.setup, what, ".png", file.data, file.size);
     else
-        app_warn(app, tr("The picture could not be made: {1}"), SDL_GetError());
+        app_warn(app, tr("Couldn’t make the picture: {1}"), SDL_GetError());
     text_deinit(&file);
     return next;
 }
@@ -184,7 +184,8 @@ static void draw(struct scene *scene, struct app *app)
     draw_box(painter, box, &body);
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_COUNT, COLOUR_IVORY, TYPE_LEFT), box.x + 30 * u,
                   box.y + 52 * u, box.w - 60 * u,
-                  making->kind == MAKING_MOVING ? tr("Making the moving picture") : tr("Making the strip"));
+                  making->kind == MAKING_MOVING ? tr("Making the animation")
+                                                : tr("Making the picture strip"));
     tr_say(words, sizeof words, tr("Picture {1} of {2}"), making->at, making->count);
     type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), box.x + 30 * u,
               box.y + 86 * u, words);

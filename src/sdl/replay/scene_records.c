@@ -107,7 +107,7 @@ static struct scene *ask_opponent(struct scene *scene, struct app *app)
     const char *names[PICK_MOST - 1];
     int count = records_opponents(of(scene), names, PICK_MOST - 1);
     SDL_strlcpy(pick.title, tr("Against whom?"), sizeof pick.title);
-    pick_add(&pick, tr("Everybody"), NULL);
+    pick_add(&pick, tr("Everyone"), NULL);
     for (int i = 0; i < count; i++) {
         pick_add(&pick, words_computer_name(names[i]), NULL);
         if (strcmp(names[i], of(scene)->filter.opponent) == 0)
@@ -130,7 +130,7 @@ static struct scene *ask_result(struct scene *scene, struct app *app)
     pick_add(&pick, tr("Any result"), NULL);
     pick_add(&pick, tr("Won"), tr("You had the most points"));
     pick_add(&pick, tr("Lost"), tr("Somebody had more points than you"));
-    pick_add(&pick, tr("Tied"), tr("Nobody had more than you, and somebody as many"));
+    pick_add(&pick, tr("Tied"), tr("Nobody had more points than you, but somebody had as many"));
     return scene_pick(app, scene, &pick);
 }
 
@@ -158,7 +158,7 @@ static struct scene *use_record(struct scene *scene, struct app *app, record_use
     if (!records_read(app, row, &record, &why)) {
         char reason[PROBLEM_WORDS];
         words_problem(&why, reason, sizeof reason);
-        app_notice(app, tr("This record cannot be read: {1}"), reason);
+        app_notice(app, tr("This record can’t be read: {1}"), reason);
         return scene;
     }
     struct scene *next = use(app, scene, &record);
@@ -191,7 +191,7 @@ static struct scene *delete_it(struct scene *under, struct app *app, bool yes)
     if (!yes || !row)
         return under;
     if (!matches_delete(app, row->kept.name, row->imported))
-        app_warn(app, tr("The record could not be deleted: its file is {1}"), row->kept.name);
+        app_warn(app, tr("Couldn’t delete the record: its file is {1}"), row->kept.name);
     records_list(records, app);
     records->chosen = SDL_min(place, records->shown_count - 1);
     return under;
@@ -207,7 +207,7 @@ static struct scene *ask_delete(struct scene *scene, struct app *app)
                                 .answer = delete_it};
     if (!row)
         return scene;
-    tr_say(question.text, sizeof question.text, tr("{1} of {2}. Its record cannot be brought back."),
+    tr_say(question.text, sizeof question.text, tr("{1} of {2}. Its record can’t be restored."),
            tr(row->kept.rules->name), row->date);
     return scene_question(app, scene, &question);
 }

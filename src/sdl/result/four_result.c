@@ -110,7 +110,7 @@ static void draw_head(struct result_scene *result, struct app *app, float x, flo
                   x * u, (y + 74) * u, (result->won ? 880 : CONTENT) * u, words);
     words_progress(table, progress, sizeof progress);
     if (!result->won) {
-        tr_say(words, sizeof words, tr("{1}. Nothing is paid"), progress);
+        tr_say(words, sizeof words, tr("{1}. No points change hands"), progress);
     } else if (count_winners(&table->result) > 1 && result->winner == result->words.you) {
         tr_say(words, sizeof words, tr("{1}. Your hand, {2}"), progress, wind);
     } else if (count_winners(&table->result) > 1) {
@@ -319,7 +319,7 @@ static void draw_progress(struct result_scene *result, struct app *app, float x,
         draw_disc(painter, (x + 8 + dot) * u, y * u, 6 * u, i < table->round ? 0 : 1.6f, COLOUR_BRASS);
     if (table->rounds) {
         int left = over ? 0 : table->rounds - table->round;
-        tr_say(words, sizeof words, tr("{1} played, {2} to come"), words_number(table->round),
+        tr_say(words, sizeof words, tr("{1} played, {2} to go"), words_number(table->round),
                left ? words_number(left) : tr_text(tr("none")));
         dot += 16;
     } else {

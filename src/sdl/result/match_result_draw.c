@@ -223,16 +223,15 @@ static void draw_note(const struct match_result *match, struct app *app, float c
 
     text_init(&words);
     if (session_setup(match->session)->practice_later)
-        add_sentence(&words, tr("Practice, though it counted at first."));
+        add_sentence(&words, tr("This match became practice partway through."));
     else if (session_setup(match->session)->practice)
         add_sentence(&words, tr("A practice match."));
     if (person && app->input.focus_visible)
-        add_sentence(&words, hands ? tr("Choose a hand to review it.") : tr("Choose a round to review it."));
+        add_sentence(&words, hands ? tr("Choose a hand to review.") : tr("Choose a round to review."));
     else if (person)
         add_sentence(&words, hands ? tr("Click a hand to review it.") : tr("Click a round to review it."));
     if (match->rounds > match_rounds_shown(match))
-        add_sentence(&words, hands ? tr("The wheel brings the other hands.")
-                                   : tr("The wheel brings the other rounds."));
+        add_sentence(&words, hands ? tr("Scroll for the other hands.") : tr("Scroll for the other rounds."));
     type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_CENTRE), cx * painter->layout.u,
               y * painter->layout.u, text_string(&words));
     text_deinit(&words);
@@ -247,7 +246,7 @@ static void draw_foot(const struct match_result *match, struct app *app, float c
          .key = SDLK_ESCAPE,
          .look = BUTTON_SECONDARY},
         {.id = "button:watch",
-         .label = tr("Watch it"),
+         .label = tr("Watch"),
          .key_label = "W",
          .key = SDLK_w,
          .look = BUTTON_SECONDARY},
@@ -262,7 +261,7 @@ static void draw_foot(const struct match_result *match, struct app *app, float c
          .key = SDLK_f,
          .look = BUTTON_SECONDARY},
         {.id = "button:rematch",
-         .label = saves_is_day(match->session) ? tr("Deal of the day") : tr("Another match"),
+         .label = saves_is_day(match->session) ? tr("Deal of the day") : tr("Play again"),
          .key_label = tr("Enter"),
          .key = SDLK_RETURN,
          .look = BUTTON_PRIMARY,

@@ -192,12 +192,12 @@ static void explain_wrong(const struct naming_verdict *verdict, char *out, size_
     if (rest)
         tr_say(first, sizeof first,
                verdict->hand.size == TRAINER_TILES
-                   ? tr("With {1} the hand does not come out in sets and a pair, nor in seven pairs.")
-                   : tr("With {1} the hand does not come out in sets and a pair."),
+                   ? tr("With {1}, the hand does not form sets and a pair, or seven pairs.")
+                   : tr("With {1}, the hand does not form sets and a pair."),
                numbers);
     naming_words(gone, numbers, sizeof numbers);
     if (gone)
-        tr_say(second, sizeof second, tr("Of {1} the hand holds all four already."), numbers);
+        tr_say(second, sizeof second, tr("The hand already holds all four of {1}."), numbers);
     if (rest && gone)
         tr_say(out, size, tr_in("sentences", "{1} {2}"), first, second);
     else
@@ -302,15 +302,15 @@ static const char *verdict_sentence(const struct trainer_verdict *judged, bool y
                : you  ? tr("You named {3}, but no tile completes this hand.")
                       : tr("{1} named {3}, but no tile completes this hand.");
     if (judged->missed && wrong)
-        return you ? tr_many("You missed {2}; {3} is no wait.", "You missed {2}; {3} are no waits.", wrong)
-                   : tr_many("{1} missed {2}; {3} is no wait.", "{1} missed {2}; {3} are no waits.", wrong);
+        return you ? tr_many("You missed {2}; {3} isn’t a wait.", "You missed {2}; {3} aren’t waits.", wrong)
+                   : tr_many("{1} missed {2}; {3} isn’t a wait.", "{1} missed {2}; {3} aren’t waits.", wrong);
     if (judged->missed)
         return you ? tr("You missed {2}.") : tr("{1} missed {2}.");
     if (wrong)
-        return you ? tr_many("You named {2} rightly; {3} is no wait.",
-                             "You named {2} rightly; {3} are no waits.", wrong)
-                   : tr_many("{1} named {2} rightly; {3} is no wait.",
-                             "{1} named {2} rightly; {3} are no waits.", wrong);
+        return you ? tr_many("You named {2} correctly; {3} isn’t a wait.",
+                             "You named {2} correctly; {3} aren’t waits.", wrong)
+                   : tr_many("{1} named {2} correctly; {3} isn’t a wait.",
+                             "{1} named {2} correctly; {3} aren’t waits.", wrong);
     if (waits > 1)
         return you ? tr("You named every wait: {2}.") : tr("{1} named every wait: {2}.");
     return you ? tr("You named the only wait: {2}.") : tr("{1} named the only wait: {2}.");

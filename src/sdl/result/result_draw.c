@@ -220,7 +220,8 @@ static void draw_total(struct result_scene *result, struct app *app, float x, fl
     }
     int gain = table->result.gain[table->result.winner];
     if (gain != result->score.points)
-        type_draw_fit(painter, quiet, (x + 24) * u, line * u, 592 * u, tr("The loser pays what is left."));
+        type_draw_fit(painter, quiet, (x + 24) * u, line * u, 592 * u,
+                      tr("The loser pays what they have left."));
 }
 
 /* Where there is no pattern to count. */
@@ -232,8 +233,8 @@ static void draw_plain_hand(struct painter *painter, float x, float y)
               (y + 92) * u, tr("A plain hand"));
     type_draw_wrapped(painter, type_explained(type_make(TYPE_SANS, SIZE_TEXT, COLOUR_QUIET, TYPE_CENTRE)),
                       (x + 320) * u, (y + 128) * u, 480 * u, 25, 3,
-                      tr("It is complete and has none of the patterns. It ends the round, keeps the other "
-                         "from winning it, and is worth nothing."));
+                      tr("It is complete but has none of the patterns. It ends the round and stops the other "
+                         "player from winning, but is worth nothing."));
 }
 
 static void draw_patterns(struct result_scene *result, struct app *app, float x, float y)
@@ -273,8 +274,7 @@ void result_draw_who(struct app *app, const struct session *session, int seat, s
             draw_glow(painter, rect, rect.w / 2 / painter->layout.u, COLOUR_GLOW, 9);
         target_add(app, id, rect, 0, 0);
         char name[80];
-        tr_say(name, sizeof name, tr("{1}: {2}"), tr("Change the opponent"),
-               next ? next->name : player->name);
+        tr_say(name, sizeof name, tr("{1}: {2}"), tr("Change opponent"), next ? next->name : player->name);
         target_name(app, name);
         widget_ring(app, id, rect, rect.w / 2 / painter->layout.u);
     }
@@ -342,14 +342,14 @@ static void draw_rounds(struct result_scene *result, struct app *app, float x, f
     for (int i = 0; i < table->rounds; i++, dot += 22)
         draw_disc(painter, (x + 8 + dot) * u, y * u, 6 * u, i < table->round ? 0 : 1.6f, COLOUR_BRASS);
     tr_say(words, sizeof words,
-           tr_many("{1} round played, {2} to come", "{1} rounds played, {2} to come", table->round),
+           tr_many("{1} round played, {2} to go", "{1} rounds played, {2} to go", table->round),
            words_number(table->round), left ? words_number(left) : tr_text(tr("none")));
     dot = (x + 16 + dot) * u;
     dot += type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), dot, (y + 5) * u,
                      words);
     if (left) {
-        static const struct words_forms next = {TR("In the next round you are East"),
-                                                TR("In the next round {1} is East"), NULL};
+        static const struct words_forms next = {TR("You are East next round"), TR("{1} is East next round"),
+                                                NULL};
         struct words then;
         result_next_words(result->session, &result->words, &then);
         words_say(&then, &next, table_next(table, table->dealer), SEAT_NONE, NULL, words, sizeof words);

@@ -228,7 +228,7 @@ static void draw_waits(struct result_scene *result, struct app *app, struct rect
         if (left)
             tr_say(words, sizeof words, tr("{1} of them unseen"), words_number_first(left));
         else
-            tr_say(words, sizeof words, tr("None of them was left"));
+            tr_say(words, sizeof words, tr("None were left"));
     }
     if (room - after > 150 * u)
         type_draw_wrapped(painter, type, x + after, y + 46 * u, room - after, 21, 3, words);
@@ -257,7 +257,7 @@ static void draw_aside(struct result_scene *result, struct app *app, struct rect
     bool up = table->dummy.treasure < TILE_COUNT;
     atlas_draw(painter, up ? POSE_LYING : POSE_DOWN, table->dummy.treasure, x + 100 * u, y,
                atlas_width(painter, 36), 0);
-    tr_say(words, sizeof words, up ? tr("Treasure {1}, turned up") : tr("The treasure stayed face down"),
+    tr_say(words, sizeof words, up ? tr("Treasure {1}, revealed") : tr("Treasure not revealed"),
            up ? tile_number(table->dummy.treasure) : 0);
     type_draw(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), text, y + 42 * u, words);
 }

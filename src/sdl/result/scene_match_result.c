@@ -35,7 +35,7 @@ static void enter(struct scene *scene, struct app *app, bool again)
         days_note_end(app, app->session);
     luck_strip_begin(&match->luck, app, match->session, 0);
     if (session_keep_problem(match->session))
-        app_warn(app, tr("The match could not be kept: {1}"), session_keep_problem(match->session));
+        app_warn(app, tr("Couldn’t save the match: {1}"), session_keep_problem(match->session));
     audio_play(app, match_result_is_lost(match) ? SOUND_MATCH_LOSS : SOUND_MATCH_WIN);
 }
 
@@ -122,8 +122,8 @@ static struct scene *ask_rematch(struct scene *scene, struct app *app)
 {
     const struct match_result *match = (const struct match_result *)scene;
     const struct session *under_way = matches_of(app, session_setup(match->session)->rules);
-    struct question question = {.title = tr("This match could not be kept"),
-                                .yes = tr("Another match"),
+    struct question question = {.title = tr("This match couldn’t be saved"),
+                                .yes = tr("Play again"),
                                 .no = tr("Back"),
                                 .costs = true,
                                 .answer = give_up_record};
@@ -132,7 +132,7 @@ static struct scene *ask_rematch(struct scene *scene, struct app *app)
         return choose_in_mode(app, session_setup(under_way)->rules);
     if (!session_keep_problem(match->session))
         return rematch(app);
-    tr_say(question.text, sizeof question.text, tr("{1}. If another match takes its place, it is lost."),
+    tr_say(question.text, sizeof question.text, tr("{1}. If another match takes its place, it will be lost."),
            session_keep_problem(match->session));
     return scene_question(app, scene, &question);
 }

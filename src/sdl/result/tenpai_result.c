@@ -66,7 +66,7 @@ static void draw_sub(struct result_scene *result, struct app *app, float x, floa
     else if (result->won)
         tr_say(words, sizeof words, tr("{1}, {2}"), progress, wind);
     else
-        tr_say(words, sizeof words, tr("{1}. Nothing is paid"), progress);
+        tr_say(words, sizeof words, tr("{1}. No points change hands"), progress);
     undo_mark_practice(result->session, words, sizeof words);
     type_draw(painter, type_make(TYPE_SANS, SIZE_TEXT, COLOUR_QUIET, TYPE_LEFT), x * painter->layout.u,
               (y + 74) * painter->layout.u + widget_below_title(painter), words);
@@ -259,7 +259,7 @@ static void draw_points_panel(struct result_scene *result, struct app *app, floa
     }
     if (gain < result->score.points + counters + bets && line < y + 330)
         type_draw_fit(painter, sans(COLOUR_QUIET, TYPE_LEFT), (x + 24) * u, line * u, 592 * u,
-                      tr("The pot had no more to pay."));
+                      tr("The pot ran out."));
 }
 
 /* --- the right panel ------------------------------------------------------------------------------- */
@@ -305,14 +305,14 @@ static void draw_pot_line(struct result_scene *result, struct app *app, struct r
     draw_line(painter, (units.x + 24) * u, (base - 32) * u, (units.x + units.w - 24) * u, (base - 32) * u, 1,
               COLOUR_RULE);
     words_points(table->stakes.pot, points, sizeof points);
-    tr_say(words, sizeof words, tr("In the pot: {1}"), points);
+    tr_say(words, sizeof words, tr("Pot: {1}"), points);
     type_draw(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), (units.x + 24) * u,
               base * u, words);
     int bet_count = table->stakes.bets, counter_count = table->stakes.counters;
     tr_say(bets, sizeof bets, tr_many("{1} bet", "{1} bets", bet_count), bet_count);
     tr_say(counters, sizeof counters, tr_many("{1} counter", "{1} counters", counter_count), counter_count);
     if (bet_count)
-        tr_say(words, sizeof words, tr("{1} and {2} lie"), bets, counters);
+        tr_say(words, sizeof words, tr("{1} and {2} on the table"), bets, counters);
     else
         tr_say(words, sizeof words, tr("{1}, no bets"), counters);
     type_draw(painter, sans(COLOUR_QUIET, TYPE_RIGHT), (units.x + units.w - 24) * u, base * u, words);
@@ -333,7 +333,7 @@ static void draw_aside(struct result_scene *result, struct app *app, struct rect
     }
     if (table->stage.guess_count) {
         type_draw(painter, type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_IVORY, TYPE_LEFT), (units.x + 24) * u,
-                  (y + 22) * u, result->won ? tr("Guessed in vain") : tr("Guessed"));
+                  (y + 22) * u, result->won ? tr("Wrong guesses") : tr("Guessed"));
         draw_guesses(result, app, units.x + 24, y + 36, (int)((units.w - 40) / 84));
     }
     draw_pot_line(result, app, units);
@@ -368,13 +368,13 @@ static void draw_hidden_hands(struct result_scene *result, struct app *app, stru
     float u = painter->layout.u;
 
     draw_panel(painter, panel);
-    type_draw_wrapped(
-        painter, type_explained(type_make(TYPE_SANS, SIZE_TEXT, COLOUR_QUIET, TYPE_LEFT)), panel.x + 24 * u,
-        panel.y + 42 * u, panel.w - 48 * u, 25, 2,
-        table->result.outcome == OUTCOME_VOID
-            ? tr("The hand in play does not count. A bet made in it goes back; older bets go to the leader.")
-            : tr("Both hands stay hidden, and nothing is paid. The dealer stays, and a counter is laid for "
-                 "the next win."));
+    type_draw_wrapped(painter, type_explained(type_make(TYPE_SANS, SIZE_TEXT, COLOUR_QUIET, TYPE_LEFT)),
+                      panel.x + 24 * u, panel.y + 42 * u, panel.w - 48 * u, 25, 2,
+                      table->result.outcome == OUTCOME_VOID
+                          ? tr("The unfinished hand doesn’t count. A bet made in it is returned; older bets "
+                               "go to the leader.")
+                          : tr("Both hands stay hidden, and nothing is paid. The dealer stays, and a counter "
+                               "is added for the next win."));
     draw_hidden_hand(result, app, panel, result->near, 88);
     draw_hidden_hand(result, app, panel, table_next(table, result->near), 204);
 }
@@ -409,10 +409,9 @@ static void draw_score(struct result_scene *result, struct app *app, struct rect
 
 static void draw_next(struct result_scene *result, struct app *app, float x, float y)
 {
-    static const struct words_forms next = {TR("You are East in the next hand"),
-                                            TR("{1} is East in the next hand"), NULL};
-    static const struct words_forms as_before = {TR("You are East in the next hand, as before"),
-                                                 TR("{1} is East in the next hand, as before"), NULL};
+    static const struct words_forms next = {TR("You are East next hand"), TR("{1} is East next hand"), NULL};
+    static const struct words_forms as_before = {TR("You are East again next hand"),
+                                                 TR("{1} is East again next hand"), NULL};
     struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
     bool over = session_is_over(result->session);

@@ -52,7 +52,7 @@ static void seat_words(const struct verdict_scene *scene, int seat, char *out, s
     naming_words(result->naming.named[seat], numbers, sizeof numbers);
     bool named = numbers[0];
     if (seat == table->sitting)
-        tr_say(out, size, tr("sat this hand out"));
+        tr_say(out, size, tr("sat out this hand"));
     else if (result->outcome == OUTCOME_WIN && result->winner == seat)
         tr_say(out, size, named ? tr("won, named {1}") : tr("won, named nothing"), tr_spare(numbers));
     else if (result->naming.declared >> seat & 1)
@@ -62,7 +62,7 @@ static void seat_words(const struct verdict_scene *scene, int seat, char *out, s
         tr_say(out, size, named ? tr("named {1}") : tr("named no wait"), tr_spare(numbers));
     else {
         naming_words(result->naming.waits[seat], numbers, sizeof numbers);
-        tr_say(out, size, numbers[0] ? tr("waited for {1}") : tr("not ready"), tr_spare(numbers));
+        tr_say(out, size, numbers[0] ? tr("waited for {1}") : tr("not waiting"), tr_spare(numbers));
     }
 }
 
@@ -185,7 +185,7 @@ static void draw_points(const struct verdict_scene *scene, struct app *app, stru
     draw_panel(painter, panel);
     if (!count) {
         type_draw(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT), panel.x + 18 * u,
-                  panel.y + panel.h / 2 + 5 * u, tr("Neither declared nor named: no points."));
+                  panel.y + panel.h / 2 + 5 * u, tr("Nothing declared, nothing named: no points."));
         return;
     }
     for (int i = 0; i < count && i < begun; i++, x += wide) {
@@ -198,7 +198,7 @@ static void draw_points(const struct verdict_scene *scene, struct app *app, stru
         return;
     draw_line(painter, total.x, panel.y + 12 * u, total.x, panel.y + panel.h - 12 * u, 1.4f,
               COLOUR_ALPHA(COLOUR_BRASS, 160));
-    draw_line_of_points(painter, total, tr("Together"), scene->view.table.result.gain[scene->seat], true);
+    draw_line_of_points(painter, total, tr("Total"), scene->view.table.result.gain[scene->seat], true);
 }
 
 /* --- the screen ---------------------------------------------------------------------------------------- */
@@ -210,10 +210,10 @@ static void draw_waits(const struct verdict_scene *scene, struct app *app, struc
     const struct result *result = &scene->view.table.result;
     float u = painter->layout.u;
     char words[160], numbers[48];
-    static const struct words_forms waited = {TR("Your hand waited for {3}."),
-                                              TR("{1}’s hand waited for {3}."), NULL};
-    static const struct words_forms not_ready = {TR("Your hand was not ready."),
-                                                 TR("{1}’s hand was not ready."), NULL};
+    static const struct words_forms waited = {TR("Your hand was waiting for {3}."),
+                                              TR("{1}’s hand was waiting for {3}."), NULL};
+    static const struct words_forms not_ready = {TR("Your hand was not waiting."),
+                                                 TR("{1}’s hand was not waiting."), NULL};
 
     draw_panel(painter, panel);
     if (result->naming.named_by >> scene->seat & 1) {

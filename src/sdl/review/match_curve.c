@@ -200,7 +200,7 @@ static void draw_scales(const struct match_curve *curve, struct app *app, const 
     struct type scale = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
     float cap = type_cap_height(painter, scale) / 2;
     char words[32];
-    type_draw_fit(painter, head, panel.x + 20 * u, panel.y + 30 * u, panel.w / 2, tr("Points given away"));
+    type_draw_fit(painter, head, panel.x + 20 * u, panel.y + 30 * u, panel.w / 2, tr("Points lost"));
     loss_words_points(plots->most, plots->most, words, sizeof words);
     type_draw_fit(painter, scale, x, given_y(plots, plots->most) + cap, room, words);
     type_draw_fit(painter, scale, x, given_y(plots, 0) + cap, room, "0");

@@ -32,7 +32,7 @@ void puzzle_file_save(struct app *app, const struct puzzles *puzzles)
     char path[APP_PATH + 16];
     struct error why;
     if (file_path(app, path) && !puzzles_save(puzzles, path, &why))
-        app_warn(app, tr("The decisions to be found again could not be saved: {1}"), why.message);
+        app_warn(app, tr("Couldn’t save the decisions to revisit: {1}"), why.message);
 }
 
 struct scene *puzzle_file_ask_about(struct app *app, struct scene *under, const struct record *record,

@@ -98,7 +98,7 @@ static void loss_sentence(const struct verdict *verdict, char *out, size_t size)
     if (review_is_weighed(verdict))
         loss_words_verdict(verdict->loss, verdict->error, verdict->behind, &verdict->split, out, size);
     else
-        tr_say(out, size, tr("This was not weighed."));
+        tr_say(out, size, tr("This was not assessed."));
 }
 
 /* What is said for the best: why, or that the move was as good. */
@@ -185,16 +185,16 @@ static void summary(const struct review_scene *review, char *out, size_t size)
         tr_say(out, size, tr("There was nothing to decide in this round."));
     else if (!costly && open)
         tr_say(out, size,
-               tr_many("{1} decision, and none that surely lost points.",
-                       "{1} decisions, and none that surely lost points.", count),
+               tr_many("{1} decision, and none that clearly lost points.",
+                       "{1} decisions, and none that clearly lost points.", count),
                count);
     else if (!costly)
         tr_say(out, size,
-               tr_many("{1} decision, and none that the teacher would have made better.",
-                       "{1} decisions, and none that the teacher would have made better.", count),
+               tr_many("{1} decision, and none the teacher could improve.",
+                       "{1} decisions, and none the teacher could improve.", count),
                count);
     else
-        tr_say(out, size, tr("{1} of {2} decisions lost points, {3} in all."), costly, count, points);
+        tr_say(out, size, tr("{1} of {2} decisions lost points, {3} in total."), costly, count, points);
 }
 
 /* The three dearest decisions, beside each other. They stay where they are while one looks from one at the
@@ -254,9 +254,9 @@ static float draw_progress(struct review_scene *review, struct app *app, struct 
     char words[64];
     struct rect place = rect_make(panel.x + 16, y, panel.w - 32, 0);
     if (all)
-        tr_say(words, sizeof words, tr("Looking through {1} decisions: {2}"), all, done);
+        tr_say(words, sizeof words, tr("Reviewing {1} decisions: {2}"), all, done);
     else
-        tr_say(words, sizeof words, tr("Looking through the record"));
+        tr_say(words, sizeof words, tr("Reading the record"));
     y = draw_text(painter, COLOUR_QUIET, place, y, 2, words) - leading_of(painter) + 6;
     struct rect bar = table_scene_pixels(painter, rect_make(panel.x + 16, y, panel.w - 32, 4));
     draw_fill(painter, bar, COLOUR_ALPHA(COLOUR_BLACK, 102));

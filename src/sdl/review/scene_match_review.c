@@ -114,11 +114,11 @@ static void say_sum(const struct match_review *review, char *out, size_t size)
         out[0] = '\0';
     else if (!costly)
         tr_say(out, size,
-               tr_many("{1} decision, and none that surely lost points.",
-                       "{1} decisions, and none that surely lost points.", count),
+               tr_many("{1} decision, and none that clearly lost points.",
+                       "{1} decisions, and none that clearly lost points.", count),
                count);
     else
-        tr_say(out, size, tr("{1} points given away, in {2} of {3} decisions."), points, costly, count);
+        tr_say(out, size, tr("{1} points lost, in {2} of {3} decisions."), points, costly, count);
 }
 
 static void draw_head(struct match_review *review, struct app *app, struct rect place)
@@ -127,7 +127,7 @@ static void draw_head(struct match_review *review, struct app *app, struct rect 
     float u = painter->layout.u;
     char words[160], sum[128];
     say_sum(review, sum, sizeof sum);
-    widget_screen_head(app, tr("Review of the match"), NULL);
+    widget_screen_head(app, tr("Match review"), NULL);
     tr_say(words, sizeof words, "{1}", words_plate_name(&review->words, review->seat));
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_RIGHT),
                   (place.x + place.w) * u, 62 * u, place.w * u / 2, words);
@@ -148,13 +148,12 @@ static void draw_progress(struct match_review *review, struct app *app, struct r
         return;
     if (all)
         tr_say(words, sizeof words,
-               runs ? tr("Looking through {1} decisions: {2}")
-                    : tr("Stopped. Of {1} decisions {2} are judged."),
-               all, done);
+               runs ? tr("Reviewing {1} decisions: {2}") : tr("Stopped: {2} of {1} decisions assessed."), all,
+               done);
     else
-        tr_say(words, sizeof words, tr("Looking through the record"));
+        tr_say(words, sizeof words, tr("Reading the record"));
     struct button stop = {.id = "button:stop",
-                          .label = runs ? tr("Stop") : tr("Go on"),
+                          .label = runs ? tr("Stop") : tr("Continue"),
                           .key_label = "S",
                           .key = SDLK_s,
                           .look = BUTTON_SECONDARY};
@@ -207,7 +206,7 @@ static void draw_dearest(struct match_review *review, struct app *app, struct re
     if (count && judging_marked(review->judging, 1) < 0)
         type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT), panel.x + 20 * u,
                           (y + 22) * u, panel.w - 40 * u, 20, 3,
-                          tr("None so far: no decision is surely worse than the best."));
+                          tr("None so far: no decision is clearly worse than the best."));
 }
 
 static bool has_dummy(const struct match_review *review)
@@ -242,7 +241,7 @@ static void draw_split(struct match_review *review, struct app *app, struct rect
     int count, most = 0, shown = 0, parts = has_dummy(review) ? SPLIT_PARTS : SPLIT_DUMMY;
     const struct verdict *list = judging_list(review->judging, &count);
     int sum = review_sum(list, count, &split);
-    float u = painter->layout.u, y = widget_panel(painter, panel, tr("What it was lost in"));
+    float u = painter->layout.u, y = widget_panel(painter, panel, tr("Where points were lost"));
     float row = (panel.y + panel.h - 14 * u - y) / (float)SPLIT_PARTS;
     loss_words_round(&split);
     for (int i = 0; i < parts; i++)
@@ -266,7 +265,7 @@ static void draw_foot(struct match_review *review, struct app *app, struct rect 
                           .look = any ? BUTTON_PRIMARY : BUTTON_OFF,
                           .glow = any && judging_is_whole(review->judging)};
     struct button all = {.id = "button:all",
-                         .label = tr("Go through all"),
+                         .label = tr("Go through them all"),
                          .key_label = "A",
                          .key = SDLK_a,
                          .look = count ? BUTTON_SECONDARY : BUTTON_OFF};
@@ -288,13 +287,13 @@ static void say_worth(const struct match_review *review, const struct verdict *v
 {
     char best[80], why[WORDS_LINE];
     if (verdict->rank == 0) {
-        tr_say(out, size, tr("The best there was."));
+        tr_say(out, size, tr("The best move."));
     } else if (review_is_weighed(verdict)) {
         loss_words_verdict(verdict->loss, verdict->error, verdict->behind, &verdict->split, out, size);
     } else {
         move_words(&review->words, verdict->best.move, best, sizeof best);
         reason_say_sentence(&review->words, &verdict->best.reason, why, sizeof why);
-        tr_say(out, size, tr("This was not weighed. The teacher: {1}. {2}"), best, why);
+        tr_say(out, size, tr("This was not assessed. The teacher: {1}. {2}"), best, why);
     }
 }
 

@@ -113,7 +113,7 @@ static bool open_puzzle(struct puzzle_scene *puzzle, struct app *app)
     if (!puzzle_read(&puzzle->puzzles.list[place], &record, &puzzle->made, &why)) {
         char words[PROBLEM_WORDS];
         words_problem(&why, words, sizeof words);
-        app_warn(app, tr("A decision to be found again cannot be read: {1}"), words);
+        app_warn(app, tr("A decision to revisit couldn’t be read: {1}"), words);
         return false;
     }
     puzzle->session = session_from_record(&record);
@@ -262,21 +262,22 @@ static const char *headline(const struct puzzle_scene *puzzle)
 {
     const struct verdict *verdict = &puzzle->thought.verdict;
     if (puzzle->state == PUZZLE_JUDGED)
-        return tr("Weighing it");
+        return tr("Checking it");
     if (puzzle->shown)
         return tr("The answer");
-    return verdict->rank == 0 ? tr("Found") : puzzle->right ? tr("As good") : tr("Not quite");
+    return verdict->rank == 0 ? tr("Found") : puzzle->right ? tr("Just as good") : tr("Not quite");
 }
 
 /* When it comes back. */
 static void say_return(const struct puzzle_scene *puzzle, char *out, size_t size)
 {
     if (!puzzle->days)
-        tr_say(out, size, tr("You know it now: it does not come back."));
+        tr_say(out, size, tr("You know it now: it won’t come back."));
     else if (puzzle->days == 1)
-        tr_say(out, size, tr("It comes back tomorrow."));
+        tr_say(out, size, tr("It will come back tomorrow."));
     else
-        tr_say(out, size, tr_many("It comes back in {1} day.", "It comes back in {1} days.", puzzle->days),
+        tr_say(out, size,
+               tr_many("It will come back in {1} day.", "It will come back in {1} days.", puzzle->days),
                puzzle->days);
 }
 

@@ -37,28 +37,28 @@ static const struct rules_key keys[] = {
     {TR("Tab"), TR("Show your waits")},
     RULES_KEYS_OF_HELP,
     {"F11", TR("Full screen")},
-    {"X A V", TR("No claims, win at once, pass runs")},
+    {"X A V", TR("No claims, win automatically, pass runs")},
     RULES_KEYS_AT_THE_END,
 };
 
 const struct rules_page rules_classic[] = {
-    {TR("Aim and set"),
+    {TR("Goal and tiles"),
      TR("Four sets, a pair and three faan"),
      {{TR("The hand"),
-       TR("Four sets and a pair win: sequences of three in one suit, triplets of three alike, kongs of four "
-          "alike. Seven different pairs and the thirteen orphans win too."),
+       TR("You win with four sets and a pair. A set is a sequence of three in one suit, a triplet (three of "
+          "a kind) or a kong (four of a kind). Seven different pairs and the thirteen orphans win too."),
        "234m 678p 555s 777z 1z1z", TR("Two sequences, two triplets and a pair")},
-      {TR("Not too cheap"),
-       TR("Patterns of the hand and the way it was won are counted in faan. With fewer than three you cannot "
-          "win at all, and are not asked. An option lowers this to one faan or none."),
-       "'777z '222z 345p 678p 9p!9p", TR("As South: red 1, own wind 1, Half Flush 3")},
-      {TR("The set"),
-       TR("136 tiles, four of each of 34 kinds, and besides four flowers and four seasons, one of each. An "
-          "option leaves those eight out."),
+      {TR("Enough faan"),
+       TR("Patterns and the way you won are counted in faan. With fewer than three you can’t win, and you "
+          "aren’t asked. An option lowers this to one or none."),
+       "'777z '222z 345p 678p 9p!9p", TR("As South: red dragon 1, seat wind 1, Half Flush 3")},
+      {TR("Tiles used"),
+       TR("136 tiles, four of each of 34 kinds, plus four flowers and four seasons, one of each. An option "
+          "leaves those eight out."),
        "159m 159p 159s 17z\n1234f 1234g", TR("Suits and honors; flowers and seasons")},
       {TR("The table"),
-       TR("Four players. East deals and has 14 tiles, the others 13. Fourteen tiles at the end of the wall "
-          "are the dead wall, which is never played out."),
+       TR("Four players. East deals and has 14 tiles, the others 13. The last 14 tiles of the wall are the "
+          "dead wall, which is never played out."),
        "1z 2z 3z 4z", TR("East|South|West|North")},
       {0}},
      NULL,
@@ -67,70 +67,70 @@ const struct rules_page rules_classic[] = {
     {TR("Flowers and walls"),
      TR("Tiles from the other end"),
      {{TR("Flowers and seasons"),
-       TR("They belong to no set. Each is laid out as soon as it comes, and a tile from the back of the wall "
-          "replaces it. After the deal East does so first, until none is left, then South, West and North. "
-          "It happens by itself."),
+       TR("They belong to no set. Each is laid out as soon as it is drawn, and replaced from the back of the "
+          "wall. After the deal East does this first, until none are left, then South, West and North. The "
+          "game does it for you."),
        "1f1g 2f2g 3f3g 4f4g", TR("East|South|West|North")},
       {TR("What they are worth"),
-       TR("1 faan each for the flower and the season of your seat’s number, 2 for all four of either, and 1 "
-          "for having none at all. They count towards the minimum."),
+       TR("1 faan each for the flower and the season with your seat’s number, 2 for all four of either, and "
+          "1 for having none. They count toward the minimum."),
        NULL, NULL},
       {TR("The dead wall"),
-       TR("Tiles for kongs and flowers come from it, and each time the last tile of the live wall moves "
-          "over, so that it keeps fourteen. When the live wall is empty nobody can draw and the round is "
-          "over: nothing is paid and the deal passes."),
+       TR("Replacements for kongs and flowers come from it, and each time the last tile of the live wall "
+          "moves over, so that it always has 14. When the live wall is empty nobody can draw and the round "
+          "is over: nothing is paid and the deal passes."),
        "123p xx xxxx", TR("drawn|live|dead")},
       {TR("The last discard"),
-       TR("What is thrown when the live wall is empty may be won on, punged or chowed, but not konged. A "
-          "flower that can no longer be replaced is set aside, and the round is over."),
+       TR("A tile discarded when the live wall is empty can be claimed for a win, a pung or a chow, but not "
+          "for a kong. A flower that can’t be replaced is set aside, and the round is over."),
        NULL, NULL},
       {0}},
      NULL,
      NULL},
     {TR("Claims"),
-     TR("Taking what another gives away"),
+     TR("Taking another player’s discard"),
      {{TR("Chow"),
-       TR("The next player in turn, and nobody else, may claim a discard for a sequence instead of drawing, "
-          "and then discards any tile."),
+       TR("Only the next player in turn may claim a discard for a sequence, instead of drawing, and then "
+          "discards any tile."),
        "'4s3s5s", TR("4 bamboo was claimed")},
       {TR("Pung"),
-       TR("With two alike anybody may claim the third. Whoever does discards next, and the seats between are "
-          "passed over."),
-       "7p7p'7p", TR("Claimed from the player across")},
-      {TR("What goes first"),
-       TR("A win goes before a pung or kong, and these go before a chow. If several players win on the same "
-          "tile, the next in turn after the one who threw it does; by option all of them win. Nobody is told "
-          "who asked and was passed over."),
+       TR("With a pair, any player may claim the third tile. That player discards next, and the seats in "
+          "between are skipped."),
+       "7p7p'7p", TR("Claimed from the player opposite")},
+      {TR("Which claim comes first"),
+       TR("A win comes before a pung or kong, and these before a chow. If several players can win on the "
+          "same tile, the next in turn after the discarder does; an option lets all of them win. Nobody is "
+          "told who else claimed."),
        NULL, NULL},
-      {TR("Nothing bars a win"),
-       TR("You may win on a kind you have thrown yourself, or let go before. Only the minimum has to be "
-          "reached."),
+      {TR("Nothing stops a win"),
+       TR("You may win on a kind you have discarded or passed before. You only need to reach the minimum."),
        NULL, NULL},
       {TR("The first turn"),
-       TR("A hand complete at once is a limit hand: East’s on the first draw, another’s on their own first "
-          "draw or on East’s first discard. Any claim or kong before it, by anybody, ends that; laying out "
-          "flowers does not."),
+       TR("A hand complete from the start is a limit hand: East’s on the first draw, another player’s on "
+          "their own first draw or on East’s first discard. Any claim or kong before it, by anyone, ends "
+          "that; laying out flowers does not."),
        NULL, NULL},
       {0}},
      NULL,
      NULL},
     {TR("Kongs"),
-     TR("Four alike"),
+     TR("Four of a kind"),
      {{TR("Three kinds"),
-       TR("Open: three in hand and a discard. Added: the fourth tile to a pung of yours. Closed: four in "
-          "hand, and the hand stays concealed. Each needs a live tile, and draws its replacement from the "
-          "dead wall."),
+       TR("Open: three in hand and a discard. Added: a fourth tile to your own pung. Closed: four in hand, "
+          "and the hand stays concealed. Each needs a live tile, and takes its replacement from the dead "
+          "wall."),
        "'8888p x7z7zx", TR("open|closed")},
-      {TR("In your own turn"),
-       TR("Added and closed kongs are made after a draw, never straight after a chow or pung, with any tiles "
-          "you hold, and several in a row if you have them."),
+      {TR("On your own turn"),
+       TR("You make added and closed kongs after a draw, never straight after a chow or pung. You can use "
+          "any tiles you hold, and make several one after another."),
        NULL, NULL},
       {TR("Robbing a kong"),
-       TR("A tile that is added to a pung can be won on; then the kong was never made, and the one who tried "
-          "it pays as for a discard. A closed kong is safe from everybody, thirteen orphans too."),
+       TR("Another player can win on a tile you add to a pung. Then the kong was never made, and the player "
+          "who tried it pays as for a discard. A closed kong can’t be robbed, not even for thirteen "
+          "orphans."),
        "5s5s'5s !5s", TR("The added tile can be won on")},
       {TR("The replacement wins"),
-       TR("A win with the tile drawn after a kong is Kong Replacement, and your own draw besides, even if a "
+       TR("A win on the tile drawn after a kong is Kong Replacement and a self-draw as well, even if a "
           "flower came in between."),
        "x4s4sx 345p 678p 789s 6m!6m", TR("A closed kong, and its replacement wins")},
       {0}},
@@ -139,20 +139,20 @@ const struct rules_page rules_classic[] = {
     {TR("Winds and the deal"),
      TR("The winds go round"),
      {{TR("Your own wind"),
-       TR("The dealer is East; South, West and North follow in turn. A triplet of your seat’s wind is worth "
-          "1 faan."),
+       TR("The dealer is East; South, West and North follow in turn. A triplet of your seat wind is worth 1 "
+          "faan."),
        "1z 2z 3z 4z", TR("East|South|West|North")},
       {TR("The deal stays or passes"),
-       TR("East keeps the deal by winning. When another wins, or nobody does, it passes to the next player "
-          "and all seat winds move on. If all callers win, it stays if East is one of them."),
+       TR("East keeps the deal by winning. If another player wins, or nobody does, it passes to the next "
+          "player and all seat winds move on. If several players win, it stays if East is one of them."),
        NULL, NULL},
-      {TR("The round’s wind"),
-       TR("It is East until everybody has lost the deal once, then South, West and North. A triplet of it is "
-          "worth 1 faan to all; if it is your seat’s too, 2."),
+      {TR("The round wind"),
+       TR("It is East until everyone has lost the deal once, then South, West and North. A triplet of it is "
+          "worth 1 faan to everyone; if it is also your seat wind, 2."),
        "111z 222z", TR("East’s round|South’s round")},
       {TR("The match"),
-       TR("One wind, so four hands at least; by option four winds. All begin with nothing and may fall below "
-          "it. Most points win, and equal points share the place."),
+       TR("One wind, so at least four hands; an option plays all four winds. Everyone starts at zero and can "
+          "fall below it. The most points wins, and equal points share the place."),
        NULL, NULL},
       {0}},
      NULL,
@@ -160,44 +160,46 @@ const struct rules_page rules_classic[] = {
     {TR("Points"),
      TR("From faan to points"),
      {{TR("The table"),
-       TR("All faan of the hand are added, 10 at most. A limit hand is worth 10, and nothing is added to "
+       TR("All the faan in the hand are added, up to 10. A limit hand is worth 10, and nothing is added to "
           "it."),
        TR("#faan|0|1|2|3|4|5|6|7|8|9|10\npoints|1|2|4|8|16|24|32|48|64|96|128"), NULL},
       {TR("Who pays"),
-       TR("Drawn by yourself: each of the others pays the points. On a discard or a robbed kong: that player "
-          "pays them twice, the others nothing. By option that player pays once and each of the others half, "
+       TR("Self-draw: each of the others pays the points. On a discard or a robbed kong: that player pays "
+          "them twice, the others nothing. By option that player pays once and each of the others half, "
           "rounded up."),
        NULL, NULL},
       {TR("An example"),
-       TR("South’s hand, with 7 dots from a discard: Half Flush 3, Dragon Triplet 1, Seat Wind 1, and No "
-          "Flowers 1 if South has none. 6 faan are 32 points: who threw it pays 64."),
+       TR("South’s hand, won on a discarded 7 dots: Half Flush 3, Dragon Triplet 1, Seat Wind 1, and No "
+          "Flowers 1 if South has none. 6 faan are 32 points: the discarder pays 64."),
        "'666z 222z 345p 68p 99p !7p", TR("6 faan: 32 points")},
-      {TR("The same, drawn"), TR("Self-Draw adds a faan, 7 in all. Each of the three pays 48."), NULL, NULL},
+      {TR("The same, self-drawn"), TR("Self-Draw adds a faan, 7 in all. Each of the three pays 48."), NULL,
+       NULL},
       {0}},
      NULL,
      NULL},
     {TR("Liability"),
-     TR("Who feeds a great hand"),
+     TR("Feeding a big hand"),
      {{TR("The rule"),
-       TR("Who gives another the tile that lays out the last missing set of a great hand answers for it. It "
-          "matters only if that hand is then won. Closed kongs lying out count as laid out."),
+       TR("If your tile lets another player lay out the last missing set of a big hand, you are liable for "
+          "it. It matters only if that hand is then won. Closed kongs on the table count as laid out."),
        NULL, NULL},
       {TR("Which sets"),
        TR("The third of three dragons, the fourth of four winds, the fourth kong, or the fourth set all of "
           "one suit or all of honors."),
-       "555z 666z '777z", TR("Who threw the red dragon is liable")},
+       "555z 666z '777z", TR("The player who discarded the red dragon is liable")},
       {TR("What is paid"),
-       TR("If the winner draws the tile, the liable player pays for all three. If another throws it, or has "
-          "a kong robbed, both pay the points once. A liable player who throws it pays it all: twice the "
-          "points."),
+       TR("If the winner draws the tile, the liable player pays for all three. If another player discards "
+          "it, or has a kong robbed, both pay the points once. A liable player who discards it pays it all: "
+          "twice the points."),
        NULL, NULL},
       {TR("An example"),
-       TR("You threw the third dragon, and the hand comes to 64 points. Drawn by its owner: you pay 192, the "
-          "others nothing. On another’s discard: you and that player pay 64 each. On yours: you pay 128."),
+       TR("You discarded the third dragon, and the hand is worth 64 points. Drawn by its owner: you pay 192, "
+          "the others nothing. On another player’s discard: you and that player pay 64 each. On yours: you "
+          "pay 128."),
        NULL, NULL},
-      {TR("Of two"),
-       TR("If two are liable, the one whose tile came later is. An option turns liability off. Shared "
-          "payment does not apply to a liable player."),
+      {TR("Two at once"),
+       TR("If two players are liable, the one whose tile came later pays. An option turns liability off. "
+          "Shared payment doesn’t apply to a liable player."),
        NULL, NULL},
       {0}},
      NULL,
@@ -206,32 +208,32 @@ const struct rules_page rules_classic[] = {
     {TR("Faan: shape"),
      TR("What the hand looks like"),
      {{TR("Adding up"),
-       TR("All that a hand has is added: its sequences, its flush, its dragons and how it was won. The way "
-          "of reading the tiles that gives most faan is taken."),
+       TR("Everything in a hand is added: its sequences, its flush, its dragons and how it was won. The hand "
+          "is read in the way that gives the most faan."),
        NULL, NULL},
       {0}},
      shape,
      NULL},
     {TR("Faan: honors"),
      TR("Winds and dragons"),
-     {{TR("Counted besides"),
-       TR("Each dragon triplet of Small and Big Three Dragons adds its own faan, so do wind triplets of the "
-          "round and of your seat in Small Four Winds."),
+     {{TR("Counted as well"),
+       TR("Each dragon triplet in Small and Big Three Dragons adds its own faan, and so do triplets of the "
+          "round and seat winds in Small Four Winds."),
        NULL, NULL},
       {0}},
      honors,
      NULL},
-    {TR("Limit hands"), TR("10 faan, and nothing besides"), {{0}}, limits, NULL},
+    {TR("Limit hands"), TR("10 faan, and nothing else"), {{0}}, limits, NULL},
     RULES_PAGE_OF_OPTIONS(),
     {TR("Mouse and keys"),
      TR("Everything by mouse, everything by keys"),
      {{TR("Mouse"),
-       TR("Click a tile to discard it, or drag it onto the table. Buttons at the right say what can be "
+       TR("Click a tile to discard it, or drag it onto the table. The buttons on the right show what can be "
           "claimed. If a tile makes several sequences, choose one of them."),
        NULL, NULL},
       {TR("Take your time"),
-       TR("The match is saved after every move. Close the window whenever you like: it goes on from the very "
-          "same position."),
+       TR("The match is saved after every move. Close the window whenever you like: it continues from "
+          "exactly the same position."),
        NULL, NULL},
       {TR("Keys"), "", NULL, NULL},
       {0}},

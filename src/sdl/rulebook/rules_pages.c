@@ -23,32 +23,32 @@ static const struct rules_key keys[] = {
     {"W", TR("Win")},
     {"R", TR("Riichi")},
     {TR("Space"), TR("Pass")},
-    {"1-9", TR("Turn a tile of the dummy’s row")},
+    {"1-9", TR("Reveal a tile of the dummy’s row")},
     {"D", TR("Draw for the dummy")},
     {TR("Arrows"), TR("Choose a tile or a button")},
     {TR("Enter"), TR("Do it")},
     {TR("Tab"), TR("Show your waits")},
     RULES_KEYS_OF_HELP,
     {"F11", TR("Full screen")},
-    {"X A", TR("No claims, win at once")},
+    {"X A", TR("No claims, win automatically")},
     RULES_KEYS_AT_THE_END,
 };
 
 const struct rules_page rules_dueling_tigers[] = {
-    {TR("Aim and set"),
+    {TR("Goal and tiles"),
      TR("Four sets and a pair"),
      {{TR("The hand"),
        TR("Collect four sets and a pair, or seven different pairs. A set is a run of three in one suit, a "
-          "pung of three alike or a kong of four alike. Runs can only be drawn: no discard may be claimed "
-          "for one."),
+          "pung (three of a kind) or a kong (four of a kind). Runs can only be drawn: you can’t claim a "
+          "discard for one."),
        "234p 678p !555s 777z 1z1z", TR("A complete hand: two runs, two pungs, a pair")},
-      {TR("The set"),
-       TR("Four of each of 34 kinds. The first East takes one suit out for the whole match and 100 tiles "
+      {TR("Tiles used"),
+       TR("Four of each of 34 kinds. The first East removes one suit for the whole match, and 100 tiles "
           "remain: two suits, the four winds, the three dragons."),
        "159p 159s\n1234z 567z", TR("Dots, bamboo and honors: no characters")},
       {TR("The table"),
-       TR("East is dealt 14 tiles, West 13, and 13 go face down between you: the hand of the dummy, whom "
-          "nobody plays. The wall keeps 60. After every round the seats change."),
+       TR("East is dealt 14 tiles, West 13, and 13 go face down between you: the hand of the dummy, which "
+          "nobody plays. The wall has 60 left. After every round you swap seats."),
        "xxxxxxxxxxxxx", TR("The dummy’s row")},
       {TR("Points"),
        TR("No hand is too small to win. The winner scores its points; after 4 or 8 rounds the higher score "
@@ -63,117 +63,118 @@ const struct rules_page rules_dueling_tigers[] = {
      TR("A turn has two halves"),
      {{TR("Draw and discard"),
        TR("Draw a tile from the wall. You may declare a win, a closed or an added kong, or Riichi. Then "
-          "discard one tile. The other player may claim it at once."),
+          "discard one tile. The other player may claim it right away."),
        "223344p 567s 88s 55z !9s", TR("The drawn tile stands apart")},
       {TR("Then act for the dummy"),
-       TR("If nobody claims your discard you must do one of two things: turn a tile, or draw and discard. "
-          "Only when neither can be done is the step left out."),
+       TR("If nobody claims your discard, you must do one of two things: reveal a tile, or draw and discard. "
+          "The step is skipped only when neither can be done."),
        NULL, NULL},
-      {TR("Turn a tile"),
-       TR("Point at a face-down tile of the dummy’s row and turn it up. Nobody can claim it, unless a player "
-          "is in Riichi: they may win with it, or make it a kong."),
+      {TR("Reveal a tile"),
+       TR("Point at a face-down tile of the dummy’s row and reveal it. Nobody can claim it, unless a player "
+          "is in Riichi: they may win on it, or make a kong with it."),
        "xx4zxx 8p xx!x xx1z", TR("It shows both of you what is gone")},
       {TR("Draw and discard"),
-       TR("Take the next tile of the wall and lay it onto the dummy’s discards. Either of you may claim it, "
-          "you too. If both could win with it, the one who did not draw it does."),
+       TR("Take the next tile of the wall and put it on the dummy’s discards. Either of you may claim it, "
+          "even you. If both could win on it, the player who did not draw it does."),
        "5z 1s 8s 3p !2z", TR("The dummy’s discards")},
       {0}},
      NULL,
      NULL},
     {TR("Claims and kongs"),
-     TR("Taking what another gives away"),
+     TR("Taking another player’s discard"),
      {{TR("Pung"),
-       TR("With two alike in the hand you may claim the third. Lay the set out, the claimed tile turned, and "
-          "discard. The one who discarded loses the dummy action. Any tile will do, even the kind just "
-          "claimed."),
+       TR("With a pair in hand you may claim the third tile. Lay the set out, with the claimed tile turned "
+          "sideways, and discard. The player who discarded loses their dummy action. Any tile will do, even "
+          "the kind just claimed."),
        "3z'3z3z", TR("A pung of West, claimed")},
       {TR("Kong"),
-       TR("With three alike you may claim the fourth, then draw a replacement from the back of the wall. "
-          "Four in the hand are a closed kong, and the hand stays concealed. A fourth tile can be added to a "
-          "pung of yours."),
+       TR("With three of a kind you may claim the fourth, then draw a replacement from the back of the wall. "
+          "Four in hand are a closed kong, and the hand stays concealed. You can also add a fourth tile to "
+          "your own pung."),
        "8p'8p8p8p x7z7zx", TR("An open kong, a closed kong")},
       {TR("Robbing a kong"),
-       TR("A tile that is added to a pung may be taken by the other player if it completes their hand. A "
-          "closed kong cannot be robbed. Then the kong was never made."),
+       TR("A tile added to a pung may be taken by the other player if it completes their hand; then the kong "
+          "was never made. A closed kong can’t be robbed."),
        "5s'5s5s !5s", TR("The added tile can be won on")},
-      {TR("Who comes first"),
-       TR("A win goes before a pung or kong. After a claim it is the claimer’s turn: they discard and then "
+      {TR("Which claim comes first"),
+       TR("A win comes before a pung or kong. After a claim it is the claimer’s turn: they discard and then "
           "act for the dummy themselves. A kong needs a tile in the wall to replace it."),
        NULL, NULL},
       {0}},
      NULL,
      NULL},
     {TR("Riichi"),
-     TR("Saying that one tile is missing"),
+     TR("Saying that you are one tile short"),
      {{TR("Declaring it"),
-       TR("With a closed hand that lacks one tile you may declare Riichi as you discard. The hand is worth 2 "
-          "points more. From then on you can only win or discard what you draw, and act for the dummy. A "
-          "kind of which you hold all four isn’t a wait."),
+       TR("With a closed hand that is one tile short you may declare Riichi as you discard. The hand is then "
+          "worth 2 more points. From then on you can only win or discard what you draw, and act for the "
+          "dummy. A kind of which you hold all four isn’t a wait."),
        "234p 678p 345s 66s 77z '9p", TR("Waiting for 6 bamboo and red dragons")},
       {TR("What it opens"),
-       TR("In Riichi you may win with a tile that is turned in the dummy’s row; if both of you can, the one "
-          "who did not turn it does. If you hold three of it and your waits stay the same kinds, you may "
-          "make it a kong instead. That kong is exposed, so the hand is no longer concealed."),
+       TR("In Riichi you may win on a tile revealed in the dummy’s row; if both of you can, the player who "
+          "didn’t reveal it wins. If you hold three of it and your waits stay the same kinds, you may make "
+          "it a kong instead. That kong is exposed, so the hand is no longer concealed."),
        "x 3p x x !7z x 1z", TR("Turned up: it wins")},
       {TR("Still allowed"),
-       TR("Riichi is legal in furiten, and even when no draw is left to you. If its discard is claimed for a "
-          "pung, it stands. Closed kongs made before it leave the hand closed."),
+       TR("You may declare Riichi while furiten, and even when you will not draw again. If its discard is "
+          "claimed for a pung, the Riichi stands. Closed kongs made before it leave the hand closed."),
        NULL, NULL},
       {TR("What it costs"),
-       TR("In Riichi your waits must not lie in any discard pile: see the next page. The game warns you "
-          "before a Riichi that could win by your own draw only."),
+       TR("In Riichi none of your waits may be in any discard pile: see the next page. The game warns you "
+          "before a Riichi that could win only by self-draw."),
        NULL, NULL},
       {0}},
      NULL,
      NULL},
     {TR("Furiten"),
-     TR("When you cannot win on another’s tile"),
+     TR("When you can’t win on another player’s tile"),
      {{TR("What it blocks"),
-       TR("Furiten stands in the way of a discard, a dummy discard, a robbed kong and a turned tile. A tile "
-          "you draw from the wall yourself, a replacement too, always wins."),
+       TR("Furiten blocks a win on a discard, a tile drawn for the dummy, a robbed kong or a revealed tile. "
+          "A tile you draw from the wall yourself, a replacement too, always wins."),
        NULL, NULL},
       {TR("Your own discard"),
-       TR("You cannot win on a kind you have discarded in this round, claimed or not. Only that kind is "
-          "barred: unlike in riichi mahjong, your other waits stay good."),
+       TR("You can’t win on a kind you have discarded this round, claimed or not. Only that kind is barred: "
+          "unlike in riichi mahjong, your other waits can still win."),
        "~4s 5p", TR("Discarded 4 bamboo: 5 dots can still win")},
-      {TR("A win let go"),
-       TR("If you could have won on a tile and did not, its kind is barred to you for the rest of the round, "
-          "also if you drew it or claimed it for a pung. A win that furiten blocked doesn’t count."),
+      {TR("A win passed"),
+       TR("If you could have won on a tile and didn’t, its kind is barred for the rest of the round, even if "
+          "you drew it or claimed it for a pung. A win that furiten blocked doesn’t count."),
        "~5p", TR("Passed once, barred for the round")},
       {TR("In Riichi"),
-       TR("If any of your waits lies in any of the three piles, yours, your rival’s or the dummy’s, you can "
-          "win by your own draw only. Claimed tiles have left their pile; turned tiles are no discards. The "
-          "tile you declared Riichi with counts too."),
-       "~5s ~8s", TR("An 8 bamboo lies on the dummy’s discards")},
+       TR("If any of your waits is in any of the three discard piles, yours, your opponent’s or the dummy’s, "
+          "you can win only by self-draw. Claimed tiles have left their pile; revealed tiles are not "
+          "discards. The tile you declared Riichi with counts too."),
+       "~5s ~8s", TR("An 8 bamboo in the dummy’s discards")},
       {TR("What riichi players expect"),
-       TR("There, one wait among your own discards bars all of them, and only your own pile counts. Here it "
-          "is one kind at a time, but in Riichi all three piles count. An option brings back the own pile."),
+       TR("There, one wait among your own discards bars all of them, and only your own discards count. Here "
+          "it is one kind at a time, but in Riichi all three piles count. An option limits this to your own "
+          "pile."),
        NULL, NULL},
       {0}},
      NULL,
      NULL},
     {TR("Bonus and treasure"),
-     TR("Four tiles from the suit set aside"),
+     TR("Four tiles of the removed suit"),
      {{TR("The indicators"),
-       TR("After the deal East sees three tiles of the suit that was taken out and keeps two face up. If two "
-          "of the three have the same number, all four tiles are drawn again. If every set and the pair of "
-          "the winning hand holds one of their numbers, it scores Only Bonus. East puts the third tile back "
+       TR("After the deal East sees three tiles of the removed suit and keeps two face up. If two of the "
+          "three have the same number, all four tiles are drawn again. If every set and the pair of the "
+          "winning hand contain one of their numbers, it scores Only Bonus. East puts the third tile back "
           "unseen."),
        "2m6m", TR("Bonus numbers 2 and 6")},
       {TR("The treasure"),
-       TR("A fourth tile lies face down. Whoever makes a kong may turn it up before drawing the replacement. "
-          "Then every suit tile of its number in the winning hand is worth 1 point, at most 8. The points go "
-          "to the winner. A treasure left face down counts for nobody."),
-       "x 9m", TR("Face down, and turned up: a treasure of 9")},
+       TR("A fourth tile stays face down. The player who makes a kong may reveal it before drawing the "
+          "replacement. Then every suit tile of its number in the winning hand is worth 1 point, up to 8. "
+          "The points go to the winner. A treasure left face down counts for nobody."),
+       "x 9m", TR("Face down, and revealed: a treasure of 9")},
       {TR("For example"),
-       TR("With bonus numbers 2 and 6 each set of this hand and its pair hold a 2 or a 6. That is Only "
-          "Bonus, 3 points. With a treasure of 6 its four sixes are worth 4 more."),
+       TR("With bonus numbers 2 and 6, each set and the pair of this hand contain a 2 or a 6. That is Only "
+          "Bonus, 3 points. With a treasure of 6, its four sixes are worth 4 more."),
        "222p 456p 123s 678s 66p", TR("A 2 or a 6 everywhere")},
       {TR("Adding up"),
-       TR("Points add up. Of the wind patterns only the best one counts, likewise of the dragon patterns. "
-          "The way of reading the hand that scores most is taken. A pung in a pattern may be a kong; it "
-          "isn’t concealed if another player’s tile completed it. Kong Replacement includes Self-Picked, and "
-          "a tile of the dummy’s is neither. Nine Gates has no exposed set and no kong."),
+       TR("Points add up. Only the best wind pattern counts, and only the best dragon pattern. The hand is "
+          "read in the way that scores most. A pung in a pattern may be a kong; it isn’t concealed if "
+          "another player’s tile completed it. Kong Replacement includes Self-Picked, and a tile of the "
+          "dummy’s is neither. Nine Gates has no exposed set and no kong."),
        NULL, NULL},
       {0}},
      NULL,
@@ -181,21 +182,21 @@ const struct rules_page rules_dueling_tigers[] = {
     {TR("Patterns: shape"), TR("What the hand looks like"), {{0}}, honors_and_shape, NULL},
     {TR("Patterns: honors"), TR("Winds and dragons"), {{0}}, winds_and_dragons, NULL},
     {TR("Patterns: the win"), TR("How it was won"), {{0}}, how_it_was_won, NULL},
-    RULES_PAGE_OF_OPTIONS({TR("Added or paid"),
-                           TR("Added: both start at 0, and the winner adds the points. Paid: both start at "
-                              "30; the loser pays the winner, "
-                              "at most what they have, and a player without points ends the match."),
+    RULES_PAGE_OF_OPTIONS({TR("Counting points"),
+                           TR("Added: both players start at 0, and the winner adds the points. Paid: both "
+                              "start at 30, and the loser pays the winner, at most what they have. The match "
+                              "ends when a player has no points left."),
                            NULL, NULL}, ),
     {TR("Mouse and keys"),
      TR("Everything by mouse, everything by keys"),
      {{TR("Mouse"),
-       TR("Click a tile to discard it, or drag it onto the table. In the dummy step click a tile of the row "
-          "to turn it, or the wall to draw. Buttons at the right say what can be claimed, and why something "
-          "cannot."),
+       TR("Click a tile to discard it, or drag it onto the table. In the dummy step, click a tile of the row "
+          "to reveal it, or the wall to draw. The buttons on the right show what can be claimed, and why "
+          "something can’t."),
        NULL, NULL},
       {TR("Take your time"),
-       TR("The match is saved after every move. Close the window whenever you like: it goes on from the very "
-          "same position. A gamepad works too: the pad chooses, A does it, B goes back."),
+       TR("The match is saved after every move. Close the window whenever you like: it continues from "
+          "exactly the same position. A gamepad works too: the pad chooses, A confirms, B goes back."),
        NULL, NULL},
       {TR("Keys"), "", NULL, NULL},
       {0}},

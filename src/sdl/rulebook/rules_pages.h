@@ -18,7 +18,8 @@ enum { RULES_SECTIONS = 6 };
 /* The page that shows every kind with its name (rules_tiles.h draws it from the ruleset); in each book. */
 #define RULES_PAGE_OF_TILES                                                                                  \
     {                                                                                                        \
-        TR("The tiles"), TR("Every kind, and how to know it"), {{"", "", "@tiles", NULL}, {0}}, NULL, NULL   \
+        TR("The tiles"), TR("Every kind, and how to recognize it"), {{"", "", "@tiles", NULL}, {0}}, NULL,   \
+            NULL                                                                                             \
     }
 
 /* The page of how a match is set up: dice, what else is given, and every option of the ruleset; in each book.
@@ -27,8 +28,8 @@ enum { RULES_SECTIONS = 6 };
     {                                                                                                        \
         TR("Options"), TR("Before the match"),                                                               \
             {{TR("The dice"),                                                                                \
-              TR("Before the first deal each player rolls a die. The highest roll is East and deals first. " \
-                 "If several roll the highest, all roll again."),                                            \
+              TR("Before the first deal, each player rolls a die. The highest roll is East and deals "       \
+                 "first. If the highest roll is a tie, everyone rolls again."),                              \
               "@options", NULL},                                                                             \
              __VA_ARGS__{0}},                                                                                \
             NULL, NULL                                                                                       \
@@ -48,14 +49,14 @@ struct rules_key {
 
 /* The keys that every table has, in rows of struct rules_key. Before and among them stand a mode's own. */
 #define RULES_KEYS_OF_HELP                                                                                   \
-    {"H", TR("A hint")}, {"I", TR("Look around: every tile tells what it is")}, {"G", TR("The log")},        \
-        {"S", TR("The score sheet")}, {"U", TR("Take a move back")}, {TR("Esc"), TR("Menu, and back")},      \
+    {"H", TR("Hint")}, {"I", TR("Look around: every tile says what it is")}, {"G", TR("Log")},               \
+        {"S", TR("Score sheet")}, {"U", TR("Undo a move")}, {TR("Esc"), TR("Menu or back")},                 \
     {                                                                                                        \
-        "M", TR("Silence")                                                                                   \
+        "M", TR("Stop speech")                                                                               \
     }
 #define RULES_KEYS_AT_THE_END                                                                                \
-    {"O", TR("Own order; Shift and arrows move tiles")}, {"F", TR("Speed")}, {"F1", TR("The rules")},        \
-        {"F8", TR("Speak what happens")},                                                                    \
+    {"O", TR("My order; Shift and arrows move tiles")}, {"F", TR("Speed")}, {"F1", TR("Rules")},             \
+        {"F8", TR("Read the game aloud")},                                                                   \
     {                                                                                                        \
         NULL, NULL                                                                                           \
     }

@@ -44,49 +44,49 @@ static const struct rules_key keys[] = {
     {TR("Tab"), TR("Show your waits")},
     RULES_KEYS_OF_HELP,
     {"F11", TR("Full screen")},
-    {"X A V", TR("No claims, win at once, pass runs")},
+    {"X A V", TR("No claims, win automatically, pass runs")},
     RULES_KEYS_AT_THE_END,
 };
 
 const struct rules_page rules_patterns[] = {
-    {TR("Aim and set"),
-     TR("Build a handsome hand"),
+    {TR("Goal and tiles"),
+     TR("Build a fine hand"),
      {{TR("The hand"),
-       TR("Four sets and a pair win. A set is a run, a triplet or a quad. Two other hands win too: seven "
-          "pairs, and the thirteen wonders. Forty-four patterns tell what a hand is worth."),
+       TR("You win with four sets and a pair. A set is a run, a triplet or a quad. Two other hands win too: "
+          "seven pairs, and the thirteen wonders. What a hand is worth depends on 44 patterns."),
        "234m 678p 555s 777z 1z1z", TR("Two runs, two triplets and a pair")},
-      {TR("The set"),
+      {TR("Tiles used"),
        TR("All 136 tiles: characters, dots and bamboo from 1 to 9, four winds and three dragons. There are "
           "no flowers."),
        "159m 159p 159s\n1234z 567z", TR("Four of each of 34 kinds")},
       {TR("The table"),
-       TR("Four players; East deals and takes 14 tiles, the others 13. The wall keeps 83, and all of them "
-          "are played: draws come from its front, a quad’s extra tile from its back."),
+       TR("Four players; East deals and takes 14 tiles, the others 13. The wall has 83 left, and all are "
+          "played: draws come from its front, a quad’s extra tile from its back."),
        "1z 2z 3z 4z", TR("East|South|West|North")},
       {TR("The match"),
-       TR("4 to 12 rounds. After each, whoever won it, the deal and the winds pass to the next player. All "
-          "begin with nothing and may fall below it. Most points at the end win; equal points share the "
-          "place."),
+       TR("4 to 12 rounds. After each, no matter who won, the deal and the winds pass to the next player. "
+          "Everyone starts at zero and can fall below it. The most points at the end wins; equal points "
+          "share the place."),
        NULL, NULL},
       {0}},
      NULL,
      NULL},
     RULES_PAGE_OF_TILES,
     {TR("Words"),
-     TR("What the patterns’ names say"),
+     TR("What the pattern names mean"),
      {{TR("Sets"),
-       TR("A run is three numbers in a row of one suit, a triplet three alike, a quad four alike. A set made "
-          "with a claimed tile is melded, one of your own tiles concealed."),
+       TR("A run is three consecutive numbers in one suit, a triplet three of a kind, a quad four of a kind. "
+          "A set made with a claimed tile is melded, one of your own tiles concealed."),
        "345p 777s 2222m", TR("run|triplet|quad")},
-      {TR("Tiles"), TR("1 and 9 are terminals, 2 to 8 middle tiles. Winds and dragons are honours."),
-       "19p 258s 1357z", TR("terminals|middle tiles|honours")},
+      {TR("Tiles"), TR("1 and 9 are terminals, 2 to 8 middle tiles. Winds and dragons are honors."),
+       "19p 258s 1357z", TR("terminals|middle tiles|honors")},
       {TR("Small and big"),
-       TR("Of a group of triplets the small pattern has one as its pair only; the big one has them all. Here "
-          "Small, and Big Three Dragons."),
+       TR("In a small pattern one of the group is only a pair; in a big one all are triplets. Shown here: "
+          "Small and Big Three Dragons."),
        "555z 666z 77z\n555z 666z 777z", NULL},
       {TR("Mixed and pure"),
-       TR("Mixed has honours in it, pure has none. Branching has runs that end in a terminal, rooted has "
-          "only triplets of them."),
+       TR("Mixed includes honors, pure doesn’t. Branching includes runs that end in a terminal, rooted only "
+          "triplets of terminals."),
        "123m 789p 999m", TR("branching|branching|rooted")},
       {0}},
      NULL,
@@ -94,7 +94,7 @@ const struct rules_page rules_patterns[] = {
     {TR("Your turn"),
      TR("Draw or claim, then discard"),
      {{TR("Draw and discard"),
-       TR("Draw a tile. If it completes the hand you may win; four alike may be laid out as a quad. Then "
+       TR("Draw a tile. If it completes the hand you may win; four of a kind may be laid out as a quad. Then "
           "discard one tile."),
        "223344p 567s 88s 55z !9s", TR("The drawn tile stands apart")},
       {TR("A run"),
@@ -102,38 +102,39 @@ const struct rules_page rules_patterns[] = {
           "any tile."),
        "'4s3s5s", TR("4 bamboo was claimed")},
       {TR("A triplet"),
-       TR("With two alike anybody may claim the third. Whoever does discards next, and the seats between the "
-          "two are passed over."),
-       "7p7p'7p", TR("Claimed from the player across")},
+       TR("With a pair, any player may claim the third tile. That player discards next, and the seats in "
+          "between are skipped."),
+       "7p7p'7p", TR("Claimed from the player opposite")},
       {TR("The end of the wall"),
-       TR("The discard after the last tile may still be claimed or won on. When a tile must be drawn and "
-          "there is none, nobody wins and nothing is paid."),
+       TR("The discard after the last tile can still be claimed or won on. When a tile must be drawn and "
+          "none is left, nobody wins and nothing is paid."),
        NULL, NULL},
       {TR("The first turn"),
-       TR("A hand that is complete at once is blessed: East’s on the first draw, another’s on East’s first "
-          "discard. Any claim or quad before it, by anybody, ends that."),
+       TR("A hand that is complete from the start is blessed: East’s on the first draw, another player’s on "
+          "East’s first discard. Any claim or quad before it, by anyone, ends that."),
        NULL, NULL},
       {0}},
      NULL,
      NULL},
-    {TR("Quads, and who is first"),
-     TR("Four alike, and several callers"),
+    {TR("Quads and claims"),
+     TR("Four of a kind, and several claims"),
      {{TR("Three ways to a quad"),
-       TR("Big melded: three in hand and a discard. Small melded: the fourth tile to a melded triplet of "
-          "yours. Concealed: four in hand, and the hand stays concealed. Each draws a tile from the wall’s "
-          "back, so one must be left."),
+       TR("Big melded: three in hand and a discard. Small melded: a fourth tile to your own melded triplet. "
+          "Concealed: four in hand, and the hand stays concealed. Each draws a tile from the back of the "
+          "wall, so one must be left."),
        "'8888p x7z7zx", TR("melded|concealed")},
       {TR("Robbing a quad"),
-       TR("Another player may win on a tile that is added to a triplet. Then the quad was never made. A "
-          "concealed quad cannot be robbed."),
+       TR("Another player may win on a tile added to a triplet. Then the quad was never made. A concealed "
+          "quad can’t be robbed."),
        "5s5s'5s !5s", TR("The added tile can be won on")},
-      {TR("What goes first"),
-       TR("A win goes before a quad or triplet, and these go before a run. Nobody is told who else asked. "
-          "Nothing you threw away or let go bars you from a win."),
+      {TR("Which claim comes first"),
+       TR("A win comes before a quad or triplet, and these before a run. Nobody is told who else claimed. "
+          "Nothing you discarded or passed stops you from winning."),
        NULL, NULL},
       {TR("Several win on one tile"),
-       TR("The one nearest to the dealer in turn does, the dealer before all. Here West discards, and South "
-          "and North can both win: South is nearer to East, though North would be next in turn."),
+       TR("Only the player nearest to the dealer in turn order wins, the dealer first of all. Here West "
+          "discards, and South and North can both win: South is nearer to East, though North would be next "
+          "in turn."),
        "!2z 4z", TR("South|North")},
       {0}},
      NULL,
@@ -141,43 +142,42 @@ const struct rules_page rules_patterns[] = {
     {TR("Points"),
      TR("What a hand is worth, and who pays"),
      {{TR("Adding up"),
-       TR("The points of all its patterns are added. Patterns with a line down their left side are a series: "
-          "only the best of them counts. This hand, drawn: Mixed One-suit 40, Value Honour 10, Two Identical "
-          "Runs 10, Concealed Hand 5. Worth 65."),
+       TR("The points of all its patterns are added. Patterns joined by a line on the left are a series: "
+          "only the best of them counts. This hand, self-drawn: Mixed One-suit 40, Value Honor 10, Two "
+          "Identical Runs 10, Concealed Hand 5. Worth 65."),
        "234p 234p 678p 777z 9p!9p", TR("A hand of 65")},
-      {TR("One way of reading"),
-       TR("Tiles may fall into sets in several ways. One of them is scored, the one worth most."),
-       "123p 123p 123p\n111p 222p 333p", TR("Three runs alike, or triplets in a row")},
+      {TR("One reading"),
+       TR("Tiles can form sets in several ways. Only one of them is scored: the one worth most."),
+       "123p 123p 123p\n111p 222p 333p", TR("Three identical runs, or three consecutive triplets")},
       {TR("Who pays"),
-       TR("Drawn by yourself: each of the others pays the value. On a discard or a robbed quad: that player "
-          "pays it three times, and the other two nothing. With 65 you gain 195 either way."),
+       TR("Self-draw: each of the others pays the value. On a discard or a robbed quad: that player pays it "
+          "three times, the other two nothing. With 65 you gain 195 either way."),
        NULL, NULL},
       {TR("The cap"),
-       TR("A hand that comes to more than 320 is worth 320, or its best single pattern if that alone is "
-          "more. A complete hand without any pattern is worth 1. Value Honour counts there with all its "
-          "sets."),
+       TR("A hand that adds up to more than 320 is worth 320, or its best single pattern if that alone is "
+          "more. A complete hand with no pattern is worth 1. Value Honor counts there with all its sets."),
        NULL, NULL},
       {0}},
      NULL,
      NULL},
     {TR("Responsibility"),
-     TR("Who threw it first"),
+     TR("Who discarded it first"),
      {{TR("The rule"),
-       TR("When a discard wins, look at it and the three discards before it. Whoever was the first of them "
-          "to throw that kind is responsible, and pays instead of the one who threw it last."),
+       TR("When a discard wins, look at it and the three discards before it. The first of those players to "
+          "discard that kind is responsible, and pays instead of the last one."),
        NULL, NULL},
       {TR("An example"),
-       TR("South throws 5 dots and nobody wants it. West and North play on; East, feeling safe, throws one "
-          "too, and West wins on it. South was the first of the four to throw it: South pays three times the "
-          "value, East nothing."),
+       TR("South discards 5 dots and nobody wants it. West and North play on; East, feeling safe, discards "
+          "one too, and West wins on it. South was the first of the four to discard it: South pays three "
+          "times the value, East nothing."),
        "!5p 9m 2s !5p", TR("South|West|North|East")},
       {TR("Your own tile"),
-       TR("If the winner was the first to throw it, nobody else is to blame: the winner is paid as for an "
-          "own draw, the value once by each."),
+       TR("If the winner was the first to discard it, nobody else is to blame: the winner is paid as for a "
+          "self-draw, the value once by each."),
        "!5p 1z 8m !5p", TR("West|North|East|South")},
-      {TR("What it leaves alone"),
-       TR("It changes who pays and nothing else: the hand’s patterns are those of a discard. Discards that "
-          "were claimed count among the four. A robbed quad is paid by the one who made it."),
+      {TR("What stays the same"),
+       TR("It only changes who pays: the hand’s patterns are those of a win on a discard. Claimed discards "
+          "count among the four. A robbed quad is paid for by the player who made it."),
        NULL, NULL},
       {0}},
      NULL,
@@ -185,18 +185,18 @@ const struct rules_page rules_patterns[] = {
     {TR("1, 2  Hand and suit"),
      TR("The whole hand, and its suit"),
      {{TR("The pair, and seven pairs"),
-       TR("When a pattern speaks of sets it means the pair too. Seven Pairs takes every other pattern whose "
-          "words it meets, Concealed Hand always. Four alike may be two of its pairs. Thirteen Wonders has "
-          "no sets: to it only Concealed Hand and how it was won are added. Nine Gates has no melded set and "
-          "no quad, and any wait."),
+       TR("When a pattern mentions sets it means the pair too. Seven Pairs takes any other pattern whose "
+          "description it meets, and Concealed Hand always. Four of a kind may be two of its pairs. Thirteen "
+          "Wonders has no sets: only Concealed Hand and how it was won are added to it. Nine Gates has no "
+          "exposed set and no quad, and any wait."),
        NULL, NULL},
       {0}},
      hand_and_suit,
      NULL},
-    {TR("3  Honours"), TR("Winds and dragons"), {{0}}, honours, NULL},
+    {TR("3  Honors"), TR("Winds and dragons"), {{0}}, honours, NULL},
     {TR("4  Triplets, quads"), TR("Triplets and quads"), {{0}}, triplets, NULL},
-    {TR("5, 6  Alike"), TR("Identical and similar sets"), {{0}}, alike, NULL},
-    {TR("7, 8  Steps, terminals"), TR("Sets in a row, and terminals"), {{0}}, steps_and_ends, NULL},
+    {TR("5, 6  Identical, similar"), TR("Identical and similar sets"), {{0}}, alike, NULL},
+    {TR("7, 8  Steps, terminals"), TR("Consecutive sets, and terminals"), {{0}}, steps_and_ends, NULL},
     {TR("9, 10  The win"), TR("How it was won, and hands without sets"), {{0}}, how_it_was_won, NULL},
     RULES_PAGE_OF_OPTIONS(
         {TR("Breaking the wall"),
@@ -210,12 +210,10 @@ const struct rules_page rules_patterns[] = {
     {TR("Mouse and keys"),
      TR("Everything by mouse, everything by keys"),
      {{TR("Mouse"),
-       TR("Click a tile to discard it, or drag it onto the table. Buttons at the right say what can be "
+       TR("Click a tile to discard it, or drag it onto the table. The buttons on the right show what can be "
           "claimed. If a tile makes several runs, choose one of them."),
        NULL, NULL},
-      {TR("Other names"),
-       TR("Who knows the patterns by other names can have them shown beside these: a switch in the "
-          "settings."),
+      {TR("Other names"), TR("If you know the patterns by other names, a setting shows those beside these."),
        NULL, NULL},
       {TR("Keys"), "", NULL, NULL},
       {0}},

@@ -28,36 +28,36 @@ static const struct rules_key keys[] = {
     {"C", TR("Chow")},
     {"K", TR("Kong")},
     {"W", TR("Win")},
-    {"L", TR("Lay a drawn win face down")},
+    {"L", TR("Lay a winning draw face down")},
     {TR("Space"), TR("Pass")},
     {TR("Arrows"), TR("Choose a tile or a button")},
-    {TR("Enter"), TR("Do it; lay the two guesses")},
+    {TR("Enter"), TR("Do it; make the two guesses")},
     {TR("Tab"), TR("Show your waits")},
     RULES_KEYS_OF_HELP,
-    {"X A V", TR("No claims, win at once, pass runs")},
+    {"X A V", TR("No claims, win automatically, pass runs")},
     RULES_KEYS_AT_THE_END,
 };
 
 const struct rules_page rules_tenpai_duel[] = {
-    {TR("Aim"),
-     TR("Say that you are ready; the other must guess"),
+    {TR("Goal"),
+     TR("Say you are one tile short; your opponent must guess"),
      {{TR("Two stages"),
-       TR("In Stage A you play riichi mahjong for two. As soon as one of you declares to be one tile short, "
-          "Stage B begins: they attack, and the other defends by naming the tiles that would win."),
+       TR("In Stage A you play riichi mahjong for two. As soon as one of you declares that they are one tile "
+          "short, Stage B begins: they attack, and the other defends by naming the tiles that would win."),
        "345m 678p 55s 234s 78s !9s", TR("Declared: waiting for 6 and 9 bamboo")},
-      {TR("The set"),
+      {TR("Tiles used"),
        TR("All 136 tiles, no flowers. Fourteen form a dead wall with the dora indicators. A second, complete "
-          "set lies ready for the guesses. Red fives are an option."),
+          "set of tiles is ready for the guesses. Red fives are an option."),
        "159m 159p 159s\n1234z 567z", TR("Four of each of 34 kinds")},
       {TR("The pot"),
-       TR("Both start at nothing; 100,000 points lie in the pot. A win is paid from it, never by the loser. "
-          "When it is empty, or the clock runs out, the match is over, and more points win it. It pays at "
+       TR("Both start at zero; 100,000 points are in the pot. A win is paid from it, never by the loser. "
+          "When it is empty, or the clock runs out, the match is over, and the most points wins. It pays at "
           "most what is left in it. Equal points are a tie."),
        NULL, NULL},
       {TR("Seats"),
-       TR("The dealer is East, the other West, in an endless East round: a pung of East is worth something "
-          "to both. The dealer stays until the other wins."),
-       "111z 333z", TR("East for both, West for West")},
+       TR("The dealer is East, the other West, in an endless East round: a pung of East scores for both. The "
+          "dealer stays until the other wins."),
+       "111z 333z", TR("East scores for both, West for West")},
       {0}},
      NULL,
      NULL},
@@ -65,24 +65,24 @@ const struct rules_page rules_tenpai_duel[] = {
     {TR("Stage A"),
      TR("Building a hand"),
      {{TR("Draw, claim, discard"),
-       TR("Draw and discard in turn, eighteen discards each. The other’s discard may be claimed for a run, a "
-          "pung or a kong, or won on. If nobody declares in time the hand is a draw and both hands stay "
+       TR("Draw and discard in turn, 18 discards each. The other player’s discard may be claimed for a run, "
+          "a pung or a kong, or to win. If nobody declares in time, the hand is a draw and both hands stay "
           "hidden. The last discard can only be won on, and you may declare with it."),
-       "'3s4s5s 8p'8p8p", TR("A chow and a pung, the claimed tile turned")},
+       "'3s4s5s 8p'8p8p", TR("A chow and a pung, the claimed tile turned sideways")},
       {TR("No swapping"),
-       TR("After a pung the same kind may not be discarded at once, after a chow neither it nor the other "
-          "end of the run."),
+       TR("After a pung you can’t discard the same kind right away; after a chow, neither that kind nor the "
+          "other end of the run."),
        "4m5m !6m ~3m", TR("6 characters claimed: 3 must wait")},
       {TR("Kongs"),
-       TR("Each kong turns a new indicator before its replacement is drawn; four a hand are the limit. None "
-          "can be robbed: a pung is made of the other’s discard, who is furiten on that kind from then on. "
-          "Each needs a live tile in the wall."),
+       TR("Each kong reveals a new indicator before its replacement is drawn; the limit is four a hand. None "
+          "can be robbed: a pung is made with the other player’s discard, and they are furiten on that kind "
+          "from then on. Each needs a live tile in the wall."),
        "x7z7zx", TR("A closed kong")},
-      {TR("A win let lie"),
-       TR("If the tile you draw wins you may lay it face down among your discards and draw again, to declare "
-          "later or to wait for more. It stays secret until the hand is over, and makes you furiten: you "
-          "can’t win on another’s tile while it is one of your waits. It doesn’t count among the 18 "
-          "discards."),
+      {TR("A win set aside"),
+       TR("If the tile you draw wins, you may lay it face down among your discards and draw again, to "
+          "declare later or to wait for more. It stays secret until the hand is over, and makes you furiten: "
+          "you can’t win on another player’s tile while it is one of your waits. It doesn’t count among the "
+          "18 discards."),
        "1z 9p x 4s", TR("Somewhere among the discards")},
       {0}},
      NULL,
@@ -90,22 +90,22 @@ const struct rules_page rules_tenpai_duel[] = {
     {TR("Declaring"),
      TR("Tenpai or Riichi"),
      {{TR("Tenpai"),
-       TR("With any hand that lacks one tile, open or closed, with or without a yaku, you may declare tenpai "
-          "as you discard. The discard can be won on, but not claimed otherwise. A kind of which you hold "
-          "all four isn’t a wait."),
+       TR("With any hand that is one tile short, open or closed, with or without a yaku, you may declare "
+          "tenpai as you discard. The discard can be claimed only to win. A kind of which you hold all four "
+          "isn’t a wait."),
        "'7m7m7m 345p 678s 22z 45s", TR("Open: tenpai only")},
       {TR("Riichi"),
-       TR("With a closed hand you may declare Riichi instead. It costs 1000 points, which lie for the next "
-          "winner, is worth a han and opens the ura dora. You may do it ten times a match."),
+       TR("With a closed hand you may declare Riichi instead. It costs 1,000 points, which go to the next "
+          "winner, is worth one han and opens the ura dora. You may do it ten times a match."),
        "234p 678p 345s 66s 78m '9p", TR("Waiting for 6 and 9 characters")},
       {TR("Not in furiten"),
-       TR("Riichi is barred if one of your waits lies among your own discards, laid-down tiles included. "
-          "Tenpai may be declared even then. Waits that are all gone are allowed. The tile you declare with "
-          "counts too."),
+       TR("You can’t declare Riichi if one of your waits is among your own discards, including tiles laid "
+          "face down. You can still declare tenpai. Waits with no tiles left are allowed. The tile you "
+          "declare with counts too."),
        "~6m 9m", TR("6 characters discarded: no Riichi")},
       {TR("Is it time?"),
-       TR("Whoever declares first attacks, so speed counts for more than size. Your discards and open sets "
-          "will be read: they are all the other has to guess by."),
+       TR("The first to declare attacks, so speed matters more than size. Your opponent will read your "
+          "discards and exposed sets: they are all there is to guess by."),
        NULL, NULL},
       {0}},
      NULL,
@@ -113,49 +113,50 @@ const struct rules_page rules_tenpai_duel[] = {
     {TR("Stage B"),
      TR("Two tiles, then five"),
      {{TR("The guess"),
-       TR("The defender lays two kinds from the second set. If one of them completes the hand, the win is "
-          "prevented: the hand is shown and the hand is over. No kind is named twice. A guess is right even "
+       TR("The defender chooses two kinds from the second set. If one of them completes the hand, the win is "
+          "prevented: the hand is shown, and it is over. No kind can be named twice. A guess is right even "
           "if that win has no yaku, or no such tile is left."),
        "5p 8p", TR("Two kinds before the hand")},
       {TR("Five tiles"),
-       TR("If both are wrong, five tiles of the wall are turned one by one. The first that wins with a yaku "
-          "is taken: that is a win by own draw. Otherwise they stay open aside, and the next guess follows."),
+       TR("If both are wrong, five tiles of the wall are revealed one by one. The first that wins with a "
+          "yaku is taken: that is a win by self-draw. Otherwise they stay face up to one side, and the next "
+          "guess follows."),
        "1m 7z 3p 9s !6s", TR("The fifth tile wins")},
       {TR("A kong on the way"),
-       TR("A turned tile that makes a closed pung four may become a kong, if the waits stay the same. The "
-          "replacement does not count among the five and may win."),
-       "222p 7z 1m !2p", TR("Four alike, the waits unchanged")},
+       TR("A revealed tile that completes four of a kind from a closed pung may become a kong, if the waits "
+          "stay the same. The replacement doesn’t count among the five and may win."),
+       "222p 7z 1m !2p", TR("Four of a kind, the waits unchanged")},
       {TR("The end of the wall"),
-       TR("When the wall is out nobody wins, and the attacker shows that the hand was ready. The last batch "
-          "may be shorter than five; it is guessed for all the same."),
+       TR("When the wall runs out nobody wins, and the attacker shows that the hand was waiting. The last "
+          "batch may be shorter than five; there is a guess for it all the same."),
        NULL, NULL},
       {0}},
      NULL,
      NULL},
     {TR("Furiten"),
-     TR("When you cannot win on another’s tile"),
+     TR("When you can’t win on another player’s tile"),
      {{TR("Your own discards"),
-       TR("If any of your waits lies among your own discards, claimed or laid down, you cannot win on a "
-          "discard, on none of your waits. Your own draw always wins."),
+       TR("If any of your waits is among your own discards, claimed or laid face down, you can’t win on a "
+          "discard with any of your waits. A self-draw always wins."),
        "~4s 7s", TR("4 bamboo discarded: 7 bamboo is barred too")},
-      {TR("A win let go"),
-       TR("If you let a tile pass that completes your hand, even without a yaku, you cannot win on a discard "
+      {TR("A win passed"),
+       TR("If you pass a tile that completes your hand, even without a yaku, you can’t win on a discard "
           "until your next draw or claim. The same goes for a winning tile you drew and kept."),
        NULL, NULL},
-      {TR("In Stage B"), TR("There all wins are own draws, and furiten no longer matters."), NULL, NULL},
+      {TR("In Stage B"), TR("There all wins are self-draws, and furiten no longer matters."), NULL, NULL},
       {0}},
      NULL,
      NULL},
     {TR("Points"),
      TR("Han, fu and the pot"),
      {{TR("What a win pays"),
-       TR("A hand needs at least one yaku; dora are none. Its base is the fu, doubled twice and again for "
-          "each han, 2000 at most up to five han. The winner takes four times the base, as East six times, "
-          "rounded up to 100; drawn or discarded makes no difference."),
+       TR("A hand needs at least one yaku, and dora aren’t yaku. Its base is the fu, doubled twice and again "
+          "for each han, at most 2000 up to 5 han. The winner takes four times the base, or six times as "
+          "East, rounded up to 100, whether drawn or discarded."),
        NULL, NULL},
       {TR("Limits"),
-       TR("Several yakuman add up, and none counts double; 13 han pay one. There is no ippatsu, renhou, "
-          "nagashi mangan or rounding up to mangan."),
+       TR("Several yakuman add up, and none counts double. 13 han pay one yakuman. There is no ippatsu, "
+          "renhou, nagashi mangan or rounding up to mangan."),
        TR("#|mangan|haneman|baiman|sanbaiman|yakuman\nhan|5|6, 7|8 to 10|11, 12|13\n"
           "West|8000|12000|16000|24000|32000\nEast|12000|18000|24000|36000|48000"),
        NULL},
@@ -165,16 +166,16 @@ const struct rules_page rules_tenpai_duel[] = {
     {TR("Pot and clock"),
      TR("Bets, and the end of a match"),
      {{TR("Counters and bets"),
-       TR("After every hand whose dealer stays a counter is laid: 100 more for the next win. A new dealer "
-          "clears them. Bets lie until somebody wins; when time ends the match they go to the leader, half "
-          "each in a tie, but the void hand’s bet goes back. A Riichi whose discard is won on costs "
-          "nothing."),
+       TR("After every hand in which the dealer stays, a counter is added: 100 more for the next win. A new "
+          "dealer clears them. Bets stay until somebody wins. If time ends the match, they go to the leader, "
+          "half each in a tie, but the void hand’s bet goes back. A Riichi costs nothing if its discard is "
+          "won on."),
        NULL, NULL},
       {TR("The clock"),
-       TR("60 minutes at the table, with warnings after 50 and 55; by option 30 minutes, or 15 as a short "
-          "form, with the warnings at the same shares. Nobody sees the clock. A hand in play at its end is "
-          "void, and the match is over. It stops in a pause and while the window can’t be seen. Only "
-          "without a clock the match ends after a number of hands."),
+       TR("60 minutes of play, with warnings after 50 and 55. The options also offer 30 minutes and a short "
+          "form of 15, with the warnings at the same shares. Nobody sees the clock. A hand still being "
+          "played at the end is void, and the match is over. The clock stops while the game is paused or "
+          "can’t be seen. Without a clock, the match ends after a number of hands."),
        NULL, NULL},
       {0}},
      NULL,
@@ -182,24 +183,23 @@ const struct rules_page rules_tenpai_duel[] = {
     {TR("Fu"),
      TR("The fu of a hand"),
      {{TR("The hand"),
-       TR("A win 20. A closed hand won on another’s tile 10. Self-draw 2, but not with Pinfu. A wait for the "
-          "middle or the end of a run, or for the pair, 2. An open hand without any fu 10."),
+       TR("A win 20. A closed hand won on another player’s tile 10. Self-draw 2, but not with Pinfu. A wait "
+          "for the middle or the end of a run, or for the pair, 2. An open hand without any fu 10."),
        NULL, NULL},
-      {TR("Pungs and kongs"), TR("A pung that another’s tile completes is open."),
+      {TR("Pungs and kongs"), TR("A pung completed by another player’s tile is open."),
        TR("#|2 to 8|1, 9, honor\nopen pung|2|4\nclosed pung|4|8\nopen kong|8|16\nclosed kong|16|32"), NULL},
       {TR("The pair"),
-       TR("Dragons 2, your own wind 2, East 2: for East, who has both, the pair of East is 4. Runs and all "
-          "other "
-          "pairs have none."),
+       TR("Dragons 2, your seat wind 2, East 2: for the player who is East, a pair of East is 4. Runs and "
+          "all other pairs have none."),
        NULL, NULL},
-      {TR("Rounding"), TR("The sum is rounded up to ten. Seven pairs are always 25 and not rounded."), NULL,
+      {TR("Rounding"), TR("The sum is rounded up to ten. Seven Pairs is always 25, not rounded."), NULL,
        NULL},
       {0}},
      NULL,
      NULL},
-    {TR("Yaku: one han"), TR("What a hand needs at least one of"), {{0}}, one_han, NULL},
+    {TR("Yaku: one han"), TR("Every hand needs at least one"), {{0}}, one_han, NULL},
     {TR("Yaku: honors"), TR("Winds and dragons"), {{0}}, honors, NULL},
-    {TR("Yaku: two han"), TR("Shapes; some lose a han when open"), {{0}}, two_han, NULL},
+    {TR("Yaku: two han"), TR("Shapes; some are worth a han less when open"), {{0}}, two_han, NULL},
     {TR("Yaku: more, dora"), TR("Flushes, and what adds to a yaku"), {{0}}, more_han, NULL},
     {TR("Yakuman"), TR("The highest hands"), {{0}}, yakuman, NULL},
     {TR("Yakuman: honors"), TR("Winds and dragons"), {{0}}, honor_yakuman, NULL},
@@ -212,11 +212,12 @@ const struct rules_page rules_tenpai_duel[] = {
     {TR("Mouse and keys"),
      TR("Everything by mouse, everything by keys"),
      {{TR("Mouse"),
-       TR("Click a tile to discard it. To declare, press Riichi or Tenpai and then the tile to discard with "
-          "it. In Stage B click two tiles of the second set, then lay them."),
+       TR("Click a tile to discard it. To declare, press Riichi or Tenpai, then the tile to discard. In "
+          "Stage B click two tiles of the second set, then Guess."),
        NULL, NULL},
       {TR("In your own time"),
-       TR("The match is saved after every move and goes on from the very same position, the clock too."),
+       TR("The match is saved after every move and continues from exactly the same position, clock "
+          "included."),
        NULL, NULL},
       {TR("Keys"), "", NULL, NULL},
       {0}},

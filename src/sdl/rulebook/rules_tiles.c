@@ -23,7 +23,7 @@ static const float tall = 1.51f;                   /* the height of a tile, of i
 
 static const struct rules_tiles_row suits[] = {
     {TR("Characters"),
-     TR("A Chinese number over a red sign. 1, 2 and 3 are as many strokes."),
+     TR("A Chinese number over a red sign. 1, 2 and 3 are one, two and three strokes."),
      9,
      0,
      {TILE_1M, TILE_1M + 1, TILE_1M + 2, TILE_1M + 3, TILE_1M + 4, TILE_1M + 5, TILE_1M + 6, TILE_1M + 7,
@@ -50,7 +50,7 @@ static const struct rules_tiles_row suits[] = {
 
 static const struct rules_tiles_row honors = {
     TR("Winds and dragons"),
-    TR("Winds are one blue sign. Dragons are red, green, and an empty frame."),
+    TR("A wind is one blue sign. Dragons are red, green, and an empty frame."),
     7,
     4,
     {TILE_EAST, TILE_SOUTH, TILE_WEST, TILE_NORTH, TILE_RED, TILE_GREEN, TILE_WHITE},
@@ -59,7 +59,7 @@ static const struct rules_tiles_row honors = {
 
 static const struct rules_tiles_row bonus = {
     TR("Flowers and seasons"),
-    TR("One of each. The number is a seat’s: 1 East, 2 South, 3 West, 4 North."),
+    TR("One of each. Each number belongs to a seat: 1 East, 2 South, 3 West, 4 North."),
     8,
     4,
     {TILE_FLOWER, TILE_FLOWER + 1, TILE_FLOWER + 2, TILE_FLOWER + 3, TILE_FLOWER + 4, TILE_FLOWER + 5,
@@ -69,7 +69,7 @@ static const struct rules_tiles_row bonus = {
 
 static const struct rules_tiles_row reds = {
     TR("Red fives"),
-    TR("By option. One five of each suit is all red, and a dora besides."),
+    TR("Optional. One five of each suit is all red, and also a dora."),
     3,
     0,
     {TILE_RED_FIVE, TILE_RED_FIVE + 1, TILE_RED_FIVE + 2},
@@ -181,8 +181,8 @@ static void draw_faces(struct app *app, const struct measures *m, struct rect bo
     const char *labels[] = {tr(atlas_faces_label(0)), tr(atlas_faces_label(1))};
     struct rect bar = rect_make(body.x + roundf(14 * m->u), y, body.w - roundf(28 * m->u), m->bar);
     row_choice(app, bar, "faces", tr("Hard to read?"),
-               tr("Learner’s faces have numerals and letters. Also in the settings."), labels, 2,
-               app->settings.faces ? 1 : 0, true);
+               tr("Learner’s faces add numerals and letters. You can also choose them in the settings."),
+               labels, 2, app->settings.faces ? 1 : 0, true);
 }
 
 float rules_tiles_draw(struct app *app, const struct ruleset *rules, struct rect body, float y, float room)

@@ -74,7 +74,7 @@ static void copy(const struct scoring *scoring, struct app *app)
     text_init(&text);
     count_copy(&scoring->laying.now, &scoring->counted, &text);
     if (app_copy(app, text_string(&text)))
-        app_notice(app, tr("The hand was copied as text."));
+        app_notice(app, tr("Copied the hand as text."));
     text_deinit(&text);
 }
 
@@ -86,7 +86,7 @@ static void paste(struct scoring *scoring, struct app *app)
     char *text = SDL_GetClipboardText();
     int count = tile_parse_list(text, tiles, PASTED, &why);
     if (count < 0)
-        tr_say(scoring->said, sizeof scoring->said, tr("The text that was copied names no tiles."));
+        tr_say(scoring->said, sizeof scoring->said, tr("The copied text names no tiles."));
     for (int i = 0; i < count; i++) {
         lay(scoring, app, tiles[i]);
         if (scoring->said[0])
@@ -279,7 +279,7 @@ static void draw(struct scene *scene, struct app *app)
 {
     struct scoring *scoring = (struct scoring *)scene;
     char typed[SCORING_TYPED + 120];
-    tr_say(typed, sizeof typed, tr("{1}, and then the letter of the suit"), scoring->typed);
+    tr_say(typed, sizeof typed, tr("{1}, then the letter of the suit"), scoring->typed);
     backdrop_draw_dim(&app->painter, 34);
     widget_screen_head(app, tr("Scorer"),
                        scoring->typed[0]  ? typed

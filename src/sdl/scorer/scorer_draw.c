@@ -136,7 +136,7 @@ static void draw_melds(struct app *app, const struct laid *laid, float x, float 
             draw_outline(painter, rect_inset(rect, -3, -3), 6, 1.6f, COLOUR_BRASS);
         figure_draw(painter, figure, x, y, wide + 1, w, false);
         target_add(app, id, rect, TARGET_NO_RING, 0);
-        target_name(app, tr("What is laid out"));
+        target_name(app, tr("Exposed tiles"));
         x += roundf(wide + .4f * w);
     }
 }
@@ -220,7 +220,7 @@ static void draw_tray_of(struct app *app, const struct scoring *scoring, struct 
         type_draw_fit(
             painter, type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_QUIET, TYPE_CENTRE), tray.x + tray.w / 2,
             tray.y + tray.h * .42f, tray.w - 2 * pad,
-            tr("The hand comes here. The last tile wins; the mark below another makes it that one."));
+            tr("The hand goes here, the winning tile last. The mark below a tile chooses another."));
     /* where nothing comes to lie below it, the hand is in the middle */
     bool aside = laying_allows(laid, LAY_DORA) || laying_allows(laid, LAY_FLOWER);
     float down = aside ? roundf(14 * u) : roundf((tray.h - 92 * u) / 2);

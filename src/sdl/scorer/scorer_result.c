@@ -119,7 +119,7 @@ static void write_waits(struct column *column, const struct scoring *scoring)
         else if (wait->wins)
             result_value(scoring->laying.now.rules, &wait->score, words, sizeof words);
         else
-            tr_say(words, sizeof words, tr("does not win so"));
+            tr_say(words, sizeof words, tr("doesn’t win this way"));
         type_draw_fit(painter, value, column->x + w + 14 * u, base, column->width - w - 110 * u, words);
         tr_say(words, sizeof words, tr_many("{1} left", "{1} left", wait->left), wait->left);
         type_draw(painter, left, column->x + column->width, base, words);
@@ -176,7 +176,7 @@ static void write_readings(struct column *column, const struct scoring *scoring)
         if (score->win)
             result_value(scoring->laying.now.rules, score, value, sizeof value);
         else
-            tr_say(value, sizeof value, tr("does not win so"));
+            tr_say(value, sizeof value, tr("doesn’t win this way"));
         write_figure(column, figure, 24);
         write(column, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), 20, 1, value);
     }
@@ -187,7 +187,7 @@ static void write_near(struct column *column, const struct scoring *scoring)
     const struct counted *counted = &scoring->counted;
     if (!counted->near_count)
         return;
-    write_head(column, tr("Nearly met"));
+    write_head(column, tr("Just missed"));
     for (int i = 0; i < counted->near_count; i++) {
         char words[COUNT_WORDS];
         count_near_words(&scoring->laying.now, &counted->near[i], words, sizeof words);
@@ -205,8 +205,8 @@ static void write_naming(struct column *column, const struct scoring *scoring)
     laying_remove(&laying, LAY_TILE, before.winning);
     counted_make(&waits, &laying.now);
     tr_say(words, sizeof words,
-           tr_many("The hand waited for {1} kind. With it named, the win brings {2} points.",
-                   "The hand waited for {1} kinds. With all of them named, the win brings {2} points.",
+           tr_many("The hand was waiting for {1} kind. If you name it, the win is worth {2} points.",
+                   "The hand was waiting for {1} kinds. If you name them all, the win is worth {2} points.",
                    waits.wait_count),
            waits.wait_count, ONE_SUIT_WIN + ONE_SUIT_ALL + ONE_SUIT_RIGHT * waits.wait_count);
     write(column, type_make(TYPE_SANS, SIZE_BODY, COLOUR_TEXT, TYPE_LEFT), 21, 4, words);

@@ -152,8 +152,8 @@ static void draw(struct statistics_scene *scene, struct app *app, struct rect pa
 {
     float u = app->painter.layout.u, wide = scene->pattern_count ? roundf(panel.w * 0.29f) : 0;
     if (!scene->hand_count) {
-        statistics_say(&app->painter, panel, tr("No hand is won yet"),
-                       tr("The highest and the rarest are kept here for show."));
+        statistics_say(&app->painter, panel, tr("No hand won yet"),
+                       tr("The highest and rarest are shown here."));
         return;
     }
     if (wide > 0)

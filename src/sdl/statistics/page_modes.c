@@ -27,7 +27,7 @@ static void draw_heads(struct painter *painter, struct rect panel, float y)
     type_draw_fit(painter, left, panel.x + at_bar * panel.w, y, bar_wide * panel.w, tr("Matches"));
     type_draw_fit(painter, left, panel.x + at_rounds * panel.w, y, bar_wide * panel.w, tr("Rounds"));
     type_draw_fit(painter, right, panel.x + at_dealt * panel.w, y, 0.1f * panel.w, tr("Dealt in"));
-    type_draw_fit(painter, right, panel.x + at_mean * panel.w, y, 0.11f * panel.w, tr("Points a win"));
+    type_draw_fit(painter, right, panel.x + at_mean * panel.w, y, 0.11f * panel.w, tr("Points/win"));
     type_draw_fit(painter, left, panel.x + at_best * panel.w, y, (1 - at_best) * panel.w, tr("Best hand"));
 }
 
@@ -122,7 +122,7 @@ static void draw_figures(struct statistics_scene *scene, struct app *app, int mo
     statistics_share(sum->dealt_in, sum->rounds, words, sizeof words);
     draw_number(&app->painter, tr("Dealt in"), at_dealt, words, row);
     statistics_mean(sum->points_won, sum->ends[ROUND_WON], words, sizeof words);
-    draw_number(&app->painter, tr("Points a win"), at_mean, words, row);
+    draw_number(&app->painter, tr("Points/win"), at_mean, words, row);
 }
 
 static void draw_row(struct statistics_scene *scene, struct app *app, int mode, struct rect row)
@@ -185,9 +185,9 @@ static void draw_day_means(struct statistics_scene *scene, struct painter *paint
     char own[WORDS_AMOUNT], hard[WORDS_AMOUNT], words[128];
     statistics_mean(sum->points, sum->days, own, sizeof own);
     statistics_mean(sum->by_hard, sum->compared, hard, sizeof hard);
-    tr_say(words, sizeof words, tr("{1} points ahead a day, Hard {2}"), own, hard);
+    tr_say(words, sizeof words, tr("{1} points ahead per day, Hard {2}"), own, hard);
     type_draw_fit(painter, head, x, middle - 4 * u, room, words);
-    tr_say(words, sizeof words, tr("Days in a row: {1}, at most {2}"), scene->day_streak, scene->day_longest);
+    tr_say(words, sizeof words, tr("Days in a row: {1}, best {2}"), scene->day_streak, scene->day_longest);
     type_draw_fit(painter, sub, x, middle + 10 * u + type_cap_height(painter, sub), room, words);
 }
 
@@ -203,7 +203,7 @@ static void draw_days(struct statistics_scene *scene, struct app *app, struct re
     type_draw_fit(painter, name, row.x, y, (at_matches - 0.045f) * row.w, tr("Deal of the day"));
     if (!sum->days) {
         type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_FAINT, TYPE_LEFT), row.x + at_bar * row.w,
-                  y, tr("no day yet"));
+                  y, tr("no days yet"));
         return;
     }
     snprintf(words, sizeof words, "%d", sum->days);

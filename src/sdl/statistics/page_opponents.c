@@ -26,9 +26,9 @@ static float draw_heads(struct painter *painter, struct rect panel, float y)
     type_draw_fit(painter, left, panel.x + 8 * painter->layout.u, y, 0.18f * panel.w, tr("Opponent"));
     type_draw_fit(painter, right, panel.x + at_matches * panel.w, y, 0.08f * panel.w, tr("Matches"));
     lines[0] = type_draw_fit_two(painter, left, panel.x + at_bar * panel.w, y, 0.2f * panel.w, 16, false,
-                                 tr("Ahead of them at the end"));
+                                 tr("Finished ahead"));
     lines[1] = type_draw_fit_two(painter, left, panel.x + at_rounds * panel.w, y, 0.2f * panel.w, 16, false,
-                                 tr("Rounds you won, they won"));
+                                 tr("Rounds won: you, them"));
     type_draw_fit(painter, right, panel.x + at_to * panel.w, y, 0.11f * panel.w, tr("Your deal-ins"));
     type_draw_fit(painter, right, panel.x + at_from * panel.w, y, 0.14f * panel.w, tr("Their deal-ins"));
     return lines[0] > 1 || lines[1] > 1 ? type_leading(painter, left, 16) : 0;
@@ -65,10 +65,10 @@ static void draw_bars(struct statistics_scene *scene, struct app *app, int numbe
     snprintf(id, sizeof id, "bar:won-%d", number);
     statistics_bar(scene, app, id, rect_make(roundf(row.x + at_rounds * row.w), y, wide, h), name, rounds, 3);
     tr_say(words, sizeof words, tr("{1} of {2}"), met->ahead, met->matches);
-    sub.of = tr("Ahead of them at the end");
+    sub.of = tr("Finished ahead");
     type_draw_fit(&app->painter, sub, row.x + at_bar * row.w, low, wide, words);
     tr_say(words, sizeof words, tr("{1} and {2} of {3}"), met->won, met->lost, met->rounds);
-    sub.of = tr("Rounds you won, they won");
+    sub.of = tr("Rounds won: you, them");
     type_draw_fit(&app->painter, sub, row.x + at_rounds * row.w, low, wide, words);
 }
 
@@ -109,8 +109,8 @@ static void draw(struct statistics_scene *scene, struct app *app, struct rect pa
     float u = painter->layout.u, head = roundf(32 * u),
           high = roundf(58 * u + 16 * (painter->layout.grown - 1) * u);
     if (!scene->opponent_count) {
-        statistics_say(painter, panel, tr("Nobody was met yet"),
-                       tr("Whoever you play against stands here by name."));
+        statistics_say(painter, panel, tr("No opponents yet"),
+                       tr("Everyone you play against is listed here."));
         return;
     }
     head += draw_heads(painter, panel, panel.y + 14 * u);

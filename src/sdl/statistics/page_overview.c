@@ -59,7 +59,7 @@ static void say_streak(const struct streak *streak, const char *name, struct fig
 {
     figure->name = name;
     snprintf(figure->value, sizeof figure->value, "%d", streak->present);
-    tr_say(figure->sub, sizeof figure->sub, tr("the longest: {1}"), streak->longest);
+    tr_say(figure->sub, sizeof figure->sub, tr("longest: {1}"), streak->longest);
 }
 
 /* Where results are shares of a whole, a bar shows them below. */
@@ -133,11 +133,11 @@ static void add_mean(struct facts *facts, const char *name, const char *what, in
 
 static void add_points(struct facts *facts, const struct statistics *sum)
 {
-    add_mean(facts, tr("Points a round won"),
-             tr("What a round you won changed your points by, in the mean; Riichi bets included."),
-             sum->points_won, sum->ends[ROUND_WON]);
-    add_mean(facts, tr("Points a round lost"),
-             tr("What a round that others won changed your points by, in the mean."), sum->points_lost,
+    add_mean(facts, tr("Points per round won"),
+             tr("Your average change in points in rounds you won, Riichi bets included."), sum->points_won,
+             sum->ends[ROUND_WON]);
+    add_mean(facts, tr("Points per round lost"),
+             tr("Your average change in points in rounds another player won."), sum->points_lost,
              sum->ends[ROUND_LOST]);
 }
 
@@ -145,42 +145,42 @@ static void add_deal_in(struct facts *facts, const struct ruleset *rules, const 
 {
     add_share(facts, tr("Dealt in"),
               rules && words_are_literal(rules)
-                  ? tr("Rounds that others won on your tile: your discard, or a quad they robbed.")
-                  : tr("Rounds that others won on your tile: your discard, or a kong they robbed."),
+                  ? tr("Rounds another player won on your tile: your discard, or a quad they robbed.")
+                  : tr("Rounds another player won on your tile: your discard, or a kong they robbed."),
               sum->dealt_in, sum->rounds);
     if (rules && rules->dummy)
-        add_share(facts, tr("Lost by the dummy’s tile"),
-                  tr("Rounds that others won on a tile that you drew or turned for the dummy."),
+        add_share(facts, tr("Lost to the dummy’s tile"),
+                  tr("Rounds another player won on a tile you drew or revealed for the dummy."),
                   sum->by_dummy, sum->rounds);
 }
 
 static void add_calls(struct facts *facts, const struct ruleset *rules, const struct statistics *sum)
 {
     struct fact *fact;
-    add_share(
-        facts, tr("Rounds with a claim"),
-        tr("Rounds in which you claimed a tile for a run, three or four alike, so that your hand was open."),
-        sum->open, sum->rounds);
+    add_share(facts, tr("Rounds with a claim"),
+              tr("Rounds in which you claimed a tile for a run or for three or four of a kind, so your hand "
+                 "was open."),
+              sum->open, sum->rounds);
     add_share(facts, tr("Won with an open hand"),
-              tr("Of the rounds in which you had claimed a tile, those you won."), sum->open_won, sum->open);
+              tr("Rounds you won, out of those in which you claimed a tile."), sum->open_won, sum->open);
     fact = add(facts, tr("Claims"),
                rules && words_are_literal(rules)
-                   ? tr("Tiles you claimed for a set. Concealed and added quads are no claims.")
-                   : tr("Tiles you claimed for a set. Closed and added kongs are no claims."));
+                   ? tr("Tiles you claimed for a set. Concealed and added quads don’t count.")
+                   : tr("Tiles you claimed for a set. Closed and added kongs don’t count."));
     snprintf(fact->value, sizeof fact->value, "%d", sum->calls);
 }
 
 static void add_riichi(struct facts *facts, const struct ruleset *rules, const struct statistics *sum)
 {
     add_share(facts, tr("Riichi"), tr("Rounds in which you declared Riichi."), sum->riichi, sum->rounds);
-    add_share(facts, tr("Won after Riichi"), tr("Of the rounds in which you declared Riichi, those you won."),
+    add_share(facts, tr("Won after Riichi"), tr("Rounds you won, out of those in which you declared Riichi."),
               sum->riichi_won, sum->riichi);
     if (!rules->has_stages)
         return;
     add_share(facts, tr("Won after plain tenpai"),
-              tr("Of the rounds in which you declared tenpai without Riichi, those you won."),
+              tr("Rounds you won, out of those in which you declared tenpai without Riichi."),
               sum->tenpai_won, sum->tenpai);
-    add_share(facts, tr("Wins prevented by your guess"), tr("Rounds that ended as you guessed a wait."),
+    add_share(facts, tr("Wins prevented by your guess"), tr("Rounds that ended because you guessed a wait."),
               sum->prevented, sum->rounds);
 }
 
@@ -188,10 +188,10 @@ static void add_risk(struct facts *facts, const struct statistics *sum)
 {
     add_share(facts, tr("Wins declared"), tr("Rounds in which you declared a win."), sum->declared,
               sum->rounds);
-    add_share(facts, tr("Declared wrongly"), tr("Of these, with a hand that was not complete."), sum->invalid,
+    add_share(facts, tr("Wrong declarations"), tr("Declared wins whose hand wasn’t complete."), sum->invalid,
               sum->declared);
     add_share(facts, tr("Waits named exactly"),
-              tr("Of the rounds in which you named waits, those in which you named all and none wrong."),
+              tr("Out of the rounds in which you named waits, those with every wait right and no mistakes."),
               sum->exact, sum->named);
 }
 
@@ -201,9 +201,10 @@ static void gather(struct facts *facts, const struct ruleset *rules, const struc
     facts->count = 0;
     if (rules)
         add_points(facts, sum);
-    add_share(facts, tr("Without a winner"),
-              tr("Rounds nobody won: the wall was empty, a wait was guessed, or a declared win was none."),
-              drawn, sum->rounds);
+    add_share(
+        facts, tr("No winner"),
+        tr("Rounds nobody won: the wall was empty, a wait was guessed, or a declared win wasn’t valid."),
+        drawn, sum->rounds);
     add_deal_in(facts, rules, sum);
     if (!rules || rules->claims)
         add_calls(facts, rules, sum);
@@ -322,7 +323,7 @@ static void draw_histogram(struct statistics_scene *scene, struct app *app, stru
     for (int i = 0; i < bins.count; i++)
         most = SDL_max(most, bins.counts[i]);
     struct plot plot =
-        plot_begin(app, rect, 0, most, bins.count, 0, tr("Rounds won"), tr("Points they brought"));
+        plot_begin(app, rect, 0, most, bins.count, 0, tr("Rounds won"), tr("Points they scored"));
     int pointed = plot_pointed(app, &plot, "bin");
     for (int i = 0; i < bins.count; i++) {
         char words[WORDS_AMOUNT];
@@ -381,7 +382,7 @@ static void draw_modes(struct statistics_scene *scene, struct app *app, struct r
     float u = painter->layout.u, cap = type_cap_height(painter, name), step = fmaxf(34 * u, cap + 14 * u);
     float beside = 150 * u * fmaxf(painter->layout.grown * 0.9f, 1);
     count.align = TYPE_RIGHT;
-    type_draw_fit(painter, name, rect.x, rect.y + cap, rect.w, tr("Matches of each mode"));
+    type_draw_fit(painter, name, rect.x, rect.y + cap, rect.w, tr("Matches in each mode"));
     for (int i = 0, row = 0; i < STATISTICS_MODES && scene_modes[i]; i++) {
         const struct statistics *sum = &scene->modes[i];
         struct share shares[] = {{sum->won, WON, tr("won")},
@@ -408,8 +409,8 @@ static void draw(struct statistics_scene *scene, struct app *app, struct rect pa
     float u = app->painter.layout.u, gap = 40 * u,
           top = roundf(116 * u + 14 * (app->painter.layout.grown - 1) * u);
     if (!scene->chosen_mode.matches) {
-        statistics_say(&app->painter, panel, tr("No match counts yet"),
-                       tr("Play one against the computer to its end, not for practice."));
+        statistics_say(&app->painter, panel, tr("No matches counted yet"),
+                       tr("Play one against the computer to the end, not as practice."));
         return;
     }
     draw_figures(scene, app, rect_make(panel.x, panel.y + 4 * u, panel.w, top - 4 * u));

@@ -70,12 +70,12 @@ static void tell(struct statistics_scene *scene, const struct plot *plot, const 
     statistics_mean(lroundf(course->means[place] * 1000), 1000, mean, sizeof mean);
     if (points)
         tr_say(words, sizeof words,
-               tr_many("{1} point, {2}. Mean up to here: {3}", "{1} points, {2}. Mean up to here: {3}", won),
+               tr_many("{1} point, {2}. Average so far: {3}", "{1} points, {2}. Average so far: {3}", won),
                own, tr(ends[statistics_match_end(match) + 1]), mean);
     else
         tr_say(words, sizeof words,
-               tr_many("{1}, {2} point, {3}. Won of the last ten up to here: {4}%",
-                       "{1}, {2} points, {3}. Won of the last ten up to here: {4}%", won),
+               tr_many("{1}, {2} point, {3}. Won of the last ten so far: {4}%",
+                       "{1}, {2} points, {3}. Won of the last ten so far: {4}%", won),
                tr(match->rules->name), own, tr(ends[statistics_match_end(match) + 1]), mean);
     statistics_tip(scene, rect_make(x - 1, plot->area.y, 2, plot->area.h * 0.5f), name, words);
 }
@@ -124,7 +124,7 @@ static void draw_key(struct painter *painter, struct rect rect, bool points)
         uint32_t colour;
         const char *words;
     } keys[] = {{COLOUR_ALPHA(COLOUR_IVORY, 130), points ? tr("each match") : ""},
-                {COLOUR_BRASS, tr("mean of the last ten")},
+                {COLOUR_BRASS, tr("average of the last ten")},
                 {COLOUR_LOST, tr("lost, in the strip below")}};
     struct type type = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
     float u = painter->layout.u, x = rect.x + rect.w, cap = type_cap_height(painter, type);
@@ -151,7 +151,7 @@ static void draw_course(struct statistics_scene *scene, struct app *app, struct 
     }
     struct plot plot = plot_begin(app, rect, least, most, course->count, strip + roundf(5 * u),
                                   points ? tr("Points of the match") : tr("Matches won, in percent"),
-                                  tr("Matches, in the order in which they began"));
+                                  tr("Matches, in the order they started"));
     draw_labels(app, &plot);
     if (points)
         plot_curve(app, &plot, course->values, 1.4f, COLOUR_ALPHA(COLOUR_IVORY, 130));
@@ -171,8 +171,8 @@ static void draw(struct statistics_scene *scene, struct app *app, struct rect pa
     bool points = statistics_mode(scene) != NULL;
     gather(scene, &course);
     if (course.count < 2) {
-        statistics_say(&app->painter, panel, tr("Two matches make a curve"),
-                       tr("Their points stand here in the order in which they began."));
+        statistics_say(&app->painter, panel, tr("A curve needs two matches"),
+                       tr("Their points appear here in the order they started."));
         return;
     }
     reckon(&course, points);

@@ -96,7 +96,7 @@ static void add_waits(struct rows *rows, const struct statistics_scene *scene, c
     for (int i = 0; i < TRAINER_SIZES; i++) {
         struct row *row = &rows->list[rows->count++];
         row->tally = scene->waits.tallies[i];
-        row->pitch = tr("A hand of one suit, unsorted. Name every tile that completes it.");
+        row->pitch = tr("A one-suit hand, unsorted. Name every tile that completes it.");
         tr_say(row->name, sizeof row->name, tr("The waits of {1} tiles"), trainer_sizes[i]);
     }
 }
@@ -114,8 +114,8 @@ static const struct {
     const char *head;
 } columns[COLUMNS] = {{0.40f, TR("Tasks")},
                       {0.54f, TR("Right")},
-                      {0.68f, TR("Most in a row")},
-                      {0.84f, TR("Mean time")},
+                      {0.68f, TR("Best streak")},
+                      {0.84f, TR("Average time")},
                       {0.99f, TR("Best time")}};
 
 static void say_time(int time, char *out, size_t size)

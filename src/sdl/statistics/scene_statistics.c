@@ -112,7 +112,7 @@ static void write_journal(struct statistics_scene *scene, struct app *app)
     struct error why;
     if (scene->journal.changed && may_write(scene, app) && !scene->journal.foreign &&
         !journal_write(&scene->journal, matches_journal(app), matches_records(app), &why))
-        app_warn(app, tr("The statistics could not be saved: {1}"), why.message);
+        app_warn(app, tr("Couldn’t save the statistics: {1}"), why.message);
 }
 
 static void read_journal(struct statistics_scene *scene, struct app *app)
@@ -179,10 +179,10 @@ static void describe(const struct statistics_scene *scene, char *out, size_t siz
         tr_say(out, size, tr("Reading match {1} of {2}"), scene->looked_at + 1, scene->kept_count);
     else if (date[0])
         tr_say(out, size,
-               tr_many("One match, begun since {2}", "{1} matches, begun since {2}", scene->all.matches),
+               tr_many("One match, started since {2}", "{1} matches, started since {2}", scene->all.matches),
                scene->all.matches, date);
     else if (!scene->all.matches)
-        tr_say(out, size, tr("Matches against the computer that are not practice count here"));
+        tr_say(out, size, tr("Matches against the computer count here, except practice"));
     else
         tr_say(out, size, tr_many("One match", "{1} matches", scene->all.matches), scene->all.matches);
 }
@@ -208,14 +208,14 @@ static void draw_foot(struct statistics_scene *scene, struct app *app, float x, 
     const struct layout *l = &painter->layout;
     float y = l->high - 46;
     bool begun = scene->journal.since[0];
-    const char *label = begun ? tr("Count all matches again") : tr("Begin anew");
+    const char *label = begun ? tr("Recount all matches") : tr("Start over");
     struct type type = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
     struct type serif = type_make(TYPE_SERIF, SIZE_LABEL, 0, TYPE_LEFT);
     float room = type_width(painter, serif, label) / l->u + 12;
     struct rect link = layout_rect(l, x + wide - room + 6, y, room, 34);
     type_draw_fit(painter, type, x * l->u, link.y + link.h / 2 + type_cap_height(painter, type) / 2,
                   (wide - room - 20) * l->u,
-                  tr("Counted from your own matches on this machine. Nothing leaves it."));
+                  tr("Counted from your own matches on this computer. Nothing leaves it."));
     if (begun || scene->all.matches)
         widget_link(app, link, begun ? "button:all" : "button:reset", label, begun ? SDLK_a : SDLK_n);
 }
@@ -271,15 +271,14 @@ static struct scene *begin_anew(struct scene *under, struct app *app, bool yes)
 
 static struct scene *ask_anew(struct scene *scene, struct app *app)
 {
-    struct question question = {.title = tr("Begin the statistics anew?"),
-                                .yes = tr("Begin anew"),
-                                .no = tr("Leave them"),
+    struct question question = {.title = tr("Restart the statistics?"),
+                                .yes = tr("Start over"),
+                                .no = tr("Keep them"),
                                 .costs = true,
                                 .answer = begin_anew};
     tr_say(question.text, sizeof question.text,
-           tr("Matches begun before this moment then no longer count. Their records stay, and all can be "
-              "counted "
-              "again later."));
+           tr("Matches started before now will no longer count. Their records stay, and you can count them "
+              "all again later."));
     return scene_question(app, scene, &question);
 }
 

@@ -36,7 +36,7 @@ static void *open_file(const char *file, struct error *why)
 {
     FILE *out = strcmp(file, "-") == 0 ? stdout : file_open(file, "wb");
     if (!out)
-        error_say(why, tr("{1} cannot be written"), file);
+        error_say(why, tr("{1} can’t be written"), file);
     return out;
 }
 

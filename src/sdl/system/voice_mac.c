@@ -103,7 +103,7 @@ static void *open_mac(const char *file, struct error *why)
     (void)file;
     CHECK_MEMORY(line);
     if (access("/usr/bin/say", X_OK) != 0) {
-        error_say(why, tr("There is nothing to speak with: the command say is missing."));
+        error_say(why, tr("There is no voice: the command say is missing."));
         free(line);
         return NULL;
     }

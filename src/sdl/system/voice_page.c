@@ -22,7 +22,7 @@ static void *open_page(const char *file, struct error *why)
     (void)file;
     if (page_js_can_speak())
         return &held;
-    error_say(why, tr("This browser has no voice to speak with."));
+    error_say(why, tr("This browser has no voice."));
     return NULL;
 }
 

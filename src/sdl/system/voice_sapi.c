@@ -72,7 +72,7 @@ static void *open_sapi(const char *file, struct error *why)
         sapi->object = object;
     if (sapi->object)
         return sapi;
-    error_say(why, tr("Windows has no voice to speak with."));
+    error_say(why, tr("Windows has no voice installed."));
     close_sapi(sapi);
     return NULL;
 }

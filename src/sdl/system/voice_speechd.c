@@ -231,7 +231,7 @@ static void *open_speechd(const char *file, struct error *why)
     talk->more = SDL_CreateCond();
     CHECK_MEMORY(talk->lock && talk->more);
     if (!load_all(&talk->library)) {
-        error_say(why, tr("There is nothing to speak with: install speech-dispatcher to hear the game."));
+        error_say(why, tr("There is no voice: install speech-dispatcher to hear the game."));
         free_talk(talk);
         return NULL;
     }
@@ -239,7 +239,7 @@ static void *open_speechd(const char *file, struct error *why)
     CHECK_MEMORY(talk->thread);
     if (wait_for_greeting(talk))
         return talk;
-    error_say(why, tr("The speech service of this system, speech-dispatcher, does not answer."));
+    error_say(why, tr("The speech service of this system, speech-dispatcher, doesn’t respond."));
     return NULL;
 }
 

@@ -31,23 +31,23 @@ static void call(const struct table *table, const char *name, char *out, size_t 
     case PHASE_CLAIM:
         tr_say(out, size,
                table->rules->declares_risk ? tr("{1}, declare a win or pass")
-                                           : tr("{1}, there is a tile you may claim"),
+                                           : tr("{1}, you may claim a tile"),
                name);
         break;
     case PHASE_NAME:
         tr_say(out, size, tr("{1}, name your waits"), name);
         break;
     case PHASE_REMOVE:
-        tr_say(out, size, tr("{1}, you are East: choose the suit"), name);
+        tr_say(out, size, tr("{1}, you are East: choose a suit"), name);
         break;
     case PHASE_KEEP:
-        tr_say(out, size, tr("{1}, you are East: choose the bonus"), name);
+        tr_say(out, size, tr("{1}, you are East: choose the bonus numbers"), name);
         break;
     case PHASE_GUESS:
-        tr_say(out, size, tr("{1}, it is for you to guess"), name);
+        tr_say(out, size, tr("{1}, it’s your turn to guess"), name);
         break;
     default:
-        tr_say(out, size, tr("{1}, it is your turn"), name);
+        tr_say(out, size, tr("{1}, it’s your turn"), name);
         break;
     }
 }
@@ -63,7 +63,7 @@ void scene_curtain_words(const struct scene *scene, const struct app *app, char 
     session_view(below->session, SEAT_NONE, &view);
     bool claim = view.table.phase == PHASE_CLAIM && table_cover_is_on(below, app);
     if (below->cover.holds || claim)
-        tr_say(out, size, tr("{1}, the table is yours"), name);
+        tr_say(out, size, tr("{1}, over to you"), name);
     else
         call(&view.table, name, out, size);
 }
@@ -91,13 +91,13 @@ static void draw(struct scene *scene, struct app *app)
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_SCORE, COLOUR_IVORY, TYPE_CENTRE), cx,
                   panel.y + 138 * u, panel.w - 60 * u, words);
     if (setup->seats > 2)
-        tr_say(words, sizeof words, tr("All others, please look away. The tiles are covered."));
+        tr_say(words, sizeof words, tr("Everyone else, please look away. The tiles are covered."));
     else
         tr_say(words, sizeof words, tr("{1}, please look away. The tiles are covered."),
                setup->players[other].name);
     type_draw_fit(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_CENTRE), cx, panel.y + 172 * u,
                   panel.w - 40 * u, words);
-    tr_say(words, sizeof words, tr("I am {1}"), setup->players[curtain->seat].name);
+    tr_say(words, sizeof words, tr("I’m {1}"), setup->players[curtain->seat].name);
     struct button button = {.id = "button:ready",
                             .label = words,
                             .key_label = tr("Enter"),

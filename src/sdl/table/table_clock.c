@@ -30,9 +30,8 @@ static void tell(struct table_scene *table, struct app *app, enum clock_moment m
         table_scene_time_up(table, app);
         return;
     }
-    app_notice(app, moment == CLOCK_FIRST_WARNING
-                        ? tr("First warning: the time of this match is running out.")
-                        : tr("Last warning: the match ends soon."));
+    app_notice(app, moment == CLOCK_FIRST_WARNING ? tr("First warning: the match is running out of time.")
+                                                  : tr("Last warning: the match ends soon."));
 }
 
 void table_scene_clock_stop(struct table_scene *table)

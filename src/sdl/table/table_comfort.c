@@ -24,20 +24,20 @@ static const struct {
     SDL_Keycode key;
 } toggles[TOGGLES] = {
     {"toggle:no-claims", "icons/no-claims", "X", TR("No claims"),
-     TR("Pass everything but a win by itself, until the round ends."),
-     TR("Everything but a win is passed by itself, until the round ends."), SDLK_x},
-    {"toggle:win-at-once", "icons/win-at-once", "A", TR("Win at once"),
-     TR("Declare a win by itself, until the round ends."),
-     TR("A win is declared by itself, until the round ends."), SDLK_a},
+     TR("Pass everything except a win automatically, until the round ends."),
+     TR("Everything except a win is passed automatically until the round ends."), SDLK_x},
+    {"toggle:win-at-once", "icons/win-at-once", "A", TR("Win automatically"),
+     TR("Declare a win automatically, until the round ends."),
+     TR("A win is declared automatically until the round ends."), SDLK_a},
     {"toggle:pass-runs", "icons/no-runs", "V", TR("Pass runs"),
      TR("Pass tiles that would only make a run, until the round ends."),
-     TR("Tiles that would only make a run are passed, until the round ends."), SDLK_v},
+     TR("Tiles that would only make a run are passed automatically until the round ends."), SDLK_v},
     {"toggle:danger", "icons/danger", "B", TR("Danger"),
-     TR("In practice: write on each tile how often it would be won on, and what that costs."),
-     TR("On a tile’s foot: how often it would be won on. On its head: the points that costs."), SDLK_b},
-    {"toggle:order", "icons/order", "O", TR("Own order"),
-     TR("Sort nothing: tiles stay as they come, and you may arrange them."),
-     TR("Tiles stay as they came. Drag one along the hand, or press Shift and an arrow."), SDLK_o},
+     TR("In practice: show on each tile how often it would deal in, and what that costs."),
+     TR("At the foot of a tile: how often it would deal in. At its head: the points that costs."), SDLK_b},
+    {"toggle:order", "icons/order", "O", TR("My order"),
+     TR("Don’t sort: tiles stay as they come, and you can rearrange them."),
+     TR("Tiles stay as they come. Drag one along the hand, or press Shift and an arrow."), SDLK_o},
     {"toggle:speed", NULL, "F", TR("Speed"), "", "", SDLK_f},
 };
 
@@ -115,11 +115,11 @@ bool table_comfort_prompt(const struct table_scene *table, char *out, size_t siz
     if (!table->automatic || table->guide || anim_is_busy(&table->anim))
         return false; /* what a guide does for a learner is no toggle's */
     if (table->own_move.kind == MOVE_WIN)
-        tr_say(out, size, tr("Win at once"));
+        tr_say(out, size, tr("Win automatically"));
     else if (table->own_move.kind == MOVE_PASS)
         tr_say(out, size,
-               table->comfort[table->near].no_claims ? tr("No claims: {1} goes by")
-                                                     : tr("Pass runs: {1} goes by"),
+               table->comfort[table->near].no_claims ? tr("No claims: {1} passed")
+                                                     : tr("Pass runs: {1} passed"),
                words_tile(offer->tile));
     else
         return false;
@@ -141,7 +141,7 @@ bool table_comfort_press(struct table_scene *table, struct app *app, const char 
             *flag = !*flag;
         if (i == TOGGLE_DANGER && !table_danger_is_allowed(table)) {
             audio_play(app, SOUND_REFUSE);
-            app_notice(app, tr("Danger is told in practice matches alone."));
+            app_notice(app, tr("Danger is shown only in practice matches."));
             return true;
         }
         if (i == TOGGLE_DANGER)
@@ -270,12 +270,10 @@ void table_comfort_draw_tip(struct table_scene *table, struct app *app)
                speed ? tr(speed_words[app_speed(app)])
                : on  ? tr("on")
                      : tr("off"));
-        tip_draw(
-            painter, rect, name, toggles[i].key_label,
-            speed
-                ? tr("How fast tiles move and others play. Each click is the next: slow, normal, fast, off.")
-            : on ? tr(toggles[i].on)
-                 : tr(toggles[i].off));
+        tip_draw(painter, rect, name, toggles[i].key_label,
+                 speed ? tr("How fast tiles move and others play. Click to change: slow, normal, fast, off.")
+                 : on  ? tr(toggles[i].on)
+                       : tr(toggles[i].off));
     }
     const struct target *hint = target_find(app, "button:hint");
     if (hint && is_pointed_at(app, hint->id))

@@ -63,7 +63,7 @@ static const char *offer_act(enum win_source source)
     switch (source) {
     case WIN_DUMMY_DISCARD:
     case WIN_REVEALED:
-        return tr("for Dummy");
+        return tr("for the dummy");
     case WIN_ROBBED_KONG:
         return tr("adds to a set");
     default:
@@ -83,7 +83,7 @@ static const char *seat_act(const struct table_scene *table, int seat)
         return offer_act((enum win_source)shown->offer.source);
     if (seat == table->near && table->view.move_count)
         return tr("to act");
-    return table->anim.shown.table.phase == PHASE_DUMMY ? tr("for Dummy") : tr("on turn");
+    return table->anim.shown.table.phase == PHASE_DUMMY ? tr("for the dummy") : tr("to move");
 }
 
 const char *table_scene_seat_act(const struct table_scene *table, int seat)
@@ -277,11 +277,11 @@ bool table_scene_prompt(const struct table_scene *table, char *out, size_t size)
     if (table_comfort_prompt(table, out, size))
         open = false;
     else if (open && table->choice.declaring)
-        tr_say(out, size, tr("Mark every tile that completes your hand, this one too"));
+        tr_say(out, size, tr("Mark every tile that completes your hand, including this one"));
     else if (open && (table->choice.riichi || table->choice.tenpai))
         tr_say(out, size,
-               table->choice.riichi ? tr("Riichi: choose the tile to discard with it")
-                                    : tr("Tenpai: choose the tile to discard with it"));
+               table->choice.riichi ? tr("Riichi: choose the tile to discard")
+                                    : tr("Tenpai: choose the tile to discard"));
     else if ((open || !busy) && !untold)
         words_prompt(&table->words, &table->view, out, size);
     else if (busy && table->anim.next > 0 && !(composition->say && composition->say(table, out, size)))

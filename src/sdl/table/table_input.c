@@ -81,8 +81,8 @@ static struct scene *discard(struct table_scene *table, struct app *app, int pla
     table->anim.picked = (int)SPRITE_B(key);
     if (move.kind == MOVE_RIICHI && app->settings.warn_riichi && !table->asks &&
         legal_riichi_warning(&table->view.table, &table->view.own, table->near, tile, &why)) {
-        struct question question = {.title = tr("You could win only by your own draw"),
-                                    .yes = tr("Declare it"),
+        struct question question = {.title = tr("You could win only by self-draw"),
+                                    .yes = tr("Declare anyway"),
                                     .no = tr("Not now"),
                                     .costs = true,
                                     .answer = answer_riichi};

@@ -26,8 +26,7 @@ static const struct {
 /* Which key tells what, one after the other. */
 static void say_keys(struct app *app)
 {
-    static const char *const own[] = {TR("What I can do"), TR("What happened last"),
-                                      TR("The tile that has the focus")};
+    static const char *const own[] = {TR("What I can do"), TR("What just happened"), TR("The tile in focus")};
     char line[SPEAKER_SENTENCE], key[KEYS_WORDS];
 
     input_show_keys(app);
@@ -95,18 +94,18 @@ static void say_tiles(struct table_scene *table, struct app *app)
     static const struct {
         const char *start, *one, *many;
     } kinds[] = {
-        {"hand:", TR_MANY("The arrow keys and Enter: {1} tile to discard.",
-                          "The arrow keys and Enter: {1} tiles to discard.")},
-        {"dummy:", TR_MANY("The arrow keys and Enter: {1} tile of Dummy’s to turn.",
-                           "The arrow keys and Enter: {1} tiles of Dummy’s to turn.")},
-        {"keep:", TR_MANY("The arrow keys and Enter: {1} number to mark.",
-                          "The arrow keys and Enter: {1} numbers to mark.")},
-        {"guess:", TR_MANY("The arrow keys and Enter: {1} tile to guess.",
-                           "The arrow keys and Enter: {1} tiles to guess.")},
-        {"name:", TR_MANY("The arrow keys and Enter, or 1 to 9: {1} tile to mark.",
-                          "The arrow keys and Enter, or 1 to 9: {1} tiles to mark.")},
-        {"button:remove-", TR_MANY("The arrow keys and Enter, or 1 to 3: {1} suit to take out.",
-                                   "The arrow keys and Enter, or 1 to 3: {1} suits to take out.")},
+        {"hand:", TR_MANY("Use the arrow keys and Enter: {1} tile you can discard.",
+                          "Use the arrow keys and Enter: {1} tiles you can discard.")},
+        {"dummy:", TR_MANY("Use the arrow keys and Enter: {1} of the dummy’s tiles to reveal.",
+                           "Use the arrow keys and Enter: {1} of the dummy’s tiles to reveal.")},
+        {"keep:", TR_MANY("Use the arrow keys and Enter: {1} number to mark.",
+                          "Use the arrow keys and Enter: {1} numbers to mark.")},
+        {"guess:", TR_MANY("Use the arrow keys and Enter: {1} tile to guess.",
+                           "Use the arrow keys and Enter: {1} tiles to guess.")},
+        {"name:", TR_MANY("Use the arrow keys and Enter, or 1 to 9: {1} tile to mark.",
+                          "Use the arrow keys and Enter, or 1 to 9: {1} tiles to mark.")},
+        {"button:remove-", TR_MANY("Use the arrow keys and Enter, or 1 to 3: {1} suit to remove.",
+                                   "Use the arrow keys and Enter, or 1 to 3: {1} suits to remove.")},
     };
     char line[SPEAKER_SENTENCE];
 
@@ -250,7 +249,7 @@ static void say_tile(struct table_scene *table, struct app *app)
 
     char line[SPEAKER_SENTENCE], key[KEYS_WORDS];
 
-    tr_say(line, sizeof line, tr("The arrow keys lead to a tile; {1} leads to all of them."),
+    tr_say(line, sizeof line, tr("Use the arrow keys to reach a tile, or {1} to step through them all."),
            input_key(app, SDLK_i, key));
     speaker_say(app, table->facts.on ? tile->name : line);
     if (table->facts.on)

@@ -73,7 +73,7 @@ static void draw_question(const struct drilling *drilling, struct app *app, stru
     }
     type_draw_fit(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_CENTRE), rect.x + rect.w / 2,
                   tray.y + tray.h + 44 * u, rect.w - 40 * u,
-                  tr("Count the tiles that bring the hand nearer, by the copies you do not hold."));
+                  tr("Count the tiles that bring the hand closer, by the copies you don’t hold."));
 }
 
 /* "234m5p": the kinds of a set, a blank between suits. */

@@ -105,7 +105,8 @@ static float draw_table(const struct drilling *drilling, struct painter *painter
     struct rect row = rect_make(rect.x, rect.y, rect.w, roundf(PANELS * u));
     struct rect strip = rect_make(rect.x, row.y + row.h + gap, rect.w, roundf(HAND * u));
     struct type type = type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_QUIET, TYPE_LEFT);
-    drill_draw_seat(painter, view, drilling->guess.attacker, tr("Your rival"), rect_column(row, 0, 2, gap));
+    drill_draw_seat(painter, view, drilling->guess.attacker, tr("Your opponent"),
+                    rect_column(row, 0, 2, gap));
     drill_draw_seat(painter, view, view->seat, tr("You"), rect_column(row, 1, 2, gap));
     draw_tray(painter, strip, 26);
     type_draw_fit(painter, type, strip.x + pad, strip.y + strip.h / 2 + type_cap_height(painter, type) / 2,
@@ -155,10 +156,10 @@ static void draw_truth(const struct drilling *drilling, struct app *app, struct 
     float base = row.y + row.h / 2 + type_cap_height(painter, text) / 2;
     atlas_size(POSE_LYING, w, &wide, &high);
     y = roundf(row.y + (row.h - high) / 2);
-    bool fits = type_has_room(painter, text, 110 * u, 1, tr("It waited for"));
+    bool fits = type_has_room(painter, text, 110 * u, 1, tr("It was waiting for"));
     type_draw_fit_two(painter, text, row.x + 16 * u,
                       base - (fits ? 0 : roundf(type_leading(painter, text, 20) / 2)), 110 * u, 20, false,
-                      tr("It waited for"));
+                      tr("It was waiting for"));
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
         if (!(drilling->guess.waits & TILE_BIT(kind)))
             continue;
@@ -166,7 +167,7 @@ static void draw_truth(const struct drilling *drilling, struct app *app, struct 
         x += w + roundf(4 * u);
     }
     type_draw_fit(painter, text, x + 16 * u, base, row.x + row.w - 18 * u - x - 16 * u,
-                  hit ? tr("This guess would have hit") : tr("This guess would have missed"));
+                  hit ? tr("This guess would have been right") : tr("This guess would have been wrong"));
 }
 
 static void draw_line_row(const struct drilling *drilling, struct app *app, const struct guess_line *line,
@@ -189,7 +190,7 @@ static void draw_line_row(const struct drilling *drilling, struct app *app, cons
     if (line->per_mille)
         drill_wait_words(&line->best, words, sizeof words);
     else
-        tr_say(words, sizeof words, tr("no hand that can be there waits for it"));
+        tr_say(words, sizeof words, tr("no possible hand waits for it"));
     float base = row.y + row.h / 2;
     type_draw_fit(painter, text, x, base + type_cap_height(painter, text) / 2,
                   right - 100 * u - bar - 20 * u - x, words);

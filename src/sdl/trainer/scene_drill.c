@@ -41,7 +41,7 @@ void drill_training_save(struct app *app, const struct drill_training *training)
     char path[TRAINER_PATH];
     if (!training->example && trainer_path(app, "trainers.ini", path) &&
         !drill_record_save(&training->record, path, &why))
-        app_warn(app, tr("The trainer’s record could not be saved: {1}"), why.message);
+        app_warn(app, tr("Couldn’t save the trainer record: {1}"), why.message);
 }
 
 /* --- drawing ------------------------------------------------------------------------------------------ */
@@ -99,7 +99,7 @@ static void draw_clock_choice(struct app *app, const struct drill_training *trai
     row_toggle(app, row, "clock", tr("Against the clock"), tr("Too late counts as wrong."), choice->timed,
                true);
     row.y += high;
-    row_choice(app, row, "limit", tr("Time for a question"), NULL, labels, DRILL_LIMITS, choice->limit,
+    row_choice(app, row, "limit", tr("Time per question"), NULL, labels, DRILL_LIMITS, choice->limit,
                choice->timed);
 }
 
@@ -118,7 +118,7 @@ static void draw_record(struct painter *painter, const struct drill_training *tr
                            tr(modes[i]->name), chosen, panel,
                            rect_make(panel.x + pad, y, panel.w - 2 * pad, high));
     }
-    trainer_draw_explained(painter, panel, y, tr("What is right"), drill_judgement(drill), 9);
+    trainer_draw_explained(painter, panel, y, tr("What counts as right"), drill_judgement(drill), 9);
 }
 
 static void draw(struct scene *scene, struct app *app)
@@ -133,9 +133,9 @@ static void draw(struct scene *scene, struct app *app)
         tr_say(sub, sizeof sub, tr("{1}, {2} seconds each"), mode,
                drill_record_limit(&training->record, training->drill));
     else
-        tr_say(sub, sizeof sub, tr("{1}, at leisure"), mode);
+        tr_say(sub, sizeof sub, tr("{1}, untimed"), mode);
     struct button start = {.id = "button:start",
-                           .label = tr("Begin"),
+                           .label = tr("Start"),
                            .sub = sub,
                            .key_label = tr("Enter"),
                            .key = SDLK_RETURN,

@@ -152,7 +152,7 @@ static void headline(const struct drilling *drilling, char *out, size_t size)
     else if (drilling->late)
         tr_say(out, size, tr("Time is up"));
     else if (drilling->right && streak % TRAINER_MILESTONE == 0)
-        tr_say(out, size, tr("Right, {1} in a row"), streak);
+        tr_say(out, size, tr("Right, streak of {1}"), streak);
     else
         tr_say(out, size, drilling->right ? tr("Right") : tr("Not quite"));
 }
@@ -267,7 +267,7 @@ struct mark_look {
 };
 
 static const struct mark_look marks[] = {[DRILL_PLAIN] = {NULL, "", COLOUR_QUIET},
-                                         [DRILL_EQUAL] = {"icons/check", TR("As good"), COLOUR_QUIET},
+                                         [DRILL_EQUAL] = {"icons/check", TR("Just as good"), COLOUR_QUIET},
                                          [DRILL_RIGHT] = {"icons/check", TR("Right"), COLOUR_GOOD},
                                          [DRILL_MISSED] = {"icons/eye-off", TR("Missed"), COLOUR_PROMPT},
                                          [DRILL_WRONG] = {"icons/close", TR("Chosen"), COLOUR_WARNING}};

@@ -45,7 +45,7 @@ void training_save(struct app *app, const struct training *training)
     char path[TRAINER_PATH];
     if (!training->example && trainer_path(app, "trainer.ini", path) &&
         !trainer_record_save(&training->record, path, &why))
-        app_warn(app, tr("The trainer’s record could not be saved: {1}"), why.message);
+        app_warn(app, tr("Couldn’t save the trainer record: {1}"), why.message);
 }
 
 /* --- drawing ------------------------------------------------------------------------------------------ */
@@ -107,10 +107,10 @@ static void draw_hands(struct app *app, const struct trainer_record *record, str
     row_choice(app, choice_row(painter, panel, top, 1, high), "suit", tr("Suit"), NULL, suit_labels,
                TRAINER_SUITS, record->suit, true);
     row_choice(app, choice_row(painter, panel, top, 2, high), "order", tr("Order"),
-               tr("A hand is dealt unsorted."), order_labels, 2, record->sorted, true);
+               tr("Hands are dealt unsorted."), order_labels, 2, record->sorted, true);
     row_toggle(app, choice_row(painter, panel, top, 3, high), "clock", tr("Against the clock"),
                tr("Too late counts as wrong."), record->timed, true);
-    row_choice(app, choice_row(painter, panel, top, 4, high), "limit", tr("Time for a hand"), NULL,
+    row_choice(app, choice_row(painter, panel, top, 4, high), "limit", tr("Time per hand"), NULL,
                limit_labels, TRAINER_LIMITS, record->limits[record->size], record->timed);
     draw_sample(painter, record,
                 rect_make(panel.x + pad, panel.y + panel.h - pad - strip, panel.w - 2 * pad, strip));
@@ -130,10 +130,10 @@ static void draw_record(struct painter *painter, const struct trainer_record *re
     }
     trainer_draw_explained(
         painter, panel, y, tr("What to name"),
-        tr("Every tile that completes the hand: sets of three and a pair, or seven different "
-           "pairs with 13. A number of which the hand holds all four is no wait. Some hands "
-           "have none: then say so. Only an answer with every wait and nothing else is right. "
-           "The streak is the most right answers one after the other; the mean and best times are theirs."),
+        tr("Every tile that completes the hand: sets of three and a pair, or seven different pairs with 13. "
+           "If the hand holds all four of a number, that number isn’t a wait. Some hands have none: then say "
+           "so. Only an answer with every wait and nothing else is right. The streak is the most right "
+           "answers one after another; the average and best times are for right answers."),
         7);
 }
 
@@ -147,16 +147,16 @@ static void draw(struct scene *scene, struct app *app)
         tr_say(sub, sizeof sub, tr("{1} tiles, {2} seconds each"), trainer_sizes[record->size],
                trainer_limit(record));
     else
-        tr_say(sub, sizeof sub, tr("{1} tiles, at leisure"), trainer_sizes[record->size]);
+        tr_say(sub, sizeof sub, tr("{1} tiles, untimed"), trainer_sizes[record->size]);
     struct button start = {.id = "button:start",
-                           .label = tr("Begin"),
+                           .label = tr("Start"),
                            .sub = sub,
                            .key_label = tr("Enter"),
                            .key = SDLK_RETURN,
                            .look = BUTTON_PRIMARY,
                            .glow = true};
     backdrop_draw_dim(painter, 34);
-    widget_screen_head(app, tr("The waits"), tr("See every wait of a hand in one suit"));
+    widget_screen_head(app, tr("The waits"), tr("Find every wait of a one-suit hand"));
     draw_hands(app, record, places.choices);
     draw_record(painter, record, places.record);
     widget_button(app, places.start, &start);

@@ -61,8 +61,8 @@ static const char *name_of(int drill)
 static const char *pitch_of(int drill)
 {
     if (drill == SCORER)
-        return tr("Lay out any hand and see every reading, its points, and what was nearly met.");
-    return drill == WAITS ? tr("A hand of one suit, unsorted. Name every tile that completes it.")
+        return tr("Lay out any hand and see every reading, its points, and what it just missed.");
+    return drill == WAITS ? tr("A one-suit hand, unsorted. Name every tile that completes it.")
                           : drill_pitch((enum drill)drill);
 }
 
@@ -129,7 +129,7 @@ static void draw_card(struct app *app, const struct trainers *trainers, int plac
     type_draw_fit(painter, name, card.x + pad, y, width - cap - 10 * u, name_of(cards[place].drill));
     float leading = type_leading(painter, text, 22), end = card.y + card.h - roundf(20 * u);
     if (cards[place].drill == SCORER)
-        tr_say(words, sizeof words, tr("No questions: it answers"));
+        tr_say(words, sizeof words, tr("No questions, only answers"));
     else
         foot_words(tally, words, sizeof words);
     int lines = type_draw_fit_two(painter, foot, card.x + pad, end, width, 20, true, words);
@@ -143,7 +143,7 @@ static void draw(struct scene *scene, struct app *app)
 {
     const struct layout *l = &app->painter.layout;
     backdrop_draw_dim(&app->painter, 34);
-    widget_screen_head(app, tr("Trainers"), tr("Short questions, exact answers, and why"));
+    widget_screen_head(app, tr("Trainers"), tr("Short questions, exact answers, and reasons"));
     due_link(app, (l->wide - l->margin - 16) * l->u, 43 * l->u, ((const struct trainers *)scene)->puzzles);
     for (int i = 0; i < CARDS; i++)
         draw_card(app, (const struct trainers *)scene, i);

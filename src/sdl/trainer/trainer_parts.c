@@ -99,7 +99,7 @@ void trainer_draw_clock(struct painter *painter, const struct trainer_clock *clo
     }
     int seconds = (int)clock->elapsed;
     snprintf(taken, sizeof taken, "%d:%02d", seconds / 60, seconds % 60);
-    tr_say(words, sizeof words, tr("At leisure, {1}"), taken);
+    tr_say(words, sizeof words, tr("Untimed, {1}"), taken);
     type.align = TYPE_CENTRE;
     type.colour = COLOUR_QUIET;
     type_draw(painter, type, bar.x + bar.w / 2, base, words);
@@ -142,7 +142,7 @@ static const struct {
     const char *head;
     float end; /* of the room beside the name */
 } columns[COLUMNS] = {
-    {"", 0},        {TR("Asked"), .18f}, {TR("Right"), .37f}, {TR("Streak"), .55f}, {TR("Mean"), .78f},
+    {"", 0},        {TR("Asked"), .18f}, {TR("Right"), .37f}, {TR("Streak"), .55f}, {TR("Average"), .78f},
     {TR("Best"), 1}};
 
 /* The right edge of a column. */

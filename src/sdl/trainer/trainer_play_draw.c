@@ -109,7 +109,7 @@ static void draw_not_ready(struct painter *painter, const struct playing *playin
     char numbers[48], words[160];
     struct rect panel = rect_make(rect.x, rect.y, rect.w, roundf(164 * u));
     draw_panel(painter, panel);
-    type_draw(painter, name, panel.x + 24 * u, panel.y + 40 * u, tr("This hand is not ready"));
+    type_draw(painter, name, panel.x + 24 * u, panel.y + 40 * u, tr("This hand isn’t waiting"));
     if (!playing->has_exchange)
         return;
     atlas_size(POSE_LYING, w, &wide, &high);
@@ -121,7 +121,8 @@ static void draw_not_ready(struct painter *painter, const struct playing *playin
     x += w + 50 * u;
     atlas_draw(painter, POSE_LYING, exchange->in, roundf(x), y, w, ATLAS_RIM);
     naming_words(exchange->waits, numbers, sizeof numbers);
-    tr_say(words, sizeof words, tr("It is one tile short. With {1} in place of {2} it would wait for {3}."),
+    tr_say(words, sizeof words,
+           tr("It is one tile away from waiting. With {1} in place of {2} it would wait for {3}."),
            tile_number(exchange->in), tile_number(exchange->out), numbers);
     type_draw_wrapped(painter, text, x + w + 30 * u, y + high / 2 + 5 * u, panel.x + panel.w - x - w - 54 * u,
                       24, 2, words);
@@ -158,7 +159,7 @@ static void headline(const struct playing *playing, char *out, size_t size)
     else if (playing->late)
         tr_say(out, size, tr("Time is up"));
     else if (playing->right && streak % TRAINER_MILESTONE == 0)
-        tr_say(out, size, tr("Right, {1} in a row"), streak);
+        tr_say(out, size, tr("Right, streak of {1}"), streak);
     else
         tr_say(out, size, playing->right ? tr("Right") : tr("Not quite"));
 }
@@ -173,7 +174,7 @@ static void subline(const struct playing *playing, char *out, size_t size)
         return;
     }
     if (playing->late && playing->verdict.named == playing->verdict.waits && playing->verdict.waits) {
-        tr_say(out, size, tr("Every wait was marked, but not named in time."));
+        tr_say(out, size, tr("You marked every wait, but didn’t name them in time."));
         return;
     }
     naming_verdict_words(&playing->verdict, NULL, said, sizeof said);

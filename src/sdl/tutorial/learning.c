@@ -39,7 +39,7 @@ void learning_note(struct app *app, const struct lesson *lesson, int step)
     learning_load(app, &progress);
     lesson_progress_note(&progress, lesson->id, step, step >= lesson->count);
     if (!lesson_progress_save(&progress, path, &why))
-        app_warn(app, tr("What was learnt could not be saved: {1}"), why.message);
+        app_warn(app, tr("Your lesson progress couldn’t be saved: {1}"), why.message);
 }
 
 int learning_next(const struct lesson_progress *progress, int *step)

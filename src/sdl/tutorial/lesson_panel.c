@@ -51,12 +51,11 @@ static const char *end_words(const struct tutor *tutor, char *room, size_t size)
         tr_say(room, size, tr("Well done. Next: {1}. {2}"), tr(lessons[next]->name),
                tr(lessons[next]->about));
     else if (next == LESSONS_FIRST_GAME)
-        tr_say(
-            room, size,
-            tr("That was the first game: you know all you need. Play a match now, best against the easiest "
-               "opponent. The rule book has the rest."));
+        tr_say(room, size,
+               tr("That was your first game, and you know all you need. Now play a match, ideally against "
+                  "the easiest opponent. The rule book has the rest."));
     else
-        tr_say(room, size, tr("Well done. The rule book of {1} has the rest."),
+        tr_say(room, size, tr("Well done. The rest is in the {1} rule book."),
                tr(ruleset_find(lessons[tutor->lesson]->mode)->name));
     return room;
 }

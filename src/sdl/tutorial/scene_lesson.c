@@ -52,7 +52,7 @@ static void answer_try(struct tutor *tutor, struct app *app, const char *tried)
         text = tr(text);
     else
         text = tutor_reads(tutor) ? tr("Read this first, then press Continue.")
-                                  : tr("That can be done, but here something else is asked.");
+                                  : tr("You can do that, but this step asks for something else.");
     audio_play(app, SOUND_REFUSE);
     answer(tutor, app, text, false);
 }

@@ -28,12 +28,12 @@ void spoken_icon(struct app *app, const char *icon)
         const char *icon, *name;
     } names[] = {{"icons/back", TR("Back")},
                  {"icons/close", TR("Close")},
-                 {"icons/chevron-left", TR("Back by one")},
-                 {"icons/chevron-right", TR("On by one")},
-                 {"icons/chevron-down", TR("On by one")},
-                 {"icons/previous", TR("From the beginning")},
+                 {"icons/chevron-left", TR("One step back")},
+                 {"icons/chevron-right", TR("One step forward")},
+                 {"icons/chevron-down", TR("One step forward")},
+                 {"icons/previous", TR("Back to the start")},
                  {"icons/dice", TR("Another deal number")},
-                 {"icons/eye", TR("Show it")},
+                 {"icons/eye", TR("Show")},
                  {"icons/copy", TR("Copy")},
                  {"icons/hint", TR("Hint")},
                  {"icons/menu", TR("Menu")},
@@ -102,8 +102,8 @@ void spoken_field(struct app *app, const char *label, const struct field *field)
     char name[SPEAKER_SENTENCE];
     const char *text = field->text[0] ? field->text : tr("nothing");
     if (label)
-        tr_say(name, sizeof name, tr("{1}: {2}. To be typed; Enter ends it."), label, text);
+        tr_say(name, sizeof name, tr("{1}: {2}. Type it, then press Enter."), label, text);
     else
-        tr_say(name, sizeof name, tr("{1}. To be typed; Enter ends it."), text);
+        tr_say(name, sizeof name, tr("{1}. Type it, then press Enter."), text);
     target_name(app, name);
 }

@@ -15,8 +15,7 @@
 #include "session/statistics/journal.h"
 #include "words/problem_words.h"
 
-static const char becomes_practice[] =
-    TR("From then on this match is practice: its results and its record say so.");
+static const char becomes_practice[] = TR("This match becomes practice: its results and record say so.");
 
 static bool is(const struct scene *scene, const char *name)
 {
@@ -40,23 +39,23 @@ static const char *not_for_one(const struct app *app)
 
     if (persons == 1)
         return NULL;
-    return persons == 0   ? tr("Nobody plays in it")
-           : persons == 2 ? tr("Not for two people")
-                          : tr("Not for several people");
+    return persons == 0   ? tr("Nobody is playing in it")
+           : persons == 2 ? tr("Not for two players")
+                          : tr("Not with several players");
 }
 
 const char *undo_refusal(const struct app *app)
 {
     if (not_for_one(app))
         return not_for_one(app);
-    return session_has_undo(app->session) ? NULL : tr("Nothing to take back");
+    return session_has_undo(app->session) ? NULL : tr("Nothing to undo");
 }
 
 const char *undo_restart_refusal(const struct app *app)
 {
     if (not_for_one(app))
         return not_for_one(app);
-    return session_has_restart(app->session) ? NULL : tr("Nothing to take back");
+    return session_has_restart(app->session) ? NULL : tr("Nothing to undo");
 }
 
 static struct scene *refuse(struct scene *scene, struct app *app, const char *why)
@@ -91,7 +90,7 @@ static void count_no_more(struct app *app, const char *kept)
 static struct scene *take_back(struct scene *scene, struct app *app)
 {
     if (!session_undo(app->session))
-        return refuse(scene, app, tr("There is nothing to take back"));
+        return refuse(scene, app, tr("There is nothing to undo"));
     matches_tell_saving(app);
     audio_play(app, SOUND_UNDO);
     return table_below(scene, app);
@@ -111,8 +110,8 @@ static struct scene *answer_undo(struct scene *under, struct app *app, bool yes)
 
 struct scene *undo_step(struct scene *scene, struct app *app)
 {
-    struct question question = {.title = tr("Take the move back?"),
-                                .yes = tr("Take back"),
+    struct question question = {.title = tr("Undo the move?"),
+                                .yes = tr("Undo"),
                                 .no = tr("Leave it"),
                                 .costs = true,
                                 .answer = answer_undo};
@@ -128,7 +127,7 @@ struct scene *undo_step(struct scene *scene, struct app *app)
 struct scene *undo_redo(struct scene *scene, struct app *app)
 {
     if (!session_redo(app->session))
-        return refuse(scene, app, tr("Nothing was taken back"));
+        return refuse(scene, app, tr("Nothing was undone"));
     matches_tell_saving(app);
     audio_play(app, SOUND_UNDO);
     return table_below(scene, app);
@@ -137,8 +136,8 @@ struct scene *undo_redo(struct scene *scene, struct app *app)
 const char *undo_practice_refusal(const struct app *app)
 {
     if (session_setup(app->session)->practice)
-        return tr("It is practice");
-    return session_may_practice(app->session) ? NULL : tr("Nobody plays in it");
+        return tr("This is practice");
+    return session_may_practice(app->session) ? NULL : tr("Nobody is playing in it");
 }
 
 static struct scene *answer_practice(struct scene *under, struct app *app, bool yes)
@@ -149,13 +148,13 @@ static struct scene *answer_practice(struct scene *under, struct app *app, bool 
     make_practice(app, kept);
     count_no_more(app, kept);
     matches_tell_saving(app);
-    app_notice(app, tr("This match is practice now."));
+    app_notice(app, tr("This is now a practice match."));
     return under;
 }
 
 struct scene *undo_practice(struct scene *scene, struct app *app)
 {
-    struct question question = {.title = tr("Go on as practice?"),
+    struct question question = {.title = tr("Continue as practice?"),
                                 .yes = tr("Practice"),
                                 .no = tr("Leave it"),
                                 .costs = true,
@@ -164,10 +163,10 @@ struct scene *undo_practice(struct scene *scene, struct app *app)
         return refuse(scene, app, undo_practice_refusal(app));
     SDL_strlcpy(question.text,
                 !not_for_one(app)
-                    ? tr("Moves can then be taken back, and deals begun again. The match does not count any "
-                         "more: its results and its record say so, and that cannot be undone.")
-                    : tr("The match does not count any more: its results and its record say so, and that "
-                         "cannot be undone."),
+                    ? tr("You can then undo moves and restart deals. The match no longer counts: its results "
+                         "and record say so, and that can’t be changed back.")
+                    : tr("The match no longer counts: its results and record say so, and that can’t be "
+                         "changed back."),
                 sizeof question.text);
     return scene_question(app, scene, &question);
 }
@@ -191,13 +190,13 @@ static struct scene *answer_restart(struct scene *under, struct app *app, bool y
     bool begun = session_restart_deal(app->session);
     count_no_more(app, kept);
     matches_tell_saving(app);
-    return begun ? table_below(under, app) : refuse(under, app, tr("This deal cannot be begun again"));
+    return begun ? table_below(under, app) : refuse(under, app, tr("This deal can’t be restarted"));
 }
 
 struct scene *undo_restart(struct scene *scene, struct app *app)
 {
-    struct question question = {.title = tr("Begin this deal again?"),
-                                .yes = tr("Begin again"),
+    struct question question = {.title = tr("Restart this deal?"),
+                                .yes = tr("Restart"),
                                 .no = tr("Back"),
                                 .costs = true,
                                 .answer = answer_restart};
@@ -205,9 +204,9 @@ struct scene *undo_restart(struct scene *scene, struct app *app)
         return refuse(scene, app, undo_restart_refusal(app));
     SDL_strlcpy(question.text,
                 session_may_practice(app->session)
-                    ? tr("All moves since the deal are taken back, everybody’s. From then on this match is "
-                         "practice: its results and its record say so.")
-                    : tr("All moves since the deal are taken back, everybody’s."),
+                    ? tr("This undoes every move since the deal, everyone’s. The match becomes practice: its "
+                         "results and record say so.")
+                    : tr("This undoes every move since the deal, everyone’s."),
                 sizeof question.text);
     return scene_question(app, scene, &question);
 }

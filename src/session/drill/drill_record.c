@@ -118,7 +118,7 @@ static bool check(const void *user, struct problem *why)
     for (int drill = 0; drill < DRILLS; drill++)
         for (int mode = 0; mode < DRILL_MODES; mode++)
             if (!trainer_tally_is_possible(&record->tallies[drill][mode]))
-                return problem_say(why, tr("The figures of \"{1}\" in {2} do not fit together"),
+                return problem_say(why, tr("The figures for \"{1}\" in {2} don’t add up"),
                                    drill_id((enum drill)drill), tr(ruleset_list[mode]->name));
     return true;
 }

@@ -197,7 +197,7 @@ static bool read_match(const char *path, struct record *record, bool *part, stru
     char *text = file_read(path, &size, &why->error);
     bool taken = text && record_parse_part(record, text, part, why);
     if (taken && !*part && strlen(text) < size)
-        *part = !problem_say(why, tr("It holds a zero byte, so it is no text"));
+        *part = !problem_say(why, tr("It contains a zero byte, so it isn’t text"));
     free(text);
     return taken;
 }
@@ -281,7 +281,7 @@ static bool write_beginning(const char *folder, const struct aside *aside, const
     struct record record;
     struct text text;
     if (!aside_record(folder, aside, &record))
-        return error_say(why, tr("{1} cannot be read"), aside->name);
+        return error_say(why, tr("{1} can’t be read"), aside->name);
     text_init(&text);
     record_print(&record, &text);
     bool good = file_write(to, text.data, text.size, why);
@@ -295,7 +295,7 @@ bool aside_restore(const char *folder, const struct aside *aside, struct error *
     char from[ASIDE_PATH], to[ASIDE_PATH], kept[ASIDE_PATH + 24] = "";
     path_of(folder, aside->name, from);
     if ((!aside->good && !aside->part) || !file_exists(from))
-        return error_say(why, tr("{1} cannot be read"), aside->name);
+        return error_say(why, tr("{1} can’t be read"), aside->name);
     place_of(folder, aside, to);
     if (file_exists(to) && !file_set_aside(to, kept, sizeof kept, why))
         return false;

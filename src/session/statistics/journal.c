@@ -168,7 +168,7 @@ static bool read_line(struct journal *journal, char *line, struct error *why)
         return true;
     }
     if (strcmp(word, "match") != 0)
-        return error_say(why, tr("A line cannot begin with \"{1}\""), tr_short(word, 20));
+        return error_say(why, tr("A line can’t start with \"{1}\""), tr_short(word, 20));
     if (!journal_line_parse(&match, line, why))
         return false;
     journal_put(journal, &match);
@@ -182,7 +182,7 @@ static bool read_head(struct journal *journal, const char *line, struct error *w
     size_t length = sizeof JOURNAL_HEAD - 1;
     if (!line || strncmp(line, JOURNAL_HEAD, length) != 0 || line[length] != ' ' ||
         !text_to_int(line + length + 1, 1, 9999, &version))
-        return error_say(why, tr("These are no statistics of this game"));
+        return error_say(why, tr("These are not this game’s statistics"));
     journal->foreign = version > VERSION;
     return !journal->foreign || error_say(why, tr("It was written by a newer version of the game"));
 }
@@ -220,7 +220,7 @@ bool journal_read(struct journal *journal, const char *path, bool only_look, str
     if (!text) /* it may be whole, so it is not overwritten either */
         journal->foreign = true;
     else if (good && !whole)
-        good = problem_say(&problem, tr("It holds a zero byte, so it is no text"));
+        good = problem_say(&problem, tr("It contains a zero byte, so it isn’t text"));
     free(text);
     if (good)
         return true;
@@ -256,7 +256,7 @@ bool journal_write(struct journal *journal, const char *path, const char *record
 {
     struct text text;
     if (journal->foreign)
-        return error_say(why, tr("The file there cannot be read, and stays as it is"));
+        return error_say(why, tr("The file there can’t be read, and stays as it is"));
     text_init(&text);
     text_add(&text, JOURNAL_HEAD " %d\n# The matches that statistics count, one a line: docs/statistics.md\n",
              version_of(journal));

@@ -128,17 +128,17 @@ static bool read_head(struct match_tally *tally, char *part, struct error *why)
     int seat = 0, seats = 0;
     char *name = text_next_word(&part), *word = text_next_word(&part);
     if (!name || !keep_take_apart(name, &kept))
-        return error_say(why, tr("\"{1}\" is not the name of a kept match"), tr_short(name, 40));
+        return error_say(why, tr("\"{1}\" is not the name of a match that was kept"), tr_short(name, 40));
     memcpy(tally->name, kept.name, sizeof tally->name);
     tally->rules = kept.rules;
     if (!word || !text_to_int(word, 0, SEAT_MOST - 1, &seat) ||
         !read_points(text_next_word(&part), &tally->start))
-        return error_say(why, tr("The seat or the points at the beginning are missing"));
+        return error_say(why, tr("The seat or the starting points are missing"));
     for (; (word = text_next_word(&part)); seats++)
         if (seats == SEAT_MOST || !read_points(word, &tally->scores[seats]))
-            return error_say(why, tr("\"{1}\" is not the points of a player"), tr_short(word, 20));
+            return error_say(why, tr("\"{1}\" is not a player’s points"), tr_short(word, 20));
     if (seats < tally->rules->seats_least || seats > tally->rules->seats_most || seat >= seats)
-        return error_say(why, tr("The points of {1} players do not fit the mode"), seats);
+        return error_say(why, tr("The points of {1} players don’t suit the mode"), seats);
     tally->seats = (uint8_t)seats;
     tally->seat = (uint8_t)seat;
     return true;
@@ -157,7 +157,7 @@ static bool read_player(struct player *player, char *part, struct error *why)
     else if (player->level != AI_LEVELS)
         player->kind = PLAYER_COMPUTER;
     else
-        return error_say(why, tr("\"{1}\" is no kind of player"), tr_short(kind, 20));
+        return error_say(why, tr("\"{1}\" is not a kind of player"), tr_short(kind, 20));
     if (player->kind != PLAYER_COMPUTER)
         player->level = 0;
     return quoted_name_parse(part, player->name, PLAYER_NAME, why);
@@ -178,7 +178,7 @@ static bool read_change(struct match_tally *tally, char *part, struct error *why
     int from, place;
     if (!seat || !text_to_int(round, 1, INT_MAX, &from) || !text_to_int(seat, 0, tally->seats - 1, &place) ||
         place == tally->seat)
-        return error_say(why, tr("It is not said who sat down when"));
+        return error_say(why, tr("It doesn’t say who joined when"));
     struct tally_change *change = match_tally_add_change(tally);
     change->round = from - 1;
     change->seat = (uint8_t)place;
@@ -300,7 +300,7 @@ static bool read_all(struct match_tally *tally, char *line, struct error *why)
         if (!read_player(&tally->players[seat], next_part(&line), why))
             return false;
     if (tally->players[tally->seat].kind != PLAYER_PERSON)
-        return error_say(why, tr("No person sits where the match was counted"));
+        return error_say(why, tr("No person is seated where the match was counted"));
     while ((rounds = next_part(&line)) && is_change(rounds)) {
         text_next_word(&rounds);
         if (!read_change(tally, rounds, why))
@@ -312,7 +312,7 @@ static bool read_all(struct match_tally *tally, char *line, struct error *why)
         char shown[32] = "";
         strncat(shown, word, sizeof shown - 1);
         if (!read_round(tally, word))
-            return error_say(why, tr("\"{1}\" is no round"), shown);
+            return error_say(why, tr("\"{1}\" is not a round"), shown);
     }
     return true;
 }

@@ -113,7 +113,7 @@ static bool take_rounds(struct day_score *score, const char *value, struct error
         read.rounds[count++] = (int16_t)points;
     }
     if (count < DAY_ROUNDS || word)
-        return error_say(why, tr("there must be the points of {1} rounds, not \"{2}\""), DAY_ROUNDS,
+        return error_say(why, tr("there must be points for {1} rounds, not \"{2}\""), DAY_ROUNDS,
                          tr_short(value, 30));
     *score = read;
     return true;
@@ -124,7 +124,7 @@ static bool take(void *user, const char *section, const char *name, const char *
     struct day_book *book = user;
     int day = date_parse(section);
     if (day == DATE_NONE || strlen(section) != DATE_TEXT - 1)
-        return error_say(why, tr("\"{1}\" is no date"), tr_short(section, 20));
+        return error_say(why, tr("\"{1}\" is not a date"), tr_short(section, 20));
     struct day_entry *entry = day_book_enter(book, day);
     if (strcmp(name, "you") == 0)
         return entry->done = take_rounds(&entry->own, value, why);

@@ -47,7 +47,7 @@ static bool read_head(struct puzzle *puzzle, char *rest, struct problem *why)
     const char *day = text_next_word(&rest), *stage = text_next_word(&rest), *seat = text_next_word(&rest);
     puzzle->due = day ? date_parse(day) : DATE_NONE;
     if (puzzle->due == DATE_NONE)
-        return problem_say(why, tr("Expected a day, as 2026-11-22"));
+        return problem_say(why, tr("Expected a date, such as 2026-11-22"));
     if (!stage || !text_to_int(stage, 0, PUZZLE_WAITS, &puzzle->stage))
         return problem_say(why, tr("Expected how often it was asked, 0 to 4"));
     if (!seat || !text_to_int(seat, 0, SEAT_MOST - 1, &puzzle->seat))
@@ -104,7 +104,7 @@ bool puzzles_load(struct puzzles *puzzles, const char *path, struct problem *why
         return unreadable_leave(PROBLEM_PUZZLES, path, why);
     bool whole = strlen(text) == size, good = read_all(puzzles, text, why);
     if (good && !whole)
-        good = problem_say(why, tr("It holds a zero byte, so it is no text"));
+        good = problem_say(why, tr("It contains a zero byte, so it isn’t text"));
     free(text);
     if (good) {
         file_spare(path, false);
@@ -243,7 +243,7 @@ bool puzzle_read(const struct puzzle *puzzle, struct record *record, struct move
     bool good = last && !last->is_deal && !last->is_time_up && last->move.seat == puzzle->seat;
     if (!good) {
         record_deinit(&whole);
-        return problem_say(why, tr("The record does not end with a decision of that seat"));
+        return problem_say(why, tr("The record doesn’t end with a decision by that seat"));
     }
     *made = last->move;
     whole.count--;

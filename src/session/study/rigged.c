@@ -223,20 +223,19 @@ bool rigged_deal(struct deal *deal, const struct game *game, const char *text, s
     struct refusal refusal;
     struct rig rig;
     if (game->table.phase != PHASE_DEAL)
-        return error_say(why, tr("the game does not wait for a deal"));
+        return error_say(why, tr("the game isn’t waiting for a deal"));
     deal_shuffle(&shuffled, game, 1); /* tells how many tiles lie aside */
     rig_init(&rig, game);
     if (!read_text(&rig, text, why))
         return false;
     if (!bury_flowers(&rig))
-        return error_say(why, tr("the tiles of the deal are not those of the set"));
+        return error_say(why, tr("the deal’s tiles don’t match the set"));
     fill_sections(&rig);
     fill_aside(&rig, game->table.removed, shuffled.aside_count);
     rig_deal(&rig, deal);
     deal->aside_count = shuffled.aside_count;
     memcpy(deal->aside, rig.sections[SECTION_ASIDE].tiles, deal->aside_count);
-    return deal_check(deal, game, &refusal) ||
-           error_say(why, tr("the tiles of the deal are not those of the set"));
+    return deal_check(deal, game, &refusal) || error_say(why, tr("the deal’s tiles don’t match the set"));
 }
 
 struct session *rigged_session(const struct setup *setup, int removed, const char *text, struct error *why)

@@ -118,7 +118,7 @@ static bool check(const void *user, struct problem *why)
     const struct trainer_record *record = user;
     for (int i = 0; i < TRAINER_SIZES; i++)
         if (!trainer_tally_is_possible(&record->tallies[i]))
-            return problem_say(why, tr("The figures for {1} tiles do not fit together"), trainer_sizes[i]);
+            return problem_say(why, tr("The figures for {1} tiles don’t add up"), trainer_sizes[i]);
     return true;
 }
 

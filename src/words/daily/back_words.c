@@ -9,10 +9,12 @@ static void say_since(int64_t seconds, char *out, size_t size)
 {
     int hours = (int)(seconds / HOUR), days = (int)((seconds + DAY / 2) / DAY);
     if (seconds < 2 * (int64_t)DAY)
-        tr_say(out, size, tr_many("You were here {1} hour ago.", "You were here {1} hours ago.", hours),
+        tr_say(out, size,
+               tr_many("You were last here {1} hour ago.", "You were last here {1} hours ago.", hours),
                words_number(hours));
     else
-        tr_say(out, size, tr_many("You were here {1} day ago.", "You were here {1} days ago.", days),
+        tr_say(out, size,
+               tr_many("You were last here {1} day ago.", "You were last here {1} days ago.", days),
                words_number(days));
 }
 

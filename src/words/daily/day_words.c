@@ -61,16 +61,16 @@ void words_day_compared(const struct day_entry *entry, char *out, size_t size)
 {
     int ahead = day_total(&entry->own) - day_total(&entry->hard), by = abs(ahead);
     if (!ahead)
-        tr_say(out, size, tr("As many points as Hard made of the same deals."));
+        tr_say(out, size, tr("As many points as Hard made from the same deals."));
     else if (ahead > 0)
         tr_say(out, size,
-               tr_many("{1} point more than Hard made of the same deals.",
-                       "{1} points more than Hard made of the same deals.", by),
+               tr_many("{1} point more than Hard made from the same deals.",
+                       "{1} points more than Hard made from the same deals.", by),
                by);
     else
         tr_say(out, size,
-               tr_many("{1} point fewer than Hard made of the same deals.",
-                       "{1} points fewer than Hard made of the same deals.", by),
+               tr_many("{1} point fewer than Hard made from the same deals.",
+                       "{1} points fewer than Hard made from the same deals.", by),
                by);
 }
 
@@ -78,7 +78,7 @@ void words_streak(int days, char *out, size_t size)
 {
     struct tr_arg number = words_number_first(days);
     number.spare = true;
-    tr_say(out, size, tr_many("The first day in a row.", "{1} days in a row.", days), number);
+    tr_say(out, size, tr_many("The first day of a streak.", "{1} days in a row.", days), number);
 }
 
 /* Mahjong tiles that most systems can show: a red dragon for a round won, a white one for one lost, a back.
@@ -106,7 +106,7 @@ void words_day_card(const struct day_entry *entry, int streak, char out[DAY_CARD
     char date[48], words[160], row[64] = "";
     text_init(&text);
     words_date(entry->day, date, sizeof date);
-    tr_say(words, sizeof words, tr("Dueling Tigers, the deal of {1}"), date);
+    tr_say(words, sizeof words, tr("Dueling Tigers, deal of {1}"), date);
     text_add(&text, "%s\n", words);
     add_score(&text, tr("Me"), &entry->own);
     if (entry->compared) {

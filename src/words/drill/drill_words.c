@@ -15,35 +15,29 @@ static const struct {
     const char *name, *pitch, *judgement, *prompt;
 } drills[DRILLS] = {
     [DRILL_DISCARD] =
-        {TR("The best discard"), TR("Fourteen tiles, one must go. Which leaves the most to hope for?"),
-         TR("Right is the discard after which the hand is nearest to waiting, and of those the one that "
-            "leaves "
-            "the most useful tiles. A tile is useful if it brings the hand a step nearer. Each counts as "
-            "often "
-            "as there are copies that you do not hold. Equally good discards are all right. Points are not "
-            "asked here."),
+        {TR("The best discard"), TR("Fourteen tiles, one must go. Which discard leaves the best chances?"),
+         TR("The right discard leaves the hand closest to waiting and, of those that do, keeps the most "
+            "useful tiles. A tile is useful if it brings the hand a step closer. Each counts once for every "
+            "copy you don’t hold. Equally good discards are all right. Points don’t count here."),
          TR("Which tile do you discard?")},
-    [DRILL_POINTS] =
-        {TR("Points of a hand"), TR("A winning hand lies open. What is it worth, and for what?"),
-         TR("The hand, how it was won and all that counts besides are shown. Choose its points, or name "
-            "every "
-            "pattern that counts. The mode’s own rules count it, with its options as they are by default. A "
-            "pattern that another one covers does not count."),
-         TR("What is this hand worth?")},
+    [DRILL_POINTS] = {TR("Points of a hand"), TR("A winning hand is shown. What is it worth, and for what?"),
+                      TR("You see the hand, how it was won and everything else that counts. Choose its "
+                         "points, or name every pattern that counts. It is scored by the mode’s own rules, "
+                         "with the default options. A pattern covered by another one doesn’t count."),
+                      TR("What is this hand worth?")},
     [DRILL_DANGER] =
-        {TR("The safest tile"), TR("The others are near. Which of four tiles may you throw?"),
-         TR("The positions are from rounds that were played. Right is the tile that is least likely to win "
-            "for "
-            "another. It is counted from all tiles you cannot see: in how many ways they make a wait for it, "
-            "and what furiten and tiles let pass forbid. Equally safe tiles are all right."),
+        {TR("The safest tile"), TR("The others are close. Which of four tiles can you discard?"),
+         TR("The positions come from rounds that were played. The right tile is the one least likely to win "
+            "for another player. This is worked out from all the tiles you can’t see: the ways they make a "
+            "wait for it, and what furiten and passed tiles rule out. Equally safe tiles are all right."),
          TR("Which of these four is the safest?")},
-    [DRILL_GUESS] =
-        {TR("The guess"), TR("Your rival is ready. Name two kinds they may be waiting for."),
-         TR("The hands are from rounds of Tenpai Duel. A guess is right if its two kinds are as likely to be "
-            "waits as the best two, or nearly: nine tenths of their chance. It is counted from the tiles you "
-            "cannot see and from what they discarded. What the hand did wait for is shown, but luck is not "
-            "judged."),
-         TR("Which two kinds do you name?")},
+    [DRILL_GUESS] = {TR("The guess"),
+                     TR("Your opponent is in tenpai. Guess two kinds they may be waiting for."),
+                     TR("The hands come from rounds of Tenpai Duel. A guess is right if its two kinds are as "
+                        "likely to be waits as the best two, or nearly: nine tenths of their chance. This is "
+                        "worked out from the tiles you can’t see and from their discards. You see what the "
+                        "hand was waiting for, but luck isn’t judged."),
+                     TR("Which two kinds do you guess?")},
 };
 
 const char *drill_name(enum drill drill)
@@ -95,11 +89,12 @@ static void say_line(const struct discard_line *line, char *out, size_t size)
     drill_copies_words(line, left, sizeof left);
     if (line->shanten > 0)
         tr_say(out, size,
-               tr_many("Without {2} the hand is {1} tile from waiting, with {3}.",
-                       "Without {2} the hand is {1} tiles from waiting, with {3}.", line->shanten),
+               tr_many("If you discard {2}, the hand is {1} tile from waiting, with {3}.",
+                       "If you discard {2}, the hand is {1} tiles from waiting, with {3}.", line->shanten),
                line->shanten, words_tile(line->tile), left);
     else
-        tr_say(out, size, tr("Without {1} the hand waits, with {2}."), words_tile(line->tile), left);
+        tr_say(out, size, tr("If you discard {1}, the hand is waiting, with {2}."), words_tile(line->tile),
+               left);
 }
 
 void drill_discard_words(const struct discard_question *question, uint8_t chosen, char *out, size_t size)
@@ -113,10 +108,11 @@ void drill_discard_words(const struct discard_question *question, uint8_t chosen
     const struct discard_line *line = discard_question_line(question, chosen);
     say_line(best, first, sizeof first);
     if (line->shanten > best->shanten)
-        tr_say(out, size, tr("{1} Without {2} it is farther away."), first, words_tile(chosen));
+        tr_say(out, size, tr("{1} If you discard {2}, it is further away."), first, words_tile(chosen));
     else
         tr_say(out, size,
-               tr_many("{2} Without {3} it has {1} tile.", "{2} Without {3} it has {1} tiles.", line->copies),
+               tr_many("{2} If you discard {3}, it has {1} tile.",
+                       "{2} If you discard {3}, it has {1} tiles.", line->copies),
                line->copies, first, words_tile(chosen));
 }
 
@@ -176,7 +172,7 @@ void drill_uncounted_words(const struct points_question *question, const struct 
                question->rules->has_stages ? tr("a yakuman counts alone") : tr("a limit hand counts alone"));
         break;
     case UNCOUNTED_OPEN:
-        tr_say(out, size, tr("counts in a closed hand only"));
+        tr_say(out, size, tr("counts only in a closed hand"));
         break;
     case UNCOUNTED_READING:
         tr_say(out, size, tr("only in another reading, worth no more"));
@@ -205,23 +201,23 @@ void drill_danger_why(const struct danger_choice *choice, const char *name, char
 {
     switch ((enum danger_why)choice->why) {
     case DANGER_THROWN:
-        tr_say(out, size, tr("{1} threw it: by furiten they cannot win on it"), name);
+        tr_say(out, size, tr("{1} discarded it: furiten, so they can’t win on it"), name);
         break;
     case DANGER_LIES:
-        tr_say(out, size, tr("It lies in a pile: in Riichi it is no wait that can win"));
+        tr_say(out, size, tr("It is in a discard pile: in Riichi that wait can’t win"));
         break;
     case DANGER_LET_PASS:
-        tr_say(out, size, tr("It came by since they last changed their hand, and they let it pass"));
+        tr_say(out, size, tr("It was discarded since they last changed their hand, and they passed it"));
         break;
     case DANGER_HARDLY:
-        tr_say(out, size, tr("Hardly any hand they may hold waits for it"));
+        tr_say(out, size, tr("Hardly any hand they could hold waits for it"));
         break;
     case DANGER_GONE:
-        tr_say(out, size, tr("No tiles are left that would wait for it"));
+        tr_say(out, size, tr("No tiles are left that could wait for it"));
         break;
     case DANGER_OPEN:
         tr_say(out, size,
-               tr_many("It may win; {1} more of it is unseen", "It may win; {1} more of it are unseen",
+               tr_many("It could win; {1} more of it is unseen", "It could win; {1} more of it are unseen",
                        choice->unseen),
                choice->unseen);
         break;
@@ -240,15 +236,15 @@ void drill_danger_words(const struct danger_question *question, int chosen, char
     drill_danger_chance(safest, chance, sizeof chance);
     if (chosen < 0 || chosen >= DANGER_CHOICES || question->safest >> chosen & 1) {
         tr_say(out, size,
-               wins ? tr("The safest of the four is {1}, which wins for another in {2} of cases.")
+               wins ? tr("The safest of the four is {1}, which deals in {2} of the time.")
                     : tr("Nobody will win on {1}."),
                words_tile(safest->kind), tr_spare(chance));
         return;
     }
     drill_danger_chance(&question->choices[chosen], other, sizeof other);
     tr_say(out, size,
-           wins ? tr("In {2} of cases {1} wins for another; with {3} it is {4}.")
-                : tr("In {2} of cases {1} wins for another; on {3} nobody will."),
+           wins ? tr("{1} deals in {2} of the time; {3} would do so {4} of the time.")
+                : tr("{1} deals in {2} of the time; nobody will win on {3}."),
            words_tile(question->choices[chosen].kind), other, words_tile(safest->kind), tr_spare(chance));
 }
 
@@ -288,8 +284,8 @@ void drill_guess_words(const struct guess_question *question, tile_set named, ch
         return;
     }
     if (guess_is_right(question, named))
-        tr_say(out, size, tr("Your guess hits with a chance of {1}; the best has {2}."), chance, best);
+        tr_say(out, size, tr("Your guess has a chance of {1}; the best has {2}."), chance, best);
     else
-        tr_say(out, size, tr("Your guess hits with a chance of {1}; with {2} and {3} it would be {4}."),
-               chance, words_tile(question->best[0]), words_tile(question->best[1]), best);
+        tr_say(out, size, tr("Your guess has a chance of {1}; {2} and {3} would have {4}."), chance,
+               words_tile(question->best[0]), words_tile(question->best[1]), best);
 }

@@ -10,40 +10,38 @@
 
 /* --- Tenpai Duel: the guess ------------------------------------------------------------------------ */
 
-#define NO_WAIT                                                                                              \
-    TR("Lin discarded that one, and Riichi is barred with a wait among the own discards. It cannot be a "    \
-       "wait.")
+#define NO_WAIT                                                                                                \
+    TR("Lin discarded that one, and a player can’t declare Riichi with a wait among their own discards. So " \
+       "it can’t be a wait.")
 
 static const struct lesson_step guess_steps[] = {
-    {.text = TR("Lin has declared Riichi, and play stops: this is Stage B. Lin turns tiles from the wall "
-                "until one completes "
-                "the hand. You are to prevent it by guessing what Lin waits for."),
+    {.text =
+         TR("Lin has declared Riichi, and play stops: this is Stage B. Lin reveals tiles from the wall until "
+            "one completes the hand. Your job is to prevent it by guessing what Lin is waiting for."),
      .lights = SCRIPT("@other-plate")},
-    {.text = TR("Lay two tiles. Lin cannot wait for what lies among the own discards, at the top left: 9 "
-                "characters, 1 bamboo, East, the green dragon. Try two dots: 3 and 6."),
+    {.text = TR("Choose two tiles. Lin can’t be waiting for anything in Lin’s own discards, at the top left: "
+                "9 characters, 1 bamboo, East, the green dragon. Try two dots: 3 and 6."),
      .does = SCRIPT("guess 3p 6p"),
      .lights = SCRIPT("guess:3p guess:6p button:guess @other-pile"),
-     .well = TR("Neither is it. Lin turns five tiles now."),
+     .well = TR("Neither is right. Lin now reveals five tiles."),
      .answers = {{SCRIPT("guess 1z*|guess 9m*|guess 1s*|guess 6z*|guess *1z|guess *9m|guess *1s|guess *6z"),
                   NO_WAIT},
-                 {"*", TR("That may be, but look at Lin’s discards and try 3 and 6 dots first.")}}},
+                 {"*", TR("Perhaps, but look at Lin’s discards and try 3 and 6 dots first.")}}},
     {.text = TR("None of the five helped Lin. Runs wait for tiles three apart, like 1 and 4, or 4 and 7. "
-                "Name two more: 4 and 7 "
-                "dots."),
+                "Guess two more: 4 and 7 dots."),
      .does = SCRIPT("guess 4p 7p"),
      .lights = SCRIPT("guess:4p guess:7p button:guess"),
-     .answers = {{"*", TR("A guess as good as many. Here try 4 and 7 dots: three apart, and of the suit that "
-                          "Lin threw none of.")}}},
-    {.text = TR("Prevented: Lin waited for 4 and 7 dots with 5 and 6, and gets nothing. When you declare "
-                "yourself, think of what "
-                "your discards tell."),
+     .answers = {{"*", TR("A fair guess. Here, try 4 and 7 dots: three apart, and in the suit Lin hasn’t "
+                          "discarded at all.")}}},
+    {.text = TR("Prevented: Lin was waiting for 4 and 7 dots with 5 and 6, and gets nothing. When you "
+                "declare, think about what your own discards give away."),
      .lights = SCRIPT("@other")},
 };
 
 const struct lesson lesson_guess = {
     .id = "guess",
     .name = TR("Tenpai Duel: the guess"),
-    .about = TR("What do the discards tell of a hand?"),
+    .about = TR("What do the discards say about a hand?"),
     .mode = "tenpai-duel",
     .you = 1,
     .deal = SCRIPT(
@@ -56,31 +54,28 @@ const struct lesson lesson_guess = {
 
 static const struct lesson_step waits_steps[] = {
     {.text = TR("One suit, seven tiles, two sets and a pair to win. Nobody tells you when your hand is "
-                "complete. First give away "
-                "what does not fit: the 1 characters."),
+                "complete. First discard what doesn’t fit: the 1 characters."),
      .does = SCRIPT("discard 1m"),
      .lights = SCRIPT("hand:1m"),
      .answers = {{"declare",
-                  TR("Careful: the hand is not complete, and a wrong declaration costs ten points.")},
-                 {"*", TR("Keep those together: 5, 6, 7, 7 and three 9s. The 1 fits nothing.")}}},
+                  TR("Careful: the hand isn’t complete, and a wrong declaration costs 10 points.")},
+                 {"*", TR("Keep those together: 5, 6, 7, 7 and three 9s. The 1 doesn’t fit.")}}},
     {.before = SCRIPT("west: discard 8m"),
-     .text = TR("Lin discards an 8. Is it complete? 5 6 7, then 7 8 9, and 9 9: yes! Press Declare a win, "
-                "then mark every tile "
-                "that would have done: 4, 7 and 8. Then press Name them."),
+     .text = TR("Lin discards an 8. Is your hand complete? 5 6 7, then 7 8 9, and 9 9: yes! Press Declare a "
+                "win, then mark every tile that would have completed it: 4, 7 and 8. Then press Name."),
      .does = SCRIPT("declare"),
      .lights = SCRIPT("button:declare name:4m name:7m name:8m button:named"),
      .answers = {{"pass", TR("It is complete: 567, 789 and a pair of 9s. Press Declare a win.")},
-                 {SCRIPT("waits *"),
-                  TR("Not quite. With 4: 456, 77, 999. With 7: 567, 77, 999... and 8 itself. Mark "
-                     "4, 7 and 8, no other.")}}},
-    {.text = TR("Name what your hand waited for: 4, 7 and 8."),
+                 {SCRIPT("waits *"), TR("Not quite. With 4: 456, 77, 999. With 7: 567, 77, 999… and the 8 "
+                                        "itself. Mark 4, 7 and 8, nothing else.")}}},
+    {.text = TR("Name what your hand was waiting for: 4, 7 and 8."),
      .does = SCRIPT("waits 478m"),
      .lights = SCRIPT("name:4m name:7m name:8m button:named"),
      .answers = {{"*", TR("A name left out costs 3 points, a wrong one 4, as the 2 for naming all go too. It "
                           "is 4, 7 and 8.")}}},
-    {.text = TR("Ten points: five for the win, one for each of the three names, two as it was all of them "
-                "and none wrong. The "
-                "trainer, in Learn, gives you as many such hands as you like.")},
+    {.text =
+         TR("Ten points: five for the win, one for each of the three names, and two for naming all of them "
+            "with no mistakes. The trainer, under Learn, gives you as many of these hands as you like.")},
 };
 
 const struct lesson lesson_waits = {.id = "waits",
@@ -94,24 +89,22 @@ const struct lesson lesson_waits = {.id = "waits",
 /* --- Classic Mahjong: faan and the minimum --------------------------------------------------------- */
 
 static const struct lesson_step faan_steps[] = {
-    {.text = TR("Four play, you are East. A hand must be worth three faan here, or it may not win. Yours "
-                "waits for a tile once "
-                "East has gone: discard it."),
+    {.text = TR("Four players, and you are East. Here a hand must be worth three faan, or it can’t win. "
+                "Yours will be waiting once East is gone: discard it."),
      .does = SCRIPT("discard 1z"),
      .lights = SCRIPT("hand:1z @waits"),
-     .answers = {{"*", TR("That would break a set. East, just drawn, stands alone.")}}},
+     .answers = {{"*", TR("That would break a set. East, the tile you just drew, is alone.")}}},
     {.before = SCRIPT("west: discard 9s"),
-     .text = TR("Mei discards the 9 bamboo, and it completes your hand; yet you are not asked. Four "
-                "sequences are one faan, a "
-                "hidden hand is one: two, and three are needed. The tray tells it too."),
+     .text =
+         TR("Mei discards the 9 bamboo, and it completes your hand, yet you aren’t asked. Four sequences are "
+            "one faan, a concealed hand is one: that makes two, and you need three. The tray says so too."),
      .lights = SCRIPT("@waits")},
-    {.text = TR("You drew the 6 bamboo yourself, and an own draw is one faan more: three. Press Win."),
+    {.text = TR("You drew the 6 bamboo yourself, and a self-draw is one more faan: three. Press Win."),
      .does = SCRIPT("win"),
      .lights = SCRIPT("button:win"),
      .answers = {{"discard*", TR("Your hand is complete and worth three faan now. Press Win.")}}},
-    {.text = TR("Three faan are eight points, from each of the others. So aim for something: triplets of "
-                "dragons or of your "
-                "wind, one suit, all triplets. The rule book lists what each is worth."),
+    {.text = TR("Three faan are eight points from each of the others. So have a goal: triplets of dragons or "
+                "of your wind, one suit, all triplets. The rule book lists what each is worth."),
      .lights = SCRIPT("@plate")},
 };
 
@@ -127,37 +120,34 @@ const struct lesson lesson_faan = {.id = "faan",
 /* --- Pattern Mahjong: patterns --------------------------------------------------------------------- */
 
 static const struct lesson_step patterns_steps[] = {
-    {.text = TR("Any complete hand wins here, but plain ones bring little: patterns pay. Discard North, and "
-                "see in the tray what "
-                "1 and 4 bamboo would be worth."),
+    {.text = TR("Any complete hand wins here, but plain ones score little: patterns pay. Discard North, and "
+                "see in the tray what 1 and 4 bamboo would be worth."),
      .does = SCRIPT("discard 4z"),
      .lights = SCRIPT("hand:4z @waits"),
-     .answers = {{"*", TR("That one is part of something handsome. North stands alone.")}}},
+     .answers = {{"*", TR("That one is part of something good. North is the lone tile.")}}},
     {.before = SCRIPT("south: discard 1s"),
      .text = TR("1 bamboo would win 10 points. But 4 bamboo makes 2, 3, 4 in all three suits, and a hand "
-                "without terminals: 50. "
-                "There is no furiten in this mode, so you may wait. Press Pass."),
+                "without terminals: 50. There is no furiten in this mode, so you can wait. Press Pass."),
      .does = SCRIPT("pass"),
      .lights = SCRIPT("button:pass @waits"),
-     .answers = {{"win", TR("Ten points now, or fifty soon? Be bold here and press Pass.")}}},
+     .answers = {{"win", TR("10 points now, or 50 soon? Be bold and press Pass.")}}},
     {.text = TR("Not this one: discard West."),
      .does = SCRIPT("discard 3z"),
      .lights = SCRIPT("hand:3z"),
-     .answers = {{"*", TR("Your hand is ready as it is. Discard West, just drawn.")}}},
+     .answers = {{"*", TR("Your hand is already waiting. Discard West, the tile you just drew.")}}},
     {.before = SCRIPT("west: discard 4s"),
      .text = TR("4 bamboo! Press Win, and watch the patterns."),
      .does = SCRIPT("win"),
      .lights = SCRIPT("button:win"),
-     .answers = {{"pass", TR("This is the dear one: press Win.")}}},
-    {.text = TR("Three similar runs 35, and three patterns of five: 50, and Mei, whose tile it was, pays for "
-                "all three. The rule "
-                "book shows all the patterns with pictures."),
+     .answers = {{"pass", TR("This is the big one: press Win.")}}},
+    {.text = TR("Three similar runs 35, and three patterns of 5: 50 points. Mei, who discarded the tile, "
+                "pays for all three players. The rule book shows all the patterns with pictures."),
      .lights = SCRIPT("@plate")},
 };
 
 const struct lesson lesson_patterns = {.id = "patterns",
                                        .name = TR("Pattern Mahjong: patterns"),
-                                       .about = TR("Quick and plain, or slow and handsome?"),
+                                       .about = TR("Quick and plain, or slow and splendid?"),
                                        .mode = "patterns",
                                        .deal =
                                            "east 2m3m4m2p3p4p2s3s6p7p8p8m8m4z; south 1s; wall 2z9m1z3z7z4s",

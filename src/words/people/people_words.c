@@ -14,29 +14,29 @@ struct said {
 /* In the order of enum ai_level from AI_PERSON on. */
 static const struct said people[PEOPLE] = {
     {TR("First day"),
-     TR("Learned the tiles this morning. Throws whatever comes to mind."),
+     TR("Learned the tiles this morning. Discards whatever comes to mind."),
      {TR("“Did I win? Really?”"), TR("“I think I know the dragons now.”")}},
     {TR("Beginner"),
-     TR("Loves a set on the table, and calls for every one."),
+     TR("Loves a set on the table, and claims every one."),
      {TR("“Four sets! Four sets!”"), TR("“But I had such nice triplets.”")}},
     {TR("Learner"),
      TR("In no hurry. A small win is hardly worth getting up for."),
      {TR("“Worth the wait.”"), TR("“It would have been a great hand.”")}},
     {TR("Casual player"),
-     TR("Takes what there is, and is gone before you are ready."),
+     TR("Takes what comes, and has won before you are ready."),
      {TR("“Small and quick does it.”"), TR("“You were faster. That is rare.”")}},
     {TR("Club player"),
-     TR("Reads every discard before throwing a tile, and hardly ever the wrong one."),
+     TR("Reads every discard before making one, and hardly ever picks the wrong tile."),
      {TR("“Little risked, enough gained.”"), TR("“Well played. I saw it too late.”")}},
     {TR("Strong player"),
-     TR("Keeps the hand closed and declares as soon as there is something to declare."),
+     TR("Keeps the hand closed, and declares as soon as there is something to declare."),
      {TR("“Closed to the end. What did I say?”"), TR("“I would keep it closed again.”")}},
     {TR("Expert"),
-     TR("Weighs speed, points and danger, and is rarely off by a hair."),
-     {TR("“About what was to be expected.”"), TR("“A fair result. Well played.”")}},
+     TR("Weighs speed, points and danger, and is very rarely wrong."),
+     {TR("“About what I expected.”"), TR("“A fair result. Well played.”")}},
     {TR("The strongest"),
      TR("Has seen a million rounds, and looks a draw ahead."),
-     {TR("“A good match. You made me think.”"), TR("“Well done. That does not happen often.”")}},
+     {TR("“A good match. You made me think.”"), TR("“Well done. That doesn’t happen often.”")}},
 };
 
 static const struct said *said_of(enum ai_level who)
@@ -89,15 +89,15 @@ int people_habits(enum ai_level who, const struct ruleset *rules, const char *ha
     bool claims = !rules || rules->claims, riichi = !rules || rules->has_riichi,
          dummy = !rules || rules->dummy;
     tell(&told, has->slips >= 30, tr("Acts on a whim"));
-    tell(&told, has->calls >= 30 && claims, tr("Calls often"));
-    tell(&told, has->greed >= 50, tr("Waits for great hands"));
+    tell(&told, has->calls >= 30 && claims, tr("Claims often"));
+    tell(&told, has->greed >= 50, tr("Waits for big hands"));
     tell(&told, has->riichi >= 30 && riichi, tr("Loves Riichi"));
     tell(&told, has->care >= 50, tr("Careful"));
-    tell(&told, has->calls <= -20 && claims, tr("Calls seldom"));
+    tell(&told, has->calls <= -20 && claims, tr("Rarely claims"));
     tell(&told, has->greed <= -20, tr("Goes for quick hands"));
-    tell(&told, has->draws <= -5 && dummy, tr("Turns the row"));
+    tell(&told, has->draws <= -5 && dummy, tr("Reveals the row"));
     tell(&told, has->draws >= 5 && dummy, tr("Draws for the dummy"));
-    tell(&told, has->slips > 0 && has->slips < 30, tr("Slips now and then"));
+    tell(&told, has->slips > 0 && has->slips < 30, tr("Makes the odd slip"));
     tell(&told, !has->blur, tr("Misses nothing"));
     tell(&told, person->level == AI_HARD, tr("Looks ahead"));
     return told.count;

@@ -18,30 +18,30 @@
 
 /* Where nothing is named but the mode or nothing at all. */
 static const char *const plain[FAULTS] = {
-    [FAULT_RED_FIVE_OFF] = TR("Red fives are off: turn the option on to lay one."),
-    [FAULT_LAID_OUT] = TR("Flowers and seasons are laid out and are no part of the hand."),
-    [FAULT_THREE_SUITS] = TR("A suit is taken out of the match, so a hand has tiles of two suits at most."),
+    [FAULT_RED_FIVE_OFF] = TR("Red fives are off: turn on the option to use one."),
+    [FAULT_LAID_OUT] = TR("Flowers and seasons are laid out, and are not part of the hand."),
+    [FAULT_THREE_SUITS] = TR("One suit is removed from the match, so a hand has at most two suits."),
     [FAULT_NO_CHOWS] = TR("This mode has no chows: a run stays in the hand."),
-    [FAULT_NO_CLAIMS] = TR("This mode has no claims but the win: only closed kongs are laid out."),
-    [FAULT_INDICATORS] = TR("With four kongs there are five indicators, not more."),
-    [FAULT_URA] = TR("Indicators below are turned up for a Riichi alone, one below each of those above."),
+    [FAULT_NO_CLAIMS] = TR("This mode has no claims except to win: only closed kongs are laid out."),
+    [FAULT_INDICATORS] = TR("With four kongs there are five indicators, no more."),
+    [FAULT_URA] = TR("Indicators below are revealed only for a Riichi, one below each of those above."),
     [FAULT_REPLACEMENT_NO_KONG] = TR("A replacement tile is drawn after a kong, and there is no kong."),
-    [FAULT_REVEALED_NO_RIICHI] = TR("Only in Riichi a hand is won on a revealed tile."),
-    [FAULT_ROBBED_LAST] = TR("A kong needs a tile to replace it, so a robbed one is never the last tile."),
-    [FAULT_RIICHI_OPEN] = TR("Riichi needs a closed hand, and here is an open meld."),
-    [FAULT_RIICHI_KONG] = TR("In Riichi the only kong is that of a revealed tile, which is an open one."),
+    [FAULT_REVEALED_NO_RIICHI] = TR("Only in Riichi can a hand be won on a revealed tile."),
+    [FAULT_ROBBED_LAST] = TR("A kong needs a tile to replace it, so a robbed kong is never the last tile."),
+    [FAULT_RIICHI_OPEN] = TR("Riichi needs a closed hand, and this one has an open meld."),
+    [FAULT_RIICHI_KONG] = TR("In Riichi the only kong is of a revealed tile, and that one is open."),
     [FAULT_FIRST_MELD] = TR("A meld ends the first turn."),
-    [FAULT_FIRST_ROBBED] = TR("A robbed kong was a claimed pung before, which ends the first turn."),
-    [FAULT_FIRST_LAST] = TR("The last tile does not come on the first turn."),
-    [FAULT_FIRST_RIICHI] = TR("Before the first discard nobody is in Riichi."),
+    [FAULT_FIRST_ROBBED] = TR("A robbed kong was a claimed pung first, which ends the first turn."),
+    [FAULT_FIRST_LAST] = TR("The last tile can’t come on the first turn."),
+    [FAULT_FIRST_RIICHI] = TR("Nobody is in Riichi before the first discard."),
     [FAULT_FIRST_EAST] = TR("On the first turn the discard is the dealer’s, so the winner is not East."),
 };
 
 /* The same where sets are called run, triplet and quad. */
 static const char *const literal_plain[FAULTS] = {
     [FAULT_REPLACEMENT_NO_KONG] = TR("A replacement tile is drawn after a quad, and there is no quad."),
-    [FAULT_ROBBED_LAST] = TR("A quad needs a tile to replace it, so a robbed one is never the last tile."),
-    [FAULT_FIRST_ROBBED] = TR("A robbed quad was a claimed triplet before, which ends the first turn."),
+    [FAULT_ROBBED_LAST] = TR("A quad needs a tile to replace it, so a robbed quad is never the last tile."),
+    [FAULT_FIRST_ROBBED] = TR("A robbed quad was a claimed triplet first, which ends the first turn."),
 };
 
 void words_fault(const struct laid *laid, const struct fault *fault, char *out, size_t size)
@@ -53,31 +53,31 @@ void words_fault(const struct laid *laid, const struct fault *fault, char *out, 
         tr_say(out, size, tr("There is only one {1}."), tile);
         break;
     case FAULT_FIFTH:
-        tr_say(out, size, tr("All four {1} lie here: there is no fifth."), tiles);
+        tr_say(out, size, tr("All four {1} are used: there is no fifth."), tiles);
         break;
     case FAULT_FOURTH_PLAIN:
-        tr_say(out, size, tr("One of the four {1} is red: the fourth plain one is not there."), tiles);
+        tr_say(out, size, tr("One of the four {1} is red: there is no fourth plain one."), tiles);
         break;
     case FAULT_TWO_SUITS:
-        tr_say(out, size, tr("{1} is played with one suit, and here are {2} and {3}."), tr(laid->rules->name),
+        tr_say(out, size, tr("{1} is played with one suit, and this has {2} and {3}."), tr(laid->rules->name),
                words_suit(fault->suits[0]), words_suit(fault->suits[1]));
         break;
     case FAULT_NO_RUN:
-        tr_say(out, size, tr("No run begins with {1}."), tile);
+        tr_say(out, size, tr("No run starts with {1}."), tile);
         break;
     case FAULT_FULL:
-        tr_say(out, size, tr("The hand has all its {1} tiles: take one away first."), fault->number);
+        tr_say(out, size, tr("The hand has all its {1} tiles: remove one first."), fault->number);
         break;
     case FAULT_NO_FLOWER:
-        tr_say(out, size, tr("{1} is neither a flower nor a season."), tile);
+        tr_say(out, size, tr("{1} is not a flower or a season."), tile);
         break;
     case FAULT_SECOND_FLOWER:
-        tr_say(out, size, tr("There is one {1} only."), tile);
+        tr_say(out, size, tr("There is only one {1}."), tile);
         break;
     case FAULT_ROBBED_HELD:
         tr_say(out, size,
-               literal ? tr("A robbed quad has all four {1}, and here lies another.")
-                       : tr("A robbed kong has all four {1}, and here lies another."),
+               literal ? tr("A robbed quad uses all four {1}, and there is another here.")
+                       : tr("A robbed kong uses all four {1}, and there is another here."),
                tiles);
         break;
     case FAULT_NOT_IN_SET:
@@ -97,14 +97,15 @@ void words_fault(const struct laid *laid, const struct fault *fault, char *out, 
 static void say_missing(const struct laid *laid, const struct counted *counted, char *out, size_t size)
 {
     if (counted->missing > 1) {
-        tr_say(out, size, tr("{1} of {2} tiles are laid, {3} are missing."),
+        tr_say(out, size, tr("{1} of {2} tiles are in place, {3} are missing."),
                3 * laid_sets(laid) + 2 - counted->missing, 3 * laid_sets(laid) + 2, counted->missing);
         return;
     }
     if (counted->shanten == 0)
         tr_say(out, size,
-               tr_many("The winning tile is missing. The hand waits for one kind.",
-                       "The winning tile is missing. The hand waits for {1} kinds.", counted->wait_count),
+               tr_many("The winning tile is missing. The hand is waiting for one kind.",
+                       "The winning tile is missing. The hand is waiting for {1} kinds.",
+                       counted->wait_count),
                counted->wait_count);
     else
         tr_say(out, size,
@@ -116,22 +117,22 @@ static void say_missing(const struct laid *laid, const struct counted *counted, 
 static void say_no_win(const struct counted *counted, char *out, size_t size)
 {
     if (counted->best.reason && strcmp(counted->best.reason, "minimum") == 0)
-        tr_say(out, size, tr("Complete, but with {1} faan it is below the minimum: it does not win."),
+        tr_say(out, size, tr("Complete, but {1} faan is below the minimum: it doesn’t win."),
                counted->best.faan);
     else
-        tr_say(out, size, tr("Complete, but without a yaku: it does not win."));
+        tr_say(out, size, tr("Complete, but without a yaku: it doesn’t win."));
 }
 
 static void say_win(const struct laid *laid, const struct counted *counted, char *out, size_t size)
 {
     char value[64];
     if (laid->rules->declares_risk) {
-        tr_say(out, size, tr("Complete: it wins. Its points follow from the names."));
+        tr_say(out, size, tr("Complete: it wins. Its points depend on the names."));
         return;
     }
     result_value(laid->rules, &counted->best, value, sizeof value);
     tr_say(out, size,
-           counted->reading_count > 1 ? tr("It wins {1}, by the best of {2} readings.") : tr("It wins {1}."),
+           counted->reading_count > 1 ? tr("It wins {1}, in the best of {2} readings.") : tr("It wins {1}."),
            value, tr_number(counted->reading_count));
 }
 
@@ -147,7 +148,7 @@ void count_state_words(const struct laid *laid, const struct counted *counted, c
     case COUNTED_NOT_DONE:
         tr_say(out, size,
                counted->shanten <= 0
-                   ? tr("Not complete: with another tile in place of one of these it would be.")
+                   ? tr("Not complete: it would be with another tile in place of one of these.")
                    : tr_many("Not complete: it is {1} tile away from waiting.",
                              "Not complete: it is {1} tiles away from waiting.", counted->shanten),
                counted->shanten);
@@ -179,15 +180,13 @@ void count_near_words(const struct laid *laid, const struct near *near, char *ou
     if (near->kind == NEAR_TILE)
         say_exchange(laid, near, pattern, value, out, size);
     else if (near->kind == NEAR_RIICHI)
-        tr_say(out, size, tr("Riichi declared before: {1}."), value);
+        tr_say(out, size, tr("With Riichi declared: {1}."), value);
     else if (near->pattern)
         tr_say(out, size,
-               near->source == WIN_SELF_DRAW ? tr("By your own draw: {1}, {2}.")
-                                             : tr("On a discard: {1}, {2}."),
+               near->source == WIN_SELF_DRAW ? tr("By self-draw: {1}, {2}.") : tr("On a discard: {1}, {2}."),
                pattern, value);
     else
-        tr_say(out, size,
-               near->source == WIN_SELF_DRAW ? tr("By your own draw: {1}.") : tr("On a discard: {1}."),
+        tr_say(out, size, near->source == WIN_SELF_DRAW ? tr("By self-draw: {1}.") : tr("On a discard: {1}."),
                value);
 }
 

@@ -17,8 +17,8 @@ enum { TILES_SAID = 8 };
 const char *win_source_words(const struct ruleset *rules, enum win_source source)
 {
     static const char *const words[WIN_SOURCES] = {
-        [WIN_SELF_DRAW] = TR("By your own draw"),
-        [WIN_REPLACEMENT] = TR("By a tile drawn after a kong"),
+        [WIN_SELF_DRAW] = TR("By self-draw"),
+        [WIN_REPLACEMENT] = TR("On a tile drawn after a kong"),
         [WIN_DISCARD] = TR("On a discard"),
         [WIN_ROBBED_KONG] = TR("By robbing a kong"),
         [WIN_DUMMY_DISCARD] = TR("On the dummy’s discard"),
@@ -26,7 +26,7 @@ const char *win_source_words(const struct ruleset *rules, enum win_source source
     };
     /* where sets are called run, triplet and quad */
     static const char *const literal[WIN_SOURCES] = {
-        [WIN_REPLACEMENT] = TR("By a tile drawn after a quad"),
+        [WIN_REPLACEMENT] = TR("On a tile drawn after a quad"),
         [WIN_ROBBED_KONG] = TR("By robbing a quad"),
     };
     CHECK(source < WIN_SOURCES);

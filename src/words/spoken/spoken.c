@@ -10,13 +10,11 @@
 
 const char *spoken_name(enum spoken_kind kind)
 {
-    static const char *const names[SPOKEN_KINDS] = {[SPOKEN_HAND] = TR("My hand"),
-                                                    [SPOKEN_DISCARDS] = TR("The discards"),
-                                                    [SPOKEN_MELDS] = TR("What is laid out"),
-                                                    [SPOKEN_MIDDLE] = TR("The middle of the table"),
-                                                    [SPOKEN_POINTS] = TR("The points"),
-                                                    [SPOKEN_WAITS] = TR("My waits"),
-                                                    [SPOKEN_STATE] = TR("Where the match stands")};
+    static const char *const names[SPOKEN_KINDS] = {
+        [SPOKEN_HAND] = TR("My hand"),        [SPOKEN_DISCARDS] = TR("Discards"),
+        [SPOKEN_MELDS] = TR("Exposed tiles"), [SPOKEN_MIDDLE] = TR("The middle of the table"),
+        [SPOKEN_POINTS] = TR("Points"),       [SPOKEN_WAITS] = TR("My waits"),
+        [SPOKEN_STATE] = TR("Match so far")};
     return names[kind];
 }
 
@@ -147,16 +145,16 @@ static void say_waits(const struct words *words, const struct view *view, struct
 
     (void)words;
     if (view->table.rules->declares_risk) {
-        spoken_line(out, tr("What completes your hand is for you to find here."));
+        spoken_line(out, tr("Here you work out for yourself what completes your hand."));
         return;
     }
     if (view->seat == SEAT_NONE || view->own.hand.size == 0 || !waits_find(view, over, false, &waits) ||
         waits.shanten > 0) {
-        spoken_line(out, tr("You wait for no tile yet."));
+        spoken_line(out, tr("You aren’t waiting for any tile yet."));
         return;
     }
     list_waits(view, &waits, list, sizeof list);
-    tr_say(line, sizeof line, tr("You wait for {1}."), list);
+    tr_say(line, sizeof line, tr("You are waiting for {1}."), list);
     spoken_line(out, line);
 }
 

@@ -62,8 +62,8 @@ static void say_discard(const struct discard *discard, char out[WORDS_LINE])
 
 static void say_pile(const struct words *words, const struct view *view, int pile, struct text *out)
 {
-    static const struct owned said = {TR("Your discards: {1}."), TR("Discards of {2}: {1}."),
-                                      TR("You have discarded nothing."), TR("No discards of {2} lie there.")};
+    static const struct owned said = {TR("Your discards: {1}."), TR("{2}’s discards: {1}."),
+                                      TR("You have no discards."), TR("{2} has no discards.")};
     const struct table *table = &view->table;
     char parts[LIST_MOST][WORDS_LINE], line[SPOKEN_LINE * 2];
     const char *list[LIST_MOST];
@@ -109,7 +109,7 @@ static void say_meld(const struct words *words, const struct meld *meld, char ou
 static void say_melds(const struct words *words, const struct view *view, int seat, struct text *out)
 {
     static const struct owned said = {TR("You have laid out: {1}."), TR("{2} has laid out: {1}."),
-                                      TR("You have laid out nothing."), TR("{2} has laid out nothing.")};
+                                      TR("You have nothing laid out."), TR("{2} has nothing laid out.")};
     const struct table *table = &view->table;
     char parts[MELD_MOST + 8][WORDS_LINE], line[SPOKEN_LINE];
     const char *list[MELD_MOST + 8];
@@ -157,9 +157,10 @@ static void say_row(const struct view *view, struct text *out)
             count++;
         }
     tr_list(list, sizeof list, TR_COMMA, open, count);
-    tr_say(line, sizeof line,
-           tr_many("{1} tile of Dummy’s lies face down.", "{1} tiles of Dummy’s lie face down.", hidden),
-           words_number_first(hidden));
+    tr_say(
+        line, sizeof line,
+        tr_many("{1} of the dummy’s tiles is face down.", "{1} of the dummy’s tiles are face down.", hidden),
+        words_number_first(hidden));
     spoken_line(out, line);
     if (count) {
         tr_say(line, sizeof line, tr("Turned up: {1}."), list);
@@ -181,15 +182,15 @@ static void say_bonus(const struct view *view, struct text *out)
         tr_say(line, sizeof line, tr("The treasure is {1}."), tile_number(dummy->treasure));
         spoken_line(out, line);
     } else if (dummy->treasure == TILE_HIDDEN) {
-        spoken_line(out, tr("The treasure lies face down."));
+        spoken_line(out, tr("The treasure is face down."));
     }
 }
 
 /* What was turned in Stage B and what was guessed. */
 static void say_stage(const struct words *words, const struct view *view, struct text *out)
 {
-    static const struct words_forms attacks = {TR("You have declared: the other guesses."),
-                                               TR("{1} has declared: their wait is to be guessed."), NULL};
+    static const struct words_forms attacks = {TR("You have declared: the other player guesses."),
+                                               TR("{1} has declared: guess their wait."), NULL};
     const struct stage *stage = &view->table.stage;
     char parts[TILE_KINDS][WORDS_LINE], list[SPOKEN_LINE], line[SPOKEN_LINE];
     const char *names[TILE_KINDS];
@@ -210,7 +211,7 @@ static void say_stage(const struct words *words, const struct view *view, struct
     }
     spoken_tiles(aside, table_pile(&view->table, PILE_ASIDE, aside, DISCARD_MOST), list, sizeof list);
     if (list[0]) {
-        tr_say(line, sizeof line, tr("Turned in vain: {1}."), list);
+        tr_say(line, sizeof line, tr("Revealed without a win: {1}."), list);
         spoken_line(out, line);
     }
 }
@@ -237,7 +238,7 @@ void spoken_middle(const struct words *words, const struct view *view, struct te
     }
     say_stage(words, view, out);
     if (out->size == before)
-        spoken_line(out, tr("Nothing lies in the middle but the wall."));
+        spoken_line(out, tr("There is nothing in the middle but the wall."));
 }
 
 /* --- points and state ------------------------------------------------------------------------------------

@@ -69,5 +69,5 @@ void danger_words_likeliest(const struct danger_figures *figures, char *out, siz
     out[0] = '\0';
     tr_list(list, sizeof list, TR_AND, texts, count);
     if (count)
-        tr_say(out, size, tr("Most likely waited for: {1}."), list);
+        tr_say(out, size, tr("Most likely waits: {1}."), list);
 }

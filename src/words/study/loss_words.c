@@ -8,15 +8,15 @@
 enum { POINT = 100, SMALL = 10 * POINT, LARGE = 100 * POINT };
 
 static const char *const names[SPLIT_PARTS] = {
-    [SPLIT_CHANCE] = TR("Own chance"),
-    [SPLIT_POINTS] = TR("Own points"),
+    [SPLIT_CHANCE] = TR("Chance to win"),
+    [SPLIT_POINTS] = TR("Points if you win"),
     [SPLIT_DANGER] = TR("Danger"),
     [SPLIT_DUMMY] = TR("Dummy"),
 };
 
 static const char *const amounts[SPLIT_PARTS] = {
-    [SPLIT_CHANCE] = TR("own chance {1}"),
-    [SPLIT_POINTS] = TR("own points {1}"),
+    [SPLIT_CHANCE] = TR("chance to win {1}"),
+    [SPLIT_POINTS] = TR("points per win {1}"),
     [SPLIT_DANGER] = TR("danger {1}"),
     [SPLIT_DUMMY] = TR("dummy {1}"),
 };
@@ -116,7 +116,7 @@ void loss_words_as_good(int behind, int error, char *out, size_t size)
     loss_words_points(behind, error, points, sizeof points);
     loss_words_points(error, error, off, sizeof off);
     if (behind > 0)
-        tr_say(out, size, tr("As good: {1} points behind the best, which is within ± {2}."), points, off);
+        tr_say(out, size, tr("Just as good: {1} points behind the best, within ± {2}."), points, off);
     else
         tr_say(out, size, tr("As good as any other move."));
 }
@@ -130,5 +130,5 @@ void loss_words_verdict(int loss, int error, int behind, const struct split *spl
     }
     loss_words(loss, error, points, sizeof points);
     loss_words_split(split, parts, sizeof parts);
-    tr_say(out, size, tr("Lost {1}: {2}."), points, parts);
+    tr_say(out, size, tr("Cost {1}: {2}."), points, parts);
 }

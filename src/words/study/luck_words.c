@@ -38,18 +38,18 @@ void luck_say(const struct words *words, const struct luck_report *report, int s
     luck_points(report, rounded, came, sizeof came);
     luck_points(report, luck->result - rounded, done, sizeof done);
     if (none && you)
-        tr_say(out, size, tr("The draws were worth {1} to you, and decisions {2}."), came, done);
+        tr_say(out, size, tr("The draws were worth {1} to you, and the decisions {2}."), came, done);
     else if (none)
-        tr_say(out, size, tr("The draws were worth {1} to {2}, and decisions {3}."), came,
+        tr_say(out, size, tr("The draws were worth {1} to {2}, and the decisions {3}."), came,
                words_name(words, seat), done);
     else if (you && !report->shared)
-        tr_say(out, size, tr("Of the difference of {1}, {2} came from the draws and {3} from decisions."),
+        tr_say(out, size, tr("Of the difference of {1}, {2} came from the draws and {3} from the decisions."),
                result, came, done);
     else if (you)
-        tr_say(out, size, tr("Of your {1}, {2} came from the draws and {3} from decisions."), result, came,
-               done);
+        tr_say(out, size, tr("Of your {1}, {2} came from the draws and {3} from the decisions."), result,
+               came, done);
     else
-        tr_say(out, size, tr("Of {1}’s {2}, {3} came from the draws and {4} from decisions."),
+        tr_say(out, size, tr("Of {1}’s {2}, {3} came from the draws and {4} from the decisions."),
                words_name(words, seat), result, came, done);
 }
 
@@ -65,31 +65,29 @@ void luck_say_sources(const struct luck_report *report, const struct luck *luck,
     luck_points(report, luck->sources[CHANCE_BONUS], bonus, sizeof bonus);
     if (rules->dummy)
         tr_say(out, size,
-               tr("The deal {1}, own draws {2}, the other’s draws {3}, the dummy’s tiles {4}, the treasure "
-                  "{5}."),
+               tr("Deal {1}, own draws {2}, opponent’s draws {3}, the dummy’s tiles {4}, the treasure {5}."),
                deal, own, others, dummy, bonus);
     else if (rules->has_dora)
-        tr_say(out, size, tr("The deal {1}, own draws {2}, the other’s draws {3}, dora {4}."), deal, own,
-               others, bonus);
+        tr_say(out, size, tr("Deal {1}, own draws {2}, opponent’s draws {3}, dora {4}."), deal, own, others,
+               bonus);
     else
         tr_say(out, size,
-               report->seats == 2 ? tr("The deal {1}, own draws {2}, the other’s draws {3}.")
-                                  : tr("The deal {1}, own draws {2}, the others’ draws {3}."),
+               report->seats == 2 ? tr("Deal {1}, own draws {2}, opponent’s draws {3}.")
+                                  : tr("Deal {1}, own draws {2}, the other players’ draws {3}."),
                deal, own, others);
 }
 
 void luck_explain(const struct luck_report *report, char *out, size_t size)
 {
     if (report->shared)
-        tr_say(
-            out, size,
-            tr("Each tile that came is weighed against all that could have come. What is left is decisions: "
-               "those of everybody at the table, good ones of yours and bad ones of others. Of one round "
-               "this is a rough guess; over many it is right."));
+        tr_say(out, size,
+               tr("Each tile drawn is compared with every tile that could have come. The rest is decisions, "
+                  "by everyone at the table: your good ones and other players’ bad ones. For one round this "
+                  "is a rough guess; over many rounds it is accurate."));
     else
         tr_say(
             out, size,
-            tr("Counted are the points you are ahead. Each tile that came is weighed against all that could "
-               "have come. What is left is decisions: those of everybody at the table, good ones of yours "
-               "and bad ones of others. Of one round this is a rough guess; over many it is right."));
+            tr("The points are how far ahead you are. Each tile drawn is compared with every tile that could "
+               "have come. The rest is decisions, by everyone at the table: your good ones and other "
+               "players’ bad ones. For one round this is a rough guess; over many rounds it is accurate."));
 }

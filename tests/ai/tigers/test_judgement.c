@@ -179,10 +179,10 @@ static void test_with_both_in_riichi_a_revealed_tile_is_no_own_chance(void **sta
     position_init(&p, PLAIN "east " WAITS_5M "4z; west 234456789p1123m; wall 3z 2z");
     position_play(&p, "riichi 4z; reveal 0; riichi 3z; reveal 1; discard 2z");
     assert_non_null(strstr(choice(&p, AI_NORMAL, EAST), "reveal"));
-    expect_reason("keeps the wall");
+    expect_reason("keeps more of the wall");
     p.game.table.wall = 1; /* which would be West's */
     choice(&p, AI_NORMAL, EAST);
-    assert_null(strstr(reason, "keeps the wall"));
+    assert_null(strstr(reason, "keeps more of the wall"));
 }
 
 /* East's open hand waits for 5m on their first turns, and West shows nothing: only a drawn tile can win. */
@@ -193,7 +193,7 @@ static void test_an_open_tenpai_hand_draws(void **state)
     position_init(&p, PLAIN "east 123p789p46m22m77z14z; west 258m258p1234567z; wall 8p");
     position_play(&p, "discard 4z; reveal 0; discard 2m; pung; discard 1z");
     assert_string_equal(choice(&p, AI_NORMAL, EAST), "dummy-draw");
-    expect_reason("may be the win");
+    expect_reason("can win");
 }
 
 /* West has three pungs out, East has nothing: the tile that nobody can win on is turned. */
@@ -205,7 +205,7 @@ static void test_against_three_melds_the_row_is_turned_up(void **state)
     position_play(&p, "discard 1z; pung; discard 5z; reveal 0; discard 2z; pung; discard 7z; reveal 1;"
                       "discard 3z; pung; discard 4m; reveal 2; discard 7z");
     assert_non_null(strstr(choice(&p, AI_NORMAL, EAST), "reveal"));
-    expect_reason("the other may be tenpai");
+    expect_reason("the opponent may be waiting");
 }
 
 static void test_a_dragon_is_punged_for_speed_and_points(void **state)
@@ -226,10 +226,10 @@ static void test_a_second_claim_is_not_said_to_open_the_hand(void **state)
     position_init(&p, PLAIN "east " JUNK "8p; west 13m22m4468p55z66z1z; wall 9p");
     position_play(&p, "discard 5z");
     assert_string_equal(choice(&p, AI_NORMAL, WEST), "pung");
-    expect_reason("worth the closed hand");
+    expect_reason("worth opening the hand");
     position_play(&p, "pung; discard 1z; reveal 0; discard 6z");
     assert_string_equal(choice(&p, AI_NORMAL, WEST), "pung");
-    expect_reason("a set made, nearer to winning");
+    expect_reason("a set made, closer to winning");
 }
 
 /* West is one step from a Riichi on a two-sided wait; an open pung of 9p would leave a hand worth nothing. */
@@ -272,7 +272,7 @@ static void test_indicators_fit_the_own_hand(void **state)
     struct position p;
     position_init(&p, "east 345m456m678p77p4m7z5z; aside 1s 4s 7s 9s");
     assert_string_equal(choice(&p, AI_NORMAL, EAST), "keep 4 7");
-    expect_reason("fit the own tiles");
+    expect_reason("fit this hand");
 }
 
 static void test_the_treasure_is_for_the_likelier_winner(void **state)

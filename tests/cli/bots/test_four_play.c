@@ -337,10 +337,10 @@ static void test_the_log(void **state)
 {
     (void)state;
     assert_told("classic-all-win",
-                "Round 1: East wins on West’s discard with 4 characters (4m), 2 points for 1 faan: Concealed "
-                "Hand 1. South wins too, 64 points for 8 faan: Dragon Triplet 3, Big Three Dragons 5. North "
+                "Round 1: East wins on West’s discard of 4 characters (4m), 2 points for 1 faan: Concealed "
+                "Hand 1. South also wins, 64 points for 8 faan: Dragon Triplet 3, Big Three Dragons 5. North "
                 "pays for it: pao. Scores: East 4, South 128, West -68, North -64.");
-    assert_told("classic-pao", "wins by robbing West’s kong with 4 characters (4m), 96 points for 9 faan");
+    assert_told("classic-pao", "wins by robbing West’s kong of 4 characters (4m), 96 points for 9 faan");
     assert_told("patterns-responsibility",
                 "5 points: Concealed Hand 5. North pays for it: responsibility. Scores");
     assert_told("patterns-responsibility",
@@ -401,7 +401,7 @@ static void test_a_wrong_record(void **state)
     program_write_file(wrong, text);
     struct run run = program_run("", "replay '%s'", wrong);
     assert_int_equal(run.status, 1);
-    program_assert_holds(run.error, "line 15: You do not hold 5 characters");
+    program_assert_holds(run.error, "line 15: You don’t have 5 characters");
     run_deinit(&run);
     remove(wrong);
     free(text);

@@ -334,7 +334,7 @@ static void test_seats_follow_the_options(void **state)
         {"--seat east=random --seat west=random --seat south=random", "no seat south"},
         {"--seat east=random --seat west=random --option size=5", "option size cannot be"},
         {"--seat east=random --seat west=random --seat south=random --option players=three --option size=10",
-         "three play together with 4 or 7 tiles only, not 10"},
+         "three can play together only with 4 or 7 tiles, not 10"},
         {"--seat east=random --seat west=random --option suit=z", "option suit cannot be"},
         {"--seat east=random --seat west=random --rounds 17", "from 1 to 16"},
     };
@@ -448,7 +448,7 @@ static void test_wrong_scores(void **state)
     program_assert_error("score", HAND ",\"options\":{\"size\":13}}", "expected 13");
     program_assert_error("score", HAND ",\"options\":{\"size\":5}}", "options: ");
     program_assert_error("score", HAND ",\"options\":{\"players\":\"three\",\"size\":13}}",
-                         "options: three play");
+                         "options: three can play");
     program_assert_error("score", HAND ",\"options\":{\"suit\":\"s\"}}", "the set has no 5p");
     program_assert_error("score", OS "\"hand\":\"5677999p\",\"win\":\"8s\"}", "one suit");
     program_assert_error("score", OS "\"hand\":\"0677999p\",\"win\":\"8p\"}", "the set has no 0p");

@@ -277,7 +277,7 @@ static void test_what_a_program_hears(void **state)
 static void test_record_and_replay(void **state)
 {
     (void)state;
-    static const char *const told[] = {"  The indicator is ", " declares tenpai", " guesses ", " turns ",
+    static const char *const told[] = {"  The indicator is ", " declares tenpai", " guesses ", " reveals ",
                                        NULL};
     player_assert_replayed(program, "tenpai-duel", "--seed 3 --option red-fives=on", "east=rwx west=lctx",
                            told);
@@ -311,7 +311,7 @@ static void test_the_log_of_a_yakuman(void **state)
     program_write_file(path, text);
     struct run run = program_run("", "replay '%s'", path);
     assert_string_equal(run.error, "");
-    program_assert_holds(run.out, "East wins by an own draw with red dragon (7z), 48000 points for 13 han: ");
+    program_assert_holds(run.out, "East wins by self-draw with red dragon (7z), 48000 points for 13 han: ");
     run_deinit(&run);
     free(text);
     remove(path);
@@ -321,9 +321,9 @@ static void test_wrong_guesses(void **state)
 {
     (void)state;
     assert_refused("guess 5m", "which is no action");
-    assert_refused("guess 5m 5m", "Two different kinds are named, the lower first");
-    assert_refused("guess 5p 5m", "Two different kinds are named, the lower first");
-    assert_refused("guess 5m 1f", "Flowers are not guessed");
+    assert_refused("guess 5m 5m", "Name two different kinds, the lower one first");
+    assert_refused("guess 5p 5m", "Name two different kinds, the lower one first");
+    assert_refused("guess 5m 1f", "Flowers can’t be guessed");
     assert_refused("guess T T", "which is no action");
 }
 

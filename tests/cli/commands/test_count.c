@@ -178,7 +178,7 @@ static void test_what_is_wrong_is_told(void **state)
     program_write_file(broken, DAY_BOOK_HEAD "\n[2026-02-30]\ntried = 1\n");
     run = program_run("", "count '%s'", broken);
     assert_int_equal(run.status, 1);
-    program_assert_holds(run.error, "tigers count: The days that you played cannot be read");
+    program_assert_holds(run.error, "tigers count: The deals of the day you played couldn’t be read");
     program_assert_holds(run.error, "broken");
     assert_true(file_exists(broken)); /* who counts leaves it there */
     run_deinit(&run);

@@ -29,7 +29,7 @@ static void test_pattern_mahjong(void **state)
                   PATTERNS "\"hand\":\"23m456p99s\",\"melds\":[{\"kind\":\"pung\",\"tile\":\"4z\"},"
                            "{\"kind\":\"run\",\"tile\":\"1s\"}],\"win\":\"4m\"}",
                   "{\"win\":true,\"points\":1,\"patterns\":[],");
-    /* Over the cap the entries keep their own points; Value Honour is one entry for all its sets. */
+    /* Over the cap the entries keep their own points; Value Honor is one entry for all its sets. */
     const char *dragons =
         PATTERNS "\"hand\":\"1z\",\"win\":\"1z\",\"source\":\"discard\",\"melds\":["
                  "{\"kind\":\"pung\",\"tile\":\"5z\"},{\"kind\":\"pung\",\"tile\":\"6z\"},"
@@ -77,7 +77,7 @@ static void test_what_cannot_be(void **state)
         {CLASSIC HAND ",\"flowers\":[\"1f\",\"1f\"]}", "flowers: a second flower 1"},
         {CLASSIC HAND ",\"flowers\":[\"5m\"]}", "flowers: 5 characters is neither a flower nor a season"},
         {CLASSIC HAND ",\"flowers\":\"1f\"}", "flowers: expected a list of tiles"},
-        {CLASSIC HAND ",\"flowers\":[\"5f\"]}", "flowers: \"5f\" is no tile"},
+        {CLASSIC HAND ",\"flowers\":[\"5f\"]}", "flowers: \"5f\" is not a tile"},
         {CLASSIC HAND ",\"flowers\":[\"1f\"],\"options\":{\"flowers\":false}}", "the option flowers is off"},
         {PATTERNS HAND ",\"flowers\":[\"1f\"]}", "flowers: there are none in Pattern Mahjong"},
         {CLASSIC "\"hand\":\"23m456p789s33z55s1f\",\"win\":\"4m\"}", "no part of the hand"},

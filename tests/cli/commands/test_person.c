@@ -49,7 +49,7 @@ static void every_mode_is_played_to_its_end(void **state)
         program_assert_holds(run.out, "Match over after");
         program_assert_holds(run.out, "You discard ");
         program_assert_holds(run.out, "Your hand: ");
-        program_assert_holds(run.out, "Discards of ");
+        program_assert_holds(run.out, "’s discards: ");
         run_deinit(&run);
     }
     text_deinit(&typed);
@@ -62,11 +62,11 @@ static void what_is_typed_is_answered(void **state)
     (void)state;
     struct run run = program_run("2\n1\nxyzzy\nwin\n99\nh\nw\nl\nr\nhelp\nq\n", PLAY);
     assert_int_equal(run.status, 0);
-    program_assert_holds(run.out, "  2. Take out dots (remove p)");
-    program_assert_holds(run.out, "That is no move. ? lists what can be typed.");
-    program_assert_holds(run.out, "13 tiles of Dummy’s lie face down.");
+    program_assert_holds(run.out, "  2. Remove dots (remove p)");
+    program_assert_holds(run.out, "That isn’t a move. ? lists what you can type.");
+    program_assert_holds(run.out, "13 of the dummy’s tiles are face down.");
     program_assert_holds(run.out, "Round 1 of 4.");
-    program_assert_holds(run.out, "The points");
+    program_assert_holds(run.out, "Points");
     program_assert_holds(run.error, "the match was left");
     run_deinit(&run);
 }
@@ -82,7 +82,7 @@ static void lines_of_any_length_are_one_answer(void **state)
     struct run run = program_run(text_string(&typed), PLAY);
     assert_int_equal(run.status, 0);
     program_assert_holds(run.error, "the match was left");
-    program_assert_holds(run.out, "You take out the dots");
+    program_assert_holds(run.out, "You remove the dots");
     run_deinit(&run);
     text_deinit(&typed);
 }

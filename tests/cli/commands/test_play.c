@@ -173,7 +173,7 @@ static void test_record_and_replay(void **state)
         program_assert_holds(log.out, line);
     for (char *line = strtok_r(json.out, "\n", &save); line; line = strtok_r(NULL, "\n", &save))
         program_assert_holds(events.out, line);
-    program_assert_holds(log.out, "East takes out the suit of ");
+    program_assert_holds(log.out, "East removes the suit of ");
     program_assert_holds(log.out, "Round 2, West deals");
     program_assert_holds(log.out, " discards ");
     assert_int_equal(count_lines(events.out, "deal"), 4);

@@ -195,12 +195,12 @@ static void a_pipe_is_neither_written_nor_waited_for(void **state)
     assert_int_equal(mkfifo(pipe, 0600), 0);
     struct run play = program_run("", PLAY "--seed 7 --seat west=easy --record '%s'", pipe);
     assert_int_equal(play.status, 1);
-    program_assert_holds(play.error, "a pipe or a device, no file");
+    program_assert_holds(play.error, "a pipe or a device, not a file");
     static const char *const readers[] = {"replay", "review --seat east", "luck", "count"};
     for (int i = 0; i < 4; i++) {
         struct run reader = program_run("", "%s '%s'", readers[i], pipe);
         assert_int_equal(reader.status, 1);
-        program_assert_holds(reader.error, "a pipe or a device, no file");
+        program_assert_holds(reader.error, "a pipe or a device, not a file");
         run_deinit(&reader);
     }
     assert_true(stat(pipe, &info) == 0 && S_ISFIFO(info.st_mode));
@@ -227,7 +227,7 @@ static void a_record_that_is_lost_is_told(void **state)
             program_run("", PLAY "--seed 7 --rounds 1 %s --record '%s/match'", player(lines), folder);
         assert_int_equal(run.status, ends[i].status);
         program_assert_holds(run.error, "tigers play: the record could not be written: ");
-        program_assert_holds(run.error, "/match cannot be written");
+        program_assert_holds(run.error, "/match can’t be written");
         run_deinit(&run);
         remove(program_path("player"));
     }

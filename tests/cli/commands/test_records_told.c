@@ -83,8 +83,8 @@ static void test_time_up_between_two_hands_is_no_result(void **state)
         assert_int_equal(count(log.out, "Round 1:"), 1);
         program_assert_holds(log.out, "prevents the win");
         assert_null(strstr(log.out, "void"));
-        program_assert_holds(log.out, bet ? "The time is up, and the Riichi bets that lay are given out."
-                                          : "The time is up.\n");
+        program_assert_holds(log.out, bet ? "Time is up, and the Riichi bets on the table are paid out."
+                                          : "Time is up.\n");
         program_assert_holds(log.out, bet ? "Match over after 1 round: East -1000, West 1000. West wins."
                                           : "Match over after 1 round: East 0, West 0. A tie.");
         assert_int_equal(count(json.out, "\"type\":\"round-end\""), 1);
@@ -103,7 +103,7 @@ static void test_time_up_in_a_hand_makes_it_void(void **state)
         rigged_record("tenpai-duel", "", "east 45m234p678p345s88s9p; west 258m147p369s5567z; dora 4z; ura 4z",
                       "east tenpai 9p\ntime-up\n");
     struct run log = told(text, "");
-    program_assert_holds(log.out, "Round 1: void, the time is up. Scores: East 0, West 0.");
+    program_assert_holds(log.out, "Round 1: void, time is up. Scores: East 0, West 0.");
     program_assert_holds(log.out, "Match over after 1 round: East 0, West 0. A tie.");
     run_deinit(&log);
     free(text);

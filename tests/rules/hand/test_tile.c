@@ -102,9 +102,10 @@ static void test_bad_lists_tell_why(void **state)
     static const struct {
         const char *text, *why;
     } bad[] = {
-        {"123", "\"123\" is no tile"},   {"12m3", "\"3\" is no tile"},      {"8z", "there is no tile 8z"},
-        {"m", "\"m\" is no tile"},       {"1m,2m", "\",2m\" is no tile"},   {"12x", "\"12x\" is no tile"},
-        {"5m0f", "there is no tile 0f"}, {"3p 19z", "there is no tile 9z"},
+        {"123", "\"123\" is not a tile"},        {"12m3", "\"3\" is not a tile"},
+        {"8z", "there is no such tile as 8z"},   {"m", "\"m\" is not a tile"},
+        {"1m,2m", "\",2m\" is not a tile"},      {"12x", "\"12x\" is not a tile"},
+        {"5m0f", "there is no such tile as 0f"}, {"3p 19z", "there is no such tile as 9z"},
     };
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
         uint8_t tiles[16];

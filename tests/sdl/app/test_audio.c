@@ -325,7 +325,7 @@ static void assert_silence_is_told_once(void)
     audio_play(&app, SOUND_BUTTON);
     assert_true(comes(something_is_sent));
     take_events();
-    headless_assert_reads("There is no sound: ");
+    headless_assert_reads("No sound: ");
     toast_clear(&app);
     audio_play(&app, SOUND_BUTTON);
     app.settings.music = 5;

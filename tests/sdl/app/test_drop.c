@@ -249,19 +249,19 @@ static void the_sentence_says_what_is_wrong(void **state)
     open_title();
     char *text = match_read(record, &size);
     assert_why("empty.tigers", "", 0, "empty.tigers: The record is empty");
-    assert_why("new.tigers", "dueling-tigers record 9\n", 24, "a newer program wrote");
+    assert_why("new.tigers", "dueling-tigers record 9\n", 24, "written by a newer program");
     assert_why("cut.tigers", text, size / 2 + 3, "cut.tigers, line ");
     text[size - 1] = '\0';
     assert_why("zero.tigers", text, size, "zero byte");
     memset(text, '\n', 4);
-    assert_why("holes.tigers", text, size, "no record of a match");
+    assert_why("holes.tigers", text, size, "not a match record");
     free(text);
     assert_null(scene_opened(&app, NULL, picture, why, sizeof why));
     assert_non_null(strstr(why, "64.png: This is a picture"));
     assert_null(scene_opened(&app, NULL, folder, why, sizeof why));
     assert_non_null(strstr(why, "is a folder"));
     assert_null(scene_opened(&app, NULL, "nowhere/at-all.tigers", why, sizeof why));
-    assert_non_null(strstr(why, "nowhere/at-all.tigers cannot be opened"));
+    assert_non_null(strstr(why, "nowhere/at-all.tigers can’t be opened"));
     headless_close();
     match_remove_folder(folder);
 }

@@ -583,7 +583,7 @@ static void a_deal_number_and_a_record_are_pasted_on_the_title(void **state)
     go_to("title");
     SDL_SetClipboardText("Dear diary");
     headless_key_with(SDLK_v, KMOD_LCTRL);
-    headless_assert_reads("What was pasted is no record.");
+    headless_assert_reads("What you pasted isn’t a record.");
     headless_close();
 }
 

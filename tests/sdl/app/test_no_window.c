@@ -83,9 +83,9 @@ static void what_cannot_be_opened_is_a_sentence(void **state)
         bool *missing, headless;
         const char *sentence;
     } cases[] = {
-        {&no_window, false, "no window can be opened: the desk is full"},
-        {&no_surface, false, "nothing can be drawn: the screen is gone"},
-        {&no_picture, true, "no picture can be made: there is no room"},
+        {&no_window, false, "can’t open a window: the desk is full"},
+        {&no_surface, false, "can’t draw anything: the screen is gone"},
+        {&no_picture, true, "can’t make a picture: there is no room"},
     };
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
@@ -142,11 +142,11 @@ static void a_screenshot_that_cannot_be_written_is_a_sentence(void **state)
     (void)state;
     headless_open_scene("title", 800, 600, SPEED_OFF);
     assert_false(app_screenshot(&app, "/dev/null/no/picture.png", &why));
-    assert_non_null(strstr(why.message, "/dev/null/no/picture.png cannot be written: "));
+    assert_non_null(strstr(why.message, "/dev/null/no/picture.png can’t be written: "));
     system_free_name(path, sizeof path);
     no_picture = true;
     assert_false(app_screenshot(&app, path, &why));
-    assert_non_null(strstr(why.message, "cannot be written: there is no room"));
+    assert_non_null(strstr(why.message, "can’t be written: there is no room"));
     assert_false(file_exists(path));
     no_picture = false;
     assert_true(app_screenshot(&app, path, &why));

@@ -115,11 +115,11 @@ static void assert_ends(const char *words, int status, const char *sentence)
 static void what_cannot_be_done_is_a_sentence(void **state)
 {
     (void)state;
-    assert_ends("--trace /dev/null/trace", 1, "dueling-tigers: /dev/null/trace cannot be written\n");
-    assert_ends("--frames /dev/null/frames", 1, "dueling-tigers: /dev/null/frames cannot be written\n");
+    assert_ends("--trace /dev/null/trace", 1, "dueling-tigers: /dev/null/trace can’t be written\n");
+    assert_ends("--frames /dev/null/frames", 1, "dueling-tigers: /dev/null/frames can’t be written\n");
     assert_ends("--language klingon", 1, "dueling-tigers: there is no language called \"klingon\"\n");
     assert_ends("--language /nowhere/tlh.po", 1, "/nowhere/tlh.po");
-    assert_ends("--screenshot /dev/null/shot.png", 1, "/dev/null/shot.png cannot be written: ");
+    assert_ends("--screenshot /dev/null/shot.png", 1, "/dev/null/shot.png can’t be written: ");
     assert_ends("--scene nowhere", 2, "there is no scene called \"nowhere\"");
 }
 

@@ -67,7 +67,7 @@ static void settings_that_cannot_be_saved_are_told(void **state)
     system_stop_writing(path, true);
     set_music(7);
     system_stop_writing(match_path(path, folder, "settings.ini"), false);
-    headless_assert_reads("The settings could not be saved: ");
+    headless_assert_reads("Couldn’t save the settings: ");
     assert_int_equal(app.settings.music, 7); /* it holds all the same */
     assert_true(settings_have("music = 3"));
     set_music(8);
@@ -99,7 +99,7 @@ static void days_that_cannot_be_saved_are_told(void **state)
     headless_step();
     system_stop_writing(match_path(path, folder, "days.ini"), false);
     assert_true(headless_is_at("table"));
-    headless_assert_reads("The days that you played could not be saved: ");
+    headless_assert_reads("Couldn’t save the days you played: ");
 }
 
 /* A match of the house game played to its end; its result is on the screen. */
@@ -196,14 +196,14 @@ static void another_player_who_cannot_be_kept_is_told(void **state)
     assert_true(number > PROFILE_FIRST);
     system_stop_writing(match_path(path, folder, "profiles/in-use.ini"), true);
     assert_null(app_take_profile(&app, number));
-    headless_assert_reads("The player could not be changed: ");
+    headless_assert_reads("Couldn’t change the player: ");
     system_stop_writing(match_path(path, folder, "profiles/in-use.ini"), false);
     assert_true(headless_click("button:close-warning"));
     char kept = app.data[0];
     app.data[0] = '\0'; /* as on a disk that takes nothing at all */
     assert_null(app_take_profile(&app, number));
     app.data[0] = kept;
-    headless_assert_reads("The player could not be changed: nothing can be saved here");
+    headless_assert_reads("Couldn’t change the player: nothing can be saved here");
     struct scene *first = app_take_profile(&app, number);
     assert_non_null(first);
     app_go(&app, first);

@@ -268,7 +268,7 @@ static void begin_practice(void)
 static void assert_told(void)
 {
     headless_step();
-    assert_non_null(strstr(app.unsaved, "The match is not saved"));
+    assert_non_null(strstr(app.unsaved, "The match isn’t saved"));
     assert_non_null(target_find(&app, warning));
 }
 
@@ -366,7 +366,7 @@ static void out_of_memory_tells_whether_the_match_is_saved(void **state)
     match_remove_folder(folder);
     begin_unsaved(path);
     matches_last_words(&app, words, sizeof words);
-    assert_non_null(strstr(words, "could not be saved"));
+    assert_non_null(strstr(words, "couldn’t be saved"));
     block("dueling-tigers.tigers", false);
     data_folder_close(false);
     match_remove_folder(folder);

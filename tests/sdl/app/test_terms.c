@@ -22,7 +22,7 @@ static void watch(void *to, const struct type_seen *seen)
 {
     (void)to;
     const char *meaning = glossary_word(wanted)->meaning;
-    log_said |= strstr(seen->words, "The whole log") != NULL;
+    log_said |= strstr(seen->words, "Full log") != NULL;
     size_t length = strlen(seen->words) < 12 ? strlen(seen->words) : 12;
     said |= length == 12 && strncmp(meaning, seen->words, length) == 0;
 }

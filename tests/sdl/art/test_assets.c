@@ -77,7 +77,7 @@ static void without_any_font_it_ends_with_a_sentence(void **state)
     char out[4000];
     (void)state;
     assert_int_equal(shoot("title", out, sizeof out), 1);
-    assert_non_null(strstr(out, "no font was found"));
+    assert_non_null(strstr(out, "no usable font was found"));
     assert_false(shot_exists());
 }
 
@@ -164,7 +164,7 @@ static void a_damaged_download_is_told(void **state)
     for (size_t i = 0; i < sizeof fonts / sizeof *fonts; i++)
         cut(fonts[i], 90000);
     assert_int_equal(shoot("title", out, sizeof out), 1);
-    assert_non_null(strstr(out, "no font was found"));
+    assert_non_null(strstr(out, "no usable font was found"));
 }
 
 static void a_data_folder_that_cannot_be_made_is_told(void **state)

@@ -113,7 +113,7 @@ static void without_any_there_is_a_sentence(void **state)
     (void)state;
     begin_folder();
     assert_null(fonts_new(false, &why));
-    assert_non_null(strstr(why.message, "no font was found that can be used"));
+    assert_non_null(strstr(why.message, "no usable font was found"));
     fonts_free(NULL);
     end_folder();
 }

@@ -273,13 +273,13 @@ static void a_practice_that_waits_is_given_up_after_asking_too(void **state)
     data_folder_open_title(false);
     app_go(&app, scene_day(&app, number("2026-11-20")));
     headless_step();
-    headless_assert_reads("It does not count");
+    headless_assert_reads("It doesn’t count");
     assert_true(headless_click("button:play"));
     assert_true(session_setup(app.session)->practice);
     app_go(&app, scene_day(&app, number("2026-11-21")));
     headless_step();
     assert_true(headless_click("button:play"));
-    headless_assert_reads("The practice of 20 November 2026 is not over. This one takes its place.");
+    headless_assert_reads("The practice of 20 November 2026 isn’t finished. This one will replace it.");
     assert_true(headless_click("button:yes"));
     assert_string_equal(headless_top(), "table");
     assert_int_equal(day_of(session_setup(app.session)), number("2026-11-21"));
@@ -460,10 +460,10 @@ static void the_card_is_copied(void **state)
     assert_true(headless_click("button:day"));
     headless_step();
     assert_true(headless_click("button:copy"));
-    headless_assert_reads("The clipboard takes nothing");
+    headless_assert_reads("Couldn’t copy to the clipboard");
     SDL_Init(SDL_INIT_VIDEO); /* the clipboard is the video driver's */
     assert_true(headless_click("button:copy"));
-    headless_assert_reads("The card is copied. It tells nothing of the tiles.");
+    headless_assert_reads("Card copied. It gives away nothing about the tiles.");
     char *text = SDL_GetClipboardText();
     int lines = 0;
     for (const char *c = text; *c; c++)
@@ -509,7 +509,7 @@ static void a_day_that_could_not_be_kept_is_given_up_after_asking(void **state)
     assert_true(headless_click("button:play")); /* for practice */
     headless_step();
     assert_string_equal(headless_top(), "question");
-    headless_assert_reads("it is lost");
+    headless_assert_reads("it will be lost");
     headless_key(SDLK_ESCAPE);
     headless_step();
     assert_true(session_is_over(saves_look_day(&app.saves)));

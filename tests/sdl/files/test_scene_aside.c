@@ -269,7 +269,7 @@ static void not_over_a_scene_that_will_write_again(void **state)
     app_go(&app, scene_aside(&app, scene_settings(&app, app.top)));
     headless_steps(4);
     assert_true(is_off("button:restore"));
-    headless_assert_reads("From the title, without a match on the table");
+    headless_assert_reads("Only from the title, with no match on the table");
     app_go(&app, scene_aside(&app, scene_settings(&app, scene_title(&app))));
     headless_steps(4);
     assert_false(is_off("button:restore"));
@@ -280,13 +280,10 @@ static void not_over_a_scene_that_will_write_again(void **state)
  */
 static void every_file_is_called_by_what_it_is(void **state)
 {
-    static const char *const files[][2] = {{"settings.ini", "Settings"},
-                                           {"trainer.ini", "Trainers"},
-                                           {"lessons.ini", "Learn"},
-                                           {"puzzles", "Decisions to be found again"},
-                                           {"days.ini", "Deal of the day"},
-                                           {JOURNAL_FILE, "Statistics"},
-                                           {"classic.tigers", "Classic Mahjong"}};
+    static const char *const files[][2] = {
+        {"settings.ini", "Settings"},         {"trainer.ini", "Trainers"},     {"lessons.ini", "Learn"},
+        {"puzzles", "Decisions to revisit"},  {"days.ini", "Deal of the day"}, {JOURNAL_FILE, "Statistics"},
+        {"classic.tigers", "Classic Mahjong"}};
     enum { COUNT = sizeof files / sizeof *files };
     struct error why;
     char path[MATCH_PATH], name[64];
@@ -346,7 +343,7 @@ static void what_is_chosen_is_what_is_deleted(void **state)
         snprintf(chosen, sizeof chosen, "settings.ini.broken-%d", which);
         assert_true(headless_click("button:delete"));
         headless_step();
-        headless_assert_reads("it cannot be brought back then.");
+        headless_assert_reads("it can’t be restored afterwards.");
         headless_assert_reads(chosen);
         headless_key(keys ? SDLK_y : SDLK_ESCAPE);
         headless_step();
@@ -400,14 +397,14 @@ static void what_the_disk_refuses_is_said(void **state)
     headless_step();
     headless_key(SDLK_y);
     headless_step();
-    bool told = headless_reads("The file could not be deleted: it is settings.ini.broken-");
+    bool told = headless_reads("Couldn’t delete the file: it is settings.ini.broken-");
     headless_click(warning);
     headless_step();
     headless_click("button:restore");
     headless_step();
     headless_key(SDLK_RETURN);
     headless_step();
-    bool told_too = headless_reads("It could not be brought back: ");
+    bool told_too = headless_reads("Couldn’t restore it: ");
     system_lock_folder(folder, false); /* whatever is found: the folder goes at the end */
     assert_true(told && told_too);
     assert_true(file_exists(match_path(path, folder, "settings.ini.broken-1")));
@@ -430,7 +427,7 @@ static void the_folder_is_named_where_it_cannot_be_shown(void **state)
     assert_true(headless_click("button:folder"));
     system_set("PATH", before);
     headless_step();
-    headless_assert_reads("The folder could not be opened: it is ");
+    headless_assert_reads("Couldn’t open the folder: it is ");
     assert_true(headless_is_at("aside"));
 #endif
 }

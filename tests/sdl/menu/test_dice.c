@@ -181,8 +181,8 @@ static void tenpai_duel_tells_the_side(void **state)
         bool told = false;
         for (int sum = 2; sum <= 12 && !told; sum++) {
             snprintf(words, sizeof words,
-                     "Both dice make %d: counted round from East, the hands are dealt from the %s side.", sum,
-                     sides[(sum - 1) % 4]);
+                     "The dice total %d. Counting round from East, the hands are dealt from the %s side.",
+                     sum, sides[(sum - 1) % 4]);
             told = headless_reads(words);
             if (told) {
                 assert_true(headless_click("button:next"));

@@ -265,13 +265,13 @@ static void four_computers_play_alone(void **state)
 {
     (void)state;
     open_options("classic", false);
-    assert_false(headless_reads("Nobody but the computer plays: you look on."));
+    assert_false(headless_reads("Only the computer plays: you watch."));
     for (int i = 0; i < 4; i++) {
         char id[INPUT_ID];
         snprintf(id, sizeof id, "kind:%d:1", i);
         assert_true(headless_click(id));
     }
-    headless_assert_reads("Nobody but the computer plays: you look on.");
+    headless_assert_reads("Only the computer plays: you watch.");
     assert_null(target_find(&app, "practice"));
     const struct setup *setup = begin();
     for (int seat = 0; seat < 4; seat++) {
@@ -454,9 +454,9 @@ static void hands_are_none_beside_a_clock(void **state)
 {
     (void)state;
     open_options("tenpai-duel", false);
-    headless_assert_reads("Without a clock the match ends after this many hands. None ");
+    headless_assert_reads("Without a clock, the match ends after this many hands. None ");
     assert_true(headless_click("option:1:0")); /* no clock */
-    headless_assert_reads("Without a clock the match ends after this many hands. 4 8 16 32 ");
+    headless_assert_reads("Without a clock, the match ends after this many hands. 4 8 16 32 ");
     headless_close();
 }
 
@@ -468,7 +468,7 @@ static void the_first_dealer_is_picked(void **state)
     type_in("field:first", "Ann");
     type_in("field:second", "Ben");
     assert_true(headless_click("dealer:2"));
-    headless_assert_reads("To the table");
+    headless_assert_reads("Go to the table");
     assert_true(headless_click("button:start"));
     headless_steps(2);
     assert_false(headless_is_at("dice"));

@@ -151,7 +151,7 @@ static void quitting_says_what_is_lost(void **state)
     headless_step();
     headless_key(SDLK_ESCAPE);
     assert_true(headless_is_at("question"));
-    headless_assert_reads("Nothing can be saved here: matches under way are lost.");
+    headless_assert_reads("Nothing can be saved here: matches in progress will be lost.");
     headless_key(SDLK_RETURN); /* what costs is never on Enter */
     assert_false(app.quit);
     headless_key(SDLK_ESCAPE);
@@ -168,7 +168,7 @@ static void a_player_that_cannot_be_added_is_told(void **state)
     press(SDLK_p);
     pick("pick:0");
     assert_true(headless_is_at("taken"));
-    headless_assert_reads("No player could be added: ");
+    headless_assert_reads("Couldn’t add a player: ");
     assert_true(app.taken);
 }
 

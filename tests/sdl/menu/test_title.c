@@ -132,7 +132,7 @@ static void quitting_says_what_is_saved(void **state)
     begin_match("tenpai-duel");
     back_to_title();
     headless_key(SDLK_ESCAPE);
-    headless_assert_reads("Matches under way are saved: you can go on with them the next time.");
+    headless_assert_reads("Matches in progress are saved. You can continue them next time.");
     assert_false(headless_reads("Everything is saved."));
     data_folder_close(true);
 }
@@ -147,14 +147,14 @@ static void what_is_learnt_is_begun_once_more(void **state)
     data_folder_open_title(false);
     app_go(&app, scene_learn(&app, app.top));
     headless_step();
-    assert_false(headless_reads("The first game is learnt"));
+    assert_false(headless_reads("First game complete"));
     for (int i = 0; i < LESSONS; i++)
         lesson_progress_note(&progress, lessons[i]->id, 0, true);
     assert_true(lesson_progress_save(&progress, match_path(path, folder, "lessons.ini"), &why));
     app_go(&app, scene_learn(&app, scene_title(&app)));
     headless_step();
-    headless_assert_reads("The first game is learnt");
-    headless_assert_reads("Begin it once more");
+    headless_assert_reads("First game complete");
+    headless_assert_reads("Play it again");
     assert_true(headless_click("button:lessons"));
     assert_true(headless_is_at("lesson"));
     data_folder_close(true);

@@ -66,7 +66,7 @@ static void fixed_keys_are_not_exchanged(void **state)
     assert_true(headless_click("key:choose"));
     headless_key(SDLK_k);
     assert_true(headless_is_at("keys"));
-    headless_assert_reads("“Kong” has this key: give it another first.");
+    headless_assert_reads("“Kong” uses this key. Give that action another key first.");
     headless_assert_reads(asks);
     headless_key(SDLK_F3);
     assert_false(headless_reads(asks));
@@ -83,7 +83,7 @@ static void a_taken_key_is_exchanged_if_one_wants(void **state)
         assert_true(headless_click("key:chow"));
         headless_key(SDLK_p);
         assert_true(headless_is_at("question"));
-        headless_assert_reads("P does “Pung” already. Shall “Chow” take it, and “Pung” get C?");
+        headless_assert_reads("P is already used for “Pung”. Use it for “Chow” and give “Pung” C?");
         assert_true(headless_click(yes ? "button:yes" : "button:no"));
         assert_true(headless_is_at("keys"));
         assert_false(headless_reads(asks));

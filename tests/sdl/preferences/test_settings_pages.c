@@ -148,7 +148,7 @@ static void speech_says_how_it_speaks(void **state)
     move_right("speech-rate");
     char *said = file_read(path, NULL, &why);
     assert_non_null(said);
-    assert_non_null(strstr(said, "This is how I speak."));
+    assert_non_null(strstr(said, "This is how I sound."));
     free(said);
     speaker_deinit(&app);
     data_folder_close(true);
@@ -272,7 +272,7 @@ static void players_that_cannot_be_are_told(void **state)
     headless_open(1280, 800, SPEED_OFF);
     go_to_players();
     assert_true(headless_click("button:add-player"));
-    headless_assert_reads("No player could be added: nothing can be saved here");
+    headless_assert_reads("Couldn’t add a player: nothing can be saved here");
     assert_true(headless_is_at("settings"));
     headless_close();
     match_folder(folder);
@@ -286,7 +286,7 @@ static void players_that_cannot_be_are_told(void **state)
     headless_assert_reads("Ann");
     headless_assert_reads("No name");
     assert_true(headless_click("button:add-player"));
-    headless_assert_reads("No player could be added: ");
+    headless_assert_reads("Couldn’t add a player: ");
     assert_int_equal(app.profiles.count, PROFILES_MOST);
     while (headless_click("button:close-warning"))
         headless_steps(30);
@@ -295,7 +295,7 @@ static void players_that_cannot_be_are_told(void **state)
     assert_int_equal(app.profiles.chosen, 0);
     assert_true(file_make_folder(match_path(path, folder, "profiles/in-use.ini"), &why));
     assert_true(headless_click("player:1"));
-    headless_assert_reads("The player could not be changed: ");
+    headless_assert_reads("Couldn’t change the player: ");
     assert_true(headless_is_at("settings"));
     assert_int_equal(app.profiles.chosen, 0);
     app.command_line.headless = true;

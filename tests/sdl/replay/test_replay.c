@@ -285,8 +285,8 @@ static void who_has_no_name_is_you(void **state)
     headless_assert_reads("As Mei sees it");
     headless_key(SDLK_u);
     headless_key(SDLK_p);
-    headless_assert_reads("In your own place");
-    headless_assert_reads("In the place of Mei");
+    headless_assert_reads("In your own seat");
+    headless_assert_reads("In Mei’s seat");
     assert_true(headless_click("pick:2")); /* two at one screen */
     const struct setup *setup = session_setup(app.session);
     assert_string_equal(setup->players[0].name, "Host");
@@ -306,7 +306,7 @@ static void three_are_played_on(void **state)
         headless_key(SDLK_u);
         headless_key(SDLK_p);
         headless_assert_reads("Against computers");
-        headless_assert_reads("Several people at one screen");
+        headless_assert_reads("Several players, one screen");
         headless_key(SDLK_ESCAPE);
         play_on(whose);
         const struct setup *setup = session_setup(app.session);
@@ -388,7 +388,7 @@ static void a_record_without_moves_is_shown(void **state)
         assert_int_equal(place(), 0);
     }
     headless_key(SDLK_u);
-    headless_assert_reads("No round is dealt here");
+    headless_assert_reads("No round has been dealt here yet");
     close_replay();
 }
 
@@ -641,7 +641,7 @@ static void a_clipboard_that_takes_nothing_is_told(void **state)
     open_replay();
     headless_key(SDLK_u);
     headless_key(SDLK_c);
-    headless_assert_reads("The clipboard takes nothing: ");
+    headless_assert_reads("Couldn’t copy to the clipboard: ");
     headless_close();
     match_remove_folder(folder);
     record_deinit(&record);
@@ -649,7 +649,7 @@ static void a_clipboard_that_takes_nothing_is_told(void **state)
     SDL_Init(SDL_INIT_VIDEO);
     headless_key(SDLK_u);
     headless_key(SDLK_c);
-    headless_assert_reads("The record is copied.");
+    headless_assert_reads("Record copied.");
     char *text = SDL_GetClipboardText();
     assert_memory_equal(text, "dueling-tigers record", 21);
     SDL_free(text);

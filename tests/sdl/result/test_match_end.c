@@ -267,12 +267,12 @@ static void who_are_level_at_the_top_are_named(void **state)
         int you, scores[4];
         const char *says;
         bool lost; /* which is heard */
-    } ends[] = {{0, {12, 3, 12, -27}, "You share the first place with Cleo", false},
-                {1, {12, 3, 12, -27}, "Cleo and Ann share the first place", true},
-                {0, {-30, 10, 10, 10}, "Ben, Cleo and Dan share the first place", true},
-                {3, {8, 8, -24, 8}, "You share the first place with Ann and Ben", false},
-                {2, {1, 2, -5, 2}, "Dan and Ben share the first place", true},
-                {SEAT_NONE, {12, 3, 12, -27}, "Ann and Cleo share the first place", false},
+    } ends[] = {{0, {12, 3, 12, -27}, "You share first place with Cleo", false},
+                {1, {12, 3, 12, -27}, "Cleo and Ann share first place", true},
+                {0, {-30, 10, 10, 10}, "Ben, Cleo and Dan share first place", true},
+                {3, {8, 8, -24, 8}, "You share first place with Ann and Ben", false},
+                {2, {1, 2, -5, 2}, "Dan and Ben share first place", true},
+                {SEAT_NONE, {12, 3, 12, -27}, "Ann and Cleo share first place", false},
                 {0, {0, 0, 0, 0}, "The match is a tie", false},
                 {1, {0, 9, -9, 0}, "You win the match", false},
                 {0, {0, 9, -9, 0}, "Ben wins the match", true}};

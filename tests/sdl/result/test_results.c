@@ -58,14 +58,16 @@ static void who_fed_a_great_hand_is_named(void **state)
 {
     (void)state;
     three_dragons(SOUTH);
-    headless_assert_reads("Dan’s tile laid out a set that made the hand certain: they are liable for it.");
+    headless_assert_reads(
+        "Dan’s tile completed the exposed set that made this hand certain: they are liable for it.");
     assert_int_equal(count_read(" is liable for the hand "), 1);
     assert_int_equal(count_read(" pays nothing "), 2); /* East and West, as North pays all */
     headless_assert_reads(" win ");
     headless_assert_reads(" 9 faan: 96 "); /* Dragon Triplet 3, Big Three Dragons 5, Self-Draw 1 */
     headless_close();
     three_dragons(NORTH);
-    headless_assert_reads("Your tile laid out a set that made the hand certain: you are liable for it.");
+    headless_assert_reads(
+        "Your tile completed the exposed set that made this hand certain: you are liable for it.");
     headless_assert_reads(" are liable for the hand ");
     headless_assert_reads(" wins ");
     headless_close();
@@ -88,11 +90,11 @@ static void responsible_is_who_threw_it_first(void **state)
                       moves[] = "discard 9m; discard 7z; discard 7z; discard 4m; pass; discard 4m; win";
     (void)state;
     rig_result("patterns", SOUTH, NULL, deal, moves);
-    headless_assert_reads("Dan threw 4 characters first in this go-around and is responsible.");
+    headless_assert_reads("Dan discarded 4 characters first in this go-around and is responsible.");
     assert_int_equal(count_read(" pays nothing "), 1);
     headless_close();
     rig_result("patterns", NORTH, NULL, deal, moves);
-    headless_assert_reads("You threw 4 characters first in this go-around and are responsible.");
+    headless_assert_reads("You discarded 4 characters first in this go-around and are responsible.");
     headless_close();
 }
 
@@ -102,12 +104,12 @@ static void a_winner_who_threw_it_first_is_paid_by_all(void **state)
                       moves[] = "discard 9m; discard 4m; discard 4m; win";
     (void)state;
     rig_result("patterns", SOUTH, NULL, deal, moves);
-    headless_assert_reads("You threw 4 characters first in this go-around: it pays as a self-draw.");
+    headless_assert_reads("You discarded 4 characters first in this go-around: it pays as a self-draw.");
     assert_int_equal(count_read(" pays "), 3); /* West, North and the sentence */
-    assert_int_equal(count_read(" discarded 4 characters "), 1);
+    assert_int_equal(count_read(" discarded 4 characters first "), 1);
     headless_close();
     rig_result("patterns", EAST, NULL, deal, moves);
-    headless_assert_reads("Ben threw 4 characters first in this go-around: it pays as a self-draw.");
+    headless_assert_reads("Ben discarded 4 characters first in this go-around: it pays as a self-draw.");
     headless_assert_reads(" pay ");
     headless_close();
 }
@@ -125,12 +127,12 @@ static void anothers_wind_and_draw_are_theirs(void **state)
     for (int i = 0; i < 2; i++) {
         rig_result("dueling-tigers", persons[i], no_indicators, deal, moves);
         headless_assert_reads(" West is Ben’s seat ");
-        headless_assert_reads(" Ben’s own draw from the wall ");
+        headless_assert_reads(" Ben’s self-draw from the wall ");
         headless_close();
     }
     rig_result("dueling-tigers", 1, no_indicators, deal, moves);
     headless_assert_reads(" West is your seat ");
-    headless_assert_reads(" your own draw from the wall ");
+    headless_assert_reads(" by self-draw from the wall ");
     headless_close();
 }
 
@@ -148,7 +150,7 @@ static void more_faan_than_count_are_called_the_limit(void **state)
     headless_close();
 }
 
-/* Concealed Hand 5, Mixed One-suit 40, Value Honour 10, Small Four Winds 320, Three Concealed Triplets 30,
+/* Concealed Hand 5, Mixed One-suit 40, Value Honor 10, Small Four Winds 320, Three Concealed Triplets 30,
  * Blessing of Heaven 155 (docs/rules/patterns.md "The patterns"). */
 static void patterns_above_the_cap_are_added_up(void **state)
 {
@@ -180,7 +182,7 @@ static void a_pot_pays_what_it_has(void **state)
                "win");
     headless_assert_reads(" Yakuman ");
     headless_assert_reads(" 192,000 ");
-    headless_assert_reads("The pot had no more to pay.");
+    headless_assert_reads("The pot ran out.");
     headless_assert_reads("The pot is empty: the match is over");
     headless_close();
 }
@@ -221,7 +223,7 @@ static void a_loser_pays_what_is_left(void **state)
     app_go(&app, scene_result(&app));
     headless_steps(2);
     assert_int_equal(headless_view(0).table.scores[1], 0);
-    headless_assert_reads("The loser pays what is left.");
+    headless_assert_reads("The loser pays what they have left.");
     headless_close();
 }
 
@@ -240,8 +242,8 @@ static void a_void_hand_shows_the_guesses_alone(void **state)
     app_go(&app, scene_result(&app));
     headless_steps(2);
     headless_assert_reads("Time is up: the hand is void");
-    headless_assert_reads("The hand in play does not count. A bet made in it goes back; older bets go to the "
-                          "leader.");
+    headless_assert_reads(
+        "The unfinished hand doesn’t count. A bet made in it is returned; older bets go to the leader.");
     headless_assert_reads(" Guessed ");
     headless_assert_reads("The match is over");
     headless_close();
@@ -251,12 +253,12 @@ static void a_right_guess_is_named(void **state)
 {
     (void)state;
     rig_result("tenpai-duel", EAST, NULL, DUEL "east " WAITS_36M "9p; west " LOOSE, "tenpai 9p; guess 1m 3m");
-    headless_assert_reads("Ben names your wait, 3 characters: no win");
+    headless_assert_reads("Ben guesses your wait, 3 characters: no win");
     headless_assert_reads(", after one guess");
-    headless_assert_reads("You are East in the next hand, as before");
+    headless_assert_reads("You are East again next hand");
     headless_close();
     rig_result("tenpai-duel", 1, NULL, DUEL "east " WAITS_36M "9p; west " LOOSE, "tenpai 9p; guess 1m 6m");
-    headless_assert_reads("You name Ann’s wait, 6 characters: no win");
+    headless_assert_reads("You guess Ann’s wait, 6 characters: no win");
     headless_close();
 }
 
@@ -407,7 +409,7 @@ static void the_table_and_the_log_are_a_key_away(void **state)
     headless_key(SDLK_g);
     assert_true(headless_is_at("log"));
     assert_true(headless_click("button:copy")); /* without a screen there is no clipboard, which is said */
-    headless_assert_reads("The clipboard takes nothing");
+    headless_assert_reads("Couldn’t copy to the clipboard");
     headless_key(SDLK_ESCAPE);
     assert_true(headless_is_at("result"));
     assert_true(headless_click("button:table"));
@@ -483,7 +485,7 @@ static void customary_names_stand_before_the_reasons(void **state)
     app_dirty(&app);
     headless_step();
     headless_assert_reads("All Chows: four runs and a pair");
-    headless_assert_reads("Half Flush: one suit and honours");
+    headless_assert_reads("Half Flush: one suit and honors");
     headless_assert_reads("Two Pure Double Chows");
     app.settings.customary_names = false;
     headless_close();

@@ -256,9 +256,9 @@ static void assert_tells_fu_and_limits(const struct text *book, const struct rul
 {
     static const int han[] = {5, 6, 8, 11, 13};
     static const char *const fu[] = {
-        "open pung 2 4",     "closed pung 4 8",       "open kong 8 16",           "closed kong 16 32",
-        "A win 20",          "Self-draw 2",           "another’s tile 10",        "for the pair, 2",
-        "without any fu 10", "the pair of East is 4", "Seven pairs are always 25"};
+        "open pung 2 4",     "closed pung 4 8",     "open kong 8 16",           "closed kong 16 32",
+        "A win 20",          "Self-draw 2",         "another player’s tile 10", "for the pair, 2",
+        "without any fu 10", "a pair of East is 4", "Seven Pairs is always 25"};
     for (int seat = 0; seat < 2; seat++)
         for (size_t i = 0; i < sizeof han / sizeof *han; i++)
             assert_tells_number(book, rules, riichi_points(han[i], 30, seat));
@@ -281,8 +281,8 @@ static void every_book_is_complete(void **state)
     static const struct {
         const char *mode, *words;
     } told[] = {
-        {"dueling-tigers", "both start at 0, and the winner adds"},
-        {"dueling-tigers", "both start at 30; the loser pays the winner, at most what they have"},
+        {"dueling-tigers", "both players start at 0, and the winner adds"},
+        {"dueling-tigers", "both start at 30, and the loser pays the winner, at most what they have"},
         {"dueling-tigers", "If two of the three have the same number, all four tiles are drawn again"},
         {"dueling-tigers", "Equal points are a tie"},
         {"dueling-tigers", "The discard after the last tile may still be claimed"},
@@ -304,19 +304,19 @@ static void every_book_is_complete(void **state)
         {"one-suit", "may win with that tile or make another kong"},
         {"one-suit", "You may name none"},
         {"patterns", "starting with East: that player’s wall is broken"},
-        {"patterns", "Value Honour counts there with all its sets"},
-        {"patterns", "Nine Gates has no melded set and no quad, and any wait"},
-        {"tenpai-duel", "60 minutes at the table, with warnings after 50 and 55"},
-        {"tenpai-duel", "15 as a short form"},
-        {"tenpai-duel", "you can’t win on another’s tile while it is one of your waits"},
-        {"one-suit", "A valid win 5 points"},
-        {"one-suit", "Each wait rightly named 1"},
-        {"one-suit", "All of them named and none wrong 2 more"},
-        {"one-suit", "Each wrong name takes 2 away"},
+        {"patterns", "Value Honor counts there with all its sets"},
+        {"patterns", "Nine Gates has no exposed set and no quad, and any wait"},
+        {"tenpai-duel", "60 minutes of play, with warnings after 50 and 55"},
+        {"tenpai-duel", "a short form of 15"},
+        {"tenpai-duel", "you can’t win on another player’s tile while it is one of your waits"},
+        {"one-suit", "A valid win is 5 points"},
+        {"one-suit", "Each wait named correctly is 1"},
+        {"one-suit", "All of them with no mistakes are 2 more"},
+        {"one-suit", "Each wrong name costs 2"},
         {"one-suit", "costs 10 points"},
-        {"one-suit", "One point for a valid win, and nothing for names"},
+        {"one-suit", "One point for a valid win, nothing for names"},
         {"patterns", "320 is worth 320, or its best single pattern"},
-        {"patterns", "without any pattern is worth 1"},
+        {"patterns", "with no pattern is worth 1"},
         {"patterns", "pays it three times"},
         {"classic", "points 1 2 4 8 16 24 32 48 64 96 128"},
         {"classic", "pays them twice"},
@@ -328,7 +328,7 @@ static void every_book_is_complete(void **state)
         struct text book;
         read_book(rules, &book);
         assert_tells_options(&book, rules);
-        assert_tells(&book, rules, "If several roll the highest, all roll again.");
+        assert_tells(&book, rules, "If the highest roll is a tie, everyone rolls again.");
         if (strcmp(rules->id, "one-suit"))
             assert_tells_patterns(&book, rules);
         if (rules->has_stages)

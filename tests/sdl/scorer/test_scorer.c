@@ -263,7 +263,7 @@ static void tiles_are_pasted_and_the_hand_is_copied(void **state)
     paste("123m456p 789s 11z");
     assert_int_equal(scoring()->laying.now.count, 11);
     paste("not a tile");
-    assert_string_equal(scoring()->said, "The text that was copied names no tiles.");
+    assert_string_equal(scoring()->said, "The copied text names no tiles.");
     paste("222z3456z"); /* two of them have room, if the third is none */
     assert_int_equal(scoring()->laying.now.count, 14);
     assert_true(scoring()->said[0]);
@@ -316,7 +316,7 @@ static void waits_tell_what_they_bring(void **state)
     assert_true(headless_click("as:0"));
     click_tiles("234m567p22s45s");
     assert_int_equal(scoring()->counted.missing, 1);
-    headless_assert_reads("does not win so");
+    headless_assert_reads("doesn’t win this way");
     headless_close();
     open_scorer("one-suit");
     assert_true(headless_click("fact:size"));
@@ -334,8 +334,8 @@ static void a_win_of_one_suit_is_worth_its_names(void **state)
     (void)state;
     open_scorer("one-suit");
     type_text("5677999p8p");
-    headless_assert_reads(" Complete: it wins. Its points follow from the names. ");
-    headless_assert_reads(" With all of them named, the win brings 10 points. ");
+    headless_assert_reads(" Complete: it wins. Its points depend on the names. ");
+    headless_assert_reads(" If you name them all, the win is worth 10 points. ");
     assert_false(headless_reads("1 point."));
     headless_close();
 }
@@ -406,7 +406,7 @@ static void a_hand_that_cannot_be_copied_is_told(void **state)
     open_scorer("dueling-tigers");
     assert_true(headless_click("button:example"));
     assert_true(headless_click("button:copy"));
-    headless_assert_reads("The clipboard takes nothing: ");
+    headless_assert_reads("Couldn’t copy to the clipboard: ");
     headless_close();
 }
 

@@ -339,7 +339,7 @@ static void deals_of_the_day_have_a_row(void **state)
     data_folder_open(false);
     open_screen();
     assert_true(headless_click("page:1"));
-    assert_true(headless_reads("no day yet"));
+    assert_true(headless_reads("no days yet"));
     struct day_entry *entry = day_book_enter(days_book(&app), days_today());
     *entry = (struct day_entry){
         .day = entry->day, .done = true, .compared = true, .own = {{5, 0, -3, 7}}, .hard = {{0, 4, -2, 0}}};
@@ -347,11 +347,11 @@ static void deals_of_the_day_have_a_row(void **state)
     assert_true(headless_click("page:1"));
     assert_true(headless_reads("1 of 1 better than Hard"));
     assert_true(headless_reads("2 of 4 won"));
-    assert_true(headless_reads("9.0 points ahead a day, Hard 2.0"));
+    assert_true(headless_reads("9.0 points ahead per day, Hard 2.0"));
     journal_reset(&scene->journal, "9999-01-01 00:00:00"); /* begun anew: the day lies before */
     statistics_changed(scene, &app);
     headless_steps(2);
-    assert_true(headless_reads("no day yet"));
+    assert_true(headless_reads("no days yet"));
     app.command_line.headless = true;
     data_folder_close(true);
 }
@@ -437,7 +437,7 @@ static void a_file_that_fails_is_told(void **state)
         app_go(&app, scene_statistics(&app));
         headless_steps(8);
         system_lock_folder(folder, false);
-        headless_assert_reads("The statistics could not be saved: ");
+        headless_assert_reads("Couldn’t save the statistics: ");
         assert_int_equal(((struct statistics_scene *)app.top)->all.matches, 1);
     }
     app.command_line.headless = true;
@@ -507,7 +507,7 @@ static void a_pattern_is_chosen_and_left(void **state)
     statistics_changed(scene, &app);
     headless_steps(2);
     assert_int_equal(scene->hand_count, 0);
-    headless_assert_reads("No hand is won yet");
+    headless_assert_reads("No hand won yet");
     headless_close();
 }
 
@@ -612,13 +612,13 @@ static void the_curve_tells_what_it_is_of(void **state)
     headless_steps(2);
     headless_assert_reads("Matches won, in percent");
     point_at("match:0");
-    headless_assert_reads("Won of the last ten up to here: ");
+    headless_assert_reads("Won of the last ten so far: ");
     assert_true(headless_click("mode:1"));
     headless_steps(2);
     headless_assert_reads("Points of the match");
     point_at("match:0");
-    headless_assert_reads("Mean up to here: ");
-    assert_false(headless_reads("Won of the last ten up to here: "));
+    headless_assert_reads("Average so far: ");
+    assert_false(headless_reads("Won of the last ten so far: "));
     headless_close();
 }
 

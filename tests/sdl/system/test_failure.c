@@ -88,8 +88,8 @@ static void its_lines_are_short(void **state)
 static void a_short_sentence_is_one_line(void **state)
 {
     (void)state;
-    failure_say("no window can be opened", 1, false);
-    assert_string_equal(shown, "No window can be opened");
+    failure_say("can’t open a window", 1, false);
+    assert_string_equal(shown, "Can’t open a window");
 }
 
 static void whoever_reads_it_elsewhere_gets_none(void **state)

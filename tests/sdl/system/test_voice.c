@@ -42,7 +42,7 @@ static void what_cannot_speak_is_silent_and_says_why(void **state)
     (void)state;
     struct error why;
     struct voice *voice = voice_open("file", "/no/such/folder/speech.txt", &why);
-    assert_string_equal(why.message, "/no/such/folder/speech.txt cannot be written");
+    assert_string_equal(why.message, "/no/such/folder/speech.txt can’t be written");
     assert_string_equal(voice_name(voice), "none");
     voice_say(voice, "nobody hears this", false);
     voice_stop(voice);

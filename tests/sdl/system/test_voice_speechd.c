@@ -84,7 +84,7 @@ static void no_service_is_said(void **state)
     struct error why;
     SDL_AtomicSet(&service->absent, 1);
     struct voice *voice = voice_open("speechd", NULL, &why);
-    assert_non_null(strstr(why.message, "does not answer"));
+    assert_non_null(strstr(why.message, "doesn’t respond"));
     voice_say(voice, "unheard", false);
     voice_close(voice);
     assert_int_equal(SDL_AtomicGet(&service->sentences), 0);
@@ -98,7 +98,7 @@ static void a_service_that_never_answers_is_left(void **state)
     struct error why;
     SDL_AtomicSet(&service->hangs, 1);
     struct voice *voice = voice_open("speechd", NULL, &why);
-    assert_non_null(strstr(why.message, "does not answer"));
+    assert_non_null(strstr(why.message, "doesn’t respond"));
     assert_int_equal(SDL_AtomicGet(&service->opening), 1);
     voice_say(voice, "unheard", false);
     voice_close(voice);

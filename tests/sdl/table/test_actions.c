@@ -231,12 +231,12 @@ static void of_several_kongs_one_is_chosen(void **state)
 /* The reason why no kong is made is a true one, whatever tiles there are. */
 static void a_greyed_kong_says_why(void **state)
 {
-    static const char after_claim[] = "After a claim you only discard; a kong follows a draw";
-    static const char in_riichi[] = "No kong on your own turn in Riichi";
+    static const char after_claim[] = "After a claim you can only discard. Make a kong after a draw";
+    static const char in_riichi[] = "In Riichi you can’t make a kong on your own turn";
     (void)state;
     struct position p;
     position_init(&p, PLAIN "east " JUNK "8p; west 258m258p1234567z");
-    assert_button(&buttons_of(&p, EAST, nothing_begun)->list[1], ACTION_OFF, "Kong", "No four alike");
+    assert_button(&buttons_of(&p, EAST, nothing_begun)->list[1], ACTION_OFF, "Kong", "No four of a kind");
     /* West holds the fourth to the pung just claimed. */
     position_init(&p, PLAIN "east " JUNK "8p; west 555m28m25p123466z");
     position_play(&p, "discard 5m; pung");
@@ -264,7 +264,7 @@ static void a_hand_below_the_minimum_says_so(void **state)
     assert_int_equal(buttons_of(&p, EAST, nothing_begun)->list[2].verb, ACTION_NONE);
     position_play(&p, "discard 7z; discard 7z; discard 7z");
     assert_button(&buttons_of(&p, EAST, nothing_begun)->list[2], ACTION_OFF, "Win",
-                  "Complete, but below the minimum");
+                  "Complete, but worth less than the minimum");
 }
 
 /* A hand worth nothing, by the option that asks for no faan, is paid 1 point (docs/rules/classic.md
@@ -291,10 +291,10 @@ static void a_declared_discard_may_only_be_won_on(void **state)
     position_init(&p, DUEL "east " WAITS_36M "2z; west 78p555z222567m11p; wall 1z9p");
     position_play(&p, "discard 2z; discard 1z; riichi 9p");
     const struct actions *actions = buttons_of(&p, WEST, nothing_begun);
-    assert_button(&actions->list[0], ACTION_OFF, "Pung", "Only a win");
-    assert_button(&actions->list[TABLE_PLACE_HALF], ACTION_OFF, "Chow", "Only a win");
+    assert_button(&actions->list[0], ACTION_OFF, "Pung", "Only to win");
+    assert_button(&actions->list[TABLE_PLACE_HALF], ACTION_OFF, "Chow", "Only to win");
     assert_button(&actions->list[2], ACTION_BRASS, "Win", "1 han: 1,600");
-    assert_button(&actions->list[3], ACTION_PLAIN, "Pass", "Furiten till your next draw");
+    assert_button(&actions->list[3], ACTION_PLAIN, "Pass", "Furiten until your next draw");
 }
 
 static void a_greyed_riichi_says_why_in_few_words(void **state)
@@ -306,7 +306,7 @@ static void a_greyed_riichi_says_why_in_few_words(void **state)
     assert_button(&actions->list[0], ACTION_PLAIN, "Riichi", "Bet 1,000");
     assert_button(&actions->list[TABLE_PLACE_HALF], ACTION_PLAIN, "Tenpai", "No bet");
     p.game.table.stakes.bets_made[EAST] = 10;
-    assert_button(&buttons_of(&p, EAST, nothing_begun)->list[0], ACTION_OFF, "Riichi", "Ten made");
+    assert_button(&buttons_of(&p, EAST, nothing_begun)->list[0], ACTION_OFF, "Riichi", "All ten made");
     position_init(&p, DUEL "east " WAITS_36M "6m; west " LOOSE);
     struct choice told = nothing_begun;
     told.hints = true;
@@ -341,18 +341,18 @@ static void the_fourth_tile_turned_is_a_kong_or_laid_aside(void **state)
     position_init(&p, "mode tenpai-duel; dora 4z9p; east 45m234p678p99s777z1z; west 258m147p369s5566z"
                       "; wall 7z1z2z2z2z3z; back 5z");
     position_play(&p, "riichi 1z");
-    assert_button(&buttons_of(&p, WEST, nothing_begun)->list[2], ACTION_OFF, "Lay them", "Choose two tiles");
+    assert_button(&buttons_of(&p, WEST, nothing_begun)->list[2], ACTION_OFF, "Guess", "Choose two tiles");
     struct choice guess = nothing_begun;
     guess.guess = TILE_BIT(tile_parse("2m"));
-    assert_button(&buttons_of(&p, WEST, guess)->list[2], ACTION_OFF, "Lay them", "One more tile");
+    assert_button(&buttons_of(&p, WEST, guess)->list[2], ACTION_OFF, "Guess", "One more tile");
     guess.guess |= TILE_BIT(tile_parse("1m"));
-    assert_button(&buttons_of(&p, WEST, guess)->list[2], ACTION_BRASS, "Lay them",
+    assert_button(&buttons_of(&p, WEST, guess)->list[2], ACTION_BRASS, "Guess",
                   "1 character and 2 characters");
     position_play(&p, "guess 1m 2m");
     const struct actions *actions = buttons_of(&p, EAST, nothing_begun);
     assert_button(&actions->list[2], ACTION_BRASS, "Kong", "The waits stay the same");
     assert_int_equal(actions->list[2].move.tile, tile_parse("7z"));
-    assert_button(&actions->list[3], ACTION_PLAIN, "Pass", "Lay it aside");
+    assert_button(&actions->list[3], ACTION_PLAIN, "Pass", "Set it aside");
 }
 
 int main(void)

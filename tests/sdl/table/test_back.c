@@ -52,7 +52,7 @@ static void after_days_all_modes_tell_where_the_match_stands(void **state)
         assert_int_equal(session_position(app.session), position); /* the others wait */
         session_view(app.session, 0, &view);
         words_back(&headless_table()->words, app.session, &view, 3 * DAY, &words);
-        assert_string_equal(words.since, "You were here three days ago.");
+        assert_string_equal(words.since, "You were last here three days ago.");
         assert_non_null(strstr(words.stands, "Points: "));
         assert_true(words.now[0] && words.goal[0]);
         assert_string_not_equal(words.goal, ruleset_list[i]->pitch);
@@ -97,7 +97,7 @@ static void what_is_asked_with_its_own_sign_gets_no_other(void **state)
     view.table.stage.turned = tile_parse("5p");
     view.move_count = 1;
     words_back(&headless_table()->words, app.session, &view, 3 * DAY, &words);
-    assert_string_equal(words.now, "The fourth 5 dots: a kong?");
+    assert_string_equal(words.now, "The fourth 5 dots: make a kong?");
     headless_close();
 }
 

@@ -43,7 +43,7 @@ static void it_warns_twice(void **state)
     assert_false(headless_reads("First warning"));
     session_set_elapsed(app.session, 749);
     pass(1100);
-    headless_assert_reads("First warning: the time of this match is running out.");
+    headless_assert_reads("First warning: the match is running out of time.");
     headless_close();
     begin_at(824);
     pass(1100);

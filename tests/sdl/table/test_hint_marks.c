@@ -140,20 +140,20 @@ static void a_place_of_the_dummys_row(void **state)
 /* What a Riichi, a tenpai or a declared win still asks for is said in place of the hint that led to it. */
 static void what_has_been_begun_is_asked_for(void **state)
 {
-    static const char riichi[] = "Riichi: choose the tile to discard with it",
-                      tenpai[] = "Tenpai: choose the tile to discard with it",
-                      marks[] = "Mark every tile that completes your hand, this one too";
+    static const char riichi[] = "Riichi: choose the tile to discard",
+                      tenpai[] = "Tenpai: choose the tile to discard",
+                      marks[] = "Mark every tile that completes your hand, including this one";
     static const char *const four[] = {"size", "4", NULL};
     (void)state;
     rig_table("dueling-tigers", 0, no_indicators, "east 123789m123p46m77z9p", "");
     show_hint("riichi 9p");
-    headless_assert_reads("Riichi with 9 dots");
+    headless_assert_reads("Riichi, discarding 9 dots");
     headless_key(SDLK_r);
     headless_assert_reads(riichi);
-    assert_false(headless_reads("Riichi with 9 dots"));
+    assert_false(headless_reads("Riichi, discarding 9 dots"));
     headless_key(SDLK_r); /* not yet: the hint holds still */
     assert_false(headless_reads(riichi));
-    headless_assert_reads("Riichi with 9 dots");
+    headless_assert_reads("Riichi, discarding 9 dots");
     headless_close();
     rig_table("tenpai-duel", 0, NULL, DUEL_DEAL, "");
     show_hint("tenpai 9p");
@@ -189,8 +189,8 @@ static void a_hint_asked_for_after_that_is_said(void **state)
         const char *mode, *const *options, *deal, *asks;
         SDL_Keycode key;
     } begins[] = {{"dueling-tigers", no_indicators, "east 123789m123p46m77z9p",
-                   "Riichi: choose the tile to discard with it", SDLK_r},
-                  {"tenpai-duel", NULL, DUEL_DEAL, "Tenpai: choose the tile to discard with it", SDLK_t}};
+                   "Riichi: choose the tile to discard", SDLK_r},
+                  {"tenpai-duel", NULL, DUEL_DEAL, "Tenpai: choose the tile to discard", SDLK_t}};
     char head[200];
     (void)state;
     for (size_t i = 0; i < sizeof begins / sizeof *begins; i++) {

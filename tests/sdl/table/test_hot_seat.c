@@ -50,7 +50,7 @@ static void east_is_called_to_choose(void **state)
     assert_true(headless_is_at("table")); /* nothing lies there yet that a curtain could hide */
     assert_true(headless_click("button:remove-m"));
     wait_for_curtain();
-    headless_assert_reads("Ann, you are East: choose the bonus");
+    headless_assert_reads("Ann, you are East: choose the bonus numbers");
     lift();
     /* Of three two are kept: a third takes the place of another. */
     assert_true(headless_click("keep:0"));
@@ -109,11 +109,11 @@ static void a_discard_calls_with_the_same_words(void **state)
         rig("dueling-tigers", SEAT_NONE, no_indicators, deal, "");
         app_go(&app, scene_table(&app));
         wait_for_curtain();
-        headless_assert_reads("Ann, it is your turn");
+        headless_assert_reads("Ann, it’s your turn");
         lift();
         assert_true(headless_click("hand:5m:1"));
         wait_for_curtain();
-        headless_assert_reads("Ben, the table is yours");
+        headless_assert_reads("Ben, over to you");
         lift();
         assert_int_equal(headless_find("button:pung") != NULL, can);
         assert_non_null(headless_find("button:pass"));
@@ -127,7 +127,7 @@ static void a_discard_calls_with_the_same_words(void **state)
         assert_true(headless_click("hand:5m:1"));
         if (can) {
             wait_for_curtain();
-            headless_assert_reads("Ben, there is a tile you may claim");
+            headless_assert_reads("Ben, you may claim a tile");
         } else {
             headless_steps(60);
             assert_true(headless_is_at("table"));
@@ -159,11 +159,11 @@ static void the_log_of_the_pause_keeps_back_what_the_cover_does(void **state)
     headless_key(SDLK_ESCAPE);
     headless_key(SDLK_g);
     assert_true(headless_is_at("log"));
-    headless_assert_reads("for Dummy");
+    headless_assert_reads("for the dummy");
     assert_false(headless_reads("Ben draws"));
     headless_key(SDLK_ESCAPE); /* and the table stays covered */
     wait_for_curtain();
-    headless_assert_reads("Ben, the table is yours");
+    headless_assert_reads("Ben, over to you");
     headless_close();
 }
 

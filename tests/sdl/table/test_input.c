@@ -313,7 +313,7 @@ static void a_riichi_that_wins_by_drawing_alone_is_asked_for(void **state)
     headless_step();
     assert_true(headless_click("hand:5m:13"));
     assert_true(headless_is_at("question"));
-    headless_assert_reads("You could win only by your own draw");
+    headless_assert_reads("You could win only by self-draw");
     assert_true(headless_click("button:no"));
     assert_true(headless_is_at("table"));
     assert_int_equal(position(), before);

@@ -59,13 +59,13 @@ static void the_tile_of_the_focus_is_told(void **state)
     (void)state;
     open_spoken("dueling-tigers", 0, no_indicators, "east 555m19m159p12345z8p; west 258m258p1234567z", "");
     input_focus(&app, "");
-    assert_says(ask(SDLK_i), "The arrow keys lead to a tile; I leads to all of them.");
+    assert_says(ask(SDLK_i), "Use the arrow keys to reach a tile, or I to step through them all.");
     input_focus(&app, "hand:5m:1");
     app.input.focus_visible = true;
     headless_steps(2);
     const char *said = ask(SDLK_i);
     assert_says(said, "5 characters: one unseen");
-    assert_says(said, "You hold three of them");
+    assert_says(said, "You hold three of these");
     assert_null(strstr(said, "The arrow keys"));
     close_speaking();
 }
@@ -86,7 +86,7 @@ static void the_dummy_is_asked_for_in_few_words(void **state)
                 "discard 8p");
     const char *said = heard();
     assert_int_equal(times(said, "For the dummy: D draws, arrows reveal."), 1);
-    assert_null(strstr(said, "The arrow keys and Enter"));
+    assert_null(strstr(said, "Use the arrow keys and Enter"));
     close_speaking();
 }
 
@@ -111,7 +111,7 @@ static void what_can_be_done_is_told_with_what_cannot(void **state)
                 "discard 5m; pung");
     const char *said = ask(SDLK_t);
     assert_says(said, "Kong");
-    assert_says(said, "After a claim you only discard; a kong follows a draw");
+    assert_says(said, "After a claim you can only discard. Make a kong after a draw");
     close_speaking();
 }
 
@@ -170,7 +170,7 @@ static void the_curtain_ends_what_can_be_said_once_more(void **state)
     press(SDLK_F6, 0);
     const char *said = heard();
     assert_null(strstr(said, "Your hand"));
-    assert_says(said, "Ben, the table is yours"); /* which was said since */
+    assert_says(said, "Ben, over to you"); /* which was said since */
     close_speaking();
 }
 
@@ -201,8 +201,8 @@ static void the_curtain_ends_what_is_being_said(void **state)
     silences = 0;
     headless_wait_for("curtain");
     assert_int_equal(silences, 1);
-    app.command_line.speed = SPEED_OFF;      /* nobody need wait until what is written rests */
-    assert_heard("Ben, the table is yours"); /* and only then */
+    app.command_line.speed = SPEED_OFF; /* nobody need wait until what is written rests */
+    assert_heard("Ben, over to you");   /* and only then */
     close_speaking();
 }
 #endif

@@ -93,7 +93,7 @@ static void right_answers_are_right_by_mouse(void **state)
             bool equals = drill == DRILL_DISCARD && tile_set_count(drilling()->discard.best) > 1;
             equals |= drill == DRILL_DANGER && drilling()->danger.safest & (drilling()->danger.safest - 1);
             if (equals)
-                headless_assert_reads("As good");
+                headless_assert_reads("Just as good");
             seen |= equals ? 1u << drill : 0;
             assert_int_equal(tally()->right, i + 1);
             assert_int_equal(tally()->streak, i + 1);
@@ -238,12 +238,12 @@ static void why_a_named_pattern_does_not_count(void **state)
     static const struct {
         const char *mode, *hand, *pattern, *why;
     } cases[] = {
-        {"tenpai-duel", "456567p66s34s run:2m +5s west", "pinfu", " counts in a closed hand only "},
+        {"tenpai-duel", "456567p66s34s run:2m +5s west", "pinfu", " counts only in a closed hand "},
         {"tenpai-duel", "456567p66s35s run:2m +4s west", "pinfu",
          " what it asks for: four runs, plain pair, two-sided wait "},
-        {"tenpai-duel", "667788p55s34s run:2m +5s west", "iipeikou", " counts in a closed hand only "},
+        {"tenpai-duel", "667788p55s34s run:2m +5s west", "iipeikou", " counts only in a closed hand "},
         {"tenpai-duel", "667788p55s34s run:2m +5s self-draw west", "menzen-tsumo",
-         " counts in a closed hand only "},
+         " counts only in a closed hand "},
         {"tenpai-duel", "123m9p pung:5z pung:6z pung:7z +9p west", "chun", " a yakuman counts alone "},
         {"tenpai-duel", "123m9p pung:5z pung:6z pung:7z +9p west", "toitoi",
          " what it asks for: four pungs or kans "},
@@ -378,7 +378,7 @@ static void a_file_that_fails_is_told(void **state)
         if (system_lock_folder(folder, true)) {
             assert_true(headless_click("clock"));
             system_lock_folder(folder, false);
-            headless_assert_reads("The trainer’s record could not be saved: ");
+            headless_assert_reads("Couldn’t save the trainer record: ");
         }
         assert_true(headless_click("clock"));
         assert_true(file_exists(match_path(path, folder, names[waits])));

@@ -227,8 +227,8 @@ static void the_verdict_is_a_sentence(void **state)
     assert_words(2 | 16, 2 | 16, "You named every wait: 2 and 5.");
     assert_words(2, 2, "You named the only wait: 2.");
     assert_words(2 | 16, 16, "You missed 2.");
-    assert_words(2 | 16, 16 | 256, "You missed 2; 9 is no wait.");
-    assert_words(2, 2 | 4 | 8, "You named 2 rightly; 3 and 4 are no waits.");
+    assert_words(2 | 16, 16 | 256, "You missed 2; 9 isn’t a wait.");
+    assert_words(2, 2 | 4 | 8, "You named 2 correctly; 3 and 4 aren’t waits.");
     assert_words(0, 0, "No tile completes this hand.");
     assert_words(0, 1, "You named 1, but no tile completes this hand.");
 }

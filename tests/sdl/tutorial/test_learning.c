@@ -70,7 +70,7 @@ static void the_first_start_offers_them_and_they_wait_where_they_were_left(void 
     assert_int_equal(lesson_step(), 2);
     click("lesson:leave");
     assert_string_equal(headless_top(), "learn");
-    assert_true(says("Go on: The tiles"));
+    assert_true(says("Continue: The tiles"));
     assert_true(says("From step 3 of 5"));
     data_folder_close(false);
 
@@ -190,8 +190,8 @@ static void who_has_learnt_all_may_begin_once_more(void **state)
     write_progress(text_string(&text));
     text_deinit(&text);
     open_learn();
-    assert_true(says("The first game is learnt"));
-    assert_true(says("Begin it once more"));
+    assert_true(says("First game complete"));
+    assert_true(says("Play it again"));
     click("button:lessons");
     assert_int_equal(lesson_step(), 0);
     assert_string_equal(tutor_of((struct table_scene *)app.top)->course.lesson->id, lessons[0]->id);
@@ -228,7 +228,7 @@ static void a_file_that_cannot_be_read_is_told_of_and_kept(void **state)
     match_folder(folder);
     write_progress(broken);
     open_learn();
-    assert_true(says("Begin: The tiles"));
+    assert_true(says("Start: The tiles"));
     assert_true(says("lessons.ini.broken-1"));
     click("button:lessons");
     click("hand:1m");
@@ -239,7 +239,7 @@ static void a_file_that_cannot_be_read_is_told_of_and_kept(void **state)
     assert_memory_equal(kept, broken, size);
     free(kept);
     open_learn(); /* what was learnt since is known */
-    assert_true(says("Go on: The tiles"));
+    assert_true(says("Continue: The tiles"));
     data_folder_close(false);
     match_remove_folder(folder);
 }

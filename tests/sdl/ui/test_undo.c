@@ -156,8 +156,8 @@ static void two_people_cannot_take_back(void **state)
 /* The reason fits how many sit at the screen: two, four or nobody, where computers play alone. */
 static void why_nothing_is_taken_back_fits_who_plays(void **state)
 {
-    static const char two[] = "Not for two people", several[] = "Not for several people",
-                      nobody[] = "Nobody plays in it";
+    static const char two[] = "Not for two players", several[] = "Not with several players",
+                      nobody[] = "Nobody is playing in it";
     (void)state;
     for (int persons = 0; persons <= 4; persons += 2) {
         struct setup setup;

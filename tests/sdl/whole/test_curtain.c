@@ -196,10 +196,7 @@ static void assert_cover(int by, int wall, bool timed)
     bool asked = view.table.phase == PHASE_CLAIM && session_asked(app.session) >> other & 1;
     assert_int_not_equal(other, by);
     scene_curtain_words(app.top, &app, words, sizeof words);
-    snprintf(expected, sizeof expected, "%s, the table is yours",
-             other == 0   ? "Ann"
-             : other == 1 ? "Ben"
-                          : "Cleo");
+    snprintf(expected, sizeof expected, "%s, over to you", other == 0 ? "Ann" : other == 1 ? "Ben" : "Cleo");
     assert_string_equal(words, expected);
     assert_int_equal(headless_table()->view.table.drawn_by, SEAT_NONE);
     assert_int_not_equal(headless_table()->view.table.phase, PHASE_CLAIM);

@@ -118,11 +118,16 @@ static void play(void)
         if (!headless_is_at("table"))
             continue;
         int before = session_position(app.session);
-        if (headless_find("button:pass"))
+        if (headless_find("button:pass")) {
             use("button:pass");
-        else if (headless_find("button:keep"))
+        } else if (headless_find("button:remove-")) { /* East removes a suit, and keeps two numbers */
+            use("button:remove-");
+        } else if (headless_find("keep:")) {
+            use("keep:0");
+            use("keep:1");
             use("button:keep");
-        else if (headless_find("dummy:"))
+        }
+        if (headless_find("dummy:"))
             use("dummy:"); /* turned over */
         else if (headless_find("hand:"))
             use("hand:");

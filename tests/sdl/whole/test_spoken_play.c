@@ -48,7 +48,7 @@ static void test_lessons_by_ear(void **state)
     (void)state;
     blind_open(12);
     blind_choose("Learn");
-    blind_choose("Begin: The tiles");
+    blind_choose("Start: The tiles");
     for (; keys < LESSONS_LONG && !blind_heard("Enter: Play a match"); keys++)
         press_what_leads_on();
     if (keys == LESSONS_LONG)

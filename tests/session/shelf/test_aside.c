@@ -455,7 +455,7 @@ static void a_match_that_went_is_none(void **state)
     assert_false(aside_record(slashed, &list[0], &record));
     aside_read(slashed, &gone); /* looked into too late */
     assert_false(gone.good || gone.part);
-    assert_non_null(strstr(problem_sentence(&gone.why), "cannot be opened"));
+    assert_non_null(strstr(problem_sentence(&gone.why), "can’t be opened"));
 }
 
 #define OF_ASIDE(test) cmocka_unit_test_setup_teardown(test, set_up, tear_down)

@@ -57,7 +57,7 @@ static void what_is_no_journal_is_set_aside(void **state)
         assert_false(journal_read(&journal, place.journal, false, &why));
         assert_true(why.aside);
         assert_int_equal(why.error.line, 1);
-        assert_string_equal(why.error.message, "These are no statistics of this game");
+        assert_string_equal(why.error.message, "These are not this game’s statistics");
         journal_deinit(&journal);
         match_remove_folder(place.folder);
     }
@@ -77,7 +77,7 @@ static void a_zero_byte_loses_nothing(void **state)
     memcpy(text + length, "\0lost\n", 6);
     assert_true(file_write(place.journal, text, (size_t)length + 6, NULL));
     assert_false(journal_read(&journal, place.journal, false, &why));
-    assert_string_equal(why.error.message, "It holds a zero byte, so it is no text");
+    assert_string_equal(why.error.message, "It contains a zero byte, so it isn’t text");
     assert_int_equal(journal.count, 1);
     assert_true(journal_write(&journal, place.journal, place.records, NULL));
     assert_int_equal(journal_place_matches(&place), 1);

@@ -269,7 +269,7 @@ static void test_a_zero_byte_loses_nothing(void **state)
     system_free_name(path, sizeof path);
     assert_true(file_write(path, text, sizeof text - 1, NULL));
     assert_false(puzzles_load(&puzzles, path, &why));
-    assert_string_equal(why.error.message, "It holds a zero byte, so it is no text");
+    assert_string_equal(why.error.message, "It contains a zero byte, so it isn’t text");
     assert_true(why.aside);
     assert_int_equal(puzzles.count, 0);
     char *kept = match_read(why.path, &size);

@@ -113,7 +113,7 @@ static void what_cannot_be_dealt_is_refused(void **state)
     assert_non_null(strstr(why.message, "too long"));
     game_init(&game, setup.rules, setup.options, setup.seats);
     assert_false(rigged_deal(&deal, &game, "", &why));
-    assert_non_null(strstr(why.message, "does not wait"));
+    assert_non_null(strstr(why.message, "isn’t waiting"));
 }
 
 int main(void)

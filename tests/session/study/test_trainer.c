@@ -402,7 +402,7 @@ static void test_broken_records_are_set_aside(void **state)
         {"[tiles-7]\nhands = 1\nright = 1\nbest-streak = 1\nbest-time = 5\ntotal-time = 4294967296\n",
          "for 7 tiles"},
         {"[tiles-7]\ntotal-time = x\n", "line 2: total-time"},
-        {"[tiles-7]\nhands = 3\nright = 4\n", "for 7 tiles do not fit"},
+        {"[tiles-7]\nhands = 3\nright = 4\n", "for 7 tiles don’t add up"},
         {"[tiles-4]\nhands = 3\nright = 3\nbest-streak = 4\nbest-time = 1\ntotal-time = 9\n", "for 4 tiles"},
         {"[tiles-13]\nhands = 3\nright = 3\nbest-time = 9\ntotal-time = 26\n", "for 13 tiles"},
         {"[tiles-13]\ntotal-time = 18446744073709551615\n", "for 13 tiles"},

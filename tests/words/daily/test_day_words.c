@@ -61,11 +61,11 @@ static void expect_compared(int own, int hard, const char *words)
 static void the_day_is_compared_with_hard(void **state)
 {
     (void)state;
-    expect_compared(3, 3, "As many points as Hard made of the same deals.");
-    expect_compared(4, 3, "1 point more than Hard made of the same deals.");
-    expect_compared(4, -3, "7 points more than Hard made of the same deals.");
-    expect_compared(-1, 0, "1 point fewer than Hard made of the same deals.");
-    expect_compared(-9, 1, "10 points fewer than Hard made of the same deals.");
+    expect_compared(3, 3, "As many points as Hard made from the same deals.");
+    expect_compared(4, 3, "1 point more than Hard made from the same deals.");
+    expect_compared(4, -3, "7 points more than Hard made from the same deals.");
+    expect_compared(-1, 0, "1 point fewer than Hard made from the same deals.");
+    expect_compared(-9, 1, "10 points fewer than Hard made from the same deals.");
 }
 
 static void expect_card(const struct day_entry *entry, int streak, const char *card)
@@ -85,27 +85,27 @@ static void a_card_tells_the_result_and_nothing_of_the_deals(void **state)
                               .own = {.rounds = {12, -3, 0, 1}},
                               .hard = {.rounds = {0, 0, -2, 5}}};
     expect_card(&entry, 4,
-                "Dueling Tigers, the deal of 22 November 2026\n"
+                "Dueling Tigers, deal of 22 November 2026\n"
                 "Me:  🀄 +12  🀆 −3  🀫 0  🀄 +1  = +10\n"
                 "Hard:  🀫 0  🀫 0  🀆 −2  🀄 +5  = +3\n"
-                "7 points more than Hard made of the same deals. Four days in a row.\n"
+                "7 points more than Hard made from the same deals. Four days in a row.\n"
                 "🀄 won  🀆 lost  🀫 drawn");
     expect_card(&entry, 1,
-                "Dueling Tigers, the deal of 22 November 2026\n"
+                "Dueling Tigers, deal of 22 November 2026\n"
                 "Me:  🀄 +12  🀆 −3  🀫 0  🀄 +1  = +10\n"
                 "Hard:  🀫 0  🀫 0  🀆 −2  🀄 +5  = +3\n"
-                "7 points more than Hard made of the same deals.\n"
+                "7 points more than Hard made from the same deals.\n"
                 "🀄 won  🀆 lost  🀫 drawn");
     entry.compared = false;
     expect_card(&entry, 13,
-                "Dueling Tigers, the deal of 22 November 2026\n"
+                "Dueling Tigers, deal of 22 November 2026\n"
                 "Me:  🀄 +12  🀆 −3  🀫 0  🀄 +1  = +10\n"
                 "Hard: not known\n"
                 "13 days in a row.\n"
                 "🀄 won  🀆 lost  🀫 drawn");
     entry.own = (struct day_score){.rounds = {0}};
     expect_card(&entry, 0,
-                "Dueling Tigers, the deal of 22 November 2026\n"
+                "Dueling Tigers, deal of 22 November 2026\n"
                 "Me:  🀫 0  🀫 0  🀫 0  🀫 0  = 0\n"
                 "Hard: not known\n"
                 "\n"
@@ -117,7 +117,7 @@ static void a_row_of_days_begins_with_the_first(void **state)
     (void)state;
     char out[64];
     words_streak(1, out, sizeof out);
-    assert_string_equal(out, "The first day in a row.");
+    assert_string_equal(out, "The first day of a streak.");
     words_streak(2, out, sizeof out);
     assert_string_equal(out, "Two days in a row.");
     words_streak(365, out, sizeof out);

@@ -25,11 +25,14 @@ static void expect_discard(const char *tiles, const char *chosen, const char *wo
 static void a_discard_is_told_beside_the_best(void **state)
 {
     (void)state;
-    expect_discard("1239m456p34567s11z", "9m", "Without 9 characters the hand waits, with 11 winning tiles.");
-    expect_discard("1239m456p34567s11z", NULL, "Without 9 characters the hand waits, with 11 winning tiles.");
-    expect_discard("1239m456p34567s11z", "1z",
-                   "Without 9 characters the hand waits, with 11 winning tiles. Without East it is farther "
-                   "away.");
+    expect_discard("1239m456p34567s11z", "9m",
+                   "If you discard 9 characters, the hand is waiting, with 11 winning tiles.");
+    expect_discard("1239m456p34567s11z", NULL,
+                   "If you discard 9 characters, the hand is waiting, with 11 winning tiles.");
+    expect_discard(
+        "1239m456p34567s11z", "1z",
+        "If you discard 9 characters, the hand is waiting, with 11 winning tiles. If you discard East, it "
+        "is further away.");
 }
 
 static void expect_why(enum danger_why why, const char *chance, const char *words)
@@ -45,13 +48,13 @@ static void expect_why(enum danger_why why, const char *chance, const char *word
 static void a_tile_is_safe_for_a_reason(void **state)
 {
     (void)state;
-    expect_why(DANGER_OPEN, "2.5%", "It may win; 2 more of it are unseen");
-    expect_why(DANGER_THROWN, "0.0%", "Ann threw it: by furiten they cannot win on it");
-    expect_why(DANGER_LIES, "0.0%", "It lies in a pile: in Riichi it is no wait that can win");
+    expect_why(DANGER_OPEN, "2.5%", "It could win; 2 more of it are unseen");
+    expect_why(DANGER_THROWN, "0.0%", "Ann discarded it: furiten, so they can’t win on it");
+    expect_why(DANGER_LIES, "0.0%", "It is in a discard pile: in Riichi that wait can’t win");
     expect_why(DANGER_LET_PASS, "0.0%",
-               "It came by since they last changed their hand, and they let it pass");
-    expect_why(DANGER_HARDLY, "under 0.1%", "Hardly any hand they may hold waits for it");
-    expect_why(DANGER_GONE, "0.0%", "No tiles are left that would wait for it");
+               "It was discarded since they last changed their hand, and they passed it");
+    expect_why(DANGER_HARDLY, "under 0.1%", "Hardly any hand they could hold waits for it");
+    expect_why(DANGER_GONE, "0.0%", "No tiles are left that could wait for it");
 }
 
 /* Of 1, 2, 3 and 4 characters the first is the safest, for that reason, and the others win in 2 of 100. */
@@ -71,12 +74,11 @@ static void an_answer_is_told_beside_the_safest(void **state)
 {
     (void)state;
     expect_danger(DANGER_GONE, 0, "Nobody will win on 1 character.");
-    expect_danger(DANGER_GONE, 1,
-                  "In 2.0% of cases 2 characters wins for another; on 1 character nobody will.");
+    expect_danger(DANGER_GONE, 1, "2 characters deals in 2.0% of the time; nobody will win on 1 character.");
     expect_danger(DANGER_HARDLY, 0,
-                  "The safest of the four is 1 character, which wins for another in under 0.1% of cases.");
+                  "The safest of the four is 1 character, which deals in under 0.1% of the time.");
     expect_danger(DANGER_HARDLY, 1,
-                  "In 2.0% of cases 2 characters wins for another; with 1 character it is under 0.1%.");
+                  "2 characters deals in 2.0% of the time; 1 character would do so under 0.1% of the time.");
     expect_danger(DANGER_GONE, -1, "Nobody will win on 1 character."); /* the time ran out */
 }
 
@@ -124,9 +126,8 @@ static void expect_guess(const char *first, const char *second, const char *word
 static void a_guess_is_told_beside_the_best(void **state)
 {
     (void)state;
-    expect_guess("4m", "9p", "Your guess hits with a chance of 70.0%; the best has 70.0%.");
-    expect_guess("3m", "5m",
-                 "Your guess hits with a chance of 30.0%; with 4 characters and 9 dots it would be 70.0%.");
+    expect_guess("4m", "9p", "Your guess has a chance of 70.0%; the best has 70.0%.");
+    expect_guess("3m", "5m", "Your guess has a chance of 30.0%; 4 characters and 9 dots would have 70.0%.");
     expect_guess(NULL, NULL,
                  "The best guess was 4 characters and 9 dots, with a chance of 70.0%."); /* no time left */
 }
@@ -165,14 +166,14 @@ static void what_a_pattern_asks_for_is_told(void **state)
                              *const classic = "22255588m33z +3z pung:5z discard south";
     (void)state;
     expect_uncounted("dueling-tigers", tigers, "all-kong", "what it asks for: four kongs");
-    expect_uncounted("dueling-tigers", tigers, "riichi", "what it asks for: declared before the win");
+    expect_uncounted("dueling-tigers", tigers, "riichi", "what it asks for: declared before winning");
     expect_uncounted("dueling-tigers", tigers, "robbing-kong",
                      "what it asks for: on the tile of an added kong");
     expect_uncounted("tenpai-duel", duel, "riichi", "what it asks for: declared with a closed hand");
-    expect_uncounted("tenpai-duel", duel, "haitei-raoyue", "what it asks for: drawn as the last tile");
+    expect_uncounted("tenpai-duel", duel, "haitei-raoyue", "what it asks for: self-draw of the last tile");
     expect_uncounted("tenpai-duel", duel, "houtei-raoyui", "what it asks for: on the last discard");
-    expect_uncounted("tenpai-duel", duel, "iipeikou", "what it asks for: two equal runs");
-    expect_uncounted("classic", classic, "self-draw", "what it asks for: on your own draw");
+    expect_uncounted("tenpai-duel", duel, "iipeikou", "what it asks for: two identical runs");
+    expect_uncounted("classic", classic, "self-draw", "what it asks for: by self-draw");
     expect_uncounted("classic", classic, "human-hand", "what it asks for: on East’s first discard");
 }
 

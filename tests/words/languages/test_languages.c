@@ -177,8 +177,8 @@ static void a_file_of_ones_own_is_spoken(void **state)
     assert_no_language(path, "msgid \"Settings\n", "line 1: the closing quote is missing");
     assert_no_language(path, "msgid \"Settings\"\nmsgstr \"Optionen\"\n", "plural forms");
     snprintf(path, sizeof path, "%s/mine.mo", folder);
-    assert_no_language(path, PO, "It does not begin as a catalogue does");
-    assert_no_language(path, "", "It is too short to be a catalogue");
+    assert_no_language(path, PO, "It doesn’t start like a language file");
+    assert_no_language(path, "", "It is too short to be a language file");
     assert_null(language_open(folder, &why));
     assert_non_null(strstr(why.message, "is a folder"));
     text_init(&made);

@@ -49,14 +49,14 @@ static void test_each_has_words_of_their_own(void **state)
 static void test_habits_are_those_of_the_mode(void **state)
 {
     (void)state;
-    assert_true(has("kai", NULL, "Calls often"));
-    assert_true(has("kai", "classic", "Calls often"));
-    assert_false(has("kai", "one-suit", "Calls often")); /* nothing is claimed there */
+    assert_true(has("kai", NULL, "Claims often"));
+    assert_true(has("kai", "classic", "Claims often"));
+    assert_false(has("kai", "one-suit", "Claims often")); /* nothing is claimed there */
     assert_true(has("ravi", "dueling-tigers", "Loves Riichi"));
     assert_true(has("ravi", "tenpai-duel", "Loves Riichi"));
     assert_false(has("ravi", "patterns", "Loves Riichi"));
-    assert_true(has("lin", "dueling-tigers", "Turns the row"));
-    assert_false(has("lin", "tenpai-duel", "Turns the row")); /* there is no dummy */
+    assert_true(has("lin", "dueling-tigers", "Reveals the row"));
+    assert_false(has("lin", "tenpai-duel", "Reveals the row")); /* there is no dummy */
     assert_true(has("lin", "one-suit", "Careful"));
 }
 

@@ -47,32 +47,31 @@ static void it_says_how_the_hand_stands(void **state)
     count_win("dueling-tigers", "222333p555888s9s +9s self-draw west");
     expect_state("It wins 10 points.");
     count_win("tenpai-duel", "123m456p34577s11z +7s discard west");
-    expect_state("Complete, but without a yaku: it does not win.");
+    expect_state("Complete, but without a yaku: it doesn’t win.");
     count_win("classic", "456p789s2255z +5z discard west run:1m flowers:1f");
-    expect_state("Complete, but with 1 faan it is below the minimum: it does not win.");
+    expect_state("Complete, but 1 faan is below the minimum: it doesn’t win.");
     count_win("dueling-tigers", "222333p555777s1z +1z revealed west");
-    expect_state("Only in Riichi a hand is won on a revealed tile.");
+    expect_state("Only in Riichi can a hand be won on a revealed tile.");
     laying_remove(&laying, LAY_TILE, 13);
     counted_make(&counted, &laying.now);
-    expect_state("The winning tile is missing. The hand waits for one kind.");
+    expect_state("The winning tile is missing. The hand is waiting for one kind.");
     laying_clear(&laying);
     counted_make(&counted, &laying.now);
-    expect_state("0 of 14 tiles are laid, 14 are missing.");
+    expect_state("0 of 14 tiles are in place, 14 are missing.");
 }
 
 static void it_says_why_a_tile_is_refused(void **state)
 {
     (void)state;
     count_win("dueling-tigers", "222333p555888s9s +9s west");
-    expect_refusal(LAY_TILE, "1z", "The hand has all its 14 tiles: take one away first.");
+    expect_refusal(LAY_TILE, "1z", "The hand has all its 14 tiles: remove one first.");
     laying_remove(&laying, LAY_TILE, 13);
     laying_remove(&laying, LAY_TILE, 12);
-    expect_refusal(LAY_TILE, "1m",
-                   "A suit is taken out of the match, so a hand has tiles of two suits at most.");
+    expect_refusal(LAY_TILE, "1m", "One suit is removed from the match, so a hand has at most two suits.");
     expect_refusal(LAY_RUN, "1p", "This mode has no chows: a run stays in the hand.");
     struct fault fault;
     assert_true(laying_add(&laying, LAY_TILE, tile_parse("2p"), &fault));
-    expect_refusal(LAY_TILE, "2p", "All four 2 dots lie here: there is no fifth.");
+    expect_refusal(LAY_TILE, "2p", "All four 2 dots are used: there is no fifth.");
 }
 
 static void take_away(int tiles)
@@ -86,21 +85,21 @@ static void it_says_what_a_mode_does_not_have(void **state)
 {
     (void)state;
     count_win("one-suit", "1234567m +8m");
-    expect_state("Not complete: with another tile in place of one of these it would be.");
+    expect_state("Not complete: it would be with another tile in place of one of these.");
     take_away(1);
-    expect_refusal(LAY_TILE, "1p", "One Suit is played with one suit, and here are characters and dots.");
+    expect_refusal(LAY_TILE, "1p", "One Suit is played with one suit, and this has characters and dots.");
     expect_refusal(LAY_TILE, "1z", "One Suit has no East.");
-    expect_refusal(LAY_PUNG, "1m", "This mode has no claims but the win: only closed kongs are laid out.");
+    expect_refusal(LAY_PUNG, "1m", "This mode has no claims except to win: only closed kongs are laid out.");
     count_win("tenpai-duel", "555m456p34577s11z +7s discard west");
     take_away(1);
-    expect_refusal(LAY_TILE, "0m", "Red fives are off: turn the option on to lay one.");
+    expect_refusal(LAY_TILE, "0m", "Red fives are off: turn on the option to use one.");
     expect_refusal(LAY_TILE, "1f", "Tenpai Duel has no flower 1.");
     count_win("classic", "456p789s2255z +5z discard west run:1m flowers:1f");
-    expect_refusal(LAY_FLOWER, "1f", "There is one flower 1 only.");
-    expect_refusal(LAY_FLOWER, "1m", "1 character is neither a flower nor a season.");
+    expect_refusal(LAY_FLOWER, "1f", "There is only one flower 1.");
+    expect_refusal(LAY_FLOWER, "1m", "1 character is not a flower or a season.");
     take_away(4);
-    expect_refusal(LAY_RUN, "8m", "No run begins with 8 characters.");
-    expect_refusal(LAY_RUN, "1z", "No run begins with East.");
+    expect_refusal(LAY_RUN, "8m", "No run starts with 8 characters.");
+    expect_refusal(LAY_RUN, "1z", "No run starts with East.");
 }
 
 /* A way to win that the hand does not fit. */
@@ -108,9 +107,9 @@ static void it_says_how_a_hand_cannot_be_won(void **state)
 {
     (void)state;
     count_win("dueling-tigers", "1123456789m22p1m +1m robbed-kong west");
-    expect_state("A robbed kong has all four 1 character, and here lies another.");
+    expect_state("A robbed kong uses all four 1 character, and there is another here.");
     count_win("dueling-tigers", "23456789m23455p +1m robbed-kong last west");
-    expect_state("A kong needs a tile to replace it, so a robbed one is never the last tile.");
+    expect_state("A kong needs a tile to replace it, so a robbed kong is never the last tile.");
 }
 
 /* Pattern Mahjong calls its sets by plain words (docs/rules/patterns.md "Words"). */
@@ -118,11 +117,11 @@ static void it_says_run_triplet_and_quad_where_the_mode_does(void **state)
 {
     (void)state;
     count_win("patterns", "1123456789m22p1m +1m robbed-kong west");
-    expect_state("A robbed quad has all four 1 character, and here lies another.");
+    expect_state("A robbed quad uses all four 1 character, and there is another here.");
     count_win("patterns", "23456789m23455p +1m robbed-kong last west");
-    expect_state("A quad needs a tile to replace it, so a robbed one is never the last tile.");
+    expect_state("A quad needs a tile to replace it, so a robbed quad is never the last tile.");
     count_win("patterns", "23456789m23455p +1m robbed-kong first west");
-    expect_state("A robbed quad was a claimed triplet before, which ends the first turn.");
+    expect_state("A robbed quad was a claimed triplet first, which ends the first turn.");
     count_win("patterns", "23456789m23455p +1m replacement west");
     expect_state("A replacement tile is drawn after a quad, and there is no quad.");
     assert_string_equal(lay_as_words(&laying.now, LAY_CLOSED_KONG), "Concealed quad");
@@ -140,11 +139,11 @@ static void it_says_which_five_is_missing(void **state)
     count_win("tenpai-duel", "555m456p34577s11z +7s discard west");
     take_away(9);
     assert_true(ruleset_set(laying.now.rules, laying.now.options, "red-fives", "on", &why));
-    expect_refusal(LAY_TILE, "5m", "One of the four 5 characters is red: the fourth plain one is not there.");
+    expect_refusal(LAY_TILE, "5m", "One of the four 5 characters is red: there is no fourth plain one.");
     struct fault fault;
     assert_true(laying_add(&laying, LAY_TILE, tile_parse("0m"), &fault));
     expect_refusal(LAY_TILE, "0m", "There is only one red 5 characters.");
-    expect_refusal(LAY_TILE, "5m", "All four 5 characters lie here: there is no fifth.");
+    expect_refusal(LAY_TILE, "5m", "All four 5 characters are used: there is no fifth.");
 }
 
 /* Three runs, and of the rest nothing, a pair, or all but the winning tile goes together. */
@@ -173,7 +172,7 @@ static void it_counts_the_readings(void **state)
 {
     (void)state;
     count_win("dueling-tigers", "1112223334566m +6m discard");
-    expect_state("It wins 4 points, by the best of 5 readings.");
+    expect_state("It wins 4 points, in the best of 5 readings.");
 }
 
 static void expect_near(const char *words)
@@ -193,8 +192,8 @@ static void it_says_what_was_nearly_met(void **state)
 {
     (void)state;
     count_win("dueling-tigers", "222333p555888s9s +9s discard west");
-    expect_near("By your own draw: Hidden Treasure, 10 points.");
-    expect_near("Riichi declared before: 6 points.");
+    expect_near("By self-draw: Hidden Treasure, 10 points.");
+    expect_near("With Riichi declared: 6 points.");
 }
 
 /* docs/rules/tenpai-duel.md "What the pot pays", West: white dragons with 20 fu, 4 for their open pung, 4 for
@@ -205,9 +204,9 @@ static void it_says_what_another_draw_or_tile_would_have_brought(void **state)
     (void)state;
     count_win("tenpai-duel", "24m333p456s77s pung:5z +3m discard west");
     expect_state("It wins 1 han 30 fu: 1,000 points.");
-    expect_near("By your own draw: 1 han 40 fu: 1,300 points.");
+    expect_near("By self-draw: 1 han 40 fu: 1,300 points.");
     count_win("tenpai-duel", "123m46p345678s22p +5p discard west");
-    expect_state("Complete, but without a yaku: it does not win.");
+    expect_state("Complete, but without a yaku: it doesn’t win.");
     expect_near("4 characters in place of 1 character: Tanyao, 1 han 40 fu: 1,300 points.");
 }
 
@@ -226,11 +225,11 @@ static void expect_copied(const char *const *parts)
 static void where_names_count_no_points_are_promised(void **state)
 {
     static const char *const parts[] = {
-        "5677999p + 8p\n", "\nComplete: it wins. Its points follow from the names.\n{\"rules\":\"one-suit\"",
+        "5677999p + 8p\n", "\nComplete: it wins. Its points depend on the names.\n{\"rules\":\"one-suit\"",
         NULL};
     (void)state;
     count_win("one-suit", "5677999p +8p discard");
-    expect_state("Complete: it wins. Its points follow from the names.");
+    expect_state("Complete: it wins. Its points depend on the names.");
     expect_copied(parts);
     count_win("one-suit", "5677999p +1p discard");
     expect_near("1 dot in place of 7 dots: Valid win."); /* 567 999 11 */

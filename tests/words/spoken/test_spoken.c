@@ -79,10 +79,11 @@ static void the_own_hand_and_what_it_waits_for(void **state)
     hold(&view, "123p456p789p11s77z2z");
     assert_said(&view, SPOKEN_HAND,
                 "Your hand: 1, 2, 3, 4, 5, 6, 7, 8, 9 dots, 1, 1 bamboo, two red dragons.\nDrawn: South.\n");
-    assert_said(&view, SPOKEN_WAITS, "You wait for 1 bamboo (two unseen), red dragon (two unseen).\n");
+    assert_said(&view, SPOKEN_WAITS, "You are waiting for 1 bamboo (two unseen), red dragon (two unseen).\n");
     for (int i = 0; i < 2; i++)
         discard(&view, "1s", 0);
-    assert_said(&view, SPOKEN_WAITS, "You wait for 1 bamboo (none unseen), red dragon (two unseen).\n");
+    assert_said(&view, SPOKEN_WAITS,
+                "You are waiting for 1 bamboo (none unseen), red dragon (two unseen).\n");
 }
 
 /* What the panel of waits shows to who looks is told to who listens. */
@@ -92,21 +93,22 @@ static void waits_that_do_not_win_say_why(void **state)
     struct view view = match_begun();
 
     hold(&view, "123p456p789p45p77z3p"); /* the drawn tile is the one that goes */
-    assert_said(&view, SPOKEN_WAITS, "You wait for 3 dots (two unseen, furiten), 6 dots (three unseen).\n");
+    assert_said(&view, SPOKEN_WAITS,
+                "You are waiting for 3 dots (two unseen, furiten), 6 dots (three unseen).\n");
 
     struct position p;
     position_init(&p, "mode tenpai-duel; option stage-a-wins off; dora 4z; "
                       "east 99m234m567p123s79s1z; west 258m147p369s1345z");
     view_init(&view, &p.game, EAST);
-    assert_said(&view, SPOKEN_WAITS, "You wait for 8 bamboo (four unseen, in Stage B).\n");
+    assert_said(&view, SPOKEN_WAITS, "You are waiting for 8 bamboo (four unseen, in Stage B).\n");
     position_init(&p, "mode tenpai-duel; dora 4z; east 99m234m567p123s79s1z; west 258m147p369s1345z");
     view_init(&view, &p.game, EAST);
-    assert_said(&view, SPOKEN_WAITS, "You wait for 8 bamboo (four unseen, no yaku).\n");
+    assert_said(&view, SPOKEN_WAITS, "You are waiting for 8 bamboo (four unseen, no yaku).\n");
     position_init(&p, "mode classic; option flowers off; east 23m789m456p789s33z1z");
     view_init(&view, &p.game, EAST);
-    assert_said(
-        &view, SPOKEN_WAITS,
-        "You wait for 1 character (four unseen, only 2 faan), 4 characters (four unseen, only 2 faan).\n");
+    assert_said(&view, SPOKEN_WAITS,
+                "You are waiting for 1 character (four unseen, only 2 faan), 4 characters (four unseen, only "
+                "2 faan).\n");
 }
 
 static void piles_hold_what_was_not_claimed(void **state)
@@ -114,16 +116,15 @@ static void piles_hold_what_was_not_claimed(void **state)
     (void)state;
     struct view view = match_begun();
 
-    assert_said(
-        &view, SPOKEN_DISCARDS,
-        "No discards of Dummy lie there.\nNo discards of Lin lie there.\nYou have discarded nothing.\n");
+    assert_said(&view, SPOKEN_DISCARDS,
+                "Dummy has no discards.\nLin has no discards.\nYou have no discards.\n");
     discard(&view, "5p", 0);
     discard(&view, "1z", 1);
     discard(&view, "9s", DISCARD_CLAIMED);
     discard(&view, "2s", DISCARD_RIICHI | 1);
-    assert_said(&view, SPOKEN_DISCARDS,
-                "No discards of Dummy lie there.\nDiscards of Lin: East, 2 bamboo with Riichi.\n"
-                "Your discards: 5 dots.\n");
+    assert_said(
+        &view, SPOKEN_DISCARDS,
+        "Dummy has no discards.\nLin’s discards: East, 2 bamboo with Riichi.\nYour discards: 5 dots.\n");
 }
 
 /* A tile that lies face down is not named, though somebody could look it up. */
@@ -132,9 +133,8 @@ static void a_tile_face_down_is_told_of(void **state)
     (void)state;
     struct view view = match_begun();
     view.table.discards[view.table.discard_count++] = (struct discard){.tile = TILE_HIDDEN, .flags = 1};
-    assert_said(
-        &view, SPOKEN_DISCARDS,
-        "No discards of Dummy lie there.\nDiscards of Lin: a tile face down.\nYou have discarded nothing.\n");
+    assert_said(&view, SPOKEN_DISCARDS,
+                "Dummy has no discards.\nLin’s discards: a tile face down.\nYou have no discards.\n");
 }
 
 static void what_is_laid_out(void **state)
@@ -147,8 +147,8 @@ static void what_is_laid_out(void **state)
     view.table.meld_counts[1] = 2;
     view.table.riichi[1] = 4;
     assert_said(&view, SPOKEN_MELDS,
-                "Lin has laid out: Pung of West, Kong of 4 dots, closed.\nLin is in Riichi.\n"
-                "You have laid out nothing.\n");
+                "Lin has laid out: Pung of West, Kong of 4 dots, closed.\nLin is in Riichi.\nYou have "
+                "nothing laid out.\n");
 }
 
 /* At every step of a match of every mode there is something to be said of everything; an onlooker holds no

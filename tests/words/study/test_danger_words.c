@@ -66,13 +66,13 @@ static void what_stands_out_is_named_the_likeliest_first(void **state)
     figures.chance[TILE_RED] = 9;
     likeliest(&figures, ""); /* not a hundredth */
     figures.chance[FOUR_OF_BAMBOO] = 40;
-    likeliest(&figures, "Most likely waited for: 4 bamboo (4%).");
+    likeliest(&figures, "Most likely waits: 4 bamboo (4%).");
     figures.chance[SIX_OF_BAMBOO] = 80;
-    likeliest(&figures, "Most likely waited for: 6 bamboo (8%) and 4 bamboo (4%).");
+    likeliest(&figures, "Most likely waits: 6 bamboo (8%) and 4 bamboo (4%).");
     figures.chance[SIX_OF_BAMBOO] = 82; /* more than twice as likely */
-    likeliest(&figures, "Most likely waited for: 6 bamboo (8%).");
+    likeliest(&figures, "Most likely waits: 6 bamboo (8%).");
     figures.kinds &= ~TILE_BIT(SIX_OF_BAMBOO); /* that cannot be won on */
-    likeliest(&figures, "Most likely waited for: 4 bamboo (4%).");
+    likeliest(&figures, "Most likely waits: 4 bamboo (4%).");
 }
 
 int main(void)

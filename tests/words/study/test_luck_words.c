@@ -34,24 +34,24 @@ static void says(double grain, int seat, double result, double came, const char 
 static void test_it_is_told_to_you_and_of_others(void **state)
 {
     (void)state;
-    says(0.1, 0, 5, 3.2, "Of your +5, +3.2 came from the draws and +1.8 from decisions.");
+    says(0.1, 0, 5, 3.2, "Of your +5, +3.2 came from the draws and +1.8 from the decisions.");
     shared = false;
-    says(0.1, 0, -4, 1.46, "Of the difference of −4, +1.5 came from the draws and −5.5 from decisions.");
+    says(0.1, 0, -4, 1.46, "Of the difference of −4, +1.5 came from the draws and −5.5 from the decisions.");
     shared = true;
-    says(0.1, 0, -4, 1.46, "Of your −4, +1.5 came from the draws and −5.5 from decisions.");
-    says(0.1, 1, 5, -2.04, "Of Lin’s +5, −2 came from the draws and +7 from decisions.");
-    says(0.1, 0, 0, 1.2, "The draws were worth +1.2 to you, and decisions −1.2.");
-    says(0.1, 1, 0, -0.3, "The draws were worth −0.3 to Lin, and decisions +0.3.");
+    says(0.1, 0, -4, 1.46, "Of your −4, +1.5 came from the draws and −5.5 from the decisions.");
+    says(0.1, 1, 5, -2.04, "Of Lin’s +5, −2 came from the draws and +7 from the decisions.");
+    says(0.1, 0, 0, 1.2, "The draws were worth +1.2 to you, and the decisions −1.2.");
+    says(0.1, 1, 0, -0.3, "The draws were worth −0.3 to Lin, and the decisions +0.3.");
 }
 
 /* 3.26 and 1.74 would be rounded to 3.3 and 1.7; so would 3.25 and 1.75 each for itself, to 3.3 and 1.8. */
 static void test_the_figures_add_up(void **state)
 {
     (void)state;
-    says(0.1, 0, 5, 3.26, "Of your +5, +3.3 came from the draws and +1.7 from decisions.");
-    says(0.1, 0, 5, 3.2501, "Of your +5, +3.3 came from the draws and +1.7 from decisions.");
-    says(100, 0, 7700, 5349, "Of your +7,700, +5,300 came from the draws and +2,400 from decisions.");
-    says(1, 0, -120, -119.6, "Of your −120, −120 came from the draws and 0 from decisions.");
+    says(0.1, 0, 5, 3.26, "Of your +5, +3.3 came from the draws and +1.7 from the decisions.");
+    says(0.1, 0, 5, 3.2501, "Of your +5, +3.3 came from the draws and +1.7 from the decisions.");
+    says(100, 0, 7700, 5349, "Of your +7,700, +5,300 came from the draws and +2,400 from the decisions.");
+    says(1, 0, -120, -119.6, "Of your −120, −120 came from the draws and 0 from the decisions.");
 }
 
 static void test_what_luck_consists_of_is_told_by_mode(void **state)
@@ -61,15 +61,15 @@ static void test_what_luck_consists_of_is_told_by_mode(void **state)
     struct luck_report report = {.rules = ruleset_find("dueling-tigers"), .seats = 2, .grain = 0.1};
     const struct luck luck = {.sources = {0.8, 2.4, -0.1, 0}, .own = 1.9, .others = 0.5};
     luck_say_sources(&report, &luck, out, sizeof out);
-    assert_string_equal(out, "The deal +0.8, own draws +1.9, the other’s draws +0.5, the dummy’s tiles −0.1, "
-                             "the treasure 0.");
+    assert_string_equal(
+        out, "Deal +0.8, own draws +1.9, opponent’s draws +0.5, the dummy’s tiles −0.1, the treasure 0.");
     report.rules = ruleset_find("one-suit");
     luck_say_sources(&report, &luck, out, sizeof out);
-    assert_string_equal(out, "The deal +0.8, own draws +1.9, the other’s draws +0.5.");
+    assert_string_equal(out, "Deal +0.8, own draws +1.9, opponent’s draws +0.5.");
     report.rules = ruleset_find("patterns");
     report.seats = 4;
     luck_say_sources(&report, &luck, out, sizeof out);
-    assert_string_equal(out, "The deal +0.8, own draws +1.9, the others’ draws +0.5.");
+    assert_string_equal(out, "Deal +0.8, own draws +1.9, the other players’ draws +0.5.");
 }
 
 static void test_figures_are_written_as_the_language_writes_them(void **state)

@@ -41,8 +41,9 @@ static void test_every_aim_has_a_name(void **state)
 {
     (void)state;
     for (int aim = AIM_NONE + 1; aim <= AIM_LAST; aim++)
-        assert_true(strlen(say(reason_aim(REASON_KEEPS_AIM, (enum aim)aim))) > strlen("keeps the way to "));
-    assert_string_equal(say(reason_aim(REASON_KEEPS_AIM, AIM_LAST)), "keeps the way to red dragons");
+        assert_true(strlen(say(reason_aim(REASON_KEEPS_AIM, (enum aim)aim))) >
+                    strlen("stays on course for "));
+    assert_string_equal(say(reason_aim(REASON_KEEPS_AIM, AIM_LAST)), "stays on course for red dragons");
 }
 
 /* One tile is a tile, two are tiles; of more than three kinds three are named. */
@@ -59,22 +60,23 @@ static void test_numbers_and_lists(void **state)
     assert_string_equal(say(reason_number(REASON_RIICHI, 1)), "Riichi: 1 winning tile left to come");
     assert_string_equal(say(reason_number(REASON_RIICHI, 4)), "Riichi: 4 winning tiles left to come");
     assert_string_equal(say(reason_number(REASON_RIICHI_BY_DRAW, 1)),
-                        "Riichi, though only an own draw can win: 1 tile left");
+                        "Riichi, though only a self-draw can win: 1 tile left");
     assert_string_equal(say(reason_number(REASON_TENPAI, 1)), "tenpai with 1 winning tile left");
     assert_string_equal(say(reason_number(REASON_TENPAI, 0)), "tenpai with 0 winning tiles left");
     reason = (struct reason){.kind = REASON_NETWORK, .number = 42, .second = 105};
-    assert_string_equal(say(reason),
-                        "such hands win 42 rounds of 100; promises 1.05 points more than the next best");
+    assert_string_equal(
+        say(reason),
+        "such hands win 42 rounds in 100; expected to bring 1.05 points more than the next best");
     reason = (struct reason){.kind = REASON_MORE_THAN_KONG, .second = 52};
-    assert_string_equal(say(reason), "from experience, 5.2 points more than the four alike");
+    assert_string_equal(say(reason), "from experience, 5.2 points more than the quad");
     reason.second = 4885;
-    assert_string_equal(say(reason), "from experience, 488 points more than the four alike");
+    assert_string_equal(say(reason), "from experience, 488 points more than the quad");
     const struct move discard = move_make(MOVE_DISCARD, 0, TILE_1P);
     assert_string_equal(say(reason_more_than(discard, AI_ONE / 10)),
-                        "from experience, 0.1 points more than throwing 1 dot");
+                        "from experience, 0.1 points more than discarding 1 dot");
     assert_string_equal(say(reason_more_than(discard, AI_ONE / 10 - 1)),
-                        "from experience, it brings a little more");
-    assert_string_equal(say(reason_more_than(discard, 1)), "from experience, it brings a little more");
+                        "from experience, it scores a little more");
+    assert_string_equal(say(reason_more_than(discard, 1)), "from experience, it scores a little more");
     assert_string_equal(say(reason_more_than(discard, 0)),
                         "just a feeling"); /* what is level brings no more */
 }
@@ -86,16 +88,16 @@ static void test_a_quad_is_a_quad_where_sets_go_by_plain_words(void **state)
     const struct words literal = {.literal = true}, customary = {.literal = false};
     struct reason reason = reason_plain(REASON_LETS_KONG_GO);
     reason_say(&literal, &reason, said, sizeof said);
-    assert_string_equal(said, "lets the quad go");
+    assert_string_equal(said, "passes up the quad");
     reason_say_sentence(&literal, &reason, said, sizeof said);
-    assert_string_equal(said, "Lets the quad go.");
+    assert_string_equal(said, "Passes up the quad.");
     reason_say(&customary, &reason, said, sizeof said);
-    assert_string_equal(said, "lets the kong go");
+    assert_string_equal(said, "passes up the kong");
     reason_say(NULL, &reason, said, sizeof said);
-    assert_string_equal(said, "lets the kong go");
+    assert_string_equal(said, "passes up the kong");
     reason = reason_plain(REASON_KEEPS_WALL);
     reason_say(&literal, &reason, said, sizeof said);
-    assert_string_equal(said, "keeps the wall for own draws");
+    assert_string_equal(said, "keeps more of the wall to draw from");
 }
 
 static void test_lines_and_sentences(void **state)
@@ -103,9 +105,9 @@ static void test_lines_and_sentences(void **state)
     (void)state;
     struct reason reason = reason_plain(REASON_KEEPS_WALL);
     reason_say_line(NULL, &reason, said, sizeof said);
-    assert_string_equal(said, "Keeps the wall for own draws");
+    assert_string_equal(said, "Keeps more of the wall to draw from");
     reason_say_sentence(NULL, &reason, said, sizeof said);
-    assert_string_equal(said, "Keeps the wall for own draws.");
+    assert_string_equal(said, "Keeps more of the wall to draw from.");
 }
 
 int main(void)

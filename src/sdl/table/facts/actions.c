@@ -44,7 +44,7 @@ static void refuse(struct action *action, const struct words *words, const struc
     char sentence[REFUSAL_WORDS];
 
     if (why->kind == REFUSAL_WIN_NOT_COMPLETING)
-        tr_say(sentence, sizeof sentence, tr("Not a tile you win with"));
+        tr_say(sentence, sizeof sentence, tr("Not a winning tile"));
     else
         words_refusal(words, why, sentence, sizeof sentence);
     action_off(action, sentence);
@@ -153,7 +153,7 @@ static void offer_kong_own(struct actions *actions, const struct view *view, con
         if (probe.tile != TILE_NONE || view->table.riichi[view->seat])
             refuse(action, words, &why);
         else
-            action_off(action, tr("No four alike"));
+            action_off(action, tr("No four of a kind"));
         return;
     }
     actions_offer(actions, 1, view, words, probe, "kong", tr(words_sets(words)->kong), 'k', "K");
@@ -192,7 +192,7 @@ static void offer_riichi(struct actions *actions, const struct view *view, const
 
     if (choice->riichi) {
         actions_put(actions, 0, "riichi-back", tr("No Riichi"), 'r', "R")->verb = ACTION_RIICHI;
-        action_explain(action, tr("Play on without it"));
+        action_explain(action, tr("Play on without declaring"));
         return;
     }
     if (actions_offer(actions, 0, view, words, move_make(MOVE_RIICHI, view->seat, tile), "riichi",
@@ -202,7 +202,7 @@ static void offer_riichi(struct actions *actions, const struct view *view, const
         if (discards == 1)
             tr_say(action->sub, sizeof action->sub, tr("Discarding {1}"), words_tile(action->move.tile));
         else
-            tr_say(action->sub, sizeof action->sub, tr("With one of {1} discards"), words_number(discards));
+            tr_say(action->sub, sizeof action->sub, tr("{1} possible discards"), words_number(discards));
         return;
     }
     if (table->riichi[view->seat])
@@ -265,7 +265,7 @@ static void turn_actions(struct actions *actions, const struct view *view, const
         struct action *action = actions_put(actions, 3, "discard", tr("Discard"), '\r', tr("Enter"));
         action->verb = ACTION_CONFIRM;
         action->look = choice->selected >= 0 ? ACTION_BRASS : ACTION_OFF;
-        action_explain(action, choice->selected >= 0 ? tr("The lifted tile") : tr("Select a tile first"));
+        action_explain(action, choice->selected >= 0 ? tr("The raised tile") : tr("Select a tile first"));
     }
     if (choice->hover < TILE_KINDS || (choice->hover < TILE_COUNT && tile_suit(choice->hover) != SUIT_BONUS))
         hint_tile(actions, view, choice);
@@ -315,8 +315,8 @@ static void claim_actions(struct actions *actions, const struct view *view, cons
         move_make(MOVE_PASS, seat, TILE_NONE);
     if (actions->list[2].look == ACTION_BRASS && view->table.rules->furiten)
         action_explain(&actions->list[3], view->table.rules->pass_blocks_a_turn
-                                              ? tr("Furiten till your next draw")
-                                              : tr("Makes it furiten"));
+                                              ? tr("Furiten until your next draw")
+                                              : tr("Makes you furiten"));
 }
 
 static void make_phase(struct actions *actions, const struct view *view, const struct words *words,

@@ -48,7 +48,7 @@ void chow_choice(struct actions *actions, const struct view *view)
     }
     struct action *back = actions_put(actions, TABLE_ACTIONS - 1, "chow-back", tr("Back"), 'c', "C");
     back->verb = ACTION_CHOWS;
-    action_say(back, tr("Claim no run"));
+    action_say(back, tr("Don’t claim a run"));
 }
 
 void chow_actions(struct actions *actions, const struct view *view, const struct words *words)
@@ -60,13 +60,13 @@ void chow_actions(struct actions *actions, const struct view *view, const struct
         return;
     struct action *pung = &actions->list[0];
     if (pung->look == ACTION_OFF)
-        action_say(pung, view->table.stage.attacker == SEAT_NONE ? tr("No pair") : tr("Only a win"));
+        action_say(pung, view->table.stage.attacker == SEAT_NONE ? tr("No pair") : tr("Only to win"));
     else
-        action_say(pung, beside ? tr(beside->pung) : tr("Your two"));
+        action_say(pung, beside ? tr(beside->pung) : tr("Two of yours"));
     struct action *action = actions_put(actions, TABLE_PLACE_HALF, "chow", tr(sets->chow), 'c', "C");
     if (!runs) {
         action->look = ACTION_OFF;
-        action_say(action, view->table.stage.attacker == SEAT_NONE ? tr("No run") : tr("Only a win"));
+        action_say(action, view->table.stage.attacker == SEAT_NONE ? tr("No run") : tr("Only to win"));
         return;
     }
     action->look = actions->list[0].look == ACTION_BRASS || actions->list[2].look == ACTION_BRASS

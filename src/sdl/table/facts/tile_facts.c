@@ -18,7 +18,7 @@ void tile_facts_count(const struct view *view, uint8_t kind, char *out, size_t s
     if (copies[kind])
         tr_say(out, size, tr("{1} unseen"), unseen ? words_number(unseen) : tr_text(tr("none")));
     else
-        tr_say(out, size, tr("{1} are out of this match"), words_suit(tile_suit(kind)));
+        tr_say(out, size, tr("{1} are removed from this match"), words_suit(tile_suit(kind)));
 }
 
 /* --- how it came there ----------------------------------------------------------------------------- */
@@ -53,10 +53,11 @@ static void say_discard(const struct words *words, const struct table *table, in
     const char *name = words_name(words, seat);
 
     if (is_of(discard, PILE_ASIDE))
-        tr_say(out, size, tr("It was turned up"));
+        tr_say(out, size, tr("It was revealed"));
     else if (is_of(discard, SEAT_DUMMY))
         tr_say(out, size,
-               you ? tr("You drew it for Dummy on turn {2}") : tr("{1} drew it for Dummy on turn {2}"),
+               you ? tr("You drew it for the dummy on turn {2}")
+                   : tr("{1} drew it for the dummy on turn {2}"),
                tr_spare(name), turn);
     else if (riichi)
         tr_say(out, size,
@@ -65,8 +66,8 @@ static void say_discard(const struct words *words, const struct table *table, in
                tr_spare(name), turn);
     else if (drawn)
         tr_say(out, size,
-               you ? tr("You drew it and discarded it at once on turn {2}")
-                   : tr("{1} drew it and discarded it at once on turn {2}"),
+               you ? tr("You discarded it straight from the draw on turn {2}")
+                   : tr("{1} discarded it straight from the draw on turn {2}"),
                tr_spare(name), turn);
     else
         tr_say(out, size, you ? tr("You discarded it on turn {2}") : tr("{1} discarded it on turn {2}"),
@@ -108,18 +109,16 @@ static const char *const stories[][STORIES] = {
                          TR("{1}, {2} from {3}’s discard"), TR("{1}, {2} from {3}’s discard on turn {4}"),
                          TR("{1}, {2} from {3}’s discard on your turn {4}"),
                          TR("{1}, {2} from {3}’s discard on {5}’s turn {4}")},
-    [CLAIMED_FOR_SET] = {TR("{1}, the tile from your discard"),
-                         TR("{1}, the tile from your discard on turn {4}"),
-                         TR("{1}, the tile from {3}’s discard"),
-                         TR("{1}, the tile from {3}’s discard on turn {4}"),
-                         TR("{1}, the tile from {3}’s discard on your turn {4}"),
-                         TR("{1}, the tile from {3}’s discard on {5}’s turn {4}")},
-    [CLAIMED_FOR_ADDED] = {TR("{1}, the tile from your discard, the fourth added"),
-                           TR("{1}, the tile from your discard on turn {4}, the fourth added"),
-                           TR("{1}, the tile from {3}’s discard, the fourth added"),
-                           TR("{1}, the tile from {3}’s discard on turn {4}, the fourth added"),
-                           TR("{1}, the tile from {3}’s discard on your turn {4}, the fourth added"),
-                           TR("{1}, the tile from {3}’s discard on {5}’s turn {4}, the fourth added")},
+    [CLAIMED_FOR_SET] = {TR("{1}, made with your discard"), TR("{1}, made with your discard on turn {4}"),
+                         TR("{1}, made with {3}’s discard"), TR("{1}, made with {3}’s discard on turn {4}"),
+                         TR("{1}, made with {3}’s discard on your turn {4}"),
+                         TR("{1}, made with {3}’s discard on {5}’s turn {4}")},
+    [CLAIMED_FOR_ADDED] = {TR("{1}, made with your discard, the fourth tile added later"),
+                           TR("{1}, made with your discard on turn {4}, the fourth tile added later"),
+                           TR("{1}, made with {3}’s discard, the fourth tile added later"),
+                           TR("{1}, made with {3}’s discard on turn {4}, the fourth tile added later"),
+                           TR("{1}, made with {3}’s discard on your turn {4}, the fourth tile added later"),
+                           TR("{1}, made with {3}’s discard on {5}’s turn {4}, the fourth tile added later")},
 };
 
 /* "Pung of 5 dots, the tile from Lin’s discard on turn 7". */
@@ -165,7 +164,8 @@ static void say_hand(const struct words *words, const struct view *view, int sea
 {
     const struct hand *hand = view_hand(view, seat);
     int count = hand && kind < TILE_KINDS ? hand->counts[kind] : 0;
-    static const struct words_forms several = {TR("You hold {3} of them"), TR("{1} holds {3} of them"), NULL};
+    static const struct words_forms several = {TR("You hold {3} of these"), TR("{1} holds {3} of these"),
+                                               NULL};
 
     if (count > 1)
         words_say(words, &several, seat, SEAT_NONE, words_number(count).text, out, size); /* four at most */
@@ -176,7 +176,7 @@ static void say_hand(const struct words *words, const struct view *view, int sea
 static void say_indicator(const struct table *table, int which, uint8_t tile, char *out, size_t size)
 {
     if (which == 2)
-        tr_say(out, size, tr("The treasure: each suit tile of number {1} counts"), tile_number(tile));
+        tr_say(out, size, tr("The treasure: each suit tile numbered {1} counts"), tile_number(tile));
     else
         tr_say(out, size, tr("Bonus numbers: {1} and {2}"), tile_number(table->dummy.bonus[0]),
                tile_number(table->dummy.bonus[1]));
@@ -204,16 +204,16 @@ static void say_story(const struct words *words, const struct view *view, int ne
         say_hand(words, view, sprites_seat(table, near, b), kind, out, size);
         break;
     case PLACE_ROW:
-        tr_say(out, size, tr("Open in Dummy’s hand: no discard"));
+        tr_say(out, size, tr("Revealed in the dummy’s row: not a discard"));
         break;
     case PLACE_INDICATOR:
         say_indicator(table, a, sprite->tile, out, size);
         break;
     case PLACE_DORA:
-        tr_say(out, size, tr("Indicator: {1} is dora"), words_tile(tile_indicated(sprite->tile)));
+        tr_say(out, size, tr("Indicator: the dora is {1}"), words_tile(tile_indicated(sprite->tile)));
         break;
     case PLACE_GUESS:
-        tr_say(out, size, tr("It was guessed"));
+        tr_say(out, size, tr("Already guessed"));
         break;
     case PLACE_WIN:
         tr_say(out, size, tr("The winning tile"));

@@ -85,11 +85,11 @@ void one_suit_draw_middle(struct table_scene *table, struct app *app, int turn)
     char words[64];
 
     (void)turn;
-    const struct stake stakes[] = {{TR("A valid win"), detailed ? ONE_SUIT_WIN : ONE_SUIT_SIMPLE_WIN},
+    const struct stake stakes[] = {{TR("Valid win"), detailed ? ONE_SUIT_WIN : ONE_SUIT_SIMPLE_WIN},
                                    {TR("Each wait named"), ONE_SUIT_RIGHT},
-                                   {TR("All of them, none wrong"), ONE_SUIT_ALL},
+                                   {TR("All of them, no mistakes"), ONE_SUIT_ALL},
                                    {TR("Each wrong name"), ONE_SUIT_WRONG},
-                                   {TR("Declared, not complete"), ONE_SUIT_INVALID}};
+                                   {TR("Declared, but not complete"), ONE_SUIT_INVALID}};
     int count = detailed ? 5 : 1;
     for (int i = 0; i < count; i++)
         high += put_stake(painter, tray, 0, &stakes[i], i == 4, false);
@@ -99,9 +99,9 @@ void one_suit_draw_middle(struct table_scene *table, struct app *app, int turn)
     draw_tray(painter, tray, 26);
     enum suit suit = naming_suit(shown->rules, shown->options);
     tr_say(words, sizeof words,
-           suit == SUIT_CHARACTERS ? tr("Characters, hands of {1}")
-           : suit == SUIT_DOTS     ? tr("Dots, hands of {1}")
-                                   : tr("Bamboo, hands of {1}"),
+           suit == SUIT_CHARACTERS ? tr("Characters, {1}-tile hands")
+           : suit == SUIT_DOTS     ? tr("Dots, {1}-tile hands")
+                                   : tr("Bamboo, {1}-tile hands"),
            words_number(table->layout.hand_tiles));
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_IVORY, TYPE_LEFT), tray.x + 16 * u,
                   tray.y + 30 * u, tray.w - 32 * u, words);
@@ -116,11 +116,11 @@ static void draw_declaring(struct table_scene *table, struct app *app)
     struct painter *painter = &app->painter;
     struct button name = {.id = "button:named",
                           .label = tr("Name your waits"),
-                          .sub = tr("Then the win is declared"),
+                          .sub = tr("This declares the win"),
                           .key_label = tr("Enter"),
                           .look = BUTTON_OFF};
     struct button back = {.id = "button:take-back",
-                          .label = tr("Take it back"),
+                          .label = tr("Cancel"),
                           .sub = tr("Nothing is declared yet"),
                           .key_label = tr("Esc"),
                           .look = BUTTON_SECONDARY};

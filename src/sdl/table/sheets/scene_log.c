@@ -97,7 +97,7 @@ static void copy(struct table_panel *log, struct app *app)
     text_init(&text);
     match_log_print(lines_of(log), log->count, &text);
     if (app_copy(app, text_string(&text)))
-        app_notice(app, tr("The log is copied."));
+        app_notice(app, tr("Log copied."));
     text_deinit(&text);
 }
 
@@ -107,7 +107,7 @@ static void tell(struct table_panel *log)
     struct match_log_line *lines;
 
     free(log->rows);
-    log->title = tr("The log");
+    log->title = tr("Log");
     log->other = tr("Score sheet");
     log->count = match_log_make(log->session, &log->words, log->viewer, log->pending, &lines);
     log->rows = lines;

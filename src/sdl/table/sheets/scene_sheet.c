@@ -123,12 +123,13 @@ static const char *rest_sentence(const struct table *table, int next)
     if (!table->rounds && table->rules->time_up)
         return tr("The match continues until time is up.");
     if (!table->rounds)
-        return tr("The match goes on until the last wind has gone round.");
+        return tr("The match continues until the last wind has gone round.");
     if (next == table->rounds)
-        return rounds ? tr("Round {1} is to come.") : tr("Hand {1} is to come.");
+        return rounds ? tr("Round {1} is next.") : tr("Hand {1} is next.");
     if (next < table->rounds)
-        return rounds ? tr("Rounds {1} to {2} are to come.") : tr("Hands {1} to {2} are to come.");
-    return tr("It is the last.");
+        return rounds ? tr("Rounds {1} to {2} are still to play.")
+                      : tr("Hands {1} to {2} are still to play.");
+    return tr("This is the last.");
 }
 
 /* "Round 3 is being played. Rounds 4 to 8 are to come." */
@@ -166,7 +167,7 @@ static void say_stakes(const struct sheet_scene *sheet, char *out, size_t size)
     words_points(table->stakes.pot, pot, sizeof pot);
     words_points(STAKES_BET * table->stakes.bets, bets, sizeof bets);
     words_points(STAKES_COUNTER * table->stakes.counters, counters, sizeof counters);
-    tr_say(out, size, tr("In the pot {1}.  Riichi bets: {2}.  Counters: {3}, worth {4}."), pot,
+    tr_say(out, size, tr("Pot: {1}.  Riichi bets: {2}.  Counters: {3}, worth {4}."), pot,
            table->stakes.bets ? bets : tr("none"), table->stakes.counters, counters);
 }
 
@@ -204,8 +205,8 @@ static void draw(struct scene *scene, struct app *app)
     if (!panel->count)
         type_draw(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT), panel->body.x,
                   panel->body.y + 30 * u,
-                  sheet->table.rules->calls_rounds ? tr("No round is over yet.")
-                                                   : tr("No hand is over yet."));
+                  sheet->table.rules->calls_rounds ? tr("No round has finished yet.")
+                                                   : tr("No hand has finished yet."));
     draw_foot(sheet, app);
 }
 
@@ -225,7 +226,7 @@ static void tell(struct sheet_scene *sheet)
 
     free(panel->rows);
     panel->title = tr("Score sheet");
-    panel->other = tr("The log");
+    panel->other = tr("Log");
     panel->count = score_sheet_make(panel->session, &panel->words, &rows);
     panel->rows = rows;
     hold_back(sheet);

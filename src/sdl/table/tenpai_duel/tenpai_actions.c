@@ -38,7 +38,7 @@ static const char *why_no_riichi(enum refusal_kind why)
     case REFUSAL_RIICHI_OPEN_HAND:
         return tr("Open hand");
     case REFUSAL_RIICHI_BETS_SPENT:
-        return tr("Ten made");
+        return tr("All ten made");
     case REFUSAL_RIICHI_BARRED:
         return tr("Furiten");
     default:
@@ -110,7 +110,7 @@ bool tenpai_guess_move(const struct view *view, const struct choice *choice, str
 
 static void guess_actions(struct actions *actions, const struct view *view, const struct choice *choice)
 {
-    struct action *action = actions_put(actions, 2, "guess", tr("Lay them"), '\r', tr("Enter"));
+    struct action *action = actions_put(actions, 2, "guess", tr("Guess"), '\r', tr("Enter"));
 
     if (tenpai_guess_move(view, choice, &action->move)) {
         action->look = ACTION_BRASS;
@@ -134,7 +134,7 @@ static void stage_actions(struct actions *actions, const struct view *view)
     }
     struct action *pass = actions_put(actions, 3, "pass", tr("Pass"), ' ', tr("Space"));
     pass->move = move_make(MOVE_PASS, view->seat, TILE_NONE);
-    say(pass, tr("Lay it aside"));
+    say(pass, tr("Set it aside"));
 }
 
 void tenpai_phase_actions(struct actions *actions, const struct view *view, const struct words *words,

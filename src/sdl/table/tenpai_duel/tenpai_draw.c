@@ -135,7 +135,7 @@ static float draw_bets(struct painter *painter, const struct table *shown, struc
         tr_say(words, sizeof words, tr_many("{1} Riichi bet: {2}", "{1} Riichi bets: {2}", bets), bets,
                points);
     else
-        tr_say(words, sizeof words, tr("No Riichi bet lies here"));
+        tr_say(words, sizeof words, tr("No Riichi bets here"));
     type_draw_fit(painter, sans(bets ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT), box.x, y, box.w, words);
     return y + 24 * u;
 }
@@ -154,8 +154,9 @@ static void draw_counters(struct painter *painter, const struct table *shown, st
     y += (counters > row ? 34 : counters ? 17 : 0) * u + 18 * u;
     words_points(STAKES_COUNTER * counters, points, sizeof points);
     if (counters)
-        tr_say(words, sizeof words, tr_many("{1} counter: +{2} a win", "{1} counters: +{2} a win", counters),
-               counters, points);
+        tr_say(words, sizeof words,
+               tr_many("{1} counter: +{2} per win", "{1} counters: +{2} per win", counters), counters,
+               points);
     else
         tr_say(words, sizeof words, tr("No counters yet"));
     type_draw_fit(painter, sans(counters ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT), box.x, y, box.w, words);
@@ -237,7 +238,7 @@ static void draw_progress(struct table_scene *table, struct app *app)
     if (turned > aside)
         tr_say(words, sizeof words, tr("{1} of {2}"), turned - aside, batch);
     else
-        tr_say(words, sizeof words, tr("{1} to turn"), batch);
+        tr_say(words, sizeof words, tr("{1} to reveal"), batch);
     type_draw(painter, sans(COLOUR_QUIET, TYPE_RIGHT), right, (l->slots.y + l->slots.h / 2 + 5) * u, words);
 }
 
@@ -274,10 +275,10 @@ static void draw_stage_words(struct table_scene *table, struct app *app)
     bool narrow = tenpai_layout_tally_columns(l, pairs) > 1 ||
                   !type_fits(painter, sans(COLOUR_QUIET, TYPE_LEFT), 66 * u, tr("Guessed"));
     type_draw_fit(painter, sans(COLOUR_QUIET, TYPE_LEFT), tally.x + 16 * u, tally.y + 22 * u,
-                  narrow ? tally.w - 32 * u : 70 * u, narrow ? tr("Guessed, then turned") : tr("Guessed"));
+                  narrow ? tally.w - 32 * u : 70 * u, narrow ? tr("Guessed, then revealed") : tr("Guessed"));
     if (!narrow)
         type_draw_fit(painter, sans(COLOUR_QUIET, TYPE_LEFT), tally.x + 94 * u, tally.y + 22 * u,
-                      tally.w - 110 * u, tr("Turned"));
+                      tally.w - 110 * u, tr("Revealed"));
     if (shown->result.outcome == OUTCOME_NONE)
         draw_progress(table, app);
     draw_chosen(table, app);

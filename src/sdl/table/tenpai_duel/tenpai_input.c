@@ -21,7 +21,7 @@ bool tenpai_activate(struct table_scene *table, struct app *app, const char *id)
     table_scene_mark(table, app, id, lays && !full);
     if (full) {
         audio_play(app, SOUND_REFUSE);
-        app_notice(app, tr("Two tiles are laid. Put one back first, or lay them."));
+        app_notice(app, tr("You have chosen two tiles. Put one back, or guess."));
         return true;
     }
     table->choice.guess = before ^ bit;

@@ -23,44 +23,43 @@ static void dummy_actions(struct actions *actions, const struct view *view, cons
     int hidden = table_hidden_count(table), other = table_next(table, view->seat);
     static const char *const keys[] = {NULL, "1", "1–2", "1–3", "1–4", "1–5", "1–6", "1–7", "1–8", "1–9"};
     struct action *turn =
-        actions_put(actions, 0, "turn", tr("Turn a tile"), 0, keys[hidden < 9 ? hidden : 9]);
+        actions_put(actions, 0, "turn", tr("Reveal a tile"), 0, keys[hidden < 9 ? hidden : 9]);
 
     turn->verb = ACTION_ELSE;
     if (hidden == 1)
         tr_say(turn->sub, sizeof turn->sub,
-               choice->keys ? tr("Choose the last one") : tr("Click the last one"));
+               choice->keys ? tr("Reveal the last one") : tr("Click the last one"));
     else if (hidden && choice->keys)
         tr_say(turn->sub, sizeof turn->sub, tr("Choose one of the {1}"), words_number(hidden));
     else if (hidden)
         tr_say(turn->sub, sizeof turn->sub, tr("Click one of the {1}"), words_number(hidden));
     else
-        action_off(turn, tr("All lie open"));
+        action_off(turn, tr("All revealed"));
     if (actions_offer(actions, 1, view, words, move_make(MOVE_DUMMY_DRAW, view->seat, TILE_NONE), "draw",
                       tr("Draw from the wall"), 'd', "D"))
-        action_explain(&actions->list[1], tr("Onto Dummy’s discards"));
+        action_explain(&actions->list[1], tr("Onto the dummy’s discards"));
     if (!choice->hints)
         return;
     bool own = table->riichi[view->seat] && has_free_wait(view), rival = table->riichi[other];
-    tr_say(
-        actions->hint, sizeof actions->hint,
-        own && rival
-            ? tr("A tile you turn: either of you can win on it. A tile you draw: either of you may claim it.")
-        : own   ? tr("A tile you turn: only you can win on it. A tile you draw: either of you may claim it.")
-        : rival ? tr("A tile you turn: {1} alone can win on it. A tile you draw: either of you may claim it.")
-        : table->riichi[view->seat] && table_option(table, OPTION_REVEALED_KONG)
-            ? tr("A tile you turn: nobody can win on it. A tile you draw: either of you may claim it.")
-            : tr("A tile you turn: nobody can claim it. A tile you draw: either of you may claim it."),
-        tr_spare(words_name(words, other)));
+    tr_say(actions->hint, sizeof actions->hint,
+           own && rival
+               ? tr("Reveal a tile: either of you can win on it. Draw one: either of you may claim it.")
+           : own   ? tr("Reveal a tile: only you can win on it. Draw one: either of you may claim it.")
+           : rival ? tr("Reveal a tile: only {1} can win on it. Draw one: either of you may claim it.")
+           : table->riichi[view->seat] && table_option(table, OPTION_REVEALED_KONG)
+               ? tr("Reveal a tile: nobody can win on it. Draw one: either of you may claim it.")
+               : tr("Reveal a tile: nobody can claim it. Draw one: either of you may claim it."),
+           tr_spare(words_name(words, other)));
 }
 
 static void treasure_actions(struct actions *actions, const struct view *view)
 {
-    struct action *yes = actions_put(actions, 0, "treasure-yes", tr("Turn the treasure"), 'y', "Y");
+    struct action *yes = actions_put(actions, 0, "treasure-yes", tr("Reveal the treasure"), 'y', "Y");
     struct action *no = actions_put(actions, 1, "treasure-no", tr("Leave it"), 'n', "N");
 
     yes->look = ACTION_BRASS;
-    action_explain(yes, tr("It counts for whoever wins"));
-    action_explain(no, tr("The next kong may turn it"));
+    action_explain(yes, tr("It counts for the winner"));
+    action_explain(no, tr("The next kong may reveal it"));
     yes->move = move_make_number(MOVE_TREASURE, view->seat, 1, 0);
     no->move = move_make_number(MOVE_TREASURE, view->seat, 0, 0);
 }
@@ -73,7 +72,7 @@ static void keep_actions(struct actions *actions, const struct view *view, const
         action->look = ACTION_BRASS;
         tr_say(action->label, sizeof action->label, tr("Keep {1} and {2}"), action->move.number,
                action->move.other);
-        action_explain(action, tr("Open to both for this round"));
+        action_explain(action, tr("Open to both players this round"));
     } else {
         action->look = ACTION_OFF;
         action_explain(action, choice->keys ? tr("Choose two of the three tiles")
@@ -81,8 +80,8 @@ static void keep_actions(struct actions *actions, const struct view *view, const
     }
     if (choice->hints)
         tr_say(actions->hint, sizeof actions->hint,
-               tr("Only Bonus, 3 points: one of the two numbers in every set and the pair. Both players may "
-                  "score it."));
+               tr("Only Bonus, 3 points: one of the two numbers in every set and in the pair. Either player "
+                  "can score it."));
 }
 
 void tigers_phase_actions(struct actions *actions, const struct view *view, const struct words *words,

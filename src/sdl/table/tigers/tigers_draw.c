@@ -155,7 +155,7 @@ static void draw_card(struct table_scene *table, struct app *app, int suit)
     type_draw(painter, type_make(TYPE_SERIF, SIZE_CARD, COLOUR_IVORY, TYPE_CENTRE), cx, card.y + 166 * u,
               name);
     type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_CENTRE), cx, card.y + 190 * u,
-                  card.w - 16 * u, tr("36 tiles stay apart"));
+                  card.w - 16 * u, tr("36 tiles set aside"));
     if (!open)
         return;
     draw_key_cap(painter, card.x + card.w - 12 * u, card.y + 22 * u, key, false);

@@ -104,7 +104,7 @@ static void add_row_targets(struct table_scene *table, struct app *app)
         target_add(app, id, table_scene_pixels(painter, tigers_layout_row(&table->layout, place)),
                    TARGET_NO_RING | (hidden == 1 ? TARGET_FIRST : 0u), hidden <= 9 ? '0' + hidden : 0);
         char name[80];
-        tr_say(name, sizeof name, tr("Tile {1} of Dummy’s, face down"), place + 1);
+        tr_say(name, sizeof name, tr("The dummy’s tile {1}, face down"), place + 1);
         target_name(app, name);
     }
     if (view_find(&table->view, MOVE_DUMMY_DRAW))

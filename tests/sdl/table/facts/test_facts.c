@@ -287,7 +287,7 @@ static void a_discard_under_the_pointer_says_what_it_is_and_whose(void **state)
         assert_true(table->facts.on);
         assert_int_equal(table->facts.tile.kind, tile_kind(discard->tile));
         snprintf(story, sizeof story, "%s %s", session_setup(table->session)->players[seat].name,
-                 discard->flags & DISCARD_DRAWN ? "drew it and discarded it at once" : "discarded it");
+                 discard->flags & DISCARD_DRAWN ? "discarded it straight from the draw" : "discarded it");
         assert_memory_equal(table->facts.tile.story, story, strlen(story));
         snprintf(name, sizeof name, "on turn %d", turns[seat]);
         assert_non_null(strstr(table->facts.tile.story, name));

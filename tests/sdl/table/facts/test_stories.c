@@ -50,14 +50,16 @@ static void a_set_says_whose_discard_made_it(void **state)
     position_init(&p, PLAIN "east " JUNK "8p; west 555m28m25p123466z; wall 9p 4z");
     position_play(&p, "discard 5m; pung");
     assert_string_equal(told_of_meld(&p, WEST, TABLE_OWN, 0, "5m").story,
-                        "Pung of 5 characters, the tile from Ann’s discard on turn 1");
+                        "Pung of 5 characters, made with Ann’s discard on turn 1");
     assert_string_equal(told_of_meld(&p, EAST, 1, 0, "5m").story,
-                        "Pung of 5 characters, the tile from your discard on turn 1");
+                        "Pung of 5 characters, made with your discard on turn 1");
     position_play(&p, "discard 2m; reveal 0; discard 9p; reveal 1; kong 5m");
-    assert_string_equal(told_of_meld(&p, WEST, TABLE_OWN, 0, "5m").story,
-                        "Kong of 5 characters, the tile from Ann’s discard on turn 1, the fourth added");
-    assert_string_equal(told_of_meld(&p, EAST, 1, 0, "5m").story,
-                        "Kong of 5 characters, the tile from your discard on turn 1, the fourth added");
+    assert_string_equal(
+        told_of_meld(&p, WEST, TABLE_OWN, 0, "5m").story,
+        "Kong of 5 characters, made with Ann’s discard on turn 1, the fourth tile added later");
+    assert_string_equal(
+        told_of_meld(&p, EAST, 1, 0, "5m").story,
+        "Kong of 5 characters, made with your discard on turn 1, the fourth tile added later");
     position_init(&p, PLAIN "east 1111z123789m46m77z; back 9p");
     position_play(&p, "kong 1z");
     assert_string_equal(told_of_meld(&p, EAST, TABLE_OWN, 0, "1z").story, "Closed kong of East");
@@ -88,11 +90,13 @@ static void a_discard_says_that_it_declared(void **state)
     position_play(&p, "riichi 8p; reveal 0; discard 7z");
     assert_string_equal(told_of_discard(&p, EAST, 0).story, "You discarded it with Riichi on turn 1");
     assert_string_equal(told_of_discard(&p, WEST, 0).story, "Ann discarded it with Riichi on turn 1");
-    assert_string_equal(told_of_discard(&p, WEST, 1).story, "You drew it and discarded it at once on turn 1");
-    assert_string_equal(told_of_discard(&p, EAST, 1).story, "Ben drew it and discarded it at once on turn 1");
+    assert_string_equal(told_of_discard(&p, WEST, 1).story,
+                        "You discarded it straight from the draw on turn 1");
+    assert_string_equal(told_of_discard(&p, EAST, 1).story,
+                        "Ben discarded it straight from the draw on turn 1");
     /* What is turned in the dummy's row is no discard, what is drawn for it is. */
     assert_string_equal(told(&p, EAST, SPRITE_KEY(PLACE_ROW, 0, 0), "2z").story,
-                        "Open in Dummy’s hand: no discard");
+                        "Revealed in the dummy’s row: not a discard");
 }
 
 static void what_is_drawn_for_the_dummy_says_by_whom(void **state)
@@ -101,8 +105,8 @@ static void what_is_drawn_for_the_dummy_says_by_whom(void **state)
     struct position p;
     position_init(&p, PLAIN "east " JUNK "8p; west 258m258p1122334z; wall 9p");
     position_play(&p, "discard 8p; dummy-draw");
-    assert_string_equal(told_of_discard(&p, EAST, 1).story, "You drew it for Dummy on turn 1");
-    assert_string_equal(told_of_discard(&p, WEST, 1).story, "Ann drew it for Dummy on turn 1");
+    assert_string_equal(told_of_discard(&p, EAST, 1).story, "You drew it for the dummy on turn 1");
+    assert_string_equal(told_of_discard(&p, WEST, 1).story, "Ann drew it for the dummy on turn 1");
 }
 
 /* Who sees a hand is told how many of the kind are in it, if it is not one's own single tile. */
@@ -111,13 +115,14 @@ static void a_hand_says_how_many_it_holds(void **state)
     (void)state;
     struct position p;
     position_init(&p, PLAIN "east 555m19m159p12345z8p; west 258m258p1234567z");
-    assert_string_equal(told(&p, EAST, SPRITE_KEY(PLACE_OWN, 0, 0), "5m").story, "You hold three of them");
+    assert_string_equal(told(&p, EAST, SPRITE_KEY(PLACE_OWN, 0, 0), "5m").story, "You hold three of these");
     assert_string_equal(told(&p, EAST, SPRITE_KEY(PLACE_OWN, 3, 0), "1m").story, "");
     assert_string_equal(told(&p, EAST, SPRITE_KEY(PLACE_OTHER, 0, 1), "5m").story, "");
     p.game.table.result.outcome = OUTCOME_DRAW; /* all hands lie open */
     p.game.table.phase = PHASE_OVER;
     assert_string_equal(told(&p, EAST, SPRITE_KEY(PLACE_OTHER, 0, 1), "5m").story, "Ben holds it");
-    assert_string_equal(told(&p, WEST, SPRITE_KEY(PLACE_OTHER, 0, 1), "5m").story, "Ann holds three of them");
+    assert_string_equal(told(&p, WEST, SPRITE_KEY(PLACE_OTHER, 0, 1), "5m").story,
+                        "Ann holds three of these");
 }
 
 static void bonus_numbers_and_the_treasure_say_what_counts(void **state)
@@ -131,7 +136,7 @@ static void bonus_numbers_and_the_treasure_say_what_counts(void **state)
     assert_string_equal(told(&p, WEST, SPRITE_KEY(PLACE_INDICATOR, 1, 0), "6s").story,
                         "Bonus numbers: 2 and 6");
     assert_string_equal(told(&p, WEST, SPRITE_KEY(PLACE_INDICATOR, 2, 0), "4s").story,
-                        "The treasure: each suit tile of number 4 counts");
+                        "The treasure: each suit tile numbered 4 counts");
 }
 
 int main(void)

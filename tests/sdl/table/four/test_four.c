@@ -356,7 +356,7 @@ static void customary_names_are_a_setting(void **state)
     char line[80];
     snprintf(words.names[1], PLAYER_NAME, "Lin");
     assert_true(words_event(&words, &call, line, sizeof line));
-    assert_string_equal(line, "Lin calls triplet on red dragon");
+    assert_string_equal(line, "Lin claims red dragon for a triplet");
     setup.rules = ruleset_find("classic");
     words_init(&words, &setup);
     words.beside = true;

@@ -27,7 +27,7 @@ static void two_tiles_are_laid_and_put_back(void **state)
     assert_true(headless_click("guess:2m"));
     assert_non_null(headless_find("button:guess"));
     assert_true(headless_click("guess:9s")); /* there is no room for a third */
-    headless_assert_reads("Two tiles are laid. Put one back first, or lay them.");
+    headless_assert_reads("You have chosen two tiles. Put one back, or guess.");
     assert_int_equal(headless_table()->choice.guess, TILE_BIT(tile_parse("1m")) | TILE_BIT(tile_parse("2m")));
     assert_true(headless_click("guess:1m")); /* back */
     assert_null(headless_find("button:guess"));
@@ -70,7 +70,7 @@ static void with_two_chosen_enter_is_for_the_one_with_the_ring(void **state)
     assert_true(guessed() == (one | two));
     ring_on("guess:9s");
     headless_key(SDLK_RETURN);
-    headless_assert_reads("Two tiles are laid. Put one back first, or lay them.");
+    headless_assert_reads("You have chosen two tiles. Put one back, or guess.");
     assert_true(guessed() == (one | two));
     ring_on("guess:2m");
     headless_key(SDLK_RETURN); /* put back */
@@ -185,7 +185,7 @@ static void the_fourth_tile_is_a_kong_by_a_key(void **state)
     (void)state;
     for (int kong = 0; kong < 2; kong++) {
         rig_table("tenpai-duel", 0, NULL, deal, "riichi 1z; guess 1m 2m");
-        headless_assert_reads("The fourth red dragon: a kong?");
+        headless_assert_reads("The fourth red dragon: make a kong?");
         headless_key(kong ? SDLK_k : SDLK_SPACE);
         const struct record *record = session_record(app.session);
         bool made = false;
