@@ -258,7 +258,7 @@ static void prefer_something(void)
     struct settings *settings = &app.settings;
     bool *const switches[] = {&settings->reduced_motion, &settings->show_danger, &settings->confirm_discard,
                               &settings->show_waits,     &settings->large_tiles, &settings->high_contrast,
-                              &settings->practice,       &settings->mark_drawn};
+                              &settings->mark_drawn};
     for (size_t i = 0; i < sizeof switches / sizeof *switches; i++)
         *switches[i] = below(2);
     settings->scan = !below(12);
@@ -300,7 +300,8 @@ static long visit(uint64_t seed, long number, long events)
     held = false;
     struct scene *scene = scene_by_name(&app, name);
     assert_non_null(scene);
-    app.painter.unseen = below(5) != 0; /* to paint takes most of the time */
+    app.settings.practice = below(2);
+    app.painter.unseen = below(20) != 0; /* to paint takes most of the time */
     app_go(&app, scene);
     resize();
     long done = 0;
@@ -322,6 +323,7 @@ static void it_lives_through_everything(void **state)
     long done = 0, number = first;
     (void)state;
     real_window_open(1280, 800, NULL);
+    example_kept = headless_kept;
     input_init(&app);
     app.command_line.speech = "/dev/null";
     speaker_init(&app);
