@@ -28,6 +28,9 @@ void naming_say_invalid(const struct words *words, const struct table *table, ch
 /* True if that seat declared on a tile its hand did wait for. */
 bool naming_was_valid(const struct result *result, int seat);
 
+/* "+8", "−10", "0". */
+void naming_gain(int gain, char *out, size_t size);
+
 /* The seat's points line by line, by the rules; returns how many lines, at most NAMING_LINES. */
 int naming_lines(const struct words *words, const struct table *table, int seat,
                  struct naming_line lines[NAMING_LINES]);

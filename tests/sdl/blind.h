@@ -161,18 +161,30 @@ static inline void blind_set(bool (*wanted)(const char *name))
 
 /* --- at the table --- */
 
-/* The key of a button that was told as "P: Pung", which begins so after the key; 0 if none was. */
+/* The key before a button's label, told as "P: Pung" or among others, "P: Pung, Space: Pass."; 0 if none. */
+static inline SDL_Keycode blind_key_before(const char *line, const char *label)
+{
+    char key[16];
+
+    for (const char *at = strstr(line, label); at; at = strstr(at + 1, label)) {
+        const char *start = at - 2;
+        if (start < line || strncmp(start, ": ", 2) != 0)
+            continue;
+        while (start > line && strncmp(start - 1, " ", 1) != 0)
+            start--;
+        snprintf(key, sizeof key, "%.*s", (int)(at - 2 - start), start);
+        SDL_Keycode code = !strcmp(key, "Enter") ? SDLK_RETURN : SDL_GetKeyFromName(key);
+        if (code != SDLK_UNKNOWN)
+            return code;
+    }
+    return 0;
+}
+
 static inline SDL_Keycode blind_button(const char *label)
 {
     for (int i = blind.count - 1; i >= 0; i--) {
-        char key[16];
-        const char *colon = strstr(blind.lines[i], ": ");
-        if (!colon || colon - blind.lines[i] >= (long)sizeof key ||
-            strncmp(colon + 2, label, strlen(label)) != 0)
-            continue;
-        snprintf(key, sizeof key, "%.*s", (int)(colon - blind.lines[i]), blind.lines[i]);
-        SDL_Keycode code = !strcmp(key, "Enter") ? SDLK_RETURN : SDL_GetKeyFromName(key);
-        if (code != SDLK_UNKNOWN)
+        SDL_Keycode code = blind_key_before(blind.lines[i], label);
+        if (code)
             return code;
     }
     return 0;
@@ -204,7 +216,7 @@ static inline bool blind_pick(int way)
     static const SDL_Keycode ways[] = {SDLK_LEFT, SDLK_RIGHT, SDLK_DOWN, SDLK_UP};
 
     for (int i = 0; i < 200; i++) {
-        blind_press(ways[i < 40 ? way % 2 : (int)rng_below(&blind.rng, 4)], 0);
+        blind_press(ways[i < 20 ? way % 2 : i < 40 ? 1 - way % 2 : (int)rng_below(&blind.rng, 4)], 0);
         if (!blind_is_on_a_tile() || !blind_chance(2))
             continue;
         blind_press(SDLK_RETURN, 0);

@@ -22,7 +22,7 @@ static inline bool blind_special(void)
 {
     if (blind_heard_in("to remove.")) {
         blind_press(SDLK_1 + (int)rng_below(&blind.rng, 3), 0);
-    } else if (blind_heard_in("numbers to mark.")) {
+    } else if (blind_heard_in("two bonus numbers")) {
         blind_press(SDLK_1, 0);
         blind_press(SDLK_2, 0);
         blind_press(SDLK_RETURN, 0);

@@ -77,15 +77,14 @@ static void tell_moves(const struct person_sitter *person, const struct view *vi
 static void hear(void *self, const struct session *session, int seat, int count)
 {
     const struct person_sitter *person = self;
-    for (int i = count - 1; i >= 0; i--) {
-        struct event event = session_event(session, i, seat);
-        char line[WORDS_LINE];
-        bool drawn = event.kind == EVENT_DRAW || event.kind == EVENT_REPLACEMENT;
-        if (drawn && event.tile >= TILE_COUNT)
-            continue; /* everyone draws at each turn */
-        if (words_event(&person->words, &event, line, sizeof line))
-            puts(line);
-    }
+    struct event events[EVENT_MOST];
+    struct text text = {0};
+    int heard = count < EVENT_MOST ? count : EVENT_MOST;
+    for (int i = 0; i < heard; i++)
+        events[i] = session_event(session, heard - 1 - i, seat);
+    spoken_events(&person->words, events, heard, &text);
+    fputs(text_string(&text), stdout);
+    text_deinit(&text);
     fflush(stdout);
 }
 

@@ -281,13 +281,21 @@ static bool on_release(struct app *app, const SDL_MouseButtonEvent *event)
     return true;
 }
 
-static void move_focus(struct app *app, int dx, int dy)
+/* Where there is nothing further a key has done nothing, and says so. */
+static void lead_focus(struct app *app, const struct scene_key *key, const struct target *to)
+{
+    if (!to || (app->input.focus_visible && strcmp(to->id, app->input.focus) == 0))
+        speaker_say_nothing(app, key);
+    show_focus(app, to);
+}
+
+static void move_focus(struct app *app, const struct scene_key *key, int dx, int dy)
 {
     const struct target *from = target_find(app, app->input.focus);
     if (!from)
-        show_focus(app, target_step(app, "", 1));
+        lead_focus(app, key, target_step(app, "", 1));
     else
-        show_focus(app, target_towards(app, from, dx, dy));
+        lead_focus(app, key, target_towards(app, from, dx, dy));
 }
 
 /* Over whatever is on the screen, which goes on when they are closed; once. */
@@ -328,11 +336,11 @@ static void fall_back(struct app *app, const struct scene_key *key)
     if (target)
         input_activate(app, target);
     else if (key->code == SDLK_TAB)
-        show_focus(app, target_step(app, app->input.focus, key->modifiers & KMOD_SHIFT ? -1 : 1));
+        lead_focus(app, key, target_step(app, app->input.focus, key->modifiers & KMOD_SHIFT ? -1 : 1));
     else if (key->code == SDLK_LEFT || key->code == SDLK_RIGHT)
-        move_focus(app, key->code == SDLK_LEFT ? -1 : 1, 0);
+        move_focus(app, key, key->code == SDLK_LEFT ? -1 : 1, 0);
     else if (key->code == SDLK_UP || key->code == SDLK_DOWN)
-        move_focus(app, 0, key->code == SDLK_UP ? -1 : 1);
+        move_focus(app, key, 0, key->code == SDLK_UP ? -1 : 1);
     else if (key->code == SDLK_m && !(key->modifiers & (KMOD_CTRL | KMOD_ALT | KMOD_GUI)))
         app_toggle_mute(app);
     else

@@ -17,7 +17,7 @@
 #include "sdl/system/voice.h"
 #include "words/languages/languages.h"
 
-enum { BODY_MOST = 700 /* bytes of what is read of a new scene unasked */, KNOWN = 512 };
+enum { BODY_MOST = 700 /* bytes of what is read of a new scene unasked */, KNOWN = 512, PROMPTS = 16 };
 
 static const double rest = .3; /* seconds that what is written must keep still before it is read */
 
@@ -34,8 +34,10 @@ struct speaker {
     uint64_t list[KNOWN]; /* what stood beside the targets when it was read last */
     struct text focus;    /* the name that was said of what has the focus */
     char focus_id[INPUT_ID];
-    struct text last; /* what was said since the last key, to be said once more */
-    bool over;        /* a key has been pressed: what is said next takes its place */
+    char led_to[INPUT_ID];  /* what gets the focus by itself, its name being said already; "": nothing */
+    uint8_t times[PROMPTS]; /* how often each was asked */
+    struct text last;       /* what was said since the last key, to be said once more */
+    bool over;              /* a key has been pressed: what is said next takes its place */
 };
 
 bool speaker_is_on(const struct app *app)
@@ -71,6 +73,15 @@ void speaker_say(struct app *app, const char *sentence)
 void speaker_say_now(struct app *app, const char *sentence)
 {
     say(app, sentence, true);
+}
+
+bool speaker_has_said(const struct app *app, const char *sentence)
+{
+    char line[SPEAKER_SENTENCE];
+    if (!speaker_is_on(app) || app->speaker->over)
+        return false;
+    SDL_snprintf(line, sizeof line, "%s\n", sentence);
+    return strstr(text_string(&app->speaker->last), line) != NULL;
 }
 
 void speaker_hush(struct app *app)
@@ -224,7 +235,8 @@ void speaker_look(struct app *app)
  * everywhere. */
 static const char *key_of(struct app *app, const struct target *target, char *out)
 {
-    bool printed = target->key > SDLK_SPACE && target->key < SDLK_DELETE;
+    bool printed =
+        target->key > SDLK_SPACE && target->key < SDLK_DELETE && !(target->flags & TARGET_NUMBERED);
     return printed ? input_cap(app, SDL_GetKeyName(target->key), out) : "";
 }
 
@@ -274,6 +286,25 @@ void speaker_say_target(struct app *app, const struct target *target)
     text_deinit(&name);
 }
 
+void speaker_lead(struct app *app, const char *id, bool said)
+{
+    if (!speaker_is_on(app) || app->input.device == DEVICE_POINTER)
+        return;
+    input_focus(app, id);
+    app->input.focus_visible = true;
+    SDL_strlcpy(app->speaker->led_to, said ? id : "", sizeof app->speaker->led_to);
+}
+
+int speaker_times(struct app *app, int what)
+{
+    CHECK(what >= 0 && what < PROMPTS);
+    if (!speaker_is_on(app))
+        return 0;
+    int times = app->speaker->times[what];
+    app->speaker->times[what] = (uint8_t)(times < UINT8_MAX ? times + 1 : times);
+    return times;
+}
+
 static void follow_focus(struct app *app)
 {
     struct speaker *speaker = app->speaker;
@@ -285,8 +316,11 @@ static void follow_focus(struct app *app)
         return;
     }
     name_target(app, target, &name);
-    bool same = strcmp(speaker->focus_id, target->id) == 0;
-    if (!same || strcmp(text_string(&name), text_string(&speaker->focus)) != 0)
+    bool same = strcmp(speaker->focus_id, target->id) == 0, led = strcmp(speaker->led_to, target->id) == 0;
+    speaker->led_to[0] = 0;
+    if (led)
+        ; /* it was said */
+    else if (!same || strcmp(text_string(&name), text_string(&speaker->focus)) != 0)
         say(app, text_string(&name), !app->input.focus_visible); /* a key has made it silent already */
     SDL_strlcpy(speaker->focus_id, target->id, sizeof speaker->focus_id);
     text_deinit(&speaker->focus);
@@ -543,12 +577,34 @@ bool speaker_key(struct app *app, const struct scene_key *key)
     return true;
 }
 
+/* What a key stands for that cannot be chosen now, or NULL. */
+static const struct target *refused(const struct app *app, const struct scene_key *key)
+{
+    for (int i = 0; i < app->targets.count; i++) {
+        const struct target *target = &app->targets.list[i];
+        if (target->key && target->key == key->code && target->flags & TARGET_OFF)
+            return target;
+    }
+    return NULL;
+}
+
 void speaker_say_nothing(struct app *app, const struct scene_key *key)
 {
     bool enter = key->code == SDLK_RETURN || key->code == SDLK_KP_ENTER || key->code == SDLK_SPACE;
     bool held = key->code >= SDLK_LCTRL && key->code <= SDLK_RGUI; /* Ctrl, Shift, Alt: to be held */
-    if (speaker_is_on(app) && !held)
-        voice_say(app->speaker->voice,
-                  enter ? tr("Nothing is selected. Use the arrow keys.") : tr("This key does nothing here."),
-                  true);
+    char line[SPEAKER_SENTENCE];
+    struct text name = {0};
+    if (!speaker_is_on(app) || held)
+        return;
+    const struct target *target = refused(app, key);
+    if (target)
+        name_target(app, target, &name);
+    if (name.size)
+        tr_say(line, sizeof line, tr("Not now: {1}"), text_string(&name));
+    else
+        tr_say(line, sizeof line, "{1}",
+               enter && !focused(app) ? tr("Nothing is selected. Use the arrow keys.")
+                                      : tr("This key does nothing here."));
+    voice_say(app->speaker->voice, line, true);
+    text_deinit(&name);
 }

@@ -37,6 +37,9 @@ bool speaker_arrives(const struct app *app);
 void speaker_say(struct app *app, const char *sentence);
 void speaker_say_now(struct app *app, const char *sentence);
 
+/* True if that was said since the last key, and so was not cut off. */
+bool speaker_has_said(const struct app *app, const char *sentence);
+
 /* Falls silent, and forgets what is still to be said, and what was said: it cannot be asked for once more. */
 void speaker_hush(struct app *app);
 
@@ -45,6 +48,12 @@ void speaker_say_choices(struct app *app);
 
 /* Says that a key did nothing; the player can still ask to repeat what was said before. */
 void speaker_say_nothing(struct app *app, const struct scene_key *key);
+
+/* The focus goes there next by itself; where its name has just been `said` it is not said again. */
+void speaker_lead(struct app *app, const char *id, bool said);
+
+/* How often this has been asked before, since the program began, up to so often; counts it. */
+int speaker_times(struct app *app, int what);
 
 /* Says a target's name as if it had got the focus. */
 void speaker_say_target(struct app *app, const struct target *target);

@@ -68,6 +68,12 @@ void target_add(struct app *app, const char *id, struct rect rect, unsigned flag
     target->name = 0;
 }
 
+void target_aside(struct app *app)
+{
+    if (app->targets.count)
+        app->targets.list[app->targets.count - 1].flags |= TARGET_ASIDE;
+}
+
 static void give_name(struct app *app, struct target *target, const char *name)
 {
     struct targets *targets = &app->targets;
@@ -268,7 +274,8 @@ const struct target *target_with_key(const struct app *app, SDL_Keycode key)
 
 static bool can_focus(const struct app *app, const struct target *target)
 {
-    unsigned out_of_reach = TARGET_OFF | TARGET_NO_FOCUS | (app->input.look ? 0u : TARGET_INFO);
+    unsigned out_of_reach = TARGET_OFF | TARGET_NO_FOCUS | (app->input.look ? 0u : TARGET_INFO) |
+                            (speaker_is_on(app) ? TARGET_ASIDE : 0u);
     return !(target->flags & out_of_reach);
 }
 

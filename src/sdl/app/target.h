@@ -24,12 +24,14 @@ enum {
 };
 
 enum {
-    TARGET_OFF = 1,      /* seen but not clickable: no trace, no focus, no click */
-    TARGET_DRAG = 2,     /* may be dragged: the scene's `drag` is called */
-    TARGET_NO_FOCUS = 4, /* not reached by arrow keys (the wall of a table that has a button for it too) */
-    TARGET_NO_RING = 8,  /* the scene shows the focus itself (a lifted tile) */
-    TARGET_FIRST = 16,   /* gets the focus when the keyboard is used and nothing has it */
-    TARGET_FIELD = 64,   /* something is typed there: keys are letters while it has the focus */
+    TARGET_OFF = 1,        /* seen but not clickable: no trace, no focus, no click */
+    TARGET_DRAG = 2,       /* may be dragged: the scene's `drag` is called */
+    TARGET_NO_FOCUS = 4,   /* not reached by arrow keys (the wall of a table that has a button for it too) */
+    TARGET_NO_RING = 8,    /* the scene shows the focus itself (a lifted tile) */
+    TARGET_FIRST = 16,     /* gets the focus when the keyboard is used and nothing has it */
+    TARGET_FIELD = 64,     /* something is typed there: keys are letters while it has the focus */
+    TARGET_ASIDE = 128,    /* by ear the arrow keys pass it by: it has a key, and would be met by mistake */
+    TARGET_NUMBERED = 256, /* its spoken name holds the number that is its key */
     TARGET_INFO = 32 /* tells something when pointed at, and does nothing: a click goes through it, no trace,
                         and the arrow keys reach it only while the player looks around (input.look) */
 };
@@ -80,6 +82,9 @@ void target_keep_info(struct app *app);
 /* Registers a rect under an id such as "button:pung", "hand:5m:3", "dummy:7"; ids must differ. What is
  * narrower or lower than TARGET_LEAST is met that far round its middle, unless it only tells something. */
 void target_add(struct app *app, const char *id, struct rect rect, unsigned flags, SDL_Keycode key);
+
+/* The target added last is TARGET_ASIDE. */
+void target_aside(struct app *app);
 
 /* How the target added last is called when it is spoken of, with all that is seen of its state ("Sound: on"),
  * where what is written in its rect does not say it. While nobody listens nothing is kept. */

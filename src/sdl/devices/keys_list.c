@@ -80,7 +80,7 @@ const struct keys_action keys_actions[] = {
     {"menu-title", "pause", KEYS_TABLE, SDLK_t, TR("Menu: title")},
     {"copy", "pause,log,sheet,day,records,pick", KEYS_TABLE, SDLK_c, TR("Copy")},
 
-    {"ask-hand", AT_TABLE, KEYS_EARS, SDLK_h | KEYS_SHIFT, TR("My hand")},
+    {"ask-hand", AT_TABLE "," ROUNDS, KEYS_EARS, SDLK_h | KEYS_SHIFT, TR("My hand")},
     {"ask-doing", AT_TABLE, KEYS_EARS, SDLK_t | KEYS_SHIFT, TR("What I can do")},
     {"ask-discards", AT_TABLE, KEYS_EARS, SDLK_d | KEYS_SHIFT, TR("Discards")},
     {"ask-melds", AT_TABLE, KEYS_EARS, SDLK_m | KEYS_SHIFT, TR("Exposed tiles")},

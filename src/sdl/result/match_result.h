@@ -56,6 +56,10 @@ void match_rounds_draw(struct match_result *match, struct app *app, float x, flo
 /* Says how it ended, and with `all` each of its rounds. */
 void match_result_speak(struct scene *scene, struct app *app, bool all);
 
+/* "Round 4 of 4: Mei wins on your South, 2 points, All Chow. You 0, Mei 9." */
+void match_result_round(const struct match_result *match, const struct round_line *line, char *out,
+                        size_t size);
+
 /* The whole screen; draws what the scene's class asks for. */
 void match_result_draw(struct scene *scene, struct app *app);
 

@@ -67,35 +67,31 @@ static void draw_headline(struct match_result *match, struct app *app, float cx,
               (y + 126) * u, words);
 }
 
-/* "Mei 9", and where a round is told what it was, before these. */
-static void speak_points(const struct match_result *match, struct app *app, const struct round_line *line)
+void match_result_round(const struct match_result *match, const struct round_line *line, char *out,
+                        size_t size)
 {
-    const struct table *table = line ? &line->table : &match->view.table;
-    char parts[2 + SEAT_MOST][WORDS_LINE], list[SPEAKER_SENTENCE], words[SPEAKER_SENTENCE], points[24];
-    const char *names[2 + SEAT_MOST] = {NULL};
+    const struct table *table = &line->table;
+    const struct result *result = &table->result;
+    char progress[80], headline[WORDS_LINE], worth[80], list[SPEAKER_SENTENCE], points[24],
+        standing[SPEAKER_SENTENCE], said[SPEAKER_SENTENCE];
+    const char *parts[3] = {headline};
     struct words then = match->words;
-    int count = 0;
+    int count = 1, won = match->words.risk ? result->gain[result->winner % SEAT_MOST] : result->points;
 
-    if (line) {
-        words_seat(&then, line->players);
-        words_headline(&then, table, parts[count], WORDS_LINE);
-        names[count] = parts[count], count++;
-    }
-    if (line && line->pattern[0])
-        names[count++] = line->pattern;
-    for (int seat = 0; seat < table->seats; seat++) {
-        words_points(table->scores[seat], points, sizeof points);
-        tr_say(parts[count], WORDS_LINE, tr("{1} {2}"), words_plate_name(&then, seat), points);
-        names[count] = parts[count], count++;
-    }
-    tr_list(list, sizeof list, TR_COMMA, names, count);
-    if (line) {
-        words_progress(table, parts[0], WORDS_LINE);
-        tr_say(words, sizeof words, tr("{1}: {2}"), parts[0], list);
-    } else {
-        tr_say(words, sizeof words, tr("{1}."), list);
-    }
-    speaker_say(app, words);
+    words_seat(&then, line->players);
+    words_headline(&then, table, headline, sizeof headline);
+    words_points(won, points, sizeof points);
+    tr_say(worth, sizeof worth, tr_many("{1} point", "{1} points", won), points);
+    if (result->outcome == OUTCOME_WIN)
+        parts[count++] = worth;
+    if (line->pattern[0])
+        parts[count++] = line->pattern;
+    tr_list(list, sizeof list, TR_COMMA, parts, count);
+    words_progress(table, progress, sizeof progress);
+    result_standing(&then, table, standing, sizeof standing);
+    tr_say(said, sizeof said, tr("{1}: {2}"), progress, list);
+    tr_say(list, sizeof list, tr("{1}."), said);
+    tr_say(out, size, tr_in("sentences", "{1} {2}"), list, standing);
 }
 
 void match_result_speak(struct scene *scene, struct app *app, bool all)
@@ -109,9 +105,16 @@ void match_result_speak(struct scene *scene, struct app *app, bool all)
     say_margin(match, words, sizeof words);
     tr_say(line, sizeof line, tr("{1}."), words);
     speaker_say(app, line);
-    speak_points(match, app, NULL);
-    for (int i = 0; all && i < match->rounds; i++)
-        speak_points(match, app, &match->lines[i]);
+    result_standing(&match->words, &match->view.table, line, sizeof line);
+    speaker_say(app, line);
+    for (int i = 0; all && i < match->rounds; i++) {
+        char id[INPUT_ID];
+        snprintf(id, sizeof id, "round:%d", match->lines[i].table.round);
+        if (target_find(app, id))
+            continue; /* it is told with what can be chosen */
+        match_result_round(match, &match->lines[i], line, sizeof line);
+        speaker_say(app, line);
+    }
     if (!all)
         speaker_say_choices(app);
 }

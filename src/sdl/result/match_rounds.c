@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "sdl/app/speaker.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
@@ -164,7 +165,7 @@ static void draw_row(const struct match_result *match, struct app *app, int inde
 {
     struct box_style light = {
         .radius = 8, .top = COLOUR_ALPHA(COLOUR_WHITE, 20), .bottom = COLOUR_ALPHA(COLOUR_WHITE, 20)};
-    char id[INPUT_ID];
+    char id[INPUT_ID], name[SPEAKER_SENTENCE];
 
     snprintf(id, sizeof id, "round:%d", match->lines[index].table.round);
     if (result_reviewed(match->session, SEAT_NONE) == SEAT_NONE)
@@ -172,6 +173,8 @@ static void draw_row(const struct match_result *match, struct app *app, int inde
     if (input_is_hot(app, id))
         draw_box(&app->painter, row, &light);
     target_add(app, id, row, 0, 0);
+    match_result_round(match, &match->lines[index], name, sizeof name);
+    target_name(app, name);
     widget_ring(app, id, row, 8);
 }
 

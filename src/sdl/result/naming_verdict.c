@@ -171,6 +171,15 @@ static void explain_wait(const struct reading *reading, char *out, size_t size)
         tr_say(out, size, tr("Makes the pair of {1}s"), n);
 }
 
+bool naming_verdict_completes(const struct naming_verdict *verdict, int number, char *out, size_t size)
+{
+    struct reading reading;
+    if (!read_wait(verdict, number - 1, &reading))
+        return false;
+    explain_wait(&reading, out, size);
+    return true;
+}
+
 /* The numbers of which the hand and its melds hold all four. */
 static uint16_t exhausted_numbers(const struct naming_verdict *verdict)
 {

@@ -36,6 +36,9 @@ int naming_verdict_shown(const struct naming_verdict *verdict);
 /* Draws the rows from the top of `rect` (pixels) on; they get lower the more there are. */
 void naming_verdict_draw(struct app *app, struct rect rect, const struct naming_verdict *verdict);
 
+/* How that number, a wait from 1 on, completes the hand: "Completes the run 4 5 6"; false if it is none. */
+bool naming_verdict_completes(const struct naming_verdict *verdict, int number, char *out, size_t size);
+
 /* "Lin named every wait: 2 and 5." or "You missed 6; 9 is no wait." `who` is the player's name, NULL: the
  * person at the screen. */
 void naming_verdict_words(const struct naming_verdict *verdict, const char *who, char *out, size_t size);

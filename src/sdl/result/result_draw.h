@@ -80,8 +80,16 @@ int result_turn(const struct table *table, int seat);
 /* What the hand is worth, in the words of its mode: "15 points", "3 han 40 fu: 7,700 points". */
 void result_worth(const struct result_scene *result, char *out, size_t size);
 
-/* Says the result, and with `all` the hands that lie open (result_spoken.c). */
+/* Says the result, and with `all` the hands that lie open; these alone (result_spoken.c). */
 void result_speak(const struct result_scene *result, struct app *app, bool all);
+void result_speak_hands(const struct result_scene *result, struct app *app);
+
+/* "You 0, Mei 3."; and said, with the round. */
+void result_standing(const struct words *words, const struct table *table, char *out, size_t size);
+void result_speak_standing(const struct words *words, const struct table *table, struct app *app);
+
+/* True if the key asks by ear for the hands of a result. */
+bool result_asks_hands(const struct app *app, const struct scene_key *key);
 
 /* The winning hand with its set names, opening by the time; and a seat's shown hand with its waits. */
 void result_draw_sets(struct result_scene *result, struct app *app, float top);

@@ -137,6 +137,11 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
 
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *pressed)
 {
+    if (result_asks_hands(app, pressed)) {
+        speaker_hush(app);
+        result_speak_hands(of(scene), app);
+        return scene;
+    }
     if (pressed->code == SDLK_g)
         return scene_log(app, scene, of(scene)->session, of(scene)->words.you, 0);
     return pressed->code == SDLK_ESCAPE ? scene_pause(app, scene) : NULL;

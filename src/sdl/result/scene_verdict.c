@@ -9,6 +9,7 @@
 
 #include "base/check.h"
 #include "sdl/app/audio.h"
+#include "sdl/app/speaker.h"
 #include "sdl/result/result_draw.h"
 #include "sdl/result/verdict_draw.h"
 #include "sdl/table/scene_table.h"
@@ -157,6 +158,11 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
 
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *pressed)
 {
+    if (result_asks_hands(app, pressed)) {
+        speaker_hush(app);
+        verdict_speak_hands(of(scene), app);
+        return scene;
+    }
     if (pressed->code == SDLK_g)
         return scene_log(app, scene, of(scene)->session, of(scene)->words.you, 0);
     return pressed->code == SDLK_ESCAPE ? scene_pause(app, scene) : NULL;
@@ -171,7 +177,15 @@ static struct scene *click(struct scene *scene, struct app *app, float x, float 
     return scene;
 }
 
+static void speak(struct scene *scene, struct app *app, bool all)
+{
+    verdict_speak(of(scene), app, all);
+    if (!all)
+        speaker_say_choices(app);
+}
+
 static const struct scene_class verdict_class = {.name = "verdict",
+                                                 .speak = speak,
                                                  .enter = enter,
                                                  .leave = leave,
                                                  .update = update,

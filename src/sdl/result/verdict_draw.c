@@ -102,12 +102,6 @@ static void draw_hand(const struct verdict_scene *scene, struct app *app, int se
     atlas_draw_group(painter, tiles, count);
 }
 
-/* "+8", "−10", "0". */
-static void gain_words(int gain, char *out, size_t size)
-{
-    snprintf(out, size, gain > 0 ? "+%d" : gain < 0 ? "−%d" : "%d", gain < 0 ? -gain : gain);
-}
-
 static void draw_card(const struct verdict_scene *scene, struct app *app, int seat, struct rect card)
 {
     struct painter *painter = &app->painter;
@@ -136,7 +130,7 @@ static void draw_card(const struct verdict_scene *scene, struct app *app, int se
                                card.x + card.w - 18 * u, card.y + 56 * u, 92 * u, words);
     type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), card.x + 68 * u,
                   card.y + 51 * u, card.w - 98 * u - wide, said);
-    gain_words(gain, words, sizeof words);
+    naming_gain(gain, words, sizeof words);
     type_draw(painter,
               type_make(TYPE_SERIF, SIZE_COUNT,
                         gain < 0 ? COLOUR_WARNING
@@ -161,7 +155,7 @@ static void draw_line_of_points(struct painter *painter, struct rect cell, const
     float u = painter->layout.u;
     char number[16];
 
-    gain_words(points, number, sizeof number);
+    naming_gain(points, number, sizeof number);
     type_draw(painter,
               type_make(TYPE_SERIF, total ? 38 : 30,
                         points < 0 ? COLOUR_WARNING
@@ -203,28 +197,34 @@ static void draw_points(const struct verdict_scene *scene, struct app *app, stru
 
 /* --- the screen ---------------------------------------------------------------------------------------- */
 
-static void draw_waits(const struct verdict_scene *scene, struct app *app, struct rect panel)
+void verdict_words(const struct verdict_scene *scene, int seat, char *out, size_t size)
 {
-    struct painter *painter = &app->painter;
-    const struct naming_verdict *verdict = &scene->verdicts[scene->seat];
-    const struct result *result = &scene->view.table.result;
-    float u = painter->layout.u;
-    char words[160], numbers[48];
     static const struct words_forms waited = {TR("Your hand was waiting for {3}."),
                                               TR("{1}’s hand was waiting for {3}."), NULL};
     static const struct words_forms not_ready = {TR("Your hand was not waiting."),
                                                  TR("{1}’s hand was not waiting."), NULL};
+    const struct naming_verdict *verdict = &scene->verdicts[seat];
+    char numbers[48];
+
+    if (scene->view.table.result.naming.named_by >> seat & 1) {
+        naming_verdict_words(verdict, seat == scene->words.you ? NULL : words_name(&scene->words, seat), out,
+                             size);
+        return;
+    }
+    naming_words(verdict->waits, numbers, sizeof numbers);
+    words_say(&scene->words, verdict->waits ? &waited : &not_ready, seat, SEAT_NONE,
+              verdict->waits ? numbers : NULL, out, size);
+}
+
+static void draw_waits(const struct verdict_scene *scene, struct app *app, struct rect panel)
+{
+    struct painter *painter = &app->painter;
+    const struct naming_verdict *verdict = &scene->verdicts[scene->seat];
+    float u = painter->layout.u;
+    char words[160];
 
     draw_panel(painter, panel);
-    if (result->naming.named_by >> scene->seat & 1) {
-        naming_verdict_words(verdict,
-                             scene->seat == scene->words.you ? NULL : words_name(&scene->words, scene->seat),
-                             words, sizeof words);
-    } else {
-        naming_words(verdict->waits, numbers, sizeof numbers);
-        words_say(&scene->words, verdict->waits ? &waited : &not_ready, scene->seat, SEAT_NONE,
-                  verdict->waits ? numbers : NULL, words, sizeof words);
-    }
+    verdict_words(scene, scene->seat, words, sizeof words);
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_PROMPT, TYPE_LEFT), panel.x + 22 * u,
                   panel.y + 36 * u, panel.w - 44 * u, words);
     naming_verdict_draw(

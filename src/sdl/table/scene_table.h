@@ -42,6 +42,14 @@ struct table_guide {
     bool (*tells)(struct table_scene *table, struct app *app, bool all);
 };
 
+/* What has been spoken of the table (table_spoken.c). */
+struct table_heard {
+    uint32_t moment;        /* what was asked when it was spoken of last */
+    bool came;              /* the scene was told of */
+    int position;           /* of the session, up to which events were told */
+    int hand_of[SEAT_MOST]; /* the round in which that seat's hand was told unasked */
+};
+
 enum { TABLE_LOG_TEXT = 96, TABLE_BY_ITSELF = 600 /* ms until a toggle acts */ };
 
 struct table_scene {
@@ -98,7 +106,7 @@ struct table_scene {
     struct table_think think;
     struct table_facts facts;
     struct table_danger danger;
-    uint32_t spoken;            /* what was asked when it was spoken of, see table_spoken.c */
+    struct table_heard heard;
     char looked_from[INPUT_ID]; /* what had the focus before the player looked around */
 };
 

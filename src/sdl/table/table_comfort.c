@@ -239,7 +239,7 @@ void table_comfort_draw(struct table_scene *table, struct app *app)
                     i == TOGGLE_SPEED ? speed_icons[app_speed(app)] : toggles[i].icon,
                     is_on(table, app, (enum toggle)i) && !closed);
         painter->alpha = before;
-        target_add(app, toggles[i].id, rect, closed ? TARGET_OFF : 0u, toggles[i].key);
+        target_add(app, toggles[i].id, rect, TARGET_ASIDE | (closed ? TARGET_OFF : 0u), toggles[i].key);
         name_toggle(table, app, (enum toggle)i);
         if (!closed)
             widget_ring(app, toggles[i].id, rect, 9);

@@ -252,8 +252,10 @@ static void draw_heading(struct table_scene *table, struct app *app)
         return;
     widget_icon_button(app, table_scene_pixels(painter, table->layout.menu), "button:menu", "icons/menu",
                        SDLK_ESCAPE);
+    target_aside(app);
     widget_icon_button(app, table_scene_pixels(painter, table->layout.help), "button:help", "icons/help",
                        SDLK_F1);
+    target_aside(app);
 }
 
 /* The event whose step is on its way: a tile that is being turned is not called before it lies open. */

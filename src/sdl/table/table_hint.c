@@ -195,6 +195,7 @@ void table_hint_draw(struct table_scene *table, struct app *app)
         return;
     struct rect place = rect_make(line.x + line.w - 34, line.y - 3, 34, 34);
     widget_icon_button(app, table_scene_pixels(&app->painter, place), "button:hint", "icons/hint", SDLK_h);
+    target_aside(app);
     if (is_shown(table))
         mark_best(table, app, &hint->thought.ranking.list[0].move);
 }

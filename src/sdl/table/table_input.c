@@ -180,6 +180,7 @@ static struct scene *table_button(struct table_scene *table, struct app *app, co
     if (!strcmp(id, "button:waits")) {
         app->settings.show_waits = !app->settings.show_waits;
         app_settings_changed(app);
+        table_spoken_waits(table, app);
         app_dirty(app);
         return &table->scene;
     }

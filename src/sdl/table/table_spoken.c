@@ -13,6 +13,7 @@
 #include "words/study/reason_words.h"
 
 enum { DO = SPOKEN_KINDS, LATELY, TILE, ASKS, RECENT = 6 /* lines of the log */ };
+enum { OFTEN = 3 /* times that somebody is told how to answer */ };
 
 static const struct {
     SDL_Keycode key; /* with Shift */
@@ -151,41 +152,132 @@ static bool has_action(const struct table_scene *table, const char *key)
     return false;
 }
 
-/* "For the dummy: D draws, arrows reveal." in place of the prompt, the button and the row. */
-static void say_dummy(struct app *app)
+/* "For the dummy: D draws, arrows reveal." in place of the prompt, the buttons and the row. */
+static void say_dummy(struct table_scene *table, struct app *app, bool knows)
 {
     char line[SPEAKER_SENTENCE], key[KEYS_WORDS];
 
-    tr_say(line, sizeof line, tr("For the dummy: {1} draws, arrows reveal."), input_cap(app, "D", key));
+    if (!has_action(table, "D") || !count_targets(app, "dummy:")) {
+        say_prompt(table, app);
+        return;
+    }
+    if (knows)
+        tr_say(line, sizeof line, tr("For the dummy."));
+    else
+        tr_say(line, sizeof line, tr("For the dummy: {1} draws, arrows reveal."), input_cap(app, "D", key));
     speaker_say(app, line);
 }
 
-/* What is asked, and the buttons; with `all` those too that are off, and why. What has just `happened` was
- * said, so an offer is not told a second time. */
-static void say_asked(struct table_scene *table, struct app *app, bool all, bool happened)
+/* "Choose two bonus numbers from 1, 6 and 8." */
+static void say_bonus(const struct table_scene *table, struct app *app)
 {
-    bool open = table_scene_is_open(table), offered = happened && open;
+    char line[SPEAKER_SENTENCE], list[SPEAKER_SENTENCE], figures[3][8];
+    const char *names[3];
 
-    if (table->guide && table->guide->tells(table, app, all))
-        return;
-    if (!all && open && table->view.table.phase == PHASE_DUMMY && count_targets(app, "dummy:") &&
-        has_action(table, "D")) {
-        say_dummy(app);
-        table_spoken_hint(table, app);
-        return;
+    for (int i = 0; i < 3; i++) {
+        tr_say(figures[i], sizeof figures[i], "{1}", tile_number(table->view.own.three[i]));
+        names[i] = figures[i];
     }
-    if (!offered || table->view.table.phase != PHASE_CLAIM)
-        say_prompt(table, app);
-    table_spoken_hint(table, app);
-    if (!table_scene_is_open(table))
-        return;
+    tr_list(list, sizeof list, TR_AND, names, 3);
+    tr_say(line, sizeof line, tr("Choose two bonus numbers from {1}."), list);
+    speaker_say(app, line);
+}
+
+/* "P: Pung, Space: Pass.": what the buttons say below their labels is for who asks. */
+static void say_answers(const struct table_scene *table, struct app *app)
+{
+    char parts[TABLE_PLACES][WORDS_LINE], words[WORDS_LINE], list[SPEAKER_SENTENCE], line[SPEAKER_SENTENCE];
+    char key[KEYS_WORDS];
+    const char *names[TABLE_PLACES];
+    int count = 0;
+
+    for (int i = 0; i < TABLE_PLACES; i++) {
+        const struct action *action = &table->actions.list[i];
+        if (action->verb == ACTION_NONE || action->look == ACTION_OFF)
+            continue;
+        if (action->tile_count || action->warning)
+            action_words(table, action, words, sizeof words);
+        else
+            tr_say(words, sizeof words, "{1}", action->label);
+        input_cap(app, action->key_label, key);
+        if (action->key_label && key[0])
+            tr_say(parts[count], WORDS_LINE, tr("{1}: {2}"), key, words);
+        else
+            tr_say(parts[count], WORDS_LINE, "{1}", words);
+        names[count] = parts[count];
+        count++;
+    }
+    tr_list(list, sizeof list, TR_COMMA, names, count);
+    tr_say(line, sizeof line, tr("{1}."), list);
+    if (count)
+        speaker_say(app, line);
+}
+
+static void say_actions(const struct table_scene *table, struct app *app, bool all)
+{
     for (int i = 0; i < TABLE_PLACES; i++) {
         const struct action *action = &table->actions.list[i];
         if (action->verb != ACTION_NONE && (all || action->look != ACTION_OFF))
             say_action(table, app, action);
     }
-    if (all || table->view.table.phase != PHASE_TURN || table->choice.declaring)
+}
+
+/* All that can be done, and what cannot and why; in a lesson how it goes on, if `next` is to be told. */
+static void say_all(struct table_scene *table, struct app *app, bool next)
+{
+    if (table->guide && table->guide->tells(table, app, next))
+        return;
+    say_prompt(table, app);
+    table_spoken_hint(table, app);
+    if (!table_scene_is_open(table))
+        return;
+    say_actions(table, app, true);
+    say_tiles(table, app);
+}
+
+/* What is asked, in short: what has just `happened` was said, so an offer is not told a second time; and who
+ * has been asked a few times `knows` how to answer. */
+static void say_asked(struct table_scene *table, struct app *app, bool happened)
+{
+    bool open = table_scene_is_open(table);
+    enum phase phase = (enum phase)table->view.table.phase;
+    const struct choice *choice = &table->choice;
+    bool begun = choice->riichi || choice->tenpai || choice->kong || choice->chow || choice->declaring;
+
+    if (table->guide && table->guide->tells(table, app, false))
+        return;
+    bool knows = open && speaker_times(app, phase) >= OFTEN;
+    bool knows_turn = knows && phase == PHASE_TURN && !view_find(&table->view, MOVE_WIN);
+    if (open && phase == PHASE_DUMMY)
+        say_dummy(table, app, knows);
+    else if (open && phase == PHASE_KEEP)
+        say_bonus(table, app);
+    else if (!happened || begun || !(open && (phase == PHASE_CLAIM || knows_turn)))
+        say_prompt(table, app);
+    table_spoken_hint(table, app);
+    if (!open || phase == PHASE_DUMMY)
+        return;
+    if ((phase == PHASE_CLAIM || knows) && !begun)
+        say_answers(table, app);
+    else
+        say_actions(table, app, false);
+    if (!knows && (phase != PHASE_TURN || choice->declaring))
         say_tiles(table, app);
+}
+
+/* The turn begins on the tile just drawn, so that an arrow goes on from there, and Enter discards it. */
+static void lead_to_hand(struct table_scene *table, struct app *app)
+{
+    int place = table->view.own.hand.size - 1;
+    char id[INPUT_ID], name[3];
+    uint8_t tile;
+
+    if (table->view.table.phase != PHASE_TURN || table->choice.kong || table->choice.declaring || place < 0)
+        return;
+    sprites_hand_key(&table->layout, &table->view, place, &tile);
+    tile_print(tile, name);
+    SDL_snprintf(id, sizeof id, "hand:%s:%d", name, place);
+    speaker_lead(app, id, tile == table->view.own.drawn);
 }
 
 /* --- what lies there, and what happened ------------------------------------------------------------------
@@ -206,40 +298,64 @@ static void say_kind(struct table_scene *table, struct app *app, enum spoken_kin
     say_lines(app, &text);
 }
 
-static void say_event(struct table_scene *table, struct app *app, const struct event *event)
+/* The hand, once a round: as it was dealt, or what one comes back to. The tile drawn since is told as it is
+ * drawn. */
+static void tell_hand(struct table_scene *table, struct app *app)
 {
-    char line[WORDS_LINE], sentence[SPEAKER_SENTENCE];
-    bool drawn = event->kind == EVENT_DRAW || event->kind == EVENT_REPLACEMENT;
+    struct view view = table->view;
+    int seat = view.seat;
 
-    if (drawn && event->tile >= TILE_COUNT)
-        return; /* everyone draws at each turn */
-    if (!words_event(&table->words, event, line, sizeof line))
+    if (seat == SEAT_NONE || !view.own.hand.size || table->heard.hand_of[seat] == view.table.round)
         return;
-    tr_say(sentence, sizeof sentence, tr("{1}."), line);
-    speaker_say(app, sentence);
+    table->heard.hand_of[seat] = view.table.round;
+    if (view.own.drawn < TILE_COUNT)
+        hand_remove(&view.own.hand, view.own.drawn);
+    view.own.drawn = TILE_NONE;
+    view.own.three[0] = TILE_NONE; /* East is asked about these */
+    struct text text = {0};
+    spoken_say(&table->words, &view, SPOKEN_HAND, &text);
+    say_lines(app, &text);
 }
 
+/* The end of a round is told by the result that follows, but in a lesson. */
 void table_spoken_events(struct table_scene *table, struct app *app, const struct event *events, int count)
 {
-    for (int i = 0; speaker_is_on(app) && i < count; i++)
-        say_event(table, app, &events[i]);
+    struct text text = {0};
+    int deal = -1;
+
+    if (!speaker_is_on(app))
+        return;
+    for (int i = 0; i < count; i++)
+        if (events[i].kind == EVENT_DEAL)
+            deal = i;
+    if (count && events[count - 1].kind == EVENT_ROUND_END && !table->guide)
+        count--;
+    spoken_events(&table->words, events, deal + 1, &text);
+    say_lines(app, &text);
+    if (deal >= 0 && !table->guide)
+        tell_hand(table, app);
+    spoken_events(&table->words, events + deal + 1, count - deal - 1, &text);
+    say_lines(app, &text);
+    table->heard.position = table->position;
 }
 
-static void say_lately(struct table_scene *table, struct app *app)
+/* The last things that happened, the oldest first; those of this deal alone if `since_deal`. */
+static void say_lately(struct table_scene *table, struct app *app, bool since_deal)
 {
     struct event events[RECENT];
+    struct text text = {0};
     char line[WORDS_LINE];
     int count = 0, pending = table->cover.holds ? table->cover.rest : 0;
 
     for (int i = pending; count < RECENT && i < pending + 60; i++) {
         struct event event = session_event(table->session, i, table->view.seat);
-        if (event.kind == EVENT_KINDS)
+        if (event.kind == EVENT_KINDS || (since_deal && event.kind == EVENT_DEAL))
             break;
         if (words_event(&table->words, &event, line, sizeof line))
-            events[count++] = event;
+            events[RECENT - ++count] = event;
     }
-    while (count > 0)
-        say_event(table, app, &events[--count]);
+    spoken_events(&table->words, events + RECENT - count, count, &text);
+    say_lines(app, &text);
 }
 
 /* What is to be known of the tile that the focus or the pointer is on. */
@@ -247,11 +363,7 @@ static void say_tile(struct table_scene *table, struct app *app)
 {
     const struct tile_facts *tile = &table->facts.tile;
 
-    char line[SPEAKER_SENTENCE], key[KEYS_WORDS];
-
-    tr_say(line, sizeof line, tr("Use the arrow keys to reach a tile, or {1} to step through them all."),
-           input_key(app, SDLK_i, key));
-    speaker_say(app, table->facts.on ? tile->name : line);
+    speaker_say(app, table->facts.on ? tile->name : tr("No tile has the focus."));
     if (table->facts.on)
         speaker_say(app, tile->story);
 }
@@ -283,40 +395,74 @@ void table_spoken_tile(struct table_scene *table, struct app *app, uint8_t tile,
 /* --- the scene -------------------------------------------------------------------------------------------
  */
 
+/* Who comes to the table is told where the match stands, their hand, and what happened since they heard of
+ * it; who comes back to it from what lay over it, only what is asked. */
+static void tell_table(struct table_scene *table, struct app *app)
+{
+    bool news = !table->heard.came || table->heard.position != table->position;
+
+    if (!table->heard.came)
+        say_kind(table, app, SPOKEN_STATE);
+    tell_hand(table, app);
+    if (news || table_scene_is_hot_seat(table, app))
+        say_lately(table, app, true);
+    table->heard.came = true;
+    table->heard.position = table->position;
+    if (!table_scene_is_open(table))
+        return;
+    say_asked(table, app, news);
+    lead_to_hand(table, app);
+}
+
 void table_spoken_speak(struct scene *scene, struct app *app, bool all)
 {
     struct table_scene *table = (struct table_scene *)scene;
 
-    if (!all && table_scene_is_hot_seat(table, app))
-        say_lately(table, app); /* what happened behind the curtain */
-    say_kind(table, app, SPOKEN_STATE);
-    for (int kind = 0; all && kind < SPOKEN_STATE; kind++)
-        say_kind(table, app, (enum spoken_kind)kind);
-    if (table_scene_is_open(table))
-        say_asked(table, app, false, false);
-    if (all)
+    if (all) {
+        say_kind(table, app, SPOKEN_STATE);
+        for (int kind = 0; kind < SPOKEN_STATE; kind++)
+            say_kind(table, app, (enum spoken_kind)kind);
+        say_all(table, app, false);
         say_keys(app);
-    table->spoken = moment_of(table);
+    } else {
+        tell_table(table, app);
+    }
+    table->heard.moment = moment_of(table);
 }
 
 void table_spoken_step(struct table_scene *table, struct app *app)
 {
     uint32_t moment = moment_of(table);
 
-    if (moment == table->spoken || !speaker_is_on(app) || speaker_arrives(app) || anim_is_busy(&table->anim))
+    if (moment == table->heard.moment || !speaker_is_on(app) || speaker_arrives(app) ||
+        anim_is_busy(&table->anim))
         return;
-    table->spoken = moment;
-    if (table_scene_is_open(table))
-        say_asked(table, app, false, true);
+    table->heard.moment = moment;
+    if (!table_scene_is_open(table))
+        return;
+    say_asked(table, app, true);
+    lead_to_hand(table, app);
+}
+
+void table_spoken_waits(struct table_scene *table, struct app *app)
+{
+    char line[SPEAKER_SENTENCE];
+
+    if (app->settings.show_waits) {
+        say_kind(table, app, SPOKEN_WAITS);
+        return;
+    }
+    tr_say(line, sizeof line, tr("{1}: {2}"), tr("Your waits"), tr("off"));
+    speaker_say(app, line);
 }
 
 static void tell(struct table_scene *table, struct app *app, int what)
 {
     speaker_hush(app);
     if (what == DO)
-        say_asked(table, app, true, false);
+        say_all(table, app, true);
     else if (what == LATELY)
-        say_lately(table, app);
+        say_lately(table, app, false);
     else if (what == TILE)
         say_tile(table, app);
     else

@@ -26,6 +26,9 @@ void table_spoken_events(struct table_scene *table, struct app *app, const struc
 /* In each step: says what is asked as soon as it is asked. */
 void table_spoken_step(struct table_scene *table, struct app *app);
 
+/* Says what the waits' panel shows, or that it is shut. */
+void table_spoken_waits(struct table_scene *table, struct app *app);
+
 /* Says the hint that is on the table, if there is one. */
 void table_spoken_hint(struct table_scene *table, struct app *app);
 

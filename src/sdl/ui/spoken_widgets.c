@@ -101,7 +101,7 @@ void spoken_field(struct app *app, const char *label, const struct field *field)
 {
     char name[SPEAKER_SENTENCE];
     const char *text = field->text[0] ? field->text : tr("nothing");
-    if (label)
+    if (label && label[0])
         tr_say(name, sizeof name, tr("{1}: {2}. Type it, then press Enter."), label, text);
     else
         tr_say(name, sizeof name, tr("{1}. Type it, then press Enter."), text);

@@ -68,8 +68,133 @@ void spoken_tiles(const uint8_t *tiles, int count, char *out, size_t size)
     tr_list(out, size, TR_COMMA, list, said);
 }
 
+void spoken_sets(const struct reading *reading, char *out, size_t size)
+{
+    char parts[sizeof reading->sets / sizeof *reading->sets][WORDS_LINE];
+    const char *list[sizeof parts / sizeof *parts];
+
+    for (int i = 0; i < reading->count; i++) {
+        const struct set *set = &reading->sets[i];
+        int number = tile_number(set->tile);
+        if (set->kind == SET_RUN)
+            tr_say(parts[i], WORDS_LINE, tr_in("a run", "{1} {2} {3} {4}"), number, number + 1, number + 2,
+                   words_suit(tile_suit(set->tile)));
+        else if (set->kind == SET_PAIR)
+            tr_say(parts[i], WORDS_LINE, tr("pair of {1}"), words_tiles(set->tile));
+        else
+            tr_say(parts[i], WORDS_LINE, tr_in("so many tiles", "{1} {2}"),
+                   words_number(set->kind == SET_KONG ? 4 : 3), words_tiles(set->tile));
+        list[i] = parts[i];
+    }
+    tr_list(out, size, TR_COMMA, list, reading->count);
+}
+
+/* --- what has happened -----------------------------------------------------------------------------------
+ */
+
+/* So many tiles that an attacker turned, from the first on. */
+static int say_turned(const struct words *words, const struct event *events, int count, char *out,
+                      size_t size)
+{
+    static const struct words_forms forms = {TR("You turn up {3}"), TR("{1} turns up {3}"), NULL};
+    const char *names[EVENT_MOST];
+    char list[SPOKEN_LINE];
+    int turned = 0;
+
+    for (; turned < count && turned < EVENT_MOST && events[turned].kind == EVENT_TURN; turned++)
+        names[turned] = words_tile(events[turned].tile);
+    tr_list(list, sizeof list, TR_COMMA, names, turned);
+    words_say(words, &forms, events[0].seat, SEAT_NONE, list, out, size);
+    return turned;
+}
+
+void spoken_events(const struct words *words, const struct event *events, int count, struct text *out)
+{
+    char line[SPOKEN_LINE], sentence[SPOKEN_LINE];
+
+    for (int i = 0; i < count;) {
+        const struct event *event = &events[i];
+        bool drawn = event->kind == EVENT_DRAW || event->kind == EVENT_REPLACEMENT, said = true;
+        if (event->kind == EVENT_TURN && event->tile < TILE_COUNT) {
+            i += say_turned(words, event, count - i, line, sizeof line);
+        } else {
+            said = !(drawn && event->tile >= TILE_COUNT) && words_event(words, event, line, sizeof line);
+            i++;
+        }
+        tr_say(sentence, sizeof sentence, tr("{1}."), said ? line : "");
+        if (said)
+            spoken_line(out, sentence);
+    }
+}
+
 /* --- the hand --------------------------------------------------------------------------------------------
  */
+
+/* One suit of a hand, which it begins with: "Dots: two 1s, 3, 4". False if there is none of it. */
+static bool say_suit_first(const uint8_t counts[TILE_COUNT], int suit, char *out, size_t size)
+{
+    static const char *const heads[] = {TR("Characters"), TR("Dots"), TR("Bamboo")};
+    char parts[9][WORDS_LINE], numbers[WORDS_LINE];
+    const char *list[9];
+    int count = 0;
+
+    for (int number = 1; number <= 9; number++) {
+        int so_many = counts[9 * suit + number - 1];
+        if (so_many > 1)
+            tr_say(parts[count], WORDS_LINE, tr_in("so many of a number", "{1} {2}s"), words_number(so_many),
+                   number);
+        else
+            tr_say(parts[count], WORDS_LINE, "{1}", number);
+        list[count] = parts[count];
+        count += so_many > 0;
+    }
+    tr_list(numbers, sizeof numbers, TR_COMMA, list, count);
+    if (count)
+        tr_say(out, size, tr("{1}: {2}"), tr(heads[suit]), numbers);
+    return count > 0;
+}
+
+/* What has no number: "Two white dragons, East". */
+static bool say_honors(const uint8_t counts[TILE_COUNT], char *out, size_t size)
+{
+    char parts[TILE_COUNT][WORDS_LINE];
+    const char *list[TILE_COUNT];
+    int said = 0;
+
+    for (uint8_t tile = TILE_EAST; tile < TILE_COUNT; tile++) {
+        if (!counts[tile])
+            continue;
+        if (counts[tile] > 1)
+            tr_say(parts[said], WORDS_LINE, tr_in("so many tiles", "{1} {2}"),
+                   said ? words_number(counts[tile]) : words_number_first(counts[tile]), words_tiles(tile));
+        else
+            tr_say(parts[said], WORDS_LINE, "{1}", words_tile(tile));
+        list[said] = parts[said], said++;
+    }
+    tr_list(out, size, TR_COMMA, list, said);
+    return said > 0;
+}
+
+/* A hand as one listens to it, suit by suit: "Dots: two 1s, 3, 4. Bamboo: 5, 9. East." */
+static void say_sorted(const uint8_t *tiles, int count, struct text *out)
+{
+    uint8_t counts[TILE_COUNT] = {0};
+    char part[SPOKEN_LINE], sentence[SPOKEN_LINE];
+    struct text line = {0};
+
+    for (int i = 0; i < count; i++)
+        if (tiles[i] < TILE_COUNT)
+            counts[tiles[i]]++;
+    for (int suit = SUIT_CHARACTERS; suit <= SUIT_HONORS; suit++) {
+        if (suit == SUIT_HONORS ? !say_honors(counts, part, sizeof part)
+                                : !say_suit_first(counts, suit, part, sizeof part))
+            continue;
+        tr_say(sentence, sizeof sentence, tr("{1}."), part);
+        text_add(&line, "%s%s", line.size ? " " : "", sentence);
+    }
+    spoken_line(out, text_string(&line));
+    text_deinit(&line);
+}
 
 /* The own tiles but the one that lies apart. */
 static int without_drawn(const struct view *view, uint8_t tiles[HAND_MOST])
@@ -93,9 +218,7 @@ static void say_hand(const struct words *words, const struct view *view, struct 
         spoken_line(out, tr("You hold no tiles."));
         return;
     }
-    spoken_tiles(tiles, without_drawn(view, tiles), list, sizeof list);
-    tr_say(line, sizeof line, tr("Your hand: {1}."), list);
-    spoken_line(out, line);
+    say_sorted(tiles, without_drawn(view, tiles), out);
     if (view->own.drawn < TILE_COUNT) {
         tr_say(line, sizeof line, tr("Drawn: {1}."), words_tile(view->own.drawn));
         spoken_line(out, line);

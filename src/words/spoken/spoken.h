@@ -12,7 +12,7 @@
 
 /* What can be asked for at the table. */
 enum spoken_kind {
-    SPOKEN_HAND,     /* the own tiles, sorted, and the one just drawn */
+    SPOKEN_HAND,     /* the own tiles suit by suit, and the one just drawn */
     SPOKEN_DISCARDS, /* all piles, the own one last */
     SPOKEN_MELDS,    /* what everyone has laid out, flowers too */
     SPOKEN_MIDDLE,   /* the dummy's row, indicators, what was turned or guessed */
@@ -27,6 +27,12 @@ const char *spoken_name(enum spoken_kind kind);
 
 /* What it comes to. Never empty. */
 void spoken_say(const struct words *words, const struct view *view, enum spoken_kind kind, struct text *out);
+
+/* What has happened, the oldest first: a sentence each, but that others draw, which they do at each turn. */
+void spoken_events(const struct words *words, const struct event *events, int count, struct text *out);
+
+/* The sets of a hand that won: "3 4 5 dots, three 5 bamboo, pair of East". */
+void spoken_sets(const struct reading *reading, char *out, size_t size);
 
 /* Tiles in groups: "1, 2 and 3 of dots, two red dragons, East", "" for none. They need not be sorted. */
 void spoken_tiles(const uint8_t *tiles, int count, char *out, size_t size);

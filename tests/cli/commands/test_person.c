@@ -48,7 +48,7 @@ static void every_mode_is_played_to_its_end(void **state)
         assert_string_equal(run.error, "");
         program_assert_holds(run.out, "Match over after");
         program_assert_holds(run.out, "You discard ");
-        program_assert_holds(run.out, "Your hand: ");
+        program_assert_holds(run.out, "Drawn: ");
         program_assert_holds(run.out, "’s discards: ");
         run_deinit(&run);
     }

@@ -78,7 +78,7 @@ static void the_own_hand_and_what_it_waits_for(void **state)
     assert_said(&view, SPOKEN_HAND, "You hold no tiles.\n");
     hold(&view, "123p456p789p11s77z2z");
     assert_said(&view, SPOKEN_HAND,
-                "Your hand: 1, 2, 3, 4, 5, 6, 7, 8, 9 dots, 1, 1 bamboo, two red dragons.\nDrawn: South.\n");
+                "Dots: 1, 2, 3, 4, 5, 6, 7, 8, 9. Bamboo: two 1s. Two red dragons.\nDrawn: South.\n");
     assert_said(&view, SPOKEN_WAITS, "You are waiting for 1 bamboo (two unseen), red dragon (two unseen).\n");
     for (int i = 0; i < 2; i++)
         discard(&view, "1s", 0);

@@ -16,14 +16,24 @@ static bool has_free_wait(const struct view *view)
     return false;
 }
 
+/* The keys of the tiles that can be turned: the first nine places have their numbers. NULL if none has one.
+ */
+static const char *row_keys(const struct table *table)
+{
+    static const char *const keys[] = {"1", "2", "3", "4", "5", "6", "7", "8", "9", "1–9"};
+    const char *found = NULL;
+    for (int place = 0; place < 9; place++)
+        if (table->dummy.row[place] == TILE_HIDDEN)
+            found = keys[found ? 9 : place];
+    return found;
+}
+
 static void dummy_actions(struct actions *actions, const struct view *view, const struct words *words,
                           const struct choice *choice)
 {
     const struct table *table = &view->table;
     int hidden = table_hidden_count(table), other = table_next(table, view->seat);
-    static const char *const keys[] = {NULL, "1", "1–2", "1–3", "1–4", "1–5", "1–6", "1–7", "1–8", "1–9"};
-    struct action *turn =
-        actions_put(actions, 0, "turn", tr("Reveal a tile"), 0, keys[hidden < 9 ? hidden : 9]);
+    struct action *turn = actions_put(actions, 0, "turn", tr("Reveal a tile"), 0, row_keys(table));
 
     turn->verb = ACTION_ELSE;
     if (hidden == 1)

@@ -93,18 +93,19 @@ static void add_row_targets(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
     const struct table *shown = &table->view.table;
-    int hidden = 0;
+    bool first = true;
 
     for (int place = 0; place < DUMMY_MOST; place++) {
         char id[INPUT_ID];
         if (shown->dummy.row[place] != TILE_HIDDEN)
             continue;
-        hidden++;
         snprintf(id, sizeof id, "dummy:%d", place);
         target_add(app, id, table_scene_pixels(painter, tigers_layout_row(&table->layout, place)),
-                   TARGET_NO_RING | (hidden == 1 ? TARGET_FIRST : 0u), hidden <= 9 ? '0' + hidden : 0);
+                   TARGET_NO_RING | TARGET_NUMBERED | (first ? TARGET_FIRST : 0u),
+                   place < 9 ? '1' + place : 0);
+        first = false;
         char name[80];
-        tr_say(name, sizeof name, tr("The dummy’s tile {1}, face down"), place + 1);
+        tr_say(name, sizeof name, tr("Dummy {1}, face down"), place + 1);
         target_name(app, name);
     }
     if (view_find(&table->view, MOVE_DUMMY_DRAW))
