@@ -32,6 +32,7 @@ struct field {
 };
 
 static const char *const speed_words[] = {"slow", "normal", "fast", "off", NULL};
+static const char *const detail_words[] = {"beginner", "normal", "brief", NULL};
 static const char *const face_words[] = {"traditional", "learner", NULL};
 static const char *const back_words[] = {"amber", "jade", "ink", NULL};
 static const char *const felt_words[] = {"teal", "wine", "night", "linen", NULL};
@@ -55,6 +56,7 @@ static const struct field fields[] = {
     {"speech", "on", FIELD_BOOL, AT(speech), 0, 0, NULL},
     {"speech", "rate", FIELD_NUMBER, AT(speech_rate), 0, 10, NULL},
     {"speech", "volume", FIELD_NUMBER, AT(speech_volume), 0, 10, NULL},
+    {"speech", "detail", FIELD_WORD, AT(speech_detail), 0, 0, detail_words},
     {"table", "speed", FIELD_WORD, AT(speed), 0, 0, speed_words},
     {"table", "reduced-motion", FIELD_BOOL, AT(reduced_motion), 0, 0, NULL},
     {"table", "faces", FIELD_WORD, AT(faces), 0, 0, face_words},
@@ -110,6 +112,7 @@ void settings_defaults(struct settings *settings)
         .music = 5,
         .voice = 8,
         .speech_rate = 5,
+        .speech_detail = SPEECH_NORMAL,
         .speech_volume = 10,
         .width = 1280,
         .height = 800,
@@ -146,6 +149,7 @@ void settings_reset(struct settings *settings)
     settings->speech = before.speech; /* without these some could not see or press what comes next */
     settings->speech_rate = before.speech_rate;
     settings->speech_volume = before.speech_volume;
+    settings->speech_detail = before.speech_detail;
     settings->wall_dice = before.wall_dice;
     settings->scan = before.scan;
     settings->scan_pace = before.scan_pace;

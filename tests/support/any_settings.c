@@ -99,6 +99,7 @@ void any_settings(struct rng *rng, struct settings *out)
                    {&out->voice, 0, 10},
                    {&out->speech_rate, 0, 10},
                    {&out->speech_volume, 0, 10},
+                   {&out->speech_detail, 0, SPEECH_DETAILS - 1},
                    {&out->width, INT_MIN, INT_MAX},
                    {&out->height, INT_MIN, INT_MAX},
                    {&out->scale, 80, 200},

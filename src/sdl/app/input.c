@@ -341,6 +341,9 @@ static void fall_back(struct app *app, const struct scene_key *key)
         move_focus(app, key, key->code == SDLK_LEFT ? -1 : 1, 0);
     else if (key->code == SDLK_UP || key->code == SDLK_DOWN)
         move_focus(app, key, 0, key->code == SDLK_UP ? -1 : 1);
+    else if ((key->code == SDLK_HOME || key->code == SDLK_END) && target_find(app, app->input.focus))
+        lead_focus(app, key,
+                   target_end(app, target_find(app, app->input.focus), key->code == SDLK_HOME ? -1 : 1));
     else if (key->code == SDLK_m && !(key->modifiers & (KMOD_CTRL | KMOD_ALT | KMOD_GUI)))
         app_toggle_mute(app);
     else

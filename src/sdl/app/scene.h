@@ -28,6 +28,9 @@ struct scene_key {
     const char *text; /* typed characters (then `code` is 0), or NULL */
 };
 
+/* What a scene is to say: what it tells who comes, everything on it, or only which one it is. */
+enum speak { SPEAK_COMES, SPEAK_ALL, SPEAK_WHERE };
+
 struct scene_class {
     const char *name; /* as in --scene and --trace: "title", "table", ... */
     bool types; /* letters and digits are content here: they do nothing else, whatever keys were chosen */
@@ -60,9 +63,9 @@ struct scene_class {
     void (*reword)(struct scene *scene, struct app *app);
     /* A click that met no target (interrupting an animation, putting back a selected tile). May be NULL. */
     struct scene *(*click)(struct scene *scene, struct app *app, float x, float y);
-    /* Speaks of itself, with speaker_say: where it stands, or with `all` everything on it. NULL: what is
-     * written on it is read, and read again where it changes. */
-    void (*speak)(struct scene *scene, struct app *app, bool all);
+    /* Speaks of itself, with speaker_say. NULL: what is written on it is read, and read again where it
+     * changes. */
+    void (*speak)(struct scene *scene, struct app *app, enum speak what);
 };
 
 /* The head of every scene's own struct: its first member. */

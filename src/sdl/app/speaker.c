@@ -11,6 +11,7 @@
 #include "base/sum.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
+#include "sdl/app/audio.h"
 #include "sdl/app/loop.h"
 #include "sdl/art/written.h"
 #include "sdl/system/page.h"
@@ -18,6 +19,7 @@
 #include "words/languages/languages.h"
 
 enum { BODY_MOST = 700 /* bytes of what is read of a new scene unasked */, KNOWN = 512, PROMPTS = 16 };
+enum { PAST = 8 /* what was said after so many keys before */ };
 
 static const double rest = .3; /* seconds that what is written must keep still before it is read */
 
@@ -37,6 +39,9 @@ struct speaker {
     char led_to[INPUT_ID];  /* what gets the focus by itself, its name being said already; "": nothing */
     uint8_t times[PROMPTS]; /* how often each was asked */
     struct text last;       /* what was said since the last key, to be said once more */
+    struct text past[PAST]; /* what was said before that, the newest first */
+    struct text name;       /* of what got the focus since; it takes the place of nothing else */
+    int back;               /* how far one has gone back through them, key by key */
     bool over;              /* a key has been pressed: what is said next takes its place */
 };
 
@@ -53,16 +58,47 @@ bool speaker_arrives(const struct app *app)
 /* --- saying ----------------------------------------------------------------------------------------------
  */
 
+/* What was said last is of the past now. */
+static void pass(struct speaker *speaker)
+{
+    if (!speaker->last.size)
+        return;
+    text_deinit(&speaker->past[PAST - 1]);
+    memmove(speaker->past + 1, speaker->past, sizeof *speaker->past * (PAST - 1));
+    speaker->past[0] = speaker->last;
+    text_init(&speaker->last);
+}
+
 static void say(struct app *app, const char *sentence, bool interrupt)
 {
     struct speaker *speaker = app->speaker;
     if (!speaker_is_on(app) || !sentence[0])
         return;
     if (interrupt || speaker->over)
-        text_deinit(&speaker->last);
+        pass(speaker);
     speaker->over = false;
+    text_deinit(&speaker->name);
     text_add(&speaker->last, "%s\n", sentence);
     voice_say(speaker->voice, sentence, interrupt);
+}
+
+/* The name of what has the focus: what was said before it can still be asked for. */
+static void say_name(struct app *app, const char *name, bool interrupt)
+{
+    struct speaker *speaker = app->speaker;
+    if (!name[0])
+        return;
+    text_deinit(&speaker->name);
+    text_add(&speaker->name, "%s\n", name);
+    voice_say(speaker->voice, name, interrupt);
+}
+
+static void forget(struct speaker *speaker)
+{
+    text_deinit(&speaker->last);
+    text_deinit(&speaker->name);
+    for (int i = 0; i < PAST; i++)
+        text_deinit(&speaker->past[i]);
 }
 
 void speaker_say(struct app *app, const char *sentence)
@@ -89,18 +125,30 @@ void speaker_hush(struct app *app)
     if (!speaker_is_on(app))
         return;
     voice_stop(app->speaker->voice);
-    text_deinit(&app->speaker->last);
+    forget(app->speaker);
 }
 
+/* What was said last; pressed again, what was said before that, and so on. */
 static void say_once_more(struct app *app)
 {
     struct speaker *speaker = app->speaker;
-    struct text said = speaker->last;
-    char *rest_of = said.data, *line;
-    text_init(&speaker->last);
+    const struct text *list[PAST + 2];
+    int count = 0;
+    if (speaker->name.size)
+        list[count++] = &speaker->name;
+    if (speaker->last.size)
+        list[count++] = &speaker->last;
+    for (int i = 0; i < PAST && speaker->past[i].size; i++)
+        list[count++] = &speaker->past[i];
+    if (!count)
+        return;
+    char *lines = strdup(text_string(list[speaker->back < count ? speaker->back : count - 1])),
+         *rest_of = lines, *line;
+    CHECK_MEMORY(lines);
+    speaker->back++;
     for (bool first = true; rest_of && (line = text_next_line(&rest_of)); first = false)
-        say(app, line, first);
-    text_deinit(&said);
+        voice_say(speaker->voice, line, first);
+    free(lines);
 }
 
 /* --- on and off ------------------------------------------------------------------------------------------
@@ -113,8 +161,10 @@ static void open_voice(struct app *app)
     const char *file = app->command_line.speech;
     speaker->voice = voice_open(file ? "file" : NULL, file, &why);
     speaker->wish = (struct voice_wish){-1, -1, ""};
-    if (why.message[0])
+    if (why.message[0]) {
         app_notice_sentence(app, why.message);
+        audio_play(app, SOUND_WARNING); /* who does not see that hears that there is no voice */
+    }
     speaker->arrived = true;
     app_animate(app);
 }
@@ -124,7 +174,7 @@ static void close_voice(struct speaker *speaker)
     voice_close(speaker->voice);
     speaker->voice = NULL;
     page_list("");
-    text_deinit(&speaker->last);
+    forget(speaker);
     text_deinit(&speaker->focus);
     speaker->focus_id[0] = 0;
 }
@@ -282,7 +332,7 @@ void speaker_say_target(struct app *app, const struct target *target)
     if (!speaker_is_on(app) || !target)
         return;
     name_target(app, target, &name);
-    say(app, text_string(&name), true);
+    say_name(app, text_string(&name), true);
     text_deinit(&name);
 }
 
@@ -321,7 +371,7 @@ static void follow_focus(struct app *app)
     if (led)
         ; /* it was said */
     else if (!same || strcmp(text_string(&name), text_string(&speaker->focus)) != 0)
-        say(app, text_string(&name), !app->input.focus_visible); /* a key has made it silent already */
+        say_name(app, text_string(&name), !app->input.focus_visible); /* a key has made it silent already */
     SDL_strlcpy(speaker->focus_id, target->id, sizeof speaker->focus_id);
     text_deinit(&speaker->focus);
     speaker->focus = name;
@@ -411,33 +461,46 @@ static void read_beside(struct app *app, bool fresh, size_t most)
 
 static bool can_choose(const struct target *target)
 {
-    return !(target->flags & (TARGET_OFF | TARGET_INFO | TARGET_NO_FOCUS));
+    return !(target->flags & (TARGET_OFF | TARGET_INFO | TARGET_NO_FOCUS | TARGET_ASIDE));
+}
+
+static void say_count(struct app *app)
+{
+    char line[SPEAKER_SENTENCE];
+    int count = 0;
+    for (int i = 0; i < app->targets.count; i++)
+        count += can_choose(&app->targets.list[i]);
+    if (!count)
+        return;
+    tr_say(line, sizeof line, tr_many("{1} choice.", "{1} choices.", count), count);
+    say(app, line, false);
+}
+
+/* What Enter does here at once. */
+static void say_enter(struct app *app)
+{
+    char line[SPEAKER_SENTENCE];
+    const struct target *enter = target_with_key(app, SDLK_RETURN);
+    struct text name = {0};
+    if (!enter)
+        return;
+    name_target(app, enter, &name);
+    tr_say(line, sizeof line, tr("Enter: {1}"), text_string(&name));
+    say(app, line, false);
+    text_deinit(&name);
 }
 
 void speaker_say_choices(struct app *app)
 {
-    char line[SPEAKER_SENTENCE];
-    const struct target *enter = target_with_key(app, SDLK_RETURN);
-    int count = 0;
-    for (int i = 0; i < app->targets.count; i++)
-        count += can_choose(&app->targets.list[i]);
-    if (count) {
-        tr_say(line, sizeof line, tr_many("{1} choice.", "{1} choices.", count), count);
-        say(app, line, false);
-    }
-    if (enter) {
-        struct text name = {0};
-        name_target(app, enter, &name);
-        tr_say(line, sizeof line, tr("Enter: {1}"), text_string(&name));
-        say(app, line, false);
-        text_deinit(&name);
-    }
+    if (app->settings.speech_detail != SPEECH_BRIEF)
+        say_count(app);
+    say_enter(app);
 }
 
 static void tell_scene(struct app *app)
 {
     if (app->top->class->speak) {
-        app->top->class->speak(app->top, app, false);
+        app->top->class->speak(app->top, app, SPEAK_COMES);
     } else {
         read_beside(app, false, BODY_MOST);
         speaker_say_choices(app);
@@ -451,7 +514,7 @@ static void read_all(struct app *app)
     struct text name = {0};
     say(app, tr("The whole screen:"), true);
     if (app->top->class->speak)
-        app->top->class->speak(app->top, app, true);
+        app->top->class->speak(app->top, app, SPEAK_ALL);
     else
         read_beside(app, false, SIZE_MAX);
     for (int i = 0; i < app->targets.count; i++) {
@@ -540,16 +603,28 @@ void speaker_step(struct app *app)
     give_list(app);
 }
 
+/* Which screen it is, how much can be chosen, and what has the focus or else what Enter does. */
 static void tell_where(struct app *app)
 {
     const struct target *target = attended(app);
-    speaker_hush(app);
-    tell_scene(app);
+    voice_stop(app->speaker->voice);
+    app->speaker->over = true;
+    if (app->top->class->speak) {
+        app->top->class->speak(app->top, app, SPEAK_WHERE);
+    } else {
+        take_targets(app);
+        int title = find_title(app->speaker->written);
+        if (title >= 0)
+            say(app, written_words(app->speaker->written, title), false);
+    }
+    say_count(app);
     if (target) {
         struct text name = {0};
         name_target(app, target, &name);
         say(app, text_string(&name), false);
         text_deinit(&name);
+    } else {
+        say_enter(app);
     }
 }
 
@@ -563,10 +638,13 @@ bool speaker_key(struct app *app, const struct scene_key *key)
     }
     if (!speaker_is_on(app))
         return false;
+    if (key->code == SDLK_F6) {
+        say_once_more(app);
+        return true;
+    }
+    app->speaker->back = 0;
     if (key->code == SDLK_F5)
         read_all(app);
-    else if (key->code == SDLK_F6)
-        say_once_more(app);
     else if (key->code == SDLK_F7)
         tell_where(app);
     else {

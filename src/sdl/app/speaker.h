@@ -7,8 +7,8 @@
  * (target_name); and of what changes after that what is new. A scene that tells of itself
  * (scene_class.speak), as the table does, is left to it.
  *
- * Keys, in every scene: F8 on and off, F7 where one is, F6 once more, F5 all of the screen; Ctrl alone falls
- * silent, as any key does that is pressed.
+ * Keys, in every scene: F8 on and off, F7 where one is, F6 once more and key by key what was said before, F5
+ * all of the screen; Ctrl alone falls silent, as any key does that is pressed.
  */
 #ifndef SDL_SPEAKER_H
 #define SDL_SPEAKER_H

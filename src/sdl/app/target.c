@@ -356,6 +356,14 @@ static const struct target *next_in_line(const struct app *app, const struct tar
     return best;
 }
 
+const struct target *target_end(const struct app *app, const struct target *from, int dx)
+{
+    const struct target *next = from;
+    while ((next = next_in_line(app, from, dx, 0)))
+        from = next;
+    return from;
+}
+
 const struct target *target_towards(const struct app *app, const struct target *from, int dx, int dy)
 {
     const struct target *best = next_in_line(app, from, dx, dy);

@@ -137,6 +137,9 @@ const struct target *target_with_key(const struct app *app, SDL_Keycode key);
 /* The enabled target nearest to `from` in a direction (dx, dy of -1, 0, 1), or NULL. */
 const struct target *target_towards(const struct app *app, const struct target *from, int dx, int dy);
 
+/* The last of the row of equals that it is in, to the left or right (dx of -1, 1): itself at the end. */
+const struct target *target_end(const struct app *app, const struct target *from, int dx);
+
 /* The next (step 1) or previous (-1) target that can have the focus after `id`, around the end; NULL if none.
  */
 const struct target *target_step(const struct app *app, const char *id, int step);

@@ -14,6 +14,7 @@
 #include "sdl/app/audio.h"
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
+#include "sdl/app/speaker.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
@@ -33,6 +34,7 @@ struct dice_scene {
     int throws;
     float time; /* since the throw that is seen began */
     int seen;   /* its place */
+    int told;   /* how many throws were spoken of */
 };
 
 /* Everyone throws: who threw most, or SEAT_NONE for a tie. */
@@ -88,8 +90,75 @@ static void enter(struct scene *scene, struct app *app, bool again)
     app_animate(app);
 }
 
+/* Where the hands of Tenpai Duel are dealt from: as many sides as both dice show, counted round from East. */
+static void say_side(const struct dice_scene *dice, char *out, size_t size)
+{
+    int sum = dice->setup.dice[0] + dice->setup.dice[1];
+
+    tr_say(out, size,
+           tr("The dice total {1}. Counting round from East, the hands are dealt from the {2} side."), sum,
+           words_tile((uint8_t)(TILE_EAST + (sum - 1) % 4)));
+}
+
+static void say_first(const struct dice_scene *dice, char *out, size_t size)
+{
+    static const struct words_forms chooses = {TR("You are East first: choose the suit to remove"),
+                                               TR("{1} is East first and chooses the suit to remove"), NULL};
+    static const struct words_forms deals = {TR("You deal first"), TR("{1} deals first"), NULL};
+
+    if (!is_last(dice))
+        tr_say(out, size, tr("A tie: roll again"));
+    else
+        words_say(&dice->words, dice->setup.rules->removes_suit ? &chooses : &deals, 0, SEAT_NONE, NULL, out,
+                  size);
+}
+
+/* "You 4, Mei 2.", and what follows from it. */
+static void speak_throw(struct dice_scene *dice, struct app *app)
+{
+    char parts[SEAT_MOST][80], list[SPEAKER_SENTENCE], line[SPEAKER_SENTENCE];
+    const char *names[SEAT_MOST];
+
+    for (int seat = 0; seat < dice->setup.seats; seat++) {
+        tr_say(parts[seat], sizeof parts[seat], tr("{1} {2}"), words_plate_name(&dice->words, seat),
+               dice->faces[dice->seen][seat]);
+        names[seat] = parts[seat];
+    }
+    tr_list(list, sizeof list, TR_COMMA, names, dice->setup.seats);
+    tr_say(line, sizeof line, tr("{1}."), list);
+    speaker_say(app, line);
+    say_first(dice, list, sizeof list);
+    tr_say(line, sizeof line, tr("{1}."), list);
+    speaker_say(app, line);
+    if (!is_last(dice) || !dice->setup.rules->has_stages)
+        return;
+    say_side(dice, line, sizeof line);
+    speaker_say(app, line);
+}
+
+/* The throws that have come to rest. */
+static void speak_throws(struct dice_scene *dice, struct app *app)
+{
+    if (dice->told > dice->seen)
+        return;
+    dice->told = dice->seen + 1;
+    speak_throw(dice, app);
+}
+
+static void speak(struct scene *scene, struct app *app, enum speak what)
+{
+    struct dice_scene *dice = (struct dice_scene *)scene;
+
+    if (what != SPEAK_COMES)
+        speaker_say(app, tr("Who is East?"));
+    if (what == SPEAK_ALL)
+        speak_throw(dice, app);
+}
+
 static struct scene *begin(struct dice_scene *dice, struct app *app)
 {
+    dice->seen = dice->throws - 1;
+    speak_throws(dice, app);
     matches_begin(app, &dice->setup);
     return scene_table(app);
 }
@@ -111,6 +180,8 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
     if (second <= 0)
         return begin(dice, app);
     dice->time += dt / second;
+    if (dice->time > SETTLED)
+        speak_throws(dice, app);
     if (app->command_line.screenshot && is_last(dice) && dice->time > SETTLED + .1f)
         return scene; /* the throw is what is to be seen */
     app_animate(app);
@@ -156,29 +227,6 @@ static void draw_seat(struct dice_scene *dice, struct app *app, int seat, float 
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_CARD, COLOUR_IVORY, TYPE_CENTRE), x * u, (y + 44) * u,
                   200 * u, words_plate_name(&dice->words, seat));
     draw_die(dice, app, x - side / 2, y + 80, side, seat);
-}
-
-/* Where the hands of Tenpai Duel are dealt from: as many sides as both dice show, counted round from East. */
-static void say_side(const struct dice_scene *dice, char *out, size_t size)
-{
-    int sum = dice->setup.dice[0] + dice->setup.dice[1];
-
-    tr_say(out, size,
-           tr("The dice total {1}. Counting round from East, the hands are dealt from the {2} side."), sum,
-           words_tile((uint8_t)(TILE_EAST + (sum - 1) % 4)));
-}
-
-static void say_first(const struct dice_scene *dice, char *out, size_t size)
-{
-    static const struct words_forms chooses = {TR("You are East first: choose the suit to remove"),
-                                               TR("{1} is East first and chooses the suit to remove"), NULL};
-    static const struct words_forms deals = {TR("You deal first"), TR("{1} deals first"), NULL};
-
-    if (!is_last(dice))
-        tr_say(out, size, tr("A tie: roll again"));
-    else
-        words_say(&dice->words, dice->setup.rules->removes_suit ? &chooses : &deals, 0, SEAT_NONE, NULL, out,
-                  size);
 }
 
 static void draw_sentences(const struct dice_scene *dice, struct app *app, float y)
@@ -242,8 +290,13 @@ static struct scene *click(struct scene *scene, struct app *app, float x, float 
     return scene;
 }
 
-static const struct scene_class dice_class = {
-    .name = "dice", .enter = enter, .update = update, .draw = draw, .activate = activate, .click = click};
+static const struct scene_class dice_class = {.name = "dice",
+                                              .speak = speak,
+                                              .enter = enter,
+                                              .update = update,
+                                              .draw = draw,
+                                              .activate = activate,
+                                              .click = click};
 
 struct scene *scene_dice(struct scene *under, const struct setup *setup)
 {

@@ -133,6 +133,13 @@ static void sample_speech(struct app *app)
     speaker_say_now(app, tr("This is how I sound."));
 }
 
+static const char *detail_word(const struct app *app, int i)
+{
+    static const char *const words[SPEECH_DETAILS] = {TR("Beginner"), TR("Normal"), TR("Brief")};
+    (void)app;
+    return i < SPEECH_DETAILS ? tr(words[i]) : NULL;
+}
+
 static const struct preference speech_rows[] = {
     {.kind = PREFERENCE_FLAG,
      .id = "speech",
@@ -140,6 +147,12 @@ static const struct preference speech_rows[] = {
      .help = TR("Reads the screen and the table aloud with the system voice ({1})."),
      .key = SDLK_F8,
      PLACE(speech)},
+    {.kind = PREFERENCE_CHOICE,
+     .id = "speech-detail",
+     .label = TR("How much"),
+     .help = TR("Beginner always says how to answer, Brief never does."),
+     .word = detail_word,
+     PLACE(speech_detail)},
     {.kind = PREFERENCE_SLIDER,
      .id = "speech-rate",
      .label = TR("Speech speed"),

@@ -94,7 +94,7 @@ void match_result_round(const struct match_result *match, const struct round_lin
     tr_say(out, size, tr_in("sentences", "{1} {2}"), list, standing);
 }
 
-void match_result_speak(struct scene *scene, struct app *app, bool all)
+void match_result_speak(struct scene *scene, struct app *app, enum speak what)
 {
     const struct match_result *match = (const struct match_result *)scene;
     char words[WORDS_LINE], line[SPEAKER_SENTENCE];
@@ -102,12 +102,14 @@ void match_result_speak(struct scene *scene, struct app *app, bool all)
     say_headline(match, words, sizeof words);
     tr_say(line, sizeof line, tr("{1}."), words);
     speaker_say(app, line);
+    if (what == SPEAK_WHERE)
+        return;
     say_margin(match, words, sizeof words);
     tr_say(line, sizeof line, tr("{1}."), words);
     speaker_say(app, line);
     result_standing(&match->words, &match->view.table, line, sizeof line);
     speaker_say(app, line);
-    for (int i = 0; all && i < match->rounds; i++) {
+    for (int i = 0; what == SPEAK_ALL && i < match->rounds; i++) {
         char id[INPUT_ID];
         snprintf(id, sizeof id, "round:%d", match->lines[i].table.round);
         if (target_find(app, id))
@@ -115,7 +117,7 @@ void match_result_speak(struct scene *scene, struct app *app, bool all)
         match_result_round(match, &match->lines[i], line, sizeof line);
         speaker_say(app, line);
     }
-    if (!all)
+    if (what == SPEAK_COMES)
         speaker_say_choices(app);
 }
 

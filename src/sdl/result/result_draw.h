@@ -80,8 +80,8 @@ int result_turn(const struct table *table, int seat);
 /* What the hand is worth, in the words of its mode: "15 points", "3 han 40 fu: 7,700 points". */
 void result_worth(const struct result_scene *result, char *out, size_t size);
 
-/* Says the result, and with `all` the hands that lie open; these alone (result_spoken.c). */
-void result_speak(const struct result_scene *result, struct app *app, bool all);
+/* Says the result (scene_class.speak), and the hands that lie open alone (result_spoken.c). */
+void result_speak(const struct result_scene *result, struct app *app, enum speak what);
 void result_speak_hands(const struct result_scene *result, struct app *app);
 
 /* "You 0, Mei 3."; and said, with the round. */

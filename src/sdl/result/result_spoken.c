@@ -9,7 +9,7 @@
 #include "words/spoken/spoken.h"
 
 /* "Mei wins with Dummy’s 4 dots. 3 points: Riichi 2, Concealed Hand 1." */
-static void say_outcome(const struct result_scene *result, struct app *app, bool all)
+static void say_outcome(const struct result_scene *result, struct app *app, enum speak what)
 {
     char words[SPEAKER_SENTENCE], worth[80], parts[SCORE_LINES_MOST][80], list[SPEAKER_SENTENCE];
     const char *names[SCORE_LINES_MOST] = {NULL};
@@ -17,9 +17,9 @@ static void say_outcome(const struct result_scene *result, struct app *app, bool
 
     words_headline(&result->words, &result->view.table, words, sizeof words);
     tr_say(list, sizeof list, tr("{1}."), words);
-    if (all || !speaker_has_said(app, list)) /* at the table */
+    if (what != SPEAK_COMES || !speaker_has_said(app, list)) /* at the table */
         speaker_say(app, list);
-    if (!result->won)
+    if (!result->won || what == SPEAK_WHERE)
         return;
     result_worth(result, worth, sizeof worth);
     for (int i = 0; i < score->line_count; i++) {
@@ -133,15 +133,17 @@ void result_speak_hands(const struct result_scene *result, struct app *app)
     }
 }
 
-void result_speak(const struct result_scene *result, struct app *app, bool all)
+void result_speak(const struct result_scene *result, struct app *app, enum speak what)
 {
     const struct view *view = &result->view;
 
-    say_outcome(result, app, all);
-    for (int seat = 0; !all && !result->won && seat < view->table.seats; seat++)
+    say_outcome(result, app, what);
+    if (what == SPEAK_WHERE)
+        return;
+    for (int seat = 0; what == SPEAK_COMES && !result->won && seat < view->table.seats; seat++)
         if (view->shown >> seat & 1)
             say_waits(result, app, seat);
-    if (all)
+    if (what == SPEAK_ALL)
         result_speak_hands(result, app);
     result_speak_standing(&result->words, &view->table, app);
 }
@@ -199,7 +201,7 @@ void verdict_speak_hands(const struct verdict_scene *scene, struct app *app)
             say_named_hand(scene, app, seat);
 }
 
-void verdict_speak(const struct verdict_scene *scene, struct app *app, bool all)
+void verdict_speak(const struct verdict_scene *scene, struct app *app, enum speak what)
 {
     const struct table *table = &scene->view.table;
     char words[SPEAKER_SENTENCE], line[SPEAKER_SENTENCE];
@@ -207,8 +209,10 @@ void verdict_speak(const struct verdict_scene *scene, struct app *app, bool all)
 
     words_headline(&scene->words, table, words, sizeof words);
     tr_say(line, sizeof line, tr("{1}."), words);
-    if (all || !speaker_has_said(app, line))
+    if (what != SPEAK_COMES || !speaker_has_said(app, line))
         speaker_say(app, line);
+    if (what == SPEAK_WHERE)
+        return;
     for (int i = 0; i < table->seats; i++) {
         int seat = (scene->near + i) % table->seats;
         if (seat == table->sitting)
@@ -217,7 +221,7 @@ void verdict_speak(const struct verdict_scene *scene, struct app *app, bool all)
         speaker_say(app, words);
         say_lines(scene, app, seat);
     }
-    if (all)
+    if (what == SPEAK_ALL)
         verdict_speak_hands(scene, app);
     result_speak_standing(&scene->words, table, app);
     result_next_words(scene->session, &scene->words, &then);

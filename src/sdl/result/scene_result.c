@@ -138,7 +138,6 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *pressed)
 {
     if (result_asks_hands(app, pressed)) {
-        speaker_hush(app);
         result_speak_hands(of(scene), app);
         return scene;
     }
@@ -163,10 +162,10 @@ static void reword(struct scene *scene, struct app *app)
     words_init(&result->words, session_setup(result->session));
 }
 
-static void speak(struct scene *scene, struct app *app, bool all)
+static void speak(struct scene *scene, struct app *app, enum speak what)
 {
-    result_speak(of(scene), app, all);
-    if (!all)
+    result_speak(of(scene), app, what);
+    if (what == SPEAK_COMES)
         speaker_say_choices(app);
 }
 

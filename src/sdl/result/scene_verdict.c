@@ -159,7 +159,6 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *pressed)
 {
     if (result_asks_hands(app, pressed)) {
-        speaker_hush(app);
         verdict_speak_hands(of(scene), app);
         return scene;
     }
@@ -177,10 +176,10 @@ static struct scene *click(struct scene *scene, struct app *app, float x, float 
     return scene;
 }
 
-static void speak(struct scene *scene, struct app *app, bool all)
+static void speak(struct scene *scene, struct app *app, enum speak what)
 {
-    verdict_speak(of(scene), app, all);
-    if (!all)
+    verdict_speak(of(scene), app, what);
+    if (what == SPEAK_COMES)
         speaker_say_choices(app);
 }
 

@@ -92,10 +92,10 @@ static struct scene *click(struct scene *scene, struct app *app, float x, float 
 }
 
 /* The table has said who wins; what the hand comes to is said once, by the result that follows. */
-static void speak(struct scene *scene, struct app *app, bool all)
+static void speak(struct scene *scene, struct app *app, enum speak what)
 {
-    if (all)
-        result_speak(&of(scene)->result, app, true);
+    if (what != SPEAK_COMES)
+        result_speak(&of(scene)->result, app, what);
 }
 
 static const struct scene_class win_class = {.name = "win",

@@ -36,9 +36,9 @@ float verdict_time(const struct verdict_scene *scene);
 /* What that seat named, missed or waited for, in a sentence. */
 void verdict_words(const struct verdict_scene *scene, int seat, char *out, size_t size);
 
-/* Says who declared, whether rightly, what each named and has now; with `all` the points and the hands too;
- * the hands alone, with how each wait completes them (result_spoken.c). */
-void verdict_speak(const struct verdict_scene *scene, struct app *app, bool all);
+/* Says who declared, whether rightly, what each named and has now (scene_class.speak); and the hands alone,
+ * with how each wait completes them (result_spoken.c). */
+void verdict_speak(const struct verdict_scene *scene, struct app *app, enum speak what);
 void verdict_speak_hands(const struct verdict_scene *scene, struct app *app);
 
 /* The whole screen. Targets: "seat:0" ... (keys 1 to 3), "button:table", "button:next". */

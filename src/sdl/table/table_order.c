@@ -85,15 +85,39 @@ bool table_order_move(struct table_scene *table, struct app *app, int from, int 
     return true;
 }
 
+/* With Ctrl an arrow goes on to the next suit; false where there is none. */
+static bool step_suit(struct table_scene *table, struct app *app, int place, int step)
+{
+    uint8_t tile;
+    int count = table->view.own.hand.size, to = place;
+    char id[INPUT_ID], name[3];
+
+    sprites_hand_key(&table->layout, &table->view, place, &tile);
+    enum suit suit = tile_suit(tile);
+    do {
+        to += step;
+        if (to < 0 || to >= count)
+            return false;
+        sprites_hand_key(&table->layout, &table->view, to, &tile);
+    } while (tile_suit(tile) == suit);
+    tile_print(tile, name);
+    snprintf(id, sizeof id, "hand:%s:%d", name, to);
+    input_focus(app, id);
+    app->input.focus_visible = true;
+    return true;
+}
+
 bool table_order_key(struct table_scene *table, struct app *app, const struct scene_key *key)
 {
     int step = key->code == SDLK_RIGHT ? 1 : key->code == SDLK_LEFT ? -1 : 0;
     const char *focus = app->input.focus, *colon = strrchr(focus, ':');
     char id[INPUT_ID];
 
-    if (!step || !(key->modifiers & KMOD_SHIFT) || !target_after(focus, "hand"))
+    if (!step || !(key->modifiers & (KMOD_SHIFT | KMOD_CTRL)) || !target_after(focus, "hand"))
         return false;
     int place = target_number(focus, "hand");
+    if (key->modifiers & KMOD_CTRL)
+        return step_suit(table, app, place, step);
     if (table_order_move(table, app, place, place + step)) {
         snprintf(id, sizeof id, "%.*s:%d", (int)(colon - focus), focus, place + step);
         input_focus(app, id);

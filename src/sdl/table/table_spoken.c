@@ -235,6 +235,13 @@ static void say_all(struct table_scene *table, struct app *app, bool next)
     say_tiles(table, app);
 }
 
+/* Who has been asked a few times is not told again how to answer, but as they have set it. */
+static bool knows_how(struct app *app, enum phase phase)
+{
+    bool often = speaker_times(app, phase) >= OFTEN;
+    return app->settings.speech_detail == SPEECH_NORMAL ? often : app->settings.speech_detail == SPEECH_BRIEF;
+}
+
 /* What is asked, in short: what has just `happened` was said, so an offer is not told a second time; and who
  * has been asked a few times `knows` how to answer. */
 static void say_asked(struct table_scene *table, struct app *app, bool happened)
@@ -246,7 +253,7 @@ static void say_asked(struct table_scene *table, struct app *app, bool happened)
 
     if (table->guide && table->guide->tells(table, app, false))
         return;
-    bool knows = open && speaker_times(app, phase) >= OFTEN;
+    bool knows = open && knows_how(app, phase);
     bool knows_turn = knows && phase == PHASE_TURN && !view_find(&table->view, MOVE_WIN);
     if (open && phase == PHASE_DUMMY)
         say_dummy(table, app, knows);
@@ -257,7 +264,7 @@ static void say_asked(struct table_scene *table, struct app *app, bool happened)
     table_spoken_hint(table, app);
     if (!open || phase == PHASE_DUMMY)
         return;
-    if ((phase == PHASE_CLAIM || knows) && !begun)
+    if ((phase == PHASE_CLAIM || knows) && !begun && app->settings.speech_detail != SPEECH_BEGINNER)
         say_answers(table, app);
     else
         say_actions(table, app, false);
@@ -414,20 +421,31 @@ static void tell_table(struct table_scene *table, struct app *app)
     lead_to_hand(table, app);
 }
 
-void table_spoken_speak(struct scene *scene, struct app *app, bool all)
+void table_spoken_speak(struct scene *scene, struct app *app, enum speak what)
 {
     struct table_scene *table = (struct table_scene *)scene;
+    char progress[80], line[SPEAKER_SENTENCE];
 
-    if (all) {
+    switch (what) {
+    case SPEAK_COMES:
+        tell_table(table, app);
+        table->heard.moment = moment_of(table);
+        break;
+    case SPEAK_ALL:
         say_kind(table, app, SPOKEN_STATE);
         for (int kind = 0; kind < SPOKEN_STATE; kind++)
             say_kind(table, app, (enum spoken_kind)kind);
         say_all(table, app, false);
         say_keys(app);
-    } else {
-        tell_table(table, app);
+        break;
+    case SPEAK_WHERE:
+        words_progress(&table->view.table, progress, sizeof progress);
+        tr_say(line, sizeof line, tr("{1}, {2}."), tr(table->view.table.rules->name), progress);
+        speaker_say(app, line);
+        if (!(table->guide && table->guide->tells(table, app, false)))
+            say_prompt(table, app);
+        break;
     }
-    table->heard.moment = moment_of(table);
 }
 
 void table_spoken_step(struct table_scene *table, struct app *app)
@@ -458,7 +476,6 @@ void table_spoken_waits(struct table_scene *table, struct app *app)
 
 static void tell(struct table_scene *table, struct app *app, int what)
 {
-    speaker_hush(app);
     if (what == DO)
         say_all(table, app, true);
     else if (what == LATELY)

@@ -18,7 +18,7 @@ struct event;
 struct table_scene;
 
 /* Of the scene (scene_class.speak). */
-void table_spoken_speak(struct scene *scene, struct app *app, bool all);
+void table_spoken_speak(struct scene *scene, struct app *app, enum speak what);
 
 /* These have just happened, as the person at the screen may know them. */
 void table_spoken_events(struct table_scene *table, struct app *app, const struct event *events, int count);

@@ -206,11 +206,11 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
     return next;
 }
 
-static void speak(struct scene *scene, struct app *app, bool all)
+static void speak(struct scene *scene, struct app *app, enum speak what)
 {
     tutor_speak(of(scene), app, true);
-    if (all)
-        tutor_of(of(scene))->plain->speak(scene, app, all);
+    if (what == SPEAK_ALL)
+        tutor_of(of(scene))->plain->speak(scene, app, what);
 }
 
 static void draw(struct scene *scene, struct app *app)

@@ -96,7 +96,7 @@ void spoken_sets(const struct reading *reading, char *out, size_t size)
 static int say_turned(const struct words *words, const struct event *events, int count, char *out,
                       size_t size)
 {
-    static const struct words_forms forms = {TR("You turn up {3}"), TR("{1} turns up {3}"), NULL};
+    static const struct words_forms forms = {TR("You reveal {3}"), TR("{1} reveals {3}"), NULL};
     const char *names[EVENT_MOST];
     char list[SPOKEN_LINE];
     int turned = 0;
