@@ -135,9 +135,11 @@ static void sample_speech(struct app *app)
 
 static const char *detail_word(const struct app *app, int i)
 {
-    static const char *const words[SPEECH_DETAILS] = {TR("Beginner"), TR("Normal"), TR("Brief")};
     (void)app;
-    return i < SPEECH_DETAILS ? tr(words[i]) : NULL;
+    return i == SPEECH_BEGINNER ? tr("Beginner")
+           : i == SPEECH_NORMAL ? tr_in("speed", "Normal")
+           : i == SPEECH_BRIEF  ? tr("Brief")
+                                : NULL;
 }
 
 static const struct preference speech_rows[] = {
@@ -149,7 +151,7 @@ static const struct preference speech_rows[] = {
      PLACE(speech)},
     {.kind = PREFERENCE_CHOICE,
      .id = "speech-detail",
-     .label = TR("How much"),
+     .label = TR("Speech detail"),
      .help = TR("Beginner always says how to answer, Brief never does."),
      .word = detail_word,
      PLACE(speech_detail)},

@@ -41,7 +41,7 @@ static void say_waits(const struct result_scene *result, struct app *app, int se
 {
     static const struct words_forms forms = {TR("You were waiting for {3}."), TR("{1} was waiting for {3}."),
                                              NULL};
-    char words[SPEAKER_SENTENCE], list[SPEAKER_SENTENCE];
+    char words[SPEAKER_SENTENCE], said[SPEAKER_SENTENCE], list[SPEAKER_SENTENCE];
     const char *names[TILE_KINDS] = {NULL};
     tile_set waits = result_waits(&result->view, seat);
     int count = 0, distance = waits ? 0 : result_distance(&result->view, seat);
@@ -56,7 +56,8 @@ static void say_waits(const struct result_scene *result, struct app *app, int se
         tr_say(list, sizeof list,
                tr_many("{1} tile away from waiting", "{1} tiles away from waiting", distance),
                words_number(distance));
-        tr_say(words, sizeof words, tr("{1}: {2}"), words_plate_name(&result->words, seat), list);
+        tr_say(said, sizeof said, tr("{1}: {2}"), words_plate_name(&result->words, seat), list);
+        tr_say(words, sizeof words, tr("{1}."), said);
     }
     speaker_say(app, words);
     if (waits && result_furiten(&result->words, &result->view, seat, list, sizeof list)) {

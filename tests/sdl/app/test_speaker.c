@@ -215,6 +215,72 @@ static void a_result_is_said_once(void **state)
     close_speaking();
 }
 
+/* Waits that were named: what each said, once; how each tile completes the hand only when it is asked. */
+static void a_named_verdict_is_said_once(void **state)
+{
+    (void)state;
+    open_speaking("one-suit-verdict");
+    const char *said = heard();
+    assert_int_equal(count_of(said, "Enter: "), 1);
+    assert_int_equal(count_of(said, "choices."), 1);
+    assert_null(strstr(said, "Completes the"));
+    assert_null(strstr(said, "\nNamed"));
+    press(SDLK_h, KMOD_LSHIFT);
+    assert_heard("Completes the");
+    close_speaking();
+}
+
+/* The dice are pictures: what each threw is said, however short they are seen. */
+static void the_dice_are_said(void **state)
+{
+    (void)state;
+    open_speaking("dice");
+    const char *said = heard();
+    assert_true(count_of(said, "East first") + count_of(said, " first.") >= 1);
+    int digits = 0;
+    for (const char *at = said; *at && *at != '\n'; at++)
+        digits += *at >= '1' && *at <= '6' && at[-1] == ' ';
+    assert_true(digits >= 2);
+    close_speaking();
+}
+
+/* F6 repeats the name of what has the focus, pressed again what was said before it, and so on. */
+static void what_was_said_before_is_gone_back_to(void **state)
+{
+    (void)state;
+    open_speaking("settings");
+    heard();
+    app_notice_sentence(&app, "Sound on.");
+    heard();
+    press(SDLK_TAB, 0);
+    input_focus(&app, "confirm");
+    assert_heard("Confirm discards: off");
+    press(SDLK_F6, 0);
+    const char *said = heard();
+    assert_int_equal(count_of(said, "Confirm discards: off"), 1);
+    assert_null(strstr(said, "Sound on."));
+    press(SDLK_F6, 0);
+    assert_heard("Sound on.");
+    close_speaking();
+}
+
+/* F7 says which screen it is, how much can be chosen and what Enter does, and reads nothing of it. */
+static void where_one_is_takes_three_lines(void **state)
+{
+    static const char *const scenes[] = {"options",     "rules",  "pause",
+                                         "table-claim", "result", "one-suit-verdict"};
+    (void)state;
+    for (size_t i = 0; i < sizeof scenes / sizeof *scenes; i++) {
+        open_speaking(scenes[i]);
+        heard();
+        press(SDLK_F7, 0);
+        const char *said = heard();
+        assert_true(count_of(said, "\n") >= 2 && count_of(said, "\n") <= 4);
+        assert_int_equal(count_of(said, "choices.") + count_of(said, "1 choice."), 1);
+        close_speaking();
+    }
+}
+
 /* The end of a match is told in sentences; each round of it when all is asked for. */
 static void the_end_of_a_match_is_said(void **state)
 {
@@ -509,6 +575,10 @@ int main(void)
         cmocka_unit_test(an_offer_is_not_told_twice),
         cmocka_unit_test(the_waits_of_a_drawn_round_are_said),
         cmocka_unit_test(a_result_is_said_once),
+        cmocka_unit_test(a_named_verdict_is_said_once),
+        cmocka_unit_test(the_dice_are_said),
+        cmocka_unit_test(what_was_said_before_is_gone_back_to),
+        cmocka_unit_test(where_one_is_takes_three_lines),
         cmocka_unit_test(the_end_of_a_match_is_said),
         cmocka_unit_test(a_key_without_effect_says_so),
         cmocka_unit_test(keys_are_told_as_they_are),

@@ -90,6 +90,131 @@ static void the_dummy_is_asked_for_in_few_words(void **state)
     close_speaking();
 }
 
+static bool is_own_turn(void)
+{
+    return table_scene_is_open(headless_table()) && headless_table()->view.table.phase == PHASE_TURN;
+}
+
+/* Discards the tile just drawn; what is said then. */
+static const char *in_turn(uint8_t discard)
+{
+    char id[INPUT_ID], name[3];
+    tile_print(discard, name);
+    snprintf(id, sizeof id, "hand:%s:13", name);
+    heard();
+    assert_true(headless_click(id));
+    return heard();
+}
+
+/* Three times it is said how the dummy's action is answered, then only that it is asked for. */
+static void who_knows_the_keys_is_not_told_them_again(void **state)
+{
+    (void)state;
+    open_spoken("dueling-tigers", 0, no_indicators, "east " JUNK "8p; west 258m258p1234567z", "");
+    for (int turn = 1; turn <= 4; turn++) {
+        for (int i = 0; i < 200 && !is_own_turn(); i++)
+            headless_steps(2);
+        const char *said = in_turn(headless_table()->view.own.drawn);
+        assert_says(said, "For the dummy");
+        assert_int_equal(times(said, "D draws, arrows reveal."), turn <= 3);
+        headless_key(SDLK_d);
+    }
+    close_speaking();
+}
+
+/* The hand is told suit by suit when it is dealt or come back to, and not each time that the table comes. */
+static void the_hand_is_told_once(void **state)
+{
+    (void)state;
+    open_spoken("dueling-tigers", 0, no_indicators, "east " JUNK "8p; west 258m258p1234567z", "");
+    const char *said = heard();
+    assert_says(said, "Characters: 1, 5, 9. Dots: 1, 5, 9. East, South, West, North, white dragon, green "
+                      "dragon, red dragon.\nYou draw 8 dots.\n");
+    assert_int_equal(times(said, "8 dots"), 1); /* drawn, and no part of the rest */
+    headless_key(SDLK_ESCAPE);
+    heard();
+    headless_key(SDLK_ESCAPE);
+    assert_null(strstr(heard(), "Dots: "));
+    close_speaking();
+}
+
+/* A turn begins on the tile just drawn, whose name has been said; no arrow leads to the menu. */
+static void the_turn_begins_on_the_tile_drawn(void **state)
+{
+    (void)state;
+    open_spoken("dueling-tigers", 0, no_indicators, "east " JUNK "8p; west 258m258p1234567z", "");
+    heard();
+    app.input.device = DEVICE_KEYS;
+    headless_table()->heard.moment = 0;
+    assert_null(strstr(heard(), "8 dots"));
+    assert_string_equal(app.input.focus, "hand:8p:13");
+    headless_key(SDLK_RIGHT);
+    assert_string_equal(heard(), "This key does nothing here.\n");
+    headless_key(SDLK_LEFT);
+    assert_string_equal(heard(), "red dragon\n");
+    headless_key_with(SDLK_LEFT, KMOD_LCTRL);
+    assert_string_equal(heard(), "9 dots\n");
+    headless_key_with(SDLK_LEFT, KMOD_LCTRL);
+    assert_string_equal(heard(), "9 characters\n");
+    headless_key(SDLK_HOME);
+    assert_string_equal(heard(), "1 character\n");
+    headless_key(SDLK_END);
+    assert_string_equal(heard(), "8 dots, drawn\n");
+    for (int i = 0; i < 12; i++) {
+        headless_key(i % 3 ? SDLK_RIGHT : SDLK_UP);
+        assert_null(strstr(heard(), "Menu"));
+    }
+    close_speaking();
+}
+
+/* A tile of the dummy's is called by its place, which is its key. */
+static void a_tile_of_the_dummys_is_called_by_its_key(void **state)
+{
+    (void)state;
+    open_spoken("dueling-tigers", 0, no_indicators, "east " JUNK "8p; west 258m258p1234567z; wall 9p4z",
+                "discard 8p");
+    heard();
+    input_focus(&app, "dummy:3");
+    app.input.focus_visible = true;
+    assert_heard("Dummy 4, face down\n");
+    headless_key(SDLK_4);
+    heard();
+    assert_true(headless_table()->view.table.dummy.row[3] < TILE_COUNT);
+    close_speaking();
+}
+
+/* Which of a key's buttons cannot be pressed is said with the reason; Tab tells the waits. */
+static void a_key_says_why_it_cannot_be_used(void **state)
+{
+    (void)state;
+    open_spoken("dueling-tigers", 0, no_indicators, "east " JUNK "8p; west 258m258p1234567z", "");
+    heard();
+    headless_key(SDLK_k);
+    assert_heard("Not now: Kong. No four of a kind");
+    app.settings.show_waits = false;
+    headless_key(SDLK_TAB);
+    assert_heard("You aren’t waiting for any tile yet.");
+    headless_key(SDLK_TAB);
+    assert_heard("Your waits: off");
+    close_speaking();
+}
+
+/* Beginner always says how to answer, Brief never does. */
+static void how_much_is_said_can_be_set(void **state)
+{
+    (void)state;
+    for (int detail = 0; detail < SPEECH_DETAILS; detail++) {
+        rig("dueling-tigers", 1, no_indicators, "east " JUNK "8p; west 555m28m25p123466z", "discard 5m");
+        app.settings.speech_detail = detail;
+        begin_speaking();
+        speak_scene(scene_table(&app));
+        const char *said = heard();
+        assert_int_equal(times(said, "P: Pung"), 1);
+        assert_int_equal(times(said, "of yours"), detail == SPEECH_BEGINNER ? 2 : 0);
+        close_speaking();
+    }
+}
+
 /* With other keys held it is another key. */
 static void only_shift_asks(void **state)
 {
@@ -213,6 +338,12 @@ int main(void)
         cmocka_unit_test(what_happened_last_is_told_in_order),
         cmocka_unit_test(the_tile_of_the_focus_is_told),
         cmocka_unit_test(the_dummy_is_asked_for_in_few_words),
+        cmocka_unit_test(who_knows_the_keys_is_not_told_them_again),
+        cmocka_unit_test(the_hand_is_told_once),
+        cmocka_unit_test(the_turn_begins_on_the_tile_drawn),
+        cmocka_unit_test(a_tile_of_the_dummys_is_called_by_its_key),
+        cmocka_unit_test(a_key_says_why_it_cannot_be_used),
+        cmocka_unit_test(how_much_is_said_can_be_set),
         cmocka_unit_test(only_shift_asks),
         cmocka_unit_test(what_can_be_done_is_told_with_what_cannot),
         cmocka_unit_test(a_hint_is_said_with_its_reason),

@@ -137,6 +137,36 @@ static void a_tile_face_down_is_told_of(void **state)
                 "Dummy has no discards.\nLin’s discards: a tile face down.\nYou have no discards.\n");
 }
 
+/* What an attacker turns is open to both: it is said in one sentence. That others draw is not. */
+static void what_has_happened(void **state)
+{
+    (void)state;
+    const struct event events[] = {{.kind = EVENT_DRAW, .seat = 1, .tile = TILE_HIDDEN},
+                                   {.kind = EVENT_GUESS, .seat = 1, .tile = 9, .other = 13},
+                                   {.kind = EVENT_TURN, .seat = 0, .tile = 10},
+                                   {.kind = EVENT_TURN, .seat = 0, .tile = TILE_EAST},
+                                   {.kind = EVENT_DISCARD, .seat = 1, .tile = 11}};
+    struct text text = {0};
+    spoken_events(&ann, events, 5, &text);
+    assert_string_equal(text_string(&text), "Lin guesses: 1 dot and 5 dots.\nYou reveal 2 dots, East.\n"
+                                            "Lin discards 3 dots.\n");
+    text_deinit(&text);
+}
+
+/* A set is said by its tiles, the pair with its kind. */
+static void the_sets_of_a_hand(void **state)
+{
+    (void)state;
+    const struct reading reading = {.count = 4,
+                                    .sets = {{.kind = SET_RUN, .tile = 11},
+                                             {.kind = SET_PUNG, .tile = 22},
+                                             {.kind = SET_KONG, .tile = TILE_EAST},
+                                             {.kind = SET_PAIR, .tile = TILE_EAST + 1}}};
+    char words[200];
+    spoken_sets(&reading, words, sizeof words);
+    assert_string_equal(words, "3 4 5 dots, three 5 bamboo, four East, pair of South");
+}
+
 static void what_is_laid_out(void **state)
 {
     (void)state;
@@ -208,6 +238,8 @@ int main(void)
         cmocka_unit_test(waits_that_do_not_win_say_why),
         cmocka_unit_test(piles_hold_what_was_not_claimed),
         cmocka_unit_test(a_tile_face_down_is_told_of),
+        cmocka_unit_test(what_has_happened),
+        cmocka_unit_test(the_sets_of_a_hand),
         cmocka_unit_test(what_is_laid_out),
         cmocka_unit_test(a_match_that_has_not_begun_has_no_wall),
         cmocka_unit_test(every_mode_can_be_said),
