@@ -10,6 +10,7 @@
 
 #include "base/tr.h"
 #include "sdl/app/audio.h"
+#include "sdl/app/speaker.h"
 #include "sdl/table/layout/composition.h"
 #include "sdl/table/table_spoken.h"
 #include "sdl/ui/undo.h"
@@ -276,6 +277,10 @@ struct scene *table_scene_key(struct scene *scene, struct app *app, const struct
     if (enter && table->view.table.phase == PHASE_TURN && !table->choice.declaring &&
         table->choice.selected >= 0 && !app->input.focus_visible)
         return discard(table, app, table->choice.selected);
+    if (key->code == SDLK_SPACE && speaker_is_on(app) && target_after(app->input.focus, "hand")) {
+        speaker_say_nothing(app, key); /* a pass that comes late is no discard */
+        return scene;
+    }
     return NULL;
 }
 

@@ -148,6 +148,8 @@ static void the_turn_begins_on_the_tile_drawn(void **state)
     headless_table()->heard.moment = 0;
     assert_null(strstr(heard(), "8 dots"));
     assert_string_equal(app.input.focus, "hand:8p:13");
+    headless_key(SDLK_SPACE); /* a pass that comes late is no discard */
+    assert_string_equal(heard(), "This key does nothing here.\n");
     headless_key(SDLK_RIGHT);
     assert_string_equal(heard(), "This key does nothing here.\n");
     headless_key(SDLK_LEFT);
