@@ -8,6 +8,7 @@
 
 #include "base/tr.h"
 #include "sdl/app/audio.h"
+#include "sdl/app/speaker.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/tip.h"
@@ -131,6 +132,31 @@ void table_comfort_reset(struct table_scene *table)
     memset(table->comfort, 0, sizeof table->comfort);
 }
 
+static bool is_pointed_at(const struct app *app, const char *id)
+{
+    return input_is_hot(app, id) || input_is_focused(app, id);
+}
+
+/* "No claims: on" */
+static void say_toggle(struct table_scene *table, const struct app *app, enum toggle which, char *out,
+                       size_t size)
+{
+    tr_say(out, size, tr("{1}: {2}"), tr(toggles[which].name),
+           which == TOGGLE_SPEED      ? tr(speed_words[app_speed(app)])
+           : is_on(table, app, which) ? tr("on")
+                                      : tr("off"));
+}
+
+/* By ear, where its key was pressed: what has the focus says it by its name. */
+static void speak_toggle(struct table_scene *table, struct app *app, enum toggle which)
+{
+    char words[SPEAKER_SENTENCE];
+
+    say_toggle(table, app, which, words, sizeof words);
+    if (!is_pointed_at(app, toggles[which].id))
+        speaker_say(app, words);
+}
+
 bool table_comfort_press(struct table_scene *table, struct app *app, const char *id)
 {
     for (int i = 0; i < TOGGLES; i++) {
@@ -158,6 +184,7 @@ bool table_comfort_press(struct table_scene *table, struct app *app, const char 
             app_settings_changed(app);
         audio_play(app, SOUND_BUTTON);
         table_scene_take_anew(table, app);
+        speak_toggle(table, app, (enum toggle)i);
         return true;
     }
     return false;
@@ -246,11 +273,6 @@ void table_comfort_draw(struct table_scene *table, struct app *app)
     }
 }
 
-static bool is_pointed_at(const struct app *app, const char *id)
-{
-    return input_is_hot(app, id) || input_is_focused(app, id);
-}
-
 void table_comfort_draw_tip(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
@@ -266,10 +288,7 @@ void table_comfort_draw_tip(struct table_scene *table, struct app *app)
         bool on = is_on(table, app, (enum toggle)i), speed = i == TOGGLE_SPEED;
         if (!is_pointed_at(app, toggles[i].id))
             continue;
-        tr_say(name, sizeof name, tr("{1}: {2}"), tr(toggles[i].name),
-               speed ? tr(speed_words[app_speed(app)])
-               : on  ? tr("on")
-                     : tr("off"));
+        say_toggle(table, app, (enum toggle)i, name, sizeof name);
         tip_draw(painter, rect, name, toggles[i].key_label,
                  speed ? tr("How fast tiles move and others play. Click to change: slow, normal, fast, off.")
                  : on  ? tr(toggles[i].on)

@@ -198,6 +198,8 @@ static void a_key_says_why_it_cannot_be_used(void **state)
     assert_heard("You aren’t waiting for any tile yet.");
     headless_key(SDLK_TAB);
     assert_heard("Your waits: off");
+    headless_key(SDLK_x);
+    assert_heard("No claims: on");
     close_speaking();
 }
 
