@@ -36,7 +36,7 @@ struct settings {
     bool muted;
     bool speech;                    /* what happens is spoken */
     int speech_rate, speech_volume; /* 0 to 10; at 5 as fast as the system's voice is by itself */
-    int speech_detail;              /* enum speech_detail: how much is said unasked */
+    int speech_detail;              /* enum speech_detail: how much is said */
     bool fullscreen;
     int width, height;          /* of the window, in screen units */
     int scale;                  /* size of the interface in percent, 80 to 200; above 150 as 150 */

@@ -161,7 +161,7 @@ static inline void blind_set(bool (*wanted)(const char *name))
 
 /* --- at the table --- */
 
-/* The key before a button's label, told as "P: Pung" or among others, "P: Pung, Space: Pass."; 0 if none. */
+/* The key before a button's label, as in "P: Pung" or among others, "P: Pung, Space: Pass."; 0 if none. */
 static inline SDL_Keycode blind_key_before(const char *line, const char *label)
 {
     char key[16];

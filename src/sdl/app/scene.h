@@ -28,7 +28,8 @@ struct scene_key {
     const char *text; /* typed characters (then `code` is 0), or NULL */
 };
 
-/* What a scene is to say: what it tells who comes, everything on it, or only which one it is. */
+/* What a scene should say: what a player who comes to it needs, everything on it, or only which scene it is.
+ */
 enum speak { SPEAK_COMES, SPEAK_ALL, SPEAK_WHERE };
 
 struct scene_class {

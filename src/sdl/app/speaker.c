@@ -18,7 +18,7 @@
 #include "sdl/system/voice.h"
 #include "words/languages/languages.h"
 
-enum { BODY_MOST = 700 /* bytes of what is read of a new scene unasked */, KNOWN = 512, PROMPTS = 16 };
+enum { BODY_MOST = 700 /* bytes of what is read of a new scene */, KNOWN = 512, PROMPTS = 16 };
 enum { PAST = 8 /* what was said after so many keys before */ };
 
 static const double rest = .3; /* seconds that what is written must keep still before it is read */
@@ -36,12 +36,12 @@ struct speaker {
     uint64_t list[KNOWN]; /* what stood beside the targets when it was read last */
     struct text focus;    /* the name that was said of what has the focus */
     char focus_id[INPUT_ID];
-    char led_to[INPUT_ID];  /* what gets the focus by itself, its name being said already; "": nothing */
+    char led_to[INPUT_ID];  /* gets the focus next, and its name has been said already; "": nothing */
     uint8_t times[PROMPTS]; /* how often each was asked */
     struct text last;       /* what was said since the last key, to be said once more */
     struct text past[PAST]; /* what was said before that, the newest first */
     struct text name;       /* of what got the focus since; it takes the place of nothing else */
-    int back;               /* how far one has gone back through them, key by key */
+    int back;               /* how often F6 was pressed in a row */
     bool over;              /* a key has been pressed: what is said next takes its place */
 };
 
@@ -58,7 +58,7 @@ bool speaker_arrives(const struct app *app)
 /* --- saying ----------------------------------------------------------------------------------------------
  */
 
-/* What was said last is of the past now. */
+/* Moves what was said last to the past. */
 static void pass(struct speaker *speaker)
 {
     if (!speaker->last.size)
@@ -163,7 +163,7 @@ static void open_voice(struct app *app)
     speaker->wish = (struct voice_wish){-1, -1, ""};
     if (why.message[0]) {
         app_notice_sentence(app, why.message);
-        audio_play(app, SOUND_WARNING); /* who does not see that hears that there is no voice */
+        audio_play(app, SOUND_WARNING); /* for players who cannot see the notice */
     }
     speaker->arrived = true;
     app_animate(app);

@@ -7,8 +7,8 @@
  * (target_name); and of what changes after that what is new. A scene that tells of itself
  * (scene_class.speak), as the table does, is left to it.
  *
- * Keys, in every scene: F8 on and off, F7 where one is, F6 once more and key by key what was said before, F5
- * all of the screen; Ctrl alone falls silent, as any key does that is pressed.
+ * Keys, in every scene: F8 on and off, F7 where one is, F6 once more, and pressed again what was said before,
+ * F5 all of the screen; Ctrl alone falls silent, as any key does that is pressed.
  */
 #ifndef SDL_SPEAKER_H
 #define SDL_SPEAKER_H
@@ -49,7 +49,7 @@ void speaker_say_choices(struct app *app);
 /* Says that a key did nothing; the player can still ask to repeat what was said before. */
 void speaker_say_nothing(struct app *app, const struct scene_key *key);
 
-/* The focus goes there next by itself; where its name has just been `said` it is not said again. */
+/* Moves the focus there. A name that has just been `said` is not said again. */
 void speaker_lead(struct app *app, const char *id, bool said);
 
 /* How often this has been asked before, since the program began, up to so often; counts it. */

@@ -34,7 +34,7 @@ struct dice_scene {
     int throws;
     float time; /* since the throw that is seen began */
     int seen;   /* its place */
-    int told;   /* how many throws were spoken of */
+    int spoken; /* how many throws were spoken of */
 };
 
 /* Everyone throws: who threw most, or SEAT_NONE for a tie. */
@@ -139,9 +139,9 @@ static void speak_throw(struct dice_scene *dice, struct app *app)
 /* The throws that have come to rest. */
 static void speak_throws(struct dice_scene *dice, struct app *app)
 {
-    if (dice->told > dice->seen)
+    if (dice->spoken > dice->seen)
         return;
-    dice->told = dice->seen + 1;
+    dice->spoken = dice->seen + 1;
     speak_throw(dice, app);
 }
 

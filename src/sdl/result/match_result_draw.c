@@ -113,7 +113,7 @@ void match_result_speak(struct scene *scene, struct app *app, enum speak what)
         char id[INPUT_ID];
         snprintf(id, sizeof id, "round:%d", match->lines[i].table.round);
         if (target_find(app, id))
-            continue; /* it is told with what can be chosen */
+            continue; /* its target says it */
         match_result_round(match, &match->lines[i], line, sizeof line);
         speaker_say(app, line);
     }

@@ -45,9 +45,9 @@ struct table_guide {
 /* What has been spoken of the table (table_spoken.c). */
 struct table_heard {
     uint32_t moment;        /* what was asked when it was spoken of last */
-    bool came;              /* the scene was told of */
-    int position;           /* of the session, up to which events were told */
-    int hand_of[SEAT_MOST]; /* the round in which that seat's hand was told unasked */
+    bool came;              /* the player has heard where the match stands */
+    int position;           /* of the session, up to which events were said */
+    int hand_of[SEAT_MOST]; /* the round in which that seat's hand was said */
 };
 
 enum { TABLE_LOG_TEXT = 96, TABLE_BY_ITSELF = 600 /* ms until a toggle acts */ };

@@ -13,7 +13,7 @@
 #include "words/study/reason_words.h"
 
 enum { DO = SPOKEN_KINDS, LATELY, TILE, ASKS, RECENT = 6 /* lines of the log */ };
-enum { OFTEN = 3 /* times that somebody is told how to answer */ };
+enum { OFTEN = 3 /* times that a prompt says how to answer it */ };
 
 static const struct {
     SDL_Keycode key; /* with Shift */
@@ -183,7 +183,7 @@ static void say_bonus(const struct table_scene *table, struct app *app)
     speaker_say(app, line);
 }
 
-/* "P: Pung, Space: Pass.": what the buttons say below their labels is for who asks. */
+/* "P: Pung, Space: Pass.": Shift+T reads what is below the labels too. */
 static void say_answers(const struct table_scene *table, struct app *app)
 {
     char parts[TABLE_PLACES][WORDS_LINE], words[WORDS_LINE], list[SPEAKER_SENTENCE], line[SPEAKER_SENTENCE];
@@ -222,7 +222,7 @@ static void say_actions(const struct table_scene *table, struct app *app, bool a
     }
 }
 
-/* All that can be done, and what cannot and why; in a lesson how it goes on, if `next` is to be told. */
+/* All that can be done, and what cannot and why; in a lesson also how it continues, if `next`. */
 static void say_all(struct table_scene *table, struct app *app, bool next)
 {
     if (table->guide && table->guide->tells(table, app, next))
@@ -235,15 +235,14 @@ static void say_all(struct table_scene *table, struct app *app, bool next)
     say_tiles(table, app);
 }
 
-/* Who has been asked a few times is not told again how to answer, but as they have set it. */
+/* A prompt says how to answer it the first few times, or as the player has set it. */
 static bool knows_how(struct app *app, enum phase phase)
 {
     bool often = speaker_times(app, phase) >= OFTEN;
     return app->settings.speech_detail == SPEECH_NORMAL ? often : app->settings.speech_detail == SPEECH_BRIEF;
 }
 
-/* What is asked, in short: what has just `happened` was said, so an offer is not told a second time; and who
- * has been asked a few times `knows` how to answer. */
+/* What is asked, in short. An offer does not repeat what has just `happened`. */
 static void say_asked(struct table_scene *table, struct app *app, bool happened)
 {
     bool open = table_scene_is_open(table);
@@ -305,9 +304,9 @@ static void say_kind(struct table_scene *table, struct app *app, enum spoken_kin
     say_lines(app, &text);
 }
 
-/* The hand, once a round: as it was dealt, or what one comes back to. The tile drawn since is told as it is
- * drawn. */
-static void tell_hand(struct table_scene *table, struct app *app)
+/* The hand, once a round: when it was dealt, or when the player comes back to it. The tile drawn since is
+ * left out: its event names it. */
+static void say_hand_once(struct table_scene *table, struct app *app)
 {
     struct view view = table->view;
     int seat = view.seat;
@@ -324,7 +323,7 @@ static void tell_hand(struct table_scene *table, struct app *app)
     say_lines(app, &text);
 }
 
-/* The end of a round is told by the result that follows, but in a lesson. */
+/* Except in a lesson, the result that follows says how a round ended. */
 void table_spoken_events(struct table_scene *table, struct app *app, const struct event *events, int count)
 {
     struct text text = {0};
@@ -340,7 +339,7 @@ void table_spoken_events(struct table_scene *table, struct app *app, const struc
     spoken_events(&table->words, events, deal + 1, &text);
     say_lines(app, &text);
     if (deal >= 0 && !table->guide)
-        tell_hand(table, app);
+        say_hand_once(table, app);
     spoken_events(&table->words, events + deal + 1, count - deal - 1, &text);
     say_lines(app, &text);
     table->heard.position = table->position;
@@ -402,15 +401,15 @@ void table_spoken_tile(struct table_scene *table, struct app *app, uint8_t tile,
 /* --- the scene -------------------------------------------------------------------------------------------
  */
 
-/* Who comes to the table is told where the match stands, their hand, and what happened since they heard of
- * it; who comes back to it from what lay over it, only what is asked. */
+/* A player who comes to the table hears where the match stands, their hand, and what happened since they last
+ * heard of it; coming back from an overlay, only what is asked. */
 static void tell_table(struct table_scene *table, struct app *app)
 {
     bool news = !table->heard.came || table->heard.position != table->position;
 
     if (!table->heard.came)
         say_kind(table, app, SPOKEN_STATE);
-    tell_hand(table, app);
+    say_hand_once(table, app);
     if (news || table_scene_is_hot_seat(table, app))
         say_lately(table, app, true);
     table->heard.came = true;

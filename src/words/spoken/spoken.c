@@ -175,7 +175,7 @@ static bool say_honors(const uint8_t counts[TILE_COUNT], char *out, size_t size)
     return said > 0;
 }
 
-/* A hand as one listens to it, suit by suit: "Dots: two 1s, 3, 4. Bamboo: 5, 9. East." */
+/* A hand suit by suit, as a listener wants it: "Dots: two 1s, 3, 4. Bamboo: 5, 9. East." */
 static void say_sorted(const uint8_t *tiles, int count, struct text *out)
 {
     uint8_t counts[TILE_COUNT] = {0};

@@ -155,7 +155,7 @@ static void a_table_that_comes_asks_once(void **state)
     (void)state;
     open_speaking("table-claim");
     const char *said = heard();
-    assert_null(strstr(said, "Claim it?")); /* what was discarded is told with what happened last */
+    assert_null(strstr(said, "Claim it?")); /* the discard is among what happened last */
     assert_int_equal(count_of(said, "P: Pung"), 1);
     assert_int_equal(count_of(said, "Space: Pass"), 1);
     close_speaking();
@@ -344,7 +344,7 @@ static void keys_are_told_as_they_are(void **state)
     headless_table()->heard.moment = 0; /* as after a move */
     said = heard();
     assert_non_null(strstr(said, "X: Pass"));
-    assert_non_null(strstr(said, "Pung, X: Pass.")); /* the one has no button of its own */
+    assert_non_null(strstr(said, "Pung, X: Pass.")); /* Pung has no button of its own */
     close_speaking();
 }
 

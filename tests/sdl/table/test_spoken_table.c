@@ -122,7 +122,7 @@ static void who_knows_the_keys_is_not_told_them_again(void **state)
     close_speaking();
 }
 
-/* The hand is told suit by suit when it is dealt or come back to, and not each time that the table comes. */
+/* The hand is said suit by suit when it is dealt or when the player comes back, and not after an overlay. */
 static void the_hand_is_told_once(void **state)
 {
     (void)state;
@@ -185,7 +185,7 @@ static void a_tile_of_the_dummys_is_called_by_its_key(void **state)
     close_speaking();
 }
 
-/* Which of a key's buttons cannot be pressed is said with the reason; Tab tells the waits. */
+/* A key whose button is off says why; Tab says the waits. */
 static void a_key_says_why_it_cannot_be_used(void **state)
 {
     (void)state;

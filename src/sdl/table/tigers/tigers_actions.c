@@ -16,8 +16,7 @@ static bool has_free_wait(const struct view *view)
     return false;
 }
 
-/* The keys of the tiles that can be turned: the first nine places have their numbers. NULL if none has one.
- */
+/* The keys of the tiles that can be revealed: each of the first nine places has its number. NULL: none. */
 static const char *row_keys(const struct table *table)
 {
     static const char *const keys[] = {"1", "2", "3", "4", "5", "6", "7", "8", "9", "1–9"};
