@@ -288,7 +288,7 @@ static void the_end_of_a_match_is_said(void **state)
     open_speaking("match-result");
     const char *said = heard();
     assert_int_equal(count_of(said, " the match."), 1);
-    assert_int_equal(count_of(said, "points, After four rounds."), 1);
+    assert_int_equal(count_of(said, "points, after four rounds."), 1);
     assert_null(strstr(said, "Round 1 of 4"));
     press(SDLK_F5, 0);
     said = heard();
