@@ -1,6 +1,7 @@
 #!/bin/sh
 # night.sh: a whole night, with new seeds each date: every test of every tier with the effort of a night, plainly and under the
-# sanitizers, then three hours of all that follows. What fails leaves a file in build/night that repeats it.
+# sanitizers, then three hours of all that follows. What fails leaves a file in build/night/replay that repeats it.
+# TIGERS_EFFORT=1 night.sh: a rehearsal, with the effort of the quick tests and two minutes of the rest.
 # night.sh HOURS WHAT...: goes on with what takes nights, on all cores, and enters how far it came in docs/nights.md. WHAT is any of
 #   lives               whole lives of the program (tests/life)
 #   rounds:MODE         rounds by chance with every check (tests/rules, tool_rounds)
@@ -21,7 +22,7 @@ if [ $# -eq 0 ]; then
     replays=$root/build/night/replay
     rm -rf "$replays"
     mkdir -p "$replays"
-    TIGERS_EFFORT=100
+    TIGERS_EFFORT=${TIGERS_EFFORT:-100}
     TIGERS_SEED=$(date +%Y%m%d)
     export TIGERS_EFFORT TIGERS_SEED
     # shellcheck disable=SC2046 # one word a need
@@ -29,21 +30,23 @@ if [ $# -eq 0 ]; then
     for preset in ci dev; do
         build_with_progress $preset "Building"
         cmake --build "$root/build/$preset" --parallel "$(cores)" --target tool_life tool_rounds >/dev/null
+        cmake -S "$root" -B "$root/build/$preset" -DTIGERS_PATIENT=ON >/dev/null
         log=$root/build/night/$preset-tests.log
         # What judges pictures and words is left to the plain build.
         [ $preset = ci ] && but='^$' || but='^plain$'
-        ctest --test-dir "$root/build/$preset" -LE "$but" --output-on-failure -j "$(cores)" --timeout 14400 >"$log" 2>&1 || true
+        ctest --test-dir "$root/build/$preset" -LE "$but" --output-on-failure -j "$(cores)" >"$log" 2>&1 || true
         grep -a 'tests passed' "$log" || true
         awk '/^The following tests FAILED:/ { failed = 1; next } failed && /^[\t ]*[0-9]+ - / { print $3 }' "$log" | while read -r name; do
-            echo "TIGERS_EFFORT=$TIGERS_EFFORT TIGERS_SEED=$TIGERS_SEED ctest --test-dir build/$preset -R '^$name\$' --output-on-failure --timeout 14400" \
+            echo "cmake -B build/$preset -DTIGERS_PATIENT=ON && TIGERS_EFFORT=$TIGERS_EFFORT TIGERS_SEED=$TIGERS_SEED ctest --test-dir build/$preset -R '^$name\$' --output-on-failure" \
                 >"$replays/$preset-$(echo "$name" | tr / -).sh"
         done
+        cmake -S "$root" -B "$root/build/$preset" -UTIGERS_PATIENT >/dev/null
     done
     all="lives torture:window torture:console"
     for mode in dueling-tigers tenpai-duel one-suit patterns classic; do all="$all rounds:$mode sanitized:$mode"; done
     for target in asset bot catalogue deal foreign kept record request settings svg; do all="$all fuzz:$target"; done
     # shellcheck disable=SC2086 # a word each
-    sh "$0" 3 $all >"$replays/long.log" 2>&1 || mv "$replays/long.log" "$replays/long-failed.log"
+    sh "$0" "$(awk "BEGIN { print 3 * $TIGERS_EFFORT / 100 }")" $all >"$replays/long.log" 2>&1 || mv "$replays/long.log" "$replays/long-failed.log"
     cp "$root/build/night/wrong" "$replays/" 2>/dev/null || true
     failed=$(find "$replays" -name '*.sh' -o -name 'long-failed.log' | wc -l)
     [ "$failed" -eq 0 ] || fail "$failed things failed in this night. These files repeat them: $(echo "$replays"/*)"

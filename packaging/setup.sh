@@ -55,9 +55,9 @@ reads_presets() {
 # Ends if NEED is here, but in a version that is too old and has just been installed.
 refuse_old() {
     if [ "$1" = cmake ] && command -v cmake >/dev/null 2>&1; then
-        fail "Building takes CMake 3.21 or newer, and this system has $(cmake --version | awk 'NR == 1 { print $3 }'). The finished downloads run here: see README.md."
+        fail "Building takes CMake 3.21 or newer, and this system has $(cmake --version | awk 'NR == 1 { print $3 }'). The finished downloads run here: see docs/building.md."
     elif pkg-config --exists "$1" 2>/dev/null; then
-        fail "Building takes $(versioned "$1" | sed "s, >=,,") or newer, and this system has $(pkg-config --modversion "$1"). The finished downloads run here: see README.md."
+        fail "Building takes $(versioned "$1" | sed "s, >=,,") or newer, and this system has $(pkg-config --modversion "$1"). The finished downloads run here: see docs/building.md."
     fi
 }
 

@@ -28,5 +28,5 @@ $0 == heading { on = 1; next }
 END { flush() }' "$root/docs/changelog.md" | sed "s|](\([a-z-]*\.md\))|]($homepage/blob/v$version/docs/\1)|g"
 cat <<T
 
-What each file is, and how to check and start it: $homepage/blob/v$version/README.md
+What each file is, and how to check and start it: $homepage/blob/v$version/docs/building.md#install-a-download
 T

@@ -134,7 +134,7 @@ const char *words_suit(int suit)
 size_t words_say(const struct words *words, const struct words_forms *forms, int seat, int owner,
                  const char *what, char *out, size_t size)
 {
-    const char *whose = owner == SEAT_DUMMY ? tr_in("owner", "Dummy") : words_name(words, owner);
+    const char *whose = owner == SEAT_DUMMY ? tr_in("owner", "the dummy") : words_name(words, owner);
     const struct tr_arg args[] = {tr_spare(words_name(words, seat)), tr_spare(whose),
                                   what ? tr_text(what) : tr_number(0)};
     const char *form = seat != SEAT_NONE && seat == words->you ? forms->you : forms->other;

@@ -40,7 +40,7 @@ static void events_are_told_in_sentences(void **state)
     assert_says((struct event){.kind = EVENT_PUNG, .seat = 1, .tile = bamboo, .from = 0},
                 "Lin pungs your 4 bamboo");
     assert_says((struct event){.kind = EVENT_PUNG, .seat = 0, .tile = bamboo, .from = SEAT_DUMMY},
-                "You pung Dummy’s 4 bamboo");
+                "You pung the dummy’s 4 bamboo");
     assert_says((struct event){.kind = EVENT_REVEAL, .seat = 0, .tile = TILE_RED}, "You reveal red dragon");
     assert_says((struct event){.kind = EVENT_RIICHI, .seat = 1}, "Lin declares Riichi");
 }

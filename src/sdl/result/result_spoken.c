@@ -8,7 +8,7 @@
 #include "sdl/result/verdict_draw.h"
 #include "words/spoken/spoken.h"
 
-/* "Mei wins with Dummy’s 4 dots. 3 points: Riichi 2, Concealed Hand 1." */
+/* "Mei wins on the dummy’s 4 dots. 3 points: Riichi 2, Concealed Hand 1." */
 static void say_outcome(const struct result_scene *result, struct app *app, enum speak what)
 {
     char words[SPEAKER_SENTENCE], worth[80], parts[SCORE_LINES_MOST][80], list[SPEAKER_SENTENCE];

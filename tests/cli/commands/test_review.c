@@ -1,4 +1,7 @@
-/* test_review.c: `tigers review` as a user meets it. */
+/*
+ * test_review.c: `tigers review` as a user meets it.
+ * Tier: ci
+ */
 #ifndef _WIN32
 #define _XOPEN_SOURCE 600 /* terminals */
 #endif

@@ -201,7 +201,14 @@ static void act_by_keys(int turn)
                                                                 : ' ');
         break;
     case PHASE_DUMMY:
-        headless_key(turn % 2 && headless_find("wall") ? 'd' : '1');
+        if (turn % 2 && headless_find("wall"))
+            headless_key('d');
+        for (char key = '1'; key <= '9' && session_position(app.session) == before; key++)
+            headless_key(key); /* of the first place that is still face down */
+        if (session_position(app.session) == before) { /* places 10 to 13 have none */
+            headless_key(SDLK_LEFT);
+            headless_key(SDLK_RETURN);
+        }
         break;
     case PHASE_TREASURE:
         headless_key('y');
