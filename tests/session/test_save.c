@@ -40,8 +40,10 @@ static void play_some(struct session *session, struct rng *rng, int steps)
 
 static void write_bytes(const char *path, const char *bytes, size_t size)
 {
-    struct error why;
-    assert_true(file_write(path, bytes, size, &why));
+    FILE *file = file_open(path, "wb"); /* file_write refuses what is too long to be read */
+    assert_non_null(file);
+    assert_int_equal(fwrite(bytes, 1, size, file), size);
+    assert_int_equal(fclose(file), 0);
 }
 
 static void test_nothing_saved(void **state)

@@ -204,7 +204,7 @@ static void act_by_keys(int turn)
         if (turn % 2 && headless_find("wall"))
             headless_key('d');
         for (char key = '1'; key <= '9' && session_position(app.session) == before; key++)
-            headless_key(key); /* of the first place that is still face down */
+            headless_key(key);                         /* of the first place that is still face down */
         if (session_position(app.session) == before) { /* places 10 to 13 have none */
             headless_key(SDLK_LEFT);
             headless_key(SDLK_RETURN);

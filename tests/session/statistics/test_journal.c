@@ -256,7 +256,7 @@ static void what_counts_after_all_is_counted(void **state)
     assert_string_equal(name, again);
     system_stop_writing(place.journal, true);
     assert_false(journal_note(place.journal, place.records, &(const char *){name}, 1, true, &why));
-    assert_non_null(strstr(why.error.message, "cannot be written"));
+    assert_non_null(strstr(why.error.message, "can’t be written"));
     system_stop_writing(place.journal, false);
     assert_true(journal_note(place.journal, place.records, &(const char *){name}, 1, true, NULL));
     assert_int_equal(journal_place_matches(&place), 1);
