@@ -227,7 +227,7 @@ static void a_match_that_cannot_be_counted_anew_is_told(void **state)
     system_stop_writing(matches_journal(&app), false);
     headless_steps(2);
     assert_non_null(target_find(&app, "button:close-warning"));
-    headless_assert_reads("cannot be written");
+    headless_assert_reads("can’t be written");
     data_folder_close(true);
 }
 
@@ -661,7 +661,7 @@ static void a_broken_file_of_the_trainers_is_told(void **state)
         snprintf(aside, sizeof aside, "%s.broken-1", path);
         assert_false(file_exists(path));
         assert_true(file_exists(aside));
-        headless_assert_reads("The trainer\xe2\x80\x99s record cannot be read (");
+        headless_assert_reads("The trainer record couldn’t be read (");
         assert_true(headless_click("button:close-warning"));
         headless_steps(2);
         assert_true(headless_click("mode:1"));
