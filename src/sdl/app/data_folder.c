@@ -21,7 +21,10 @@ static bool can_write(const struct app *app, struct error *why)
 {
     char path[APP_PATH + 16];
     snprintf(path, sizeof path, "%s.write-test", app->folder);
-    if (!file_write(path, "", 0, why) && !file_write(path, "", 0, why)) /* another start may sweep it once */
+    bool written = file_write(path, "", 0, why);
+    if (!written) /* another start may have removed it */
+        written = file_write(path, "", 0, why);
+    if (!written)
         return false;
     file_remove(path);
     return true;
