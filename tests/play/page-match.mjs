@@ -410,7 +410,7 @@ const tests = {
             expect(await player.page.locator('#choices button').textContent() === 'Noch einmal versuchen', 'nothing to try again with');
             await player.picture('bare-missing');
             await player.page.unroute('**/game.*.pack');
-            await player.page.locator('#choices button').click(); // loads the page once more: its script is not there yet
+            await player.page.locator('#choices button').click(); // loads the page again: its script is not there yet
             await player.page.waitForFunction(() => typeof page === 'object' && page.shown);
         });
         await withPage({}, async (context, player) => { // the server's policy lets no program run

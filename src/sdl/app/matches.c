@@ -98,19 +98,19 @@ const char *matches_journal(const struct app *app)
 }
 
 /* Enters kept matches in the journal of the statistics. */
-static void count_matches(struct app *app, const char *const *names, int count, bool anew)
+static void count_matches(struct app *app, const char *const *names, int count, bool again)
 {
     struct problem why;
     char words[PROBLEM_WORDS];
-    if (!app->data[0] || journal_note(matches_journal(app), matches_records(app), names, count, anew, &why))
+    if (!app->data[0] || journal_note(matches_journal(app), matches_records(app), names, count, again, &why))
         return;
     words_problem(&why, words, sizeof words);
     app_warn_sentence(app, words);
 }
 
-static void count_match(struct app *app, const char *name, bool anew)
+static void count_match(struct app *app, const char *name, bool again)
 {
-    count_matches(app, &name, 1, anew);
+    count_matches(app, &name, 1, again);
 }
 
 /* Records go to make room: some may never have been counted, as of an older program. */

@@ -38,7 +38,7 @@ struct speaker {
     char focus_id[INPUT_ID];
     char led_to[INPUT_ID];  /* gets the focus next, and its name has been said already; "": nothing */
     uint8_t times[PROMPTS]; /* how often each was asked */
-    struct text last;       /* what was said since the last key, to be said once more */
+    struct text last;       /* what was said since the last key, to repeat it */
     struct text past[PAST]; /* what was said before that, the newest first */
     struct text name;       /* of what got the focus since; it takes the place of nothing else */
     int back;               /* how often F6 was pressed in a row */

@@ -7,7 +7,7 @@
  * (target_name); and of what changes after that what is new. A scene that tells of itself
  * (scene_class.speak), as the table does, is left to it.
  *
- * Keys, in every scene: F8 on and off, F7 where one is, F6 once more, and pressed again what was said before,
+ * Keys, in every scene: F8 on and off, F7 where one is, F6 repeats, and pressed again goes further back,
  * F5 all of the screen; Ctrl alone falls silent, as any key does that is pressed.
  */
 #ifndef SDL_SPEAKER_H

@@ -1,6 +1,6 @@
 /*
  * review_panel.c: what stands beside the table in a review: what came of it all,
- * the three dearest decisions, and the one on the table beside the best.
+ * the three costliest decisions, and the one on the table beside the best.
  */
 #include <math.h>
 #include <stdio.h>
@@ -197,7 +197,7 @@ static void summary(const struct review_scene *review, char *out, size_t size)
         tr_say(out, size, tr("{1} of {2} decisions lost points, {3} in total."), costly, count, points);
 }
 
-/* The three dearest decisions, beside each other. They stay where they are while one looks from one at the
+/* The three costliest decisions, beside each other. They stay where they are while one looks from one at the
  * next, whatever is said above them. */
 static void draw_chips(struct review_scene *review, struct app *app, struct rect panel, float y)
 {
@@ -357,8 +357,8 @@ static float wanted_height(struct review_scene *review, struct painter *painter,
 {
     float choice =
         review_choice_height(painter, &review->table->words, review_scene_verdict(review), who, width);
-    int dearest = judging_marked(review->judging, 1) >= 0 ? CHIPS + CHIPS_HEAD : 0;
-    return 58 - 14 + choice - 10 + (float)dearest + 58;
+    int costliest = judging_marked(review->judging, 1) >= 0 ? CHIPS + CHIPS_HEAD : 0;
+    return 58 - 14 + choice - 10 + (float)costliest + 58;
 }
 
 void review_panel_draw(struct review_scene *review, struct app *app)

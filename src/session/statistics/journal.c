@@ -286,14 +286,14 @@ static bool finish(struct journal *journal, const char *path, const char *record
     return good;
 }
 
-bool journal_note(const char *path, const char *records, const char *const *names, int count, bool anew,
+bool journal_note(const char *path, const char *records, const char *const *names, int count, bool again,
                   struct problem *why)
 {
     struct journal journal = {0};
     struct problem problem = {0};
     bool good = journal_read(&journal, path, false, &problem);
     for (int i = 0; i < count && !journal.foreign; i++)
-        if (anew || !journal_knows(&journal, names[i]))
+        if (again || !journal_knows(&journal, names[i]))
             journal_count(&journal, records, names[i]);
     return finish(&journal, path, records, good, &problem, why);
 }

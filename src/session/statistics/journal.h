@@ -41,14 +41,14 @@ bool journal_write(struct journal *journal, const char *path, const char *record
 /* True if the record of that name was looked at. */
 bool journal_knows(const struct journal *journal, const char *name);
 
-/* Counts the kept record of that name, anew if it was counted before. False if it cannot be read: then
+/* Counts the kept record of that name, again if it was counted before. False if it cannot be read: then
  * nothing is noted of it. */
 bool journal_count(struct journal *journal, const char *records, const char *name);
 
-/* All of it for these kept matches: reads, counts, writes once; with `anew` also those counted before, since
+/* All of it for these kept matches: reads, counts, writes once; with `again` also those counted before, since
  * their records may have changed. What is left of a file with a broken line is written in any case. False
  * with the problem; the matches are then counted when the journal is read next. */
-bool journal_note(const char *path, const char *records, const char *const *names, int count, bool anew,
+bool journal_note(const char *path, const char *records, const char *const *names, int count, bool again,
                   struct problem *why);
 
 /* The same for a match that has become practice and counts no more, whatever its record says. */

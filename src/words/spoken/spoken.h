@@ -12,7 +12,7 @@
 
 /* What can be asked for at the table. */
 enum spoken_kind {
-    SPOKEN_HAND,     /* the own tiles suit by suit, and the one just drawn */
+    SPOKEN_HAND,     /* your tiles suit by suit, and the one just drawn */
     SPOKEN_DISCARDS, /* all piles, the own one last */
     SPOKEN_MELDS,    /* what everyone has laid out, flowers too */
     SPOKEN_MIDDLE,   /* the dummy's row, indicators, what was turned or guessed */

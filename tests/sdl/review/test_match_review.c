@@ -303,7 +303,7 @@ static void where_nothing_was_decided_nothing_is_opened(void **state)
 /* --- the numbers on the curve ------------------------------------------------------------------------------
  */
 
-/* The dearest, a small loss at once after it, and the second. */
+/* The costliest, a small loss directly after it, and the second. */
 static const struct verdict near[] = {{.place = 10, .round = 1, .loss = 500, .mark = 1},
                                       {.place = 11, .round = 1, .loss = 6},
                                       {.place = 12, .round = 1, .loss = 30, .mark = 2}};

@@ -318,7 +318,7 @@ static bool key_activates(const struct target *target)
     return gone || app.quit || !strcmp(activated, target->id);
 }
 
-/* True if it does, or if the scene does by itself what that would: its picture is another one then. */
+/* True if it does, or if the scene does without it what that would: its picture is another one then. */
 static bool cap_is_true(const char *name, const struct target *target)
 {
     if (key_activates(target))

@@ -4,7 +4,7 @@
  *
  * A check finds the scene as it was opened, 1280x800 in English and with reduced motion, and nothing painted
  * (`unseen` of the painter); a check that paints sets that back. What it finds wrong it tells by scene_fault,
- * which names the scene, the window, the language and the check. To look once more at what it has changed
+ * which names the scene, the window, the language and the check. To look again at what it has changed
  * itself, a check opens the scene again, which is cheap: the fonts, the tiles and the table's cloth are there
  * already.
  */

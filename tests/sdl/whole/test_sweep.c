@@ -25,7 +25,7 @@
 
 #include "base/tr.h"
 #include "sdl/every_scene.h"
-#include "sdl/whole/said_anew.h"
+#include "sdl/whole/said_in_language.h"
 #include "support/effort.h"
 #include "words/languages/languages.h"
 
@@ -414,7 +414,7 @@ static void sweep_large(void)
 }
 
 /* A replay plays, and is never twice alike. */
-static void sweep_said_anew(void)
+static void sweep_said_in_language(void)
 {
     app.settings.large_tiles = false;
     app.input.device = DEVICE_KEYS;
@@ -422,7 +422,7 @@ static void sweep_said_anew(void)
     every_scene_speak("pseudo");
     for (int j = 0; j < every_scene_count; j++)
         if (strcmp(every_scene[j].name, "replay") != 0)
-            wrong += judge_said_anew(j);
+            wrong += judge_said_in_language(j);
     every_scene_hide();
 }
 
@@ -456,7 +456,7 @@ static void layout_holds_everywhere(void **state)
         sweep_large();
     sweep(windows, seed ? strtoull(seed, NULL, 10) : effort_seed(15), !asked);
     if (!asked && effort(0, 1, 1))
-        sweep_said_anew();
+        sweep_said_in_language();
     printf("%d combinations in %.1f s\n", combinations, loop_seconds() - before);
     for (int i = 0; i < kinds; i++)
         printf("%6d %s: %s\n", complaints[i].times, complaints[i].scene, complaints[i].what);

@@ -1,9 +1,10 @@
 /*
- * said_anew.h: every scene of every_scene.h is said anew in another language, and past no catalogue: in the
- * language for tests it says what it does when it is opened in that, and has no word that nobody translated.
+ * said_in_language.h: every scene of every_scene.h is said in another language, and all of it by the catalog:
+ * in the language for tests it says what it does when it is opened in that, and has no word that nobody
+ * translated.
  */
-#ifndef TESTS_SDL_WHOLE_SAID_ANEW_H
-#define TESTS_SDL_WHOLE_SAID_ANEW_H
+#ifndef TESTS_SDL_WHOLE_SAID_IN_LANGUAGE_H
+#define TESTS_SDL_WHOLE_SAID_IN_LANGUAGE_H
 
 #include <stdlib.h>
 
@@ -55,7 +56,7 @@ static int plain_lines(const char *scene, const char *words)
     return count;
 }
 
-/* What an overlay lies on is looked at by itself. */
+/* What is under an overlay is checked in a scene of its own. */
 static void note_words(void *to, const struct type_seen *text)
 {
     if (!app.input.covered)
@@ -76,7 +77,7 @@ static struct text words_of(int which)
 
 /* The scene, which has come to say all in the language for tests, against itself opened in that; returns how
  * much is wrong. */
-static int judge_said_anew(int which)
+static int judge_said_in_language(int which)
 {
     const char *name = every_scene[which].name;
     struct text switched = words_of(which);
