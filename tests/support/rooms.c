@@ -158,10 +158,10 @@ void rooms_draw(const struct rooms *rooms, struct text *text)
     text_add(
         text,
         "# Rooms and arrows\n\n"
-        "Made from the code: `cmake --build build/ci --target rooms` writes this page, and the test\n"
-        "`docs/test_rooms` compares it. What the rooms are for is in [architecture.md](architecture.md).\n\n"
-        "A room is a folder of `src/`. An arrow leads from a room to one whose headers it includes. Of an\n"
-        "arrow that a longer way gives already (from A to C beside A to B to C) only the table tells.\n\n"
+        "Made from the code by `cmake --build build/ci --target rooms`. docs/architecture.md says what the\n"
+        "rooms are for.\n\n"
+        "A room is a folder of `src/`. An arrow leads from a room to one whose headers it includes. Where a\n"
+        "longer way exists (from A to C beside A to B to C), the arrow is only in the table.\n\n"
         "```mermaid\nflowchart TD\n");
     for (int room = 0; room < rooms->count;)
         room = draw_floor(rooms, room, text);

@@ -22,7 +22,8 @@ struct rooms {
 /* Reads the rooms and arrows of a src folder. */
 void rooms_read(struct rooms *rooms, const char *src);
 
-/* Adds docs/rooms.md: the drawing without the arrows that longer ways give, and the table of all arrows. */
+/* Adds a page in Markdown: the drawing without the arrows that longer ways give, and the table of all arrows.
+ */
 void rooms_draw(const struct rooms *rooms, struct text *text);
 
 #endif
