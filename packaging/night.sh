@@ -2,7 +2,7 @@
 # night.sh: a whole night, with new seeds each date: every test of every tier with the effort of a night, plainly and under the
 # sanitizers, then three hours of all that follows. What fails leaves a file in build/night/replay that repeats it.
 # TIGERS_EFFORT=1 night.sh: a rehearsal, with the effort of the quick tests and two minutes of the rest.
-# night.sh HOURS WHAT...: goes on with what takes nights, on all cores, and enters how far it came in docs/nights.md. WHAT is any of
+# night.sh HOURS WHAT...: goes on with what takes nights, on all cores, and enters how far it came in tests/nights.tsv. WHAT is any of
 #   lives               whole lives of the program (tests/life)
 #   rounds:MODE         rounds by chance with every check (tests/rules, tool_rounds)
 #   swift:MODE          many of them, of which one step of sixteen is checked
@@ -58,7 +58,7 @@ hours=$1
 shift
 case $hours in *[!0-9.]* | *.*.* | .) fail "$usage" ;; esac
 area=$root/build/night
-ledger=$root/docs/nights.md
+ledger=$root/tests/nights.tsv
 bin=$root/build/ci/bin
 quick=$root/build/swift
 careful=$root/build/sanitized/bin
@@ -90,7 +90,7 @@ entered() {
         esac
         return
     fi
-    awk -F' *[|] *' -v what="$1" '$4 == what && $5 + $6 > next_seed { next_seed = $5 + $6 } END { print next_seed ? next_seed : 1 }' "$ledger"
+    awk -F'\t' -v what="$1" '$3 == what && $4 + $5 > next_seed { next_seed = $4 + $5 } END { print next_seed ? next_seed : 1 }' "$ledger"
 }
 
 # tortured WHAT: the test whose lives those are, with the calls that TORTURE names.
@@ -168,7 +168,7 @@ enter() {
         wrong=$(grep -s "^$what " "$area/wrong" | head -n 1 | cut -d ' ' -f 2) || true
         [ -z "$wrong" ] || found="something in the $size from $wrong"
         [ $count -gt 0 ] || [ -n "$wrong" ] || continue
-        [ -n "${TIGERS_SEED:-}" ] || printf '| %s | %s | %s | %s | %s | %s |\n' "$(date +%Y-%m-%d)" "$commit" "$what" "$from" "$count" "$found" >>"$ledger"
+        [ -n "${TIGERS_SEED:-}" ] || printf '%s\t%s\t%s\t%s\t%s\t%s\n' "$(date +%Y-%m-%d)" "$commit" "$what" "$from" "$count" "$found" >>"$ledger"
         say "$what: $count from seed $from, found: $found"
     done
 }
