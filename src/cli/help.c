@@ -116,7 +116,7 @@ static const char export_help[] =
     "\n"
     "Prints a record (a saved match is one) in the form of another program. The form is mjai, one JSON\n"
     "object a line, which programs of riichi mahjong read; only matches of Tenpai Duel fit into it.\n"
-    "docs/records.md tells what stands where, and what has no counterpart there.\n"
+    "docs/formats.md says what each field holds, and what has no counterpart.\n"
     "\n"
     "  tigers export 2026-11-22_14-03-10_tenpai-duel.tigers > match.mjson\n";
 
@@ -150,7 +150,7 @@ static const char count_help[] =
     "that is for practice, that has not exactly one person in it, or that has not come to its end does\n"
     "not count.\n"
     "\n"
-    "Prints a line a figure: the mode, or day, the figure, its value. docs/statistics.md says what each\n"
+    "Prints a line a figure: the mode, or day, the figure, its value. docs/formats.md says what each\n"
     "is.\n";
 
 static const char rules_help[] =

@@ -1,7 +1,7 @@
 /*
  * record.c: keeping a record, writing it, playing it again; see record.h.
  *
- * The text form is docs/records.md; record_parse.c reads it.
+ * The text form is docs/formats.md; record_parse.c reads it.
  */
 #include "session/record.h"
 

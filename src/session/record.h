@@ -3,7 +3,7 @@
  *
  * The same text is the save file, the replay, the undo and the bug report. It
  * holds all that chance decided (the dice and each shuffled wall), so playing
- * it again needs no random number. Its form is described in docs/records.md.
+ * it again needs no random number. Its form is described in docs/formats.md.
  */
 #ifndef SESSION_RECORD_H
 #define SESSION_RECORD_H

@@ -1,6 +1,6 @@
 # recount.awk: counts once more what `tigers count` counts, from what `tigers replay --json` tells of each round.
 #
-# It shares no code with the game: docs/statistics.md is what it was written from. recount.sh feeds it, for each
+# It shares no code with the game: docs/formats.md is what it was written from. recount.sh feeds it, for each
 # record, the line "#record", the record itself, the line "#events", and the events, and at the end the line "#days" and
 # the book of the deals of the day. POSIX awk.
 

@@ -1,6 +1,6 @@
 /*
  * test_change.c: an opponent takes another's place between two rounds, and the record tells it
- * (docs/records.md "Lines").
+ * (docs/formats.md "Lines").
  */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,6 +1,6 @@
 /*
  * test_clock.c: a match against the clock: the time spent and the end by the clock are saved, recorded and
- * read again (docs/records.md "Lines", docs/rules/tenpai-duel.md).
+ * read again (docs/formats.md "Lines", docs/rules/tenpai-duel.md).
  */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -39,7 +39,7 @@ static const struct deal *deal_of(const struct session *session, int number)
     return NULL;
 }
 
-/* The seeds follow from the date by docs/deal-of-the-day.md; these were worked out from that page apart from
+/* The seeds follow from the date by docs/formats.md; these were worked out from that page apart from
  * the program. A change would give players of two versions different tiles. */
 static void a_date_has_its_seed_for_ever(void **state)
 {

@@ -1,6 +1,6 @@
 /*
  * test_change_words.c: after an opponent has changed between two rounds, what is told of a round names who
- * played it (docs/records.md "Lines").
+ * played it (docs/formats.md "Lines").
  */
 #include <setjmp.h>
 #include <stdarg.h>

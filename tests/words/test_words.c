@@ -211,7 +211,7 @@ static void a_hints_figures_are_words(void **state)
     assert_string_equal(words, "");
 }
 
-/* To the nearest, but nothing is none and all is all (docs/statistics.md). */
+/* To the nearest, but nothing is none and all is all (docs/formats.md). */
 static void shares_are_said_in_per_cent(void **state)
 {
     (void)state;

@@ -1,6 +1,7 @@
 /*
  * mjai.h: a record of Tenpai Duel as a log in the form of mjai, which programs of riichi mahjong read: one
- * JSON object a line. What stands where, and what has no counterpart there, is told in docs/records.md.
+ * JSON object a line. docs/formats.md says what each field holds, and what has no
+ * counterpart.
  */
 #ifndef SESSION_MJAI_H
 #define SESSION_MJAI_H

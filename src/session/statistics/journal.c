@@ -258,7 +258,7 @@ bool journal_write(struct journal *journal, const char *path, const char *record
     if (journal->foreign)
         return error_say(why, tr("The file there can’t be read, and stays as it is"));
     text_init(&text);
-    text_add(&text, JOURNAL_HEAD " %d\n# The matches that statistics count, one a line: docs/statistics.md\n",
+    text_add(&text, JOURNAL_HEAD " %d\n# The matches that statistics count, one a line: docs/formats.md\n",
              version_of(journal));
     if (journal->since[0])
         text_add(&text, "since %s\n", journal->since);

@@ -3,7 +3,7 @@
  *
  * The records of the last KEEP_MOST matches are kept, the journal's lines for ever: statistics need no record
  * any more once a match is counted. A match that has a kept record and no line is counted from its record, so
- * a journal that is missing is made anew from what is kept. The file is described in docs/statistics.md.
+ * a journal that is missing is made again from what is kept. docs/formats.md describes the file.
  */
 #ifndef SESSION_JOURNAL_H
 #define SESSION_JOURNAL_H

@@ -1,5 +1,5 @@
 /*
- * journal_line.h: a counted match as a line of the journal, and back (docs/statistics.md "The journal").
+ * journal_line.h: a counted match as a line of the journal, and back (docs/formats.md "The journal").
  */
 #ifndef SESSION_JOURNAL_LINE_H
 #define SESSION_JOURNAL_LINE_H

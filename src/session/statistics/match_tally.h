@@ -2,7 +2,7 @@
  * match_tally.h: one finished match as statistics need it: what became of each round, and each hand won.
  *
  * It is counted from a record, once, by playing it again; the journal (journal.h) keeps it as a line, so that
- * nothing needs to be played again. What each figure means stands in docs/statistics.md.
+ * nothing needs to be played again. docs/formats.md says what each figure means.
  */
 #ifndef SESSION_MATCH_TALLY_H
 #define SESSION_MATCH_TALLY_H

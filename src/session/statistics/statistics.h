@@ -3,7 +3,7 @@
  *
  * Counted are matches in which one person alone played against computers or programs, and not for practice:
  * where several sit at one screen there is no "you", and moves taken back prove nothing. What each figure
- * means, in every mode, stands in docs/statistics.md.
+ * means, in every mode, stands in docs/formats.md.
  */
 #ifndef SESSION_STATISTICS_H
 #define SESSION_STATISTICS_H

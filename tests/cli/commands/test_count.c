@@ -8,7 +8,7 @@
 #include "session/study/day_book.h"
 #include "support/journal_place.h"
 
-/* Two matches of each mode; docs/statistics.md tells how to let it count many. */
+/* Three matches of each mode; docs/formats.md tells how to let it count many. */
 static void test_a_recount_agrees(void **state)
 {
     char said[4096];
@@ -114,7 +114,7 @@ static void test_a_journal_and_records_make_one_list(void **state)
     match_remove_folder(place.folder);
 }
 
-/* docs/statistics.md: who left a match before its end has not played it, and several files add up; a program
+/* docs/formats.md: who left a match before its end has not played it, and several files add up; a program
  * that was met is one. */
 static void test_what_counts(void **state)
 {

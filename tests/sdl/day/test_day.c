@@ -438,7 +438,7 @@ static void hard_makes_up_for_days_it_was_not_waited_for(void **state)
     system_set("TIGERS_NOW", NULL);
 }
 
-/* Five lines, which tell nothing of the tiles (docs/deal-of-the-day.md "Hard on the same tiles"). */
+/* Five lines, which tell nothing of the tiles (docs/handbook.md "The deal of the day"). */
 static void the_card_is_copied(void **state)
 {
     (void)state;
@@ -488,7 +488,7 @@ static void the_calendar_shows_the_month_of_the_day(void **state)
     system_set("TIGERS_NOW", NULL);
 }
 
-/* docs/records.md: a finished match that could not be kept stays where it is saved, and is given up only
+/* docs/formats.md: a finished match that could not be kept stays where it is saved, and is given up only
  * after asking. */
 static void a_day_that_could_not_be_kept_is_given_up_after_asking(void **state)
 {
@@ -517,7 +517,7 @@ static void a_day_that_could_not_be_kept_is_given_up_after_asking(void **state)
     system_set("TIGERS_NOW", NULL);
 }
 
-/* docs/deal-of-the-day.md: a try of which something is taken back is practice and counts no more, after its
+/* docs/formats.md: a try of which something is taken back is practice and counts no more, after its
  * end as before it. */
 static void a_try_that_becomes_practice_after_its_end_counts_no_more(void **state)
 {

@@ -299,7 +299,7 @@ static void trainers_are_shown_together_and_by_mode(void **state)
 }
 
 /* A share is the same wherever it stands, to the nearest per cent, and 0 and 100 % are none and all
- * (docs/statistics.md "Trainers"). */
+ * (docs/formats.md "Statistics"). */
 static void a_share_is_the_same_everywhere(void **state)
 {
     static const struct {

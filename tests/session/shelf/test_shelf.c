@@ -330,7 +330,7 @@ static void keep_own(const struct place *place, const struct record *record, cha
     text_deinit(&text);
 }
 
-/* docs/records.md "From elsewhere": what is there already is not kept twice. A shorter copy takes nothing
+/* docs/formats.md "Kept records": what is there already is not kept twice. A shorter copy takes nothing
  * away; a longer one, of the match as it went on, is taken. */
 static void of_two_copies_the_longer_is_kept(void **state)
 {

@@ -1,5 +1,5 @@
 /*
- * test_statistics.c: statistics are what a recount of the events says, and what docs/statistics.md says of a
+ * test_statistics.c: statistics are what a recount of the events says, and what docs/formats.md says of a
  * journal written by hand.
  */
 #include <setjmp.h>

@@ -1,6 +1,6 @@
 /*
  * test_who_counts.c: whom the statistics tell of, and which rounds are whose: many opponents, wins declared
- * at one's own risk, rounds sat out (docs/statistics.md).
+ * at one's own risk, rounds sat out (docs/formats.md).
  */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -106,7 +106,7 @@ static void a_broken_file_is_set_aside_and_told(void **state)
     }
 }
 
-/* docs/statistics.md "The deal of the day". */
+/* docs/formats.md "Statistics". */
 static void what_the_days_come_to_is_counted(void **state)
 {
     (void)state;

@@ -1,5 +1,5 @@
 /*
- * test_day_words.c: dates, and what is said of a deal of the day: docs/deal-of-the-day.md.
+ * test_day_words.c: dates, and what is said of a deal of the day: docs/formats.md.
  */
 #include <setjmp.h>
 #include <stdarg.h>
