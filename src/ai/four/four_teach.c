@@ -6,8 +6,8 @@
 #include "base/check.h"
 
 /* How far a figure may be off, per mille each: `grows` is a part of what is said, up to `dear` of what a
- * usual win pays, and `beyond` of what is said more; OFF_ALWAYS, of a usual win, is always there. Measured by
- * tool_teach against rounds played on; see docs/review.md. */
+ * usual win pays, and `beyond` of what is said more; OFF_ALWAYS, of a usual win, is always there. Measured
+ * against rounds played on; see docs/review.md. */
 struct off {
     int grows, dear, beyond;
 };
@@ -102,7 +102,7 @@ bool four_teach(const struct view *view, uint64_t seed, const struct ai_stop *st
 }
 
 /* What is paid in the end of what rivals are feared for, per mille: most hands are cheaper, above all where
- * every complete one wins. Counted with `tool_teach danger`; see docs/review.md. */
+ * every complete one wins. Counted over matches; see docs/review.md. */
 enum { PAID_WITH_MINIMUM = 800, PAID_WITHOUT = 480 };
 
 /* What the viewer pays if somebody wins on the kind, the likelier ones counted more; hundredths. */

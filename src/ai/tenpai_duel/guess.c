@@ -13,8 +13,8 @@ enum {
 };
 
 /* How often a declared hand waits so, for each way the tiles can lie among those unseen: in 1/10,000, counted
- * over some 2,000 declarations of `normal` and of `easy` each (src/tools/tool_waits.c), rounded,
- * the few cases of single honors by hand. Two pairs count twice, as either may be drawn. */
+ * over some 2,000 declarations of `normal` and of `easy` each, rounded, the
+ * few cases of single honors by hand. Two pairs count twice, as either may be drawn. */
 static const uint8_t often[WAIT_FORMS][HINTS] = {
     [WAIT_TWO_SIDED] = {25, 8, 18, 22, 22},   [WAIT_EDGE] = {25, 4, 5, 13, 8},
     [WAIT_MIDDLE] = {19, 5, 12, 14, 32},      [WAIT_TWO_PAIRS] = {33, 5, 18, 8, 88},

@@ -12,7 +12,7 @@
  * rate, follow (how far the slow average follows in an update), soft, keep, lambda (rounds.h), sights, batch
  * (learner.h), taught (1: the rounds are normal's), against (a network, or a level by name, that plays all
  * seats but one as it is, so that a best response to it is learned), and of a match ahead, looked and behind
- * (foresight_rank.h), beside (what it counts for beside what hard judges, which is 100; beside.h) and with
+ * (foresight_rank.h) and with
  * (NAME:VALUE, an option of the mode; as often as wanted).
  */
 #include <stdio.h>
@@ -22,7 +22,6 @@
 #include "ai/foresight/foresight_play.h"
 #include "ai/tigers/normal.h"
 #include "base/file.h"
-#include "tools/foresight/beside.h"
 #include "tools/foresight/learner.h"
 #include "tools/nets/kept_net.h"
 #include "tools/nets/rounded.h"
@@ -35,7 +34,6 @@ static struct foresight_player player = {.ahead = 100, .looked = 4, .behind = 10
 static float follow = 0.03f, soft = 0.02f, lambda = 1;
 static int update = 4096, keep = 3, taught;
 static const char *against; /* NULL: itself */
-static int beside;
 static const char *with[OPTION_MOST];
 static int with_count;
 
@@ -50,10 +48,9 @@ static bool turn_knob(const char *text)
         with[with_count++] = text + 5;
         return true;
     }
-    return sscanf(text, "beside=%d", &beside) == 1 || sscanf(text, "update=%d", &update) == 1 ||
-           sscanf(text, "rate=%f", &learning.rate) == 1 || sscanf(text, "follow=%f", &follow) == 1 ||
-           sscanf(text, "soft=%f", &soft) == 1 || sscanf(text, "keep=%d", &keep) == 1 ||
-           sscanf(text, "sights=%f", &learning.sights) == 1 ||
+    return sscanf(text, "update=%d", &update) == 1 || sscanf(text, "rate=%f", &learning.rate) == 1 ||
+           sscanf(text, "follow=%f", &follow) == 1 || sscanf(text, "soft=%f", &soft) == 1 ||
+           sscanf(text, "keep=%d", &keep) == 1 || sscanf(text, "sights=%f", &learning.sights) == 1 ||
            sscanf(text, "batch=%d", &learning.batch) == 1 || sscanf(text, "taught=%d", &taught) == 1 ||
            sscanf(text, "lambda=%f", &lambda) == 1 || sscanf(text, "ahead=%d", &player.ahead) == 1 ||
            sscanf(text, "looked=%d", &player.looked) == 1 || sscanf(text, "behind=%d", &player.behind) == 1;
@@ -235,7 +232,6 @@ static int read_whole(const struct ruleset *rules, char **words)
 struct seated {
     const struct oracle *oracle;
     struct foresight_player player;
-    int beside; /* what it counts for beside hard; 0: it plays alone */
 };
 
 static bool sit(void *self, const struct session *session, int seat, struct move *move, struct error *why)
@@ -249,8 +245,6 @@ static bool sit(void *self, const struct session *session, int seat, struct move
     session_view(session, seat, &view);
     if (!seated->oracle)
         *move = normal_choose(&view, &weights_exact, &rng, &reason);
-    else if (seated->beside)
-        *move = beside_choose(&seated->player, seated->oracle, seated->beside, &view, &rng);
     else if (foresight_decides(&view))
         *move = foresight_choose(&seated->player, seated->oracle, &view, NULL, NULL, &reason);
     else
@@ -287,10 +281,6 @@ static int match(const struct ruleset *rules, char **words)
     player.outlook = outlook_of(rules);
     if (!set_options(rules, options))
         return 2;
-    if (beside && !beside_can(player.outlook)) {
-        fprintf(stderr, "tool_foresight: in this mode hard judges no single moves to be heard beside\n");
-        return 2;
-    }
     struct perceptron *net = load(player.outlook, words[0], "slow");
     struct perceptron *other = load(player.outlook, words[3], "slow");
     bool exact = strcmp(words[3], "exact") == 0 && rules->dummy;
@@ -299,7 +289,7 @@ static int match(const struct ruleset *rules, char **words)
         return refuse(net ? words[3] : words[0]);
     struct oracle oracles[2] = {float_oracle(&asked[0], net, player.outlook),
                                 float_oracle(&asked[1], other, player.outlook)};
-    struct seated us = {&oracles[0], player, beside}, them = {other ? &oracles[1] : NULL, player, 0};
+    struct seated us = {&oracles[0], player}, them = {other ? &oracles[1] : NULL, player};
     arena_init(&arena, rules, AI_NORMAL, level);
     memcpy(arena.setup.options, options, sizeof options);
     arena.setup.seats = (uint8_t)ruleset_seats(rules, options);

@@ -1,9 +1,8 @@
 /*
  * weights.h: the numbers normal's judgement hangs on.
  *
- * They were tuned by playing duplicate pairs with src/tools/tool_arena.c (see
- * docs/opponents-lab.md) and are data: the program never changes them. Points are
- * in AI_ONE parts, chances too, so that every platform decides alike.
+ * They were tuned by playing duplicate pairs (docs/opponents-lab.md) and are data: the program never changes
+ * them. Points are in AI_ONE parts, chances too, so that every platform decides alike.
  */
 #ifndef AI_WEIGHTS_H
 #define AI_WEIGHTS_H
