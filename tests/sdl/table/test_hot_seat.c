@@ -139,7 +139,7 @@ static void a_discard_calls_with_the_same_words(void **state)
 
 /* Nobody can claim what Ann has drawn for Dummy, so Ben's own draw is made already. While they are called to
  * look this is kept back from whoever holds the screen, in the log of the pause too: docs/architecture.md,
- * "What is done for a player, and what a hot seat must not tell". */
+ * "What a hot seat must not reveal". */
 static void the_log_of_the_pause_keeps_back_what_the_cover_does(void **state)
 {
     (void)state;
