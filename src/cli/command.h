@@ -29,7 +29,6 @@ int command_review(int argc, char **argv);
 int command_luck(int argc, char **argv);
 int command_count(int argc, char **argv);
 int command_rules(int argc, char **argv);
-int command_bench(int argc, char **argv);
 
 /* A copy of the command line, which stays until the program ends. All else works with that, so that what the
  * system shows of the program to others can be changed. */

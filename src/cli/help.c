@@ -159,29 +159,6 @@ static const char rules_help[] =
     "Lists the modes; with the id of one, its options with their values and defaults, and its\n"
     "patterns with their points.\n";
 
-static const char bench_help[] =
-    "Usage: tigers bench [OPTION]...\n"
-    "\n"
-    "Measures the core on this machine, in this process and one thread. Prints one JSON line a figure:\n"
-    "{\"bench\":NAME,\"what\":...,\"unit\":...,\"median\":N,\"least\":N,\"most\":N,\"runs\":N,\"calls\":N}; "
-    "the\n"
-    "time is processor time, the median one of five runs over the same work.\n"
-    "\n"
-    "  shanten   ns a call: random hands of 14 tiles, standard form and three forms; of one suit\n"
-    "  waits     ns a call: shanten and useful tiles of random hands of 13 tiles\n"
-    "  score     ns a call: a winning hand by riichi rules\n"
-    "  rounds    whole rounds of Dueling Tigers a second, by level\n"
-    "  decision  ms a decision, by level: median, least and most of many positions\n"
-    "  apply     ns a move in mid-round: making it and listing what may follow; bytes of a game\n"
-    "  tables    bytes of the tables by which hands are looked up\n"
-    "\n"
-    "  --only NAME   that bench alone\n"
-    "  --input FILE  times shanten over the hands of a file, one request of tigers waits a line,\n"
-    "                after reading it; nothing else\n"
-    "  --quick       little work: shows the form of the lines, the figures mean nothing\n"
-    "\n"
-    "What the figures are measured against: docs/performance.md.\n";
-
 const struct command command_list[] = {
     {"score", "says what finished hands are worth", command_score, score_help},
     {"waits", "says how far hands are from complete, and what helps", command_waits, waits_help},
@@ -193,7 +170,6 @@ const struct command command_list[] = {
     {"luck", "says how much of a match came by chance", command_luck, luck_help},
     {"count", "counts what a person's finished matches come to", command_count, count_help},
     {"rules", "lists the modes and their options", command_rules, rules_help},
-    {"bench", "measures the core on this machine", command_bench, bench_help},
     {0},
 };
 

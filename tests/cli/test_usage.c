@@ -26,8 +26,8 @@ static void assert_prints(const char *arguments, const char *part)
 static void test_help(void **state)
 {
     (void)state;
-    static const char *const commands[] = {"score",  "waits", "play",  "arena", "replay", "export",
-                                           "review", "luck",  "count", "rules", "bench"};
+    static const char *const commands[] = {"score",  "waits",  "play", "arena", "replay",
+                                           "export", "review", "luck", "count", "rules"};
     for (size_t i = 0; i < sizeof commands / sizeof *commands; i++) {
         char arguments[32], usage[32];
         snprintf(arguments, sizeof arguments, "%s --help", commands[i]);
@@ -279,10 +279,6 @@ static void test_input_that_cannot_be_read(void **state)
         assert_string_equal(run.error, "tigers: the input could not be read to its end\n");
         run_deinit(&run);
     }
-    struct run run = program_run("", "bench --quick --input '%s'", SOURCE_DIR);
-    assert_int_equal(run.status, 1);
-    program_assert_holds(run.error, SOURCE_DIR ": the input could not be read to its end\n");
-    run_deinit(&run);
 }
 
 /* Whoever reads what is printed must learn that some of it is missing: a status, and a sentence. */
@@ -306,7 +302,6 @@ static void test_output_that_cannot_be_written(void **state)
                                            "rules one-suit",
                                            "waits",
                                            "score",
-                                           "bench --quick --only tables",
                                            PLAY "--rounds 1 --seat east=easy --seat west=easy",
                                            PLAY "--rounds 1 --seat east=easy --seat west=easy --json",
                                            "arena --rules one-suit --seed 1 --pairs 1 easy easy",
