@@ -63,7 +63,7 @@ static bool read_options(const struct match_arguments *arguments, struct setup *
     }
     int clock = ruleset_option(setup->rules, OPTION_CLOCK);
     if (clock >= 0)
-        setup->options[clock] = 0; /* nobody waits here for time to pass */
+        setup->options[clock] = 0; /* nobody plays against a clock here */
     struct refusal refusal;
     if (ruleset_check(setup->rules, setup->options, &refusal))
         return true;
@@ -71,7 +71,7 @@ static bool read_options(const struct match_arguments *arguments, struct setup *
     return false;
 }
 
-/* True if the option that says how many rounds a match has was set by itself. */
+/* True if --option sets how many rounds a match has. */
 static bool sets_rounds(const struct match_arguments *arguments)
 {
     for (int i = 0; i < arguments->option_count; i++)
@@ -121,12 +121,12 @@ bool arguments_match(const struct match_arguments *arguments, struct setup *setu
 {
     *rounds = standard;
     if (!arguments->rules)
-        return error_set(why, "--rules is missing: which mode is played?");
+        return error_set(why, "--rules is missing: name the mode to play");
     setup->rules = ruleset_find(arguments->rules);
     if (!setup->rules)
-        return error_set(why, "unknown rules %.40s: tigers rules lists them", arguments->rules);
+        return error_set(why, "unknown mode %.40s: tigers rules lists the modes", arguments->rules);
     if (!arguments->seed)
-        return error_set(why, "--seed is missing: any number, which decides the tiles");
+        return error_set(why, "--seed is missing: give any number, it decides the tiles");
     if (!read_seed(arguments->seed, &setup->seed, why))
         return false;
     if (!read_options(arguments, setup, why) ||
@@ -144,8 +144,8 @@ bool arguments_player(const char *spec, struct player *player, const char **comm
         return error_set(why, "the command after cmd: is missing");
     if (!is_program && level == AI_LEVELS)
         return error_set(why,
-                         "unknown player \"%.40s\": expected easy, normal, hard, random, a person as tigers "
-                         "play --help lists them, or cmd:COMMAND",
+                         "unknown player \"%.40s\": expected easy, normal, hard, random, an opponent's "
+                         "name (tigers play --help lists them) or cmd:COMMAND",
                          spec);
     *command = is_program ? spec + 4 : NULL;
     *player = (struct player){.kind = PLAYER_COMPUTER, .level = (uint8_t)level};

@@ -69,7 +69,7 @@ bool command_take_language(const char *name)
     if (!language && strpbrk(name, "./"))
         language = language_open(name, &why);
     else if (!language)
-        error_set(&why, "--language: there is none called %.40s", name);
+        error_set(&why, "--language %.40s: there is no such language", name);
     if (!language)
         streams_say("tigers: %s", why.message);
     wanted = language ? language : wanted;
@@ -96,7 +96,7 @@ bool command_file(int argc, char **argv, int *at)
 {
     *at = command_arguments();
     if (*at + 1 != argc)
-        command_usage(argv[0], *at == argc ? "which file?" : "one file at a time");
+        command_usage(argv[0], *at == argc ? "name a file" : "takes one file at a time");
     return *at + 1 == argc;
 }
 
@@ -175,6 +175,6 @@ int command_finish(int status)
 {
     if (fflush(stdout) == 0 && !ferror(stdout))
         return status;
-    streams_say("tigers: the output could not be written");
+    streams_say("tigers: the output couldn't be written");
     return status == EXIT_FINE ? EXIT_BAD_DATA : status;
 }

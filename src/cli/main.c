@@ -50,7 +50,7 @@ int main(int argc, char **argv)
     if (!take_language(&argc, &argv))
         return EXIT_USAGE;
     if (argc < 2) {
-        streams_say("tigers: which command? (see tigers --help)");
+        streams_say("tigers: name a command (see tigers --help)");
         return EXIT_USAGE;
     }
     const char *word = argv[1];

@@ -42,7 +42,7 @@ static bool read_name(const char *path, const struct mo *mo, char name[NAME])
     size_t length = at ? strcspn(at + strlen(field), "\n\"\\") : 0;
     snprintf(name, NAME, "%.*s", (int)length, at ? at + strlen(field) : "");
     return *name ||
-           give_up(path, "its head does not tell the language's own name: \"X-Language-Name: Deutsch\\n\"");
+           give_up(path, "its header doesn't give the language's own name: \"X-Language-Name: Deutsch\\n\"");
 }
 
 static bool write_source(const char *folder, const char *code, const char *name, const char *bytes,
@@ -52,7 +52,7 @@ static bool write_source(const char *folder, const char *code, const char *name,
     snprintf(path, sizeof path, "%s/language-%s.c", folder, code);
     FILE *out = file_open(path, "wb");
     if (!out)
-        return give_up(path, "it cannot be written");
+        return give_up(path, "it can't be written");
     fprintf(out, "/* Made by embed_catalogue.c. */\n#include \"words/languages/made.h\"\n");
     fprintf(out, "static const unsigned char bytes[] = {");
     for (size_t i = 0; i < size; i++)
@@ -64,7 +64,7 @@ static bool write_source(const char *folder, const char *code, const char *name,
     good = fclose(out) == 0 && good;
     if (!good)
         file_remove(path);
-    return good || give_up(path, "it cannot be written");
+    return good || give_up(path, "it can't be written");
 }
 
 /* `texts` are the bytes that the first one began with; empty before that. */
@@ -82,7 +82,7 @@ static bool embed(const char *folder, const char *path, const struct mo *mo, str
         good = write_source(folder, "texts", "", file.data, size);
     }
     if (good && (size != texts->size || memcmp(file.data, texts->data, size) != 0))
-        good = give_up(path, "another language has other forms of a text: sh packaging/texts.sh");
+        good = give_up(path, "another language has different forms of a text: run sh packaging/texts.sh");
     char code[NAME];
     snprintf(code, sizeof code, "%.*s", (int)strcspn(base, "."), base);
     good = good && write_source(folder, code, name, file.data + size, file.size - size);

@@ -84,15 +84,15 @@ static void test_all_rules(void **state)
 static void test_wrong_commands(void **state)
 {
     (void)state;
-    assert_usage("", "which command?");
+    assert_usage("", "name a command");
     assert_usage("dance", "unknown command dance");
     assert_usage("--dance", "unknown option --dance");
     assert_usage("score --fast", "unknown option --fast");
     assert_usage("waits -x", "unknown option -x");
     assert_usage("score hands.txt", "takes no argument");
-    assert_usage("rules bridge", "unknown rules bridge");
+    assert_usage("rules bridge", "unknown mode bridge");
     assert_usage("rules one two", "one mode at a time");
-    assert_usage("replay", "which file?");
+    assert_usage("replay", "name a file");
     assert_usage("replay a b", "one file");
     assert_usage("waits -xh", "unknown option -xh");
     assert_usage("replay match.tigers -json", "unknown option -json"); /* and not the file */
@@ -140,7 +140,7 @@ static void test_languages(void **state)
     assert_null(strstr(german.out, "No round"));
     run_deinit(&german);
     const struct program_wrong wrong[] = {
-        {record, "--language klingon", "tigers: --language: there is none called klingon", 2},
+        {record, "--language klingon", "tigers: --language klingon: there is no such language", 2},
         {record, "--language /nowhere/own.po", "/nowhere/own.po", 2},
         {record, "--language", "--language needs a value", 2},
     };
@@ -167,8 +167,8 @@ static void test_wrong_languages_before_the_command(void **state)
 {
     (void)state;
     assert_usage("--language", "--language needs a value");
-    assert_usage("--language de", "which command?");
-    assert_usage("--language=de", "which command?");
+    assert_usage("--language de", "name a command");
+    assert_usage("--language=de", "name a command");
     assert_usage("--languages de rules", "unknown option --languages");
     static const char *const wrong[] = {"--language klingon rules", "--language=klingon rules",
                                         "rules --language klingon"};
@@ -176,7 +176,7 @@ static void test_wrong_languages_before_the_command(void **state)
         struct run run = program_run("", "%s", wrong[i]);
         assert_int_equal(run.status, 2);
         assert_string_equal(run.out, "");
-        assert_string_equal(run.error, "tigers: --language: there is none called klingon\n");
+        assert_string_equal(run.error, "tigers: --language klingon: there is no such language\n");
         run_deinit(&run);
     }
 }
@@ -187,7 +187,7 @@ static void test_wrong_plays(void **state)
 {
     (void)state;
     assert_usage("play", "--rules is missing");
-    assert_usage("play --rules bridge --seed 1", "unknown rules bridge");
+    assert_usage("play --rules bridge --seed 1", "unknown mode bridge");
     assert_usage("play --rules dueling-tigers", "--seed is missing");
     assert_usage("play --rules dueling-tigers --seed one", "--seed one");
     assert_usage("play --rules dueling-tigers --seed -1", "--seed -1");
@@ -226,14 +226,14 @@ static void test_too_many_options(void **state)
     char arguments[2000] = PLAY;
     for (int i = 0; i < 9; i++)
         strcat(arguments, "--seat east=easy ");
-    assert_usage(arguments, "too many options like east=easy");
+    assert_usage(arguments, "too many options, from east=easy on");
     static const char *const commands[] = {PLAY,
                                            "arena --rules dueling-tigers --seed 1 --pairs 1 easy easy "};
     for (int command = 0; command < 2; command++) {
         strcpy(arguments, commands[command]);
         for (int i = 0; i < 33; i++)
             strcat(arguments, "--option rounds=4 ");
-        assert_usage(arguments, "too many options like rounds=4");
+        assert_usage(arguments, "too many options, from rounds=4 on");
     }
 }
 
@@ -259,7 +259,7 @@ static void test_files(void **state)
     run_deinit(&run);
     run = program_run("", PLAY "--seat east=easy --seat west=easy --record '%s/x'", program_path("nowhere"));
     assert_int_equal(run.status, 1);
-    program_assert_holds(run.error, "the record could not be written");
+    program_assert_holds(run.error, "the record couldn't be written");
     assert_string_equal(run.out, "");
     run_deinit(&run);
 }
@@ -276,7 +276,7 @@ static void test_input_that_cannot_be_read(void **state)
         struct run run = program_run_on(SOURCE_DIR, NULL, "%s", commands[i]);
         assert_int_equal(run.status, 1);
         assert_string_equal(run.out, "");
-        assert_string_equal(run.error, "tigers: the input could not be read to its end\n");
+        assert_string_equal(run.error, "tigers: the input couldn't be read to the end\n");
         run_deinit(&run);
     }
 }
@@ -317,7 +317,7 @@ static void test_output_that_cannot_be_written(void **state)
         if ((file = strstr(command, "'empty'"))) /* a review of more takes its time */
             sprintf(file, "'%s'", empty);
         struct run run = program_run_on(requests, "/dev/full", "%s", command);
-        if (run.status != 1 || strcmp(run.error, "tigers: the output could not be written\n"))
+        if (run.status != 1 || strcmp(run.error, "tigers: the output couldn't be written\n"))
             fail_msg("%s: exit %d, \"%s\"", command, run.status, run.error);
         run_deinit(&run);
     }
@@ -326,8 +326,8 @@ static void test_output_that_cannot_be_written(void **state)
         program_run_on(requests, "/dev/full",
                        PLAY "--seat east=easy --seat 'west=cmd:\"" PROGRAM_DIR "/tool_bot\" dies 60'");
     assert_int_equal(run.status, 3);
-    program_assert_holds(run.error, "ended, and has not answered");
-    program_assert_holds(run.error, "tigers: the output could not be written\n");
+    program_assert_holds(run.error, "ended without an answer");
+    program_assert_holds(run.error, "tigers: the output couldn't be written\n");
     run_deinit(&run);
     remove(record);
     remove(empty);

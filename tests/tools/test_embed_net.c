@@ -25,7 +25,7 @@ enum {
     AT_NUMBERS = 44
 };
 
-#define ANEW ": let the network learn anew (docs/opponents.md, Networks as files)"
+#define AGAIN ": train the network again (docs/opponents.md, Networks as files)"
 
 struct file {
     char *bytes;
@@ -109,10 +109,10 @@ static void test_what_is_no_network_is_refused(void **state)
 {
     (void)state;
     struct file text = {.bytes = "Dueling Tigers", .size = 14}, empty = {.bytes = "", .size = 0};
-    expect_refused("tigers", &text, "it is not the file of a network");
-    expect_refused("tigers", &empty, "it is not the file of a network");
-    expect_byte_matters(AT_MAGIC, 't', "it is not the file of a network");
-    expect_byte_matters(AT_VERSION, 2, "it is written in version 2 of the format; only version 1 is known");
+    expect_refused("tigers", &text, "it isn't a network file");
+    expect_refused("tigers", &empty, "it isn't a network file");
+    expect_byte_matters(AT_MAGIC, 't', "it isn't a network file");
+    expect_byte_matters(AT_VERSION, 2, "it is in version 2 of the format; this program reads only version 1");
 }
 
 static void test_a_cut_file_is_refused(void **state)
@@ -141,15 +141,15 @@ static void test_other_inputs_are_refused(void **state)
     char sum = file.bytes[AT_SUM], sentence[256];
     free(file.bytes);
     expect_byte_matters(AT_SUM, (unsigned char)sum ^ 1,
-                        "it was learned with other inputs than src/ai/tigers/features.h tells now" ANEW);
+                        "it was learned with other inputs than those of src/ai/tigers/features.h" AGAIN);
     expect_byte_matters(AT_SORTS, 3,
-                        "it has 3 sorts of positions where src/ai/tigers/features.h has 16" ANEW);
+                        "it has 3 sorts of positions where src/ai/tigers/features.h has 16" AGAIN);
     snprintf(sentence, sizeof sentence,
-             "it has %d yes-or-no inputs where src/ai/tigers/features.h has 579" ANEW, (579 & ~0xff) + 7);
+             "it has %d yes-or-no inputs where src/ai/tigers/features.h has 579" AGAIN, (579 & ~0xff) + 7);
     expect_byte_matters(AT_SPARSE, 7, sentence);
     file = load("four-classic");
     expect_refused("tigers", &file,
-                   "it has 1060 yes-or-no inputs where src/ai/tigers/features.h has 579" ANEW);
+                   "it has 1060 yes-or-no inputs where src/ai/tigers/features.h has 579" AGAIN);
     free(file.bytes);
 }
 
@@ -166,7 +166,7 @@ static void test_a_changed_number_is_refused(void **state)
     (void)state;
     struct file file = load("tigers");
     file.bytes[AT_NUMBERS + 1000] ^= 4;
-    expect_refused("tigers", &file, "it is damaged: its numbers do not give its checksum");
+    expect_refused("tigers", &file, "it is damaged: its checksum doesn't match");
     free(file.bytes);
 }
 

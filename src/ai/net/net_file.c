@@ -10,7 +10,7 @@
 
 static const char magic[NET_FILE_MAGIC + 1] = "TIGERNET";
 
-#define ANEW "let the network learn anew (docs/opponents.md, Networks as files)"
+#define AGAIN "train the network again (docs/opponents.md, Networks as files)"
 
 /* --- sums ---------------------------------------------------------------------------------------- */
 
@@ -124,7 +124,7 @@ static bool check_size(const char *what, int found, int told, const char *source
 {
     if (found == told)
         return true;
-    return error_set(why, "it has %d %s where %s has %d: " ANEW, found, what, source, told);
+    return error_set(why, "it has %d %s where %s has %d: " AGAIN, found, what, source, told);
 }
 
 /* The sizes must be those of what is told, and the layers must fit the arithmetic of net.c. */
@@ -150,13 +150,13 @@ static bool read_head(const uint8_t *bytes, size_t size, struct net_file *file, 
     const uint8_t *at = bytes + NET_FILE_MAGIC;
     size_t known = size < NET_FILE_MAGIC ? size : NET_FILE_MAGIC;
     if (!size || memcmp(bytes, magic, known) != 0)
-        return error_set(why, "it is not the file of a network");
+        return error_set(why, "it isn't a network file");
     if (size < NET_FILE_HEAD)
         return error_set(why, "it is cut off: it ends after %zu bytes", size);
     int version = (int)take(&at, 4);
     if (version != NET_FILE_VERSION)
-        return error_set(why, "it is written in version %d of the format; only version %d is known", version,
-                         NET_FILE_VERSION);
+        return error_set(why, "it is in version %d of the format; this program reads only version %d",
+                         version, NET_FILE_VERSION);
     int *const sizes[] = {&file->sparse, &file->dense,   &file->first,
                           &file->second, &file->outputs, &file->sorts};
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
@@ -174,14 +174,14 @@ bool net_file_read(const uint8_t *bytes, size_t size, const struct net_inputs *i
     if (!read_head(bytes, size, &found, &hash, why) || !check_sizes(&found, inputs, why))
         return false;
     if (hash != net_inputs_hash(inputs))
-        return error_set(why, "it was learned with other inputs than %s tells now: " ANEW, inputs->source);
+        return error_set(why, "it was learned with other inputs than those of %s: " AGAIN, inputs->source);
     size_t whole = size_of(&found);
     if (size != whole)
         return error_set(why, "it is %s: it has %zu bytes of %zu", size < whole ? "cut off" : "too long",
                          size, whole);
     const uint8_t *end = bytes + size - NET_FILE_CHECKSUM;
     if (take(&end, NET_FILE_CHECKSUM) != sum_bytes(SUM_OF_NOTHING, bytes, size - NET_FILE_CHECKSUM))
-        return error_set(why, "it is damaged: its numbers do not give its checksum");
+        return error_set(why, "it is damaged: its checksum doesn't match");
     *file = found;
     return true;
 }

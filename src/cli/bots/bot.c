@@ -98,11 +98,11 @@ const char *bot_listen(struct bot *bot, int64_t deadline, int milliseconds, stru
             continue;
         int64_t left = deadline - process_now();
         if (full)
-            error_set(why, "wrote a line without an end");
+            error_set(why, "wrote a line that never ends");
         else if (count < 0 || bot->deaf)
-            error_set(why, "ended, and has not answered");
+            error_set(why, "ended without an answer");
         else if (left <= 0)
-            error_set(why, "has not answered within %g s", milliseconds / 1000.0);
+            error_set(why, "did not answer within %g s", milliseconds / 1000.0);
         else {
             process_wait(bot->process, has_unsent(bot), left < 1000 ? (int)left : 1000);
             continue;

@@ -77,12 +77,12 @@ static bool read_answer(struct move *move, const char *line, const struct view *
     if (!text)
         error_set(why, "answered %.60s instead of {\"action\":\"...\"}", line);
     else if (!move_parse(&read, view->seat, text, &inner))
-        error_set(why, "answered \"%.40s\", which is no action", text);
+        error_set(why, "answered \"%.40s\", which isn't an action", text);
     else if (!legal_check(&view->table, &view->own, read, &refusal)) {
         command_in_english(true);
         words_refusal(NULL, &refusal, reason, sizeof reason);
         command_in_english(false);
-        error_set(why, "answered \"%.40s\", which is not in the list: %s", text, reason);
+        error_set(why, "answered \"%.40s\", which isn't in the list: %s", text, reason);
     } else
         good = true;
     if (good)

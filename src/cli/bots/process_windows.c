@@ -65,11 +65,11 @@ static bool run_command(struct process *process, const char *command, HANDLE inp
     start.hStdOutput = output;
     start.hStdError = GetStdHandle(STD_ERROR_HANDLE);
     if (snprintf(line, sizeof line, "cmd.exe /d /s /c \"%s\"", command) > COMMAND_MOST)
-        return error_set(why, "cannot be started, its command is too long");
+        return error_set(why, "can't be started, its command is too long");
     /* Suspended until it is in the job, so that nothing it starts escapes. */
     wide_text(line, wide, COMMAND_MOST + 32);
     if (!CreateProcessW(NULL, wide, NULL, NULL, TRUE, CREATE_SUSPENDED, NULL, NULL, &start, &made))
-        return error_set(why, "cannot be started: error %lu", GetLastError());
+        return error_set(why, "can't be started: error %lu", GetLastError());
     process->handle = made.hProcess;
     process->job = make_job();
     if (process->job)
@@ -86,11 +86,11 @@ static struct process *start(const char *command, struct error *why)
 {
     HANDLE input[2], output[2];
     if (!make_pipe(input, 0)) {
-        error_set(why, "cannot be started, no pipe to it: error %lu", GetLastError());
+        error_set(why, "can't be started, there is no pipe to it: error %lu", GetLastError());
         return NULL;
     }
     if (!make_pipe(output, 1)) {
-        error_set(why, "cannot be started, no pipe from it: error %lu", GetLastError());
+        error_set(why, "can't be started, there is no pipe from it: error %lu", GetLastError());
         close_pipe(input);
         return NULL;
     }

@@ -82,7 +82,7 @@ static bool read_run(struct run *run, const struct arguments *arguments, char **
     if (!arguments_match(&arguments->match, &run->arena.setup, &run->arena.rounds, 1, why))
         return false;
     if (!arguments->pairs)
-        return error_set(why, "--pairs is missing: how many deals are played?");
+        return error_set(why, "--pairs is missing: say how many deals to play");
     if (!text_to_int(arguments->pairs, 1, PAIRS_MOST, &contest->pairs))
         return error_set(why, "--pairs %.40s: expected a number from 1 to %d", arguments->pairs, PAIRS_MOST);
     if (arguments->jobs && !text_to_int(arguments->jobs, 1, JOBS_WORKERS_MOST, &run->jobs))
@@ -162,11 +162,11 @@ int command_arena(int argc, char **argv)
     int letter;
     while ((letter = command_flag(argc, argv, flags, &value)) > FLAG_END)
         if (!keep_argument(&arguments, letter, value))
-            return command_usage(argv[0], "too many options like %s", value);
+            return command_usage(argv[0], "too many options, from %s on", value);
     if (letter != FLAG_END)
         return command_status(letter);
     if (command_arguments() + SIDES != argc)
-        return command_usage(argv[0], "two players are needed, such as: normal easy");
+        return command_usage(argv[0], "name two players, such as normal easy");
     if (!read_run(&run, &arguments, argv + command_arguments(), &run.why))
         return command_usage(argv[0], "%s", run.why.message);
     return play(&run, arguments.json);

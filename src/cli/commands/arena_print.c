@@ -26,8 +26,8 @@ static void print_side(const struct contest *contest, int side)
 {
     const struct tally *tally = &contest->tally;
     const struct timing *timing = &contest->timings[side];
-    printf("%c (%s): %+.3f points a round, deals in in %.1f %% of rounds; a decision takes %.3g ms, half of "
-           "them under %.2g, the longest %.3g ms (%lld decisions)\n",
+    printf("%c (%s): %+.3f points per round, dealing in: %.1f %% of rounds; %.3g ms per decision, median "
+           "%.2g ms, longest %.3g ms (%lld decisions)\n",
            'A' + side, contest->names[side], tally_gain(tally, side),
            100 * part(tally->given[side], tally->seats[side]), timing_mean(timing), timing_median(timing),
            timing_longest(timing), (long long)timing->count);
@@ -40,13 +40,14 @@ static void print_text(const struct contest *contest)
     printf("%s - %s, %s: %d pair%s, %lld rounds, seed %llu\n", contest->names[SIDE_A], contest->names[SIDE_B],
            contest->rules->name, contest->pairs, contest->pairs == 1 ? "" : "s", (long long)tally->rounds,
            (unsigned long long)contest->seed);
-    printf("A is better by %+.3f +- %.3f points a round (95 %%), %+.1f +- %.1f %% of a mean win of %.2f\n",
-           mean, margin, win > 0 ? 100 * mean / win : 0, win > 0 ? 100 * margin / win : 0, win);
+    printf(
+        "A is better by %+.3f +- %.3f points per round (95 %%), %+.1f +- %.1f %% of an average win of %.2f\n",
+        mean, margin, win > 0 ? 100 * mean / win : 0, win > 0 ? 100 * margin / win : 0, win);
     printf("Rounds: A wins %.1f %%, B wins %.1f %%, nobody %.1f %%\n",
            100 * part(tally->won[SIDE_A], tally->rounds), 100 * part(tally->won[SIDE_B], tally->rounds),
            100 * part(drawn(tally), tally->rounds));
     if (contest->rounds > 1 && tally->matches)
-        printf("Matches: A wins %.1f %%, B wins %.1f %% of %lld played to their end\n",
+        printf("Matches: A wins %.1f %%, B wins %.1f %% of %lld finished matches\n",
                100 * part(tally->ahead[SIDE_A], tally->matches),
                100 * part(tally->ahead[SIDE_B], tally->matches), (long long)tally->matches);
     print_side(contest, SIDE_A);

@@ -60,7 +60,7 @@ static bool line_read(FILE *in, struct line *line)
 static cJSON *line_parse(const struct line *line, struct error *why)
 {
     if (line->size + 1 >= LINE_MOST) {
-        error_set(why, "the line is longer than a request can be");
+        error_set(why, "the line is too long for a request");
         return NULL;
     }
     const char *end = NULL;
@@ -68,7 +68,7 @@ static cJSON *line_parse(const struct line *line, struct error *why)
     if (request && end == line->data + line->size && cJSON_IsObject(request))
         return request;
     if (cJSON_IsObject(request) || !request)
-        error_set(why, "this is no JSON: expected one object such as {\"rules\":\"dueling-tigers\", ...}");
+        error_set(why, "this isn't JSON: expected one object such as {\"rules\":\"dueling-tigers\", ...}");
     else
         error_set(why, "expected a JSON object, in braces");
     cJSON_Delete(request);
@@ -108,7 +108,7 @@ bool batch_read(FILE *in, batch_take *take, void *context, struct error *why)
         cJSON_Delete(request);
     }
     if (good && ferror(in))
-        good = error_set(why, "the input could not be read to its end");
+        good = error_set(why, "the input couldn't be read to the end");
     free(line.data);
     return good;
 }
@@ -133,7 +133,7 @@ int batch_run(FILE *in, batch_answer *answer)
     }
     free(line.data);
     if (ferror(in)) {
-        streams_say("tigers: the input could not be read to its end");
+        streams_say("tigers: the input couldn't be read to the end");
         status = EXIT_BAD_DATA;
     }
     return command_finish(status);

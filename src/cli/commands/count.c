@@ -192,7 +192,9 @@ static bool name_by_time(char name[KEEP_NAME], const char *path, const struct re
         return true;
     }
     if (!record->setup.began[0]) {
-        streams_say("tigers count: %s does not say when it began, so it has no place beside a journal", path);
+        streams_say("tigers count: %s doesn't say when the match started, so it can't be counted together "
+                    "with a journal",
+                    path);
         return false;
     }
     keep_name(&record->setup, 1, name);
@@ -236,7 +238,7 @@ int command_count(int argc, char **argv)
         return command_status(letter);
     int at = command_arguments();
     if (at == argc)
-        return command_usage(argv[0], "which records?");
+        return command_usage(argv[0], "name the records to count");
     for (int i = at; i < argc; i++)
         count.by_time |= begins(argv[i], JOURNAL_HEAD);
     for (int i = at; i < argc; i++)

@@ -25,7 +25,7 @@ static int export_file(const char *path)
         fputs(text_string(&text), stdout);
         text_deinit(&text);
     } else {
-        streams_say("tigers export: a match of %s does not fit into mjai's form, which is of riichi",
+        streams_say("tigers export: mjai describes riichi mahjong only, not %s",
                     tr(record.setup.rules->name));
     }
     record_deinit(&record);

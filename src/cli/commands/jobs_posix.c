@@ -83,7 +83,7 @@ static bool start(const struct jobs *jobs, struct worker *workers, int number, s
     int ends[2];
     sigset_t signals;
     if (!children_pipe(ends))
-        return error_set(why, "no pipe to a worker: %s", strerror(errno));
+        return error_set(why, "there is no pipe to a worker process: %s", strerror(errno));
     children_hold(&signals);
     worker->pid = fork();
     if (worker->pid == 0)
@@ -94,7 +94,7 @@ static bool start(const struct jobs *jobs, struct worker *workers, int number, s
     close(ends[1]);
     if (worker->pid < 0) {
         close(ends[0]);
-        return error_set(why, "no worker can be started: %s", strerror(failure));
+        return error_set(why, "a worker process can't be started: %s", strerror(failure));
     }
     worker->pipe = ends[0];
     worker->next = number;
@@ -110,7 +110,7 @@ static bool hear(const struct jobs *jobs, struct worker *worker, struct error *w
     if (count <= 0) {
         close(worker->pipe);
         worker->pipe = -1;
-        return worker->next >= jobs->count || error_set(why, "a worker ended too early");
+        return worker->next >= jobs->count || error_set(why, "a worker process ended too early");
     }
     worker->got += (size_t)count;
     if (worker->got < jobs->size)

@@ -101,9 +101,8 @@ static int print_record(const struct record *record, const struct arguments *arg
     if (!arguments->json)
         command_speak();
     if (!luck_tells(record))
-        fprintf(stderr,
-                "tigers luck: a player moves at random, so the figures are right in the long run, but "
-                "say nothing about single rounds\n");
+        fprintf(stderr, "tigers luck: one player moves at random, so the figures are right over many rounds "
+                        "but say nothing about a single round\n");
     luck_make(&report, record, &request);
     for (int seat = 0; seat < report.seats; seat++)
         if (only == SEAT_NONE || seat == only)

@@ -116,9 +116,10 @@ static bool make_plan(struct plan *plan, const struct arguments *arguments, stru
         !arguments_timeout(arguments->match.timeout, &plan->timeout, why))
         return false;
     if (setup_persons(&plan->setup) && setup_only_person(&plan->setup) == SEAT_NONE)
-        return error_set(why, "--seat: one person at a terminal; what another holds would stand there too");
+        return error_set(
+            why, "--seat: only one person can play at a terminal; a second would see the first one's tiles");
     if (setup_persons(&plan->setup) && plan->json)
-        return error_set(why, "--json: a person is told in sentences");
+        return error_set(why, "--json doesn't go with person: a person gets sentences");
     keep_cut(plan);
     return true;
 }
@@ -153,7 +154,7 @@ int command_play(int argc, char **argv)
     int letter;
     while ((letter = command_flag(argc, argv, flags, &value)) > FLAG_END)
         if (!keep_argument(&arguments, letter, value))
-            return command_usage(argv[0], "too many options like %s", value);
+            return command_usage(argv[0], "too many options, from %s on", value);
     if (letter != FLAG_END)
         return command_status(letter);
     if (command_arguments() < argc)

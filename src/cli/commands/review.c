@@ -95,7 +95,7 @@ static void print_hand(const struct view *view)
     int count = hand_list(&hand, tiles);
     text[0] = '\0';
     tile_print_list(tiles, count, text, sizeof text);
-    printf("   holds %s", text);
+    printf("   hand %s", text);
     for (int i = 0; i < view->table.meld_counts[view->seat]; i++) {
         uint8_t meld[4];
         count = meld_list(&view->table.melds[view->seat][i], meld);
@@ -105,11 +105,11 @@ static void print_hand(const struct view *view)
     }
     if (view->own.drawn != TILE_NONE) {
         tile_print(view->own.drawn, drawn);
-        printf(", has drawn %s", drawn);
+        printf(", drawn %s", drawn);
     }
     if (view->table.offer.tile < TILE_COUNT) {
         tile_print(view->table.offer.tile, drawn);
-        printf(", is offered %s", drawn);
+        printf(", offered %s", drawn);
     }
     printf("; %d tile%s in the wall\n", view->table.wall, view->table.wall == 1 ? "" : "s");
 }
@@ -141,7 +141,7 @@ static void print_text(const struct record *record, const struct review *review,
         loss_words_points(verdict->loss, verdict->loss, points, sizeof points);
         loss_words_points(verdict->error, verdict->loss, error, sizeof error);
         loss_words_split(&verdict->split, parts, sizeof parts);
-        printf(" gives %s points away (+- %s): %s", points, error, parts);
+        printf(" costs %s points (+- %s): %s", points, error, parts);
     }
     printf("\n");
     print_hand(&view);
@@ -165,10 +165,9 @@ static void print_sum(const struct record *record, const struct review *review, 
         char parts[WORDS_LINE], points[WORDS_AMOUNT];
         loss_words_points(review->loss, review->loss, points, sizeof points);
         loss_words_split(&split, parts, sizeof parts);
-        printf(
-            "%c%s: %d decision%s, %d of them the best that was found; %d gave %s points away in all%s%s.\n",
-            seat[0] - 'a' + 'A', seat + 1, review->count, review->count == 1 ? "" : "s", best, costly, points,
-            parts[0] ? ": " : "", parts);
+        printf("%c%s: %d decision%s, %d of them the best one found; %d cost %s points in all%s%s.\n",
+               seat[0] - 'a' + 'A', seat + 1, review->count, review->count == 1 ? "" : "s", best, costly,
+               points, parts[0] ? ": " : "", parts);
         return;
     }
     cJSON *object = cJSON_CreateObject();
@@ -199,7 +198,7 @@ static void print_review(const struct record *record, const struct review *revie
     free(order);
 }
 
-/* A search takes its time: who waits at a terminal sees how far it is. */
+/* The search takes a while, so the terminal shows its progress. */
 static void tell_progress(void *context, const struct verdict *verdict, int done, int all)
 {
     (void)context, (void)verdict;
@@ -246,6 +245,6 @@ int command_review(int argc, char **argv)
     if (!command_file(argc, argv, &at))
         return EXIT_USAGE;
     if (!arguments.seat)
-        return command_usage(argv[0], "--seat is missing: whose decisions?");
+        return command_usage(argv[0], "--seat is missing: say whose decisions to review");
     return review_file(argv[at], &arguments);
 }

@@ -51,10 +51,9 @@ static void print_option(const struct ruleset *rules, int place)
     for (int i = 0; (choice = option_choice(option, i, number)); i++)
         printf(" %s", choice);
     if (option->needs)
-        printf(" (counts only while %s is on)", ruleset_option_name(rules, (enum option_key)option->needs));
+        printf(" (used only if %s is on)", ruleset_option_name(rules, (enum option_key)option->needs));
     if (option->unless)
-        printf(" (counts only while %s is none)",
-               ruleset_option_name(rules, (enum option_key)option->unless));
+        printf(" (used only if %s is none)", ruleset_option_name(rules, (enum option_key)option->unless));
     printf("\n      %s\n", option->help);
 }
 
@@ -176,10 +175,10 @@ int command_rules(int argc, char **argv)
         return command_status(letter);
     int at = command_arguments();
     if (at + 1 < argc)
-        return command_usage(argv[0], "one mode at a time");
+        return command_usage(argv[0], "takes one mode at a time");
     const struct ruleset *rules = at < argc ? ruleset_find(argv[at]) : NULL;
     if (at < argc && !rules)
-        return command_usage(argv[0], "unknown rules %s: tigers rules lists them", argv[at]);
+        return command_usage(argv[0], "unknown mode %s: tigers rules lists the modes", argv[at]);
     if (!rules)
         list_modes(json);
     else if (json)

@@ -19,9 +19,9 @@ static bool check_size(const struct win *win, int sets, struct error *why)
     if (win->hand.size == expected)
         return true;
     if (win->meld_count > sets)
-        return error_set(why, "melds: %d are more than the %d of a hand", win->meld_count, sets);
+        return error_set(why, "melds: %d sets, but a hand has only %d", win->meld_count, sets);
     return error_set(
-        why, "hand: wrong tile count: %d concealed tile%s beside %d meld%s, expected %d and the winning one",
+        why, "hand: wrong tile count: %d concealed tile%s with %d meld%s, expected %d and the winning tile",
         win->hand.size, win->hand.size == 1 ? "" : "s", win->meld_count, win->meld_count == 1 ? "" : "s",
         expected);
 }
@@ -30,7 +30,7 @@ static bool read_winning_tile(struct win *win, struct stock *stock, const cJSON 
 {
     const cJSON *item = request_field(request, "win");
     if (!item)
-        return error_set(why, "win: missing; it is the winning tile");
+        return error_set(why, "win: missing; name the winning tile");
     if (!request_tile(&win->tile, item, "win", why) || !request_use(stock, win->tile, "win", why))
         return false;
     hand_add(&win->hand, win->tile);

@@ -33,7 +33,7 @@ static bool read_removed(int *removed, const struct ruleset *rules, const cJSON 
     if (suit == SUIT_NONE)
         return error_set(why, "removed: expected \"m\", \"p\" or \"s\"");
     if (!rules->removes_suit)
-        return error_set(why, "removed: no suit is taken out in %s", rules->name);
+        return error_set(why, "removed: no suit is removed in %s", rules->name);
     *removed = (int)suit;
     return true;
 }
@@ -54,7 +54,7 @@ static bool read_forms(unsigned *forms, const struct ruleset *rules, const cJSON
     if (!list)
         return true;
     if (!cJSON_IsArray(list) || !cJSON_GetArraySize(list))
-        return error_set(why, "forms: expected a list of standard, seven-pairs, thirteen-orphans");
+        return error_set(why, "forms: expected a list of standard, seven-pairs and thirteen-orphans");
     unsigned read = 0;
     cJSON_ArrayForEach(item, list)
     {
@@ -75,11 +75,10 @@ static bool check_size(const struct question *question, struct error *why)
     int rest = 3 * (question->sets - question->meld_count);
     int size = question->hand.size;
     if (rest < 0)
-        return error_set(why, "melds: %d are more than the %d of a hand", question->meld_count,
-                         question->sets);
+        return error_set(why, "melds: %d sets, but a hand has only %d", question->meld_count, question->sets);
     if (size == rest + 1 || size == rest + 2)
         return true;
-    return error_set(why, "hand: wrong tile count: %d concealed tile%s beside %d meld%s, expected %d or %d",
+    return error_set(why, "hand: wrong tile count: %d concealed tile%s with %d meld%s, expected %d or %d",
                      size, size == 1 ? "" : "s", question->meld_count, question->meld_count == 1 ? "" : "s",
                      rest + 1, rest + 2);
 }
@@ -163,7 +162,7 @@ bool waits_answer(cJSON *answer, const cJSON *request, struct error *why)
     question_shape(&question, &question.hand, &shape);
     int shanten = shape_shanten(&shape);
     if (shanten == SHANTEN_NEVER)
-        return error_set(why, "forms: none of them can be reached with this hand");
+        return error_set(why, "forms: this hand can't become any of them");
     if (question.hand.size % 3 == 1)
         add_waits(answer, &question, &question.hand);
     else

@@ -24,34 +24,34 @@ bool request_fault(const struct stock *stock, const struct fault *fault, const c
     tile_print(fault->tile, text);
     switch ((enum fault_kind)fault->kind) {
     case FAULT_RED_FIVE_OFF:
-        return error_set(why, "%s: the set has no %s: the option %s is off", field, text,
+        return error_set(why, "%s: there is no %s: the option %s is off", field, text,
                          ruleset_option_name(stock->rules, OPTION_RED_FIVES));
     case FAULT_LAID_OUT:
-        return error_set(why, "%s: %s (%s) stands in \"flowers\": it is laid out and no part of the hand",
+        return error_set(why, "%s: %s (%s) belongs in \"flowers\": it is laid out, not part of the hand",
                          field, text, name);
     case FAULT_TAKEN_OUT:
-        return error_set(why, "%s: there is no %s (%s), its suit is taken out", field, text, name);
+        return error_set(why, "%s: there is no %s (%s), its suit is removed", field, text, name);
     case FAULT_SECOND_RED:
-        return error_set(why, "%s: a second %s, and the set has one", field, text);
+        return error_set(why, "%s: a second %s, but there is only one", field, text);
     case FAULT_FIFTH:
         return error_set(why, "%s: a fifth copy of %s (%s)", field, text, name);
     case FAULT_FOURTH_PLAIN:
-        return error_set(why, "%s: a fourth plain %s, and one of the four is red", field, text);
+        return error_set(why, "%s: a fourth plain %s, but one of the four is red", field, text);
     case FAULT_TWO_SUITS:
-        return error_set(why, "%s: %s is played with one suit, and here are %s and %s", field,
+        return error_set(why, "%s: %s is played with one suit, but here are %s and %s", field,
                          stock->rules->name, suit_name((enum suit)fault->suits[0]),
                          suit_name((enum suit)fault->suits[1]));
     case FAULT_THREE_SUITS:
-        return error_set(why, "%s: a suit is taken out: the hand has tiles of all three suits", field);
+        return error_set(why, "%s: one suit is removed, but the hand has tiles of all three suits", field);
     case FAULT_NO_CHOWS:
-        return error_set(why, "%s: %s has no chows, so no run is laid out", field, stock->rules->name);
+        return error_set(why, "%s: %s has no chows, so there are no exposed runs", field, stock->rules->name);
     case FAULT_NO_CLAIMS:
-        return error_set(why, "%s: %s has no claims but the win, so only closed kongs are laid out", field,
+        return error_set(why, "%s: %s has no claims except for a win, so there are only closed kongs", field,
                          stock->rules->name);
     case FAULT_NO_RUN:
-        return error_set(why, "%s: no run begins with %s", field, text);
+        return error_set(why, "%s: no run starts with %s", field, text);
     default:
-        return error_set(why, "%s: the set has no %s (%s)", field, text, name);
+        return error_set(why, "%s: there is no %s (%s)", field, text, name);
     }
 }
 
@@ -100,7 +100,7 @@ bool request_options(int16_t *options, const struct ruleset *rules, const cJSON 
         const char *text = option_text(item, number);
         struct error inner = {0};
         if (!text)
-            return error_set(why, "options: %.40s: expected true, false, a number or a text", item->string);
+            return error_set(why, "options: %.40s: expected true, false, a number or a string", item->string);
         if (!ruleset_set(rules, options, item->string, text, &inner))
             return error_set(why, "options: %s", inner.message);
     }
@@ -132,7 +132,7 @@ bool request_text(const char **out, const cJSON *request, const char *field, str
     if (!item)
         return true;
     if (!cJSON_IsString(item))
-        return error_set(why, "%s: expected a text", field);
+        return error_set(why, "%s: expected a string", field);
     *out = item->valuestring;
     return true;
 }
@@ -154,10 +154,10 @@ bool request_rules(const struct ruleset **rules, const cJSON *request, struct er
     if (!request_text(&id, request, "rules", why))
         return false;
     if (!id)
-        return error_set(why, "rules: missing; it names the mode, such as \"%s\"", ruleset_list[0]->id);
+        return error_set(why, "rules: missing; name the mode, such as \"%s\"", ruleset_list[0]->id);
     const struct ruleset *found = ruleset_find(id);
     if (!found)
-        return error_set(why, "rules: unknown rules \"%.40s\"", id);
+        return error_set(why, "rules: unknown mode \"%.40s\"", id);
     *rules = found;
     return true;
 }
@@ -168,7 +168,7 @@ bool request_tile(uint8_t *tile, const cJSON *item, const char *field, struct er
         return error_set(why, "%s: expected a tile such as \"5m\"", field);
     uint8_t read = tile_parse(item->valuestring);
     if (read == TILE_NONE)
-        return error_set(why, "%s: \"%.40s\" is not a tile", field, item->valuestring);
+        return error_set(why, "%s: \"%.40s\" isn't a tile", field, item->valuestring);
     *tile = read;
     return true;
 }
@@ -179,7 +179,7 @@ bool request_hand(struct hand *hand, struct stock *stock, const cJSON *request, 
     if (!request_text(&text, request, "hand", why))
         return false;
     if (!text)
-        return error_set(why, "hand: missing; it lists the concealed tiles");
+        return error_set(why, "hand: missing; list the concealed tiles");
     uint8_t tiles[HAND_MOST];
     struct error inner = {0};
     int count = tile_parse_list(text, tiles, HAND_MOST, &inner);
@@ -222,11 +222,11 @@ static bool read_red(struct meld *meld, const struct stock *stock, uint8_t tile,
     if (!request_bool(&told, item, "red", &inner))
         return error_set(why, "%s: %s", where, inner.message);
     if (!tile_is_suited(meld->tile))
-        return !told || error_set(why, "%s: no red five is in it", where);
+        return !told || error_set(why, "%s: it has no red five", where);
     int number = tile_number(meld->tile), above = meld->kind == MELD_RUN ? 2 : 0;
     bool has_five = number <= 5 && number + above >= 5;
     if (told && !has_five)
-        return error_set(why, "%s: no red five is in it", where);
+        return error_set(why, "%s: it has no red five", where);
     if (red || told || (has_five && meld_is_kong(meld) && stock->has_reds))
         meld->reds = (uint8_t)(1u << tile_suit(meld->tile));
     return true;
@@ -271,7 +271,7 @@ bool request_melds(struct meld melds[MELD_MOST], uint8_t *count, struct stock *s
     if (!cJSON_IsArray(list))
         return error_set(why, "melds: expected a list");
     if (cJSON_GetArraySize(list) > MELD_MOST)
-        return error_set(why, "melds: more than %d", MELD_MOST);
+        return error_set(why, "melds: there are more than %d", MELD_MOST);
     uint8_t read = 0;
     cJSON_ArrayForEach(item, list)
     {

@@ -36,11 +36,11 @@ static bool check_round_wind(uint8_t wind, const struct ruleset *rules, const in
 {
     int winds = rules->winds_go_round ? longest_match(rules, options, request) : 1;
     if (!rules->has_round_wind)
-        return wind == TILE_EAST || error_set(why, "round: there is no round wind in %s", rules->name);
-    return wind < TILE_EAST + winds || error_set(why,
-                                                 winds > 1 ? "round: a match of %s has no such round"
-                                                           : "round: every round of %s is an East round",
-                                                 rules->name);
+        return wind == TILE_EAST || error_set(why, "round: %s has no round wind", rules->name);
+    return wind < TILE_EAST + winds ||
+           error_set(why,
+                     winds > 1 ? "round: %s has no such round" : "round: %s is played in the East round only",
+                     rules->name);
 }
 
 /* With two seats there are East and West only. */
@@ -70,9 +70,9 @@ static bool read_source(struct win *win, const struct ruleset *rules, const cJSO
     if (source == WIN_SOURCES)
         return error_set(why, "source: unknown source \"%.40s\"", name);
     if ((source == WIN_DUMMY_DISCARD || source == WIN_REVEALED) && !rules->dummy)
-        return error_set(why, "source: %s has no dummy, so nothing is won on %s", rules->name, name);
+        return error_set(why, "source: %s has no dummy, so there is no %s", rules->name, name);
     if (source == WIN_ROBBED_KONG && !(rules->claims & CLAIM_PUNG))
-        return error_set(why, "source: %s has closed kongs only, and they are not robbed", rules->name);
+        return error_set(why, "source: %s has only closed kongs, which can't be robbed", rules->name);
     win->source = (uint8_t)source;
     return true;
 }
@@ -86,9 +86,9 @@ static bool read_declarations(struct win *win, const struct ruleset *rules, cons
         !request_bool(&win->first_turn, request, "first_turn", why))
         return false;
     if (win->riichi && !rules->has_riichi)
-        return error_set(why, "riichi: there is no Riichi in %s", rules->name);
+        return error_set(why, "riichi: %s has no Riichi", rules->name);
     if (win->double_riichi && !ruleset_pattern(rules, "double-riichi"))
-        return error_set(why, "double_riichi: there is none in %s", rules->name);
+        return error_set(why, "double_riichi: %s has none", rules->name);
     win->riichi |= win->double_riichi;
     return true;
 }
@@ -110,7 +110,7 @@ static bool read_bonus(struct win *win, const struct ruleset *rules, const int16
     if (!list || (cJSON_IsArray(list) && !cJSON_GetArraySize(list)))
         return true;
     if (!cJSON_IsArray(list) || cJSON_GetArraySize(list) != 2)
-        return error_set(why, "bonus: expected a list of two numbers, or an empty one");
+        return error_set(why, "bonus: expected a list of two numbers or an empty list");
     if (!win_has_pattern(rules, options, "only-bonus", OPTION_INDICATORS))
         return error_set(why, "bonus: there are no bonus indicators in this match");
     for (int i = 0; i < 2; i++)
@@ -143,7 +143,7 @@ static bool read_indicators(uint8_t out[5], struct stock *stock, const cJSON *re
     if (!cJSON_IsArray(list))
         return error_set(why, "%s: expected a list of tiles", field);
     if (cJSON_GetArraySize(list) > 5)
-        return error_set(why, "%s: with four kongs there are five indicators, not more", field);
+        return error_set(why, "%s: there are at most five indicators", field);
     cJSON_ArrayForEach(item, list)
     {
         if (!request_tile(&out[count], item, field, why) || !request_use(stock, out[count], field, why))
@@ -180,11 +180,10 @@ static bool read_dora(struct win *win, struct stock *stock, const cJSON *request
         !read_indicators(win->ura, stock, request, "ura", why))
         return false;
     if (win->ura[0] != TILE_NONE && !win->riichi)
-        return error_set(why, "ura: the indicators below are turned up only for a Riichi");
+        return error_set(why, "ura: the lower indicators are revealed only after Riichi");
     int above = count_indicators(win->dora), below = count_indicators(win->ura);
     return below <= above ||
-           error_set(why, "ura: each lies under an indicator of dora, and there are %d below %d", below,
-                     above);
+           error_set(why, "ura: %d lower indicators, but only %d above them in dora", below, above);
 }
 
 /* The flowers and seasons the winner has laid out: there is one of each. */
@@ -209,7 +208,7 @@ static bool read_flowers(struct win *win, const struct ruleset *rules, const int
             return error_set(why, "flowers: %s is neither a flower nor a season", tile_name(tile));
         uint8_t bit = (uint8_t)(1u << (tile - TILE_FLOWER));
         if (win->flowers & bit)
-            return error_set(why, "flowers: a second %s, and the set has one", tile_name(tile));
+            return error_set(why, "flowers: a second %s, but there is only one", tile_name(tile));
         win->flowers |= bit;
     }
     return true;
@@ -227,21 +226,21 @@ bool score_request_read(struct win *win, struct stock *stock, const int16_t *opt
            read_flowers(win, rules, options, request, why);
 }
 
-/* What contradicts what, with the field it stands in. */
+/* What contradicts what, with the field's name. */
 static const char *const contradictions[FAULTS] = {
-    [FAULT_REPLACEMENT_NO_KONG] =
-        "source: a replacement tile is drawn after a kong, and there is no kong in melds",
-    [FAULT_REVEALED_NO_RIICHI] = "source: only in Riichi a hand is won on a revealed tile",
+    [FAULT_REPLACEMENT_NO_KONG] = "source: a replacement tile needs a kong, but melds has none",
+    [FAULT_REVEALED_NO_RIICHI] = "source: only a Riichi hand can win on a revealed tile",
     [FAULT_ROBBED_LAST] =
-        "last_tile: a kong needs a tile to replace it, so a robbed one is never the last tile",
-    [FAULT_RIICHI_OPEN] = "riichi: Riichi needs a closed hand, and melds has an open one",
+        "last_tile: a kong needs a replacement tile, so a robbed tile is never the last one",
+    [FAULT_RIICHI_OPEN] = "riichi: Riichi needs a closed hand, but melds has an exposed set",
     [FAULT_RIICHI_KONG] =
-        "source: in Riichi the only kong is that of a revealed tile, and melds has no open kong",
-    [FAULT_FIRST_MELD] = "first_turn: a meld ends the first turn, and melds has one",
-    [FAULT_FIRST_ROBBED] = "first_turn: a robbed kong was a claimed pung before, which ends the first turn",
-    [FAULT_FIRST_LAST] = "first_turn: the last tile does not come on the first turn",
-    [FAULT_FIRST_RIICHI] = "first_turn: before the first discard nobody is in Riichi",
-    [FAULT_FIRST_EAST] = "first_turn: the discard is the dealer's first, so the winner is not East",
+        "source: after Riichi only a revealed tile makes a kong, but melds has no open kong",
+    [FAULT_FIRST_MELD] = "first_turn: a claim or a kong ends the first turn, but melds has one",
+    [FAULT_FIRST_ROBBED] =
+        "first_turn: a kong that can be robbed starts as a claimed pung, which ends the first turn",
+    [FAULT_FIRST_LAST] = "first_turn: the first turn can't have the last tile",
+    [FAULT_FIRST_RIICHI] = "first_turn: nobody can declare Riichi before the first discard",
+    [FAULT_FIRST_EAST] = "first_turn: the first discard is East's, so East can't win on it",
 };
 
 bool score_request_check(const struct win *win, const struct ruleset *rules, const int16_t *options,
@@ -251,7 +250,7 @@ bool score_request_check(const struct win *win, const struct ruleset *rules, con
     if (win_check(win, rules, options, &fault))
         return true;
     if (fault.kind == FAULT_ROBBED_HELD)
-        return error_set(why, "source: a robbed kong has all four %s, and the winner holds another",
+        return error_set(why, "source: a robbed kong has all four %s, but the winner holds another one",
                          tile_name_plural(fault.tile));
     return error_set(why, "%s", contradictions[fault.kind]);
 }

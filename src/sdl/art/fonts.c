@@ -74,7 +74,7 @@ static int load_files(struct fonts *fonts)
         if (!fonts->data[i] && !(fonts->late && !paths_find(files[i], path, sizeof path)))
             fonts->data[i] = paths_read(files[i], &fonts->size[i]);
         if (fonts->data[i] && !is_font(fonts->data[i], fonts->size[i])) {
-            paths_complain(files[i], "is no font that can be used");
+            paths_complain(files[i], "isn't a font the game can use");
             free(fonts->data[i]);
             fonts->data[i] = NULL;
         }
@@ -208,7 +208,7 @@ static TTF_Font *open_large(struct fonts *fonts, int file, enum type_font face, 
         name_file(fonts, file, name);
         fonts->missing[file] = true;
         if (!fonts->late)
-            paths_complain(name, "is missing or no font that can be used");
+            paths_complain(name, "is missing or isn't a font the game can use");
     }
     fonts->opened_large |= font && file == LARGE;
     return font;

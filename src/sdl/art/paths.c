@@ -71,7 +71,7 @@ void paths_complain(const char *name, const char *reason)
     if (more)
         return;
     snprintf(told[count++], TOLD_NAME, "%s", name);
-    streams_say("dueling-tigers: %s %s; the game goes on without it.", name, reason);
+    streams_say("dueling-tigers: %s %s; the game continues without it.", name, reason);
     if (count == 1 && teller)
         teller(told_to, name);
 }
@@ -84,7 +84,7 @@ char *paths_read(const char *name, size_t *size)
     if (paths_find(name, path, sizeof path))
         data = file_read(path, size, &why);
     if (!data)
-        paths_complain(name, "is missing or cannot be read");
+        paths_complain(name, "is missing or can't be read");
     return data;
 }
 
@@ -104,6 +104,6 @@ SDL_Surface *paths_load_svg(const char *name, int width, int height)
     converted = drawn ? SDL_ConvertSurfaceFormat(drawn, SDL_PIXELFORMAT_ARGB8888, 0) : NULL;
     SDL_FreeSurface(drawn);
     if (!converted)
-        paths_complain(name, "is no picture that can be drawn");
+        paths_complain(name, "isn't a picture the game can draw");
     return converted;
 }

@@ -14,25 +14,25 @@
 static const char help[] =
     "dueling-tigers: mahjong for two, and a silent third\n"
     "\n"
-    "usage: dueling-tigers [option]... [FILE]\n"
+    "Usage: dueling-tigers [OPTION]... [FILE]\n"
     "\n"
-    "FILE is a recorded match to be shown, as with --replay.\n"
+    "FILE is a recorded match to show, as with --replay.\n"
     "\n"
-    "  --seed N            deal number of the next new match\n"
+    "  --seed N            deal number of the next match\n"
     "  --rules ID          the mode to play\n"
     "  --speed S           slow, normal, fast or off, for this run\n"
-    "  --fullscreen        begin in full screen\n"
+    "  --fullscreen        start in full screen\n"
     "  --data DIR          keep saves and settings in DIR\n"
-    "  --language CODE     speak de, ja, zh_TW, ..., for this run; a translator's file also\n"
+    "  --language CODE     use de, ja, zh_TW, ... or a translator's file, for this run\n"
     "  --replay FILE       show a recorded match\n"
     "  --screens DIR       with --replay: write a picture of each step to DIR and exit\n"
     "  --autoplay          the computer plays both seats\n"
-    "  --scene NAME        begin with that screen\n"
+    "  --scene NAME        start with that screen\n"
     "  --screenshot FILE   write a picture of the screen as PNG and exit, without a window\n"
     "  --size WxH          size of the window or picture, at least 800x600\n"
-    "  --trace FILE        write what can be clicked and read to FILE, one JSON object a line\n"
-    "  --speech FILE       write what is spoken to FILE (- for the terminal), a line a sentence\n"
-    "  --frames FILE       write the times of each frame to FILE\n"
+    "  --trace FILE        write what can be clicked and read to FILE, one JSON object per line\n"
+    "  --speech FILE       write what is spoken to FILE (- for the terminal), one sentence per line\n"
+    "  --frames FILE       write the timing of each frame to FILE\n"
     "  --version           print the version and exit\n"
     "  --help              print this and exit\n";
 
@@ -66,7 +66,7 @@ static bool read_speed(struct command_line *options, const char *word, struct er
             return true;
         }
     }
-    return error_set(why, "--speed is slow, normal, fast or off, not \"%s\"", word);
+    return error_set(why, "--speed must be slow, normal, fast or off, not \"%s\"", word);
 }
 
 static bool read_size(struct command_line *options, const char *word, struct error *why)
@@ -74,13 +74,13 @@ static bool read_size(struct command_line *options, const char *word, struct err
     char copy[32];
     char *x;
     if (strlen(word) >= sizeof copy || !strchr(word, 'x'))
-        return error_set(why, "--size is a width and a height such as 1280x800, not \"%s\"", word);
+        return error_set(why, "--size must be a width and a height such as 1280x800, not \"%s\"", word);
     strcpy(copy, word);
     x = strchr(copy, 'x');
     *x = 0;
     if (!text_to_int(copy, LAYOUT_LEAST_WIDTH, COMMAND_LINE_SIDE_MOST, &options->width) ||
         !text_to_int(x + 1, LAYOUT_LEAST_HEIGHT, COMMAND_LINE_SIDE_MOST, &options->height))
-        return error_set(why, "--size is from %dx%d to %dx%d, not \"%s\"", LAYOUT_LEAST_WIDTH,
+        return error_set(why, "--size must be from %dx%d to %dx%d, not \"%s\"", LAYOUT_LEAST_WIDTH,
                          LAYOUT_LEAST_HEIGHT, COMMAND_LINE_SIDE_MOST, COMMAND_LINE_SIDE_MOST, word);
     return true;
 }
@@ -88,7 +88,8 @@ static bool read_size(struct command_line *options, const char *word, struct err
 static bool read_seed(struct command_line *options, const char *word, struct error *why)
 {
     options->has_seed = true;
-    return text_to_u64(word, &options->seed) || error_set(why, "--seed is a whole number, not \"%s\"", word);
+    return text_to_u64(word, &options->seed) ||
+           error_set(why, "--seed must be a whole number, not \"%s\"", word);
 }
 
 /* Takes one option with its word; those that answer and exit are the caller's. */
@@ -153,7 +154,8 @@ static enum command_line_outcome finish(struct command_line *options, int rest, 
     if (argv[rest] && !options->replay)
         options->replay = argv[rest++];
     if (argv[rest]) {
-        snprintf(message, sizeof message, "one record at a time: \"%.100s\" is one too many", argv[rest]);
+        snprintf(message, sizeof message,
+                 "only one record can be opened at a time: \"%.100s\" is one too many", argv[rest]);
         return bad(options, message);
     }
     if (options->screens && !options->replay)
@@ -196,9 +198,9 @@ enum command_line_outcome command_line_read(struct command_line *options, int ar
             return COMMAND_LINE_DONE;
         }
         if (id == '?')
-            error_set(&why, "\"%.100s\" is no option; --help lists them", argv[optind - 1]);
+            error_set(&why, "\"%.100s\" isn't an option; --help lists them", argv[optind - 1]);
         if (id == ':')
-            error_set(&why, "\"%.100s\" needs a value; --help tells which", argv[optind - 1]);
+            error_set(&why, "\"%.100s\" needs a value; see --help", argv[optind - 1]);
         if (id == '?' || id == ':' || !take(options, id, optarg, &why))
             return bad(options, why.message);
     }

@@ -62,7 +62,7 @@ static bool finish(struct reader *reader)
     if (!reader->seen[TEXT] && !reader->seen[SENTENCE])
         return true; /* remarks alone */
     if (!reader->seen[TEXT] || !reader->seen[SENTENCE])
-        return wrong(reader, "a text without msgid or without msgstr ends here");
+        return wrong(reader, "a text ends here without msgid or without msgstr");
     text_init(&key);
     text_init(&sentence);
     if (reader->seen[CONTEXT]) {
@@ -101,7 +101,7 @@ static char escaped(char letter)
 static bool read_string(struct reader *reader, const char *at)
 {
     if (*at++ != '"' || reader->at < 0)
-        return wrong(reader, "text in quotes is expected here");
+        return wrong(reader, "expected text in quotes here");
     for (; *at && *at != '"'; at++) {
         char letter = *at == '\\' ? escaped(*++at) : *at;
         if (!letter)
@@ -112,7 +112,7 @@ static bool read_string(struct reader *reader, const char *at)
         return wrong(reader, "the closing quote is missing");
     at++;
     return !at[strspn(at, " \t")] ||
-           wrong(reader, "nothing may stand behind the closing quote: \" within a text is written \\\"");
+           wrong(reader, "nothing may follow the closing quote: write \" within a text as \\\"");
 }
 
 /* The part that a line begins, with what stands after its name in `*rest`; -1: none. */
@@ -150,11 +150,11 @@ static bool read_line(struct reader *reader, const char *line)
         return read_string(reader, line);
     int part = part_of(line, &rest);
     if (part < 0)
-        return wrong(reader, "this is neither a text nor a remark");
+        return wrong(reader, "this is neither a text nor a comment");
     if ((part == CONTEXT || part == TEXT) && reader->seen[SENTENCE] && !finish(reader))
         return false;
     if (reader->seen[part])
-        return wrong(reader, "this stands here a second time");
+        return wrong(reader, "this is here a second time");
     reader->seen[part] = true;
     reader->at = part;
     return read_string(reader, rest);
@@ -183,7 +183,7 @@ bool po_read(const char *po, size_t size, struct mo *mo, struct error *why)
     bool good = read_lines(&reader, copy.data);
     const struct mo_pair *twice = mo_sort(mo);
     if (good && twice)
-        good = error_set(why, "\"%.100s\" stands in it twice", text_string(&twice->text));
+        good = error_set(why, "\"%.100s\" appears twice", text_string(&twice->text));
     forget(&reader);
     text_deinit(&copy);
     return good;

@@ -23,13 +23,13 @@ static void assert_breaks_off(const char *mode, const char *patience, const char
 static void test_programs_that_break_off(void **state)
 {
     (void)state;
-    assert_breaks_off("illegal", "86400", "answered \"remove z\", which is no action");
+    assert_breaks_off("illegal", "86400", "answered \"remove z\", which isn't an action");
     assert_breaks_off("nonsense", "86400", "answered well, let me see instead of {\"action\":\"...\"}");
     assert_breaks_off("wordless", "86400", "instead of {\"action\":\"...\"}");
-    assert_breaks_off("silent", "0.6", "has not answered within 0.6 s");
-    assert_breaks_off("dies 1", "86400", "ended, and has not answered");
-    assert_breaks_off("dies 4", "86400", "ended, and has not answered");
-    assert_breaks_off("chatty", "86400", "wrote a line without an end");
+    assert_breaks_off("silent", "0.6", "did not answer within 0.6 s");
+    assert_breaks_off("dies 1", "86400", "ended without an answer");
+    assert_breaks_off("dies 4", "86400", "ended without an answer");
+    assert_breaks_off("chatty", "86400", "wrote a line that never ends");
 }
 
 static void test_a_program_that_is_not_there(void **state)
@@ -38,7 +38,7 @@ static void test_a_program_that_is_not_there(void **state)
     struct run run = program_run("", "play --rules dueling-tigers --seed 5 --seat east=easy "
                                      "--seat west=cmd:/nowhere/to/be/found");
     assert_int_equal(run.status, 3);
-    program_assert_holds(run.error, "west (cmd:/nowhere/to/be/found) ended, and has not answered");
+    program_assert_holds(run.error, "west (cmd:/nowhere/to/be/found) ended without an answer");
     run_deinit(&run);
 }
 
@@ -64,7 +64,7 @@ static void test_refusal_names_the_reason(void **state)
     struct run run = program_run("", "play --rules dueling-tigers --seed 5 --seat west=easy "
                                      "--seat 'east=cmd:" BOT "win'");
     assert_int_equal(run.status, 3);
-    program_assert_holds(run.error, "answered \"win\", which is not in the list: ");
+    program_assert_holds(run.error, "answered \"win\", which isn't in the list: ");
     run_deinit(&run);
 }
 

@@ -380,16 +380,16 @@ static void test_all_hand_sizes(void **state)
     program_assert_error("waits", OS "\"hand\":\"123m\"}", "wrong tile count");
     program_assert_error("waits", OS "\"hand\":\"123456m\"}", "wrong tile count");
     program_assert_error("waits", OS "\"hand\":\"1234m\",\"options\":{\"size\":7}}", "expected 7 or 8");
-    program_assert_error("waits", OS "\"hand\":\"1m\"}", "wrong tile count: 1 concealed tile beside 0 melds");
+    program_assert_error("waits", OS "\"hand\":\"1m\"}", "wrong tile count: 1 concealed tile with 0 melds");
 #define TWO_KONGS                                                                                            \
     "\"melds\":[{\"kind\":\"closed-kong\",\"tile\":\"1m\"},{\"kind\":\"closed-kong\",\"tile\":\"2m\"}]"
     program_assert_error("waits", OS "\"hand\":\"3m\",\"options\":{\"size\":4}," TWO_KONGS "}",
-                         "melds: 2 are more than the 1 of a hand");
+                         "melds: 2 sets, but a hand has only 1");
     program_assert_error("score", OS "\"hand\":\"3m\",\"win\":\"3m\",\"options\":{\"size\":4}," TWO_KONGS "}",
-                         "melds: 2 are more than the 1 of a hand");
-    program_assert_error("waits", OS "\"hand\":\"1234p\",\"options\":{\"suit\":\"m\"}}", "the set has no 1p");
+                         "melds: 2 sets, but a hand has only 1");
+    program_assert_error("waits", OS "\"hand\":\"1234p\",\"options\":{\"suit\":\"m\"}}", "there is no 1p");
     program_assert_error("waits", OS "\"hand\":\"12m34p\"}", "one suit");
-    program_assert_error("waits", OS "\"hand\":\"123m5z\"}", "hand: the set has no 5z");
+    program_assert_error("waits", OS "\"hand\":\"123m5z\"}", "hand: there is no 5z");
     program_assert_error("waits",
                          OS "\"hand\":\"1111m\",\"melds\":[{\"kind\":\"closed-kong\",\"tile\":\"1m\"}]}",
                          "a fifth copy of 1m");
@@ -449,9 +449,9 @@ static void test_wrong_scores(void **state)
     program_assert_error("score", HAND ",\"options\":{\"size\":5}}", "options: ");
     program_assert_error("score", HAND ",\"options\":{\"players\":\"three\",\"size\":13}}",
                          "options: three can play");
-    program_assert_error("score", HAND ",\"options\":{\"suit\":\"s\"}}", "the set has no 5p");
+    program_assert_error("score", HAND ",\"options\":{\"suit\":\"s\"}}", "there is no 5p");
     program_assert_error("score", OS "\"hand\":\"5677999p\",\"win\":\"8s\"}", "one suit");
-    program_assert_error("score", OS "\"hand\":\"0677999p\",\"win\":\"8p\"}", "the set has no 0p");
+    program_assert_error("score", OS "\"hand\":\"0677999p\",\"win\":\"8p\"}", "there is no 0p");
     program_assert_error("score", OS "\"hand\":\"567799p\",\"win\":\"8p\"}", "wrong tile count");
     program_assert_error("score", OS "\"hand\":\"5699999p\",\"win\":\"8p\"}", "a fifth copy of 9p");
 }

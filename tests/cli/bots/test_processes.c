@@ -58,7 +58,7 @@ static void test_no_pipe_to_a_program(void **state)
             continue;
         assert_int_equal(status, 3);
         program_assert_holds(said, "east (cmd:");
-        program_assert_holds(said, "first) cannot be started, no pipe ");
+        program_assert_holds(said, "first) can't be started, there is no pipe ");
         to |= strstr(said, "no pipe to it: ") != NULL;
         from |= strstr(said, "no pipe from it: ") != NULL;
     }
@@ -260,7 +260,7 @@ static void test_a_broken_arena_leaves_nobody_behind(void **state)
                                  "easy 'cmd:exec sh \"%s\"'",
                                  script);
     assert_int_equal(run.status, 3);
-    program_assert_holds(run.error, "which is no action");
+    program_assert_holds(run.error, "which isn't an action");
     run_deinit(&run);
     held_wait(&held, true);
     held_wait(&held, false);
@@ -276,7 +276,7 @@ static void test_a_worker_that_is_killed(void **state)
     struct run run = program_run("", "arena --rules dueling-tigers --pairs 4 --seed 3 --jobs 2 easy "
                                      "'cmd:kill -9 $PPID'");
     assert_int_equal(run.status, 1); /* 3 is for programs that play */
-    assert_string_equal(run.error, "tigers arena: a worker ended too early\n");
+    assert_string_equal(run.error, "tigers arena: a worker process ended too early\n");
     assert_string_equal(run.out, "");
     run_deinit(&run);
 }
@@ -298,7 +298,7 @@ static void test_no_pipe_to_a_worker(void **state)
         if (played)
             continue;
         assert_int_equal(status, 1);
-        program_assert_holds(said, "tigers arena: no pipe to a worker: ");
+        program_assert_holds(said, "tigers arena: there is no pipe to a worker process: ");
         refused = true;
     }
     assert_true(refused && played);

@@ -320,11 +320,11 @@ static void test_the_log_of_a_yakuman(void **state)
 static void test_wrong_guesses(void **state)
 {
     (void)state;
-    assert_refused("guess 5m", "which is no action");
+    assert_refused("guess 5m", "which isn't an action");
     assert_refused("guess 5m 5m", "Name two different kinds, the lower one first");
     assert_refused("guess 5p 5m", "Name two different kinds, the lower one first");
     assert_refused("guess 5m 1f", "Flowers can’t be guessed");
-    assert_refused("guess T T", "which is no action");
+    assert_refused("guess T T", "which isn't an action");
 }
 
 int main(int argc, char **argv)

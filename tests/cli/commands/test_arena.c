@@ -112,7 +112,7 @@ static void test_sentences(void **state)
     assert_int_equal(run.status, 0);
     program_assert_holds(run.out, "easy - random, Dueling Tigers: 5 pairs, 40 rounds, seed 1\n");
     program_assert_holds(run.out, "A is better by +");
-    program_assert_holds(run.out, "of 10 played to their end\n");
+    program_assert_holds(run.out, "of 10 finished matches\n");
     program_assert_holds(run.out, "B (random): ");
     run_deinit(&run);
 }
@@ -130,7 +130,7 @@ static void test_nothing_is_divided_by_nothing(void **state)
     struct run run = program_run(
         "", "arena --rules classic --rounds 2 --pairs 1 --seed 2 --option minimum=3 random random");
     assert_int_equal(run.status, 0);
-    program_assert_holds(run.out, ", +0.0 +- 0.0 % of a mean win of 0.00\n");
+    program_assert_holds(run.out, ", +0.0 +- 0.0 % of an average win of 0.00\n");
     program_assert_holds(run.out, "Rounds: A wins 0.0 %, B wins 0.0 %, nobody 100.0 %\n");
     assert_null(strstr(run.out, "Matches: "));
     assert_null(strstr(run.out, "nan"));
@@ -200,7 +200,7 @@ static void test_programs_that_break_off(void **state)
                                      jobs);
         assert_int_equal(run.status, 3);
         program_assert_holds(run.error, "tigers arena: pair ");
-        program_assert_holds(run.error, "which is no action");
+        program_assert_holds(run.error, "which isn't an action");
         assert_string_equal(run.out, "");
         run_deinit(&run);
     }
@@ -212,9 +212,9 @@ static void test_wrong_command_lines(void **state)
     static const struct {
         const char *arguments, *sentence;
     } wrong[] = {
-        {"", "two players are needed"},
-        {"easy", "two players are needed"},
-        {"easy easy easy", "two players are needed"},
+        {"", "name two players"},
+        {"easy", "name two players"},
+        {"easy easy easy", "name two players"},
         {"--pairs 5 --seed 1 easy easy", "--rules is missing"},
         {"--rules one-suit --pairs 5 easy easy", "--seed is missing"},
         {"--rules one-suit --seed 5 easy easy", "--pairs is missing"},

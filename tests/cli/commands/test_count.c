@@ -99,7 +99,7 @@ static void test_a_journal_and_records_make_one_list(void **state)
     run_deinit(&run);
     run = program_run("", "count '%s' '%s'", place.journal, paths[2]);
     assert_int_equal(run.status, 1);
-    program_assert_holds(run.error, "nameless.tigers does not say when it began");
+    program_assert_holds(run.error, "nameless.tigers doesn't say when the match started");
     program_assert_holds(run.out, "one-suit matches 1\n");
     run_deinit(&run);
     journal_reset(&journal, "2026-11-21 00:00:00");

@@ -48,7 +48,7 @@ static void test_other_modes_do_not_fit(void **state)
     struct run run = program_run("", "export '%s'", path);
     assert_int_equal(run.status, 1);
     assert_string_equal(run.out, "");
-    program_assert_holds(run.error, "tigers export: a match of One Suit does not fit into mjai's form");
+    program_assert_holds(run.error, "tigers export: mjai describes riichi mahjong only, not One Suit");
     run_deinit(&run);
     remove(path);
 }
@@ -59,7 +59,7 @@ static void test_what_is_wrong(void **state)
     const char *broken = program_path("broken");
     program_write_file(broken, "no record\n");
     const struct program_wrong wrong[] = {
-        {"", "", "which file?", 2},
+        {"", "", "name a file", 2},
         {broken, "again", "one file at a time", 2},
         {broken, "--form tenhou", "--form tenhou: the only form is mjai", 2},
         {broken, "--form", "--form needs a value", 2},

@@ -77,42 +77,43 @@ static void test_what_cannot_be(void **state)
         {CLASSIC HAND ",\"flowers\":[\"1f\",\"1f\"]}", "flowers: a second flower 1"},
         {CLASSIC HAND ",\"flowers\":[\"5m\"]}", "flowers: 5 characters is neither a flower nor a season"},
         {CLASSIC HAND ",\"flowers\":\"1f\"}", "flowers: expected a list of tiles"},
-        {CLASSIC HAND ",\"flowers\":[\"5f\"]}", "flowers: \"5f\" is not a tile"},
+        {CLASSIC HAND ",\"flowers\":[\"5f\"]}", "flowers: \"5f\" isn't a tile"},
         {CLASSIC HAND ",\"flowers\":[\"1f\"],\"options\":{\"flowers\":false}}", "the option flowers is off"},
         {PATTERNS HAND ",\"flowers\":[\"1f\"]}", "flowers: there are none in Pattern Mahjong"},
-        {CLASSIC "\"hand\":\"23m456p789s33z55s1f\",\"win\":\"4m\"}", "no part of the hand"},
+        {CLASSIC "\"hand\":\"23m456p789s33z55s1f\",\"win\":\"4m\"}", "not part of the hand"},
         {CLASSIC "\"hand\":\"23m456p789s33z555s\",\"win\":\"1g\"}", "win: 1g (season 1)"},
-        {PATTERNS "\"hand\":\"23m456p789s33z55s1f\",\"win\":\"4m\"}", "hand: the set has no 1f"},
-        {PATTERNS HAND ",\"round\":\"south\"}", "round: there is no round wind in Pattern Mahjong"},
+        {PATTERNS "\"hand\":\"23m456p789s33z55s1f\",\"win\":\"4m\"}", "hand: there is no 1f"},
+        {PATTERNS HAND ",\"round\":\"south\"}", "round: Pattern Mahjong has no round wind"},
         {CLASSIC HAND ",\"round\":\"south\",\"options\":{\"rounds\":1}}",
-         "round: every round of Classic Mahjong is an East round"},
+         "round: Classic Mahjong is played in the East round only"},
         {CLASSIC HAND ",\"round\":\"red\"}", "round: unknown wind"},
         {CLASSIC HAND ",\"seat\":\"middle\"}", "seat: unknown wind"},
         {CLASSIC HAND ",\"options\":{\"minimum\":2}}", "minimum"},
         {PATTERNS HAND ",\"options\":{\"pao\":true}}", "pao"},
-        {PATTERNS HAND ",\"source\":\"replacement\"}", "there is no kong in melds"},
+        {PATTERNS HAND ",\"source\":\"replacement\"}", "needs a kong, but melds has none"},
         {PATTERNS "\"hand\":\"2344m456p789s33z5s\",\"win\":\"4m\",\"source\":\"robbed-kong\"}",
          "the winner holds another"},
         {PATTERNS "\"hand\":\"23m456p789s33z\",\"melds\":[{\"kind\":\"run\",\"tile\":\"4m\"}],\"win\":\"4m\","
                   "\"source\":\"robbed-kong\"}",
          "the winner holds another"},
-        {CLASSIC HAND ",\"source\":\"robbed-kong\",\"last_tile\":true}", "never the last tile"},
+        {CLASSIC HAND ",\"source\":\"robbed-kong\",\"last_tile\":true}", "never the last one"},
         {CLASSIC HAND ",\"source\":\"robbed-kong\",\"first_turn\":true}", "first_turn"},
         {CLASSIC "\"hand\":\"23m456p789s33z\",\"melds\":[{\"kind\":\"closed-kong\",\"tile\":\"9m\"}],"
                  "\"win\":\"4m\",\"first_turn\":true}",
-         "first_turn: a meld ends the first turn"},
-        {CLASSIC HAND ",\"source\":\"discard\",\"first_turn\":true}", "the winner is not East"},
-        {CLASSIC HAND ",\"first_turn\":true,\"last_tile\":true}", "first_turn: the last tile"},
+         "first_turn: a claim or a kong ends the first turn"},
+        {CLASSIC HAND ",\"source\":\"discard\",\"first_turn\":true}", "East can't win on it"},
+        {CLASSIC HAND ",\"first_turn\":true,\"last_tile\":true}",
+         "first_turn: the first turn can't have the last tile"},
         {PATTERNS HAND ",\"source\":\"revealed\"}", "has no dummy"},
-        {PATTERNS HAND ",\"riichi\":true}", "there is no Riichi in Pattern Mahjong"},
+        {PATTERNS HAND ",\"riichi\":true}", "Pattern Mahjong has no Riichi"},
         {CLASSIC HAND ",\"dora\":[\"1m\"]}", "dora: there are none"},
         {PATTERNS HAND ",\"bonus\":[1,2]}", "bonus"},
         {CLASSIC "\"hand\":\"23m456p789s33z\",\"melds\":[{\"kind\":\"run\",\"tile\":\"8m\"}],\"win\":\"4m\"}",
-         "no run begins with 8m"},
+         "no run starts with 8m"},
         {CLASSIC
          "\"hand\":\"23m456p789s33z\",\"melds\":[{\"kind\":\"pung\",\"tile\":\"1f\"}],\"win\":\"4m\"}",
          "meld 1"},
-        {PATTERNS "\"hand\":\"23m456p789s33z0s55s\",\"win\":\"4m\"}", "the set has no 0s"},
+        {PATTERNS "\"hand\":\"23m456p789s33z0s55s\",\"win\":\"4m\"}", "there is no 0s"},
         {CLASSIC "\"hand\":\"23m456p789s33z55s\",\"win\":\"4m\"}", "wrong tile count"},
     };
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
@@ -138,7 +139,7 @@ static void test_waits(void **state)
                   "{\"shanten\":0,\"waits\":[\"6z\"]}");
     assert_answer("waits", CLASSIC "\"hand\":\"1111m2233p4455s6z\",\"forms\":[\"standard\"]}",
                   "{\"shanten\":2,");
-    program_assert_error("waits", CLASSIC "\"hand\":\"23m456p789s33z55s1f\"}", "no part of the hand");
+    program_assert_error("waits", CLASSIC "\"hand\":\"23m456p789s33z55s1f\"}", "not part of the hand");
     program_assert_error("waits", PATTERNS "\"hand\":\"23m456p789s33z555s\",\"removed\":\"s\"}", "removed");
 }
 

@@ -282,7 +282,7 @@ static void test_what_is_wrong(void **state)
     const char *path = make_record("dueling-tigers", 1, 2), *broken = program_path("broken");
     program_write_file(broken, "no record\n");
     const struct program_wrong wrong[] = {
-        {"", "", "which file?", 2},
+        {"", "", "name a file", 2},
         {path, "--seat south", "the match has no such seat", 2},
         {path, "again", "one file at a time", 2},
         {broken, "", "line 1", 1},

@@ -108,11 +108,11 @@ static void one_person_and_sentences(void **state)
     struct run run =
         program_run("", "play --rules dueling-tigers --seed 7 --seat east=person --seat west=person");
     assert_int_equal(run.status, 2);
-    program_assert_holds(run.error, "one person at a terminal");
+    program_assert_holds(run.error, "only one person can play at a terminal");
     run_deinit(&run);
     run = program_run("", PLAY " --json");
     assert_int_equal(run.status, 2);
-    program_assert_holds(run.error, "a person is told in sentences");
+    program_assert_holds(run.error, "a person gets sentences");
     run_deinit(&run);
 }
 

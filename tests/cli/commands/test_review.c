@@ -95,9 +95,9 @@ static void test_words(void **state)
     assert_int_equal(run.status, 0);
     program_assert_holds(run.out, "West: ");
     program_assert_holds(run.out, "\n1. Round 1: ");
-    program_assert_holds(run.out, " points away (+- ");
+    program_assert_holds(run.out, " points (+- ");
     program_assert_holds(run.out, " and dummy ");
-    program_assert_holds(run.out, "\n   holds ");
+    program_assert_holds(run.out, "\n   hand ");
     program_assert_holds(run.out, ", wins ");
     assert_null(strstr(run.out, "Round 2"));
     run_deinit(&run);
@@ -113,9 +113,9 @@ static void test_melds_and_offers_are_told(void **state)
         const char *deal, *moves, *told;
     } plays[] = {
         {"east 125m369p147s12357z; west 1133668m49p9s246z; dora 4z; ura 4z",
-         "east discard 1m\nwest pung\nwest discard 6m\n", " holds 33668m49p9s246z [111m]; "},
+         "east discard 1m\nwest pung\nwest discard 6m\n", " hand 33668m49p9s246z [111m]; "},
         {"east 125m1379p147s1234z; west 123m9p555666777z; dora 4z; ura 4z", "east discard 9p\nwest pass\n",
-         " holds 123m9p555666777z, is offered 9p; "},
+         " hand 123m9p555666777z, offered 9p; "},
     };
     const char *path = program_path("open");
     for (size_t i = 0; i < sizeof plays / sizeof *plays; i++) {
@@ -168,7 +168,7 @@ static void test_what_is_not_reckoned(void **state)
     const char *line = strstr(told.out, ". Round 1: waits ");
     assert_non_null(line);
     line = strchr(line, '\n') + 1;
-    assert_memory_equal(line, "   holds ", 9);
+    assert_memory_equal(line, "   hand ", 8);
     line = strchr(line, '\n') + 1;
     assert_memory_equal(line, "   waits ",
                         9); /* the best alone: of what was named the teacher has nothing to say */
@@ -225,12 +225,12 @@ static void test_what_is_wrong(void **state)
     const char *path = make_record(), *broken = program_path("broken");
     program_write_file(broken, "no record\n");
     const struct program_wrong wrong[] = {
-        {"", "--seat west", "which file?", 2},
+        {"", "--seat west", "name a file", 2},
         {path, "", "--seat is missing", 2},
         {path, "--seat south", "the match has no such seat", 2},
         {path, "--seat west --round 0", "--round 0: expected a number from 1 to 255", 2},
         {path, "--seat west --round 256", "--round 256: expected a number from 1 to 255", 2},
-        {"--json", "--seat west --round one --json", "which file?", 2},
+        {"--json", "--seat west --round one --json", "name a file", 2},
         {path, "--seat west again", "one file at a time", 2},
         {broken, "--seat west", "line 1", 1},
         {"/nowhere/to/be/found", "--seat west", "tigers review: ", 1},

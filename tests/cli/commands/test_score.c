@@ -180,8 +180,8 @@ static void test_answer_form(void **state)
         "\"sets\":[\"123m\",\"234m\",\"456p\",\"567p\",\"55m\"]}\n"
         "{\"win\":true,\"points\":3,\"patterns\":[{\"id\":\"all-pung\",\"points\":3}],"
         "\"sets\":[\"111m\",\"3333m\",\"5555p\",\"777p\",\"22z\"]}\n"
-        "{\"error\":\"line 3: hand: wrong tile count: 12 concealed tiles beside 0 melds, expected 13 and "
-        "the winning one\"}\n");
+        "{\"error\":\"line 3: hand: wrong tile count: 12 concealed tiles with 0 melds, expected 13 and "
+        "the winning tile\"}\n");
     assert_int_equal(run.status, 1);
     run_deinit(&run);
     int status;
@@ -246,7 +246,7 @@ static void test_a_line_without_end_is_refused(void **state)
     strcpy(lines + LONG, next);
     struct run run = program_run(lines, "score");
     assert_int_equal(run.status, 1);
-    program_assert_holds(run.out, "{\"error\":\"line 1: the line is longer than a request can be\"}\n");
+    program_assert_holds(run.out, "{\"error\":\"line 1: the line is too long for a request\"}\n");
     const char *second = strchr(run.out, '\n') + 1;
     program_assert_holds(second, "\"win\":true");
     assert_ptr_equal(strchr(second, '\n'), second + strlen(second) - 1); /* two answers */
@@ -279,7 +279,7 @@ static void test_a_zero_byte_is_no_end(void **state)
     assert_int_equal(fclose(file), 0);
     struct run run = program_run_on(in, NULL, "score");
     assert_int_equal(run.status, 1);
-    program_assert_holds(run.out, "{\"error\":\"line 1: this is no JSON");
+    program_assert_holds(run.out, "{\"error\":\"line 1: this isn't JSON");
     run_deinit(&run);
     remove(in);
 }
@@ -297,9 +297,9 @@ static void test_wrong_fields(void **state)
 {
     (void)state;
     program_assert_error("score", "{" DT PAIRS ",\"options\":{\"treasure\":null}}",
-                         "options: treasure: expected true, false, a number or a text");
-    program_assert_error("score", "{" DT PAIRS ",\"seat\":5}", "seat: expected a text");
-    program_assert_error("score", "{" DT PAIRS ",\"round\":true}", "round: expected a text");
+                         "options: treasure: expected true, false, a number or a string");
+    program_assert_error("score", "{" DT PAIRS ",\"seat\":5}", "seat: expected a string");
+    program_assert_error("score", "{" DT PAIRS ",\"round\":true}", "round: expected a string");
     program_assert_error("score", "{" DT PAIRS ",\"double_riichi\":1}",
                          "double_riichi: expected true or false");
     program_assert_error("score", "{" DT PAIRS ",\"first_turn\":\"now\"}",
@@ -307,7 +307,7 @@ static void test_wrong_fields(void **state)
     program_assert_error("score", "{" DT PAIRS ",\"ura\":\"5m\"}", "ura: there are none in Dueling Tigers");
     program_assert_error("score", "{" DT PAIRS ",\"ura\":{}}", "ura: there are none in Dueling Tigers");
     program_assert_error("score", "{" PAIRS "}", "rules: missing");
-    program_assert_error("score", "{\"rules\":\"bridge\"," PAIRS "}", "rules: unknown rules \"bridge\"");
+    program_assert_error("score", "{\"rules\":\"bridge\"," PAIRS "}", "rules: unknown mode \"bridge\"");
     program_assert_error("score", "{\"rules\":7," PAIRS "}", "rules: ");
     program_assert_error("score", "{" DT "\"win\":\"7z\"}", "hand: missing");
     program_assert_error("score", "{" DT "\"hand\":\"113355m224466p7z\"}", "win: missing");
@@ -349,15 +349,15 @@ static void test_wrong_tiles(void **state)
                          "wrong tile count");
     program_assert_error(
         "score", "{" DT "\"hand\":\"1m\",\"win\":\"1m\",\"melds\":[{\"kind\":\"pung\",\"tile\":\"5z\"}]}",
-        "1 concealed tile beside 1 meld, expected 10 and the winning one");
+        "1 concealed tile with 1 meld, expected 10 and the winning tile");
     program_assert_error("score", "{" DT "\"hand\":\"113355m224466p7777z\",\"win\":\"7z\"}",
                          "hand: more than 14 tiles");
     program_assert_error("score", "{" DT "\"hand\":\"113305m224466p7z\",\"win\":\"7z\"}",
-                         "hand: the set has no 0m");
+                         "hand: there is no 0m");
     program_assert_error("score", "{" DT "\"hand\":\"113355m224466p1f\",\"win\":\"7z\"}",
-                         "hand: the set has no 1f");
+                         "hand: there is no 1f");
     program_assert_error("score", "{" DT "\"hand\":\"113355m2244p66s7z\",\"win\":\"7z\"}",
-                         "a suit is taken out: the hand has tiles of all three suits");
+                         "one suit is removed, but the hand has tiles of all three suits");
 }
 
 static void test_wrong_melds(void **state)
@@ -368,7 +368,7 @@ static void test_wrong_melds(void **state)
     program_assert_error("score", "{" TEN ",\"melds\":[{\"kind\":\"heap\",\"tile\":\"1m\"}]}", "meld 1: ");
     program_assert_error("score", "{" TEN ",\"melds\":[{\"kind\":\"pung\"}]}", "meld 1: ");
     program_assert_error("score", "{" TEN ",\"melds\":[{\"kind\":\"pung\",\"tile\":\"1f\"}]}",
-                         "meld 1: the set has no 1f");
+                         "meld 1: there is no 1f");
     program_assert_error("score", "{" TEN ",\"melds\":[\"pung\"]}", "meld 1: ");
     program_assert_error("score", "{" TEN ",\"melds\":[{\"tile\":\"9m\"}]}",
                          "meld 1: kind \"\": expected run, pung, kong or closed-kong");
@@ -379,7 +379,7 @@ static void test_wrong_melds(void **state)
     program_assert_error("score",
                          "{" DT "\"hand\":\"1p\",\"win\":\"1p\",\"melds\":[" PUNG "\"1m\"}," PUNG
                          "\"2m\"}," PUNG "\"3m\"}," PUNG "\"4m\"}," PUNG "\"5m\"}]}",
-                         "melds: more than 4");
+                         "melds: there are more than 4");
     program_assert_error(
         "score",
         "{" DT "\"hand\":\"2345678m\",\"win\":\"9m\",\"melds\":[{\"kind\":\"pung\",\"tile\":\"1p\"},"
@@ -404,8 +404,8 @@ static void test_contradictions(void **state)
     program_assert_error("score",
                          "{" ELEVEN ",\"riichi\":true,\"source\":\"replacement\","
                          "\"melds\":[{\"kind\":\"closed-kong\",\"tile\":\"9m\"}]}",
-                         "source: in Riichi");
-    program_assert_error("score", "{" DT PAIRS ",\"source\":\"revealed\"}", "source: only in Riichi");
+                         "source: after Riichi");
+    program_assert_error("score", "{" DT PAIRS ",\"source\":\"revealed\"}", "source: only a Riichi hand");
     program_assert_error("score", "{" ELEVEN ",\"first_turn\":true," OPEN "}", "first_turn: ");
     program_assert_error("score", "{" DT PAIRS ",\"first_turn\":true,\"last_tile\":true}", "first_turn: ");
     program_assert_error("score", "{" DT PAIRS ",\"first_turn\":true,\"source\":\"discard\"}",

@@ -205,7 +205,7 @@ static void test_wrong_tiles(void **state)
     (void)state;
 #define REDS "\"options\":{\"red-fives\":true}"
     program_assert_error("score", "{" TD "\"hand\":\"113305m224466p7z\",\"win\":\"7z\"}",
-                         "hand: the set has no 0m");
+                         "hand: there is no 0m");
     program_assert_error("score", "{" TD "\"hand\":\"113300m224466p7z\",\"win\":\"7z\"," REDS "}",
                          "hand: a second 0m");
     program_assert_error("score", "{" TD "\"hand\":\"5555m22334466p7z\",\"win\":\"7z\"," REDS "}",
@@ -217,11 +217,11 @@ static void test_wrong_tiles(void **state)
     program_assert_error("score",
                          "{" TD "\"hand\":\"113m4445p22z\",\"win\":\"2z\"," REDS
                          ",\"melds\":[{\"kind\":\"pung\",\"tile\":\"9m\",\"red\":true}]}",
-                         "meld 1: no red five");
+                         "meld 1: it has no red five");
     program_assert_error("score",
                          "{" TD "\"hand\":\"113m4445p22z\",\"win\":\"2z\"," REDS
                          ",\"melds\":[{\"kind\":\"pung\",\"tile\":\"7z\",\"red\":true}]}",
-                         "meld 1: no red five is in it");
+                         "meld 1: it has no red five");
     program_assert_error("score",
                          "{" TD "\"hand\":\"113m4445p22z\",\"win\":\"2z\"," REDS
                          ",\"melds\":[{\"kind\":\"pung\",\"tile\":\"5m\",\"red\":\"yes\"}]}",
@@ -229,8 +229,8 @@ static void test_wrong_tiles(void **state)
     program_assert_error("score",
                          "{" TD "\"hand\":\"113m4445p22z\",\"win\":\"2z\"," REDS
                          ",\"melds\":[{\"kind\":\"run\",\"tile\":\"8m\",\"red\":true}]}",
-                         "meld 1: no run begins with 8m");
-    program_assert_error("score", "{" PAIRS ",\"dora\":[\"0s\"]}", "dora: the set has no 0s");
+                         "meld 1: no run starts with 8m");
+    program_assert_error("score", "{" PAIRS ",\"dora\":[\"0s\"]}", "dora: there is no 0s");
     program_assert_error("score", "{" PAIRS ",\"dora\":[\"7z\",\"7z\",\"7z\"]}", "dora: a fifth copy of 7z");
     program_assert_error("score", "{" PAIRS ",\"riichi\":true,\"dora\":[\"7z\"],\"ura\":[\"7z\",\"7z\"]}",
                          "ura: a fifth copy of 7z");
@@ -238,7 +238,7 @@ static void test_wrong_tiles(void **state)
                          "dora: ");
     program_assert_error("score", "{" PAIRS ",\"dora\":\"1s\"}", "dora: expected a list");
     program_assert_error("score", "{" PAIRS ",\"dora\":[\"1q\"]}", "dora: ");
-    program_assert_error("score", "{" PAIRS ",\"dora\":[\"1f\"]}", "dora: the set has no 1f");
+    program_assert_error("score", "{" PAIRS ",\"dora\":[\"1f\"]}", "dora: there is no 1f");
     program_assert_error("score", "{" PAIRS ",\"dora\":[7]}", "dora: ");
     program_assert_error("score", "{" PAIRS ",\"flowers\":[\"1f\"]}", "flowers: ");
 }
@@ -248,9 +248,10 @@ static void test_contradictions(void **state)
     (void)state;
 #define OPEN TD "\"hand\":\"456789m99p11s\",\"win\":\"9p\",\"melds\":[{\"kind\":\"run\",\"tile\":\"4p\"}]"
     program_assert_error("score", "{" PAIRS ",\"ura\":[\"1s\"]}", "ura: ");
-    program_assert_error("score", "{" PAIRS ",\"riichi\":true,\"ura\":[\"1s\"]}", "ura: each lies under");
+    program_assert_error("score", "{" PAIRS ",\"riichi\":true,\"ura\":[\"1s\"]}",
+                         "lower indicators, but only");
     program_assert_error("score", "{" PAIRS ",\"riichi\":true,\"dora\":[\"1s\"],\"ura\":[\"2s\",\"3s\"]}",
-                         "ura: each lies under");
+                         "lower indicators, but only");
     program_assert_error("score", "{" OPEN ",\"riichi\":true}", "riichi: ");
     program_assert_error("score", "{" OPEN ",\"double_riichi\":true}", "riichi: ");
     program_assert_error("score", "{" OPEN ",\"first_turn\":true}", "first_turn: ");
@@ -290,7 +291,7 @@ static void test_waits(void **state)
         "{\"shanten\":-1,\"discards\":[{\"tile\":\"5p\",\"shanten\":0,\"waits\":[\"5p\"]}]}\n");
     assert_int_equal(run.status, 0);
     run_deinit(&run);
-    program_assert_error("waits", "{" TD "\"hand\":\"340m678p22s34567s\"}", "hand: the set has no 0m");
+    program_assert_error("waits", "{" TD "\"hand\":\"340m678p22s34567s\"}", "hand: there is no 0m");
     program_assert_error("waits", "{" TD "\"hand\":\"1234m\"}", "wrong tile count");
     program_assert_error("waits", "{" TD "\"hand\":\"1234m\",\"removed\":\"s\"}", "removed: ");
     program_assert_error("waits", "{" TD "\"hand\":\"19m19p19s1234567z\",\"options\":{\"size\":4}}",

@@ -160,14 +160,14 @@ static void test_wrong_requests(void **state)
     program_assert_error("waits", "nothing", "JSON");
     program_assert_error("waits", "{\"hand\":\"123456m789p1122z\"}", "rules: missing");
     program_assert_error("waits", "{\"rules\":\"one-suite\",\"hand\":\"123456m789p1122z\"}",
-                         "rules: unknown rules");
+                         "rules: unknown mode");
     program_assert_error("waits", "{" DT "\"melds\":[]}", "hand: missing");
     program_assert_error("waits", "{" DT "\"hand\":\"123456m789p112z\"}", "wrong tile count");
     program_assert_error("waits", "{" DT "\"hand\":\"123456m1122z\"}", "wrong tile count");
     program_assert_error("waits", "{" DT "\"hand\":\"\"}",
-                         "wrong tile count: 0 concealed tiles beside 0 melds");
+                         "wrong tile count: 0 concealed tiles with 0 melds");
     program_assert_error("waits", "{" DT "\"hand\":\"1m\",\"melds\":[{\"kind\":\"pung\",\"tile\":\"5z\"}]}",
-                         "wrong tile count: 1 concealed tile beside 1 meld, expected 10 or 11");
+                         "wrong tile count: 1 concealed tile with 1 meld, expected 10 or 11");
     program_assert_error("waits", "{" DT "\"hand\":\"11111m456m789p12z\"}", "hand: a fifth copy of 1m");
     program_assert_error("waits", "{" DT "\"hand\":\"123456m789s1122z\",\"removed\":\"s\"}",
                          "hand: there is no 7s");

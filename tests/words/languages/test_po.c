@@ -146,7 +146,7 @@ static void what_is_wrong_is_told(void **state)
     assert_refused(HEAD "msgid \"Win\"\nmsgstr \"\\x41\"\n", 7, "\\");
     assert_refused(HEAD "msgid \"Win\"\nmsgstr \"\\\tx\"\n", 7, "\\ stands before n, t, \" and \\ only");
     assert_refused(HEAD "msgid \"Win\"\nmsgstr \"Sieg\\", 7, "\\ stands before n, t, \" and \\ only");
-    assert_refused(HEAD "msgid \"Win\"\nmsgstr \"Ein \"Sieg\"\"\n", 7, "behind the closing quote");
+    assert_refused(HEAD "msgid \"Win\"\nmsgstr \"Ein \"Sieg\"\"\n", 7, "follow the closing quote");
     assert_refused(
         HEAD
         "msgid \"Win\"\n# and no more\n\nmsgctxt \"x\"\nmsgstr \"Sieg\"\nmsgctxt \"y\"\nmsgid_plural \"x\"\n"
