@@ -137,7 +137,7 @@ static const char luck_help[] =
     "\n"
     "Reads a record (a saved match is one) and says for each round how many points came from the\n"
     "draws and how many from decisions. It compares each tile drawn with all that could have been\n"
-    "drawn, which is right on average (docs/luck.md).\n"
+    "drawn, which is right on average (docs/opponents.md).\n"
     "\n"
     "  --seat SEAT    only that seat: east, south, west or north, as in the first round\n"
     "  --json         prints a JSON line for each round, then one for the match\n";

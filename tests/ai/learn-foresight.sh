@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes the network of a mode that foresees what comes of moves (docs/opponents-lab.md "What comes of moves").
+# Makes the network of a mode that foresees what comes of moves (docs/opponents.md "Foresight").
 #
 #   learn-foresight.sh BIN FOLDER MODE
 #   learn-foresight.sh BIN FOLDER all      of all modes, two at a time

@@ -1,5 +1,5 @@
 /*
- * tool_bench.c: how fast the core is on this machine, for docs/performance.md.
+ * tool_bench.c: how fast the core is on this machine, for docs/opponents.md "Speed".
  *
  *   tool_bench [NAME]    only the rows of that name: shanten, waits, score, rounds, apply, decision
  *

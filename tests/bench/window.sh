@@ -1,5 +1,5 @@
 #!/bin/sh
-# Measures the window under Xvfb: start, memory, idleness, frames, input. Numbers for docs/performance.md.
+# Measures the window under Xvfb: start, memory, idleness, frames, input. Numbers for docs/opponents.md "Speed".
 #
 #   window.sh PROGRAM [-n STARTS] [-t SECONDS] [-q QUIET]
 #

@@ -1,6 +1,6 @@
 /*
- * test_citations.c: comments cite the rule book by page and heading, as in docs/rules/classic.md "Claims" and
- * "Kongs"; every heading that is cited exists. A new heading must not leave old words behind.
+ * test_citations.c: comments cite pages by their headings, as in docs/rules/classic.md "Claims" and "Kongs";
+ * every heading that is cited exists. A new heading must not leave old words behind.
  * Sanitize: no
  */
 #include <setjmp.h>
@@ -77,17 +77,18 @@ static void check_source(void *context, const char *path)
     (void)context;
     char *text = read_text(path);
     join_lines(text);
-    for (const char *at = text; (at = strstr(at, "docs/rules/"));) {
-        char name[60], page_path[600];
-        at += strlen("docs/rules/");
-        int length = (int)strspn(at, "abcdefghijklmnopqrstuvwxyz-");
-        if (length > 40 || strncmp(at + length, ".md \"", 5) != 0)
+    for (const char *at = text; (at = strstr(at, "docs/")); at++) {
+        char page_path[600];
+        int length = (int)strspn(at, "abcdefghijklmnopqrstuvwxyz-/"), end = length + (int)strlen(".md");
+        if (length > 40 ||
+            (strncmp(at + length, ".md \"", 5) != 0 && strncmp(at + length, ".md, \"", 6) != 0))
             continue;
-        snprintf(name, sizeof name, "docs/rules/%.*s.md", length, at);
+        char *name = strndup(at, (size_t)end);
         snprintf(page_path, sizeof page_path, "%s/%s", SOURCE_DIR, name);
         char *page = read_text(page_path);
-        check_headings(path, name, page, at + length + strlen(".md"));
+        check_headings(path, name, page, at + end);
         free(page);
+        free(name);
     }
     if (strstr(text, " rules.md "
                      "section")) {

@@ -2,7 +2,7 @@
  * four_nets.h: the networks that judge tables of four, one for a mode.
  *
  * Their numbers are assets/nets/four-*.net, made into C by the build; src/tools/tool_learn_four.c wrote
- * them, see docs/opponents-lab.md.
+ * them, see docs/opponents.md.
  */
 #ifndef AI_FOUR_NETS_H
 #define AI_FOUR_NETS_H

@@ -18,7 +18,7 @@
 
 enum { FOUR_TURNS = 24 /* turns looked ahead at most */, FOUR_RIVALS = 3 };
 
-/* The numbers the judgement hangs on; see docs/opponents-lab.md for how they were found. */
+/* The numbers that the judgement depends on (docs/opponents.md "Experiments without success"). */
 struct four_weights {
     int meet;   /* how much of what lies unseen comes by as another's discard, AI_ONE: as by a draw */
     int usual;  /* how far the usual numbers of useful tiles are believed for the steps to come */

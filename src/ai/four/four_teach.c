@@ -7,7 +7,7 @@
 
 /* How far a figure may be off, per mille each: `grows` is a part of what is said, up to `dear` of what a
  * usual win pays, and `beyond` of what is said more; OFF_ALWAYS, of a usual win, is always there. Measured
- * against rounds played on; see docs/review.md. */
+ * against rounds played on; see docs/opponents.md. */
 struct off {
     int grows, dear, beyond;
 };
@@ -102,7 +102,7 @@ bool four_teach(const struct view *view, uint64_t seed, const struct ai_stop *st
 }
 
 /* What is paid in the end of what rivals are feared for, per mille: most hands are cheaper, above all where
- * every complete one wins. Counted over matches; see docs/review.md. */
+ * every complete one wins. Counted over matches; see docs/opponents.md. */
 enum { PAID_WITH_MINIMUM = 800, PAID_WITHOUT = 480 };
 
 /* What the viewer pays if somebody wins on the kind, the likelier ones counted more; hundredths. */

@@ -21,7 +21,7 @@ enum {
 
 /* How often a tile is won on that a ready hand dealt by chance waits for, per mille, by the sets of the hand
  * and that player's discards so far; players see to it that theirs waits for more. Counted over matches
- * between computers; see docs/review.md. */
+ * between computers; see docs/opponents.md. */
 static const int ready[SIZES][STEPS] = {
     {380, 870, 1150, 1260, 1330, 1360},
     {320, 910, 1110, 1220, 1480, 1520},

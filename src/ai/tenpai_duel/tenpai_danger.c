@@ -14,7 +14,7 @@ enum {
 };
 
 /* How often the other could win on the right tile, per mille, by their discards so far: closed and open.
- * Counted over matches between computers; see docs/review.md. */
+ * Counted over matches between computers; see docs/opponents.md. */
 static const int ready[2][STEPS] = {{0, 20, 35, 45, 105, 140}, {20, 60, 80, 140, 160, 260}};
 
 static int pays(const struct table *table, int seat, bool open)

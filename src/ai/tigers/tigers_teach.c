@@ -289,7 +289,7 @@ static bool rank_by_weight(const struct judge *judge, struct judged list[MOVE_MO
 }
 
 /* How far a figure may be off, hundredths of a point: a part that is always there and one that grows with
- * what is said. Measured against rounds played on; see docs/review.md. */
+ * what is said. Measured against rounds played on; see docs/opponents.md. */
 struct uncertainty {
     int always, per_cent;
 };

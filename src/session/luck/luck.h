@@ -3,7 +3,7 @@
  *
  * What a round brought a seat less its luck is what its decisions and those of
  * the others brought: the correction for chance that AIVAT describes (Burch
- * and others, 2018). docs/luck.md tells how and why it is right.
+ * and others, 2018). docs/opponents.md tells how and why it is right.
  */
 #ifndef SESSION_LUCK_H
 #define SESSION_LUCK_H
@@ -42,7 +42,7 @@ struct luck_request {
 };
 
 /* False if somebody in it moves at random, even for a round: what comes of a draw is valued by players who
- * want to win, so single figures would be far off there (docs/luck.md). */
+ * want to win, so single figures would be far off there (docs/opponents.md). */
 bool luck_tells(const struct record *record);
 
 /* Goes through a valid record. False if it was stopped: then nothing is to be freed. */

@@ -2,7 +2,7 @@
  * luck_nets.h: the networks that value a round, one for a mode.
  *
  * Their numbers are assets/nets/luck-*.net, made into C by the build; src/tools/luck wrote them, see
- * docs/luck.md.
+ * docs/opponents.md.
  */
 #ifndef SESSION_LUCK_NETS_H
 #define SESSION_LUCK_NETS_H

@@ -8,7 +8,7 @@
  *   tool_luck measure MODE ROUNDS SEED [LEVEL]       mean and variance of results, plain and corrected
  *
  * The network gives each seat a weight; the chance that a seat wins is its weight
- * in all of them and 1, for a drawn round. See docs/luck.md.
+ * in all of them and 1, for a drawn round. See docs/opponents.md.
  */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,8 +1,8 @@
 /*
  * fair_pair.h: one pair of duplicate deals between two players of the game, and how much of it was luck.
  *
- * The correction takes off each playing what its draws were worth (session/luck, docs/luck.md). Its mean is 0
- * for all players, so the corrected points have the same mean as the plain ones and a smaller spread.
+ * The correction takes off each playing what its draws were worth (session/luck, docs/opponents.md). Its mean
+ * is 0 for all players, so the corrected points have the same mean as the plain ones and a smaller spread.
  */
 #ifndef TOOLS_MATCH_FAIR_PAIR_H
 #define TOOLS_MATCH_FAIR_PAIR_H

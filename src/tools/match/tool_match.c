@@ -9,7 +9,7 @@
  *
  *   an option of the mode, such as players=three
  *   a habit of A (calls, riichi, care, greed, draws, blur, slips) or A's level
- *   luck=off         count the luck of the draws too (docs/luck.md); without it a pair says as much as
+ *   luck=off         count the luck of the draws too (docs/opponents.md); without it a pair says as much as
  * several stop=LOW:HIGH    stop as soon as it is clear whether A is ahead by at most LOW or at least HIGH
  * points; the mean is then too good for whom it favors, so take the strength from a fixed number of pairs
  *

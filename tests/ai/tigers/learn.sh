@@ -1,5 +1,5 @@
 #!/bin/sh
-# Learns the network of hard in Dueling Tigers from nothing (docs/opponents-lab.md).
+# Learns the network of hard in Dueling Tigers from nothing (docs/opponents.md "Training").
 #
 #   learn.sh BIN FOLDER [ROUNDS [GENERATIONS]]
 #

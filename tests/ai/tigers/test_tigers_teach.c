@@ -27,8 +27,9 @@ static enum reason_kind treasure_reason(int gain)
     return gain > 0 ? REASON_TREASURE_HELPS_OWN : REASON_TREASURE_HELPS_RIVAL;
 }
 
-/* What is taught is what normal's judgement says, wherever that is plain (docs/opponents.md "Hard"), and whom
- * the treasure helps is the same for both moves. Where the network decides nothing is said of that. */
+/* What is taught is what normal's judgement says, wherever that is plain (docs/opponents.md "Dueling
+ * Tigers"), and whom the treasure helps is the same for both moves. Where the network decides nothing is said
+ * of that. */
 static void check_treasure(const struct view *view)
 {
     struct judge judge;

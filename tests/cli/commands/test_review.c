@@ -51,7 +51,7 @@ static void check_decision(const cJSON *decision)
     double behind = number(decision, "behind"), loss = number(decision, "loss");
     double better = number(best, "points") - number(made, "points") - behind;
     assert_true(better < 0.001); /* and less where the best is a matter of more than points */
-    assert_true(loss == (behind > number(decision, "error") ? behind : 0)); /* docs/console.md, "review" */
+    assert_true(loss == (behind > number(decision, "error") ? behind : 0)); /* docs/console.md */
 }
 
 static void test_json(void **state)

@@ -1,7 +1,6 @@
 /*
- * test_spoken_table.c: what is asked of the table by ear (docs/accessibility.md): what happened last, the tile that
- * has the focus, and what there is to do; and that the curtain ends it.
- * Wraps: voice_stop
+ * test_spoken_table.c: what is asked of the table by ear (docs/accessibility.md): what happened last, the
+ * tile that has the focus, and what there is to do; and that the curtain ends it. Wraps: voice_stop
  */
 #include <setjmp.h>
 #include <stdarg.h>

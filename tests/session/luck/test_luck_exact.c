@@ -4,7 +4,7 @@
  * Near its end a round has few tiles left that nobody has seen, and all their
  * orders can be played. Over all of them the luck of each seat must add up to
  * nothing, whatever values it is measured by: here those of networks with
- * random numbers, and none at all. docs/luck.md "Why it is right".
+ * random numbers, and none at all. docs/opponents.md "How luck is counted".
  */
 #include <setjmp.h>
 #include <stdarg.h>

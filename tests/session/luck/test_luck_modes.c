@@ -1,6 +1,6 @@
 /*
  * test_luck_modes.c: in every mode luck and decisions make up the result of every seat and round, the same
- * whenever it is asked (docs/luck.md).
+ * whenever it is asked (docs/opponents.md).
  */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,6 +1,7 @@
 /*
  * test_luck_records.c: luck in the golden records, where all is met that chance can bring: kongs and their
- * replacements, tiles turned, indicators, waits named, a clock that runs out, a round sat out (docs/luck.md).
+ * replacements, tiles turned, indicators, waits named, a clock that runs out, a round sat out
+ * (docs/opponents.md).
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -72,7 +73,7 @@ static void the_golden_records_add_up(void **state)
     assert_true(bonus > 0);
 }
 
-/* docs/luck.md: a round counts once it is over. The second hand of the record was void when the clock rang.
+/* A round counts once it is over. The second hand of the record was void when the clock rang.
  */
 static void a_hand_that_the_clock_ends_counts_not(void **state)
 {
@@ -94,8 +95,8 @@ static bool never(void *context)
     return false;
 }
 
-/* What a person would have done, and what takes long to think of, is done as normal would (docs/luck.md); to
- * be asked whether to stop changes nothing. */
+/* What a person would have done, and what takes long to think of, is done as normal would
+ * (docs/opponents.md); to be asked whether to stop changes nothing. */
 static void persons_and_hard_are_played_on_as_normal(void **state)
 {
     (void)state;

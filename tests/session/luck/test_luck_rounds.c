@@ -1,7 +1,7 @@
 /*
  * test_luck_rounds.c: over many rounds the corrected result agrees with the plain one and is much steadier.
  *
- * docs/luck.md "How good it is" has the figures for all modes and the command that made them.
+ * docs/opponents.md "How good it is" has the figures for all modes and the command that made them.
  * Tier: night
  */
 #include <setjmp.h>

@@ -1,6 +1,6 @@
 /*
- * test_sight.c: what an onlooker who sees every hand is told of a seat's chances (docs/luck.md "How chance is
- * told from decisions"): who is about to throw what another wins on, whether they need to, what a hand can
+ * test_sight.c: what an onlooker who sees every hand is told of a seat's chances (docs/opponents.md "How luck
+ * is counted"): who is about to throw what another wins on, whether they need to, what a hand can
  * still win by. Positions are laid by hand, and what must be told is counted from them.
  */
 #include <setjmp.h>

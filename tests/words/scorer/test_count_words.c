@@ -261,7 +261,7 @@ static void each_place_has_the_name_of_its_mode(void **state)
     }
 }
 
-/* What is laid besides the hand, in words and as `tigers score` reads it: docs/console.md "tigers score". */
+/* What is laid besides the hand, in words and as `tigers score` reads it: docs/console.md. */
 static void the_copy_names_what_lies_beside(void **state)
 {
     (void)state;

@@ -1,4 +1,4 @@
-/* weights.c: the tuned numbers; see weights.h and docs/opponents-lab.md for how they were found. */
+/* weights.c: the tuned numbers; see weights.h. */
 #include "ai/tigers/reckoning/weights.h"
 
 #define TUNED                                                                                                \

@@ -1,7 +1,7 @@
 /*
  * weights.h: the numbers normal's judgement hangs on.
  *
- * They were tuned by playing duplicate pairs (docs/opponents-lab.md) and are data: the program never changes
+ * They were tuned by playing duplicate pairs (docs/opponents.md) and are data: the program never changes
  * them. Points are in AI_ONE parts, chances too, so that every platform decides alike.
  */
 #ifndef AI_WEIGHTS_H
