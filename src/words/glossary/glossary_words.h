@@ -2,7 +2,7 @@
  * glossary_words.h: the words of the game that a beginner may not know, each with a sentence that explains
  * it, and where they stand in what is said.
  *
- * The words are those of docs/glossary.md, which the tests hold this list to; what everybody knows, as "tile"
+ * docs/glossary.md lists them ("In the game"), and the tests compare the two; what everybody knows, as "tile"
  * or "hand", is not explained.
  */
 #ifndef WORDS_GLOSSARY_WORDS_H
