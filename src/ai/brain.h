@@ -13,10 +13,6 @@ struct brain {
     /* ai_think for whoever plays at easy or better; `reason` is never NULL. */
     struct move (*choose)(const struct person *who, const struct view *view, struct rng *rng,
                           const struct ai_stop *stop, struct reason *reason);
-    /* The same without the foresight network (ai/foresight): Hard as it was before the network existed, to
-     * measure the network against. */
-    struct move (*reckon)(const struct person *who, const struct view *view, struct rng *rng,
-                          const struct ai_stop *stop, struct reason *reason);
     /* teach_rank into an empty ranking; false where it has no judgement of single moves. */
     bool (*teach)(const struct view *view, uint64_t seed, const struct ai_stop *stop,
                   struct ranking *ranking);

@@ -1,12 +1,15 @@
 /*
- * rollout_teach.h: the teacher's ranking in the modes whose rounds are played on
- * by the rules themselves; see rollout.h.
+ * rollout_teach.h: the teacher's ranking in the modes whose rounds are played on by the rules themselves
+ * (view_try), every seat moving like normal.
  */
 #ifndef AI_ROLLOUT_TEACH_H
 #define AI_ROLLOUT_TEACH_H
 
-#include "ai/rollout.h"
 #include "ai/teach.h"
+
+/* How normal moves in the mode. */
+typedef struct move rollout_normal(enum ai_level level, const struct view *view, struct rng *rng,
+                                   struct reason *reason);
 
 /* True if moves of this position can be ranked so: One Suit and Tenpai Duel, but for guesses and namings. */
 bool rollout_teaches(const struct view *view);

@@ -58,24 +58,17 @@ static struct move choose_by_judgement(const struct person *who, const struct vi
     return list[place].move;
 }
 
-static struct move reckon(const struct person *who, const struct view *view, struct rng *rng,
-                          const struct ai_stop *stop, struct reason *reason)
-{
-    (void)stop; /* it is quick */
-    if (who->level == AI_HARD && four_hard_plays(view))
-        return four_hard_choose(view, reason);
-    return choose_by_judgement(who, view, rng, reason);
-}
-
 static struct move choose(const struct person *who, const struct view *view, struct rng *rng,
                           const struct ai_stop *stop, struct reason *reason)
 {
     const struct foresight_player *player = four_hard_plays(view) ? NULL : foresight_player_of(view);
     struct reckoned reckoned;
+    if (who->level == AI_HARD && four_hard_plays(view))
+        return four_hard_choose(view, reason);
     if (who->level != AI_HARD || !player)
-        return reckon(who, view, rng, stop, reason);
+        return choose_by_judgement(who, view, rng, reason);
     reckoned.move = choose_by_judgement(who, view, rng, &reckoned.why);
     return foresight_play(player, view, stop, &reckoned, reason);
 }
 
-const struct brain four_brain = {four_plays, choose, reckon, four_teach, four_danger_tell, NULL};
+const struct brain four_brain = {four_plays, choose, four_teach, four_danger_tell, NULL};

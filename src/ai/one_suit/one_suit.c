@@ -16,8 +16,7 @@ enum {
     WIDE = 1000,       /* value of a step towards tenpai */
     COPY = 10,         /* of an unseen copy of a useful tile */
     KIND = 6,          /* of a further kind of wait: its name scores */
-    ROLLOUTS = 1000,   /* rounds hard plays on for a decision */
-    TAUGHT = 200,      /* and the teacher */
+    TAUGHT = 200,      /* rounds the teacher plays on for each move */
     OVERLOOKS_OF = 24, /* a wait is overlooked once in this / (sets * the level's share) */
     LYING = 60,        /* hundredths of care to a point of value for a copy of a tile that others threw */
     KONG_LOVE = 10     /* hundredths of love for calls to an unseen copy that a kong is felt to bring */
@@ -178,14 +177,6 @@ static bool plays(const struct view *view)
     return view->table.rules->declares_risk;
 }
 
-static struct move reckon(const struct person *who, const struct view *view, struct rng *rng,
-                          const struct ai_stop *stop, struct reason *reason)
-{
-    if (who->level == AI_HARD)
-        return rollout_choose(choose_unaided, ROLLOUTS, view, rng, stop, reason);
-    return choose_as(who, view, rng, reason);
-}
-
 static struct move choose(const struct person *who, const struct view *view, struct rng *rng,
                           const struct ai_stop *stop, struct reason *reason)
 {
@@ -203,4 +194,4 @@ static bool teach(const struct view *view, uint64_t seed, const struct ai_stop *
     return rollout_teach(choose_unaided, TAUGHT, view, seed, stop, ranking);
 }
 
-const struct brain one_suit_brain = {plays, choose, reckon, teach, one_suit_danger, NULL};
+const struct brain one_suit_brain = {plays, choose, teach, one_suit_danger, NULL};

@@ -339,13 +339,6 @@ static bool plays(const struct view *view)
     return view->table.rules->has_stages;
 }
 
-static struct move reckon(const struct person *who, const struct view *view, struct rng *rng,
-                          const struct ai_stop *stop, struct reason *reason)
-{
-    (void)stop; /* it is quick */
-    return choose_as(who, view, rng, reason);
-}
-
 /* Hard guesses by the mean of what is reckoned and what the network says. */
 static struct move guess_by_both(const struct foresight_player *player, const struct view *view,
                                  struct reason *reason)
@@ -381,4 +374,4 @@ static bool teach(const struct view *view, uint64_t seed, const struct ai_stop *
     return rollout_teach(choose_unaided, TAUGHT, view, seed, stop, ranking);
 }
 
-const struct brain tenpai_duel_brain = {plays, choose, reckon, teach, tenpai_danger, NULL};
+const struct brain tenpai_duel_brain = {plays, choose, teach, tenpai_danger, NULL};

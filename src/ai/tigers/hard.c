@@ -157,10 +157,9 @@ struct move hard_choose(const struct view *view, const struct hard_weights *weig
     struct judge judge;
     struct judged list[MOVE_MOST];
     struct told told;
-    const struct weights *judgement = weights->judgement ? weights->judgement : &weights_exact;
     if (view->move_count == 1 || !hard_can(view))
-        return normal_choose(view, judgement, rng, reason);
-    judge_init(&judge, view, judgement);
+        return normal_choose(view, &weights_exact, rng, reason);
+    judge_init(&judge, view, &weights_exact);
     int count = hard_judge(&judge, weights, stop, &told, list);
     *reason = reason_plain(REASON_NONE);
     if (count == 0)

@@ -16,13 +16,12 @@ enum { HARD_POINT = 16 * AI_ONE };
 
 /* How the judgements are weighed. */
 struct hard_weights {
-    const struct net *net;           /* NULL: only normal's judgement counts */
-    const struct weights *judgement; /* by which normal's judgement reckons; NULL: weights_exact */
-    int reckoned;                    /* what normal's judgement counts for, the network's being 100 */
-    int feared;                      /* the same while the other is in Riichi */
-    int ahead;                       /* what the look at the next draw counts for */
-    int looked;                      /* discards looked at so, at most */
-    int behind; /* others that stand farther behind the best are left out, AI_ONE a point */
+    const struct net *net; /* NULL: only normal's judgement counts */
+    int reckoned;          /* what normal's judgement counts for, the network's being 100 */
+    int feared;            /* the same while the other is in Riichi */
+    int ahead;             /* what the look at the next draw counts for */
+    int looked;            /* discards looked at so, at most */
+    int behind;            /* others that stand farther behind the best are left out, AI_ONE a point */
 };
 
 extern const struct hard_weights hard_usual;

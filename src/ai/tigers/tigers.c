@@ -27,4 +27,4 @@ static struct move choose(const struct person *who, const struct view *view, str
     }
 }
 
-const struct brain tigers_brain = {plays_any, choose, choose, tigers_teach, tigers_danger, tigers_measure};
+const struct brain tigers_brain = {plays_any, choose, tigers_teach, tigers_danger, tigers_measure};

@@ -66,7 +66,8 @@ static void test_plays_every_mode_legally(void **state)
 {
     (void)state;
     for (int mode = 0; ruleset_list[mode]; mode++) {
-        bool slow = ruleset_list[mode]->has_stages || ruleset_list[mode]->declares_risk; /* see rollout.h */
+        bool slow =
+            ruleset_list[mode]->has_stages || ruleset_list[mode]->declares_risk; /* as rounds are played on */
         play_mode(ruleset_list[mode], 11 + (uint64_t)mode, slow ? 12 : 150);
     }
 }
