@@ -17,19 +17,23 @@
 #define SANITIZED 0
 #endif
 
-int effort(int quick, int ci, int night)
+static int asked_effort(void)
 {
     const char *set = getenv("TIGERS_EFFORT");
-    int asked = set ? atoi(set) : 1;
 
-    if (asked >= 100)
+    return set ? atoi(set) : 1;
+}
+
+int effort(int quick, int ci, int night)
+{
+    if (asked_effort() >= 100)
         return night;
-    return asked >= 10 && !SANITIZED ? ci : quick;
+    return asked_effort() >= 10 && !SANITIZED ? ci : quick;
 }
 
 uint64_t effort_seed(uint64_t usual)
 {
     const char *set = getenv("TIGERS_SEED");
 
-    return set && set[0] ? strtoull(set, NULL, 10) : usual;
+    return asked_effort() >= 100 && set && set[0] ? strtoull(set, NULL, 10) : usual;
 }

@@ -4,7 +4,8 @@
  * Two variables of the environment decide, and are read only here. TIGERS_EFFORT is 1 for the quick tests
  * (the default), 10 for CI, 100 for a night; under a sanitizer, which makes everything some times slower, CI
  * does what is quick elsewhere. TIGERS_SEED is a number that changes each night, so that each night tries
- * something new.
+ * something new. Smaller samples keep their seeds: tests count what they meet, and few of new seeds may not
+ * meet everything.
  */
 #ifndef TESTS_SUPPORT_EFFORT_H
 #define TESTS_SUPPORT_EFFORT_H
@@ -14,7 +15,7 @@
 /* Of three sample sizes the one that TIGERS_EFFORT asks for. */
 int effort(int quick, int ci, int night);
 
-/* TIGERS_SEED where it is set, `usual` elsewhere. */
+/* TIGERS_SEED for the effort of a night, `usual` otherwise. */
 uint64_t effort_seed(uint64_t usual);
 
 #endif
