@@ -265,12 +265,12 @@ same_packages() {
     done
 }
 
-# check_size FILE MOST: fails if it has more than so many KiB. Writes both numbers into the table of docs/packaging.md.
+# check_size FILE MOST: fails if it has more than so many KiB. Writes both numbers into the table of docs/releasing.md.
 check_size() {
     size=$((($(wc -c <"$1") + 1023) / 1024))
     say "$(basename "$1"): $size KiB"
     row="| \`$(basename "$1" | sed 's/^dueling-tigers[-_][0-9.]*[-_]//; s/^1_//')\` |"
-    sed -i "s@^$row.*@$row $size | $2 |@" "$root/docs/packaging.md"
+    sed -i "s@^$row.*@$row $size | $2 |@" "$root/docs/releasing.md"
     [ "$size" -le "$2" ] || fail "$1 has $size KiB, more than $2."
 }
 
