@@ -206,11 +206,13 @@ static void draw_actions(struct aside_files *files, struct app *app, struct rect
                              .key_label = refusal ? NULL : tr("Enter"),
                              .key = SDLK_RETURN,
                              .look = refusal ? BUTTON_OFF : BUTTON_PRIMARY};
+    bool plays = aside->rules && !aside->over; /* to watch it would show the other hands */
     struct button watch = {.id = "button:watch",
                            .label = tr("Watch"),
-                           .key_label = "W",
+                           .sub = plays ? tr("Only after its end") : NULL,
+                           .key_label = plays ? NULL : "W",
                            .key = SDLK_w,
-                           .look = aside->rules ? BUTTON_SECONDARY : BUTTON_OFF,
+                           .look = aside->over ? BUTTON_SECONDARY : BUTTON_OFF,
                            .icon = "icons/play"};
     struct button delete = {.id = "button:delete",
                             .label = tr("Delete"),

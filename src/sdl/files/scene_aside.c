@@ -28,7 +28,7 @@ struct aside *aside_list_chosen(struct aside_files *files)
 /* True if no scene below has read a file that it will write again, or shows a match that would be freed. */
 static bool stands_on_the_title(const struct scene *scene)
 {
-    static const char *const quiet[] = {"settings", "records", "title"};
+    static const char *const quiet[] = {"aside", "settings", "records", "title"};
     bool stands = true;
     for (const struct scene *under = scene->under; under; under = under->under) {
         bool writes_nothing = false;

@@ -14,6 +14,7 @@
 #include "sdl/app/scenes.h"
 #include "sdl/replay/imports.h"
 #include "sdl/system/handed.h"
+#include "session/shelf/aside.h"
 #include "words/problem_words.h"
 
 /* Only a file is read: a pipe or a device might never end. */
@@ -35,6 +36,10 @@ struct scene *scene_opened_record(struct app *app, struct scene *under, const st
     if (!app->command_line.screens && matches_take_up_setup(app, &record->setup)) {
         app_notice(app, tr("This match isn’t over, so it continues here."));
         return app->session == table ? under : scene_table(app);
+    }
+    if (app->folder[0] && !app->command_line.screens && aside_holds(app->folder, record)) {
+        app_notice(app, tr("This match isn’t over: restore it to continue."));
+        return scene_aside(app, under);
     }
     if (under)
         imports_keep(app, record);

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/check.h"
 #include "base/file.h"
 #include "base/text.h"
 #include "session/day.h"
@@ -208,6 +209,7 @@ static void describe_match(struct aside *aside, const struct record *record)
     record_replay(record, record->count, &game);
     aside->rules = record->setup.rules;
     aside->is_day = strncmp(aside->whose, "day.", 4) == 0 && day_of(&record->setup) != DATE_NONE;
+    aside->over = game.table.phase == PHASE_OVER;
     aside->round = game.table.round;
     for (int i = 0; i < record->count; i++)
         aside->moves += !record->entries[i].is_deal && !record->entries[i].is_time_up;
@@ -253,6 +255,27 @@ bool aside_record(const char *folder, const struct aside *aside, struct record *
     struct problem why;
     bool part;
     return aside->rules && read_match(path_of(folder, aside->name, path), record, &part, &why);
+}
+
+bool aside_holds(const char *folder, const struct record *record)
+{
+    struct aside *list = calloc(ASIDE_FILES, sizeof *list);
+    struct game game;
+    bool holds = false;
+    CHECK_MEMORY(list);
+    record_replay(record, record->count, &game);
+    int count = game.table.phase == PHASE_OVER ? 0 : aside_list(folder, list);
+    for (int i = 0; i < count && !holds; i++) {
+        struct record other;
+        aside_read(folder, &list[i]);
+        if (list[i].over || !aside_record(folder, &list[i], &other))
+            continue;
+        holds = setup_is_same_match(&other.setup, &record->setup) &&
+                strcmp(other.setup.began, record->setup.began) == 0;
+        record_deinit(&other);
+    }
+    free(list);
+    return holds;
 }
 
 /* --- bringing one back -----------------------------------------------------------------------------------

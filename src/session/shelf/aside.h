@@ -25,6 +25,7 @@ struct aside {
     /* Of a match that is good, or of its beginning: */
     const struct ruleset *rules; /* NULL: it is none */
     bool is_day;                 /* the deal of the day */
+    bool over;                   /* it was played to its end */
     int round, moves;
 };
 
@@ -40,6 +41,9 @@ const struct ruleset *aside_mode(const struct aside *aside);
 
 /* The match, or its beginning; false if there is none. The caller deinits it. */
 bool aside_record(const char *folder, const struct aside *aside, struct record *record);
+
+/* True if one of those in the folder is this match, which isn't over: it can be restored and played on. */
+bool aside_holds(const char *folder, const struct record *record);
 
 /* True if a file has the name that it would get. */
 bool aside_is_in_the_way(const char *folder, const struct aside *aside);

@@ -91,6 +91,31 @@ static void a_match_goes_on_where_it_was(void **state)
     data_folder_close(true);
 }
 
+/* Set aside whole, as by a disk that could not be read for a while, it would show the other hand too. */
+static void a_save_that_was_set_aside_is_restored_first(void **state)
+{
+    char path[MATCH_PATH], aside[MATCH_PATH + 16];
+    struct error why;
+    (void)state;
+    begin_match();
+    snprintf(path, sizeof path, "%s", session_path(app.session));
+    snprintf(aside, sizeof aside, "%s.broken-1", path);
+    data_folder_close(false);
+    assert_true(file_rename(path, aside, &why));
+    data_folder_start();
+    app_go(&app, scene_title(&app));
+    headless_step();
+    drop_one(aside);
+    headless_steps(4);
+    assert_string_equal(headless_top(), "aside");
+    drop_one(aside); /* also over the list itself */
+    headless_steps(4);
+    assert_true(headless_click("button:restore"));
+    assert_non_null(matches_of(&app, ruleset_find("dueling-tigers")));
+    assert_false(data_folder_holds("imported"));
+    data_folder_close(true);
+}
+
 /* The save of a match in progress would show the other hand: the match continues, on the title as at the
  * table. */
 static void the_save_of_a_match_in_progress_continues_it(void **state)
@@ -295,6 +320,7 @@ int main(void)
         cmocka_unit_test(what_is_no_record_is_told_until_it_is_answered),
         cmocka_unit_test(a_match_goes_on_where_it_was),
         cmocka_unit_test(the_save_of_a_match_in_progress_continues_it),
+        cmocka_unit_test(a_save_that_was_set_aside_is_restored_first),
         cmocka_unit_test(the_save_of_a_match_that_is_over_is_shown),
         cmocka_unit_test(a_tile_that_was_dragged_lies_in_the_hand_again),
         cmocka_unit_test(of_several_files_the_first_record_is_shown),

@@ -85,7 +85,6 @@ static void a_broken_match_comes_back_up_to_its_wrong_line(void **state)
     assert_non_null(target_find(&app, warning));
     assert_null(matches_of(&app, ruleset_find("dueling-tigers")));
     go_to_files();
-    assert_false(is_off("button:watch"));
     headless_key(SDLK_RETURN);
     headless_step();
     assert_true(headless_is_at("aside")); /* nothing was in its way, so nothing is asked */
@@ -120,10 +119,34 @@ static void what_is_in_the_way_is_asked_about_and_kept(void **state)
     assert_int_equal(aside_list(slashed, NULL), 2);
 }
 
-static void it_is_watched_up_to_there(void **state)
+/* Its other hand would be seen, and then it could be restored and played on. */
+static void a_match_that_is_not_over_is_not_watched(void **state)
 {
     (void)state;
     break_save();
+    data_folder_start();
+    go_to_files();
+    assert_true(is_off("button:watch"));
+    headless_assert_reads("Only after its end");
+    headless_key(SDLK_w);
+    headless_step();
+    assert_true(headless_is_at("aside"));
+}
+
+static void a_match_that_is_over_is_watched(void **state)
+{
+    struct setup setup;
+    struct rng rng;
+    struct error why;
+    char kept[MATCH_PATH];
+    (void)state;
+    match_setup(&setup, 11);
+    rng_init(&rng, 11);
+    struct session *session = session_new(&setup, save);
+    while (!session_is_over(session))
+        match_step(session, &rng);
+    session_free(session);
+    assert_true(file_rename(save, match_path(kept, folder, "dueling-tigers.tigers.broken-1"), &why));
     data_folder_start();
     go_to_files();
     headless_key(SDLK_w);
@@ -469,7 +492,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         OF_ASIDE(a_broken_match_comes_back_up_to_its_wrong_line),
         OF_ASIDE(what_is_in_the_way_is_asked_about_and_kept),
-        OF_ASIDE(it_is_watched_up_to_there),
+        OF_ASIDE(a_match_that_is_not_over_is_not_watched),
+        OF_ASIDE(a_match_that_is_over_is_watched),
         OF_ASIDE(the_records_lead_there),
         OF_ASIDE(the_way_from_the_records_goes_to_another_key),
         OF_ASIDE(every_file_is_called_by_what_it_is),
