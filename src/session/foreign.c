@@ -12,8 +12,8 @@
 enum { LOOKED_AT = 4096 };
 
 #define PACKED                                                                                               \
-    TR("This file is compressed, so its contents are unknown. If a record of this game is inside, unpack "   \
-       "it and drop that")
+    TR("This file is compressed, so its contents are unknown. If it contains a record of this game, unpack " \
+       "it and drop the record")
 #define UTF16 TR("This is text in UTF-16. Records are plain text: save it as UTF-8")
 
 static bool begins(const char *bytes, size_t size, const char *with, size_t length)

@@ -8,8 +8,8 @@ static void prompt_claim(const struct words *words, const struct offer *offer, c
 {
     static const struct words_forms dummy = {TR("You draw {3} for the dummy. Claim it?"),
                                              TR("{1} draws {3} for the dummy. Claim it?"), NULL};
-    static const struct words_forms revealed = {TR("You reveal {3}. Take it?"),
-                                                TR("{1} reveals {3}. Take it?"), NULL};
+    static const struct words_forms revealed = {TR("You reveal {3}. Claim it?"),
+                                                TR("{1} reveals {3}. Claim it?"), NULL};
     static const struct words_forms kong = {TR("You add {3} to a pung. Rob the kong?"),
                                             TR("{1} adds {3} to a pung. Rob the kong?"), NULL};
     static const struct words_forms quad = {TR("You add {3} to a triplet. Rob the quad?"),

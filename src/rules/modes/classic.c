@@ -69,7 +69,7 @@ const struct pattern classic_patterns[] = {
      trait_kong_replacement},
     {"robbed-kong", TR("Robbed Kong"), TR("a tile another player adds to a pung"), 1, 0, trait_robbed_kong},
     {"all-sequences", TR("All Sequences"), TR("four sequences and a pair"), 1, 0, trait_four_runs},
-    {"concealed-hand", TR("Concealed Hand"), TR("no exposed meld"), 1, 0, trait_closed_hand},
+    {"concealed-hand", TR("Concealed Hand"), TR("no exposed set"), 1, 0, trait_closed_hand},
     {"all-triplets", TR("All Triplets"), TR("four triplets or kongs"), 3, 0, trait_four_pungs},
     {"own-flower-or-season", TR("Own Flower or Season"), TR("your seat’s number, each"), 1, 0,
      own_flower_or_season},

@@ -94,7 +94,7 @@ static const struct pattern patterns[] = {
     {"kong-replacement", TR("Kong Replacement"), TR("the tile drawn after a kong"), 2, SERIES_DRAW,
      trait_kong_replacement},
     {"robbing-kong", TR("Robbing the Kong"), TR("on the tile of an added kong"), 1, 0, trait_robbed_kong},
-    {"concealed-hand", TR("Concealed Hand"), TR("no exposed meld"), 1, 0, trait_closed_hand},
+    {"concealed-hand", TR("Concealed Hand"), TR("no exposed set"), 1, 0, trait_closed_hand},
     {"riichi", TR("Riichi"), TR("declared before winning"), 2, 0, riichi},
     {"only-bonus", TR("Only Bonus"), TR("a bonus number in each set and in the pair"), 3, 0, only_bonus},
     {"treasure", TR("Treasure"), TR("each suit tile with the treasure’s number"), 1, 0, treasure},

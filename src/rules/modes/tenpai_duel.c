@@ -114,7 +114,7 @@ static const struct option options[] = {
     {.key = OPTION_CLOCK,
      .name = "clock",
      .label = TR("Clock"),
-     .help = TR("Hidden; it warns twice. 15 minutes is the short form."),
+     .help = TR("A hidden clock that warns twice. 15 minutes is the short form."),
      .type = OPTION_CHOICE,
      .initial = 3,
      .choices = {"none", "15", "30", "60"},
@@ -137,8 +137,8 @@ const struct ruleset ruleset_tenpai_duel = {
     .id = "tenpai-duel",
     .name = TR("Tenpai Duel"),
     .pitch = TR("Riichi rules for two players. Declare tenpai: your opponent must then guess your waits."),
-    .goal = TR("Get within one tile of a complete hand and declare it first; your opponent must then guess "
-               "your waits. The most points at the end wins."),
+    .goal = TR("Be the first to get within one tile of a complete hand and declare it. Your opponent must "
+               "guess your waits. The most points at the end wins."),
     .seats_least = 2,
     .seats_most = 2,
     .copies = {4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,

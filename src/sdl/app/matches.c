@@ -39,8 +39,8 @@ static void lock_folder(struct app *app)
     app->taken = answer == LOCK_HELD;
     if (answer == LOCK_NEVER && file_exists(path))
         app_warn(app,
-                 tr("The game can’t tell whether another window uses this folder. Close any other window, or "
-                    "the last one to save wins: {1}"),
+                 tr("The game can’t tell whether another window is using this folder. Close any other "
+                    "window, or the last one to save wins: {1}"),
                  path);
     if (app->taken)
         app->data[0] = '\0';

@@ -49,8 +49,8 @@ const struct rules_page rules_classic[] = {
           "a kind) or a kong (four of a kind). Seven different pairs and the thirteen orphans win too."),
        "234m 678p 555s 777z 1z1z", TR("Two sequences, two triplets and a pair")},
       {TR("Enough faan"),
-       TR("Patterns and the way you won are counted in faan. With fewer than three you can’t win, and you "
-          "aren’t asked. An option lowers this to one or none."),
+       TR("Patterns and the way you won are counted in faan. With fewer than three you can’t win, and the "
+          "game doesn’t ask you. An option lowers this to one or none."),
        "'777z '222z 345p 678p 9p!9p", TR("As South: red dragon 1, seat wind 1, Half Flush 3")},
       {TR("Tiles used"),
        TR("136 tiles, four of each of 34 kinds, plus four flowers and four seasons, one of each. An option "
@@ -72,8 +72,8 @@ const struct rules_page rules_classic[] = {
           "game does it for you."),
        "1f1g 2f2g 3f3g 4f4g", TR("East|South|West|North")},
       {TR("What they are worth"),
-       TR("1 faan each for the flower and the season with your seat’s number, 2 for all four of either, and "
-          "1 for having none. They count toward the minimum."),
+       TR("The flower and the season with your seat’s number are worth 1 faan each, all four of either 2, "
+          "and having none 1. They count toward the minimum."),
        NULL, NULL},
       {TR("The dead wall"),
        TR("Replacements for kongs and flowers come from it, and each time the last tile of the live wall "

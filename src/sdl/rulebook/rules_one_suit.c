@@ -36,8 +36,8 @@ const struct rules_page rules_one_suit[] = {
           "discarded."),
        "1123468m !9m", TR("The drawn tile stands apart")},
       {TR("Kongs"),
-       TR("Four of a kind may be laid down as a closed kong while the wall has a tile to replace them. You "
-          "draw again, and may win with that tile or make another kong."),
+       TR("You may lay four of a kind down as a closed kong while the wall has a replacement tile. You draw "
+          "that tile, and may win with it or make another kong."),
        "x5m5mx", TR("A closed kong")},
       {0}},
      NULL,
@@ -67,9 +67,9 @@ const struct rules_page rules_one_suit[] = {
           "doesn’t tell you whether your hand is complete. If you think it isn’t, discard or pass."),
        NULL, NULL},
       {TR("Naming"),
-       TR("Everyone who declared marks every tile that would have completed the hand before this one came, "
-          "including the winning tile if it is to count. Nothing is shown until all have named. You may name "
-          "none."),
+       TR("Everyone who declared marks every tile that would have completed the hand before the last one "
+          "came, and the last one too if it is to count. Nothing is shown until everyone has named their "
+          "waits. You may name none."),
        "!2m 3m 4m !5m 6m 7m !8m", TR("2, 5 and 8 are marked")},
       {TR("The verdict"),
        TR("All hands are shown. A declaration is valid if the tile completes the hand; the names only count "
@@ -107,8 +107,8 @@ const struct rules_page rules_one_suit[] = {
      TR("Together, or taking turns"),
      {{TR("Three together"),
        TR("With hands of 4 or 7, all three play. Everyone who declares on the same discard names their "
-          "waits. Of the valid declarations, the next in turn after the discarder wins; each invalid one "
-          "loses its 10 points. A valid one that doesn’t win scores nothing."),
+          "waits. The valid declaration next in turn after the discarder wins; each invalid one costs its 10 "
+          "points. A valid one that doesn’t win scores nothing."),
        NULL, NULL},
       {TR("One sits out"),
        TR("With any size, two can play while the third sits out. The next hand’s dealer plays the one who "

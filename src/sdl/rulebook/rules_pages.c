@@ -84,8 +84,8 @@ const struct rules_page rules_dueling_tigers[] = {
      TR("Taking another player’s discard"),
      {{TR("Pung"),
        TR("With a pair in hand you may claim the third tile. Lay the set out, with the claimed tile turned "
-          "sideways, and discard. The player who discarded loses their dummy action. Any tile will do, even "
-          "the kind just claimed."),
+          "sideways, and discard. The player who discarded loses their dummy action. You may discard any "
+          "tile, even the kind you just claimed."),
        "3z'3z3z", TR("A pung of West, claimed")},
       {TR("Kong"),
        TR("With three of a kind you may claim the fourth, then draw a replacement from the back of the wall. "
@@ -93,8 +93,8 @@ const struct rules_page rules_dueling_tigers[] = {
           "your own pung."),
        "8p'8p8p8p x7z7zx", TR("An open kong, a closed kong")},
       {TR("Robbing a kong"),
-       TR("A tile added to a pung may be taken by the other player if it completes their hand; then the kong "
-          "was never made. A closed kong can’t be robbed."),
+       TR("The other player may claim a tile you add to a pung if it completes their hand; then the kong was "
+          "never made. A closed kong can’t be robbed."),
        "5s'5s5s !5s", TR("The added tile can be won on")},
       {TR("Which claim comes first"),
        TR("A win comes before a pung or kong. After a claim it is the claimer’s turn: they discard and then "
@@ -108,7 +108,7 @@ const struct rules_page rules_dueling_tigers[] = {
      {{TR("Declaring it"),
        TR("With a closed hand that is one tile short you may declare Riichi as you discard. The hand is then "
           "worth 2 more points. From then on you can only win or discard what you draw, and act for the "
-          "dummy. A kind of which you hold all four isn’t a wait."),
+          "dummy. A kind isn’t a wait if you hold all four."),
        "234p 678p 345s 66s 77z '9p", TR("Waiting for 6 bamboo and red dragons")},
       {TR("What it opens"),
        TR("In Riichi you may win on a tile revealed in the dummy’s row; if both of you can, the player who "
@@ -137,8 +137,8 @@ const struct rules_page rules_dueling_tigers[] = {
           "unlike in riichi mahjong, your other waits can still win."),
        "~4s 5p", TR("Discarded 4 bamboo: 5 dots can still win")},
       {TR("A win passed"),
-       TR("If you could have won on a tile and didn’t, its kind is barred for the rest of the round, even if "
-          "you drew it or claimed it for a pung. A win that furiten blocked doesn’t count."),
+       TR("If you could have won on a tile and didn’t, you can’t win on its kind for the rest of the round, "
+          "even if you drew it or claimed it for a pung. A win that furiten blocked doesn’t count."),
        "~5p", TR("Passed once, barred for the round")},
       {TR("In Riichi"),
        TR("If any of your waits is in any of the three discard piles, yours, your opponent’s or the dummy’s, "
@@ -173,8 +173,8 @@ const struct rules_page rules_dueling_tigers[] = {
       {TR("Adding up"),
        TR("Points add up. Only the best wind pattern counts, and only the best dragon pattern. The hand is "
           "read in the way that scores most. A pung in a pattern may be a kong; it isn’t concealed if "
-          "another player’s tile completed it. Kong Replacement includes Self-Picked, and a tile of the "
-          "dummy’s is neither. Nine Gates has no exposed set and no kong."),
+          "another player’s tile completed it. Kong Replacement includes Self-Picked, and a dummy tile gives "
+          "neither. Nine Gates has no exposed set and no kong."),
        NULL, NULL},
       {0}},
      NULL,

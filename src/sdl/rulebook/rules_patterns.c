@@ -78,7 +78,7 @@ const struct rules_page rules_patterns[] = {
        TR("A run is three consecutive numbers in one suit, a triplet three of a kind, a quad four of a kind. "
           "A set made with a claimed tile is melded, one of your own tiles concealed."),
        "345p 777s 2222m", TR("run|triplet|quad")},
-      {TR("Tiles"), TR("1 and 9 are terminals, 2 to 8 middle tiles. Winds and dragons are honors."),
+      {TR("Tiles"), TR("Terminals are 1 and 9, middle tiles are 2 to 8. Winds and dragons are honors."),
        "19p 258s 1357z", TR("terminals|middle tiles|honors")},
       {TR("Small and big"),
        TR("In a small pattern one of the group is only a pair; in a big one all are triplets. Shown here: "
@@ -155,7 +155,8 @@ const struct rules_page rules_patterns[] = {
        NULL, NULL},
       {TR("The cap"),
        TR("A hand that adds up to more than 320 is worth 320, or its best single pattern if that alone is "
-          "more. A complete hand with no pattern is worth 1. Value Honor counts there with all its sets."),
+          "more. A complete hand with no pattern is worth 1. Value Honor counts as one pattern with all its "
+          "sets."),
        NULL, NULL},
       {0}},
      NULL,
@@ -185,10 +186,10 @@ const struct rules_page rules_patterns[] = {
     {TR("1, 2  Hand and suit"),
      TR("The whole hand, and its suit"),
      {{TR("The pair, and seven pairs"),
-       TR("When a pattern mentions sets it means the pair too. Seven Pairs takes any other pattern whose "
-          "description it meets, and Concealed Hand always. Four of a kind may be two of its pairs. Thirteen "
-          "Wonders has no sets: only Concealed Hand and how it was won are added to it. Nine Gates has no "
-          "exposed set and no quad, and any wait."),
+       TR("When a pattern mentions sets, it means the pair too. Seven Pairs combines with any other pattern "
+          "that it fits, and always with Concealed Hand. Four of a kind may count as two of its pairs. "
+          "Thirteen Wonders has no sets: only Concealed Hand and how it was won are added to it. Nine Gates "
+          "has no exposed set and no quad, and any wait."),
        NULL, NULL},
       {0}},
      hand_and_suit,

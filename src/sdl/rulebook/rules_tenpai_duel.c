@@ -50,9 +50,9 @@ const struct rules_page rules_tenpai_duel[] = {
           "set of tiles is ready for the guesses. Red fives are an option."),
        "159m 159p 159s\n1234z 567z", TR("Four of each of 34 kinds")},
       {TR("The pot"),
-       TR("Both start at zero; 100,000 points are in the pot. A win is paid from it, never by the loser. "
-          "When it is empty, or the clock runs out, the match is over, and the most points wins. It pays at "
-          "most what is left in it. Equal points are a tie."),
+       TR("Both start at zero; 100,000 points are in the pot. The pot pays for a win, never the loser, and "
+          "it pays at most what is left in it. When it is empty or the clock runs out, the match is over, "
+          "and the most points wins. Equal points are a tie."),
        NULL, NULL},
       {TR("Seats"),
        TR("The dealer is East, the other West, in an endless East round: a pung of East scores for both. The "
@@ -65,18 +65,18 @@ const struct rules_page rules_tenpai_duel[] = {
     {TR("Stage A"),
      TR("Building a hand"),
      {{TR("Draw, claim, discard"),
-       TR("Draw and discard in turn, 18 discards each. The other player’s discard may be claimed for a run, "
-          "a pung or a kong, or to win. If nobody declares in time, the hand is a draw and both hands stay "
-          "hidden. The last discard can only be won on, and you may declare with it."),
+       TR("Draw and discard in turn, 18 discards each. You may claim the other player’s discard for a run, a "
+          "pung or a kong, or to win. If nobody declares in time, the hand is a draw and both hands stay "
+          "hidden. The last discard can be claimed only to win, and you may declare with it."),
        "'3s4s5s 8p'8p8p", TR("A chow and a pung, the claimed tile turned sideways")},
       {TR("No swapping"),
        TR("After a pung you can’t discard the same kind right away; after a chow, neither that kind nor the "
           "other end of the run."),
        "4m5m !6m ~3m", TR("6 characters claimed: 3 must wait")},
       {TR("Kongs"),
-       TR("Each kong reveals a new indicator before its replacement is drawn; the limit is four a hand. None "
-          "can be robbed: a pung is made with the other player’s discard, and they are furiten on that kind "
-          "from then on. Each needs a live tile in the wall."),
+       TR("Each kong reveals a new indicator before its replacement is drawn; a hand has four kongs at most. "
+          "None can be robbed: a pung is made with the other player’s discard, and they are furiten on that "
+          "kind from then on. Each needs a live tile in the wall."),
        "x7z7zx", TR("A closed kong")},
       {TR("A win set aside"),
        TR("If the tile you draw wins, you may lay it face down among your discards and draw again, to "
@@ -91,8 +91,8 @@ const struct rules_page rules_tenpai_duel[] = {
      TR("Tenpai or Riichi"),
      {{TR("Tenpai"),
        TR("With any hand that is one tile short, open or closed, with or without a yaku, you may declare "
-          "tenpai as you discard. The discard can be claimed only to win. A kind of which you hold all four "
-          "isn’t a wait."),
+          "tenpai as you discard. The discard can be claimed only to win. A kind isn’t a wait if you hold "
+          "all four."),
        "'7m7m7m 345p 678s 22z 45s", TR("Open: tenpai only")},
       {TR("Riichi"),
        TR("With a closed hand you may declare Riichi instead. It costs 1,000 points, which go to the next "
@@ -114,7 +114,7 @@ const struct rules_page rules_tenpai_duel[] = {
      TR("Two tiles, then five"),
      {{TR("The guess"),
        TR("The defender chooses two kinds from the second set. If one of them completes the hand, the win is "
-          "prevented: the hand is shown, and it is over. No kind can be named twice. A guess is right even "
+          "prevented: the hand is shown, and play stops. No kind can be named twice. A guess is right even "
           "if that win has no yaku, or no such tile is left."),
        "5p 8p", TR("Two kinds before the hand")},
       {TR("Five tiles"),
@@ -140,7 +140,7 @@ const struct rules_page rules_tenpai_duel[] = {
           "discard with any of your waits. A self-draw always wins."),
        "~4s 7s", TR("4 bamboo discarded: 7 bamboo is barred too")},
       {TR("A win passed"),
-       TR("If you pass a tile that completes your hand, even without a yaku, you can’t win on a discard "
+       TR("If you pass on a tile that completes your hand, even without a yaku, you can’t win on a discard "
           "until your next draw or claim. The same goes for a winning tile you drew and kept."),
        NULL, NULL},
       {TR("In Stage B"), TR("There all wins are self-draws, and furiten no longer matters."), NULL, NULL},
@@ -152,10 +152,10 @@ const struct rules_page rules_tenpai_duel[] = {
      {{TR("What a win pays"),
        TR("A hand needs at least one yaku, and dora aren’t yaku. Its base is the fu, doubled twice and again "
           "for each han, at most 2000 up to 5 han. The winner takes four times the base, or six times as "
-          "East, rounded up to 100, whether drawn or discarded."),
+          "East, rounded up to 100, for a self-draw as for a discard."),
        NULL, NULL},
       {TR("Limits"),
-       TR("Several yakuman add up, and none counts double. 13 han pay one yakuman. There is no ippatsu, "
+       TR("Several yakuman add up, none counts double, and 13 han pay one yakuman. There is no ippatsu, "
           "renhou, nagashi mangan or rounding up to mangan."),
        TR("#|mangan|haneman|baiman|sanbaiman|yakuman\nhan|5|6, 7|8 to 10|11, 12|13\n"
           "West|8000|12000|16000|24000|32000\nEast|12000|18000|24000|36000|48000"),
@@ -166,16 +166,16 @@ const struct rules_page rules_tenpai_duel[] = {
     {TR("Pot and clock"),
      TR("Bets, and the end of a match"),
      {{TR("Counters and bets"),
-       TR("After every hand in which the dealer stays, a counter is added: 100 more for the next win. A new "
+       TR("After every hand in which the dealer stays, a counter is added: the next win gets 100 more. A new "
           "dealer clears them. Bets stay until somebody wins. If time ends the match, they go to the leader, "
-          "half each in a tie, but the void hand’s bet goes back. A Riichi costs nothing if its discard is "
-          "won on."),
+          "half each in a tie, but the void hand’s bet goes back. A Riichi costs nothing if another player "
+          "wins on its discard."),
        NULL, NULL},
       {TR("The clock"),
-       TR("60 minutes of play, with warnings after 50 and 55. The options also offer 30 minutes and a short "
-          "form of 15, with the warnings at the same shares. Nobody sees the clock. A hand still being "
-          "played at the end is void, and the match is over. The clock stops while the game is paused or "
-          "can’t be seen. Without a clock, the match ends after a number of hands."),
+       TR("A match lasts 60 minutes of play, with warnings after 50 and 55. The options also offer 30 "
+          "minutes and a short form of 15, with proportionally earlier warnings. Nobody sees the clock. A "
+          "hand still being played at the end is void, and the match is over. The clock stops while the game "
+          "is paused or can’t be seen. Without a clock, the match ends after a number of hands."),
        NULL, NULL},
       {0}},
      NULL,
@@ -183,14 +183,15 @@ const struct rules_page rules_tenpai_duel[] = {
     {TR("Fu"),
      TR("The fu of a hand"),
      {{TR("The hand"),
-       TR("A win 20. A closed hand won on another player’s tile 10. Self-draw 2, but not with Pinfu. A wait "
-          "for the middle or the end of a run, or for the pair, 2. An open hand without any fu 10."),
+       TR("Every win has 20 fu. A closed hand won on another player’s tile adds 10. Self-draw adds 2, but "
+          "not with Pinfu. A wait for the middle or the end of a run, or for the pair, adds 2. An open hand "
+          "without any other fu adds 10."),
        NULL, NULL},
       {TR("Pungs and kongs"), TR("A pung completed by another player’s tile is open."),
        TR("#|2 to 8|1, 9, honor\nopen pung|2|4\nclosed pung|4|8\nopen kong|8|16\nclosed kong|16|32"), NULL},
       {TR("The pair"),
-       TR("Dragons 2, your seat wind 2, East 2: for the player who is East, a pair of East is 4. Runs and "
-          "all other pairs have none."),
+       TR("A pair of dragons has 2 fu, and so has one of your seat wind or of East. For the player who is "
+          "East, a pair of East has 4. Runs and all other pairs have none."),
        NULL, NULL},
       {TR("Rounding"), TR("The sum is rounded up to ten. Seven Pairs is always 25, not rounded."), NULL,
        NULL},

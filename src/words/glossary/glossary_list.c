@@ -41,10 +41,11 @@ const struct glossary_word glossary_list[] = {
     {TR("meld"), TR("meld|melds"),
      TR("A set laid face up on the table. It can’t change, except that a pung may become a kong.")},
     {TR("exposed"), TR("exposed"),
-     TR("Laid out with another player’s tile, as every meld is except four of a kind from the hand.")},
+     TR("Laid out with another player’s tile, as every set on the table is except four of a kind from the "
+        "hand.")},
     {TR("concealed"), TR("concealed"), TR("In the hand, with no tile from another player.")},
     {TR("closed hand"), TR("closed hand|closed hands"),
-     TR("A hand with no exposed melds: nothing in it was claimed.")},
+     TR("A hand with no exposed sets: nothing in it was claimed.")},
     {TR("shanten"), TR("shanten"), TR("How many tiles a hand needs before it is one tile short.")},
     {TR("tenpai"), TR("tenpai"), TR("One tile away from a complete hand.")},
     {TR("wait"), TR("waits|wait"),

@@ -71,8 +71,8 @@ static const struct lesson_step waits_steps[] = {
     {.text = TR("Name what your hand was waiting for: 4, 7 and 8."),
      .does = SCRIPT("waits 478m"),
      .lights = SCRIPT("name:4m name:7m name:8m button:named"),
-     .answers = {{"*", TR("A name left out costs 3 points, a wrong one 4, as the 2 for naming all go too. It "
-                          "is 4, 7 and 8.")}}},
+     .answers = {{"*", TR("Leaving out a wait costs 3 points, naming a wrong one 4, because you also lose "
+                          "the 2 for naming all. It is 4, 7 and 8.")}}},
     {.text =
          TR("Ten points: five for the win, one for each of the three names, and two for naming all of them "
             "with no mistakes. The trainer, under Learn, gives you as many of these hands as you like.")},

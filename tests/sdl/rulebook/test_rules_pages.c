@@ -255,10 +255,17 @@ static void assert_tells_patterns(const struct text *book, const struct ruleset 
 static void assert_tells_fu_and_limits(const struct text *book, const struct ruleset *rules)
 {
     static const int han[] = {5, 6, 8, 11, 13};
-    static const char *const fu[] = {
-        "open pung 2 4",     "closed pung 4 8",     "open kong 8 16",           "closed kong 16 32",
-        "A win 20",          "Self-draw 2",         "another player’s tile 10", "for the pair, 2",
-        "without any fu 10", "a pair of East is 4", "Seven Pairs is always 25"};
+    static const char *const fu[] = {"open pung 2 4",
+                                     "closed pung 4 8",
+                                     "open kong 8 16",
+                                     "closed kong 16 32",
+                                     "Every win has 20 fu",
+                                     "Self-draw adds 2",
+                                     "another player’s tile adds 10",
+                                     "for the pair, adds 2",
+                                     "without any other fu adds 10",
+                                     "a pair of East has 4",
+                                     "Seven Pairs is always 25"};
     for (int seat = 0; seat < 2; seat++)
         for (size_t i = 0; i < sizeof han / sizeof *han; i++)
             assert_tells_number(book, rules, riichi_points(han[i], 30, seat));
@@ -286,25 +293,25 @@ static void every_book_is_complete(void **state)
         {"dueling-tigers", "If two of the three have the same number, all four tiles are drawn again"},
         {"dueling-tigers", "Equal points are a tie"},
         {"dueling-tigers", "The discard after the last tile may still be claimed"},
-        {"dueling-tigers", "even the kind just claimed"},
-        {"dueling-tigers", "A kind of which you hold all four isn’t a wait"},
+        {"dueling-tigers", "even the kind you just claimed"},
+        {"dueling-tigers", "A kind isn’t a wait if you hold all four"},
         {"dueling-tigers", "That kong is exposed, so the hand is no longer concealed"},
         {"dueling-tigers", "A win that furiten blocked doesn’t count"},
         {"dueling-tigers", "East puts the third tile back unseen"},
         {"dueling-tigers", "A treasure left face down counts for nobody"},
         {"dueling-tigers", "Kong Replacement includes Self-Picked"},
         {"dueling-tigers", "Nine Gates has no exposed set and no kong"},
-        {"tenpai-duel", "The last discard can only be won on"},
+        {"tenpai-duel", "The last discard can be claimed only to win"},
         {"tenpai-duel", "It doesn’t count among the 18 discards"},
-        {"tenpai-duel", "A kind of which you hold all four isn’t a wait"},
+        {"tenpai-duel", "A kind isn’t a wait if you hold all four"},
         {"tenpai-duel", "a winning tile you drew and kept"},
-        {"tenpai-duel", "It pays at most what is left in it. Equal points are a tie"},
+        {"tenpai-duel", "it pays at most what is left in it"},
         {"tenpai-duel", "West deals for South, and East for North"},
         {"one-suit", "East and South play the first hand"},
-        {"one-suit", "may win with that tile or make another kong"},
+        {"one-suit", "may win with it or make another kong"},
         {"one-suit", "You may name none"},
         {"patterns", "starting with East: that player’s wall is broken"},
-        {"patterns", "Value Honor counts there with all its sets"},
+        {"patterns", "Value Honor counts as one pattern with all its sets"},
         {"patterns", "Nine Gates has no exposed set and no quad, and any wait"},
         {"tenpai-duel", "60 minutes of play, with warnings after 50 and 55"},
         {"tenpai-duel", "a short form of 15"},

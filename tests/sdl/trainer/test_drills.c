@@ -246,7 +246,7 @@ static void why_a_named_pattern_does_not_count(void **state)
          " counts only in a closed hand "},
         {"tenpai-duel", "123m9p pung:5z pung:6z pung:7z +9p west", "chun", " a yakuman counts alone "},
         {"tenpai-duel", "123m9p pung:5z pung:6z pung:7z +9p west", "toitoi",
-         " what it asks for: four pungs or kans "},
+         " what it asks for: four pungs or kongs "},
         {"tenpai-duel", "223344m556677p8s +8s west", "iipeikou", " covered by Ryanpeikou "},
         {"tenpai-duel", "223344m556677p8s +8s west", "chiitoitsu",
          " only in another reading, worth no more "},

@@ -74,8 +74,8 @@ static void all_readings_are_counted(void **state)
     count_win("dueling-tigers", "222333444p678s9s +9s west");
     assert_int_equal(counted.state, COUNTED_WINS);
     assert_int_equal(counted.reading_count, 2);
-    assert_int_equal(counted.best.points, 2);        /* four runs 1, no exposed meld 1 */
-    assert_int_equal(counted.readings[1].points, 1); /* pungs and a run: no exposed meld 1 */
+    assert_int_equal(counted.best.points, 2);        /* four runs 1, no exposed set 1 */
+    assert_int_equal(counted.readings[1].points, 1); /* pungs and a run: no exposed set 1 */
     assert_int_equal(counted.readings[1].reading.pung_count, 3);
 }
 
