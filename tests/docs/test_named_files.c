@@ -6,7 +6,7 @@
  * is a word that ends in .c or .h, with as much of its path as is written (`sprites.c`,
  * `table/motion/sprites.c`); it must be the end of the path of a file. The first name in a file is its own,
  * and a header's guard is of it. In most pages functions, structs and folders are looked up too, where they
- * are set as code; and every link leads to a file.
+ * are set as code; and every link leads to a file, and to a heading in it if it names one.
  * Sanitize: no
  */
 #include <ctype.h>
@@ -217,7 +217,32 @@ static void check_map(const char *where, char *text)
     }
 }
 
-/* Follows every link of a page to a file of the project. */
+/* True if this is the anchor of a heading, which begins after its signs: small letters, blanks as hyphens,
+ * letters, digits and underscores alone. */
+static bool is_anchor_of(const char *heading, const char *anchor, size_t length)
+{
+    size_t used = 0;
+    for (; *heading && *heading != '\n'; heading++) {
+        int letter = *heading == ' ' ? '-' : tolower((unsigned char)*heading);
+        bool kept = isalnum(letter) || letter == '-' || letter == '_';
+        if (kept && (used == length || anchor[used++] != letter))
+            return false;
+    }
+    return used == length;
+}
+
+static bool has_anchor(const char *page, const char *anchor, size_t length)
+{
+    for (const char *line = page; line; line = strchr(line, '\n')) {
+        line += *line == '\n';
+        const char *words = line + strspn(line, "#");
+        if (words > line && *words == ' ' && is_anchor_of(words + 1, anchor, length))
+            return true;
+    }
+    return false;
+}
+
+/* Follows every link of a page to a file of the project, and to the heading it names there. */
 static void check_links(const char *where, char *text)
 {
     const char *slash = strrchr(where, '/');
@@ -225,12 +250,22 @@ static void check_links(const char *where, char *text)
     for (const char *at = text; (at = strstr(at, "]("));) {
         char link[600];
         int length = (int)strcspn(at += 2, ")#\n");
-        if (strncmp(at, "http", 4) == 0 || !length)
+        if (strncmp(at, "http", 4) == 0)
             continue;
-        CHECK(snprintf(link, sizeof link, "%.*s%.*s", folder, where, length, at) < (int)sizeof link);
+        CHECK(snprintf(link, sizeof link, "%.*s%.*s", length ? folder : WORD, where, length, at) <
+              (int)sizeof link);
         names_seen++;
-        if (!is_there(link))
+        if (!is_there(link)) {
             complain(where, link, "its link leads nowhere");
+        } else if (at[length] == '#') {
+            char path[1200];
+            CHECK(snprintf(path, sizeof path, "%s/%s", SOURCE_DIR, link) < (int)sizeof path);
+            char *page = read_text(path);
+            at += length + 1;
+            if (!has_anchor(page, at, strcspn(at, ")\n")))
+                complain(where, link, "the heading of its link is not there");
+            free(page);
+        }
     }
 }
 
