@@ -48,7 +48,7 @@ static inline bool blind_act(void)
         return true;
     if (blind_special())
         return true;
-    if (blind_use("Reveal the treasure", 2) || blind_use("Leave it", 1))
+    if (blind_use("Reveal the treasure", 2) || blind_use("Leave the treasure", 1))
         return true;
     if (blind_use("Guess", 1) || blind_use("Keep two", 1))
         return true;

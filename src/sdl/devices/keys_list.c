@@ -55,7 +55,7 @@ const struct keys_action keys_actions[] = {
     {"lay-down", AT_TABLE, KEYS_TABLE, SDLK_l, TR("Lay a winning draw face down")},
     {"draw", AT_TABLE, KEYS_TABLE, SDLK_d, TR("Draw for the dummy")},
     {"treasure", AT_TABLE, KEYS_TABLE, SDLK_y, TR("Reveal the treasure")},
-    {"leave-treasure", AT_TABLE, KEYS_TABLE, SDLK_n, TR("Leave it")},
+    {"leave-treasure", AT_TABLE, KEYS_TABLE, SDLK_n, TR("Leave the treasure")},
     {"hint", AT_TABLE, KEYS_TABLE, SDLK_h, TR("Hint")},
     {"waits", AT_TABLE, KEYS_TABLE, SDLK_TAB, TR("Show your waits")},
     {"look", AT_TABLE ",result-table", KEYS_TABLE, SDLK_i, TR("Look around")},

@@ -204,7 +204,7 @@ static void draw_option(struct app *app, const struct setting_up *up, int place,
         return;
     }
     if (option->unless && !enabled)
-        labels[count++] = tr("None");
+        labels[count++] = tr_in("hands", "None");
     for (; (enabled || !option->unless) && count < OPTION_CHOICES; count++) {
         if (option->type == OPTION_NUMBER ? !option->numbers[count] : !option->choices[count])
             break;

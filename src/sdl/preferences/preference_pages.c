@@ -136,9 +136,9 @@ static void sample_speech(struct app *app)
 static const char *detail_word(const struct app *app, int i)
 {
     (void)app;
-    return i == SPEECH_BEGINNER ? tr("Beginner")
-           : i == SPEECH_NORMAL ? tr_in("speed", "Normal")
-           : i == SPEECH_BRIEF  ? tr("Brief")
+    return i == SPEECH_BEGINNER ? tr_in("speech detail", "Beginner")
+           : i == SPEECH_NORMAL ? tr_in("speech detail", "Normal")
+           : i == SPEECH_BRIEF  ? tr_in("speech detail", "Brief")
                                 : NULL;
 }
 

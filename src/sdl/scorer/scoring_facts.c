@@ -83,7 +83,7 @@ int scoring_facts(const struct scoring *scoring, struct scoring_fact list[SCORIN
         tr_say(add(&facts, "fact:riichi", tr("Riichi")), WORDS, "{1}",
                win->double_riichi ? tr("On the first turn")
                : win->riichi      ? tr("Declared")
-                                  : tr("No"));
+                                  : tr("Not declared"));
     if (has_moments(laid->rules)) {
         say_yes(add(&facts, "fact:last", tr("The last tile")), win->last_tile);
         say_yes(add(&facts, "fact:first", tr("First turn")), win->first_turn);

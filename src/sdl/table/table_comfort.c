@@ -44,7 +44,7 @@ static const struct {
 
 static const char *const speed_icons[SPEED_COUNT] = {"icons/speed-slow", "icons/speed-normal",
                                                      "icons/speed-fast", "icons/speed-off"};
-static const char *const speed_words[SPEED_COUNT] = {TR("slow"), TR("normal"), TR("fast"), TR("off")};
+static const char *const speed_words[SPEED_COUNT] = {TR("slow"), TR("normal"), TR("fast"), TR("instant")};
 
 /* What the mode can make use of. Where declaring is a risk, nothing is declared or passed for anyone. */
 static bool is_offered(const struct table_scene *table, enum toggle which)

@@ -75,7 +75,7 @@ static void say_part(struct app *app, const char *text, int from, int to, bool s
     char part[ROOM], line[SPEAKER_SENTENCE];
     SDL_strlcpy(part, text + from, (size_t)(to - from) + 1);
     bool blank = part[0] == ' ' && part[1] == '\0';
-    const char *words = part[0] == '\0' ? tr("nothing") : blank ? tr("Space") : part;
+    const char *words = part[0] == '\0' ? tr("nothing") : blank ? tr_in("character", "Space") : part;
     if (selected)
         tr_say(line, sizeof line, tr("{1}, chosen"), words);
     speaker_say_now(app, selected ? line : words);

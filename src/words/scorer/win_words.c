@@ -110,7 +110,7 @@ static void add_flowers(struct facts *facts, const struct win *win)
     if (count)
         say_tiles(tiles, count, out, FACT_WORDS);
     else
-        tr_say(out, FACT_WORDS, tr("none"));
+        tr_say(out, FACT_WORDS, tr_in("flowers", "none"));
 }
 
 int win_facts(const struct ruleset *rules, const int16_t *options, const struct win *win,

@@ -20,7 +20,8 @@ static void offer_tenpai(struct actions *actions, const struct view *view, const
         return;
     if (choice->tenpai) {
         actions->list[0].verb = ACTION_NONE;
-        struct action *back = actions_put(actions, TABLE_PLACE_HALF, "tenpai-back", tr("Not yet"), 't', "T");
+        struct action *back =
+            actions_put(actions, TABLE_PLACE_HALF, "tenpai-back", tr_in("declaring", "Not yet"), 't', "T");
         back->verb = ACTION_TENPAI;
         say(back, tr("Play on"));
         return;

@@ -64,7 +64,7 @@ static void dummy_actions(struct actions *actions, const struct view *view, cons
 static void treasure_actions(struct actions *actions, const struct view *view)
 {
     struct action *yes = actions_put(actions, 0, "treasure-yes", tr("Reveal the treasure"), 'y', "Y");
-    struct action *no = actions_put(actions, 1, "treasure-no", tr("Leave it"), 'n', "N");
+    struct action *no = actions_put(actions, 1, "treasure-no", tr("Leave the treasure"), 'n', "N");
 
     yes->look = ACTION_BRASS;
     action_explain(yes, tr("It counts for the winner"));
