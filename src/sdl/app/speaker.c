@@ -17,6 +17,7 @@
 #include "sdl/system/page.h"
 #include "sdl/system/voice.h"
 #include "words/languages/languages.h"
+#include "words/spoken/spoken.h"
 
 enum { BODY_MOST = 700 /* bytes of what is read of a new scene */, KNOWN = 512, PROMPTS = 16 };
 enum { PAST = 8 /* what was said after so many keys before */ };
@@ -69,6 +70,14 @@ static void pass(struct speaker *speaker)
     text_init(&speaker->last);
 }
 
+static void give_voice(struct speaker *speaker, const char *sentence, bool interrupt)
+{
+    struct text aloud = {0};
+    spoken_aloud(sentence, &aloud);
+    voice_say(speaker->voice, text_string(&aloud), interrupt);
+    text_deinit(&aloud);
+}
+
 static void say(struct app *app, const char *sentence, bool interrupt)
 {
     struct speaker *speaker = app->speaker;
@@ -79,7 +88,7 @@ static void say(struct app *app, const char *sentence, bool interrupt)
     speaker->over = false;
     text_deinit(&speaker->name);
     text_add(&speaker->last, "%s\n", sentence);
-    voice_say(speaker->voice, sentence, interrupt);
+    give_voice(speaker, sentence, interrupt);
 }
 
 /* The name of what has the focus: what was said before it can still be asked for. */
@@ -90,7 +99,7 @@ static void say_name(struct app *app, const char *name, bool interrupt)
         return;
     text_deinit(&speaker->name);
     text_add(&speaker->name, "%s\n", name);
-    voice_say(speaker->voice, name, interrupt);
+    give_voice(speaker, name, interrupt);
 }
 
 static void forget(struct speaker *speaker)
@@ -147,7 +156,7 @@ static void say_once_more(struct app *app)
     CHECK_MEMORY(lines);
     speaker->back++;
     for (bool first = true; rest_of && (line = text_next_line(&rest_of)); first = false)
-        voice_say(speaker->voice, line, first);
+        give_voice(speaker, line, first);
     free(lines);
 }
 
@@ -683,6 +692,6 @@ void speaker_say_nothing(struct app *app, const struct scene_key *key)
         tr_say(line, sizeof line, "{1}",
                enter && !focused(app) ? tr("Nothing is selected. Use the arrow keys.")
                                       : tr("This key does nothing here."));
-    voice_say(app->speaker->voice, line, true);
+    give_voice(app->speaker, line, true);
     text_deinit(&name);
 }

@@ -13,6 +13,7 @@
 
 #include "support/match.h"
 #include "support/position.h"
+#include "words/languages/languages.h"
 #include "words/spoken/spoken.h"
 
 static const struct words ann = {.names = {"Ann", "Lin"}, .you = 0};
@@ -33,6 +34,30 @@ static void assert_tiles(const char *tiles, const char *wanted)
 
     spoken_tiles(list, parse(tiles, list), words, sizeof words);
     assert_string_equal(words, wanted);
+}
+
+static void assert_aloud(const char *sentence, const char *wanted)
+{
+    struct text aloud = {0};
+
+    spoken_aloud(sentence, &aloud);
+    assert_string_equal(text_string(&aloud), wanted);
+    text_deinit(&aloud);
+}
+
+/* As players of riichi say them: 1 to 9 with man, pin and so, the winds ton, nan, sha, pe, and haku, hatsu,
+ * chun. */
+static void a_japanese_voice_says_tiles_as_players_do(void **state)
+{
+    (void)state;
+    language_speak(language_find("ja"));
+    assert_aloud("Kaiが中を切る。あなたは5萬を引く", "Kaiがチュンを切る。あなたは5マンを引く");
+    assert_aloud("3筒、7索、白", "3ピン、7ソー、ハク");
+    assert_aloud("東家が北をポン", "トンチャがペーをポン");
+    assert_aloud("リーチ中、列の中で、その途中、東南アジア", "リーチ中、列の中で、その途中、東南アジア");
+    assert_aloud("", "");
+    language_speak(language_at(0));
+    assert_aloud("Kai discards 5 bamboo", "Kai discards 5 bamboo");
 }
 
 static void tiles_are_said_in_groups(void **state)
@@ -233,6 +258,7 @@ static void every_mode_can_be_said(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_japanese_voice_says_tiles_as_players_do),
         cmocka_unit_test(tiles_are_said_in_groups),
         cmocka_unit_test(the_own_hand_and_what_it_waits_for),
         cmocka_unit_test(waits_that_do_not_win_say_why),
