@@ -70,7 +70,7 @@ Var check_desktop
 
 !define MUI_WELCOMEPAGE_TITLE "${NAME} ${VERSION}"
 !define MUI_WELCOMEPAGE_TEXT "Mahjong for two, and a silent third; and four more games on the same table, against the \
-computer or at one mouse.$\r$\n$\r$\nAn older version is replaced. Your matches and settings stay as they are."
+computer or a friend.$\r$\n$\r$\nThis replaces an older version. Your matches and settings stay as they are."
 !define MUI_PAGE_CUSTOMFUNCTION_PRE skip_if_elevated
 !define MUI_PAGE_CUSTOMFUNCTION_SHOW show_welcome
 !insertmacro MUI_PAGE_WELCOME
@@ -78,16 +78,16 @@ Page custom ask_options take_options
 !insertmacro MUI_PAGE_DIRECTORY
 !insertmacro MUI_PAGE_INSTFILES
 !define MUI_FINISHPAGE_TITLE "${NAME} is installed"
-!define MUI_FINISHPAGE_TEXT "You find it in the Start menu. A record of a match, a file that ends in ${ENDING}, opens by a \
-double click."
+!define MUI_FINISHPAGE_TEXT "You'll find it in the Start menu. To open a record of a match, double-click its file, which \
+ends in ${ENDING}."
 !define MUI_FINISHPAGE_RUN
 !define MUI_FINISHPAGE_RUN_TEXT "Play now"
 !define MUI_FINISHPAGE_RUN_FUNCTION play
 !define MUI_PAGE_CUSTOMFUNCTION_SHOW show_finish
 !insertmacro MUI_PAGE_FINISH
 
-!define MUI_UNCONFIRMPAGE_TEXT_TOP "${NAME} will be removed from this computer. Your matches, records and settings are kept: \
-they lie in $saves."
+!define MUI_UNCONFIRMPAGE_TEXT_TOP "${NAME} will be removed from this computer. Your matches, records and settings are kept, \
+in $saves."
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
 !insertmacro MUI_LANGUAGE English
@@ -167,8 +167,8 @@ again:
     ClearErrors
     FileOpen $1 $0 a ; which Windows refuses while it runs
     ${If} ${Errors}
-      MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$0 is in use.$\r$\n$\r$\nPlease close ${NAME}, then choose Retry. The \
-match under way is kept." /SD IDCANCEL IDRETRY again
+      MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$0 is in use.$\r$\n$\r$\nPlease close ${NAME}, then choose Retry. Your \
+match in progress is saved." /SD IDCANCEL IDRETRY again
       SetErrorLevel 3
       Quit
     ${EndIf}
@@ -226,8 +226,8 @@ Function refuse_folder
   ${OrIf} $named_folder = 1
     Return
   ${EndIf}
-  MessageBox MB_OK|MB_ICONEXCLAMATION "$1: there can be no such folder.$\r$\n$\r$\n/D=FOLDER comes last, without quotes, \
-and names a drive that is there." /SD IDOK
+  MessageBox MB_OK|MB_ICONEXCLAMATION "$1 can't be a folder.$\r$\n$\r$\nPut /D=FOLDER last, without quotes, \
+and name a drive that exists." /SD IDOK
   SetErrorLevel 2
   Quit
 FunctionEnd
@@ -296,12 +296,12 @@ FunctionEnd
 
 Function ask_options
   Call skip_if_elevated
-  !insertmacro MUI_HEADER_TEXT "For whom?" "Who shall find the game in the Start menu."
+  !insertmacro MUI_HEADER_TEXT "Who is it for?" "Choose who gets the game in the Start menu."
   nsDialogs::Create 1018
   Pop $0
   ${NSD_CreateFirstRadioButton} 0 0 100% 12u "Only for &me"
   Pop $radio_me
-  ${NSD_CreateLabel} 14u 13u 95% 18u "Nobody's permission is needed."
+  ${NSD_CreateLabel} 14u 13u 95% 18u "You don't need permission for this."
   Pop $0
   ${NSD_CreateAdditionalRadioButton} 0 32u 100% 12u "For &everyone who uses this computer"
   Pop $radio_everyone

@@ -286,7 +286,7 @@ async function aFullStorageIsToldAndNotTriedForEver() {
         await soon();
     assert.equal(tries, 2);
     assert.equal(lost.hidden, false);
-    assert.match(lost.textContent, /used up/);
+    assert.match(lost.textContent, /is full/);
     storage.fails = () => null;
     page.note('/data/b');
     for (let i = 0; i < 3; i++, page.keep())
@@ -312,7 +312,7 @@ async function aFileThatDoesNotFitKeepsNoOtherOut() {
     assert.deepEqual(tried.splice(0), ['/data/large,/data/a', '/data/large', '/data/a']);
     assert.deepEqual([...storage.files.keys()], ['/data/a']);
     assert.equal(lost.hidden, false);
-    assert.match(lost.textContent, /used up/);
+    assert.match(lost.textContent, /is full/);
     for (const path of ['/data/b', '/data/c']) {
         await turn(page, path);
         assert.deepEqual(tried.splice(0), [path, '/data/large']);

@@ -420,7 +420,7 @@ const tests = {
             });
             await player.page.goto(address);
             await player.page.waitForSelector('.stopped');
-            expect(/do not allow WebAssembly/.test(await words(player)), `the policy is not named: ${await words(player)}`);
+            expect(/don’t allow WebAssembly/.test(await words(player)), `the policy is not named: ${await words(player)}`);
         });
         await withPage({}, async (context, player) => { // the server says nothing
             await player.page.clock.install();
@@ -438,7 +438,7 @@ const tests = {
             });
             await player.page.goto(address);
             await player.page.waitForSelector('.stopped button');
-            expect(/cannot read your saved matches/.test(await words(player)), 'no sentence on a storage that cannot be read');
+            expect(/can’t read your saved matches/.test(await words(player)), 'no sentence on a storage that cannot be read');
             await player.picture('bare-unreadable');
             await player.page.getByText('Play without saving').click();
             await player.page.waitForFunction(() => page.shown);
