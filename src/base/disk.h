@@ -30,6 +30,9 @@ bool disk_replace(const char *from, const char *to);
 /* Removes a file or an empty folder. */
 bool disk_remove(const char *path);
 
+/* What stands between the folders of a path. */
+extern const char disk_slashes[];
+
 /* Makes a folder in one that is there. */
 bool disk_make_folder(const char *path);
 

@@ -65,6 +65,8 @@ bool disk_remove(const char *path)
     return remove(path) == 0;
 }
 
+const char disk_slashes[] = "/";
+
 bool disk_make_folder(const char *path)
 {
     return mkdir(path, 0755) == 0;

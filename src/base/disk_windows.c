@@ -112,6 +112,8 @@ bool disk_remove(const char *path)
     return true;
 }
 
+const char disk_slashes[] = "/\\";
+
 bool disk_make_folder(const char *path)
 {
     wchar_t name[WIDE_PATH];

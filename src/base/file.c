@@ -209,6 +209,19 @@ bool file_make_folder(const char *path, struct error *why)
     return error_say(why, tr("The folder {1} can’t be created: {2}"), path, strerror(problem));
 }
 
+bool file_make_path(const char *path, struct error *why)
+{
+    char parent[PATH_MOST];
+    for (size_t end = 1; path[0] && path[end] && end < sizeof parent; end++) {
+        if (!strchr(disk_slashes, path[end]))
+            continue;
+        snprintf(parent, sizeof parent, "%.*s", (int)end, path);
+        if (disk_look(parent) == FILE_NONE)
+            disk_make_folder(parent);
+    }
+    return file_make_folder(path, why);
+}
+
 bool file_remove(const char *path)
 {
     return remove_file(path) || !file_exists(path);

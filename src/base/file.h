@@ -57,6 +57,9 @@ bool file_set_aside(const char *path, char *kept, size_t size, struct error *why
 /* Makes a folder; true if it exists afterwards. Its parents must exist. */
 bool file_make_folder(const char *path, struct error *why);
 
+/* The same with all its parents. */
+bool file_make_path(const char *path, struct error *why);
+
 /* Removes a file or an empty folder; true if it is gone afterwards. */
 bool file_remove(const char *path);
 

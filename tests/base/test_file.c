@@ -171,6 +171,22 @@ static void test_a_folder_that_is_not_there(void **state)
     assert_true(file_remove(in_folder("text")));
 }
 
+static void test_a_path_is_made_with_its_parents(void **state)
+{
+    (void)state;
+    struct error why = {0, ""};
+    assert_true(file_make_path(in_folder("one/two/three/"), &why)); /* a data folder ends with a slash */
+    assert_int_equal(file_kind(in_folder("one/two/three")), FILE_FOLDER);
+    assert_true(file_make_path(in_folder("one/two"), &why)); /* it is there: fine */
+    write_text(in_folder("one/text"), "no folder");
+    assert_false(file_make_path(in_folder("one/text/two"), &why));
+    assert_non_null(strstr(why.message, "one/text/two"));
+    expect_content(in_folder("one/text"), "no folder");
+    static const char *const made[] = {"one/text", "one/two/three", "one/two", "one"};
+    for (size_t i = 0; i < sizeof made / sizeof *made; i++)
+        assert_true(file_remove(in_folder(made[i])));
+}
+
 static void test_a_name_taken_by_a_folder(void **state)
 {
     (void)state;
@@ -521,6 +537,7 @@ int main(void)
         cmocka_unit_test(test_behind_a_link_the_file_itself_is_replaced),
 #endif
         cmocka_unit_test(test_a_folder_that_is_not_there),
+        cmocka_unit_test(test_a_path_is_made_with_its_parents),
         cmocka_unit_test(test_a_name_taken_by_a_folder),
         cmocka_unit_test(test_leavings_of_killed_writers_are_swept),
         cmocka_unit_test(test_a_rename_takes_no_name_that_is_in_use),

@@ -238,10 +238,9 @@ void matches_begin_day(struct app *app, const struct setup *setup)
     matches_tell_saving(app);
 }
 
-/* Makes the data folder again, and takes it, if it was removed since the start; true then. */
-static bool renew_folder(struct app *app)
+bool matches_renew_folder(struct app *app)
 {
-    if (!app->data[0] || file_kind(app->folder) != FILE_NONE || !file_make_folder(app->folder, NULL))
+    if (!app->data[0] || file_kind(app->folder) != FILE_NONE || !file_make_path(app->folder, NULL))
         return false;
     lock_release(app->lock); /* of a file that is gone */
     lock_folder(app);
@@ -251,7 +250,7 @@ static bool renew_folder(struct app *app)
 void matches_tell_saving(struct app *app)
 {
     const char *problem = app->session ? session_save_problem(app->session) : NULL;
-    if (problem && renew_folder(app) && session_try_save(app->session))
+    if (problem && matches_renew_folder(app) && session_try_save(app->session))
         problem = NULL;
     if (problem && !app->unsaved[0]) {
         tr_say(app->unsaved, sizeof app->unsaved,

@@ -45,6 +45,9 @@ void matches_play_on(struct app *app, const struct record *record, int count, co
  * alone. */
 void matches_begin_day(struct app *app, const struct setup *setup);
 
+/* Makes the data folder again, parents too, and takes it, if it was removed since the start; true then. */
+bool matches_renew_folder(struct app *app);
+
 /* After a move, and whatever else is written: whether the match on the table is saved. That it is not is a
  * warning, told once; that it is again, a notice. */
 void matches_tell_saving(struct app *app);

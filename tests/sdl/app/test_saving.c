@@ -76,6 +76,43 @@ static void a_folder_removed_during_play_is_made_again(void **state)
     data_folder_close(true);
 }
 
+/* The folder of one of several players has parents of ours, and so has every system's. */
+static void its_parents_are_made_again_too(void **state)
+{
+    char deep[MATCH_PATH], inside[MATCH_PATH];
+    (void)state;
+    match_folder(folder);
+    match_path(deep, folder, "profiles");
+    match_path(inside, deep, "2");
+    assert_true(file_make_path(inside, NULL));
+    data_folder_start();
+    snprintf(app.folder, sizeof app.folder, "%s/", inside);
+    snprintf(app.data, sizeof app.data, "%s/", inside);
+    begin_match();
+    match_remove_folder(folder);
+    assert_false(file_exists(folder));
+    move();
+    assert_true(data_folder_holds("profiles/2/dueling-tigers.tigers"));
+    assert_null(target_find(&app, warning));
+    data_folder_close(true);
+}
+
+/* Without a match, settings are what makes it. */
+static void settings_make_a_removed_folder_again(void **state)
+{
+    (void)state;
+    match_folder(folder);
+    data_folder_start();
+    match_remove_folder(folder);
+    app.command_line.headless = false;
+    app.settings.music = 7;
+    app_settings_changed(&app);
+    app.command_line.headless = true;
+    assert_true(data_folder_holds("settings.ini"));
+    assert_null(target_find(&app, warning));
+    data_folder_close(true);
+}
+
 static void a_folder_that_cannot_be_written_is_read_and_warned_of(void **state)
 {
     (void)state;
@@ -444,6 +481,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_folder_removed_during_play_is_made_again),
+        cmocka_unit_test(its_parents_are_made_again_too),
+        cmocka_unit_test(settings_make_a_removed_folder_again),
         cmocka_unit_test(a_folder_that_cannot_be_written_is_read_and_warned_of),
         cmocka_unit_test(settings_out_of_reach_stay),
         cmocka_unit_test(saving_comes_back),
