@@ -5,7 +5,16 @@
  * network was fitted to; a network fed with others would play on without a
  * word, and badly. So the build asks here before it takes a file
  * (src/tools/embed_net.c), and nothing is read when the game runs.
- * docs/opponents.md describes the format.
+ *
+ * The bytes of a file; numbers have their lowest byte first, sums are FNV-1a of 64 bits:
+ *
+ *    0  8      TIGERNET
+ *    8  4      format version: 1
+ *   12  6 x 4  yes-or-no inputs, number inputs, first and second hidden layer, outputs, sorts of positions
+ *              with direct weights
+ *   36  8      sum of the list of inputs
+ *   44         the numbers in the order of struct net: weights 2 bytes, biases 4, signed
+ *  end  8      sum of all bytes before
  */
 #ifndef AI_NET_FILE_H
 #define AI_NET_FILE_H
