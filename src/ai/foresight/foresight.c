@@ -104,19 +104,43 @@ static bool is_complete(const struct view *view)
     return table_completes(&view->table, &hand, view->seat);
 }
 
+/* --- the network ---------------------------------------------------------------------------------- */
+
+struct oracle oracle_of(const struct net *net, const struct outlook *outlook)
+{
+    return (struct oracle){.net = net, .unit = outlook->unit};
+}
+
+/* The points expected after a move, AI_ONE a point. */
+static int32_t expect(const struct oracle *oracle, const uint16_t *flags, int count)
+{
+    struct net_sums sums = oracle->table;
+    net_add_flags(oracle->net, flags, count, &sums);
+    return net_first_output(oracle->net, &sums) * oracle->unit;
+}
+
+void oracle_answer(const struct oracle *oracle, const uint16_t *flags, int count,
+                   int32_t answers[NET_OUTPUTS_MOST])
+{
+    static const struct net_input nothing;
+    struct net_sums sums = oracle->table;
+    net_add_flags(oracle->net, flags, count, &sums);
+    net_finish(oracle->net, &sums, &nothing, answers);
+}
+
 /* --- what moves lead to --------------------------------------------------------------------------- */
 
 /* The decision in question. */
 struct asking {
     const struct telling *telling;
-    const struct oracle *oracle;
+    struct oracle *oracle;
     struct led_to now; /* without a move */
 };
 
 static void ask(const struct asking *asking, const struct led_to *led_to, struct foreseen *foreseen)
 {
     foreseen->count = telling_hand(asking->telling, led_to, foreseen->flags);
-    foreseen->value = asking->oracle->expect(asking->oracle->self, foreseen->flags, foreseen->count);
+    foreseen->value = expect(asking->oracle, foreseen->flags, foreseen->count);
     foreseen->known = false;
 }
 
@@ -293,7 +317,7 @@ static void ask_move(const struct asking *asking, struct foreseen *foreseen)
     }
 }
 
-static void begin(struct asking *asking, const struct telling *telling, const struct oracle *oracle)
+static void begin(struct asking *asking, const struct telling *telling, struct oracle *oracle)
 {
     const struct view *view = telling->view;
     const struct table *table = &view->table;
@@ -304,11 +328,11 @@ static void begin(struct asking *asking, const struct telling *telling, const st
     asking->now.held.hand = view->own.hand;
     asking->now.held.meld_count = table->meld_counts[view->seat];
     memcpy(asking->now.held.melds, table->melds[view->seat], sizeof asking->now.held.melds);
-    oracle->begin(oracle->self, telling->flags, telling->count);
+    net_begin(oracle->net, &oracle->table);
+    net_add_flags(oracle->net, telling->flags, telling->count, &oracle->table);
 }
 
-int foresight_list(const struct telling *telling, const struct oracle *oracle,
-                   struct foreseen list[MOVE_MOST])
+int foresight_list(const struct telling *telling, struct oracle *oracle, struct foreseen list[MOVE_MOST])
 {
     const struct view *view = telling->view;
     struct asking asking;
@@ -327,14 +351,14 @@ int foresight_list(const struct telling *telling, const struct oracle *oracle,
     return count;
 }
 
-void foresight_now(const struct telling *telling, const struct oracle *oracle, struct foreseen *now,
+void foresight_now(const struct telling *telling, struct oracle *oracle, struct foreseen *now,
                    int32_t answers[NET_OUTPUTS_MOST])
 {
     struct asking asking;
     begin(&asking, telling, oracle);
     asking.now.deed = FORESIGHT_GUESS;
     now->count = telling_hand(telling, &asking.now, now->flags);
-    oracle->answer(oracle->self, now->flags, now->count, answers);
+    oracle_answer(oracle, now->flags, now->count, answers);
     now->value = answers[FORESEEN_GAIN] * telling->outlook->unit;
     now->known = false;
 }

@@ -10,15 +10,18 @@
 #include "ai/foresight/telling.h"
 #include "ai/unit.h"
 
-/* Who answers: a network in whole numbers, or one that is still learning. */
+/* A network that is asked about one decision after another. */
 struct oracle {
-    void *self;
-    void (*begin)(void *self, const uint16_t *flags, int count); /* of what lies open */
-    /* The points expected after a move, AI_ONE a point. */
-    int32_t (*expect)(void *self, const uint16_t *flags, int count);
-    /* All answers for it, FORESEEN_*, AI_ONE is 1. */
-    void (*answer)(void *self, const uint16_t *flags, int count, int32_t answers[NET_OUTPUTS_MOST]);
+    const struct net *net;
+    int unit;              /* of its outlook */
+    struct net_sums table; /* of what lies open at this decision */
 };
+
+struct oracle oracle_of(const struct net *net, const struct outlook *outlook);
+
+/* All answers for a move that foresight_list listed, FORESEEN_*, AI_ONE is 1. */
+void oracle_answer(const struct oracle *oracle, const uint16_t *flags, int count,
+                   int32_t answers[NET_OUTPUTS_MOST]);
 
 /* A move and what is expected of it. */
 struct foreseen {
@@ -40,11 +43,10 @@ bool foresight_can(const struct view *view);
 /* Foresees what each of the viewer's legal moves leads to, in their order; moves that come to the same, such
  * as turning one or another tile of the row, stand once. A hand that is not complete is not declared (One
  * Suit). Returns how many. */
-int foresight_list(const struct telling *telling, const struct oracle *oracle,
-                   struct foreseen list[MOVE_MOST]);
+int foresight_list(const struct telling *telling, struct oracle *oracle, struct foreseen list[MOVE_MOST]);
 
-/* Foresees the round as the hand is now, before a guess or between moves; see `answer` of the oracle. */
-void foresight_now(const struct telling *telling, const struct oracle *oracle, struct foreseen *now,
+/* Foresees the round as the hand is now, before a guess or between moves; see oracle_answer. */
+void foresight_now(const struct telling *telling, struct oracle *oracle, struct foreseen *now,
                    int32_t answers[NET_OUTPUTS_MOST]);
 
 /* The chance, of AI_ONE, that the next other waits for each kind. `answers` are foresight_now's. */

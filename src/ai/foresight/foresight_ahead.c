@@ -3,8 +3,8 @@
 
 #include "ai/next_draw.h"
 
-static int32_t best_after(const struct view *after, const struct outlook *outlook,
-                          const struct oracle *oracle, uint8_t kind)
+static int32_t best_after(const struct view *after, const struct outlook *outlook, struct oracle *oracle,
+                          uint8_t kind)
 {
     struct view next = *after;
     struct telling telling;
@@ -19,7 +19,7 @@ static int32_t best_after(const struct view *after, const struct outlook *outloo
     return best;
 }
 
-int32_t foresight_ahead(const struct telling *telling, const struct oracle *oracle, struct move discard)
+int32_t foresight_ahead(const struct telling *telling, struct oracle *oracle, struct move discard)
 {
     struct view after = *telling->view;
     int64_t sum = 0, tiles = 0;

@@ -9,6 +9,6 @@
 /* Where there is another draw (next_draw_can): the mean, over the tiles that may be drawn next, of what the
  * best move then is expected to bring, AI_ONE a point. The others do nothing meanwhile, so it is a figure to
  * compare discards by and no other. */
-int32_t foresight_ahead(const struct telling *telling, const struct oracle *oracle, struct move discard);
+int32_t foresight_ahead(const struct telling *telling, struct oracle *oracle, struct move discard);
 
 #endif

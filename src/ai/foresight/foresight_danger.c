@@ -2,7 +2,6 @@
 #include "ai/foresight/foresight_danger.h"
 
 #include "ai/foresight/foresight_play.h"
-#include "ai/foresight/whole_oracle.h"
 #include "ai/teach.h"
 
 /* Sums over the discards there are. */
@@ -24,12 +23,12 @@ static int32_t chance_of(const struct telling *telling, const int32_t answers[NE
     return (int32_t)(AI_ONE - none);
 }
 
-static void look_at(struct fear *fear, const struct telling *telling, const struct oracle *oracle,
+static void look_at(struct fear *fear, const struct telling *telling, struct oracle *oracle,
                     const struct foreseen *foreseen)
 {
     int32_t answers[NET_OUTPUTS_MOST];
     uint8_t thrown = tile_kind(foreseen->move.tile);
-    oracle->answer(oracle->self, foreseen->flags, foreseen->count, answers);
+    oracle_answer(oracle, foreseen->flags, foreseen->count, answers);
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         fear->all[kind] += telling->place[kind] == TILE_NONE ? 0 : chance_of(telling, answers, kind);
     fear->thrown[thrown] = chance_of(telling, answers, thrown);
@@ -42,8 +41,7 @@ bool foresight_danger(const struct view *view, uint16_t chance[TILE_KINDS])
     const struct foresight_player *player = foresight_player_of(view);
     if (!player || !view_find(view, MOVE_DISCARD))
         return false;
-    struct whole_oracle asked;
-    struct oracle oracle = whole_oracle(&asked, player->net, player->outlook);
+    struct oracle oracle = oracle_of(player->net, player->outlook);
     struct foreseen list[MOVE_MOST];
     struct telling telling;
     struct fear fear = {0};

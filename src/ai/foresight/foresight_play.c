@@ -2,16 +2,16 @@
 #include "ai/foresight/foresight_play.h"
 
 #include "ai/foresight/foresight_nets.h"
-#include "ai/foresight/whole_oracle.h"
 #include "base/check.h"
 
 static const struct foresight_player players[] = {
-    {&foresight_net_tenpai, &outlook_tenpai, .ahead = 100, .looked = 4, .behind = 10},
-    {&foresight_net_one_suit, &outlook_one_suit, .ahead = 100, .looked = 4, .behind = 10},
-    {&foresight_net_classic, &outlook_classic, .ahead = 100, .looked = 4, .behind = 10},
+    {&foresight_net_tenpai, &outlook_tenpai},
+    {&foresight_net_one_suit, &outlook_one_suit},
+    {&foresight_net_classic, &outlook_classic},
 };
 
-bool foresight_decides(const struct view *view)
+/* All but which suit to take out. */
+static bool decides(const struct view *view)
 {
     return view->move_count == 1 || view->table.phase == PHASE_GUESS || view->table.phase == PHASE_NAME ||
            foresight_can(view);
@@ -21,7 +21,7 @@ const struct foresight_player *foresight_player_of(const struct view *view)
 {
     const struct outlook *outlook = foresight_outlook(&view->table);
     for (size_t i = 0; i < sizeof players / sizeof *players; i++)
-        if (players[i].outlook == outlook && foresight_decides(view))
+        if (players[i].outlook == outlook && decides(view))
             return &players[i];
     return NULL;
 }
@@ -35,31 +35,23 @@ static struct move name_waits(const struct view *view, struct reason *reason)
     return naming;
 }
 
-/* The chances that the declared hand waits for each kind. */
-static void ask_waits(const struct foresight_player *player, const struct oracle *oracle,
-                      const struct view *view, int32_t chances[TILE_KINDS])
+void foresight_ask_waits(const struct foresight_player *player, const struct view *view,
+                         int32_t chances[TILE_KINDS])
 {
+    struct oracle oracle = oracle_of(player->net, player->outlook);
     struct telling telling;
     struct foreseen now;
     int32_t answers[NET_OUTPUTS_MOST];
     telling_init(&telling, player->outlook, view);
-    foresight_now(&telling, oracle, &now, answers);
+    foresight_now(&telling, &oracle, &now, answers);
     foresight_waits(&telling, answers, chances);
 }
 
-void foresight_ask_waits(const struct foresight_player *player, const struct view *view,
-                         int32_t chances[TILE_KINDS])
-{
-    struct whole_oracle asked;
-    struct oracle oracle = whole_oracle(&asked, player->net, player->outlook);
-    ask_waits(player, &oracle, view, chances);
-}
-
-static struct move guess(const struct foresight_player *player, const struct oracle *oracle,
-                         const struct view *view, struct reason *reason)
+static struct move guess(const struct foresight_player *player, const struct view *view,
+                         struct reason *reason)
 {
     int32_t chances[TILE_KINDS];
-    ask_waits(player, oracle, view, chances);
+    foresight_ask_waits(player, view, chances);
     struct move move = foresight_guess(view, chances);
     *reason = reason_number(REASON_GUESS_COVERS, foresight_covered(chances, move) * 100 / AI_ONE);
     return move;
@@ -75,18 +67,17 @@ static struct reason explain(const struct ranked *list, int count, const struct 
     return place ? reason_more_than(reckoned->move, list[0].value - list[place].value) : reckoned->why;
 }
 
-struct move foresight_choose(const struct foresight_player *player, const struct oracle *oracle,
-                             const struct view *view, const struct ai_stop *stop,
-                             const struct reckoned *reckoned, struct reason *reason)
+struct move foresight_play(const struct foresight_player *player, const struct view *view,
+                           const struct ai_stop *stop, const struct reckoned *reckoned, struct reason *reason)
 {
     struct ranked list[MOVE_MOST];
     *reason = reason_plain(REASON_NONE);
     if (view->table.phase == PHASE_GUESS)
-        return guess(player, oracle, view, reason);
+        return guess(player, view, reason);
     if (view->table.phase == PHASE_NAME)
         return name_waits(view, reason);
     if (view->move_count > 1) {
-        int count = foresight_rank(player, oracle, view, stop, list);
+        int count = foresight_rank(player, view, stop, list);
         if (count && reckoned)
             *reason = explain(list, count, reckoned);
         return count ? list[0].move : view->moves[0];
@@ -94,12 +85,4 @@ struct move foresight_choose(const struct foresight_player *player, const struct
     if (reckoned)
         *reason = reckoned->why;
     return view->moves[0];
-}
-
-struct move foresight_play(const struct foresight_player *player, const struct view *view,
-                           const struct ai_stop *stop, const struct reckoned *reckoned, struct reason *reason)
-{
-    struct whole_oracle asked;
-    struct oracle oracle = whole_oracle(&asked, player->net, player->outlook);
-    return foresight_choose(player, &oracle, view, stop, reckoned, reason);
 }

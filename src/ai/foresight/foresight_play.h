@@ -13,9 +13,6 @@
  * NULL where there is none. Static. */
 const struct foresight_player *foresight_player_of(const struct view *view);
 
-/* Whether a network that answers at the viewer's table can decide: all but which suit to take out. */
-bool foresight_decides(const struct view *view);
-
 /* The chance, of AI_ONE, that the declared hand waits for each kind, by the player's network; before a guess.
  */
 void foresight_ask_waits(const struct foresight_player *player, const struct view *view,
@@ -27,14 +24,9 @@ struct reckoned {
     struct reason why;
 };
 
-/* A legal move for the viewer by what the oracle answers, where foresight_decides; see ai_think for `stop`.
- * Why into `reason`: of a guess and of waits named their own; else, where the move reckoned is the same, for
- * that reason, or how much more is expected than of that; nothing where `reckoned` is NULL. */
-struct move foresight_choose(const struct foresight_player *player, const struct oracle *oracle,
-                             const struct view *view, const struct ai_stop *stop,
-                             const struct reckoned *reckoned, struct reason *reason);
-
-/* The same, the player's own network being asked. */
+/* A legal move for the viewer by what the player's network answers; see ai_think for `stop`. Why into
+ * `reason`: of a guess and of waits named their own; else, where the move reckoned is the same, for that
+ * reason, or how much more is expected than of that; nothing where `reckoned` is NULL. */
 struct move foresight_play(const struct foresight_player *player, const struct view *view,
                            const struct ai_stop *stop, const struct reckoned *reckoned,
                            struct reason *reason);

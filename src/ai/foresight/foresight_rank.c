@@ -5,14 +5,15 @@
 #include "ai/next_draw.h"
 
 enum {
+    LOOKED = 4,  /* discards whose next draw is looked at, at most */
+    BEHIND = 10, /* others that stand farther behind are left out: hundredths of the outlook's unit */
     LOSS = 90,   /* hundredths of the outlook's unit that another wins, as a rule */
     LEADING = 50 /* and that being ahead after the last round is worth where two play for points */
 };
 
 /* A decision being ranked; `places` lead from a ranked move to what was foreseen of it. */
 struct ranking_now {
-    const struct foresight_player *player;
-    const struct oracle *oracle;
+    struct oracle oracle;
     struct telling telling;
     struct foreseen foreseen[MOVE_MOST];
 };
@@ -26,7 +27,7 @@ static void take_chances(struct ranking_now *now, const struct foreseen *foresee
         ranked->loses = ranked->given = 0;
         return;
     }
-    now->oracle->answer(now->oracle->self, foreseen->flags, foreseen->count, answers);
+    oracle_answer(&now->oracle, foreseen->flags, foreseen->count, answers);
     ranked->wins = foresight_chance(answers[FORESEEN_WINS]);
     ranked->loses = foresight_chance(answers[FORESEEN_LOSES]);
     ranked->given = foresight_chance(answers[FORESEEN_GIVEN]);
@@ -42,7 +43,7 @@ static int32_t standing(const struct ranking_now *now, const struct ranked *rank
 {
     const struct view *view = now->telling.view;
     const struct table *table = &view->table;
-    const struct outlook *outlook = now->player->outlook;
+    const struct outlook *outlook = now->telling.outlook;
     if (!table_is_last_round(table) || now->telling.rivals != 1)
         return 0;
     int32_t lead = table->scores[view->seat] - table->scores[now->telling.rival[0].seat];
@@ -74,10 +75,9 @@ static bool is_discard(struct move move)
  */
 static int near_discards(const struct ranking_now *now, const struct ranked *list, int count)
 {
-    const struct foresight_player *player = now->player;
-    int64_t least = list[0].value - (int64_t)player->outlook->unit * AI_ONE * player->behind / 100;
+    int64_t least = list[0].value - (int64_t)now->telling.outlook->unit * AI_ONE * BEHIND / 100;
     int near = 0;
-    while (near < count && near < player->looked && list[near].value > least)
+    while (near < count && near < LOOKED && list[near].value > least)
         near++;
     for (int i = 0; i < near; i++)
         if (!is_discard(list[i].move))
@@ -88,8 +88,8 @@ static int near_discards(const struct ranking_now *now, const struct ranked *lis
 /* What a discard is worth by the next draw, and by whether it is won on. */
 static int32_t value_ahead(struct ranking_now *now, const struct ranked *ranked)
 {
-    int64_t loss = (int64_t)now->player->outlook->unit * AI_ONE * LOSS / 100;
-    int64_t then = foresight_ahead(&now->telling, now->oracle, ranked->move);
+    int64_t loss = (int64_t)now->telling.outlook->unit * AI_ONE * LOSS / 100;
+    int64_t then = foresight_ahead(&now->telling, &now->oracle, ranked->move);
     return (int32_t)((then * (AI_ONE - ranked->given) - loss * ranked->given) / AI_ONE);
 }
 
@@ -107,17 +107,17 @@ static bool look_ahead(struct ranking_now *now, const struct ai_stop *stop, stru
         higher += ahead[i] - list[i].value;
     }
     for (int i = 0; i < near && near > 1; i++)
-        list[i].value += (int32_t)(now->player->ahead * (ahead[i] - list[i].value - higher / near) / 100);
+        list[i].value += ahead[i] - list[i].value - (int32_t)(higher / near);
     sort(list, now->foreseen, near);
     return true;
 }
 
-int foresight_rank(const struct foresight_player *player, const struct oracle *oracle,
-                   const struct view *view, const struct ai_stop *stop, struct ranked list[MOVE_MOST])
+int foresight_rank(const struct foresight_player *player, const struct view *view, const struct ai_stop *stop,
+                   struct ranked list[MOVE_MOST])
 {
-    struct ranking_now now = {.player = player, .oracle = oracle};
+    struct ranking_now now = {.oracle = oracle_of(player->net, player->outlook)};
     telling_init(&now.telling, player->outlook, view);
-    int count = foresight_list(&now.telling, oracle, now.foreseen);
+    int count = foresight_list(&now.telling, &now.oracle, now.foreseen);
     for (int i = 0; i < count; i++) {
         list[i] = (struct ranked){
             .move = now.foreseen[i].move, .then = now.foreseen[i].then, .value = now.foreseen[i].value};
@@ -126,7 +126,7 @@ int foresight_rank(const struct foresight_player *player, const struct oracle *o
     }
     sort(list, now.foreseen, count);
     bool free = !view->table.riichi[view->seat];
-    if (player->ahead && free && next_draw_can(view) && !look_ahead(&now, stop, list, count))
+    if (free && next_draw_can(view) && !look_ahead(&now, stop, list, count))
         return 0;
     return count;
 }

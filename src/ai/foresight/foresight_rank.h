@@ -13,11 +13,8 @@
 
 /* How a player plays by what a network answers. */
 struct foresight_player {
-    const struct net *net;         /* in whole numbers; NULL where another oracle is asked */
+    const struct net *net;
     const struct outlook *outlook; /* it was fitted to */
-    int ahead;                     /* of 100: what the look at the next draw counts for */
-    int looked;                    /* discards looked at so, at most */
-    int behind; /* others that stand farther behind are left out: hundredths of the outlook's unit */
 };
 
 /* A move and what is expected after it; chances are of AI_ONE. */
@@ -32,7 +29,7 @@ struct ranked {
 
 /* Ranks the moves of a view of which foresight_can is true, the best first; what comes to the same stands
  * once. Returns how many; 0 if `stop` (may be NULL) asked for it before that was done. */
-int foresight_rank(const struct foresight_player *player, const struct oracle *oracle,
-                   const struct view *view, const struct ai_stop *stop, struct ranked list[MOVE_MOST]);
+int foresight_rank(const struct foresight_player *player, const struct view *view, const struct ai_stop *stop,
+                   struct ranked list[MOVE_MOST]);
 
 #endif

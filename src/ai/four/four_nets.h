@@ -1,8 +1,8 @@
 /*
  * four_nets.h: the networks that judge tables of four, one for a mode.
  *
- * Their numbers are assets/nets/four-*.net, made into C by the build; src/tools/tool_learn_four.c wrote
- * them, see docs/opponents.md.
+ * Their numbers are assets/nets/four-*.net, made into C by the build; see docs/opponents.md for how they
+ * learned.
  */
 #ifndef AI_FOUR_NETS_H
 #define AI_FOUR_NETS_H

@@ -358,7 +358,7 @@ static struct move guess_by_both(const struct foresight_player *player, const st
 }
 
 /* Hard makes use of the network where it guesses alone: what that foresees of discards and declarations is
- * worth less than what is reckoned (docs/opponents.md "Foresight"). */
+ * worth less than what is reckoned (docs/opponents.md "Training"). */
 static struct move choose(const struct person *who, const struct view *view, struct rng *rng,
                           const struct ai_stop *stop, struct reason *reason)
 {

@@ -1,8 +1,8 @@
 /*
  * luck_nets.h: the networks that value a round, one for a mode.
  *
- * Their numbers are assets/nets/luck-*.net, made into C by the build; src/tools/luck wrote them, see
- * docs/opponents.md.
+ * Their numbers are assets/nets/luck-*.net, made into C by the build; see docs/opponents.md for how they
+ * learned.
  */
 #ifndef SESSION_LUCK_NETS_H
 #define SESSION_LUCK_NETS_H

@@ -15,6 +15,7 @@
 struct outcomes {
     double sums[SEAT_MOST][SIDES]; /* points without luck */
     int counts[SEAT_MOST][SIDES];
+    struct luck east; /* in the first playing */
     int seats, playing;
     bool shared; /* points gained; else points ahead of the others' mean */
 };
@@ -87,6 +88,8 @@ static void seated_end(void *self, const struct session *session, int seat, bool
         struct luck sum;
         int side = arena_seats(outcomes->seats, outcomes->playing) >> each & 1 ? SIDE_A : SIDE_B;
         CHECK(luck_sum(&report, each, &sum) == 1);
+        if (!each && !outcomes->playing)
+            outcomes->east = sum;
         outcomes->sums[each][side] += sum.decisions;
         outcomes->counts[each][side]++;
     }
@@ -123,4 +126,6 @@ void fair_pair_play(const struct setup *setup, struct contender contenders[SIDES
     }
     CHECK(arena_pair(&arena, seed, tally, &pair->plain, NULL));
     pair->corrected = corrects ? ahead(&outcomes) : pair->plain;
+    pair->result = outcomes.east.result;
+    pair->luck = outcomes.east.luck;
 }

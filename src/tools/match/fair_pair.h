@@ -24,8 +24,9 @@ struct contender {
 };
 
 struct fair_pair {
-    double plain;     /* points a round by which A was better than B */
-    double corrected; /* the same without luck; `plain` if no correction was asked for */
+    double plain;        /* points a round by which A was better than B */
+    double corrected;    /* the same without luck; `plain` if no correction was asked for */
+    double result, luck; /* of East in the first playing, if a correction was asked for */
 };
 
 /* Plays the deal of that seed once for each way to sit, in the mode and with the options of `setup`, and adds

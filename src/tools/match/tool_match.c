@@ -13,6 +13,9 @@
  * several stop=LOW:HIGH    stop as soon as it is clear whether A is ahead by at most LOW or at least HIGH
  * points; the mean is then too good for whom it favors, so take the strength from a fixed number of pairs
  *
+ * A second row says what luck was worth to East: 0 on average, and how much of the variance of results is
+ * left without it.
+ *
  * The same words always print the same row. `tigers arena` measures other programs.
  */
 #include <stdio.h>
@@ -27,8 +30,8 @@ enum { PAIRS_LEAST = 100 /* before it may stop */ };
 struct match {
     struct setup setup;
     struct contender contenders[SIDES];
-    struct sprt stop; /* only if low < high */
-    struct running values;
+    struct sprt stop;                                /* only if low < high */
+    struct running values, results, decisions, luck; /* of the pairs; of East */
     struct tally tally;
     bool plain;
 };
@@ -140,8 +143,15 @@ int main(int count, char **words)
         fair_pair_play(&match.setup, match.contenders, arena_seed(seed, i), !match.plain, &match.tally,
                        &pair);
         running_add(&match.values, pair.corrected);
+        running_add(&match.results, pair.result);
+        running_add(&match.decisions, pair.result - pair.luck);
+        running_add(&match.luck, pair.luck);
     }
     print_row(&match, words[4], words[5]);
+    if (!match.plain)
+        printf("East: luck %+.3f ± %.3f points a round, %.0f %% of the variance left without it\n",
+               match.luck.mean, running_margin(&match.luck),
+               100 * running_variance(&match.decisions) / running_variance(&match.results));
     if (match.stop.low < match.stop.high)
         printf("%s\n", verdicts[sprt_judge(&match.stop, &match.values)]);
     return 0;

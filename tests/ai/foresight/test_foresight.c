@@ -7,6 +7,7 @@
 #include <cmocka.h>
 
 #include "ai/foresight/foresight.h"
+#include "support/any_net.h"
 #include "support/any_round.h"
 
 enum { ROUNDS = 200 };
@@ -14,27 +15,12 @@ enum { ROUNDS = 200 };
 static const char *const modes[] = {"dueling-tigers", "tenpai-duel", "one-suit", "patterns", "classic"};
 enum { MODES = sizeof modes / sizeof *modes };
 
-/* An oracle that hopes for the more the higher the places of the flags are, so that moves differ. */
-static void begin(void *self, const uint16_t *flags, int count)
-{
-    (void)self, (void)flags, (void)count;
-}
-
-static int32_t expect(void *self, const uint16_t *flags, int count)
-{
-    int32_t sum = 0;
-    (void)self;
-    for (int i = 0; i < count; i++)
-        sum += flags[i] % 97;
-    return sum;
-}
-
-static const struct oracle oracle = {.begin = begin, .expect = expect};
-
 static int look(const struct view *view, struct foreseen list[MOVE_MOST])
 {
     struct telling telling;
-    telling_init(&telling, foresight_outlook(&view->table), view);
+    const struct outlook *outlook = foresight_outlook(&view->table);
+    struct oracle oracle = oracle_of(any_net(&outlook->inputs), outlook);
+    telling_init(&telling, outlook, view);
     return foresight_list(&telling, &oracle, list);
 }
 

@@ -7,25 +7,12 @@
 #include <cmocka.h>
 
 #include "ai/foresight/foresight.h"
+#include "support/any_net.h"
 #include "support/any_round.h"
 
 enum { ROUNDS = 12 };
 
 static const char *const modes[] = {"dueling-tigers", "tenpai-duel", "one-suit", "patterns", "classic"};
-
-/* An oracle that hopes for the same of everything. */
-static void begin_nothing(void *self, const uint16_t *flags, int count)
-{
-    (void)self, (void)flags, (void)count;
-}
-
-static int32_t expect_nothing(void *self, const uint16_t *flags, int count)
-{
-    (void)self, (void)flags, (void)count;
-    return 0;
-}
-
-static const struct oracle hopeless = {.begin = begin_nothing, .expect = expect_nothing};
 
 static bool is_of(const struct telling *telling, enum told_group group, int flag)
 {
@@ -56,8 +43,9 @@ static void assert_told(const struct view *view)
     const struct outlook *outlook = foresight_outlook(&view->table);
     struct telling telling;
     struct foreseen list[MOVE_MOST];
+    struct oracle oracle = oracle_of(any_net(&outlook->inputs), outlook);
     telling_init(&telling, outlook, view);
-    int count = foresight_list(&telling, &hopeless, list);
+    int count = foresight_list(&telling, &oracle, list);
     assert_true(count > 0);
     for (int i = 0; i < count; i++) {
         bool marked[4096] = {false};
@@ -191,8 +179,9 @@ static void assert_alike(const struct view *view, const struct renaming *renamin
     telling_init(&tellings[0], foresight_outlook(&view->table), view);
     telling_init(&tellings[1], foresight_outlook(&view->table), &other);
     assert_same(tellings[0].flags, tellings[0].count, tellings[1].flags, tellings[1].count);
-    int count = foresight_list(&tellings[0], &hopeless, lists[0]);
-    assert_int_equal(foresight_list(&tellings[1], &hopeless, lists[1]), count);
+    struct oracle oracle = oracle_of(any_net(&tellings[0].outlook->inputs), tellings[0].outlook);
+    int count = foresight_list(&tellings[0], &oracle, lists[0]);
+    assert_int_equal(foresight_list(&tellings[1], &oracle, lists[1]), count);
     for (int i = 0; i < count; i++) {
         const struct foreseen *one = &lists[0][i];
         if (one->move.kind != MOVE_PASS && one->move.kind != MOVE_DISCARD)
