@@ -678,6 +678,7 @@ static const struct target *refused(const struct app *app, const struct scene_ke
 void speaker_say_nothing(struct app *app, const struct scene_key *key)
 {
     bool enter = key->code == SDLK_RETURN || key->code == SDLK_KP_ENTER || key->code == SDLK_SPACE;
+    bool arrow = key->code >= SDLK_RIGHT && key->code <= SDLK_UP;
     bool held = key->code >= SDLK_LCTRL && key->code <= SDLK_RGUI; /* Ctrl, Shift, Alt: to be held */
     char line[SPEAKER_SENTENCE];
     struct text name = {0};
@@ -690,8 +691,9 @@ void speaker_say_nothing(struct app *app, const struct scene_key *key)
         tr_say(line, sizeof line, tr("Not now: {1}"), text_string(&name));
     else
         tr_say(line, sizeof line, "{1}",
-               enter && !focused(app) ? tr("Nothing is selected. Use the arrow keys.")
-                                      : tr("This key does nothing here."));
+               enter && !focused(app)  ? tr("Nothing is selected. Use the arrow keys.")
+               : arrow && focused(app) ? tr("Nothing further this way.")
+                                       : tr("This key does nothing here."));
     give_voice(app->speaker, line, true);
     text_deinit(&name);
 }

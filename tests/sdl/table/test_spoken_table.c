@@ -150,7 +150,7 @@ static void the_turn_begins_on_the_tile_drawn(void **state)
     headless_key(SDLK_SPACE); /* a pass that comes late is no discard */
     assert_string_equal(heard(), "This key does nothing here.\n");
     headless_key(SDLK_RIGHT);
-    assert_string_equal(heard(), "This key does nothing here.\n");
+    assert_string_equal(heard(), "Nothing further this way.\n");
     headless_key(SDLK_LEFT);
     assert_string_equal(heard(), "red dragon\n");
     headless_key_with(SDLK_LEFT, KMOD_LCTRL);
