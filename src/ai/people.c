@@ -36,12 +36,6 @@ const struct person *person_at(enum ai_level level)
     return &levels[level];
 }
 
-bool person_is_plain(const struct person *person)
-{
-    const struct habits *h = &person->habits;
-    return !h->calls && !h->riichi && !h->care && !h->greed && !h->draws && !h->slips && h->blur == 100;
-}
-
 bool person_slips(const struct person *person, struct rng *rng)
 {
     return person->habits.slips && rng_below(rng, 100) < (uint32_t)person->habits.slips;

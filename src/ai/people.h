@@ -35,9 +35,6 @@ const struct person *person_at(enum ai_level level);
 /* True if that is one of the people. */
 bool person_is(enum ai_level level);
 
-/* True if a person plays as their level does. */
-bool person_is_plain(const struct person *person);
-
 /* True with a chance of so many in a hundred; draws no number where that is none. */
 bool person_slips(const struct person *person, struct rng *rng);
 

@@ -32,14 +32,6 @@ double clock_worked(void)
     return seconds(&kernel) + seconds(&user);
 }
 
-double clock_fine(void)
-{
-    LARGE_INTEGER now, second;
-    QueryPerformanceCounter(&now);
-    QueryPerformanceFrequency(&second);
-    return (double)now.QuadPart / (double)second.QuadPart;
-}
-
 #else
 
 double clock_worked(void)
@@ -50,11 +42,6 @@ double clock_worked(void)
         return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
 #endif
     return (double)clock() / CLOCKS_PER_SEC;
-}
-
-double clock_fine(void)
-{
-    return clock_worked();
 }
 
 #endif

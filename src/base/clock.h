@@ -10,8 +10,4 @@ int64_t clock_today(void);
 /* Seconds the processor has worked for this program, in all its threads. */
 double clock_worked(void);
 
-/* The same to measure short work with: where the system tells the time worked in large steps, as Windows
- * does, of 16 milliseconds, this is the time that passes. */
-double clock_fine(void);
-
 #endif

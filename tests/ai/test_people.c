@@ -79,8 +79,6 @@ static void test_each_is_somebody(void **state)
     }
     assert_false(person_is(AI_HARD));
     assert_false(person_is(AI_LEVELS));
-    assert_true(person_is_plain(person_at(AI_NORMAL)));
-    assert_false(person_is_plain(person_at(named("kai"))));
 }
 
 /* The course of a match stops the program at a move that is not legal. */

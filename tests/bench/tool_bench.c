@@ -36,9 +36,9 @@ static double measure(work *doing, const void *data)
     double spent[RUNS];
     long calls = doing(data);
     for (int run = 0; run < RUNS; run++) {
-        double begin = clock_fine();
+        double begin = clock_worked();
         doing(data);
-        spent[run] = 1e9 * (clock_fine() - begin) / (double)calls;
+        spent[run] = 1e9 * (clock_worked() - begin) / (double)calls;
     }
     qsort(spent, RUNS, sizeof *spent, compare);
     return spent[RUNS / 2];
@@ -435,9 +435,9 @@ static void bench_decision(void)
         for (int i = 0; i < VIEWS; i++) {
             struct rng rng;
             rng_init(&rng, rng_derive(SEED, (uint64_t)i));
-            double begin = clock_fine();
+            double begin = clock_worked();
             ai_choose((enum ai_level)level, &views[i], &rng, NULL);
-            spent[i] = 1e3 * (clock_fine() - begin);
+            spent[i] = 1e3 * (clock_worked() - begin);
         }
         qsort(spent, VIEWS, sizeof *spent, compare);
         printf("decision: %-42s %10.4g ms, at most %.4g\n", ai_level_name((enum ai_level)level),

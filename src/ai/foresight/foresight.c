@@ -13,11 +13,7 @@ const struct outlook *foresight_outlook(const struct table *table)
         return &outlook_one_suit;
     if (rules->has_stages)
         return &outlook_tenpai;
-    if (rules->dummy)
-        return &outlook_tigers;
-    if (rules->seats_most < 4)
-        return NULL;
-    return rules->counts_faan ? &outlook_classic : &outlook_patterns;
+    return rules->counts_faan ? &outlook_classic : NULL;
 }
 
 bool foresight_can(const struct view *view)
@@ -239,19 +235,6 @@ static void ask_kong(const struct asking *asking, uint8_t kind, struct foreseen 
     ask(asking, &led_to, foreseen);
 }
 
-/* The number of the three that is not among the two kept. */
-static void ask_keep(const struct asking *asking, struct foreseen *foreseen)
-{
-    const struct view *view = asking->telling->view;
-    struct led_to led_to = asking->now;
-    int sum = -foreseen->move.number - foreseen->move.other;
-    for (int i = 0; i < 3; i++)
-        sum += view->own.three[i] % 9 + 1;
-    led_to.deed = FORESIGHT_KEEP;
-    led_to.left = (uint8_t)(sum - 1);
-    ask(asking, &led_to, foreseen);
-}
-
 static void ask_lay_down(const struct asking *asking, struct foreseen *foreseen)
 {
     struct led_to led_to = asking->now;
@@ -296,20 +279,8 @@ static void ask_move(const struct asking *asking, struct foreseen *foreseen)
     case MOVE_KONG_OWN:
         ask_kong(asking, tile_kind(foreseen->move.tile), foreseen);
         break;
-    case MOVE_KEEP:
-        ask_keep(asking, foreseen);
-        break;
     case MOVE_LAY_DOWN:
         ask_lay_down(asking, foreseen);
-        break;
-    case MOVE_REVEAL:
-        ask_deed(asking, FORESIGHT_REVEAL, foreseen);
-        break;
-    case MOVE_DUMMY_DRAW:
-        ask_deed(asking, FORESIGHT_DRAW, foreseen);
-        break;
-    case MOVE_TREASURE:
-        ask_deed(asking, foreseen->move.number ? FORESIGHT_TREASURE : FORESIGHT_NO_TREASURE, foreseen);
         break;
     default:
         ask_deed(asking, FORESIGHT_PASS, foreseen);
@@ -323,8 +294,7 @@ static void begin(struct asking *asking, const struct telling *telling, struct o
     const struct table *table = &view->table;
     asking->telling = telling;
     asking->oracle = oracle;
-    asking->now =
-        (struct led_to){.tile = TILE_NONE, .left = TILE_NONE, .declared = table->riichi[view->seat] > 0};
+    asking->now = (struct led_to){.tile = TILE_NONE, .declared = table->riichi[view->seat] > 0};
     asking->now.held.hand = view->own.hand;
     asking->now.held.meld_count = table->meld_counts[view->seat];
     memcpy(asking->now.held.melds, table->melds[view->seat], sizeof asking->now.held.melds);
@@ -337,13 +307,11 @@ int foresight_list(const struct telling *telling, struct oracle *oracle, struct 
     const struct view *view = telling->view;
     struct asking asking;
     int count = 0;
-    bool revealed = false;
     begin(&asking, telling, oracle);
     for (int i = 0; i < view->move_count; i++) {
         struct move move = view->moves[i];
-        if ((move.kind == MOVE_REVEAL && revealed) || (move.kind == MOVE_DECLARE && !is_complete(view)))
+        if (move.kind == MOVE_DECLARE && !is_complete(view))
             continue;
-        revealed |= move.kind == MOVE_REVEAL;
         list[count].move = move;
         list[count].then = TILE_NONE;
         ask_move(&asking, &list[count++]);

@@ -28,7 +28,7 @@ enum {
     OUTLOOK_HAND_MOST = 112   /* and of what a move leads to */
 };
 
-#define OUTLOOK_GROUPS(G, K, R, O, C, D, S, F)                                                               \
+#define OUTLOOK_GROUPS(G, K, R, O, C, S, F)                                                                  \
     G(UNSEEN, 4 * (K), "tiles unseen, by kind: 1, 2, 3 or 4")                                                \
     G(DISCARDED, (K), "kinds the seat itself discarded")                                                     \
     G(PASSED, (K), "kinds of wins let go")                                                                   \
@@ -51,13 +51,8 @@ enum {
     G(GUESSED, (K) * (S), "kinds guessed")                                                                   \
     G(DORA, 2 * (K) * (S), "kinds that are dora once, more often")                                           \
     G(STAKES, 12 * (S), "bets that lie, up to 4; counters, up to 6")                                         \
-    G(DUMMY, (K) * (D), "kinds in the dummy's pile or open in its row")                                      \
-    G(BONUS, 9 * (D), "the indicators' numbers")                                                             \
-    G(THREE, 9 * (D), "the numbers to choose them from")                                                     \
-    G(TREASURE, 9 * (D), "the treasure's number")                                                            \
-    G(ROW, 14 * (D), "tiles of the row face down")                                                           \
     G(OFFERED, (K), "kind of the tile on offer")                                                             \
-    G(SOURCE, 6, "of it: discard, own dummy's, another's dummy's, row, kong, none")                          \
+    G(SOURCE, 6, "of it: discard, kong at 4, none at 5")                                                     \
     G(OFFERED_BY, (R), "whose it is")                                                                        \
     G(WIND, 4, "own wind")                                                                                   \
     G(ROUND_WIND, 4, "the round's wind")                                                                     \
@@ -86,13 +81,11 @@ enum {
     G(PILED, 1, "a wait lies in a pile")                                                                     \
     G(NEXT, 12, "a step before tenpai: the mean tiles of the waits it can come to")                          \
     G(SAFE_HELD, 8, "tiles held that nobody who declared can win on")                                        \
-    G(COUNTED_HELD, 8 * ((D) + (S)), "tiles held of the indicators' numbers, or dora and red fives")         \
-    G(TREASURE_HELD, 8 * (D), "tiles held of the treasure's number")                                         \
-    G(LEFT, 9 * (D), "the number of the indicator that is not kept")
+    G(COUNTED_HELD, 8 * (S), "tiles held that are dora or red fives")
 
 /* The groups by name. */
 #define OUTLOOK_NAME(name, count, told) TOLD_##name,
-enum told_group { OUTLOOK_GROUPS(OUTLOOK_NAME, 0, 0, 0, 0, 0, 0, 0) TOLD_GROUPS };
+enum told_group { OUTLOOK_GROUPS(OUTLOOK_NAME, 0, 0, 0, 0, 0, 0) TOLD_GROUPS };
 #undef OUTLOOK_NAME
 
 /* One table. */
@@ -116,7 +109,6 @@ enum {
         FORESEEN_READY + OUTLOOK_RIVALS /* and waits for each kind, likewise: others' kinds in a row */
 };
 
-extern const struct outlook outlook_tigers, outlook_tenpai, outlook_one_suit, outlook_patterns,
-    outlook_classic;
+extern const struct outlook outlook_tenpai, outlook_one_suit, outlook_classic;
 
 #endif

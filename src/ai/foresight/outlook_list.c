@@ -11,8 +11,8 @@
     "logits"
 
 /* A table by what outlook.h says of the letters. */
-#define OUTLOOK(id, file, points, fourth, K, R, O, C, D, S, F)                                               \
-    static const struct net_group id##_flags[] = {OUTLOOK_GROUPS(GROUP, K, R, O, C, D, S, F){0, 0}};         \
+#define OUTLOOK(id, file, points, fourth, K, R, O, C, S, F)                                                  \
+    static const struct net_group id##_flags[] = {OUTLOOK_GROUPS(GROUP, K, R, O, C, S, F){0, 0}};            \
     static const struct net_group id##_numbers[] = {{0, 0}};                                                 \
     const struct outlook outlook_##id = {.name = file,                                                       \
                                          .kinds = K,                                                         \
@@ -22,7 +22,7 @@
                                          .quarter = fourth,                                                  \
                                          .stages = S,                                                        \
                                          .inputs = {.source = "src/ai/foresight/outlook.h",                  \
-                                                    .sparse = 0 OUTLOOK_GROUPS(COUNT, K, R, O, C, D, S, F),  \
+                                                    .sparse = 0 OUTLOOK_GROUPS(COUNT, K, R, O, C, S, F),     \
                                                     .outputs = FORESEEN_WAITS + (K) * (R),                   \
                                                     .flags = id##_flags,                                     \
                                                     .numbers = id##_numbers,                                 \
@@ -30,9 +30,7 @@
 
 /* NOLINTEND(bugprone-macro-parentheses) */
 
-/*      table     file              unit  quarter K  R  O  C  D  S  F */
-OUTLOOK(tigers, "foresee-tigers", 4, 1, 25, 1, 8, 0, 1, 0, 0);
-OUTLOOK(tenpai, "foresee-tenpai", 4000, 1000, 34, 1, 8, 1, 0, 1, 0);
-OUTLOOK(one_suit, "foresee-one-suit", 8, 1, 9, 2, 6, 0, 0, 0, 0);
-OUTLOOK(patterns, "foresee-patterns", 64, 10, 34, 3, 4, 1, 0, 0, 0);
-OUTLOOK(classic, "foresee-classic", 32, 4, 34, 3, 4, 1, 0, 0, 1);
+/*      table     file              unit  quarter K  R  O  C  S  F */
+OUTLOOK(tenpai, "foresee-tenpai", 4000, 1000, 34, 1, 8, 1, 1, 0);
+OUTLOOK(one_suit, "foresee-one-suit", 8, 1, 9, 2, 6, 0, 0, 0);
+OUTLOOK(classic, "foresee-classic", 32, 4, 34, 3, 4, 1, 0, 1);

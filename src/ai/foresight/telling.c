@@ -6,7 +6,6 @@
 #include "ai/foresight/telling_parts.h"
 #include "ai/unseen.h"
 #include "base/check.h"
-#include "rules/modes/dueling_tigers.h"
 
 static void place_groups(struct telling *telling)
 {
@@ -133,13 +132,6 @@ static void put_on_piles(struct telling *telling, struct discard discard)
     }
 }
 
-/* Against a Riichi every discard may count (Dueling Tigers). */
-static bool all_discards_count(const struct table *table)
-{
-    return ruleset_has(table->rules, OPTION_RIICHI_FURITEN) &&
-           table_option(table, OPTION_RIICHI_FURITEN) == RIICHI_FURITEN_ALL;
-}
-
 static void look_at_piles(struct telling *telling)
 {
     const struct view *view = telling->view;
@@ -154,8 +146,7 @@ static void look_at_piles(struct telling *telling)
     telling->safe = ~(tile_set)0;
     for (int i = 0; i < telling->rivals; i++)
         if (telling->rival[i].declared)
-            telling->safe &= telling->rival[i].discarded | telling->rival[i].since |
-                             (all_discards_count(table) ? telling->piles : 0);
+            telling->safe &= telling->rival[i].discarded | telling->rival[i].since;
 }
 
 /* Kinds that make a hand dearer: of the indicators' numbers, or dora. */
@@ -164,12 +155,6 @@ static void find_counted(struct telling *telling)
     const struct table *table = &telling->view->table;
     telling->counted = 0;
     memset(telling->dora, 0, sizeof telling->dora);
-    for (int i = 0; i < 2 && table->dummy.bonus[i] < TILE_EAST; i++)
-        for (int suit = 0; suit < 3; suit++) {
-            int kind = 9 * suit + table->dummy.bonus[i] % 9;
-            telling->counted |= TILE_BIT(kind);
-            telling->dora[kind] = 1;
-        }
     for (int i = 0; i < DORA_MOST && table->dora.shown[i] < TILE_HIDDEN; i++) {
         uint8_t kind = tile_indicated(table->dora.shown[i]);
         telling->dora[kind]++;
@@ -218,10 +203,8 @@ static inline uint32_t trait(int which, bool has)
 
 static uint32_t traits_of_number(const struct telling *telling, uint8_t kind)
 {
-    uint8_t treasure = telling->view->table.dummy.treasure;
     uint32_t traits = trait(TRAIT_TERMINAL, tile_is_terminal(kind)) |
                       trait(TRAIT_MAIN, kind / 9 == telling->suits[0]) |
-                      trait(TRAIT_TREASURE, treasure < TILE_EAST && treasure % 9 == kind % 9) |
                       trait(TRAIT_ALONE, is_alone(&telling->view->own.hand, kind));
     for (int i = 0; i < telling->rivals; i++)
         traits |= trait(TRAIT_SIDED + i, is_sided(telling->rival[i].discarded, kind));

@@ -26,12 +26,7 @@ enum foresight_deed {
     FORESIGHT_KONG_ADDED,
     FORESIGHT_KONG_OPEN,
     FORESIGHT_PASS,
-    FORESIGHT_REVEAL,
-    FORESIGHT_DRAW, /* for the dummy */
-    FORESIGHT_KEEP, /* two indicators */
-    FORESIGHT_TREASURE,
-    FORESIGHT_NO_TREASURE,
-    FORESIGHT_GUESS, /* what a declared hand waits for */
+    FORESIGHT_GUESS = 16, /* what a declared hand waits for */
     FORESIGHT_DEEDS
 };
 
@@ -48,9 +43,8 @@ enum foresight_trait {
     TRAIT_ROUND_WIND,
     TRAIT_TERMINAL,
     TRAIT_MAIN,    /* of the suit most tiles are of */
-    TRAIT_COUNTED, /* an indicator's number, or a dora */
-    TRAIT_TREASURE,
-    TRAIT_RED,
+    TRAIT_COUNTED, /* a dora */
+    TRAIT_RED = TRAIT_COUNTED + 2,
     TRAIT_DRAWN,
     TRAIT_PILED, /* lies in a pile */
     TRAIT_ALONE, /* no number within two of it is held */
@@ -90,7 +84,6 @@ struct led_to {
     enum foresight_deed deed;
     struct holding held; /* after it */
     uint8_t tile;        /* of the move, or TILE_NONE */
-    uint8_t left;        /* the number of the indicator not kept, 0 to 8, or TILE_NONE */
     bool declared;       /* Riichi is declared or stands */
 };
 

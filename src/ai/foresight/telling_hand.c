@@ -238,24 +238,16 @@ static void tell_counted(struct marks *marks, const struct looked_at *looked)
 {
     const struct telling *telling = looked->telling;
     const struct holding *held = &looked->led_to->held;
-    uint8_t treasure = telling->view->table.dummy.treasure, times[TILE_KINDS] = {0};
     int reds = bits_count(held->hand.reds);
     for (int i = 0; i < held->meld_count; i++)
         reds += bits_count(held->melds[i].reds);
     mark_one(marks, TOLD_COUNTED_HELD, 0, reds + count_held(held, telling->dora), 8);
-    if (treasure >= TILE_EAST)
-        return;
-    for (int suit = 0; suit < 3; suit++)
-        times[9 * suit + treasure % 9] = 1;
-    mark_one(marks, TOLD_TREASURE_HELD, 0, count_held(held, times), 8);
 }
 
 static void tell_move(struct marks *marks, const struct looked_at *looked)
 {
     const struct led_to *led_to = looked->led_to;
     mark(marks, TOLD_DEED, led_to->deed);
-    if (led_to->left != TILE_NONE)
-        mark(marks, TOLD_LEFT, looked->telling->turned ? 8 - led_to->left : led_to->left);
     if (led_to->tile == TILE_NONE)
         return;
     mark_kinds(marks, TOLD_MOVED, 0, TILE_BIT(tile_kind(led_to->tile)));
@@ -277,7 +269,7 @@ int telling_hand(const struct telling *telling, const struct led_to *led_to,
     tell_safe(&marks, &looked);
     if (telling->outlook->kinds > 9)
         tell_plans(&marks, &looked);
-    if (telling->outlook->stages || telling->view->table.rules->dummy)
+    if (telling->outlook->stages)
         tell_counted(&marks, &looked);
     CHECK(marks.count <= OUTLOOK_HAND_MOST);
     return marks.count;

@@ -102,33 +102,6 @@ static void tell_rival(struct marks *marks, int which)
         mark_one(marks, TOLD_RIVAL_FLOWERS, 9 * which, bits_count(table->flowers[seat]), 9);
 }
 
-/* --- numbers --------------------------------------------------------------------------------------- */
-
-static void mark_number(struct marks *marks, enum told_group group, uint8_t tile)
-{
-    if (tile < TILE_EAST)
-        mark(marks, group, marks->telling->turned ? 8 - tile % 9 : tile % 9);
-}
-
-static void tell_dummy(struct marks *marks)
-{
-    const struct view *view = marks->telling->view;
-    const struct dummy *dummy = &view->table.dummy;
-    tile_set kinds = 0;
-    for (int i = 0; i < DUMMY_MOST; i++)
-        kinds |= dummy->row[i] < TILE_HIDDEN ? TILE_BIT(tile_kind(dummy->row[i])) : 0;
-    for (int i = 0; i < view->table.discard_count; i++)
-        if ((view->table.discards[i].flags & DISCARD_PILE) == SEAT_DUMMY)
-            kinds |= TILE_BIT(tile_kind(view->table.discards[i].tile));
-    mark_kinds(marks, TOLD_DUMMY, 0, kinds);
-    mark_one(marks, TOLD_ROW, 0, table_hidden_count(&view->table), 14);
-    for (int i = 0; i < 2; i++)
-        mark_number(marks, TOLD_BONUS, dummy->bonus[i]);
-    for (int i = 0; i < 3; i++)
-        mark_number(marks, TOLD_THREE, view->own.three[i]);
-    mark_number(marks, TOLD_TREASURE, dummy->treasure);
-}
-
 /* What makes wins dearer. */
 static void tell_dora(struct marks *marks)
 {
@@ -148,20 +121,6 @@ static void tell_dora(struct marks *marks)
 
 /* --- the rest ------------------------------------------------------------------------------------- */
 
-static int source_of(const struct view *view)
-{
-    switch ((enum win_source)view->table.offer.source) {
-    case WIN_DISCARD:
-        return 0;
-    case WIN_DUMMY_DISCARD:
-        return view->table.offer.by == view->seat ? 1 : 2;
-    case WIN_REVEALED:
-        return 3;
-    default:
-        return 4;
-    }
-}
-
 static void tell_offer(struct marks *marks)
 {
     const struct telling *telling = marks->telling;
@@ -171,7 +130,7 @@ static void tell_offer(struct marks *marks)
         return;
     }
     mark_kind(marks, TOLD_OFFERED, 0, offer->tile);
-    mark(marks, TOLD_SOURCE, source_of(telling->view));
+    mark(marks, TOLD_SOURCE, offer->source == WIN_DISCARD ? 0 : 4);
     for (int i = 0; i < telling->rivals; i++)
         if (telling->rival[i].seat == offer->by)
             mark(marks, TOLD_OFFERED_BY, i);
@@ -240,8 +199,6 @@ void telling_table(struct telling *telling)
     mark_kinds(&marks, TOLD_PILES, 0, telling->piles);
     for (int i = 0; i < telling->rivals; i++)
         tell_rival(&marks, i);
-    if (rules->dummy)
-        tell_dummy(&marks);
     if (rules->has_stages)
         tell_dora(&marks);
     tell_offer(&marks);

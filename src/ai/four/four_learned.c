@@ -48,8 +48,7 @@ static void ask(const struct asking *asking, const struct four_plans *plans, con
     four_facts_find(&asking->features[0], plans, holding, gives ? tile : TILE_NONE, draws, &facts);
     for (int i = 0; i < asking->count; i++) {
         four_features_tell(&asking->features[i], holding, &facts, deed, tile, input);
-        if (asking->net)
-            add_answers(asking->net, input, sums);
+        add_answers(asking->net, input, sums);
     }
     judged->score = facts.hand.value - facts.cost;
     judged->learned = (int32_t)(sums[FOUR_LEARNED_GAIN] / asking->count) * FOUR_LEARNED_UNIT;
@@ -185,13 +184,4 @@ void four_learned_blend(int part, struct four_judged *list, int count)
         list[i].value = (int32_t)(both / AI_ONE);
     }
     sort(list, count);
-}
-
-void four_learned_tell(const struct four_judge *judge, unsigned turn, struct move move,
-                       struct net_input *input)
-{
-    struct asking asking;
-    struct four_judged judged = {.move = move};
-    prepare(&asking, NULL, judge, turn, 1, input);
-    ask_move(&asking, &judged);
 }

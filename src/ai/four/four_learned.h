@@ -24,16 +24,12 @@ struct four_told {
 };
 
 /* Judges all legal moves of the viewer, the best first, and their score by normal's way of reckoning besides.
- * The network (NULL: it is only told) is asked `turns` times, the table told in other words each time, from
+ * The network is asked `turns` times, the table told in other words each time, from
  * `turn` on (see four_features_init), and the mean is taken. Returns how many. */
 int four_learned_moves(const struct net *net, const struct four_judge *judge, unsigned turn, int turns,
                        struct four_told *told, struct four_judged list[MOVE_MOST]);
 
 /* Takes that part of AI_ONE of each value from the score, and sorts anew. */
 void four_learned_blend(int part, struct four_judged *list, int count);
-
-/* Only tells what the network would be told of one move. */
-void four_learned_tell(const struct four_judge *judge, unsigned turn, struct move move,
-                       struct net_input *input);
 
 #endif

@@ -47,7 +47,8 @@ static void check_moves(const struct view *view, const struct four_judge *judge)
 {
     static struct four_judged list[MOVE_MOST];
     static struct four_told told;
-    static struct net_input other;
+    static struct four_told others;
+    static struct four_judged again[MOVE_MOST];
     int count = four_learned_moves(four_net(&view->table), judge, 0, 1, &told, list);
     assert_int_equal(count, view->move_count);
     for (int i = 0; i < count; i++) {
@@ -56,13 +57,18 @@ static void check_moves(const struct view *view, const struct four_judge *judge)
         int kind = list[i].move.kind;
         if (kind == MOVE_WIN || kind == MOVE_CHOW || kind == MOVE_PUNG)
             continue;
-        const struct net_input *input = &told.moves[list[i].told];
-        check_input(input);
-        for (unsigned turn = 1; turn < FOUR_TURNS_TOLD; turn++) {
-            four_learned_tell(judge, turn, list[i].move, &other);
-            check_input(&other);
-            assert_int_equal(other.on_count, input->on_count);
-            assert_memory_equal(other.dense, input->dense, FOUR_DENSE * sizeof other.dense[0]);
+        check_input(&told.moves[list[i].told]);
+    }
+    for (unsigned turn = 1; turn < FOUR_TURNS_TOLD; turn++) {
+        four_learned_moves(four_net(&view->table), judge, turn, 1, &others, again);
+        for (int i = 0; i < count; i++) {
+            int kind = again[i].move.kind;
+            const struct net_input *input = &told.moves[again[i].told], *other = &others.moves[again[i].told];
+            if (kind == MOVE_WIN || kind == MOVE_CHOW || kind == MOVE_PUNG)
+                continue;
+            check_input(other);
+            assert_int_equal(other->on_count, input->on_count);
+            assert_memory_equal(other->dense, input->dense, FOUR_DENSE * sizeof other->dense[0]);
         }
     }
 }
