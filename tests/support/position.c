@@ -102,25 +102,41 @@ static char read_match(const char *text, const struct ruleset *rules, int16_t *o
     return removed;
 }
 
-void position_init_at(struct position *position, const char *text, const char *file, int line)
+/* Begins the match of a set-up; what it says of the deal goes to `deal`. */
+static void begin_match(struct position *position, const char *text, struct text *deal, struct place at)
 {
-    struct place at = {file, line};
     const struct ruleset *rules = read_mode(&text, at);
     int16_t options[OPTION_MOST];
     ruleset_defaults(rules, options);
-    struct text deal;
-    text_init(&deal);
     struct refusal why;
-    char removed = read_match(text, rules, options, &deal, at);
+    char removed = read_match(text, rules, options, deal, at);
     if (!ruleset_check(rules, options, &why))
         fail_at(at, "no such match: %s", refused_name((enum refusal_kind)why.kind));
+    position->events.count = 0;
     game_init(&position->game, rules, options, ruleset_seats(rules, options));
     char words[16];
     snprintf(words, sizeof words, "remove %c", removed);
     if (rules->removes_suit)
-        position_play_at(position, words, file, line);
+        position_play_at(position, words, at.file, at.line);
+}
+
+void position_begin_at(struct position *position, const char *text, const char *file, int line)
+{
+    struct text deal;
+    text_init(&deal);
+    begin_match(position, text, &deal, (struct place){file, line});
+    if (deal.size)
+        fail_at((struct place){file, line}, "not a word on a match: %s", text_string(&deal));
+    text_deinit(&deal);
+}
+
+void position_init_at(struct position *position, const char *text, const char *file, int line)
+{
+    struct text deal;
     char copy[TEXT_MOST];
-    copy_text(copy, text_string(&deal), at);
+    text_init(&deal);
+    begin_match(position, text, &deal, (struct place){file, line});
+    copy_text(copy, text_string(&deal), (struct place){file, line});
     text_deinit(&deal);
     position_deal_at(position, copy, file, line);
 }
@@ -249,24 +265,29 @@ void position_paid_at(const struct position *position, int points, const char *g
                 (int)table->result.points, found, points, gains);
 }
 
-void position_expect_at(const struct position *position, int seat, const char *moves, const char *file,
-                        int line)
+void position_moves(const struct position *position, int seat, struct text *out)
 {
     struct move list[MOVE_MOST];
     int count = game_legal(&position->game, seat, list);
-    struct text text;
-    text_init(&text);
     for (int i = 0; i < count; i++) {
         char words[MOVE_TEXT];
         move_print(list[i], words);
-        text_add(&text, "%s%s", i ? ", " : "", words);
+        text_add(out, "%s%s", i ? ", " : "", words);
     }
-    char found[TEXT_MOST];
-    snprintf(found, sizeof found, "%s", text_string(&text));
-    text_deinit(&text);
-    if (strcmp(found, moves) != 0)
+}
+
+void position_expect_at(const struct position *position, int seat, const char *moves, const char *file,
+                        int line)
+{
+    struct text found;
+    char copy[TEXT_MOST];
+    text_init(&found);
+    position_moves(position, seat, &found);
+    snprintf(copy, sizeof copy, "%s", text_string(&found));
+    text_deinit(&found);
+    if (strcmp(copy, moves) != 0)
         fail_at((struct place){file, line}, "%s may: %s\n     expected: %s",
-                seat_name(seat, position->game.table.seats), found, moves);
+                seat_name(seat, position->game.table.seats), copy, moves);
 }
 
 bool position_can(const struct position *position, int seat, const char *text)

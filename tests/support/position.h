@@ -19,6 +19,7 @@
 #ifndef SUPPORT_POSITION_H
 #define SUPPORT_POSITION_H
 
+#include "base/text.h"
 #include "rules/play/game.h"
 
 struct position {
@@ -32,6 +33,9 @@ enum { SOUTH_OF_FOUR = 1, WEST_OF_FOUR, NORTH_OF_FOUR }; /* seat 0 is EAST among
 /* Begins a match, takes the suit out and deals the first round, as the set-up says. */
 #define position_init(position, setup) position_init_at(position, setup, __FILE__, __LINE__)
 void position_init_at(struct position *position, const char *setup, const char *file, int line);
+
+/* Begins a match that waits for its first deal, as such a set-up without parts of a deal says. */
+void position_begin_at(struct position *position, const char *setup, const char *file, int line);
 
 /* The deal a set-up says, for a game that waits for it. */
 void position_rig_at(struct deal *deal, const struct game *game, const char *setup, const char *file,
@@ -58,6 +62,9 @@ void position_drain_at(struct position *position, int left, const char *file, in
 #define position_expect(position, seat, moves) position_expect_at(position, seat, moves, __FILE__, __LINE__)
 void position_expect_at(const struct position *position, int seat, const char *moves, const char *file,
                         int line);
+
+/* Those moves as text. */
+void position_moves(const struct position *position, int seat, struct text *out);
 
 /* True if the seat may make the move now. */
 bool position_can(const struct position *position, int seat, const char *move);
