@@ -17,7 +17,7 @@ static struct type key_type(const struct painter *painter, bool on_brass)
     struct type type =
         type_make(TYPE_SANS_BOLD, SIZE_SMALL, on_brass ? COLOUR_CAP_TEXT : COLOUR_IVORY, TYPE_CENTRE);
     type.sign = true;
-    return type_limited(painter, type, 1.15f); /* a key's cap leaves the room to the words beside it */
+    return type_limited(painter, type, 1.3f); /* a key's cap leaves the room to the words beside it */
 }
 
 static struct cap cap_of(const struct painter *painter, const char *words)

@@ -273,7 +273,8 @@ static void draw_options(struct app *app, const struct setting_up *up, struct re
     int options = ruleset_option_count(up->rules);
     int count = options + picks_dealer(up) + up->rules->breaks_wall;
     float u = painter->layout.u, y = widget_panel(painter, panel, tr("Rules of this match"));
-    float high = fminf((panel.y + panel.h - y) / u / (float)(count > 0 ? count : 1) - 1, 78);
+    float high =
+        fminf((panel.y + panel.h - y) / u / (float)(count > 0 ? count : 1) - 1, 78 * painter->layout.grown);
     for (int pass = 0; rows_pass(painter, &pass);) {
         float at = y;
         for (int i = 0; i < options; i++)

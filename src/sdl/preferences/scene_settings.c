@@ -62,7 +62,7 @@ static struct rect row_at(struct app *app, const struct preferring *preferring, 
 {
     struct rect body = places_of(&app->painter.layout).body;
     float u = app->painter.layout.u, pad = roundf(10 * u), room = body.y + body.h - pad - top;
-    float high = floorf(fminf(74 * u, room / (float)page_of(preferring)->count));
+    float high = floorf(fminf(74 * u * app->painter.layout.grown, room / (float)page_of(preferring)->count));
     return rect_make(body.x + pad, top + high * (float)index, body.w - 2 * pad, high);
 }
 

@@ -43,6 +43,39 @@ static void open_page(const char *name)
     headless_steps(12);
 }
 
+static float label_size;
+
+static void look_for_label(void *to, const struct type_seen *text)
+{
+    if (strcmp(text->words, to) == 0)
+        label_size = text->pixels;
+}
+
+/* Pages of a few rows have room for large letters: as large as on any other page. */
+static void short_pages_grow_too(void **state)
+{
+    static const struct {
+        const char *page, *label;
+    } some[] = {
+        {"settings", "Show my waits"}, {"settings-4", "Speech detail"}, {"settings-7", "One-key play"}};
+    float first = 0;
+    (void)state;
+    for (int i = 0; i < 3; i++) {
+        char label[40];
+        open_page(some[i].page);
+        app.settings.scale = 150;
+        app_settings_changed(&app);
+        snprintf(label, sizeof label, "%s", some[i].label);
+        label_size = 0;
+        type_watch(&app.painter, look_for_label, label);
+        loop_draw(&app, true);
+        type_watch(&app.painter, NULL, NULL);
+        first = i ? first : label_size;
+        assert_true(label_size > 0 && label_size >= first);
+        headless_close();
+    }
+}
+
 static void every_page_is_one_click_or_key_away(void **state)
 {
     char id[INPUT_ID];
@@ -621,6 +654,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_preview_is_the_table_that_is_seen),
+        cmocka_unit_test(short_pages_grow_too),
         cmocka_unit_test(every_page_is_one_click_or_key_away),
         cmocka_unit_test(a_volume_is_heard_as_it_is_moved),
         cmocka_unit_test(speech_says_how_it_speaks),

@@ -41,38 +41,53 @@ struct stake {
     int points;
 };
 
-static struct type stake_type(const struct painter *painter)
-{
-    return type_limited(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), 1.15f);
-}
+/* How the words of all stakes are set: as large as one another, narrower only if they have no room. */
+struct stake_look {
+    struct type type;
+    bool narrows;
+};
 
 /* The height of a stake in pixels; draws it at y, or only measures it. Its words stand in two lines rather
- * than be cut. Those of the last one, which has room below it in the tray, do so rather than get much
- * smaller. */
-static float put_stake(struct painter *painter, struct rect tray, float y, const struct stake *stake,
-                       bool last, bool draws)
+ * than be cut. The last one has some room below it in the tray. */
+static float put_stake(struct painter *painter, const struct stake_look *look, struct rect tray, float y,
+                       const struct stake *stake, bool last, bool draws)
 {
-    struct type quiet = stake_type(painter),
-                figure = type_make(TYPE_SERIF, SIZE_FIGURE, COLOUR_IVORY, TYPE_RIGHT);
-    float u = painter->layout.u, step = 24 * u;
+    struct type figure = type_make(TYPE_SERIF, SIZE_FIGURE, COLOUR_IVORY, TYPE_RIGHT);
+    float u = painter->layout.u, step = fmaxf(24 * u, type_leading(painter, look->type, 0));
     const char *words = tr(stake->words);
     char number[16];
 
     snprintf(number, sizeof number, stake->points < 0 ? "−%d" : "%d", abs(stake->points));
     float room = tray.w - type_width(painter, figure, number) - 42 * u;
-    bool wraps =
-        last ? !type_fits(painter, quiet, room, words) : !type_has_room(painter, quiet, room, 1, words);
-    if (wraps && !last)
-        step += type_leading(painter, quiet, STAKE_LEADING);
+    bool wraps = look->narrows ? !type_has_room(painter, look->type, room, 1, words)
+                               : type_width(painter, look->type, words) > room;
+    if (wraps)
+        step += type_leading(painter, look->type, STAKE_LEADING) - (last ? 14 * u : 0);
     if (!draws)
         return step;
     figure.colour = stake->points < 0 ? COLOUR_WARNING : COLOUR_IVORY;
     type_draw(painter, figure, tray.x + tray.w - 18 * u, y + u, number);
     if (wraps)
-        type_draw_wrapped(painter, quiet, tray.x + 16 * u, y, room, STAKE_LEADING, 2, words);
+        type_draw_wrapped(painter, look->type, tray.x + 16 * u, y, room, STAKE_LEADING, 2, words);
     else
-        type_draw_fit(painter, quiet, tray.x + 16 * u, y, room, words);
+        type_draw_fit(painter, look->type, tray.x + 16 * u, y, room, words);
     return step;
+}
+
+/* The look that fits into so many pixels with the largest letters; the height of all stakes in it. */
+static float find_look(struct painter *painter, struct rect tray, const struct stake *stakes, int count,
+                       float room, struct stake_look *look)
+{
+    float high = room + 1;
+    for (int percent = 150; high > room && percent >= 100; percent -= 5) {
+        look->narrows = percent == 100; /* it has to do */
+        look->type = type_limited(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT),
+                                  (float)(look->narrows ? 115 : percent) / 100);
+        high = 0;
+        for (int i = 0; i < count; i++)
+            high += put_stake(painter, look, tray, 0, &stakes[i], i == 4, false);
+    }
+    return high;
 }
 
 void one_suit_draw_middle(struct table_scene *table, struct app *app, int turn)
@@ -80,7 +95,7 @@ void one_suit_draw_middle(struct table_scene *table, struct app *app, int turn)
     struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
     struct rect tray = table_scene_pixels(painter, table->layout.stakes);
-    float u = painter->layout.u, y = tray.y + 60 * u, high = 0;
+    float u = painter->layout.u, y = tray.y + 60 * u;
     bool detailed = table_option(shown, OPTION_SCORING) == ONE_SUIT_DETAILED;
     char words[64];
 
@@ -91,8 +106,9 @@ void one_suit_draw_middle(struct table_scene *table, struct app *app, int turn)
                                    {TR("Each wrong name"), ONE_SUIT_WRONG},
                                    {TR("Declared, but not complete"), ONE_SUIT_INVALID}};
     int count = detailed ? 5 : 1;
-    for (int i = 0; i < count; i++)
-        high += put_stake(painter, tray, 0, &stakes[i], i == 4, false);
+    struct stake_look look;
+    float room = table_scene_pixels(painter, table->layout.actions[0]).y - y - 14 * u;
+    float high = find_look(painter, tray, stakes, count, room, &look);
     if (!detailed)
         tray.h = 96 * u;
     tray.h = roundf(tray.h + high - (float)count * 24 * u); /* what is wrapped makes it higher */
@@ -106,7 +122,7 @@ void one_suit_draw_middle(struct table_scene *table, struct app *app, int turn)
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_IVORY, TYPE_LEFT), tray.x + 16 * u,
                   tray.y + 30 * u, tray.w - 32 * u, words);
     for (int i = 0; i < count; i++)
-        y += put_stake(painter, tray, y, &stakes[i], i == 4, true);
+        y += put_stake(painter, &look, tray, y, &stakes[i], i == 4, true);
 }
 
 /* While a win is only about to be declared: what completes the hand is among its waits, so none is no answer;

@@ -4,6 +4,7 @@
  * Wraps: audio_play
  * Tier: ci
  */
+#include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -394,12 +395,52 @@ static void a_double_click_on_the_curtain_passes_nothing(void **state)
     headless_close();
 }
 
+static const char *const prices[] = {"Valid win", "Each wait named", "All of them, no mistakes",
+                                     "Each wrong name", "Declared, but not complete"};
+static float smallest, largest;
+
+static void look_for_prices(void *to, const struct type_seen *text)
+{
+    (void)to;
+    for (size_t i = 0; i < sizeof prices / sizeof *prices; i++)
+        if (strcmp(text->whole, prices[i]) == 0) {
+            smallest = fminf(smallest, text->pixels);
+            largest = fmaxf(largest, text->pixels);
+        }
+}
+
+static void see_prices(int scale)
+{
+    app.settings.scale = scale;
+    app_settings_changed(&app);
+    smallest = 1000;
+    largest = 0;
+    type_watch(&app.painter, look_for_prices, NULL);
+    loop_draw(&app, true);
+    type_watch(&app.painter, NULL, NULL);
+}
+
+/* What a name brings and costs grows with the interface, all of it alike, in two lines where it must. */
+static void prices_grow_alike(void **state)
+{
+    (void)state;
+    begin(1, "two", "7", 7);
+    headless_steps(60);
+    see_prices(100);
+    assert_true(largest > 0 && smallest == largest);
+    float before = largest;
+    see_prices(150);
+    assert_true(smallest == largest && largest >= 1.25f * before);
+    headless_close();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
 #ifdef CALLS_REPLACED
         cmocka_unit_test(three_pass_in_silence),
 #endif
+        cmocka_unit_test(prices_grow_alike),
         cmocka_unit_test(declaring_wrongly_costs_ten),
         cmocka_unit_test(a_hand_ends_in_its_verdict),
         cmocka_unit_test(names_are_given_behind_curtains),
