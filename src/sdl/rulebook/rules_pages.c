@@ -23,7 +23,7 @@ static const struct rules_key keys[] = {
     {"W", TR("Win")},
     {"R", TR("Riichi")},
     {TR("Space"), TR("Pass")},
-    {"1-9", TR("Reveal a tile of the dummy’s row")},
+    {"1-9", TR("Reveal one of the dummy’s first nine tiles")},
     {"D", TR("Draw for the dummy")},
     {TR("Arrows"), TR("Choose a tile or a button")},
     {TR("Enter"), TR("Do it")},

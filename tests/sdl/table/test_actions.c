@@ -139,6 +139,24 @@ static void the_last_face_down_tile_is_one(void **state)
     assert_string_equal(actions.list[0].key_label, "1–9"); /* each by its place in the row */
 }
 
+/* The tenth and those after it have no key of their own: the arrow keys lead to them. */
+static void a_row_whose_keys_are_used_up_names_none(void **state)
+{
+    (void)state;
+    struct view view = at_the_dummy(12, "44555s999p22277z");
+    struct choice choice = {.selected = -1, .hover = TILE_NONE, .keys = true};
+    struct actions actions;
+
+    for (int i = 0; i < 9; i++)
+        view.table.dummy.row[i] = TILE_NORTH;
+    actions_make(&actions, &view, &lin_and_you, &choice);
+    assert_string_equal(actions.list[0].sub, "Choose one of the three");
+    assert_true(!actions.list[0].key_label || !actions.list[0].key_label[0]);
+    view.table.dummy.row[2] = TILE_HIDDEN;
+    actions_make(&actions, &view, &lin_and_you, &choice);
+    assert_string_equal(actions.list[0].key_label, "3");
+}
+
 static void a_riichi_in_furiten_can_win_on_no_turned_tile(void **state)
 {
     (void)state;
@@ -361,6 +379,7 @@ int main(void)
         cmocka_unit_test(buttons_are_what_is_legal),
         cmocka_unit_test(greyed_wins_name_the_furiten),
         cmocka_unit_test(the_last_face_down_tile_is_one),
+        cmocka_unit_test(a_row_whose_keys_are_used_up_names_none),
         cmocka_unit_test(a_riichi_in_furiten_can_win_on_no_turned_tile),
         cmocka_unit_test(the_help_on_a_tile_speaks_of_what_is_in_use),
         cmocka_unit_test(of_several_kongs_one_is_chosen),
