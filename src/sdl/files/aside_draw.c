@@ -209,7 +209,7 @@ static void draw_actions(struct aside_files *files, struct app *app, struct rect
     bool plays = aside->rules && !aside->over; /* to watch it would show the other hands */
     struct button watch = {.id = "button:watch",
                            .label = tr("Watch"),
-                           .sub = plays ? tr("Only after its end") : NULL,
+                           .sub = plays ? tr("Once it’s over") : NULL,
                            .key_label = plays ? NULL : "W",
                            .key = SDLK_w,
                            .look = aside->over ? BUTTON_SECONDARY : BUTTON_OFF,

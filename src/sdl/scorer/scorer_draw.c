@@ -217,10 +217,9 @@ static void draw_tray_of(struct app *app, const struct scoring *scoring, struct 
     float u = painter->layout.u, pad = roundf(16 * u);
     draw_tray(painter, tray, 30);
     if (!laid->count && !laid->win.meld_count)
-        type_draw_fit(
-            painter, type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_QUIET, TYPE_CENTRE), tray.x + tray.w / 2,
-            tray.y + tray.h * .42f, tray.w - 2 * pad,
-            tr("Put the hand here, the winning tile last. The mark below a tile makes it the winning tile."));
+        type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_QUIET, TYPE_CENTRE),
+                      tray.x + tray.w / 2, tray.y + tray.h * .42f, tray.w - 2 * pad,
+                      tr("Put the hand here, the winning tile last, or click the mark below it."));
     /* where nothing comes to lie below it, the hand is in the middle */
     bool aside = laying_allows(laid, LAY_DORA) || laying_allows(laid, LAY_FLOWER);
     float down = aside ? roundf(14 * u) : roundf((tray.h - 92 * u) / 2);

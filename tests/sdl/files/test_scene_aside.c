@@ -127,7 +127,7 @@ static void a_match_that_is_not_over_is_not_watched(void **state)
     data_folder_start();
     go_to_files();
     assert_true(is_off("button:watch"));
-    headless_assert_reads("Only after its end");
+    headless_assert_reads("Once it’s over");
     headless_key(SDLK_w);
     headless_step();
     assert_true(headless_is_at("aside"));
