@@ -3,8 +3,8 @@
  *
  *   tool_bench [NAME]    only the rows of that name: shanten, waits, score, rounds, apply, decision
  *
- * A row is the median of five runs over the same work, in processor time of one thread. A ratio to other work
- * measured in the same run stands beside it: repeats on a busy machine differ by 40 %, the ratios hardly.
+ * A row is the median of five runs over the same work, in processor time of one thread. The ratio to other
+ * work measured in the same run follows it: repeats on a busy machine differ by 40 %, the ratios hardly.
  */
 #include <stdio.h>
 #include <stdlib.h>

@@ -19,7 +19,7 @@ struct gathering {
     int count;
 };
 
-/* A moment at which the value of the round was estimated. */
+/* Called where the value of the round was estimated by the network: keeps its inputs. */
 static void take_moment(void *context, const struct chance_term *term)
 {
     struct gathering *gathering = context;
@@ -65,7 +65,7 @@ static const struct entry *next_entry(struct record *record, const struct game *
     return &record->entries[record->count - 1];
 }
 
-/* The seats of a moment that play, in the order they are told. */
+/* The seats that play, in order. */
 static int seats_of(const struct table *table, int seats[SEAT_MOST])
 {
     int count = 0;
@@ -89,7 +89,7 @@ static void add_moment(struct samples *samples, const struct net_input inputs[],
     }
 }
 
-/* Goes back over the moments, the result being what the last one is to expect. */
+/* Goes back over the moments: the target of the last one is the result. */
 static void add_moments(const struct gathering *gathering, const struct table *table, const struct mlp *mlp,
                         float lambda, struct samples *samples)
 {

@@ -1,6 +1,6 @@
 /*
- * moments.h: moments of rounds, as the networks of luck are told of them (session/luck/sight.h), and what
- * came.
+ * moments.h: moments of rounds between normal opponents, to train the luck networks (session/luck/sight.h)
+ * on.
  */
 #ifndef TOOLS_LEARN_MOMENTS_H
 #define TOOLS_LEARN_MOMENTS_H
@@ -8,8 +8,9 @@
 #include "rules/play/ruleset.h"
 #include "tools/learn/samples.h"
 
-/* Plays a round of that seed between normal opponents and adds its moments. With lambda below 1 a moment is
- * to expect in part what the network expects of the next one, which is less noisy than the result. */
+/* Plays a round of that seed between normal opponents and adds its moments. The target of a moment is the
+ * result; with lambda below 1 it is partly what the network expects of the next moment, which is less noisy.
+ */
 void moments_play(const struct ruleset *rules, const struct mlp *mlp, float lambda, uint64_t seed,
                   struct samples *samples);
 

@@ -13,7 +13,7 @@
 
 enum { DECISIONS_MOST = 1024 };
 
-/* A legal move and what the network makes of it, in its unit. */
+/* A legal move and how the network rates it, in its unit of points. */
 struct choice {
     struct move move;
     float weight, expected; /* by which it is chosen; of the round */
@@ -39,7 +39,7 @@ struct play {
     int step_count;
 };
 
-/* --- what the network is told ---------------------------------------------------------------------- */
+/* --- the inputs of each legal move --------------------------------------------------------------- */
 
 static void take_flags(struct choice *choice, const struct telling *telling, const struct foreseen *foreseen)
 {
@@ -98,8 +98,8 @@ static int list_foreseen(const struct play *play, const struct view *view, struc
     return count;
 }
 
-/* Normal's judgement counts as much as the network, as in hard. A win is no position to learn, and of a pung
- * the discard that follows it will tell. */
+/* Normal's judgement counts as much as the network, as in hard. A win leads to no position, and a pung is
+ * judged by the discard after it. */
 static int list_tigers(const struct play *play, const struct view *view, struct choice list[MOVE_MOST])
 {
     const struct hard_weights weights = {.net = play->net, .reckoned = 100, .feared = 100};
@@ -126,7 +126,7 @@ static int list_tigers(const struct play *play, const struct view *view, struct 
     return count;
 }
 
-/* The table is told in one of its ways each time. */
+/* Suits and dragons are renamed at random each time. */
 static int list_four(struct play *play, const struct view *view, struct choice list[MOVE_MOST])
 {
     struct four_judge judge;
@@ -150,7 +150,7 @@ static int list_four(struct play *play, const struct view *view, struct choice l
     return count;
 }
 
-/* --- ways to tell the same position of Dueling Tigers ------------------------------------------------ */
+/* --- renamings of the same position of Dueling Tigers ------------------------------------------------ */
 
 /* Where a kind stands when its numbers are counted from the other end (bit 0), the winds of no difference are
  * exchanged (bit 1), and the dragons are permuted. */
@@ -213,7 +213,7 @@ static int choose_as_taught(struct play *play, const struct view *view, const st
     return any;
 }
 
-/* The best, or now and then one that is nearly as good. A win that is the best is never let go. */
+/* The best, or sometimes one that is nearly as good. A win that is the best is always taken. */
 static int choose(struct play *play, const struct choice *list, int count)
 {
     float chances[MOVE_MOST], sum = 0;
@@ -240,7 +240,7 @@ static void keep(struct play *play, const struct view *view, struct step *step, 
         say_waits(play, view);
 }
 
-/* What the network has no say in hard decides. */
+/* Hard decides where the network can't. */
 static struct move decide(struct play *play, const struct view *view)
 {
     static struct choice list[MOVE_MOST];
@@ -320,8 +320,8 @@ static void begin(struct play *play, uint64_t seed)
     game_deal(&play->game, &deal, &events);
 }
 
-/* The points a seat gained: at tables of four its own, elsewhere less the mean of the others', as the network
- * is asked for them. */
+/* The points a seat gained: its own at tables of four, elsewhere less the average of the others', as the
+ * network answers. */
 static float gain_of(const struct play *play, int seat)
 {
     const struct table *table = &play->game.table;
@@ -335,7 +335,7 @@ static float gain_of(const struct play *play, int seat)
     return ((float)own - less) / play->moves->unit;
 }
 
-/* Goes back over a seat's decisions. */
+/* Goes back over the decisions of a seat and fills in their targets. */
 static void tell_outcome(struct play *play, int seat)
 {
     const struct result *result = &play->game.table.result;

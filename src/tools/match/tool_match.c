@@ -9,9 +9,10 @@
  *
  *   an option of the mode, such as players=three
  *   a habit of A (calls, riichi, care, greed, draws, blur, slips) or A's level
- *   luck=off         count the luck of the draws too (docs/opponents.md); without it a pair says as much as
- * several stop=LOW:HIGH    stop as soon as it is clear whether A is ahead by at most LOW or at least HIGH
- * points; the mean is then too good for whom it favors, so take the strength from a fixed number of pairs
+ *   luck=off         keep the luck of the draws in (docs/opponents.md): one pair then says less
+ *   stop=LOW:HIGH    stop when it is clear whether A is ahead by at most LOW or at least HIGH points
+ *
+ * A run that stopped so flatters the winner: take the strength from a fixed number of pairs.
  *
  * A second row says what luck was worth to East: 0 on average, and how much of the variance of results is
  * left without it.

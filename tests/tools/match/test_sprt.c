@@ -15,11 +15,11 @@
 
 enum { RUNS = 4000, LEAST = 100, MOST = 60000 };
 
-/* A tenth of a mean win of 3.5 points against none, as the aims of opponents are told. */
+/* A tenth of an average win of 3.5 points against none. */
 static const struct sprt usual = {.low = 0, .high = 0.35, .error = 0.05, .least = LEAST};
 
-/* Values like those of pairs: half of them 0, the rest wins and losses of 1 to 6 points, dear ones seldom, so
- * that the distribution is neither even nor near a normal one. */
+/* Values like those of pairs: half of them 0, the rest wins and losses of 1 to 6 points, large ones rarely,
+ * so that the distribution is neither even nor near a normal one. */
 static double draw_pair(struct rng *rng, double mean)
 {
     static const double wins[16] = {0.5, 0.5, 1, 1, 1, 1.5, 1.5, 2, 2, 2.5, 3, 3.5, 4, 5, 6, 12};
@@ -79,7 +79,7 @@ static void test_who_is_far_better_or_worse_is_soon_known(void **state)
     assert_true(better.pairs < at_low.pairs / 1.5);
 }
 
-/* As many pairs as a test of a number told before needs for the same errors: 2 * 1.645 standard errors
+/* As many pairs as a test of a fixed number needs for the same errors: 2 * 1.645 standard errors
  * between the means. */
 static void test_it_needs_fewer_pairs_than_a_fixed_number(void **state)
 {
@@ -115,7 +115,7 @@ static void test_looking_at_the_interval_instead_misleads(void **state)
     assert_true(misled > 500 / 10);
 }
 
-/* Values told by hand: 1, 2, 3, 6 have the mean 3, distances -2, -1, 0, 3, squares 4 + 1 + 0 + 9 = 14. */
+/* Worked out by hand: 1, 2, 3, 6 have the mean 3, distances -2, -1, 0, 3, squares 4 + 1 + 0 + 9 = 14. */
 static void test_the_figures_of_four_values(void **state)
 {
     (void)state;
