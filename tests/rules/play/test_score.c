@@ -7,6 +7,7 @@
 
 #include "rules/play/ruleset.h"
 #include "rules/play/traits.h"
+#include "support/wins.h"
 
 static int always(const struct win *win, const struct reading *reading)
 {
@@ -131,6 +132,20 @@ static void test_without_a_round_wind_there_is_no_pung_of_it(void **state)
     assert_int_equal(score_by(by_round_wind, &win, counted).points, 0);
 }
 
+static void test_the_best_reading_is_told(void **state)
+{
+    (void)state;
+    const struct ruleset *rules = ruleset_find("dueling-tigers");
+    struct score score = wins_score(rules, "223344p223344s8p bonus:38 +8p");
+    assert_int_equal(score.reading.form, FORM_STANDARD);
+    assert_int_equal(score.reading.count, 5);
+    for (int i = 0; i < 4; i++)
+        assert_int_equal(score.reading.sets[i].kind, SET_RUN);
+    assert_int_equal(score.reading.sets[4].kind, SET_PAIR);
+    assert_int_equal(score.reading.sets[4].tile, tile_parse("8p"));
+    assert_int_equal(wins_score(rules, "112233p112233s5z +5z").reading.form, FORM_SEVEN_PAIRS);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -138,6 +153,7 @@ int main(void)
         cmocka_unit_test(test_patterns_without_a_series_add_up),
         cmocka_unit_test(test_a_hand_may_be_counted_by_one_reading),
         cmocka_unit_test(test_without_a_round_wind_there_is_no_pung_of_it),
+        cmocka_unit_test(test_the_best_reading_is_told),
     };
     return cmocka_run_group_tests_name("rules/play/test_score", tests, NULL, NULL);
 }
