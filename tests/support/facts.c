@@ -53,6 +53,7 @@ static const struct member {
     OF("kongs", kongs, NUMBER, false),
     OF("last-tile", result.last_tile, NUMBER, false),
     OF("liable", result.liable, SEAT, true),
+    OF("named-by", result.naming.named_by, SEATS, false),
     OF("outcome", result.outcome, OUTCOME, false),
     OF("phase", phase, PHASE, false),
     OF("pot", stakes.pot, POINTS, false),
@@ -399,6 +400,8 @@ static void say_event(const struct asked *ask)
     add_member(ask, SEAT, &event->seat);
     if (event->tile < TILE_COUNT)
         add_tile(ask->out, event->tile);
+    if (event->kind == EVENT_GUESS || event->kind == EVENT_KEEP)
+        add_tile(ask->out, event->other);
     add_number(ask->out, event->number);
 }
 
@@ -418,11 +421,33 @@ static void say_shown(const struct asked *ask)
 
 static void say_discard(const struct asked *ask)
 {
+    int number = atoi(ask->words[0]);
+    if (number > 0 && number <= ask->table->discard_count)
+        add_tile(ask->out, ask->table->discards[number - 1].tile);
+}
+
+static void say_hand(const struct asked *ask)
+{
     struct view view;
-    int number = atoi(ask->words[1]);
+    uint8_t tiles[TILES_MOST];
+    int seat = seat_parse(ask->words[1], ask->table->seats), count = 0;
     view_init(&view, ask->game, ask->seat);
-    if (number > 0 && number <= view.table.discard_count)
-        add_tile(ask->out, view.table.discards[number - 1].tile);
+    const struct hand *hand = seat == SEAT_NONE ? NULL : view_hand(&view, seat);
+    for (uint8_t tile = 0; hand && tile < TILE_KINDS; tile++)
+        for (int i = 0; i < hand->counts[tile]; i++)
+            tiles[count++] = tile;
+    add_tiles(ask->out, tiles, count);
+}
+
+static void say_suits(const struct asked *ask)
+{
+    for (int suit = 0; suit < 4; suit++) {
+        int count = 0;
+        for (int i = 0; i < ask->game->count; i++)
+            count += (int)tile_suit(ask->game->wall[i]) == suit;
+        if (count)
+            text_add(ask->out, "%c", "mpsz"[suit]);
+    }
 }
 
 /* What follows a fact's name: a letter a word. */
@@ -432,32 +457,20 @@ static const struct fact {
         *words; /* S a seat, T a tile, K a kind of event, W any word; "+": the last one as often as wanted */
     void (*say)(const struct asked *ask);
 } facts[] = {
-    {"can", "SW+", say_can},
-    {"count", "K", say_count},
-    {"discard", "VW", say_discard},
-    {"dora", "", say_dora},
-    {"drawn", "S", say_drawn},
-    {"event", "K", say_event},
-    {"events", "", say_events},
-    {"flowers", "S", say_flowers},
-    {"furiten", "ST", say_furiten},
-    {"guessed", "", say_guessed},
-    {"holds", "ST", say_holds},
-    {"legal", "S", say_legal},
-    {"meld", "SW", say_meld},
-    {"named", "S", say_named},
-    {"paid", "", say_paid},
-    {"passed", "ST", say_passed},
-    {"pile", "P", say_pile},
-    {"points", "N", say_points},
-    {"round-wind", "", say_round_wind},
-    {"seen", "VK", say_seen},
-    {"shown", "V", say_shown},
-    {"tiles", "", say_tiles},
-    {"told", "K+", say_told},
-    {"ura", "", say_ura},
-    {"waits", "S", say_waits},
-    {"wind", "S", say_wind},
+    {"can", "SW+", say_can},        {"count", "K", say_count},
+    {"discard", "W", say_discard},  {"dora", "", say_dora},
+    {"drawn", "S", say_drawn},      {"event", "K", say_event},
+    {"events", "", say_events},     {"flowers", "S", say_flowers},
+    {"furiten", "ST", say_furiten}, {"guessed", "", say_guessed},
+    {"hand", "VW", say_hand},       {"holds", "ST", say_holds},
+    {"legal", "S", say_legal},      {"meld", "SW", say_meld},
+    {"named", "S", say_named},      {"paid", "", say_paid},
+    {"passed", "ST", say_passed},   {"pile", "P", say_pile},
+    {"points", "N", say_points},    {"round-wind", "", say_round_wind},
+    {"seen", "VK", say_seen},       {"shown", "V", say_shown},
+    {"suits", "", say_suits},       {"tiles", "", say_tiles},
+    {"told", "K+", say_told},       {"ura", "", say_ura},
+    {"waits", "S", say_waits},      {"wind", "S", say_wind},
 };
 
 /* True if the word is what the letter stands for. */
@@ -494,6 +507,13 @@ bool facts_say(const struct position *position, const char *fact, struct text *o
     struct asked ask = {position, &position->game, &position->game.table, SEAT_NONE, 0, {0}, out};
     snprintf(copy, sizeof copy, "%s", fact);
     const char *name = text_next_word(&rest);
+    struct view view;
+    if (name && strcmp(name, "as") == 0) {
+        word = text_next_word(&rest);
+        view_init(&view, ask.game, word ? seat_parse(word, ask.table->seats) : SEAT_NONE);
+        ask.table = &view.table;
+        name = text_next_word(&rest);
+    }
     while (ask.count < WORDS_MOST && (word = text_next_word(&rest)))
         ask.words[ask.count++] = word;
     const struct member *member = name ? find_member(name) : NULL;

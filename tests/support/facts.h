@@ -8,7 +8,8 @@
  *   of the match   phase turn dealer asked seats sitting round rounds round-wind deals-passed scores pot bets
  *                  bets-made counters; wind SEAT
  *   of the round   tiles wall dead kongs turns hand-sizes drawn-by draw-source riichi attacker guesses
- * guessed turned dora ura; meld SEAT NUMBER; flowers SEAT; pile SEAT, pile aside: what lies there of a hand
+ * guessed turned dora ura; suits; meld SEAT
+ *                  NUMBER; flowers SEAT; pile SEAT, pile aside: what lies there; discard NUMBER of a hand
  * drawn SEAT; holds SEAT TILE; passed SEAT TILE: the turn it was let go on, or 0; furiten SEAT TILE: why, as
  * in refused.h of moves       legal SEAT; can SEAT MOVE: "yes" or "no" of the result  outcome winner winners
  * from source with last-tile value gains liable; paid: "VALUE: GAINS" of a win; points PATTERN; declared;

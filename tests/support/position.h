@@ -35,6 +35,7 @@ enum { SOUTH_OF_FOUR = 1, WEST_OF_FOUR, NORTH_OF_FOUR }; /* seat 0 is EAST among
 void position_init_at(struct position *position, const char *setup, const char *file, int line);
 
 /* Begins a match that waits for its first deal, as such a set-up without parts of a deal says. */
+#define position_begin(position, setup) position_begin_at(position, setup, __FILE__, __LINE__)
 void position_begin_at(struct position *position, const char *setup, const char *file, int line);
 
 /* The deal a set-up says, for a game that waits for it. */

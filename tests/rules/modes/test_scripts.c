@@ -14,6 +14,7 @@
  *   play MOVES            as in position.h, refusals ("win !win-no-yaku") included
  *   turn [ACTION], drain LEFT              turns in which nothing happens
  *   save, restore         keeps the position, and goes back to it
+ *   unseen SEAT           the seat, or "nobody", sees the same as in the position that was saved
  *   set FACT VALUE        puts a plain number in the place of one
  *   times NUMBER LINE     the line so often
  *   expect FACT = VALUE; FACT = VALUE
@@ -32,6 +33,7 @@
 #include <cmocka.h>
 
 #include "base/file.h"
+#include "rules/play/view.h"
 #include "support/child.h"
 #include "support/facts.h"
 #include "support/system.h"
@@ -223,6 +225,20 @@ static void run_restore(char *text)
     if (!state.saved)
         fail_here("nothing has been saved");
     state.now = state.kept;
+}
+
+static void run_unseen(char *text)
+{
+    struct view views[2];
+    int seat = seat_parse(text, position_begun()->game.table.seats);
+    if (!state.saved || (seat == SEAT_NONE && strcmp(text, "nobody") != 0))
+        fail_here("that is no view of a saved position");
+    memset(views, 0, sizeof views);
+    view_init(&views[0], &state.now.game, seat);
+    view_init(&views[1], &state.kept.game, seat);
+    if (memcmp(&views[0], &views[1], sizeof views[0]) != 0)
+        fail_here("%s sees a difference from what was saved", text);
+    state.expected++;
 }
 
 static void run_set(char *text)
@@ -462,11 +478,11 @@ static void run_line(char *text)
         const char *word;
         void (*run)(char *text);
     } words[] = {
-        {"setup", run_setup},       {"begin", run_begin},   {"deal", run_deal},     {"play", run_play},
-        {"turn", run_turn},         {"drain", run_drain},   {"save", run_save},     {"restore", run_restore},
-        {"set", run_set},           {"expect", run_expect}, {"times", run_times},   {"do", run_do},
-        {"hand", run_hand},         {"has", run_has},       {"covers", run_covers}, {"no-win", run_no_win},
-        {"patterns", run_patterns}, {"series", run_series},
+        {"setup", run_setup},   {"begin", run_begin},       {"deal", run_deal},     {"play", run_play},
+        {"turn", run_turn},     {"drain", run_drain},       {"save", run_save},     {"restore", run_restore},
+        {"unseen", run_unseen}, {"set", run_set},           {"expect", run_expect}, {"times", run_times},
+        {"do", run_do},         {"hand", run_hand},         {"has", run_has},       {"covers", run_covers},
+        {"no-win", run_no_win}, {"patterns", run_patterns}, {"series", run_series},
     };
     char *rest = text, *word = text_next_word(&rest);
     rest = rest ? rest + strspn(rest, " ") : "";
@@ -501,7 +517,10 @@ static void play_test(void **user)
     memset(&state, 0, sizeof state);
     state.rules = test->block->rules;
     state.prefix = test->block->prefix;
-    run_block(test->block, test->row);
+    char row[LINE_MOST];
+    state.line = script.lines[test->block->first - 1].number;
+    expand(test->row ? test->row : "", NULL, row);
+    run_block(test->block, test->row ? row : NULL);
     state.line = script.lines[test->block->first - 1].number;
     state.text = "";
     if (!state.expected)
@@ -647,6 +666,7 @@ static const struct {
     {OTHERS "play tenpai 9p !not-held 2p\n", "is not refused"},
     {OTHERS "play pung\n", "is refused: "},
     {OTHERS "save\nplay tenpai 9p\nrestore\nexpect phase = guess\n", "phase = turn\n  expected: guess"},
+    {OTHERS "save\nplay discard 9p\nunseen east\n", "east sees a difference"},
     {OTHERS "set pot 5\nexpect pot = 5\n", NULL},
     {OTHERS "set phase 5\n", "that cannot be set"},
     {OTHERS "times 2 expect bets = 1\n", "bets = 0\n  expected: 1"},

@@ -381,6 +381,28 @@ static void test_the_same_seed_gives_the_same_deal(void **state)
     assert_memory_not_equal(&one, &two, sizeof one);
 }
 
+/* docs/rules/tenpai-duel.md "Tiles and seats" */
+static void test_one_five_of_each_suit_is_red(void **state)
+{
+    (void)state;
+    static const char *const setups[] = {"mode tenpai-duel; option red-fives off",
+                                         "mode tenpai-duel; option red-fives on"};
+    for (int on = 0; on < 2; on++) {
+        struct position p;
+        struct deal deal;
+        int reds = 0, fives = 0;
+        position_begin(&p, setups[on]);
+        deal_shuffle(&deal, &p.game, 7);
+        for (int i = 0; i < deal.count; i++) {
+            reds += deal.wall[i] >= TILE_RED_FIVE;
+            fives += tile_kind(deal.wall[i]) == tile_parse("5p");
+        }
+        assert_int_equal(deal.count, 136);
+        assert_int_equal(reds, on ? 3 : 0);
+        assert_int_equal(fives, 4);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -407,6 +429,7 @@ int main(void)
         cmocka_unit_test(test_the_treasure_counts_for_whoever_wins),
         cmocka_unit_test(test_a_hidden_treasure_tile_counts_for_nobody),
         cmocka_unit_test(test_the_same_seed_gives_the_same_deal),
+        cmocka_unit_test(test_one_five_of_each_suit_is_red),
     };
     return cmocka_run_group_tests_name("rules/play/test_match", tests, NULL, NULL);
 }

@@ -7,6 +7,7 @@
 
 #include "rules/play/ruleset.h"
 #include "support/example_mode.h"
+#include "support/refused.h"
 
 static const struct ruleset *tigers(void)
 {
@@ -223,6 +224,30 @@ static void test_which_patterns_are_played(void **state)
     assert_true(worthless > 0);
 }
 
+/* docs/rules/one-suit.md "Tiles, hands, seats" */
+static void test_only_small_hands_for_three(void **state)
+{
+    (void)state;
+    const struct ruleset *rules = ruleset_find("one-suit");
+    static const struct {
+        const char *size, *refused;
+    } sizes[] = {
+        {"4", NULL}, {"7", NULL}, {"10", "three-sit-out number 10"}, {"13", "three-sit-out number 13"}};
+    for (int i = 0; i < 4; i++) {
+        int16_t values[OPTION_MOST];
+        struct error why;
+        struct refusal refusal;
+        ruleset_defaults(rules, values);
+        assert_true(ruleset_set(rules, values, "size", sizes[i].size, &why));
+        assert_true(ruleset_set(rules, values, "players", "three", &why));
+        assert_int_equal(ruleset_check(rules, values, &refusal), !sizes[i].refused);
+        if (sizes[i].refused)
+            assert_refused_for(&refusal, sizes[i].refused);
+        assert_true(ruleset_set(rules, values, "players", "sit-out", &why));
+        assert_true(ruleset_check(rules, values, NULL));
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -236,6 +261,7 @@ int main(void)
         cmocka_unit_test(test_the_treasure_needs_indicators),
         cmocka_unit_test(test_what_a_mode_says_of_itself),
         cmocka_unit_test(test_which_patterns_are_played),
+        cmocka_unit_test(test_only_small_hands_for_three),
     };
     return cmocka_run_group_tests_name("rules/play/test_ruleset", tests, NULL, NULL);
 }
