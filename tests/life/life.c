@@ -22,11 +22,7 @@
 #include "support/any_settings.h"
 #include "support/system.h"
 
-enum {
-    STRETCHES = 5,
-    HANGS = 300 /* seconds of work of a stretch, of which most take a tenth of one */,
-    TOLD = 100
-};
+enum { STRETCHES = 5, HANGS = 300 /* seconds of a stretch, of which most take a tenth of one */, TOLD = 100 };
 
 struct life *life;
 
@@ -106,6 +102,7 @@ static _Noreturn void be_program(void)
         _exit(LIFE_FAILED);
     setvbuf(stderr, NULL, _IONBF, 0);
     setrlimit(RLIMIT_CPU, &(struct rlimit){HANGS, HANGS});
+    alarm(2 * HANGS); /* where it waits and does not work */
     int status = app_main(count, words);
     if (status != 0)
         life_fail("the program ended with status %d", status);
@@ -212,7 +209,7 @@ static void put_settings(void)
     char path[MATCH_PATH];
     struct error why;
     any_settings(&life->rng, &settings);
-    settings.muted = true;
+    settings.muted = !life->stalls;
     settings.speech = false;
     settings.scan = settings.scan && life_chance(10);
     settings.large_tiles = settings.large_tiles && life_chance(4);
@@ -233,6 +230,7 @@ static void begin(uint64_t seed)
     path_beside(life->kept, "kept");
     life->pictures = life_chance(20);
     life->speaks = life_chance(3);
+    life->stalls = seed % 8 == 3;
     life->sized = life->pictures || life_chance(2);
     if (!life_chance(6))
         put_settings();
@@ -404,8 +402,10 @@ void life_tell_counts(void)
         "%ld matches begun (%ld in a hot seat), %ld over; %ld moves, %ld chosen by persons, %ld times moves "
         "taken back; %ld curtains\n",
         c->matches, c->hot_seats, c->over, c->moves, c->choices, c->taken_back, c->curtains);
-    printf("%ld small windows, %ld fingers whose end was not told, the clock set %ld times\n", c->small,
-           c->lost, c->clocks);
+    printf(
+        "%ld small windows, %ld fingers whose end was not told, the clock set %ld times; %ld sound servers "
+        "that did not answer\n",
+        c->small, c->lost, c->clocks, c->stalled);
     printf("%ld events, %ld sizes, asleep %ld times; %ld files written, %ld refused in %ld spells, %ld times "
            "told; %ld sentences\n",
            c->events, c->resized, c->slept, c->writes, c->failed, c->troubles, c->told, c->spoken);

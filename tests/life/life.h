@@ -54,7 +54,7 @@ struct life_file {
 struct life_counts {
     long lives, starts, closed, kills, kills_writing, torn, spoilt, cut, second, older;
     long matches, over, rounds, moves, choices, taken_back, curtains;
-    long small, lost, clocks;
+    long small, lost, clocks, stalled;
     long events, writes, failed, told, troubles, slept, resized;
     long checks, saves, redealt, cold, spoken;
     long by_mode[8], hot_seats;
@@ -73,6 +73,7 @@ struct life {
     char torn[LIFE_NAME];       /* ... and its name, or "" if a start has looked at it since */
     bool pictures;              /* its pictures are painted and compared */
     bool speaks;
+    bool stalls;         /* it has sound, and the sound server never answers */
     bool sized;          /* the command line says how large the window is, and not the settings */
     bool second;         /* this stretch is a second program beside the first */
     char had[LIFE_NAME]; /* ... which has this folder of a player, "" for the first of them */

@@ -45,7 +45,7 @@ uint64_t life_sum(const char *data, size_t size)
 const char *life_name_of(const char *path)
 {
     size_t length = strlen(life->folder);
-    if (strncmp(path, life->folder, length) != 0 || path[length] != '/')
+    if (strncmp(path, life->folder, length) != 0 || (path[length] && path[length] != '/'))
         return NULL;
     while (path[length] == '/')
         length++;

@@ -5,6 +5,7 @@
 #include <SDL.h>
 #include <SDL_ttf.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "base/text.h"
 #include "life/life.h"
@@ -116,14 +117,38 @@ void __wrap_worker_end(struct worker *worker)
     worker->work = NULL;
 }
 
-/* --- what is left out: sound, pictures made ahead, other programs ----------------------------------------
- */
+/* --- sound: most lives have none, and in the others its server takes what is asked and never answers
+ * -------- */
 
+void __real_audio_init(struct app *app);
 void __wrap_audio_init(struct app *app);
 void __wrap_audio_init(struct app *app)
 {
-    (void)app;
+    if (life->stalls)
+        __real_audio_init(app);
 }
+
+int __real_SDL_InitSubSystem(Uint32 flags);
+int __wrap_SDL_InitSubSystem(Uint32 flags);
+int __wrap_SDL_InitSubSystem(Uint32 flags)
+{
+    if (!life->stalls || flags != SDL_INIT_AUDIO)
+        return __real_SDL_InitSubSystem(flags);
+    life->counts.stalled++;
+    for (;;)
+        pause(); /* the thread of sounds */
+}
+
+/* How long the program waits at its end is tested elsewhere (sdl/app/test_audio): here it waits for less. */
+int __real_SDL_CondWaitTimeout(SDL_cond *cond, SDL_mutex *mutex, Uint32 ms);
+int __wrap_SDL_CondWaitTimeout(SDL_cond *cond, SDL_mutex *mutex, Uint32 ms);
+int __wrap_SDL_CondWaitTimeout(SDL_cond *cond, SDL_mutex *mutex, Uint32 ms)
+{
+    return __real_SDL_CondWaitTimeout(cond, mutex, SDL_min(ms, PATIENCE));
+}
+
+/* --- what is left out: pictures made ahead, other programs -------------------------------------------------
+ */
 
 bool __wrap_atlas_bake(struct painter *painter, int milliseconds);
 bool __wrap_atlas_bake(struct painter *painter, int milliseconds)
