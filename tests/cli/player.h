@@ -13,7 +13,7 @@
 #define TESTS_CLI_PLAYER_H
 
 #include "base/streams.h"
-#include "cli/program.h"
+#include "cli/said.h"
 #include "rules/modes/list.h"
 #include "rules/play/ruleset.h"
 

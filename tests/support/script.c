@@ -286,9 +286,12 @@ static void split_lines(char *text)
             continue;
         if (blanks && last) {
             /* the line before ends somewhere before this one, and grows towards it */
-            size_t length = strlen(last->text);
-            last->text[length] = ' ';
-            memmove(last->text + length + 1, line + blanks, strlen(line + blanks) + 1);
+            char *end = last->text + strlen(last->text);
+            if (end[-1] == '\\')
+                end--;
+            else
+                *end++ = ' ';
+            memmove(end, line + blanks, strlen(line + blanks) + 1);
             continue;
         }
         assert_true(script.line_count < LINES_MOST);

@@ -1,8 +1,8 @@
 /*
  * script.h: tests as lines of text, played by a C program that knows the words.
  *
- * A line that begins with a blank goes on with the line before it; "#" at the beginning or after a blank
- * begins a comment.
+ * A line that begins with a blank goes on with the line before it, after a blank, or right behind it where
+ * that ends in "\"; "#" at the beginning or after a blank begins a comment.
  *   let NAME TEXT       from here on $NAME is that text, in any line
  *   steps NAME          lines that "do NAME A | B" plays, $1 and $2 being A and B
  *   case TITLE          a test: the lines up to the next one

@@ -3,7 +3,7 @@
  * message of the contract, and programs that break a match off (exit 3).
  */
 
-#include "cli/program.h"
+#include "cli/said.h"
 
 #define BOT  "\"" PROGRAM_DIR "/tool_bot\" "
 #define PLAY "play --rules dueling-tigers --seed 5 --seat west=normal --seat 'east=cmd:" BOT
@@ -90,17 +90,6 @@ static void test_two_programs(void **state)
     run_deinit(&run);
 }
 
-static bool has_tile(const cJSON *list, const char *tile)
-{
-    const cJSON *item;
-    cJSON_ArrayForEach(item, list)
-    {
-        if (strcmp(cJSON_GetStringValue(item), tile) == 0)
-            return true;
-    }
-    return false;
-}
-
 static void check_view(const cJSON *view)
 {
     static const char *const fields[] = {"drawn",   "melds",       "discards", "revealed", "wall",
@@ -126,23 +115,29 @@ static void check_view(const cJSON *view)
     }
     if (strcmp(phase, "treasure"))
         assert_int_equal(cJSON_GetArraySize(hand), 13 - 3 * melds + own_turn);
-    assert_true(cJSON_IsNull(drawn) || has_tile(hand, cJSON_GetStringValue(drawn)));
+    assert_true(cJSON_IsNull(drawn) || holds(hand, cJSON_GetStringValue(drawn)));
     assert_int_equal(strcmp(phase, "claim") == 0, cJSON_IsString(cJSON_GetObjectItem(view, "last")));
 }
 
-static void check_message(const cJSON *message, int counts[2])
+struct hearing {
+    int asks, deals;
+    char last[24]; /* kind of message */
+};
+
+static void check_message(const cJSON *message, void *user)
 {
-    const char *type = cJSON_GetStringValue(cJSON_GetObjectItem(message, "type"));
-    const char *seat = cJSON_GetStringValue(cJSON_GetObjectItem(message, "seat"));
+    struct hearing *hearing = user;
+    const char *type = word(message, "type"), *seat = word(message, "seat");
     assert_non_null(type);
+    snprintf(hearing->last, sizeof hearing->last, "%s", type);
     if (strcmp(type, "ask") == 0) {
-        assert_true(cJSON_GetArraySize(cJSON_GetObjectItem(message, "actions")) >= 2);
-        check_view(cJSON_GetObjectItem(message, "view"));
-        counts[0]++;
+        assert_true(cJSON_GetArraySize(field(message, "actions")) >= 2);
+        check_view(field(message, "view"));
+        hearing->asks++;
     } else if (strcmp(type, "deal") == 0) {
         assert_string_equal(seat, "east");
-        assert_non_null(cJSON_GetStringValue(cJSON_GetObjectItem(message, "hand")));
-        counts[1]++;
+        assert_non_null(word(message, "hand"));
+        hearing->deals++;
     } else if (strcmp(type, "draw") == 0) {
         /* another's draw has no tile */
         assert_int_equal(cJSON_HasObjectItem(message, "tile"), strcmp(seat, "east") == 0);
@@ -156,23 +151,13 @@ static void test_what_a_program_hears(void **state)
     (void)state;
     const char *heard = program_path("heard");
     struct run run = program_run("", PLAY "first \"%s\"' --json", heard);
-    if (run.status || run.error[0])
-        fail_msg("exit %d: %s", run.status, run.error);
+    assert_fine(&run);
     run_deinit(&run);
-    char *text = program_read_file(heard), *rest = NULL, last[24] = "";
-    int counts[2] = {0};
-    for (char *line = strtok_r(text, "\n", &rest); line; line = strtok_r(NULL, "\n", &rest)) {
-        cJSON *message = cJSON_ParseWithOpts(line, NULL, 1);
-        assert_non_null(message);
-        check_message(message, counts);
-        snprintf(last, sizeof last, "%s", cJSON_GetStringValue(cJSON_GetObjectItem(message, "type")));
-        cJSON_Delete(message);
-    }
-    assert_string_equal(last, "match-end");
-    assert_int_equal(counts[1], 4);
-    assert_true(counts[0] > 20);
-    free(text);
-    remove(heard);
+    struct hearing hearing = {0};
+    each_message(heard, check_message, &hearing);
+    assert_string_equal(hearing.last, "match-end");
+    assert_int_equal(hearing.deals, 4);
+    assert_true(hearing.asks > 20);
 }
 
 static int count_of(const char *text, const char *words)
@@ -196,8 +181,7 @@ static void test_the_end_is_told_once(void **state)
                                      "play --rules one-suit --option players=three --seed 5 %s --seat "
                                      "'east=cmd:" BOT "first \"%s\"' --seat south=easy --seat west=easy",
                                      rounds[i], heard);
-        if (run.status || run.error[0])
-            fail_msg("exit %d: %s", run.status, run.error);
+        assert_fine(&run);
         run_deinit(&run);
         char *text = program_read_file(heard);
         assert_int_equal(count_of(text, "\"type\":\"match-end\""), 1);

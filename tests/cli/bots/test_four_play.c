@@ -9,29 +9,10 @@ static const char *program; /* this one, which also plays */
 
 static const char *const seats[] = {"east", "south", "west", "north"};
 
-static void assert_fine(const struct run *run)
-{
-    if (run->status || run->error[0])
-        fail_msg("exit %d: %s", run->status, run->error);
-}
-
-static const cJSON *field(const cJSON *object, const char *name)
-{
-    return cJSON_GetObjectItemCaseSensitive(object, name);
-}
-
-static int number(const cJSON *object, const char *name)
-{
-    const cJSON *item = field(object, name);
-    if (!cJSON_IsNumber(item))
-        fail_msg("no number %s", name);
-    return item->valueint;
-}
-
 /* The place of a seat's name in a field, or -1 for null. */
 static int seat_of(const cJSON *object, const char *name)
 {
-    const char *text = cJSON_GetStringValue(field(object, name));
+    const char *text = word(object, name);
     for (int seat = 0; text && seat < 4; seat++)
         if (strcmp(text, seats[seat]) == 0)
             return seat;
@@ -92,35 +73,44 @@ static void judge_round(const cJSON *line, bool classic, int scores[4])
         }
         assert_int_equal(cJSON_GetArraySize(field(line, "winners")), 1);
     } else {
-        assert_string_equal(cJSON_GetStringValue(field(line, "outcome")), "drawn");
+        assert_string_equal(word(line, "outcome"), "drawn");
         assert_int_equal(cJSON_GetArraySize(field(line, "winners")), 0);
     }
     for (int seat = 0; seat < 4; seat++) {
         scores[seat] += gains[seat];
-        assert_int_equal(cJSON_GetArrayItem(field(line, "gains"), seat)->valueint, gains[seat]);
-        assert_int_equal(cJSON_GetArrayItem(field(line, "scores"), seat)->valueint, scores[seat]);
+        assert_int_equal(number_at(line, "gains", seat), gains[seat]);
+        assert_int_equal(number_at(line, "scores", seat), scores[seat]);
     }
 }
 
-/* Judges all lines; returns how many rounds were won. */
-static int judge_match(const char *out, bool classic, int rounds)
+struct tally {
+    bool classic;
+    int scores[4], won, rounds;
+};
+
+static void judge_line(const cJSON *line, void *user)
 {
-    int scores[4] = {0}, won = 0, count = 0;
-    for (const char *at = out; *at; at = strchr(at, '\n') + 1) {
-        cJSON *line = cJSON_ParseWithOpts(at, NULL, 0);
-        if (strcmp(cJSON_GetStringValue(field(line, "type")), "round-result") == 0) {
-            assert_int_equal(number(line, "round"), ++count);
-            won += seat_of(line, "winner") >= 0;
-            judge_round(line, classic, scores);
-        } else {
-            for (int seat = 0; seat < 4; seat++)
-                assert_int_equal(cJSON_GetArrayItem(field(line, "scores"), seat)->valueint, scores[seat]);
-        }
-        cJSON_Delete(line);
+    struct tally *tally = user;
+    if (strcmp(word(line, "type"), "round-result") == 0) {
+        assert_int_equal(number(line, "round"), ++tally->rounds);
+        tally->won += seat_of(line, "winner") >= 0;
+        judge_round(line, tally->classic, tally->scores);
+    } else {
+        for (int seat = 0; seat < 4; seat++)
+            assert_int_equal(number_at(line, "scores", seat), tally->scores[seat]);
     }
+}
+
+/* Judges all lines of a match of so many rounds, 0 for any, and frees them; returns how many were won. */
+static int judge_match(struct run run, bool classic, int rounds)
+{
+    struct tally tally = {.classic = classic};
+    assert_fine(&run);
+    each_line(run.out, judge_line, &tally);
+    run_deinit(&run);
     if (rounds)
-        assert_int_equal(count, rounds);
-    return won;
+        assert_int_equal(tally.rounds, rounds);
+    return tally.won;
 }
 
 #define SEATS " --seat east=normal --seat south=easy --seat west=normal --seat north=random"
@@ -128,22 +118,17 @@ static int judge_match(const char *out, bool classic, int rounds)
 static void test_results(void **state)
 {
     (void)state;
+    static const int minimums[] = {3, 1, 0};
     int won = 0;
     for (int seed = 1; seed <= 3; seed++) {
-        struct run run = program_run("", "play --rules patterns --option rounds=%d --seed %d --json" SEATS,
-                                     seed + 9, seed);
-        assert_fine(&run);
-        won += judge_match(run.out, false, seed + 9);
-        run_deinit(&run);
-        run = program_run("",
-                          "play --rules classic --option rounds=1 --option minimum=%d --seed %d --json" SEATS,
-                          seed == 1   ? 3
-                          : seed == 2 ? 1
-                                      : 0,
-                          seed);
-        assert_fine(&run);
-        won += judge_match(run.out, true, 0);
-        run_deinit(&run);
+        won += judge_match(program_run("", "play --rules patterns --option rounds=%d --seed %d --json" SEATS,
+                                       seed + 9, seed),
+                           false, seed + 9);
+        won += judge_match(
+            program_run("",
+                        "play --rules classic --option rounds=1 --option minimum=%d --seed %d --json" SEATS,
+                        minimums[seed - 1], seed),
+            true, 0);
     }
     assert_true(won > 20);
 }
@@ -151,15 +136,10 @@ static void test_results(void **state)
 static void test_rounds_and_seats(void **state)
 {
     (void)state;
-    struct run run = program_run("", "play --rules classic --seed 4 --rounds 2 --json" SEATS);
-    assert_fine(&run);
-    judge_match(run.out, true, 2); /* hands, not winds */
-    run_deinit(&run);
-    run = program_run("", "play --rules patterns --seed 4 --rounds 6 --json" SEATS);
-    assert_fine(&run);
-    judge_match(run.out, false, 6);
-    run_deinit(&run);
-    run = program_run("", "play --rules patterns --seed 4 --rounds 13" SEATS);
+    /* hands, not winds */
+    judge_match(program_run("", "play --rules classic --seed 4 --rounds 2 --json" SEATS), true, 2);
+    judge_match(program_run("", "play --rules patterns --seed 4 --rounds 6 --json" SEATS), false, 6);
+    struct run run = program_run("", "play --rules patterns --seed 4 --rounds 13" SEATS);
     assert_int_equal(run.status, 2);
     program_assert_holds(run.error, "from 1 to 12");
     run_deinit(&run);
@@ -221,7 +201,7 @@ static void follow_deal(struct follower *follower, const cJSON *message)
     uint8_t tiles[14];
     struct error why;
     memset(follower->counts, 0, sizeof follower->counts);
-    int count = tile_parse_list(cJSON_GetStringValue(field(message, "hand")), tiles, 14, &why);
+    int count = tile_parse_list(word(message, "hand"), tiles, 14, &why);
     assert_int_equal(count, 13);
     for (int i = 0; i < count; i++)
         follower->counts[tiles[i]]++;
@@ -231,12 +211,12 @@ static void follow_deal(struct follower *follower, const cJSON *message)
 
 static void follow_own(struct follower *follower, const char *type, const cJSON *message)
 {
-    const char *kind = cJSON_GetStringValue(field(message, "kind"));
+    const char *kind = word(message, "kind");
     uint8_t tile = player_tile(field(message, "tile"));
     if (strcmp(type, "draw") == 0)
-        follower->counts[tile_parse(cJSON_GetStringValue(field(message, "tile")))]++;
+        follower->counts[tile_parse(word(message, "tile"))]++;
     if (strcmp(type, "flower") == 0)
-        take(follower, tile_parse(cJSON_GetStringValue(field(message, "tile"))), 1);
+        take(follower, tile_parse(word(message, "tile")), 1);
     if (strcmp(type, "discard") == 0)
         take(follower, tile, 1);
     if (strcmp(type, "pung") == 0)
@@ -266,10 +246,10 @@ static void check_ask(struct follower *follower, const cJSON *message)
     follower->asked++;
 }
 
-static void follow(struct follower *follower, const cJSON *message)
+static void follow(const cJSON *message, void *user)
 {
-    const char *type = cJSON_GetStringValue(field(message, "type"));
-    const char *seat = cJSON_GetStringValue(field(message, "seat"));
+    struct follower *follower = user;
+    const char *type = word(message, "type"), *seat = word(message, "seat");
     bool own = seat && strcmp(seat, follower->seat) == 0;
     follower->heard++;
     if (strcmp(type, "deal") == 0) {
@@ -294,21 +274,11 @@ static void follow_match(const char *rules, const char *arguments, const char *s
         snprintf(who + strlen(who), sizeof who - strlen(who), "%s=wc%s%s%s ", seats[i], listens ? ":\"" : "",
                  listens ? heard : "", listens ? "\"" : "");
     }
-    struct run run = player_match(program, rules, arguments, who);
-    assert_fine(&run);
-    judge_match(run.out, strcmp(rules, "classic") == 0, 0);
-    run_deinit(&run);
-    struct follower follower = {.seat = seat, .classic = strcmp(rules, "classic") == 0};
-    char *text = program_read_file(heard), *rest = NULL;
-    for (char *line = strtok_r(text, "\n", &rest); line; line = strtok_r(NULL, "\n", &rest)) {
-        cJSON *message = cJSON_Parse(line);
-        assert_non_null(message);
-        follow(&follower, message);
-        cJSON_Delete(message);
-    }
+    bool classic = strcmp(rules, "classic") == 0;
+    judge_match(player_match(program, rules, arguments, who), classic, 0);
+    struct follower follower = {.seat = seat, .classic = classic};
+    each_message(heard, follow, &follower);
     assert_true(follower.deals >= 4 && follower.asked > 20 && follower.heard > 200);
-    free(text);
-    remove(heard);
 }
 
 static void test_what_a_program_hears(void **state)

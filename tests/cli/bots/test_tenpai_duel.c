@@ -1,45 +1,12 @@
 /*
  * test_tenpai_duel.c: whole matches of Tenpai Duel between programs, judged by
  * the rule book (sections 2 and 6): the pot, bets and counters, both stages,
- * what is hidden. test_tenpai_score.c has the value of hands.
+ * what is hidden. The value of hands is in ../commands/scripts/tenpai_score.txt.
  */
 #include "cli/player.h"
 #include "cli/rigged_record.h"
 
 static const char *program; /* this one, which also plays */
-
-static const cJSON *field(const cJSON *object, const char *name)
-{
-    return cJSON_GetObjectItemCaseSensitive(object, name);
-}
-
-static const char *word(const cJSON *object, const char *name)
-{
-    return cJSON_GetStringValue(field(object, name));
-}
-
-static int number(const cJSON *object, const char *name)
-{
-    assert_true(cJSON_IsNumber(field(object, name)));
-    return field(object, name)->valueint;
-}
-
-static bool holds(const cJSON *list, const char *text)
-{
-    const cJSON *item;
-    cJSON_ArrayForEach(item, list)
-    {
-        if (strcmp(item->valuestring, text) == 0)
-            return true;
-    }
-    return false;
-}
-
-static void assert_fine(const struct run *run)
-{
-    if (run->status || run->error[0])
-        fail_msg("exit %d: %s", run->status, run->error);
-}
 
 /* --- the pot ------------------------------------------------------------------------------------- */
 
@@ -53,8 +20,7 @@ struct tally {
 static void judge_gains(const cJSON *line, const struct tally *tally)
 {
     const char *winner = word(line, "winner");
-    int east = cJSON_GetArrayItem(field(line, "gains"), 0)->valueint;
-    int west = cJSON_GetArrayItem(field(line, "gains"), 1)->valueint;
+    int east = number_at(line, "gains", 0), west = number_at(line, "gains", 1);
     int value = winner ? number(line, "points") + 100 * tally->counters : 0;
     value = value < tally->pot ? value : tally->pot;
     assert_int_equal(number(line, "pot"), tally->pot - value);
@@ -73,7 +39,6 @@ static void judge_gains(const cJSON *line, const struct tally *tally)
 static void judge_line(const cJSON *line, struct tally *tally)
 {
     const char *outcome = word(line, "outcome"), *winner = word(line, "winner");
-    const cJSON *scores = field(line, "scores");
     bool won = strcmp(outcome, "won") == 0;
     judge_gains(line, tally);
     tally->won += won;
@@ -82,7 +47,7 @@ static void judge_line(const cJSON *line, struct tally *tally)
     assert_int_equal(won, winner != NULL);
     tally->pot = number(line, "pot");
     /* nothing is ever lost: points, pot and lying bets are the pot's first 100,000 */
-    int sum = cJSON_GetArrayItem(scores, 0)->valueint + cJSON_GetArrayItem(scores, 1)->valueint;
+    int sum = number_at(line, "scores", 0) + number_at(line, "scores", 1);
     assert_int_equal(sum + tally->pot + 1000 * number(line, "bets"), 100000);
     bool passes = won && strcmp(winner, tally->dealer) != 0;
     tally->counters = passes ? 0 : tally->counters + 1;
@@ -108,18 +73,11 @@ static void judge_stage(const cJSON *line)
         assert_int_equal(right, 0);
 }
 
-static void judge_match(const char *out, struct tally *tally)
+static void judge_message(const cJSON *line, void *user)
 {
-    tally->pot = 100000;
-    tally->counters = 0;
-    strcpy(tally->dealer, "east");
-    for (const char *at = out; *at; at = strchr(at, '\n') + 1) {
-        cJSON *line = cJSON_ParseWithOpts(at, NULL, 0);
-        if (strcmp(word(line, "type"), "round-result") == 0) {
-            judge_line(line, tally);
-            judge_stage(line);
-        }
-        cJSON_Delete(line);
+    if (strcmp(word(line, "type"), "round-result") == 0) {
+        judge_line(line, user);
+        judge_stage(line);
     }
 }
 
@@ -127,7 +85,10 @@ static void play_and_judge(const char *arguments, const char *seats, struct tall
 {
     struct run run = player_match(program, "tenpai-duel", arguments, seats);
     assert_fine(&run);
-    judge_match(run.out, tally);
+    tally->pot = 100000;
+    tally->counters = 0;
+    strcpy(tally->dealer, "east");
+    each_line(run.out, judge_message, tally);
     run_deinit(&run);
 }
 
@@ -240,18 +201,6 @@ static void hear(const cJSON *message, void *user)
     }
 }
 
-static void hear_file(const char *path, struct hearing *hearing)
-{
-    char *text = program_read_file(path), *rest = NULL;
-    for (char *line = strtok_r(text, "\n", &rest); line; line = strtok_r(NULL, "\n", &rest)) {
-        cJSON *message = cJSON_ParseWithOpts(line, NULL, 1);
-        assert_non_null(message);
-        hear(message, hearing);
-        cJSON_Delete(message);
-    }
-    free(text);
-}
-
 /* East only watches West declare and lay wins down, over several matches. */
 static void test_what_a_program_hears(void **state)
 {
@@ -266,8 +215,7 @@ static void test_what_a_program_hears(void **state)
         struct run run = player_match(program, "tenpai-duel", arguments, seats);
         assert_fine(&run);
         run_deinit(&run);
-        hear_file(heard, &all);
-        remove(heard);
+        each_message(heard, hear, &all);
     }
     assert_true(all.asks > 100 && all.riichis > 5 && all.guesses > all.riichis / 2);
     assert_true(all.turns > 20 && all.shown > 5);
