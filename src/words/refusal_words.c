@@ -32,7 +32,7 @@ static const struct saying sayings[REFUSAL_KINDS] = {
     [REFUSAL_NONE] = {"", {0}},
     [REFUSAL_NO_SEAT] = {TR("There is no such seat"), {0}},
     [REFUSAL_ROUND_OVER] = {TR("The round is over"), {0}},
-    [REFUSAL_NOT_YOUR_TURN] = {TR("It is not your turn"), {0}},
+    [REFUSAL_NOT_YOUR_TURN] = {TR("It isn’t your turn"), {0}},
     [REFUSAL_NOT_NOW] = {TR("You can’t make this move now"), {0}},
     [REFUSAL_NOTHING_TO_PASS] = {TR("There is nothing to pass"), {0}},
     [REFUSAL_PASS_BARRED] = {TR("There is nothing to pass: this step can’t be skipped"), {0}},
@@ -102,7 +102,7 @@ static const struct saying sayings[REFUSAL_KINDS] = {
     [REFUSAL_GUESS_FLOWER] = {TR("Flowers can’t be guessed"), {0}},
     [REFUSAL_GUESS_ORDER] = {TR("Name two different kinds, the lower one first"), {0}},
     [REFUSAL_GUESSED_BEFORE] = {TR("{1} has already been named"), {TILE}},
-    [REFUSAL_NOT_IN_PLAY] = {TR("{1} is not in this game"), {TILE}},
+    [REFUSAL_NOT_IN_PLAY] = {TR("{1} isn’t in this game"), {TILE}},
 
     [REFUSAL_THREE_SIT_OUT] =
         {TR("three can play together only with 4 or 7 tiles, not {1}: one has to sit out"), {NUMBER}},

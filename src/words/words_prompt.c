@@ -97,7 +97,7 @@ void words_prompt(const struct words *words, const struct view *view, char *out,
         prompt_dummy(&view->table, out, size);
         break;
     case PHASE_TREASURE:
-        tr_say(out, size, tr("Turn up the treasure before you draw?"));
+        tr_say(out, size, tr("Reveal the treasure before you draw?"));
         break;
     default:
         out[0] = '\0';

@@ -297,7 +297,7 @@ static void a_robbed_quad_is_told_in_plain_words(void **state)
     struct text log;
     position_init(&p, "mode patterns; east 258m147p369s1267z9m; south 2355m456p789s33z9p; "
                       "west 44m58m369p14s1235z; north 369m147p258s1567z; wall 7z7z4m4m");
-    expect_refusal(&p, SOUTH_OF_FOUR, "kong 5m", "It is not your turn", "It is not your turn");
+    expect_refusal(&p, SOUTH_OF_FOUR, "kong 5m", "It isn’t your turn", "It isn’t your turn");
     position_play(&p, "discard 9m; discard 7z; discard 7z; discard 4m");
     expect_refusal(&p, SOUTH_OF_FOUR, "chow 2m", "Only the next player in turn may claim a run",
                    "Only the next player in turn may chow a discard");

@@ -183,15 +183,15 @@ static void a_file_that_cannot_be_read_is_told_with_the_rule(void **state)
 {
     (void)state;
     struct problem problem = {.error = {.line = 12}, .refusal = full(REFUSAL_NOT_YOUR_TURN)};
-    assert_string_equal(told(problem), "It is not your turn");
+    assert_string_equal(told(problem), "It isn’t your turn");
     problem.file = PROBLEM_SAVED_MATCH;
     strcpy(problem.path, "one-suit.tigers");
     assert_string_equal(
         told(problem),
-        "The saved match couldn’t be read (line 12: It is not your turn) and remains at one-suit.tigers");
+        "The saved match couldn’t be read (line 12: It isn’t your turn) and remains at one-suit.tigers");
     problem.aside = true;
     strcpy(problem.path, "one-suit.tigers.broken-1");
-    assert_string_equal(told(problem), "The saved match couldn’t be read (line 12: It is not your turn); the "
+    assert_string_equal(told(problem), "The saved match couldn’t be read (line 12: It isn’t your turn); the "
                                        "file was set aside as one-suit.tigers.broken-1");
     problem.refusal.kind = REFUSAL_NONE;
     problem.error.line = 0;

@@ -128,7 +128,7 @@ static void draw_legend(struct painter *painter, float x, float y, float room)
 static void draw_streaks(const struct day_scene *scene, struct painter *painter, float x, float y, float room)
 {
     const int counts[] = {day_book_streak(scene->book, scene->today), day_book_longest(scene->book)};
-    const char *const words[] = {tr("days in a row"), tr("best so far")};
+    const char *const words[] = {tr("day streak"), tr("best so far")};
     float u = painter->layout.u;
     char figure[12];
 

@@ -114,7 +114,7 @@ const struct rules_page rules_dueling_tigers[] = {
        TR("In Riichi you may win on a tile revealed in the dummy’s row; if both of you can, the player who "
           "didn’t reveal it wins. If you hold three of it and your waits stay the same kinds, you may make "
           "it a kong instead. That kong is exposed, so the hand is no longer concealed."),
-       "x 3p x x !7z x 1z", TR("Turned up: it wins")},
+       "x 3p x x !7z x 1z", TR("Revealed: it wins")},
       {TR("Still allowed"),
        TR("You may declare Riichi while furiten, and even when you will not draw again. If its discard is "
           "claimed for a pung, the Riichi stands. Closed kongs made before it leave the hand closed."),

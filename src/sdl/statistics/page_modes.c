@@ -187,7 +187,7 @@ static void draw_day_means(struct statistics_scene *scene, struct painter *paint
     statistics_mean(sum->by_hard, sum->compared, hard, sizeof hard);
     tr_say(words, sizeof words, tr("{1} points ahead per day, Hard {2}"), own, hard);
     type_draw_fit(painter, head, x, middle - 4 * u, room, words);
-    tr_say(words, sizeof words, tr("Days in a row: {1}, best {2}"), scene->day_streak, scene->day_longest);
+    tr_say(words, sizeof words, tr("Day streak: {1}, best {2}"), scene->day_streak, scene->day_longest);
     type_draw_fit(painter, sub, x, middle + 10 * u + type_cap_height(painter, sub), room, words);
 }
 

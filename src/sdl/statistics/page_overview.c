@@ -87,8 +87,8 @@ static void draw_figures(struct statistics_scene *scene, struct app *app, struct
     struct figure figures[4];
     say_matches(sum, &figures[0]);
     say_rounds(sum, &figures[1]);
-    say_streak(&sum->matches_in_a_row, tr("Matches won in a row"), &figures[2]);
-    say_streak(&sum->rounds_in_a_row, tr("Rounds won in a row"), &figures[3]);
+    say_streak(&sum->matches_in_a_row, tr("Streak of matches won"), &figures[2]);
+    say_streak(&sum->rounds_in_a_row, tr("Streak of rounds won"), &figures[3]);
     for (int i = 0; i < 4; i++)
         draw_figure(&app->painter, rect_column(rect, i, 4, 28 * app->painter.layout.u), &figures[i]);
     draw_bars(scene, app, rect);

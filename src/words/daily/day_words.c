@@ -78,7 +78,7 @@ void words_streak(int days, char *out, size_t size)
 {
     struct tr_arg number = words_number_first(days);
     number.spare = true;
-    tr_say(out, size, tr_many("The first day of a streak.", "{1} days in a row.", days), number);
+    tr_say(out, size, tr_many("The first day of a streak.", "{1}-day streak.", days), number);
 }
 
 /* Mahjong tiles that most systems can show: a red dragon for a round won, a white one for one lost, a back.

@@ -30,7 +30,7 @@ void words_margin(int points, char *out, size_t size);
 /* "You did 8 points better than hard." The day must be done and compared. */
 void words_day_compared(const struct day_entry *entry, char *out, size_t size);
 
-/* "Four days in a row." The streak is 1 or more. */
+/* "Four-day streak." The streak is 1 or more. */
 void words_streak(int days, char *out, size_t size);
 
 /* The card to copy: five lines of plain text that tell the result and nothing of the deals. */

@@ -106,7 +106,7 @@ static const struct lesson_step furiten_steps[] = {
      .lights = SCRIPT("hand:4z @own-pile"),
      .answers = {{"riichi*", TR("Not now: in Riichi, one such tile in any discard pile bars all your waits. "
                                 "Discard it without Riichi.")},
-                 {"*", TR("Then you would not be waiting. Discard North.")}}},
+                 {"*", TR("Then you wouldn’t be waiting. Discard North.")}}},
     {.before = SCRIPT("west: discard 1p"),
      .text = TR("Lin discards the 1 dots, and you aren’t even asked. For the rest of the round you can’t win "
                 "on another player’s tile if you have discarded one like it. That is furiten."),
@@ -243,7 +243,7 @@ static const struct lesson_step round_steps[] = {
      .does = SCRIPT("dummy-draw"),
      .lights = SCRIPT("button:draw"),
      .answers = {{"reveal*",
-                  TR("That is safe, but you need tiles, and Lin is not close yet: draw from the wall.")}}},
+                  TR("That is safe, but you need tiles, and Lin isn’t close yet: draw from the wall.")}}},
     {.before = SCRIPT("east: discard 6z"),
      .text = TR("That draw helped nobody, but Lin discards a green dragon. A pung of dragons is a set and a "
                 "point: will you claim it?"),

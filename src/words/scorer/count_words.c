@@ -34,7 +34,7 @@ static const char *const plain[FAULTS] = {
     [FAULT_FIRST_ROBBED] = TR("A robbed kong was a claimed pung first, which ends the first turn."),
     [FAULT_FIRST_LAST] = TR("The last tile can’t come on the first turn."),
     [FAULT_FIRST_RIICHI] = TR("Nobody is in Riichi before the first discard."),
-    [FAULT_FIRST_EAST] = TR("On the first turn the discard is the dealer’s, so the winner is not East."),
+    [FAULT_FIRST_EAST] = TR("On the first turn the discard is the dealer’s, so the winner isn’t East."),
 };
 
 /* The same where sets are called run, triplet and quad. */

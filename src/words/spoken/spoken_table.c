@@ -64,6 +64,8 @@ static void say_pile(const struct words *words, const struct view *view, int pil
 {
     static const struct owned said = {TR("Your discards: {1}."), TR("{2}’s discards: {1}."),
                                       TR("You have no discards."), TR("{2} has no discards.")};
+    static const struct owned dummy = {NULL, TR("The dummy’s discards: {1}."), NULL,
+                                       TR("The dummy has no discards.")};
     const struct table *table = &view->table;
     char parts[LIST_MOST][WORDS_LINE], line[SPOKEN_LINE * 2];
     const char *list[LIST_MOST];
@@ -78,7 +80,7 @@ static void say_pile(const struct words *words, const struct view *view, int pil
         count++;
     }
     tr_list(line, sizeof line, TR_COMMA, list, count);
-    say_owned(words, &said, pile, line, out);
+    say_owned(words, pile == SEAT_DUMMY ? &dummy : &said, pile, line, out);
 }
 
 void spoken_discards(const struct words *words, const struct view *view, struct text *out)
@@ -157,13 +159,16 @@ static void say_row(const struct view *view, struct text *out)
             count++;
         }
     tr_list(list, sizeof list, TR_COMMA, open, count);
-    tr_say(
-        line, sizeof line,
-        tr_many("{1} of the dummy’s tiles is face down.", "{1} of the dummy’s tiles are face down.", hidden),
-        words_number_first(hidden));
+    if (hidden)
+        tr_say(line, sizeof line,
+               tr_many("{1} of the dummy’s tiles is face down.", "{1} of the dummy’s tiles are face down.",
+                       hidden),
+               words_number_first(hidden));
+    else
+        tr_say(line, sizeof line, tr("None of the dummy’s tiles is face down."));
     spoken_line(out, line);
     if (count) {
-        tr_say(line, sizeof line, tr("Turned up: {1}."), list);
+        tr_say(line, sizeof line, tr("Revealed: {1}."), list);
         spoken_line(out, line);
     }
 }

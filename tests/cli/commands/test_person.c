@@ -60,10 +60,11 @@ static void every_mode_is_played_to_its_end(void **state)
 static void what_is_typed_is_answered(void **state)
 {
     (void)state;
-    struct run run = program_run("2\n1\nxyzzy\nwin\n99\nh\nw\nl\nr\nhelp\nq\n", PLAY);
+    struct run run = program_run("r\n2\n1\nxyzzy\nwin\n99\nh\nw\nl\nr\nhelp\nq\n", PLAY);
     assert_int_equal(run.status, 0);
     program_assert_holds(run.out, "  2. Remove dots (remove p)");
     program_assert_holds(run.out, "That isn’t a move. ? lists what you can type.");
+    program_assert_holds(run.out, "None of the dummy’s tiles is face down."); /* before the deal */
     program_assert_holds(run.out, "13 of the dummy’s tiles are face down.");
     program_assert_holds(run.out, "Round 1 of 4.");
     program_assert_holds(run.out, "Points");

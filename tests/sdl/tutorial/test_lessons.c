@@ -372,7 +372,7 @@ static void one_suits_lesson_tells_what_names_cost(void **state)
 {
     (void)state;
     char cost[100];
-    snprintf(cost, sizeof cost, "left out costs %d points, a wrong one %d,", 10 - 7, 10 - 6);
+    snprintf(cost, sizeof cost, "Leaving out a wait costs %d points, naming a wrong one %d,", 10 - 7, 10 - 6);
     assert_non_null(strstr(lesson_waits.steps[2].answers[0].text, cost));
 }
 

@@ -174,12 +174,12 @@ static void the_card_has_five_lines_with_both_results(void **state)
     assert_non_null(strstr(card, "= +9"));
     assert_non_null(strstr(card, "= +4"));
     assert_non_null(strstr(card, "5 points more than Hard"));
-    assert_non_null(strstr(card, "Three days in a row"));
+    assert_non_null(strstr(card, "Three-day streak"));
     entry.own.rounds[0] = -5;
     words_day_card(&entry, 1, card);
     assert_int_equal(lines_of(card), 5);
     assert_non_null(strstr(card, "5 points fewer than Hard"));
-    assert_null(strstr(card, "in a row"));
+    assert_null(strstr(card, "streak"));
     entry.compared = false;
     words_day_card(&entry, 1, card);
     assert_int_equal(lines_of(card), 5);

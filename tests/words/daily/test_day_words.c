@@ -88,7 +88,7 @@ static void a_card_tells_the_result_and_nothing_of_the_deals(void **state)
                 "Dueling Tigers, deal of 22 November 2026\n"
                 "Me:  🀄 +12  🀆 −3  🀫 0  🀄 +1  = +10\n"
                 "Hard:  🀫 0  🀫 0  🀆 −2  🀄 +5  = +3\n"
-                "7 points more than Hard made from the same deals. Four days in a row.\n"
+                "7 points more than Hard made from the same deals. Four-day streak.\n"
                 "🀄 won  🀆 lost  🀫 drawn");
     expect_card(&entry, 1,
                 "Dueling Tigers, deal of 22 November 2026\n"
@@ -101,7 +101,7 @@ static void a_card_tells_the_result_and_nothing_of_the_deals(void **state)
                 "Dueling Tigers, deal of 22 November 2026\n"
                 "Me:  🀄 +12  🀆 −3  🀫 0  🀄 +1  = +10\n"
                 "Hard: not known\n"
-                "13 days in a row.\n"
+                "13-day streak.\n"
                 "🀄 won  🀆 lost  🀫 drawn");
     entry.own = (struct day_score){.rounds = {0}};
     expect_card(&entry, 0,
@@ -119,9 +119,9 @@ static void a_row_of_days_begins_with_the_first(void **state)
     words_streak(1, out, sizeof out);
     assert_string_equal(out, "The first day of a streak.");
     words_streak(2, out, sizeof out);
-    assert_string_equal(out, "Two days in a row.");
+    assert_string_equal(out, "Two-day streak.");
     words_streak(365, out, sizeof out);
-    assert_string_equal(out, "365 days in a row.");
+    assert_string_equal(out, "365-day streak.");
 }
 
 int main(void)

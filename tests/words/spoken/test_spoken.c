@@ -142,14 +142,14 @@ static void piles_hold_what_was_not_claimed(void **state)
     struct view view = match_begun();
 
     assert_said(&view, SPOKEN_DISCARDS,
-                "Dummy has no discards.\nLin has no discards.\nYou have no discards.\n");
+                "The dummy has no discards.\nLin has no discards.\nYou have no discards.\n");
     discard(&view, "5p", 0);
     discard(&view, "1z", 1);
     discard(&view, "9s", DISCARD_CLAIMED);
     discard(&view, "2s", DISCARD_RIICHI | 1);
     assert_said(
         &view, SPOKEN_DISCARDS,
-        "Dummy has no discards.\nLin’s discards: East, 2 bamboo with Riichi.\nYour discards: 5 dots.\n");
+        "The dummy has no discards.\nLin’s discards: East, 2 bamboo with Riichi.\nYour discards: 5 dots.\n");
 }
 
 /* A tile that lies face down is not named, though somebody could look it up. */
@@ -159,7 +159,7 @@ static void a_tile_face_down_is_told_of(void **state)
     struct view view = match_begun();
     view.table.discards[view.table.discard_count++] = (struct discard){.tile = TILE_HIDDEN, .flags = 1};
     assert_said(&view, SPOKEN_DISCARDS,
-                "Dummy has no discards.\nLin’s discards: a tile face down.\nYou have no discards.\n");
+                "The dummy has no discards.\nLin’s discards: a tile face down.\nYou have no discards.\n");
 }
 
 /* What an attacker turns is open to both: it is said in one sentence. That others draw is not. */
