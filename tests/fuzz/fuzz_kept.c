@@ -15,7 +15,6 @@
 #include "session/study/day_book.h"
 #include "session/study/lesson_progress.h"
 #include "session/study/puzzles.h"
-#include "session/study/trainer_record.h"
 #include "words/problem_words.h"
 
 int fsync(int handle);
@@ -30,16 +29,11 @@ int fsync(int handle)
 /* Reads the file and writes what it held to `to`; false with the problem if it is refused. */
 typedef bool copy(const char *from, const char *to, struct problem *why);
 
-static bool copy_trainer(const char *from, const char *to, struct problem *why)
-{
-    struct trainer_record record;
-    return trainer_record_load(&record, from, why) && trainer_record_save(&record, to, &why->error);
-}
-
 static bool copy_drills(const char *from, const char *to, struct problem *why)
 {
     struct drill_record record;
-    return drill_record_load(&record, from, why) && drill_record_save(&record, to, &why->error);
+    drill_record_defaults(&record);
+    return drill_record_read(&record, from, why) && drill_record_write(&record, to, &why->error);
 }
 
 static bool copy_lessons(const char *from, const char *to, struct problem *why)
@@ -94,8 +88,8 @@ static bool copy_journal(const char *from, const char *to, struct problem *why)
 static const struct {
     char letter;
     copy *copy;
-} kinds[] = {{'t', copy_trainer}, {'d', copy_drills},  {'l', copy_lessons},
-             {'b', copy_days},    {'p', copy_puzzles}, {'j', copy_journal}};
+} kinds[] = {
+    {'d', copy_drills}, {'l', copy_lessons}, {'b', copy_days}, {'p', copy_puzzles}, {'j', copy_journal}};
 
 /* What was written is read, and gives the same bytes again. */
 static void check_stays(copy *again, const char *path, const char *other)

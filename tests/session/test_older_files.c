@@ -14,9 +14,9 @@
 #include <cmocka.h>
 
 #include "base/file.h"
+#include "session/drill/drill_record.h"
 #include "session/saves.h"
 #include "session/settings.h"
-#include "session/study/trainer_record.h"
 #include "support/match.h"
 #include "support/system.h"
 
@@ -167,16 +167,20 @@ static void settings_of_1_0_0_hold(void **state)
 static void the_trainers_figures_of_1_0_0_hold(void **state)
 {
     char path[MATCH_PATH];
-    struct trainer_record record;
+    struct drill_record record;
     struct problem why;
     (void)state;
-    assert_true(trainer_record_load(&record, data_path(path, "trainer", ".ini"), &why));
-    assert_int_equal(record.size, 2); /* ten tiles */
-    assert_true(record.timed && record.sorted);
-    assert_int_equal(record.tallies[2].right, 31);
-    assert_int_equal(record.tallies[2].best_streak, 11);
-    assert_int_equal(record.tallies[2].best_time, 3210);
-    assert_true(record.tallies[2].hands >= 40);
+    drill_record_defaults(&record);
+    assert_true(drill_record_read(&record, data_path(path, "trainer", ".ini"), &why));
+    const struct drill_choice *waits = &record.choices[DRILL_WAITS];
+    const struct trainer_tally *ten = drill_record_tally(&record, DRILL_WAITS);
+    assert_int_equal(waits->part, 2); /* ten tiles */
+    assert_true(waits->timed && waits->sorted);
+    assert_int_equal(drill_record_limit(&record, DRILL_WAITS), 35);
+    assert_int_equal(ten->right, 31);
+    assert_int_equal(ten->best_streak, 11);
+    assert_int_equal(ten->best_time, 3210);
+    assert_true(ten->hands >= 40);
 }
 
 int main(void)

@@ -21,8 +21,6 @@
 #include "session/study/day_book.h"
 #include "session/study/lesson_progress.h"
 #include "session/study/puzzles.h"
-#include "session/study/trainer.h"
-#include "session/study/trainer_record.h"
 #include "support/kept_file.h"
 #include "support/refused.h"
 
@@ -54,30 +52,6 @@ static void answer(struct trainer_tally *tally)
         trainer_tally_add(tally, rng_below(&rng, 3), between(0, INT_MAX));
 }
 
-static void a_trainers_record_comes_back(void **state)
-{
-    (void)state;
-    rng_init(&rng, 1);
-    for (int i = 0; i < TIMES; i++) {
-        struct trainer_record saved, loaded;
-        struct problem problem = {0};
-        struct error why;
-        trainer_record_defaults(&saved);
-        saved.size = between(0, TRAINER_SIZES - 1);
-        saved.suit = between(0, TRAINER_SUITS - 1);
-        saved.timed = rng_below(&rng, 2);
-        saved.sorted = rng_below(&rng, 2);
-        for (int size = 0; size < TRAINER_SIZES; size++) {
-            saved.limits[size] = between(0, TRAINER_LIMITS - 1);
-            answer(&saved.tallies[size]);
-        }
-        assert_true(trainer_record_save(&saved, path, &why));
-        memset(&loaded, 0, sizeof loaded);
-        assert_loaded(trainer_record_load(&loaded, path, &problem), &problem);
-        assert_memory_equal(&loaded, &saved, sizeof saved);
-    }
-}
-
 static void the_trainers_records_come_back(void **state)
 {
     (void)state;
@@ -90,18 +64,23 @@ static void the_trainers_records_come_back(void **state)
         for (int drill = 0; drill < DRILLS; drill++) {
             struct drill_choice *choice = &saved.choices[drill];
             do
-                choice->mode = between(0, DRILL_MODES - 1);
-            while (!drill_plays((enum drill)drill, ruleset_list[choice->mode]));
+                choice->part = between(0, DRILL_PARTS - 1);
+            while (!drill_part_id((enum drill)drill, choice->part));
             choice->timed = rng_below(&rng, 2);
-            choice->limit = between(0, DRILL_LIMITS - 1);
             choice->names = drill == DRILL_POINTS && rng_below(&rng, 2);
-            for (int mode = 0; mode < DRILL_MODES; mode++)
-                if (drill_plays((enum drill)drill, ruleset_list[mode]))
-                    answer(&saved.tallies[drill][mode]);
+            choice->suit = drill == DRILL_WAITS ? between(0, DRILL_SUITS - 1) : 0;
+            choice->sorted = drill == DRILL_WAITS && rng_below(&rng, 2);
+            for (int part = 0; part < DRILL_PARTS; part++) {
+                if (!drill_part_id((enum drill)drill, part))
+                    continue;
+                answer(&saved.tallies[drill][part]);
+                if (drill == DRILL_WAITS || part == 0)
+                    choice->limits[part] = between(0, DRILL_LIMITS - 1);
+            }
         }
-        assert_true(drill_record_save(&saved, path, &why));
-        memset(&loaded, 0, sizeof loaded);
-        assert_loaded(drill_record_load(&loaded, path, &problem), &problem);
+        assert_true(drill_record_write(&saved, path, &why));
+        drill_record_defaults(&loaded);
+        assert_loaded(drill_record_read(&loaded, path, &problem), &problem);
         assert_memory_equal(&loaded, &saved, sizeof saved);
     }
 }
@@ -321,7 +300,6 @@ static void a_line_of_the_journal_comes_back(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        KEPT_FILE_TEST(a_trainers_record_comes_back, "trainer.ini"),
         KEPT_FILE_TEST(the_trainers_records_come_back, "trainers.ini"),
         KEPT_FILE_TEST(the_book_of_the_days_comes_back, "days.ini"),
         cmocka_unit_test(a_day_out_of_all_years_is_still_a_date),

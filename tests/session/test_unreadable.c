@@ -22,7 +22,6 @@
 #include "session/study/day_book.h"
 #include "session/study/lesson_progress.h"
 #include "session/study/puzzles.h"
-#include "session/study/trainer_record.h"
 #include "support/match.h"
 #include "support/refused.h"
 
@@ -49,32 +48,18 @@ static bool save_settings(struct error *why)
     return settings_save(&settings, path, why);
 }
 
-static bool load_trainer(struct problem *why)
-{
-    struct trainer_record record;
-    trainer_record_defaults(&record);
-    return trainer_record_load(&record, path, why);
-}
-
-static bool save_trainer(struct error *why)
-{
-    struct trainer_record record;
-    trainer_record_defaults(&record);
-    return trainer_record_save(&record, path, why);
-}
-
 static bool load_drills(struct problem *why)
 {
     struct drill_record record;
     drill_record_defaults(&record);
-    return drill_record_load(&record, path, why);
+    return drill_record_read(&record, path, why);
 }
 
 static bool save_drills(struct error *why)
 {
     struct drill_record record;
     drill_record_defaults(&record);
-    return drill_record_save(&record, path, why);
+    return drill_record_write(&record, path, why);
 }
 
 static bool load_lessons(struct problem *why)
@@ -141,7 +126,7 @@ static const struct ours {
     bool (*load)(struct problem *why);
     bool (*save)(struct error *why);
 } our_files[] = {
-    {"settings.ini", load_settings, save_settings},   {"trainer.ini", load_trainer, save_trainer},
+    {"settings.ini", load_settings, save_settings},   {"trainer.ini", load_drills, save_drills},
     {"trainers.ini", load_drills, save_drills},       {"lessons.ini", load_lessons, save_lessons},
     {"puzzles", load_puzzles, save_puzzles},          {"days.ini", load_days, save_days},
     {"dueling-tigers.tigers", load_match, save_match}};

@@ -49,9 +49,8 @@ struct scene *scene_day(struct app *app, int shown);
 struct scene *scene_lesson(struct app *app, int lesson, int step);
 
 struct scene *scene_trainers(struct app *app);                /* all trainers, a card each */
-struct scene *scene_trainer(struct app *app);                 /* hands of one suit to name the waits of */
 struct scene *scene_scorer(struct app *app);                  /* a hand laid out and counted */
-struct scene *scene_drill(struct app *app, enum drill drill); /* another trainer's choice of questions */
+struct scene *scene_drill(struct app *app, enum drill drill); /* a trainer's choice of questions */
 
 /* Who may be chosen as an opponent, and for which seats. */
 struct people_choice {

@@ -15,7 +15,6 @@
 #include "sdl/gallery/example.h"
 #include "sdl/statistics/statistics_scene.h"
 #include "sdl/trainer/drilling.h"
-#include "sdl/trainer/scene_trainer.h"
 #include "words/lessons/lesson.h"
 
 static struct scene *make_title(struct app *app, const char *name)
@@ -219,10 +218,10 @@ static const struct scene_entry menu_entries[] = {
     {"drill-guess", scene_drill_by_name},
     {"drill-guess-play", scene_drill_by_name},
     {"drill-guess-verdict", scene_drill_by_name},
-    {"trainer", scene_trainer_by_name},
-    {"trainer-record", scene_trainer_by_name},
-    {"trainer-play", scene_trainer_play_by_name},
-    {"trainer-verdict", scene_trainer_play_by_name},
+    {"trainer", scene_drill_by_name},
+    {"trainer-record", scene_drill_by_name},
+    {"trainer-play", scene_drill_by_name},
+    {"trainer-verdict", scene_drill_by_name},
 };
 
 enum { MENU_ENTRIES = sizeof menu_entries / sizeof *menu_entries };

@@ -149,7 +149,7 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
     if (strcmp(id, "button:rules") == 0)
         return scene_rules(app, scene, rules_of(scene), 0);
     if (strcmp(id, "button:trainer") == 0)
-        return scene_trainer(app);
+        return scene_drill(app, DRILL_WAITS);
     return scene->under;
 }
 

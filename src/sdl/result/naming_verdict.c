@@ -12,7 +12,7 @@
 #include "sdl/art/theme.h"
 #include "sdl/ui/naming_palette.h"
 #include "sdl/ui/widgets.h"
-#include "session/study/trainer.h"
+#include "session/drill/waits_drill.h"
 #include "words/result_words.h"
 
 enum { TILES = 20, COPIES = 4 };
@@ -46,7 +46,7 @@ static uint8_t kind_of(const struct naming_verdict *verdict, int place)
 static bool read_wait(const struct naming_verdict *verdict, int place, struct reading *out)
 {
     return verdict->waits >> place & 1 &&
-           trainer_read(&verdict->hand, verdict->melds, verdict->meld_count, kind_of(verdict, place), out);
+           waits_read(&verdict->hand, verdict->melds, verdict->meld_count, kind_of(verdict, place), out);
 }
 
 int naming_verdict_rows(const struct naming_verdict *verdict)
@@ -200,7 +200,7 @@ static void explain_wrong(const struct naming_verdict *verdict, char *out, size_
     naming_list(rest, TR_OR, numbers, sizeof numbers);
     if (rest)
         tr_say(first, sizeof first,
-               verdict->hand.size == TRAINER_TILES
+               verdict->hand.size == WAITS_TILES
                    ? tr("With {1}, the hand does not form sets and a pair, or seven pairs.")
                    : tr("With {1}, the hand does not form sets and a pair."),
                numbers);
@@ -304,7 +304,7 @@ void naming_verdict_draw(struct app *app, struct rect rect, const struct naming_
 }
 
 /* {1} is who, {2} what they missed or named rightly, {3} what they named though it is no wait. */
-static const char *verdict_sentence(const struct trainer_verdict *judged, bool you, int waits, int wrong)
+static const char *verdict_sentence(const struct waits_verdict *judged, bool you, int waits, int wrong)
 {
     if (!waits)
         return !wrong ? tr("No tile completes this hand.")
@@ -327,7 +327,7 @@ static const char *verdict_sentence(const struct trainer_verdict *judged, bool y
 
 void naming_verdict_words(const struct naming_verdict *verdict, const char *who, char *out, size_t size)
 {
-    struct trainer_verdict judged = trainer_judge(verdict->waits, verdict->named);
+    struct waits_verdict judged = waits_judge(verdict->waits, verdict->named);
     char right[48], missed[48], wrong[48];
     naming_words(judged.right, right, sizeof right);
     naming_words(judged.missed, missed, sizeof missed);

@@ -1,6 +1,6 @@
 /*
  * page_trainers.c: what the trainers have counted, a row each: in all modes together, or in the one that is
- * chosen. A trainer more is a function in `sources`, which adds its rows.
+ * chosen. The waits have a row for each size of hand.
  */
 #include <math.h>
 #include <stdio.h>
@@ -11,7 +11,7 @@
 #include "words/problem_words.h"
 #include "words/words.h"
 
-enum { ROWS_MOST = TRAINER_SIZES + DRILLS };
+enum { ROWS_MOST = DRILL_WAITS + WAITS_SIZES };
 
 /* What a trainer has to show. */
 struct row {
@@ -25,84 +25,55 @@ struct rows {
     int count;
 };
 
-/* Where the figures of a trainer are kept; false if they must not be read, as that may set a broken file
- * aside. */
-static bool path_of(const struct app *app, const char *file, char path[APP_PATH + 16])
-{
-    snprintf(path, APP_PATH + 16, "%s%s", app->data, file);
-    return app->data[0] && !app->command_line.headless;
-}
-
 /* Made-up answers, fewer of each mode than of the one before. */
-static void make_up_drills(struct drill_record *record)
+static void make_up(struct drill_record *record)
 {
-    for (int mode = 0; mode < DRILL_MODES; mode++)
+    for (int mode = 0; mode < DRILL_PARTS; mode++)
         for (int task = 0; task < 30 - 6 * mode; task++)
             trainer_tally_add(&record->tallies[DRILL_DISCARD][mode], task % 7 != 3,
                               5200 + 110 * task + 700 * mode);
-}
-
-static void make_up_waits(struct trainer_record *record)
-{
-    for (int i = 0; i < TRAINER_SIZES; i++)
-        for (int task = 0; task < 40 - 8 * i; task++)
-            trainer_record_add(record, i, task % (6 - i) != 1, 4000 + 3700 * i + 90 * task);
-}
-
-static void warn(struct app *app, const struct problem *why)
-{
-    char words[PROBLEM_WORDS];
-    words_problem(why, words, sizeof words);
-    app_warn_sentence(app, words);
+    for (int size = 0; size < WAITS_SIZES; size++)
+        for (int task = 0; task < 40 - 8 * size; task++)
+            trainer_tally_add(&record->tallies[DRILL_WAITS][size], task % (6 - size) != 1,
+                              4000 + 3700 * size + 90 * task);
 }
 
 void statistics_read_trainers(struct statistics_scene *scene, struct app *app)
 {
-    char path[APP_PATH + 16];
     struct problem why;
+    char words[PROBLEM_WORDS];
     drill_record_defaults(&scene->drills);
-    trainer_record_defaults(&scene->waits);
-    if (scene->example) {
-        make_up_drills(&scene->drills);
-        make_up_waits(&scene->waits);
-        return;
+    if (scene->example)
+        make_up(&scene->drills);
+    /* in a headless run nothing is read, as that may set a broken file aside */
+    else if (app->data[0] && !app->command_line.headless &&
+             !drill_record_load(&scene->drills, app->data, &why)) {
+        words_problem(&why, words, sizeof words);
+        app_warn_sentence(app, words);
     }
-    if (path_of(app, "trainers.ini", path) && !drill_record_load(&scene->drills, path, &why))
-        warn(app, &why);
-    if (path_of(app, "trainer.ini", path) && !trainer_record_load(&scene->waits, path, &why))
-        warn(app, &why);
 }
 
-/* The other trainers: in one mode, or what all of them (NULL) come to. */
-static void add_drills(struct rows *rows, const struct statistics_scene *scene, const struct ruleset *rules)
+static struct row *add_row(struct rows *rows, enum drill drill, struct trainer_tally tally)
 {
-    const struct drill_record *record = &scene->drills;
-    for (int drill = 0; drill < DRILLS; drill++) {
-        if (rules && !drill_plays((enum drill)drill, rules))
-            continue;
-        struct row *row = &rows->list[rows->count++];
-        row->tally =
-            rules ? record->tallies[drill][drill_mode(rules)] : drill_record_sum(record, (enum drill)drill);
-        row->pitch = drill_pitch((enum drill)drill);
-        snprintf(row->name, sizeof row->name, "%s", drill_name((enum drill)drill));
-    }
+    struct row *row = &rows->list[rows->count++];
+    row->tally = tally;
+    row->pitch = drill_pitch(drill);
+    snprintf(row->name, sizeof row->name, "%s", drill_name(drill));
+    return row;
 }
 
-/* One Suit's waits, by the size of the hand. */
-static void add_waits(struct rows *rows, const struct statistics_scene *scene, const struct ruleset *rules)
+/* In one mode, or what all of them (NULL) come to. */
+static void add_rows(struct rows *rows, const struct drill_record *record, const struct ruleset *rules)
 {
-    if (rules && !rules->declares_risk)
-        return;
-    for (int i = 0; i < TRAINER_SIZES; i++) {
-        struct row *row = &rows->list[rows->count++];
-        row->tally = scene->waits.tallies[i];
-        row->pitch = tr("A one-suit hand, unsorted. Name every tile that completes it.");
-        tr_say(row->name, sizeof row->name, tr("The waits of {1} tiles"), trainer_sizes[i]);
+    for (enum drill drill = 0; drill < DRILL_WAITS; drill++)
+        if (!rules || drill_plays(drill, rules))
+            add_row(rows, drill,
+                    rules ? record->tallies[drill][drill_mode(rules)] : drill_record_sum(record, drill));
+    for (int i = 0; i < WAITS_SIZES && (!rules || drill_plays(DRILL_WAITS, rules)); i++) {
+        struct row *row = add_row(rows, DRILL_WAITS, record->tallies[DRILL_WAITS][i]);
+        tr_say(row->name, sizeof row->name, tr("The waits of {1} tiles"), waits_sizes[i]);
     }
 }
-
-static void (*const sources[])(struct rows *rows, const struct statistics_scene *scene,
-                               const struct ruleset *rules) = {add_drills, add_waits};
 
 /* --- drawing -------------------------------------------------------------------------------------------- */
 
@@ -191,8 +162,7 @@ static void draw(struct statistics_scene *scene, struct app *app, struct rect pa
 {
     struct rows rows = {.count = 0};
     float u = app->painter.layout.u, head = roundf(34 * u);
-    for (size_t i = 0; i < sizeof sources / sizeof *sources; i++)
-        sources[i](&rows, scene, statistics_mode(scene));
+    add_rows(&rows, &scene->drills, statistics_mode(scene));
     draw_heads(&app->painter, panel, panel.y + 16 * u);
     float high = floorf(fminf((panel.h - head) / (float)rows.count, 112 * u));
     for (int i = 0; i < rows.count; i++)

@@ -14,7 +14,6 @@
 #include "session/drill/drill_record.h"
 #include "session/statistics/statistics.h"
 #include "session/study/day_book.h"
-#include "session/study/trainer_record.h"
 #include "words/daily/day_words.h"
 
 enum { STATISTICS_HANDS = 24, STATISTICS_MODES = 8 /* as many modes the window may play */ };
@@ -57,7 +56,6 @@ struct statistics_scene {
 
     /* what the trainers counted, read when their page is opened */
     struct drill_record drills;
-    struct trainer_record waits;
 
     /* what the part pointed at tells, drawn over all else; name "": nothing */
     struct {

@@ -23,8 +23,9 @@ static void deal(struct drilling *drilling)
     danger_question_deal(&drilling->danger, drilling->rules, &drilling->rng);
 }
 
-static bool choose(struct drilling *drilling, const char *id)
+static enum drill_click choose(struct drilling *drilling, struct app *app, const char *id)
 {
+    (void)app;
     return drill_choose(drilling, id, "choice");
 }
 

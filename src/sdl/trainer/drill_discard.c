@@ -24,12 +24,13 @@ static void deal(struct drilling *drilling)
     discard_question_deal(&drilling->discard, drilling->rules, &drilling->rng);
 }
 
-static bool choose(struct drilling *drilling, const char *id)
+static enum drill_click choose(struct drilling *drilling, struct app *app, const char *id)
 {
+    (void)app;
     const char *tile = target_after(id, "tile"); /* and behind another colon, which of several */
     if (tile)
         drilling->chosen = (uint8_t)atoi(tile);
-    return tile != NULL;
+    return tile ? DRILL_ANSWERED : DRILL_CLICKED;
 }
 
 static bool is_right(const struct drilling *drilling)

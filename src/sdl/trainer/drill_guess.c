@@ -38,18 +38,21 @@ static void mark(struct drilling *drilling, int kind)
         drilling->marked ^= bit;
 }
 
-static bool choose(struct drilling *drilling, const char *id)
+static enum drill_click choose(struct drilling *drilling, struct app *app, const char *id)
 {
+    (void)app;
     if (target_after(id, "kind"))
         mark(drilling, target_number(id, "kind"));
-    return false;
+    return DRILL_CLICKED;
 }
 
-static bool key(struct drilling *drilling, SDL_Keycode code)
+static bool key(struct drilling *drilling, struct app *app, const struct scene_key *key)
 {
     static const char letters[] = "mpsz";
+    SDL_Keycode code = key->code;
     const char *letter = code > 0 && code < 128 ? strchr(letters, (int)code) : NULL;
     int digit = drilling->typed;
+    (void)app;
     if (code >= SDLK_1 && code <= SDLK_9) {
         drilling->typed = (int)(code - SDLK_0);
         return true;

@@ -13,6 +13,7 @@
 #include "sdl/art/figure.h"
 #include "sdl/art/theme.h"
 #include "sdl/trainer/drilling.h"
+#include "sdl/ui/rows.h"
 #include "sdl/ui/widgets.h"
 #include "sdl/ui/win_figure.h"
 #include "words/drill/drill_words.h"
@@ -35,8 +36,9 @@ static void deal(struct drilling *drilling)
     points_question_deal(&drilling->points, drilling->rules, &drilling->rng);
 }
 
-static bool choose(struct drilling *drilling, const char *id)
+static enum drill_click choose(struct drilling *drilling, struct app *app, const char *id)
 {
+    (void)app;
     if (target_after(id, "pattern"))
         drilling->marked ^= 1u << target_number(id, "pattern");
     return drill_choose(drilling, id, "choice");
@@ -63,6 +65,23 @@ static void tell(const struct drilling *drilling, char *out, size_t size)
     tr_say(out, size,
            names(drilling) ? tr("{1}: name every pattern that counts") : tr("{1}: choose its points"),
            tr(drilling->rules->name));
+}
+
+/* --- choosing what is asked ---------------------------------------------------------------------------- */
+
+static float draw_choices(struct app *app, const struct drill_choice *choice, struct rect panel,
+                          struct rect row)
+{
+    const char *const answers[] = {tr("Its points"), tr("Its patterns")};
+    (void)panel;
+    row_choice(app, row, "answer", tr("Name"), NULL, answers, 2, choice->names, true);
+    return row.y + row.h;
+}
+
+static void set(struct drill_choice *choice, const char *id)
+{
+    if (target_after(id, "answer"))
+        choice->names = target_number(id, "answer") == 1;
 }
 
 /* --- drawing ------------------------------------------------------------------------------------------ */
@@ -269,5 +288,7 @@ const struct drill_face drill_points_face = {.deal = deal,
                                              .draw_verdict = draw_verdict,
                                              .say = say,
                                              .tell = tell,
+                                             .draw_choices = draw_choices,
+                                             .set = set,
                                              .is_ready = is_ready,
                                              .example = example};

@@ -7,12 +7,15 @@
 
 #include "base/rng.h"
 #include "sdl/app/scene.h"
+#include "sdl/result/naming_verdict.h"
 #include "sdl/trainer/trainer_parts.h"
+#include "sdl/ui/naming_palette.h"
 #include "session/drill/danger_drill.h"
 #include "session/drill/discard_drill.h"
 #include "session/drill/drill_record.h"
 #include "session/drill/guess_drill.h"
 #include "session/drill/points_drill.h"
+#include "session/drill/waits_drill.h"
 
 struct drilling;
 
@@ -23,29 +26,58 @@ struct drill_training {
     bool example; /* made up for a picture: never saved */
 };
 
+/* What a click on a target meant: it was none of the trainer's; something was marked or moved, which made its
+ * own sound; it is the answer. */
+enum drill_click { DRILL_CLICKED, DRILL_HEARD, DRILL_ANSWERED };
+
 /* What one trainer does its own way. Rects are in pixels. */
 struct drill_face {
     void (*deal)(struct drilling *drilling);
-    /* A target of its own was clicked. True: that is the answer; else something was marked, or it was none of
-     * its targets. */
-    bool (*choose)(struct drilling *drilling, const char *id);
-    /* A key that is no target's; true if it was one of its own. NULL: none is. */
-    bool (*key)(struct drilling *drilling, SDL_Keycode code);
+    enum drill_click (*choose)(struct drilling *drilling, struct app *app, const char *id);
     bool (*is_right)(const struct drilling *drilling);
     void (*draw_question)(const struct drilling *drilling, struct app *app, struct rect rect);
     void (*draw_verdict)(const struct drilling *drilling, struct app *app, struct rect rect);
     /* The sentence below the verdict's headline, and what stands below the title while it is asked. */
     void (*say)(const struct drilling *drilling, char *out, size_t size);
     void (*tell)(const struct drilling *drilling, char *out, size_t size);
-    /* Whether what is marked can be given as the answer; NULL: the first click is the answer. */
-    bool (*is_ready)(const struct drilling *drilling);
     /* Answers with something that is not quite right, for a picture. */
     void (*example)(struct drilling *drilling);
+
+    /* Any of these may be NULL. Rows of choices of its own: the first is drawn in `row`, the others below it;
+     * returns where the next begins. And what a click in them chose. */
+    float (*draw_choices)(struct app *app, const struct drill_choice *choice, struct rect panel,
+                          struct rect row);
+    void (*set)(struct drill_choice *choice, const char *id);
+    /* A key that is no target's; true if it was one of its own. */
+    bool (*key)(struct drilling *drilling, struct app *app, const struct scene_key *key);
+    /* A step; true if the question has been dealt, so that the clock may start. NULL: it lies at once. */
+    bool (*update)(struct drilling *drilling, struct app *app, float dt);
+    /* Whether what is marked can be given as the answer; NULL: the first click is the answer. */
+    bool (*is_ready)(const struct drilling *drilling);
+    /* The button that answers; NULL: "Answer" where is_ready is given. */
+    void (*draw_answer)(const struct drilling *drilling, struct app *app, struct rect rect);
+    /* An answer was given or is late. */
+    void (*judged)(struct drilling *drilling);
+    /* A click beside everything: the rest of the verdict is shown at once. */
+    void (*hurry)(struct drilling *drilling);
 };
 
-extern const struct drill_face drill_discard_face, drill_points_face, drill_danger_face, drill_guess_face;
+extern const struct drill_face drill_discard_face, drill_points_face, drill_danger_face, drill_guess_face,
+    drill_waits_face;
+extern const struct drill_face *const drill_faces[DRILLS];
 
-enum drill_state { DRILLING_ASKED, DRILLING_VERDICT };
+enum drill_state { DRILLING_DEALT, DRILLING_ASKED, DRILLING_VERDICT };
+
+/* A hand whose waits are named, and what came of it. */
+struct waits_asked {
+    struct waits_question question;
+    float goal[WAITS_TILES], at[WAITS_TILES]; /* for each tile as dealt: its place, and where it is now */
+    struct naming_palette palette;
+    struct naming_verdict verdict;
+    int shown; /* rows of the verdict that were heard */
+    bool has_exchange;
+    struct waits_exchange exchange;
+};
 
 struct drilling {
     struct scene scene;
@@ -54,6 +86,7 @@ struct drilling {
     const struct ruleset *rules;
     struct rng rng;
     enum drill_state state;
+    float time;            /* seconds in this state */
     double began;          /* when the clock was started, as loop_seconds counts */
     bool still;            /* the clock stands, for a picture */
     bool warned;           /* the clock's last seconds have been heard */
@@ -71,6 +104,7 @@ struct drilling {
         struct points_question points;
         struct danger_question danger;
         struct guess_question guess;
+        struct waits_asked waits;
     };
 };
 
@@ -83,11 +117,12 @@ struct scene *scene_drill_play(struct app *app, const struct drill_training *tra
 /* Maker for --scene: all trainers, with somebody's record. */
 struct scene *scene_trainers_by_name(struct app *app, const char *name);
 
-/* Makers for --scene: "drill-<trainer>", "drill-<trainer>-play", "drill-<trainer>-verdict". */
+/* Makers for --scene: "drill-<trainer>", "drill-<trainer>-play", "drill-<trainer>-verdict"; those of the
+ * waits are "trainer", "trainer-record", "trainer-play", "trainer-verdict". */
 struct scene *scene_drill_by_name(struct app *app, const char *name);
 
-/* Takes what was clicked for the chosen one, if its id is of that kind; false if it is not. */
-bool drill_choose(struct drilling *drilling, const char *id, const char *kind);
+/* Takes what was clicked for the answer, if its id is of that kind. */
+enum drill_click drill_choose(struct drilling *drilling, const char *id, const char *kind);
 
 /* Reads and writes the record; a failure is told in a notice. */
 void drill_training_load(struct app *app, struct drill_training *training);

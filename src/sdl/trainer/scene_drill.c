@@ -26,96 +26,103 @@ struct choosing {
     struct drill_training training;
 };
 
+/* Whether there is a folder where a record is kept. */
+static bool is_kept(const struct app *app)
+{
+    return app->data[0] && !app->command_line.headless;
+}
+
 void drill_training_load(struct app *app, struct drill_training *training)
 {
     struct problem why;
-    char path[TRAINER_PATH];
     drill_record_defaults(&training->record);
-    if (trainer_path(app, "trainers.ini", path) && !drill_record_load(&training->record, path, &why))
+    if (is_kept(app) && !drill_record_load(&training->record, app->data, &why))
         trainer_warn(app, &why);
 }
 
 void drill_training_save(struct app *app, const struct drill_training *training)
 {
     struct error why;
-    char path[TRAINER_PATH];
-    if (!training->example && trainer_path(app, "trainers.ini", path) &&
-        !drill_record_save(&training->record, path, &why))
+    if (!training->example && is_kept(app) && !drill_record_save(&training->record, app->data, &why))
         app_warn(app, tr("Couldn’t save the trainer record: {1}"), why.message);
 }
 
 /* --- drawing ------------------------------------------------------------------------------------------ */
 
-/* The modes the trainer has questions of, in the order they are shown; returns how many. */
-static int modes_of(enum drill drill, const struct ruleset *modes[DRILL_MODES])
+/* The parts of a trainer in the order they are shown; returns how many. */
+static int parts_of(enum drill drill, int parts[DRILL_PARTS])
 {
     int count = 0;
-    for (int i = 0; scene_modes[i] && count < DRILL_MODES; i++)
-        if (drill_plays(drill, scene_modes[i]))
-            modes[count++] = scene_modes[i];
+    for (int i = 0; i < DRILL_PARTS && (drill == DRILL_WAITS || scene_modes[i]); i++) {
+        int part = drill == DRILL_WAITS ? i : drill_mode(scene_modes[i]);
+        if (drill_part_id(drill, part))
+            parts[count++] = part;
+    }
     return count;
 }
 
 static float draw_modes(struct app *app, const struct drill_training *training, struct rect panel, float top)
 {
-    const struct ruleset *modes[DRILL_MODES];
-    const struct ruleset *chosen = drill_record_rules(&training->record, training->drill);
+    int modes[DRILL_PARTS];
     float u = app->painter.layout.u, pad = roundf(16 * u), high = roundf(46 * u), gap = roundf(8 * u);
-    int count = modes_of(training->drill, modes);
+    int count = parts_of(training->drill, modes);
     for (int i = 0; i < count; i++) {
         char id[INPUT_ID], key[2] = {(char)('1' + i), 0};
-        snprintf(id, sizeof id, "mode:%s", modes[i]->id);
+        bool chosen = modes[i] == training->record.choices[training->drill].part;
+        snprintf(id, sizeof id, "mode:%s", drill_part_id(training->drill, modes[i]));
         struct button mode = {.id = id,
-                              .label = tr(modes[i]->name),
+                              .label = tr(ruleset_list[modes[i]]->name),
                               .key_label = key,
                               .key = SDLK_1 + i,
-                              .icon = modes[i] == chosen ? "icons/check" : NULL,
+                              .icon = chosen ? "icons/check" : NULL,
                               .look = BUTTON_SECONDARY,
-                              .glow = modes[i] == chosen};
+                              .glow = chosen};
         struct rect row =
             rect_make(panel.x + pad, top + gap / 2 + (high + gap) * (float)i, panel.w - 2 * pad, high);
         widget_button(app, row, &mode);
     }
-    return top + gap / 2 + (high + gap) * (float)count;
+    return top + gap / 2 + (high + gap) * (float)count + roundf(6 * u);
 }
 
-static void draw_clock_choice(struct app *app, const struct drill_training *training, struct rect panel,
-                              float top)
+static void draw_choices(struct app *app, const struct drill_training *training, struct rect panel)
 {
-    const struct drill_choice *choice = &training->record.choices[training->drill];
-    float u = app->painter.layout.u, pad = roundf(6 * u), high = roundf(54 * u);
+    struct drill_choice choice = training->record.choices[training->drill];
+    const struct drill_face *face = drill_faces[training->drill];
+    const int *limits = drill_limits(training->drill, choice.part);
+    float u = app->painter.layout.u, pad = roundf(6 * u),
+          top = widget_panel(&app->painter, panel, tr("Questions"));
     static char seconds[DRILL_LIMITS][12];
     const char *labels[DRILL_LIMITS];
-    const char *const answers[] = {tr("Its points"), tr("Its patterns")};
     for (int i = 0; i < DRILL_LIMITS; i++) {
-        tr_say(seconds[i], sizeof seconds[i], tr("{1} s"), drill_limits[training->drill][i]);
+        tr_say(seconds[i], sizeof seconds[i], tr("{1} s"), limits[i]);
         labels[i] = seconds[i];
     }
-    struct rect row = rect_make(panel.x + pad, top, panel.w - 2 * pad, high);
-    if (training->drill == DRILL_POINTS) {
-        row_choice(app, row, "answer", tr("Name"), NULL, answers, 2, choice->names, true);
-        row.y += high;
-    }
-    row_toggle(app, row, "clock", tr("Against the clock"), tr("Too late counts as wrong."), choice->timed,
+    if (training->drill != DRILL_WAITS) /* whose parts are no modes */
+        top = draw_modes(app, training, panel, top);
+    struct rect row = rect_make(panel.x + pad, top, panel.w - 2 * pad, roundf(64 * u));
+    if (face->draw_choices)
+        row.y = face->draw_choices(app, &choice, panel, row);
+    row_toggle(app, row, "clock", tr("Against the clock"), tr("Too late counts as wrong."), choice.timed,
                true);
-    row.y += high;
-    row_choice(app, row, "limit", tr("Time per question"), NULL, labels, DRILL_LIMITS, choice->limit,
-               choice->timed);
+    row.y += row.h;
+    row_choice(app, row, "limit", tr("Time per question"), NULL, labels, DRILL_LIMITS,
+               *drill_choice_limit(&choice, training->drill), choice.timed);
 }
 
 static void draw_record(struct painter *painter, const struct drill_training *training, struct rect panel)
 {
-    const struct ruleset *modes[DRILL_MODES];
+    int parts[DRILL_PARTS];
+    char name[48];
     enum drill drill = training->drill;
-    int count = modes_of(drill, modes);
+    int count = parts_of(drill, parts);
     float u = painter->layout.u, top = widget_panel(painter, panel, tr("Your record")), pad = roundf(6 * u);
     float high = roundf(fminf(56, (panel.h / u - 82 - 190) / (float)count) * u), y = top + roundf(34 * u);
     trainer_draw_heads(painter, panel, top + 20 * u);
     for (int i = 0; i < count; i++, y += high) {
-        bool chosen = modes[i] == drill_record_rules(&training->record, drill);
         draw_line(painter, panel.x + 22 * u, y, panel.x + panel.w - 22 * u, y, 1, COLOUR_RULE);
-        trainer_draw_tally(painter, &training->record.tallies[drill][drill_mode(modes[i])],
-                           tr(modes[i]->name), chosen, panel,
+        drill_part_words(drill, parts[i], name, sizeof name);
+        trainer_draw_tally(painter, &training->record.tallies[drill][parts[i]], name,
+                           parts[i] == training->record.choices[drill].part, panel,
                            rect_make(panel.x + pad, y, panel.w - 2 * pad, high));
     }
     trainer_draw_explained(painter, panel, y, tr("What counts as right"), drill_judgement(drill), 9);
@@ -126,14 +133,14 @@ static void draw(struct scene *scene, struct app *app)
     struct painter *painter = &app->painter;
     const struct drill_training *training = &((const struct choosing *)scene)->training;
     const struct drill_choice *choice = &training->record.choices[training->drill];
-    const char *mode = tr(drill_record_rules(&training->record, training->drill)->name);
     struct trainer_places places = trainer_places(&painter->layout);
-    char sub[80];
+    char part[48], sub[80];
+    drill_part_words(training->drill, choice->part, part, sizeof part);
     if (choice->timed)
-        tr_say(sub, sizeof sub, tr("{1}, {2} seconds each"), mode,
+        tr_say(sub, sizeof sub, tr("{1}, {2} seconds each"), part,
                drill_record_limit(&training->record, training->drill));
     else
-        tr_say(sub, sizeof sub, tr("{1}, untimed"), mode);
+        tr_say(sub, sizeof sub, tr("{1}, untimed"), part);
     struct button start = {.id = "button:start",
                            .label = tr("Start"),
                            .sub = sub,
@@ -143,9 +150,7 @@ static void draw(struct scene *scene, struct app *app)
                            .glow = true};
     backdrop_draw_dim(painter, 34);
     widget_screen_head(app, drill_name(training->drill), drill_pitch(training->drill));
-    float top = widget_panel(painter, places.choices, tr("Questions"));
-    top = draw_modes(app, training, places.choices, top);
-    draw_clock_choice(app, training, places.choices, top + roundf(6 * painter->layout.u));
+    draw_choices(app, training, places.choices);
     draw_record(painter, training, places.record);
     widget_button(app, places.start, &start);
 }
@@ -155,15 +160,15 @@ static void draw(struct scene *scene, struct app *app)
 static void choose(struct drill_choice *choice, enum drill drill, const char *id)
 {
     const char *mode = target_after(id, "mode");
-    const struct ruleset *rules = mode ? ruleset_find(mode) : NULL;
-    if (rules && drill_plays(drill, rules))
-        choice->mode = drill_mode(rules);
+    int part = mode ? drill_part_find(drill, mode) : -1;
+    if (part >= 0)
+        choice->part = part;
     else if (strcmp(id, "clock") == 0)
         choice->timed = !choice->timed;
     else if (target_after(id, "limit"))
-        choice->limit = SDL_clamp(target_number(id, "limit"), 0, DRILL_LIMITS - 1);
-    else if (target_after(id, "answer"))
-        choice->names = target_number(id, "answer") == 1;
+        *drill_choice_limit(choice, drill) = SDL_clamp(target_number(id, "limit"), 0, DRILL_LIMITS - 1);
+    else if (drill_faces[drill]->set)
+        drill_faces[drill]->set(choice, id);
 }
 
 static struct scene *activate(struct scene *scene, struct app *app, const char *id)
@@ -204,10 +209,17 @@ struct scene *scene_drill(struct app *app, enum drill drill)
 void drill_training_example(struct drill_training *training, enum drill drill)
 {
     static const struct trainer_tally tally = {84, 66, 4, 17, 66 * 11800ull, 2900};
+    static const struct trainer_tally waits[WAITS_SIZES] = {
+        {64, 61, 12, 31, 61 * 3100, 900},
+        {212, 171, 4, 23, 171 * 9400ull, 2700},
+        {96, 58, 0, 9, 58 * 21800ull, 7200},
+        {31, 11, 1, 3, 11 * 48600ull, 23900},
+    };
     memset(training, 0, sizeof *training);
     drill_record_defaults(&training->record);
     training->drill = drill;
     training->example = true;
     *drill_record_tally(&training->record, drill) = tally;
+    memcpy(training->record.tallies[DRILL_WAITS], waits, sizeof waits);
     training->record.choices[drill].timed = true;
 }

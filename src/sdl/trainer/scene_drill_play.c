@@ -25,18 +25,35 @@
 
 enum { LONGEST = 3600000 /* ms */, EXAMPLE_SEED = 11 };
 
-static const struct drill_face *const faces[DRILLS] = {&drill_discard_face, &drill_points_face,
-                                                       &drill_danger_face, &drill_guess_face};
+const struct drill_face *const drill_faces[DRILLS] = {
+    &drill_discard_face, &drill_points_face, &drill_danger_face, &drill_guess_face, &drill_waits_face};
+
+static void enter_state(struct drilling *drilling, enum drill_state state)
+{
+    bool waits = drilling->training.drill == DRILL_WAITS;
+    drilling->state = state;
+    drilling->time = 0;
+    drilling->scene.alias = state != DRILLING_VERDICT ? drilling->scene.class->name
+                            : waits                   ? "trainer-verdict"
+                                                      : "drill-verdict";
+}
+
+/* The question lies, and the clock starts. */
+static void begin(struct drilling *drilling, const struct app *app)
+{
+    enter_state(drilling, DRILLING_ASKED);
+    drilling->began = loop_seconds();
+    drilling->still = app->command_line.screenshot != NULL;
+}
 
 static void ask(struct drilling *drilling, struct app *app)
 {
     drilling->chosen = TILE_NONE;
-    drilling->state = DRILLING_ASKED;
-    drilling->scene.alias = "drill-play";
     drilling->warned = drilling->late = false;
     drilling->face->deal(drilling);
-    drilling->began = loop_seconds();
-    drilling->still = app->command_line.screenshot != NULL;
+    enter_state(drilling, DRILLING_DEALT);
+    if (!drilling->face->update)
+        begin(drilling, app);
     audio_play(app, SOUND_DEAL);
     app_dirty(app);
 }
@@ -61,8 +78,9 @@ static void judge(struct drilling *drilling, struct app *app, bool late)
     drilling->fastest = drilling->right && best && tally->best_time < best;
     drilling->answered++;
     drilling->rightly += drilling->right;
-    drilling->state = DRILLING_VERDICT;
-    drilling->scene.alias = "drill-verdict";
+    enter_state(drilling, DRILLING_VERDICT);
+    if (drilling->face->judged)
+        drilling->face->judged(drilling);
     drill_training_save(app, &drilling->training);
     audio_play(app, !drilling->right                         ? SOUND_LOSS
                     : tally->streak % TRAINER_MILESTONE == 0 ? SOUND_WIN
@@ -70,17 +88,13 @@ static void judge(struct drilling *drilling, struct app *app, bool late)
     app_dirty(app);
 }
 
-static struct scene *update(struct scene *scene, struct app *app, float dt)
+static void update_clock(struct drilling *drilling, struct app *app)
 {
-    struct drilling *drilling = (struct drilling *)scene;
     struct trainer_clock clock = clock_of(drilling);
-    (void)dt;
-    if (drilling->state != DRILLING_ASKED)
-        return scene;
     if (!clock.timed) {
         app_wake(app, (float)(1 - fmod(clock.elapsed, 1)) + .01f);
         app_dirty(app);
-        return scene;
+        return;
     }
     if (trainer_clock_is_short(&clock) && !drilling->warned) {
         drilling->warned = true;
@@ -89,26 +103,40 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
     if (clock.elapsed >= clock.limit)
         judge(drilling, app, true);
     app_animate(app);
+}
+
+static struct scene *update(struct scene *scene, struct app *app, float dt)
+{
+    struct drilling *drilling = (struct drilling *)scene;
+    drilling->time += dt;
+    bool lies = !drilling->face->update || drilling->face->update(drilling, app, dt);
+    if (drilling->state == DRILLING_DEALT && lies)
+        begin(drilling, app);
+    if (drilling->state == DRILLING_ASKED)
+        update_clock(drilling, app);
+    else if (drilling->state == DRILLING_DEALT)
+        app_animate(app);
     return scene;
 }
 
 static struct scene *activate(struct scene *scene, struct app *app, const char *id)
 {
     struct drilling *drilling = (struct drilling *)scene;
-    bool asked = drilling->state == DRILLING_ASKED;
+    bool asked = drilling->state != DRILLING_VERDICT;
+    enum drill_click click = DRILL_CLICKED;
     if (strcmp(id, "button:back") == 0) {
         audio_play(app, SOUND_BUTTON);
         return scene_drill_again(app, &drilling->training);
     }
     if (strcmp(id, "button:scorer") == 0)
         return scene_scorer_of(app, scene, drilling->rules, drilling->points.options, &drilling->points.win);
+    if (asked)
+        click = strcmp(id, "button:answer") == 0 ? DRILL_ANSWERED : drilling->face->choose(drilling, app, id);
     if (strcmp(id, "button:next") == 0 && !asked)
         ask(drilling, app);
-    else if (strcmp(id, "button:answer") == 0 && asked)
+    else if (click == DRILL_ANSWERED && drilling->state == DRILLING_ASKED)
         judge(drilling, app, false);
-    else if (asked && drilling->face->choose(drilling, id))
-        judge(drilling, app, false);
-    else
+    else if (click == DRILL_CLICKED)
         audio_play(app, SOUND_BUTTON);
     app_animate(app);
     return scene;
@@ -117,10 +145,22 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)
 {
     struct drilling *drilling = (struct drilling *)scene;
-    if (drilling->state != DRILLING_ASKED || !drilling->face->key ||
-        !drilling->face->key(drilling, key->code))
+    if (drilling->state == DRILLING_VERDICT || !drilling->face->key ||
+        !drilling->face->key(drilling, app, key))
         return NULL;
     app_dirty(app);
+    return scene;
+}
+
+static struct scene *click(struct scene *scene, struct app *app, float x, float y)
+{
+    struct drilling *drilling = (struct drilling *)scene;
+    (void)x;
+    (void)y;
+    if (drilling->state == DRILLING_VERDICT && drilling->face->hurry) {
+        drilling->face->hurry(drilling);
+        app_dirty(app);
+    }
     return scene;
 }
 
@@ -146,8 +186,8 @@ static void headline(const struct drilling *drilling, char *out, size_t size)
 {
     const struct drill_training *training = &drilling->training;
     int streak =
-        training->record.tallies[training->drill][training->record.choices[training->drill].mode].streak;
-    if (drilling->state == DRILLING_ASKED)
+        training->record.tallies[training->drill][training->record.choices[training->drill].part].streak;
+    if (drilling->state != DRILLING_VERDICT)
         tr_say(out, size, "{1}", drill_name(training->drill));
     else if (drilling->late)
         tr_say(out, size, tr("Time is up"));
@@ -160,7 +200,7 @@ static void headline(const struct drilling *drilling, char *out, size_t size)
 static void subline(const struct drilling *drilling, char *out, size_t size)
 {
     char said[DRILL_WORDS], took[16];
-    if (drilling->state == DRILLING_ASKED) {
+    if (drilling->state != DRILLING_VERDICT) {
         drilling->face->tell(drilling, out, size);
         return;
     }
@@ -176,7 +216,11 @@ static void subline(const struct drilling *drilling, char *out, size_t size)
 
 static void draw_go(struct app *app, const struct drilling *drilling, struct rect rect)
 {
-    bool asked = drilling->state == DRILLING_ASKED;
+    bool asked = drilling->state != DRILLING_VERDICT;
+    if (asked && drilling->face->draw_answer) {
+        drilling->face->draw_answer(drilling, app, rect);
+        return;
+    }
     bool ready = !asked || (drilling->face->is_ready && drilling->face->is_ready(drilling));
     struct button go = {.id = asked ? "button:answer" : "button:next",
                         .label = asked ? tr("Answer") : tr("Next question"),
@@ -203,7 +247,7 @@ static void draw(struct scene *scene, struct app *app)
     widget_screen_head(app, head, sub);
     trainer_draw_figures(painter, drill_record_tally(&drilling->training.record, drilling->training.drill),
                          drilling->rightly, drilling->answered, places.figures);
-    if (drilling->state == DRILLING_ASKED) {
+    if (drilling->state != DRILLING_VERDICT) {
         struct rect at = places.question;
         trainer_draw_prompt(painter, at.x + at.w / 2, places.prompt, at.w,
                             drill_prompt(drilling->training.drill,
@@ -225,13 +269,13 @@ static void draw(struct scene *scene, struct app *app)
 
 /* --- what faces share --------------------------------------------------------------------------------- */
 
-bool drill_choose(struct drilling *drilling, const char *id, const char *kind)
+enum drill_click drill_choose(struct drilling *drilling, const char *id, const char *kind)
 {
     int chosen = target_number(id, kind);
     if (chosen < 0)
-        return false;
+        return DRILL_CLICKED;
     drilling->chosen = (uint8_t)chosen;
-    return true;
+    return DRILL_ANSWERED;
 }
 
 void drill_draw_choice(struct app *app, const char *id, uint8_t tile, float x, float y, float w, bool marked,
@@ -311,16 +355,23 @@ float drill_draw_row(struct app *app, struct rect row, enum drill_mark mark)
 
 /* --- the scene ---------------------------------------------------------------------------------------- */
 
-static const struct scene_class play_class = {
-    .name = "drill-play", .update = update, .draw = draw, .activate = activate, .key = key};
+#define PLAY_CLASS(scene_name)                                                                               \
+    {                                                                                                        \
+        .name = (scene_name), .update = update, .draw = draw, .activate = activate, .key = key,              \
+        .click = click                                                                                       \
+    }
+
+/* Two names: a key that was given to an action of the one is free in the other (keys_list.c). */
+static const struct scene_class play_class = PLAY_CLASS("drill-play"),
+                                waits_class = PLAY_CLASS("trainer-play");
 
 struct scene *scene_drill_play(struct app *app, const struct drill_training *training)
 {
     struct drilling *drilling = calloc(1, sizeof *drilling);
     CHECK_MEMORY(drilling);
-    drilling->scene.class = &play_class;
+    drilling->scene.class = training->drill == DRILL_WAITS ? &waits_class : &play_class;
     drilling->training = *training;
-    drilling->face = faces[training->drill];
+    drilling->face = drill_faces[training->drill];
     drilling->rules = drill_record_rules(&training->record, training->drill);
     rng_init(&drilling->rng, app->command_line.has_seed ? app->command_line.seed
                              : training->example        ? EXAMPLE_SEED
@@ -329,22 +380,30 @@ struct scene *scene_drill_play(struct app *app, const struct drill_training *tra
     return &drilling->scene;
 }
 
-/* --rules chooses the mode, if the trainer has it. */
+/* --rules chooses the mode, if the trainer has it; the deal number chooses size and suit of the waits. */
 struct scene *scene_drill_by_name(struct app *app, const char *name)
 {
     struct drill_training training;
     const struct ruleset *rules = scene_mode_of(app);
     enum drill drill = DRILL_DISCARD;
-    while (drill < DRILLS - 1 && strncmp(name + 6, drill_id(drill), strlen(drill_id(drill))) != 0)
+    bool plays = strstr(name, "-play") || strstr(name, "-verdict");
+    while (drill < DRILL_WAITS && strncmp(name + 6, drill_id(drill), strlen(drill_id(drill))) != 0)
         drill++;
+    if (strcmp(name, "trainer") == 0)
+        return scene_drill(app, drill);
     drill_training_example(&training, drill);
-    if (app->command_line.rules && drill_plays(drill, rules))
-        training.record.choices[drill].mode = drill_mode(rules);
-    if (!strstr(name, "-play") && !strstr(name, "-verdict"))
+    struct drill_choice *choice = &training.record.choices[drill];
+    if (drill == DRILL_WAITS && plays && app->command_line.has_seed) {
+        choice->part = (int)(app->command_line.seed % WAITS_SIZES);
+        choice->suit = (int)(app->command_line.seed / WAITS_SIZES % DRILL_SUITS);
+    } else if (drill != DRILL_WAITS && app->command_line.rules && drill_plays(drill, rules))
+        choice->part = drill_mode(rules);
+    if (!plays)
         return scene_drill_again(app, &training);
-    training.record.choices[drill].names = strstr(name, "-patterns-") != NULL;
+    choice->names = strstr(name, "-patterns-") != NULL;
     struct drilling *drilling = (struct drilling *)scene_drill_play(app, &training);
     if (strstr(name, "-verdict")) {
+        begin(drilling, app);
         drilling->face->example(drilling);
         judge(drilling, app, false);
     }

@@ -15,7 +15,6 @@
 #include "sdl/art/figure.h"
 #include "sdl/art/theme.h"
 #include "sdl/trainer/drilling.h"
-#include "sdl/trainer/scene_trainer.h"
 #include "sdl/ui/due.h"
 #include "sdl/ui/widgets.h"
 #include "words/drill/drill_words.h"
@@ -25,24 +24,23 @@ enum {
     COLUMNS = 3,
     ROWS = 2,
     LINES_MOST = 4,
-    WAITS = DRILLS /* One Suit's waits, beside the others */,
-    SCORER
+    SCORER = DRILLS /* beside the trainers */
 };
 
 struct trainers {
     struct scene scene;
-    struct trainer_tally tallies[DRILLS + 2]; /* the scorer keeps none */
+    struct trainer_tally tallies[DRILLS + 1]; /* the scorer keeps none */
     int puzzles;                              /* decisions that are to be found again today */
     bool example;
 };
 
 static const struct {
     const char *id;
-    int drill; /* enum drill, WAITS or SCORER */
+    int drill; /* enum drill or SCORER */
     const char *figure;
 } cards[] = {
     {"card:discard", DRILL_DISCARD, "3468m2367p455s!1z"},
-    {"card:waits", WAITS, "2345677m !2!5!8m"},
+    {"card:waits", DRILL_WAITS, "2345677m !2!5!8m"},
     {"card:points", DRILL_POINTS, "22p345s !777z '111s"},
     {"card:danger", DRILL_DANGER, "!5p ~9s ~2z ~1m"},
     {"card:guess", DRILL_GUESS, "xx!xxx!xx"},
@@ -53,17 +51,14 @@ enum { CARDS = sizeof cards / sizeof *cards };
 
 static const char *name_of(int drill)
 {
-    if (drill == SCORER)
-        return tr("Scorer");
-    return drill == WAITS ? tr("The waits") : drill_name((enum drill)drill);
+    return drill == SCORER ? tr("Scorer") : drill_name((enum drill)drill);
 }
 
 static const char *pitch_of(int drill)
 {
     if (drill == SCORER)
         return tr("Lay out any hand and see every reading, its points, and what it just missed.");
-    return drill == WAITS ? tr("A one-suit hand, unsorted. Name every tile that completes it.")
-                          : drill_pitch((enum drill)drill);
+    return drill_pitch((enum drill)drill);
 }
 
 static void enter(struct scene *scene, struct app *app, bool again)
@@ -162,52 +157,37 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
         return scene_puzzles(app, scene);
     for (int i = 0; i < CARDS; i++)
         if (strcmp(id, cards[i].id) == 0)
-            return cards[i].drill == WAITS ? scene_trainer(app)
-                                           : scene_drill(app, (enum drill)cards[i].drill);
+            return scene_drill(app, (enum drill)cards[i].drill);
     return scene;
 }
 
 static const struct scene_class trainers_class = {
     .name = "trainers", .enter = enter, .draw = draw, .activate = activate};
 
-/* The waits of all sizes of hands together. */
-static struct trainer_tally waits_sum(const struct trainer_record *record)
-{
-    struct trainer_tally sum = {0};
-    for (int i = 0; i < TRAINER_SIZES; i++)
-        trainer_tally_merge(&sum, &record->tallies[i]);
-    return sum;
-}
-
-static struct scene *make(const struct drill_record *drills, const struct trainer_record *waits)
+static struct scene *make(const struct drill_record *record)
 {
     struct trainers *trainers = calloc(1, sizeof *trainers);
     CHECK_MEMORY(trainers);
     trainers->scene.class = &trainers_class;
     for (int drill = 0; drill < DRILLS; drill++)
-        trainers->tallies[drill] = drill_record_sum(drills, (enum drill)drill);
-    trainers->tallies[WAITS] = waits_sum(waits);
+        trainers->tallies[drill] = drill_record_sum(record, (enum drill)drill);
     return &trainers->scene;
 }
 
 struct scene *scene_trainers(struct app *app)
 {
-    struct drill_training drills = {.example = false};
-    struct training waits = {.example = false};
-    drill_training_load(app, &drills);
-    training_load(app, &waits);
-    return make(&drills.record, &waits.record);
+    struct drill_training training = {.example = false};
+    drill_training_load(app, &training);
+    return make(&training.record);
 }
 
 /* With somebody's record; "trainers-due": decisions are to be found again. */
 struct scene *scene_trainers_by_name(struct app *app, const char *name)
 {
-    struct drill_training drills;
-    struct training waits;
+    struct drill_training training;
     (void)app;
-    drill_training_example(&drills, DRILL_DISCARD);
-    training_example(&waits);
-    struct scene *scene = make(&drills.record, &waits.record);
+    drill_training_example(&training, DRILL_DISCARD);
+    struct scene *scene = make(&training.record);
     ((struct trainers *)scene)->example = true;
     ((struct trainers *)scene)->puzzles = strstr(name, "-due") ? 3 : 0;
     return scene;

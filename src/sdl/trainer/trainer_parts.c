@@ -19,12 +19,6 @@
 
 enum { COLUMNS = 6, LAST_SECONDS = 5 };
 
-bool trainer_path(const struct app *app, const char *name, char path[TRAINER_PATH])
-{
-    snprintf(path, TRAINER_PATH, "%s%s", app->data, name);
-    return app->data[0] && !app->command_line.headless;
-}
-
 void trainer_warn(struct app *app, const struct problem *why)
 {
     char words[PROBLEM_WORDS];

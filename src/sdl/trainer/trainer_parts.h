@@ -6,18 +6,13 @@
 #define SDL_TRAINER_PARTS_H
 
 #include "sdl/paint/layout.h"
-#include "session/study/trainer_tally.h"
+#include "session/drill/trainer_tally.h"
 
 struct app;
 struct painter;
 struct problem;
 
 enum { TRAINER_MILESTONE = 5 /* right answers in a row that are made much of */ };
-
-enum { TRAINER_PATH = 1100 /* bytes of a record's path */ };
-
-/* The record's file in the data folder; false if nothing can be saved. */
-bool trainer_path(const struct app *app, const char *name, char path[TRAINER_PATH]);
 
 /* Tells, in a notice and on the terminal, why a record cannot be read. */
 void trainer_warn(struct app *app, const struct problem *why);

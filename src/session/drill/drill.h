@@ -1,5 +1,5 @@
 /*
- * drill.h: the trainers beside One Suit's waits: what each asks, in which modes, and for how long.
+ * drill.h: the trainers: what each asks, in which parts (modes, or sizes of a hand), and for how long.
  *
  * Questions follow from a seed, like everything that is dealt. Whether an answer is right is counted by the
  * rules and the tiles that can be seen; all answers that are equally good are right.
@@ -14,12 +14,14 @@ enum drill {
     DRILL_POINTS,  /* what a winning hand is worth */
     DRILL_DANGER,  /* which of four tiles is the safest */
     DRILL_GUESS,   /* what a declared hand waits for */
+    DRILL_WAITS,   /* what a hand of One Suit waits for */
     DRILLS
 };
 
-enum { DRILL_MODES = 5, DRILL_LIMITS = 4 };
+/* A part of a trainer is a mode (a place in ruleset_list), of the waits a size (a place in waits_sizes). */
+enum { DRILL_PARTS = 5, DRILL_LIMITS = 4 };
 
-/* "discard", "points", "danger", "guess": as in files. Static. */
+/* "discard", "points", "danger", "guess", "waits": as in files. Static. */
 const char *drill_id(enum drill drill);
 
 /* True if the trainer has questions of that mode. */
@@ -28,7 +30,14 @@ bool drill_plays(enum drill drill, const struct ruleset *rules);
 /* The place of a mode in ruleset_list. */
 int drill_mode(const struct ruleset *rules);
 
-/* Seconds to answer in, by trainer and by the limit chosen, shortest first. */
-extern const int drill_limits[DRILLS][DRILL_LIMITS];
+/* "dueling-tigers", of the waits "7": the part's name in files; NULL: the trainer has no such part. Static.
+ */
+const char *drill_part_id(enum drill drill, int part);
+
+/* The part of that name, or -1. */
+int drill_part_find(enum drill drill, const char *id);
+
+/* Seconds to answer in, the shortest first: DRILL_LIMITS of them. */
+const int *drill_limits(enum drill drill, int part);
 
 #endif

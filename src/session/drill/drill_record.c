@@ -10,50 +10,64 @@
 #include "base/check.h"
 #include "base/file.h"
 #include "base/tr.h"
+#include "rules/modes/list.h"
+#include "session/drill/waits_drill.h"
 #include "session/inifile.h"
 
-static const char *const clock_words[] = {"leisure", "timed"}, *const answer_words[] = {"points", "patterns"};
+static const char *const clock_words[] = {"leisure", "timed", NULL};
+static const char *const answer_words[] = {"points", "patterns", NULL};
+static const char *const suit_words[] = {"characters", "dots", "bamboo", "any", NULL};
+static const char *const order_words[] = {"dealt", "sorted", NULL};
 
 void drill_record_defaults(struct drill_record *record)
 {
     memset(record, 0, sizeof *record);
     for (int drill = 0; drill < DRILLS; drill++) {
         struct drill_choice *choice = &record->choices[drill];
-        while (!drill_plays((enum drill)drill, ruleset_list[choice->mode]))
-            choice->mode++;
-        choice->limit = 2;
+        while (!drill_part_id((enum drill)drill, choice->part))
+            choice->part++;
+        choice->limits[0] = 2;
     }
+    record->choices[DRILL_WAITS].part = 1;
+    for (int size = 0; size < WAITS_SIZES; size++)
+        record->choices[DRILL_WAITS].limits[size] = 1;
 }
 
 const struct ruleset *drill_record_rules(const struct drill_record *record, enum drill drill)
 {
-    return ruleset_list[record->choices[drill].mode];
+    return drill == DRILL_WAITS ? &ruleset_one_suit : ruleset_list[record->choices[drill].part];
 }
 
 struct trainer_tally *drill_record_tally(struct drill_record *record, enum drill drill)
 {
-    return &record->tallies[drill][record->choices[drill].mode];
+    return &record->tallies[drill][record->choices[drill].part];
+}
+
+int *drill_choice_limit(struct drill_choice *choice, enum drill drill)
+{
+    return &choice->limits[drill == DRILL_WAITS ? choice->part : 0];
 }
 
 int drill_record_limit(const struct drill_record *record, enum drill drill)
 {
-    return drill_limits[drill][record->choices[drill].limit];
+    struct drill_choice choice = record->choices[drill];
+    return drill_limits(drill, choice.part)[*drill_choice_limit(&choice, drill)];
 }
 
 struct trainer_tally drill_record_sum(const struct drill_record *record, enum drill drill)
 {
     struct trainer_tally sum = {0};
-    for (int mode = 0; mode < DRILL_MODES; mode++)
-        trainer_tally_merge(&sum, &record->tallies[drill][mode]);
+    for (int part = 0; part < DRILL_PARTS; part++)
+        trainer_tally_merge(&sum, &record->tallies[drill][part]);
     return sum;
 }
 
 /* --- the file ------------------------------------------------------------------------------------- */
 
-static bool take_word(bool *out, const char *name, const char *const words[2], const char *value,
+static bool take_word(int *out, const char *name, const char *const *words, const char *value,
                       struct error *why)
 {
-    for (int i = 0; i < 2; i++)
+    for (int i = 0; words[i]; i++)
         if (strcmp(value, words[i]) == 0) {
             *out = i;
             return true;
@@ -61,24 +75,38 @@ static bool take_word(bool *out, const char *name, const char *const words[2], c
     return error_say(why, tr("{1} cannot be \"{2}\""), name, tr_short(value, 20));
 }
 
-static bool take_limit(struct drill_choice *choice, enum drill drill, const char *value, struct error *why)
+static bool take_switch(bool *out, const char *name, const char *const *words, const char *value,
+                        struct error *why)
+{
+    int place = *out;
+    bool good = take_word(&place, name, words, value, why);
+    *out = place;
+    return good;
+}
+
+static bool take_limit(int *out, enum drill drill, int part, const char *value, struct error *why)
 {
     int seconds = 0;
     text_to_int(value, 1, INT_MAX, &seconds);
     for (int i = 0; i < DRILL_LIMITS; i++)
-        if (drill_limits[drill][i] == seconds) {
-            choice->limit = i;
+        if (drill_limits(drill, part)[i] == seconds) {
+            *out = i;
             return true;
         }
     return error_say(why, tr("limit cannot be \"{1}\""), tr_short(value, 20));
 }
 
-static bool take_mode(struct drill_choice *choice, enum drill drill, const char *value, struct error *why)
+static const char *part_name(enum drill drill)
 {
-    const struct ruleset *rules = ruleset_find(value);
-    if (!rules || !drill_plays(drill, rules))
-        return error_say(why, tr("mode cannot be \"{1}\""), tr_short(value, 20));
-    choice->mode = drill_mode(rules);
+    return drill == DRILL_WAITS ? "size" : "mode";
+}
+
+static bool take_part(struct drill_choice *choice, enum drill drill, const char *value, struct error *why)
+{
+    int part = drill_part_find(drill, value);
+    if (part < 0)
+        return error_say(why, tr("{1} cannot be \"{2}\""), part_name(drill), tr_short(value, 20));
+    choice->part = part;
     return true;
 }
 
@@ -86,28 +114,46 @@ static bool take_choice(struct drill_record *record, enum drill drill, const cha
                         struct error *why)
 {
     struct drill_choice *choice = &record->choices[drill];
-    if (strcmp(name, "mode") == 0)
-        return take_mode(choice, drill, value, why);
+    if (strcmp(name, part_name(drill)) == 0)
+        return take_part(choice, drill, value, why);
     if (strcmp(name, "clock") == 0)
-        return take_word(&choice->timed, name, clock_words, value, why);
+        return take_switch(&choice->timed, name, clock_words, value, why);
+    if (drill == DRILL_WAITS && strcmp(name, "suit") == 0)
+        return take_word(&choice->suit, name, suit_words, value, why);
+    if (drill == DRILL_WAITS)
+        return strcmp(name, "order") != 0 || take_switch(&choice->sorted, name, order_words, value, why);
     if (strcmp(name, "limit") == 0)
-        return take_limit(choice, drill, value, why);
-    return strcmp(name, "answer") != 0 || take_word(&choice->names, name, answer_words, value, why);
+        return take_limit(&choice->limits[0], drill, choice->part, value, why);
+    return strcmp(name, "answer") != 0 || take_switch(&choice->names, name, answer_words, value, why);
 }
 
-/* A section is a trainer's choices ("discard") or its figures in a mode ("discard dueling-tigers"). */
+static bool take_figure(struct drill_record *record, enum drill drill, const char *id, const char *name,
+                        const char *value, struct error *why)
+{
+    int part = drill_part_find(drill, id);
+    if (part < 0)
+        return true;
+    if (drill == DRILL_WAITS && strcmp(name, "limit") == 0)
+        return take_limit(&record->choices[drill].limits[part], drill, part, value, why);
+    return trainer_tally_take(&record->tallies[drill][part], name, value, why);
+}
+
+/* A section is a trainer's choices ("discard") or its figures in a part ("discard dueling-tigers"); the waits
+ * of 1.0.0 were "choice" and "tiles-7". */
 static bool take(void *user, const char *section, const char *name, const char *value, struct error *why)
 {
     struct drill_record *record = user;
+    if (strcmp(section, "choice") == 0)
+        return take_choice(record, DRILL_WAITS, name, value, why);
+    if (strncmp(section, "tiles-", 6) == 0)
+        return take_figure(record, DRILL_WAITS, section + 6, name, value, why);
     for (int drill = 0; drill < DRILLS; drill++) {
         const char *id = drill_id((enum drill)drill);
         size_t length = strlen(id);
         if (strcmp(section, id) == 0)
             return take_choice(record, (enum drill)drill, name, value, why);
-        if (strncmp(section, id, length) != 0 || section[length] != ' ')
-            continue;
-        const struct ruleset *rules = ruleset_find(section + length + 1);
-        return !rules || trainer_tally_take(&record->tallies[drill][drill_mode(rules)], name, value, why);
+        if (strncmp(section, id, length) == 0 && section[length] == ' ')
+            return take_figure(record, (enum drill)drill, section + length + 1, name, value, why);
     }
     return true;
 }
@@ -116,40 +162,50 @@ static bool check(const void *user, struct problem *why)
 {
     const struct drill_record *record = user;
     for (int drill = 0; drill < DRILLS; drill++)
-        for (int mode = 0; mode < DRILL_MODES; mode++)
-            if (!trainer_tally_is_possible(&record->tallies[drill][mode]))
-                return problem_say(why, tr("The figures for \"{1}\" in {2} don’t add up"),
-                                   drill_id((enum drill)drill), tr(ruleset_list[mode]->name));
+        for (int part = 0; part < DRILL_PARTS; part++) {
+            if (trainer_tally_is_possible(&record->tallies[drill][part]))
+                continue;
+            if (drill == DRILL_WAITS)
+                return problem_say(why, tr("The figures for {1} tiles don’t add up"), waits_sizes[part]);
+            return problem_say(why, tr("The figures for \"{1}\" in {2} don’t add up"),
+                               drill_id((enum drill)drill), tr(ruleset_list[part]->name));
+        }
     return true;
 }
 
-bool drill_record_load(struct drill_record *record, const char *path, struct problem *why)
+bool drill_record_read(struct drill_record *record, const char *path, struct problem *why)
 {
-    struct drill_record loaded;
-    drill_record_defaults(record);
-    loaded = *record;
-    if (!inifile_read(PROBLEM_TRAINER_RECORD, path, take, check, &loaded, why))
-        return false;
-    *record = loaded;
-    return true;
+    struct drill_record read = *record;
+    bool good = inifile_read(PROBLEM_TRAINER_RECORD, path, take, check, &read, why);
+    if (good)
+        *record = read;
+    return good;
 }
 
 static void print_drill(const struct drill_record *record, enum drill drill, struct text *text)
 {
     const struct drill_choice *choice = &record->choices[drill];
-    text_add(text, "\n[%s]\nmode = %s\nclock = %s\nlimit = %d\n", drill_id(drill),
-             ruleset_list[choice->mode]->id, clock_words[choice->timed], drill_limits[drill][choice->limit]);
+    bool waits = drill == DRILL_WAITS;
+    text_add(text, "\n[%s]\n%s = %s\nclock = %s\n", drill_id(drill), part_name(drill),
+             drill_part_id(drill, choice->part), clock_words[choice->timed]);
+    if (waits)
+        text_add(text, "suit = %s\norder = %s\n", suit_words[choice->suit], order_words[choice->sorted]);
+    else
+        text_add(text, "limit = %d\n", drill_record_limit(record, drill));
     if (drill == DRILL_POINTS)
         text_add(text, "answer = %s\n", answer_words[choice->names]);
-    for (int mode = 0; mode < DRILL_MODES; mode++) {
-        if (!drill_plays(drill, ruleset_list[mode]))
+    for (int part = 0; part < DRILL_PARTS; part++) {
+        const char *id = drill_part_id(drill, part);
+        if (!id)
             continue;
-        text_add(text, "\n[%s %s]\n", drill_id(drill), ruleset_list[mode]->id);
-        trainer_tally_print(&record->tallies[drill][mode], text);
+        text_add(text, "\n[%s %s]\n", drill_id(drill), id);
+        if (waits)
+            text_add(text, "limit = %d\n", drill_limits(drill, part)[choice->limits[part]]);
+        trainer_tally_print(&record->tallies[drill][part], text);
     }
 }
 
-bool drill_record_save(const struct drill_record *record, const char *path, struct error *why)
+bool drill_record_write(const struct drill_record *record, const char *path, struct error *why)
 {
     struct text text;
     text_init(&text);
@@ -159,4 +215,28 @@ bool drill_record_save(const struct drill_record *record, const char *path, stru
     bool good = file_write(path, text.data, text.size, why);
     text_deinit(&text);
     return good;
+}
+
+/* --- its folder ----------------------------------------------------------------------------------- */
+
+bool drill_record_load(struct drill_record *record, const char *folder, struct problem *why)
+{
+    char path[PROBLEM_PATH];
+    struct problem second;
+    drill_record_defaults(record);
+    snprintf(path, sizeof path, "%s" DRILL_FILE, folder);
+    bool good = drill_record_read(record, path, why);
+    snprintf(path, sizeof path, "%s" DRILL_FILE_OLDER, folder);
+    return drill_record_read(record, path, good ? why : &second) && good;
+}
+
+bool drill_record_save(const struct drill_record *record, const char *folder, struct error *why)
+{
+    char path[PROBLEM_PATH];
+    snprintf(path, sizeof path, "%s" DRILL_FILE, folder);
+    if (!drill_record_write(record, path, why))
+        return false;
+    snprintf(path, sizeof path, "%s" DRILL_FILE_OLDER, folder);
+    file_remove(path);
+    return true;
 }

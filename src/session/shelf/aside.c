@@ -18,7 +18,6 @@
 #include "session/study/day_book.h"
 #include "session/study/lesson_progress.h"
 #include "session/study/puzzles.h"
-#include "session/study/trainer_record.h"
 #include "session/unreadable.h"
 
 static const char mark[] = ".broken-", save_ending[] = ".tigers";
@@ -32,18 +31,11 @@ static bool settings_are_good(const char *path, struct problem *why)
     return settings_load(&settings, path, why);
 }
 
-static bool trainer_is_good(const char *path, struct problem *why)
-{
-    struct trainer_record record;
-    trainer_record_defaults(&record);
-    return trainer_record_load(&record, path, why);
-}
-
 static bool drills_are_good(const char *path, struct problem *why)
 {
     struct drill_record record;
     drill_record_defaults(&record);
-    return drill_record_load(&record, path, why);
+    return drill_record_read(&record, path, why);
 }
 
 static bool lessons_are_good(const char *path, struct problem *why)
@@ -82,8 +74,8 @@ static const struct kind {
     enum problem_file file;
     bool (*is_good)(const char *path, struct problem *why);
 } kinds[] = {{"settings.ini", PROBLEM_SETTINGS, settings_are_good},
-             {"trainer.ini", PROBLEM_TRAINER_RECORD, trainer_is_good},
-             {"trainers.ini", PROBLEM_TRAINER_RECORD, drills_are_good},
+             {DRILL_FILE_OLDER, PROBLEM_TRAINER_RECORD, drills_are_good},
+             {DRILL_FILE, PROBLEM_TRAINER_RECORD, drills_are_good},
              {"lessons.ini", PROBLEM_LESSONS, lessons_are_good},
              {"puzzles", PROBLEM_PUZZLES, puzzles_are_good},
              {"days.ini", PROBLEM_DAYS, days_are_good},

@@ -38,6 +38,13 @@ static const struct {
                         "worked out from the tiles you can’t see and from their discards. You see what the "
                         "hand was waiting for, but luck isn’t judged."),
                      TR("Which two kinds do you guess?")},
+    [DRILL_WAITS] =
+        {TR("The waits"), TR("A one-suit hand, unsorted. Name every tile that completes it."),
+         TR("Every tile that completes the hand: sets of three and a pair, or seven different pairs with 13. "
+            "If the hand holds all four of a number, that number isn’t a wait. Some hands have none: then "
+            "say so. Only an answer with every wait and nothing else is right. The streak is the most right "
+            "answers one after another; the average and best times are for right answers."),
+         TR("Which tiles complete this hand?")},
 };
 
 const char *drill_name(enum drill drill)
@@ -64,6 +71,14 @@ const char *drill_prompt(enum drill drill, bool names)
     if (drill == DRILL_POINTS && names)
         return tr("Which patterns count?");
     return tr(drills[drill].prompt);
+}
+
+void drill_part_words(enum drill drill, int part, char *out, size_t size)
+{
+    if (drill == DRILL_WAITS)
+        tr_say(out, size, tr("{1} tiles"), waits_sizes[part]);
+    else
+        tr_say(out, size, "{1}", tr(ruleset_list[part]->name));
 }
 
 void drill_distance_words(int shanten, char *out, size_t size)

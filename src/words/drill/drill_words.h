@@ -9,6 +9,7 @@
 #include "session/drill/drill.h"
 #include "session/drill/guess_drill.h"
 #include "session/drill/points_drill.h"
+#include "session/drill/waits_drill.h"
 
 enum { DRILL_WORDS = 360 /* bytes of a sentence */ };
 
@@ -18,6 +19,9 @@ const char *drill_name(enum drill drill);
 const char *drill_pitch(enum drill drill);
 const char *drill_judgement(enum drill drill);
 const char *drill_prompt(enum drill drill, bool names);
+
+/* "Classic Mahjong", "7 tiles": a part of a trainer (drill.h). */
+void drill_part_words(enum drill drill, int part, char *out, size_t size);
 
 /* "Waiting", "1 tile from waiting". */
 void drill_distance_words(int shanten, char *out, size_t size);

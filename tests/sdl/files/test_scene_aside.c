@@ -287,7 +287,7 @@ static void not_over_a_scene_that_will_write_again(void **state)
     (void)state;
     break_save();
     data_folder_start();
-    app_go(&app, scene_trainer(&app));
+    app_go(&app, scene_drill(&app, DRILL_WAITS));
     headless_step();
     app_go(&app, scene_aside(&app, scene_settings(&app, app.top)));
     headless_steps(4);

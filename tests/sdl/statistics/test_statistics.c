@@ -269,15 +269,13 @@ static void answer(struct drill_record *record, enum drill drill, const struct r
 static void trainers_are_shown_together_and_by_mode(void **state)
 {
     static struct drill_record record;
-    char path[APP_PATH + 16];
     (void)state;
     data_folder_open(false);
     drill_record_defaults(&record);
     answer(&record, DRILL_DISCARD, &ruleset_dueling_tigers, 31);
     answer(&record, DRILL_DISCARD, &ruleset_classic, 12);
     answer(&record, DRILL_GUESS, &ruleset_tenpai_duel, 57);
-    snprintf(path, sizeof path, "%strainers.ini", app.data);
-    assert_true(drill_record_save(&record, path, NULL));
+    assert_true(drill_record_save(&record, app.data, NULL));
     open_screen();
     assert_true(headless_click("page:5"));
     assert_true(headless_reads(" 43 ") && headless_reads(" 57 ") && headless_reads("The waits of 4 tiles"));
@@ -307,7 +305,7 @@ static void a_share_is_the_same_everywhere(void **state)
         const char *share;
     } cases[] = {{8, 5, "63%"}, {200, 199, "99%"}, {300, 1, "1%"}, {5, 5, "100%"}, {5, 0, "0%"}};
     static struct drill_record record;
-    char path[APP_PATH + 16], cell[16], card[48];
+    char cell[16], card[48];
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         data_folder_open(false);
@@ -315,8 +313,7 @@ static void a_share_is_the_same_everywhere(void **state)
         struct trainer_tally *tally = &record.tallies[DRILL_DANGER][drill_mode(&ruleset_dueling_tigers)];
         for (int hand = 0; hand < cases[i].hands; hand++)
             trainer_tally_add(tally, hand < cases[i].right, 2000);
-        snprintf(path, sizeof path, "%strainers.ini", app.data);
-        assert_true(drill_record_save(&record, path, NULL));
+        assert_true(drill_record_save(&record, app.data, NULL));
         snprintf(cell, sizeof cell, " %s ", cases[i].share);
         snprintf(card, sizeof card, "%d answered, %s right", cases[i].hands, cases[i].share);
         open_screen();
@@ -626,14 +623,12 @@ static void the_curve_tells_what_it_is_of(void **state)
 static void wrong_answers_have_no_time(void **state)
 {
     static struct drill_record record;
-    char path[APP_PATH + 16];
     (void)state;
     data_folder_open(false);
     drill_record_defaults(&record);
     for (int i = 0; i < 7; i++)
         trainer_tally_add(&record.tallies[DRILL_DANGER][drill_mode(&ruleset_dueling_tigers)], false, 2000);
-    snprintf(path, sizeof path, "%strainers.ini", app.data);
-    assert_true(drill_record_save(&record, path, NULL));
+    assert_true(drill_record_save(&record, app.data, NULL));
     open_screen();
     assert_true(headless_click("page:5"));
     headless_assert_reads(" 7 ");

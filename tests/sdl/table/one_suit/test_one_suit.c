@@ -15,7 +15,7 @@
 
 #include "sdl/app/audio.h"
 #include "sdl/headless.h"
-#include "session/study/trainer.h"
+#include "session/drill/waits_drill.h"
 
 enum { STEPS = 40000, MOVES = 200 };
 
@@ -162,7 +162,7 @@ static void declaring_wrongly_costs_ten(void **state)
     struct hand hand = before.own.hand;
     hand_remove(&hand, before.own.drawn);
     int count = hand_list(&hand, tiles);
-    unsigned waits = trainer_waits(tiles, count, NULL);
+    unsigned waits = waits_of(tiles, count, NULL);
     assert_false(waits >> (tile_number(before.own.drawn) - 1) & 1); /* the seed's hand is far from it */
     click("button:declare");
     wait_for_turn();

@@ -1,6 +1,6 @@
 /*
- * test_trainer.c: the trainer's scenes by mouse alone and by keys alone, its clock, and its palette.
- * Tier: ci
+ * test_waits.c: the trainer of One Suit's waits: its choices, its hands by keys alone, its palette, its
+ * verdict. What all trainers share is in test_drills.c. Tier: ci
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -13,7 +13,7 @@
 #include <cmocka.h>
 
 #include "sdl/app/scenes.h"
-#include "sdl/trainer/trainer_play.h"
+#include "sdl/trainer/drilling.h"
 
 #include "sdl/headless.h"
 
@@ -21,17 +21,22 @@ enum { STEPS = 400, SIZES = 4 };
 
 static const int windows[SIZES][2] = {{960, 600}, {1280, 800}, {1280, 960}, {2560, 1440}};
 
-static struct playing *playing(void)
+static struct drilling *drilling(void)
 {
     assert_string_equal(headless_top(), "trainer-play");
-    return (struct playing *)app.top;
+    return (struct drilling *)app.top;
 }
 
-static void wait_for(enum trainer_state state)
+static struct waits_asked *asked(void)
 {
-    for (int i = 0; i < STEPS && playing()->state != state; i++)
+    return &drilling()->waits;
+}
+
+static void wait_for(enum drill_state state)
+{
+    for (int i = 0; i < STEPS && drilling()->state != state; i++)
         loop_step(&app);
-    assert_int_equal(playing()->state, state);
+    assert_int_equal(drilling()->state, state);
     loop_draw(&app, false);
 }
 
@@ -40,41 +45,45 @@ static void open_trainer(int width, int height)
     headless_open(width, height, SPEED_NORMAL);
     app.command_line.has_seed = true;
     app.command_line.seed = 6;
-    app_go(&app, scene_trainer(&app));
+    app_go(&app, scene_drill(&app, DRILL_WAITS));
     headless_steps(2);
 }
 
 static bool click_number(int number)
 {
     char id[INPUT_ID];
-    snprintf(id, sizeof id, "name:%d%c", number, suit_letter((enum suit)playing()->hand.suit));
+    snprintf(id, sizeof id, "name:%d%c", number, suit_letter((enum suit)asked()->question.suit));
     return headless_click(id);
 }
 
-static void every_hand_can_be_named_by_mouse(void **state)
+/* What is chosen is what is asked, and where it is counted. */
+static void hands_follow_the_choices(void **state)
 {
     (void)state;
     open_trainer(1280, 800);
     assert_true(headless_click("size:2"));
     assert_true(headless_click("suit:3"));
+    assert_true(headless_click("order:1"));
     assert_true(headless_click("button:start"));
+    unsigned suits = 0;
     for (int hand = 0; hand < 12; hand++) {
         headless_steps(1);
-        wait_for(TRAINER_ASKING);
-        uint16_t waits = playing()->hand.waits;
-        for (int n = 1; n <= 9; n++)
-            if (waits >> (n - 1) & 1)
-                assert_true(click_number(n));
-        assert_int_equal(playing()->palette.named, waits);
-        assert_true(headless_click("button:named"));
-        assert_int_equal(playing()->state, TRAINER_VERDICT);
-        assert_string_equal(app.top->alias, "trainer-verdict");
-        assert_true(playing()->right);
-        assert_int_equal(playing()->training.record.tallies[2].right, hand + 1);
+        wait_for(DRILLING_ASKED);
+        assert_int_equal(waits_count(&asked()->question), 10);
+        suits |= 1u << asked()->question.suit;
+        for (int i = 0; i < 10; i++)
+            for (int j = 0; j < 10; j++)
+                assert_true(asked()->at[i] >= asked()->at[j] ||
+                            asked()->question.tiles[i] <= asked()->question.tiles[j]);
+        headless_key(SDLK_RETURN); /* no wait */
+        assert_int_equal(drilling()->training.record.tallies[DRILL_WAITS][2].hands, hand + 1);
         assert_true(headless_click("button:next"));
     }
+    assert_int_equal(suits, 7);
     assert_true(headless_click("button:back"));
-    assert_string_equal(headless_top(), "trainer");
+    assert_true(headless_click("suit:1"));
+    assert_true(headless_click("button:start"));
+    assert_int_equal(asked()->question.suit, SUIT_DOTS);
     headless_close();
 }
 
@@ -85,22 +94,22 @@ static void every_hand_can_be_named_by_keys(void **state)
     headless_key(SDLK_RETURN);
     for (int hand = 0; hand < 6; hand++) {
         headless_steps(1);
-        wait_for(TRAINER_ASKING);
-        uint16_t waits = playing()->hand.waits;
+        wait_for(DRILLING_ASKED);
+        uint16_t waits = asked()->question.waits;
         headless_key_with(SDLK_KP_4, KMOD_NUM);
         headless_key(SDLK_BACKSPACE);
-        assert_int_equal(playing()->palette.named, 0);
+        assert_int_equal(asked()->palette.named, 0);
         for (int n = 0; n < 9; n++)
             if (waits >> n & 1)
                 headless_key_with((hand % 2 ? (SDL_Keycode)SDLK_KP_1 : (SDL_Keycode)SDLK_1) + n, KMOD_NUM);
         headless_key(SDLK_s);
         headless_key(SDLK_RETURN);
-        assert_int_equal(playing()->state, TRAINER_VERDICT);
-        assert_true(playing()->right);
+        assert_int_equal(drilling()->state, DRILLING_VERDICT);
+        assert_true(drilling()->right);
         headless_key(SDLK_RETURN);
     }
     headless_key(SDLK_ESCAPE);
-    assert_string_equal(headless_top(), "trainer");
+    assert_string_equal(headless_top(), "drill");
     headless_key(SDLK_ESCAPE);
     assert_string_equal(headless_top(), "trainers");
     headless_close();
@@ -112,34 +121,13 @@ static void nothing_is_named_while_it_is_dealt(void **state)
     (void)state;
     open_trainer(1280, 800);
     headless_key(SDLK_RETURN);
-    assert_int_equal(playing()->state, TRAINER_DEALING);
+    assert_int_equal(drilling()->state, DRILLING_DEALT);
     headless_key(SDLK_RETURN);
     headless_key(SDLK_3);
-    assert_int_equal(playing()->state, TRAINER_DEALING);
-    wait_for(TRAINER_ASKING);
-    assert_int_equal(playing()->palette.named, 1 << 2);
-    assert_int_equal(playing()->answered, 0);
-    headless_close();
-}
-
-static void time_runs_out(void **state)
-{
-    (void)state;
-    open_trainer(1280, 800);
-    assert_true(headless_click("clock"));
-    assert_true(headless_click("limit:0"));
-    assert_true(headless_click("button:start"));
-    wait_for(TRAINER_ASKING);
-    playing()->palette.named = playing()->hand.waits;
-    headless_steps(1);
-    assert_int_equal(playing()->state, TRAINER_ASKING);
-    playing()->began -= 1000;
-    headless_steps(1);
-    assert_int_equal(playing()->state, TRAINER_VERDICT);
-    assert_true(playing()->late);
-    assert_false(playing()->right);
-    assert_int_equal(playing()->training.record.tallies[1].hands, 1);
-    assert_int_equal(playing()->training.record.tallies[1].right, 0);
+    assert_int_equal(drilling()->state, DRILLING_DEALT);
+    wait_for(DRILLING_ASKED);
+    assert_int_equal(asked()->palette.named, 1 << 2);
+    assert_int_equal(drilling()->answered, 0);
     headless_close();
 }
 
@@ -149,21 +137,21 @@ static void sorting_keeps_the_tiles(void **state)
     (void)state;
     open_trainer(1280, 800);
     assert_true(headless_click("button:start"));
-    wait_for(TRAINER_ASKING);
+    wait_for(DRILLING_ASKED);
     assert_true(headless_click("button:order"));
     headless_steps(120);
-    const struct playing *now = playing();
-    int seen = 0;
-    for (int i = 0; i < trainer_count(&now->hand); i++) {
+    const struct waits_asked *now = asked();
+    int seen = 0, count = waits_count(&now->question);
+    for (int i = 0; i < count; i++) {
         seen |= 1 << (int)now->at[i];
-        for (int j = 0; j < trainer_count(&now->hand); j++)
+        for (int j = 0; j < count; j++)
             if (now->at[i] < now->at[j])
-                assert_true(now->hand.tiles[i] <= now->hand.tiles[j]);
+                assert_true(now->question.tiles[i] <= now->question.tiles[j]);
     }
-    assert_int_equal(seen, (1 << trainer_count(&now->hand)) - 1);
+    assert_int_equal(seen, (1 << count) - 1);
     headless_key(SDLK_RETURN);
     headless_key(SDLK_5);
-    assert_int_equal(playing()->palette.named, 0);
+    assert_int_equal(asked()->palette.named, 0);
     assert_false(headless_click("button:named"));
     headless_close();
 }
@@ -233,37 +221,36 @@ static void the_verdict_is_a_sentence(void **state)
     assert_words(0, 1, "You named 1, but no tile completes this hand.");
 }
 
-/* The verdict is told piece by piece; a click beside everything tells the rest at once. */
+/* The verdict is shown piece by piece; a click beside everything shows the rest at once. */
 static void a_click_tells_the_rest(void **state)
 {
     (void)state;
     open_trainer(1280, 800);
     headless_key(SDLK_RETURN);
-    wait_for(TRAINER_ASKING);
+    wait_for(DRILLING_ASKED);
     headless_mouse(SDL_MOUSEMOTION, rect_make(4, 790, 2, 2));
-    headless_mouse_now(SDL_MOUSEBUTTONDOWN, rect_make(4, 790, 2, 2)); /* nothing is to be told yet */
+    headless_mouse_now(SDL_MOUSEBUTTONDOWN, rect_make(4, 790, 2, 2)); /* nothing is to be shown yet */
     headless_mouse_now(SDL_MOUSEBUTTONUP, rect_make(4, 790, 2, 2));
-    assert_int_equal(playing()->state, TRAINER_ASKING);
-    assert_int_equal(playing()->palette.named, 0);
+    assert_int_equal(drilling()->state, DRILLING_ASKED);
+    assert_int_equal(asked()->palette.named, 0);
     for (int n = 1; n <= 9; n++)
-        if (playing()->hand.waits >> (n - 1) & 1)
+        if (asked()->question.waits >> (n - 1) & 1)
             assert_true(click_number(n));
     assert_true(headless_click("button:named"));
-    assert_int_equal(playing()->state, TRAINER_VERDICT);
-    assert_true(playing()->verdict.time < naming_verdict_length(&playing()->verdict));
+    assert_int_equal(drilling()->state, DRILLING_VERDICT);
+    assert_true(asked()->verdict.time < naming_verdict_length(&asked()->verdict));
     headless_mouse_now(SDL_MOUSEBUTTONDOWN, rect_make(4, 790, 2, 2));
     headless_mouse_now(SDL_MOUSEBUTTONUP, rect_make(4, 790, 2, 2));
-    assert_true(playing()->verdict.time >= naming_verdict_length(&playing()->verdict));
+    assert_true(asked()->verdict.time >= naming_verdict_length(&asked()->verdict));
     headless_close();
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_hand_can_be_named_by_mouse),
+        cmocka_unit_test(hands_follow_the_choices),
         cmocka_unit_test(every_hand_can_be_named_by_keys),
         cmocka_unit_test(nothing_is_named_while_it_is_dealt),
-        cmocka_unit_test(time_runs_out),
         cmocka_unit_test(sorting_keeps_the_tiles),
         cmocka_unit_test(all_targets_lie_apart),
         cmocka_unit_test(numbers_are_listed_as_people_say_them),

@@ -1,7 +1,7 @@
 /*
  * trainer_tally.c: see trainer_tally.h.
  */
-#include "session/study/trainer_tally.h"
+#include "session/drill/trainer_tally.h"
 
 #include <limits.h>
 #include <stddef.h>

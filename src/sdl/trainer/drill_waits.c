@@ -1,0 +1,341 @@
+/*
+ * drill_waits.c: the trainer of One Suit's waits: a hand that is dealt tile by tile, the nine tiles of its
+ * suit to name the waits with, and after the answer how each wait completes the hand.
+ */
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/tr.h"
+#include "sdl/app/app.h"
+#include "sdl/app/audio.h"
+#include "sdl/art/atlas.h"
+#include "sdl/art/draw.h"
+#include "sdl/art/theme.h"
+#include "sdl/trainer/drilling.h"
+#include "sdl/ui/rows.h"
+#include "sdl/ui/widgets.h"
+#include "words/words.h"
+
+static const float DEAL_STEP = 22 /* ms */, DEAL_TILE = 190 /* ms */, DROP = 26;
+static const float GUARD = .25f; /* seconds in which a hand cannot be answered yet, for a hasty Enter */
+
+static const struct drill_choice *choice_of(const struct drilling *drilling)
+{
+    return &drilling->training.record.choices[DRILL_WAITS];
+}
+
+static void sort_places(struct waits_asked *asked, bool sorted)
+{
+    const uint8_t *tiles = asked->question.tiles;
+    int count = waits_count(&asked->question);
+    for (int i = 0; i < count; i++) {
+        int before = 0;
+        for (int j = 0; j < count; j++)
+            before += tiles[j] < tiles[i] || (j < i && tiles[j] == tiles[i]);
+        asked->goal[i] = (float)(sorted ? before : i);
+    }
+}
+
+static void deal(struct drilling *drilling)
+{
+    const struct drill_choice *choice = choice_of(drilling);
+    struct waits_asked *asked = &drilling->waits;
+    waits_question_deal(&asked->question, choice->part,
+                        choice->suit < DRILL_SUITS - 1 ? (enum suit)choice->suit : SUIT_NONE, &drilling->rng);
+    naming_palette_init(&asked->palette, (enum suit)asked->question.suit);
+    sort_places(asked, choice->sorted);
+    memcpy(asked->at, asked->goal, sizeof asked->at);
+}
+
+static void toggle_order(struct drilling *drilling, struct app *app)
+{
+    struct drill_choice *choice = &drilling->training.record.choices[DRILL_WAITS];
+    choice->sorted = !choice->sorted;
+    sort_places(&drilling->waits, choice->sorted);
+    drill_training_save(app, &drilling->training);
+    audio_play(app, SOUND_TILE);
+}
+
+static enum drill_click choose(struct drilling *drilling, struct app *app, const char *id)
+{
+    bool order = strcmp(id, "button:order") == 0;
+    if (order)
+        toggle_order(drilling, app);
+    if (order || naming_palette_activate(app, &drilling->waits.palette, id))
+        return DRILL_HEARD;
+    return strcmp(id, "button:named") == 0 ? DRILL_ANSWERED : DRILL_CLICKED;
+}
+
+static bool key(struct drilling *drilling, struct app *app, const struct scene_key *key)
+{
+    return naming_palette_key(app, &drilling->waits.palette, key);
+}
+
+static bool is_right(const struct drilling *drilling)
+{
+    return drilling->waits.palette.named == drilling->waits.question.waits;
+}
+
+static void judged(struct drilling *drilling)
+{
+    struct waits_asked *asked = &drilling->waits;
+    asked->palette.closed = true;
+    asked->verdict = (struct naming_verdict){.suit = (enum suit)asked->question.suit,
+                                             .hand = waits_hand(&asked->question),
+                                             .waits = asked->question.waits,
+                                             .named = asked->palette.named,
+                                             .asked = true};
+    asked->has_exchange = waits_find_exchange(&asked->question, &asked->exchange);
+    asked->shown = 1;
+}
+
+static void say(const struct drilling *drilling, char *out, size_t size)
+{
+    if (drilling->late && is_right(drilling) && drilling->waits.question.waits)
+        tr_say(out, size, tr("You marked every wait, but didn’t name them in time."));
+    else
+        naming_verdict_words(&drilling->waits.verdict, NULL, out, size);
+}
+
+static void tell(const struct drilling *drilling, char *out, size_t size)
+{
+    tr_say(out, size, tr_in("so many of a suit", "{1} {2}"), waits_count(&drilling->waits.question),
+           words_suit(drilling->waits.question.suit));
+}
+
+/* --- motion ------------------------------------------------------------------------------------------- */
+
+/* Tiles on their way to other places. */
+static void slide(struct waits_asked *asked, struct app *app, float dt)
+{
+    float length = app_reduced(app) ? 0 : app_duration(app, 70);
+    float share = length > 0 ? 1 - expf(-dt / length) : 1;
+    for (int i = 0; i < waits_count(&asked->question); i++) {
+        float way = asked->goal[i] - asked->at[i];
+        if (way == 0)
+            continue;
+        asked->at[i] = fabsf(way) < .01f ? asked->goal[i] : asked->at[i] + way * share;
+        app_animate(app);
+    }
+}
+
+/* The rows of the verdict open one after the other. */
+static void open_rows(struct drilling *drilling, struct app *app)
+{
+    struct waits_asked *asked = &drilling->waits;
+    float speed = app_duration(app, 1000), length = naming_verdict_length(&asked->verdict);
+    if (asked->verdict.time >= length)
+        return;
+    asked->verdict.time = speed > 0 ? drilling->time / speed : length;
+    int shown = naming_verdict_shown(&asked->verdict);
+    if (shown > asked->shown && speed > 0)
+        audio_play(app, SOUND_POINT);
+    asked->shown = shown;
+    app_animate(app);
+}
+
+static bool update(struct drilling *drilling, struct app *app, float dt)
+{
+    float length = app_duration(app, DEAL_STEP * (float)waits_count(&drilling->waits.question) + DEAL_TILE);
+    slide(&drilling->waits, app, dt);
+    naming_palette_update(app, &drilling->waits.palette, dt);
+    if (drilling->state == DRILLING_VERDICT)
+        open_rows(drilling, app);
+    return drilling->time >= fmaxf(length, app->command_line.headless ? 0 : GUARD);
+}
+
+static void hurry(struct drilling *drilling)
+{
+    drilling->waits.verdict.time = naming_verdict_length(&drilling->waits.verdict);
+}
+
+/* --- drawing ------------------------------------------------------------------------------------------ */
+
+/* 0 to 1: how far the tile at that place has come from the wall. */
+static float dealt_share(const struct drilling *drilling, const struct app *app, int place)
+{
+    float length = app_duration(app, DEAL_TILE), begin = app_duration(app, DEAL_STEP * (float)place);
+    if (drilling->state != DRILLING_DEALT || length <= 0)
+        return 1;
+    float t = SDL_clamp((drilling->time - begin) / length, 0, 1);
+    return 1 - (1 - t) * (1 - t);
+}
+
+/* The hand in the middle of a tray, as large as it fits. */
+static void draw_hand(const struct drilling *drilling, struct app *app, struct rect tray, float largest)
+{
+    struct painter *painter = &app->painter;
+    const struct waits_asked *asked = &drilling->waits;
+    struct atlas_tile tiles[WAITS_TILES];
+    int count = waits_count(&asked->question);
+    float u = painter->layout.u, wide, high;
+    float w = floorf(fminf(largest * u, (tray.w - 32 * u) / (float)count));
+    atlas_size(POSE_STANDING, w, &wide, &high);
+    float x = roundf(tray.x + (tray.w - w * (float)count) / 2), y = roundf(tray.y + (tray.h - high) / 2);
+    for (int i = 0; i < count; i++) {
+        float share = dealt_share(drilling, app, i), drop = app_reduced(app) ? 0 : DROP * u * (1 - share);
+        tiles[i] = (struct atlas_tile){.pose = POSE_STANDING,
+                                       .tile = asked->question.tiles[i],
+                                       .x = roundf(x + w * asked->at[i]),
+                                       .y = y - drop,
+                                       .w = w - 1,
+                                       .lift = drop,
+                                       .alpha = fmaxf(share, .004f)};
+    }
+    draw_tray(painter, tray, 26);
+    atlas_draw_group(painter, tiles, count);
+}
+
+static void draw_question(const struct drilling *drilling, struct app *app, struct rect rect)
+{
+    bool sorted = choice_of(drilling)->sorted;
+    float u = app->painter.layout.u, tray = roundf(178 * u), sort = roundf(64 * u), tiles = roundf(208 * u);
+    float rest = rect.h - tray - sort - tiles, gap = fminf(roundf(rest / 2), 40 * u);
+    float y = rect.y + roundf((rest - 2 * gap) / 3), middle = rect.x + rect.w / 2;
+    struct button order = {.id = "button:order",
+                           .label = sorted ? tr("As dealt") : tr("Sort"),
+                           .sub = sorted ? tr("Back to the dealt order") : tr("Put the tiles in order"),
+                           .key_label = "S",
+                           .key = SDLK_s,
+                           .look = BUTTON_SECONDARY};
+    draw_hand(drilling, app, rect_make(rect.x, y, rect.w, tray), 88);
+    y += tray + gap;
+    widget_button(app, rect_make(roundf(middle - 140 * u), y, roundf(280 * u), sort), &order);
+    y += sort + gap;
+    naming_palette_draw(app, rect_make(roundf(middle - 472 * u), y, roundf(944 * u), tiles),
+                        &drilling->waits.palette);
+}
+
+static void draw_answer(const struct drilling *drilling, struct app *app, struct rect rect)
+{
+    naming_palette_button(app, rect, &drilling->waits.palette);
+}
+
+/* For a hand without waits: how near it is. */
+static void draw_not_ready(struct painter *painter, const struct waits_asked *asked, struct rect rect)
+{
+    float u = painter->layout.u, w = atlas_width(painter, 54), wide, high, x;
+    struct type name = type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT);
+    struct type text = type_make(TYPE_SANS, SIZE_TEXT, COLOUR_QUIET, TYPE_LEFT);
+    const struct waits_exchange *exchange = &asked->exchange;
+    char numbers[48], words[160];
+    struct rect panel = rect_make(rect.x, rect.y, rect.w, roundf(164 * u));
+    draw_panel(painter, panel);
+    type_draw(painter, name, panel.x + 24 * u, panel.y + 40 * u, tr("This hand isn’t waiting"));
+    if (!asked->has_exchange)
+        return;
+    atlas_size(POSE_LYING, w, &wide, &high);
+    float y = roundf(panel.y + 62 * u), side = roundf(22 * u);
+    x = panel.x + 24 * u;
+    atlas_draw(painter, POSE_LYING, exchange->out, x, y, w, ATLAS_DIM);
+    draw_svg(painter, "icons/chevron-right",
+             rect_make(roundf(x + w + 14 * u), roundf(y + high / 2 - side / 2), side, side), COLOUR_FAINT);
+    x += w + 50 * u;
+    atlas_draw(painter, POSE_LYING, exchange->in, roundf(x), y, w, ATLAS_RIM);
+    naming_words(exchange->waits, numbers, sizeof numbers);
+    tr_say(words, sizeof words,
+           tr("It is one tile away from waiting. With {1} in place of {2} it would wait for {3}."),
+           tile_number(exchange->in), tile_number(exchange->out), numbers);
+    type_draw_wrapped(painter, text, x + w + 30 * u, y + high / 2 + 5 * u, panel.x + panel.w - x - w - 54 * u,
+                      24, 2, words);
+}
+
+static void draw_verdict(const struct drilling *drilling, struct app *app, struct rect rect)
+{
+    float u = app->painter.layout.u, tray = roundf(92 * u);
+    struct rect rows = rect_make(rect.x, rect.y + tray + roundf(12 * u), rect.w, 0);
+    draw_hand(drilling, app, rect_make(rect.x, rect.y, rect.w, tray), 47);
+    if (!drilling->waits.question.waits) {
+        draw_not_ready(&app->painter, &drilling->waits, rows);
+        rows.y += roundf(176 * u);
+    }
+    rows.h = rect.y + rect.h - rows.y;
+    naming_verdict_draw(app, rows, &drilling->waits.verdict);
+}
+
+/* --- choosing what is asked --------------------------------------------------------------------------- */
+
+/* A hand such as will be asked about. */
+static void draw_sample(struct painter *painter, const struct drill_choice *choice, struct rect strip)
+{
+    static const uint8_t dealt[WAITS_TILES] = {4, 1, 7, 4, 2, 5, 3, 6, 8, 5, 0, 6, 3};
+    int count = waits_sizes[choice->part], suit = choice->suit < DRILL_SUITS - 1 ? choice->suit : 1;
+    struct atlas_tile tiles[WAITS_TILES];
+    uint8_t numbers[WAITS_TILES];
+    float u = painter->layout.u, wide, high, w = floorf(fminf(62 * u, (strip.w - 24 * u) / (float)count));
+    memcpy(numbers, dealt, sizeof numbers);
+    for (int i = 1; choice->sorted && i < count; i++)
+        for (int j = i; j > 0 && numbers[j] < numbers[j - 1]; j--) {
+            uint8_t held = numbers[j];
+            numbers[j] = numbers[j - 1];
+            numbers[j - 1] = held;
+        }
+    atlas_size(POSE_STANDING, w, &wide, &high);
+    float x = roundf(strip.x + (strip.w - w * (float)count) / 2), y = roundf(strip.y + (strip.h - high) / 2);
+    for (int i = 0; i < count; i++)
+        tiles[i] = (struct atlas_tile){.pose = POSE_STANDING,
+                                       .tile = (uint8_t)(WAITS_NUMBERS * suit + numbers[i]),
+                                       .x = x + w * (float)i,
+                                       .y = y,
+                                       .w = w - 1};
+    draw_tray(painter, strip, 34);
+    atlas_draw_group(painter, tiles, count);
+}
+
+static float draw_choices(struct app *app, const struct drill_choice *choice, struct rect panel,
+                          struct rect row)
+{
+    static const char *const sizes[] = {"4", "7", "10", "13"};
+    const char *const suits[] = {tr("Characters"), tr("Dots"), tr("Bamboo"), tr("Any")};
+    const char *const orders[] = {tr("As dealt"), tr("Sorted")};
+    float u = app->painter.layout.u, pad = roundf(16 * u), strip = roundf(fminf(panel.h * .26f, 150 * u));
+    draw_sample(&app->painter, choice,
+                rect_make(panel.x + pad, panel.y + panel.h - pad - strip, panel.w - 2 * pad, strip));
+    row_choice(app, row, "size", tr("Tiles"), tr("13 is for experts."), sizes, WAITS_SIZES, choice->part,
+               true);
+    row.y += row.h;
+    row_choice(app, row, "suit", tr("Suit"), NULL, suits, DRILL_SUITS, choice->suit, true);
+    row.y += row.h;
+    row_choice(app, row, "order", tr("Order"), tr("Hands are dealt unsorted."), orders, 2, choice->sorted,
+               true);
+    return row.y + row.h;
+}
+
+/* The place in a row of so many that was clicked, or the one that was chosen before. */
+static int place_of(const char *id, const char *name, int count, int before)
+{
+    int place = target_number(id, name);
+    return place >= 0 && place < count ? place : before;
+}
+
+static void set(struct drill_choice *choice, const char *id)
+{
+    choice->part = place_of(id, "size", WAITS_SIZES, choice->part);
+    choice->suit = place_of(id, "suit", DRILL_SUITS, choice->suit);
+    choice->sorted = place_of(id, "order", 2, choice->sorted);
+}
+
+/* An answer with something of everything: right, missed and wrong. */
+static void example(struct drilling *drilling)
+{
+    uint16_t waits = drilling->waits.question.waits, missed = (uint16_t)(waits & (~waits + 1u));
+    uint16_t wrong = (uint16_t)(~waits & (waits >> 1 | 256u));
+    drilling->waits.palette.named = (uint16_t)((waits & ~missed) | (wrong & (~wrong + 1u)));
+}
+
+const struct drill_face drill_waits_face = {.deal = deal,
+                                            .choose = choose,
+                                            .is_right = is_right,
+                                            .draw_question = draw_question,
+                                            .draw_verdict = draw_verdict,
+                                            .say = say,
+                                            .tell = tell,
+                                            .example = example,
+                                            .draw_choices = draw_choices,
+                                            .set = set,
+                                            .key = key,
+                                            .update = update,
+                                            .draw_answer = draw_answer,
+                                            .judged = judged,
+                                            .hurry = hurry};
