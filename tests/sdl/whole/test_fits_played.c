@@ -295,11 +295,18 @@ static void every_modes_own_fits(void **state)
 static void questions_and_answers_fit(void **state)
 {
     (void)state;
-    static const char *const names[] = {"drill-discard-play",         "drill-discard-verdict",
-                                        "drill-points-play",          "drill-points-verdict",
-                                        "drill-points-patterns-play", "drill-points-patterns-verdict",
-                                        "drill-danger-play",          "drill-danger-verdict",
-                                        "drill-guess-play",           "drill-guess-verdict"};
+    static const char *const names[] = {"drill-discard-play",
+                                        "drill-discard-verdict",
+                                        "drill-points-play",
+                                        "drill-points-verdict",
+                                        "drill-points-patterns-play",
+                                        "drill-points-patterns-verdict",
+                                        "drill-danger-play",
+                                        "drill-danger-verdict",
+                                        "drill-guess-play",
+                                        "drill-guess-verdict",
+                                        "trainer-play",
+                                        "trainer-verdict"};
     int before = fits_wrong, count = number("FITS_QUESTIONS", QUESTIONS);
     open_program();
     fits_watch();
