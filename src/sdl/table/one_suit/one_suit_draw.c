@@ -79,7 +79,7 @@ static float find_look(struct painter *painter, struct rect tray, const struct s
                        float room, struct stake_look *look)
 {
     float high = room + 1;
-    for (int percent = 150; high > room && percent >= 100; percent -= 5) {
+    for (int percent = painter->layout.grown > 1 ? 150 : 100; high > room && percent >= 100; percent -= 5) {
         look->narrows = percent == 100; /* it has to do */
         look->type = type_limited(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT),
                                   (float)(look->narrows ? 115 : percent) / 100);
