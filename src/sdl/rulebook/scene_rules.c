@@ -336,18 +336,19 @@ static float draw_keys(struct app *app, const struct rules_key *keys, struct rec
     struct type type = type_make(TYPE_SANS, SIZE_BODY, COLOUR_TEXT, TYPE_LEFT);
     char key[KEYS_WORDS];
     int count = 0, rows;
-    while (keys[count].key)
-        count++;
+    input_caps_of(app, "table");
+    float beside = 84 * u; /* where the words begin: beside the widest cap */
+    for (; keys[count].key; count++)
+        beside = fmaxf(beside, draw_key_cap_width(painter, tr(keys[count].key)) + roundf(8 * u));
     rows = (count + 1) / 2;
     float high = floorf(fmaxf(fminf(31 * u, (end - y) / (float)rows), draw_key_cap_height(painter) + 1));
-    input_caps_of(app, "table");
     for (int i = 0; i < count; i++) {
         float x = body.x + pad + (i >= rows ? column : 0), middle = y + high * ((float)(i % rows) + 0.5f);
         const char *cap = tr(keys[i].key);
         draw_key_cap(painter, x + draw_key_cap_width(painter, cap), middle, cap, false);
         type.of = input_cap(app, cap, key);
-        type_draw_fit(painter, type, x + 84 * u, middle + type_cap_height(painter, type) / 2, column - 90 * u,
-                      tr(keys[i].meaning));
+        type_draw_fit(painter, type, x + beside, middle + type_cap_height(painter, type) / 2,
+                      column - beside - 6 * u, tr(keys[i].meaning));
     }
     input_caps_of(app, NULL);
     return y + high * (float)rows;
