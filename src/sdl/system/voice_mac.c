@@ -25,8 +25,14 @@ enum {
     SENTENCE = 1024,
     PLAIN = 180 /* words a minute */,
     STEP = 24,
-    LOOK = 40 /* ms */
+    LOOK = 40, /* ms */
+    MOMENT = 5,
+    PATIENCE = 200 /* ms for a child to end when asked, and again when killed */
 };
+
+#ifndef SAY
+#define SAY "/usr/bin/say"
+#endif
 
 extern char **environ;
 
@@ -43,7 +49,7 @@ struct line {
 static pid_t begin(const char *sentence, int rate)
 {
     char speed[12];
-    char *const argv[] = {"/usr/bin/say", "-r", speed, "-f", "-", NULL};
+    char *const argv[] = {SAY, "-r", speed, "-f", "-", NULL};
     posix_spawn_file_actions_t actions;
     pid_t child = 0;
     int ends[2];
@@ -87,13 +93,22 @@ static int watch(void *context)
     return 0;
 }
 
+/* Nobody waits for a child that does not end. */
+static void end(pid_t child)
+{
+    kill(child, SIGTERM);
+    for (int waited = 0; waitpid(child, NULL, WNOHANG) == 0 && waited < 2 * PATIENCE; waited += MOMENT) {
+        if (waited == PATIENCE)
+            kill(child, SIGKILL);
+        SDL_Delay(MOMENT);
+    }
+}
+
 static void hush(struct line *line)
 {
     line->waiting = 0;
-    if (line->child) {
-        kill(line->child, SIGTERM);
-        waitpid(line->child, NULL, 0);
-    }
+    if (line->child)
+        end(line->child);
     line->child = 0;
 }
 
@@ -102,7 +117,7 @@ static void *open_mac(const char *file, struct error *why)
     struct line *line = calloc(1, sizeof *line);
     (void)file;
     CHECK_MEMORY(line);
-    if (access("/usr/bin/say", X_OK) != 0) {
+    if (access(SAY, X_OK) != 0) {
         error_say(why, tr("There is no voice: the command say is missing."));
         free(line);
         return NULL;
