@@ -300,10 +300,11 @@ void app_load(struct app *app)
     struct error why;
     bool found = data_folder_open(app, &why);
     load_settings(app);
-    data_folder_try(app, found, &why);
     if (app->command_line.headless)
         app->data[0] = '\0'; /* a picture leaves nothing behind */
     matches_open(app);
+    if (!app->taken) /* only one program at a time tries to write */
+        data_folder_try(app, found, &why);
     show_look(app);
     app->shown = app->settings;
 }

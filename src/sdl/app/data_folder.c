@@ -21,10 +21,7 @@ static bool can_write(const struct app *app, struct error *why)
 {
     char path[APP_PATH + 16];
     snprintf(path, sizeof path, "%s.write-test", app->folder);
-    bool written = file_write(path, "", 0, why);
-    if (!written) /* another start may have removed it */
-        written = file_write(path, "", 0, why);
-    if (!written)
+    if (!file_write(path, "", 0, why))
         return false;
     file_remove(path);
     return true;

@@ -144,6 +144,24 @@ static void begin_unsaved(char path[MATCH_PATH])
     begin_match();
 }
 
+/* Nor does it remove what the other one tries to write with, as ten starts at the same time would. */
+static void a_folder_of_another_window_is_not_tried(void **state)
+{
+    char path[MATCH_PATH];
+    struct lock *other;
+    (void)state;
+    match_folder(folder);
+    assert_int_equal(lock_take(&other, match_path(path, folder, "in-use.lock")), LOCK_TAKEN);
+    block(".write-test", true);
+    data_folder_start();
+    assert_true(app.taken);
+    assert_string_equal(app.unsaved, "");
+    data_folder_close(false);
+    lock_release(other);
+    block(".write-test", false);
+    match_remove_folder(folder);
+}
+
 /* Settings that could not be read this time are not written over by those of this start. */
 static void settings_out_of_reach_stay(void **state)
 {
@@ -484,6 +502,7 @@ int main(void)
         cmocka_unit_test(its_parents_are_made_again_too),
         cmocka_unit_test(settings_make_a_removed_folder_again),
         cmocka_unit_test(a_folder_that_cannot_be_written_is_read_and_warned_of),
+        cmocka_unit_test(a_folder_of_another_window_is_not_tried),
         cmocka_unit_test(settings_out_of_reach_stay),
         cmocka_unit_test(saving_comes_back),
         cmocka_unit_test(who_plays_is_not_changed_over_an_unsaved_match),
