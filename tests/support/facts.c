@@ -53,6 +53,7 @@ static const struct member {
     OF("kongs", kongs, NUMBER, false),
     OF("last-tile", result.last_tile, NUMBER, false),
     OF("liable", result.liable, SEAT, true),
+    OF("melds", meld_counts, NUMBER, true),
     OF("named-by", result.naming.named_by, SEATS, false),
     OF("outcome", result.outcome, OUTCOME, false),
     OF("phase", phase, PHASE, false),
@@ -64,6 +65,7 @@ static const struct member {
     OF("seats", seats, NUMBER, false),
     OF("sitting", sitting, SEAT, false),
     OF("source", result.source, SOURCE, false),
+    OF("treasure", dummy.treasure, TILE, false),
     OF("turn", turn, SEAT, false),
     OF("turned", stage.turned, TILE, false),
     OF("turns", turns, NUMBER, true),
@@ -103,6 +105,11 @@ static void add_number(struct text *out, int number)
     text_add(out, "%s%d", out->size ? " " : "", number);
 }
 
+static const char *seat_word(const struct table *table, int seat)
+{
+    return seat == SEAT_NONE ? "none" : table_seat_name(table, seat);
+}
+
 static void add_seats(const struct asked *ask, unsigned seats)
 {
     for (int seat = 0; seat < ask->table->seats; seat++)
@@ -138,7 +145,7 @@ static void add_member(const struct asked *ask, enum form form, const void *at)
         add_number(ask->out, value);
         break;
     case SEAT:
-        add_word(ask->out, value == SEAT_NONE ? "none" : table_seat_name(ask->table, value));
+        add_word(ask->out, seat_word(ask->table, value));
         break;
     case SEATS:
         add_seats(ask, (unsigned)value);
@@ -252,13 +259,19 @@ static void say_meld(const struct asked *ask)
         return;
     add_word(ask->out, names[meld->kind]);
     add_tile(ask->out, meld->tile);
-    if (meld->claimed != TILE_NONE && meld->kind == MELD_RUN) {
+    if (meld->kind == MELD_RUN ||
+        (meld->kind != MELD_KONG_CLOSED && tile_kind(meld->claimed) != meld->tile)) {
         add_word(ask->out, "with");
         add_tile(ask->out, meld->claimed);
     }
     for (int suit = 0; suit < 3; suit++)
         if (meld->reds >> suit & 1)
             text_add(ask->out, " red %c", "mps"[suit]);
+}
+
+static void say_meld_from(const struct asked *ask)
+{
+    add_member(ask, SEAT, &ask->table->melds[ask->seat][(atoi(ask->words[1]) - 1) & 3].from);
 }
 
 static void say_flowers(const struct asked *ask)
@@ -274,8 +287,8 @@ static void say_flowers(const struct asked *ask)
 static void say_pile(const struct asked *ask)
 {
     uint8_t tiles[TILES_MOST];
-    bool aside = strcmp(ask->words[0], "aside") == 0;
-    int count = table_pile(ask->table, aside ? PILE_ASIDE : ask->seat, tiles, TILES_MOST);
+    int pile = ask->seat != SEAT_NONE ? ask->seat : *ask->words[0] == 'd' ? SEAT_DUMMY : PILE_ASIDE;
+    int count = table_pile(ask->table, pile, tiles, TILES_MOST);
     for (int i = 0; i < count; i++)
         add_tile(ask->out, tiles[i]);
 }
@@ -295,14 +308,87 @@ static void say_passed(const struct asked *ask)
     add_number(ask->out, ask->game->own[ask->seat].passed[tile_asked(ask, 1)]);
 }
 
+/* A rule that stands in the way, with the tile, whose pile it is in where several count, and since when. */
+static void add_refusal(const struct asked *ask, const struct refusal *why)
+{
+    if (why->kind == REFUSAL_NONE)
+        return;
+    add_word(ask->out, refused_name((enum refusal_kind)why->kind));
+    add_tile(ask->out, why->tile);
+    if (why->kind == REFUSAL_RIICHI_FURITEN)
+        text_add(ask->out, " pile %s", table_seat_name(ask->table, why->pile));
+    text_add(ask->out, " turn %d", why->turn);
+}
+
 static void say_furiten(const struct asked *ask)
 {
     struct refusal why = {0};
-    if (!legal_furiten(ask->table, &ask->game->own[ask->seat], ask->seat, tile_asked(ask, 1), &why))
-        return;
-    add_word(ask->out, refused_name((enum refusal_kind)why.kind));
-    add_tile(ask->out, why.tile);
-    text_add(ask->out, " turn %d", why.turn);
+    if (legal_furiten(ask->table, &ask->game->own[ask->seat], ask->seat, tile_asked(ask, 1), &why))
+        add_refusal(ask, &why);
+}
+
+static void say_barred(const struct asked *ask)
+{
+    struct refusal why = {0};
+    if (!legal_can_win_on(ask->table, &ask->game->own[ask->seat], ask->seat, tile_asked(ask, 1),
+                          win_source_parse(ask->words[2]), &why))
+        add_refusal(ask, &why);
+}
+
+static void say_warning(const struct asked *ask)
+{
+    struct refusal why = {0};
+    if (legal_riichi_warning(ask->table, &ask->game->own[ask->seat], ask->seat, tile_asked(ask, 1), &why))
+        add_refusal(ask, &why);
+}
+
+static void say_let_go(const struct asked *ask)
+{
+    for (uint8_t tile = 0; tile < TILE_KINDS; tile++)
+        if (ask->game->own[ask->seat].passed[tile])
+            add_tile(ask->out, tile);
+}
+
+static void say_own_waits(const struct asked *ask)
+{
+    tile_set waits = table_own_waits(ask->table, &ask->game->own[ask->seat], ask->seat);
+    for (; waits; waits &= waits - 1)
+        add_tile(ask->out, tile_set_first(waits));
+}
+
+static void say_hidden(const struct asked *ask)
+{
+    add_number(ask->out, table_hidden_count(ask->table));
+}
+
+static void say_row(const struct asked *ask)
+{
+    int place = atoi(ask->words[0]);
+    if (place >= 0 && place < DUMMY_MOST)
+        add_tile(ask->out, ask->table->dummy.row[place]);
+}
+
+static void say_three(const struct asked *ask)
+{
+    struct view view;
+    view_init(&view, ask->game, ask->seat);
+    add_tiles(ask->out, view.own.three, 3);
+}
+
+static void say_kept(const struct asked *ask)
+{
+    add_number(ask->out, table_kept_since(ask->table, ask->seat));
+}
+
+static void say_removed(const struct asked *ask)
+{
+    if (ask->table->removed < SUIT_HONORS)
+        text_add(ask->out, "%c", "mps"[ask->table->removed]);
+}
+
+static void say_bonus(const struct asked *ask)
+{
+    add_tiles(ask->out, ask->table->dummy.bonus, 2);
 }
 
 static void say_legal(const struct asked *ask)
@@ -379,8 +465,8 @@ static void say_told(const struct asked *ask)
         const struct event *event = &ask->position->events.list[i];
         for (int word = 0; word < ask->count; word++)
             if (event->kind == kind_asked(ask, word))
-                text_add(ask->out, "%s%s %s", ask->out->size ? ", " : "",
-                         table_seat_name(ask->table, event->seat), ask->words[word]);
+                text_add(ask->out, "%s%s %s", ask->out->size ? ", " : "", seat_word(ask->table, event->seat),
+                         ask->words[word]);
     }
 }
 
@@ -424,6 +510,8 @@ static void say_discard(const struct asked *ask)
     int number = atoi(ask->words[0]);
     if (number > 0 && number <= ask->table->discard_count)
         add_tile(ask->out, ask->table->discards[number - 1].tile);
+    if (number > 0 && ask->table->discards[number - 1].flags & DISCARD_RIICHI)
+        add_word(ask->out, "riichi");
 }
 
 static void say_hand(const struct asked *ask)
@@ -457,20 +545,26 @@ static const struct fact {
         *words; /* S a seat, T a tile, K a kind of event, W any word; "+": the last one as often as wanted */
     void (*say)(const struct asked *ask);
 } facts[] = {
+    {"barred", "STO", say_barred},  {"bonus", "", say_bonus},
     {"can", "SW+", say_can},        {"count", "K", say_count},
     {"discard", "W", say_discard},  {"dora", "", say_dora},
     {"drawn", "S", say_drawn},      {"event", "K", say_event},
     {"events", "", say_events},     {"flowers", "S", say_flowers},
     {"furiten", "ST", say_furiten}, {"guessed", "", say_guessed},
-    {"hand", "VW", say_hand},       {"holds", "ST", say_holds},
-    {"legal", "S", say_legal},      {"meld", "SW", say_meld},
-    {"named", "S", say_named},      {"paid", "", say_paid},
-    {"passed", "ST", say_passed},   {"pile", "P", say_pile},
-    {"points", "N", say_points},    {"round-wind", "", say_round_wind},
-    {"seen", "VK", say_seen},       {"shown", "V", say_shown},
-    {"suits", "", say_suits},       {"tiles", "", say_tiles},
+    {"hand", "VW", say_hand},       {"hidden", "", say_hidden},
+    {"holds", "ST", say_holds},     {"kept", "S", say_kept},
+    {"legal", "S", say_legal},      {"let-go", "S", say_let_go},
+    {"meld", "SW", say_meld},       {"meld-from", "SW", say_meld_from},
+    {"named", "S", say_named},      {"own-waits", "S", say_own_waits},
+    {"paid", "", say_paid},         {"passed", "ST", say_passed},
+    {"pile", "P", say_pile},        {"points", "N", say_points},
+    {"removed", "", say_removed},   {"round-wind", "", say_round_wind},
+    {"row", "W", say_row},          {"seen", "VK", say_seen},
+    {"shown", "V", say_shown},      {"suits", "", say_suits},
+    {"three", "V", say_three},      {"tiles", "", say_tiles},
     {"told", "K+", say_told},       {"ura", "", say_ura},
-    {"waits", "S", say_waits},      {"wind", "S", say_wind},
+    {"waits", "S", say_waits},      {"warning", "ST", say_warning},
+    {"wind", "S", say_wind},
 };
 
 /* True if the word is what the letter stands for. */
@@ -483,11 +577,13 @@ static bool word_fits(struct asked *ask, int word, char letter)
         return kind_asked(ask, word) != EVENT_KINDS;
     if (letter == 'N')
         return ruleset_pattern(ask->table->rules, text) != NULL;
+    if (letter == 'O')
+        return win_source_parse(text) != WIN_SOURCES;
     if (letter == 'W')
         return true;
     ask->seat = seat_parse(text, ask->table->seats);
     return ask->seat != SEAT_NONE || (letter == 'V' && strcmp(text, "nobody") == 0) ||
-           (letter == 'P' && strcmp(text, "aside") == 0);
+           (letter == 'P' && (strcmp(text, "aside") == 0 || strcmp(text, "dummy") == 0));
 }
 
 static bool words_fit(struct asked *ask, const char *letters)

@@ -1,22 +1,26 @@
 /*
  * facts.h: what can be said of a position as text, for the scripts of tests.
  *
- * A fact is a name and, for some, words after it: "wall", "legal west", "points riichi". Its value is a text:
- * "74", "chow 3m, win, pass", "1". Where there is nothing to say it is "none". A value for each seat stands
- * in the order of the seats: "scores" of two is "3900 0".
+ * A fact is a name and, for some, words after it: "wall", "legal west", "points riichi". Its value is a
+ * text: "74", "chow 3m, win, pass", "1"; "none" where there is nothing. What there is for each seat stands in
+ * the order of the seats, or is asked of one: "scores" is "3900 0", "scores west" is "0".
  *
- *   of the match   phase turn dealer asked seats sitting round rounds round-wind deals-passed scores pot bets
- *                  bets-made counters; wind SEAT
- *   of the round   tiles wall dead kongs turns hand-sizes drawn-by draw-source riichi attacker guesses
- * guessed turned dora ura; suits; meld SEAT
- *                  NUMBER; flowers SEAT; pile SEAT, pile aside: what lies there; discard NUMBER of a hand
- * drawn SEAT; holds SEAT TILE; passed SEAT TILE: the turn it was let go on, or 0; furiten SEAT TILE: why, as
- * in refused.h of moves       legal SEAT; can SEAT MOVE: "yes" or "no" of the result  outcome winner winners
- * from source with last-tile value gains liable; paid: "VALUE: GAINS" of a win; points PATTERN; declared;
- * waits SEAT and named SEAT (One Suit) of events      events: the names of those of the last move; told
- * KIND...: those of these kinds, each with its seat; count KIND; event KIND: seat, tile and number of the
- * first of a view      shown SEAT: whose hands it sees; seen SEAT KIND: the tile of such an event as it hears
- * it; discard SEAT NUMBER: a discard as it sees it. The seat may be "nobody", an onlooker.
+ * - Of the match: phase turn dealer asked seats sitting round rounds round-wind deals-passed scores pot bets
+ *   bets-made counters; wind SEAT.
+ * - Of the round: tiles suits wall dead kongs turns hand-sizes drawn-by draw-source riichi attacker guesses
+ *   guessed turned dora ura removed bonus treasure hidden melds; kept SEAT; row PLACE of the dummy; meld SEAT
+ * NUMBER; meld-from SEAT NUMBER; flowers SEAT; pile SEAT, pile aside: what lies there; discard NUMBER.
+ * - Of a hand: drawn SEAT; holds SEAT TILE; own-waits SEAT; three SEAT; let-go SEAT: the kinds; passed SEAT
+ * TILE: the turn it was let go on, or 0; furiten SEAT TILE, barred SEAT TILE SOURCE: why they cannot win on
+ * it, warning SEAT TILE: before a Riichi with it, as "discard-furiten 5m turn 1".
+ * - Of moves: legal SEAT; can SEAT MOVE: "yes" or "no".
+ * - Of the result: outcome winner winners from source with last-tile value gains liable declared named-by;
+ *   paid: "VALUE: GAINS" of a win; points PATTERN; waits SEAT and named SEAT (One Suit).
+ * - Of events: events, those of the last move; told KIND...: those of these kinds, each with its seat; count
+ *   KIND; event KIND: seat, tiles and number of the first.
+ * - Of a view: shown SEAT: whose hands it sees; hand SEAT OTHER: one of them; seen SEAT KIND: the tile of
+ * such an event as it hears it. The seat may be "nobody", an onlooker. "as SEAT FACT" is a fact of the table
+ * as that seat's view has it.
  */
 #ifndef SUPPORT_FACTS_H
 #define SUPPORT_FACTS_H

@@ -7,10 +7,11 @@
  *   deal TEXT                the next deal
  *   play MOVES               as in position.h, with refusals: "win !win-no-yaku"
  *   turn [ACTION]            a turn in which nothing happens
- *   drain LEFT               such turns until so many tiles are left
+ *   drain LEFT [ACTION]      such turns until so many tiles are left
  *   save, restore            keeps the position, and goes back to it
  *   unseen SEAT              the seat, or "nobody", sees the same as in the saved position
  *   set FACT VALUE           puts a plain number in the place of one
+ *   forget SEAT TILE         as if they had let no such tile go
  *   expect FACT = VALUE; FACT = VALUE
  * Finished hands (wins.h), of which values are "N points", "N faan" and "N fu":
  *   mode ID [WORDS]          the mode, and what is written before each hand
@@ -83,7 +84,20 @@ static void run_turn(char *text)
 
 static void run_drain(char *text)
 {
-    position_drain_at(position_begun(), atoi(text), script_file(), script_line());
+    char *action = script_cut(text, " ");
+    const struct position *position = position_begun();
+    while (position->game.table.wall > atoi(text))
+        position_turn_at(&state.now, action ? action : "", script_file(), script_line());
+}
+
+/* As if the seat had let no tile of the kind go. */
+static void run_forget(char *text)
+{
+    char *tile = script_cut(text, " ");
+    int seat = seat_parse(text, position_begun()->game.table.seats);
+    if (seat == SEAT_NONE || !tile || tile_parse(tile) >= TILE_KINDS)
+        script_fail("who forgets what?");
+    state.now.game.own[seat].passed[tile_parse(tile)] = 0;
 }
 
 static void run_save(char *text)
@@ -327,11 +341,11 @@ static void run_mode(char *text)
 }
 
 static const struct script_word words[] = {
-    {"begin", run_begin},   {"covers", run_covers},     {"deal", run_deal}, {"drain", run_drain},
-    {"expect", run_expect}, {"hand", run_hand},         {"has", run_has},   {"mode", run_mode},
-    {"no-win", run_no_win}, {"patterns", run_patterns}, {"play", run_play}, {"restore", run_restore},
-    {"save", run_save},     {"series", run_series},     {"set", run_set},   {"setup", run_setup},
-    {"turn", run_turn},     {"unseen", run_unseen},     {NULL, NULL},
+    {"begin", run_begin},     {"covers", run_covers}, {"deal", run_deal},         {"drain", run_drain},
+    {"expect", run_expect},   {"forget", run_forget}, {"hand", run_hand},         {"has", run_has},
+    {"mode", run_mode},       {"no-win", run_no_win}, {"patterns", run_patterns}, {"play", run_play},
+    {"restore", run_restore}, {"save", run_save},     {"series", run_series},     {"set", run_set},
+    {"setup", run_setup},     {"turn", run_turn},     {"unseen", run_unseen},     {NULL, NULL},
 };
 
 static void begin_case(void)
