@@ -7,8 +7,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ai/people.h"
 #include "base/file.h"
-#include "base/text.h"
+#include "session/quoted_name.h"
+#include "session/record.h"
 #include "session/unreadable.h"
 
 /* What the reading callbacks share: the text still to be read and the first problem. */
@@ -123,4 +125,112 @@ bool inifile_look(enum problem_file file, const char *path, inifile_take *take, 
     unreadable_look(file, path, &problem);
     *why = problem;
     return false;
+}
+
+/* --- values by a table ---------------------------------------------------------------------------- */
+
+static bool is_of(const struct field *field, const char *section)
+{
+    return !field->section || strcmp(field->section, section) == 0;
+}
+
+/* The words of a FIELD_BOOL that has none of its own: off at even places, on at odd ones. */
+static const char *const switches[] = {"off", "on", "false", "true", "no", "yes", NULL};
+
+static bool read_word(int *out, const struct field *field, const char *value, struct error *why)
+{
+    const char *const *words = field->words ? field->words : switches;
+    for (int i = 0; words[i]; i++)
+        if (strcmp(value, words[i]) == 0) {
+            *out = i;
+            return true;
+        }
+    return error_say(why,
+                     field->words ? tr("{1} cannot be \"{2}\"") : tr("{1} must be on or off, not \"{2}\""),
+                     field->name, tr_short(value, 20));
+}
+
+static bool read_level(int *out, const char *value, bool people, struct error *why)
+{
+    enum ai_level level = ai_level_parse(value);
+    bool good = people ? person_is(level) : level < AI_LEVELS;
+    if (people && strcmp(value, "any") == 0)
+        *out = 0;
+    else if (good)
+        *out = level;
+    else
+        return error_say(why, tr("There is no opponent \"{1}\""), tr_short(value, 20));
+    return true;
+}
+
+bool fields_take(const struct field *fields, void *into, const char *section, const char *name,
+                 const char *value, struct error *why)
+{
+    const struct field *field = fields;
+    while (field->name && !(is_of(field, section) && strcmp(field->name, name) == 0))
+        field++;
+    if (!field->name)
+        return true;
+    void *place = (char *)into + field->offset;
+    int word = 0;
+    switch ((enum field_kind)field->kind) {
+    case FIELD_BOOL:
+        if (!read_word(&word, field, value, why))
+            return false;
+        *(bool *)place = word % 2;
+        return true;
+    case FIELD_NAME:
+        return quoted_name_parse(value, place, PLAYER_NAME, why);
+    case FIELD_WORD:
+        return read_word(place, field, value, why);
+    case FIELD_LEVEL:
+    case FIELD_WHO:
+        return read_level(place, value, field->kind == FIELD_WHO, why);
+    case FIELD_U64:
+        return text_to_u64(value, place) ||
+               error_say(why, tr("{1} cannot be \"{2}\""), field->name, tr_short(value, 20));
+    case FIELD_NUMBER:
+        break;
+    }
+    return text_to_int(value, field->low, field->high, place) ||
+           error_say(why, tr("{1} must be a number from {2} to {3}, not \"{4}\""), field->name, field->low,
+                     field->high, tr_short(value, 20));
+}
+
+static void print_value(const struct field *field, const void *place, struct text *text)
+{
+    const int *number = place;
+    switch ((enum field_kind)field->kind) {
+    case FIELD_BOOL:
+        text_add(text, "%s", (field->words ? field->words : switches)[*(const bool *)place]);
+        break;
+    case FIELD_NUMBER:
+        text_add(text, "%d", *number);
+        break;
+    case FIELD_U64:
+        text_add(text, "%llu", (unsigned long long)*(const uint64_t *)place);
+        break;
+    case FIELD_WORD:
+        text_add(text, "%s", field->words[*number]);
+        break;
+    case FIELD_LEVEL:
+    case FIELD_WHO:
+        text_add(text, "%s",
+                 *number || field->kind == FIELD_LEVEL ? ai_level_name((enum ai_level) * number) : "any");
+        break;
+    case FIELD_NAME:
+        quoted_name_add(text, place);
+        break;
+    }
+}
+
+void fields_print(const struct field *fields, const void *from, const char *section, struct text *text)
+{
+    for (; fields->name; fields++) {
+        if (!is_of(fields, section))
+            continue;
+        text_add(text, "%s = ", fields->name);
+        print_value(fields, (const char *)from + fields->offset, text);
+        text_add(text, "\n");
+    }
 }

@@ -1,8 +1,7 @@
 /*
  * settings.c: the settings file; see settings.h.
  *
- * One table lists every setting with its place in the file, its kind and its
- * range; reading and writing both go by it. A window may have had any size: the
+ * One table (inifile.h) lists every setting with its place in the file, its kind and its range. A window may have had any size: the
  * program that opens one makes it suitable. After them each mode has a section of
  * its options. Files of 1.0.0 have those of Dueling Tigers in `match`.
  */
@@ -19,17 +18,6 @@
 #include "base/file.h"
 #include "session/inifile.h"
 #include "session/quoted_name.h"
-
-enum field_kind { FIELD_BOOL, FIELD_NUMBER, FIELD_WORD, FIELD_LEVEL, FIELD_WHO, FIELD_NAME };
-
-struct field {
-    const char *section;
-    const char *name;
-    uint8_t kind; /* enum field_kind */
-    size_t offset;
-    int low, high;            /* of a FIELD_NUMBER */
-    const char *const *words; /* of a FIELD_WORD: value n is words[n]; ended by NULL */
-};
 
 static const char *const speed_words[] = {"slow", "normal", "fast", "off", NULL};
 static const char *const detail_words[] = {"beginner", "normal", "brief", NULL};
@@ -91,9 +79,8 @@ static const struct field fields[] = {
     {"match", "wall-dice", FIELD_BOOL, AT(wall_dice), 0, 0, NULL},
     {"devices", "scan", FIELD_BOOL, AT(scan), 0, 0, NULL},
     {"devices", "scan-pace", FIELD_NUMBER, AT(scan_pace), 3, 100, NULL},
+    {.name = NULL},
 };
-
-enum { FIELD_COUNT = sizeof fields / sizeof fields[0] };
 
 int16_t *settings_options(struct settings *settings, const struct ruleset *rules)
 {
@@ -153,65 +140,6 @@ void settings_reset(struct settings *settings)
     settings->wall_dice = before.wall_dice;
     settings->scan = before.scan;
     settings->scan_pace = before.scan_pace;
-}
-
-static bool read_bool(bool *out, const struct field *field, const char *value, struct error *why)
-{
-    static const char *const words[2][3] = {{"off", "false", "no"}, {"on", "true", "yes"}};
-    for (int i = 0; i < 2; i++)
-        for (int j = 0; j < 3; j++)
-            if (strcmp(value, words[i][j]) == 0) {
-                *out = i;
-                return true;
-            }
-    return error_say(why, tr("{1} must be on or off, not \"{2}\""), field->name, tr_short(value, 20));
-}
-
-static bool read_word(int *out, const struct field *field, const char *value, struct error *why)
-{
-    for (int i = 0; field->words[i]; i++)
-        if (strcmp(value, field->words[i]) == 0) {
-            *out = i;
-            return true;
-        }
-    return error_say(why, tr("{1} cannot be \"{2}\""), field->name, tr_short(value, 20));
-}
-
-static bool read_level(int *out, const char *value, bool people, struct error *why)
-{
-    enum ai_level level = ai_level_parse(value);
-    bool good = people ? person_is(level) : level < AI_LEVELS;
-    if (people && strcmp(value, "any") == 0)
-        *out = 0;
-    else if (good)
-        *out = level;
-    else
-        return error_say(why, tr("There is no opponent \"{1}\""), tr_short(value, 20));
-    return true;
-}
-
-static bool read_field(struct settings *settings, const struct field *field, const char *value,
-                       struct error *why)
-{
-    char *place = (char *)settings + field->offset;
-    int *number = (int *)(void *)place;
-    switch ((enum field_kind)field->kind) {
-    case FIELD_BOOL:
-        return read_bool((bool *)place, field, value, why);
-    case FIELD_NAME:
-        return quoted_name_parse(value, place, PLAYER_NAME, why);
-    case FIELD_WORD:
-        return read_word(number, field, value, why);
-    case FIELD_LEVEL:
-    case FIELD_WHO:
-        return read_level(number, value, field->kind == FIELD_WHO, why);
-    case FIELD_NUMBER:
-        break;
-    }
-    if (text_to_int(value, field->low, field->high, number))
-        return true;
-    return error_say(why, tr("{1} must be a number from {2} to {3}, not \"{4}\""), field->name, field->low,
-                     field->high, tr_short(value, 20));
 }
 
 bool settings_is_no_name(const char *name)
@@ -289,11 +217,8 @@ static bool take_value(void *user, const char *section, const char *name, const 
                        struct error *why)
 {
     struct settings *settings = user;
-    int i = 0;
-    while (i < FIELD_COUNT && (strcmp(section, fields[i].section) || strcmp(name, fields[i].name)))
-        i++;
-    if (i < FIELD_COUNT)
-        return read_field(settings, &fields[i], value, why);
+    if (!fields_take(fields, settings, section, name, value, why))
+        return false;
     if (strcmp(section, "keys") == 0)
         return take_key(settings, name, value, why);
     const struct ruleset *rules = ruleset_find(strcmp(section, "match") ? section : "dueling-tigers");
@@ -321,34 +246,6 @@ bool settings_load(struct settings *settings, const char *path, struct problem *
     return true;
 }
 
-static void print_field(const struct settings *settings, const struct field *field, struct text *text)
-{
-    const char *place = (const char *)settings + field->offset;
-    const int *number = (const int *)(const void *)place;
-    text_add(text, "%s = ", field->name);
-    switch ((enum field_kind)field->kind) {
-    case FIELD_BOOL:
-        text_add(text, "%s", *(const bool *)place ? "on" : "off");
-        break;
-    case FIELD_NUMBER:
-        text_add(text, "%d", *number);
-        break;
-    case FIELD_WORD:
-        text_add(text, "%s", field->words[*number]);
-        break;
-    case FIELD_LEVEL:
-        text_add(text, "%s", ai_level_name((enum ai_level) * number));
-        break;
-    case FIELD_WHO:
-        text_add(text, "%s", *number ? ai_level_name((enum ai_level) * number) : "any");
-        break;
-    case FIELD_NAME:
-        quoted_name_add(text, place);
-        break;
-    }
-    text_add(text, "\n");
-}
-
 static void print_options(const int16_t *options, const struct ruleset *rules, struct text *text)
 {
     text_add(text, "\n[%s]\n", rules->id);
@@ -371,15 +268,13 @@ static void print_keys(const struct settings *settings, struct text *text)
 
 bool settings_save(const struct settings *settings, const char *path, struct error *why)
 {
-    const char *section = "";
+    static const char *const sections[] = {"window", "sound", "speech", "table", "helps", "match", "devices"};
     struct text text;
     text_init(&text);
     text_add(&text, "# Settings of Dueling Tigers\n");
-    for (int i = 0; i < FIELD_COUNT; i++) {
-        if (strcmp(section, fields[i].section))
-            text_add(&text, "\n[%s]\n", fields[i].section);
-        section = fields[i].section;
-        print_field(settings, &fields[i], &text);
+    for (size_t i = 0; i < sizeof sections / sizeof *sections; i++) {
+        text_add(&text, "\n[%s]\n", sections[i]);
+        fields_print(fields, settings, sections[i], &text);
     }
     print_keys(settings, &text);
     for (int mode = 0; ruleset_list[mode]; mode++)

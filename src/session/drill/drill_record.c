@@ -4,6 +4,7 @@
 #include "session/drill/drill_record.h"
 
 #include <limits.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -18,6 +19,17 @@ static const char *const clock_words[] = {"leisure", "timed", NULL};
 static const char *const answer_words[] = {"points", "patterns", NULL};
 static const char *const suit_words[] = {"characters", "dots", "bamboo", "any", NULL};
 static const char *const order_words[] = {"dealt", "sorted", NULL};
+
+#define AT(member) offsetof(struct drill_choice, member)
+
+/* Choices that are no part and no time, by the trainer's name. */
+static const struct field choices[] = {
+    {NULL, "clock", FIELD_BOOL, AT(timed), 0, 0, clock_words},
+    {"points", "answer", FIELD_BOOL, AT(names), 0, 0, answer_words},
+    {"waits", "suit", FIELD_WORD, AT(suit), 0, 0, suit_words},
+    {"waits", "order", FIELD_BOOL, AT(sorted), 0, 0, order_words},
+    {.name = NULL},
+};
 
 void drill_record_defaults(struct drill_record *record)
 {
@@ -64,26 +76,6 @@ struct trainer_tally drill_record_sum(const struct drill_record *record, enum dr
 
 /* --- the file ------------------------------------------------------------------------------------- */
 
-static bool take_word(int *out, const char *name, const char *const *words, const char *value,
-                      struct error *why)
-{
-    for (int i = 0; words[i]; i++)
-        if (strcmp(value, words[i]) == 0) {
-            *out = i;
-            return true;
-        }
-    return error_say(why, tr("{1} cannot be \"{2}\""), name, tr_short(value, 20));
-}
-
-static bool take_switch(bool *out, const char *name, const char *const *words, const char *value,
-                        struct error *why)
-{
-    int place = *out;
-    bool good = take_word(&place, name, words, value, why);
-    *out = place;
-    return good;
-}
-
 static bool take_limit(int *out, enum drill drill, int part, const char *value, struct error *why)
 {
     int seconds = 0;
@@ -116,15 +108,9 @@ static bool take_choice(struct drill_record *record, enum drill drill, const cha
     struct drill_choice *choice = &record->choices[drill];
     if (strcmp(name, part_name(drill)) == 0)
         return take_part(choice, drill, value, why);
-    if (strcmp(name, "clock") == 0)
-        return take_switch(&choice->timed, name, clock_words, value, why);
-    if (drill == DRILL_WAITS && strcmp(name, "suit") == 0)
-        return take_word(&choice->suit, name, suit_words, value, why);
-    if (drill == DRILL_WAITS)
-        return strcmp(name, "order") != 0 || take_switch(&choice->sorted, name, order_words, value, why);
-    if (strcmp(name, "limit") == 0)
+    if (drill != DRILL_WAITS && strcmp(name, "limit") == 0)
         return take_limit(&choice->limits[0], drill, choice->part, value, why);
-    return strcmp(name, "answer") != 0 || take_switch(&choice->names, name, answer_words, value, why);
+    return fields_take(choices, choice, drill_id(drill), name, value, why);
 }
 
 static bool take_figure(struct drill_record *record, enum drill drill, const char *id, const char *name,
@@ -186,14 +172,11 @@ static void print_drill(const struct drill_record *record, enum drill drill, str
 {
     const struct drill_choice *choice = &record->choices[drill];
     bool waits = drill == DRILL_WAITS;
-    text_add(text, "\n[%s]\n%s = %s\nclock = %s\n", drill_id(drill), part_name(drill),
-             drill_part_id(drill, choice->part), clock_words[choice->timed]);
-    if (waits)
-        text_add(text, "suit = %s\norder = %s\n", suit_words[choice->suit], order_words[choice->sorted]);
-    else
+    text_add(text, "\n[%s]\n%s = %s\n", drill_id(drill), part_name(drill),
+             drill_part_id(drill, choice->part));
+    if (!waits)
         text_add(text, "limit = %d\n", drill_record_limit(record, drill));
-    if (drill == DRILL_POINTS)
-        text_add(text, "answer = %s\n", answer_words[choice->names]);
+    fields_print(choices, choice, drill_id(drill), text);
     for (int part = 0; part < DRILL_PARTS; part++) {
         const char *id = drill_part_id(drill, part);
         if (!id)

@@ -5,10 +5,9 @@
 
 #include <limits.h>
 #include <stddef.h>
-#include <string.h>
 
 #include "base/check.h"
-#include "base/tr.h"
+#include "session/inifile.h"
 
 /* So many that nobody comes so far, and that the sum of all trainers' is a number still. */
 enum { TALLY_MOST = 50000000 };
@@ -50,31 +49,21 @@ int trainer_tally_mean_time(const struct trainer_tally *tally)
 
 /* --- as lines of a file --------------------------------------------------------------------------- */
 
-static const struct {
-    const char *name;
-    size_t offset;
-    int most;
-} counts[] = {
-    {"hands", offsetof(struct trainer_tally, hands), TALLY_MOST},
-    {"right", offsetof(struct trainer_tally, right), TALLY_MOST},
-    {"streak", offsetof(struct trainer_tally, streak), TALLY_MOST},
-    {"best-streak", offsetof(struct trainer_tally, best_streak), TALLY_MOST},
-    {"best-time", offsetof(struct trainer_tally, best_time), INT_MAX},
-};
+#define AT(member) offsetof(struct trainer_tally, member)
 
-enum { COUNTS = sizeof counts / sizeof counts[0] };
+static const struct field fields[] = {
+    {NULL, "hands", FIELD_NUMBER, AT(hands), 0, TALLY_MOST, NULL},
+    {NULL, "right", FIELD_NUMBER, AT(right), 0, TALLY_MOST, NULL},
+    {NULL, "streak", FIELD_NUMBER, AT(streak), 0, TALLY_MOST, NULL},
+    {NULL, "best-streak", FIELD_NUMBER, AT(best_streak), 0, TALLY_MOST, NULL},
+    {NULL, "best-time", FIELD_NUMBER, AT(best_time), 0, INT_MAX, NULL},
+    {NULL, "total-time", FIELD_U64, AT(total_time), 0, 0, NULL},
+    {.name = NULL},
+};
 
 bool trainer_tally_take(struct trainer_tally *tally, const char *name, const char *value, struct error *why)
 {
-    if (strcmp(name, "total-time") == 0)
-        return text_to_u64(value, &tally->total_time) ||
-               error_say(why, tr("total-time must be a number, not \"{1}\""), tr_short(value, 20));
-    for (int i = 0; i < COUNTS; i++)
-        if (strcmp(name, counts[i].name) == 0)
-            return text_to_int(value, 0, counts[i].most, (int *)(void *)((char *)tally + counts[i].offset)) ||
-                   error_say(why, tr("{1} must be a number from {2} to {3}, not \"{4}\""), name, 0,
-                             counts[i].most, tr_short(value, 20));
-    return true;
+    return fields_take(fields, tally, "", name, value, why);
 }
 
 bool trainer_tally_is_possible(const struct trainer_tally *tally)
@@ -88,8 +77,5 @@ bool trainer_tally_is_possible(const struct trainer_tally *tally)
 
 void trainer_tally_print(const struct trainer_tally *tally, struct text *text)
 {
-    for (int i = 0; i < COUNTS; i++)
-        text_add(text, "%s = %d\n", counts[i].name,
-                 *(const int *)(const void *)((const char *)tally + counts[i].offset));
-    text_add(text, "total-time = %llu\n", (unsigned long long)tally->total_time);
+    fields_print(fields, tally, "", text);
 }

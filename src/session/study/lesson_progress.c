@@ -1,6 +1,7 @@
 /* lesson_progress.c: see lesson_progress.h. */
 #include "session/study/lesson_progress.h"
 
+#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -52,13 +53,11 @@ void lesson_progress_note(struct lesson_progress *progress, const char *id, int 
 
 /* --- the file ------------------------------------------------------------------------------------- */
 
-static bool take_flag(bool *out, const char *name, const char *value, struct error *why)
-{
-    if (strcmp(value, "on") != 0 && strcmp(value, "off") != 0)
-        return error_say(why, tr("{1} must be on or off, not \"{2}\""), name, tr_short(value, 20));
-    *out = value[1] == 'n';
-    return true;
-}
+static const struct field fields[] = {
+    {NULL, "done", FIELD_BOOL, offsetof(struct lesson_mark, done), 0, 0, NULL},
+    {NULL, "step", FIELD_NUMBER, offsetof(struct lesson_mark, step), 0, STEPS_MOST, NULL},
+    {.name = NULL},
+};
 
 static bool take(void *user, const char *section, const char *name, const char *value, struct error *why)
 {
@@ -69,12 +68,7 @@ static bool take(void *user, const char *section, const char *name, const char *
         return true;
     }
     struct lesson_mark *mark = enter(progress, section);
-    if (mark && strcmp(name, "done") == 0)
-        return take_flag(&mark->done, name, value, why);
-    if (!mark || strcmp(name, "step") != 0 || text_to_int(value, 0, STEPS_MOST, &mark->step))
-        return true;
-    return error_say(why, tr("{1} must be a number from {2} to {3}, not \"{4}\""), name, 0, STEPS_MOST,
-                     tr_short(value, 20));
+    return !mark || fields_take(fields, mark, section, name, value, why);
 }
 
 bool lesson_progress_load(struct lesson_progress *progress, const char *path, struct problem *why)
@@ -95,8 +89,8 @@ bool lesson_progress_save(const struct lesson_progress *progress, const char *pa
     if (progress->last[0])
         text_add(&text, "last = %s\n", progress->last);
     for (int i = 0; i < progress->count; i++) {
-        const struct lesson_mark *mark = &progress->list[i];
-        text_add(&text, "\n[%s]\ndone = %s\nstep = %d\n", mark->id, mark->done ? "on" : "off", mark->step);
+        text_add(&text, "\n[%s]\n", progress->list[i].id);
+        fields_print(fields, &progress->list[i], "", &text);
     }
     bool good = file_write(path, text.data, text.size, why);
     text_deinit(&text);
