@@ -15,6 +15,7 @@
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
 #include "sdl/preferences/preferences.h"
+#include "sdl/ui/pick.h"
 #include "words/languages/languages.h"
 #include "words/voices/voices.h"
 #include "words/words.h"
@@ -96,6 +97,45 @@ static void sample_voices(struct app *app)
         audio_call(app, SOUND_CALL_PUNG, recording);
 }
 
+/* Those that tell what happens, each with its name. */
+static const struct {
+    enum sound sound;
+    const char *name;
+} sounds[] = {{SOUND_DRAW, TR("A tile from the wall")},
+              {SOUND_DISCARD, TR("Discard")},
+              {SOUND_CALL_CHOW, TR("Chow")},
+              {SOUND_CALL_PUNG, TR("Pung")},
+              {SOUND_CALL_KONG, TR("Kong")},
+              {SOUND_CALL_PASS, TR("Pass")},
+              {SOUND_CALL_RIICHI, TR("Riichi")},
+              {SOUND_CALL_WIN, TR("Win")},
+              {SOUND_DUMMY, TR("Draw for the dummy")},
+              {SOUND_TURN, TR("A tile is revealed")},
+              {SOUND_TREASURE, TR("The treasure")},
+              {SOUND_DICE, TR("The dice")},
+              {SOUND_POINT, TR("Points")},
+              {SOUND_WIN, TR("You win the round")},
+              {SOUND_LOSS, TR("Another player wins")},
+              {SOUND_DRAW_ROUND, TR("No winner")},
+              {SOUND_MATCH_WIN, TR("You win the match")},
+              {SOUND_REFUSE, TR("Something you can’t do")},
+              {SOUND_WARNING, TR("A warning")},
+              {SOUND_UNDO, TR("Undo")}};
+
+static void sample_sound(struct app *app, int index)
+{
+    audio_play(app, sounds[index].sound);
+}
+
+static struct scene *list_sounds(struct scene *scene, struct app *app)
+{
+    struct pick pick = {.sample = sample_sound, .chosen = -1};
+    SDL_strlcpy(pick.title, tr("Learn the sounds"), sizeof pick.title);
+    for (size_t i = 0; i < sizeof sounds / sizeof *sounds; i++)
+        pick_add(&pick, tr(sounds[i].name), NULL);
+    return scene_pick(app, scene, &pick);
+}
+
 static const struct preference sound_rows[] = {
     {.kind = PREFERENCE_SLIDER,
      .id = "sound",
@@ -122,6 +162,11 @@ static const struct preference sound_rows[] = {
      .key = SDLK_m,
      PLACE(muted)},
     FLAG("background", pause_music, TR("Pause music in the background"), NULL),
+    {.kind = PREFERENCE_BUTTON,
+     .id = "button:sounds",
+     .label = TR("Learn the sounds"),
+     .help = TR("Plays each sound by its name"),
+     .act = list_sounds},
 };
 
 /* --- speech ----------------------------------------------------------------------------------------------

@@ -28,6 +28,8 @@ struct pick {
     /* Where to go: called with the scene below, which stays valid; returns it or a successor. Leaving the
      * list without choosing goes back to that scene, and this is not called. */
     struct scene *(*answer)(struct scene *under, struct app *app, int index);
+    /* In its place, of a list that stays: what is chosen is only shown or played. */
+    void (*sample)(struct app *app, int index);
 };
 
 /* Adds an item, whose label and sub line are copied; returns it. */

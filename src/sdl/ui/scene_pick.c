@@ -152,8 +152,12 @@ static void draw(struct scene *scene, struct app *app)
 static struct scene *activate(struct scene *scene, struct app *app, const char *id)
 {
     struct picking *picking = (struct picking *)scene;
-    audio_play(app, SOUND_BUTTON);
     int item = target_number(id, "pick");
+    if (item >= 0 && picking->pick.sample) {
+        picking->pick.sample(app, item);
+        return scene;
+    }
+    audio_play(app, SOUND_BUTTON);
     return item < 0 ? scene->under : picking->pick.answer(scene->under, app, item);
 }
 
@@ -208,7 +212,7 @@ struct scene *scene_pick(struct app *app, struct scene *under, const struct pick
 {
     struct picking *picking = calloc(1, sizeof *picking);
     (void)app;
-    CHECK(under && pick->count && pick->answer);
+    CHECK(under && pick->count && (pick->answer || pick->sample));
     CHECK_MEMORY(picking);
     picking->scene.class = &pick_class;
     picking->scene.under = under;

@@ -167,6 +167,32 @@ static void a_volume_is_heard_as_it_is_moved(void **state)
     headless_close();
 }
 
+/* The list stays, so that one after the other can be heard. */
+static void every_sound_is_played_by_its_name(void **state)
+{
+    (void)state;
+    SDL_setenv("SDL_AUDIODRIVER", "dummy", 1);
+    open_page("settings-3");
+    app.settings.sound = 5;
+    app.settings.music = 0;
+    assert_true(headless_click("button:sounds"));
+    headless_steps(2);
+    assert_true(headless_is_at("pick"));
+    headless_assert_reads("A tile from the wall");
+    audio_init(&app);
+    assert_true(comes(all_is_still));
+    for (int i = 0; i < 2; i++) {
+        assert_true(headless_click(i ? "pick:1" : "pick:0"));
+        assert_true(headless_is_at("pick"));
+        assert_true(comes(effect_plays));
+        assert_true(comes(all_is_still));
+    }
+    audio_deinit(&app);
+    assert_true(headless_click("button:back"));
+    assert_true(headless_is_at("settings"));
+    headless_close();
+}
+
 static void speech_says_how_it_speaks(void **state)
 {
     char path[MATCH_PATH + 16];
@@ -657,6 +683,7 @@ int main(void)
         cmocka_unit_test(short_pages_grow_too),
         cmocka_unit_test(every_page_is_one_click_or_key_away),
         cmocka_unit_test(a_volume_is_heard_as_it_is_moved),
+        cmocka_unit_test(every_sound_is_played_by_its_name),
         cmocka_unit_test(speech_says_how_it_speaks),
         cmocka_unit_test(all_comes_back_but_what_one_needs),
 #ifdef __linux__
