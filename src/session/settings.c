@@ -1,9 +1,9 @@
 /*
  * settings.c: the settings file; see settings.h.
  *
- * One table (inifile.h) lists every setting with its place in the file, its kind and its range. A window may have had any size: the
- * program that opens one makes it suitable. After them each mode has a section of
- * its options. Files of 1.0.0 have those of Dueling Tigers in `match`.
+ * One table (inifile.h) lists every setting with its place in the file, its kind and its range. A window may
+ * have had any size: the program that opens one makes it suitable. After them each mode has a section of its
+ * options. Files of 1.0.0 have those of Dueling Tigers in `match`.
  */
 #include "session/settings.h"
 
