@@ -36,20 +36,16 @@ static void say_outcome(const struct result_scene *result, struct app *app, enum
     speaker_say(app, list);
 }
 
-/* "Mei was waiting for 4 dots and 7 dots.", and what barred them; or how far from it they were. */
+/* "Mei was waiting for 4 and 7 dots.", and what barred them; or how far from it they were. */
 static void say_waits(const struct result_scene *result, struct app *app, int seat)
 {
     static const struct words_forms forms = {TR("You were waiting for {3}."), TR("{1} was waiting for {3}."),
                                              NULL};
     char words[SPEAKER_SENTENCE], said[SPEAKER_SENTENCE], list[SPEAKER_SENTENCE];
-    const char *names[TILE_KINDS] = {NULL};
     tile_set waits = result_waits(&result->view, seat);
-    int count = 0, distance = waits ? 0 : result_distance(&result->view, seat);
+    int distance = waits ? 0 : result_distance(&result->view, seat);
 
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        if (waits & TILE_BIT(kind))
-            names[count++] = words_tile(kind);
-    tr_list(list, sizeof list, TR_AND, names, count);
+    spoken_kinds(waits, list, sizeof list);
     if (waits) {
         words_say(&result->words, &forms, seat, SEAT_NONE, list, words, sizeof words);
     } else {

@@ -22,7 +22,8 @@ const char *spoken_name(enum spoken_kind kind)
  */
 
 /* "1, 2 and 2 of dots"; false if none is of that suit. */
-static bool say_suit(const uint8_t counts[TILE_COUNT], enum suit suit, char *out, size_t size)
+static bool say_suit(const uint8_t counts[TILE_COUNT], enum suit suit, enum tr_joint joint, char *out,
+                     size_t size)
 {
     char figures[HAND_MOST * 9][4];
     const char *list[HAND_MOST * 9];
@@ -36,24 +37,20 @@ static bool say_suit(const uint8_t counts[TILE_COUNT], enum suit suit, char *out
             list[count] = figures[count];
             count++;
         }
-    tr_list(numbers, sizeof numbers, TR_COMMA, list, count);
+    tr_list(numbers, sizeof numbers, joint, list, count);
     if (count)
         tr_say(out, size, tr_in("numbers of a suit", "{1} {2}"), numbers, words_suit((int)suit));
     return count > 0;
 }
 
-void spoken_tiles(const uint8_t *tiles, int count, char *out, size_t size)
+static void say_counts(const uint8_t counts[TILE_COUNT], enum tr_joint joint, char *out, size_t size)
 {
-    uint8_t counts[TILE_COUNT] = {0};
     char parts[SUIT_HONORS + TILE_COUNT][WORDS_LINE];
     const char *list[SUIT_HONORS + TILE_COUNT];
     int said = 0;
 
-    for (int i = 0; i < count; i++)
-        if (tiles[i] < TILE_COUNT)
-            counts[tiles[i]]++;
     for (int suit = SUIT_CHARACTERS; suit <= SUIT_BAMBOO; suit++)
-        if (say_suit(counts, (enum suit)suit, parts[said], WORDS_LINE))
+        if (say_suit(counts, (enum suit)suit, joint, parts[said], WORDS_LINE))
             list[said] = parts[said], said++;
     for (uint8_t tile = TILE_EAST; tile < TILE_COUNT; tile++) {
         if (!counts[tile])
@@ -65,7 +62,26 @@ void spoken_tiles(const uint8_t *tiles, int count, char *out, size_t size)
             tr_say(parts[said], WORDS_LINE, "{1}", words_tile(tile));
         list[said] = parts[said], said++;
     }
-    tr_list(out, size, TR_COMMA, list, said);
+    tr_list(out, size, joint, list, said);
+}
+
+void spoken_tiles(const uint8_t *tiles, int count, char *out, size_t size)
+{
+    uint8_t counts[TILE_COUNT] = {0};
+
+    for (int i = 0; i < count; i++)
+        if (tiles[i] < TILE_COUNT)
+            counts[tiles[i]]++;
+    say_counts(counts, TR_COMMA, out, size);
+}
+
+void spoken_kinds(tile_set kinds, char *out, size_t size)
+{
+    uint8_t counts[TILE_COUNT] = {0};
+
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        counts[kind] = (kinds & TILE_BIT(kind)) != 0;
+    say_counts(counts, TR_AND, out, size);
 }
 
 void spoken_sets(const struct reading *reading, char *out, size_t size)

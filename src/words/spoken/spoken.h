@@ -37,6 +37,9 @@ void spoken_sets(const struct reading *reading, char *out, size_t size);
 /* Tiles in groups: "1, 2 and 3 of dots, two red dragons, East", "" for none. They need not be sorted. */
 void spoken_tiles(const uint8_t *tiles, int count, char *out, size_t size);
 
+/* "4 and 7 dots and East": of each kind one, each suit named once. */
+void spoken_kinds(tile_set kinds, char *out, size_t size);
+
 /* Appends a sentence as a voice is to read it. In Japanese a voice would say a tile's characters as other
  * words ("1萬" as ten thousand), so the catalog gives their readings. Other languages change nothing. */
 void spoken_aloud(const char *sentence, struct text *out);

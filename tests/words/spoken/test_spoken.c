@@ -255,11 +255,36 @@ static void every_mode_can_be_said(void **state)
     }
 }
 
+/* What a hand waits for, as a result tells it. */
+static void a_suit_of_several_kinds_is_named_once(void **state)
+{
+    static const struct {
+        const char *kinds, *said;
+    } waits[] = {{"4p 7p", "4 and 7 dots"},
+                 {"7s", "7 bamboo"},
+                 {"1m 4m 7m", "1, 4 and 7 characters"},
+                 {"3p 2s 1z", "3 dots, 2 bamboo and East"}};
+    (void)state;
+    for (size_t i = 0; i < sizeof waits / sizeof *waits; i++) {
+        tile_set kinds = 0;
+        char said[200];
+        for (const char *at = waits[i].kinds; *at; at += strspn(at, " ")) {
+            char name[4] = "";
+            snprintf(name, sizeof name, "%.2s", at);
+            kinds |= TILE_BIT(tile_parse(name));
+            at += 2;
+        }
+        spoken_kinds(kinds, said, sizeof said);
+        assert_string_equal(said, waits[i].said);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_japanese_voice_says_tiles_as_players_do),
         cmocka_unit_test(tiles_are_said_in_groups),
+        cmocka_unit_test(a_suit_of_several_kinds_is_named_once),
         cmocka_unit_test(the_own_hand_and_what_it_waits_for),
         cmocka_unit_test(waits_that_do_not_win_say_why),
         cmocka_unit_test(piles_hold_what_was_not_claimed),
