@@ -37,7 +37,7 @@ const struct rules_page rules_one_suit[] = {
        "1123468m !9m", TR("The drawn tile stands apart")},
       {TR("Kongs"),
        TR("You may lay four of a kind down as a closed kong while the wall has a replacement tile. You draw "
-          "that tile, and may win with it or make another kong."),
+          "that tile, and may win with it or make another kong. It can’t be robbed."),
        "x5m5mx", TR("A closed kong")},
       {0}},
      NULL,
@@ -97,7 +97,8 @@ const struct rules_page rules_one_suit[] = {
       {TR("Simple"), TR("One point for a valid win, nothing for names or for a wrong declaration."), NULL,
        NULL},
       {TR("Who deals, who wins"),
-       TR("The winner deals next. After a draw the dealer stays if their hand was waiting. After 4, 8 or 16 "
+       TR("The winner deals next. After a draw the dealer stays if their hand was waiting; otherwise the "
+          "next in turn deals. After 4, 8 or 16 "
           "hands the most points wins the match; equal points are a tie."),
        NULL, NULL},
       {0}},

@@ -40,7 +40,7 @@ const struct rules_page rules_dueling_tigers[] = {
      {{TR("The hand"),
        TR("Collect four sets and a pair, or seven different pairs. A set is a run of three in one suit, a "
           "pung (three of a kind) or a kong (four of a kind). Runs can only be drawn: you can’t claim a "
-          "discard for one."),
+          "discard for one, except to win."),
        "234p 678p !555s 777z 1z1z", TR("A complete hand: two runs, two pungs, a pair")},
       {TR("Tiles used"),
        TR("Four of each of 34 kinds. The first East removes one suit for the whole match, and 100 tiles "

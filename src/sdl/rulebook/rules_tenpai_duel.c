@@ -55,8 +55,8 @@ const struct rules_page rules_tenpai_duel[] = {
           "and the most points wins. Equal points are a tie."),
        NULL, NULL},
       {TR("Seats"),
-       TR("The dealer is East, the other West, in an endless East round: a pung of East scores for both. The "
-          "dealer stays until the other wins."),
+       TR("The dealer is East, the other West, in an endless East round: a pung of East scores for both, "
+          "twice for the dealer. The dealer stays until the other wins."),
        "111z 333z", TR("East scores for both, West for West")},
       {0}},
      NULL,
@@ -74,9 +74,9 @@ const struct rules_page rules_tenpai_duel[] = {
           "other end of the run."),
        "4m5m !6m ~3m", TR("6 characters claimed: 3 must wait")},
       {TR("Kongs"),
-       TR("Each kong reveals a new indicator before its replacement is drawn; a hand has four kongs at most. "
-          "None can be robbed: a pung is made with the other player’s discard, and they are furiten on that "
-          "kind from then on. Each needs a live tile in the wall."),
+       TR("Each kong reveals a new indicator before its replacement is drawn; both players together can make "
+          "four in a hand. None can be robbed: a pung is made with the other player’s discard, and they are "
+          "furiten on that kind from then on. Each needs a live tile in the wall."),
        "x7z7zx", TR("A closed kong")},
       {TR("A win set aside"),
        TR("If the tile you draw wins, you may lay it face down among your discards and draw again, to "
@@ -99,9 +99,9 @@ const struct rules_page rules_tenpai_duel[] = {
           "winner, is worth one han and opens the ura dora. You may do it ten times a match."),
        "234p 678p 345s 66s 78m '9p", TR("Waiting for 6 and 9 characters")},
       {TR("Not in furiten"),
-       TR("You can’t declare Riichi if one of your waits is among your own discards, including tiles laid "
-          "face down. You can still declare tenpai. Waits with no tiles left are allowed. The tile you "
-          "declare with counts too."),
+       TR("You can’t declare Riichi if one of your waits is among your own discards, claimed ones and tiles "
+          "laid face down included. You can still declare tenpai. Waits with no tiles left are allowed. "
+          "The tile you declare with counts too."),
        "~6m 9m", TR("6 characters discarded: no Riichi")},
       {TR("Is it time?"),
        TR("The first to declare attacks, so speed matters more than size. Your opponent will read your "
