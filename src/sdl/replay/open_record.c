@@ -30,6 +30,18 @@ static bool read_file(struct record *record, const char *path, struct problem *w
     }
 }
 
+/* Among several players of the machine, whose matches are in folders of their own. */
+static bool is_of_another_player(const struct app *app, const struct record *record)
+{
+    char theirs[APP_PATH];
+    bool plays = false;
+    for (int i = 0; i < app->profiles.count && !plays; i++) {
+        profiles_folder(app->base, app->profiles.numbers[i], theirs, sizeof theirs);
+        plays = strcmp(theirs, app->folder) != 0 && aside_plays(theirs, record);
+    }
+    return plays;
+}
+
 struct scene *scene_opened_record(struct app *app, struct scene *under, const struct record *record)
 {
     const struct session *table = app->session;
@@ -37,9 +49,14 @@ struct scene *scene_opened_record(struct app *app, struct scene *under, const st
         app_notice(app, tr("This match isn’t over, so it continues here."));
         return app->session == table ? under : scene_table(app);
     }
-    if (app->folder[0] && !app->command_line.screens && aside_holds(app->folder, record)) {
+    bool shows = app->command_line.screens != NULL;
+    if (!shows && app->folder[0] && aside_holds(app->folder, record)) {
         app_notice(app, tr("This match isn’t over: restore it to continue."));
         return scene_aside(app, under);
+    }
+    if (!shows && is_of_another_player(app, record)) {
+        app_notice(app, tr("This match isn’t over: another player here can continue it."));
+        return under ? under : scene_title(app);
     }
     if (under)
         imports_keep(app, record);

@@ -249,25 +249,47 @@ bool aside_record(const char *folder, const struct aside *aside, struct record *
     return aside->rules && read_match(path_of(folder, aside->name, path), record, &part, &why);
 }
 
+static bool is_over(const struct record *record)
+{
+    struct game game;
+    record_replay(record, record->count, &game);
+    return game.table.phase == PHASE_OVER;
+}
+
+/* True if the file is this match, or its beginning. */
+static bool is_that(const char *path, const struct record *record)
+{
+    struct record other;
+    struct problem why;
+    bool part;
+    if (file_kind(path) != FILE_PLAIN || !read_match(path, &other, &part, &why))
+        return false;
+    bool same = setup_is_same_match(&other.setup, &record->setup) &&
+                strcmp(other.setup.began, record->setup.began) == 0;
+    record_deinit(&other);
+    return same;
+}
+
 bool aside_holds(const char *folder, const struct record *record)
 {
     struct aside *list = calloc(ASIDE_FILES, sizeof *list);
-    struct game game;
+    char path[ASIDE_PATH];
     bool holds = false;
     CHECK_MEMORY(list);
-    record_replay(record, record->count, &game);
-    int count = game.table.phase == PHASE_OVER ? 0 : aside_list(folder, list);
-    for (int i = 0; i < count && !holds; i++) {
-        struct record other;
-        aside_read(folder, &list[i]);
-        if (list[i].over || !aside_record(folder, &list[i], &other))
-            continue;
-        holds = setup_is_same_match(&other.setup, &record->setup) &&
-                strcmp(other.setup.began, record->setup.began) == 0;
-        record_deinit(&other);
-    }
+    int count = is_over(record) ? 0 : aside_list(folder, list);
+    for (int i = 0; i < count && !holds; i++)
+        holds = is_save(list[i].whose) && is_that(path_of(folder, list[i].name, path), record);
     free(list);
     return holds;
+}
+
+bool aside_plays(const char *folder, const struct record *record)
+{
+    char path[ASIDE_PATH], day[ASIDE_PATH];
+    saves_path(folder, record->setup.rules, path, sizeof path);
+    saves_day_path(folder, day, sizeof day);
+    return (!is_over(record) && (is_that(path, record) || is_that(day, record))) ||
+           aside_holds(folder, record);
 }
 
 /* --- bringing one back -----------------------------------------------------------------------------------

@@ -45,6 +45,9 @@ bool aside_record(const char *folder, const struct aside *aside, struct record *
 /* True if one of those in the folder is this match, which isn't over: it can be restored and played on. */
 bool aside_holds(const char *folder, const struct record *record);
 
+/* The same, or one of the folder's saves is. */
+bool aside_plays(const char *folder, const struct record *record);
+
 /* True if a file has the name that it would get. */
 bool aside_is_in_the_way(const char *folder, const struct aside *aside);
 

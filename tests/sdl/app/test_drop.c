@@ -116,6 +116,33 @@ static void a_save_that_was_set_aside_is_restored_first(void **state)
     data_folder_close(true);
 }
 
+/* Nor is that of another player of this computer, who could change places and play on. */
+static void another_players_save_is_not_shown(void **state)
+{
+    char path[MATCH_PATH], theirs[MATCH_PATH], place[MATCH_PATH];
+    struct error why;
+    (void)state;
+    begin_match();
+    snprintf(path, sizeof path, "%s", session_path(app.session));
+    data_folder_close(false);
+    match_path(theirs, folder, "profiles");
+    match_path(place, theirs, "2");
+    assert_true(file_make_path(place, &why));
+    match_path(theirs, place, "settings.ini");
+    assert_true(file_write(theirs, "", 0, &why));
+    match_path(theirs, place, "dueling-tigers.tigers");
+    assert_true(file_rename(path, theirs, &why));
+    data_folder_start();
+    app_go(&app, scene_title(&app));
+    headless_step();
+    drop_one(theirs);
+    headless_steps(2);
+    assert_string_equal(headless_top(), "title");
+    headless_assert_reads("another player here can continue it");
+    assert_false(data_folder_holds("imported"));
+    data_folder_close(true);
+}
+
 /* The save of a match in progress would show the other hand: the match continues, on the title as at the
  * table. */
 static void the_save_of_a_match_in_progress_continues_it(void **state)
@@ -321,6 +348,7 @@ int main(void)
         cmocka_unit_test(a_match_goes_on_where_it_was),
         cmocka_unit_test(the_save_of_a_match_in_progress_continues_it),
         cmocka_unit_test(a_save_that_was_set_aside_is_restored_first),
+        cmocka_unit_test(another_players_save_is_not_shown),
         cmocka_unit_test(the_save_of_a_match_that_is_over_is_shown),
         cmocka_unit_test(a_tile_that_was_dragged_lies_in_the_hand_again),
         cmocka_unit_test(of_several_files_the_first_record_is_shown),
