@@ -9,21 +9,21 @@ root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 cd "$root"
 have python3 || fail "Python 3 is not installed: the mutants are made with it."
 
-# Those that notice most in the least time come first.
-tests="rules-hand-test_tile rules-hand-test_hand rules-hand-test_meld rules-hand-test_shape rules-play-test_corners"
-for source in tests/rules/play/test_*.c tests/rules/modes/test_*.c tests/rules/fold/test_*.c; do
-    case $source in
-    *conformance* | *test_rounds.c | *test_judge.c | *test_corners.c) ;;
-    *) tests="$tests $(echo "${source#tests/}" | sed 's/\.c$//; s,/,-,g')" ;;
-    esac
-done
-tests="$tests session-test_golden rules-modes-test_judge rules-play-test_rounds"
-
 say "Building the tests of the rules (build/mutants)."
 cmake --preset ci -B build/mutants -D CMAKE_C_COMPILER_LAUNCHER="${CMAKE_C_COMPILER_LAUNCHER:-}" \
     -G "Unix Makefiles" >build/mutants.log 2>&1 || fail "CMake has something to say: build/mutants.log"
-# shellcheck disable=SC2086 # a word a target
-quietly "$root/build/mutants.log" cmake --build build/mutants --parallel "$(cores)" --target $tests
+quietly "$root/build/mutants.log" cmake --build build/mutants --parallel "$(cores)" --target \
+    rules-hand rules-play rules-modes rules-modes-test_scripts rules-fold session
+
+# Those that notice most in the least time come first.
+tests="rules/hand/test_tile rules/hand/test_hand rules/hand/test_meld rules/hand/test_shape rules/play/test_corners"
+for test in $(ctest --test-dir build/mutants -N -R '^rules/(play|modes|fold)/' | sed -n 's/^ *Test *#[0-9]*: //p'); do
+    case $test in
+    *conformance* | */test_rounds | */test_judge | */test_corners | */test_scripts) ;;
+    *) tests="$tests $test" ;;
+    esac
+done
+tests="$tests session/test_golden rules/modes/test_judge rules/play/test_rounds"
 if [ $# -eq 0 ]; then
     # shellcheck disable=SC2046
     set -- $(ls src/rules/hand/*.c src/rules/play/*.c src/rules/modes/*.c src/rules/fold/*.c)

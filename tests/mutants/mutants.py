@@ -79,6 +79,8 @@ class Build:
         self.folder = folder
         with open(os.path.join(folder, "compile_commands.json"), encoding="utf-8") as file:
             self.compiles = {entry["file"]: entry for entry in json.load(file)}
+        shown = subprocess.run(["ctest", "--show-only=json-v1"], cwd=folder, check=True, capture_output=True)
+        self.commands = {test["name"]: test.get("command") for test in json.loads(shown.stdout)["tests"]}
 
     def compile(self, source, mutant, out):
         """True if `mutant` compiles in the place of `source`, without what would tell its name or lines."""
@@ -89,9 +91,9 @@ class Build:
         words[1:1] = ["-w", "-iquote", os.path.dirname(source)]
         return subprocess.run(words, cwd=os.path.dirname(mutant), capture_output=True).returncode == 0
 
-    def link(self, test, objects, out):
+    def link(self, program, objects, out):
         folder = os.path.join(self.folder, "tests")
-        with open(os.path.join(folder, "CMakeFiles", test + ".dir", "link.txt"), encoding="utf-8") as file:
+        with open(os.path.join(folder, "CMakeFiles", program + ".dir", "link.txt"), encoding="utf-8") as file:
             words = file.read().replace('"', "").split()
         at = words.index("-o")
         words[at + 1] = out
@@ -103,13 +105,13 @@ def limits():
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
-def passes(program, seconds):
-    """True if the program ends well in that time of its own (a busy machine does not count)."""
+def passes(command, seconds):
+    """True if the command ends well in that time of its own (a busy machine does not count)."""
     def bound():
         limits()
         resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
     try:
-        done = subprocess.run([program], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, preexec_fn=bound,
+        done = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, preexec_fn=bound,
                               timeout=40 * seconds + 60, env={**os.environ, "LC_ALL": "C"})
     except subprocess.TimeoutExpired:
         return False
@@ -153,9 +155,11 @@ class Trial:
                 if file.read() == self.code:
                     return "same"
             for test, seconds, _ in self.in_order():
-                program = os.path.join(folder, "test")
-                self.build.link(test, [out], program)
-                if not passes(program, seconds):
+                program, *words = self.build.commands[test]
+                linked = os.path.join(folder, os.path.basename(program))
+                if not os.path.exists(linked):
+                    self.build.link(os.path.basename(program), [out], linked)
+                if not passes([linked, *words], seconds):
                     self.kills[test] += 1
                     return test
         return "survived"
@@ -199,7 +203,7 @@ def without_line(text):
 def main():
     asked = argparse.ArgumentParser()
     asked.add_argument("--build", required=True)
-    asked.add_argument("--tests", required=True, help="names, the ones that notice most first")
+    asked.add_argument("--tests", required=True, help="names of ctest, the ones that notice most first")
     asked.add_argument("--jobs", type=int, default=1)
     asked.add_argument("--lines", help="FIRST-LAST: only mutants of these lines")
     asked.add_argument("files", nargs="+")
@@ -209,7 +213,7 @@ def main():
     tests = []
     for test in asked.tests.split():
         before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
-        if not passes(os.path.join(build.folder, "tests", test), 600):
+        if not passes(build.commands[test], 600):
             sys.exit(f"{test} fails without any mutant")
         took = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
         tests.append((test, int(5 * took) + 3, took + 0.1))
