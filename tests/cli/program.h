@@ -145,30 +145,4 @@ static inline void program_assert_wrong(const char *command, const struct progra
     }
 }
 
-/* Runs one request line through a batch command; the answer, which the caller frees, and the exit status. */
-static inline cJSON *program_answer(const char *command, const char *request, int *status)
-{
-    struct run run = program_run(request, "%s", command);
-    cJSON *answer = cJSON_Parse(run.out);
-    if (!answer || run.error[0])
-        fail_msg("%s\nwas answered %s\nand %s", request, run.out, run.error);
-    *status = run.status;
-    run_deinit(&run);
-    return answer;
-}
-
-/* Asserts that the request is answered by an error that holds `part`, with exit status 1. */
-static inline void program_assert_error(const char *command, const char *request, const char *part)
-{
-    int status;
-    cJSON *answer = program_answer(command, request, &status);
-    const char *error = cJSON_GetStringValue(cJSON_GetObjectItem(answer, "error"));
-    if (!error)
-        fail_msg("%s\nwas answered without an error", request);
-    program_assert_holds(error, part);
-    program_assert_holds(error, "line 1: ");
-    assert_int_equal(status, 1);
-    cJSON_Delete(answer);
-}
-
 #endif

@@ -245,24 +245,10 @@ void position_turn_at(struct position *position, const char *action, const char 
     pass_claims(position, at);
 }
 
-void position_drain_at(struct position *position, int left, const char *file, int line)
+void position_drain_at(struct position *position, int left, const char *action, const char *file, int line)
 {
     while (position->game.table.wall > left)
-        position_turn_at(position, "", file, line);
-}
-
-void position_paid_at(const struct position *position, int points, const char *gains, const char *file,
-                      int line)
-{
-    const struct table *table = &position->game.table;
-    char found[80] = "";
-    for (int seat = 0; seat < table->seats; seat++) {
-        size_t used = strlen(found);
-        snprintf(found + used, sizeof found - used, "%s%d", seat ? " " : "", (int)table->result.gain[seat]);
-    }
-    if (table->result.outcome != OUTCOME_WIN || table->result.points != points || strcmp(found, gains) != 0)
-        fail_at((struct place){file, line}, "a hand of %d points, paid %s\n  expected %d, paid %s",
-                (int)table->result.points, found, points, gains);
+        position_turn_at(position, action, file, line);
 }
 
 void position_moves(const struct position *position, int seat, struct text *out)
@@ -274,20 +260,6 @@ void position_moves(const struct position *position, int seat, struct text *out)
         move_print(list[i], words);
         text_add(out, "%s%s", i ? ", " : "", words);
     }
-}
-
-void position_expect_at(const struct position *position, int seat, const char *moves, const char *file,
-                        int line)
-{
-    struct text found;
-    char copy[TEXT_MOST];
-    text_init(&found);
-    position_moves(position, seat, &found);
-    snprintf(copy, sizeof copy, "%s", text_string(&found));
-    text_deinit(&found);
-    if (strcmp(copy, moves) != 0)
-        fail_at((struct place){file, line}, "%s may: %s\n     expected: %s",
-                seat_name(seat, position->game.table.seats), copy, moves);
 }
 
 bool position_can(const struct position *position, int seat, const char *text)

@@ -56,15 +56,10 @@ void position_play_at(struct position *position, const char *script, const char 
 void position_turn_at(struct position *position, const char *action, const char *file, int line);
 
 /* Such turns until so many tiles are left to draw. */
-#define position_drain(position, left) position_drain_at(position, left, __FILE__, __LINE__)
-void position_drain_at(struct position *position, int left, const char *file, int line);
+#define position_drain(position, left) position_drain_at(position, left, "", __FILE__, __LINE__)
+void position_drain_at(struct position *position, int left, const char *action, const char *file, int line);
 
-/* Fails unless the seat's legal moves are exactly these, in this order: "pung, kong, pass"; "" for none. */
-#define position_expect(position, seat, moves) position_expect_at(position, seat, moves, __FILE__, __LINE__)
-void position_expect_at(const struct position *position, int seat, const char *moves, const char *file,
-                        int line);
-
-/* Those moves as text. */
+/* The seat's legal moves in their order: "pung, kong, pass". */
 void position_moves(const struct position *position, int seat, struct text *out);
 
 /* True if the seat may make the move now. */
@@ -75,10 +70,5 @@ const struct event *position_event(const struct position *position, enum event_k
 
 /* The value of the last round's winning hand in that pattern, 0 if it has it not. */
 int position_points(const struct position *position, const char *pattern);
-
-/* Fails unless the round was won so: the value of the hand in points, and what each seat gained. */
-#define position_paid(position, points, gains) position_paid_at(position, points, gains, __FILE__, __LINE__)
-void position_paid_at(const struct position *position, int points, const char *gains, const char *file,
-                      int line);
 
 #endif

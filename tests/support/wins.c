@@ -142,19 +142,3 @@ struct score wins_read(const struct ruleset *rules, const char *text, struct win
     *win = reader.win;
     return score;
 }
-
-struct score wins_expect(const struct ruleset *rules, const char *text, const char *patterns)
-{
-    struct score score = wins_score(rules, text);
-    struct text found;
-    char list[600];
-    text_init(&found);
-    for (int i = 0; i < score.line_count; i++)
-        text_add(&found, "%s%s %d", i ? ", " : "", score.lines[i].pattern->id, score.lines[i].points);
-    snprintf(list, sizeof list, "%s%s", score.win ? "" : "no win ", text_string(&found));
-    text_deinit(&found);
-    if (strcmp(list, patterns) != 0)
-        print_error("%s\n", text);
-    assert_string_equal(list, patterns);
-    return score;
-}

@@ -24,9 +24,4 @@ struct score wins_score(const struct ruleset *rules, const char *text);
 /* The same, with the win that was read. */
 struct score wins_read(const struct ruleset *rules, const char *text, struct win *win);
 
-/* The value of such a hand; fails unless its patterns are exactly these, in the order of the mode's
- * table: "all-pung 3, self-picked 1"; "" for a complete hand without any; "no win" in front if it does not
- * win. */
-struct score wins_expect(const struct ruleset *rules, const char *text, const char *patterns);
-
 #endif

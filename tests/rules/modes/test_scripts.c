@@ -85,9 +85,7 @@ static void run_turn(char *text)
 static void run_drain(char *text)
 {
     char *action = script_cut(text, " ");
-    const struct position *position = position_begun();
-    while (position->game.table.wall > atoi(text))
-        position_turn_at(&state.now, action ? action : "", script_file(), script_line());
+    position_drain_at(position_begun(), atoi(text), action ? action : "", script_file(), script_line());
 }
 
 /* As if the seat had let no tile of the kind go. */
