@@ -19,6 +19,8 @@
  *   has HAND = PATTERN N                a pattern among others, 0 for not at all
  *   covers HAND = PATTERN by PATTERN    the first is there, the second of its series counts instead
  *   no-win HAND [= REASON (VALUES)]
+ *   fu HAND = ITEM N, ... (N fu)        what the fu of a riichi hand are made of
+ *   limit PATTERN HAN FU = LIMIT        which limit such a score reaches, or "none"
  *   patterns PATTERN N, ...             all patterns of the mode
  *   series PATTERN, ... | PATTERN, ...  those of which only one counts, and no others
  */
@@ -30,6 +32,7 @@
 
 #include <cmocka.h>
 
+#include "rules/modes/riichi_score.h"
 #include "rules/play/view.h"
 #include "support/facts.h"
 #include "support/script.h"
@@ -329,6 +332,50 @@ static void run_series(char *text)
     script_met();
 }
 
+/* What the fu of the hand are made of, item by item. */
+static void run_fu(char *text)
+{
+    char *expected = script_cut(text, " = "), hand[SCRIPT_LINE], found[SCRIPT_LINE] = "";
+    struct fu_line lines[FU_LINES_MOST];
+    struct win win;
+    snprintf(hand, sizeof hand, "%s %s", state.prefix, text);
+    struct score score = wins_read(state.rules, hand, &win);
+    int count = riichi_fu_lines(&win, &score, lines);
+    for (int i = 0; i < count; i++) {
+        char tile[4] = " ";
+        if (lines[i].tile != TILE_NONE)
+            tile_print(lines[i].tile, tile + 1);
+        snprintf(found + strlen(found), sizeof found - strlen(found), "%s%s%s %d", i ? ", " : "",
+                 fu_kind_name(lines[i].kind), tile[1] ? tile : "", lines[i].fu);
+    }
+    snprintf(found + strlen(found), sizeof found - strlen(found), "%s(%d fu)", count ? " " : "", score.fu);
+    if (!expected || strcmp(found, expected) != 0)
+        script_fail("%s\n  expected: %s", found, expected ? expected : "");
+    script_met();
+}
+
+/* "riichi 3 70 = mangan": a score of that pattern, "none" for one without, of so many han and fu. */
+static void run_limit(char *text)
+{
+    char *expected = script_cut(text, " = "), *rest = text;
+    const char *words[3];
+    struct score score = {.win = true};
+    for (int i = 0; i < 3; i++)
+        words[i] = text_next_word(&rest);
+    if (!expected || !words[2])
+        script_fail("the limit of which score?");
+    score.lines[0].pattern = ruleset_pattern(state.rules, words[0]);
+    score.line_count = score.lines[0].pattern != NULL;
+    if (!score.line_count && strcmp(words[0], "none") != 0)
+        script_fail("there is no pattern %s", words[0]);
+    score.han = atoi(words[1]);
+    score.fu = atoi(words[2]);
+    const char *name = riichi_limit_name(&score);
+    if (strcmp(name ? name : "none", expected) != 0)
+        script_fail("%s\n  expected: %s", name ? name : "none", expected);
+    script_met();
+}
+
 static void run_mode(char *text)
 {
     char *prefix = script_cut(text, " ");
@@ -339,11 +386,12 @@ static void run_mode(char *text)
 }
 
 static const struct script_word words[] = {
-    {"begin", run_begin},     {"covers", run_covers}, {"deal", run_deal},         {"drain", run_drain},
-    {"expect", run_expect},   {"forget", run_forget}, {"hand", run_hand},         {"has", run_has},
-    {"mode", run_mode},       {"no-win", run_no_win}, {"patterns", run_patterns}, {"play", run_play},
-    {"restore", run_restore}, {"save", run_save},     {"series", run_series},     {"set", run_set},
-    {"setup", run_setup},     {"turn", run_turn},     {"unseen", run_unseen},     {NULL, NULL},
+    {"begin", run_begin},       {"covers", run_covers}, {"deal", run_deal},       {"drain", run_drain},
+    {"expect", run_expect},     {"forget", run_forget}, {"fu", run_fu},           {"hand", run_hand},
+    {"has", run_has},           {"limit", run_limit},   {"mode", run_mode},       {"no-win", run_no_win},
+    {"patterns", run_patterns}, {"play", run_play},     {"restore", run_restore}, {"save", run_save},
+    {"series", run_series},     {"set", run_set},       {"setup", run_setup},     {"turn", run_turn},
+    {"unseen", run_unseen},     {NULL, NULL},
 };
 
 static void begin_case(void)
@@ -397,6 +445,8 @@ static const struct script_sample samples[] = {
     {"covers 444s222s77m333m99s +7m = all-pung by all-kong\n", "nothing covers all-pung"},
     {"no-win 444s222s77m333m99s +7m\n", "the hand wins"},
     {"no-win 444s222s77m333m99s +8m = minimum\n", "the reason is none, expected: minimum"},
+    {"mode tenpai-duel\nfu 1133m5577p2288s4z +4z = seven pairs 24 (25 fu)\n", "seven pairs 25 (25 fu)"},
+    {"mode tenpai-duel\nlimit riichi 3 70 = none\n", "mangan\n  expected: none"},
     {"patterns all-pung 3, all-chow 2\n", "all-chow is worth 1, expected: 2"},
     {"patterns all-pung 3\n", "22 patterns too few"},
     {"series all-pung, all-chow\n", "of no common series"},
