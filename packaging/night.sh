@@ -31,7 +31,7 @@ if [ $# -eq 0 ]; then
         build_with_progress $preset "Building"
         cmake --build "$root/build/$preset" --parallel "$(cores)" --target tool_life tool_rounds >/dev/null
         cmake -S "$root" -B "$root/build/$preset" -DTIGERS_PATIENT=ON >/dev/null
-        log=$root/build/night/$preset-tests.log
+        log=$replays/$preset-tests.log
         # What judges pictures and words is left to the plain build.
         [ $preset = ci ] && but='^$' || but='^plain$'
         ctest --test-dir "$root/build/$preset" -LE "$but" --output-on-failure -j "$(cores)" >"$log" 2>&1 || true

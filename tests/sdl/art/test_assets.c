@@ -101,7 +101,7 @@ static void one_missing_font_is_replaced(void **state)
     write_file("fonts/Inter-Regular.ttf", "junk\n");
     assert_int_equal(shoot("title", out, sizeof out), 0);
     assert_non_null(strstr(out, "EBGaramond-SemiBold.ttf is missing"));
-    assert_non_null(strstr(out, "Inter-Regular.ttf is no font"));
+    assert_non_null(strstr(out, "Inter-Regular.ttf isn't a font the game can use"));
     assert_true(shot_exists());
 }
 
@@ -159,8 +159,8 @@ static void a_damaged_download_is_told(void **state)
     cut("fonts/Inter-Regular.ttf", 90000);
     cut("assets/emblem.svg", 900);
     assert_int_equal(shoot("title", out, sizeof out), 0);
-    assert_non_null(strstr(out, "Inter-Regular.ttf is no font"));
-    assert_non_null(strstr(out, "emblem.svg is no picture"));
+    assert_non_null(strstr(out, "Inter-Regular.ttf isn't a font the game can use"));
+    assert_non_null(strstr(out, "emblem.svg isn't a picture the game can draw"));
     for (size_t i = 0; i < sizeof fonts / sizeof *fonts; i++)
         cut(fonts[i], 90000);
     assert_int_equal(shoot("title", out, sizeof out), 1);

@@ -3,6 +3,7 @@
  *
  * docs/opponents.md "How good it is" has the figures for all modes and the command that made them.
  * Tier: night
+ * Sanitize: no (half an hour of figures; test_luck runs the same code)
  */
 #include <setjmp.h>
 #include <stdarg.h>
