@@ -10,6 +10,7 @@
 #include <dirent.h>
 #include <setjmp.h>
 #include <stdarg.h>
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -166,6 +167,24 @@ static void test_the_catalogues_pictures_are_there(void **state)
     free(script);
 }
 
+/* No link leads to a download or a page on the net as long as there is no release that has them. */
+static void test_nothing_is_promised_before_the_first_release(void **state)
+{
+    (void)state;
+    static const char *const papers[] = {"README.md", "docs/building.md", "docs/handbook.md"};
+    static const char *const links[] = {"/releases/latest", "/releases/download", ".github.io"};
+    char *readme = read_project_file("README.md");
+    bool released = !strstr(readme, "There is no release yet");
+    for (size_t p = 0; !released && p < sizeof papers / sizeof *papers; p++) {
+        char *text = read_project_file(papers[p]);
+        for (size_t i = 0; i < sizeof links / sizeof *links; i++)
+            if (strstr(text, links[i]))
+                fail_msg("%s links to %s, and there is no release yet", papers[p], links[i]);
+        free(text);
+    }
+    free(readme);
+}
+
 /* Nothing lies at the top that a newcomer need not see there. */
 static void test_the_top_is_clear(void **state)
 {
@@ -192,6 +211,7 @@ int main(void)
         cmocka_unit_test(test_version_and_address_stand_in_one_place),
         cmocka_unit_test(test_all_systems_call_a_record_alike),
         cmocka_unit_test(test_the_catalogues_pictures_are_there),
+        cmocka_unit_test(test_nothing_is_promised_before_the_first_release),
         cmocka_unit_test(test_the_top_is_clear),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

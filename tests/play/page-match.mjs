@@ -12,6 +12,7 @@ import {tmpdir} from 'node:os';
 import {extname, join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {pathToFileURL} from 'node:url';
+import {runInNewContext} from 'node:vm';
 import {gzipSync} from 'node:zlib';
 
 const {values: given, positionals} = parseArgs({
@@ -42,6 +43,9 @@ const PATIENCE = 20000; // ms without anything to click, or without a change
 const STILL = 400; // ms in which nothing of the trace changes
 const FIRST_BYTES = 2250000; // twelve seconds at 1.6 Mbit/s: that are sent until the first picture, in any language; scripts packed as most servers do it
 const LANGUAGES = ['en', 'de', 'es', 'fr', 'ja', 'zh_CN', 'zh_TW'];
+
+// The page's own sentences, so that no test quotes an older one.
+const WORDS = runInNewContext(await readFile(join(folder, (await readdir(folder)).find((name) => name.startsWith('words.'))), 'utf8') + '; WORDS');
 
 class Failed extends Error {}
 
@@ -394,20 +398,23 @@ const tests = {
 
     // What the page cannot do without ends in a sentence; without storage the game can be played all the same.
     async bare() {
-        const words = (player) => player.page.locator('#words').textContent();
+        const shows = async (player, sentence) => {
+            const found = await player.page.locator('#words').textContent();
+            expect(found === sentence, `the page says "${found}" and not "${sentence}"`);
+        };
         await withPage({}, async (context, player) => {
             await player.page.addInitScript(() => { delete window.WebAssembly; });
             await player.page.goto(address);
             await player.page.waitForSelector('.stopped');
-            expect(/too old/.test(await words(player)), 'no sentence on a browser without WebAssembly');
+            await shows(player, WORDS.en.tooOld);
             await player.picture('bare-old');
         });
         await withPage({locale: 'de-DE'}, async (context, player) => {
             await player.page.route('**/game.*.pack', (route) => route.abort());
             await player.page.goto(address);
             await player.page.waitForSelector('.stopped button');
-            expect(/konnte nicht geladen werden/.test(await words(player)), 'no sentence where a file is missing');
-            expect(await player.page.locator('#choices button').textContent() === 'Noch einmal versuchen', 'nothing to try again with');
+            await shows(player, WORDS.de.notLoaded);
+            expect(await player.page.locator('#choices button').textContent() === WORDS.de.again, 'nothing to try again with');
             await player.picture('bare-missing');
             await player.page.unroute('**/game.*.pack');
             await player.page.locator('#choices button').click(); // loads the page again: its script is not there yet
@@ -420,16 +427,17 @@ const tests = {
             });
             await player.page.goto(address);
             await player.page.waitForSelector('.stopped');
-            expect(/don’t allow WebAssembly/.test(await words(player)), `the policy is not named: ${await words(player)}`);
+            await shows(player, WORDS.en.refused);
         });
         await withPage({}, async (context, player) => { // the server says nothing
             await player.page.clock.install();
             await player.page.route('**/game.*.pack', () => {});
             await player.page.goto(address);
-            await player.page.waitForFunction(() => /^Loading: \d\.\d of \d\.\d MB$/.test(document.getElementById('words').textContent));
+            const progress = WORDS.en.progress.replace(/\{\d\}/g, '\\d\\.\\d');
+            await player.page.waitForFunction((words) => new RegExp(`^${words}$`).test(document.getElementById('words').textContent), progress);
             await player.picture('bare-progress');
             await player.page.clock.fastForward(60000);
-            await player.page.waitForFunction(() => /nothing for 15 seconds/.test(document.getElementById('words').textContent));
+            await player.page.waitForFunction((words) => document.getElementById('words').textContent === words, WORDS.en.stalled);
             await player.picture('bare-stalled');
         });
         await withPage({}, async (context, player) => { // what is stored cannot be read
@@ -438,9 +446,9 @@ const tests = {
             });
             await player.page.goto(address);
             await player.page.waitForSelector('.stopped button');
-            expect(/can’t read your saved matches/.test(await words(player)), 'no sentence on a storage that cannot be read');
+            await shows(player, WORDS.en.unreadable);
             await player.picture('bare-unreadable');
-            await player.page.getByText('Play without saving').click();
+            await player.page.getByText(WORDS.en.withoutSaving).click();
             await player.page.waitForFunction(() => page.shown);
         });
         await withPage({}, async (context, player) => {
@@ -507,7 +515,8 @@ const tests = {
                 if (player.find('button:start') || player.find('button:new'))
                     await player.click(player.find('button:start') || player.find('button:new'));
             }
-            expect(/^Loading: /.test(await player.page.locator('#words').textContent()), 'nothing says what is waited for');
+            const said = await player.page.locator('#words').textContent();
+            expect(said.startsWith(WORDS.en.progress.split('{')[0]), 'nothing says what is waited for');
             await player.picture('later');
             release();
             await player.page.locator('#cover').waitFor({state: 'hidden'});
@@ -595,13 +604,13 @@ const tests = {
         await withPage({}, async (context, player) => {
             const {page} = player, names = () => page.locator('#targets button').allTextContents();
             await player.open(address);
-            await page.getByRole('button', {name: 'Speak through my screen reader'}).press('Enter');
+            await page.getByRole('button', {name: WORDS.en.reader}).press('Enter');
             await page.waitForFunction(() => document.querySelectorAll('#targets button').length > 2);
             await page.waitForFunction(() => /Welcome/.test(document.getElementById('spoken').textContent));
             expect(await page.locator('#spoken').getAttribute('aria-live') === 'polite', 'what is spoken is not live');
             expect((await names()).every((name) => name.length > 0), 'a button has no name');
             const tree = await page.locator('body').ariaSnapshot();
-            expect(/- application "Dueling Tigers, the game"/.test(tree) && /- log:/.test(tree), `roles are missing:\n${tree}`);
+            expect(tree.includes(`- application "${WORDS.en.canvas}"`) && /- log:/.test(tree), `roles are missing:\n${tree}`);
             let presses = 0;
             for (const end = Date.now() + 8 * PATIENCE; !player.seen.has('result'); presses++) {
                 expect(Date.now() < end, `nothing comes of the buttons: ${JSON.stringify(player.line)} ${await names()}`);
