@@ -32,6 +32,7 @@ struct touch {
     float held;          /* seconds it has rested */
     bool tells;          /* it rested long enough: lifting it chooses nothing */
     bool scrolls;        /* it pushes what is shown up and down */
+    float dx, dy;        /* from where it is to the target close by that it was put down for */
 };
 
 /* The line of text that is edited (ui/field.h): the last one that was. */

@@ -15,6 +15,8 @@ enum { SCAN_LINES = 5 };
 static const float touch_rests = 0.5f; /* seconds until a finger asks what it lies on */
 static const float touch_forgotten =
     10; /* seconds without a word of a finger until another may come for it */
+static const float touch_reach =
+    12; /* points of the screen from a finger to a target that it may be meant for */
 
 /* --- one key alone ---------------------------------------------------------------------------------------
  */
@@ -176,8 +178,32 @@ const char *input_cap(struct app *app, const char *words, char *out)
 
 static void finger_to(struct app *app, const SDL_TouchFingerEvent *event)
 {
-    app->input.x = event->x * (float)app->painter.layout.width;
-    app->input.y = event->y * (float)app->painter.layout.height;
+    app->input.x = event->x * (float)app->painter.layout.width + app->input.touch.dx;
+    app->input.y = event->y * (float)app->painter.layout.height + app->input.touch.dy;
+}
+
+/* A finger is broader than a point, and on a phone's screen targets are small: one that is put down on
+ * nothing is meant for the nearest target, if one is close by. */
+static void find_near(struct app *app)
+{
+    struct input *input = &app->input;
+    float x = input->x, y = input->y, nearest = touch_reach;
+    int wide = 0, high = 0;
+    SDL_GetWindowSize(app->window, &wide, &high);
+    if (wide > 0)
+        nearest *= (float)app->painter.layout.width / (float)wide;
+    if (target_at(app, x, y))
+        return;
+    for (int i = 0; i < app->targets.count; i++) {
+        struct rect rect = app->targets.list[i].rect;
+        float dx = fmaxf(rect.x - x, 0) + fminf(rect.x + rect.w - 1 - x, 0);
+        float dy = fmaxf(rect.y - y, 0) + fminf(rect.y + rect.h - 1 - y, 0);
+        if (app->targets.list[i].flags & TARGET_INFO || hypotf(dx, dy) > nearest)
+            continue;
+        nearest = hypotf(dx, dy);
+        input->touch.dx = dx;
+        input->touch.dy = dy;
+    }
 }
 
 /* Whether the finger that is held is still there: the end of some is never told. One that has not been heard
@@ -203,6 +229,8 @@ bool input_finger_down(struct app *app, const SDL_TouchFingerEvent *event)
     if (app->settings.scan)
         return input_choose_lit(app);
     *touch = (struct touch){.down = true, .device = event->touchId, .finger = event->fingerId};
+    finger_to(app, event);
+    find_near(app);
     finger_to(app, event);
     input_press(app);
     app_animate(app);

@@ -555,6 +555,34 @@ static void a_finger_that_trembles_chooses(void **state)
     headless_close();
 }
 
+/* One put down beside a target, with nothing under it, chooses that; farther away it chooses nothing. On a
+ * screen with two pixels a point the same holds twice as far. */
+static void a_finger_beside_a_target_chooses_it(void **state)
+{
+    static const struct {
+        int points; /* the window's width */
+        float beside;
+        const char *scene;
+    } tries[] = {{1280, 9, "settings"}, {1280, 16, "title"}, {640, 16, "settings"}, {640, 30, "title"}};
+    (void)state;
+    for (size_t i = 0; i < sizeof tries / sizeof *tries; i++) {
+        headless_open_scene("title", 1280, 800, SPEED_OFF);
+        headless_steps(30);
+        SDL_Window *before = app.window;
+        app.window = SDL_CreateWindow("", 0, 0, tries[i].points, tries[i].points * 5 / 8, SDL_WINDOW_HIDDEN);
+        assert_non_null(app.window);
+        struct rect rect = headless_find("button:settings")->rect;
+        struct rect beside = rect_make(rect.x + rect.w / 2 - 1, rect.y + rect.h + tries[i].beside - 1, 2, 2);
+        assert_null(target_at(&app, beside.x + 1, beside.y + 1));
+        finger(SDL_FINGERDOWN, beside, 1);
+        finger(SDL_FINGERUP, beside, 1);
+        SDL_DestroyWindow(app.window);
+        app.window = before;
+        assert_string_equal(headless_top(), tries[i].scene);
+        headless_close();
+    }
+}
+
 /* A little is no push: the key below is chosen. What moves on after half a second of rest pushes nothing. */
 static void a_finger_that_hardly_moves_pushes_nothing(void **state)
 {
@@ -818,6 +846,7 @@ int main(void)
         cmocka_unit_test(a_finger_that_rests_is_told),
         cmocka_unit_test(a_finger_pushes_what_scrolls),
         cmocka_unit_test(a_finger_that_trembles_chooses),
+        cmocka_unit_test(a_finger_beside_a_target_chooses_it),
         cmocka_unit_test(a_finger_that_hardly_moves_pushes_nothing),
         cmocka_unit_test(a_finger_drags_a_tile),
         cmocka_unit_test(a_finger_rests_from_when_it_comes),
