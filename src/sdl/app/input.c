@@ -59,6 +59,11 @@ bool input_is_focused(const struct app *app, const char *id)
     return !app->input.covered && app->input.focus_visible && strcmp(app->input.focus, id) == 0;
 }
 
+bool input_tells(const struct app *app, const char *id)
+{
+    return (input_is_hot(app, id) && !app->input.hot_came) || input_is_focused(app, id);
+}
+
 void input_focus(struct app *app, const char *id)
 {
     SDL_strlcpy(app->input.focus, id, sizeof app->input.focus);
@@ -72,6 +77,8 @@ void input_settle(struct app *app)
     const struct target *target = tells ? target_at(app, input->x, input->y) : NULL;
     const char *id = target ? target->id : "";
     bool on = target && !(target->flags & TARGET_OFF);
+    if (strcmp(id, input->hot) != 0)
+        input->hot_came = !input->touch.down;
     if (strcmp(id, input->hot) != 0 || on != input->hot_on) {
         SDL_strlcpy(input->hot, id, sizeof input->hot);
         input->hot_on = on;
@@ -163,6 +170,10 @@ static bool on_motion(struct app *app, const SDL_MouseMotionEvent *event)
     }
     SDL_strlcpy(before, input->hot, sizeof before);
     input_settle(app);
+    if (input->hot_came) {
+        input->hot_came = false;
+        app_animate(app);
+    }
     terms_point(app);
     if (strcmp(before, input->hot) != 0 && strncmp(input->hot, "button:", 7) == 0 && enabled(app, input->hot))
         audio_play(app, SOUND_HOVER);

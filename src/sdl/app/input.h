@@ -53,6 +53,7 @@ struct input {
     char hot[INPUT_ID]; /* the target under the pointer in the last finished picture, "" if none; also while
                            disabled */
     bool hot_on;        /* ... and it can be clicked */
+    bool hot_came;      /* ... and it came under a pointer that has not moved since */
     bool covered;       /* what is drawn now lies below an overlay: nothing of it is hot, held or focused */
     char pressed[INPUT_ID]; /* the target the button went down on, "" if none */
     char focus[INPUT_ID];   /* the target that has the keyboard focus, "" if none */
@@ -120,6 +121,10 @@ void input_deinit(struct app *app);
 bool input_is_hot(const struct app *app, const char *id);
 bool input_is_pressed(const struct app *app, const char *id);
 bool input_is_focused(const struct app *app, const char *id);
+
+/* Whether its tip opens: it has the focus, or the pointer came to it, and not it under a pointer that rests.
+ */
+bool input_tells(const struct app *app, const char *id);
 
 /* Gives the focus to a target (visible only if the ring shows already). */
 void input_focus(struct app *app, const char *id);

@@ -59,10 +59,12 @@ static int term_at(const struct app *app, float x, float y)
     return 0;
 }
 
-void terms_settle(struct app *app)
+static void settle(struct app *app, bool moved)
 {
     struct terms *terms = &app->terms;
     int hot = app->input.dragging ? 0 : term_at(app, app->input.x, app->input.y);
+    if (hot != terms->hot && !moved)
+        hot = 0; /* a word that comes under a pointer at rest was not asked for */
     if (hot == terms->hot)
         return;
     terms->hot = hot;
@@ -73,11 +75,16 @@ void terms_settle(struct app *app)
     app_dirty(app);
 }
 
+void terms_settle(struct app *app)
+{
+    settle(app, false);
+}
+
 void terms_point(struct app *app)
 {
     struct terms *terms = &app->terms;
     int before = terms->hot;
-    terms_settle(app);
+    settle(app, true);
     if (terms->hot && terms->hot != before)
         terms->chosen = 0;
 }

@@ -225,7 +225,7 @@ static void draw_ways_out(struct app *app, const struct panel *panel)
     if (panel->narrow) {
         widget_icon_button(app, actions, use.id, "icons/menu", use.key);
         widget_icon_button(app, close, back.id, "icons/close", back.key);
-        if (input_is_hot(app, use.id))
+        if (input_tells(app, use.id))
             tip_draw(&app->painter, actions, tr("Use it"), "U", tr("Play on from here, save, copy"));
         return;
     }
@@ -249,6 +249,6 @@ void replay_draw_panel(struct replay *replay, struct app *app)
     draw_view(replay, app, &panel);
     draw_ways_out(app, &panel);
     for (int i = 0; i < CONTROLS; i++)
-        if (input_is_hot(app, controls[i].id) || input_is_focused(app, controls[i].id))
+        if (input_tells(app, controls[i].id))
             tell_control(replay, app, (enum control)i, table_scene_pixels(&app->painter, panel.controls[i]));
 }

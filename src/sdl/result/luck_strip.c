@@ -207,7 +207,7 @@ void luck_strip_tip(const struct luck_strip *strip, struct app *app, int seat)
     const struct target *target = target_find(app, luck_id);
     char sources[2 * WORDS_LINE], explained[4 * WORDS_LINE], all[6 * WORDS_LINE];
     struct luck luck;
-    bool wanted = strip->open || input_is_hot(app, luck_id) || input_is_focused(app, luck_id);
+    bool wanted = strip->open || input_tells(app, luck_id);
     if (!target || !wanted || !find(strip, seat, &luck))
         return;
     luck_say_sources(&strip->report, &luck, sources, sizeof sources);

@@ -303,7 +303,7 @@ static void draw_told(struct match_review *review, struct app *app)
     struct painter *painter = &app->painter;
     int count, at = review->curve.cursor;
     const struct verdict *list = judging_list(review->judging, &count);
-    bool curve = input_is_hot(app, "curve") || input_is_focused(app, "curve");
+    bool curve = input_tells(app, "curve");
     char head[48], move[80], worth[WORDS_LINE + 200], text[WORDS_LINE + 300];
     if (!curve || at < 0 || at >= count)
         return;

@@ -132,11 +132,6 @@ void table_comfort_reset(struct table_scene *table)
     memset(table->comfort, 0, sizeof table->comfort);
 }
 
-static bool is_pointed_at(const struct app *app, const char *id)
-{
-    return input_is_hot(app, id) || input_is_focused(app, id);
-}
-
 /* "No claims: on" */
 static void say_toggle(struct table_scene *table, const struct app *app, enum toggle which, char *out,
                        size_t size)
@@ -153,7 +148,7 @@ static void speak_toggle(struct table_scene *table, struct app *app, enum toggle
     char words[SPEAKER_SENTENCE];
 
     say_toggle(table, app, which, words, sizeof words);
-    if (!is_pointed_at(app, toggles[which].id))
+    if (!input_tells(app, toggles[which].id))
         speaker_say(app, words);
 }
 
@@ -286,7 +281,7 @@ void table_comfort_draw_tip(struct table_scene *table, struct app *app)
             continue;
         struct rect rect = place_of(table, app, place++);
         bool on = is_on(table, app, (enum toggle)i), speed = i == TOGGLE_SPEED;
-        if (!is_pointed_at(app, toggles[i].id))
+        if (!input_tells(app, toggles[i].id))
             continue;
         say_toggle(table, app, (enum toggle)i, name, sizeof name);
         tip_draw(painter, rect, name, toggles[i].key_label,
@@ -295,7 +290,7 @@ void table_comfort_draw_tip(struct table_scene *table, struct app *app)
                        : tr(toggles[i].off));
     }
     const struct target *hint = target_find(app, "button:hint");
-    if (hint && is_pointed_at(app, hint->id))
+    if (hint && input_tells(app, hint->id))
         tip_draw_over(painter, hint->rect, table_scene_pixels(painter, table->layout.hand).y, tr("Hint"), "H",
                       tr("What the strongest opponent would do here, and why."));
 }

@@ -114,7 +114,7 @@ void table_facts_point(struct table_scene *table, const struct app *app, const s
 {
     const struct input *input = &app->input;
     struct table_facts *facts = &table->facts;
-    const char *id = input->focus_visible ? input->focus : input->hot;
+    const char *id = input->focus_visible ? input->focus : input->hot_came ? "" : input->hot;
     bool word = app->terms.hot; /* one that explains itself, which is enough */
 
     facts->on = false;

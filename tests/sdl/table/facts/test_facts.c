@@ -300,6 +300,29 @@ static void a_discard_under_the_pointer_says_what_it_is_and_whose(void **state)
     headless_close();
 }
 
+static void a_tile_that_comes_under_a_pointer_at_rest_says_nothing(void **state)
+{
+    (void)state;
+    open_example("dueling-tigers", example_discard, 1);
+    struct table_scene *table = headless_table();
+    char id[INPUT_ID];
+    discard_id(table->view.table.discard_count - 1, id);
+    struct rect rect = rect_of(id);
+    headless_mouse(SDL_MOUSEMOTION, rect);
+    assert_true(table->facts.on);
+    headless_key(SDLK_g);
+    assert_string_equal(headless_top(), "log");
+    headless_key(SDLK_ESCAPE);
+    assert_ptr_equal(app.top, table);
+    loop_step(&app);
+    loop_draw(&app, false);
+    assert_string_equal(app.input.hot, id);
+    assert_false(table->facts.on);
+    headless_mouse(SDL_MOUSEMOTION, rect);
+    assert_true(table->facts.on);
+    headless_close();
+}
+
 static void every_sort_of_tile_answers_and_backs_say_nothing(void **state)
 {
     (void)state;
@@ -535,6 +558,7 @@ int main(void)
         cmocka_unit_test(the_log_keeps_back_what_the_table_has_not_shown),
         cmocka_unit_test(the_sheet_has_every_round_of_the_record),
         cmocka_unit_test(a_discard_under_the_pointer_says_what_it_is_and_whose),
+        cmocka_unit_test(a_tile_that_comes_under_a_pointer_at_rest_says_nothing),
         cmocka_unit_test(every_sort_of_tile_answers_and_backs_say_nothing),
         cmocka_unit_test(a_click_on_such_a_tile_is_a_click_on_the_felt),
         cmocka_unit_test(scripts_are_not_offered_what_only_tells),
