@@ -43,7 +43,7 @@ struct resize {
     int fit_w, fit_h; /* the size it has as the screen is smaller than the settings say; 0: it is not */
 };
 
-/* Files dropped on the window together; drop.h. */
+/* Files dropped on the window together; drop.c. */
 struct drop {
     int count;
     bool opened;          /* one of them is shown */

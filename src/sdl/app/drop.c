@@ -1,7 +1,7 @@
 /*
- * drop.c: files dropped on the window (drop.h).
+ * drop.c: files dropped on the window (drop_event in loop.h).
  */
-#include "sdl/app/drop.h"
+#include "sdl/app/loop.h"
 
 #include <string.h>
 

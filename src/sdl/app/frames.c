@@ -1,8 +1,11 @@
 /*
- * frames.c: the times of every frame, written for who measures (frames.h).
+ * frames.c: the times of every frame, for --frames FILE (loop.h).
+ *
+ * One line a frame shown: the time of day when it was, in seconds; then in milliseconds what drawing (the
+ * list), painting (the pixels) and showing (the copy to the screen) took; the number of areas and of pixels
+ * painted; milliseconds since the first input that it answers, or -1; and those that the processor worked for
+ * it, and since the program began.
  */
-#include "sdl/app/frames.h"
-
 #include "base/clock.h"
 #include "sdl/app/app.h"
 #include "sdl/app/loop.h"

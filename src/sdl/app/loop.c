@@ -8,8 +8,6 @@
 
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
-#include "sdl/app/drop.h"
-#include "sdl/app/frames.h"
 #include "sdl/app/input_parts.h"
 #include "sdl/app/speaker.h"
 #include "sdl/app/toast.h"

@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "base/tr.h"
-#include "sdl/app/frames.h"
 #include "sdl/app/loop.h"
 #include "sdl/art/paths.h"
 #include "sdl/paint/canvas.h"

@@ -5,7 +5,7 @@
  * on the dummy's pile, an indicator) the term is the value after what came
  * less the mean of the values after all that could have come: each tile still
  * to come with equal weight, which is exact, as their order is not known. So
- * each term is 0 in the mean, whatever the value is (docs/opponents.md).
+ * each term is 0 on average, whatever the value is (docs/opponents.md).
  */
 #ifndef SESSION_CHANCE_H
 #define SESSION_CHANCE_H

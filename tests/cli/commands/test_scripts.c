@@ -20,7 +20,7 @@ static struct state {
     bool asked;
     int status;
     char out[1 << 16];
-    cJSON *answer; /* NULL if it is no JSON */
+    cJSON *answer; /* NULL if it isn't JSON */
 } state;
 
 static void expect_status(int status)

@@ -1,7 +1,7 @@
 /*
- * test_sight.c: what an onlooker who sees every hand is told of a seat's chances (docs/opponents.md "How luck
- * is counted"): who is about to throw what another wins on, whether they need to, what a hand can
- * still win by. Positions are laid by hand, and what must be told is counted from them.
+ * test_sight.c: the inputs of the luck network (docs/opponents.md "How luck is counted"), with all hands open:
+ * who is about to discard what another player wins on, whether they must, and what a hand can still win by.
+ * Each position is set up by hand, and the expected inputs are counted from it.
  */
 #include <setjmp.h>
 #include <stdarg.h>

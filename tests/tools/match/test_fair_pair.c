@@ -52,7 +52,7 @@ static void test_equal_players_come_to_exactly_nothing(void **state)
     expect_nothing("one-suit", "easy", 4);
 }
 
-/* Both figures are right in the mean, so they lie as near each other as the spread of the luck allows; and a
+/* Both figures are right on average, so they lie as near each other as the spread of the luck allows; and a
  * corrected pair says as much as two plain ones at least. */
 static void test_the_correction_moves_no_mean(void **state)
 {

@@ -1,0 +1,45 @@
+/*
+ * speech.h: the voice, and what it said, so that it can be repeated.
+ */
+#ifndef SDL_SPEECH_H
+#define SDL_SPEECH_H
+
+#include <stdbool.h>
+
+#include "base/text.h"
+
+struct voice;
+
+enum { SPEECH_PAST = 8 /* keys whose sentences can be repeated */ };
+
+struct speech {
+    struct voice *voice;           /* NULL: speech is off, and the functions below say nothing */
+    struct text last;              /* what was said since the last key */
+    struct text past[SPEECH_PAST]; /* what was said after each key before, the newest first */
+    struct text name;              /* of what got the focus since */
+    int back;                      /* how often the repeat key was pressed in a row */
+    bool over;                     /* a key was pressed: the next sentence begins a new `last` */
+};
+
+/* Says a sentence and keeps it. `interrupt`: at once, in place of what is being said. */
+void speech_say(struct speech *speech, const char *sentence, bool interrupt);
+
+/* Says the name of what has the focus: what was said before can still be repeated. */
+void speech_say_name(struct speech *speech, const char *name, bool interrupt);
+
+/* Says a sentence that isn't kept. */
+void speech_say_aside(struct speech *speech, const char *sentence, bool interrupt);
+
+/* True if that was said since the last key, and so was not cut off. */
+bool speech_has_said(const struct speech *speech, const char *sentence);
+
+/* Says what was said last; called again without a key between, what was said before that, and so on. */
+void speech_repeat(struct speech *speech);
+
+/* Stops the voice, as a key does. What was said stays, to be repeated. Needs a voice. */
+void speech_silence(struct speech *speech);
+
+/* Drops all that could be repeated, and frees it. */
+void speech_forget(struct speech *speech);
+
+#endif
