@@ -77,16 +77,6 @@ static const struct member {
 #undef OF
 };
 
-static const char *phase_word(int phase)
-{
-    static const char *const names[] = {
-        [PHASE_REMOVE] = "remove",     [PHASE_DEAL] = "deal",   [PHASE_KEEP] = "keep",
-        [PHASE_TURN] = "turn",         [PHASE_CLAIM] = "claim", [PHASE_DUMMY] = "dummy",
-        [PHASE_TREASURE] = "treasure", [PHASE_NAME] = "name",   [PHASE_GUESS] = "guess",
-        [PHASE_STAGE] = "stage",       [PHASE_OVER] = "over"};
-    return names[phase];
-}
-
 static const char *outcome_word(int outcome)
 {
     static const char *const names[] = {
@@ -154,7 +144,7 @@ static void add_member(const struct asked *ask, enum form form, const void *at)
         add_tile(ask->out, (uint8_t)value);
         break;
     case PHASE:
-        add_word(ask->out, phase_word(value));
+        add_word(ask->out, phase_name((enum phase)value));
         break;
     case OUTCOME:
         add_word(ask->out, outcome_word(value));

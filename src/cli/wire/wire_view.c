@@ -233,16 +233,6 @@ static void add_indicators(cJSON *object, const struct view *view)
     cJSON_AddItemToObject(object, "three", numbers_of(view->own.three, 3));
 }
 
-static const char *phase_name(enum phase phase)
-{
-    static const char *const names[] = {
-        [PHASE_REMOVE] = "remove",     [PHASE_DEAL] = "deal",   [PHASE_KEEP] = "keep",
-        [PHASE_TURN] = "turn",         [PHASE_CLAIM] = "claim", [PHASE_DUMMY] = "dummy",
-        [PHASE_TREASURE] = "treasure", [PHASE_NAME] = "name",   [PHASE_GUESS] = "guess",
-        [PHASE_STAGE] = "stage",       [PHASE_OVER] = "over"};
-    return names[phase];
-}
-
 static void add_round(cJSON *object, const struct view *view)
 {
     const struct table *table = &view->table;

@@ -5,6 +5,16 @@
 
 #include "base/check.h"
 
+const char *phase_name(enum phase phase)
+{
+    static const char *const names[] = {
+        [PHASE_REMOVE] = "remove",     [PHASE_DEAL] = "deal",   [PHASE_KEEP] = "keep",
+        [PHASE_TURN] = "turn",         [PHASE_CLAIM] = "claim", [PHASE_DUMMY] = "dummy",
+        [PHASE_TREASURE] = "treasure", [PHASE_NAME] = "name",   [PHASE_GUESS] = "guess",
+        [PHASE_STAGE] = "stage",       [PHASE_OVER] = "over"};
+    return names[phase];
+}
+
 /* Five places of a list without a tile. */
 #define NO_TILES_5 TILE_NONE, TILE_NONE, TILE_NONE, TILE_NONE, TILE_NONE
 

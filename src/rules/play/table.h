@@ -30,6 +30,9 @@ enum phase {
     PHASE_OVER      /* the match is over */
 };
 
+/* A phase's name, as programs and scripts know it: "remove". Static. */
+const char *phase_name(enum phase phase);
+
 enum {
     DISCARD_MOST = 104 /* of 136 tiles 26 stay in two hands and 14 in the dead wall; and eight claims */,
     DUMMY_MOST = 13,

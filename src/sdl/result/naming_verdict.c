@@ -201,8 +201,8 @@ static void explain_wrong(const struct naming_verdict *verdict, char *out, size_
     if (rest)
         tr_say(first, sizeof first,
                verdict->hand.size == WAITS_TILES
-                   ? tr("With {1}, the hand does not form sets and a pair, or seven pairs.")
-                   : tr("With {1}, the hand does not form sets and a pair."),
+                   ? tr("With {1}, the hand doesn’t form sets and a pair, or seven pairs.")
+                   : tr("With {1}, the hand doesn’t form sets and a pair."),
                numbers);
     naming_words(gone, numbers, sizeof numbers);
     if (gone)

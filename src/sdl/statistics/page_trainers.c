@@ -83,7 +83,7 @@ enum { TASKS, RIGHT, STREAK, MEAN, BEST, COLUMNS };
 static const struct {
     float at;
     const char *head;
-} columns[COLUMNS] = {{0.40f, TR("Tasks")},
+} columns[COLUMNS] = {{0.40f, TR("Questions")},
                       {0.54f, TR("Right")},
                       {0.68f, TR("Best streak")},
                       {0.84f, TR("Average time")},

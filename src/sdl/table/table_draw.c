@@ -81,9 +81,8 @@ static const char *seat_act(const struct table_scene *table, int seat)
         return offer_act(offered_as(offering));
     if (shown->phase == PHASE_CLAIM && shown->offer.tile < TILE_COUNT)
         return offer_act((enum win_source)shown->offer.source);
-    if (seat == table->near && table->view.move_count)
-        return tr("to act");
-    return table->anim.shown.table.phase == PHASE_DUMMY ? tr("for the dummy") : tr("to move");
+    bool asked = seat == table->near && table->view.move_count;
+    return shown->phase == PHASE_DUMMY && !asked ? tr("for the dummy") : tr("to act");
 }
 
 const char *table_scene_seat_act(const struct table_scene *table, int seat)

@@ -159,10 +159,10 @@ static void draw_truth(const struct drilling *drilling, struct app *app, struct 
     float base = row.y + row.h / 2 + type_cap_height(painter, text) / 2;
     atlas_size(POSE_LYING, w, &wide, &high);
     y = roundf(row.y + (row.h - high) / 2);
-    bool fits = type_has_room(painter, text, 110 * u, 1, tr("It was waiting for"));
+    bool fits = type_has_room(painter, text, 110 * u, 1, tr("Waiting for"));
     type_draw_fit_two(painter, text, row.x + 16 * u,
                       base - (fits ? 0 : roundf(type_leading(painter, text, 20) / 2)), 110 * u, 20, false,
-                      tr("It was waiting for"));
+                      tr("Waiting for"));
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
         if (!(drilling->guess.waits & TILE_BIT(kind)))
             continue;

@@ -177,7 +177,7 @@ void drill_uncounted_words(const struct points_question *question, const struct 
     struct uncounted uncounted = points_question_uncounted(question, pattern);
     switch (uncounted.kind) {
     case UNCOUNTED_LACKING:
-        tr_say(out, size, tr("what it asks for: {1}"), tr(pattern->what));
+        tr_say(out, size, tr("needs {1}"), tr(pattern->what));
         break;
     case UNCOUNTED_COVERED:
         tr_say(out, size, tr("covered by {1}"), tr(uncounted.by->name));

@@ -132,8 +132,8 @@ static void say_win(const struct laid *laid, const struct counted *counted, char
     }
     result_value(laid->rules, &counted->best, value, sizeof value);
     tr_say(out, size,
-           counted->reading_count > 1 ? tr("It wins {1}, in the best of {2} readings.") : tr("It wins {1}."),
-           value, tr_number(counted->reading_count));
+           counted->reading_count > 1 ? tr("Worth {1}, the best of {2} readings.") : tr("Worth {1}."), value,
+           tr_number(counted->reading_count));
 }
 
 void count_state_words(const struct laid *laid, const struct counted *counted, char *out, size_t size)

@@ -16,7 +16,7 @@ static const char *const names[SPLIT_PARTS] = {
 
 static const char *const amounts[SPLIT_PARTS] = {
     [SPLIT_CHANCE] = TR("chance to win {1}"),
-    [SPLIT_POINTS] = TR("points per win {1}"),
+    [SPLIT_POINTS] = TR("points if you win {1}"),
     [SPLIT_DANGER] = TR("danger {1}"),
     [SPLIT_DUMMY] = TR("dummy {1}"),
 };

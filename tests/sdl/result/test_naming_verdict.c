@@ -99,13 +99,13 @@ static void a_wrong_number_is_explained(void **state)
 {
     (void)state;
     struct naming_verdict verdict = verdict_of("1111234567899m", "369", "3692");
-    assert_said(&verdict, "With 2, the hand does not form sets and a pair, or seven pairs.");
+    assert_said(&verdict, "With 2, the hand doesn’t form sets and a pair, or seven pairs.");
     assert_null(strstr(said(&verdict), "holds all four"));
     verdict.named = numbers("1");
     assert_said(&verdict, "The hand already holds all four of 1.");
     assert_null(strstr(said(&verdict), "does not form"));
     verdict.named = numbers("12");
-    assert_said(&verdict, "With 2, the hand does not form sets and a pair, or seven pairs. The hand already "
+    assert_said(&verdict, "With 2, the hand doesn’t form sets and a pair, or seven pairs. The hand already "
                           "holds all four of 1.");
 }
 
@@ -118,7 +118,7 @@ static void a_kong_is_counted_in(void **state)
     verdict.melds[0] = (struct meld){.kind = MELD_KONG_CLOSED, .tile = tile_parse("1m")};
     assert_said(&verdict, "Makes the pair of 9s");
     assert_said(&verdict,
-                "With 5, the hand does not form sets and a pair. The hand already holds all four of 1.");
+                "With 5, the hand doesn’t form sets and a pair. The hand already holds all four of 1.");
 }
 
 static int open_window(void **state)

@@ -165,16 +165,16 @@ static void what_a_pattern_asks_for_is_told(void **state)
                              *const duel = "567m234p77s888s45s +6s west",
                              *const classic = "22255588m33z +3z pung:5z discard south";
     (void)state;
-    expect_uncounted("dueling-tigers", tigers, "all-kong", "what it asks for: four kongs");
-    expect_uncounted("dueling-tigers", tigers, "riichi", "what it asks for: declared before winning");
+    expect_uncounted("dueling-tigers", tigers, "all-kong", "needs four kongs");
+    expect_uncounted("dueling-tigers", tigers, "riichi", "needs declared before winning");
     expect_uncounted("dueling-tigers", tigers, "robbing-kong",
-                     "what it asks for: on the tile of an added kong");
-    expect_uncounted("tenpai-duel", duel, "riichi", "what it asks for: declared with a closed hand");
-    expect_uncounted("tenpai-duel", duel, "haitei-raoyue", "what it asks for: self-draw of the last tile");
-    expect_uncounted("tenpai-duel", duel, "houtei-raoyui", "what it asks for: on the last discard");
-    expect_uncounted("tenpai-duel", duel, "iipeikou", "what it asks for: two identical runs");
-    expect_uncounted("classic", classic, "self-draw", "what it asks for: by self-draw");
-    expect_uncounted("classic", classic, "human-hand", "what it asks for: on East’s first discard");
+                     "needs on the tile of an added kong");
+    expect_uncounted("tenpai-duel", duel, "riichi", "needs declared with a closed hand");
+    expect_uncounted("tenpai-duel", duel, "haitei-raoyue", "needs self-draw of the last tile");
+    expect_uncounted("tenpai-duel", duel, "houtei-raoyui", "needs on the last discard");
+    expect_uncounted("tenpai-duel", duel, "iipeikou", "needs two identical runs");
+    expect_uncounted("classic", classic, "self-draw", "needs by self-draw");
+    expect_uncounted("classic", classic, "human-hand", "needs on East’s first discard");
 }
 
 int main(void)

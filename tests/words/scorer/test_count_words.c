@@ -45,7 +45,7 @@ static void it_says_how_the_hand_stands(void **state)
 {
     (void)state;
     count_win("dueling-tigers", "222333p555888s9s +9s self-draw west");
-    expect_state("It wins 10 points.");
+    expect_state("Worth 10 points.");
     count_win("tenpai-duel", "123m456p34577s11z +7s discard west");
     expect_state("Complete, but without a yaku: it doesn’t win.");
     count_win("classic", "456p789s2255z +5z discard west run:1m flowers:1f");
@@ -172,7 +172,7 @@ static void it_counts_the_readings(void **state)
 {
     (void)state;
     count_win("dueling-tigers", "1112223334566m +6m discard");
-    expect_state("It wins 4 points, in the best of 5 readings.");
+    expect_state("Worth 4 points, the best of 5 readings.");
 }
 
 static void expect_near(const char *words)
@@ -203,7 +203,7 @@ static void it_says_what_another_draw_or_tile_would_have_brought(void **state)
 {
     (void)state;
     count_win("tenpai-duel", "24m333p456s77s pung:5z +3m discard west");
-    expect_state("It wins 1 han 30 fu: 1,000 points.");
+    expect_state("Worth 1 han 30 fu: 1,000 points.");
     expect_near("By self-draw: 1 han 40 fu: 1,300 points.");
     count_win("tenpai-duel", "123m46p345678s22p +5p discard west");
     expect_state("Complete, but without a yaku: it doesn’t win.");

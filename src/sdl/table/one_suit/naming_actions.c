@@ -27,7 +27,7 @@ bool naming_claim_actions(struct actions *actions, const struct view *view, cons
     put_declare(actions, view);
     pass->move = move_make(MOVE_PASS, view->seat, TILE_NONE);
     if (!choice->keys)
-        tr_say(pass->sub, sizeof pass->sub, tr("Or click the felt"));
+        tr_say(pass->sub, sizeof pass->sub, tr("Or click the table"));
     if (choice->hints)
         tr_say(actions->hint, sizeof actions->hint,
                tr("Declare if this tile completes your hand. You then name every tile that would have."));

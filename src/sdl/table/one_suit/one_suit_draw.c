@@ -104,7 +104,7 @@ void one_suit_draw_middle(struct table_scene *table, struct app *app, int turn)
                                    {TR("Each wait named"), ONE_SUIT_RIGHT},
                                    {TR("All of them, no mistakes"), ONE_SUIT_ALL},
                                    {TR("Each wrong name"), ONE_SUIT_WRONG},
-                                   {TR("Declared, but not complete"), ONE_SUIT_INVALID}};
+                                   {TR("Declared, incomplete"), ONE_SUIT_INVALID}};
     int count = detailed ? 5 : 1;
     struct stake_look look;
     float room = table_scene_pixels(painter, table->layout.actions[0]).y - y - 14 * u;

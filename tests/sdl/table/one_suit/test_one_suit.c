@@ -396,7 +396,7 @@ static void a_double_click_on_the_curtain_passes_nothing(void **state)
 }
 
 static const char *const prices[] = {"Valid win", "Each wait named", "All of them, no mistakes",
-                                     "Each wrong name", "Declared, but not complete"};
+                                     "Each wrong name", "Declared, incomplete"};
 static float smallest, largest;
 
 static void look_for_prices(void *to, const struct type_seen *text)
