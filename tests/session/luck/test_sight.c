@@ -1,7 +1,7 @@
 /*
- * test_sight.c: the inputs of the luck network (docs/opponents.md "How luck is counted"), with all hands open:
- * who is about to discard what another player wins on, whether they must, and what a hand can still win by.
- * Each position is set up by hand, and the expected inputs are counted from it.
+ * test_sight.c: the inputs of the luck network (docs/opponents.md "How luck is counted"), with all hands
+ * open: who is about to discard what another player wins on, whether they must, and what a hand can still win
+ * by. Each position is set up by hand, and the expected inputs are counted from it.
  */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -167,8 +167,7 @@ static void what_a_pattern_asks_for_is_told(void **state)
     (void)state;
     expect_uncounted("dueling-tigers", tigers, "all-kong", "needs four kongs");
     expect_uncounted("dueling-tigers", tigers, "riichi", "needs declared before winning");
-    expect_uncounted("dueling-tigers", tigers, "robbing-kong",
-                     "needs on the tile of an added kong");
+    expect_uncounted("dueling-tigers", tigers, "robbing-kong", "needs on the tile of an added kong");
     expect_uncounted("tenpai-duel", duel, "riichi", "needs declared with a closed hand");
     expect_uncounted("tenpai-duel", duel, "haitei-raoyue", "needs self-draw of the last tile");
     expect_uncounted("tenpai-duel", duel, "houtei-raoyui", "needs on the last discard");
