@@ -242,6 +242,12 @@ void app_close_scenes(struct app *app)
         drop_top(app);
 }
 
+struct scene *scene_close(struct scene *scene, struct app *app)
+{
+    (void)app;
+    return scene->under;
+}
+
 void app_go(struct app *app, struct scene *next)
 {
     bool again;
@@ -259,6 +265,7 @@ void app_go(struct app *app, struct scene *next)
     app->input.down = app->input.dragging = false; /* what was pressed is another scene's */
     app->input.focus[0] = 0;
     app->input.pressed[0] = 0;
+    app->targets.count = 0; /* nor can it be chosen */
     speaker_arrive(app);
     if (next->class->enter)
         next->class->enter(next, app, again);

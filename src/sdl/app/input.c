@@ -225,8 +225,8 @@ void input_activate(struct app *app, const struct target *target)
         return;
     }
     bool types = target->flags & TARGET_FIELD;
-    if (!toast_activate(app, id) && top->class->activate)
-        go(app, top->class->activate(top, app, id));
+    if (!toast_activate(app, id))
+        go(app, target_choose(app, target));
     if (types && app->top == top && input_shows_letters(app))
         go(app, scene_typing(app, top, id));
     app_dirty(app);

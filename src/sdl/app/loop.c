@@ -91,6 +91,7 @@ static bool is_tight(const struct app *app, const struct crowd *crowd)
 static void draw_alone(struct app *app, struct scene *scene)
 {
     target_begin(app);
+    target_belong(app, scene);
     terms_begin(app);
     app->input.covered = scene != app->top;
     app->input.scene = scene->class->name;

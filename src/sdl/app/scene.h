@@ -21,6 +21,14 @@
 struct app;
 struct scene;
 
+/* What choosing a control does (target_does): returns where to go next, as the hooks below do. The second is
+ * for the controls of a list: each has its index. */
+typedef struct scene *scene_action(struct scene *scene, struct app *app);
+typedef struct scene *scene_list_action(struct scene *scene, struct app *app, int index);
+
+/* The action of a control that closes an overlay. */
+scene_action scene_close;
+
 /* A key or gamepad button as the scene gets it. */
 struct scene_key {
     SDL_Keycode code; /* SDLK_*: an action's default key, whatever key or button was pressed for it */
@@ -46,7 +54,8 @@ struct scene_class {
     /* Draws everything (the backdrop too, unless an overlay) and registers targets. Changes no state of the
      * match. */
     void (*draw)(struct scene *scene, struct app *app);
-    /* The target `id` was clicked, its key pressed, or Enter pressed on it. Only enabled ones come. */
+    /* The target `id`, which has no action of its own, was clicked, its key pressed, or Enter pressed on it.
+     * Only enabled ones come. May be NULL. */
     struct scene *(*activate)(struct scene *scene, struct app *app, const char *id);
     /* A key, before targets' own keys and focus movement get it; NULL: not wanted, they may have it. May be
      * NULL. */

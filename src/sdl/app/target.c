@@ -66,6 +66,39 @@ void target_add(struct app *app, const char *id, struct rect rect, unsigned flag
     target->flags = flags;
     target->key = key;
     target->name = 0;
+    target->does = NULL;
+    target->does_at = NULL;
+    target->scene = targets->scene;
+}
+
+void target_does(struct app *app, scene_action *does)
+{
+    app->targets.list[app->targets.count - 1].does = does;
+}
+
+void target_does_at(struct app *app, scene_list_action *does, int index)
+{
+    struct target *target = &app->targets.list[app->targets.count - 1];
+    target->does_at = does;
+    target->index = index;
+}
+
+void target_belong(struct app *app, struct scene *scene)
+{
+    app->targets.scene = scene;
+}
+
+struct scene *target_choose(struct app *app, const struct target *target)
+{
+    struct target chosen = *target; /* the list may be made anew meanwhile */
+    struct scene *top = app->top, *next = top;
+    if (chosen.does)
+        next = chosen.does(chosen.scene, app);
+    else if (chosen.does_at)
+        next = chosen.does_at(chosen.scene, app, chosen.index);
+    else if (top->class->activate)
+        next = top->class->activate(top, app, chosen.id);
+    return next == chosen.scene ? top : next;
 }
 
 void target_aside(struct app *app)

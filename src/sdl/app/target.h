@@ -10,6 +10,7 @@
 
 #include "rules/play/move.h"
 #include "sdl/app/input.h"
+#include "sdl/app/scene.h"
 #include "sdl/paint/layout.h"
 
 struct app;
@@ -42,6 +43,11 @@ struct target {
     unsigned flags;   /* TARGET_* */
     SDL_Keycode key;  /* pressing it activates the target; 0: none */
     int name;         /* place of its spoken name among `names`; 0: what is written in it */
+    /* what choosing it does to `scene`: one of the two, or NULL: the top scene's `activate` is asked */
+    scene_action *does;
+    scene_list_action *does_at;
+    int index; /* for does_at */
+    struct scene *scene;
 };
 
 /* What could be clicked a moment ago, until it is forgotten. */
@@ -54,6 +60,7 @@ struct target_past {
 };
 
 struct targets {
+    struct scene *scene;                          /* what is registered now belongs to it */
     struct target_past last, pasts[TARGET_PASTS]; /* of the picture before this, and those it replaced */
     int count;
     struct target list[TARGET_MOST];
@@ -82,6 +89,18 @@ void target_keep_info(struct app *app);
 /* Registers a rect under an id such as "button:pung", "hand:5m:3", "dummy:7"; ids must differ. What is
  * narrower or lower than TARGET_LEAST is met that far round its middle, unless it only tells something. */
 void target_add(struct app *app, const char *id, struct rect rect, unsigned flags, SDL_Keycode key);
+
+/* What choosing the target added last does: called with the scene that drew it, however it is chosen (mouse,
+ * key, gamepad, finger, speech, one key). The second passes the target's place in a list. */
+void target_does(struct app *app, scene_action *does);
+void target_does_at(struct app *app, scene_list_action *does, int index);
+
+/* What is registered from now on belongs to that scene: to the one that is drawn, or one drawn as a part of
+ * it. An action that returns a part stays in the top scene. */
+void target_belong(struct app *app, struct scene *scene);
+
+/* Does what choosing the target does; returns where to go next. */
+struct scene *target_choose(struct app *app, const struct target *target);
 
 /* The target added last is TARGET_ASIDE. */
 void target_aside(struct app *app);

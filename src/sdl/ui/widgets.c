@@ -220,6 +220,8 @@ void widget_button(struct app *app, struct rect rect, const struct button *butto
                   : button->look == BUTTON_PRIMARY ? TARGET_FIRST
                                                    : 0,
                   button->key, 10);
+    target_does(app, button->does);
+    target_does_at(app, button->does_at, button->index);
     spoken_button(app, button);
     if (pressed)
         body.y += draw_pressed_shift(painter);

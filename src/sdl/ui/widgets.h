@@ -2,9 +2,19 @@
  * widgets.h: buttons, links, panels, the heads of screens. Rows of a form are in rows.h and field.h, panels
  * that scroll in scroll.h.
  *
- * A widget draws itself and registers its target; it keeps no state. What a click on
- * it means is decided in the scene's `activate` by the id. Every widget shows whether it is hovered, held,
- * focused or off, and all of them play their own sounds.
+ * A widget draws itself and registers its target; it keeps no state. What choosing it does is given where it
+ * is drawn: a button carries the function as `does`, and any other widget gets it with target_does (target.h)
+ * right after it is drawn. Every widget shows whether it is hovered, held, focused or off, and all of them
+ * play their own sounds.
+ *
+ *     static struct scene *undo(struct scene *scene, struct app *app);
+ *     struct button button = {.id = "button:undo", .label = tr("Undo"), .look = BUTTON_SECONDARY, .does =
+ * undo}; widget_button(app, rect, &button); widget_link(app, rect, "button:rules", tr("Rules"), 0);
+ *     target_does(app, open_rules);
+ *     for (int i = 0; i < pages; i++) {
+ *         widget_page_row(app, row[i], id[i], names[i], i == page);
+ *         target_does_at(app, show_page, i);
+ *     }
  */
 #ifndef SDL_WIDGETS_H
 #define SDL_WIDGETS_H
@@ -30,13 +40,16 @@ struct button {
     const char *id; /* "button:pung" */
     const char *label;
     const char *sub; /* explanation or, when off, the reason; may be NULL; wraps to two lines if it must */
-    const char *key_label; /* "P", "Space"; NULL: none shown */
-    SDL_Keycode key;       /* 0: none */
-    enum button_look look; /* BUTTON_OFF: cannot be clicked */
-    bool warning;          /* the sub line is a warning (furiten) */
-    bool glow;             /* a brass glow round it */
-    bool centred;          /* the words stand in the middle */
-    const char *icon;      /* icon left of the words, as for draw_svg, or NULL */
+    const char *key_label;      /* "P", "Space"; NULL: none shown */
+    SDL_Keycode key;            /* 0: none */
+    enum button_look look;      /* BUTTON_OFF: cannot be clicked */
+    bool warning;               /* the sub line is a warning (furiten) */
+    bool glow;                  /* a brass glow round it */
+    bool centred;               /* the words stand in the middle */
+    const char *icon;           /* icon left of the words, as for draw_svg, or NULL */
+    scene_action *does;         /* what choosing it does, or NULL: the scene's `activate` is asked */
+    scene_list_action *does_at; /* the same for one of a list, called with `index` */
+    int index;
 };
 void widget_button(struct app *app, struct rect rect, const struct button *button);
 

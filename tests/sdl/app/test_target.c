@@ -99,6 +99,67 @@ static void arrows_stay_in_their_row(void **state)
     headless_close();
 }
 
+/* --- what choosing does -------------------------------------------------------------------------------- */
+
+static struct scene part, *chosen_in;
+static int chosen, asked;
+
+static struct scene *choose(struct scene *scene, struct app *with)
+{
+    (void)with;
+    chosen_in = scene;
+    return scene;
+}
+
+static struct scene *choose_of_list(struct scene *scene, struct app *with, int index)
+{
+    chosen = index;
+    return choose(scene, with);
+}
+
+static struct scene *ask(struct scene *scene, struct app *with, const char *id)
+{
+    (void)with;
+    asked += !strcmp(id, "button:plain");
+    return scene;
+}
+
+/* Three buttons: one of the scene, one of a list in a part of it, one without an action. */
+static void draw_three(struct scene *scene, struct app *with)
+{
+    static struct button of_list = {.id = "row:7", .label = "C", .key = SDLK_c, .index = 7};
+    of_list.does_at = choose_of_list;
+    target_add(with, "button:own", rect_make(0, 0, 90, 90), 0, SDLK_a);
+    target_does(with, choose);
+    target_add(with, "button:plain", rect_make(100, 0, 90, 90), 0, SDLK_b);
+    target_belong(with, &part);
+    widget_button(with, rect_make(200, 0, 90, 90), &of_list);
+    target_belong(with, scene);
+}
+
+static void a_control_does_what_it_was_given(void **state)
+{
+    static const struct scene_class class = {.name = "three", .draw = draw_three, .activate = ask};
+    struct scene *three = calloc(1, sizeof *three);
+    (void)state;
+    three->class = &class;
+    headless_open(960, 600, SPEED_OFF);
+    app_go(&app, three);
+    headless_step();
+    headless_key(SDLK_a);
+    assert_ptr_equal(chosen_in, three);
+    assert_true(headless_click("row:7"));
+    assert_ptr_equal(chosen_in, &part);
+    assert_ptr_equal(app.top, three); /* a part leads nowhere */
+    assert_int_equal(chosen, 7);
+    assert_int_equal(asked, 0);
+    headless_key(SDLK_b);
+    assert_int_equal(asked, 1);
+    app_go(&app, scene_title(&app));
+    assert_null(target_find(&app, "button:own")); /* its scene is gone */
+    headless_close();
+}
+
 /* --- what a driver is told ----------------------------------------------------------------------------- */
 
 static char folder[MATCH_PATH], path[MATCH_PATH];
@@ -273,6 +334,7 @@ int main(void)
         cmocka_unit_test(no_arrow_leads_back),
         cmocka_unit_test(arrows_walk_through_a_choice),
         cmocka_unit_test(arrows_stay_in_their_row),
+        cmocka_unit_test(a_control_does_what_it_was_given),
         cmocka_unit_test(a_driver_is_told_what_can_be_done),
         cmocka_unit_test(a_driver_is_told_what_is_lit),
         cmocka_unit_test(a_table_that_is_looked_at_offers_nothing),
