@@ -12,7 +12,7 @@ struct ruleset;
 /* The tiles and melds of a hand that might be held. */
 struct holding {
     struct hand hand;
-    struct meld melds[MELD_MOST];
+    struct meld melds[MELD_MAX];
     uint8_t meld_count;
 };
 

@@ -36,7 +36,7 @@ struct move random_player_move(const struct view *view, struct rng *rng)
 
 struct move random_player_discard(const struct view *view, struct rng *rng)
 {
-    struct move discards[MOVE_MOST];
+    struct move discards[MOVE_MAX];
     uint32_t count = 0;
     for (int i = 0; i < view->move_count; i++)
         if (view->moves[i].kind == MOVE_DISCARD)

@@ -64,7 +64,7 @@ static int try_move(const struct view *view, struct attempt attempt, uint64_t se
 {
     struct view_player player = {.choose = choose, .context = &attempt};
     struct rng tiles;
-    int32_t gain[SEAT_MOST];
+    int32_t gain[SEAT_MAX];
     int others = 0, players = table_players(&view->table);
     rng_init(&tiles, seed);
     rng_init(&attempt.rng, seed + 1);
@@ -84,7 +84,7 @@ static int try_move(const struct view *view, struct attempt attempt, uint64_t se
 }
 
 static void try_all(const struct view *view, const struct attempt *attempt, uint64_t seed,
-                    const struct ranking *ranking, struct result_sum sums[MOVE_MOST])
+                    const struct ranking *ranking, struct result_sum sums[MOVE_MAX])
 {
     int first = 0;
     for (int i = 0; i < ranking->count; i++) {
@@ -164,8 +164,7 @@ static void take_figures(const struct view *view, const struct result_sum *sum, 
     advice->reckoned = true;
 }
 
-static void take_all(const struct view *view, struct ranking *ranking,
-                     const struct result_sum sums[MOVE_MOST])
+static void take_all(const struct view *view, struct ranking *ranking, const struct result_sum sums[MOVE_MAX])
 {
     int first = (int)(sums[0].points / sums[0].count);
     for (int i = 0; i < ranking->count; i++) {
@@ -191,7 +190,7 @@ bool rollout_teach(rollout_normal *normal, int rounds, const struct view *view, 
 {
     struct attempt attempt = {
         .normal = normal, .viewer = view->seat, .turns = view->table.turns[view->seat] + 1};
-    struct result_sum sums[MOVE_MOST] = {0};
+    struct result_sum sums[MOVE_MAX] = {0};
     if (!rollout_teaches(view))
         return false;
     struct rng rng;
@@ -220,7 +219,7 @@ void rollout_measure(rollout_normal *normal, int rounds, const struct view *view
 {
     struct attempt attempt = {
         .normal = normal, .viewer = view->seat, .turns = view->table.turns[view->seat] + 1};
-    struct result_sum sums[MOVE_MOST] = {0};
+    struct result_sum sums[MOVE_MAX] = {0};
     struct ranking both = {.count = 2, .list = {*best, *made}};
     for (int round = 0; round < rounds; round++) {
         if (stop && stop->asked(stop->context))

@@ -27,7 +27,7 @@ struct advice {
 
 struct ranking {
     int count;
-    struct advice list[MOVE_MOST]; /* the best first */
+    struct advice list[MOVE_MAX]; /* the best first */
 };
 
 /* Ranks the legal moves of the viewer, who must be asked. `seed` feeds the search. `stop` may be NULL; once

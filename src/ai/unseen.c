@@ -29,7 +29,7 @@ int unseen_count(const struct view *view, uint8_t copies[TILE_KINDS], uint8_t un
     for (int i = 0; i < table->discard_count; i++)
         if (!(table->discards[i].flags & DISCARD_CLAIMED))
             see(unseen, table->discards[i].tile);
-    for (int i = 0; i < DORA_MOST && table->dora.shown[i] != TILE_NONE; i++)
+    for (int i = 0; i < DORA_MAX && table->dora.shown[i] != TILE_NONE; i++)
         see(unseen, table->dora.shown[i]);
     for (int i = 0; i < table->rules->dummy; i++)
         see(unseen, table->dummy.row[i]);

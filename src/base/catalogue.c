@@ -14,7 +14,7 @@ enum { AT_MAGIC = 0, AT_REVISION = 4, AT_COUNT = 8, AT_TEXTS = 12, AT_SENTENCES 
 
 static const uint32_t magic = 0x950412de;
 
-enum { FORMS_MOST = 6, NUMBERS_TRIED = 1000, KEY = 4000 };
+enum { FORMS_MAX = 6, NUMBERS_TRIED = 1000, KEY = 4000 };
 
 struct catalogue {
     unsigned char *data;
@@ -116,7 +116,7 @@ static bool read_forms(struct catalogue *catalogue)
         if (!plural_value(catalogue->plural, n, &form) || form >= catalogue->forms)
             return false;
     }
-    return catalogue->forms <= FORMS_MOST;
+    return catalogue->forms <= FORMS_MAX;
 }
 
 static bool check_sentences(const struct catalogue *catalogue, struct error *why)

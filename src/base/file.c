@@ -9,7 +9,7 @@
 #include "base/check.h"
 #include "base/disk.h"
 
-enum { FILE_MOST = 16 << 20, PATH_MOST = 1024, BESIDE = 32 };
+enum { FILE_MAX = 16 << 20, PATH_MAX = 1024, BESIDE = 32 };
 
 /* What the file beside is called: "<path>.<process>.new". */
 static const char beside_ending[] = ".new";
@@ -82,13 +82,13 @@ char *file_read(const char *path, size_t *size, struct error *why)
         CHECK_MEMORY(more);
         data = more;
         length += fread(data + length, 1, room - length, file);
-        if (length < room || room > FILE_MOST)
+        if (length < room || room > FILE_MAX)
             break;
         room *= 2;
     }
     bool failed = ferror(file);
     fclose(file);
-    if (failed || length > FILE_MOST) {
+    if (failed || length > FILE_MAX) {
         error_say(why,
                   failed ? tr("{1} can’t be read") : tr("{1} is too large to be one of the game’s files"),
                   path);
@@ -104,14 +104,14 @@ char *file_read(const char *path, size_t *size, struct error *why)
 }
 
 /* Files that may be whole though they could not be read: a handful, as each is one of ours. */
-enum { SPARED_MOST = 16 };
+enum { SPARED_MAX = 16 };
 
-static char spared[SPARED_MOST][PATH_MOST];
+static char spared[SPARED_MAX][PATH_MAX];
 
 /* Where the name stands among the spared, or NULL; that of "" is a free place. */
 static char *find_spared(const char *path)
 {
-    for (int i = 0; i < SPARED_MOST; i++)
+    for (int i = 0; i < SPARED_MAX; i++)
         if (strcmp(spared[i], path) == 0)
             return spared[i];
     return NULL;
@@ -122,14 +122,14 @@ void file_spare(const char *path, bool spare)
     char *place = find_spared(path);
     if (place && !spare)
         place[0] = '\0';
-    else if (!place && spare && strlen(path) < PATH_MOST && (place = find_spared("")))
+    else if (!place && spare && strlen(path) < PATH_MAX && (place = find_spared("")))
         strcpy(place, path);
 }
 
 /* Nothing is written over what may be whole: what `path` stands for, which is at `target`. */
 static bool make_way(const char *path, const char *target, struct error *why)
 {
-    char kept[PATH_MOST + 24];
+    char kept[PATH_MAX + 24];
     if (!path[0] || !find_spared(path))
         return true;
     if (disk_look(target) != FILE_NONE && !file_set_aside(target, kept, sizeof kept, why))
@@ -141,11 +141,11 @@ static bool make_way(const char *path, const char *target, struct error *why)
 /* Behind a symbolic link lies the file itself, which is what is replaced. */
 bool file_write(const char *path, const void *data, size_t size, struct error *why)
 {
-    char beside[PATH_MOST], real[PATH_MOST - BESIDE];
+    char beside[PATH_MAX], real[PATH_MAX - BESIDE];
     if (!disk_full_path(path, real, sizeof real))
         real[0] = '\0';
     const char *target = real[0] ? real : path;
-    if (size > FILE_MOST)
+    if (size > FILE_MAX)
         return error_say(why, tr("{1} is too large to be one of the game’s files"), path);
     if (snprintf(beside, sizeof beside, "%s.%ld%s", target, disk_process(), beside_ending) >=
         (int)sizeof beside)
@@ -211,7 +211,7 @@ bool file_make_folder(const char *path, struct error *why)
 
 bool file_make_path(const char *path, struct error *why)
 {
-    char parent[PATH_MOST];
+    char parent[PATH_MAX];
     for (size_t end = 1; path[0] && path[end] && end < sizeof parent; end++) {
         if (!strchr(disk_slashes, path[end]))
             continue;
@@ -282,14 +282,14 @@ static bool is_beside(const char *name)
 
 static void sweep(void *user, const char *name)
 {
-    char path[PATH_MOST];
-    if (is_beside(name) && snprintf(path, sizeof path, "%s/%s", (const char *)user, name) < PATH_MOST)
+    char path[PATH_MAX];
+    if (is_beside(name) && snprintf(path, sizeof path, "%s/%s", (const char *)user, name) < PATH_MAX)
         remove_file(path);
 }
 
 void file_sweep(const char *folder)
 {
-    char copy[PATH_MOST];
-    if (snprintf(copy, sizeof copy, "%s", folder) < PATH_MOST)
+    char copy[PATH_MAX];
+    if (snprintf(copy, sizeof copy, "%s", folder) < PATH_MAX)
         file_each(folder, beside_ending, sweep, copy);
 }

@@ -6,11 +6,11 @@
 
 #include "base/text.h"
 
-enum { LINE_MOST = 8192 };
+enum { LINE_MAX = 8192 };
 
 void streams_say(const char *format, ...)
 {
-    char line[LINE_MOST];
+    char line[LINE_MAX];
     va_list arguments;
     va_start(arguments, format);
     vsnprintf(line, sizeof line, format, arguments);

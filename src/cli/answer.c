@@ -50,7 +50,7 @@ cJSON *answer_patterns(const struct score *score)
 
 void answer_han(cJSON *object, const struct win *win, const struct score *score)
 {
-    struct fu_line lines[FU_LINES_MOST];
+    struct fu_line lines[FU_LINES_MAX];
     if (!score->han)
         return;
     const char *limit = riichi_limit_name(score);
@@ -72,7 +72,7 @@ void answer_han(cJSON *object, const struct win *win, const struct score *score)
 }
 
 /* The tiles of a set; returns how many. */
-static int set_list(const struct set *set, const struct hand *hand, uint8_t out[HAND_MOST])
+static int set_list(const struct set *set, const struct hand *hand, uint8_t out[HAND_MAX])
 {
     if (set->kind == SET_ORPHANS)
         return hand_list(hand, out);
@@ -86,8 +86,8 @@ cJSON *answer_sets(const struct score *score, const struct hand *hand)
 {
     cJSON *list = cJSON_CreateArray();
     for (int i = 0; i < score->reading.count; i++) {
-        uint8_t tiles[HAND_MOST];
-        char text[2 * HAND_MOST + 1] = "";
+        uint8_t tiles[HAND_MAX];
+        char text[2 * HAND_MAX + 1] = "";
         int count = set_list(&score->reading.sets[i], hand, tiles);
         tile_print_list(tiles, count, text, sizeof text);
         cJSON_AddItemToArray(list, cJSON_CreateString(text));

@@ -119,10 +119,10 @@ static bool looks_like_option(const char *word)
 
 int command_flag(int argc, char **argv, const struct flag *flags, const char **value)
 {
-    struct option options[FLAGS_MOST + 3] = {{"help", no_argument, NULL, 'h'},
-                                             {"language", required_argument, NULL, LANGUAGE}};
+    struct option options[FLAGS_MAX + 3] = {{"help", no_argument, NULL, 'h'},
+                                            {"language", required_argument, NULL, LANGUAGE}};
     for (int i = 0; flags && flags[i].name; i++) {
-        CHECK(i < FLAGS_MOST);
+        CHECK(i < FLAGS_MAX);
         int has_value = flags[i].value ? required_argument : no_argument;
         options[i + 2] = (struct option){flags[i].name, has_value, NULL, flags[i].letter};
     }

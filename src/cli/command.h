@@ -45,7 +45,7 @@ struct flag {
     bool value;  /* --name VALUE */
 };
 
-enum { FLAGS_MOST = 12 };
+enum { FLAGS_MAX = 12 };
 
 enum { FLAG_END = 0, FLAG_HELP = -1, FLAG_WRONG = -2 };
 

@@ -13,7 +13,7 @@
 #include "base/environment.h"
 #include "base/file.h"
 
-enum { PATH_ROOM = 1200, STAMP = RECORD_BEGAN - 1, SAME_SECOND = 100, LIST_ROOM = 40 * KEEP_MOST };
+enum { PATH_ROOM = 1200, STAMP = RECORD_BEGAN - 1, SAME_SECOND = 100, LIST_ROOM = 40 * KEEP_MAX };
 
 void keep_now(char out[RECORD_BEGAN])
 {
@@ -105,7 +105,7 @@ static int first_written(const void *a, const void *b)
                                     : strcmp(one->name, other->name);
 }
 
-/* Those written first go, until no more than KEEP_MOST are left, but never the one just written. When a match
+/* Those written first go, until no more than KEEP_MAX are left, but never the one just written. When a match
  * began doesn't count: the clock may have been wrong. */
 static void prune(const char *folder, const char *written)
 {
@@ -115,11 +115,11 @@ static void prune(const char *folder, const char *written)
     char path[PATH_ROOM];
     CHECK_MEMORY(list && all && names);
     int count = keep_list(folder, list, LIST_ROOM), others = 0;
-    for (int i = 0; i < count && count > KEEP_MOST; i++)
+    for (int i = 0; i < count && count > KEEP_MAX; i++)
         if (strcmp(list[i].name, written) != 0 && path_of(folder, list[i].name, path, NULL))
             all[others++] = (struct written){file_time(path), list[i].name};
     qsort(all, (size_t)others, sizeof *all, first_written);
-    int leaving = others - (KEEP_MOST - 1);
+    int leaving = others - (KEEP_MAX - 1);
     for (int i = 0; i < leaving; i++)
         names[i] = all[i].name;
     if (leaving > 0 && watch.leaves)

@@ -12,7 +12,7 @@
 
 #include "session/record.h"
 
-enum { KEEP_MOST = 200, KEEP_NAME = 80 /* bytes */ };
+enum { KEEP_MAX = 200, KEEP_NAME = 80 /* bytes */ };
 
 /* What a kept record's name ends with. */
 #define KEEP_ENDING ".tigers"
@@ -25,7 +25,7 @@ void keep_now(char out[RECORD_BEGAN]);
 void keep_time(int64_t seconds, char out[RECORD_BEGAN]);
 
 /* Writes `text`, the record printed, into the folder, which is made if it is not there; its `began` must be
- * set. The name into `name`. Of more than KEEP_MOST records those written first go, never this one. False
+ * set. The name into `name`. Of more than KEEP_MAX records those written first go, never this one. False
  * with the reason if it cannot be written; nothing is removed then. */
 bool keep_write(const char *folder, const struct record *record, const struct text *text,
                 char name[KEEP_NAME], struct error *why);

@@ -33,7 +33,7 @@ static bool take_number(void *user, const char *section, const char *name, const
 {
     (void)why;
     if (strcmp(section, "profile") == 0 && strcmp(name, "in-use") == 0)
-        text_to_int(value, PROFILE_FIRST, PROFILES_MOST, user);
+        text_to_int(value, PROFILE_FIRST, PROFILES_MAX, user);
     return true;
 }
 
@@ -80,7 +80,7 @@ void profiles_read(struct profiles *profiles, const char *folder)
 {
     int in_use = number_in_use(folder);
     memset(profiles, 0, sizeof *profiles);
-    for (int number = PROFILE_FIRST; number <= PROFILES_MOST; number++) {
+    for (int number = PROFILE_FIRST; number <= PROFILES_MAX; number++) {
         char path[PATH];
         struct problem why;
         if (number != PROFILE_FIRST && !is_there(folder, number))
@@ -113,7 +113,7 @@ bool profiles_use(const char *folder, int number, struct error *why)
 
 static int free_number(const char *folder)
 {
-    for (int number = PROFILE_FIRST + 1; number <= PROFILES_MOST; number++)
+    for (int number = PROFILE_FIRST + 1; number <= PROFILES_MAX; number++)
         if (!is_there(folder, number))
             return number;
     return 0;
@@ -125,7 +125,7 @@ int profiles_begin(const char *folder, const struct settings *like, const char *
     char path[PATH];
     int number = free_number(folder);
     if (!number) {
-        error_say(why, tr("There are {1} players already."), PROFILES_MOST);
+        error_say(why, tr("There are {1} players already."), PROFILES_MAX);
         return 0;
     }
     cluster_copy(settings.names[0], PLAYER_NAME, name);

@@ -10,12 +10,12 @@
 
 #include "session/settings.h"
 
-enum { PROFILES_MOST = 6, PROFILE_FIRST = 1 };
+enum { PROFILES_MAX = 6, PROFILE_FIRST = 1 };
 
 struct profiles {
     int count, chosen; /* how many there are; the place of the one in use */
-    int numbers[PROFILES_MOST];
-    char names[PROFILES_MOST][PLAYER_NAME]; /* the player's name in its settings; of one who gave none, "" */
+    int numbers[PROFILES_MAX];
+    char names[PROFILES_MAX][PLAYER_NAME]; /* the player's name in its settings; of one who gave none, "" */
 };
 
 /* All profiles of the data folder, whose name ends with a slash, in the order of their numbers. Changes
@@ -29,7 +29,7 @@ void profiles_folder(const char *folder, int number, char *out, size_t size);
 bool profiles_use(const char *folder, int number, struct error *why);
 
 /* Makes a profile for a player of that name with the settings of another one. Its number, or 0 with the
- * reason: no more than PROFILES_MOST. */
+ * reason: no more than PROFILES_MAX. */
 int profiles_begin(const char *folder, const struct settings *like, const char *name, struct error *why);
 
 #endif

@@ -5,7 +5,7 @@
 
 #include "base/check.h"
 
-enum { NAME_MOST = 64 };
+enum { NAME_MAX = 64 };
 
 static bool is_control(char c)
 {
@@ -30,7 +30,7 @@ void quoted_name_add(struct text *text, const char *name)
 
 bool quoted_name_parse(const char *text, char *out, size_t size, struct error *why)
 {
-    char name[NAME_MOST];
+    char name[NAME_MAX];
     size_t length = 0;
     CHECK(size <= sizeof name);
     text += strspn(text, " \t");

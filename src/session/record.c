@@ -16,7 +16,7 @@
 #include "base/text.h"
 #include "session/quoted_name.h"
 
-enum { TILES_TEXT = 2 * WALL_MOST + 1 };
+enum { TILES_TEXT = 2 * WALL_MAX + 1 };
 
 unsigned setup_persons(const struct setup *setup)
 {
@@ -96,14 +96,14 @@ void record_add_deal(struct record *record, const struct deal *deal, uint64_t se
     record->next = (struct change){0};
 }
 
-static void sit_down(const struct change *change, struct player players[SEAT_MOST])
+static void sit_down(const struct change *change, struct player players[SEAT_MAX])
 {
-    for (int seat = 0; seat < SEAT_MOST; seat++)
+    for (int seat = 0; seat < SEAT_MAX; seat++)
         if (change->seats >> seat & 1)
             players[seat] = change->players[seat];
 }
 
-void record_players(const struct record *record, int count, struct player players[SEAT_MOST])
+void record_players(const struct record *record, int count, struct player players[SEAT_MAX])
 {
     memcpy(players, record->setup.players, sizeof record->setup.players);
     for (int i = 0; i < count; i++)
@@ -158,7 +158,7 @@ void record_cut(struct record *record, int count)
 
 void record_change(struct record *record, int seat, const struct player *player)
 {
-    struct player now[SEAT_MOST], cleaned = *player;
+    struct player now[SEAT_MAX], cleaned = *player;
     record_players(record, record->count, now);
     CHECK(now[seat].kind == PLAYER_COMPUTER && player->kind == PLAYER_COMPUTER);
     cleaned.name[PLAYER_NAME - 1] = '\0';
@@ -240,7 +240,7 @@ static void print_dice(const struct setup *setup, struct text *text)
 
 static bool has_people(const struct player *players, unsigned seats)
 {
-    for (int seat = 0; seat < SEAT_MOST; seat++)
+    for (int seat = 0; seat < SEAT_MAX; seat++)
         if (seats >> seat & 1 && players[seat].kind == PLAYER_COMPUTER &&
             person_is((enum ai_level)players[seat].level))
             return true;

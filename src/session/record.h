@@ -27,14 +27,14 @@ struct player {
 /* What is settled before the first deal. players[s] sits on seat s: the dice are thrown before. */
 struct setup {
     const struct ruleset *rules;
-    int16_t options[OPTION_MOST];
+    int16_t options[OPTION_MAX];
     uint8_t seats;
-    struct player players[SEAT_MOST];
-    uint64_t seed;           /* of the first deal */
-    uint8_t dice[SEAT_MOST]; /* each seat's throw, which decided the first East: seat 0 threw most; 0: none */
-    uint8_t rounds;          /* the match is over after so many, though its options say more; 0: they say */
-    bool practice;           /* undo is allowed */
-    bool practice_later;     /* ... though the match counted at first */
+    struct player players[SEAT_MAX];
+    uint64_t seed;          /* of the first deal */
+    uint8_t dice[SEAT_MAX]; /* each seat's throw, which decided the first East: seat 0 threw most; 0: none */
+    uint8_t rounds;         /* the match is over after so many, though its options say more; 0: they say */
+    bool practice;          /* undo is allowed */
+    bool practice_later;    /* ... though the match counted at first */
     char began[RECORD_BEGAN]; /* "2026-11-22 14:03:10" by the player's clock, or "": nobody noted it */
 };
 
@@ -55,7 +55,7 @@ bool setup_is_same_match(const struct setup *a, const struct setup *b);
 /* Opponents who take the place of others: bit s of `seats` for seat s. */
 struct change {
     uint8_t seats;
-    struct player players[SEAT_MOST];
+    struct player players[SEAT_MAX];
 };
 
 struct entry {
@@ -94,7 +94,7 @@ void record_cut(struct record *record, int count);
 void record_change(struct record *record, int seat, const struct player *player);
 
 /* The players as they sit after the first `count` entries. */
-void record_players(const struct record *record, int count, struct player players[SEAT_MOST]);
+void record_players(const struct record *record, int count, struct player players[SEAT_MAX]);
 
 /* Bit s: another opponent sits down on seat s at some deal, or for the one to come. */
 unsigned record_changes(const struct record *record);

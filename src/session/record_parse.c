@@ -15,7 +15,7 @@
 #include "session/record.h"
 #include "session/unreadable.h"
 
-enum { DIE_MOST = 6, SEAT_WORD = 8 };
+enum { DIE_MAX = 6, SEAT_WORD = 8 };
 
 /* Bits of the lines that may stand once. */
 enum {
@@ -40,7 +40,7 @@ struct reader {
         rounds_line;  /* where these stood: begin() judges them, once players and options are known */
     int throws;       /* how many the dice line holds */
     unsigned options; /* bit i: the option at place i was read */
-    char seats[SEAT_MOST][SEAT_WORD]; /* names of the player lines: right ones depend on how many there are */
+    char seats[SEAT_MAX][SEAT_WORD]; /* names of the player lines: right ones depend on how many there are */
 };
 
 /* A line has more words than it takes. Always false. */
@@ -94,7 +94,7 @@ static bool read_dice(struct reader *reader, char *rest, struct problem *why)
     reader->dice_line = reader->line;
     while ((word = text_next_word(&rest))) {
         int thrown;
-        if (reader->throws == SEAT_MOST || !text_to_int(word, 1, 2 * DIE_MOST, &thrown))
+        if (reader->throws == SEAT_MAX || !text_to_int(word, 1, 2 * DIE_MAX, &thrown))
             return problem_say(
                 why, tr("A dice line gives the rolls of the players, one die each, such as: dice 5 3"));
         reader->record.setup.dice[reader->throws++] = (uint8_t)thrown;
@@ -108,8 +108,8 @@ static bool read_dice(struct reader *reader, char *rest, struct problem *why)
 static bool check_dice(const struct reader *reader, struct problem *why)
 {
     const struct setup *setup = &reader->record.setup;
-    bool sums = reader->throws == 2 && setup->dice[0] > DIE_MOST;
-    int least = sums ? 2 : 1, most = sums ? 2 * DIE_MOST : DIE_MOST;
+    bool sums = reader->throws == 2 && setup->dice[0] > DIE_MAX;
+    int least = sums ? 2 : 1, most = sums ? 2 * DIE_MAX : DIE_MAX;
     if (reader->throws != setup->seats && reader->throws != 2)
         return problem_say(why, tr("The line \"dice\" has {1} rolls; {2} players roll once each"),
                            reader->throws, setup->seats);
@@ -288,12 +288,12 @@ static bool read_deal(struct reader *reader, char *rest, struct problem *why)
     char *word = text_next_word(&rest);
     if (!word || !text_to_u64(word, &seed))
         return problem_say(why, tr("A deal starts with its seed"));
-    if (!read_tiles(text_next_word(&rest), deal.wall, WALL_MOST, &deal.count, why))
+    if (!read_tiles(text_next_word(&rest), deal.wall, WALL_MAX, &deal.count, why))
         return false;
     word = text_next_word(&rest);
     if (word && strcmp(word, "aside"))
         return problem_say(why, tr("After the wall comes \"aside\", not \"{1}\""), tr_short(word, 40));
-    if (word && !read_tiles(text_next_word(&rest), deal.aside, ASIDE_MOST, &deal.aside_count, why))
+    if (word && !read_tiles(text_next_word(&rest), deal.aside, ASIDE_MAX, &deal.aside_count, why))
         return false;
     if (text_next_word(&rest))
         return problem_say(why, tr("The deal line has something after its tiles"));
@@ -340,13 +340,13 @@ static bool read_move(struct reader *reader, const char *seat_word, const char *
 }
 
 /* Four days: no clock runs longer. */
-enum { ELAPSED_MOST = 400000 };
+enum { ELAPSED_MAX = 400000 };
 
 static bool read_elapsed(struct reader *reader, char *rest, struct problem *why)
 {
     int seconds;
     char *word = text_next_word(&rest);
-    if (!word || !text_to_int(word, 0, ELAPSED_MOST, &seconds) || text_next_word(&rest))
+    if (!word || !text_to_int(word, 0, ELAPSED_MAX, &seconds) || text_next_word(&rest))
         return problem_say(why, tr("The elapsed time is not a number of seconds"));
     reader->record.elapsed = (uint32_t)seconds;
     return true;

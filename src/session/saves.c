@@ -186,7 +186,7 @@ void saves_open(struct saves *saves, const char *folder, bool only_look, saves_t
 
 void saves_close(struct saves *saves)
 {
-    for (int i = 0; i < SAVES_MOST; i++) {
+    for (int i = 0; i < SAVES_MAX; i++) {
         session_free(saves->list[i]);
         saves->list[i] = NULL;
     }
@@ -204,7 +204,7 @@ void saves_put(struct saves *saves, struct session *session)
     }
     session_free(saves->list[place]);
     saves->list[place] = session;
-    for (int i = 0; i < SAVES_MOST; i++)
+    for (int i = 0; i < SAVES_MAX; i++)
         if (saves->played[i] >= saves->played[place])
             saves->played[place] = saves->played[i] + 1;
 }
@@ -237,7 +237,7 @@ const struct session *saves_look_day(const struct saves *saves)
 const struct session *saves_latest(const struct saves *saves)
 {
     int latest = -1;
-    for (int i = 0; i < SAVES_MOST; i++)
+    for (int i = 0; i < SAVES_MAX; i++)
         if (saves->list[i] && (latest < 0 || saves->played[i] > saves->played[latest]))
             latest = i;
     return latest < 0 ? NULL : saves->list[latest];

@@ -10,11 +10,11 @@
 
 #include "session/session.h"
 
-enum { SAVES_MODES = 16, SAVES_DAY = SAVES_MODES, SAVES_MOST /* places */ };
+enum { SAVES_MODES = 16, SAVES_DAY = SAVES_MODES, SAVES_MAX /* places */ };
 
 struct saves {
-    struct session *list[SAVES_MOST]; /* parallel to ruleset_list, then the deal of the day; NULL: none */
-    int64_t played[SAVES_MOST];       /* which was played last: the highest */
+    struct session *list[SAVES_MAX]; /* parallel to ruleset_list, then the deal of the day; NULL: none */
+    int64_t played[SAVES_MAX];       /* which was played last: the highest */
 };
 
 /* Where a mode's match is saved in a folder (which ends with a slash, or is ""). */

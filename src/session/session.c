@@ -194,7 +194,7 @@ static bool is_choice(const struct move *moves, int count)
 
 static bool is_decision(const struct session *session, const struct entry *entry)
 {
-    struct move moves[MOVE_MOST];
+    struct move moves[MOVE_MAX];
     if (entry->is_deal || entry->is_time_up ||
         session->record.setup.players[entry->move.seat].kind != PLAYER_PERSON)
         return false;
@@ -373,7 +373,7 @@ bool session_play(struct session *session, struct move move, int *events, struct
 
 void session_think_source(const struct setup *setup, int place, int seat, struct rng *rng)
 {
-    uint64_t stream = THINK_STREAM + (uint64_t)place * SEAT_MOST + (uint64_t)seat;
+    uint64_t stream = THINK_STREAM + (uint64_t)place * SEAT_MAX + (uint64_t)seat;
     rng_init(rng, rng_derive(setup->seed, stream));
 }
 
@@ -421,7 +421,7 @@ struct move session_think(const struct session *session, int seat, struct reason
 
 bool session_forced(const struct session *session, int seat, struct move *move)
 {
-    struct move moves[MOVE_MOST];
+    struct move moves[MOVE_MAX];
     int count = game_legal(&session->game, seat, moves);
     if (count != 1 || is_choice(moves, count))
         return false;

@@ -157,9 +157,9 @@ bool settings_is_unnamed(const struct settings *settings)
 enum ai_level settings_opponent(const struct settings *settings, int seat)
 {
     /* By their places on the ladder; on seats 1, 2 and 3. */
-    static const uint8_t like[AI_LEVELS][SEAT_MOST - 1] = {
+    static const uint8_t like[AI_LEVELS][SEAT_MAX - 1] = {
         [AI_RANDOM] = {1, 2, 0}, [AI_EASY] = {1, 2, 0}, [AI_NORMAL] = {4, 3, 5}, [AI_HARD] = {7, 6, 5}};
-    CHECK(seat > 0 && seat < SEAT_MOST);
+    CHECK(seat > 0 && seat < SEAT_MAX);
     enum ai_level chosen = (enum ai_level)settings->who[seat];
     int kind = seat > 1 && settings->four_kinds[seat] ? settings->four_kinds[seat] : settings->level;
     return person_is(chosen) ? chosen : (enum ai_level)(AI_PERSON + like[kind][seat - 1]);
@@ -187,7 +187,7 @@ const char *settings_opponent_name(const struct settings *settings, int seat)
 
 void settings_set_opponent(struct settings *settings, int seat, const struct player *player)
 {
-    CHECK(seat > 0 && seat < SEAT_MOST && person_is((enum ai_level)player->level));
+    CHECK(seat > 0 && seat < SEAT_MAX && person_is((enum ai_level)player->level));
     enum ai_level base = person_at((enum ai_level)player->level)->level;
     settings->who[seat] = player->level;
     memcpy(opponent_name(settings, seat), player->name, PLAYER_NAME);

@@ -59,16 +59,16 @@ struct settings {
     char names[2][PLAYER_NAME];  /* of the person, and of the second person in hot seat */
     char opponent[PLAYER_NAME];  /* the computer's name */
     char others[2][PLAYER_NAME]; /* those of two more computers, at a table of four */
-    int four_kinds[SEAT_MOST];   /* who sat there on each seat: 0 a person, else enum ai_level */
+    int four_kinds[SEAT_MAX];    /* who sat there on each seat: 0 a person, else enum ai_level */
     int level;                   /* enum ai_level last played; older programs know these levels alone */
-    int who[SEAT_MOST]; /* who plays on a computer's seat: one of the people; 0: whoever plays at the level */
-    bool hot_seat;      /* the last match was for two persons */
+    int who[SEAT_MAX]; /* who plays on a computer's seat: one of the people; 0: whoever plays at the level */
+    bool hot_seat;     /* the last match was for two persons */
     bool practice;
     bool wall_dice; /* in a mode that breaks its wall: dice are thrown for it, and seen */
     bool scan;      /* one key alone plays: what can be chosen is lit up in turn */
     int scan_pace;  /* tenths of a second that each is lit */
-    struct key_choice keys[SETTINGS_KEYS];        /* ended by one without an action, unless all are used */
-    int16_t options[SETTINGS_MODES][OPTION_MOST]; /* last played, in the order of ruleset_list */
+    struct key_choice keys[SETTINGS_KEYS];       /* ended by one without an action, unless all are used */
+    int16_t options[SETTINGS_MODES][OPTION_MAX]; /* last played, in the order of ruleset_list */
 };
 
 /* Fills in the defaults. */

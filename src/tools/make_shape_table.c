@@ -14,14 +14,10 @@
 
 #include "rules/hand/suit_distance.h"
 
-enum {
-    TRIPLES = 125 /* ways to hold three kinds, 0 to 4 of each */,
-    STATES_MOST = 4096,
-    DISTANCES_MOST = 255
-};
+enum { TRIPLES = 125 /* ways to hold three kinds, 0 to 4 of each */, STATES_MAX = 4096, DISTANCES_MAX = 255 };
 
 struct pool {
-    struct distance list[DISTANCES_MOST];
+    struct distance list[DISTANCES_MAX];
     int count;
 };
 
@@ -29,7 +25,7 @@ static struct pool suits;    /* what one suit can lack */
 static struct pool combined; /* what two suits can lack together */
 
 /* The states after six kinds, told apart by all that can follow. */
-static uint8_t states[STATES_MOST][TRIPLES];
+static uint8_t states[STATES_MAX][TRIPLES];
 
 static _Noreturn void give_up(const char *why)
 {
@@ -43,7 +39,7 @@ static int pool_place(struct pool *pool, const struct distance *distance)
     for (int i = 0; i < pool->count; i++)
         if (!memcmp(&pool->list[i], distance, sizeof *distance))
             return i;
-    if (pool->count == DISTANCES_MOST)
+    if (pool->count == DISTANCES_MAX)
         give_up("more distances than a byte can name");
     pool->list[pool->count] = *distance;
     return pool->count++;
@@ -77,7 +73,7 @@ static int state_place(const struct distance_state *six, bool honors, int first_
     for (int i = first_state; i < *state_count; i++)
         if (!memcmp(states[i], row, sizeof row))
             return i;
-    if (*state_count == STATES_MOST)
+    if (*state_count == STATES_MAX)
         give_up("more states than expected");
     memcpy(states[*state_count], row, sizeof row);
     return (*state_count)++;
@@ -119,7 +115,7 @@ static void write_states(FILE *out, const char *name, bool honors, int *state_co
 /* Writes how the distances of two suits combine. */
 static void write_pairs(FILE *out)
 {
-    static uint8_t pairs[DISTANCES_MOST * DISTANCES_MOST];
+    static uint8_t pairs[DISTANCES_MAX * DISTANCES_MAX];
     for (int a = 0; a < suits.count; a++)
         for (int b = 0; b < suits.count; b++) {
             struct distance both = distance_combine(&suits.list[a], &suits.list[b]);
@@ -131,7 +127,7 @@ static void write_pairs(FILE *out)
 /* Writes the tiles missing for 0 to 4 sets and the pair from two combinations. */
 static void write_missing(FILE *out)
 {
-    static uint8_t missing[DISTANCE_SETS * DISTANCES_MOST * DISTANCES_MOST];
+    static uint8_t missing[DISTANCE_SETS * DISTANCES_MAX * DISTANCES_MAX];
     int at = 0;
     for (int sets = 0; sets < DISTANCE_SETS; sets++)
         for (int a = 0; a < combined.count; a++)

@@ -42,7 +42,7 @@ bool four_words_event(const struct words *words, const struct event *event, char
 bool four_words_headline(const struct words *words, const struct table *table, char *out, size_t size)
 {
     const struct result *result = &table->result;
-    const char *names[SEAT_MOST];
+    const char *names[SEAT_MAX];
     char list[WORDS_LINE];
     int count = 0;
 

@@ -14,7 +14,7 @@ static const char *say_seat(const struct table *table, int seat)
         return tr("the dummy");
     if (seat == SEAT_NONE)
         return tr("nobody");
-    return words_tile((uint8_t)(TILE_EAST + seat_parse(table_seat_name(table, seat), SEAT_MOST)));
+    return words_tile((uint8_t)(TILE_EAST + seat_parse(table_seat_name(table, seat), SEAT_MAX)));
 }
 
 /* "5 dots (5p)", "East wind (1z)". */
@@ -153,8 +153,8 @@ bool log_words_event(const struct event *event, const struct table *table, char 
 
 void log_words_hand(const struct view *view, int seat, char out[LOG_WORDS_LINE])
 {
-    uint8_t tiles[HAND_MOST + 8];
-    char text[2 * (HAND_MOST + 8) + 1] = "";
+    uint8_t tiles[HAND_MAX + 8];
+    char text[2 * (HAND_MAX + 8) + 1] = "";
     int count = hand_list(&view->hands[seat], tiles);
     for (uint8_t i = 0; i < 8; i++)
         if (view->table.flowers[seat] >> i & 1)
@@ -180,8 +180,8 @@ static void add_sentence(struct text *out, const char *sentence)
 /* "East 3, South 5". */
 static void say_scores(const struct table *table, char out[LOG_WORDS_LINE])
 {
-    char parts[SEAT_MOST][PART];
-    const char *scores[SEAT_MOST];
+    char parts[SEAT_MAX][PART];
+    const char *scores[SEAT_MAX];
     for (int seat = 0; seat < table->seats; seat++) {
         tr_say(parts[seat], PART, tr("{1} {2}"), say_seat(table, seat), table->scores[seat]);
         scores[seat] = parts[seat];
@@ -209,8 +209,8 @@ static void say_value(const struct table *table, const struct score *score, char
 /* That and why: "2 points: All Pungs 1, Self-Picked 1". */
 static void say_worth(const struct table *table, const struct score *score, char out[WORTH])
 {
-    char value[PART], list[WORTH], parts[SCORE_LINES_MOST][PART];
-    const char *patterns[SCORE_LINES_MOST];
+    char value[PART], list[WORTH], parts[SCORE_LINES_MAX][PART];
+    const char *patterns[SCORE_LINES_MAX];
     say_value(table, score, value);
     for (int i = 0; i < score->line_count; i++) {
         tr_say(parts[i], PART, tr("{1} {2}"), tr(score->lines[i].pattern->name), score->lines[i].points);
@@ -345,7 +345,7 @@ void log_words_round(const struct view *view, const tile_set *waits, struct text
 /* "East and South share the first place."; "A tie." of all. */
 static void say_level(const struct table *table, char out[LOG_WORDS_LINE])
 {
-    const char *names[SEAT_MOST];
+    const char *names[SEAT_MAX];
     char shared[LOG_WORDS_LINE];
     for (int seat = 0; seat < table->seats; seat++)
         names[seat] = say_seat(table, seat);

@@ -15,9 +15,9 @@ struct log {
     struct words words; /* of those who sit there at that place */
     struct match_log_line *lines;
     int count, room;
-    int discards[SEAT_MOST]; /* of this round */
-    uint8_t seat, turn;      /* whose turn, which of theirs */
-    bool fresh;              /* the next line is its first */
+    int discards[SEAT_MAX]; /* of this round */
+    uint8_t seat, turn;     /* whose turn, which of theirs */
+    bool fresh;             /* the next line is its first */
 };
 
 static struct match_log_line *add_line(struct log *log)
@@ -50,11 +50,11 @@ static void follow(struct log *log, const struct event *event)
     }
     if (begins_turn(event)) {
         log->seat = event->seat;
-        log->turn = (uint8_t)(log->discards[event->seat % SEAT_MOST] + 1);
+        log->turn = (uint8_t)(log->discards[event->seat % SEAT_MAX] + 1);
         log->fresh = true;
     }
     if (event->kind == EVENT_DISCARD)
-        log->discards[event->seat % SEAT_MOST]++;
+        log->discards[event->seat % SEAT_MAX]++;
 }
 
 /* A win that scores nothing says why. */
@@ -99,9 +99,9 @@ static void add_event(struct log *log, const struct event *event, const struct t
 }
 
 /* Whoever plays from this deal on: it is said whose place they take. */
-static void add_change(struct log *log, const struct change *change, const struct player before[SEAT_MOST])
+static void add_change(struct log *log, const struct change *change, const struct player before[SEAT_MAX])
 {
-    for (int seat = 0; seat < SEAT_MOST; seat++) {
+    for (int seat = 0; seat < SEAT_MAX; seat++) {
         if (!(change->seats >> seat & 1))
             continue;
         struct match_log_line *line = add_line(log);

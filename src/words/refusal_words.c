@@ -125,7 +125,7 @@ static const struct saying literal_sayings[REFUSAL_KINDS] = {
 
 static const struct saying no_kind = {TR("the wall has an unknown tile too many"), {0}};
 
-enum { SET_LEAST = 2 /* own tiles that a claimed set takes: two, or three for a kong */ };
+enum { SET_MIN = 2 /* own tiles that a claimed set takes: two, or three for a kong */ };
 
 /* By how many the claim needs, and how many are held. */
 static const struct saying too_few[][3] = {
@@ -205,7 +205,7 @@ static const struct saying *to_the_refused(const struct words *words, const stru
     if (refusal->kind == REFUSAL_TILE_TOO_MANY && refusal->tile == TILE_NONE)
         return &no_kind;
     if (refusal->kind == REFUSAL_TOO_FEW_ALIKE)
-        return &too_few[refusal->needed - SET_LEAST][refusal->number];
+        return &too_few[refusal->needed - SET_MIN][refusal->number];
     if (words && words->literal && literal_sayings[refusal->kind].sentence)
         return &literal_sayings[refusal->kind];
     if (refusal->kind != REFUSAL_RIICHI_FURITEN || refusal->pile == refusal->seat)

@@ -142,7 +142,7 @@ static void add_group(struct hand_groups *groups, const uint8_t *tiles, int coun
 /* Groups a waiting hand by the sets it would have with its first wait, which is left out. */
 static bool group_sets(const struct view *view, int seat, tile_set waits, struct hand_groups *groups)
 {
-    static struct reading readings[READING_MOST];
+    static struct reading readings[READING_MAX];
     struct hand hand = view->hands[seat];
     uint8_t wait = 0;
 
@@ -174,7 +174,7 @@ static bool group_sets(const struct view *view, int seat, tile_set waits, struct
 
 static void group_suits(const struct view *view, int seat, struct hand_groups *groups)
 {
-    uint8_t tiles[HAND_MOST];
+    uint8_t tiles[HAND_MAX];
     int count = hand_list(&view->hands[seat], tiles), from = 0;
 
     for (int i = 1; i <= count; i++)

@@ -9,7 +9,7 @@
 #include "base/check.h"
 
 static void fill_row(struct score_sheet_row *row, const struct words *words, const struct player *players,
-                     const struct table *table, const int32_t before[SEAT_MOST])
+                     const struct table *table, const int32_t before[SEAT_MAX])
 {
     struct words then = *words;
     memset(row, 0, sizeof *row);
@@ -30,7 +30,7 @@ int score_sheet_make(const struct session *session, const struct words *words, s
 {
     struct session *copy = session_from_record(session_record(session));
     static struct view view; /* large */
-    int32_t before[SEAT_MOST];
+    int32_t before[SEAT_MAX];
     int count = 0, room = 0, done = 0;
 
     *rows = NULL;

@@ -53,9 +53,9 @@ const char *words_given_name(const char *name)
     return name;
 }
 
-void words_seat(struct words *words, const struct player players[SEAT_MOST])
+void words_seat(struct words *words, const struct player players[SEAT_MAX])
 {
-    for (int seat = 0; seat < SEAT_MOST; seat++) {
+    for (int seat = 0; seat < SEAT_MAX; seat++) {
         if (players[seat].name[0])
             snprintf(words->names[seat], sizeof words->names[seat], "%s", words_player(&players[seat]));
         else /* as records of other programs have them */
@@ -67,12 +67,12 @@ const char *words_name(const struct words *words, int seat)
 {
     if (seat == SEAT_DUMMY)
         return tr("Dummy");
-    return seat == words->you ? tr("You") : seat < SEAT_MOST ? words->names[seat] : tr("Nobody");
+    return seat == words->you ? tr("You") : seat < SEAT_MAX ? words->names[seat] : tr("Nobody");
 }
 
 const char *words_plate_name(const struct words *words, int seat)
 {
-    bool named = seat >= 0 && seat < SEAT_MOST && words->names[seat][0] &&
+    bool named = seat >= 0 && seat < SEAT_MAX && words->names[seat][0] &&
                  !(seat == words->you && settings_is_no_name(words->names[seat]));
     return named ? words->names[seat] : words_name(words, seat);
 }
@@ -202,12 +202,12 @@ void words_set(const struct words *words, const struct set *set, char *out, size
         tr_say(out, size, tr("Pair"));
 }
 
-bool words_shared_by(const struct table *table, const char *const names[SEAT_MOST], int you, char *out,
+bool words_shared_by(const struct table *table, const char *const names[SEAT_MAX], int you, char *out,
                      size_t size)
 {
-    const char *others[SEAT_MOST];
+    const char *others[SEAT_MAX];
     char list[WORDS_LINE];
-    int order[SEAT_MOST], count = 0, first = you == SEAT_NONE ? 0 : you;
+    int order[SEAT_MAX], count = 0, first = you == SEAT_NONE ? 0 : you;
 
     table_standing(table, order);
     int most = table->scores[order[0]];
@@ -226,7 +226,7 @@ bool words_shared_by(const struct table *table, const char *const names[SEAT_MOS
 
 bool words_shared(const struct words *words, const struct table *table, char *out, size_t size)
 {
-    const char *names[SEAT_MOST];
+    const char *names[SEAT_MAX];
     for (int seat = 0; seat < table->seats; seat++)
         names[seat] = words_name(words, seat);
     return words_shared_by(table, names, words->you, out, size);
@@ -254,12 +254,12 @@ void words_points(int points, char *out, size_t size)
 /* The dora of one suit, "3 and 9 characters"; false if it has none. An honor stands by itself. */
 static bool dora_of_suit(const struct table *table, enum suit suit, char *out, size_t size)
 {
-    char figures[DORA_MOST][WORDS_AMOUNT], numbers[WORDS_LINE];
-    const char *named[DORA_MOST];
+    char figures[DORA_MAX][WORDS_AMOUNT], numbers[WORDS_LINE];
+    const char *named[DORA_MAX];
     int count = 0;
     uint8_t last = TILE_NONE;
 
-    for (int i = 0; i < DORA_MOST && table->dora.shown[i] < TILE_COUNT; i++) {
+    for (int i = 0; i < DORA_MAX && table->dora.shown[i] < TILE_COUNT; i++) {
         uint8_t tile = tile_indicated(table->dora.shown[i]);
         if (tile_suit(tile) != suit)
             continue;

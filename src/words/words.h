@@ -13,7 +13,7 @@
 enum { WORDS_LINE = 240 /* bytes of one sentence */, WORDS_AMOUNT = 24 /* of points */ };
 
 struct words {
-    char names[SEAT_MOST][PLAYER_NAME];
+    char names[SEAT_MAX][PLAYER_NAME];
     int you;      /* the seat spoken to as "you", or SEAT_NONE */
     bool stages;  /* a hand may end in more ways than won or drawn */
     bool risk;    /* wins are declared at one's own risk, waits are named */
@@ -69,7 +69,7 @@ void words_init(struct words *words, const struct setup *setup);
 
 /* Speaks of those players from now on, by seat: who sits there may change between rounds. Whom a record does
  * not name is "Player 2" and the like. */
-void words_seat(struct words *words, const struct player players[SEAT_MOST]);
+void words_seat(struct words *words, const struct player players[SEAT_MAX]);
 
 /* "You", "Lin" or "Dummy". */
 const char *words_name(const struct words *words, int seat);
@@ -85,7 +85,7 @@ const char *words_given_name(const char *name);
 bool words_shared(const struct words *words, const struct table *table, char *out, size_t size);
 
 /* The same with other names, by seat; `you` is spoken to, or SEAT_NONE. */
-bool words_shared_by(const struct table *table, const char *const names[SEAT_MOST], int you, char *out,
+bool words_shared_by(const struct table *table, const char *const names[SEAT_MAX], int you, char *out,
                      size_t size);
 
 /* "12,400", parted as the language does it. */

@@ -170,7 +170,7 @@ void words_headline(const struct words *words, const struct table *table, char *
 
 void words_result(const struct words *words, const struct table *table, char *out, size_t size)
 {
-    int points = words->risk || words->stages ? table->result.gain[table->result.winner % SEAT_MOST]
+    int points = words->risk || words->stages ? table->result.gain[table->result.winner % SEAT_MAX]
                                               : table->result.points;
     bool several = table->result.winners & (table->result.winners - 1); /* each hand has its own value */
     char headline[WORDS_LINE], amount[WORDS_AMOUNT];

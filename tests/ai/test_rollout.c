@@ -28,7 +28,7 @@ static void begin(struct game *game, struct view *view, const struct ruleset *ru
     struct deal deal;
     struct events events = {0};
     struct rng rng;
-    int16_t options[OPTION_MOST];
+    int16_t options[OPTION_MAX];
     ruleset_defaults(rules, options);
     game_init(game, rules, options, ruleset_seats(rules, options));
     rng_init(&rng, 4);
@@ -53,7 +53,7 @@ static void test_rounds_end_in_every_mode(void **state)
     for (const struct ruleset *const *rules = ruleset_list; *rules; rules++) {
         struct game game;
         struct view view;
-        int32_t first[SEAT_MOST] = {0}, again[SEAT_MOST] = {0};
+        int32_t first[SEAT_MAX] = {0}, again[SEAT_MAX] = {0};
         begin(&game, &view, *rules, 9);
         for (uint64_t seed = 0; seed < 20; seed++) {
             struct rng tiles, choices;
@@ -77,7 +77,7 @@ static void test_only_the_view_counts(void **state)
     (void)state;
     struct game game, other;
     struct view view, seen;
-    int32_t here[SEAT_MOST], there[SEAT_MOST];
+    int32_t here[SEAT_MAX], there[SEAT_MAX];
     struct rng tiles, choices;
     struct view_player player = {choose_easily, &choices};
     begin(&game, &view, ruleset_find("one-suit"), 3);

@@ -50,7 +50,7 @@ static bool figures_are_sound(const struct advice *advice)
 /* Every legal move is ranked once, by itself or by its kind, and with a reason. */
 static void check_ranking(const struct view *view)
 {
-    int seen[MOVE_MOST] = {0};
+    int seen[MOVE_MAX] = {0};
     teach_rank(view, 1, NULL, &ranking);
     assert_in_range(ranking.count, 1, view->move_count);
     for (int i = 0; i < ranking.count; i++) {

@@ -151,7 +151,7 @@ static void bench_shanten(void)
     struct shape *shapes = malloc(HANDS * sizeof *shapes);
     CHECK_MEMORY(shapes);
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-        deal_shapes(shapes, HAND_MOST, rows[i].one_suit, rows[i].forms);
+        deal_shapes(shapes, HAND_MAX, rows[i].one_suit, rows[i].forms);
         print_ratio(rows[i].what, measure(count_shanten, shapes), "reading the tiles",
                     measure(read_shapes, shapes));
     }
@@ -163,7 +163,7 @@ static void bench_waits(void)
 {
     struct shape *shapes = malloc(HANDS * sizeof *shapes);
     CHECK_MEMORY(shapes);
-    deal_shapes(shapes, HAND_MOST - 1, false, ALL_FORMS);
+    deal_shapes(shapes, HAND_MAX - 1, false, ALL_FORMS);
     print_ratio("waits: three forms, 13 of 136 tiles", measure(count_waits, shapes), "shanten kind by kind",
                 measure(try_waits, shapes));
     free(shapes);
@@ -173,14 +173,14 @@ static void bench_waits(void)
 
 struct wins {
     const struct ruleset *rules;
-    int16_t options[OPTION_MOST];
+    int16_t options[OPTION_MAX];
     struct win list[WINS];
 };
 
 /* Four random sets, some of them melds, and a pair; false if a kind would have a fifth tile. */
 static bool make_win(struct win *win, struct rng *rng)
 {
-    uint8_t all[TILE_KINDS] = {0}, tiles[HAND_MOST];
+    uint8_t all[TILE_KINDS] = {0}, tiles[HAND_MAX];
     bool open = rng_below(rng, 2);
     *win = (struct win){.round_wind = TILE_EAST, .seat_wind = rng_below(rng, 2) ? TILE_EAST : TILE_WEST};
     for (int set = 0; set < 5; set++) {
@@ -224,7 +224,7 @@ static long take_apart(const void *data)
 {
     unsigned sum = 0;
     const struct wins *wins = data;
-    struct reading readings[READING_MOST];
+    struct reading readings[READING_MAX];
     for (int i = 0; i < WINS; i++) {
         const struct win *win = &wins->list[i];
         sum += (unsigned)reading_list(win->hand.counts, win->melds, win->meld_count, win->tile, false,
@@ -258,7 +258,7 @@ static void bench_score(void)
 static void begin_round(struct game *game, uint64_t seed)
 {
     const struct ruleset *rules = ruleset_find("dueling-tigers");
-    int16_t options[OPTION_MOST];
+    int16_t options[OPTION_MAX];
     struct events events;
     struct deal deal;
     ruleset_defaults(rules, options);
@@ -287,7 +287,7 @@ struct rounds {
 
 static struct move choose_bare(const struct game *game, struct rng *rng)
 {
-    struct move moves[MOVE_MOST];
+    struct move moves[MOVE_MAX];
     int count = game_legal(game, game->table.asked & 1 ? 0 : 1, moves);
     return moves[rng_below(rng, (uint32_t)count)];
 }
@@ -368,7 +368,7 @@ static long apply_moves(const void *data)
         struct game game = passage->game;
         for (int m = 0; m < MOVES; m++) {
             struct events events;
-            struct move moves[MOVE_MOST];
+            struct move moves[MOVE_MAX];
             game_apply(&game, passage->moves[m], &events);
             for (int seat = 0; seat < game.table.seats; seat++)
                 if (game.table.asked >> seat & 1)

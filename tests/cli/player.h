@@ -21,7 +21,7 @@ struct mind {
     const struct ruleset *rules;
     const char *style;
     const cJSON *view, *actions;
-    struct meld melds[MELD_MOST];
+    struct meld melds[MELD_MAX];
     int meld_count, sets;
     uint8_t copies[TILE_KINDS];
 };

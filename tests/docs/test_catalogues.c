@@ -21,12 +21,12 @@
 #include "support/texts.h"
 #include "words/languages/languages.h"
 
-enum { TEXTS_MOST = 8000 };
+enum { TEXTS_MAX = 8000 };
 
 static struct text_seen {
     char *key; /* as in a catalogue, the form for many after a zero byte aside */
     char *text, *many, *context;
-} texts[TEXTS_MOST];
+} texts[TEXTS_MAX];
 static int text_count, wrong;
 
 static char *copy_of(const char *text)
@@ -51,7 +51,7 @@ static void take(void *to, const char *path, const char *context, const char *te
                 texts[i].many = copy_of(many);
             return;
         }
-    assert_true(text_count < TEXTS_MOST);
+    assert_true(text_count < TEXTS_MAX);
     texts[text_count++] = (struct text_seen){copy_of(key), copy_of(text), copy_of(many), copy_of(context)};
 }
 

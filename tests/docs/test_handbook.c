@@ -15,7 +15,7 @@
 
 #include "base/file.h"
 
-enum { NAME = 80, PICTURES_MOST = 60, SMALL = 200 * 1024 /* bytes of a picture */, TOGETHER = 2500 * 1024 };
+enum { NAME = 80, PICTURES_MAX = 60, SMALL = 200 * 1024 /* bytes of a picture */, TOGETHER = 2500 * 1024 };
 
 static char *read(const char *name)
 {

@@ -141,7 +141,7 @@ static const struct {
      false, true},
 };
 
-enum { ROOMS = sizeof table / sizeof *table, FILES_MOST = 34 };
+enum { ROOMS = sizeof table / sizeof *table, FILES_MAX = 34 };
 
 static int files_seen, includes_seen, seen[ROOMS];
 
@@ -220,7 +220,7 @@ static void test_every_arrow_is_in_the_table(void **state)
     for (int room = 0; room < ROOMS; room++) {
         if (!seen[room])
             fail_msg("the room %s is empty", table[room].room);
-        if (seen[room] > FILES_MOST)
+        if (seen[room] > FILES_MAX)
             fail_msg("%s holds %d files: it needs another room", table[room].room, seen[room]);
     }
     assert_true(files_seen > 40);

@@ -6,7 +6,7 @@
 
 #include "base/file.h"
 
-enum { OPTION_MOST = 32 };
+enum { OPTION_MAX = 32 };
 
 /* What a program writes to its standard output, which the caller frees. */
 static char *output_of(const char *command)
@@ -36,12 +36,12 @@ static char *page_of(const char *program)
 }
 
 /* The next "--word" at or after `at`, in `option`; where to go on, or NULL if there is none. */
-static const char *next_option(const char *at, char option[OPTION_MOST])
+static const char *next_option(const char *at, char option[OPTION_MAX])
 {
     for (at = strstr(at, "--"); at; at = strstr(at + 2, "--")) {
         size_t length = 2 + strspn(at + 2, "abcdefghijklmnopqrstuvwxyz-");
-        if (length > 2 && length < OPTION_MOST) {
-            snprintf(option, OPTION_MOST, "%.*s", (int)length, at);
+        if (length > 2 && length < OPTION_MAX) {
+            snprintf(option, OPTION_MAX, "%.*s", (int)length, at);
             return at + length;
         }
     }
@@ -50,7 +50,7 @@ static const char *next_option(const char *at, char option[OPTION_MOST])
 
 static bool has_option(const char *text, const char *wanted)
 {
-    char option[OPTION_MOST];
+    char option[OPTION_MAX];
     for (const char *at = text; (at = next_option(at, option));)
         if (strcmp(option, wanted) == 0)
             return true;
@@ -60,7 +60,7 @@ static bool has_option(const char *text, const char *wanted)
 /* How many options `text` names; each must be in `where` too. */
 static int assert_all_are_in(const char *text, const char *where, const char *complaint)
 {
-    char option[OPTION_MOST];
+    char option[OPTION_MAX];
     int count = 0;
     for (const char *at = text; (at = next_option(at, option)); count++)
         if (!has_option(where, option))

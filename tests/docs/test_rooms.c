@@ -42,7 +42,7 @@ static int find(const struct rooms *in, const char *name)
  * further. */
 static void check_drawing(const struct rooms *in, const char *drawing)
 {
-    static bool reach[ROOMS_MOST][ROOMS_MOST];
+    static bool reach[ROOMS_MAX][ROOMS_MAX];
     int arrows = 0;
     memset(reach, 0, sizeof reach);
     for (const char *line = drawing; line; line = strchr(line, '\n')) {
@@ -92,7 +92,7 @@ static void test_the_floors_are_drawn_as_they_are(void **state)
 {
     (void)state;
     static struct rooms floors;
-    int floor_of[ROOMS_MOST];
+    int floor_of[ROOMS_MAX];
     memset(&floors, 0, sizeof floors);
     for (int room = 0; room < rooms.count; room++) {
         size_t length = strcspn(rooms.names[room], "/");

@@ -78,7 +78,7 @@ static void test_every_option_is_told(void **state)
     for (int i = 0; i < MODES; i++) {
         const struct ruleset *rules = ruleset_find(modes[i]);
         char *page = read_page(modes[i]);
-        int16_t values[OPTION_MOST];
+        int16_t values[OPTION_MAX];
         ruleset_defaults(rules, values);
         for (int place = 0; place < ruleset_option_count(rules); place++) {
             char name[60], row[400], initial[60], room[16];

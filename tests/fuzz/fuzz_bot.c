@@ -14,11 +14,11 @@
 
 #include <cjson/cJSON.h>
 
-enum { PIECE = 7, ASK_MOST = 1 << 20, STEPS_MOST = 4000 };
+enum { PIECE = 7, ASK_MAX = 1 << 20, STEPS_MAX = 4000 };
 
 static const uint8_t *said; /* what is left of what the program says */
 static size_t left;
-static char ask[ASK_MOST]; /* the newest line it was sent */
+static char ask[ASK_MAX]; /* the newest line it was sent */
 static size_t asked;
 static char answer[200]; /* a legal one, of which so much was read */
 static size_t answer_read;
@@ -42,7 +42,7 @@ int process_write(struct process *process, const char *data, size_t size)
     for (size_t i = 0; i < size; i++) {
         if (asked && ask[asked - 1] == '\n')
             asked = 0;
-        CHECK(asked < ASK_MOST);
+        CHECK(asked < ASK_MAX);
         ask[asked++] = data[i];
     }
     return (int)size;
@@ -73,7 +73,7 @@ int process_read(struct process *process, char *data, size_t size)
             answer[0] = '\0', answer_read = 0;
         return 1;
     }
-    if (!left || ++steps > STEPS_MOST)
+    if (!left || ++steps > STEPS_MAX)
         return -1;
     size_t count = left < PIECE ? left : PIECE;
     count = count < size ? count : size;

@@ -18,7 +18,7 @@ static void add_word(char *out, size_t size, const char *word, int number)
 static void say_hand(const struct judge_case *hand, char *out, size_t size)
 {
     const struct win *win = &hand->win;
-    uint8_t tiles[HAND_MOST];
+    uint8_t tiles[HAND_MAX];
     snprintf(out, size, "%s ", hand->rules->id);
     tile_print_list(tiles, hand_list(&win->hand, tiles), out, size);
     for (int i = 0; i < win->meld_count; i++) {

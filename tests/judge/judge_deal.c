@@ -41,7 +41,7 @@ static int option_values(const struct option *option)
     return values;
 }
 
-void judge_deal_options(const struct ruleset *rules, int16_t options[OPTION_MOST], struct rng *rng)
+void judge_deal_options(const struct ruleset *rules, int16_t options[OPTION_MAX], struct rng *rng)
 {
     do {
         ruleset_defaults(rules, options);
@@ -258,7 +258,7 @@ static bool add_hand(struct making *making)
 static void spoil(struct making *making)
 {
     struct hand *hand = &making->win->hand;
-    uint8_t tiles[HAND_MOST];
+    uint8_t tiles[HAND_MAX];
     int count = hand_list(hand, tiles);
     uint8_t gone = tiles[below(making, count)];
     int come = find_place(making, 1, false);
@@ -292,7 +292,7 @@ static bool has_kong(const struct win *win)
 static void choose_tile(struct making *making)
 {
     struct win *win = making->win;
-    uint8_t tiles[HAND_MOST];
+    uint8_t tiles[HAND_MAX];
     int count = hand_list(&win->hand, tiles);
     win->tile = tiles[below(making, count)];
     do

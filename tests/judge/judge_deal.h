@@ -10,7 +10,7 @@
 /* A hand before the scorer of a mode. */
 struct judge_case {
     const struct ruleset *rules;
-    int16_t options[OPTION_MOST];
+    int16_t options[OPTION_MAX];
     struct win win;
 };
 
@@ -20,6 +20,6 @@ struct judge_case {
 void judge_deal(struct judge_case *out, const struct ruleset *rules, struct rng *rng);
 
 /* Gives each option one of its values, such that all can stand together. */
-void judge_deal_options(const struct ruleset *rules, int16_t options[OPTION_MOST], struct rng *rng);
+void judge_deal_options(const struct ruleset *rules, int16_t options[OPTION_MAX], struct rng *rng);
 
 #endif

@@ -18,7 +18,7 @@ struct small_hand {
     int sets;
     int kongs;
     uint8_t held[TILE_KINDS];
-    struct meld melds[MELD_MOST];
+    struct meld melds[MELD_MAX];
     int all[NUMBERS];
 };
 
@@ -174,9 +174,9 @@ static void make_result(struct result *result, int seats, int sitting, struct rn
 static bool judge_points(struct rng *rng, char sentence[JUDGE_SENTENCE])
 {
     const struct ruleset *rules = &ruleset_one_suit;
-    int16_t options[OPTION_MOST];
+    int16_t options[OPTION_MAX];
     static struct game game;
-    static const struct score scores[SEAT_MOST];
+    static const struct score scores[SEAT_MAX];
     judge_deal_options(rules, options, rng);
     int seats = ruleset_seats(rules, options);
     game_init(&game, rules, options, seats);
@@ -187,7 +187,7 @@ static bool judge_points(struct rng *rng, char sentence[JUDGE_SENTENCE])
     make_result(&game.table.result, seats, game.table.sitting, rng);
     const struct result result = game.table.result;
     bool detailed = options[ruleset_option(rules, OPTION_SCORING)] == 1;
-    int32_t gain[SEAT_MOST] = {0};
+    int32_t gain[SEAT_MAX] = {0};
     rules->settle(&game.table, scores, gain);
     for (int seat = 0; seat < seats; seat++)
         if (gain[seat] != judge_one_suit_gain(&result, detailed, seat)) {

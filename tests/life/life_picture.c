@@ -17,7 +17,7 @@
 /* What a player gets of a moment: what can be met, what is told, and the picture if there is one. */
 struct moment {
     int count;
-    struct target list[TARGET_MOST];
+    struct target list[TARGET_MAX];
     struct text spoken;
     size_t size;
     char *pixels;

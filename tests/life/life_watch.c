@@ -75,7 +75,7 @@ static void begin_again(const struct session *session)
 /* True if a person had a choice there. */
 static bool is_choice(const struct entry *entry)
 {
-    struct move moves[MOVE_MOST];
+    struct move moves[MOVE_MAX];
     if (entry->is_deal || entry->is_time_up || shadow.setup.players[entry->move.seat].kind != PLAYER_PERSON)
         return false;
     int count = game_legal(&shadow.game, entry->move.seat, moves);
@@ -282,7 +282,7 @@ void life_watch_start(struct app *app)
 
 static bool any_comfort(const struct table_scene *table)
 {
-    for (int seat = 0; seat < SEAT_MOST; seat++)
+    for (int seat = 0; seat < SEAT_MAX; seat++)
         if (table->comfort[seat].no_claims || table->comfort[seat].win_at_once ||
             table->comfort[seat].pass_runs)
             return true;

@@ -8,13 +8,13 @@
 #include "sdl/app/scenes.h"
 #include "sdl/headless.h"
 
-enum { EVERY_SCENE_MOST = 400, EVERY_SCENE_STEPS = 12 };
+enum { EVERY_SCENE_MAX = 400, EVERY_SCENE_STEPS = 12 };
 
 static struct every_scene {
     const char *name;
     struct scene *scene;
     struct session *session;
-} every_scene[EVERY_SCENE_MOST];
+} every_scene[EVERY_SCENE_MAX];
 static int every_scene_count;
 
 /* Lets what opens by and by be there whole, such as a result that is counted. A clock that runs never rests.
@@ -60,7 +60,7 @@ static inline void every_scene_open(int width, int height, const char *only)
     for (int i = 0; (entry = scene_entry_at(i)); i++) {
         if (only && !strstr(entry->name, only))
             continue;
-        assert_true(every_scene_count < EVERY_SCENE_MOST);
+        assert_true(every_scene_count < EVERY_SCENE_MAX);
         every_scene[every_scene_count].name = entry->name;
         every_scene_begin(every_scene_count++);
     }

@@ -14,14 +14,14 @@
 #include "sdl/headless.h"
 #include "words/languages/languages.h"
 
-enum { FITS_MOST = 600, FITS_WORDS = 100 };
+enum { FITS_MAX = 600, FITS_WORDS = 100 };
 
 /* What was written on the screen that is judged, and how much was wrong in all. */
 static struct fits_seen {
     char words[FITS_WORDS];
     struct rect rect;
     bool cut, by_right; /* it, or a line of the paragraph before, holds a name that may be cut */
-} fits_seen[FITS_MOST];
+} fits_seen[FITS_MAX];
 static int fits_count, fits_wrong;
 
 /* What holds one of these may be cut; NULL ends the list. */
@@ -44,7 +44,7 @@ static inline void fits_look(void *to, const struct type_seen *text)
         if (!strcmp(fits_seen[i].words, text->words) &&
             !memcmp(&fits_seen[i].rect, &text->rect, sizeof text->rect))
             return; /* the picture was drawn again */
-    assert_true(fits_count < FITS_MOST);
+    assert_true(fits_count < FITS_MAX);
     snprintf(fits_seen[fits_count].words, FITS_WORDS, "%s", text->words);
     fits_seen[fits_count].rect = text->rect;
     fits_seen[fits_count].by_right = fits_is_cut_by_right(text->whole ? text->whole : text->words) ||

@@ -26,7 +26,7 @@ static bool has_form(const struct view *view)
 
 static struct reason any_reason(struct rng *rng)
 {
-    static const enum reason_kind kinds[] = {REASON_NONE,         REASON_WORTH_LESS,   REASON_FITS_LEAST,
+    static const enum reason_kind kinds[] = {REASON_NONE,         REASON_WORTH_LESS,   REASON_FITS_MIN,
                                              REASON_STEP_FURTHER, REASON_FEWER_USEFUL, REASON_LESS_WITHOUT,
                                              REASON_MORE_USEFUL,  REASON_STEP_NEARER};
     enum reason_kind kind = kinds[rng_below(rng, sizeof kinds / sizeof *kinds)];

@@ -10,7 +10,7 @@
 static int rig_speed = SPEED_OFF, rig_width = 960, rig_height = 600; /* of the program that is opened next */
 static bool rig_practice;                                            /* and of the match in it */
 
-static const char *const rig_names[SEAT_MOST] = {"Ann", "Ben", "Cleo", "Dan"};
+static const char *const rig_names[SEAT_MAX] = {"Ann", "Ben", "Cleo", "Dan"};
 
 /* Options as rig wants them. */
 static const char *const no_flowers[] = {"flowers", "off", NULL};
@@ -25,7 +25,7 @@ static inline void rig_play(struct session *session, const char *script)
         struct error why = {0};
         bool made = false;
         snprintf(text, sizeof text, "%.*s", (int)length, script);
-        for (int seat = 0; seat < SEAT_MOST && !made; seat++) {
+        for (int seat = 0; seat < SEAT_MAX && !made; seat++) {
             struct move move;
             if (!(session_asked(session) >> seat & 1))
                 continue;

@@ -36,7 +36,7 @@ static void fill_records(const struct keep_place *place, int year, int number)
 static void it_is_kept_when_it_ends(void **state)
 {
     (void)state;
-    static struct kept list[KEEP_MOST];
+    static struct kept list[KEEP_MAX];
     struct keep_place place;
     struct record record;
     struct problem problem = {0};
@@ -63,7 +63,7 @@ static void it_is_kept_when_it_ends(void **state)
 static void a_killed_process_neither_loses_nor_doubles_it(void **state)
 {
     (void)state;
-    static struct kept list[KEEP_MOST];
+    static struct kept list[KEEP_MAX];
     struct keep_place place;
     struct problem problem = {0};
     keep_place_open(&place);
@@ -82,7 +82,7 @@ static void a_killed_process_neither_loses_nor_doubles_it(void **state)
 static void a_match_of_1_0_0_gets_a_time_and_keeps_it(void **state)
 {
     (void)state;
-    static struct kept list[KEEP_MOST];
+    static struct kept list[KEEP_MAX];
     struct keep_place place;
     struct problem problem = {0};
     keep_place_open(&place);
@@ -101,7 +101,7 @@ static void a_match_of_1_0_0_gets_a_time_and_keeps_it(void **state)
 static void two_of_one_second_are_two(void **state)
 {
     (void)state;
-    static struct kept list[KEEP_MOST];
+    static struct kept list[KEEP_MAX];
     struct keep_place place;
     keep_place_open(&place);
     for (uint64_t seed = 1; seed <= 2; seed++) {
@@ -116,7 +116,7 @@ static void two_of_one_second_are_two(void **state)
 static void taking_the_end_back_takes_the_record_back(void **state)
 {
     (void)state;
-    static struct kept list[KEEP_MOST];
+    static struct kept list[KEEP_MAX];
     struct keep_place place;
     keep_place_open(&place);
     struct session *session = keep_place_play(&place, began, 1);
@@ -137,7 +137,7 @@ static void taking_the_end_back_takes_the_record_back(void **state)
 static void a_record_that_cannot_be_written_anew_is_taken_back_too(void **state)
 {
     (void)state;
-    static struct kept list[KEEP_MOST];
+    static struct kept list[KEEP_MAX];
     char path[MATCH_PATH], name[KEEP_NAME];
     struct keep_place place;
     struct setup setup;
@@ -168,7 +168,7 @@ static void a_record_that_cannot_be_written_anew_is_taken_back_too(void **state)
 static void a_folder_that_refuses_is_told_and_the_save_stays(void **state)
 {
     (void)state;
-    static struct kept list[KEEP_MOST];
+    static struct kept list[KEEP_MAX];
     struct keep_place place;
     struct error why;
     keep_place_open(&place);
@@ -189,18 +189,18 @@ static void a_folder_that_refuses_is_told_and_the_save_stays(void **state)
 static void of_more_than_two_hundred_the_oldest_go(void **state)
 {
     (void)state;
-    static struct kept list[KEEP_MOST + 20];
+    static struct kept list[KEEP_MAX + 20];
     char path[MATCH_PATH];
     struct keep_place place;
     struct error why;
     keep_place_open(&place);
-    fill_records(&place, 2025, KEEP_MOST + 3);
+    fill_records(&place, 2025, KEEP_MAX + 3);
     assert_true(file_write(match_path(path, place.records, "my notes.tigers"), "x", 1, &why));
     struct session *session = keep_place_play(&place, began, 1);
-    assert_int_equal(keep_list(place.records, list, KEEP_MOST + 20), KEEP_MOST);
+    assert_int_equal(keep_list(place.records, list, KEEP_MAX + 20), KEEP_MAX);
     assert_string_equal(list[0].began, began);
-    assert_string_equal(list[KEEP_MOST - 1].began, "2025-01-01 10:04:00"); /* 00:00 to 00:03 went */
-    assert_true(file_exists(path));                                        /* what is not ours stays */
+    assert_string_equal(list[KEEP_MAX - 1].began, "2025-01-01 10:04:00"); /* 00:00 to 00:03 went */
+    assert_true(file_exists(path));                                       /* what is not ours stays */
     session_free(session);
     keep_place_close(&place);
 }
@@ -209,16 +209,16 @@ static void of_more_than_two_hundred_the_oldest_go(void **state)
 static void the_one_just_written_never_goes(void **state)
 {
     (void)state;
-    static struct kept list[KEEP_MOST + 20];
+    static struct kept list[KEEP_MAX + 20];
     char path[MATCH_PATH];
     struct keep_place place;
     keep_place_open(&place);
-    fill_records(&place, 2027, KEEP_MOST);
+    fill_records(&place, 2027, KEEP_MAX);
     struct session *session = keep_place_play(&place, began, 1);
-    assert_int_equal(keep_list(place.records, list, KEEP_MOST + 20), KEEP_MOST);
-    assert_string_equal(list[KEEP_MOST - 1].began, began);
+    assert_int_equal(keep_list(place.records, list, KEEP_MAX + 20), KEEP_MAX);
+    assert_string_equal(list[KEEP_MAX - 1].began, began);
     assert_true(file_exists(match_path(path, place.records, session_kept(session))));
-    assert_string_equal(list[KEEP_MOST - 2].began, "2027-01-01 10:01:00"); /* the oldest of the others went */
+    assert_string_equal(list[KEEP_MAX - 2].began, "2027-01-01 10:01:00"); /* the oldest of the others went */
     session_free(session);
     keep_place_close(&place);
 }
@@ -229,12 +229,12 @@ static void with_newer_records_matches_do_not_drive_each_other_out(void **state)
 {
     (void)state;
     static const char *const begins[] = {"2026-11-22 14:03:10", "2026-11-22 15:03:10"};
-    static struct kept list[KEEP_MOST + 20];
+    static struct kept list[KEEP_MAX + 20];
     char path[MATCH_PATH], kept[2][KEEP_NAME];
     struct keep_place place;
     keep_place_open(&place);
-    fill_records(&place, 2099, KEEP_MOST);
-    int count = keep_list(place.records, list, KEEP_MOST + 20);
+    fill_records(&place, 2099, KEEP_MAX);
+    int count = keep_list(place.records, list, KEEP_MAX + 20);
     for (int i = 0; i < count; i++)
         assert_int_equal(utime(match_path(path, place.records, list[i].name), &(struct utimbuf){1000, 1000}),
                          0);
@@ -245,7 +245,7 @@ static void with_newer_records_matches_do_not_drive_each_other_out(void **state)
     }
     for (int i = 0; i < 2; i++)
         assert_true(file_exists(match_path(path, place.records, kept[i])));
-    assert_int_equal(keep_list(place.records, list, KEEP_MOST + 20), KEEP_MOST);
+    assert_int_equal(keep_list(place.records, list, KEEP_MAX + 20), KEEP_MAX);
     keep_place_close(&place);
 }
 #endif
@@ -313,7 +313,7 @@ static void a_time_that_is_none_is_refused(void **state)
 static void a_short_list_has_the_newest(void **state)
 {
     (void)state;
-    static struct kept list[KEEP_MOST];
+    static struct kept list[KEEP_MAX];
     struct keep_place place;
     keep_place_open(&place);
     fill_records(&place, 2026, 30);

@@ -94,7 +94,7 @@ static void a_match_is_known_by_how_many_play(void **state)
 static void a_second_has_room_for_so_many(void **state)
 {
     (void)state;
-    static struct kept list[KEEP_MOST];
+    static struct kept list[KEEP_MAX];
     char path[MATCH_PATH], name[KEEP_NAME];
     struct keep_place place;
     struct setup setup;
@@ -123,7 +123,7 @@ static void a_second_has_room_for_so_many(void **state)
 static void a_match_that_is_not_saved_is_kept(void **state)
 {
     (void)state;
-    static struct kept list[KEEP_MOST];
+    static struct kept list[KEEP_MAX];
     struct keep_place place;
     struct setup setup;
     keep_place_open(&place);

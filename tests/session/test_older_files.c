@@ -92,7 +92,7 @@ static void saves_of_1_0_0_go_on(void **state)
 /* What 1.0.0 printed of them as it played them: the points of the seats, from the east on. */
 static void records_of_1_0_0_end_as_they_did(void **state)
 {
-    static const int points[MODES][SEAT_MOST] = {
+    static const int points[MODES][SEAT_MAX] = {
         {9, 0}, {59700, 23600}, {32, 36}, {-45, 110, -40, -25}, {-32, 16, -16, 32}};
     (void)state;
     for (int i = 0; i < MODES; i++) {

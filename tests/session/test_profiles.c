@@ -193,7 +193,7 @@ static void there_is_an_end(void **state)
     struct error why;
     begin();
     settings_defaults(&like);
-    for (int number = 2; number <= PROFILES_MOST; number++)
+    for (int number = 2; number <= PROFILES_MAX; number++)
         assert_int_equal(profiles_begin(base, &like, "Cleo", &why), number);
     assert_int_equal(profiles_begin(base, &like, "Dora", &why), 0);
     assert_string_equal(why.message, "There are 6 players already.");

@@ -185,7 +185,7 @@ static void puzzles_come_back(void **state)
         for (int at = 0; at < saved.count; at++) {
             char record[60];
             snprintf(record, sizeof record, "dueling-tigers record %d\nname \"end\"\n", at);
-            saved.list[at] = (struct puzzle){any_day(), between(0, PUZZLE_WAITS), between(0, SEAT_MOST - 1),
+            saved.list[at] = (struct puzzle){any_day(), between(0, PUZZLE_WAITS), between(0, SEAT_MAX - 1),
                                              strdup(record)};
         }
         assert_true(puzzles_save(&saved, path, &why));
@@ -239,7 +239,7 @@ static void any_round(struct match_tally *tally)
     hand->value = between(-100000000, 100000000);
     hand->source = (uint8_t)between(0, WIN_SOURCES - 1);
     snprintf(hand->figure, sizeof hand->figure, "'1z11z 45!6p");
-    for (int lines = between(0, SCORE_LINES_MOST); lines > 0; lines--)
+    for (int lines = between(0, SCORE_LINES_MAX); lines > 0; lines--)
         hand->lines[hand->line_count++] = (struct tally_line){
             (uint8_t)match_tally_place(tally->rules, match_tally_pattern(tally->rules, 0)),
             (int16_t)between(-30000, 30000)};

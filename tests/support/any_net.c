@@ -4,18 +4,18 @@
 #include "base/check.h"
 #include "base/rng.h"
 
-enum { FIRST = NET_STEP, SECOND = 8, INPUTS_MOST = 4096 };
+enum { FIRST = NET_STEP, SECOND = 8, INPUTS_MAX = 4096 };
 
 const struct net *any_net(const struct net_inputs *inputs)
 {
     static const struct net_inputs *made;
-    static int16_t weights[INPUTS_MOST * FIRST], second[FIRST * SECOND], last[SECOND * NET_OUTPUTS_MOST];
-    static int32_t bias[NET_OUTPUTS_MOST];
+    static int16_t weights[INPUTS_MAX * FIRST], second[FIRST * SECOND], last[SECOND * NET_OUTPUTS_MAX];
+    static int32_t bias[NET_OUTPUTS_MAX];
     static struct net net;
     struct rng rng;
     if (made == inputs)
         return &net;
-    CHECK(inputs->sparse <= INPUTS_MOST && !inputs->dense && inputs->outputs <= NET_OUTPUTS_MOST);
+    CHECK(inputs->sparse <= INPUTS_MAX && !inputs->dense && inputs->outputs <= NET_OUTPUTS_MAX);
     rng_init(&rng, 1);
     for (int i = 0; i < inputs->sparse * FIRST; i++)
         weights[i] = (int16_t)((int)rng_below(&rng, 2 * NET_WEIGHT) - NET_WEIGHT);

@@ -14,7 +14,7 @@ static int16_t any_value(const struct option *option, struct rng *rng)
     return option->type == OPTION_NUMBER ? option->numbers[place] : (int16_t)place;
 }
 
-void any_options(const struct ruleset *rules, struct rng *rng, int16_t options[OPTION_MOST])
+void any_options(const struct ruleset *rules, struct rng *rng, int16_t options[OPTION_MAX])
 {
     do {
         ruleset_defaults(rules, options);
@@ -28,7 +28,7 @@ void any_round_deal(struct any_round *round, const char *mode, uint64_t seed)
     const struct ruleset *rules = ruleset_find(mode);
     struct deal deal;
     struct events events;
-    int16_t options[OPTION_MOST];
+    int16_t options[OPTION_MAX];
     rng_init(&round->rng, seed);
     ruleset_defaults(rules, options);
     if (seed & 1)

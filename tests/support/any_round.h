@@ -12,7 +12,7 @@ struct any_round {
 };
 
 /* Options of a mode by chance that can stand together. */
-void any_options(const struct ruleset *rules, struct rng *rng, int16_t options[OPTION_MOST]);
+void any_options(const struct ruleset *rules, struct rng *rng, int16_t options[OPTION_MAX]);
 
 /* Deals the round of that seed; every other one has the usual options. */
 void any_round_deal(struct any_round *round, const char *mode, uint64_t seed);

@@ -120,7 +120,7 @@ void any_settings(struct rng *rng, struct settings *out)
                            out->opponent, out->others[0], out->others[1]};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         any_name(rng, names[i], PLAYER_NAME);
-    for (int seat = 0; seat < SEAT_MOST; seat++) {
+    for (int seat = 0; seat < SEAT_MAX; seat++) {
         out->four_kinds[seat] = between(rng, 0, AI_HARD);
         if (seat > 0)
             out->who[seat] = rng_below(rng, 4) ? between(rng, AI_PERSON, AI_PERSON + PEOPLE - 1) : 0;

@@ -23,12 +23,12 @@
 #include "base/text.h"
 #include "support/system.h"
 
-enum { WORDS_MOST = 80, NO_PROGRAM = 127 };
+enum { WORDS_MAX = 80, NO_PROGRAM = 127 };
 
 /* A command's words, ended by NULL, in one copy of its text. */
 struct words {
     char *text;
-    char *list[WORDS_MOST + 1];
+    char *list[WORDS_MAX + 1];
     int count;
 };
 
@@ -70,7 +70,7 @@ static void words_read(struct words *words, const char *command)
     words->text = to;
     words->count = 0;
     for (command += strspn(command, " "); *command; command += strspn(command, " ")) {
-        CHECK(words->count < WORDS_MOST);
+        CHECK(words->count < WORDS_MAX);
         words->list[words->count++] = to;
         to = read_word(&command, to);
     }

@@ -12,7 +12,7 @@
 #include "support/invariants.h"
 
 /* How seldom the slow checks are made, in steps. */
-enum { EVERY_GUESS = 13, EVERY_REFUSAL = 397, STEPS_MOST = 5000, CLOCK_MOST = 1500 };
+enum { EVERY_GUESS = 13, EVERY_REFUSAL = 397, STEPS_MAX = 5000, CLOCK_MAX = 1500 };
 
 void walker_expect(const struct walker *walker, bool condition, const char *what)
 {
@@ -23,7 +23,7 @@ void walker_expect(const struct walker *walker, bool condition, const char *what
     fail();
 }
 
-void walker_init(struct walker *walker, const struct ruleset *rules, const int16_t options[OPTION_MOST],
+void walker_init(struct walker *walker, const struct ruleset *rules, const int16_t options[OPTION_MAX],
                  int seats, uint64_t seed, struct coverage *coverage)
 {
     *walker = (struct walker){.seed = seed, .careful = seed % 4 != 0, .coverage = coverage};
@@ -242,7 +242,7 @@ static const struct field fields[] = {
 struct hearing {
     int mover;
     int count;
-    struct event list[EVENT_MOST];
+    struct event list[EVENT_MAX];
     struct view seen;
 };
 
@@ -389,7 +389,7 @@ static void check_position(struct walker *walker)
     walker_expect(walker, resting == (table->asked == 0), "the game stands still");
     walker->coverage->both_asked += (table->asked & (table->asked - 1)) != 0;
     for (int seat = 0; seat < table->seats; seat++) {
-        struct move moves[MOVE_MOST];
+        struct move moves[MOVE_MAX];
         int count = game_legal(&walker->game, seat, moves);
         check_list(walker, seat, moves, count);
         for (int kind = 0; kind < MOVE_NAME && walker->step % EVERY_REFUSAL == 0; kind++)
@@ -446,9 +446,9 @@ void walker_play(struct walker *walker)
         bool looked = looks(walker);
         if (looked)
             check_position(walker);
-        walker_expect(walker, walker->step < STEPS_MOST, "the match does not end");
+        walker_expect(walker, walker->step < STEPS_MAX, "the match does not end");
         /* where no number of rounds ends the match, time does, chosen or not */
-        int clock = walker->clock || table->rounds ? walker->clock : CLOCK_MOST;
+        int clock = walker->clock || table->rounds ? walker->clock : CLOCK_MAX;
         bool timed = clock && walker->step == clock && table->rules->time_up;
         if (timed)
             end_by_clock(walker, &events);

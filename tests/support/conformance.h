@@ -30,10 +30,10 @@ struct walker {
     struct rng rng;
     uint64_t seed;
     int step;
-    bool swift;               /* checks one step of SWIFT_LOOKS, all of it, and the end of each round */
-    bool careful;             /* goes for tenpai, so that rounds end in wins and Riichi */
-    uint8_t level[SEAT_MOST]; /* enum ai_level of who sits there; AI_RANDOM: moves by chance, as above */
-    int clock;                /* time is up after so many steps, where the mode knows it; 0: never */
+    bool swift;              /* checks one step of SWIFT_LOOKS, all of it, and the end of each round */
+    bool careful;            /* goes for tenpai, so that rounds end in wins and Riichi */
+    uint8_t level[SEAT_MAX]; /* enum ai_level of who sits there; AI_RANDOM: moves by chance, as above */
+    int clock;               /* time is up after so many steps, where the mode knows it; 0: never */
     struct coverage *coverage;
     const struct game *before; /* the newest move, for `round_over` */
     void (*round_over)(
@@ -41,7 +41,7 @@ struct walker {
 };
 
 /* Begins a match of a mode. */
-void walker_init(struct walker *walker, const struct ruleset *rules, const int16_t options[OPTION_MOST],
+void walker_init(struct walker *walker, const struct ruleset *rules, const int16_t options[OPTION_MAX],
                  int seats, uint64_t seed, struct coverage *coverage);
 
 /* Frees the record. */

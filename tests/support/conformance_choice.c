@@ -114,7 +114,7 @@ static struct move think(struct walker *walker, int seat)
 
 static struct move choose_any(struct walker *walker, int seat)
 {
-    struct move moves[MOVE_MOST];
+    struct move moves[MOVE_MAX];
     int count = game_legal(&walker->game, seat, moves);
     struct move chosen = choose(walker, seat, moves, count);
     return walker_is_form(chosen) ? fill_form(walker, chosen) : chosen;

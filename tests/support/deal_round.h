@@ -9,7 +9,7 @@ static inline void deal_round(struct game *game, int removed, uint64_t seed)
 {
     struct deal deal;
     struct events events;
-    int16_t options[OPTION_MOST];
+    int16_t options[OPTION_MAX];
     const struct ruleset *rules = ruleset_find("dueling-tigers");
     ruleset_defaults(rules, options);
     game_init(game, rules, options, 2);

@@ -8,7 +8,7 @@
 #include "rules/play/view.h"
 #include "support/refused.h"
 
-enum { WORDS_MOST = 6, TILES_MOST = 40 };
+enum { WORDS_MAX = 6, TILES_MAX = 40 };
 
 /* What is asked: of which position, and the words after the fact's name. */
 struct asked {
@@ -17,7 +17,7 @@ struct asked {
     const struct table *table;
     int seat;  /* the first word, where the fact is of a seat */
     int count; /* the words */
-    char *words[WORDS_MOST];
+    char *words[WORDS_MAX];
     struct text *out;
 };
 
@@ -109,7 +109,7 @@ static void add_seats(const struct asked *ask, unsigned seats)
 
 static void add_tiles(struct text *out, const uint8_t *tiles, int count)
 {
-    char list[3 * TILES_MOST] = "";
+    char list[3 * TILES_MAX] = "";
     for (int i = 0; i < count; i++)
         if (tiles[i] == TILE_NONE || tiles[i] == TILE_HIDDEN)
             count = i;
@@ -233,12 +233,12 @@ static void say_guessed(const struct asked *ask)
 
 static void say_dora(const struct asked *ask)
 {
-    add_tiles(ask->out, ask->table->dora.shown, DORA_MOST);
+    add_tiles(ask->out, ask->table->dora.shown, DORA_MAX);
 }
 
 static void say_ura(const struct asked *ask)
 {
-    add_tiles(ask->out, ask->table->dora.under, DORA_MOST);
+    add_tiles(ask->out, ask->table->dora.under, DORA_MAX);
 }
 
 static void say_meld(const struct asked *ask)
@@ -276,9 +276,9 @@ static void say_flowers(const struct asked *ask)
 
 static void say_pile(const struct asked *ask)
 {
-    uint8_t tiles[TILES_MOST];
+    uint8_t tiles[TILES_MAX];
     int pile = ask->seat != SEAT_NONE ? ask->seat : *ask->words[0] == 'd' ? SEAT_DUMMY : PILE_ASIDE;
-    int count = table_pile(ask->table, pile, tiles, TILES_MOST);
+    int count = table_pile(ask->table, pile, tiles, TILES_MAX);
     for (int i = 0; i < count; i++)
         add_tile(ask->out, tiles[i]);
 }
@@ -354,7 +354,7 @@ static void say_hidden(const struct asked *ask)
 static void say_row(const struct asked *ask)
 {
     int place = atoi(ask->words[0]);
-    if (place >= 0 && place < DUMMY_MOST)
+    if (place >= 0 && place < DUMMY_MAX)
         add_tile(ask->out, ask->table->dummy.row[place]);
 }
 
@@ -507,7 +507,7 @@ static void say_discard(const struct asked *ask)
 static void say_hand(const struct asked *ask)
 {
     struct view view;
-    uint8_t tiles[TILES_MOST];
+    uint8_t tiles[TILES_MAX];
     int seat = seat_parse(ask->words[1], ask->table->seats), count = 0;
     view_init(&view, ask->game, ask->seat);
     const struct hand *hand = seat == SEAT_NONE ? NULL : view_hand(&view, seat);
@@ -600,7 +600,7 @@ bool facts_say(const struct position *position, const char *fact, struct text *o
         ask.table = &view.table;
         name = text_next_word(&rest);
     }
-    while (ask.count < WORDS_MOST && (word = text_next_word(&rest)))
+    while (ask.count < WORDS_MAX && (word = text_next_word(&rest)))
         ask.words[ask.count++] = word;
     const struct member *member = name ? find_member(name) : NULL;
     if (member && words_fit(&ask, member->each && ask.count ? "S" : "")) {

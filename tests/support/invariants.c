@@ -27,7 +27,7 @@ static void count_tiles(const uint8_t *tiles, int count, int counts[TILE_COUNT])
 
 static void count_seat(const struct game *game, int seat, int counts[TILE_COUNT])
 {
-    uint8_t tiles[HAND_MOST];
+    uint8_t tiles[HAND_MAX];
     count_tiles(tiles, hand_list(&game->own[seat].hand, tiles), counts);
     for (int i = 0; i < game->table.meld_counts[seat]; i++)
         count_tiles(tiles, meld_list(&game->table.melds[seat][i], tiles), counts);

@@ -43,7 +43,7 @@ struct session *keep_place_play(const struct keep_place *place, const char *when
     return session;
 }
 
-int keep_place_count(const struct keep_place *place, struct kept list[KEEP_MOST])
+int keep_place_count(const struct keep_place *place, struct kept list[KEEP_MAX])
 {
-    return keep_list(place->records, list, KEEP_MOST);
+    return keep_list(place->records, list, KEEP_MAX);
 }

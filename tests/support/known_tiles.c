@@ -10,7 +10,7 @@ void known_tiles_add(const uint8_t *tiles, int count, int counts[TILE_COUNT])
 
 void known_tiles_add_hand(const struct hand *hand, int counts[TILE_COUNT])
 {
-    uint8_t tiles[HAND_MOST];
+    uint8_t tiles[HAND_MAX];
     known_tiles_add(tiles, hand_list(hand, tiles), counts);
 }
 
@@ -33,7 +33,7 @@ void known_tiles_add_open(const struct view *view, int counts[TILE_COUNT])
     for (int i = 0; i < table->discard_count; i++)
         if (!(table->discards[i].flags & DISCARD_CLAIMED))
             known_tiles_add(&table->discards[i].tile, 1, counts);
-    known_tiles_add(table->dummy.row, DUMMY_MOST, counts);
+    known_tiles_add(table->dummy.row, DUMMY_MAX, counts);
     known_tiles_add(table->dummy.bonus, 2, counts);
     known_tiles_add(&table->dummy.treasure, 1, counts);
     for (int seat = 0; seat < table->seats; seat++)

@@ -50,12 +50,12 @@ struct move match_choose(const struct session *session, int seat, struct rng *rn
 void match_walk(const struct ruleset *rules, uint64_t seed, int most,
                 struct move (*choose)(const struct view *view, int turn, struct rng *rng))
 {
-    int16_t options[OPTION_MOST];
+    int16_t options[OPTION_MAX];
     ruleset_defaults(rules, options);
     match_walk_by(rules, options, seed, most, choose);
 }
 
-void match_walk_by(const struct ruleset *rules, const int16_t options[OPTION_MOST], uint64_t seed, int most,
+void match_walk_by(const struct ruleset *rules, const int16_t options[OPTION_MAX], uint64_t seed, int most,
                    struct move (*choose)(const struct view *view, int turn, struct rng *rng))
 {
     struct game game;
@@ -89,9 +89,9 @@ bool match_step(struct session *session, struct rng *rng)
     }
     unsigned asked = session_asked(session);
     CHECK(asked);
-    int seat = (int)rng_below(rng, SEAT_MOST);
+    int seat = (int)rng_below(rng, SEAT_MAX);
     while (!(asked >> seat & 1))
-        seat = (seat + 1) % SEAT_MOST;
+        seat = (seat + 1) % SEAT_MAX;
     CHECK(session_play(session, match_choose(session, seat, rng), NULL, NULL));
     return true;
 }

@@ -24,7 +24,7 @@ void match_walk(const struct ruleset *rules, uint64_t seed, int most,
                 struct move (*choose)(const struct view *view, int turn, struct rng *rng));
 
 /* The same by other options. */
-void match_walk_by(const struct ruleset *rules, const int16_t options[OPTION_MOST], uint64_t seed, int most,
+void match_walk_by(const struct ruleset *rules, const int16_t options[OPTION_MAX], uint64_t seed, int most,
                    struct move (*choose)(const struct view *view, int turn, struct rng *rng));
 
 /* Deals, or makes one move for a seat that is asked; false if the match is over. */

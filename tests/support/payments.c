@@ -5,7 +5,7 @@
 
 #include "judge/judge_compare.h"
 
-static void expect_gains(const struct walker *walker, const int32_t gains[SEAT_MOST])
+static void expect_gains(const struct walker *walker, const int32_t gains[SEAT_MAX])
 {
     for (int seat = 0; seat < walker->game.table.seats; seat++)
         walker_expect(walker, walker->game.table.result.gain[seat] == gains[seat], "a wrong payment");
@@ -19,7 +19,7 @@ static void expect_nothing_from_nowhere(const struct walker *walker)
     walker_expect(walker, total == 0, "payments do not add up");
 }
 
-static void pay(int32_t gains[SEAT_MOST], int from, int to, int points)
+static void pay(int32_t gains[SEAT_MAX], int from, int to, int points)
 {
     gains[from] -= points;
     gains[to] += points;
@@ -57,7 +57,7 @@ static void check_patterns(const struct walker *walker)
 {
     const struct table *table = &walker->game.table;
     const struct result *result = &table->result;
-    int32_t gains[SEAT_MOST] = {0};
+    int32_t gains[SEAT_MAX] = {0};
     expect_nothing_from_nowhere(walker);
     if (result->outcome == OUTCOME_WIN) {
         int value = value_of(walker, result->winner);
@@ -98,7 +98,7 @@ static void check_classic(const struct walker *walker)
 {
     const struct table *table = &walker->game.table;
     const struct result *result = &table->result;
-    int32_t gains[SEAT_MOST] = {0};
+    int32_t gains[SEAT_MAX] = {0};
     bool several = result->winners & (result->winners - 1);
     expect_nothing_from_nowhere(walker);
     walker_expect(walker, !several || table_option(table, OPTION_ALL_WIN),
@@ -118,7 +118,7 @@ static void check_classic(const struct walker *walker)
 static void check_tigers(const struct walker *walker)
 {
     const struct table *table = &walker->game.table;
-    int32_t gains[SEAT_MOST] = {0};
+    int32_t gains[SEAT_MAX] = {0};
     if (table->result.outcome == OUTCOME_WIN) {
         int winner = table->result.winner, loser = 1 - winner, value = value_of(walker, winner);
         int32_t rest = walker->before->table.scores[loser];
@@ -143,7 +143,7 @@ static void check_tenpai(const struct walker *walker)
     if (table->result.outcome != OUTCOME_WIN)
         return;
     int winner = table->result.winner;
-    int32_t gains[SEAT_MOST] = {0};
+    int32_t gains[SEAT_MAX] = {0};
     int32_t value = value_of(walker, winner) + STAKES_COUNTER * before->counters;
     gains[winner] = (value < before->pot ? value : before->pot) + STAKES_BET * before->bets;
     expect_gains(walker, gains);
@@ -155,7 +155,7 @@ static void check_tenpai(const struct walker *walker)
 static void check_one_suit(const struct walker *walker)
 {
     const struct table *table = &walker->game.table;
-    int32_t gains[SEAT_MOST] = {0};
+    int32_t gains[SEAT_MAX] = {0};
     for (int seat = 0; seat < table->seats; seat++)
         gains[seat] = judge_one_suit_gain(&table->result, table_option(table, OPTION_SCORING) == 1, seat);
     expect_gains(walker, gains);

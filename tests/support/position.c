@@ -13,7 +13,7 @@
 #include "support/invariants.h"
 #include "support/refused.h"
 
-enum { TEXT_MOST = 1024 };
+enum { TEXT_MAX = 1024 };
 
 /* Where the caller stands, for failures. */
 struct place {
@@ -25,7 +25,7 @@ static void fail_at(struct place at, const char *format, ...) ERROR_PRINTF(2, 3)
 
 static void fail_at(struct place at, const char *format, ...)
 {
-    char message[TEXT_MOST];
+    char message[TEXT_MAX];
     va_list arguments;
     va_start(arguments, format);
     vsnprintf(message, sizeof message, format, arguments);
@@ -41,11 +41,11 @@ static void check_invariants(const struct position *position, struct place at, c
         fail_at(at, "after \"%s\": %s", when, broken);
 }
 
-static void copy_text(char out[TEXT_MOST], const char *text, struct place at)
+static void copy_text(char out[TEXT_MAX], const char *text, struct place at)
 {
-    if (strlen(text) >= TEXT_MOST)
+    if (strlen(text) >= TEXT_MAX)
         fail_at(at, "the text is too long: %.40s", text);
-    snprintf(out, TEXT_MOST, "%s", text);
+    snprintf(out, TEXT_MAX, "%s", text);
 }
 
 void position_rig_at(struct deal *deal, const struct game *game, const char *text, const char *file, int line)
@@ -66,7 +66,7 @@ void position_deal_at(struct position *position, const char *text, const char *f
 /* The mode a set-up begins with: "mode ID;", or Dueling Tigers. */
 static const struct ruleset *read_mode(const char **text, struct place at)
 {
-    char id[TEXT_MOST] = "dueling-tigers";
+    char id[TEXT_MAX] = "dueling-tigers";
     if (strncmp(*text, "mode ", 5) == 0) {
         size_t length = strcspn(*text + 5, ";");
         snprintf(id, sizeof id, "%.*s", (int)length, *text + 5);
@@ -82,7 +82,7 @@ static const struct ruleset *read_mode(const char **text, struct place at)
 static char read_match(const char *text, const struct ruleset *rules, int16_t *options, struct text *deal,
                        struct place at)
 {
-    char copy[TEXT_MOST], *rest = copy, *statement;
+    char copy[TEXT_MAX], *rest = copy, *statement;
     copy_text(copy, text, at);
     char removed = 's';
     struct error why;
@@ -106,7 +106,7 @@ static char read_match(const char *text, const struct ruleset *rules, int16_t *o
 static void begin_match(struct position *position, const char *text, struct text *deal, struct place at)
 {
     const struct ruleset *rules = read_mode(&text, at);
-    int16_t options[OPTION_MOST];
+    int16_t options[OPTION_MAX];
     ruleset_defaults(rules, options);
     struct refusal why;
     char removed = read_match(text, rules, options, deal, at);
@@ -133,7 +133,7 @@ void position_begin_at(struct position *position, const char *text, const char *
 void position_init_at(struct position *position, const char *text, const char *file, int line)
 {
     struct text deal;
-    char copy[TEXT_MOST];
+    char copy[TEXT_MAX];
     text_init(&deal);
     begin_match(position, text, &deal, (struct place){file, line});
     copy_text(copy, text_string(&deal), (struct place){file, line});
@@ -182,7 +182,7 @@ static void play_statement(struct position *position, char *statement, struct pl
         check_invariants(position, at, statement);
         return;
     }
-    char whole[TEXT_MOST];
+    char whole[TEXT_MAX];
     snprintf(whole, sizeof whole, "%s", statement);
     char *refusal = strchr(statement, '!');
     if (refusal) {
@@ -209,7 +209,7 @@ static void play_statement(struct position *position, char *statement, struct pl
 void position_play_at(struct position *position, const char *script, const char *file, int line)
 {
     struct place at = {file, line};
-    char copy[TEXT_MOST], *rest = copy, *statement;
+    char copy[TEXT_MAX], *rest = copy, *statement;
     copy_text(copy, script, at);
     while ((statement = text_next_statement(&rest)))
         play_statement(position, statement, at);
@@ -253,7 +253,7 @@ void position_drain_at(struct position *position, int left, const char *action, 
 
 void position_moves(const struct position *position, int seat, struct text *out)
 {
-    struct move list[MOVE_MOST];
+    struct move list[MOVE_MAX];
     int count = game_legal(&position->game, seat, list);
     for (int i = 0; i < count; i++) {
         char words[MOVE_TEXT];

@@ -97,7 +97,7 @@ const char *refused_name(enum refusal_kind kind)
 
 static int pile_of(const char *word)
 {
-    return strcmp(word, "dummy") == 0 ? SEAT_DUMMY : seat_parse(word, SEAT_MOST);
+    return strcmp(word, "dummy") == 0 ? SEAT_DUMMY : seat_parse(word, SEAT_MAX);
 }
 
 /* One field, of a word or two. */

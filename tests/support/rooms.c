@@ -33,7 +33,7 @@ static void note_room(void *context, const char *file)
     const char *path = file + reading->src;
     if (find(rooms, path) >= 0)
         return;
-    CHECK(rooms->count < ROOMS_MOST && strrchr(path, '/') - path < ROOM_NAME);
+    CHECK(rooms->count < ROOMS_MAX && strrchr(path, '/') - path < ROOM_NAME);
     memcpy(rooms->names[rooms->count++], path, (size_t)(strrchr(path, '/') - path));
 }
 

@@ -9,14 +9,13 @@
 
 #include "base/text.h"
 
-enum { ROOMS_MOST = 96, ROOM_NAME = 48 };
+enum { ROOMS_MAX = 96, ROOM_NAME = 48 };
 
 struct rooms {
     int count;
-    char names[ROOMS_MOST][ROOM_NAME]; /* "sdl/table/motion", sorted */
-    bool arrows[ROOMS_MOST][ROOMS_MOST];
-    bool reach[ROOMS_MOST]
-              [ROOMS_MOST]; /* there is a way along arrows; from a room to itself in a ring only */
+    char names[ROOMS_MAX][ROOM_NAME]; /* "sdl/table/motion", sorted */
+    bool arrows[ROOMS_MAX][ROOMS_MAX];
+    bool reach[ROOMS_MAX][ROOMS_MAX]; /* there is a way along arrows; from a room to itself in a ring only */
 };
 
 /* Reads the rooms and arrows of a src folder. */

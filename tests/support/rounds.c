@@ -4,7 +4,7 @@
 #include "judge/judge_deal.h"
 #include "support/payments.h"
 
-enum { UNDO_EVERY = 8, CLOCK_EVERY = 8, CLOCK_MOST = 1500, SWIFT_RECORD = 16 };
+enum { UNDO_EVERY = 8, CLOCK_EVERY = 8, CLOCK_MAX = 1500, SWIFT_RECORD = 16 };
 
 /* Who sits at the table: by chance, easy, or normal, who takes long where they play rounds on in their head.
  */
@@ -23,7 +23,7 @@ static void seat_players(struct walker *walker, struct rng *rng)
 
 static long play(const struct ruleset *rules, uint64_t seed, bool swift, struct coverage *coverage)
 {
-    int16_t options[OPTION_MOST];
+    int16_t options[OPTION_MAX];
     struct rng rng;
     struct walker walker;
     long before = coverage->deals;
@@ -34,7 +34,7 @@ static long play(const struct ruleset *rules, uint64_t seed, bool swift, struct 
     if (!swift)
         seat_players(&walker, &rng);
     if (rng_below(&rng, CLOCK_EVERY) == 0)
-        walker.clock = 1 + (int)rng_below(&rng, CLOCK_MOST);
+        walker.clock = 1 + (int)rng_below(&rng, CLOCK_MAX);
     walker.round_over = payments_check;
     walker_play(&walker);
     bool recorded = !swift || rng_below(&rng, SWIFT_RECORD) == 0;

@@ -14,7 +14,7 @@
 #include "support/child.h"
 #include "support/system.h"
 
-enum { LINES_MOST = 1500, CASES_MOST = 300, NAMES_MOST = 40, DEPTH_MOST = 4 };
+enum { LINES_MAX = 1500, CASES_MAX = 300, NAMES_MAX = 40, DEPTH_MAX = 4 };
 
 struct line {
     int number;
@@ -44,10 +44,10 @@ static struct script {
     const char *path;
     const struct script_word *words;
     void (*begin)(void);
-    struct line lines[LINES_MOST];
-    struct name names[NAMES_MOST];
-    struct block steps[NAMES_MOST], cases[CASES_MOST];
-    struct test tests[CASES_MOST];
+    struct line lines[LINES_MAX];
+    struct name names[NAMES_MAX];
+    struct block steps[NAMES_MAX], cases[CASES_MAX];
+    struct test tests[CASES_MAX];
     int line_count, name_count, step_count, case_count, test_count;
 } script;
 
@@ -153,7 +153,7 @@ static void run_do(char *text)
     int i = 0;
     while (i < script.step_count && strcmp(script.steps[i].title, text) != 0)
         i++;
-    if (i == script.step_count || state.depth > DEPTH_MOST)
+    if (i == script.step_count || state.depth > DEPTH_MAX)
         script_fail("there are no steps %s", text);
     run_block(&script.steps[i], row ? row : "");
 }
@@ -245,7 +245,7 @@ static int show_place(void **user)
 
 static void add_test(const struct block *block, const char *row)
 {
-    assert_true(script.test_count < CASES_MOST);
+    assert_true(script.test_count < CASES_MAX);
     struct test *test = &script.tests[script.test_count++];
     *test = (struct test){.block = block, .row = row};
     snprintf(test->title, sizeof test->title, "%s%s%s%s", block->title, row ? " [" : "", row ? row : "",
@@ -294,15 +294,15 @@ static void split_lines(char *text)
             memmove(end, line + blanks, strlen(line + blanks) + 1);
             continue;
         }
-        assert_true(script.line_count < LINES_MOST);
+        assert_true(script.line_count < LINES_MAX);
         script.lines[script.line_count++] = (struct line){number, line};
     }
 }
 
 static void read_name(char *text)
 {
-    static char room[NAMES_MOST][SCRIPT_LINE];
-    assert_true(script.name_count < NAMES_MOST);
+    static char room[NAMES_MAX][SCRIPT_LINE];
+    assert_true(script.name_count < NAMES_MAX);
     char *value = script_cut(text, " ");
     if (!value)
         script_fail("the name has no text");
@@ -317,7 +317,7 @@ static struct block *read_heading(char *line, int number)
     bool steps = strncmp(line, "steps ", 6) == 0;
     if (!steps && strncmp(line, "case ", 5) != 0)
         return NULL;
-    assert_true(steps ? script.step_count < NAMES_MOST : script.case_count < CASES_MOST);
+    assert_true(steps ? script.step_count < NAMES_MAX : script.case_count < CASES_MAX);
     struct block *block = steps ? &script.steps[script.step_count++] : &script.cases[script.case_count++];
     *block = (struct block){.title = script_cut(line, " "), .first = number + 1};
     return block;
@@ -358,7 +358,7 @@ static void read_script(const char *path)
 
 int script_play(const char *path, const struct script_word *words, void (*begin)(void))
 {
-    static struct CMUnitTest tests[CASES_MOST];
+    static struct CMUnitTest tests[CASES_MAX];
     script.words = words;
     script.begin = begin;
     read_script(path);

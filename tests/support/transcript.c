@@ -22,7 +22,7 @@ static const char *written(uint8_t tile)
 
 static void print_tiles(const uint8_t *tiles, int count, struct text *text)
 {
-    char list[2 * WALL_MOST + 1] = "";
+    char list[2 * WALL_MAX + 1] = "";
     if (count && memchr(tiles, TILE_HIDDEN, (size_t)count)) {
         text_add(text, " ");
         for (int i = 0; i < count; i++)
@@ -50,17 +50,17 @@ static void print_flowers(const struct table *table, int seat, struct text *text
 /* What lies open in Tenpai Duel besides the discards. */
 static void print_stage(const struct table *table, struct text *text)
 {
-    uint8_t aside[DISCARD_MOST];
+    uint8_t aside[DISCARD_MAX];
     text_add(text, " | pot %d bets %d counters %d dora", (int)table->stakes.pot, table->stakes.bets,
              table->stakes.counters);
-    for (int i = 0; i < DORA_MOST && table->dora.shown[i] != TILE_NONE; i++)
+    for (int i = 0; i < DORA_MAX && table->dora.shown[i] != TILE_NONE; i++)
         text_add(text, " %s", written(table->dora.shown[i]));
     if (table->stage.attacker == SEAT_NONE)
         return;
     text_add(text, " | %s attacks, guessed", seat_name(table->stage.attacker, table->seats));
     print_tiles(table->stage.guesses, table->stage.guess_count, text);
     text_add(text, " aside");
-    print_tiles(aside, table_pile(table, PILE_ASIDE, aside, DISCARD_MOST), text);
+    print_tiles(aside, table_pile(table, PILE_ASIDE, aside, DISCARD_MAX), text);
 }
 
 /* What lies open, as one view tells it; the same for all. */
@@ -70,9 +70,9 @@ static void print_table(const struct table *table, struct text *text)
     if (table->rules->winds_go_round)
         text_add(text, " | round of %s", tile_name(table_round_wind(table)));
     for (int seat = 0; seat < table->seats; seat++) {
-        uint8_t pile[DISCARD_MOST];
+        uint8_t pile[DISCARD_MAX];
         text_add(text, " | %s %d:", seat_name(seat, table->seats), (int)table->scores[seat]);
-        print_tiles(pile, table_pile(table, seat, pile, DISCARD_MOST), text);
+        print_tiles(pile, table_pile(table, seat, pile, DISCARD_MAX), text);
         print_melds(table, seat, text);
         print_flowers(table, seat, text);
         if (table->riichi[seat])
@@ -84,11 +84,11 @@ static void print_table(const struct table *table, struct text *text)
         text_add(text, "\n");
         return;
     }
-    uint8_t pile[DISCARD_MOST];
+    uint8_t pile[DISCARD_MAX];
     text_add(text, " | dummy");
-    print_tiles(pile, table_pile(table, SEAT_DUMMY, pile, DISCARD_MOST), text);
+    print_tiles(pile, table_pile(table, SEAT_DUMMY, pile, DISCARD_MAX), text);
     text_add(text, " row");
-    for (int i = 0; i < DUMMY_MOST; i++)
+    for (int i = 0; i < DUMMY_MAX; i++)
         text_add(text, " %s", written(table->dummy.row[i]));
     text_add(text, " | bonus %s %s treasure %s\n", written(table->dummy.bonus[0]),
              written(table->dummy.bonus[1]), written(table->dummy.treasure));
@@ -112,7 +112,7 @@ static void print_event(struct event event, int seats, struct text *text)
 static void print_seat(const struct game *game, const struct events *events, int seat, struct text *text)
 {
     struct view view;
-    uint8_t tiles[HAND_MOST];
+    uint8_t tiles[HAND_MAX];
     view_init(&view, game, seat);
     text_add(text, "  %s hears", seat_name(seat, game->table.seats));
     for (int i = 0; i < events->count; i++)

@@ -14,7 +14,7 @@
 struct reader {
     const struct ruleset *rules;
     struct win win;
-    int16_t options[OPTION_MOST];
+    int16_t options[OPTION_MAX];
 };
 
 static uint8_t read_tile(const char *text)

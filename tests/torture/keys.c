@@ -20,7 +20,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { SECOND = 60 /* turns */, TURNS_A_KEY = 14, TURNS_AT_FIRST = 40, TURNS_MOST = 40000, PERIOD = 1000000 };
+enum { SECOND = 60 /* turns */, TURNS_A_KEY = 14, TURNS_AT_FIRST = 40, TURNS_MAX = 40000, PERIOD = 1000000 };
 
 static const char *const play[] = {"Return", "Space", "Right", "Return", "D", "1", "W", "Y", "Left", "P"};
 static const char *const storm[] = {"Return", "Return", "Space", "Right", "Left", "Up", "Down", "Tab",
@@ -99,7 +99,7 @@ int SDL_PollEvent(SDL_Event *event)
         at = getenv("TORTURE_KEYS");
         at = at ? at : "";
     }
-    if (++turns > TURNS_MOST && !getenv("TORTURE_ENDLESS"))
+    if (++turns > TURNS_MAX && !getenv("TORTURE_ENDLESS"))
         abort();
     if (turns % SECOND == 0)
         tell_time();

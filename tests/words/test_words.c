@@ -72,7 +72,7 @@ static void a_result_is_one_sentence(void **state)
 static void a_log_ends_with_who_won_or_is_level(void **state)
 {
     static const struct {
-        int scores[SEAT_MOST], seats;
+        int scores[SEAT_MAX], seats;
         const char *says;
     } ends[] = {
         {{12, 30, 12, -54}, 4, "East 12, South 30, West 12, North -54. South wins."},
@@ -101,7 +101,7 @@ static void a_player_without_a_name_is_told_by_number(void **state)
 {
     (void)state;
     struct words words = {.you = SEAT_NONE};
-    const struct player players[SEAT_MOST] = {{.name = "Ann"}, {.name = ""}};
+    const struct player players[SEAT_MAX] = {{.name = "Ann"}, {.name = ""}};
     struct event event = {.kind = EVENT_DISCARD, .seat = 1, .tile = tile_parse("3p")};
     char said[WORDS_LINE];
 
@@ -186,8 +186,8 @@ static void all_dora_are_named_suit_by_suit(void **state)
 {
     (void)state;
     struct table table = match_begun().table;
-    const uint8_t dora[DORA_MOST] = {tile_parse("2m"), tile_parse("3p"), tile_parse("8m"), TILE_EAST,
-                                     TILE_NONE};
+    const uint8_t dora[DORA_MAX] = {tile_parse("2m"), tile_parse("3p"), tile_parse("8m"), TILE_EAST,
+                                    TILE_NONE};
     char words[120];
 
     memcpy(table.dora.shown, dora, sizeof dora);

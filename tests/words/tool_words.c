@@ -55,7 +55,7 @@ static void tell_names(const struct words *words, const struct table *table)
 
 static void tell_hand(const struct words *words, const struct view *view)
 {
-    static struct reading readings[READING_MOST];
+    static struct reading readings[READING_MAX];
     struct win win;
     struct score score;
     char text[TEXT];

@@ -36,7 +36,7 @@ static struct hand winning_hand(const struct view *view, uint8_t *tile)
     return hand;
 }
 
-static int32_t less_the_others(const struct table *table, int seat, const int32_t gain[SEAT_MOST])
+static int32_t less_the_others(const struct table *table, int seat, const int32_t gain[SEAT_MAX])
 {
     int others = 0, sum = 0;
     for (int other = table_next(table, seat); other != seat; other = table_next(table, other)) {
@@ -63,8 +63,8 @@ int32_t foresight_win(const struct view *view)
 {
     struct table table = view->table;
     struct win win;
-    struct score scores[SEAT_MOST];
-    int32_t gain[SEAT_MOST] = {0};
+    struct score scores[SEAT_MAX];
+    int32_t gain[SEAT_MAX] = {0};
     uint8_t tile;
     if (table.rules->declares_risk)
         return declared_win(view);
@@ -116,7 +116,7 @@ static int32_t expect(const struct oracle *oracle, const uint16_t *flags, int co
 }
 
 void oracle_answer(const struct oracle *oracle, const uint16_t *flags, int count,
-                   int32_t answers[NET_OUTPUTS_MOST])
+                   int32_t answers[NET_OUTPUTS_MAX])
 {
     static const struct net_input nothing;
     struct net_sums sums = oracle->table;
@@ -177,7 +177,7 @@ static bool is_ready(const struct telling *telling, const struct holding *held)
 static void ask_set(const struct asking *asking, const struct led_to *set, tile_set barred,
                     struct foreseen *foreseen)
 {
-    uint8_t tiles[HAND_MOST];
+    uint8_t tiles[HAND_MAX];
     int count = hand_choices(&set->held.hand, tiles);
     foreseen->count = 0;
     for (int i = 0; i < count; i++) {
@@ -302,7 +302,7 @@ static void begin(struct asking *asking, const struct telling *telling, struct o
     net_add_flags(oracle->net, telling->flags, telling->count, &oracle->table);
 }
 
-int foresight_list(const struct telling *telling, struct oracle *oracle, struct foreseen list[MOVE_MOST])
+int foresight_list(const struct telling *telling, struct oracle *oracle, struct foreseen list[MOVE_MAX])
 {
     const struct view *view = telling->view;
     struct asking asking;
@@ -320,7 +320,7 @@ int foresight_list(const struct telling *telling, struct oracle *oracle, struct 
 }
 
 void foresight_now(const struct telling *telling, struct oracle *oracle, struct foreseen *now,
-                   int32_t answers[NET_OUTPUTS_MOST])
+                   int32_t answers[NET_OUTPUTS_MAX])
 {
     struct asking asking;
     begin(&asking, telling, oracle);

@@ -21,16 +21,16 @@ struct oracle oracle_of(const struct net *net, const struct outlook *outlook);
 
 /* All answers for a move that foresight_list listed, FORESEEN_*, AI_ONE is 1. */
 void oracle_answer(const struct oracle *oracle, const uint16_t *flags, int count,
-                   int32_t answers[NET_OUTPUTS_MOST]);
+                   int32_t answers[NET_OUTPUTS_MAX]);
 
 /* A move and what is expected of it. */
 struct foreseen {
     struct move move;
-    int32_t value;                     /* the own points less the mean of the others', AI_ONE a point */
-    uint8_t then;                      /* of a claimed set: the tile discarded with it, or TILE_NONE */
-    bool known;                        /* by the rules: it is the win */
-    int count;                         /* of the flags */
-    uint16_t flags[OUTLOOK_HAND_MOST]; /* what it leads to; none if it is known */
+    int32_t value;                    /* the own points less the mean of the others', AI_ONE a point */
+    uint8_t then;                     /* of a claimed set: the tile discarded with it, or TILE_NONE */
+    bool known;                       /* by the rules: it is the win */
+    int count;                        /* of the flags */
+    uint16_t flags[OUTLOOK_HAND_MAX]; /* what it leads to; none if it is known */
 };
 
 /* How a table is told; NULL if no network plays it. */
@@ -43,14 +43,14 @@ bool foresight_can(const struct view *view);
 /* Foresees what each of the viewer's legal moves leads to, in their order; moves that come to the same, such
  * as turning one or another tile of the row, stand once. A hand that is not complete is not declared (One
  * Suit). Returns how many. */
-int foresight_list(const struct telling *telling, struct oracle *oracle, struct foreseen list[MOVE_MOST]);
+int foresight_list(const struct telling *telling, struct oracle *oracle, struct foreseen list[MOVE_MAX]);
 
 /* Foresees the round as the hand is now, before a guess or between moves; see oracle_answer. */
 void foresight_now(const struct telling *telling, struct oracle *oracle, struct foreseen *now,
-                   int32_t answers[NET_OUTPUTS_MOST]);
+                   int32_t answers[NET_OUTPUTS_MAX]);
 
 /* The chance, of AI_ONE, that the next other waits for each kind. `answers` are foresight_now's. */
-void foresight_waits(const struct telling *telling, const int32_t answers[NET_OUTPUTS_MOST],
+void foresight_waits(const struct telling *telling, const int32_t answers[NET_OUTPUTS_MAX],
                      int32_t chances[TILE_KINDS]);
 
 /* The two kinds to name against a declared hand (Tenpai Duel) that waits for each kind with that chance, of

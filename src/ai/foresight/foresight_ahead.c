@@ -8,7 +8,7 @@ static int32_t best_after(const struct view *after, const struct outlook *outloo
 {
     struct view next = *after;
     struct telling telling;
-    struct foreseen list[MOVE_MOST];
+    struct foreseen list[MOVE_MAX];
     next_draw_take(&next, kind);
     next.table.hand_sizes[next.seat] = next.own.hand.size;
     telling_init(&telling, outlook, &next);

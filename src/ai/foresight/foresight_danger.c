@@ -13,7 +13,7 @@ struct fear {
 };
 
 /* The chance that one of the others at least waits for the kind, of AI_ONE. */
-static int32_t chance_of(const struct telling *telling, const int32_t answers[NET_OUTPUTS_MOST], uint8_t kind)
+static int32_t chance_of(const struct telling *telling, const int32_t answers[NET_OUTPUTS_MAX], uint8_t kind)
 {
     int64_t none = AI_ONE;
     for (int other = 0; other < telling->rivals; other++) {
@@ -26,7 +26,7 @@ static int32_t chance_of(const struct telling *telling, const int32_t answers[NE
 static void look_at(struct fear *fear, const struct telling *telling, struct oracle *oracle,
                     const struct foreseen *foreseen)
 {
-    int32_t answers[NET_OUTPUTS_MOST];
+    int32_t answers[NET_OUTPUTS_MAX];
     uint8_t thrown = tile_kind(foreseen->move.tile);
     oracle_answer(oracle, foreseen->flags, foreseen->count, answers);
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
@@ -42,7 +42,7 @@ bool foresight_danger(const struct view *view, uint16_t chance[TILE_KINDS])
     if (!player || !view_find(view, MOVE_DISCARD))
         return false;
     struct oracle oracle = oracle_of(player->net, player->outlook);
-    struct foreseen list[MOVE_MOST];
+    struct foreseen list[MOVE_MAX];
     struct telling telling;
     struct fear fear = {0};
     telling_init(&telling, player->outlook, view);

@@ -24,7 +24,7 @@ static int64_t caught(const int32_t weights[TILE_KINDS], int a, int b)
     return (int64_t)weights[a] + weights[b] - (apart ? less * TOGETHER / 100 : 0);
 }
 
-void foresight_waits(const struct telling *telling, const int32_t answers[NET_OUTPUTS_MOST],
+void foresight_waits(const struct telling *telling, const int32_t answers[NET_OUTPUTS_MAX],
                      int32_t chances[TILE_KINDS])
 {
     for (int kind = 0; kind < TILE_KINDS; kind++) {

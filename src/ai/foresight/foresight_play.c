@@ -41,7 +41,7 @@ void foresight_ask_waits(const struct foresight_player *player, const struct vie
     struct oracle oracle = oracle_of(player->net, player->outlook);
     struct telling telling;
     struct foreseen now;
-    int32_t answers[NET_OUTPUTS_MOST];
+    int32_t answers[NET_OUTPUTS_MAX];
     telling_init(&telling, player->outlook, view);
     foresight_now(&telling, &oracle, &now, answers);
     foresight_waits(&telling, answers, chances);
@@ -70,7 +70,7 @@ static struct reason explain(const struct ranked *list, int count, const struct 
 struct move foresight_play(const struct foresight_player *player, const struct view *view,
                            const struct ai_stop *stop, const struct reckoned *reckoned, struct reason *reason)
 {
-    struct ranked list[MOVE_MOST];
+    struct ranked list[MOVE_MAX];
     *reason = reason_plain(REASON_NONE);
     if (view->table.phase == PHASE_GUESS)
         return guess(player, view, reason);

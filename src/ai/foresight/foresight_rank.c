@@ -15,13 +15,13 @@ enum {
 struct ranking_now {
     struct oracle oracle;
     struct telling telling;
-    struct foreseen foreseen[MOVE_MOST];
+    struct foreseen foreseen[MOVE_MAX];
 };
 
 /* What beside the points is answered for a move. */
 static void take_chances(struct ranking_now *now, const struct foreseen *foreseen, struct ranked *ranked)
 {
-    int32_t answers[NET_OUTPUTS_MOST];
+    int32_t answers[NET_OUTPUTS_MAX];
     if (foreseen->known) {
         ranked->wins = AI_ONE;
         ranked->loses = ranked->given = 0;
@@ -98,7 +98,7 @@ static int32_t value_ahead(struct ranking_now *now, const struct ranked *ranked)
 static bool look_ahead(struct ranking_now *now, const struct ai_stop *stop, struct ranked *list, int count)
 {
     int near = near_discards(now, list, count);
-    int32_t ahead[MOVE_MOST];
+    int32_t ahead[MOVE_MAX];
     int64_t higher = 0;
     for (int i = 0; i < near && near > 1; i++) {
         if (stop && stop->asked(stop->context))
@@ -113,7 +113,7 @@ static bool look_ahead(struct ranking_now *now, const struct ai_stop *stop, stru
 }
 
 int foresight_rank(const struct foresight_player *player, const struct view *view, const struct ai_stop *stop,
-                   struct ranked list[MOVE_MOST])
+                   struct ranked list[MOVE_MAX])
 {
     struct ranking_now now = {.oracle = oracle_of(player->net, player->outlook)};
     telling_init(&now.telling, player->outlook, view);

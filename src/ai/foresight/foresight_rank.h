@@ -30,6 +30,6 @@ struct ranked {
 /* Ranks the moves of a view of which foresight_can is true, the best first; what comes to the same stands
  * once. Returns how many; 0 if `stop` (may be NULL) asked for it before that was done. */
 int foresight_rank(const struct foresight_player *player, const struct view *view, const struct ai_stop *stop,
-                   struct ranked list[MOVE_MOST]);
+                   struct ranked list[MOVE_MAX]);
 
 #endif

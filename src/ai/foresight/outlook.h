@@ -20,12 +20,12 @@
 #include "ai/net/net_file.h"
 
 enum {
-    OUTLOOK_RIVALS = 3,       /* others at a table, at most */
-    OUTLOOK_FAR = 8,          /* shanten numbers told apart */
-    OUTLOOK_DEEDS = 20,       /* room for enum foresight_deed */
-    OUTLOOK_TRAITS = 32,      /* and for enum foresight_trait */
-    OUTLOOK_TABLE_MOST = 272, /* flags at once of what all moves of a decision share */
-    OUTLOOK_HAND_MOST = 112   /* and of what a move leads to */
+    OUTLOOK_RIVALS = 3,      /* others at a table, at most */
+    OUTLOOK_FAR = 8,         /* shanten numbers told apart */
+    OUTLOOK_DEEDS = 20,      /* room for enum foresight_deed */
+    OUTLOOK_TRAITS = 32,     /* and for enum foresight_trait */
+    OUTLOOK_TABLE_MAX = 272, /* flags at once of what all moves of a decision share */
+    OUTLOOK_HAND_MAX = 112   /* and of what a move leads to */
 };
 
 #define OUTLOOK_GROUPS(G, K, R, O, C, S, F)                                                                  \

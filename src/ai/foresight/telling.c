@@ -155,7 +155,7 @@ static void find_counted(struct telling *telling)
     const struct table *table = &telling->view->table;
     telling->counted = 0;
     memset(telling->dora, 0, sizeof telling->dora);
-    for (int i = 0; i < DORA_MOST && table->dora.shown[i] < TILE_HIDDEN; i++) {
+    for (int i = 0; i < DORA_MAX && table->dora.shown[i] < TILE_HIDDEN; i++) {
         uint8_t kind = tile_indicated(table->dora.shown[i]);
         telling->dora[kind]++;
         telling->counted |= TILE_BIT(kind);

@@ -76,7 +76,7 @@ struct telling {
     int rivals;
     struct told_rival rival[OUTLOOK_RIVALS];
     int count;
-    uint16_t flags[OUTLOOK_TABLE_MOST]; /* what lies open */
+    uint16_t flags[OUTLOOK_TABLE_MAX]; /* what lies open */
 };
 
 /* What a move leads to. */
@@ -92,7 +92,7 @@ void telling_init(struct telling *telling, const struct outlook *outlook, const 
 
 /* Tells what a move leads to; returns how many flags were written. */
 int telling_hand(const struct telling *telling, const struct led_to *led_to,
-                 uint16_t flags[OUTLOOK_HAND_MOST]);
+                 uint16_t flags[OUTLOOK_HAND_MAX]);
 
 /* The traits of a tile that the seat might give away: bit n for trait n. */
 uint32_t telling_traits(const struct telling *telling, uint8_t tile);

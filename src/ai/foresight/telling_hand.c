@@ -255,8 +255,7 @@ static void tell_move(struct marks *marks, const struct looked_at *looked)
         mark(marks, TOLD_TRAIT, bits_count((left & (~left + 1)) - 1));
 }
 
-int telling_hand(const struct telling *telling, const struct led_to *led_to,
-                 uint16_t flags[OUTLOOK_HAND_MOST])
+int telling_hand(const struct telling *telling, const struct led_to *led_to, uint16_t flags[OUTLOOK_HAND_MAX])
 {
     struct marks marks = {.telling = telling, .flags = flags};
     struct looked_at looked;
@@ -271,6 +270,6 @@ int telling_hand(const struct telling *telling, const struct led_to *led_to,
         tell_plans(&marks, &looked);
     if (telling->outlook->stages)
         tell_counted(&marks, &looked);
-    CHECK(marks.count <= OUTLOOK_HAND_MOST);
+    CHECK(marks.count <= OUTLOOK_HAND_MAX);
     return marks.count;
 }

@@ -204,6 +204,6 @@ void telling_table(struct telling *telling)
     tell_offer(&marks);
     tell_options(&marks);
     tell_seat(&marks);
-    CHECK(marks.count <= OUTLOOK_TABLE_MOST);
+    CHECK(marks.count <= OUTLOOK_TABLE_MAX);
     telling->count = marks.count;
 }

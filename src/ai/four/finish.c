@@ -15,7 +15,7 @@ enum {
 };
 
 /* What a kind is taken for. */
-enum { CHOICE_RUNS_MOST = 2, CHOICE_RUNS = 3 /* mask */, CHOICE_PUNG = 4, CHOICE_PAIR = 8 };
+enum { CHOICE_RUNS_MAX = 2, CHOICE_RUNS = 3 /* mask */, CHOICE_PUNG = 4, CHOICE_PAIR = 8 };
 
 struct search {
     const uint8_t *counts;
@@ -58,7 +58,7 @@ static void look_at(const struct search *search, int kind, struct spot *spot)
     tile_set bit = TILE_BIT(kind);
     int held = search->counts[kind];
     spot->kind = kind;
-    spot->runs_most = search->kinds->runs & bit ? CHOICE_RUNS_MOST : 0;
+    spot->runs_most = search->kinds->runs & bit ? CHOICE_RUNS_MAX : 0;
     spot->pung = search->kinds->pungs & bit;
     spot->pair = search->kinds->pairs & bit;
     for (int wanted = 0; wanted < 5; wanted++)
@@ -104,7 +104,7 @@ static inline void try_choices(struct search *search, const struct spot *spot, c
 /* The runs that may have begun so many kinds before one. */
 static int runs_begun(const struct search *search, int kind, int back)
 {
-    return kind >= back && search->kinds->runs >> (kind - back) & 1 ? CHOICE_RUNS_MOST : 0;
+    return kind >= back && search->kinds->runs >> (kind - back) & 1 ? CHOICE_RUNS_MAX : 0;
 }
 
 static void step(struct search *search, int kind)

@@ -39,7 +39,7 @@ static struct move choose_by_judgement(const struct person *who, const struct vi
 {
     struct four_weights weights;
     struct four_judge judge;
-    struct four_judged list[MOVE_MOST];
+    struct four_judged list[MOVE_MAX];
     CHECK(view->move_count > 0);
     bool easy = who->level == AI_EASY;
     if (view->move_count == 1) {
@@ -54,7 +54,7 @@ static struct move choose_by_judgement(const struct person *who, const struct vi
     int place = easy ? beginners_choice(list, count, rng) : 0;
     int other = whim(who, list, count, rng);
     place = other ? other : place;
-    *reason = place > 0 ? reason_plain(REASON_FITS_LEAST) : four_explain(&judge, list, count, place);
+    *reason = place > 0 ? reason_plain(REASON_FITS_MIN) : four_explain(&judge, list, count, place);
     return list[place].move;
 }
 

@@ -151,7 +151,7 @@ static int64_t feed_cost(const struct four_situation *situation, int place, uint
     const struct four_rival *rival = &situation->rivals[place];
     struct meld meld;
     if (situation->table->meld_counts[rival->seat] < FEED_MELDS ||
-        situation->table->meld_counts[rival->seat] == MELD_MOST || !goes_with(situation, rival, kind))
+        situation->table->meld_counts[rival->seat] == MELD_MAX || !goes_with(situation, rival, kind))
         return 0;
     int chance = likeliest_set(situation, rival, kind, &meld);
     if (!chance)

@@ -163,7 +163,7 @@ static void list_aims(struct four_features *features)
 /* The rivals' places in the situation, the next to play first. */
 static int rival_after(const struct four_situation *situation, int steps)
 {
-    int seat = (situation->seat + steps) % SEAT_MOST, place = 0;
+    int seat = (situation->seat + steps) % SEAT_MAX, place = 0;
     while (situation->rivals[place].seat != seat)
         place++;
     return place;
@@ -286,7 +286,7 @@ static void tell_aims(struct teller *teller, const struct four_facts *facts)
 
 static tile_set waits_of(const struct four_situation *situation, const struct holding *holding)
 {
-    struct shape shape = {.sets = (uint8_t)(MELD_MOST - holding->meld_count),
+    struct shape shape = {.sets = (uint8_t)(MELD_MAX - holding->meld_count),
                           .forms = situation->table->rules->forms};
     memcpy(shape.counts, holding->hand.counts, sizeof shape.counts);
     memset(shape.limits, 4, sizeof shape.limits);
@@ -426,5 +426,5 @@ void four_features_tell(const struct four_features *features, const struct holdi
     tell_waits(&teller, facts);
     tell_danger(&teller, holding, tile, gives);
     tell_hand_value(&teller, &facts->hand, facts->cost);
-    CHECK(teller.base == FOUR_SPARSE && teller.dense == FOUR_DENSE && input->on_count <= NET_ON_MOST);
+    CHECK(teller.base == FOUR_SPARSE && teller.dense == FOUR_DENSE && input->on_count <= NET_ON_MAX);
 }

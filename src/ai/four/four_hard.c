@@ -26,7 +26,7 @@ static int find_judged(const struct four_judged *list, int count, struct move mo
  */
 static struct reason explain(struct four_judge *judge, const struct four_judged *learned, int count)
 {
-    struct four_judged judged[MOVE_MOST];
+    struct four_judged judged[MOVE_MAX];
     four_judge_moves(judge, false, judged);
     int place = find_judged(judged, count, learned[0].move);
     if (place == 0)
@@ -35,7 +35,7 @@ static struct reason explain(struct four_judge *judge, const struct four_judged 
     return reason_more_than(normal->move, learned[0].value - normal->value);
 }
 
-int four_hard_moves(const struct four_judge *judge, struct four_judged list[MOVE_MOST])
+int four_hard_moves(const struct four_judge *judge, struct four_judged list[MOVE_MAX])
 {
     const struct net *net = four_net(judge->situation.table);
     struct four_told told;
@@ -47,7 +47,7 @@ int four_hard_moves(const struct four_judge *judge, struct four_judged list[MOVE
 struct move four_hard_choose(const struct view *view, struct reason *reason)
 {
     struct four_judge judge;
-    struct four_judged list[MOVE_MOST];
+    struct four_judged list[MOVE_MAX];
     CHECK(view->move_count > 0);
     if (view->move_count == 1) {
         *reason = reason_plain(REASON_ONLY_MOVE);

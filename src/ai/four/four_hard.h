@@ -14,7 +14,7 @@
 bool four_hard_plays(const struct view *view);
 
 /* What hard makes of all legal moves of such a table, the best first. Returns how many. */
-int four_hard_moves(const struct four_judge *judge, struct four_judged list[MOVE_MOST]);
+int four_hard_moves(const struct four_judge *judge, struct four_judged list[MOVE_MAX]);
 
 /* A legal move for the viewer, who must be asked, and its reason. */
 struct move four_hard_choose(const struct view *view, struct reason *reason);

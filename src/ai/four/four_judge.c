@@ -11,8 +11,7 @@
 bool four_plays(const struct view *view)
 {
     const struct ruleset *rules = view->table.rules;
-    return view->table.seats == SEAT_MOST && rules->claims & CLAIM_CHOW && rules->settle &&
-           !rules->has_riichi;
+    return view->table.seats == SEAT_MAX && rules->claims & CLAIM_CHOW && rules->settle && !rules->has_riichi;
 }
 
 void four_judge_init(struct four_judge *judge, const struct view *view, const struct four_weights *weights)
@@ -53,7 +52,7 @@ static void judge_set(const struct four_judge *judge, const struct holding *hold
                       struct four_judged *judged)
 {
     struct four_plans plans;
-    struct four_judged list[HAND_MOST];
+    struct four_judged list[HAND_MAX];
     int count = 0, best = 0;
     plans.count = four_plan_list(&judge->situation, holding, plans.list);
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
@@ -215,7 +214,7 @@ static void sort(const struct four_judge *judge, struct four_judged *list, int c
     }
 }
 
-int four_judge_moves(struct four_judge *judge, bool all, struct four_judged list[MOVE_MOST])
+int four_judge_moves(struct four_judge *judge, bool all, struct four_judged list[MOVE_MAX])
 {
     const struct view *view = judge->situation.view;
     const struct holding *held = &judge->situation.held;

@@ -47,7 +47,7 @@ int four_judge_win_gain(const struct four_judge *judge);
 /* Judges the viewer's legal moves in their turn or on a tile on offer, the best first; returns how many.
  * Unless `all`, discards are looked at closely only until the best is known: the others' value is then too
  * high. */
-int four_judge_moves(struct four_judge *judge, bool all, struct four_judged list[MOVE_MOST]);
+int four_judge_moves(struct four_judge *judge, bool all, struct four_judged list[MOVE_MAX]);
 
 /* Lets the scores be off by what the weights say, each by chance, and puts the moves in order again. A win
  * stays. */

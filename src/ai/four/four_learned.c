@@ -164,7 +164,7 @@ static void sort(struct four_judged *list, int count)
 }
 
 int four_learned_moves(const struct net *net, const struct four_judge *judge, unsigned turn, int turns,
-                       struct four_told *told, struct four_judged list[MOVE_MOST])
+                       struct four_told *told, struct four_judged list[MOVE_MAX])
 {
     const struct view *view = judge->situation.view;
     struct asking asking;

@@ -20,14 +20,14 @@ enum { FOUR_LEARNED_UNIT = 16 /* points to a NET_ONE of the first answer */ };
 /* What the network was told of the moves of a decision; nothing of a win, of a claimed set with some discard.
  */
 struct four_told {
-    struct net_input moves[MOVE_MOST];
+    struct net_input moves[MOVE_MAX];
 };
 
 /* Judges all legal moves of the viewer, the best first, and their score by normal's way of reckoning besides.
  * The network is asked `turns` times, the table told in other words each time, from
  * `turn` on (see four_features_init), and the mean is taken. Returns how many. */
 int four_learned_moves(const struct net *net, const struct four_judge *judge, unsigned turn, int turns,
-                       struct four_told *told, struct four_judged list[MOVE_MOST]);
+                       struct four_told *told, struct four_judged list[MOVE_MAX]);
 
 /* Takes that part of AI_ONE of each value from the score, and sorts anew. */
 void four_learned_blend(int part, struct four_judged *list, int count);

@@ -15,7 +15,7 @@ static const struct {
 static bool is_usual(const struct table *table)
 {
     const struct ruleset *rules = table->rules;
-    int16_t usual[OPTION_MOST];
+    int16_t usual[OPTION_MAX];
     ruleset_defaults(rules, usual);
     for (int i = 0; i < ruleset_option_count(rules); i++) {
         int key = rules->options[i].key;

@@ -181,7 +181,7 @@ void four_plan_measure(const struct four_situation *situation, const struct four
         return;
     memcpy(counts, holding->hand.counts, sizeof counts);
     reach->missing = 0;
-    int sets = MELD_MOST - holding->meld_count - four_plan_take_musts(plan, holding, counts, must, reach);
+    int sets = MELD_MAX - holding->meld_count - four_plan_take_musts(plan, holding, counts, must, reach);
     if (sets < 0)
         reach->missing = FOUR_PLAN_NEVER;
     else if (plan->kind <= FOUR_PLAN_RUNS)
@@ -199,13 +199,13 @@ void four_plan_measure(const struct four_situation *situation, const struct four
 struct listing {
     const struct four_situation *situation;
     const struct holding *holding;
-    struct four_plan all[FOUR_PLAN_MOST];
+    struct four_plan all[FOUR_PLAN_MAX];
     int count;
 };
 
 static struct four_plan *add(struct listing *listing, enum four_plan_kind kind, tile_set kinds, enum aim aim)
 {
-    CHECK(listing->count < FOUR_PLAN_MOST);
+    CHECK(listing->count < FOUR_PLAN_MAX);
     struct four_plan *plan = &listing->all[listing->count++];
     *plan = (struct four_plan){.kind = (uint8_t)kind, .kinds = kinds, .aim = (uint8_t)aim};
     return plan;
@@ -292,7 +292,7 @@ static void list_all(struct listing *listing)
 }
 
 int four_plan_list(const struct four_situation *situation, const struct holding *holding,
-                   struct four_plan plans[FOUR_PLAN_MOST])
+                   struct four_plan plans[FOUR_PLAN_MAX])
 {
     struct listing listing = {.situation = situation, .holding = holding};
     int count = 0, base = FARTHEST;

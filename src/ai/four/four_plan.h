@@ -20,7 +20,7 @@ enum four_plan_kind {
     FOUR_PLAN_ORPHANS /* every terminal and honor */
 };
 
-enum { FOUR_PLAN_MUST = 3, FOUR_PLAN_MOST = 72, FOUR_PLAN_NEVER = 99 };
+enum { FOUR_PLAN_MUST = 3, FOUR_PLAN_MAX = 72, FOUR_PLAN_NEVER = 99 };
 
 struct four_plan {
     uint8_t kind;   /* enum four_plan_kind */
@@ -43,7 +43,7 @@ struct four_plan_reach {
 
 /* The plans for a holding of 3n+1 or 3n+2 tiles that are not out of reach and pay; returns how many. */
 int four_plan_list(const struct four_situation *situation, const struct holding *holding,
-                   struct four_plan plans[FOUR_PLAN_MOST]);
+                   struct four_plan plans[FOUR_PLAN_MAX]);
 
 /* How far a holding is from it. */
 void four_plan_measure(const struct four_situation *situation, const struct four_plan *plan,

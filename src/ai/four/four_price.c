@@ -8,7 +8,7 @@
 /* A hand as it may be finished: its sets with the number of tiles each lacks. */
 struct whole {
     struct finish finish;
-    int lacks[MELD_MOST];
+    int lacks[MELD_MAX];
     bool pair_lacks;
 };
 
@@ -48,7 +48,7 @@ static bool finish_plan(const struct four_situation *situation, const struct fou
         kinds.pairs &= TILE_ORPHANS;
     }
     *whole = (struct whole){0};
-    int sets = MELD_MOST - holding->meld_count - musts;
+    int sets = MELD_MAX - holding->meld_count - musts;
     if (!finish_find(counts, situation->unseen, sets, &kinds, &whole->finish))
         return false;
     for (int i = 0; i < musts; i++)
@@ -60,7 +60,7 @@ static bool finish_plan(const struct four_situation *situation, const struct fou
 static bool add_tiles(struct hand *hand, uint8_t kind, int count)
 {
     for (; count > 0; count--) {
-        if (hand->counts[kind] >= 4 || hand->size >= HAND_MOST)
+        if (hand->counts[kind] >= 4 || hand->size >= HAND_MAX)
             return false;
         hand_add(hand, kind);
     }
@@ -132,7 +132,7 @@ static uint8_t fill_pairs(const struct holding *holding, struct hand *hand)
 {
     uint8_t tile = TILE_NONE;
     for (int least = 2; least >= 0; least--)
-        for (uint8_t kind = 0; kind < TILE_KINDS && hand->size < HAND_MOST; kind++) {
+        for (uint8_t kind = 0; kind < TILE_KINDS && hand->size < HAND_MAX; kind++) {
             if (hand->counts[kind] || holding->hand.counts[kind] < least)
                 continue;
             add_tiles(hand, kind, 2);

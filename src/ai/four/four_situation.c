@@ -44,7 +44,7 @@ void four_weights_of(const struct person *who, struct four_weights *weights)
 /* Chance that a player with so many melds is tenpai, for a hand that may win, after 0, 3, 6, ... 18 and more
  * discards: where any complete hand wins, and where a minimum is asked for. Counted over 600 rounds of normal
  * and easy in each of the two modes. */
-static const int tenpai_chances[2][MELD_MOST + 1][7] = {
+static const int tenpai_chances[2][MELD_MAX + 1][7] = {
     {{1, 19, 94, 211, 380, 480, 520},
      {5, 22, 112, 268, 348, 430, 450},
      {10, 40, 253, 393, 590, 620, 715},
@@ -124,10 +124,10 @@ static uint8_t likely_flowers(const struct four_situation *situation)
 
 /* Lets the mode's rules settle a win with that score on a table that is a copy. */
 static void settle_score(struct table *table, const struct score *score, int winner, int from, uint8_t tile,
-                         int32_t gain[SEAT_MOST])
+                         int32_t gain[SEAT_MAX])
 {
-    struct score scores[SEAT_MOST] = {0};
-    memset(gain, 0, SEAT_MOST * sizeof gain[0]);
+    struct score scores[SEAT_MAX] = {0};
+    memset(gain, 0, SEAT_MAX * sizeof gain[0]);
     scores[winner] = *score;
     table->result = (struct result){.outcome = OUTCOME_WIN,
                                     .winner = (uint8_t)winner,
@@ -141,7 +141,7 @@ static void settle_score(struct table *table, const struct score *score, int win
 
 /* The same for a win of AI_ONE points. */
 static void settle(struct table *table, struct score *score, int winner, int from, uint8_t tile,
-                   int32_t gain[SEAT_MOST])
+                   int32_t gain[SEAT_MAX])
 {
     score_none(score);
     score->points = AI_ONE;
@@ -151,7 +151,7 @@ static void settle(struct table *table, struct score *score, int winner, int fro
 static void reckon_pay(struct four_situation *situation)
 {
     struct table table = *situation->table;
-    int32_t gain[SEAT_MOST];
+    int32_t gain[SEAT_MAX];
     int one = situation->rivals[0].seat, other = situation->rivals[1].seat;
     table.discard_count = 0;
     settle(&table, situation->scratch, situation->seat, situation->seat, TILE_EAST, gain);
@@ -165,8 +165,8 @@ static void reckon_pay(struct four_situation *situation)
 int four_situation_feeds(const struct four_situation *situation, int rival, uint8_t kind)
 {
     struct table table = *situation->table;
-    int32_t gain[SEAT_MOST];
-    if (table.discard_count < DISCARD_MOST)
+    int32_t gain[SEAT_MAX];
+    if (table.discard_count < DISCARD_MAX)
         table.discards[table.discard_count++] = (struct discard){kind, situation->seat};
     settle(&table, situation->scratch, situation->rivals[rival].seat, situation->seat, kind, gain);
     return -gain[situation->seat];
@@ -177,7 +177,7 @@ int four_situation_feeds(const struct four_situation *situation, int rival, uint
 /* How likely a player collects a suit and honors: what they have laid out, and what they threw. */
 static int collects_suit(const struct four_situation *situation, const struct four_rival *rival, int suit)
 {
-    static const int by_melds[MELD_MOST + 1] = {40, 160, 450, 750, 900};
+    static const int by_melds[MELD_MAX + 1] = {40, 160, 450, 750, 900};
     const struct table *table = situation->table;
     tile_set kinds = TILE_SUIT(suit) | TILE_HONORS;
     int count = table->meld_counts[rival->seat], suited = 0, thrown = 0;
@@ -209,7 +209,7 @@ static bool fill_hand(const struct four_situation *situation, tile_set kinds, st
     static const uint8_t none[TILE_KINDS];
     struct finish_kinds allowed = {.runs = kinds & FINISH_RUNS, .pairs = kinds};
     struct finish finish;
-    if (!finish_find(none, situation->unseen, MELD_MOST - holding->meld_count, &allowed, &finish))
+    if (!finish_find(none, situation->unseen, MELD_MAX - holding->meld_count, &allowed, &finish))
         return false;
     for (int i = 0; i < finish.count; i++)
         for (int t = 0; t < 3; t++)
@@ -239,7 +239,7 @@ static tile_set kinds_beside(const struct holding *holding)
     tile_set kinds = 0;
     for (int i = 0; i < holding->meld_count; i++)
         kinds |= tile_is_suited(holding->melds[i].tile) ? TILE_SUIT(holding->melds[i].tile / 9) : TILE_HONORS;
-    bool runs = kinds & ~TILE_HONORS || holding->meld_count == MELD_MOST;
+    bool runs = kinds & ~TILE_HONORS || holding->meld_count == MELD_MAX;
     return runs && tile_set_count(kinds) <= 16 ? kinds : FINISH_KINDS;
 }
 
@@ -248,7 +248,7 @@ int four_situation_liability(const struct four_situation *situation, int rival, 
     struct table table = *situation->table;
     int seat = situation->rivals[rival].seat, other = situation->rivals[rival ? 0 : 1].seat;
     struct holding holding = {.meld_count = table.meld_counts[seat]};
-    int32_t drawn[SEAT_MOST], thrown[SEAT_MOST];
+    int32_t drawn[SEAT_MAX], thrown[SEAT_MAX];
     uint8_t tile;
     memcpy(holding.melds, table.melds[seat], sizeof holding.melds);
     holding.melds[holding.meld_count++] = *meld;

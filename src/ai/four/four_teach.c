@@ -58,7 +58,7 @@ static void take_figures(const struct four_judge *judge, const struct four_judge
 static void rank_by_network(const struct four_judge *judge, struct four_judged *list, int count,
                             struct ranking *ranking)
 {
-    struct four_judged learned[MOVE_MOST];
+    struct four_judged learned[MOVE_MAX];
     CHECK(four_hard_moves(judge, learned) == count);
     int64_t best = learned[0].learned;
     for (int i = 0; i < count; i++) {
@@ -84,7 +84,7 @@ static void rank_by_network(const struct four_judge *judge, struct four_judged *
 bool four_teach(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct ranking *ranking)
 {
     struct four_judge judge;
-    struct four_judged list[MOVE_MOST];
+    struct four_judged list[MOVE_MAX];
     (void)seed, (void)stop; /* nothing is left to chance, and it is quick */
     four_judge_init(&judge, view, &four_weights_normal);
     ranking->count = four_judge_moves(&judge, true, list);

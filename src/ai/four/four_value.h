@@ -25,7 +25,7 @@ struct four_value {
 /* The plans of a decision, listed once for the tiles before a discard or claim. */
 struct four_plans {
     int count;
-    struct four_plan list[FOUR_PLAN_MOST];
+    struct four_plan list[FOUR_PLAN_MAX];
 };
 
 /* Reckons a holding of 3n+1 tiles before a draw; `sooner` draws are to come besides the usual ones. With

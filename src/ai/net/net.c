@@ -15,8 +15,8 @@ static void rectify(int32_t *values, int count)
 
 /* Sums of products: in 32 bits as long as they fit, since compilers make several of these at a time. */
 struct sums {
-    int64_t all[NET_OUTPUTS_MOST]; /* the widest layer */
-    int32_t part[NET_OUTPUTS_MOST];
+    int64_t all[NET_OUTPUTS_MAX]; /* the widest layer */
+    int32_t part[NET_OUTPUTS_MAX];
     int32_t held; /* the values in `part` together: times the largest weight they fit up to UINT16_MAX */
 };
 
@@ -94,7 +94,7 @@ void net_add(const struct net *net, const struct net_input *input, struct net_su
 
 int32_t net_first_output(const struct net *net, const struct net_sums *sums)
 {
-    int32_t first[NET_HIDDEN_MOST], second[NET_HIDDEN_MOST];
+    int32_t first[NET_HIDDEN_MAX], second[NET_HIDDEN_MAX];
     int64_t sum = 0;
     memcpy(first, sums->sums, (size_t)net->first * sizeof *first);
     rectify(first, net->first);
@@ -110,7 +110,7 @@ static void add_direct(const struct net *net, const struct net_input *input, int
 {
     size_t width = (size_t)net->outputs;
     const int16_t *rows = net->direct + (size_t)(input->sort * net->dense) * width;
-    int32_t sums[NET_OUTPUTS_MOST];
+    int32_t sums[NET_OUTPUTS_MAX];
     memset(sums, 0, width * sizeof *sums);
     for (int i = 0; i < net->dense; i++)
         for (size_t k = 0; k < width; k++)
@@ -122,7 +122,7 @@ static void add_direct(const struct net *net, const struct net_input *input, int
 void net_finish(const struct net *net, const struct net_sums *sums, const struct net_input *input,
                 int32_t *outputs)
 {
-    int32_t first[NET_HIDDEN_MOST], second[NET_HIDDEN_MOST], numbers[NET_HIDDEN_MOST];
+    int32_t first[NET_HIDDEN_MAX], second[NET_HIDDEN_MAX], numbers[NET_HIDDEN_MAX];
     size_t width = (size_t)net->first;
     memset(numbers, 0, sizeof numbers);
     for (int i = 0; i < net->dense; i++)

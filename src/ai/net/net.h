@@ -10,11 +10,11 @@
 #include <stdint.h>
 
 enum {
-    NET_ON_MOST = 384,     /* inputs that are 1 at the same time */
-    NET_DENSE_MOST = 96,   /* inputs that are numbers */
-    NET_HIDDEN_MOST = 128, /* of either layer */
-    NET_STEP = 32,         /* the first one's size is a multiple of it */
-    NET_OUTPUTS_MOST = 192,
+    NET_ON_MAX = 384,     /* inputs that are 1 at the same time */
+    NET_DENSE_MAX = 96,   /* inputs that are numbers */
+    NET_HIDDEN_MAX = 128, /* of either layer */
+    NET_STEP = 32,        /* the first one's size is a multiple of it */
+    NET_OUTPUTS_MAX = 192,
     NET_UNIT = 64,     /* an input of 1 */
     NET_WEIGHT = 4096, /* a weight of 1 */
     NET_ONE = 1024     /* an output of 1 */
@@ -37,8 +37,8 @@ struct net {
 struct net_input {
     int sort; /* of position: each has direct weights of its own */
     int on_count;
-    uint16_t on[NET_ON_MOST];      /* sparse inputs that are 1 */
-    int16_t dense[NET_DENSE_MOST]; /* NET_UNIT is 1 */
+    uint16_t on[NET_ON_MAX];      /* sparse inputs that are 1 */
+    int16_t dense[NET_DENSE_MAX]; /* NET_UNIT is 1 */
 };
 
 /* Marks a sparse input. */
@@ -49,7 +49,7 @@ static inline void net_mark(struct net_input *input, int place)
 
 /* What the sparse inputs bring the first layer; more can be added. */
 struct net_sums {
-    int32_t sums[NET_HIDDEN_MOST];
+    int32_t sums[NET_HIDDEN_MAX];
 };
 
 /* Begins with no input at all. */

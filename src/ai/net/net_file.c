@@ -136,11 +136,11 @@ static bool check_sizes(const struct net_file *file, const struct net_inputs *in
         !check_size("outputs", file->outputs, inputs->outputs, source, why) ||
         !check_size("sorts of positions", file->sorts, inputs->sorts, source, why))
         return false;
-    if (file->first <= 0 || file->first > NET_HIDDEN_MOST || file->first % NET_STEP)
+    if (file->first <= 0 || file->first > NET_HIDDEN_MAX || file->first % NET_STEP)
         return error_set(why, "its first layer has %d values, not a multiple of %d up to %d", file->first,
-                         NET_STEP, NET_HIDDEN_MOST);
-    if (file->second <= 0 || file->second > NET_HIDDEN_MOST)
-        return error_set(why, "its second layer has %d values, not 1 to %d", file->second, NET_HIDDEN_MOST);
+                         NET_STEP, NET_HIDDEN_MAX);
+    if (file->second <= 0 || file->second > NET_HIDDEN_MAX)
+        return error_set(why, "its second layer has %d values, not 1 to %d", file->second, NET_HIDDEN_MAX);
     return true;
 }
 

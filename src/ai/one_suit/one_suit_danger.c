@@ -68,7 +68,7 @@ static bool is_other(const struct view *view, int seat)
 }
 
 static void deal_all(const struct view *view, const uint8_t unseen[TILE_KINDS], int total, struct rng *rng,
-                     struct count counts[SEAT_MOST])
+                     struct count counts[SEAT_MAX])
 {
     const struct table *table = &view->table;
     for (int deal = 0; deal < DEALS; deal++) {
@@ -96,7 +96,7 @@ static int ready_of(const struct table *table, int seat)
 void one_suit_danger_counted(const struct view *view, uint64_t seed, struct danger_figures *figures)
 {
     const struct table *table = &view->table;
-    struct count counts[SEAT_MOST] = {0};
+    struct count counts[SEAT_MAX] = {0};
     uint8_t copies[TILE_KINDS], unseen[TILE_KINDS];
     int most = 0;
     struct rng rng;

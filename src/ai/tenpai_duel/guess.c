@@ -69,7 +69,7 @@ static void add(struct guesses *guesses, const struct evidence *evidence, enum w
     }
     if (weight <= 0 || waits & evidence->table->stage.guessed)
         return;
-    CHECK(guesses->count < GUESS_MOST);
+    CHECK(guesses->count < GUESS_MAX);
     guesses->list[guesses->count++] = (struct hypothesis){.waits = waits,
                                                           .weight = weight,
                                                           .form = (uint8_t)form,
@@ -117,12 +117,12 @@ void guesses_init(struct guesses *guesses, const struct table *table, const uint
         .table = table, .unseen = unseen, .reads = reads, .riichi = table->riichi[attacker] > 0};
     memset(guesses, 0, sizeof *guesses);
     read_discards(&evidence, attacker);
-    for (int suit = 0; suit < 3 && table->meld_counts[attacker] < MELD_MOST; suit++)
+    for (int suit = 0; suit < 3 && table->meld_counts[attacker] < MELD_MAX; suit++)
         add_runs(guesses, &evidence, suit);
     for (int kind = 0; kind < TILE_KINDS; kind++) {
         int pairs = unseen[kind] * (unseen[kind] - 1) / 2;
         bool end = tile_is_terminal((uint8_t)kind), honor = tile_is_honor((uint8_t)kind);
-        if (table->meld_counts[attacker] < MELD_MOST)
+        if (table->meld_counts[attacker] < MELD_MAX)
             add(guesses, &evidence, WAIT_TWO_PAIRS, TILE_BIT(kind), kind, kind, pairs);
         add(guesses, &evidence,
             honor ? WAIT_SINGLE_HONOR

@@ -10,7 +10,7 @@
 
 #include "rules/play/view.h"
 
-enum { GUESS_MOST = 160 };
+enum { GUESS_MAX = 160 };
 
 /* The ways a hand can wait. */
 enum wait_form {
@@ -47,7 +47,7 @@ struct hypothesis {
 struct guesses {
     int count;
     int total; /* of the weights */
-    struct hypothesis list[GUESS_MOST];
+    struct hypothesis list[GUESS_MAX];
 };
 
 /* Fills the hypotheses about the hand of `attacker`; `unseen` tells how many copies of each kind whoever

@@ -20,7 +20,7 @@ static const int ready[2][STEPS] = {{0, 20, 35, 45, 105, 140}, {20, 60, 80, 140,
 static int pays(const struct table *table, int seat, bool open)
 {
     int points = open ? PAYS_OPEN : PAYS_CLOSED;
-    for (int i = 1; i < DORA_MOST && table->dora.shown[i] != TILE_NONE; i++)
+    for (int i = 1; i < DORA_MAX && table->dora.shown[i] != TILE_NONE; i++)
         points += DORA_PAYS;
     return seat == table->dealer ? points * 3 / 2 : points;
 }

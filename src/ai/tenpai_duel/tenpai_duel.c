@@ -54,7 +54,7 @@ static bool is_simple(uint8_t kind)
 static int dora_of(const struct view *view, uint8_t kind)
 {
     int count = 0;
-    for (int i = 0; i < DORA_MOST && view->table.dora.shown[i] != TILE_NONE; i++)
+    for (int i = 0; i < DORA_MAX && view->table.dora.shown[i] != TILE_NONE; i++)
         count += tile_indicated(view->table.dora.shown[i]) == kind;
     return count;
 }

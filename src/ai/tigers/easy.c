@@ -99,7 +99,7 @@ static struct move choose_turn(const struct view *view, struct rng *rng, struct 
     /* A misjudged tile never costs a step: nobody overlooks a complete set. */
     bool alike = value[0] - value[1] < PER_SHANTEN / 2;
     bool misjudges = chance(rng, MISJUDGES);
-    *reason = reason_plain(REASON_FITS_LEAST);
+    *reason = reason_plain(REASON_FITS_MIN);
     return misjudges && alike ? best[1] : best[0];
 }
 
@@ -159,7 +159,7 @@ static struct move choose_treasure(const struct view *view, struct reason *reaso
 /* Whatever comes to mind, but no Riichi nor kong: who plays on a whim does not plan. */
 static struct move choose_on_a_whim(const struct view *view, struct rng *rng, struct reason *reason)
 {
-    struct move plain[MOVE_MOST];
+    struct move plain[MOVE_MAX];
     uint32_t count = 0;
     for (int i = 0; i < view->move_count; i++)
         if (view->moves[i].kind != MOVE_RIICHI && view->moves[i].kind != MOVE_KONG_OWN)

@@ -226,7 +226,7 @@ void features_tell_hand(const struct features *features, const struct holding *h
     const struct situation *situation = features->situation;
     tile_set thrown_set = thrown < TILE_KINDS ? TILE_BIT(thrown) : 0;
     struct hand_value hand, declared = {0};
-    struct plan plans[PLAN_MOST];
+    struct plan plans[PLAN_MAX];
     int count = hand_value_reckon_plans(situation, holding, thrown, riichi, &hand, plans);
     if (hand.shanten == 0 && !riichi && holding_is_closed(holding))
         hand_value_reckon(situation, holding, thrown, true, &declared);

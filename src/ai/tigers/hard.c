@@ -89,7 +89,7 @@ static bool look_ahead(const struct judge *judge, const struct hard_weights *wei
                        const struct ai_stop *stop, struct judged *list, int count)
 {
     int near = near_discards(weights, list, count);
-    int32_t ahead[MOVE_MOST];
+    int32_t ahead[MOVE_MAX];
     int64_t higher = 0;
     for (int i = 0; i < near && near > 1; i++) {
         if (stop && stop->asked(stop->context))
@@ -123,7 +123,7 @@ static struct hard_weights present(const struct hard_weights *weights, const str
 }
 
 int hard_judge(const struct judge *judge, const struct hard_weights *weights, const struct ai_stop *stop,
-               struct told *told, struct judged list[MOVE_MOST])
+               struct told *told, struct judged list[MOVE_MAX])
 {
     struct hard_weights now = present(weights, judge);
     int count = judge_moves(judge, list);
@@ -155,7 +155,7 @@ struct move hard_choose(const struct view *view, const struct hard_weights *weig
                         const struct ai_stop *stop, struct reason *reason)
 {
     struct judge judge;
-    struct judged list[MOVE_MOST];
+    struct judged list[MOVE_MAX];
     struct told told;
     if (view->move_count == 1 || !hard_can(view))
         return normal_choose(view, &weights_exact, rng, reason);

@@ -34,7 +34,7 @@ bool hard_can(const struct view *view);
  * network was told comes into `told`. Returns how many; 0 if `stop` (may be NULL) asked for it before that
  * was done. */
 int hard_judge(const struct judge *judge, const struct hard_weights *weights, const struct ai_stop *stop,
-               struct told *told, struct judged list[MOVE_MOST]);
+               struct told *told, struct judged list[MOVE_MAX]);
 
 /* A legal move for the viewer, and why (`reason` is never NULL); see ai_think for `stop`. */
 struct move hard_choose(const struct view *view, const struct hard_weights *weights, struct rng *rng,

@@ -246,7 +246,7 @@ static bool is_better(const struct judged *a, const struct judged *b)
 }
 
 /* Puts it in its place among the first `count`, after those that are as good. */
-static void insert(struct judged list[MOVE_MOST], int count, const struct judged *judged)
+static void insert(struct judged list[MOVE_MAX], int count, const struct judged *judged)
 {
     int place = count;
     for (; place > 0 && is_better(judged, &list[place - 1]); place--)
@@ -254,7 +254,7 @@ static void insert(struct judged list[MOVE_MOST], int count, const struct judged
     list[place] = *judged;
 }
 
-int judge_moves(const struct judge *judge, struct judged list[MOVE_MOST])
+int judge_moves(const struct judge *judge, struct judged list[MOVE_MAX])
 {
     const struct view *view = judge->view;
     bool revealed = false;

@@ -54,6 +54,6 @@ int judge_treasure(const struct judge *judge, struct hand_value *hand);
 
 /* Judges the viewer's legal moves of the usual phases (turn, claim, dummy action, treasure, indicators), the
  * best first; the places of the row stand once. Returns how many; 0 where it has no judgement. */
-int judge_moves(const struct judge *judge, struct judged list[MOVE_MOST]);
+int judge_moves(const struct judge *judge, struct judged list[MOVE_MAX]);
 
 #endif

@@ -7,7 +7,7 @@ bool learned_can(const struct view *view)
 {
     const struct table *table = &view->table;
     const struct ruleset *rules = table->rules;
-    bool known = rules->dummy == DUMMY_MOST && rules->has_riichi && rules->seats_most == 2;
+    bool known = rules->dummy == DUMMY_MAX && rules->has_riichi && rules->seats_most == 2;
     return known && table->round > 0 && table->phase != PHASE_REMOVE && table->phase != PHASE_KEEP;
 }
 
@@ -74,7 +74,7 @@ static void ask_pung(const struct asking *asking, struct judged *judged)
             continue;
         struct holding rest = holding;
         hand_remove(&rest.hand, kind);
-        ask(asking, &rest, DEED_DISCARD, kind, false, MOVE_MOST - 1, &next);
+        ask(asking, &rest, DEED_DISCARD, kind, false, MOVE_MAX - 1, &next);
         if (!found || next.learned > judged->learned)
             *judged = next;
         found = true;

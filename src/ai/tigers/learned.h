@@ -12,7 +12,7 @@ enum { LEARNED_GAIN /* own points less the other's */, LEARNED_WINS, LEARNED_LOS
 
 /* What the network was told: of the table once, and of what each move leads to. */
 struct told {
-    struct net_input table, moves[MOVE_MOST];
+    struct net_input table, moves[MOVE_MAX];
 };
 
 /* The network that was fitted: assets/nets/tigers.net, made into C by the build. */

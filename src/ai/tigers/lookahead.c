@@ -27,7 +27,7 @@ static int32_t best_value(const struct net *net, struct view *view, const struct
 {
     struct judge judge;
     struct told told;
-    struct judged list[MOVE_MOST];
+    struct judged list[MOVE_MAX];
     judge_init(&judge, view, weights);
     keep_near(&judge, view);
     for (int i = 0; i < view->move_count; i++)

@@ -133,7 +133,7 @@ static struct move choose_claim(struct thought *thought)
 /* Any of the places still face down: they are all alike. */
 static struct move choose_place(struct thought *thought)
 {
-    struct move reveals[DUMMY_MOST];
+    struct move reveals[DUMMY_MAX];
     int count = 0;
     for (int i = 0; i < thought->view->move_count; i++)
         if (thought->view->moves[i].kind == MOVE_REVEAL)

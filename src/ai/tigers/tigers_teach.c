@@ -267,11 +267,11 @@ static int64_t others_weighed(const struct judge *judge, const struct hard_weigh
 }
 
 /* Puts the judged moves into hard's order and takes the figures over from it. False if that was stopped. */
-static bool rank_by_weight(const struct judge *judge, struct judged list[MOVE_MOST],
+static bool rank_by_weight(const struct judge *judge, struct judged list[MOVE_MAX],
                            const struct ai_stop *stop, struct ranking *ranking)
 {
     const struct hard_weights *weights = hard_can(judge->view) ? &hard_usual : &by_judgement;
-    struct judged weighed[MOVE_MOST];
+    struct judged weighed[MOVE_MAX];
     struct told told;
     int count = hard_judge(judge, weights, stop, &told, weighed);
     memcpy(list, weighed, (size_t)count * sizeof list[0]);
@@ -319,7 +319,7 @@ static void count_payments(const struct situation *situation, struct advice *lis
 
 bool tigers_teach(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct ranking *ranking)
 {
-    struct judged list[MOVE_MOST];
+    struct judged list[MOVE_MAX];
     struct judge judge;
     (void)seed; /* nothing is left to chance */
     if (view->table.phase == PHASE_REMOVE)

@@ -8,14 +8,14 @@
 #include "base/text.h"
 #include "cli/bots/process.h"
 
-enum { LINE_MOST = 1 << 16, CHUNK = 4096, PARTING = 2000 /* milliseconds */ };
+enum { LINE_MAX = 1 << 16, CHUNK = 4096, PARTING = 2000 /* milliseconds */ };
 
 struct bot {
     struct process *process;
     struct text outgoing;
     size_t sent; /* bytes of `outgoing` that its pipe took */
     bool deaf;   /* it reads no more */
-    char lines[LINE_MOST + 1];
+    char lines[LINE_MAX + 1];
     size_t size; /* bytes in `lines` */
     size_t used; /* of them, given out already */
 };
@@ -79,7 +79,7 @@ static int read_on(struct bot *bot, bool *full)
     memmove(bot->lines, bot->lines + bot->used, bot->size - bot->used);
     bot->size -= bot->used;
     bot->used = 0;
-    size_t room = LINE_MOST - bot->size;
+    size_t room = LINE_MAX - bot->size;
     *full = room == 0;
     int count = room ? process_read(bot->process, bot->lines + bot->size, room < CHUNK ? room : CHUNK) : -1;
     if (count > 0)

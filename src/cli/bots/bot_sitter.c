@@ -31,7 +31,7 @@ static bool begin(void *self, const struct session *session, int seat, struct er
  * them. */
 static struct view as_dealt(const struct session *session, int seat, int index, const struct view *view)
 {
-    struct event later[EVENT_MOST];
+    struct event later[EVENT_MAX];
     struct view dealt = *view;
     for (int i = 0; i < index; i++)
         later[i] = session_event(session, index - 1 - i, seat);

@@ -14,8 +14,8 @@ struct bot;
 struct bot_sitter {
     const char *command;
     int timeout; /* milliseconds for an answer */
-    struct bot *bots[SEAT_MOST];
-    int64_t asked[SEAT_MOST]; /* when, by the clock of process_now */
+    struct bot *bots[SEAT_MAX];
+    int64_t asked[SEAT_MAX]; /* when, by the clock of process_now */
 };
 
 /* Lets the program sit; it must stay where it is until the match is over. */

@@ -21,7 +21,7 @@
 #include "base/check.h"
 #include "cli/children.h"
 
-enum { PROCESS_MOST = 8, STOP_STEP = 5 /* milliseconds */ };
+enum { PROCESS_MAX = 8, STOP_STEP = 5 /* milliseconds */ };
 
 struct process {
     pid_t pid;
@@ -31,11 +31,11 @@ struct process {
 };
 
 /* The groups to be ended by the signal handler; 0 is a free place. */
-static volatile sig_atomic_t running[PROCESS_MOST];
+static volatile sig_atomic_t running[PROCESS_MAX];
 
 static void end_all(int number)
 {
-    for (int i = 0; i < PROCESS_MOST; i++)
+    for (int i = 0; i < PROCESS_MAX; i++)
         if (running[i])
             kill(-(pid_t)running[i], SIGKILL);
     children_end(number);
@@ -45,7 +45,7 @@ static int enter_running(pid_t pid)
 {
     int place = 0;
     for (; running[place]; place++)
-        CHECK(place + 1 < PROCESS_MOST);
+        CHECK(place + 1 < PROCESS_MAX);
     running[place] = (sig_atomic_t)pid;
     signal(SIGPIPE, SIG_IGN); /* a program that has gone away is a write that fails */
     children_handle(end_all);

@@ -18,7 +18,7 @@
 #include "base/check.h"
 #include "base/wide.h"
 
-enum { PIPE_BYTES = 1 << 16, COMMAND_MOST = 8000 /* cmd.exe takes no longer one */ };
+enum { PIPE_BYTES = 1 << 16, COMMAND_MAX = 8000 /* cmd.exe takes no longer one */ };
 
 struct process {
     HANDLE handle;
@@ -57,17 +57,17 @@ static HANDLE make_job(void)
 static bool run_command(struct process *process, const char *command, HANDLE input, HANDLE output,
                         struct error *why)
 {
-    char line[COMMAND_MOST + 32];
-    wchar_t wide[COMMAND_MOST + 32];
+    char line[COMMAND_MAX + 32];
+    wchar_t wide[COMMAND_MAX + 32];
     STARTUPINFOW start = {.cb = sizeof start, .dwFlags = STARTF_USESTDHANDLES};
     PROCESS_INFORMATION made;
     start.hStdInput = input;
     start.hStdOutput = output;
     start.hStdError = GetStdHandle(STD_ERROR_HANDLE);
-    if (snprintf(line, sizeof line, "cmd.exe /d /s /c \"%s\"", command) > COMMAND_MOST)
+    if (snprintf(line, sizeof line, "cmd.exe /d /s /c \"%s\"", command) > COMMAND_MAX)
         return error_set(why, "can't be started, its command is too long");
     /* Suspended until it is in the job, so that nothing it starts escapes. */
-    wide_text(line, wide, COMMAND_MOST + 32);
+    wide_text(line, wide, COMMAND_MAX + 32);
     if (!CreateProcessW(NULL, wide, NULL, NULL, TRUE, CREATE_SUSPENDED, NULL, NULL, &start, &made))
         return error_set(why, "can't be started: error %lu", GetLastError());
     process->handle = made.hProcess;

@@ -21,7 +21,7 @@ struct timing {
 struct timed {
     struct sitter sitter;
     struct timing *timing;
-    int64_t asked[SEAT_MOST];
+    int64_t asked[SEAT_MAX];
 };
 
 /* Lets the player sit; it must stay where it is until the match is over. */

@@ -15,7 +15,7 @@
 #include "cli/commands/arena.h"
 #include "cli/commands/jobs.h"
 
-enum { PAIRS_MOST = 10000000 };
+enum { PAIRS_MAX = 10000000 };
 
 struct arguments {
     struct match_arguments match;
@@ -83,11 +83,11 @@ static bool read_run(struct run *run, const struct arguments *arguments, char **
         return false;
     if (!arguments->pairs)
         return error_set(why, "--pairs is missing: say how many deals to play");
-    if (!text_to_int(arguments->pairs, 1, PAIRS_MOST, &contest->pairs))
-        return error_set(why, "--pairs %.40s: expected a number from 1 to %d", arguments->pairs, PAIRS_MOST);
-    if (arguments->jobs && !text_to_int(arguments->jobs, 1, JOBS_WORKERS_MOST, &run->jobs))
+    if (!text_to_int(arguments->pairs, 1, PAIRS_MAX, &contest->pairs))
+        return error_set(why, "--pairs %.40s: expected a number from 1 to %d", arguments->pairs, PAIRS_MAX);
+    if (arguments->jobs && !text_to_int(arguments->jobs, 1, JOBS_WORKERS_MAX, &run->jobs))
         return error_set(why, "--jobs %.40s: expected a number from 1 to %d", arguments->jobs,
-                         JOBS_WORKERS_MOST);
+                         JOBS_WORKERS_MAX);
     contest->rules = run->arena.setup.rules;
     contest->seed = run->arena.setup.seed;
     contest->rounds = run->arena.rounds;

@@ -9,7 +9,7 @@
 #include "base/text.h"
 #include "cli/command.h"
 
-enum { LINE_FIRST = 4096, LINE_MOST = 1 << 20 };
+enum { LINE_FIRST = 4096, LINE_MAX = 1 << 20 };
 
 struct line {
     char *data;
@@ -18,7 +18,7 @@ struct line {
     int number; /* from 1 */
 };
 
-/* Reads the next line, cut off after LINE_MOST bytes; false at the end of the file. */
+/* Reads the next line, cut off after LINE_MAX bytes; false at the end of the file. */
 static bool line_next(FILE *in, struct line *line)
 {
     int letter = getc(in);
@@ -26,7 +26,7 @@ static bool line_next(FILE *in, struct line *line)
         return false;
     line->size = 0;
     for (; letter != EOF && letter != '\n'; letter = getc(in)) {
-        if (line->size + 1 >= line->room && line->room < LINE_MOST) {
+        if (line->size + 1 >= line->room && line->room < LINE_MAX) {
             line->room = line->room ? 2 * line->room : LINE_FIRST;
             line->data = realloc(line->data, line->room);
             CHECK_MEMORY(line->data);
@@ -59,7 +59,7 @@ static bool line_read(FILE *in, struct line *line)
 /* The line as a JSON object the caller frees, or NULL with the reason. */
 static cJSON *line_parse(const struct line *line, struct error *why)
 {
-    if (line->size + 1 >= LINE_MOST) {
+    if (line->size + 1 >= LINE_MAX) {
         error_set(why, "the line is too long for a request");
         return NULL;
     }

@@ -142,16 +142,16 @@ static void print_days(const struct day_book *book)
     printf("day in-a-row-longest %d\n", day_book_longest(book));
 }
 
-enum { HEAD_MOST = 32 };
+enum { HEAD_MAX = 32 };
 
 /* True if the file begins so. A pipe would be waited for. */
 static bool begins(const char *path, const char *head)
 {
-    char line[HEAD_MOST + 1] = "";
+    char line[HEAD_MAX + 1] = "";
     FILE *file = file_kind(path) == FILE_PLAIN ? file_open(path, "rb") : NULL;
     if (!file)
         return false;
-    line[fread(line, 1, HEAD_MOST, file)] = '\0';
+    line[fread(line, 1, HEAD_MAX, file)] = '\0';
     fclose(file);
     return strncmp(unreadable_begin(line), head, strlen(head)) == 0;
 }

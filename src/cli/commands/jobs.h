@@ -12,10 +12,10 @@
 
 #include "base/error.h"
 
-enum { JOBS_WORKERS_MOST = 64, JOBS_RESULT_MOST = 4096 /* bytes */ };
+enum { JOBS_WORKERS_MAX = 64, JOBS_RESULT_MAX = 4096 /* bytes */ };
 
 struct jobs {
-    int workers; /* 1 to JOBS_WORKERS_MOST; 1 is the caller itself */
+    int workers; /* 1 to JOBS_WORKERS_MAX; 1 is the caller itself */
     int count;   /* pieces */
     size_t size; /* bytes of a result, which holds no pointer that matters to the caller */
     void *self;

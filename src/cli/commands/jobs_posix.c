@@ -26,16 +26,16 @@ struct worker {
     int pipe;   /* we read; -1 once it is at its end */
     int next;   /* the piece its next result is of */
     size_t got; /* bytes of that result */
-    char result[JOBS_RESULT_MOST];
+    char result[JOBS_RESULT_MAX];
 };
 
 /* The workers to be ended by the signal handler; 0 is a free place. */
-static volatile sig_atomic_t working[JOBS_WORKERS_MOST];
+static volatile sig_atomic_t working[JOBS_WORKERS_MAX];
 
 /* Each ends the programs it has started. */
 static void end_workers(int number)
 {
-    for (int i = 0; i < JOBS_WORKERS_MOST; i++)
+    for (int i = 0; i < JOBS_WORKERS_MAX; i++)
         if (working[i])
             kill((pid_t)working[i], SIGTERM);
     children_end(number);
@@ -55,7 +55,7 @@ static bool write_all(int pipe, const char *data, size_t size)
 
 _Noreturn static void work(const struct jobs *jobs, int first, int pipe)
 {
-    char result[JOBS_RESULT_MOST];
+    char result[JOBS_RESULT_MAX];
     for (int index = first; index < jobs->count; index += jobs->workers) {
         memset(result, 0, jobs->size);
         jobs->work(jobs->self, index, result);
@@ -136,7 +136,7 @@ static bool wait_for(const struct worker *workers, int jobs, struct pollfd *ends
 
 static bool hear_all(const struct jobs *jobs, struct worker *workers, struct error *why)
 {
-    struct pollfd ends[JOBS_WORKERS_MOST];
+    struct pollfd ends[JOBS_WORKERS_MAX];
     while (wait_for(workers, jobs->workers, ends))
         for (int i = 0; i < jobs->workers; i++)
             if (workers[i].pipe >= 0 && ends[i].revents && !hear(jobs, &workers[i], why))
@@ -157,7 +157,7 @@ static void dismiss(struct worker *worker, int number, bool good)
 
 static bool run_alone(const struct jobs *jobs)
 {
-    char result[JOBS_RESULT_MOST];
+    char result[JOBS_RESULT_MAX];
     for (int index = 0; index < jobs->count; index++) {
         memset(result, 0, jobs->size);
         jobs->work(jobs->self, index, result);
@@ -169,7 +169,7 @@ static bool run_alone(const struct jobs *jobs)
 
 bool jobs_run(const struct jobs *jobs, struct error *why)
 {
-    CHECK(jobs->workers >= 1 && jobs->workers <= JOBS_WORKERS_MOST && jobs->size <= JOBS_RESULT_MOST);
+    CHECK(jobs->workers >= 1 && jobs->workers <= JOBS_WORKERS_MAX && jobs->size <= JOBS_RESULT_MAX);
     if (jobs->workers == 1)
         return run_alone(jobs);
     struct worker *workers = calloc((size_t)jobs->workers, sizeof *workers);

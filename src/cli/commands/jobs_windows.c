@@ -30,7 +30,7 @@ static DWORD WINAPI work(void *context)
 {
     struct yard *yard = context;
     const struct jobs *jobs = yard->jobs;
-    char result[JOBS_RESULT_MOST];
+    char result[JOBS_RESULT_MAX];
     for (int index = take(yard); index >= 0; index = take(yard)) {
         memset(result, 0, jobs->size);
         jobs->work(jobs->self, index, result);
@@ -44,10 +44,10 @@ static DWORD WINAPI work(void *context)
 bool jobs_run(const struct jobs *jobs, struct error *why)
 {
     struct yard yard = {.jobs = jobs, .good = true};
-    HANDLE threads[JOBS_WORKERS_MOST];
+    HANDLE threads[JOBS_WORKERS_MAX];
     int count = 0;
     (void)why; /* the caller works too, so there is always a worker */
-    CHECK(jobs->workers >= 1 && jobs->workers <= JOBS_WORKERS_MOST && jobs->size <= JOBS_RESULT_MOST);
+    CHECK(jobs->workers >= 1 && jobs->workers <= JOBS_WORKERS_MAX && jobs->size <= JOBS_RESULT_MAX);
     InitializeCriticalSection(&yard.lock);
     while (count < jobs->workers - 1 && (threads[count] = CreateThread(NULL, 0, work, &yard, 0, NULL)))
         count++;

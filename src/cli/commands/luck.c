@@ -61,7 +61,7 @@ static void print_words(const struct words *words, const struct luck_report *rep
 /* Speaks of those who played a round: another opponent may have sat down for it. */
 static void seat_round(struct words *words, const struct record *record, int round)
 {
-    struct player players[SEAT_MOST];
+    struct player players[SEAT_MAX];
     int at = 0;
     for (int left = round; at < record->count && left > 0; at++)
         left -= record->entries[at].is_deal;

@@ -77,9 +77,9 @@ static void tell_moves(const struct person_sitter *person, const struct view *vi
 static void hear(void *self, const struct session *session, int seat, int count)
 {
     const struct person_sitter *person = self;
-    struct event events[EVENT_MOST];
+    struct event events[EVENT_MAX];
     struct text text = {0};
-    int heard = count < EVENT_MOST ? count : EVENT_MOST;
+    int heard = count < EVENT_MAX ? count : EVENT_MAX;
     for (int i = 0; i < heard; i++)
         events[i] = session_event(session, heard - 1 - i, seat);
     spoken_events(&person->words, events, heard, &text);

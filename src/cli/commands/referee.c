@@ -104,7 +104,7 @@ static void print_match(const struct plan *plan, const struct session *session)
 
 bool referee_play(struct plan *plan, struct session *session, struct error *why)
 {
-    struct bot_sitter programs[SEAT_MOST] = {0};
+    struct bot_sitter programs[SEAT_MAX] = {0};
     struct person_sitter person = {.left = false};
     struct match_run run = {.session = session,
                             .rounds = plan->rounds,

@@ -87,8 +87,8 @@ static void print_json(const struct record *record, const struct review *review,
 
 static void print_hand(const struct view *view)
 {
-    uint8_t tiles[HAND_MOST];
-    char text[3 * HAND_MOST + 1], drawn[3];
+    uint8_t tiles[HAND_MAX];
+    char text[3 * HAND_MAX + 1], drawn[3];
     struct hand hand = view->own.hand;
     if (view->own.drawn != TILE_NONE)
         hand_remove(&hand, view->own.drawn);

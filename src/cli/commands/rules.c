@@ -43,7 +43,7 @@ static void print_mode(const struct ruleset *rules)
 static void print_option(const struct ruleset *rules, int place)
 {
     const struct option *option = &rules->options[place];
-    int16_t defaults[OPTION_MOST];
+    int16_t defaults[OPTION_MAX];
     char number[16];
     const char *choice;
     ruleset_defaults(rules, defaults);
@@ -113,7 +113,7 @@ static cJSON *option_object(const struct ruleset *rules, int place)
     static const char *const types[] = {
         [OPTION_BOOL] = "bool", [OPTION_NUMBER] = "number", [OPTION_CHOICE] = "choice"};
     const struct option *option = &rules->options[place];
-    int16_t defaults[OPTION_MOST];
+    int16_t defaults[OPTION_MAX];
     ruleset_defaults(rules, defaults);
     cJSON *object = cJSON_CreateObject();
     cJSON_AddStringToObject(object, "name", option->name);

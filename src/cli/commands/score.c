@@ -78,7 +78,7 @@ static void add_score(cJSON *answer, const struct ruleset *rules, const struct w
 bool score_answer(cJSON *answer, const cJSON *request, struct error *why)
 {
     const struct ruleset *rules;
-    int16_t options[OPTION_MOST];
+    int16_t options[OPTION_MAX];
     struct stock stock;
     struct win win;
     memset(&win, 0, sizeof win);

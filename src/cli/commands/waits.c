@@ -17,7 +17,7 @@ struct question {
     const struct ruleset *rules;
     int sets; /* besides the pair */
     struct hand hand;
-    struct meld melds[MELD_MOST];
+    struct meld melds[MELD_MAX];
     uint8_t meld_count;
     uint8_t copies[TILE_KINDS];
     unsigned forms;
@@ -94,7 +94,7 @@ static bool read_question(struct question *question, const cJSON *request, struc
         !read_forms(&question->forms, question->rules, request, why))
         return false;
     struct stock stock;
-    int16_t options[OPTION_MOST];
+    int16_t options[OPTION_MAX];
     if (!request_options(options, question->rules, request, why))
         return false;
     request_stock(&stock, question->rules, options, request, removed);
@@ -137,7 +137,7 @@ static void add_waits(cJSON *object, const struct question *question, const stru
 
 static void add_discards(cJSON *object, const struct question *question, int shanten)
 {
-    uint8_t tiles[HAND_MOST];
+    uint8_t tiles[HAND_MAX];
     int count = hand_list(&question->hand, tiles);
     cJSON_AddNumberToObject(object, "shanten", shanten);
     cJSON *list = cJSON_AddArrayToObject(object, "discards");

@@ -180,9 +180,9 @@ bool request_hand(struct hand *hand, struct stock *stock, const cJSON *request, 
         return false;
     if (!text)
         return error_set(why, "hand: missing; list the concealed tiles");
-    uint8_t tiles[HAND_MOST];
+    uint8_t tiles[HAND_MAX];
     struct error inner = {0};
-    int count = tile_parse_list(text, tiles, HAND_MOST, &inner);
+    int count = tile_parse_list(text, tiles, HAND_MAX, &inner);
     if (count < 0)
         return error_set(why, "hand: %s", inner.message);
     struct hand read = {0};
@@ -262,7 +262,7 @@ static bool read_meld(struct meld *meld, struct stock *stock, const cJSON *item,
     return true;
 }
 
-bool request_melds(struct meld melds[MELD_MOST], uint8_t *count, struct stock *stock, const cJSON *request,
+bool request_melds(struct meld melds[MELD_MAX], uint8_t *count, struct stock *stock, const cJSON *request,
                    struct error *why)
 {
     const cJSON *list = request_field(request, "melds"), *item;
@@ -270,8 +270,8 @@ bool request_melds(struct meld melds[MELD_MOST], uint8_t *count, struct stock *s
         return true;
     if (!cJSON_IsArray(list))
         return error_set(why, "melds: expected a list");
-    if (cJSON_GetArraySize(list) > MELD_MOST)
-        return error_set(why, "melds: there are more than %d", MELD_MOST);
+    if (cJSON_GetArraySize(list) > MELD_MAX)
+        return error_set(why, "melds: there are more than %d", MELD_MAX);
     uint8_t read = 0;
     cJSON_ArrayForEach(item, list)
     {

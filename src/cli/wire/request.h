@@ -54,7 +54,7 @@ bool request_hand(struct hand *hand, struct stock *stock, const cJSON *request, 
 
 /* The melds of `melds`, taken from the stock; a closed kong and an open one are told apart, open and added
  * are not. With "red" true a meld holds the red five; a kong of fives always does, if there is one. */
-bool request_melds(struct meld melds[MELD_MOST], uint8_t *count, struct stock *stock, const cJSON *request,
+bool request_melds(struct meld melds[MELD_MAX], uint8_t *count, struct stock *stock, const cJSON *request,
                    struct error *why);
 
 /* The tile a short text names, of any mode; false, naming `field`, if it is none. */

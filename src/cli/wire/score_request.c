@@ -11,7 +11,7 @@ static bool read_wind(uint8_t *wind, const cJSON *request, const char *field, st
     const char *name = "east";
     if (!request_text(&name, request, field, why))
         return false;
-    int place = seat_parse(name, SEAT_MOST);
+    int place = seat_parse(name, SEAT_MAX);
     if (place == SEAT_NONE)
         return error_set(why, "%s: unknown wind \"%.40s\": expected east, south, west or north", field, name);
     *wind = (uint8_t)(TILE_EAST + place);
@@ -50,7 +50,7 @@ static bool read_winds(struct win *win, const struct ruleset *rules, const int16
     if (!read_wind(&win->seat_wind, request, "seat", why) ||
         !read_wind(&win->round_wind, request, "round", why))
         return false;
-    const char *name = seat_name(win->seat_wind - TILE_EAST, SEAT_MOST);
+    const char *name = seat_name(win->seat_wind - TILE_EAST, SEAT_MAX);
     int seats = ruleset_seats(rules, options);
     if (seat_parse(name, seats) == SEAT_NONE)
         return error_set(why, "seat: %s with %d players has no seat %s", rules->name, seats, name);

@@ -42,7 +42,7 @@ cJSON *wire_seats(const struct table *table, unsigned seats, int first);
 cJSON *wire_flowers(unsigned flowers);
 
 /* Indicators that are turned up, a list of tiles. */
-cJSON *wire_indicators(const uint8_t tiles[DORA_MOST]);
+cJSON *wire_indicators(const uint8_t tiles[DORA_MAX]);
 
 /* Numbers of the only suit in play, bit n - 1 for n, as a list of tiles; and those a seat named. */
 cJSON *wire_suit_kinds(const struct table *table, unsigned numbers);

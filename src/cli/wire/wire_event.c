@@ -9,8 +9,8 @@ static void add_seat(cJSON *object, const char *name, const struct table *table,
 
 static void add_hand(cJSON *object, const char *name, const struct hand *hand, unsigned flowers)
 {
-    uint8_t tiles[HAND_MOST + 8];
-    char text[2 * (HAND_MOST + 8) + 1] = "";
+    uint8_t tiles[HAND_MAX + 8];
+    char text[2 * (HAND_MAX + 8) + 1] = "";
     int count = hand_list(hand, tiles);
     for (uint8_t i = 0; i < 8; i++)
         if (flowers >> i & 1)

@@ -36,10 +36,10 @@ cJSON *wire_flowers(unsigned flowers)
     return answer_tiles(tiles, count);
 }
 
-cJSON *wire_indicators(const uint8_t tiles[DORA_MOST])
+cJSON *wire_indicators(const uint8_t tiles[DORA_MAX])
 {
     int count = 0;
-    while (count < DORA_MOST && tiles[count] != TILE_NONE)
+    while (count < DORA_MAX && tiles[count] != TILE_NONE)
         count++;
     return answer_tiles(tiles, count);
 }
@@ -119,8 +119,8 @@ static cJSON *seat_melds(const struct table *table, int seat)
 
 static cJSON *pile(const struct table *table, int whose)
 {
-    uint8_t tiles[DISCARD_MOST];
-    return answer_tiles(tiles, table_pile(table, whose, tiles, DISCARD_MOST));
+    uint8_t tiles[DISCARD_MAX];
+    return answer_tiles(tiles, table_pile(table, whose, tiles, DISCARD_MAX));
 }
 
 static void add_seats(cJSON *view, const struct table *table)
@@ -278,7 +278,7 @@ cJSON *wire_view(const struct view *view)
     cJSON_AddStringToObject(object, "seat", table_seat_name(&view->table, view->seat));
     cJSON_AddStringToObject(object, "phase", phase_name((enum phase)view->table.phase));
     if (view->own.hand.size) {
-        uint8_t tiles[HAND_MOST];
+        uint8_t tiles[HAND_MAX];
         int count = hand_list(&view->own.hand, tiles);
         cJSON_AddItemToObject(object, "hand", answer_tiles(tiles, count));
     }

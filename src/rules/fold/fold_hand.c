@@ -46,13 +46,13 @@ void fold_hold(struct view *view, int seat, uint8_t tile)
     struct table *table = &view->table;
     struct own *own = fold_own(view, seat);
 
-    if (table->hand_sizes[seat] < HAND_MOST)
+    if (table->hand_sizes[seat] < HAND_MAX)
         table->hand_sizes[seat]++;
     table->drawn_by = (uint8_t)seat;
     if (!own || tile >= TILE_COUNT)
         return;
     own->drawn = tile;
-    bool held = tile_suit(tile) != SUIT_BONUS && own->hand.size < HAND_MOST;
+    bool held = tile_suit(tile) != SUIT_BONUS && own->hand.size < HAND_MAX;
     if (held && own->hand.counts[tile_kind(tile)] < 4)
         hand_add(&own->hand, tile);
 }

@@ -6,7 +6,7 @@
 
 void fold_lay(struct table *table, uint8_t tile, unsigned flags)
 {
-    if (table->discard_count < DISCARD_MOST)
+    if (table->discard_count < DISCARD_MAX)
         table->discards[table->discard_count++] = (struct discard){tile, (uint8_t)flags};
 }
 

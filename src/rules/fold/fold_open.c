@@ -41,6 +41,6 @@ void fold_remove(struct table *table, const struct event *event)
 
 void fold_dora(struct table *table, const struct event *event)
 {
-    if (event->number < DORA_MOST)
+    if (event->number < DORA_MAX)
         table->dora.shown[event->number] = event->tile;
 }

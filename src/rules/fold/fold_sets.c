@@ -6,7 +6,7 @@
 
 static void add_meld(struct table *table, int seat, struct meld meld)
 {
-    if (table->meld_counts[seat] < MELD_MOST)
+    if (table->meld_counts[seat] < MELD_MAX)
         table->melds[seat][table->meld_counts[seat]++] = meld;
 }
 
@@ -17,7 +17,7 @@ static void claim(struct view *view, int seat)
     const struct offer *from = &table->offer;
 
     fold_let_go(view);
-    if (from->source == WIN_REVEALED && from->place < DUMMY_MOST)
+    if (from->source == WIN_REVEALED && from->place < DUMMY_MAX)
         table->dummy.row[from->place] = TILE_NONE;
     else if (table->discard_count > 0)
         table->discards[table->discard_count - 1].flags |= DISCARD_CLAIMED;

@@ -11,7 +11,7 @@ uint8_t hand_take(struct hand *hand, uint8_t kind, int count)
     return before & (uint8_t)~hand->reds;
 }
 
-int hand_list(const struct hand *hand, uint8_t out[HAND_MOST])
+int hand_list(const struct hand *hand, uint8_t out[HAND_MAX])
 {
     int count = 0;
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
@@ -22,7 +22,7 @@ int hand_list(const struct hand *hand, uint8_t out[HAND_MOST])
     return count;
 }
 
-int hand_choices(const struct hand *hand, uint8_t out[HAND_MOST])
+int hand_choices(const struct hand *hand, uint8_t out[HAND_MAX])
 {
     int count = 0;
     for (tile_set left = counts_kinds(hand->counts, 1); left; left &= left - 1) {
@@ -38,8 +38,8 @@ int hand_choices(const struct hand *hand, uint8_t out[HAND_MOST])
 
 bool hand_parse(struct hand *hand, const char *text, struct error *why)
 {
-    uint8_t tiles[HAND_MOST];
-    int count = tile_parse_list(text, tiles, HAND_MOST, why);
+    uint8_t tiles[HAND_MAX];
+    int count = tile_parse_list(text, tiles, HAND_MAX, why);
     if (count < 0)
         return false;
     struct hand read = {0};

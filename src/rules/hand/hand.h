@@ -9,7 +9,7 @@
 
 #include "rules/hand/tile.h"
 
-enum { HAND_MOST = 14 };
+enum { HAND_MAX = 14 };
 
 struct hand {
     uint8_t counts[TILE_KINDS];
@@ -43,7 +43,7 @@ static inline uint8_t hand_red_bit(uint8_t tile)
 static inline void hand_add(struct hand *hand, uint8_t tile)
 {
     uint8_t kind = tile_kind(tile);
-    CHECK(kind < TILE_KINDS && hand->size < HAND_MOST && hand->counts[kind] < 4);
+    CHECK(kind < TILE_KINDS && hand->size < HAND_MAX && hand->counts[kind] < 4);
     hand->counts[kind]++;
     hand->size++;
     hand->reds |= hand_red_bit(tile);
@@ -63,10 +63,10 @@ static inline void hand_remove(struct hand *hand, uint8_t tile)
 uint8_t hand_take(struct hand *hand, uint8_t kind, int count);
 
 /* The tiles in tile order, a red five before the plain ones; returns how many. */
-int hand_list(const struct hand *hand, uint8_t out[HAND_MOST]);
+int hand_list(const struct hand *hand, uint8_t out[HAND_MAX]);
 
 /* Each different tile once, in tile order; returns how many. */
-int hand_choices(const struct hand *hand, uint8_t out[HAND_MOST]);
+int hand_choices(const struct hand *hand, uint8_t out[HAND_MAX]);
 
 /* Fills an empty hand from "123m55z"; false with the reason for bad text, bonus tiles or too many. */
 bool hand_parse(struct hand *hand, const char *text, struct error *why);

@@ -41,7 +41,7 @@ int meld_laid(const struct meld *meld, int owner, int seats, uint8_t tiles[4], i
 
     if (meld->kind == MELD_KONG_CLOSED)
         *turned = -1;
-    else if (seats == SEAT_MOST)
+    else if (seats == SEAT_MAX)
         *turned = lay_towards(meld, owner, seats, tiles, count);
     else if (meld->kind == MELD_RUN)
         *turned = tile_kind(meld->claimed) - meld->tile;

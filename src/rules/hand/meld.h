@@ -12,7 +12,7 @@
 
 enum meld_kind { MELD_RUN, MELD_PUNG, MELD_KONG_OPEN, MELD_KONG_ADDED, MELD_KONG_CLOSED };
 
-enum { MELD_MOST = 4 };
+enum { MELD_MAX = 4 };
 
 struct meld {
     uint8_t kind;    /* enum meld_kind */

@@ -74,7 +74,7 @@ static void add_reading(struct reader *reader, struct reading *reading)
         bool again = i > 0 && set->kind == set[-1].kind && set->tile == set[-1].tile && set[-1].concealed;
         if (!set->concealed || set->kind == SET_KONG || again || !set_holds(set, reader->winning_tile))
             continue;
-        CHECK(reader->count < READING_MOST);
+        CHECK(reader->count < READING_MAX);
         struct reading *out = &reader->out[reader->count++];
         *out = *reading;
         out->sets[i].wins = true;
@@ -205,7 +205,7 @@ static void read_melds(struct reading *reading, const struct meld *melds, int co
 }
 
 int reading_list(const uint8_t counts[TILE_KINDS], const struct meld *melds, int melds_count,
-                 uint8_t winning_tile, bool by_other, unsigned forms, struct reading out[READING_MOST])
+                 uint8_t winning_tile, bool by_other, unsigned forms, struct reading out[READING_MAX])
 {
     struct reader reader = {
         .winning_tile = tile_kind(winning_tile), .by_other = by_other, .pair = TILE_NONE, .out = out};
@@ -217,9 +217,9 @@ int reading_list(const uint8_t counts[TILE_KINDS], const struct meld *melds, int
         read_melds(&reader.now, melds, melds_count);
         read_sets(&reader, TILE_NONE);
     }
-    if (tiles == HAND_MOST && forms & (FORM_SEVEN_PAIRS | FORM_SEVEN_PAIRS_ANY))
+    if (tiles == HAND_MAX && forms & (FORM_SEVEN_PAIRS | FORM_SEVEN_PAIRS_ANY))
         read_pairs(&reader, forms);
-    if (tiles == HAND_MOST && forms & FORM_THIRTEEN_ORPHANS)
+    if (tiles == HAND_MAX && forms & FORM_THIRTEEN_ORPHANS)
         read_orphans(&reader);
     return reader.count;
 }

@@ -5,7 +5,7 @@
 #define RULES_SEAT_H
 
 enum {
-    SEAT_MOST = 4,
+    SEAT_MAX = 4,
     SEAT_DUMMY = 4, /* the dummy's place, where a pile or a meld names where a tile came from */
     SEAT_NONE = 0xff
 };

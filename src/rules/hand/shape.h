@@ -85,12 +85,12 @@ struct reading {
     tile_set pairs;          /* the kind of the pair, or of all seven */
 };
 
-enum { READING_MOST = 64 };
+enum { READING_MAX = 64 };
 
 /* All ways to read a complete hand, one for each set the winning tile may stand in. `counts` are the
  * concealed tiles with the winning one; `by_other` says that the winning tile was not the winner's own
  * draw (then the set it completes is not concealed). Returns how many were written. */
 int reading_list(const uint8_t counts[TILE_KINDS], const struct meld *melds, int melds_count,
-                 uint8_t winning_tile, bool by_other, unsigned forms, struct reading out[READING_MOST]);
+                 uint8_t winning_tile, bool by_other, unsigned forms, struct reading out[READING_MAX]);
 
 #endif

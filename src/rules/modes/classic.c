@@ -135,7 +135,7 @@ void classic_score(const struct ruleset *rules, const int16_t *options, const st
 {
     static const int8_t minimums[] = {0, 1, 3};
     bool flowers = ruleset_plays_flowers(rules, options);
-    struct reading readings[READING_MOST];
+    struct reading readings[READING_MAX];
     int count = win_readings(rules, win, readings);
     *score = (struct score){0};
     for (int i = 0; i < count; i++) {
@@ -178,15 +178,15 @@ static int liable_for(const struct table *table, int winner, const struct score 
 {
     const struct meld *melds = table->melds[winner];
     int count = table->meld_counts[winner], place = -1;
-    bool fed_kong = table->kong_fed >> winner & 1, fourth = count == MELD_MOST;
+    bool fed_kong = table->kong_fed >> winner & 1, fourth = count == MELD_MAX;
     if (scores_pattern(score, trait_big_three_dragons))
         place = pung_number(melds, count, 3, TILE_WHITE, TILE_RED);
     if (scores_pattern(score, trait_big_four_winds))
         place = pung_number(melds, count, 4, TILE_EAST, TILE_NORTH);
     if (fourth && (scores_pattern(score, trait_all_honors) || scores_pattern(score, trait_pure_suit)))
-        place = MELD_MOST - 1;
+        place = MELD_MAX - 1;
     if (scores_pattern(score, trait_four_kongs) && fed_kong)
-        place = MELD_MOST - 1;
+        place = MELD_MAX - 1;
     if (place < 0 || melds[place].from >= table->seats)
         return SEAT_NONE;
     return melds[place].from;
@@ -195,13 +195,13 @@ static int liable_for(const struct table *table, int winner, const struct score 
 /* --- payment ------------------------------------------------------------------------------------ */
 
 /* Moves points from a seat to the winner. */
-static void pay(int32_t gain[SEAT_MOST], int from, int winner, int32_t points)
+static void pay(int32_t gain[SEAT_MAX], int from, int winner, int32_t points)
 {
     gain[from] -= points;
     gain[winner] += points;
 }
 
-static void pay_winner(struct table *table, int winner, const struct score *score, int32_t gain[SEAT_MOST])
+static void pay_winner(struct table *table, int winner, const struct score *score, int32_t gain[SEAT_MAX])
 {
     int from = table->result.from;
     int32_t value = score->points;
@@ -229,7 +229,7 @@ static void pay_winner(struct table *table, int winner, const struct score *scor
     }
 }
 
-void classic_settle(struct table *table, const struct score scores[SEAT_MOST], int32_t gain[SEAT_MOST])
+void classic_settle(struct table *table, const struct score scores[SEAT_MAX], int32_t gain[SEAT_MAX])
 {
     for (int seat = 0; seat < table->seats; seat++)
         if (table->result.winners >> seat & 1)

@@ -22,7 +22,7 @@ extern const int16_t classic_points[CLASSIC_LIMIT + 1];
 /* The hooks of its ruleset, each as struct ruleset says. They need the options above. */
 void classic_score(const struct ruleset *rules, const int16_t *options, const struct win *win,
                    struct score *score);
-void classic_settle(struct table *table, const struct score scores[SEAT_MOST], int32_t gain[SEAT_MOST]);
+void classic_settle(struct table *table, const struct score scores[SEAT_MAX], int32_t gain[SEAT_MAX]);
 int classic_next_dealer(const struct table *table);
 bool classic_ends_early(const struct table *table);
 

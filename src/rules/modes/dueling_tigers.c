@@ -177,7 +177,7 @@ static int start_score(const struct ruleset *rules, const int16_t *options)
     return ruleset_value(rules, options, OPTION_SCORING) == SCORING_PAY ? PAY_START : 0;
 }
 
-static void settle(struct table *table, const struct score scores[SEAT_MOST], int32_t gain[SEAT_MOST])
+static void settle(struct table *table, const struct score scores[SEAT_MAX], int32_t gain[SEAT_MAX])
 {
     if (table->result.outcome != OUTCOME_WIN)
         return;
@@ -255,7 +255,7 @@ const struct ruleset ruleset_dueling_tigers = {
     .sets = 4,
     .forms = FORM_STANDARD | FORM_SEVEN_PAIRS,
     .claims = CLAIM_PUNG | CLAIM_KONG,
-    .dummy = DUMMY_MOST,
+    .dummy = DUMMY_MAX,
     .removes_suit = true,
     .has_riichi = true,
     .options = options,

@@ -37,7 +37,7 @@ static int naming_points(unsigned named, unsigned waits)
     return points + (waits && named == waits ? ONE_SUIT_ALL : 0);
 }
 
-static void settle(struct table *table, const struct score scores[SEAT_MOST], int32_t gain[SEAT_MOST])
+static void settle(struct table *table, const struct score scores[SEAT_MAX], int32_t gain[SEAT_MAX])
 {
     const struct result *result = &table->result;
     bool detailed = table_option(table, OPTION_SCORING) == ONE_SUIT_DETAILED;

@@ -40,7 +40,7 @@ static int first_to_throw(const struct table *table)
     return result->from;
 }
 
-static void settle(struct table *table, const struct score scores[SEAT_MOST], int32_t gain[SEAT_MOST])
+static void settle(struct table *table, const struct score scores[SEAT_MAX], int32_t gain[SEAT_MAX])
 {
     struct result *result = &table->result;
     if (result->outcome != OUTCOME_WIN)

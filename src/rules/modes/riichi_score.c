@@ -54,7 +54,7 @@ static void add_fu(struct fu *fu, int value, enum fu_kind kind, uint8_t tile)
     fu->sum += value;
     if (!fu->lines)
         return;
-    CHECK(fu->count < FU_LINES_MOST);
+    CHECK(fu->count < FU_LINES_MAX);
     struct fu_line *line = &fu->lines[fu->count++];
     *line = (struct fu_line){.kind = kind, .tile = tile, .fu = value};
 }
@@ -203,7 +203,7 @@ void riichi_score(const struct ruleset *rules, const int16_t *options, const str
                   struct score *score)
 {
     (void)options;
-    struct reading readings[READING_MOST];
+    struct reading readings[READING_MAX];
     int count = win_readings(rules, win, readings);
     bool open = !win_is_closed(win);
     score_none(score);
@@ -215,7 +215,7 @@ void riichi_score(const struct ruleset *rules, const int16_t *options, const str
     }
 }
 
-int riichi_fu_lines(const struct win *win, const struct score *score, struct fu_line lines[FU_LINES_MOST])
+int riichi_fu_lines(const struct win *win, const struct score *score, struct fu_line lines[FU_LINES_MAX])
 {
     struct fu fu = {.lines = lines};
     if (!score->fu)

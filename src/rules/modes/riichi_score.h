@@ -43,11 +43,11 @@ struct fu_line {
     int fu;
 };
 
-enum { FU_LINES_MOST = 12 };
+enum { FU_LINES_MAX = 12 };
 
 /* The fu of a scored hand item by item, before rounding up to ten; returns how many lines. A hand of seven
  * pairs has one line, a yakuman none. */
-int riichi_fu_lines(const struct win *win, const struct score *score, struct fu_line lines[FU_LINES_MOST]);
+int riichi_fu_lines(const struct win *win, const struct score *score, struct fu_line lines[FU_LINES_MAX]);
 
 /* The limit a score reaches. */
 enum riichi_limit {

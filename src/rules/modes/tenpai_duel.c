@@ -53,7 +53,7 @@ static bool furiten(const struct table *table, const struct own *own, int seat, 
 
 /* --- the pot -------------------------------------------------------------------------------------- */
 
-static void settle(struct table *table, const struct score scores[SEAT_MOST], int32_t gain[SEAT_MOST])
+static void settle(struct table *table, const struct score scores[SEAT_MAX], int32_t gain[SEAT_MAX])
 {
     const struct result *result = &table->result;
     if (result->outcome == OUTCOME_WIN) {

@@ -48,11 +48,11 @@ struct event {
     uint8_t number;
 };
 
-enum { EVENT_MOST = 40 };
+enum { EVENT_MAX = 40 };
 
 struct events {
     int count;
-    struct event list[EVENT_MOST];
+    struct event list[EVENT_MAX];
 };
 
 /* "draw", "discard", ...: the type written in the bot protocol. Static text. */

@@ -16,7 +16,7 @@
 
 void flow_report(struct events *events, enum event_kind kind, int seat, uint8_t tile, int from, int number)
 {
-    CHECK(events->count < EVENT_MOST);
+    CHECK(events->count < EVENT_MAX);
     events->list[events->count++] = (struct event){.kind = (uint8_t)kind,
                                                    .seat = (uint8_t)seat,
                                                    .tile = tile,
@@ -43,7 +43,7 @@ void flow_clear_round(struct game *game)
 {
     struct table *table = &game->table;
     memset(game->own, 0, sizeof game->own);
-    for (int seat = 0; seat < SEAT_MOST; seat++) {
+    for (int seat = 0; seat < SEAT_MAX; seat++) {
         game->own[seat].drawn = TILE_NONE;
         memset(game->own[seat].three, TILE_NONE, sizeof game->own[seat].three);
     }
@@ -78,7 +78,7 @@ void flow_clear_round(struct game *game)
 
 /* --- the end of a round ------------------------------------------------------------------------ */
 
-void flow_end_round(struct game *game, const struct score scores[SEAT_MOST], struct events *events)
+void flow_end_round(struct game *game, const struct score scores[SEAT_MAX], struct events *events)
 {
     struct table *table = &game->table;
     table->rules->settle(table, scores, table->result.gain);
@@ -106,7 +106,7 @@ void flow_end_drawn(struct game *game, struct events *events)
 /* The indicators under those turned up, shown when a Riichi has won. */
 static void show_ura(struct game *game)
 {
-    for (int i = 0; i < DORA_MOST && game->table.dora.shown[i] != TILE_NONE; i++)
+    for (int i = 0; i < DORA_MAX && game->table.dora.shown[i] != TILE_NONE; i++)
         game->table.dora.under[i] = game->wall[game->count - DORA_PLACE - 2 * i - 1];
 }
 
@@ -118,7 +118,7 @@ void flow_turn_dora(struct game *game, struct events *events)
     int place = 0;
     while (table->dora.shown[place] != TILE_NONE)
         place++;
-    CHECK(place < DORA_MOST);
+    CHECK(place < DORA_MAX);
     table->dora.shown[place] = game->wall[game->count - DORA_PLACE - 2 * place];
     if (place)
         flow_report(events, EVENT_DORA, SEAT_NONE, table->dora.shown[place], SEAT_NONE, place);
@@ -129,7 +129,7 @@ void flow_end_won(struct game *game, unsigned winners, int first, uint8_t tile, 
 {
     struct table *table = &game->table;
     struct result *result = &table->result;
-    struct score scores[SEAT_MOST];
+    struct score scores[SEAT_MAX];
     result->outcome = OUTCOME_WIN;
     result->winner = (uint8_t)first;
     result->winners = (uint8_t)winners;
@@ -263,7 +263,7 @@ struct meld *flow_new_meld(struct game *game, int seat, enum meld_kind kind, uin
                            int from)
 {
     struct table *table = &game->table;
-    CHECK(table->meld_counts[seat] < MELD_MOST);
+    CHECK(table->meld_counts[seat] < MELD_MAX);
     struct meld *meld = &table->melds[seat][table->meld_counts[seat]++];
     *meld = (struct meld){.kind = (uint8_t)kind, .tile = tile, .claimed = claimed, .from = (uint8_t)from};
     return meld;
@@ -275,7 +275,7 @@ struct meld *flow_new_meld(struct game *game, int seat, enum meld_kind kind, uin
 bool flow_ask_claimants(struct game *game)
 {
     struct table *table = &game->table;
-    struct move moves[MOVE_MOST];
+    struct move moves[MOVE_MAX];
     unsigned asked = 0;
     table->phase = PHASE_CLAIM;
     game->answered = 0;

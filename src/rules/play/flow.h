@@ -56,7 +56,7 @@ void flow_resolve_claims(struct game *game, struct events *events);
 
 /* The round is over as the result says: settles, and the match may be over too. `scores`: of each winner's
  * hand, or NULL without one. */
-void flow_end_round(struct game *game, const struct score scores[SEAT_MOST], struct events *events);
+void flow_end_round(struct game *game, const struct score scores[SEAT_MAX], struct events *events);
 
 /* The round is a draw; where waits are named, that comes first. */
 void flow_end_drawn(struct game *game, struct events *events);

@@ -15,7 +15,7 @@
 #include "rules/play/passed.h"
 #include "rules/play/stage.h"
 
-void game_init(struct game *game, const struct ruleset *rules, const int16_t options[OPTION_MOST], int seats)
+void game_init(struct game *game, const struct ruleset *rules, const int16_t options[OPTION_MAX], int seats)
 {
     CHECK(seats >= rules->seats_least && seats <= rules->seats_most);
     memset(game, 0, sizeof *game);
@@ -39,7 +39,7 @@ void game_init(struct game *game, const struct ruleset *rules, const int16_t opt
 bool game_result_score(const struct game *game, int seat, struct win *win, struct score *score)
 {
     const struct result *result = &game->table.result;
-    if (seat >= SEAT_MOST || !(result->winners >> seat & 1))
+    if (seat >= SEAT_MAX || !(result->winners >> seat & 1))
         return false;
     struct hand hand = game->own[seat].hand;
     if (result->from != seat)
@@ -71,7 +71,7 @@ static void discard(struct game *game, struct move move, struct events *events)
         table->stage.attacker = (uint8_t)seat;
         table->stage.double_riichi = first_riichi;
     }
-    CHECK(table->discard_count < DISCARD_MOST);
+    CHECK(table->discard_count < DISCARD_MAX);
     uint8_t flags = (uint8_t)(seat | (riichi ? DISCARD_RIICHI : 0) | (drawn ? DISCARD_DRAWN : 0));
     table->discards[table->discard_count++] = (struct discard){move.tile, flags};
     flow_report(events, EVENT_DISCARD, seat, move.tile, seat, drawn);
@@ -119,7 +119,7 @@ static void dummy_draw(struct game *game, struct move move, struct events *event
 {
     struct table *table = &game->table;
     uint8_t tile = flow_take_wall_tile(game, false);
-    CHECK(table->discard_count < DISCARD_MOST);
+    CHECK(table->discard_count < DISCARD_MAX);
     table->discards[table->discard_count++] = (struct discard){tile, SEAT_DUMMY};
     flow_report(events, EVENT_DUMMY_DISCARD, move.seat, tile, SEAT_DUMMY, 0);
     flow_offer_tile(game, tile, WIN_DUMMY_DISCARD, move.seat, 0, events);
@@ -134,7 +134,7 @@ static void lay_down(struct game *game, struct move move, struct events *events)
     flow_clear_drawn(game);
     hand_remove(&game->own[seat].hand, tile);
     table->hand_sizes[seat]--;
-    CHECK(table->discard_count < DISCARD_MOST);
+    CHECK(table->discard_count < DISCARD_MAX);
     table->discards[table->discard_count++] = (struct discard){tile, (uint8_t)(seat | DISCARD_DOWN)};
     flow_report(events, EVENT_LAY_DOWN, seat, tile, seat, 0);
     flow_begin_turn(game, seat, events);
@@ -175,7 +175,7 @@ static void answer_claim(struct game *game, struct move move, struct events *eve
         flow_resolve_claims(game, events);
 }
 
-int game_legal(const struct game *game, int seat, struct move moves[MOVE_MOST])
+int game_legal(const struct game *game, int seat, struct move moves[MOVE_MAX])
 {
     return legal_moves(&game->table, &game->own[seat], seat, moves);
 }

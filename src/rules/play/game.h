@@ -12,8 +12,8 @@
 #include "rules/play/legal.h"
 
 enum {
-    WALL_MOST = 144,
-    ASIDE_MOST = 4,
+    WALL_MAX = 144,
+    ASIDE_MAX = 4,
     DORA_PLACE =
         5 /* where the first indicator lies, from the end of the wall: four replacements come before it */
 };
@@ -26,28 +26,28 @@ struct answer {
 
 struct game {
     struct table table;
-    struct own own[SEAT_MOST];
-    uint8_t wall[WALL_MOST]; /* in drawing order; live tiles are [front, front + table.wall) */
-    uint8_t count;           /* tiles in `wall` at the deal, the dealt ones included */
+    struct own own[SEAT_MAX];
+    uint8_t wall[WALL_MAX]; /* in drawing order; live tiles are [front, front + table.wall) */
+    uint8_t count;          /* tiles in `wall` at the deal, the dealt ones included */
     uint8_t front;
-    uint8_t back;                     /* replacements are taken from before this place */
-    uint8_t row[DUMMY_MOST];          /* the dummy's tiles, face down or not */
-    uint8_t treasure;                 /* the tile, TILE_NONE without one */
-    struct answer answers[SEAT_MOST]; /* to the offer, of the seats that have answered */
-    uint8_t answered;                 /* bit s: answers[s] stands */
-    uint16_t named[SEAT_MOST];        /* waits named that the others do not hear yet */
+    uint8_t back;                    /* replacements are taken from before this place */
+    uint8_t row[DUMMY_MAX];          /* the dummy's tiles, face down or not */
+    uint8_t treasure;                /* the tile, TILE_NONE without one */
+    struct answer answers[SEAT_MAX]; /* to the offer, of the seats that have answered */
+    uint8_t answered;                /* bit s: answers[s] stands */
+    uint16_t named[SEAT_MAX];        /* waits named that the others do not hear yet */
 };
 
 /* One shuffled round: the wall in the order it is dealt and drawn, and the tiles set aside. */
 struct deal {
-    uint8_t wall[WALL_MOST];
+    uint8_t wall[WALL_MAX];
     uint8_t count;
-    uint8_t aside[ASIDE_MOST]; /* three candidates for indicators, then the treasure; or aside_count 0 */
+    uint8_t aside[ASIDE_MAX]; /* three candidates for indicators, then the treasure; or aside_count 0 */
     uint8_t aside_count;
 };
 
 /* Begins a match; `options` are as ruleset_defaults fills them, `seats` within the mode's bounds. */
-void game_init(struct game *game, const struct ruleset *rules, const int16_t options[OPTION_MOST], int seats);
+void game_init(struct game *game, const struct ruleset *rules, const int16_t options[OPTION_MAX], int seats);
 
 /* Shuffles the next round of a game in PHASE_DEAL; the same seed and suit give the same deal everywhere. */
 void deal_shuffle(struct deal *deal, const struct game *game, uint64_t seed);
@@ -59,7 +59,7 @@ bool deal_check(const struct deal *deal, const struct game *game, struct refusal
 void game_deal(struct game *game, const struct deal *deal, struct events *events);
 
 /* The legal moves of a seat; see legal_moves. */
-int game_legal(const struct game *game, int seat, struct move moves[MOVE_MOST]);
+int game_legal(const struct game *game, int seat, struct move moves[MOVE_MAX]);
 
 /* True if the move may be made now; see legal_check. */
 bool game_check(const struct game *game, struct move move, struct refusal *why);

@@ -41,7 +41,7 @@ static void set_treasure(struct game *game, const struct deal *deal)
 
 /* Lays the dealt flowers out and replaces them, the dealer first, who has drawn a first tile already; false
  * if the round ended over it. */
-static bool replace_flowers(struct game *game, const int bonus[SEAT_MOST], struct events *events)
+static bool replace_flowers(struct game *game, const int bonus[SEAT_MAX], struct events *events)
 {
     int dealer = game->table.dealer;
     uint8_t drawn = TILE_NONE;
@@ -86,7 +86,7 @@ void game_deal(struct game *game, const struct deal *deal, struct events *events
     memcpy(game->wall, deal->wall, deal->count);
     flow_report(events, EVENT_DEAL, dealer, TILE_NONE, SEAT_NONE, table->round);
 
-    int bonus[SEAT_MOST] = {0}, players = table_players(table);
+    int bonus[SEAT_MAX] = {0}, players = table_players(table);
     for (int i = 0, seat = dealer; i < players; i++, seat = table_next(table, seat))
         bonus[seat] = deal_hand(game, seat, 3 * table->sets + 1);
     for (int i = 0; i < table->rules->dummy; i++) {
@@ -108,7 +108,7 @@ void game_deal(struct game *game, const struct deal *deal, struct events *events
 }
 
 /* The tiles of the next round's wall in a fixed order; returns how many. */
-static int round_set(const struct game *game, uint8_t tiles[WALL_MOST])
+static int round_set(const struct game *game, uint8_t tiles[WALL_MAX])
 {
     uint8_t copies[TILE_KINDS];
     int count = 0;
@@ -145,13 +145,13 @@ void deal_shuffle(struct deal *deal, const struct game *game, uint64_t seed)
     do
         rng_shuffle(&rng, suit, 36);
     while (!three_differ(suit)); /* all four are drawn again until the three numbers differ */
-    memcpy(deal->aside, suit, ASIDE_MOST);
-    deal->aside_count = ASIDE_MOST;
+    memcpy(deal->aside, suit, ASIDE_MAX);
+    deal->aside_count = ASIDE_MAX;
 }
 
 static bool check_aside(const struct deal *deal, const struct game *game, struct refusal *why)
 {
-    int wanted = deals_indicators(&game->table) ? ASIDE_MOST : 0;
+    int wanted = deals_indicators(&game->table) ? ASIDE_MAX : 0;
     if (deal->aside_count != wanted)
         return refusal_set(why, REFUSAL_ASIDE_COUNT, .number = deal->aside_count, .needed = (uint8_t)wanted);
     for (int i = 0; i < wanted; i++)
@@ -164,7 +164,7 @@ static bool check_aside(const struct deal *deal, const struct game *game, struct
 
 bool deal_check(const struct deal *deal, const struct game *game, struct refusal *why)
 {
-    uint8_t tiles[WALL_MOST];
+    uint8_t tiles[WALL_MAX];
     int8_t left[TILE_COUNT] = {0};
     if (game->table.phase != PHASE_DEAL)
         return refusal_set(why, REFUSAL_DEAL_NOT_NOW);

@@ -55,7 +55,7 @@ static void list_numbers(enum move_kind kind, int seat, int count, struct move_l
         move_list_add_number(list, kind, seat, number, 0);
 }
 
-int legal_moves(const struct table *table, const struct own *own, int seat, struct move moves[MOVE_MOST])
+int legal_moves(const struct table *table, const struct own *own, int seat, struct move moves[MOVE_MAX])
 {
     struct move_list list = {.moves = moves};
     if (seat >= table->seats || !(table->asked >> seat & 1))
@@ -231,7 +231,7 @@ static bool refuse(const struct table *table, const struct own *own, struct move
 
 bool legal_check(const struct table *table, const struct own *own, struct move move, struct refusal *why)
 {
-    struct move moves[MOVE_MOST];
+    struct move moves[MOVE_MAX];
     int count = legal_moves(table, own, move.seat, moves);
     for (int i = 0; i < count; i++)
         if (is_form(&moves[i]) ? fills_form(table, moves[i], move, NULL) : move_equal(moves[i], move))
@@ -256,7 +256,7 @@ void legal_suppose_discard(struct table *table, struct own *own, int seat, uint8
     table->offer.tile = TILE_NONE;
     if (riichi)
         table->riichi[seat] = (uint8_t)(table->turns[seat] + 1);
-    if (table->discard_count < DISCARD_MOST)
+    if (table->discard_count < DISCARD_MAX)
         table->discards[table->discard_count++] =
             (struct discard){tile, (uint8_t)(seat | (riichi ? DISCARD_RIICHI : 0))};
 }

@@ -10,7 +10,7 @@
 
 /* The legal moves of a seat in a fixed order (moves by kind, tiles in order), written to `moves`; 0 if
  * it is not asked. Guesses and named waits stand once, as a move without tiles, for all of their kind. */
-int legal_moves(const struct table *table, const struct own *own, int seat, struct move moves[MOVE_MOST]);
+int legal_moves(const struct table *table, const struct own *own, int seat, struct move moves[MOVE_MAX]);
 
 /* True if the move may be made. If not, `why` (NULL: nobody asks) names the rule, the tile and when. */
 bool legal_check(const struct table *table, const struct own *own, struct move move, struct refusal *why);

@@ -117,7 +117,7 @@ bool legal_may_claim_kong(const struct table *table, const struct own *own, int 
         return false;
     if (table->wall == 0)
         return refusal_set(why, REFUSAL_KONG_WALL_EMPTY);
-    if (table->rules->has_dora && table->kongs >= DORA_KONGS_MOST)
+    if (table->rules->has_dora && table->kongs >= DORA_KONGS_MAX)
         return refusal_set(why, REFUSAL_KONG_FIFTH);
     if (offer->source == WIN_REVEALED && !kong_keeps_waits(table, own, seat, tile_kind(offer->tile)))
         return refusal_set(why, REFUSAL_KONG_CHANGES_WAITS);

@@ -13,14 +13,14 @@
 #include "rules/play/legal.h"
 
 struct move_list {
-    struct move *moves; /* MOVE_MOST of them */
+    struct move *moves; /* MOVE_MAX of them */
     int count;
 };
 
 /* Adds a move that has a tile or none; it is written in its place, as a copy would wait for its bytes. */
 static inline struct move *move_list_add(struct move_list *list, enum move_kind kind, int seat, uint8_t tile)
 {
-    CHECK(list->count < MOVE_MOST);
+    CHECK(list->count < MOVE_MAX);
     struct move *move = &list->moves[list->count++];
     move->kind = (uint8_t)kind;
     move->seat = (uint8_t)seat;

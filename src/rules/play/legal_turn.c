@@ -88,7 +88,7 @@ bool legal_may_riichi(const struct table *table, const struct own *own, int seat
         return refusal_set(why, REFUSAL_RIICHI_OPEN_HAND);
     if (!legal_holds_drawn(table, seat))
         return refusal_set(why, REFUSAL_RIICHI_BEFORE_DRAW);
-    if (table->rules->has_stages && table->stakes.bets_made[seat] >= STAKES_BETS_MOST)
+    if (table->rules->has_stages && table->stakes.bets_made[seat] >= STAKES_BETS_MAX)
         return refusal_set(why, REFUSAL_RIICHI_BETS_SPENT);
     return true;
 }
@@ -132,7 +132,7 @@ bool legal_may_kong_own(const struct table *table, const struct own *own, int se
         return refusal_set(why, REFUSAL_KONG_IN_RIICHI);
     if (table->wall == 0)
         return refusal_set(why, REFUSAL_KONG_WALL_EMPTY);
-    if (table->rules->has_dora && table->kongs >= DORA_KONGS_MOST)
+    if (table->rules->has_dora && table->kongs >= DORA_KONGS_MAX)
         return refusal_set(why, REFUSAL_KONG_FIFTH);
     return true;
 }
@@ -168,9 +168,9 @@ bool legal_may_discard(const struct table *table, const struct own *own, int sea
 }
 
 /* The tiles that may be discarded, each once; returns how many. */
-static int list_discards(const struct table *table, const struct own *own, int seat, uint8_t tiles[HAND_MOST])
+static int list_discards(const struct table *table, const struct own *own, int seat, uint8_t tiles[HAND_MAX])
 {
-    uint8_t held[HAND_MOST];
+    uint8_t held[HAND_MAX];
     int all = hand_choices(&own->hand, held), count = 0;
     tile_set barred = swap_kinds(table, seat);
     for (int i = 0; i < all; i++) {
@@ -185,7 +185,7 @@ static void list_declarations(const struct table *table, const struct own *own, 
                               const uint8_t *tiles, int count, struct move_list *list)
 {
     bool riichi = legal_may_riichi(table, own, seat, NULL), stages = table->rules->has_stages;
-    tile_set allowed[HAND_MOST] = {0}, near;
+    tile_set allowed[HAND_MAX] = {0}, near;
     if (!riichi && !stages)
         return;
     near = shape_tenpai_discards(own->hand.counts, table->sets - table->meld_counts[seat],
@@ -216,7 +216,7 @@ static void list_own_kongs(const struct table *table, const struct own *own, int
 
 void legal_list_turn(const struct table *table, const struct own *own, int seat, struct move_list *list)
 {
-    uint8_t tiles[HAND_MOST];
+    uint8_t tiles[HAND_MAX];
     int count = list_discards(table, own, seat, tiles);
     for (int i = 0; i < count; i++)
         move_list_add(list, MOVE_DISCARD, seat, tiles[i]);

@@ -6,7 +6,7 @@
 
 #include "base/check.h"
 
-enum { WORDS_MOST = 10 /* a verb and the nine kinds of a suit */ };
+enum { WORDS_MAX = 10 /* a verb and the nine kinds of a suit */ };
 
 /* What follows the verb. */
 enum tail {
@@ -173,12 +173,12 @@ static bool parse_tail(struct move *move, enum tail tail, char **words, int coun
 bool move_parse(struct move *move, int seat, const char *text, struct error *why)
 {
     char copy[MOVE_TEXT];
-    char *words[WORDS_MOST];
+    char *words[WORDS_MAX];
     if (strlen(text) >= sizeof copy)
         return error_say(why, tr("\"{1}...\" is too long to be a move"), tr_short(text, 30));
     strcpy(copy, text);
-    int count = split_words(copy, words, WORDS_MOST);
-    for (int kind = 0; count >= 1 && count <= WORDS_MOST && kind < MOVE_KINDS; kind++) {
+    int count = split_words(copy, words, WORDS_MAX);
+    for (int kind = 0; count >= 1 && count <= WORDS_MAX && kind < MOVE_KINDS; kind++) {
         if (strcmp(words[0], forms[kind].verb))
             continue;
         struct move read = move_make((enum move_kind)kind, seat, TILE_NONE);

@@ -42,7 +42,7 @@ struct move {
     tile_set kinds;
 };
 
-enum { MOVE_MOST = 64 /* legal moves of a seat at a time */, MOVE_TEXT = 96 /* bytes of a written move */ };
+enum { MOVE_MAX = 64 /* legal moves of a seat at a time */, MOVE_TEXT = 96 /* bytes of a written move */ };
 
 /* A move of a kind without or with one tile. */
 static inline struct move move_make(enum move_kind kind, int seat, uint8_t tile)

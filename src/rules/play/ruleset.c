@@ -20,7 +20,7 @@ int ruleset_option_count(const struct ruleset *rules)
     int count = 0;
     while (rules->options[count].name)
         count++;
-    CHECK(count <= OPTION_MOST);
+    CHECK(count <= OPTION_MAX);
     return count;
 }
 
@@ -51,9 +51,9 @@ int ruleset_option_named(const struct ruleset *rules, const char *name)
     return -1;
 }
 
-void ruleset_defaults(const struct ruleset *rules, int16_t options[OPTION_MOST])
+void ruleset_defaults(const struct ruleset *rules, int16_t options[OPTION_MAX])
 {
-    memset(options, 0, OPTION_MOST * sizeof *options);
+    memset(options, 0, OPTION_MAX * sizeof *options);
     for (int i = 0; rules->options[i].name; i++)
         options[i] = rules->options[i].initial;
     for (const struct difference *d = rules->differences; d && (d->option || d->pattern); d++)

@@ -18,7 +18,7 @@ enum { CLAIM_CHOW = 1, CLAIM_PUNG = 2, CLAIM_KONG = 4 }; /* a win may always be 
 
 enum option_type { OPTION_BOOL, OPTION_NUMBER, OPTION_CHOICE };
 
-enum { OPTION_MOST = 12, OPTION_CHOICES = 9 };
+enum { OPTION_MAX = 12, OPTION_CHOICES = 9 };
 
 /* What an option is about. The program asks for options by this; their names are for files and people, and
  * of one mode no two options have the same key. */
@@ -106,7 +106,7 @@ struct ruleset {
     uint8_t turn_limit;       /* discards each before the round is a draw, 0 for none */
     int16_t rare;             /* a pattern worth as much makes a rare hand; 0: there is none */
     int32_t start_pot;        /* points set aside that wins are paid from, or 0 */
-    const struct option *options;       /* ended by a NULL name; at most OPTION_MOST */
+    const struct option *options;       /* ended by a NULL name; at most OPTION_MAX */
     const struct pattern *patterns;     /* ended by a NULL id */
     const struct pattern *own_patterns; /* more that a mode adds to those it shares, likewise; NULL: none */
     const char *unplayed; /* a pattern that hands have elsewhere and `score` knows, but none can have at this
@@ -127,7 +127,7 @@ struct ruleset {
     int (*start_score)(const struct ruleset *rules, const int16_t *options);
     /* What each seat gains by the result in the table (scores[s] is that of winner s's hand), won, drawn or
      * prevented; it may also move what lies on the table (a pot, bets, counters) and say who is liable. */
-    void (*settle)(struct table *table, const struct score scores[SEAT_MOST], int32_t gain[SEAT_MOST]);
+    void (*settle)(struct table *table, const struct score scores[SEAT_MAX], int32_t gain[SEAT_MAX]);
     /* Why these options cannot stand together, or true. NULL: all can. */
     bool (*check)(const struct ruleset *rules, const int16_t *options, struct refusal *why);
     /* How many seats the options ask for. NULL: seats_least. */
@@ -164,7 +164,7 @@ const char *ruleset_option_name(const struct ruleset *rules, enum option_key key
 int ruleset_option_count(const struct ruleset *rules);
 
 /* Fills all values with the mode's own. */
-void ruleset_defaults(const struct ruleset *rules, int16_t options[OPTION_MOST]);
+void ruleset_defaults(const struct ruleset *rules, int16_t options[OPTION_MAX]);
 
 /* True if the option at `place` counts: what it `needs` is on, and what it must be `unless` is 0. */
 bool ruleset_counts(const struct ruleset *rules, const int16_t *options, int place);

@@ -63,7 +63,7 @@ static const struct pattern *dearer_of_series(const struct score *score, int pla
 /* Of each series keeps the dearest line, notes what it covers, and adds up the points. */
 static void keep_dearest_of_series(struct score *score)
 {
-    const struct pattern *dearer[SCORE_LINES_MOST];
+    const struct pattern *dearer[SCORE_LINES_MAX];
     int count = score->line_count;
     for (int i = 0; i < count; i++)
         dearer[i] = dearer_of_series(score, i);
@@ -71,7 +71,7 @@ static void keep_dearest_of_series(struct score *score)
     for (int i = 0; i < count; i++) {
         const struct score_line line = score->lines[i];
         if (dearer[i]) {
-            CHECK(score->covered_count < COVERED_MOST);
+            CHECK(score->covered_count < COVERED_MAX);
             score->covered[score->covered_count++] =
                 (struct covered_line){.pattern = line.pattern, .by = dearer[i]};
             continue;
@@ -92,14 +92,14 @@ static void score_reading(const struct ruleset *rules, const struct win *win, co
         int times = pattern->times(win, reading), points = times ? ruleset_points(rules, pattern) : 0;
         if (!points)
             continue;
-        CHECK(score->line_count < SCORE_LINES_MOST);
+        CHECK(score->line_count < SCORE_LINES_MAX);
         score->lines[score->line_count++] =
             (struct score_line){.pattern = pattern, .points = (int16_t)(times * points)};
     }
     keep_dearest_of_series(score);
 }
 
-int win_readings(const struct ruleset *rules, const struct win *win, struct reading out[READING_MOST])
+int win_readings(const struct ruleset *rules, const struct win *win, struct reading out[READING_MAX])
 {
     if (win->only) {
         out[0] = *win->only;
@@ -113,7 +113,7 @@ void score_sum(const struct ruleset *rules, const int16_t *options, const struct
                struct score *score)
 {
     (void)options;
-    struct reading readings[READING_MOST];
+    struct reading readings[READING_MAX];
     int count = win_readings(rules, win, readings);
     score_none(score);
     for (int i = 0; i < count; i++) {

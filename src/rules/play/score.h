@@ -25,7 +25,7 @@ enum win_source {
 /* A finished hand and all that its value depends on. */
 struct win {
     struct hand hand; /* concealed tiles, the winning one included */
-    struct meld melds[MELD_MOST];
+    struct meld melds[MELD_MAX];
     uint8_t meld_count;
     uint8_t tile;       /* the winning tile */
     uint8_t source;     /* enum win_source */
@@ -63,7 +63,7 @@ struct pattern {
     int (*times)(const struct win *win, const struct reading *reading);
 };
 
-enum { SCORE_LINES_MOST = 40, COVERED_MOST = 12 };
+enum { SCORE_LINES_MAX = 40, COVERED_MAX = 12 };
 
 struct score_line {
     const struct pattern *pattern;
@@ -83,8 +83,8 @@ struct score {
     struct reading reading; /* the one that was taken */
     int line_count;         /* patterns in the order of the mode's list */
     int covered_count;
-    struct covered_line covered[COVERED_MOST];
-    struct score_line lines[SCORE_LINES_MOST];
+    struct covered_line covered[COVERED_MAX];
+    struct score_line lines[SCORE_LINES_MAX];
 };
 
 /* Scores a hand by a mode's patterns and option values; `score->win` is false if it is not complete. */
@@ -93,7 +93,7 @@ void score_win(const struct ruleset *rules, const int16_t *options, const struct
 
 /* The readings of the winning hand in the forms of a mode (see reading_list), or the only one it counts by.
  */
-int win_readings(const struct ruleset *rules, const struct win *win, struct reading out[READING_MOST]);
+int win_readings(const struct ruleset *rules, const struct win *win, struct reading out[READING_MAX]);
 
 /* The scoring of modes whose points just add up; what a ruleset's `score` hook defaults to. */
 void score_sum(const struct ruleset *rules, const int16_t *options, const struct win *win,

@@ -50,7 +50,7 @@ static void lay_aside(struct game *game)
     flow_clear_drawn(game);
     hand_remove(&game->own[seat].hand, tile);
     table->hand_sizes[seat]--;
-    CHECK(table->discard_count < DISCARD_MOST);
+    CHECK(table->discard_count < DISCARD_MAX);
     table->discards[table->discard_count++] = (struct discard){tile, PILE_ASIDE};
 }
 
@@ -60,7 +60,7 @@ static bool may_kong(const struct table *table, const struct own *own, int seat)
     uint8_t kind = own->drawn == TILE_NONE ? TILE_NONE : tile_kind(own->drawn);
     if (kind == TILE_NONE || own->hand.counts[kind] != 4)
         return false;
-    if (table->wall == 0 || table->kongs >= DORA_KONGS_MOST)
+    if (table->wall == 0 || table->kongs >= DORA_KONGS_MAX)
         return false;
     struct hand rest = own->hand, without = own->hand;
     struct table then = *table;

@@ -225,7 +225,7 @@ int table_unseen(const struct table *table, const struct own *own, uint8_t kind)
                 unseen -= tile_kind(tiles[t]) == kind;
         }
     }
-    for (int i = 0; i < DORA_MOST && table->dora.shown[i] != TILE_NONE; i++)
+    for (int i = 0; i < DORA_MAX && table->dora.shown[i] != TILE_NONE; i++)
         unseen -= tile_kind(table->dora.shown[i]) == kind;
     for (int i = 0; i < table->rules->dummy; i++)
         unseen -= table->dummy.row[i] < TILE_COUNT && tile_kind(table->dummy.row[i]) == kind;
@@ -272,7 +272,7 @@ void table_open_stage(struct table *table)
     table->stakes.bets_made[seat]++;
 }
 
-void table_standing(const struct table *table, int order[SEAT_MOST])
+void table_standing(const struct table *table, int order[SEAT_MAX])
 {
     for (int seat = 0; seat < table->seats; seat++) {
         int place = seat;
@@ -284,7 +284,7 @@ void table_standing(const struct table *table, int order[SEAT_MOST])
 
 int table_leader(const struct table *table)
 {
-    int order[SEAT_MOST];
+    int order[SEAT_MAX];
 
     table_standing(table, order);
     return table->scores[order[0]] > table->scores[order[1]] ? order[0] : SEAT_NONE;

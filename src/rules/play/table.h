@@ -34,10 +34,10 @@ enum phase {
 const char *phase_name(enum phase phase);
 
 enum {
-    DISCARD_MOST = 104 /* of 136 tiles 26 stay in two hands and 14 in the dead wall; and eight claims */,
-    DUMMY_MOST = 13,
-    DORA_MOST = 5,
-    DORA_KONGS_MOST = DORA_MOST - 1 /* by all together, as each turns an indicator */
+    DISCARD_MAX = 104 /* of 136 tiles 26 stay in two hands and 14 in the dead wall; and eight claims */,
+    DUMMY_MAX = 13,
+    DORA_MAX = 5,
+    DORA_KONGS_MAX = DORA_MAX - 1 /* by all together, as each turns an indicator */
 };
 
 /* The pile of tiles turned in Stage B, which lie open aside and are nobody's discards. */
@@ -76,10 +76,10 @@ enum outcome {
 
 /* What was named of a win declared at one's own risk (One Suit); all 0 where nothing was. */
 struct naming {
-    uint8_t declared;          /* bit s: seat s declared a win */
-    uint8_t named_by;          /* bit s: seat s named its waits */
-    uint16_t named[SEAT_MOST]; /* the numbers it named, bit n - 1 for n */
-    uint16_t waits[SEAT_MOST]; /* those its hand did wait for */
+    uint8_t declared;         /* bit s: seat s declared a win */
+    uint8_t named_by;         /* bit s: seat s named its waits */
+    uint16_t named[SEAT_MAX]; /* the numbers it named, bit n - 1 for n */
+    uint16_t waits[SEAT_MAX]; /* those its hand did wait for */
 };
 
 /* How the last round ended; kept until the next deal. */
@@ -90,10 +90,10 @@ struct result {
     uint8_t source;  /* enum win_source */
     uint8_t tile;
     uint8_t last_tile;
-    int32_t points;            /* the value of the winner's hand */
-    int32_t gain[SEAT_MOST];   /* what each seat's score changed by */
-    uint8_t winners;           /* bit s: seat s has won; `winner` and, where all callers win, others */
-    uint8_t liable[SEAT_MOST]; /* who pays for winner s though the tile was another's, or SEAT_NONE */
+    int32_t points;           /* the value of the winner's hand */
+    int32_t gain[SEAT_MAX];   /* what each seat's score changed by */
+    uint8_t winners;          /* bit s: seat s has won; `winner` and, where all callers win, others */
+    uint8_t liable[SEAT_MAX]; /* who pays for winner s though the tile was another's, or SEAT_NONE */
     struct naming naming;
 };
 
@@ -102,16 +102,16 @@ struct result {
 
 /* The dummy's row, and the indicators of the suit taken out (Dueling Tigers). */
 struct dummy {
-    uint8_t row[DUMMY_MOST]; /* the dummy's hand: TILE_HIDDEN face down, a tile, TILE_NONE taken */
-    uint8_t bonus[2];        /* the two indicators or TILE_NONE */
-    uint8_t treasure;        /* TILE_HIDDEN, the tile once turned up, or TILE_NONE without one */
-    uint8_t treasure_turns;  /* 1 + the kongs made when it was turned up, for the record's readers */
+    uint8_t row[DUMMY_MAX]; /* the dummy's hand: TILE_HIDDEN face down, a tile, TILE_NONE taken */
+    uint8_t bonus[2];       /* the two indicators or TILE_NONE */
+    uint8_t treasure;       /* TILE_HIDDEN, the tile once turned up, or TILE_NONE without one */
+    uint8_t treasure_turns; /* 1 + the kongs made when it was turned up, for the record's readers */
 };
 
 /* The indicators on the dead wall, each list ended by TILE_NONE if it is not full. */
 struct dora {
-    uint8_t shown[DORA_MOST]; /* those turned up */
-    uint8_t under[DORA_MOST]; /* the ura dora under them, once they are shown */
+    uint8_t shown[DORA_MAX]; /* those turned up */
+    uint8_t under[DORA_MAX]; /* the ura dora under them, once they are shown */
 };
 
 enum { STAGE_BATCH = 5 /* tiles turned after a guess, at most */ };
@@ -128,17 +128,17 @@ struct stage {
 };
 
 enum {
-    STAKES_BET = 1000,     /* points that a Riichi lays on the table */
-    STAKES_BETS_MOST = 10, /* bets of one seat in a match */
-    STAKES_COUNTER = 100   /* points that a counter adds to the next win */
+    STAKES_BET = 1000,    /* points that a Riichi lays on the table */
+    STAKES_BETS_MAX = 10, /* bets of one seat in a match */
+    STAKES_COUNTER = 100  /* points that a counter adds to the next win */
 };
 
 /* What is played for besides the scores, for the whole match (Tenpai Duel). */
 struct stakes {
-    int32_t pot;                  /* points that nobody has won yet */
-    uint8_t bets;                 /* of STAKES_BET points that lie for the next winner */
-    uint8_t counters;             /* of STAKES_COUNTER points, added to the next win */
-    uint8_t bets_made[SEAT_MOST]; /* by each seat */
+    int32_t pot;                 /* points that nobody has won yet */
+    uint8_t bets;                /* of STAKES_BET points that lie for the next winner */
+    uint8_t counters;            /* of STAKES_COUNTER points, added to the next win */
+    uint8_t bets_made[SEAT_MAX]; /* by each seat */
 };
 
 extern const struct dummy DUMMY_CLEARED;
@@ -148,13 +148,13 @@ extern const struct result RESULT_CLEARED;
 
 struct table {
     const struct ruleset *rules;
-    int16_t options[OPTION_MOST];
+    int16_t options[OPTION_MAX];
     uint8_t seats;
     uint8_t rounds; /* of the match; 0: it ends otherwise */
     uint8_t round;  /* from 1; 0 before the first deal */
     uint8_t dealer;
     uint8_t deals_passed; /* how often the deal went to another seat */
-    int32_t scores[SEAT_MOST];
+    int32_t scores[SEAT_MAX];
     uint8_t phase;   /* enum phase */
     uint8_t turn;    /* the seat on turn */
     uint8_t asked;   /* bit s: seat s must still answer */
@@ -167,15 +167,15 @@ struct table {
     uint8_t kongs;       /* made this round by all */
     uint8_t kong_fed;    /* bit s: the last kong of seat s was of a claimed tile */
     uint8_t discard_count;
-    struct discard discards[DISCARD_MOST];
+    struct discard discards[DISCARD_MAX];
     struct offer offer;
 
-    uint8_t hand_sizes[SEAT_MOST]; /* concealed tiles, a drawn one included */
-    uint8_t meld_counts[SEAT_MOST];
-    struct meld melds[SEAT_MOST][MELD_MOST];
-    uint8_t turns[SEAT_MOST];  /* discards made this round: the seat's next turn is this + 1 */
-    uint8_t riichi[SEAT_MOST]; /* the own turn Riichi was declared on, 0 if not */
-    uint8_t flowers[SEAT_MOST];
+    uint8_t hand_sizes[SEAT_MAX]; /* concealed tiles, a drawn one included */
+    uint8_t meld_counts[SEAT_MAX];
+    struct meld melds[SEAT_MAX][MELD_MAX];
+    uint8_t turns[SEAT_MAX];  /* discards made this round: the seat's next turn is this + 1 */
+    uint8_t riichi[SEAT_MAX]; /* the own turn Riichi was declared on, 0 if not */
+    uint8_t flowers[SEAT_MAX];
 
     uint8_t sets;     /* sets besides the pair that a hand has */
     uint8_t sitting;  /* the seat that sits this round out, or SEAT_NONE */
@@ -288,7 +288,7 @@ void table_win(const struct table *table, const struct hand *hand, int seat, uin
 
 /* The seats by their points, the most first, and of equals the lower seat: writes as many as there are seats.
  */
-void table_standing(const struct table *table, int order[SEAT_MOST]);
+void table_standing(const struct table *table, int order[SEAT_MAX]);
 
 /* The seat with the most points, or SEAT_NONE for a tie. */
 int table_leader(const struct table *table);

@@ -85,7 +85,7 @@ const struct move *view_find(const struct view *view, enum move_kind kind)
 bool view_result_of(const struct view *view, int seat, struct win *win, struct score *score)
 {
     const struct result *result = &view->table.result;
-    if (seat >= SEAT_MOST || !(result->winners >> seat & 1))
+    if (seat >= SEAT_MAX || !(result->winners >> seat & 1))
         return false;
     struct hand hand = view->hands[seat];
     if (result->from != seat)
@@ -101,7 +101,7 @@ bool view_result(const struct view *view, struct win *win, struct score *score)
 }
 
 /* The tiles the viewer cannot see, in random order; returns how many. */
-static int unseen_tiles(const struct view *view, struct rng *rng, uint8_t tiles[WALL_MOST])
+static int unseen_tiles(const struct view *view, struct rng *rng, uint8_t tiles[WALL_MAX])
 {
     int count = 0;
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
@@ -151,7 +151,7 @@ static void guess_wall(const struct view *view, struct game *game, const uint8_t
     int size = view->table.wall + view->table.dead, at = 0;
     game->back = (uint8_t)size;
     game->count = (uint8_t)(size + (view->table.rules->front_replacements ? 0 : view->table.kongs));
-    for (int i = 0; i < DORA_MOST && view->table.dora.shown[i] != TILE_NONE; i++)
+    for (int i = 0; i < DORA_MAX && view->table.dora.shown[i] != TILE_NONE; i++)
         game->wall[game->count - DORA_PLACE - 2 * i] = view->table.dora.shown[i];
     for (int i = 0; i < size; i++)
         if (game->wall[i] == TILE_NONE)
@@ -192,7 +192,7 @@ static void guess_aside(const struct view *view, struct rng *rng, struct game *g
 static void guess_asked(const struct view *view, struct game *game)
 {
     struct table *table = &game->table;
-    struct move moves[MOVE_MOST];
+    struct move moves[MOVE_MAX];
     if (table->phase == PHASE_NAME) {
         unsigned named = table->declared;
         for (int seat = 0; seat < table->seats && !table->declared; seat++)
@@ -217,7 +217,7 @@ static void guess_asked(const struct view *view, struct game *game)
 void view_guess(const struct view *view, struct rng *rng, struct game *game)
 {
     CHECK(view->seat < view->table.seats && !round_is_over(&view->table));
-    uint8_t tiles[WALL_MOST];
+    uint8_t tiles[WALL_MAX];
     memset(game, 0, sizeof *game);
     game->table = view->table;
     memset(game->wall, TILE_NONE, sizeof game->wall);
@@ -244,7 +244,7 @@ static bool round_goes_on(const struct table *table)
 }
 
 int view_try(const struct view *view, struct rng *rng, struct move move, const struct view_player *player,
-             int32_t gain[SEAT_MOST])
+             int32_t gain[SEAT_MAX])
 {
     struct game game;
     struct events events = {0};
@@ -259,7 +259,7 @@ int view_try(const struct view *view, struct rng *rng, struct move move, const s
         events.count = 0;
         game_apply(&game, player->choose(player->context, &seen), &events);
     }
-    for (int seat = 0; seat < SEAT_MOST; seat++) /* the result's gain leaves out a bet laid on the way */
+    for (int seat = 0; seat < SEAT_MAX; seat++) /* the result's gain leaves out a bet laid on the way */
         gain[seat] = game.table.scores[seat] - view->table.scores[seat];
     return game.table.result.outcome == OUTCOME_WIN ? game.table.result.winner : SEAT_NONE;
 }
@@ -299,7 +299,7 @@ int view_unseen(const struct view *view, uint8_t kind)
         const struct hand *hand = view_hand(view, seat);
         unseen -= hand ? hand->counts[kind] : 0;
     }
-    for (int i = 0; i < DORA_MOST; i++)
+    for (int i = 0; i < DORA_MAX; i++)
         unseen -= table->dora.under[i] < TILE_COUNT && tile_kind(table->dora.under[i]) == kind;
     return unseen > 0 ? unseen : 0;
 }

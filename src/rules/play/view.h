@@ -17,9 +17,9 @@ struct view {
     uint8_t seat;       /* the viewer, or SEAT_NONE for an onlooker who sees no hand */
     struct own own;     /* the viewer's tiles; empty for an onlooker and before the deal */
     uint8_t shown;      /* bit s: `hands[s]` is open to all (after the round) */
-    struct hand hands[SEAT_MOST];
+    struct hand hands[SEAT_MAX];
     uint8_t move_count;
-    struct move moves[MOVE_MOST]; /* the viewer's legal moves, none if it is not asked */
+    struct move moves[MOVE_MAX]; /* the viewer's legal moves, none if it is not asked */
 };
 
 /* Fills the view of a seat (or SEAT_NONE). */
@@ -58,7 +58,7 @@ struct view_player {
  * `gain`, a bet it lays on the way counted; returns the winner, or SEAT_NONE. The same random source gives
  * the same game, whatever the move. */
 int view_try(const struct view *view, struct rng *rng, struct move move, const struct view_player *player,
-             int32_t gain[SEAT_MOST]);
+             int32_t gain[SEAT_MAX]);
 
 /* A game that this seat could be in: all it cannot see is dealt anew from the tiles unseen, each
  * arrangement equally likely. Only for a view of a seat in a round that goes on. */

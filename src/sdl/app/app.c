@@ -104,7 +104,7 @@ static void show_look(struct app *app)
 /* The first of the system's languages that there is. */
 static const struct language *language_of_system(void)
 {
-    struct locale locales[LOCALES_MOST];
+    struct locale locales[LOCALES_MAX];
     int count = locales_read(locales);
     for (int i = 0; i < count; i++) {
         const struct language *language = language_for(locales[i].language, locales[i].country);

@@ -29,9 +29,9 @@ static float pace_of(const struct app *app)
 /* What the one key may choose: all that a pointer may. */
 static void arrange_stops(struct app *app)
 {
-    static struct scan_stop stops[SCAN_MOST];
+    static struct scan_stop stops[SCAN_MAX];
     int count = 0;
-    for (int i = 0; i < app->targets.count && count < SCAN_MOST; i++) {
+    for (int i = 0; i < app->targets.count && count < SCAN_MAX; i++) {
         const struct target *target = &app->targets.list[i];
         if (target->flags & (TARGET_OFF | TARGET_INFO | TARGET_NO_FOCUS))
             continue;

@@ -124,7 +124,7 @@ static void count_leaving(void *user, const char *folder, const char *const *nam
  */
 static void forget_save(struct app *app, const char *name)
 {
-    for (int i = 0; i < SAVES_MOST; i++) {
+    for (int i = 0; i < SAVES_MAX; i++) {
         struct session *session = app->saves.list[i];
         const char *kept = session ? session_kept(session) : NULL;
         if (!kept || strcmp(kept, name) != 0 || !session_is_over(session) || !session_path(session) ||
@@ -164,7 +164,7 @@ void matches_open(struct app *app)
     keep_watch(count_leaving, app);
     saves_close(&app->saves);
     saves_open(&app->saves, app->folder, look || app->taken, tell, app);
-    for (int i = 0; i < SAVES_MOST; i++)
+    for (int i = 0; i < SAVES_MAX; i++)
         keep(app, app->saves.list[i]);
     days_note_end(app, saves_look_day(&app->saves)); /* the window may have been closed at its result */
 }
@@ -281,7 +281,7 @@ void matches_last_words(const struct app *app, char *out, size_t size)
 bool matches_are_unsaved(struct app *app)
 {
     bool any = matches_save_problem(app) != NULL;
-    for (int i = 0; i < SAVES_MOST; i++)
+    for (int i = 0; i < SAVES_MAX; i++)
         any |= app->saves.list[i] && !session_path(app->saves.list[i]);
     return any;
 }
@@ -295,7 +295,7 @@ static const char *save_problem(struct session *session)
 const char *matches_save_problem(struct app *app)
 {
     const char *problem = save_problem(app->session);
-    for (int i = 0; i < SAVES_MOST; i++) {
+    for (int i = 0; i < SAVES_MAX; i++) {
         const char *of_one = save_problem(app->saves.list[i]);
         problem = problem ? problem : of_one;
     }

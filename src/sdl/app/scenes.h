@@ -60,7 +60,7 @@ struct people_choice {
     struct {
         int seat;
         struct player player; /* who sits there */
-    } places[SEAT_MOST];
+    } places[SEAT_MAX];
     /* Called for each choice with the scene below: that player takes the seat. */
     void (*chosen)(struct scene *under, struct app *app, int seat, const struct player *player);
 };

@@ -18,7 +18,7 @@
 #include "sdl/system/voice.h"
 #include "words/languages/languages.h"
 
-enum { BODY_MOST = 700 /* bytes of what is read of a new scene */ };
+enum { BODY_MAX = 700 /* bytes of what is read of a new scene */ };
 
 static const double rest = .3; /* seconds that what is written must keep still before it is read */
 
@@ -241,7 +241,7 @@ static void tell_scene(struct app *app)
     if (app->top->class->speak) {
         app->top->class->speak(app->top, app, SPEAK_COMES);
     } else {
-        speaker_read_beside(app, false, BODY_MOST);
+        speaker_read_beside(app, false, BODY_MAX);
         speaker_say_choices(app);
     }
     app->speaker->arrived = app->speaker->changed = false;

@@ -51,7 +51,7 @@ void target_keep_info(struct app *app)
 /* A target is met by an unsteady hand too, however little of it is drawn. */
 static struct rect met(struct rect rect)
 {
-    float dx = fmaxf(TARGET_LEAST - rect.w, 0) / 2, dy = fmaxf(TARGET_LEAST - rect.h, 0) / 2;
+    float dx = fmaxf(TARGET_MIN - rect.w, 0) / 2, dy = fmaxf(TARGET_MIN - rect.h, 0) / 2;
     return rect_inset(rect, -dx, -dy);
 }
 
@@ -59,7 +59,7 @@ void target_add(struct app *app, const char *id, struct rect rect, unsigned flag
 {
     struct targets *targets = &app->targets;
     struct target *target = &targets->list[targets->count];
-    CHECK(targets->count < TARGET_MOST && strlen(id) < INPUT_ID);
+    CHECK(targets->count < TARGET_MAX && strlen(id) < INPUT_ID);
     targets->count++;
     strcpy(target->id, id);
     target->rect = flags & TARGET_INFO ? rect : met(rect);
@@ -157,7 +157,7 @@ void target_ask(struct app *app, const char *turn, const struct move *moves, int
     struct targets *targets = &app->targets;
     snprintf(targets->turn, sizeof targets->turn, "%s", turn);
     targets->ask_count = 0;
-    for (int i = 0; i < count && i < MOVE_MOST; i++) {
+    for (int i = 0; i < count && i < MOVE_MAX; i++) {
         char text[MOVE_TEXT];
         move_print(moves[i], text);
         snprintf(targets->ask[targets->ask_count++], sizeof targets->ask[0], "%.31s", text);
@@ -167,7 +167,7 @@ void target_ask(struct app *app, const char *turn, const struct move *moves, int
 void target_light(struct app *app, struct rect rect)
 {
     struct targets *targets = &app->targets;
-    if (targets->lit_count < LIT_MOST)
+    if (targets->lit_count < LIT_MAX)
         targets->lit[targets->lit_count++] = rect;
 }
 

@@ -17,11 +17,11 @@ struct app;
 struct cJSON;
 
 enum {
-    TARGET_MOST = 256,
-    LIT_MOST = 24,
+    TARGET_MAX = 256,
+    LIT_MAX = 24,
     TARGET_PASTS = 4,
     TARGET_NAMES = 16 * 1024, /* bytes */
-    TARGET_LEAST = 24         /* pixels */
+    TARGET_MIN = 24           /* pixels */
 };
 
 enum {
@@ -56,21 +56,21 @@ struct target_past {
     float left; /* seconds; 0: nothing is remembered here */
     bool own;   /* the player did something, so that it changed */
     float x, y; /* ... with the pointer here */
-    struct target list[TARGET_MOST];
+    struct target list[TARGET_MAX];
 };
 
 struct targets {
     struct scene *scene;                          /* what is registered now belongs to it */
     struct target_past last, pasts[TARGET_PASTS]; /* of the picture before this, and those it replaced */
     int count;
-    struct target list[TARGET_MOST];
+    struct target list[TARGET_MAX];
     size_t named; /* bytes of `names` in use */
     char names[TARGET_NAMES];
     char turn[16]; /* who is on turn, for the trace; "" if nobody */
     int ask_count; /* what the person is asked, for the trace */
-    char ask[MOVE_MOST][32];
+    char ask[MOVE_MAX][32];
     int lit_count; /* what a lesson lights up, for the trace */
-    struct rect lit[LIT_MOST];
+    struct rect lit[LIT_MAX];
     struct cJSON *words; /* what is written on the screen, and where, for the trace; NULL: nothing yet */
 };
 
@@ -87,7 +87,7 @@ void target_begin(struct app *app);
 void target_keep_info(struct app *app);
 
 /* Registers a rect under an id such as "button:pung", "hand:5m:3", "dummy:7"; ids must differ. What is
- * narrower or lower than TARGET_LEAST is met that far round its middle, unless it only tells something. */
+ * narrower or lower than TARGET_MIN is met that far round its middle, unless it only tells something. */
 void target_add(struct app *app, const char *id, struct rect rect, unsigned flags, SDL_Keycode key);
 
 /* What choosing the target added last does: called with the scene that drew it, however it is chosen (mouse,

@@ -34,7 +34,7 @@ static const struct term *term_of(const struct terms *terms, int number)
 static bool note(void *to, int which, struct rect rect)
 {
     struct terms *terms = to;
-    if (terms->count == TERMS_MOST || term_of(terms, which + 1))
+    if (terms->count == TERMS_MAX || term_of(terms, which + 1))
         return false;
     terms->list[terms->count++] = (struct term){which, rect};
     return true;

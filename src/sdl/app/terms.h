@@ -13,7 +13,7 @@
 
 struct app;
 
-enum { TERMS_MOST = 48 };
+enum { TERMS_MAX = 48 };
 
 struct term {
     int which; /* glossary_word() */
@@ -23,11 +23,11 @@ struct term {
 struct terms {
     struct type_terms asks; /* what type.h is given */
     int count;
-    struct term list[TERMS_MOST]; /* of the top scene's picture, in the order they were drawn */
-    int hot;                      /* the word under the pointer, 1 + glossary_word(), or 0 */
-    double since;                 /* when it came there, real seconds */
-    bool told;                    /* it has rested there, and the picture was asked for that tells so */
-    int chosen;                   /* the word that F2 chose, likewise */
+    struct term list[TERMS_MAX]; /* of the top scene's picture, in the order they were drawn */
+    int hot;                     /* the word under the pointer, 1 + glossary_word(), or 0 */
+    double since;                /* when it came there, real seconds */
+    bool told;                   /* it has rested there, and the picture was asked for that tells so */
+    int chosen;                  /* the word that F2 chose, likewise */
 };
 
 /* A scene is drawn from here on: the list is empty again. */

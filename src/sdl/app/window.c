@@ -16,7 +16,7 @@ enum {
     PICTURE_WIDTH = 1280,
     PICTURE_HEIGHT = 800,
     RECTS = 128,
-    SIDE_MOST = COMMAND_LINE_SIDE_MOST,
+    SIDE_MAX = COMMAND_LINE_SIDE_MAX,
     FRAME_WIDTH = 16 /* units, as the next: what desktops put around a window, about */,
     FRAME_HEIGHT = 40,
     FRAME_TOP = 32 /* of that height */
@@ -55,8 +55,8 @@ void window_size(const struct app *app, int *w, int *h)
 {
     *w = app->command_line.width ? app->command_line.width : app->settings.width;
     *h = app->command_line.height ? app->command_line.height : app->settings.height;
-    *w = SDL_clamp(*w, LAYOUT_LEAST_WIDTH, SIDE_MOST);
-    *h = SDL_clamp(*h, LAYOUT_LEAST_HEIGHT, SIDE_MOST);
+    *w = SDL_clamp(*w, LAYOUT_WIDTH_MIN, SIDE_MAX);
+    *h = SDL_clamp(*h, LAYOUT_HEIGHT_MIN, SIDE_MAX);
 }
 
 bool window_is_full(const struct app *app)
@@ -89,8 +89,8 @@ static void fit_display(struct app *app, int display, int *w, int *h)
     resize->fit_w = resize->fit_h = 0;
     if (PAGE_HERE || exact || SDL_GetDisplayUsableBounds(display, &room) != 0)
         return;
-    *w = SDL_max(SDL_min(asked_w, room.w - FRAME_WIDTH), LAYOUT_LEAST_WIDTH);
-    *h = SDL_max(SDL_min(asked_h, room.h - FRAME_HEIGHT), LAYOUT_LEAST_HEIGHT);
+    *w = SDL_max(SDL_min(asked_w, room.w - FRAME_WIDTH), LAYOUT_WIDTH_MIN);
+    *h = SDL_max(SDL_min(asked_h, room.h - FRAME_HEIGHT), LAYOUT_HEIGHT_MIN);
     if (*w == asked_w && *h == asked_h)
         return;
     resize->fit_w = *w;
@@ -176,8 +176,8 @@ bool window_open(struct app *app, struct error *why)
         return false;
     if (!PAGE_HERE) /* a page is as large as it is, and gives a picture that is large enough its own measure
                      */
-        SDL_SetWindowMinimumSize(app->window, LAYOUT_LEAST_WIDTH, LAYOUT_LEAST_HEIGHT);
-    SDL_SetWindowMaximumSize(app->window, SIDE_MOST, SIDE_MOST);
+        SDL_SetWindowMinimumSize(app->window, LAYOUT_WIDTH_MIN, LAYOUT_HEIGHT_MIN);
+    SDL_SetWindowMaximumSize(app->window, SIDE_MAX, SIDE_MAX);
     set_icon(app);
     place_fitted(app);
     window_note_size(app);
@@ -199,15 +199,15 @@ static void bound_size(struct app *app)
     if (!app->window || PAGE_HERE)
         return;
     SDL_GetWindowSizeInPixels(app->window, &w, &h);
-    bool large = w > SIDE_MOST || h > SIDE_MOST;
+    bool large = w > SIDE_MAX || h > SIDE_MAX;
     if (large && !app->resize.bounded)
-        app_notice(app, tr("The window was larger than {1} by {2} pixels, the largest it can be."), SIDE_MOST,
-                   SIDE_MOST);
+        app_notice(app, tr("The window was larger than {1} by {2} pixels, the largest it can be."), SIDE_MAX,
+                   SIDE_MAX);
     app->resize.bounded = large;
     if (!large)
         return;
     SDL_GetWindowSize(app->window, &w, &h);
-    SDL_SetWindowSize(app->window, SDL_min(w, SIDE_MOST), SDL_min(h, SIDE_MOST));
+    SDL_SetWindowSize(app->window, SDL_min(w, SIDE_MAX), SDL_min(h, SIDE_MAX));
 }
 
 /* What the player sees; valid until events are next looked for. */

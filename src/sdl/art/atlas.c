@@ -27,7 +27,7 @@ enum {
     RIM = 2,
     SORTS = 12,
     FACE_SETS = 2, /* traditional, learner's */
-    SORT_LEAST = 4 /* tiles of a sort drawn, for the others to be likely */
+    SORT_MIN = 4   /* tiles of a sort drawn, for the others to be likely */
 };
 
 /* A pose in a size, and the tiles of it that were drawn (a bit each). */
@@ -211,7 +211,7 @@ static int missing_tile(const struct sort *sort)
     int tile = 0, count = 0;
     for (uint64_t made = sort->made; made; made &= made - 1)
         count++;
-    if (count < SORT_LEAST)
+    if (count < SORT_MIN)
         return TILE_KINDS;
     while (tile < TILE_KINDS && sort->made >> tile & 1)
         tile++;

@@ -15,7 +15,7 @@
 /* The files after those of the faces: that of names, and those of the language that is spoken. */
 enum { LARGE = TYPE_FONTS, OWN_SERIF, OWN_SANS, OWN_BOLD, FILES };
 
-enum { OPEN_MOST = 40 /* font sizes open at a time */, QUARTERS = 4, NAME = 64 };
+enum { OPEN_MAX = 40 /* font sizes open at a time */, QUARTERS = 4, NAME = 64 };
 
 struct open_font {
     TTF_Font *font;
@@ -31,7 +31,7 @@ struct fonts {
     bool opened_large;
     bool late;       /* what lacks comes later */
     const char *own; /* the ending of the language's own files, "JP"; NULL: it has none */
-    struct open_font open[OPEN_MOST];
+    struct open_font open[OPEN_MAX];
     unsigned clock;
 };
 
@@ -58,7 +58,7 @@ static bool is_font(const void *data, size_t size)
 
 static bool any_file(void)
 {
-    char path[PATHS_MOST];
+    char path[PATHS_MAX];
     for (int i = 0; i < TYPE_FONTS; i++)
         if (paths_find(files[i], path, sizeof path))
             return true;
@@ -68,7 +68,7 @@ static bool any_file(void)
 /* The faces that are not there yet; returns how many are. */
 static int load_files(struct fonts *fonts)
 {
-    char path[PATHS_MOST];
+    char path[PATHS_MAX];
     int found = 0;
     for (int i = 0; i < TYPE_FONTS; i++) {
         if (!fonts->data[i] && !(fonts->late && !paths_find(files[i], path, sizeof path)))
@@ -99,7 +99,7 @@ struct fonts *fonts_new(bool late, struct error *why)
 
 void fonts_close(struct fonts *fonts)
 {
-    for (int i = 0; i < OPEN_MOST; i++)
+    for (int i = 0; i < OPEN_MAX; i++)
         if (fonts->open[i].font)
             TTF_CloseFont(fonts->open[i].font);
     memset(fonts->open, 0, sizeof fonts->open);
@@ -142,7 +142,7 @@ static void name_file(const struct fonts *fonts, int file, char name[NAME])
  * steps. */
 static SDL_RWops *bytes_of(struct fonts *fonts, int file)
 {
-    char path[PATHS_MOST], name[NAME];
+    char path[PATHS_MAX], name[NAME];
     name_file(fonts, file, name);
     if (!fonts->data[file] && paths_find(name, path, sizeof path))
         fonts->data[file] = paths_read(name, &fonts->size[file]);
@@ -165,7 +165,7 @@ static TTF_Font *open_size(struct fonts *fonts, int file, float pixels)
 {
     struct open_font *slot = &fonts->open[0];
     int quarters = (int)lroundf(fmaxf(pixels, 1) * QUARTERS); /* no font can be opened in size 0 */
-    for (int i = 0; i < OPEN_MOST; i++) {
+    for (int i = 0; i < OPEN_MAX; i++) {
         struct open_font *open = &fonts->open[i];
         if (open->font && open->file == file && open->quarters == quarters) {
             open->used = ++fonts->clock;
@@ -323,7 +323,7 @@ static bool is_of_word(uint32_t code)
 /* True for the large font, which is not opened to ask. */
 static bool is_large(const struct fonts *fonts, const TTF_Font *font)
 {
-    for (int i = 0; font && i < OPEN_MOST; i++)
+    for (int i = 0; font && i < OPEN_MAX; i++)
         if (fonts->open[i].font == font)
             return fonts->open[i].file == LARGE;
     return false;

@@ -8,9 +8,9 @@
 #include "sdl/art/fonts.h"
 
 enum {
-    LINE_MOST = FONTS_PIECE,
-    LONELY_MOST = 40, /* bytes */
-    PHRASE_MOST = 15, /* bytes: five square characters */
+    LINE_MAX = FONTS_PIECE,
+    LONELY_MAX = 40, /* bytes */
+    PHRASE_MAX = 15, /* bytes: five square characters */
     SQUARES = 4,
     LETTERS = 9 /* are not few */
 };
@@ -44,19 +44,19 @@ static size_t next_end(const char *words, size_t at)
 
 static float width_of(const struct lines_ruler *ruler, const char *words, size_t length)
 {
-    char part[LINE_MOST];
+    char part[LINE_MAX];
     memcpy(part, words, length);
     part[length] = 0;
     return ruler->width(ruler->of, part);
 }
 
-/* All places where the first line may end, up to a line break, the end or LINE_MOST. Returns how many. */
-static size_t list_ends(const char *words, size_t ends[LINE_MOST])
+/* All places where the first line may end, up to a line break, the end or LINE_MAX. Returns how many. */
+static size_t list_ends(const char *words, size_t ends[LINE_MAX])
 {
     size_t count = 0, at = 0;
     do {
         at = next_end(words, at);
-        if (at >= LINE_MOST)
+        if (at >= LINE_MAX)
             return count;
         ends[count++] = at;
     } while (words[at] && words[at] != '\n');
@@ -66,9 +66,9 @@ static size_t list_ends(const char *words, size_t ends[LINE_MOST])
 /* The last of the ends that fits is looked for as in a book: in ever larger steps, then by halves. */
 size_t lines_fit(const struct lines_ruler *ruler, float width, const char *words)
 {
-    size_t ends[LINE_MOST], count = list_ends(words, ends), good = 0, step = 1;
+    size_t ends[LINE_MAX], count = list_ends(words, ends), good = 0, step = 1;
     if (!count)
-        return LINE_MOST - 1;
+        return LINE_MAX - 1;
     while (good + step < count && width_of(ruler, words, ends[good + step]) <= width) {
         good += step;
         step *= 2;
@@ -146,7 +146,7 @@ static size_t end_phrase(const struct lines_ruler *ruler, float width, const cha
         return length;
     for (size_t at = next_end(words, 0); at < length; at = next_end(words, at))
         end = phrase_begins(words, at) ? at : end;
-    if (!end || length - end > PHRASE_MOST)
+    if (!end || length - end > PHRASE_MAX)
         return length;
     int before = count_full(ruler, width, words + length);
     return count_full(ruler, width, words + end + (words[end] == ' ')) <= before ? end : length;
@@ -158,12 +158,12 @@ static size_t end_phrase(const struct lines_ruler *ruler, float width, const cha
 size_t lines_length(const struct lines_ruler *ruler, float width, const char *words)
 {
     size_t length = end_phrase(ruler, width, words, lines_fit(ruler, width, words));
-    size_t now = length, whole = 0, ends[LINE_MOST / 2], count = 0;
+    size_t now = length, whole = 0, ends[LINE_MAX / 2], count = 0;
     const char *rest = words + length + (words[length] == ' ');
     size_t left = strcspn(rest, "\n");
-    if (!left || words[length] == '\n' || left > LONELY_MOST || !is_lonely(ruler, width, rest, left))
+    if (!left || words[length] == '\n' || left > LONELY_MAX || !is_lonely(ruler, width, rest, left))
         return length;
-    for (size_t at = 0; at < length && count < LINE_MOST / 2; at = next_end(words, at))
+    for (size_t at = 0; at < length && count < LINE_MAX / 2; at = next_end(words, at))
         ends[count++] = at;
     while (is_lonely(ruler, width, rest, left) || !phrase_begins(words, now)) {
         size_t end = count ? ends[--count] : 0;
@@ -171,7 +171,7 @@ size_t lines_length(const struct lines_ruler *ruler, float width, const char *wo
         if (!whole && !is_lonely(ruler, width, rest, left))
             whole = now;
         rest = words + end + (words[end] == ' ');
-        if (!end || width_of(ruler, words, end) < width * enough || all >= LINE_MOST ||
+        if (!end || width_of(ruler, words, end) < width * enough || all >= LINE_MAX ||
             width_of(ruler, rest, all) > width)
             return whole ? whole : now;
         now = end;

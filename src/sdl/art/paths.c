@@ -13,7 +13,7 @@
 #include "base/streams.h"
 #include "sdl/art/whole.h"
 
-enum { TOLD_MOST = 3, TOLD_NAME = 80 };
+enum { TOLD_MAX = 3, TOLD_NAME = 80 };
 
 static paths_teller *teller;
 static void *told_to;
@@ -39,7 +39,7 @@ static bool try_base(const char *name, char *out, size_t size)
 
 bool paths_find(const char *name, char *out, size_t size)
 {
-    char only[PATHS_MOST];
+    char only[PATHS_MAX];
     if (environment_get("TIGERS_ASSETS", only, sizeof only))
         return try_root(only, "/", name, out, size);
     if (try_base(name, out, size))
@@ -59,15 +59,15 @@ void paths_tell(paths_teller *tell, void *to)
 
 void paths_complain(const char *name, const char *reason)
 {
-    static char told[TOLD_MOST][TOLD_NAME];
+    static char told[TOLD_MAX][TOLD_NAME];
     static int count;
     static bool more; /* a folder is missing: one sentence for all the rest */
     for (int i = 0; i < count; i++)
         if (strncmp(told[i], name, TOLD_NAME - 1) == 0)
             return;
-    if (count == TOLD_MOST && !more)
+    if (count == TOLD_MAX && !more)
         streams_say("dueling-tigers: more of the game's files are missing or broken.");
-    more = count == TOLD_MOST;
+    more = count == TOLD_MAX;
     if (more)
         return;
     snprintf(told[count++], TOLD_NAME, "%s", name);
@@ -78,7 +78,7 @@ void paths_complain(const char *name, const char *reason)
 
 char *paths_read(const char *name, size_t *size)
 {
-    char path[PATHS_MOST];
+    char path[PATHS_MAX];
     struct error why;
     char *data = NULL;
     if (paths_find(name, path, sizeof path))

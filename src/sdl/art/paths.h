@@ -11,7 +11,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-enum { PATHS_MOST = 1024 /* bytes of a path */ };
+enum { PATHS_MAX = 1024 /* bytes of a path */ };
 
 struct SDL_RWops;
 struct SDL_Surface;

@@ -23,7 +23,7 @@
 #include "sdl/paint/crowd.h"
 
 enum {
-    KEY_MOST = FONTS_PIECE,
+    KEY_MAX = FONTS_PIECE,
     LINES = 1,        /* bytes for each pixel of the output */
     LINE_ENDS = 1024, /* that are kept */
     WIDTHS = 2048     /* likewise */
@@ -212,11 +212,11 @@ static struct bitmap *make_line(struct painter *painter, struct type type, float
 static const struct cached *line_of(struct painter *painter, struct type type, float pixels,
                                     const char *words)
 {
-    char key[KEY_MOST];
+    char key[KEY_MAX];
     int length = SDL_snprintf(key, sizeof key, "%d %d %d %s", (int)type.font, (int)(pixels * 2),
                               (int)(type.narrow * 100), words),
         ascent;
-    size_t size = (size_t)SDL_min(length, KEY_MOST - 1);
+    size_t size = (size_t)SDL_min(length, KEY_MAX - 1);
     struct cached *found = cache_find(painter->type->lines, key, size);
     if (!found) {
         struct bitmap *line = make_line(painter, type, pixels, words, &ascent);
@@ -247,7 +247,7 @@ static void underline(struct painter *painter, struct type type, float pixels, f
     size_t at, length;
     int which;
     for (size_t from = 0; (which = terms->find(words, from, &at, &length)) >= 0; from = at + length) {
-        char part[KEY_MOST];
+        char part[KEY_MAX];
         SDL_snprintf(part, sizeof part, "%.*s", (int)at, words);
         float left = x + width_in(painter, type, pixels, part);
         SDL_snprintf(part, sizeof part, "%.*s", (int)length, words + at);
@@ -314,7 +314,7 @@ static void cut(struct painter *painter, struct type type, float pixels, float w
 static float draw_within(struct painter *painter, struct type type, float pixels, float x, float y,
                          float width, const char *words, bool is_cut)
 {
-    char shorter[KEY_MOST];
+    char shorter[KEY_MAX];
     float least = type_size_least(painter, type.size, smallest, pixels);
     float wide = width_in(painter, type, pixels, words);
     while (wide > width && pixels > least) {
@@ -382,7 +382,7 @@ static int lines(struct painter *painter, const struct paragraph *p, const char 
 {
     int count = 0;
     while (*words) {
-        char part[KEY_MOST];
+        char part[KEY_MAX];
         size_t length = *words == '\n' ? 0 : line_length(painter, p, words, count == p->most - 1);
         bool last = count == p->most - 1 && words[length] != 0;
         SDL_snprintf(part, sizeof part, "%.*s%s", (int)length, words, last ? " \xe2\x80\xa6" : "");

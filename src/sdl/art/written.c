@@ -45,7 +45,7 @@ void written_note(struct written *written, const struct type_seen *seen)
         return;
     }
     bool nothing = seen->of && strcmp(seen->whole, "–") == 0;
-    if (written->count == WRITTEN_MOST || seen->sign || nothing)
+    if (written->count == WRITTEN_MAX || seen->sign || nothing)
         return;
     struct written_piece piece = {.rect = seen->rect, .at = written->used};
     char figure[FIGURE];

@@ -11,7 +11,7 @@
 #include "base/text.h"
 #include "sdl/art/type.h"
 
-enum { WRITTEN_MOST = 400, WRITTEN_BYTES = 24 * 1024 };
+enum { WRITTEN_MAX = 400, WRITTEN_BYTES = 24 * 1024 };
 
 struct written_piece {
     struct rect rect; /* of its first line */
@@ -21,7 +21,7 @@ struct written_piece {
 
 struct written {
     int count;
-    struct written_piece list[WRITTEN_MOST];
+    struct written_piece list[WRITTEN_MAX];
     size_t used;
     char text[WRITTEN_BYTES];
 };

@@ -15,8 +15,8 @@ int keys_count(void)
     static int count;
     while (keys_actions[count].id)
         count++;
-    _Static_assert((int)KEYS_MOST <= (int)SETTINGS_KEYS, "SETTINGS_KEYS");
-    CHECK(count <= KEYS_MOST);
+    _Static_assert((int)KEYS_MAX <= (int)SETTINGS_KEYS, "SETTINGS_KEYS");
+    CHECK(count <= KEYS_MAX);
     return count;
 }
 
@@ -271,7 +271,7 @@ static void exchange(struct keys *keys, int action, SDL_Keycode one, SDL_Keycode
 
 void keys_swap(struct keys *keys, int action, SDL_Keycode key)
 {
-    bool done[KEYS_MOST] = {false};
+    bool done[KEYS_MAX] = {false};
     if (keys->now[action] != key)
         exchange(keys, action, keys->now[action], key, done);
 }

@@ -15,7 +15,7 @@
 struct settings;
 
 enum {
-    KEYS_MOST = 128,      /* actions */
+    KEYS_MAX = 128,       /* actions */
     KEYS_WORDS = 24,      /* bytes of what a cap says */
     KEYS_CTRL = 1 << 29,  /* beside a key's code: together with Ctrl (Cmd on a Mac) */
     KEYS_SHIFT = 1 << 28, /* ... with Shift */
@@ -53,7 +53,7 @@ int keys_find(const char *id);
 
 /* The key of each action that is in force. */
 struct keys {
-    SDL_Keycode now[KEYS_MOST];
+    SDL_Keycode now[KEYS_MAX];
 };
 
 void keys_defaults(struct keys *keys);

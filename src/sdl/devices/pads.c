@@ -119,7 +119,7 @@ static int place_of(const struct pads *pads, SDL_JoystickID which)
 {
     const SDL_GameController *pad = SDL_GameControllerFromInstanceID(which);
     int place = 0;
-    while (place < PADS_MOST && !(pad && pads->open[place] == pad))
+    while (place < PADS_MAX && !(pad && pads->open[place] == pad))
         place++;
     return place;
 }
@@ -128,7 +128,7 @@ static int place_of(const struct pads *pads, SDL_JoystickID which)
 static void close_place(struct pads *pads, int place)
 {
     SDL_memset(pads->pushed[place], 0, sizeof pads->pushed[place]);
-    if (place < PADS_MOST && pads->open[place]) {
+    if (place < PADS_MAX && pads->open[place]) {
         SDL_GameControllerClose(pads->open[place]);
         pads->open[place] = NULL;
     }
@@ -140,10 +140,10 @@ static void open_pad(struct pads *pads, int device)
     int place = 0;
     if (!SDL_IsGameController(device))
         return;
-    while (place < PADS_MOST && pads->open[place])
+    while (place < PADS_MAX && pads->open[place])
         place++;
-    if (place == PADS_MOST)
-        close_place(pads, place = pads->last == PADS_MOST - 1 ? PADS_MOST - 2 : PADS_MOST - 1);
+    if (place == PADS_MAX)
+        close_place(pads, place = pads->last == PADS_MAX - 1 ? PADS_MAX - 2 : PADS_MAX - 1);
     pads->open[place] = SDL_GameControllerOpen(device);
 }
 
@@ -157,7 +157,7 @@ void pads_init(struct pads *pads)
 
 void pads_deinit(struct pads *pads)
 {
-    for (int i = 0; i < PADS_MOST; i++)
+    for (int i = 0; i < PADS_MAX; i++)
         if (pads->open[i])
             SDL_GameControllerClose(pads->open[i]);
     SDL_memset(pads, 0, sizeof *pads);

@@ -12,14 +12,14 @@
 
 #include "sdl/art/cap.h"
 
-enum { PADS_MOST = 16 /* some tools make ghosts of pads */, PADS_AXES = 5 };
+enum { PADS_MAX = 16 /* some tools make ghosts of pads */, PADS_AXES = 5 };
 
 /* All pads that are plugged in. They come and go at any time; whichever is used is listened to. */
 struct pads {
-    SDL_GameController *open[PADS_MOST];  /* NULL: free */
-    int last;                             /* the place that the one used last has */
-    SDL_JoystickID used;                  /* ... as events name it */
-    int pushed[PADS_MOST + 1][PADS_AXES]; /* -1, 0, 1: where each stick and trigger of each is pushed; the
+    SDL_GameController *open[PADS_MAX];  /* NULL: free */
+    int last;                            /* the place that the one used last has */
+    SDL_JoystickID used;                 /* ... as events name it */
+    int pushed[PADS_MAX + 1][PADS_AXES]; /* -1, 0, 1: where each stick and trigger of each is pushed; the
                                              last of what is none of these */
 };
 

@@ -51,8 +51,8 @@ static void sort(struct scan_stop *stops, int count)
 /* Puts those of a kind together, where the first of them stands, in groups of no more than a few. */
 static void group(struct scan *scan)
 {
-    struct scan_stop sorted[SCAN_MOST];
-    bool taken[SCAN_MOST] = {false};
+    struct scan_stop sorted[SCAN_MAX];
+    bool taken[SCAN_MAX] = {false};
     int put = 0;
     memcpy(sorted, scan->stops, sizeof *sorted * (size_t)scan->count);
     scan->groups = 0;
@@ -105,7 +105,7 @@ static int place_of(const struct scan *scan, const char *id)
 /* The things of now in their order. */
 static void take(struct scan *scan, const struct scan_stop *stops, int count)
 {
-    scan->count = count < SCAN_MOST ? count : SCAN_MOST;
+    scan->count = count < SCAN_MAX ? count : SCAN_MAX;
     memcpy(scan->stops, stops, sizeof *stops * (size_t)scan->count);
     for (int i = 0; i < scan->count; i++)
         scan->stops[i].group = 0;
@@ -121,10 +121,10 @@ bool scan_arrange(struct scan *scan, const struct scan_stop *stops, int count, f
 {
     char lit[SCAN_ID] = "";
     bool grouped = scan->groups > 0, same = scan->count == count;
-    struct scan_stop *was = malloc(sizeof *was * SCAN_MOST);
+    struct scan_stop *was = malloc(sizeof *was * SCAN_MAX);
     if (!was)
         return false;
-    memcpy(was, scan->stops, sizeof *was * SCAN_MOST);
+    memcpy(was, scan->stops, sizeof *was * SCAN_MAX);
     if (scan->inside && scan->count)
         memcpy(lit, scan->stops[scan->at].id, sizeof lit);
     take(scan, stops, count);

@@ -13,7 +13,7 @@
 
 enum {
     SCAN_ID = 48, /* bytes */
-    SCAN_MOST = 256,
+    SCAN_MAX = 256,
     SCAN_FEW = 7,  /* so many go without groups */
     SCAN_GROUP = 8 /* most in a group */
 };
@@ -25,11 +25,11 @@ struct scan_stop {
 };
 
 struct scan {
-    int count, groups;                 /* groups 0: they go without */
-    struct scan_stop stops[SCAN_MOST]; /* in reading order, a group after the other */
-    bool inside;                       /* within a group */
-    int group, at, rounds;             /* what is lit; how often the group was gone through */
-    float left;                        /* seconds until the next */
+    int count, groups;                /* groups 0: they go without */
+    struct scan_stop stops[SCAN_MAX]; /* in reading order, a group after the other */
+    bool inside;                      /* within a group */
+    int group, at, rounds;            /* what is lit; how often the group was gone through */
+    float left;                       /* seconds until the next */
 };
 
 /* Takes what there is now, in any order; what was lit stays lit if it is still there, else all begins anew:

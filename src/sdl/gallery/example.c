@@ -23,7 +23,7 @@ void example_setup(struct setup *setup, const struct ruleset *rules, const struc
     setup->seats = (uint8_t)ruleset_seats(rules, setup->options);
     setup->seed = seed;
     setup->practice = settings->practice;
-    for (int seat = 0; seat < SEAT_MOST; seat++) {
+    for (int seat = 0; seat < SEAT_MAX; seat++) {
         static const char *const hosts[] = {"Ann", "Ben", "Cleo", "Dan"};
         static const enum ai_level guests[] = {AI_PERSON + 3, AI_PERSON + 4, AI_PERSON + 1, AI_PERSON + 5};
         struct player *player = &setup->players[seat];
@@ -66,7 +66,7 @@ int example_asked(const struct session *session)
 {
     unsigned asked = session_asked(session);
 
-    for (int seat = 0; seat < SEAT_MOST; seat++)
+    for (int seat = 0; seat < SEAT_MAX; seat++)
         if (asked >> seat & 1)
             return seat;
     return SEAT_NONE;

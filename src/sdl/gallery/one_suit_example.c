@@ -29,7 +29,7 @@ static bool has_ended(const struct view *view, int seat, enum outcome outcome)
 bool example_one_suit_won(const struct view *view, int seat)
 {
     const struct result *result = &view->table.result;
-    unsigned waits = result->naming.waits[result->winner % SEAT_MOST];
+    unsigned waits = result->naming.waits[result->winner % SEAT_MAX];
     return has_ended(view, seat, OUTCOME_WIN) && waits & (waits - 1);
 }
 

@@ -7,8 +7,8 @@
 
 static int pile_size(const struct table *table, int seat)
 {
-    uint8_t tiles[DISCARD_MOST];
-    return table_pile(table, seat, tiles, DISCARD_MOST);
+    uint8_t tiles[DISCARD_MAX];
+    return table_pile(table, seat, tiles, DISCARD_MAX);
 }
 
 bool example_tenpai_turn(const struct view *view, int seat)

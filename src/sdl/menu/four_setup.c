@@ -25,18 +25,18 @@ int four_setup_persons(const struct four_setup *setup)
 {
     int count = 0;
 
-    for (int seat = 0; seat < SEAT_MOST; seat++)
+    for (int seat = 0; seat < SEAT_MAX; seat++)
         count += setup->kinds[seat] == FOUR_PERSON;
     return count;
 }
 
 void four_setup_init(struct four_setup *setup, const struct settings *settings, bool hot_seat)
 {
-    for (int seat = 0; seat < SEAT_MOST; seat++) {
+    for (int seat = 0; seat < SEAT_MAX; seat++) {
         int kind = settings->four_kinds[seat] ? FOUR_COMPUTER : FOUR_PERSON;
         setup->kinds[seat] = !hot_seat && seat ? FOUR_COMPUTER : kind;
     }
-    for (int seat = 0; seat < SEAT_MOST; seat++) {
+    for (int seat = 0; seat < SEAT_MAX; seat++) {
         enum ai_level who = seat ? settings_opponent(settings, seat) : FIRST;
         setup->who[seat] = (struct player){.kind = PLAYER_COMPUTER, .level = (uint8_t)who};
         snprintf(setup->who[seat].name, PLAYER_NAME, "%s",
@@ -62,8 +62,8 @@ const char *four_setup_name(const struct four_setup *setup, const struct setting
     bool shared = four_setup_persons(setup) > 1;
     const char *first =
         shared && settings_is_unnamed(settings) ? tr(host) : words_given_name(settings->names[0]);
-    const char *const persons[SEAT_MOST] = {first, words_given_name(settings->names[1]), tr("Friend"),
-                                            tr("Neighbor")};
+    const char *const persons[SEAT_MAX] = {first, words_given_name(settings->names[1]), tr("Friend"),
+                                           tr("Neighbor")};
 
     return setup->kinds[seat] == FOUR_PERSON ? persons[persons_before(setup, seat)] : setup->who[seat].name;
 }
@@ -95,7 +95,7 @@ void four_setup_draw(struct app *app, const struct four_setup *setup, struct rec
     const char *const kinds[FOUR_KINDS] = {tr("Human"), tr("Computer")};
     float u = app->painter.layout.u, h = roundf(high * u);
 
-    for (int seat = 0; seat < SEAT_MOST; seat++, *y += h) {
+    for (int seat = 0; seat < SEAT_MAX; seat++, *y += h) {
         struct rect row = rect_make(panel.x + roundf(6 * u), *y, panel.w - roundf(12 * u), h), kind = row;
         char id[INPUT_ID];
         kind.w = 270 * u; /* the segments end at its right */
@@ -111,7 +111,7 @@ void four_setup_draw(struct app *app, const struct four_setup *setup, struct rec
 
 void four_setup_offer(const struct four_setup *setup, int seat, struct people_choice *choice)
 {
-    for (int i = 0; i < SEAT_MOST; i++) {
+    for (int i = 0; i < SEAT_MAX; i++) {
         if (setup->kinds[i] == FOUR_PERSON)
             continue;
         choice->at = i == seat ? choice->count : choice->at;
@@ -124,7 +124,7 @@ bool four_setup_choose(struct four_setup *setup, const char *id)
 {
     int seat, kind;
 
-    if (sscanf(id, "kind:%d:%d", &seat, &kind) != 2 || seat < 0 || seat >= SEAT_MOST || kind < 0 ||
+    if (sscanf(id, "kind:%d:%d", &seat, &kind) != 2 || seat < 0 || seat >= SEAT_MAX || kind < 0 ||
         kind >= FOUR_KINDS)
         return false;
     setup->kinds[seat] = kind;
@@ -140,7 +140,7 @@ static void remember_name(char place[PLAYER_NAME], const char *name)
 void four_setup_start(const struct four_setup *four, struct settings *settings, const struct field *fields,
                       struct setup *setup)
 {
-    for (int seat = 0; seat < SEAT_MOST; seat++) {
+    for (int seat = 0; seat < SEAT_MAX; seat++) {
         struct player *player = &setup->players[seat];
         bool person = four->kinds[seat] == FOUR_PERSON;
         const char *name = fields[seat].text[0] ? fields[seat].text : four_setup_name(four, settings, seat);
@@ -153,7 +153,7 @@ void four_setup_start(const struct four_setup *four, struct settings *settings, 
         *player = (struct player){.kind = PLAYER_PERSON};
         cluster_copy(player->name, PLAYER_NAME, name);
     }
-    for (int seat = 0; seat < SEAT_MOST; seat++) {
+    for (int seat = 0; seat < SEAT_MAX; seat++) {
         const char *name = setup->players[seat].name;
         int before = persons_before(four, seat);
         settings->four_kinds[seat] = four->kinds[seat] == FOUR_PERSON ? FOUR_PERSON : AI_EASY;

@@ -11,8 +11,8 @@
 enum { FOUR_PERSON, FOUR_COMPUTER, FOUR_KINDS };
 
 struct four_setup {
-    int kinds[SEAT_MOST];         /* FOUR_* */
-    struct player who[SEAT_MOST]; /* who plays there where a computer does */
+    int kinds[SEAT_MAX];         /* FOUR_* */
+    struct player who[SEAT_MAX]; /* who plays there where a computer does */
 };
 
 /* As it was played last, or with one person on the first seat, or two at least on one screen. */

@@ -100,8 +100,8 @@ void mode_card_match(const struct session *session, char *out, size_t size)
 {
     static struct view view; /* large */
     const struct setup *setup = session_setup(session);
-    char progress[40], parts[SEAT_MOST][PLAYER_NAME + 16], list[SEAT_MOST * (PLAYER_NAME + 18)];
-    const char *scores[SEAT_MOST];
+    char progress[40], parts[SEAT_MAX][PLAYER_NAME + 16], list[SEAT_MAX * (PLAYER_NAME + 18)];
+    const char *scores[SEAT_MAX];
     session_view(session, SEAT_NONE, &view);
     words_progress(&view.table, progress, sizeof progress);
     for (int i = 0; i < setup->seats; i++) {

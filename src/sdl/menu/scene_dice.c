@@ -22,7 +22,7 @@
 #include "sdl/ui/widgets.h"
 #include "words/words.h"
 
-enum { DICE_STREAM = 0xd1ce, THROWS_MOST = 4 /* seen: earlier ties beyond that are passed over */ };
+enum { DICE_STREAM = 0xd1ce, THROWS_MAX = 4 /* seen: earlier ties beyond that are passed over */ };
 
 static const float ROLL = .9f, SETTLED = 1.1f, AGAIN = 2.0f, READ = 2.4f; /* seconds at normal speed */
 
@@ -30,7 +30,7 @@ struct dice_scene {
     struct scene scene;
     struct setup setup; /* seats as they will be */
     struct words words;
-    uint8_t faces[THROWS_MOST][SEAT_MOST]; /* of each throw of all, by seat; the last one decides */
+    uint8_t faces[THROWS_MAX][SEAT_MAX]; /* of each throw of all, by seat; the last one decides */
     int throws;
     float time; /* since the throw that is seen began */
     int seen;   /* its place */
@@ -38,7 +38,7 @@ struct dice_scene {
 };
 
 /* Everyone throws: who threw most, or SEAT_NONE for a tie. */
-static int throw_once(struct rng *rng, uint8_t faces[SEAT_MOST], int seats)
+static int throw_once(struct rng *rng, uint8_t faces[SEAT_MAX], int seats)
 {
     int east = 0, ties = 0;
 
@@ -55,12 +55,12 @@ static int throw_once(struct rng *rng, uint8_t faces[SEAT_MOST], int seats)
 static void throw_dice(struct dice_scene *dice, const struct setup *setup)
 {
     struct rng rng;
-    uint8_t thrown[THROWS_MOST][SEAT_MOST];
+    uint8_t thrown[THROWS_MAX][SEAT_MAX];
     int east;
 
     rng_init(&rng, rng_derive(setup->seed, DICE_STREAM));
     do {
-        if (dice->throws == THROWS_MOST)
+        if (dice->throws == THROWS_MAX)
             memmove(thrown[0], thrown[1], sizeof thrown - sizeof thrown[0]);
         else
             dice->throws++;
@@ -116,8 +116,8 @@ static void say_first(const struct dice_scene *dice, char *out, size_t size)
 /* "You 4, Mei 2.", and what follows from it. */
 static void speak_throw(struct dice_scene *dice, struct app *app)
 {
-    char parts[SEAT_MOST][80], list[SPEAKER_SENTENCE], line[SPEAKER_SENTENCE];
-    const char *names[SEAT_MOST];
+    char parts[SEAT_MAX][80], list[SPEAKER_SENTENCE], line[SPEAKER_SENTENCE];
+    const char *names[SEAT_MAX];
 
     for (int seat = 0; seat < dice->setup.seats; seat++) {
         tr_say(parts[seat], sizeof parts[seat], tr("{1} {2}"), words_plate_name(&dice->words, seat),

@@ -16,7 +16,7 @@
 #include "sdl/menu/mode_card.h"
 #include "sdl/ui/widgets.h"
 
-enum { BUTTONS_MOST = 5 };
+enum { BUTTONS_MAX = 5 };
 
 struct mode {
     struct scene scene;
@@ -30,7 +30,7 @@ static const struct ruleset *rules_of(const struct scene *scene)
 
 /* What can be done, the first with the gold; returns how many. `words` is where the match stands. */
 static int fill_buttons(const struct app *app, const struct ruleset *rules, char words[160],
-                        struct button buttons[BUTTONS_MOST])
+                        struct button buttons[BUTTONS_MAX])
 {
     const struct session *match = matches_of(app, rules);
     int count = 0;
@@ -82,7 +82,7 @@ static void draw(struct scene *scene, struct app *app)
 {
     struct painter *painter = &app->painter;
     const struct ruleset *rules = rules_of(scene);
-    struct button buttons[BUTTONS_MOST];
+    struct button buttons[BUTTONS_MAX];
     char words[160];
     int count = fill_buttons(app, rules, words, buttons);
     float u = painter->layout.u, edge = roundf(2 * u), high = fmaxf(404, 96 + 76 * (float)count);

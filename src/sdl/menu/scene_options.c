@@ -46,11 +46,11 @@ struct setting_up {
     bool practice;
     bool wall_dice; /* in Pattern Mahjong: dice break the wall */
     int dealer;     /* who deals first in One Suit: 0 the dice decide, else the player of that number */
-    struct player who[SEAT_MOST]; /* the opponents, on seats 1 and 2, where there are less than four */
-    struct four_setup four;       /* where there are four seats */
-    int16_t options[OPTION_MOST];
+    struct player who[SEAT_MAX]; /* the opponents, on seats 1 and 2, where there are less than four */
+    struct four_setup four;      /* where there are four seats */
+    int16_t options[OPTION_MAX];
     struct field fields[FIELDS];
-    char usual[SEAT_MOST][PLAYER_NAME]; /* what the fields of names hold where nobody typed another */
+    char usual[SEAT_MAX][PLAYER_NAME]; /* what the fields of names hold where nobody typed another */
 };
 
 static const char *const host = TR("Host"); /* the first player's name where "You" would not do */
@@ -82,7 +82,7 @@ static struct rect row_at(const struct painter *painter, struct rect panel, floa
 
 static bool is_four(const struct setting_up *up)
 {
-    return ruleset_seats(up->rules, up->options) == SEAT_MOST;
+    return ruleset_seats(up->rules, up->options) == SEAT_MAX;
 }
 
 static void draw_four(struct app *app, const struct setting_up *up, struct rect panel)
@@ -174,7 +174,7 @@ static void draw_deal(struct app *app, const struct setting_up *up, struct rect 
 /* False with the reason for a value the mode does not allow beside the other options. */
 static bool is_offered(const struct setting_up *up, int place, int value, char why[OPTION_WHY])
 {
-    int16_t options[OPTION_MOST];
+    int16_t options[OPTION_MAX];
     struct refusal refusal;
     char words[REFUSAL_WORDS];
 
@@ -259,7 +259,7 @@ static int picked_dealer(const struct setting_up *up)
 static void draw_dealer(struct app *app, const struct setting_up *up, struct rect row)
 {
     int seats = ruleset_seats(up->rules, up->options);
-    const char *labels[1 + SEAT_MOST] = {tr("The dice")};
+    const char *labels[1 + SEAT_MAX] = {tr("The dice")};
     for (int seat = 0; seat < seats; seat++)
         labels[1 + seat] = name_of(up, seat);
     row_choice(app, row, "dealer", tr("First dealer"),
@@ -338,7 +338,7 @@ static const char *usual_name(const struct setting_up *up, const struct settings
 /* Fields in which nobody typed follow the language, the settings and who is a person. */
 static void fill_names(struct setting_up *up, const struct settings *settings)
 {
-    for (int seat = 0; seat < SEAT_MOST; seat++) {
+    for (int seat = 0; seat < SEAT_MAX; seat++) {
         char *text = up->fields[FIELD_FIRST + seat].text;
         const char *name = usual_name(up, settings, seat);
         if (strcmp(text, up->usual[seat]) == 0)
@@ -526,7 +526,7 @@ struct scene *scene_options(struct app *app, const struct ruleset *rules, bool h
     memcpy(up->options, settings_options(settings, rules), sizeof up->options);
     for (int i = 0; i < FIELDS; i++)
         up->fields[i].room = PLAYER_NAME - 1;
-    for (int seat = 1; seat < SEAT_MOST; seat++) {
+    for (int seat = 1; seat < SEAT_MAX; seat++) {
         up->who[seat] =
             (struct player){.kind = PLAYER_COMPUTER, .level = (uint8_t)settings_opponent(settings, seat)};
         snprintf(up->who[seat].name, PLAYER_NAME, "%s", settings_opponent_name(settings, seat));

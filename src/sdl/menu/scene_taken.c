@@ -89,7 +89,7 @@ static struct scene *try_again(struct scene *scene, struct app *app)
 
 /* The players who have a folder of their own beside the one that is taken, by their places; returns how many.
  */
-static int list_others(const struct app *app, int places[PROFILES_MOST])
+static int list_others(const struct app *app, int places[PROFILES_MAX])
 {
     int count = 0;
     for (int i = 0; i < app->profiles.count; i++)
@@ -111,7 +111,7 @@ static int add_player(struct app *app)
 
 static struct scene *take_another(struct scene *under, struct app *app, int index)
 {
-    int places[PROFILES_MOST], count = list_others(app, places);
+    int places[PROFILES_MAX], count = list_others(app, places);
     int number = index < count ? app->profiles.numbers[places[index]] : add_player(app);
     struct scene *next = number ? app_take_profile(app, number) : NULL;
     return next ? next : under;
@@ -121,7 +121,7 @@ static struct scene *ask_another(struct scene *scene, struct app *app)
 {
     struct pick pick = {.answer = take_another, .chosen = -1};
     const struct profiles *profiles = &app->profiles;
-    int places[PROFILES_MOST], count = list_others(app, places);
+    int places[PROFILES_MAX], count = list_others(app, places);
     SDL_strlcpy(pick.title, tr("Who’s playing?"), sizeof pick.title);
     for (int i = 0; i < count; i++) {
         const char *name = profiles->names[places[i]];
@@ -129,7 +129,7 @@ static struct scene *ask_another(struct scene *scene, struct app *app)
         pick_add(&pick, name[0] ? name : tr("No name"), open ? tr("Open in another window") : NULL)->off =
             open;
     }
-    if (profiles->count < PROFILES_MOST)
+    if (profiles->count < PROFILES_MAX)
         pick_add(&pick, tr("Add a player"),
                  tr("They get their own folder; you can change the name in the settings"));
     return scene_pick(app, scene, &pick);

@@ -26,22 +26,22 @@
 #include "sdl/ui/field.h"
 #include "sdl/ui/widgets.h"
 
-enum { CARDS_MOST = 8, LINES_MOST = 7 };
+enum { CARDS_MAX = 8, LINES_MAX = 7 };
 
 /* In units: how much higher a lit card stands, how high all are, between them, within them. */
 static const float lift_high = 8, card_units = 264, gap_units = 16, pad_units = 17;
 
 struct title {
     struct scene scene;
-    int mode;                /* place in scene_modes of the card that is lit when nothing else is */
-    float lifts[CARDS_MOST]; /* units each card is lifted by, eased */
-    int puzzles;             /* decisions that are to be found again today */
+    int mode;               /* place in scene_modes of the card that is lit when nothing else is */
+    float lifts[CARDS_MAX]; /* units each card is lifted by, eased */
+    int puzzles;            /* decisions that are to be found again today */
 };
 
 static int mode_count(void)
 {
     int count = 0;
-    while (count < CARDS_MOST && scene_modes[count])
+    while (count < CARDS_MAX && scene_modes[count])
         count++;
     return count;
 }
@@ -147,7 +147,7 @@ static int text_lines(struct painter *painter, float width)
         int lines = type_count_lines(painter, text_type(), width, mode_card_text(scene_modes[i]));
         most = lines > most ? lines : most;
     }
-    return most < LINES_MOST ? most : LINES_MOST;
+    return most < LINES_MAX ? most : LINES_MAX;
 }
 
 /* How many play; of a mode with a match under way also how far it is, or only that if there is no room for
@@ -211,7 +211,7 @@ static void draw_card(struct app *app, const struct title *title, int mode, stru
     float y = card.y + edge + fan + roundf(34 * u);
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT), card.x + pad, y, width,
                   tr(rules->name));
-    type_draw_wrapped(painter, text_type(), card.x + pad, y + leading + 4 * u, width, 20, LINES_MOST,
+    type_draw_wrapped(painter, text_type(), card.x + pad, y + leading + 4 * u, width, 20, LINES_MAX,
                       mode_card_text(rules));
     draw_card_foot(app, mode, card.x + pad, card.y + card.h - roundf(15 * u), width);
 }

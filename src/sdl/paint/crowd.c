@@ -18,7 +18,7 @@ void crowd_note(struct crowd *crowd, struct rect rect, bool cut)
     for (int i = 0; i < crowd->count; i++)
         if (!memcmp(&crowd->rects[i], &rect, sizeof rect))
             return;
-    if (crowd->count < CROWD_MOST)
+    if (crowd->count < CROWD_MAX)
         crowd->rects[crowd->count++] = rect;
 }
 

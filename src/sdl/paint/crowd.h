@@ -11,11 +11,11 @@
 
 #include "sdl/paint/layout.h"
 
-enum { CROWD_MOST = 600, GROWTH_STEP = 5 /* percent */ };
+enum { CROWD_MAX = 600, GROWTH_STEP = 5 /* percent */ };
 
 /* Where the words of a picture show. */
 struct crowd {
-    struct rect rects[CROWD_MOST];
+    struct rect rects[CROWD_MAX];
     int count;
     bool cut; /* a text was */
 };

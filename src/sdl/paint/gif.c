@@ -11,12 +11,12 @@
 #include "sdl/paint/palette.h"
 
 enum {
-    SIDE_MOST = 4096,
+    SIDE_MAX = 4096,
     CODE_BITS = 8, /* of a pixel: the palette has 256 places */
     CODE_CLEAR = 1 << CODE_BITS,
     CODE_END,
     CODE_FIRST,
-    CODE_MOST = 4096,
+    CODE_MAX = 4096,
     TRANSPARENT = 255, /* the place of the palette that stands for "as before" */
     BLOCK = 255,
     HASH = 8192,
@@ -40,7 +40,7 @@ struct gif {
 struct gif *gif_new(int w, int h)
 {
     struct gif *gif = calloc(1, sizeof *gif);
-    CHECK(w > 0 && h > 0 && w <= SIDE_MOST && h <= SIDE_MOST);
+    CHECK(w > 0 && h > 0 && w <= SIDE_MAX && h <= SIDE_MAX);
     CHECK_MEMORY(gif);
     gif->w = w;
     gif->h = h;
@@ -126,7 +126,7 @@ static int place_of(const struct gif *gif, int prefix, int pixel)
 
 static void learn(struct gif *gif, int at, int prefix, int pixel)
 {
-    if (gif->next_code == CODE_MOST) {
+    if (gif->next_code == CODE_MAX) {
         forget_codes(gif);
         return;
     }

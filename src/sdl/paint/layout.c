@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-enum { DESIGN_WIDTH = 1280, LEAST_WIDE = 1240, DESIGN_HEIGHT = 800, CENTRE_WIDTH = 624, SIDE_WIDTH = 264 };
+enum { DESIGN_WIDTH = 1280, WIDE_MIN = 1240, DESIGN_HEIGHT = 800, CENTRE_WIDTH = 624, SIDE_WIDTH = 264 };
 
 /* Units that the smallest text has at most: for more there is no room beside what it stands with. Where that
  * comes from a small unit and not from large letters, it is less. */
@@ -37,16 +37,16 @@ static int stretched(int side, float times, int least)
 bool layout_fit(int *width, int *height)
 {
     int w = *width > 1 ? *width : 1, h = *height > 1 ? *height : 1;
-    float times = fmaxf((float)LAYOUT_LEAST_WIDTH / (float)w, (float)LAYOUT_LEAST_HEIGHT / (float)h);
-    *width = times > 1 ? stretched(w, times, LAYOUT_LEAST_WIDTH) : w;
-    *height = times > 1 ? stretched(h, times, LAYOUT_LEAST_HEIGHT) : h;
+    float times = fmaxf((float)LAYOUT_WIDTH_MIN / (float)w, (float)LAYOUT_HEIGHT_MIN / (float)h);
+    *width = times > 1 ? stretched(w, times, LAYOUT_WIDTH_MIN) : w;
+    *height = times > 1 ? stretched(h, times, LAYOUT_HEIGHT_MIN) : h;
     return times > 1;
 }
 
 struct layout layout_make(int width, int height, int scale)
 {
     struct layout layout = {.width = width, .height = height, .side = SIDE_WIDTH, .frame = 12};
-    float u = fminf((float)height / DESIGN_HEIGHT, (float)width / LEAST_WIDE);
+    float u = fminf((float)height / DESIGN_HEIGHT, (float)width / WIDE_MIN);
     float least = u >= 1 ? 14.0f : fmaxf(fminf(most_small * u, 13), 12);
     layout.plain = least;
     layout.legible = u >= 1 ? 14.0f : 12.0f;

@@ -16,7 +16,7 @@ struct rect {
     float x, y, w, h;
 };
 
-enum { LAYOUT_LEAST_WIDTH = 800, LAYOUT_LEAST_HEIGHT = 600 };
+enum { LAYOUT_WIDTH_MIN = 800, LAYOUT_HEIGHT_MIN = 600 };
 
 struct layout {
     int width, height; /* of the output in pixels */

@@ -103,12 +103,12 @@ static void mean(const struct palette *palette, const struct box *box, uint8_t c
 
 void palette_choose(struct palette *palette)
 {
-    static struct box boxes[PALETTE_MOST];
+    static struct box boxes[PALETTE_MAX];
     int count = 1;
     boxes[0] = (struct box){.high = {SIDE - 1, SIDE - 1, SIDE - 1}};
     shrink(palette, &boxes[0]);
     CHECK(boxes[0].pixels);
-    while (count < PALETTE_MOST) {
+    while (count < PALETTE_MAX) {
         int dearest = 0;
         for (int i = 1; i < count; i++)
             if (worth(&boxes[i]) > worth(&boxes[dearest]))

@@ -7,12 +7,12 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { PALETTE_MOST = 255, PALETTE_BITS = 5, PALETTE_CELLS = 1 << 3 * PALETTE_BITS };
+enum { PALETTE_MAX = 255, PALETTE_BITS = 5, PALETTE_CELLS = 1 << 3 * PALETTE_BITS };
 
 struct palette {
     uint32_t seen[PALETTE_CELLS]; /* how many pixels fall into each cell of colours */
     int count;
-    uint8_t colours[PALETTE_MOST][3];
+    uint8_t colours[PALETTE_MAX][3];
     uint16_t nearest[PALETTE_CELLS]; /* 1 + the index; 0: not looked for yet */
 };
 

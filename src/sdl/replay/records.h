@@ -13,11 +13,7 @@
 #include "session/keep.h"
 #include "session/shelf/digest.h"
 
-enum {
-    RECORDS_MOST = 2 * KEEP_MOST,
-    RECORDS_NAMES = RECORD_SITTERS * (PLAYER_NAME + 2),
-    RECORDS_WORDS = 736
-};
+enum { RECORDS_MAX = 2 * KEEP_MAX, RECORDS_NAMES = RECORD_SITTERS * (PLAYER_NAME + 2), RECORDS_WORDS = 736 };
 
 struct records_row {
     struct kept kept;
@@ -32,7 +28,7 @@ struct records_row {
 
 struct records {
     struct scene scene;
-    struct records_row *rows; /* RECORDS_MOST of them */
+    struct records_row *rows; /* RECORDS_MAX of them */
     int count;
     int *shown; /* the rows that the filter takes */
     int shown_count;

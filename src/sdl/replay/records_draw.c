@@ -200,7 +200,7 @@ static float draw_standing(struct painter *painter, const struct digest *digest,
 {
     float u = painter->layout.u, high = roundf(34 * u);
     float face = roundf(28 * u);
-    int order[SEAT_MOST];
+    int order[SEAT_MAX];
     bool faces = false;
     for (int seat = 0; seat < digest->setup.seats; seat++)
         faces |= face_is(&digest->setup.players[seat]);

@@ -28,7 +28,7 @@ bool records_read(const struct app *app, const struct records_row *row, struct r
 static void describe_result(const struct words *words, const struct digest *digest, char *out, size_t size)
 {
     char most[16], less[16];
-    int order[SEAT_MOST], winner = table_leader(&digest->table);
+    int order[SEAT_MAX], winner = table_leader(&digest->table);
     table_standing(&digest->table, order);
     words_points(digest->table.scores[order[0]], most, sizeof most);
     words_points(digest->table.scores[order[1]], less, sizeof less);
@@ -109,9 +109,9 @@ static int newest_first(const void *a, const void *b)
 
 static void add_folder(struct records *records, const char *folder, bool imported)
 {
-    struct kept *list = calloc(KEEP_MOST, sizeof *list);
+    struct kept *list = calloc(KEEP_MAX, sizeof *list);
     CHECK_MEMORY(list);
-    int count = folder[0] ? keep_list(folder, list, KEEP_MOST) : 0;
+    int count = folder[0] ? keep_list(folder, list, KEEP_MAX) : 0;
     for (int i = 0; i < count; i++) {
         struct records_row *row = &records->rows[records->count++];
         memset(row, 0, sizeof *row);
@@ -144,7 +144,7 @@ void records_list(struct records *records, const struct app *app)
     char name[KEEP_NAME];
     bool imported = row && row->imported;
     int count = records->count;
-    struct records_row *before = calloc(RECORDS_MOST, sizeof *before);
+    struct records_row *before = calloc(RECORDS_MAX, sizeof *before);
     CHECK_MEMORY(before);
     memcpy(before, records->rows, (size_t)count * sizeof *before);
     snprintf(name, sizeof name, "%s", row ? row->kept.name : "");
@@ -198,14 +198,14 @@ static int most_first(const void *a, const void *b)
     return one->times != other->times ? other->times - one->times : strcmp(one->name, other->name);
 }
 
-enum { MET_MOST = 200 };
+enum { MET_MAX = 200 };
 
-static void count_one(struct met met[MET_MOST], int *count, const char *name)
+static void count_one(struct met met[MET_MAX], int *count, const char *name)
 {
     int i = 0;
     while (i < *count && strcmp(met[i].name, name) != 0)
         i++;
-    if (i == MET_MOST)
+    if (i == MET_MAX)
         return;
     if (i == *count)
         met[(*count)++] = (struct met){.name = name};
@@ -214,7 +214,7 @@ static void count_one(struct met met[MET_MOST], int *count, const char *name)
 
 int records_opponents(const struct records *records, const char *names[], int most)
 {
-    struct met met[MET_MOST];
+    struct met met[MET_MAX];
     int count = 0;
     for (int i = 0; i < records->count; i++) {
         const struct records_row *row = &records->rows[i];

@@ -6,7 +6,7 @@
 
 #include "sdl/table/scene_table.h"
 
-enum { VIEW_ALL = SEAT_MOST, VIEW_NONE };
+enum { VIEW_ALL = SEAT_MAX, VIEW_NONE };
 
 struct replay {
     struct scene scene;

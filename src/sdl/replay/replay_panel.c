@@ -154,9 +154,9 @@ static void draw_bar(const struct replay *replay, struct app *app, struct rect p
     draw_fill(painter, track, COLOUR_ALPHA(COLOUR_BLACK, 102));
     draw_fill(painter, rect_make(track.x, track.y, x - track.x, track.h), COLOUR_BRASS);
     draw_box(painter, rect_make(roundf(x - d / 2), roundf(place.y + (place.h - d) / 2), d, d), &knob);
-    if (place.h < TARGET_LEAST) { /* met as far up as there is no button, and else below */
-        place.y = fmaxf(place.y + place.h / 2 - TARGET_LEAST / 2.f, place.y - BAR_BELOW * u + 1);
-        place.h = TARGET_LEAST;
+    if (place.h < TARGET_MIN) { /* met as far up as there is no button, and else below */
+        place.y = fmaxf(place.y + place.h / 2 - TARGET_MIN / 2.f, place.y - BAR_BELOW * u + 1);
+        place.h = TARGET_MIN;
     }
     target_add(app, "bar", place, TARGET_DRAG | TARGET_NO_FOCUS, 0);
 }

@@ -20,7 +20,7 @@
 #include "words/words.h"
 
 enum {
-    STRIP_MOST = 12,
+    STRIP_MAX = 12,
     STRIP_COLUMNS = 3,
     SAMPLES = 4,
     STEP_TIME = 90,
@@ -39,8 +39,8 @@ struct making {
     int sampled; /* pictures looked at for the palette */
     int at;      /* pictures made */
     int count;   /* ... of so many */
-    uint32_t *pictures[STRIP_MOST];
-    char captions[STRIP_MOST][160];
+    uint32_t *pictures[STRIP_MAX];
+    char captions[STRIP_MAX][160];
 };
 
 static struct making *of(struct scene *scene)
@@ -53,7 +53,7 @@ static void leave(struct scene *scene, struct app *app)
     struct making *making = of(scene);
     studio_free(making->studio, app);
     gif_free(making->gif);
-    for (int i = 0; i < STRIP_MOST; i++)
+    for (int i = 0; i < STRIP_MAX; i++)
         free(making->pictures[i]);
     record_deinit(&making->record);
     free(making);
@@ -83,9 +83,9 @@ static void describe(const struct making *making, char *title, size_t title_size
                      size_t below_size)
 {
     const struct setup *setup = &making->record.setup;
-    const char *names[SEAT_MOST];
-    struct player sitting[SEAT_MOST]; /* in that round */
-    char players[SEAT_MOST * (PLAYER_NAME + 4)];
+    const char *names[SEAT_MAX];
+    struct player sitting[SEAT_MAX]; /* in that round */
+    char players[SEAT_MAX * (PLAYER_NAME + 4)];
     record_players(&making->record, making->end, sitting);
     for (int seat = 0; seat < setup->seats; seat++)
         names[seat] = words_player(&sitting[seat]);
@@ -234,7 +234,7 @@ struct scene *scene_making(struct app *app, struct scene *under, const struct re
         making->round += record->entries[i].is_deal;
     making->count = making->end - making->begin + 1;
     if (kind == MAKING_STRIP)
-        making->count = SDL_min(making->count, STRIP_MOST);
+        making->count = SDL_min(making->count, STRIP_MAX);
     making->studio = studio_new(app, record, making->begin);
     if (kind == MAKING_MOVING)
         making->gif = gif_new(STUDIO_WIDTH, STUDIO_HEIGHT);

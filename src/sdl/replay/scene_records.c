@@ -92,8 +92,8 @@ static struct scene *ask_mode(struct scene *scene, struct app *app)
 static struct scene *take_opponent(struct scene *under, struct app *app, int index)
 {
     struct records *records = of(under);
-    const char *names[PICK_MOST - 1];
-    int count = records_opponents(records, names, PICK_MOST - 1);
+    const char *names[PICK_MAX - 1];
+    int count = records_opponents(records, names, PICK_MAX - 1);
     records->filter.opponent[0] = '\0';
     if (index > 0 && index <= count)
         snprintf(records->filter.opponent, PLAYER_NAME, "%s", names[index - 1]);
@@ -104,8 +104,8 @@ static struct scene *take_opponent(struct scene *under, struct app *app, int ind
 static struct scene *ask_opponent(struct scene *scene, struct app *app)
 {
     struct pick pick = {.answer = take_opponent};
-    const char *names[PICK_MOST - 1];
-    int count = records_opponents(of(scene), names, PICK_MOST - 1);
+    const char *names[PICK_MAX - 1];
+    int count = records_opponents(of(scene), names, PICK_MAX - 1);
     SDL_strlcpy(pick.title, tr("Against whom?"), sizeof pick.title);
     pick_add(&pick, tr("Everyone"), NULL);
     for (int i = 0; i < count; i++) {
@@ -326,8 +326,8 @@ struct scene *scene_records(struct app *app)
 {
     struct records *records = calloc(1, sizeof *records);
     CHECK_MEMORY(records);
-    records->rows = calloc(RECORDS_MOST, sizeof *records->rows);
-    records->shown = calloc(RECORDS_MOST, sizeof *records->shown);
+    records->rows = calloc(RECORDS_MAX, sizeof *records->rows);
+    records->shown = calloc(RECORDS_MAX, sizeof *records->shown);
     CHECK_MEMORY(records->rows && records->shown);
     records->scene.class = &records_class;
     records->typed.room = sizeof records->typed.text - 1;

@@ -22,7 +22,7 @@ static struct replay *of(struct scene *scene)
 
 int replay_near(const struct replay *replay)
 {
-    return replay->seen_by < SEAT_MOST ? replay->seen_by : 0;
+    return replay->seen_by < SEAT_MAX ? replay->seen_by : 0;
 }
 
 void replay_look(const struct replay *replay, struct view *view)
@@ -61,7 +61,7 @@ static void show(struct replay *replay, struct app *app)
 
 static void forward(struct replay *replay, struct app *app)
 {
-    struct event events[EVENT_MOST];
+    struct event events[EVENT_MAX];
     struct table_scene *table = replay->table;
 
     if (session_position(replay->session) >= session_length(replay->session)) {
@@ -221,7 +221,7 @@ static void next_view(struct replay *replay, struct app *app)
     replay->seen_by++;
     if (replay->seen_by > VIEW_NONE)
         replay->seen_by = 0;
-    else if (replay->seen_by < SEAT_MOST && replay->seen_by >= seats)
+    else if (replay->seen_by < SEAT_MAX && replay->seen_by >= seats)
         replay->seen_by = VIEW_ALL;
     show(replay, app);
 }

@@ -38,7 +38,7 @@ static int count_winners(const struct result *result)
 {
     int count = 0;
 
-    for (int seat = 0; seat < SEAT_MOST; seat++)
+    for (int seat = 0; seat < SEAT_MAX; seat++)
         count += result->winners >> seat & 1;
     return count;
 }

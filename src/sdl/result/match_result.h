@@ -9,13 +9,13 @@
 #include "sdl/result/luck_strip.h"
 #include "words/words.h"
 
-enum { MATCH_ROUNDS_MOST = UINT8_MAX, MATCH_ROUNDS_SHOWN = 12, MATCH_CONTENT = 880 /* units wide */ };
+enum { MATCH_ROUNDS_MAX = UINT8_MAX, MATCH_ROUNDS_SHOWN = 12, MATCH_CONTENT = 880 /* units wide */ };
 
 /* A round as the table of rounds tells it. */
 struct round_line {
-    struct table table;               /* at its end */
-    struct player players[SEAT_MOST]; /* who played it */
-    char pattern[48];                 /* the dearest pattern of the hand, or its waits */
+    struct table table;              /* at its end */
+    struct player players[SEAT_MAX]; /* who played it */
+    char pattern[48];                /* the dearest pattern of the hand, or its waits */
 };
 
 struct match_result {
@@ -24,7 +24,7 @@ struct match_result {
     struct words words;
     struct view view;
     int rounds;
-    struct round_line lines[MATCH_ROUNDS_MOST];
+    struct round_line lines[MATCH_ROUNDS_MAX];
     int from;         /* the first round that is shown */
     int room;         /* how many there is room for */
     float turned;     /* the part of a line that the wheel was turned by beyond whole ones */

@@ -36,7 +36,7 @@ static void say_headline(const struct match_result *match, char *out, size_t siz
 static void say_margin(const struct match_result *match, char *out, size_t size)
 {
     const struct table *table = &match->view.table;
-    int winner = table_leader(table), order[SEAT_MOST];
+    int winner = table_leader(table), order[SEAT_MAX];
     char points[24], played[48];
 
     table_standing(table, order);
@@ -76,7 +76,7 @@ void match_result_round(const struct match_result *match, const struct round_lin
         standing[SPEAKER_SENTENCE], said[SPEAKER_SENTENCE];
     const char *parts[3] = {headline};
     struct words then = match->words;
-    int count = 1, won = match->words.risk ? result->gain[result->winner % SEAT_MOST] : result->points;
+    int count = 1, won = match->words.risk ? result->gain[result->winner % SEAT_MAX] : result->points;
 
     words_seat(&then, line->players);
     words_headline(&then, table, headline, sizeof headline);

@@ -26,7 +26,7 @@ int match_rounds_shown(const struct match_result *match)
 
 void match_rounds_fit(struct match_result *match, const struct layout *layout)
 {
-    int room = (int)(rounds_high * layout->u / TARGET_LEAST);
+    int room = (int)(rounds_high * layout->u / TARGET_MIN);
     room = room < MATCH_ROUNDS_SHOWN ? room : MATCH_ROUNDS_SHOWN;
     if (room == match->room)
         return;
@@ -67,7 +67,7 @@ void match_rounds_collect(struct match_result *match)
         session_forward(copy);
         session_view(copy, SEAT_NONE, &view);
         if (view.table.result.outcome == OUTCOME_NONE || view.table.round <= seen ||
-            match->rounds == MATCH_ROUNDS_MOST)
+            match->rounds == MATCH_ROUNDS_MAX)
             continue;
         seen = view.table.round;
         struct round_line *line = &match->lines[match->rounds++];
@@ -142,7 +142,7 @@ static void draw_round(struct match_result *match, struct app *app, int index, f
     words_seat(&then, line->players);
     if (table->result.outcome == OUTCOME_WIN) {
         const struct result *result = &table->result;
-        words_points(match->words.risk ? result->gain[result->winner % SEAT_MOST] : result->points, words,
+        words_points(match->words.risk ? result->gain[result->winner % SEAT_MAX] : result->points, words,
                      sizeof words);
         end -= type_draw(painter, points, end, y * u, words) + 8 * u;
     }

@@ -19,7 +19,7 @@ enum { TILES = 20, COPIES = 4 };
 
 static const float ROW_STEP = .12f, ROW_LENGTH = .3f;                 /* seconds */
 static const float PAD = 16, STATUS = 126, ARROW = 46, CAPTION = 232; /* units */
-static const float ROW_MOST = 100, TILE_MOST = 60;
+static const float ROW_MAX = 100, TILE_MAX = 60;
 static const float SET_GAP = .38f; /* tile widths */
 
 enum fate { FATE_NAMED, FATE_MISSED, FATE_WRONG, FATE_OPEN /* nobody named */ };
@@ -89,10 +89,10 @@ static struct columns columns_of(const struct painter *painter, struct rect rect
     int rows = naming_verdict_rows(verdict);
     float u = painter->layout.u, widest = widest_hand(verdict),
           fixed = (2 * PAD + STATUS + ARROW + 28 + CAPTION) * u;
-    struct columns columns = {.row = floorf(fminf(ROW_MOST * u, rect.h / (float)(rows ? rows : 1)))};
+    struct columns columns = {.row = floorf(fminf(ROW_MAX * u, rect.h / (float)(rows ? rows : 1)))};
     columns.gap = roundf(fminf(6 * u, columns.row * .08f));
     float high = (columns.row - columns.gap) * .92f / 1.51f;
-    columns.w = floorf(fminf(fminf(TILE_MOST * u, high), (rect.w - fixed) / (1 + widest)));
+    columns.w = floorf(fminf(fminf(TILE_MAX * u, high), (rect.w - fixed) / (1 + widest)));
     columns.tile = roundf(rect.x + (PAD + STATUS) * u);
     columns.sets = roundf(columns.tile + columns.w + ARROW * u);
     columns.caption = roundf(columns.sets + columns.w * widest + 28 * u);

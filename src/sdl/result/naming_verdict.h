@@ -19,7 +19,7 @@ struct app;
 struct naming_verdict {
     enum suit suit;
     struct hand hand; /* the concealed tiles, 3n+1 with the melds */
-    struct meld melds[MELD_MOST];
+    struct meld melds[MELD_MAX];
     int meld_count;
     uint16_t waits, named; /* bit n - 1 is number n */
     bool asked;            /* somebody named; if not, waits are neither named nor missed */

@@ -41,7 +41,7 @@ float result_top(const struct painter *painter)
 float result_foot(const struct painter *painter)
 {
     float strip = LUCK_TOP + LUCK_STRIP_HIGH / 2.f; /* its middle */
-    return result_top(painter) + fmaxf(767, strip + TARGET_LEAST / painter->layout.u);
+    return result_top(painter) + fmaxf(767, strip + TARGET_MIN / painter->layout.u);
 }
 
 int result_parts(const struct result_scene *result)
@@ -84,7 +84,7 @@ static bool total_shown(const struct result_scene *result)
 /* Who won as the persons at the screen see it: 1 one of them, -1 another, 0 nobody. */
 static int whose_win(const struct words *words, const struct result *result)
 {
-    unsigned winners = result->winners | (result->winner < SEAT_MOST ? 1u << result->winner : 0u);
+    unsigned winners = result->winners | (result->winner < SEAT_MAX ? 1u << result->winner : 0u);
 
     if (result->outcome != OUTCOME_WIN)
         return 0;
@@ -324,7 +324,7 @@ int result_reviewed(const struct session *session, int near)
 
 void result_next_words(const struct session *session, const struct words *words, struct words *next)
 {
-    struct player players[SEAT_MOST] = {0};
+    struct player players[SEAT_MAX] = {0};
     for (int seat = 0; seat < session_setup(session)->seats; seat++)
         players[seat] = *session_next_player(session, seat);
     *next = *words;

@@ -13,7 +13,7 @@
 #include "sdl/result/result_draw.h"
 #include "sdl/table/layout/table_layout.h"
 
-enum { TILES_MOST = 24 };
+enum { TILES_MAX = 24 };
 
 static const float SET_STEP = .16f, SET_LENGTH = .26f;
 
@@ -163,7 +163,7 @@ static float draw_groups(struct result_scene *result, struct app *app, int seat,
 {
     struct painter *painter = &app->painter;
     const struct view *view = &result->view;
-    struct atlas_tile tiles[TILES_MOST];
+    struct atlas_tile tiles[TILES_MAX];
     struct hand_groups groups;
     int count = 0;
     float u = painter->layout.u, gap = .22f;
@@ -174,7 +174,7 @@ static float draw_groups(struct result_scene *result, struct app *app, int seat,
     for (int i = 0; i < groups.count; i++) {
         const struct hand_group *group = &groups.list[i];
         const struct meld *meld = group->meld >= 0 ? &view->table.melds[seat][group->meld] : NULL;
-        for (int t = 0; t < group->count && count < TILES_MOST; t++) {
+        for (int t = 0; t < group->count && count < TILES_MAX; t++) {
             bool side = t == group->turned,
                  down = meld && meld->kind == MELD_KONG_CLOSED && (t == 0 || t == 3);
             tiles[count++] = (struct atlas_tile){.pose = side   ? POSE_SIDEWAYS

@@ -11,8 +11,8 @@
 /* "Mei wins on the dummy’s 4 dots. 3 points: Riichi 2, Concealed Hand 1." */
 static void say_outcome(const struct result_scene *result, struct app *app, enum speak what)
 {
-    char words[SPEAKER_SENTENCE], worth[80], parts[SCORE_LINES_MOST][80], list[SPEAKER_SENTENCE];
-    const char *names[SCORE_LINES_MOST] = {NULL};
+    char words[SPEAKER_SENTENCE], worth[80], parts[SCORE_LINES_MAX][80], list[SPEAKER_SENTENCE];
+    const char *names[SCORE_LINES_MAX] = {NULL};
     const struct score *score = &result->score;
 
     words_headline(&result->words, &result->view.table, words, sizeof words);
@@ -64,8 +64,8 @@ static void say_waits(const struct result_scene *result, struct app *app, int se
 
 void result_standing(const struct words *words, const struct table *table, char *out, size_t size)
 {
-    char parts[SEAT_MOST][80], points[24];
-    const char *names[SEAT_MOST] = {NULL};
+    char parts[SEAT_MAX][80], points[24];
+    const char *names[SEAT_MAX] = {NULL};
     int first = words->you == SEAT_NONE ? 0 : words->you;
 
     for (int i = 0; i < table->seats; i++) {

@@ -17,7 +17,7 @@
 bool match_result_is_lost(const struct match_result *match)
 {
     const struct table *table = &match->view.table;
-    int order[SEAT_MOST], you = match->words.you;
+    int order[SEAT_MAX], you = match->words.you;
     table_standing(table, order);
     return you != SEAT_NONE && table->scores[you] < table->scores[order[0]];
 }

@@ -128,7 +128,7 @@ static float line_step(int lines)
 static float divider(const struct result_scene *result, struct painter *painter)
 {
     const struct score *score = &result->score;
-    struct fu_line lines[FU_LINES_MOST];
+    struct fu_line lines[FU_LINES_MAX];
     int count = riichi_fu_lines(&result->win, score, lines);
     float u = painter->layout.u, widest = 0;
     bool cut = false;
@@ -169,7 +169,7 @@ static void draw_han(struct result_scene *result, struct app *app, float x, floa
 static void draw_fu(struct result_scene *result, struct app *app, float x, float y)
 {
     struct painter *painter = &app->painter;
-    struct fu_line lines[FU_LINES_MOST];
+    struct fu_line lines[FU_LINES_MAX];
     int count = riichi_fu_lines(&result->win, &result->score, lines), sum = 0;
     float u = painter->layout.u, step = line_step(count + 1);
     char words[128], fu[24];
@@ -264,13 +264,13 @@ static void draw_points_panel(struct result_scene *result, struct app *app, floa
 
 /* --- the right panel ------------------------------------------------------------------------------- */
 
-static void draw_indicators(struct painter *painter, const uint8_t tiles[DORA_MOST], const char *name,
-                            float x, float y)
+static void draw_indicators(struct painter *painter, const uint8_t tiles[DORA_MAX], const char *name, float x,
+                            float y)
 {
     float u = painter->layout.u;
 
     type_draw(painter, type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_IVORY, TYPE_LEFT), x * u, (y + 34) * u, name);
-    for (int i = 0; i < DORA_MOST && tiles[i] < TILE_COUNT; i++)
+    for (int i = 0; i < DORA_MAX && tiles[i] < TILE_COUNT; i++)
         atlas_draw(painter, POSE_LYING, tiles[i], roundf((x + 120 + (float)i * 40) * u), roundf(y * u),
                    atlas_width(painter, 36), 0);
 }
@@ -348,7 +348,7 @@ static void draw_hidden_hand(struct result_scene *result, struct app *app, struc
     struct painter *painter = &app->painter;
     const struct view *view = &result->view;
     bool own = seat == view->seat;
-    uint8_t tiles[HAND_MOST];
+    uint8_t tiles[HAND_MAX];
     int count = own ? hand_list(&view->own.hand, tiles) : view->table.hand_sizes[seat];
     float u = painter->layout.u, x = panel.x + 24 * u;
 

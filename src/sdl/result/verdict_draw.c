@@ -72,8 +72,8 @@ static void draw_hand(const struct verdict_scene *scene, struct app *app, int se
     struct painter *painter = &app->painter;
     const struct naming_verdict *verdict = &scene->verdicts[seat];
     const struct result *result = &scene->view.table.result;
-    struct atlas_tile tiles[HAND_MOST + 4 * MELD_MOST + 1];
-    uint8_t list[HAND_MOST];
+    struct atlas_tile tiles[HAND_MAX + 4 * MELD_MAX + 1];
+    uint8_t list[HAND_MAX];
     int count = 0, held = hand_list(&verdict->hand, list);
     bool declared = result->naming.declared >> seat & 1;
     float places = (float)held + (float)verdict->meld_count * 4.4f + (declared ? 1.4f : 0);

@@ -18,9 +18,9 @@ struct verdict_scene {
     struct view view;
     int near;
     int seat; /* whose waits are shown */
-    struct naming_verdict verdicts[SEAT_MOST];
-    struct naming_line lines[SEAT_MOST][NAMING_LINES];
-    int line_counts[SEAT_MOST];
+    struct naming_verdict verdicts[SEAT_MAX];
+    struct naming_line lines[SEAT_MAX][NAMING_LINES];
+    int line_counts[SEAT_MAX];
     float time; /* seconds at normal speed since this seat's were begun to be shown */
     float rest; /* since all is shown, for --autoplay */
     bool skip;  /* a click: all at once */

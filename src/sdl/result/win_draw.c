@@ -106,7 +106,7 @@ static int find_sprite(const struct sprites *sprites, const bool *used, int side
 void win_find_tiles(struct win_scene *win, const struct app *app)
 {
     static struct sprites sprites; /* large */
-    static bool used[SPRITES_MOST];
+    static bool used[SPRITES_MAX];
     const struct table_scene *table = win->table;
     struct result_place places[RESULT_PLACES];
     struct result_span spans[RESULT_GROUPS];

@@ -72,7 +72,7 @@ struct scene *scene_puzzles(struct app *app, struct scene *under)
 {
     struct puzzles puzzles;
     int today = puzzle_today();
-    int places[PUZZLES_MOST], asked = 0;
+    int places[PUZZLES_MAX], asked = 0;
     puzzle_file_load(app, &puzzles);
     for (int i = 0; i < puzzles.count; i++)
         if (puzzle_is_due(&puzzles.list[i], today))

@@ -41,7 +41,7 @@ struct puzzle_scene {
     struct scene scene;
     struct puzzles puzzles;
     int today;
-    char *queue[PUZZLES_MOST]; /* their records: places change as others are learned */
+    char *queue[PUZZLES_MAX]; /* their records: places change as others are learned */
     int count, at;
     enum state state;
     struct session *session; /* up to the decision */
@@ -443,7 +443,7 @@ static const struct scene_class puzzle_class = {.name = "puzzle",
 struct scene *scene_puzzle(struct scene *under, struct puzzles *puzzles, const int places[], int count)
 {
     struct puzzle_scene *puzzle = calloc(1, sizeof *puzzle);
-    CHECK(count > 0 && count <= PUZZLES_MOST);
+    CHECK(count > 0 && count <= PUZZLES_MAX);
     CHECK_MEMORY(puzzle);
     puzzle->scene.class = &puzzle_class;
     puzzle->scene.under = under;

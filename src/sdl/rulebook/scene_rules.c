@@ -310,7 +310,7 @@ static float draw_options(struct app *app, const struct ruleset *rules, struct r
     struct type small = type_explained(type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT));
     struct type value = type_make(TYPE_SANS, SIZE_BODY, COLOUR_BRASS, TYPE_RIGHT);
     struct type others = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_RIGHT);
-    int16_t usual[OPTION_MOST];
+    int16_t usual[OPTION_MAX];
     ruleset_defaults(rules, usual);
     for (int i = 0; i < ruleset_option_count(rules); i++) {
         const struct option *option = &rules->options[i];

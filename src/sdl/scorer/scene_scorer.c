@@ -56,9 +56,9 @@ static void lay_example(struct scoring *scoring)
     }
     static const char *const hands[] = {"23455678m", "11123456789995p", "33344456s"};
     struct error why;
-    uint8_t tiles[HAND_MOST];
-    int16_t options[OPTION_MOST];
-    int count = tile_parse_list(hands[scoring->examples % 3], tiles, HAND_MOST, &why);
+    uint8_t tiles[HAND_MAX];
+    int16_t options[OPTION_MAX];
+    int count = tile_parse_list(hands[scoring->examples % 3], tiles, HAND_MAX, &why);
     ruleset_defaults(rules, options);
     options[ruleset_option(rules, OPTION_SIZE)] = (int16_t)(count - 1);
     laying_clear(&scoring->laying);

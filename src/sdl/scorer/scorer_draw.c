@@ -18,7 +18,7 @@
 #include "sdl/ui/word_row.h"
 #include "words/words.h"
 
-enum { MODES_MOST = 8, SMALL_MOST = 14 };
+enum { MODES_MAX = 8, SMALL_MAX = 14 };
 
 struct scoring_places scoring_places(const struct painter *painter, const struct scoring *scoring)
 {
@@ -42,9 +42,9 @@ struct scoring_places scoring_places(const struct painter *painter, const struct
 
 static void draw_modes(struct app *app, const struct scoring *scoring, struct rect row)
 {
-    const char *labels[MODES_MOST];
+    const char *labels[MODES_MAX];
     int count = 0, chosen = 0;
-    for (; count < MODES_MOST && scene_modes[count]; count++) {
+    for (; count < MODES_MAX && scene_modes[count]; count++) {
         labels[count] = tr(scene_modes[count]->name);
         chosen = scene_modes[count] == scoring->laying.now.rules ? count : chosen;
     }
@@ -102,7 +102,7 @@ static bool stands_before(const struct laid *laid, uint8_t one, uint8_t other)
 }
 
 /* The places of the concealed tiles in the order they stand. */
-static void order_of(const struct laid *laid, uint8_t order[HAND_MOST])
+static void order_of(const struct laid *laid, uint8_t order[HAND_MAX])
 {
     for (uint8_t i = 0; i < laid->count; i++) {
         int at = i;
@@ -145,10 +145,10 @@ static void draw_hand(struct app *app, const struct scoring *scoring, struct rec
 {
     const struct laid *laid = &scoring->laying.now;
     struct painter *painter = &app->painter;
-    uint8_t order[HAND_MOST];
+    uint8_t order[HAND_MAX];
     bool whole = laid_missing(laid) <= 0;
     float u = painter->layout.u, most = floorf(46 * u);
-    float mark = fmaxf(roundf(20 * u), TARGET_LEAST);
+    float mark = fmaxf(roundf(20 * u), TARGET_MIN);
     float tiles = (float)laid->count + .5f, w = most, wide, high;
     while (w > 10 && tiles * w + melds_width(laid, w) > row.w)
         w--;
@@ -199,7 +199,7 @@ static int count_indicators(const uint8_t tiles[LAYING_DORA])
 static void draw_aside(struct app *app, const struct scoring *scoring, struct rect row)
 {
     const struct win *win = &scoring->laying.now.win;
-    uint8_t flowers[SMALL_MOST];
+    uint8_t flowers[SMALL_MAX];
     int count = 0;
     for (uint8_t i = 0; i < 8; i++)
         if (win->flowers >> i & 1)

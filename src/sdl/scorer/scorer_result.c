@@ -146,7 +146,7 @@ static void write_patterns(struct column *column, const struct scoring *scoring)
 
 static void write_fu(struct column *column, const struct scoring *scoring)
 {
-    struct fu_line lines[FU_LINES_MOST];
+    struct fu_line lines[FU_LINES_MAX];
     int count = riichi_fu_lines(&scoring->counted.win, &scoring->counted.best, lines);
     struct type left = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), right = left;
     right.align = TYPE_RIGHT;

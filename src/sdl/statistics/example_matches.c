@@ -101,7 +101,7 @@ static enum ai_level level_of(const char *name)
 static void add_match(struct journal *journal, const char *const names[NAMES], const struct ruleset *rules,
                       int number, struct rng *rng)
 {
-    int16_t options[OPTION_MOST];
+    int16_t options[OPTION_MAX];
     struct match_tally match = {.rules = rules};
     ruleset_defaults(rules, options);
     match.seats = (uint8_t)ruleset_seats(rules, options);

@@ -70,8 +70,8 @@ static void draw_patterns(struct statistics_scene *scene, struct app *app, struc
 /* "Pure straight, Riichi": its patterns, the dearest first as far as there is room. */
 static void say_patterns(const struct won_hand *won, char *out, size_t size)
 {
-    struct tally_line lines[SCORE_LINES_MOST];
-    const char *list[SCORE_LINES_MOST];
+    struct tally_line lines[SCORE_LINES_MAX];
+    const char *list[SCORE_LINES_MAX];
     int count = won->hand->line_count;
     memcpy(lines, won->hand->lines, sizeof lines);
     for (int i = 1; i < count; i++)

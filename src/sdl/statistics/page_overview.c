@@ -11,7 +11,7 @@
 #include "sdl/statistics/statistics_scene.h"
 #include "words/words.h"
 
-enum { FACTS_MOST = 14, BINS = 12 };
+enum { FACTS_MAX = 14, BINS = 12 };
 
 static const uint32_t WON = COLOUR_BRASS, LOST = COLOUR_LOST, NEITHER = COLOUR_ALPHA(COLOUR_WHITE, 46);
 
@@ -103,7 +103,7 @@ struct fact {
 };
 
 struct facts {
-    struct fact list[FACTS_MOST];
+    struct fact list[FACTS_MAX];
     int count;
 };
 

@@ -14,18 +14,18 @@
 
 enum { MEAN_OF = 10 /* matches in the moving mean */ };
 
-/* The matches chosen, the newest PLOT_MOST of them. */
+/* The matches chosen, the newest PLOT_MAX of them. */
 struct course {
     int count;
-    const struct match_tally *matches[PLOT_MOST];
-    float values[PLOT_MOST], means[PLOT_MOST];
+    const struct match_tally *matches[PLOT_MAX];
+    float values[PLOT_MAX], means[PLOT_MAX];
 };
 
 static void gather(struct statistics_scene *scene, struct course *course)
 {
     struct selection selection = statistics_selection(scene);
     course->count = 0;
-    for (int i = scene->journal.count - 1; i >= 0 && course->count < PLOT_MOST; i--)
+    for (int i = scene->journal.count - 1; i >= 0 && course->count < PLOT_MAX; i--)
         if (statistics_selects(&scene->journal, &selection, &scene->journal.matches[i]))
             course->matches[course->count++] = &scene->journal.matches[i];
     for (int i = 0; i < course->count / 2; i++) {

@@ -11,7 +11,7 @@
 #include "words/problem_words.h"
 #include "words/words.h"
 
-enum { ROWS_MOST = DRILL_WAITS + WAITS_SIZES };
+enum { ROWS_MAX = DRILL_WAITS + WAITS_SIZES };
 
 /* What a trainer has to show. */
 struct row {
@@ -21,7 +21,7 @@ struct row {
 };
 
 struct rows {
-    struct row list[ROWS_MOST];
+    struct row list[ROWS_MAX];
     int count;
 };
 

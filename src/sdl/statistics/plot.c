@@ -89,8 +89,8 @@ struct plot plot_begin(struct app *app, struct rect rect, double least, double m
 
 void plot_curve(struct app *app, const struct plot *plot, const float *values, float width, uint32_t colour)
 {
-    static struct point points[PLOT_MOST];
-    int count = SDL_min(plot->count, PLOT_MOST);
+    static struct point points[PLOT_MAX];
+    int count = SDL_min(plot->count, PLOT_MAX);
     struct rect area =
         rect_inset(plot->area, -roundf(4 * app->painter.layout.u), -roundf(4 * app->painter.layout.u));
     for (int i = 0; i < count; i++)

@@ -9,7 +9,7 @@
 
 #include "sdl/app/app.h"
 
-enum { PLOT_MOST = 4096 /* points of a curve */, PLOT_SLICES = 96 /* parts that tell something */ };
+enum { PLOT_MAX = 4096 /* points of a curve */, PLOT_SLICES = 96 /* parts that tell something */ };
 
 struct plot {
     struct rect area;   /* within the axes, pixels */

@@ -23,7 +23,7 @@
 #include "words/problem_words.h"
 #include "words/words.h"
 
-enum { PAGES_MOST = 8 };
+enum { PAGES_MAX = 8 };
 
 /* --- what is chosen, and what it comes to -----------------------------------------------------------------
  */
@@ -119,9 +119,9 @@ static void read_journal(struct statistics_scene *scene, struct app *app)
 {
     struct problem why;
     char words[PROBLEM_WORDS];
-    scene->kept = calloc(KEEP_MOST, sizeof *scene->kept);
+    scene->kept = calloc(KEEP_MAX, sizeof *scene->kept);
     CHECK_MEMORY(scene->kept);
-    scene->kept_count = keep_list(matches_records(app), scene->kept, KEEP_MOST);
+    scene->kept_count = keep_list(matches_records(app), scene->kept, KEEP_MAX);
     if (!app->folder[0] || journal_read(&scene->journal, matches_journal(app), !may_write(scene, app), &why))
         return;
     words_problem(&why, words, sizeof words);
@@ -190,7 +190,7 @@ static void describe(const struct statistics_scene *scene, char *out, size_t siz
 static void draw_tabs(struct statistics_scene *scene, struct app *app, float x, float wide)
 {
     const struct layout *l = &app->painter.layout;
-    const char *names[PAGES_MOST], *modes[STATISTICS_MODES + 1] = {tr("All modes")};
+    const char *names[PAGES_MAX], *modes[STATISTICS_MODES + 1] = {tr("All modes")};
     int count = 0;
     for (; statistics_pages[count]; count++)
         names[count] = tr(statistics_pages[count]->name);

@@ -68,13 +68,13 @@ void statistics_tip(struct statistics_scene *scene, struct rect anchor, const ch
 
 /* --- bars ----------------------------------------------------------------------------------------------- */
 
-enum { SHARES_MOST = 6 };
+enum { SHARES_MAX = 6 };
 
 /* "12 won, 3 tied, 9 lost": what the shares are. */
 static void say_shares(const struct share *shares, int count, char *out, size_t size)
 {
-    char words[SHARES_MOST][48];
-    const char *list[SHARES_MOST];
+    char words[SHARES_MAX][48];
+    const char *list[SHARES_MAX];
     int said = 0;
     for (int i = 0; i < count; i++)
         if (shares[i].part) {

@@ -78,10 +78,10 @@ static bool read_size(struct command_line *options, const char *word, struct err
     strcpy(copy, word);
     x = strchr(copy, 'x');
     *x = 0;
-    if (!text_to_int(copy, LAYOUT_LEAST_WIDTH, COMMAND_LINE_SIDE_MOST, &options->width) ||
-        !text_to_int(x + 1, LAYOUT_LEAST_HEIGHT, COMMAND_LINE_SIDE_MOST, &options->height))
-        return error_set(why, "--size must be from %dx%d to %dx%d, not \"%s\"", LAYOUT_LEAST_WIDTH,
-                         LAYOUT_LEAST_HEIGHT, COMMAND_LINE_SIDE_MOST, COMMAND_LINE_SIDE_MOST, word);
+    if (!text_to_int(copy, LAYOUT_WIDTH_MIN, COMMAND_LINE_SIDE_MAX, &options->width) ||
+        !text_to_int(x + 1, LAYOUT_HEIGHT_MIN, COMMAND_LINE_SIDE_MAX, &options->height))
+        return error_set(why, "--size must be from %dx%d to %dx%d, not \"%s\"", LAYOUT_WIDTH_MIN,
+                         LAYOUT_HEIGHT_MIN, COMMAND_LINE_SIDE_MAX, COMMAND_LINE_SIDE_MAX, word);
     return true;
 }
 

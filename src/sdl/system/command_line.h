@@ -16,7 +16,7 @@ enum command_line_outcome {
     COMMAND_LINE_BAD
 };
 
-enum { COMMAND_LINE_SIDE_MOST = 8192 /* pixels of a window or a picture: more than any screen has */ };
+enum { COMMAND_LINE_SIDE_MAX = 8192 /* pixels of a window or a picture: more than any screen has */ };
 
 struct command_line {
     bool has_seed;

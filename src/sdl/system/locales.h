@@ -4,7 +4,7 @@
 #ifndef SDL_LOCALES_H
 #define SDL_LOCALES_H
 
-enum { LOCALES_MOST = 8, LOCALE_PART = 16 };
+enum { LOCALES_MAX = 8, LOCALE_PART = 16 };
 
 struct locale {
     char language[LOCALE_PART]; /* "zh" */
@@ -12,6 +12,6 @@ struct locale {
 };
 
 /* Those preferred, the first first; returns how many. */
-int locales_read(struct locale out[LOCALES_MOST]);
+int locales_read(struct locale out[LOCALES_MAX]);
 
 #endif

@@ -19,10 +19,10 @@
 
 #include "base/error.h"
 
-enum { VOICE_MOST = 10 /* rate and volume go from 0 to this; 5 is the system's own rate */ };
+enum { VOICE_MAX = 10 /* rate and volume go from 0 to this; 5 is the system's own rate */ };
 
 struct voice_wish {
-    int rate, volume;     /* 0 to VOICE_MOST */
+    int rate, volume;     /* 0 to VOICE_MAX */
     const char *language; /* "en", "zh_TW": the language the sentences are in */
 };
 

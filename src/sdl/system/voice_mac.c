@@ -165,7 +165,7 @@ static void say_mac(void *context, const char *sentence, bool interrupt)
 static void wish_mac(void *context, const struct voice_wish *wish)
 {
     struct line *line = context;
-    line->rate = PLAIN + STEP * (wish->rate - VOICE_MOST / 2);
+    line->rate = PLAIN + STEP * (wish->rate - VOICE_MAX / 2);
 }
 
 const struct voice_kind voice_mac = {

@@ -15,7 +15,7 @@ extern void page_js_hush(void);
 static struct {
     int rate, volume;
     char language[16];
-} held = {VOICE_MOST / 2, VOICE_MOST, "en"};
+} held = {VOICE_MAX / 2, VOICE_MAX, "en"};
 
 static void *open_page(const char *file, struct error *why)
 {

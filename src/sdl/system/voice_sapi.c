@@ -173,8 +173,8 @@ const struct voice_kind voice_jaws = {
 static void wish_sapi(void *context, const struct voice_wish *wish)
 {
     const struct sapi *sapi = context;
-    set(sapi->object, L"rate", 2 * wish->rate - VOICE_MOST);
-    set(sapi->object, L"volume", wish->volume * FULL / VOICE_MOST);
+    set(sapi->object, L"rate", 2 * wish->rate - VOICE_MAX);
+    set(sapi->object, L"volume", wish->volume * FULL / VOICE_MAX);
 }
 
 const struct voice_kind voice_sapi = {.name = "sapi",

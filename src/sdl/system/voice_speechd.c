@@ -76,10 +76,10 @@ struct talk {
     char list[LINE][SENTENCE];
 };
 
-/* 0 to VOICE_MOST as -100 to 100. */
+/* 0 to VOICE_MAX as -100 to 100. */
 static int hundreds(int value)
 {
-    return (2 * value - VOICE_MOST) * SPD_FULL / VOICE_MOST;
+    return (2 * value - VOICE_MAX) * SPD_FULL / VOICE_MAX;
 }
 
 static void apply(const struct library *library, const struct voice_wish *wish)

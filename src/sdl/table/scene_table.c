@@ -37,7 +37,7 @@ bool table_scene_is_hot_seat(const struct table_scene *table, const struct app *
 /* How many of the newest events belong to a deal just made: it is shown being dealt. */
 static int fresh_deal(const struct table_scene *table)
 {
-    for (int i = 0; i < EVENT_MOST; i++) {
+    for (int i = 0; i < EVENT_MAX; i++) {
         struct event event = session_event(table->session, i, SEAT_NONE);
         if (event.kind == EVENT_DEAL)
             return i + 1;
@@ -50,7 +50,7 @@ static int fresh_deal(const struct table_scene *table)
 /* A deal is on the table already when the scene comes: begin from an empty one and deal. */
 static void begin_with_deal(struct table_scene *table, int count)
 {
-    struct event events[EVENT_MOST];
+    struct event events[EVENT_MAX];
     struct view empty = table->view;
 
     for (int i = 0; i < count; i++)
@@ -169,7 +169,7 @@ static bool ease_hand(struct table_scene *table, struct app *app, float dt)
     bool moves = false, turn = table_scene_is_open(table) && table->view.table.phase == PHASE_TURN;
     int count = table->view.seat == SEAT_NONE ? 0 : table->view.own.hand.size;
 
-    for (int i = 0; i < HAND_MOST; i++) {
+    for (int i = 0; i < HAND_MAX; i++) {
         char id[INPUT_ID], name[3];
         bool up = false;
         if (turn && i < count) {
@@ -202,7 +202,7 @@ static bool ease_row(struct table_scene *table, struct app *app, float dt)
 {
     bool moves = false, dummy = table_scene_is_open(table) && table->view.table.phase == PHASE_DUMMY;
 
-    for (int i = 0; i < DUMMY_MOST; i++) {
+    for (int i = 0; i < DUMMY_MAX; i++) {
         char id[INPUT_ID];
         snprintf(id, sizeof id, "dummy:%d", i);
         moves |= ease_lift(app, &table->row_lifts[i], dummy && is_lifted(app, id) ? 10 : 0, dt);

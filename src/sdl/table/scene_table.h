@@ -44,10 +44,10 @@ struct table_guide {
 
 /* What has been spoken of the table (table_spoken.c). */
 struct table_heard {
-    uint32_t moment;        /* what was asked when it was spoken of last */
-    bool came;              /* the player has heard where the match stands */
-    int position;           /* of the session, up to which events were said */
-    int hand_of[SEAT_MOST]; /* the round in which that seat's hand was said */
+    uint32_t moment;       /* what was asked when it was spoken of last */
+    bool came;             /* the player has heard where the match stands */
+    int position;          /* of the session, up to which events were said */
+    int hand_of[SEAT_MAX]; /* the round in which that seat's hand was said */
 };
 
 enum { TABLE_LOG_TEXT = 96, TABLE_BY_ITSELF = 600 /* ms until a toggle acts */ };
@@ -73,8 +73,8 @@ struct table_scene {
     bool waiting;                  /* for `since` to be long enough */
     Uint32 hurried;                /* when a click last ended what moved */
     bool still;                    /* a position to look at: nothing is played (screenshots) */
-    float lifts[HAND_MOST];        /* units each own tile is lifted by, eased */
-    float row_lifts[DUMMY_MOST];
+    float lifts[HAND_MAX];         /* units each own tile is lifted by, eased */
+    float row_lifts[DUMMY_MAX];
     int breaths;                     /* steps the glow of the dummy's row has breathed since it was lit */
     bool bare;                       /* a replay's: no menu, the waits always shown */
     const struct table_guide *guide; /* NULL: nobody leads, the players play */
@@ -91,15 +91,15 @@ struct table_scene {
     int clock_rest;       /* milliseconds counted beyond the session's whole seconds */
     float unpaid;         /* the share of a win's points that has not reached the plates yet, 0 to 1 */
     bool lifted_out;      /* the winner's tiles are drawn by the scene above, which counts them */
-    struct comfort comfort[SEAT_MOST]; /* what each person has switched on */
-    int comfort_round;                 /* the round they did so in */
-    bool automatic;                    /* `own_move` is made by itself for the person at the screen */
+    struct comfort comfort[SEAT_MAX]; /* what each person has switched on */
+    int comfort_round;                /* the round they did so in */
+    bool automatic;                   /* `own_move` is made by itself for the person at the screen */
     struct move own_move;
-    struct hand_order orders[SEAT_MOST]; /* of the own tiles, where they are not sorted */
-    int insert;                          /* the place a dragged tile would go to, or -1 */
-    struct move named[SEAT_MOST];        /* confirmed with the declaration just made, or none: no kinds */
-    Uint32 asked_at;                     /* SDL_GetTicks when what is asked now began to be asked */
-    int asked_what;                      /* ... and what: to see when it changes */
+    struct hand_order orders[SEAT_MAX]; /* of the own tiles, where they are not sorted */
+    int insert;                         /* the place a dragged tile would go to, or -1 */
+    struct move named[SEAT_MAX];        /* confirmed with the declaration just made, or none: no kinds */
+    Uint32 asked_at;                    /* SDL_GetTicks when what is asked now began to be asked */
+    int asked_what;                     /* ... and what: to see when it changes */
     struct table_cover cover;
     struct table_hint hint;
     struct table_back back; /* told to who comes back after days */
@@ -117,7 +117,7 @@ bool table_scene_is_open(const struct table_scene *table);
 Uint32 table_scene_asked_for(const struct table_scene *table);
 
 /* The own tiles as they stand (as pictured); returns how many. */
-int table_scene_hand(const struct table_scene *table, uint8_t tiles[HAND_MOST]);
+int table_scene_hand(const struct table_scene *table, uint8_t tiles[HAND_MAX]);
 
 /* Nothing is begun or selected. */
 void table_scene_forget_choice(struct table_scene *table);

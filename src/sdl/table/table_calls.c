@@ -69,7 +69,7 @@ void table_scene_draw_call(struct table_scene *table, struct app *app)
     struct type type = type_make(TYPE_SERIF, SIZE_TITLE, COLOUR_PROMPT, TYPE_CENTRE);
     float u = painter->layout.u, before = painter->alpha, scale = fmaxf(anim->scale, .001f);
 
-    if (!word || event->seat >= SEAT_MOST)
+    if (!word || event->seat >= SEAT_MAX)
         return;
     float in = fminf(anim->time / (APPEAR * scale), 1), left = (anim->total - anim->time) / (FADE * scale);
     struct rect box = word_box(table, app, event->seat, type_width(painter, type, word));

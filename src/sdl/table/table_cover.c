@@ -274,11 +274,11 @@ static bool ask_computer(struct table_scene *table, struct app *app, bool *moved
 static void release(struct table_scene *table, struct app *app)
 {
     struct table_cover *cover = &table->cover;
-    struct event events[EVENT_MOST];
+    struct event events[EVENT_MAX];
     int shown = 0, count = 0;
     bool kong = cover->offer.source == WIN_ROBBED_KONG;
 
-    for (int seat = 0; seat < SEAT_MOST; seat++)
+    for (int seat = 0; seat < SEAT_MAX; seat++)
         if (cover->answered >> seat & 1 && session_play(table->session, cover->answers[seat], &count, NULL))
             cover->rest += count;
     if (table->curtained)
@@ -288,7 +288,7 @@ static void release(struct table_scene *table, struct app *app)
     anim_show(&table->anim, &table->view, table->near);
     cover->holds = false;
     table_scene_refresh(table, app);
-    for (int i = SDL_min(cover->rest, EVENT_MOST); i > 0; i--) {
+    for (int i = SDL_min(cover->rest, EVENT_MAX); i > 0; i--) {
         struct event event = session_event(table->session, i - 1, table->view.seat);
         bool seen = kong && is_added_kong(&event) && event.tile == cover->offer.tile;
         if (!seen && event.kind != EVENT_KINDS)

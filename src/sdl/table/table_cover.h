@@ -27,7 +27,7 @@ struct table_cover {
     unsigned looks;    /* bits of the persons who have still to look */
     unsigned lifted;   /* those for whom a cover was lifted meanwhile */
     unsigned answered; /* those whose claim or pass is held back */
-    struct move answers[SEAT_MOST];
+    struct move answers[SEAT_MAX];
 };
 
 /* True if covers are the same whatever can be claimed: two persons or more, and the setting. */

@@ -85,7 +85,7 @@ static void draw_tile(struct painter *painter, struct rect tile, int chance, int
 void table_danger_draw(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
-    uint8_t tiles[HAND_MOST];
+    uint8_t tiles[HAND_MAX];
 
     const struct danger_figures *figures = table_danger_figures(table, app);
     if (!figures)

@@ -21,7 +21,7 @@ float table_scene_tile_width(const struct painter *painter, const struct sprite 
 /* The place of an own tile by its key, or -1. */
 static int hand_place(const struct table_scene *table, uint32_t key)
 {
-    uint8_t tiles[HAND_MOST];
+    uint8_t tiles[HAND_MAX];
     int count = table_scene_hand(table, tiles);
 
     for (int i = 0; i < count; i++) {
@@ -203,7 +203,7 @@ static void mark_offer(const struct table_scene *table, const struct sprite *spr
 
 static void add_hand_targets(struct table_scene *table, struct app *app)
 {
-    uint8_t tiles[HAND_MOST];
+    uint8_t tiles[HAND_MAX];
     int count = table_scene_hand(table, tiles);
 
     for (int i = 0; i < count; i++) {
@@ -274,8 +274,8 @@ void table_scene_draw_tiles(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
     static struct sprites sprites;
-    static struct atlas_tile still[SPRITES_MOST], moving[SPRITES_MOST];
-    static const struct sprite *resting[SPRITES_MOST], *lifted[SPRITES_MOST];
+    static struct atlas_tile still[SPRITES_MAX], moving[SPRITES_MAX];
+    static const struct sprite *resting[SPRITES_MAX], *lifted[SPRITES_MAX];
     int still_count = 0, moving_count = 0;
 
     anim_picture(&table->anim, &sprites);

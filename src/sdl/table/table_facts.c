@@ -17,7 +17,7 @@
 
 enum { TARGETS_LEFT = 60 /* places that are kept for what can be clicked */ };
 enum { ACROSS = 8, DOWN = 4, OUT = 3 /* places tried for a label: across the tile, and farther out */ };
-enum { BELOW_MOST = 2 + TABLE_PLACES + TABLE_SIDES + SPRITES_MOST };
+enum { BELOW_MAX = 2 + TABLE_PLACES + TABLE_SIDES + SPRITES_MAX };
 
 /* The key of the sprite that a target stands for; false if it is no tile. */
 static bool key_of(const struct table_scene *table, const char *id, uint32_t *key)
@@ -44,7 +44,7 @@ static bool key_of(const struct table_scene *table, const char *id, uint32_t *ke
 /* The tiles that can be clicked: such a target tells about its tile too. */
 struct clickable {
     int count;
-    uint32_t keys[TARGET_MOST]; /* of their sprites */
+    uint32_t keys[TARGET_MAX]; /* of their sprites */
 };
 
 static void list_clickable(const struct table_scene *table, const struct app *app, struct clickable *tiles)
@@ -70,7 +70,7 @@ void table_facts_targets(struct table_scene *table, struct app *app, const struc
     if (anim_is_busy(&table->anim))
         return;
     list_clickable(table, app, &clickable);
-    for (int i = 0; i < sprites->count && app->targets.count < TARGET_MOST - TARGETS_LEFT; i++) {
+    for (int i = 0; i < sprites->count && app->targets.count < TARGET_MAX - TARGETS_LEFT; i++) {
         const struct sprite *sprite = &sprites->list[i];
         char id[INPUT_ID];
         bool below =
@@ -166,12 +166,12 @@ struct below {
     struct {
         struct rect rect;
         float weight;
-    } list[BELOW_MOST];
+    } list[BELOW_MAX];
 };
 
 static void put_below(struct below *below, struct rect rect, float weight)
 {
-    CHECK(below->count < BELOW_MOST);
+    CHECK(below->count < BELOW_MAX);
     below->list[below->count].rect = rect;
     below->list[below->count++].weight = weight;
 }

@@ -122,7 +122,7 @@ void table_hint_update(struct table_scene *table, struct app *app)
 void table_mark_tile(struct table_scene *table, struct app *app, uint8_t wanted, uint32_t colour)
 {
     struct painter *painter = &app->painter;
-    uint8_t tiles[HAND_MOST];
+    uint8_t tiles[HAND_MAX];
     int count = table_scene_hand(table, tiles);
     for (int i = 0; i < count; i++) {
         uint8_t tile;

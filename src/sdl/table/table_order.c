@@ -20,7 +20,7 @@ static bool is_arranged(const struct table_scene *table, const struct app *app)
 void table_order_follow(struct table_scene *table, struct app *app)
 {
     bool arranged = is_arranged(table, app);
-    uint8_t tiles[HAND_MOST];
+    uint8_t tiles[HAND_MAX];
     bool apart;
 
     if (arranged != (table->layout.order != NULL))
@@ -35,7 +35,7 @@ void table_order_follow(struct table_scene *table, struct app *app)
 /* How many of the own tiles can be moved: the one drawn stands apart. */
 static int movable(const struct table_scene *table)
 {
-    uint8_t tiles[HAND_MOST];
+    uint8_t tiles[HAND_MAX];
     bool apart;
 
     if (table->view.seat == SEAT_NONE)

@@ -28,7 +28,7 @@ bool table_scene_is_open(const struct table_scene *table)
            !anim_is_busy(&table->anim);
 }
 
-int table_scene_hand(const struct table_scene *table, uint8_t tiles[HAND_MOST])
+int table_scene_hand(const struct table_scene *table, uint8_t tiles[HAND_MAX])
 {
     if (table->view.seat == SEAT_NONE)
         return 0;
@@ -157,11 +157,11 @@ static void sound_event(const struct table_scene *table, struct app *app, const 
 /* Hands the oldest `shown` of the newest `count` events to the animation, with the view they led to. */
 static void show_events(struct table_scene *table, struct app *app, int count, int shown)
 {
-    struct event events[EVENT_MOST];
+    struct event events[EVENT_MAX];
 
     table_scene_refresh(table, app);
-    if (shown > EVENT_MOST)
-        shown = EVENT_MOST;
+    if (shown > EVENT_MAX)
+        shown = EVENT_MAX;
     for (int i = 0; i < shown; i++)
         events[i] = table_cover_event(table, session_event(table->session, count - 1 - i, table->view.seat));
     anim_add(&table->anim, events, shown, &table->view);
@@ -179,7 +179,7 @@ static int next_asked(const struct table_scene *table)
 
     if (asked >> table->near & 1)
         return table->near;
-    for (int seat = 0; seat < SEAT_MOST; seat++)
+    for (int seat = 0; seat < SEAT_MAX; seat++)
         if (asked >> seat & 1)
             return seat;
     return SEAT_NONE;

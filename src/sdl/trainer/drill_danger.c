@@ -104,7 +104,7 @@ static void draw_hand(const struct drilling *drilling, struct app *app, struct r
 {
     struct painter *painter = &app->painter;
     const struct danger_question *question = &drilling->danger;
-    uint8_t tiles[HAND_MOST];
+    uint8_t tiles[HAND_MAX];
     unsigned drawn = 0;
     int count = hand_list(&question->view.own.hand, tiles);
     float u = painter->layout.u, wide, high, w = floorf(fminf(62 * u, (tray.w - 40 * u) / (float)count));

@@ -15,7 +15,7 @@
 #include "words/drill/drill_words.h"
 #include "words/words.h"
 
-enum { ROWS_MOST = 7, NOTATION = 120 };
+enum { ROWS_MAX = 7, NOTATION = 120 };
 
 static const float ROW = 58 /* units */;
 
@@ -60,7 +60,7 @@ static void tell(const struct drilling *drilling, char *out, size_t size)
 static void draw_question(const struct drilling *drilling, struct app *app, struct rect rect)
 {
     struct painter *painter = &app->painter;
-    uint8_t tiles[HAND_MOST];
+    uint8_t tiles[HAND_MAX];
     int count = hand_list(&drilling->discard.hand, tiles);
     float u = painter->layout.u, wide, high, w = floorf(fminf(80 * u, (rect.w - 48 * u) / (float)count));
     atlas_size(POSE_STANDING, w, &wide, &high);
@@ -120,8 +120,8 @@ static void draw_line_row(const struct drilling *drilling, struct app *app, cons
 
 static void draw_hand(const struct drilling *drilling, struct painter *painter, struct rect tray)
 {
-    uint8_t tiles[HAND_MOST];
-    struct atlas_tile drawn[HAND_MOST];
+    uint8_t tiles[HAND_MAX];
+    struct atlas_tile drawn[HAND_MAX];
     int count = hand_list(&drilling->discard.hand, tiles);
     float u = painter->layout.u, wide, high, w = atlas_width(painter, 47);
     atlas_size(POSE_STANDING, w, &wide, &high);
@@ -146,7 +146,7 @@ static void draw_verdict(const struct drilling *drilling, struct app *app, struc
     struct painter *painter = &app->painter;
     const struct discard_question *question = &drilling->discard;
     float u = painter->layout.u, top = roundf(96 * u), gap = roundf(6 * u);
-    int fit = (int)((rect.h - top) / (ROW * u)), rows = SDL_min(question->count, SDL_min(fit, ROWS_MOST));
+    int fit = (int)((rect.h - top) / (ROW * u)), rows = SDL_min(question->count, SDL_min(fit, ROWS_MAX));
     float high = floorf(fminf(ROW * 1.2f * u, (rect.h - top) / (float)rows));
     bool shown = drilling->chosen >= TILE_KINDS;
     draw_hand(drilling, painter, rect_make(rect.x, rect.y, rect.w, roundf(86 * u)));

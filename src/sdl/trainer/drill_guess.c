@@ -83,10 +83,10 @@ static void tell(const struct drilling *drilling, char *out, size_t size)
 {
     const struct table *table = &drilling->guess.view.table;
     const uint8_t *shown = table->dora.shown;
-    const char *names[DORA_MOST];
+    const char *names[DORA_MAX];
     char list[160];
     int count = 0;
-    for (; count < DORA_MOST && shown[count] != TILE_NONE; count++)
+    for (; count < DORA_MAX && shown[count] != TILE_NONE; count++)
         names[count] = words_tile(shown[count]);
     tr_list(list, sizeof list, TR_AND, names, count);
     tr_say(out, size,
@@ -102,8 +102,8 @@ static void tell(const struct drilling *drilling, char *out, size_t size)
 static float draw_table(const struct drilling *drilling, struct painter *painter, struct rect rect)
 {
     const struct view *view = &drilling->guess.view;
-    uint8_t tiles[HAND_MOST];
-    char hand[2 * HAND_MOST + 8] = "";
+    uint8_t tiles[HAND_MAX];
+    char hand[2 * HAND_MAX + 8] = "";
     float u = painter->layout.u, gap = roundf(GAP * u), pad = roundf(14 * u), label = roundf(150 * u);
     struct rect row = rect_make(rect.x, rect.y, rect.w, roundf(PANELS * u));
     struct rect strip = rect_make(rect.x, row.y + row.h + gap, rect.w, roundf(HAND * u));

@@ -239,7 +239,7 @@ static int fill_rows(const struct drilling *drilling, struct row_words rows[POIN
 static void draw_fu(const struct drilling *drilling, struct painter *painter, struct rect panel, float y)
 {
     const struct points_question *question = &drilling->points;
-    struct fu_line lines[FU_LINES_MOST];
+    struct fu_line lines[FU_LINES_MAX];
     struct type name = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
     struct type figure = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_RIGHT);
     float u = painter->layout.u, leading = type_leading(painter, name, 24);

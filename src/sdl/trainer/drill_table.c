@@ -16,13 +16,13 @@
 #include "sdl/ui/win_figure.h"
 #include "words/words.h"
 
-enum { FIGURE_MOST = 36 /* tiles of a figure */ };
+enum { FIGURE_MAX = 36 /* tiles of a figure */ };
 
 /* Where the tiles of a pile begin, if only its newest can be shown. */
 static int first_shown(const struct table *table, int pile)
 {
     int count = 0, first = table->discard_count;
-    while (first > 0 && count < FIGURE_MOST) {
+    while (first > 0 && count < FIGURE_MAX) {
         first--;
         count += (table->discards[first].flags & DISCARD_PILE) == pile;
     }
@@ -110,7 +110,7 @@ void drill_draw_seat(struct painter *painter, const struct view *view, int seat,
 static void row_figure(const struct dummy *dummy, char out[DRILL_PILE])
 {
     out[0] = '\0';
-    for (int i = 0; i < DUMMY_MOST; i++) {
+    for (int i = 0; i < DUMMY_MAX; i++) {
         char text[3] = "x";
         size_t length = strlen(out);
         if (dummy->row[i] == TILE_NONE)

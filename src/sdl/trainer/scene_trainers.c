@@ -23,7 +23,7 @@
 enum {
     COLUMNS = 3,
     ROWS = 2,
-    LINES_MOST = 4,
+    LINES_MAX = 4,
     SCORER = DRILLS /* beside the trainers */
 };
 
@@ -130,7 +130,7 @@ static void draw_card(struct app *app, const struct trainers *trainers, int plac
     int lines = type_draw_fit_two(painter, foot, card.x + pad, end, width, 20, true, words);
     int most = (int)((end - 24 * u - (float)(lines - 1) * type_leading(painter, foot, 20) - y) / leading);
     type_draw_wrapped(painter, text, card.x + pad, y + leading + 6 * u, width, 22,
-                      SDL_clamp(most, 1, LINES_MOST), pitch_of(cards[place].drill));
+                      SDL_clamp(most, 1, LINES_MAX), pitch_of(cards[place].drill));
     target_add(app, id, card, TARGET_NO_RING | (place == 0 ? TARGET_FIRST : 0), SDLK_1 + place);
 }
 

@@ -9,7 +9,7 @@
 
 #include "sdl/app/scene.h"
 
-enum { PICK_MOST = 40, PICK_LABEL = 64, PICK_SUB = 200, PICK_TEXT = 400 };
+enum { PICK_MAX = 40, PICK_LABEL = 64, PICK_SUB = 200, PICK_TEXT = 400 };
 
 struct pick_item {
     char label[PICK_LABEL];
@@ -22,7 +22,7 @@ struct pick_item {
 struct pick {
     char title[PICK_LABEL];
     char text[PICK_TEXT]; /* below the title; "": none */
-    struct pick_item items[PICK_MOST];
+    struct pick_item items[PICK_MAX];
     int count;
     int chosen; /* the one that holds now and has a mark, or -1 */
     /* Where to go: called with the scene below, which stays valid; returns it or a successor. Leaving the

@@ -25,7 +25,7 @@ struct picking {
 
 struct pick_item *pick_add(struct pick *pick, const char *label, const char *sub)
 {
-    CHECK(pick->count < PICK_MOST);
+    CHECK(pick->count < PICK_MAX);
     struct pick_item *item = &pick->items[pick->count++];
     memset(item, 0, sizeof *item);
     SDL_strlcpy(item->label, label, sizeof item->label);

@@ -37,7 +37,7 @@ void figure_meld(const struct meld *meld, char *out, size_t size)
 void figure_win(const struct win *win, char out[WIN_FIGURE])
 {
     struct hand rest = win->hand;
-    uint8_t tiles[HAND_MOST];
+    uint8_t tiles[HAND_MAX];
     out[0] = '\0';
     hand_remove(&rest, hand_has(&rest, win->tile) ? win->tile : tile_kind(win->tile));
     int count = hand_list(&rest, tiles);

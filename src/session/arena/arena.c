@@ -10,8 +10,8 @@
 
 /* One playing of a deal. */
 struct playing {
-    unsigned a;                /* bit s: seat s is A's */
-    int32_t scores[SEAT_MOST]; /* before the round */
+    unsigned a;               /* bit s: seat s is A's */
+    int32_t scores[SEAT_MAX]; /* before the round */
     struct tally tally;
 };
 
@@ -68,7 +68,7 @@ static void count_round(void *watcher, const struct session *session)
     struct view view;
     session_view(session, SEAT_NONE, &view);
     const struct result *result = &view.table.result;
-    int32_t gained[SEAT_MOST];
+    int32_t gained[SEAT_MAX];
     tally->rounds++;
     for (int seat = 0; seat < view.table.seats; seat++) {
         gained[seat] = view.table.scores[seat] - playing->scores[seat];

@@ -67,11 +67,11 @@ static int announce(const struct match_run *run, int count)
 }
 
 /* Finds the moves of all asked seats before any of them is made; false with whose is none. */
-static bool collect_moves(const struct match_run *run, unsigned asked, struct move moves[SEAT_MOST],
+static bool collect_moves(const struct match_run *run, unsigned asked, struct move moves[SEAT_MAX],
                           struct error *why)
 {
     unsigned open = 0;
-    for (int seat = 0; seat < SEAT_MOST; seat++) {
+    for (int seat = 0; seat < SEAT_MAX; seat++) {
         const struct sitter *sitter = &run->sitters[seat];
         if (!(asked >> seat & 1) || session_forced(run->session, seat, &moves[seat]))
             continue;
@@ -79,7 +79,7 @@ static bool collect_moves(const struct match_run *run, unsigned asked, struct mo
             sitter->ask(sitter->self, run->session, seat);
         open |= 1u << seat;
     }
-    for (int seat = 0; seat < SEAT_MOST; seat++) {
+    for (int seat = 0; seat < SEAT_MAX; seat++) {
         const struct sitter *sitter = &run->sitters[seat];
         if ((open >> seat & 1) && !sitter->choose(sitter->self, run->session, seat, &moves[seat], why))
             return false;
@@ -93,13 +93,13 @@ static int step(const struct match_run *run, struct error *why)
     struct session *session = run->session;
     if (session_awaits_deal(session))
         return announce(run, session_deal(session));
-    struct move moves[SEAT_MOST];
+    struct move moves[SEAT_MAX];
     unsigned asked = session_asked(session);
     int ended = 0;
     CHECK(asked);
     if (!collect_moves(run, asked, moves, why))
         return -1;
-    for (int seat = 0; seat < SEAT_MOST; seat++) {
+    for (int seat = 0; seat < SEAT_MAX; seat++) {
         int caused = 0;
         if (!(asked >> seat & 1))
             continue;

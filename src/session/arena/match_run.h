@@ -30,7 +30,7 @@ extern const struct sitter sitter_computer;
 
 struct match_run {
     struct session *session; /* a new one */
-    struct sitter sitters[SEAT_MOST];
+    struct sitter sitters[SEAT_MAX];
     int rounds; /* it ends after so many, or when the match is over */
     void *watcher;
     /* There was a deal or a move; and a round is over, told after its last move. NULL: nobody watches. */

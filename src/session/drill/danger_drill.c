@@ -241,7 +241,7 @@ static bool is_clear(const struct view *view, const struct reckoning *reckoning,
 
 /* The kinds that may be discarded, the safest first; returns how many. */
 static int list_candidates(const struct view *view, const struct reckoning *reckoning,
-                           struct candidate list[HAND_MOST])
+                           struct candidate list[HAND_MAX])
 {
     tile_set seen = 0;
     int count = 0;
@@ -249,7 +249,7 @@ static int list_candidates(const struct view *view, const struct reckoning *reck
         uint8_t kind = view->moves[i].kind == MOVE_DISCARD ? tile_kind(view->moves[i].tile) : 0;
         if (view->moves[i].kind != MOVE_DISCARD || seen & TILE_BIT(kind))
             continue;
-        CHECK(count < HAND_MOST);
+        CHECK(count < HAND_MAX);
         seen |= TILE_BIT(kind);
         if (is_clear(view, reckoning, kind))
             list[count++] = (struct candidate){kind, reckoning->per_mille[kind]};
@@ -270,7 +270,7 @@ static void enter_choice(struct danger_question *question, int place, const stru
 
 bool danger_question_init(struct danger_question *question, const struct view *view)
 {
-    struct candidate list[HAND_MOST];
+    struct candidate list[HAND_MAX];
     struct reckoning reckoning;
     reckon(view, &reckoning);
     int count = list_candidates(view, &reckoning, list);

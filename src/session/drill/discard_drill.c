@@ -10,13 +10,13 @@
 
 #include "base/check.h"
 
-enum { NEAR = 3 /* shanten numbers asked about, from 0 */, PATIENCE = 60 /* draws */, RIGHT_MOST = 2 };
+enum { NEAR = 3 /* shanten numbers asked about, from 0 */, PATIENCE = 60 /* draws */, RIGHT_MAX = 2 };
 
 /* How many copies of each kind the match has: in One Suit of the suit that is held. */
 static void copies_of(const struct discard_question *question, uint8_t copies[TILE_KINDS])
 {
     const struct ruleset *rules = question->rules;
-    uint8_t tiles[HAND_MOST];
+    uint8_t tiles[HAND_MAX];
     memcpy(copies, rules->copies, TILE_KINDS);
     if (question->removed != SUIT_NONE)
         memset(copies + 9 * question->removed, 0, 9);
@@ -65,7 +65,7 @@ void discard_question_init(struct discard_question *question, const struct rules
 {
     uint8_t copies[TILE_KINDS];
     struct discard_question counted = {.rules = rules, .removed = removed, .hand = *hand};
-    CHECK(hand->size == HAND_MOST);
+    CHECK(hand->size == HAND_MAX);
     copies_of(&counted, copies);
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
         struct discard_line line = {.tile = kind};
@@ -109,7 +109,7 @@ static bool is_worth(const struct discard_question *question, int nearest)
     int alike = 0, right = tile_set_count(question->best);
     for (int i = 0; i < question->count; i++)
         alike += question->lines[i].shanten == first->shanten;
-    return first->shanten == nearest && first->copies > 0 && right <= RIGHT_MOST && alike > right;
+    return first->shanten == nearest && first->copies > 0 && right <= RIGHT_MAX && alike > right;
 }
 
 /* Plays a dealt hand on until it is worth asking about; false if it does not come to that. */
@@ -118,7 +118,7 @@ static bool play_on(struct discard_question *question, const struct ruleset *rul
 {
     struct hand hand = {0};
     int drawn = 0;
-    while (hand.size < HAND_MOST - 1)
+    while (hand.size < HAND_MAX - 1)
         hand_add(&hand, tiles[drawn++]);
     for (int i = 0; i < PATIENCE && drawn < count; i++) {
         hand_add(&hand, tiles[drawn++]);

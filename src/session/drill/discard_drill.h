@@ -23,8 +23,8 @@ struct discard_question {
     uint8_t removed; /* the suit that is out, or SUIT_NONE */
     struct hand hand;
     int count;
-    struct discard_line lines[HAND_MOST]; /* the best first, of equals in tile order */
-    tile_set best;                        /* the kinds that are right */
+    struct discard_line lines[HAND_MAX]; /* the best first, of equals in tile order */
+    tile_set best;                       /* the kinds that are right */
 };
 
 /* Counts every discard of fourteen tiles; `removed` is the suit taken out, or SUIT_NONE. One Suit's tiles are

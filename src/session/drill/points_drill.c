@@ -13,13 +13,13 @@
 #include "rules/play/traits.h"
 #include "session/scorer/win_check.h"
 
-enum { LADDER_MOST = 160 };
+enum { LADDER_MAX = 160 };
 
 /* --- what to choose from -------------------------------------------------------------------------- */
 
 struct ladder {
     int count;
-    int points[LADDER_MOST];
+    int points[LADDER_MAX];
 };
 
 static void add_value(struct ladder *ladder, int points)
@@ -27,7 +27,7 @@ static void add_value(struct ladder *ladder, int points)
     for (int i = 0; i < ladder->count; i++)
         if (ladder->points[i] == points)
             return;
-    if (points > 0 && ladder->count < LADDER_MOST)
+    if (points > 0 && ladder->count < LADDER_MAX)
         ladder->points[ladder->count++] = points;
 }
 
@@ -194,7 +194,7 @@ static bool counts_alone(const struct ruleset *rules, const struct pattern *patt
 static bool is_read(const struct points_question *question, const struct win *win,
                     const struct pattern *pattern)
 {
-    struct reading readings[READING_MOST];
+    struct reading readings[READING_MAX];
     int count = win_readings(question->rules, &question->win, readings);
     for (int i = 0; i < count; i++)
         if (pattern->times(win, &readings[i]))
@@ -365,7 +365,7 @@ static bool build_sets(struct builder *builder)
 
 static void choose_winning_tile(struct builder *builder)
 {
-    uint8_t tiles[HAND_MOST];
+    uint8_t tiles[HAND_MAX];
     int count = hand_list(&builder->win->hand, tiles);
     builder->win->tile = tiles[rng_below(builder->rng, (uint32_t)count)];
     bool kong = false;
@@ -382,7 +382,7 @@ static void choose_winds(struct builder *builder)
 {
     const struct ruleset *rules = builder->rules;
     int seats = ruleset_seats(rules, builder->options);
-    int winds[SEAT_MOST] = {0, seats == 2 ? 2 : 1, 2, 3};
+    int winds[SEAT_MAX] = {0, seats == 2 ? 2 : 1, 2, 3};
     builder->win->seat_wind = (uint8_t)(TILE_EAST + winds[rng_below(builder->rng, (uint32_t)seats)]);
     builder->win->round_wind = rules->has_round_wind ? TILE_EAST : TILE_NONE;
     if (rules->winds_go_round && chance(builder, 40))
@@ -444,7 +444,7 @@ static bool build(const struct ruleset *rules, const int16_t *options, struct rn
 
 void points_question_deal(struct points_question *question, const struct ruleset *rules, struct rng *rng)
 {
-    int16_t options[OPTION_MOST];
+    int16_t options[OPTION_MAX];
     struct win win;
     ruleset_defaults(rules, options);
     for (;;) {

@@ -14,7 +14,7 @@ enum { POINTS_CHOICES = 6, PATTERNS_OFFERED = 9, POINTS_LINES = 6 /* patterns of
 
 struct points_question {
     const struct ruleset *rules;
-    int16_t options[OPTION_MOST];
+    int16_t options[OPTION_MAX];
     struct win win;
     struct score score;
     int choices[POINTS_CHOICES]; /* points, the least first; one of them is right */

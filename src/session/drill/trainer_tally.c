@@ -10,12 +10,12 @@
 #include "session/inifile.h"
 
 /* So many that nobody comes so far, and that the sum of all trainers' is a number still. */
-enum { TALLY_MOST = 50000000 };
+enum { TALLY_MAX = 50000000 };
 
 void trainer_tally_add(struct trainer_tally *tally, bool right, int time)
 {
     CHECK(time >= 0);
-    if (tally->hands == TALLY_MOST)
+    if (tally->hands == TALLY_MAX)
         return;
     tally->hands++;
     tally->streak = right ? tally->streak + 1 : 0;
@@ -52,10 +52,10 @@ int trainer_tally_mean_time(const struct trainer_tally *tally)
 #define AT(member) offsetof(struct trainer_tally, member)
 
 static const struct field fields[] = {
-    {NULL, "hands", FIELD_NUMBER, AT(hands), 0, TALLY_MOST, NULL},
-    {NULL, "right", FIELD_NUMBER, AT(right), 0, TALLY_MOST, NULL},
-    {NULL, "streak", FIELD_NUMBER, AT(streak), 0, TALLY_MOST, NULL},
-    {NULL, "best-streak", FIELD_NUMBER, AT(best_streak), 0, TALLY_MOST, NULL},
+    {NULL, "hands", FIELD_NUMBER, AT(hands), 0, TALLY_MAX, NULL},
+    {NULL, "right", FIELD_NUMBER, AT(right), 0, TALLY_MAX, NULL},
+    {NULL, "streak", FIELD_NUMBER, AT(streak), 0, TALLY_MAX, NULL},
+    {NULL, "best-streak", FIELD_NUMBER, AT(best_streak), 0, TALLY_MAX, NULL},
     {NULL, "best-time", FIELD_NUMBER, AT(best_time), 0, INT_MAX, NULL},
     {NULL, "total-time", FIELD_U64, AT(total_time), 0, 0, NULL},
     {.name = NULL},

@@ -127,7 +127,7 @@ struct waits_verdict waits_judge(uint16_t waits, uint16_t named)
 bool waits_read(const struct hand *hand, const struct meld *melds, int count, uint8_t kind,
                 struct reading *out)
 {
-    struct reading readings[READING_MOST];
+    struct reading readings[READING_MAX];
     struct hand whole = *hand;
     int held = hand->counts[kind];
     for (int i = 0; i < count; i++)

@@ -5,7 +5,7 @@
 
 #include "base/check.h"
 
-enum { CHANCES_MOST = 24, TREASURE_POOL = 36 };
+enum { CHANCES_MAX = 24, TREASURE_POOL = 36 };
 
 enum source { FROM_WALL, FROM_ROW, FROM_TREASURE };
 
@@ -23,7 +23,7 @@ struct run {
     struct game game;
     struct events events;
     int count;
-    struct chance chances[CHANCES_MOST];
+    struct chance chances[CHANCES_MAX];
 };
 
 /* How the hidden tiles are changed before the step. */
@@ -66,7 +66,7 @@ static void hide_rest(const struct altered *altered, uint8_t wall[], int front, 
 
 static void note(struct run *run, struct chance chance)
 {
-    CHECK(run->count < CHANCES_MOST);
+    CHECK(run->count < CHANCES_MAX);
     run->chances[run->count++] = chance;
 }
 
@@ -76,7 +76,7 @@ static void note_ura(struct run *run, int event)
     const struct event *win = &run->events.list[event];
     if (!table->rules->has_dora || !table->riichi[win->seat])
         return;
-    for (int i = 0; i < DORA_MOST && table->dora.shown[i] != TILE_NONE; i++)
+    for (int i = 0; i < DORA_MAX && table->dora.shown[i] != TILE_NONE; i++)
         note(run, (struct chance){.event = (uint8_t)event,
                                   .place = (uint8_t)(run->game.count - DORA_PLACE - 2 * i - 1),
                                   .kind = CHANCE_BONUS,
@@ -166,12 +166,12 @@ static void run_step(const struct chance_step *step, const struct altered *alter
 static int hidden_places(const struct chance_step *step, const struct run *run, int number,
                          struct chance places[])
 {
-    bool known[WALL_MOST] = {false}, known_row[DUMMY_MOST] = {false};
+    bool known[WALL_MAX] = {false}, known_row[DUMMY_MAX] = {false};
     const struct game *game = step->entry->is_deal ? &run->game : step->before;
     const struct table *table = &game->table;
     int front = step->entry->is_deal ? hands_size(table) : game->front, count = 0;
     int back = step->entry->is_deal ? game->count : game->back;
-    for (int i = 0; i < DORA_MOST && table->dora.shown[i] != TILE_NONE; i++)
+    for (int i = 0; i < DORA_MAX && table->dora.shown[i] != TILE_NONE; i++)
         known[game->count - DORA_PLACE - 2 * i] = true;
     for (int i = 0; i < number; i++) {
         const struct chance *chance = &run->chances[i];
@@ -191,7 +191,7 @@ static int hidden_places(const struct chance_step *step, const struct run *run, 
 
 /* The value once chance number `number` has given its tile, and nothing that came later in the step. */
 static void value_then(const struct valuer *valuer, const struct chance_step *step, const struct run *run,
-                       int number, double gain[SEAT_MOST])
+                       int number, double gain[SEAT_MAX])
 {
     bool more = number + 1 < run->count;
     if (more && run->chances[number + 1].is_turn)
@@ -200,18 +200,18 @@ static void value_then(const struct valuer *valuer, const struct chance_step *st
         value_of(valuer, &run->game, more, gain);
 }
 
-static void set_term(const struct valuer *valuer, struct chance chance, const double came[SEAT_MOST],
-                     const double mean[SEAT_MOST], struct chance_term *term)
+static void set_term(const struct valuer *valuer, struct chance chance, const double came[SEAT_MAX],
+                     const double mean[SEAT_MAX], struct chance_term *term)
 {
     *term = (struct chance_term){.kind = chance.kind, .seat = chance.seat};
-    for (int seat = 0; seat < SEAT_MOST; seat++)
+    for (int seat = 0; seat < SEAT_MAX; seat++)
         term->gain[seat] = valuer->alone ? 0 : came[seat] - mean[seat];
     memcpy(term->came, came, sizeof term->came);
 }
 
-static void add_share(double mean[SEAT_MOST], const double gain[SEAT_MOST], double share)
+static void add_share(double mean[SEAT_MAX], const double gain[SEAT_MAX], double share)
 {
-    for (int seat = 0; seat < SEAT_MOST; seat++)
+    for (int seat = 0; seat < SEAT_MAX; seat++)
         mean[seat] += share * gain[seat];
 }
 
@@ -221,7 +221,7 @@ static bool is_indicator(const struct run *run, const struct chance *place)
 {
     const struct table *table = &run->game.table;
     int shown = 0, from_end = run->game.count - DORA_PLACE - place->place;
-    while (shown < DORA_MOST && table->dora.shown[shown] != TILE_NONE)
+    while (shown < DORA_MAX && table->dora.shown[shown] != TILE_NONE)
         shown++;
     return table->rules->has_dora && place->source == FROM_WALL && from_end >= 0 && from_end <= 2 * shown + 1;
 }
@@ -236,7 +236,7 @@ struct weighing {
 };
 
 /* The value had the tile of another place come. */
-static void weigh(const struct weighing *weighing, struct chance place, double then[SEAT_MOST])
+static void weigh(const struct weighing *weighing, struct chance place, double then[SEAT_MAX])
 {
     struct run other;
     struct altered altered = weighing->as_it_is;
@@ -246,14 +246,14 @@ static void weigh(const struct weighing *weighing, struct chance place, double t
 }
 
 /* Adds the shares of all tiles unlike the one that came to the mean; returns the share of those like it. */
-static double weigh_others(const struct weighing *weighing, double mean[SEAT_MOST])
+static double weigh_others(const struct weighing *weighing, double mean[SEAT_MAX])
 {
-    struct chance places[WALL_MOST + DUMMY_MOST], where[TILE_COUNT] = {0};
+    struct chance places[WALL_MAX + DUMMY_MAX], where[TILE_COUNT] = {0};
     struct game tiles = weighing->step->entry->is_deal ? weighing->run->game : *weighing->step->before;
     int count = hidden_places(weighing->step, weighing->run, weighing->number, places),
         times[TILE_COUNT] = {0};
     uint8_t tile = *tile_at(&tiles, &weighing->as_it_is.a);
-    double then[SEAT_MOST];
+    double then[SEAT_MAX];
     for (int i = 0; i < count; i++) {
         uint8_t kind = *tile_at(&tiles, &places[i]);
         if (kind != tile && is_indicator(weighing->run, &places[i])) {
@@ -277,7 +277,7 @@ static double weigh_others(const struct weighing *weighing, double mean[SEAT_MOS
 static void hidden_term(const struct valuer *valuer, const struct chance_step *step, const struct run *run,
                         int number, struct chance_term *term)
 {
-    double came[SEAT_MOST], mean[SEAT_MOST] = {0};
+    double came[SEAT_MAX], mean[SEAT_MAX] = {0};
     struct chance at = run->chances[number];
     bool flowers = table_has_flowers(&run->game.table);
     const struct weighing weighing = {
@@ -293,7 +293,7 @@ static void treasure_term(const struct valuer *valuer, const struct chance_step 
                           int number, struct chance_term *term)
 {
     struct run other;
-    double came[SEAT_MOST], mean[SEAT_MOST] = {0}, then[SEAT_MOST];
+    double came[SEAT_MAX], mean[SEAT_MAX] = {0}, then[SEAT_MAX];
     for (int n = 0; n < 9 && !valuer->alone; n++) {
         uint8_t tile = (uint8_t)(9 * step->before->table.removed + n);
         int left = 4;
@@ -323,7 +323,7 @@ static void deal_term(const struct valuer *valuer, const struct chance_step *ste
 {
     const struct table *table = &run->game.table;
     int size = 3 * table->sets + 1, players = hands_size(table) / size;
-    double came[SEAT_MOST], mean[SEAT_MOST] = {0}, then[SEAT_MOST];
+    double came[SEAT_MAX], mean[SEAT_MAX] = {0}, then[SEAT_MAX];
     struct entry moved = *step->entry;
     const struct chance_step elsewhere = {step->before, &moved, step->deal, step->place};
     struct run other;

@@ -24,10 +24,10 @@ enum chance_kind {
 
 /* One term. */
 struct chance_term {
-    uint8_t kind;           /* enum chance_kind */
-    uint8_t seat;           /* whose draw it was, or who turned the tile; SEAT_NONE: nobody's */
-    double came[SEAT_MOST]; /* the value to each seat after what came */
-    double gain[SEAT_MOST]; /* the same less the mean of what could have come */
+    uint8_t kind;          /* enum chance_kind */
+    uint8_t seat;          /* whose draw it was, or who turned the tile; SEAT_NONE: nobody's */
+    double came[SEAT_MAX]; /* the value to each seat after what came */
+    double gain[SEAT_MAX]; /* the same less the mean of what could have come */
 };
 
 /* An entry of a record, before it is played. `deal` is that of the round in play (a deal's own). */

@@ -10,15 +10,15 @@ struct walk {
     struct luck_report *report;
     struct valuer valuer;
     const struct record *record;
-    struct player players[SEAT_MOST]; /* now */
+    struct player players[SEAT_MAX]; /* now */
     struct game game;
-    const struct deal *deal;   /* of the round in play */
-    struct luck_round *round;  /* the one in play, or NULL: it is not asked for */
-    int32_t scores[SEAT_MOST]; /* before the round in play */
+    const struct deal *deal;  /* of the round in play */
+    struct luck_round *round; /* the one in play, or NULL: it is not asked for */
+    int32_t scores[SEAT_MAX]; /* before the round in play */
 };
 
 /* Turns what each seat gains into what its result is counted in. */
-static double measure(const struct walk *walk, const double gain[SEAT_MOST], int seat)
+static double measure(const struct walk *walk, const double gain[SEAT_MAX], int seat)
 {
     const struct table *table = &walk->game.table;
     double others = 0;
@@ -64,8 +64,8 @@ static void begin_round(struct walk *walk, const struct luck_request *request, i
 /* The scores are asked, not the result: a bet laid on the way is lost to who does not win it back. */
 static void end_round(struct walk *walk)
 {
-    double gain[SEAT_MOST];
-    for (int seat = 0; seat < SEAT_MOST; seat++)
+    double gain[SEAT_MAX];
+    for (int seat = 0; seat < SEAT_MAX; seat++)
         gain[seat] = walk->game.table.scores[seat] - walk->scores[seat];
     walk->round->over = true;
     for (int seat = 0; seat < walk->report->seats; seat++) {
@@ -101,7 +101,7 @@ static void play_entry(struct walk *walk, int place, const struct luck_request *
 bool luck_tells(const struct record *record)
 {
     bool tells = true;
-    struct player players[SEAT_MOST];
+    struct player players[SEAT_MAX];
     for (int i = 0; i < record->count; i++) {
         record_players(record, i, players);
         for (int seat = 0; seat < record->setup.seats; seat++)

@@ -24,7 +24,7 @@ struct luck {
 struct luck_round {
     int round; /* from 1 */
     bool over; /* it was played to its end */
-    struct luck seats[SEAT_MOST];
+    struct luck seats[SEAT_MAX];
 };
 
 struct luck_report {

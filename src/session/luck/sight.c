@@ -29,7 +29,7 @@ static void take_out_open(struct onlooker *all)
     for (int i = 0; i < table->discard_count; i++)
         if (!(table->discards[i].flags & DISCARD_CLAIMED))
             take_out(all, table->discards[i].tile);
-    for (int i = 0; i < DORA_MOST && table->dora.shown[i] != TILE_NONE; i++)
+    for (int i = 0; i < DORA_MAX && table->dora.shown[i] != TILE_NONE; i++)
         take_out(all, table->dora.shown[i]);
     for (int i = 0; i < table->rules->dummy; i++)
         take_out(all, table->dummy.row[i]);
@@ -149,7 +149,7 @@ static void throw_one(const struct onlooker *all, struct stand *stand, int seat)
 {
     struct stand best = *stand, safe = *stand;
     int most = INT32_MIN, most_safe = INT32_MIN;
-    uint8_t tiles[HAND_MOST];
+    uint8_t tiles[HAND_MAX];
     int count = hand_choices(&stand->own.hand, tiles);
     for (int i = 0; i < count; i++) {
         if (all->table->riichi[seat] && tiles[i] != stand->own.drawn)
@@ -349,7 +349,7 @@ static void count_tiles(const struct onlooker *all, const struct stand *stand, i
 static int count_dora(const struct table *table, const uint8_t counts[TILE_KINDS], const struct stand *stand)
 {
     int sum = bits_count(stand->own.hand.reds);
-    for (int i = 0; i < DORA_MOST && table->dora.shown[i] != TILE_NONE; i++)
+    for (int i = 0; i < DORA_MAX && table->dora.shown[i] != TILE_NONE; i++)
         sum += counts[tile_indicated(table->dora.shown[i])];
     return sum;
 }
@@ -412,7 +412,7 @@ static void tell_state(const struct onlooker *all, const struct stand *stand, in
     sight_number(input, SIGHT_STATE + 2, open, 4);
     sight_number(input, SIGHT_STATE + 3, kongs, 2);
     sight_number(input, SIGHT_STATE + 4, table->dealer == seat, 1);
-    for (int at = all->next; at != seat && before < SEAT_MOST; at = table_next(table, at))
+    for (int at = all->next; at != seat && before < SEAT_MAX; at = table_next(table, at))
         before++;
     sight_number(input, SIGHT_ORDER, before == 0, 1);
     sight_number(input, SIGHT_ORDER + 1, before, 4);
@@ -483,7 +483,7 @@ void sight_tell(const struct sight *sight, struct net_input inputs[])
 {
     struct onlooker all;
     onlooker_init(&all, sight);
-    bool four = all.table->seats == SEAT_MOST; /* the networks of smaller tables do without */
+    bool four = all.table->seats == SEAT_MAX; /* the networks of smaller tables do without */
     if (four)
         sight_look_at_loose(&all);
     for (int seat = 0; seat < all.table->seats; seat++) {

@@ -24,8 +24,8 @@ struct stand {
 struct onlooker {
     const struct sight *sight;
     const struct table *table;
-    struct stand stands[SEAT_MOST];
-    uint8_t held[SEAT_MOST][TILE_KINDS];
+    struct stand stands[SEAT_MAX];
+    uint8_t held[SEAT_MAX][TILE_KINDS];
     uint8_t copies[TILE_KINDS], left[TILE_KINDS];
     int to_come; /* tiles left */
     int next;    /* the seat that draws next */

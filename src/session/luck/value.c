@@ -13,14 +13,14 @@
 static bool is_shared(const struct table *real)
 {
     struct table table = *real;
-    struct score scores[SEAT_MOST] = {0};
-    int32_t gain[SEAT_MOST] = {0}, sum = 0;
+    struct score scores[SEAT_MAX] = {0};
+    int32_t gain[SEAT_MAX] = {0}, sum = 0;
     table.result = RESULT_CLEARED;
     table.result.outcome = OUTCOME_WIN;
     table.result.winner = table.result.from = 0;
     table.result.winners = 1;
     table.result.source = WIN_SELF_DRAW;
-    for (int seat = 0; seat < SEAT_MOST; seat++) {
+    for (int seat = 0; seat < SEAT_MAX; seat++) {
         scores[seat].points = scores[seat].faan = 8;
         table.scores[seat] = 1000;
     }
@@ -49,14 +49,14 @@ static bool is_over(const struct game *game)
 }
 
 static void estimate(const struct valuer *valuer, const struct game *game, bool undrawn,
-                     double gain[SEAT_MOST])
+                     double gain[SEAT_MAX])
 {
-    struct net_input inputs[SEAT_MOST];
+    struct net_input inputs[SEAT_MAX];
     struct net_sums sums;
     const struct sight sight = {game, undrawn, valuer->unit};
-    double weights[SEAT_MOST], pays[SEAT_MOST], all = 1;
+    double weights[SEAT_MAX], pays[SEAT_MAX], all = 1;
     int players = 0;
-    memset(gain, 0, SEAT_MOST * sizeof *gain);
+    memset(gain, 0, SEAT_MAX * sizeof *gain);
     if (!valuer->net)
         return;
     sight_tell(&sight, inputs);
@@ -87,9 +87,9 @@ static void estimate(const struct valuer *valuer, const struct game *game, bool 
 
 /* --- what is certain --------------------------------------------------------------------------------- */
 
-static void take_gains(const struct game *game, double gain[SEAT_MOST])
+static void take_gains(const struct game *game, double gain[SEAT_MAX])
 {
-    for (int seat = 0; seat < SEAT_MOST; seat++)
+    for (int seat = 0; seat < SEAT_MAX; seat++)
         gain[seat] = game->table.result.gain[seat];
 }
 
@@ -167,7 +167,7 @@ static bool play_on(const struct valuer *valuer, struct game *game)
 
 void value_hide_order(uint8_t wall[], int from, int to)
 {
-    uint8_t tiles[WALL_MOST];
+    uint8_t tiles[WALL_MAX];
     int counts[TILE_COUNT] = {0}, count = 0, at = from;
     for (int i = from; i < to; i++)
         counts[wall[i]]++;
@@ -184,7 +184,7 @@ void value_hide_order(uint8_t wall[], int from, int to)
     memcpy(wall + at, tiles, (size_t)count);
 }
 
-void value_of(const struct valuer *valuer, const struct game *game, bool undrawn, double gain[SEAT_MOST])
+void value_of(const struct valuer *valuer, const struct game *game, bool undrawn, double gain[SEAT_MAX])
 {
     struct game then = *game;
     if (table_has_flowers(&game->table) && !is_over(game))
@@ -211,16 +211,16 @@ static double next_wins(const struct net_input *input)
 }
 
 void value_turning(const struct valuer *valuer, const struct game *before, const struct move *move,
-                   int turned, double gain[SEAT_MOST])
+                   int turned, double gain[SEAT_MAX])
 {
     struct game then = *before;
-    struct net_input inputs[SEAT_MOST];
+    struct net_input inputs[SEAT_MAX];
     struct valuer quiet = *valuer;
     bool estimated;
     int seat = before->table.stage.attacker;
     quiet.told = inputs;
     quiet.estimated = &estimated;
-    memset(gain, 0, SEAT_MOST * sizeof *gain);
+    memset(gain, 0, SEAT_MAX * sizeof *gain);
     if (valuer->told)
         *valuer->estimated = false;
     if (!valuer->net)

@@ -39,12 +39,12 @@ void value_hide_order(uint8_t wall[], int from, int to);
 
 /* What each seat is expected to gain. With `undrawn` the tile just drawn counts as not drawn yet; else the
  * game stands where somebody is to choose, or the round is over. */
-void value_of(const struct valuer *valuer, const struct game *game, bool undrawn, double gain[SEAT_MOST]);
+void value_of(const struct valuer *valuer, const struct game *game, bool undrawn, double gain[SEAT_MAX]);
 
 /* The same in the midst of what is turned in Stage B of Tenpai Duel: `before` awaits the move that turns it,
  * a guess that is wrong or a kong's, and `turned` tiles have come since that did not win. Each of them leaves
  * less of the batch, just as much less as its winning would have been worth. */
 void value_turning(const struct valuer *valuer, const struct game *before, const struct move *move,
-                   int turned, double gain[SEAT_MOST]);
+                   int turned, double gain[SEAT_MAX]);
 
 #endif

@@ -104,7 +104,7 @@ static void enter_reading(struct counted *counted, const struct score *score)
 
 static void count_readings(struct counted *counted, const struct laid *laid)
 {
-    struct reading readings[READING_MOST];
+    struct reading readings[READING_MAX];
     struct win win = counted->win;
     int count = win_readings(laid->rules, &win, readings);
     enter_reading(counted, &counted->best);

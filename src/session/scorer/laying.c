@@ -169,7 +169,7 @@ static bool add_meld(struct laid *laid, enum meld_kind kind, uint8_t tile, struc
     laid_stock(laid, &stock);
     if (!stock_check_claim(&stock, &meld, why) || !stock_has(&stock, tile, why))
         return false;
-    if (laid->win.meld_count == MELD_MOST || laid_missing(laid) < 3)
+    if (laid->win.meld_count == MELD_MAX || laid_missing(laid) < 3)
         return fault_set(why, .kind = FAULT_FULL, .number = (uint8_t)(3 * laid_sets(laid) + 2));
     meld.reds = (uint8_t)(meld_reds(&stock, &meld) | hand_red_bit(tile));
     int count = meld_list(&meld, tiles);

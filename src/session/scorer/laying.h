@@ -27,8 +27,8 @@ enum lay_as {
 /* What lies there. */
 struct laid {
     const struct ruleset *rules;
-    int16_t options[OPTION_MOST];
-    uint8_t tiles[HAND_MOST]; /* concealed, in the order they were laid */
+    int16_t options[OPTION_MAX];
+    uint8_t tiles[HAND_MAX]; /* concealed, in the order they were laid */
     uint8_t count;
     uint8_t winning; /* the place of the winning tile, once all are there */
     bool chosen;     /* it was chosen, and is not just the last */

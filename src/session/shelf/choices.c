@@ -7,7 +7,7 @@
  * one at least. */
 static bool is_choice(const struct game *game, int seat)
 {
-    struct move moves[MOVE_MOST];
+    struct move moves[MOVE_MAX];
     int count = game_legal(game, seat, moves);
     return count > 1 || moves[0].kind == MOVE_GUESS || moves[0].kind == MOVE_NAME;
 }

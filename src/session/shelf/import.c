@@ -21,11 +21,11 @@ static void print_undated(const struct record *record, struct text *text)
  * `name`. */
 static bool find_undated(const char *folder, const struct record *record, char name[KEEP_NAME])
 {
-    struct kept *list = calloc(KEEP_MOST, sizeof *list);
+    struct kept *list = calloc(KEEP_MAX, sizeof *list);
     CHECK_MEMORY(list);
     struct text wanted, text;
     bool found = false;
-    int count = keep_list(folder, list, KEEP_MOST);
+    int count = keep_list(folder, list, KEEP_MAX);
     print_undated(record, &wanted);
     for (int i = 0; !found && i < count; i++) {
         struct record kept;

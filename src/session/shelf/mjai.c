@@ -70,7 +70,7 @@ static void add_tiles(cJSON *event, const char *name, const uint8_t *tiles, int 
 }
 
 /* A number for each of the four seats, 0 where nobody sits. */
-static void add_numbers(cJSON *event, const char *name, const int32_t numbers[SEAT_MOST])
+static void add_numbers(cJSON *event, const char *name, const int32_t numbers[SEAT_MAX])
 {
     int all[MJAI_SEATS] = {[0] = numbers[0], [2] = numbers[1]};
     cJSON_AddItemToObject(event, name, cJSON_CreateIntArray(all, MJAI_SEATS));
@@ -155,7 +155,7 @@ static void tell_lying_bet(struct log *log)
     for (int seat = 0; seat < table->seats; seat++) {
         if (table->stakes.bets_made[seat] <= log->before.stakes.bets_made[seat]) /* less: it is given back */
             continue;
-        int32_t deltas[SEAT_MOST] = {0}, scores[SEAT_MOST] = {0};
+        int32_t deltas[SEAT_MAX] = {0}, scores[SEAT_MAX] = {0};
         cJSON *event = event_new("reach_accepted", seat);
         deltas[seat] = -STAKES_BET;
         for (int i = 0; i < table->seats; i++)
@@ -243,7 +243,7 @@ static void add_yakus(cJSON *event, const struct score *score)
 /* The concealed tiles in order without the winning one, which is `pai`, as in the logs made from Tenhou's. */
 static void add_hand(cJSON *event, const struct win *win)
 {
-    uint8_t tiles[HAND_MOST];
+    uint8_t tiles[HAND_MAX];
     int count = 0;
     struct hand hand = win->hand;
     hand_remove(&hand, win->tile);
@@ -256,7 +256,7 @@ static void add_hand(cJSON *event, const struct win *win)
 static void add_under(cJSON *event, const struct win *win)
 {
     int count = 0;
-    while (count < DORA_MOST && win->ura[count] != TILE_NONE)
+    while (count < DORA_MAX && win->ura[count] != TILE_NONE)
         count++;
     add_tiles(event, "uradora_markers", win->ura, count);
     add_tiles(event, "ura_markers", win->ura, count); /* what newer readers call them */

@@ -1,7 +1,7 @@
 /*
  * journal.h: every match that was ever finished here, counted, a line each, in a file of the data folder.
  *
- * The records of the last KEEP_MOST matches are kept, the journal's lines for ever: statistics need no record
+ * The records of the last KEEP_MAX matches are kept, the journal's lines for ever: statistics need no record
  * any more once a match is counted. A match that has a kept record and no line is counted from its record, so
  * a journal that is missing is made again from what is kept. docs/formats.md describes the file.
  */

@@ -14,7 +14,7 @@
 #include "ai/ai.h"
 #include "session/quoted_name.h"
 
-enum { POINTS_MOST = 100000000, CALLS_MOST = 9 };
+enum { POINTS_MAX = 100000000, CALLS_MAX = 9 };
 
 static const char ends[ROUND_ENDS + 1] = "wldpi";
 
@@ -116,7 +116,7 @@ static char *next_part(char **rest)
 static bool read_points(const char *word, int32_t *points)
 {
     int number;
-    if (!word || !text_to_int(word, -POINTS_MOST, POINTS_MOST, &number))
+    if (!word || !text_to_int(word, -POINTS_MAX, POINTS_MAX, &number))
         return false;
     *points = number;
     return true;
@@ -131,11 +131,11 @@ static bool read_head(struct match_tally *tally, char *part, struct error *why)
         return error_say(why, tr("\"{1}\" is not the name of a match that was kept"), tr_short(name, 40));
     memcpy(tally->name, kept.name, sizeof tally->name);
     tally->rules = kept.rules;
-    if (!word || !text_to_int(word, 0, SEAT_MOST - 1, &seat) ||
+    if (!word || !text_to_int(word, 0, SEAT_MAX - 1, &seat) ||
         !read_points(text_next_word(&part), &tally->start))
         return error_say(why, tr("The seat or the starting points are missing"));
     for (; (word = text_next_word(&part)); seats++)
-        if (seats == SEAT_MOST || !read_points(word, &tally->scores[seats]))
+        if (seats == SEAT_MAX || !read_points(word, &tally->scores[seats]))
             return error_say(why, tr("\"{1}\" is not a player’s points"), tr_short(word, 20));
     if (seats < tally->rules->seats_least || seats > tally->rules->seats_most || seat >= seats)
         return error_say(why, tr("The points of {1} players don’t suit the mode"), seats);
@@ -192,7 +192,7 @@ static bool read_lines(struct match_tally *tally, struct tally_hand *hand, char 
         char *id = cut(&text, "*", &met), *points = cut(&text, "+", &met);
         const struct pattern *pattern = ruleset_pattern(tally->rules, id);
         int number;
-        if (!pattern || hand->line_count == SCORE_LINES_MOST || !text_to_int(points, -30000, 30000, &number))
+        if (!pattern || hand->line_count == SCORE_LINES_MAX || !text_to_int(points, -30000, 30000, &number))
             return false;
         int place = match_tally_place(tally->rules, pattern);
         hand->lines[hand->line_count++] = (struct tally_line){(uint8_t)place, (int16_t)number};
@@ -213,7 +213,7 @@ static bool is_figure(const char *figure)
             return false;
         tiles += tile || *figure == 'x';
     }
-    return tiles > 0 && tiles <= HAND_MOST + MELD_MOST + 8;
+    return tiles > 0 && tiles <= HAND_MAX + MELD_MAX + 8;
 }
 
 static bool read_hand(struct match_tally *tally, char *text)
@@ -267,7 +267,7 @@ static bool read_marks(const struct match_tally *tally, struct tally_round *roun
         const char *mark = strchr(marks, *text);
         if (mark)
             round->marks |= (uint8_t)(1u << (mark - marks));
-        else if (*text == 'c' && text[1] > '0' && text[1] <= '0' + CALLS_MOST)
+        else if (*text == 'c' && text[1] > '0' && text[1] <= '0' + CALLS_MAX)
             round->calls = (uint8_t)(*++text - '0');
         else if (*text == 's' && read_sitting(tally, round, text[1]))
             text++;

@@ -44,7 +44,7 @@ struct tally_hand {
     int32_t value;  /* before payments; where hands have no value (One Suit) what the round brought */
     uint8_t source; /* enum win_source */
     uint8_t line_count;
-    struct tally_line lines[SCORE_LINES_MOST];
+    struct tally_line lines[SCORE_LINES_MAX];
     char figure[TALLY_FIGURE]; /* its sets parted by blanks, as sdl/art/figure.h draws them: "'1z11z 45!6p" */
 };
 
@@ -69,10 +69,10 @@ struct tally_change {
 struct match_tally {
     char name[KEEP_NAME]; /* of the kept record */
     const struct ruleset *rules;
-    uint8_t seats, seat;              /* how many play, and where the person sits */
-    struct player players[SEAT_MOST]; /* as the match began */
-    int32_t start;                    /* the points that everybody began with */
-    int32_t scores[SEAT_MOST];
+    uint8_t seats, seat;             /* how many play, and where the person sits */
+    struct player players[SEAT_MAX]; /* as the match began */
+    int32_t start;                   /* the points that everybody began with */
+    int32_t scores[SEAT_MAX];
     int round_count, hand_count, change_count;
     struct tally_round *rounds;
     struct tally_hand *hands;

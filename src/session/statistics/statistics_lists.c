@@ -146,12 +146,12 @@ int statistics_patterns(const struct journal *journal, const struct selection *s
 
 /* --- opponents ---------------------------------------------------------------------------------------- */
 
-enum { MET_MOST = 1024 };
+enum { MET_MAX = 1024 };
 
 /* Everybody met so far. */
 struct meeting {
     int count;
-    struct opponent list[MET_MOST];
+    struct opponent list[MET_MAX];
 };
 
 /* Their entry; NULL if so many were met that there is no room for another. */
@@ -163,7 +163,7 @@ static struct opponent *opponent_of(struct meeting *met, const struct player *pl
             strcmp(other->name, player->name) == 0)
             return &met->list[i];
     }
-    if (met->count == MET_MOST)
+    if (met->count == MET_MAX)
         return NULL;
     met->list[met->count] = (struct opponent){.player = *player};
     return &met->list[met->count++];

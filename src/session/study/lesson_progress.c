@@ -9,7 +9,7 @@
 #include "base/text.h"
 #include "session/inifile.h"
 
-enum { STEPS_MOST = 999 };
+enum { STEPS_MAX = 999 };
 
 /* Where the lesson's mark stands in the list; behind the last one if it has none. */
 static int place_of(const struct lesson_progress *progress, const char *id)
@@ -46,7 +46,7 @@ void lesson_progress_note(struct lesson_progress *progress, const char *id, int 
     struct lesson_mark *mark = enter(progress, id);
     if (!mark)
         return;
-    mark->step = done || step < 0 ? 0 : step > STEPS_MOST ? STEPS_MOST : step;
+    mark->step = done || step < 0 ? 0 : step > STEPS_MAX ? STEPS_MAX : step;
     mark->done |= done;
     snprintf(progress->last, sizeof progress->last, "%s", id);
 }
@@ -55,7 +55,7 @@ void lesson_progress_note(struct lesson_progress *progress, const char *id, int 
 
 static const struct field fields[] = {
     {NULL, "done", FIELD_BOOL, offsetof(struct lesson_mark, done), 0, 0, NULL},
-    {NULL, "step", FIELD_NUMBER, offsetof(struct lesson_mark, step), 0, STEPS_MOST, NULL},
+    {NULL, "step", FIELD_NUMBER, offsetof(struct lesson_mark, step), 0, STEPS_MAX, NULL},
     {.name = NULL},
 };
 

@@ -33,7 +33,7 @@ static void remove_at(struct puzzles *puzzles, int place)
 /* Adds an empty one at the end; the oldest makes room. */
 static struct puzzle *add(struct puzzles *puzzles)
 {
-    if (puzzles->count == PUZZLES_MOST)
+    if (puzzles->count == PUZZLES_MAX)
         remove_at(puzzles, 0);
     puzzles->list = realloc(puzzles->list, (size_t)(puzzles->count + 1) * sizeof *puzzles->list);
     CHECK_MEMORY(puzzles->list);
@@ -50,7 +50,7 @@ static bool read_head(struct puzzle *puzzle, char *rest, struct problem *why)
         return problem_say(why, tr("Expected a date, such as 2026-11-22"));
     if (!stage || !text_to_int(stage, 0, PUZZLE_WAITS, &puzzle->stage))
         return problem_say(why, tr("Expected how often it was asked, 0 to 4"));
-    if (!seat || !text_to_int(seat, 0, SEAT_MOST - 1, &puzzle->seat))
+    if (!seat || !text_to_int(seat, 0, SEAT_MAX - 1, &puzzle->seat))
         return problem_say(why, tr("Expected a seat, 0 to 3"));
     return true;
 }
@@ -223,7 +223,7 @@ int puzzles_answer(struct puzzles *puzzles, int place, bool right, int today)
 /* Whoever sits on the seat at the end of the record does so from the beginning, and is a person. */
 static void seat_person(struct record *record, int seat)
 {
-    struct player now[SEAT_MOST];
+    struct player now[SEAT_MAX];
     record_players(record, record->count, now);
     for (int i = 0; i < record->count; i++)
         record->entries[i].change.seats &= (uint8_t) ~(1u << seat);

@@ -12,7 +12,7 @@
 #include "session/record.h"
 #include "session/study/review.h"
 
-enum { PUZZLES_MOST = 200, PUZZLE_WAITS = 4 };
+enum { PUZZLES_MAX = 200, PUZZLE_WAITS = 4 };
 
 extern const int puzzle_waits[PUZZLE_WAITS]; /* days */
 
@@ -38,7 +38,7 @@ bool puzzles_save(const struct puzzles *puzzles, const char *path, struct error 
 void puzzles_deinit(struct puzzles *puzzles);
 
 /* Makes a puzzle, due today, of a decision of a record that lost points; the same one is made once only.
- * Beyond PUZZLES_MOST the oldest goes. Returns its place. */
+ * Beyond PUZZLES_MAX the oldest goes. Returns its place. */
 int puzzles_add(struct puzzles *puzzles, const struct record *record, const struct verdict *verdict, int seat,
                 int today);
 

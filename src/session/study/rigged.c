@@ -5,19 +5,19 @@
 
 #include "base/text.h"
 
-enum { FILL_STEP = 7, BACK_MOST = 20, TEXT_MOST = 1024 };
+enum { FILL_STEP = 7, BACK_MAX = 20, TEXT_MAX = 1024 };
 
 /* The places of a deal that stand together; `listed` of them are said in the set-up. */
 struct section {
     const char *name;
     int size;
     int listed;
-    uint8_t tiles[WALL_MOST];
+    uint8_t tiles[WALL_MAX];
 };
 
 /* The hands come first, in order of play from the dealer. */
 enum {
-    SECTION_DUMMY = SEAT_MOST,
+    SECTION_DUMMY = SEAT_MAX,
     SECTION_WALL,
     SECTION_END,
     SECTION_BACK,
@@ -166,13 +166,13 @@ static void rig_init(struct rig *rig, const struct game *game)
     rig->dead_wall = rules->dead_wall > 0;
     sections[SECTION_DUMMY] = (struct section){.name = "dummy", .size = rules->dummy};
     sections[SECTION_WALL] = (struct section){.name = "wall", .size = wall};
-    int indicators = rules->has_dora ? DORA_MOST : 0;
-    int back = rig->dead_wall ? rules->dead_wall - 2 * indicators : BACK_MOST;
+    int indicators = rules->has_dora ? DORA_MAX : 0;
+    int back = rig->dead_wall ? rules->dead_wall - 2 * indicators : BACK_MAX;
     sections[SECTION_BACK] = (struct section){.name = "back", .size = back};
-    sections[SECTION_END] = (struct section){.name = "end", .size = rig->dead_wall ? BACK_MOST : 0};
+    sections[SECTION_END] = (struct section){.name = "end", .size = rig->dead_wall ? BACK_MAX : 0};
     sections[SECTION_DORA] = (struct section){.name = "dora", .size = indicators};
     sections[SECTION_URA] = (struct section){.name = "ura", .size = indicators};
-    sections[SECTION_ASIDE] = (struct section){.name = "aside", .size = ASIDE_MOST};
+    sections[SECTION_ASIDE] = (struct section){.name = "aside", .size = ASIDE_MAX};
 }
 
 static void put(struct deal *deal, const uint8_t *tiles, int count)
@@ -189,7 +189,7 @@ static void rig_deal(const struct rig *rig, struct deal *deal)
     const struct section *end = &sections[SECTION_END];
     int hand = sections[0].size - 1;
     *deal = (struct deal){0};
-    for (int i = 0; i < SEAT_MOST; i++)
+    for (int i = 0; i < SEAT_MAX; i++)
         put(deal, sections[i].tiles, sections[i].size ? hand : 0);
     put(deal, sections[SECTION_DUMMY].tiles, sections[SECTION_DUMMY].size);
     put(deal, sections[0].tiles + hand, 1);
@@ -207,7 +207,7 @@ static void rig_deal(const struct rig *rig, struct deal *deal)
 /* Fills the sections as the text says. */
 static bool read_text(struct rig *rig, const char *text, struct error *why)
 {
-    char copy[TEXT_MOST], *rest = copy, *statement;
+    char copy[TEXT_MAX], *rest = copy, *statement;
     if (strlen(text) >= sizeof copy)
         return error_say(why, tr("the deal is too long: {1}"), tr_short(text, 40));
     strcpy(copy, text);

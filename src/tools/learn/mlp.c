@@ -39,7 +39,7 @@ static struct mlp *make(const struct net_inputs *inputs, int first, int second)
 {
     struct mlp *mlp = calloc(1, sizeof *mlp);
     CHECK_MEMORY(mlp);
-    CHECK(first <= NET_HIDDEN_MOST && second <= NET_HIDDEN_MOST && inputs->outputs <= NET_OUTPUTS_MOST);
+    CHECK(first <= NET_HIDDEN_MAX && second <= NET_HIDDEN_MAX && inputs->outputs <= NET_OUTPUTS_MAX);
     *mlp = (struct mlp){.inputs = *inputs, .first = first, .second = second};
     mlp->count = layers_of(mlp).all;
     mlp->numbers = make_numbers(mlp->count);
@@ -250,7 +250,7 @@ void mlp_backward(struct mlp *mlp, const struct net_input *input, const struct m
 {
     struct layers at = layers_of(mlp);
     const float *w = mlp->numbers;
-    float *g = mlp->gradient, by_first[NET_HIDDEN_MOST], by_second[NET_HIDDEN_MOST], unused[NET_DENSE_MOST];
+    float *g = mlp->gradient, by_first[NET_HIDDEN_MAX], by_second[NET_HIDDEN_MAX], unused[NET_DENSE_MAX];
     int first = mlp->first, second = mlp->second, dense = mlp->inputs.dense, outputs = mlp->inputs.outputs;
     add(g + at.b3, slope, outputs);
     back(w + at.w3, g + at.w3, slope, outputs, pass->second, by_second, second);

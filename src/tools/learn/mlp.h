@@ -25,7 +25,7 @@ struct rounded {
 
 /* What a forward pass leaves behind for the pass back. */
 struct mlp_pass {
-    float dense[NET_DENSE_MOST], first[NET_HIDDEN_MOST], second[NET_HIDDEN_MOST], outputs[NET_OUTPUTS_MOST];
+    float dense[NET_DENSE_MAX], first[NET_HIDDEN_MAX], second[NET_HIDDEN_MAX], outputs[NET_OUTPUTS_MAX];
 };
 
 /* A network with random weights, to be freed by mlp_free. `inputs` must outlive it. */

@@ -10,11 +10,11 @@
 #include "session/luck/sight.h"
 #include "session/session.h"
 
-enum { MOMENTS_MOST = 400 };
+enum { MOMENTS_MAX = 400 };
 
 struct gathering {
     struct valuer valuer;
-    struct net_input told[SEAT_MOST], moments[MOMENTS_MOST][SEAT_MOST];
+    struct net_input told[SEAT_MAX], moments[MOMENTS_MAX][SEAT_MAX];
     bool estimated;
     int count;
 };
@@ -24,7 +24,7 @@ static void take_moment(void *context, const struct chance_term *term)
 {
     struct gathering *gathering = context;
     (void)term;
-    if (gathering->estimated && gathering->count < MOMENTS_MOST)
+    if (gathering->estimated && gathering->count < MOMENTS_MAX)
         memcpy(gathering->moments[gathering->count++], gathering->told, sizeof gathering->told);
 }
 
@@ -66,7 +66,7 @@ static const struct entry *next_entry(struct record *record, const struct game *
 }
 
 /* The seats that play, in order. */
-static int seats_of(const struct table *table, int seats[SEAT_MOST])
+static int seats_of(const struct table *table, int seats[SEAT_MAX])
 {
     int count = 0;
     for (int seat = 0; seat < table->seats; seat++)
@@ -94,8 +94,8 @@ static void add_moments(const struct gathering *gathering, const struct table *t
                         float lambda, struct samples *samples)
 {
     const struct result *result = &table->result;
-    int seats[SEAT_MOST], count = seats_of(table, seats), winner = SEAT_NONE;
-    double came[SEAT_MOST], expected[SEAT_MOST], gain = 0;
+    int seats[SEAT_MAX], count = seats_of(table, seats), winner = SEAT_NONE;
+    double came[SEAT_MAX], expected[SEAT_MAX], gain = 0;
     for (int i = 0; i < count; i++) {
         came[i] = (double)result->gain[seats[i]] / gathering->valuer.unit;
         if (result->outcome == OUTCOME_WIN && result->winner == seats[i]) {
@@ -104,7 +104,7 @@ static void add_moments(const struct gathering *gathering, const struct table *t
         }
     }
     for (int i = gathering->count; i-- > 0;) {
-        struct net_input inputs[SEAT_MOST];
+        struct net_input inputs[SEAT_MAX];
         for (int k = 0; k < count; k++)
             inputs[k] = gathering->moments[i][seats[k]];
         add_moment(samples, inputs, count, winner, came, gain, gathering->valuer.shared);

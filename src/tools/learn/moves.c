@@ -11,7 +11,7 @@
 #include "base/check.h"
 #include "rules/play/game.h"
 
-enum { DECISIONS_MOST = 1024 };
+enum { DECISIONS_MAX = 1024 };
 
 /* A legal move and how the network rates it, in its unit of points. */
 struct choice {
@@ -34,8 +34,8 @@ struct play {
     struct samples *samples;
     struct game game;
     struct rng rng;
-    int32_t before[SEAT_MOST]; /* the scores */
-    struct step steps[DECISIONS_MOST];
+    int32_t before[SEAT_MAX]; /* the scores */
+    struct step steps[DECISIONS_MAX];
     int step_count;
 };
 
@@ -68,7 +68,7 @@ static void say_waits(struct play *play, const struct view *view)
 static int list_guess(const struct telling *telling, struct oracle *oracle, struct choice *choice)
 {
     struct foreseen now;
-    int32_t answers[NET_OUTPUTS_MOST], chances[TILE_KINDS];
+    int32_t answers[NET_OUTPUTS_MAX], chances[TILE_KINDS];
     foresight_now(telling, oracle, &now, answers);
     foresight_waits(telling, answers, chances);
     *choice = (struct choice){.move = foresight_guess(telling->view, chances),
@@ -78,10 +78,10 @@ static int list_guess(const struct telling *telling, struct oracle *oracle, stru
     return 1;
 }
 
-static int list_foreseen(const struct play *play, const struct view *view, struct choice list[MOVE_MOST])
+static int list_foreseen(const struct play *play, const struct view *view, struct choice list[MOVE_MAX])
 {
     struct telling telling;
-    struct foreseen foreseen[MOVE_MOST];
+    struct foreseen foreseen[MOVE_MAX];
     struct oracle oracle = oracle_of(play->net, play->moves->outlook);
     bool guesses = view->table.phase == PHASE_GUESS;
     if (!guesses && !foresight_can(view))
@@ -100,11 +100,11 @@ static int list_foreseen(const struct play *play, const struct view *view, struc
 
 /* Normal's judgement counts as much as the network, as in hard. A win leads to no position, and a pung is
  * judged by the discard after it. */
-static int list_tigers(const struct play *play, const struct view *view, struct choice list[MOVE_MOST])
+static int list_tigers(const struct play *play, const struct view *view, struct choice list[MOVE_MAX])
 {
     const struct hard_weights weights = {.net = play->net, .reckoned = 100, .feared = 100};
     struct judge judge;
-    struct judged judged[MOVE_MOST];
+    struct judged judged[MOVE_MAX];
     static struct told told;
     if (view->move_count == 1 || !hard_can(view))
         return 0;
@@ -127,10 +127,10 @@ static int list_tigers(const struct play *play, const struct view *view, struct 
 }
 
 /* Suits and dragons are renamed at random each time. */
-static int list_four(struct play *play, const struct view *view, struct choice list[MOVE_MOST])
+static int list_four(struct play *play, const struct view *view, struct choice list[MOVE_MAX])
 {
     struct four_judge judge;
-    struct four_judged judged[MOVE_MOST];
+    struct four_judged judged[MOVE_MAX];
     static struct four_told told;
     if (view->move_count == 1)
         return 0;
@@ -189,7 +189,7 @@ static void turn(struct net_input *input, int turning)
 
 /* --- decisions --------------------------------------------------------------------------------------- */
 
-static int list_choices(struct play *play, const struct view *view, struct choice list[MOVE_MOST])
+static int list_choices(struct play *play, const struct view *view, struct choice list[MOVE_MAX])
 {
     switch (play->moves->asker) {
     case ASKS_FORESIGHT:
@@ -216,7 +216,7 @@ static int choose_as_taught(struct play *play, const struct view *view, const st
 /* The best, or sometimes one that is nearly as good. A win that is the best is always taken. */
 static int choose(struct play *play, const struct choice *list, int count)
 {
-    float chances[MOVE_MOST], sum = 0;
+    float chances[MOVE_MAX], sum = 0;
     int best = 0;
     for (int i = 1; i < count; i++)
         best = list[i].weight > list[best].weight ? i : best;
@@ -243,13 +243,13 @@ static void keep(struct play *play, const struct view *view, struct step *step, 
 /* Hard decides where the network can't. */
 static struct move decide(struct play *play, const struct view *view)
 {
-    static struct choice list[MOVE_MOST];
+    static struct choice list[MOVE_MAX];
     int count = list_choices(play, view, list);
     if (!count)
         return view->move_count == 1 ? view->moves[0] : ai_choose(AI_HARD, view, &play->rng, NULL);
     int chosen = play->moves->taught && count > 1 ? choose_as_taught(play, view, list, count)
                                                   : choose(play, list, count);
-    CHECK(play->step_count < DECISIONS_MOST);
+    CHECK(play->step_count < DECISIONS_MAX);
     struct step *step = &play->steps[play->step_count++];
     *step = (struct step){view->seat, list[chosen].expected, SIZE_MAX};
     if (list[chosen].kept && rng_below(&play->rng, (uint32_t)play->moves->one_in) == 0)
@@ -279,7 +279,7 @@ static int16_t any_value(const struct option *option, struct rng *rng)
     return option->type == OPTION_CHOICE ? (int16_t)place : option->numbers[place];
 }
 
-static void choose_options(struct play *play, int16_t options[OPTION_MOST])
+static void choose_options(struct play *play, int16_t options[OPTION_MAX])
 {
     const struct ruleset *rules = play->moves->rules;
     do {
@@ -307,7 +307,7 @@ static void begin(struct play *play, uint64_t seed)
 {
     struct deal deal;
     struct events events;
-    int16_t options[OPTION_MOST];
+    int16_t options[OPTION_MAX];
     rng_init(&play->rng, seed);
     choose_options(play, options);
     game_init(&play->game, play->moves->rules, options, ruleset_seats(play->moves->rules, options));

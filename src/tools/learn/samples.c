@@ -90,8 +90,8 @@ static void learn_move(struct mlp *mlp, const struct samples *samples, const str
 {
     struct net_input input;
     struct mlp_pass pass;
-    float slope[NET_OUTPUTS_MOST];
-    bool yes[NET_OUTPUTS_MOST] = {false, sample->won, sample->lost, sample->given};
+    float slope[NET_OUTPUTS_MAX];
+    bool yes[NET_OUTPUTS_MAX] = {false, sample->won, sample->lost, sample->given};
     double answers = 0, by;
     for (int i = 0; i < sample->yes_count; i++)
         yes[samples->on[sample->on + sample->on_count + (size_t)i]] = true;
@@ -118,7 +118,7 @@ static double share(int winner, int seat, int seats, bool shared)
 }
 
 /* The seats' weights as chances to win; the rest of 1 is a drawn round's. */
-static double chances_of(const struct mlp_pass passes[], int seats, double chances[SEAT_MOST])
+static double chances_of(const struct mlp_pass passes[], int seats, double chances[SEAT_MAX])
 {
     double all = 1;
     for (int i = 0; i < seats; i++)
@@ -129,7 +129,7 @@ static double chances_of(const struct mlp_pass passes[], int seats, double chanc
 }
 
 static void expect(const struct mlp_pass passes[], const double chances[], int seats, bool shared,
-                   double gain[SEAT_MOST])
+                   double gain[SEAT_MAX])
 {
     for (int seat = 0; seat < seats; seat++) {
         gain[seat] = 0;
@@ -139,10 +139,10 @@ static void expect(const struct mlp_pass passes[], const double chances[], int s
 }
 
 void moment_expect(const struct mlp *mlp, const struct net_input inputs[], int seats, bool shared,
-                   double gain[SEAT_MOST])
+                   double gain[SEAT_MAX])
 {
-    static struct mlp_pass passes[SEAT_MOST];
-    double chances[SEAT_MOST];
+    static struct mlp_pass passes[SEAT_MAX];
+    double chances[SEAT_MAX];
     for (int i = 0; i < seats; i++)
         mlp_forward(mlp, &inputs[i], &passes[i]);
     chances_of(passes, seats, chances);
@@ -153,10 +153,9 @@ void moment_expect(const struct mlp *mlp, const struct net_input inputs[], int s
 static void learn_moment(struct mlp *mlp, const struct samples *samples, const struct sample *moment,
                          const struct fitting *fitting, struct loss *loss)
 {
-    static struct net_input inputs[SEAT_MOST];
-    static struct mlp_pass passes[SEAT_MOST];
-    double chances[SEAT_MOST], gain[SEAT_MOST], by_gain[SEAT_MOST] = {0}, by_chance[SEAT_MOST] = {0},
-                                                mean = 0;
+    static struct net_input inputs[SEAT_MAX];
+    static struct mlp_pass passes[SEAT_MAX];
+    double chances[SEAT_MAX], gain[SEAT_MAX], by_gain[SEAT_MAX] = {0}, by_chance[SEAT_MAX] = {0}, mean = 0;
     int seats = moment->group, winner = SEAT_NONE;
     for (int i = 0; i < seats; i++) {
         winner = moment[i].won ? i : winner;

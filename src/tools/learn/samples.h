@@ -57,6 +57,6 @@ struct loss samples_learn(struct mlp *mlp, const struct samples *samples, const 
 
 /* What each seat of a moment is expected to gain. */
 void moment_expect(const struct mlp *mlp, const struct net_input inputs[], int seats, bool shared,
-                   double gain[SEAT_MOST]);
+                   double gain[SEAT_MAX]);
 
 #endif

@@ -13,8 +13,8 @@
 /* What the rounds of a pair brought, seat by seat: the sums of equal players then have the same terms in the
  * same order, and are exactly equal. */
 struct outcomes {
-    double sums[SEAT_MOST][SIDES]; /* points without luck */
-    int counts[SEAT_MOST][SIDES];
+    double sums[SEAT_MAX][SIDES]; /* points without luck */
+    int counts[SEAT_MAX][SIDES];
     struct luck east; /* in the first playing */
     int seats, playing;
     bool shared; /* points gained; else points ahead of the others' mean */

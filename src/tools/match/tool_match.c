@@ -26,7 +26,7 @@
 #include "tools/match/fair_pair.h"
 #include "tools/match/sprt.h"
 
-enum { PAIRS_LEAST = 100 /* before it may stop */ };
+enum { PAIRS_MIN = 100 /* before it may stop */ };
 
 struct match {
     struct setup setup;
@@ -132,7 +132,7 @@ static void print_row(const struct match *match, const char *a, const char *b)
 int main(int count, char **words)
 {
     static const char *const verdicts[] = {"not clear yet", "at most LOW", "at least HIGH"};
-    struct match match = {.stop = {.error = 0.05, .least = PAIRS_LEAST}};
+    struct match match = {.stop = {.error = 0.05, .least = PAIRS_MIN}};
     int pairs = count >= 6 ? atoi(words[2]) : 0;
     if (pairs <= 0 || !set_up(&match, words, count)) {
         fprintf(stderr, "usage: tool_match MODE PAIRS SEED A B [NAME=VALUE ...]; see tool_match.c\n");

@@ -20,8 +20,8 @@ static void say_since(int64_t seconds, char *out, size_t size)
 
 static void say_stands(const struct words *words, const struct view *view, char *out, size_t size)
 {
-    char progress[40], parts[SEAT_MOST][PLAYER_NAME + 20], list[SEAT_MOST * (PLAYER_NAME + 22)];
-    const char *scores[SEAT_MOST];
+    char progress[40], parts[SEAT_MAX][PLAYER_NAME + 20], list[SEAT_MAX * (PLAYER_NAME + 22)];
+    const char *scores[SEAT_MAX];
     words_progress(&view->table, progress, sizeof progress);
     for (int seat = 0; seat < view->table.seats; seat++) {
         char points[16];

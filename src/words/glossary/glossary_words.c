@@ -10,7 +10,7 @@
 #include "words/glossary/glossary_list.h"
 
 enum { NOT = '!' }; /* before what is none of a word's forms though it holds one */
-enum { FORMS_MOST = 1024, NONE = -1 };
+enum { FORMS_MAX = 1024, NONE = -1 };
 
 int glossary_count(void)
 {
@@ -87,7 +87,7 @@ struct form {
 /* They are asked for at every character that is drawn, so they are kept by their first byte. */
 static struct {
     const char *said; /* the first word's forms, which tell the language */
-    struct form list[FORMS_MOST];
+    struct form list[FORMS_MAX];
     int count, first[256], last[256];
 } known;
 
@@ -101,7 +101,7 @@ static void add_form(const char *text, size_t length, int which, bool excluded)
     if (!length)
         return;
     unsigned char letter = small(*text);
-    CHECK(known.count < FORMS_MOST);
+    CHECK(known.count < FORMS_MAX);
     known.list[known.count] = (struct form){text, length, which, excluded, NONE};
     *(known.first[letter] == NONE ? &known.first[letter] : &known.list[known.last[letter]].next) =
         known.count;

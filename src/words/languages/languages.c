@@ -13,7 +13,7 @@
 #include "words/languages/po.h"
 #include "words/languages/pseudo.h"
 
-enum { OPENED_MOST = 16, LOCALE = 100, NAME = 64 };
+enum { OPENED_MAX = 16, LOCALE = 100, NAME = 64 };
 
 static const struct language english = {"en", "English", NULL, 0, NULL};
 static const struct language pseudo = {"pseudo", "Pseudo", NULL, 0, NULL};
@@ -22,7 +22,7 @@ static const struct language pseudo = {"pseudo", "Pseudo", NULL, 0, NULL};
 static struct {
     const struct language *language;
     struct catalogue *catalogue;
-} opened[OPENED_MOST];
+} opened[OPENED_MAX];
 
 /* The files that translators had opened; they stay, as what was said in one does. */
 static struct own_language {
@@ -160,9 +160,9 @@ static const struct catalogue *catalogue_of(const struct language *language)
     int i = 0;
     if (!language->bytes && language != &pseudo)
         return NULL;
-    while (i < OPENED_MOST && opened[i].language && opened[i].language != language)
+    while (i < OPENED_MAX && opened[i].language && opened[i].language != language)
         i++;
-    CHECK(i < OPENED_MOST);
+    CHECK(i < OPENED_MAX);
     if (!opened[i].language) {
         opened[i].language = language;
         opened[i].catalogue = language == &pseudo ? make_pseudo() : language_catalogue(language, &why);

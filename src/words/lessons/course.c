@@ -8,14 +8,14 @@
 #include "base/text.h"
 #include "session/study/rigged.h"
 
-enum { SCRIPT_MOST = 1024 };
+enum { SCRIPT_MAX = 1024 };
 
 static const char touch[] = "touch ";
 
 /* The others of every lesson: its words speak of them by these names. */
 static const char *other_name(int seat, int seats)
 {
-    static const char *const names[SEAT_MOST] = {TR("Kai"), TR("Lin"), TR("Mei"), TR("Ravi")};
+    static const char *const names[SEAT_MAX] = {TR("Kai"), TR("Lin"), TR("Mei"), TR("Ravi")};
     return names[seats == 2 ? 1 : seat];
 }
 
@@ -87,7 +87,7 @@ const struct lesson_step *course_step(const struct course *course)
 }
 
 /* The statement that is to be played next, in `copy`; NULL: all are. */
-static const char *next_statement(const struct course *course, char copy[SCRIPT_MOST])
+static const char *next_statement(const struct course *course, char copy[SCRIPT_MAX])
 {
     const struct lesson_step *step = course_step(course);
     const char *script = course->opens ? course->lesson->opening : step ? step->before : NULL;
@@ -95,7 +95,7 @@ static const char *next_statement(const struct course *course, char copy[SCRIPT_
 
     if (!script)
         return NULL;
-    CHECK(strlen(script) < SCRIPT_MOST);
+    CHECK(strlen(script) < SCRIPT_MAX);
     strcpy(copy, script);
     for (int i = 0; i <= course->said; i++)
         statement = text_next_statement(&rest);
@@ -170,7 +170,7 @@ static bool is_asked(const struct course *course, int seat)
 static bool is_ready(const struct course *course, struct move *move)
 {
     const struct lesson_step *step = course_step(course);
-    char copy[SCRIPT_MOST];
+    char copy[SCRIPT_MAX];
     struct view view;
 
     if (!step || next_statement(course, copy))
@@ -193,7 +193,7 @@ bool course_waits(const struct course *course)
 
 bool course_move(const struct course *course, int seat, struct move *move)
 {
-    char copy[SCRIPT_MOST];
+    char copy[SCRIPT_MAX];
     const char *statement = next_statement(course, copy);
     struct view view;
     struct move asked;
@@ -259,7 +259,7 @@ void course_done(struct course *course)
 
 void course_made(struct course *course, struct move move)
 {
-    char copy[SCRIPT_MOST];
+    char copy[SCRIPT_MAX];
     const char *statement = next_statement(course, copy);
 
     if (statement && move_equal(parse(course, statement), move))

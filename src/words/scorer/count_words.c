@@ -223,8 +223,8 @@ const char *lay_as_words(const struct laid *laid, enum lay_as as)
 
 static void copy_hand(const struct laid *laid, struct text *text)
 {
-    char hand[3 * HAND_MOST] = "", tile[3] = "";
-    uint8_t tiles[HAND_MOST];
+    char hand[3 * HAND_MAX] = "", tile[3] = "";
+    uint8_t tiles[HAND_MAX];
     struct hand rest = laid_hand(laid);
     bool whole = laid_missing(laid) <= 0;
     if (whole) {
@@ -328,8 +328,8 @@ static void copy_extras(const struct laid *laid, struct text *text)
 static void copy_request(const struct laid *laid, struct text *text)
 {
     static const char *const winds[] = {"east", "south", "west", "north"};
-    char hand[3 * HAND_MOST] = "", tile[3];
-    uint8_t tiles[HAND_MOST];
+    char hand[3 * HAND_MAX] = "", tile[3];
+    uint8_t tiles[HAND_MAX];
     struct hand rest = laid_hand(laid);
     tile_print(laid->tiles[laid->winning], tile);
     hand_remove(&rest, laid->tiles[laid->winning]);

@@ -25,8 +25,8 @@ const char *spoken_name(enum spoken_kind kind)
 static bool say_suit(const uint8_t counts[TILE_COUNT], enum suit suit, enum tr_joint joint, char *out,
                      size_t size)
 {
-    char figures[HAND_MOST * 9][4];
-    const char *list[HAND_MOST * 9];
+    char figures[HAND_MAX * 9][4];
+    const char *list[HAND_MAX * 9];
     char numbers[WORDS_LINE];
     int count = 0;
 
@@ -113,11 +113,11 @@ static int say_turned(const struct words *words, const struct event *events, int
                       size_t size)
 {
     static const struct words_forms forms = {TR("You reveal {3}"), TR("{1} reveals {3}"), NULL};
-    const char *names[EVENT_MOST];
+    const char *names[EVENT_MAX];
     char list[SPOKEN_LINE];
     int turned = 0;
 
-    for (; turned < count && turned < EVENT_MOST && events[turned].kind == EVENT_TURN; turned++)
+    for (; turned < count && turned < EVENT_MAX && events[turned].kind == EVENT_TURN; turned++)
         names[turned] = words_tile(events[turned].tile);
     tr_list(list, sizeof list, TR_COMMA, names, turned);
     words_say(words, &forms, events[0].seat, SEAT_NONE, list, out, size);
@@ -213,7 +213,7 @@ static void say_sorted(const uint8_t *tiles, int count, struct text *out)
 }
 
 /* The own tiles but the one that lies apart. */
-static int without_drawn(const struct view *view, uint8_t tiles[HAND_MOST])
+static int without_drawn(const struct view *view, uint8_t tiles[HAND_MAX])
 {
     int count = hand_list(&view->own.hand, tiles);
     for (int i = 0; i < count; i++)
@@ -226,7 +226,7 @@ static int without_drawn(const struct view *view, uint8_t tiles[HAND_MOST])
 
 static void say_hand(const struct words *words, const struct view *view, struct text *out)
 {
-    uint8_t tiles[HAND_MOST];
+    uint8_t tiles[HAND_MAX];
     char list[SPOKEN_LINE], line[SPOKEN_LINE];
 
     (void)words;

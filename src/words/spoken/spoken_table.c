@@ -5,7 +5,7 @@
 
 #include "words/spoken/spoken_parts.h"
 
-enum { LIST_MOST = DISCARD_MOST };
+enum { LIST_MAX = DISCARD_MAX };
 
 void spoken_line(struct text *out, const char *line)
 {
@@ -67,8 +67,8 @@ static void say_pile(const struct words *words, const struct view *view, int pil
     static const struct owned dummy = {NULL, TR("The dummy’s discards: {1}."), NULL,
                                        TR("The dummy has no discards.")};
     const struct table *table = &view->table;
-    char parts[LIST_MOST][WORDS_LINE], line[SPOKEN_LINE * 2];
-    const char *list[LIST_MOST];
+    char parts[LIST_MAX][WORDS_LINE], line[SPOKEN_LINE * 2];
+    const char *list[LIST_MAX];
     int count = 0;
 
     for (int i = 0; i < table->discard_count; i++) {
@@ -113,8 +113,8 @@ static void say_melds(const struct words *words, const struct view *view, int se
     static const struct owned said = {TR("You have laid out: {1}."), TR("{2} has laid out: {1}."),
                                       TR("You have nothing laid out."), TR("{2} has nothing laid out.")};
     const struct table *table = &view->table;
-    char parts[MELD_MOST + 8][WORDS_LINE], line[SPOKEN_LINE];
-    const char *list[MELD_MOST + 8];
+    char parts[MELD_MAX + 8][WORDS_LINE], line[SPOKEN_LINE];
+    const char *list[MELD_MAX + 8];
     int count = 0;
 
     for (int i = 0; i < table->meld_counts[seat]; i++) {
@@ -148,11 +148,11 @@ void spoken_melds(const struct words *words, const struct view *view, struct tex
 static void say_row(const struct view *view, struct text *out)
 {
     const struct table *table = &view->table;
-    char parts[DUMMY_MOST][WORDS_LINE], list[SPOKEN_LINE], line[SPOKEN_LINE];
-    const char *open[DUMMY_MOST];
+    char parts[DUMMY_MAX][WORDS_LINE], list[SPOKEN_LINE], line[SPOKEN_LINE];
+    const char *open[DUMMY_MAX];
     int count = 0, hidden = table_hidden_count(table);
 
-    for (int i = 0; i < DUMMY_MOST; i++)
+    for (int i = 0; i < DUMMY_MAX; i++)
         if (table->dummy.row[i] < TILE_COUNT) {
             tr_say(parts[count], WORDS_LINE, tr("{1} at place {2}"), words_tile(table->dummy.row[i]), i + 1);
             open[count] = parts[count];
@@ -199,7 +199,7 @@ static void say_stage(const struct words *words, const struct view *view, struct
     const struct stage *stage = &view->table.stage;
     char parts[TILE_KINDS][WORDS_LINE], list[SPOKEN_LINE], line[SPOKEN_LINE];
     const char *names[TILE_KINDS];
-    uint8_t aside[DISCARD_MOST];
+    uint8_t aside[DISCARD_MAX];
 
     if (stage->attacker == SEAT_NONE)
         return;
@@ -214,7 +214,7 @@ static void say_stage(const struct words *words, const struct view *view, struct
         tr_say(line, sizeof line, tr("Guessed so far: {1}."), list);
         spoken_line(out, line);
     }
-    spoken_tiles(aside, table_pile(&view->table, PILE_ASIDE, aside, DISCARD_MOST), list, sizeof list);
+    spoken_tiles(aside, table_pile(&view->table, PILE_ASIDE, aside, DISCARD_MAX), list, sizeof list);
     if (list[0]) {
         tr_say(line, sizeof line, tr("Revealed without a win: {1}."), list);
         spoken_line(out, line);

@@ -38,7 +38,7 @@ static const struct sentence sentences[REASONS] = {
     [REASON_LETS_KONG_GO] = {TR("passes up the kong"), NULL, ""},
     [REASON_WORTH_LESS] = {TR("rated lower"), NULL, ""},
     [REASON_FEELING] = {TR("just a feeling"), NULL, ""},
-    [REASON_FITS_LEAST] = {TR("fits the other tiles least well"), NULL, ""},
+    [REASON_FITS_MIN] = {TR("fits the other tiles least well"), NULL, ""},
     [REASON_CLOSED_WORTH_MORE] = {TR("the closed hand is worth more"), NULL, ""},
     [REASON_CLAIM_NO_NEARER] = {TR("the claim gets you no closer"), NULL, ""},
     [REASON_TILE_WORTH_MORE] = {TR("the tile is worth more than waiting"), NULL, ""},
@@ -267,12 +267,12 @@ static struct tr_arg argument(const struct reason *reason, char letter, char *ro
 
 void reason_say(const struct words *words, const struct reason *reason, char *out, size_t size)
 {
-    enum { ARGS_MOST = 3 };
+    enum { ARGS_MAX = 3 };
     CHECK(reason->kind < REASONS);
     bool literal = words && words->literal && literal_sentences[reason->kind].one;
     const struct sentence *sentence = literal ? &literal_sentences[reason->kind] : &sentences[reason->kind];
-    struct tr_arg args[ARGS_MOST];
-    char rooms[ARGS_MOST][80];
+    struct tr_arg args[ARGS_MAX];
+    char rooms[ARGS_MAX][80];
     int count = 0;
     for (const char *letter = sentence->args; *letter; letter++, count++)
         args[count] = argument(reason, *letter, rooms[count], sizeof rooms[count]);

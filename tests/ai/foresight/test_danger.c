@@ -67,7 +67,7 @@ static void others_wait_as_often_as_is_said(void **state)
 {
     (void)state;
     const struct ruleset *rules = ruleset_find("one-suit");
-    int16_t options[OPTION_MOST];
+    int16_t options[OPTION_MAX];
     struct sums sums = {0};
     struct game game;
     struct rng rng;

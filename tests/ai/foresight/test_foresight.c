@@ -15,7 +15,7 @@ enum { ROUNDS = 200 };
 static const char *const modes[] = {"tenpai-duel", "one-suit", "classic"};
 enum { MODES = sizeof modes / sizeof *modes };
 
-static int look(const struct view *view, struct foreseen list[MOVE_MOST])
+static int look(const struct view *view, struct foreseen list[MOVE_MAX])
 {
     struct telling telling;
     const struct outlook *outlook = foresight_outlook(&view->table);
@@ -61,7 +61,7 @@ static void every_move_is_foreseen(void **state)
         struct view view;
         any_round_deal(&round, modes[seed % MODES], seed / MODES);
         while (any_round_view(&round, &view)) {
-            struct foreseen list[MOVE_MOST];
+            struct foreseen list[MOVE_MAX];
             int count = foresight_can(&view) ? look(&view, list) : 0;
             for (int i = 0; i < view.move_count && count; i++)
                 assert_true(view.moves[i].kind == MOVE_DECLARE || is_listed(list, count, view.moves[i]));
@@ -117,7 +117,7 @@ static void a_win_counts_what_it_pays(void **state)
         struct view view;
         any_round_deal(&round, modes[seed % MODES], 1000 + seed / MODES);
         while (any_round_view(&round, &view)) {
-            struct foreseen list[MOVE_MOST];
+            struct foreseen list[MOVE_MAX];
             int count = foresight_can(&view) ? look(&view, list) : 0;
             for (int i = 0; i < count; i++) {
                 if (!list[i].known)
@@ -153,7 +153,7 @@ static void the_guess_takes_what_is_likely(void **state)
     struct any_round round;
     struct view view;
     struct telling telling;
-    int32_t answers[NET_OUTPUTS_MOST];
+    int32_t answers[NET_OUTPUTS_MAX];
     bool found = false;
     for (uint64_t seed = 0; seed < 400 && !found; seed += 2) {
         any_round_deal(&round, "tenpai-duel", seed);
@@ -162,7 +162,7 @@ static void the_guess_takes_what_is_likely(void **state)
     }
     assert_true(found);
     telling_init(&telling, &outlook_tenpai, &view);
-    for (int i = 0; i < NET_OUTPUTS_MOST; i++)
+    for (int i = 0; i < NET_OUTPUTS_MAX; i++)
         answers[i] = -6 * AI_ONE;
     uint8_t wanted[3], count = 0; /* three honors of which all is unseen but for one or two */
     for (uint8_t kind = TILE_EAST; kind < TILE_KINDS && count < 3; kind++)

@@ -42,7 +42,7 @@ static void assert_told(const struct view *view)
 {
     const struct outlook *outlook = foresight_outlook(&view->table);
     struct telling telling;
-    struct foreseen list[MOVE_MOST];
+    struct foreseen list[MOVE_MAX];
     struct oracle oracle = oracle_of(any_net(&outlook->inputs), outlook);
     telling_init(&telling, outlook, view);
     int count = foresight_list(&telling, &oracle, list);
@@ -93,7 +93,7 @@ static uint8_t renamed(const struct renaming *renaming, uint8_t tile)
 static void rename_hand(const struct renaming *renaming, struct hand *hand)
 {
     struct hand from = *hand;
-    uint8_t tiles[HAND_MOST];
+    uint8_t tiles[HAND_MAX];
     int count = hand_list(&from, tiles);
     *hand = (struct hand){0};
     for (int i = 0; i < count; i++)
@@ -160,7 +160,7 @@ static int compare(const void *a, const void *b)
 
 static void assert_same(const uint16_t *a, int count_a, const uint16_t *b, int count_b)
 {
-    uint16_t lists[2][OUTLOOK_TABLE_MOST];
+    uint16_t lists[2][OUTLOOK_TABLE_MAX];
     assert_int_equal(count_a, count_b);
     memcpy(lists[0], a, (size_t)count_a * sizeof *a);
     memcpy(lists[1], b, (size_t)count_a * sizeof *b);
@@ -174,7 +174,7 @@ static void assert_alike(const struct view *view, const struct renaming *renamin
 {
     struct view other = *view;
     struct telling tellings[2];
-    struct foreseen lists[2][MOVE_MOST];
+    struct foreseen lists[2][MOVE_MAX];
     rename_view(renaming, &other);
     telling_init(&tellings[0], foresight_outlook(&view->table), view);
     telling_init(&tellings[1], foresight_outlook(&view->table), &other);

@@ -150,7 +150,7 @@ static enum reason_kind said_for_kong(const struct position *position, int seat)
 {
     struct view view;
     struct four_judge judge;
-    struct four_judged list[MOVE_MOST];
+    struct four_judged list[MOVE_MAX];
     int place = 0;
     view_init(&view, &position->game, seat);
     four_judge_init(&judge, &view, &four_weights_normal);

@@ -18,10 +18,10 @@ static void deal(struct game *game, const char *mode, uint64_t seed)
 {
     struct deal deal;
     struct events events;
-    int16_t options[OPTION_MOST];
+    int16_t options[OPTION_MAX];
     const struct ruleset *rules = ruleset_find(mode);
     ruleset_defaults(rules, options);
-    game_init(game, rules, options, SEAT_MOST);
+    game_init(game, rules, options, SEAT_MAX);
     deal_shuffle(&deal, game, seed);
     game_deal(game, &deal, &events);
 }
@@ -36,7 +36,7 @@ static void look(const struct game *game, struct view *view)
 
 static void check_input(const struct net_input *input)
 {
-    assert_in_range(input->on_count, 1, NET_ON_MOST);
+    assert_in_range(input->on_count, 1, NET_ON_MAX);
     for (int i = 0; i < input->on_count; i++)
         assert_in_range(input->on[i], 0, FOUR_SPARSE - 1);
 }
@@ -45,10 +45,10 @@ static void check_input(const struct net_input *input)
  * same. */
 static void check_moves(const struct view *view, const struct four_judge *judge)
 {
-    static struct four_judged list[MOVE_MOST];
+    static struct four_judged list[MOVE_MAX];
     static struct four_told told;
     static struct four_told others;
-    static struct four_judged again[MOVE_MOST];
+    static struct four_judged again[MOVE_MAX];
     int count = four_learned_moves(four_net(&view->table), judge, 0, 1, &told, list);
     assert_int_equal(count, view->move_count);
     for (int i = 0; i < count; i++) {

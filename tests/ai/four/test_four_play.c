@@ -118,7 +118,7 @@ static void rank_round(const char *mode, uint64_t seed)
     struct deal deal;
     struct events events;
     struct rng rng;
-    int16_t options[OPTION_MOST];
+    int16_t options[OPTION_MAX];
     const struct ruleset *rules = ruleset_find(mode);
     ruleset_defaults(rules, options);
     game_init(&game, rules, options, 4);

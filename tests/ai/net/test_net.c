@@ -98,7 +98,7 @@ static void asked_as_worked_out(int32_t weight, int32_t large)
     rng_init(&rng, (uint64_t)weight);
     for (int number = 0; number < NETS; number++) {
         int64_t expected[OUTPUTS];
-        int32_t outputs[NET_OUTPUTS_MOST];
+        int32_t outputs[NET_OUTPUTS_MAX];
         struct net_sums sums;
         draw(&drawn, &rng, weight, large);
         work_out(&drawn, expected);

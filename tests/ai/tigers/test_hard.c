@@ -48,7 +48,7 @@ static void play_mode(const struct ruleset *rules, uint64_t seed, int most)
     struct events events;
     struct deal deal;
     struct rng rng;
-    int16_t options[OPTION_MOST];
+    int16_t options[OPTION_MAX];
     ruleset_defaults(rules, options);
     game_init(&game, rules, options, ruleset_seats(rules, options));
     rng_init(&rng, seed);
@@ -197,7 +197,7 @@ static int32_t standing_of_a_win(const char *option, int own, int other)
     struct position p;
     struct view view;
     struct judge judge;
-    struct judged list[MOVE_MOST];
+    struct judged list[MOVE_MAX];
     struct told told;
     char setup[120];
     snprintf(setup, sizeof setup, PLAIN "%seast " WAITS_5M "5m", option);

@@ -395,7 +395,7 @@ static int free_kongs, dear_kongs;
 static void check_own_kong(const struct view *view)
 {
     struct judge judge;
-    struct judged list[MOVE_MOST];
+    struct judged list[MOVE_MAX];
     const struct judged *kong = NULL, *discard = NULL;
     struct reason why;
     struct rng rng;

@@ -30,7 +30,7 @@ static int32_t answer(bool on, double number, int sort)
                             bias, second, second_bias, last, last_bias, direct};
     struct net_input input = {.sort = sort, .dense = {(int16_t)(number * NET_UNIT)}};
     struct net_sums sums;
-    int32_t outputs[NET_OUTPUTS_MOST];
+    int32_t outputs[NET_OUTPUTS_MAX];
     if (on)
         net_mark(&input, 0);
     net_begin(&net, &sums);
@@ -59,7 +59,7 @@ static void test_the_network_fits(void **state)
     assert_non_null(learned_net.direct);
 }
 
-static int judge_all(const char *setup, struct judged list[MOVE_MOST])
+static int judge_all(const char *setup, struct judged list[MOVE_MAX])
 {
     static struct position position;
     static struct view view;
@@ -80,7 +80,7 @@ static uint8_t exchanged(uint8_t kind)
 static void test_suits_are_but_names(void **state)
 {
     (void)state;
-    struct judged here[MOVE_MOST], there[MOVE_MOST];
+    struct judged here[MOVE_MAX], there[MOVE_MAX];
     int count = judge_all(PLAIN "east 1245779m38p25577z", here);
     assert_int_equal(judge_all(PLAIN "east 38m1245779p25577z", there), count);
     assert_true(count > 8);
@@ -98,7 +98,7 @@ static void test_suits_are_but_names(void **state)
 static void test_answers_are_sound(void **state)
 {
     (void)state;
-    struct judged list[MOVE_MOST];
+    struct judged list[MOVE_MAX];
     int count = judge_all(PLAIN "east 123789m123p46m77z4z", list);
     for (int i = 0; i < count; i++) {
         assert_in_range(list[i].wins + AI_ONE / 8, 0, AI_ONE + AI_ONE / 4);

@@ -79,7 +79,7 @@ static void walk(uint64_t seed, int most,
                  struct move (*choose)(const struct view *view, int turn, struct rng *rng))
 {
     const struct ruleset *rules = ruleset_find("dueling-tigers");
-    int16_t options[OPTION_MOST];
+    int16_t options[OPTION_MAX];
     ruleset_defaults(rules, options);
     if (seed & 1)
         options[ruleset_option(rules, OPTION_SCORING)] = SCORING_PAY;
@@ -255,7 +255,7 @@ static void check_own_kong(const struct view *view)
 static bool claim_reason_is_true(const struct view *view, const struct advice *advice)
 {
     struct judge judge;
-    struct judged list[MOVE_MOST];
+    struct judged list[MOVE_MAX];
     struct hand_value before, after = {0};
     judge_init(&judge, view, &weights_exact);
     hand_value_reckon(&judge.situation, &judge.situation.held, TILE_NONE, false, &before);

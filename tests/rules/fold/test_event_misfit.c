@@ -77,11 +77,11 @@ static void expect_bounds(const struct view *view)
     assert_int_equal(tiles, view->own.hand.size);
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         assert_in_range(view_unseen(view, kind), 0, 4);
-    assert_true(table->discard_count <= DISCARD_MOST && table->wall < 200);
+    assert_true(table->discard_count <= DISCARD_MAX && table->wall < 200);
     assert_true(table->stage.guess_count <= TILE_KINDS);
-    for (int seat = 0; seat < SEAT_MOST; seat++) {
-        assert_true(table->hand_sizes[seat] <= HAND_MOST);
-        assert_true(table->meld_counts[seat] <= MELD_MOST);
+    for (int seat = 0; seat < SEAT_MAX; seat++) {
+        assert_true(table->hand_sizes[seat] <= HAND_MAX);
+        assert_true(table->meld_counts[seat] <= MELD_MAX);
     }
 }
 
@@ -121,7 +121,7 @@ static void make_view(const char *mode, struct view *view)
 {
     const struct ruleset *rules = ruleset_find(mode);
     struct game game;
-    int16_t options[OPTION_MOST];
+    int16_t options[OPTION_MAX];
     ruleset_defaults(rules, options);
     game_init(&game, rules, options, 2);
     view_init(view, &game, SEAT_NONE);
@@ -134,9 +134,9 @@ static void test_what_is_full_or_empty_stays_so(void **state)
     struct view view;
     make_view("tenpai-duel", &view);
     const struct event discard = {.kind = EVENT_DISCARD, .seat = 0, .tile = TILE_1M, .from = 0};
-    view.table.discard_count = DISCARD_MOST;
+    view.table.discard_count = DISCARD_MAX;
     event_apply(&view, &discard);
-    assert_int_equal(view.table.discard_count, DISCARD_MOST);
+    assert_int_equal(view.table.discard_count, DISCARD_MAX);
     const struct event guess = {.kind = EVENT_GUESS, .seat = 1, .tile = TILE_1M, .other = TILE_1M + 1};
     view.table.stage = (struct stage){.attacker = 0, .turned = TILE_NONE, .guess_count = TILE_KINDS};
     event_apply(&view, &guess);
@@ -154,7 +154,7 @@ static void test_numbers_out_of_bounds_change_nothing(void **state)
     struct view view;
     make_view("tenpai-duel", &view);
     const struct view before = view;
-    const struct event dora = {.kind = EVENT_DORA, .tile = TILE_1M, .number = DORA_MOST};
+    const struct event dora = {.kind = EVENT_DORA, .tile = TILE_1M, .number = DORA_MAX};
     event_apply(&view, &dora);
     assert_memory_equal(&view.table.dora, &before.table.dora, sizeof view.table.dora);
     static const uint8_t none[] = {MELD_PUNG, MELD_KONG_CLOSED + 1, 255};
@@ -176,7 +176,7 @@ static void test_a_claim_from_no_place_leaves_the_row(void **state)
     const struct view before = view;
     const struct event chow = {.kind = EVENT_CHOW, .seat = 0, .from = 1, .tile = TILE_1M, .other = TILE_1M};
     view.table.phase = PHASE_CLAIM;
-    view.table.offer = (struct offer){.tile = TILE_1M, .source = WIN_REVEALED, .by = 1, .place = DUMMY_MOST};
+    view.table.offer = (struct offer){.tile = TILE_1M, .source = WIN_REVEALED, .by = 1, .place = DUMMY_MAX};
     event_apply(&view, &chow);
     assert_memory_equal(view.table.dummy.row, before.table.dummy.row, sizeof before.table.dummy.row);
     assert_int_equal(view.table.meld_counts[0], 1);

@@ -49,7 +49,7 @@ static void test_listed_in_tile_order(void **state)
 {
     (void)state;
     struct hand hand = parse("7z5p1m0p9s1m");
-    uint8_t tiles[HAND_MOST];
+    uint8_t tiles[HAND_MAX];
     int count = hand_list(&hand, tiles);
     char text[40] = "";
     tile_print_list(tiles, count, text, sizeof text);
@@ -72,7 +72,7 @@ static void test_the_different_tiles_of_a_hand(void **state)
                  {"19m19p19s1234567z", "19m19p19s1234567z"}};
     for (size_t i = 0; i < sizeof hands / sizeof *hands; i++) {
         struct hand hand = parse(hands[i].hand);
-        uint8_t tiles[HAND_MOST];
+        uint8_t tiles[HAND_MAX];
         char text[40] = "";
         tile_print_list(tiles, hand_choices(&hand, tiles), text, sizeof text);
         assert_string_equal(text, hands[i].choices);

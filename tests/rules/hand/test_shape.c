@@ -18,9 +18,9 @@ static struct shape shape_of(const char *tiles, const char *melds, char removed,
     struct hand hand = {0};
     struct error why;
     assert_true(hand_parse(&hand, tiles, &why));
-    uint8_t pungs[MELD_MOST], copies[TILE_KINDS];
-    int count = tile_parse_list(melds, pungs, MELD_MOST, &why);
-    struct meld list[MELD_MOST];
+    uint8_t pungs[MELD_MAX], copies[TILE_KINDS];
+    int count = tile_parse_list(melds, pungs, MELD_MAX, &why);
+    struct meld list[MELD_MAX];
     for (int i = 0; i < count; i++)
         list[i] = (struct meld){MELD_PUNG, pungs[i], pungs[i], 1, 0};
     for (int kind = 0; kind < TILE_KINDS; kind++)
@@ -105,7 +105,7 @@ static void test_only_the_forms_of_the_mode_count(void **state)
     (void)state;
     struct hand sets = {0}, pairs = {0};
     struct error why;
-    struct reading readings[READING_MOST];
+    struct reading readings[READING_MAX];
     assert_true(hand_parse(&sets, "123m456m789m111z55p", &why));
     assert_true(hand_parse(&pairs, "112233m445566p77z", &why));
     assert_true(shape_counts_complete(sets.counts, 4, FORM_STANDARD));
@@ -231,7 +231,7 @@ static struct shape random_shape(struct rng *rng, int melds, bool draws, unsigne
             tiles[count++] = (uint8_t)kind;
     }
     rng_shuffle(rng, tiles, count);
-    struct meld list[MELD_MOST];
+    struct meld list[MELD_MAX];
     uint8_t laid[TILE_KINDS] = {0};
     for (int i = 0; i < melds; i++) {
         uint8_t kind;
@@ -377,7 +377,7 @@ static void test_random_readings_agree_with_the_reference(void **state)
 {
     (void)state;
     struct rng rng;
-    struct reading list[READING_MOST];
+    struct reading list[READING_MAX];
     int most = 0;
     rng_init(&rng, 99);
     for (int done = 0; done < 400;) {
@@ -408,7 +408,7 @@ static void test_random_readings_agree_with_the_reference(void **state)
 static void test_readings_of_seven_pairs_with_four_alike(void **state)
 {
     (void)state;
-    struct reading list[READING_MOST];
+    struct reading list[READING_MAX];
     struct hand hand = {0};
     struct error why;
     assert_true(hand_parse(&hand, "1111m2233p445566s", &why));
@@ -429,7 +429,7 @@ static void test_readings_have_an_allowed_form(void **state)
     } hands[] = {{"1122m3344p556677z", FORM_SEVEN_PAIRS},
                  {"19m19p19s12345677z", FORM_THIRTEEN_ORPHANS},
                  {"123456789m12344p", FORM_STANDARD}};
-    struct reading list[READING_MOST];
+    struct reading list[READING_MAX];
     struct error why;
     for (size_t i = 0; i < sizeof hands / sizeof *hands; i++) {
         struct hand hand = {0};
@@ -490,7 +490,7 @@ static void test_all_hands_of_one_suit(void **state)
 }
 
 /* Lists the readings of a hand that wins on `tile`. */
-static int readings(const char *tiles, const char *tile, bool by_other, struct reading out[READING_MOST])
+static int readings(const char *tiles, const char *tile, bool by_other, struct reading out[READING_MAX])
 {
     struct hand hand = {0};
     struct error why;
@@ -528,7 +528,7 @@ static bool has_reading(const struct reading *list, int count, const char *text)
 static void test_all_readings_are_found(void **state)
 {
     (void)state;
-    struct reading list[READING_MOST];
+    struct reading list[READING_MAX];
     int count = readings("111222333m567p99p", "1m", false, list);
     assert_int_equal(count, 2);
     assert_true(has_reading(list, count, "111m* 222m 333m 567p 99p"));
@@ -541,7 +541,7 @@ static void test_all_readings_are_found(void **state)
 static void test_the_winning_tile_may_stand_in_several_sets(void **state)
 {
     (void)state;
-    struct reading list[READING_MOST];
+    struct reading list[READING_MAX];
     int count = readings("123m33m456p789p111z", "3m", true, list);
     assert_int_equal(count, 2);
     assert_true(has_reading(list, count, "123m* 456p 789p 111z 33m"));
@@ -551,7 +551,7 @@ static void test_the_winning_tile_may_stand_in_several_sets(void **state)
 static void test_a_set_completed_by_another_is_not_concealed(void **state)
 {
     (void)state;
-    struct reading list[READING_MOST];
+    struct reading list[READING_MAX];
     for (int by_other = 0; by_other < 2; by_other++) {
         int count = readings("111m456p789p22233z", "1m", by_other, list);
         assert_int_equal(count, 1);

@@ -38,7 +38,7 @@ static struct win win_of(const char *hand, const char *tile)
 
 static struct score score_of(const struct ruleset *rules, const struct win *win)
 {
-    int16_t options[OPTION_MOST];
+    int16_t options[OPTION_MAX];
     struct score score;
     ruleset_defaults(rules, options);
     score_win(rules, options, win, &score);
@@ -58,7 +58,7 @@ static void test_options_begin_elsewhere(void **state)
         const char *name, *in_classic, *in_quick;
     } expected[] = {{"rounds", "1", "1"},      {"minimum", "3", "1"}, {"flowers", "on", "off"},
                     {"all-win", "off", "off"}, {"pao", "on", "on"},   {"split-payment", "off", "off"}};
-    int16_t values[2][OPTION_MOST];
+    int16_t values[2][OPTION_MAX];
     ruleset_defaults(classic(), values[0]);
     ruleset_defaults(&ruleset_quick, values[1]);
     for (size_t i = 0; i < sizeof expected / sizeof *expected; i++) {
@@ -131,7 +131,7 @@ static void test_it_plays(void **state)
 {
     (void)state;
     static struct coverage met;
-    int16_t options[OPTION_MOST];
+    int16_t options[OPTION_MAX];
     ruleset_defaults(&ruleset_quick, options);
     for (int number = 0; number < MATCHES; number++) {
         struct walker walker;

@@ -16,7 +16,7 @@
 #include "base/text.h"
 #include "rules/modes/list.h"
 
-enum { HANDS_LEAST = 550 };
+enum { HANDS_MIN = 550 };
 
 static const char *text_of(const cJSON *object, const char *field)
 {
@@ -90,7 +90,7 @@ static struct win read_win(const cJSON *request)
     hand_add(&win.hand, win.tile);
     cJSON_ArrayForEach(meld, cJSON_GetObjectItemCaseSensitive(request, "melds"))
     {
-        assert_true(win.meld_count < MELD_MOST);
+        assert_true(win.meld_count < MELD_MAX);
         win.melds[win.meld_count++] = read_meld(meld);
     }
     read_indicators(win.dora, cJSON_GetObjectItemCaseSensitive(request, "dora"));
@@ -98,7 +98,7 @@ static struct win read_win(const cJSON *request)
     return win;
 }
 
-static void read_options(int16_t options[OPTION_MOST], const cJSON *request)
+static void read_options(int16_t options[OPTION_MAX], const cJSON *request)
 {
     struct error why;
     const cJSON *item;
@@ -178,7 +178,7 @@ static bool check_hand(const char *line)
     assert_non_null(expected);
     const cJSON *request = cJSON_GetObjectItemCaseSensitive(expected, "request");
     assert_string_equal(text_of(request, "rules"), ruleset_tenpai_duel.id);
-    int16_t options[OPTION_MOST];
+    int16_t options[OPTION_MAX];
     struct win win = read_win(request);
     struct score score;
     read_options(options, request);
@@ -202,7 +202,7 @@ static void test_hands_from_outside(void **state)
         count++;
     }
     free(data);
-    assert_true(count >= HANDS_LEAST);
+    assert_true(count >= HANDS_MIN);
     assert_int_equal(wrong, 0);
 }
 

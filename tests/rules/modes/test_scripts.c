@@ -336,7 +336,7 @@ static void run_series(char *text)
 static void run_fu(char *text)
 {
     char *expected = script_cut(text, " = "), hand[SCRIPT_LINE], found[SCRIPT_LINE] = "";
-    struct fu_line lines[FU_LINES_MOST];
+    struct fu_line lines[FU_LINES_MAX];
     struct win win;
     snprintf(hand, sizeof hand, "%s %s", state.prefix, text);
     struct score score = wins_read(state.rules, hand, &win);

@@ -18,7 +18,7 @@ enum { RECORDS_EVERY = 10 };
 enum { OPTION_STEP = 5 };
 
 /* Every combination of the options by turns, each value of each option equally often. */
-static void options_by_turns(const struct ruleset *rules, int number, int16_t options[OPTION_MOST])
+static void options_by_turns(const struct ruleset *rules, int number, int16_t options[OPTION_MAX])
 {
     ruleset_defaults(rules, options);
     for (int place = 0; place < ruleset_option_count(rules); place++) {
@@ -77,7 +77,7 @@ static void test_random_matches(void **state)
     static struct coverage met;
     const struct ruleset *rules = ruleset_find("dueling-tigers");
     for (int number = 0; number < effort(2000, 2000, 20000); number++) {
-        int16_t options[OPTION_MOST];
+        int16_t options[OPTION_MAX];
         struct walker walker;
         options_by_turns(rules, number, options);
         walker_init(&walker, rules, options, 2, effort_seed(0) + (uint64_t)number, &met);
@@ -102,7 +102,7 @@ static void test_random_matches_of_the_other_modes(void **state)
         const struct ruleset *rules = ruleset_list[mode];
         for (int number = 0; number < effort(240, 240, 2400) && strcmp(rules->id, "dueling-tigers") != 0;
              number++) {
-            int16_t options[OPTION_MOST];
+            int16_t options[OPTION_MAX];
             struct walker walker;
             options_by_turns(rules, number * OPTION_STEP, options);
             if (!ruleset_check(rules, options, NULL))

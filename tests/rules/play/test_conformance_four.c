@@ -36,7 +36,7 @@ static void test_pattern_mahjong(void **state)
     const struct ruleset *rules = ruleset_find("patterns");
     begin();
     for (uint64_t seed = 0; seed < 70; seed++) {
-        int16_t options[OPTION_MOST];
+        int16_t options[OPTION_MAX];
         struct walker walker;
         ruleset_defaults(rules, options);
         options[0] = (int16_t)(4 + seed % 9);
@@ -75,7 +75,7 @@ static void test_classic(void **state)
     const struct ruleset *rules = ruleset_find("classic");
     long several = 0, rounds = 0;
     for (int number = 0; number < 96; number++) {
-        int16_t options[OPTION_MOST];
+        int16_t options[OPTION_MAX];
         struct walker walker;
         ruleset_defaults(rules, options);
         /* All combinations; the long match once in eight. */

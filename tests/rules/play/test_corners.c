@@ -28,7 +28,7 @@ static struct hand hand_of(const char *text)
 static struct table table_of(const struct ruleset *rules)
 {
     static struct game game;
-    int16_t options[OPTION_MOST];
+    int16_t options[OPTION_MAX];
     ruleset_defaults(rules, options);
     game_init(&game, rules, options, ruleset_seats(rules, options));
     flow_ask(&game, PHASE_TURN, 0);
@@ -260,7 +260,7 @@ static void test_declaring_with_fourteen_different_tiles(void **state)
     (void)state;
     struct own own = {.hand = hand_of("195m19p19s1234567z"), .drawn = TILE_1M + 4};
     struct table table = table_of(&ruleset_tenpai_duel);
-    struct move moves[MOVE_MOST];
+    struct move moves[MOVE_MAX];
     int declarations = 0;
     table.drawn_by = 0;
     int count = legal_moves(&table, &own, 0, moves);
@@ -305,7 +305,7 @@ static void test_a_seat_that_is_none_has_no_moves(void **state)
     (void)state;
     struct table table = table_of(&ruleset_dueling_tigers);
     struct own own = {.hand = hand_of("123m456p"), .drawn = TILE_NONE};
-    struct move moves[MOVE_MOST];
+    struct move moves[MOVE_MAX];
     struct refusal why = {0};
     table.asked = 0xff;
     assert_int_equal(legal_moves(&table, &own, 2, moves), 0);
@@ -342,7 +342,7 @@ static void test_a_deal_with_tiles_of_no_set_is_refused(void **state)
     static struct position p;
     static struct deal good;
     struct refusal why = {0};
-    int16_t options[OPTION_MOST];
+    int16_t options[OPTION_MAX];
     ruleset_defaults(&ruleset_dueling_tigers, options);
     game_init(&p.game, &ruleset_dueling_tigers, options, 2);
     struct events events = {0};
@@ -396,11 +396,11 @@ static void test_five_indicators_lie_open_after_four_kans(void **state)
     (void)state;
     struct table table = table_of(&ruleset_tenpai_duel);
     const struct own none = {0};
-    for (uint8_t i = 0; i < DORA_MOST; i++)
+    for (uint8_t i = 0; i < DORA_MAX; i++)
         table.dora.shown[i] = i;
-    for (uint8_t kind = 0; kind < DORA_MOST; kind++)
+    for (uint8_t kind = 0; kind < DORA_MAX; kind++)
         assert_int_equal(table_unseen(&table, &none, kind), 3);
-    assert_int_equal(table_unseen(&table, &none, DORA_MOST), 4);
+    assert_int_equal(table_unseen(&table, &none, DORA_MAX), 4);
 }
 
 static void test_a_pile_is_listed_as_far_as_there_is_room(void **state)
@@ -437,7 +437,7 @@ static void test_seats_stand_by_points_and_equal_ones_in_order(void **state)
 {
     (void)state;
     struct table table = table_of(&ruleset_classic);
-    int order[SEAT_MOST];
+    int order[SEAT_MAX];
     const int32_t scores[] = {-3, 8, 5, 8};
     const int wanted[] = {1, 3, 2, 0};
     memcpy(table.scores, scores, sizeof scores);

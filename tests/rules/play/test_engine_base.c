@@ -24,7 +24,7 @@ static int any_hand(const struct win *win, const struct reading *reading)
 }
 
 /* The winner gets their points from each of the others. */
-static void settle(struct table *table, const struct score scores[SEAT_MOST], int32_t gain[SEAT_MOST])
+static void settle(struct table *table, const struct score scores[SEAT_MAX], int32_t gain[SEAT_MAX])
 {
     (void)scores;
     int points = table->result.points;
@@ -76,7 +76,7 @@ static void deal(const char *const hands[4], const char *draws, const char *back
 {
     struct deal shuffled, rigged = {0};
     struct error why;
-    int16_t values[OPTION_MOST];
+    int16_t values[OPTION_MAX];
     uint8_t left[TILE_COUNT] = {0}, ends[16];
     ruleset_defaults(&base, values);
     game_init(&game, &base, values, 4);
@@ -119,7 +119,7 @@ static void play(int seat, const char *text)
 /* Fails unless the seat may do exactly this. */
 static void expect(int seat, const char *moves)
 {
-    struct move list[MOVE_MOST];
+    struct move list[MOVE_MAX];
     char text[MOVE_TEXT * 8] = "";
     int count = game_legal(&game, seat, list);
     assert_true(count <= 8);
@@ -252,7 +252,7 @@ static void test_random_matches(void **state)
 {
     (void)state;
     static struct coverage met;
-    int16_t values[OPTION_MOST];
+    int16_t values[OPTION_MAX];
     ruleset_defaults(&base, values);
     for (int number = 0; number < MATCHES; number++) {
         struct walker walker;

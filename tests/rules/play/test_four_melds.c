@@ -22,17 +22,17 @@ static struct game game;
  * dots. */
 static void lay(enum meld_kind kind)
 {
-    int16_t options[OPTION_MOST];
+    int16_t options[OPTION_MAX];
     const struct ruleset *rules = ruleset_find("dueling-tigers");
     ruleset_defaults(rules, options);
     game_init(&game, rules, options, 2);
     struct table *table = &game.table;
     table->drawn_by = FIRST;
     table->wall = 20;
-    for (int i = 0; i < MELD_MOST; i++)
+    for (int i = 0; i < MELD_MAX; i++)
         table->melds[FIRST][i] = (struct meld){
             .kind = (uint8_t)kind, .tile = (uint8_t)(TILE_1P + i), .claimed = TILE_NONE, .from = NEXT};
-    table->meld_counts[FIRST] = MELD_MOST;
+    table->meld_counts[FIRST] = MELD_MAX;
     table->melds[NEXT][0] =
         (struct meld){.kind = MELD_PUNG, .tile = TILE_1P + 4, .claimed = TILE_1P + 4, .from = FIRST};
     table->meld_counts[NEXT] = 1;

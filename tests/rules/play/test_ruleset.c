@@ -34,7 +34,7 @@ static void test_every_mode_is_whole(void **state)
     (void)state;
     for (int i = 0; ruleset_list[i]; i++) {
         const struct ruleset *rules = ruleset_list[i];
-        int16_t values[OPTION_MOST];
+        int16_t values[OPTION_MAX];
         ruleset_defaults(rules, values);
         assert_true(strlen(rules->name) > 0 && strlen(rules->pitch) > 20);
         assert_true(ruleset_has(rules, OPTION_ROUNDS) || rules->ends_early);
@@ -54,10 +54,10 @@ static void test_options_read_back_as_written(void **state)
     (void)state;
     for (int i = 0; ruleset_list[i]; i++) {
         const struct ruleset *rules = ruleset_list[i];
-        int16_t values[OPTION_MOST], again[OPTION_MOST];
+        int16_t values[OPTION_MAX], again[OPTION_MAX];
         ruleset_defaults(rules, values);
         ruleset_defaults(rules, again);
-        for (int place = ruleset_option_count(rules); place < OPTION_MOST; place++)
+        for (int place = ruleset_option_count(rules); place < OPTION_MAX; place++)
             assert_int_equal(values[place], 0);
         for (int place = 0; place < ruleset_option_count(rules); place++) {
             enum option_key key = (enum option_key)rules->options[place].key;
@@ -112,7 +112,7 @@ static void test_the_options_of_every_mode(void **state)
     assert_int_equal(count, sizeof options / sizeof *options);
     for (int i = 0; i < count; i++) {
         const struct ruleset *rules = ruleset_find(options[i].mode);
-        int16_t values[OPTION_MOST];
+        int16_t values[OPTION_MAX];
         char room[16];
         struct error why = {0, ""};
         ruleset_defaults(rules, values);
@@ -133,7 +133,7 @@ static void test_wrong_values_are_refused(void **state)
         const char *name, *value;
     } bad[] = {{"rounds", "5"},  {"rounds", "0"},         {"rounds", ""},          {"rounds", "four"},
                {"scoring", "x"}, {"indicators", "maybe"}, {"riichi-furiten", "0"}, {"no-such-option", "on"}};
-    int16_t values[OPTION_MOST], before[OPTION_MOST];
+    int16_t values[OPTION_MAX], before[OPTION_MAX];
     ruleset_defaults(tigers(), values);
     memcpy(before, values, sizeof values);
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
@@ -163,7 +163,7 @@ static void test_customary_names(void **state)
 static void test_switches_have_several_words(void **state)
 {
     (void)state;
-    int16_t values[OPTION_MOST];
+    int16_t values[OPTION_MAX];
     ruleset_defaults(tigers(), values);
     assert_true(ruleset_set(tigers(), values, "indicators", "false", NULL));
     assert_int_equal(ruleset_value(tigers(), values, OPTION_INDICATORS), 0);
@@ -174,7 +174,7 @@ static void test_switches_have_several_words(void **state)
 static void test_the_treasure_needs_indicators(void **state)
 {
     (void)state;
-    int16_t values[OPTION_MOST];
+    int16_t values[OPTION_MAX];
     ruleset_defaults(tigers(), values);
     assert_int_equal(ruleset_value(tigers(), values, OPTION_TREASURE), 1);
     assert_true(ruleset_set(tigers(), values, "indicators", "off", NULL));
@@ -234,7 +234,7 @@ static void test_only_small_hands_for_three(void **state)
     } sizes[] = {
         {"4", NULL}, {"7", NULL}, {"10", "three-sit-out number 10"}, {"13", "three-sit-out number 13"}};
     for (int i = 0; i < 4; i++) {
-        int16_t values[OPTION_MOST];
+        int16_t values[OPTION_MAX];
         struct error why;
         struct refusal refusal;
         ruleset_defaults(rules, values);

@@ -41,7 +41,7 @@ static struct win two_ways(void)
 static struct score score_by(const struct pattern *patterns, const struct win *win, char letters[8])
 {
     struct ruleset rules = {.forms = FORM_STANDARD, .patterns = patterns};
-    const int16_t options[OPTION_MOST] = {0};
+    const int16_t options[OPTION_MAX] = {0};
     struct score score;
     score_win(&rules, options, win, &score);
     for (int i = 0; i < score.line_count; i++)
@@ -97,7 +97,7 @@ static void test_a_hand_may_be_counted_by_one_reading(void **state)
     (void)state;
     const struct pattern by_pungs[] = {{"p", "P", "", 2, 0, pungs}, {0}};
     const struct pattern by_runs[] = {{"r", "R", "", 3, 0, runs}, {0}};
-    struct reading readings[READING_MOST];
+    struct reading readings[READING_MAX];
     struct win win = two_ways();
     char counted[8];
     assert_int_equal(reading_list(win.hand.counts, NULL, 0, win.tile, false, FORM_STANDARD, readings), 2);

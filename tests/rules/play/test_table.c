@@ -12,7 +12,7 @@
 static struct table table_of(const struct ruleset *rules)
 {
     static struct game game;
-    int16_t options[OPTION_MOST];
+    int16_t options[OPTION_MAX];
     ruleset_defaults(rules, options);
     game_init(&game, rules, options, ruleset_seats(rules, options));
     return game.table;

@@ -23,7 +23,7 @@ static void test_a_view_holds_the_own_hand_and_moves(void **state)
     assert_int_equal(view.seat, EAST);
     assert_int_equal(view.own.drawn, tile_parse("8p"));
     assert_int_equal(view.own.hand.size, 14);
-    struct move moves[MOVE_MOST];
+    struct move moves[MOVE_MAX];
     assert_int_equal(view.move_count, game_legal(&p.game, EAST, moves));
     for (int i = 0; i < view.move_count; i++)
         assert_true(move_equal(view.moves[i], moves[i]));
@@ -364,7 +364,7 @@ static int expect_claimants(const struct position *p, int seat)
         view_guess(&view, &rng, &guess);
         unsigned wanted = view.table.asked, asked = guess.table.asked;
         for (int other = 0; other < guess.table.seats; other++) {
-            struct move moves[MOVE_MOST];
+            struct move moves[MOVE_MAX];
             guess.table.asked = (uint8_t)(1u << other);
             if (other != seat && table_offers_to(&guess.table, other) && game_legal(&guess, other, moves))
                 wanted |= 1u << other;
@@ -429,7 +429,7 @@ static void test_a_move_is_tried_to_the_end_of_the_round(void **state)
     struct position p;
     struct view view;
     struct rng rng;
-    int32_t gain[SEAT_MOST];
+    int32_t gain[SEAT_MAX];
     position_init(&p, PLAIN "east " JUNK "8p; west " WAITS_5M);
     position_play(&p, "discard 5m");
     for (uint8_t rounds = 1; rounds <= 4; rounds += 3) {
@@ -470,7 +470,7 @@ static void test_a_bet_counts_in_a_move_that_is_tried(void **state)
     struct position p;
     struct view view;
     struct rng rng;
-    int32_t gain[SEAT_MOST];
+    int32_t gain[SEAT_MAX];
     const char *kinds[] = {"6m", "9s"};
     struct view_player player = {choose_guess, kinds};
     position_init(&p, "mode tenpai-duel; dora 4z; east 45m234p678p345s88s9p; west 258m147p369s5567z");

@@ -19,10 +19,10 @@
 
 static tile_set kinds_of(const char *tiles)
 {
-    uint8_t list[HAND_MOST];
+    uint8_t list[HAND_MAX];
     struct error why;
     tile_set kinds = 0;
-    int count = tile_parse_list(tiles, list, HAND_MOST, &why);
+    int count = tile_parse_list(tiles, list, HAND_MAX, &why);
     for (int i = 0; i < count; i++)
         kinds |= TILE_BIT(list[i]);
     return kinds;

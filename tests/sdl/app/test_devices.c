@@ -412,34 +412,34 @@ static void a_button_without_a_meaning_does_nothing(void **state)
 /* What was pulled out before it was opened, and more than there is room for. */
 static void a_pad_that_cannot_be_opened_is_left_alone(void **state)
 {
-    int devices[PADS_MOST + 1];
+    int devices[PADS_MAX + 1];
     (void)state;
     headless_open_scene("title", 1280, 800, SPEED_OFF);
     input_init(&app);
     pad(SDL_CONTROLLERDEVICEADDED, 0, 99);
-    for (int i = 0; i < PADS_MOST; i++)
+    for (int i = 0; i < PADS_MAX; i++)
         assert_null(app.input.pads.open[i]);
-    for (int i = 0; i <= PADS_MOST; i++) {
+    for (int i = 0; i <= PADS_MAX; i++) {
         devices[i] = SDL_JoystickAttachVirtual(SDL_JOYSTICK_TYPE_GAMECONTROLLER, SDL_CONTROLLER_AXIS_MAX,
                                                SDL_CONTROLLER_BUTTON_MAX, 0);
         if (devices[i] < 0)
             skip(); /* an SDL without them */
         pass_events();
     }
-    for (int i = 0; i < PADS_MOST; i++)
+    for (int i = 0; i < PADS_MAX; i++)
         assert_non_null(app.input.pads.open[i]);
     SDL_JoystickDetachVirtual(0); /* one goes, and its place is free */
     pass_events();
     int closed = 0;
-    for (int i = 0; i < PADS_MOST; i++)
+    for (int i = 0; i < PADS_MAX; i++)
         closed += !app.input.pads.open[i];
     assert_int_equal(closed, 1);
     assert_true(headless_is_at("title"));
     int newest = 0; /* of all that came the last is among them */
-    for (int i = 0; i < PADS_MOST; i++)
+    for (int i = 0; i < PADS_MAX; i++)
         newest += app.input.pads.open[i] &&
                   SDL_JoystickInstanceID(SDL_GameControllerGetJoystick(app.input.pads.open[i])) ==
-                      SDL_JoystickGetDeviceInstanceID(PADS_MOST - 1);
+                      SDL_JoystickGetDeviceInstanceID(PADS_MAX - 1);
     assert_int_equal(newest, 1);
     input_deinit(&app); /* with pads still plugged in */
     headless_close();

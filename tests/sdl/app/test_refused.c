@@ -117,7 +117,7 @@ static void finish_match(uint64_t seed)
 
 static void statistics_that_cannot_be_written_are_told(void **state)
 {
-    struct kept list[KEEP_MOST];
+    struct kept list[KEEP_MAX];
     (void)state;
     assert_true(disk_make_folder(match_path(path, folder, JOURNAL_FILE)));
     data_folder_start();
@@ -126,7 +126,7 @@ static void statistics_that_cannot_be_written_are_told(void **state)
     headless_step();
     assert_true(headless_is_at("title"));
     assert_non_null(target_find(&app, "button:close-warning"));
-    assert_int_equal(keep_list(matches_records(&app), list, KEEP_MOST), 1); /* the match itself is kept */
+    assert_int_equal(keep_list(matches_records(&app), list, KEEP_MAX), 1); /* the match itself is kept */
     assert_true(disk_remove(match_path(path, folder, JOURNAL_FILE)));
 }
 
@@ -153,25 +153,25 @@ static bool journal_has(const char *name)
 static void a_deleted_match_still_counts(void **state)
 {
     static const char name[] = "2001-01-01_00-00-00_dueling-tigers.tigers";
-    struct kept list[KEEP_MOST];
+    struct kept list[KEEP_MAX];
     (void)state;
     data_folder_start();
     put_record(name);
     assert_true(matches_delete(&app, name, false));
-    assert_int_equal(keep_list(matches_records(&app), list, KEEP_MOST), 0);
+    assert_int_equal(keep_list(matches_records(&app), list, KEEP_MAX), 0);
     assert_true(journal_has(name));
 }
 
 /* The oldest record goes to make room for the newest; its match counts on. */
 static void a_match_that_makes_room_still_counts(void **state)
 {
-    struct kept list[KEEP_MOST];
+    struct kept list[KEEP_MAX];
     struct record record;
     struct error why;
     char name[KEEP_NAME];
     (void)state;
     data_folder_start();
-    for (int i = 0; i < KEEP_MOST; i++) {
+    for (int i = 0; i < KEEP_MAX; i++) {
         snprintf(name, sizeof name, "2001-01-%02d_%02d-00-00_dueling-tigers.tigers", i / 24 + 1, i % 24);
         put_record(name);
     }
@@ -180,8 +180,8 @@ static void a_match_that_makes_room_still_counts(void **state)
     struct text text = {0};
     record_print(&record, &text);
     assert_true(keep_write(matches_records(&app), &record, &text, name, &why));
-    assert_int_equal(keep_list(matches_records(&app), list, KEEP_MOST), KEEP_MOST);
-    assert_string_equal(list[KEEP_MOST - 1].name, "2001-01-01_01-00-00_dueling-tigers.tigers");
+    assert_int_equal(keep_list(matches_records(&app), list, KEEP_MAX), KEEP_MAX);
+    assert_string_equal(list[KEEP_MAX - 1].name, "2001-01-01_01-00-00_dueling-tigers.tigers");
     assert_true(journal_has("2001-01-01_00-00-00_dueling-tigers"));
     text_deinit(&text);
     record_deinit(&record);

@@ -27,11 +27,11 @@ static void a_size_from_the_settings_is_bounded(void **state)
     asked.settings.height = 1;
     window_size(&asked, &w, &h);
     assert_int_equal(w, MOST);
-    assert_int_equal(h, LAYOUT_LEAST_HEIGHT);
+    assert_int_equal(h, LAYOUT_HEIGHT_MIN);
     asked.settings.width = -5;
     asked.settings.height = 100000;
     window_size(&asked, &w, &h);
-    assert_int_equal(w, LAYOUT_LEAST_WIDTH);
+    assert_int_equal(w, LAYOUT_WIDTH_MIN);
     assert_int_equal(h, MOST);
 }
 

@@ -25,7 +25,7 @@
 #include "sdl/art/tile_art.h"
 #include "sdl/headless.h"
 
-enum { DISCARD = 41 /* units */, PIXELS_MOST = 64 * 96, SIGHTS = 5, FULL = 0, GREY = 4 };
+enum { DISCARD = 41 /* units */, PIXELS_MAX = 64 * 96, SIGHTS = 5, FULL = 0, GREY = 4 };
 
 static const char *const sights[SIGHTS] = {"full colour", "protanopia", "deuteranopia", "tritanopia", "grey"};
 
@@ -41,7 +41,7 @@ struct lab {
     double l, a, b;
 };
 
-static struct lab faces[TILE_COUNT][PIXELS_MOST];
+static struct lab faces[TILE_COUNT][PIXELS_MAX];
 static int pixels;
 
 static double linear(double channel)
@@ -91,7 +91,7 @@ static void take(uint8_t tile, int sight)
     for (int y = (int)face.y; y < (int)(face.y + face.h); y++)
         for (int x = (int)face.x; x < (int)(face.x + face.w); x++) {
             const char *row = (const char *)surface->pixels + (size_t)y * (size_t)surface->pitch;
-            assert_true(pixels < PIXELS_MOST);
+            assert_true(pixels < PIXELS_MAX);
             faces[tile][pixels++] = seen_by(sight, ((const uint32_t *)(const void *)row)[x]);
         }
     SDL_FreeSurface(surface);

@@ -90,10 +90,10 @@ static void a_screen_that_is_too_full(void **state)
     char long_one[WRITTEN_BYTES / 5 + 1];
     (void)state;
     written_clear(&written);
-    for (int i = 0; i < WRITTEN_MOST + 20; i++)
+    for (int i = 0; i < WRITTEN_MAX + 20; i++)
         note("a word", (float)i, false);
-    assert_int_equal(written.count, WRITTEN_MOST);
-    assert_string_equal(written_words(&written, WRITTEN_MOST - 1), "a word");
+    assert_int_equal(written.count, WRITTEN_MAX);
+    assert_string_equal(written_words(&written, WRITTEN_MAX - 1), "a word");
     written_clear(&written);
     memset(long_one, 'x', sizeof long_one);
     long_one[sizeof long_one - 1] = '\0';

@@ -15,7 +15,7 @@
 
 static void set_up(struct setup *setup, const char *mode, uint64_t seed)
 {
-    static const char *const names[SEAT_MOST] = {"Ann", "Ben", "Cem", "Dua"};
+    static const char *const names[SEAT_MAX] = {"Ann", "Ben", "Cem", "Dua"};
     memset(setup, 0, sizeof *setup);
     setup->rules = ruleset_find(mode);
     setup->seed = seed;

@@ -184,7 +184,7 @@ static void another_player_is_chosen(void **state)
     data_folder_close(false);
     settings_defaults(&settings);
     snprintf(base, sizeof base, "%s/", folder);
-    for (int number = 2; number <= PROFILES_MOST; number++)
+    for (int number = 2; number <= PROFILES_MAX; number++)
         assert_int_equal(profiles_begin(base, &settings, number == 2 ? "Ann" : "Ben", &why), number);
     assert_true(profiles_use(base, 2, &why));
     assert_true(lock_take(&second, match_path(path, folder, "profiles/2/in-use.lock")) == LOCK_TAKEN);
@@ -196,7 +196,7 @@ static void another_player_is_chosen(void **state)
     assert_false(headless_reads("Ann"));
     assert_true(target_find(&app, "pick:0")->flags & TARGET_OFF); /* the other window of set_up */
     headless_assert_reads("Open in another window");
-    snprintf(id, sizeof id, "pick:%d", PROFILES_MOST - 1);
+    snprintf(id, sizeof id, "pick:%d", PROFILES_MAX - 1);
     assert_null(target_find(&app, id));
     assert_false(headless_reads("Add a player"));
     pick("pick:1");

@@ -62,9 +62,9 @@ static void a_picture_full_of_words(void **state)
 {
     (void)state;
     crowd_clear(&crowd);
-    for (int i = 0; i < 2 * CROWD_MOST; i++)
+    for (int i = 0; i < 2 * CROWD_MAX; i++)
         crowd_note(&crowd, rect_make(10, 10 * (float)i, 20, 8), false);
-    assert_int_equal(crowd.count, CROWD_MOST);
+    assert_int_equal(crowd.count, CROWD_MAX);
     assert_false(crowd_is_tight(&crowd, 800));
 }
 

@@ -180,7 +180,7 @@ static int who_have(const char *habit, const struct ruleset *rules)
 
 static void look_at_habits(const char *scene, const struct ruleset *rules)
 {
-    headless_open_scene(scene, LAYOUT_LEAST_WIDTH, LAYOUT_LEAST_HEIGHT, SPEED_OFF);
+    headless_open_scene(scene, LAYOUT_WIDTH_MIN, LAYOUT_HEIGHT_MIN, SPEED_OFF);
     for (int who = 0; who < PEOPLE; who++) {
         const char *habits[PEOPLE_HABITS];
         int count = people_habits((enum ai_level)(AI_PERSON + who), rules, habits);

@@ -337,7 +337,7 @@ static void players_that_cannot_be_are_told(void **state)
     match_folder(folder);
     assert_true(file_write(match_path(path, folder, "settings.ini"), "", 0, &why));
     snprintf(base, sizeof base, "%s/", folder);
-    for (int number = 2; number <= PROFILES_MOST; number++)
+    for (int number = 2; number <= PROFILES_MAX; number++)
         assert_int_equal(profiles_begin(base, &app.settings, number == 2 ? "Ann" : "You", &why), number);
     data_folder_start();
     app.command_line.headless = false;
@@ -346,7 +346,7 @@ static void players_that_cannot_be_are_told(void **state)
     headless_assert_reads("No name");
     assert_true(headless_click("button:add-player"));
     headless_assert_reads("Couldn’t add a player: ");
-    assert_int_equal(app.profiles.count, PROFILES_MOST);
+    assert_int_equal(app.profiles.count, PROFILES_MAX);
     while (headless_click("button:close-warning"))
         headless_steps(30);
     assert_true(headless_click("player:0")); /* who plays here already */

@@ -78,8 +78,8 @@ static int rows(void)
 
 static int kept(const char *in)
 {
-    static struct kept list[KEEP_MOST];
-    return keep_list(in, list, KEEP_MOST);
+    static struct kept list[KEEP_MAX];
+    return keep_list(in, list, KEEP_MAX);
 }
 
 static void type_text(const char *text)
@@ -222,7 +222,7 @@ static void it_is_written_out_whole(void **state)
 {
     struct record record, back;
     char path[MATCH_PATH + 64];
-    static struct kept list[KEEP_MOST];
+    static struct kept list[KEEP_MAX];
     (void)state;
     open_list();
     headless_click("record:3");
@@ -230,7 +230,7 @@ static void it_is_written_out_whole(void **state)
     assert_string_equal(headless_top(), "question");
     assert_true(headless_click("button:no"));
     assert_int_equal(kept(matches_exports(&app)), 1);
-    assert_int_equal(keep_list(matches_exports(&app), list, KEEP_MOST), 1);
+    assert_int_equal(keep_list(matches_exports(&app), list, KEEP_MAX), 1);
     assert_string_equal(list[0].name, "2026-11-01_10-00-00_dueling-tigers.tigers");
     snprintf(path, sizeof path, "%s/%s", matches_exports(&app), list[0].name);
     assert_true(record_read(&record, path, NULL));
@@ -721,7 +721,7 @@ static void nothing_is_cut(void **state)
     int cut = 0;
     (void)state;
     open_list();
-    struct layout smallest = layout_make(LAYOUT_LEAST_WIDTH, LAYOUT_LEAST_HEIGHT, 100);
+    struct layout smallest = layout_make(LAYOUT_WIDTH_MIN, LAYOUT_HEIGHT_MIN, 100);
     painter_resize(&app.painter, &smallest);
     headless_step();
     type_watch(&app.painter, saw, &cut);
@@ -794,7 +794,7 @@ static void who_share_the_first_place_have_room(void **state)
         strcpy(player->name, person_at((enum ai_level)player->level)->name);
         digest->sitters[seat].player = *player;
     }
-    struct layout smallest = layout_make(LAYOUT_LEAST_WIDTH, LAYOUT_LEAST_HEIGHT, 100);
+    struct layout smallest = layout_make(LAYOUT_WIDTH_MIN, LAYOUT_HEIGHT_MIN, 100);
     painter_resize(&app.painter, &smallest);
     for (int i = 0; i < language_count(); i++) {
         struct error why;

@@ -32,8 +32,8 @@ static void finish_match(uint64_t seed)
 
 static int kept(void)
 {
-    static struct kept list[KEEP_MOST];
-    return keep_list(matches_records(&app), list, KEEP_MOST);
+    static struct kept list[KEEP_MAX];
+    return keep_list(matches_records(&app), list, KEEP_MAX);
 }
 
 static void it_is_kept_before_its_result_is_left(void **state)

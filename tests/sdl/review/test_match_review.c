@@ -259,7 +259,7 @@ static void many_waits_have_room(void **state)
 {
     static const char *const large_hands[] = {"size", "13", NULL};
     (void)state;
-    rig_width = LAYOUT_LEAST_WIDTH, rig_height = LAYOUT_LEAST_HEIGHT;
+    rig_width = LAYOUT_WIDTH_MIN, rig_height = LAYOUT_HEIGHT_MIN;
     rig("one-suit", EAST, large_hands, "east 11123456789995m", "declare; waits 12345678m");
     look_at_last(EAST);
     headless_key(SDLK_RETURN);

@@ -194,7 +194,7 @@ static void write_many(void)
     assert_non_null(seed);
     text_init(&file);
     text_add(&file, "tigers-puzzles 1\n");
-    for (int i = 0; i < PUZZLES_MOST; i++) {
+    for (int i = 0; i < PUZZLES_MAX; i++) {
         char number[5];
         snprintf(number, sizeof number, "%d", 2000 + i);
         memcpy(seed + 5, number, 4);
@@ -247,7 +247,7 @@ static void the_dearest_are_asked_each_once(void **state)
         }
         struct puzzles kept;
         puzzle_file_load(&app, &kept);
-        assert_int_equal(kept.count, many ? PUZZLES_MOST : 2);
+        assert_int_equal(kept.count, many ? PUZZLES_MAX : 2);
         puzzles_deinit(&kept);
         list[0].mark = list[2].mark = 0; /* nothing was dear */
         app_go(&app, puzzle_file_ask_about(&app, app.top, &record, 1, list, 3));

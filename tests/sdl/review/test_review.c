@@ -74,7 +74,7 @@ static void test_the_dearest_stay_where_they_are(void **state)
     static const char *const names[] = {"review", "patterns-review", "classic-review"};
     for (int i = 0; i < 3; i++) {
         struct rect chips[REVIEW_DEAREST];
-        headless_open(LAYOUT_LEAST_WIDTH, LAYOUT_LEAST_HEIGHT, SPEED_OFF);
+        headless_open(LAYOUT_WIDTH_MIN, LAYOUT_HEIGHT_MIN, SPEED_OFF);
         app.command_line.screenshot = "none"; /* all is judged when the scene is there */
         app_go(&app, scene_by_name(&app, names[i]));
         headless_step();

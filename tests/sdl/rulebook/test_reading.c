@@ -110,7 +110,7 @@ static void long_pages_are_scrolled_by_keys(void **state)
     open_rules("classic", 0);
     app.command_line.language = "de";
     assert_true(app_speak(&app, &why));
-    struct layout smallest = layout_make(LAYOUT_LEAST_WIDTH, LAYOUT_LEAST_HEIGHT, 100);
+    struct layout smallest = layout_make(LAYOUT_WIDTH_MIN, LAYOUT_HEIGHT_MIN, 100);
     painter_resize(&app.painter, &smallest);
     headless_steps(2);
     for (int page = 0; page < count_pages("classic"); page++) {

@@ -126,7 +126,7 @@ static int points_of(const char *mode, const char *figure, unsigned how)
     const struct ruleset *rules = ruleset_find(mode);
     struct win win = win_of(&(struct rules_example){"", figure, how});
     struct score score;
-    int16_t options[OPTION_MOST];
+    int16_t options[OPTION_MAX];
     ruleset_defaults(rules, options);
     score_win(rules, options, &win, &score);
     assert_true(score.win);
@@ -142,7 +142,7 @@ static void every_example_has_its_pattern(void **state)
             struct win win = win_of(example);
             struct score score;
             uint8_t counts[TILE_KINDS];
-            int16_t options[OPTION_MOST];
+            int16_t options[OPTION_MAX];
             ruleset_defaults(rules, options);
             ruleset_set(rules, options, "minimum", "0", NULL);
             score_win(rules, options, &win, &score);

@@ -134,19 +134,19 @@ static void every_mode_has_examples_that_win(void **state)
     headless_close();
 }
 
-enum { TURNS_MOST = 12 };
+enum { TURNS_MAX = 12 };
 
 /* Clicks the fact with that place through all it can be; how many that were. None may come twice before the
  * first comes again. */
 static int turn_through(int place)
 {
     struct scoring_fact facts[SCORING_FACTS];
-    char seen[TURNS_MOST][sizeof facts[0].words], id[INPUT_ID];
+    char seen[TURNS_MAX][sizeof facts[0].words], id[INPUT_ID];
     int count = 0;
     scoring_facts(scoring(), facts);
     snprintf(id, sizeof id, "%s", facts[place].id);
     do {
-        assert_true(count < TURNS_MOST);
+        assert_true(count < TURNS_MAX);
         for (int i = 0; i < count; i++)
             assert_string_not_equal(seen[i], facts[place].words);
         snprintf(seen[count++], sizeof seen[0], "%s", facts[place].words);
@@ -349,7 +349,7 @@ static void a_shorter_hand_has_room_for_less(void **state)
     (void)state;
     open_scorer("one-suit");
     assert_true(headless_click("button:example"));
-    for (int i = 0; i < TURNS_MOST && !shorter; i++) {
+    for (int i = 0; i < TURNS_MAX && !shorter; i++) {
         int before = scoring()->laying.now.count;
         int size = scoring()->laying.now.options[ruleset_option(ruleset_find("one-suit"), OPTION_SIZE)];
         assert_true(headless_click("fact:size"));

@@ -34,7 +34,7 @@ static int leave(void **state)
 
 static void languages_and_countries_come_in_order(void **state)
 {
-    struct locale locales[LOCALES_MOST];
+    struct locale locales[LOCALES_MAX];
     (void)state;
     set("de_AT.UTF-8", "fr:zh_TW");
     assert_int_equal(locales_read(locales), 3);
@@ -48,16 +48,16 @@ static void languages_and_countries_come_in_order(void **state)
 
 static void of_very_many_the_first_ones_count(void **state)
 {
-    struct locale locales[LOCALES_MOST];
+    struct locale locales[LOCALES_MAX];
     (void)state;
     set("de_DE", "fr:es:ja:it:pt:nl:sv:da:fi:pl");
-    assert_int_equal(locales_read(locales), LOCALES_MOST);
+    assert_int_equal(locales_read(locales), LOCALES_MAX);
     assert_string_equal(locales[0].language, "de");
 }
 
 static void a_system_may_tell_none(void **state)
 {
-    struct locale locales[LOCALES_MOST];
+    struct locale locales[LOCALES_MAX];
     (void)state;
     set(NULL, NULL);
     assert_int_equal(locales_read(locales), 0);

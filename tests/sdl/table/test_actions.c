@@ -113,7 +113,7 @@ static struct view at_the_dummy(int hidden, const char *tiles)
     view.table.round = 1;
     view.table.removed = SUIT_CHARACTERS;
     view.table.wall = 20;
-    for (int i = 0; i < DUMMY_MOST; i++)
+    for (int i = 0; i < DUMMY_MAX; i++)
         view.table.dummy.row[i] = i < hidden ? TILE_HIDDEN : TILE_NORTH;
     view.own.hand = (struct hand){0};
     view.own.drawn = TILE_NONE;

@@ -140,7 +140,7 @@ static void only_what_the_mode_has_is_offered(void **state)
 }
 
 /* What the own hand shows from left to right, "1m2m...". */
-static void read_hand(char out[HAND_MOST * 2 + 1])
+static void read_hand(char out[HAND_MAX * 2 + 1])
 {
     out[0] = '\0';
     for (int i = 0; i < app.targets.count; i++)
@@ -164,7 +164,7 @@ static void drag_tile(int from, int to)
 static void tiles_stay_where_they_are_put(void **state)
 {
     (void)state;
-    char sorted[HAND_MOST * 2 + 1], hand[HAND_MOST * 2 + 1], expected[HAND_MOST * 2 + 1];
+    char sorted[HAND_MAX * 2 + 1], hand[HAND_MAX * 2 + 1], expected[HAND_MAX * 2 + 1];
 
     open_at("dueling-tigers", has_turn);
     read_hand(sorted);
@@ -211,7 +211,7 @@ static void a_dragged_tile_passes_over_the_others(void **state)
 static void a_key_moves_the_focused_tile(void **state)
 {
     (void)state;
-    char sorted[HAND_MOST * 2 + 1], hand[HAND_MOST * 2 + 1], expected[HAND_MOST * 2 + 1], id[INPUT_ID];
+    char sorted[HAND_MAX * 2 + 1], hand[HAND_MAX * 2 + 1], expected[HAND_MAX * 2 + 1], id[INPUT_ID];
     SDL_Event event = {.type = SDL_KEYDOWN};
 
     open_at("dueling-tigers", has_turn);

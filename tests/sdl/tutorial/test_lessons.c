@@ -234,7 +234,7 @@ static void try_other_touches(void)
 {
     struct table_scene *table = lesson_table();
     int step = tutor()->course.step, position = session_position(table->session);
-    uint8_t tiles[HAND_MOST];
+    uint8_t tiles[HAND_MAX];
     int count = hand_list(&table->view.own.hand, tiles), tried = 0;
 
     for (int i = 0; i < count; i++) {

@@ -341,7 +341,7 @@ static bool is_there(const char *name, const struct scene *scene, const char *id
 
 static void look_at_caps(const char *name)
 {
-    static struct target list[TARGET_MOST];
+    static struct target list[TARGET_MAX];
     int count = 0;
 
     open_scene(name);

@@ -30,16 +30,16 @@
 
 #include "sdl/every_scene.h"
 
-enum { SEEN_MOST = 600, WORDS = 100, WIDTH = 1280, HEIGHT = 800, POINTED = 5 };
+enum { SEEN_MAX = 600, WORDS = 100, WIDTH = 1280, HEIGHT = 800, POINTED = 5 };
 
 static struct seen {
     char words[WORDS];
     struct rect rect;
     uint32_t colour;
     float pixels;
-} seen[SEEN_MOST];
+} seen[SEEN_MAX];
 static int count, wrong, texts;
-static struct seen judged[SEEN_MOST]; /* in the same scene, before it was pointed at */
+static struct seen judged[SEEN_MAX]; /* in the same scene, before it was pointed at */
 static int judged_count;
 
 static void look(void *to, const struct type_seen *text)
@@ -47,7 +47,7 @@ static void look(void *to, const struct type_seen *text)
     (void)to;
     if (app.input.covered)
         return; /* what an overlay lies on is dimmed */
-    assert_true(count < SEEN_MOST);
+    assert_true(count < SEEN_MAX);
     seen[count] = (struct seen){.rect = text->rect, .colour = text->colour, .pixels = text->pixels};
     snprintf(seen[count++].words, WORDS, "%s", text->words);
 }

@@ -28,7 +28,7 @@ static bool is_worth_it(const struct target *target)
 /* Clicks one of what can be clicked. */
 static void by_mouse(void)
 {
-    const struct target *worth[TARGET_MOST];
+    const struct target *worth[TARGET_MAX];
     char id[INPUT_ID];
     uint32_t count = 0;
 

@@ -112,7 +112,7 @@ static void look_at_table(const struct view *view, uint64_t seed)
 static void look_at_result(int seat, uint64_t seed)
 {
     open_scene(scene_result(&app), "result", seed);
-    for (int i = 0; i < SEAT_MOST && headless_click("button:winner"); i++)
+    for (int i = 0; i < SEAT_MAX && headless_click("button:winner"); i++)
         draw("result", seed);
     if (headless_click("button:scorer"))
         draw("count", seed);

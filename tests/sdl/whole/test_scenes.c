@@ -20,7 +20,7 @@ static const struct scene_check *const checks[] = {&check_names, &check_key_tabl
                                                    &check_drop,  &check_keys,      &check_pad,
                                                    &check_still, &check_pointer};
 
-enum { CHECKS = sizeof checks / sizeof *checks, SCENES_MOST = 400 };
+enum { CHECKS = sizeof checks / sizeof *checks, SCENES_MAX = 400 };
 
 static struct app first; /* the program before any scene */
 static const char *program, *scene, *only_check;
@@ -161,7 +161,7 @@ static int close_program(void **state)
 
 int main(int argc, char **argv)
 {
-    static struct CMUnitTest tests[SCENES_MOST];
+    static struct CMUnitTest tests[SCENES_MAX];
     const struct scene_entry *entry;
     size_t count = 0;
     int part = 1, parts = 1;
@@ -172,7 +172,7 @@ int main(int argc, char **argv)
     for (int i = 0; i < CHECKS && !only_scene; i++)
         if (checks[i]->proof && is_wanted(checks[i]) && i % parts == part - 1)
             tests[count++] = (struct CMUnitTest){checks[i]->name, prove, NULL, end, (void *)checks[i]};
-    for (int i = 0; (entry = scene_entry_at(i)) && count < SCENES_MOST; i++)
+    for (int i = 0; (entry = scene_entry_at(i)) && count < SCENES_MAX; i++)
         if (only_scene ? !strcmp(only_scene, entry->name) : i % parts == part - 1)
             tests[count++] = (struct CMUnitTest){entry->name, visit, NULL, end, (void *)entry->name};
     if (!count || (only_check && !is_check(only_check))) {

@@ -30,7 +30,7 @@
 #include "words/languages/languages.h"
 
 enum {
-    SEEN_MOST = 600,
+    SEEN_MAX = 600,
     WORDS = 100,
     SCALES = 8,
     KINDS = 1000,
@@ -42,7 +42,7 @@ enum {
 static struct seen {
     char words[WORDS];
     struct type_seen text;
-} seen[SEEN_MOST];
+} seen[SEEN_MAX];
 static int count, wrong, combinations;
 static const char *scene_name = "opening";
 
@@ -55,7 +55,7 @@ static void look(void *to, const struct type_seen *text)
         if (!strcmp(seen[i].words, text->words) &&
             !memcmp(&seen[i].text.rect, &text->rect, sizeof text->rect))
             return; /* drawn twice */
-    assert_true(count < SEEN_MOST);
+    assert_true(count < SEEN_MAX);
     snprintf(seen[count].words, WORDS, "%s", text->words);
     seen[count++].text = *text;
 }
@@ -175,7 +175,7 @@ static void judge_targets(void)
             continue;
         if (!is_within(target->rect, window_rect()))
             complain("leaves the window", target->id, NULL);
-        if (target->rect.w < TARGET_LEAST || target->rect.h < TARGET_LEAST)
+        if (target->rect.w < TARGET_MIN || target->rect.h < TARGET_MIN)
             complain_of_size(target);
         for (int j = 0; j < i; j++) {
             const struct target *under = &targets->list[j];
@@ -273,8 +273,8 @@ static void draw_window(struct rng *rng)
         height = known[pick][1];
     } else {
         do {
-            width = between(rng, LAYOUT_LEAST_WIDTH, 3840);
-            height = between(rng, LAYOUT_LEAST_HEIGHT, 2160);
+            width = between(rng, LAYOUT_WIDTH_MIN, 3840);
+            height = between(rng, LAYOUT_HEIGHT_MIN, 2160);
         } while (width * 3 < height * 4 || width * 9 > height * 21);
     }
     bool usual = between(rng, 0, 2);

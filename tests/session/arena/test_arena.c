@@ -19,11 +19,11 @@ static void test_everybody_sits_everywhere(void **state)
 {
     (void)state;
     for (int seats = 2; seats <= 4; seats++) {
-        int times[SEAT_MOST] = {0};
+        int times[SEAT_MAX] = {0};
         for (int i = 0; i < arena_playings(seats); i++)
-            for (int seat = 0; seat < SEAT_MOST; seat++)
+            for (int seat = 0; seat < SEAT_MAX; seat++)
                 times[seat] += arena_seats(seats, i) >> seat & 1;
-        for (int seat = 0; seat < SEAT_MOST; seat++)
+        for (int seat = 0; seat < SEAT_MAX; seat++)
             assert_int_equal(times[seat], seat < seats);
     }
     assert_int_equal(arena_seats(4, 0), 1 | 4); /* opposite each other */
@@ -154,7 +154,7 @@ static void test_who_does_not_begin_is_told(void **state)
 /* What the seats were dealt: one hand a seat and match begun. */
 struct dealt {
     int count;
-    struct hand hands[8][SEAT_MOST];
+    struct hand hands[8][SEAT_MAX];
 };
 
 static void dealt_hear(void *self, const struct session *session, int seat, int count)
@@ -193,7 +193,7 @@ static void test_both_playings_have_the_same_tiles(void **state)
     }
     assert_true(arena_pair(&arena, 77, &tally, &value, NULL));
     assert_int_equal(dealt.count, 8); /* two playings of two rounds with two seats */
-    struct hand(*first)[SEAT_MOST] = &dealt.hands[0], (*second)[SEAT_MOST] = &dealt.hands[2];
+    struct hand(*first)[SEAT_MAX] = &dealt.hands[0], (*second)[SEAT_MAX] = &dealt.hands[2];
     assert_true(same_hand(&first[0][0], &second[0][0]) && same_hand(&first[0][1], &second[0][1]));
     bool crossed = same_hand(&first[1][0], &second[1][1]) && same_hand(&first[1][1], &second[1][0]);
     assert_true(crossed ||

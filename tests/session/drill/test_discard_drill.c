@@ -25,9 +25,9 @@ static struct discard_question question_of(const char *rules, uint8_t removed, c
 static tile_set kinds_of(const char *text)
 {
     struct error why;
-    uint8_t tiles[HAND_MOST];
+    uint8_t tiles[HAND_MAX];
     tile_set kinds = 0;
-    int count = tile_parse_list(text, tiles, HAND_MOST, &why);
+    int count = tile_parse_list(text, tiles, HAND_MAX, &why);
     assert_true(count >= 0);
     for (int i = 0; i < count; i++)
         kinds |= TILE_BIT(tiles[i]);
@@ -127,7 +127,7 @@ static void recount(const struct discard_question *question, const struct discar
 
 static void copies_in_play(const struct discard_question *question, uint8_t copies[TILE_KINDS])
 {
-    uint8_t tiles[HAND_MOST];
+    uint8_t tiles[HAND_MAX];
     hand_list(&question->hand, tiles);
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
         bool out = kind < TILE_EAST && tile_suit(kind) == question->removed;
@@ -140,7 +140,7 @@ static void expect_worth(const struct discard_question *question)
 {
     uint8_t copies[TILE_KINDS];
     copies_in_play(question, copies);
-    assert_int_equal(question->hand.size, HAND_MOST);
+    assert_int_equal(question->hand.size, HAND_MAX);
     for (int kind = 0; kind < TILE_KINDS; kind++)
         assert_true(question->hand.counts[kind] <= copies[kind]);
     assert_true(question->best != 0 && tile_set_count(question->best) < question->count);

@@ -43,7 +43,7 @@ static void make_any_net(uint64_t seed)
 }
 
 /* The places of the tiles that nobody has seen: of the wall, then of the dummy's row. */
-static int hidden_tiles(struct game *game, uint8_t *places[WALL_MOST])
+static int hidden_tiles(struct game *game, uint8_t *places[WALL_MAX])
 {
     int count = 0;
     for (int i = game->front; i < game->front + game->table.wall; i++)
@@ -63,7 +63,7 @@ static bool goes_on(const struct game *game)
  */
 static struct move dawdle(const struct game *game, int seat, struct rng *rng)
 {
-    struct move moves[MOVE_MOST], kept[MOVE_MOST];
+    struct move moves[MOVE_MAX], kept[MOVE_MAX];
     int count = game_legal(game, seat, moves), left = 0;
     for (int i = 0; i < count; i++)
         if (moves[i].kind == MOVE_REVEAL)
@@ -84,7 +84,7 @@ static void play_to_the_end(const struct ruleset *rules, uint64_t seed, struct s
     struct events events;
     struct deal deal;
     struct rng rng;
-    uint8_t *places[WALL_MOST];
+    uint8_t *places[WALL_MAX];
     rng_init(&rng, seed);
     *setup = (struct setup){.rules = rules, .seed = seed};
     ruleset_defaults(setup->rules, setup->options);
@@ -102,11 +102,11 @@ static void play_to_the_end(const struct ruleset *rules, uint64_t seed, struct s
 }
 
 struct sum {
-    double luck[SEAT_MOST], squares;
+    double luck[SEAT_MAX], squares;
 };
 
 struct terms {
-    double luck[SEAT_MOST];
+    double luck[SEAT_MAX];
     int count;
 };
 
@@ -114,7 +114,7 @@ static void add_term(void *context, const struct chance_term *term)
 {
     struct terms *terms = context;
     terms->count++;
-    for (int seat = 0; seat < SEAT_MOST; seat++)
+    for (int seat = 0; seat < SEAT_MAX; seat++)
         terms->luck[seat] += term->gain[seat];
 }
 
@@ -179,7 +179,7 @@ static double luck_of_all_orders(const struct ruleset *rules, uint64_t seed, con
     struct game game;
     struct valuer valuer;
     struct sum sum = {0};
-    uint8_t *places[WALL_MOST];
+    uint8_t *places[WALL_MAX];
     play_to_the_end(rules, seed, &setup, &game);
     assert_true(goes_on(&game));
     valuer_init(&valuer, &game.table, &setup, setup.players);
@@ -223,7 +223,7 @@ static void test_so_it_does_by_other_values(void **state)
 /* True if a flower is to come and two tiles of the hidden ones are alike. */
 static bool hides_flower_and_pair(struct game *game)
 {
-    uint8_t *places[WALL_MOST];
+    uint8_t *places[WALL_MAX];
     int count = hidden_tiles(game, places), times[TILE_COUNT] = {0};
     bool flower = false, pair = false;
     for (int i = 0; i < count; i++) {
@@ -333,7 +333,7 @@ static void turn_and_add(struct valuer *valuer, struct game game, struct sum *su
 /* The luck of all orders of such tiles, those shown left alone. */
 static void luck_of_stage_b(struct valuer *valuer, struct stage_b *stage, struct sum *sum)
 {
-    uint8_t *places[WALL_MOST];
+    uint8_t *places[WALL_MAX];
     int count = 0;
     for (int i = stage->game.front; i < stage->game.back; i++)
         if (i != stage->game.count - DORA_PLACE)
@@ -387,7 +387,7 @@ static void test_a_value_does_not_look_into_the_wall(void **state)
         struct deal deal;
         struct events events;
         struct rng rng;
-        double before[SEAT_MOST], after[SEAT_MOST];
+        double before[SEAT_MAX], after[SEAT_MAX];
         ruleset_defaults(setup.rules, setup.options);
         setup.seats = (uint8_t)ruleset_seats(setup.rules, setup.options);
         game_init(&game, setup.rules, setup.options, setup.seats);

@@ -19,7 +19,7 @@
 /* Waits for both dragons of a pung each, the white one (5z) and the green one (6z). */
 #define WAITS_FOR_DRAGONS "west 222m333m444m5566z; "
 
-static struct net_input told[SEAT_MOST];
+static struct net_input told[SEAT_MAX];
 
 static void look(const struct position *p, bool undrawn)
 {

@@ -22,7 +22,7 @@ static struct counted counted; /* large */
 static void count_win(const char *rules, const char *text)
 {
     const struct ruleset *mode = ruleset_find(rules);
-    int16_t options[OPTION_MOST];
+    int16_t options[OPTION_MAX];
     struct win win;
     wins_read(mode, text, &win);
     ruleset_defaults(mode, options);
@@ -35,8 +35,8 @@ static void count_tiles(const char *rules, const char *text)
 {
     struct error error;
     struct fault fault;
-    uint8_t tiles[HAND_MOST];
-    int count = tile_parse_list(text, tiles, HAND_MOST, &error);
+    uint8_t tiles[HAND_MAX];
+    int count = tile_parse_list(text, tiles, HAND_MAX, &error);
     laying_init(&laying, ruleset_find(rules));
     for (int i = 0; i < count; i++)
         assert_true(laying_add(&laying, LAY_TILE, tiles[i], &fault));
@@ -48,8 +48,8 @@ static void count_riichi_with(const char *rules, enum option_key option, const c
 {
     struct error error;
     struct fault fault;
-    uint8_t tiles[HAND_MOST];
-    int count = tile_parse_list(text, tiles, HAND_MOST, &error);
+    uint8_t tiles[HAND_MAX];
+    int count = tile_parse_list(text, tiles, HAND_MAX, &error);
     laying_init(&laying, ruleset_find(rules));
     laying.now.options[ruleset_option(laying.now.rules, option)] = 1;
     laying.now.win.riichi = true;

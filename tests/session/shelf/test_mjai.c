@@ -19,9 +19,9 @@
 #include "session/session.h"
 #include "session/shelf/mjai.h"
 
-enum { LINES_MOST = 4000 };
+enum { LINES_MAX = 4000 };
 
-static cJSON *lines[LINES_MOST];
+static cJSON *lines[LINES_MAX];
 static int count;
 
 static void forget(void)
@@ -42,7 +42,7 @@ static void print(const struct record *record)
     while ((line = text_next_line(&rest))) {
         if (!line[0])
             continue;
-        assert_true(count < LINES_MOST);
+        assert_true(count < LINES_MAX);
         lines[count] = cJSON_Parse(line);
         if (!lines[count])
             fail_msg("no JSON: %s", line);

@@ -288,8 +288,8 @@ static void close_place(const struct place *place)
 
 static int count_in(const char *folder)
 {
-    static struct kept list[KEEP_MOST];
-    return keep_list(folder, list, KEEP_MOST);
+    static struct kept list[KEEP_MAX];
+    return keep_list(folder, list, KEEP_MAX);
 }
 
 /* Folders without a match, and one that says when it began. */
@@ -374,7 +374,7 @@ static void an_own_match_stays_what_it_is(void **state)
 
 static void what_says_no_time_gets_the_present_one(void **state)
 {
-    static struct kept list[KEEP_MOST];
+    static struct kept list[KEEP_MAX];
     struct place place;
     struct record record;
     char name[KEEP_NAME];
@@ -383,7 +383,7 @@ static void what_says_no_time_gets_the_present_one(void **state)
     open_place(&place);
     read_duel(&record, 0);
     assert_int_equal(import_record(place.records, place.imported, &record, name, &why), IMPORT_KEPT);
-    assert_int_equal(keep_list(place.imported, list, KEEP_MOST), 1);
+    assert_int_equal(keep_list(place.imported, list, KEEP_MAX), 1);
     assert_true(record_is_time(list[0].began));
     assert_string_equal(record.setup.began, ""); /* the caller's stays as it was */
     record_deinit(&record);

@@ -377,7 +377,7 @@ static void a_record_that_goes_was_counted(void **state)
     keep_match(&place, "2025-01-01 00:00:00", false, first);
     snprintf(from, sizeof from, "%s/%s", place.records, first);
     char *text = match_read(from, &size);
-    for (int i = 1; i < KEEP_MOST; i++) {
+    for (int i = 1; i < KEEP_MAX; i++) {
         snprintf(to, sizeof to, "%s/2025-02-%02d_%02d-00-00_dueling-tigers.tigers", place.records, 1 + i / 20,
                  i % 20);
         assert_true(file_write(to, text, size, NULL));
@@ -402,7 +402,7 @@ static void all_that_go_are_counted_at_once(void **state)
     (void)state;
     journal_place_open(&place);
     assert_true(file_make_folder(place.records, &why));
-    for (int i = 0; i < 2 * KEEP_MOST; i++) {
+    for (int i = 0; i < 2 * KEEP_MAX; i++) {
         snprintf(to, sizeof to, "%s/2025-02-%02d_%02d-00-00_dueling-tigers.tigers", place.records, 1 + i / 20,
                  i % 20);
         assert_true(file_write(to, "x", 1, NULL));
@@ -411,7 +411,7 @@ static void all_that_go_are_counted_at_once(void **state)
     keep_watch(leaves, &place);
     keep_match(&place, "2026-11-22 14:03:10", false, last);
     keep_watch(NULL, NULL);
-    assert_int_equal(left, KEEP_MOST + 1);
+    assert_int_equal(left, KEEP_MAX + 1);
     assert_int_equal(asked, 1);
     match_remove_folder(place.folder);
 }

@@ -225,15 +225,15 @@ static void test_the_oldest_makes_room(void **state)
     char path[1024];
     text_init(&text);
     text_add(&text, "tigers-puzzles 1\n");
-    for (int i = 0; i < PUZZLES_MOST; i++)
+    for (int i = 0; i < PUZZLES_MAX; i++)
         text_add(&text, "puzzle 2026-11-22 0 0\nnumber %d\nend\n", i);
     system_free_name(path, sizeof path);
     assert_true(file_write(path, text.data, text.size, &error));
     text_deinit(&text);
     assert_true(puzzles_load(&puzzles, path, &why));
-    assert_int_equal(puzzles.count, PUZZLES_MOST);
-    assert_int_equal(add(&puzzles, 0), PUZZLES_MOST - 1);
-    assert_int_equal(puzzles.count, PUZZLES_MOST);
+    assert_int_equal(puzzles.count, PUZZLES_MAX);
+    assert_int_equal(add(&puzzles, 0), PUZZLES_MAX - 1);
+    assert_int_equal(puzzles.count, PUZZLES_MAX);
     assert_string_equal(puzzles.list[0].record, "number 1\n");
     puzzles_deinit(&puzzles);
     file_remove(path);

@@ -63,7 +63,7 @@ static int count_choices(const struct record *record, int seat, int round)
 {
     struct game game;
     struct events events;
-    struct move moves[MOVE_MOST];
+    struct move moves[MOVE_MAX];
     int choices = 0;
     record_start(record, &game);
     for (int i = 0; i < record->count; i++) {

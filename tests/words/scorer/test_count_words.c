@@ -16,7 +16,7 @@ static struct counted counted; /* large */
 static void count_win(const char *rules, const char *text)
 {
     const struct ruleset *mode = ruleset_find(rules);
-    int16_t options[OPTION_MOST];
+    int16_t options[OPTION_MAX];
     struct win win;
     wins_read(mode, text, &win);
     ruleset_defaults(mode, options);

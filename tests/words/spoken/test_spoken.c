@@ -18,10 +18,10 @@
 
 static const struct words ann = {.names = {"Ann", "Lin"}, .you = 0};
 
-static int parse(const char *text, uint8_t tiles[HAND_MOST])
+static int parse(const char *text, uint8_t tiles[HAND_MAX])
 {
     struct error why;
-    int count = tile_parse_list(text, tiles, HAND_MOST, &why);
+    int count = tile_parse_list(text, tiles, HAND_MAX, &why);
 
     assert_true(count > 0);
     return count;
@@ -29,7 +29,7 @@ static int parse(const char *text, uint8_t tiles[HAND_MOST])
 
 static void assert_tiles(const char *tiles, const char *wanted)
 {
-    uint8_t list[HAND_MOST];
+    uint8_t list[HAND_MAX];
     char words[600];
 
     spoken_tiles(list, parse(tiles, list), words, sizeof words);
@@ -80,7 +80,7 @@ static void assert_said(const struct view *view, enum spoken_kind kind, const ch
 /* A hand of Ann's, the last tile drawn. */
 static void hold(struct view *view, const char *tiles)
 {
-    uint8_t list[HAND_MOST];
+    uint8_t list[HAND_MAX];
     int count = parse(tiles, list);
 
     memset(&view->own.hand, 0, sizeof view->own.hand);

@@ -83,7 +83,7 @@ static void every_call_of_every_mode_is_recorded(void **state)
     for (int mode = 0; ruleset_list[mode]; mode++)
         for (int i = 0; i < language_count(); i++)
             for (int call = 0; call < CALLS; call++)
-                for (int seat = 0; seat < SEAT_MOST; seat++) {
+                for (int seat = 0; seat < SEAT_MAX; seat++) {
                     struct event event = {.kind = calls[call], .seat = (uint8_t)seat, .from = 0};
                     assert_recorded(&event, ruleset_list[mode], language_at(i)->code);
                 }

@@ -83,7 +83,7 @@ static void take(const struct tenpai_value *ready, struct hand_value *hand)
 }
 
 int hand_value_reckon_plans(const struct situation *situation, const struct holding *holding, uint8_t discard,
-                            bool riichi, struct hand_value *hand, struct plan plans[PLAN_MOST])
+                            bool riichi, struct hand_value *hand, struct plan plans[PLAN_MAX])
 {
     memset(hand, 0, sizeof *hand);
     struct shape shape;
@@ -118,7 +118,7 @@ int hand_value_reckon_plans(const struct situation *situation, const struct hold
 void hand_value_reckon(const struct situation *situation, const struct holding *holding, uint8_t discard,
                        bool riichi, struct hand_value *hand)
 {
-    struct plan plans[PLAN_MOST];
+    struct plan plans[PLAN_MAX];
     hand_value_reckon_plans(situation, holding, discard, riichi, hand, plans);
 }
 

@@ -33,7 +33,7 @@ void hand_value_reckon(const struct situation *situation, const struct holding *
 
 /* The same, with the plans the hand has (none in Riichi); returns how many. */
 int hand_value_reckon_plans(const struct situation *situation, const struct holding *holding, uint8_t discard,
-                            bool riichi, struct hand_value *hand, struct plan plans[PLAN_MOST]);
+                            bool riichi, struct hand_value *hand, struct plan plans[PLAN_MAX]);
 
 /* The value of having one draw more than reckoned. */
 int hand_value_extra_draw(const struct situation *situation, const struct hand_value *hand);

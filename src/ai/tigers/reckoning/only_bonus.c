@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-enum { SETS_MOST = 8, SETS = 5, NUMBERS = 9, FIELD = 7 };
+enum { SETS_MAX = 8, SETS = 5, NUMBERS = 9, FIELD = 7 };
 
 /* Nine counts in one word, a field of seven bits for each number; the top bit of each is spare. */
 typedef uint64_t packed;
@@ -15,7 +15,7 @@ typedef uint64_t packed;
 struct search {
     packed held;
     packed alive; /* how many can be had at most */
-    packed sets[SETS_MOST];
+    packed sets[SETS_MAX];
     int set_count;
     int sets_most, cost_most;
     uint8_t tiles[SETS][2];  /* the fewest lacking */

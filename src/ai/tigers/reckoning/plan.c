@@ -223,7 +223,7 @@ static bool melds_within(const struct holding *holding, tile_set kinds)
     return true;
 }
 
-int plan_list(const struct situation *situation, const struct holding *holding, struct plan plans[PLAN_MOST])
+int plan_list(const struct situation *situation, const struct holding *holding, struct plan plans[PLAN_MAX])
 {
     const struct prizes *prizes = &situation->prizes;
     struct hopes hopes;

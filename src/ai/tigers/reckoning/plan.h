@@ -24,11 +24,11 @@ struct plan {
     int closed_points; /* what it is worth kept closed; -1: it is open already */
 };
 
-enum { PLAN_MOST = 9 };
+enum { PLAN_MAX = 9 };
 
 /* The plans a hand of 3n+1 tiles has that are not out of reach; the plain one is the first. Returns how
  * many. */
-int plan_list(const struct situation *situation, const struct holding *holding, struct plan plans[PLAN_MOST]);
+int plan_list(const struct situation *situation, const struct holding *holding, struct plan plans[PLAN_MAX]);
 
 /* The aim of a plan, as a reason names it. */
 enum aim plan_aim(enum plan_kind kind);

@@ -10,14 +10,14 @@
 /* Chance that a player with so many melds, not in Riichi, is tenpai after 0, 3, 6, ... 18 and more discards;
  * and their chance a turn to win from then on. Counted over 6,000 rounds of normal and easy against normal.
  */
-static const int tenpai_chances[MELD_MOST + 1][7] = {
+static const int tenpai_chances[MELD_MAX + 1][7] = {
     {1, 8, 45, 100, 160, 200, 220},
     {30, 180, 360, 480, 560, 620, 650},
     {85, 320, 540, 690, 760, 800, 850},
     {500, 750, 830, 900, 930, 960, 980},
     {1024, 1024, 1024, 1024, 1024, 1024, 1024},
 };
-static const int win_chances[MELD_MOST + 1][7] = {
+static const int win_chances[MELD_MAX + 1][7] = {
     {45, 60, 75, 90, 105, 110, 110},     {70, 85, 100, 115, 130, 140, 140},
     {80, 95, 110, 120, 130, 140, 140},   {110, 110, 115, 120, 130, 140, 140},
     {140, 140, 140, 140, 140, 140, 140},

@@ -39,7 +39,7 @@ struct situation {
     struct holding held; /* the own tiles now */
     uint8_t seat;
     uint8_t rival_count;
-    struct rival rivals[SEAT_MOST - 1];
+    struct rival rivals[SEAT_MAX - 1];
     uint8_t copies[TILE_KINDS];
     uint8_t unseen[TILE_KINDS];
     int unseen_total;

@@ -187,7 +187,7 @@ static void offer_riichi(struct actions *actions, const struct view *view, const
                          const struct choice *choice)
 {
     const struct table *table = &view->table;
-    uint8_t tiles[HAND_MOST], tile = hand_list(&view->own.hand, tiles) ? tiles[0] : TILE_EAST;
+    uint8_t tiles[HAND_MAX], tile = hand_list(&view->own.hand, tiles) ? tiles[0] : TILE_EAST;
     struct action *action = &actions->list[0];
 
     if (choice->riichi) {

@@ -195,7 +195,7 @@ static void say_story(const struct words *words, const struct view *view, int ne
         break;
     case PLACE_MELD:
         seat = sprites_seat(table, near, a / 8);
-        say_meld(words, table, &table->melds[seat][a % 8 % MELD_MOST], out, size);
+        say_meld(words, table, &table->melds[seat][a % 8 % MELD_MAX], out, size);
         break;
     case PLACE_OWN:
         say_hand(words, view, sprites_seat(table, near, TABLE_OWN), kind, out, size);

@@ -12,8 +12,8 @@
 
 static int pile_count(const struct table *table, int seat)
 {
-    uint8_t tiles[DISCARD_MOST];
-    return table_pile(table, seat, tiles, DISCARD_MOST);
+    uint8_t tiles[DISCARD_MAX];
+    return table_pile(table, seat, tiles, DISCARD_MAX);
 }
 
 static void draw_pile_tray(struct table_scene *table, struct app *app, int side)

@@ -39,7 +39,7 @@ void hand_order_apply(const struct hand_order *order, uint8_t *tiles, int count)
 
 void hand_order_set(struct hand_order *order, const uint8_t *tiles, int count)
 {
-    order->count = count < HAND_MOST ? count : HAND_MOST;
+    order->count = count < HAND_MAX ? count : HAND_MAX;
     memcpy(order->tiles, tiles, (size_t)order->count);
 }
 

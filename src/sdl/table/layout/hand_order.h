@@ -11,7 +11,7 @@
 
 struct hand_order {
     int count;
-    uint8_t tiles[HAND_MOST];
+    uint8_t tiles[HAND_MAX];
 };
 
 /* Brings `count` tiles into the order. */

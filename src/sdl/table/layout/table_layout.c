@@ -124,7 +124,7 @@ int table_layout_stacks(const struct ruleset *rules, const int16_t *options)
 void table_layout_init(struct table_layout *l, const struct layout *layout, const struct ruleset *rules,
                        const int16_t *options, int seats)
 {
-    int16_t own[OPTION_MOST];
+    int16_t own[OPTION_MAX];
 
     ruleset_defaults(rules, own);
     options = options ? options : own;

@@ -201,7 +201,7 @@ void anim_add(struct anim *anim, const struct event *events, int count, const st
         anim->shown = *after;
         return;
     }
-    for (int i = 0; i < count && anim->count < EVENT_MOST; i++) {
+    for (int i = 0; i < count && anim->count < EVENT_MAX; i++) {
         struct anim_step *step = &anim->steps[anim->count++];
         step->event = events[i];
         if (events[i].kind == EVENT_DEAL)
@@ -212,7 +212,7 @@ void anim_add(struct anim *anim, const struct event *events, int count, const st
     }
     bool gathers =
         events[count - 1].kind == EVENT_TURN || arrangement(anim, &shown) != arrangement(anim, after);
-    if (gathers && anim->count < EVENT_MOST) {
+    if (gathers && anim->count < EVENT_MAX) {
         struct anim_step *step = &anim->steps[anim->count++];
         *step = (struct anim_step){.event = {.kind = STEP_GATHER, .seat = SEAT_NONE}};
     }

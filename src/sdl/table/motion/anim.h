@@ -33,13 +33,13 @@ struct anim {
     float scale;       /* seconds that a second at normal speed takes; 0: all at once */
     int picked;        /* which of equal own tiles the player clicked, or -1 */
     struct view shown; /* what the tiles end in when the present step is over */
-    struct tween tweens[SPRITES_MOST];
+    struct tween tweens[SPRITES_MAX];
     int tween_count;
     float flip;                /* when a tile of the present step is turned over, or 0 */
     float dice;                /* how long the present step's dice are thrown before tiles are dealt, or 0 */
     float time, moving, total; /* of the present step: now, till the tiles lie, with the pause to read */
     int next, count;
-    struct anim_step steps[EVENT_MOST];
+    struct anim_step steps[EVENT_MAX];
 };
 
 /* Nothing moves; shows `view` from seat `near`. */

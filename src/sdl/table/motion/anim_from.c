@@ -43,7 +43,7 @@ static uint32_t meld_from(const struct anim *anim, const struct event *event, co
     if (index != turned || meld->kind == MELD_KONG_CLOSED)
         return from_hand(anim, event, before, index > turned && turned >= 0 ? index - 1 : index);
     const struct offer *offer = &before->table.offer;
-    if (offer->source == WIN_REVEALED && before->table.dummy.row[offer->place % DUMMY_MOST] == event->tile)
+    if (offer->source == WIN_REVEALED && before->table.dummy.row[offer->place % DUMMY_MAX] == event->tile)
         return SPRITE_KEY(PLACE_ROW, offer->place, 0);
     return SPRITE_KEY(PLACE_DISCARD, before->table.discard_count - 1, 0);
 }

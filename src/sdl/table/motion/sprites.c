@@ -9,7 +9,7 @@
 struct sprite *sprites_add(struct sprites *sprites, uint32_t key, uint8_t tile, enum pose pose,
                            struct rect rect)
 {
-    CHECK(sprites->count < SPRITES_MOST);
+    CHECK(sprites->count < SPRITES_MAX);
     struct sprite *sprite = &sprites->list[sprites->count++];
 
     *sprite = (struct sprite){.key = key, .rect = rect, .tile = tile, .pose = (uint8_t)pose, .alpha = 1};
@@ -161,7 +161,7 @@ static void add_melds(struct sprites *sprites, const struct table_layout *layout
 
 /* The own tiles as they stand: in order, sorted or the player's, the drawn one taken out and last. */
 static int hand_standing(const struct hand_order *order, const struct view *view, const struct hand *hand,
-                         uint8_t tiles[HAND_MOST], bool *apart)
+                         uint8_t tiles[HAND_MAX], bool *apart)
 {
     int count = hand_list(hand, tiles);
     uint8_t drawn = view->own.drawn;
@@ -183,7 +183,7 @@ static int hand_standing(const struct hand_order *order, const struct view *view
     return count;
 }
 
-int sprites_hand(const struct table_layout *layout, const struct view *view, uint8_t tiles[HAND_MOST],
+int sprites_hand(const struct table_layout *layout, const struct view *view, uint8_t tiles[HAND_MAX],
                  bool *apart)
 {
     return hand_standing(layout->order, view, &view->own.hand, tiles, apart);
@@ -192,7 +192,7 @@ int sprites_hand(const struct table_layout *layout, const struct view *view, uin
 uint32_t sprites_hand_key(const struct table_layout *layout, const struct view *view, int place,
                           uint8_t *tile)
 {
-    uint8_t tiles[HAND_MOST];
+    uint8_t tiles[HAND_MAX];
     bool apart;
     int count = sprites_hand(layout, view, tiles, &apart), same = 0;
 
@@ -207,7 +207,7 @@ uint32_t sprites_hand_key(const struct table_layout *layout, const struct view *
 static void add_own_hand(struct sprites *sprites, const struct table_layout *layout, const struct view *view,
                          const struct hand *hand, bool shown)
 {
-    uint8_t tiles[HAND_MOST];
+    uint8_t tiles[HAND_MAX];
     bool apart;
     int count = hand_standing(shown ? NULL : layout->order, view, hand, tiles, &apart), same = 0;
 
@@ -238,7 +238,7 @@ static void add_hidden_hand(struct sprites *sprites, const struct table_layout *
 static void add_open_hand(struct sprites *sprites, const struct table_layout *layout, const struct hand *hand,
                           int side)
 {
-    uint8_t tiles[HAND_MOST];
+    uint8_t tiles[HAND_MAX];
     int count = hand_list(hand, tiles);
 
     for (int i = count - 1; i >= 0; i--) {
@@ -254,7 +254,7 @@ static void add_winning_tile(struct sprites *sprites, const struct table_layout 
 {
     const struct table *table = &view->table;
     const struct result *result = &table->result;
-    int count = table->hand_sizes[result->winner % SEAT_MOST];
+    int count = table->hand_sizes[result->winner % SEAT_MAX];
 
     if (!sprites_was_won_on(table, WIN_DISCARD) && !sprites_was_won_on(table, WIN_DUMMY_DISCARD) &&
         !sprites_was_won_on(table, WIN_REVEALED))

@@ -45,11 +45,11 @@ struct sprite {
     float alpha;
 };
 
-enum { SPRITES_MOST = 320 };
+enum { SPRITES_MAX = 320 };
 
 struct sprites {
     int count;
-    struct sprite list[SPRITES_MOST]; /* in drawing order */
+    struct sprite list[SPRITES_MAX]; /* in drawing order */
 };
 
 /* The tiles of the view, seen from seat `near` (the viewer, or any seat for an onlooker). */
@@ -68,7 +68,7 @@ bool sprites_was_won_on(const struct table *table, enum win_source source);
 const struct sprite *sprites_find(const struct sprites *sprites, uint32_t key);
 
 /* The own tiles from left to right as they stand, the drawn one last and then `*apart`; returns how many. */
-int sprites_hand(const struct table_layout *layout, const struct view *view, uint8_t tiles[HAND_MOST],
+int sprites_hand(const struct table_layout *layout, const struct view *view, uint8_t tiles[HAND_MAX],
                  bool *apart);
 
 /* The key of the own tile at `place` of the hand as it stands on the table; `*tile` gets it. */

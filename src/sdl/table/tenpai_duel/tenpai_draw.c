@@ -26,8 +26,8 @@ static struct type sans(uint32_t colour, enum type_align align)
 
 static int pile_count(const struct table *table, int seat)
 {
-    uint8_t tiles[DISCARD_MOST];
-    return table_pile(table, seat, tiles, DISCARD_MOST);
+    uint8_t tiles[DISCARD_MAX];
+    return table_pile(table, seat, tiles, DISCARD_MAX);
 }
 
 /* A place that waits for a tile, cut into the felt. */

@@ -43,7 +43,7 @@ const struct view *tenpai_without_turned(const struct view *view, struct view *r
 static void add_dead_wall(struct sprites *sprites, const struct table_layout *layout,
                           const struct table *table)
 {
-    for (int place = 0; place < DORA_MOST; place++) {
+    for (int place = 0; place < DORA_MAX; place++) {
         struct rect box = tenpai_layout_dora(layout, place), below = box;
         below.y += box.w * TILE_THICK;
         sprites_add(sprites, SPRITE_KEY(PLACE_DORA, place, 1), TILE_HIDDEN, POSE_DOWN, below);

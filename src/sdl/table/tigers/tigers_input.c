@@ -20,7 +20,7 @@ static void turn_place(struct table_scene *table, struct app *app, int place)
 
 static void turn_any(struct table_scene *table, struct app *app)
 {
-    for (int place = 0; place < DUMMY_MOST; place++)
+    for (int place = 0; place < DUMMY_MAX; place++)
         if (table->view.table.dummy.row[place] == TILE_HIDDEN) {
             turn_place(table, app, place);
             return;

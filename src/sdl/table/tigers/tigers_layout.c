@@ -25,7 +25,7 @@ void tigers_layout_open(struct table_layout *l, const struct ruleset *rules, con
     l->row = rect_make(centre - 8, 345 + .42f * extra, 640, 90);
     if (l->large) { /* from one column to the other */
         float most = l->menu.x - left - SIDE - 2 * ROW_GAP;
-        l->row.w = fminf(most, DUMMY_MOST * LARGE_ROW_W + 2 * ROW_PAD);
+        l->row.w = fminf(most, DUMMY_MAX * LARGE_ROW_W + 2 * ROW_PAD);
         l->row.x = (l->w - l->row.w) / 2;
     }
     l->dummy_label = rect_make(left, 228 + .3f * extra, 256, 24);
@@ -72,7 +72,7 @@ struct rect tigers_layout_stack(const struct table_layout *l, int stack)
 
 struct rect tigers_layout_row(const struct table_layout *l, int place)
 {
-    float w = (l->row.w - 2 * ROW_PAD) / DUMMY_MOST, top = fminf(ROW_PAD, (l->row.h - w * TILE_HIGH) / 2);
+    float w = (l->row.w - 2 * ROW_PAD) / DUMMY_MAX, top = fminf(ROW_PAD, (l->row.h - w * TILE_HIGH) / 2);
 
     return table_layout_tile(l->row.x + ROW_PAD + (float)place * w + .5f, l->row.y + top, w, 1.5f);
 }

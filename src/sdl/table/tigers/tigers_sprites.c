@@ -13,7 +13,7 @@ void tigers_sprites_row(struct sprites *sprites, const struct table_layout *layo
     (void)near;
     if (table->round == 0)
         return;
-    for (int place = 0; place < table->rules->dummy && place < DUMMY_MOST; place++) {
+    for (int place = 0; place < table->rules->dummy && place < DUMMY_MAX; place++) {
         uint8_t tile = table->dummy.row[place];
         if (place == table->offer.place && sprites_was_won_on(table, WIN_REVEALED))
             continue;

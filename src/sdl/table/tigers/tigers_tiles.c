@@ -95,7 +95,7 @@ static void add_row_targets(struct table_scene *table, struct app *app)
     const struct table *shown = &table->view.table;
     bool first = true;
 
-    for (int place = 0; place < DUMMY_MOST; place++) {
+    for (int place = 0; place < DUMMY_MAX; place++) {
         char id[INPUT_ID];
         if (shown->dummy.row[place] != TILE_HIDDEN)
             continue;

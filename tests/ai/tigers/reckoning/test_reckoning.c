@@ -28,7 +28,7 @@ static const struct plan *plan_of(const char *hand, const char *indicators, enum
     static struct position p;
     static struct view view;
     static struct situation situation;
-    static struct plan plans[PLAN_MOST];
+    static struct plan plans[PLAN_MAX];
     char setup[160], discard[40];
     snprintf(setup, sizeof setup, "%seast %s4z; aside 3s 7s 9s 1s",
              indicators ? "" : "option indicators off; ", hand);
@@ -104,7 +104,7 @@ static int pungs_worth(const char *hand)
     static struct position p;
     static struct view view;
     static struct situation situation;
-    static struct plan plans[PLAN_MOST];
+    static struct plan plans[PLAN_MAX];
     char setup[120];
     snprintf(setup, sizeof setup, "option indicators off; east %s9m", hand);
     position_init(&p, setup);
@@ -136,7 +136,7 @@ static int closed_worth(const char *option, const char *script)
     struct position p;
     struct view view;
     struct situation situation;
-    struct plan plans[PLAN_MOST];
+    struct plan plans[PLAN_MAX];
     char setup[120];
     snprintf(setup, sizeof setup, "option indicators off; %seast 123789m123p46m77z4z; wall 9p 1z 2z", option);
     position_init(&p, setup);

@@ -78,7 +78,7 @@ static int hidden_in_all(const struct game *game, const struct view *view)
 {
     const struct table *table = &view->table;
     int count = table->wall + table->dead;
-    for (int i = 0; i < DORA_MOST && table->dora.shown[i] < TILE_COUNT; i++)
+    for (int i = 0; i < DORA_MAX && table->dora.shown[i] < TILE_COUNT; i++)
         count -= 1 + (table->dora.under[i] < TILE_COUNT);
     for (int i = 0; i < table->discard_count; i++)
         count += table->discards[i].tile == TILE_HIDDEN;
@@ -205,7 +205,7 @@ static void check_sheet(const char *mode)
     static struct game game;
     struct score_sheet_row *rows;
     struct words words;
-    int32_t before[SEAT_MOST];
+    int32_t before[SEAT_MAX];
     int done = 0, over = 0;
     words_init(&words, session_setup(session));
     int count = score_sheet_make(session, &words, &rows);
@@ -273,7 +273,7 @@ static void a_discard_under_the_pointer_says_what_it_is_and_whose(void **state)
     open_example("dueling-tigers", example_discard, 1);
     struct table_scene *table = headless_table();
     const struct table *shown = &table->view.table;
-    int turns[SEAT_MOST] = {0}, told = 0;
+    int turns[SEAT_MAX] = {0}, told = 0;
     for (int i = 0; i < shown->discard_count; i++) {
         const struct discard *discard = &shown->discards[i];
         int seat = discard->flags & DISCARD_PILE;

@@ -14,7 +14,7 @@
 #include "sdl/table/four/four_layout.h"
 #include "sdl/table/layout_sizes.h"
 
-enum { WINDOW_EDGE = 12, MOST_DISCARDS = 30, TILES_LIVE = 84, DEAD = 14 };
+enum { WINDOW_EDGE = 12, DISCARDS_MAX = 30, TILES_LIVE = 84, DEAD = 14 };
 
 /* The two walls there are: all of 136 tiles but the hands; and of 144 with a dead wall. */
 static struct table_layout make(int size, int scale, bool dead)
@@ -130,7 +130,7 @@ static void discards_lie_in_rows_of_six_in_their_trays(void **state)
     for (int size = 0; size < SIZES; size++) {
         struct table_layout table = make(size, 100, true);
         for (int side = 0; side < FOUR_SIDES; side++)
-            for (int i = 0; i < MOST_DISCARDS; i++) {
+            for (int i = 0; i < DISCARDS_MAX; i++) {
                 struct rect tile = four_layout_pile(&table, side, i, 0, -1);
                 if (i < 18) {
                     assert_in(table.pile[side], tile, "a discard", &table);
@@ -224,7 +224,7 @@ static void large_discards_keep_in_their_trays(void **state)
     for (int size = 0; size < SIZES; size++) {
         struct table_layout table = make(size, 100, false);
         for (int side = 0; side < FOUR_SIDES; side++)
-            for (int count = 1; count <= MOST_DISCARDS; count++)
+            for (int count = 1; count <= DISCARDS_MAX; count++)
                 for (int i = 0; i < count; i++) {
                     struct rect tile = four_layout_pile(&table, side, i, count, -1);
                     assert_in(table.pile[side], tile, "a large discard", &table);
@@ -252,8 +252,8 @@ static void large_tiles_are_larger(void **state)
         for (int side = 0; side < FOUR_SIDES; side++) {
             assert_true(four_layout_pile(&table[1], side, 0, 18, -1).w >
                         1.33f * four_layout_pile(&table[0], side, 0, 18, -1).w);
-            assert_true(four_layout_pile(&table[1], side, 0, MOST_DISCARDS, -1).w >=
-                        four_layout_pile(&table[0], side, 0, MOST_DISCARDS, -1).w);
+            assert_true(four_layout_pile(&table[1], side, 0, DISCARDS_MAX, -1).w >=
+                        four_layout_pile(&table[0], side, 0, DISCARDS_MAX, -1).w);
             if (side)
                 assert_true(four_layout_meld(&table[1], side, &meld, 1, 3, 0, 0).w >
                             1.25f * four_layout_meld(&table[0], side, &meld, 1, 3, 0, 0).w);

@@ -158,7 +158,7 @@ static void declaring_wrongly_costs_ten(void **state)
         wait_for_turn();
     }
     const struct view before = headless_view(0);
-    uint8_t tiles[HAND_MOST];
+    uint8_t tiles[HAND_MAX];
     struct hand hand = before.own.hand;
     hand_remove(&hand, before.own.drawn);
     int count = hand_list(&hand, tiles);

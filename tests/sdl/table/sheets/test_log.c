@@ -173,7 +173,7 @@ static bool was_drawn(int wanted)
     static struct view view; /* large */
     int discards = 0;
     bool drawn = false;
-    uint8_t last[SEAT_MOST];
+    uint8_t last[SEAT_MAX];
     memset(last, TILE_NONE, sizeof last);
     while (session_position(copy) < session_position(app.session)) {
         int count = session_forward(copy);

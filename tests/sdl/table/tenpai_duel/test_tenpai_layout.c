@@ -63,7 +63,7 @@ static void the_open_table_is_tidy(void **state)
         assert_int_equal(l.stacks, STACKS);
         for (int i = 0; i < l.stacks; i++)
             assert_true(rect_holds(l.wall, table_layout_stack(&l, i)));
-        for (int i = 0; i < DORA_MOST; i++)
+        for (int i = 0; i < DORA_MAX; i++)
             assert_true(rect_holds(l.indicators, tenpai_layout_dora(&l, i)));
         for (int i = 0; i < 18; i++)
             assert_true(rect_holds(rect_grow(l.pile[0], 2), table_layout_pile(&l, TABLE_OWN, i, 18, 17)));
