@@ -1,19 +1,13 @@
 /* test_ai.c: every opponent keeps the rules and is the same for the same random source.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "rules/play/game.h"
 #include "session/arena/arena.h"
 #include "support/deal_round.h"
 
-static void test_levels_have_names(void **state)
+TEST(test_levels_have_names)
 {
-    (void)state;
     assert_string_equal(ai_level_name(AI_RANDOM), "random");
     assert_string_equal(ai_level_name(AI_EASY), "easy");
     assert_string_equal(ai_level_name(AI_NORMAL), "normal");
@@ -25,9 +19,8 @@ static void test_levels_have_names(void **state)
 }
 
 /* The course of a match stops the program at a move that is not legal. */
-static void test_all_pairs_play_legally(void **state)
+TEST(test_all_pairs_play_legally)
 {
-    (void)state;
     static const int pairs[3][3] = {{1000, 500, 10}, {500, 500, 15}, {10, 15, 10}};
     for (int a = AI_RANDOM; a <= AI_NORMAL; a++) {
         for (int b = AI_RANDOM; b <= AI_NORMAL; b++) {
@@ -40,9 +33,8 @@ static void test_all_pairs_play_legally(void **state)
     }
 }
 
-static void test_same_seed_same_round(void **state)
+TEST(test_same_seed_same_round)
 {
-    (void)state;
     struct arena arena;
     arena_init(&arena, ruleset_find("dueling-tigers"), AI_NORMAL, AI_EASY);
     for (int pair = 0; pair < 4; pair++) {
@@ -55,9 +47,8 @@ static void test_same_seed_same_round(void **state)
 }
 
 /* The view is not written to, and a reason is given when asked for. */
-static void test_choosing_changes_nothing(void **state)
+TEST(test_choosing_changes_nothing)
 {
-    (void)state;
     struct game game;
     struct view view, before;
     struct rng rng;
@@ -73,15 +64,4 @@ static void test_choosing_changes_nothing(void **state)
         ai_choose((enum ai_level)level, &view, &rng, NULL);
         assert_memory_equal(&view, &before, sizeof view);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_levels_have_names),
-        cmocka_unit_test(test_all_pairs_play_legally),
-        cmocka_unit_test(test_same_seed_same_round),
-        cmocka_unit_test(test_choosing_changes_nothing),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -7,12 +7,7 @@
  * and the reason it gives must be the very same; so must the teacher's ranking.
  * Tier: ci
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "ai/rollout_teach.h"
 #include "ai/teach.h"
@@ -141,37 +136,32 @@ static void check(struct witness like, enum ai_level level, int wanted)
     }
 }
 
-static void test_random(void **state)
+TEST(test_random)
 {
-    (void)state;
     check((struct witness){.every = 1}, AI_RANDOM, 1000);
 }
 
-static void test_easy(void **state)
+TEST(test_easy)
 {
-    (void)state;
     check((struct witness){.every = 1}, AI_EASY, 1000);
 }
 
-static void test_normal(void **state)
+TEST(test_normal)
 {
-    (void)state;
     check((struct witness){.every = 1}, AI_NORMAL, 500);
 }
 
 /* Without the look ahead, which takes long. */
-static void test_hard(void **state)
+TEST(test_hard)
 {
-    (void)state;
     struct hard_weights weights = hard_usual;
     weights.ahead = 0;
     check((struct witness){.every = 1, .weights = &weights}, AI_EASY, 500);
 }
 
 /* And with the whole of it, as it sits in a match. */
-static void test_hard_in_a_match(void **state)
+TEST(test_hard_in_a_match)
 {
-    (void)state;
     struct witness witness = {.every = 9};
     rng_init(&witness.rng, 18);
     play(&witness, ruleset_find("dueling-tigers"), AI_HARD, 3, 1);
@@ -179,9 +169,8 @@ static void test_hard_in_a_match(void **state)
 }
 
 /* Likewise at a table of four, where a network tells it what to do. */
-static void test_hard_at_four(void **state)
+TEST(test_hard_at_four)
 {
-    (void)state;
     static const char *const modes[] = {"patterns", "classic"};
     for (int mode = 0; mode < 2; mode++) {
         struct witness witness = {.every = 2};
@@ -192,19 +181,7 @@ static void test_hard_at_four(void **state)
     }
 }
 
-static void test_the_teacher(void **state)
+TEST(test_the_teacher)
 {
-    (void)state;
     check((struct witness){.every = 1, .teaches = true}, AI_EASY, 80);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_random),          cmocka_unit_test(test_easy),
-        cmocka_unit_test(test_normal),          cmocka_unit_test(test_hard),
-        cmocka_unit_test(test_hard_in_a_match), cmocka_unit_test(test_hard_at_four),
-        cmocka_unit_test(test_the_teacher),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

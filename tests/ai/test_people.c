@@ -3,12 +3,7 @@
  * before, and has the habits that are told of them.
  * Tier: ci
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "ai/people.h"
 #include "rules/modes/list.h"
@@ -62,9 +57,8 @@ static enum ai_level named(const char *id)
     return who;
 }
 
-static void test_each_is_somebody(void **state)
+TEST(test_each_is_somebody)
 {
-    (void)state;
     for (int i = 0; i < PEOPLE; i++) {
         const struct person *one = person_at(person(i));
         assert_true(person_is(person(i)));
@@ -82,18 +76,16 @@ static void test_each_is_somebody(void **state)
 }
 
 /* The course of a match stops the program at a move that is not legal. */
-static void test_all_play_all_modes(void **state)
+TEST(test_all_play_all_modes)
 {
-    (void)state;
     for (const struct ruleset *const *rules = ruleset_list; *rules; rules++)
         for (int i = 0; i + 1 < PEOPLE; i++)
             play((*rules)->id, person(i), person((i + 3) % (PEOPLE - 1)), 4);
 }
 
 /* The strongest is hard as it stands, wherever hard plays. */
-static void test_the_strongest_is_hard(void **state)
+TEST(test_the_strongest_is_hard)
 {
-    (void)state;
     struct arena arena;
     struct tally tally = {0};
     arena_init(&arena, ruleset_find("dueling-tigers"), named("amara"), AI_HARD);
@@ -103,9 +95,8 @@ static void test_the_strongest_is_hard(void **state)
 
 /* Those who are four rungs apart are surely apart, in every mode: that much fewer deals can tell. At a table
  * of four rounds take long, so only the lower half of the ladder is looked at. */
-static void test_the_ladder_holds(void **state)
+TEST(test_the_ladder_holds)
 {
-    (void)state;
     static const char *const modes[] = {"dueling-tigers", "tenpai-duel", "one-suit", "patterns", "classic"};
     static const int pairs[] = {300, 1000, 300, 80, 80};
     for (size_t mode = 0; mode < sizeof modes / sizeof modes[0]; mode++)
@@ -125,38 +116,24 @@ static double calls(const char *mode, const char *who)
 }
 
 /* "Calls often" is at least half as often again as "calls seldom", wherever there is something to call. */
-static void test_kai_calls_much(void **state)
+TEST(test_kai_calls_much)
 {
-    (void)state;
     assert_true(calls("dueling-tigers", "kai") > 2 * calls("dueling-tigers", "otto"));
     assert_true(calls("dueling-tigers", "kai") > 2 * calls("dueling-tigers", "ravi"));
     assert_true(calls("patterns", "kai") > 1.5 * calls("patterns", "otto"));
     assert_true(calls("classic", "kai") > 1.4 * calls("classic", "otto"));
 }
 
-static void test_ravi_loves_riichi(void **state)
+TEST(test_ravi_loves_riichi)
 {
-    (void)state;
     struct seen much = play("dueling-tigers", named("ravi"), AI_NORMAL, 200);
     struct seen usual = play("dueling-tigers", AI_NORMAL, AI_NORMAL, 200);
     assert_true((double)much.declared / much.rounds > 1.25 * usual.declared / usual.rounds);
 }
 
-static void test_lin_is_careful(void **state)
+TEST(test_lin_is_careful)
 {
-    (void)state;
     struct seen careful = play("dueling-tigers", named("lin"), AI_NORMAL, 600);
     struct seen usual = play("dueling-tigers", named("otto"), AI_NORMAL, 600);
     assert_true((double)careful.deals_in / careful.rounds < (double)usual.deals_in / usual.rounds);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_each_is_somebody),      cmocka_unit_test(test_all_play_all_modes),
-        cmocka_unit_test(test_the_strongest_is_hard), cmocka_unit_test(test_the_ladder_holds),
-        cmocka_unit_test(test_kai_calls_much),        cmocka_unit_test(test_ravi_loves_riichi),
-        cmocka_unit_test(test_lin_is_careful),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,11 +1,6 @@
 /* test_rollout.c: rounds tried out by the rules: every mode to its end, from a view alone, the same from the
  * same source. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "ai/brain.h"
 #include "ai/people.h"
@@ -47,9 +42,8 @@ static void begin(struct game *game, struct view *view, const struct ruleset *ru
     }
 }
 
-static void test_rounds_end_in_every_mode(void **state)
+TEST(test_rounds_end_in_every_mode)
 {
-    (void)state;
     for (const struct ruleset *const *rules = ruleset_list; *rules; rules++) {
         struct game game;
         struct view view;
@@ -72,9 +66,8 @@ static void test_rounds_end_in_every_mode(void **state)
 }
 
 /* The true hidden tiles are nowhere in it: two games with the same view are tried alike. */
-static void test_only_the_view_counts(void **state)
+TEST(test_only_the_view_counts)
 {
-    (void)state;
     struct game game, other;
     struct view view, seen;
     int32_t here[SEAT_MAX], there[SEAT_MAX];
@@ -91,13 +84,4 @@ static void test_only_the_view_counts(void **state)
     rng_init(&choices, 5);
     view_try(&seen, &tiles, view.moves[0], &player, there);
     assert_memory_equal(here, there, sizeof here);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_rounds_end_in_every_mode),
-        cmocka_unit_test(test_only_the_view_counts),
-    };
-    return cmocka_run_group_tests_name("ai/test_rollout", tests, NULL, NULL);
 }

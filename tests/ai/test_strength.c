@@ -2,11 +2,7 @@
  * test_strength.c: each level beats the one below, over duplicate deals and by far more than chance could do.
  * Tier: night
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "ai/tigers/hard.h"
 #include "session/arena/arena.h"
@@ -23,15 +19,13 @@ static void expect_better(enum ai_level better, enum ai_level worse, int pairs, 
                  found.mean, found.margin);
 }
 
-static void test_easy_beats_random(void **state)
+TEST(test_easy_beats_random)
 {
-    (void)state;
     expect_better(AI_EASY, AI_RANDOM, 300, 1.0);
 }
 
-static void test_normal_beats_easy(void **state)
+TEST(test_normal_beats_easy)
 {
-    (void)state;
     expect_better(AI_NORMAL, AI_EASY, 300, 0.2);
 }
 
@@ -51,9 +45,8 @@ static bool quick_choose(void *self, const struct session *session, int seat, st
     return true;
 }
 
-static void test_hard_beats_normal(void **state)
+TEST(test_hard_beats_normal)
 {
-    (void)state;
     struct arena arena;
     struct tally tally = {0};
     arena_init(&arena, ruleset_find("dueling-tigers"), AI_HARD, AI_NORMAL);
@@ -63,9 +56,8 @@ static void test_hard_beats_normal(void **state)
         fail_msg("hard - normal: %.2f +- %.2f points a round", found.mean, found.margin);
 }
 
-static void test_normal_beats_random(void **state)
+TEST(test_normal_beats_random)
 {
-    (void)state;
     expect_better(AI_NORMAL, AI_RANDOM, 30, 1.5);
 }
 
@@ -101,19 +93,8 @@ static void expect_no_dead_riichi(enum ai_level level, int pairs)
     assert_int_equal(riichi.dead, 0);
 }
 
-static void test_no_dead_riichi(void **state)
+TEST(test_no_dead_riichi)
 {
-    (void)state;
     expect_no_dead_riichi(AI_NORMAL, 25);
     expect_no_dead_riichi(AI_HARD, 40);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_easy_beats_random), cmocka_unit_test(test_normal_beats_easy),
-        cmocka_unit_test(test_hard_beats_normal), cmocka_unit_test(test_normal_beats_random),
-        cmocka_unit_test(test_no_dead_riichi),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

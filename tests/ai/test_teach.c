@@ -1,10 +1,5 @@
 /* test_teach.c: the teacher's ranking is complete, legal and says what a player can check at the table. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "ai/teach.h"
 #include "support/match.h"
@@ -77,9 +72,8 @@ static struct move rank_and_choose(const struct view *view, int turn, struct rng
     return ai_choose(turn % 3 ? AI_EASY : AI_RANDOM, view, rng, NULL);
 }
 
-static void test_every_move_is_ranked_in_every_mode(void **state)
+TEST(test_every_move_is_ranked_in_every_mode)
 {
-    (void)state;
     for (int mode = 0; ruleset_list[mode]; mode++) {
         const struct ruleset *rules = ruleset_list[mode];
         bool slow = rules->has_stages || rules->declares_risk;
@@ -87,9 +81,8 @@ static void test_every_move_is_ranked_in_every_mode(void **state)
     }
 }
 
-static void test_a_win_stands_first(void **state)
+TEST(test_a_win_stands_first)
 {
-    (void)state;
     struct position p;
     position_init(&p, PLAIN "east 123789m123p46m77z5m");
     rank(&p, EAST);
@@ -99,9 +92,8 @@ static void test_a_win_stands_first(void **state)
 }
 
 /* 46m and 5m: with 4z gone there are four 5m; breaking 46m leaves none. */
-static void test_figures_follow_the_waits(void **state)
+TEST(test_figures_follow_the_waits)
 {
-    (void)state;
     struct position p;
     position_init(&p, PLAIN "east 123789m123p46m77z4z; west 258m258p1234567z");
     rank(&p, EAST);
@@ -112,9 +104,8 @@ static void test_figures_follow_the_waits(void **state)
 }
 
 /* West is in Riichi; 4z lies on a pile and cannot be won on, 5m can. */
-static void test_a_live_tile_is_named(void **state)
+TEST(test_a_live_tile_is_named)
 {
-    (void)state;
     struct position p;
     position_init(&p, PLAIN "east 159m159p1234567z8p; west 123789m123p46m77z; wall 4z 5p");
     position_play(&p, "discard 1z; reveal 0; riichi 4z; reveal 1");
@@ -126,9 +117,8 @@ static void test_a_live_tile_is_named(void **state)
 
 /* docs/rules/one-suit.md "Tiles, hands, seats": with one of three sitting out two play. What the other wins
  * counts as much as where there are two seats. */
-static void test_who_sits_out_shares_no_loss(void **state)
+TEST(test_who_sits_out_shares_no_loss)
 {
-    (void)state;
     struct ranking of_two;
     struct position p;
     bool wins = false;
@@ -160,9 +150,8 @@ static int sum_of(const struct split *split)
 }
 
 /* Wins half as often, for the same 4 points, and the others win the same: all of it is chance. */
-static void test_winning_less_often_is_chance(void **state)
+TEST(test_winning_less_often_is_chance)
 {
-    (void)state;
     struct advice best = {.reckoned = true, .points = 150, .win = 500, .others = 50, .by_dummy = -1};
     struct advice made = {.reckoned = true, .points = 50, .win = 250, .others = 50, .by_dummy = -1};
     struct split split;
@@ -174,9 +163,8 @@ static void test_winning_less_often_is_chance(void **state)
 }
 
 /* Wins as often, but 3 points for 4: all of it is points. */
-static void test_winning_cheaper_hands_is_points(void **state)
+TEST(test_winning_cheaper_hands_is_points)
 {
-    (void)state;
     struct advice best = {.reckoned = true, .points = 160, .win = 400, .by_dummy = -1};
     struct advice made = {.reckoned = true, .points = 120, .win = 400, .by_dummy = -1};
     struct split split;
@@ -186,9 +174,8 @@ static void test_winning_cheaper_hands_is_points(void **state)
     assert_int_equal(split.part[SPLIT_CHANCE], 0);
 }
 
-static void test_what_others_win_is_danger(void **state)
+TEST(test_what_others_win_is_danger)
 {
-    (void)state;
     struct advice best = {.reckoned = true, .points = 100, .win = 400, .others = 20, .by_dummy = -1};
     struct advice made = {.reckoned = true, .points = 30, .win = 400, .others = 90, .by_dummy = -1};
     struct split split;
@@ -198,9 +185,8 @@ static void test_what_others_win_is_danger(void **state)
 }
 
 /* Of 100 wins fewer in a thousand 60 would have come by the dummy. */
-static void test_wins_by_the_dummy_are_told_apart(void **state)
+TEST(test_wins_by_the_dummy_are_told_apart)
 {
-    (void)state;
     struct advice best = {.reckoned = true, .points = 200, .win = 500, .by_dummy = 160};
     struct advice made = {.reckoned = true, .points = 160, .win = 400, .by_dummy = 100};
     struct split split;
@@ -210,9 +196,8 @@ static void test_wins_by_the_dummy_are_told_apart(void **state)
     assert_int_equal(sum_of(&split), 40);
 }
 
-static void test_the_parts_are_the_loss_whatever_the_figures(void **state)
+TEST(test_the_parts_are_the_loss_whatever_the_figures)
 {
-    (void)state;
     struct rng rng;
     rng_init(&rng, 9);
     for (int i = 0; i < 20000; i++) {
@@ -234,9 +219,8 @@ static void test_the_parts_are_the_loss_whatever_the_figures(void **state)
 
 /* West is in Riichi; 4z lies on a pile and cannot be won on (docs/rules/dueling-tigers.md "Furiten: when you
  * may not win"), 5m can; 4m is not held. */
-static void test_a_furiten_tile_is_no_danger(void **state)
+TEST(test_a_furiten_tile_is_no_danger)
 {
-    (void)state;
     enum { FOUR_M = 3, FIVE_M = 4 };
     struct position p;
     struct view view;
@@ -264,9 +248,8 @@ static void check_danger(const struct view *view)
     }
 }
 
-static void test_a_loss_has_its_error(void **state)
+TEST(test_a_loss_has_its_error)
 {
-    (void)state;
     struct position p;
     position_init(&p, PLAIN "east 123789m123p46m77z4z; west 258m258p1234567z");
     rank(&p, EAST);
@@ -279,23 +262,4 @@ static void test_a_loss_has_its_error(void **state)
     teach_measure(&view, 1, NULL, &best, &made);
     assert_true(best.points - made.points > made.error); /* four winning tiles given up are surely a loss */
     check_danger(&view);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_every_move_is_ranked_in_every_mode),
-        cmocka_unit_test(test_a_win_stands_first),
-        cmocka_unit_test(test_figures_follow_the_waits),
-        cmocka_unit_test(test_a_live_tile_is_named),
-        cmocka_unit_test(test_who_sits_out_shares_no_loss),
-        cmocka_unit_test(test_winning_less_often_is_chance),
-        cmocka_unit_test(test_winning_cheaper_hands_is_points),
-        cmocka_unit_test(test_what_others_win_is_danger),
-        cmocka_unit_test(test_wins_by_the_dummy_are_told_apart),
-        cmocka_unit_test(test_the_parts_are_the_loss_whatever_the_figures),
-        cmocka_unit_test(test_a_furiten_tile_is_no_danger),
-        cmocka_unit_test(test_a_loss_has_its_error),
-    };
-    return cmocka_run_group_tests_name("ai/test_teach", tests, NULL, NULL);
 }

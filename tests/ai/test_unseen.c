@@ -1,12 +1,7 @@
 /*
  * test_unseen.c: what is counted in one pass is what the rules count kind by kind, in every mode.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "ai/ai.h"
 #include "ai/unseen.h"
@@ -34,17 +29,15 @@ static struct move look_and_choose(const struct view *view, int turn, struct rng
     return ai_choose(AI_EASY, view, rng, NULL);
 }
 
-static void as_the_rules_count(void **state)
+TEST(as_the_rules_count)
 {
-    (void)state;
     for (int mode = 0; ruleset_list[mode]; mode++)
         match_walk(ruleset_list[mode], 5 + (uint64_t)mode, MOVES, look_and_choose);
 }
 
 /* Of four 4z one is the indicator, one is held: two are left. */
-static void an_indicator_is_seen(void **state)
+TEST(an_indicator_is_seen)
 {
-    (void)state;
     struct position p;
     struct view view;
     uint8_t copies[TILE_KINDS], unseen[TILE_KINDS];
@@ -55,9 +48,8 @@ static void an_indicator_is_seen(void **state)
 }
 
 /* A tile that the other laid face down may be any: it is unseen, and every opponent plays on. */
-static void a_tile_laid_face_down_is_not_seen(void **state)
+TEST(a_tile_laid_face_down_is_not_seen)
 {
-    (void)state;
     struct position p;
     struct view view;
     struct rng rng;
@@ -74,14 +66,4 @@ static void a_tile_laid_face_down_is_not_seen(void **state)
     for (int level = AI_EASY; level < AI_PERSON + PEOPLE; level++)
         if (level < AI_LEVELS || level >= AI_PERSON)
             assert_true(view_allows(&view, ai_choose((enum ai_level)level, &view, &rng, NULL)));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(as_the_rules_count),
-        cmocka_unit_test(an_indicator_is_seen),
-        cmocka_unit_test(a_tile_laid_face_down_is_not_seen),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -5,14 +5,7 @@
  * The expressions of the forms are those that the manual of GNU gettext gives for families of languages
  * ("Plural forms"); which number takes which form is that of CLDR's charts of cardinals, written out by hand.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/catalogue.h"
 #include "base/plural.h"
@@ -73,9 +66,8 @@ static struct catalogue *read_pairs(const struct pair *pairs, int count, struct 
     return catalogue_read(file.bytes, file.size, why);
 }
 
-static void sentences_are_said_in_the_language(void **state)
+TEST(sentences_are_said_in_the_language)
 {
-    (void)state;
     static const struct pair pairs[] = {{"Discard", "Abwerfen"},
                                         {"wind\4East", "Ostwind"},
                                         {"{1} tile|{1} tiles", "{1} Stein|{1} Steine"},
@@ -106,9 +98,8 @@ static void sentences_are_said_in_the_language(void **state)
     catalogue_free(german);
 }
 
-static void a_text_left_empty_is_said_in_english(void **state)
+TEST(a_text_left_empty_is_said_in_english)
 {
-    (void)state;
     static const struct pair pairs[] = {{"Discard", ""}};
     struct error why;
     struct catalogue *catalogue = read_pairs(pairs, 1, &why);
@@ -121,9 +112,8 @@ static void a_text_left_empty_is_said_in_english(void **state)
 
 /* "One tile is left" is no sentence of a language that counts it: without the number it would lack its
  * argument. */
-static void a_form_that_needs_its_number_is_not_said_without(void **state)
+TEST(a_form_that_needs_its_number_is_not_said_without)
 {
-    (void)state;
     static const struct pair pairs[] = {{"One tile is left|{1} tiles are left", "{1} sont là"},
                                         {"{1} of one|{2} of {1}", "{1} von einem|{2} von {1}"}};
     struct file file;
@@ -146,9 +136,8 @@ static void a_form_that_needs_its_number_is_not_said_without(void **state)
 }
 
 /* What is wrong with forms of large numbers alone is found when one is said: it is said in English then. */
-static void a_number_without_a_form_is_said_in_english(void **state)
+TEST(a_number_without_a_form_is_said_in_english)
 {
-    (void)state;
     static const struct pair pairs[] = {{"{1} tile|{1} tiles", "{1} Stein"}};
     static const char *const forms[] = {"nplurals=1; plural=n/5000;", "nplurals=1; plural=0*(1/(n-5000));"};
     for (int i = 0; i < 2; i++) {
@@ -166,9 +155,8 @@ static void a_number_without_a_form_is_said_in_english(void **state)
 }
 
 /* A form that was left empty is said in English, and so is a text that no catalogue has room for. */
-static void what_a_catalogue_cannot_have_is_said_in_english(void **state)
+TEST(what_a_catalogue_cannot_have_is_said_in_english)
 {
-    (void)state;
     static const struct pair pairs[] = {{"A tile|Tiles", "Ein Stein|"}};
     static char text[5000];
     struct error why;
@@ -183,9 +171,8 @@ static void what_a_catalogue_cannot_have_is_said_in_english(void **state)
     catalogue_free(catalogue);
 }
 
-static void the_bytes_may_stand_the_other_way_round(void **state)
+TEST(the_bytes_may_stand_the_other_way_round)
 {
-    (void)state;
     static const struct pair pairs[] = {{"Discard", "Abwerfen"}};
     struct file file;
     struct error why;
@@ -210,9 +197,8 @@ static void assert_forms(const char *expression, const char *forms)
     }
 }
 
-static void each_number_has_the_form_of_its_language(void **state)
+TEST(each_number_has_the_form_of_its_language)
 {
-    (void)state;
     assert_forms("0;", "00000");      /* Japanese, Chinese */
     assert_forms("n != 1;", "10111"); /* German, Spanish */
     assert_forms("n>1;", "00111");    /* French */
@@ -227,9 +213,8 @@ static void each_number_has_the_form_of_its_language(void **state)
     assert_forms("n != 1\nNext-Head: 5", "101"); /* the line's end ends it too */
 }
 
-static void what_is_no_expression_is_refused(void **state)
+TEST(what_is_no_expression_is_refused)
 {
-    (void)state;
     static const char *const wrong[] = {
         "",  "n n",   "n ==", "n ? 1",           "(n",    "n / 0", "n % (n - n)",
         "m", "n = 1", "1 2",  "n == 1000000000", "n : 1", NULL};
@@ -251,9 +236,8 @@ static void assert_refused(const struct pair *pairs, int count, const char *word
     assert_non_null(strstr(why.message, words));
 }
 
-static void a_sentence_that_cannot_be_said_is_refused(void **state)
+TEST(a_sentence_that_cannot_be_said_is_refused)
 {
-    (void)state;
     assert_refused((struct pair[]){{"{1} wins", "Gewonnen"}}, 1, "{1} wins");
     assert_refused((struct pair[]){{"{1} wins", "{2} gewinnt"}}, 1, "{1} wins");
     assert_refused((struct pair[]){{"Nobody wins", "{1} gewinnt"}}, 1, "Nobody wins");
@@ -267,9 +251,8 @@ static void a_sentence_that_cannot_be_said_is_refused(void **state)
     assert_refused((struct pair[]){{"Win", "Sieg"}, {"Lose", "Verlust"}}, 2, "order");
 }
 
-static void wrong_forms_are_refused(void **state)
+TEST(wrong_forms_are_refused)
 {
-    (void)state;
     static const char *const wrong[] = {
         "nplurals=2; plural=n;",   "nplurals=1; plural=n != 1;", "nplurals=2;", "plural=0;",
         "nplurals=2; plural=n !;", "nplurals=99; plural=0;",     NULL};
@@ -283,9 +266,8 @@ static void wrong_forms_are_refused(void **state)
 
 /* Cut anywhere, or with any byte of its tables changed, it is refused or is a catalogue still; nothing is
  * read outside of it (the sanitizers look). */
-static void a_damaged_file_does_no_harm(void **state)
+TEST(a_damaged_file_does_no_harm)
 {
-    (void)state;
     static const struct pair pairs[] = {{"Discard", "Abwerfen"},
                                         {"{1} tile|{1} tiles", "{1} Stein|{1} Steine"}};
     struct file file;
@@ -302,22 +284,4 @@ static void a_damaged_file_does_no_harm(void **state)
                 catalogue_find_many(catalogue, "{1} tile", "{1} tiles", 5);
             catalogue_free(catalogue);
         }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(sentences_are_said_in_the_language),
-        cmocka_unit_test(a_text_left_empty_is_said_in_english),
-        cmocka_unit_test(a_form_that_needs_its_number_is_not_said_without),
-        cmocka_unit_test(a_number_without_a_form_is_said_in_english),
-        cmocka_unit_test(what_a_catalogue_cannot_have_is_said_in_english),
-        cmocka_unit_test(the_bytes_may_stand_the_other_way_round),
-        cmocka_unit_test(each_number_has_the_form_of_its_language),
-        cmocka_unit_test(what_is_no_expression_is_refused),
-        cmocka_unit_test(a_sentence_that_cannot_be_said_is_refused),
-        cmocka_unit_test(wrong_forms_are_refused),
-        cmocka_unit_test(a_damaged_file_does_no_harm),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

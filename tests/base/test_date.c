@@ -1,19 +1,12 @@
 /*
  * test_date.c: dates as numbers of days, against dates whose weekday is known.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/date.h"
 
-static void known_days_have_their_number_and_weekday(void **state)
+TEST(known_days_have_their_number_and_weekday)
 {
-    (void)state;
     static const struct {
         struct date date;
         int number, weekday;
@@ -29,9 +22,8 @@ static void known_days_have_their_number_and_weekday(void **state)
     }
 }
 
-static void every_day_of_a_thousand_years_follows_the_one_before(void **state)
+TEST(every_day_of_a_thousand_years_follows_the_one_before)
 {
-    (void)state;
     struct date last = date_of(date_number((struct date){1599, 12, 31}));
     for (int number = date_number((struct date){1600, 1, 1}); last.year < 2600; number++) {
         struct date date = date_of(number);
@@ -52,9 +44,8 @@ static void every_day_of_a_thousand_years_follows_the_one_before(void **state)
     assert_int_equal(date_month_days(2026, 12), 31);
 }
 
-static void what_is_no_date_is_none(void **state)
+TEST(what_is_no_date_is_none)
 {
-    (void)state;
     static const char *const bad[] = {"",           "2026-11",    "2026-13-01", "2026-02-29", "2026-11-00",
                                       "2026/11/22", "2026-11/22", "2026-00-10", "20x6-11-22", "0000-01-01"};
     char text[DATE_TEXT];
@@ -63,14 +54,4 @@ static void what_is_no_date_is_none(void **state)
     assert_int_equal(date_parse("2026-11-22 14:03:10"), 20779);
     date_print(20779, text);
     assert_string_equal(text, "2026-11-22");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(known_days_have_their_number_and_weekday),
-        cmocka_unit_test(every_day_of_a_thousand_years_follows_the_one_before),
-        cmocka_unit_test(what_is_no_date_is_none),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

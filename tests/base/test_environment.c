@@ -1,14 +1,7 @@
 /*
  * test_environment.c: variables as they are set; whether there is a program that opens folders.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #ifndef _WIN32
 #include <unistd.h>
@@ -18,10 +11,9 @@
 #include "base/file.h"
 #include "support/system.h"
 
-static void a_variable_is_read_if_there_is_room(void **state)
+TEST(a_variable_is_read_if_there_is_room)
 {
     char value[8] = "";
-    (void)state;
     system_set("TIGERS_TEST", "seven77");
     assert_true(environment_get("TIGERS_TEST", value, sizeof value));
     assert_string_equal(value, "seven77");
@@ -33,11 +25,10 @@ static void a_variable_is_read_if_there_is_room(void **state)
 
 /* XDG Base Directory Specification: "All paths set in these environment variables must be absolute"; if a
  * variable is "either not set or empty", the default is used. */
-static void a_folder_that_is_empty_or_relative_is_not_set(void **state)
+TEST(a_folder_that_is_empty_or_relative_is_not_set)
 {
     static const char *const values[] = {"", "data", "./data", "~/data"};
     char value[20];
-    (void)state;
 #ifdef _WIN32
     skip();
 #endif
@@ -53,10 +44,9 @@ static void a_folder_that_is_empty_or_relative_is_not_set(void **state)
     system_set("TIGERS_TEST", NULL);
 }
 
-static void what_opens_folders_is_looked_for_in_the_search_path(void **state)
+TEST(what_opens_folders_is_looked_for_in_the_search_path)
 {
     char folder[300], path[400], search[1800];
-    (void)state;
 #if defined(_WIN32) || defined(__APPLE__)
     skip(); /* a part of the system */
 #endif
@@ -86,14 +76,4 @@ static void what_opens_folders_is_looked_for_in_the_search_path(void **state)
     system_set("PATH", NULL);
     assert_false(environment_opens_folders());
     system_remove(folder);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_variable_is_read_if_there_is_room),
-        cmocka_unit_test(a_folder_that_is_empty_or_relative_is_not_set),
-        cmocka_unit_test(what_opens_folders_is_looked_for_in_the_search_path),
-    };
-    return cmocka_run_group_tests_name("base/test_environment", tests, NULL, NULL);
 }

@@ -1,19 +1,12 @@
 /*
  * test_rng.c: the random numbers are those of the published algorithms, and the draws made of them are fair.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/rng.h"
 
-static void test_the_numbers_of_xoshiro256(void **state)
+TEST(test_the_numbers_of_xoshiro256)
 {
-    (void)state;
     /* The first ten of the state 1, 2, 3, 4, as implementations of the algorithm publish them. */
     static const uint64_t expected[] = {11520u,
                                         0u,
@@ -30,9 +23,8 @@ static void test_the_numbers_of_xoshiro256(void **state)
         assert_true(rng_next(&rng) == expected[i]);
 }
 
-static void test_seeded_by_splitmix64(void **state)
+TEST(test_seeded_by_splitmix64)
 {
-    (void)state;
     struct rng rng;
     rng_init(&rng, 0);
     assert_true(rng.state[0] == 0xe220a8397b1dcdafu);
@@ -41,9 +33,8 @@ static void test_seeded_by_splitmix64(void **state)
     assert_true(rng.state[3] == 0xf88bb8a8724c81ecu);
 }
 
-static void test_the_same_seed_gives_the_same_numbers(void **state)
+TEST(test_the_same_seed_gives_the_same_numbers)
 {
-    (void)state;
     struct rng one, two, other;
     rng_init(&one, 7);
     rng_init(&two, 7);
@@ -66,9 +57,8 @@ static double chi_square(const int *counts, int bins, int draws)
     return sum;
 }
 
-static void test_below_is_within_its_bound_and_even(void **state)
+TEST(test_below_is_within_its_bound_and_even)
 {
-    (void)state;
     struct rng rng;
     rng_init(&rng, 1);
     for (uint32_t bound = 1; bound <= 40; bound++) {
@@ -84,9 +74,8 @@ static void test_below_is_within_its_bound_and_even(void **state)
     }
 }
 
-static void test_below_a_bound_that_does_not_divide(void **state)
+TEST(test_below_a_bound_that_does_not_divide)
 {
-    (void)state;
     /* Three quarters of the 32-bit range: a plain remainder would give the first third twice as often. */
     const uint32_t bound = 3u << 30;
     struct rng rng;
@@ -97,9 +86,8 @@ static void test_below_a_bound_that_does_not_divide(void **state)
     assert_true(chi_square(counts, 3, 30000) < 25);
 }
 
-static void test_shuffles_keep_all_and_are_even(void **state)
+TEST(test_shuffles_keep_all_and_are_even)
 {
-    (void)state;
     struct rng rng;
     int counts[24] = {0};
     rng_init(&rng, 3);
@@ -121,9 +109,8 @@ static void test_shuffles_keep_all_and_are_even(void **state)
     assert_true(chi_square(counts, 24, 24000) < 60);
 }
 
-static void test_a_shuffle_of_few(void **state)
+TEST(test_a_shuffle_of_few)
 {
-    (void)state;
     struct rng rng, before;
     uint8_t one[] = {9};
     rng_init(&rng, 4);
@@ -134,9 +121,8 @@ static void test_a_shuffle_of_few(void **state)
     assert_memory_equal(&rng, &before, sizeof rng);
 }
 
-static void test_derived_seeds_differ(void **state)
+TEST(test_derived_seeds_differ)
 {
-    (void)state;
     uint64_t seeds[400];
     for (uint64_t i = 0; i < 400; i++)
         seeds[i] = rng_derive(i / 20, i % 20);
@@ -147,9 +133,8 @@ static void test_derived_seeds_differ(void **state)
 }
 
 /* What a new match is dealt from: any of 64 bits, and never the same. */
-static void nobody_guesses_a_new_match(void **state)
+TEST(nobody_guesses_a_new_match)
 {
-    (void)state;
     uint64_t all = 0, none = 0, before = rng_entropy();
     for (int i = 0; i < 64; i++) {
         uint64_t bits = rng_entropy();
@@ -159,20 +144,4 @@ static void nobody_guesses_a_new_match(void **state)
         before = bits;
     }
     assert_true(all == UINT64_MAX && none == UINT64_MAX);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_the_numbers_of_xoshiro256),
-        cmocka_unit_test(test_seeded_by_splitmix64),
-        cmocka_unit_test(test_the_same_seed_gives_the_same_numbers),
-        cmocka_unit_test(test_below_is_within_its_bound_and_even),
-        cmocka_unit_test(test_below_a_bound_that_does_not_divide),
-        cmocka_unit_test(test_shuffles_keep_all_and_are_even),
-        cmocka_unit_test(test_a_shuffle_of_few),
-        cmocka_unit_test(test_derived_seeds_differ),
-        cmocka_unit_test(nobody_guesses_a_new_match),
-    };
-    return cmocka_run_group_tests_name("base/test_rng", tests, NULL, NULL);
 }

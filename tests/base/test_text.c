@@ -1,16 +1,10 @@
 /* test_text.c: growing text, and reading it by lines, words and numbers. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/text.h"
 
-static void test_text_grows(void **state)
+TEST(test_text_grows)
 {
-    (void)state;
     struct text text;
     text_init(&text);
     assert_string_equal(text_string(&text), "");
@@ -27,9 +21,8 @@ static void test_text_grows(void **state)
     text_deinit(&text);
 }
 
-static void test_lines(void **state)
+TEST(test_lines)
 {
-    (void)state;
     char words[] = "one\ntwo\r\n\nlast", *rest = words;
     assert_string_equal(text_next_line(&rest), "one");
     assert_string_equal(text_next_line(&rest), "two");
@@ -54,9 +47,8 @@ static void test_lines(void **state)
     assert_null(text_next_statement(&rest));
 }
 
-static void test_words(void **state)
+TEST(test_words)
 {
-    (void)state;
     char line[] = "  discard\t 5m  ", *rest = line;
     assert_string_equal(text_next_word(&rest), "discard");
     assert_string_equal(text_next_word(&rest), "5m");
@@ -64,9 +56,8 @@ static void test_words(void **state)
     assert_null(text_next_word(&rest));
 }
 
-static void test_statements(void **state)
+TEST(test_statements)
 {
-    (void)state;
     char text[] = " wall 5s 3z ;; dummy 1m\n; ";
     char *rest = text;
     assert_string_equal(text_next_statement(&rest), "wall 5s 3z");
@@ -77,9 +68,8 @@ static void test_statements(void **state)
 
 /* RFC 3629, section 3 and its examples of section 7; what is forbidden by section 3 is the length of nothing.
  */
-static void test_characters(void **state)
+TEST(test_characters)
 {
-    (void)state;
     static const struct {
         const char *text;
         int size;
@@ -106,9 +96,8 @@ static void test_characters(void **state)
 }
 
 /* Each small letter before its capital, from Unicode's UnicodeData.txt. */
-static void test_first_letters_are_raised(void **state)
+TEST(test_first_letters_are_raised)
 {
-    (void)state;
     static const char letters[] =
         "àÀáÁâÂãÃäÄåÅæÆçÇèÈéÉêÊëËìÌíÍîÎïÏðÐñÑòÒóÓôÔõÕöÖøØ"
         "ùÙúÚûÛüÜýÝþÞÿŸāĀăĂąĄćĆĉĈċĊčČďĎđĐēĒĕĔėĖęĘěĚĝĜğĞġĠ"
@@ -150,9 +139,8 @@ static void test_first_letters_are_raised(void **state)
     }
 }
 
-static void test_seeds(void **state)
+TEST(test_seeds)
 {
-    (void)state;
     const char *bad[] = {"", "-1", "+1", " 1", "1 ", "1x", "x", "0x10", "18446744073709551616", "1.0"};
     uint64_t value = 5;
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
@@ -165,9 +153,8 @@ static void test_seeds(void **state)
     assert_true(value == UINT64_MAX);
 }
 
-static void test_small_numbers(void **state)
+TEST(test_small_numbers)
 {
-    (void)state;
     const char *bad[] = {"", "-", "--1", "+1", " 1", "1 ", "1x", "10", "-11", "99999999999999999999"};
     int value = 5;
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
@@ -178,15 +165,4 @@ static void test_small_numbers(void **state)
     assert_int_equal(value, -10);
     assert_true(text_to_int("9", -10, 9, &value));
     assert_int_equal(value, 9);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_text_grows), cmocka_unit_test(test_lines),
-        cmocka_unit_test(test_words),      cmocka_unit_test(test_statements),
-        cmocka_unit_test(test_characters), cmocka_unit_test(test_first_letters_are_raised),
-        cmocka_unit_test(test_seeds),      cmocka_unit_test(test_small_numbers),
-    };
-    return cmocka_run_group_tests_name("base/test_text", tests, NULL, NULL);
 }

@@ -6,6 +6,8 @@
  * The characters are those of the Unicode Character Database: category Cc (C0, DEL and C1), Zl, Zp, and the
  * bidi classes LRE, RLE, LRO, RLO, PDF, LRI, RLI, FSI and PDI.
  */
+#include "support/test.h"
+
 #include "cli/program.h"
 
 #include "base/text.h"
@@ -62,9 +64,8 @@ static struct run assert_run_harmless(struct run run)
     return run;
 }
 
-static void each_is_cleaned(void **state)
+TEST(each_is_cleaned)
 {
-    (void)state;
     char one[EVIL], text[32];
     int count = 0;
     for (; evil(count, one); count++) {
@@ -90,9 +91,8 @@ static void each_is_cleaned(void **state)
     assert_string_equal(text, "x?y??");
 }
 
-static void names_in_records_are_harmless(void **state)
+TEST(names_in_records_are_harmless)
 {
-    (void)state;
     static const char *const commands[] = {"luck", "replay", "replay --json", "review --seat east", "count"};
     const char *path = program_path("record");
     char one[EVIL], player[64];
@@ -124,9 +124,8 @@ static void names_in_records_are_harmless(void **state)
     remove(path);
 }
 
-static void what_is_wrong_in_a_file_is_quoted_harmlessly(void **state)
+TEST(what_is_wrong_in_a_file_is_quoted_harmlessly)
 {
-    (void)state;
     static const char *const files[] = {"dueling-tigers record 2\nrules one-suit\n%s\n",
                                         "dueling-tigers record 2\nrules one-suit\noption %s 4\n",
                                         "dueling-tigers record 2\nrules %s\n",
@@ -146,9 +145,8 @@ static void what_is_wrong_in_a_file_is_quoted_harmlessly(void **state)
     remove(path);
 }
 
-static void a_catalogue_with_them_is_refused(void **state)
+TEST(a_catalogue_with_them_is_refused)
 {
-    (void)state;
     const char *path = program_path("language.po");
     char one[EVIL], text[900];
     for (int i = 0; evil(i, one); i++) {
@@ -167,9 +165,8 @@ static void a_catalogue_with_them_is_refused(void **state)
     remove(path);
 }
 
-static void requests_and_options_are_quoted_harmlessly(void **state)
+TEST(requests_and_options_are_quoted_harmlessly)
 {
-    (void)state;
     char request[2000];
     snprintf(request, sizeof request, "{\"rules\":\"%s\"}\n{\"rules\":\"dueling-tigers\",\"hand\":\"%s\"}\n",
              all_evil() + 60, all_evil() + 60); /* behind C0, which JSON does not allow */
@@ -193,9 +190,8 @@ static void requests_and_options_are_quoted_harmlessly(void **state)
 }
 
 #ifndef _WIN32
-static void answers_of_programs_are_quoted_harmlessly(void **state)
+TEST(answers_of_programs_are_quoted_harmlessly)
 {
-    (void)state;
     const char *answer = program_path("answer");
     char one[EVIL], line[64];
     for (int i = 0; evil(i, one); i++) {
@@ -211,9 +207,8 @@ static void answers_of_programs_are_quoted_harmlessly(void **state)
 }
 #endif
 
-static void names_in_settings_are_harmless(void **state)
+TEST(names_in_settings_are_harmless)
 {
-    (void)state;
     struct settings settings;
     struct text text;
     struct problem problem;
@@ -237,20 +232,4 @@ static void names_in_settings_are_harmless(void **state)
         assert_harmless("settings", problem.error.message);
     remove(problem.path);
     remove(path);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(each_is_cleaned),
-        cmocka_unit_test(names_in_records_are_harmless),
-        cmocka_unit_test(what_is_wrong_in_a_file_is_quoted_harmlessly),
-        cmocka_unit_test(a_catalogue_with_them_is_refused),
-        cmocka_unit_test(requests_and_options_are_quoted_harmlessly),
-        cmocka_unit_test(names_in_settings_are_harmless),
-#ifndef _WIN32
-        cmocka_unit_test(answers_of_programs_are_quoted_harmlessly),
-#endif
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

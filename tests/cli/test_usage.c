@@ -2,6 +2,8 @@
  * test_usage.c: help, version, the list of modes, and what is said to a wrong
  * command line: one sentence on stderr, exit status 2.
  */
+#include "support/test.h"
+
 #include "cli/program.h"
 
 static void assert_usage(const char *arguments, const char *sentence)
@@ -23,9 +25,8 @@ static void assert_prints(const char *arguments, const char *part)
     run_deinit(&run);
 }
 
-static void test_help(void **state)
+TEST(test_help)
 {
-    (void)state;
     static const char *const commands[] = {"score",  "waits",  "play", "arena", "replay",
                                            "export", "review", "luck", "count", "rules"};
     for (size_t i = 0; i < sizeof commands / sizeof *commands; i++) {
@@ -41,9 +42,8 @@ static void test_help(void **state)
     assert_prints("play --seed 5 --help", "--seat SEAT=PLAYER");
 }
 
-static void test_rules(void **state)
+TEST(test_rules)
 {
-    (void)state;
     assert_prints("rules", "dueling-tigers: Dueling Tigers, 2 players");
     assert_prints("rules dueling-tigers", "rounds=4");
     assert_prints("rules dueling-tigers", "nine-gates");
@@ -62,9 +62,8 @@ static void test_rules(void **state)
 }
 
 /* A line a mode, whose ids are those that --rules takes. */
-static void test_all_rules(void **state)
+TEST(test_all_rules)
 {
-    (void)state;
     struct run run = program_run("", "rules --json"), list = program_run("", "rules");
     char *rest = NULL;
     int count = 0;
@@ -81,9 +80,8 @@ static void test_all_rules(void **state)
     run_deinit(&list);
 }
 
-static void test_wrong_commands(void **state)
+TEST(test_wrong_commands)
 {
-    (void)state;
     assert_usage("", "name a command");
     assert_usage("dance", "unknown command dance");
     assert_usage("--dance", "unknown option --dance");
@@ -123,9 +121,8 @@ static void assert_told(const char *flags, const char *path, const char *sentenc
 }
 
 /* By code, or of a translator's own file; JSON stays as it is. */
-static void test_languages(void **state)
+TEST(test_languages)
 {
-    (void)state;
     const char *record = make_empty_record(), *po = program_path("own.po"), *broken = program_path("bad.po");
     char flags[600];
     program_write_file(po, "msgid \"\"\nmsgstr \"Plural-Forms: nplurals=2; plural=(n > 1);\\n\"\n\n"
@@ -163,9 +160,8 @@ static void test_languages(void **state)
     remove(broken);
 }
 
-static void test_wrong_languages_before_the_command(void **state)
+TEST(test_wrong_languages_before_the_command)
 {
-    (void)state;
     assert_usage("--language", "--language needs a value");
     assert_usage("--language de", "name a command");
     assert_usage("--language=de", "name a command");
@@ -183,9 +179,8 @@ static void test_wrong_languages_before_the_command(void **state)
 
 #define PLAY "play --rules dueling-tigers --seed 1 "
 
-static void test_wrong_plays(void **state)
+TEST(test_wrong_plays)
 {
-    (void)state;
     assert_usage("play", "--rules is missing");
     assert_usage("play --rules bridge --seed 1", "unknown mode bridge");
     assert_usage("play --rules dueling-tigers", "--seed is missing");
@@ -220,9 +215,8 @@ static void test_wrong_plays(void **state)
 }
 
 /* Repeated options add up, to a limit; nothing is dropped in silence. */
-static void test_too_many_options(void **state)
+TEST(test_too_many_options)
 {
-    (void)state;
     char arguments[2000] = PLAY;
     for (int i = 0; i < 9; i++)
         strcat(arguments, "--seat east=easy ");
@@ -238,9 +232,8 @@ static void test_too_many_options(void **state)
 }
 
 /* The seed that was to be typed is not there. */
-static void test_no_seed_in_the_input(void **state)
+TEST(test_no_seed_in_the_input)
 {
-    (void)state;
     struct run run =
         program_run("", "play --rules dueling-tigers --seed - --seat east=easy --seat west=easy");
     assert_int_equal(run.status, 2);
@@ -250,9 +243,8 @@ static void test_no_seed_in_the_input(void **state)
 }
 
 /* Files that cannot be read or written are no usage errors. */
-static void test_files(void **state)
+TEST(test_files)
 {
-    (void)state;
     struct run run = program_run("", "replay '%s'", program_path("nowhere"));
     assert_int_equal(run.status, 1);
     program_assert_holds(run.error, "nowhere");
@@ -265,9 +257,8 @@ static void test_files(void **state)
 }
 
 /* A folder opens as a file does, and gives nothing. */
-static void test_input_that_cannot_be_read(void **state)
+TEST(test_input_that_cannot_be_read)
 {
-    (void)state;
 #ifdef _WIN32
     skip(); /* a folder does not open there */
 #endif
@@ -282,9 +273,8 @@ static void test_input_that_cannot_be_read(void **state)
 }
 
 /* Whoever reads what is printed must learn that some of it is missing: a status, and a sentence. */
-static void test_output_that_cannot_be_written(void **state)
+TEST(test_output_that_cannot_be_written)
 {
-    (void)state;
     if (!file_exists("/dev/full"))
         skip();
     const char *record = program_path("match"), *requests = program_path("requests"),
@@ -332,23 +322,4 @@ static void test_output_that_cannot_be_written(void **state)
     remove(record);
     remove(empty);
     remove(requests);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_all_rules),
-        cmocka_unit_test(test_wrong_languages_before_the_command),
-        cmocka_unit_test(test_too_many_options),
-        cmocka_unit_test(test_no_seed_in_the_input),
-        cmocka_unit_test(test_input_that_cannot_be_read),
-        cmocka_unit_test(test_output_that_cannot_be_written),
-        cmocka_unit_test(test_help),
-        cmocka_unit_test(test_rules),
-        cmocka_unit_test(test_wrong_commands),
-        cmocka_unit_test(test_wrong_plays),
-        cmocka_unit_test(test_files),
-        cmocka_unit_test(test_languages),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

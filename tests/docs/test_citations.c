@@ -3,14 +3,9 @@
  * every heading that is cited exists. A new heading must not leave old words behind.
  * Sanitize: no
  */
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdbool.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/file.h"
 #include "support/sources.h"
@@ -98,19 +93,10 @@ static void check_source(void *context, const char *path)
     free(text);
 }
 
-static void test_every_cited_heading_exists(void **state)
+TEST(test_every_cited_heading_exists)
 {
-    (void)state;
     sources_each(SOURCE_DIR "/src", check_source, NULL);
     sources_each(SOURCE_DIR "/tests", check_source, NULL);
     assert_int_equal(wrong, 0);
     assert_true(citations_seen > 60);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_every_cited_heading_exists),
-    };
-    return cmocka_run_group_tests_name("docs/test_citations", tests, NULL, NULL);
 }

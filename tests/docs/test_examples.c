@@ -4,6 +4,8 @@
  * Those in which the built-in opponents play are left out: they may learn.
  * Sanitize: no
  */
+#include "support/test.h"
+
 #include "cli/program.h"
 
 /* An example runs from its "$ " line to the next empty line or the end of its block. */
@@ -67,9 +69,8 @@ static void check_example(const char *command, const char *expected)
     free(printed);
 }
 
-static void test_console_examples(void **state)
+TEST(test_console_examples)
 {
-    (void)state;
     char *text = program_read_file(SOURCE_DIR "/docs/console.md");
     int count = 0;
     for (char *at = strstr(text, "\n$ "); at; at = strstr(at, "\n$ ")) {
@@ -87,10 +88,4 @@ static void test_console_examples(void **state)
     }
     assert_true(count > 15);
     free(text);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_console_examples)};
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

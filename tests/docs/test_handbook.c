@@ -3,15 +3,7 @@
  * them from the program; and what the page links to is there.
  * Sanitize: no
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/file.h"
 
@@ -41,9 +33,8 @@ static bool is_taken(const char *script, const char *picture)
     return strstr(script, line) != NULL;
 }
 
-static void every_picture_of_the_page_is_taken_from_the_program(void **state)
+TEST(every_picture_of_the_page_is_taken_from_the_program)
 {
-    (void)state;
     static const char mark[] = "](images/handbook/";
     char *page = read("docs/handbook.md"), *script = read("packaging/handbook-pictures.sh");
     int count = 0;
@@ -70,9 +61,8 @@ static void every_picture_of_the_page_is_taken_from_the_program(void **state)
     free(page);
 }
 
-static void no_picture_is_taken_for_nothing(void **state)
+TEST(no_picture_is_taken_for_nothing)
 {
-    (void)state;
     char *page = read("docs/handbook.md"), *script = read("packaging/handbook-pictures.sh");
     for (const char *at = script; (at = strstr(at, "\ntake "));) {
         char name[NAME], link[NAME + 40];
@@ -84,13 +74,4 @@ static void no_picture_is_taken_for_nothing(void **state)
     }
     free(script);
     free(page);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_picture_of_the_page_is_taken_from_the_program),
-        cmocka_unit_test(no_picture_is_taken_for_nothing),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

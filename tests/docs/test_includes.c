@@ -7,13 +7,7 @@
  * game.
  * Sanitize: no
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/file.h"
 #include "support/rooms.h"
@@ -213,9 +207,8 @@ static void check_file(void *context, const char *path)
     sources_includes(path, check_include, &reading);
 }
 
-static void test_every_arrow_is_in_the_table(void **state)
+TEST(test_every_arrow_is_in_the_table)
 {
-    (void)state;
     sources_each(SOURCE_DIR "/src", check_file, NULL);
     for (int room = 0; room < ROOMS; room++) {
         if (!seen[room])
@@ -227,9 +220,8 @@ static void test_every_arrow_is_in_the_table(void **state)
     assert_true(includes_seen > 100);
 }
 
-static void test_no_ring_of_includes(void **state)
+TEST(test_no_ring_of_includes)
 {
-    (void)state;
     static struct rooms rooms;
     int rings = 0;
     rooms_read(&rooms, SOURCE_DIR "/src");
@@ -261,20 +253,9 @@ static void check_test(void *context, const char *path)
         fail_msg("%s tests no room of src", path);
 }
 
-static void test_tests_stand_in_the_rooms_of_src(void **state)
+TEST(test_tests_stand_in_the_rooms_of_src)
 {
-    (void)state;
     int tests = 0;
     sources_each(SOURCE_DIR "/tests", check_test, &tests);
     assert_true(tests > 60);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_every_arrow_is_in_the_table),
-        cmocka_unit_test(test_no_ring_of_includes),
-        cmocka_unit_test(test_tests_stand_in_the_rooms_of_src),
-    };
-    return cmocka_run_group_tests_name("docs/test_includes", tests, NULL, NULL);
 }

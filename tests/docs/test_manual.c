@@ -2,6 +2,8 @@
  * test_manual.c: the manual pages of packaging/linux tell every option that --help lists, and no other.
  * Sanitize: no
  */
+#include "support/test.h"
+
 #include "cli/program.h"
 
 #include "base/file.h"
@@ -68,9 +70,8 @@ static int assert_all_are_in(const char *text, const char *where, const char *co
     return count;
 }
 
-static void test_the_game(void **state)
+TEST(test_the_game)
 {
-    (void)state;
     if (!file_exists(PROGRAM_DIR "/dueling-tigers") && !file_exists(PROGRAM_DIR "/dueling-tigers.exe"))
         skip(); /* built without the window */
     char *help = output_of("dueling-tigers --help"), *page = page_of("dueling-tigers");
@@ -100,9 +101,8 @@ static int collect_commands(const char *help, const char *page, char *all, size_
     return count;
 }
 
-static void test_the_console_program(void **state)
+TEST(test_the_console_program)
 {
-    (void)state;
     char all[32768] = "", *page = page_of("tigers"), *help = output_of("tigers --help");
     strcat(all, help);
     assert_true(collect_commands(help, page, all, sizeof all) >= 8);
@@ -110,13 +110,4 @@ static void test_the_console_program(void **state)
     assert_all_are_in(page, all, "tigers.6 tells of it, but no command's --help does");
     free(help);
     free(page);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_the_game),
-        cmocka_unit_test(test_the_console_program),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -10,14 +10,9 @@
  * Sanitize: no
  */
 #include <ctype.h>
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdbool.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/check.h"
 #include "base/file.h"
@@ -284,9 +279,8 @@ static void forget_sources(void)
     text_deinit(&code);
 }
 
-static void test_files_named_in_comments_are_there(void **state)
+TEST(test_files_named_in_comments_are_there)
 {
-    (void)state;
     read_sources();
     sources_each(SOURCE_DIR "/src", check_comments, NULL);
     sources_each(SOURCE_DIR "/tests", check_comments, NULL);
@@ -326,9 +320,8 @@ static void check_pages(void (*check)(const char *where, char *text))
     }
 }
 
-static void test_files_named_in_pages_are_there(void **state)
+TEST(test_files_named_in_pages_are_there)
 {
-    (void)state;
     read_sources();
     check_pages(check_names);
     forget_sources();
@@ -336,9 +329,8 @@ static void test_files_named_in_pages_are_there(void **state)
     assert_true(names_seen > 150);
 }
 
-static void test_links_lead_somewhere(void **state)
+TEST(test_links_lead_somewhere)
 {
-    (void)state;
     read_sources();
     check_pages(check_links);
     forget_sources();
@@ -346,9 +338,8 @@ static void test_links_lead_somewhere(void **state)
     assert_true(names_seen > 100);
 }
 
-static void test_functions_named_in_the_maps_are_there(void **state)
+TEST(test_functions_named_in_the_maps_are_there)
 {
-    (void)state;
     read_sources();
     checking = check_map;
     for (const char *const *map = maps; *map; map++) {
@@ -359,15 +350,4 @@ static void test_functions_named_in_the_maps_are_there(void **state)
     forget_sources();
     assert_int_equal(wrong, 0);
     assert_true(names_seen > 100);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_files_named_in_comments_are_there),
-        cmocka_unit_test(test_files_named_in_pages_are_there),
-        cmocka_unit_test(test_functions_named_in_the_maps_are_there),
-        cmocka_unit_test(test_links_lead_somewhere),
-    };
-    return cmocka_run_group_tests_name("docs/test_named_files", tests, NULL, NULL);
 }

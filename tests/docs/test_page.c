@@ -2,16 +2,10 @@
  * test_page.c: the page's own code does what it should without a browser, and says each sentence in every
  * language. The checks are those of tests/play/page-alone.mjs, which takes node.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdlib.h>
+#include "support/test.h"
 
-#include <cmocka.h>
-
-static void the_page_does_without_what_a_browser_takes_away(void **state)
+TEST(the_page_does_without_what_a_browser_takes_away)
 {
-    (void)state;
 #ifndef _WIN32
     assert_int_equal(setenv("ROOT", SOURCE_DIR, 1), 0);
     if (system("command -v node >/dev/null 2>&1") != 0)
@@ -20,10 +14,4 @@ static void the_page_does_without_what_a_browser_takes_away(void **state)
 #else
     skip();
 #endif
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {cmocka_unit_test(the_page_does_without_what_a_browser_takes_away)};
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

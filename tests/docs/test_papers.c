@@ -8,16 +8,9 @@
  */
 #include <ctype.h>
 #include <dirent.h>
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/check.h"
 #include "base/file.h"
@@ -45,9 +38,8 @@ static long version_number(const char *text)
 }
 
 /* Either what comes is not released yet, and later than all that is; or the version has its day. */
-static void test_the_changelog_leads_to_this_version(void **state)
+TEST(test_the_changelog_leads_to_this_version)
 {
-    (void)state;
     char *changelog = read_project_file("docs/changelog.md"), *rest = changelog, *line;
     long last = version_number(TIGERS_VERSION);
     char last_day[20] = "9999-12-31";
@@ -121,9 +113,8 @@ static void names_no_other_address(const char *path, const char *text)
             fail_msg("%s names another address than CMakeLists.txt: %.60s", path, at);
 }
 
-static void test_version_and_address_stand_in_one_place(void **state)
+TEST(test_version_and_address_stand_in_one_place)
 {
-    (void)state;
     each_paper(names_no_version);
     each_paper(names_no_other_address);
     assert_true(papers_seen > 15);
@@ -138,16 +129,14 @@ static void calls_a_record_so(const char *path, const char *text)
             fail_msg("%s has another type for records: %.50s", path, at);
 }
 
-static void test_all_systems_call_a_record_alike(void **state)
+TEST(test_all_systems_call_a_record_alike)
 {
-    (void)state;
     each_paper(calls_a_record_so);
 }
 
 /* A picture that a catalogue is told of is one that screenshots.sh makes, and it is there. */
-static void test_the_catalogues_pictures_are_there(void **state)
+TEST(test_the_catalogues_pictures_are_there)
 {
-    (void)state;
     static const char begin[] = "@pictures@/";
     char *metainfo =
         read_project_file("packaging/linux/io.github.dueling_tigers.dueling_tigers.metainfo.xml.in");
@@ -168,9 +157,8 @@ static void test_the_catalogues_pictures_are_there(void **state)
 }
 
 /* No link leads to a download or a page on the net as long as there is no release that has them. */
-static void test_nothing_is_promised_before_the_first_release(void **state)
+TEST(test_nothing_is_promised_before_the_first_release)
 {
-    (void)state;
     static const char *const papers[] = {"README.md", "docs/building.md", "docs/handbook.md"};
     static const char *const links[] = {"/releases/latest", "/releases/download", ".github.io"};
     char *readme = read_project_file("README.md");
@@ -186,9 +174,8 @@ static void test_nothing_is_promised_before_the_first_release(void **state)
 }
 
 /* Nothing lies at the top that a newcomer need not see there. */
-static void test_the_top_is_clear(void **state)
+TEST(test_the_top_is_clear)
 {
-    (void)state;
     static const char *const there[] = {
         "CMakeLists.txt", "CMakePresets.json", "LICENSE", "README.md", "assets", "docs",
         "fonts",          "packaging",         "src",     "tests",     "build",  NULL};
@@ -202,17 +189,4 @@ static void test_the_top_is_clear(void **state)
             fail_msg("%s lies at the top of the project", entry->d_name);
     }
     closedir(top);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_the_changelog_leads_to_this_version),
-        cmocka_unit_test(test_version_and_address_stand_in_one_place),
-        cmocka_unit_test(test_all_systems_call_a_record_alike),
-        cmocka_unit_test(test_the_catalogues_pictures_are_there),
-        cmocka_unit_test(test_nothing_is_promised_before_the_first_release),
-        cmocka_unit_test(test_the_top_is_clear),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,13 +3,7 @@
  * rooms in the page that the target `rooms` makes. Which room may include which is in test_includes.c.
  * Sanitize: no
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/file.h"
 #include "support/rooms.h"
@@ -65,9 +59,8 @@ static void check_drawing(const struct rooms *in, const char *drawing)
                          in->reach[from][to] ? "leads to" : "doesn't lead to", in->names[to]);
 }
 
-static void test_the_page_has_every_way_and_every_arrow(void **state)
+TEST(test_the_page_has_every_way_and_every_arrow)
 {
-    (void)state;
     struct text text;
     text_init(&text);
     rooms_draw(&rooms, &text);
@@ -88,9 +81,8 @@ static void test_the_page_has_every_way_and_every_arrow(void **state)
 }
 
 /* The floors: the folders of src, with what any of their rooms leads to. */
-static void test_the_floors_are_drawn_as_they_are(void **state)
+TEST(test_the_floors_are_drawn_as_they_are)
 {
-    (void)state;
     static struct rooms floors;
     int floor_of[ROOMS_MAX];
     memset(&floors, 0, sizeof floors);
@@ -110,11 +102,4 @@ static void test_the_floors_are_drawn_as_they_are(void **state)
     free(page);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_the_page_has_every_way_and_every_arrow),
-        cmocka_unit_test(test_the_floors_are_drawn_as_they_are),
-    };
-    return cmocka_run_group_tests_name("docs/test_rooms", tests, read_code, NULL);
-}
+TEST_GROUP(read_code, NULL)

@@ -3,13 +3,7 @@
  * and every option with its values, as the program has them.
  * Sanitize: no
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/file.h"
 #include "rules/play/ruleset.h"
@@ -47,9 +41,8 @@ static void expect_in(const char *row, const char *what)
         fail_msg("\"%s\" is not in: %s", what, row);
 }
 
-static void test_every_pattern_has_its_row(void **state)
+TEST(test_every_pattern_has_its_row)
 {
-    (void)state;
     for (int i = 0; i < MODES; i++) {
         const struct ruleset *rules = ruleset_find(modes[i]);
         char *page = read_page(modes[i]);
@@ -72,9 +65,8 @@ static void test_every_pattern_has_its_row(void **state)
     }
 }
 
-static void test_every_option_is_told(void **state)
+TEST(test_every_option_is_told)
 {
-    (void)state;
     for (int i = 0; i < MODES; i++) {
         const struct ruleset *rules = ruleset_find(modes[i]);
         char *page = read_page(modes[i]);
@@ -92,13 +84,4 @@ static void test_every_option_is_told(void **state)
         }
         free(page);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_every_pattern_has_its_row),
-        cmocka_unit_test(test_every_option_is_told),
-    };
-    return cmocka_run_group_tests_name("docs/test_rules_docs", tests, NULL, NULL);
 }

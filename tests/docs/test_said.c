@@ -12,15 +12,9 @@
  * and names of files do not look like words.
  * Sanitize: no
  */
+#include "support/test.h"
 #include <ctype.h>
 #include <dirent.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
 
 #include "base/file.h"
 
@@ -174,17 +168,15 @@ static void check_folder(const char *path)
     closedir(directory);
 }
 
-static void test_the_window_says_everything_through_the_one_call(void **state)
+TEST(test_the_window_says_everything_through_the_one_call)
 {
-    (void)state;
     check_folder(SOURCE_DIR "/src/sdl");
     check_folder(SOURCE_DIR "/src/words");
     assert_true(texts_seen > 1000);
 }
 
-static void test_what_looks_like_words(void **state)
+TEST(test_what_looks_like_words)
 {
-    (void)state;
     assert_true(looks_like_words("You win"));
     assert_true(looks_like_words("%s won"));
     assert_true(looks_like_words("no wait"));
@@ -195,13 +187,4 @@ static void test_what_looks_like_words(void **state)
     assert_false(looks_like_words("fonts/Inter-Regular.ttf"));
     assert_false(looks_like_words("%d %d"));
     assert_false(looks_like_words("X A V"));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_what_looks_like_words),
-        cmocka_unit_test(test_the_window_says_everything_through_the_one_call),
-    };
-    return cmocka_run_group_tests_name("docs/test_said", tests, NULL, NULL);
 }

@@ -7,17 +7,9 @@
  * else.
  * Sanitize: no
  */
+#include "support/test.h"
 #include <ctype.h>
 #include <dirent.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
 
 #include "base/file.h"
 
@@ -115,17 +107,15 @@ static int look_through_folder(const char *path)
     return found;
 }
 
-static void no_code_compares_a_sentence(void **state)
+TEST(no_code_compares_a_sentence)
 {
-    (void)state;
     assert_int_equal(look_through_folder(SOURCE_DIR "/src"), 0);
     assert_true(calls_seen > 150);
 }
 
 /* The test itself tells them apart. */
-static void a_sentence_is_known_by_its_look(void **state)
+TEST(a_sentence_is_known_by_its_look)
 {
-    (void)state;
     assert_int_equal(look_through(NULL, "if (strstr(why.message, word))"), 1);
     assert_int_equal(look_through(NULL, "!strcmp(rules->options[place].label, name) && x"), 1);
     assert_int_equal(look_through(NULL, "strcmp(name, \"You\")"), 1);
@@ -133,13 +123,4 @@ static void a_sentence_is_known_by_its_look(void **state)
     assert_int_equal(look_through(NULL, "strcmp(id, \"button:back\") == 0 ? \"Back\" : \"Go on\""), 0);
     assert_int_equal(look_through(NULL, "my_strcmp(id, \"You\")"), 0);
     assert_int_equal(look_through(NULL, "strcmp(names[f(1)], option->name)"), 0);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(no_code_compares_a_sentence),
-        cmocka_unit_test(a_sentence_is_known_by_its_look),
-    };
-    return cmocka_run_group_tests_name("docs/test_sentences", tests, NULL, NULL);
 }

@@ -2,26 +2,14 @@
  * test_sources.c: the scripts that fetch what the downloads are built from find it wherever Debian has moved
  * it. The checks are those of tests/packaging/fetch-sources.sh, which needs no network.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdlib.h>
+#include "support/test.h"
 
-#include <cmocka.h>
-
-static void sources_are_found_wherever_debian_has_moved_them(void **state)
+TEST(sources_are_found_wherever_debian_has_moved_them)
 {
-    (void)state;
 #ifdef __linux__
     assert_int_equal(setenv("SCRIPT", SOURCE_DIR "/tests/packaging/fetch-sources.sh", 1), 0);
     assert_int_equal(system("sh \"$SCRIPT\""), 0);
 #else
     skip(); /* the scripts need Debian */
 #endif
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {cmocka_unit_test(sources_are_found_wherever_debian_has_moved_them)};
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -6,16 +6,10 @@
  * Sanitize: no
  */
 #include <ctype.h>
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
 #include <strings.h>
 
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/file.h"
 #include "support/sources.h"
@@ -61,9 +55,8 @@ static void check_file(void *context, const char *path)
     free(text);
 }
 
-static void test_players_are_they(void **state)
+TEST(test_players_are_they)
 {
-    (void)state;
     sources_each(SOURCE_DIR "/src", check_file, NULL);
     sources_each(SOURCE_DIR "/tests", check_file, NULL);
     sources_pages(SOURCE_DIR "/docs", check_file, NULL);
@@ -73,22 +66,12 @@ static void test_players_are_they(void **state)
 }
 
 /* Whole words only, in any letters, and the parts of a name. */
-static void test_the_words_are_known(void **state)
+TEST(test_the_words_are_known)
 {
-    (void)state;
     assert_non_null(next_not_said("East wins, and He pays."));
     assert_non_null(next_not_said("bool his = true;"));
     assert_non_null(next_not_said("test_he_pays"));
     assert_non_null(next_not_said("the dealer himself"));
     assert_null(next_not_said("They choose the three that this chime shows."));
     assert_null(next_not_said("whenever there is another"));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_players_are_they),
-        cmocka_unit_test(test_the_words_are_known),
-    };
-    return cmocka_run_group_tests_name("docs/test_they", tests, NULL, NULL);
 }

@@ -2,13 +2,7 @@
  * test_change.c: an opponent takes another's place between two rounds, and the record tells it
  * (docs/formats.md "Lines").
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "support/match.h"
 
@@ -71,9 +65,8 @@ static const char *name(const struct session *session)
     return session_setup(session)->players[1].name;
 }
 
-static void test_sits_down_with_the_deal(void **state)
+TEST(test_sits_down_with_the_deal)
 {
-    (void)state;
     struct session *session = begin(NULL);
     step(session); /* a suit is taken out */
     finish_round(session);
@@ -95,9 +88,8 @@ static void test_sits_down_with_the_deal(void **state)
 }
 
 /* Read again, the record is the same, and every decision of whoever sits there is theirs. */
-static void test_the_record_tells_it(void **state)
+TEST(test_the_record_tells_it)
 {
-    (void)state;
     struct session *session = begin(NULL);
     struct record record;
     step(session);
@@ -130,9 +122,8 @@ static void test_the_record_tells_it(void **state)
 }
 
 /* Whoever is to sit down is saved too, before the first deal as well. */
-static void test_is_saved_at_once(void **state)
+TEST(test_is_saved_at_once)
 {
-    (void)state;
     char folder[MATCH_PATH], path[MATCH_PATH];
     struct problem problem = {0};
     match_folder(folder);
@@ -197,9 +188,8 @@ static struct session *read_again(const struct session *session)
 }
 
 /* In every mode, at tables of two, three and four: what was saved is read again, and played on. */
-static void test_before_the_first_deal_is_read_again(void **state)
+TEST(test_before_the_first_deal_is_read_again)
 {
-    (void)state;
     for (int i = 0; ruleset_list[i]; i++)
         for (int seats = ruleset_list[i]->seats_least; seats <= ruleset_list[i]->seats_most; seats++) {
             struct session *session = begin_at(ruleset_list[i], seats);
@@ -212,9 +202,8 @@ static void test_before_the_first_deal_is_read_again(void **state)
 }
 
 /* The same when all was taken back after the opponents had changed. */
-static void test_taken_back_to_the_beginning_it_is_read_again(void **state)
+TEST(test_taken_back_to_the_beginning_it_is_read_again)
 {
-    (void)state;
     for (int i = 0; ruleset_list[i]; i++) {
         int seats = ruleset_list[i]->seats_least;
         struct session *session = begin_at(ruleset_list[i], seats);
@@ -227,9 +216,8 @@ static void test_taken_back_to_the_beginning_it_is_read_again(void **state)
     }
 }
 
-static void test_the_same_again_is_no_change(void **state)
+TEST(test_the_same_again_is_no_change)
 {
-    (void)state;
     struct session *session = begin(NULL);
     struct player ben = session_setup(session)->players[1];
     step(session);
@@ -244,9 +232,8 @@ static void test_the_same_again_is_no_change(void **state)
 }
 
 /* Everybody is told of once, in the order in which they sat down, and no more than there is room for. */
-static void test_everybody_who_played_is_told_of(void **state)
+TEST(test_everybody_who_played_is_told_of)
 {
-    (void)state;
     struct session *session = begin(NULL);
     struct record_sitter sitters[RECORD_SITTERS];
     struct player ben = session_setup(session)->players[1], next = kai;
@@ -283,9 +270,8 @@ static void test_everybody_who_played_is_told_of(void **state)
 }
 
 /* A person's place is nobody else's. */
-static void test_a_person_stays(void **state)
+TEST(test_a_person_stays)
 {
-    (void)state;
     static const char text[] = "dueling-tigers record 3\nrules dueling-tigers\nseed 7\n"
                                "player east person \"You\"\nplayer west computer normal \"Lin\"\n"
                                "east remove m\nplayer east computer kai \"Kai\"\n";
@@ -296,9 +282,8 @@ static void test_a_person_stays(void **state)
     assert_non_null(strstr(problem.error.message, "Only a computer"));
 }
 
-static void test_refuses_what_cannot_be(void **state)
+TEST(test_refuses_what_cannot_be)
 {
-    (void)state;
     static const char *const lines[] = {"player west person \"Ann\"\n",
                                         "player west program \"Ann\"\n",
                                         "player south computer kai \"Kai\"\n",
@@ -318,20 +303,4 @@ static void test_refuses_what_cannot_be(void **state)
     }
     free(text);
     session_free(session);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_sits_down_with_the_deal),
-        cmocka_unit_test(test_the_record_tells_it),
-        cmocka_unit_test(test_is_saved_at_once),
-        cmocka_unit_test(test_before_the_first_deal_is_read_again),
-        cmocka_unit_test(test_taken_back_to_the_beginning_it_is_read_again),
-        cmocka_unit_test(test_the_same_again_is_no_change),
-        cmocka_unit_test(test_refuses_what_cannot_be),
-        cmocka_unit_test(test_everybody_who_played_is_told_of),
-        cmocka_unit_test(test_a_person_stays),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

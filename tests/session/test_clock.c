@@ -2,13 +2,7 @@
  * test_clock.c: a match against the clock: the time spent and the end by the clock are saved, recorded and
  * read again (docs/formats.md "Lines", docs/rules/tenpai-duel.md).
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "support/match.h"
 #include "support/refused.h"
@@ -53,9 +47,8 @@ static void assert_read_again(const struct session *session, const char *text)
 }
 
 /* The clock's end and the time spent are read, and come once: after the end nothing follows. */
-static void the_end_is_read(void **state)
+TEST(the_end_is_read)
 {
-    (void)state;
     struct record record;
     struct game game;
     struct problem problem = {0};
@@ -74,9 +67,8 @@ static void the_end_is_read(void **state)
 }
 
 /* Who stops and goes on another day has as much time left as before. */
-static void the_time_spent_is_saved(void **state)
+TEST(the_time_spent_is_saved)
 {
-    (void)state;
     char folder[MATCH_PATH], path[MATCH_PATH];
     struct problem problem = {0};
     match_folder(folder);
@@ -96,9 +88,8 @@ static void the_time_spent_is_saved(void **state)
 }
 
 /* Seconds that went since the last move are saved where the match is put away. */
-static void time_after_the_last_move_is_saved(void **state)
+TEST(time_after_the_last_move_is_saved)
 {
-    (void)state;
     char folder[MATCH_PATH], path[MATCH_PATH];
     struct problem problem = {0};
     match_folder(folder);
@@ -114,9 +105,8 @@ static void time_after_the_last_move_is_saved(void **state)
 }
 
 /* In a round: it is void, nobody gains, and the record says so. */
-static void time_runs_out_in_a_round(void **state)
+TEST(time_runs_out_in_a_round)
 {
-    (void)state;
     char folder[MATCH_PATH], path[MATCH_PATH];
     struct problem problem = {0};
     struct rng rng;
@@ -146,9 +136,8 @@ static void time_runs_out_in_a_round(void **state)
 }
 
 /* Between two rounds nothing is void, and no further result is told. */
-static void time_runs_out_between_two_rounds(void **state)
+TEST(time_runs_out_between_two_rounds)
 {
-    (void)state;
     struct session *session = begin(NULL);
     struct rng rng;
     rng_init(&rng, 7);
@@ -168,9 +157,8 @@ static void time_runs_out_between_two_rounds(void **state)
 
 /* docs/rules/tenpai-duel.md "The end of a match": the number of hands counts only without a clock. In records
  * of older versions it counted beside one, and still does; they are printed as they were. */
-static void hands_are_counted_only_without_a_clock(void **state)
+TEST(hands_are_counted_only_without_a_clock)
 {
-    (void)state;
     static const struct {
         int version;
         const char *lines;
@@ -211,27 +199,12 @@ static void hands_are_counted_only_without_a_clock(void **state)
 }
 
 /* A match with its clock running goes on after as many hands as its option says. */
-static void a_match_goes_on_until_time_is_up(void **state)
+TEST(a_match_goes_on_until_time_is_up)
 {
-    (void)state;
     struct session *session = begin(NULL);
     struct view view;
     session_view(session, 0, &view);
     assert_int_equal(view.table.rounds, 0);
     assert_false(table_is_last_round(&view.table));
     session_free(session);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_end_is_read),
-        cmocka_unit_test(the_time_spent_is_saved),
-        cmocka_unit_test(time_after_the_last_move_is_saved),
-        cmocka_unit_test(time_runs_out_in_a_round),
-        cmocka_unit_test(time_runs_out_between_two_rounds),
-        cmocka_unit_test(hands_are_counted_only_without_a_clock),
-        cmocka_unit_test(a_match_goes_on_until_time_is_up),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

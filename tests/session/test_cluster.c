@@ -1,11 +1,5 @@
 /* test_cluster.c: what a person takes for one character, by the rules and examples of UAX #29. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/rng.h"
 #include "session/cluster.h"
@@ -28,9 +22,8 @@ static const char *const divided[] = {
     "\u200D|\U0001F525",
 };
 
-static void texts_fall_into_clusters(void **state)
+TEST(texts_fall_into_clusters)
 {
-    (void)state;
     for (size_t i = 0; i < sizeof divided / sizeof *divided; i++) {
         char text[200] = "";
         size_t ends[40], count = 0, length = 0;
@@ -51,11 +44,10 @@ static void texts_fall_into_clusters(void **state)
     }
 }
 
-static void no_part_of_one_is_copied(void **state)
+TEST(no_part_of_one_is_copied)
 {
     static const char text[] = "ab\U0001F1E9\U0001F1EA";
     char out[sizeof text];
-    (void)state;
     for (size_t size = 1; size <= sizeof text; size++) {
         cluster_copy(out, size, text);
         assert_int_equal(strlen(out), size >= sizeof text ? sizeof text - 1 : size > 2 ? 2 : size - 1);
@@ -63,10 +55,9 @@ static void no_part_of_one_is_copied(void **state)
 }
 
 /* Whatever the bytes are, each part has one at least and all of them are there. */
-static void any_bytes_fall_into_clusters(void **state)
+TEST(any_bytes_fall_into_clusters)
 {
     struct rng rng;
-    (void)state;
     rng_init(&rng, 3);
     for (int i = 0; i < 20000; i++) {
         char text[24] = "";
@@ -77,14 +68,4 @@ static void any_bytes_fall_into_clusters(void **state)
             at += size;
         assert_int_equal(at, length);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(texts_fall_into_clusters),
-        cmocka_unit_test(no_part_of_one_is_copied),
-        cmocka_unit_test(any_bytes_fall_into_clusters),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,14 +2,7 @@
  * test_day.c: the deal of the day: the same tiles for all, whatever is played; what it is known by; what
  * `hard` makes of it.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "session/day.h"
 #include "support/match.h"
@@ -41,9 +34,8 @@ static const struct deal *deal_of(const struct session *session, int number)
 
 /* The seeds follow from the date by docs/formats.md; these were worked out from that page apart from
  * the program. A change would give players of two versions different tiles. */
-static void a_date_has_its_seed_for_ever(void **state)
+TEST(a_date_has_its_seed_for_ever)
 {
-    (void)state;
     static const struct {
         const char *date;
         uint64_t seed;
@@ -55,9 +47,8 @@ static void a_date_has_its_seed_for_ever(void **state)
     }
 }
 
-static void all_four_deals_are_the_same_however_it_is_played(void **state)
+TEST(all_four_deals_are_the_same_however_it_is_played)
 {
-    (void)state;
     for (int day = DAY; day < DAY + 10; day++) {
         struct session *a = play(day, 1), *b = play(day, 2);
         assert_int_equal(session_length(a) > 40 && session_length(b) > 40, 1);
@@ -76,9 +67,8 @@ static void all_four_deals_are_the_same_however_it_is_played(void **state)
     }
 }
 
-static void who_is_east_and_which_suit_goes_out_change_from_day_to_day(void **state)
+TEST(who_is_east_and_which_suit_goes_out_change_from_day_to_day)
 {
-    (void)state;
     int east[2] = {0}, suits[3] = {0};
     for (int day = DAY; day < DAY + 60; day++) {
         struct setup setup;
@@ -95,9 +85,8 @@ static void who_is_east_and_which_suit_goes_out_change_from_day_to_day(void **st
     assert_true(suits[0] > 8 && suits[1] > 8 && suits[2] > 8);
 }
 
-static void a_match_is_known_by_its_seed_and_date(void **state)
+TEST(a_match_is_known_by_its_seed_and_date)
 {
-    (void)state;
     struct setup setup;
     day_setup(&setup, DAY, "Ann", "Lin", false);
     assert_int_equal(day_of(&setup), DAY);
@@ -130,9 +119,8 @@ static void a_match_is_known_by_its_seed_and_date(void **state)
 }
 
 /* What a seat made is told from the scores at the end: both seats' sums are opposite, and add up. */
-static void points_are_those_of_the_match(void **state)
+TEST(points_are_those_of_the_match)
 {
-    (void)state;
     for (int day = DAY; day < DAY + 5; day++) {
         struct session *session = play(day, 7);
         struct day_score east, west;
@@ -158,9 +146,8 @@ static bool never(void *context)
     return false;
 }
 
-static void hard_makes_the_same_of_it_every_time(void **state)
+TEST(hard_makes_the_same_of_it_every_time)
 {
-    (void)state;
     const struct ai_stop stop = {.asked = at_once};
     struct day_score first, again;
     bool any = false;
@@ -177,17 +164,4 @@ static void hard_makes_the_same_of_it_every_time(void **state)
     assert_true(day_play_hard(DAY + 3, &going_on, &first));
     assert_true(asked > 0);
     assert_memory_equal(&first, &again, sizeof first);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_date_has_its_seed_for_ever),
-        cmocka_unit_test(all_four_deals_are_the_same_however_it_is_played),
-        cmocka_unit_test(who_is_east_and_which_suit_goes_out_change_from_day_to_day),
-        cmocka_unit_test(a_match_is_known_by_its_seed_and_date),
-        cmocka_unit_test(points_are_those_of_the_match),
-        cmocka_unit_test(hard_makes_the_same_of_it_every_time),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,14 +2,7 @@
  * test_foreign.c: what is no record is told by its name, where it has one. The beginnings follow the formats'
  * own descriptions; nothing here was written by the program.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "session/foreign.h"
 #include "session/record.h"
@@ -58,9 +51,8 @@ static const struct known files[] = {
     KNOWN("", "empty"),
 };
 
-static void each_is_told_by_its_name(void **state)
+TEST(each_is_told_by_its_name)
 {
-    (void)state;
     for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
         struct problem why = {0};
         struct record record;
@@ -75,13 +67,12 @@ static void each_is_told_by_its_name(void **state)
 }
 
 /* Programs write the fields of Tenhou's JSON in any order: what is known of it may be at the far end. */
-static void a_long_log_is_known_by_both_ends(void **state)
+TEST(a_long_log_is_known_by_both_ends)
 {
     enum { LONG = 9000 };
     static char bytes[LONG + 200];
     struct problem why = {0};
     struct record record;
-    (void)state;
     size_t size = (size_t)sprintf(bytes, "{\"title\":[\"\",\"\"],\"log\":[[[0,0,0],[");
     while (size < LONG)
         size += (size_t)sprintf(bytes + size, "25000,");
@@ -91,27 +82,25 @@ static void a_long_log_is_known_by_both_ends(void **state)
 }
 
 /* A record that is broken further down is a record all the same. */
-static void a_record_is_not_foreign(void **state)
+TEST(a_record_is_not_foreign)
 {
     static const char text[] =
         "dueling-tigers record 1\nrules one-suit\nplayer east person \"tenhou.net/ \"type\"\"\n";
     struct problem why = {0};
     struct record record;
-    (void)state;
     assert_false(record_of_bytes(&record, text, sizeof text - 1, &why));
     assert_int_equal(why.error.line, 3);
     assert_null(strstr(why.error.message, "Tenhou"));
 }
 
 /* A whole record with something behind its end, and what goes on after a zero byte. */
-static void a_zero_byte_is_told_of(void **state)
+TEST(a_zero_byte_is_told_of)
 {
     static const char text[] = "dueling-tigers record 1\nrules one-suit\nseed 1\nplayer east person \"A\"\n"
                                "player west person \"B\"\n\0deal";
     static const char diary[] = "Dear diary\0today";
     struct problem why = {0};
     struct record record, before;
-    (void)state;
     memset(&record, 0x5a, sizeof record);
     before = record;
     assert_false(record_of_bytes(&record, text, sizeof text - 1, &why));
@@ -121,12 +110,4 @@ static void a_zero_byte_is_told_of(void **state)
     record_deinit(&record);
     assert_false(record_of_bytes(&record, diary, sizeof diary - 1, &why));
     assert_non_null(strstr(why.error.message, "doesn’t start with")); /* that says more */
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(each_is_told_by_its_name), cmocka_unit_test(a_long_log_is_known_by_both_ends),
-        cmocka_unit_test(a_zero_byte_is_told_of), cmocka_unit_test(a_record_is_not_foreign)};
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

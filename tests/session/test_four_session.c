@@ -2,12 +2,7 @@
  * test_four_session.c: matches for four saved, opened again and stepped through: each seat and an onlooker
  * find the very position, whoever sits there.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "support/match.h"
 
@@ -36,9 +31,8 @@ static void setup_match(struct setup *setup, const char *mode, uint64_t seed)
 }
 
 /* Closed at any moment, the match goes on from the file in the very position. */
-static void test_saved_and_opened(void **state)
+TEST(test_saved_and_opened)
 {
-    (void)state;
     char folder[MATCH_PATH], path[MATCH_PATH];
     match_folder(folder);
     for (int i = 0; i < 2; i++) {
@@ -64,9 +58,8 @@ static void test_saved_and_opened(void **state)
 }
 
 /* Stepping through a record forward and going to any place of it are the same. */
-static void test_stepped_through(void **state)
+TEST(test_stepped_through)
 {
-    (void)state;
     for (int i = 0; i < 2; i++) {
         struct setup setup;
         struct rng rng;
@@ -104,9 +97,8 @@ static void test_stepped_through(void **state)
 }
 
 /* A computer's move is the same whenever it is asked for, and so is the whole match. */
-static void test_the_same_match_again(void **state)
+TEST(test_the_same_match_again)
 {
-    (void)state;
     for (int i = 0; i < 2; i++) {
         struct setup setup;
         setup_match(&setup, modes[i], 77);
@@ -129,14 +121,4 @@ static void test_the_same_match_again(void **state)
         session_free(one);
         session_free(two);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_saved_and_opened),
-        cmocka_unit_test(test_stepped_through),
-        cmocka_unit_test(test_the_same_match_again),
-    };
-    return cmocka_run_group_tests_name("session/test_four_session", tests, NULL, NULL);
 }

@@ -5,13 +5,7 @@
  * Each NAME.tigers there has its NAME.txt. After a change that is meant, run
  * this test with UPDATE_GOLDEN=1 and read the difference.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/file.h"
 #include "support/refused.h"
@@ -97,17 +91,15 @@ static void check_golden(const char *name, unsigned shows)
     free(written);
 }
 
-static void test_transcripts(void **state)
+TEST(test_transcripts)
 {
-    (void)state;
     for (int i = 0; i < GOLDEN_COUNT; i++)
         check_golden(goldens[i].name, goldens[i].shows);
 }
 
 /* A record is printed as it was kept, comments of results included. */
-static void test_records_print_as_kept(void **state)
+TEST(test_records_print_as_kept)
 {
-    (void)state;
     for (int i = 0; i < GOLDEN_COUNT; i++) {
         char path[512];
         struct record record;
@@ -123,13 +115,4 @@ static void test_records_print_as_kept(void **state)
         record_deinit(&record);
         free(written);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_transcripts),
-        cmocka_unit_test(test_records_print_as_kept),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

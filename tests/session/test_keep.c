@@ -1,15 +1,7 @@
 /*
  * test_keep.c: a finished match is kept once, whatever happens to the process and the disk.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/file.h"
 #include "support/keep_place.h"
@@ -33,9 +25,8 @@ static void fill_records(const struct keep_place *place, int year, int number)
     }
 }
 
-static void it_is_kept_when_it_ends(void **state)
+TEST(it_is_kept_when_it_ends)
 {
-    (void)state;
     static struct kept list[KEEP_MAX];
     struct keep_place place;
     struct record record;
@@ -60,9 +51,8 @@ static void it_is_kept_when_it_ends(void **state)
 }
 
 /* Killed after the last move was saved, before the record was written, or after it. */
-static void a_killed_process_neither_loses_nor_doubles_it(void **state)
+TEST(a_killed_process_neither_loses_nor_doubles_it)
 {
-    (void)state;
     static struct kept list[KEEP_MAX];
     struct keep_place place;
     struct problem problem = {0};
@@ -79,9 +69,8 @@ static void a_killed_process_neither_loses_nor_doubles_it(void **state)
     keep_place_close(&place);
 }
 
-static void a_match_of_1_0_0_gets_a_time_and_keeps_it(void **state)
+TEST(a_match_of_1_0_0_gets_a_time_and_keeps_it)
 {
-    (void)state;
     static struct kept list[KEEP_MAX];
     struct keep_place place;
     struct problem problem = {0};
@@ -98,9 +87,8 @@ static void a_match_of_1_0_0_gets_a_time_and_keeps_it(void **state)
     keep_place_close(&place);
 }
 
-static void two_of_one_second_are_two(void **state)
+TEST(two_of_one_second_are_two)
 {
-    (void)state;
     static struct kept list[KEEP_MAX];
     struct keep_place place;
     keep_place_open(&place);
@@ -113,9 +101,8 @@ static void two_of_one_second_are_two(void **state)
     keep_place_close(&place);
 }
 
-static void taking_the_end_back_takes_the_record_back(void **state)
+TEST(taking_the_end_back_takes_the_record_back)
 {
-    (void)state;
     static struct kept list[KEEP_MAX];
     struct keep_place place;
     keep_place_open(&place);
@@ -134,9 +121,8 @@ static void taking_the_end_back_takes_the_record_back(void **state)
 
 /* The disk is full once the match is over: that it is practice now cannot be written. The record of before
  * lies there all the same, and goes with the end that is taken back. */
-static void a_record_that_cannot_be_written_anew_is_taken_back_too(void **state)
+TEST(a_record_that_cannot_be_written_anew_is_taken_back_too)
 {
-    (void)state;
     static struct kept list[KEEP_MAX];
     char path[MATCH_PATH], name[KEEP_NAME];
     struct keep_place place;
@@ -165,9 +151,8 @@ static void a_record_that_cannot_be_written_anew_is_taken_back_too(void **state)
     keep_place_close(&place);
 }
 
-static void a_folder_that_refuses_is_told_and_the_save_stays(void **state)
+TEST(a_folder_that_refuses_is_told_and_the_save_stays)
 {
-    (void)state;
     static struct kept list[KEEP_MAX];
     struct keep_place place;
     struct error why;
@@ -186,9 +171,8 @@ static void a_folder_that_refuses_is_told_and_the_save_stays(void **state)
     keep_place_close(&place);
 }
 
-static void of_more_than_two_hundred_the_oldest_go(void **state)
+TEST(of_more_than_two_hundred_the_oldest_go)
 {
-    (void)state;
     static struct kept list[KEEP_MAX + 20];
     char path[MATCH_PATH];
     struct keep_place place;
@@ -206,9 +190,8 @@ static void of_more_than_two_hundred_the_oldest_go(void **state)
 }
 
 /* A match left for long, while two hundred others began and ended. */
-static void the_one_just_written_never_goes(void **state)
+TEST(the_one_just_written_never_goes)
 {
-    (void)state;
     static struct kept list[KEEP_MAX + 20];
     char path[MATCH_PATH];
     struct keep_place place;
@@ -225,9 +208,8 @@ static void the_one_just_written_never_goes(void **state)
 
 #ifndef _WIN32
 /* Two hundred records of a clock that was years ahead: what is played now stays. */
-static void with_newer_records_matches_do_not_drive_each_other_out(void **state)
+TEST(with_newer_records_matches_do_not_drive_each_other_out)
 {
-    (void)state;
     static const char *const begins[] = {"2026-11-22 14:03:10", "2026-11-22 15:03:10"};
     static struct kept list[KEEP_MAX + 20];
     char path[MATCH_PATH], kept[2][KEEP_NAME];
@@ -250,9 +232,8 @@ static void with_newer_records_matches_do_not_drive_each_other_out(void **state)
 }
 #endif
 
-static void practice_that_came_later_stands_in_the_record(void **state)
+TEST(practice_that_came_later_stands_in_the_record)
 {
-    (void)state;
     struct keep_place place;
     struct problem problem = {0};
     struct setup setup;
@@ -281,9 +262,8 @@ static void practice_that_came_later_stands_in_the_record(void **state)
 static const char head[] = "dueling-tigers record 1\nrules dueling-tigers\nseed 1\n"
                            "player east person \"A\"\nplayer west person \"B\"\n";
 
-static void a_time_that_is_none_is_refused(void **state)
+TEST(a_time_that_is_none_is_refused)
 {
-    (void)state;
     static const char *const bad[] = {"began now",
                                       "began 2026-11-22",
                                       "began 2026-11-22 14:03:1x",
@@ -310,9 +290,8 @@ static void a_time_that_is_none_is_refused(void **state)
 }
 
 /* A list that is too small has the newest, in order. */
-static void a_short_list_has_the_newest(void **state)
+TEST(a_short_list_has_the_newest)
 {
-    (void)state;
     static struct kept list[KEEP_MAX];
     struct keep_place place;
     keep_place_open(&place);
@@ -324,9 +303,8 @@ static void a_short_list_has_the_newest(void **state)
     keep_place_close(&place);
 }
 
-static void names_of_something_else_are_left_out(void **state)
+TEST(names_of_something_else_are_left_out)
 {
-    (void)state;
     static const char *const others[] = {
         "2026-11-22_14-03-10.tigers",
         "2026-11-22 14-03-10_one-suit.tigers",
@@ -352,9 +330,8 @@ static void names_of_something_else_are_left_out(void **state)
 }
 
 /* A record that is not there, and a folder whose name fills any path. */
-static void what_is_not_there_is_told(void **state)
+TEST(what_is_not_there_is_told)
 {
-    (void)state;
     static char far[2000];
     struct keep_place place;
     struct record record;
@@ -377,38 +354,12 @@ static void what_is_not_there_is_told(void **state)
 }
 
 /* Without a time a match is called by its mode and seed. */
-static void a_match_without_a_time_has_a_name_too(void **state)
+TEST(a_match_without_a_time_has_a_name_too)
 {
-    (void)state;
     struct setup setup;
     char stem[KEEP_NAME];
     match_setup(&setup, 77);
     setup.began[0] = '\0';
     keep_stem(&setup, stem);
     assert_string_equal(stem, "dueling-tigers_77");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_short_list_has_the_newest),
-        cmocka_unit_test(names_of_something_else_are_left_out),
-        cmocka_unit_test(what_is_not_there_is_told),
-        cmocka_unit_test(a_match_without_a_time_has_a_name_too),
-        cmocka_unit_test(it_is_kept_when_it_ends),
-        cmocka_unit_test(a_killed_process_neither_loses_nor_doubles_it),
-        cmocka_unit_test(a_match_of_1_0_0_gets_a_time_and_keeps_it),
-        cmocka_unit_test(two_of_one_second_are_two),
-        cmocka_unit_test(taking_the_end_back_takes_the_record_back),
-        cmocka_unit_test(a_record_that_cannot_be_written_anew_is_taken_back_too),
-        cmocka_unit_test(a_folder_that_refuses_is_told_and_the_save_stays),
-        cmocka_unit_test(of_more_than_two_hundred_the_oldest_go),
-        cmocka_unit_test(the_one_just_written_never_goes),
-#ifndef _WIN32
-        cmocka_unit_test(with_newer_records_matches_do_not_drive_each_other_out),
-#endif
-        cmocka_unit_test(practice_that_came_later_stands_in_the_record),
-        cmocka_unit_test(a_time_that_is_none_is_refused),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,15 +2,7 @@
  * test_keep_names.c: under which name a record is kept: its own match's alone, whatever else lies in the
  * folder.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/file.h"
 #include "support/keep_place.h"
@@ -19,9 +11,8 @@
 static const char began[] = "2026-11-22 14:03:10";
 
 /* What somebody else put under the name of a record stays, and the record gets the next one. */
-static void a_name_that_is_taken_is_left_alone(void **state)
+TEST(a_name_that_is_taken_is_left_alone)
 {
-    (void)state;
     static const char name[] = "2026-11-22_14-03-10_dueling-tigers.tigers";
     char path[MATCH_PATH];
     struct keep_place place;
@@ -39,9 +30,8 @@ static void a_name_that_is_taken_is_left_alone(void **state)
 }
 
 /* Of one second and one seed, and yet not the same match: other dice, other people. */
-static void a_match_is_known_by_its_dice_and_people(void **state)
+TEST(a_match_is_known_by_its_dice_and_people)
 {
-    (void)state;
     struct keep_place place;
     struct setup setup;
     char name[KEEP_NAME];
@@ -66,9 +56,8 @@ static void a_match_is_known_by_its_dice_and_people(void **state)
 }
 
 /* A match of One Suit is none of two players if three play it. */
-static void a_match_is_known_by_how_many_play(void **state)
+TEST(a_match_is_known_by_how_many_play)
 {
-    (void)state;
     struct keep_place place;
     struct setup setup = {.rules = ruleset_find("one-suit"), .seed = 5, .seats = 2};
     struct text text;
@@ -91,9 +80,8 @@ static void a_match_is_known_by_how_many_play(void **state)
 }
 
 /* When every name of that second is taken, the player is told and nothing is written over. */
-static void a_second_has_room_for_so_many(void **state)
+TEST(a_second_has_room_for_so_many)
 {
-    (void)state;
     static struct kept list[KEEP_MAX];
     char path[MATCH_PATH], name[KEEP_NAME];
     struct keep_place place;
@@ -120,9 +108,8 @@ static void a_second_has_room_for_so_many(void **state)
 }
 
 /* A match that is saved nowhere and has no time is kept all the same. */
-static void a_match_that_is_not_saved_is_kept(void **state)
+TEST(a_match_that_is_not_saved_is_kept)
 {
-    (void)state;
     static struct kept list[KEEP_MAX];
     struct keep_place place;
     struct setup setup;
@@ -140,9 +127,8 @@ static void a_match_that_is_not_saved_is_kept(void **state)
 
 /* What is no time is never written into a record: neither what TIGERS_NOW holds, nor what a clock that
  * went mad gives. */
-static void a_time_is_always_one(void **state)
+TEST(a_time_is_always_one)
 {
-    (void)state;
     char time[RECORD_BEGAN];
     system_set("TIGERS_NOW", "2026-11-22 14:03:10");
     keep_now(time);
@@ -159,9 +145,8 @@ static void a_time_is_always_one(void **state)
 
 #ifndef _WIN32
 /* The folder can be had, but no name in it. */
-static void a_folder_of_too_long_a_name_is_told(void **state)
+TEST(a_folder_of_too_long_a_name_is_told)
 {
-    (void)state;
     static char far[1400];
     struct keep_place place;
     struct error why;
@@ -188,19 +173,3 @@ static void a_folder_of_too_long_a_name_is_told(void **state)
     keep_place_close(&place);
 }
 #endif
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_name_that_is_taken_is_left_alone),
-        cmocka_unit_test(a_match_is_known_by_its_dice_and_people),
-        cmocka_unit_test(a_match_is_known_by_how_many_play),
-        cmocka_unit_test(a_second_has_room_for_so_many),
-        cmocka_unit_test(a_match_that_is_not_saved_is_kept),
-        cmocka_unit_test(a_time_is_always_one),
-#ifndef _WIN32
-        cmocka_unit_test(a_folder_of_too_long_a_name_is_told),
-#endif
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}

@@ -3,15 +3,7 @@
  * records replay, their settings and figures hold. tests/data/README.md tells how each version's files were
  * made; those of every release are kept there for ever.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/file.h"
 #include "session/drill/drill_record.h"
@@ -56,9 +48,8 @@ static void finish(struct session *session)
 }
 
 /* The one save of 1.0.0 becomes that of its mode, in the position in which it was left, and is played on. */
-static void saves_of_1_0_0_go_on(void **state)
+TEST(saves_of_1_0_0_go_on)
 {
-    (void)state;
     for (int i = 0; i < MODES; i++) {
         char folder[MATCH_PATH], data[MATCH_PATH + 2], path[MATCH_PATH], own[MATCH_PATH], name[64];
         struct saves saves = {0};
@@ -90,11 +81,10 @@ static void saves_of_1_0_0_go_on(void **state)
 }
 
 /* What 1.0.0 printed of them as it played them: the points of the seats, from the east on. */
-static void records_of_1_0_0_end_as_they_did(void **state)
+TEST(records_of_1_0_0_end_as_they_did)
 {
     static const int points[MODES][SEAT_MAX] = {
         {9, 0}, {59700, 23600}, {32, 36}, {-45, 110, -40, -25}, {-32, 16, -16, 32}};
-    (void)state;
     for (int i = 0; i < MODES; i++) {
         char path[MATCH_PATH];
         struct record record;
@@ -112,9 +102,8 @@ static void records_of_1_0_0_end_as_they_did(void **state)
 }
 
 /* The same moves in a new match with their number make the same record, deal by deal. */
-static void matches_of_1_0_0_are_dealt_again(void **state)
+TEST(matches_of_1_0_0_are_dealt_again)
 {
-    (void)state;
     for (int i = 0; i < MODES; i++) {
         char path[MATCH_PATH];
         struct record record;
@@ -138,12 +127,11 @@ static void matches_of_1_0_0_are_dealt_again(void **state)
     }
 }
 
-static void settings_of_1_0_0_hold(void **state)
+TEST(settings_of_1_0_0_hold)
 {
     char path[MATCH_PATH];
     struct settings settings;
     struct problem why;
-    (void)state;
     settings_defaults(&settings);
     assert_true(settings_load(&settings, data_path(path, "settings", ".ini"), &why));
     assert_int_equal(settings.width, 1440);
@@ -164,12 +152,11 @@ static void settings_of_1_0_0_hold(void **state)
     assert_int_equal(ruleset_value(rules, options, OPTION_ROUNDS), 8);
 }
 
-static void the_trainers_figures_of_1_0_0_hold(void **state)
+TEST(the_trainers_figures_of_1_0_0_hold)
 {
     char path[MATCH_PATH];
     struct drill_record record;
     struct problem why;
-    (void)state;
     drill_record_defaults(&record);
     assert_true(drill_record_read(&record, data_path(path, "trainer", ".ini"), &why));
     const struct drill_choice *waits = &record.choices[DRILL_WAITS];
@@ -181,16 +168,4 @@ static void the_trainers_figures_of_1_0_0_hold(void **state)
     assert_int_equal(ten->best_streak, 11);
     assert_int_equal(ten->best_time, 3210);
     assert_true(ten->hands >= 40);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(saves_of_1_0_0_go_on),
-        cmocka_unit_test(records_of_1_0_0_end_as_they_did),
-        cmocka_unit_test(matches_of_1_0_0_are_dealt_again),
-        cmocka_unit_test(settings_of_1_0_0_hold),
-        cmocka_unit_test(the_trainers_figures_of_1_0_0_hold),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,11 +1,5 @@
 /* test_profiles.c: several players at one machine: each keeps what is theirs, and the last one plays on. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/file.h"
 #include "session/profiles.h"
@@ -27,9 +21,8 @@ static void name_the_first(const char *name)
     assert_true(settings_save(&settings, path, &why));
 }
 
-static void an_empty_folder_is_the_first_players(void **state)
+KEPT_FILE_TEST(an_empty_folder_is_the_first_players, "settings.ini")
 {
-    (void)state;
     struct profiles profiles;
     char own[600];
     begin();
@@ -41,9 +34,8 @@ static void an_empty_folder_is_the_first_players(void **state)
     assert_string_equal(own, base);
 }
 
-static void another_begins_with_the_same_settings_and_another_name(void **state)
+KEPT_FILE_TEST(another_begins_with_the_same_settings_and_another_name, "settings.ini")
 {
-    (void)state;
     struct profiles profiles;
     struct settings like, read;
     struct problem problem;
@@ -67,9 +59,8 @@ static void another_begins_with_the_same_settings_and_another_name(void **state)
     assert_int_equal(read.felt, 2);
 }
 
-static void who_played_last_plays_on(void **state)
+KEPT_FILE_TEST(who_played_last_plays_on, "settings.ini")
 {
-    (void)state;
     struct profiles profiles;
     struct settings like;
     struct error why;
@@ -87,9 +78,8 @@ static void who_played_last_plays_on(void **state)
 
 /* Settings that turn out to be none are set aside. Whose they were plays on, and nobody else gets the folder
  * with the saved match in it. */
-static void who_lost_their_settings_plays_on(void **state)
+KEPT_FILE_TEST(who_lost_their_settings_plays_on, "settings.ini")
 {
-    (void)state;
     static const char garbage[] = "[sound]\nmusic = 2\nsic = 2\n[[";
     struct profiles profiles;
     struct settings like;
@@ -113,9 +103,8 @@ static void who_lost_their_settings_plays_on(void **state)
 }
 
 /* What a player to be left when they could not be begun, or a second program when it looked, is no player. */
-static void an_empty_folder_is_nobodys(void **state)
+KEPT_FILE_TEST(an_empty_folder_is_nobodys, "settings.ini")
 {
-    (void)state;
     static const char *const passing[] = {"in-use.lock", ".write-test", "settings.ini.4711.new"};
     struct profiles profiles;
     struct settings like;
@@ -138,9 +127,8 @@ static void an_empty_folder_is_nobodys(void **state)
 }
 
 /* A file from elsewhere, or a folder that was taken away: the first one plays. */
-static void who_is_gone_does_not_play_on(void **state)
+KEPT_FILE_TEST(who_is_gone_does_not_play_on, "settings.ini")
 {
-    (void)state;
     struct profiles profiles;
     struct error why;
     char text[600];
@@ -158,9 +146,8 @@ static void who_is_gone_does_not_play_on(void **state)
 }
 
 /* Lines of a program to come, and of another file, say nothing of who plays. */
-static void other_lines_are_passed_over(void **state)
+KEPT_FILE_TEST(other_lines_are_passed_over, "settings.ini")
 {
-    (void)state;
     static const char text[] = "[match]\nin-use = 1\n[profile]\nsince = 1\nin-use = 2\nof = 1\n";
     struct profiles profiles;
     struct settings like;
@@ -176,9 +163,8 @@ static void other_lines_are_passed_over(void **state)
 }
 
 /* "You" is what everybody is called who gave no name. */
-static void who_gave_no_name_has_none(void **state)
+KEPT_FILE_TEST(who_gave_no_name_has_none, "settings.ini")
 {
-    (void)state;
     struct profiles profiles;
     begin();
     name_the_first("You");
@@ -186,9 +172,8 @@ static void who_gave_no_name_has_none(void **state)
     assert_string_equal(profiles.names[0], "");
 }
 
-static void there_is_an_end(void **state)
+KEPT_FILE_TEST(there_is_an_end, "settings.ini")
 {
-    (void)state;
     struct settings like;
     struct error why;
     begin();
@@ -197,20 +182,4 @@ static void there_is_an_end(void **state)
         assert_int_equal(profiles_begin(base, &like, "Cleo", &why), number);
     assert_int_equal(profiles_begin(base, &like, "Dora", &why), 0);
     assert_string_equal(why.message, "There are 6 players already.");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        KEPT_FILE_TEST(an_empty_folder_is_the_first_players, "settings.ini"),
-        KEPT_FILE_TEST(another_begins_with_the_same_settings_and_another_name, "settings.ini"),
-        KEPT_FILE_TEST(who_played_last_plays_on, "settings.ini"),
-        KEPT_FILE_TEST(who_lost_their_settings_plays_on, "settings.ini"),
-        KEPT_FILE_TEST(an_empty_folder_is_nobodys, "settings.ini"),
-        KEPT_FILE_TEST(who_is_gone_does_not_play_on, "settings.ini"),
-        KEPT_FILE_TEST(other_lines_are_passed_over, "settings.ini"),
-        KEPT_FILE_TEST(who_gave_no_name_has_none, "settings.ini"),
-        KEPT_FILE_TEST(there_is_an_end, "settings.ini"),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

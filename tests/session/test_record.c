@@ -2,13 +2,7 @@
  * test_record.c: the text form of a match: it comes back as it was written,
  * and whatever else a file may hold is refused with a sentence.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "support/match.h"
 #include "support/refused.h"
@@ -74,9 +68,8 @@ static void assert_refused_after_head(const char *lines, int line, const char *w
     text_deinit(&text);
 }
 
-static void test_comes_back_as_written(void **state)
+TEST(test_comes_back_as_written)
 {
-    (void)state;
     for (uint64_t seed = 1; seed <= 12; seed++) {
         struct session *session = play_match(seed, -1);
         struct text first, second;
@@ -99,9 +92,8 @@ static void test_comes_back_as_written(void **state)
     }
 }
 
-static void test_setup_comes_back(void **state)
+TEST(test_setup_comes_back)
 {
-    (void)state;
     struct setup setup;
     struct record record, again;
     struct text text;
@@ -137,9 +129,8 @@ static void test_setup_comes_back(void **state)
 
 /* A name that was cut in the middle of a letter is mended, so that nothing that draws or speaks it stumbles.
  */
-static void test_names_are_utf8(void **state)
+TEST(test_names_are_utf8)
 {
-    (void)state;
     struct setup setup;
     struct record record, again;
     struct text text;
@@ -160,9 +151,8 @@ static void test_names_are_utf8(void **state)
     record_deinit(&again);
 }
 
-static void test_people_may_edit_it(void **state)
+TEST(test_people_may_edit_it)
 {
-    (void)state;
     static const char text[] = "\xef\xbb\xbf"
                                "dueling-tigers record 1\r\n"
                                "\r\n"
@@ -187,9 +177,8 @@ static void test_people_may_edit_it(void **state)
     record_deinit(&record);
 }
 
-static void test_broken_heads(void **state)
+TEST(test_broken_heads)
 {
-    (void)state;
     assert_refused("", 0, "empty");
     assert_refused("\n", 1, "not a match record");
     assert_refused("hello\n", 1, "not a match record");
@@ -227,9 +216,8 @@ static void test_broken_heads(void **state)
 }
 
 /* Who threw more is East and stands first; a tie is thrown again. 1.0.0 wrote the sums of two dice. */
-static void test_the_dice_are_judged(void **state)
+TEST(test_the_dice_are_judged)
 {
-    (void)state;
     static const char *const good[] = {"dice 6 5\n", "dice 2 1\n", "dice 5 3\n", "dice 12 11\n",
                                        "dice 7 2\n"};
     static const struct {
@@ -262,17 +250,15 @@ static void test_the_dice_are_judged(void **state)
 }
 
 /* What `tigers play` refuses, and no deal could serve, is no record either. */
-static void test_options_that_cannot_stand_together(void **state)
+TEST(test_options_that_cannot_stand_together)
 {
-    (void)state;
     assert_refused("dueling-tigers record 1\nrules one-suit\noption size 13\noption players three\nseed 7\n"
                    "player east person \"a\"\nplayer south person \"b\"\nplayer west person \"c\"\n",
                    0, "one has to sit out");
 }
 
-static void test_broken_players(void **state)
+TEST(test_broken_players)
 {
-    (void)state;
     static const struct {
         const char *line, *words;
     } cases[] = {
@@ -299,9 +285,8 @@ static void test_broken_players(void **state)
     }
 }
 
-static void test_broken_play(void **state)
+TEST(test_broken_play)
 {
-    (void)state;
     assert_refused_after_head("north pass\n", 6, "north");
     assert_refused_after_head("east\n", 6, "move");
     assert_refused_after_head("east dance\n", 6, "dance");
@@ -348,9 +333,8 @@ static void assert_change_refused(const char *valid, const char *from, const cha
     text_deinit(&text);
 }
 
-static void test_wrong_deals_and_moves(void **state)
+TEST(test_wrong_deals_and_moves)
 {
-    (void)state;
     struct session *session = play_match(3, 40);
     struct text text;
     print_session(session, &text);
@@ -368,9 +352,8 @@ static void test_wrong_deals_and_moves(void **state)
     session_free(session);
 }
 
-static void test_over_is_over(void **state)
+TEST(test_over_is_over)
 {
-    (void)state;
     struct session *session = play_match(4, -1);
     struct text text;
     print_session(session, &text);
@@ -393,9 +376,8 @@ static void parse_and_free(const char *text)
         assert_sentence(problem_sentence(&problem));
 }
 
-static void test_cut_off_anywhere(void **state)
+TEST(test_cut_off_anywhere)
 {
-    (void)state;
     struct session *session = play_match(5, 25);
     struct text text;
     print_session(session, &text);
@@ -438,9 +420,8 @@ static void mutate(char *text, size_t size, struct rng *rng)
     }
 }
 
-static void test_mutated_records(void **state)
+TEST(test_mutated_records)
 {
-    (void)state;
     struct rng rng;
     struct text text;
     rng_init(&rng, 77);
@@ -464,9 +445,8 @@ static void test_mutated_records(void **state)
     text_deinit(&text);
 }
 
-static void test_much_junk(void **state)
+TEST(test_much_junk)
 {
-    (void)state;
     struct rng rng;
     char *junk = malloc(JUNK + 1);
     assert_non_null(junk);
@@ -482,25 +462,4 @@ static void test_much_junk(void **state)
     memset(junk + sizeof head - 1, '\n', JUNK - sizeof head + 1);
     parse_and_free(junk);
     free(junk);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_comes_back_as_written),
-        cmocka_unit_test(test_setup_comes_back),
-        cmocka_unit_test(test_names_are_utf8),
-        cmocka_unit_test(test_people_may_edit_it),
-        cmocka_unit_test(test_broken_heads),
-        cmocka_unit_test(test_the_dice_are_judged),
-        cmocka_unit_test(test_options_that_cannot_stand_together),
-        cmocka_unit_test(test_broken_players),
-        cmocka_unit_test(test_broken_play),
-        cmocka_unit_test(test_wrong_deals_and_moves),
-        cmocka_unit_test(test_over_is_over),
-        cmocka_unit_test(test_cut_off_anywhere),
-        cmocka_unit_test(test_mutated_records),
-        cmocka_unit_test(test_much_junk),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

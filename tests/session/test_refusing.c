@@ -2,15 +2,7 @@
  * test_refusing.c: a disk that can be read and refuses everything else, and files that cannot be written: the
  * player is told, plays on, and nothing that lies there is lost, then or later.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/file.h"
 #include "session/keep.h"
@@ -92,9 +84,8 @@ static void tell(void *user, const struct saves_news *news)
  */
 
 /* It is told, stays, and is set aside later, when it would be written over. */
-static void broken_settings_that_cannot_be_moved_are_not_written_over(void **state)
+TEST_WITH(broken_settings_that_cannot_be_moved_are_not_written_over, set_up, tear_down)
 {
-    (void)state;
     static const char broken[] = "[sound]\nmusic = much\n";
     struct settings settings;
     struct problem problem = {0};
@@ -111,9 +102,8 @@ static void broken_settings_that_cannot_be_moved_are_not_written_over(void **sta
     assert_holds("settings.ini.broken-1", broken);
 }
 
-static void a_broken_match_that_cannot_be_moved_is_not_written_over(void **state)
+TEST_WITH(a_broken_match_that_cannot_be_moved_is_not_written_over, set_up, tear_down)
 {
-    (void)state;
     struct problem problem = {0};
     write_text("one-suit.tigers", "dueling-tigers record 1\nrules chess\n");
     lock(true);
@@ -129,9 +119,8 @@ static void a_broken_match_that_cannot_be_moved_is_not_written_over(void **state
 
 /* A match of One Suit in the file of Classic Mahjong: it is told why it stays, and a match of Classic Mahjong
  * that is begun then does not take its place. */
-static void a_match_of_another_mode_that_cannot_be_moved_is_not_written_over(void **state)
+TEST_WITH(a_match_of_another_mode_that_cannot_be_moved_is_not_written_over, set_up, tear_down)
 {
-    (void)state;
     struct saves saves = {0};
     struct told told = {0};
     struct problem problem = {0};
@@ -155,9 +144,8 @@ static void a_match_of_another_mode_that_cannot_be_moved_is_not_written_over(voi
 }
 
 /* Where the folder is another window's, that is the reason why it stays. */
-static void a_match_of_another_mode_stays_where_it_is_only_looked_at(void **state)
+TEST_WITH(a_match_of_another_mode_stays_where_it_is_only_looked_at, set_up, tear_down)
 {
-    (void)state;
     struct saves saves = {0};
     struct told told = {0};
     session_free(play("classic.tigers", "one-suit", 5));
@@ -175,9 +163,8 @@ static void a_match_of_another_mode_stays_where_it_is_only_looked_at(void **stat
 /* --- saves that cannot be renamed or read --------------------------------------------------------------- */
 
 /* It is gone on with all the same, as it was, from where it lies. */
-static void a_match_of_1_0_0_that_cannot_be_renamed_is_there(void **state)
+TEST_WITH(a_match_of_1_0_0_that_cannot_be_renamed_is_there, set_up, tear_down)
 {
-    (void)state;
     struct saves saves = {0};
     struct told told = {0};
     struct session *old = play("match.tigers", "tenpai-duel", 30);
@@ -199,9 +186,8 @@ static void take_away(const char *changed)
 }
 
 /* Somebody takes the file away between its renaming and its reading: there is no match, and no more harm. */
-static void a_match_of_1_0_0_may_vanish(void **state)
+TEST_WITH(a_match_of_1_0_0_may_vanish, set_up, tear_down)
 {
-    (void)state;
     struct saves saves = {0};
     struct told told = {0};
     session_free(play("match.tigers", "tenpai-duel", 30));
@@ -212,9 +198,8 @@ static void a_match_of_1_0_0_may_vanish(void **state)
 }
 
 /* The deal of the day and the match of 1.0.0: what is in their files is told and set aside. */
-static void a_save_that_holds_nothing_is_told_of(void **state)
+TEST_WITH(a_save_that_holds_nothing_is_told_of, set_up, tear_down)
 {
-    (void)state;
     static const char *const names[] = {"day.tigers", "match.tigers"};
     for (int i = 0; i < 2; i++) {
         char aside[64];
@@ -233,9 +218,8 @@ static void a_save_that_holds_nothing_is_told_of(void **state)
 /* --- saves and records that cannot be written ----------------------------------------------------------- */
 
 /* What could not be saved is saved once there is room again, without another move. */
-static void a_failed_save_can_be_tried_again(void **state)
+TEST_WITH(a_failed_save_can_be_tried_again, set_up, tear_down)
 {
-    (void)state;
     struct rng rng;
     struct problem problem = {0};
     struct session *session = play("one-suit.tigers", "one-suit", 6);
@@ -262,9 +246,8 @@ static void finish(struct session *session)
 }
 
 /* The folder of the records is there and full, or locked: that is told, no name is claimed. */
-static void a_record_that_cannot_be_written_is_told_of(void **state)
+TEST_WITH(a_record_that_cannot_be_written_is_told_of, set_up, tear_down)
 {
-    (void)state;
     char records[MATCH_PATH], own[MATCH_PATH];
     struct error why;
     match_path(records, folder, "records");
@@ -291,9 +274,8 @@ static void a_record_that_cannot_be_written_is_told_of(void **state)
 /* --- players -------------------------------------------------------------------------------------------- */
 
 /* Whatever cannot be made, nobody is there who was not, and the reason names it. */
-static void a_player_that_cannot_be_made_is_told_of(void **state)
+TEST_WITH(a_player_that_cannot_be_made_is_told_of, set_up, tear_down)
 {
-    (void)state;
     char profiles[MATCH_PATH], own[MATCH_PATH], settings_path[MATCH_PATH];
     struct profiles read;
     struct settings like;
@@ -342,9 +324,8 @@ static struct aside set_aside(void)
     return list[0];
 }
 
-static void what_cannot_come_back_leaves_all_as_it_is(void **state)
+TEST_WITH(what_cannot_come_back_leaves_all_as_it_is, set_up, tear_down)
 {
-    (void)state;
     struct error why = {0};
     struct aside aside = set_aside();
     lock(true);
@@ -357,9 +338,8 @@ static void what_cannot_come_back_leaves_all_as_it_is(void **state)
 }
 
 /* Settings that are gone by then; what lies in their place does not make way for nothing. */
-static void what_is_gone_takes_no_place(void **state)
+TEST_WITH(what_is_gone_takes_no_place, set_up, tear_down)
 {
-    (void)state;
     struct error why = {0};
     struct aside aside = set_aside();
     assert_true(aside_delete(slashed, &aside));
@@ -388,9 +368,8 @@ static struct aside set_part_aside(char **now)
 }
 
 /* The match under way made room already when the disk turns out to be full: it gets its place back. */
-static void a_match_that_made_way_in_vain_is_there_again(void **state)
+TEST_WITH(a_match_that_made_way_in_vain_is_there_again, set_up, tear_down)
 {
-    (void)state;
     struct error why = {0};
     char *now;
     struct aside aside = set_part_aside(&now);
@@ -410,26 +389,4 @@ static void a_match_that_made_way_in_vain_is_there_again(void **state)
     assert_string_equal(why.message, "one-suit.tigers.broken-1 can’t be read");
     assert_holds("one-suit.tigers", now);
     free(now);
-}
-
-#define REFUSING(test) cmocka_unit_test_setup_teardown(test, set_up, tear_down)
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        REFUSING(broken_settings_that_cannot_be_moved_are_not_written_over),
-        REFUSING(a_broken_match_that_cannot_be_moved_is_not_written_over),
-        REFUSING(a_match_of_another_mode_stays_where_it_is_only_looked_at),
-        REFUSING(a_match_of_another_mode_that_cannot_be_moved_is_not_written_over),
-        REFUSING(a_match_of_1_0_0_that_cannot_be_renamed_is_there),
-        REFUSING(a_match_of_1_0_0_may_vanish),
-        REFUSING(a_save_that_holds_nothing_is_told_of),
-        REFUSING(a_failed_save_can_be_tried_again),
-        REFUSING(a_record_that_cannot_be_written_is_told_of),
-        REFUSING(a_player_that_cannot_be_made_is_told_of),
-        REFUSING(what_cannot_come_back_leaves_all_as_it_is),
-        REFUSING(what_is_gone_takes_no_place),
-        REFUSING(a_match_that_made_way_in_vain_is_there_again),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,15 +3,8 @@
  * the book of the days, lessons, puzzles and the journal's lines, with values by chance and at their ends.
  * The settings have theirs in test_settings.c.
  */
+#include "support/test.h"
 #include <limits.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
 
 #include "ai/people.h"
 #include "base/date.h"
@@ -52,9 +45,8 @@ static void answer(struct trainer_tally *tally)
         trainer_tally_add(tally, rng_below(&rng, 3), between(0, INT_MAX));
 }
 
-static void the_trainers_records_come_back(void **state)
+KEPT_FILE_TEST(the_trainers_records_come_back, "trainers.ini")
 {
-    (void)state;
     rng_init(&rng, 2);
     for (int i = 0; i < TIMES; i++) {
         struct drill_record saved, loaded;
@@ -100,9 +92,8 @@ static void any_score(struct day_score *score)
         score->rounds[i] = (int16_t)between(INT16_MIN, INT16_MAX);
 }
 
-static void the_book_of_the_days_comes_back(void **state)
+KEPT_FILE_TEST(the_book_of_the_days_comes_back, "days.ini")
 {
-    (void)state;
     rng_init(&rng, 3);
     for (int i = 0; i < TIMES; i++) {
         struct day_book saved = {0}, loaded = {0};
@@ -133,9 +124,8 @@ static void the_book_of_the_days_comes_back(void **state)
 }
 
 /* A clock that shows no year of four digits is taken for the nearest day of one. */
-static void a_day_out_of_all_years_is_still_a_date(void **state)
+TEST(a_day_out_of_all_years_is_still_a_date)
 {
-    (void)state;
     char date[DATE_TEXT];
     date_print(INT_MAX / 2, date);
     assert_string_equal(date, "9999-12-31");
@@ -147,9 +137,8 @@ static void a_day_out_of_all_years_is_still_a_date(void **state)
     assert_true(date_parse(date) != DATE_NONE);
 }
 
-static void lessons_come_back(void **state)
+KEPT_FILE_TEST(lessons_come_back, "lessons.ini")
 {
-    (void)state;
     rng_init(&rng, 4);
     for (int i = 0; i < TIMES; i++) {
         struct lesson_progress saved = {0}, loaded;
@@ -172,9 +161,8 @@ static void lessons_come_back(void **state)
     }
 }
 
-static void puzzles_come_back(void **state)
+KEPT_FILE_TEST(puzzles_come_back, "puzzles.txt")
 {
-    (void)state;
     rng_init(&rng, 5);
     for (int i = 0; i < TIMES; i++) {
         struct puzzles saved = {0}, loaded;
@@ -270,9 +258,8 @@ static void any_match(struct match_tally *tally)
     }
 }
 
-static void a_line_of_the_journal_comes_back(void **state)
+TEST(a_line_of_the_journal_comes_back)
 {
-    (void)state;
     rng_init(&rng, 6);
     for (int i = 0; i < TIMES; i++) {
         struct match_tally saved = {0}, loaded = {0};
@@ -295,17 +282,4 @@ static void a_line_of_the_journal_comes_back(void **state)
         match_tally_deinit(&saved);
         match_tally_deinit(&loaded);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        KEPT_FILE_TEST(the_trainers_records_come_back, "trainers.ini"),
-        KEPT_FILE_TEST(the_book_of_the_days_comes_back, "days.ini"),
-        cmocka_unit_test(a_day_out_of_all_years_is_still_a_date),
-        KEPT_FILE_TEST(lessons_come_back, "lessons.ini"),
-        KEPT_FILE_TEST(puzzles_come_back, "puzzles.txt"),
-        cmocka_unit_test(a_line_of_the_journal_comes_back),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,15 +1,7 @@
 /*
  * test_saves.c: a save for each mode, none of which touches another, and the one of 1.0.0 taken over.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/file.h"
 #include "session/day.h"
@@ -88,9 +80,8 @@ static const struct session *look(const struct place *place, const char *mode)
     return saves_look(&place->saves, ruleset_find(mode));
 }
 
-static void each_mode_has_a_match_of_its_own(void **state)
+TEST(each_mode_has_a_match_of_its_own)
 {
-    (void)state;
     char path[MATCH_PATH];
     struct place place;
     open_place(&place);
@@ -109,9 +100,8 @@ static void each_mode_has_a_match_of_its_own(void **state)
     close_place(&place);
 }
 
-static void a_move_in_one_mode_leaves_the_others_alone(void **state)
+TEST(a_move_in_one_mode_leaves_the_others_alone)
 {
-    (void)state;
     char path[MATCH_PATH];
     struct place place;
     struct rng rng;
@@ -133,9 +123,8 @@ static void a_move_in_one_mode_leaves_the_others_alone(void **state)
     close_place(&place);
 }
 
-static void the_match_of_1_0_0_is_taken_over(void **state)
+TEST(the_match_of_1_0_0_is_taken_over)
 {
-    (void)state;
     char path[MATCH_PATH];
     struct place place;
     open_place(&place);
@@ -153,9 +142,8 @@ static void the_match_of_1_0_0_is_taken_over(void **state)
     close_place(&place);
 }
 
-static void an_old_match_beside_a_new_one_is_not_lost(void **state)
+TEST(an_old_match_beside_a_new_one_is_not_lost)
 {
-    (void)state;
     char path[MATCH_PATH];
     struct place place;
     open_place(&place);
@@ -170,9 +158,8 @@ static void an_old_match_beside_a_new_one_is_not_lost(void **state)
     close_place(&place);
 }
 
-static void a_save_without_its_end_is_told_of(void **state)
+TEST(a_save_without_its_end_is_told_of)
 {
-    (void)state;
     char path[MATCH_PATH];
     struct place place;
     struct error why;
@@ -191,9 +178,8 @@ static void a_save_without_its_end_is_told_of(void **state)
 }
 
 /* Somebody renamed it; a new match of the mode its name says must not be written over it. */
-static void a_save_of_another_mode_is_set_aside(void **state)
+TEST(a_save_of_another_mode_is_set_aside)
 {
-    (void)state;
     char path[MATCH_PATH];
     struct place place;
     struct problem problem = {0};
@@ -213,9 +199,8 @@ static void a_save_of_another_mode_is_set_aside(void **state)
     close_place(&place);
 }
 
-static void looking_touches_nothing(void **state)
+TEST(looking_touches_nothing)
 {
-    (void)state;
     char path[MATCH_PATH];
     struct place place;
     struct error why;
@@ -239,9 +224,8 @@ static void looking_touches_nothing(void **state)
     close_place(&place);
 }
 
-static void a_position_looked_at_does_not_hide_the_saved_match(void **state)
+TEST(a_position_looked_at_does_not_hide_the_saved_match)
 {
-    (void)state;
     struct place place;
     struct setup setup;
     open_place(&place);
@@ -276,9 +260,8 @@ static struct session *play_day(const char *folder, const char *name, int steps)
     return session;
 }
 
-static void the_deal_of_the_day_has_a_place_of_its_own(void **state)
+TEST(the_deal_of_the_day_has_a_place_of_its_own)
 {
-    (void)state;
     struct place place;
     open_place(&place);
     session_free(play_day(place.folder, "day.tigers", 12));
@@ -298,9 +281,8 @@ static void the_deal_of_the_day_has_a_place_of_its_own(void **state)
 }
 
 /* A day's deals saved as a match of its mode are that match. */
-static void a_day_under_another_name_is_a_match_of_its_mode(void **state)
+TEST(a_day_under_another_name_is_a_match_of_its_mode)
 {
-    (void)state;
     struct place place;
     open_place(&place);
     session_free(play_day(place.folder, "dueling-tigers.tigers", 12));
@@ -310,9 +292,8 @@ static void a_day_under_another_name_is_a_match_of_its_mode(void **state)
     close_place(&place);
 }
 
-static void another_match_does_not_stand_in_the_days_way(void **state)
+TEST(another_match_does_not_stand_in_the_days_way)
 {
-    (void)state;
     char path[MATCH_PATH];
     struct place place;
     open_place(&place);
@@ -330,9 +311,8 @@ static void another_match_does_not_stand_in_the_days_way(void **state)
 }
 
 /* By the file it is saved in: only that of the day's deal. */
-static void a_day_is_known_by_its_file(void **state)
+TEST(a_day_is_known_by_its_file)
 {
-    (void)state;
     static const struct {
         const char *name;
         bool is_day;
@@ -364,9 +344,8 @@ static void a_day_is_known_by_its_file(void **state)
 }
 
 /* Whoever was put away last is gone on with first, wherever its mode stands in the list. */
-static void the_latest_is_the_last_put_away(void **state)
+TEST(the_latest_is_the_last_put_away)
 {
-    (void)state;
     struct place place;
     struct setup setup;
     open_place(&place);
@@ -387,9 +366,8 @@ static void the_latest_is_the_last_put_away(void **state)
     close_place(&place);
 }
 
-static void nothing_is_the_latest_of_nothing(void **state)
+TEST(nothing_is_the_latest_of_nothing)
 {
-    (void)state;
     struct place place;
     open_place(&place);
     read_saves(&place, false);
@@ -399,9 +377,8 @@ static void nothing_is_the_latest_of_nothing(void **state)
 
 /* One that was played on from a record of a deal of the day is a match of its mode, in a window too that has
  * no folder of its own. */
-static void a_match_with_the_days_deals_stands_in_its_mode(void **state)
+TEST(a_match_with_the_days_deals_stands_in_its_mode)
 {
-    (void)state;
     struct place place;
     open_place(&place);
     session_free(play_day(place.folder, "dueling-tigers.tigers", 20));
@@ -414,9 +391,8 @@ static void a_match_with_the_days_deals_stands_in_its_mode(void **state)
     close_place(&place);
 }
 
-static void a_cut_deal_of_the_day_is_called_by_its_name(void **state)
+TEST(a_cut_deal_of_the_day_is_called_by_its_name)
 {
-    (void)state;
     char path[MATCH_PATH];
     struct place place;
     size_t size;
@@ -431,27 +407,4 @@ static void a_cut_deal_of_the_day_is_called_by_its_name(void **state)
     assert_non_null(strstr(place.told.last, "the save for the deal of the day was cut off"));
     assert_non_null(saves_look_day(&place.saves));
     close_place(&place);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(each_mode_has_a_match_of_its_own),
-        cmocka_unit_test(the_deal_of_the_day_has_a_place_of_its_own),
-        cmocka_unit_test(a_day_under_another_name_is_a_match_of_its_mode),
-        cmocka_unit_test(another_match_does_not_stand_in_the_days_way),
-        cmocka_unit_test(a_day_is_known_by_its_file),
-        cmocka_unit_test(the_latest_is_the_last_put_away),
-        cmocka_unit_test(nothing_is_the_latest_of_nothing),
-        cmocka_unit_test(a_move_in_one_mode_leaves_the_others_alone),
-        cmocka_unit_test(the_match_of_1_0_0_is_taken_over),
-        cmocka_unit_test(an_old_match_beside_a_new_one_is_not_lost),
-        cmocka_unit_test(a_save_without_its_end_is_told_of),
-        cmocka_unit_test(a_save_of_another_mode_is_set_aside),
-        cmocka_unit_test(looking_touches_nothing),
-        cmocka_unit_test(a_position_looked_at_does_not_hide_the_saved_match),
-        cmocka_unit_test(a_match_with_the_days_deals_stands_in_its_mode),
-        cmocka_unit_test(a_cut_deal_of_the_day_is_called_by_its_name),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

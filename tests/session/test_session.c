@@ -3,13 +3,7 @@
  * every position is found again after a restart, and undo leads back exactly.
  * Files that break or cannot be written are in test_save.c.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/file.h"
 #include "support/match.h"
@@ -28,9 +22,8 @@ static void play_some(struct session *session, struct rng *rng, int steps)
         ;
 }
 
-static void test_begins(void **state)
+TEST(test_begins)
 {
-    (void)state;
     struct session *session = new_match(123456789, NULL);
     assert_int_equal(session_position(session), 0);
     assert_int_equal(session_length(session), 0);
@@ -44,9 +37,8 @@ static void test_begins(void **state)
     session_free(NULL);
 }
 
-static void test_refuses_and_stays(void **state)
+TEST(test_refuses_and_stays)
 {
-    (void)state;
     struct refusal why;
     struct rng rng;
     struct session *session = new_match(5, NULL);
@@ -65,9 +57,8 @@ static void test_refuses_and_stays(void **state)
     session_free(session);
 }
 
-static void test_same_seed_same_match(void **state)
+TEST(test_same_seed_same_match)
 {
-    (void)state;
     for (uint64_t seed = 1; seed <= 3; seed++) {
         struct rng rng_a, rng_b;
         struct session *a = new_match(seed, NULL), *b = new_match(seed, NULL);
@@ -120,9 +111,8 @@ static void a_deals_seed_brings_that_deal(uint64_t seed)
     session_free(session);
 }
 
-static void test_a_deals_seed_brings_that_deal(void **state)
+TEST(test_a_deals_seed_brings_that_deal)
 {
-    (void)state;
     a_deals_seed_brings_that_deal(99);
     a_deals_seed_brings_that_deal(UINT64_MAX);
 }
@@ -140,9 +130,8 @@ static void assert_resumes(const struct session *session, const char *path)
     session_free(again);
 }
 
-static void test_resumes_after_every_move(void **state)
+TEST(test_resumes_after_every_move)
 {
-    (void)state;
     char folder[MATCH_PATH], path[MATCH_PATH];
     struct rng rng;
     match_folder(folder);
@@ -182,9 +171,8 @@ static bool computer_step(struct session *session)
     return true;
 }
 
-static void test_opponents_resume_alike(void **state)
+TEST(test_opponents_resume_alike)
 {
-    (void)state;
     char folder[MATCH_PATH], path[MATCH_PATH];
     struct setup setup;
     struct problem problem = {0};
@@ -209,9 +197,8 @@ static void test_opponents_resume_alike(void **state)
 }
 
 /* Both are asked with the same view: what one answers must not depend on who answers first. */
-static void test_order_of_answers_is_nothing(void **state)
+TEST(test_order_of_answers_is_nothing)
 {
-    (void)state;
     struct setup setup;
     int met = 0;
     match_setup(&setup, 8);
@@ -233,9 +220,8 @@ static void test_order_of_answers_is_nothing(void **state)
     assert_true(met > 0);
 }
 
-static void test_forced_moves(void **state)
+TEST(test_forced_moves)
 {
-    (void)state;
     struct rng rng;
     struct session *session = new_match(6, NULL);
     int forced = 0;
@@ -255,9 +241,8 @@ static void test_forced_moves(void **state)
     session_free(session);
 }
 
-static void test_events_are_filtered(void **state)
+TEST(test_events_are_filtered)
 {
-    (void)state;
     struct rng rng;
     struct session *session = new_match(11, NULL);
     int hidden = 0;
@@ -298,9 +283,8 @@ static bool is_person_choice(const struct session *session, int position)
     return view.move_count >= 2;
 }
 
-static void test_undo_and_redo(void **state)
+TEST(test_undo_and_redo)
 {
-    (void)state;
     char folder[MATCH_PATH], path[MATCH_PATH];
     struct rng rng;
     match_folder(folder);
@@ -345,9 +329,8 @@ static void test_undo_and_redo(void **state)
     match_remove_folder(folder);
 }
 
-static void test_new_move_ends_redo(void **state)
+TEST(test_new_move_ends_redo)
 {
-    (void)state;
     struct rng rng;
     struct session *session = new_match(22, NULL);
     rng_init(&rng, 22);
@@ -361,9 +344,8 @@ static void test_new_move_ends_redo(void **state)
     session_free(session);
 }
 
-static void test_undo_stays_in_the_round(void **state)
+TEST(test_undo_stays_in_the_round)
 {
-    (void)state;
     struct rng rng;
     struct session *session = new_match(23, NULL);
     rng_init(&rng, 23);
@@ -383,9 +365,8 @@ static void test_undo_stays_in_the_round(void **state)
 }
 
 /* What lies ahead after a step back over a deal is another round: moves made again stop before it. */
-static void test_redo_stays_in_the_round(void **state)
+TEST(test_redo_stays_in_the_round)
 {
-    (void)state;
     struct rng rng;
     struct session *session = new_match(23, NULL);
     int deal = 0, redone = 0;
@@ -406,9 +387,8 @@ static void test_redo_stays_in_the_round(void **state)
 }
 
 /* A hint says why: a discard is advised for a reason. */
-static void test_a_thought_has_its_reason(void **state)
+TEST(test_a_thought_has_its_reason)
 {
-    (void)state;
     struct setup setup;
     struct reason reason = reason_plain(REASON_NONE);
     match_setup(&setup, 31);
@@ -427,9 +407,8 @@ static void test_a_thought_has_its_reason(void **state)
     session_free(session);
 }
 
-static void test_restart_deal(void **state)
+TEST(test_restart_deal)
 {
-    (void)state;
     char folder[MATCH_PATH], path[MATCH_PATH];
     struct rng rng;
     match_folder(folder);
@@ -452,9 +431,8 @@ static void test_restart_deal(void **state)
 }
 
 /* Neither is the end that the clock made taken back so: the clock would ring again at once. */
-static void test_no_deal_begins_again_after_the_clock(void **state)
+TEST(test_no_deal_begins_again_after_the_clock)
 {
-    (void)state;
     struct record record;
     assert_true(record_read(&record, SOURCE_DIR "/tests/golden/tenpai-time-up.tigers", NULL));
     record.setup.practice = true;
@@ -471,9 +449,8 @@ static void test_no_deal_begins_again_after_the_clock(void **state)
     record_deinit(&record);
 }
 
-static void test_who_may_undo(void **state)
+TEST(test_who_may_undo)
 {
-    (void)state;
     struct setup setup;
     struct rng rng;
     for (int i = 0; i < 3; i++) {
@@ -494,9 +471,8 @@ static void test_who_may_undo(void **state)
 }
 
 /* Where nobody plays who could take a move back, nothing is asked about practice. */
-static void test_computers_need_no_practice(void **state)
+TEST(test_computers_need_no_practice)
 {
-    (void)state;
     struct setup setup;
     match_setup(&setup, 25);
     setup.practice = false;
@@ -509,9 +485,8 @@ static void test_computers_need_no_practice(void **state)
     session_free(session);
 }
 
-static void test_steps_through_a_record(void **state)
+TEST(test_steps_through_a_record)
 {
-    (void)state;
     struct rng rng;
     struct session *session = new_match(26, NULL);
     rng_init(&rng, 26);
@@ -531,30 +506,4 @@ static void test_steps_through_a_record(void **state)
     }
     session_free(steps);
     session_free(session);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_begins),
-        cmocka_unit_test(test_refuses_and_stays),
-        cmocka_unit_test(test_same_seed_same_match),
-        cmocka_unit_test(test_a_deals_seed_brings_that_deal),
-        cmocka_unit_test(test_resumes_after_every_move),
-        cmocka_unit_test(test_opponents_resume_alike),
-        cmocka_unit_test(test_order_of_answers_is_nothing),
-        cmocka_unit_test(test_forced_moves),
-        cmocka_unit_test(test_events_are_filtered),
-        cmocka_unit_test(test_undo_and_redo),
-        cmocka_unit_test(test_new_move_ends_redo),
-        cmocka_unit_test(test_undo_stays_in_the_round),
-        cmocka_unit_test(test_redo_stays_in_the_round),
-        cmocka_unit_test(test_a_thought_has_its_reason),
-        cmocka_unit_test(test_restart_deal),
-        cmocka_unit_test(test_no_deal_begins_again_after_the_clock),
-        cmocka_unit_test(test_who_may_undo),
-        cmocka_unit_test(test_computers_need_no_practice),
-        cmocka_unit_test(test_steps_through_a_record),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

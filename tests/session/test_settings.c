@@ -1,11 +1,5 @@
 /* test_settings.c: the settings file: defaults, ranges, and broken files. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "ai/people.h"
 #include "base/file.h"
@@ -72,18 +66,16 @@ static void assert_loads(const struct settings *expected)
     assert_same(&loaded, expected);
 }
 
-static void test_missing_file(void **state)
+KEPT_FILE_TEST(test_missing_file, "settings.ini")
 {
-    (void)state;
     struct settings defaults;
     settings_defaults(&defaults);
     assert_loads(&defaults);
     assert_false(file_exists(path));
 }
 
-static void test_defaults_come_back(void **state)
+KEPT_FILE_TEST(test_defaults_come_back, "settings.ini")
 {
-    (void)state;
     struct settings defaults;
     struct error why;
     settings_defaults(&defaults);
@@ -91,9 +83,8 @@ static void test_defaults_come_back(void **state)
     assert_loads(&defaults);
 }
 
-static void test_a_name_is_known_once_it_is_typed(void **state)
+TEST(test_a_name_is_known_once_it_is_typed)
 {
-    (void)state;
     struct settings settings;
     settings_defaults(&settings);
     assert_true(settings_is_unnamed(&settings));
@@ -101,9 +92,8 @@ static void test_a_name_is_known_once_it_is_typed(void **state)
     assert_false(settings_is_unnamed(&settings));
 }
 
-static void test_everything_comes_back(void **state)
+KEPT_FILE_TEST(test_everything_comes_back, "settings.ini")
 {
-    (void)state;
     struct error why;
     struct settings settings, other = {
                                   .speed = SPEED_OFF,
@@ -142,9 +132,8 @@ static void test_everything_comes_back(void **state)
 
 /* Version 1.0.0 remembered a level and a name: whoever plays about so takes the place, and a name that the
  * player gave them stays. */
-static void test_opponents_of_former_times(void **state)
+KEPT_FILE_TEST(test_opponents_of_former_times, "settings.ini")
 {
-    (void)state;
     static const struct {
         const char *level, *name, *who, *called;
     } cases[] = {{"normal", "Lin", "lin", "Lin"},
@@ -164,9 +153,8 @@ static void test_opponents_of_former_times(void **state)
 }
 
 /* Who was chosen is there again, and a program that knows levels alone finds one. */
-static void test_a_chosen_opponent_comes_back(void **state)
+KEPT_FILE_TEST(test_a_chosen_opponent_comes_back, "settings.ini")
 {
-    (void)state;
     struct settings settings, again;
     struct problem problem = {0};
     struct error why;
@@ -199,9 +187,8 @@ static void choose_otherwise(const struct ruleset *rules, int16_t *options)
     assert_true(ruleset_check(rules, options, NULL));
 }
 
-static void test_options_of_every_mode_come_back(void **state)
+KEPT_FILE_TEST(test_options_of_every_mode_come_back, "settings.ini")
 {
-    (void)state;
     struct settings settings, defaults;
     struct error why;
     size_t size;
@@ -236,9 +223,8 @@ static int value_of(const char *mode, enum option_key key)
 /* --- whatever is saved is loaded ----------------------------------------------------------------------
  */
 
-static void test_whatever_is_saved_is_loaded(void **state)
+KEPT_FILE_TEST(test_whatever_is_saved_is_loaded, "settings.ini")
 {
-    (void)state;
     static struct settings saved, loaded;
     struct rng rng;
     rng_init(&rng, 37);
@@ -264,9 +250,8 @@ static void test_whatever_is_saved_is_loaded(void **state)
 }
 
 /* Version 1.0.0 knew only those of Dueling Tigers, and wrote them among what is of all matches. */
-static void test_options_of_an_old_file(void **state)
+KEPT_FILE_TEST(test_options_of_an_old_file, "settings.ini")
 {
-    (void)state;
     static const char old[] = "[match]\nname = \"Ann\"\npractice = on\nrounds = 8\nscoring = pay\n";
     static const char both[] = "[match]\nrounds = 8\n\n[dueling-tigers]\nrounds = 4\n\n"
                                "[tenpai-duel]\nrounds = 32\nclock = none\nbell = on\n";
@@ -280,9 +265,8 @@ static void test_options_of_an_old_file(void **state)
     assert_int_equal(value_of("tenpai-duel", OPTION_CLOCK), 0);
 }
 
-static void test_names_hold_no_lines(void **state)
+KEPT_FILE_TEST(test_names_hold_no_lines, "settings.ini")
 {
-    (void)state;
     struct settings settings;
     struct error why;
     settings_defaults(&settings);
@@ -293,9 +277,8 @@ static void test_names_hold_no_lines(void **state)
 }
 
 /* A line without a name leaves nothing behind, nor takes a place. */
-static void test_a_key_without_an_action_is_none(void **state)
+KEPT_FILE_TEST(test_a_key_without_an_action_is_none, "settings.ini")
 {
-    (void)state;
     static const char text[] = "[keys]\n= \"Raven\"\nhint = \"H\"\n";
     static struct settings settings;
     write_text(text, sizeof text - 1);
@@ -311,9 +294,8 @@ static void test_a_key_without_an_action_is_none(void **state)
 
 /* Whoever copies a line to try another name leaves two: the later one holds, and nothing is left of the
  * other. */
-static void test_a_name_may_stand_twice(void **state)
+KEPT_FILE_TEST(test_a_name_may_stand_twice, "settings.ini")
 {
-    (void)state;
     static const char text[] = "[match]\n"
                                "name = \"Bartholomew\"\n"
                                "name = \"Bo\"\n";
@@ -325,9 +307,8 @@ static void test_a_name_may_stand_twice(void **state)
     assert_memory_equal(settings.names[0], kept, sizeof kept);
 }
 
-static void test_people_may_edit_it(void **state)
+KEPT_FILE_TEST(test_people_may_edit_it, "settings.ini")
 {
-    (void)state;
     static const char text[] = "\xef\xbb\xbf; mine\r\n"
                                "[sound]\r\n"
                                "music=0\r\n"
@@ -376,9 +357,8 @@ static void assert_broken(const char *text, size_t size, const char *words)
     assert_true(file_remove(aside));
 }
 
-static void test_broken_files(void **state)
+KEPT_FILE_TEST(test_broken_files, "settings.ini")
 {
-    (void)state;
     static const struct {
         const char *text, *words;
     } cases[] = {
@@ -412,9 +392,8 @@ static void test_broken_files(void **state)
     assert_broken("[sound]\nmusic = 1\n\0\n", 20, "zero byte");
 }
 
-static void test_long_lines(void **state)
+KEPT_FILE_TEST(test_long_lines, "settings.ini")
 {
-    (void)state;
     char text[5000] = "[sound]\nmusic = ";
     memset(text + strlen(text), '1', sizeof text - 100);
     assert_broken(text, strlen(text), "line 2: The line is too long");
@@ -428,9 +407,8 @@ static void test_long_lines(void **state)
 }
 
 /* Whatever is done to a good file, it loads or is set aside with a sentence; it never crashes. */
-static void test_mutated_files(void **state)
+KEPT_FILE_TEST(test_mutated_files, "settings.ini")
 {
-    (void)state;
     struct settings settings;
     struct error why;
     struct problem problem = {0};
@@ -455,9 +433,8 @@ static void test_mutated_files(void **state)
     free(text);
 }
 
-static void test_folder_that_is_not_there(void **state)
+KEPT_FILE_TEST(test_folder_that_is_not_there, "settings.ini")
 {
-    (void)state;
     char gone[MATCH_PATH], inner[MATCH_PATH];
     struct settings settings;
     struct error why = {0};
@@ -466,28 +443,4 @@ static void test_folder_that_is_not_there(void **state)
     settings_defaults(&settings);
     assert_false(settings_save(&settings, inner, &why));
     assert_true(strlen(why.message) > 10);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        KEPT_FILE_TEST(test_missing_file, "settings.ini"),
-        KEPT_FILE_TEST(test_defaults_come_back, "settings.ini"),
-        cmocka_unit_test(test_a_name_is_known_once_it_is_typed),
-        KEPT_FILE_TEST(test_everything_comes_back, "settings.ini"),
-        KEPT_FILE_TEST(test_whatever_is_saved_is_loaded, "settings.ini"),
-        KEPT_FILE_TEST(test_options_of_every_mode_come_back, "settings.ini"),
-        KEPT_FILE_TEST(test_opponents_of_former_times, "settings.ini"),
-        KEPT_FILE_TEST(test_a_chosen_opponent_comes_back, "settings.ini"),
-        KEPT_FILE_TEST(test_options_of_an_old_file, "settings.ini"),
-        KEPT_FILE_TEST(test_names_hold_no_lines, "settings.ini"),
-        KEPT_FILE_TEST(test_a_name_may_stand_twice, "settings.ini"),
-        KEPT_FILE_TEST(test_people_may_edit_it, "settings.ini"),
-        KEPT_FILE_TEST(test_a_key_without_an_action_is_none, "settings.ini"),
-        KEPT_FILE_TEST(test_broken_files, "settings.ini"),
-        KEPT_FILE_TEST(test_long_lines, "settings.ini"),
-        KEPT_FILE_TEST(test_mutated_files, "settings.ini"),
-        KEPT_FILE_TEST(test_folder_that_is_not_there, "settings.ini"),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,13 +2,7 @@
  * test_settings_people.c: whom the settings know: the opponents at a table of four, and what a person has
  * chosen as keys.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "ai/people.h"
 #include "base/file.h"
@@ -23,9 +17,8 @@ static void write_text(const char *text, size_t size)
 
 /* At a table of four each computer is chosen for itself; who was not is found by how well that seat is to
  * play. */
-static void opponents_at_a_table_of_four(void **state)
+KEPT_FILE_TEST(opponents_at_a_table_of_four, "settings.ini")
 {
-    (void)state;
     struct settings settings, again;
     struct problem problem = {0};
     struct error why;
@@ -55,9 +48,8 @@ static void opponents_at_a_table_of_four(void **state)
 
 /* As many as there is room for come back; of two for one action the later one holds, and a line that no
  * program of ours wrote does no harm. */
-static void as_many_keys_as_there_are(void **state)
+KEPT_FILE_TEST(as_many_keys_as_there_are, "settings.ini")
 {
-    (void)state;
     struct settings settings, again;
     struct problem problem = {0};
     struct error why;
@@ -86,9 +78,8 @@ static void as_many_keys_as_there_are(void **state)
 }
 
 /* Who wants no reason is given none, and the rest is as ever. */
-static void the_reason_may_be_left_out(void **state)
+KEPT_FILE_TEST(the_reason_may_be_left_out, "settings.ini")
 {
-    (void)state;
     struct settings settings, defaults;
     memset(&defaults, 0, sizeof defaults);
     settings_defaults(&defaults);
@@ -97,14 +88,4 @@ static void the_reason_may_be_left_out(void **state)
     assert_false(settings_load(&settings, path, NULL));
     assert_memory_equal(&settings, &defaults, sizeof settings);
     assert_true(file_exists(aside));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        KEPT_FILE_TEST(opponents_at_a_table_of_four, "settings.ini"),
-        KEPT_FILE_TEST(as_many_keys_as_there_are, "settings.ini"),
-        KEPT_FILE_TEST(the_reason_may_be_left_out, "settings.ini"),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,13 +2,7 @@
  * test_undo_modes.c: a person practises in every mode of the list: a move taken back and made again leads to
  * the very position, in every phase of the mode.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "ai/random_player.h"
 #include "session/session.h"
@@ -89,9 +83,8 @@ static unsigned play_mode(const struct ruleset *rules)
     return phases;
 }
 
-static void test_every_mode_takes_moves_back(void **state)
+TEST(test_every_mode_takes_moves_back)
 {
-    (void)state;
     for (int i = 0; ruleset_list[i]; i++) {
         unsigned phases = play_mode(ruleset_list[i]);
         assert_true(phases >> PHASE_TURN & 1);
@@ -103,10 +96,4 @@ static void test_every_mode_takes_moves_back(void **state)
         if (ruleset_list[i]->dummy)
             assert_true(phases >> PHASE_DUMMY & 1);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_every_mode_takes_moves_back)};
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

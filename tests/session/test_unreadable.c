@@ -6,13 +6,7 @@
  * read (EIO), and, for the superuser by being somebody else for a moment, a folder that may not be entered
  * (EACCES).
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/file.h"
 #include "session/drill/drill_record.h"
@@ -208,9 +202,8 @@ static void assert_untouched(const char *before)
     free(now);
 }
 
-static void a_passing_error_breaks_no_file(void **state)
+TEST(a_passing_error_breaks_no_file)
 {
-    (void)state;
     for (int i = 0; i < FILES * TROUBLES; i++) {
         const struct ours *file = &our_files[i / TROUBLES];
         const struct trouble *trouble = &troubles[i % TROUBLES];
@@ -231,9 +224,8 @@ static void a_passing_error_breaks_no_file(void **state)
 }
 
 /* Who goes on without having read it, and then writes, keeps what was there: it may be whole. */
-static void what_could_not_be_read_is_not_written_over(void **state)
+TEST(what_could_not_be_read_is_not_written_over)
 {
-    (void)state;
     static const char own[] = "# mine\n";
     for (int i = 0; i < FILES; i++) {
         char aside[MATCH_PATH + 16], *text;
@@ -259,9 +251,8 @@ static void what_could_not_be_read_is_not_written_over(void **state)
     }
 }
 
-static void what_is_read_after_all_is_ours_again(void **state)
+TEST(what_is_read_after_all_is_ours_again)
 {
-    (void)state;
     for (int i = 0; i < FILES; i++) {
         char aside[MATCH_PATH + 16];
         struct problem problem = {0};
@@ -279,9 +270,8 @@ static void what_is_read_after_all_is_ours_again(void **state)
 }
 
 /* The statistics stay as they are until they can be read. */
-static void statistics_that_cannot_be_read_are_not_written(void **state)
+TEST(statistics_that_cannot_be_read_are_not_written)
 {
-    (void)state;
     static const char text[] = JOURNAL_HEAD " 1\n";
     struct journal journal = {0};
     struct problem problem = {0};
@@ -299,9 +289,8 @@ static void statistics_that_cannot_be_read_are_not_written(void **state)
 }
 
 /* A match that cannot be looked at is not taken for none. */
-static void a_folder_that_is_closed_may_hold_a_match(void **state)
+TEST(a_folder_that_is_closed_may_hold_a_match)
 {
-    (void)state;
     set_up(&our_files[FILES - 1]);
     close_folder(true);
     bool there = file_exists(path);
@@ -313,17 +302,6 @@ static void a_folder_that_is_closed_may_hold_a_match(void **state)
     assert_true(file_kind(path) == FILE_NONE);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_passing_error_breaks_no_file),
-        cmocka_unit_test(what_could_not_be_read_is_not_written_over),
-        cmocka_unit_test(what_is_read_after_all_is_ours_again),
-        cmocka_unit_test(statistics_that_cannot_be_read_are_not_written),
-        cmocka_unit_test(a_folder_that_is_closed_may_hold_a_match),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
 #else
 int main(
     void) /* a program cannot make such errors for itself there; base/test_file has a file held by another */

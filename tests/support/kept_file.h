@@ -1,7 +1,7 @@
 /*
  * kept_file.h: a file of the program's in a folder of the test's own, for tests of what is read and written.
  *
- * Each test of KEPT_FILE_TEST(function, "settings.ini") begins with an empty folder and ends without it.
+ * Each KEPT_FILE_TEST(title, "settings.ini") begins with an empty folder and ends without it.
  */
 #ifndef SUPPORT_KEPT_FILE_H
 #define SUPPORT_KEPT_FILE_H
@@ -31,6 +31,6 @@ static inline int kept_file_tear_down(void **state)
 }
 
 #define KEPT_FILE_TEST(function, name)                                                                       \
-    cmocka_unit_test_prestate_setup_teardown(function, kept_file_set_up, kept_file_tear_down, name)
+    TEST_GIVEN(function, kept_file_set_up, kept_file_tear_down, (void *)(uintptr_t)name)
 
 #endif

@@ -2,13 +2,7 @@
  * test_change_words.c: after an opponent has changed between two rounds, what is told of a round names who
  * played it (docs/formats.md "Lines").
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "support/match.h"
 #include "words/match_log.h"
@@ -57,9 +51,8 @@ static int second_round(const struct match_log_line *lines, int all)
     return 0;
 }
 
-static void the_log_names_who_played(void **state)
+TEST(the_log_names_who_played)
 {
-    (void)state;
     struct session *session = play();
     struct words words;
     struct match_log_line *lines;
@@ -76,9 +69,8 @@ static void the_log_names_who_played(void **state)
 }
 
 /* While the first round is looked at again, nobody has come yet. */
-static void a_log_of_the_first_round_knows_nobody_later(void **state)
+TEST(a_log_of_the_first_round_knows_nobody_later)
 {
-    (void)state;
     struct session *session = play();
     struct words words;
     struct match_log_line *lines;
@@ -91,9 +83,8 @@ static void a_log_of_the_first_round_knows_nobody_later(void **state)
     session_free(session);
 }
 
-static void the_score_sheet_names_who_played(void **state)
+TEST(the_score_sheet_names_who_played)
 {
-    (void)state;
     struct session *session = play();
     struct words words;
     struct score_sheet_row *rows;
@@ -107,14 +98,4 @@ static void the_score_sheet_names_who_played(void **state)
     }
     free(rows);
     session_free(session);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_log_names_who_played),
-        cmocka_unit_test(a_log_of_the_first_round_knows_nobody_later),
-        cmocka_unit_test(the_score_sheet_names_who_played),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,13 +2,7 @@
  * test_headline_words.c: the line above a result where it is more than who won: hands of Tenpai Duel that
  * nobody wins, several winners at a table of four.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "support/match.h"
 #include "support/position.h"
@@ -34,9 +28,8 @@ static struct table table_of(const char *rules, int seats)
 }
 
 /* docs/rules/tenpai-duel.md: the wall runs out in stage A with nobody declared, or in stage B in vain. */
-static void a_wall_that_is_out(void **state)
+TEST(a_wall_that_is_out)
 {
-    (void)state;
     struct table table = table_of("tenpai-duel", 2);
     table.result.outcome = OUTCOME_DRAW;
     table.stage.attacker = SEAT_NONE;
@@ -49,9 +42,8 @@ static void a_wall_that_is_out(void **state)
 }
 
 /* docs/rules/classic.md: whoever can win on a discard does, all of them; they are named in turn order. */
-static void several_winners_are_named_in_turn_order(void **state)
+TEST(several_winners_are_named_in_turn_order)
 {
-    (void)state;
     struct table table = table_of("classic", 4);
     table.result.outcome = OUTCOME_WIN;
     table.result.tile = tile_parse("5p");
@@ -65,9 +57,8 @@ static void several_winners_are_named_in_turn_order(void **state)
 
 /* docs/rules/dueling-tigers.md "Riichi": it is declared with a discard, so that who wins by the first draw
  * had no chance to; after a discard they had. */
-static void riichi_was_close_where_it_could_be_declared(void **state)
+TEST(riichi_was_close_where_it_could_be_declared)
 {
-    (void)state;
     struct position p;
     struct view view;
     struct win win;
@@ -88,14 +79,4 @@ static void riichi_was_close_where_it_could_be_declared(void **state)
     assert_true(view_result(&view, &win, &score));
     assert_true(result_close(&words, &view, &win, &score, close, sizeof close));
     assert_non_null(strstr(close, "Close: Riichi"));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_wall_that_is_out),
-        cmocka_unit_test(several_winners_are_named_in_turn_order),
-        cmocka_unit_test(riichi_was_close_where_it_could_be_declared),
-    };
-    return cmocka_run_group_tests_name("words/test_headline_words", tests, NULL, NULL);
 }

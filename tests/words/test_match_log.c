@@ -2,15 +2,7 @@
  * test_match_log.c: the log says whose turn each is and counts every player's own, and why a win is worth
  * nothing.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "support/match.h"
 #include "words/match_log.h"
@@ -40,9 +32,8 @@ static int turn_of(const struct match_log_line *line, const char *name)
 }
 
 /* With claims one is ahead of the other, so a bare number would go down. */
-static void each_player_counts_their_own_turns(void **state)
+TEST(each_player_counts_their_own_turns)
 {
-    (void)state;
     struct words words;
     struct match_log_line *lines;
     int claimed = 0;
@@ -69,10 +60,9 @@ static void each_player_counts_their_own_turns(void **state)
     assert_true(claimed > 0);
 }
 
-static void a_win_worth_nothing_is_explained(void **state)
+TEST(a_win_worth_nothing_is_explained)
 {
     static const char why[] = "The hand is complete but has none of the patterns, so it is worth nothing.";
-    (void)state;
     struct words words;
     struct match_log_line *lines;
     int nothing = 0, something = 0;
@@ -90,13 +80,4 @@ static void a_win_worth_nothing_is_explained(void **state)
         session_free(session);
     }
     assert_true(nothing > 0 && something > 0);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(each_player_counts_their_own_turns),
-        cmocka_unit_test(a_win_worth_nothing_is_explained),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

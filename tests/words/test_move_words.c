@@ -1,13 +1,7 @@
 /*
  * test_move_words.c: every move as hint and review speak of it, and what it brings (words/move_words.h).
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "words/move_words.h"
 
@@ -24,9 +18,8 @@ static void assert_moves(const struct words *words, const char *text, const char
     assert_string_equal(said, wanted);
 }
 
-static void test_every_move_is_named(void **state)
+TEST(test_every_move_is_named)
 {
-    (void)state;
     static const char *const moves[][2] = {
         {"discard 7p", "Discard 7 dots"},
         {"riichi 5z", "Riichi, discarding white dragon"},
@@ -53,9 +46,8 @@ static void test_every_move_is_named(void **state)
 }
 
 /* By custom or in plain words, as the mode has it. */
-static void test_sets_are_named_as_the_mode_has_it(void **state)
+TEST(test_sets_are_named_as_the_mode_has_it)
 {
-    (void)state;
     static const char *const moves[][3] = {
         {"chow 3s", "Chow of 3 to 5", "Run of 3 to 5"},
         {"pung", "Pung", "Triplet"},
@@ -86,9 +78,8 @@ static void assert_figures(int points, int win, int deal_in, const char *wanted)
     assert_said(move_words_figures, points, win, deal_in, wanted);
 }
 
-static void test_what_a_move_brings(void **state)
+TEST(test_what_a_move_brings)
 {
-    (void)state;
     assert_figures(130, 300, 40, "gains 1.3 points on average, wins 3 in 10, deals in 4 in 100");
     assert_figures(100, 990, 0, "gains 1.0 point on average, wins nearly always");
     assert_figures(100, 960, 0, "gains 1.0 point on average, wins nearly always");
@@ -107,23 +98,11 @@ static void assert_short(int points, int win, int deal_in, const char *wanted)
     assert_said(move_words_figures_short, points, win, deal_in, wanted);
 }
 
-static void test_the_same_in_short(void **state)
+TEST(test_the_same_in_short)
 {
-    (void)state;
     assert_short(130, 300, 40, "+1.30 points, wins 3 in 10, deals in 4 in 100");
     assert_short(-82, 300, 0, "−0.82 points, wins 3 in 10");
     assert_short(0, 300, 0, "0.00 points, wins 3 in 10");
     assert_short(-1340, 300, 0, "−13.4 points, wins 3 in 10");
     assert_short(120000, 300, 0, "+1,200 points, wins 3 in 10");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_every_move_is_named),
-        cmocka_unit_test(test_sets_are_named_as_the_mode_has_it),
-        cmocka_unit_test(test_what_a_move_brings),
-        cmocka_unit_test(test_the_same_in_short),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,13 +2,7 @@
  * test_naming_words.c: what is said of One Suit: declarations, who is complete, what names come to, and who
  * deals next: docs/rules/one-suit.md.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "support/match.h"
 #include "words/naming_say.h"
@@ -39,9 +33,8 @@ static void assert_event(struct event event, const char *wanted)
     assert_string_equal(said, wanted);
 }
 
-static void a_declaration_names_the_tile_and_whose_it_was(void **state)
+TEST(a_declaration_names_the_tile_and_whose_it_was)
 {
-    (void)state;
     uint8_t five = tile_parse("5m");
     assert_event((struct event){.kind = EVENT_DECLARE, .seat = 0, .from = 1, .tile = five},
                  "You declare on Lin’s 5 characters");
@@ -63,9 +56,8 @@ static void assert_invalid(const struct table *table, const char *wanted)
     assert_string_equal(said, wanted);
 }
 
-static void who_is_not_complete_is_told(void **state)
+TEST(who_is_not_complete_is_told)
 {
-    (void)state;
     struct table table = table_of(1 << 0);
     assert_invalid(&table, "You declare on Mei’s 5 characters, but your hand isn’t complete");
     table = table_of(1 << 1);
@@ -97,9 +89,8 @@ static uint16_t numbers(const char *digits)
 }
 
 /* The examples of docs/rules/one-suit.md "Points": 5677999 waits for 4, 7 and 8. */
-static void a_win_is_counted_line_by_line(void **state)
+TEST(a_win_is_counted_line_by_line)
 {
-    (void)state;
     static const struct naming_line all[] = {{.points = 5, .words = "Valid win"},
                                              {.points = 3, .words = "4, 7 and 8 named correctly, 1 each"},
                                              {.points = 2, .words = "Every wait named, no mistakes"}};
@@ -126,9 +117,8 @@ static void a_win_is_counted_line_by_line(void **state)
 
 /* A valid declaration that did not win brings nothing, a wrong one takes ten away; with simple points neither
  * counts. */
-static void a_declaration_that_does_not_win(void **state)
+TEST(a_declaration_that_does_not_win)
 {
-    (void)state;
     static const struct naming_line behind_another[] = {{.points = 0,
                                                          .words = "Also complete, but Lin came first"}},
                                     incomplete[] = {{.points = -10,
@@ -152,9 +142,8 @@ static void a_declaration_that_does_not_win(void **state)
 }
 
 /* After a draw everyone's names count. */
-static void names_count_after_a_draw(void **state)
+TEST(names_count_after_a_draw)
 {
-    (void)state;
     static const struct naming_line two_wrong[] = {{.points = -4, .words = "3 and 9 aren’t waits, −2 each"}};
     struct table table = table_of(0);
     table.result.outcome = OUTCOME_DRAW;
@@ -164,9 +153,8 @@ static void names_count_after_a_draw(void **state)
     assert_lines(&table, 0, two_wrong, 0); /* nothing named, nothing waited for: not "every wait named" */
 }
 
-static void the_next_dealer_is_told(void **state)
+TEST(the_next_dealer_is_told)
 {
-    (void)state;
     char said[WORDS_LINE];
     struct table table = table_of(0);
     table.result.outcome = OUTCOME_WIN;
@@ -186,17 +174,4 @@ static void the_next_dealer_is_told(void **state)
     table.round = table.rounds;
     naming_say_next(&ann_and_you, &ann_and_you, &table, said, sizeof said);
     assert_string_equal(said, "");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_declaration_names_the_tile_and_whose_it_was),
-        cmocka_unit_test(who_is_not_complete_is_told),
-        cmocka_unit_test(a_win_is_counted_line_by_line),
-        cmocka_unit_test(a_declaration_that_does_not_win),
-        cmocka_unit_test(names_count_after_a_draw),
-        cmocka_unit_test(the_next_dealer_is_told),
-    };
-    return cmocka_run_group_tests_name("words/test_naming_words", tests, NULL, NULL);
 }

@@ -1,9 +1,5 @@
 /* test_pattern_words.c: why a pattern counts, said to the player whose hand it is and to others. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "support/wins.h"
 #include "words/pattern_words.h"
@@ -22,9 +18,8 @@ static void assert_said(const char *mode, const char *hand, const char *pattern,
     assert_string_equal(words, wanted);
 }
 
-static void test_value_honour_says_which_triplets_it_counts(void **state)
+TEST(test_value_honour_says_which_triplets_it_counts)
 {
-    (void)state;
     static const struct {
         const char *hand, *words;
     } hands[] = {
@@ -40,16 +35,14 @@ static void test_value_honour_says_which_triplets_it_counts(void **state)
 }
 
 /* docs/rules/dueling-tigers.md "Winning and points": the numbers are those of the indicators. */
-static void test_only_bonus_names_its_numbers(void **state)
+TEST(test_only_bonus_names_its_numbers)
 {
-    (void)state;
     assert_said("dueling-tigers", "12323455m45667p +5p riichi bonus:25 treasure:5", "only-bonus", 0,
                 "2 or 5 in every set and in the pair");
 }
 
-static void test_winds_and_flowers_are_named(void **state)
+TEST(test_winds_and_flowers_are_named)
 {
-    (void)state;
     const char *hand = "minimum=0 23m456p99s pung:2z run:1s south round:south flowers:2f2g +4m";
     assert_said("classic", hand, "round-wind", 0, "a triplet of South, the round wind");
     assert_said("classic", hand, "seat-wind", 0, "a triplet of South, your seat wind");
@@ -60,9 +53,8 @@ static void test_winds_and_flowers_are_named(void **state)
                 0, "number 3 belongs to your seat");
 }
 
-static void test_dragons_and_wind_of_dueling_tigers(void **state)
+TEST(test_dragons_and_wind_of_dueling_tigers)
 {
-    (void)state;
     assert_said("dueling-tigers", "99s234p11z pung:5z kong:7z +1z", "dragon-pung", 0,
                 "pungs of white and red dragons");
     assert_said("dueling-tigers", "99s234p66z run:2s pung:1z +6z", "dragon-pung", 0,
@@ -75,9 +67,8 @@ static void test_dragons_and_wind_of_dueling_tigers(void **state)
 
 /* Another's wind, treasure and draw are theirs, whoever reads it (docs/rules/dueling-tigers.md "Winning and
  * points"). */
-static void test_anothers_hand_of_dueling_tigers_is_theirs(void **state)
+TEST(test_anothers_hand_of_dueling_tigers_is_theirs)
 {
-    (void)state;
     const char *wind = "99s234p11z run:2s pung:3z west +1z";
     assert_said("dueling-tigers", wind, "matching-wind-pung", 0, "West is your seat");
     assert_said("dueling-tigers", wind, "matching-wind-pung", 1, "West is Lin’s seat");
@@ -89,16 +80,4 @@ static void test_anothers_hand_of_dueling_tigers_is_theirs(void **state)
     const char *one = "12345678m23466p +9m west treasure:5";
     assert_said("dueling-tigers", one, "treasure", 0, "your 5");
     assert_said("dueling-tigers", one, "treasure", 1, "Lin’s 5");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_value_honour_says_which_triplets_it_counts),
-        cmocka_unit_test(test_only_bonus_names_its_numbers),
-        cmocka_unit_test(test_winds_and_flowers_are_named),
-        cmocka_unit_test(test_dragons_and_wind_of_dueling_tigers),
-        cmocka_unit_test(test_anothers_hand_of_dueling_tigers_is_theirs),
-    };
-    return cmocka_run_group_tests_name("words/test_pattern_words", tests, NULL, NULL);
 }

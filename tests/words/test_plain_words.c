@@ -3,16 +3,8 @@
  * or kong: not in an event, a prompt, a refusal, a reason, a log or a result (docs/rules/patterns.md
  * "Words"). At the other tables these words are said as before, and to a program in every mode.
  */
+#include "support/test.h"
 #include <ctype.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
 
 #include "ai/teach.h"
 #include "base/check.h"
@@ -229,9 +221,8 @@ static void hear_matches(struct heard *heard, int matches)
         hear_match(heard, rules, (uint64_t)i);
 }
 
-static void pattern_mahjong_is_told_in_plain_words(void **state)
+TEST(pattern_mahjong_is_told_in_plain_words)
 {
-    (void)state;
     struct heard heard = {.mode = "patterns", .plain = true};
     hear_matches(&heard, 6);
     for (int place = 0; place < PLACES; place++)
@@ -240,9 +231,8 @@ static void pattern_mahjong_is_told_in_plain_words(void **state)
             fail_msg("no %s names a set", place_names[place]);
 }
 
-static void other_modes_say_chow_pung_and_kong(void **state)
+TEST(other_modes_say_chow_pung_and_kong)
 {
-    (void)state;
     static const enum place everywhere[] = {EVENT, MOVE, REFUSAL, LOG};
     static const char *const modes[] = {"dueling-tigers", "tenpai-duel", "classic"};
     for (size_t i = 0; i < sizeof modes / sizeof *modes; i++) {
@@ -288,9 +278,8 @@ static void expect_refusal(const struct position *p, int seat, const char *text,
 }
 
 /* West adds the fourth 4m to their triplet and South robs it (docs/rules/patterns.md "Quads"). */
-static void a_robbed_quad_is_told_in_plain_words(void **state)
+TEST(a_robbed_quad_is_told_in_plain_words)
 {
-    (void)state;
     static struct position p;
     static struct view view;
     char said[WORDS_LINE];
@@ -326,9 +315,8 @@ static void a_robbed_quad_is_told_in_plain_words(void **state)
 }
 
 /* The other refusals of a quad: out of time, after a claim, without a tile to draw for it. */
-static void a_quad_is_refused_in_plain_words(void **state)
+TEST(a_quad_is_refused_in_plain_words)
 {
-    (void)state;
     static struct position p;
     position_init(&p, "mode patterns; east 147m258p369s1234z9m; south 44m5555m69p789s33z; "
                       "west 369m147p258s1567z; north 28m369p147s12345z; wall 7z");
@@ -343,15 +331,4 @@ static void a_quad_is_refused_in_plain_words(void **state)
     p.game.table.wall = 0;
     expect_refusal(&p, EAST, "kong 5m", "A quad needs a replacement tile, and the wall is empty",
                    "A kong needs a replacement tile, and the wall is empty");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(pattern_mahjong_is_told_in_plain_words),
-        cmocka_unit_test(other_modes_say_chow_pung_and_kong),
-        cmocka_unit_test(a_robbed_quad_is_told_in_plain_words),
-        cmocka_unit_test(a_quad_is_refused_in_plain_words),
-    };
-    return cmocka_run_group_tests_name("words/test_plain_words", tests, NULL, NULL);
 }

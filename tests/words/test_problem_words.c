@@ -1,14 +1,7 @@
 /*
  * test_problem_words.c: what is said of files that cannot be read, however long their names are.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/text.h"
 #include "words/problem_words.h"
@@ -27,9 +20,8 @@ static void assert_whole_characters(const char *text)
 }
 
 /* The end of a long path tells files apart; it begins with a whole character. */
-static void a_long_path_loses_its_beginning(void **state)
+TEST(a_long_path_loses_its_beginning)
 {
-    (void)state;
     static const enum problem_file files[] = {PROBLEM_DAYS, PROBLEM_RECORD};
     for (int odd = 0; odd < 2; odd++)
         for (int i = 0; i < 2; i++) {
@@ -53,9 +45,8 @@ static void a_long_path_loses_its_beginning(void **state)
         }
 }
 
-static void a_short_path_is_said_whole(void **state)
+TEST(a_short_path_is_said_whole)
 {
-    (void)state;
     struct problem problem = {
         .file = PROBLEM_RECORD, .path = "a.tigers", .error = {.message = "it is empty"}};
     char said[PROBLEM_WORDS];
@@ -73,13 +64,4 @@ static void a_short_path_is_said_whole(void **state)
     problem.file = PROBLEM_ANY_FILE;
     words_problem(&problem, said, sizeof said);
     assert_string_equal(said, "it is empty");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_long_path_loses_its_beginning),
-        cmocka_unit_test(a_short_path_is_said_whole),
-    };
-    return cmocka_run_group_tests_name("words/test_problem_words", tests, NULL, NULL);
 }

@@ -2,13 +2,7 @@
  * test_prompts.c: what the table asks whoever is to choose, and says while others are (words_prompt), and the
  * headlines of hands of Tenpai Duel that nobody wins.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "support/position.h"
 #include "words/words.h"
@@ -33,9 +27,8 @@ static void assert_asked(const struct position *p, int seat, bool named, const c
     assert_string_equal(said, wanted);
 }
 
-static void test_a_turn(void **state)
+TEST(test_a_turn)
 {
-    (void)state;
     struct position p;
     position_init(&p, PLAIN "east " JUNK "8p; west 123789m123p46m77z; wall 4z");
     assert_asked(&p, EAST, false, "Your turn: choose a tile to discard");
@@ -48,9 +41,8 @@ static void test_a_turn(void **state)
     assert_asked(&p, EAST, true, "Ann, your turn: you can win");
 }
 
-static void test_dummy_action(void **state)
+TEST(test_dummy_action)
 {
-    (void)state;
     struct position p;
     position_init(&p, PLAIN "east " JUNK "8p; west 258m258p1122334z");
     position_play(&p, "discard 8p");
@@ -61,9 +53,8 @@ static void test_dummy_action(void **state)
     assert_asked(&p, EAST, false, "Reveal one of the dummy’s tiles");
 }
 
-static void test_what_is_declared_on(void **state)
+TEST(test_what_is_declared_on)
 {
-    (void)state;
     struct position p;
     position_init(&p, DUEL "east " WAITS_36M "9p; west " WINS_9P);
     position_play(&p, "riichi 9p");
@@ -78,9 +69,8 @@ static void test_what_is_declared_on(void **state)
     assert_asked(&p, EAST, true, "Lin is guessing Ann’s waits");
 }
 
-static void test_a_fourth_tile(void **state)
+TEST(test_a_fourth_tile)
 {
-    (void)state;
     struct position p;
     position_init(&p, "mode tenpai-duel; dora 4z9p; east " WITH_PUNG "1z; west " NO_7
                       "; wall 7z1z2z2z2z3z; back 5z");
@@ -97,9 +87,8 @@ static void assert_headline(const struct position *p, int you, const char *wante
     assert_string_equal(said, wanted);
 }
 
-static void test_hands_that_nobody_wins(void **state)
+TEST(test_hands_that_nobody_wins)
 {
-    (void)state;
     struct position p;
     position_init(&p, DUEL "east " WAITS_36M "9p; west " LOOSE);
     position_play(&p, "tenpai 9p; guess 1m 3m");
@@ -109,16 +98,4 @@ static void test_hands_that_nobody_wins(void **state)
     position_init(&p, DUEL "east " WAITS_36M "9p; west " LOOSE);
     position_play(&p, "tenpai 9p; time-up");
     assert_headline(&p, EAST, "Time is up: the hand is void");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_a_turn),
-        cmocka_unit_test(test_dummy_action),
-        cmocka_unit_test(test_what_is_declared_on),
-        cmocka_unit_test(test_a_fourth_tile),
-        cmocka_unit_test(test_hands_that_nobody_wins),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

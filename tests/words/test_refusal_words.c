@@ -2,14 +2,7 @@
  * test_refusal_words.c: what the rules refuse, in sentences: each kind's own, names and winds, another's
  * furiten, files that cannot be read.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-#include <stdio.h>
-#include <string.h>
+#include "support/test.h"
 
 #include "support/refused.h"
 #include "words/problem_words.h"
@@ -48,9 +41,8 @@ static struct refusal full(int kind)
                             .rules = ruleset_find("tenpai-duel")};
 }
 
-static void every_kind_has_a_sentence_of_its_own(void **state)
+TEST(every_kind_has_a_sentence_of_its_own)
 {
-    (void)state;
     char sentences[REFUSAL_KINDS][REFUSAL_WORDS];
     assert_string_equal(said(&lin_and_you, full(REFUSAL_NONE)), "");
     for (int kind = REFUSAL_NONE + 1; kind < REFUSAL_KINDS; kind++) {
@@ -66,9 +58,8 @@ static void every_kind_has_a_sentence_of_its_own(void **state)
 }
 
 /* The kinds that tell a tile, a number or a mode name it in their sentence. */
-static void a_sentence_names_what_it_is_about(void **state)
+TEST(a_sentence_names_what_it_is_about)
 {
-    (void)state;
     struct {
         struct refusal refusal;
         const char *sentence;
@@ -101,9 +92,8 @@ static void a_sentence_names_what_it_is_about(void **state)
 
 /* As docs/rules/dueling-tigers.md "Furiten: when you may not win" has the three rules, and tenpai-duel.md
  * "Furiten" its own. */
-static void a_furiten_names_the_rule_the_tile_and_the_turn(void **state)
+TEST(a_furiten_names_the_rule_the_tile_and_the_turn)
 {
-    (void)state;
     struct refusal wait = full(REFUSAL_RIICHI_FURITEN), own = wait, dummy = wait;
     own.pile = ANN;
     dummy.pile = SEAT_DUMMY;
@@ -125,18 +115,16 @@ static void a_furiten_names_the_rule_the_tile_and_the_turn(void **state)
                         "Furiten until your next draw: you passed 4 bamboo on turn 17");
 }
 
-static void to_a_program_players_are_winds(void **state)
+TEST(to_a_program_players_are_winds)
 {
-    (void)state;
     assert_string_equal(said(NULL, full(REFUSAL_RIICHI_FURITEN)),
                         "Riichi furiten: your wait 4 bamboo has been in West’s discards since turn 17");
     assert_string_equal(said(NULL, full(REFUSAL_DISCARD_FURITEN)),
                         "Discard furiten: you discarded 4 bamboo on turn 17");
 }
 
-static void anothers_furiten_is_told_by_name(void **state)
+TEST(anothers_furiten_is_told_by_name)
 {
-    (void)state;
     struct refusal theirs = full(REFUSAL_RIICHI_FURITEN);
     theirs.seat = LIN;
     assert_string_equal(said_of(&lin_and_you, theirs),
@@ -163,9 +151,8 @@ static void anothers_furiten_is_told_by_name(void **state)
                         "Furiten until Lin’s next draw: Lin passed 4 bamboo on turn 17");
 }
 
-static void your_own_furiten_is_told_to_you(void **state)
+TEST(your_own_furiten_is_told_to_you)
 {
-    (void)state;
     assert_string_equal(said_of(&lin_and_you, full(REFUSAL_PASSED_WIN)),
                         "Passed win: you passed 4 bamboo on turn 17");
     assert_string_equal(said_of(&two_persons, full(REFUSAL_PASSED_WIN)),
@@ -179,9 +166,8 @@ static const char *told(struct problem problem)
     return out;
 }
 
-static void a_file_that_cannot_be_read_is_told_with_the_rule(void **state)
+TEST(a_file_that_cannot_be_read_is_told_with_the_rule)
 {
-    (void)state;
     struct problem problem = {.error = {.line = 12}, .refusal = full(REFUSAL_NOT_YOUR_TURN)};
     assert_string_equal(told(problem), "It isn’t your turn");
     problem.file = PROBLEM_SAVED_MATCH;
@@ -201,9 +187,8 @@ static void a_file_that_cannot_be_read_is_told_with_the_rule(void **state)
 }
 
 /* A notice has little room: of a long reason and a long path the part that tells most stays. */
-static void a_long_reason_and_a_long_path_are_cut(void **state)
+TEST(a_long_reason_and_a_long_path_are_cut)
 {
-    (void)state;
     struct problem problem = {.file = PROBLEM_SETTINGS, .aside = true};
     memset(problem.error.message, 'r', sizeof problem.error.message - 1);
     memset(problem.path, 'p', 300);
@@ -212,19 +197,4 @@ static void a_long_reason_and_a_long_path_are_cut(void **state)
     assert_non_null(strstr(sentence, "rrr...); the file was set aside as ppp"));
     assert_non_null(strstr(sentence, "/settings.ini.broken-1"));
     assert_true(strlen(sentence) < 260);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_kind_has_a_sentence_of_its_own),
-        cmocka_unit_test(a_sentence_names_what_it_is_about),
-        cmocka_unit_test(a_furiten_names_the_rule_the_tile_and_the_turn),
-        cmocka_unit_test(to_a_program_players_are_winds),
-        cmocka_unit_test(anothers_furiten_is_told_by_name),
-        cmocka_unit_test(your_own_furiten_is_told_to_you),
-        cmocka_unit_test(a_file_that_cannot_be_read_is_told_with_the_rule),
-        cmocka_unit_test(a_long_reason_and_a_long_path_are_cut),
-    };
-    return cmocka_run_group_tests_name("words/test_refusal_words", tests, NULL, NULL);
 }

@@ -1,14 +1,7 @@
 /*
  * test_words.c: the sentences in which a game is told: events, results, the rules' own, hints.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-#include <stdio.h>
-#include <string.h>
+#include "support/test.h"
 
 #include "support/match.h"
 #include "words/log_words.h"
@@ -27,9 +20,8 @@ static void assert_says(struct event event, const char *wanted)
     assert_string_equal(words, wanted);
 }
 
-static void events_are_told_in_sentences(void **state)
+TEST(events_are_told_in_sentences)
 {
-    (void)state;
     uint8_t dots = tile_parse("3p"), bamboo = tile_parse("4s");
     assert_says((struct event){.kind = EVENT_DISCARD, .seat = 0, .tile = dots}, "You discard 3 dots");
     assert_says((struct event){.kind = EVENT_DISCARD, .seat = 1, .tile = dots}, "Lin discards 3 dots");
@@ -45,9 +37,8 @@ static void events_are_told_in_sentences(void **state)
     assert_says((struct event){.kind = EVENT_RIICHI, .seat = 1}, "Lin declares Riichi");
 }
 
-static void a_result_is_one_sentence(void **state)
+TEST(a_result_is_one_sentence)
 {
-    (void)state;
     struct table table = match_begun().table;
     char words[120];
 
@@ -69,7 +60,7 @@ static void a_result_is_one_sentence(void **state)
 
 /* Who has as many points as the first shares the place (docs/rules/classic.md "Tiles and seats"); a tie is
  * one of all. */
-static void a_log_ends_with_who_won_or_is_level(void **state)
+TEST(a_log_ends_with_who_won_or_is_level)
 {
     static const struct {
         int scores[SEAT_MAX], seats;
@@ -80,7 +71,6 @@ static void a_log_ends_with_who_won_or_is_level(void **state)
         {{-9, 3, 3, 3}, 4, "East -9, South 3, West 3, North 3. South, West and North share first place."},
         {{0, 0, 0, 0}, 4, "East 0, South 0, West 0, North 0. A tie."},
         {{2, 2}, 2, "East 2, West 2. A tie."}};
-    (void)state;
     for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
         struct table table = match_begun().table;
         struct text text;
@@ -97,9 +87,8 @@ static void a_log_ends_with_who_won_or_is_level(void **state)
 }
 
 /* Records of other programs need not name anybody. */
-static void a_player_without_a_name_is_told_by_number(void **state)
+TEST(a_player_without_a_name_is_told_by_number)
 {
-    (void)state;
     struct words words = {.you = SEAT_NONE};
     const struct player players[SEAT_MAX] = {{.name = "Ann"}, {.name = ""}};
     struct event event = {.kind = EVENT_DISCARD, .seat = 1, .tile = tile_parse("3p")};
@@ -112,9 +101,8 @@ static void a_player_without_a_name_is_told_by_number(void **state)
     assert_string_equal(said, "Player 2 discards 3 dots");
 }
 
-static void a_tile_that_is_being_turned_is_not_called_yet(void **state)
+TEST(a_tile_that_is_being_turned_is_not_called_yet)
 {
-    (void)state;
     struct event event = {.kind = EVENT_REVEAL, .seat = 0, .tile = TILE_WEST};
     char words[120];
 
@@ -124,9 +112,8 @@ static void a_tile_that_is_being_turned_is_not_called_yet(void **state)
     assert_false(words_turning(&lin_and_you, &event, words, sizeof words));
 }
 
-static void where_a_match_stands_is_told_shortly_on_a_card(void **state)
+TEST(where_a_match_stands_is_told_shortly_on_a_card)
 {
-    (void)state;
     struct table table = match_begun().table;
     char words[60];
 
@@ -144,9 +131,8 @@ static void where_a_match_stands_is_told_shortly_on_a_card(void **state)
     assert_string_equal(words, "East, hand 3");
 }
 
-static void a_right_guess_is_told_with_the_wait(void **state)
+TEST(a_right_guess_is_told_with_the_wait)
 {
-    (void)state;
     struct table table = match_begun().table;
     char words[80];
 
@@ -158,9 +144,8 @@ static void a_right_guess_is_told_with_the_wait(void **state)
     assert_string_equal(words, "Lin guesses your wait, red dragon: no win");
 }
 
-static void the_suit_that_is_out_is_named(void **state)
+TEST(the_suit_that_is_out_is_named)
 {
-    (void)state;
     struct table table = match_begun().table;
     char words[40];
 
@@ -169,9 +154,8 @@ static void the_suit_that_is_out_is_named(void **state)
     assert_string_equal(words, "No dots");
 }
 
-static void nothing_is_unseen_that_an_open_hand_shows(void **state)
+TEST(nothing_is_unseen_that_an_open_hand_shows)
 {
-    (void)state;
     struct view view = match_begun();
     struct error why;
 
@@ -182,9 +166,8 @@ static void nothing_is_unseen_that_an_open_hand_shows(void **state)
     assert_int_equal(result_unseen(&view, 1, TILE_BIT(tile_kind(tile_parse("5s")))), 1);
 }
 
-static void all_dora_are_named_suit_by_suit(void **state)
+TEST(all_dora_are_named_suit_by_suit)
 {
-    (void)state;
     struct table table = match_begun().table;
     const uint8_t dora[DORA_MAX] = {tile_parse("2m"), tile_parse("3p"), tile_parse("8m"), TILE_EAST,
                                     TILE_NONE};
@@ -195,9 +178,8 @@ static void all_dora_are_named_suit_by_suit(void **state)
     assert_string_equal(words, "Dora: 3 and 9 characters, 4 dots, South");
 }
 
-static void a_hints_figures_are_words(void **state)
+TEST(a_hints_figures_are_words)
 {
-    (void)state;
     struct advice advice = {.reckoned = true, .points = 9, .win = 403, .deal_in = 62};
     char words[96];
 
@@ -212,9 +194,8 @@ static void a_hints_figures_are_words(void **state)
 }
 
 /* To the nearest, but nothing is none and all is all (docs/formats.md). */
-static void shares_are_said_in_per_cent(void **state)
+TEST(shares_are_said_in_per_cent)
 {
-    (void)state;
     assert_int_equal(words_share(0, 7), 0);
     assert_int_equal(words_share(7, 7), 100);
     assert_int_equal(words_share(1, 300), 1);
@@ -226,9 +207,8 @@ static void shares_are_said_in_per_cent(void **state)
 }
 
 /* The window has steps between events, such as the table being rearranged: nothing is said of them. */
-static void what_is_no_event_is_not_said(void **state)
+TEST(what_is_no_event_is_not_said)
 {
-    (void)state;
     struct words words = {.names = {"Ann", "Lin"}, .you = 0};
     struct event none = {.kind = EVENT_KINDS, .seat = SEAT_NONE};
     char out[96] = "before";
@@ -236,24 +216,4 @@ static void what_is_no_event_is_not_said(void **state)
     assert_false(words_event(&words, &none, out, sizeof out));
     assert_string_equal(out, "");
     assert_false(words_turning(&words, &none, out, sizeof out));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(events_are_told_in_sentences),
-        cmocka_unit_test(a_result_is_one_sentence),
-        cmocka_unit_test(a_log_ends_with_who_won_or_is_level),
-        cmocka_unit_test(what_is_no_event_is_not_said),
-        cmocka_unit_test(a_player_without_a_name_is_told_by_number),
-        cmocka_unit_test(a_tile_that_is_being_turned_is_not_called_yet),
-        cmocka_unit_test(where_a_match_stands_is_told_shortly_on_a_card),
-        cmocka_unit_test(a_right_guess_is_told_with_the_wait),
-        cmocka_unit_test(the_suit_that_is_out_is_named),
-        cmocka_unit_test(nothing_is_unseen_that_an_open_hand_shows),
-        cmocka_unit_test(all_dora_are_named_suit_by_suit),
-        cmocka_unit_test(a_hints_figures_are_words),
-        cmocka_unit_test(shares_are_said_in_per_cent),
-    };
-    return cmocka_run_group_tests_name("words/test_words", tests, NULL, NULL);
 }

@@ -1,11 +1,7 @@
 /* test_danger.c: what is said of the others' waits in One Suit is how often they wait so, tells tiles apart
  * better than their mean does. */
+#include "support/test.h"
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdlib.h>
-
-#include <cmocka.h>
 
 #include "ai/foresight/foresight_danger.h"
 #include "ai/teach.h"
@@ -63,9 +59,8 @@ static void play_round(struct sums *sums, struct game *game, struct rng *rng)
     }
 }
 
-static void others_wait_as_often_as_is_said(void **state)
+TEST(others_wait_as_often_as_is_said)
 {
-    (void)state;
     const struct ruleset *rules = ruleset_find("one-suit");
     int16_t options[OPTION_MAX];
     struct sums sums = {0};
@@ -82,12 +77,4 @@ static void others_wait_as_often_as_is_said(void **state)
     assert_true(n > 3000);
     assert_true(fabs(sums.said / n - mean) < 0.1 * mean);
     assert_true(sums.square / n < 0.95 * mean * (1 - mean));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(others_wait_as_often_as_is_said),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,10 +1,5 @@
 /* test_foresight.c: each move is put as what it leads to, and a win counts what it pays. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "ai/foresight/foresight.h"
 #include "support/any_net.h"
@@ -52,9 +47,8 @@ static void assert_then(const struct game *game, const struct foreseen *foreseen
         assert_true(game_check(&then, move_make(MOVE_DISCARD, foreseen->move.seat, foreseen->then), NULL));
 }
 
-static void every_move_is_foreseen(void **state)
+TEST(every_move_is_foreseen)
 {
-    (void)state;
     unsigned kinds = 0;
     for (uint64_t seed = 0; seed < ROUNDS; seed++) {
         struct any_round round;
@@ -108,9 +102,8 @@ static void play_out(struct game *game, struct move move)
     }
 }
 
-static void a_win_counts_what_it_pays(void **state)
+TEST(a_win_counts_what_it_pays)
 {
-    (void)state;
     int wins[MODES] = {0};
     for (uint64_t seed = 0; seed < 60 * MODES; seed++) {
         struct any_round round;
@@ -147,9 +140,8 @@ static void a_win_counts_what_it_pays(void **state)
 
 /* Two kinds that were not named before: of those that are likely to be waits the ones of which most can come,
  * and of two that are three apart one is enough. */
-static void the_guess_takes_what_is_likely(void **state)
+TEST(the_guess_takes_what_is_likely)
 {
-    (void)state;
     struct any_round round;
     struct view view;
     struct telling telling;
@@ -183,9 +175,8 @@ static void the_guess_takes_what_is_likely(void **state)
     assert_true(guess.tile != wanted[0] && guess.other != wanted[0]);
 }
 
-static void a_chance_follows_its_logit(void **state)
+TEST(a_chance_follows_its_logit)
 {
-    (void)state;
     assert_int_equal(foresight_chance(0), AI_ONE / 2);
     /* 1 / (1 + exp(-1)) = 0.7311, of 2 0.8808, of -2 0.1192 */
     assert_in_range(foresight_chance(AI_ONE), 746, 750);
@@ -197,15 +188,4 @@ static void a_chance_follows_its_logit(void **state)
         assert_true(chance >= before && chance <= AI_ONE);
         before = chance;
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_move_is_foreseen),
-        cmocka_unit_test(a_win_counts_what_it_pays),
-        cmocka_unit_test(the_guess_takes_what_is_likely),
-        cmocka_unit_test(a_chance_follows_its_logit),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,10 +1,6 @@
 /* test_play.c: who plays by a network makes legal moves in every position and every option, says why, guesses
  * what was not guessed before, stops when told to, and looks at the next draw as it can come. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdlib.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "ai/foresight/foresight_play.h"
 #include "ai/next_draw.h"
@@ -79,9 +75,8 @@ static void look_at_move(const struct view *view, void *user)
     seen->more++;
 }
 
-static void moves_are_legal_and_have_a_reason(void **state)
+TEST(moves_are_legal_and_have_a_reason)
 {
-    (void)state;
     struct seen seen = {0};
     each_position(look_at_move, &seen);
     assert_true(seen.same > 0 && seen.more > 0 && seen.guesses > 0 && seen.wins > 0);
@@ -107,9 +102,8 @@ static void look_at_stop(const struct view *view, void *user)
     *(int *)user += asked;
 }
 
-static void it_stops_when_told_to(void **state)
+TEST(it_stops_when_told_to)
 {
-    (void)state;
     int stopped = 0;
     each_position(look_at_stop, &stopped);
     assert_true(stopped > 0);
@@ -142,18 +136,16 @@ static void look_at_draw(const struct view *view, void *user)
     ++*(int *)user;
 }
 
-static void the_next_draw_comes_as_it_can(void **state)
+TEST(the_next_draw_comes_as_it_can)
 {
-    (void)state;
     int looked = 0;
     each_position(look_at_draw, &looked);
     assert_true(looked > 100);
 }
 
 /* A wait on either of two kinds, three times as likely as one on the second alone. */
-static void what_is_reckoned_of_waits_are_chances(void **state)
+TEST(what_is_reckoned_of_waits_are_chances)
 {
-    (void)state;
     enum { ONE_M = 0, FOUR_M = 3 };
     const struct guesses guesses = {.count = 2,
                                     .total = 4,
@@ -164,15 +156,4 @@ static void what_is_reckoned_of_waits_are_chances(void **state)
     assert_int_equal(chances[ONE_M], AI_ONE * 3 / 4);
     assert_int_equal(chances[FOUR_M], AI_ONE);
     assert_int_equal(chances[TILE_RED], 0);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_is_reckoned_of_waits_are_chances),
-        cmocka_unit_test(moves_are_legal_and_have_a_reason),
-        cmocka_unit_test(it_stops_when_told_to),
-        cmocka_unit_test(the_next_draw_comes_as_it_can),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,10 +1,5 @@
 /* test_telling.c: what a network is told of a decision, over rounds of every mode left to chance. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "ai/foresight/foresight.h"
 #include "support/any_net.h"
@@ -56,9 +51,8 @@ static void assert_told(const struct view *view)
     }
 }
 
-static void every_decision_can_be_told(void **state)
+TEST(every_decision_can_be_told)
 {
-    (void)state;
     for (size_t mode = 0; mode < sizeof modes / sizeof *modes; mode++)
         for (uint64_t seed = 0; seed < ROUNDS; seed++) {
             struct any_round round;
@@ -195,9 +189,8 @@ static void assert_alike(const struct view *view, const struct renaming *renamin
     }
 }
 
-static void what_comes_to_the_same_is_told_alike(void **state)
+TEST(what_comes_to_the_same_is_told_alike)
 {
-    (void)state;
     static const struct renaming renamings[] = {
         {{1, 2, 0}, false}, {{2, 1, 0}, false}, {{0, 1, 2}, true}, {{1, 0, 2}, true}};
     int compared = 0;
@@ -214,13 +207,4 @@ static void what_comes_to_the_same_is_told_alike(void **state)
         }
     }
     assert_true(compared > 500);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_decision_can_be_told),
-        cmocka_unit_test(what_comes_to_the_same_is_told_alike),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

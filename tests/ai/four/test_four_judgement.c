@@ -1,12 +1,7 @@
 /* test_four_judgement.c: what the opponents do at a table of four in positions whose right move can be argued
  * (docs/rules/patterns.md "The patterns", docs/rules/classic.md "Winning").
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "ai/four/four_explain.h"
 #include "ai/teach.h"
@@ -43,9 +38,8 @@ static void expect_reason(const char *words)
 }
 
 /* South's hand of runs waits for 1p and 4p; East throws one. */
-static void test_wins_are_taken(void **state)
+TEST(test_wins_are_taken)
 {
-    (void)state;
     static const char *const modes[] = {CLASSIC "option minimum 0; ", PATTERNS};
     for (int i = 0; i < 2; i++) {
         struct position p;
@@ -60,9 +54,8 @@ static void test_wins_are_taken(void **state)
 }
 
 /* A pung of 9s would make the hand an open one of mixed runs: no faan at all. */
-static void test_no_claim_into_a_dead_end(void **state)
+TEST(test_no_claim_into_a_dead_end)
 {
-    (void)state;
     struct position p;
     position_init(&p, CLASSIC "east 9s159m159p1234567z; south 234567m34567p99s");
     position_play(&p, "discard 9s");
@@ -72,9 +65,8 @@ static void test_no_claim_into_a_dead_end(void **state)
 }
 
 /* Two dragon triplets and a third pair: the pung is worth everything. */
-static void test_dragons_are_punged(void **state)
+TEST(test_dragons_are_punged)
 {
-    (void)state;
     static const char *const modes[] = {CLASSIC, PATTERNS};
     for (int i = 0; i < 2; i++) {
         struct position p;
@@ -88,9 +80,8 @@ static void test_dragons_are_punged(void **state)
 }
 
 /* Eight characters and two pairs of dragons: the dots go, though they are nearly a run. */
-static void test_a_flush_is_kept(void **state)
+TEST(test_a_flush_is_kept)
 {
-    (void)state;
     static const char *const modes[] = {CLASSIC, PATTERNS};
     for (int i = 0; i < 2; i++) {
         struct position p;
@@ -110,9 +101,8 @@ static void test_a_flush_is_kept(void **state)
     "discard 2p; south: pung; discard 3m; discard 4p; south: pung; discard 6m; discard 7p; south: pung; "    \
     "discard 5s; discard 4z; discard 3z"
 
-static void test_a_hopeless_hand_folds(void **state)
+TEST(test_a_hopeless_hand_folds)
 {
-    (void)state;
     static const char *const setups[] = {CLASSIC DOTS_OUT, PATTERNS DOTS_OUT};
     for (int i = 0; i < 2; i++) {
         struct position p;
@@ -126,9 +116,8 @@ static void test_a_hopeless_hand_folds(void **state)
 }
 
 /* South has white and green dragons out: who gives them the red one pays for the three of them. */
-static void test_the_third_dragon_is_kept(void **state)
+TEST(test_the_third_dragon_is_kept)
 {
-    (void)state;
     struct position p;
     position_init(&p, CLASSIC "east 159m159p159s23456z; south 5566z238m67p3389s; north 247m158p1368s127z; "
                               "wall 9m 9p 1s 4s 4p");
@@ -166,9 +155,8 @@ static enum reason_kind said_for_kong(const struct position *position, int seat)
 
 /* South holds three dragons and is offered the fourth: the kong opens a closed hand, which costs what closed
  * hands are paid; of an open one nothing is lost. */
-static void test_a_kong_that_opens_the_hand_is_not_free(void **state)
+TEST(test_a_kong_that_opens_the_hand_is_not_free)
 {
-    (void)state;
     struct position p;
     position_init(&p, PATTERNS "east 7z159m159s123456z8s; south 777z234678m34p99s");
     position_play(&p, "discard 7z");
@@ -176,18 +164,4 @@ static void test_a_kong_that_opens_the_hand_is_not_free(void **state)
     position_init(&p, PATTERNS "east 7z5z159m159s12346z8s; south 777z55z678m34p99s1p; wall 1z 2z 9p");
     position_play(&p, "discard 5z; pung; discard 1p; discard 1z; discard 2z; discard 7z");
     assert_int_equal(said_for_kong(&p, SOUTH_SEAT), REASON_KONG_BRINGS_DRAW);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_wins_are_taken),
-        cmocka_unit_test(test_no_claim_into_a_dead_end),
-        cmocka_unit_test(test_dragons_are_punged),
-        cmocka_unit_test(test_a_flush_is_kept),
-        cmocka_unit_test(test_a_hopeless_hand_folds),
-        cmocka_unit_test(test_the_third_dragon_is_kept),
-        cmocka_unit_test(test_a_kong_that_opens_the_hand_is_not_free),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

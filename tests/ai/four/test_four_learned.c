@@ -1,9 +1,5 @@
 /* test_four_learned.c: what the network of a table of four is told, and where there is one. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "ai/foresight/foresight_play.h"
 #include "ai/four/four_hard.h"
@@ -92,18 +88,16 @@ static void check_round(const char *mode, uint64_t seed)
     }
 }
 
-static void test_all_moves_are_judged(void **state)
+TEST(test_all_moves_are_judged)
 {
-    (void)state;
     for (int mode = 0; mode < MODES; mode++)
         for (uint64_t seed = 0; seed < 3; seed++)
             check_round(modes[mode], seed);
 }
 
 /* The numbers fit what is told. */
-static void test_networks_fit(void **state)
+TEST(test_networks_fit)
 {
-    (void)state;
     const struct net *nets[] = {&four_net_patterns, &four_net_classic};
     for (int i = 0; i < 2; i++) {
         assert_int_equal(nets[i]->sparse, FOUR_SPARSE);
@@ -114,9 +108,8 @@ static void test_networks_fit(void **state)
 }
 
 /* With other options than the usual ones this network is not asked, but the one that foresees. */
-static void test_other_options_are_foreseen(void **state)
+TEST(test_other_options_are_foreseen)
 {
-    (void)state;
     struct game game;
     struct view view;
     struct error why;
@@ -136,14 +129,4 @@ static void test_other_options_are_foreseen(void **state)
     assert_non_null(player);
     struct move foreseen = foresight_play(player, &view, NULL, NULL, &unread);
     assert_true(move_equal(ai_choose(AI_HARD, &view, &rng, NULL), foreseen));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_all_moves_are_judged),
-        cmocka_unit_test(test_networks_fit),
-        cmocka_unit_test(test_other_options_are_foreseen),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,12 +3,7 @@
  * is better than the level below it; the teacher ranks whatever comes up.
  * Tier: ci
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "ai/teach.h"
 #include "rules/play/game.h"
@@ -28,18 +23,16 @@ static struct estimate measure(const char *mode, enum ai_level a, enum ai_level 
 }
 
 /* The course of a match stops the program at a move that is not legal. */
-static void test_all_pairs_play_legally(void **state)
+TEST(test_all_pairs_play_legally)
 {
-    (void)state;
     for (int mode = 0; mode < MODES; mode++)
         for (int a = AI_RANDOM; a <= AI_HARD; a++)
             for (int b = AI_RANDOM; b <= AI_HARD; b++)
                 measure(modes[mode], (enum ai_level)a, (enum ai_level)b, 500, 2);
 }
 
-static void test_same_seed_same_round(void **state)
+TEST(test_same_seed_same_round)
 {
-    (void)state;
     for (int mode = 0; mode < MODES; mode++) {
         for (int level = AI_NORMAL; level <= AI_HARD; level++) {
             struct estimate once = measure(modes[mode], (enum ai_level)level, AI_EASY, 9, 2);
@@ -50,9 +43,8 @@ static void test_same_seed_same_round(void **state)
 }
 
 /* Fixed deals; docs/opponents.md has the figures of enough of them for intervals that part. */
-static void test_each_level_beats_the_one_below(void **state)
+TEST(test_each_level_beats_the_one_below)
 {
-    (void)state;
     for (int mode = 0; mode < MODES; mode++) {
         struct estimate low = measure(modes[mode], AI_EASY, AI_RANDOM, 1, 20);
         struct estimate high = measure(modes[mode], AI_NORMAL, AI_EASY, 1, 40);
@@ -139,22 +131,10 @@ static void rank_round(const char *mode, uint64_t seed)
     assert_int_not_equal(game.table.result.outcome, OUTCOME_NONE);
 }
 
-static void test_the_teacher_ranks_every_move(void **state)
+TEST(test_the_teacher_ranks_every_move)
 {
-    (void)state;
     for (int mode = 0; mode < MODES; mode++)
         for (uint64_t seed = 0; seed < 2; seed++)
             rank_round(modes[mode], seed);
     assert_true(said_folding && said_opening && said_free);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_all_pairs_play_legally),
-        cmocka_unit_test(test_same_seed_same_round),
-        cmocka_unit_test(test_each_level_beats_the_one_below),
-        cmocka_unit_test(test_the_teacher_ranks_every_move),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

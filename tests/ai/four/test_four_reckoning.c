@@ -2,12 +2,7 @@
  * liability (docs/rules/patterns.md "Who pays", docs/rules/classic.md "Points" and "Liability (pao)"), the
  * hand that tiles may become, plans that pay.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "ai/four/finish.h"
 #include "ai/four/four_judge.h"
@@ -38,9 +33,8 @@ static void expect_pay(const char *setup, int own_draw, int discard, int bystand
 }
 
 /* In halves of the value. */
-static void test_who_pays(void **state)
+TEST(test_who_pays)
 {
-    (void)state;
     expect_pay("mode patterns; " JUNK, 6, 6, 0);
     expect_pay("mode classic; " JUNK, 6, 4, 0);
     expect_pay("mode classic; option split-payment on; " JUNK, 6, 4, 1);
@@ -57,9 +51,8 @@ static int rival_at(int seat)
 }
 
 /* East threw 5m; South may throw another at their own cost, but for East's own win, which each pays once. */
-static void test_a_tile_just_thrown_is_anothers_cost(void **state)
+TEST(test_a_tile_just_thrown_is_anothers_cost)
 {
-    (void)state;
     see("mode patterns; east 5m159m159p1234567z; south 258m258p258s1237z", "discard 5m", 1);
     assert_int_equal(four_situation_feeds(&situation, rival_at(2), 4), 0);
     assert_int_equal(four_situation_feeds(&situation, rival_at(0), 4), AI_ONE);
@@ -80,9 +73,8 @@ static void find(const char *tiles, int sets, tile_set runs, tile_set pungs, str
     assert_true(finish_find(hand.counts, unseen, sets, &kinds, finish));
 }
 
-static void test_the_likeliest_hand(void **state)
+TEST(test_the_likeliest_hand)
 {
-    (void)state;
     const tile_set all = ((tile_set)1 << TILE_KINDS) - 1;
     struct finish finish;
     find("123m456p78s555z11z", 4, FINISH_RUNS, all, &finish);
@@ -99,9 +91,8 @@ static void test_the_likeliest_hand(void **state)
 }
 
 /* With runs of two suits laid out nothing reaches three faan, and everything wins without a minimum. */
-static void test_no_plan_below_the_minimum(void **state)
+TEST(test_no_plan_below_the_minimum)
 {
-    (void)state;
     static const char *const setups[] = {
         "mode classic; option flowers off; east 3m159m159p1234567z; south 12m4567p3489s112z; west "
         "258m3p1347s12347z",
@@ -122,15 +113,4 @@ static void test_no_plan_below_the_minimum(void **state)
             pays |= plans.list[p].gain[0][0] > 1;
         assert_int_equal(pays, i == 1);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_who_pays),
-        cmocka_unit_test(test_a_tile_just_thrown_is_anothers_cost),
-        cmocka_unit_test(test_the_likeliest_hand),
-        cmocka_unit_test(test_no_plan_below_the_minimum),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,11 +1,5 @@
 /* test_net.c: a network's outputs are its sums and products, however large the hidden values are. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "ai/net/net.h"
 #include "base/rng.h"
@@ -111,24 +105,13 @@ static void asked_as_worked_out(int32_t weight, int32_t large)
     }
 }
 
-static void small_values_are_weighed(void **state)
+TEST(small_values_are_weighed)
 {
-    (void)state;
     asked_as_worked_out(2000, NET_WEIGHT);
 }
 
-static void large_values_are_weighed(void **state)
+TEST(large_values_are_weighed)
 {
-    (void)state;
     asked_as_worked_out(INT16_MAX, 40 * NET_WEIGHT); /* together more than 16 bits */
     asked_as_worked_out(1000, 1 << 23);              /* each more than 16 bits */
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(small_values_are_weighed),
-        cmocka_unit_test(large_values_are_weighed),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,10 +1,5 @@
 /* test_net_file.c: what is written of a network is what is read, and it knows what it was fitted to. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "ai/four/four_learned.h"
 #include "ai/four/four_nets.h"
@@ -20,9 +15,8 @@ static int sum(const struct net_group *groups)
 }
 
 /* 579 and 52, and 1,060 and 75, as docs/opponents.md has it. */
-static void test_the_list_holds_every_input(void **state)
+TEST(test_the_list_holds_every_input)
 {
-    (void)state;
     assert_int_equal(sum(feature_inputs.flags), 579);
     assert_int_equal(sum(feature_inputs.numbers), 52);
     assert_int_equal(feature_inputs.sparse, 579);
@@ -43,9 +37,8 @@ static uint64_t hash_of(const char *first, int count, const char *second, const 
     return net_inputs_hash(&inputs);
 }
 
-static void test_every_change_of_the_list_is_another_sum(void **state)
+TEST(test_every_change_of_the_list_is_another_sum)
 {
-    (void)state;
     uint64_t usual = hash_of("held", 3, "seen", "turns /8", "wins");
     assert_true(usual == hash_of("held", 3, "seen", "turns /8", "wins"));
     assert_true(usual != hash_of("held by kind", 3, "seen", "turns /8", "wins"));
@@ -56,9 +49,8 @@ static void test_every_change_of_the_list_is_another_sum(void **state)
 }
 
 /* The network of Dueling Tigers, asked for with a list in which one thing is told in other units. */
-static void test_a_changed_list_wants_a_new_network(void **state)
+TEST(test_a_changed_list_wants_a_new_network)
 {
-    (void)state;
     size_t size;
     struct net_inputs changed = feature_inputs;
     struct net_group numbers[32];
@@ -82,9 +74,8 @@ static const struct net_group one_flag[] = {{"lit", 1}, {NULL, 0}},
                               one_number[] = {{"how much", 1}, {NULL, 0}};
 
 /* A network of 1 and 1 inputs with the greatest and smallest numbers in it. */
-static void test_numbers_come_back(void **state)
+TEST(test_numbers_come_back)
 {
-    (void)state;
     static int16_t weights[2 * NET_STEP], second[NET_STEP], last[2] = {-1, 256}, direct[4] = {1, -2, 3, -4};
     static int32_t bias[NET_STEP], second_bias[1] = {INT32_MIN}, last_bias[2] = {INT32_MAX, -65537};
     const struct net_inputs inputs = {.source = "here",
@@ -123,9 +114,8 @@ static void test_numbers_come_back(void **state)
 }
 
 /* The program plays by the very numbers of the files: made into a file again, they are the same. */
-static void test_the_program_holds_the_files(void **state)
+TEST(test_the_program_holds_the_files)
 {
-    (void)state;
     const struct {
         const char *path;
         const struct net *net;
@@ -143,16 +133,4 @@ static void test_the_program_holds_the_files(void **state)
         free(made);
         free(bytes);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_the_list_holds_every_input),
-        cmocka_unit_test(test_every_change_of_the_list_is_another_sum),
-        cmocka_unit_test(test_a_changed_list_wants_a_new_network),
-        cmocka_unit_test(test_numbers_come_back),
-        cmocka_unit_test(test_the_program_holds_the_files),
-    };
-    return cmocka_run_group_tests_name("ai/test_net_file", tests, NULL, NULL);
 }

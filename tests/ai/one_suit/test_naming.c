@@ -1,9 +1,5 @@
 /* test_naming.c: what opponents say of the waits they name in One Suit. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "ai/ai.h"
 #include "support/position.h"
@@ -26,9 +22,8 @@ static void expect_naming(const struct position *position, int seat, tile_set ki
 
 /* docs/rules/one-suit.md "A draw": all name their waits before any hand is shown. 1144779 is two steps from
  * ready and waits for nothing; 1 2 3 5 5 7 8 waits for 6 and 9. */
-static void test_no_wait_is_no_tile_that_completes(void **state)
+TEST(test_no_wait_is_no_tile_that_completes)
 {
-    (void)state;
     struct position p;
     position_init(&p, "mode one-suit; option suit m; east 1144779m; west 1235578m");
     while (p.game.table.phase != PHASE_NAME)
@@ -38,9 +33,8 @@ static void test_no_wait_is_no_tile_that_completes(void **state)
 }
 
 /* Who declared at their own risk what was no win names no wait afterwards, and for that reason. */
-static void test_who_declared_wrongly_waits_for_nothing_either(void **state)
+TEST(test_who_declared_wrongly_waits_for_nothing_either)
 {
-    (void)state;
     struct position p;
     struct view view;
     struct rng rng;
@@ -52,13 +46,4 @@ static void test_who_declared_wrongly_waits_for_nothing_either(void **state)
     view_init(&view, &p.game, EAST);
     assert_int_equal(ai_choose(AI_HARD, &view, &rng, &reason).kinds, 0);
     assert_int_equal(reason.kind, REASON_WAITS_FOR_NOTHING);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_no_wait_is_no_tile_that_completes),
-        cmocka_unit_test(test_who_declared_wrongly_waits_for_nothing_either),
-    };
-    return cmocka_run_group_tests_name("ai/one_suit/test_naming", tests, NULL, NULL);
 }

@@ -1,9 +1,5 @@
 /* test_attack.c: what an attack in Tenpai Duel is expected to bring. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "ai/ai.h"
 #include "ai/tenpai_duel/attack.h"
@@ -25,9 +21,8 @@ static struct move choice(const struct position *position, int seat)
  * Stage B tiles are turned once a discard lies. So East's hand of middle tiles and runs is no yakuman whether
  * with Riichi or plain tenpai, and Riichi's han are worth its bet: Double Riichi 2, Menzen Tsumo, Pinfu and
  * Tanyao, 12000 points at most, and some 2000 for hidden dora. */
-static void test_the_first_attack_is_no_yakuman(void **state)
+TEST(test_the_first_attack_is_no_yakuman)
 {
-    (void)state;
     struct position p;
     position_init(&p, "mode tenpai-duel; dora 4z; east 45m234p678p345s88s9p; west 258m147p369s5567z");
     assert_int_equal(choice(&p, EAST).kind, MOVE_RIICHI);
@@ -36,9 +31,8 @@ static void test_the_first_attack_is_no_yakuman(void **state)
 }
 
 /* docs/rules/tenpai-duel.md "The value of a hand": Riichi with the first discard counts a han more. */
-static void test_the_first_riichi_counts_double(void **state)
+TEST(test_the_first_riichi_counts_double)
 {
-    (void)state;
     struct position p;
     position_init(&p, "mode tenpai-duel; dora 4z; east 12m234p678p345s88s9p; west 258m147p369s5567z");
     assert_int_equal(choice(&p, EAST).kind, MOVE_RIICHI);
@@ -50,9 +44,8 @@ static void test_the_first_riichi_counts_double(void **state)
 
 /* Who likes to call Riichi calls it sooner; what it brings is no more for that. Where it brings nothing, what
  * it waits for is said instead. */
-static void test_a_liking_is_no_part_of_what_it_brings(void **state)
+TEST(test_a_liking_is_no_part_of_what_it_brings)
 {
-    (void)state;
     struct position p;
     struct view view;
     struct move move;
@@ -79,9 +72,8 @@ static void test_a_liking_is_no_part_of_what_it_brings(void **state)
 
 /* Who is a step from being ready declares on the next turn at the soonest: whether this is the first makes
  * no difference to what is kept. */
-static void test_a_later_riichi_is_no_double_one(void **state)
+TEST(test_a_later_riichi_is_no_double_one)
 {
-    (void)state;
     int looked = 0;
     for (uint64_t seed = 0; looked < 100; seed += 2) {
         struct any_round round;
@@ -103,9 +95,8 @@ static void test_a_later_riichi_is_no_double_one(void **state)
 }
 
 /* East has a pung of 9m out and waits for 6s and 9s: a pung of the only pair brings nothing nearer. */
-static void test_an_open_hand_is_not_said_to_be_opened(void **state)
+TEST(test_an_open_hand_is_not_said_to_be_opened)
 {
-    (void)state;
     struct position p;
     position_init(
         &p, "mode tenpai-duel; dora 4z; east 99m234m567p78s22z1z5z; west 258m147p369s1345z; wall 9m 2z");
@@ -113,16 +104,4 @@ static void test_an_open_hand_is_not_said_to_be_opened(void **state)
     assert_true(position_can(&p, EAST, "pung"));
     assert_int_equal(choice(&p, EAST).kind, MOVE_PASS);
     assert_int_equal(reason.kind, REASON_CLAIM_NO_NEARER);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_the_first_attack_is_no_yakuman),
-        cmocka_unit_test(test_the_first_riichi_counts_double),
-        cmocka_unit_test(test_a_liking_is_no_part_of_what_it_brings),
-        cmocka_unit_test(test_an_open_hand_is_not_said_to_be_opened),
-        cmocka_unit_test(test_a_later_riichi_is_no_double_one),
-    };
-    return cmocka_run_group_tests_name("ai/tenpai_duel/test_attack", tests, NULL, NULL);
 }

@@ -1,11 +1,6 @@
 /* test_hard.c: the opponent that has seen many rounds: legal in every mode, the same from the same seed,
  * stopped at once, and right where the right move can be argued. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "ai/tigers/hard.h"
 #include "support/position.h"
@@ -62,9 +57,8 @@ static void play_mode(const struct ruleset *rules, uint64_t seed, int most)
     }
 }
 
-static void test_plays_every_mode_legally(void **state)
+TEST(test_plays_every_mode_legally)
 {
-    (void)state;
     for (int mode = 0; ruleset_list[mode]; mode++) {
         bool slow =
             ruleset_list[mode]->has_stages || ruleset_list[mode]->declares_risk; /* as rounds are played on */
@@ -72,9 +66,8 @@ static void test_plays_every_mode_legally(void **state)
     }
 }
 
-static void test_same_seed_same_move(void **state)
+TEST(test_same_seed_same_move)
 {
-    (void)state;
     struct position p;
     position_init(&p, "");
     struct move first = choose(&p.game, &small, 7, NULL);
@@ -83,9 +76,8 @@ static void test_same_seed_same_move(void **state)
 }
 
 /* What cannot be seen does not matter: the same move in games that differ in it. */
-static void test_sees_nothing_hidden(void **state)
+TEST(test_sees_nothing_hidden)
 {
-    (void)state;
     struct game game, guess;
     struct events events;
     struct rng rng;
@@ -115,9 +107,8 @@ static bool stop_at_once(void *context)
 }
 
 /* Asked at once, it comes back with a legal move. */
-static void test_stops_when_asked(void **state)
+TEST(test_stops_when_asked)
 {
-    (void)state;
     struct position p;
     int times = 0;
     struct ai_stop stop = {stop_at_once, &times};
@@ -126,9 +117,8 @@ static void test_stops_when_asked(void **state)
     assert_int_equal(times, 1);
 }
 
-static void test_wins(void **state)
+TEST(test_wins)
 {
-    (void)state;
     struct position p;
     position_init(&p, PLAIN "east " WAITS_5M "5m");
     assert_string_equal(choice(&p), "win");
@@ -137,18 +127,16 @@ static void test_wins(void **state)
     assert_string_equal(choice(&p), "win");
 }
 
-static void test_riichi_on_live_waits(void **state)
+TEST(test_riichi_on_live_waits)
 {
-    (void)state;
     struct position p;
     position_init(&p, PLAIN "east " WAITS_5M "4z; west 258m258p1234567z");
     assert_string_equal(choice(&p), "riichi 4z");
 }
 
 /* 5m lies on West's pile when East comes to wait for it. */
-static void test_no_riichi_on_a_dead_wait(void **state)
+TEST(test_no_riichi_on_a_dead_wait)
 {
-    (void)state;
     struct position p;
     position_init(&p, PLAIN "east 12378m123p46m177z4z; west 258m258p1234567z; wall 8p 9m");
     position_play(&p, "discard 4z; reveal 0; discard 5m; reveal 1");
@@ -157,9 +145,8 @@ static void test_no_riichi_on_a_dead_wait(void **state)
 }
 
 /* West is in Riichi; of East's tiles only 4z lies on a pile, and East's hand is hopeless. */
-static void test_folds_before_a_riichi(void **state)
+TEST(test_folds_before_a_riichi)
 {
-    (void)state;
     struct position p;
     position_init(&p, PLAIN "east " JUNK "8p; west " WAITS_5M "; wall 4z 5p");
     position_play(&p, "discard 1z; reveal 0; riichi 4z; reveal 1");
@@ -170,9 +157,8 @@ static void test_folds_before_a_riichi(void **state)
 /* The last turn of all: the wall is empty, East cannot win any more, West is in Riichi and waits for 5m, of
  * which East holds one and the dummy the rest. Whatever lies on a pile is safe for certain; East holds such
  * tiles. */
-static void test_the_last_discard_is_safe(void **state)
+TEST(test_the_last_discard_is_safe)
 {
-    (void)state;
     struct position p;
     position_init(&p, PLAIN "east " JUNK "8p; west " WAITS_5M "; wall 4z; dummy 5m 5m 5m");
     position_play(&p, "discard 1z; reveal 12; riichi 4z; reveal 11");
@@ -218,30 +204,12 @@ static int32_t standing_of_a_win(const char *option, int own, int other)
 /* docs/rules/dueling-tigers.md "The score of the match": All Chow, Self-Picked and Concealed Hand are 3
  * points. Added, they make 28 of 25; paid by the other, 31 to 29 of 28 to 32 and a tie of 27 to 33. Being
  * ahead counts two points. */
-static void test_a_win_that_is_paid_catches_up_twice_as_much(void **state)
+TEST(test_a_win_that_is_paid_catches_up_twice_as_much)
 {
-    (void)state;
     assert_int_equal(standing_of_a_win("", 25, 27), 2 * AI_ONE);
     assert_int_equal(standing_of_a_win("", 25, 28), 0);
     assert_int_equal(standing_of_a_win("", 25, 29), -2 * AI_ONE);
     assert_int_equal(standing_of_a_win("option scoring pay; ", 28, 32), 2 * AI_ONE);
     assert_int_equal(standing_of_a_win("option scoring pay; ", 27, 33), 0);
     assert_int_equal(standing_of_a_win("option scoring pay; ", 26, 34), -2 * AI_ONE);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_plays_every_mode_legally),
-        cmocka_unit_test(test_same_seed_same_move),
-        cmocka_unit_test(test_sees_nothing_hidden),
-        cmocka_unit_test(test_stops_when_asked),
-        cmocka_unit_test(test_wins),
-        cmocka_unit_test(test_riichi_on_live_waits),
-        cmocka_unit_test(test_no_riichi_on_a_dead_wait),
-        cmocka_unit_test(test_folds_before_a_riichi),
-        cmocka_unit_test(test_the_last_discard_is_safe),
-        cmocka_unit_test(test_a_win_that_is_paid_catches_up_twice_as_much),
-    };
-    return cmocka_run_group_tests_name("ai/test_hard", tests, NULL, NULL);
 }

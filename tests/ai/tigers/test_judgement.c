@@ -1,11 +1,6 @@
 /* test_judgement.c: what normal (and where it matters easy) does in positions whose right move can be argued.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "ai/tigers/judge.h"
 #include "ai/tigers/normal.h"
@@ -63,9 +58,8 @@ static void expect_win(const char *setup, const char *script, int seat)
     expect_reason("wins");
 }
 
-static void test_wins_are_taken(void **state)
+TEST(test_wins_are_taken)
 {
-    (void)state;
     expect_win(PLAIN "east " WAITS_5M "5m", "", EAST);
     expect_win(PLAIN "east " JUNK "8p; west " WAITS_5M, "discard 5m", WEST);
     expect_win(PLAIN "east " JUNK "8p; west " WAITS_5M "; wall 5m", "discard 1z; dummy-draw", WEST);
@@ -74,9 +68,8 @@ static void test_wins_are_taken(void **state)
                "discard 1m; reveal 0; discard 8p; reveal 1; discard 5m", WEST);
 }
 
-static void test_riichi_is_declared_on_live_waits(void **state)
+TEST(test_riichi_is_declared_on_live_waits)
 {
-    (void)state;
     struct position p;
     position_init(&p, PLAIN "east " WAITS_5M "4z; west 258m258p1234567z");
     assert_string_equal(choice(&p, AI_NORMAL, EAST), "riichi 4z");
@@ -84,9 +77,8 @@ static void test_riichi_is_declared_on_live_waits(void **state)
 }
 
 /* 5m lies on West's pile when East comes to wait for it: in Riichi they could only draw it. */
-static void test_riichi_is_not_declared_on_dead_waits(void **state)
+TEST(test_riichi_is_not_declared_on_dead_waits)
 {
-    (void)state;
     struct position p;
     position_init(&p, PLAIN "east 12378m123p46m177z4z; west 258m258p1234567z; wall 8p 9m");
     position_play(&p, "discard 4z; reveal 0; discard 5m; reveal 1");
@@ -97,9 +89,8 @@ static void test_riichi_is_not_declared_on_dead_waits(void **state)
 /* East threw a 6m that West punged and comes to wait for 3m and 6m. docs/rules/dueling-tigers.md "Furiten:
  * when you may not win": a claimed tile has left its pile, so only the kind is barred, and Riichi may win on
  * any 3m. A 6m that still lies there stops all of it. */
-static void test_a_claimed_discard_kills_no_riichi(void **state)
+TEST(test_a_claimed_discard_kills_no_riichi)
 {
-    (void)state;
     static const char *const options[] = {"", "option riichi-furiten own; "};
     for (int i = 0; i < 2; i++) {
         struct position p;
@@ -124,9 +115,8 @@ static void test_a_claimed_discard_kills_no_riichi(void **state)
 }
 
 /* The claimed 6m is all East waits for: only an own draw wins, so there is no Riichi. */
-static void test_no_riichi_on_a_claimed_discard_alone(void **state)
+TEST(test_no_riichi_on_a_claimed_discard_alone)
 {
-    (void)state;
     struct position p;
     struct view view;
     position_init(&p, PLAIN "east 57m123p78p789m77z1z6m; west 66m258p2m1234567z; wall 9p");
@@ -139,9 +129,8 @@ static void test_no_riichi_on_a_claimed_discard_alone(void **state)
 }
 
 /* West is in Riichi; of East's tiles only 4z lies on a pile, and East's hand is hopeless. */
-static void test_a_hopeless_hand_does_not_feed_a_riichi(void **state)
+TEST(test_a_hopeless_hand_does_not_feed_a_riichi)
 {
-    (void)state;
     struct position p;
     position_init(&p, PLAIN "east " JUNK "8p; west " WAITS_5M "; wall 4z 5p");
     position_play(&p, "discard 1z; reveal 0; riichi 4z; reveal 1");
@@ -150,9 +139,8 @@ static void test_a_hopeless_hand_does_not_feed_a_riichi(void **state)
 }
 
 /* The same with the safe tile on the dummy's pile. */
-static void test_the_dummys_pile_makes_tiles_safe(void **state)
+TEST(test_the_dummys_pile_makes_tiles_safe)
 {
-    (void)state;
     struct position p;
     position_init(&p, PLAIN "east " JUNK "8p; west " WAITS_5M "; wall 9p 3z 5p");
     position_play(&p, "discard 1z; dummy-draw; riichi 3z; reveal 1");
@@ -160,9 +148,8 @@ static void test_the_dummys_pile_makes_tiles_safe(void **state)
     assert_true(!strcmp(move, "discard 9p") || !strcmp(move, "discard 3z"));
 }
 
-static void test_in_riichi_the_row_is_turned_up(void **state)
+TEST(test_in_riichi_the_row_is_turned_up)
 {
-    (void)state;
     struct position p;
     position_init(&p, PLAIN "east " WAITS_5M "4z; west 258m258p1234567z");
     position_play(&p, "riichi 4z");
@@ -172,9 +159,8 @@ static void test_in_riichi_the_row_is_turned_up(void **state)
 
 /* docs/rules/dueling-tigers.md "Riichi": who is in Riichi may win on a revealed tile, whoever turned it. So
  * with both in Riichi it gives the other a chance as well, and nobody says otherwise. */
-static void test_with_both_in_riichi_a_revealed_tile_is_no_own_chance(void **state)
+TEST(test_with_both_in_riichi_a_revealed_tile_is_no_own_chance)
 {
-    (void)state;
     struct position p;
     position_init(&p, PLAIN "east " WAITS_5M "4z; west 234456789p1123m; wall 3z 2z");
     position_play(&p, "riichi 4z; reveal 0; riichi 3z; reveal 1; discard 2z");
@@ -186,9 +172,8 @@ static void test_with_both_in_riichi_a_revealed_tile_is_no_own_chance(void **sta
 }
 
 /* East's open hand waits for 5m on their first turns, and West shows nothing: only a drawn tile can win. */
-static void test_an_open_tenpai_hand_draws(void **state)
+TEST(test_an_open_tenpai_hand_draws)
 {
-    (void)state;
     struct position p;
     position_init(&p, PLAIN "east 123p789p46m22m77z14z; west 258m258p1234567z; wall 8p");
     position_play(&p, "discard 4z; reveal 0; discard 2m; pung; discard 1z");
@@ -197,9 +182,8 @@ static void test_an_open_tenpai_hand_draws(void **state)
 }
 
 /* West has three pungs out, East has nothing: the tile that nobody can win on is turned. */
-static void test_against_three_melds_the_row_is_turned_up(void **state)
+TEST(test_against_three_melds_the_row_is_turned_up)
 {
-    (void)state;
     struct position p;
     position_init(&p, PLAIN "east " JUNK "8p; west 112233z46m789p75z; wall 2m 8m 7m");
     position_play(&p, "discard 1z; pung; discard 5z; reveal 0; discard 2z; pung; discard 7z; reveal 1;"
@@ -208,9 +192,8 @@ static void test_against_three_melds_the_row_is_turned_up(void **state)
     expect_reason("the opponent may be waiting");
 }
 
-static void test_a_dragon_is_punged_for_speed_and_points(void **state)
+TEST(test_a_dragon_is_punged_for_speed_and_points)
 {
-    (void)state;
     struct position p;
     position_init(&p, PLAIN "east " JUNK "8p; west 13m22m4468p55z66z1z");
     position_play(&p, "discard 5z");
@@ -219,9 +202,8 @@ static void test_a_dragon_is_punged_for_speed_and_points(void **state)
 }
 
 /* Only the first claim costs a closed hand. */
-static void test_a_second_claim_is_not_said_to_open_the_hand(void **state)
+TEST(test_a_second_claim_is_not_said_to_open_the_hand)
 {
-    (void)state;
     struct position p;
     position_init(&p, PLAIN "east " JUNK "8p; west 13m22m4468p55z66z1z; wall 9p");
     position_play(&p, "discard 5z");
@@ -233,9 +215,8 @@ static void test_a_second_claim_is_not_said_to_open_the_hand(void **state)
 }
 
 /* West is one step from a Riichi on a two-sided wait; an open pung of 9p would leave a hand worth nothing. */
-static void test_a_good_closed_hand_stays_closed(void **state)
+TEST(test_a_good_closed_hand_stays_closed)
 {
-    (void)state;
     struct position p;
     position_init(&p, PLAIN "east 9p" JUNK "; west 34567m2345p99p1z1m");
     position_play(&p, "discard 9p");
@@ -243,9 +224,8 @@ static void test_a_good_closed_hand_stays_closed(void **state)
     expect_reason("closed hand");
 }
 
-static void test_four_alike_beside_the_sets_make_a_kong(void **state)
+TEST(test_four_alike_beside_the_sets_make_a_kong)
 {
-    (void)state;
     struct position p;
     position_init(&p, PLAIN "east 1111z123789m46m77z; west 258m2589p23456z7z");
     assert_string_equal(choice(&p, AI_NORMAL, EAST), "kong 1z");
@@ -253,9 +233,8 @@ static void test_four_alike_beside_the_sets_make_a_kong(void **state)
 }
 
 /* Five pairs and no other shape: the pairs stay. */
-static void test_five_pairs_stay_together(void **state)
+TEST(test_five_pairs_stay_together)
 {
-    (void)state;
     struct position p;
     position_init(&p, PLAIN "east 1155m99m33p88p4z6z7p5z; west 258m258p1234567z");
     choice(&p, AI_NORMAL, EAST);
@@ -266,18 +245,16 @@ static void test_five_pairs_stay_together(void **state)
 }
 
 /* Of 1, 4 and 7 the hand's runs want 4 and 7. */
-static void test_indicators_fit_the_own_hand(void **state)
+TEST(test_indicators_fit_the_own_hand)
 {
-    (void)state;
     struct position p;
     position_init(&p, "east 345m456m678p77p4m7z5z; aside 1s 4s 7s 9s");
     assert_string_equal(choice(&p, AI_NORMAL, EAST), "keep 4 7");
     expect_reason("fit this hand");
 }
 
-static void test_the_treasure_is_for_the_likelier_winner(void **state)
+TEST(test_the_treasure_is_for_the_likelier_winner)
 {
-    (void)state;
     struct position p;
     position_init(&p, "east 1111m234789m4677p; west 258m258p1234567z; aside 1s 4s 7s 9s; back 2p");
     position_play(&p, "keep 1 4; kong 1m");
@@ -288,9 +265,8 @@ static void test_the_treasure_is_for_the_likelier_winner(void **state)
 }
 
 /* No level ever breaks the sets it has when a loose tile can go. */
-static void test_complete_sets_stay(void **state)
+TEST(test_complete_sets_stay)
 {
-    (void)state;
     struct position p;
     position_init(&p, PLAIN "east 123789m123p46m77z4z; west 258m258p1234567z");
     struct view view;
@@ -306,9 +282,8 @@ static void test_complete_sets_stay(void **state)
 
 /* Normal's feeling is off by a little: what is plain it never misses, what is nearly equal it takes now so,
  * now so. */
-static void test_a_feeling_is_off_by_little(void **state)
+TEST(test_a_feeling_is_off_by_little)
 {
-    (void)state;
     struct position plain, near;
     char first[MOVE_TEXT];
     int others = 0;
@@ -380,9 +355,8 @@ static struct move look_at_feelings(const struct view *view, int turn, struct rn
     return ai_choose(AI_EASY, view, rng, NULL);
 }
 
-static void test_what_is_but_a_feeling_is_said_to_be_one(void **state)
+TEST(test_what_is_but_a_feeling_is_said_to_be_one)
 {
-    (void)state;
     for (uint64_t seed = 1; seed <= 5; seed++)
         match_walk(ruleset_find("dueling-tigers"), seed, 600, look_at_feelings);
     assert_true(drawn > 20 && turned > 20 && felt > 20 && felt_pungs > 20);
@@ -425,39 +399,9 @@ static struct move look_at_kongs(const struct view *view, int turn, struct rng *
     return ai_choose(AI_EASY, view, rng, NULL);
 }
 
-static void test_a_kong_costs_nothing_if_it_is_said_to(void **state)
+TEST(test_a_kong_costs_nothing_if_it_is_said_to)
 {
-    (void)state;
     for (uint64_t seed = 1; seed <= 300; seed++)
         match_walk(ruleset_find("dueling-tigers"), seed, 600, look_at_kongs);
     assert_true(free_kongs > 5 && dear_kongs > 5);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_wins_are_taken),
-        cmocka_unit_test(test_riichi_is_declared_on_live_waits),
-        cmocka_unit_test(test_riichi_is_not_declared_on_dead_waits),
-        cmocka_unit_test(test_a_claimed_discard_kills_no_riichi),
-        cmocka_unit_test(test_no_riichi_on_a_claimed_discard_alone),
-        cmocka_unit_test(test_a_hopeless_hand_does_not_feed_a_riichi),
-        cmocka_unit_test(test_the_dummys_pile_makes_tiles_safe),
-        cmocka_unit_test(test_in_riichi_the_row_is_turned_up),
-        cmocka_unit_test(test_with_both_in_riichi_a_revealed_tile_is_no_own_chance),
-        cmocka_unit_test(test_an_open_tenpai_hand_draws),
-        cmocka_unit_test(test_against_three_melds_the_row_is_turned_up),
-        cmocka_unit_test(test_a_dragon_is_punged_for_speed_and_points),
-        cmocka_unit_test(test_a_second_claim_is_not_said_to_open_the_hand),
-        cmocka_unit_test(test_a_good_closed_hand_stays_closed),
-        cmocka_unit_test(test_four_alike_beside_the_sets_make_a_kong),
-        cmocka_unit_test(test_five_pairs_stay_together),
-        cmocka_unit_test(test_indicators_fit_the_own_hand),
-        cmocka_unit_test(test_the_treasure_is_for_the_likelier_winner),
-        cmocka_unit_test(test_complete_sets_stay),
-        cmocka_unit_test(test_a_feeling_is_off_by_little),
-        cmocka_unit_test(test_what_is_but_a_feeling_is_said_to_be_one),
-        cmocka_unit_test(test_a_kong_costs_nothing_if_it_is_said_to),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

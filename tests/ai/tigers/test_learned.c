@@ -1,10 +1,5 @@
 /* test_learned.c: the network reckons what it says, and what it is told does not hang on names. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "ai/tigers/hard.h"
 #include "support/position.h"
@@ -39,9 +34,8 @@ static int32_t answer(bool on, double number, int sort)
     return outputs[0];
 }
 
-static void test_a_network_by_hand(void **state)
+TEST(test_a_network_by_hand)
 {
-    (void)state;
     assert_int_equal(answer(false, 0, 0), (3 + 0.25) / 2 * NET_ONE + NET_ONE);
     assert_int_equal(answer(true, 1, 0), (1.5 + 0.25) / 2 * NET_ONE + NET_ONE);
     assert_int_equal(answer(true, 0.5, 0), (0.5 + 1.5 + 0.25) / 2 * NET_ONE + NET_ONE);
@@ -49,9 +43,8 @@ static void test_a_network_by_hand(void **state)
 }
 
 /* The numbers were found for these inputs. */
-static void test_the_network_fits(void **state)
+TEST(test_the_network_fits)
 {
-    (void)state;
     assert_int_equal(learned_net.sparse, FEATURE_SPARSE);
     assert_int_equal(learned_net.dense, FEATURE_DENSE);
     assert_int_equal(learned_net.outputs, LEARNED_OUTPUTS);
@@ -77,9 +70,8 @@ static uint8_t exchanged(uint8_t kind)
     return (uint8_t)(kind < 9 ? kind + 9 : kind < 18 ? kind - 9 : kind);
 }
 
-static void test_suits_are_but_names(void **state)
+TEST(test_suits_are_but_names)
 {
-    (void)state;
     struct judged here[MOVE_MAX], there[MOVE_MAX];
     int count = judge_all(PLAIN "east 1245779m38p25577z", here);
     assert_int_equal(judge_all(PLAIN "east 38m1245779p25577z", there), count);
@@ -95,9 +87,8 @@ static void test_suits_are_but_names(void **state)
 }
 
 /* Chances are chances, and points what two players can gain. */
-static void test_answers_are_sound(void **state)
+TEST(test_answers_are_sound)
 {
-    (void)state;
     struct judged list[MOVE_MAX];
     int count = judge_all(PLAIN "east 123789m123p46m77z4z", list);
     for (int i = 0; i < count; i++) {
@@ -108,15 +99,4 @@ static void test_answers_are_sound(void **state)
     }
     assert_int_equal(list[0].move.kind, MOVE_RIICHI);
     assert_true(list[0].wins > list[count - 1].wins);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_a_network_by_hand),
-        cmocka_unit_test(test_the_network_fits),
-        cmocka_unit_test(test_suits_are_but_names),
-        cmocka_unit_test(test_answers_are_sound),
-    };
-    return cmocka_run_group_tests_name("ai/test_learned", tests, NULL, NULL);
 }

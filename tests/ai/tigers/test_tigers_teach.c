@@ -1,11 +1,6 @@
 /* test_tigers_teach.c: what the teacher says of Dueling Tigers' moves is true at the table, and never speaks
  * against the move it gives. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "ai/teach.h"
 #include "ai/tigers/judge.h"
@@ -64,9 +59,8 @@ static struct move look_at_treasures(const struct view *view, int turn, struct r
     return kong ? *kong : open ? *open : ai_choose(AI_EASY, view, rng, NULL);
 }
 
-static void test_the_treasure_is_taught_by_judgement(void **state)
+TEST(test_the_treasure_is_taught_by_judgement)
 {
-    (void)state;
     for (uint64_t seed = 1; seed <= 25; seed++)
         match_walk(ruleset_find("dueling-tigers"), seed, 2000, look_at_treasures);
     assert_true(turned_up > 5 && left_down > 5);
@@ -177,9 +171,8 @@ static struct move look_at_better_play(const struct view *view, int turn, struct
     return ai_choose(view->seat ? AI_EASY : AI_NORMAL, view, rng, NULL);
 }
 
-static void test_no_dummy_action_is_spoken_against_itself(void **state)
+TEST(test_no_dummy_action_is_spoken_against_itself)
 {
-    (void)state;
     for (uint64_t seed = 1; seed <= 20; seed++)
         match_walk(ruleset_find("dueling-tigers"), seed, 600, look_at_dummies);
     for (uint64_t seed = 1; seed <= 24; seed++)
@@ -189,9 +182,8 @@ static void test_no_dummy_action_is_spoken_against_itself(void **state)
 
 /* docs/rules/dueling-tigers.md "The dummy action": with the wall empty only revelation is possible, whichever
  * of the tiles that lie face down. */
-static void test_the_only_dummy_action_is_called_so(void **state)
+TEST(test_the_only_dummy_action_is_called_so)
 {
-    (void)state;
     struct position p;
     struct view view;
     position_init(&p, "option indicators off; east 159m159p1234567z8p; west 258m258p1234567z");
@@ -315,9 +307,8 @@ static struct move look_at_claims(const struct view *view, int turn, struct rng 
     return ai_choose(AI_EASY, view, rng, NULL);
 }
 
-static void test_a_set_made_is_one(void **state)
+TEST(test_a_set_made_is_one)
 {
-    (void)state;
     for (uint64_t seed = 1; seed <= 400; seed++)
         walk(seed, 600, look_at_claims);
     assert_true(pungs > 500 && kongs > 30 && opening > 3);
@@ -327,9 +318,8 @@ static void test_a_set_made_is_one(void **state)
 /* West's open hand is tenpai, and three green dragons are a set of it before the fourth comes: that kong is
  * no step nearer. It brings a draw (docs/rules/dueling-tigers.md "Kongs"), and its dragons count as before.
  */
-static void test_a_claimed_kong_is_no_step(void **state)
+TEST(test_a_claimed_kong_is_no_step)
 {
-    (void)state;
     struct position p;
     struct view view;
     position_init(&p, "option indicators off; east 159m159p1234567z8p; west 66633z46m123m88p1p; wall 9m");
@@ -356,9 +346,8 @@ static void rank_scored(const char *scoring, const char *tiles, const char *scri
 
 /* docs/rules/dueling-tigers.md "The score of the match": where the loser pays, what one gains the other
  * loses, so the same round moves the lead twice as far: of every move and each part of it. */
-static void test_where_the_loser_pays_every_figure_is_twice_as_large(void **state)
+TEST(test_where_the_loser_pays_every_figure_is_twice_as_large)
 {
-    (void)state;
     static const char *const scripts[] = {"", "discard 4z"};
     for (int i = 0; i < 2; i++) {
         struct view view;
@@ -379,9 +368,8 @@ static void test_where_the_loser_pays_every_figure_is_twice_as_large(void **stat
 }
 
 /* What a win is said to bring is what comes of playing it, which needs no estimate. */
-static void test_a_win_brings_what_is_said_of_it(void **state)
+TEST(test_a_win_brings_what_is_said_of_it)
 {
-    (void)state;
     static const char *const scorings[] = {"add", "pay"};
     for (int i = 0; i < 2; i++) {
         struct view view;
@@ -396,9 +384,8 @@ static void test_a_win_brings_what_is_said_of_it(void **state)
 
 /* Hidden tiles dealt by chance hardly ever make a hand that waits, as one in Riichi does: nothing is played
  * on over them, and the figures stay the network's. */
-static void test_against_a_riichi_nothing_is_played_on(void **state)
+TEST(test_against_a_riichi_nothing_is_played_on)
 {
-    (void)state;
     for (int riichi = 0; riichi < 2; riichi++) {
         struct position p;
         struct view view;
@@ -412,19 +399,4 @@ static void test_against_a_riichi_nothing_is_played_on(void **state)
         bool stands = !memcmp(&best, &best_was, sizeof best) && !memcmp(&made, &made_was, sizeof made);
         assert_int_equal(stands, riichi);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_the_treasure_is_taught_by_judgement),
-        cmocka_unit_test(test_no_dummy_action_is_spoken_against_itself),
-        cmocka_unit_test(test_the_only_dummy_action_is_called_so),
-        cmocka_unit_test(test_a_set_made_is_one),
-        cmocka_unit_test(test_a_claimed_kong_is_no_step),
-        cmocka_unit_test(test_where_the_loser_pays_every_figure_is_twice_as_large),
-        cmocka_unit_test(test_a_win_brings_what_is_said_of_it),
-        cmocka_unit_test(test_against_a_riichi_nothing_is_played_on),
-    };
-    return cmocka_run_group_tests_name("ai/tigers/test_tigers_teach", tests, NULL, NULL);
 }

@@ -3,6 +3,8 @@
  * message of the contract, and programs that break a match off (exit 3).
  */
 
+#include "support/test.h"
+
 #include "cli/said.h"
 
 #define BOT  "\"" PROGRAM_DIR "/tool_bot\" "
@@ -20,9 +22,8 @@ static void assert_breaks_off(const char *mode, const char *patience, const char
     run_deinit(&run);
 }
 
-static void test_programs_that_break_off(void **state)
+TEST(test_programs_that_break_off)
 {
-    (void)state;
     assert_breaks_off("illegal", "86400", "answered \"remove z\", which isn't an action");
     assert_breaks_off("nonsense", "86400", "answered well, let me see instead of {\"action\":\"...\"}");
     assert_breaks_off("wordless", "86400", "instead of {\"action\":\"...\"}");
@@ -32,9 +33,8 @@ static void test_programs_that_break_off(void **state)
     assert_breaks_off("chatty", "86400", "wrote a line that never ends");
 }
 
-static void test_a_program_that_is_not_there(void **state)
+TEST(test_a_program_that_is_not_there)
 {
-    (void)state;
     struct run run = program_run("", "play --rules dueling-tigers --seed 5 --seat east=easy "
                                      "--seat west=cmd:/nowhere/to/be/found");
     assert_int_equal(run.status, 3);
@@ -43,9 +43,8 @@ static void test_a_program_that_is_not_there(void **state)
 }
 
 /* The record of a broken match holds all that was played, and is a good one. */
-static void test_record_of_a_broken_match(void **state)
+TEST(test_record_of_a_broken_match)
 {
-    (void)state;
     const char *record = program_path("record");
     struct run run = program_run("", PLAY "dies 4' --record '%s'", record);
     assert_int_equal(run.status, 3);
@@ -58,9 +57,8 @@ static void test_record_of_a_broken_match(void **state)
 }
 
 /* A legal move at the wrong time is refused with the rule. */
-static void test_refusal_names_the_reason(void **state)
+TEST(test_refusal_names_the_reason)
 {
-    (void)state;
     struct run run = program_run("", "play --rules dueling-tigers --seed 5 --seat west=easy "
                                      "--seat 'east=cmd:" BOT "win'");
     assert_int_equal(run.status, 3);
@@ -69,9 +67,8 @@ static void test_refusal_names_the_reason(void **state)
 }
 
 /* What a program says does not command the terminal that it is shown on. */
-static void test_no_control_bytes_are_shown(void **state)
+TEST(test_no_control_bytes_are_shown)
 {
-    (void)state;
     struct run run = program_run("", "play --rules dueling-tigers --seed 5 --seat west=easy "
                                      "--seat \"east=cmd:printf '\\033]0;HI\\007\\n'\"");
     assert_int_equal(run.status, 3);
@@ -79,9 +76,8 @@ static void test_no_control_bytes_are_shown(void **state)
     run_deinit(&run);
 }
 
-static void test_two_programs(void **state)
+TEST(test_two_programs)
 {
-    (void)state;
     struct run run = program_run("", "play --rules dueling-tigers --seed 6 --rounds 2 --json "
                                      "--seat 'east=cmd:" BOT "first' --seat 'west=cmd:" BOT "last'");
     if (run.status)
@@ -146,9 +142,8 @@ static void check_message(const cJSON *message, void *user)
 }
 
 /* One program hears a whole match: every line is a message of the contract, and nothing hidden is in it. */
-static void test_what_a_program_hears(void **state)
+TEST(test_what_a_program_hears)
 {
-    (void)state;
     const char *heard = program_path("heard");
     struct run run = program_run("", PLAY "first \"%s\"' --json", heard);
     assert_fine(&run);
@@ -171,9 +166,8 @@ static int count_of(const char *text, const char *words)
 /* Where two are asked at once the first answer has no event; no program may take that for the end of the
  * match.
  */
-static void test_the_end_is_told_once(void **state)
+TEST(test_the_end_is_told_once)
 {
-    (void)state;
     static const char *const rounds[] = {"", "--rounds 1"};
     for (int i = 0; i < 2; i++) {
         const char *heard = program_path("heard");
@@ -192,9 +186,8 @@ static void test_the_end_is_told_once(void **state)
 }
 
 /* The bot printed in docs/bots.md plays a match, where there is a Python to run it. */
-static void test_the_documented_bot(void **state)
+TEST(test_the_documented_bot)
 {
-    (void)state;
     char said[200];
     if (child_says("python3 -c 'import json'", said, sizeof said) != 0)
         skip();
@@ -228,16 +221,4 @@ static void test_the_documented_bot(void **state)
         run_deinit(&run);
     }
     remove(bot);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_programs_that_break_off),    cmocka_unit_test(test_a_program_that_is_not_there),
-        cmocka_unit_test(test_record_of_a_broken_match),   cmocka_unit_test(test_refusal_names_the_reason),
-        cmocka_unit_test(test_no_control_bytes_are_shown), cmocka_unit_test(test_two_programs),
-        cmocka_unit_test(test_what_a_program_hears),       cmocka_unit_test(test_the_end_is_told_once),
-        cmocka_unit_test(test_the_documented_bot),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,6 +2,8 @@
  * test_arena.c: `tigers arena` as a user meets it: its figures, programs that
  * play, the number of workers, and what is wrong with a command line.
  */
+#include "support/test.h"
+
 #include "cli/program.h"
 #include "rules/play/ruleset.h"
 
@@ -38,9 +40,8 @@ static void remove_times(cJSON *object)
 }
 
 /* All but the times is the same, however many workers there are. */
-static void test_workers_do_not_matter(void **state)
+TEST(test_workers_do_not_matter)
 {
-    (void)state;
     char *texts[3];
     static const char *const jobs[] = {"--jobs 1", "--jobs 3", "--jobs 64"};
     for (int i = 0; i < 3; i++) {
@@ -58,9 +59,8 @@ static void test_workers_do_not_matter(void **state)
 }
 
 /* A seed is what a contest is repeated by: no digit of the largest may be lost, as a double would. */
-static void test_a_large_seed_is_told_whole(void **state)
+TEST(test_a_large_seed_is_told_whole)
 {
-    (void)state;
     struct run run =
         program_run("", "arena --rules one-suit --pairs 1 --seed 18446744073709551615 --json random random");
     program_assert_holds(run.out, "\"seed\":18446744073709551615,");
@@ -70,9 +70,8 @@ static void test_a_large_seed_is_told_whole(void **state)
     run_deinit(&run);
 }
 
-static void test_figures_fit_together(void **state)
+TEST(test_figures_fit_together)
 {
-    (void)state;
     cJSON *object = arena("--rules dueling-tigers --pairs 60 --seed 9 easy random");
     const cJSON *a = cJSON_GetObjectItem(object, "a"), *b = cJSON_GetObjectItem(object, "b");
     double sum = number(object, "won") + number(object, "lost") + number(object, "drawn");
@@ -89,9 +88,8 @@ static void test_figures_fit_together(void **state)
 }
 
 /* A against B is B against A, turned round. */
-static void test_both_ways_round(void **state)
+TEST(test_both_ways_round)
 {
-    (void)state;
     cJSON *one = arena("--rules one-suit --option players=three --pairs 5 --seed 2 normal random");
     assert_int_equal((int)number(one, "rounds"), 15); /* A sits once on each of three seats */
     cJSON_Delete(one);
@@ -104,9 +102,8 @@ static void test_both_ways_round(void **state)
     cJSON_Delete(two);
 }
 
-static void test_sentences(void **state)
+TEST(test_sentences)
 {
-    (void)state;
     struct run run =
         program_run("", "arena --rules dueling-tigers --rounds 4 --pairs 5 --seed 1 --jobs 2 easy random");
     assert_int_equal(run.status, 0);
@@ -118,9 +115,8 @@ static void test_sentences(void **state)
 }
 
 /* Where nobody wins there is no mean win to compare with, and where no match ends none is counted. */
-static void test_nothing_is_divided_by_nothing(void **state)
+TEST(test_nothing_is_divided_by_nothing)
 {
-    (void)state;
     cJSON *object = arena("--rules classic --pairs 1 --seed 2 --option minimum=3 random random");
     assert_int_equal((int)number(object, "won"), 0); /* or another seed is to be found */
     assert_int_equal((int)number(object, "lost"), 0);
@@ -141,9 +137,8 @@ static void test_nothing_is_divided_by_nothing(void **state)
 }
 
 /* Two programs of each kind sit on two seats, and all of it in two workers. */
-static void test_programs_play(void **state)
+TEST(test_programs_play)
 {
-    (void)state;
     cJSON *object = arena("--rules dueling-tigers --pairs 2 --seed 3 --jobs 2 "
                           "'cmd:" BOT "first' 'cmd:" BOT "last'");
     assert_int_equal((int)number(object, "rounds"), 4);
@@ -152,9 +147,8 @@ static void test_programs_play(void **state)
 }
 
 /* The plain bot that levels are measured against keeps the rules of every mode, and is better than chance. */
-static void test_the_plain_bot(void **state)
+TEST(test_the_plain_bot)
 {
-    (void)state;
     for (const struct ruleset *const *rules = ruleset_list; *rules; rules++) {
         char line[600];
         snprintf(line, sizeof line, "--rules %s --pairs 12 --seed 6 'cmd:\"%s/tool_plain_bot\" %s' random",
@@ -166,9 +160,8 @@ static void test_the_plain_bot(void **state)
 }
 
 /* Whoever only makes sets, and knows nothing else, beats the easiest of the people. */
-static void test_a_beginner_beats_the_easiest(void **state)
+TEST(test_a_beginner_beats_the_easiest)
 {
-    (void)state;
     cJSON *object = arena("--rules dueling-tigers --pairs 150 --seed 6 'cmd:\"" PROGRAM_DIR
                           "/tool_sets_bot\" dueling-tigers' nino");
     assert_true(number(object, "won") > 2 * number(object, "lost"));
@@ -177,9 +170,8 @@ static void test_a_beginner_beats_the_easiest(void **state)
 }
 
 /* The beginner keeps the rules of every mode. */
-static void test_the_sets_bot(void **state)
+TEST(test_the_sets_bot)
 {
-    (void)state;
     for (const struct ruleset *const *rules = ruleset_list; *rules; rules++) {
         char line[600];
         snprintf(line, sizeof line, "--rules %s --pairs 12 --seed 6 'cmd:\"%s/tool_sets_bot\" %s' random",
@@ -190,9 +182,8 @@ static void test_the_sets_bot(void **state)
     }
 }
 
-static void test_programs_that_break_off(void **state)
+TEST(test_programs_that_break_off)
 {
-    (void)state;
     for (int jobs = 1; jobs <= 2; jobs++) {
         struct run run = program_run("",
                                      "arena --rules dueling-tigers --pairs 4 --seed 3 --jobs %d "
@@ -206,9 +197,8 @@ static void test_programs_that_break_off(void **state)
     }
 }
 
-static void test_wrong_command_lines(void **state)
+TEST(test_wrong_command_lines)
 {
-    (void)state;
     static const struct {
         const char *arguments, *sentence;
     } wrong[] = {
@@ -232,23 +222,4 @@ static void test_wrong_command_lines(void **state)
             fail_msg("%s: exit %d, error \"%s\"", wrong[i].arguments, run.status, run.error);
         run_deinit(&run);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_workers_do_not_matter),
-        cmocka_unit_test(test_a_large_seed_is_told_whole),
-        cmocka_unit_test(test_figures_fit_together),
-        cmocka_unit_test(test_both_ways_round),
-        cmocka_unit_test(test_sentences),
-        cmocka_unit_test(test_programs_play),
-        cmocka_unit_test(test_nothing_is_divided_by_nothing),
-        cmocka_unit_test(test_programs_that_break_off),
-        cmocka_unit_test(test_wrong_command_lines),
-        cmocka_unit_test(test_the_plain_bot),
-        cmocka_unit_test(test_the_sets_bot),
-        cmocka_unit_test(test_a_beginner_beats_the_easiest),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,6 +2,8 @@
  * test_copied_score.c: what the window's scorer copies ends in a request of `tigers score`, and the console
  * answers it with the same points and patterns, in every mode.
  */
+#include "support/test.h"
+
 #include "cli/program.h"
 
 #include "base/text.h"
@@ -37,9 +39,8 @@ static void expect_answer(const struct score *score, const cJSON *answer)
     }
 }
 
-static void the_console_answers_the_copy_alike(void **state)
+TEST(the_console_answers_the_copy_alike)
 {
-    (void)state;
     for (int mode = 0; ruleset_list[mode]; mode++) {
         struct rng rng;
         struct text requests, copy;
@@ -73,10 +74,4 @@ static void the_console_answers_the_copy_alike(void **state)
         run_deinit(&run);
         text_deinit(&requests);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {cmocka_unit_test(the_console_answers_the_copy_alike)};
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

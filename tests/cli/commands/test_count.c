@@ -2,6 +2,8 @@
  * test_count.c: `tigers count` agrees with a recount that shares no code with it (tests/recount/recount.sh),
  * and tells what is wrong with a file.
  */
+#include "support/test.h"
+
 #include "cli/program.h"
 
 #include "base/text.h"
@@ -9,10 +11,9 @@
 #include "support/journal_place.h"
 
 /* Three matches of each mode; docs/formats.md tells how to let it count many. */
-static void test_a_recount_agrees(void **state)
+TEST(test_a_recount_agrees)
 {
     char said[4096];
-    (void)state;
 #ifdef _WIN32
     skip(); /* no shell to be counted on */
 #endif
@@ -24,9 +25,8 @@ static void test_a_recount_agrees(void **state)
 }
 
 /* A match comes to the same from its record and from the journal of the statistics. */
-static void test_a_journal_counts_as_its_records(void **state)
+TEST(test_a_journal_counts_as_its_records)
 {
-    (void)state;
     struct journal_place place;
     struct journal journal = {0};
     struct setup setup;
@@ -60,9 +60,8 @@ static void test_a_journal_counts_as_its_records(void **state)
 
 /* Beside a journal a match is known by when it began: one that stands in both counts once, one of before the
  * player began anew not at all, and one that does not say has no place. */
-static void test_a_journal_and_records_make_one_list(void **state)
+TEST(test_a_journal_and_records_make_one_list)
 {
-    (void)state;
     static const char *const began[] = {"2026-11-20 10:00:00", "2026-11-21 10:00:00", ""};
     static const char *const kept[] = {"2026-11-20_10-00-00_one-suit.tigers",
                                        "2026-11-21_10-00-00_one-suit.tigers", "nameless.tigers"};
@@ -116,9 +115,8 @@ static void test_a_journal_and_records_make_one_list(void **state)
 
 /* docs/formats.md: who left a match before its end has not played it, and several files add up; a program
  * that was met is one. */
-static void test_what_counts(void **state)
+TEST(test_what_counts)
 {
-    (void)state;
     const char *whole = program_path("whole"), *cut = program_path("cut"), *days = program_path("days");
     struct text typed = {0};
     for (int i = 0; i < 4000; i++)
@@ -158,9 +156,8 @@ static void test_what_counts(void **state)
     remove(days);
 }
 
-static void test_what_is_wrong_is_told(void **state)
+TEST(test_what_is_wrong_is_told)
 {
-    (void)state;
     struct run run = program_run("", "count");
     assert_int_equal(run.status, 2);
     run_deinit(&run);
@@ -191,16 +188,4 @@ static void test_what_is_wrong_is_told(void **state)
         run_deinit(&run);
     }
     remove(broken);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_a_recount_agrees),
-        cmocka_unit_test(test_a_journal_counts_as_its_records),
-        cmocka_unit_test(test_a_journal_and_records_make_one_list),
-        cmocka_unit_test(test_what_counts),
-        cmocka_unit_test(test_what_is_wrong_is_told),
-    };
-    return cmocka_run_group_tests_name("cli/commands/test_count", tests, NULL, NULL);
 }

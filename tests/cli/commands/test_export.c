@@ -1,5 +1,7 @@
 /* test_export.c: `tigers export` as a user meets it; what stands in the lines is session/shelf/test_mjai's.
  */
+#include "support/test.h"
+
 #include "cli/program.h"
 
 /* A match between opponents; the caller removes the file. */
@@ -14,9 +16,8 @@ static const char *make_record(const char *mode)
     return path;
 }
 
-static void test_a_match_of_tenpai_duel_is_one_object_a_line(void **state)
+TEST(test_a_match_of_tenpai_duel_is_one_object_a_line)
 {
-    (void)state;
     const char *path = make_record("tenpai-duel"), *const flags[] = {"", "--form mjai"};
     for (int i = 0; i < 2; i++) {
         struct run run = program_run("", "export '%s' %s", path, flags[i]);
@@ -41,9 +42,8 @@ static void test_a_match_of_tenpai_duel_is_one_object_a_line(void **state)
     remove(path);
 }
 
-static void test_other_modes_do_not_fit(void **state)
+TEST(test_other_modes_do_not_fit)
 {
-    (void)state;
     const char *path = make_record("one-suit");
     struct run run = program_run("", "export '%s'", path);
     assert_int_equal(run.status, 1);
@@ -53,9 +53,8 @@ static void test_other_modes_do_not_fit(void **state)
     remove(path);
 }
 
-static void test_what_is_wrong(void **state)
+TEST(test_what_is_wrong)
 {
-    (void)state;
     const char *broken = program_path("broken");
     program_write_file(broken, "no record\n");
     const struct program_wrong wrong[] = {
@@ -68,14 +67,4 @@ static void test_what_is_wrong(void **state)
     };
     program_assert_wrong("export", wrong, sizeof wrong / sizeof wrong[0]);
     remove(broken);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_a_match_of_tenpai_duel_is_one_object_a_line),
-        cmocka_unit_test(test_other_modes_do_not_fit),
-        cmocka_unit_test(test_what_is_wrong),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,4 +1,6 @@
 /* test_luck.c: `tigers luck` as a user meets it: what is shown adds up. */
+#include "support/test.h"
+
 #include "cli/program.h"
 
 #include <math.h>
@@ -94,9 +96,8 @@ static void check_mode(const char *rules, int rounds, int players)
     remove(path);
 }
 
-static void test_json(void **state)
+TEST(test_json)
 {
-    (void)state;
     check_mode("dueling-tigers", 2, 2);
     check_mode("one-suit", 2, 2);
     check_mode("classic", 1, 4);
@@ -171,16 +172,14 @@ static void check_words(const char *rules, const char *first, const char *second
     remove(path);
 }
 
-static void test_words(void **state)
+TEST(test_words)
 {
-    (void)state;
     check_words("dueling-tigers", "Round 1: ", "\nRound 2: ");
     check_words("one-suit", "Hand 1: ", "\nHand 2: ");
 }
 
-static void test_one_seat(void **state)
+TEST(test_one_seat)
 {
-    (void)state;
     const char *path = make_record("dueling-tigers", 1, 2);
     struct run run = program_run("", "luck '%s' --seat west --json", path);
     assert_int_equal(run.status, 0);
@@ -191,9 +190,8 @@ static void test_one_seat(void **state)
 }
 
 /* Where one moves at random the figures of a round mean nothing, and that is said beside them. */
-static void test_a_player_by_chance_is_told(void **state)
+TEST(test_a_player_by_chance_is_told)
 {
-    (void)state;
     static const char *const players[] = {"random", "easy"};
     const char *path = program_path("match");
     for (int i = 0; i < 2; i++) {
@@ -227,9 +225,8 @@ static void cut_in_round(const char *path, int round)
 }
 
 /* A match that was left in the middle of its second round has luck in the first alone. */
-static void test_a_round_that_is_not_over(void **state)
+TEST(test_a_round_that_is_not_over)
 {
-    (void)state;
     const char *path = make_record("dueling-tigers", 2, 2);
     cut_in_round(path, 2);
     struct run run = program_run("", "luck '%s'", path),
@@ -247,9 +244,8 @@ static void test_a_round_that_is_not_over(void **state)
 }
 
 /* Neither has one that was left in the middle of its first round. */
-static void test_a_first_round_that_is_not_over(void **state)
+TEST(test_a_first_round_that_is_not_over)
 {
-    (void)state;
     const char *path = make_record("dueling-tigers", 1, 2);
     cut_in_round(path, 1);
     struct run run = program_run("", "luck '%s'", path);
@@ -260,9 +256,8 @@ static void test_a_first_round_that_is_not_over(void **state)
 }
 
 /* As JSON a match of which nothing has been played is one of sums alone. */
-static void test_nothing_played(void **state)
+TEST(test_nothing_played)
 {
-    (void)state;
     const char *path = program_path("begun");
     program_write_file(path, "dueling-tigers record 1\nrules one-suit\nseed 1\nplayer east person "
                              "\"\"\nplayer west person \"\"\n");
@@ -276,9 +271,8 @@ static void test_nothing_played(void **state)
     remove(path);
 }
 
-static void test_what_is_wrong(void **state)
+TEST(test_what_is_wrong)
 {
-    (void)state;
     const char *path = make_record("dueling-tigers", 1, 2), *broken = program_path("broken");
     program_write_file(broken, "no record\n");
     const struct program_wrong wrong[] = {
@@ -291,19 +285,4 @@ static void test_what_is_wrong(void **state)
     program_assert_wrong("luck", wrong, sizeof wrong / sizeof wrong[0]);
     remove(path);
     remove(broken);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_json),
-        cmocka_unit_test(test_words),
-        cmocka_unit_test(test_one_seat),
-        cmocka_unit_test(test_a_player_by_chance_is_told),
-        cmocka_unit_test(test_a_round_that_is_not_over),
-        cmocka_unit_test(test_nothing_played),
-        cmocka_unit_test(test_a_first_round_that_is_not_over),
-        cmocka_unit_test(test_what_is_wrong),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,6 +2,8 @@
  * test_person.c: `tigers play --seat east=person`: matches of every mode played by lines typed at the
  * terminal, and what is answered to lines that are no moves.
  */
+#include "support/test.h"
+
 #include "base/rng.h"
 #include "base/text.h"
 #include "cli/program.h"
@@ -31,7 +33,7 @@ static void type_anything(struct text *out)
     }
 }
 
-static void every_mode_is_played_to_its_end(void **state)
+TEST(every_mode_is_played_to_its_end)
 {
     static const char *const modes[] = {
         "dueling-tigers --seat west=easy", "tenpai-duel --rounds 4 --seat west=easy",
@@ -39,7 +41,6 @@ static void every_mode_is_played_to_its_end(void **state)
         "patterns --seat west=easy --seat south=easy --seat north=easy",
         "classic --rounds 3 --seat west=easy --seat south=easy --seat north=easy"};
     struct text typed = {0};
-    (void)state;
     type_anything(&typed);
     for (size_t i = 0; i < sizeof modes / sizeof *modes; i++) {
         struct run run =
@@ -57,9 +58,8 @@ static void every_mode_is_played_to_its_end(void **state)
 
 #define PLAY "play --rules dueling-tigers --seed 7 --seat east=person --seat west=easy"
 
-static void what_is_typed_is_answered(void **state)
+TEST(what_is_typed_is_answered)
 {
-    (void)state;
     struct run run = program_run("r\n2\n1\nxyzzy\nwin\n99\nh\nw\nl\nr\nhelp\nq\n", PLAY);
     assert_int_equal(run.status, 0);
     program_assert_holds(run.out, "  2. Remove dots (remove p)");
@@ -73,10 +73,9 @@ static void what_is_typed_is_answered(void **state)
 }
 
 /* The rest of a line that is too long is no answer of its own, and a last line without an end is one. */
-static void lines_of_any_length_are_one_answer(void **state)
+TEST(lines_of_any_length_are_one_answer)
 {
     struct text typed = {0};
-    (void)state;
     for (int i = 0; i < 255; i++)
         text_add(&typed, "x");
     text_add(&typed, "quit\n2\nquit"); /* were it read on, it would be left before the suit is taken out */
@@ -89,9 +88,8 @@ static void lines_of_any_length_are_one_answer(void **state)
 }
 
 /* The record of a match that was left is one all the same. */
-static void the_end_of_input_leaves_the_match(void **state)
+TEST(the_end_of_input_leaves_the_match)
 {
-    (void)state;
     const char *path = program_path("left");
     struct run run = program_run("2\n1\n1\n", PLAY " --record '%s'", path);
     assert_int_equal(run.status, 0);
@@ -103,9 +101,8 @@ static void the_end_of_input_leaves_the_match(void **state)
     remove(path);
 }
 
-static void one_person_and_sentences(void **state)
+TEST(one_person_and_sentences)
 {
-    (void)state;
     struct run run =
         program_run("", "play --rules dueling-tigers --seed 7 --seat east=person --seat west=person");
     assert_int_equal(run.status, 2);
@@ -115,17 +112,4 @@ static void one_person_and_sentences(void **state)
     assert_int_equal(run.status, 2);
     program_assert_holds(run.error, "a person gets sentences");
     run_deinit(&run);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_mode_is_played_to_its_end),
-        cmocka_unit_test(what_is_typed_is_answered),
-        cmocka_unit_test(lines_of_any_length_are_one_answer),
-        cmocka_unit_test(the_end_of_input_leaves_the_match),
-        cmocka_unit_test(one_person_and_sentences),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

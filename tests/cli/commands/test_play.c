@@ -2,6 +2,8 @@
  * test_play.c: `tigers play` with built-in opponents: results, determinism,
  * options, records that `tigers replay` accepts or refuses.
  */
+#include "support/test.h"
+
 #include "cli/program.h"
 
 #define PLAY "play --rules dueling-tigers "
@@ -36,9 +38,8 @@ static cJSON *last_line(const char *out)
     return cJSON_Parse(at);
 }
 
-static void test_results(void **state)
+TEST(test_results)
 {
-    (void)state;
     struct run run = program_run("", PLAY "--seed 7 --seat east=normal --seat west=easy --json");
     assert_fine(&run);
     assert_int_equal(count_lines(run.out, "round-result"), 4);
@@ -65,9 +66,8 @@ static void test_results(void **state)
 }
 
 /* The points of a round add up from its patterns. */
-static void test_patterns_add_up(void **state)
+TEST(test_patterns_add_up)
 {
-    (void)state;
     struct run run =
         program_run("", PLAY "--seed 21 --rounds 8 --seat east=normal --seat west=normal --json");
     assert_fine(&run);
@@ -88,9 +88,8 @@ static void test_patterns_add_up(void **state)
     run_deinit(&run);
 }
 
-static void test_same_seed_same_match(void **state)
+TEST(test_same_seed_same_match)
 {
-    (void)state;
     static const char *const pairs[] = {"--seat east=random --seat west=random",
                                         "--seat east=easy --seat west=random",
                                         "--seat west=normal --seat east=easy"};
@@ -115,9 +114,8 @@ static void test_same_seed_same_match(void **state)
     }
 }
 
-static void test_readable_results(void **state)
+TEST(test_readable_results)
 {
-    (void)state;
     struct run run = program_run("", PLAY "--seed 7 --seat east=normal --seat west=easy");
     assert_fine(&run);
     program_assert_holds(run.out, "Round 1: ");
@@ -126,9 +124,8 @@ static void test_readable_results(void **state)
     run_deinit(&run);
 }
 
-static void test_options(void **state)
+TEST(test_options)
 {
-    (void)state;
     struct run run = program_run("", PLAY "--seed 4 --rounds 1 --seat east=random --seat west=random --json");
     assert_fine(&run);
     assert_int_equal(count_lines(run.out, "round-result"), 1);
@@ -156,9 +153,8 @@ static void test_options(void **state)
 }
 
 /* What was played is what the record tells, in sentences and in JSON. */
-static void test_record_and_replay(void **state)
+TEST(test_record_and_replay)
 {
-    (void)state;
     const char *record = program_path("record");
     struct run play =
         program_run("", PLAY "--seed 12 --record '%s' --seat east=easy --seat west=normal", record);
@@ -211,9 +207,8 @@ static void assert_refused(const char *record, const char *old, const char *new,
     remove(path);
 }
 
-static void test_broken_records(void **state)
+TEST(test_broken_records)
 {
-    (void)state;
     const char *path = program_path("record");
     struct run run =
         program_run("", PLAY "--seed 3 --record '%s' --seat east=random --seat west=random", path);
@@ -233,9 +228,8 @@ static void test_broken_records(void **state)
 
 /* On the command line, in a sentence, on the disk: a name is what its letters say, on every system; and so
  * are lines. */
-static void test_names_and_lines_are_alike_everywhere(void **state)
+TEST(test_names_and_lines_are_alike_everywhere)
 {
-    (void)state;
     char folder[400], path[440];
     system_folder(folder, sizeof folder); /* it has a blank and such letters itself */
     snprintf(path, sizeof path, "%s/J\303\274rgen \351\276\215\350\231\216.tigers", folder);
@@ -257,19 +251,4 @@ static void test_names_and_lines_are_alike_everywhere(void **state)
     program_assert_holds(run.error, path);
     run_deinit(&run);
     system_remove(folder);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_results),
-        cmocka_unit_test(test_patterns_add_up),
-        cmocka_unit_test(test_same_seed_same_match),
-        cmocka_unit_test(test_readable_results),
-        cmocka_unit_test(test_options),
-        cmocka_unit_test(test_record_and_replay),
-        cmocka_unit_test(test_broken_records),
-        cmocka_unit_test(test_names_and_lines_are_alike_everywhere),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

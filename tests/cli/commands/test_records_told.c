@@ -2,6 +2,8 @@
  * test_records_told.c: what `tigers replay` tells of records with something special in them: several winners,
  * time that is up between two hands, a match cut off by --rounds.
  */
+#include "support/test.h"
+
 #include "cli/program.h"
 #include "cli/rigged_record.h"
 
@@ -31,9 +33,8 @@ static int count(const char *text, const char *part)
 }
 
 /* North is the next in turn after West, who discards: `winner`, and the first of `winners` (bots.md). */
-static void test_winners_stand_in_turn_order(void **state)
+TEST(test_winners_stand_in_turn_order)
 {
-    (void)state;
     char *text = rigged_record("classic", "flowers off minimum 0 all-win on",
                                "east " WAITS_14M "9m; south " IDLE_1 "; west " IDLE_2 "; north " WAITS_14M_TOO
                                "; wall 7z4m",
@@ -49,9 +50,8 @@ static void test_winners_stand_in_turn_order(void **state)
 }
 
 /* All hands lie open to who replays a match: the deal tells each, in JSON too. */
-static void test_the_deal_tells_all_hands(void **state)
+TEST(test_the_deal_tells_all_hands)
 {
-    (void)state;
     char *text =
         rigged_record("classic", "flowers off",
                       "east " WAITS_14M "9m; south " IDLE_1 "; west " IDLE_2 "; north " WAITS_14M_TOO, "");
@@ -74,9 +74,8 @@ static char *decided_hand(bool bet)
                          "east 45m234p678p345s88s9p; west 258m147p369s5567z; dora 4z; ura 4z", moves);
 }
 
-static void test_time_up_between_two_hands_is_no_result(void **state)
+TEST(test_time_up_between_two_hands_is_no_result)
 {
-    (void)state;
     for (int bet = 0; bet < 2; bet++) {
         char *text = decided_hand(bet);
         struct run log = told(text, ""), json = told(text, "--json");
@@ -96,9 +95,8 @@ static void test_time_up_between_two_hands_is_no_result(void **state)
     }
 }
 
-static void test_time_up_in_a_hand_makes_it_void(void **state)
+TEST(test_time_up_in_a_hand_makes_it_void)
 {
-    (void)state;
     char *text =
         rigged_record("tenpai-duel", "", "east 45m234p678p345s88s9p; west 258m147p369s5567z; dora 4z; ura 4z",
                       "east tenpai 9p\ntime-up\n");
@@ -111,9 +109,8 @@ static void test_time_up_in_a_hand_makes_it_void(void **state)
 
 /* --- a match that was cut off --------------------------------------------------------------------- */
 
-static void test_a_cut_off_match_is_over_in_its_record(void **state)
+TEST(test_a_cut_off_match_is_over_in_its_record)
 {
-    (void)state;
     static const struct {
         const char *mode, *seats, *line, *over;
     } cuts[] = {
@@ -143,16 +140,4 @@ static void test_a_cut_off_match_is_over_in_its_record(void **state)
         free(text);
         remove(path);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_winners_stand_in_turn_order),
-        cmocka_unit_test(test_the_deal_tells_all_hands),
-        cmocka_unit_test(test_time_up_between_two_hands_is_no_result),
-        cmocka_unit_test(test_time_up_in_a_hand_makes_it_void),
-        cmocka_unit_test(test_a_cut_off_match_is_over_in_its_record),
-    };
-    return cmocka_run_group_tests_name("cli/commands/test_records_told", tests, NULL, NULL);
 }

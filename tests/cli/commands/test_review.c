@@ -6,6 +6,8 @@
 #define _XOPEN_SOURCE 600 /* terminals */
 #endif
 
+#include "support/test.h"
+
 #include "cli/program.h"
 #include "cli/rigged_record.h"
 
@@ -54,9 +56,8 @@ static void check_decision(const cJSON *decision)
     assert_true(loss == (behind > number(decision, "error") ? behind : 0)); /* docs/console.md */
 }
 
-static void test_json(void **state)
+TEST(test_json)
 {
-    (void)state;
     const char *path = make_record();
     struct run run = program_run("", "review '%s' --seat west --json", path);
     char *rest = NULL, *line = strtok_r(run.out, "\n", &rest);
@@ -87,9 +88,8 @@ static void test_json(void **state)
     remove(path);
 }
 
-static void test_words(void **state)
+TEST(test_words)
 {
-    (void)state;
     const char *path = make_record();
     struct run run = program_run("", "review --seat west --round 1 '%s'", path);
     assert_int_equal(run.status, 0);
@@ -106,9 +106,8 @@ static void test_words(void **state)
 
 /* What lies open and what is on offer is told with the hand: a discard, a win let go.
  */
-static void test_melds_and_offers_are_told(void **state)
+TEST(test_melds_and_offers_are_told)
 {
-    (void)state;
     static const struct {
         const char *deal, *moves, *told;
     } plays[] = {
@@ -132,9 +131,8 @@ static void test_melds_and_offers_are_told(void **state)
 
 /* East takes a suit out before the first deal, when all are alike: nothing is said of that, whatever it was.
  */
-static void test_the_suit_taken_out_is_no_decision(void **state)
+TEST(test_the_suit_taken_out_is_no_decision)
 {
-    (void)state;
     const char *path = program_path("taken-out");
     static const char suits[] = "mps";
     for (const char *suit = suits; *suit; suit++) {
@@ -154,9 +152,8 @@ static void test_the_suit_taken_out_is_no_decision(void **state)
 }
 
 /* What nobody can reckon has no loss: a named wait, a guess. The best is told all the same, and why. */
-static void test_what_is_not_reckoned(void **state)
+TEST(test_what_is_not_reckoned)
 {
-    (void)state;
     const char *path = program_path("named");
     struct run play = program_run(
         "", "play --rules one-suit --seed 7 --rounds 1 --seat east=random --seat west=normal --record '%s'",
@@ -192,9 +189,8 @@ static void test_what_is_not_reckoned(void **state)
 
 #ifndef _WIN32
 /* A search takes its time: at a terminal one sees how far it is, and nothing of that at the end. */
-static void test_a_terminal_shows_the_progress(void **state)
+TEST(test_a_terminal_shows_the_progress)
 {
-    (void)state;
     char command[2000], shown[4000] = "";
     const char *path = program_path("open"), *out = program_path("told");
     char *text =
@@ -219,9 +215,8 @@ static void test_a_terminal_shows_the_progress(void **state)
 }
 #endif
 
-static void test_what_is_wrong(void **state)
+TEST(test_what_is_wrong)
 {
-    (void)state;
     const char *path = make_record(), *broken = program_path("broken");
     program_write_file(broken, "no record\n");
     const struct program_wrong wrong[] = {
@@ -238,20 +233,4 @@ static void test_what_is_wrong(void **state)
     program_assert_wrong("review", wrong, sizeof wrong / sizeof wrong[0]);
     remove(path);
     remove(broken);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_json),
-        cmocka_unit_test(test_words),
-        cmocka_unit_test(test_the_suit_taken_out_is_no_decision),
-        cmocka_unit_test(test_what_is_not_reckoned),
-#ifndef _WIN32
-        cmocka_unit_test(test_a_terminal_shows_the_progress),
-#endif
-        cmocka_unit_test(test_melds_and_offers_are_told),
-        cmocka_unit_test(test_what_is_wrong),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

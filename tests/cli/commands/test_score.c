@@ -2,15 +2,16 @@
  * test_score.c: `tigers score`: many lines at once, lines that are none, and hundreds of riichi hands. The
  * points of hands, and what is wrong with a request, are in scripts/.
  */
+#include "support/test.h"
+
 #include "cli/said.h"
 
 #define DT "\"rules\":\"dueling-tigers\","
 
 /* A bad line is answered in its place and the rest goes on; unknown fields are let pass, and blank lines
  * skipped. */
-static void test_bad_lines_go_on(void **state)
+TEST(test_bad_lines_go_on)
 {
-    (void)state;
     struct run run = program_run("\n"
                                  "no json\n"
                                  "{" DT "\"hand\":\"113355m224466p7z\",\"win\":\"7z\",\"colour\":\"red\"}\n"
@@ -34,9 +35,8 @@ static void test_bad_lines_go_on(void **state)
 #define PAIRS "\"hand\":\"113355m224466p7z\",\"win\":\"7z\""
 
 /* Blank lines alone are no error, as with other readers of JSON lines. */
-static void test_blank_lines_are_skipped(void **state)
+TEST(test_blank_lines_are_skipped)
 {
-    (void)state;
     struct run run = program_run("\n \t \r\n\r\n  ", "score");
     assert_string_equal(run.out, "");
     assert_int_equal(run.status, 0);
@@ -48,9 +48,8 @@ static void test_blank_lines_are_skipped(void **state)
 }
 
 /* A line that goes on and on is refused as a whole, and the next is read from its beginning. */
-static void test_a_line_without_end_is_refused(void **state)
+TEST(test_a_line_without_end_is_refused)
 {
-    (void)state;
     enum { LONG = 3 << 20 };
     static const char next[] =
         "\n{" DT "\"hand\":\"123234345m4562p\",\"win\":\"2p\",\"source\":\"discard\"}\n";
@@ -69,9 +68,8 @@ static void test_a_line_without_end_is_refused(void **state)
 }
 
 /* What is quoted of a request is printed so that every terminal shows it. */
-static void test_what_is_quoted_is_printable(void **state)
+TEST(test_what_is_quoted_is_printable)
 {
-    (void)state;
     struct run run = program_run("{" DT "\"hand\":\"123m\xe4\xb8\x80\\u0007\",\"win\":\"2p\"}\n", "score");
     assert_int_equal(run.status, 1);
     program_assert_holds(run.out, "\"error\":\"line 1: hand: ");
@@ -82,9 +80,8 @@ static void test_what_is_quoted_is_printable(void **state)
 }
 
 /* What stands behind a byte of zero is not passed over in silence. */
-static void test_a_zero_byte_is_no_end(void **state)
+TEST(test_a_zero_byte_is_no_end)
 {
-    (void)state;
     static const char line[] = "{" DT PAIRS "}\0{" DT PAIRS "}\n";
     const char *in = program_path("zero");
     FILE *file = file_open(in, "wb");
@@ -99,9 +96,8 @@ static void test_a_zero_byte_is_no_end(void **state)
 }
 
 /* Every hand of tests/data/riichi_hands.jsonl, through the program. */
-static void test_hands_from_elsewhere(void **state)
+TEST(test_hands_from_elsewhere)
 {
-    (void)state;
     char *data = program_read_file(SOURCE_DIR "/tests/data/riichi_hands.jsonl"), *rest = NULL;
     char *requests = calloc(1, strlen(data) + 1);
     assert_non_null(requests);
@@ -134,17 +130,4 @@ static void test_hands_from_elsewhere(void **state)
     run_deinit(&run);
     free(requests);
     free(data);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_hands_from_elsewhere),
-        cmocka_unit_test(test_bad_lines_go_on),
-        cmocka_unit_test(test_blank_lines_are_skipped),
-        cmocka_unit_test(test_a_zero_byte_is_no_end),
-        cmocka_unit_test(test_a_line_without_end_is_refused),
-        cmocka_unit_test(test_what_is_quoted_is_printable),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

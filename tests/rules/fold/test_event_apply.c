@@ -2,11 +2,7 @@
  * test_event_apply.c: single events, folded into a view as it is heard (rules/fold/event_apply.h); that whole
  * moves are folded right is rules/play/test_conformance's to hold.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "rules/fold/event_apply.h"
 #include "support/position.h"
@@ -24,9 +20,8 @@ static struct view told_of(struct position *p, int seat, const char *move)
     return view;
 }
 
-static void test_nobody_is_asked_before_the_move_is_over(void **state)
+TEST(test_nobody_is_asked_before_the_move_is_over)
 {
-    (void)state;
     struct position p;
     struct view view;
     position_init(&p, "option indicators off");
@@ -40,9 +35,8 @@ static void test_nobody_is_asked_before_the_move_is_over(void **state)
 
 /* docs/rules/one-suit.md "A draw": waits are named when no tile is left, and a kong with tiles left is not
  * the end. */
-static void test_waits_are_not_named_after_a_kong(void **state)
+TEST(test_waits_are_not_named_after_a_kong)
 {
-    (void)state;
     struct position p;
     struct view view;
     position_init(&p, "mode one-suit; east 1111345m8m");
@@ -54,9 +48,8 @@ static void test_waits_are_not_named_after_a_kong(void **state)
 }
 
 /* docs/rules/tenpai-duel.md "Tiles and seats": one five of each suit is red; a kan of fives holds it. */
-static void test_a_kan_of_fives_holds_the_red_one(void **state)
+TEST(test_a_kan_of_fives_holds_the_red_one)
 {
-    (void)state;
     static const char *const kongs[] = {"kong 5m", "kong 5p", "kong 5s"};
     for (int suit = 0; suit < 3; suit++) {
         struct position p;
@@ -71,9 +64,8 @@ static void test_a_kan_of_fives_holds_the_red_one(void **state)
 
 /* docs/rules/dueling-tigers.md "Furiten: when you may not win": who makes a kong instead of winning lets the
  * win go. */
-static void test_a_kong_in_place_of_a_win_lets_it_go(void **state)
+TEST(test_a_kong_in_place_of_a_win_lets_it_go)
 {
-    (void)state;
     struct position p;
     position_init(&p, "option indicators off; east 111123m456p78p55z9p");
     assert_true(position_can(&p, EAST, "win"));
@@ -105,9 +97,8 @@ static void assert_hand(const struct hand *hand, const char *tiles)
 }
 
 /* East drew a flower, and what replaced it; South and North were dealt one. */
-static void test_flowers_drawn_go_back_and_dealt_ones_lie(void **state)
+TEST(test_flowers_drawn_go_back_and_dealt_ones_lie)
 {
-    (void)state;
     struct position p;
     position_init(
         &p, "mode classic; east 147m258p369s1234z2f; south 258m369p147s123z3g; north 258m369p147s567z4f; "
@@ -127,9 +118,8 @@ static void test_flowers_drawn_go_back_and_dealt_ones_lie(void **state)
 }
 
 /* What is behind the last event that was heard is not given back, nor is it the flower that was drawn. */
-static void test_only_what_was_heard_goes_back(void **state)
+TEST(test_only_what_was_heard_goes_back)
 {
-    (void)state;
     struct position p;
     struct view view;
     position_init(&p, "mode classic; east 147m258p369s1234z9p; south 258m369p147s1234z");
@@ -149,17 +139,4 @@ static void test_only_what_was_heard_goes_back(void **state)
     assert_int_equal(view.table.hand_sizes[EAST], 14);
     assert_int_equal(view.table.flowers[EAST], 0);
     assert_int_equal(view.table.wall, wall + 1);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_nobody_is_asked_before_the_move_is_over),
-        cmocka_unit_test(test_waits_are_not_named_after_a_kong),
-        cmocka_unit_test(test_a_kan_of_fives_holds_the_red_one),
-        cmocka_unit_test(test_a_kong_in_place_of_a_win_lets_it_go),
-        cmocka_unit_test(test_flowers_drawn_go_back_and_dealt_ones_lie),
-        cmocka_unit_test(test_only_what_was_heard_goes_back),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

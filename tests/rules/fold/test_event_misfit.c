@@ -2,12 +2,7 @@
  * test_event_misfit.c: events folded into views that they do not fit, as those of another match: the view
  * stays one whose counts are in their bounds (rules/fold/event_apply.h).
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "rules/fold/event_apply.h"
 #include "session/session.h"
@@ -102,9 +97,8 @@ static void fold_some(struct rng *rng)
     }
 }
 
-static void test_what_does_not_fit_changes_what_it_can(void **state)
+TEST(test_what_does_not_fit_changes_what_it_can)
 {
-    (void)state;
     struct rng rng;
     rng_init(&rng, 5);
     for (int mode = 0; ruleset_list[mode]; mode++) {
@@ -128,9 +122,8 @@ static void make_view(const char *mode, struct view *view)
 }
 
 /* Lists that are full take no more, and what is used up stays so. */
-static void test_what_is_full_or_empty_stays_so(void **state)
+TEST(test_what_is_full_or_empty_stays_so)
 {
-    (void)state;
     struct view view;
     make_view("tenpai-duel", &view);
     const struct event discard = {.kind = EVENT_DISCARD, .seat = 0, .tile = TILE_1M, .from = 0};
@@ -148,9 +141,8 @@ static void test_what_is_full_or_empty_stays_so(void **state)
 }
 
 /* Numbers of no event say nothing: an indicator after the fifth, a kong that is none. */
-static void test_numbers_out_of_bounds_change_nothing(void **state)
+TEST(test_numbers_out_of_bounds_change_nothing)
 {
-    (void)state;
     struct view view;
     make_view("tenpai-duel", &view);
     const struct view before = view;
@@ -167,9 +159,8 @@ static void test_numbers_out_of_bounds_change_nothing(void **state)
 }
 
 /* A revealed tile whose place in the row is unknown leaves the row as it is. */
-static void test_a_claim_from_no_place_leaves_the_row(void **state)
+TEST(test_a_claim_from_no_place_leaves_the_row)
 {
-    (void)state;
     struct view view;
     make_view("dueling-tigers", &view);
     memset(view.table.dummy.row, TILE_1P, sizeof view.table.dummy.row);
@@ -183,9 +174,8 @@ static void test_a_claim_from_no_place_leaves_the_row(void **state)
 }
 
 /* Where nothing is on offer and nothing turned, a pass leaves who is to play. */
-static void test_a_pass_of_nothing_changes_nothing(void **state)
+TEST(test_a_pass_of_nothing_changes_nothing)
 {
-    (void)state;
     struct view view;
     make_view("dueling-tigers", &view);
     view.table.phase = PHASE_TURN;
@@ -193,16 +183,4 @@ static void test_a_pass_of_nothing_changes_nothing(void **state)
     event_apply_pass(&view);
     assert_int_equal(view.table.phase, PHASE_TURN);
     assert_int_equal(view.table.turn, 1);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_what_does_not_fit_changes_what_it_can),
-        cmocka_unit_test(test_what_is_full_or_empty_stays_so),
-        cmocka_unit_test(test_numbers_out_of_bounds_change_nothing),
-        cmocka_unit_test(test_a_claim_from_no_place_leaves_the_row),
-        cmocka_unit_test(test_a_pass_of_nothing_changes_nothing),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

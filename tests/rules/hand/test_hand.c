@@ -1,9 +1,5 @@
 /* test_hand.c: hands as values. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "rules/hand/hand.h"
 #include "rules/play/move.h"
@@ -16,9 +12,8 @@ static struct hand parse(const char *text)
     return hand;
 }
 
-static void test_tiles_come_and_go(void **state)
+TEST(test_tiles_come_and_go)
 {
-    (void)state;
     struct hand hand = parse("1m");
     hand_add(&hand, tile_parse("1m"));
     hand_add(&hand, tile_parse("7z"));
@@ -31,9 +26,8 @@ static void test_tiles_come_and_go(void **state)
     assert_int_equal(hand.size, 1);
 }
 
-static void test_a_red_five_is_a_five_but_not_the_plain_one(void **state)
+TEST(test_a_red_five_is_a_five_but_not_the_plain_one)
 {
-    (void)state;
     struct hand hand = parse("0p");
     assert_int_equal(hand.counts[tile_parse("5p")], 1);
     assert_true(hand_has(&hand, tile_parse("0p")));
@@ -45,9 +39,8 @@ static void test_a_red_five_is_a_five_but_not_the_plain_one(void **state)
     assert_true(hand_has(&hand, tile_parse("5p")));
 }
 
-static void test_listed_in_tile_order(void **state)
+TEST(test_listed_in_tile_order)
 {
-    (void)state;
     struct hand hand = parse("7z5p1m0p9s1m");
     uint8_t tiles[HAND_MAX];
     int count = hand_list(&hand, tiles);
@@ -57,9 +50,8 @@ static void test_listed_in_tile_order(void **state)
 }
 
 /* Each different tile once; a red five is another tile than the plain one, and stands before it. */
-static void test_the_different_tiles_of_a_hand(void **state)
+TEST(test_the_different_tiles_of_a_hand)
 {
-    (void)state;
     static const struct {
         const char *hand, *choices;
     } hands[] = {{"1m", "1m"},
@@ -80,9 +72,8 @@ static void test_the_different_tiles_of_a_hand(void **state)
 }
 
 /* Plain fives go before the red one; what went is told by its bit. */
-static void test_tiles_are_taken_plain_ones_first(void **state)
+TEST(test_tiles_are_taken_plain_ones_first)
 {
-    (void)state;
     struct hand hand = parse("0555p0s77z");
     assert_int_equal(hand_take(&hand, TILE_1P + 4, 2), 0);
     assert_int_equal(hand.counts[TILE_1P + 4], 2);
@@ -96,9 +87,8 @@ static void test_tiles_are_taken_plain_ones_first(void **state)
     assert_int_equal(hand.size, 0);
 }
 
-static void test_bad_hands_tell_why(void **state)
+TEST(test_bad_hands_tell_why)
 {
-    (void)state;
     const char *bad[] = {"1f", "8z", "123", "123456789m123456p", "00m", "11111z"};
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
         struct hand hand = {0}, before = hand;
@@ -107,17 +97,4 @@ static void test_bad_hands_tell_why(void **state)
         assert_true(strlen(why.message) > 10);
         assert_memory_equal(&hand, &before, sizeof hand);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_tiles_come_and_go),
-        cmocka_unit_test(test_a_red_five_is_a_five_but_not_the_plain_one),
-        cmocka_unit_test(test_listed_in_tile_order),
-        cmocka_unit_test(test_the_different_tiles_of_a_hand),
-        cmocka_unit_test(test_tiles_are_taken_plain_ones_first),
-        cmocka_unit_test(test_bad_hands_tell_why),
-    };
-    return cmocka_run_group_tests_name("rules/hand/test_hand", tests, NULL, NULL);
 }

@@ -2,11 +2,7 @@
  * test_meld.c: the tiles of a meld and how they are laid: a red five among them, and the claimed one turned
  * towards whom it came from (docs/rules/tenpai-duel.md "Tiles and seats", docs/rules/classic.md "Claims").
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "rules/hand/meld.h"
 
@@ -47,9 +43,8 @@ static void expect_laid(struct meld meld, int seats, const char *text, int turne
     expect_laid_by(EAST, meld, seats, text, turned);
 }
 
-static void test_the_tiles_and_the_kind_of_a_set(void **state)
+TEST(test_the_tiles_and_the_kind_of_a_set)
 {
-    (void)state;
     static const struct {
         enum meld_kind kind;
         const char *tile, *claimed, *listed;
@@ -68,9 +63,8 @@ static void test_the_tiles_and_the_kind_of_a_set(void **state)
     }
 }
 
-static void test_a_red_five_stands_in_its_place_once(void **state)
+TEST(test_a_red_five_stands_in_its_place_once)
 {
-    (void)state;
     static const struct {
         enum meld_kind kind;
         const char *tile, *listed;
@@ -84,9 +78,8 @@ static void test_a_red_five_stands_in_its_place_once(void **state)
     }
 }
 
-static void test_among_four_the_turned_tile_points_at_whom_it_came_from(void **state)
+TEST(test_among_four_the_turned_tile_points_at_whom_it_came_from)
 {
-    (void)state;
     expect_laid(meld_of(MELD_PUNG, "1z", "1z", SOUTH), 4, "111z", 2);
     expect_laid(meld_of(MELD_PUNG, "1z", "1z", WEST), 4, "111z", 1);
     expect_laid(meld_of(MELD_PUNG, "1z", "1z", NORTH), 4, "111z", 0);
@@ -103,24 +96,12 @@ static void test_among_four_the_turned_tile_points_at_whom_it_came_from(void **s
     expect_laid(meld_of(MELD_KONG_CLOSED, "1z", NULL, SEAT_NONE), 4, "1111z", -1);
 }
 
-static void test_between_two_the_claimed_tile_lies_turned(void **state)
+TEST(test_between_two_the_claimed_tile_lies_turned)
 {
-    (void)state;
     expect_laid(meld_of(MELD_RUN, "4m", "6m", SOUTH), 2, "456m", 2);
     expect_laid(meld_of(MELD_RUN, "3m", "0m", SOUTH), 2, "345m", 2);
     expect_laid(meld_of(MELD_PUNG, "1z", "1z", SOUTH), 2, "111z", 1);
     expect_laid(meld_of(MELD_PUNG, "1z", "1z", SEAT_DUMMY), 2, "111z", 0);
     expect_laid(meld_of(MELD_PUNG, "1z", "1z", EAST), 2, "111z", 0);
     expect_laid(meld_of(MELD_KONG_CLOSED, "1z", NULL, SEAT_NONE), 2, "1111z", -1);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_the_tiles_and_the_kind_of_a_set),
-        cmocka_unit_test(test_a_red_five_stands_in_its_place_once),
-        cmocka_unit_test(test_among_four_the_turned_tile_points_at_whom_it_came_from),
-        cmocka_unit_test(test_between_two_the_claimed_tile_lies_turned),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

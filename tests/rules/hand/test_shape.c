@@ -1,11 +1,6 @@
 /* test_shape.c: shanten, waits and readings, against a brute-force reference and counts known from
  * combinatorics. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/rng.h"
 #include "rules/hand/shape.h"
@@ -51,9 +46,8 @@ static void expect_waits(const char *tiles, const char *melds, char removed, int
     assert_int_equal(shape_shanten(&shape), shanten);
 }
 
-static void test_waits_of_known_hands(void **state)
+TEST(test_waits_of_known_hands)
 {
-    (void)state;
     expect_waits("123456789m1234p", "", 's', 0, "14p");
     expect_waits("1112345678999p", "", 's', 0, "123456789p");
     expect_waits("112233m445566p7z", "", 's', 0, "7z");
@@ -63,9 +57,8 @@ static void test_waits_of_known_hands(void **state)
     expect_waits("5z", "1m1p1z2z", 's', 0, "5z");
 }
 
-static void test_seven_pairs_need_different_pairs_and_no_meld(void **state)
+TEST(test_seven_pairs_need_different_pairs_and_no_meld)
 {
-    (void)state;
     /* Four alike are one pair: the hand still lacks two tiles to seven. */
     struct shape shape = shape_of("1111m2233p445566z", "", 's', 4, FORM_SEVEN_PAIRS);
     assert_int_equal(shape_shanten(&shape), 1);
@@ -77,9 +70,8 @@ static void test_seven_pairs_need_different_pairs_and_no_meld(void **state)
 
 /* Where no form can be had, no tile is a help: pairs beside a meld, pairs of six kinds, sets of single tiles.
  */
-static void test_what_cannot_be_had_is_never_reached(void **state)
+TEST(test_what_cannot_be_had_is_never_reached)
 {
-    (void)state;
     struct hand hand = {0};
     struct error why;
     int shanten;
@@ -100,9 +92,8 @@ static void test_what_cannot_be_had_is_never_reached(void **state)
 }
 
 /* A form that a mode does not have is no way to be complete, nor to be tenpai, nor to be read. */
-static void test_only_the_forms_of_the_mode_count(void **state)
+TEST(test_only_the_forms_of_the_mode_count)
 {
-    (void)state;
     struct hand sets = {0}, pairs = {0};
     struct error why;
     struct reading readings[READING_MAX];
@@ -120,9 +111,8 @@ static void test_only_the_forms_of_the_mode_count(void **state)
     assert_int_equal(reading_list(sets.counts, NULL, 0, TILE_EAST, false, FORM_STANDARD, readings), 0);
 }
 
-static void test_a_fifth_copy_is_no_wait(void **state)
+TEST(test_a_fifth_copy_is_no_wait)
 {
-    (void)state;
     /* All four of 1z are held: a pair of them cannot be what the single one waits for. */
     struct shape shape = shape_of("123m456m789m1111z", "", 's', 4, FORM_STANDARD);
     int shanten;
@@ -134,9 +124,8 @@ static void test_a_fifth_copy_is_no_wait(void **state)
 }
 
 /* Whatever the kind: whoever has laid out three and holds the fourth waits in vain for a fifth. */
-static void test_no_kind_has_a_fifth_copy(void **state)
+TEST(test_no_kind_has_a_fifth_copy)
 {
-    (void)state;
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
         char tile[3], text[16];
         int shanten;
@@ -151,9 +140,8 @@ static void test_no_kind_has_a_fifth_copy(void **state)
 }
 
 /* Four of a kind in the hand, beside a meld of another: a fifth is as useless. */
-static void test_four_in_the_hand_want_no_fifth(void **state)
+TEST(test_four_in_the_hand_want_no_fifth)
 {
-    (void)state;
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
         char tile[3], text[32];
         tile_print(kind, tile);
@@ -167,9 +155,8 @@ static void test_four_in_the_hand_want_no_fifth(void **state)
 }
 
 /* Six kinds want a seventh for seven pairs, but none of the suit that is taken out. */
-static void test_a_seventh_kind_is_in_play(void **state)
+TEST(test_a_seventh_kind_is_in_play)
 {
-    (void)state;
     struct shape shape = shape_of("1122334455666z", "", 's', 4, DUELING_FORMS);
     int shanten;
     tile_set useful = shape_useful(&shape, &shanten);
@@ -178,9 +165,8 @@ static void test_a_seventh_kind_is_in_play(void **state)
 }
 
 /* What a discard leaves is asked of the forms of the mode: four alike are not two pairs here. */
-static void test_which_discards_leave_a_hand_near(void **state)
+TEST(test_which_discards_leave_a_hand_near)
 {
-    (void)state;
     struct shape pairs = shape_of("11112233445566z", "", '-', 4, DUELING_FORMS);
     assert_int_equal(shape_discards(&pairs, 1), TILE_BIT(TILE_EAST));
     struct shape sets = shape_of("123456789m1234p5z", "", '-', 4, DUELING_FORMS);
@@ -188,9 +174,8 @@ static void test_which_discards_leave_a_hand_near(void **state)
                      TILE_BIT(TILE_1P) | TILE_BIT(TILE_1P + 3) | TILE_BIT(TILE_WHITE));
 }
 
-static void test_the_suit_taken_out_is_no_help(void **state)
+TEST(test_the_suit_taken_out_is_no_help)
 {
-    (void)state;
     struct shape with = shape_of("13m456p789p11122z", "", '-', 4, FORM_STANDARD);
     struct shape without = shape_of("456p789p1112244z", "", 'm', 4, FORM_STANDARD);
     int shanten;
@@ -200,9 +185,8 @@ static void test_the_suit_taken_out_is_no_help(void **state)
         assert_false(shape_useful(&without, NULL) & TILE_BIT(kind));
 }
 
-static void test_complete_hands(void **state)
+TEST(test_complete_hands)
 {
-    (void)state;
     const char *complete[] = {"123456789m12344p", "1122m3344p556677z", "11123456789999p", "111222333444m55z"};
     const char *not_yet[] = {"123456789m12345p", "1111m3344p556677z", "111222333444m56z"};
     for (size_t i = 0; i < sizeof complete / sizeof *complete; i++) {
@@ -252,9 +236,8 @@ static struct shape random_shape(struct rng *rng, int melds, bool draws, unsigne
     return shape;
 }
 
-static void test_random_hands_agree_with_the_reference(void **state)
+TEST(test_random_hands_agree_with_the_reference)
 {
-    (void)state;
     struct rng rng;
     rng_init(&rng, 20261121);
     for (int i = 0; i < 3000; i++) {
@@ -265,9 +248,8 @@ static void test_random_hands_agree_with_the_reference(void **state)
     }
 }
 
-static void test_random_waits_agree_with_the_reference(void **state)
+TEST(test_random_waits_agree_with_the_reference)
 {
-    (void)state;
     struct rng rng;
     rng_init(&rng, 77);
     for (int i = 0; i < 150; i++) {
@@ -290,9 +272,8 @@ static tile_set brute_discards(const struct shape *shape, int shanten)
     return kinds;
 }
 
-static void test_random_discards_agree_with_the_reference(void **state)
+TEST(test_random_discards_agree_with_the_reference)
 {
-    (void)state;
     struct rng rng;
     rng_init(&rng, 78);
     for (int i = 0; i < 120; i++) {
@@ -307,9 +288,8 @@ static void test_random_discards_agree_with_the_reference(void **state)
 }
 
 /* Tenpai hands, beside melds too: each wait completes the hand, and nothing else does. */
-static void test_winning_tiles_agree_with_the_reference(void **state)
+TEST(test_winning_tiles_agree_with_the_reference)
 {
-    (void)state;
     struct rng rng;
     int tenpai = 0;
     rng_init(&rng, 79);
@@ -353,9 +333,8 @@ static struct shape random_special(struct rng *rng, bool orphans, bool draws, un
     return shape;
 }
 
-static void test_special_forms_agree_with_the_reference(void **state)
+TEST(test_special_forms_agree_with_the_reference)
 {
-    (void)state;
     struct rng rng;
     rng_init(&rng, 4711);
     for (int i = 0; i < 1200; i++) {
@@ -373,9 +352,8 @@ static void test_special_forms_agree_with_the_reference(void **state)
 }
 
 /* Random complete hands of few kinds, which can be read in many ways. */
-static void test_random_readings_agree_with_the_reference(void **state)
+TEST(test_random_readings_agree_with_the_reference)
 {
-    (void)state;
     struct rng rng;
     struct reading list[READING_MAX];
     int most = 0;
@@ -405,9 +383,8 @@ static void test_random_readings_agree_with_the_reference(void **state)
 }
 
 /* Four alike are two pairs where the mode says so, and no pair can be read three times. */
-static void test_readings_of_seven_pairs_with_four_alike(void **state)
+TEST(test_readings_of_seven_pairs_with_four_alike)
 {
-    (void)state;
     struct reading list[READING_MAX];
     struct hand hand = {0};
     struct error why;
@@ -420,9 +397,8 @@ static void test_readings_of_seven_pairs_with_four_alike(void **state)
 }
 
 /* A hand is read in the forms of the mode alone. */
-static void test_readings_have_an_allowed_form(void **state)
+TEST(test_readings_have_an_allowed_form)
 {
-    (void)state;
     static const struct {
         const char *hand;
         unsigned form;
@@ -476,9 +452,8 @@ static void count_one_suit(struct one_suit *sum, struct hand *hand, int kind, in
     }
 }
 
-static void test_all_hands_of_one_suit(void **state)
+TEST(test_all_hands_of_one_suit)
 {
-    (void)state;
     const int sizes[] = {4, 7, 10, 13}, tenpai[] = {249, 2406, 12533, 40196}, most_waits[] = {3, 5, 8, 9};
     for (int i = 0; i < 4; i++) {
         struct one_suit sum = {sizes[i] / 3, 0, 0};
@@ -525,9 +500,8 @@ static bool has_reading(const struct reading *list, int count, const char *text)
     return false;
 }
 
-static void test_all_readings_are_found(void **state)
+TEST(test_all_readings_are_found)
 {
-    (void)state;
     struct reading list[READING_MAX];
     int count = readings("111222333m567p99p", "1m", false, list);
     assert_int_equal(count, 2);
@@ -538,9 +512,8 @@ static void test_all_readings_are_found(void **state)
     assert_int_equal(readings("123456789m1234p5z", "5z", false, list), 0);
 }
 
-static void test_the_winning_tile_may_stand_in_several_sets(void **state)
+TEST(test_the_winning_tile_may_stand_in_several_sets)
 {
-    (void)state;
     struct reading list[READING_MAX];
     int count = readings("123m33m456p789p111z", "3m", true, list);
     assert_int_equal(count, 2);
@@ -548,9 +521,8 @@ static void test_the_winning_tile_may_stand_in_several_sets(void **state)
     assert_true(has_reading(list, count, "123m 456p 789p 111z 33m*"));
 }
 
-static void test_a_set_completed_by_another_is_not_concealed(void **state)
+TEST(test_a_set_completed_by_another_is_not_concealed)
 {
-    (void)state;
     struct reading list[READING_MAX];
     for (int by_other = 0; by_other < 2; by_other++) {
         int count = readings("111m456p789p22233z", "1m", by_other, list);
@@ -558,34 +530,4 @@ static void test_a_set_completed_by_another_is_not_concealed(void **state)
         for (int i = 0; i < list[0].count; i++)
             assert_int_equal(list[0].sets[i].concealed, !(by_other && list[0].sets[i].wins));
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_waits_of_known_hands),
-        cmocka_unit_test(test_seven_pairs_need_different_pairs_and_no_meld),
-        cmocka_unit_test(test_what_cannot_be_had_is_never_reached),
-        cmocka_unit_test(test_only_the_forms_of_the_mode_count),
-        cmocka_unit_test(test_a_fifth_copy_is_no_wait),
-        cmocka_unit_test(test_no_kind_has_a_fifth_copy),
-        cmocka_unit_test(test_four_in_the_hand_want_no_fifth),
-        cmocka_unit_test(test_a_seventh_kind_is_in_play),
-        cmocka_unit_test(test_which_discards_leave_a_hand_near),
-        cmocka_unit_test(test_the_suit_taken_out_is_no_help),
-        cmocka_unit_test(test_complete_hands),
-        cmocka_unit_test(test_random_hands_agree_with_the_reference),
-        cmocka_unit_test(test_random_waits_agree_with_the_reference),
-        cmocka_unit_test(test_random_discards_agree_with_the_reference),
-        cmocka_unit_test(test_winning_tiles_agree_with_the_reference),
-        cmocka_unit_test(test_special_forms_agree_with_the_reference),
-        cmocka_unit_test(test_all_hands_of_one_suit),
-        cmocka_unit_test(test_all_readings_are_found),
-        cmocka_unit_test(test_random_readings_agree_with_the_reference),
-        cmocka_unit_test(test_readings_of_seven_pairs_with_four_alike),
-        cmocka_unit_test(test_readings_have_an_allowed_form),
-        cmocka_unit_test(test_the_winning_tile_may_stand_in_several_sets),
-        cmocka_unit_test(test_a_set_completed_by_another_is_not_concealed),
-    };
-    return cmocka_run_group_tests_name("rules/hand/test_shape", tests, NULL, NULL);
 }

@@ -1,15 +1,10 @@
 /* test_tile.c: the tiles and their written form. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "rules/hand/tile.h"
 
-static void test_every_tile_reads_back_as_itself(void **state)
+TEST(test_every_tile_reads_back_as_itself)
 {
-    (void)state;
     for (int tile = 0; tile < TILE_COUNT; tile++) {
         char text[3];
         tile_print((uint8_t)tile, text);
@@ -18,9 +13,8 @@ static void test_every_tile_reads_back_as_itself(void **state)
     }
 }
 
-static void test_written_forms(void **state)
+TEST(test_written_forms)
 {
-    (void)state;
     assert_int_equal(tile_parse("1m"), TILE_1M);
     assert_int_equal(tile_parse("1"), TILE_NONE);
     assert_int_equal(tile_parse(""), TILE_NONE);
@@ -38,18 +32,16 @@ static void test_written_forms(void **state)
     assert_int_equal(tile_parse("0s"), TILE_RED_FIVE + 2);
 }
 
-static void test_what_is_no_tile(void **state)
+TEST(test_what_is_no_tile)
 {
-    (void)state;
     const char *bad[] = {"",   "m",  "1",  "8z",  "9z",  "0z",  "0f", "5f",
                          "5g", "1x", "m1", "1mm", "11m", " 1m", "1m "};
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
         assert_int_equal(tile_parse(bad[i]), TILE_NONE);
 }
 
-static void test_suits_and_numbers(void **state)
+TEST(test_suits_and_numbers)
 {
-    (void)state;
     assert_int_equal(tile_suit(tile_parse("5m")), SUIT_CHARACTERS);
     assert_int_equal(tile_suit(tile_parse("0p")), SUIT_DOTS);
     assert_int_equal(tile_suit(tile_parse("9s")), SUIT_BAMBOO);
@@ -63,9 +55,8 @@ static void test_suits_and_numbers(void **state)
     assert_int_equal(tile_kind(tile_parse("6z")), TILE_GREEN);
 }
 
-static void test_families(void **state)
+TEST(test_families)
 {
-    (void)state;
     assert_true(tile_is_suited(tile_parse("9s")));
     assert_false(tile_is_suited(tile_parse("1z")));
     assert_true(tile_is_honor(tile_parse("1z")));
@@ -81,9 +72,8 @@ static void test_families(void **state)
     assert_false(tile_is_terminal(tile_parse("1z")));
 }
 
-static void test_lists_share_letters(void **state)
+TEST(test_lists_share_letters)
 {
-    (void)state;
     uint8_t tiles[16];
     struct error why;
     assert_int_equal(tile_parse_list("123m 55z0s", tiles, 16, &why), 6);
@@ -96,9 +86,8 @@ static void test_lists_share_letters(void **state)
     assert_int_equal(tile_parse_list("", tiles, 16, &why), 0);
 }
 
-static void test_bad_lists_tell_why(void **state)
+TEST(test_bad_lists_tell_why)
 {
-    (void)state;
     static const struct {
         const char *text, *why;
     } bad[] = {
@@ -119,9 +108,8 @@ static void test_bad_lists_tell_why(void **state)
     assert_int_equal(tile_parse_list("123m", two, 2, &why), -1);
 }
 
-static void test_spoken_names(void **state)
+TEST(test_spoken_names)
 {
-    (void)state;
     assert_string_equal(tile_name(tile_parse("4s")), "4 bamboo");
     assert_string_equal(tile_name(tile_parse("1z")), "East");
     assert_string_equal(tile_name(tile_parse("5z")), "white dragon");
@@ -132,19 +120,4 @@ static void test_spoken_names(void **state)
     assert_int_equal(suit_parse('p'), SUIT_DOTS);
     assert_int_equal(suit_parse('z'), SUIT_NONE);
     assert_int_equal(suit_parse('x'), SUIT_NONE);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_every_tile_reads_back_as_itself),
-        cmocka_unit_test(test_written_forms),
-        cmocka_unit_test(test_what_is_no_tile),
-        cmocka_unit_test(test_suits_and_numbers),
-        cmocka_unit_test(test_families),
-        cmocka_unit_test(test_lists_share_letters),
-        cmocka_unit_test(test_bad_lists_tell_why),
-        cmocka_unit_test(test_spoken_names),
-    };
-    return cmocka_run_group_tests_name("rules/hand/test_tile", tests, NULL, NULL);
 }

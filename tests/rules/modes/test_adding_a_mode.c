@@ -2,13 +2,7 @@
  * test_adding_a_mode.c: the mode that docs/adding-a-mode.md builds is a good one: it plays by the engine's
  * rules, differs from Classic Mahjong where it says so and nowhere else, and is what the page shows.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/file.h"
 #include "rules/play/traits.h"
@@ -51,9 +45,8 @@ static void expect_faan(const struct win *win, int in_classic, int in_quick)
     assert_int_equal(score_of(&ruleset_quick, win).faan, in_quick);
 }
 
-static void test_options_begin_elsewhere(void **state)
+TEST(test_options_begin_elsewhere)
 {
-    (void)state;
     const struct {
         const char *name, *in_classic, *in_quick;
     } expected[] = {{"rounds", "1", "1"},      {"minimum", "3", "1"}, {"flowers", "on", "off"},
@@ -69,9 +62,8 @@ static void test_options_begin_elsewhere(void **state)
     }
 }
 
-static void test_what_is_worth_less(void **state)
+TEST(test_what_is_worth_less)
 {
-    (void)state;
     struct win half = win_of("123p456p789p333z44z", "9p"), full = win_of("123p345p567p888p99p", "9p");
     /* With Concealed Hand 1. */
     expect_faan(&half, 3 + 1, 2 + 1);
@@ -80,18 +72,16 @@ static void test_what_is_worth_less(void **state)
     assert_int_equal(score_of(&ruleset_quick, &half).points, 8);
 }
 
-static void test_what_counts_no_more(void **state)
+TEST(test_what_counts_no_more)
 {
-    (void)state;
     struct win win = win_of("234m567p777z678s99s", "9s");
     win.last_tile = true;
     /* Dragon Triplet 1, Concealed Hand 1, Last Tile 1 in Classic alone. */
     expect_faan(&win, 3, 2);
 }
 
-static void test_what_it_adds(void **state)
+TEST(test_what_it_adds)
 {
-    (void)state;
     struct win win = win_of("345m345p345s777p22s", "2s"), near = win_of("345m345p456s777p22s", "2s");
     /* With Concealed Hand 1. */
     expect_faan(&win, 1, 1 + 2);
@@ -100,9 +90,8 @@ static void test_what_it_adds(void **state)
     assert_string_equal(ruleset_pattern(&ruleset_quick, "three-suits")->name, "Three Suits");
 }
 
-static void test_one_faan_wins(void **state)
+TEST(test_one_faan_wins)
 {
-    (void)state;
     struct win win = win_of("345p678m234s99m", "9m");
     win.melds[win.meld_count++] = (struct meld){MELD_PUNG, TILE_RED, TILE_RED, 0, 0};
     expect_faan(&win, 1, 1);
@@ -112,9 +101,8 @@ static void test_one_faan_wins(void **state)
 }
 
 /* The list goes through the shared patterns, then the own ones, and ends. */
-static void test_all_patterns_are_listed_once(void **state)
+TEST(test_all_patterns_are_listed_once)
 {
-    (void)state;
     int count = 0, shared = 0;
     for (const struct pattern *pattern = ruleset_next_pattern(&ruleset_quick, NULL); pattern;
          pattern = ruleset_next_pattern(&ruleset_quick, pattern)) {
@@ -127,9 +115,8 @@ static void test_all_patterns_are_listed_once(void **state)
     assert_int_equal(count, shared + 1);
 }
 
-static void test_it_plays(void **state)
+TEST(test_it_plays)
 {
-    (void)state;
     static struct coverage met;
     int16_t options[OPTION_MAX];
     ruleset_defaults(&ruleset_quick, options);
@@ -172,9 +159,8 @@ static bool has_line(const char *text, const char *line)
     return false;
 }
 
-static void test_the_page_shows_this_very_source(void **state)
+TEST(test_the_page_shows_this_very_source)
 {
-    (void)state;
     char *page = read_source("docs/adding-a-mode.md"), *source = read_source("tests/support/example_mode.c");
     bool inside = false;
     int lines = 0;
@@ -193,19 +179,4 @@ static void test_the_page_shows_this_very_source(void **state)
     assert_true(lines > 30);
     free(page);
     free(source);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_options_begin_elsewhere),
-        cmocka_unit_test(test_what_is_worth_less),
-        cmocka_unit_test(test_what_counts_no_more),
-        cmocka_unit_test(test_what_it_adds),
-        cmocka_unit_test(test_one_faan_wins),
-        cmocka_unit_test(test_all_patterns_are_listed_once),
-        cmocka_unit_test(test_it_plays),
-        cmocka_unit_test(test_the_page_shows_this_very_source),
-    };
-    return cmocka_run_group_tests_name("rules/modes/test_adding_a_mode", tests, NULL, NULL);
 }

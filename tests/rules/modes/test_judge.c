@@ -2,12 +2,7 @@
  * test_judge.c: the scorers of all modes before the judge (judge.h), over some tens of thousands of hands by
  * chance each; tool_judge goes on for as many as wanted.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "judge/judge_compare.h"
 #include "support/effort.h"
@@ -26,10 +21,9 @@ static void expect_all_met(const struct ruleset *rules, const struct judge_tally
     }
 }
 
-static void the_judge_agrees(void **state)
+TEST(the_judge_agrees)
 {
     const long hands = effort(30000, 30000, 300000);
-    (void)state;
     for (int mode = 0; ruleset_list[mode]; mode++) {
         static struct judge_tally tally;
         static char sentence[JUDGE_SENTENCE];
@@ -42,12 +36,4 @@ static void the_judge_agrees(void **state)
         if (!ruleset_list[mode]->declares_risk)
             expect_all_met(ruleset_list[mode], &tally);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_judge_agrees),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,15 +2,9 @@
  * test_riichi_hands.c: riichi scoring against hands from elsewhere; tests/data/README.md names the sources
  * and the fields of the file. Every hand is scored, all that differ are printed, then the test fails.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
-
 #include <cjson/cJSON.h>
+
+#include "support/test.h"
 
 #include "base/file.h"
 #include "base/text.h"
@@ -190,9 +184,8 @@ static bool check_hand(const char *line)
     return same;
 }
 
-static void test_hands_from_outside(void **state)
+TEST(test_hands_from_outside)
 {
-    (void)state;
     struct error why;
     char *data = file_read(SOURCE_DIR "/tests/data/riichi_hands.jsonl", NULL, &why), *rest = data, *line;
     assert_non_null(data);
@@ -204,12 +197,4 @@ static void test_hands_from_outside(void **state)
     free(data);
     assert_true(count >= HANDS_MIN);
     assert_int_equal(wrong, 0);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_hands_from_outside),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

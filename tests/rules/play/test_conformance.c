@@ -2,12 +2,7 @@
  * test_conformance.c: thousands of random matches of Dueling Tigers, every option in turn, every step checked
  * by support/conformance.h, and each match written as a record, read back and played again.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "support/conformance.h"
 #include "support/effort.h"
@@ -71,9 +66,8 @@ static void check_coverage(const struct coverage *met)
     expect_met("kongs offered", met->events[EVENT_KONG_OFFERED]);
 }
 
-static void test_random_matches(void **state)
+TEST(test_random_matches)
 {
-    (void)state;
     static struct coverage met;
     const struct ruleset *rules = ruleset_find("dueling-tigers");
     for (int number = 0; number < effort(2000, 2000, 20000); number++) {
@@ -94,9 +88,8 @@ static void test_random_matches(void **state)
     check_coverage(&met);
 }
 
-static void test_random_matches_of_the_other_modes(void **state)
+TEST(test_random_matches_of_the_other_modes)
 {
-    (void)state;
     static struct coverage met;
     for (int mode = 0; ruleset_list[mode]; mode++) {
         const struct ruleset *rules = ruleset_list[mode];
@@ -115,13 +108,4 @@ static void test_random_matches_of_the_other_modes(void **state)
             walker_deinit(&walker);
         }
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_random_matches),
-        cmocka_unit_test(test_random_matches_of_the_other_modes),
-    };
-    return cmocka_run_group_tests_name("rules/play/test_conformance", tests, NULL, NULL);
 }

@@ -2,12 +2,7 @@
  * test_conformance_four.c: random matches of the modes for four: every step keeps the promises of the rules
  * library, and every payment is worked out again (support/payments.h).
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "support/payments.h"
 
@@ -29,9 +24,8 @@ static void count_patterns_round(const struct walker *walker)
     met.liable += result->outcome == OUTCOME_WIN && result->liable[result->winner] != SEAT_NONE;
 }
 
-static void test_pattern_mahjong(void **state)
+TEST(test_pattern_mahjong)
 {
-    (void)state;
     static struct coverage seen;
     const struct ruleset *rules = ruleset_find("patterns");
     begin();
@@ -68,9 +62,8 @@ static void count_classic_round(const struct walker *walker)
                   "the match ends when the last wind has gone round");
 }
 
-static void test_classic(void **state)
+TEST(test_classic)
 {
-    (void)state;
     static struct coverage seen;
     const struct ruleset *rules = ruleset_find("classic");
     long several = 0, rounds = 0;
@@ -95,13 +88,4 @@ static void test_classic(void **state)
     print_message("%ld rounds, %ld drawn, %ld with several winners\n", rounds, seen.draws, several);
     assert_true(several > 0 && seen.draws > 20 && seen.events[EVENT_FLOWER] > 200);
     assert_true(seen.wins[WIN_DISCARD] > 20 && seen.wins[WIN_SELF_DRAW] > 20);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_pattern_mahjong),
-        cmocka_unit_test(test_classic),
-    };
-    return cmocka_run_group_tests_name("rules/play/test_conformance_four", tests, NULL, NULL);
 }

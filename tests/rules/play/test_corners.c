@@ -2,12 +2,7 @@
  * test_corners.c: what play brings about seldom or never and the rules must answer nonetheless: on tables
  * laid by hand, and for moves, deals and seats that are none.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "rules/modes/list.h"
 #include "rules/play/flow.h"
@@ -47,9 +42,8 @@ static struct table table_offering(const struct ruleset *rules, int seat, uint8_
 /* --- claims --------------------------------------------------------------------------------------------- */
 
 /* docs/rules/tenpai-duel.md "Stage A": four kans a hand by both together. */
-static void test_no_fifth_kan_is_claimed(void **state)
+TEST(test_no_fifth_kan_is_claimed)
 {
-    (void)state;
     struct table table = table_offering(&ruleset_tenpai_duel, 0, TILE_WHITE);
     struct own own = {.hand = hand_of("555z123m456p789s1z"), .drawn = TILE_NONE};
     struct refusal why = {0};
@@ -68,9 +62,8 @@ static void test_no_fifth_kan_is_claimed(void **state)
 
 /* docs/rules/tenpai-duel.md "Stage A": the last of all discards is claimed for a win alone, and so is a
  * declaring one; whoever dealt first, the last but one is claimed as any. */
-static void test_the_last_discard_is_claimed_for_a_win_alone(void **state)
+TEST(test_the_last_discard_is_claimed_for_a_win_alone)
 {
-    (void)state;
     struct own own = {.hand = hand_of("55z123m456p789s12z"), .drawn = TILE_NONE};
     struct refusal why = {0};
     for (int seat = 0; seat < 2; seat++) {
@@ -88,9 +81,8 @@ static void test_the_last_discard_is_claimed_for_a_win_alone(void **state)
     }
 }
 
-static void test_a_player_in_riichi_takes_no_chow(void **state)
+TEST(test_a_player_in_riichi_takes_no_chow)
 {
-    (void)state;
     struct table table = table_offering(&ruleset_tenpai_duel, 0, TILE_1M);
     struct own own = {.hand = hand_of("23m456p789s11222z"), .drawn = TILE_NONE};
     struct refusal why = {0};
@@ -101,9 +93,8 @@ static void test_a_player_in_riichi_takes_no_chow(void **state)
 }
 
 /* docs/rules/tenpai-duel.md "Stage A": a claim that would leave no legal discard cannot be made. */
-static void test_a_chow_leaves_something_to_discard(void **state)
+TEST(test_a_chow_leaves_something_to_discard)
 {
-    (void)state;
     static const struct {
         const char *hand, *lowest, *tile;
         bool may;
@@ -128,9 +119,8 @@ static void test_a_chow_leaves_something_to_discard(void **state)
 }
 
 /* docs/rules/one-suit.md "A turn": nothing but a win can be claimed. */
-static void test_one_suit_has_no_claims(void **state)
+TEST(test_one_suit_has_no_claims)
 {
-    (void)state;
     struct table table = table_offering(&ruleset_one_suit, 0, TILE_1M);
     struct own own = {.hand = hand_of("1112345m"), .drawn = TILE_NONE};
     struct refusal why = {0};
@@ -143,9 +133,8 @@ static void test_one_suit_has_no_claims(void **state)
 }
 
 /* Every run that the tile may stand in, and none beyond the suit's ends. */
-static void test_a_chow_holds_the_tile_on_offer_and_stays_in_its_suit(void **state)
+TEST(test_a_chow_holds_the_tile_on_offer_and_stays_in_its_suit)
 {
-    (void)state;
     struct table table = table_offering(&ruleset_classic, 0, TILE_1P + 4);
     struct own own = {.hand = hand_of("789m12346789p"), .drawn = TILE_NONE};
     struct refusal why = {0};
@@ -161,9 +150,8 @@ static void test_a_chow_holds_the_tile_on_offer_and_stays_in_its_suit(void **sta
     assert_true(legal_may_chow(&table, &own, 1, TILE_1P, &why));
 }
 
-static void test_a_hand_with_a_tile_too_many_wins_on_no_other(void **state)
+TEST(test_a_hand_with_a_tile_too_many_wins_on_no_other)
 {
-    (void)state;
     struct table table = table_of(&ruleset_classic);
     struct own own = {.hand = hand_of("123m456p789s11222z"), .drawn = TILE_NONE};
     struct refusal why = {0};
@@ -176,9 +164,8 @@ static void test_a_hand_with_a_tile_too_many_wins_on_no_other(void **state)
 /* --- the own turn ----------------------------------------------------------------------------------------
  */
 
-static void test_nothing_is_laid_down_at_the_end_of_the_wall(void **state)
+TEST(test_nothing_is_laid_down_at_the_end_of_the_wall)
 {
-    (void)state;
     struct table table = table_of(&ruleset_tenpai_duel);
     struct own own = {.hand = hand_of("234m456p678s22333s"), .drawn = TILE_1S + 2};
     struct refusal why = {0};
@@ -190,9 +177,8 @@ static void test_nothing_is_laid_down_at_the_end_of_the_wall(void **state)
     assert_refused_for(&why, "lay-down-wall-empty");
 }
 
-static void test_tenpai_is_declared_in_one_mode(void **state)
+TEST(test_tenpai_is_declared_in_one_mode)
 {
-    (void)state;
     struct refusal why = {0};
     for (int mode = 0; ruleset_list[mode]; mode++) {
         struct table table = table_of(ruleset_list[mode]);
@@ -204,9 +190,8 @@ static void test_tenpai_is_declared_in_one_mode(void **state)
 }
 
 /* docs/rules/tenpai-duel.md "Declaring": each player has ten bets for the match. */
-static void test_an_eleventh_bet_is_refused(void **state)
+TEST(test_an_eleventh_bet_is_refused)
 {
-    (void)state;
     struct table table = table_of(&ruleset_tenpai_duel);
     struct own own = {.hand = hand_of("234m456p678s22335s"), .drawn = TILE_1S + 4};
     struct refusal why = {0};
@@ -220,9 +205,8 @@ static void test_an_eleventh_bet_is_refused(void **state)
 
 /* docs/rules/tenpai-duel.md "Declaring": Riichi is barred if any wait is among the own discards, claimed and
  * laid-down ones and the declaring one too; nothing else bars it, the table's empty places least of all. */
-static void test_which_discards_bar_riichi(void **state)
+TEST(test_which_discards_bar_riichi)
 {
-    (void)state;
     static const struct {
         uint8_t flags;
         const char *tile;
@@ -255,9 +239,8 @@ static void test_which_discards_bar_riichi(void **state)
 }
 
 /* Fourteen different tiles, as many as a list of them can hold: thirteen orphans and one to declare with. */
-static void test_declaring_with_fourteen_different_tiles(void **state)
+TEST(test_declaring_with_fourteen_different_tiles)
 {
-    (void)state;
     struct own own = {.hand = hand_of("195m19p19s1234567z"), .drawn = TILE_1M + 4};
     struct table table = table_of(&ruleset_tenpai_duel);
     struct move moves[MOVE_MAX];
@@ -274,9 +257,8 @@ static void test_declaring_with_fourteen_different_tiles(void **state)
 }
 
 /* After a chow neither the kind claimed nor the run's other end; without a claim, anything. */
-static void test_what_a_claim_bars_from_being_discarded(void **state)
+TEST(test_what_a_claim_bars_from_being_discarded)
 {
-    (void)state;
     static const struct {
         const char *lowest, *claimed, *barred;
     } chows[] = {{"1m", "1m", "14m"}, {"1m", "3m", "3m"},  {"4m", "6m", "36m"}, {"6m", "6m", "69m"},
@@ -300,9 +282,8 @@ static void test_what_a_claim_bars_from_being_discarded(void **state)
 /* --- seats, moves and deals that are none -----------------------------------------------------------------
  */
 
-static void test_a_seat_that_is_none_has_no_moves(void **state)
+TEST(test_a_seat_that_is_none_has_no_moves)
 {
-    (void)state;
     struct table table = table_of(&ruleset_dueling_tigers);
     struct own own = {.hand = hand_of("123m456p"), .drawn = TILE_NONE};
     struct move moves[MOVE_MAX];
@@ -313,9 +294,8 @@ static void test_a_seat_that_is_none_has_no_moves(void **state)
     assert_refused_for(&why, "not-your-turn");
 }
 
-static void test_a_guess_names_two_kinds(void **state)
+TEST(test_a_guess_names_two_kinds)
 {
-    (void)state;
     struct table table = table_of(&ruleset_tenpai_duel);
     struct own own = {.hand = hand_of("123m456p"), .drawn = TILE_NONE};
     struct refusal why = {0};
@@ -336,9 +316,8 @@ static void test_a_guess_names_two_kinds(void **state)
     assert_refused_for(&why, "guess-flower");
 }
 
-static void test_a_deal_with_tiles_of_no_set_is_refused(void **state)
+TEST(test_a_deal_with_tiles_of_no_set_is_refused)
 {
-    (void)state;
     static struct position p;
     static struct deal good;
     struct refusal why = {0};
@@ -365,9 +344,8 @@ static void test_a_deal_with_tiles_of_no_set_is_refused(void **state)
 /* --- what is seen ------------------------------------------------------------------------------------------
  */
 
-static void test_tiles_that_lie_open_for_a_moment_are_seen(void **state)
+TEST(test_tiles_that_lie_open_for_a_moment_are_seen)
 {
-    (void)state;
     struct view view = {.table = table_of(&ruleset_tenpai_duel), .seat = 0};
     view.own.drawn = TILE_NONE;
     assert_int_equal(view_unseen(&view, TILE_1P), 4);
@@ -391,9 +369,8 @@ static void test_tiles_that_lie_open_for_a_moment_are_seen(void **state)
     assert_int_equal(view_unseen(&view, TILE_1P + 2), 4);
 }
 
-static void test_five_indicators_lie_open_after_four_kans(void **state)
+TEST(test_five_indicators_lie_open_after_four_kans)
 {
-    (void)state;
     struct table table = table_of(&ruleset_tenpai_duel);
     const struct own none = {0};
     for (uint8_t i = 0; i < DORA_MAX; i++)
@@ -403,9 +380,8 @@ static void test_five_indicators_lie_open_after_four_kans(void **state)
     assert_int_equal(table_unseen(&table, &none, DORA_MAX), 4);
 }
 
-static void test_a_pile_is_listed_as_far_as_there_is_room(void **state)
+TEST(test_a_pile_is_listed_as_far_as_there_is_room)
 {
-    (void)state;
     struct table table = table_of(&ruleset_classic);
     uint8_t tiles[3] = {TILE_NONE, TILE_NONE, TILE_NONE};
     const uint8_t claimed = 1 | DISCARD_CLAIMED;
@@ -419,9 +395,8 @@ static void test_a_pile_is_listed_as_far_as_there_is_room(void **state)
     assert_int_equal(table_pile(&table, 0, tiles, 3), 1);
 }
 
-static void test_moves_of_a_kind_are_counted(void **state)
+TEST(test_moves_of_a_kind_are_counted)
 {
-    (void)state;
     struct view view = {.move_count = 3};
     view.moves[0] = view.moves[2] = move_make(MOVE_DISCARD, 0, TILE_1M);
     view.moves[1] = move_make(MOVE_WIN, 0, TILE_NONE);
@@ -433,9 +408,8 @@ static void test_moves_of_a_kind_are_counted(void **state)
 /* --- the end of a match ------------------------------------------------------------------------------------
  */
 
-static void test_seats_stand_by_points_and_equal_ones_in_order(void **state)
+TEST(test_seats_stand_by_points_and_equal_ones_in_order)
 {
-    (void)state;
     struct table table = table_of(&ruleset_classic);
     int order[SEAT_MAX];
     const int32_t scores[] = {-3, 8, 5, 8};
@@ -449,9 +423,8 @@ static void test_seats_stand_by_points_and_equal_ones_in_order(void **state)
 }
 
 /* docs/rules/dueling-tigers.md "The score of the match": whoever has no points left ends it, at once. */
-static void test_either_player_without_points_ends_a_paid_match(void **state)
+TEST(test_either_player_without_points_ends_a_paid_match)
 {
-    (void)state;
     struct table table = table_of(&ruleset_dueling_tigers);
     int scoring = ruleset_option(table.rules, OPTION_SCORING);
     for (int seat = 0; seat < 2; seat++) {
@@ -468,33 +441,4 @@ static void test_either_player_without_points_ends_a_paid_match(void **state)
         table.scores[1 - seat] = 59;
         assert_false(table.rules->ends_early(&table));
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_no_fifth_kan_is_claimed),
-        cmocka_unit_test(test_the_last_discard_is_claimed_for_a_win_alone),
-        cmocka_unit_test(test_a_player_in_riichi_takes_no_chow),
-        cmocka_unit_test(test_a_chow_leaves_something_to_discard),
-        cmocka_unit_test(test_one_suit_has_no_claims),
-        cmocka_unit_test(test_a_chow_holds_the_tile_on_offer_and_stays_in_its_suit),
-        cmocka_unit_test(test_a_hand_with_a_tile_too_many_wins_on_no_other),
-        cmocka_unit_test(test_nothing_is_laid_down_at_the_end_of_the_wall),
-        cmocka_unit_test(test_tenpai_is_declared_in_one_mode),
-        cmocka_unit_test(test_an_eleventh_bet_is_refused),
-        cmocka_unit_test(test_which_discards_bar_riichi),
-        cmocka_unit_test(test_declaring_with_fourteen_different_tiles),
-        cmocka_unit_test(test_what_a_claim_bars_from_being_discarded),
-        cmocka_unit_test(test_a_seat_that_is_none_has_no_moves),
-        cmocka_unit_test(test_a_guess_names_two_kinds),
-        cmocka_unit_test(test_a_deal_with_tiles_of_no_set_is_refused),
-        cmocka_unit_test(test_tiles_that_lie_open_for_a_moment_are_seen),
-        cmocka_unit_test(test_five_indicators_lie_open_after_four_kans),
-        cmocka_unit_test(test_a_pile_is_listed_as_far_as_there_is_room),
-        cmocka_unit_test(test_moves_of_a_kind_are_counted),
-        cmocka_unit_test(test_seats_stand_by_points_and_equal_ones_in_order),
-        cmocka_unit_test(test_either_player_without_points_ends_a_paid_match),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,12 +3,7 @@
  * the dead wall" and "A turn") on a mode of its own: four seats, chows, flowers and seasons, a dead wall of
  * 14 tiles. None of these is part of Dueling Tigers.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "rules/play/view.h"
 #include "support/conformance.h"
@@ -138,9 +133,8 @@ static void expect(int seat, const char *moves)
 #define IDLE_2 "37m37p37s1234567z"
 #define IDLE_3 "28m37p28s1234567z"
 
-static void test_only_the_next_player_chows(void **state)
+TEST(test_only_the_next_player_chows)
 {
-    (void)state;
     const char *hands[] = {DEALER, "3467m28p28s12345z", "46m137p37s123456z", IDLE_3};
     deal(hands, "6z", "");
     play(0, "discard 5m");
@@ -157,9 +151,8 @@ static void test_only_the_next_player_chows(void **state)
     assert_int_equal(game.table.turn, 2);
 }
 
-static void test_a_pung_beats_a_chow_in_whatever_order(void **state)
+TEST(test_a_pung_beats_a_chow_in_whatever_order)
 {
-    (void)state;
     for (int order = 0; order < 2; order++) {
         const char *hands[] = {DEALER, "3467m28p28s12345z", IDLE_2, "55m237p28s234567z"};
         deal(hands, "6z", "");
@@ -176,9 +169,8 @@ static void test_a_pung_beats_a_chow_in_whatever_order(void **state)
     }
 }
 
-static void test_a_chow_stands_when_the_pung_is_passed(void **state)
+TEST(test_a_chow_stands_when_the_pung_is_passed)
 {
-    (void)state;
     const char *hands[] = {DEALER, "3467m28p28s12345z", IDLE_2, "55m237p28s234567z"};
     deal(hands, "6z", "");
     play(0, "discard 5m");
@@ -187,9 +179,8 @@ static void test_a_chow_stands_when_the_pung_is_passed(void **state)
     assert_int_equal(game.table.turn, 1);
 }
 
-static void test_of_two_wins_the_next_in_turn(void **state)
+TEST(test_of_two_wins_the_next_in_turn)
 {
-    (void)state;
     const char *hands[] = {DEALER, "55m28p28s1234567z", "123p456p789p46m66s", "123p456p789s46m77s"};
     deal(hands, "6z", "");
     play(0, "discard 5m");
@@ -201,9 +192,8 @@ static void test_of_two_wins_the_next_in_turn(void **state)
     assert_int_equal(game.table.scores[0], -1);
 }
 
-static void test_a_win_beats_the_nearer_pung(void **state)
+TEST(test_a_win_beats_the_nearer_pung)
 {
-    (void)state;
     const char *hands[] = {DEALER, "55m28p28s1234567z", IDLE_2, "123p456p789s46m77s"};
     deal(hands, "6z", "");
     play(0, "discard 5m");
@@ -212,9 +202,8 @@ static void test_a_win_beats_the_nearer_pung(void **state)
     assert_int_equal(game.table.result.winner, 3);
 }
 
-static void test_flowers_are_laid_out_and_replaced(void **state)
+TEST(test_flowers_are_laid_out_and_replaced)
 {
-    (void)state;
     const char *hands[] = {"1f59m159p159s1234z", "28m2f3f28s1234567z", IDLE_2, IDLE_3};
     deal(hands, "6z4f", "9s8s7s1g6s5s");
     /* The dealer replaces first: 9s for 1f; then 8s and 7s for the next seat's two. */
@@ -233,9 +222,8 @@ static void test_flowers_are_laid_out_and_replaced(void **state)
     assert_int_equal(game.table.dead, DEAD);
 }
 
-static void test_the_dead_wall_keeps_its_size(void **state)
+TEST(test_the_dead_wall_keeps_its_size)
 {
-    (void)state;
     const char *hands[] = {"1111999m59p15s12z", IDLE_1, IDLE_2, IDLE_3};
     deal(hands, "3z", "9m9p");
     int wall = game.table.wall;
@@ -248,9 +236,8 @@ static void test_the_dead_wall_keeps_its_size(void **state)
     assert_int_equal(game.table.dead, DEAD);
 }
 
-static void test_random_matches(void **state)
+TEST(test_random_matches)
 {
-    (void)state;
     static struct coverage met;
     int16_t values[OPTION_MAX];
     ruleset_defaults(&base, values);
@@ -270,19 +257,4 @@ static void test_random_matches(void **state)
     assert_true(met.kongs[MELD_KONG_OPEN] > 10);
     assert_true(met.wins[WIN_DISCARD] > 10);
     assert_true(met.draws > 10);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_only_the_next_player_chows),
-        cmocka_unit_test(test_a_pung_beats_a_chow_in_whatever_order),
-        cmocka_unit_test(test_a_chow_stands_when_the_pung_is_passed),
-        cmocka_unit_test(test_of_two_wins_the_next_in_turn),
-        cmocka_unit_test(test_a_win_beats_the_nearer_pung),
-        cmocka_unit_test(test_flowers_are_laid_out_and_replaced),
-        cmocka_unit_test(test_the_dead_wall_keeps_its_size),
-        cmocka_unit_test(test_random_matches),
-    };
-    return cmocka_run_group_tests_name("rules/play/test_engine_base", tests, NULL, NULL);
 }

@@ -2,13 +2,7 @@
  * test_four_melds.c: a seat that has laid out all four melds it can have is judged by these four alone,
  * whatever the next seat has laid out (docs/rules/dueling-tigers.md "Kongs" and "Riichi").
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-#include <string.h>
+#include "support/test.h"
 
 #include "rules/modes/list.h"
 #include "rules/play/game.h"
@@ -38,10 +32,9 @@ static void lay(enum meld_kind kind)
     table->meld_counts[NEXT] = 1;
 }
 
-static void a_pung_of_the_next_seat_is_not_added_to(void **state)
+TEST(a_pung_of_the_next_seat_is_not_added_to)
 {
     struct refusal why = {0};
-    (void)state;
     lay(MELD_PUNG);
     struct own *own = &game.own[FIRST];
     own->hand.counts[TILE_1P + 4] = own->hand.counts[TILE_1P + 3] = 1;
@@ -50,22 +43,12 @@ static void a_pung_of_the_next_seat_is_not_added_to(void **state)
     assert_int_equal(why.kind, REFUSAL_NO_FOUR);
 }
 
-static void four_closed_kongs_are_a_closed_hand(void **state)
+TEST(four_closed_kongs_are_a_closed_hand)
 {
     struct refusal why = {0};
-    (void)state;
     lay(MELD_KONG_CLOSED);
     assert_true(legal_may_riichi(&game.table, &game.own[FIRST], FIRST, &why));
     game.table.melds[FIRST][3].kind = MELD_PUNG;
     assert_false(legal_may_riichi(&game.table, &game.own[FIRST], FIRST, &why));
     assert_int_equal(why.kind, REFUSAL_RIICHI_OPEN_HAND);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_pung_of_the_next_seat_is_not_added_to),
-        cmocka_unit_test(four_closed_kongs_are_a_closed_hand),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

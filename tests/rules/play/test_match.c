@@ -2,21 +2,15 @@
  * test_match.c: what lies in the deals of a match, whatever the seed (docs/rules/dueling-tigers.md "The deal"
  * and "Indicators and treasure (options, both on)"). Whole rounds are in rules/modes/scripts/.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "support/position.h"
 
 #define PLAIN     "option indicators off; "
 #define DEALT_WIN "123456789m12p55z3p" /* with the dealer's first draw */
 
-static void test_east_takes_a_suit_out_once_a_match(void **state)
+TEST(test_east_takes_a_suit_out_once_a_match)
 {
-    (void)state;
     for (const char *removed = "mps"; *removed; removed++) {
         struct position p;
         char setup[64];
@@ -35,9 +29,8 @@ static void test_east_takes_a_suit_out_once_a_match(void **state)
 
 /* docs/rules/dueling-tigers.md "Indicators and treasure (options, both on)": what East is shown bars no win,
  * and all nine numbers of the suit are drawn alike. */
-static void test_all_nine_numbers_are_set_aside_alike(void **state)
+TEST(test_all_nine_numbers_are_set_aside_alike)
 {
-    (void)state;
     struct position p;
     int counts[9] = {0};
     position_init(&p, "aside 2s 6s 9s 4s");
@@ -51,9 +44,8 @@ static void test_all_nine_numbers_are_set_aside_alike(void **state)
         assert_in_range(counts[number], 400 - 80, 400 + 80);
 }
 
-static void test_the_three_numbers_always_differ(void **state)
+TEST(test_the_three_numbers_always_differ)
 {
-    (void)state;
     struct position p;
     position_init(&p, "east " DEALT_WIN "; aside 9s 2s 6s 4s");
     position_play(&p, "keep 2 6; win");
@@ -75,9 +67,8 @@ static void test_the_three_numbers_always_differ(void **state)
     assert_false(deal_check(&deal, &p.game, NULL));
 }
 
-static void test_the_same_seed_gives_the_same_deal(void **state)
+TEST(test_the_same_seed_gives_the_same_deal)
 {
-    (void)state;
     struct position p;
     struct deal one, two;
     position_init(&p, PLAIN "east " DEALT_WIN);
@@ -90,9 +81,8 @@ static void test_the_same_seed_gives_the_same_deal(void **state)
 }
 
 /* docs/rules/tenpai-duel.md "Tiles and seats" */
-static void test_one_five_of_each_suit_is_red(void **state)
+TEST(test_one_five_of_each_suit_is_red)
 {
-    (void)state;
     static const char *const setups[] = {"mode tenpai-duel; option red-fives off",
                                          "mode tenpai-duel; option red-fives on"};
     for (int on = 0; on < 2; on++) {
@@ -109,16 +99,4 @@ static void test_one_five_of_each_suit_is_red(void **state)
         assert_int_equal(reds, on ? 3 : 0);
         assert_int_equal(fives, 4);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_east_takes_a_suit_out_once_a_match),
-        cmocka_unit_test(test_all_nine_numbers_are_set_aside_alike),
-        cmocka_unit_test(test_the_three_numbers_always_differ),
-        cmocka_unit_test(test_the_same_seed_gives_the_same_deal),
-        cmocka_unit_test(test_one_five_of_each_suit_is_red),
-    };
-    return cmocka_run_group_tests_name("rules/play/test_match", tests, NULL, NULL);
 }

@@ -1,15 +1,10 @@
 /* test_move.c: the one written form of moves, in records, save files and the bot protocol. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "rules/play/move.h"
 
-static void test_every_form_reads_back(void **state)
+TEST(test_every_form_reads_back)
 {
-    (void)state;
     const char *moves[] = {"discard 5m",  "discard 0p", "riichi 7z",    "tenpai 1s", "chow 3m",
                            "pung",        "kong",       "kong 1z",      "win",       "pass",
                            "reveal 0",    "reveal 12",  "dummy-draw",   "remove m",  "remove p",
@@ -28,9 +23,8 @@ static void test_every_form_reads_back(void **state)
     }
 }
 
-static void test_what_the_words_mean(void **state)
+TEST(test_what_the_words_mean)
 {
-    (void)state;
     struct move move;
     assert_true(move_parse(&move, 0, "kong", NULL));
     assert_int_equal(move.kind, MOVE_KONG); /* of the tile on offer */
@@ -48,9 +42,8 @@ static void test_what_the_words_mean(void **state)
     assert_true(move.kinds == (TILE_BIT(0) | TILE_BIT(3) | TILE_BIT(6)));
 }
 
-static void test_what_is_no_move(void **state)
+TEST(test_what_is_no_move)
 {
-    (void)state;
     const char *bad[] = {"",
                          "fly",
                          "discard",
@@ -103,9 +96,8 @@ static void test_what_is_no_move(void **state)
 }
 
 /* Kinds may be parted by blanks or not; a text may be as long as the longest move. */
-static void test_how_long_a_move_may_be(void **state)
+TEST(test_how_long_a_move_may_be)
 {
-    (void)state;
     struct move parted, whole;
     struct error why = {0, ""};
     char text[MOVE_TEXT + 1];
@@ -121,23 +113,12 @@ static void test_how_long_a_move_may_be(void **state)
     assert_null(strstr(why.message, "too long"));
 }
 
-static void test_equal_moves(void **state)
+TEST(test_equal_moves)
 {
-    (void)state;
     struct move discard = move_make(MOVE_DISCARD, 0, TILE_EAST);
     assert_true(move_equal(discard, move_make(MOVE_DISCARD, 0, TILE_EAST)));
     assert_false(move_equal(discard, move_make(MOVE_DISCARD, 1, TILE_EAST)));
     assert_false(move_equal(discard, move_make(MOVE_RIICHI, 0, TILE_EAST)));
     assert_false(move_equal(discard, move_make(MOVE_DISCARD, 0, TILE_SOUTH)));
     assert_false(move_equal(move_make_number(MOVE_KEEP, 0, 2, 6), move_make_number(MOVE_KEEP, 0, 2, 7)));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_every_form_reads_back), cmocka_unit_test(test_what_the_words_mean),
-        cmocka_unit_test(test_what_is_no_move),       cmocka_unit_test(test_how_long_a_move_may_be),
-        cmocka_unit_test(test_equal_moves),
-    };
-    return cmocka_run_group_tests_name("rules/play/test_move", tests, NULL, NULL);
 }

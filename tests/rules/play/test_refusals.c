@@ -2,12 +2,7 @@
  * test_refusals.c: positions whose refusal no other test of the rules names; where no play leads to one, a
  * table is laid out by hand.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "support/position.h"
 #include "support/refused.h"
@@ -38,9 +33,8 @@ static void offer(struct position *p, const char *tile, enum win_source source, 
     table->drawn_by = SEAT_NONE;
 }
 
-static void test_who_is_not_asked(void **state)
+TEST(test_who_is_not_asked)
 {
-    (void)state;
     struct position p;
     struct refusal why;
     position_init(&p, PLAIN "east " JUNK "8p; west 55m2589p1234567z; dummy 2345z");
@@ -55,9 +49,8 @@ static void test_who_is_not_asked(void **state)
     position_play(&p, "win; east: discard 5z !round-over");
 }
 
-static void test_wins(void **state)
+TEST(test_wins)
 {
-    (void)state;
     struct position p;
     position_init(&p, PLAIN "east " JUNK "8p; west 55m2589p123456z2m; dummy 2345z");
     position_play(&p, "win !win-incomplete; discard 5m; win !win-not-completing 5m");
@@ -66,9 +59,8 @@ static void test_wins(void **state)
     assert_refused_for(refusal_of(&p, WEST, "win"), "win-revealed-no-riichi");
 }
 
-static void test_claims_of_a_revealed_tile(void **state)
+TEST(test_claims_of_a_revealed_tile)
 {
-    (void)state;
     struct position p;
     position_init(&p, PLAIN "east " JUNK "8p; west 3334m123p456p789p");
     offer(&p, "3m", WIN_REVEALED, EAST);
@@ -82,9 +74,8 @@ static void test_claims_of_a_revealed_tile(void **state)
     assert_refused_for(refusal_of(&p, WEST, "kong"), "revealed-option-off");
 }
 
-static void test_riichi_before_the_draw(void **state)
+TEST(test_riichi_before_the_draw)
 {
-    (void)state;
     struct position p;
     position_init(&p, PLAIN "east 123789m123p46m77z8p; west " JUNK);
     p.game.table.drawn_by = SEAT_NONE; /* every claim but one in Riichi opens the hand */
@@ -92,9 +83,8 @@ static void test_riichi_before_the_draw(void **state)
 }
 
 /* Chows are for the player next in turn, and must leave a tile that may be discarded. */
-static void test_chows(void **state)
+TEST(test_chows)
 {
-    (void)state;
     struct position p;
     position_init(&p, "mode patterns; east 147m258p369s1234z1s; north 35m147p258s1234z5z");
     offer(&p, "4m", WIN_DISCARD, EAST);
@@ -108,9 +98,8 @@ static void test_chows(void **state)
     assert_refused_for(refusal_of(&p, WEST, "chow 4m"), "no-discard-left");
 }
 
-static void test_furiten_until_the_next_draw(void **state)
+TEST(test_furiten_until_the_next_draw)
 {
-    (void)state;
     struct position p;
     struct refusal why;
     position_init(&p, DUEL "east " JUNK "8p; west 45m234p678p345s88s");
@@ -124,9 +113,8 @@ static void test_furiten_until_the_next_draw(void **state)
     assert_refused_for(&why, "passed-tile 1m turn 4");
 }
 
-static void test_a_drawn_win_is_laid_down_while_there_is_a_wall(void **state)
+TEST(test_a_drawn_win_is_laid_down_while_there_is_a_wall)
 {
-    (void)state;
     struct position p;
     position_init(&p, DUEL "east 45m234p678p345s88s6m; west " JUNK);
     assert_true(position_can(&p, EAST, "lay-down"));
@@ -147,9 +135,8 @@ static void assert_deal_refused(const struct deal *deal, const struct game *game
     assert_refused_for(&why, written);
 }
 
-static void test_deals(void **state)
+TEST(test_deals)
 {
-    (void)state;
     struct position p;
     struct deal deal, good;
     position_init(&p, "aside 9s 2s 6s 4s; east 123456789m12p77z3p; west " JUNK);
@@ -186,19 +173,4 @@ static void test_deals(void **state)
     deal = good;
     deal.aside[1] = deal.aside[0];
     assert_deal_refused(&deal, &p.game, "aside-alike");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_who_is_not_asked),
-        cmocka_unit_test(test_wins),
-        cmocka_unit_test(test_claims_of_a_revealed_tile),
-        cmocka_unit_test(test_riichi_before_the_draw),
-        cmocka_unit_test(test_chows),
-        cmocka_unit_test(test_furiten_until_the_next_draw),
-        cmocka_unit_test(test_a_drawn_win_is_laid_down_while_there_is_a_wall),
-        cmocka_unit_test(test_deals),
-    };
-    return cmocka_run_group_tests_name("rules/test_refusals", tests, NULL, NULL);
 }

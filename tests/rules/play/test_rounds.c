@@ -2,11 +2,7 @@
  * test_rounds.c: some hundred seeded matches of every mode, with all options, opponents and a clock by chance
  * (support/rounds.h); tool_rounds goes on for as many as wanted.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdlib.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "support/effort.h"
 #include "support/rounds.h"
@@ -17,9 +13,8 @@ static long rounds_wanted(void)
     return effort(400, 400, 40000);
 }
 
-static void rounds_of_every_mode_keep_every_promise(void **state)
+TEST(rounds_of_every_mode_keep_every_promise)
 {
-    (void)state;
     for (int mode = 0; ruleset_list[mode]; mode++) {
         static struct coverage met;
         long rounds = 0;
@@ -33,9 +28,8 @@ static void rounds_of_every_mode_keep_every_promise(void **state)
 }
 
 /* Those of which there are many: every kind of check is made in them too, only not at every step. */
-static void rounds_played_swiftly_keep_them_too(void **state)
+TEST(rounds_played_swiftly_keep_them_too)
 {
-    (void)state;
     for (int mode = 0; ruleset_list[mode]; mode++) {
         static struct coverage met;
         long rounds = 0, wins = 0;
@@ -51,29 +45,16 @@ static void rounds_played_swiftly_keep_them_too(void **state)
 }
 
 /* The clock of Tenpai Duel rings between two hands while bets lie on the table. */
-static void the_clock_between_hands_pays_the_bets(void **state)
+TEST(the_clock_between_hands_pays_the_bets)
 {
-    (void)state;
     static struct coverage met;
     assert_true(rounds_play(ruleset_find("tenpai-duel"), 5857, &met) > 0);
 }
 
 /* In Classic a kong is claimed of the last discard but one, and the last tile, its replacement, is a flower.
  */
-static void a_kong_that_draws_the_last_flower_is_its_makers_turn(void **state)
+TEST(a_kong_that_draws_the_last_flower_is_its_makers_turn)
 {
-    (void)state;
     static struct coverage met;
     assert_true(rounds_play(ruleset_find("classic"), 2004358, &met) > 0);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(rounds_of_every_mode_keep_every_promise),
-        cmocka_unit_test(rounds_played_swiftly_keep_them_too),
-        cmocka_unit_test(the_clock_between_hands_pays_the_bets),
-        cmocka_unit_test(a_kong_that_draws_the_last_flower_is_its_makers_turn),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,9 +1,5 @@
 /* test_ruleset.c: modes, their options and patterns as the menu, records and command line use them. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "rules/play/ruleset.h"
 #include "support/example_mode.h"
@@ -16,9 +12,8 @@ static const struct ruleset *tigers(void)
     return rules;
 }
 
-static void test_modes_are_found_by_id(void **state)
+TEST(test_modes_are_found_by_id)
 {
-    (void)state;
     assert_ptr_equal(ruleset_list[0], tigers()); /* the product comes first */
     for (int i = 0; ruleset_list[i]; i++) {
         assert_ptr_equal(ruleset_find(ruleset_list[i]->id), ruleset_list[i]);
@@ -29,9 +24,8 @@ static void test_modes_are_found_by_id(void **state)
     assert_null(ruleset_find(""));
 }
 
-static void test_every_mode_is_whole(void **state)
+TEST(test_every_mode_is_whole)
 {
-    (void)state;
     for (int i = 0; ruleset_list[i]; i++) {
         const struct ruleset *rules = ruleset_list[i];
         int16_t values[OPTION_MAX];
@@ -49,9 +43,8 @@ static void test_every_mode_is_whole(void **state)
     }
 }
 
-static void test_options_read_back_as_written(void **state)
+TEST(test_options_read_back_as_written)
 {
-    (void)state;
     for (int i = 0; ruleset_list[i]; i++) {
         const struct ruleset *rules = ruleset_list[i];
         int16_t values[OPTION_MAX], again[OPTION_MAX];
@@ -103,9 +96,8 @@ static const struct {
 };
 
 /* A refusal names all values that there are. */
-static void test_the_options_of_every_mode(void **state)
+TEST(test_the_options_of_every_mode)
 {
-    (void)state;
     int count = 0;
     for (int mode = 0; ruleset_list[mode]; mode++)
         count += ruleset_option_count(ruleset_list[mode]);
@@ -126,9 +118,8 @@ static void test_the_options_of_every_mode(void **state)
     }
 }
 
-static void test_wrong_values_are_refused(void **state)
+TEST(test_wrong_values_are_refused)
 {
-    (void)state;
     const struct {
         const char *name, *value;
     } bad[] = {{"rounds", "5"},  {"rounds", "0"},         {"rounds", ""},          {"rounds", "four"},
@@ -149,9 +140,8 @@ static void test_wrong_values_are_refused(void **state)
 }
 
 /* docs/rules/patterns.md "The patterns": what other rules call a pattern, where that is another name. */
-static void test_customary_names(void **state)
+TEST(test_customary_names)
 {
-    (void)state;
     const struct ruleset *rules = ruleset_find("patterns");
     assert_string_equal(ruleset_customary(rules, ruleset_pattern(rules, "all-honours")), "All Honors");
     assert_string_equal(ruleset_customary(rules, ruleset_pattern(rules, "win-on-quad")),
@@ -160,9 +150,8 @@ static void test_customary_names(void **state)
     assert_null(ruleset_customary(tigers(), ruleset_pattern(tigers(), "all-kong")));
 }
 
-static void test_switches_have_several_words(void **state)
+TEST(test_switches_have_several_words)
 {
-    (void)state;
     int16_t values[OPTION_MAX];
     ruleset_defaults(tigers(), values);
     assert_true(ruleset_set(tigers(), values, "indicators", "false", NULL));
@@ -171,9 +160,8 @@ static void test_switches_have_several_words(void **state)
     assert_int_equal(ruleset_value(tigers(), values, OPTION_INDICATORS), 1);
 }
 
-static void test_the_treasure_needs_indicators(void **state)
+TEST(test_the_treasure_needs_indicators)
 {
-    (void)state;
     int16_t values[OPTION_MAX];
     ruleset_defaults(tigers(), values);
     assert_int_equal(ruleset_value(tigers(), values, OPTION_TREASURE), 1);
@@ -182,9 +170,8 @@ static void test_the_treasure_needs_indicators(void **state)
 }
 
 /* Who sits at the table and what its play from deal to end is called, as each page of docs/rules has it. */
-static void test_what_a_mode_says_of_itself(void **state)
+TEST(test_what_a_mode_says_of_itself)
 {
-    (void)state;
     static const struct {
         const char *id;
         int least, most;
@@ -204,9 +191,8 @@ static void test_what_a_mode_says_of_itself(void **state)
 }
 
 /* A pattern that no hand can have at the table, or that a mode counts for nothing, is in no list. */
-static void test_which_patterns_are_played(void **state)
+TEST(test_which_patterns_are_played)
 {
-    (void)state;
     for (int mode = 0; ruleset_list[mode]; mode++) {
         const struct ruleset *rules = ruleset_list[mode];
         for (const struct pattern *at = ruleset_next_pattern(rules, NULL); at;
@@ -225,9 +211,8 @@ static void test_which_patterns_are_played(void **state)
 }
 
 /* docs/rules/one-suit.md "Tiles, hands, seats" */
-static void test_only_small_hands_for_three(void **state)
+TEST(test_only_small_hands_for_three)
 {
-    (void)state;
     const struct ruleset *rules = ruleset_find("one-suit");
     static const struct {
         const char *size, *refused;
@@ -246,22 +231,4 @@ static void test_only_small_hands_for_three(void **state)
         assert_true(ruleset_set(rules, values, "players", "sit-out", &why));
         assert_true(ruleset_check(rules, values, NULL));
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_modes_are_found_by_id),
-        cmocka_unit_test(test_every_mode_is_whole),
-        cmocka_unit_test(test_options_read_back_as_written),
-        cmocka_unit_test(test_the_options_of_every_mode),
-        cmocka_unit_test(test_wrong_values_are_refused),
-        cmocka_unit_test(test_customary_names),
-        cmocka_unit_test(test_switches_have_several_words),
-        cmocka_unit_test(test_the_treasure_needs_indicators),
-        cmocka_unit_test(test_what_a_mode_says_of_itself),
-        cmocka_unit_test(test_which_patterns_are_played),
-        cmocka_unit_test(test_only_small_hands_for_three),
-    };
-    return cmocka_run_group_tests_name("rules/play/test_ruleset", tests, NULL, NULL);
 }

@@ -1,9 +1,5 @@
 /* test_score.c: how the patterns of a hand add up (rules/play/score.h), by a mode of its own. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "rules/play/ruleset.h"
 #include "rules/play/traits.h"
@@ -50,9 +46,8 @@ static struct score score_by(const struct pattern *patterns, const struct win *w
     return score;
 }
 
-static void test_of_a_series_the_dearest_counts_and_of_equals_the_first(void **state)
+TEST(test_of_a_series_the_dearest_counts_and_of_equals_the_first)
 {
-    (void)state;
     static const struct {
         int points[3];
         const char *counts;
@@ -80,9 +75,8 @@ static void test_of_a_series_the_dearest_counts_and_of_equals_the_first(void **s
     }
 }
 
-static void test_patterns_without_a_series_add_up(void **state)
+TEST(test_patterns_without_a_series_add_up)
 {
-    (void)state;
     const struct pattern patterns[] = {
         {"a", "A", "", 3, 0, always}, {"b", "B", "", 3, 0, always}, {"c", "C", "", 2, 1, always}, {0}};
     char counted[8];
@@ -92,9 +86,8 @@ static void test_patterns_without_a_series_add_up(void **state)
 }
 
 /* The dearest reading, or the one that is asked for, cheaper than the other or not. */
-static void test_a_hand_may_be_counted_by_one_reading(void **state)
+TEST(test_a_hand_may_be_counted_by_one_reading)
 {
-    (void)state;
     const struct pattern by_pungs[] = {{"p", "P", "", 2, 0, pungs}, {0}};
     const struct pattern by_runs[] = {{"r", "R", "", 3, 0, runs}, {0}};
     struct reading readings[READING_MAX];
@@ -115,9 +108,8 @@ static void test_a_hand_may_be_counted_by_one_reading(void **state)
 }
 
 /* A mode may have no round wind, and its hands no pung of it. */
-static void test_without_a_round_wind_there_is_no_pung_of_it(void **state)
+TEST(test_without_a_round_wind_there_is_no_pung_of_it)
 {
-    (void)state;
     static const struct pattern by_round_wind[] = {
         {.id = "round", .points = 3, .times = trait_round_wind_pung}, {.id = NULL}};
     struct win win = {.tile = TILE_1P + 8, .source = WIN_SELF_DRAW, .seat_wind = TILE_EAST};
@@ -132,9 +124,8 @@ static void test_without_a_round_wind_there_is_no_pung_of_it(void **state)
     assert_int_equal(score_by(by_round_wind, &win, counted).points, 0);
 }
 
-static void test_the_best_reading_is_told(void **state)
+TEST(test_the_best_reading_is_told)
 {
-    (void)state;
     const struct ruleset *rules = ruleset_find("dueling-tigers");
     struct score score = wins_score(rules, "223344p223344s8p bonus:38 +8p");
     assert_int_equal(score.reading.form, FORM_STANDARD);
@@ -144,16 +135,4 @@ static void test_the_best_reading_is_told(void **state)
     assert_int_equal(score.reading.sets[4].kind, SET_PAIR);
     assert_int_equal(score.reading.sets[4].tile, tile_parse("8p"));
     assert_int_equal(wins_score(rules, "112233p112233s5z +5z").reading.form, FORM_SEVEN_PAIRS);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_of_a_series_the_dearest_counts_and_of_equals_the_first),
-        cmocka_unit_test(test_patterns_without_a_series_add_up),
-        cmocka_unit_test(test_a_hand_may_be_counted_by_one_reading),
-        cmocka_unit_test(test_without_a_round_wind_there_is_no_pung_of_it),
-        cmocka_unit_test(test_the_best_reading_is_told),
-    };
-    return cmocka_run_group_tests_name("rules/play/test_score", tests, NULL, NULL);
 }

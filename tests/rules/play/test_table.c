@@ -1,9 +1,5 @@
 /* test_table.c: questions about what lies open (rules/play/table.h). */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "rules/modes/list.h"
 #include "support/position.h"
@@ -18,9 +14,8 @@ static struct table table_of(const struct ruleset *rules)
     return game.table;
 }
 
-static void test_only_seats_of_the_table_have_a_name(void **state)
+TEST(test_only_seats_of_the_table_have_a_name)
 {
-    (void)state;
     assert_int_equal(seat_parse("west", 2), 1);
     assert_int_equal(seat_parse("south", 2), SEAT_NONE);
     assert_int_equal(seat_parse("west", 3), 2);
@@ -30,9 +25,8 @@ static void test_only_seats_of_the_table_have_a_name(void **state)
 }
 
 /* docs/rules/classic.md "Winds and dealing": there no number of rounds says which is the last. */
-static void test_which_round_is_the_last(void **state)
+TEST(test_which_round_is_the_last)
 {
-    (void)state;
     struct table table = table_of(&ruleset_dueling_tigers);
     for (uint8_t round = 1; round <= 4; round++) {
         table.round = round;
@@ -43,9 +37,8 @@ static void test_which_round_is_the_last(void **state)
     assert_false(table_is_last_round(&table));
 }
 
-static void test_how_long_a_hand_is_kept(void **state)
+TEST(test_how_long_a_hand_is_kept)
 {
-    (void)state;
     struct table table = table_of(&ruleset_classic);
     static const struct {
         uint8_t flags;
@@ -63,9 +56,8 @@ static void test_how_long_a_hand_is_kept(void **state)
 }
 
 /* docs/rules/tenpai-duel.md "Stage A": eighteen discards by each player, whoever began. */
-static void test_when_all_turns_are_made(void **state)
+TEST(test_when_all_turns_are_made)
 {
-    (void)state;
     struct table table = table_of(&ruleset_tenpai_duel);
     for (int seat = 0; seat < 2; seat++) {
         table.turns[seat] = 18;
@@ -76,9 +68,8 @@ static void test_when_all_turns_are_made(void **state)
     }
 }
 
-static void test_which_offer_lies_among_the_discards(void **state)
+TEST(test_which_offer_lies_among_the_discards)
 {
-    (void)state;
     struct table table = table_of(&ruleset_dueling_tigers);
     assert_false(table_offers_discard(&table));
     for (int source = 0; source < WIN_SOURCES; source++) {
@@ -89,9 +80,8 @@ static void test_which_offer_lies_among_the_discards(void **state)
 }
 
 /* Seven pairs take fourteen tiles of the hand itself. */
-static void test_small_and_open_hands_are_of_sets_alone(void **state)
+TEST(test_small_and_open_hands_are_of_sets_alone)
 {
-    (void)state;
     struct table table = table_of(&ruleset_one_suit);
     for (uint8_t sets = 1; sets <= 4; sets++) {
         table.sets = sets;
@@ -103,9 +93,8 @@ static void test_small_and_open_hands_are_of_sets_alone(void **state)
 }
 
 /* What a hand waits for can be said once it has as many tiles as between two turns. */
-static void test_waits_before_the_discard(void **state)
+TEST(test_waits_before_the_discard)
 {
-    (void)state;
     struct position p;
     position_init(&p, "option indicators off; east 11123456m5555p1z8p; west 123789m123p46m77z; wall 7z");
     position_play(&p, "discard 8p; dummy-draw");
@@ -117,9 +106,8 @@ static void test_waits_before_the_discard(void **state)
 
 /* docs/rules/dueling-tigers.md "Before the first round": the suit taken out is nowhere, the indicators of it
  * that lie open too. */
-static void test_nothing_is_left_of_the_suit_taken_out(void **state)
+TEST(test_nothing_is_left_of_the_suit_taken_out)
 {
-    (void)state;
     struct position p;
     position_init(&p, "aside 2s 6s 9s 4s");
     position_play(&p, "keep 2 6");
@@ -128,28 +116,11 @@ static void test_nothing_is_left_of_the_suit_taken_out(void **state)
 }
 
 /* docs/rules/dueling-tigers.md "Winning and points": Only Bonus is of the numbers that lie open. */
-static void test_no_bonus_without_indicators(void **state)
+TEST(test_no_bonus_without_indicators)
 {
-    (void)state;
     struct position p;
     position_init(&p, "option indicators off; east 123123m123123p1m1m");
     position_play(&p, "win");
     assert_int_equal(position_points(&p, "only-bonus"), 0);
     assert_int_equal(position_points(&p, "all-chow"), 1);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_only_seats_of_the_table_have_a_name),
-        cmocka_unit_test(test_which_round_is_the_last),
-        cmocka_unit_test(test_how_long_a_hand_is_kept),
-        cmocka_unit_test(test_when_all_turns_are_made),
-        cmocka_unit_test(test_which_offer_lies_among_the_discards),
-        cmocka_unit_test(test_small_and_open_hands_are_of_sets_alone),
-        cmocka_unit_test(test_waits_before_the_discard),
-        cmocka_unit_test(test_nothing_is_left_of_the_suit_taken_out),
-        cmocka_unit_test(test_no_bonus_without_indicators),
-    };
-    return cmocka_run_group_tests_name("rules/play/test_table", tests, NULL, NULL);
 }

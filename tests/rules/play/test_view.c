@@ -1,9 +1,5 @@
 /* test_view.c: a view holds all that a seat may know, and nothing else. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "rules/play/view.h"
 #include "support/invariants.h"
@@ -13,9 +9,8 @@
 #define JUNK     "159m159p1234567z"
 #define WAITS_5M "123789m123p46m77z"
 
-static void test_a_view_holds_the_own_hand_and_moves(void **state)
+TEST(test_a_view_holds_the_own_hand_and_moves)
 {
-    (void)state;
     struct position p;
     struct view view;
     position_init(&p, PLAIN "east " JUNK "8p; west " WAITS_5M);
@@ -33,9 +28,8 @@ static void test_a_view_holds_the_own_hand_and_moves(void **state)
     assert_int_equal(view.table.hand_sizes[EAST], 14); /* how many tiles the other holds is no secret */
 }
 
-static void test_an_onlooker_sees_no_hand(void **state)
+TEST(test_an_onlooker_sees_no_hand)
 {
-    (void)state;
     struct position p;
     struct view view;
     position_init(&p, "east " JUNK "8p; west " WAITS_5M);
@@ -48,9 +42,8 @@ static void test_an_onlooker_sees_no_hand(void **state)
         assert_int_equal(view.own.three[i], TILE_NONE);
 }
 
-static void test_hidden_tiles_do_not_show(void **state)
+TEST(test_hidden_tiles_do_not_show)
 {
-    (void)state;
     struct position p, q;
     struct view one, two;
     /* Two games that differ in what West cannot see: East's hand, the row, the wall, the treasure. */
@@ -64,9 +57,8 @@ static void test_hidden_tiles_do_not_show(void **state)
     assert_memory_not_equal(&one, &two, sizeof one);
 }
 
-static void test_it_does_not_show_who_else_is_asked(void **state)
+TEST(test_it_does_not_show_who_else_is_asked)
 {
-    (void)state;
     struct position p;
     struct view view;
     position_init(&p, PLAIN "east 55m19m159p123456z8p; west " WAITS_5M "; wall 5m");
@@ -77,9 +69,8 @@ static void test_it_does_not_show_who_else_is_asked(void **state)
     assert_int_equal(view.table.asked, 1 << WEST);
 }
 
-static void test_the_hands_are_shown_after_the_round(void **state)
+TEST(test_the_hands_are_shown_after_the_round)
 {
-    (void)state;
     struct position p;
     struct view view;
     position_init(&p, PLAIN "east " JUNK "8p; west " WAITS_5M);
@@ -100,9 +91,8 @@ static void test_the_hands_are_shown_after_the_round(void **state)
 }
 
 /* A seat whose hand is not shown has no result to see, though the round was won. */
-static void test_only_a_winner_has_a_result(void **state)
+TEST(test_only_a_winner_has_a_result)
 {
-    (void)state;
     struct position p;
     struct view view;
     struct win win;
@@ -117,9 +107,8 @@ static void test_only_a_winner_has_a_result(void **state)
 /* docs/rules/tenpai-duel.md "Stage A" and "The end of a match": hands stay hidden in a draw that nobody
  * declared in and in a hand that the clock made void; docs/rules/tenpai-duel.md "Stage B": else the
  * attacker's is shown, whichever seat they have. */
-static void test_whose_hand_a_duel_shows(void **state)
+TEST(test_whose_hand_a_duel_shows)
 {
-    (void)state;
     struct position p;
     struct view view;
     position_init(&p,
@@ -140,9 +129,8 @@ static void test_whose_hand_a_duel_shows(void **state)
 }
 
 /* docs/rules/one-suit.md "Tiles, hands, seats": who sits out has no hand to show. */
-static void test_who_sits_out_shows_no_hand(void **state)
+TEST(test_who_sits_out_shows_no_hand)
 {
-    (void)state;
     struct position p;
     struct view view;
     position_init(&p, "mode one-suit; option players sit-out");
@@ -154,9 +142,8 @@ static void test_who_sits_out_shows_no_hand(void **state)
     }
 }
 
-static void test_moves_are_found_by_kind(void **state)
+TEST(test_moves_are_found_by_kind)
 {
-    (void)state;
     struct position p;
     struct view view;
     position_init(&p, PLAIN "east " JUNK "8p; west " WAITS_5M);
@@ -169,9 +156,8 @@ static void test_moves_are_found_by_kind(void **state)
     assert_false(view_allows(&view, move_make(MOVE_PUNG, WEST, TILE_NONE)));
 }
 
-static void test_guesses_differ_but_for_what_is_seen(void **state)
+TEST(test_guesses_differ_but_for_what_is_seen)
 {
-    (void)state;
     struct position p;
     struct view view, again;
     struct rng rng;
@@ -222,9 +208,8 @@ static void expect_treasures(const struct position *p, int seat, const char *see
 
 /* docs/rules/dueling-tigers.md "Indicators and treasure (options, both on)": East sees three tiles while they
  * choose, then both see the two that are kept; the treasure is any other of its suit. */
-static void test_the_treasure_is_guessed_among_the_tiles_unseen(void **state)
+TEST(test_the_treasure_is_guessed_among_the_tiles_unseen)
 {
-    (void)state;
     struct position p;
     position_init(&p, "east " JUNK "8p; west " WAITS_5M "; aside 2s 5s 9s 4s");
     expect_treasures(&p, EAST, "259");
@@ -243,9 +228,8 @@ static void test_the_treasure_is_guessed_among_the_tiles_unseen(void **state)
 }
 
 /* While East chooses, West guesses three different numbers, any of the nine. */
-static void test_east_is_guessed_to_choose_from_three_numbers(void **state)
+TEST(test_east_is_guessed_to_choose_from_three_numbers)
 {
-    (void)state;
     struct position p;
     struct view view;
     struct rng rng;
@@ -272,9 +256,8 @@ static void test_east_is_guessed_to_choose_from_three_numbers(void **state)
 }
 
 /* Whoever is on turn has drawn one of the tiles they are guessed to hold, and nobody else has. */
-static void test_a_guess_says_which_tile_was_drawn(void **state)
+TEST(test_a_guess_says_which_tile_was_drawn)
 {
-    (void)state;
     struct position p;
     struct view view;
     struct rng rng;
@@ -293,9 +276,8 @@ static void test_a_guess_says_which_tile_was_drawn(void **state)
 
 /* docs/rules/tenpai-duel.md "Stage A": each kan turns a further indicator up. In a guess they lie where they
  * do, as far from the tiles that are drawn next for kans. */
-static void test_indicators_keep_their_places_in_a_guess(void **state)
+TEST(test_indicators_keep_their_places_in_a_guess)
 {
-    (void)state;
     struct position p;
     struct view view;
     struct rng rng;
@@ -324,9 +306,8 @@ static unsigned guessed_asked(const struct position *p, int seat)
 }
 
 /* docs/rules/one-suit.md "A draw": all who play name their waits; "Declaring a win": those who declared. */
-static void test_a_guess_asks_who_is_to_name_waits(void **state)
+TEST(test_a_guess_asks_who_is_to_name_waits)
 {
-    (void)state;
     struct position p;
     for (int seat = 0; seat < 2; seat++) {
         position_init(&p, "mode one-suit");
@@ -375,9 +356,8 @@ static int expect_claimants(const struct position *p, int seat)
     return met;
 }
 
-static void test_a_guess_asks_who_could_claim(void **state)
+TEST(test_a_guess_asks_who_could_claim)
 {
-    (void)state;
     struct position p;
     position_init(&p, "mode classic; option flowers off; east 147m258p369s1234z9p; south 258m369p147s1234z; "
                       "west 55m19m147p258s567z; wall 5m");
@@ -388,9 +368,8 @@ static void test_a_guess_asks_who_could_claim(void **state)
 }
 
 /* docs/rules/tenpai-duel.md "Stage A": what is laid face down may be any tile, the very first too. */
-static void test_a_tile_laid_down_is_guessed(void **state)
+TEST(test_a_tile_laid_down_is_guessed)
 {
-    (void)state;
     struct position p;
     struct view view;
     struct rng rng;
@@ -423,9 +402,8 @@ static struct move choose_last(void *context, const struct view *view)
 }
 
 /* West wins at once, or lets it go, and the round goes on until it is over; so in the match's last round. */
-static void test_a_move_is_tried_to_the_end_of_the_round(void **state)
+TEST(test_a_move_is_tried_to_the_end_of_the_round)
 {
-    (void)state;
     struct position p;
     struct view view;
     struct rng rng;
@@ -464,9 +442,8 @@ static struct move choose_guess(void *context, const struct view *view)
 
 /* docs/rules/tenpai-duel.md "Declaring": a Riichi costs 1000 points at once, plain tenpai nothing. The bet of
  * a win that is prevented stays on the table. */
-static void test_a_bet_counts_in_a_move_that_is_tried(void **state)
+TEST(test_a_bet_counts_in_a_move_that_is_tried)
 {
-    (void)state;
     struct position p;
     struct view view;
     struct rng rng;
@@ -490,9 +467,8 @@ static void test_a_bet_counts_in_a_move_that_is_tried(void **state)
 /* --- what is nowhere to be seen ------------------------------------------------------------------ */
 
 /* After the round all hands lie open. */
-static void test_tiles_of_open_hands_are_seen(void **state)
+TEST(test_tiles_of_open_hands_are_seen)
 {
-    (void)state;
     struct position p;
     struct view view;
     position_init(&p, PLAIN "east " JUNK "8p; west " WAITS_5M);
@@ -509,31 +485,4 @@ static void test_tiles_of_open_hands_are_seen(void **state)
     assert_int_equal(view_unseen(&view, tile_parse("6p")), 4);
     view.hands[EAST].counts[TILE_1P + 5] = 4;
     assert_int_equal(view_unseen(&view, tile_parse("6p")), 0);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_a_view_holds_the_own_hand_and_moves),
-        cmocka_unit_test(test_an_onlooker_sees_no_hand),
-        cmocka_unit_test(test_hidden_tiles_do_not_show),
-        cmocka_unit_test(test_it_does_not_show_who_else_is_asked),
-        cmocka_unit_test(test_the_hands_are_shown_after_the_round),
-        cmocka_unit_test(test_only_a_winner_has_a_result),
-        cmocka_unit_test(test_whose_hand_a_duel_shows),
-        cmocka_unit_test(test_who_sits_out_shows_no_hand),
-        cmocka_unit_test(test_moves_are_found_by_kind),
-        cmocka_unit_test(test_guesses_differ_but_for_what_is_seen),
-        cmocka_unit_test(test_the_treasure_is_guessed_among_the_tiles_unseen),
-        cmocka_unit_test(test_east_is_guessed_to_choose_from_three_numbers),
-        cmocka_unit_test(test_a_guess_says_which_tile_was_drawn),
-        cmocka_unit_test(test_indicators_keep_their_places_in_a_guess),
-        cmocka_unit_test(test_a_guess_asks_who_is_to_name_waits),
-        cmocka_unit_test(test_a_guess_asks_who_could_claim),
-        cmocka_unit_test(test_a_tile_laid_down_is_guessed),
-        cmocka_unit_test(test_a_move_is_tried_to_the_end_of_the_round),
-        cmocka_unit_test(test_a_bet_counts_in_a_move_that_is_tried),
-        cmocka_unit_test(test_tiles_of_open_hands_are_seen),
-    };
-    return cmocka_run_group_tests_name("rules/play/test_view", tests, NULL, NULL);
 }

@@ -3,11 +3,7 @@
  * win: furiten (docs/rules/dueling-tigers.md "Furiten: when you may not win"), too little
  * (docs/rules/classic.md "Winning"), and the option of docs/rules/tenpai-duel.md without wins before Stage B.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "rules/play/waits.h"
 #include "support/position.h"
@@ -46,9 +42,8 @@ static struct waits waits_of(const struct position *p, int seat, const char *dis
         assert_true((waits).poor == kinds_of(little));                                                       \
     } while (0)
 
-static void a_hand_with_a_tile_too_many_waits_for_nothing(void **state)
+TEST(a_hand_with_a_tile_too_many_waits_for_nothing)
 {
-    (void)state;
     struct position p;
     struct view view;
     struct waits waits;
@@ -60,9 +55,8 @@ static void a_hand_with_a_tile_too_many_waits_for_nothing(void **state)
     assert_waits(waits, "5m", "", "");
 }
 
-static void a_hand_that_is_not_ready_is_so_far_away(void **state)
+TEST(a_hand_that_is_not_ready_is_so_far_away)
 {
-    (void)state;
     struct position p;
     position_init(&p, TIGERS "east 123789m123p46m57z9p");
     struct waits waits = waits_of(&p, EAST, "9p", false);
@@ -71,9 +65,8 @@ static void a_hand_that_is_not_ready_is_so_far_away(void **state)
     assert_true(waits.furiten == 0 && waits.poor == 0);
 }
 
-static void the_own_discard_of_a_kind_bars_that_kind(void **state)
+TEST(the_own_discard_of_a_kind_bars_that_kind)
 {
-    (void)state;
     struct position p;
     position_init(&p, TIGERS "east 123789m123p45m77z3m");
     struct waits waits = waits_of(&p, EAST, "3m", false);
@@ -82,9 +75,8 @@ static void the_own_discard_of_a_kind_bars_that_kind(void **state)
     assert_waits(waits, "3m6m", "3m6m", "");
 }
 
-static void a_riichi_knows_every_pile(void **state)
+TEST(a_riichi_knows_every_pile)
 {
-    (void)state;
     struct position p;
     position_init(&p, TIGERS "east 123789m123p45m77z9p");
     p.game.table.discards[p.game.table.discard_count++] = (struct discard){tile_parse("6m"), WEST};
@@ -94,9 +86,8 @@ static void a_riichi_knows_every_pile(void **state)
     assert_waits(waits, "3m6m", "3m6m", "");
 }
 
-static void what_is_laid_out_counts_as_sets(void **state)
+TEST(what_is_laid_out_counts_as_sets)
 {
-    (void)state;
     struct position p;
     position_init(&p, TIGERS "east 159m159p1234567z8p; west 55m123789m123p77z");
     position_play(&p, "discard 5m; pung");
@@ -105,9 +96,8 @@ static void what_is_laid_out_counts_as_sets(void **state)
 }
 
 /* Concealed Hand and All Sequences are two faan; No Flowers, where flowers are played with, is the third. */
-static void what_is_worth_less_than_the_least_is_told(void **state)
+TEST(what_is_worth_less_than_the_least_is_told)
 {
-    (void)state;
     struct position p;
     struct score score;
     position_init(&p, "mode classic; option flowers off; east 23m789m456p789s33z1z");
@@ -126,9 +116,8 @@ static void what_is_worth_less_than_the_least_is_told(void **state)
 
 /* A closed hand without any other yaku has one by an own draw, as all wins are where none is before Stage B.
  */
-static void without_wins_before_stage_b_only_draws_count(void **state)
+TEST(without_wins_before_stage_b_only_draws_count)
 {
-    (void)state;
     struct position p;
     position_init(&p, DUEL "east 99m234m567p123s79s1z" LOOSE);
     struct waits waits = waits_of(&p, EAST, "1z", false);
@@ -140,9 +129,8 @@ static void without_wins_before_stage_b_only_draws_count(void **state)
     assert_true(waits_for_stage(&waits));
 }
 
-static void without_wins_before_stage_b_no_furiten_bars(void **state)
+TEST(without_wins_before_stage_b_no_furiten_bars)
 {
-    (void)state;
     struct position p;
     position_init(&p, DUEL "east 234m456p678p46m88s5m" LOOSE);
     struct waits waits = waits_of(&p, EAST, "5m", false);
@@ -153,11 +141,10 @@ static void without_wins_before_stage_b_no_furiten_bars(void **state)
 }
 
 /* Whoever has declared wins by own draws; the other by nothing, and for the one there is no stage to come. */
-static void whoever_has_declared_is_in_no_furiten(void **state)
+TEST(whoever_has_declared_is_in_no_furiten)
 {
     static const char *const deals[] = {DUEL "east 234m456p678p46m88s5m" LOOSE,
                                         LATE "east 234m456p678p46m88s5m" LOOSE};
-    (void)state;
     for (int i = 0; i < 2; i++) {
         struct position p;
         position_init(&p, deals[i]);
@@ -166,21 +153,4 @@ static void whoever_has_declared_is_in_no_furiten(void **state)
         assert_waits(waits, "5m", "", "");
         assert_false(waits_for_stage(&waits));
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_hand_with_a_tile_too_many_waits_for_nothing),
-        cmocka_unit_test(a_hand_that_is_not_ready_is_so_far_away),
-        cmocka_unit_test(the_own_discard_of_a_kind_bars_that_kind),
-        cmocka_unit_test(a_riichi_knows_every_pile),
-        cmocka_unit_test(what_is_laid_out_counts_as_sets),
-        cmocka_unit_test(what_is_worth_less_than_the_least_is_told),
-        cmocka_unit_test(without_wins_before_stage_b_only_draws_count),
-        cmocka_unit_test(without_wins_before_stage_b_no_furiten_bars),
-        cmocka_unit_test(whoever_has_declared_is_in_no_furiten),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -5,16 +5,8 @@
  * Wraps: SDL_GetNumAudioDevices SDL_CondWaitTimeout SDL_CreateThread SDL_GetTicks64
  * Wraps: Mix_OpenAudio Mix_Quit Mix_PlayChannel Mix_PlayChannelTimed file_read
  */
+#include "support/test.h"
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
 
 #include "base/disk.h"
 #include "base/file.h"
@@ -250,9 +242,8 @@ static bool read_was(int at, const char *name)
  */
 
 /* This comes first: of all that is missing in a run of the program only the first is told in the window. */
-static void a_sound_that_is_cut_off_is_told_once_and_others_play(void **state)
+TEST(a_sound_that_is_cut_off_is_told_once_and_others_play)
 {
-    (void)state;
     open_program();
     begin_folder();
     put_sound("refuse.wav", false);
@@ -274,9 +265,8 @@ static void a_sound_that_is_cut_off_is_told_once_and_others_play(void **state)
     match_remove_folder(folder);
 }
 
-static void without_music_there_are_effects(void **state)
+TEST(without_music_there_are_effects)
 {
-    (void)state;
     open_program();
     begin_folder();
     put_sound("shuffle.ogg", true);
@@ -295,9 +285,8 @@ static void without_music_there_are_effects(void **state)
 }
 
 /* A call in words of which there is no recording is the sound that was there before the words. */
-static void a_call_without_its_recording_is_a_sound(void **state)
+TEST(a_call_without_its_recording_is_a_sound)
 {
-    (void)state;
     open_program();
     begin_folder();
     put_sound("call-pung.ogg", true);
@@ -335,18 +324,16 @@ static void assert_silence_is_told_once(void)
     headless_close();
 }
 
-static void without_a_driver_it_is_told_once_that_there_is_no_sound(void **state)
+TEST(without_a_driver_it_is_told_once_that_there_is_no_sound)
 {
-    (void)state;
     open_program();
     SDL_Quit();
     system_set("SDL_AUDIODRIVER", "no such driver");
     assert_silence_is_told_once();
 }
 
-static void so_it_is_without_a_device(void **state)
+TEST(so_it_is_without_a_device)
 {
-    (void)state;
     open_program();
     SDL_Quit();
     SDL_AtomicSet(&machine.devices, 0);
@@ -367,9 +354,8 @@ static void begin_in_vain(void)
     assert_false(SDL_WasInit(SDL_INIT_AUDIO));
 }
 
-static void a_device_that_comes_later_is_heard(void **state)
+TEST(a_device_that_comes_later_is_heard)
 {
-    (void)state;
     begin_in_vain();
     SDL_AtomicSet(&machine.clock, 12000);
     audio_play(&app, SOUND_BUTTON); /* in vain once more, which nobody is told */
@@ -383,9 +369,8 @@ static void a_device_that_comes_later_is_heard(void **state)
 }
 
 /* Some drivers complain at length. */
-static void it_is_not_asked_for_at_every_sound(void **state)
+TEST(it_is_not_asked_for_at_every_sound)
 {
-    (void)state;
     begin_in_vain();
     SDL_AtomicSet(&machine.clock, 5000);
     for (int i = 0; i < 20; i++)
@@ -397,9 +382,8 @@ static void it_is_not_asked_for_at_every_sound(void **state)
 }
 
 /* A player who hears nothing tries what there is to be tried. */
-static void it_is_asked_for_at_once_when_a_volume_changes(void **state)
+TEST(it_is_asked_for_at_once_when_a_volume_changes)
 {
-    (void)state;
     for (int mutes = 0; mutes < 2; mutes++) {
         begin_in_vain();
         SDL_AtomicSet(&machine.devices, -1);
@@ -418,9 +402,8 @@ static void it_is_asked_for_at_once_when_a_volume_changes(void **state)
 }
 
 /* The system gives no thread to the sounds: the game is played in silence. */
-static void without_a_thread_the_game_is_silent(void **state)
+TEST(without_a_thread_the_game_is_silent)
 {
-    (void)state;
     open_program();
     SDL_AtomicSet(&machine.no_thread, 1);
     app.settings.music = 5;
@@ -434,9 +417,8 @@ static void without_a_thread_the_game_is_silent(void **state)
 }
 
 /* Another device than before may want another format: what was read for the old one would sound too high. */
-static void after_a_rest_another_device_plays_at_the_same_pace(void **state)
+TEST(after_a_rest_another_device_plays_at_the_same_pace)
 {
-    (void)state;
     open_program();
     audio_init(&app);
     for (int i = 0; i < 2; i++) {
@@ -456,9 +438,8 @@ static void after_a_rest_another_device_plays_at_the_same_pace(void **state)
 }
 
 /* What plays is no silence, what is turned off is. */
-static void music_keeps_the_device(void **state)
+TEST(music_keeps_the_device)
 {
-    (void)state;
     open_program();
     app.settings.music = 5;
     audio_init(&app);
@@ -491,9 +472,8 @@ static void assert_pieces_read(int count)
     assert_true(comes(pieces_are_read));
 }
 
-static void the_pieces_take_turns(void **state)
+TEST(the_pieces_take_turns)
 {
-    (void)state;
     open_program();
     app.settings.music = 5;
     audio_init(&app);
@@ -510,9 +490,8 @@ static void the_pieces_take_turns(void **state)
 /* --- loudness --------------------------------------------------------------------------------------------
  */
 
-static void each_volume_is_for_its_own(void **state)
+TEST(each_volume_is_for_its_own)
 {
-    (void)state;
     open_program();
     app.settings.sound = 10;
     app.settings.voice = 5;
@@ -535,9 +514,8 @@ static void each_volume_is_for_its_own(void **state)
     close_program();
 }
 
-static void what_is_turned_down_to_nothing_is_not_played(void **state)
+TEST(what_is_turned_down_to_nothing_is_not_played)
 {
-    (void)state;
     open_program();
     app.settings.sound = app.settings.voice = 0;
     audio_init(&app);
@@ -558,9 +536,8 @@ static bool is_quiet(void)
 }
 
 /* Whoever mutes the game while something sounds hears no more of it. */
-static void muting_ends_what_sounds(void **state)
+TEST(muting_ends_what_sounds)
 {
-    (void)state;
     open_program();
     audio_init(&app);
     audio_play(&app, SOUND_SHUFFLE);
@@ -575,11 +552,10 @@ static void muting_ends_what_sounds(void **state)
  */
 
 /* The tone rises with each pattern that is counted, as far as there are tones. */
-static void points_rise_to_the_last_tone(void **state)
+TEST(points_rise_to_the_last_tone)
 {
     static const int steps[] = {0, 3, 7, 20};
     static const char *const names[] = {"point-1.ogg", "point-4.ogg", "point-8.ogg"};
-    (void)state;
     open_program();
     audio_init(&app);
     for (int i = 0; i < 4; i++)
@@ -591,10 +567,9 @@ static void points_rise_to_the_last_tone(void **state)
     assert_int_equal(SDL_AtomicGet(&machine.reads), 3); /* above the last one it is played again */
 }
 
-static void variants_take_turns(void **state)
+TEST(variants_take_turns)
 {
     static const char *const names[] = {"discard-1.wav", "discard-2.wav", "discard-3.wav"};
-    (void)state;
     open_program();
     audio_init(&app);
     for (int i = 0; i < 4; i++)
@@ -608,9 +583,8 @@ static void variants_take_turns(void **state)
 
 /* A device that takes long to open: what nobody could tell apart any more is left out, and the game goes on.
  */
-static void while_a_device_opens_few_sounds_wait(void **state)
+TEST(while_a_device_opens_few_sounds_wait)
 {
-    (void)state;
     open_program();
     SDL_AtomicSet(&machine.held, 1);
     audio_init(&app);
@@ -622,13 +596,12 @@ static void while_a_device_opens_few_sounds_wait(void **state)
 }
 
 /* More recordings than are kept: the first is read again when it comes again, and is heard. */
-static void all_recordings_are_heard_however_many(void **state)
+TEST(all_recordings_are_heard_however_many)
 {
     static const char *const voices[] = {"en", "de", "fr"}, *const words[] = {"chow", "kong", "pung"},
                              *const kinds[] = {"low", "high"};
     char name[32];
     int count = 0;
-    (void)state;
     open_program();
     audio_init(&app);
     for (int again = 0; again < 2; again++)
@@ -642,9 +615,8 @@ static void all_recordings_are_heard_however_many(void **state)
 }
 
 /* As when PulseAudio is stopped: the game ends all the same. */
-static void a_sound_server_that_never_answers_is_not_waited_for(void **state)
+TEST(a_sound_server_that_never_answers_is_not_waited_for)
 {
-    (void)state;
     open_program();
     SDL_AtomicSet(&machine.held, 1);
     audio_init(&app);
@@ -657,31 +629,4 @@ static void a_sound_server_that_never_answers_is_not_waited_for(void **state)
     while (!SDL_AtomicGet(&machine.quits)) /* the thread ends with the server */
         SDL_Delay(1);
     close_program();
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_sound_that_is_cut_off_is_told_once_and_others_play),
-        cmocka_unit_test(without_music_there_are_effects),
-        cmocka_unit_test(a_call_without_its_recording_is_a_sound),
-        cmocka_unit_test(without_a_driver_it_is_told_once_that_there_is_no_sound),
-        cmocka_unit_test(so_it_is_without_a_device),
-        cmocka_unit_test(a_device_that_comes_later_is_heard),
-        cmocka_unit_test(it_is_not_asked_for_at_every_sound),
-        cmocka_unit_test(it_is_asked_for_at_once_when_a_volume_changes),
-        cmocka_unit_test(without_a_thread_the_game_is_silent),
-        cmocka_unit_test(after_a_rest_another_device_plays_at_the_same_pace),
-        cmocka_unit_test(music_keeps_the_device),
-        cmocka_unit_test(the_pieces_take_turns),
-        cmocka_unit_test(each_volume_is_for_its_own),
-        cmocka_unit_test(what_is_turned_down_to_nothing_is_not_played),
-        cmocka_unit_test(muting_ends_what_sounds),
-        cmocka_unit_test(points_rise_to_the_last_tone),
-        cmocka_unit_test(variants_take_turns),
-        cmocka_unit_test(while_a_device_opens_few_sounds_wait),
-        cmocka_unit_test(all_recordings_are_heard_however_many),
-        cmocka_unit_test(a_sound_server_that_never_answers_is_not_waited_for),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

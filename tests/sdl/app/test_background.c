@@ -2,12 +2,7 @@
  * test_background.c: what the game leaves to the system and to others: the screen may sleep while nobody does
  * anything, and the music rests while another window is in front, unless the player wants it on.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/app/audio.h"
 #include "sdl/headless.h"
@@ -25,9 +20,8 @@ static void send(Uint8 kind)
     loop_handle(&app, &event);
 }
 
-static void music_rests_in_the_background_unless_it_is_wanted(void **state)
+TEST(music_rests_in_the_background_unless_it_is_wanted)
 {
-    (void)state;
     headless_open(960, 600, SPEED_OFF);
     app_go(&app, scene_by_name(&app, "title"));
     SDL_setenv("SDL_AUDIODRIVER", "dummy", 1);
@@ -49,10 +43,9 @@ static void music_rests_in_the_background_unless_it_is_wanted(void **state)
 }
 
 /* SDL keeps a screen awake for whoever opens a window, unless it is told not to. */
-static void the_screen_may_sleep(void **state)
+TEST(the_screen_may_sleep)
 {
     struct error why = {0};
-    (void)state;
     memset(&app, 0, sizeof app);
     settings_defaults(&app.settings);
     SDL_setenv("SDL_VIDEODRIVER", "dummy", 1); /* no other loads the system's drivers, which leak */
@@ -64,13 +57,4 @@ static void the_screen_may_sleep(void **state)
     assert_true(SDL_IsScreenSaverEnabled());
     window_close(&app);
     SDL_Quit();
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(music_rests_in_the_background_unless_it_is_wanted),
-        cmocka_unit_test(the_screen_may_sleep),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,21 +1,14 @@
 /*
  * test_choosing.c: what keys and the mouse do on every screen: moving, choosing, muting.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/headless.h"
 
 /* --- keys ---------------------------------------------------------------------------------------------- */
 
-static void m_turns_the_sound_off_and_on(void **state)
+TEST(m_turns_the_sound_off_and_on)
 {
-    (void)state;
     headless_open_scene("title", 1280, 800, SPEED_OFF);
     headless_key(SDLK_m);
     assert_true(app.settings.muted);
@@ -39,11 +32,10 @@ static void hold(SDL_Keycode code, int times)
 }
 
 /* What is held moves on, and does nothing twice. */
-static void a_held_key_moves_and_chooses_once(void **state)
+TEST(a_held_key_moves_and_chooses_once)
 {
     static const SDL_Keycode moving[] = {SDLK_DOWN, SDLK_UP, SDLK_RIGHT, SDLK_LEFT, SDLK_TAB};
     char pressed[INPUT_ID];
-    (void)state;
     headless_open_scene("settings", 1280, 800, SPEED_OFF);
     for (size_t i = 0; i < sizeof moving / sizeof *moving; i++) {
         input_focus(&app, "confirm");
@@ -63,9 +55,8 @@ static void a_held_key_moves_and_chooses_once(void **state)
     headless_close();
 }
 
-static void a_held_backspace_erases(void **state)
+TEST(a_held_backspace_erases)
 {
-    (void)state;
     headless_open_scene("settings-6", 1280, 800, SPEED_OFF);
     assert_true(headless_click("name:you"));
     assert_true(strlen(app.settings.names[0]) >= 3);
@@ -76,10 +67,9 @@ static void a_held_backspace_erases(void **state)
     headless_close();
 }
 
-static void tab_goes_round_both_ways(void **state)
+TEST(tab_goes_round_both_ways)
 {
     char first[INPUT_ID];
-    (void)state;
     headless_open_scene("title", 1280, 800, SPEED_OFF);
     headless_key(SDLK_TAB);
     SDL_strlcpy(first, app.input.focus, sizeof first);
@@ -97,10 +87,9 @@ static void tab_goes_round_both_ways(void **state)
 }
 
 /* Enter of both kinds and Space choose what has the focus. */
-static void enter_and_space_choose_what_has_the_focus(void **state)
+TEST(enter_and_space_choose_what_has_the_focus)
 {
     static const SDL_Keycode keys[] = {SDLK_RETURN, SDLK_KP_ENTER, SDLK_SPACE};
-    (void)state;
     for (int i = 0; i < 3; i++) {
         headless_open_scene("settings", 1280, 800, SPEED_OFF);
         bool before = app.settings.confirm_discard;
@@ -121,10 +110,9 @@ static void enter_and_space_choose_what_has_the_focus(void **state)
 }
 
 /* A key with Ctrl is not the key: it chooses nothing, mutes nothing. */
-static void a_key_with_ctrl_or_alt_is_another(void **state)
+TEST(a_key_with_ctrl_or_alt_is_another)
 {
     static const Uint16 held[] = {KMOD_LCTRL, KMOD_LALT};
-    (void)state;
     for (int i = 0; i < 2; i++) {
         headless_open_scene("title", 1280, 800, SPEED_OFF);
         headless_key_with(SDLK_m, held[i]);
@@ -153,10 +141,9 @@ static void click_with(const char *id, Uint8 button, Uint32 which)
 }
 
 /* Nor what SDL makes of a finger, which is told as a finger too and would count twice. */
-static void other_buttons_choose_nothing(void **state)
+TEST(other_buttons_choose_nothing)
 {
     SDL_Event move = {.type = SDL_MOUSEMOTION};
-    (void)state;
     headless_open_scene("title", 1280, 800, SPEED_OFF);
     headless_steps(12);
     click_with("button:settings", SDL_BUTTON_RIGHT, 0);
@@ -175,9 +162,8 @@ static void other_buttons_choose_nothing(void **state)
 }
 
 /* What is greyed cannot be clicked; what is let go elsewhere is not chosen. */
-static void a_click_means_what_it_was_pressed_and_let_go_on(void **state)
+TEST(a_click_means_what_it_was_pressed_and_let_go_on)
 {
-    (void)state;
     headless_open_scene("settings", 1280, 800, SPEED_OFF);
     headless_steps(12);
     bool before = app.settings.confirm_discard;
@@ -196,19 +182,4 @@ static void a_click_means_what_it_was_pressed_and_let_go_on(void **state)
     headless_key(SDLK_r);
     assert_int_equal(session_position(app.session), position);
     headless_close();
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(m_turns_the_sound_off_and_on),
-        cmocka_unit_test(a_held_key_moves_and_chooses_once),
-        cmocka_unit_test(a_held_backspace_erases),
-        cmocka_unit_test(tab_goes_round_both_ways),
-        cmocka_unit_test(enter_and_space_choose_what_has_the_focus),
-        cmocka_unit_test(a_key_with_ctrl_or_alt_is_another),
-        cmocka_unit_test(other_buttons_choose_nothing),
-        cmocka_unit_test(a_click_means_what_it_was_pressed_and_let_go_on),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

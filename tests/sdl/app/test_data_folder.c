@@ -2,18 +2,11 @@
  * test_data_folder.c: where the player's data are: in the folder that is asked for, or the system's own; and
  * how a player is shown a folder.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+#include "support/test.h"
+
 #ifndef _WIN32
 #include <sys/stat.h>
 #endif
-
-#include <cmocka.h>
 
 #include "base/file.h"
 #include "sdl/app/data_folder.h"
@@ -80,10 +73,9 @@ static void start(const char *data)
 }
 
 /* With a stroke at its end or without; it is made if it is not there. */
-static void the_folder_that_is_asked_for_is_used(void **state)
+TEST_WITH(the_folder_that_is_asked_for_is_used, begin, end)
 {
     char data[MATCH_PATH + 16], file[MATCH_PATH];
-    (void)state;
     for (int stroke = 0; stroke < 2; stroke++) {
         snprintf(data, sizeof data, "%s/data%s", folder, stroke ? "/" : "");
         start(data);
@@ -99,9 +91,8 @@ static void the_folder_that_is_asked_for_is_used(void **state)
     }
 }
 
-static void without_one_it_is_the_systems_own(void **state)
+TEST_WITH(without_one_it_is_the_systems_own, begin, end)
 {
-    (void)state;
     skip_elsewhere();
     system_set("XDG_DATA_HOME", folder);
     start(NULL);
@@ -111,9 +102,8 @@ static void without_one_it_is_the_systems_own(void **state)
 }
 
 /* The game is played all the same, and says what is missing. */
-static void a_system_without_a_home_keeps_nothing(void **state)
+TEST_WITH(a_system_without_a_home_keeps_nothing, begin, end)
 {
-    (void)state;
     skip_elsewhere();
     system_set("HOME", NULL);
     start(NULL);
@@ -124,9 +114,8 @@ static void a_system_without_a_home_keeps_nothing(void **state)
 /* --- showing a folder ------------------------------------------------------------------------------------
  */
 
-static void without_a_program_for_it_the_folder_is_named(void **state)
+TEST_WITH(without_a_program_for_it_the_folder_is_named, begin, end)
 {
-    (void)state;
     skip_elsewhere();
     start(folder);
     system_set("PATH", folder); /* in which there is none */
@@ -151,10 +140,9 @@ static void put_opener(void)
 #endif
 
 /* As an address, in which a blank and letters of other alphabets are written as addresses ask. */
-static void a_folder_is_shown_by_its_address(void **state)
+TEST_WITH(a_folder_is_shown_by_its_address, begin, end)
 {
 #ifdef _WIN32
-    (void)state;
     skip_elsewhere();
 #else
     char asked[MATCH_PATH], shown[MATCH_PATH];
@@ -177,16 +165,4 @@ static void a_folder_is_shown_by_its_address(void **state)
     assert_true(file_exists(shown)); /* made to be shown */
     assert_false(headless_reads("Couldn’t open the folder"));
 #endif
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(the_folder_that_is_asked_for_is_used, begin, end),
-        cmocka_unit_test_setup_teardown(without_one_it_is_the_systems_own, begin, end),
-        cmocka_unit_test_setup_teardown(a_system_without_a_home_keeps_nothing, begin, end),
-        cmocka_unit_test_setup_teardown(without_a_program_for_it_the_folder_is_named, begin, end),
-        cmocka_unit_test_setup_teardown(a_folder_is_shown_by_its_address, begin, end),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

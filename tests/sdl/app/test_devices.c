@@ -3,12 +3,7 @@
  * have meant.
  * Wraps: SDL_GetNumTouchFingers SDL_GetTouchFinger
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/headless.h"
 
@@ -76,9 +71,8 @@ static struct cap cap_of(const char *words)
     return cap;
 }
 
-static void a_key_is_chosen_on_its_page(void **state)
+TEST(a_key_is_chosen_on_its_page)
 {
-    (void)state;
     headless_open_scene("keys-table", 1280, 800, SPEED_OFF);
     assert_true(headless_click("key:kong"));
     headless_key(SDLK_z);
@@ -94,9 +88,8 @@ static void a_key_is_chosen_on_its_page(void **state)
     headless_close();
 }
 
-static void a_taken_key_is_told_and_exchanged(void **state)
+TEST(a_taken_key_is_told_and_exchanged)
 {
-    (void)state;
     headless_open_scene("keys-table", 1280, 800, SPEED_OFF);
     for (int yes = 0; yes < 2; yes++) {
         headless_steps(12);
@@ -118,10 +111,9 @@ static void a_taken_key_is_told_and_exchanged(void **state)
 }
 
 /* At the table the new key opens the log and the old one nothing, and caps and texts say so. */
-static void the_key_in_force_works_and_is_shown(void **state)
+TEST(the_key_in_force_works_and_is_shown)
 {
     char said[KEYS_WORDS];
-    (void)state;
     headless_open_scene("table-discard", 1280, 800, SPEED_OFF);
     strcpy(app.settings.keys[0].action, "log");
     strcpy(app.settings.keys[0].key, "J");
@@ -135,9 +127,8 @@ static void the_key_in_force_works_and_is_shown(void **state)
 }
 
 /* Letters of a name do nothing else, whatever keys were chosen. */
-static void a_name_is_typed_with_any_keys(void **state)
+TEST(a_name_is_typed_with_any_keys)
 {
-    (void)state;
     headless_open_scene("settings-6", 1280, 800, SPEED_OFF);
     strcpy(app.settings.keys[0].action, "back");
     strcpy(app.settings.keys[0].key, "B");
@@ -150,9 +141,8 @@ static void a_name_is_typed_with_any_keys(void **state)
     headless_close();
 }
 
-static void caps_show_what_is_used(void **state)
+TEST(caps_show_what_is_used)
 {
-    (void)state;
     headless_open_scene("table-claim", 1280, 800, SPEED_OFF);
     assert_int_equal(cap_of("Space").shape, CAP_KEY);
     pad(SDL_CONTROLLERBUTTONDOWN, SDL_CONTROLLER_BUTTON_DPAD_LEFT, 3);
@@ -168,9 +158,8 @@ static void caps_show_what_is_used(void **state)
     headless_close();
 }
 
-static void each_make_of_pad_has_its_signs(void **state)
+TEST(each_make_of_pad_has_its_signs)
 {
-    (void)state;
     assert_int_equal(pads_cap(SDL_CONTROLLER_TYPE_PS5, SDLK_RETURN).shape, CAP_CROSS);
     assert_int_equal(pads_cap(SDL_CONTROLLER_TYPE_PS4, SDLK_TAB).shape, CAP_TRIANGLE);
     assert_string_equal(pads_cap(SDL_CONTROLLER_TYPE_PS3, SDLK_g).words, "L1");
@@ -180,9 +169,8 @@ static void each_make_of_pad_has_its_signs(void **state)
 }
 
 /* The pad that was used goes: keys go on. Another takes over as soon as it is used. */
-static void a_pad_goes_and_another_takes_over(void **state)
+TEST(a_pad_goes_and_another_takes_over)
 {
-    (void)state;
     headless_open_scene("table-claim", 1280, 800, SPEED_OFF);
     pad(SDL_CONTROLLERBUTTONDOWN, SDL_CONTROLLER_BUTTON_DPAD_LEFT, 3);
     pad(SDL_CONTROLLERDEVICEREMOVED, 0, 4); /* one that nobody used */
@@ -215,9 +203,8 @@ static void push(SDL_Joystick *joystick, int button)
 }
 
 /* One that SDL makes up is plugged in while the game runs: it is opened, plays, shows its signs, and goes. */
-static void a_pad_is_plugged_in_and_pulled_out(void **state)
+TEST(a_pad_is_plugged_in_and_pulled_out)
 {
-    (void)state;
     SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1"); /* there is no window to be in front */
     headless_open_scene("table-claim", 1280, 800, SPEED_OFF);
     input_init(&app);
@@ -265,7 +252,7 @@ static void stick(int axis, int value)
 }
 
 /* One push is one step, however long it lasts; one of little force is none. */
-static void the_left_stick_is_the_arrows(void **state)
+TEST(the_left_stick_is_the_arrows)
 {
     static const struct {
         SDL_Keycode key;
@@ -275,7 +262,6 @@ static void the_left_stick_is_the_arrows(void **state)
                 {SDLK_UP, SDL_CONTROLLER_AXIS_LEFTY, -32000},
                 {SDLK_LEFT, SDL_CONTROLLER_AXIS_LEFTX, -32000}};
     char by_keys[4][INPUT_ID];
-    (void)state;
     headless_open_scene("title", 1280, 800, SPEED_OFF);
     input_focus(&app, "card:one-suit");
     for (int i = 0; i < 4; i++) {
@@ -303,11 +289,10 @@ static const char *focus_after(int axis, int value)
 }
 
 /* No hand holds a stick quite still: one that trembles is pushed once. */
-static void a_stick_that_trembles_is_one_push(void **state)
+TEST(a_stick_that_trembles_is_one_push)
 {
     const int down = SDL_CONTROLLER_AXIS_LEFTY;
     char first[INPUT_ID], second[INPUT_ID];
-    (void)state;
     headless_open_scene("options", 1280, 800, SPEED_OFF);
     input_focus(&app, "practice");
     SDL_strlcpy(first, focus_after(down, 20500), sizeof first);
@@ -327,12 +312,11 @@ static void a_stick_that_trembles_is_one_push(void **state)
 }
 
 /* One that lies on the table and is not quite in the middle, while another is held. */
-static void pads_do_not_disturb_each_other(void **state)
+TEST(pads_do_not_disturb_each_other)
 {
     const int down = SDL_CONTROLLER_AXIS_LEFTY;
     SDL_JoystickID ids[2];
     char first[INPUT_ID];
-    (void)state;
     headless_open_scene("options", 1280, 800, SPEED_OFF);
     input_init(&app);
     for (int i = 0; i < 2; i++) {
@@ -361,9 +345,8 @@ static void pads_do_not_disturb_each_other(void **state)
     headless_close();
 }
 
-static void the_right_stick_scrolls(void **state)
+TEST(the_right_stick_scrolls)
 {
-    (void)state;
     headless_open_scene("keys-table", 1280, 800, SPEED_OFF);
     assert_non_null(headless_find("key:chow"));
     for (int i = 0; i < 8; i++) {
@@ -385,9 +368,8 @@ static void the_right_stick_scrolls(void **state)
     headless_close();
 }
 
-static void triggers_turn_pages(void **state)
+TEST(triggers_turn_pages)
 {
-    (void)state;
     headless_open_scene("settings", 1280, 800, SPEED_OFF);
     assert_non_null(headless_find("speed:"));
     stick(SDL_CONTROLLER_AXIS_TRIGGERRIGHT, 32000);
@@ -399,9 +381,8 @@ static void triggers_turn_pages(void **state)
 }
 
 /* A button without a meaning is no use of the pad: the caps stay those of keys. */
-static void a_button_without_a_meaning_does_nothing(void **state)
+TEST(a_button_without_a_meaning_does_nothing)
 {
-    (void)state;
     headless_open_scene("table-claim", 1280, 800, SPEED_OFF);
     pad(SDL_CONTROLLERBUTTONDOWN, SDL_CONTROLLER_BUTTON_GUIDE, 3);
     assert_int_equal(app.input.device, DEVICE_POINTER);
@@ -410,10 +391,9 @@ static void a_button_without_a_meaning_does_nothing(void **state)
 }
 
 /* What was pulled out before it was opened, and more than there is room for. */
-static void a_pad_that_cannot_be_opened_is_left_alone(void **state)
+TEST(a_pad_that_cannot_be_opened_is_left_alone)
 {
     int devices[PADS_MAX + 1];
-    (void)state;
     headless_open_scene("title", 1280, 800, SPEED_OFF);
     input_init(&app);
     pad(SDL_CONTROLLERDEVICEADDED, 0, 99);
@@ -446,9 +426,8 @@ static void a_pad_that_cannot_be_opened_is_left_alone(void **state)
 }
 
 /* A touch chooses when it is lifted, and leaves nothing pointed at. */
-static void a_finger_chooses_and_does_not_hover(void **state)
+TEST(a_finger_chooses_and_does_not_hover)
 {
-    (void)state;
     headless_open_scene("title", 1280, 800, SPEED_OFF);
     headless_steps(30);
     struct rect rect = headless_find("button:settings")->rect;
@@ -466,9 +445,8 @@ static void a_finger_chooses_and_does_not_hover(void **state)
 }
 
 /* A finger that was put down in one scene and is lifted in the next has chosen nothing there. */
-static void a_finger_put_down_before_a_scene_does_nothing_in_it(void **state)
+TEST(a_finger_put_down_before_a_scene_does_nothing_in_it)
 {
-    (void)state;
     struct rect felt = rect_make(640, 500, 2, 2);
     headless_open_scene("table-won", 1280, 800, SPEED_SLOW);
     headless_step();
@@ -489,9 +467,8 @@ static void a_finger_put_down_before_a_scene_does_nothing_in_it(void **state)
 }
 
 /* Half a second shows what hovering shows, and chooses nothing. */
-static void a_finger_that_rests_is_told(void **state)
+TEST(a_finger_that_rests_is_told)
 {
-    (void)state;
     headless_open_scene("table-discard", 1280, 800, SPEED_OFF);
     headless_steps(30);
     const struct target *tile = headless_find("hand:");
@@ -509,9 +486,8 @@ static void a_finger_that_rests_is_told(void **state)
     headless_close();
 }
 
-static void a_finger_pushes_what_scrolls(void **state)
+TEST(a_finger_pushes_what_scrolls)
 {
-    (void)state;
     headless_open_scene("keys-table", 1280, 800, SPEED_OFF);
     headless_steps(12);
     struct rect row = headless_find("key:hint")->rect, up = row;
@@ -534,9 +510,8 @@ static struct rect moved(struct rect rect, float dx, float dy)
 }
 
 /* One that trembles chooses, one that goes far away does not; where nothing scrolls nothing moves. */
-static void a_finger_that_trembles_chooses(void **state)
+TEST(a_finger_that_trembles_chooses)
 {
-    (void)state;
     headless_open_scene("title", 1280, 800, SPEED_OFF);
     headless_steps(30);
     struct rect rect = headless_find("button:settings")->rect;
@@ -557,14 +532,13 @@ static void a_finger_that_trembles_chooses(void **state)
 
 /* One put down beside a target, with nothing under it, chooses that; farther away it chooses nothing. On a
  * screen with two pixels a point the same holds twice as far. */
-static void a_finger_beside_a_target_chooses_it(void **state)
+TEST(a_finger_beside_a_target_chooses_it)
 {
     static const struct {
         int points; /* the window's width */
         float beside;
         const char *scene;
     } tries[] = {{1280, 9, "settings"}, {1280, 16, "title"}, {640, 16, "settings"}, {640, 30, "title"}};
-    (void)state;
     SDL_setenv("SDL_VIDEODRIVER", "dummy", 1); /* no other loads the system's drivers, which leak */
     for (size_t i = 0; i < sizeof tries / sizeof *tries; i++) {
         headless_open_scene("title", 1280, 800, SPEED_OFF);
@@ -585,9 +559,8 @@ static void a_finger_beside_a_target_chooses_it(void **state)
 }
 
 /* A little is no push: the key below is chosen. What moves on after half a second of rest pushes nothing. */
-static void a_finger_that_hardly_moves_pushes_nothing(void **state)
+TEST(a_finger_that_hardly_moves_pushes_nothing)
 {
-    (void)state;
     headless_open_scene("keys-table", 1280, 800, SPEED_OFF);
     headless_steps(12);
     struct rect row = headless_find("key:hint")->rect;
@@ -606,9 +579,8 @@ static void a_finger_that_hardly_moves_pushes_nothing(void **state)
 }
 
 /* A tile is drawn along by the finger, and lies where it was let go. */
-static void a_finger_drags_a_tile(void **state)
+TEST(a_finger_drags_a_tile)
 {
-    (void)state;
     headless_open_scene("table-discard", 1280, 800, SPEED_OFF);
     headless_steps(30);
     struct rect tile = headless_find("hand:")->rect;
@@ -649,9 +621,8 @@ static struct rect touch_after_rest(const char *scene, const char *id)
 }
 
 /* What passed before it came is no rest of the finger: it chooses, drags and pushes at once. */
-static void a_finger_rests_from_when_it_comes(void **state)
+TEST(a_finger_rests_from_when_it_comes)
 {
-    (void)state;
     struct rect rect = touch_after_rest("title", "button:settings");
     assert_false(app.input.touch.tells);
     finger_after(0.02, SDL_FINGERUP, rect);
@@ -670,9 +641,8 @@ static void a_finger_rests_from_when_it_comes(void **state)
 
 /* --- letters without a keyboard ------------------------------------------------------------------------ */
 
-static void letters_come_to_whoever_has_no_keyboard(void **state)
+TEST(letters_come_to_whoever_has_no_keyboard)
 {
-    (void)state;
     for (int how = 0; how < 3; how++) {
         headless_open_scene("settings-6", 1280, 800, SPEED_OFF);
         headless_steps(12);
@@ -696,9 +666,8 @@ static void letters_come_to_whoever_has_no_keyboard(void **state)
 /* --- one key alone ------------------------------------------------------------------------------------- */
 
 /* Then a finger anywhere is that key, as a click is. */
-static void a_finger_anywhere_is_the_one_key(void **state)
+TEST(a_finger_anywhere_is_the_one_key)
 {
-    (void)state;
     headless_open_scene("question", 1280, 800, SPEED_OFF);
     app.settings.scan = true;
     app.settings.scan_pace = 1;
@@ -713,9 +682,8 @@ static void a_finger_anywhere_is_the_one_key(void **state)
 }
 
 /* A button that has just come is not what a click meant. */
-static void a_click_on_what_has_just_come_does_nothing(void **state)
+TEST(a_click_on_what_has_just_come_does_nothing)
 {
-    (void)state;
     for (int waits = 0; waits < 2; waits++) {
         headless_open_scene("table-claim", 1280, 800, SPEED_OFF);
         headless_steps(12);
@@ -761,9 +729,8 @@ static void tap(const char *id, SDL_FingerID which)
 }
 
 /* SDL knows nothing of it any more, or it comes again; or long nothing is heard of it. */
-static void a_finger_whose_end_is_lost_gives_way_to_the_next(void **state)
+TEST(a_finger_whose_end_is_lost_gives_way_to_the_next)
 {
-    (void)state;
     press_and_lose(false);
     tap("button:about", 2);
     assert_string_equal(headless_top(), "about");
@@ -782,9 +749,8 @@ static void a_finger_whose_end_is_lost_gives_way_to_the_next(void **state)
     headless_close();
 }
 
-static void a_mouse_takes_over_from_a_lost_finger(void **state)
+TEST(a_mouse_takes_over_from_a_lost_finger)
 {
-    (void)state;
     headless_open_scene("options", 1280, 800, SPEED_OFF);
     headless_steps(30);
     known_count = 0;
@@ -802,10 +768,9 @@ static void lose_focus(void)
     loop_handle(&app, &event);
 }
 
-static void who_looks_elsewhere_holds_and_composes_nothing(void **state)
+TEST(who_looks_elsewhere_holds_and_composes_nothing)
 {
     SDL_Event composing = {.type = SDL_TEXTEDITING};
-    (void)state;
     press_and_lose(true);
     lose_focus();
     tap("button:about", 2);
@@ -822,41 +787,4 @@ static void who_looks_elsewhere_holds_and_composes_nothing(void **state)
     headless_key(SDLK_RETURN);
     assert_string_equal(app.input.focus, ""); /* the key is the field's again */
     headless_close();
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_key_is_chosen_on_its_page),
-        cmocka_unit_test(a_taken_key_is_told_and_exchanged),
-        cmocka_unit_test(the_key_in_force_works_and_is_shown),
-        cmocka_unit_test(a_name_is_typed_with_any_keys),
-        cmocka_unit_test(caps_show_what_is_used),
-        cmocka_unit_test(each_make_of_pad_has_its_signs),
-        cmocka_unit_test(a_pad_goes_and_another_takes_over),
-        cmocka_unit_test(a_pad_is_plugged_in_and_pulled_out),
-        cmocka_unit_test(the_left_stick_is_the_arrows),
-        cmocka_unit_test(a_stick_that_trembles_is_one_push),
-        cmocka_unit_test(pads_do_not_disturb_each_other),
-        cmocka_unit_test(the_right_stick_scrolls),
-        cmocka_unit_test(triggers_turn_pages),
-        cmocka_unit_test(a_button_without_a_meaning_does_nothing),
-        cmocka_unit_test(a_pad_that_cannot_be_opened_is_left_alone),
-        cmocka_unit_test(a_finger_chooses_and_does_not_hover),
-        cmocka_unit_test(a_finger_put_down_before_a_scene_does_nothing_in_it),
-        cmocka_unit_test(a_finger_that_rests_is_told),
-        cmocka_unit_test(a_finger_pushes_what_scrolls),
-        cmocka_unit_test(a_finger_that_trembles_chooses),
-        cmocka_unit_test(a_finger_beside_a_target_chooses_it),
-        cmocka_unit_test(a_finger_that_hardly_moves_pushes_nothing),
-        cmocka_unit_test(a_finger_drags_a_tile),
-        cmocka_unit_test(a_finger_rests_from_when_it_comes),
-        cmocka_unit_test(letters_come_to_whoever_has_no_keyboard),
-        cmocka_unit_test(a_finger_anywhere_is_the_one_key),
-        cmocka_unit_test(a_click_on_what_has_just_come_does_nothing),
-        cmocka_unit_test(a_finger_whose_end_is_lost_gives_way_to_the_next),
-        cmocka_unit_test(a_mouse_takes_over_from_a_lost_finger),
-        cmocka_unit_test(who_looks_elsewhere_holds_and_composes_nothing),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,15 +2,7 @@
  * test_drop.c: files dropped on the window: a record is shown and what was there goes on; what is no record
  * gets a sentence that stays.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/data_folder.h"
 #include "sdl/dropping.h"
@@ -34,9 +26,8 @@ static void open_title(void)
     headless_step();
 }
 
-static void a_record_is_shown_and_the_title_comes_back(void **state)
+TEST(a_record_is_shown_and_the_title_comes_back)
 {
-    (void)state;
     open_title();
     drop_one(SOURCE_DIR "/tests/golden/ruin.tigers");
     assert_string_equal(headless_top(), "replay");
@@ -46,9 +37,8 @@ static void a_record_is_shown_and_the_title_comes_back(void **state)
     headless_close();
 }
 
-static void what_is_no_record_is_told_until_it_is_answered(void **state)
+TEST(what_is_no_record_is_told_until_it_is_answered)
 {
-    (void)state;
     open_title();
     drop_one(picture);
     assert_string_equal(alias(), "no-record");
@@ -71,9 +61,8 @@ static void begin_match(void)
         assert_true(headless_click("button:lift"));
 }
 
-static void a_match_goes_on_where_it_was(void **state)
+TEST(a_match_goes_on_where_it_was)
 {
-    (void)state;
     begin_match();
     struct session *session = app.session;
     int position = session_position(session);
@@ -92,11 +81,10 @@ static void a_match_goes_on_where_it_was(void **state)
 }
 
 /* Set aside whole, as by a disk that could not be read for a while, it would show the other hand too. */
-static void a_save_that_was_set_aside_is_restored_first(void **state)
+TEST(a_save_that_was_set_aside_is_restored_first)
 {
     char path[MATCH_PATH], aside[MATCH_PATH + 16];
     struct error why;
-    (void)state;
     begin_match();
     snprintf(path, sizeof path, "%s", session_path(app.session));
     snprintf(aside, sizeof aside, "%s.broken-1", path);
@@ -117,11 +105,10 @@ static void a_save_that_was_set_aside_is_restored_first(void **state)
 }
 
 /* Nor is that of another player of this computer, who could change places and play on. */
-static void another_players_save_is_not_shown(void **state)
+TEST(another_players_save_is_not_shown)
 {
     char path[MATCH_PATH], theirs[MATCH_PATH], place[MATCH_PATH];
     struct error why;
-    (void)state;
     begin_match();
     snprintf(path, sizeof path, "%s", session_path(app.session));
     data_folder_close(false);
@@ -145,12 +132,11 @@ static void another_players_save_is_not_shown(void **state)
 
 /* The save of a match in progress would show the other hand: the match continues, on the title as at the
  * table. */
-static void the_save_of_a_match_in_progress_continues_it(void **state)
+TEST(the_save_of_a_match_in_progress_continues_it)
 {
     char path[MATCH_PATH], copy[MATCH_PATH];
     size_t size;
     struct error why;
-    (void)state;
     begin_match();
     snprintf(path, sizeof path, "%s", session_path(app.session));
     struct session *session = app.session;
@@ -172,11 +158,10 @@ static void the_save_of_a_match_in_progress_continues_it(void **state)
 }
 
 /* Once it is over there is nothing to hide. */
-static void the_save_of_a_match_that_is_over_is_shown(void **state)
+TEST(the_save_of_a_match_that_is_over_is_shown)
 {
     char path[MATCH_PATH];
     struct rng rng;
-    (void)state;
     begin_match();
     snprintf(path, sizeof path, "%s", session_path(app.session));
     rng_init(&rng, 1);
@@ -191,10 +176,9 @@ static void the_save_of_a_match_that_is_over_is_shown(void **state)
     data_folder_close(true);
 }
 
-static void a_tile_that_was_dragged_lies_in_the_hand_again(void **state)
+TEST(a_tile_that_was_dragged_lies_in_the_hand_again)
 {
     SDL_Event move = {.type = SDL_MOUSEMOTION};
-    (void)state;
     headless_open_scene("table-discard", 1280, 800, SPEED_OFF);
     const struct target *tile = headless_find("hand:");
     assert_non_null(tile);
@@ -215,10 +199,9 @@ static void a_tile_that_was_dragged_lies_in_the_hand_again(void **state)
     headless_close();
 }
 
-static void of_several_files_the_first_record_is_shown(void **state)
+TEST(of_several_files_the_first_record_is_shown)
 {
     const char *const mixed[] = {picture, other, record}, *const none[] = {picture, SOURCE_DIR, folder};
-    (void)state;
     open_title();
     drop(mixed, 3);
     assert_string_equal(headless_top(), "replay");
@@ -230,9 +213,8 @@ static void of_several_files_the_first_record_is_shown(void **state)
     headless_close();
 }
 
-static void records_and_notices_do_not_pile_up(void **state)
+TEST(records_and_notices_do_not_pile_up)
 {
-    (void)state;
     open_title();
     for (int i = 0; i < 10; i++) {
         drop_one(record);
@@ -251,10 +233,9 @@ static void records_and_notices_do_not_pile_up(void **state)
 }
 
 /* What a mail program or a browser drops is text. */
-static void a_record_may_be_dropped_as_text_or_as_an_address(void **state)
+TEST(a_record_may_be_dropped_as_text_or_as_an_address)
 {
     size_t size;
-    (void)state;
     open_title();
     char *text = match_read(record, &size);
     send(SDL_DROPTEXT, text);
@@ -292,11 +273,10 @@ static void assert_why(const char *name, const char *content, size_t size, const
     file_remove(path);
 }
 
-static void the_sentence_says_what_is_wrong(void **state)
+TEST(the_sentence_says_what_is_wrong)
 {
     size_t size;
     char why[360];
-    (void)state;
     match_folder(folder);
     open_title();
     char *text = match_read(record, &size);
@@ -319,9 +299,8 @@ static void the_sentence_says_what_is_wrong(void **state)
 }
 
 /* As after a double click, when there is no terminal to read. */
-static void the_command_line_is_answered_in_the_window(void **state)
+TEST(the_command_line_is_answered_in_the_window)
 {
-    (void)state;
     headless_open(1280, 800, SPEED_OFF);
     app.command_line.headless = false;
     app.command_line.replay = picture;
@@ -338,24 +317,4 @@ static void the_command_line_is_answered_in_the_window(void **state)
     headless_key(SDLK_ESCAPE);
     assert_string_equal(headless_top(), "title");
     headless_close();
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_record_is_shown_and_the_title_comes_back),
-        cmocka_unit_test(what_is_no_record_is_told_until_it_is_answered),
-        cmocka_unit_test(a_match_goes_on_where_it_was),
-        cmocka_unit_test(the_save_of_a_match_in_progress_continues_it),
-        cmocka_unit_test(a_save_that_was_set_aside_is_restored_first),
-        cmocka_unit_test(another_players_save_is_not_shown),
-        cmocka_unit_test(the_save_of_a_match_that_is_over_is_shown),
-        cmocka_unit_test(a_tile_that_was_dragged_lies_in_the_hand_again),
-        cmocka_unit_test(of_several_files_the_first_record_is_shown),
-        cmocka_unit_test(records_and_notices_do_not_pile_up),
-        cmocka_unit_test(a_record_may_be_dropped_as_text_or_as_an_address),
-        cmocka_unit_test(the_sentence_says_what_is_wrong),
-        cmocka_unit_test(the_command_line_is_answered_in_the_window),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

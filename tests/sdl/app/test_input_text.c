@@ -3,14 +3,7 @@
  * nowhere else.
  * Wraps: SDL_GetWindowSize SDL_HasScreenKeyboardSupport SDL_SetTextInputRect
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/real_window.h"
 
@@ -60,11 +53,10 @@ static void click_field(void)
     assert_true(headless_click(field->id));
 }
 
-static void letters_are_keys_where_nothing_is_typed(void **state)
+TEST(letters_are_keys_where_nothing_is_typed)
 {
     static const char *const scenes[] = {"title",    "table-discard", "options",
                                          "settings", "keys-asked",    "records"};
-    (void)state;
     open_window();
     assert_true(SDL_IsTextInputActive()); /* SDL begins so */
     for (size_t i = 0; i < sizeof scenes / sizeof *scenes; i++) {
@@ -74,9 +66,8 @@ static void letters_are_keys_where_nothing_is_typed(void **state)
     headless_close();
 }
 
-static void they_are_text_in_a_field(void **state)
+TEST(they_are_text_in_a_field)
 {
-    (void)state;
     open_window();
     go_to("options");
     click_field();
@@ -89,10 +80,9 @@ static void they_are_text_in_a_field(void **state)
     headless_close();
 }
 
-static void they_are_text_where_a_scene_takes_them(void **state)
+TEST(they_are_text_where_a_scene_takes_them)
 {
     static const char *const scenes[] = {"scorer", "typing"};
-    (void)state;
     open_window();
     for (size_t i = 0; i < sizeof scenes / sizeof *scenes; i++) {
         go_to(scenes[i]);
@@ -132,9 +122,8 @@ static void open_with_one_key(void)
 }
 
 /* Its light goes over fields as over all else. */
-static void one_key_types_nothing_into_a_field(void **state)
+TEST(one_key_types_nothing_into_a_field)
 {
-    (void)state;
     open_window();
     open_with_one_key();
     assert_memory_equal(app.input.focus, "field:", 6);
@@ -145,10 +134,9 @@ static void one_key_types_nothing_into_a_field(void **state)
 }
 
 /* The letter that is chosen is typed, and no blank with it. */
-static void the_one_key_is_not_typed(void **state)
+TEST(the_one_key_is_not_typed)
 {
     SDL_Event blank = {.type = SDL_TEXTINPUT};
-    (void)state;
     open_window();
     open_with_one_key();
     blank.text.text[0] = ' ';
@@ -181,10 +169,9 @@ static void touch(Uint32 type, struct rect rect)
 }
 
 /* A keyboard of the system's would lie over the letters that the game shows to a finger, a pad or one key. */
-static void no_second_keyboard_comes_onto_the_screen(void **state)
+TEST(no_second_keyboard_comes_onto_the_screen)
 {
     SDL_Event pad = {.type = SDL_CONTROLLERBUTTONDOWN};
-    (void)state;
     open_window();
     has_keyboard = SDL_TRUE;
     go_to("options");
@@ -208,9 +195,8 @@ static void no_second_keyboard_comes_onto_the_screen(void **state)
 }
 
 /* The candidates of the method stand below it. */
-static void the_place_of_what_is_typed_is_told(void **state)
+TEST(the_place_of_what_is_typed_is_told)
 {
-    (void)state;
     open_window();
     go_to("options");
     click_field();
@@ -252,9 +238,8 @@ static void compose(void)
 }
 
 /* As on macOS: the key comes, then the end of what was composed, then the text. */
-static void return_takes_what_is_composed(void **state)
+TEST(return_takes_what_is_composed)
 {
-    (void)state;
     compose();
     headless_key(SDLK_RETURN);
     assert_memory_equal(app.input.focus, "field:", 6);
@@ -268,9 +253,8 @@ static void return_takes_what_is_composed(void **state)
 }
 
 /* It is the method's to rub out, too. */
-static void what_is_composed_is_shown_and_left_alone(void **state)
+TEST(what_is_composed_is_shown_and_left_alone)
 {
-    (void)state;
     compose();
     headless_assert_reads(" Zoたなか ");
     headless_key(SDLK_BACKSPACE);
@@ -285,9 +269,8 @@ static void what_is_composed_is_shown_and_left_alone(void **state)
 }
 
 /* Not even if nobody says that it ended. */
-static void nothing_is_composed_where_nothing_is_typed(void **state)
+TEST(nothing_is_composed_where_nothing_is_typed)
 {
-    (void)state;
     compose();
     go_to("title");
     headless_key(SDLK_r);
@@ -304,9 +287,8 @@ static void nothing_is_composed_where_nothing_is_typed(void **state)
 }
 
 /* As the letters on the screen are chosen, somebody may type too. */
-static void what_is_composed_is_shown_above_the_letters(void **state)
+TEST(what_is_composed_is_shown_above_the_letters)
 {
-    (void)state;
     headless_open(1280, 800, SPEED_OFF);
     go_to("options");
     app_go(&app, scene_typing(&app, app.top, "field:first"));
@@ -321,10 +303,9 @@ static void what_is_composed_is_shown_above_the_letters(void **state)
 
 /* A field was opened by the one key. Of the keys that the method takes the game hears nothing but that they
  * are let go. */
-static void with_one_key_what_was_composed_is_typed(void **state)
+TEST(with_one_key_what_was_composed_is_typed)
 {
     SDL_Event up = {.type = SDL_KEYUP};
-    (void)state;
     open_window();
     open_with_one_key();
     headless_key(SDLK_SPACE);
@@ -377,9 +358,8 @@ static void assert_selected(int from, int to)
     assert_int_equal(SDL_max(edit->caret, edit->anchor), to);
 }
 
-static void the_caret_goes_by_characters_and_words(void **state)
+TEST(the_caret_goes_by_characters_and_words)
 {
-    (void)state;
     type_name("Ann Marie");
     key(SDLK_LEFT, 0, "Ann Marie");
     key(SDLK_BACKSPACE, 0, "Ann Mare");
@@ -400,9 +380,8 @@ static void the_caret_goes_by_characters_and_words(void **state)
     headless_close();
 }
 
-static void what_is_selected_is_replaced(void **state)
+TEST(what_is_selected_is_replaced)
 {
-    (void)state;
     type_name("Ann Marie");
     key(SDLK_LEFT, KMOD_LSHIFT | KMOD_LCTRL, "Ann Marie");
     assert_selected(4, 9);
@@ -426,9 +405,8 @@ static void assert_clipboard(const char *expected)
     SDL_free(text);
 }
 
-static void it_is_copied_cut_and_pasted(void **state)
+TEST(it_is_copied_cut_and_pasted)
 {
-    (void)state;
     type_name("Ann Marie");
     headless_key_with(SDLK_LEFT, KMOD_LSHIFT | KMOD_LCTRL);
     headless_key_with(SDLK_c, KMOD_LCTRL);
@@ -450,9 +428,8 @@ static void it_is_copied_cut_and_pasted(void **state)
 }
 
 /* A deal number is digits, whatever stands round it. */
-static void a_deal_number_is_pasted(void **state)
+TEST(a_deal_number_is_pasted)
 {
-    (void)state;
     open_window();
     go_to("options");
     const struct target *field = target_find(&app, "field:seed");
@@ -466,11 +443,10 @@ static void a_deal_number_is_pasted(void **state)
     headless_close();
 }
 
-static void what_looks_like_one_character_is_rubbed_out_as_one(void **state)
+TEST(what_looks_like_one_character_is_rubbed_out_as_one)
 {
     static const char *const characters[] = {"e\u0301", "\U0001F1E9\U0001F1EA", "\U0001F469\u200D\U0001F467",
                                              "\u304B\u3099", "\u7530"};
-    (void)state;
     for (size_t i = 0; i < sizeof characters / sizeof *characters; i++) {
         type_name("ab");
         send(SDL_TEXTINPUT, characters[i]);
@@ -496,9 +472,8 @@ static void mouse(Uint32 type, float x, float y, int clicks)
     loop_draw(&app, false);
 }
 
-static void the_mouse_sets_the_caret_and_selects(void **state)
+TEST(the_mouse_sets_the_caret_and_selects)
 {
-    (void)state;
     type_name("Ann Marie");
     headless_steps(30);
     struct rect box = headless_find("field:")->rect;
@@ -527,10 +502,9 @@ static void the_mouse_sets_the_caret_and_selects(void **state)
 }
 
 /* A pad goes from field to field with its arrows. */
-static void a_pad_leaves_a_field_by_its_arrows(void **state)
+TEST(a_pad_leaves_a_field_by_its_arrows)
 {
     SDL_Event event = {.type = SDL_CONTROLLERBUTTONDOWN};
-    (void)state;
     type_name("Ann");
     headless_key(SDLK_RETURN);
     headless_key(SDLK_TAB);
@@ -549,9 +523,8 @@ static void a_pad_leaves_a_field_by_its_arrows(void **state)
 }
 
 /* In the letters on the screen, too. */
-static void the_letters_on_the_screen_edit_in_the_middle(void **state)
+TEST(the_letters_on_the_screen_edit_in_the_middle)
 {
-    (void)state;
     type_name("An");
     app_go(&app, scene_typing(&app, app.top, app.input.edit.id));
     headless_steps(12);
@@ -565,9 +538,8 @@ static void the_letters_on_the_screen_edit_in_the_middle(void **state)
     headless_close();
 }
 
-static void a_deal_number_and_a_record_are_pasted_on_the_title(void **state)
+TEST(a_deal_number_and_a_record_are_pasted_on_the_title)
 {
-    (void)state;
     open_window();
     go_to("title");
     SDL_SetClipboardText("\"987654321\"\n");
@@ -585,32 +557,4 @@ static void a_deal_number_and_a_record_are_pasted_on_the_title(void **state)
     headless_key_with(SDLK_v, KMOD_LCTRL);
     headless_assert_reads("What you pasted isn’t a record.");
     headless_close();
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(letters_are_keys_where_nothing_is_typed),
-        cmocka_unit_test(they_are_text_in_a_field),
-        cmocka_unit_test(they_are_text_where_a_scene_takes_them),
-        cmocka_unit_test(one_key_types_nothing_into_a_field),
-        cmocka_unit_test(the_one_key_is_not_typed),
-        cmocka_unit_test(no_second_keyboard_comes_onto_the_screen),
-        cmocka_unit_test(the_place_of_what_is_typed_is_told),
-        cmocka_unit_test(return_takes_what_is_composed),
-        cmocka_unit_test(what_is_composed_is_shown_and_left_alone),
-        cmocka_unit_test(nothing_is_composed_where_nothing_is_typed),
-        cmocka_unit_test(what_is_composed_is_shown_above_the_letters),
-        cmocka_unit_test(with_one_key_what_was_composed_is_typed),
-        cmocka_unit_test(the_caret_goes_by_characters_and_words),
-        cmocka_unit_test(what_is_selected_is_replaced),
-        cmocka_unit_test(it_is_copied_cut_and_pasted),
-        cmocka_unit_test(a_deal_number_is_pasted),
-        cmocka_unit_test(what_looks_like_one_character_is_rubbed_out_as_one),
-        cmocka_unit_test(the_mouse_sets_the_caret_and_selects),
-        cmocka_unit_test(a_pad_leaves_a_field_by_its_arrows),
-        cmocka_unit_test(the_letters_on_the_screen_edit_in_the_middle),
-        cmocka_unit_test(a_deal_number_and_a_record_are_pasted_on_the_title),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,14 +2,7 @@
  * test_keys.c: what Ctrl does, and Cmd on a Mac: taking back and making again, settings over everything,
  * quitting; and a letter with Cmd is no typing. And keyboards of other languages.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/headless.h"
 #include "support/match.h"
@@ -51,9 +44,8 @@ static void begin_practice(void)
     headless_steps(120);
 }
 
-static void moves_are_taken_back_and_made_again(void **state)
+TEST(moves_are_taken_back_and_made_again)
 {
-    (void)state;
     for (int i = 0; i < 2; i++) {
         begin_practice();
         int position = session_position(app.session);
@@ -69,9 +61,8 @@ static void moves_are_taken_back_and_made_again(void **state)
     }
 }
 
-static void the_settings_lie_over_the_table_once(void **state)
+TEST(the_settings_lie_over_the_table_once)
 {
-    (void)state;
     for (int i = 0; i < 2; i++) {
         headless_open_scene("table-discard", 1280, 800, SPEED_OFF);
         struct scene *below = app.top;
@@ -86,9 +77,8 @@ static void the_settings_lie_over_the_table_once(void **state)
     }
 }
 
-static void quitting(void **state)
+TEST(quitting)
 {
-    (void)state;
     for (int i = 0; i < 2; i++) {
         headless_open_scene("title", 1280, 800, SPEED_OFF);
         press(SDLK_q, KMOD_NONE);
@@ -99,9 +89,8 @@ static void quitting(void **state)
     }
 }
 
-static void a_letter_with_a_command_is_not_typed(void **state)
+TEST(a_letter_with_a_command_is_not_typed)
 {
-    (void)state;
     headless_open_scene("options", 1280, 800, SPEED_OFF);
     const struct target *field = headless_find("field:");
     assert_non_null(field);
@@ -119,9 +108,8 @@ static void a_letter_with_a_command_is_not_typed(void **state)
     headless_close();
 }
 
-static void a_letter_with_a_command_presses_no_button(void **state)
+TEST(a_letter_with_a_command_presses_no_button)
 {
-    (void)state;
     headless_open_scene("title", 1280, 800, SPEED_OFF);
     press(SDLK_r, KMOD_LGUI);
     assert_string_equal(headless_top(), "title");
@@ -159,7 +147,7 @@ static void open_scene(const char *name)
 }
 
 /* French ones have them with Shift; Czech ones too; and there is the keypad. */
-static void digits_without_a_key_of_their_own(void **state)
+TEST(digits_without_a_key_of_their_own)
 {
     static const struct {
         SDL_Scancode place;
@@ -169,7 +157,6 @@ static void digits_without_a_key_of_their_own(void **state)
                    {SDL_SCANCODE_2, 0xe9, KMOD_LSHIFT}, {SDL_SCANCODE_2, 0x11b, 0},
                    {SDL_SCANCODE_3, SDLK_2, 0},         {SDL_SCANCODE_KP_2, SDLK_KP_2, KMOD_NUM},
                    {SDL_SCANCODE_2, SDLK_QUOTEDBL, 0}};
-    (void)state;
     headless_open(1280, 800, SPEED_OFF);
     for (size_t i = 0; i < sizeof seconds / sizeof *seconds; i++) {
         open_scene("trainers");
@@ -180,9 +167,8 @@ static void digits_without_a_key_of_their_own(void **state)
 }
 
 /* R, then Ctrl+Z, where the letters are Russian. */
-static void letters_of_another_script(void **state)
+TEST(letters_of_another_script)
 {
-    (void)state;
     headless_open(1280, 800, SPEED_OFF);
     open_scene("title");
     press_at(SDL_SCANCODE_R, 0x43a, 0);
@@ -206,11 +192,10 @@ static void choose_key(const char *action, SDL_Keycode key)
 
 /* Without Num Lock they are arrows, which repeat as the others do; given to something, they are keys. */
 #ifndef __APPLE__
-static void the_keypad_moves_the_focus_without_num_lock(void **state)
+TEST(the_keypad_moves_the_focus_without_num_lock)
 {
     SDL_Event held = {.type = SDL_KEYDOWN};
     char focus[2][INPUT_ID];
-    (void)state;
     headless_open(1280, 800, SPEED_OFF);
     held.key.repeat = 1;
     for (int pad = 0; pad < 2; pad++) {
@@ -236,9 +221,8 @@ static void the_keypad_moves_the_focus_without_num_lock(void **state)
 }
 #endif
 
-static void own_keys_go_before(void **state)
+TEST(own_keys_go_before)
 {
-    (void)state;
     headless_open(1280, 800, SPEED_OFF);
     choose_key("title-settings", 0x43a);
     open_scene("title");
@@ -256,9 +240,8 @@ static void own_keys_go_before(void **state)
 }
 
 /* What waits for a key gets the one that is pressed. */
-static void a_key_is_chosen_by_its_own_sign(void **state)
+TEST(a_key_is_chosen_by_its_own_sign)
 {
-    (void)state;
     headless_open(1280, 800, SPEED_OFF);
     open_scene("keys-asked"); /* for "Kong" */
     press_at(SDL_SCANCODE_L, 0x434, 0);
@@ -267,9 +250,8 @@ static void a_key_is_chosen_by_its_own_sign(void **state)
     headless_close();
 }
 
-static void one_key_of_another_script(void **state)
+TEST(one_key_of_another_script)
 {
-    (void)state;
     headless_open(1280, 800, SPEED_OFF);
     choose_key("scan", SDLK_r);
     app.settings.scan = true;
@@ -278,24 +260,4 @@ static void one_key_of_another_script(void **state)
     press_at(SDL_SCANCODE_R, 0x43a, 0);
     assert_true(app.input.chosen);
     headless_close();
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(moves_are_taken_back_and_made_again),
-        cmocka_unit_test(the_settings_lie_over_the_table_once),
-        cmocka_unit_test(quitting),
-        cmocka_unit_test(a_letter_with_a_command_is_not_typed),
-        cmocka_unit_test(a_letter_with_a_command_presses_no_button),
-        cmocka_unit_test(digits_without_a_key_of_their_own),
-        cmocka_unit_test(letters_of_another_script),
-#ifndef __APPLE__
-        cmocka_unit_test(the_keypad_moves_the_focus_without_num_lock),
-#endif
-        cmocka_unit_test(own_keys_go_before),
-        cmocka_unit_test(a_key_is_chosen_by_its_own_sign),
-        cmocka_unit_test(one_key_of_another_script),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -4,15 +4,7 @@
  * Wraps: SDL_CreateWindow SDL_GetWindowSurface SDL_CreateRGBSurfaceWithFormat
  * Sanitize: no
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/disk.h"
 #include "base/file.h"
@@ -77,7 +69,7 @@ static void end(void)
     no_window = no_surface = no_picture = needs_driver = false;
 }
 
-static void what_cannot_be_opened_is_a_sentence(void **state)
+TEST(what_cannot_be_opened_is_a_sentence)
 {
     static const struct {
         bool *missing, headless;
@@ -87,7 +79,6 @@ static void what_cannot_be_opened_is_a_sentence(void **state)
         {&no_surface, false, "can’t draw anything: the screen is gone"},
         {&no_picture, true, "can’t make a picture: there is no room"},
     };
-    (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         struct error why = {0};
         begin(cases[i].headless);
@@ -99,10 +90,9 @@ static void what_cannot_be_opened_is_a_sentence(void **state)
 }
 
 /* As on X11 with 30 bits a pixel. */
-static void a_window_that_needs_the_graphics_driver_gets_it(void **state)
+TEST(a_window_that_needs_the_graphics_driver_gets_it)
 {
     struct error why = {0};
-    (void)state;
     begin(false);
     needs_driver = true;
     assert_true(window_open(&app, &why));
@@ -111,11 +101,10 @@ static void a_window_that_needs_the_graphics_driver_gets_it(void **state)
 }
 
 /* Its picture in the taskbar is missing, no file, or no picture: the window comes without. */
-static void a_window_needs_no_emblem(void **state)
+TEST(a_window_needs_no_emblem)
 {
     static const char junk[] = "<svg>";
     char folder[MATCH_PATH], assets[MATCH_PATH], emblem[MATCH_PATH];
-    (void)state;
     match_folder(folder);
     match_path(assets, folder, "assets");
     match_path(emblem, folder, "assets/emblem.svg");
@@ -135,11 +124,10 @@ static void a_window_needs_no_emblem(void **state)
     match_remove_folder(folder);
 }
 
-static void a_screenshot_that_cannot_be_written_is_a_sentence(void **state)
+TEST(a_screenshot_that_cannot_be_written_is_a_sentence)
 {
     struct error why = {0};
     char path[MATCH_PATH];
-    (void)state;
     headless_open_scene("title", 800, 600, SPEED_OFF);
     assert_false(app_screenshot(&app, "/dev/null/no/picture.png", &why));
     assert_non_null(strstr(why.message, "/dev/null/no/picture.png can’t be written: "));
@@ -202,9 +190,8 @@ static void assert_same(SDL_Surface *shown, SDL_Surface *seen)
 }
 
 /* As when a screen is unplugged, or its driver begins anew: the game waits, and then all of it is there. */
-static void a_screen_that_comes_back_shows_all_of_the_picture(void **state)
+TEST(a_screen_that_comes_back_shows_all_of_the_picture)
 {
-    (void)state;
     SDL_Surface *seen = open_title();
     no_surface = true;
     app_dirty(&app);
@@ -219,9 +206,8 @@ static void a_screen_that_comes_back_shows_all_of_the_picture(void **state)
 }
 
 /* Five bits a colour: nearly the same picture, at any size. */
-static void a_screen_of_few_colours_shows_the_picture(void **state)
+TEST(a_screen_of_few_colours_shows_the_picture)
 {
-    (void)state;
     SDL_Surface *seen = open_title();
     surface = pink(800, 600, SDL_PIXELFORMAT_RGB565);
     loop_draw(&app, true);
@@ -241,17 +227,4 @@ static void a_screen_of_few_colours_shows_the_picture(void **state)
             SDL_FreeSurface(surface);
     }
     close_title(seen);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_cannot_be_opened_is_a_sentence),
-        cmocka_unit_test(a_window_that_needs_the_graphics_driver_gets_it),
-        cmocka_unit_test(a_window_needs_no_emblem),
-        cmocka_unit_test(a_screenshot_that_cannot_be_written_is_a_sentence),
-        cmocka_unit_test(a_screen_that_comes_back_shows_all_of_the_picture),
-        cmocka_unit_test(a_screen_of_few_colours_shows_the_picture),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,15 +2,7 @@
  * test_older_files.c: the window over a data folder of version 1.0.0 (tests/data/README.md): the title has
  * the match, it comes on the table and goes on; a record of then is shown to its end.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/data_folder.h"
 #include "sdl/replay/replay.h"
@@ -50,9 +42,8 @@ static void move(void)
     headless_step();
 }
 
-static void matches_of_1_0_0_are_played_on(void **state)
+TEST(matches_of_1_0_0_are_played_on)
 {
-    (void)state;
     for (int i = 0; i < MODES; i++) {
         const struct ruleset *rules = ruleset_find(modes[i]);
         match_folder(folder);
@@ -75,9 +66,8 @@ static void matches_of_1_0_0_are_played_on(void **state)
     }
 }
 
-static void records_of_1_0_0_are_shown(void **state)
+TEST(records_of_1_0_0_are_shown)
 {
-    (void)state;
     for (int i = 0; i < MODES; i++) {
         char path[MATCH_PATH];
         headless_open(1280, 800, SPEED_OFF);
@@ -94,13 +84,4 @@ static void records_of_1_0_0_are_shown(void **state)
         assert_true(session_is_over(session));
         headless_close();
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(matches_of_1_0_0_are_played_on),
-        cmocka_unit_test(records_of_1_0_0_are_shown),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,12 +1,7 @@
 /*
  * test_one_key.c: all that can be chosen is chosen by waiting and one key, which a click or a pad may be.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/headless.h"
 
@@ -40,9 +35,8 @@ static void choose(const char *start)
 }
 
 /* Settings, a slider, a name by letters, and what scrolls. */
-static void one_key_reaches_settings_names_and_pages(void **state)
+TEST(one_key_reaches_settings_names_and_pages)
 {
-    (void)state;
     headless_open(1280, 800, SPEED_OFF);
     app.settings.scan = true;
     app.settings.scan_pace = 1;
@@ -79,11 +73,10 @@ static void one_key_reaches_settings_names_and_pages(void **state)
 }
 
 /* A click anywhere and a pad's A are that key. */
-static void a_click_anywhere_and_the_a_of_a_pad_choose(void **state)
+TEST(a_click_anywhere_and_the_a_of_a_pad_choose)
 {
     SDL_Event click = {.type = SDL_MOUSEBUTTONDOWN}, a = {.type = SDL_CONTROLLERBUTTONDOWN};
 
-    (void)state;
     click.button.button = SDL_BUTTON_LEFT;
     click.button.x = click.button.y = 3;
     a.cbutton.button = SDL_CONTROLLER_BUTTON_A;
@@ -101,9 +94,8 @@ static void a_click_anywhere_and_the_a_of_a_pad_choose(void **state)
 }
 
 /* A warning stays until it is closed: that it can be by one key, as by all else. */
-static void one_key_closes_a_warning(void **state)
+TEST(one_key_closes_a_warning)
 {
-    (void)state;
     headless_open(1280, 800, SPEED_OFF);
     app.settings.scan = true;
     app.settings.scan_pace = 1;
@@ -163,9 +155,8 @@ static bool ring_is_around(int group)
     return app.input.scan.group == group && ring->x == rect.x && ring->y == rect.y && ring->h == rect.h;
 }
 
-static void each_group_is_lit_in_its_turn(void **state)
+TEST(each_group_is_lit_in_its_turn)
 {
-    (void)state;
     begin_sleeping();
     int first = app.input.scan.group, groups = app.input.scan.groups;
     for (int i = 1; i <= groups; i++) {
@@ -176,10 +167,9 @@ static void each_group_is_lit_in_its_turn(void **state)
 }
 
 /* A mouse on the table that somebody bumps against, say, or a key that opens nothing. */
-static void what_means_nothing_does_not_hold_it_up(void **state)
+TEST(what_means_nothing_does_not_hold_it_up)
 {
     static const Uint32 types[] = {SDL_MOUSEMOTION, SDL_KEYDOWN};
-    (void)state;
     for (size_t type = 0; type < sizeof types / sizeof *types; type++) {
         SDL_Event event = {.type = types[type]};
         begin_sleeping();
@@ -200,10 +190,9 @@ static void what_means_nothing_does_not_hold_it_up(void **state)
 }
 
 /* It would be gone before it could be chosen. */
-static void what_a_press_lights_stays_for_its_time(void **state)
+TEST(what_a_press_lights_stays_for_its_time)
 {
     SDL_Event event = {.type = SDL_KEYDOWN};
-    (void)state;
     begin_sleeping();
     event.key.keysym.sym = SDLK_SPACE;
     while (app.input.scan.inside || app.input.scan.count < 2)
@@ -226,7 +215,7 @@ static bool is_first_lit(void)
 
 /* A key or a pad's button that leads elsewhere, or turns the page, long after the last step: what is lit
  * there first is lit for its whole time. */
-static void what_another_key_brings_is_lit_for_its_time(void **state)
+TEST(what_another_key_brings_is_lit_for_its_time)
 {
     static const struct {
         const char *scene, *to;
@@ -235,7 +224,6 @@ static void what_another_key_brings_is_lit_for_its_time(void **state)
     } ways[] = {{"options", "mode", SDLK_ESCAPE, 0},
                 {"options", "mode", 0, SDL_CONTROLLER_BUTTON_B},
                 {"settings", "settings", SDLK_PAGEDOWN, 0}};
-    (void)state;
     for (int i = 0; i < 3; i++) {
         SDL_Event event = {.type = ways[i].key ? SDL_KEYDOWN : SDL_CONTROLLERBUTTONDOWN};
         begin_sleeping_in(ways[i].scene);
@@ -253,18 +241,4 @@ static void what_another_key_brings_is_lit_for_its_time(void **state)
         assert_false(is_first_lit());
         headless_close();
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(one_key_reaches_settings_names_and_pages),
-        cmocka_unit_test(one_key_closes_a_warning),
-        cmocka_unit_test(a_click_anywhere_and_the_a_of_a_pad_choose),
-        cmocka_unit_test(each_group_is_lit_in_its_turn),
-        cmocka_unit_test(what_means_nothing_does_not_hold_it_up),
-        cmocka_unit_test(what_a_press_lights_stays_for_its_time),
-        cmocka_unit_test(what_another_key_brings_is_lit_for_its_time),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,15 +2,7 @@
  * test_refused.c: what else is kept beside matches and cannot be written or read: settings, the days, the
  * journal of the statistics, who plays. Each is told in a sentence, and the game goes on.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/disk.h"
 #include "sdl/app/days.h"
@@ -57,9 +49,8 @@ static bool settings_have(const char *line)
     return there;
 }
 
-static void settings_that_cannot_be_saved_are_told(void **state)
+TEST_WITH(settings_that_cannot_be_saved_are_told, begin, end)
 {
-    (void)state;
     data_folder_start();
     set_music(3);
     assert_true(settings_have("music = 3"));
@@ -75,10 +66,9 @@ static void settings_that_cannot_be_saved_are_told(void **state)
 }
 
 /* A day's line that nobody can read: it is told, kept, and the day is played. */
-static void days_that_cannot_be_read_are_told_and_kept(void **state)
+TEST_WITH(days_that_cannot_be_read_are_told_and_kept, begin, end)
 {
     struct error why;
-    (void)state;
     assert_true(file_write(match_path(path, folder, "days.ini"), "rubbish\n", 8, &why));
     data_folder_start();
     assert_true(headless_click("button:day"));
@@ -89,9 +79,8 @@ static void days_that_cannot_be_read_are_told_and_kept(void **state)
     assert_non_null(target_find(&app, "button:play"));
 }
 
-static void days_that_cannot_be_saved_are_told(void **state)
+TEST_WITH(days_that_cannot_be_saved_are_told, begin, end)
 {
-    (void)state;
     data_folder_start();
     assert_true(headless_click("button:day"));
     system_stop_writing(match_path(path, folder, "days.ini"), true);
@@ -115,10 +104,9 @@ static void finish_match(uint64_t seed)
     headless_step();
 }
 
-static void statistics_that_cannot_be_written_are_told(void **state)
+TEST_WITH(statistics_that_cannot_be_written_are_told, begin, end)
 {
     struct kept list[KEEP_MAX];
-    (void)state;
     assert_true(disk_make_folder(match_path(path, folder, JOURNAL_FILE)));
     data_folder_start();
     finish_match(3);
@@ -150,11 +138,10 @@ static bool journal_has(const char *name)
 }
 
 /* A record that the player deletes is counted before it goes. */
-static void a_deleted_match_still_counts(void **state)
+TEST_WITH(a_deleted_match_still_counts, begin, end)
 {
     static const char name[] = "2001-01-01_00-00-00_dueling-tigers.tigers";
     struct kept list[KEEP_MAX];
-    (void)state;
     data_folder_start();
     put_record(name);
     assert_true(matches_delete(&app, name, false));
@@ -163,13 +150,12 @@ static void a_deleted_match_still_counts(void **state)
 }
 
 /* The oldest record goes to make room for the newest; its match counts on. */
-static void a_match_that_makes_room_still_counts(void **state)
+TEST_WITH(a_match_that_makes_room_still_counts, begin, end)
 {
     struct kept list[KEEP_MAX];
     struct record record;
     struct error why;
     char name[KEEP_NAME];
-    (void)state;
     data_folder_start();
     for (int i = 0; i < KEEP_MAX; i++) {
         snprintf(name, sizeof name, "2001-01-%02d_%02d-00-00_dueling-tigers.tigers", i / 24 + 1, i % 24);
@@ -187,10 +173,9 @@ static void a_match_that_makes_room_still_counts(void **state)
     record_deinit(&record);
 }
 
-static void another_player_who_cannot_be_kept_is_told(void **state)
+TEST_WITH(another_player_who_cannot_be_kept_is_told, begin, end)
 {
     struct error why;
-    (void)state;
     data_folder_start();
     int number = profiles_begin(app.base, &app.settings, "Bea", &why);
     assert_true(number > PROFILE_FIRST);
@@ -211,11 +196,10 @@ static void another_player_who_cannot_be_kept_is_told(void **state)
 }
 
 /* What a scene writes when it is left is the player's who looked at it, and not the next one's. */
-static void another_player_does_not_get_what_was_on_the_screen(void **state)
+TEST_WITH(another_player_does_not_get_what_was_on_the_screen, begin, end)
 {
     struct error why;
     char name[KEEP_NAME], theirs[2 * MATCH_PATH];
-    (void)state;
     data_folder_start();
     for (int i = 0; i < 9; i++) {
         snprintf(name, sizeof name, "2001-01-%02d_00-00-00_dueling-tigers.tigers", i + 1);
@@ -237,10 +221,9 @@ static void another_player_does_not_get_what_was_on_the_screen(void **state)
 }
 
 /* What "Continue" takes up: nothing, the one match, or whichever was played last, be it the day's. */
-static void the_latest_match_is_taken_up(void **state)
+TEST_WITH(the_latest_match_is_taken_up, begin, end)
 {
     struct setup setup;
-    (void)state;
     data_folder_start();
     assert_false(matches_take_up_latest(&app));
     assert_false(matches_take_up(&app, ruleset_find("dueling-tigers")));
@@ -260,20 +243,4 @@ static void the_latest_match_is_taken_up(void **state)
     assert_true(matches_take_up_latest(&app));
     assert_true(saves_is_day(app.session));
     assert_ptr_not_equal(app.session, house);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(settings_that_cannot_be_saved_are_told, begin, end),
-        cmocka_unit_test_setup_teardown(days_that_cannot_be_read_are_told_and_kept, begin, end),
-        cmocka_unit_test_setup_teardown(days_that_cannot_be_saved_are_told, begin, end),
-        cmocka_unit_test_setup_teardown(statistics_that_cannot_be_written_are_told, begin, end),
-        cmocka_unit_test_setup_teardown(a_deleted_match_still_counts, begin, end),
-        cmocka_unit_test_setup_teardown(a_match_that_makes_room_still_counts, begin, end),
-        cmocka_unit_test_setup_teardown(another_player_who_cannot_be_kept_is_told, begin, end),
-        cmocka_unit_test_setup_teardown(another_player_does_not_get_what_was_on_the_screen, begin, end),
-        cmocka_unit_test_setup_teardown(the_latest_match_is_taken_up, begin, end),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

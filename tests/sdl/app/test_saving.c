@@ -4,15 +4,7 @@
  *
  * A folder of the name under which a file is written first keeps even the superuser from writing it.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/disk.h"
 #include "base/lock.h"
@@ -59,11 +51,10 @@ static void move(void)
 }
 
 /* As by a program that tidies up: the next move makes it again, and it is still taken. */
-static void a_folder_removed_during_play_is_made_again(void **state)
+TEST(a_folder_removed_during_play_is_made_again)
 {
     char path[MATCH_PATH];
     struct lock *lock;
-    (void)state;
     match_folder(folder);
     data_folder_start();
     begin_match();
@@ -77,10 +68,9 @@ static void a_folder_removed_during_play_is_made_again(void **state)
 }
 
 /* The folder of one of several players has parents of ours, and so has every system's. */
-static void its_parents_are_made_again_too(void **state)
+TEST(its_parents_are_made_again_too)
 {
     char deep[MATCH_PATH], inside[MATCH_PATH];
-    (void)state;
     match_folder(folder);
     match_path(deep, folder, "profiles");
     match_path(inside, deep, "2");
@@ -98,9 +88,8 @@ static void its_parents_are_made_again_too(void **state)
 }
 
 /* Without a match, settings are what makes it. */
-static void settings_make_a_removed_folder_again(void **state)
+TEST(settings_make_a_removed_folder_again)
 {
-    (void)state;
     match_folder(folder);
     data_folder_start();
     match_remove_folder(folder);
@@ -113,9 +102,8 @@ static void settings_make_a_removed_folder_again(void **state)
     data_folder_close(true);
 }
 
-static void a_folder_that_cannot_be_written_is_read_and_warned_of(void **state)
+TEST(a_folder_that_cannot_be_written_is_read_and_warned_of)
 {
-    (void)state;
     match_folder(folder);
     data_folder_start();
     begin_match();
@@ -145,11 +133,10 @@ static void begin_unsaved(char path[MATCH_PATH])
 }
 
 /* Nor does it remove what the other one tries to write with, as ten starts at the same time would. */
-static void a_folder_of_another_window_is_not_tried(void **state)
+TEST(a_folder_of_another_window_is_not_tried)
 {
     char path[MATCH_PATH];
     struct lock *other;
-    (void)state;
     match_folder(folder);
     assert_int_equal(lock_take(&other, match_path(path, folder, "in-use.lock")), LOCK_TAKEN);
     block(".write-test", true);
@@ -163,12 +150,11 @@ static void a_folder_of_another_window_is_not_tried(void **state)
 }
 
 /* Settings that could not be read this time are not written over by those of this start. */
-static void settings_out_of_reach_stay(void **state)
+TEST(settings_out_of_reach_stay)
 {
     char path[MATCH_PATH], away[MATCH_PATH];
     struct error why;
     static const char mine[] = "[sound]\nmusic = 2\n";
-    (void)state;
     match_folder(folder);
     match_path(path, folder, "settings.ini");
     match_path(away, folder, "settings.ini.broken-1");
@@ -196,10 +182,9 @@ static void settings_out_of_reach_stay(void **state)
     match_remove_folder(folder);
 }
 
-static void saving_comes_back(void **state)
+TEST(saving_comes_back)
 {
     char path[MATCH_PATH];
-    (void)state;
     begin_unsaved(path);
     headless_step();
     assert_false(file_exists(path));
@@ -217,11 +202,10 @@ static void saving_comes_back(void **state)
 }
 
 /* A match of another mode is saved in between, which takes the warning back. */
-static void a_match_taken_up_unsaved_is_told_again(void **state)
+TEST(a_match_taken_up_unsaved_is_told_again)
 {
     char path[MATCH_PATH];
     struct setup other = {.rules = ruleset_find("one-suit"), .seats = 2, .seed = 5};
-    (void)state;
     ruleset_defaults(other.rules, other.options);
     for (int seat = 0; seat < other.seats; seat++)
         other.players[seat] = (struct player){.kind = PLAYER_PERSON};
@@ -247,11 +231,10 @@ static void a_match_taken_up_unsaved_is_told_again(void **state)
 }
 
 /* Another player's folder is opened once what is this one's is safe. */
-static void who_plays_is_not_changed_over_an_unsaved_match(void **state)
+TEST(who_plays_is_not_changed_over_an_unsaved_match)
 {
     char path[MATCH_PATH];
     struct error why;
-    (void)state;
     begin_unsaved(path);
     int number = profiles_begin(app.base, &app.settings, "Bea", &why);
     assert_true(number > PROFILE_FIRST);
@@ -268,10 +251,9 @@ static void who_plays_is_not_changed_over_an_unsaved_match(void **state)
 }
 
 /* Nor is the window closed over one that can be saved by now. */
-static void a_match_is_tried_once_more_when_the_window_closes(void **state)
+TEST(a_match_is_tried_once_more_when_the_window_closes)
 {
     char path[MATCH_PATH];
-    (void)state;
     begin_unsaved(path);
     move();
     block("dueling-tigers.tigers", false);
@@ -282,12 +264,11 @@ static void a_match_is_tried_once_more_when_the_window_closes(void **state)
 }
 
 /* The settings are read before anything is told. */
-static void warnings_of_the_start_are_in_the_players_language(void **state)
+TEST(warnings_of_the_start_are_in_the_players_language)
 {
     char path[MATCH_PATH];
     struct error why;
     static const char german[] = "[window]\nlanguage = \"de\"\n";
-    (void)state;
     match_folder(folder);
     assert_true(file_write(match_path(path, folder, "settings.ini"), german, sizeof german - 1, &why));
     block(".write-test", true);
@@ -334,9 +315,8 @@ static void end_practice(void)
     match_remove_folder(folder);
 }
 
-static void a_deal_that_is_not_saved_is_told(void **state)
+TEST(a_deal_that_is_not_saved_is_told)
 {
-    (void)state;
     begin_practice();
     block("classic.tigers", true);
     app_go(&app, scene_table(&app));
@@ -347,10 +327,9 @@ static void a_deal_that_is_not_saved_is_told(void **state)
     end_practice();
 }
 
-static void so_is_the_next_deal_after_a_result(void **state)
+TEST(so_is_the_next_deal_after_a_result)
 {
     struct rng rng;
-    (void)state;
     rng_init(&rng, 1);
     begin_practice();
     do
@@ -367,10 +346,9 @@ static void so_is_the_next_deal_after_a_result(void **state)
 }
 
 /* Taken back and made again: each is written, and each can fail. */
-static void so_is_a_move_taken_back_or_made_again(void **state)
+TEST(so_is_a_move_taken_back_or_made_again)
 {
     SDL_Event redo = {.type = SDL_KEYDOWN};
-    (void)state;
     redo.key.keysym.sym = SDLK_y;
     redo.key.keysym.mod = KMOD_LCTRL;
     for (int again = 0; again < 2; again++) {
@@ -391,10 +369,9 @@ static void so_is_a_move_taken_back_or_made_again(void **state)
     }
 }
 
-static void who_quits_is_told_what_is_lost(void **state)
+TEST(who_quits_is_told_what_is_lost)
 {
     char path[MATCH_PATH];
-    (void)state;
     begin_unsaved(path);
     matches_put_away(&app);
     assert_true(matches_are_unsaved(&app));
@@ -406,10 +383,9 @@ static void who_quits_is_told_what_is_lost(void **state)
 }
 
 /* Every move is saved as it is made, so a program that ends for want of memory need not try. */
-static void out_of_memory_tells_whether_the_match_is_saved(void **state)
+TEST(out_of_memory_tells_whether_the_match_is_saved)
 {
     char path[MATCH_PATH], words[400];
-    (void)state;
     match_folder(folder);
     data_folder_start();
     matches_last_words(&app, words, sizeof words);
@@ -428,10 +404,9 @@ static void out_of_memory_tells_whether_the_match_is_saved(void **state)
 }
 
 /* Here a folder has its name; a file that another program holds is as little to be opened. */
-static void a_save_that_cannot_be_opened_stays(void **state)
+TEST(a_save_that_cannot_be_opened_stays)
 {
     char path[MATCH_PATH], aside[MATCH_PATH];
-    (void)state;
     match_folder(folder);
     match_path(path, folder, "dueling-tigers.tigers");
     match_path(aside, folder, "dueling-tigers.tigers.broken-1");
@@ -448,9 +423,8 @@ static void a_save_that_cannot_be_opened_stays(void **state)
 }
 
 /* A notice comes before the warning, which is there again afterwards; the keyboard reaches it. */
-static void a_warning_waits_behind_notices(void **state)
+TEST(a_warning_waits_behind_notices)
 {
-    (void)state;
     headless_open_scene("title", 1280, 800, SPEED_OFF);
     app_warn(&app, "Something is wrong.");
     app_warn(&app, "Something is wrong.");
@@ -474,10 +448,9 @@ static void a_warning_waits_behind_notices(void **state)
 }
 
 /* However many notices come, one after the other. */
-static void notices_do_not_keep_a_warning_away(void **state)
+TEST(notices_do_not_keep_a_warning_away)
 {
     char words[32];
-    (void)state;
     headless_open_scene("title", 1280, 800, SPEED_OFF);
     for (int i = 0; i < 8; i++) {
         snprintf(words, sizeof words, "Notice %d.", i);
@@ -493,30 +466,4 @@ static void notices_do_not_keep_a_warning_away(void **state)
         headless_step();
     }
     headless_close();
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_folder_removed_during_play_is_made_again),
-        cmocka_unit_test(its_parents_are_made_again_too),
-        cmocka_unit_test(settings_make_a_removed_folder_again),
-        cmocka_unit_test(a_folder_that_cannot_be_written_is_read_and_warned_of),
-        cmocka_unit_test(a_folder_of_another_window_is_not_tried),
-        cmocka_unit_test(settings_out_of_reach_stay),
-        cmocka_unit_test(saving_comes_back),
-        cmocka_unit_test(who_plays_is_not_changed_over_an_unsaved_match),
-        cmocka_unit_test(a_match_is_tried_once_more_when_the_window_closes),
-        cmocka_unit_test(warnings_of_the_start_are_in_the_players_language),
-        cmocka_unit_test(a_match_taken_up_unsaved_is_told_again),
-        cmocka_unit_test(a_deal_that_is_not_saved_is_told),
-        cmocka_unit_test(so_is_the_next_deal_after_a_result),
-        cmocka_unit_test(so_is_a_move_taken_back_or_made_again),
-        cmocka_unit_test(who_quits_is_told_what_is_lost),
-        cmocka_unit_test(out_of_memory_tells_whether_the_match_is_saved),
-        cmocka_unit_test(a_save_that_cannot_be_opened_stays),
-        cmocka_unit_test(a_warning_waits_behind_notices),
-        cmocka_unit_test(notices_do_not_keep_a_warning_away),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

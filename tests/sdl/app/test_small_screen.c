@@ -3,12 +3,7 @@
  * and its size is not forgotten. The linker puts ours in the place of what SDL tells of the screen.
  * Wraps: SDL_GetDisplayUsableBounds SDL_SetWindowPosition
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/real_window.h"
 
@@ -75,7 +70,7 @@ static void assert_size(int w, int h)
 }
 
 /* Those of laptops, less the row of what runs; one smaller than the game can be, and one that is not told. */
-static void a_window_is_no_larger_than_its_screen(void **state)
+TEST(a_window_is_no_larger_than_its_screen)
 {
     static const struct {
         SDL_Rect screen;
@@ -84,7 +79,6 @@ static void a_window_is_no_larger_than_its_screen(void **state)
         {{0, 0, 1366, 728}, 1280, 688}, {{0, 25, 1280, 695}, 1264, 655}, {{0, 0, 1296, 840}, 1280, 800},
         {{0, 0, 640, 480}, 800, 600},   {{0, 0, 0, 0}, 1280, 800},
     };
-    (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         screen = cases[i].screen;
         placed = (SDL_Rect){0};
@@ -103,9 +97,8 @@ static void a_window_is_no_larger_than_its_screen(void **state)
     }
 }
 
-static void on_a_small_screen_a_larger_size_is_as_large_as_can_be(void **state)
+TEST(on_a_small_screen_a_larger_size_is_as_large_as_can_be)
 {
-    (void)state;
     screen = (SDL_Rect){0, 0, 1366, 728};
     open_window(0, 0);
     app.settings.width = 1920;
@@ -128,9 +121,8 @@ static void on_a_small_screen_a_larger_size_is_as_large_as_can_be(void **state)
 }
 
 /* Who writes a size there, for a picture or a kiosk, has measured. */
-static void a_size_of_the_command_line_is_what_it_says(void **state)
+TEST(a_size_of_the_command_line_is_what_it_says)
 {
-    (void)state;
     screen = (SDL_Rect){0, 0, 1024, 600};
     open_window(1100, 700);
     headless_key(SDLK_F11);
@@ -138,14 +130,4 @@ static void a_size_of_the_command_line_is_what_it_says(void **state)
     real_window_pass_events();
     assert_size(1100, 700);
     headless_close();
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_window_is_no_larger_than_its_screen),
-        cmocka_unit_test(on_a_small_screen_a_larger_size_is_as_large_as_can_be),
-        cmocka_unit_test(a_size_of_the_command_line_is_what_it_says),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

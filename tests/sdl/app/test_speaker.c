@@ -2,21 +2,14 @@
  * test_speaker.c: what is spoken of the screen: states are told as they change, a key turns it on and off,
  * and the table tells what is asked for and nothing of what is covered.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-
 #include <cjson/cJSON.h>
-#include <stdlib.h>
+
+#include "support/test.h"
 
 #include "sdl/speaking.h"
 
-static void a_screen_tells_its_title_its_words_and_its_choices(void **state)
+TEST(a_screen_tells_its_title_its_words_and_its_choices)
 {
-    (void)state;
     open_speaking("options-hot-seat");
     const char *said = heard();
     assert_non_null(strstr(said, "choices."));
@@ -28,9 +21,8 @@ static void a_screen_tells_its_title_its_words_and_its_choices(void **state)
     close_speaking();
 }
 
-static void a_switch_tells_its_state_as_it_changes(void **state)
+TEST(a_switch_tells_its_state_as_it_changes)
 {
-    (void)state;
     open_speaking("settings");
     heard();
     input_focus(&app, "confirm");
@@ -42,10 +34,9 @@ static void a_switch_tells_its_state_as_it_changes(void **state)
 }
 
 /* What is typed, rubbed out, gone over or selected, and then what the field holds. */
-static void a_field_tells_what_changes(void **state)
+TEST(a_field_tells_what_changes)
 {
     SDL_Event typed = {.type = SDL_TEXTINPUT};
-    (void)state;
     open_speaking("options");
     assert_true(headless_click("field:first"));
     press(SDLK_a, KMOD_LCTRL);
@@ -70,9 +61,8 @@ static void a_field_tells_what_changes(void **state)
     close_speaking();
 }
 
-static void a_notice_is_said(void **state)
+TEST(a_notice_is_said)
 {
-    (void)state;
     open_speaking("title");
     heard();
     app_notice_sentence(&app, "Sound on.");
@@ -83,9 +73,8 @@ static void a_notice_is_said(void **state)
 }
 
 /* Names as they are spoken, with the state, and what cannot be chosen now; nothing while it is off. */
-static void a_page_gets_a_list_of_what_can_be_chosen(void **state)
+TEST(a_page_gets_a_list_of_what_can_be_chosen)
 {
-    (void)state;
     open_speaking("settings");
     heard();
     input_focus(&app, "confirm");
@@ -114,9 +103,8 @@ static void a_page_gets_a_list_of_what_can_be_chosen(void **state)
     close_speaking();
 }
 
-static void a_key_turns_it_off(void **state)
+TEST(a_key_turns_it_off)
 {
-    (void)state;
     open_speaking("title");
     assert_true(speaker_is_on(&app));
     press(SDLK_F8, 0);
@@ -125,9 +113,8 @@ static void a_key_turns_it_off(void **state)
     close_speaking();
 }
 
-static void the_table_tells_what_is_asked_for(void **state)
+TEST(the_table_tells_what_is_asked_for)
 {
-    (void)state;
     open_speaking("table-discard");
     heard();
     press(SDLK_h, KMOD_LSHIFT);
@@ -150,9 +137,8 @@ static int count_of(const char *text, const char *part)
     return count;
 }
 
-static void a_table_that_comes_asks_once(void **state)
+TEST(a_table_that_comes_asks_once)
 {
-    (void)state;
     open_speaking("table-claim");
     const char *said = heard();
     assert_null(strstr(said, "Claim it?")); /* the discard is among what happened last */
@@ -162,9 +148,8 @@ static void a_table_that_comes_asks_once(void **state)
 }
 
 /* The event that led to an offer has been said as it happened: then only the answers are told. */
-static void an_offer_is_not_told_twice(void **state)
+TEST(an_offer_is_not_told_twice)
 {
-    (void)state;
     open_speaking("table-claim");
     heard();
     headless_table()->heard.moment = 0; /* as after a move */
@@ -175,9 +160,8 @@ static void an_offer_is_not_told_twice(void **state)
 }
 
 /* A hand laid open after a drawn round shows its waits by tiles alone: they are said by name. */
-static void the_waits_of_a_drawn_round_are_said(void **state)
+TEST(the_waits_of_a_drawn_round_are_said)
 {
-    (void)state;
     open_speaking("result-draw");
     const char *said = heard();
     assert_null(strstr(said, "Was waiting for "));
@@ -188,9 +172,8 @@ static void the_waits_of_a_drawn_round_are_said(void **state)
 
 /* Once: who won, what it came to, the points of all, the round. The hands only when all is asked for; then
  * the pair has its kind. */
-static void a_result_is_said_once(void **state)
+TEST(a_result_is_said_once)
 {
-    (void)state;
     open_speaking("result");
     struct session *session = app.session;
     char points[40];
@@ -216,9 +199,8 @@ static void a_result_is_said_once(void **state)
 }
 
 /* Waits that were named: what each said, once; how each tile completes the hand only when it is asked. */
-static void a_named_verdict_is_said_once(void **state)
+TEST(a_named_verdict_is_said_once)
 {
-    (void)state;
     open_speaking("one-suit-verdict");
     const char *said = heard();
     assert_int_equal(count_of(said, "Enter: "), 1);
@@ -231,9 +213,8 @@ static void a_named_verdict_is_said_once(void **state)
 }
 
 /* The dice are pictures: what each threw is said, however short they are seen. */
-static void the_dice_are_said(void **state)
+TEST(the_dice_are_said)
 {
-    (void)state;
     open_speaking("dice");
     const char *said = heard();
     assert_true(count_of(said, "East first") + count_of(said, " first.") >= 1);
@@ -245,9 +226,8 @@ static void the_dice_are_said(void **state)
 }
 
 /* F6 repeats the name of what has the focus, pressed again what was said before it, and so on. */
-static void what_was_said_before_is_gone_back_to(void **state)
+TEST(what_was_said_before_is_gone_back_to)
 {
-    (void)state;
     open_speaking("settings");
     heard();
     app_notice_sentence(&app, "Sound on.");
@@ -265,11 +245,10 @@ static void what_was_said_before_is_gone_back_to(void **state)
 }
 
 /* F7 says which screen it is, how much can be chosen and what Enter does, and reads nothing of it. */
-static void where_one_is_takes_three_lines(void **state)
+TEST(where_one_is_takes_three_lines)
 {
     static const char *const scenes[] = {"options",     "rules",  "pause",
                                          "table-claim", "result", "one-suit-verdict"};
-    (void)state;
     for (size_t i = 0; i < sizeof scenes / sizeof *scenes; i++) {
         open_speaking(scenes[i]);
         heard();
@@ -282,9 +261,8 @@ static void where_one_is_takes_three_lines(void **state)
 }
 
 /* The end of a match is told in sentences; each round of it when all is asked for. */
-static void the_end_of_a_match_is_said(void **state)
+TEST(the_end_of_a_match_is_said)
 {
-    (void)state;
     open_speaking("match-result");
     const char *said = heard();
     assert_int_equal(count_of(said, " the match."), 1);
@@ -301,9 +279,8 @@ static void the_end_of_a_match_is_said(void **state)
 }
 
 /* A key that does nothing says so, and what was said before can be repeated. */
-static void a_key_without_effect_says_so(void **state)
+TEST(a_key_without_effect_says_so)
 {
-    (void)state;
     open_speaking("table-claim");
     const char *said = heard();
     assert_non_null(strstr(said, "P: Pung"));
@@ -320,9 +297,8 @@ static void a_key_without_effect_says_so(void **state)
 }
 
 /* Keys are told as they are now: of the player's choice, or the buttons of the pad that is used. */
-static void keys_are_told_as_they_are(void **state)
+TEST(keys_are_told_as_they_are)
 {
-    (void)state;
     open_speaking("table-claim");
     heard();
     press(SDLK_t, KMOD_LSHIFT);
@@ -349,9 +325,8 @@ static void keys_are_told_as_they_are(void **state)
 }
 
 /* While nothing is spoken a letter with Shift is the letter. */
-static void a_letter_with_shift_is_the_letter_in_silence(void **state)
+TEST(a_letter_with_shift_is_the_letter_in_silence)
 {
-    (void)state;
     open_speaking("table-claim");
     press(SDLK_F8, 0);
     assert_false(speaker_is_on(&app));
@@ -364,9 +339,8 @@ static void a_letter_with_shift_is_the_letter_in_silence(void **state)
 }
 
 /* What can be asked for is found: on the page of the keys, and where all of the table is read. */
-static void what_can_be_asked_is_told(void **state)
+TEST(what_can_be_asked_is_told)
 {
-    (void)state;
     open_speaking("table-discard");
     heard();
     press(SDLK_F5, 0);
@@ -383,9 +357,8 @@ static void what_can_be_asked_is_told(void **state)
 }
 
 /* A lesson says what it is called, what it tells once, and the key that leads on. */
-static void a_lesson_is_told_once(void **state)
+TEST(a_lesson_is_told_once)
 {
-    (void)state;
     open_speaking("lesson-tiles");
     const char *said = heard();
     assert_int_equal(count_of(said, "These 14 tiles are yours"), 1);
@@ -399,9 +372,8 @@ static void a_lesson_is_told_once(void **state)
 }
 
 /* A figure comes with the head of its column, and the cap of a key is no word. */
-static void figures_say_what_they_are_of(void **state)
+TEST(figures_say_what_they_are_of)
 {
-    (void)state;
     open_speaking("statistics-opponents");
     press(SDLK_F5, 0);
     const char *said = heard();
@@ -418,9 +390,8 @@ static void figures_say_what_they_are_of(void **state)
 }
 
 /* Sentences stand beside each other, other words are parted. */
-static void words_of_a_button_are_joined(void **state)
+TEST(words_of_a_button_are_joined)
 {
-    (void)state;
     open_speaking("title");
     press(SDLK_F5, 0);
     const char *said = heard();
@@ -434,9 +405,8 @@ static void words_of_a_button_are_joined(void **state)
 }
 
 /* Behind the curtain whoever comes hears nothing of a hand. */
-static void a_curtain_covers_for_the_ear_too(void **state)
+TEST(a_curtain_covers_for_the_ear_too)
 {
-    (void)state;
     open_speaking("curtain");
     heard();
     press(SDLK_h, KMOD_LSHIFT);
@@ -448,9 +418,8 @@ static void a_curtain_covers_for_the_ear_too(void **state)
 }
 
 /* Off and on again: it says how to go on by ear. */
-static void a_key_turns_it_on(void **state)
+TEST(a_key_turns_it_on)
 {
-    (void)state;
     open_speaking("title");
     press(SDLK_F8, 0);
     headless_assert_reads("Speech off. F8 turns it on again.");
@@ -465,9 +434,8 @@ static void a_key_turns_it_on(void **state)
     close_speaking();
 }
 
-static void what_cannot_be_opened_to_speak_is_told(void **state)
+TEST(what_cannot_be_opened_to_speak_is_told)
 {
-    (void)state;
     headless_open_scene("title", 1280, 800, SPEED_OFF);
     app.command_line.speech = "/dev/null/speech.txt";
     speaker_init(&app);
@@ -479,9 +447,8 @@ static void what_cannot_be_opened_to_speak_is_told(void **state)
 }
 
 /* F7 tells the screen and what has the focus; the arrow that brought it there had said it too. */
-static void where_one_is_is_told(void **state)
+TEST(where_one_is_is_told)
 {
-    (void)state;
     open_speaking("settings");
     heard();
     press(SDLK_TAB, 0);
@@ -494,9 +461,8 @@ static void where_one_is_is_told(void **state)
     close_speaking();
 }
 
-static void what_the_pointer_comes_to_is_told(void **state)
+TEST(what_the_pointer_comes_to_is_told)
 {
-    (void)state;
     open_speaking("settings");
     heard();
     headless_mouse(SDL_MOUSEMOTION, target_find(&app, "confirm")->rect);
@@ -510,9 +476,8 @@ static void what_the_pointer_comes_to_is_told(void **state)
 }
 
 /* A page full of words is begun, and the rest is to be asked for. */
-static void a_long_page_tells_that_there_is_more(void **state)
+TEST(a_long_page_tells_that_there_is_more)
 {
-    (void)state;
     open_speaking("about");
     assert_heard("There is more: F5 reads everything.");
     press(SDLK_F5, 0);
@@ -522,9 +487,8 @@ static void a_long_page_tells_that_there_is_more(void **state)
 }
 
 /* What is greyed is told with all the rest, as greyed. */
-static void what_cannot_be_chosen_now_is_told_so(void **state)
+TEST(what_cannot_be_chosen_now_is_told_so)
 {
-    (void)state;
     open_speaking("keys");
     press(SDLK_F5, 0);
     assert_heard("Not now: ");
@@ -532,9 +496,8 @@ static void what_cannot_be_chosen_now_is_told_so(void **state)
 }
 
 /* While a picture still moves nothing is told of it: it would be out of date. */
-static void a_picture_is_told_when_it_rests(void **state)
+TEST(a_picture_is_told_when_it_rests)
 {
-    (void)state;
     open_speaking("title");
     app.command_line.speed = SPEED_NORMAL;
     heard();
@@ -552,43 +515,4 @@ static void a_picture_is_told_when_it_rests(void **state)
         SDL_Delay(10);
     }
     close_speaking();
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_screen_tells_its_title_its_words_and_its_choices),
-        cmocka_unit_test(a_switch_tells_its_state_as_it_changes),
-        cmocka_unit_test(a_field_tells_what_changes),
-        cmocka_unit_test(a_notice_is_said),
-        cmocka_unit_test(a_page_gets_a_list_of_what_can_be_chosen),
-        cmocka_unit_test(a_key_turns_it_off),
-        cmocka_unit_test(a_key_turns_it_on),
-        cmocka_unit_test(what_cannot_be_opened_to_speak_is_told),
-        cmocka_unit_test(where_one_is_is_told),
-        cmocka_unit_test(what_the_pointer_comes_to_is_told),
-        cmocka_unit_test(a_long_page_tells_that_there_is_more),
-        cmocka_unit_test(what_cannot_be_chosen_now_is_told_so),
-        cmocka_unit_test(a_picture_is_told_when_it_rests),
-        cmocka_unit_test(the_table_tells_what_is_asked_for),
-        cmocka_unit_test(a_table_that_comes_asks_once),
-        cmocka_unit_test(an_offer_is_not_told_twice),
-        cmocka_unit_test(the_waits_of_a_drawn_round_are_said),
-        cmocka_unit_test(a_result_is_said_once),
-        cmocka_unit_test(a_named_verdict_is_said_once),
-        cmocka_unit_test(the_dice_are_said),
-        cmocka_unit_test(what_was_said_before_is_gone_back_to),
-        cmocka_unit_test(where_one_is_takes_three_lines),
-        cmocka_unit_test(the_end_of_a_match_is_said),
-        cmocka_unit_test(a_key_without_effect_says_so),
-        cmocka_unit_test(keys_are_told_as_they_are),
-        cmocka_unit_test(a_letter_with_shift_is_the_letter_in_silence),
-        cmocka_unit_test(what_can_be_asked_is_told),
-        cmocka_unit_test(a_lesson_is_told_once),
-        cmocka_unit_test(figures_say_what_they_are_of),
-        cmocka_unit_test(words_of_a_button_are_joined),
-        cmocka_unit_test(a_curtain_covers_for_the_ear_too),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

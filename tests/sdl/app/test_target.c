@@ -1,15 +1,9 @@
 /*
  * test_target.c: the arrow keys lead where they point, and a driver is told what is on the screen.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-
 #include <cjson/cJSON.h>
-#include <stdlib.h>
+
+#include "support/test.h"
 
 #include "base/file.h"
 #include "base/text.h"
@@ -25,10 +19,9 @@ static struct rect focused(void)
 }
 
 /* The row below "Normal" is wide; what is right of it is the other column, not "Easy" above its middle. */
-static void right_of_a_wide_row_is_the_other_column(void **state)
+TEST(right_of_a_wide_row_is_the_other_column)
 {
     const struct target *row, *to;
-    (void)state;
     headless_open_scene("options", 960, 600, SPEED_OFF);
     row = target_find(&app, "practice");
     assert_non_null(row);
@@ -40,11 +33,10 @@ static void right_of_a_wide_row_is_the_other_column(void **state)
 }
 
 /* From anywhere, by any arrow: what is reached begins beyond where we are, or stands in our row or column. */
-static void no_arrow_leads_back(void **state)
+TEST(no_arrow_leads_back)
 {
     static const char *const scenes[] = {"options", "settings", "title", "trainer", "table-claim"};
     static const int ways[][2] = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
-    (void)state;
     for (size_t s = 0; s < sizeof scenes / sizeof *scenes; s++) {
         headless_open_scene(scenes[s], 960, 600, SPEED_OFF);
         for (int i = 0; i < app.targets.count; i++)
@@ -68,10 +60,9 @@ static void no_arrow_leads_back(void **state)
     }
 }
 
-static void arrows_walk_through_a_choice(void **state)
+TEST(arrows_walk_through_a_choice)
 {
     struct rect before;
-    (void)state;
     headless_open_scene("settings", 960, 600, SPEED_OFF);
     strcpy(app.input.focus, "speed:0");
     before = focused();
@@ -84,10 +75,9 @@ static void arrows_walk_through_a_choice(void **state)
 }
 
 /* A gap in a row, where tiles are missing, does not lead into another row. */
-static void arrows_stay_in_their_row(void **state)
+TEST(arrows_stay_in_their_row)
 {
     static const float places[][2] = {{100, 100}, {300, 100}, {200, 165}, {150, 35}};
-    (void)state;
     headless_open(1280, 800, SPEED_OFF);
     target_begin(&app);
     for (int i = 0; i < 4; i++) {
@@ -137,11 +127,10 @@ static void draw_three(struct scene *scene, struct app *with)
     target_belong(with, scene);
 }
 
-static void a_control_does_what_it_was_given(void **state)
+TEST(a_control_does_what_it_was_given)
 {
     static const struct scene_class class = {.name = "three", .draw = draw_three, .activate = ask};
     struct scene *three = calloc(1, sizeof *three);
-    (void)state;
     three->class = &class;
     headless_open(960, 600, SPEED_OFF);
     app_go(&app, three);
@@ -215,10 +204,9 @@ static bool has(const cJSON *list, const char *key, const char *value)
 }
 
 /* Where it can click, what is asked and may be done, and what is written; nothing greyed. */
-static void a_driver_is_told_what_can_be_done(void **state)
+TEST(a_driver_is_told_what_can_be_done)
 {
     int count, again;
-    (void)state;
     open_traced("table-claim");
     cJSON *json = newest(&count);
     const cJSON *targets = cJSON_GetObjectItem(json, "targets"), *ask = cJSON_GetObjectItem(json, "ask");
@@ -250,10 +238,9 @@ static void a_driver_is_told_what_can_be_done(void **state)
 }
 
 /* In a lesson what is pointed at is lit. */
-static void a_driver_is_told_what_is_lit(void **state)
+TEST(a_driver_is_told_what_is_lit)
 {
     int count;
-    (void)state;
     open_traced("lesson-tiles");
     cJSON *json = newest(&count);
     const cJSON *lit = cJSON_GetArrayItem(cJSON_GetObjectItem(json, "lit"), 0);
@@ -265,9 +252,8 @@ static void a_driver_is_told_what_is_lit(void **state)
 }
 
 /* Behind a result the table is looked at: nothing of it can be clicked, all of it is told about. */
-static void a_table_that_is_looked_at_offers_nothing(void **state)
+TEST(a_table_that_is_looked_at_offers_nothing)
 {
-    (void)state;
     headless_open_scene("result", 1280, 800, SPEED_OFF);
     headless_steps(30);
     assert_true(headless_click("button:table"));
@@ -293,10 +279,9 @@ static void note_cut(void *to, const struct type_seen *seen)
     *(bool *)to |= seen->cut;
 }
 
-static void large_letters_grow_as_far_as_there_is_room(void **state)
+TEST(large_letters_grow_as_far_as_there_is_room)
 {
     static const char *const scenes[] = {"options", "settings", "table-claim", "title"};
-    (void)state;
     for (int i = 0; i < 4; i++) {
         bool cut = false;
         headless_open(960, 600, SPEED_OFF);
@@ -313,9 +298,8 @@ static void large_letters_grow_as_far_as_there_is_room(void **state)
 }
 
 /* A kind is not one whose name only begins so. */
-static void an_id_is_of_one_kind(void **state)
+TEST(an_id_is_of_one_kind)
 {
-    (void)state;
     assert_string_equal(target_after("page:3", "page"), "3");
     assert_string_equal(target_after("hand:5m:3", "hand"), "5m:3");
     assert_null(target_after("page", "page"));
@@ -325,21 +309,4 @@ static void an_id_is_of_one_kind(void **state)
     assert_int_equal(target_number("hand:5m:13", "hand"), 13);
     assert_int_equal(target_number("hand:5m:13", "page"), -1);
     assert_int_equal(target_number("page", "page"), -1);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(right_of_a_wide_row_is_the_other_column),
-        cmocka_unit_test(no_arrow_leads_back),
-        cmocka_unit_test(arrows_walk_through_a_choice),
-        cmocka_unit_test(arrows_stay_in_their_row),
-        cmocka_unit_test(a_control_does_what_it_was_given),
-        cmocka_unit_test(a_driver_is_told_what_can_be_done),
-        cmocka_unit_test(a_driver_is_told_what_is_lit),
-        cmocka_unit_test(a_table_that_is_looked_at_offers_nothing),
-        cmocka_unit_test(an_id_is_of_one_kind),
-        cmocka_unit_test(large_letters_grow_as_far_as_there_is_room),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

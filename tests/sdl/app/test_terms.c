@@ -2,13 +2,7 @@
  * test_terms.c: words of the glossary on the screen: underlined once, explained under a pointer that rests
  * and by F2, and in nobody's way.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/headless.h"
 #include "words/glossary/glossary_words.h"
@@ -38,9 +32,8 @@ static bool is_explained(int which)
 }
 
 /* In prompts, logs, results, reviews, the rule book, options and helps. */
-static void sentences_of_many_screens_have_words_that_explain_themselves(void **state)
+TEST(sentences_of_many_screens_have_words_that_explain_themselves)
 {
-    (void)state;
     static const char *const scenes[] = {"table-claim",     "table-log",    "duel-turn", "one-suit-name",
                                          "patterns-result", "classic-late", "rules-4",   "options",
                                          "settings",        "mode",         "review"};
@@ -56,9 +49,8 @@ static void sentences_of_many_screens_have_words_that_explain_themselves(void **
     }
 }
 
-static void f2_goes_through_all_of_them_and_escape_leaves_the_scene_alone(void **state)
+TEST(f2_goes_through_all_of_them_and_escape_leaves_the_scene_alone)
 {
-    (void)state;
     headless_open_scene("rules-4", 1280, 800, SPEED_OFF);
     int count = app.terms.count;
     assert_true(count > 2);
@@ -85,9 +77,8 @@ static void let_it_rest(void)
     app.terms.since = loop_seconds() - 1;
 }
 
-static void a_pointer_that_rests_on_a_word_is_told(void **state)
+TEST(a_pointer_that_rests_on_a_word_is_told)
 {
-    (void)state;
     headless_open_scene("table-log", 1280, 800, SPEED_OFF);
     struct term term = app.terms.list[0];
     headless_mouse(SDL_MOUSEMOTION, term.rect);
@@ -101,9 +92,8 @@ static void a_pointer_that_rests_on_a_word_is_told(void **state)
 }
 
 /* The log at the table opens by a click and says so; a word of it says what it means, and no more. */
-static void a_word_of_the_log_is_told_alone(void **state)
+TEST(a_word_of_the_log_is_told_alone)
 {
-    (void)state;
     headless_open_scene("table-late", 1280, 800, SPEED_OFF);
     headless_steps(60);
     struct rect log = target_find(&app, "button:log")->rect;
@@ -166,9 +156,8 @@ static void point_at(struct rect rect)
 }
 
 /* Nothing moves in a rule book: the tip has to come, and to go with the pointer, of itself. */
-static void the_tip_comes_in_a_picture_at_rest_and_goes_when_the_pointer_leaves_the_window(void **state)
+TEST(the_tip_comes_in_a_picture_at_rest_and_goes_when_the_pointer_leaves_the_window)
 {
-    (void)state;
     const SDL_Event leaves = {.window = {.type = SDL_WINDOWEVENT, .event = SDL_WINDOWEVENT_LEAVE}};
     headless_open_scene("rules-4", 1280, 800, SPEED_OFF);
     app.last = loop_seconds();
@@ -187,9 +176,8 @@ static void the_tip_comes_in_a_picture_at_rest_and_goes_when_the_pointer_leaves_
 }
 
 /* Who takes the mouse after F2 is told of the word that is pointed at. */
-static void a_pointer_that_comes_to_a_word_is_told_of_that_one_after_f2(void **state)
+TEST(a_pointer_that_comes_to_a_word_is_told_of_that_one_after_f2)
 {
-    (void)state;
     headless_open_scene("rules-4", 1280, 800, SPEED_OFF);
     struct term chosen = app.terms.list[0], other = app.terms.list[2];
     headless_key(SDLK_F2);
@@ -204,9 +192,8 @@ static void a_pointer_that_comes_to_a_word_is_told_of_that_one_after_f2(void **s
 }
 
 /* As when a list is scrolled, or another scene has the same word elsewhere: not in a single picture. */
-static void a_word_that_goes_from_under_the_pointer_is_told_no_more(void **state)
+TEST(a_word_that_goes_from_under_the_pointer_is_told_no_more)
 {
-    (void)state;
     headless_open_scene("rules-4", 1280, 800, SPEED_OFF);
     struct term term = app.terms.list[0];
     headless_mouse(SDL_MOUSEMOTION, term.rect);
@@ -218,9 +205,8 @@ static void a_word_that_goes_from_under_the_pointer_is_told_no_more(void **state
 }
 
 /* A word in the help line of a switch: the click goes to the switch. */
-static void a_click_on_a_word_means_what_lies_below(void **state)
+TEST(a_click_on_a_word_means_what_lies_below)
 {
-    (void)state;
     headless_open_scene("settings", 1280, 800, SPEED_OFF);
     struct rect row = target_find(&app, "confirm")->rect;
     bool before = app.settings.confirm_discard, met = false;
@@ -237,9 +223,8 @@ static void a_click_on_a_word_means_what_lies_below(void **state)
     headless_close();
 }
 
-static void who_wants_no_helps_sees_none(void **state)
+TEST(who_wants_no_helps_sees_none)
 {
-    (void)state;
     headless_open_scene("table-log", 1280, 800, SPEED_OFF);
     app.settings.show_hints = false;
     loop_draw(&app, false);
@@ -247,20 +232,4 @@ static void who_wants_no_helps_sees_none(void **state)
     headless_key(SDLK_F2);
     assert_string_equal(headless_top(), "log");
     headless_close();
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(sentences_of_many_screens_have_words_that_explain_themselves),
-        cmocka_unit_test(f2_goes_through_all_of_them_and_escape_leaves_the_scene_alone),
-        cmocka_unit_test(a_pointer_that_rests_on_a_word_is_told),
-        cmocka_unit_test(a_word_of_the_log_is_told_alone),
-        cmocka_unit_test(the_tip_comes_in_a_picture_at_rest_and_goes_when_the_pointer_leaves_the_window),
-        cmocka_unit_test(a_pointer_that_comes_to_a_word_is_told_of_that_one_after_f2),
-        cmocka_unit_test(a_word_that_goes_from_under_the_pointer_is_told_no_more),
-        cmocka_unit_test(a_click_on_a_word_means_what_lies_below),
-        cmocka_unit_test(who_wants_no_helps_sees_none),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,13 +3,7 @@
  * other away. The linker puts ours in the place of the clock, so that nobody waits for it.
  * Wraps: SDL_GetTicks64
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/headless.h"
 
@@ -36,9 +30,8 @@ static void pass(Uint64 milliseconds)
     headless_step();
 }
 
-static void notices_come_one_after_the_other_and_go(void **state)
+TEST(notices_come_one_after_the_other_and_go)
 {
-    (void)state;
     begin();
     app_notice(&app, "Sound off.");
     app_notice(&app, "It is saved.");
@@ -55,10 +48,9 @@ static void notices_come_one_after_the_other_and_go(void **state)
 }
 
 /* Longer ones stay longer; at the end they fade, which is a picture of its own each time. */
-static void a_notice_is_seen_as_long_as_it_takes_to_read(void **state)
+TEST(a_notice_is_seen_as_long_as_it_takes_to_read)
 {
     char words[200];
-    (void)state;
     begin();
     memset(words, 'a', sizeof words - 1);
     for (int i = 9; i < 199; i += 10)
@@ -87,9 +79,8 @@ static void begin_with_a_warning(void)
 }
 
 /* A warning is seen between two notices for some seconds, then when none is left, and until it is closed. */
-static void a_warning_is_seen_between_notices(void **state)
+TEST(a_warning_is_seen_between_notices)
 {
-    (void)state;
     begin_with_a_warning();
     assert_true(headless_reads("One.") && !headless_reads("It cannot be saved."));
     pass(5000);
@@ -109,9 +100,8 @@ static void a_warning_is_seen_between_notices(void **state)
 }
 
 /* Closed while it is seen between two: the next one comes at once. */
-static void a_warning_closed_between_notices_is_gone(void **state)
+TEST(a_warning_closed_between_notices_is_gone)
 {
-    (void)state;
     begin_with_a_warning();
     pass(5000);
     assert_true(headless_click(closing));
@@ -123,10 +113,9 @@ static void a_warning_closed_between_notices_is_gone(void **state)
 }
 
 /* With as many waiting as there is room for, a notice gives way to a warning, be it the one that is seen. */
-static void a_warning_finds_room(void **state)
+TEST(a_warning_finds_room)
 {
     char words[20];
-    (void)state;
     begin();
     app_notice(&app, "Sound off.");
     for (int i = 1; i < 5; i++) {
@@ -151,9 +140,8 @@ static void a_warning_finds_room(void **state)
 }
 
 /* What was warned of is well again: that warning goes, another stays. */
-static void a_warning_that_is_withdrawn_goes(void **state)
+TEST(a_warning_that_is_withdrawn_goes)
 {
-    (void)state;
     begin();
     app_warn(&app, "It cannot be saved.");
     app_warn(&app, "A file is missing.");
@@ -172,9 +160,8 @@ static void a_warning_that_is_withdrawn_goes(void **state)
 }
 
 /* What worked is no news any more where the next thing failed, or the player went elsewhere. */
-static void a_notice_is_overtaken(void **state)
+TEST(a_notice_is_overtaken)
 {
-    (void)state;
     begin();
     app_notice(&app, "It is kept.");
     pass(0);
@@ -193,9 +180,8 @@ static void a_notice_is_overtaken(void **state)
 }
 
 /* Of what leads to the next scene it is told there. */
-static void a_notice_that_nobody_saw_comes_along(void **state)
+TEST(a_notice_that_nobody_saw_comes_along)
 {
-    (void)state;
     begin();
     app.input.acted = true;
     app_notice(&app, "It is kept.");
@@ -203,19 +189,4 @@ static void a_notice_that_nobody_saw_comes_along(void **state)
     pass(0);
     assert_true(headless_reads("It is kept."));
     headless_close();
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(notices_come_one_after_the_other_and_go),
-        cmocka_unit_test(a_notice_is_seen_as_long_as_it_takes_to_read),
-        cmocka_unit_test(a_warning_is_seen_between_notices),
-        cmocka_unit_test(a_warning_closed_between_notices_is_gone),
-        cmocka_unit_test(a_warning_finds_room),
-        cmocka_unit_test(a_warning_that_is_withdrawn_goes),
-        cmocka_unit_test(a_notice_is_overtaken),
-        cmocka_unit_test(a_notice_that_nobody_saw_comes_along),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,13 +3,7 @@
  * size, and what is told where there is no display.
  * Tier: ci
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/file.h"
 #include "base/text.h"
@@ -18,9 +12,8 @@
 
 enum { MOST = 8192 /* pixels of a side: more than any screen has */, LARGER = 9000 };
 
-static void a_size_from_the_settings_is_bounded(void **state)
+TEST(a_size_from_the_settings_is_bounded)
 {
-    (void)state;
     static struct app asked;
     int w, h;
     asked.settings.width = 100000;
@@ -54,9 +47,8 @@ static void resize(int w, int h)
     real_window_hear();
 }
 
-static void a_desktop_cannot_make_it_larger(void **state)
+TEST(a_desktop_cannot_make_it_larger)
 {
-    (void)state;
     int w, h;
     open_window();
     SDL_SetWindowMaximumSize(app.window, 2 * LARGER, 2 * LARGER); /* as a desktop that minds no limit */
@@ -82,9 +74,8 @@ static void a_desktop_cannot_make_it_larger(void **state)
 }
 
 /* It is asked each time, and the player told once. */
-static void a_desktop_that_insists_is_told_of_once(void **state)
+TEST(a_desktop_that_insists_is_told_of_once)
 {
-    (void)state;
     open_window();
     SDL_SetWindowMaximumSize(app.window, 2 * LARGER, 2 * LARGER);
     SDL_SetWindowMinimumSize(app.window, LARGER, 600);
@@ -113,10 +104,9 @@ static void settle(void)
     loop_turn(&app);
 }
 
-static void a_key_fills_the_screen_and_another_brings_the_window_back(void **state)
+TEST(a_key_fills_the_screen_and_another_brings_the_window_back)
 {
     int w, h;
-    (void)state;
     open_window();
     resize(900, 700);
     assert_int_equal(app.settings.width, 900);
@@ -145,9 +135,8 @@ static void ask_full(void)
     app.command_line.fullscreen = true;
 }
 
-static void it_opens_over_all_of_the_screen_as_settings_or_the_command_line_say(void **state)
+TEST(it_opens_over_all_of_the_screen_as_settings_or_the_command_line_say)
 {
-    (void)state;
     open_window_with(set_full);
     assert_true(is_full());
     headless_close();
@@ -157,10 +146,9 @@ static void it_opens_over_all_of_the_screen_as_settings_or_the_command_line_say(
 }
 
 /* Settings that were taken over from elsewhere, such as those of another player. */
-static void a_size_in_the_settings_is_followed(void **state)
+TEST(a_size_in_the_settings_is_followed)
 {
     int w, h;
-    (void)state;
     open_window();
     app.settings.width = 1000;
     app.settings.height = 700;
@@ -175,10 +163,9 @@ static void a_size_in_the_settings_is_followed(void **state)
 }
 
 /* The settings, the command line or whoever has the desktop: what is full stays so while nobody asks. */
-static void what_others_made_full_stays_so_until_a_player_asks(void **state)
+TEST(what_others_made_full_stays_so_until_a_player_asks)
 {
     int w, h;
-    (void)state;
     for (int desktop = 0; desktop < 2; desktop++) {
         open_window_with(desktop ? NULL : ask_full);
         if (desktop)
@@ -201,10 +188,9 @@ static void what_others_made_full_stays_so_until_a_player_asks(void **state)
     }
 }
 
-static void what_a_desktop_made_a_window_stays_one(void **state)
+TEST(what_a_desktop_made_a_window_stays_one)
 {
     int w, h;
-    (void)state;
     open_window_with(set_full);
     SDL_SetWindowFullscreen(app.window, 0);
     resize(900, 700);
@@ -218,9 +204,8 @@ static void what_a_desktop_made_a_window_stays_one(void **state)
 }
 
 /* The page of the settings shows what is, and a choice there is one. */
-static void the_settings_show_and_end_what_the_command_line_made_full(void **state)
+TEST(the_settings_show_and_end_what_the_command_line_made_full)
 {
-    (void)state;
     open_window_with(ask_full);
     settle();
     app_go(&app, scene_settings_by_name(&app, "settings-5"));
@@ -236,10 +221,9 @@ static void the_settings_show_and_end_what_the_command_line_made_full(void **sta
 
 /* A desktop has made it as large as the screen, which is noted nowhere: the settings hold the size before,
  * and who chooses that one gets it back. */
-static void the_size_that_stands_in_the_settings_is_chosen_again(void **state)
+TEST(the_size_that_stands_in_the_settings_is_chosen_again)
 {
     int w, h;
-    (void)state;
     real_window_open(960, 600, NULL);
     app_go(&app, scene_settings_by_name(&app, "settings-5"));
     headless_steps(12);
@@ -262,10 +246,9 @@ static void the_size_that_stands_in_the_settings_is_chosen_again(void **state)
 
 /* While an edge is dragged the picture waits until it rests, whichever edge it is: here, for its real time.
  */
-static void a_dragged_edge_is_followed_when_it_rests(void **state)
+TEST(a_dragged_edge_is_followed_when_it_rests)
 {
     static const int sizes[][2] = {{900, 600}, {900, 700}};
-    (void)state;
     open_window();
     for (int i = 0; i < 2; i++) {
         SDL_SetWindowSize(app.window, sizes[i][0], sizes[i][1]);
@@ -289,12 +272,11 @@ static void set_danger(void)
 }
 
 /* A desktop that minds no least size: the picture is painted larger, and shown as large as the window is. */
-static void a_window_of_any_size_shows_the_whole_picture(void **state)
+TEST(a_window_of_any_size_shows_the_whole_picture)
 {
     static const int sizes[][2] = {{200, 200}, {1280, 48}, {70, 800},   {150, 150}, {1, 1},
                                    {310, 300}, {330, 800}, {1280, 200}, {640, 480}, {1280, 800}};
     static const char *const scenes[] = {"title", "table", "settings", "options"};
-    (void)state;
     for (size_t s = 0; s < sizeof scenes / sizeof *scenes; s++) {
         open_window_with(set_danger);
         SDL_SetWindowMinimumSize(app.window, 1, 1);
@@ -323,9 +305,8 @@ static void a_window_of_any_size_shows_the_whole_picture(void **state)
 }
 
 /* What is clicked in a small window is what lies there. */
-static void a_click_in_a_small_window_meets_what_is_shown_there(void **state)
+TEST(a_click_in_a_small_window_meets_what_is_shown_there)
 {
-    (void)state;
     open_window();
     SDL_SetWindowMinimumSize(app.window, 1, 1);
     resize(400, 300);
@@ -342,11 +323,10 @@ static void a_click_in_a_small_window_meets_what_is_shown_there(void **state)
 /* --- times of frames ----------------------------------------------------------------------------------- */
 
 /* The first frame after a key tells how long the player waited for it, the next one that nobody did. */
-static void a_frame_tells_what_it_answers(void **state)
+TEST(a_frame_tells_what_it_answers)
 {
     char path[512];
     SDL_Event event = {.type = SDL_KEYDOWN};
-    (void)state;
     system_free_name(path, sizeof path);
     open_window();
     app.frames = file_open(path, "wb");
@@ -391,19 +371,17 @@ static void assert_no_window(const char *words)
     SDL_Quit();
 }
 
-static void without_a_display_there_is_a_sentence(void **state)
+TEST(without_a_display_there_is_a_sentence)
 {
-    (void)state;
     system_set("SDL_VIDEODRIVER", "no such driver");
     assert_no_window("there is no display to open a window on (");
     system_set("SDL_VIDEODRIVER", "dummy");
 }
 
 /* SDL comes to a display that nobody sees where it finds no other: a player would wait for ever. */
-static void nor_is_a_display_that_nobody_sees_and_nobody_asked_for(void **state)
+TEST(nor_is_a_display_that_nobody_sees_and_nobody_asked_for)
 {
     static const char *const unseen[] = {"offscreen", "dummy"};
-    (void)state;
 #ifndef SDL_HINT_VIDEODRIVER
     skip(); /* an older SDL takes its word from the environment alone */
 #else
@@ -415,27 +393,4 @@ static void nor_is_a_display_that_nobody_sees_and_nobody_asked_for(void **state)
     SDL_ClearHints();
     system_set("SDL_VIDEODRIVER", "dummy");
 #endif
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_size_from_the_settings_is_bounded),
-        cmocka_unit_test(a_desktop_cannot_make_it_larger),
-        cmocka_unit_test(a_desktop_that_insists_is_told_of_once),
-        cmocka_unit_test(a_key_fills_the_screen_and_another_brings_the_window_back),
-        cmocka_unit_test(it_opens_over_all_of_the_screen_as_settings_or_the_command_line_say),
-        cmocka_unit_test(a_size_in_the_settings_is_followed),
-        cmocka_unit_test(what_others_made_full_stays_so_until_a_player_asks),
-        cmocka_unit_test(what_a_desktop_made_a_window_stays_one),
-        cmocka_unit_test(the_settings_show_and_end_what_the_command_line_made_full),
-        cmocka_unit_test(the_size_that_stands_in_the_settings_is_chosen_again),
-        cmocka_unit_test(a_dragged_edge_is_followed_when_it_rests),
-        cmocka_unit_test(a_window_of_any_size_shows_the_whole_picture),
-        cmocka_unit_test(a_click_in_a_small_window_meets_what_is_shown_there),
-        cmocka_unit_test(a_frame_tells_what_it_answers),
-        cmocka_unit_test(without_a_display_there_is_a_sentence),
-        cmocka_unit_test(nor_is_a_display_that_nobody_sees_and_nobody_asked_for),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,15 +2,7 @@
  * test_assets.c: a missing or broken picture, font or folder is a sentence, and
  * the game goes on where it can.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/file.h"
 #include "support/child.h"
@@ -72,29 +64,26 @@ static bool shot_exists(void)
     return file_exists(in_folder("shot.png"));
 }
 
-static void without_any_font_it_ends_with_a_sentence(void **state)
+TEST_WITH(without_any_font_it_ends_with_a_sentence, make_folder, remove_folder)
 {
     char out[4000];
-    (void)state;
     assert_int_equal(shoot("title", out, sizeof out), 1);
     assert_non_null(strstr(out, "no usable font was found"));
     assert_false(shot_exists());
 }
 
-static void without_pictures_it_goes_on(void **state)
+TEST_WITH(without_pictures_it_goes_on, make_folder, remove_folder)
 {
     char out[8000];
-    (void)state;
     copy("fonts");
     assert_int_equal(shoot("settings-2", out, sizeof out), 0);
     assert_non_null(strstr(out, "assets/tiles/faces/5m.svg is missing"));
     assert_true(shot_exists());
 }
 
-static void one_missing_font_is_replaced(void **state)
+TEST_WITH(one_missing_font_is_replaced, make_folder, remove_folder)
 {
     char out[4000];
-    (void)state;
     copy("fonts");
     copy("assets");
     system_remove(in_folder("fonts/EBGaramond-SemiBold.ttf"));
@@ -106,10 +95,9 @@ static void one_missing_font_is_replaced(void **state)
 }
 
 /* Only who has such a name misses the font for it. */
-static void without_the_font_for_names_it_goes_on(void **state)
+TEST_WITH(without_the_font_for_names_it_goes_on, make_folder, remove_folder)
 {
     char out[4000];
-    (void)state;
     copy("fonts");
     copy("assets");
     system_remove(in_folder("fonts/NotoSansCJK-Names.otf"));
@@ -121,10 +109,9 @@ static void without_the_font_for_names_it_goes_on(void **state)
     assert_true(shot_exists());
 }
 
-static void a_broken_picture_is_told_once(void **state)
+TEST_WITH(a_broken_picture_is_told_once, make_folder, remove_folder)
 {
     char out[4000], *first;
-    (void)state;
     copy("fonts");
     copy("assets");
     write_file("assets/tiles/faces/1s.svg", "junk\n");
@@ -147,13 +134,12 @@ static void cut(const char *name, size_t bytes)
 }
 
 /* What was cut off could still be opened: half a picture, letters that are not drawn. */
-static void a_damaged_download_is_told(void **state)
+TEST_WITH(a_damaged_download_is_told, make_folder, remove_folder)
 {
     static const char *const fonts[] = {
         "fonts/EBGaramond-MediumItalic.ttf", "fonts/EBGaramond-SemiBold.ttf", "fonts/Inter-Medium.ttf",
         "fonts/Inter-Regular.ttf",           "fonts/Inter-SemiBold.ttf",      "fonts/NotoSansCJK-Names.otf"};
     char out[4000];
-    (void)state;
     copy("fonts");
     copy("assets");
     cut("fonts/Inter-Regular.ttf", 90000);
@@ -167,28 +153,12 @@ static void a_damaged_download_is_told(void **state)
     assert_non_null(strstr(out, "no usable font was found"));
 }
 
-static void a_data_folder_that_cannot_be_made_is_told(void **state)
+TEST_WITH(a_data_folder_that_cannot_be_made_is_told, make_folder, remove_folder)
 {
     char command[4 * PATH], out[2000];
-    (void)state;
     snprintf(command, sizeof command, "'%s/dueling-tigers' --data /dev/null/x --screenshot '%s'", PROGRAM_DIR,
              in_folder("shot.png"));
     assert_int_equal(child_says(command, out, sizeof out), 0);
     assert_non_null(strstr(out, "Nothing can be saved"));
     assert_true(shot_exists());
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(without_any_font_it_ends_with_a_sentence, make_folder, remove_folder),
-        cmocka_unit_test_setup_teardown(without_pictures_it_goes_on, make_folder, remove_folder),
-        cmocka_unit_test_setup_teardown(one_missing_font_is_replaced, make_folder, remove_folder),
-        cmocka_unit_test_setup_teardown(without_the_font_for_names_it_goes_on, make_folder, remove_folder),
-        cmocka_unit_test_setup_teardown(a_broken_picture_is_told_once, make_folder, remove_folder),
-        cmocka_unit_test_setup_teardown(a_damaged_download_is_told, make_folder, remove_folder),
-        cmocka_unit_test_setup_teardown(a_data_folder_that_cannot_be_made_is_told, make_folder,
-                                        remove_folder),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

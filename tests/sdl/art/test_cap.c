@@ -1,13 +1,7 @@
 /*
  * test_cap.c: the caps of keys and the buttons of gamepads are told apart by eye and by ear.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/headless.h"
 #include "sdl/paint/canvas.h"
@@ -40,14 +34,13 @@ static float draw(struct cap cap, uint32_t pixels[WIDE * HIGH])
     return w;
 }
 
-static void every_sign_has_its_own_picture(void **state)
+TEST(every_sign_has_its_own_picture)
 {
     static const struct cap caps[] = {{CAP_KEY, "P"},      {CAP_DISC, "P"},          {CAP_CROSS, ""},
                                       {CAP_RING, ""},      {CAP_SQUARE, ""},         {CAP_TRIANGLE, ""},
                                       {CAP_SHOULDER, "P"}, {CAP_ICON, "icons/menu"}, {CAP_DISC, ""}};
     enum { CAPS = sizeof caps / sizeof *caps };
     static uint32_t pixels[CAPS][WIDE * HIGH], nothing[WIDE * HIGH];
-    (void)state;
     headless_open(1280, 800, SPEED_OFF);
     for (int i = 0; i < CAPS; i++) {
         assert_true(draw(caps[i], pixels[i]) >= 20);
@@ -62,9 +55,8 @@ static void every_sign_has_its_own_picture(void **state)
 }
 
 /* A pad's button is called as it is in the shops; what has only a picture has no name. */
-static void every_sign_is_called_by_its_name(void **state)
+TEST(every_sign_is_called_by_its_name)
 {
-    (void)state;
     assert_string_equal(cap_name(&(struct cap){CAP_CROSS, ""}), "Cross");
     assert_string_equal(cap_name(&(struct cap){CAP_RING, ""}), "Circle");
     assert_string_equal(cap_name(&(struct cap){CAP_SQUARE, ""}), "Square");
@@ -77,21 +69,10 @@ static void every_sign_is_called_by_its_name(void **state)
 }
 
 /* Whoever asks nobody is shown the key as the scene names it. */
-static void a_cap_is_as_wide_as_its_words(void **state)
+TEST(a_cap_is_as_wide_as_its_words)
 {
-    (void)state;
     headless_open(1280, 800, SPEED_OFF);
     app.painter.caps = (struct caps){NULL, NULL};
     assert_true(draw_key_cap_width(&app.painter, "Space") > draw_key_cap_width(&app.painter, "P"));
     headless_close();
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_sign_has_its_own_picture),
-        cmocka_unit_test(every_sign_is_called_by_its_name),
-        cmocka_unit_test(a_cap_is_as_wide_as_its_words),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -12,14 +12,8 @@
  * two of them with all colour taken away are as far apart as is enough. No two faces of all may come nearer
  * after the simulation, but for a tenth, by which the inks themselves get lighter or darker.
  */
+#include "support/test.h"
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
-
-#include <cmocka.h>
 
 #include "rules/hand/tile.h"
 #include "sdl/art/tile_art.h"
@@ -132,9 +126,8 @@ static struct nearest nearest_of(uint8_t first, uint8_t end)
     return out;
 }
 
-static void every_face_is_told_from_every_other(void **state)
+TEST(every_face_is_told_from_every_other)
 {
-    (void)state;
     headless_open(1280, 800, SPEED_OFF);
     for (int set = 0; atlas_faces_label(set); set++) {
         app.settings.faces = set;
@@ -154,12 +147,4 @@ static void every_face_is_told_from_every_other(void **state)
         }
     }
     headless_close();
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_face_is_told_from_every_other),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

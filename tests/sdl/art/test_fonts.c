@@ -2,14 +2,7 @@
  * test_fonts.c: which font sets which character: where files are missing, in languages with fonts of their
  * own, and of text that is broken.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/disk.h"
 #include "sdl/art/fonts.h"
@@ -88,11 +81,10 @@ static const char *family(struct fonts *fonts, enum type_font face, const char *
 
 /* --- files that are missing ---------------------------------------------------------------------------- */
 
-static void any_font_stands_in_for_all(void **state)
+TEST(any_font_stands_in_for_all)
 {
     static const char *const alone[] = {"fonts/Inter-Regular.ttf", "fonts/EBGaramond-MediumItalic.ttf"};
     static const char *const families[] = {"Inter", "EB Garamond"};
-    (void)state;
     for (int i = 0; i < 2; i++) {
         begin_folder();
         put(alone[i]);
@@ -107,10 +99,9 @@ static void any_font_stands_in_for_all(void **state)
     }
 }
 
-static void without_any_there_is_a_sentence(void **state)
+TEST(without_any_there_is_a_sentence)
 {
     struct error why;
-    (void)state;
     begin_folder();
     assert_null(fonts_new(false, &why));
     assert_non_null(strstr(why.message, "no usable font was found"));
@@ -119,9 +110,8 @@ static void without_any_there_is_a_sentence(void **state)
 }
 
 /* Names in other scripts, and languages of such: what no font has is a question mark, not a gap. */
-static void without_the_fonts_for_it_a_name_is_question_marks(void **state)
+TEST(without_the_fonts_for_it_a_name_is_question_marks)
 {
-    (void)state;
     begin_folder();
     put("fonts/Inter-Regular.ttf");
     struct fonts *fonts = open_fonts();
@@ -140,9 +130,8 @@ static void without_the_fonts_for_it_a_name_is_question_marks(void **state)
 }
 
 /* A page's fonts for heads come late: the plain ones stand in for them until a language is spoken again. */
-static void plain_fonts_stand_in_for_those_that_come_late(void **state)
+TEST(plain_fonts_stand_in_for_those_that_come_late)
 {
-    (void)state;
     begin_folder();
     put("fonts/Inter-Regular.ttf");
     put("fonts/NotoSansTC-Regular.otf");
@@ -162,10 +151,9 @@ static void plain_fonts_stand_in_for_those_that_come_late(void **state)
 
 /* --- languages ----------------------------------------------------------------------------------------- */
 
-static void each_language_has_its_own_shapes(void **state)
+TEST(each_language_has_its_own_shapes)
 {
     static const char *const languages[] = {"ja", "zh_CN", "zh_TW"}, *const endings[] = {"JP", "SC", "TC"};
-    (void)state;
     struct fonts *fonts = open_fonts();
     for (int i = 0; i < 3; i++) {
         fonts_speak(fonts, languages[i], false);
@@ -180,10 +168,9 @@ static void each_language_has_its_own_shapes(void **state)
 }
 
 /* Between square characters such a mark is as wide as they are, in Latin text it is not. */
-static void marks_are_wide_between_square_characters(void **state)
+TEST(marks_are_wide_between_square_characters)
 {
     static const char *const marks[] = {"—", "‘", "’", "“", "”", "…"};
-    (void)state;
     struct fonts *fonts = open_fonts();
     for (int i = 0; i < 6; i++) {
         fonts_speak(fonts, NULL, false);
@@ -195,9 +182,8 @@ static void marks_are_wide_between_square_characters(void **state)
 }
 
 /* Slanted letters between upright characters look like a slip. */
-static void nothing_is_slanted_beside_square_characters(void **state)
+TEST(nothing_is_slanted_beside_square_characters)
 {
-    (void)state;
     struct fonts *fonts = open_fonts();
     TTF_Font *slanted = fonts_open(fonts, TYPE_SERIF_ITALIC, 16),
              *upright = fonts_open(fonts, TYPE_SERIF, 16);
@@ -207,9 +193,8 @@ static void nothing_is_slanted_beside_square_characters(void **state)
     fonts_free(fonts);
 }
 
-static void what_a_face_has_is_told(void **state)
+TEST(what_a_face_has_is_told)
 {
-    (void)state;
     struct fonts *fonts = open_fonts();
     assert_true(fonts_has(fonts, TYPE_SANS, 'a') && fonts_has(fonts, TYPE_SERIF, 0x738b));
     assert_true(fonts_has(fonts, TYPE_SANS, 0x200d));   /* it is set as nothing, as it should be */
@@ -219,7 +204,7 @@ static void what_a_face_has_is_told(void **state)
 
 /* --- text ---------------------------------------------------------------------------------------------- */
 
-static void broken_text_is_taken_byte_by_byte(void **state)
+TEST(broken_text_is_taken_byte_by_byte)
 {
     static const char *const broken[] = {"\x80",     /* goes on with nothing */
                                          "\xc0\x80", /* longer than it need be */
@@ -232,7 +217,6 @@ static void broken_text_is_taken_byte_by_byte(void **state)
                                          "\xf0\x9f\x90",
                                          "\xe4z\xad"};
     int bytes;
-    (void)state;
     for (size_t i = 0; i < sizeof broken / sizeof *broken; i++) {
         assert_int_equal(fonts_character(broken[i], &bytes), 0xfffd);
         assert_int_equal(bytes, 1);
@@ -247,11 +231,10 @@ static void broken_text_is_taken_byte_by_byte(void **state)
 }
 
 /* Signs that turn the direction of writing, choose a shape or join: nobody sees a gap or a question mark. */
-static void signs_without_a_picture_vanish(void **state)
+TEST(signs_without_a_picture_vanish)
 {
     static const char *const unseen[] = {"\u200b", "\u202e", "\u2066", "\ufe0f", "\ufeff", "\U000e0041"};
     char words[40];
-    (void)state;
     struct fonts *fonts = open_fonts();
     for (size_t i = 0; i < sizeof unseen / sizeof *unseen; i++) {
         snprintf(words, sizeof words, "a%sb", unseen[i]);
@@ -264,10 +247,9 @@ static void signs_without_a_picture_vanish(void **state)
 }
 
 /* Longer than a piece can be, of one font and of many: nothing is lost, and no character is cut. */
-static void long_words_come_in_pieces(void **state)
+TEST(long_words_come_in_pieces)
 {
     char words[1500] = "";
-    (void)state;
     struct fonts *fonts = open_fonts();
     for (int i = 0; i < 120; i++)
         strcat(words, i % 3 ? "Łódź" : "王");
@@ -280,10 +262,9 @@ static void long_words_come_in_pieces(void **state)
 }
 
 /* More sizes than are kept open: one that comes again is as it was. */
-static void many_sizes_are_used_in_turn(void **state)
+TEST(many_sizes_are_used_in_turn)
 {
     int first[60], again;
-    (void)state;
     struct fonts *fonts = open_fonts();
     for (int round = 0; round < 2; round++)
         for (int i = 0; i < 60; i++) {
@@ -297,21 +278,4 @@ static void many_sizes_are_used_in_turn(void **state)
     fonts_free(fonts);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(any_font_stands_in_for_all),
-        cmocka_unit_test(without_any_there_is_a_sentence),
-        cmocka_unit_test(without_the_fonts_for_it_a_name_is_question_marks),
-        cmocka_unit_test(plain_fonts_stand_in_for_those_that_come_late),
-        cmocka_unit_test(each_language_has_its_own_shapes),
-        cmocka_unit_test(marks_are_wide_between_square_characters),
-        cmocka_unit_test(nothing_is_slanted_beside_square_characters),
-        cmocka_unit_test(what_a_face_has_is_told),
-        cmocka_unit_test(broken_text_is_taken_byte_by_byte),
-        cmocka_unit_test(signs_without_a_picture_vanish),
-        cmocka_unit_test(long_words_come_in_pieces),
-        cmocka_unit_test(many_sizes_are_used_in_turn),
-    };
-    return cmocka_run_group_tests(tests, begin, end);
-}
+TEST_GROUP(begin, end)

@@ -1,13 +1,6 @@
 /* test_lines.c: where the lines of a paragraph end. A ruler that takes every character for one wide keeps
  * fonts out of it. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/art/fonts.h"
 #include "sdl/art/lines.h"
@@ -35,30 +28,26 @@ static void expect_lines(int width, const char *words, const char *lines)
     assert_string_equal(told, lines);
 }
 
-static void words_are_whole_and_fill_their_lines(void **state)
+TEST(words_are_whole_and_fill_their_lines)
 {
-    (void)state;
     expect_lines(12, "one two three four and a half", "one two|three four|and a half");
     expect_lines(20, "what lies on the table now", "what lies on the|table now");
 }
 
-static void figures_keep_their_sign(void **state)
+TEST(figures_keep_their_sign)
 {
-    (void)state;
     expect_lines(14, "Zeichen-4 (81 %) und Zeichen-6", "Zeichen-4|(81 %) und|Zeichen-6");
 }
 
 /* Where a word would stand alone at the end it gets company. */
-static void no_word_stands_alone(void **state)
+TEST(no_word_stands_alone)
 {
-    (void)state;
     expect_lines(20, "turn one tile of it up", "turn one tile|of it up");
 }
 
 /* Words of Japanese are not cut where a phrase ends near by: 待ちを, 見落とせば and 合計 stay whole. */
-static void japanese_is_parted_between_phrases(void **state)
+TEST(japanese_is_parted_between_phrases)
 {
-    (void)state;
     expect_lines(14, "2人打ちのリーチ麻雀。テンパイしたら宣言、相手は待ちを読む。",
                  "2人打ちのリーチ麻雀。|テンパイしたら宣言、相手は|待ちを読む。");
     expect_lines(14, "一色36枚だけ。待ちをすべて見抜いて答える。見落とせば失点。",
@@ -67,28 +56,13 @@ static void japanese_is_parted_between_phrases(void **state)
 }
 
 /* Better a phrase cut apart than a line more. */
-static void no_line_more_is_taken(void **state)
+TEST(no_line_more_is_taken)
 {
-    (void)state;
     expect_lines(5, "手牌を見抜手牌を見抜", "手牌を見抜|手牌を見抜");
 }
 
 /* Chinese has no such endings: a clause ends at its comma. */
-static void chinese_is_parted_at_commas_near_by(void **state)
+TEST(chinese_is_parted_at_commas_near_by)
 {
-    (void)state;
     expect_lines(11, "每回合摸一张牌，然后打出一张不要的牌。", "每回合摸一张牌，|然后打出一张不要的牌。");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(words_are_whole_and_fill_their_lines),
-        cmocka_unit_test(figures_keep_their_sign),
-        cmocka_unit_test(no_word_stands_alone),
-        cmocka_unit_test(japanese_is_parted_between_phrases),
-        cmocka_unit_test(no_line_more_is_taken),
-        cmocka_unit_test(chinese_is_parted_at_commas_near_by),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

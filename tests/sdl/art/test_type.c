@@ -2,13 +2,8 @@
  * test_type.c: names in any script are shown, wrapped and typed; words are as wide as their letters; the
  * interface's scale means something at every window size.
  */
+#include "support/test.h"
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include "sdl/art/fonts.h"
 #include "sdl/art/theme.h"
@@ -37,11 +32,10 @@ static int close_window(void **state)
     return 0;
 }
 
-static void every_name_is_set_in_glyphs_of_a_font(void **state)
+TEST(every_name_is_set_in_glyphs_of_a_font)
 {
     struct error why;
     struct fonts *fonts = fonts_new(false, &why);
-    (void)state;
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         for (int face = 0; face < TYPE_FONTS; face++) {
             struct piece piece;
@@ -58,12 +52,11 @@ static void every_name_is_set_in_glyphs_of_a_font(void **state)
     fonts_free(fonts);
 }
 
-static void the_large_font_is_opened_when_it_is_needed(void **state)
+TEST(the_large_font_is_opened_when_it_is_needed)
 {
     struct error why;
     struct fonts *fonts = fonts_new(false, &why);
     struct piece piece;
-    (void)state;
     assert_non_null(fonts_piece(fonts, TYPE_SERIF, 20, "Ольга Γιώργος Nguyễn", &piece));
     assert_false(fonts_large_is_open(fonts));
     assert_non_null(fonts_piece(fonts, TYPE_SERIF, 20, "王", &piece));
@@ -71,12 +64,11 @@ static void the_large_font_is_opened_when_it_is_needed(void **state)
     fonts_free(fonts);
 }
 
-static void what_no_font_has_is_a_question_mark_and_joiners_vanish(void **state)
+TEST(what_no_font_has_is_a_question_mark_and_joiners_vanish)
 {
     struct error why;
     struct fonts *fonts = fonts_new(false, &why);
     struct piece piece;
-    (void)state;
     assert_non_null(fonts_piece(fonts, TYPE_SANS, 15, "a\xf0\x9f\x90\xaf\xe2\x80\x8d\x62\xff", &piece));
     assert_string_equal(piece.text, "a?b?"); /* a tiger's head, a joiner, a broken byte */
     fonts_free(fonts);
@@ -90,10 +82,9 @@ static void look(void *to, const struct type_seen *seen)
     last = *seen;
 }
 
-static void mixed_words_are_as_wide_as_they_measure(void **state)
+TEST(mixed_words_are_as_wide_as_they_measure)
 {
     struct type type = type_make(TYPE_SERIF, 20, 0xffffffff, TYPE_LEFT);
-    (void)state;
     type_watch(&app.painter, look, NULL);
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         float wide = type_width(&app.painter, type, names[i]);
@@ -116,10 +107,9 @@ static void look_for_broken_ends(void *to, const struct type_seen *seen)
         ends_broken |= fonts_character(at, &bytes) == 0xfffd;
 }
 
-static void words_are_cut_at_whole_characters(void **state)
+TEST(words_are_cut_at_whole_characters)
 {
     struct type type = type_make(TYPE_SERIF, 20, 0xffffffff, TYPE_LEFT);
-    (void)state;
     type_watch(&app.painter, look_for_broken_ends, NULL);
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         char words[200];
@@ -133,11 +123,10 @@ static void words_are_cut_at_whole_characters(void **state)
     type_watch(&app.painter, NULL, NULL);
 }
 
-static void chinese_words_wrap_without_blanks(void **state)
+TEST(chinese_words_wrap_without_blanks)
 {
     struct type type = type_make(TYPE_SANS, 20, 0xffffffff, TYPE_LEFT);
     float five = type_width(&app.painter, type, "東南西北中");
-    (void)state;
     assert_int_equal(type_count_lines(&app.painter, type, five + 1, "東南西北中東南西北中東南西北中"), 3);
     assert_int_equal(type_count_lines(&app.painter, type, five + 1, "東南西北中、東"),
                      2); /* the comma ends no line alone */
@@ -168,9 +157,8 @@ static const char *last_line(const char *words, const char *room)
     return line;
 }
 
-static void a_short_word_has_company_on_the_last_line(void **state)
+TEST(a_short_word_has_company_on_the_last_line)
 {
-    (void)state;
     assert_string_equal(last_line("Both players may score it.", "Both players may score"), "score it.");
     assert_string_equal(last_line("One line\nBoth players may score it.\n3", "Both players may score"), "3");
     assert_string_equal(
@@ -183,31 +171,28 @@ static void a_short_word_has_company_on_the_last_line(void **state)
 }
 
 /* A path is told so that it can be found: it is never cut off where it can have another line. */
-static void paths_wrap_where_a_part_of_them_begins(void **state)
+TEST(paths_wrap_where_a_part_of_them_begins)
 {
     struct type type = type_make(TYPE_SANS, 20, 0xffffffff, TYPE_LEFT);
     float wide = type_width(&app.painter, type, "/home/you/exports/");
-    (void)state;
     assert_int_equal(type_count_lines(&app.painter, type, wide + 1, "/home/you/exports/11-22_one"), 2);
     assert_int_equal(type_count_lines(&app.painter, type, wide + 1, "C:\\people\\you\\11-22_one"), 2);
 }
 
 /* Letters set on whole pixels would be looser in small sizes. */
-static void small_words_are_as_wide_as_large_ones_for_their_size(void **state)
+TEST(small_words_are_as_wide_as_large_ones_for_their_size)
 {
     static const char words[] = "Whose discards can spoil the waits of a player may differ.";
     struct type small = type_make(TYPE_SANS, 14 / 0.75f, 0, TYPE_LEFT),
                 large = type_make(TYPE_SANS, 140 / 0.75f, 0, TYPE_LEFT);
-    (void)state;
     assert_float_equal(type_pixels(&app.painter, small.size), 14, 0.01);
     assert_float_equal(type_width(&app.painter, small, words) / type_width(&app.painter, large, words), 0.1,
                        0.0008);
 }
 
 /* Both families keep their kerning in GPOS alone, which SDL_ttf reads by HarfBuzz only. */
-static void letters_stand_closer_where_they_lean(void **state)
+TEST(letters_stand_closer_where_they_lean)
 {
-    (void)state;
     static const char *const pairs[] = {"AV", "To", "LT"};
     for (int face = 0; face < TYPE_FONTS; face++)
         for (int i = 0; i < 3; i++) {
@@ -219,11 +204,10 @@ static void letters_stand_closer_where_they_lean(void **state)
         }
 }
 
-static void a_field_takes_whole_characters_only(void **state)
+TEST(a_field_takes_whole_characters_only)
 {
     struct field field = {.room = 23};
     struct scene_key text = {.text = "金太郎金太郎金太郎"}, back = {.code = SDLK_BACKSPACE};
-    (void)state;
     assert_true(field_key(&app, &field, &text));
     assert_string_equal(field.text, "金太郎金太郎金"); /* 21 bytes of 23 */
     assert_true(field_key(&app, &field, &text));
@@ -232,11 +216,10 @@ static void a_field_takes_whole_characters_only(void **state)
     assert_string_equal(field.text, "金太郎金太郎");
 }
 
-static void the_own_name_stands_on_the_plate(void **state)
+TEST(the_own_name_stands_on_the_plate)
 {
     struct setup setup;
     struct words words;
-    (void)state;
     headless_setup(&setup, PLAYER_PERSON, PLAYER_COMPUTER, 1);
     words_init(&words, &setup);
     assert_string_equal(words_name(&words, 0), "You"); /* sentences speak to the player */
@@ -248,11 +231,10 @@ static void the_own_name_stands_on_the_plate(void **state)
     assert_string_equal(words_plate_name(&words, SEAT_DUMMY), "Dummy");
 }
 
-static void every_step_of_the_scale_changes_the_text(void **state)
+TEST(every_step_of_the_scale_changes_the_text)
 {
     static const int sizes[][2] = {{960, 600}, {1280, 800}, {1440, 1080}, {2560, 1440}};
     static const int scales[] = {80, 90, 100, 110, 125, 150};
-    (void)state;
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
         float before = 0;
         for (size_t j = 0; j < sizeof scales / sizeof *scales; j++) {
@@ -267,22 +249,4 @@ static void every_step_of_the_scale_changes_the_text(void **state)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_name_is_set_in_glyphs_of_a_font),
-        cmocka_unit_test(the_large_font_is_opened_when_it_is_needed),
-        cmocka_unit_test(what_no_font_has_is_a_question_mark_and_joiners_vanish),
-        cmocka_unit_test(mixed_words_are_as_wide_as_they_measure),
-        cmocka_unit_test(words_are_cut_at_whole_characters),
-        cmocka_unit_test(chinese_words_wrap_without_blanks),
-        cmocka_unit_test(a_short_word_has_company_on_the_last_line),
-        cmocka_unit_test(paths_wrap_where_a_part_of_them_begins),
-        cmocka_unit_test(small_words_are_as_wide_as_large_ones_for_their_size),
-        cmocka_unit_test(letters_stand_closer_where_they_lean),
-        cmocka_unit_test(a_field_takes_whole_characters_only),
-        cmocka_unit_test(the_own_name_stands_on_the_plate),
-        cmocka_unit_test(every_step_of_the_scale_changes_the_text),
-    };
-    return cmocka_run_group_tests(tests, open_window, close_window);
-}
+TEST_GROUP(open_window, close_window)

@@ -1,15 +1,7 @@
 /*
  * test_whole.c: every picture, font and sound of the game is whole, and none is that has lost its end.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/file.h"
 #include "sdl/art/whole.h"
@@ -71,16 +63,14 @@ static void look_at_all(const char *folder, const char *ending, void (*look)(voi
     assert_true(looked_at > 0);
 }
 
-static void fonts(void **state)
+TEST(fonts)
 {
-    (void)state;
     look_at_all("fonts", ".ttf", look_at_font);
     look_at_all("fonts", ".otf", look_at_font);
 }
 
-static void sounds(void **state)
+TEST(sounds)
 {
-    (void)state;
     look_at_all("assets/sounds", ".wav", look_at_sound);
     look_at_all("assets/sounds", ".ogg", look_at_sound);
     look_at_all("assets/sounds/music", ".ogg", look_at_sound);
@@ -92,19 +82,17 @@ static void sounds(void **state)
     look_at_all("assets/sounds/voices/zh", ".ogg", look_at_sound);
 }
 
-static void pictures(void **state)
+TEST(pictures)
 {
-    (void)state;
     look_at_all("assets", ".svg", look_at_picture);
     look_at_all("assets/icons", ".svg", look_at_picture);
     look_at_all("assets/tiles/faces", ".svg", look_at_picture);
     look_at_all("assets/tiles/body", ".svg", look_at_picture);
 }
 
-static void what_is_nothing_of_the_kind(void **state)
+TEST(what_is_nothing_of_the_kind)
 {
     char junk[100] = "junk";
-    (void)state;
     assert_false(whole_font(junk, sizeof junk));
     assert_false(whole_sound(junk, sizeof junk));
     assert_false(whole_sound("", 0));
@@ -114,15 +102,4 @@ static void what_is_nothing_of_the_kind(void **state)
     memcpy(junk, "OggS", 4);
     assert_false(whole_sound(junk, 60));
     assert_false(whole_font(junk, sizeof junk));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(fonts),
-        cmocka_unit_test(sounds),
-        cmocka_unit_test(pictures),
-        cmocka_unit_test(what_is_nothing_of_the_kind),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

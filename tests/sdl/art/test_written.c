@@ -2,13 +2,7 @@
  * test_written.c: what is written on the screen, as it is read out: paragraphs whole, figures with what they
  * are of, the words of a button joined; and a screen with more on it than there is room for.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/art/written.h"
 
@@ -29,9 +23,8 @@ static void assert_taken(struct rect rect, const char *words)
     text_deinit(&text);
 }
 
-static void lines_of_a_paragraph_are_one(void **state)
+TEST(lines_of_a_paragraph_are_one)
 {
-    (void)state;
     written_clear(&written);
     note("A tile that nobody", 0, false);
     note("claims is passed.", 20, true);
@@ -45,9 +38,8 @@ static void lines_of_a_paragraph_are_one(void **state)
     assert_string_equal(written_words(&written, 0), "claims is passed.");
 }
 
-static void words_of_a_place_are_joined_and_taken_once(void **state)
+TEST(words_of_a_place_are_joined_and_taken_once)
 {
-    (void)state;
     written_clear(&written);
     note("New match", 0, false);
     note("Two players.", 20, false);
@@ -58,10 +50,9 @@ static void words_of_a_place_are_joined_and_taken_once(void **state)
     assert_taken(rect_make(0, 0, 100, 300), "Elsewhere");
 }
 
-static void sentences_end_in_every_language(void **state)
+TEST(sentences_end_in_every_language)
 {
     static const char *const ends[] = {"Yes.", "Yes?", "Yes!", "And…", "はい。", "はい？", "はい！"};
-    (void)state;
     for (int i = 0; i < 7; i++)
         assert_true(written_end(ends[i]) > 0);
     assert_int_equal(written_end("Yes"), 0);
@@ -70,9 +61,8 @@ static void sentences_end_in_every_language(void **state)
 }
 
 /* The sign of a key, and a dash in an empty place of a table, are no words. */
-static void figures_have_heads_and_signs_none(void **state)
+TEST(figures_have_heads_and_signs_none)
 {
-    (void)state;
     struct type_seen seen = {.words = "24", .whole = "24", .of = "Matches"};
     written_clear(&written);
     written_note(&written, &seen);
@@ -85,10 +75,9 @@ static void figures_have_heads_and_signs_none(void **state)
 }
 
 /* What there is no room for is left out, and all else is there. */
-static void a_screen_that_is_too_full(void **state)
+TEST(a_screen_that_is_too_full)
 {
     char long_one[WRITTEN_BYTES / 5 + 1];
-    (void)state;
     written_clear(&written);
     for (int i = 0; i < WRITTEN_MAX + 20; i++)
         note("a word", (float)i, false);
@@ -114,9 +103,8 @@ static void a_screen_that_is_too_full(void **state)
     assert_string_equal(written_words(&written, 5), long_one);
 }
 
-static void what_differs_has_another_sum(void **state)
+TEST(what_differs_has_another_sum)
 {
-    (void)state;
     written_clear(&written);
     uint64_t none = written_sum(&written);
     note("one", 0, false);
@@ -125,17 +113,4 @@ static void what_differs_has_another_sum(void **state)
     assert_true(one == written_sum(&written));
     note("two", 0, false);
     assert_true(one != written_sum(&written));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(lines_of_a_paragraph_are_one),
-        cmocka_unit_test(words_of_a_place_are_joined_and_taken_once),
-        cmocka_unit_test(sentences_end_in_every_language),
-        cmocka_unit_test(figures_have_heads_and_signs_none),
-        cmocka_unit_test(a_screen_that_is_too_full),
-        cmocka_unit_test(what_differs_has_another_sum),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

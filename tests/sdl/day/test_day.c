@@ -2,15 +2,7 @@
  * test_day.c: the deal of the day from the title to its result: one counted try, a save of its own, later
  * tries for practice.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/app/days.h"
 #include "sdl/data_folder.h"
@@ -41,9 +33,8 @@ static int begin_plain(void)
     return position;
 }
 
-static void the_day_has_one_counted_try_beside_the_players_own_match(void **state)
+TEST(the_day_has_one_counted_try_beside_the_players_own_match)
 {
-    (void)state;
     data_folder_open_title(false);
     int plain = begin_plain();
     assert_true(headless_click("button:day"));
@@ -95,9 +86,8 @@ static void the_day_has_one_counted_try_beside_the_players_own_match(void **stat
     data_folder_close(true);
 }
 
-static void a_try_that_is_given_up_is_not_played_again(void **state)
+TEST(a_try_that_is_given_up_is_not_played_again)
 {
-    (void)state;
     data_folder_open_title(false);
     headless_key(SDLK_d);
     headless_key(SDLK_RETURN);
@@ -114,9 +104,8 @@ static void a_try_that_is_given_up_is_not_played_again(void **state)
     data_folder_close(true);
 }
 
-static void an_earlier_deal_that_waits_is_given_up_only_after_asking(void **state)
+TEST(an_earlier_deal_that_waits_is_given_up_only_after_asking)
 {
-    (void)state;
     char id[INPUT_ID];
     data_folder_open_title(false);
     headless_key(SDLK_d);
@@ -138,10 +127,9 @@ static void an_earlier_deal_that_waits_is_given_up_only_after_asking(void **stat
 }
 
 /* Another opponent would make another match of it, and the try would be lost (life 29865). */
-static void the_opponent_of_the_day_stays(void **state)
+TEST(the_opponent_of_the_day_stays)
 {
     struct rng rng;
-    (void)state;
     data_folder_open_title(false);
     assert_true(headless_click("button:day"));
     assert_true(headless_click("button:play"));
@@ -179,9 +167,8 @@ static int number(const char *date)
 }
 
 /* The page stays open over midnight: what counts then is the new day's deal. */
-static void at_midnight_another_deal_is_todays(void **state)
+TEST(at_midnight_another_deal_is_todays)
 {
-    (void)state;
     int before = number("2026-10-31"), after = number("2026-11-01");
     system_set("TIGERS_NOW", "2026-10-31 23:59:00");
     data_folder_open_title(false);
@@ -213,10 +200,9 @@ static void at_midnight_another_deal_is_todays(void **state)
     system_set("TIGERS_NOW", NULL);
 }
 
-static void months_go_back_to_the_last_deal_that_is_kept(void **state)
+TEST(months_go_back_to_the_last_deal_that_is_kept)
 {
     char id[INPUT_ID];
-    (void)state;
     system_set("TIGERS_NOW", "2026-11-25 12:00:00");
     data_folder_open_title(false);
     assert_true(headless_click("button:day"));
@@ -266,9 +252,8 @@ static void months_go_back_to_the_last_deal_that_is_kept(void **state)
     system_set("TIGERS_NOW", NULL);
 }
 
-static void a_practice_that_waits_is_given_up_after_asking_too(void **state)
+TEST(a_practice_that_waits_is_given_up_after_asking_too)
 {
-    (void)state;
     system_set("TIGERS_NOW", "2026-11-25 12:00:00");
     data_folder_open_title(false);
     app_go(&app, scene_day(&app, number("2026-11-20")));
@@ -293,9 +278,8 @@ static void a_practice_that_waits_is_given_up_after_asking_too(void **state)
 
 /* Whoever leaves the result of the last round, for the title or by closing the window, has played the day to
  * its end: its points count, and the next deal takes nothing away. */
-static void a_day_counts_however_its_last_result_is_left(void **state)
+TEST(a_day_counts_however_its_last_result_is_left)
 {
-    (void)state;
     for (int closed = 0; closed < 2; closed++) {
         struct rng rng;
         system_set("TIGERS_NOW", "2026-11-25 12:00:00");
@@ -331,7 +315,7 @@ static void a_day_counts_however_its_last_result_is_left(void **state)
 }
 
 /* A day after today, as when the clock was put back, and one that is not kept any more. */
-static void a_day_that_cannot_be_dealt_is_not_offered(void **state)
+TEST(a_day_that_cannot_be_dealt_is_not_offered)
 {
     static const struct {
         const char *day;
@@ -340,7 +324,6 @@ static void a_day_that_cannot_be_dealt_is_not_offered(void **state)
                 {"2026-11-24", true},
                 {"2025-10-22", true} /* the last of 400 */,
                 {"2025-10-21", false}};
-    (void)state;
     system_set("TIGERS_NOW", "2026-11-25 12:00:00");
     data_folder_open_title(false);
     for (size_t i = 0; i < sizeof days / sizeof *days; i++) {
@@ -375,10 +358,9 @@ static void ask_to_begin(int day)
 
 /* Who was asked before midnight and answers after it sees the new day's deal first: its one try is not begun
  * in place of a practice of the day before, nor of that day's own try. */
-static void what_is_begun_after_midnight_was_seen(void **state)
+TEST(what_is_begun_after_midnight_was_seen)
 {
     int today = number("2026-11-25");
-    (void)state;
     for (int done = 0; done < 2; done++) {
         system_set("TIGERS_NOW", "2026-11-25 12:00:00");
         data_folder_open_title(false);
@@ -402,9 +384,8 @@ static void what_is_begun_after_midnight_was_seen(void **state)
 }
 
 /* An earlier day is the same after midnight as before. */
-static void a_practice_of_an_earlier_day_is_begun_over_midnight(void **state)
+TEST(a_practice_of_an_earlier_day_is_begun_over_midnight)
 {
-    (void)state;
     system_set("TIGERS_NOW", "2026-11-25 12:00:00");
     data_folder_open_title(false);
     assert_true(headless_click("button:day"));
@@ -420,9 +401,8 @@ static void a_practice_of_an_earlier_day_is_begun_over_midnight(void **state)
 }
 
 /* Hard plays the days that were left before it had, without a click on each. */
-static void hard_makes_up_for_days_it_was_not_waited_for(void **state)
+TEST(hard_makes_up_for_days_it_was_not_waited_for)
 {
-    (void)state;
     system_set("TIGERS_NOW", "2026-11-25 12:00:00");
     data_folder_open_title(false);
     day_book_enter(days_book(&app), number("2026-11-23"))->done = true;
@@ -439,9 +419,8 @@ static void hard_makes_up_for_days_it_was_not_waited_for(void **state)
 }
 
 /* Five lines, which tell nothing of the tiles (docs/handbook.md "The deal of the day"). */
-static void the_card_is_copied(void **state)
+TEST(the_card_is_copied)
 {
-    (void)state;
     system_set("TIGERS_NOW", "2026-11-25 12:00:00");
     data_folder_open_title(false);
     assert_true(headless_click("button:day"));
@@ -476,9 +455,8 @@ static void the_card_is_copied(void **state)
 }
 
 /* What is shown stands in the calendar, of an earlier month too. */
-static void the_calendar_shows_the_month_of_the_day(void **state)
+TEST(the_calendar_shows_the_month_of_the_day)
 {
-    (void)state;
     system_set("TIGERS_NOW", "2026-11-25 12:00:00");
     data_folder_open_title(false);
     app_go(&app, scene_day(&app, number("2026-10-20")));
@@ -490,10 +468,9 @@ static void the_calendar_shows_the_month_of_the_day(void **state)
 
 /* docs/formats.md: a finished match that could not be kept stays where it is saved, and is given up only
  * after asking. */
-static void a_day_that_could_not_be_kept_is_given_up_after_asking(void **state)
+TEST(a_day_that_could_not_be_kept_is_given_up_after_asking)
 {
     char path[MATCH_PATH];
-    (void)state;
     system_set("TIGERS_NOW", "2026-11-25 12:00:00");
     data_folder_open_title(false);
     assert_true(file_write(match_path(path, folder, "records"), "no folder", 9, NULL));
@@ -519,9 +496,8 @@ static void a_day_that_could_not_be_kept_is_given_up_after_asking(void **state)
 
 /* docs/formats.md: a try of which something is taken back is practice and counts no more, after its
  * end as before it. */
-static void a_try_that_becomes_practice_after_its_end_counts_no_more(void **state)
+TEST(a_try_that_becomes_practice_after_its_end_counts_no_more)
 {
-    (void)state;
     system_set("TIGERS_NOW", "2026-11-25 12:00:00");
     data_folder_open_title(false);
     assert_true(headless_click("button:day"));
@@ -537,27 +513,4 @@ static void a_try_that_becomes_practice_after_its_end_counts_no_more(void **stat
     assert_int_equal(day_book_streak(days_book(&app), number("2026-11-25")), 0);
     data_folder_close(true);
     system_set("TIGERS_NOW", NULL);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_day_has_one_counted_try_beside_the_players_own_match),
-        cmocka_unit_test(a_try_that_is_given_up_is_not_played_again),
-        cmocka_unit_test(an_earlier_deal_that_waits_is_given_up_only_after_asking),
-        cmocka_unit_test(the_opponent_of_the_day_stays),
-        cmocka_unit_test(at_midnight_another_deal_is_todays),
-        cmocka_unit_test(months_go_back_to_the_last_deal_that_is_kept),
-        cmocka_unit_test(a_practice_that_waits_is_given_up_after_asking_too),
-        cmocka_unit_test(a_day_counts_however_its_last_result_is_left),
-        cmocka_unit_test(a_day_that_cannot_be_dealt_is_not_offered),
-        cmocka_unit_test(what_is_begun_after_midnight_was_seen),
-        cmocka_unit_test(a_practice_of_an_earlier_day_is_begun_over_midnight),
-        cmocka_unit_test(hard_makes_up_for_days_it_was_not_waited_for),
-        cmocka_unit_test(the_card_is_copied),
-        cmocka_unit_test(the_calendar_shows_the_month_of_the_day),
-        cmocka_unit_test(a_day_that_could_not_be_kept_is_given_up_after_asking),
-        cmocka_unit_test(a_try_that_becomes_practice_after_its_end_counts_no_more),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

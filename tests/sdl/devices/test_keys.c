@@ -2,13 +2,7 @@
  * test_keys.c: which key does what, chosen, kept and exchanged. No two actions that hold on one screen ever
  * share a key, whatever is exchanged.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-#include <string.h>
+#include "support/test.h"
 
 #include "base/rng.h"
 #include "sdl/devices/keys.h"
@@ -33,9 +27,8 @@ static int conflicts(void)
     return count;
 }
 
-static void an_action_goes_to_another_key(void **state)
+TEST(an_action_goes_to_another_key)
 {
-    (void)state;
     set_up();
     assert_int_equal(keys_meaning(&keys, "table", SDLK_h), SDLK_h);
     keys_swap(&keys, keys_find("hint"), SDLK_j);
@@ -45,9 +38,8 @@ static void an_action_goes_to_another_key(void **state)
     assert_int_equal(keys_in_force(&keys, "table", SDLK_h), SDLK_j);
 }
 
-static void two_actions_exchange_their_keys(void **state)
+TEST(two_actions_exchange_their_keys)
 {
-    (void)state;
     set_up();
     int pung = keys_find("pung"), kong = keys_find("kong");
     assert_int_equal(keys_conflict(&keys, pung, SDLK_k), kong);
@@ -59,11 +51,10 @@ static void two_actions_exchange_their_keys(void **state)
 }
 
 /* Arrows, Enter, Esc and Tab mean the same beside whatever was chosen. */
-static void nobody_is_locked_out(void **state)
+TEST(nobody_is_locked_out)
 {
     static const SDL_Keycode fixed[] = {SDLK_UP,     SDLK_DOWN,   SDLK_LEFT, SDLK_RIGHT,
                                         SDLK_RETURN, SDLK_ESCAPE, SDLK_TAB};
-    (void)state;
     set_up();
     keys_swap(&keys, keys_find("choose"), SDLK_j);
     keys_swap(&keys, keys_find("back"), SDLK_z);
@@ -76,10 +67,9 @@ static void nobody_is_locked_out(void **state)
 }
 
 /* Thousands of exchanges at random: on every screen each key still does one thing. */
-static void whatever_is_exchanged_no_key_does_two_things(void **state)
+TEST(whatever_is_exchanged_no_key_does_two_things)
 {
     struct rng rng;
-    (void)state;
     set_up();
     assert_int_equal(conflicts(), 0);
     rng_init(&rng, 5);
@@ -95,11 +85,10 @@ static void whatever_is_exchanged_no_key_does_two_things(void **state)
     }
 }
 
-static void only_what_differs_is_kept(void **state)
+TEST(only_what_differs_is_kept)
 {
     struct settings settings;
     struct keys back;
-    (void)state;
     set_up();
     settings_defaults(&settings);
     keys_write(&keys, &settings);
@@ -119,10 +108,9 @@ static void only_what_differs_is_kept(void **state)
 }
 
 /* A file that people edited: what is no key and no action is passed over, and no key is taken from all. */
-static void what_is_no_key_is_passed_over(void **state)
+TEST(what_is_no_key_is_passed_over)
 {
     struct settings settings;
-    (void)state;
     set_up();
     settings_defaults(&settings);
     strcpy(settings.keys[0].action, "hint");
@@ -140,10 +128,9 @@ static void what_is_no_key_is_passed_over(void **state)
 
 /* Settings of a version where F meant nothing on the title: there the player's choice goes before the action
  * that came later, which keeps its key elsewhere. */
-static void a_chosen_key_goes_before_one_that_came_later(void **state)
+TEST(a_chosen_key_goes_before_one_that_came_later)
 {
     struct settings settings;
-    (void)state;
     set_up();
     settings_defaults(&settings);
     strcpy(settings.keys[0].action, "title-learn");
@@ -156,9 +143,8 @@ static void a_chosen_key_goes_before_one_that_came_later(void **state)
 }
 
 /* A question by ear has its key with Shift, and keeps it whatever the letter alone does. */
-static void shift_is_a_key_of_its_own_where_it_asks(void **state)
+TEST(shift_is_a_key_of_its_own_where_it_asks)
 {
-    (void)state;
     set_up();
     assert_int_equal(keys_meaning(&keys, "table", SDLK_h | KEYS_SHIFT), SDLK_h | KEYS_SHIFT);
     assert_int_equal(keys_meaning(&keys, "table", SDLK_k | KEYS_SHIFT), SDLK_k | KEYS_SHIFT); /* as without */
@@ -171,10 +157,9 @@ static void shift_is_a_key_of_its_own_where_it_asks(void **state)
     assert_int_equal(keys_meaning(&keys, "table", SDLK_h | KEYS_SHIFT), 0);
 }
 
-static void caps_name_keys(void **state)
+TEST(caps_name_keys)
 {
     char said[KEYS_WORDS];
-    (void)state;
     set_up();
     keys_say(SDLK_RETURN, said);
     assert_string_equal(said, "Enter");
@@ -194,10 +179,9 @@ static SDL_Keycode elsewhere(SDL_Scancode place, SDL_Keycode sign)
 }
 
 /* A French keyboard, a Turkish and a Greek one, and what is to stay. */
-static void keys_count_as_what_they_are_on_most_keyboards(void **state)
+TEST(keys_count_as_what_they_are_on_most_keyboards)
 {
     static const SDL_Keycode french[] = {'&', 0xe9, '"', '\'', '(', '-', 0xe8, '_', 0xe7, 0xe0};
-    (void)state;
     for (int i = 0; i < 10; i++) {
         assert_int_equal(elsewhere(SDL_SCANCODE_1 + i, french[i]), SDLK_0 + (i + 1) % 10);
         assert_int_equal(elsewhere(SDL_SCANCODE_1 + i, SDLK_3), SDLK_3);
@@ -215,9 +199,8 @@ static void keys_count_as_what_they_are_on_most_keyboards(void **state)
 
 /* Turkish F has ı where R is elsewhere, and ğ at E, and both Latin letters besides: they stand where they
  * are. The key that says I is ı on all Turkish keyboards. */
-static void letters_beside_latin_ones_take_no_places(void **state)
+TEST(letters_beside_latin_ones_take_no_places)
 {
-    (void)state;
     assert_int_equal(elsewhere(SDL_SCANCODE_E, 0x3b5), SDLK_e); /* there is no keyboard yet with a Latin e */
     system_set("SDL_VIDEODRIVER", "dummy");
     assert_int_equal(SDL_Init(SDL_INIT_VIDEO), 0); /* now there is */
@@ -231,11 +214,10 @@ static void letters_beside_latin_ones_take_no_places(void **state)
 
 /* The keypad's digits while Num Lock is on, and what is written below them while it is off; on a Mac, which
  * has no Num Lock, they are digits always. */
-static void the_keypad_is_what_num_lock_makes_it(void **state)
+TEST(the_keypad_is_what_num_lock_makes_it)
 {
     static const SDL_Keycode off[] = {SDLK_END,   SDLK_DOWN, SDLK_PAGEDOWN, SDLK_LEFT,   SDLK_CLEAR,
                                       SDLK_RIGHT, SDLK_HOME, SDLK_UP,       SDLK_PAGEUP, SDLK_INSERT};
-    (void)state;
     for (int i = 0; i < 10; i++) {
         SDL_Keysym key = {.scancode = SDL_SCANCODE_KP_1 + i, .sym = SDLK_KP_1 + i, .mod = KMOD_NUM};
         SDL_Keycode digit = SDLK_0 + (i + 1) % 10;
@@ -250,9 +232,8 @@ static void the_keypad_is_what_num_lock_makes_it(void **state)
     }
 }
 
-static void what_an_action_has_or_had_is_asked_for(void **state)
+TEST(what_an_action_has_or_had_is_asked_for)
 {
-    (void)state;
     set_up();
     keys_swap(&keys, keys_find("hint"), SDLK_j);
     assert_true(keys_is_asked(&keys, "table", SDLK_j));
@@ -260,24 +241,4 @@ static void what_an_action_has_or_had_is_asked_for(void **state)
     assert_true(keys_is_asked(&keys, "table", SDLK_COMMA)); /* with Ctrl */
     assert_false(keys_is_asked(&keys, "title", SDLK_j));
     assert_false(keys_is_asked(&keys, "table", '&'));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(an_action_goes_to_another_key),
-        cmocka_unit_test(two_actions_exchange_their_keys),
-        cmocka_unit_test(nobody_is_locked_out),
-        cmocka_unit_test(whatever_is_exchanged_no_key_does_two_things),
-        cmocka_unit_test(only_what_differs_is_kept),
-        cmocka_unit_test(what_is_no_key_is_passed_over),
-        cmocka_unit_test(a_chosen_key_goes_before_one_that_came_later),
-        cmocka_unit_test(shift_is_a_key_of_its_own_where_it_asks),
-        cmocka_unit_test(caps_name_keys),
-        cmocka_unit_test(keys_count_as_what_they_are_on_most_keyboards),
-        cmocka_unit_test(the_keypad_is_what_num_lock_makes_it),
-        cmocka_unit_test(what_an_action_has_or_had_is_asked_for),
-        cmocka_unit_test(letters_beside_latin_ones_take_no_places) /* the last: SDL keeps the keyboard */,
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,14 +1,7 @@
 /*
  * test_scan.c: what can be chosen is lit in turn, few things one by one, many by groups.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-#include <stdio.h>
-#include <string.h>
+#include "support/test.h"
 
 #include "sdl/devices/scan.h"
 
@@ -28,10 +21,9 @@ static const char *lit(void)
     return scan_lit(&scan, &rect);
 }
 
-static void few_go_in_reading_order(void **state)
+TEST(few_go_in_reading_order)
 {
     struct scan_stop stops[] = {at("b:3", 0, 100), at("b:2", 200, 4), at("b:1", 0, 0)};
-    (void)state;
     scan = (struct scan){0};
     scan_arrange(&scan, stops, 3, pace);
     assert_string_equal(lit(), "b:1");
@@ -60,10 +52,9 @@ static void set_many(void)
     scan_arrange(&scan, stops, 13, pace);
 }
 
-static void many_go_by_groups(void **state)
+TEST(many_go_by_groups)
 {
     struct rect rect;
-    (void)state;
     set_many();
     assert_int_equal(scan.groups, 4);                      /* the menu, the buttons, the hand in two */
     assert_string_equal(scan_choose(&scan, pace), "menu"); /* a group of one is chosen at once */
@@ -77,9 +68,8 @@ static void many_go_by_groups(void **state)
     assert_string_equal(lit(), ""); /* the groups go on */
 }
 
-static void a_group_entered_by_mistake_is_left_again(void **state)
+TEST(a_group_entered_by_mistake_is_left_again)
 {
-    (void)state;
     set_many();
     scan_pass(&scan, 1.1f, pace);
     scan_choose(&scan, pace);
@@ -90,10 +80,9 @@ static void a_group_entered_by_mistake_is_left_again(void **state)
     assert_string_equal(lit(), "");
 }
 
-static void what_is_lit_stays_lit_while_it_is_there(void **state)
+TEST(what_is_lit_stays_lit_while_it_is_there)
 {
     struct scan_stop stops[] = {at("b:1", 0, 0), at("b:2", 0, 100), at("b:3", 0, 200)};
-    (void)state;
     scan = (struct scan){0};
     assert_true(scan_arrange(&scan, stops, 3, pace));
     scan_pass(&scan, 1.1f, pace);
@@ -108,11 +97,10 @@ static void what_is_lit_stays_lit_while_it_is_there(void **state)
 }
 
 /* A row that is one group alone would be chosen twice: it goes one by one. */
-static void one_group_alone_is_none(void **state)
+TEST(one_group_alone_is_none)
 {
     struct scan_stop stops[SCAN_GROUP];
     char id[SCAN_ID];
-    (void)state;
     for (int i = 0; i < SCAN_GROUP; i++) {
         snprintf(id, sizeof id, "hand:%d", i);
         stops[i] = at(id, (float)i * 50, 500);
@@ -127,11 +115,10 @@ static void one_group_alone_is_none(void **state)
 
 /* What was lit goes on being lit when so much comes that it goes by groups, or so little stays that it does
  * not; things at the same place have an order too. */
-static void what_comes_and_goes_begins_anew(void **state)
+TEST(what_comes_and_goes_begins_anew)
 {
     struct scan_stop stops[13];
     char id[SCAN_ID];
-    (void)state;
     for (int i = 0; i < 13; i++) {
         snprintf(id, sizeof id, "%s:%d", i < 10 ? "hand" : "button", i);
         stops[i] = at(id, i < 11 ? (float)i * 50 : 500, 500);
@@ -153,9 +140,8 @@ static void what_comes_and_goes_begins_anew(void **state)
 }
 
 /* Whatever there is, in whatever order, each thing comes to be lit, and the key chooses it. */
-static void everything_is_reached(void **state)
+TEST(everything_is_reached)
 {
-    (void)state;
     set_many();
     struct scan begun = scan;
     for (int wanted = 0; wanted < begun.count; wanted++) {
@@ -174,18 +160,4 @@ static void everything_is_reached(void **state)
         }
         assert_true(got);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(few_go_in_reading_order),
-        cmocka_unit_test(many_go_by_groups),
-        cmocka_unit_test(a_group_entered_by_mistake_is_left_again),
-        cmocka_unit_test(what_is_lit_stays_lit_while_it_is_there),
-        cmocka_unit_test(one_group_alone_is_none),
-        cmocka_unit_test(what_comes_and_goes_begins_anew),
-        cmocka_unit_test(everything_is_reached),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

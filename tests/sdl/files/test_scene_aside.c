@@ -2,15 +2,7 @@
  * test_scene_aside.c: a save is damaged; the player is told at the start, finds the file in the settings and
  * in the records, sees what is wrong with it, watches it and brings the match back.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/data_folder.h"
 #include "sdl/files/aside_list.h"
@@ -77,9 +69,8 @@ static bool is_off(const char *id)
     return target->flags & TARGET_OFF;
 }
 
-static void a_broken_match_comes_back_up_to_its_wrong_line(void **state)
+TEST_WITH(a_broken_match_comes_back_up_to_its_wrong_line, set_up, tear_down)
 {
-    (void)state;
     int right = break_save();
     data_folder_start();
     assert_non_null(target_find(&app, warning));
@@ -95,10 +86,9 @@ static void a_broken_match_comes_back_up_to_its_wrong_line(void **state)
 }
 
 /* The match begun since is not lost either. */
-static void what_is_in_the_way_is_asked_about_and_kept(void **state)
+TEST_WITH(what_is_in_the_way_is_asked_about_and_kept, set_up, tear_down)
 {
     struct setup setup;
-    (void)state;
     int right = break_save();
     data_folder_start();
     headless_setup(&setup, PLAYER_PERSON, PLAYER_COMPUTER, 5);
@@ -120,9 +110,8 @@ static void what_is_in_the_way_is_asked_about_and_kept(void **state)
 }
 
 /* Its other hand would be seen, and then it could be restored and played on. */
-static void a_match_that_is_not_over_is_not_watched(void **state)
+TEST_WITH(a_match_that_is_not_over_is_not_watched, set_up, tear_down)
 {
-    (void)state;
     break_save();
     data_folder_start();
     go_to_files();
@@ -133,13 +122,12 @@ static void a_match_that_is_not_over_is_not_watched(void **state)
     assert_true(headless_is_at("aside"));
 }
 
-static void a_match_that_is_over_is_watched(void **state)
+TEST_WITH(a_match_that_is_over_is_watched, set_up, tear_down)
 {
     struct setup setup;
     struct rng rng;
     struct error why;
     char kept[MATCH_PATH];
-    (void)state;
     match_setup(&setup, 11);
     rng_init(&rng, 11);
     struct session *session = session_new(&setup, save);
@@ -158,9 +146,8 @@ static void a_match_that_is_over_is_watched(void **state)
 }
 
 /* The records show the way only where there is something. */
-static void the_records_lead_there(void **state)
+TEST_WITH(the_records_lead_there, set_up, tear_down)
 {
-    (void)state;
     data_folder_start();
     app_go(&app, scene_records(&app));
     headless_step();
@@ -183,9 +170,8 @@ static void the_records_lead_there(void **state)
 }
 
 /* Its key can be another, as that of everything else. */
-static void the_way_from_the_records_goes_to_another_key(void **state)
+TEST_WITH(the_way_from_the_records_goes_to_another_key, set_up, tear_down)
 {
-    (void)state;
     break_save();
     data_folder_start();
     strcpy(app.settings.keys[0].action, "records-aside");
@@ -202,12 +188,11 @@ static void the_way_from_the_records_goes_to_another_key(void **state)
     assert_true(headless_is_at("aside"));
 }
 
-static void settings_with_a_wrong_line_cannot_come_back_but_go_away(void **state)
+TEST_WITH(settings_with_a_wrong_line_cannot_come_back_but_go_away, set_up, tear_down)
 {
     struct error why;
     char path[MATCH_PATH];
     static const char wrong[] = "[sound]\nmusic = much\n";
-    (void)state;
     assert_true(file_write(match_path(path, folder, "settings.ini"), wrong, sizeof wrong - 1, &why));
     data_folder_start();
     go_to_files();
@@ -222,12 +207,11 @@ static void settings_with_a_wrong_line_cannot_come_back_but_go_away(void **state
 }
 
 /* Settings that were only out of reach hold as soon as they are back. */
-static void settings_hold_at_once(void **state)
+TEST_WITH(settings_hold_at_once, set_up, tear_down)
 {
     struct error why;
     char path[MATCH_PATH];
     static const char good[] = "[sound]\nmusic = 2\n";
-    (void)state;
     match_path(path, folder, "settings.ini.broken-1");
     assert_true(file_write(path, good, sizeof good - 1, &why));
     data_folder_start();
@@ -241,12 +225,11 @@ static void settings_hold_at_once(void **state)
 
 /* They were set aside at the start, and nothing has come in their place since: nothing is asked, and nothing
  * is set aside in its turn. */
-static void settings_come_back_to_an_empty_place(void **state)
+TEST_WITH(settings_come_back_to_an_empty_place, set_up, tear_down)
 {
     struct error why;
     char path[MATCH_PATH], aside[MATCH_PATH];
     static const char wrong[] = "[sound]\nmusic = much\n", mended[] = "[sound]\nmusic = 2\n";
-    (void)state;
     match_path(aside, folder, "settings.ini.broken-1");
     assert_true(file_write(match_path(path, folder, "settings.ini"), wrong, sizeof wrong - 1, &why));
     data_folder_start();
@@ -266,10 +249,9 @@ static void settings_come_back_to_an_empty_place(void **state)
 }
 
 /* While a match is on the table nothing is taken from under it. */
-static void not_over_a_match_on_the_table(void **state)
+TEST_WITH(not_over_a_match_on_the_table, set_up, tear_down)
 {
     struct setup setup;
-    (void)state;
     break_save();
     data_folder_start();
     headless_setup(&setup, PLAYER_PERSON, PLAYER_COMPUTER, 5);
@@ -280,11 +262,10 @@ static void not_over_a_match_on_the_table(void **state)
 
 /* A trainer has read its file when it began, and writes all of it after an answer: over one that came back
  * meanwhile. */
-static void not_over_a_scene_that_will_write_again(void **state)
+TEST_WITH(not_over_a_scene_that_will_write_again, set_up, tear_down)
 {
     struct error why;
     char path[MATCH_PATH];
-    (void)state;
     break_save();
     data_folder_start();
     app_go(&app, scene_drill(&app, DRILL_WAITS));
@@ -301,7 +282,7 @@ static void not_over_a_scene_that_will_write_again(void **state)
 
 /* Each kind of file is called by what it is to a player, and the list can be gone through by keys and wheel.
  */
-static void every_file_is_called_by_what_it_is(void **state)
+TEST_WITH(every_file_is_called_by_what_it_is, set_up, tear_down)
 {
     static const char *const files[][2] = {
         {"settings.ini", "Settings"},         {"trainer.ini", "Trainers"},     {"lessons.ini", "Learn"},
@@ -310,7 +291,6 @@ static void every_file_is_called_by_what_it_is(void **state)
     enum { COUNT = sizeof files / sizeof *files };
     struct error why;
     char path[MATCH_PATH], name[64];
-    (void)state;
     for (int i = 0; i < COUNT; i++) {
         snprintf(name, sizeof name, "%s.broken-1", files[i][0]);
         assert_true(file_write(match_path(path, folder, name), "rubbish", 7, &why));
@@ -347,10 +327,9 @@ static void put_two(void)
 }
 
 /* By a click on it, or by going there with the keyboard: what is done is done to that one. */
-static void what_is_chosen_is_what_is_deleted(void **state)
+TEST_WITH(what_is_chosen_is_what_is_deleted, set_up, tear_down)
 {
     char path[MATCH_PATH], chosen[64];
-    (void)state;
     put_two();
     data_folder_start();
     go_to_files();
@@ -381,11 +360,10 @@ static void what_is_chosen_is_what_is_deleted(void **state)
 
 /* On a disk that refuses it is said, and everything is where it was. */
 /* All of more than the screen holds are reached by keys. */
-static void keys_reach_the_last_of_many(void **state)
+TEST_WITH(keys_reach_the_last_of_many, set_up, tear_down)
 {
     enum { MANY = 24 };
     char path[MATCH_PATH], name[40];
-    (void)state;
     for (int i = 1; i <= MANY; i++) {
         snprintf(name, sizeof name, "settings.ini.broken-%d", i);
         assert_true(file_write(match_path(path, folder, name), "speed = 7\n", 10, NULL));
@@ -407,10 +385,9 @@ static void keys_reach_the_last_of_many(void **state)
     assert_int_equal(files->chosen, MANY - 1);
 }
 
-static void what_the_disk_refuses_is_said(void **state)
+TEST_WITH(what_the_disk_refuses_is_said, set_up, tear_down)
 {
     char path[MATCH_PATH];
-    (void)state;
     put_two();
     data_folder_start();
     go_to_files();
@@ -435,13 +412,12 @@ static void what_the_disk_refuses_is_said(void **state)
 }
 
 /* Where nothing opens folders it is told where it is. */
-static void the_folder_is_named_where_it_cannot_be_shown(void **state)
+TEST_WITH(the_folder_is_named_where_it_cannot_be_shown, set_up, tear_down)
 {
 #if defined(_WIN32) || defined(__APPLE__)
     (void)state; /* there is always something that does */
 #else
     char before[8000];
-    (void)state;
     put_two();
     data_folder_start();
     go_to_files();
@@ -456,11 +432,10 @@ static void the_folder_is_named_where_it_cannot_be_shown(void **state)
 }
 
 /* One of which nothing can be read is some match. */
-static void the_deal_of_the_day_is_one_too(void **state)
+TEST_WITH(the_deal_of_the_day_is_one_too, set_up, tear_down)
 {
     struct error why;
     char path[MATCH_PATH], aside[MATCH_PATH];
-    (void)state;
     data_folder_start();
     assert_true(headless_click("button:day"));
     assert_true(headless_click("button:play"));
@@ -483,30 +458,4 @@ static void the_deal_of_the_day_is_one_too(void **state)
         if (!broken)
             data_folder_close(false);
     }
-}
-
-#define OF_ASIDE(test) cmocka_unit_test_setup_teardown(test, set_up, tear_down)
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        OF_ASIDE(a_broken_match_comes_back_up_to_its_wrong_line),
-        OF_ASIDE(what_is_in_the_way_is_asked_about_and_kept),
-        OF_ASIDE(a_match_that_is_not_over_is_not_watched),
-        OF_ASIDE(a_match_that_is_over_is_watched),
-        OF_ASIDE(the_records_lead_there),
-        OF_ASIDE(the_way_from_the_records_goes_to_another_key),
-        OF_ASIDE(every_file_is_called_by_what_it_is),
-        OF_ASIDE(settings_with_a_wrong_line_cannot_come_back_but_go_away),
-        OF_ASIDE(settings_hold_at_once),
-        OF_ASIDE(settings_come_back_to_an_empty_place),
-        OF_ASIDE(not_over_a_match_on_the_table),
-        OF_ASIDE(not_over_a_scene_that_will_write_again),
-        OF_ASIDE(what_is_chosen_is_what_is_deleted),
-        OF_ASIDE(keys_reach_the_last_of_many),
-        OF_ASIDE(what_the_disk_refuses_is_said),
-        OF_ASIDE(the_folder_is_named_where_it_cannot_be_shown),
-        OF_ASIDE(the_deal_of_the_day_is_one_too),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -5,13 +5,7 @@
  * Sanitize: no
  * Teacher: quick
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/file.h"
 #include "sdl/headless.h"
@@ -34,11 +28,10 @@ static bool play_to(const char *name, struct text *text)
     return has_match;
 }
 
-static void kept_examples_are_those_the_opponents_play(void **state)
+TEST(kept_examples_are_those_the_opponents_play)
 {
     const struct scene_entry *entry;
     int compared = 0;
-    (void)state;
     for (int i = 0; (entry = scene_table_entry(i)); i++) {
         char path[512];
         struct text text;
@@ -59,12 +52,4 @@ static void kept_examples_are_those_the_opponents_play(void **state)
         compared++;
     }
     assert_true(compared > 80);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(kept_examples_are_those_the_opponents_play),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

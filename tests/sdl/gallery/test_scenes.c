@@ -2,22 +2,16 @@
  * test_scenes.c: scenes by name (--scene): what no scene is called, steps of lessons and pages of rules, and
  * positions of other seeds.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/headless.h"
 #include "sdl/tutorial/tutor.h"
 
-static void other_names_are_no_scene(void **state)
+TEST(other_names_are_no_scene)
 {
     static const char *const names[] = {"",          "tables",         "lesson-nothing", "lesson-tiles-0",
                                         "rules-0",   "lesson-tiles-x", "lesson-tiles-7", "lesson-",
                                         "rules-100", "rules-two",      "table-"};
-    (void)state;
     headless_open(960, 600, SPEED_OFF);
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (scene_by_name(&app, names[i]))
@@ -25,9 +19,8 @@ static void other_names_are_no_scene(void **state)
     headless_close();
 }
 
-static void lessons_begin_at_any_step(void **state)
+TEST(lessons_begin_at_any_step)
 {
-    (void)state;
     headless_open_scene("lesson-tiles", 960, 600, SPEED_OFF);
     assert_int_equal(tutor_of((struct table_scene *)app.top)->course.step, 0);
     headless_close();
@@ -40,9 +33,8 @@ static void lessons_begin_at_any_step(void **state)
 }
 
 /* Another seed is another deal with the same to be seen. */
-static void a_seed_gives_another_position_of_the_kind(void **state)
+TEST(a_seed_gives_another_position_of_the_kind)
 {
-    (void)state;
     headless_open(960, 600, SPEED_OFF);
     app.command_line.has_seed = true;
     uint64_t deals[2];
@@ -61,10 +53,9 @@ static void a_seed_gives_another_position_of_the_kind(void **state)
 }
 
 /* A match that the program plays alone: the same seed, the same match; without one any. */
-static void a_match_that_plays_itself_can_be_seeded(void **state)
+TEST(a_match_that_plays_itself_can_be_seeded)
 {
     uint64_t seeds[3];
-    (void)state;
     for (int i = 0; i < 3; i++) {
         headless_open(960, 600, SPEED_OFF);
         app.command_line.autoplay = true;
@@ -78,15 +69,4 @@ static void a_match_that_plays_itself_can_be_seeded(void **state)
     }
     assert_true(seeds[0] != 77);
     assert_true(seeds[1] == 77 && seeds[2] == 77);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(other_names_are_no_scene),
-        cmocka_unit_test(lessons_begin_at_any_step),
-        cmocka_unit_test(a_seed_gives_another_position_of_the_kind),
-        cmocka_unit_test(a_match_that_plays_itself_can_be_seeded),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,13 +1,7 @@
 /*
  * test_dice.c: everyone throws one die for East (docs/rules), and the record says what fell.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/app/scenes.h"
 #include "sdl/headless.h"
@@ -61,9 +55,8 @@ static void record_is_good(void)
     text_deinit(&text);
 }
 
-static void who_throws_most_with_one_die_is_east(void **state)
+TEST(who_throws_most_with_one_die_is_east)
 {
-    (void)state;
     static const char *const modes[] = {"dueling-tigers", "tenpai-duel", "one-suit", "classic"};
     headless_open(960, 600, SPEED_NORMAL);
     for (int mode = 0; mode < 4; mode++) {
@@ -97,9 +90,8 @@ static int steps_to_the_table(uint64_t seed)
 }
 
 /* Of two dice one throw in six is a tie: it is shown before it is thrown again, which takes its time. */
-static void a_tie_is_seen(void **state)
+TEST(a_tie_is_seen)
 {
-    (void)state;
     int least = 1000, longer = 0;
     headless_open(960, 600, SPEED_NORMAL);
     for (uint64_t seed = 1; seed <= 20; seed++) {
@@ -122,10 +114,9 @@ static void click_beside_all(void)
 }
 
 /* A click anywhere shows what fell, the last throw of several, and another goes to the table. */
-static void a_click_shows_the_throw_and_another_goes_on(void **state)
+TEST(a_click_shows_the_throw_and_another_goes_on)
 {
     struct setup setup;
-    (void)state;
     headless_open(960, 600, SPEED_SLOW);
     for (uint64_t seed = 1; seed <= 6; seed++) {
         set_up(&setup, "classic", seed);
@@ -144,10 +135,9 @@ static void a_click_shows_the_throw_and_another_goes_on(void **state)
 
 /* Until the table comes nothing has begun: Esc leads back to what was settled, and the match of before
  * stands. */
-static void esc_leads_back_before_a_match_begins(void **state)
+TEST(esc_leads_back_before_a_match_begins)
 {
     struct setup setup;
-    (void)state;
     headless_open(960, 600, SPEED_SLOW);
     for (int persons = 1; persons <= 2; persons++) {
         set_up(&setup, "dueling-tigers", 3);
@@ -165,11 +155,10 @@ static void esc_leads_back_before_a_match_begins(void **state)
 
 /* In Tenpai Duel both dice together say from which side of East the hands come (docs/rules): 5 is East again.
  */
-static void tenpai_duel_tells_the_side(void **state)
+TEST(tenpai_duel_tells_the_side)
 {
     static const char *const sides[] = {"East", "South", "West", "North"};
     struct setup setup;
-    (void)state;
     headless_open(1280, 800, SPEED_SLOW);
     for (uint64_t seed = 1; seed <= 6; seed++) {
         char words[120];
@@ -193,16 +182,4 @@ static void tenpai_duel_tells_the_side(void **state)
         assert_true(told);
     }
     headless_close();
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(who_throws_most_with_one_die_is_east),
-        cmocka_unit_test(esc_leads_back_before_a_match_begins),
-        cmocka_unit_test(a_tie_is_seen),
-        cmocka_unit_test(a_click_shows_the_throw_and_another_goes_on),
-        cmocka_unit_test(tenpai_duel_tells_the_side),
-    };
-    return cmocka_run_group_tests_name("sdl/table/test_dice", tests, NULL, NULL);
 }

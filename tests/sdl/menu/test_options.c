@@ -2,17 +2,9 @@
  * test_options.c: a match set up by clicks and keys: names, opponents, the deal's number, practice and every
  * option of every mode come to the table as they were chosen.
  */
+#include "support/test.h"
 #include <inttypes.h>
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
 
 #include "base/text.h"
 #include "base/tr.h"
@@ -61,9 +53,8 @@ static bool is_named(const struct setup *setup, const char *name)
     return false;
 }
 
-static void names_come_to_the_table_and_are_remembered(void **state)
+TEST(names_come_to_the_table_and_are_remembered)
 {
-    (void)state;
     open_options("dueling-tigers", false);
     type_in("field:first", "Zoë");
     const struct setup *setup = begin();
@@ -83,9 +74,8 @@ static void names_come_to_the_table_and_are_remembered(void **state)
 }
 
 /* Nobody plays without a name, and a name that is too long is cut at a whole character. */
-static void empty_and_long_names_become_names(void **state)
+TEST(empty_and_long_names_become_names)
 {
-    (void)state;
     open_options("tenpai-duel", true);
     type_in("field:first", "");
     type_in("field:second", "一二三四五六七八九十");
@@ -97,9 +87,8 @@ static void empty_and_long_names_become_names(void **state)
 }
 
 /* All four at one screen. */
-static void four_are_named(void **state)
+TEST(four_are_named)
 {
-    (void)state;
     static const char *const fields[] = {"field:first", "field:second", "field:third", "field:fourth"};
     static const char *const names[] = {"Ann", "Ben", "Cem", "Dua"};
     open_options("classic", true);
@@ -118,9 +107,8 @@ static void four_are_named(void **state)
 }
 
 /* The name that the program gives is in the player's language on the screen, and in the match as ever. */
-static void a_given_name_is_in_the_players_language(void **state)
+TEST(a_given_name_is_in_the_players_language)
 {
-    (void)state;
     headless_open(1280, 800, SPEED_OFF);
     language_speak(language_find("de"));
     app_go(&app, scene_options(&app, ruleset_find("classic"), false));
@@ -133,9 +121,8 @@ static void a_given_name_is_in_the_players_language(void **state)
 }
 
 /* Who has a name and would rather be called as the game calls who has none is called so. */
-static void a_typed_name_is_the_name(void **state)
+TEST(a_typed_name_is_the_name)
 {
-    (void)state;
     for (int hot_seat = 0; hot_seat < 2; hot_seat++) {
         headless_open(1280, 800, SPEED_OFF);
         strcpy(app.settings.names[0], "Ann");
@@ -151,9 +138,8 @@ static void a_typed_name_is_the_name(void **state)
 
 /* A number of 64 bits deals, and none that is greater can be typed. Without one nobody could find it by
  * trying. */
-static void a_deal_number_has_64_bits(void **state)
+TEST(a_deal_number_has_64_bits)
 {
-    (void)state;
     open_options("one-suit", false);
     type_in("field:seed", "18446744073709551615");
     assert_true(begin()->seed == UINT64_MAX);
@@ -196,9 +182,8 @@ static void look_for_labels(void *to, const struct type_seen *text)
 }
 
 /* Some have a longer help below them, and none is smaller for it than the others. */
-static void the_rows_of_a_panel_are_of_one_size(void **state)
+TEST(the_rows_of_a_panel_are_of_one_size)
 {
-    (void)state;
     for (int i = 0; ruleset_list[i]; i++)
         for (int size = 0; size < 2; size++) {
             watched = ruleset_list[i];
@@ -216,9 +201,8 @@ static void the_rows_of_a_panel_are_of_one_size(void **state)
 }
 
 /* A second name that is taken away is the usual one. */
-static void an_empty_second_name_is_the_usual(void **state)
+TEST(an_empty_second_name_is_the_usual)
 {
-    (void)state;
     headless_open(1280, 800, SPEED_OFF);
     strcpy(app.settings.names[0], "Ann");
     strcpy(app.settings.names[1], "Ben");
@@ -242,9 +226,8 @@ static int option_place(const struct ruleset *rules, enum option_key key)
     return -1;
 }
 
-static void a_third_player_is_named(void **state)
+TEST(a_third_player_is_named)
 {
-    (void)state;
     for (int named = 0; named < 2; named++) {
         char id[INPUT_ID];
         open_options("one-suit", true);
@@ -261,9 +244,8 @@ static void a_third_player_is_named(void **state)
 }
 
 /* Four computers: nobody's name is asked, and it is said that one looks on. */
-static void four_computers_play_alone(void **state)
+TEST(four_computers_play_alone)
 {
-    (void)state;
     open_options("classic", false);
     assert_false(headless_reads("Only the computer plays: you watch."));
     for (int i = 0; i < 4; i++) {
@@ -284,9 +266,8 @@ static void four_computers_play_alone(void **state)
 
 /* A name that was typed stays while others come and go; a place without one has its usual one; and practice
  * is for one person alone. */
-static void names_stay_while_others_sit_down(void **state)
+TEST(names_stay_while_others_sit_down)
 {
-    (void)state;
     open_options("classic", false);
     assert_true(headless_click("practice"));
     type_in("field:first", "Zed");
@@ -307,9 +288,8 @@ static void names_stay_while_others_sit_down(void **state)
     headless_close();
 }
 
-static void the_deal_and_practice_are_as_chosen(void **state)
+TEST(the_deal_and_practice_are_as_chosen)
 {
-    (void)state;
     open_options("patterns", false);
     type_in("field:seed", "12ab34");
     assert_true(headless_click("practice"));
@@ -325,9 +305,8 @@ static void the_deal_and_practice_are_as_chosen(void **state)
     headless_close();
 }
 
-static void the_opponent_is_who_was_chosen(void **state)
+TEST(the_opponent_is_who_was_chosen)
 {
-    (void)state;
     open_options("one-suit", false);
     assert_true(headless_click("opponent:1"));
     headless_wait_for("people");
@@ -350,9 +329,8 @@ static void the_opponent_is_who_was_chosen(void **state)
 
 /* Every choice of every option, one after the other: what stands together is always allowed, the match is of
  * what was chosen last, and it is remembered. */
-static void every_option_is_as_chosen(void **state)
+TEST(every_option_is_as_chosen)
 {
-    (void)state;
     for (int mode = 0; scene_modes[mode]; mode++) {
         const struct ruleset *rules = scene_modes[mode];
         int clicked = 0;
@@ -391,9 +369,8 @@ static void throw_and_come_back(void)
 }
 
 /* Until the table comes nothing has begun, and all that was typed and chosen stands. */
-static void what_was_settled_stands_after_the_dice(void **state)
+TEST(what_was_settled_stands_after_the_dice)
 {
-    (void)state;
     headless_open(1280, 800, SPEED_SLOW);
     app_go(&app, scene_options(&app, ruleset_find("dueling-tigers"), false));
     headless_steps(2);
@@ -423,9 +400,8 @@ static void speak(const char *code)
 }
 
 /* A name given in settings that lay over the options is there too; where nobody gave one, the language's. */
-static void names_follow_what_settings_say_meanwhile(void **state)
+TEST(names_follow_what_settings_say_meanwhile)
 {
-    (void)state;
     open_options("dueling-tigers", false);
     app_go(&app, scene_settings(&app, app.top));
     headless_step();
@@ -450,9 +426,8 @@ static void names_follow_what_settings_say_meanwhile(void **state)
 }
 
 /* docs/rules/tenpai-duel.md "The end of a match": beside a clock no number of hands is shown. */
-static void hands_are_none_beside_a_clock(void **state)
+TEST(hands_are_none_beside_a_clock)
 {
-    (void)state;
     open_options("tenpai-duel", false);
     headless_assert_reads("Without a clock, the match ends after this many hands. None ");
     assert_true(headless_click("option:1:0")); /* no clock */
@@ -461,9 +436,8 @@ static void hands_are_none_beside_a_clock(void **state)
 }
 
 /* docs/rules/one-suit.md "Tiles, hands, seats": the dice decide who deals first, or somebody is picked. */
-static void the_first_dealer_is_picked(void **state)
+TEST(the_first_dealer_is_picked)
 {
-    (void)state;
     open_options("one-suit", true);
     type_in("field:first", "Ann");
     type_in("field:second", "Ben");
@@ -483,9 +457,8 @@ static void the_first_dealer_is_picked(void **state)
 }
 
 /* docs/rules/patterns.md "The deal": dice break the wall unless they are switched off; the choice is kept. */
-static void the_dice_of_the_wall_can_be_switched_off(void **state)
+TEST(the_dice_of_the_wall_can_be_switched_off)
 {
-    (void)state;
     open_options("patterns", false);
     assert_true(app.settings.wall_dice);
     assert_true(headless_click("wall-dice"));
@@ -496,30 +469,4 @@ static void the_dice_of_the_wall_can_be_switched_off(void **state)
     open_options("classic", false);
     assert_null(target_find(&app, "wall-dice"));
     headless_close();
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(names_come_to_the_table_and_are_remembered),
-        cmocka_unit_test(empty_and_long_names_become_names),
-        cmocka_unit_test(a_given_name_is_in_the_players_language),
-        cmocka_unit_test(what_was_settled_stands_after_the_dice),
-        cmocka_unit_test(names_follow_what_settings_say_meanwhile),
-        cmocka_unit_test(a_typed_name_is_the_name),
-        cmocka_unit_test(an_empty_second_name_is_the_usual),
-        cmocka_unit_test(a_deal_number_has_64_bits),
-        cmocka_unit_test(the_rows_of_a_panel_are_of_one_size),
-        cmocka_unit_test(a_third_player_is_named),
-        cmocka_unit_test(four_are_named),
-        cmocka_unit_test(four_computers_play_alone),
-        cmocka_unit_test(names_stay_while_others_sit_down),
-        cmocka_unit_test(the_deal_and_practice_are_as_chosen),
-        cmocka_unit_test(the_opponent_is_who_was_chosen),
-        cmocka_unit_test(every_option_is_as_chosen),
-        cmocka_unit_test(hands_are_none_beside_a_clock),
-        cmocka_unit_test(the_first_dealer_is_picked),
-        cmocka_unit_test(the_dice_of_the_wall_can_be_switched_off),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,14 +2,7 @@
  * test_pause.c: the pause of a match, at the table and over a result: what it offers is what can be done, and
  * does it.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/data_folder.h"
 
@@ -31,9 +24,8 @@ static void pause(void)
     assert_true(headless_is_at("pause"));
 }
 
-static void leaving_says_what_becomes_of_the_match(void **state)
+TEST(leaving_says_what_becomes_of_the_match)
 {
-    (void)state;
     begin(false);
     match_play_some(app.session);
     pause();
@@ -56,10 +48,9 @@ static void leaving_says_what_becomes_of_the_match(void **state)
 }
 
 /* A practice that stands beside a match of its mode is left, and the match waits as it was. */
-static void a_practice_beside_a_match_is_left(void **state)
+TEST(a_practice_beside_a_match_is_left)
 {
     struct record record;
-    (void)state;
     begin(false);
     match_play_some(app.session);
     int length = session_length(app.session);
@@ -77,9 +68,8 @@ static void a_practice_beside_a_match_is_left(void **state)
     data_folder_close(true);
 }
 
-static void what_was_taken_back_is_made_again(void **state)
+TEST(what_was_taken_back_is_made_again)
 {
-    (void)state;
     begin(true);
     match_play_some(app.session);
     pause();
@@ -99,11 +89,10 @@ static void what_was_taken_back_is_made_again(void **state)
 }
 
 /* The log is the table's, and over a result the whole one; it leads back to where it was opened. */
-static void the_log_leads_back(void **state)
+TEST(the_log_leads_back)
 {
     static struct view view; /* large */
     struct rng rng;
-    (void)state;
     rng_init(&rng, 2);
     begin(false);
     match_play_some(app.session);
@@ -129,9 +118,8 @@ static void the_log_leads_back(void **state)
 
 /* The number of the deal is that under which the same tiles come again. A clipboard that takes nothing is
  * told: else something old would be pasted for it. */
-static void the_number_of_the_deal_is_copied(void **state)
+TEST(the_number_of_the_deal_is_copied)
 {
-    (void)state;
     begin(false);
     pause();
     headless_assert_reads("Deal number 5");
@@ -146,16 +134,4 @@ static void the_number_of_the_deal_is_copied(void **state)
     assert_string_equal(text, "5");
     SDL_free(text);
     data_folder_close(true);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(leaving_says_what_becomes_of_the_match),
-        cmocka_unit_test(a_practice_beside_a_match_is_left),
-        cmocka_unit_test(what_was_taken_back_is_made_again),
-        cmocka_unit_test(the_log_leads_back),
-        cmocka_unit_test(the_number_of_the_deal_is_copied),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

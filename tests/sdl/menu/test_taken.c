@@ -1,15 +1,7 @@
 /*
  * test_taken.c: another window has the data folder: what can be done then, and what it must not do.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/lock.h"
 #include "sdl/data_folder.h"
@@ -64,9 +56,8 @@ static void begin_match(void)
     headless_steps(20);
 }
 
-static void it_asks_until_the_other_is_closed(void **state)
+TEST_WITH(it_asks_until_the_other_is_closed, set_up, tear_down)
 {
-    (void)state;
     press(SDLK_RETURN);
     assert_true(headless_is_at("taken"));
     lock_release(other);
@@ -76,9 +67,8 @@ static void it_asks_until_the_other_is_closed(void **state)
     assert_false(app.taken);
 }
 
-static void who_goes_on_writes_nothing(void **state)
+TEST_WITH(who_goes_on_writes_nothing, set_up, tear_down)
 {
-    (void)state;
     press(SDLK_g);
     assert_true(headless_is_at("title"));
     begin_match();
@@ -88,9 +78,8 @@ static void who_goes_on_writes_nothing(void **state)
 
 /* Another player's folder is not taken, so all is saved there, and nothing of the first is touched: not even
  * who plays at the next start. */
-static void another_player_has_a_folder(void **state)
+TEST_WITH(another_player_has_a_folder, set_up, tear_down)
 {
-    (void)state;
     press(SDLK_p);
     assert_true(headless_is_at("pick"));
     pick("pick:0");
@@ -103,11 +92,10 @@ static void another_player_has_a_folder(void **state)
 }
 
 /* A third window finds both folders taken, and says so. */
-static void a_player_whose_folder_is_taken_cannot_be_chosen(void **state)
+TEST_WITH(a_player_whose_folder_is_taken_cannot_be_chosen, set_up, tear_down)
 {
     char path[MATCH_PATH];
     struct lock *second;
-    (void)state;
     press(SDLK_p);
     pick("pick:0"); /* the only choice: one is added */
     data_folder_close(false);
@@ -121,9 +109,8 @@ static void a_player_whose_folder_is_taken_cannot_be_chosen(void **state)
 }
 
 /* The program's first start is greeted, every other begins at the title; as without another window. */
-static void a_free_folder_begins_as_ever(void **state)
+TEST_WITH(a_free_folder_begins_as_ever, set_up, tear_down)
 {
-    (void)state;
     lock_release(other);
     other = NULL;
     press(SDLK_RETURN);
@@ -142,9 +129,8 @@ static void a_free_folder_begins_as_ever(void **state)
 }
 
 /* Who goes on without the folder is told what quitting costs. */
-static void quitting_says_what_is_lost(void **state)
+TEST_WITH(quitting_says_what_is_lost, set_up, tear_down)
 {
-    (void)state;
     press(SDLK_g);
     begin_match();
     app_go(&app, scene_title(&app));
@@ -159,11 +145,10 @@ static void quitting_says_what_is_lost(void **state)
     assert_true(app.quit);
 }
 
-static void a_player_that_cannot_be_added_is_told(void **state)
+TEST_WITH(a_player_that_cannot_be_added_is_told, set_up, tear_down)
 {
     char path[MATCH_PATH];
     struct error why;
-    (void)state;
     assert_true(file_write(match_path(path, folder, "profiles"), "x", 1, &why)); /* no folder can be there */
     press(SDLK_p);
     pick("pick:0");
@@ -174,13 +159,12 @@ static void a_player_that_cannot_be_added_is_told(void **state)
 
 /* The one who played last is in another window: the first one, who gave no name, and others can play here;
  * there is no room for more than six. */
-static void another_player_is_chosen(void **state)
+TEST_WITH(another_player_is_chosen, set_up, tear_down)
 {
     char path[MATCH_PATH], base[MATCH_PATH + 2], id[INPUT_ID];
     struct settings settings;
     struct error why;
     struct lock *second;
-    (void)state;
     data_folder_close(false);
     settings_defaults(&settings);
     snprintf(base, sizeof base, "%s/", folder);
@@ -205,21 +189,4 @@ static void another_player_is_chosen(void **state)
     begin_match();
     assert_true(data_folder_holds("profiles/3/dueling-tigers.tigers"));
     lock_release(second);
-}
-
-#define OF_TAKEN(test) cmocka_unit_test_setup_teardown(test, set_up, tear_down)
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        OF_TAKEN(it_asks_until_the_other_is_closed),
-        OF_TAKEN(who_goes_on_writes_nothing),
-        OF_TAKEN(another_player_has_a_folder),
-        OF_TAKEN(a_player_whose_folder_is_taken_cannot_be_chosen),
-        OF_TAKEN(a_free_folder_begins_as_ever),
-        OF_TAKEN(quitting_says_what_is_lost),
-        OF_TAKEN(a_player_that_cannot_be_added_is_told),
-        OF_TAKEN(another_player_is_chosen),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,15 +3,7 @@
  * lost.
  * Tier: ci
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/data_folder.h"
 #include "session/study/lesson_progress.h"
@@ -52,9 +44,8 @@ static void back_to_title(void)
     assert_null(app.session);
 }
 
-static void all_modes_are_seen_at_once(void **state)
+TEST(all_modes_are_seen_at_once)
 {
-    (void)state;
     static const int sizes[][2] = {{960, 600}, {1280, 800}, {1200, 900}, {2560, 1440}};
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
         headless_open(sizes[i][0], sizes[i][1], SPEED_OFF);
@@ -74,9 +65,8 @@ static void all_modes_are_seen_at_once(void **state)
     }
 }
 
-static void arrows_walk_the_cards_and_enter_opens_one(void **state)
+TEST(arrows_walk_the_cards_and_enter_opens_one)
 {
-    (void)state;
     data_folder_open_title(false);
     headless_key(SDLK_RIGHT);
     headless_key(SDLK_RIGHT);
@@ -94,9 +84,8 @@ static void arrows_walk_the_cards_and_enter_opens_one(void **state)
     data_folder_close(true);
 }
 
-static void without_a_match_enter_opens_the_lit_card(void **state)
+TEST(without_a_match_enter_opens_the_lit_card)
 {
-    (void)state;
     data_folder_open_title(false);
     assert_null(target_find(&app, "button:continue"));
     headless_key(SDLK_RETURN);
@@ -104,9 +93,8 @@ static void without_a_match_enter_opens_the_lit_card(void **state)
     data_folder_close(true);
 }
 
-static void escape_asks_before_it_quits(void **state)
+TEST(escape_asks_before_it_quits)
 {
-    (void)state;
     data_folder_open_title(false);
     headless_key(SDLK_ESCAPE);
     assert_false(app.quit);
@@ -122,9 +110,8 @@ static void escape_asks_before_it_quits(void **state)
 
 /* 1.0.0 lost a match of sixteen hands to begin one hand of another mode. */
 /* What becomes of the matches is said before one quits. */
-static void quitting_says_what_is_saved(void **state)
+TEST(quitting_says_what_is_saved)
 {
-    (void)state;
     data_folder_open_title(false);
     headless_key(SDLK_ESCAPE);
     headless_assert_reads("Everything is saved.");
@@ -138,12 +125,11 @@ static void quitting_says_what_is_saved(void **state)
 }
 
 /* Once all lessons are learnt the first can be begun once more, and each says that it is done. */
-static void what_is_learnt_is_begun_once_more(void **state)
+TEST(what_is_learnt_is_begun_once_more)
 {
     struct lesson_progress progress = {0};
     char path[MATCH_PATH];
     struct error why;
-    (void)state;
     data_folder_open_title(false);
     app_go(&app, scene_learn(&app, app.top));
     headless_step();
@@ -160,9 +146,8 @@ static void what_is_learnt_is_begun_once_more(void **state)
     data_folder_close(true);
 }
 
-static void a_match_of_one_mode_never_costs_that_of_another(void **state)
+TEST(a_match_of_one_mode_never_costs_that_of_another)
 {
-    (void)state;
     char path[MATCH_PATH];
     size_t size, again;
     data_folder_open_title(false);
@@ -188,9 +173,8 @@ static void a_match_of_one_mode_never_costs_that_of_another(void **state)
     data_folder_close(true);
 }
 
-static void a_new_match_of_the_same_mode_asks_and_enter_is_no(void **state)
+TEST(a_new_match_of_the_same_mode_asks_and_enter_is_no)
 {
-    (void)state;
     data_folder_open_title(false);
     begin_match("one-suit");
     int length = session_length(app.session);
@@ -210,9 +194,8 @@ static void a_new_match_of_the_same_mode_asks_and_enter_is_no(void **state)
     data_folder_close(true);
 }
 
-static void the_big_button_goes_on_with_the_match_played_last(void **state)
+TEST(the_big_button_goes_on_with_the_match_played_last)
 {
-    (void)state;
     data_folder_open_title(false);
     begin_match("one-suit");
     back_to_title();
@@ -243,9 +226,8 @@ static int next_value(const char *mode, enum option_key key)
 }
 
 /* With two seats and with four; also after the program was closed and opened again. */
-static void a_new_match_begins_with_the_options_chosen_last_for_that_mode(void **state)
+TEST(a_new_match_begins_with_the_options_chosen_last_for_that_mode)
 {
-    (void)state;
     char path[MATCH_PATH];
     struct problem problem;
     data_folder_open_title(false);
@@ -270,9 +252,8 @@ static void a_new_match_begins_with_the_options_chosen_last_for_that_mode(void *
     data_folder_close(true);
 }
 
-static void every_place_of_the_foot_line_leads_back(void **state)
+TEST(every_place_of_the_foot_line_leads_back)
 {
-    (void)state;
     static const struct {
         const char *id, *scene;
     } links[] = {{"button:learn", "learn"},      {"button:records", "records"},
@@ -294,9 +275,8 @@ static void every_place_of_the_foot_line_leads_back(void **state)
     data_folder_close(true);
 }
 
-static void the_welcome_sets_the_faces_and_comes_once(void **state)
+TEST(the_welcome_sets_the_faces_and_comes_once)
 {
-    (void)state;
     char path[MATCH_PATH];
     struct settings loaded;
     struct problem problem = {0};
@@ -333,9 +313,8 @@ static void write_due(void)
 }
 
 /* The title, Learn and the trainers lead to what is to be found again today, if anything is. */
-static void what_is_due_is_offered_where_one_learns(void **state)
+TEST(what_is_due_is_offered_where_one_learns)
 {
-    (void)state;
     for (int due = 0; due < 2; due++) {
         data_folder_open_title(false);
         begin_match("dueling-tigers");
@@ -356,9 +335,8 @@ static void what_is_due_is_offered_where_one_learns(void **state)
 }
 
 /* The key that leads there can be another. */
-static void what_is_due_goes_to_another_key(void **state)
+TEST(what_is_due_goes_to_another_key)
 {
-    (void)state;
     data_folder_open_title(false);
     begin_match("dueling-tigers");
     back_to_title();
@@ -372,25 +350,4 @@ static void what_is_due_goes_to_another_key(void **state)
     headless_key(SDLK_j);
     assert_string_not_equal(headless_top(), "title");
     data_folder_close(true);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(all_modes_are_seen_at_once),
-        cmocka_unit_test(what_is_due_is_offered_where_one_learns),
-        cmocka_unit_test(what_is_due_goes_to_another_key),
-        cmocka_unit_test(arrows_walk_the_cards_and_enter_opens_one),
-        cmocka_unit_test(without_a_match_enter_opens_the_lit_card),
-        cmocka_unit_test(escape_asks_before_it_quits),
-        cmocka_unit_test(quitting_says_what_is_saved),
-        cmocka_unit_test(what_is_learnt_is_begun_once_more),
-        cmocka_unit_test(a_match_of_one_mode_never_costs_that_of_another),
-        cmocka_unit_test(a_new_match_of_the_same_mode_asks_and_enter_is_no),
-        cmocka_unit_test(the_big_button_goes_on_with_the_match_played_last),
-        cmocka_unit_test(a_new_match_begins_with_the_options_chosen_last_for_that_mode),
-        cmocka_unit_test(every_place_of_the_foot_line_leads_back),
-        cmocka_unit_test(the_welcome_sets_the_faces_and_comes_once),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

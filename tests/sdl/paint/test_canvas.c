@@ -2,14 +2,7 @@
  * test_canvas.c: what lies over what comes out right, and painting only what has
  * changed gives the same pixels as painting everything.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-#include <stdlib.h>
-#include <string.h>
+#include "support/test.h"
 
 #include "base/rng.h"
 #include "sdl/paint/bitmap.h"
@@ -45,9 +38,8 @@ static int paint(struct canvas *canvas, uint32_t *pixels)
 }
 
 /* Clear, half and full coverage by hand: the law of laying one colour over another. */
-static void colours_mix_by_their_alpha(void **state)
+TEST(colours_mix_by_their_alpha)
 {
-    (void)state;
     assert_int_equal(blend_colour(0x204060ffu), 0xff204060u);
     assert_int_equal(blend_colour(0x20406000u), 0);
     assert_int_equal(blend_over(0xff123456u, 0), 0xff123456u);
@@ -60,9 +52,8 @@ static void colours_mix_by_their_alpha(void **state)
 }
 
 /* Whatever is done four pixels at a time is what the plain functions do, at every length and alignment. */
-static void rows_are_pixels_one_by_one(void **state)
+TEST(rows_are_pixels_one_by_one)
 {
-    (void)state;
     for (int round = 0; round < 3000; round++) {
         uint32_t rows[4][ROW], expected[4][ROW], over[ROW], tint = blend_colour((uint32_t)rng_next(&rng));
         uint8_t mask[ROW];
@@ -88,12 +79,11 @@ static void rows_are_pixels_one_by_one(void **state)
     }
 }
 
-static void things_lie_where_they_are_put(void **state)
+TEST(things_lie_where_they_are_put)
 {
     struct canvas *canvas = canvas_new();
     struct bitmap *bitmap = bitmap_new(2, 2);
     struct rect clip = rect_make(100, 0, 50, 50);
-    (void)state;
     for (int i = 0; i < 4; i++)
         bitmap->colours[i] = 0xff000001u * (uint32_t)(i + 1) | 0xff000000u;
     bitmap_finish(bitmap);
@@ -117,12 +107,11 @@ static void things_lie_where_they_are_put(void **state)
 }
 
 /* The same picture again costs nothing; a small change costs a small area round it. */
-static void what_stays_is_not_painted(void **state)
+TEST(what_stays_is_not_painted)
 {
     struct canvas *canvas = canvas_new();
     struct canvas_target target = target_of(shown);
     const struct area *areas;
-    (void)state;
     for (int frame = 0; frame < 4; frame++) {
         canvas_begin(canvas, W, H, 0x010203ffu);
         canvas_fill(canvas, rect_make(70, 70, 10, 10), frame == 3 ? 0xffffffffu : 0x888888ffu);
@@ -137,14 +126,13 @@ static void what_stays_is_not_painted(void **state)
 }
 
 /* While the window is dragged larger the picture is stretched over all of it, and then painted anew. */
-static void another_size_stretches_the_picture(void **state)
+TEST(another_size_stretches_the_picture)
 {
     static uint32_t large[4 * W * H];
     struct canvas *canvas = canvas_new();
     struct canvas_target target = {large, 2 * W, 2 * H, 2 * W};
     struct bitmap *bitmap = bitmap_new(2, 1);
     const struct area *areas;
-    (void)state;
     bitmap->colours[0] = 0xffff0000u;
     bitmap->colours[1] = 0xff0000ffu;
     bitmap_finish(bitmap);
@@ -210,12 +198,11 @@ static void put(struct canvas *canvas, const struct thing *thing, struct bitmap 
 }
 
 /* A few things of many are changed, exchanged or left out from frame to frame, and bitmaps made anew. */
-static void painting_the_changes_is_painting_all(void **state)
+TEST(painting_the_changes_is_painting_all)
 {
     struct canvas *parts = canvas_new(), *all = canvas_new();
     struct bitmap *bitmaps[BITMAPS];
     struct thing things[ITEMS];
-    (void)state;
     for (int i = 0; i < BITMAPS; i++)
         bitmaps[i] = random_bitmap();
     for (int i = 0; i < ITEMS; i++)
@@ -250,10 +237,9 @@ static void painting_the_changes_is_painting_all(void **state)
 }
 
 /* A picture that could not be made leaves a gap, and who looks at what lies where sees the rest. */
-static void what_is_missing_is_not_drawn(void **state)
+TEST(what_is_missing_is_not_drawn)
 {
     struct rect rect;
-    (void)state;
     struct canvas *canvas = canvas_new();
     struct bitmap *bitmap = bitmap_new(10, 10);
     assert_null(bitmap_new(0, 10));
@@ -283,16 +269,4 @@ static int begin(void **state)
     return 0;
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(colours_mix_by_their_alpha),
-        cmocka_unit_test(rows_are_pixels_one_by_one),
-        cmocka_unit_test(things_lie_where_they_are_put),
-        cmocka_unit_test(what_stays_is_not_painted),
-        cmocka_unit_test(another_size_stretches_the_picture),
-        cmocka_unit_test(what_is_missing_is_not_drawn),
-        cmocka_unit_test(painting_the_changes_is_painting_all),
-    };
-    return cmocka_run_group_tests(tests, begin, NULL);
-}
+TEST_GROUP(begin, NULL)

@@ -2,12 +2,7 @@
  * test_crowd.c: words that are cut, that lie on others or leave the window are noticed, and letters grow as
  * far as there is room.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/paint/crowd.h"
 
@@ -21,10 +16,9 @@ static bool is_tight(struct rect first, struct rect second)
     return crowd_is_tight(&crowd, 800);
 }
 
-static void words_that_lie_on_others_are_too_many(void **state)
+TEST(words_that_lie_on_others_are_too_many)
 {
     const struct rect at = rect_make(100, 100, 200, 20);
-    (void)state;
     assert_false(is_tight(at, rect_make(320, 100, 200, 20))); /* beside */
     assert_false(is_tight(at, rect_make(100, 125, 200, 20))); /* below */
     assert_false(is_tight(at, rect_make(299, 100, 200, 20))); /* a hair in common is none */
@@ -34,19 +28,17 @@ static void words_that_lie_on_others_are_too_many(void **state)
     assert_false(is_tight(at, at)); /* the same drawn twice */
 }
 
-static void words_that_leave_the_window_are_too_long(void **state)
+TEST(words_that_leave_the_window_are_too_long)
 {
     const struct rect at = rect_make(100, 100, 200, 20);
-    (void)state;
     assert_true(is_tight(at, rect_make(0, 200, 100, 20)));
     assert_true(is_tight(at, rect_make(-10, 200, 100, 20)));
     assert_true(is_tight(at, rect_make(720, 200, 100, 20)));
     assert_false(is_tight(at, rect_make(690, 200, 100, 20)));
 }
 
-static void words_that_are_cut_have_too_little_room(void **state)
+TEST(words_that_are_cut_have_too_little_room)
 {
-    (void)state;
     crowd_clear(&crowd);
     crowd_note(&crowd, rect_make(100, 100, 200, 20), true);
     assert_true(crowd_is_tight(&crowd, 800));
@@ -58,9 +50,8 @@ static void words_that_are_cut_have_too_little_room(void **state)
 
 /* More texts than anybody could read: those beyond are not looked at, and nothing is written beyond either.
  */
-static void a_picture_full_of_words(void **state)
+TEST(a_picture_full_of_words)
 {
-    (void)state;
     crowd_clear(&crowd);
     for (int i = 0; i < 2 * CROWD_MAX; i++)
         crowd_note(&crowd, rect_make(10, 10 * (float)i, 20, 8), false);
@@ -69,12 +60,11 @@ static void a_picture_full_of_words(void **state)
 }
 
 /* From what is asked for to what letters are without, in steps, and never below. */
-static void letters_shrink_to_what_they_are_without_a_scale(void **state)
+TEST(letters_shrink_to_what_they_are_without_a_scale)
 {
     struct layout asked = layout_make(1280, 800, 130), plain = layout_make(1280, 800, 100);
     struct growth growth = {0};
     int steps = 0;
-    (void)state;
     assert_true(asked.grown > 1);
     assert_true(growth_begin(&growth, &asked, "en"));
     assert_float_equal(growth_layout(&growth).grown, asked.grown, 1e-6);
@@ -89,14 +79,13 @@ static void letters_shrink_to_what_they_are_without_a_scale(void **state)
 }
 
 /* What was found holds for that window, scale and language, and is sought anew for another. */
-static void what_was_found_is_kept(void **state)
+TEST(what_was_found_is_kept)
 {
     static const char english[] = "en", german[] = "de";
     struct layout asked = layout_make(1280, 800, 130), wider = layout_make(1400, 800, 130),
                   higher = layout_make(1280, 900, 130), larger = layout_make(1280, 800, 150), large = asked;
     const struct layout *others[] = {&wider, &higher, &larger, &large};
     struct growth growth = {0};
-    (void)state;
     large.large = true;
     assert_true(growth_begin(&growth, &asked, english));
     growth_lower(&growth);
@@ -112,17 +101,4 @@ static void what_was_found_is_kept(void **state)
         growth_lower(&growth);
         assert_int_equal(growth_layout(&growth).large, others[i] == &large);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(words_that_lie_on_others_are_too_many),
-        cmocka_unit_test(words_that_leave_the_window_are_too_long),
-        cmocka_unit_test(words_that_are_cut_have_too_little_room),
-        cmocka_unit_test(a_picture_full_of_words),
-        cmocka_unit_test(letters_shrink_to_what_they_are_without_a_scale),
-        cmocka_unit_test(what_was_found_is_kept),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,15 +1,9 @@
 /*
  * test_gif.c: animations written here are read back by SDL_image's decoder, which is not ours.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-
 #include <SDL_image.h>
-#include <cmocka.h>
+
+#include "support/test.h"
 
 #include "base/rng.h"
 #include "sdl/paint/gif.h"
@@ -50,9 +44,8 @@ static int off_by(const IMG_Animation *moving, int frame, int x, int y, uint32_t
 }
 
 /* Few colours come back within a cell of the palette, 8 of 256. */
-static void what_moves_comes_back(void **state)
+TEST(what_moves_comes_back)
 {
-    (void)state;
     struct gif *gif = gif_new(W, H);
     fill(0, 0, W, H, 0xff204040);
     fill(10, 10, 20, 20, 0xfff0e0c0);
@@ -78,10 +71,9 @@ static void what_moves_comes_back(void **state)
 
 /* Noise fills the table of codes again and again: all its codes are used, and it is begun anew. Each pixel is
  * one of sixteen colours, far from each other, so each must be read back as its own. */
-static void noise_comes_back(void **state)
+TEST(noise_comes_back)
 {
     struct rng rng;
-    (void)state;
     rng_init(&rng, 5);
     struct gif *gif = gif_new(W, H);
     for (int frame = 0; frame < 3; frame++) {
@@ -103,9 +95,8 @@ static void noise_comes_back(void **state)
 
 /* Many shades of one colour, as on the felt: each comes back close, though there are more than the palette
  * holds. */
-static void shades_stay_close(void **state)
+TEST(shades_stay_close)
 {
-    (void)state;
     struct gif *gif = gif_new(W, H);
     for (int i = 0; i < W * H; i++)
         pixels[i] = 0xff000000u | (uint32_t)(20 + i % W / 2) << 16 | (uint32_t)(60 + i / W) << 8 |
@@ -117,12 +108,4 @@ static void shades_stay_close(void **state)
         for (int x = 0; x < W; x += 9)
             assert_in_range(off_by(moving, 0, x, y, pixels[y * W + x]), 0, 24);
     IMG_FreeAnimation(moving);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {cmocka_unit_test(what_moves_comes_back),
-                                       cmocka_unit_test(noise_comes_back),
-                                       cmocka_unit_test(shades_stay_close)};
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

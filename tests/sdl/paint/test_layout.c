@@ -1,20 +1,14 @@
 /*
  * test_layout.c: the geometry that all scenes share.
  */
+#include "support/test.h"
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include "sdl/paint/layout.h"
 
-static void design_size_is_one_pixel_a_unit(void **state)
+TEST(design_size_is_one_pixel_a_unit)
 {
     struct layout layout = layout_make(1280, 800, 100);
-    (void)state;
     assert_float_equal(layout.u, 1, 1e-6);
     assert_float_equal(layout.wide, 1280, 1e-3);
     assert_float_equal(layout.high, 800, 1e-3);
@@ -24,11 +18,10 @@ static void design_size_is_one_pixel_a_unit(void **state)
 }
 
 /* 800 units fit the height and 1240 the width, whatever the window's shape. */
-static void everything_fits_every_window(void **state)
+TEST(everything_fits_every_window)
 {
     static const int sizes[][2] = {{960, 600},   {1280, 800},  {1024, 768},
                                    {2560, 1440}, {3840, 2160}, {3440, 1440}};
-    (void)state;
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
         struct layout layout = layout_make(sizes[i][0], sizes[i][1], 100);
         assert_true(layout.wide >= 1240 - 1e-3);
@@ -40,27 +33,24 @@ static void everything_fits_every_window(void **state)
     }
 }
 
-static void extra_height_stays_extra(void **state)
+TEST(extra_height_stays_extra)
 {
     struct layout layout = layout_make(1024, 768, 100);
-    (void)state;
     assert_float_equal(layout.wide, 1240, 1e-2);
     assert_float_equal(layout.high, 930, 0.5);
 }
 
-static void scale_makes_the_unit_smaller_only(void **state)
+TEST(scale_makes_the_unit_smaller_only)
 {
-    (void)state;
     assert_float_equal(layout_make(1280, 800, 80).u, 0.8, 1e-6);
     assert_float_equal(layout_make(1280, 800, 10).u, 0.8, 1e-6);
     assert_float_equal(layout_make(1280, 800, 120).u, 1, 1e-6);
 }
 
 /* A desktop may give a window any size. */
-static void every_size_has_a_picture(void **state)
+TEST(every_size_has_a_picture)
 {
     static const int scales[] = {10, 80, 100, 150, 200};
-    (void)state;
     for (int w = 1; w <= 8000; w += w < 1300 ? 3 : 131)
         for (int h = 1; h <= 8000; h += h < 900 ? 7 : 173) {
             int fit_w = w, fit_h = h;
@@ -79,13 +69,12 @@ static void every_size_has_a_picture(void **state)
 }
 
 /* Of a small window the picture has the shape, unless that is very long. */
-static void a_small_window_has_a_picture_of_its_shape(void **state)
+TEST(a_small_window_has_a_picture_of_its_shape)
 {
     static const int sizes[][4] = {{640, 480, 800, 600},     {200, 200, 800, 800},  {1280, 48, 1600, 600},
                                    {400, 1000, 800, 1200},   {1, 1, 800, 800},      {0, -7, 800, 800},
                                    {3000, 300, 3000, 600},   {800, 600, 800, 600},  {799, 600, 800, 601},
                                    {1000, 8000, 1000, 8000}, {300, 8000, 800, 8000}};
-    (void)state;
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
         int w = sizes[i][0], h = sizes[i][1];
         layout_fit(&w, &h);
@@ -94,10 +83,9 @@ static void a_small_window_has_a_picture_of_its_shape(void **state)
     }
 }
 
-static void rects_lie_on_whole_pixels(void **state)
+TEST(rects_lie_on_whole_pixels)
 {
     struct layout layout = layout_make(1111, 777, 100);
-    (void)state;
     for (int i = 0; i < 50; i++) {
         struct rect rect = layout_rect(&layout, 3.3f * (float)i, 7.7f * (float)i, 41.4f, 19.2f);
         assert_float_equal(rect.x, roundf(rect.x), 0);
@@ -107,10 +95,9 @@ static void rects_lie_on_whole_pixels(void **state)
 }
 
 /* Columns neither overlap nor leave more than the gap between them. */
-static void columns_share_the_width(void **state)
+TEST(columns_share_the_width)
 {
     struct rect rect = rect_make(10, 20, 317, 50);
-    (void)state;
     for (int i = 0; i + 1 < 5; i++) {
         struct rect a = rect_column(rect, i, 5, 4), b = rect_column(rect, i + 1, 5, 4);
         assert_in_range((int)(b.x - a.x - a.w), 3, 5);
@@ -119,28 +106,11 @@ static void columns_share_the_width(void **state)
     assert_float_equal(rect_column(rect, 4, 5, 4).x + rect_column(rect, 4, 5, 4).w, 327, 0);
 }
 
-static void a_rect_holds_its_upper_left_corner(void **state)
+TEST(a_rect_holds_its_upper_left_corner)
 {
     struct rect rect = rect_make(10, 20, 30, 40);
-    (void)state;
     assert_true(rect_contains(rect, 10, 20));
     assert_true(rect_contains(rect, 39.5f, 59.5f));
     assert_false(rect_contains(rect, 40, 30));
     assert_false(rect_contains(rect, 9.5f, 30));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(design_size_is_one_pixel_a_unit),
-        cmocka_unit_test(everything_fits_every_window),
-        cmocka_unit_test(extra_height_stays_extra),
-        cmocka_unit_test(scale_makes_the_unit_smaller_only),
-        cmocka_unit_test(every_size_has_a_picture),
-        cmocka_unit_test(a_small_window_has_a_picture_of_its_shape),
-        cmocka_unit_test(rects_lie_on_whole_pixels),
-        cmocka_unit_test(columns_share_the_width),
-        cmocka_unit_test(a_rect_holds_its_upper_left_corner),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,13 +1,7 @@
 /*
  * test_stroke.c: a line covers the pixels it lies on, in part at its edges.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/paint/stroke.h"
 
@@ -20,10 +14,9 @@ static int at(int x, int y)
     return mask[y * W + x];
 }
 
-static void a_level_line_covers_whole_rows(void **state)
+TEST(a_level_line_covers_whole_rows)
 {
     const struct point points[] = {{4, 6}, {16, 6}};
-    (void)state;
     memset(mask, 0, sizeof mask);
     stroke_paint(mask, W, H, points, 2, 2);
     for (int x = 4; x < 16; x++) {
@@ -36,10 +29,9 @@ static void a_level_line_covers_whole_rows(void **state)
     assert_int_equal(at(18, 6), 0);
 }
 
-static void half_a_pixel_is_covered_by_half(void **state)
+TEST(half_a_pixel_is_covered_by_half)
 {
     const struct point points[] = {{0, 6.5f}, {20, 6.5f}};
-    (void)state;
     memset(mask, 0, sizeof mask);
     stroke_paint(mask, W, H, points, 2, 2);
     assert_int_equal(at(10, 6), 255);
@@ -48,11 +40,10 @@ static void half_a_pixel_is_covered_by_half(void **state)
 }
 
 /* A line that leaves the picture writes nowhere else. */
-static void what_lies_outside_is_left_out(void **state)
+TEST(what_lies_outside_is_left_out)
 {
     const struct point points[] = {{-50, -50}, {70, 60}, {10, -400}};
     uint8_t around[W * H + 64];
-    (void)state;
     memset(around, 7, sizeof around);
     memset(around + 32, 0, W * H);
     stroke_paint(around + 32, W, H, points, 3, 3);
@@ -60,14 +51,4 @@ static void what_lies_outside_is_left_out(void **state)
         assert_int_equal(around[i], 7);
         assert_int_equal(around[32 + W * H + i], 7);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_level_line_covers_whole_rows),
-        cmocka_unit_test(half_a_pixel_is_covered_by_half),
-        cmocka_unit_test(what_lies_outside_is_left_out),
-    };
-    return cmocka_run_group_tests_name("sdl/paint/test_stroke", tests, NULL, NULL);
 }

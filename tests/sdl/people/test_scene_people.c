@@ -1,12 +1,7 @@
 /*
  * test_scene_people.c: choosing an opponent from the cards before a match, and another between two rounds.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "ai/people.h"
 #include "sdl/app/matches.h"
@@ -19,10 +14,9 @@ static enum ai_level named(const char *id)
 }
 
 /* The card of who plays now has the gold; another is chosen with one click and plays the match. */
-static void is_chosen_before_a_match(void **state)
+TEST(is_chosen_before_a_match)
 {
     static const char *const modes[] = {"dueling-tigers", "tenpai-duel", "one-suit"};
-    (void)state;
     for (size_t mode = 0; mode < 3; mode++) {
         headless_open(960, 600, SPEED_OFF);
         app_go(&app, scene_options(&app, ruleset_find(modes[mode]), false));
@@ -45,9 +39,8 @@ static void is_chosen_before_a_match(void **state)
 }
 
 /* Whoever is chosen from another place at the table changes places: nobody sits there twice. */
-static void nobody_sits_on_two_places(void **state)
+TEST(nobody_sits_on_two_places)
 {
-    (void)state;
     int sits[AI_PERSON + PEOPLE] = {0};
     headless_open_scene("people-four", 1280, 800, SPEED_OFF);
     assert_true(headless_click("place:0"));
@@ -71,9 +64,8 @@ static void nobody_sits_on_two_places(void **state)
 }
 
 /* By keys alone: the arrows begin at whoever plays now. */
-static void is_chosen_by_keys(void **state)
+TEST(is_chosen_by_keys)
 {
-    (void)state;
     headless_open_scene("people", 1280, 800, SPEED_OFF);
     headless_key(SDLK_RIGHT);
     assert_string_equal(app.input.focus, "person:mei");
@@ -88,9 +80,8 @@ static void is_chosen_by_keys(void **state)
 
 /* Over a result a click on the face leads to the cards, and whoever is chosen sits down with the next deal.
  */
-static void is_changed_between_rounds(void **state)
+TEST(is_changed_between_rounds)
 {
-    (void)state;
     headless_open_scene("result", 1280, 800, SPEED_OFF);
     int seat = setup_only_person(session_setup(app.session)) == 0 ? 1 : 0;
     char id[INPUT_ID], before[PLAYER_NAME];
@@ -109,9 +100,8 @@ static void is_changed_between_rounds(void **state)
 }
 
 /* From the pause too; who plays this round stays until its end. */
-static void is_changed_from_the_pause(void **state)
+TEST(is_changed_from_the_pause)
 {
-    (void)state;
     headless_open_scene("pause", 1280, 800, SPEED_OFF);
     int seat = setup_only_person(session_setup(app.session)) == 0 ? 1 : 0;
     assert_true(headless_click("button:opponents"));
@@ -124,9 +114,8 @@ static void is_changed_from_the_pause(void **state)
 }
 
 /* Before the first deal nobody has played: whoever is chosen sits there at once, by name and face. */
-static void is_changed_before_the_first_deal(void **state)
+TEST(is_changed_before_the_first_deal)
 {
-    (void)state;
     struct setup setup;
     headless_open(1280, 800, SPEED_OFF);
     headless_setup(&setup, PLAYER_PERSON, PLAYER_COMPUTER, 5);
@@ -192,20 +181,8 @@ static void look_at_habits(const char *scene, const struct ruleset *rules)
 }
 
 /* In the smallest window, where the cards are low. */
-static void every_habit_has_room(void **state)
+TEST(every_habit_has_room)
 {
-    (void)state;
     look_at_habits("people", ruleset_find("dueling-tigers"));
     look_at_habits("people-four", ruleset_find("classic"));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(is_chosen_before_a_match),  cmocka_unit_test(nobody_sits_on_two_places),
-        cmocka_unit_test(is_chosen_by_keys),         cmocka_unit_test(is_changed_between_rounds),
-        cmocka_unit_test(is_changed_from_the_pause), cmocka_unit_test(is_changed_before_the_first_deal),
-        cmocka_unit_test(every_habit_has_room),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,14 +2,7 @@
  * test_keys_page.c: the page of the keys: a row waits for a key, and gets the one that is pressed then; which
  * keys are taken is said; the list is gone through by keys and dragged.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/devices/keys.h"
 #include "sdl/headless.h"
@@ -35,11 +28,10 @@ static SDL_Keycode key_of(const char *action)
     return app.keys.now[keys_find(action)];
 }
 
-static void a_key_with_shift_is_taken_once_both_are_pressed(void **state)
+TEST(a_key_with_shift_is_taken_once_both_are_pressed)
 {
     static const SDL_Keycode held[] = {SDLK_LSHIFT, SDLK_RSHIFT, SDLK_LCTRL, SDLK_RCTRL,
                                        SDLK_LALT,   SDLK_RALT,   SDLK_LGUI,  SDLK_RGUI};
-    (void)state;
     open_page(2, 800);
     assert_false(headless_reads(asks));
     assert_true(headless_click("key:chow"));
@@ -59,9 +51,8 @@ static void a_key_with_shift_is_taken_once_both_are_pressed(void **state)
 }
 
 /* Enter always chooses. Another key can do it too, but not one that would get Enter in exchange. */
-static void fixed_keys_are_not_exchanged(void **state)
+TEST(fixed_keys_are_not_exchanged)
 {
-    (void)state;
     open_page(1, 800);
     assert_true(headless_click("key:choose"));
     headless_key(SDLK_k);
@@ -75,9 +66,8 @@ static void fixed_keys_are_not_exchanged(void **state)
     headless_close();
 }
 
-static void a_taken_key_is_exchanged_if_one_wants(void **state)
+TEST(a_taken_key_is_exchanged_if_one_wants)
 {
-    (void)state;
     for (int yes = 0; yes < 2; yes++) {
         open_page(2, 800);
         assert_true(headless_click("key:chow"));
@@ -94,12 +84,11 @@ static void a_taken_key_is_exchanged_if_one_wants(void **state)
 }
 
 /* A row that is out of sight comes into it as the arrows lead there, down and up again. */
-static void arrows_go_through_the_list(void **state)
+TEST(arrows_go_through_the_list)
 {
     const char *first = NULL, *last = NULL;
     char id[INPUT_ID];
     int count = 0;
-    (void)state;
     open_page(2, 600);
     for (int i = 0; i < keys_count(); i++)
         if (keys_actions[i].section == KEYS_TABLE) {
@@ -122,10 +111,9 @@ static void arrows_go_through_the_list(void **state)
     headless_close();
 }
 
-static void the_list_is_dragged_and_turned(void **state)
+TEST(the_list_is_dragged_and_turned)
 {
     SDL_Event wheel = {.type = SDL_MOUSEWHEEL};
-    (void)state;
     open_page(2, 600);
     assert_non_null(target_find(&app, "key:chow"));
     wheel.wheel.preciseY = -4;
@@ -161,10 +149,9 @@ static void the_list_is_dragged_and_turned(void **state)
 }
 
 /* Another page, by a pad, and no row of the one before waits any more: the next key is what it ever was. */
-static void nothing_waits_on_another_page(void **state)
+TEST(nothing_waits_on_another_page)
 {
     SDL_Event pad = {.type = SDL_CONTROLLERAXISMOTION};
-    (void)state;
     open_page(2, 800);
     assert_true(headless_click("key:chow"));
     headless_assert_reads(asks);
@@ -176,17 +163,4 @@ static void nothing_waits_on_another_page(void **state)
     headless_key(SDLK_F3);
     assert_int_equal(key_of("chow"), SDLK_c);
     headless_close();
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_key_with_shift_is_taken_once_both_are_pressed),
-        cmocka_unit_test(fixed_keys_are_not_exchanged),
-        cmocka_unit_test(a_taken_key_is_exchanged_if_one_wants),
-        cmocka_unit_test(arrows_go_through_the_list),
-        cmocka_unit_test(the_list_is_dragged_and_turned),
-        cmocka_unit_test(nothing_waits_on_another_page),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

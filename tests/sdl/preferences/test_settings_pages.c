@@ -2,14 +2,7 @@
  * test_settings_pages.c: the settings in the window: every page is one click away, a volume is heard as it is
  * moved, the folder is opened, all comes back as it came, and somebody else at the machine has their own.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/app/audio.h"
 #include "sdl/app/speaker.h"
@@ -52,14 +45,13 @@ static void look_for_label(void *to, const struct type_seen *text)
 }
 
 /* Pages of a few rows have room for large letters: as large as on any other page. */
-static void short_pages_grow_too(void **state)
+TEST(short_pages_grow_too)
 {
     static const struct {
         const char *page, *label;
     } some[] = {
         {"settings", "Show my waits"}, {"settings-4", "Speech detail"}, {"settings-7", "One-key play"}};
     float first = 0;
-    (void)state;
     for (int i = 0; i < 3; i++) {
         char label[40];
         open_page(some[i].page);
@@ -76,10 +68,9 @@ static void short_pages_grow_too(void **state)
     }
 }
 
-static void every_page_is_one_click_or_key_away(void **state)
+TEST(every_page_is_one_click_or_key_away)
 {
     char id[INPUT_ID];
-    (void)state;
     open_page("settings");
     for (int i = 0; i < PAGES; i++) {
         snprintf(id, sizeof id, "page:%d", (int)pages[i].page + 1);
@@ -120,10 +111,9 @@ static int linen_seen(void)
 }
 
 /* High contrast has a table of its own: the preview has the same, and the settings say so. */
-static void the_preview_is_the_table_that_is_seen(void **state)
+TEST(the_preview_is_the_table_that_is_seen)
 {
     static const char said[] = "High contrast is on: the table stays plain and dark.";
-    (void)state;
     open_page("settings-2");
     app.settings.felt = FELT_LINEN;
     app_settings_changed(&app);
@@ -143,9 +133,8 @@ static void move_right(const char *id)
     headless_key(SDLK_RIGHT);
 }
 
-static void a_volume_is_heard_as_it_is_moved(void **state)
+TEST(a_volume_is_heard_as_it_is_moved)
 {
-    (void)state;
     SDL_setenv("SDL_AUDIODRIVER", "dummy", 1);
     open_page("settings-3");
     app.settings.sound = app.settings.voice = 5;
@@ -168,9 +157,8 @@ static void a_volume_is_heard_as_it_is_moved(void **state)
 }
 
 /* The list stays, so that one after the other can be heard. */
-static void every_sound_is_played_by_its_name(void **state)
+TEST(every_sound_is_played_by_its_name)
 {
-    (void)state;
     SDL_setenv("SDL_AUDIODRIVER", "dummy", 1);
     open_page("settings-3");
     app.settings.sound = 5;
@@ -193,11 +181,10 @@ static void every_sound_is_played_by_its_name(void **state)
     headless_close();
 }
 
-static void speech_says_how_it_speaks(void **state)
+TEST(speech_says_how_it_speaks)
 {
     char path[MATCH_PATH + 16];
     struct error why;
-    (void)state;
     data_folder_open(false);
     snprintf(path, sizeof path, "%s/speech.txt", folder);
     app.command_line.speech = path;
@@ -216,9 +203,8 @@ static void speech_says_how_it_speaks(void **state)
 /* --- as it came ------------------------------------------------------------------------------------------
  */
 
-static void all_comes_back_but_what_one_needs(void **state)
+TEST(all_comes_back_but_what_one_needs)
 {
-    (void)state;
     open_page("settings-8");
     app.settings.felt = FELT_LINEN;
     app.settings.large_tiles = app.settings.speech = true;
@@ -251,11 +237,10 @@ static void all_comes_back_but_what_one_needs(void **state)
 
 #ifdef __linux__
 /* In the place of the program that opens folders stands one that notes which. */
-static void the_folder_is_opened(void **state)
+TEST(the_folder_is_opened)
 {
     char script[MATCH_PATH + 40], noted[MATCH_PATH + 40], text[3 * MATCH_PATH], path[4096], *told = NULL;
     struct error why;
-    (void)state;
     data_folder_open(false);
     snprintf(script, sizeof script, "%s/xdg-open", folder);
     snprintf(noted, sizeof noted, "%s/noted", folder);
@@ -289,11 +274,10 @@ static void go_to_players(void)
     headless_steps(12);
 }
 
-static void somebody_else_has_their_own(void **state)
+TEST(somebody_else_has_their_own)
 {
     struct error why;
     char path[MATCH_PATH];
-    (void)state;
     match_folder(folder);
     assert_true(file_write(match_path(path, folder, "settings.ini"), "", 0, &why)); /* no first start */
     data_folder_start();
@@ -323,11 +307,10 @@ static void somebody_else_has_their_own(void **state)
 
 /* Nobody can be added where there is no folder, or six are there already, nor is anybody else taken while who
  * plays next cannot be noted: it is said, and nothing changes. */
-static void players_that_cannot_be_are_told(void **state)
+TEST(players_that_cannot_be_are_told)
 {
     struct error why;
     char path[MATCH_PATH], base[MATCH_PATH + 2];
-    (void)state;
     headless_open(1280, 800, SPEED_OFF);
     go_to_players();
     assert_true(headless_click("button:add-player"));
@@ -362,14 +345,13 @@ static void players_that_cannot_be_are_told(void **state)
 }
 
 /* A name is kept as it is typed, whichever way the page is left. */
-static void a_typed_name_is_kept(void **state)
+TEST(a_typed_name_is_kept)
 {
     static const char *const beside =
         "page:6"; /* the page itself: its click takes the focus from the field */
     struct error why;
     struct settings second;
     char path[MATCH_PATH], base[MATCH_PATH + 2];
-    (void)state;
     match_folder(folder);
     assert_true(file_write(match_path(path, folder, "settings.ini"), "", 0, &why)); /* no first start */
     snprintf(base, sizeof base, "%s/", folder);
@@ -429,9 +411,8 @@ static void type_name(const char *name)
 
 /* Of a name that is erased letter by letter nothing holds, not even its last one; whichever way the page is
  * left, the one before comes back. */
-static void an_emptied_name_stays_as_it_was(void **state)
+TEST(an_emptied_name_stays_as_it_was)
 {
-    (void)state;
     for (int way = 0; way < 4; way++) {
         headless_open(1280, 800, SPEED_OFF);
         SDL_strlcpy(app.settings.names[0], "Ann", PLAYER_NAME);
@@ -450,10 +431,9 @@ static void an_emptied_name_stays_as_it_was(void **state)
 }
 
 /* What was typed, and ended, is the name before for who comes back to it. */
-static void a_name_is_emptied_after_another_was_typed(void **state)
+TEST(a_name_is_emptied_after_another_was_typed)
 {
     static const char *const names[] = {"Bea", "Cleo"};
-    (void)state;
     headless_open(1280, 800, SPEED_OFF);
     go_to_players();
     for (int i = 0; i < 2; i++) {
@@ -473,10 +453,9 @@ static void a_name_is_emptied_after_another_was_typed(void **state)
 }
 
 /* A name the program gave is one still, so that it can be said in other languages too. */
-static void a_given_name_is_typed_as_it_was(void **state)
+TEST(a_given_name_is_typed_as_it_was)
 {
     struct error why;
-    (void)state;
     headless_open(1280, 800, SPEED_OFF);
     app.command_line.language = "de";
     assert_true(app_speak(&app, &why));
@@ -493,9 +472,8 @@ static void a_given_name_is_typed_as_it_was(void **state)
 }
 
 /* A slider goes where it is dragged, and stays between its ends. */
-static void sliders_are_dragged(void **state)
+TEST(sliders_are_dragged)
 {
-    (void)state;
     open_page("settings-3");
     app.settings.sound = 5;
     app_dirty(&app);
@@ -530,9 +508,8 @@ static void sliders_are_dragged(void **state)
     headless_close();
 }
 
-static void there_is_no_page_beyond_the_ends(void **state)
+TEST(there_is_no_page_beyond_the_ends)
 {
-    (void)state;
     open_page("settings");
     headless_key(SDLK_PAGEUP);
     headless_step();
@@ -543,10 +520,9 @@ static void there_is_no_page_beyond_the_ends(void **state)
 }
 
 /* The list of languages begins at the one that was chosen; the system's is one too. */
-static void the_language_is_chosen(void **state)
+TEST(the_language_is_chosen)
 {
     struct error why;
-    (void)state;
     open_page("settings-5");
     assert_true(headless_click("language:0"));
     headless_assert_reads("Deutsch");
@@ -589,11 +565,10 @@ static void choose_each(const char *page, const char *row, const int *field, con
 }
 
 /* The words on the buttons are the figures: half a second to five, kept in tenths, and 80 to 150 of 100. */
-static void every_choice_is_what_it_says(void **state)
+TEST(every_choice_is_what_it_says)
 {
     static const int speeds[] = {SPEED_SLOW, SPEED_NORMAL, SPEED_FAST, SPEED_OFF},
                      paces[] = {5, 10, 15, 20, 30, 50}, scales[] = {80, 90, 100, 125, 150};
-    (void)state;
     choose_each("settings", "speed", &app.settings.speed, speeds, 4);
     choose_each("settings-7", "pace", &app.settings.scan_pace, paces, 6);
     choose_each("settings-5", "scale", &app.settings.scale, scales, 5);
@@ -611,10 +586,9 @@ static const struct preference *scale_row(void)
 
 /* No more is offered than any window shows: beyond 150 nothing grew. A settings file that asks for more, as
  * was offered once, is read, looks as 150, and that is what the page shows. */
-static void no_more_is_offered_than_has_room(void **state)
+TEST(no_more_is_offered_than_has_room)
 {
     static const int asked[] = {150, 175, 200}, windows[][2] = {{800, 600}, {1280, 800}, {3840, 2160}};
-    (void)state;
     for (int i = 0; i < 3; i++) {
         char path[MATCH_PATH], text[40];
         struct error why;
@@ -637,9 +611,8 @@ static void no_more_is_offered_than_has_room(void **state)
 }
 
 /* What was asked for on the command line holds until the player chooses. */
-static void a_chosen_speed_holds_over_the_command_lines(void **state)
+TEST(a_chosen_speed_holds_over_the_command_lines)
 {
-    (void)state;
     open_page("settings");
     app.command_line.speed = SPEED_OFF;
     assert_true(headless_click("speed:1"));
@@ -647,10 +620,9 @@ static void a_chosen_speed_holds_over_the_command_lines(void **state)
     headless_close();
 }
 
-static void the_window_has_the_size_that_is_chosen(void **state)
+TEST(the_window_has_the_size_that_is_chosen)
 {
     static const int sizes[][2] = {{960, 600}, {1280, 800}, {1920, 1080}};
-    (void)state;
     open_page("settings-5");
     for (int i = 0; i < 3; i++) {
         char id[INPUT_ID];
@@ -665,44 +637,12 @@ static void the_window_has_the_size_that_is_chosen(void **state)
     headless_close();
 }
 
-static void the_keys_are_a_page_of_their_own(void **state)
+TEST(the_keys_are_a_page_of_their_own)
 {
-    (void)state;
     open_page("settings-7");
     assert_true(headless_click("button:keys"));
     assert_true(headless_is_at("keys"));
     headless_key(SDLK_ESCAPE);
     assert_true(headless_is_at("settings"));
     headless_close();
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_preview_is_the_table_that_is_seen),
-        cmocka_unit_test(short_pages_grow_too),
-        cmocka_unit_test(every_page_is_one_click_or_key_away),
-        cmocka_unit_test(a_volume_is_heard_as_it_is_moved),
-        cmocka_unit_test(every_sound_is_played_by_its_name),
-        cmocka_unit_test(speech_says_how_it_speaks),
-        cmocka_unit_test(all_comes_back_but_what_one_needs),
-#ifdef __linux__
-        cmocka_unit_test(the_folder_is_opened),
-#endif
-        cmocka_unit_test(somebody_else_has_their_own),
-        cmocka_unit_test(players_that_cannot_be_are_told),
-        cmocka_unit_test(a_typed_name_is_kept),
-        cmocka_unit_test(an_emptied_name_stays_as_it_was),
-        cmocka_unit_test(a_name_is_emptied_after_another_was_typed),
-        cmocka_unit_test(a_given_name_is_typed_as_it_was),
-        cmocka_unit_test(sliders_are_dragged),
-        cmocka_unit_test(there_is_no_page_beyond_the_ends),
-        cmocka_unit_test(the_language_is_chosen),
-        cmocka_unit_test(every_choice_is_what_it_says),
-        cmocka_unit_test(no_more_is_offered_than_has_room),
-        cmocka_unit_test(a_chosen_speed_holds_over_the_command_lines),
-        cmocka_unit_test(the_window_has_the_size_that_is_chosen),
-        cmocka_unit_test(the_keys_are_a_page_of_their_own),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,13 +2,7 @@
  * test_reading.c: the rules as they are read: pages turned by buttons and keys, scrolled, patterns by both
  * their names.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/headless.h"
 #include "sdl/rulebook/rules_pages.h"
@@ -35,10 +29,9 @@ static void assert_page(int page)
 }
 
 /* Round the book and back, by the buttons and by the arrows. */
-static void pages_are_turned_both_ways(void **state)
+TEST(pages_are_turned_both_ways)
 {
     int last = count_pages("classic");
-    (void)state;
     open_rules("classic", 0);
     for (int i = 1; i <= last; i++) {
         assert_page(i);
@@ -59,9 +52,8 @@ static void pages_are_turned_both_ways(void **state)
 }
 
 /* A page that is asked for beyond the book is the nearest. */
-static void no_page_lies_beyond_the_book(void **state)
+TEST(no_page_lies_beyond_the_book)
 {
-    (void)state;
     open_rules("one-suit", 99);
     assert_page(count_pages("one-suit"));
     headless_close();
@@ -101,12 +93,11 @@ static void press_often(SDL_Keycode code)
 
 /* What a long page begins with goes up as Down is pressed, and comes back by Up: English ones fit, German has
  * longer words. */
-static void long_pages_are_scrolled_by_keys(void **state)
+TEST(long_pages_are_scrolled_by_keys)
 {
     const struct rules_page *pages = rules_pages(ruleset_find("classic"));
     struct error why;
     int scrolled = 0;
-    (void)state;
     open_rules("classic", 0);
     app.command_line.language = "de";
     assert_true(app_speak(&app, &why));
@@ -132,10 +123,9 @@ static void long_pages_are_scrolled_by_keys(void **state)
 }
 
 /* In Pattern Mahjong the customary name stands below the plain one if the player wants it. */
-static void patterns_go_by_both_names_if_wanted(void **state)
+TEST(patterns_go_by_both_names_if_wanted)
 {
     int pages = count_pages("patterns"), with = 0, without = 0;
-    (void)state;
     open_rules("patterns", 0);
     for (int page = 0; page < pages; page++) {
         app.settings.customary_names = true;
@@ -150,15 +140,4 @@ static void patterns_go_by_both_names_if_wanted(void **state)
     assert_int_equal(with, 1);
     assert_int_equal(without, 0);
     headless_close();
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(pages_are_turned_both_ways),
-        cmocka_unit_test(no_page_lies_beyond_the_book),
-        cmocka_unit_test(long_pages_are_scrolled_by_keys),
-        cmocka_unit_test(patterns_go_by_both_names_if_wanted),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

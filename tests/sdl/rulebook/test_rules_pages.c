@@ -2,15 +2,8 @@
  * test_rules_pages.c: the rules screen shows every pattern, and each hand drawn beside one has that pattern
  * by the rules themselves.
  */
+#include "support/test.h"
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
 
 #include "rules/modes/riichi_score.h"
 #include "rules/modes/riichi_yaku.h"
@@ -133,9 +126,8 @@ static int points_of(const char *mode, const char *figure, unsigned how)
     return score.points;
 }
 
-static void every_example_has_its_pattern(void **state)
+TEST(every_example_has_its_pattern)
 {
-    (void)state;
     for (size_t i = 0; i < sizeof modes / sizeof *modes; i++) {
         const struct ruleset *rules = ruleset_find(modes[i]);
         for (const struct rules_example *example = rules_examples(rules); example->id; example++) {
@@ -170,9 +162,8 @@ static int times_shown(const struct rules_page *pages, const char *id)
     return times;
 }
 
-static void every_pattern_is_shown_once_with_an_example(void **state)
+TEST(every_pattern_is_shown_once_with_an_example)
 {
-    (void)state;
     for (int mode = 0; ruleset_list[mode]; mode++) {
         const struct ruleset *rules = ruleset_list[mode];
         const struct rules_page *pages = rules_pages(rules);
@@ -282,9 +273,8 @@ static void assert_tells_fu_and_limits(const struct text *book, const struct rul
 }
 
 /* What no table of the rules holds, by the pages of docs/rules. */
-static void every_book_is_complete(void **state)
+TEST(every_book_is_complete)
 {
-    (void)state;
     static const struct {
         const char *mode, *words;
     } told[] = {
@@ -366,9 +356,8 @@ static int series_from(const char *mode, const char *id)
     return 0;
 }
 
-static void series_stand_together(void **state)
+TEST(series_stand_together)
 {
-    (void)state;
     const struct {
         const char *mode, *first;
         int length;
@@ -395,9 +384,8 @@ static void series_stand_together(void **state)
 }
 
 /* A word below each group of the figure. */
-static void labels_fit_their_figures(void **state)
+TEST(labels_fit_their_figures)
 {
-    (void)state;
     for (int mode = 0; ruleset_list[mode]; mode++) {
         const struct rules_page *page = rules_pages(ruleset_list[mode]);
         for (; page && page->name; page++)
@@ -417,9 +405,8 @@ static void labels_fit_their_figures(void **state)
 
 /* The sums that the pages tell (docs/rules/patterns.md "The patterns", docs/rules/classic.md "Winning" and
  * "Points"). */
-static void the_examples_add_up_as_told(void **state)
+TEST(the_examples_add_up_as_told)
 {
-    (void)state;
     assert_int_equal(points_of("patterns", "234p 234p 678p 777z 9p!9p", 0), 65);
     assert_int_equal(points_of("classic", "'666z 222z 345p 68p 99p !7p", WON_BY_DISCARD), 32);
     assert_int_equal(points_of("classic", "'666z 222z 345p 68p 99p !7p", 0), 48);
@@ -439,9 +426,8 @@ static bool is_seen_whole(struct scene *scene)
     return same;
 }
 
-static void no_page_must_be_scrolled(void **state)
+TEST(no_page_must_be_scrolled)
 {
-    (void)state;
     const struct {
         int width, height;
     } windows[] = {{960, 600}, {1280, 800}};
@@ -488,9 +474,8 @@ static void check_figure(const struct rules_section *section, const char *where)
         fail_msg("%s, \"%s\": the caption is cut", where, section->title);
 }
 
-static void no_caption_lies_on_its_figure(void **state)
+TEST(no_caption_lies_on_its_figure)
 {
-    (void)state;
     const struct {
         int width, height, scale;
     } windows[] = {{960, 600, 80},   {960, 600, 100},  {960, 600, 150},   {1280, 800, 80},
@@ -514,9 +499,8 @@ static void no_caption_lies_on_its_figure(void **state)
 /* --- the page of tiles ---------------------------------------------------------------------------- */
 
 /* Every kind of the mode's set stands there once, no other does, and each has a name. */
-static void every_book_shows_its_tiles(void **state)
+TEST(every_book_shows_its_tiles)
 {
-    (void)state;
     for (int mode = 0; ruleset_list[mode]; mode++) {
         const struct ruleset *rules = ruleset_list[mode];
         struct rules_tiles_row rows[RULES_TILES_ROWS];
@@ -541,9 +525,8 @@ static void every_book_shows_its_tiles(void **state)
 }
 
 /* Whoever cannot read them has other faces by one click, and all of the page is seen in any window. */
-static void the_page_of_tiles_offers_other_faces(void **state)
+TEST(the_page_of_tiles_offers_other_faces)
 {
-    (void)state;
     headless_open(960, 600, SPEED_OFF);
     for (int mode = 0; ruleset_list[mode]; mode++) {
         app_go(&app, scene_rules(&app, NULL, ruleset_list[mode], 1));
@@ -560,21 +543,4 @@ static void the_page_of_tiles_offers_other_faces(void **state)
     headless_assert_reads("Lernhilfe"); /* what they are called is translated too */
     language_speak(language_at(0));
     headless_close();
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_example_has_its_pattern),
-        cmocka_unit_test(every_pattern_is_shown_once_with_an_example),
-        cmocka_unit_test(every_book_is_complete),
-        cmocka_unit_test(series_stand_together),
-        cmocka_unit_test(labels_fit_their_figures),
-        cmocka_unit_test(no_page_must_be_scrolled),
-        cmocka_unit_test(the_examples_add_up_as_told),
-        cmocka_unit_test(no_caption_lies_on_its_figure),
-        cmocka_unit_test(every_book_shows_its_tiles),
-        cmocka_unit_test(the_page_of_tiles_offers_other_faces),
-    };
-    return cmocka_run_group_tests_name("sdl/rulebook/test_rules_pages", tests, NULL, NULL);
 }

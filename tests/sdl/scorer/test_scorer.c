@@ -1,14 +1,6 @@
 /* test_scorer.c: a hand laid out in the scorer by mouse alone and by keys alone, in every mode. */
+#include "support/test.h"
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
 
 #include "sdl/app/scenes.h"
 #include "sdl/scorer/scoring.h"
@@ -49,9 +41,8 @@ static void type_text(const char *text)
 
 /* docs/rules/dueling-tigers.md "Winning and points": All Pung 3, Hidden Treasure 5, Self-Picked 1, Concealed
  * Hand 1. */
-static void a_hand_is_laid_out_by_mouse(void **state)
+TEST(a_hand_is_laid_out_by_mouse)
 {
-    (void)state;
     open_scorer("dueling-tigers");
     click_tiles("222333p555888s99s");
     assert_int_equal(scoring()->counted.state, COUNTED_WINS);
@@ -72,9 +63,8 @@ static void a_hand_is_laid_out_by_mouse(void **state)
     headless_close();
 }
 
-static void a_hand_is_typed(void **state)
+TEST(a_hand_is_typed)
 {
-    (void)state;
     open_scorer("tenpai-duel");
     type_text("223344m66p344663s");
     assert_int_equal(scoring()->counted.state, COUNTED_WINS);
@@ -96,9 +86,8 @@ static void a_hand_is_typed(void **state)
     headless_close();
 }
 
-static void melds_and_indicators_are_laid_and_taken(void **state)
+TEST(melds_and_indicators_are_laid_and_taken)
 {
-    (void)state;
     open_scorer("tenpai-duel");
     assert_true(headless_click("as:2")); /* pungs */
     click_tiles("9m7z");
@@ -117,9 +106,8 @@ static void melds_and_indicators_are_laid_and_taken(void **state)
     headless_close();
 }
 
-static void every_mode_has_examples_that_win(void **state)
+TEST(every_mode_has_examples_that_win)
 {
-    (void)state;
     open_scorer("classic");
     for (int mode = 0; scene_modes[mode]; mode++) {
         char id[INPUT_ID];
@@ -162,9 +150,8 @@ static int turn_through(int place)
 }
 
 /* How many things a fact can be in a mode: winds, sources and options of docs/rules. */
-static void every_fact_turns_through_all_it_can_be(void **state)
+TEST(every_fact_turns_through_all_it_can_be)
 {
-    (void)state;
     static const struct {
         const char *mode, *id;
         int count;
@@ -207,9 +194,8 @@ static void every_fact_turns_through_all_it_can_be(void **state)
 
 /* Red fives are in the palette where they are in play, and go with the option; ura dora go with the Riichi.
  */
-static void what_an_option_allows_goes_with_it(void **state)
+TEST(what_an_option_allows_goes_with_it)
 {
-    (void)state;
     open_scorer("tenpai-duel");
     assert_true(headless_click("fact:reds"));
     assert_true(headless_click("as:5"));
@@ -252,9 +238,8 @@ static void paste(const char *text)
     headless_key_with(SDLK_v, KMOD_LCTRL);
 }
 
-static void tiles_are_pasted_and_the_hand_is_copied(void **state)
+TEST(tiles_are_pasted_and_the_hand_is_copied)
 {
-    (void)state;
     open_scorer("tenpai-duel");
     if (SDL_InitSubSystem(SDL_INIT_VIDEO)) {
         headless_close();
@@ -275,9 +260,8 @@ static void tiles_are_pasted_and_the_hand_is_copied(void **state)
 }
 
 /* What is told does not always fit: it is turned page by page, down and up, and from its end to its top. */
-static void long_results_are_turned(void **state)
+TEST(long_results_are_turned)
 {
-    (void)state;
     headless_open(960, 600, SPEED_NORMAL);
     app.command_line.rules = "tenpai-duel";
     app_go(&app, scene_scorer(&app));
@@ -307,9 +291,8 @@ static void long_results_are_turned(void **state)
 
 /* docs/rules/tenpai-duel.md: an open hand without a yaku does not win; in One Suit whatever is complete does.
  */
-static void waits_tell_what_they_bring(void **state)
+TEST(waits_tell_what_they_bring)
 {
-    (void)state;
     open_scorer("tenpai-duel");
     assert_true(headless_click("as:2"));
     click_tiles("9m");
@@ -329,9 +312,8 @@ static void waits_tell_what_they_bring(void **state)
 }
 
 /* What a win brings is said once, with all of its waits named: docs/rules/one-suit.md "Points". */
-static void a_win_of_one_suit_is_worth_its_names(void **state)
+TEST(a_win_of_one_suit_is_worth_its_names)
 {
-    (void)state;
     open_scorer("one-suit");
     type_text("5677999p8p");
     headless_assert_reads(" Complete: it wins. Its points depend on the names. ");
@@ -343,10 +325,9 @@ static void a_win_of_one_suit_is_worth_its_names(void **state)
 /* docs/rules/one-suit.md: hands may be shorter. What has no room in them then is taken away; undo brings it
  * back.
  */
-static void a_shorter_hand_has_room_for_less(void **state)
+TEST(a_shorter_hand_has_room_for_less)
 {
     bool shorter = false;
-    (void)state;
     open_scorer("one-suit");
     assert_true(headless_click("button:example"));
     for (int i = 0; i < TURNS_MAX && !shorter; i++) {
@@ -368,10 +349,9 @@ static void a_shorter_hand_has_room_for_less(void **state)
 }
 
 /* Digits that a keyboard has with Shift come as text alone; a key and its text are one character. */
-static void characters_come_as_keys_and_as_text(void **state)
+TEST(characters_come_as_keys_and_as_text)
 {
     SDL_Event text = {.type = SDL_TEXTINPUT};
-    (void)state;
     open_scorer("dueling-tigers");
     text.text.text[0] = '1';
     input_event(&app, &text);
@@ -400,32 +380,11 @@ static void characters_come_as_keys_and_as_text(void **state)
 }
 
 /* A clipboard that takes nothing, as without a display, is told. */
-static void a_hand_that_cannot_be_copied_is_told(void **state)
+TEST(a_hand_that_cannot_be_copied_is_told)
 {
-    (void)state;
     open_scorer("dueling-tigers");
     assert_true(headless_click("button:example"));
     assert_true(headless_click("button:copy"));
     headless_assert_reads("Couldn’t copy to the clipboard: ");
     headless_close();
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_hand_is_laid_out_by_mouse),
-        cmocka_unit_test(a_hand_is_typed),
-        cmocka_unit_test(melds_and_indicators_are_laid_and_taken),
-        cmocka_unit_test(every_mode_has_examples_that_win),
-        cmocka_unit_test(every_fact_turns_through_all_it_can_be),
-        cmocka_unit_test(what_an_option_allows_goes_with_it),
-        cmocka_unit_test(tiles_are_pasted_and_the_hand_is_copied),
-        cmocka_unit_test(long_results_are_turned),
-        cmocka_unit_test(waits_tell_what_they_bring),
-        cmocka_unit_test(a_win_of_one_suit_is_worth_its_names),
-        cmocka_unit_test(a_shorter_hand_has_room_for_less),
-        cmocka_unit_test(characters_come_as_keys_and_as_text),
-        cmocka_unit_test(a_hand_that_cannot_be_copied_is_told),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

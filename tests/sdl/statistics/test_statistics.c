@@ -3,15 +3,7 @@
  * taking it back, the pages by key and click.
  * Tier: ci
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "rules/modes/list.h"
 #include "sdl/app/days.h"
@@ -56,9 +48,8 @@ static struct statistics_scene *open_screen(void)
     return (struct statistics_scene *)app.top;
 }
 
-static void a_match_counts_as_its_result_is_left(void **state)
+TEST(a_match_counts_as_its_result_is_left)
 {
-    (void)state;
     data_folder_open(false);
     matches_open(&app);
     app.command_line.headless = false;
@@ -70,10 +61,9 @@ static void a_match_counts_as_its_result_is_left(void **state)
     data_folder_close(true);
 }
 
-static void records_of_before_are_counted_when_the_screen_opens(void **state)
+TEST(records_of_before_are_counted_when_the_screen_opens)
 {
     struct kept kept[4];
-    (void)state;
     data_folder_open(false);
     play_match(1);
     play_match(2);
@@ -90,10 +80,9 @@ static void records_of_before_are_counted_when_the_screen_opens(void **state)
     data_folder_close(true);
 }
 
-static void beginning_anew_asks_and_can_be_taken_back(void **state)
+TEST(beginning_anew_asks_and_can_be_taken_back)
 {
     struct kept kept[4];
-    (void)state;
     data_folder_open(false);
     play_match(1);
     struct statistics_scene *scene = open_screen();
@@ -133,10 +122,9 @@ static void finish_on_table(struct setup *setup)
 
 /* A match is over, and counted because the screen is opened before its result is left. Then it becomes
  * practice: by its end taken back, by its last deal begun again, or because its player chose so. */
-static void what_becomes_practice_after_its_end_counts_no_more(void **state)
+TEST(what_becomes_practice_after_its_end_counts_no_more)
 {
     static const char *const ways[] = {"button:undo", "button:restart", "button:practice"};
-    (void)state;
     for (size_t way = 0; way < sizeof ways / sizeof *ways; way++) {
         struct setup setup;
         data_folder_open(false);
@@ -167,10 +155,9 @@ static void what_becomes_practice_after_its_end_counts_no_more(void **state)
 
 /* The same while the disk is full, so that its record cannot say that it is practice. Once there is room
  * again it does. */
-static void what_becomes_practice_on_a_full_disk_counts_no_more_either(void **state)
+TEST(what_becomes_practice_on_a_full_disk_counts_no_more_either)
 {
     static const char *const ways[] = {"button:undo", "button:restart", "button:practice"};
-    (void)state;
     for (size_t way = 0; way < sizeof ways / sizeof *ways; way++) {
         bool stays = strcmp(ways[way], "button:practice") == 0;
         char path[MATCH_PATH], name[KEEP_NAME];
@@ -211,10 +198,9 @@ static void what_becomes_practice_on_a_full_disk_counts_no_more_either(void **st
 }
 
 /* What cannot be written is told here as where a result is left. */
-static void a_match_that_cannot_be_counted_anew_is_told(void **state)
+TEST(a_match_that_cannot_be_counted_anew_is_told)
 {
     struct setup setup;
-    (void)state;
     data_folder_open(false);
     finish_on_table(&setup);
     assert_true(journal_note(matches_journal(&app), matches_records(&app),
@@ -231,9 +217,8 @@ static void a_match_that_cannot_be_counted_anew_is_told(void **state)
     data_folder_close(true);
 }
 
-static void pages_are_turned_by_keys_and_clicks(void **state)
+TEST(pages_are_turned_by_keys_and_clicks)
 {
-    (void)state;
     headless_open(1280, 800, SPEED_OFF);
     app_go(&app, statistics_with_example(&app, "statistics-overview"));
     headless_steps(2);
@@ -266,10 +251,9 @@ static void answer(struct drill_record *record, enum drill drill, const struct r
         trainer_tally_add(&record->tallies[drill][drill_mode(rules)], true, 2000);
 }
 
-static void trainers_are_shown_together_and_by_mode(void **state)
+TEST(trainers_are_shown_together_and_by_mode)
 {
     static struct drill_record record;
-    (void)state;
     data_folder_open(false);
     drill_record_defaults(&record);
     answer(&record, DRILL_DISCARD, &ruleset_dueling_tigers, 31);
@@ -298,7 +282,7 @@ static void trainers_are_shown_together_and_by_mode(void **state)
 
 /* A share is the same wherever it stands, to the nearest per cent, and 0 and 100 % are none and all
  * (docs/formats.md "Statistics"). */
-static void a_share_is_the_same_everywhere(void **state)
+TEST(a_share_is_the_same_everywhere)
 {
     static const struct {
         int hands, right;
@@ -306,7 +290,6 @@ static void a_share_is_the_same_everywhere(void **state)
     } cases[] = {{8, 5, "63%"}, {200, 199, "99%"}, {300, 1, "1%"}, {5, 5, "100%"}, {5, 0, "0%"}};
     static struct drill_record record;
     char cell[16], card[48];
-    (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         data_folder_open(false);
         drill_record_defaults(&record);
@@ -330,9 +313,8 @@ static void a_share_is_the_same_everywhere(void **state)
     }
 }
 
-static void deals_of_the_day_have_a_row(void **state)
+TEST(deals_of_the_day_have_a_row)
 {
-    (void)state;
     data_folder_open(false);
     open_screen();
     assert_true(headless_click("page:1"));
@@ -354,9 +336,8 @@ static void deals_of_the_day_have_a_row(void **state)
 }
 
 /* Opponents that the list has no room for come into view as the arrows go on. */
-static void arrows_go_down_a_list_that_is_scrolled(void **state)
+TEST(arrows_go_down_a_list_that_is_scrolled)
 {
-    (void)state;
     headless_open(960, 600, SPEED_OFF);
     app_go(&app, statistics_with_example(&app, "statistics-opponents"));
     headless_steps(2);
@@ -385,12 +366,11 @@ static void arrows_go_down_a_list_that_is_scrolled(void **state)
 
 /* The strip below the curve: a part for each match, as high as the strip if it was won, in its middle if
  * tied, at its foot if lost. So it is told without a colour. */
-static void how_matches_ended_is_seen_without_colours(void **state)
+TEST(how_matches_ended_is_seen_without_colours)
 {
     enum { HIGH = 12, MATCHES = 64 };
     int won = 0, tied = 0, lost = 0;
     struct rect rect, strip = {0};
-    (void)state;
     headless_open_scene("statistics-time", 1280, 800, SPEED_OFF);
     const struct canvas *canvas = app.painter.canvas;
     for (int i = 0; i < canvas_count(canvas) && !won; i++)
@@ -414,10 +394,9 @@ static void how_matches_ended_is_seen_without_colours(void **state)
 
 /* A file of figures that is none is set aside, and what cannot be written is told; the matches are counted
  * all the same, from their records. */
-static void a_file_that_fails_is_told(void **state)
+TEST(a_file_that_fails_is_told)
 {
     struct error why;
-    (void)state;
     data_folder_open(false);
     play_match(1);
     assert_true(file_write(matches_journal(&app), "rubbish", 7, &why));
@@ -442,9 +421,8 @@ static void a_file_that_fails_is_told(void **state)
 }
 
 /* A mode that was never played has no bar. */
-static void only_what_was_played_is_shown(void **state)
+TEST(only_what_was_played_is_shown)
 {
-    (void)state;
     headless_open(1280, 800, SPEED_OFF);
     app_go(&app, statistics_with_example(&app, "statistics-overview"));
     struct statistics_scene *scene = (struct statistics_scene *)app.top;
@@ -467,9 +445,8 @@ static void only_what_was_played_is_shown(void **state)
     headless_close();
 }
 
-static void opponents_are_told_by_their_kind(void **state)
+TEST(opponents_are_told_by_their_kind)
 {
-    (void)state;
     data_folder_open(false);
     play_match(1);
     open_screen();
@@ -481,9 +458,8 @@ static void opponents_are_told_by_their_kind(void **state)
 }
 
 /* The pattern that is chosen already lets all hands be seen again. */
-static void a_pattern_is_chosen_and_left(void **state)
+TEST(a_pattern_is_chosen_and_left)
 {
-    (void)state;
     headless_open(1280, 800, SPEED_OFF);
     app_go(&app, statistics_with_example(&app, "statistics-hands"));
     headless_steps(2);
@@ -527,9 +503,8 @@ static void show_hands_of(int mode, const char *text)
 }
 
 /* A hand was won against whoever played its round: who sat down later, and not who sat it out. */
-static void a_hand_was_won_against_who_played_the_round(void **state)
+TEST(a_hand_was_won_against_who_played_the_round)
 {
-    (void)state;
     headless_open(1280, 800, SPEED_OFF);
     app_go(&app, statistics_with_example(&app, "statistics-hands"));
     headless_steps(2);
@@ -576,9 +551,8 @@ static void win_with(struct statistics_scene *scene, int points)
 }
 
 /* Each column of the points that wins brought stands for one amount while they are few, else for some. */
-static void columns_tell_their_points(void **state)
+TEST(columns_tell_their_points)
 {
-    (void)state;
     headless_open(1280, 800, SPEED_OFF);
     app_go(&app, statistics_with_example(&app, "statistics-overview"));
     headless_steps(2);
@@ -599,9 +573,8 @@ static void columns_tell_their_points(void **state)
 }
 
 /* Over all modes the curve is of matches won, as points of several do not compare. */
-static void the_curve_tells_what_it_is_of(void **state)
+TEST(the_curve_tells_what_it_is_of)
 {
-    (void)state;
     headless_open(1280, 800, SPEED_OFF);
     app_go(&app, statistics_with_example(&app, "statistics-time"));
     headless_steps(2);
@@ -620,10 +593,9 @@ static void the_curve_tells_what_it_is_of(void **state)
 }
 
 /* What was only answered wrongly has no times. */
-static void wrong_answers_have_no_time(void **state)
+TEST(wrong_answers_have_no_time)
 {
     static struct drill_record record;
-    (void)state;
     data_folder_open(false);
     drill_record_defaults(&record);
     for (int i = 0; i < 7; i++)
@@ -640,10 +612,9 @@ static void wrong_answers_have_no_time(void **state)
 
 /* Trainers' files that are none are set aside when the page is opened, which is told, each once; nothing in
  * them is lost. */
-static void a_broken_file_of_the_trainers_is_told(void **state)
+TEST(a_broken_file_of_the_trainers_is_told)
 {
     static const char *const names[] = {"trainers.ini", "trainer.ini"};
-    (void)state;
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         char path[MATCH_PATH], aside[MATCH_PATH + 16];
         struct error why;
@@ -665,32 +636,4 @@ static void a_broken_file_of_the_trainers_is_told(void **state)
         app.command_line.headless = true;
         data_folder_close(true);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_match_counts_as_its_result_is_left),
-        cmocka_unit_test(records_of_before_are_counted_when_the_screen_opens),
-        cmocka_unit_test(beginning_anew_asks_and_can_be_taken_back),
-        cmocka_unit_test(what_becomes_practice_after_its_end_counts_no_more),
-        cmocka_unit_test(what_becomes_practice_on_a_full_disk_counts_no_more_either),
-        cmocka_unit_test(a_match_that_cannot_be_counted_anew_is_told),
-        cmocka_unit_test(pages_are_turned_by_keys_and_clicks),
-        cmocka_unit_test(arrows_go_down_a_list_that_is_scrolled),
-        cmocka_unit_test(trainers_are_shown_together_and_by_mode),
-        cmocka_unit_test(a_share_is_the_same_everywhere),
-        cmocka_unit_test(deals_of_the_day_have_a_row),
-        cmocka_unit_test(a_file_that_fails_is_told),
-        cmocka_unit_test(only_what_was_played_is_shown),
-        cmocka_unit_test(opponents_are_told_by_their_kind),
-        cmocka_unit_test(a_pattern_is_chosen_and_left),
-        cmocka_unit_test(a_hand_was_won_against_who_played_the_round),
-        cmocka_unit_test(the_curve_tells_what_it_is_of),
-        cmocka_unit_test(wrong_answers_have_no_time),
-        cmocka_unit_test(a_broken_file_of_the_trainers_is_told),
-        cmocka_unit_test(columns_tell_their_points),
-        cmocka_unit_test(how_matches_ended_is_seen_without_colours),
-    };
-    return cmocka_run_group_tests_name("sdl/statistics/test_statistics", tests, NULL, NULL);
 }

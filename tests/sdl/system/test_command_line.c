@@ -1,15 +1,7 @@
 /*
  * test_command_line.c: what dueling-tigers says to arguments, and how it exits.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/file.h"
 #include "sdl/system/command_line.h"
@@ -35,7 +27,7 @@ static void assert_is_sentence(const char *text)
     assert_int_equal(end[1], 0);
 }
 
-static void bad_options_are_told_and_exit_2(void **state)
+TEST(bad_options_are_told_and_exit_2)
 {
     static const char *const bad[] = {"--nonsense",
                                       "--seed",
@@ -55,17 +47,15 @@ static void bad_options_are_told_and_exit_2(void **state)
                                       "--rules chess --screenshot /dev/null",
                                       "--scene nowhere --screenshot /dev/null"};
     char out[1000];
-    (void)state;
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
         assert_int_equal(run(bad[i], out, sizeof out), 2);
         assert_is_sentence(out);
     }
 }
 
-static void the_sentence_names_what_is_wrong(void **state)
+TEST(the_sentence_names_what_is_wrong)
 {
     char out[1000];
-    (void)state;
     run("--nonsense", out, sizeof out);
     assert_non_null(strstr(out, "\"--nonsense\""));
     run("--rules chess", out, sizeof out);
@@ -75,10 +65,9 @@ static void the_sentence_names_what_is_wrong(void **state)
 }
 
 /* As a double click does. */
-static void a_plain_argument_is_a_record_to_show(void **state)
+TEST(a_plain_argument_is_a_record_to_show)
 {
     char out[1000], folder[300], with_picture[700], arguments[1000];
-    (void)state;
     system_folder(folder, sizeof folder);
     snprintf(with_picture, sizeof with_picture, " --data '%s' --screenshot '%s/picture.png'", folder, folder);
     snprintf(arguments, sizeof arguments, SOURCE_DIR "/tests/golden/robbed-kong.tigers%s", with_picture);
@@ -94,10 +83,9 @@ static void a_plain_argument_is_a_record_to_show(void **state)
     system_remove(folder);
 }
 
-static void help_and_version_answer_on_stdout(void **state)
+TEST(help_and_version_answer_on_stdout)
 {
     char path[512], *out;
-    (void)state;
     system_free_name(path, sizeof path);
     assert_int_equal(child_run(PROGRAM " --help", NULL, path, NULL), 0);
     out = file_read(path, NULL, NULL);
@@ -110,13 +98,12 @@ static void help_and_version_answer_on_stdout(void **state)
     system_remove(path);
 }
 
-static void options_are_read(void **state)
+TEST(options_are_read)
 {
     char *argv[] = {
         "dueling-tigers", "--seed",  "18446744073709551615", "--size", "1280x800", "--speed",      "off",
         "--trace",        "t.jsonl", "--autoplay",           "--data", "d",        "--fullscreen", NULL};
     struct command_line options;
-    (void)state;
     assert_int_equal(command_line_read(&options, 13, argv), COMMAND_LINE_RUN);
     assert_true(options.has_seed && options.seed == UINT64_MAX);
     assert_int_equal(options.width, 1280);
@@ -127,10 +114,9 @@ static void options_are_read(void **state)
     assert_true(options.autoplay && options.fullscreen && !options.headless);
 }
 
-static void no_display_is_told_and_exits_1(void **state)
+TEST(no_display_is_told_and_exits_1)
 {
     char out[1000], folder[512], arguments[600];
-    (void)state;
 #ifdef _WIN32
     skip(); /* it always has one */
 #endif
@@ -144,17 +130,4 @@ static void no_display_is_told_and_exits_1(void **state)
     assert_int_equal(status, 1);
     assert_is_sentence(out);
     assert_non_null(strstr(out, "display"));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(bad_options_are_told_and_exit_2),
-        cmocka_unit_test(the_sentence_names_what_is_wrong),
-        cmocka_unit_test(a_plain_argument_is_a_record_to_show),
-        cmocka_unit_test(help_and_version_answer_on_stdout),
-        cmocka_unit_test(options_are_read),
-        cmocka_unit_test(no_display_is_told_and_exits_1),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,16 +3,9 @@
  * where nobody sees that. The linker puts ours in the place of the box and of the question for a terminal.
  * Wraps: SDL_ShowSimpleMessageBox isatty check_memory_told_by
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include <SDL.h>
-#include <cmocka.h>
+
+#include "support/test.h"
 
 #include "base/check.h"
 #include "sdl/system/failure.h"
@@ -62,19 +55,17 @@ static int begin(void **state)
     return 0;
 }
 
-static void whoever_sees_no_terminal_gets_a_box(void **state)
+TEST_WITH(whoever_sees_no_terminal_gets_a_box, begin, NULL)
 {
-    (void)state;
     assert_int_equal(failure_say(sentence, 7, false), 7);
     assert_int_equal(boxes, 1);
     assert_string_equal(title, "Dueling Tigers");
 }
 
 /* The same words, begun with a capital; a line ends at a blank, and is too long only where it has none. */
-static void its_lines_are_short(void **state)
+TEST_WITH(its_lines_are_short, begin, NULL)
 {
     int lines = 0;
-    (void)state;
     failure_say(sentence, 1, false);
     assert_int_equal(shown[0], 'T');
     assert_int_equal(strlen(shown), strlen(sentence));
@@ -85,16 +76,14 @@ static void its_lines_are_short(void **state)
     assert_true(lines >= 4);
 }
 
-static void a_short_sentence_is_one_line(void **state)
+TEST_WITH(a_short_sentence_is_one_line, begin, NULL)
 {
-    (void)state;
     failure_say("can’t open a window", 1, false);
     assert_string_equal(shown, "Can’t open a window");
 }
 
-static void whoever_reads_it_elsewhere_gets_none(void **state)
+TEST_WITH(whoever_reads_it_elsewhere_gets_none, begin, NULL)
 {
-    (void)state;
     for (int stream = 0; stream < 3; stream++) {
         terminals = 1 << stream;
         assert_int_equal(failure_say(sentence, 1, false), 1);
@@ -119,25 +108,12 @@ static void say_last_words(char *out, size_t size)
     snprintf(out, size, "your match is saved");
 }
 
-static void missing_memory_is_told_in_a_box_too(void **state)
+TEST_WITH(missing_memory_is_told_in_a_box_too, begin, NULL)
 {
-    (void)state;
     failure_on_memory(say_last_words);
     assert_non_null(tells);
     tells();
     assert_string_equal(shown, "Your match is saved");
     failure_on_memory(NULL);
     assert_null(tells);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(whoever_sees_no_terminal_gets_a_box, begin),
-        cmocka_unit_test_setup(its_lines_are_short, begin),
-        cmocka_unit_test_setup(a_short_sentence_is_one_line, begin),
-        cmocka_unit_test_setup(whoever_reads_it_elsewhere_gets_none, begin),
-        cmocka_unit_test_setup(missing_memory_is_told_in_a_box_too, begin),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

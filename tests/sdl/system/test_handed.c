@@ -1,12 +1,5 @@
 /* test_handed.c: paths, addresses and texts as desktops, mails and code blocks hand them over. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/rng.h"
 #include "sdl/system/handed.h"
@@ -20,9 +13,8 @@ static void assert_read(const char *handed, const char *expected)
 }
 
 /* RFC 8089: file:/path and file:///path, also with "localhost"; RFC 3986 for what is coded. */
-static void addresses_are_paths(void **state)
+TEST(addresses_are_paths)
 {
-    (void)state;
     assert_read("file:///home/ann/a.tigers", "/home/ann/a.tigers");
     assert_read("file://localhost/home/ann/a.tigers", "/home/ann/a.tigers");
     assert_read("file:/home/ann/a.tigers", "/home/ann/a.tigers");
@@ -35,9 +27,8 @@ static void addresses_are_paths(void **state)
 }
 
 /* What Nautilus, Nemo and Dolphin put on the clipboard as text, and text/uri-list of RFC 2483. */
-static void of_a_list_of_files_the_first_is_taken(void **state)
+TEST(of_a_list_of_files_the_first_is_taken)
 {
-    (void)state;
     assert_read("copy\nfile:///a.tigers\nfile:///b.tigers", "/a.tigers");
     assert_read("x-special/nautilus-clipboard\ncopy\nfile:///a%20b.tigers\n", "/a b.tigers");
     assert_read("cut\nfile://localhost/a.tigers", "/a.tigers");
@@ -46,9 +37,8 @@ static void of_a_list_of_files_the_first_is_taken(void **state)
     assert_read("# no file\nword", "# no file\nword");
 }
 
-static void what_stands_round_a_text_goes(void **state)
+TEST(what_stands_round_a_text_goes)
 {
-    (void)state;
     assert_read("", "");
     assert_read(" \r\n\t", "");
     assert_read("\"one\ntwo\"", "one\ntwo");
@@ -68,12 +58,11 @@ static void what_stands_round_a_text_goes(void **state)
 }
 
 /* Whatever it is, what comes of it lies within, and is no longer. */
-static void anything_may_be_handed_over(void **state)
+TEST(anything_may_be_handed_over)
 {
     static const char *const parts[] = {"file:", "/", "//localhost", "%", "41", "\n", "\r\n", "```", "~~~",
                                         ">",     " ", "\"",          "'", "“",  "”",  "copy", "#",   "a"};
     struct rng rng;
-    (void)state;
     rng_init(&rng, 9);
     for (int i = 0; i < 20000; i++) {
         char text[200] = "";
@@ -84,15 +73,4 @@ static void anything_may_be_handed_over(void **state)
         assert_true(read >= copy && read <= copy + length && strlen(read) <= length);
         free(copy);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(addresses_are_paths),
-        cmocka_unit_test(of_a_list_of_files_the_first_is_taken),
-        cmocka_unit_test(what_stands_round_a_text_goes),
-        cmocka_unit_test(anything_may_be_handed_over),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,13 +1,7 @@
 /*
  * test_locales.c: the game speaks as the system is set, in the first of its languages that there is.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/headless.h"
 #include "sdl/system/locales.h"
@@ -32,10 +26,9 @@ static int leave(void **state)
     return 0;
 }
 
-static void languages_and_countries_come_in_order(void **state)
+TEST_WITH(languages_and_countries_come_in_order, NULL, leave)
 {
     struct locale locales[LOCALES_MAX];
-    (void)state;
     set("de_AT.UTF-8", "fr:zh_TW");
     assert_int_equal(locales_read(locales), 3);
     assert_string_equal(locales[0].language, "de");
@@ -46,19 +39,17 @@ static void languages_and_countries_come_in_order(void **state)
     assert_string_equal(locales[2].country, "TW");
 }
 
-static void of_very_many_the_first_ones_count(void **state)
+TEST_WITH(of_very_many_the_first_ones_count, NULL, leave)
 {
     struct locale locales[LOCALES_MAX];
-    (void)state;
     set("de_DE", "fr:es:ja:it:pt:nl:sv:da:fi:pl");
     assert_int_equal(locales_read(locales), LOCALES_MAX);
     assert_string_equal(locales[0].language, "de");
 }
 
-static void a_system_may_tell_none(void **state)
+TEST_WITH(a_system_may_tell_none, NULL, leave)
 {
     struct locale locales[LOCALES_MAX];
-    (void)state;
     set(NULL, NULL);
     assert_int_equal(locales_read(locales), 0);
 }
@@ -78,9 +69,8 @@ static const char *spoken(const char *lang, const char *languages, const char *c
     return code;
 }
 
-static void the_first_that_there_is_is_spoken(void **state)
+TEST_WITH(the_first_that_there_is_is_spoken, NULL, leave)
 {
-    (void)state;
     assert_string_equal(spoken("tlh_QO.UTF-8", "xx:de:fr", "", NULL), "de");
     assert_string_equal(spoken("zh_HK.UTF-8", NULL, "", NULL), "zh_TW");
     assert_string_equal(spoken("tlh_QO.UTF-8", "xx", "", NULL), "en");
@@ -88,18 +78,16 @@ static void the_first_that_there_is_is_spoken(void **state)
 }
 
 /* The command line comes first, then the choice of the player, then the system. */
-static void a_choice_comes_before_the_system(void **state)
+TEST_WITH(a_choice_comes_before_the_system, NULL, leave)
 {
-    (void)state;
     assert_string_equal(spoken("de_DE.UTF-8", NULL, "fr", NULL), "fr");
     assert_string_equal(spoken("de_DE.UTF-8", NULL, "fr", "ja"), "ja");
     assert_string_equal(spoken("de_DE.UTF-8", NULL, "tlh", NULL), "de"); /* there is no such one any more */
 }
 
-static void a_language_that_there_is_not_is_a_sentence(void **state)
+TEST_WITH(a_language_that_there_is_not_is_a_sentence, NULL, leave)
 {
     struct error why = {0};
-    (void)state;
     headless_open(800, 600, SPEED_OFF);
     app.command_line.language = "klingon";
     assert_false(app_speak(&app, &why));
@@ -112,10 +100,9 @@ static void a_language_that_there_is_not_is_a_sentence(void **state)
 
 /* The choice made in the settings holds at once, whatever the command line said; every screen is said anew.
  */
-static void a_choice_in_the_settings_holds_at_once(void **state)
+TEST_WITH(a_choice_in_the_settings_holds_at_once, NULL, leave)
 {
     struct error why = {0};
-    (void)state;
     headless_open(1280, 800, SPEED_OFF);
     app.command_line.language = "fr";
     assert_true(app_speak(&app, &why));
@@ -131,18 +118,4 @@ static void a_choice_in_the_settings_holds_at_once(void **state)
     assert_string_equal(language_spoken()->code, "de");
     language_speak(language_at(0));
     headless_close();
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_teardown(languages_and_countries_come_in_order, leave),
-        cmocka_unit_test_teardown(of_very_many_the_first_ones_count, leave),
-        cmocka_unit_test_teardown(a_system_may_tell_none, leave),
-        cmocka_unit_test_teardown(the_first_that_there_is_is_spoken, leave),
-        cmocka_unit_test_teardown(a_choice_comes_before_the_system, leave),
-        cmocka_unit_test_teardown(a_choice_in_the_settings_holds_at_once, leave),
-        cmocka_unit_test_teardown(a_language_that_there_is_not_is_a_sentence, leave),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

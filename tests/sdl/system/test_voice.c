@@ -1,23 +1,14 @@
 /*
  * test_voice.c: the back ends that every system has: a file, and silence.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/file.h"
 #include "sdl/system/voice.h"
 #include "support/match.h"
 
-static void each_sentence_is_a_line_at_once(void **state)
+TEST(each_sentence_is_a_line_at_once)
 {
-    (void)state;
     char folder[MATCH_PATH], path[MATCH_PATH + 16];
     struct error why;
     match_folder(folder);
@@ -37,9 +28,8 @@ static void each_sentence_is_a_line_at_once(void **state)
     match_remove_folder(folder);
 }
 
-static void what_cannot_speak_is_silent_and_says_why(void **state)
+TEST(what_cannot_speak_is_silent_and_says_why)
 {
-    (void)state;
     struct error why;
     struct voice *voice = voice_open("file", "/no/such/folder/speech.txt", &why);
     assert_string_equal(why.message, "/no/such/folder/speech.txt can’t be written");
@@ -50,14 +40,4 @@ static void what_cannot_speak_is_silent_and_says_why(void **state)
     voice = voice_open("no such voice", NULL, &why);
     assert_string_equal(voice_name(voice), "none");
     voice_close(voice);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(each_sentence_is_a_line_at_once),
-        cmocka_unit_test(what_cannot_speak_is_silent_and_says_why),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

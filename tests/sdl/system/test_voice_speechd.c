@@ -3,13 +3,7 @@
  * library is not asked: another stands under its name (speechd_double.h).
  * Wraps: SDL_LoadFunction SDL_LoadObject
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/system/voice.h"
 #include "speechd_double.h"
@@ -60,9 +54,8 @@ static void wait_for(SDL_atomic_t *count, int often)
         SDL_Delay(2);
 }
 
-static void sentences_reach_the_service_in_order(void **state)
+TEST_WITH(sentences_reach_the_service_in_order, begin, NULL)
 {
-    (void)state;
     struct error why;
     struct voice *voice = voice_open("speechd", NULL, &why);
     assert_string_equal(why.message, "");
@@ -78,9 +71,8 @@ static void sentences_reach_the_service_in_order(void **state)
     assert_int_equal(SDL_AtomicGet(&service->closed), 1);
 }
 
-static void no_service_is_said(void **state)
+TEST_WITH(no_service_is_said, begin, NULL)
 {
-    (void)state;
     struct error why;
     SDL_AtomicSet(&service->absent, 1);
     struct voice *voice = voice_open("speechd", NULL, &why);
@@ -92,9 +84,8 @@ static void no_service_is_said(void **state)
 }
 
 /* The game goes on without it; should the answer come in the end, the connection is closed again. */
-static void a_service_that_never_answers_is_left(void **state)
+TEST_WITH(a_service_that_never_answers_is_left, begin, NULL)
 {
-    (void)state;
     struct error why;
     SDL_AtomicSet(&service->hangs, 1);
     struct voice *voice = voice_open("speechd", NULL, &why);
@@ -107,12 +98,11 @@ static void a_service_that_never_answers_is_left(void **state)
     assert_int_equal(SDL_AtomicGet(&service->sentences), 0);
 }
 
-static void without_its_library_it_is_told_what_to_install(void **state)
+TEST_WITH(without_its_library_it_is_told_what_to_install, begin, NULL)
 {
     static const char *const names[] = {
         "",           "spd_open",           "spd_close",      "spd_say",
         "spd_cancel", "spd_set_voice_rate", "spd_set_volume", "spd_set_language"};
-    (void)state;
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         struct error why;
         missing = names[i];
@@ -138,9 +128,8 @@ static struct voice *begin_speaking(void)
 }
 
 /* What waits is out of date then. */
-static void what_comes_in_place_of_others_is_said_next(void **state)
+TEST_WITH(what_comes_in_place_of_others_is_said_next, begin, NULL)
 {
-    (void)state;
     struct voice *voice = begin_speaking();
     voice_say(voice, "Red dragon", false);
     voice_say(voice, "You win", true);
@@ -151,9 +140,8 @@ static void what_comes_in_place_of_others_is_said_next(void **state)
     assert_true(SDL_AtomicGet(&service->cancelled) >= 1); /* of what was being said */
 }
 
-static void silence_is_kept(void **state)
+TEST_WITH(silence_is_kept, begin, NULL)
 {
-    (void)state;
     struct voice *voice = begin_speaking();
     voice_stop(voice);
     SDL_AtomicSet(&service->speaks, 0);
@@ -163,9 +151,8 @@ static void silence_is_kept(void **state)
 }
 
 /* A service that stays behind is not told everything in the end, and what it is told is in order. */
-static void of_many_that_wait_the_first_ones_are_said(void **state)
+TEST_WITH(of_many_that_wait_the_first_ones_are_said, begin, NULL)
 {
-    (void)state;
     struct error why;
     struct voice *voice = voice_open(NULL, NULL, &why);
     SDL_AtomicSet(&service->speaks, 1);
@@ -181,10 +168,9 @@ static void of_many_that_wait_the_first_ones_are_said(void **state)
 }
 
 /* A table is more than fifty sentences in one go. */
-static void all_of_a_screen_is_said(void **state)
+TEST_WITH(all_of_a_screen_is_said, begin, NULL)
 {
     enum { SENTENCES = 300 };
-    (void)state;
     struct voice *voice = begin_speaking();
     for (int i = 2; i < SENTENCES; i++)
         voice_say(voice, "a", false);
@@ -196,11 +182,10 @@ static void all_of_a_screen_is_said(void **state)
 }
 
 /* What is too long ends with a whole character: a service takes nothing else. */
-static void a_long_sentence_is_cut_at_a_character(void **state)
+TEST_WITH(a_long_sentence_is_cut_at_a_character, begin, NULL)
 {
     struct error why;
     char sentence[1200] = "a";
-    (void)state;
     for (int i = 0; i < 396; i++)
         SDL_strlcat(sentence, "龍", sizeof sentence);
     struct voice *voice = voice_open(NULL, NULL, &why);
@@ -214,9 +199,8 @@ static void a_long_sentence_is_cut_at_a_character(void **state)
 }
 
 /* It is told again what was wished, and the sentence that it did not get. */
-static void a_service_that_was_started_anew_is_greeted_again(void **state)
+TEST_WITH(a_service_that_was_started_anew_is_greeted_again, begin, NULL)
 {
-    (void)state;
     struct error why;
     struct voice *voice = voice_open(NULL, NULL, &why);
     voice_wish(voice, &(struct voice_wish){10, 5, "fr"});
@@ -237,9 +221,8 @@ static void a_service_that_was_started_anew_is_greeted_again(void **state)
 }
 
 /* One that has ended is not asked for at every sentence; when it is there again it speaks. */
-static void a_service_that_has_ended_is_looked_for_now_and_then(void **state)
+TEST_WITH(a_service_that_has_ended_is_looked_for_now_and_then, begin, NULL)
 {
-    (void)state;
     struct error why;
     struct voice *voice = voice_open(NULL, NULL, &why);
     SDL_AtomicSet(&service->ended, 1);
@@ -263,9 +246,8 @@ static void a_service_that_has_ended_is_looked_for_now_and_then(void **state)
 }
 
 /* The game ends all the same; should the service come to itself, it is told nothing more, and goodbye. */
-static void a_service_that_hangs_as_it_speaks_is_left(void **state)
+TEST_WITH(a_service_that_hangs_as_it_speaks_is_left, begin, NULL)
 {
-    (void)state;
     struct voice *voice = begin_speaking();
     voice_close(voice);
     assert_int_equal(SDL_AtomicGet(&service->closed), 0);
@@ -274,21 +256,4 @@ static void a_service_that_hangs_as_it_speaks_is_left(void **state)
     assert_string_equal(service->said, "East wind|");
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(sentences_reach_the_service_in_order, begin),
-        cmocka_unit_test_setup(no_service_is_said, begin),
-        cmocka_unit_test_setup(a_service_that_never_answers_is_left, begin),
-        cmocka_unit_test_setup(without_its_library_it_is_told_what_to_install, begin),
-        cmocka_unit_test_setup(what_comes_in_place_of_others_is_said_next, begin),
-        cmocka_unit_test_setup(silence_is_kept, begin),
-        cmocka_unit_test_setup(of_many_that_wait_the_first_ones_are_said, begin),
-        cmocka_unit_test_setup(all_of_a_screen_is_said, begin),
-        cmocka_unit_test_setup(a_long_sentence_is_cut_at_a_character, begin),
-        cmocka_unit_test_setup(a_service_that_was_started_anew_is_greeted_again, begin),
-        cmocka_unit_test_setup(a_service_that_has_ended_is_looked_for_now_and_then, begin),
-        cmocka_unit_test_setup(a_service_that_hangs_as_it_speaks_is_left, begin),
-    };
-    return cmocka_run_group_tests(tests, load_double, NULL);
-}
+TEST_GROUP(load_double, NULL)

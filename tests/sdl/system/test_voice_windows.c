@@ -3,12 +3,7 @@
  * when a screen reader ends. NVDA's library is a double in this program, JAWS and SAPI are voices of the
  * test.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 /* The file knows no other way to NVDA than these two. */
 #define SDL_LoadObject   load_double
@@ -150,9 +145,8 @@ static void say_one(void)
     voice_windows.close(voice);
 }
 
-static void the_screen_reader_that_runs_speaks(void **state)
+TEST_WITH(the_screen_reader_that_runs_speaks, begin, NULL)
 {
-    (void)state;
     world.nvda = world.jaws = true;
     say_one();
     world.nvda = false;
@@ -162,11 +156,10 @@ static void the_screen_reader_that_runs_speaks(void **state)
     assert_string_equal(world.said, "nvda:East 東|jaws:East 東|sapi:East 東|");
 }
 
-static void without_its_library_nvda_is_not_asked(void **state)
+TEST_WITH(without_its_library_nvda_is_not_asked, begin, NULL)
 {
     static const char *const names[] = {"nvdaController_testIfRunning", "nvdaController_speakText",
                                         "nvdaController_cancelSpeech"};
-    (void)state;
     world.nvda = true;
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         world.missing = names[i];
@@ -178,10 +171,9 @@ static void without_its_library_nvda_is_not_asked(void **state)
     assert_string_equal(world.said, "sapi:East 東|sapi:East 東|sapi:East 東|sapi:East 東|");
 }
 
-static void what_comes_in_place_of_others_cancels_them(void **state)
+TEST_WITH(what_comes_in_place_of_others_cancels_them, begin, NULL)
 {
     struct error why;
-    (void)state;
     world.nvda = true;
     void *voice = voice_windows.open(NULL, &why);
     voice_windows.say(voice, "a", false);
@@ -195,10 +187,9 @@ static void what_comes_in_place_of_others_cancels_them(void **state)
 }
 
 /* With the wishes of before. */
-static void after_a_screen_reader_ends_the_next_one_speaks(void **state)
+TEST_WITH(after_a_screen_reader_ends_the_next_one_speaks, begin, NULL)
 {
     struct error why;
-    (void)state;
     world.nvda = world.jaws = true;
     void *voice = voice_windows.open(NULL, &why);
     voice_windows.wish(voice, &(struct voice_wish){7, 5, "de"});
@@ -214,10 +205,9 @@ static void after_a_screen_reader_ends_the_next_one_speaks(void **state)
     assert_int_equal(world.closed, 2);
 }
 
-static void with_nobody_to_speak_it_says_so_and_is_silent(void **state)
+TEST_WITH(with_nobody_to_speak_it_says_so_and_is_silent, begin, NULL)
 {
     struct error why;
-    (void)state;
     world.sapi = false;
     assert_null(voice_windows.open(NULL, &why));
     assert_string_equal(why.message, "no voice");
@@ -230,16 +220,4 @@ static void with_nobody_to_speak_it_says_so_and_is_silent(void **state)
     voice_windows.wish(voice, &(struct voice_wish){7, 5, "de"});
     voice_windows.close(voice);
     assert_string_equal(world.said, "");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(the_screen_reader_that_runs_speaks, begin),
-        cmocka_unit_test_setup(without_its_library_nvda_is_not_asked, begin),
-        cmocka_unit_test_setup(what_comes_in_place_of_others_cancels_them, begin),
-        cmocka_unit_test_setup(after_a_screen_reader_ends_the_next_one_speaks, begin),
-        cmocka_unit_test_setup(with_nobody_to_speak_it_says_so_and_is_silent, begin),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,12 +3,7 @@
  * system gives no thread. The linker puts ours in the place of the call that makes one.
  * Wraps: SDL_CreateThread
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/system/worker.h"
 
@@ -59,18 +54,16 @@ static void assert_is_thought(void)
     assert_false(worker_is_busy(&worker));
 }
 
-static void a_thought_is_done_beside_the_program(void **state)
+TEST(a_thought_is_done_beside_the_program)
 {
-    (void)state;
     no_thread = false;
     assert_is_thought();
 }
 
-static void without_a_thread_it_is_done_at_once(void **state)
+TEST(without_a_thread_it_is_done_at_once)
 {
     struct worker worker = {0};
     struct thought thought = {0};
-    (void)state;
     no_thread = true;
     assert_is_thought();
     worker_begin(&worker, add_up, &thought, sizeof thought);
@@ -79,11 +72,10 @@ static void without_a_thread_it_is_done_at_once(void **state)
     worker_end(&worker);
 }
 
-static void a_long_one_is_stopped(void **state)
+TEST(a_long_one_is_stopped)
 {
     struct worker worker = {0};
     struct thought thought = {0};
-    (void)state;
     no_thread = false;
     worker_begin(&worker, until_stopped, &thought, sizeof thought);
     assert_false(worker_is_done(&worker));
@@ -91,14 +83,4 @@ static void a_long_one_is_stopped(void **state)
     assert_true(thought.stopped);
     worker_end(&worker); /* where nothing is thought nothing ends */
     assert_false(worker_is_busy(&worker));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_thought_is_done_beside_the_program),
-        cmocka_unit_test(without_a_thread_it_is_done_at_once),
-        cmocka_unit_test(a_long_one_is_stopped),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,15 +2,7 @@
  * test_drills.c: what all trainers share, and those of the best discard, points, danger and the guess: by
  * mouse alone, by keys alone, the clock, and what is kept of the answers.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/app/scenes.h"
 #include "sdl/trainer/drilling.h"
@@ -96,9 +88,8 @@ static bool click_right(void)
 }
 
 /* An answer that is as good as the right one given was not missed. */
-static void right_answers_are_right_by_mouse(void **state)
+TEST(right_answers_are_right_by_mouse)
 {
-    (void)state;
     unsigned seen = 0;
     for (int drill = 0; drill < DRILLS; drill++) {
         open_drill((enum drill)drill);
@@ -131,9 +122,8 @@ static void right_answers_are_right_by_mouse(void **state)
 }
 
 /* The arrow keys reach every tile of the hand, and Enter discards it. */
-static void a_discard_is_chosen_by_keys(void **state)
+TEST(a_discard_is_chosen_by_keys)
 {
-    (void)state;
     open_drill(DRILL_DISCARD);
     headless_key(SDLK_RETURN);
     headless_steps(1);
@@ -154,9 +144,8 @@ static void a_discard_is_chosen_by_keys(void **state)
 }
 
 /* A digit and a suit's letter mark a kind, and again unmark it. */
-static void a_guess_is_typed(void **state)
+TEST(a_guess_is_typed)
 {
-    (void)state;
     open_drill(DRILL_GUESS);
     headless_key(SDLK_RETURN);
     headless_steps(1);
@@ -178,9 +167,8 @@ static void a_guess_is_typed(void **state)
 }
 
 /* Only all patterns and no other are right. */
-static void patterns_are_named(void **state)
+TEST(patterns_are_named)
 {
-    (void)state;
     open_drill(DRILL_POINTS);
     assert_true(headless_click("answer:1"));
     assert_true(headless_click("button:start"));
@@ -201,9 +189,8 @@ static void patterns_are_named(void **state)
 }
 
 /* Of a pattern that stands in another and was named too, which one it is. */
-static void a_covered_pattern_names_what_covers_it(void **state)
+TEST(a_covered_pattern_names_what_covers_it)
 {
-    (void)state;
     open_drill(DRILL_POINTS);
     assert_true(headless_click("mode:patterns"));
     assert_true(headless_click("answer:1"));
@@ -255,7 +242,7 @@ static int ask_of(const char *mode, const char *hand, const char *pattern)
 /* A pattern that the hand has and that does not count is not said to be lacking: docs/rules/tenpai-duel.md
  * "The value of a hand", docs/rules/classic.md "Winning" and docs/rules/dueling-tigers.md "Winning and
  * points". */
-static void why_a_named_pattern_does_not_count(void **state)
+TEST(why_a_named_pattern_does_not_count)
 {
     static const struct {
         const char *mode, *hand, *pattern, *why;
@@ -277,7 +264,6 @@ static void why_a_named_pattern_does_not_count(void **state)
         {"dueling-tigers", "222333p888s9s closed:6z +9s replacement west", "self-picked",
          " covered by Kong Replacement "},
     };
-    (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         char id[INPUT_ID];
         open_drill(DRILL_POINTS);
@@ -297,9 +283,8 @@ static void why_a_named_pattern_does_not_count(void **state)
 }
 
 /* What is left unanswered does not count. */
-static void leaving_counts_nothing(void **state)
+TEST(leaving_counts_nothing)
 {
-    (void)state;
     open_drill(DRILL_DISCARD);
     assert_true(headless_click("button:start"));
     headless_steps(2);
@@ -313,9 +298,8 @@ static void leaving_counts_nothing(void **state)
 }
 
 /* In every drill: time that runs out is a wrong answer, and a sound warns of it. */
-static void time_runs_out_in_every_drill(void **state)
+TEST(time_runs_out_in_every_drill)
 {
-    (void)state;
     for (int drill = 0; drill < DRILLS; drill++) {
         open_drill((enum drill)drill);
         assert_true(headless_click("clock"));
@@ -345,9 +329,8 @@ static void time_runs_out_in_every_drill(void **state)
 }
 
 /* A hand of which the points were asked opens in the scorer as it is, which leads back to the answer. */
-static void the_hand_opens_in_the_scorer(void **state)
+TEST(the_hand_opens_in_the_scorer)
 {
-    (void)state;
     open_drill(DRILL_POINTS);
     assert_true(headless_click("button:start"));
     headless_step();
@@ -366,12 +349,11 @@ static void the_hand_opens_in_the_scorer(void **state)
 }
 
 /* What was kept of the answers and cannot be read is set aside, and what cannot be written is told. */
-static void a_file_that_fails_is_told(void **state)
+TEST(a_file_that_fails_is_told)
 {
     static const char *const names[] = {"trainers.ini", "trainer.ini"};
     struct error why;
     char path[MATCH_PATH], aside[48];
-    (void)state;
     for (int waits = 0; waits < 2; waits++) {
         data_folder_open(false);
         app.command_line.headless = false; /* else nothing is kept */
@@ -396,14 +378,13 @@ static void a_file_that_fails_is_told(void **state)
 }
 
 /* Times as people say them: seconds up to a minute, then minutes. */
-static void times_are_said(void **state)
+TEST(times_are_said)
 {
     static const struct {
         int time;
         const char *said;
     } times[] = {{0, "–"},        {100, "0.1 s"},  {59940, "59.9 s"},
                  {59960, "1:00"}, {61000, "1:01"}, {750000, "12:30"}};
-    (void)state;
     for (size_t i = 0; i < sizeof times / sizeof *times; i++) {
         char said[32];
         training_time_words(times[i].time, said, sizeof said);
@@ -412,9 +393,8 @@ static void times_are_said(void **state)
 }
 
 /* No fourth kind can be marked, and a kind that is none is no answer. */
-static void no_more_are_marked_than_are_asked(void **state)
+TEST(no_more_are_marked_than_are_asked)
 {
-    (void)state;
     open_drill(DRILL_GUESS);
     headless_key(SDLK_RETURN);
     headless_steps(1);
@@ -428,23 +408,4 @@ static void no_more_are_marked_than_are_asked(void **state)
     assert_int_equal(tile_set_count(drilling()->marked), GUESS_NAMED);
     assert_int_equal(drilling()->state, DRILLING_ASKED);
     headless_close();
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(right_answers_are_right_by_mouse),
-        cmocka_unit_test(a_discard_is_chosen_by_keys),
-        cmocka_unit_test(a_guess_is_typed),
-        cmocka_unit_test(patterns_are_named),
-        cmocka_unit_test(a_covered_pattern_names_what_covers_it),
-        cmocka_unit_test(why_a_named_pattern_does_not_count),
-        cmocka_unit_test(leaving_counts_nothing),
-        cmocka_unit_test(time_runs_out_in_every_drill),
-        cmocka_unit_test(the_hand_opens_in_the_scorer),
-        cmocka_unit_test(a_file_that_fails_is_told),
-        cmocka_unit_test(times_are_said),
-        cmocka_unit_test(no_more_are_marked_than_are_asked),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,15 +2,7 @@
  * test_waits.c: the trainer of One Suit's waits: its choices, its hands by keys alone, its palette, its
  * verdict. What all trainers share is in test_drills.c. Tier: ci
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/app/scenes.h"
 #include "sdl/trainer/drilling.h"
@@ -57,9 +49,8 @@ static bool click_number(int number)
 }
 
 /* What is chosen is what is asked, and where it is counted. */
-static void hands_follow_the_choices(void **state)
+TEST(hands_follow_the_choices)
 {
-    (void)state;
     open_trainer(1280, 800);
     assert_true(headless_click("size:2"));
     assert_true(headless_click("suit:3"));
@@ -87,9 +78,8 @@ static void hands_follow_the_choices(void **state)
     headless_close();
 }
 
-static void every_hand_can_be_named_by_keys(void **state)
+TEST(every_hand_can_be_named_by_keys)
 {
-    (void)state;
     open_trainer(960, 600);
     headless_key(SDLK_RETURN);
     for (int hand = 0; hand < 6; hand++) {
@@ -116,9 +106,8 @@ static void every_hand_can_be_named_by_keys(void **state)
 }
 
 /* A hasty Enter neither names a hand that is not dealt yet, nor is a mark made meanwhile lost. */
-static void nothing_is_named_while_it_is_dealt(void **state)
+TEST(nothing_is_named_while_it_is_dealt)
 {
-    (void)state;
     open_trainer(1280, 800);
     headless_key(SDLK_RETURN);
     assert_int_equal(drilling()->state, DRILLING_DEALT);
@@ -132,9 +121,8 @@ static void nothing_is_named_while_it_is_dealt(void **state)
 }
 
 /* After the verdict nothing can be marked, and sorting only moves the tiles. */
-static void sorting_keeps_the_tiles(void **state)
+TEST(sorting_keeps_the_tiles)
 {
-    (void)state;
     open_trainer(1280, 800);
     assert_true(headless_click("button:start"));
     wait_for(DRILLING_ASKED);
@@ -175,9 +163,8 @@ static void targets_lie_apart(const char *scene)
     }
 }
 
-static void all_targets_lie_apart(void **state)
+TEST(all_targets_lie_apart)
 {
-    (void)state;
     targets_lie_apart("trainer");
     targets_lie_apart("trainer-record");
     targets_lie_apart("trainer-play");
@@ -191,9 +178,8 @@ static void assert_list(uint16_t numbers, const char *expected)
     assert_string_equal(words, expected);
 }
 
-static void numbers_are_listed_as_people_say_them(void **state)
+TEST(numbers_are_listed_as_people_say_them)
 {
-    (void)state;
     assert_list(0, "");
     assert_list(1, "1");
     assert_list(1 | 256, "1 and 9");
@@ -209,9 +195,8 @@ static void assert_words(uint16_t waits, uint16_t named, const char *expected)
     assert_string_equal(words, expected);
 }
 
-static void the_verdict_is_a_sentence(void **state)
+TEST(the_verdict_is_a_sentence)
 {
-    (void)state;
     assert_words(2 | 16, 2 | 16, "You named every wait: 2 and 5.");
     assert_words(2, 2, "You named the only wait: 2.");
     assert_words(2 | 16, 16, "You missed 2.");
@@ -222,9 +207,8 @@ static void the_verdict_is_a_sentence(void **state)
 }
 
 /* The verdict is shown piece by piece; a click beside everything shows the rest at once. */
-static void a_click_tells_the_rest(void **state)
+TEST(a_click_tells_the_rest)
 {
-    (void)state;
     open_trainer(1280, 800);
     headless_key(SDLK_RETURN);
     wait_for(DRILLING_ASKED);
@@ -243,19 +227,4 @@ static void a_click_tells_the_rest(void **state)
     headless_mouse_now(SDL_MOUSEBUTTONUP, rect_make(4, 790, 2, 2));
     assert_true(asked()->verdict.time >= naming_verdict_length(&asked()->verdict));
     headless_close();
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(hands_follow_the_choices),
-        cmocka_unit_test(every_hand_can_be_named_by_keys),
-        cmocka_unit_test(nothing_is_named_while_it_is_dealt),
-        cmocka_unit_test(sorting_keeps_the_tiles),
-        cmocka_unit_test(all_targets_lie_apart),
-        cmocka_unit_test(numbers_are_listed_as_people_say_them),
-        cmocka_unit_test(a_click_tells_the_rest),
-        cmocka_unit_test(the_verdict_is_a_sentence),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

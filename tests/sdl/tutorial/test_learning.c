@@ -2,15 +2,7 @@
  * test_learning.c: the lessons' way in and out: offered on the first start, gone on with where they were
  * left, in this run and the next, listed with what is done; and nothing else of the player's is touched.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/data_folder.h"
 #include "sdl/tutorial/tutor.h"
@@ -53,9 +45,8 @@ static int lesson_step(void)
     return tutor_of((struct table_scene *)app.top)->course.step;
 }
 
-static void the_first_start_offers_them_and_they_wait_where_they_were_left(void **state)
+TEST(the_first_start_offers_them_and_they_wait_where_they_were_left)
 {
-    (void)state;
     match_folder(folder);
     start_watched();
     assert_string_equal(headless_top(), "welcome");
@@ -93,9 +84,8 @@ static void the_first_start_offers_them_and_they_wait_where_they_were_left(void 
 }
 
 /* Any lesson may be begun, whichever was done before, and one may be shown what is asked. */
-static void lessons_may_be_skipped_repeated_and_shown(void **state)
+TEST(lessons_may_be_skipped_repeated_and_shown)
 {
-    (void)state;
     match_folder(folder);
     start_watched();
     click("button:begin");
@@ -126,9 +116,8 @@ static char *contents(const char *name, size_t *size)
     return match_read(match_path(path, folder, name), size);
 }
 
-static void the_match_under_way_stays_as_it_is(void **state)
+TEST(the_match_under_way_stays_as_it_is)
 {
-    (void)state;
     struct setup setup;
     size_t size_before, size_after;
     match_folder(folder);
@@ -178,10 +167,9 @@ static void open_learn(void)
 }
 
 /* The twelve lessons of the first game done, one after the other. */
-static void who_has_learnt_all_may_begin_once_more(void **state)
+TEST(who_has_learnt_all_may_begin_once_more)
 {
     struct text text;
-    (void)state;
     match_folder(folder);
     text_init(&text);
     text_add(&text, "last = round\n");
@@ -200,9 +188,8 @@ static void who_has_learnt_all_may_begin_once_more(void **state)
 }
 
 /* A file of another version: the last lesson is unknown, another was left where this one has no step. */
-static void steps_that_are_not_there_begin_anew(void **state)
+TEST(steps_that_are_not_there_begin_anew)
 {
-    (void)state;
     match_folder(folder);
     write_progress("last = sets\n[tiles]\ndone = on\nstep = 0\n[sets]\ndone = off\nstep = 99\n");
     open_learn();
@@ -220,11 +207,10 @@ static void steps_that_are_not_there_begin_anew(void **state)
     match_remove_folder(folder);
 }
 
-static void a_file_that_cannot_be_read_is_told_of_and_kept(void **state)
+TEST(a_file_that_cannot_be_read_is_told_of_and_kept)
 {
     static const char broken[] = "[tiles]\ndone = perhaps\n";
     size_t size;
-    (void)state;
     match_folder(folder);
     write_progress(broken);
     open_learn();
@@ -245,9 +231,8 @@ static void a_file_that_cannot_be_read_is_told_of_and_kept(void **state)
 }
 
 /* A win is counted at the table, and then the lesson goes on; once. */
-static void a_win_is_counted_and_the_lesson_goes_on(void **state)
+TEST(a_win_is_counted_and_the_lesson_goes_on)
 {
-    (void)state;
     match_folder(folder);
     start_watched();
     app.command_line.speed = SPEED_FAST;
@@ -266,17 +251,4 @@ static void a_win_is_counted_and_the_lesson_goes_on(void **state)
     assert_true(says("Next lesson"));
     data_folder_close(false);
     match_remove_folder(folder);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_first_start_offers_them_and_they_wait_where_they_were_left),
-        cmocka_unit_test(lessons_may_be_skipped_repeated_and_shown),
-        cmocka_unit_test(the_match_under_way_stays_as_it_is),
-        cmocka_unit_test(who_has_learnt_all_may_begin_once_more),
-        cmocka_unit_test(steps_that_are_not_there_begin_anew),
-        cmocka_unit_test(a_file_that_cannot_be_read_is_told_of_and_kept),
-        cmocka_unit_test(a_win_is_counted_and_the_lesson_goes_on)};
-    return cmocka_run_group_tests_name("sdl/tutorial/test_learning", tests, NULL, NULL);
 }

@@ -3,15 +3,7 @@
  * rules allow, which must be answered and change nothing.
  * Tier: ci
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+#include "support/test.h"
 
 #include "sdl/app/scenes.h"
 #include "sdl/headless.h"
@@ -166,9 +158,8 @@ static void do_step(void)
     }
 }
 
-static void every_lesson_is_played_as_it_asks(void **state)
+TEST(every_lesson_is_played_as_it_asks)
 {
-    (void)state;
     for (int lesson = 0; lesson < LESSONS; lesson++) {
         headless_open(1280, 800, SPEED_OFF);
         type_watch(&app.painter, note_words, NULL);
@@ -253,9 +244,8 @@ static void try_other_touches(void)
     assert_true(tried > 0);
 }
 
-static void every_other_try_is_answered_and_changes_nothing(void **state)
+TEST(every_other_try_is_answered_and_changes_nothing)
 {
-    (void)state;
     for (int lesson = 0; lesson < LESSONS; lesson++) {
         headless_open(1280, 800, SPEED_OFF);
         app.settings.warn_riichi = false;
@@ -275,9 +265,8 @@ static void every_other_try_is_answered_and_changes_nothing(void **state)
 }
 
 /* A guess, a naming and a declaration too early are answered in their lessons' own words. */
-static void special_tries_are_answered(void **state)
+TEST(special_tries_are_answered)
 {
-    (void)state;
     headless_open(1280, 800, SPEED_OFF);
     type_watch(&app.painter, note_words, NULL);
     open_lesson(lesson_find("guess"));
@@ -305,11 +294,10 @@ static void special_tries_are_answered(void **state)
 
 /* What a lesson shows is done by no toggle, as the learner has set none: neither the tile that goes by nor
  * the win is said to be one's. */
-static void what_is_shown_is_said_to_be_no_toggles(void **state)
+TEST(what_is_shown_is_said_to_be_no_toggles)
 {
     int passed = 0, won = 0;
 
-    (void)state;
     headless_open(1280, 800, SPEED_FAST);
     open_lesson(lesson_find("claims"));
     while (!tutor_is_done(tutor())) {
@@ -346,9 +334,8 @@ static void look_for_words(void *to, const struct type_seen *text)
 }
 
 /* Where the panel has room for it, its words grow as the interface does. */
-static void a_lessons_words_grow_with_the_interface(void **state)
+TEST(a_lessons_words_grow_with_the_interface)
 {
-    (void)state;
     float plain = 0;
     for (int scale = 100; scale <= 150; scale += 50) {
         headless_open(1280, 800, SPEED_OFF);
@@ -368,21 +355,9 @@ static void a_lessons_words_grow_with_the_interface(void **state)
 
 /* What a name too few or too many costs, by the examples of docs/rules/one-suit.md "Points": 10 points for 4
  * 7 8, 7 for 7 8, 6 for 4 7 8 9. */
-static void one_suits_lesson_tells_what_names_cost(void **state)
+TEST(one_suits_lesson_tells_what_names_cost)
 {
-    (void)state;
     char cost[100];
     snprintf(cost, sizeof cost, "Leaving out a wait costs %d points, naming a wrong one %d,", 10 - 7, 10 - 6);
     assert_non_null(strstr(lesson_waits.steps[2].answers[0].text, cost));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {cmocka_unit_test(a_lessons_words_grow_with_the_interface),
-                                       cmocka_unit_test(one_suits_lesson_tells_what_names_cost),
-                                       cmocka_unit_test(every_lesson_is_played_as_it_asks),
-                                       cmocka_unit_test(every_other_try_is_answered_and_changes_nothing),
-                                       cmocka_unit_test(special_tries_are_answered),
-                                       cmocka_unit_test(what_is_shown_is_said_to_be_no_toggles)};
-    return cmocka_run_group_tests_name("sdl/tutorial/test_lessons", tests, NULL, NULL);
 }

@@ -1,13 +1,7 @@
 /*
  * test_pick.c: a list over a scene: by keys, by the mouse, by the wheel; what is off is passed over.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/headless.h"
 #include "sdl/ui/pick.h"
@@ -45,9 +39,8 @@ static void close_pick(int expected)
     headless_close();
 }
 
-static void arrows_pass_over_what_is_off(void **state)
+TEST(arrows_pass_over_what_is_off)
 {
-    (void)state;
     open_pick("-xx-x");
     headless_key(SDLK_DOWN); /* shows where one is, as nothing was lit up */
     assert_string_equal(app.input.focus, "pick:0");
@@ -64,9 +57,8 @@ static void arrows_pass_over_what_is_off(void **state)
     close_pick(3);
 }
 
-static void what_is_off_is_not_chosen_by_a_click(void **state)
+TEST(what_is_off_is_not_chosen_by_a_click)
 {
-    (void)state;
     open_pick("-x-");
     assert_false(headless_click("pick:1"));
     assert_true(headless_is_at("pick"));
@@ -74,9 +66,8 @@ static void what_is_off_is_not_chosen_by_a_click(void **state)
     close_pick(2);
 }
 
-static void leaving_chooses_nothing(void **state)
+TEST(leaving_chooses_nothing)
 {
-    (void)state;
     open_pick("---");
     headless_key(SDLK_ESCAPE);
     close_pick(-1);
@@ -89,10 +80,9 @@ static bool is_inside(const char *id)
 }
 
 /* Of more than the window holds the one that is lit up is always in it; the wheel brings the others. */
-static void a_long_list_follows(void **state)
+TEST(a_long_list_follows)
 {
     char id[INPUT_ID];
-    (void)state;
     open_pick("------------------------------");
     assert_false(is_inside("pick:29"));
     for (int i = 0; i < 30; i++) {
@@ -111,15 +101,4 @@ static void a_long_list_follows(void **state)
     assert_true(is_inside("pick:0"));
     assert_true(headless_click("pick:0"));
     close_pick(0);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(arrows_pass_over_what_is_off),
-        cmocka_unit_test(what_is_off_is_not_chosen_by_a_click),
-        cmocka_unit_test(leaving_chooses_nothing),
-        cmocka_unit_test(a_long_list_follows),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

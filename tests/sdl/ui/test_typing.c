@@ -2,14 +2,7 @@
  * test_typing.c: the letters on the screen: in every language each letter and figure stands there once, ten
  * in a row, and where keyboards of the language have it.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/app/scenes.h"
 #include "sdl/headless.h"
@@ -64,9 +57,8 @@ static int how_often(char letter)
     return often;
 }
 
-static void every_letter_is_there_once(void **state)
+TEST(every_letter_is_there_once)
 {
-    (void)state;
     headless_open(1280, 800, SPEED_OFF);
     for (int i = 0; i <= language_count(); i++) {
         const char *code = i < language_count() ? language_at(i)->code : "pseudo";
@@ -80,11 +72,10 @@ static void every_letter_is_there_once(void **state)
     headless_close();
 }
 
-static void they_stand_as_on_keyboards_of_the_language(void **state)
+TEST(they_stand_as_on_keyboards_of_the_language)
 {
     static const char *const first[][2] = {
         {"en", "qwerty"}, {"de", "qwertz"}, {"fr", "azerty"}, {"es", "qwerty"}, {"ja", "qwerty"}};
-    (void)state;
     headless_open(1280, 800, SPEED_OFF);
     for (size_t i = 0; i < sizeof first / sizeof *first; i++) {
         open_in(first[i][0]);
@@ -123,9 +114,8 @@ static void assert_name(const char *name)
     headless_close();
 }
 
-static void a_name_is_typed_with_what_is_on_the_screen(void **state)
+TEST(a_name_is_typed_with_what_is_on_the_screen)
 {
-    (void)state;
     open_over_a_name();
     assert_true(headless_click("button:capitals"));
     assert_true(headless_click("letter:2:0")); /* A, below Q */
@@ -142,10 +132,9 @@ static void a_name_is_typed_with_what_is_on_the_screen(void **state)
 
 /* Whoever has a keyboard after all types with it: letters are none of the keys that elsewhere do something,
  * and Esc keeps what is typed. */
-static void a_keyboard_may_be_used_as_well(void **state)
+TEST(a_keyboard_may_be_used_as_well)
 {
     SDL_Event event = {.type = SDL_TEXTINPUT};
-    (void)state;
     open_over_a_name();
     headless_key(SDLK_m); /* comes as a key and as text */
     assert_false(app.settings.muted);
@@ -163,10 +152,9 @@ static void a_keyboard_may_be_used_as_well(void **state)
 }
 
 /* A pad's button for the middle of the table is a blank here. */
-static void a_pad_has_a_button_for_the_blank(void **state)
+TEST(a_pad_has_a_button_for_the_blank)
 {
     SDL_Event pad = {.type = SDL_CONTROLLERBUTTONDOWN};
-    (void)state;
     open_over_a_name();
     assert_true(headless_click("letter:2:0"));
     pad.cbutton.button = SDL_CONTROLLER_BUTTON_X; /* Space */
@@ -176,16 +164,4 @@ static void a_pad_has_a_button_for_the_blank(void **state)
     headless_assert_reads("a s");
     assert_true(headless_click("button:done"));
     assert_name("a s");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_letter_is_there_once),
-        cmocka_unit_test(they_stand_as_on_keyboards_of_the_language),
-        cmocka_unit_test(a_name_is_typed_with_what_is_on_the_screen),
-        cmocka_unit_test(a_keyboard_may_be_used_as_well),
-        cmocka_unit_test(a_pad_has_a_button_for_the_blank),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

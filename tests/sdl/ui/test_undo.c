@@ -1,14 +1,7 @@
 /*
  * test_undo.c: taking moves back in a match that counts, and over a result.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/headless.h"
 #include "support/match.h"
@@ -34,9 +27,8 @@ static void play_to_result(void)
     } while (view.table.result.outcome == OUTCOME_NONE);
 }
 
-static void in_a_match_that_counts_the_first_undo_asks(void **state)
+TEST(in_a_match_that_counts_the_first_undo_asks)
 {
-    (void)state;
     begin(false, 5);
     match_play_some(app.session);
     app_go(&app, scene_table(&app));
@@ -92,16 +84,14 @@ static void over_a_result(bool practice)
     headless_close();
 }
 
-static void undo_over_a_result_leads_back_to_the_table(void **state)
+TEST(undo_over_a_result_leads_back_to_the_table)
 {
-    (void)state;
     over_a_result(true);
     over_a_result(false);
 }
 
-static void beginning_the_deal_again_over_a_result_leads_to_the_table(void **state)
+TEST(beginning_the_deal_again_over_a_result_leads_to_the_table)
 {
-    (void)state;
     begin(false, 6);
     play_to_result();
     app_go(&app, scene_result(&app));
@@ -121,9 +111,8 @@ static void beginning_the_deal_again_over_a_result_leads_to_the_table(void **sta
 }
 
 /* Else the match would become practice for nothing. */
-static void a_deal_just_made_is_not_begun_again(void **state)
+TEST(a_deal_just_made_is_not_begun_again)
 {
-    (void)state;
     struct rng rng;
     rng_init(&rng, 2);
     begin(false, 5);
@@ -139,9 +128,8 @@ static void a_deal_just_made_is_not_begun_again(void **state)
     headless_close();
 }
 
-static void two_people_cannot_take_back(void **state)
+TEST(two_people_cannot_take_back)
 {
-    (void)state;
     struct setup setup;
     headless_open(1280, 800, SPEED_OFF);
     headless_setup(&setup, PLAYER_PERSON, PLAYER_PERSON, 5);
@@ -154,11 +142,10 @@ static void two_people_cannot_take_back(void **state)
 }
 
 /* The reason fits how many sit at the screen: two, four or nobody, where computers play alone. */
-static void why_nothing_is_taken_back_fits_who_plays(void **state)
+TEST(why_nothing_is_taken_back_fits_who_plays)
 {
     static const char two[] = "Not for two players", several[] = "Not with several players",
                       nobody[] = "Nobody is playing in it";
-    (void)state;
     for (int persons = 0; persons <= 4; persons += 2) {
         struct setup setup;
         headless_open(1280, 800, SPEED_OFF);
@@ -183,9 +170,8 @@ static void why_nothing_is_taken_back_fits_who_plays(void **state)
 
 /* From the pause a running match becomes practice, after a question; with two people too, who still cannot
  * take anything back. */
-static void practice_is_turned_on_in_a_running_match(void **state)
+TEST(practice_is_turned_on_in_a_running_match)
 {
-    (void)state;
     for (int persons = 1; persons <= 2; persons++) {
         struct setup setup;
         headless_open(1280, 800, SPEED_OFF);
@@ -209,10 +195,9 @@ static void practice_is_turned_on_in_a_running_match(void **state)
 }
 
 /* Once a match is practice the table's heading says so, and nothing else on the table changes by it. */
-static void the_table_says_that_it_is_practice(void **state)
+TEST(the_table_says_that_it_is_practice)
 {
     static Uint32 counting[1280 * 800];
-    (void)state;
     begin(false, 6);
     match_play_some(app.session);
     app.settings.reduced_motion = true; /* so that what glows does not breathe */
@@ -234,19 +219,4 @@ static void the_table_says_that_it_is_practice(void **state)
     assert_true(changed > 200);
     assert_int_equal(elsewhere, 0);
     headless_close();
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(in_a_match_that_counts_the_first_undo_asks),
-        cmocka_unit_test(undo_over_a_result_leads_back_to_the_table),
-        cmocka_unit_test(beginning_the_deal_again_over_a_result_leads_to_the_table),
-        cmocka_unit_test(a_deal_just_made_is_not_begun_again),
-        cmocka_unit_test(two_people_cannot_take_back),
-        cmocka_unit_test(why_nothing_is_taken_back_fits_who_plays),
-        cmocka_unit_test(practice_is_turned_on_in_a_running_match),
-        cmocka_unit_test(the_table_says_that_it_is_practice),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -18,15 +18,8 @@
  * Sanitize: no
  * Teacher: quick
  */
+#include "support/test.h"
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-
-#include <cmocka.h>
 
 #include "sdl/every_scene.h"
 
@@ -242,9 +235,8 @@ static void choose_look(int felt, bool high_contrast)
     app_settings_changed(&app);
 }
 
-static void every_word_can_be_read(void **state)
+TEST(every_word_can_be_read)
 {
-    (void)state;
     every_scene_open(WIDTH, HEIGHT, getenv("CONTRAST_SCENE"));
     for (int felt = 0; felt <= FELT_COUNT; felt++) {
         choose_look(felt % FELT_COUNT, felt == FELT_COUNT);
@@ -255,12 +247,4 @@ static void every_word_can_be_read(void **state)
     printf("%d texts\n", texts);
     assert_true(texts > 10000 || getenv("CONTRAST_SCENE"));
     assert_int_equal(wrong, 0);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_word_can_be_read),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -4,13 +4,7 @@
  * picture are counted against what the person at the screen may know.
  * Tier: ci
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-#include <stdio.h>
+#include "support/test.h"
 
 #include "sdl/known.h"
 
@@ -117,23 +111,20 @@ static void play_round(int speed, uint64_t seed)
     headless_close();
 }
 
-static void no_frame_shows_the_others_tiles(void **state)
+TEST(no_frame_shows_the_others_tiles)
 {
-    (void)state;
     play_round(SPEED_FAST, 21);
     assert_true(frames > 1000);
 }
 
-static void nor_without_animation(void **state)
+TEST(nor_without_animation)
 {
-    (void)state;
     for (uint64_t seed = 1; seed <= 8; seed++)
         play_round(SPEED_OFF, seed);
 }
 
-static void the_pause_leaves_the_curtain_down(void **state)
+TEST(the_pause_leaves_the_curtain_down)
 {
-    (void)state;
     struct setup setup;
 
     headless_open(960, 600, SPEED_OFF);
@@ -242,9 +233,8 @@ static void pass_through(const char *mode, int persons, uint64_t seed)
     headless_close();
 }
 
-static void every_discard_has_the_same_cover(void **state)
+TEST(every_discard_has_the_same_cover)
 {
-    (void)state;
     static const char *const modes[] = {"dueling-tigers", "tenpai-duel", "patterns"};
 
     for (int mode = 0; mode < 3; mode++) {
@@ -258,34 +248,19 @@ static void every_discard_has_the_same_cover(void **state)
     }
 }
 
-static void with_three_people_each_one_looks(void **state)
+TEST(with_three_people_each_one_looks)
 {
-    (void)state;
     memset(covers, 0, sizeof covers);
     pass_through("patterns", 3, 2);
     assert_true(covers[false] > 5);
 }
 
-static void draws_are_silent_behind_covers(void **state)
+TEST(draws_are_silent_behind_covers)
 {
-    (void)state;
     begin_together("tenpai-duel", 2, 1);
     assert_true(table_cover_mutes(headless_table(), &app, EVENT_DRAW));
     assert_false(table_cover_mutes(headless_table(), &app, EVENT_DISCARD));
     app.settings.cover_discards = false;
     assert_false(table_cover_mutes(headless_table(), &app, EVENT_DRAW));
     headless_close();
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(no_frame_shows_the_others_tiles),
-        cmocka_unit_test(nor_without_animation),
-        cmocka_unit_test(the_pause_leaves_the_curtain_down),
-        cmocka_unit_test(every_discard_has_the_same_cover),
-        cmocka_unit_test(with_three_people_each_one_looks),
-        cmocka_unit_test(draws_are_silent_behind_covers),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

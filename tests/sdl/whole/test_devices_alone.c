@@ -4,12 +4,7 @@
  * Tier: ci
  * Teacher: quick
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/match_alone.h"
 
@@ -96,33 +91,20 @@ static void play(const struct ruleset *rules, const char *device, void (*use)(vo
     headless_close();
 }
 
-static void a_match_of_every_mode_by_mouse(void **state)
+TEST(a_match_of_every_mode_by_mouse)
 {
-    (void)state;
     for (int mode = 0; scene_modes[mode]; mode++)
         play(scene_modes[mode], "mouse", by_mouse);
 }
 
-static void a_match_of_every_mode_by_keyboard(void **state)
+TEST(a_match_of_every_mode_by_keyboard)
 {
-    (void)state;
     for (int mode = 0; scene_modes[mode]; mode++)
         play(scene_modes[mode], "keyboard", by_keyboard);
 }
 
-static void a_match_of_every_mode_by_pad(void **state)
+TEST(a_match_of_every_mode_by_pad)
 {
-    (void)state;
     for (int mode = 0; scene_modes[mode]; mode++)
         play(scene_modes[mode], "pad", by_pad);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_match_of_every_mode_by_mouse),
-        cmocka_unit_test(a_match_of_every_mode_by_keyboard),
-        cmocka_unit_test(a_match_of_every_mode_by_pad),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

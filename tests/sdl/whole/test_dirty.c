@@ -3,13 +3,7 @@
  * frame of random play through the real scenes, painting everything anew
  * changes no pixel.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-#include <stdlib.h>
+#include "support/test.h"
 
 #include "sdl/app/scenes.h"
 #include "sdl/headless.h"
@@ -77,27 +71,23 @@ static void play(const char *scene, const char *rules)
     headless_close();
 }
 
-static void the_table(void **state)
+TEST(the_table)
 {
-    (void)state;
     play("table", "dueling-tigers");
 }
 
-static void tenpai_duel(void **state)
+TEST(tenpai_duel)
 {
-    (void)state;
     play("duel-turn", "tenpai-duel");
 }
 
-static void the_title_and_what_it_leads_to(void **state)
+TEST(the_title_and_what_it_leads_to)
 {
-    (void)state;
     play("title", NULL);
 }
 
-static void the_rules(void **state)
+TEST(the_rules)
 {
-    (void)state;
     play("rules", "one-suit");
 }
 
@@ -108,13 +98,4 @@ static int begin(void **state)
     return 0;
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_table),
-        cmocka_unit_test(tenpai_duel),
-        cmocka_unit_test(the_title_and_what_it_leads_to),
-        cmocka_unit_test(the_rules),
-    };
-    return cmocka_run_group_tests(tests, begin, NULL);
-}
+TEST_GROUP(begin, NULL)

@@ -8,13 +8,7 @@
  * Sanitize: no
  * Teacher: quick
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "ai/people.h"
 #include "sdl/every_scene.h"
@@ -219,9 +213,8 @@ static void look_at_statistics(const char *name)
     app_close_scenes(&app);
 }
 
-static void statistics_of_every_mode_fit(void **state)
+TEST(statistics_of_every_mode_fit)
 {
-    (void)state;
     const struct scene_entry *entry;
     int pages = 0, before = fits_wrong;
     open_program();
@@ -265,9 +258,8 @@ static void look_through(const struct ruleset *rules, const char *name, const ch
     app_close_scenes(&app);
 }
 
-static void every_modes_own_fits(void **state)
+TEST(every_modes_own_fits)
 {
-    (void)state;
     int before = fits_wrong;
     open_program();
     fits_watch();
@@ -292,9 +284,8 @@ static void every_modes_own_fits(void **state)
 /* --- questions of the trainers ------------------------------------------------------------------------ */
 
 /* Each trainer in each mode that it has, its questions and answers, FITS_QUESTIONS of each (QUESTIONS). */
-static void questions_and_answers_fit(void **state)
+TEST(questions_and_answers_fit)
 {
-    (void)state;
     static const char *const names[] = {"drill-discard-play",
                                         "drill-discard-verdict",
                                         "drill-points-play",
@@ -335,9 +326,8 @@ static void questions_and_answers_fit(void **state)
 
 /* --- all of it ------------------------------------------------------------------------------------- */
 
-static void no_word_is_cut_or_covered_in_matches(void **state)
+TEST(no_word_is_cut_or_covered_in_matches)
 {
-    (void)state;
     int count = number("FITS_MATCHES", effort(1, 3, 60)), first = number("FITS_SEED", (int)effort_seed(1));
     open_program();
     static const char *const long_names[] = {"Max", "WW", NULL};
@@ -349,15 +339,4 @@ static void no_word_is_cut_or_covered_in_matches(void **state)
     language_speak(language_at(0));
     headless_close();
     assert_int_equal(fits_wrong, 0);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(no_word_is_cut_or_covered_in_matches),
-        cmocka_unit_test(statistics_of_every_mode_fit),
-        cmocka_unit_test(every_modes_own_fits),
-        cmocka_unit_test(questions_and_answers_fit),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

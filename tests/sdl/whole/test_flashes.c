@@ -11,14 +11,8 @@
  * Sanitize: no
  * Teacher: quick
  */
+#include "support/test.h"
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-
-#include <cmocka.h>
 
 #include "rules/play/ruleset.h"
 #include "sdl/headless.h"
@@ -116,10 +110,9 @@ static void watch(const char *what, int steps)
 
 /* The measure itself: a light of that size that goes on and off four times a second is found, three are not.
  */
-static void the_measure_sees_a_flashing_light(void **state)
+TEST(the_measure_sees_a_flashing_light)
 {
     static uint32_t pixels[WIDTH * HEIGHT];
-    (void)state;
     for (int times = 3; times <= 4; times++) {
         begin();
         for (int i = 0; i < 2 * APP_STEPS; i++) {
@@ -133,9 +126,8 @@ static void the_measure_sees_a_flashing_light(void **state)
     }
 }
 
-static void rounds_played_fast_do_not_flash(void **state)
+TEST(rounds_played_fast_do_not_flash)
 {
-    (void)state;
     for (int i = 0; ruleset_list[i]; i++) {
         headless_open(WIDTH, HEIGHT, SPEED_FAST);
         app.command_line.autoplay = true;
@@ -147,7 +139,7 @@ static void rounds_played_fast_do_not_flash(void **state)
     }
 }
 
-static void what_is_celebrated_does_not_flash(void **state)
+TEST(what_is_celebrated_does_not_flash)
 {
     static const char *const scenes[] = {"title",
                                          "dice",
@@ -158,21 +150,10 @@ static void what_is_celebrated_does_not_flash(void **state)
                                          "match-result",
                                          "classic-match-result",
                                          "drill-points-verdict"};
-    (void)state;
     for (size_t i = 0; i < sizeof scenes / sizeof *scenes; i++) {
         headless_open_scene(scenes[i], WIDTH, HEIGHT, SPEED_FAST);
         begin();
         watch(scenes[i], 6 * APP_STEPS);
         headless_close();
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_measure_sees_a_flashing_light),
-        cmocka_unit_test(rounds_played_fast_do_not_flash),
-        cmocka_unit_test(what_is_celebrated_does_not_flash),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

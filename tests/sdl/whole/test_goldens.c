@@ -14,17 +14,10 @@
  * Tier: night
  * Sanitize: no
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-
-#include <cmocka.h>
-
 #include <SDL_image.h>
 #include <SDL_ttf.h>
+
+#include "support/test.h"
 
 #include "base/file.h"
 #include "sdl/every_scene.h"
@@ -223,11 +216,10 @@ static void write_all(const char *versions)
     assert_int_equal(fclose(written), 0);
 }
 
-static void every_screen_looks_as_it_did(void **state)
+TEST(every_screen_looks_as_it_did)
 {
     char versions[LINE];
     const char *only = getenv("GOLDENS_SCENE"), *look = getenv("GOLDENS_LOOK");
-    (void)state;
     TTF_Init();
     made_with(versions, sizeof versions);
     read_kept();
@@ -248,12 +240,4 @@ static void every_screen_looks_as_it_did(void **state)
     free(kept);
     if (wrong)
         fail_msg("%d pictures differ; if that is wanted: GOLDENS=write, and the file is written anew", wrong);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_screen_looks_as_it_did),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

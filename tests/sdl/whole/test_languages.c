@@ -5,16 +5,9 @@
  * are Japan's.
  * Sanitize: no
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include <SDL_ttf.h>
-#include <cmocka.h>
+
+#include "support/test.h"
 
 #include "base/catalogue.h"
 #include "sdl/app/scenes.h"
@@ -62,9 +55,8 @@ static void look_up_all(const struct language *language)
     fonts_free(fonts);
 }
 
-static void every_character_has_a_glyph(void **state)
+TEST(every_character_has_a_glyph)
 {
-    (void)state;
     headless_open(960, 600, SPEED_OFF);
     for (int i = 1; i < language_count(); i++)
         look_up_all(language_at(i));
@@ -119,7 +111,7 @@ static int count_spare(const char *name)
     return spare;
 }
 
-static void fonts_of_languages_hold_nothing_else(void **state)
+TEST(fonts_of_languages_hold_nothing_else)
 {
     static const struct {
         const char *code, *ending;
@@ -127,7 +119,6 @@ static void fonts_of_languages_hold_nothing_else(void **state)
     static const char *const fonts[] = {"NotoSans%s-Regular.otf", "NotoSans%s-Bold.otf",
                                         "NotoSerif%s-Bold.otf"};
     int spare = 0;
-    (void)state;
     assert_int_equal(TTF_Init(), 0);
     for (size_t i = 0; i < sizeof own / sizeof *own; i++) {
         note_needed(language_find(own[i].code));
@@ -175,9 +166,8 @@ static void choose(const char *code)
 }
 
 /* The title's tagline and the modes' names, as the catalogue has them. */
-static void the_title_is_in_each_language(void **state)
+TEST(the_title_is_in_each_language)
 {
-    (void)state;
     headless_open_scene("title", 1280, 800, SPEED_OFF);
     for (int i = 0; i < language_count(); i++) {
         choose(language_at(i)->code);
@@ -205,9 +195,8 @@ static void open_page_of_languages(void)
 }
 
 /* The line of the language opens a list of all; one click, and the settings are said anew. */
-static void the_settings_choose_it(void **state)
+TEST(the_settings_choose_it)
 {
-    (void)state;
     char id[INPUT_ID];
     int german = 0;
     headless_open_scene("title", 1280, 800, SPEED_OFF);
@@ -230,25 +219,12 @@ static void the_settings_choose_it(void **state)
 }
 
 /* An unknown one, as a newer program may have written, is none: the system's is spoken. */
-static void an_unknown_language_does_no_harm(void **state)
+TEST(an_unknown_language_does_no_harm)
 {
-    (void)state;
     headless_open_scene("title", 1280, 800, SPEED_OFF);
     choose("tlh");
     draw_anew();
     assert_seen("Dueling Tigers");
     choose("en");
     headless_close();
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_character_has_a_glyph),
-        cmocka_unit_test(fonts_of_languages_hold_nothing_else),
-        cmocka_unit_test(the_title_is_in_each_language),
-        cmocka_unit_test(the_settings_choose_it),
-        cmocka_unit_test(an_unknown_language_does_no_harm),
-    };
-    return cmocka_run_group_tests_name("sdl/whole/test_languages", tests, NULL, NULL);
 }

@@ -3,12 +3,7 @@
  * but that key pressed, when what is lit is worth it; all else comes by waiting.
  * Tier: ci
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/match_alone.h"
 
@@ -71,17 +66,8 @@ static void play(const struct ruleset *rules)
     headless_close();
 }
 
-static void one_key_finishes_a_match_of_every_mode(void **state)
+TEST(one_key_finishes_a_match_of_every_mode)
 {
-    (void)state;
     for (int mode = 0; scene_modes[mode]; mode++)
         play(scene_modes[mode]);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(one_key_finishes_a_match_of_every_mode),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,12 +2,7 @@
  * test_pad_play.c: an evening with nothing but a gamepad, from the first start on. Every way to a button is
  * gone with the pad's arrows and its Y, and every button pressed by A, as a hand that knows no mouse would.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/data_folder.h"
 #include "session/keep.h"
@@ -228,9 +223,8 @@ static void find_it(void)
     back_to("title");
 }
 
-static void an_evening_with_a_gamepad(void **state)
+TEST(an_evening_with_a_gamepad)
 {
-    (void)state;
     data_folder_open(false);
     rng_init(&hand, 9);
     learn();
@@ -243,11 +237,4 @@ static void an_evening_with_a_gamepad(void **state)
     open_the_day();
     find_it();
     data_folder_close(true);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {cmocka_unit_test(an_evening_with_a_gamepad)};
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

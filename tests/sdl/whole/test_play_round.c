@@ -2,14 +2,7 @@
  * test_play_round.c: a whole round in the real table scene by mouse events,
  * and what a player would notice of it.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-#include <stdio.h>
-#include <stdlib.h>
+#include "support/test.h"
 
 #include "sdl/gallery/example.h"
 #include "sdl/headless.h"
@@ -149,9 +142,8 @@ static void play_round(int speed, uint64_t seed)
     assert_int_not_equal(headless_view(0).table.result.outcome, OUTCOME_NONE);
 }
 
-static void a_round_by_mouse_ends_in_its_result(void **state)
+TEST(a_round_by_mouse_ends_in_its_result)
 {
-    (void)state;
     play_round(SPEED_FAST, 11);
     for (int i = 0; i < 600; i++)
         loop_step(&app);
@@ -165,9 +157,8 @@ static void a_round_by_mouse_ends_in_its_result(void **state)
     headless_close();
 }
 
-static void without_animation_it_is_the_same(void **state)
+TEST(without_animation_it_is_the_same)
 {
-    (void)state;
     for (uint64_t seed = 1; seed <= 6; seed++) {
         play_round(SPEED_OFF, seed);
         headless_close();
@@ -221,9 +212,8 @@ static void act_by_keys(int turn)
         fail_msg("a key does nothing in phase %d on turn %d", view.table.phase, turn);
 }
 
-static void a_round_by_keyboard_alone(void **state)
+TEST(a_round_by_keyboard_alone)
 {
-    (void)state;
     for (uint64_t seed = 30; seed < 34; seed++) {
         struct setup setup;
         headless_open(960, 600, SPEED_OFF);
@@ -244,9 +234,8 @@ static void a_round_by_keyboard_alone(void **state)
     }
 }
 
-static void dragging_a_tile_up_discards_it(void **state)
+TEST(dragging_a_tile_up_discards_it)
 {
-    (void)state;
     struct setup setup;
 
     headless_open(1280, 800, SPEED_OFF);
@@ -282,9 +271,8 @@ static bool riichi_is_warned_of(const struct view *view, int seat)
     return riichi && legal_riichi_warning(&view->table, &view->own, seat, riichi->tile, NULL);
 }
 
-static void a_riichi_that_can_only_draw_is_asked_about(void **state)
+TEST(a_riichi_that_can_only_draw_is_asked_about)
 {
-    (void)state;
     char id[INPUT_ID], tile[3];
     int seat;
 
@@ -313,9 +301,8 @@ static void a_riichi_that_can_only_draw_is_asked_about(void **state)
     headless_close();
 }
 
-static void practice_takes_moves_back(void **state)
+TEST(practice_takes_moves_back)
 {
-    (void)state;
     struct setup setup;
 
     headless_open(1280, 800, SPEED_OFF);
@@ -341,9 +328,8 @@ static void practice_takes_moves_back(void **state)
     headless_close();
 }
 
-static void a_click_ends_what_moves(void **state)
+TEST(a_click_ends_what_moves)
 {
-    (void)state;
     struct setup setup;
 
     headless_open(1280, 800, SPEED_SLOW);
@@ -364,9 +350,8 @@ static void a_click_ends_what_moves(void **state)
     headless_close();
 }
 
-static void select_then_confirm(void **state)
+TEST(select_then_confirm)
 {
-    (void)state;
     struct setup setup;
 
     headless_open(1280, 800, SPEED_OFF);
@@ -388,19 +373,4 @@ static void select_then_confirm(void **state)
     assert_int_equal(session_position(app.session), before);
     click_and_expect("button:discard", MOVE_DISCARD);
     headless_close();
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_round_by_mouse_ends_in_its_result),
-        cmocka_unit_test(without_animation_it_is_the_same),
-        cmocka_unit_test(a_round_by_keyboard_alone),
-        cmocka_unit_test(dragging_a_tile_up_discards_it),
-        cmocka_unit_test(a_riichi_that_can_only_draw_is_asked_about),
-        cmocka_unit_test(practice_takes_moves_back),
-        cmocka_unit_test(a_click_ends_what_moves),
-        cmocka_unit_test(select_then_confirm),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,22 +3,16 @@
  * of the first game: the player knows only what is spoken, and presses keys (blind_play.h). More of them:
  * tool_blind.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/blind_play.h"
 
 enum { LESSONS_LONG = 400 /* keys: twice what the lessons take */ };
 
-static void test_matches_by_ear(void **state)
+TEST(test_matches_by_ear)
 {
     static const char *const modes[] = {"Dueling Tigers", "Tenpai Duel", "Pattern Mahjong", "One Suit",
                                         "Classic Mahjong"};
-    (void)state;
     blind.tells = getenv("BLIND_TELLS") != NULL;
     blind_open(11);
     for (size_t i = 0; i < sizeof modes / sizeof *modes; i++)
@@ -41,11 +35,10 @@ static void press_what_leads_on(void)
 }
 
 /* From the title through all twelve lessons of the first game to the match that they lead to. */
-static void test_lessons_by_ear(void **state)
+TEST(test_lessons_by_ear)
 {
     int keys = 0;
 
-    (void)state;
     blind_open(12);
     blind_choose("Learn");
     blind_choose("Start: The tiles");
@@ -57,12 +50,4 @@ static void test_lessons_by_ear(void **state)
     if (!blind_heard_in("New match"))
         blind_lost("after the lessons");
     blind_close();
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_matches_by_ear),
-                                       cmocka_unit_test(test_lessons_by_ear)};
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -13,15 +13,8 @@
  * Teacher: quick
  * Sanitize: no
  */
+#include "support/test.h"
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-
-#include <cmocka.h>
 
 #include "base/tr.h"
 #include "sdl/every_scene.h"
@@ -441,11 +434,10 @@ static void sweep(int windows, uint64_t seed, bool ordinary)
     }
 }
 
-static void layout_holds_everywhere(void **state)
+TEST(layout_holds_everywhere)
 {
     const char *asked = getenv("SWEEP"), *seed = getenv("SWEEP_SEED");
     int windows = asked ? atoi(asked) : effort(2, 60, 600);
-    (void)state;
     every_scene_open(960, 600, getenv("SWEEP_SCENE"));
     app.painter.unseen = true;
     type_watch(&app.painter, look, NULL);
@@ -463,12 +455,4 @@ static void layout_holds_everywhere(void **state)
     language_speak(language_at(0));
     every_scene_close();
     assert_int_equal(wrong, 0);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(layout_holds_everywhere),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

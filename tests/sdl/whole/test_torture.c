@@ -4,6 +4,8 @@
  * match nor settings that were there before are lost.
  * Tier: night
  */
+#include "support/test.h"
+
 #include "torture/torture.h"
 
 #include "session/settings.h"
@@ -100,20 +102,18 @@ static void begin(struct torture *torture)
     system_set("TORTURE_KEYS", keys);
 }
 
-static void the_first_start(void **state)
+TEST(the_first_start)
 {
     struct torture torture;
-    (void)state;
     begin(&torture);
     torture_all(&torture, judge_all);
     torture_deinit(&torture);
 }
 
-static void a_match_goes_on(void **state)
+TEST(a_match_goes_on)
 {
     struct torture torture;
     char path[MATCH_PATH];
-    (void)state;
     begin(&torture);
     torture_live(&torture, 0); /* which begins the match */
     assert_int_equal(torture.status, 0);
@@ -133,11 +133,4 @@ static int tell(void **state)
     return 0;
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_first_start),
-        cmocka_unit_test(a_match_goes_on),
-    };
-    return cmocka_run_group_tests(tests, NULL, tell);
-}
+TEST_GROUP(NULL, tell)

@@ -2,22 +2,15 @@
  * test_arena.c: duplicate deals: the same walls with the seats swapped, and
  * what is counted over them.
  */
+#include "support/test.h"
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
 
 #include "rules/modes/list.h"
 #include "session/arena/arena.h"
 
 /* Every playing gives each seat to A once or, with four, once in two; never all of them. */
-static void test_everybody_sits_everywhere(void **state)
+TEST(test_everybody_sits_everywhere)
 {
-    (void)state;
     for (int seats = 2; seats <= 4; seats++) {
         int times[SEAT_MAX] = {0};
         for (int i = 0; i < arena_playings(seats); i++)
@@ -43,9 +36,8 @@ static bool first_choose(void *self, const struct session *session, int seat, st
     return true;
 }
 
-static void test_equal_players_are_equal(void **state)
+TEST(test_equal_players_are_equal)
 {
-    (void)state;
     struct arena arena;
     struct tally tally = {0};
     arena_init(&arena, ruleset_find("dueling-tigers"), AI_EASY, AI_EASY);
@@ -58,9 +50,8 @@ static void test_equal_players_are_equal(void **state)
 }
 
 /* Whole matches: each is won by one side, or by nobody, and equal players win as many. */
-static void test_matches_are_counted(void **state)
+TEST(test_matches_are_counted)
 {
-    (void)state;
     struct arena arena;
     struct tally tally = {0};
     arena_init(&arena, ruleset_find("dueling-tigers"), AI_EASY, AI_EASY);
@@ -77,9 +68,8 @@ static void test_matches_are_counted(void **state)
 
 /* What the sides gained over a whole match of Tenpai Duel is what the scores say at its end, bets that nobody
  * won back included. */
-static void test_bets_are_counted(void **state)
+TEST(test_bets_are_counted)
 {
-    (void)state;
     const struct ruleset *rules = ruleset_find("tenpai-duel");
     struct arena arena;
     int bets = 0;
@@ -133,9 +123,8 @@ static bool agree(void *self, const struct session *session, int seat, struct er
 }
 
 /* A program that does not begin ends the pair, and its reason is told. */
-static void test_who_does_not_begin_is_told(void **state)
+TEST(test_who_does_not_begin_is_told)
 {
-    (void)state;
     struct arena arena;
     struct tally tally = {0};
     struct error why = {0};
@@ -178,9 +167,8 @@ static bool same_hand(const struct hand *a, const struct hand *b)
 }
 
 /* The second deal's hands are the same too, but change hands if the dealer is another. */
-static void test_both_playings_have_the_same_tiles(void **state)
+TEST(test_both_playings_have_the_same_tiles)
 {
-    (void)state;
     struct arena arena;
     struct tally tally = {0};
     struct dealt dealt = {0};
@@ -204,9 +192,8 @@ static void test_both_playings_have_the_same_tiles(void **state)
 }
 
 /* Every mode is measured: rounds and seats are counted, and nothing is won that was not paid or given out. */
-static void test_every_mode(void **state)
+TEST(test_every_mode)
 {
-    (void)state;
     for (const struct ruleset *const *rules = ruleset_list; *rules; rules++) {
         struct arena arena;
         struct tally tally = {0}, again = {0};
@@ -226,9 +213,8 @@ static void test_every_mode(void **state)
 }
 
 /* The example of any statistics book: 2 4 4 4 5 5 7 9 has mean 5 and the sample variance 32 / 7. */
-static void test_the_interval(void **state)
+TEST(test_the_interval)
 {
-    (void)state;
     static const double values[] = {2, 4, 4, 4, 5, 5, 7, 9};
     struct estimate found = arena_estimate(values, 8);
     assert_true(fabs(found.mean - 5) < 1e-12);
@@ -246,9 +232,8 @@ static bool sulking_choose(void *self, const struct session *session, int seat, 
     return error_set(why, "seat %d sulks", seat);
 }
 
-static void test_who_breaks_off(void **state)
+TEST(test_who_breaks_off)
 {
-    (void)state;
     struct arena arena;
     struct tally tally = {0};
     struct error why;
@@ -258,20 +243,4 @@ static void test_who_breaks_off(void **state)
     assert_false(arena_pair(&arena, 1, &tally, &value, &why));
     assert_string_equal(why.message, "seat 0 sulks");
     assert_int_equal(tally.rounds, 0);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_everybody_sits_everywhere),
-        cmocka_unit_test(test_equal_players_are_equal),
-        cmocka_unit_test(test_matches_are_counted),
-        cmocka_unit_test(test_bets_are_counted),
-        cmocka_unit_test(test_who_does_not_begin_is_told),
-        cmocka_unit_test(test_both_playings_have_the_same_tiles),
-        cmocka_unit_test(test_every_mode),
-        cmocka_unit_test(test_the_interval),
-        cmocka_unit_test(test_who_breaks_off),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

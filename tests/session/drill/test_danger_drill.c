@@ -2,14 +2,7 @@
  * test_danger_drill.c: positions in which the safest of four tiles is asked. What is called safe is held
  * against the rules: a hand that would win on it is looked for in every way, and none may be allowed to.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "rules/play/game.h"
 #include "session/drill/danger_drill.h"
@@ -29,9 +22,8 @@ static void deal(const char *rules, uint64_t seed)
 
 static const char *const modes[] = {"dueling-tigers", "tenpai-duel", "one-suit", "classic", "patterns"};
 
-static void the_four_are_held_and_the_safest_is_the_least(void **state)
+TEST(the_four_are_held_and_the_safest_is_the_least)
 {
-    (void)state;
     for (size_t mode = 0; mode < sizeof modes / sizeof *modes; mode++)
         for (uint64_t seed = 0; seed < QUESTIONS; seed++) {
             deal(modes[mode], seed);
@@ -52,9 +44,8 @@ static void the_four_are_held_and_the_safest_is_the_least(void **state)
 
 /* Deals the hidden tiles anew many times, as the seat could not tell them apart: a rival who is ready may win
  * on a tile that is not safe, and never on one that furiten makes safe. */
-static void furiten_is_safe_whatever_they_hold(void **state)
+TEST(furiten_is_safe_whatever_they_hold)
 {
-    (void)state;
     int tried = 0;
     for (uint64_t seed = 0; seed < QUESTIONS; seed++) {
         deal("dueling-tigers", seed);
@@ -164,9 +155,8 @@ static void assert_reason(const struct danger_question *asked, const struct dang
     }
 }
 
-static void a_chance_of_nothing_has_its_reason(void **state)
+TEST(a_chance_of_nothing_has_its_reason)
 {
-    (void)state;
     unsigned came = 0;
     for (size_t mode = 0; mode < sizeof modes / sizeof *modes; mode++)
         for (uint64_t seed = 0; seed < SEEDS; seed++) {
@@ -179,9 +169,8 @@ static void a_chance_of_nothing_has_its_reason(void **state)
     assert_int_equal(came, (2u << DANGER_GONE) - 1); /* each of them */
 }
 
-static void the_same_seed_gives_the_same_position(void **state)
+TEST(the_same_seed_gives_the_same_position)
 {
-    (void)state;
     static struct danger_question first;
     deal("dueling-tigers", 8);
     first = question;
@@ -221,9 +210,8 @@ static void play_stage_a(struct position *p)
 }
 
 /* docs/rules/tenpai-duel.md "Furiten": whoever discarded a kind cannot win on it. */
-static void in_tenpai_duel_what_they_threw_is_the_safest(void **state)
+TEST(in_tenpai_duel_what_they_threw_is_the_safest)
 {
-    (void)state;
     struct position p;
     position_init(&p, "mode tenpai-duel; " STAGE_A);
     play_stage_a(&p);
@@ -238,9 +226,8 @@ static void in_tenpai_duel_what_they_threw_is_the_safest(void **state)
     assert_int_equal(choice_of("2m")->per_mille, 0);
 }
 
-static void without_wins_in_stage_a_nothing_is_asked(void **state)
+TEST(without_wins_in_stage_a_nothing_is_asked)
 {
-    (void)state;
     struct position p;
     position_init(&p, "mode tenpai-duel; option stage-a-wins off; " STAGE_A);
     play_stage_a(&p);
@@ -248,9 +235,8 @@ static void without_wins_in_stage_a_nothing_is_asked(void **state)
 }
 
 /* A tile that a declarer laid face down tells nobody anything. */
-static void what_lies_face_down_is_no_reason(void **state)
+TEST(what_lies_face_down_is_no_reason)
 {
-    (void)state;
     struct position p;
     struct view view;
     position_init(&p, "mode tenpai-duel; " STAGE_A);
@@ -265,9 +251,8 @@ static void what_lies_face_down_is_no_reason(void **state)
 
 /* All four are held: nobody waits for a tile of which none is left. That it lies in no pile does not matter.
  */
-static void of_a_kind_that_is_all_held_none_is_left_to_wait_with(void **state)
+TEST(of_a_kind_that_is_all_held_none_is_left_to_wait_with)
 {
-    (void)state;
     struct position p;
     position_init(&p, "option indicators off; east 1111z33z2468m248p6z; west 123456789m1199p; wall 3z 7z 5z");
     position_play(&p, "discard 6z; reveal 0; discard 3z; pung; discard 2m; reveal 1; riichi 7z; reveal 2");
@@ -282,9 +267,8 @@ static void of_a_kind_that_is_all_held_none_is_left_to_wait_with(void **state)
 }
 
 /* A red five and a plain one are one kind, whichever is thrown: it is asked about once. */
-static void a_red_five_is_asked_about_with_the_plain_one(void **state)
+TEST(a_red_five_is_asked_about_with_the_plain_one)
 {
-    (void)state;
     struct position p;
     int times = 0;
     position_init(&p, "mode tenpai-duel; option red-fives on; " STAGE_A_OF("222333m0566p777s5z"));
@@ -298,9 +282,8 @@ static void a_red_five_is_asked_about_with_the_plain_one(void **state)
 }
 
 /* The one who has thrown most is longest at it; who sits the round out is not to be feared. */
-static void of_three_the_one_who_threw_most_is_feared(void **state)
+TEST(of_three_the_one_who_threw_most_is_feared)
 {
-    (void)state;
     struct position p;
     struct view view;
     int per_mille[TILE_KINDS], rival;
@@ -350,9 +333,8 @@ static void count_waits(const struct view *view, double ways[9])
 }
 
 /* All hands of four are gone through: the safest is what the fewest wait for. */
-static void in_one_suit_the_safest_is_what_fewest_hands_wait_for(void **state)
+TEST(in_one_suit_the_safest_is_what_fewest_hands_wait_for)
 {
-    (void)state;
     static const char *const deals[] = {
         "east 2345m7m; west 1169m; wall 7m 7m 7m 8m",
         "east 5678m3m; west 1499m; wall 3m 3m 3m 1m",
@@ -380,22 +362,4 @@ static void in_one_suit_the_safest_is_what_fewest_hands_wait_for(void **state)
             assert_int_equal(question.safest >> c & 1, ways[question.choices[c].kind] <= least);
     }
     assert_int_equal(asked, 3);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_four_are_held_and_the_safest_is_the_least),
-        cmocka_unit_test(furiten_is_safe_whatever_they_hold),
-        cmocka_unit_test(a_chance_of_nothing_has_its_reason),
-        cmocka_unit_test(the_same_seed_gives_the_same_position),
-        cmocka_unit_test(in_tenpai_duel_what_they_threw_is_the_safest),
-        cmocka_unit_test(without_wins_in_stage_a_nothing_is_asked),
-        cmocka_unit_test(what_lies_face_down_is_no_reason),
-        cmocka_unit_test(of_a_kind_that_is_all_held_none_is_left_to_wait_with),
-        cmocka_unit_test(a_red_five_is_asked_about_with_the_plain_one),
-        cmocka_unit_test(of_three_the_one_who_threw_most_is_feared),
-        cmocka_unit_test(in_one_suit_the_safest_is_what_fewest_hands_wait_for),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,13 +2,7 @@
  * test_discard_drill.c: which of fourteen tiles is the best discard. The hands were worked out with pencil
  * and paper; what is dealt is counted again in the plain way, by trying every tile there is.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "session/drill/discard_drill.h"
 
@@ -44,9 +38,8 @@ static void expect_line(const struct discard_question *question, const char *til
 }
 
 /* Without the 9 of characters 34567 of bamboo wait for 2, 5 and 8: of the 5 one is held. */
-static void the_odd_tile_goes(void **state)
+TEST(the_odd_tile_goes)
 {
-    (void)state;
     struct discard_question question = question_of("tenpai-duel", SUIT_NONE, "1239m456p34567s11z");
     assert_true(question.best == kinds_of("9m"));
     assert_int_equal(question.lines[0].tile, tile_parse("9m"));
@@ -54,9 +47,8 @@ static void the_odd_tile_goes(void **state)
 }
 
 /* Either end of 2 4 6 leaves a wait in the middle of four tiles. */
-static void two_discards_are_alike(void **state)
+TEST(two_discards_are_alike)
 {
-    (void)state;
     struct discard_question question = question_of("tenpai-duel", SUIT_NONE, "123789m456p246s55z");
     assert_true(question.best == kinds_of("26s"));
     expect_line(&question, "2s", 0, "5s", 4);
@@ -66,9 +58,8 @@ static void two_discards_are_alike(void **state)
 
 /* Six pairs: each of the two single tiles waits for the other, of which three are left. Characters are out,
  * so they help nobody. */
-static void pairs_count_where_the_mode_has_them(void **state)
+TEST(pairs_count_where_the_mode_has_them)
 {
-    (void)state;
     struct discard_question question = question_of("dueling-tigers", SUIT_CHARACTERS, "1188p3355s116627z");
     assert_true(question.best == kinds_of("27z"));
     expect_line(&question, "2z", 0, "7z", 3);
@@ -79,18 +70,16 @@ static void pairs_count_where_the_mode_has_them(void **state)
 }
 
 /* Without one of four 1s their 2 3 wants a 1 or a 4, but no 1 is left to draw. */
-static void a_kind_with_no_copy_left_is_not_useful(void **state)
+TEST(a_kind_with_no_copy_left_is_not_useful)
 {
-    (void)state;
     struct discard_question question = question_of("tenpai-duel", SUIT_NONE, "111123m456p78s553z");
     assert_true(question.best == kinds_of("3z"));
     expect_line(&question, "1m", 1, "4m69s5z", 4 + 4 + 4 + 2);
 }
 
 /* A hand farther away is never better, however many tiles it could use. */
-static void nearer_goes_before_wider(void **state)
+TEST(nearer_goes_before_wider)
 {
-    (void)state;
     struct discard_question question = question_of("classic", SUIT_NONE, "123456789m1199s5z");
     expect_line(&question, "5z", 0, "19s", 2 + 2);
     assert_true(question.best == kinds_of("5z"));
@@ -152,9 +141,8 @@ static void expect_worth(const struct discard_question *question)
     }
 }
 
-static void every_dealt_hand_has_its_right_answer(void **state)
+TEST(every_dealt_hand_has_its_right_answer)
 {
-    (void)state;
     for (int mode = 0; ruleset_list[mode]; mode++) {
         struct rng rng;
         rng_init(&rng, 7);
@@ -166,9 +154,8 @@ static void every_dealt_hand_has_its_right_answer(void **state)
     }
 }
 
-static void the_same_seed_deals_the_same(void **state)
+TEST(the_same_seed_deals_the_same)
 {
-    (void)state;
     struct discard_question one, two;
     struct rng first, second;
     rng_init(&first, 31);
@@ -178,18 +165,4 @@ static void the_same_seed_deals_the_same(void **state)
         discard_question_deal(&two, ruleset_list[0], &second);
         assert_memory_equal(&one.hand, &two.hand, sizeof one.hand);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_odd_tile_goes),
-        cmocka_unit_test(a_kind_with_no_copy_left_is_not_useful),
-        cmocka_unit_test(two_discards_are_alike),
-        cmocka_unit_test(pairs_count_where_the_mode_has_them),
-        cmocka_unit_test(nearer_goes_before_wider),
-        cmocka_unit_test(every_dealt_hand_has_its_right_answer),
-        cmocka_unit_test(the_same_seed_deals_the_same),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

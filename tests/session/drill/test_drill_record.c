@@ -1,11 +1,5 @@
 /* test_drill_record.c: the trainers' record and its file: kept, read again, set aside when it is broken. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/file.h"
 #include "base/rng.h"
@@ -26,9 +20,8 @@ static void write_text(const char *text)
     assert_true(file_write(path, text, strlen(text), &why));
 }
 
-static void what_is_saved_is_read_again(void **state)
+KEPT_FILE_TEST(what_is_saved_is_read_again, "trainers.ini")
 {
-    (void)state;
     struct drill_record record, read;
     struct problem why;
     struct error error;
@@ -56,9 +49,8 @@ static void what_is_saved_is_read_again(void **state)
 
 /* The waits of 1.0.0 had a file of their own: what it holds is kept with the others' from the first answer
  * on, in place of whatever stands there, and it is not read a second time. */
-static void the_older_file_of_the_waits_is_carried_over(void **state)
+KEPT_FILE_TEST(the_older_file_of_the_waits_is_carried_over, "trainers.ini")
 {
-    (void)state;
     static const char older[] =
         "[choice]\nsize = 10\nsuit = any\nclock = timed\norder = sorted\n[tiles-10]\nlimit = "
         "75\nhands = 2\nright = 1\nbest-streak = 1\nbest-time = 7\ntotal-time = 7\n";
@@ -89,10 +81,9 @@ static void the_older_file_of_the_waits_is_carried_over(void **state)
 }
 
 /* Seconds to answer in are kept for each size of a hand of the waits, and else for all modes together. */
-static void times_belong_to_a_size_or_to_all_modes(void **state)
+TEST(times_belong_to_a_size_or_to_all_modes)
 {
     struct drill_record record;
-    (void)state;
     drill_record_defaults(&record);
     assert_int_equal(drill_record_limit(&record, DRILL_WAITS), 20); /* for seven tiles */
     record.choices[DRILL_WAITS].part = 3;
@@ -105,9 +96,8 @@ static void times_belong_to_a_size_or_to_all_modes(void **state)
     assert_int_equal(drill_record_limit(&record, DRILL_DISCARD), 90);
 }
 
-static void without_a_file_there_are_the_defaults(void **state)
+KEPT_FILE_TEST(without_a_file_there_are_the_defaults, "trainers.ini")
 {
-    (void)state;
     struct drill_record record;
     struct problem why;
     assert_true(drill_record_load(&record, kept(), &why));
@@ -118,9 +108,8 @@ static void without_a_file_there_are_the_defaults(void **state)
     }
 }
 
-static void a_broken_file_is_set_aside(void **state)
+KEPT_FILE_TEST(a_broken_file_is_set_aside, "trainers.ini")
 {
-    (void)state;
     static const struct {
         const char *text, *words;
     } broken[] = {
@@ -165,9 +154,8 @@ static void a_broken_file_is_set_aside(void **state)
 }
 
 /* Whatever is done to a good file, it loads or is set aside with a sentence; it never crashes. */
-static void changed_files_load_or_are_set_aside(void **state)
+KEPT_FILE_TEST(changed_files_load_or_are_set_aside, "trainers.ini")
 {
-    (void)state;
     struct drill_record record;
     struct error why;
     struct problem problem = {0};
@@ -195,9 +183,8 @@ static void changed_files_load_or_are_set_aside(void **state)
 }
 
 /* What a newer program wrote is passed over, and what stands beside it is read. */
-static void what_is_not_known_is_passed_over(void **state)
+KEPT_FILE_TEST(what_is_not_known_is_passed_over, "trainers.ini")
 {
-    (void)state;
     struct drill_record record;
     struct problem why;
     write_text("[sudoku]\nhands = 7\n[discarded]\nhands = 7\n[discard chess]\nhands = 7\n"
@@ -211,9 +198,8 @@ static void what_is_not_known_is_passed_over(void **state)
     assert_true(record.choices[DRILL_DISCARD].timed);
 }
 
-static void modes_are_added_up(void **state)
+TEST(modes_are_added_up)
 {
-    (void)state;
     struct drill_record record;
     drill_record_defaults(&record);
     trainer_tally_add(&record.tallies[DRILL_DISCARD][0], true, 3000);
@@ -229,9 +215,8 @@ static void modes_are_added_up(void **state)
 }
 
 /* None is so large that the sum is none, and there is a best time of all only where there was one. */
-static void sums_hold_whatever_was_counted(void **state)
+TEST(sums_hold_whatever_was_counted)
 {
-    (void)state;
     struct trainer_tally sum = {0}, most = {.hands = 50000000, .right = 50000000, .best_streak = 50000000};
     struct trainer_tally quick = {.hands = 1, .right = 1, .best_streak = 1, .best_time = 7, .total_time = 7};
     struct trainer_tally slow = {.hands = 1, .right = 1, .best_streak = 1, .best_time = 9, .total_time = 9};
@@ -249,20 +234,4 @@ static void sums_hold_whatever_was_counted(void **state)
     trainer_tally_add(&instant, true, 0); /* faster than a clock can tell is a time all the same */
     assert_int_equal(instant.best_time, 1);
     assert_true(trainer_tally_is_possible(&instant));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        KEPT_FILE_TEST(what_is_saved_is_read_again, "trainers.ini"),
-        KEPT_FILE_TEST(the_older_file_of_the_waits_is_carried_over, "trainers.ini"),
-        KEPT_FILE_TEST(without_a_file_there_are_the_defaults, "trainers.ini"),
-        KEPT_FILE_TEST(a_broken_file_is_set_aside, "trainers.ini"),
-        KEPT_FILE_TEST(what_is_not_known_is_passed_over, "trainers.ini"),
-        KEPT_FILE_TEST(changed_files_load_or_are_set_aside, "trainers.ini"),
-        cmocka_unit_test(times_belong_to_a_size_or_to_all_modes),
-        cmocka_unit_test(modes_are_added_up),
-        cmocka_unit_test(sums_hold_whatever_was_counted),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,13 +2,7 @@
  * test_guess_drill.c: declared hands of Tenpai Duel whose waits are guessed: what can be is counted again
  * from what lies open, and what was is what the hand held.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "session/drill/guess_drill.h"
 
@@ -24,9 +18,8 @@ static void deal(uint64_t seed)
 }
 
 /* Two kinds are worth at most what each is worth alone, and at least the better one. */
-static void chances_add_up(void **state)
+TEST(chances_add_up)
 {
-    (void)state;
     for (uint64_t seed = 0; seed < QUESTIONS; seed++) {
         deal(seed);
         assert_true(question.best_chance > 0 && question.best_chance <= 1000);
@@ -42,9 +35,8 @@ static void chances_add_up(void **state)
 
 /* docs/rules/tenpai-duel.md "Furiten": in Riichi nothing they discarded can be a wait; nor can a kind that
  * was guessed, as the hand would be over, nor one that lies open four times. */
-static void what_cannot_be_has_no_chance(void **state)
+TEST(what_cannot_be_has_no_chance)
 {
-    (void)state;
     for (uint64_t seed = 0; seed < QUESTIONS; seed++) {
         deal(seed);
         const struct table *table = &question.view.table;
@@ -59,9 +51,8 @@ static void what_cannot_be_has_no_chance(void **state)
     }
 }
 
-static void the_best_two_are_right_and_others_by_their_chance(void **state)
+TEST(the_best_two_are_right_and_others_by_their_chance)
 {
-    (void)state;
     for (uint64_t seed = 0; seed < QUESTIONS; seed++) {
         deal(seed);
         tile_set best = TILE_BIT(question.best[0]) | TILE_BIT(question.best[1]);
@@ -74,9 +65,8 @@ static void the_best_two_are_right_and_others_by_their_chance(void **state)
 }
 
 /* A guess far from the best is wrong, and so is one of what cannot be. */
-static void a_guess_without_a_chance_is_wrong(void **state)
+TEST(a_guess_without_a_chance_is_wrong)
 {
-    (void)state;
     int wrong = 0;
     for (uint64_t seed = 0; seed < QUESTIONS; seed++) {
         deal(seed);
@@ -95,9 +85,8 @@ static void a_guess_without_a_chance_is_wrong(void **state)
 }
 
 /* When all but two kinds were guessed before, these two are shown and no other. */
-static void only_what_can_be_is_shown(void **state)
+TEST(only_what_can_be_is_shown)
 {
-    (void)state;
     static struct guess_question later;
     deal(1);
     struct view view = question.view;
@@ -111,9 +100,8 @@ static void only_what_can_be_is_shown(void **state)
 
 /* What is told of the hand is the truth: it waits, and nothing that is said to be impossible in Riichi is
  * among its waits. Over many hands the best guess hits about as often as it is said to. */
-static void the_hands_waited_as_often_as_was_counted(void **state)
+TEST(the_hands_waited_as_often_as_was_counted)
 {
-    (void)state;
     int hits = 0, expected = 0;
     for (uint64_t seed = 0; seed < 4 * QUESTIONS; seed++) {
         deal(seed);
@@ -122,17 +110,4 @@ static void the_hands_waited_as_often_as_was_counted(void **state)
         expected += question.best_chance;
     }
     assert_true(hits * 1000 > expected / 2 && hits * 1000 < expected * 2);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(chances_add_up),
-        cmocka_unit_test(what_cannot_be_has_no_chance),
-        cmocka_unit_test(the_best_two_are_right_and_others_by_their_chance),
-        cmocka_unit_test(a_guess_without_a_chance_is_wrong),
-        cmocka_unit_test(only_what_can_be_is_shown),
-        cmocka_unit_test(the_hands_waited_as_often_as_was_counted),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

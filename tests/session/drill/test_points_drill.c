@@ -2,13 +2,7 @@
  * test_points_drill.c: hands whose points are asked. The values are worked out from the rule book, the dealt
  * ones are held against what they must be.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "session/drill/drill.h"
 #include "session/drill/points_drill.h"
@@ -41,18 +35,16 @@ static void expect_question(const char *rules, const char *text, int points, con
 }
 
 /* docs/rules/dueling-tigers.md "Winning and points": 3 and 5 and 1 and 1 and 2. */
-static void a_hand_of_dueling_tigers(void **state)
+TEST(a_hand_of_dueling_tigers)
 {
-    (void)state;
     static const char *const patterns[] = {"all-pung",       "hidden-treasure", "self-picked",
                                            "concealed-hand", "riichi",          NULL};
     expect_question("dueling-tigers", "222333p555888s9s +9s self-draw riichi west", 12, patterns);
 }
 
 /* Two of tests/data/riichi_hands.jsonl: numbers 10 and 19 of majiang-core's set a. */
-static void hands_of_tenpai_duel(void **state)
+TEST(hands_of_tenpai_duel)
 {
-    (void)state;
     static const char *const first[] = {"chun", "toitoi", NULL};
     static const char *const second[] = {"menzen-tsumo", "tanyao", "chiitoitsu", NULL};
     expect_question("tenpai-duel", "2225588p +8p pung:9m pung:7z discard west", 5200, first);
@@ -60,9 +52,8 @@ static void hands_of_tenpai_duel(void **state)
 }
 
 /* docs/rules/classic.md "Winning": 3 and 3 and 1 and 1 are eight faan, which are worth 64. */
-static void a_hand_of_classic_mahjong(void **state)
+TEST(a_hand_of_classic_mahjong)
 {
-    (void)state;
     static const char *const patterns[] = {"half-flush", "all-triplets", "dragon-triplet", "no-flowers",
                                            NULL};
     expect_question("classic", "22255588m33z +3z pung:5z discard south", 64, patterns);
@@ -86,7 +77,7 @@ static void expect_uncounted(const char *rules, const char *text, const char *id
 
 /* docs/rules/tenpai-duel.md "The value of a hand": what opening costs, what stands in another yaku, and
  * yakuman. */
-static void what_does_not_count_in_tenpai_duel(void **state)
+TEST(what_does_not_count_in_tenpai_duel)
 {
     static const struct {
         const char *hand, *pattern;
@@ -109,17 +100,15 @@ static void what_does_not_count_in_tenpai_duel(void **state)
         {"111222333m4455s +4s self-draw", "tanyao", UNCOUNTED_LACKING, ""},
         {"111222333m4455s +4s self-draw", "suukantsu", UNCOUNTED_LACKING, ""},
     };
-    (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
         expect_uncounted("tenpai-duel", cases[i].hand, cases[i].pattern, cases[i].kind, cases[i].by);
 }
 
 /* Of the winds the most that there are, and the replacement in place of the draw:
  * docs/rules/dueling-tigers.md "Winning and points", docs/rules/patterns.md "The patterns". */
-static void what_stands_for_another(void **state)
+TEST(what_stands_for_another)
 {
     static const char *const small = "1112223334z555m +4z", *const big = "11122233344z55m +4z";
-    (void)state;
     expect_uncounted("dueling-tigers", small, "small-three-winds", UNCOUNTED_COVERED, "small-four-winds");
     expect_uncounted("dueling-tigers", small, "big-three-winds", UNCOUNTED_COVERED, "small-four-winds");
     expect_uncounted("dueling-tigers", big, "big-three-winds", UNCOUNTED_COVERED, "big-four-winds");
@@ -173,9 +162,8 @@ static void expect_possible(const struct points_question *question)
     assert_true(!question->rules->removes_suit || suits != 7);
 }
 
-static void every_dealt_hand_wins_and_has_one_right_answer(void **state)
+TEST(every_dealt_hand_wins_and_has_one_right_answer)
 {
-    (void)state;
     for (int mode = 0; ruleset_list[mode]; mode++) {
         struct rng rng;
         rng_init(&rng, 3);
@@ -189,9 +177,8 @@ static void every_dealt_hand_wins_and_has_one_right_answer(void **state)
 }
 
 /* Right answers stand in every place, so that none is a safe bet. */
-static void the_right_answer_stands_anywhere(void **state)
+TEST(the_right_answer_stands_anywhere)
 {
-    (void)state;
     unsigned seen = 0;
     struct rng rng;
     rng_init(&rng, 9);
@@ -201,18 +188,4 @@ static void the_right_answer_stands_anywhere(void **state)
         seen |= 1u << question.right;
     }
     assert_int_equal(seen, (1u << POINTS_CHOICES) - 1);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_hand_of_dueling_tigers),
-        cmocka_unit_test(hands_of_tenpai_duel),
-        cmocka_unit_test(a_hand_of_classic_mahjong),
-        cmocka_unit_test(what_does_not_count_in_tenpai_duel),
-        cmocka_unit_test(what_stands_for_another),
-        cmocka_unit_test(every_dealt_hand_wins_and_has_one_right_answer),
-        cmocka_unit_test(the_right_answer_stands_anywhere),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

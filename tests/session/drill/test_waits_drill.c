@@ -1,11 +1,5 @@
 /* test_waits_drill.c: the hands whose waits are named, how answers are judged and explained. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "session/drill/waits_drill.h"
 
@@ -93,9 +87,8 @@ static uint16_t numbers(const char *text)
 
 /* --- hands ------------------------------------------------------------------------------------------ */
 
-static void test_hands_are_valid_and_mixed(void **state)
+TEST(test_hands_are_valid_and_mixed)
 {
-    (void)state;
     enum { HANDS = 1500 };
     for (int size = 0; size < WAITS_SIZES; size++) {
         struct rng rng;
@@ -119,9 +112,8 @@ static void test_hands_are_valid_and_mixed(void **state)
     }
 }
 
-static void test_hands_follow_from_the_seed(void **state)
+TEST(test_hands_follow_from_the_seed)
 {
-    (void)state;
     struct rng first, second, other;
     struct waits_question a, b, c;
     int same = 0, suits = 0;
@@ -141,9 +133,8 @@ static void test_hands_follow_from_the_seed(void **state)
 }
 
 /* The order they were dealt in is no order. */
-static void test_hands_come_unsorted(void **state)
+TEST(test_hands_come_unsorted)
 {
-    (void)state;
     struct rng rng;
     struct waits_question hand;
     int sorted = 0;
@@ -158,9 +149,8 @@ static void test_hands_come_unsorted(void **state)
     assert_int_equal(sorted, 0);
 }
 
-static void test_known_waits(void **state)
+TEST(test_known_waits)
 {
-    (void)state;
     static const struct {
         const char *hand, *waits;
     } cases[] = {
@@ -181,9 +171,8 @@ static void test_known_waits(void **state)
 
 /* --- answers ---------------------------------------------------------------------------------------- */
 
-static void test_every_answer_is_judged(void **state)
+TEST(test_every_answer_is_judged)
 {
-    (void)state;
     struct rng rng;
     struct waits_question hand;
     rng_init(&rng, 9);
@@ -224,9 +213,8 @@ static void assert_reading(const struct hand *hand, const struct reading *readin
     assert_int_equal(marked, 1);
 }
 
-static void test_every_wait_is_explained(void **state)
+TEST(test_every_wait_is_explained)
 {
-    (void)state;
     for (int size = 0; size < WAITS_SIZES; size++) {
         struct rng rng;
         struct waits_question dealt;
@@ -245,9 +233,8 @@ static void test_every_wait_is_explained(void **state)
     }
 }
 
-static void test_pairs_and_kongs_are_explained(void **state)
+TEST(test_pairs_and_kongs_are_explained)
 {
-    (void)state;
     struct error why;
     struct reading reading;
     struct hand pairs = {0}, beside = {0};
@@ -265,9 +252,8 @@ static void test_pairs_and_kongs_are_explained(void **state)
     assert_reading(&beside, &reading, 1, TILE_1M + 5);
 }
 
-static void test_exchanges(void **state)
+TEST(test_exchanges)
 {
-    (void)state;
     struct waits_exchange exchange;
     struct rng rng;
     struct waits_question hand;
@@ -288,19 +274,4 @@ static void test_exchanges(void **state)
         assert_int_equal(exchange.waits, waits_by_definition(&hand));
         assert_true(exchange.waits != 0);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_hands_are_valid_and_mixed),
-        cmocka_unit_test(test_hands_follow_from_the_seed),
-        cmocka_unit_test(test_hands_come_unsorted),
-        cmocka_unit_test(test_known_waits),
-        cmocka_unit_test(test_every_answer_is_judged),
-        cmocka_unit_test(test_every_wait_is_explained),
-        cmocka_unit_test(test_pairs_and_kongs_are_explained),
-        cmocka_unit_test(test_exchanges),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

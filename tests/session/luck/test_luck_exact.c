@@ -6,15 +6,9 @@
  * nothing, whatever values it is measured by: here those of networks with
  * random numbers, and none at all. docs/opponents.md "How luck is counted".
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 #include <math.h>
-#include <stdlib.h>
-#include <string.h>
+
+#include "support/test.h"
 
 #include "session/luck/chance.h"
 #include "session/luck/sight.h"
@@ -190,9 +184,8 @@ static double luck_of_all_orders(const struct ruleset *rules, uint64_t seed, con
     return sum.squares;
 }
 
-static void test_luck_adds_up_to_nothing_over_all_orders(void **state)
+TEST(test_luck_adds_up_to_nothing_over_all_orders)
 {
-    (void)state;
     static const char *const modes[] = {"dueling-tigers", "one-suit", "patterns"};
     for (int mode = 0; mode < 3; mode++) {
         double luck = 0;
@@ -205,9 +198,8 @@ static void test_luck_adds_up_to_nothing_over_all_orders(void **state)
 }
 
 /* With the shipped networks, and where nothing is known before the end. */
-static void test_so_it_does_by_other_values(void **state)
+TEST(test_so_it_does_by_other_values)
 {
-    (void)state;
     struct setup setup;
     struct game game;
     struct valuer valuer;
@@ -235,9 +227,8 @@ static bool hides_flower_and_pair(struct game *game)
 
 /* A flower brings a replacement, which may be one again: what comes after a tile must not tell of it. The
  * tiles of the dead wall are played too, as nobody could play all orders with them. */
-static void test_flowers_that_follow_are_not_foreseen(void **state)
+TEST(test_flowers_that_follow_are_not_foreseen)
 {
-    (void)state;
     struct ruleset rules = *ruleset_find("classic");
     rules.dead_wall = 0;
     int rounds = 0;
@@ -353,9 +344,8 @@ static void luck_of_stage_b(struct valuer *valuer, struct stage_b *stage, struct
 
 /* The ura dora are turned once a tile has won: what that tile is worth may not depend on which of several
  * like tiles it is weighed against. */
-static void test_ura_dora_are_as_likely_as_any_tile(void **state)
+TEST(test_ura_dora_are_as_likely_as_any_tile)
 {
-    (void)state;
     int rounds = 0;
     double luck = 0;
     for (uint64_t seed = 1; rounds < 6 && seed < 500; seed++) {
@@ -378,9 +368,8 @@ static void test_ura_dora_are_as_likely_as_any_tile(void **state)
 }
 
 /* The onlooker does not know where in the wall a tile lies. */
-static void test_a_value_does_not_look_into_the_wall(void **state)
+TEST(test_a_value_does_not_look_into_the_wall)
 {
-    (void)state;
     for (int i = 0; ruleset_list[i]; i++) {
         struct setup setup = {.rules = ruleset_list[i], .seed = 5};
         struct game game;
@@ -404,16 +393,4 @@ static void test_a_value_does_not_look_into_the_wall(void **state)
         value_of(&valuer, &game, true, after);
         assert_memory_equal(before, after, sizeof before);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_luck_adds_up_to_nothing_over_all_orders),
-        cmocka_unit_test(test_so_it_does_by_other_values),
-        cmocka_unit_test(test_flowers_that_follow_are_not_foreseen),
-        cmocka_unit_test(test_ura_dora_are_as_likely_as_any_tile),
-        cmocka_unit_test(test_a_value_does_not_look_into_the_wall),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

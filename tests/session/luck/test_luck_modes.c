@@ -2,14 +2,9 @@
  * test_luck_modes.c: in every mode luck and decisions make up the result of every seat and round, the same
  * whenever it is asked (docs/opponents.md).
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
 #include <math.h>
+
+#include "support/test.h"
 
 #include "session/luck/luck.h"
 #include "session/session.h"
@@ -58,9 +53,8 @@ static void expect_sums(const struct luck_report *report, int place)
     assert_true(!report->shared || fabs(total) < 1e-6);
 }
 
-static void test_luck_and_decisions_make_up_the_result(void **state)
+TEST(test_luck_and_decisions_make_up_the_result)
 {
-    (void)state;
     const struct luck_request all = {0};
     for (int i = 0; i < 5 * MATCHES; i++) {
         const struct ruleset *rules = ruleset_list[i % 5];
@@ -91,22 +85,12 @@ static bool at_once(void *context)
     return true;
 }
 
-static void test_it_is_stopped(void **state)
+TEST(test_it_is_stopped)
 {
-    (void)state;
     const struct ai_stop stop = {at_once, NULL};
     const struct luck_request request = {.stop = &stop};
     struct luck_report report;
     struct session *session = play(ruleset_list[0], 1);
     assert_false(luck_make(&report, session_record(session), &request));
     session_free(session);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_luck_and_decisions_make_up_the_result),
-        cmocka_unit_test(test_it_is_stopped),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

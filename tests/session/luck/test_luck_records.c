@@ -3,15 +3,9 @@
  * replacements, tiles turned, indicators, waits named, a clock that runs out, a round sat out
  * (docs/opponents.md).
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
 #include <math.h>
+
+#include "support/test.h"
 
 #include "session/luck/luck.h"
 #include "support/example_mode.h"
@@ -50,9 +44,8 @@ static void expect_sums(const struct luck_report *report, int place)
         assert_true(fabs(luck_of_all) < 1e-6 && fabs(result_of_all) < 1e-6);
 }
 
-static void the_golden_records_add_up(void **state)
+TEST(the_golden_records_add_up)
 {
-    (void)state;
     double bonus = 0;
     for (int i = 0; i < GOLDENS; i++) {
         struct record record;
@@ -75,9 +68,8 @@ static void the_golden_records_add_up(void **state)
 
 /* A round counts once it is over. The second hand of the record was void when the clock rang.
  */
-static void a_hand_that_the_clock_ends_counts_not(void **state)
+TEST(a_hand_that_the_clock_ends_counts_not)
 {
-    (void)state;
     struct record record;
     struct luck_report report;
     read_golden(&record, "tenpai-time-up");
@@ -97,9 +89,8 @@ static bool never(void *context)
 
 /* What a person would have done, and what takes long to think of, is done as normal would
  * (docs/opponents.md); to be asked whether to stop changes nothing. */
-static void persons_and_hard_are_played_on_as_normal(void **state)
+TEST(persons_and_hard_are_played_on_as_normal)
 {
-    (void)state;
     static const char *const names[] = {"robbed-kong", "tenpai-guesses", "patterns-claims"};
     static const struct player players[] = {{.kind = PLAYER_PERSON, .name = "Ann"},
                                             {.kind = PLAYER_COMPUTER, .level = AI_NORMAL, .name = "Ann"},
@@ -131,9 +122,8 @@ static void persons_and_hard_are_played_on_as_normal(void **state)
 }
 
 /* Whoever sits a round out has no luck in it, good or bad, and nothing to decide. */
-static void who_sits_out_has_no_luck(void **state)
+TEST(who_sits_out_has_no_luck)
 {
-    (void)state;
     struct setup setup = {.rules = ruleset_find("one-suit"), .seats = 3, .seed = 3};
     struct error why;
     struct rng rng;
@@ -169,9 +159,8 @@ static void who_sits_out_has_no_luck(void **state)
 }
 
 /* A new mode has no network yet: until the end nothing is expected of anybody, and the sums hold. */
-static void a_mode_that_nobody_learned_adds_up_too(void **state)
+TEST(a_mode_that_nobody_learned_adds_up_too)
 {
-    (void)state;
     struct setup setup = {.rules = &ruleset_quick, .seed = 4};
     struct rng rng;
     struct luck_report report;
@@ -190,16 +179,4 @@ static void a_mode_that_nobody_learned_adds_up_too(void **state)
         expect_sums(&report, round);
     luck_free(&report);
     session_free(session);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_golden_records_add_up),
-        cmocka_unit_test(persons_and_hard_are_played_on_as_normal),
-        cmocka_unit_test(who_sits_out_has_no_luck),
-        cmocka_unit_test(a_mode_that_nobody_learned_adds_up_too),
-        cmocka_unit_test(a_hand_that_the_clock_ends_counts_not),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

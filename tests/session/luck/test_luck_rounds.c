@@ -5,13 +5,9 @@
  * Tier: night
  * Sanitize: no (half an hour of figures; test_luck runs the same code)
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 #include <math.h>
+
+#include "support/test.h"
 
 #include "session/luck/luck.h"
 #include "session/session.h"
@@ -59,9 +55,8 @@ static struct session *play_match(uint64_t seed)
 }
 
 /* Of East of the first round; that the dealer changes is fair to both. */
-static void test_the_corrected_result_agrees_and_is_steadier(void **state)
+TEST(test_the_corrected_result_agrees_and_is_steadier)
 {
-    (void)state;
     const struct luck_request request = {0};
     struct sums plain = {0}, fair = {0}, luck = {0};
     for (uint64_t match = 0; plain.count < ROUNDS; match++) {
@@ -83,12 +78,4 @@ static void test_the_corrected_result_agrees_and_is_steadier(void **state)
     /* The two means differ by the mean of luck, which is nothing within its standard error. */
     assert_true(fabs(mean(&plain) - mean(&fair)) < 2 * sqrt(variance(&luck) / luck.count));
     assert_true(variance(&fair) <= variance(&plain) / 4);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_the_corrected_result_agrees_and_is_steadier),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

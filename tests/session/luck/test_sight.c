@@ -3,13 +3,7 @@
  * open: who is about to discard what another player wins on, whether they must, and what a hand can still win
  * by. Each position is set up by hand, and the expected inputs are counted from it.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "session/luck/sight.h"
 #include "support/position.h"
@@ -42,9 +36,8 @@ static void assert_feeds(int seat, bool feeds, bool need_not, int other, bool is
 }
 
 /* East is tenpai without the white dragon, and in no other way. */
-static void who_must_throw_a_winning_tile_feeds(void **state)
+TEST(who_must_throw_a_winning_tile_feeds)
 {
-    (void)state;
     struct position p;
     position_init(&p, PLAIN "east 123456789p11m78m5z; " WAITS_FOR_DRAGONS);
     look(&p, false);
@@ -55,9 +48,8 @@ static void who_must_throw_a_winning_tile_feeds(void **state)
 }
 
 /* One away with any of three tiles gone: the north wind would be as near. */
-static void who_could_throw_another_need_not(void **state)
+TEST(who_could_throw_another_need_not)
 {
-    (void)state;
     struct position p;
     position_init(&p, PLAIN "east 123456789p11m7m5z4z; " WAITS_FOR_DRAGONS);
     look(&p, false);
@@ -66,9 +58,8 @@ static void who_could_throw_another_need_not(void **state)
 }
 
 /* Before East has drawn nobody has a tile to throw. */
-static void before_the_draw_nobody_throws(void **state)
+TEST(before_the_draw_nobody_throws)
 {
-    (void)state;
     struct position p;
     position_init(&p, PLAIN "east 123456789p11m78m5z; " WAITS_FOR_DRAGONS);
     look(&p, true);
@@ -78,9 +69,8 @@ static void before_the_draw_nobody_throws(void **state)
 }
 
 /* In Riichi the tile just drawn goes, whatever it is. */
-static void in_riichi_what_was_drawn_is_thrown(void **state)
+TEST(in_riichi_what_was_drawn_is_thrown)
 {
-    (void)state;
     struct position p;
     position_init(&p, PLAIN "east 123456789p11m78m1z; " WAITS_FOR_DRAGONS "wall 3z 5z");
     position_play(&p, "riichi 1z; reveal 0");
@@ -94,9 +84,8 @@ static void in_riichi_what_was_drawn_is_thrown(void **state)
 
 /* 33456 without its 4 waits for 4 and 7, of which three and four are to come. It was thrown to come to it, so
  * that another's 4 is no win. */
-static void a_kind_thrown_for_it_is_no_win_by_another(void **state)
+TEST(a_kind_thrown_for_it_is_no_win_by_another)
 {
-    (void)state;
     struct position p;
     position_init(&p, PLAIN "east 111222333z33456m; west 123456789p4477z");
     look(&p, false);
@@ -107,9 +96,8 @@ static void a_kind_thrown_for_it_is_no_win_by_another(void **state)
 
 /* docs/rules/dueling-tigers.md "Furiten: when you may not win": West threw the white dragon, so that East's
  * is no win. */
-static void who_may_not_win_on_it_is_not_fed(void **state)
+TEST(who_may_not_win_on_it_is_not_fed)
 {
-    (void)state;
     struct position p;
     position_init(&p, PLAIN "east 123456789p11m78m1z; " WAITS_FOR_DRAGONS "wall 5z 5z");
     position_play(&p, "discard 1z; reveal 0; discard 5z; reveal 1");
@@ -120,9 +108,8 @@ static void who_may_not_win_on_it_is_not_fed(void **state)
 }
 
 /* Of three others one wins on what East throws, one waits for another tile, and one is far from it. */
-static void only_who_wins_on_it_is_fed(void **state)
+TEST(only_who_wins_on_it_is_fed)
 {
-    (void)state;
     struct position p;
     position_init(&p, "mode classic; option flowers off; option minimum 0; east 123456789p11m78m5z; "
                       "south 234567888s1199m; west 222m333m444m5566z; north 258m147p369s1234z");
@@ -133,9 +120,8 @@ static void only_who_wins_on_it_is_fed(void **state)
 }
 
 /* Who sits the round out is told nothing, and wins on nothing that another throws. */
-static void who_sits_out_is_not_fed(void **state)
+TEST(who_sits_out_is_not_fed)
 {
-    (void)state;
     struct position p;
     position_init(&p, "mode one-suit; option players sit-out; option size 4; east 1239m5m");
     assert_int_equal(p.game.table.sitting, 2);
@@ -144,19 +130,4 @@ static void who_sits_out_is_not_fed(void **state)
     look(&p, false);
     assert_int_equal(number(EAST, SIGHT_SHANTEN, 1), 1);
     assert_memory_equal(&told[2], &before, sizeof before);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(who_must_throw_a_winning_tile_feeds),
-        cmocka_unit_test(who_could_throw_another_need_not),
-        cmocka_unit_test(before_the_draw_nobody_throws),
-        cmocka_unit_test(in_riichi_what_was_drawn_is_thrown),
-        cmocka_unit_test(a_kind_thrown_for_it_is_no_win_by_another),
-        cmocka_unit_test(who_may_not_win_on_it_is_not_fed),
-        cmocka_unit_test(only_who_wins_on_it_is_fed),
-        cmocka_unit_test(who_sits_out_is_not_fed),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,13 +2,7 @@
  * test_counted.c: what the scorer makes of a hand. The hands and their values are worked out from the rule
  * book, or come from tests/data/riichi_hands.jsonl.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "session/drill/drill.h"
 #include "session/drill/points_drill.h"
@@ -68,9 +62,8 @@ static bool has_line(const struct score *score, const char *id, int points)
 
 /* 222 333 444 of a suit are three pungs or three equal runs: docs/rules/dueling-tigers.md "Winning and
  * points" pays All Pung 3, or All Chow 1 for the runs with 678 beside them; both are readings. */
-static void all_readings_are_counted(void **state)
+TEST(all_readings_are_counted)
 {
-    (void)state;
     count_win("dueling-tigers", "222333444p678s9s +9s west");
     assert_int_equal(counted.state, COUNTED_WINS);
     assert_int_equal(counted.reading_count, 2);
@@ -81,9 +74,8 @@ static void all_readings_are_counted(void **state)
 
 /* docs/rules/tenpai-duel.md: one five of each suit is red. Three plain ones lie in the hand, so that the wait
  * of 4 and 6 is for the red one, which counts; beside it the hand waits for 7 bamboo. */
-static void a_wait_for_the_red_five_alone_is_worth_it(void **state)
+TEST(a_wait_for_the_red_five_alone_is_worth_it)
 {
-    (void)state;
     count_riichi_with("tenpai-duel", OPTION_RED_FIVES, "46m555m123p456p77s");
     assert_int_equal(counted.waits[0].tile, tile_parse("5m"));
     assert_int_equal(counted.waits[0].left, 1);
@@ -96,9 +88,8 @@ static void a_wait_for_the_red_five_alone_is_worth_it(void **state)
 }
 
 /* Number 10 of majiang-core's set a: chun and toitoi, 3 han 40 fu. */
-static void a_hand_from_outside_is_counted(void **state)
+TEST(a_hand_from_outside_is_counted)
 {
-    (void)state;
     count_win("tenpai-duel", "2225588p +8p pung:9m pung:7z discard west");
     assert_int_equal(counted.state, COUNTED_WINS);
     assert_int_equal(counted.best.points, 5200);
@@ -106,9 +97,8 @@ static void a_hand_from_outside_is_counted(void **state)
     assert_true(has_line(&counted.best, "toitoi", 2));
 }
 
-static void what_is_missing_is_told(void **state)
+TEST(what_is_missing_is_told)
 {
-    (void)state;
     count_tiles("classic", "123m");
     assert_int_equal(counted.state, COUNTED_MISSING);
     assert_int_equal(counted.missing, 11);
@@ -128,9 +118,8 @@ static void what_is_missing_is_told(void **state)
 }
 
 /* Closed, but on a discard and without Riichi there is no yaku in it; by an own draw there is. */
-static void a_complete_hand_may_not_win(void **state)
+TEST(a_complete_hand_may_not_win)
 {
-    (void)state;
     count_win("tenpai-duel", "123m456p34577s11z +7s discard west");
     assert_int_equal(counted.state, COUNTED_NO_WIN);
     assert_string_equal(counted.best.reason, "no-yaku");
@@ -148,9 +137,8 @@ static void a_complete_hand_may_not_win(void **state)
     assert_int_equal(counted.best.faan, 1);
 }
 
-static void what_cannot_be_is_a_fault(void **state)
+TEST(what_cannot_be_is_a_fault)
 {
-    (void)state;
     count_win("dueling-tigers", "222333444p678s9s +9s replacement west");
     assert_int_equal(counted.state, COUNTED_FAULT);
     assert_int_equal(counted.fault.kind, FAULT_REPLACEMENT_NO_KONG);
@@ -159,9 +147,8 @@ static void what_cannot_be_is_a_fault(void **state)
 }
 
 /* All numbers from 2 to 8 but the 1 of characters: with the 4 in its place it is tanyao, a han more. */
-static void one_tile_away_is_nearly_met(void **state)
+TEST(one_tile_away_is_nearly_met)
 {
-    (void)state;
     count_win("tenpai-duel", "123m456p345678s5p +5p riichi discard west");
     assert_int_equal(counted.state, COUNTED_WINS);
     const struct near *found = NULL;
@@ -185,9 +172,8 @@ static bool is_near(enum near_kind kind, enum win_source source)
 
 /* No hand waits for a fifth tile, and one that waits for nothing has no waits. Won with a replacement tile
  * and no kong, a hand that would be complete does not win. */
-static void waits_are_those_that_can_be_had(void **state)
+TEST(waits_are_those_that_can_be_had)
 {
-    (void)state;
     count_tiles("classic", "1111m456p789s222z");
     for (int i = 0; i < counted.wait_count; i++)
         assert_int_not_equal(counted.waits[i].tile, TILE_1M);
@@ -210,9 +196,8 @@ static void waits_are_those_that_can_be_had(void **state)
 }
 
 /* Nothing of it fits: it is not done, and no tile alone mends it. */
-static void a_hand_far_off_is_told_so(void **state)
+TEST(a_hand_far_off_is_told_so)
 {
-    (void)state;
     count_tiles("classic", "147m258p369s12345z");
     assert_int_equal(counted.state, COUNTED_NOT_DONE);
     assert_true(counted.shanten > 0);
@@ -221,9 +206,8 @@ static void a_hand_far_off_is_told_so(void **state)
 
 /* East's own first draw wins the most there is; as a discard it cannot be, as nobody has thrown a tile. A
  * Riichi cannot have stood before either. */
-static void what_cannot_be_is_not_nearly_met(void **state)
+TEST(what_cannot_be_is_not_nearly_met)
 {
-    (void)state;
     count_win("tenpai-duel", "234m456p678s4488p +4p first self-draw");
     assert_int_equal(counted.state, COUNTED_WINS);
     assert_false(is_near(NEAR_SOURCE, WIN_DISCARD));
@@ -233,9 +217,8 @@ static void what_cannot_be_is_not_nearly_met(void **state)
 }
 
 /* In One Suit a win is worth the same however it came: nothing is nearly met by drawing it oneself. */
-static void how_it_came_is_nothing_in_one_suit(void **state)
+TEST(how_it_came_is_nothing_in_one_suit)
 {
-    (void)state;
     count_win("one-suit", "1123456m +1m");
     assert_int_equal(counted.state, COUNTED_WINS);
     assert_false(is_near(NEAR_SOURCE, WIN_SELF_DRAW));
@@ -243,10 +226,9 @@ static void how_it_came_is_nothing_in_one_suit(void **state)
 }
 
 /* Two indicators below and one above: there are never more below. */
-static void indicators_lie_in_pairs(void **state)
+TEST(indicators_lie_in_pairs)
 {
     struct fault fault;
-    (void)state;
     count_win("tenpai-duel", "234m456p34678s88p +2s riichi discard west");
     assert_int_equal(counted.state, COUNTED_WINS);
     assert_true(laying_add(&laying, LAY_DORA, TILE_EAST, &fault));
@@ -260,11 +242,10 @@ static void indicators_lie_in_pairs(void **state)
 }
 
 /* A red five stays: only tiles that everybody has are exchanged in thought. */
-static void a_red_five_is_not_exchanged(void **state)
+TEST(a_red_five_is_not_exchanged)
 {
     struct error why;
     struct fault fault;
-    (void)state;
     count_tiles("tenpai-duel", "");
     assert_true(ruleset_set(laying.now.rules, laying.now.options, "red-fives", "on", &why));
     static const char *const tiles[] = {"2m", "3m", "4m", "3p", "4p", "0p", "3s",
@@ -279,9 +260,8 @@ static void a_red_five_is_not_exchanged(void **state)
 
 /* As three pungs it has no yaku on a discard, as three equal runs it has one: the reading that wins is first.
  */
-static void the_reading_that_wins_is_the_first(void **state)
+TEST(the_reading_that_wins_is_the_first)
 {
-    (void)state;
     count_win("tenpai-duel", "11122233m456p99s +3m discard west");
     assert_int_equal(counted.state, COUNTED_WINS);
     assert_int_equal(counted.reading_count, 2);
@@ -294,10 +274,9 @@ static void the_reading_that_wins_is_the_first(void **state)
 
 /* Whatever the hand: its readings and what is nearly met stand the dearest first, nothing of it is worth less
  * than the hand, and the value told is that of the first reading. */
-static void the_dearest_stands_first(void **state)
+TEST(the_dearest_stands_first)
 {
     struct rng rng;
-    (void)state;
     rng_init(&rng, 7);
     for (int mode = 0; ruleset_list[mode]; mode++)
         for (int hands = 0; hands < 40; hands++) {
@@ -320,26 +299,4 @@ static void the_dearest_stands_first(void **state)
                 assert_true(!i || counted.near[i - 1].score.points >= counted.near[i].score.points);
             }
         }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(all_readings_are_counted),
-        cmocka_unit_test(a_hand_from_outside_is_counted),
-        cmocka_unit_test(what_is_missing_is_told),
-        cmocka_unit_test(a_complete_hand_may_not_win),
-        cmocka_unit_test(what_cannot_be_is_a_fault),
-        cmocka_unit_test(one_tile_away_is_nearly_met),
-        cmocka_unit_test(waits_are_those_that_can_be_had),
-        cmocka_unit_test(a_hand_far_off_is_told_so),
-        cmocka_unit_test(what_cannot_be_is_not_nearly_met),
-        cmocka_unit_test(how_it_came_is_nothing_in_one_suit),
-        cmocka_unit_test(indicators_lie_in_pairs),
-        cmocka_unit_test(a_red_five_is_not_exchanged),
-        cmocka_unit_test(the_reading_that_wins_is_the_first),
-        cmocka_unit_test(the_dearest_stands_first),
-        cmocka_unit_test(a_wait_for_the_red_five_alone_is_worth_it),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,13 +2,7 @@
  * test_laying.c: a hand laid out tile by tile: what is refused and why, what is taken back, and what another
  * mode makes of it.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/rng.h"
 #include "session/scorer/laying.h"
@@ -39,9 +33,8 @@ static void expect_refused(enum lay_as as, const char *tile, enum fault_kind kin
     assert_memory_equal(&before, &laying.now, sizeof before);
 }
 
-static void what_the_set_has_not_is_refused(void **state)
+TEST(what_the_set_has_not_is_refused)
 {
-    (void)state;
     begin("tenpai-duel");
     lay(LAY_TILE, "5555m");
     expect_refused(LAY_TILE, "5m", FAULT_FIFTH);
@@ -55,9 +48,8 @@ static void what_the_set_has_not_is_refused(void **state)
     expect_refused(LAY_RUN, "1z", FAULT_NO_RUN);
 }
 
-static void each_mode_lays_out_its_own(void **state)
+TEST(each_mode_lays_out_its_own)
 {
-    (void)state;
     begin("dueling-tigers");
     expect_refused(LAY_RUN, "2p", FAULT_NO_CHOWS);
     assert_false(laying_allows(&laying.now, LAY_RUN));
@@ -76,9 +68,8 @@ static void each_mode_lays_out_its_own(void **state)
     expect_refused(LAY_FLOWER, "1f", FAULT_SECOND_FLOWER);
 }
 
-static void a_hand_holds_fourteen(void **state)
+TEST(a_hand_holds_fourteen)
 {
-    (void)state;
     begin("patterns");
     lay(LAY_TILE, "123m456p789s1122z");
     assert_int_equal(laid_missing(&laying.now), 1);
@@ -93,9 +84,8 @@ static void a_hand_holds_fourteen(void **state)
     expect_refused(LAY_TILE, "5m", FAULT_FULL);
 }
 
-static void every_step_is_taken_back(void **state)
+TEST(every_step_is_taken_back)
 {
-    (void)state;
     begin("classic");
     struct laid empty = laying.now;
     lay(LAY_TILE, "123m");
@@ -112,9 +102,8 @@ static void every_step_is_taken_back(void **state)
 }
 
 /* The last tile wins until another is chosen, and then that one does, wherever it stands. */
-static void the_winning_tile_stays_chosen(void **state)
+TEST(the_winning_tile_stays_chosen)
 {
-    (void)state;
     begin("classic");
     lay(LAY_TILE, "123m456p");
     assert_int_equal(laying.now.tiles[laying.now.winning], tile_parse("6p"));
@@ -128,9 +117,8 @@ static void the_winning_tile_stays_chosen(void **state)
 }
 
 /* Runs cannot be laid out in Dueling Tigers, and there are no red fives in Classic Mahjong. */
-static void another_mode_keeps_what_it_can(void **state)
+TEST(another_mode_keeps_what_it_can)
 {
-    (void)state;
     begin("classic");
     lay(LAY_RUN, "2p");
     lay(LAY_PUNG, "5z");
@@ -143,9 +131,8 @@ static void another_mode_keeps_what_it_can(void **state)
     assert_int_equal(laying.now.win.meld_count, 2);
 }
 
-static void indicators_melds_and_flowers_are_taken_away_again(void **state)
+TEST(indicators_melds_and_flowers_are_taken_away_again)
 {
-    (void)state;
     begin("tenpai-duel");
     laying.now.win.riichi = true;
     lay(LAY_DORA, "1m2m3m4m5m");
@@ -174,9 +161,8 @@ static void indicators_melds_and_flowers_are_taken_away_again(void **state)
 }
 
 /* A kong of fives has the red one too, where one is red. */
-static void a_kong_of_fives_takes_the_red_one(void **state)
+TEST(a_kong_of_fives_takes_the_red_one)
 {
-    (void)state;
     struct error why;
     begin("tenpai-duel");
     assert_true(ruleset_set(laying.now.rules, laying.now.options, "red-fives", "on", &why));
@@ -195,9 +181,8 @@ static void a_kong_of_fives_takes_the_red_one(void **state)
 
 /* A pung of fives may do without the red one. A red five is nothing where no five is red, and a mode without
  * a dummy has no win on its tile. */
-static void a_red_five_stays_behind(void **state)
+TEST(a_red_five_stays_behind)
 {
-    (void)state;
     struct error why;
     begin("tenpai-duel");
     assert_true(ruleset_set(laying.now.rules, laying.now.options, "red-fives", "on", &why));
@@ -261,9 +246,8 @@ static void do_anything(struct rng *rng)
 }
 
 /* Whatever is done in whatever order, what lies there is part of a set, and each step is taken back. */
-static void what_lies_there_can_be_had_whatever_is_done(void **state)
+TEST(what_lies_there_can_be_had_whatever_is_done)
 {
-    (void)state;
     struct rng rng;
     rng_init(&rng, 11);
     for (int mode = 0; ruleset_list[mode]; mode++) {
@@ -276,21 +260,4 @@ static void what_lies_there_can_be_had_whatever_is_done(void **state)
         while (laying_undo(&laying))
             expect_possible(&laying.now);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_the_set_has_not_is_refused),
-        cmocka_unit_test(each_mode_lays_out_its_own),
-        cmocka_unit_test(a_hand_holds_fourteen),
-        cmocka_unit_test(every_step_is_taken_back),
-        cmocka_unit_test(the_winning_tile_stays_chosen),
-        cmocka_unit_test(another_mode_keeps_what_it_can),
-        cmocka_unit_test(indicators_melds_and_flowers_are_taken_away_again),
-        cmocka_unit_test(a_kong_of_fives_takes_the_red_one),
-        cmocka_unit_test(a_red_five_stays_behind),
-        cmocka_unit_test(what_lies_there_can_be_had_whatever_is_done),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,13 +1,7 @@
 /*
  * test_aside.c: what was set aside is listed, looked into and comes back, and nothing is lost on the way.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #ifndef _WIN32
 #include <utime.h>
@@ -87,9 +81,8 @@ static int count_moves(const char *text)
     return moves;
 }
 
-static void only_files_of_ours_are_listed(void **state)
+TEST_WITH(only_files_of_ours_are_listed, set_up, tear_down)
 {
-    (void)state;
     assert_int_equal(aside_list(slashed, list), 0);
     write_text("settings.ini.broken-1", "[sound]\nmusic = much\n");
     write_text("settings.ini", "");
@@ -108,9 +101,8 @@ static void only_files_of_ours_are_listed(void **state)
 }
 
 /* Its third line is wrong: that is told, and it cannot come back before somebody mends it. */
-static void a_wrong_line_is_shown(void **state)
+TEST_WITH(a_wrong_line_is_shown, set_up, tear_down)
 {
-    (void)state;
     struct error why;
     write_text("settings.ini.broken-1", "[sound]\neffects = 3\nmusic = much\n");
     assert_int_equal(aside_list(slashed, list), 1);
@@ -123,9 +115,8 @@ static void a_wrong_line_is_shown(void **state)
 }
 
 /* What is wrong is that something is missing: there is no line to be shown. */
-static void a_line_that_is_not_there_is_not_shown(void **state)
+TEST_WITH(a_line_that_is_not_there_is_not_shown, set_up, tear_down)
 {
-    (void)state;
     write_text("puzzles.broken-1", "tigers-puzzles 1\npuzzle 2026-11-22 0 0\n");
     assert_int_equal(aside_list(slashed, list), 1);
     aside_read(slashed, &list[0]);
@@ -140,9 +131,8 @@ static void a_line_that_is_not_there_is_not_shown(void **state)
     assert_string_equal(list[0].line, "");
 }
 
-static void settings_come_back_and_those_of_now_are_kept(void **state)
+TEST_WITH(settings_come_back_and_those_of_now_are_kept, set_up, tear_down)
 {
-    (void)state;
     struct error why;
     struct settings settings;
     struct problem problem = {0};
@@ -162,9 +152,8 @@ static void settings_come_back_and_those_of_now_are_kept(void **state)
     assert_int_equal(settings.music, 9);
 }
 
-static void a_whole_match_comes_back_byte_for_byte(void **state)
+TEST_WITH(a_whole_match_comes_back_byte_for_byte, set_up, tear_down)
 {
-    (void)state;
     struct error why;
     char *text = play(4, 60);
     assert_true(file_rename(save, broken, &why));
@@ -184,9 +173,8 @@ static void a_whole_match_comes_back_byte_for_byte(void **state)
 
 /* A line in the middle is wrong: the match comes back as it was before that line, the one played since is set
  * aside, and the file that tells the rest stays. */
-static void the_beginning_of_a_broken_match_comes_back(void **state)
+TEST_WITH(the_beginning_of_a_broken_match_comes_back, set_up, tear_down)
 {
-    (void)state;
     struct error why;
     struct problem problem = {0};
     char *text = play(5, 80), *since;
@@ -221,9 +209,8 @@ static void the_beginning_of_a_broken_match_comes_back(void **state)
 }
 
 /* What was saved under another mode's name goes where it belongs. */
-static void a_match_goes_to_its_own_mode(void **state)
+TEST_WITH(a_match_goes_to_its_own_mode, set_up, tear_down)
 {
-    (void)state;
     struct error why;
     char *text = play(7, 20);
     assert_true(file_remove(save));
@@ -237,9 +224,8 @@ static void a_match_goes_to_its_own_mode(void **state)
     free(text);
 }
 
-static void what_holds_no_match_stays_and_can_be_deleted(void **state)
+TEST_WITH(what_holds_no_match_stays_and_can_be_deleted, set_up, tear_down)
 {
-    (void)state;
     struct error why;
     struct record record;
     write_text("classic.tigers.broken-1", "\177ELF, or some such thing");
@@ -254,9 +240,8 @@ static void what_holds_no_match_stays_and_can_be_deleted(void **state)
 }
 
 /* Each kind of file of ours is known by its name, judged by its own reader, and comes back under its name. */
-static void every_kind_of_file_comes_back(void **state)
+TEST_WITH(every_kind_of_file_comes_back, set_up, tear_down)
 {
-    (void)state;
     static const struct {
         const char *name, *good, *bad;
         enum problem_file file;
@@ -291,9 +276,8 @@ static void every_kind_of_file_comes_back(void **state)
     }
 }
 
-static void a_match_that_is_gone_does_not_come_back(void **state)
+TEST_WITH(a_match_that_is_gone_does_not_come_back, set_up, tear_down)
 {
-    (void)state;
     struct error why = {0, ""};
     free(play(4, 60));
     assert_true(file_rename(save, broken, &why));
@@ -305,9 +289,8 @@ static void a_match_that_is_gone_does_not_come_back(void **state)
 }
 
 /* A folder of that name is none of ours: it is told what it is, and nothing of it moves. */
-static void a_folder_is_no_file(void **state)
+TEST_WITH(a_folder_is_no_file, set_up, tear_down)
 {
-    (void)state;
     char path[MATCH_PATH];
     struct error why;
     assert_true(file_make_folder(match_path(path, folder, "settings.ini.broken-1"), &why));
@@ -319,9 +302,8 @@ static void a_folder_is_no_file(void **state)
 }
 
 /* As long as it can be, and one letter more. */
-static void a_long_name_is_none_of_ours(void **state)
+TEST_WITH(a_long_name_is_none_of_ours, set_up, tear_down)
 {
-    (void)state;
     char name[ASIDE_NAME + 1] = "";
     while (strlen(name) < ASIDE_NAME - 1 - strlen(".tigers.broken-1"))
         strcat(name, "a");
@@ -354,9 +336,8 @@ static void date(void *user, const char *name)
 
 /* Of more than there is room for the newest are listed, and the newest is the first, in whatever order the
  * disk has them. */
-static void the_newest_are_listed(void **state)
+TEST_WITH(the_newest_are_listed, set_up, tear_down)
 {
-    (void)state;
     enum { FILES = ASIDE_FILES + 5 };
     for (int i = 0; i < FILES; i++) {
         char name[64];
@@ -375,9 +356,8 @@ static void the_newest_are_listed(void **state)
 #endif
 
 /* What goes on after a zero byte is no match of ours; up to there it is. */
-static void a_match_with_a_zero_byte_is_there_up_to_it(void **state)
+TEST_WITH(a_match_with_a_zero_byte_is_there_up_to_it, set_up, tear_down)
 {
-    (void)state;
     struct error why;
     char *text = play(4, 60), *more = calloc(1, strlen(text) + 9);
     sprintf(more, "%s", text);
@@ -397,9 +377,8 @@ static void a_match_with_a_zero_byte_is_there_up_to_it(void **state)
 }
 
 /* A deal of the day goes back to the place of the day's deal; another match called so goes to its mode's. */
-static void the_deal_of_the_day_comes_back(void **state)
+TEST_WITH(the_deal_of_the_day_comes_back, set_up, tear_down)
 {
-    (void)state;
     char path[MATCH_PATH];
     struct setup setup;
     struct error why;
@@ -427,9 +406,8 @@ static void the_deal_of_the_day_comes_back(void **state)
 }
 
 /* The clock's end is no move of anybody's. */
-static void the_end_by_the_clock_is_no_move(void **state)
+TEST_WITH(the_end_by_the_clock_is_no_move, set_up, tear_down)
 {
-    (void)state;
     write_text("tenpai-duel.tigers.broken-1",
                "dueling-tigers record 1\nrules tenpai-duel\nplayer east person \"You\"\n"
                "player west person \"Lin\"\nseed 7\ntime-up\n");
@@ -440,9 +418,8 @@ static void the_end_by_the_clock_is_no_move(void **state)
 }
 
 /* A match looked into and gone, or taken from there meanwhile, is none. */
-static void a_match_that_went_is_none(void **state)
+TEST_WITH(a_match_that_went_is_none, set_up, tear_down)
 {
-    (void)state;
     struct record record;
     free(play(4, 60));
     assert_true(file_rename(save, broken, NULL));
@@ -456,32 +433,4 @@ static void a_match_that_went_is_none(void **state)
     aside_read(slashed, &gone); /* looked into too late */
     assert_false(gone.good || gone.part);
     assert_non_null(strstr(problem_sentence(&gone.why), "can’t be opened"));
-}
-
-#define OF_ASIDE(test) cmocka_unit_test_setup_teardown(test, set_up, tear_down)
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        OF_ASIDE(every_kind_of_file_comes_back),
-        OF_ASIDE(a_match_that_is_gone_does_not_come_back),
-        OF_ASIDE(a_folder_is_no_file),
-        OF_ASIDE(a_long_name_is_none_of_ours),
-#ifndef _WIN32
-        OF_ASIDE(the_newest_are_listed),
-#endif
-        OF_ASIDE(a_match_with_a_zero_byte_is_there_up_to_it),
-        OF_ASIDE(the_deal_of_the_day_comes_back),
-        OF_ASIDE(the_end_by_the_clock_is_no_move),
-        OF_ASIDE(a_match_that_went_is_none),
-        OF_ASIDE(only_files_of_ours_are_listed),
-        OF_ASIDE(a_wrong_line_is_shown),
-        OF_ASIDE(a_line_that_is_not_there_is_not_shown),
-        OF_ASIDE(settings_come_back_and_those_of_now_are_kept),
-        OF_ASIDE(a_whole_match_comes_back_byte_for_byte),
-        OF_ASIDE(the_beginning_of_a_broken_match_comes_back),
-        OF_ASIDE(a_match_goes_to_its_own_mode),
-        OF_ASIDE(what_holds_no_match_stays_and_can_be_deleted),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

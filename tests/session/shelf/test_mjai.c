@@ -3,17 +3,9 @@
  * events (their types and fields, names of tiles, four seats) and the tiles and results that the golden
  * records tell.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
-
 #include <cjson/cJSON.h>
+
+#include "support/test.h"
 
 #include "base/file.h"
 #include "session/session.h"
@@ -100,9 +92,8 @@ static int element(const cJSON *event, const char *field, int index)
     return item->valueint;
 }
 
-static void the_table_has_four_seats(void **state)
+TEST(the_table_has_four_seats)
 {
-    (void)state;
     read_golden("tenpai-guesses");
     const cJSON *start = find("start_game", 0, NULL), *names = cJSON_GetObjectItem(start, "names");
     assert_ptr_equal(start, lines[0]);
@@ -129,10 +120,9 @@ static void the_table_has_four_seats(void **state)
 }
 
 /* Hand 1: Lin declares Riichi with 9p, the guess of 2m 6m is right; the bet of 1000 lies. */
-static void riichi_is_three_events(void **state)
+TEST(riichi_is_three_events)
 {
     int at;
-    (void)state;
     read_golden("tenpai-guesses");
     find("reach", 0, &at);
     assert_int_equal(number(lines[at], "actor"), 0);
@@ -161,10 +151,9 @@ static void riichi_is_three_events(void **state)
 
 /* Hand 2: Lin wins 7700 on 6m, turned in Stage B: an own draw in mjai's words. Before it others may be
  * turned, each drawn and thrown. 7700 and two bets of 1000 and a counter of 100: 9800; from -2000 to 7800. */
-static void a_turned_tile_is_drawn(void **state)
+TEST(a_turned_tile_is_drawn)
 {
     int at;
-    (void)state;
     read_golden("tenpai-guesses");
     const cJSON *win = find("hora", 0, &at);
     assert_int_equal(number(win, "actor"), 0);
@@ -189,10 +178,9 @@ static void a_turned_tile_is_drawn(void **state)
 }
 
 /* Hand 3: Lin wins 2900 on Mei's 6m. Hand 4: Mei declares tenpai and wins 2600 by a turned 3m. */
-static void the_rest_is_told(void **state)
+TEST(the_rest_is_told)
 {
     int at;
-    (void)state;
     read_golden("tenpai-guesses");
     const cJSON *win = find("hora", 1, &at);
     assert_int_equal(number(win, "actor"), 0);
@@ -212,9 +200,8 @@ static void the_rest_is_told(void **state)
     forget();
 }
 
-static void tiles_have_their_names(void **state)
+TEST(tiles_have_their_names)
 {
-    (void)state;
     assert_string_equal(mjai_tile(TILE_1M), "1m");
     assert_string_equal(mjai_tile(TILE_1P + 8), "9p");
     assert_string_equal(mjai_tile(TILE_EAST), "E");
@@ -354,10 +341,9 @@ static void play(uint64_t seed, bool reds, bool calls)
     session_free(session);
 }
 
-static void a_reader_can_follow_any_match(void **state)
+TEST(a_reader_can_follow_any_match)
 {
     int wins = 0, draws = 0, calls = 0, kans = 0;
-    (void)state;
     for (uint64_t seed = 1; seed <= 25; seed++) {
         struct follower follower = {0};
         play(seed, seed % 2, false);
@@ -375,10 +361,9 @@ static void a_reader_can_follow_any_match(void **state)
     forget();
 }
 
-static void kans_are_told(void **state)
+TEST(kans_are_told)
 {
     struct follower follower = {0};
-    (void)state;
     read_golden("tenpai-kan");
     for (int i = 0; i < count; i++)
         follow(&follower, lines[i]);
@@ -391,10 +376,9 @@ static void kans_are_told(void **state)
 }
 
 /* A pon that becomes a kan, the fourth tile and the red five among them too, and five indicators. */
-static void kans_of_every_kind_are_told(void **state)
+TEST(kans_of_every_kind_are_told)
 {
     int added = 0, closed = 0, claimed = 0;
-    (void)state;
     for (uint64_t seed = 1; seed <= 40; seed++) {
         struct follower follower = {0};
         play(seed, seed % 2, true);
@@ -411,9 +395,8 @@ static void kans_of_every_kind_are_told(void **state)
 }
 
 /* A bet is given back when the clock rings in Stage B: it is told once, when it is made. */
-static void a_bet_that_is_given_back_is_told_once(void **state)
+TEST(a_bet_that_is_given_back_is_told_once)
 {
-    (void)state;
     struct record record;
     char *text = file_read(SOURCE_DIR "/tests/golden/tenpai-time-up.tigers", NULL, NULL);
     assert_non_null(text);
@@ -433,27 +416,11 @@ static void a_bet_that_is_given_back_is_told_once(void **state)
     forget();
 }
 
-static void only_riichi_fits(void **state)
+TEST(only_riichi_fits)
 {
-    (void)state;
     assert_true(mjai_fits(ruleset_find("tenpai-duel")));
     assert_false(mjai_fits(ruleset_find("dueling-tigers")));
     assert_false(mjai_fits(ruleset_find("one-suit")));
     assert_false(mjai_fits(ruleset_find("classic")));
     assert_false(mjai_fits(ruleset_find("patterns")));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {cmocka_unit_test(the_table_has_four_seats),
-                                       cmocka_unit_test(riichi_is_three_events),
-                                       cmocka_unit_test(a_turned_tile_is_drawn),
-                                       cmocka_unit_test(the_rest_is_told),
-                                       cmocka_unit_test(tiles_have_their_names),
-                                       cmocka_unit_test(a_reader_can_follow_any_match),
-                                       cmocka_unit_test(kans_are_told),
-                                       cmocka_unit_test(kans_of_every_kind_are_told),
-                                       cmocka_unit_test(a_bet_that_is_given_back_is_told_once),
-                                       cmocka_unit_test(only_riichi_fits)};
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -5,14 +5,7 @@
  * Results are those that the comments of the golden records tell; these were written down when the rounds
  * were made.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/file.h"
 #include "session/shelf/choices.h"
@@ -47,20 +40,18 @@ static enum digest_outcome outcome_of(int you, int entries)
     return digest.outcome;
 }
 
-static void the_outcome_is_yours(void **state)
+TEST(the_outcome_is_yours)
 {
-    (void)state;
     assert_int_equal(outcome_of(0, 0), DIGEST_WON);
     assert_int_equal(outcome_of(1, 0), DIGEST_LOST);
     assert_int_equal(outcome_of(-1, 0), DIGEST_NOBODYS); /* two persons */
     assert_int_equal(outcome_of(0, 3), DIGEST_UNFINISHED);
 }
 
-static void a_digest_tells_scores_and_rounds(void **state)
+TEST(a_digest_tells_scores_and_rounds)
 {
     struct record record;
     struct digest digest;
-    (void)state;
     read_duel(&record, 1);
     digest_make(&digest, &record);
     assert_int_equal(digest.you, 1);
@@ -71,9 +62,8 @@ static void a_digest_tells_scores_and_rounds(void **state)
 }
 
 /* Who sat down for the second hand and for the third; only the last of them sits there in the end. */
-static void a_digest_knows_everybody_who_played(void **state)
+TEST(a_digest_knows_everybody_who_played)
 {
-    (void)state;
     static const char *const names[] = {"Kai", "Zora"};
     struct filter filter = {.opponent = "Kai"};
     struct record record;
@@ -116,9 +106,8 @@ static bool takes(const struct filter *filter, int you)
     return taken;
 }
 
-static void a_filter_takes_what_is_looked_for(void **state)
+TEST(a_filter_takes_what_is_looked_for)
 {
-    (void)state;
     assert_true(takes(&(struct filter){0}, 0));
     assert_true(takes(&(struct filter){.rules = ruleset_find("tenpai-duel")}, 0));
     assert_false(takes(&(struct filter){.rules = ruleset_find("one-suit")}, 0));
@@ -136,9 +125,8 @@ static void a_filter_takes_what_is_looked_for(void **state)
     assert_false(takes(&(struct filter){.typed = "mei", .result = FILTER_LOST}, 0));
 }
 
-static void what_is_not_read_yet_is_judged_by_its_name(void **state)
+TEST(what_is_not_read_yet_is_judged_by_its_name)
 {
-    (void)state;
     const struct ruleset *rules = ruleset_find("tenpai-duel");
     assert_true(filter_takes(&(struct filter){.rules = rules}, rules, NULL, "Tenpai Duel"));
     assert_false(filter_takes(&(struct filter){.opponent = "Mei"}, rules, NULL, "Tenpai Duel"));
@@ -147,12 +135,11 @@ static void what_is_not_read_yet_is_judged_by_its_name(void **state)
 
 /* In that record entry 0 is a deal, 1 a Riichi, 2 a guess, 3 the next deal; all of the 17 entries but the
  * four deals were chosen among several, as a guess always is. */
-static void a_replay_finds_decisions_and_rounds(void **state)
+TEST(a_replay_finds_decisions_and_rounds)
 {
     struct record record;
     uint8_t choices[64];
     int begin, end;
-    (void)state;
     read_duel(&record, -1);
     assert_int_equal(record.count, 17);
     choices_find(&record, choices);
@@ -179,12 +166,11 @@ static void a_replay_finds_decisions_and_rounds(void **state)
 
 /* In round 2 of that record of One Suit somebody declares a win, which every other is asked to answer: names
  * are chosen, though the list of moves has them in one form. In the other one the clock has the last word. */
-static void naming_is_a_decision_and_time_is_not(void **state)
+TEST(naming_is_a_decision_and_time_is_not)
 {
     struct record record;
     uint8_t choices[400];
     int named = 0, begin, end;
-    (void)state;
     read_golden("one-suit-declared", &record);
     assert_true(record.count < 400);
     choices_find(&record, choices);
@@ -205,13 +191,12 @@ static void naming_is_a_decision_and_time_is_not(void **state)
 }
 
 /* A forced move was nobody's decision: a replay goes by it. */
-static void a_forced_move_is_no_decision(void **state)
+TEST(a_forced_move_is_no_decision)
 {
     struct setup setup;
     struct rng rng;
     static uint8_t choices[4000];
     int forced = 0;
-    (void)state;
     match_setup(&setup, 6);
     rng_init(&rng, 6);
     struct session *session = session_new(&setup, NULL);
@@ -235,12 +220,11 @@ static void a_forced_move_is_no_decision(void **state)
 }
 
 /* Time runs out before anybody has won anything: nobody is ahead. */
-static void equal_points_are_a_tie(void **state)
+TEST(equal_points_are_a_tie)
 {
     struct record record;
     struct digest digest;
     struct problem why = {0};
-    (void)state;
     assert_true(record_parse(&record,
                              "dueling-tigers record 1\nrules tenpai-duel\nseed 7\nplayer east person \"A\"\n"
                              "player west computer easy \"B\"\ntime-up\n",
@@ -252,9 +236,8 @@ static void equal_points_are_a_tie(void **state)
 }
 
 /* Whatever is looked for is told beside the list; blanks look for nothing. */
-static void a_filter_is_empty_if_nothing_is_looked_for(void **state)
+TEST(a_filter_is_empty_if_nothing_is_looked_for)
 {
-    (void)state;
     assert_true(filter_is_empty(&(struct filter){0}));
     assert_true(filter_is_empty(&(struct filter){.typed = "  "}));
     assert_false(filter_is_empty(&(struct filter){.typed = " a"}));
@@ -300,13 +283,12 @@ static void open_with_dated(struct place *place, struct record *record)
     strcpy(record->setup.began, "2026-03-04 05:06:07");
 }
 
-static void it_is_kept_once(void **state)
+TEST(it_is_kept_once)
 {
     struct place place;
     struct record record, back;
     char name[KEEP_NAME];
     struct error why;
-    (void)state;
     open_with_dated(&place, &record);
     assert_int_equal(import_record(place.records, place.imported, &record, name, &why), IMPORT_KEPT);
     assert_string_equal(name, "2026-03-04_05-06-07_tenpai-duel.tigers");
@@ -332,13 +314,12 @@ static void keep_own(const struct place *place, const struct record *record, cha
 
 /* docs/formats.md "Kept records": what is there already is not kept twice. A shorter copy takes nothing
  * away; a longer one, of the match as it went on, is taken. */
-static void of_two_copies_the_longer_is_kept(void **state)
+TEST(of_two_copies_the_longer_is_kept)
 {
     struct place place;
     struct record record, back;
     char name[KEEP_NAME];
     struct error why;
-    (void)state;
     open_with_dated(&place, &record);
     int whole = record.count;
     const int counts[] = {5, whole, 3}, kept[] = {5, whole, whole};
@@ -355,13 +336,12 @@ static void of_two_copies_the_longer_is_kept(void **state)
     close_place(&place);
 }
 
-static void an_own_match_stays_what_it_is(void **state)
+TEST(an_own_match_stays_what_it_is)
 {
     struct place place;
     struct record record;
     char name[KEEP_NAME];
     struct error why;
-    (void)state;
     open_with_dated(&place, &record);
     keep_own(&place, &record, name);
     record.count = 5; /* the same match, cut short by somebody */
@@ -372,14 +352,13 @@ static void an_own_match_stays_what_it_is(void **state)
     close_place(&place);
 }
 
-static void what_says_no_time_gets_the_present_one(void **state)
+TEST(what_says_no_time_gets_the_present_one)
 {
     static struct kept list[KEEP_MAX];
     struct place place;
     struct record record;
     char name[KEEP_NAME];
     struct error why;
-    (void)state;
     open_place(&place);
     read_duel(&record, 0);
     assert_int_equal(import_record(place.records, place.imported, &record, name, &why), IMPORT_KEPT);
@@ -391,13 +370,12 @@ static void what_says_no_time_gets_the_present_one(void **state)
 }
 
 /* Whenever it comes again: by all that it holds, since nothing else tells one such match from another. */
-static void what_says_no_time_is_known_again(void **state)
+TEST(what_says_no_time_is_known_again)
 {
     struct place place;
     struct record record;
     char name[KEEP_NAME], again[KEEP_NAME];
     struct error why;
-    (void)state;
     open_place(&place);
     read_duel(&record, 0);
     system_set("TIGERS_NOW", "2026-03-04 05:06:07");
@@ -420,13 +398,12 @@ static void what_says_no_time_is_known_again(void **state)
 }
 
 /* One's own match, handed on without its time by somebody and brought back. */
-static void an_own_match_is_known_without_its_time(void **state)
+TEST(an_own_match_is_known_without_its_time)
 {
     struct place place;
     struct record record;
     char name[KEEP_NAME], again[KEEP_NAME];
     struct error why;
-    (void)state;
     open_with_dated(&place, &record);
     keep_own(&place, &record, name);
     record.setup.began[0] = '\0';
@@ -438,13 +415,12 @@ static void an_own_match_is_known_without_its_time(void **state)
 }
 
 /* What cannot be read is no match that could be known, and keeps none out. */
-static void a_broken_record_beside_it_is_passed_over(void **state)
+TEST(a_broken_record_beside_it_is_passed_over)
 {
     struct place place;
     struct record record;
     char name[KEEP_NAME], broken[MATCH_PATH + KEEP_NAME];
     struct error why;
-    (void)state;
     open_place(&place);
     read_duel(&record, 0);
     assert_int_equal(import_record(place.records, place.imported, &record, name, &why), IMPORT_KEPT);
@@ -456,13 +432,12 @@ static void a_broken_record_beside_it_is_passed_over(void **state)
     close_place(&place);
 }
 
-static void a_folder_that_cannot_be_made_is_told(void **state)
+TEST(a_folder_that_cannot_be_made_is_told)
 {
     struct place place;
     struct record record;
     char name[KEEP_NAME], nowhere[MATCH_PATH + 32];
     struct error why = {0};
-    (void)state;
     open_place(&place);
     snprintf(nowhere, sizeof nowhere, "%s/none/imported", place.folder);
     read_duel(&record, 0);
@@ -475,10 +450,9 @@ static void a_folder_that_cannot_be_made_is_told(void **state)
 /* --- played on -------------------------------------------------------------------------------------------
  */
 
-static void it_is_played_on_from_any_place(void **state)
+TEST(it_is_played_on_from_any_place)
 {
     struct record record;
-    (void)state;
     for (int count = 0, last = 1; count <= last; count++) {
         struct rng rng;
         read_golden("robbed-kong", &record);
@@ -500,28 +474,4 @@ static void it_is_played_on_from_any_place(void **state)
         session_free(before);
         record_deinit(&record);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {cmocka_unit_test(the_outcome_is_yours),
-                                       cmocka_unit_test(a_digest_tells_scores_and_rounds),
-                                       cmocka_unit_test(a_digest_knows_everybody_who_played),
-                                       cmocka_unit_test(a_filter_takes_what_is_looked_for),
-                                       cmocka_unit_test(what_is_not_read_yet_is_judged_by_its_name),
-                                       cmocka_unit_test(a_replay_finds_decisions_and_rounds),
-                                       cmocka_unit_test(naming_is_a_decision_and_time_is_not),
-                                       cmocka_unit_test(a_forced_move_is_no_decision),
-                                       cmocka_unit_test(equal_points_are_a_tie),
-                                       cmocka_unit_test(a_filter_is_empty_if_nothing_is_looked_for),
-                                       cmocka_unit_test(it_is_kept_once),
-                                       cmocka_unit_test(an_own_match_stays_what_it_is),
-                                       cmocka_unit_test(what_says_no_time_gets_the_present_one),
-                                       cmocka_unit_test(what_says_no_time_is_known_again),
-                                       cmocka_unit_test(an_own_match_is_known_without_its_time),
-                                       cmocka_unit_test(a_broken_record_beside_it_is_passed_over),
-                                       cmocka_unit_test(a_folder_that_cannot_be_made_is_told),
-                                       cmocka_unit_test(it_is_played_on_from_any_place),
-                                       cmocka_unit_test(of_two_copies_the_longer_is_kept)};
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

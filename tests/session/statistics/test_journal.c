@@ -1,15 +1,7 @@
 /*
  * test_journal.c: no match that was counted is lost, whatever happens to the file or to the records.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/file.h"
 #include "session/statistics/statistics.h"
@@ -38,11 +30,10 @@ static void keep_match(const struct journal_place *place, const char *began, boo
     session_free(session);
 }
 
-static void a_match_is_counted_once_and_stays(void **state)
+TEST(a_match_is_counted_once_and_stays)
 {
     struct journal_place place;
     char name[KEEP_NAME];
-    (void)state;
     journal_place_open(&place);
     assert_int_equal(journal_place_matches(&place), 0);
     keep_match(&place, "2026-11-22 14:03:10", false, name);
@@ -58,11 +49,10 @@ static void a_match_is_counted_once_and_stays(void **state)
 }
 
 /* A match that became practice once it was counted does not count any more. */
-static void what_is_counted_anew_replaces_its_line(void **state)
+TEST(what_is_counted_anew_replaces_its_line)
 {
     struct journal_place place;
     char name[KEEP_NAME], again[KEEP_NAME];
-    (void)state;
     journal_place_open(&place);
     keep_match(&place, "2026-11-22 14:03:10", false, name);
     assert_true(journal_note(place.journal, place.records, &(const char *){name}, 1, true, NULL));
@@ -87,7 +77,7 @@ static const char good[] =
                    "+" EIGHT_PATTERNS
 
 /* Each of these is no line of a journal. */
-static void a_broken_line_is_told_and_the_rest_is_taken(void **state)
+TEST(a_broken_line_is_told_and_the_rest_is_taken)
 {
     static const char *const broken[] = {
         "match\n",
@@ -183,7 +173,6 @@ static void a_broken_line_is_told_and_the_rest_is_taken(void **state)
         "since yesterday\n",
         "nonsense\n",
     };
-    (void)state;
     for (size_t i = 0; i < sizeof broken / sizeof *broken; i++) {
         struct journal_place place;
         struct journal journal = {0};
@@ -212,11 +201,10 @@ static void a_broken_line_is_told_and_the_rest_is_taken(void **state)
 
 /* One line is broken, and the match to be noted stands in another or has no record: nothing is to be counted,
  * but all the other lines must be in the file again, and since when matches count. */
-static void all_other_lines_are_written_again(void **state)
+TEST(all_other_lines_are_written_again)
 {
     static const char *const noted[] = {"2026-11-20_10-00-00_dueling-tigers.tigers",
                                         "2026-11-22_14-03-10_dueling-tigers.tigers"};
-    (void)state;
     for (size_t i = 0; i < sizeof noted / sizeof *noted; i++) {
         struct journal_place place;
         struct journal journal = {0};
@@ -241,13 +229,12 @@ static void all_other_lines_are_written_again(void **state)
 }
 
 /* A record that did not count, and does now: what somebody sent was practice, their match was not. */
-static void what_counts_after_all_is_counted(void **state)
+TEST(what_counts_after_all_is_counted)
 {
     struct journal_place place;
     struct journal journal = {0};
     char name[KEEP_NAME], again[KEEP_NAME];
     struct problem why;
-    (void)state;
     journal_place_open(&place);
     keep_match(&place, "2026-11-22 14:03:10", true, name);
     assert_true(journal_note(place.journal, place.records, &(const char *){name}, 1, true, NULL));
@@ -267,12 +254,11 @@ static void what_counts_after_all_is_counted(void **state)
 }
 
 /* A line was broken and the file cannot be written: the first is what the player is told. */
-static void the_first_problem_is_told(void **state)
+TEST(the_first_problem_is_told)
 {
     struct journal_place place;
     char name[KEEP_NAME];
     struct problem why;
-    (void)state;
     journal_place_open(&place);
     keep_match(&place, "2026-11-22 14:03:10", false, name);
     journal_place_write(&place, JOURNAL_HEAD " 1\nnonsense\n");
@@ -286,12 +272,11 @@ static void the_first_problem_is_told(void **state)
 
 /* A record that is not there, or none, is not noted; nor is one asked for in a folder with too long a name.
  */
-static void what_cannot_be_read_is_not_noted(void **state)
+TEST(what_cannot_be_read_is_not_noted)
 {
     static char far[2000];
     struct journal_place place;
     struct journal journal = {0};
-    (void)state;
     journal_place_open(&place);
     assert_false(journal_count(&journal, place.records, "2026-11-22_14-03-10_dueling-tigers.tigers"));
     assert_false(journal.changed);
@@ -311,14 +296,13 @@ static void what_cannot_be_read_is_not_noted(void **state)
 }
 
 /* A newer program's file stays as it is, and nothing is written over it. */
-static void a_newer_file_is_left_alone(void **state)
+TEST(a_newer_file_is_left_alone)
 {
     static const char newer[] = JOURNAL_HEAD " 3\nsomething\n";
     struct journal_place place;
     struct journal journal = {0};
     struct problem why;
     char name[KEEP_NAME];
-    (void)state;
     journal_place_open(&place);
     journal_place_write(&place, newer);
     assert_false(journal_read(&journal, place.journal, false, &why));
@@ -335,12 +319,11 @@ static void a_newer_file_is_left_alone(void **state)
 }
 
 /* Nobody looks twice at a record that does not count; once it is gone its line goes too. */
-static void what_does_not_count_is_remembered_while_it_is_kept(void **state)
+TEST(what_does_not_count_is_remembered_while_it_is_kept)
 {
     struct journal_place place;
     struct journal journal = {0};
     char name[KEEP_NAME];
-    (void)state;
     journal_place_open(&place);
     keep_match(&place, "2026-11-22 14:03:10", true, name);
     assert_true(journal_note(place.journal, place.records, &(const char *){name}, 1, true, NULL));
@@ -367,12 +350,11 @@ static void leaves(void *user, const char *folder, const char *const *names, int
 }
 
 /* A record that makes room is counted before it goes, though nobody had counted it. */
-static void a_record_that_goes_was_counted(void **state)
+TEST(a_record_that_goes_was_counted)
 {
     struct journal_place place;
     char first[KEEP_NAME], last[KEEP_NAME], from[MATCH_PATH + KEEP_NAME], to[MATCH_PATH + KEEP_NAME];
     size_t size;
-    (void)state;
     journal_place_open(&place);
     keep_match(&place, "2025-01-01 00:00:00", false, first);
     snprintf(from, sizeof from, "%s/%s", place.records, first);
@@ -394,12 +376,11 @@ static void a_record_that_goes_was_counted(void **state)
 }
 
 /* However many leave, the journal is written once. */
-static void all_that_go_are_counted_at_once(void **state)
+TEST(all_that_go_are_counted_at_once)
 {
     struct journal_place place;
     char last[KEEP_NAME], to[MATCH_PATH + KEEP_NAME];
     struct error why;
-    (void)state;
     journal_place_open(&place);
     assert_true(file_make_folder(place.records, &why));
     for (int i = 0; i < 2 * KEEP_MAX; i++) {
@@ -414,22 +395,4 @@ static void all_that_go_are_counted_at_once(void **state)
     assert_int_equal(left, KEEP_MAX + 1);
     assert_int_equal(asked, 1);
     match_remove_folder(place.folder);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_match_is_counted_once_and_stays),
-        cmocka_unit_test(what_is_counted_anew_replaces_its_line),
-        cmocka_unit_test(a_broken_line_is_told_and_the_rest_is_taken),
-        cmocka_unit_test(all_other_lines_are_written_again),
-        cmocka_unit_test(what_counts_after_all_is_counted),
-        cmocka_unit_test(the_first_problem_is_told),
-        cmocka_unit_test(what_cannot_be_read_is_not_noted),
-        cmocka_unit_test(a_newer_file_is_left_alone),
-        cmocka_unit_test(what_does_not_count_is_remembered_while_it_is_kept),
-        cmocka_unit_test(a_record_that_goes_was_counted),
-        cmocka_unit_test(all_that_go_are_counted_at_once),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,15 +2,7 @@
  * test_journal_file.c: whatever stands in the file of the statistics, what is good in it is taken and nothing
  * of it is written over.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/file.h"
 #include "session/statistics/journal_line.h"
@@ -23,12 +15,11 @@ static const char good[] =
     " l1<0:-6:rc2 d:0\n";
 
 /* Where nothing can be told, the lines that are good are taken all the same; of several the first is told. */
-static void of_several_broken_lines_the_first_is_told(void **state)
+TEST(of_several_broken_lines_the_first_is_told)
 {
     struct journal_place place;
     struct problem why;
     char text[1024];
-    (void)state;
     journal_place_open(&place);
     snprintf(text, sizeof text, JOURNAL_HEAD " 1\nnonsense\n%s\nrubbish\n", good);
     for (int i = 0; i < 2; i++) {
@@ -44,10 +35,9 @@ static void of_several_broken_lines_the_first_is_told(void **state)
 }
 
 /* What is no journal at all is told in its first line; a head of the right words alone makes none. */
-static void what_is_no_journal_is_set_aside(void **state)
+TEST(what_is_no_journal_is_set_aside)
 {
     static const char *const heads[] = {"", "dear diary\n", JOURNAL_HEAD "s 1\n", JOURNAL_HEAD " one\n"};
-    (void)state;
     for (size_t i = 0; i < sizeof heads / sizeof *heads; i++) {
         struct journal_place place;
         struct journal journal = {0};
@@ -64,14 +54,13 @@ static void what_is_no_journal_is_set_aside(void **state)
 }
 
 /* What stands behind a zero byte is not read; it is set aside with the rest and not written over. */
-static void a_zero_byte_loses_nothing(void **state)
+TEST(a_zero_byte_loses_nothing)
 {
     struct journal_place place;
     struct journal journal = {0};
     struct problem why;
     char text[1024], aside[MATCH_PATH + 16];
     size_t size;
-    (void)state;
     journal_place_open(&place);
     int length = snprintf(text, sizeof text, JOURNAL_HEAD " 1\n%s", good);
     memcpy(text + length, "\0lost\n", 6);
@@ -91,12 +80,11 @@ static void a_zero_byte_loses_nothing(void **state)
 }
 
 /* Blank lines, closed kongs, hands without patterns and lines that stand twice are all right. */
-static void what_a_person_may_write_is_read(void **state)
+TEST(what_a_person_may_write_is_read)
 {
     struct journal_place place;
     struct journal journal = {0};
     struct problem why;
-    (void)state;
     journal_place_open(&place);
     journal_place_write(
         &place,
@@ -121,12 +109,11 @@ static void what_a_person_may_write_is_read(void **state)
 
 /* The first line's version is the oldest that knows all that stands below: the second where somebody sat a
  * round out, else the first. */
-static void the_version_is_the_oldest_that_will_do(void **state)
+TEST(the_version_is_the_oldest_that_will_do)
 {
     static const char plain[] = "match 2026-11-20_11-00-00_one-suit.tigers 0 0 8 5 2 ; person \"You\" ;"
                                 " easy \"Lin\" ; easy \"Mei\" ; l1<0:0 d:0",
                       sat[] = ":s2";
-    (void)state;
     for (int version = 1; version <= 2; version++) {
         struct journal_place place;
         char text[1024], head[64];
@@ -153,14 +140,13 @@ static void the_version_is_the_oldest_that_will_do(void **state)
 }
 
 /* Who began to count anew finds it so on another day; a match without a time began before. */
-static void counting_anew_is_written_down(void **state)
+TEST(counting_anew_is_written_down)
 {
     struct journal_place place;
     struct journal journal = {0};
     struct match_tally match;
     struct statistics sum;
     char line[400];
-    (void)state;
     journal_place_open(&place);
     journal_place_write(&place, JOURNAL_HEAD " 1\n");
     assert_true(journal_read(&journal, place.journal, false, NULL));
@@ -188,17 +174,4 @@ static void counting_anew_is_written_down(void **state)
     assert_false(journal_counts(&journal, &nameless));
     journal_deinit(&journal);
     match_remove_folder(place.folder);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(of_several_broken_lines_the_first_is_told),
-        cmocka_unit_test(what_is_no_journal_is_set_aside),
-        cmocka_unit_test(a_zero_byte_loses_nothing),
-        cmocka_unit_test(what_a_person_may_write_is_read),
-        cmocka_unit_test(the_version_is_the_oldest_that_will_do),
-        cmocka_unit_test(counting_anew_is_written_down),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

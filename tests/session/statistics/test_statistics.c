@@ -2,14 +2,7 @@
  * test_statistics.c: statistics are what a recount of the events says, and what docs/formats.md says of a
  * journal written by hand.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/file.h"
 #include "session/statistics/journal_line.h"
@@ -62,12 +55,11 @@ static struct session *play(const struct setup *setup, uint64_t seed, struct rec
     return session;
 }
 
-static void rounds_and_matches_are_those_played(void **state)
+TEST(rounds_and_matches_are_those_played)
 {
     static const char *const modes[] = {"dueling-tigers", "patterns", "classic"};
     static struct view view;
     int all_won = 0, all_lost = 0;
-    (void)state;
     for (size_t mode = 0; mode < sizeof modes / sizeof *modes; mode++) {
         struct journal journal = {0}, again = {0};
         struct selection selection = {ruleset_find(modes[mode]), NULL};
@@ -121,13 +113,12 @@ static void rounds_and_matches_are_those_played(void **state)
 }
 
 /* Practice, several persons, or a match that is not over: none of it counts. */
-static void what_proves_nothing_does_not_count(void **state)
+TEST(what_proves_nothing_does_not_count)
 {
     struct journal journal = {0};
     struct setup setup;
     struct recount recount;
     struct rng rng;
-    (void)state;
     journal_setup(&setup, "dueling-tigers", 4);
     setup.practice = true;
     struct session *session = play(&setup, 4, &recount);
@@ -177,12 +168,11 @@ static void read_written(struct journal *journal)
     assert_int_equal(journal->count, 3);
 }
 
-static void figures_are_as_defined(void **state)
+TEST(figures_are_as_defined)
 {
     struct journal journal = {0};
     struct selection all = {NULL, NULL};
     struct statistics sum;
-    (void)state;
     read_written(&journal);
     statistics_count(&journal, &all, &sum);
     assert_int_equal(sum.matches, 3);
@@ -213,12 +203,11 @@ static void figures_are_as_defined(void **state)
     journal_deinit(&journal);
 }
 
-static void what_began_before_does_not_count(void **state)
+TEST(what_began_before_does_not_count)
 {
     struct journal journal = {0};
     struct selection all = {NULL, NULL};
     struct statistics sum;
-    (void)state;
     read_written(&journal);
     journal_reset(&journal, "2026-11-20 11:00:00");
     statistics_count(&journal, &all, &sum);
@@ -232,12 +221,11 @@ static void what_began_before_does_not_count(void **state)
     journal_deinit(&journal);
 }
 
-static void opponents_go_by_name_and_strength(void **state)
+TEST(opponents_go_by_name_and_strength)
 {
     static struct opponent list[STATISTICS_OPPONENTS];
     struct journal journal = {0};
     struct selection all = {NULL, NULL};
-    (void)state;
     read_written(&journal);
     assert_int_equal(statistics_opponents(&journal, &all, list), 2);
     assert_string_equal(list[0].player.name, "Lin");
@@ -260,7 +248,7 @@ static void opponents_go_by_name_and_strength(void **state)
 }
 
 /* A match whose opponent was another from its second round on. */
-static void whoever_sat_down_later_played_the_rounds_since(void **state)
+TEST(whoever_sat_down_later_played_the_rounds_since)
 {
     static struct opponent list[STATISTICS_OPPONENTS];
     struct journal journal = {0}, again = {0};
@@ -269,7 +257,6 @@ static void whoever_sat_down_later_played_the_rounds_since(void **state)
     char line[] =
         "2026-11-20_10-00-00_dueling-tigers.tigers 0 0 2 5 ; person \"You\" ; easy \"Lin\" ; from 2 1 zora"
         " \"Zora\" ; l1<0:0 l1<0:0 w0<1:2=2:discard:123m_456m_789m_22!2p_55z:concealed-hand*1";
-    (void)state;
     assert_true(journal_line_parse(&match, line, NULL));
     journal_put(&journal, &match);
     journal_again(&journal, &again);
@@ -291,7 +278,7 @@ static void whoever_sat_down_later_played_the_rounds_since(void **state)
 }
 
 /* Somebody of the same name, or as strong, is not the same; whoever sat down later played too. */
-static void matches_go_by_who_sat_there(void **state)
+TEST(matches_go_by_who_sat_there)
 {
     struct journal journal = {0};
     struct match_tally match;
@@ -301,7 +288,6 @@ static void matches_go_by_who_sat_there(void **state)
     char line[] =
         "2026-11-20_13-00-00_dueling-tigers.tigers 0 0 2 5 ; person \"You\" ; easy \"Mei\" ; from 2 1 zora"
         " \"Zora\" ; l1<0:0 d:0";
-    (void)state;
     read_written(&journal);
     assert_true(journal_line_parse(&match, line, NULL));
     journal_put(&journal, &match);
@@ -322,13 +308,12 @@ static void matches_go_by_who_sat_there(void **state)
 }
 
 /* Of three hands the second has patterns that no other has, the third the same as the first but Riichi. */
-static void hands_come_by_value_and_by_rarity(void **state)
+TEST(hands_come_by_value_and_by_rarity)
 {
     static struct pattern_count patterns[STATISTICS_PATTERNS];
     struct won_hand list[3];
     struct journal journal = {0};
     struct selection selection = {ruleset_find("dueling-tigers"), NULL};
-    (void)state;
     read_written(&journal);
     assert_int_equal(statistics_hands(&journal, &selection, HANDS_DEAREST, NULL, list, 3), 3);
     assert_int_equal(list[0].hand->value, 8);
@@ -355,7 +340,7 @@ static void hands_come_by_value_and_by_rarity(void **state)
 
 /* A plain hand has no pattern that could be rare: it comes after all that have one, also where it is worth
  * more than they are or as much; of several plain ones the dearer comes first. */
-static void hands_without_patterns_are_not_rare(void **state)
+TEST(hands_without_patterns_are_not_rare)
 {
     static const int rarest[] = {8, 2, 4, 4, 0}, dearest[] = {8, 4, 4, 2, 0};
     struct won_hand list[5];
@@ -364,7 +349,6 @@ static void hands_without_patterns_are_not_rare(void **state)
     struct selection selection = {ruleset_find("dueling-tigers"), NULL};
     char line[] = "2026-11-20_09-00-00_dueling-tigers.tigers 0 0 4 0 ; person \"You\" ; easy \"Lin\" ;"
                   " w0<1:0=0:discard:123m_456m_789m_22!2p_55z w0<1:4=4:discard:123m_456m_789m_22!2p_55z";
-    (void)state;
     read_written(&journal);
     assert_true(journal_line_parse(&match, line, NULL));
     journal_put(&journal, &match);
@@ -379,20 +363,4 @@ static void hands_without_patterns_are_not_rare(void **state)
     assert_int_equal(list[1].hand->line_count, 1);
     assert_int_equal(list[2].hand->line_count, 0);
     journal_deinit(&journal);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(rounds_and_matches_are_those_played),
-        cmocka_unit_test(what_proves_nothing_does_not_count),
-        cmocka_unit_test(figures_are_as_defined),
-        cmocka_unit_test(what_began_before_does_not_count),
-        cmocka_unit_test(whoever_sat_down_later_played_the_rounds_since),
-        cmocka_unit_test(opponents_go_by_name_and_strength),
-        cmocka_unit_test(matches_go_by_who_sat_there),
-        cmocka_unit_test(hands_come_by_value_and_by_rarity),
-        cmocka_unit_test(hands_without_patterns_are_not_rare),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,14 +2,7 @@
  * test_who_counts.c: whom the statistics tell of, and which rounds are whose: many opponents, wins declared
  * at one's own risk, rounds sat out (docs/formats.md).
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/file.h"
 #include "session/statistics/journal_line.h"
@@ -34,12 +27,11 @@ static void meet(struct journal *journal, int number, const char *player, int ti
 
 /* Whom one met most comes first, then by name and strength; of thousands met once, those first met are kept
  * count of, and the list has as many as it shows. */
-static void whom_one_met_most_comes_first(void **state)
+TEST(whom_one_met_most_comes_first)
 {
     static struct opponent list[STATISTICS_OPPONENTS];
     struct journal journal = {0};
     struct selection all = {NULL, NULL};
-    (void)state;
     meet(&journal, 1, "easy \"Kim\"", 2);
     meet(&journal, 2, "program \"Kim\"", 3);
     meet(&journal, 3, "hard \"Ben\"", 1);
@@ -86,12 +78,11 @@ static void seat_persons(struct record *record, const char *name, int person)
 
 /* As the record tells: East declares in round 1 with no complete hand, West in rounds 2 and 3 rightly and in
  * round 4 with none. */
-static void wins_declared_at_ones_own_risk_are_counted(void **state)
+TEST(wins_declared_at_ones_own_risk_are_counted)
 {
     static const struct {
         int declared, invalid, won;
     } expected[] = {{1, 1, 0}, {3, 1, 2}};
-    (void)state;
     for (int person = 0; person < 2; person++) {
         struct journal journal = {0};
         struct record record;
@@ -140,7 +131,7 @@ static void sit_out_by_turns(struct journal *journal, int number, int *sat, int 
 
 /* The rounds that the person sat out are none of theirs, and whoever else did played none with them. So says
  * the line in the journal, too. */
-static void a_round_sat_out_is_nobodys(void **state)
+TEST(a_round_sat_out_is_nobodys)
 {
     enum { MATCHES = 8 };
     static struct opponent list[STATISTICS_OPPONENTS];
@@ -148,7 +139,6 @@ static void a_round_sat_out_is_nobodys(void **state)
     struct selection all = {NULL, NULL};
     struct statistics sum;
     int sat = 0, with[2] = {0, 0};
-    (void)state;
     for (int number = 1; number <= MATCHES; number++)
         sit_out_by_turns(&journal, number, &sat, with);
     assert_true(sat > 0 && with[0] > 0 && with[1] > 0 && with[0] != with[1]);
@@ -168,7 +158,7 @@ static void a_round_sat_out_is_nobodys(void **state)
 }
 
 /* Of three rounds Ben played the first and the last, Cai the second and the last. */
-static void a_line_says_who_sat_out(void **state)
+TEST(a_line_says_who_sat_out)
 {
     static struct opponent list[STATISTICS_OPPONENTS];
     struct journal journal = {0};
@@ -178,7 +168,6 @@ static void a_line_says_who_sat_out(void **state)
     char line[] =
         "2026-11-20_10-00-00_one-suit.tigers 0 0 8 5 2 ; person \"You\" ; easy \"Ben\" ; easy \"Cai\" ;"
         " l1<0:-6:s2 w0<2:6:des1=6:discard:123m_456m_1!1m d:0";
-    (void)state;
     if (!journal_line_parse(&match, line, &why))
         fail_msg("%s", why.message);
     journal_put(&journal, &match);
@@ -201,14 +190,13 @@ static void a_line_says_who_sat_out(void **state)
 }
 
 /* The round that the clock broke off is nobody's: it is not counted, the match is. */
-static void a_void_round_is_not_counted(void **state)
+TEST(a_void_round_is_not_counted)
 {
     struct journal journal = {0};
     struct record record;
     struct selection all = {NULL, NULL};
     struct statistics sum;
     struct game game;
-    (void)state;
     seat_persons(&record, "tenpai-time-up", 0);
     record_replay(&record, record.count, &game);
     assert_int_equal(game.table.result.outcome, OUTCOME_VOID);
@@ -221,26 +209,12 @@ static void a_void_round_is_not_counted(void **state)
 }
 
 /* A pattern that the mode has not is in none of its places, and no place beyond the last has one. */
-static void patterns_have_their_places(void **state)
+TEST(patterns_have_their_places)
 {
     const struct ruleset *tigers = ruleset_find("dueling-tigers"), *classic = ruleset_find("classic");
     const struct pattern *first = ruleset_next_pattern(tigers, NULL);
-    (void)state;
     assert_int_equal(match_tally_place(tigers, first), 0);
     assert_ptr_equal(match_tally_pattern(tigers, 0), first);
     assert_int_equal(match_tally_place(classic, first), -1);
     assert_null(match_tally_pattern(tigers, STATISTICS_PATTERNS));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(whom_one_met_most_comes_first),
-        cmocka_unit_test(wins_declared_at_ones_own_risk_are_counted),
-        cmocka_unit_test(a_round_sat_out_is_nobodys),
-        cmocka_unit_test(a_line_says_who_sat_out),
-        cmocka_unit_test(a_void_round_is_not_counted),
-        cmocka_unit_test(patterns_have_their_places),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

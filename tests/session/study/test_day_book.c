@@ -2,15 +2,7 @@
  * test_day_book.c: the days that were played: days in a row, the file and its ways to be broken; and the
  * card.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/file.h"
 #include "session/study/day_book.h"
@@ -27,9 +19,8 @@ static void play(struct day_book *book, int day, int points)
     entry->own.rounds[1] = (int16_t)points;
 }
 
-static void days_in_a_row_end_today_or_yesterday(void **state)
+TEST(days_in_a_row_end_today_or_yesterday)
 {
-    (void)state;
     struct day_book book = {0};
     assert_int_equal(day_book_streak(&book, TODAY), 0);
     assert_int_equal(day_book_longest(&book), 0);
@@ -51,9 +42,8 @@ static void days_in_a_row_end_today_or_yesterday(void **state)
     day_book_deinit(&book);
 }
 
-static void the_file_gives_back_what_was_entered(void **state)
+TEST(the_file_gives_back_what_was_entered)
 {
-    (void)state;
     char folder[MATCH_PATH], path[MATCH_PATH];
     struct day_book book = {0}, read = {0};
     struct problem why;
@@ -82,9 +72,8 @@ static void the_file_gives_back_what_was_entered(void **state)
     match_remove_folder(folder);
 }
 
-static void a_broken_file_is_set_aside_and_told(void **state)
+TEST(a_broken_file_is_set_aside_and_told)
 {
-    (void)state;
     static const char *const broken[] = {
         "[yesterday]\ntried = 1\n",        "[2026-02-30]\ntried = 1\n",         "[2026-11-22]\nyou = 1 2 3\n",
         "[2026-11-22]\nyou = 1 2 3 4 5\n", "[2026-11-22]\nhard = 1 2 3 many\n", "[2026-11-22\n"};
@@ -107,9 +96,8 @@ static void a_broken_file_is_set_aside_and_told(void **state)
 }
 
 /* docs/formats.md "Statistics". */
-static void what_the_days_come_to_is_counted(void **state)
+TEST(what_the_days_come_to_is_counted)
 {
-    (void)state;
     struct day_entry list[] = {
         {.day = TODAY - 3, .done = true, .compared = true, .own = {{5, 0, -3, 7}}, .hard = {{0, 4, 0, 5}}},
         {.day = TODAY - 2, .done = true, .compared = true, .own = {{-6, 0, 1, -4}}, .hard = {{1, 0, 0, 0}}},
@@ -138,9 +126,8 @@ static void what_the_days_come_to_is_counted(void **state)
     assert_int_equal(sum.points, 5);
 }
 
-static void dates_are_said_as_people_write_them(void **state)
+TEST(dates_are_said_as_people_write_them)
 {
-    (void)state;
     char words[DAY_DATE];
     words_date(TODAY, words, sizeof words);
     assert_string_equal(words, "22 November 2026");
@@ -162,9 +149,8 @@ static int lines_of(const char *text)
     return count;
 }
 
-static void the_card_has_five_lines_with_both_results(void **state)
+TEST(the_card_has_five_lines_with_both_results)
 {
-    (void)state;
     struct day_entry entry = {
         .day = TODAY, .done = true, .compared = true, .own = {{5, 0, -3, 7}}, .hard = {{0, 4, 0, 0}}};
     char card[DAY_CARD];
@@ -186,9 +172,8 @@ static void the_card_has_five_lines_with_both_results(void **state)
 }
 
 /* A date and something behind it is no date. */
-static void what_is_no_date_is_told(void **state)
+TEST(what_is_no_date_is_told)
 {
-    (void)state;
     static const char text[] = "[2026-11-22 soon]\ntried = 1\n";
     char folder[MATCH_PATH], path[MATCH_PATH];
     struct day_book book = {0};
@@ -201,18 +186,4 @@ static void what_is_no_date_is_told(void **state)
     assert_non_null(strstr(why.error.message, "not a date"));
     assert_int_equal(book.count, 0);
     match_remove_folder(folder);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_is_no_date_is_told),
-        cmocka_unit_test(days_in_a_row_end_today_or_yesterday),
-        cmocka_unit_test(the_file_gives_back_what_was_entered),
-        cmocka_unit_test(a_broken_file_is_set_aside_and_told),
-        cmocka_unit_test(what_the_days_come_to_is_counted),
-        cmocka_unit_test(dates_are_said_as_people_write_them),
-        cmocka_unit_test(the_card_has_five_lines_with_both_results),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

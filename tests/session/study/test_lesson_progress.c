@@ -1,14 +1,7 @@
 /*
  * test_lesson_progress.c: which lessons are done and where they were left, through the file and back.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/file.h"
 #include "session/study/lesson_progress.h"
@@ -28,9 +21,8 @@ static void write_file(const char *text)
     assert_true(file_write(path, text, strlen(text), &why));
 }
 
-static void a_missing_file_tells_of_no_lesson(void **state)
+TEST(a_missing_file_tells_of_no_lesson)
 {
-    (void)state;
     struct lesson_progress progress;
     struct problem why;
     remove(path);
@@ -40,9 +32,8 @@ static void a_missing_file_tells_of_no_lesson(void **state)
     assert_string_equal(progress.last, "");
 }
 
-static void what_is_noted_comes_back(void **state)
+TEST(what_is_noted_comes_back)
 {
-    (void)state;
     struct lesson_progress progress = {0}, read;
     struct problem why;
     struct error error;
@@ -57,9 +48,8 @@ static void what_is_noted_comes_back(void **state)
     assert_string_equal(read.last, "sets");
 }
 
-static void a_lesson_that_is_repeated_stays_done(void **state)
+TEST(a_lesson_that_is_repeated_stays_done)
 {
-    (void)state;
     struct lesson_progress progress = {0};
     lesson_progress_note(&progress, "tiles", 5, true);
     lesson_progress_note(&progress, "tiles", 2, false);
@@ -69,9 +59,8 @@ static void a_lesson_that_is_repeated_stays_done(void **state)
 }
 
 /* A lesson of a newer program is kept when the file is written again. */
-static void what_is_not_known_is_kept(void **state)
+TEST(what_is_not_known_is_kept)
 {
-    (void)state;
     struct lesson_progress progress;
     struct problem why;
     struct error error;
@@ -85,9 +74,8 @@ static void what_is_not_known_is_kept(void **state)
 }
 
 /* One that no lesson can have took a place for each of its lines; found by fuzz_kept. */
-static void a_name_too_long_is_passed_over(void **state)
+TEST(a_name_too_long_is_passed_over)
 {
-    (void)state;
     struct lesson_progress progress;
     struct problem why;
     write_file("last = a-lesson-with-a-name-that-is-too-long\n"
@@ -99,9 +87,8 @@ static void a_name_too_long_is_passed_over(void **state)
 }
 
 /* More lessons than there can be: the others stay as they are, and the file with them. */
-static void there_is_room_for_so_many(void **state)
+TEST(there_is_room_for_so_many)
 {
-    (void)state;
     struct lesson_progress progress = {0};
     for (int i = 0; i < PROGRESS_LESSONS + 3; i++) {
         char id[PROGRESS_ID];
@@ -119,9 +106,8 @@ static void there_is_room_for_so_many(void **state)
     assert_int_equal(none.count, 0);
 }
 
-static void other_values_are_passed_over(void **state)
+TEST(other_values_are_passed_over)
 {
-    (void)state;
     struct lesson_progress progress;
     struct problem why;
     write_file("first = sets\nlast = tiles\n");
@@ -130,9 +116,8 @@ static void other_values_are_passed_over(void **state)
     assert_int_equal(progress.count, 0);
 }
 
-static void a_broken_file_is_set_aside_and_nothing_is_taken_of_it(void **state)
+TEST(a_broken_file_is_set_aside_and_nothing_is_taken_of_it)
 {
-    (void)state;
     static const char *const broken[] = {"[tiles]\ndone = on\n[sets]\nstep = -1\n",
                                          "[tiles]\ndone = perhaps\n", "[tiles\n"};
     for (size_t i = 0; i < sizeof broken / sizeof *broken; i++) {
@@ -148,16 +133,4 @@ static void a_broken_file_is_set_aside_and_nothing_is_taken_of_it(void **state)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_missing_file_tells_of_no_lesson),
-        cmocka_unit_test(what_is_noted_comes_back),
-        cmocka_unit_test(a_lesson_that_is_repeated_stays_done),
-        cmocka_unit_test(what_is_not_known_is_kept),
-        cmocka_unit_test(a_name_too_long_is_passed_over),
-        cmocka_unit_test(there_is_room_for_so_many),
-        cmocka_unit_test(other_values_are_passed_over),
-        cmocka_unit_test(a_broken_file_is_set_aside_and_nothing_is_taken_of_it)};
-    return cmocka_run_group_tests_name("session/study/test_lesson_progress", tests, NULL, teardown);
-}
+TEST_GROUP(NULL, teardown)

@@ -2,13 +2,7 @@
  * test_puzzles.c: dear decisions come back: at once, then after 1, 3, 7 and 21 days; a wrong answer begins
  * anew; they outlive their records and the program.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/date.h"
 #include "base/file.h"
@@ -62,9 +56,8 @@ static int add(struct puzzles *puzzles, int decision)
 }
 
 /* A match that became practice, or went on longer, has the same decisions still. */
-static void test_the_same_decision_is_asked_once(void **state)
+TEST(test_the_same_decision_is_asked_once)
 {
-    (void)state;
     struct puzzles puzzles = {0};
     struct record later = *session_record(match);
     add(&puzzles, 0);
@@ -76,9 +69,8 @@ static void test_the_same_decision_is_asked_once(void **state)
     puzzles_deinit(&puzzles);
 }
 
-static void test_it_comes_back_after_1_3_7_and_21_days(void **state)
+TEST(test_it_comes_back_after_1_3_7_and_21_days)
 {
-    (void)state;
     struct puzzles puzzles = {0};
     static const int waits[] = {1, 3, 7, 21};
     int today = TODAY;
@@ -96,9 +88,8 @@ static void test_it_comes_back_after_1_3_7_and_21_days(void **state)
 }
 
 /* Answered while the clock was years ahead, it doesn't stay away for years. */
-static void test_a_wrong_clock_puts_nothing_off(void **state)
+TEST(test_a_wrong_clock_puts_nothing_off)
 {
-    (void)state;
     struct puzzles puzzles = {0};
     add(&puzzles, 0);
     assert_int_equal(puzzles_answer(&puzzles, 0, true, TODAY + 3650), 1);
@@ -108,9 +99,8 @@ static void test_a_wrong_clock_puts_nothing_off(void **state)
     puzzles_deinit(&puzzles);
 }
 
-static void test_a_wrong_answer_begins_anew(void **state)
+TEST(test_a_wrong_answer_begins_anew)
 {
-    (void)state;
     struct puzzles puzzles = {0};
     add(&puzzles, 0);
     puzzles_answer(&puzzles, 0, true, TODAY);
@@ -121,9 +111,8 @@ static void test_a_wrong_answer_begins_anew(void **state)
 }
 
 /* Whoever looks at it again on the same day does not gain by it. */
-static void test_what_is_not_due_is_not_put_off(void **state)
+TEST(test_what_is_not_due_is_not_put_off)
 {
-    (void)state;
     struct puzzles puzzles = {0};
     add(&puzzles, 0);
     puzzles_answer(&puzzles, 0, true, TODAY);
@@ -133,9 +122,8 @@ static void test_what_is_not_due_is_not_put_off(void **state)
     puzzles_deinit(&puzzles);
 }
 
-static void test_the_same_decision_is_kept_once(void **state)
+TEST(test_the_same_decision_is_kept_once)
 {
-    (void)state;
     struct puzzles puzzles = {0};
     assert_int_equal(add(&puzzles, 0), 0);
     assert_int_equal(add(&puzzles, 1), 1);
@@ -145,9 +133,8 @@ static void test_the_same_decision_is_kept_once(void **state)
 }
 
 /* What a record says to people beside its lines may be worded anew in a later version. */
-static void test_a_comment_makes_no_other_decision(void **state)
+TEST(test_a_comment_makes_no_other_decision)
 {
-    (void)state;
     struct puzzles puzzles = {0};
     add(&puzzles, review.count - 1); /* after a round, of whose result a comment tells */
     struct text text;
@@ -166,9 +153,8 @@ static void test_a_comment_makes_no_other_decision(void **state)
 }
 
 /* From its own text alone: the position as the seat saw it, and the move that was made. */
-static void test_a_puzzle_outlives_its_record(void **state)
+TEST(test_a_puzzle_outlives_its_record)
 {
-    (void)state;
     struct puzzles puzzles = {0}, again;
     struct problem why;
     struct error error;
@@ -202,9 +188,8 @@ static void test_a_puzzle_outlives_its_record(void **state)
     file_remove(path);
 }
 
-static void test_there_is_none_at_first(void **state)
+TEST(test_there_is_none_at_first)
 {
-    (void)state;
     struct puzzles puzzles;
     struct problem why;
     char path[1024];
@@ -215,9 +200,8 @@ static void test_there_is_none_at_first(void **state)
 }
 
 /* Beyond two hundred the oldest makes room. */
-static void test_the_oldest_makes_room(void **state)
+TEST(test_the_oldest_makes_room)
 {
-    (void)state;
     struct puzzles puzzles;
     struct problem why;
     struct error error;
@@ -240,9 +224,8 @@ static void test_the_oldest_makes_room(void **state)
 }
 
 /* A file whose line ends were converted twice is read like any, and its records have the usual ones. */
-static void test_line_ends_converted_twice_do_no_harm(void **state)
+TEST(test_line_ends_converted_twice_do_no_harm)
 {
-    (void)state;
     static const char text[] =
         "tigers-puzzles 1\r\r\npuzzle 2026-11-22 0 0\r\r\nmine\r\r\nyours\r\r\nend\r\r\n";
     struct puzzles puzzles;
@@ -258,9 +241,8 @@ static void test_line_ends_converted_twice_do_no_harm(void **state)
 }
 
 /* What stands behind a zero byte would be gone at the next save: the file is set aside whole. */
-static void test_a_zero_byte_loses_nothing(void **state)
+TEST(test_a_zero_byte_loses_nothing)
 {
-    (void)state;
     static const char text[] = "tigers-puzzles 1\npuzzle 2026-11-22 0 0\nmine\nend\n\0puzzle 2026-11-22";
     struct puzzles puzzles;
     struct problem why;
@@ -279,9 +261,8 @@ static void test_a_zero_byte_loses_nothing(void **state)
     file_remove(why.path);
 }
 
-static void test_a_broken_file_is_set_aside(void **state)
+TEST(test_a_broken_file_is_set_aside)
 {
-    (void)state;
     static const char *const broken[] = {"",
                                          "tigers-puzzles 2\n",
                                          "tigers-puzzles 1\nnonsense\n",
@@ -309,9 +290,8 @@ static void test_a_broken_file_is_set_aside(void **state)
 }
 
 /* A line of the record that the rules refuse is told when the puzzle is to be asked. */
-static void test_a_broken_record_is_told(void **state)
+TEST(test_a_broken_record_is_told)
 {
-    (void)state;
     char text[] = "no record\n";
     struct puzzle puzzle = {.record = text};
     struct record record;
@@ -322,9 +302,8 @@ static void test_a_broken_record_is_told(void **state)
 }
 
 /* A record without a move, or whose last one is another's, asks nothing. */
-static void test_a_record_without_a_decision_asks_nothing(void **state)
+TEST(test_a_record_without_a_decision_asks_nothing)
 {
-    (void)state;
     static const char begun[] = "dueling-tigers record 1\nrules dueling-tigers\nplayer east person \"You\"\n"
                                 "player west person \"Lin\"\nseed 7\n";
     char empty[400], moved[400];
@@ -363,9 +342,8 @@ static void test_a_record_without_a_decision_asks_nothing(void **state)
 
 /* The decision of one who sat down after the match began: they are who finds it again, whoever sat there
  * first or was to sit down next; who else sat down later plays on beside them. */
-static void test_who_sat_down_later_decides_it_again(void **state)
+TEST(test_who_sat_down_later_decides_it_again)
 {
-    (void)state;
     static const char sat[] = "player east computer hard \"Ada\"\nplayer west computer zora \"Zora\"\n",
                       next[] = "player west computer easy \"Bo\"\n";
     size_t size;
@@ -399,25 +377,4 @@ static void test_who_sat_down_later_decides_it_again(void **state)
     free(golden);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_it_comes_back_after_1_3_7_and_21_days),
-        cmocka_unit_test(test_a_wrong_clock_puts_nothing_off),
-        cmocka_unit_test(test_a_wrong_answer_begins_anew),
-        cmocka_unit_test(test_what_is_not_due_is_not_put_off),
-        cmocka_unit_test(test_the_same_decision_is_kept_once),
-        cmocka_unit_test(test_a_comment_makes_no_other_decision),
-        cmocka_unit_test(test_a_puzzle_outlives_its_record),
-        cmocka_unit_test(test_there_is_none_at_first),
-        cmocka_unit_test(test_the_oldest_makes_room),
-        cmocka_unit_test(test_line_ends_converted_twice_do_no_harm),
-        cmocka_unit_test(test_a_zero_byte_loses_nothing),
-        cmocka_unit_test(test_a_broken_file_is_set_aside),
-        cmocka_unit_test(test_who_sat_down_later_decides_it_again),
-        cmocka_unit_test(test_a_broken_record_is_told),
-        cmocka_unit_test(test_a_record_without_a_decision_asks_nothing),
-        cmocka_unit_test(test_the_same_decision_is_asked_once),
-    };
-    return cmocka_run_group_tests(tests, set_up, tear_down);
-}
+TEST_GROUP(set_up, tear_down)

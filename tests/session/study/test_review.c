@@ -3,13 +3,7 @@
  * they cost, and which are shown.
  * Tier: ci
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "ai/random_player.h"
 #include "rules/modes/list.h"
@@ -86,9 +80,8 @@ static int sum_of(const struct split *split)
     return sum;
 }
 
-static void test_every_choice_of_the_seat_is_judged(void **state)
+TEST(test_every_choice_of_the_seat_is_judged)
 {
-    (void)state;
     for (const struct ruleset *const *rules = ruleset_list; *rules; rules++) {
         struct session *session = play(*rules, 12, 1, (*rules)->seats_least == 4 ? MOVES : FEW);
         const struct record *record = session_record(session);
@@ -116,9 +109,8 @@ static void test_every_choice_of_the_seat_is_judged(void **state)
     }
 }
 
-static void test_the_dearest_are_marked(void **state)
+TEST(test_the_dearest_are_marked)
 {
-    (void)state;
     struct session *session = play(ruleset_find("classic"), 3, 4, MOVES);
     struct review review;
     int order[4000], marks[REVIEW_DEAREST + 1] = {0};
@@ -139,9 +131,8 @@ static void test_the_dearest_are_marked(void **state)
 }
 
 /* A round by itself has the same verdicts as in the match. */
-static void test_one_round(void **state)
+TEST(test_one_round)
 {
-    (void)state;
     struct session *session = play(ruleset_find("patterns"), 5, 2, MOVES);
     struct review all, one;
     int same = 0;
@@ -186,9 +177,8 @@ static int let_pass(struct session *session)
 }
 
 /* A win let pass is the dearest thing there is, and the review says what it should have been. */
-static void test_a_win_let_pass(void **state)
+TEST(test_a_win_let_pass)
 {
-    (void)state;
     struct setup setup;
     match_setup(&setup, 21);
     for (int seat = 0; seat < 2; seat++)
@@ -232,9 +222,8 @@ static bool watch_asked(void *context)
     return watch->calls >= watch->stop_after;
 }
 
-static void test_progress_and_stop(void **state)
+TEST(test_progress_and_stop)
 {
-    (void)state;
     struct session *session = play(ruleset_find("classic"), 8, 1, MOVES);
     struct watch watch = {.stop_after = 1000};
     struct ai_stop stop = {.asked = watch_asked, .context = &watch};
@@ -250,16 +239,4 @@ static void test_progress_and_stop(void **state)
     assert_int_equal(watch.calls, 4);
     assert_int_equal(review.count, 0);
     session_free(session);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_every_choice_of_the_seat_is_judged),
-        cmocka_unit_test(test_the_dearest_are_marked),
-        cmocka_unit_test(test_one_round),
-        cmocka_unit_test(test_a_win_let_pass),
-        cmocka_unit_test(test_progress_and_stop),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

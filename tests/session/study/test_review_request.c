@@ -2,15 +2,7 @@
  * test_review_request.c: a review tells how far it is, can be stopped and taken up again where it was left;
  * what has no other choice is no decision. What a review says is in test_review.c.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "session/study/review.h"
 #include "support/match.h"
@@ -43,9 +35,8 @@ static bool enough(void *context)
     return told->calls >= told->stop_at;
 }
 
-static void it_tells_how_far_it_is(void **state)
+TEST(it_tells_how_far_it_is)
 {
-    (void)state;
     struct record record;
     struct review whole, rest;
     struct told told = {0}, later = {0};
@@ -71,9 +62,8 @@ static void it_tells_how_far_it_is(void **state)
     record_deinit(&record);
 }
 
-static void it_can_be_stopped(void **state)
+TEST(it_can_be_stopped)
 {
-    (void)state;
     struct record record;
     struct review review;
     struct told told = {.stop_at = 1};
@@ -93,9 +83,8 @@ static void it_can_be_stopped(void **state)
 }
 
 /* A guess is chosen among many, though the rules list it in one form; the clock decides nothing. */
-static void a_guess_is_a_decision_and_time_is_not(void **state)
+TEST(a_guess_is_a_decision_and_time_is_not)
 {
-    (void)state;
     struct record record;
     struct review review;
     int guesses = 0;
@@ -112,14 +101,4 @@ static void a_guess_is_a_decision_and_time_is_not(void **state)
         assert_false(record.entries[review.list[i].place].is_time_up);
     review_deinit(&review);
     record_deinit(&record);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(it_tells_how_far_it_is),
-        cmocka_unit_test(it_can_be_stopped),
-        cmocka_unit_test(a_guess_is_a_decision_and_time_is_not),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

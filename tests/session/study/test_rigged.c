@@ -2,13 +2,7 @@
  * test_rigged.c: deals as text: what is said lies where it was said, the rest is the rest of the set, and
  * what is no deal is refused with the reason.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "session/study/rigged.h"
 
@@ -41,9 +35,8 @@ static void expect_refused(const char *mode, const char *text)
     assert_true(why.message[0]);
 }
 
-static void what_is_said_lies_there(void **state)
+TEST(what_is_said_lies_there)
 {
-    (void)state;
     struct view view;
     struct session *session = dealt("dueling-tigers", "east 1m2m3m4m5m6m7m8m9m1p1p1p2p2p; wall 7z");
     session_view(session, 0, &view);
@@ -57,9 +50,8 @@ static void what_is_said_lies_there(void **state)
 }
 
 /* Said in pieces a hand is the same; and its tiles are taken off the set once. */
-static void a_part_may_be_said_in_pieces(void **state)
+TEST(a_part_may_be_said_in_pieces)
 {
-    (void)state;
     struct view view;
     struct session *session = dealt("one-suit", "east 5m6m7m7m9m; west 8m2m1m2m; east 2m9m1m; west 8m2m");
     session_view(session, 1, &view);
@@ -70,16 +62,14 @@ static void a_part_may_be_said_in_pieces(void **state)
 }
 
 /* Of the fourteen tiles of Classic's dead wall eight may be flowers that are not said. */
-static void what_is_said_leaves_the_flowers_their_places(void **state)
+TEST(what_is_said_leaves_the_flowers_their_places)
 {
-    (void)state;
     session_free(dealt("classic", "back 3s4s5s7s8s9m"));
     expect_refused("classic", "back 3s4s5s7s8s9m9m1z1f2g");
 }
 
-static void every_mode_can_be_dealt_so(void **state)
+TEST(every_mode_can_be_dealt_so)
 {
-    (void)state;
     for (int mode = 0; ruleset_list[mode]; mode++) {
         struct session *session = dealt(ruleset_list[mode]->id, "");
         assert_false(session_awaits_deal(session));
@@ -87,9 +77,8 @@ static void every_mode_can_be_dealt_so(void **state)
     }
 }
 
-static void what_is_no_deal_is_refused(void **state)
+TEST(what_is_no_deal_is_refused)
 {
-    (void)state;
     static const char *const bad[] = {"east 1m1m1m1m1m", "east 1x",
                                       "north 1m",        "wall 1s",
                                       "\t; north 1m",    "east 1m2m3m4m5m6m7m8m9m1p2p3p4p5p6p"};
@@ -98,9 +87,8 @@ static void what_is_no_deal_is_refused(void **state)
 }
 
 /* A text longer than any deal, and a game in which the suit has yet to be taken out. */
-static void what_cannot_be_dealt_is_refused(void **state)
+TEST(what_cannot_be_dealt_is_refused)
 {
-    (void)state;
     struct setup setup;
     struct error why = {0};
     struct game game;
@@ -114,15 +102,4 @@ static void what_cannot_be_dealt_is_refused(void **state)
     game_init(&game, setup.rules, setup.options, setup.seats);
     assert_false(rigged_deal(&deal, &game, "", &why));
     assert_non_null(strstr(why.message, "isn’t waiting"));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {cmocka_unit_test(what_is_said_lies_there),
-                                       cmocka_unit_test(a_part_may_be_said_in_pieces),
-                                       cmocka_unit_test(what_is_said_leaves_the_flowers_their_places),
-                                       cmocka_unit_test(every_mode_can_be_dealt_so),
-                                       cmocka_unit_test(what_is_no_deal_is_refused),
-                                       cmocka_unit_test(what_cannot_be_dealt_is_refused)};
-    return cmocka_run_group_tests_name("session/study/test_rigged", tests, NULL, NULL);
 }

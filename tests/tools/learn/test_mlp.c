@@ -1,13 +1,7 @@
 /* test_mlp.c: the perceptron that learns: its gradient is that of its answers, it learns what it is shown,
  * and the networks that play can be read, learned on and written again. */
+#include "support/test.h"
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
 
 #include "base/file.h"
 #include "base/rng.h"
@@ -31,9 +25,8 @@ static double answer(const struct mlp *mlp, int which)
 }
 
 /* Each number moved by a little changes the answer as the gradient says. */
-static void test_the_gradient_is_that_of_the_answer(void **state)
+TEST(test_the_gradient_is_that_of_the_answer)
 {
-    (void)state;
     struct mlp *mlp = mlp_new(&small, FIRST, SECOND, 5);
     struct mlp_pass pass;
     const float slope[OUTPUTS] = {1, 0};
@@ -61,9 +54,8 @@ static void test_the_gradient_is_that_of_the_answer(void **state)
 }
 
 /* One of two flags, but not both: no sum of the two says that. */
-static void test_it_learns_what_no_sum_can_say(void **state)
+TEST(test_it_learns_what_no_sum_can_say)
 {
-    (void)state;
     struct mlp *mlp = mlp_new(&small, FIRST, SECOND, 1);
     double off = 0;
     for (int step = 0; step < 600; step++) {
@@ -87,9 +79,8 @@ static void test_it_learns_what_no_sum_can_say(void **state)
 }
 
 /* Rounded to whole numbers it answers the same, but for the rounding. */
-static void test_it_plays_as_it_learned(void **state)
+TEST(test_it_plays_as_it_learned)
 {
-    (void)state;
     struct mlp *mlp = mlp_new(&small, FIRST, SECOND, 9);
     struct rounded rounded = {.weights = NULL};
     struct net_sums sums;
@@ -107,9 +98,8 @@ static void test_it_plays_as_it_learned(void **state)
 }
 
 /* Every network of assets/nets, read and written again, is the same file. */
-static void test_the_networks_that_play_can_be_learned_on(void **state)
+TEST(test_the_networks_that_play_can_be_learned_on)
 {
-    (void)state;
     char folder[512], path[600], copy[600];
     const struct network *network;
     struct error why;
@@ -132,24 +122,11 @@ static void test_the_networks_that_play_can_be_learned_on(void **state)
 }
 
 /* A file of other sizes is refused with a sentence. */
-static void test_a_network_of_another_size_is_refused(void **state)
+TEST(test_a_network_of_another_size_is_refused)
 {
-    (void)state;
     struct error why;
     struct mlp *mlp = mlp_new(&small, FIRST, SECOND, 1);
     assert_false(mlp_read(mlp, SOURCE_DIR "/assets/nets/tigers.net", &why));
     assert_true(strlen(why.message) > 0);
     mlp_free(mlp);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_the_gradient_is_that_of_the_answer),
-        cmocka_unit_test(test_it_learns_what_no_sum_can_say),
-        cmocka_unit_test(test_it_plays_as_it_learned),
-        cmocka_unit_test(test_the_networks_that_play_can_be_learned_on),
-        cmocka_unit_test(test_a_network_of_another_size_is_refused),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

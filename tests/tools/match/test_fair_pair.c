@@ -2,12 +2,8 @@
  * test_fair_pair.c: equal players come to exactly nothing, and the correction for luck moves no mean.
  * Tier: ci
  */
+#include "support/test.h"
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-
-#include <cmocka.h>
 
 #include "support/effort.h"
 #include "tools/match/fair_pair.h"
@@ -42,9 +38,8 @@ static void expect_nothing(const char *mode, const char *who, int pairs)
     assert_int_equal(contenders[SIDE_A].declared, contenders[SIDE_B].declared);
 }
 
-static void test_equal_players_come_to_exactly_nothing(void **state)
+TEST(test_equal_players_come_to_exactly_nothing)
 {
-    (void)state;
     expect_nothing("dueling-tigers", "normal", 4);
     expect_nothing("dueling-tigers", "nino", 4);
     expect_nothing("dueling-tigers", "hard", 1);
@@ -54,9 +49,8 @@ static void test_equal_players_come_to_exactly_nothing(void **state)
 
 /* Both figures are right on average, so they lie as near each other as the spread of the luck allows; and a
  * corrected pair says as much as two plain ones at least. */
-static void test_the_correction_moves_no_mean(void **state)
+TEST(test_the_correction_moves_no_mean)
 {
-    (void)state;
     struct setup setup;
     struct contender contenders[SIDES];
     struct tally tally = {0};
@@ -78,13 +72,4 @@ static void test_the_correction_moves_no_mean(void **state)
     assert_true(running_variance(&corrected) < running_variance(&plain) / 2);
     assert_true(contenders[SIDE_A].calls.taken <= contenders[SIDE_A].calls.offered);
     assert_true(contenders[SIDE_B].calls.taken > contenders[SIDE_A].calls.taken);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_equal_players_come_to_exactly_nothing),
-        cmocka_unit_test(test_the_correction_moves_no_mean),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

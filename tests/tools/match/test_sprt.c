@@ -3,12 +3,9 @@
  * Tier: ci
  */
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdbool.h>
-#include <stddef.h>
 
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/rng.h"
 #include "tools/match/sprt.h"
@@ -52,9 +49,8 @@ static struct outcome run_many(const struct sprt *sprt, double mean, uint64_t se
 }
 
 /* Three standard errors of a share of 5 % among the runs are 1 %. */
-static void test_errors_are_as_rare_as_told(void **state)
+TEST(test_errors_are_as_rare_as_told)
 {
-    (void)state;
     struct outcome none = run_many(&usual, usual.low, 1), all = run_many(&usual, usual.high, 2);
     print_message("none: %d of %d said to be better, %.0f pairs; all: %d said not to be, %.0f pairs\n",
                   none.high, RUNS, none.pairs, all.low, all.pairs);
@@ -68,9 +64,8 @@ static void test_errors_are_as_rare_as_told(void **state)
 }
 
 /* Beyond the two means errors are rarer yet. */
-static void test_who_is_far_better_or_worse_is_soon_known(void **state)
+TEST(test_who_is_far_better_or_worse_is_soon_known)
 {
-    (void)state;
     struct outcome at_low = run_many(&usual, usual.low, 1);
     struct outcome worse = run_many(&usual, -0.5, 3), better = run_many(&usual, 0.85, 4);
     assert_true(worse.high <= RUNS / 500);
@@ -81,9 +76,8 @@ static void test_who_is_far_better_or_worse_is_soon_known(void **state)
 
 /* As many pairs as a test of a fixed number needs for the same errors: 2 * 1.645 standard errors
  * between the means. */
-static void test_it_needs_fewer_pairs_than_a_fixed_number(void **state)
+TEST(test_it_needs_fewer_pairs_than_a_fixed_number)
 {
-    (void)state;
     struct rng rng;
     struct running running = {0};
     rng_init(&rng, 5);
@@ -97,9 +91,8 @@ static void test_it_needs_fewer_pairs_than_a_fixed_number(void **state)
 }
 
 /* Whoever looks at the plain interval after each pair is misled far more often. */
-static void test_looking_at_the_interval_instead_misleads(void **state)
+TEST(test_looking_at_the_interval_instead_misleads)
 {
-    (void)state;
     int misled = 0;
     for (int i = 0; i < 500; i++) {
         struct rng rng;
@@ -116,9 +109,8 @@ static void test_looking_at_the_interval_instead_misleads(void **state)
 }
 
 /* Worked out by hand: 1, 2, 3, 6 have the mean 3, distances -2, -1, 0, 3, squares 4 + 1 + 0 + 9 = 14. */
-static void test_the_figures_of_four_values(void **state)
+TEST(test_the_figures_of_four_values)
 {
-    (void)state;
     const struct sprt sprt = {.low = 1, .high = 2, .error = 0.05, .least = 0};
     const double values[4] = {1, 2, 3, 6};
     struct running running = {0};
@@ -132,9 +124,8 @@ static void test_the_figures_of_four_values(void **state)
     assert_float_equal(sprt_bound(&sprt), log(19), 1e-5);
 }
 
-static void test_equal_players_are_never_better(void **state)
+TEST(test_equal_players_are_never_better)
 {
-    (void)state;
     struct running running = {0};
     assert_int_equal(sprt_judge(&usual, &running), VERDICT_OPEN);
     for (int i = 0; i < LEAST; i++) {
@@ -142,17 +133,4 @@ static void test_equal_players_are_never_better(void **state)
         running_add(&running, 0);
     }
     assert_int_equal(sprt_judge(&usual, &running), VERDICT_LOW);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_errors_are_as_rare_as_told),
-        cmocka_unit_test(test_who_is_far_better_or_worse_is_soon_known),
-        cmocka_unit_test(test_it_needs_fewer_pairs_than_a_fixed_number),
-        cmocka_unit_test(test_looking_at_the_interval_instead_misleads),
-        cmocka_unit_test(test_the_figures_of_four_values),
-        cmocka_unit_test(test_equal_players_are_never_better),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,13 +1,7 @@
 /*
  * test_day_words.c: dates, and what is said of a deal of the day: docs/formats.md.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/date.h"
 #include "words/daily/day_words.h"
@@ -17,9 +11,8 @@ static int day(int year, int month, int number)
     return date_number((struct date){year, month, number});
 }
 
-static void a_date_is_said_with_its_month(void **state)
+TEST(a_date_is_said_with_its_month)
 {
-    (void)state;
     char out[DAY_DATE];
     words_date(day(2026, 11, 22), out, sizeof out);
     assert_string_equal(out, "22 November 2026");
@@ -33,9 +26,8 @@ static void a_date_is_said_with_its_month(void **state)
 }
 
 /* What a record names that is no time stays as it is, so that nothing is hidden. */
-static void a_time_is_said_if_it_is_one(void **state)
+TEST(a_time_is_said_if_it_is_one)
 {
-    (void)state;
     char out[DAY_DATE];
     static const char *const times[][2] = {{"2026-11-22 14:03:10", "22 November 2026, 14:03"},
                                            {"2026-01-02 4:3", "2 January 2026, 04:03"},
@@ -58,9 +50,8 @@ static void expect_compared(int own, int hard, const char *words)
     assert_string_equal(out, words);
 }
 
-static void the_day_is_compared_with_hard(void **state)
+TEST(the_day_is_compared_with_hard)
 {
-    (void)state;
     expect_compared(3, 3, "As many points as Hard made from the same deals.");
     expect_compared(4, 3, "1 point more than Hard made from the same deals.");
     expect_compared(4, -3, "7 points more than Hard made from the same deals.");
@@ -76,9 +67,8 @@ static void expect_card(const struct day_entry *entry, int streak, const char *c
 }
 
 /* A tile for each round, what it brought, and the sum. */
-static void a_card_tells_the_result_and_nothing_of_the_deals(void **state)
+TEST(a_card_tells_the_result_and_nothing_of_the_deals)
 {
-    (void)state;
     struct day_entry entry = {.day = day(2026, 11, 22),
                               .done = true,
                               .compared = true,
@@ -112,9 +102,8 @@ static void a_card_tells_the_result_and_nothing_of_the_deals(void **state)
                 "🀄 won  🀆 lost  🀫 drawn");
 }
 
-static void a_row_of_days_begins_with_the_first(void **state)
+TEST(a_row_of_days_begins_with_the_first)
 {
-    (void)state;
     char out[64];
     words_streak(1, out, sizeof out);
     assert_string_equal(out, "The first day of a streak.");
@@ -122,16 +111,4 @@ static void a_row_of_days_begins_with_the_first(void **state)
     assert_string_equal(out, "Two-day streak.");
     words_streak(365, out, sizeof out);
     assert_string_equal(out, "365-day streak.");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_date_is_said_with_its_month),
-        cmocka_unit_test(a_time_is_said_if_it_is_one),
-        cmocka_unit_test(the_day_is_compared_with_hard),
-        cmocka_unit_test(a_card_tells_the_result_and_nothing_of_the_deals),
-        cmocka_unit_test(a_row_of_days_begins_with_the_first),
-    };
-    return cmocka_run_group_tests_name("words/daily/test_day_words", tests, NULL, NULL);
 }

@@ -1,11 +1,5 @@
 /* test_drill_words.c: what the trainers say of an answer. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "support/wins.h"
 #include "words/drill/drill_words.h"
@@ -22,9 +16,8 @@ static void expect_discard(const char *tiles, const char *chosen, const char *wo
     assert_string_equal(out, words);
 }
 
-static void a_discard_is_told_beside_the_best(void **state)
+TEST(a_discard_is_told_beside_the_best)
 {
-    (void)state;
     expect_discard("1239m456p34567s11z", "9m",
                    "If you discard 9 characters, the hand is waiting, with 11 winning tiles.");
     expect_discard("1239m456p34567s11z", NULL,
@@ -45,9 +38,8 @@ static void expect_why(enum danger_why why, const char *chance, const char *word
     assert_string_equal(out, chance);
 }
 
-static void a_tile_is_safe_for_a_reason(void **state)
+TEST(a_tile_is_safe_for_a_reason)
 {
-    (void)state;
     expect_why(DANGER_OPEN, "2.5%", "It could win; 2 more of it are unseen");
     expect_why(DANGER_THROWN, "0.0%", "Ann discarded it: furiten, so they can’t win on it");
     expect_why(DANGER_LIES, "0.0%", "It is in a discard pile: in Riichi that wait can’t win");
@@ -70,9 +62,8 @@ static void expect_danger(enum danger_why why, int chosen, const char *words)
     assert_string_equal(out, words);
 }
 
-static void an_answer_is_told_beside_the_safest(void **state)
+TEST(an_answer_is_told_beside_the_safest)
 {
-    (void)state;
     expect_danger(DANGER_GONE, 0, "Nobody will win on 1 character.");
     expect_danger(DANGER_GONE, 1, "2 characters deals in 2.0% of the time; nobody will win on 1 character.");
     expect_danger(DANGER_HARDLY, 0,
@@ -82,9 +73,8 @@ static void an_answer_is_told_beside_the_safest(void **state)
     expect_danger(DANGER_GONE, -1, "Nobody will win on 1 character."); /* the time ran out */
 }
 
-static void a_wait_is_told_by_what_is_held(void **state)
+TEST(a_wait_is_told_by_what_is_held)
 {
-    (void)state;
     static const struct {
         enum wait_form form;
         const char *low, *words;
@@ -123,9 +113,8 @@ static void expect_guess(const char *first, const char *second, const char *word
     assert_string_equal(out, words);
 }
 
-static void a_guess_is_told_beside_the_best(void **state)
+TEST(a_guess_is_told_beside_the_best)
 {
-    (void)state;
     expect_guess("4m", "9p", "Your guess has a chance of 70.0%; the best has 70.0%.");
     expect_guess("3m", "5m", "Your guess has a chance of 30.0%; 4 characters and 9 dots would have 70.0%.");
     expect_guess(NULL, NULL,
@@ -133,9 +122,8 @@ static void a_guess_is_told_beside_the_best(void **state)
 }
 
 /* docs/rules/classic.md, the table of faan and points: 4 are worth 16 points, 6 are 32. */
-static void points_of_classic_are_told_with_their_faan(void **state)
+TEST(points_of_classic_are_told_with_their_faan)
 {
-    (void)state;
     const struct points_question question = {.rules = ruleset_find("classic"), .choices = {0, 16, 32}};
     char out[DRILL_WORDS];
     drill_points_choice(&question, 1, out, sizeof out);
@@ -159,12 +147,11 @@ static void expect_uncounted(const char *rules, const char *text, const char *id
 }
 
 /* What a pattern asks for is a thing, a moment or a way to win. */
-static void what_a_pattern_asks_for_is_told(void **state)
+TEST(what_a_pattern_asks_for_is_told)
 {
     static const char *const tigers = "222333p555888s9s +9s west",
                              *const duel = "567m234p77s888s45s +6s west",
                              *const classic = "22255588m33z +3z pung:5z discard south";
-    (void)state;
     expect_uncounted("dueling-tigers", tigers, "all-kong", "needs four kongs");
     expect_uncounted("dueling-tigers", tigers, "riichi", "needs declared before winning");
     expect_uncounted("dueling-tigers", tigers, "robbing-kong", "needs on the tile of an added kong");
@@ -174,18 +161,4 @@ static void what_a_pattern_asks_for_is_told(void **state)
     expect_uncounted("tenpai-duel", duel, "iipeikou", "needs two identical runs");
     expect_uncounted("classic", classic, "self-draw", "needs by self-draw");
     expect_uncounted("classic", classic, "human-hand", "needs on East’s first discard");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_discard_is_told_beside_the_best),
-        cmocka_unit_test(a_tile_is_safe_for_a_reason),
-        cmocka_unit_test(an_answer_is_told_beside_the_safest),
-        cmocka_unit_test(a_wait_is_told_by_what_is_held),
-        cmocka_unit_test(a_guess_is_told_beside_the_best),
-        cmocka_unit_test(points_of_classic_are_told_with_their_faan),
-        cmocka_unit_test(what_a_pattern_asks_for_is_told),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,15 +2,7 @@
  * test_glossary_words.c: the words that explain themselves are those of docs/glossary.md, and are found in
  * sentences as whole words.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/file.h"
 #include "base/text.h"
@@ -63,9 +55,8 @@ static int check_explained(const char *at)
     return count;
 }
 
-static void every_word_of_the_glossary_is_explained_or_plain(void **state)
+TEST(every_word_of_the_glossary_is_explained_or_plain)
 {
-    (void)state;
     static const char list[] = "In the game: ";
     char *page = file_read(SOURCE_DIR "/docs/glossary.md", NULL, NULL), *rest, *line;
     int explained = 0, others = 0, all = 0;
@@ -96,9 +87,8 @@ static void every_word_of_the_glossary_is_explained_or_plain(void **state)
 }
 
 /* Each form of each word leads to that word and no other, with a capital too. */
-static void every_form_finds_its_word(void **state)
+TEST(every_form_finds_its_word)
 {
-    (void)state;
     for (int i = 0; i < glossary_count(); i++) {
         char forms[120], *rest = forms, *form;
         snprintf(forms, sizeof forms, "%s", glossary_word(i)->forms);
@@ -122,9 +112,8 @@ static void every_form_finds_its_word(void **state)
     }
 }
 
-static void whole_words_and_the_longest_are_found(void **state)
+TEST(whole_words_and_the_longest_are_found)
 {
-    (void)state;
     struct glossary_place place;
     assert_false(glossary_find("A wallet for Lin, rowing windward; unclaimed.", 0, &place));
     assert_true(glossary_find("The dead wall of the wall", 0, &place));
@@ -141,9 +130,8 @@ static void whole_words_and_the_longest_are_found(void **state)
 }
 
 /* A word is explained by the name it is met under: no kong is spoken of where a quad is asked about. */
-static void plain_words_explain_themselves_in_plain_words(void **state)
+TEST(plain_words_explain_themselves_in_plain_words)
 {
-    (void)state;
     static const char *const met[][2] = {{"Triplets", "triplet"},
                                          {"a quad", "quad"},
                                          {"Concealed quads", "concealed quad"},
@@ -159,15 +147,4 @@ static void plain_words_explain_themselves_in_plain_words(void **state)
         assert_null(strstr(word->meaning, "kong"));
     }
     assert_true(number_of("pung") >= 0 && number_of("kong") >= 0);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_word_of_the_glossary_is_explained_or_plain),
-        cmocka_unit_test(every_form_finds_its_word),
-        cmocka_unit_test(whole_words_and_the_longest_are_found),
-        cmocka_unit_test(plain_words_explain_themselves_in_plain_words),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

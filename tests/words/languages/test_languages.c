@@ -3,14 +3,7 @@
  *
  * The locales are those that systems use: POSIX names them de_AT.UTF-8, Windows and browsers zh-Hant-HK.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #ifndef _WIN32
 #include <unistd.h>
@@ -35,9 +28,8 @@ static void assert_gets(const char *locale, const char *country, const char *cod
                  code ? code : "none");
 }
 
-static void a_locale_gets_its_language(void **state)
+TEST(a_locale_gets_its_language)
 {
-    (void)state;
     assert_gets("en_GB.UTF-8", NULL, "en");
     assert_gets("de", NULL, "de");
     assert_gets("de_AT.UTF-8", NULL, "de");
@@ -79,9 +71,8 @@ static void assert_environment(const char *all, const char *messages, const char
 
 /* POSIX, "Environment Variables": LC_ALL goes before LC_MESSAGES, that before LANG; empty ones are not set.
  */
-static void the_environment_is_asked_in_its_order(void **state)
+TEST(the_environment_is_asked_in_its_order)
 {
-    (void)state;
     assert_environment("", "", "de_DE.UTF-8", "de");
     assert_environment("C", "", "de_DE.UTF-8", "en");
     assert_environment("", "en_US.UTF-8", "de_DE.UTF-8", "en");
@@ -99,9 +90,8 @@ static void the_environment_is_asked_in_its_order(void **state)
     assert_environment(far, NULL, "de", "de");
 }
 
-static void languages_are_found(void **state)
+TEST(languages_are_found)
 {
-    (void)state;
     assert_string_equal(language_at(0)->code, "en");
     for (int i = 0; i < language_count(); i++) {
         assert_ptr_equal(language_find(language_at(i)->code), language_at(i));
@@ -113,9 +103,8 @@ static void languages_are_found(void **state)
     assert_null(language_find("den"));
 }
 
-static void a_language_is_spoken_at_once(void **state)
+TEST(a_language_is_spoken_at_once)
 {
-    (void)state;
     assert_string_equal(language_spoken()->code, "en");
     language_speak(language_find("de"));
     assert_string_equal(tr("Settings"), "Einstellungen");
@@ -149,9 +138,8 @@ static void assert_no_language(const char *path, const char *data, const char *p
 }
 
 /* docs/translating.md: a translator's own file, as it is written or made by msgfmt, in any folder. */
-static void a_file_of_ones_own_is_spoken(void **state)
+TEST(a_file_of_ones_own_is_spoken)
 {
-    (void)state;
     char folder[300], path[400], other[400];
     struct error why;
     struct text made;
@@ -202,13 +190,12 @@ static void a_file_of_ones_own_is_spoken(void **state)
 }
 
 /* What the program named is said in the language, what a person named stays: somebody may be called Mei. */
-static void the_programs_names_are_translated(void **state)
+TEST(the_programs_names_are_translated)
 {
     struct player computer = {.kind = PLAYER_COMPUTER, .level = AI_EASY, .name = "Mei"};
     struct player person = {.kind = PLAYER_PERSON, .name = "Mei"},
                   unnamed = {.kind = PLAYER_PERSON, .name = "You"};
     struct player own = {.kind = PLAYER_COMPUTER, .level = AI_EASY, .name = "Deep Green"};
-    (void)state;
     language_speak(language_find("ja"));
     assert_string_equal(words_player(&computer), "メイ");
     assert_string_equal(words_player(&person), "Mei");
@@ -236,9 +223,8 @@ static int letters(const char *text)
     return count;
 }
 
-static void the_language_for_tests_is_longer(void **state)
+TEST(the_language_for_tests_is_longer)
 {
-    (void)state;
     assert_pseudo("{1}", "[{1}]");
     assert_pseudo(" a\n", " [å]\n");
     assert_pseudo("", "[]");
@@ -251,18 +237,4 @@ static void the_language_for_tests_is_longer(void **state)
     language_speak(language_find("pseudo"));
     assert_string_equal(tr("Back"), "[Båçk]");
     language_speak(language_at(0));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_locale_gets_its_language),
-        cmocka_unit_test(the_environment_is_asked_in_its_order),
-        cmocka_unit_test(languages_are_found),
-        cmocka_unit_test(a_language_is_spoken_at_once),
-        cmocka_unit_test(a_file_of_ones_own_is_spoken),
-        cmocka_unit_test(the_programs_names_are_translated),
-        cmocka_unit_test(the_language_for_tests_is_longer),
-    };
-    return cmocka_run_group_tests_name("words/languages/test_languages", tests, NULL, NULL);
 }

@@ -3,14 +3,7 @@
  *
  * The form is that of the manual of GNU gettext, "The Format of PO Files".
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/catalogue.h"
 #include "words/languages/po.h"
@@ -31,9 +24,8 @@ static struct catalogue *compile(const char *po, struct error *why)
     return catalogue;
 }
 
-static void texts_are_read(void **state)
+TEST(texts_are_read)
 {
-    (void)state;
     struct error why;
     struct catalogue *catalogue =
         compile(HEAD "# by hand\n#: src/x.c\n#, c-format\nmsgid \"Win\"\nmsgstr \"Sieg\"\n"
@@ -56,9 +48,8 @@ static void texts_are_read(void **state)
 }
 
 /* What editors put around the texts: a mark of the encoding, blanks, ends of lines with two signs. */
-static void what_editors_add_is_let_pass(void **state)
+TEST(what_editors_add_is_let_pass)
 {
-    (void)state;
     struct error why;
     struct catalogue *catalogue =
         compile("\xef\xbb\xbf" HEAD "\tmsgid  \"Win\" \t\r\n  msgstr\t\"Sieg\\t\\n\"  \r\n"
@@ -73,9 +64,8 @@ static void what_editors_add_is_let_pass(void **state)
 }
 
 /* Said in English: what nobody has looked at since its English changed, what is empty, what is no more. */
-static void what_is_not_done_is_left_out(void **state)
+TEST(what_is_not_done_is_left_out)
 {
-    (void)state;
     struct error why;
     struct catalogue *catalogue =
         compile(HEAD "#, fuzzy\n#| msgid \"Win!\"\nmsgid \"Win\"\nmsgstr \"Sieg!\"\n"
@@ -91,9 +81,8 @@ static void what_is_not_done_is_left_out(void **state)
 
 /* The program holds the English texts once, so its catalogues have the same, and one says in English what it
  * lacks: also a text with arguments, and one with forms. */
-static void catalogues_begin_with_the_same_texts(void **state)
+TEST(catalogues_begin_with_the_same_texts)
 {
-    (void)state;
     static const char *const files[] = {
         HEAD "msgid \"Win\"\nmsgstr \"Sieg\"\n\nmsgid \"Both\"\nmsgstr \"Beide\"\n",
         HEAD "msgid \"Both\"\nmsgstr \"Les deux\"\n\nmsgid \"{1} wins\"\nmsgstr \"{1} gagne\"\n\n"
@@ -138,9 +127,8 @@ static void assert_refused(const char *po, int line, const char *words)
         fail_msg("\"%s\" does not say \"%s\"", why.message, words);
 }
 
-static void what_is_wrong_is_told(void **state)
+TEST(what_is_wrong_is_told)
 {
-    (void)state;
     assert_refused(HEAD "msgid \"Win\"\nmsgstr \"Sieg\n", 7, "closing quote");
     assert_refused(HEAD "msgid \"Win\"\nmsgstr Sieg\n", 7, "in quotes");
     assert_refused(HEAD "msgid \"Win\"\nmsgstr \"\\x41\"\n", 7, "\\");
@@ -166,9 +154,8 @@ static void what_is_wrong_is_told(void **state)
 }
 
 /* Cut anywhere it does no harm (the sanitizers look). */
-static void a_cut_file_does_no_harm(void **state)
+TEST(a_cut_file_does_no_harm)
 {
-    (void)state;
     static const char po[] = HEAD "msgctxt \"a\"\nmsgid \"{1} tile\"\nmsgid_plural \"{1} tiles\"\n"
                                   "msgstr[0] \"{1} \\\"Stein\\\"\"\nmsgstr[1] \"{1} Steine\"\n";
     for (size_t size = 0; size < sizeof po; size++) {
@@ -182,17 +169,4 @@ static void a_cut_file_does_no_harm(void **state)
         text_deinit(&file);
         free(copy);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(texts_are_read),
-        cmocka_unit_test(what_editors_add_is_let_pass),
-        cmocka_unit_test(what_is_not_done_is_left_out),
-        cmocka_unit_test(catalogues_begin_with_the_same_texts),
-        cmocka_unit_test(what_is_wrong_is_told),
-        cmocka_unit_test(a_cut_file_does_no_harm),
-    };
-    return cmocka_run_group_tests_name("words/languages/test_po", tests, NULL, NULL);
 }

@@ -2,13 +2,7 @@
  * test_people_words.c: what is said of the people: each has words of their own, and habits that a mode does
  * not know are not told in it.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "rules/modes/list.h"
 #include "words/people/people_words.h"
@@ -29,9 +23,8 @@ static const char *says(enum ai_level who, int seat, int winner, int you)
     return people_parting(&player, seat, winner, you);
 }
 
-static void test_each_has_words_of_their_own(void **state)
+TEST(test_each_has_words_of_their_own)
 {
-    (void)state;
     for (int i = 0; i < PEOPLE; i++) {
         enum ai_level who = (enum ai_level)(AI_PERSON + i);
         assert_true(people_strength_share(who) > 0 && people_strength_share(who) <= 100);
@@ -46,9 +39,8 @@ static void test_each_has_words_of_their_own(void **state)
     }
 }
 
-static void test_habits_are_those_of_the_mode(void **state)
+TEST(test_habits_are_those_of_the_mode)
 {
-    (void)state;
     assert_true(has("kai", NULL, "Claims often"));
     assert_true(has("kai", "classic", "Claims often"));
     assert_false(has("kai", "one-suit", "Claims often")); /* nothing is claimed there */
@@ -61,9 +53,8 @@ static void test_habits_are_those_of_the_mode(void **state)
 }
 
 /* At a table of four: seat 2 is the person, the others are people. */
-static void test_who_speaks_at_the_end(void **state)
+TEST(test_who_speaks_at_the_end)
 {
-    (void)state;
     enum ai_level nino = AI_PERSON, normal = AI_NORMAL;
     struct player person = {.kind = PLAYER_PERSON};
     for (int seat = 0; seat < 4; seat++) {
@@ -79,14 +70,4 @@ static void test_who_speaks_at_the_end(void **state)
         assert_null(people_parting(&person, seat, seat, seat));
     }
     assert_string_not_equal(says(nino, 1, 1, 2), says(nino, 1, 2, 2));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_each_has_words_of_their_own),
-        cmocka_unit_test(test_habits_are_those_of_the_mode),
-        cmocka_unit_test(test_who_speaks_at_the_end),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

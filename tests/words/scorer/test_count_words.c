@@ -1,11 +1,5 @@
 /* test_count_words.c: what the scorer says of a hand, of what cannot be, and what it copies. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "support/wins.h"
 #include "words/scorer/count_words.h"
@@ -41,9 +35,8 @@ static void expect_refusal(enum lay_as as, const char *tile, const char *words)
     assert_string_equal(out, words);
 }
 
-static void it_says_how_the_hand_stands(void **state)
+TEST(it_says_how_the_hand_stands)
 {
-    (void)state;
     count_win("dueling-tigers", "222333p555888s9s +9s self-draw west");
     expect_state("Worth 10 points.");
     count_win("tenpai-duel", "123m456p34577s11z +7s discard west");
@@ -60,9 +53,8 @@ static void it_says_how_the_hand_stands(void **state)
     expect_state("0 of 14 tiles are in place, 14 are missing.");
 }
 
-static void it_says_why_a_tile_is_refused(void **state)
+TEST(it_says_why_a_tile_is_refused)
 {
-    (void)state;
     count_win("dueling-tigers", "222333p555888s9s +9s west");
     expect_refusal(LAY_TILE, "1z", "The hand has all its 14 tiles: remove one first.");
     laying_remove(&laying, LAY_TILE, 13);
@@ -81,9 +73,8 @@ static void take_away(int tiles)
 }
 
 /* What each mode's set and calls do not have (docs/rules, "Tiles" of each). */
-static void it_says_what_a_mode_does_not_have(void **state)
+TEST(it_says_what_a_mode_does_not_have)
 {
-    (void)state;
     count_win("one-suit", "1234567m +8m");
     expect_state("Not complete: it would be with another tile in place of one of these.");
     take_away(1);
@@ -103,9 +94,8 @@ static void it_says_what_a_mode_does_not_have(void **state)
 }
 
 /* A way to win that the hand does not fit. */
-static void it_says_how_a_hand_cannot_be_won(void **state)
+TEST(it_says_how_a_hand_cannot_be_won)
 {
-    (void)state;
     count_win("dueling-tigers", "1123456789m22p1m +1m robbed-kong west");
     expect_state("A robbed kong uses all four 1 character, and there is another here.");
     count_win("dueling-tigers", "23456789m23455p +1m robbed-kong last west");
@@ -113,9 +103,8 @@ static void it_says_how_a_hand_cannot_be_won(void **state)
 }
 
 /* Pattern Mahjong calls its sets by plain words (docs/rules/patterns.md "Words"). */
-static void it_says_run_triplet_and_quad_where_the_mode_does(void **state)
+TEST(it_says_run_triplet_and_quad_where_the_mode_does)
 {
-    (void)state;
     count_win("patterns", "1123456789m22p1m +1m robbed-kong west");
     expect_state("A robbed quad uses all four 1 character, and there is another here.");
     count_win("patterns", "23456789m23455p +1m robbed-kong last west");
@@ -132,9 +121,8 @@ static void it_says_run_triplet_and_quad_where_the_mode_does(void **state)
 
 /* With red fives three of a suit's fives are plain and one is red: docs/rules/tenpai-duel.md "Tiles and
  * seats". */
-static void it_says_which_five_is_missing(void **state)
+TEST(it_says_which_five_is_missing)
 {
-    (void)state;
     struct error why;
     count_win("tenpai-duel", "555m456p34577s11z +7s discard west");
     take_away(9);
@@ -147,9 +135,8 @@ static void it_says_which_five_is_missing(void **state)
 }
 
 /* Three runs, and of the rest nothing, a pair, or all but the winning tile goes together. */
-static void it_says_how_far_a_hand_is(void **state)
+TEST(it_says_how_far_a_hand_is)
 {
-    (void)state;
     count_win("dueling-tigers", "123456789m15p36z +7z");
     expect_state("Not complete: it is 2 tiles away from waiting.");
     count_win("dueling-tigers", "123456789m11p36z +7z");
@@ -168,9 +155,8 @@ static void it_says_how_far_a_hand_is(void **state)
 }
 
 /* 111 222 333 456 66 and 123 123 123 456 66, won in the run or in the pair, and 111 222 33 345 666. */
-static void it_counts_the_readings(void **state)
+TEST(it_counts_the_readings)
 {
-    (void)state;
     count_win("dueling-tigers", "1112223334566m +6m discard");
     expect_state("Worth 4 points, the best of 5 readings.");
 }
@@ -188,9 +174,8 @@ static void expect_near(const char *words)
 
 /* docs/rules/dueling-tigers.md "Winning and points": on a discard All Pung 3 and Concealed Hand 1; by an own
  * draw Self-Picked 1 and Hidden Treasure 5 more; with Riichi 2 more. */
-static void it_says_what_was_nearly_met(void **state)
+TEST(it_says_what_was_nearly_met)
 {
-    (void)state;
     count_win("dueling-tigers", "222333p555888s9s +9s discard west");
     expect_near("By self-draw: Hidden Treasure, 10 points.");
     expect_near("With Riichi declared: 6 points.");
@@ -199,9 +184,8 @@ static void it_says_what_was_nearly_met(void **state)
 /* docs/rules/tenpai-duel.md "What the pot pays", West: white dragons with 20 fu, 4 for their open pung, 4 for
  * the closed one of 3 dots, 2 for the wait amid a run are 30 fu; an own draw is 2 more, so 40. A hand of 2 to
  * 8 alone has 40, as a closed one on a discard. */
-static void it_says_what_another_draw_or_tile_would_have_brought(void **state)
+TEST(it_says_what_another_draw_or_tile_would_have_brought)
 {
-    (void)state;
     count_win("tenpai-duel", "24m333p456s77s pung:5z +3m discard west");
     expect_state("Worth 1 han 30 fu: 1,000 points.");
     expect_near("By self-draw: 1 han 40 fu: 1,300 points.");
@@ -222,12 +206,11 @@ static void expect_copied(const char *const *parts)
 }
 
 /* The example of docs/rules/one-suit.md "Points": 5 to 10 of them, by what is named. */
-static void where_names_count_no_points_are_promised(void **state)
+TEST(where_names_count_no_points_are_promised)
 {
     static const char *const parts[] = {
         "5677999p + 8p\n", "\nComplete: it wins. Its points depend on the names.\n{\"rules\":\"one-suit\"",
         NULL};
-    (void)state;
     count_win("one-suit", "5677999p +8p discard");
     expect_state("Complete: it wins. Its points depend on the names.");
     expect_copied(parts);
@@ -237,9 +220,8 @@ static void where_names_count_no_points_are_promised(void **state)
 }
 
 /* The words of each mode's rule book for its sets. */
-static void each_place_has_the_name_of_its_mode(void **state)
+TEST(each_place_has_the_name_of_its_mode)
 {
-    (void)state;
     static const struct {
         const char *rules;
         enum lay_as as;
@@ -262,9 +244,8 @@ static void each_place_has_the_name_of_its_mode(void **state)
 }
 
 /* What is laid besides the hand, in words and as `tigers score` reads it: docs/console.md. */
-static void the_copy_names_what_lies_beside(void **state)
+TEST(the_copy_names_what_lies_beside)
 {
-    (void)state;
     struct error why;
     struct fault fault;
     static const char *const closed[] = {"Riichi: declared on the first turn\n", "\"double_riichi\":true",
@@ -298,9 +279,8 @@ static void the_copy_names_what_lies_beside(void **state)
     expect_copied(reds);
 }
 
-static void the_copy_names_everything(void **state)
+TEST(the_copy_names_everything)
 {
-    (void)state;
     struct text text;
     count_win("dueling-tigers", "222p888s9s +9s pung:5z closed:6z discard west bonus:26");
     text_init(&text);
@@ -322,25 +302,4 @@ static void the_copy_names_everything(void **state)
     assert_non_null(strstr(text_string(&text), "Turn: the first, before any claim\n"));
     assert_non_null(strstr(text_string(&text), "\"first_turn\":true"));
     text_deinit(&text);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(it_says_how_the_hand_stands),
-        cmocka_unit_test(it_says_why_a_tile_is_refused),
-        cmocka_unit_test(it_says_what_a_mode_does_not_have),
-        cmocka_unit_test(it_says_how_a_hand_cannot_be_won),
-        cmocka_unit_test(it_says_run_triplet_and_quad_where_the_mode_does),
-        cmocka_unit_test(it_says_what_was_nearly_met),
-        cmocka_unit_test(it_says_which_five_is_missing),
-        cmocka_unit_test(it_says_how_far_a_hand_is),
-        cmocka_unit_test(it_counts_the_readings),
-        cmocka_unit_test(where_names_count_no_points_are_promised),
-        cmocka_unit_test(it_says_what_another_draw_or_tile_would_have_brought),
-        cmocka_unit_test(each_place_has_the_name_of_its_mode),
-        cmocka_unit_test(the_copy_names_what_lies_beside),
-        cmocka_unit_test(the_copy_names_everything),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

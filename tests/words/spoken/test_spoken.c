@@ -2,14 +2,7 @@
  * test_spoken.c: what lies on the table, as it is said: hands in groups, and what each pile and each meld
  * holds.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "support/match.h"
 #include "support/position.h"
@@ -47,9 +40,8 @@ static void assert_aloud(const char *sentence, const char *wanted)
 
 /* As players of riichi say them: 1 to 9 with man, pin and so, the winds ton, nan, sha, pe, and haku, hatsu,
  * chun. */
-static void a_japanese_voice_says_tiles_as_players_do(void **state)
+TEST(a_japanese_voice_says_tiles_as_players_do)
 {
-    (void)state;
     language_speak(language_find("ja"));
     assert_aloud("Kaiが中を切る。あなたは5萬を引く", "Kaiがチュンを切る。あなたは5マンを引く");
     assert_aloud("3筒、7索、白", "3ピン、7ソー、ハク");
@@ -60,9 +52,8 @@ static void a_japanese_voice_says_tiles_as_players_do(void **state)
     assert_aloud("Kai discards 5 bamboo", "Kai discards 5 bamboo");
 }
 
-static void tiles_are_said_in_groups(void **state)
+TEST(tiles_are_said_in_groups)
 {
-    (void)state;
     assert_tiles("3p1p2p", "1, 2, 3 dots");
     assert_tiles("7z7z1z5s5s9m", "9 characters, 5, 5 bamboo, East, two red dragons");
     assert_tiles("0p5p", "5 dots, red 5 dots");
@@ -95,9 +86,8 @@ static void discard(struct view *view, const char *tile, int flags)
         (struct discard){.tile = tile_parse(tile), .flags = (uint8_t)flags};
 }
 
-static void the_own_hand_and_what_it_waits_for(void **state)
+TEST(the_own_hand_and_what_it_waits_for)
 {
-    (void)state;
     struct view view = match_begun();
 
     assert_said(&view, SPOKEN_HAND, "You hold no tiles.\n");
@@ -112,9 +102,8 @@ static void the_own_hand_and_what_it_waits_for(void **state)
 }
 
 /* What the panel of waits shows to who looks is told to who listens. */
-static void waits_that_do_not_win_say_why(void **state)
+TEST(waits_that_do_not_win_say_why)
 {
-    (void)state;
     struct view view = match_begun();
 
     hold(&view, "123p456p789p45p77z3p"); /* the drawn tile is the one that goes */
@@ -136,9 +125,8 @@ static void waits_that_do_not_win_say_why(void **state)
                 "2 faan).\n");
 }
 
-static void piles_hold_what_was_not_claimed(void **state)
+TEST(piles_hold_what_was_not_claimed)
 {
-    (void)state;
     struct view view = match_begun();
 
     assert_said(&view, SPOKEN_DISCARDS,
@@ -153,9 +141,8 @@ static void piles_hold_what_was_not_claimed(void **state)
 }
 
 /* A tile that lies face down is not named, though somebody could look it up. */
-static void a_tile_face_down_is_told_of(void **state)
+TEST(a_tile_face_down_is_told_of)
 {
-    (void)state;
     struct view view = match_begun();
     view.table.discards[view.table.discard_count++] = (struct discard){.tile = TILE_HIDDEN, .flags = 1};
     assert_said(&view, SPOKEN_DISCARDS,
@@ -163,9 +150,8 @@ static void a_tile_face_down_is_told_of(void **state)
 }
 
 /* What an attacker turns is open to both: it is said in one sentence. That others draw is not. */
-static void what_has_happened(void **state)
+TEST(what_has_happened)
 {
-    (void)state;
     const struct event events[] = {{.kind = EVENT_DRAW, .seat = 1, .tile = TILE_HIDDEN},
                                    {.kind = EVENT_GUESS, .seat = 1, .tile = 9, .other = 13},
                                    {.kind = EVENT_TURN, .seat = 0, .tile = 10},
@@ -179,9 +165,8 @@ static void what_has_happened(void **state)
 }
 
 /* A set is said by its tiles, the pair with its kind. */
-static void the_sets_of_a_hand(void **state)
+TEST(the_sets_of_a_hand)
 {
-    (void)state;
     const struct reading reading = {.count = 4,
                                     .sets = {{.kind = SET_RUN, .tile = 11},
                                              {.kind = SET_PUNG, .tile = 22},
@@ -192,9 +177,8 @@ static void the_sets_of_a_hand(void **state)
     assert_string_equal(words, "3 4 5 dots, three 5 bamboo, four East, pair of South");
 }
 
-static void what_is_laid_out(void **state)
+TEST(what_is_laid_out)
 {
-    (void)state;
     struct view view = match_begun();
 
     view.table.melds[1][0] = (struct meld){.kind = MELD_PUNG, .tile = tile_parse("3z"), .from = 0};
@@ -209,9 +193,8 @@ static void what_is_laid_out(void **state)
 /* At every step of a match of every mode there is something to be said of everything; an onlooker holds no
  * tiles. */
 /* Before the first deal there is no wall, and nobody has a wind. */
-static void a_match_that_has_not_begun_has_no_wall(void **state)
+TEST(a_match_that_has_not_begun_has_no_wall)
 {
-    (void)state;
     struct view view = match_begun();
     assert_int_equal(view.table.round, 0);
     assert_said(&view, SPOKEN_STATE, "Dueling Tigers, Round 1 of 4.\n");
@@ -223,9 +206,8 @@ static void a_match_that_has_not_begun_has_no_wall(void **state)
     text_deinit(&text);
 }
 
-static void every_mode_can_be_said(void **state)
+TEST(every_mode_can_be_said)
 {
-    (void)state;
     for (int mode = 0; ruleset_list[mode]; mode++) {
         struct setup setup;
         struct words words;
@@ -256,7 +238,7 @@ static void every_mode_can_be_said(void **state)
 }
 
 /* What a hand waits for, as a result tells it. */
-static void a_suit_of_several_kinds_is_named_once(void **state)
+TEST(a_suit_of_several_kinds_is_named_once)
 {
     static const struct {
         const char *kinds, *said;
@@ -264,7 +246,6 @@ static void a_suit_of_several_kinds_is_named_once(void **state)
                  {"7s", "7 bamboo"},
                  {"1m 4m 7m", "1, 4 and 7 characters"},
                  {"3p 2s 1z", "3 dots, 2 bamboo and East"}};
-    (void)state;
     for (size_t i = 0; i < sizeof waits / sizeof *waits; i++) {
         tile_set kinds = 0;
         char said[200];
@@ -277,24 +258,4 @@ static void a_suit_of_several_kinds_is_named_once(void **state)
         spoken_kinds(kinds, said, sizeof said);
         assert_string_equal(said, waits[i].said);
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_japanese_voice_says_tiles_as_players_do),
-        cmocka_unit_test(tiles_are_said_in_groups),
-        cmocka_unit_test(a_suit_of_several_kinds_is_named_once),
-        cmocka_unit_test(the_own_hand_and_what_it_waits_for),
-        cmocka_unit_test(waits_that_do_not_win_say_why),
-        cmocka_unit_test(piles_hold_what_was_not_claimed),
-        cmocka_unit_test(a_tile_face_down_is_told_of),
-        cmocka_unit_test(what_has_happened),
-        cmocka_unit_test(the_sets_of_a_hand),
-        cmocka_unit_test(what_is_laid_out),
-        cmocka_unit_test(a_match_that_has_not_begun_has_no_wall),
-        cmocka_unit_test(every_mode_can_be_said),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,12 +1,6 @@
 /* test_danger_words.c: the danger of tiles as it is told: no finer than it is known, and in the language's
  * figures. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-#include <string.h>
+#include "support/test.h"
 
 #include "words/languages/languages.h"
 #include "words/study/danger_words.h"
@@ -28,9 +22,8 @@ static void chances(int per_mille, const char *expected)
     assert_string_equal(out, expected);
 }
 
-static void a_cost_has_two_figures(void **state)
+TEST(a_cost_has_two_figures)
 {
-    (void)state;
     costs(0, "");
     costs(4, "");
     costs(50, "−0.5");
@@ -41,9 +34,8 @@ static void a_cost_has_two_figures(void **state)
     language_speak(language_find("en"));
 }
 
-static void a_chance_below_a_hundredth_has_tenths(void **state)
+TEST(a_chance_below_a_hundredth_has_tenths)
 {
-    (void)state;
     chances(0, "0%");
     chances(4, "0.4%");
     chances(10, "1%");
@@ -57,9 +49,8 @@ static void likeliest(const struct danger_figures *figures, const char *expected
     assert_string_equal(out, expected);
 }
 
-static void what_stands_out_is_named_the_likeliest_first(void **state)
+TEST(what_stands_out_is_named_the_likeliest_first)
 {
-    (void)state;
     struct danger_figures figures = {.kinds = TILE_BIT(TILE_RED) | TILE_BIT(FOUR_OF_BAMBOO) |
                                               TILE_BIT(SIX_OF_BAMBOO)};
     likeliest(&figures, "");
@@ -73,14 +64,4 @@ static void what_stands_out_is_named_the_likeliest_first(void **state)
     likeliest(&figures, "Most likely waits: 6 bamboo (8%).");
     figures.kinds &= ~TILE_BIT(SIX_OF_BAMBOO); /* that cannot be won on */
     likeliest(&figures, "Most likely waits: 4 bamboo (4%).");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_cost_has_two_figures),
-        cmocka_unit_test(a_chance_below_a_hundredth_has_tenths),
-        cmocka_unit_test(what_stands_out_is_named_the_likeliest_first),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

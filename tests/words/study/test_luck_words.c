@@ -1,11 +1,5 @@
 /* test_luck_words.c: luck and skill as they are told: whose, how fine, and that the figures add up. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-#include <string.h>
+#include "support/test.h"
 
 #include "words/languages/languages.h"
 #include "words/study/luck_words.h"
@@ -31,9 +25,8 @@ static void says(double grain, int seat, double result, double came, const char 
     assert_string_equal(out, expected);
 }
 
-static void test_it_is_told_to_you_and_of_others(void **state)
+TEST(test_it_is_told_to_you_and_of_others)
 {
-    (void)state;
     says(0.1, 0, 5, 3.2, "Of your +5, +3.2 came from the draws and +1.8 from the decisions.");
     shared = false;
     says(0.1, 0, -4, 1.46, "Of the difference of −4, +1.5 came from the draws and −5.5 from the decisions.");
@@ -45,18 +38,16 @@ static void test_it_is_told_to_you_and_of_others(void **state)
 }
 
 /* 3.26 and 1.74 would be rounded to 3.3 and 1.7; so would 3.25 and 1.75 each for itself, to 3.3 and 1.8. */
-static void test_the_figures_add_up(void **state)
+TEST(test_the_figures_add_up)
 {
-    (void)state;
     says(0.1, 0, 5, 3.26, "Of your +5, +3.3 came from the draws and +1.7 from the decisions.");
     says(0.1, 0, 5, 3.2501, "Of your +5, +3.3 came from the draws and +1.7 from the decisions.");
     says(100, 0, 7700, 5349, "Of your +7,700, +5,300 came from the draws and +2,400 from the decisions.");
     says(1, 0, -120, -119.6, "Of your −120, −120 came from the draws and 0 from the decisions.");
 }
 
-static void test_what_luck_consists_of_is_told_by_mode(void **state)
+TEST(test_what_luck_consists_of_is_told_by_mode)
 {
-    (void)state;
     char out[2 * WORDS_LINE];
     struct luck_report report = {.rules = ruleset_find("dueling-tigers"), .seats = 2, .grain = 0.1};
     const struct luck luck = {.sources = {0.8, 2.4, -0.1, 0}, .own = 1.9, .others = 0.5};
@@ -72,23 +63,11 @@ static void test_what_luck_consists_of_is_told_by_mode(void **state)
     assert_string_equal(out, "Deal +0.8, own draws +1.9, the other players’ draws +0.5.");
 }
 
-static void test_figures_are_written_as_the_language_writes_them(void **state)
+TEST(test_figures_are_written_as_the_language_writes_them)
 {
-    (void)state;
     language_speak(language_find("de"));
     says(0.1, 0, 5, 3.2, "Von deinen +5: +3,2 durch Ziehen, +1,8 durch Entscheidungen.");
     says(100, 0, 1077700, 5300,
          "Von deinen +1.077.700: +5.300 durch Ziehen, +1.072.400 durch Entscheidungen.");
     language_speak(language_at(0));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_it_is_told_to_you_and_of_others),
-        cmocka_unit_test(test_the_figures_add_up),
-        cmocka_unit_test(test_what_luck_consists_of_is_told_by_mode),
-        cmocka_unit_test(test_figures_are_written_as_the_language_writes_them),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

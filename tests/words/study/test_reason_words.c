@@ -1,10 +1,5 @@
 /* test_reason_words.c: every reason there is can be said, and what it names stands in it. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "ai/unit.h"
 #include "words/study/reason_words.h"
@@ -18,9 +13,8 @@ static const char *say(struct reason reason)
 }
 
 /* With the longest of everything it may name each fits its room, and no brace is left. */
-static void test_every_reason_is_said(void **state)
+TEST(test_every_reason_is_said)
 {
-    (void)state;
     for (int kind = REASON_NONE + 1; kind < REASONS; kind++) {
         struct reason reason = {.kind = (uint8_t)kind,
                                 .number = 100,
@@ -37,9 +31,8 @@ static void test_every_reason_is_said(void **state)
     assert_string_equal(say(reason_plain(REASON_NONE)), "");
 }
 
-static void test_every_aim_has_a_name(void **state)
+TEST(test_every_aim_has_a_name)
 {
-    (void)state;
     for (int aim = AIM_NONE + 1; aim <= AIM_LAST; aim++)
         assert_true(strlen(say(reason_aim(REASON_KEEPS_AIM, (enum aim)aim))) >
                     strlen("stays on course for "));
@@ -47,9 +40,8 @@ static void test_every_aim_has_a_name(void **state)
 }
 
 /* One tile is a tile, two are tiles; of more than three kinds three are named. */
-static void test_numbers_and_lists(void **state)
+TEST(test_numbers_and_lists)
 {
-    (void)state;
     struct reason reason = {.kind = REASON_WAITS, .tiles = TILE_BIT(TILE_EAST), .number = 1};
     assert_string_equal(say(reason), "waits for East, 1 tile unseen");
     reason.tiles = TILE_WINDS & ~TILE_BIT(TILE_EAST);
@@ -82,9 +74,8 @@ static void test_numbers_and_lists(void **state)
 }
 
 /* To whoever plays a mode with such words; to a program as ever. */
-static void test_a_quad_is_a_quad_where_sets_go_by_plain_words(void **state)
+TEST(test_a_quad_is_a_quad_where_sets_go_by_plain_words)
 {
-    (void)state;
     const struct words literal = {.literal = true}, customary = {.literal = false};
     struct reason reason = reason_plain(REASON_LETS_KONG_GO);
     reason_say(&literal, &reason, said, sizeof said);
@@ -100,24 +91,11 @@ static void test_a_quad_is_a_quad_where_sets_go_by_plain_words(void **state)
     assert_string_equal(said, "keeps more of the wall to draw from");
 }
 
-static void test_lines_and_sentences(void **state)
+TEST(test_lines_and_sentences)
 {
-    (void)state;
     struct reason reason = reason_plain(REASON_KEEPS_WALL);
     reason_say_line(NULL, &reason, said, sizeof said);
     assert_string_equal(said, "Keeps more of the wall to draw from");
     reason_say_sentence(NULL, &reason, said, sizeof said);
     assert_string_equal(said, "Keeps more of the wall to draw from.");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_every_reason_is_said),
-        cmocka_unit_test(test_every_aim_has_a_name),
-        cmocka_unit_test(test_numbers_and_lists),
-        cmocka_unit_test(test_a_quad_is_a_quad_where_sets_go_by_plain_words),
-        cmocka_unit_test(test_lines_and_sentences),
-    };
-    return cmocka_run_group_tests_name("words/study/test_reason_words", tests, NULL, NULL);
 }

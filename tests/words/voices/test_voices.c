@@ -2,13 +2,7 @@
  * test_voices.c: which recording says a call, in each language, and that there is one for every call of every
  * mode.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "base/file.h"
 #include "words/languages/languages.h"
@@ -30,9 +24,8 @@ static struct event win(int seat, int from)
 }
 
 /* docs/languages: what players of each language call. */
-static void a_win_is_called_as_its_players_do(void **state)
+TEST(a_win_is_called_as_its_players_do)
 {
-    (void)state;
     assert_says("tenpai-duel", "en", win(0, 1), "en/ron-low");
     assert_says("tenpai-duel", "de", win(1, 1), "de/tsumo-high");
     assert_says("dueling-tigers", "fr", win(0, 0), "fr/tsumo-low");
@@ -45,19 +38,17 @@ static void a_win_is_called_as_its_players_do(void **state)
     assert_says("tenpai-duel", "zh_TW", win(1, 0), "zh/ron-high");
 }
 
-static void a_language_without_recordings_calls_in_english(void **state)
+TEST(a_language_without_recordings_calls_in_english)
 {
     const struct event pung = {.kind = EVENT_PUNG, .seat = 1};
-    (void)state;
     assert_says("classic", "pseudo", pung, "en/pung-high");
     assert_says("classic", "it", pung, "en/pung-high");
     assert_says("classic", "d", pung, "en/pung-high");
     assert_says("classic", "de_AT", pung, "de/pung-high");
 }
 
-static void what_is_no_call_is_not_said(void **state)
+TEST(what_is_no_call_is_not_said)
 {
-    (void)state;
     for (int kind = 0; kind < EVENT_KINDS; kind++) {
         const struct event event = {.kind = (uint8_t)kind};
         char name[VOICES_NAME] = "untouched";
@@ -77,9 +68,8 @@ static void assert_recorded(const struct event *event, const struct ruleset *rul
 }
 
 /* Two neighbours are told apart by their voices, so each has a recording of its own. */
-static void every_call_of_every_mode_is_recorded(void **state)
+TEST(every_call_of_every_mode_is_recorded)
 {
-    (void)state;
     for (int mode = 0; ruleset_list[mode]; mode++)
         for (int i = 0; i < language_count(); i++)
             for (int call = 0; call < CALLS; call++)
@@ -87,15 +77,4 @@ static void every_call_of_every_mode_is_recorded(void **state)
                     struct event event = {.kind = calls[call], .seat = (uint8_t)seat, .from = 0};
                     assert_recorded(&event, ruleset_list[mode], language_at(i)->code);
                 }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_win_is_called_as_its_players_do),
-        cmocka_unit_test(a_language_without_recordings_calls_in_english),
-        cmocka_unit_test(what_is_no_call_is_not_said),
-        cmocka_unit_test(every_call_of_every_mode_is_recorded),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

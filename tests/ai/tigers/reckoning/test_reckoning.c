@@ -1,10 +1,6 @@
 /* test_reckoning.c: distances, danger and time as the opponents count them. Expected values are counted by
  * hand. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "ai/tigers/reckoning/danger.h"
 #include "ai/tigers/reckoning/only_bonus.h"
@@ -59,31 +55,27 @@ static void expect_plan(const char *hand, const char *indicators, enum plan_kind
     assert_string_equal(text, useful);
 }
 
-static void test_all_pungs(void **state)
+TEST(test_all_pungs)
 {
-    (void)state;
     /* Two pungs and two pairs: both a third, and a lone tile its second. */
     expect_plan("111m555p99p33m28m6p", NULL, PLAN_PUNGS, 2, "238m69p");
     /* A pung and four pairs: three of them want a third. */
     expect_plan("111m5599p3388m28p", NULL, PLAN_PUNGS, 2, "38m59p");
 }
 
-static void test_seven_pairs(void **state)
+TEST(test_seven_pairs)
 {
-    (void)state;
     expect_plan("1133m2255p77z468m", NULL, PLAN_PAIRS, 1, "468m");
 }
 
-static void test_pure_suit(void **state)
+TEST(test_pure_suit)
 {
-    (void)state;
     expect_plan("1112345678999m", NULL, PLAN_SUIT, 0, "123456789m");
 }
 
 /* The numbers 3 and 7: 123 345 678 hold them, 456 does not, and the pair must be of them. */
-static void test_only_bonus(void **state)
+TEST(test_only_bonus)
 {
-    (void)state;
     /* Complete but for the third of 8 9 with 7. */
     expect_plan("123m345678p33m89m", "keep 3 7", PLAN_BONUS, 0, "7m");
     /* Tenpai, but 456 has neither number and no pair is one of them: far out of reach. */
@@ -92,9 +84,8 @@ static void test_only_bonus(void **state)
     expect_plan("123m345678p678m1m", "keep 3 7", PLAN_BONUS, 1, "37m37p");
 }
 
-static void test_all_honors(void **state)
+TEST(test_all_honors)
 {
-    (void)state;
     expect_plan("111222z33z55z666z", NULL, PLAN_HONORS, 0, "35z");
 }
 
@@ -120,9 +111,8 @@ static int pungs_worth(const char *hand)
 
 /* docs/rules/dueling-tigers.md "Winning and points": Big Four Winds 20, Big Three Winds 6, beside All Pung 3
  * and the pung of East, which is the dealer's, 1. */
-static void test_series_of_winds(void **state)
+TEST(test_series_of_winds)
 {
-    (void)state;
     int four = pungs_worth("111222333444z1p"), three = pungs_worth("111222333z444p1p"),
         none = pungs_worth("111z222m666m444p1p");
     assert_int_equal(four - three, (20 - 6) * AI_ONE);
@@ -148,9 +138,8 @@ static int closed_worth(const char *option, const char *script)
 
 /* docs/rules/dueling-tigers.md "Furiten: when you may not win": all three piles may spoil a Riichi to come,
  * by option the own alone. */
-static void test_a_riichi_to_come_is_spoilt_by_the_piles_that_count(void **state)
+TEST(test_a_riichi_to_come_is_spoilt_by_the_piles_that_count)
 {
-    (void)state;
     static const char own[] = "option riichi-furiten own; ";
     static const char quiet[] = "discard 4z; reveal 0",
                       full[] = "discard 4z; reveal 0; discard 9p; dummy-draw";
@@ -159,9 +148,8 @@ static void test_a_riichi_to_come_is_spoilt_by_the_piles_that_count(void **state
 }
 
 /* West in Riichi: kinds in any pile, and waits that such a kind has killed, are no danger. */
-static void test_what_a_riichi_cannot_win_on(void **state)
+TEST(test_what_a_riichi_cannot_win_on)
 {
-    (void)state;
     struct position p;
     struct view view;
     struct situation situation;
@@ -180,9 +168,8 @@ static void test_what_a_riichi_cannot_win_on(void **state)
 }
 
 /* By the option only the own pile kills a Riichi. */
-static void test_danger_follows_the_option(void **state)
+TEST(test_danger_follows_the_option)
 {
-    (void)state;
     struct position p;
     struct view view;
     struct situation situation;
@@ -200,9 +187,8 @@ static void test_danger_follows_the_option(void **state)
 /* West threw a 6m and then declared. docs/rules/dueling-tigers.md "Furiten: when you may not win": who has
  * punged it has taken it off its pile, so it bars that kind alone, and 45 may win on any 3m. Where it still
  * lies, that wait is dead whole. */
-static void test_a_claimed_discard_bars_its_kind_alone(void **state)
+TEST(test_a_claimed_discard_bars_its_kind_alone)
 {
-    (void)state;
     static const char *const options[] = {"", "option riichi-furiten own; "};
     for (int i = 0; i < 4; i++) {
         struct position p;
@@ -230,9 +216,8 @@ static void test_a_claimed_discard_bars_its_kind_alone(void **state)
 }
 
 /* The last round: a win that is not enough to catch up counts half, one that leads counts a point more. */
-static void test_the_last_round_counts_the_standing(void **state)
+TEST(test_the_last_round_counts_the_standing)
 {
-    (void)state;
     struct position p;
     struct view view;
     struct situation situation;
@@ -249,9 +234,8 @@ static void test_the_last_round_counts_the_standing(void **state)
 
 /* docs/rules/dueling-tigers.md "The score of the match": where the loser pays, a win of 3 points makes 31 to
  * 29 of 28 to 32, one of 2 a tie, and one of 1 is not enough. */
-static void test_where_the_loser_pays_the_lead_moves_twice_as_far(void **state)
+TEST(test_where_the_loser_pays_the_lead_moves_twice_as_far)
 {
-    (void)state;
     struct position p;
     struct view view;
     struct situation situation;
@@ -268,9 +252,8 @@ static void test_where_the_loser_pays_the_lead_moves_twice_as_far(void **state)
 }
 
 /* The count of unseen tiles is the table's. */
-static void test_unseen_is_the_tables_count(void **state)
+TEST(test_unseen_is_the_tables_count)
 {
-    (void)state;
     struct position p;
     struct view view;
     struct situation situation;
@@ -279,24 +262,4 @@ static void test_unseen_is_the_tables_count(void **state)
     conclude(&p, WEST, &view, &situation);
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
         assert_int_equal(situation.unseen[kind], table_unseen(&view.table, &view.own, kind));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_all_pungs),
-        cmocka_unit_test(test_seven_pairs),
-        cmocka_unit_test(test_pure_suit),
-        cmocka_unit_test(test_only_bonus),
-        cmocka_unit_test(test_all_honors),
-        cmocka_unit_test(test_series_of_winds),
-        cmocka_unit_test(test_a_riichi_to_come_is_spoilt_by_the_piles_that_count),
-        cmocka_unit_test(test_what_a_riichi_cannot_win_on),
-        cmocka_unit_test(test_danger_follows_the_option),
-        cmocka_unit_test(test_a_claimed_discard_bars_its_kind_alone),
-        cmocka_unit_test(test_the_last_round_counts_the_standing),
-        cmocka_unit_test(test_where_the_loser_pays_the_lead_moves_twice_as_far),
-        cmocka_unit_test(test_unseen_is_the_tables_count),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }
