@@ -36,7 +36,7 @@ const struct keys_action keys_actions[] = {
     {"ninth", NULL, KEYS_EVERYWHERE, SDLK_9, TR("Choice {1}")},
     {"explain", NULL, KEYS_EVERYWHERE, SDLK_F2, TR("Explain words")},
     {"scan", "", KEYS_EVERYWHERE, SDLK_SPACE, TR("The key for one-key play")},
-    {"mute", NULL, KEYS_EVERYWHERE, SDLK_m, TR("Stop speech")},
+    {"mute", NULL, KEYS_EVERYWHERE, SDLK_m, TR("Sound on or off")},
     {"speech", NULL, KEYS_EVERYWHERE, SDLK_F8, TR("Speech")},
     {"speak-all", NULL, KEYS_EVERYWHERE, SDLK_F5, TR("Read the screen")},
     {"speak-again", NULL, KEYS_EVERYWHERE, SDLK_F6, TR("Say it again")},

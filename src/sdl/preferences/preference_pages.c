@@ -40,7 +40,7 @@ static const char *speed_word(const struct app *app, int i)
     static const char *const words[SPEED_COUNT] = {TR("Slow"), "", TR("Fast"), ""};
     (void)app;
     if (i == SPEED_OFF)
-        return tr_in("speed", "Off");
+        return tr_in("speed", "Instant");
     return i == SPEED_NORMAL ? tr_in("speed", "Normal") : word_at(words, SPEED_COUNT, i);
 }
 
@@ -158,7 +158,7 @@ static const struct preference sound_rows[] = {
     {.kind = PREFERENCE_SLIDER, .id = "music", .label = TR("Music"), .most = LOUDEST, PLACE(music)},
     {.kind = PREFERENCE_FLAG,
      .id = "muted",
-     .label = TR("Mute everything ({1})"),
+     .label = TR("Mute all sound ({1})"),
      .key = SDLK_m,
      PLACE(muted)},
     FLAG("background", pause_music, TR("Pause music in the background"), NULL),

@@ -96,7 +96,7 @@ struct scene *scene_import(struct app *app, struct scene *under)
     struct pick pick = {.answer = take, .chosen = -1};
     SDL_strlcpy(pick.title, tr("Import a match"), sizeof pick.title);
     SDL_strlcpy(pick.text,
-                tr("Drop a record file on this window at any time. You see it at once, and it is added to "
+                tr("Drop a record file on this window at any time. It opens right away and is added to "
                    "your records."),
                 sizeof pick.text);
     struct pick_item *item =

@@ -143,27 +143,39 @@ static void draw_bar(struct painter *painter, struct rect bar, double came, doub
               COLOUR_IVORY);
 }
 
-/* A sample of a part of the bar and its name, before `right`; returns where it begins. */
-static float draw_name(struct painter *painter, float right, float middle, float high, uint32_t colour,
-                       const char *name)
+static const struct {
+    const char *name;
+    uint32_t colour;
+    float high; /* of the bar */
+} named_parts[] = {{TR("draws"), COLOUR_COOL, 1}, {TR("decisions"), COLOUR_BRASS, .5f}};
+
+enum { NAMED_PARTS = sizeof named_parts / sizeof *named_parts, SAMPLE_GAP = 7, NAME_GAP = 20 /* units */ };
+
+static struct type name_type(void)
 {
-    float u = painter->layout.u, side = roundf(BAR_HIGH * u);
-    struct type type = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
-    float x = roundf(right - type_draw(painter, type, right, roundf(middle + 5 * u), name) - 7 * u - side);
-    draw_fill(painter, rect_make(x, roundf(middle - high / 2), side, roundf(high)), colour);
-    return x;
+    return type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
 }
 
-/* Which part of the bar is which, where there is room for it. */
-static void draw_names(struct painter *painter, float left, float right, float middle)
+static float names_width(struct painter *painter)
 {
-    const char *came = tr("draws"), *done = tr("decisions");
-    float u = painter->layout.u, high = BAR_HIGH * u;
-    struct type type = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
-    if (type_width(painter, type, came) + type_width(painter, type, done) + 84 * u > right - left)
-        return;
-    float x = draw_name(painter, right, middle, high / 2, COLOUR_BRASS, done);
-    draw_name(painter, x - 20 * u, middle, high, COLOUR_COOL, came);
+    float wide = 0;
+    for (int i = 0; i < NAMED_PARTS; i++)
+        wide += (BAR_HIGH + SAMPLE_GAP + NAME_GAP) * painter->layout.u +
+                type_width(painter, name_type(), tr(named_parts[i].name));
+    return wide;
+}
+
+void luck_strip_draw_names(struct painter *painter, float x, float middle)
+{
+    float u = painter->layout.u, side = roundf(BAR_HIGH * u);
+    for (int i = 0; i < NAMED_PARTS; i++) {
+        float high = roundf(BAR_HIGH * u * named_parts[i].high);
+        draw_fill(painter, rect_make(roundf(x), roundf(middle - high / 2), side, high),
+                  named_parts[i].colour);
+        x += side + SAMPLE_GAP * u;
+        x += type_draw(painter, name_type(), x, roundf(middle + 5 * u), tr(named_parts[i].name)) +
+             NAME_GAP * u;
+    }
 }
 
 /* What is told of a seat: of the round, or of all rounds that are over. False if there is none. */
@@ -172,7 +184,7 @@ static bool find(const struct luck_strip *strip, int seat, struct luck *luck)
     return strip->ready && seat < strip->report.seats && luck_sum(&strip->report, seat, luck) > 0;
 }
 
-void luck_strip_draw(const struct luck_strip *strip, struct app *app, const struct words *words, int seat,
+bool luck_strip_draw(const struct luck_strip *strip, struct app *app, const struct words *words, int seat,
                      struct rect rect)
 {
     struct painter *painter = &app->painter;
@@ -183,7 +195,7 @@ void luck_strip_draw(const struct luck_strip *strip, struct app *app, const stru
     struct type type = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_IVORY, TYPE_LEFT);
     char sentence[WORDS_LINE];
     if (!find(strip, seat, &luck))
-        return;
+        return true;
     double came = luck_rounded(&strip->report, &luck);
     luck_say(words, &strip->report, seat, &luck, sentence, sizeof sentence);
     if (input_is_hot(app, luck_id) || strip->open)
@@ -197,9 +209,13 @@ void luck_strip_draw(const struct luck_strip *strip, struct app *app, const stru
     }
     draw_bar(painter, bar, came, luck.result - came);
     x += type_draw_fit(painter, type, x, roundf(middle + 5 * u), right - x, sentence);
-    draw_names(painter, x, right, middle);
     target_add(app, luck_id, rect, 0, SDLK_l);
     widget_ring(app, luck_id, rect, 8);
+    float names = right + NAME_GAP * u - names_width(painter);
+    if (names < x + NAME_GAP * u)
+        return false;
+    luck_strip_draw_names(painter, names, middle);
+    return true;
 }
 
 void luck_strip_tip(const struct luck_strip *strip, struct app *app, int seat)

@@ -272,9 +272,9 @@ static void draw_foot(const struct match_result *match, struct app *app, float c
          .look = BUTTON_PRIMARY,
          .glow = true}};
     bool person = result_reviewed(match->session, SEAT_NONE) != SEAT_NONE;
-    static const float wide[] = {140, 164, 150, 250, 252};
+    static const float wide[] = {176, 152, 150, 250, 252};
     const float gap = 12;
-    float x = cx - (140 + 164 + 150 + 250 + 252 + 4 * gap) / 2;
+    float x = cx - (176 + 152 + 150 + 250 + 252 + 4 * gap) / 2;
 
     for (size_t i = 0; i < sizeof buttons / sizeof *buttons; i++) {
         if ((i != 2 && i != 3) || person)
@@ -299,8 +299,9 @@ void match_result_draw(struct scene *scene, struct app *app)
     match_rounds_draw(match, app, cx - (float)MATCH_CONTENT / 2, below + 298);
     draw_note(match, app, cx, foot - 17);
     draw_foot(match, app, cx, foot);
-    luck_strip_draw(&match->luck, app, &match->words, match_result_seat(match, 0),
-                    layout_rect(&painter->layout, cx - (float)MATCH_CONTENT / 2 - 12, below + 262,
-                                MATCH_CONTENT + 24, LUCK_STRIP_HIGH));
+    if (!luck_strip_draw(&match->luck, app, &match->words, match_result_seat(match, 0),
+                         layout_rect(&painter->layout, cx - (float)MATCH_CONTENT / 2 - 12, below + 262,
+                                     MATCH_CONTENT + 24, LUCK_STRIP_HIGH)))
+        luck_strip_draw_names(painter, (cx - (float)MATCH_CONTENT / 2 + 28) * u, (below + 298 + 27) * u);
     luck_strip_tip(&match->luck, app, match_result_seat(match, 0));
 }

@@ -107,7 +107,7 @@ struct fate_look {
 
 static const struct fate_look looks[] = {[FATE_NAMED] = {"icons/check", TR("Named"), COLOUR_GOOD},
                                          [FATE_MISSED] = {"icons/eye-off", TR("Missed"), COLOUR_PROMPT},
-                                         [FATE_WRONG] = {"icons/close", TR("No wait"), COLOUR_WARNING},
+                                         [FATE_WRONG] = {"icons/close", TR("Not a wait"), COLOUR_WARNING},
                                          [FATE_OPEN] = {NULL, TR("Wait"), COLOUR_IVORY}};
 
 /* The sign and the word of a row. */

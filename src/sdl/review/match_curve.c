@@ -54,10 +54,13 @@ struct plots {
     int reach; /* points at the edges of the lower one */
 };
 
-static struct plots plots_of(const struct match_curve *curve, const struct app *app, struct rect panel,
+static struct plots plots_of(const struct match_curve *curve, struct app *app, struct rect panel,
                              const struct verdict *list, int count)
 {
-    float u = app->painter.layout.u, left = 78 * u, right = 30 * u, top = 44 * u, foot = 34 * u;
+    struct type scale = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
+    float u = app->painter.layout.u,
+          left = fmaxf(78 * u, type_width(&app->painter, scale, tr("Lead")) + 32 * u), right = 30 * u,
+          top = 44 * u, foot = 34 * u;
     struct rect inside = {panel.x + left, panel.y + top, panel.w - left - right, panel.h - top - foot};
     struct split split;
     struct plots plots;
@@ -195,7 +198,7 @@ static void draw_scales(const struct match_curve *curve, struct app *app, const 
                         struct rect panel)
 {
     struct painter *painter = &app->painter;
-    float u = painter->layout.u, x = plots->given.x - 12 * u, room = 60 * u;
+    float u = painter->layout.u, x = plots->given.x - 12 * u, room = x - panel.x - 20 * u;
     struct type head = type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_IVORY, TYPE_LEFT);
     struct type scale = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
     float cap = type_cap_height(painter, scale) / 2;
@@ -247,7 +250,7 @@ struct rect match_curve_place(const struct match_curve *curve, struct app *app, 
     return rect_make(x, panel.y + panel.h - 26 * app->painter.layout.u, 1, 1);
 }
 
-int match_curve_pointed(const struct match_curve *curve, const struct app *app, struct rect panel,
+int match_curve_pointed(const struct match_curve *curve, struct app *app, struct rect panel,
                         const struct verdict *list, int count)
 {
     struct plots plots = plots_of(curve, app, panel, list, count);

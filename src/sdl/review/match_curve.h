@@ -36,7 +36,7 @@ void match_curve_draw(struct match_curve *curve, struct app *app, struct rect pa
 
 /* Which decision is meant: under the pointer where that is on the curve, else the one the keys chose; -1:
  * none. */
-int match_curve_pointed(const struct match_curve *curve, const struct app *app, struct rect panel,
+int match_curve_pointed(const struct match_curve *curve, struct app *app, struct rect panel,
                         const struct verdict *list, int count);
 
 /* Where a decision stands on the curve, for a tip beside it (pixels). */

@@ -276,9 +276,9 @@ static void draw_foot(struct match_review *review, struct app *app, struct rect 
                            .look = BUTTON_SECONDARY};
     float top = place.y + place.h - 58;
     widget_button(app, layout_rect(&painter->layout, place.x, top, 250, 58), &find);
-    widget_button(app, layout_rect(&painter->layout, place.x + 266, top, 210, 58), &all);
+    widget_button(app, layout_rect(&painter->layout, place.x + 266, top, 236, 58), &all);
     if (others)
-        widget_button(app, layout_rect(&painter->layout, place.x + 492, top, 210, 58), &other);
+        widget_button(app, layout_rect(&painter->layout, place.x + 518, top, 210, 58), &other);
 }
 
 /* What a decision was worth; where that is not known, what the teacher would have done and why. */

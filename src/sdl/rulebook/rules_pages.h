@@ -52,7 +52,7 @@ struct rules_key {
     {"H", TR("Hint")}, {"I", TR("Look around: every tile says what it is")}, {"G", TR("Log")},               \
         {"S", TR("Score sheet")}, {"U", TR("Undo a move")}, {TR("Esc"), TR("Menu or back")},                 \
     {                                                                                                        \
-        "M", TR("Stop speech")                                                                               \
+        "M", TR("Sound on or off")                                                                           \
     }
 #define RULES_KEYS_AT_THE_END                                                                                \
     {"O", TR("My order; Shift and arrows move tiles")}, {"F", TR("Speed")}, {"F1", TR("Rules")},             \

@@ -73,7 +73,7 @@ int scoring_facts(const struct scoring *scoring, struct scoring_fact list[SCORIN
     const struct laid *laid = &scoring->laying.now;
     const struct win *win = &laid->win;
     struct facts facts = {.list = list};
-    tr_say(add(&facts, "fact:won", tr("How won")), WORDS, "{1}",
+    tr_say(add(&facts, "fact:won", tr_in("a fact of a hand", "Win")), WORDS, "{1}",
            win_source_words(laid->rules, (enum win_source)win->source));
     if (!laid->rules->declares_risk)
         tr_say(add(&facts, "fact:seat", tr("Your seat")), WORDS, "{1}", words_tile(win->seat_wind));

@@ -222,7 +222,7 @@ static void draw_heading(struct table_scene *table, struct app *app)
     const struct table *shown = &table->anim.shown.table;
     struct rect head = table_scene_pixels(painter, table->layout.heading);
     float u = painter->layout.u;
-    char words[40], sub[64];
+    char words[40], sub[96];
 
     table_scene_opens(table, app, table->layout.heading, "button:sheet");
     words_progress(shown, words, sizeof words);
@@ -235,18 +235,16 @@ static void draw_heading(struct table_scene *table, struct app *app)
         int hand = shown->round > 0 ? shown->round : 1;
         tr_say(words, sizeof words, tr_in("wind", "{1} round"), words_tile(table_round_wind(shown)));
         tr_say(sub, sizeof sub, tr("Hand {1}, {2}"), hand, tr(shown->rules->name));
-        if (type_width(painter, small, sub) > 1.04f * head.w) /* what shrinking makes room for */
-            tr_say(sub, sizeof sub, tr("Hand {1}"), hand);
+        if (type_width(painter, small, sub) > head.w) {
+            char number[24];
+            tr_say(number, sizeof number, tr("Hand {1}"), hand);
+            snprintf(sub, sizeof sub, "%s\n%s", number, tr(shown->rules->name));
+        }
     }
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_RIGHT), head.x + head.w,
                   head.y + 26 * u, head.w, words);
-    char practice[sizeof sub + 16]; /* moves may be taken back in it: it says so where there is room */
-    SDL_strlcpy(practice, sub, sizeof practice);
-    undo_mark_practice(table->session, practice, sizeof practice);
-    if (type_width(painter, small, practice) <= head.w)
-        type_draw(painter, small, head.x + head.w, head.y + 50 * u, practice);
-    else
-        type_draw_fit_two(painter, small, head.x + head.w, head.y + 50 * u, head.w, 18, false, sub);
+    undo_mark_practice(table->session, sub, sizeof sub);
+    type_draw_wrapped(painter, small, head.x + head.w, head.y + 50 * u, head.w, 18, 2, sub);
     if (table->bare)
         return;
     widget_icon_button(app, table_scene_pixels(painter, table->layout.menu), "button:menu", "icons/menu",

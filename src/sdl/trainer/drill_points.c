@@ -74,7 +74,7 @@ static float draw_choices(struct app *app, const struct drill_choice *choice, st
 {
     const char *const answers[] = {tr("Its points"), tr("Its patterns")};
     (void)panel;
-    row_choice(app, row, "answer", tr("Name"), NULL, answers, 2, choice->names, true);
+    row_choice(app, row, "answer", tr("Answer with"), NULL, answers, 2, choice->names, true);
     return row.y + row.h;
 }
 

@@ -194,7 +194,7 @@ static void headline(const struct drilling *drilling, char *out, size_t size)
     else if (drilling->right && streak % TRAINER_MILESTONE == 0)
         tr_say(out, size, tr("Right, streak of {1}"), streak);
     else
-        tr_say(out, size, drilling->right ? tr("Right") : tr("Not quite"));
+        tr_say(out, size, drilling->right ? tr_in("an answer", "Right") : tr("Not quite"));
 }
 
 static void subline(const struct drilling *drilling, char *out, size_t size)
@@ -312,7 +312,7 @@ struct mark_look {
 
 static const struct mark_look marks[] = {[DRILL_PLAIN] = {NULL, "", COLOUR_QUIET},
                                          [DRILL_EQUAL] = {"icons/check", TR("Just as good"), COLOUR_QUIET},
-                                         [DRILL_RIGHT] = {"icons/check", TR("Right"), COLOUR_GOOD},
+                                         [DRILL_RIGHT] = {"icons/check", "", COLOUR_GOOD},
                                          [DRILL_MISSED] = {"icons/eye-off", TR("Missed"), COLOUR_PROMPT},
                                          [DRILL_WRONG] = {"icons/close", TR("Chosen"), COLOUR_WARNING}};
 
@@ -348,7 +348,7 @@ float drill_draw_row(struct app *app, struct rect row, enum drill_mark mark)
         draw_svg(painter, look->icon, rect_make(roundf(x - side / 2), roundf(y - side / 2), side, side),
                  look->colour);
         type_draw_fit(painter, type, x + r + 10 * u, y + type_cap_height(painter, type) / 2, 72 * u,
-                      tr(look->word));
+                      mark == DRILL_RIGHT ? tr_in("a choice", "Right") : tr(look->word));
     }
     return roundf(row.x + 136 * u);
 }

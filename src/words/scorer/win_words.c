@@ -66,7 +66,7 @@ static char *add(struct facts *facts, const char *name)
 
 static void add_won(struct facts *facts, const struct ruleset *rules, const struct win *win)
 {
-    char *out = add(facts, tr("How won"));
+    char *out = add(facts, tr_in("a fact of a hand", "Win"));
     tr_say(out, FACT_WORDS, win->last_tile ? tr("{1}, the last tile") : "{1}",
            win_source_words(rules, (enum win_source)win->source));
     if (win->first_turn)

@@ -287,7 +287,7 @@ TEST(the_copy_names_everything)
     count_copy(&laying.now, &counted, &text);
     static const char *const parts[] = {"Dueling Tigers\n",
                                         "222p8889s + 9s (555z) [6666z]\n",
-                                        "How won: On a discard\n",
+                                        "Win: On a discard\n",
                                         "Your seat: West\n",
                                         "Bonus: 2 and 6\n",
                                         "3  All Pung",
