@@ -36,7 +36,7 @@ struct rect tutor_place(const struct table_scene *table, float high)
     float foot = l.hand.y - 28; /* above a tile that is lifted, and the stick of a Riichi */
     if (l.riichi[TABLE_OWN].w > 0)
         foot = fminf(foot, l.riichi[TABLE_OWN].y - 8);
-    float x = l.plate[TABLE_OWN].x - 12, wide = WIDE;
+    float x = l.left - 12, wide = WIDE;
     if (l.lane[TABLE_SIDES - 1].w > 0) /* beside the tiles of a third player */
         wide = fminf(wide, l.lane[TABLE_SIDES - 1].x - 4 - x);
     return rect_make(x, foot - high, wide, high);

@@ -8,6 +8,8 @@
 
 #include <math.h>
 
+#include "base/rng.h"
+
 enum {
     SIDE = 264,
     PLATE_W = 216,
@@ -17,21 +19,30 @@ enum {
     LONG_ROW = 10,
     RING_WIDE = 15,
     RING_HIGH = 10,
-    WALL_LONG = 17 /* stacks of a side of the true wall, which is longer than there is room for */
+    WALL_LONG = 17, /* stacks of a side of the true wall, which is longer than there is room for */
+    PILE_W = 35,
+    ABOVE_W = 38,
+    RING = 226,
+    PAD = 5,
+    GAP = 5,
+    LANE = 46,
+    LANE_GAP = 8
 };
 
-static const float PILE_W = 35, ABOVE_W = 38, END_W = 30, OPEN_W = 30, ABOVE_OPEN_W = 36, MELD_W = 32,
-                   ABOVE_MELD_W = 34, MELD_GAP = 8, DRAWN_GAP = 8, STACK_W = 15, RING = 226, PAD = 5, GAP = 5,
-                   LANE = 46, LANE_GAP = 8, FLOWER_W = 26, SEAL = 30, LARGE_LANE = 60, LARGE_ABOVE = 66,
+static const float END_W = 30, OPEN_W = 30, ABOVE_OPEN_W = 36, MELD_W = 32, ABOVE_MELD_W = 34, MELD_GAP = 8,
+                   DRAWN_GAP = 8, STACK_W = 15, FLOWER_W = 26, SEAL = 30, LARGE_LANE = 60, LARGE_ABOVE = 66,
                    LARGE_PILE_W = 80, LARGE_MELD_W = 43, LARGE_ABOVE_W = 43, LARGE_END_W = 36;
 
 /* With large tiles the piles lie like the vanes of a wheel, each along one side of a square. */
 enum { MANY_COLUMNS = 8, MANY_ROWS = 4, LIFTED = 24, PROMPT_H = 31 };
 
-/* Rows of a pile of tiles of width 1 from its side's view: how far one is from the next. */
+/* How far apart the rows of a pile are, for tiles of width 1: above and below, and at the sides. */
+#define ROW_PITCH    (TILE_RATIO + .06f)
+#define COLUMN_PITCH (TILE_RATIO + .03f)
+
 static float row_pitch(int side)
 {
-    return side == FOUR_BELOW || side == FOUR_ABOVE ? TILE_RATIO + .06f : TILE_RATIO + .03f;
+    return side == FOUR_BELOW || side == FOUR_ABOVE ? ROW_PITCH : COLUMN_PITCH;
 }
 
 /* How deep so many rows of such tiles are. */
@@ -42,53 +53,45 @@ static float rows_depth(int side, int rows)
     return (float)(rows - 1) * row_pitch(side) + TILE_RATIO + thick;
 }
 
-/* How deep a tray is, from the ring outwards. */
-static float tray_depth(int side)
-{
-    return PILE_W * rows_depth(side, ROWS) + 2 * PAD;
-}
+/* How deep the trays are, from the ring outwards, and where the ring begins. */
+#define HIGH   (PILE_W * ((ROWS - 1) * ROW_PITCH + TILE_RATIO + TILE_THICK) + 2 * PAD)
+#define DEEP   (PILE_W * ((ROWS - 1) * COLUMN_PITCH + TILE_RATIO) + 2 * PAD)
+#define HALF   (RING / 2.0f)
+#define RING_Y (80 + HIGH + GAP)
+#define EDGE   (HALF + GAP + DEEP + LANE_GAP)
 
-static void open_piles(struct table_layout *l, struct rect ring)
-{
-    float high = tray_depth(FOUR_ABOVE), deep = tray_depth(FOUR_LEFT);
-    float right = ring.x + ring.w, bottom = ring.y + ring.h;
-
-    l->pile[FOUR_BELOW] = rect_make(ring.x, bottom + GAP, ring.w, high);
-    l->pile[FOUR_RIGHT] = rect_make(right + GAP, ring.y, deep, ring.h);
-    l->pile[FOUR_ABOVE] = rect_make(ring.x, ring.y - GAP - high, ring.w, high);
-    l->pile[FOUR_LEFT] = rect_make(ring.x - GAP - deep, ring.y, deep, ring.h);
-    l->reach[FOUR_BELOW] = rect_make(right, bottom + GAP, GAP + deep, high);
-    l->reach[FOUR_RIGHT] = rect_make(right + GAP, ring.y - GAP - high, deep, high + GAP);
-    l->reach[FOUR_ABOVE] = rect_make(ring.x - GAP - deep, ring.y - GAP - high, GAP + deep, high);
-    l->reach[FOUR_LEFT] = rect_make(ring.x - GAP - deep, bottom, deep, GAP + high);
-    for (int side = 0; side < FOUR_SIDES; side++)
-        l->pile_w[side] = PILE_W;
-}
-
-static void open_plates(struct table_layout *l, float extra)
-{
-    float left = l->plate[0].x, right = l->menu.x;
-
-    l->plate[FOUR_ABOVE] = rect_make(left, 22, PLATE_W, PLATE_H);
-    l->plate[FOUR_LEFT] = rect_make(left, 296 + .45f * extra, PLATE_W, PLATE_H);
-    l->plate[FOUR_RIGHT] = rect_make(right + SIDE - PLATE_W, 98 + .1f * extra, PLATE_W, PLATE_H);
-    for (int side = 0; side < FOUR_SIDES; side++)
-        l->flowers[side] = rect_make(l->plate[side].x, l->plate[side].y + PLATE_H + 8, PLATE_W, 42);
-    l->flowers[FOUR_BELOW].y = l->plate[FOUR_BELOW].y - 50;
-    l->log = rect_make(left, 507 + .7f * extra, SIDE, 136);
-}
+static const struct table_part parts[] = {
+    {PART(wall), FROM_MIDDLE, -HALF, RING_Y, RING, RING, .5f, 0},
+    {PART(wall_count), FROM_MIDDLE, -27, RING_Y + HALF - 26, 54, 48, .5f, 0},
+    {PART(pile[FOUR_BELOW]), FROM_MIDDLE, -HALF, RING_Y + RING + GAP, RING, HIGH, .5f, 0},
+    {PART(pile[FOUR_RIGHT]), FROM_MIDDLE, HALF + GAP, RING_Y, DEEP, RING, .5f, 0},
+    {PART(pile[FOUR_ABOVE]), FROM_MIDDLE, -HALF, 80, RING, HIGH, .5f, 0},
+    {PART(pile[FOUR_LEFT]), FROM_MIDDLE, -HALF - GAP - DEEP, RING_Y, DEEP, RING, .5f, 0},
+    {PART(reach[FOUR_BELOW]), FROM_MIDDLE, HALF, RING_Y + RING + GAP, GAP + DEEP, HIGH, .5f, 0},
+    {PART(reach[FOUR_RIGHT]), FROM_MIDDLE, HALF + GAP, 80, DEEP, HIGH + GAP, .5f, 0},
+    {PART(reach[FOUR_ABOVE]), FROM_MIDDLE, -HALF - GAP - DEEP, 80, GAP + DEEP, HIGH, .5f, 0},
+    {PART(reach[FOUR_LEFT]), FROM_MIDDLE, -HALF - GAP - DEEP, RING_Y + RING, DEEP, GAP + HIGH, .5f, 0},
+    {PART(lane[FOUR_RIGHT]), FROM_MIDDLE, EDGE, 84, LANE, 576, 0, 1},
+    {PART(lane[FOUR_ABOVE]), FROM_MIDDLE, -EDGE - LANE, 20, 2 * (EDGE + LANE), ABOVE_W * 1.39f, 0, 0},
+    {PART(lane[FOUR_LEFT]), FROM_MIDDLE, -EDGE - LANE, 84, LANE, 576, 0, 1},
+    {PART(prompt), FROM_MIDDLE, -270, RING_Y + RING + GAP + HIGH + 3, 540, PROMPT_H, .7f, 0},
+    {PART(plate[FOUR_ABOVE]), FROM_LEFT, 0, 22, PLATE_W, PLATE_H, 0, 0},
+    {PART(plate[FOUR_LEFT]), FROM_LEFT, 0, 296, PLATE_W, PLATE_H, .45f, 0},
+    {PART(plate[FOUR_RIGHT]), FROM_RIGHT, SIDE - PLATE_W, 98, PLATE_W, PLATE_H, .1f, 0},
+    {PART(flowers[FOUR_BELOW]), FROM_LEFT, 0, 654, PLATE_W, 42, 1, 0},
+    {PART(flowers[FOUR_RIGHT]), FROM_RIGHT, SIDE - PLATE_W, 178, PLATE_W, 42, .1f, 0},
+    {PART(flowers[FOUR_ABOVE]), FROM_LEFT, 0, 102, PLATE_W, 42, 0, 0},
+    {PART(flowers[FOUR_LEFT]), FROM_LEFT, 0, 376, PLATE_W, 42, .45f, 0},
+    {PART(log), FROM_LEFT, 0, 507, SIDE, 136, .7f, 0},
+};
 
 /* A side's hand begins where it looks centred with thirteen tiles and one drawn, and grows towards its right.
  */
-static void open_lanes(struct table_layout *l, float extra)
+static void open_hands(struct table_layout *l)
 {
-    float top = 84, bottom = 660 + extra, middle = (top + bottom) / 2, half = (14 * END_W + DRAWN_GAP) / 2;
-    float edge = l->pile[FOUR_LEFT].x - LANE_GAP - LANE;
+    float half = (14 * END_W + DRAWN_GAP) / 2;
 
-    l->lane[FOUR_RIGHT] = rect_make(l->w - edge - LANE, top, LANE, bottom - top);
-    l->lane[FOUR_LEFT] = rect_make(edge, top, LANE, bottom - top);
-    l->lane[FOUR_ABOVE] = rect_make(edge, 20, l->w - 2 * edge, ABOVE_W * 1.39f);
-    l->hand_at[FOUR_RIGHT] = l->hand_at[FOUR_LEFT] = middle - half - top;
+    l->hand_at[FOUR_RIGHT] = l->hand_at[FOUR_LEFT] = l->lane[FOUR_LEFT].h / 2 - half;
     l->hand_at[FOUR_ABOVE] = l->lane[FOUR_ABOVE].w / 2 - 6.5f * ABOVE_W;
 }
 
@@ -96,7 +99,7 @@ static void open_lanes(struct table_layout *l, float extra)
 static void open_large_lanes(struct table_layout *l, float extra)
 {
     float top = 20 + LARGE_ABOVE + 4, bottom = fminf(656 + extra, l->hand.y - LIFTED),
-          edge = l->plate[0].x + SIDE + 4;
+          edge = l->left + SIDE + 4;
 
     l->lane[FOUR_RIGHT] = rect_make(l->w - edge - LARGE_LANE, top, LARGE_LANE, bottom - top);
     l->lane[FOUR_LEFT] = rect_make(edge, top, LARGE_LANE, bottom - top);
@@ -158,24 +161,18 @@ void four_layout_open(struct table_layout *l, const struct ruleset *rules, const
 
 void four_layout_build(struct table_layout *l, int stacks, int dead)
 {
-    float extra = l->h - 800, cx = l->w / 2;
-    struct rect ring = rect_make(cx - RING / 2, 80 + .5f * extra + tray_depth(FOUR_ABOVE) + GAP, RING, RING);
-
     l->ring = 2 * (RING_WIDE + RING_HIGH);
     l->stacks = stacks;
     l->dead_stacks = dead;
     l->per_rank = stacks;
     l->stack_w = whole_pixels(l, STACK_W);
-    l->wall = ring;
-    l->wall_count = rect_make(cx - 27, ring.y + RING / 2 - 26, 54, 48);
     l->log_lines = FOUR_LOG_LINES;
-    open_piles(l, ring);
-    open_plates(l, extra);
-    open_lanes(l, extra);
-    l->prompt =
-        rect_make(cx - 270, l->pile[FOUR_BELOW].y + l->pile[FOUR_BELOW].h + 3 + .2f * extra, 540, PROMPT_H);
+    for (int side = 0; side < FOUR_SIDES; side++)
+        l->pile_w[side] = PILE_W;
+    table_layout_place(l, parts, PARTS_COUNT(parts));
+    open_hands(l);
     if (l->large)
-        open_large(l, extra);
+        open_large(l, l->h - 800);
     l->other = l->lane[FOUR_ABOVE];
     l->actions[TABLE_PLACE_HALF] = l->actions[0];
     l->actions[0].w = l->actions[TABLE_PLACE_HALF].w = (SIDE - 8) / 2.0f;
@@ -432,4 +429,33 @@ enum pose four_layout_standing(int side)
 {
     static const enum pose poses[FOUR_SIDES] = {POSE_STANDING, POSE_RIGHT, POSE_REAR, POSE_LEFT};
     return poses[side];
+}
+
+/* --- where the wall is broken ------------------------------------------------------------------------- */
+
+enum { BREAK_STREAM = 0xb4ea, DIE_SIDES = 6 };
+
+struct wall_break four_break_throw(uint64_t seed, const struct table *table)
+{
+    struct wall_break broken = {.sums = {0}};
+    struct rng rng;
+
+    rng_init(&rng, rng_derive(rng_derive(seed, BREAK_STREAM), table->round));
+    for (int i = 0; i < BREAK_THROWS * BREAK_DICE; i++) {
+        uint8_t face = (uint8_t)(1 + rng_below(&rng, DIE_SIDES));
+        broken.faces[i / BREAK_DICE][i % BREAK_DICE] = face;
+        broken.sums[i / BREAK_DICE] += face;
+    }
+    broken.seat = (table->dealer + broken.sums[0] - 1) % table->seats;
+    return broken;
+}
+
+void four_break_follow(struct table_layout *layout, const struct table *table, int near)
+{
+    if (!table->rules->breaks_wall || layout->large)
+        return;
+    struct wall_break broken = {.seat = table->dealer}; /* without dice: the dealer's right end */
+    if (layout->dice)
+        broken = four_break_throw(layout->seed, table);
+    layout->broken = four_layout_break(sprites_side(table, near, broken.seat), broken.sums[BREAK_THROWS - 1]);
 }

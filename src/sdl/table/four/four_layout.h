@@ -12,7 +12,7 @@
 #ifndef SDL_FOUR_LAYOUT_H
 #define SDL_FOUR_LAYOUT_H
 
-#include "sdl/table/layout/table_layout.h"
+#include "sdl/table/motion/sprites.h"
 
 enum { FOUR_BELOW, FOUR_RIGHT, FOUR_ABOVE, FOUR_LEFT, FOUR_SIDES, FOUR_LOG_LINES = 6 };
 
@@ -52,5 +52,23 @@ enum pose four_layout_standing(int side);
 
 /* The pose of a stack of two tiles or one. */
 enum pose four_layout_stack_pose(const struct table_layout *layout, int stack, bool single);
+
+/* --- where the wall of a round is broken, by docs/rules/patterns.md "The deal" ------------------------- */
+
+/* East throws three dice to choose a wall, whose player throws them again for the place. Only the picture
+ * follows them: the tiles lie in the order of the deal, which begins at that place. */
+enum { BREAK_DICE = 3, BREAK_THROWS = 2 };
+
+struct wall_break {
+    uint8_t faces[BREAK_THROWS][BREAK_DICE];
+    int sums[BREAK_THROWS];
+    int seat; /* whose wall is broken */
+};
+
+/* Throws the dice of the table's round; the same seed and round always give the same. */
+struct wall_break four_break_throw(uint64_t seed, const struct table *table);
+
+/* As the hook follow. */
+void four_break_follow(struct table_layout *layout, const struct table *table, int near);
 
 #endif

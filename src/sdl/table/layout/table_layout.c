@@ -1,7 +1,6 @@
 /*
- * table_layout.c: the table's grid. The numbers are units; the columns are a
- * side of 264, a centre of 624 and a side of 264, the rows those of a window
- * 800 high, spread when there is more height.
+ * table_layout.c: see table_layout.h. The numbers are units: the columns are a side of 264, a centre of 624
+ * and a side of 264; the rows are those of a window 800 high, spread when there is more height.
  */
 #include "sdl/table/layout/table_layout.h"
 
@@ -9,15 +8,34 @@
 
 #include "sdl/table/layout/composition.h"
 
-enum { SIDE = 264, PLATE_W = 216, PLATE_H = 72, COLUMNS = 6, PLAYER_ROWS = 3, LONG_ROW = 10, LARGE_ROWS = 2 };
+enum {
+    SIDE = 264,
+    PLATE_W = 216,
+    PLATE_H = 72,
+    COLUMNS = 6,
+    PLAYER_ROWS = 3,
+    LONG_ROW = 10,
+    LARGE_ROWS = 2,
+    PILE_W = 41,
+    STACK_W = 19
+};
 enum { WALL_STACKS = 30, STACKS_IN = 6 /* from the edges of its tray */ };
 
 /* Over the own tiles: as much as one is lifted by, with its rim. */
 enum { LIFTED = 21 };
 
-static const float HAND_W = 66, HAND_GAP = 18, OTHER_W = 46, OTHER_GAP = 8, OPEN_W = 42, PILE_W = 41,
-                   STACK_W = 19, MELD_W = 50, OTHER_MELD_W = 40, MELD_GAP = 10, LARGE_TRAY_W = 612,
-                   LARGE_MELD_W = 66, LARGE_OTHER_MELD_W = 46;
+static const float HAND_W = 66, HAND_GAP = 18, OTHER_W = 46, OTHER_GAP = 8, OPEN_W = 42, MELD_W = 50,
+                   OTHER_MELD_W = 40, MELD_GAP = 10, LARGE_TRAY_W = 612, LARGE_MELD_W = 66,
+                   LARGE_OTHER_MELD_W = 46;
+
+const struct composition *composition_of(const struct ruleset *rules)
+{
+    if (rules->dummy)
+        return &composition_tigers;
+    if (rules->declares_risk)
+        return &composition_one_suit;
+    return rules->seats_least > 3 ? &composition_four : &composition_tenpai_duel;
+}
 
 struct rect table_layout_tile(float x, float y, float pitch, float seam)
 {
@@ -25,14 +43,9 @@ struct rect table_layout_tile(float x, float y, float pitch, float seam)
     return rect_make(x, y, w, w * TILE_HIGH);
 }
 
-float table_layout_pile_pitch(float w)
-{
-    return w * TILE_HIGH - 4.5f;
-}
-
 float table_layout_widest(struct rect tray, int columns, int rows, float more)
 {
-    float cover = TILE_HIGH - table_layout_pile_pitch(1); /* a row covers that of the one above it */
+    float cover = TILE_HIGH - PILE_PITCH(1); /* a row covers that of the one above it */
     float wide = (tray.w - 2 * TABLE_TRAY_X) / ((float)columns + more);
     float high = (tray.h - TABLE_TRAY_Y - 2 + (float)(rows - 1) * cover) / ((float)rows * TILE_HIGH);
 
@@ -49,56 +62,67 @@ void table_layout_whole_stacks(struct table_layout *l, int count, float width)
     l->wall.w = right - l->wall.x;
 }
 
-static void layout_centre(struct table_layout *l, float cx, float extra)
+void table_layout_place(struct table_layout *l, const struct table_part *parts, int count)
 {
-    float left = cx - 312, tray_h = PLAYER_ROWS * table_layout_pile_pitch(PILE_W) + 12;
+    const float anchors[] = {[FROM_LEFT] = l->left, [FROM_MIDDLE] = l->w / 2, [FROM_RIGHT] = l->right};
+    float extra = l->h - 800;
 
-    l->pile[TABLE_OTHER] = rect_make(cx - 138, 92 + .12f * extra, 276, tray_h);
-    l->wall_count = rect_make(left, 287 + .30f * extra, 46, 48);
-    l->wall = rect_make(left + 54, 287 + .30f * extra, WALL_STACKS * STACK_W + 2 * STACKS_IN, 48);
-    table_layout_whole_stacks(l, WALL_STACKS, STACK_W);
-    l->prompt = rect_make(left, 440 + .54f * extra, 624, 28);
-    l->pile[TABLE_OWN] = rect_make(cx - 138, 472 + .66f * extra, 276, tray_h);
+    for (const struct table_part *part = parts; part < parts + count; part++)
+        *(struct rect *)((char *)l + part->part) =
+            rect_make(anchors[part->anchor] + part->x, part->y + part->grows * extra, part->w,
+                      part->h + part->taller * extra);
+}
+
+#define TRAY_H          (PLAYER_ROWS * PILE_PITCH(PILE_W) + 12)
+#define ACTION_Y(place) (398 + 66 * (place))
+
+/* On every table; the buttons end above a lifted tile. */
+static const struct table_part parts[] = {
+    {PART(plate[TABLE_OTHER]), FROM_LEFT, 0, 22, PLATE_W, PLATE_H, 0, 0},
+    {PART(riichi[TABLE_OTHER]), FROM_LEFT, 0, 112, PLATE_W, 42, 0, 0},
+    {PART(toggles), FROM_LEFT, 0, 159, 256, 32, 0, 0},
+    {PART(log), FROM_LEFT, 0, 577, 430, 66, .66f, 0},
+    {PART(riichi[TABLE_OWN]), FROM_LEFT, 0, 654, PLATE_W, 42, 1, 0},
+    {PART(plate[TABLE_OWN]), FROM_LEFT, 0, 704, PLATE_W, PLATE_H, 1, 0},
+    {PART(pile[TABLE_OTHER]), FROM_MIDDLE, -138, 92, 276, TRAY_H, .12f, 0},
+    {PART(wall_count), FROM_MIDDLE, -312, 287, 46, 48, .3f, 0},
+    {PART(wall), FROM_MIDDLE, -258, 287, WALL_STACKS *STACK_W + 2 * STACKS_IN, 48, .3f, 0},
+    {PART(prompt), FROM_MIDDLE, -312, 440, 624, 28, .54f, 0},
+    {PART(pile[TABLE_OWN]), FROM_MIDDLE, -138, 472, 276, TRAY_H, .66f, 0},
+    {PART(menu), FROM_RIGHT, 0, 28, 38, 38, 0, 0},
+    {PART(help), FROM_RIGHT, 46, 28, 38, 38, 0, 0},
+    {PART(heading), FROM_RIGHT, 92, 20, SIDE - 92, 58, 0, 0},
+    {PART(indicators), FROM_RIGHT, 0, 98, SIDE, 126, .1f, 0},
+    {PART(waits), FROM_RIGHT, 0, 242, SIDE, 148, .3f, 0},
+    {PART(actions[0]), FROM_RIGHT, 0, ACTION_Y(0), SIDE, 61, .6f, 0},
+    {PART(actions[1]), FROM_RIGHT, 0, ACTION_Y(1), SIDE, 61, .6f, 0},
+    {PART(actions[2]), FROM_RIGHT, 0, ACTION_Y(2), SIDE, 61, .6f, 0},
+    {PART(actions[3]), FROM_RIGHT, 0, ACTION_Y(3), SIDE, 61, .6f, 0},
+};
+
+/* The trays of both players' piles, and how far their rows may be lengthened: with large tiles a tray has
+ * room for all of them. */
+static void open_piles(struct table_layout *l)
+{
     for (int side = 0; side < 2; side++) {
-        struct rect tray = l->pile[side];
-        l->reach[side] = rect_make(tray.x + tray.w, tray.y, 4 * PILE_W + 8, tray.h);
-        if (!l->large)
-            continue;
-        l->wide[side] = true;
-        l->pile[side] = rect_make(cx - LARGE_TRAY_W / 2, tray.y, LARGE_TRAY_W, tray.h);
-        l->reach[side] = rect_make(cx + LARGE_TRAY_W / 2, tray.y, 0, tray.h);
+        struct rect *tray = &l->pile[side];
+        l->wide[side] = l->large;
+        if (l->large)
+            *tray = rect_make((l->w - LARGE_TRAY_W) / 2, tray->y, LARGE_TRAY_W, tray->h);
+        l->reach[side] = rect_make(tray->x + tray->w, tray->y, l->large ? 0 : 4 * PILE_W + 8, tray->h);
     }
-}
-
-static void layout_left(struct table_layout *l, float left, float extra)
-{
-    l->plate[TABLE_OTHER] = rect_make(left, 22, PLATE_W, PLATE_H);
-    l->riichi[TABLE_OTHER] = rect_make(left, 112, PLATE_W, 42);
-    l->toggles = rect_make(left, 159, 256, 32);
-    l->log = rect_make(left, 577 + .66f * extra, l->large ? l->w / 2 - LARGE_TRAY_W / 2 - 4 - left : 430, 66);
-    l->riichi[TABLE_OWN] = rect_make(left, 654 + extra, PLATE_W, 42);
-    l->plate[TABLE_OWN] = rect_make(left, 704 + extra, PLATE_W, PLATE_H);
-}
-
-static void layout_right(struct table_layout *l, float left, float extra)
-{
-    l->menu = rect_make(left, 28, 38, 38);
-    l->help = rect_make(left + 46, 28, 38, 38);
-    l->heading = rect_make(left + 92, 20, SIDE - 92, 58);
-    l->indicators = rect_make(left, 98 + .1f * extra, SIDE, 126);
-    l->waits = rect_make(left, 242 + .3f * extra, SIDE, 148);
-    for (int i = 0; i < TABLE_ACTIONS; i++)
-        l->actions[i] = rect_make(left, 398 + .6f * extra + i * 66, SIDE, 61); /* above a lifted tile */
+    if (l->large)
+        l->log.w = l->pile[TABLE_OWN].x - 4 - l->left;
 }
 
 /* The own hand, which ends where the melds do. */
-static void layout_hand(struct table_layout *l, float margin, float extra)
+static void open_hand(struct table_layout *l, float extra)
 {
-    float left = margin + 234, low = l->actions[TABLE_ACTIONS - 1].y + l->actions[TABLE_ACTIONS - 1].h;
+    float left = l->left + 234, low = l->actions[TABLE_ACTIONS - 1].y + l->actions[TABLE_ACTIONS - 1].h;
 
     l->hand_w = HAND_W;
     if (l->large) {
-        left = margin + PLATE_W + 10;
+        left = l->left + PLATE_W + 10;
         low = fmaxf(low, l->pile[TABLE_OWN].y + l->pile[TABLE_OWN].h) + LIFTED;
         l->hand_w = fminf((l->melds_right - left - HAND_GAP) / 14, (784 + extra - low) / TILE_HIGH);
     }
@@ -136,13 +160,15 @@ void table_layout_init(struct table_layout *l, const struct layout *layout, cons
     l->u = layout->u;
     l->w = layout->wide;
     l->h = layout->high;
-    float extra = l->h - 800, margin = layout->margin, cx = l->w / 2;
-    layout_centre(l, cx, extra);
-    layout_left(l, margin, extra);
-    layout_right(l, l->w - margin - SIDE, extra);
-    l->other = rect_make(margin + PLATE_W + 10, 16, l->menu.x - margin - PLATE_W - 18, 70);
-    l->melds_right = l->w - margin;
-    layout_hand(l, margin, extra);
+    l->left = layout->margin;
+    l->right = l->w - l->left - SIDE;
+    table_layout_place(l, parts, PARTS_COUNT(parts));
+    table_layout_whole_stacks(l, WALL_STACKS, STACK_W);
+    open_piles(l);
+    l->other = rect_make(l->left + PLATE_W + 10, 16, l->right - l->left - PLATE_W - 18, 70);
+    l->melds_right = l->right + SIDE;
+    float extra = l->h - 800;
+    open_hand(l, extra);
     l->melds_bottom = 786 + extra;
     if (l->composition->open)
         l->composition->open(l, rules, options, seats);
@@ -239,7 +265,7 @@ struct rect table_layout_rows(const struct table_layout *l, int pile, int place,
         pile_cell(l, pile, sideways, &turned_row, &turned_column);
     float pitch = l->wide[pile] ? wide_tile(tray, count) : l->pile_w[pile];
     float x = tray.x + TABLE_TRAY_X + column * pitch;
-    float y = tray.y + TABLE_TRAY_Y + row * table_layout_pile_pitch(pitch);
+    float y = tray.y + TABLE_TRAY_Y + row * PILE_PITCH(pitch);
     float w = pitch - 1;
     if (row == turned_row && column > turned_column)
         x += pitch * (TILE_RATIO - 1);

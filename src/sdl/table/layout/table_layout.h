@@ -48,6 +48,7 @@ struct table_layout {
     const struct composition *composition; /* of the mode's table */
     float u;                               /* pixels a unit */
     float w, h;                            /* the window in units */
+    float left, right;                     /* where the side columns begin */
 
     /* On every table; a width of 0 means that it is not there. */
     struct rect plate[TABLE_SIDES];
@@ -97,6 +98,29 @@ struct table_layout {
     uint64_t seed; /* ... and the dice come of it */
     int dealt; /* stacks that are still shown though they have been dealt: the wall is just being broken */
 };
+
+/* The x of a part is counted from the left column's left edge, from the middle of the window, or from the
+ * right column's left edge. */
+enum table_anchor { FROM_LEFT, FROM_MIDDLE, FROM_RIGHT };
+
+/* One rect of the layout in a window of 800 units' height. In a higher one it lies lower by the share `grows`
+ * of the height that is added, and is higher itself by the share `taller`. */
+struct table_part {
+    size_t part; /* PART(its name in struct table_layout) */
+    enum table_anchor anchor;
+    float x, y, w, h;
+    float grows, taller;
+};
+
+#define PART(name)        offsetof(struct table_layout, name)
+#define PARTS_COUNT(list) ((int)(sizeof(list) / sizeof *(list)))
+
+/* How far apart the rows of a pile of tiles are that are `w` wide; how high `rows` of them are. */
+#define PILE_PITCH(w)      ((w)*TILE_HIGH - 4.5f)
+#define PILE_ROWS(w, rows) (((rows)-1) * PILE_PITCH(w) + (w)*TILE_HIGH)
+
+/* Gives these parts their places; the size of the window and the columns must be known. */
+void table_layout_place(struct table_layout *layout, const struct table_part *parts, int count);
 
 /* Lays out the table of a mode with these options (NULL: its own) for so many seats in a window. */
 void table_layout_init(struct table_layout *table, const struct layout *layout, const struct ruleset *rules,
@@ -154,10 +178,8 @@ enum pose table_layout_down(const struct table_layout *layout, int side);
 enum pose table_layout_standing(const struct table_layout *layout, int side);
 enum pose table_layout_stack_pose(const struct table_layout *layout, int stack, bool single);
 
-/* A standing or lying tile of that pitch: a `seam` narrower, so that neighbours show one; and how far the
- * rows of a pile of such tiles are apart. */
+/* A standing or lying tile of that pitch: a `seam` narrower, so that neighbours show one. */
 struct rect table_layout_tile(float x, float y, float pitch, float seam);
-float table_layout_pile_pitch(float pitch);
 
 /* Tile `which` of `count` in the waits tray. */
 struct rect table_layout_wait(const struct table_layout *layout, int which, int count);

@@ -13,12 +13,14 @@ enum {
     OWN_COLUMNS = 7,
     THIRD_COLUMNS = 6,
     STACKS = 14,
-    ASIDE = 164
+    STACK_W = 24,
+    PILE_W = 48,
+    THIRD_PILE_W = 46,
+    ASIDE = 164 /* the hands and piles of the others from the middle, where three sit */
 };
 
-static const float HAND_GAP = 18, OTHER_GAP = 8, STACK_W = 24, PILE_W = 48, THIRD_PILE_W = 46, MELD_W = 50,
-                   OTHER_MELD_W = 40, MELD_GAP = 10, LARGEST = 92, LARGE_PILE_W = 80, LARGE_MELD_W = 66,
-                   LARGE_OTHER_MELD_W = 46;
+static const float HAND_GAP = 18, OTHER_GAP = 8, MELD_W = 50, OTHER_MELD_W = 40, MELD_GAP = 10, LARGEST = 92,
+                   LARGE_PILE_W = 80, LARGE_MELD_W = 66, LARGE_OTHER_MELD_W = 46;
 
 /* Between the own hand and what is above it: as much as a tile is lifted by, with its rim. */
 enum { LIFTED = 21 };
@@ -53,25 +55,51 @@ static float middle_of(const struct table_layout *l, int side)
     return l->w / 2 + (!l->three || side == 0 ? 0 : side == 1 ? ASIDE : -ASIDE);
 }
 
-static void open_piles(struct table_layout *l, float extra)
-{
-    float cx = l->w / 2;
+enum {
+    WALL = STACKS * STACK_W + 12,
+    PILE = OWN_COLUMNS * PILE_W + 2 * TABLE_TRAY_X,
+    THIRD_PILE = THIRD_COLUMNS * THIRD_PILE_W + 2 * TABLE_TRAY_X
+};
 
-    for (int side = 0; side < ONE_SUIT_SIDES; side++) {
-        bool beside = l->three && side > 0;
-        float w = beside ? THIRD_PILE_W : PILE_W, columns = beside ? THIRD_COLUMNS : OWN_COLUMNS;
-        float wide = columns * w + 16, high = table_layout_pile_pitch(w) + w * TILE_HIGH + 12;
-        float y = side == 0 ? 426 + .62f * extra : 118 + .14f * extra;
-        l->pile_w[side] = w;
-        l->pile[side] = rect_make(middle_of(l, side) - wide / 2, y, wide, high);
-    }
+#define PILE_H       (PILE_ROWS(PILE_W, 2) + 12)
+#define THIRD_PILE_H (PILE_ROWS(THIRD_PILE_W, 2) + 12)
+
+static const struct table_part parts[] = {
+    {PART(wall), FROM_MIDDLE, -WALL / 2, 300, WALL, 58, .34f, 0},
+    {PART(prompt), FROM_MIDDLE, -312, 378, 624, 28, .5f, 0},
+    {PART(palette), FROM_MIDDLE, -320, 414, 640, 178, .6f, 0},
+    {PART(pile[0]), FROM_MIDDLE, -PILE / 2, 426, PILE, PILE_H, .62f, 0},
+};
+
+/* Of two hands and of three; who sits out has a plate. */
+static const struct table_part parts_of_two[] = {
+    {PART(plate[2]), FROM_LEFT, 0, 104, PLATE_W, PLATE_H, .1f, 0},
+    {PART(stakes), FROM_RIGHT, 0, 104, SIDE, 186, .1f, 0},
+    {PART(pile[1]), FROM_MIDDLE, -PILE / 2, 118, PILE, PILE_H, .14f, 0},
+    {PART(pile[2]), FROM_MIDDLE, -PILE / 2, 118, PILE, PILE_H, .14f, 0},
+};
+static const struct table_part parts_of_three[] = {
+    {PART(plate[1]), FROM_RIGHT, SIDE - PLATE_W, 98, PLATE_W, PLATE_H, .1f, 0},
+    {PART(plate[2]), FROM_LEFT, 0, 22, PLATE_W, PLATE_H, 0, 0},
+    {PART(stakes), FROM_RIGHT, 0, 190, SIDE, 186, .1f, 0},
+    {PART(pile[1]), FROM_MIDDLE, ASIDE - THIRD_PILE / 2, 118, THIRD_PILE, THIRD_PILE_H, .14f, 0},
+    {PART(pile[2]), FROM_MIDDLE, -ASIDE - THIRD_PILE / 2, 118, THIRD_PILE, THIRD_PILE_H, .14f, 0},
+};
+
+static void place_parts(struct table_layout *l, float extra)
+{
+    table_layout_place(l, parts, PARTS_COUNT(parts));
+    if (l->three)
+        table_layout_place(l, parts_of_three, PARTS_COUNT(parts_of_three));
+    else
+        table_layout_place(l, parts_of_two, PARTS_COUNT(parts_of_two));
+    for (int side = 0; side < ONE_SUIT_SIDES; side++)
+        l->pile_w[side] = l->three && side ? THIRD_PILE_W : PILE_W;
     float low = l->pile[0].y + l->pile[0].h + 14, top = 104 + .1f * extra;
-    l->field = rect_make(cx - 320, top, 640, low - top);
-    l->wall = rect_make(cx - (STACKS * STACK_W + 12) / 2, 300 + .34f * extra, STACKS * STACK_W + 12, 58);
+    l->field = rect_make(l->w / 2 - 320, top, 640, low - top);
     table_layout_whole_stacks(l, STACKS, STACK_W);
     l->wall_count = rect_make(l->wall.x - 66, l->wall.y + 5, 54, 48);
-    l->prompt = rect_make(cx - 312, 378 + .5f * extra, 624, 28);
-    l->palette = rect_make(cx - 320, 414 + .6f * extra, 640, 178);
+    l->toggles.y = 190 + .1f * extra;
 }
 
 /* The field from top to bottom: their piles, the wall, what is asked, the own pile. The rows of two of a pile
@@ -101,17 +129,6 @@ static void open_large_field(struct table_layout *l, float extra)
     l->palette = rect_make(cx - 320, l->pile[0].y - 4, 640, low - l->pile[0].y + 4);
 }
 
-static void open_sides(struct table_layout *l, float extra)
-{
-    float left = l->plate[0].x, right = l->menu.x;
-
-    l->plate[2] = rect_make(left, l->three ? 22 : 104 + .1f * extra, PLATE_W, PLATE_H);
-    if (l->three)
-        l->plate[1] = rect_make(right + SIDE - PLATE_W, 98 + .1f * extra, PLATE_W, PLATE_H);
-    l->toggles.y = 190 + .1f * extra;
-    l->stakes = rect_make(right, (l->three ? 190 : 104) + .1f * extra, SIDE, 186);
-}
-
 void one_suit_layout_open(struct table_layout *l, const struct ruleset *rules, const int16_t *options,
                           int seats)
 {
@@ -124,7 +141,7 @@ void one_suit_layout_open(struct table_layout *l, const struct ruleset *rules, c
 
 void one_suit_layout_build(struct table_layout *l, int tiles, bool three)
 {
-    float extra = l->h - 800, cx = l->w / 2, edge = l->plate[0].x + PLATE_W + 14;
+    float extra = l->h - 800, cx = l->w / 2, edge = l->left + PLATE_W + 14;
 
     l->three = three;
     l->hand_tiles = tiles;
@@ -139,11 +156,10 @@ void one_suit_layout_build(struct table_layout *l, int tiles, bool three)
         rect_make(x < edge ? edge : x, 784 - l->hand_w * TILE_HIGH + extra, wide, l->hand_w * TILE_HIGH);
     for (int i = 0; i < TABLE_ACTIONS; i++)
         l->actions[i].w = SIDE;
-    open_piles(l, extra);
+    place_parts(l, extra);
     if (l->large)
         open_large_field(l, extra);
     l->log.w = l->field.x - l->log.x - 8;
-    open_sides(l, extra);
     l->waits = rect_make(l->waits.x, l->stakes.y + l->stakes.h + 10, 0, l->waits.h);
 }
 
@@ -172,8 +188,7 @@ struct rect one_suit_layout_pile(const struct table_layout *l, int side, int pla
     if (place > last) /* cannot be; still, it stays in the tray */
         place = last;
     return table_layout_tile(l->pile[side].x + 8 + (float)(place % columns) * w,
-                             l->pile[side].y + 6 + (float)(place / columns) * table_layout_pile_pitch(w), w,
-                             1);
+                             l->pile[side].y + 6 + (float)(place / columns) * PILE_PITCH(w), w, 1);
 }
 
 /* Where the melds of a side may lie: beside its hand. */

@@ -12,11 +12,15 @@ enum {
     TALLY_ROW = 7,
     TALLY_FOOT = 8,
     RACK_WIDER = 36,
-    RACK_TOP = 96
+    SLOT_W = 62,
+    SLOT_GAP = 10,
+    PAIR_W = 60,
+    PAIR_GAP = 10,
+    PILE_W = 38, /* in Stage B: of who attacks, and of who guesses */
+    GUESSER_PILE_W = 29
 };
 
-static const float TALLY_W = 31, TALLY_GAP = 16, TALLY_FREE = 4, SLOT_W = 62, SLOT_GAP = 10, PAIR_W = 60,
-                   PAIR_GAP = 10;
+static const float TALLY_W = 31, TALLY_GAP = 16, TALLY_FREE = 4;
 
 static struct rect box(float x, float y, float pitch)
 {
@@ -34,7 +38,6 @@ static void halve(struct rect *whole, struct rect *right)
 void tenpai_layout_open(struct table_layout *l, const struct ruleset *rules, const int16_t *options,
                         int seats)
 {
-    float extra = l->h - 800, left = l->w / 2 - 312;
     const int ranks = 2; /* of the wall's stacks, one before the other */
 
     (void)rules;
@@ -43,10 +46,13 @@ void tenpai_layout_open(struct table_layout *l, const struct ruleset *rules, con
     l->per_rank = (l->stacks + ranks - 1) / ranks;
     float stack = 23;
     float high = ranks * (stack * 1.93f + 5) + 9, wide = l->per_rank * stack + 12;
-    l->wall_count = rect_make(left - 4, 329 + .36f * extra, 54, 48);
-    l->wall = rect_make(l->wall_count.x + 60, 360 - high / 2 + .36f * extra, wide, high);
+    const struct table_part parts[] = {
+        {PART(wall_count), FROM_MIDDLE, -316, 329, 54, 48, .36f, 0},
+        {PART(wall), FROM_MIDDLE, -256, 360 - high / 2, wide, high, .36f, 0},
+        {PART(pot), FROM_LEFT, 0, 228, 256, 306, .3f, 0},
+    };
+    table_layout_place(l, parts, PARTS_COUNT(parts));
     table_layout_whole_stacks(l, l->per_rank, stack);
-    l->pot = rect_make(l->plate[TABLE_OWN].x, 228 + .3f * extra, 256, 306);
     l->dora_w = 45;
     halve(&l->actions[0], &l->actions[TABLE_PLACE_HALF]);
     halve(&l->actions[2], &l->actions[TABLE_PLACE_HALF_WIN]);
@@ -66,35 +72,66 @@ int tenpai_arrangement(const struct table *table)
     return tenpai_in_stage(table);
 }
 
+#define PILE_H         (3 * PILE_PITCH(PILE_W) + 13)
+#define GUESSER_PILE_H (3 * PILE_PITCH(GUESSER_PILE_W) + 13)
+
+enum {
+    SLOTS = TENPAI_SLOTS * SLOT_W + (TENPAI_SLOTS - 1) * SLOT_GAP + 24,
+    PAIR = 2 * PAIR_W + PAIR_GAP + 24,
+    BESIDE = SLOTS / 2 + 8 /* the wall stands right of the slots */
+};
+
+#define SLOTS_H (SLOT_W * TILE_HIGH + 20)
+#define PAIR_H  (PAIR_W * TILE_HIGH + 12)
+
+/* Stage B as the attacker sees it, and as who guesses does. */
+static const struct table_part attacker_parts[] = {
+    {PART(pile[TABLE_OTHER]), FROM_LEFT, 0, 209, 206, GUESSER_PILE_H, .2f, 0},
+    {PART(pile[TABLE_OWN]), FROM_LEFT, 0, 239 + GUESSER_PILE_H, SIDE - 2, PILE_H, .3f, 0},
+    {PART(slots), FROM_MIDDLE, -SLOTS / 2, 290, SLOTS, SLOTS_H, .4f, 0},
+    {PART(pair), FROM_MIDDLE, -PAIR / 2, 494, PAIR, PAIR_H, .4f, 0},
+    {PART(wall), FROM_MIDDLE, BESIDE, 322, 112, 180, .4f, 0},
+    {PART(wall_count), FROM_MIDDLE, BESIDE + 2, 272, 54, 48, .4f, 0},
+    {PART(prompt), FROM_MIDDLE, -312, 618, 624, 28, .6f, 0},
+    {PART(waits), FROM_RIGHT, 0, 98, SIDE, 148, .1f, 0},
+    {PART(tally), FROM_RIGHT, 0, 262, SIDE, 260, .3f, .3f},
+    {PART(indicators), FROM_LEFT, 0, 568, 212, 76, .6f, 0},
+};
+static const struct table_part guesser_parts[] = {
+    {PART(pile[TABLE_OTHER]), FROM_LEFT, 0, 209, SIDE - 2, PILE_H, .2f, 0},
+    {PART(pile[TABLE_OWN]), FROM_LEFT, 0, 239 + PILE_H, 206, GUESSER_PILE_H, .3f, 0},
+    {PART(slots), FROM_MIDDLE, -SLOTS / 2, 204, SLOTS, SLOTS_H, .4f, 0},
+    {PART(pair), FROM_MIDDLE, -PAIR / 2, 98, PAIR, PAIR_H, .4f, 0},
+    {PART(wall), FROM_MIDDLE, BESIDE, 148, 112, 180, .4f, 0},
+    {PART(wall_count), FROM_MIDDLE, BESIDE + 2, 98, 54, 48, .4f, 0},
+    {PART(prompt), FROM_MIDDLE, -312, 334, 624, 28, .4f, 0},
+    {PART(waits), FROM_RIGHT, 0, 98, 0, 148, .1f, 0},
+    {PART(tally), FROM_RIGHT, 0, 98, SIDE, 424, .1f, .5f},
+    {PART(indicators), FROM_LEFT, 0, 568, 212, 76, .6f, 0},
+};
+
 static void stage_left(struct table_layout *l)
 {
-    float x = l->plate[0].x, extra = l->h - 800, y = 209 + .2f * extra;
-    int attacker = l->attacks ? TABLE_OWN : TABLE_OTHER;
-
-    for (int side = TABLE_OTHER; side >= TABLE_OWN; side--) {
-        bool attacks = side == attacker;
-        l->pile_w[side] = attacks ? 38 : 29;
+    for (int side = 0; side < 2; side++) {
+        l->pile_w[side] = (side == TABLE_OWN) == l->attacks ? PILE_W : GUESSER_PILE_W;
         l->wide[side] = false;
-        float high = 3 * (l->pile_w[side] * TILE_HIGH - 4.5f) + 13;
-        l->pile[side] = rect_make(x, y, attacks ? SIDE - 2 : 206, high);
-        l->reach[side] = rect_make(x, y, 0, 0);
-        y += high + 30 + .1f * extra;
+        l->reach[side] = rect_make(l->pile[side].x, l->pile[side].y, 0, 0);
     }
     l->dora_w = 36;
-    l->indicators = rect_make(x, 568 + .6f * extra, 212, 76);
     if (l->attacks) { /* nobody else has declared: the strip stands there, clear of the line over the pile */
         l->riichi[TABLE_OTHER].h = 0;
         l->toggles.y = 138;
     } else { /* the other's declaration stands where the strip was; below, the own one would */
         float gap = l->large ? 1 : 6; /* large tiles of the hand begin right of it and not far below */
-        l->toggles = rect_make(x, l->indicators.y + l->indicators.h + gap, l->indicators.w, l->toggles.h);
+        l->toggles =
+            rect_make(l->left, l->indicators.y + l->indicators.h + gap, l->indicators.w, l->toggles.h);
     }
 }
 
 /* What one guesses from: between the columns. The attacker only looks on. */
 static float rack_width(const struct table_layout *l)
 {
-    float room = l->menu.x - l->plate[0].x - SIDE - RACK_WIDER - 4;
+    float room = l->right - l->left - SIDE - RACK_WIDER - 4;
 
     if (l->attacks)
         return 34;
@@ -103,38 +140,29 @@ static float rack_width(const struct table_layout *l)
 
 static void stage_middle(struct table_layout *l)
 {
-    float cx = l->w / 2, extra = l->h - 800, slots_w = TENPAI_SLOTS * SLOT_W + (TENPAI_SLOTS - 1) * SLOT_GAP;
-    float slot_y = (l->attacks ? 300 : 214) + .4f * extra, pair_y = (l->attacks ? 500 : 104) + .4f * extra;
-
-    l->slots = rect_make(cx - slots_w / 2 - 12, slot_y - 10, slots_w + 24, SLOT_W * TILE_HIGH + 20);
-    l->pair = rect_make(cx - PAIR_W - PAIR_GAP / 2 - 12, pair_y - 6, 2 * PAIR_W + PAIR_GAP + 24,
-                        PAIR_W * TILE_HIGH + 12);
     l->rack_w = rack_width(l);
-    float rack_wide = TENPAI_RACK_COLUMNS * l->rack_w + RACK_WIDER,
-          rack_high = 3 * (l->rack_w * TILE_HIGH - 1) + 20;
-    l->rack = rect_make(cx - rack_wide / 2, (l->attacks ? 96 : 376) + .4f * extra, rack_wide, rack_high);
-    l->prompt = rect_make(cx - 312, (l->attacks ? 618 : 334) + (l->attacks ? .6f : .4f) * extra, 624, 28);
+    float wide = TENPAI_RACK_COLUMNS * l->rack_w + RACK_WIDER, high = 3 * (l->rack_w * TILE_HIGH - 1) + 20;
+    const struct table_part rack = {PART(rack), FROM_MIDDLE, -wide / 2, l->attacks ? 96 : 376,
+                                    wide,       high,        .4f,       0};
+    table_layout_place(l, &rack, 1);
     l->per_rank = TENPAI_RANK_STAGE;
-    l->wall = rect_make(l->slots.x + l->slots.w + 8, slot_y + (l->attacks ? 22 : -66), 112, 180);
-    l->wall_count = rect_make(l->wall.x + 2, l->wall.y - 50, 54, 48);
     table_layout_whole_stacks(l, TENPAI_RANK_STAGE, 12.5f);
 }
 
 void tenpai_layout_stage(struct table_layout *l, const struct table *table, int near)
 {
-    float extra = l->h - 800, right = l->menu.x;
-
     l->stage = tenpai_in_stage(table);
     if (!l->stage)
         return;
     l->attacks = table->stage.attacker == near;
     l->log.w = 0;
     l->unmarked = true;
+    if (l->attacks)
+        table_layout_place(l, attacker_parts, PARTS_COUNT(attacker_parts));
+    else
+        table_layout_place(l, guesser_parts, PARTS_COUNT(guesser_parts));
     stage_left(l);
     stage_middle(l);
-    float top = l->attacks ? 262 + .3f * extra : 98 + .1f * extra;
-    l->waits = rect_make(right, 98 + .1f * extra, l->attacks ? SIDE : 0, 148);
-    l->tally = rect_make(right, top, SIDE, 522 + .6f * extra - top);
     for (int i = 0; i < 2; i++) {
         l->actions[2 * i].w = SIDE;
         l->actions[2 * i + 1] = l->actions[2 * i];
@@ -213,4 +241,124 @@ void tenpai_layout_aside(const struct table *table, int *pairs, int *turned)
                  table->result.outcome == OUTCOME_VOID;
     *pairs = rests || !all ? all : all - 1;
     *turned = rests ? aside : *pairs * TENPAI_SLOTS;
+}
+
+/* --- which tiles lie there --------------------------------------------------------------------------- */
+
+int tenpai_declaring_discard(const struct table *table)
+{
+    if (table->stage.attacker == SEAT_NONE || !table->rules->has_stages)
+        return -1;
+    for (int i = table->discard_count - 1; i >= 0; i--)
+        if ((table->discards[i].flags & DISCARD_PILE) == table->stage.attacker &&
+            !(table->discards[i].flags & DISCARD_DOWN))
+            return i;
+    return -1;
+}
+
+static void take(struct hand *hand, uint8_t tile)
+{
+    if (hand->size % 3 == 2 && hand_has(hand, tile))
+        hand_remove(hand, tile);
+}
+
+const struct view *tenpai_without_turned(const struct view *view, struct view *room)
+{
+    const struct table *table = &view->table;
+    int seat = table->stage.attacker;
+
+    if (!tenpai_in_stage(table) || table->stage.turned >= TILE_COUNT || table->hand_sizes[seat] % 3 != 2)
+        return view;
+    *room = *view;
+    room->table.hand_sizes[seat]--;
+    room->table.drawn_by = SEAT_NONE;
+    take(&room->hands[seat], table->stage.turned);
+    if (view->seat == seat) {
+        take(&room->own.hand, table->stage.turned);
+        room->own.drawn = TILE_NONE;
+    }
+    return room;
+}
+
+static void add_dead_wall(struct sprites *sprites, const struct table_layout *layout,
+                          const struct table *table)
+{
+    for (int place = 0; place < DORA_MAX; place++) {
+        struct rect box = tenpai_layout_dora(layout, place), below = box;
+        below.y += box.w * TILE_THICK;
+        sprites_add(sprites, SPRITE_KEY(PLACE_DORA, place, 1), TILE_HIDDEN, POSE_DOWN, below);
+        bool up = table->dora.shown[place] < TILE_COUNT;
+        sprites_add(sprites, SPRITE_KEY(PLACE_DORA, place, 0), up ? table->dora.shown[place] : TILE_HIDDEN,
+                    up ? POSE_LYING : POSE_DOWN, box);
+    }
+}
+
+static void add_rack(struct sprites *sprites, const struct table_layout *layout, const struct table *table)
+{
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
+        bool used = table->stage.guessed & TILE_BIT(kind);
+        sprites_add(sprites, SPRITE_KEY(PLACE_RACK, kind, 0), used ? TILE_HIDDEN : kind,
+                    used ? POSE_DOWN : POSE_LYING, tenpai_layout_rack(layout, kind));
+    }
+}
+
+static void add_guesses(struct sprites *sprites, const struct table_layout *layout, const struct table *table)
+{
+    int pairs, turned;
+
+    tenpai_layout_aside(table, &pairs, &turned);
+    for (int i = 0; i < table->stage.guess_count; i++) {
+        struct rect place = i / 2 < pairs ? tenpai_layout_tally(layout, i / 2, pairs, i % 2)
+                                          : tenpai_layout_pair(layout, i % 2);
+        sprites_add(sprites, SPRITE_KEY(PLACE_GUESS, i, 0), table->stage.guesses[i], POSE_LYING, place);
+    }
+}
+
+static void add_turned(struct sprites *sprites, const struct table_layout *layout, const struct table *table)
+{
+    int pairs, aside, number = 0;
+
+    tenpai_layout_aside(table, &pairs, &aside);
+    for (int i = 0; i <= table->discard_count; i++) {
+        bool held = i == table->discard_count;
+        if (held ? table->stage.turned >= TILE_COUNT
+                 : (table->discards[i].flags & DISCARD_PILE) != PILE_ASIDE)
+            continue;
+        int slot = number - aside;
+        slot = slot < TENPAI_SLOTS ? slot : TENPAI_SLOTS - 1;
+        struct rect place =
+            slot < 0 ? tenpai_layout_tally(layout, number / TENPAI_SLOTS, pairs, 2 + number % TENPAI_SLOTS)
+                     : tenpai_layout_slot(layout, slot);
+        sprites_add(sprites, SPRITE_KEY(PLACE_DISCARD, i, 0),
+                    held ? table->stage.turned : table->discards[i].tile, POSE_LYING, place);
+        number++;
+    }
+}
+
+void tenpai_sprites_add(struct sprites *sprites, const struct table_layout *layout, const struct view *view)
+{
+    const struct table *table = &view->table;
+
+    if (table->round == 0 || table->phase == PHASE_REMOVE)
+        return;
+    if (table->rules->has_dora)
+        add_dead_wall(sprites, layout, table);
+    if (!layout->stage)
+        return;
+    add_rack(sprites, layout, table);
+    add_guesses(sprites, layout, table);
+    add_turned(sprites, layout, table);
+}
+
+int tenpai_hush(const struct view *after)
+{
+    static const int hushes[TENPAI_SLOTS] = {200, 380, 620, 950, 1400};
+    const struct table *table = &after->table;
+    int pairs, aside, turned = 0;
+
+    tenpai_layout_aside(table, &pairs, &aside);
+    for (int i = 0; i < table->discard_count; i++)
+        turned += (table->discards[i].flags & DISCARD_PILE) == PILE_ASIDE;
+    int slot = turned - aside;
+    return hushes[slot < 0 ? 0 : slot < TENPAI_SLOTS ? slot : TENPAI_SLOTS - 1];
 }

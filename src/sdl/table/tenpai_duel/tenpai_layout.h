@@ -7,7 +7,7 @@
 #define SDL_TENPAI_LAYOUT_H
 
 #include "rules/play/table.h"
-#include "sdl/table/layout/table_layout.h"
+#include "sdl/table/motion/sprites.h"
 
 enum { TENPAI_SLOTS = STAGE_BATCH, TENPAI_RACK_COLUMNS = 13, TENPAI_RANK_STAGE = 8 };
 
@@ -42,5 +42,19 @@ struct rect tenpai_layout_tally(const struct table_layout *layout, int row, int 
 /* Which guesses and turned tiles still lie in the middle: the number of pairs and of turned tiles that have
  * been put aside. */
 void tenpai_layout_aside(const struct table *table, int *pairs, int *turned);
+
+/* The discard with which tenpai was declared, an index of the table's list, or -1. */
+int tenpai_declaring_discard(const struct table *table);
+
+/* The view without the tile just turned in the attacker's hand: it lies in the middle. Returns `view` itself
+ * or a copy in `room`. */
+const struct view *tenpai_without_turned(const struct view *view, struct view *room);
+
+/* Adds those tiles; the layout is already that of Stage B if the view is in it. */
+void tenpai_sprites_add(struct sprites *sprites, const struct table_layout *layout, const struct view *view);
+
+/* How long the tile turned by this event rests face down before it is turned over, milliseconds at normal
+ * speed: longer with every tile of a batch. */
+int tenpai_hush(const struct view *after);
 
 #endif

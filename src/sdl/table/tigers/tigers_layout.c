@@ -7,29 +7,28 @@
 
 #include "rules/play/table.h"
 
-enum { SIDE = 264, COLUMNS = 6, ROWS = 5 };
+enum { SIDE = 264, COLUMNS = 6, ROWS = 5, ROW_PAD = 8, ROW_GAP = 6, DUMMY_W = 40 };
 
-enum { ROW_PAD = 8, ROW_GAP = 6 };
+static const float INDICATOR_W = 52, LARGE_INDICATOR_W = 58, LARGE_ROW_W = 55;
 
-static const float DUMMY_W = 40, INDICATOR_W = 52, LARGE_INDICATOR_W = 58, LARGE_ROW_W = 55;
+static const struct table_part parts[] = {
+    {PART(row), FROM_MIDDLE, -320, 345, 640, 90, .42f, 0},
+    {PART(dummy_label), FROM_LEFT, 0, 228, 256, 24, .3f, 0},
+    {PART(pile[TABLE_DUMMY]), FROM_LEFT, 0, 254, 256, ROWS *PILE_PITCH(DUMMY_W) + 14, .3f, 0},
+};
 
 void tigers_layout_open(struct table_layout *l, const struct ruleset *rules, const int16_t *options,
                         int seats)
 {
-    float extra = l->h - 800, left = l->plate[TABLE_OWN].x, centre = l->w / 2 - 312;
-    float tray_h = ROWS * table_layout_pile_pitch(DUMMY_W) + 14;
-
     (void)rules;
     (void)options;
     (void)seats;
-    l->row = rect_make(centre - 8, 345 + .42f * extra, 640, 90);
+    table_layout_place(l, parts, PARTS_COUNT(parts));
     if (l->large) { /* from one column to the other */
-        float most = l->menu.x - left - SIDE - 2 * ROW_GAP;
+        float most = l->right - l->left - SIDE - 2 * ROW_GAP;
         l->row.w = fminf(most, DUMMY_MAX * LARGE_ROW_W + 2 * ROW_PAD);
         l->row.x = (l->w - l->row.w) / 2;
     }
-    l->dummy_label = rect_make(left, 228 + .3f * extra, 256, 24);
-    l->pile[TABLE_DUMMY] = rect_make(left, 254 + .3f * extra, 256, tray_h);
     l->pile_w[TABLE_DUMMY] = DUMMY_W;
 }
 
@@ -41,15 +40,14 @@ static struct rect large_dummy_pile(const struct table_layout *l, int place, int
     float w = table_layout_widest(tray, columns, columns - 1, 0);
 
     return table_layout_tile(tray.x + TABLE_TRAY_X + (float)(place % columns) * w,
-                             tray.y + TABLE_TRAY_Y + (float)(place / columns) * table_layout_pile_pitch(w), w,
-                             1);
+                             tray.y + TABLE_TRAY_Y + (float)(place / columns) * PILE_PITCH(w), w, 1);
 }
 
 static struct rect dummy_pile(const struct table_layout *l, int place, int count)
 {
     struct rect tray = l->pile[TABLE_DUMMY];
     int rows = (count + COLUMNS - 1) / COLUMNS;
-    float pitch = table_layout_pile_pitch(DUMMY_W);
+    float pitch = PILE_PITCH(DUMMY_W);
 
     if (rows > ROWS) /* the rows move together rather than leave the tray */
         pitch = (tray.h - 10 - DUMMY_W * TILE_HIGH) / (float)(rows - 1);
@@ -99,4 +97,43 @@ struct rect tigers_layout_three(const struct table_layout *l, int which)
 struct rect tigers_layout_remove(const struct table_layout *l, int which)
 {
     return rect_make(l->w / 2 - 320 + (float)which * 216, l->wall.y - 84, 208, 222);
+}
+
+/* --- which tiles lie there --------------------------------------------------------------------------- */
+
+void tigers_sprites_row(struct sprites *sprites, const struct table_layout *layout, const struct view *view,
+                        int near)
+{
+    const struct table *table = &view->table;
+
+    (void)near;
+    if (table->round == 0)
+        return;
+    for (int place = 0; place < table->rules->dummy && place < DUMMY_MAX; place++) {
+        uint8_t tile = table->dummy.row[place];
+        if (place == table->offer.place && sprites_was_won_on(table, WIN_REVEALED))
+            continue;
+        if (tile != TILE_NONE)
+            sprites_add(sprites, SPRITE_KEY(PLACE_ROW, place, 0), tile,
+                        tile == TILE_HIDDEN ? POSE_DOWN : POSE_LYING, tigers_layout_row(layout, place));
+    }
+}
+
+void tigers_sprites_aside(struct sprites *sprites, const struct table_layout *layout, const struct view *view)
+{
+    const struct table *table = &view->table;
+
+    for (int i = 0; i < 2; i++)
+        if (table->dummy.bonus[i] != TILE_NONE)
+            sprites_add(sprites, SPRITE_KEY(PLACE_INDICATOR, i, 0), table->dummy.bonus[i], POSE_LYING,
+                        tigers_layout_indicator(layout, i));
+    if (table->dummy.treasure != TILE_NONE)
+        sprites_add(sprites, SPRITE_KEY(PLACE_INDICATOR, 2, 0), table->dummy.treasure,
+                    table->dummy.treasure == TILE_HIDDEN ? POSE_DOWN : POSE_LYING,
+                    tigers_layout_indicator(layout, 2));
+    for (int i = 0; i < 3 && table->phase == PHASE_KEEP; i++) {
+        uint8_t tile = view->own.three[i];
+        sprites_add(sprites, SPRITE_KEY(PLACE_THREE, i, 0), tile == TILE_NONE ? TILE_HIDDEN : tile,
+                    tile == TILE_NONE ? POSE_DOWN : POSE_LYING, tigers_layout_three(layout, i));
+    }
 }

@@ -4,7 +4,7 @@
 #ifndef SDL_TIGERS_LAYOUT_H
 #define SDL_TIGERS_LAYOUT_H
 
-#include "sdl/table/layout/table_layout.h"
+#include "sdl/table/motion/sprites.h"
 
 /* As the hooks of struct composition. */
 void tigers_layout_open(struct table_layout *layout, const struct ruleset *rules, const int16_t *options,
@@ -24,5 +24,12 @@ struct rect tigers_layout_three(const struct table_layout *layout, int which);
 
 /* Card 0 to 2 of the suits that may be taken out. */
 struct rect tigers_layout_remove(const struct table_layout *layout, int which);
+
+/* As the hooks add_first and add_aside: the tiles of the row; the indicators, the treasure and East's
+ * candidates. */
+void tigers_sprites_row(struct sprites *sprites, const struct table_layout *layout, const struct view *view,
+                        int near);
+void tigers_sprites_aside(struct sprites *sprites, const struct table_layout *layout,
+                          const struct view *view);
 
 #endif

@@ -11,7 +11,6 @@
 #include <cmocka.h>
 
 #include "sdl/headless.h"
-#include "sdl/table/four/four_break.h"
 #include "sdl/table/four/four_layout.h"
 
 static void open_table(int speed, uint64_t seed, bool dice)

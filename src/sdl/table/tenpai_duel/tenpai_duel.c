@@ -1,21 +1,220 @@
 /*
- * tenpai_draw.c: see tenpai_draw.h.
+ * tenpai_duel.c: the table of Tenpai Duel, whose second stage rearranges it, as the hooks of struct
+ * composition. Where its parts and tiles lie is in tenpai_layout.c.
  */
-#include "sdl/table/tenpai_duel/tenpai_draw.h"
-
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
+#include "sdl/app/audio.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
+#include "sdl/table/layout/composition.h"
 #include "sdl/table/table_calls.h"
+#include "sdl/table/table_input.h"
 #include "sdl/table/table_spoken.h"
 #include "sdl/table/tenpai_duel/tenpai_layout.h"
-#include "sdl/table/tenpai_duel/tenpai_sprites.h"
+#include "words/refusal_words.h"
 #include "words/words.h"
+
+/* --- buttons --------------------------------------------------------------------------------------- */
+
+static void say(struct action *action, const char *text)
+{
+    snprintf(action->sub, sizeof action->sub, "%s", text);
+}
+
+/* --- the own turn ---------------------------------------------------------------------------------- */
+
+static void offer_tenpai(struct actions *actions, const struct view *view, const struct choice *choice)
+{
+    if (choice->riichi)
+        return;
+    if (choice->tenpai) {
+        actions->list[0].verb = ACTION_NONE;
+        struct action *back =
+            actions_put(actions, TABLE_PLACE_HALF, "tenpai-back", tr_in("declaring", "Not yet"), 't', "T");
+        back->verb = ACTION_TENPAI;
+        say(back, tr("Play on"));
+        return;
+    }
+    int discards = view_count(view, MOVE_TENPAI);
+    struct action *action = actions_put(actions, TABLE_PLACE_HALF, "tenpai", tr("Tenpai"), 't', "T");
+    action->verb = ACTION_TENPAI;
+    action->look = discards ? ACTION_PLAIN : ACTION_OFF;
+    say(action, discards ? tr("No bet") : tr("No wait yet"));
+}
+
+static const char *why_no_riichi(enum refusal_kind why)
+{
+    switch (why) {
+    case REFUSAL_RIICHI_OPEN_HAND:
+        return tr("Open hand");
+    case REFUSAL_RIICHI_BETS_SPENT:
+        return tr("All ten made");
+    case REFUSAL_RIICHI_BARRED:
+        return tr("Furiten");
+    default:
+        return tr("No wait yet");
+    }
+}
+
+/* Half a place has few words. */
+static void shorten_riichi(struct actions *actions, const struct view *view, const struct words *words,
+                           const struct choice *choice)
+{
+    struct action *action = &actions->list[0];
+
+    if (choice->riichi || choice->kong)
+        return;
+    if (view_count(view, MOVE_RIICHI) > 0) {
+        char bet[24];
+        words_points(STAKES_BET, bet, sizeof bet);
+        tr_say(action->sub, sizeof action->sub, tr("Bet {1}"), bet);
+        return;
+    }
+    struct refusal why = {0};
+    const struct move *tenpai = view_find(view, MOVE_TENPAI);
+    uint8_t tile = tenpai ? tenpai->tile : view->own.drawn < TILE_COUNT ? view->own.drawn : TILE_EAST;
+    legal_check(&view->table, &view->own, move_make(MOVE_RIICHI, view->seat, tile), &why);
+    action->warning = false;
+    say(action, why_no_riichi((enum refusal_kind)why.kind));
+    if (tenpai && choice->hints) {
+        char reason[REFUSAL_WORDS];
+        words_refusal(words, &why, reason, sizeof reason);
+        tr_say(actions->hint, sizeof actions->hint, tr("No Riichi: {1}."), reason);
+    }
+}
+
+/* As the hooks of struct composition: tenpai and laying down a drawn win, beside Riichi and Win; Stage B:
+ * laying two tiles, a kong of the tile just turned. */
+static void tenpai_turn_actions(struct actions *actions, const struct view *view, const struct words *words,
+                                const struct choice *choice)
+{
+    shorten_riichi(actions, view, words, choice);
+    offer_tenpai(actions, view, choice);
+    const struct move *lay = view_find(view, MOVE_LAY_DOWN);
+    if (!lay)
+        return;
+    struct action *action = actions_put(actions, TABLE_PLACE_HALF_WIN, "lay-down", tr("Lay down"), 'l', "L");
+    action->move = *lay;
+    say(action, tr("Draw again"));
+}
+
+/* --- Stage B --------------------------------------------------------------------------------------- */
+
+static uint8_t lowest(tile_set kinds)
+{
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        if (kinds & TILE_BIT(kind))
+            return kind;
+    return TILE_NONE;
+}
+
+/* The guess of the two kinds chosen; false if they are not two. */
+static bool tenpai_guess_move(const struct view *view, const struct choice *choice, struct move *move)
+{
+    uint8_t low = lowest(choice->guess);
+    uint8_t high = low == TILE_NONE ? TILE_NONE : lowest(choice->guess & ~TILE_BIT(low));
+
+    if (high == TILE_NONE)
+        return false;
+    *move = move_make(MOVE_GUESS, view->seat, low);
+    move->other = high;
+    return view_allows(view, *move);
+}
+
+static void guess_actions(struct actions *actions, const struct view *view, const struct choice *choice)
+{
+    struct action *action = actions_put(actions, 2, "guess", tr("Guess"), '\r', tr("Enter"));
+
+    if (tenpai_guess_move(view, choice, &action->move)) {
+        action->look = ACTION_BRASS;
+        tr_say(action->sub, sizeof action->sub, tr("{1} and {2}"), words_tile(action->move.tile),
+               words_tile(action->move.other));
+        return;
+    }
+    action->look = ACTION_OFF;
+    say(action, choice->guess ? tr("One more tile") : tr("Choose two tiles"));
+}
+
+static void stage_actions(struct actions *actions, const struct view *view)
+{
+    const struct move *kong = view_find(view, MOVE_KONG_OWN);
+
+    if (kong) {
+        struct action *action = actions_put(actions, 2, "kong", tr("Kong"), 'k', "K");
+        action->move = *kong;
+        action->look = ACTION_BRASS;
+        tr_say(action->sub, sizeof action->sub, tr("The waits stay the same"));
+    }
+    struct action *pass = actions_put(actions, 3, "pass", tr("Pass"), ' ', tr("Space"));
+    pass->move = move_make(MOVE_PASS, view->seat, TILE_NONE);
+    say(pass, tr("Set it aside"));
+}
+
+static void tenpai_phase_actions(struct actions *actions, const struct view *view, const struct words *words,
+                                 const struct choice *choice)
+{
+    (void)words;
+    if (view->table.phase == PHASE_GUESS)
+        guess_actions(actions, view, choice);
+    else if (view->table.phase == PHASE_STAGE)
+        stage_actions(actions, view);
+}
+
+/* --- clicks and keys ------------------------------------------------------------------------------- */
+
+/* A tile of the second set is laid out for the guess, or put back. */
+static bool tenpai_activate(struct table_scene *table, struct app *app, const char *id)
+{
+    const char *tile = target_after(id, "guess");
+    if (!tile)
+        return false;
+    uint8_t kind = tile_parse(tile);
+    tile_set before = table->choice.guess, bit = kind < TILE_KINDS ? TILE_BIT(kind) : 0;
+    struct move move;
+    bool lays = !(before & bit), full = lays && tenpai_guess_move(&table->view, &table->choice, &move);
+    table_scene_mark(table, app, id, lays && !full);
+    if (full) {
+        audio_play(app, SOUND_REFUSE);
+        app_notice(app, tr("You have chosen two tiles. Put one back, or guess."));
+        return true;
+    }
+    table->choice.guess = before ^ bit;
+    audio_play(app, SOUND_TILE);
+    table_scene_choice_changed(table, app);
+    return true;
+}
+
+/* True if a tile was laid out: none is now. */
+static bool put_all_back(struct table_scene *table, struct app *app)
+{
+    if (!table->choice.guess)
+        return false;
+    table->choice.guess = 0;
+    audio_play(app, SOUND_UNDO);
+    table_scene_choice_changed(table, app);
+    return true;
+}
+
+/* Enter lays the guess, Backspace puts all of it back. */
+static bool tenpai_key(struct table_scene *table, struct app *app, const struct scene_key *key)
+{
+    struct move move;
+
+    if (table->view.table.phase != PHASE_GUESS)
+        return false;
+    if (!table_scene_plays_marked(table, app, key))
+        return key->code == SDLK_BACKSPACE && put_all_back(table, app);
+    if (!tenpai_guess_move(&table->view, &table->choice, &move))
+        return false;
+    table_scene_play(table, app, move);
+    return true;
+}
 
 static struct type sans(uint32_t colour, enum type_align align)
 {
@@ -58,7 +257,8 @@ static void draw_stage_trays(struct table_scene *table, struct app *app)
         draw_outline(painter, table_scene_pixels(painter, l->rack), SIZE_RADIUS, 1.6f, COLOUR_BRASS);
 }
 
-void tenpai_draw_trays(struct table_scene *table, struct app *app)
+/* The trays of the table as it is now: of piles, wall and dead wall, in Stage B of guesses too. */
+static void tenpai_draw_trays(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
     const struct table_layout *l = &table->layout;
@@ -91,7 +291,8 @@ static void keep_together(const char *words, char *out, size_t size)
     }
 }
 
-void tenpai_draw_over(struct table_scene *table, struct app *app, const struct sprites *sprites)
+/* What the Dora are, clear of the indicators' shadow. */
+static void tenpai_draw_over(struct table_scene *table, struct app *app, const struct sprites *sprites)
 {
     struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
@@ -284,7 +485,8 @@ static void draw_stage_words(struct table_scene *table, struct app *app)
     draw_chosen(table, app);
 }
 
-void tenpai_draw_middle(struct table_scene *table, struct app *app, int turn)
+/* What lies for the winner; in Stage B the names of its parts. */
+static void tenpai_draw_middle(struct table_scene *table, struct app *app, int turn)
 {
     (void)turn;
     if (table->layout.stage)
@@ -293,7 +495,8 @@ void tenpai_draw_middle(struct table_scene *table, struct app *app, int turn)
         draw_pot(table, app);
 }
 
-void tenpai_draw_declared(struct table_scene *table, struct app *app, int side)
+/* Since when a seat has declared tenpai. */
+static void tenpai_draw_declared(struct table_scene *table, struct app *app, int side)
 {
     struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
@@ -308,7 +511,9 @@ void tenpai_draw_declared(struct table_scene *table, struct app *app, int side)
                   place.y + 36 * painter->layout.u, place.w, words);
 }
 
-void tenpai_draw_plate(struct table_scene *table, struct app *app, int seat, struct rect plate, bool active)
+/* A seat's plate: points are counted in thousands. */
+static void tenpai_draw_plate(struct table_scene *table, struct app *app, int seat, struct rect plate,
+                              bool active)
 {
     struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
@@ -382,13 +587,15 @@ static unsigned tile_flags(const struct table_scene *table, const struct app *ap
     return 0;
 }
 
-void tenpai_mark(const struct table_scene *table, struct app *app, const struct sprite *sprite,
-                 struct atlas_tile *tile)
+/* How a tile of Stage B is marked. */
+static void tenpai_mark(const struct table_scene *table, struct app *app, const struct sprite *sprite,
+                        struct atlas_tile *tile)
 {
     tile->flags |= tile_flags(table, app, sprite);
 }
 
-void tenpai_add_targets(struct table_scene *table, struct app *app)
+/* The defender's tiles that can be clicked. */
+static void tenpai_add_targets(struct table_scene *table, struct app *app)
 {
     const struct table *shown = &table->view.table;
     bool first = true;
@@ -407,3 +614,26 @@ void tenpai_add_targets(struct table_scene *table, struct app *app)
         first = false;
     }
 }
+
+/* --- the hooks ------------------------------------------------------------------------------------- */
+
+const struct composition composition_tenpai_duel = {
+    .open = tenpai_layout_open,
+    .follow = tenpai_layout_stage,
+    .arrangement = tenpai_arrangement,
+    .seen = tenpai_without_turned,
+    .add_last = tenpai_sprites_add,
+    .declaring = tenpai_declaring_discard,
+    .hush = tenpai_hush,
+    .draw_trays = tenpai_draw_trays,
+    .draw_middle = tenpai_draw_middle,
+    .draw_plate = tenpai_draw_plate,
+    .draw_declared = tenpai_draw_declared,
+    .draw_over = tenpai_draw_over,
+    .mark = tenpai_mark,
+    .add_targets = tenpai_add_targets,
+    .activate = tenpai_activate,
+    .key = tenpai_key,
+    .turn_actions = tenpai_turn_actions,
+    .phase_actions = tenpai_phase_actions,
+};

@@ -1,23 +1,131 @@
 /*
- * one_suit_draw.c: see one_suit_draw.h.
+ * one_suit.c: the table of a small game (One Suit), as the hooks of struct composition: the calm tray, the
+ * stakes, and the nine tiles on which waits are named when a win is declared at one's own risk. Its buttons
+ * never tell whether the hand is complete. Where its parts lie is in one_suit_layout.c.
  */
-#include "sdl/table/one_suit/one_suit_draw.h"
-
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
+#include "base/tr.h"
 #include "rules/modes/one_suit.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
+#include "sdl/table/layout/composition.h"
 #include "sdl/table/motion/sprites.h"
-#include "sdl/table/one_suit/naming_input.h"
 #include "sdl/table/one_suit/one_suit_layout.h"
+#include "sdl/table/table_input.h"
 #include "sdl/ui/widgets.h"
 #include "words/naming_say.h"
 
-void one_suit_draw_trays(struct table_scene *table, struct app *app)
+/* --- buttons --------------------------------------------------------------------------------------- */
+
+static void put_declare(struct actions *actions, const struct view *view)
+{
+    struct action *action = actions_put(actions, 0, "declare", tr("Declare a win"), 'w', "W");
+
+    action->move = move_make(MOVE_DECLARE, view->seat, TILE_NONE);
+    tr_say(action->sub, sizeof action->sub, tr("At your own risk"));
+}
+
+/* Declaring on the own draw, in the first place. */
+static void naming_turn_actions(struct actions *actions, const struct view *view, const struct words *words,
+                                const struct choice *choice)
+{
+    (void)words;
+    (void)choice;
+    put_declare(actions, view);
+}
+
+/* Declaring on another's discard, or letting it go; nothing else is claimed. */
+static bool naming_claim_actions(struct actions *actions, const struct view *view,
+                                 const struct choice *choice)
+{
+    struct action *pass = actions_put(actions, 3, "pass", tr("Pass"), ' ', tr("Space"));
+
+    put_declare(actions, view);
+    pass->move = move_make(MOVE_PASS, view->seat, TILE_NONE);
+    if (!choice->keys)
+        tr_say(pass->sub, sizeof pass->sub, tr("Or click the table"));
+    if (choice->hints)
+        tr_say(actions->hint, sizeof actions->hint,
+               tr("Declare if this tile completes your hand. You then name every tile that would have."));
+    return true;
+}
+
+/* --- clicks and keys ------------------------------------------------------------------------------- */
+
+/* True while the person at the screen names waits. */
+static bool naming_is_open(const struct table_scene *table)
+{
+    return table_scene_is_open(table) && (table->view.table.phase == PHASE_NAME || table->choice.declaring);
+}
+
+/* The move that names what is marked. */
+static struct move naming_move(const struct table_scene *table)
+{
+    struct move move = move_make(MOVE_NAME, table->near, TILE_NONE);
+
+    for (int i = 0; i < NAMING_NUMBERS; i++)
+        if (table->palette.named >> i & 1)
+            move.kinds |= TILE_BIT(NAMING_NUMBERS * (int)table->palette.suit + i);
+    return move;
+}
+
+static void naming_begin(struct table_scene *table)
+{
+    table->palette.suit = naming_suit(table->view.table.rules, table->view.table.options);
+}
+
+static void naming_update(struct table_scene *table, struct app *app, float dt)
+{
+    naming_palette_update(app, &table->palette, dt);
+}
+
+/* A win at one's own risk is not declared before the waits are named: a slip can be taken back. */
+static void begin_declaring(struct table_scene *table, struct app *app)
+{
+    table_scene_forget_choice(table);
+    table->choice.declaring = true;
+    table->palette.quiet = table_scene_is_hot_seat(table, app);
+    table_scene_choice_changed(table, app);
+}
+
+/* Declares, and names with it what is marked as soon as that is asked for. */
+static void declare_named(struct table_scene *table, struct app *app)
+{
+    if (!table->palette.named)
+        return;
+    table->named[table->near] = naming_move(table);
+    table_scene_play(table, app, move_make(MOVE_DECLARE, table->near, TILE_NONE));
+}
+
+static bool naming_activate(struct table_scene *table, struct app *app, const char *id)
+{
+    if (!strcmp(id, "button:declare") && view_find(&table->view, MOVE_DECLARE))
+        begin_declaring(table, app);
+    else if (!naming_is_open(table))
+        return false;
+    else if (strcmp(id, "button:named") != 0)
+        return naming_palette_activate(app, &table->palette, id);
+    else if (table->choice.declaring)
+        declare_named(table, app);
+    else
+        table_scene_play(table, app, naming_move(table));
+    return true;
+}
+
+static bool naming_key(struct table_scene *table, struct app *app, const struct scene_key *key)
+{
+    return naming_is_open(table) && naming_palette_key(app, &table->palette, key);
+}
+
+/* --- trays and words ------------------------------------------------------------------------------- */
+
+/* The field, the piles' trays and the wall's. */
+static void one_suit_draw_trays(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
     const struct table_layout *l = &table->layout;
@@ -90,7 +198,8 @@ static float find_look(struct painter *painter, struct rect tray, const struct s
     return high;
 }
 
-void one_suit_draw_middle(struct table_scene *table, struct app *app, int turn)
+/* What a win and names are worth. */
+static void one_suit_draw_middle(struct table_scene *table, struct app *app, int turn)
 {
     struct painter *painter = &app->painter;
     const struct table *shown = &table->anim.shown.table;
@@ -148,7 +257,8 @@ static void draw_declaring(struct table_scene *table, struct app *app)
     widget_button(app, table_scene_pixels(painter, table->layout.actions[1]), &back);
 }
 
-void one_suit_draw_cards(struct table_scene *table, struct app *app)
+/* While waits are named: the palette over the own pile, the button that confirms. Nothing otherwise. */
+static void one_suit_draw_cards(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
     struct rect palette = table_scene_pixels(painter, table->layout.palette),
@@ -172,3 +282,23 @@ void one_suit_draw_cards(struct table_scene *table, struct app *app)
         naming_palette_button(app, place, &table->palette);
     }
 }
+
+/* --- the hooks ------------------------------------------------------------------------------------- */
+
+const struct composition composition_one_suit = {
+    .open = one_suit_layout_open,
+    .hand = one_suit_layout_hand,
+    .other = one_suit_layout_other,
+    .pile = one_suit_layout_pile,
+    .meld = one_suit_layout_meld,
+    .draw_trays = one_suit_draw_trays,
+    .draw_middle = one_suit_draw_middle,
+    .draw_cards = one_suit_draw_cards,
+    .begin = naming_begin,
+    .update = naming_update,
+    .activate = naming_activate,
+    .key = naming_key,
+    .pass_by_click = true,
+    .turn_actions = naming_turn_actions,
+    .claim_actions = naming_claim_actions,
+};
