@@ -218,6 +218,13 @@ void record_replay(const struct record *record, int count, struct game *game)
         entry_apply(&record->entries[i], game, &events);
 }
 
+bool record_is_over(const struct record *record)
+{
+    struct game game;
+    record_replay(record, record->count, &game);
+    return game.table.phase == PHASE_OVER;
+}
+
 static void print_player(const struct player *player, const char *seat, struct text *text)
 {
     static const char *const kinds[] = {"person", "computer", "program"};

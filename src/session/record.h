@@ -156,4 +156,7 @@ void entry_apply(const struct entry *entry, struct game *game, struct events *ev
 /* The game after the first `count` entries of a valid record. */
 void record_replay(const struct record *record, int count, struct game *game);
 
+/* True if a valid record leads to the end of its match. */
+bool record_is_over(const struct record *record);
+
 #endif

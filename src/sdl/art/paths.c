@@ -8,6 +8,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#ifdef __linux__
+#include <sys/auxv.h>
+#endif
+
 #include "base/environment.h"
 #include "base/file.h"
 #include "base/streams.h"
@@ -24,10 +28,31 @@ static bool try_root(const char *root, const char *between, const char *name, ch
     return length > 0 && (size_t)length < size && file_exists(out);
 }
 
+#ifdef __linux__ /* SDL asks /proc, which a bare chroot lacks; the kernel itself says what it was to start   \
+                  */
+static char *base_without_proc(void)
+{
+    char *path = realpath((const char *)getauxval(AT_EXECFN), NULL), *base = NULL;
+    if (path) {
+        strrchr(path, '/')[1] = '\0';
+        base = SDL_strdup(path);
+    }
+    free(path);
+    return base;
+}
+#else
+static char *base_without_proc(void)
+{
+    return NULL;
+}
+#endif
+
 static bool try_base(const char *name, char *out, size_t size)
 {
-    char *base = SDL_GetBasePath(); /* NULL where the system does not tell */
+    char *base = SDL_GetBasePath();
     bool found = false;
+    if (!base)
+        base = base_without_proc();
     if (base) {
         found = try_root(base, "", name, out, size) ||
                 try_root(base, "../share/dueling-tigers/", name, out, size) ||

@@ -14,6 +14,7 @@ struct replay {
     struct session *session; /* its own, over the record */
     uint8_t *choices;        /* session/shelf/choices.h, of every entry */
     int seen_by;             /* a seat, VIEW_ALL or VIEW_NONE: an onlooker who sees no hand */
+    bool guarded;            /* the match isn't over: its one person sees their own hand, others see none */
     bool playing;
     int pace_below; /* app->pace as it was before, of a replay that this one lies over */
     float wait;     /* seconds since the table came to rest */

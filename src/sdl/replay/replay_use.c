@@ -149,18 +149,19 @@ static void add(struct pick *pick, const char *label, const char *sub, SDL_Keyco
 struct scene *replay_ask_use(struct replay *replay, struct app *app)
 {
     struct pick pick = {.answer = use, .chosen = -1};
-    const char *refused = exports_refusal(app), *no_round = refused;
+    const char *refused = exports_refusal(app), *later = replay->guarded ? tr("Once it’s over") : NULL,
+               *no_round = later ? later : refused;
     const struct record *record = session_record(replay->session);
     int begin, end;
 
-    if (!refused && !choices_round_bounds(record, session_position(replay->session), &begin, &end))
+    if (!no_round && !choices_round_bounds(record, session_position(replay->session), &begin, &end))
         no_round = tr("No round has been dealt here yet: skip to the first one");
 
     SDL_strlcpy(pick.title, tr("This match"), sizeof pick.title);
     add(&pick, tr("Play on from here"), tr("As practice, in any seat, against computers or on one screen"),
         SDLK_p, "P",
         session_is_over(replay->session) ? tr("The match is over here: go back to a point before its end")
-                                         : NULL);
+                                         : later);
     add(&pick, tr("Copy the record"), tr("Copies its text to the clipboard"), SDLK_c, "C", NULL);
     add(&pick, tr("Save the record"), tr("As a file to keep or send"), SDLK_s, "S", refused);
     add(&pick, tr("This round as an animation"), tr("A GIF with all hands open"), SDLK_g, "G", no_round);

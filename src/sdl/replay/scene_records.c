@@ -227,7 +227,10 @@ static struct scene *click_row(struct scene *scene, struct app *app, int place)
 static struct scene *review(struct app *app, struct scene *under, const struct record *record)
 {
     int person = setup_first_person(&record->setup);
-    (void)app;
+    if (setup_only_person(&record->setup) != person && !record_is_over(record)) {
+        app_notice(app, tr("This match isn’t over, so the other hands stay hidden."));
+        return under;
+    }
     return scene_match_review(under, record, person == SEAT_NONE ? 0 : person, false);
 }
 

@@ -213,16 +213,21 @@ static void draw(struct scene *scene, struct app *app)
     replay_draw_panel(replay, app);
 }
 
+static bool may_see(const struct replay *replay, int seen_by)
+{
+    const struct setup *setup = session_setup(replay->session);
+
+    if (seen_by < SEAT_MAX && seen_by >= setup->seats)
+        return false;
+    return !replay->guarded || seen_by == VIEW_NONE || seen_by == setup_only_person(setup);
+}
+
 /* Each seat's view in turn, then all hands open, then none. */
 static void next_view(struct replay *replay, struct app *app)
 {
-    int seats = session_setup(replay->session)->seats;
-
-    replay->seen_by++;
-    if (replay->seen_by > VIEW_NONE)
-        replay->seen_by = 0;
-    else if (replay->seen_by < SEAT_MAX && replay->seen_by >= seats)
-        replay->seen_by = VIEW_ALL;
+    do
+        replay->seen_by = replay->seen_by == VIEW_NONE ? 0 : replay->seen_by + 1;
+    while (!may_see(replay, replay->seen_by));
     show(replay, app);
 }
 
@@ -331,7 +336,6 @@ struct scene *scene_watch(struct app *app, struct scene *under, const struct rec
 {
     struct replay *replay = calloc(1, sizeof *replay);
 
-    (void)app;
     CHECK_MEMORY(replay);
     replay->scene.class = &replay_class;
     replay->scene.under = under;
@@ -340,6 +344,11 @@ struct scene *scene_watch(struct app *app, struct scene *under, const struct rec
     CHECK_MEMORY(replay->choices);
     choices_find(record, replay->choices);
     session_go_to(replay->session, choices_round(record, 0, 1)); /* the first deal is on the table */
-    replay->seen_by = VIEW_ALL;
+    replay->guarded = !app->command_line.screens && setup_persons(&record->setup) && !record_is_over(record);
+    replay->seen_by = replay->guarded ? VIEW_NONE : VIEW_ALL;
+    if (replay->guarded && setup_only_person(&record->setup) != SEAT_NONE)
+        replay->seen_by = setup_only_person(&record->setup);
+    if (replay->guarded)
+        app_notice(app, tr("This match isn’t over, so the other hands stay hidden."));
     return &replay->scene;
 }

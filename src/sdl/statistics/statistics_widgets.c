@@ -56,7 +56,7 @@ bool statistics_tells(struct app *app, const char *id, struct rect rect)
 {
     target_add(app, id, rect, TARGET_INFO, 0);
     widget_ring(app, id, rect, 6);
-    return input_is_hot(app, id) || input_is_focused(app, id);
+    return input_tells(app, id);
 }
 
 void statistics_tip(struct statistics_scene *scene, struct rect anchor, const char *name, const char *text)

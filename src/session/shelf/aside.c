@@ -249,13 +249,6 @@ bool aside_record(const char *folder, const struct aside *aside, struct record *
     return aside->rules && read_match(path_of(folder, aside->name, path), record, &part, &why);
 }
 
-static bool is_over(const struct record *record)
-{
-    struct game game;
-    record_replay(record, record->count, &game);
-    return game.table.phase == PHASE_OVER;
-}
-
 /* True if the file is this match, or its beginning. */
 static bool is_that(const char *path, const struct record *record)
 {
@@ -276,7 +269,7 @@ bool aside_holds(const char *folder, const struct record *record)
     char path[ASIDE_PATH];
     bool holds = false;
     CHECK_MEMORY(list);
-    int count = is_over(record) ? 0 : aside_list(folder, list);
+    int count = record_is_over(record) ? 0 : aside_list(folder, list);
     for (int i = 0; i < count && !holds; i++)
         holds = is_save(list[i].whose) && is_that(path_of(folder, list[i].name, path), record);
     free(list);
@@ -288,7 +281,7 @@ bool aside_plays(const char *folder, const struct record *record)
     char path[ASIDE_PATH], day[ASIDE_PATH];
     saves_path(folder, record->setup.rules, path, sizeof path);
     saves_day_path(folder, day, sizeof day);
-    return (!is_over(record) && (is_that(path, record) || is_that(day, record))) ||
+    return (!record_is_over(record) && (is_that(path, record) || is_that(day, record))) ||
            aside_holds(folder, record);
 }
 

@@ -6,6 +6,7 @@
 
 #include "sdl/data_folder.h"
 #include "sdl/dropping.h"
+#include "sdl/replay/replay.h"
 
 static const char record[] = SOURCE_DIR "/tests/golden/robbed-kong.tigers",
                   other[] = SOURCE_DIR "/tests/golden/one-suit-three.tigers",
@@ -128,6 +129,35 @@ TEST(another_players_save_is_not_shown)
     headless_assert_reads("another player here can continue it");
     assert_false(data_folder_holds("imported"));
     data_folder_close(true);
+}
+
+/* Nor does that of a program with another data folder, as on a copied disk, show more than its person's hand.
+ */
+TEST(a_save_of_another_folder_shows_no_other_hand)
+{
+    char theirs[MATCH_PATH], day[MATCH_PATH];
+    struct setup setup;
+    struct error why;
+    data_folder_open(false);
+    snprintf(theirs, sizeof theirs, "%s", folder);
+    headless_setup(&setup, PLAYER_COMPUTER, PLAYER_PERSON, 7);
+    matches_begin(&app, &setup);
+    match_path(day, theirs, "day.tigers");
+    assert_true(file_rename(session_path(app.session), day, &why));
+    data_folder_close(false);
+    data_folder_open_title(false);
+    drop_one(day);
+    headless_steps(2);
+    assert_string_equal(headless_top(), "replay");
+    const struct view *view = &((struct replay *)app.top)->table->view;
+    assert_non_null(view_hand(view, 1));
+    for (int i = 0; i < 3; i++) {
+        assert_null(view_hand(view, 0));
+        headless_key(SDLK_v);
+        headless_key(SDLK_END);
+    }
+    data_folder_close(true);
+    match_remove_folder(theirs);
 }
 
 /* The save of a match in progress would show the other hand: the match continues, on the title as at the

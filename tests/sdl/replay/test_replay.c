@@ -162,6 +162,43 @@ static void every_side_can_be_seen(void **state)
     close_replay();
 }
 
+static void assert_seen(bool first, bool second)
+{
+    const struct view *view = &((struct replay *)app.top)->table->view;
+    assert_int_equal(view_hand(view, 0) != NULL, first);
+    assert_int_equal(view_hand(view, 1) != NULL, second);
+}
+
+/* Wherever its file came from: who plays it elsewhere would see the other hand, or what comes. */
+static void a_match_that_is_not_over_shows_no_other_hand(void **state)
+{
+    (void)state;
+    for (int persons = 1; persons <= 2; persons++) {
+        data_folder_open(false);
+        assert_true(record_read(&record, SOURCE_DIR "/tests/golden/tenpai-guesses.tigers", NULL));
+        record_cut(&record, 6);
+        if (persons == 1)
+            record.setup.players[1].kind = PLAYER_COMPUTER;
+        app_go(&app, scene_title(&app));
+        app_go(&app, scene_watch(&app, app.top, &record));
+        headless_steps(5);
+        headless_assert_reads("This match isn’t over, so the other hands stay hidden.");
+        for (int i = 0; i < 6; i++) {
+            assert_seen(persons == 1 && i % 2 == 0, false);
+            headless_key(i < 3 ? SDLK_END : SDLK_HOME);
+            assert_seen(persons == 1 && i % 2 == 0, false);
+            headless_key(SDLK_v);
+        }
+        headless_key(SDLK_u);
+        headless_assert_reads("Once it’s over");
+        headless_key(SDLK_p); /* neither is played on nor drawn with all hands */
+        headless_key(SDLK_g);
+        headless_key(SDLK_t);
+        assert_string_equal(headless_top(), "pick");
+        close_replay();
+    }
+}
+
 /* --- played on -------------------------------------------------------------------------------------------
  */
 
@@ -260,6 +297,13 @@ static void open_other(const char *name)
     assert_true(record_read(&record, path, NULL));
 }
 
+/* Hides nobody's hand, however much of it there is. */
+static void let_computers_play(void)
+{
+    for (int seat = 0; seat < record.setup.seats; seat++)
+        record.setup.players[seat].kind = PLAYER_COMPUTER;
+}
+
 static void watch_it(void)
 {
     app_go(&app, scene_title(&app));
@@ -302,6 +346,7 @@ static void three_are_played_on(void **state)
     (void)state;
     for (int whose = 1; whose < 4; whose += 2) {
         open_other("one-suit-three");
+        let_computers_play();
         watch_it();
         headless_key(SDLK_u);
         headless_key(SDLK_p);
@@ -379,6 +424,7 @@ static void a_record_without_moves_is_shown(void **state)
                                        SDLK_PAGEUP, SDLK_SPACE, SDLK_END,  SDLK_HOME};
     (void)state;
     open_other("tenpai-guesses");
+    let_computers_play();
     record.count = 0;
     watch_it();
     headless_assert_reads("Step 0 of 0");
@@ -550,6 +596,7 @@ static void a_deal_alone_is_one_picture(void **state)
     char path[MATCH_PATH + 64];
     (void)state;
     open_other("tenpai-guesses");
+    let_computers_play();
     record.count = 1;
     watch_it();
     make(SDLK_g);
@@ -686,7 +733,8 @@ static void the_person_keeps_their_name(void **state)
 static void places_are_changed_with_name_and_play(void **state)
 {
     (void)state;
-    open_other("classic-winds");
+    open_other("classic-all-win");
+    record.setup.rounds = 2; /* and so it is over */
     static const uint8_t levels[] = {0, AI_EASY, AI_NORMAL, AI_HARD};
     for (int seat = 0; seat < 4; seat++) {
         record.setup.players[seat].kind = seat ? PLAYER_COMPUTER : PLAYER_PERSON;
@@ -715,6 +763,7 @@ int main(void)
                                        cmocka_unit_test(it_plays_by_itself_at_its_pace),
                                        cmocka_unit_test(a_replay_above_leaves_the_pace_below),
                                        cmocka_unit_test(every_side_can_be_seen),
+                                       cmocka_unit_test(a_match_that_is_not_over_shows_no_other_hand),
                                        cmocka_unit_test(it_is_played_on_as_practice),
                                        cmocka_unit_test(the_match_under_way_is_not_lost),
                                        cmocka_unit_test(a_practice_gives_way_to_another),

@@ -457,6 +457,30 @@ TEST(opponents_are_told_by_their_kind)
     data_folder_close(true);
 }
 
+/* A page that comes under a pointer at rest explains nothing yet: the explanation would cover what one reads.
+ */
+TEST(a_page_that_comes_explains_nothing)
+{
+    headless_open(1280, 800, SPEED_OFF);
+    app_go(&app, statistics_with_example(&app, "statistics-overview"));
+    headless_steps(2);
+    struct statistics_scene *scene = (struct statistics_scene *)app.top;
+    struct rect fact = target_find(&app, "fact:2")->rect;
+    headless_mouse(SDL_MOUSEMOTION, fact);
+    headless_steps(2);
+    assert_true(scene->tip.name[0]);
+    headless_key(SDLK_2);
+    headless_key(SDLK_1);
+    headless_steps(2);
+    assert_string_equal(app.input.hot, "fact:2");
+    assert_false(scene->tip.name[0]);
+    fact.x += 4;
+    headless_mouse(SDL_MOUSEMOTION, fact);
+    headless_steps(2);
+    assert_true(scene->tip.name[0]);
+    headless_close();
+}
+
 /* The pattern that is chosen already lets all hands be seen again. */
 TEST(a_pattern_is_chosen_and_left)
 {
