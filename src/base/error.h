@@ -30,7 +30,7 @@ struct error {
  * a reader can `return error_set(why, ...)`. */
 bool error_set(struct error *why, const char *format, ...) ERROR_PRINTF(2, 3);
 
-/* error_say(why, tr("{1} cannot be read"), path): the same for sentences that a player may read, with
+/* error_say(why, tr("{1} can’t be read"), path): the same for sentences that a player may read, with
  * arguments as tr_say takes them. */
 #define error_say(why, ...) error_said(tr_say(error_room(why), ERROR_MESSAGE, __VA_ARGS__))
 

@@ -146,7 +146,7 @@ static bool read_word(int *out, const struct field *field, const char *value, st
             return true;
         }
     return error_say(why,
-                     field->words ? tr("{1} cannot be \"{2}\"") : tr("{1} must be on or off, not \"{2}\""),
+                     field->words ? tr("{1} can’t be \"{2}\"") : tr("{1} must be on or off, not \"{2}\""),
                      field->name, tr_short(value, 20));
 }
 
@@ -188,7 +188,7 @@ bool fields_take(const struct field *fields, void *into, const char *section, co
         return read_level(place, value, field->kind == FIELD_WHO, why);
     case FIELD_U64:
         return text_to_u64(value, place) ||
-               error_say(why, tr("{1} cannot be \"{2}\""), field->name, tr_short(value, 20));
+               error_say(why, tr("{1} can’t be \"{2}\""), field->name, tr_short(value, 20));
     case FIELD_NUMBER:
         break;
     }

@@ -55,7 +55,7 @@ static bool read_rules(struct reader *reader, char *rest, struct problem *why)
     char *id = text_next_word(&rest);
     const struct ruleset *rules = id ? ruleset_find(id) : NULL;
     if (!rules)
-        return problem_say(why, tr("\"{1}\" is not a mode of this game"), tr_short(id ? id : "", 40));
+        return problem_say(why, tr("\"{1}\" isn’t a mode of this game"), tr_short(id ? id : "", 40));
     if (text_next_word(&rest))
         return goes_on("rules", why);
     setup->rules = rules;
@@ -123,7 +123,7 @@ static bool check_dice(const struct reader *reader, struct problem *why)
         if (setup->dice[seat] >= setup->dice[0])
             return problem_say(why,
                                tr("The line \"dice\" is impossible: the highest roll is East and comes "
-                                  "first, and {1} is not more than {2}"),
+                                  "first, and {1} isn’t more than {2}"),
                                setup->dice[0], setup->dice[seat]);
     return true;
 }
@@ -326,7 +326,7 @@ static bool read_move(struct reader *reader, const char *seat_word, const char *
     const struct table *table = &reader->game.table;
     int seat = seat_parse(seat_word, table->seats);
     if (seat == SEAT_NONE)
-        return problem_say(why, tr("\"{1}\" is not a seat or any other word of a record"),
+        return problem_say(why, tr("\"{1}\" isn’t a seat or any other word of a record"),
                            tr_short(seat_word, 40));
     if (table->phase == PHASE_OVER)
         return problem_say(why, tr("The match is over before this move"));
@@ -347,7 +347,7 @@ static bool read_elapsed(struct reader *reader, char *rest, struct problem *why)
     int seconds;
     char *word = text_next_word(&rest);
     if (!word || !text_to_int(word, 0, ELAPSED_MAX, &seconds) || text_next_word(&rest))
-        return problem_say(why, tr("The elapsed time is not a number of seconds"));
+        return problem_say(why, tr("The elapsed time isn’t a number of seconds"));
     reader->record.elapsed = (uint32_t)seconds;
     return true;
 }
@@ -394,9 +394,9 @@ static bool read_first_line(struct reader *reader, char *line, struct problem *w
     reader->seen |= SEEN_FIRST;
     if (!number || strcmp(game, "dueling-tigers") || strcmp(kind, "record"))
         return problem_say(why,
-                           tr("This is not a match record: it doesn’t start with \"dueling-tigers record\""));
+                           tr("This isn’t a match record: it doesn’t start with \"dueling-tigers record\""));
     if (!text_to_int(number, 1, 1000000, &reader->version) || text_next_word(&rest))
-        return problem_say(why, tr("The record’s version is not a number"));
+        return problem_say(why, tr("The record’s version isn’t a number"));
     if (reader->version > RECORD_VERSION)
         return problem_say(why, tr("This record is version {1}, written by a newer program"),
                            reader->version);

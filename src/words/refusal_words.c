@@ -110,8 +110,8 @@ static const struct saying sayings[REFUSAL_KINDS] = {
     [REFUSAL_WALL_COUNT] = {TR("the wall has {1} tiles; it must have {2}"), {NUMBER, NEEDED}},
     [REFUSAL_TILE_TOO_MANY] = {TR("the wall has one {1} too many"), {TILE}},
     [REFUSAL_ASIDE_COUNT] = {TR("{1} tiles are set aside; there must be {2}"), {NUMBER, NEEDED}},
-    [REFUSAL_ASIDE_SUIT] = {TR("a tile set aside is not of the removed suit"), {0}},
-    [REFUSAL_ASIDE_ALIKE] = {TR("the three indicator candidates are not all different"), {0}},
+    [REFUSAL_ASIDE_SUIT] = {TR("a tile set aside isn’t of the removed suit"), {0}},
+    [REFUSAL_ASIDE_ALIKE] = {TR("the three indicator candidates aren’t all different"), {0}},
 };
 
 /* The same where sets are called run, triplet and quad, of what can be refused there. */

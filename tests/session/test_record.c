@@ -180,8 +180,8 @@ TEST(test_people_may_edit_it)
 TEST(test_broken_heads)
 {
     assert_refused("", 0, "empty");
-    assert_refused("\n", 1, "not a match record");
-    assert_refused("hello\n", 1, "not a match record");
+    assert_refused("\n", 1, "This isn’t a match record");
+    assert_refused("hello\n", 1, "This isn’t a match record");
     assert_refused("dueling-tigers record 5\n", 1, "newer");
     assert_refused("dueling-tigers record x\n", 1, "version");
     assert_refused("dueling-tigers record 1\n", 0, "rules");
@@ -296,7 +296,7 @@ TEST(test_broken_play)
     assert_refused_after_head("east remove m\ndeal\n", 7, "seed");
     assert_refused_after_head("east remove m\ndeal x 1p\n", 7, "seed");
     assert_refused_after_head("east remove m\ndeal 7\n", 7, "missing");
-    assert_refused_after_head("east remove m\ndeal 7 1q\n", 7, "not a tile");
+    assert_refused_after_head("east remove m\ndeal 7 1q\n", 7, "isn’t a tile");
     assert_refused_after_head("east remove m\ndeal 7 1p beside 1m\n", 7, "beside");
     assert_refused_after_head("east remove m\ndeal 7 1p aside\n", 7, "missing");
     assert_refused_after_head("east remove m\ndeal 7 1p aside 123456789m\n", 7, "more than");
@@ -311,10 +311,10 @@ TEST(test_broken_play)
                    "\"rules\" has something after its end");
     assert_refused("dueling-tigers record 1\nrules dueling-tigers\nseed 7 8\n", 3,
                    "\"seed\" has something after its end");
-    assert_refused_after_head("elapsed\n", 6, "elapsed time is not a number");
-    assert_refused_after_head("elapsed ten\n", 6, "elapsed time is not a number");
-    assert_refused_after_head("elapsed 10 11\n", 6, "elapsed time is not a number");
-    assert_refused_after_head("elapsed -1\n", 6, "elapsed time is not a number");
+    assert_refused_after_head("elapsed\n", 6, "elapsed time isn’t a number");
+    assert_refused_after_head("elapsed ten\n", 6, "elapsed time isn’t a number");
+    assert_refused_after_head("elapsed 10 11\n", 6, "elapsed time isn’t a number");
+    assert_refused_after_head("elapsed -1\n", 6, "elapsed time isn’t a number");
     assert_refused_after_head("east remove m\nelapsed 10\n", 7, "must come before");
 }
 
@@ -454,7 +454,7 @@ TEST(test_much_junk)
     for (size_t i = 0; i < JUNK; i++)
         junk[i] = (char)(1 + rng_next(&rng) % 255);
     junk[JUNK] = '\0';
-    assert_refused(junk, 1, "not a match record");
+    assert_refused(junk, 1, "This isn’t a match record");
     memcpy(junk, head, sizeof head - 1);
     assert_refused(junk, 6, "");
     memset(junk + sizeof head - 1, 'x', JUNK - sizeof head + 1);

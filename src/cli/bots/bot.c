@@ -102,7 +102,7 @@ const char *bot_listen(struct bot *bot, int64_t deadline, int milliseconds, stru
         else if (count < 0 || bot->deaf)
             error_set(why, "ended without an answer");
         else if (left <= 0)
-            error_set(why, "did not answer within %g s", milliseconds / 1000.0);
+            error_set(why, "didn't answer within %g s", milliseconds / 1000.0);
         else {
             process_wait(bot->process, has_unsent(bot), left < 1000 ? (int)left : 1000);
             continue;

@@ -42,7 +42,7 @@ bool referee_write(struct plan *plan, const struct session *session)
     command_in_english(false);
     text_deinit(&text);
     if (!good && !plan->told)
-        streams_say("tigers play: the record couldn't be written: %s", why.message);
+        streams_say("tigers play: %s", why.message);
     plan->told = !good;
     plan->logged = session_position(session);
     return good;

@@ -74,7 +74,7 @@ int tile_parse_list(const char *text, uint8_t *out, int most, struct error *why)
         size_t digits = strspn(at, "0123456789");
         char letter = at[digits];
         if (digits == 0 || !letter || !strchr(letters, letter)) {
-            error_say(why, tr("\"{1}\" is not a tile: expected digits and one of m p s z f g"),
+            error_say(why, tr("\"{1}\" isn’t a tile: expected digits and one of m p s z f g"),
                       tr_short(at, 20));
             return -1;
         }

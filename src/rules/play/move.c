@@ -187,7 +187,7 @@ bool move_parse(struct move *move, int seat, const char *text, struct error *why
         *move = read;
         return true;
     }
-    return error_say(why, tr("\"{1}\" is not a move"), text);
+    return error_say(why, tr("\"{1}\" isn’t a move"), text);
 }
 
 bool move_equal(struct move a, struct move b)

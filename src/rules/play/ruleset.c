@@ -123,7 +123,7 @@ bool ruleset_set(const struct ruleset *rules, int16_t *options, const char *name
     int parsed = option->type == OPTION_BOOL ? parse_bool(value)
                                              : parse_listed(option, value, allowed, sizeof allowed);
     if (parsed < 0)
-        return error_say(why, tr("option {1} cannot be \"{2}\"; it can be: {3}"), name, tr_short(value, 40),
+        return error_say(why, tr("option {1} can’t be \"{2}\"; it can be: {3}"), name, tr_short(value, 40),
                          allowed);
     options[place] = (int16_t)parsed;
     return true;

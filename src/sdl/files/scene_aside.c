@@ -269,9 +269,9 @@ static void make_example(struct aside_files *files)
     files->count = (int)(sizeof example / sizeof *example);
     memcpy(files->list, example, sizeof example);
     files->list[0].rules = ruleset_list[0];
-    problem_say(&files->list[0].why, tr("\"{1}\" is not a move"), "!");
+    problem_say(&files->list[0].why, tr("\"{1}\" isn’t a move"), "!");
     files->list[0].why.error.line = 71;
-    problem_say(&files->list[1].why, tr("{1} cannot be \"{2}\""), "speed", "7");
+    problem_say(&files->list[1].why, tr("{1} can’t be \"{2}\""), "speed", "7");
     files->list[1].why.error.line = 12;
 }
 

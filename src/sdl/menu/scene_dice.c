@@ -95,9 +95,8 @@ static void say_side(const struct dice_scene *dice, char *out, size_t size)
 {
     int sum = dice->setup.dice[0] + dice->setup.dice[1];
 
-    tr_say(out, size,
-           tr("The dice total {1}. Counting round from East, the hands are dealt from the {2} side."), sum,
-           words_tile((uint8_t)(TILE_EAST + (sum - 1) % 4)));
+    tr_say(out, size, tr("The dice total {1}. Counting from East, the hands are dealt from the {2} side."),
+           sum, words_tile((uint8_t)(TILE_EAST + (sum - 1) % 4)));
 }
 
 static void say_first(const struct dice_scene *dice, char *out, size_t size)

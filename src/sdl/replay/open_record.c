@@ -24,7 +24,7 @@ static bool read_file(struct record *record, const char *path, struct problem *w
     case FILE_FOLDER:
         return problem_say(why, tr("{1} is a folder. A record is a single file."), tr_short(path, 150));
     case FILE_OTHER:
-        return problem_say(why, tr("{1} is not a readable file."), tr_short(path, 150));
+        return problem_say(why, tr("{1} isn’t a readable file."), tr_short(path, 150));
     default:
         return record_read(record, path, why);
     }

@@ -201,8 +201,8 @@ void verdict_words(const struct verdict_scene *scene, int seat, char *out, size_
 {
     static const struct words_forms waited = {TR("Your hand was waiting for {3}."),
                                               TR("{1}’s hand was waiting for {3}."), NULL};
-    static const struct words_forms not_ready = {TR("Your hand was not waiting."),
-                                                 TR("{1}’s hand was not waiting."), NULL};
+    static const struct words_forms not_ready = {TR("Your hand wasn’t waiting."),
+                                                 TR("{1}’s hand wasn’t waiting."), NULL};
     const struct naming_verdict *verdict = &scene->verdicts[seat];
     char numbers[48];
 

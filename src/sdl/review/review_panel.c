@@ -98,7 +98,7 @@ static void loss_sentence(const struct verdict *verdict, char *out, size_t size)
     if (review_is_weighed(verdict))
         loss_words_verdict(verdict->loss, verdict->error, verdict->behind, &verdict->split, out, size);
     else
-        tr_say(out, size, tr("This was not assessed."));
+        tr_say(out, size, tr("This wasn’t assessed."));
 }
 
 /* What is said for the best: why, or that the move was as good. */

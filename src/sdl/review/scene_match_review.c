@@ -293,7 +293,7 @@ static void say_worth(const struct match_review *review, const struct verdict *v
     } else {
         move_words(&review->words, verdict->best.move, best, sizeof best);
         reason_say_sentence(&review->words, &verdict->best.reason, why, sizeof why);
-        tr_say(out, size, tr("This was not assessed. The teacher: {1}. {2}"), best, why);
+        tr_say(out, size, tr("This wasn’t assessed. The teacher: {1}. {2}"), best, why);
     }
 }
 

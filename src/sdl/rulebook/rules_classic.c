@@ -99,8 +99,8 @@ const struct rules_page rules_classic[] = {
        "7p7p'7p", TR("Claimed from the player opposite")},
       {TR("Which claim comes first"),
        TR("A win comes before a pung or kong, and these before a chow. If several players can win on the "
-          "same tile, the next in turn after the discarder does; an option lets all of them win. Nobody is "
-          "told who else claimed."),
+          "same tile, the next in turn after the discarder does; an option lets all of them win. Nobody sees "
+          "who else claimed."),
        NULL, NULL},
       {TR("Nothing stops a win"),
        TR("You may win on a kind you have discarded or passed before. You only need to reach the minimum."),
@@ -108,7 +108,7 @@ const struct rules_page rules_classic[] = {
       {TR("The first turn"),
        TR("A hand complete from the start is a limit hand: East’s on the first draw, another player’s on "
           "their own first draw or on East’s first discard. Any claim or kong before it, by anyone, ends "
-          "that; laying out flowers does not."),
+          "that; laying out flowers doesn’t."),
        NULL, NULL},
       {0}},
      NULL,
@@ -137,7 +137,7 @@ const struct rules_page rules_classic[] = {
      NULL,
      NULL},
     {TR("Winds and the deal"),
-     TR("The winds go round"),
+     TR("The winds go around"),
      {{TR("Your own wind"),
        TR("The dealer is East; South, West and North follow in turn. A triplet of your seat wind is worth 1 "
           "faan."),

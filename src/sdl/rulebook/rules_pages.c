@@ -75,7 +75,7 @@ const struct rules_page rules_dueling_tigers[] = {
        "xx4zxx 8p xx!x xx1z", TR("It shows both of you what is gone")},
       {TR("Draw and discard"),
        TR("Take the next tile of the wall and put it on the dummy’s discards. Either of you may claim it, "
-          "even you. If both could win on it, the player who did not draw it does."),
+          "even you. If both could win on it, the player who didn’t draw it does."),
        "5z 1s 8s 3p !2z", TR("The dummy’s discards")},
       {0}},
      NULL,
@@ -116,8 +116,8 @@ const struct rules_page rules_dueling_tigers[] = {
           "it a kong instead. That kong is exposed, so the hand is no longer concealed."),
        "x 3p x x !7z x 1z", TR("Revealed: it wins")},
       {TR("Still allowed"),
-       TR("You may declare Riichi while furiten, and even when you will not draw again. If its discard is "
-          "claimed for a pung, the Riichi stands. Closed kongs made before it leave the hand closed."),
+       TR("You may declare Riichi while furiten, and even when you won’t draw again. If its discard is "
+          "claimed for a pung, the Riichi stays valid. Closed kongs made before it leave the hand closed."),
        NULL, NULL},
       {TR("What it costs"),
        TR("In Riichi none of your waits may be in any discard pile: see the next page. The game warns you "
@@ -142,7 +142,7 @@ const struct rules_page rules_dueling_tigers[] = {
        "~5p", TR("Passed once, barred for the round")},
       {TR("In Riichi"),
        TR("If any of your waits is in any of the three discard piles, yours, your opponent’s or the dummy’s, "
-          "you can win only by self-draw. Claimed tiles have left their pile; revealed tiles are not "
+          "you can win only by self-draw. Claimed tiles have left their pile; revealed tiles aren’t "
           "discards. The tile you declared Riichi with counts too."),
        "~5s ~8s", TR("An 8 bamboo in the dummy’s discards")},
       {TR("What riichi players expect"),

@@ -128,7 +128,7 @@ const struct rules_page rules_patterns[] = {
           "quad can’t be robbed."),
        "5s5s'5s !5s", TR("The added tile can be won on")},
       {TR("Which claim comes first"),
-       TR("A win comes before a quad or triplet, and these before a run. Nobody is told who else claimed. "
+       TR("A win comes before a quad or triplet, and these before a run. Nobody sees who else claimed. "
           "Nothing you discarded or passed stops you from winning."),
        NULL, NULL},
       {TR("Several win on one tile"),
@@ -201,7 +201,7 @@ const struct rules_page rules_patterns[] = {
     {TR("9, 10  The win"), TR("How it was won, and hands without sets"), {{0}}, how_it_was_won, NULL},
     RULES_PAGE_OF_OPTIONS(
         {TR("Breaking the wall"),
-         TR("East rolls three dice and counts that many players round, starting with East: that player’s "
+         TR("East rolls three dice and counts that many players, starting with East: that player’s "
             "wall "
             "is broken. They roll again and count that many stacks from their right end. The deal starts "
             "behind "

@@ -206,7 +206,7 @@ const struct rules_page rules_tenpai_duel[] = {
     {TR("Yakuman: honors"), TR("Winds and dragons"), {{0}}, honor_yakuman, NULL},
     RULES_PAGE_OF_OPTIONS(
         {TR("Where the deal starts"),
-         TR("The two dice together name a side, counted round from East: the hands are dealt from there. "
+         TR("The two dice together name a side, counted from East: the hands are dealt from there. "
             "West "
             "deals for South, and East for North. The tiles are shuffled, so this changes none of them."),
          NULL, NULL}, ),

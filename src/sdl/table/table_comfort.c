@@ -284,10 +284,11 @@ void table_comfort_draw_tip(struct table_scene *table, struct app *app)
         if (!input_tells(app, toggles[i].id))
             continue;
         say_toggle(table, app, (enum toggle)i, name, sizeof name);
-        tip_draw(painter, rect, name, toggles[i].key_label,
-                 speed ? tr("How fast tiles move and others play. Click to change: slow, normal, fast, off.")
-                 : on  ? tr(toggles[i].on)
-                       : tr(toggles[i].off));
+        tip_draw(
+            painter, rect, name, toggles[i].key_label,
+            speed ? tr("How fast tiles move and others play. Click to change: slow, normal, fast, instant.")
+            : on  ? tr(toggles[i].on)
+                  : tr(toggles[i].off));
     }
     const struct target *hint = target_find(app, "button:hint");
     if (hint && input_tells(app, hint->id))

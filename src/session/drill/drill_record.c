@@ -85,7 +85,7 @@ static bool take_limit(int *out, enum drill drill, int part, const char *value, 
             *out = i;
             return true;
         }
-    return error_say(why, tr("limit cannot be \"{1}\""), tr_short(value, 20));
+    return error_say(why, tr("limit can’t be \"{1}\""), tr_short(value, 20));
 }
 
 static const char *part_name(enum drill drill)
@@ -97,7 +97,7 @@ static bool take_part(struct drill_choice *choice, enum drill drill, const char 
 {
     int part = drill_part_find(drill, value);
     if (part < 0)
-        return error_say(why, tr("{1} cannot be \"{2}\""), part_name(drill), tr_short(value, 20));
+        return error_say(why, tr("{1} can’t be \"{2}\""), part_name(drill), tr_short(value, 20));
     choice->part = part;
     return true;
 }

@@ -148,7 +148,7 @@ void journal_reset(struct journal *journal, const char *since)
 static bool read_since(struct journal *journal, const char *rest, struct error *why)
 {
     if (!record_is_time(rest))
-        return error_say(why, tr("\"{1}\" is not a time"), tr_short(rest, 20));
+        return error_say(why, tr("\"{1}\" isn’t a time"), tr_short(rest, 20));
     memcpy(journal->since, rest, sizeof journal->since);
     return true;
 }
@@ -182,7 +182,7 @@ static bool read_head(struct journal *journal, const char *line, struct error *w
     size_t length = sizeof JOURNAL_HEAD - 1;
     if (!line || strncmp(line, JOURNAL_HEAD, length) != 0 || line[length] != ' ' ||
         !text_to_int(line + length + 1, 1, 9999, &version))
-        return error_say(why, tr("These are not this game’s statistics"));
+        return error_say(why, tr("These aren’t this game’s statistics"));
     journal->foreign = version > VERSION;
     return !journal->foreign || error_say(why, tr("It was written by a newer version of the game"));
 }

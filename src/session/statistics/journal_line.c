@@ -128,7 +128,7 @@ static bool read_head(struct match_tally *tally, char *part, struct error *why)
     int seat = 0, seats = 0;
     char *name = text_next_word(&part), *word = text_next_word(&part);
     if (!name || !keep_take_apart(name, &kept))
-        return error_say(why, tr("\"{1}\" is not the name of a match that was kept"), tr_short(name, 40));
+        return error_say(why, tr("\"{1}\" isn’t the name of a match that was kept"), tr_short(name, 40));
     memcpy(tally->name, kept.name, sizeof tally->name);
     tally->rules = kept.rules;
     if (!word || !text_to_int(word, 0, SEAT_MAX - 1, &seat) ||
@@ -136,7 +136,7 @@ static bool read_head(struct match_tally *tally, char *part, struct error *why)
         return error_say(why, tr("The seat or the starting points are missing"));
     for (; (word = text_next_word(&part)); seats++)
         if (seats == SEAT_MAX || !read_points(word, &tally->scores[seats]))
-            return error_say(why, tr("\"{1}\" is not a player’s points"), tr_short(word, 20));
+            return error_say(why, tr("\"{1}\" isn’t a player’s points"), tr_short(word, 20));
     if (seats < tally->rules->seats_least || seats > tally->rules->seats_most || seat >= seats)
         return error_say(why, tr("The points of {1} players don’t suit the mode"), seats);
     tally->seats = (uint8_t)seats;
@@ -157,7 +157,7 @@ static bool read_player(struct player *player, char *part, struct error *why)
     else if (player->level != AI_LEVELS)
         player->kind = PLAYER_COMPUTER;
     else
-        return error_say(why, tr("\"{1}\" is not a kind of player"), tr_short(kind, 20));
+        return error_say(why, tr("\"{1}\" isn’t a kind of player"), tr_short(kind, 20));
     if (player->kind != PLAYER_COMPUTER)
         player->level = 0;
     return quoted_name_parse(part, player->name, PLAYER_NAME, why);
@@ -312,7 +312,7 @@ static bool read_all(struct match_tally *tally, char *line, struct error *why)
         char shown[32] = "";
         strncat(shown, word, sizeof shown - 1);
         if (!read_round(tally, word))
-            return error_say(why, tr("\"{1}\" is not a round"), shown);
+            return error_say(why, tr("\"{1}\" isn’t a round"), shown);
     }
     return true;
 }

@@ -124,7 +124,7 @@ static bool take(void *user, const char *section, const char *name, const char *
     struct day_book *book = user;
     int day = date_parse(section);
     if (day == DATE_NONE || strlen(section) != DATE_TEXT - 1)
-        return error_say(why, tr("\"{1}\" is not a date"), tr_short(section, 20));
+        return error_say(why, tr("\"{1}\" isn’t a date"), tr_short(section, 20));
     struct day_entry *entry = day_book_enter(book, day);
     if (strcmp(name, "you") == 0)
         return entry->done = take_rounds(&entry->own, value, why);

@@ -105,7 +105,7 @@ const struct lesson lesson_sets = {.id = "sets",
 #define LONE_TILES TR("That tile belongs to a set, or may become one. Discard a lone wind or dragon.")
 
 static const struct lesson_step turn_steps[] = {
-    {.text = TR("On your turn you draw a tile; it stands apart, at the right. Then you discard one. A lone "
+    {.text = TR("On your turn you draw a tile; it is kept apart, at the right. Then you discard one. A lone "
                 "wind or dragon helps least: click one of those two."),
      .does = SCRIPT("discard 3z|discard 7z"),
      .lights = SCRIPT("hand:3z hand:7z"),
@@ -212,7 +212,8 @@ static const struct lesson_step dummy_draw_steps[] = {
      .lights = SCRIPT("button:pung"),
      .well = TR("Your pung is face up on the right."),
      .answers = {{"pass", TR("Then it would be gone, and it is the tile you drew for. Press Pung.")}}},
-    {.text = TR("The player who claims takes the turn at once, and discards without drawing. Discard West."),
+    {.text =
+         TR("The player who claims takes the turn right away, and discards without drawing. Discard West."),
      .does = SCRIPT("discard 3z"),
      .lights = SCRIPT("hand:3z"),
      .answers = {{"*", TR("You need that one more than West. Discard West.")}}},
@@ -246,7 +247,7 @@ const struct lesson lesson_dummy_draw = {.id = "draw",
 #define LEAST_USE TR("That tile is part of a set or a pair. Discard a lone one: the 9 characters or East.")
 
 static const struct lesson_step pung_steps[] = {
-    {.text = TR("Discards are not lost: the other player may claim one to complete a set of matching tiles. "
+    {.text = TR("Discards aren’t lost: the other player may claim one to complete a set of matching tiles. "
                 "Discard a lone tile, and see what Lin discards."),
      .does = SCRIPT("discard 9m|discard 1z"),
      .lights = SCRIPT("hand:9m hand:1z"),

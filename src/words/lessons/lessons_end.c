@@ -24,7 +24,7 @@ static const struct lesson_step kong_steps[] = {
      .does = SCRIPT("discard 4z"),
      .lights = SCRIPT("hand:4z @waits"),
      .answers = {{"riichi*", TR("Riichi comes later. Discard the tile without it.")},
-                 {"*", TR("Without that one you would not be waiting. Discard North.")}}},
+                 {"*", TR("Without that one you wouldn’t be waiting. Discard North.")}}},
     {.before = SCRIPT("west: discard 6z"),
      .text = TR("Lin discards a green dragon. It would make a pung, but it does more: it completes your "
                 "hand. Press Win."),
@@ -68,7 +68,7 @@ static const struct lesson_step riichi_steps[] = {
          {{SCRIPT("discard 9m"),
            TR("The right tile, but without Riichi. Press Riichi first, then the tile.")},
           {"*",
-           TR("Press Riichi first, then the 9 characters: with any other tile you would not be waiting.")}}},
+           TR("Press Riichi first, then the 9 characters: with any other tile you wouldn’t be waiting.")}}},
     {.text = TR("Now revealing tiles is your weapon: only a player in Riichi can win on one, and that is "
                 "you. Reveal the lit tile."),
      .does = SCRIPT("reveal 6"),
@@ -195,7 +195,7 @@ static const struct lesson_step points_steps[] = {
      .lights = SCRIPT("button:riichi hand:4z"),
      .answers = {{SCRIPT("discard 4z"), TR("The right tile. But your hand is concealed and waiting: press "
                                            "Riichi first, for two more points.")},
-                 {"riichi*", TR("Then a wind would stay in your hand, and it would not be one suit. Discard "
+                 {"riichi*", TR("Then a wind would stay in your hand, and it wouldn’t be one suit. Discard "
                                 "North with Riichi.")},
                  {"*", TR("Press Riichi, then the one tile that isn’t a dot.")}}},
     {.text = TR("Revealing is good for you now: only you are in Riichi. Reveal any tile."),
@@ -250,7 +250,7 @@ static const struct lesson_step round_steps[] = {
      .does = SCRIPT("pung"),
      .lights = SCRIPT("button:pung"),
      .answers = {{"pass", TR("You hold two, and dragons are worth a point: press Pung.")}}},
-    {.text = TR("It is your turn at once, without a draw. Discard the other lone tile."),
+    {.text = TR("It is your turn right away, without a draw. Discard the other lone tile."),
      .does = SCRIPT("discard 1z|discard 9p"),
      .lights = SCRIPT("hand:1z hand:9p"),
      .answers = {{"*", TR("Keep that one: it belongs to a set, the pair, or the 2 and 3 characters.")}}},

@@ -19,7 +19,7 @@
 /* Where nothing is named but the mode or nothing at all. */
 static const char *const plain[FAULTS] = {
     [FAULT_RED_FIVE_OFF] = TR("Red fives are off: turn on the option to use one."),
-    [FAULT_LAID_OUT] = TR("Flowers and seasons are laid out, and are not part of the hand."),
+    [FAULT_LAID_OUT] = TR("Flowers and seasons are laid out, and aren’t part of the hand."),
     [FAULT_THREE_SUITS] = TR("One suit is removed from the match, so a hand has at most two suits."),
     [FAULT_NO_CHOWS] = TR("This mode has no chows: a run stays in the hand."),
     [FAULT_NO_CLAIMS] = TR("This mode has no claims except to win: only closed kongs are laid out."),
@@ -69,7 +69,7 @@ void words_fault(const struct laid *laid, const struct fault *fault, char *out, 
         tr_say(out, size, tr("The hand has all its {1} tiles: remove one first."), fault->number);
         break;
     case FAULT_NO_FLOWER:
-        tr_say(out, size, tr("{1} is not a flower or a season."), tile);
+        tr_say(out, size, tr("{1} isn’t a flower or a season."), tile);
         break;
     case FAULT_SECOND_FLOWER:
         tr_say(out, size, tr("There is only one {1}."), tile);

@@ -65,15 +65,15 @@ void luck_say_sources(const struct luck_report *report, const struct luck *luck,
     luck_points(report, luck->sources[CHANCE_BONUS], bonus, sizeof bonus);
     if (rules->dummy)
         tr_say(out, size,
-               tr("Deal {1}, own draws {2}, opponent’s draws {3}, the dummy’s tiles {4}, the treasure {5}."),
+               tr("Deal {1}, draws {2}, opponent’s draws {3}, the dummy’s tiles {4}, the treasure {5}."),
                deal, own, others, dummy, bonus);
     else if (rules->has_dora)
-        tr_say(out, size, tr("Deal {1}, own draws {2}, opponent’s draws {3}, dora {4}."), deal, own, others,
+        tr_say(out, size, tr("Deal {1}, draws {2}, opponent’s draws {3}, dora {4}."), deal, own, others,
                bonus);
     else
         tr_say(out, size,
-               report->seats == 2 ? tr("Deal {1}, own draws {2}, opponent’s draws {3}.")
-                                  : tr("Deal {1}, own draws {2}, the other players’ draws {3}."),
+               report->seats == 2 ? tr("Deal {1}, draws {2}, opponent’s draws {3}.")
+                                  : tr("Deal {1}, draws {2}, the other players’ draws {3}."),
                deal, own, others);
 }
 

@@ -12,7 +12,7 @@
 void luck_say(const struct words *words, const struct luck_report *report, int seat, const struct luck *luck,
               char *out, size_t size);
 
-/* Of what the luck consists: "The deal +0.8, own draws +1.9, others' draws +0.5, the dummy's tiles 0". */
+/* Of what the luck consists: "The deal +0.8, draws +1.9, others' draws +0.5, the dummy's tiles 0". */
 void luck_say_sources(const struct luck_report *report, const struct luck *luck, char *out, size_t size);
 
 /* What is counted and what decisions are: a few sentences. */

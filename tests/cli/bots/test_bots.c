@@ -27,7 +27,7 @@ TEST(test_programs_that_break_off)
     assert_breaks_off("illegal", "86400", "answered \"remove z\", which isn't an action");
     assert_breaks_off("nonsense", "86400", "answered well, let me see instead of {\"action\":\"...\"}");
     assert_breaks_off("wordless", "86400", "instead of {\"action\":\"...\"}");
-    assert_breaks_off("silent", "0.6", "did not answer within 0.6 s");
+    assert_breaks_off("silent", "0.6", "didn't answer within 0.6 s");
     assert_breaks_off("dies 1", "86400", "ended without an answer");
     assert_breaks_off("dies 4", "86400", "ended without an answer");
     assert_breaks_off("chatty", "86400", "wrote a line that never ends");

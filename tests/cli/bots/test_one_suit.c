@@ -279,10 +279,10 @@ static void test_seats_follow_the_options(void **state)
         {"--seat east=random --seat south=random", "no seat south"},
         {"--seat east=random --seat west=random --option players=three", "--seat south=PLAYER"},
         {"--seat east=random --seat west=random --seat south=random", "no seat south"},
-        {"--seat east=random --seat west=random --option size=5", "option size cannot be"},
+        {"--seat east=random --seat west=random --option size=5", "option size can’t be"},
         {"--seat east=random --seat west=random --seat south=random --option players=three --option size=10",
          "three can play together only with 4 or 7 tiles, not 10"},
-        {"--seat east=random --seat west=random --option suit=z", "option suit cannot be"},
+        {"--seat east=random --seat west=random --option suit=z", "option suit can’t be"},
         {"--seat east=random --seat west=random --rounds 17", "from 1 to 16"},
     };
     for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {

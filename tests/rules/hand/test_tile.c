@@ -91,9 +91,9 @@ TEST(test_bad_lists_tell_why)
     static const struct {
         const char *text, *why;
     } bad[] = {
-        {"123", "\"123\" is not a tile"},        {"12m3", "\"3\" is not a tile"},
-        {"8z", "there is no such tile as 8z"},   {"m", "\"m\" is not a tile"},
-        {"1m,2m", "\",2m\" is not a tile"},      {"12x", "\"12x\" is not a tile"},
+        {"123", "\"123\" isn’t a tile"},         {"12m3", "\"3\" isn’t a tile"},
+        {"8z", "there is no such tile as 8z"},   {"m", "\"m\" isn’t a tile"},
+        {"1m,2m", "\",2m\" isn’t a tile"},       {"12x", "\"12x\" isn’t a tile"},
         {"5m0f", "there is no such tile as 0f"}, {"3p 19z", "there is no such tile as 9z"},
     };
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {

@@ -316,7 +316,7 @@ TEST(the_sentence_says_what_is_wrong)
     text[size - 1] = '\0';
     assert_why("zero.tigers", text, size, "zero byte");
     memset(text, '\n', 4);
-    assert_why("holes.tigers", text, size, "not a match record");
+    assert_why("holes.tigers", text, size, "This isn’t a match record");
     free(text);
     assert_null(scene_opened(&app, NULL, picture, why, sizeof why));
     assert_non_null(strstr(why, "64.png: This is a picture"));

@@ -170,8 +170,8 @@ TEST(tenpai_duel_tells_the_side)
         bool told = false;
         for (int sum = 2; sum <= 12 && !told; sum++) {
             snprintf(words, sizeof words,
-                     "The dice total %d. Counting round from East, the hands are dealt from the %s side.",
-                     sum, sides[(sum - 1) % 4]);
+                     "The dice total %d. Counting from East, the hands are dealt from the %s side.", sum,
+                     sides[(sum - 1) % 4]);
             told = headless_reads(words);
             if (told) {
                 assert_true(headless_click("button:next"));

@@ -698,7 +698,7 @@ static void a_pipe_is_not_read(void **state)
     assert_int_equal(mkfifo(path, 0600), 0);
     drop(path);
     assert_string_equal(app.top->alias, "no-record");
-    headless_assert_reads("is not a readable file.");
+    headless_assert_reads("isn’t a readable file.");
     file_remove(path);
     headless_key(SDLK_ESCAPE);
     drop(folder);

@@ -223,13 +223,13 @@ static void a_bad_guess_is_not_called_as_good(void **state)
         "dora 4z; ura 4z; east 45m234678p34588s1z; west 258m147p369s5567z; wall 7z2z",
         "discard 1z; discard 7z; riichi 2z; guess 1z 2z");
     look_at_last(WEST);
-    headless_assert_reads("Guess East and South. This was not assessed. The teacher: Guess ");
+    headless_assert_reads("Guess East and South. This wasn’t assessed. The teacher: Guess ");
     headless_assert_reads(" hands waiting like this.");
     assert_false(headless_reads("Just as good"));
     headless_key(SDLK_RETURN);
     assert_true(headless_is_at("review"));
     headless_assert_reads("You: Guess East and South ");
-    headless_assert_reads(" This was not assessed. ");
+    headless_assert_reads(" This wasn’t assessed. ");
     headless_assert_reads(" The teacher: Guess ");
     headless_assert_reads(" hands waiting like this.");
     assert_false(headless_reads("Just as good"));
@@ -246,7 +246,7 @@ static void a_wait_left_out_is_not_called_as_good(void **state)
     look_at_last(EAST);
     headless_key(SDLK_RETURN);
     headless_assert_reads("You: Name 3 characters ");
-    headless_assert_reads(" This was not assessed. ");
+    headless_assert_reads(" This wasn’t assessed. ");
     headless_assert_reads(" The teacher: Name 1, 2, 3 and 4 characters ");
     headless_assert_reads(" These tiles complete the hand. ");
     assert_false(headless_reads("Just as good"));

@@ -76,7 +76,7 @@ TEST(a_plain_argument_is_a_record_to_show)
     snprintf(arguments, sizeof arguments, SOURCE_DIR "/README.md%s", with_picture);
     assert_int_equal(run(arguments, out, sizeof out), 1);
     assert_is_sentence(out);
-    assert_non_null(strstr(out, "README.md, line 1: This is not a match record"));
+    assert_non_null(strstr(out, "README.md, line 1: This isn’t a match record"));
     snprintf(arguments, sizeof arguments, SOURCE_DIR "%s", with_picture);
     assert_int_equal(run(arguments, out, sizeof out), 1);
     assert_non_null(strstr(out, "is a folder"));

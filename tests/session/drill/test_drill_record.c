@@ -114,18 +114,18 @@ KEPT_FILE_TEST(a_broken_file_is_set_aside, "trainers.ini")
         const char *text, *words;
     } broken[] = {
         {"hello\n", "line 1: "},
-        {"[discard]\nmode = chess\n", "line 2: mode cannot be \"chess\""},
-        {"[guess]\nmode = classic\n", "line 2: mode cannot be \"classic\""}, /* one without guesses */
-        {"[discard]\nlimit = 11\n", "line 2: limit cannot be \"11\""},
-        {"[points]\nclock = late\n", "line 2: clock cannot be \"late\""},
-        {"[points]\nanswer = loud\n", "line 2: answer cannot be \"loud\""},
+        {"[discard]\nmode = chess\n", "line 2: mode can’t be \"chess\""},
+        {"[guess]\nmode = classic\n", "line 2: mode can’t be \"classic\""}, /* one without guesses */
+        {"[discard]\nlimit = 11\n", "line 2: limit can’t be \"11\""},
+        {"[points]\nclock = late\n", "line 2: clock can’t be \"late\""},
+        {"[points]\nanswer = loud\n", "line 2: answer can’t be \"loud\""},
         {"[danger classic]\nhands = 2\nright = 3\n", "The figures for \"danger\" in Classic Mahjong"},
         {"[danger classic]\nhands = many\n", "line 2: hands must be a number"},
-        {"[waits]\nsize = 5\n", "line 2: size cannot be \"5\""},
-        {"[choice]\nsize = 5\n", "line 2: size cannot be \"5\""},
-        {"[choice]\nsuit = stars\n", "line 2: suit cannot be \"stars\""},
-        {"[choice]\nclock = fast\n", "line 2: clock cannot be \"fast\""},
-        {"[tiles-7]\nlimit = 11\n", "line 2: limit cannot be \"11\""},
+        {"[waits]\nsize = 5\n", "line 2: size can’t be \"5\""},
+        {"[choice]\nsize = 5\n", "line 2: size can’t be \"5\""},
+        {"[choice]\nsuit = stars\n", "line 2: suit can’t be \"stars\""},
+        {"[choice]\nclock = fast\n", "line 2: clock can’t be \"fast\""},
+        {"[tiles-7]\nlimit = 11\n", "line 2: limit can’t be \"11\""},
         {"[waits 7]\nhands = many\n", "line 2: hands must be a number"},
         {"[tiles-7]\nhands = -1\n", "line 2: hands"},
         {"[tiles-7]\nhands = 2147483647\n", "line 2: hands must be a number from 0 to 50000000"},

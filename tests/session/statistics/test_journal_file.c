@@ -47,7 +47,7 @@ TEST(what_is_no_journal_is_set_aside)
         assert_false(journal_read(&journal, place.journal, false, &why));
         assert_true(why.aside);
         assert_int_equal(why.error.line, 1);
-        assert_string_equal(why.error.message, "These are not this game’s statistics");
+        assert_string_equal(why.error.message, "These aren’t this game’s statistics");
         journal_deinit(&journal);
         match_remove_folder(place.folder);
     }

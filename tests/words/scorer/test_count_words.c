@@ -87,7 +87,7 @@ TEST(it_says_what_a_mode_does_not_have)
     expect_refusal(LAY_TILE, "1f", "Tenpai Duel has no flower 1.");
     count_win("classic", "456p789s2255z +5z discard west run:1m flowers:1f");
     expect_refusal(LAY_FLOWER, "1f", "There is only one flower 1.");
-    expect_refusal(LAY_FLOWER, "1m", "1 character is not a flower or a season.");
+    expect_refusal(LAY_FLOWER, "1m", "1 character isn’t a flower or a season.");
     take_away(4);
     expect_refusal(LAY_RUN, "8m", "No run starts with 8 characters.");
     expect_refusal(LAY_RUN, "1z", "No run starts with East.");

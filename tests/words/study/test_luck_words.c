@@ -53,14 +53,14 @@ TEST(test_what_luck_consists_of_is_told_by_mode)
     const struct luck luck = {.sources = {0.8, 2.4, -0.1, 0}, .own = 1.9, .others = 0.5};
     luck_say_sources(&report, &luck, out, sizeof out);
     assert_string_equal(
-        out, "Deal +0.8, own draws +1.9, opponent’s draws +0.5, the dummy’s tiles −0.1, the treasure 0.");
+        out, "Deal +0.8, draws +1.9, opponent’s draws +0.5, the dummy’s tiles −0.1, the treasure 0.");
     report.rules = ruleset_find("one-suit");
     luck_say_sources(&report, &luck, out, sizeof out);
-    assert_string_equal(out, "Deal +0.8, own draws +1.9, opponent’s draws +0.5.");
+    assert_string_equal(out, "Deal +0.8, draws +1.9, opponent’s draws +0.5.");
     report.rules = ruleset_find("patterns");
     report.seats = 4;
     luck_say_sources(&report, &luck, out, sizeof out);
-    assert_string_equal(out, "Deal +0.8, own draws +1.9, the other players’ draws +0.5.");
+    assert_string_equal(out, "Deal +0.8, draws +1.9, the other players’ draws +0.5.");
 }
 
 TEST(test_figures_are_written_as_the_language_writes_them)
