@@ -110,8 +110,7 @@ void life_watch_cold(struct app *app)
 /* The table takes its view from the match as it is now. */
 static void look_again(struct table_scene *table, struct app *app)
 {
-    table_scene_refresh(table, app);
-    anim_show(&table->anim, &table->view, table->near);
+    table_scene_refresh(table, app, PICTURE_JUMPS);
 }
 
 static bool is_in_play(const struct table *table)

@@ -87,7 +87,7 @@ static void find_person(const struct app *app, const struct table_scene *table)
     if (!is_hot_seat(app->session)) {
         at_screen = setup_first_person(session_setup(app->session));
         at_screen = at_screen == SEAT_NONE ? table->near : at_screen;
-    } else if (table->curtained) {
+    } else if (table_scene_is_curtained(table)) {
         at_screen = ONLOOKER;
     } else if (was_curtain && !curtain) {
         at_screen = called;
@@ -95,7 +95,7 @@ static void find_person(const struct app *app, const struct table_scene *table)
     } else if (has_nothing_hidden(table)) {
         at_screen = table->near;
     }
-    was_curtain = curtain || (was_curtain && table->curtained);
+    was_curtain = curtain || (was_curtain && table_scene_is_curtained(table));
     if (curtain)
         called = table->next;
 }
@@ -104,7 +104,8 @@ static void find_person(const struct app *app, const struct table_scene *table)
 static void check_own(const struct app *app, const struct table_scene *table)
 {
     static struct view now;
-    if (table->curtained || table->cover.holds || table->position != session_position(table->session))
+    if (table_scene_is_curtained(table) || table->cover.holds ||
+        table->position != session_position(table->session))
         return;
     session_view(table->session, table->near, &now);
     if (memcmp(&now.own, &table->view.own, sizeof now.own) != 0)
@@ -149,7 +150,7 @@ static void check_targets(const struct app *app)
 void life_watch_screen(struct app *app)
 {
     const struct table_scene *table = app->session ? life_table(app) : NULL;
-    if (!table || table->still || table->bare) {
+    if (!table || table->use != TABLE_PLAYED) {
         was_curtain = false;
         at_screen = remembered_for = ONLOOKER;
         return;

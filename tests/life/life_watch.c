@@ -296,7 +296,7 @@ void life_watch_before(struct app *app)
     before.position = app->session ? session_position(app->session) : 0;
     before.length = app->session ? session_length(app->session) : 0;
     before.answered = table && table->cover.holds ? table->cover.answered : 0;
-    before.by_itself = table && (any_comfort(table) || table->automatic);
+    before.by_itself = table && (any_comfort(table) || table->state == TABLE_AUTOMATIC);
 }
 
 static int bits(unsigned set)

@@ -54,7 +54,7 @@ static inline void known_check_frame(void)
     frames++;
     if (!table)
         return;
-    if (headless_is_at("curtain") || table->curtained)
+    if (headless_is_at("curtain") || table_scene_is_curtained(table))
         at_screen = ONLOOKER;
     assert_int_equal(table->view.seat, at_screen == ONLOOKER ? SEAT_NONE : at_screen);
     known_remember(known);

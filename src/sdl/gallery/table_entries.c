@@ -75,7 +75,7 @@ static struct scene *make_table(struct app *app, const char *name)
         return NULL;
     struct scene *scene = scene_table_still(app->session, side_of(app, name, seat));
     bool still = app->command_line.screenshot != NULL; /* else it is played on */
-    ((struct table_scene *)scene)->still = still;
+    ((struct table_scene *)scene)->use = still ? TABLE_SHOWN : TABLE_PLAYED;
     ((struct table_scene *)scene)->unpaid = still ? 0 : 1;
     if (strstr(name, "-back")) { /* who comes back after three days */
         app->absent = 3 * 24 * 3600;
@@ -95,7 +95,7 @@ static struct scene *make_curtain(struct app *app, const char *name)
     if (!set_example(app, name, &seat))
         return NULL;
     struct scene *table = scene_table_still(app->session, seat ? 0 : 1);
-    ((struct table_scene *)table)->curtained = true;
+    ((struct table_scene *)table)->state = TABLE_CURTAINED;
     ((struct table_scene *)table)->next = seat;
     return scene_curtain(app, table, seat);
 }

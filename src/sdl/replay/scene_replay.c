@@ -117,8 +117,8 @@ static void enter(struct scene *scene, struct app *app, bool again)
     app->pace = 0;
     app->pace = app_speed(app) + 1; /* that of the settings */
     replay->table = (struct table_scene *)scene_table_still(replay->session, 0);
+    replay->table->use = TABLE_STUDIED;
     replay->table->scene.class->enter(&replay->table->scene, app, false);
-    replay->table->bare = true;
     show(replay, app);
 }
 

@@ -69,8 +69,9 @@ static void look(struct studio *studio)
 static void open_table(struct studio *studio, struct app *app)
 {
     studio->table = (struct table_scene *)scene_table_still(studio->session, 0);
+    studio->table->use = TABLE_STUDIED;
+    studio->table->no_waits = true;
     studio->table->scene.class->enter(&studio->table->scene, app, false);
-    studio->table->bare = studio->table->no_waits = true;
     replay_words(studio->session, &studio->table->words);
 }
 

@@ -272,8 +272,8 @@ struct scene *scene_look(struct app *app, struct scene *under, struct session *s
     look->table = scene_table_still(session, near);
     const struct setup *setup = session_setup(session);
     bool shared = setup->players[0].kind == PLAYER_PERSON && setup->players[1].kind == PLAYER_PERSON;
-    ((struct table_scene *)look->table)->curtained =
-        shared && setup->rules->has_stages; /* hands stay hidden */
+    if (shared && setup->rules->has_stages) /* hands stay hidden */
+        ((struct table_scene *)look->table)->state = TABLE_CURTAINED;
     look->table->class->enter(look->table, app, false);
     return &look->scene;
 }

@@ -92,8 +92,7 @@ static void open_table(struct puzzle_scene *puzzle, struct app *app, int seat)
 {
     struct table_scene *table = (struct table_scene *)scene_table_still(puzzle->session, seat);
     puzzle->table = table;
-    table->bare = true;
-    table->asks = true;
+    table->use = TABLE_PUZZLE;
     table->scene.class->enter(&table->scene, app, false);
     puzzle->state = PUZZLE_ASKED;
     puzzle->scene.alias = NULL;
@@ -181,6 +180,7 @@ static void begin_judging(struct puzzle_scene *puzzle, struct app *app, struct m
     thought->verdict = thought->before =
         (struct verdict){.place = session_position(puzzle->session), .round = thought->view.table.round};
     puzzle->state = PUZZLE_JUDGED;
+    puzzle->table->state = TABLE_WATCHED;
     puzzle->table->view.move_count = 0;
     puzzle->table->no_waits = true;
     memset(&puzzle->table->actions, 0, sizeof puzzle->table->actions);
@@ -213,8 +213,8 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
     if (!puzzle->table)
         return scene->under;
     puzzle->table->scene.class->update(&puzzle->table->scene, app, dt);
-    if (puzzle->state == PUZZLE_ASKED && puzzle->table->answered)
-        begin_judging(puzzle, app, puzzle->table->answer);
+    if (puzzle->state == PUZZLE_ASKED && puzzle->table->state == TABLE_ANSWERED)
+        begin_judging(puzzle, app, puzzle->table->own_move);
     if (puzzle->state == PUZZLE_JUDGED && worker_is_busy(&puzzle->worker) && worker_is_done(&puzzle->worker))
         worker_end(&puzzle->worker);
     if (puzzle->state == PUZZLE_JUDGED && !worker_is_busy(&puzzle->worker))

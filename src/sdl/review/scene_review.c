@@ -62,8 +62,8 @@ static void enter(struct scene *scene, struct app *app, bool again)
     if (again)
         return;
     review->table = (struct table_scene *)scene_table_still(review->shown, seat);
+    review->table->use = TABLE_STUDIED;
     review->table->scene.class->enter(&review->table->scene, app, false);
-    review->table->bare = true;
     review->table->no_waits = true; /* the panel takes their place */
     review->table->danger.always = true;
     if (!review->borrowed)

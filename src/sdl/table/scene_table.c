@@ -47,12 +47,15 @@ static int fresh_deal(const struct table_scene *table)
     return 0;
 }
 
-/* A deal is on the table already when the scene comes: begin from an empty one and deal. */
-static void begin_with_deal(struct table_scene *table, int count)
+/* If a deal is on the table already when the scene comes: begins from an empty one and deals. */
+static void show_deal(struct table_scene *table)
 {
     struct event events[EVENT_MAX];
     struct view empty = table->view;
+    int count = table_scene_is_curtained(table) ? 0 : fresh_deal(table);
 
+    if (!count)
+        return;
     for (int i = 0; i < count; i++)
         events[i] = session_event(table->session, count - 1 - i, table->view.seat);
     empty.table.round = 0;
@@ -79,14 +82,9 @@ static void come_back(struct table_scene *table, struct app *app)
 
     if (moved)
         table_scene_forget_all(table);
-    table_scene_refresh(table, app);
-    int deal = moved ? fresh_deal(table) : 0;
-    if (deal && !table->curtained)
-        begin_with_deal(table, deal);
-    else if (moved || !anim_is_busy(&table->anim))
-        anim_show(&table->anim, &table->view, table->near);
-    table->waiting = false;
-    app_animate(app);
+    table_scene_refresh(table, app, moved ? PICTURE_JUMPS : PICTURE_GOES_ON);
+    if (moved)
+        show_deal(table);
 }
 
 static void lay_out(struct table_scene *table, struct app *app)
@@ -124,16 +122,14 @@ static void table_enter(struct scene *scene, struct app *app, bool again)
         return;
     }
     words_init(&table->words, session_setup(table->session));
-    table->curtained |= table_scene_is_hot_seat(table, app) && !table->still;
-    if (table->curtained)
-        table_cover_resume(table, app);
-    table_scene_refresh(table, app);
     table->anim.layout = table->layout;
-    anim_show(&table->anim, &table->view, table->near);
-    int deal = table->still ? 0 : fresh_deal(table);
-    if (deal && !table->curtained)
-        begin_with_deal(table, deal);
-    app_animate(app);
+    if (table_scene_is_played(table) && table_scene_is_hot_seat(table, app))
+        table->state = TABLE_CURTAINED;
+    if (table_scene_is_curtained(table))
+        table_cover_resume(table, app);
+    table_scene_refresh(table, app, PICTURE_JUMPS);
+    if (table_scene_is_played(table))
+        show_deal(table);
 }
 
 static void table_leave(struct scene *scene, struct app *app)
@@ -292,9 +288,10 @@ static void draw(struct scene *scene, struct app *app)
 
 static void table_reword(struct scene *scene, struct app *app)
 {
-    struct table_scene *table = (struct table_scene *)scene;
+    struct table_scene *table = of(scene);
+
     words_seat(&table->words, session_setup(table->session)->players);
-    table_scene_refresh(table, app);
+    table_scene_refresh(table, app, PICTURE_GOES_ON);
 }
 
 static const struct scene_class table_class = {.name = "table",
@@ -322,6 +319,7 @@ static struct table_scene *make(struct session *session, int near)
     table->choice.hover = TILE_NONE;
     table->drag_place = table->insert = -1;
     table->anim.picked = -1;
+    table->since = NOT_WAITING;
     return table;
 }
 
@@ -338,6 +336,6 @@ struct scene *scene_table_still(struct session *session, int near)
 {
     struct table_scene *table = make(session, near);
 
-    table->still = true;
+    table->use = TABLE_SHOWN;
     return &table->scene;
 }

@@ -23,6 +23,48 @@
 #include "sdl/table/table_think.h"
 #include "sdl/ui/naming_palette.h"
 
+/*
+ * What a table waits for. table_scene_refresh finds the state from the view; what the last column says is all
+ * that changes it besides.
+ *
+ *     state      waits for                                        and then
+ *     WATCHED    another's move, a deal, the end of a round       refresh
+ *     ASKED      the person at the screen                         refresh; in a puzzle ANSWERED
+ *     FORCED     a moment: `own_move` is their only move          refresh
+ *     AUTOMATIC  a moment: `own_move` is made for them            refresh
+ *     ANSWERED   nobody: a puzzle takes its answer, `own_move`    WATCHED, while it is judged
+ *     CURTAINED  the person of seat `next`, behind the curtain    table_scene_lift_curtain, then refresh
+ *     OVER       nobody: the guide has shown the round's end      none
+ *
+ * table_scene_lower_curtain leads from any of them to CURTAINED. While others have still to look at a tile in
+ * a hot seat (table_cover.h), the states are the same, but `view` is what may be seen.
+ */
+enum table_state {
+    TABLE_WATCHED,
+    TABLE_ASKED,
+    TABLE_FORCED,
+    TABLE_AUTOMATIC,
+    TABLE_ANSWERED,
+    TABLE_CURTAINED,
+    TABLE_OVER
+};
+
+/* What a table is for: it stays so. From TABLE_LESSON on it has no menu, and the waits are always shown. */
+enum table_use {
+    TABLE_PLAYED,  /* a match is played on it */
+    TABLE_SHOWN,   /* a position to look at: nothing is played (screenshots) */
+    TABLE_LESSON,  /* it is played on as `guide` leads */
+    TABLE_STUDIED, /* a replay's or a review's: nothing is played */
+    TABLE_PUZZLE   /* the same, but one move is asked for and held */
+};
+
+/* How the tiles come to a view that was taken anew. */
+enum table_picture {
+    PICTURE_JUMPS,   /* at once */
+    PICTURE_GOES_ON, /* at once if none is on its way; else they go on */
+    PICTURE_WAITS    /* the caller adds the events that led to it */
+};
+
 struct painter;
 struct table_scene;
 
@@ -50,7 +92,7 @@ struct table_heard {
     int hand_of[SEAT_MAX]; /* the round in which that seat's hand was said */
 };
 
-enum { TABLE_LOG_TEXT = 96, TABLE_BY_ITSELF = 600 /* ms until a toggle acts */ };
+enum { TABLE_LOG_TEXT = 96, TABLE_BY_ITSELF = 600 /* ms until a toggle acts */, NOT_WAITING = -1 };
 
 struct table_scene {
     struct scene scene;
@@ -58,43 +100,35 @@ struct table_scene {
     struct table_layout layout;
     struct words words;
     struct anim anim;
+    enum table_use use;
+    enum table_state state;
     int near;         /* the seat at the bottom */
     int next;         /* the seat the curtain will go up for */
-    bool curtained;   /* `view` is an onlooker's */
-    struct view view; /* after the last move, whatever is still moving */
-    bool forced;      /* the viewer has only one move: it is made by itself */
+    struct view view; /* after the last move, whatever is still moving; an onlooker's behind the curtain */
     int position;     /* of the session, that `view` is of */
     struct actions actions;
     struct choice choice;
     struct naming_palette palette; /* what is marked while waits are named */
     char just_marked[INPUT_ID];    /* the target that was marked last, "" once the ring has gone on */
     struct move pending;           /* a Riichi that was warned of */
-    double since;                  /* when what is awaited now began to be awaited */
-    bool waiting;                  /* for `since` to be long enough */
+    double since;                  /* when what is awaited now began to be awaited, or NOT_WAITING */
     Uint32 hurried;                /* when a click last ended what moved */
-    bool still;                    /* a position to look at: nothing is played (screenshots) */
     float lifts[HAND_MAX];         /* units each own tile is lifted by, eased */
     float row_lifts[DUMMY_MAX];
     int breaths;                     /* steps the glow of the dummy's row has breathed since it was lit */
-    bool bare;                       /* a replay's: no menu, the waits always shown */
     const struct table_guide *guide; /* NULL: nobody leads, the players play */
     void *guided_by;                 /* the guide's own */
-    bool end_told;                   /* the guide knows that the round is over */
     bool no_waits;                   /* a review's: something else takes the place of the waits */
-    bool asks;                       /* a puzzle's: the move is not made but held, once, in `answer` */
-    bool answered;
-    struct move answer;
-    int drag_place;       /* the own tile that is dragged, or -1 */
-    float drag_x, drag_y; /* by how many pixels */
-    int dice_shown;       /* the throws for East are on the table */
-    Uint64 clock_at;      /* when the match clock last looked (SDL_GetTicks64), or 0: it stands */
-    int clock_rest;       /* milliseconds counted beyond the session's whole seconds */
-    float unpaid;         /* the share of a win's points that has not reached the plates yet, 0 to 1 */
-    bool lifted_out;      /* the winner's tiles are drawn by the scene above, which counts them */
-    struct comfort comfort[SEAT_MAX]; /* what each person has switched on */
-    int comfort_round;                /* the round they did so in */
-    bool automatic;                   /* `own_move` is made by itself for the person at the screen */
-    struct move own_move;
+    int drag_place;                  /* the own tile that is dragged, or -1 */
+    float drag_x, drag_y;            /* by how many pixels */
+    int dice_shown;                  /* the throws for East are on the table */
+    Uint64 clock_at;                 /* when the match clock last looked (SDL_GetTicks64), or 0: it stands */
+    int clock_rest;                  /* milliseconds counted beyond the session's whole seconds */
+    float unpaid;    /* the share of a win's points that has not reached the plates yet, 0 to 1 */
+    bool lifted_out; /* the winner's tiles are drawn by the scene above, which counts them */
+    struct comfort comfort[SEAT_MAX];   /* what each person has switched on */
+    int comfort_round;                  /* the round they did so in */
+    struct move own_move;               /* what is made for the person at the screen, or a puzzle's answer */
     struct hand_order orders[SEAT_MAX]; /* of the own tiles, where they are not sorted */
     int insert;                         /* the place a dragged tile would go to, or -1 */
     struct move named[SEAT_MAX];        /* confirmed with the declaration just made, or none: no kinds */
@@ -113,6 +147,11 @@ struct table_scene {
 /* True if the player may act now: asked, and nothing is on its way. */
 bool table_scene_is_open(const struct table_scene *table);
 
+/* True behind the curtain; where no menu stands; where moves are made. */
+bool table_scene_is_curtained(const struct table_scene *table);
+bool table_scene_is_bare(const struct table_scene *table);
+bool table_scene_is_played(const struct table_scene *table);
+
 /* For how many milliseconds what is asked now has been asked. */
 Uint32 table_scene_asked_for(const struct table_scene *table);
 
@@ -125,8 +164,9 @@ void table_scene_forget_choice(struct table_scene *table);
 /* Moves were taken back: nothing is begun, and nothing is done by itself, or it would be done again. */
 void table_scene_forget_all(struct table_scene *table);
 
-/* Takes the view anew from the session. */
-void table_scene_refresh(struct table_scene *table, struct app *app);
+/* Takes the view anew from the session, and with it the state and the buttons: after a move, a toggle, a
+ * curtain, moves taken back. What was waited for begins to be waited for again. */
+void table_scene_refresh(struct table_scene *table, struct app *app, enum table_picture picture);
 
 /* Makes a move of the person at the screen or of the computer; plays its sounds and animation. */
 void table_scene_play(struct table_scene *table, struct app *app, struct move move);
@@ -136,9 +176,6 @@ void table_scene_refuse(struct table_scene *table, struct app *app, const struct
 
 /* Two persons or more share the screen. */
 bool table_scene_is_hot_seat(const struct table_scene *table, const struct app *app);
-
-/* Takes the view and the buttons anew after a toggle, with nothing on its way disturbed. */
-void table_scene_take_anew(struct table_scene *table, struct app *app);
 
 /* True once `milliseconds` (at normal speed) have passed since this began to be waited for. */
 bool table_scene_has_waited(struct table_scene *table, struct app *app, float milliseconds);

@@ -27,7 +27,7 @@ static bool is_passed(const struct table_scene *table)
 
 bool table_back_is_shown(const struct table_scene *table)
 {
-    return table->back.seconds > 0 && !table->curtained && !is_passed(table);
+    return table->back.seconds > 0 && !table_scene_is_curtained(table) && !is_passed(table);
 }
 
 void table_back_follow(struct table_scene *table)

@@ -44,7 +44,7 @@ void table_scene_clock_run(struct table_scene *table, struct app *app)
     int minutes = match_clock_minutes(session_setup(table->session));
     Uint64 now = SDL_GetTicks64(), passed = table->clock_at ? now - table->clock_at : 0;
 
-    if (!minutes || table->still || table->bare || app->command_line.autoplay ||
+    if (!minutes || table->use != TABLE_PLAYED || app->command_line.autoplay ||
         session_is_over(table->session) || session_awaits_deal(table->session))
         return;
     table->clock_at = now;

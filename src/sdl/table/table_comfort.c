@@ -98,7 +98,7 @@ bool table_comfort_move(const struct table_scene *table, struct move *move)
     const struct move *win = view_find(view, MOVE_WIN), *pass = view_find(view, MOVE_PASS);
     const struct move *does = NULL;
 
-    if (table->still || table->bare || view->table.rules->declares_risk || view->seat == SEAT_NONE)
+    if (table->use != TABLE_PLAYED || view->table.rules->declares_risk || view->seat == SEAT_NONE)
         return false;
     if (win && comfort->win_at_once)
         does = win;
@@ -113,7 +113,7 @@ bool table_comfort_prompt(const struct table_scene *table, char *out, size_t siz
 {
     const struct offer *offer = &table->view.table.offer;
 
-    if (!table->automatic || table->guide || anim_is_busy(&table->anim))
+    if (table->state != TABLE_AUTOMATIC || table->guide || anim_is_busy(&table->anim))
         return false; /* what a guide does for a learner is no toggle's */
     if (table->own_move.kind == MOVE_WIN)
         tr_say(out, size, tr("Win automatically"));
@@ -178,7 +178,7 @@ bool table_comfort_press(struct table_scene *table, struct app *app, const char 
         if (i >= TOGGLE_DANGER)
             app_settings_changed(app);
         audio_play(app, SOUND_BUTTON);
-        table_scene_take_anew(table, app);
+        table_scene_refresh(table, app, PICTURE_GOES_ON);
         speak_toggle(table, app, (enum toggle)i);
         return true;
     }
@@ -246,10 +246,10 @@ static void name_toggle(struct table_scene *table, struct app *app, enum toggle 
 void table_comfort_draw(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
-    bool closed = table->curtained || table->view.seat == SEAT_NONE;
+    bool closed = table_scene_is_curtained(table) || table->view.seat == SEAT_NONE;
     int place = 0;
 
-    if (table->bare)
+    if (table_scene_is_bare(table))
         return;
     for (int i = 0; i < TOGGLES; i++) {
         if (!is_offered(table, (enum toggle)i))
@@ -274,7 +274,7 @@ void table_comfort_draw_tip(struct table_scene *table, struct app *app)
     int place = 0;
     char name[40];
 
-    if (table->bare)
+    if (table_scene_is_bare(table))
         return;
     for (int i = 0; i < TOGGLES; i++) {
         if (!is_offered(table, (enum toggle)i))

@@ -8,7 +8,8 @@
 
 bool table_cover_is_on(const struct table_scene *table, const struct app *app)
 {
-    return app->settings.cover_discards && !table->bare && table_scene_is_hot_seat(table, app) &&
+    return app->settings.cover_discards && !table_scene_is_bare(table) &&
+           table_scene_is_hot_seat(table, app) &&
            !session_setup(table->session)->rules->declares_risk; /* there everybody is always asked */
 }
 
@@ -79,9 +80,9 @@ static unsigned find_looks(const struct table_scene *table)
 
     if (!is_asked(table, cover->offer.by))
         looks &= ~(1u << cover->offer.by);
-    if (!table->curtained && !is_asked(table, near) && (near != next || looks == 1u << near))
+    if (!table_scene_is_curtained(table) && !is_asked(table, near) && (near != next || looks == 1u << near))
         looks &= ~(1u << near);
-    return !table->curtained && looks == 1u << near ? 0 : looks;
+    return !table_scene_is_curtained(table) && looks == 1u << near ? 0 : looks;
 }
 
 int table_cover_hold(struct table_scene *table, struct app *app, const struct view *before, int count)
@@ -185,7 +186,7 @@ bool table_cover_looks(const struct table_scene *table)
     const struct table_cover *cover = &table->cover;
     int near = table->near;
 
-    return cover->holds && !table->curtained && cover->looks & cover->lifted & 1u << near &&
+    return cover->holds && !table_scene_is_curtained(table) && cover->looks & cover->lifted & 1u << near &&
            !is_asked(table, near) && !goes_on(table, near);
 }
 
@@ -194,7 +195,7 @@ void table_cover_view(struct table_scene *table)
     struct table_cover *cover = &table->cover;
     struct view *view = &table->view;
 
-    if (table->curtained) {
+    if (table_scene_is_curtained(table)) {
         *view = cover->seen;
         return;
     }
@@ -226,10 +227,7 @@ void table_cover_answer(struct table_scene *table, struct app *app, struct move 
     }
     cover->looks &= ~bit;
     table_scene_forget_choice(table);
-    table_scene_refresh(table, app);
-    anim_show(&table->anim, &table->view, table->near);
-    table->waiting = false;
-    app_animate(app);
+    table_scene_refresh(table, app, PICTURE_JUMPS);
 }
 
 /* Who looks next: first whoever is at the screen, last whoever is next in turn; SEAT_NONE if all have. */
@@ -239,7 +237,7 @@ static int next_look(const struct table_scene *table)
     const struct table *seen = &cover->seen.table;
     int next = table_next(seen, cover->offer.by), seat = next;
 
-    if (!table->curtained && table->near != next && cover->looks >> table->near & 1)
+    if (!table_scene_is_curtained(table) && table->near != next && cover->looks >> table->near & 1)
         return table->near;
     for (int i = 0; i < seen->seats; i++) {
         seat = table_next(seen, seat);
@@ -281,13 +279,13 @@ static void release(struct table_scene *table, struct app *app)
     for (int seat = 0; seat < SEAT_MAX; seat++)
         if (cover->answered >> seat & 1 && session_play(table->session, cover->answers[seat], &count, NULL))
             cover->rest += count;
-    if (table->curtained)
+    if (table_scene_is_curtained(table))
         table->view = cover->seen;
     else
         compose(table, &table->view);
     anim_show(&table->anim, &table->view, table->near);
     cover->holds = false;
-    table_scene_refresh(table, app);
+    table_scene_refresh(table, app, PICTURE_WAITS);
     for (int i = SDL_min(cover->rest, EVENT_MAX); i > 0; i--) {
         struct event event = session_event(table->session, i - 1, table->view.seat);
         bool seen = kong && is_added_kong(&event) && event.tile == cover->offer.tile;
@@ -301,8 +299,6 @@ static void release(struct table_scene *table, struct app *app)
         anim_show(&table->anim, &table->view, table->near);
     table_scene_tell_furiten(table, app, events, shown);
     matches_tell_saving(app);
-    table->waiting = false;
-    app_animate(app);
 }
 
 /* The person at the screen has to look: asked, to go on with their turn, or only to pass. */
@@ -310,7 +306,7 @@ static void look(struct table_scene *table, struct app *app, bool *moved)
 {
     unsigned bit = 1u << table->near;
 
-    if (table->automatic) {
+    if (table->state == TABLE_AUTOMATIC) {
         if (table_scene_has_waited(table, app, TABLE_BY_ITSELF)) {
             table_cover_answer(table, app, table->own_move);
             *moved = true;
@@ -335,8 +331,8 @@ struct scene *table_cover_advance(struct table_scene *table, struct app *app, bo
         *moved = true;
         return &table->scene;
     }
-    if (seat != table->near || table->curtained)
-        return table_scene_has_waited(table, app, table->curtained ? 0 : 700)
+    if (seat != table->near || table_scene_is_curtained(table))
+        return table_scene_has_waited(table, app, table_scene_is_curtained(table) ? 0 : 700)
                    ? table_scene_lower_curtain(table, app, seat)
                    : &table->scene;
     look(table, app, moved);

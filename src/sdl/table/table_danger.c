@@ -20,12 +20,12 @@ bool table_danger_is_allowed(const struct table_scene *table)
 
 static bool is_shown(const struct table_scene *table, const struct app *app)
 {
-    bool wanted =
-        table->danger.always || (app->settings.show_danger && table_danger_is_allowed(table) && !table->bare);
+    bool wanted = table->danger.always || (app->settings.show_danger && table_danger_is_allowed(table) &&
+                                           !table_scene_is_bare(table));
     const struct view *view = &table->view;
 
-    return wanted && !table->curtained && view->seat != SEAT_NONE && view->table.phase == PHASE_TURN &&
-           view->table.turn == view->seat && !anim_is_busy(&table->anim);
+    return wanted && !table_scene_is_curtained(table) && view->seat != SEAT_NONE &&
+           view->table.phase == PHASE_TURN && view->table.turn == view->seat && !anim_is_busy(&table->anim);
 }
 
 /* Reckons anew once the position is another. */

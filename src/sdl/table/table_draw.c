@@ -138,7 +138,7 @@ void table_scene_opens(const struct table_scene *table, struct app *app, struct 
                                     .top = COLOUR_ALPHA(COLOUR_IVORY, 28),
                                     .bottom = COLOUR_ALPHA(COLOUR_IVORY, 28)};
 
-    if (table->bare || table->curtained)
+    if (table_scene_is_bare(table) || table_scene_is_curtained(table))
         return;
     target_add(app, id, rect, TARGET_NO_FOCUS, 0);
     if (input_is_hot(app, id))
@@ -245,7 +245,7 @@ static void draw_heading(struct table_scene *table, struct app *app)
                   head.y + 26 * u, head.w, words);
     undo_mark_practice(table->session, sub, sizeof sub);
     type_draw_wrapped(painter, small, head.x + head.w, head.y + 50 * u, head.w, 18, 2, sub);
-    if (table->bare)
+    if (table_scene_is_bare(table))
         return;
     widget_icon_button(app, table_scene_pixels(painter, table->layout.menu), "button:menu", "icons/menu",
                        SDLK_ESCAPE);
@@ -306,7 +306,7 @@ static void draw_prompt(struct table_scene *table, struct app *app)
     if (!words[0])
         return;
     uint32_t colour = open ? COLOUR_PROMPT : COLOUR_QUIET;
-    float button = (table->bare ? 0 : 40) * u; /* the hint's stands at the right end */
+    float button = (table_scene_is_bare(table) ? 0 : 40) * u; /* the hint's stands at the right end */
     float width =
         type_draw_fit(painter, type_explained(type_make(TYPE_SERIF, SIZE_PROMPT, colour, TYPE_CENTRE)), cx,
                       base, line.w - 20 * u - 2 * button, words);

@@ -67,7 +67,7 @@ static uint8_t waits_discard(const struct table_scene *table, char *title, size_
     const struct view *view = &table->view;
     uint8_t tile = TILE_NONE;
 
-    tr_say(title, size, table->bare ? tr("Waits") : tr("Your waits"));
+    tr_say(title, size, table_scene_is_bare(table) ? tr("Waits") : tr("Your waits"));
     if (view->own.hand.size % 3 != 2)
         return TILE_NONE;
     if (table->choice.hover < TILE_COUNT)
@@ -119,14 +119,15 @@ void table_scene_draw_waits(struct table_scene *table, struct app *app)
     float u = painter->layout.u;
     char title[64];
     struct waits waits;
-    bool shown = (app->settings.show_waits || table->bare) && table->view.seat != SEAT_NONE &&
+    bool shown = (app->settings.show_waits || table_scene_is_bare(table)) && table->view.seat != SEAT_NONE &&
                  table->view.own.hand.size > 0 && table->view.table.result.outcome == OUTCOME_NONE;
 
     draw_tray(painter, tray, 26);
-    tr_say(title, sizeof title, table->bare ? tr("Waits") : tr("Your waits"));
+    tr_say(title, sizeof title, table_scene_is_bare(table) ? tr("Waits") : tr("Your waits"));
     uint8_t discard = shown ? waits_discard(table, title, sizeof title) : TILE_NONE;
-    float cap =
-        table->bare ? 0 : draw_key_cap(painter, tray.x + tray.w - 16 * u, tray.y + 21 * u, tr("Tab"), false);
+    float cap = table_scene_is_bare(table)
+                    ? 0
+                    : draw_key_cap(painter, tray.x + tray.w - 16 * u, tray.y + 21 * u, tr("Tab"), false);
     type_draw_fit(painter,
                   type_make(TYPE_SERIF, SIZE_LABEL,
                             input_is_hot(app, "button:waits") ? COLOUR_PROMPT
@@ -136,7 +137,7 @@ void table_scene_draw_waits(struct table_scene *table, struct app *app)
                   tray.x + 16 * u, tray.y + 26 * u, tray.w - cap - 40 * u, title);
     struct rect head = tray;
     head.h = 40 * u;
-    if (!table->curtained && !table->bare)
+    if (!table_scene_is_curtained(table) && !table_scene_is_bare(table))
         target_add(app, "button:waits", head, TARGET_NO_FOCUS, SDLK_TAB);
     if (!shown)
         return;

@@ -191,7 +191,7 @@ void table_hint_draw(struct table_scene *table, struct app *app)
 {
     const struct table_hint *hint = &table->hint;
     struct rect line = table->layout.prompt;
-    if (!table_scene_is_open(table) || table->bare || table->choice.declaring)
+    if (!table_scene_is_open(table) || table_scene_is_bare(table) || table->choice.declaring)
         return;
     struct rect place = rect_make(line.x + line.w - 34, line.y - 3, 34, 34);
     widget_icon_button(app, table_scene_pixels(&app->painter, place), "button:hint", "icons/hint", SDLK_h);

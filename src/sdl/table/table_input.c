@@ -42,7 +42,7 @@ static struct scene *answer_riichi(struct scene *under, struct app *app, bool ye
 void table_scene_choice_changed(struct table_scene *table, struct app *app)
 {
     actions_make(&table->actions, &table->view, &table->words, &table->choice);
-    app_dirty(app);
+    app_animate(app);
 }
 
 static bool moves_ring(SDL_Keycode code)
@@ -80,7 +80,7 @@ static struct scene *discard(struct table_scene *table, struct app *app, int pla
         return &table->scene;
     }
     table->anim.picked = (int)SPRITE_B(key);
-    if (move.kind == MOVE_RIICHI && app->settings.warn_riichi && !table->asks &&
+    if (move.kind == MOVE_RIICHI && app->settings.warn_riichi && table->use != TABLE_PUZZLE &&
         legal_riichi_warning(&table->view.table, &table->view.own, table->near, tile, &why)) {
         struct question question = {.title = tr("You could win only by self-draw"),
                                     .yes = tr("Declare anyway"),
@@ -106,8 +106,7 @@ static struct scene *click_hand(struct table_scene *table, struct app *app, int 
     if (table->choice.confirm && table->choice.selected != place) {
         table->choice.selected = place;
         audio_play(app, SOUND_TILE);
-        actions_make(&table->actions, &table->view, &table->words, &table->choice);
-        app_animate(app);
+        table_scene_choice_changed(table, app);
         return &table->scene;
     }
     return discard(table, app, place);
@@ -144,8 +143,7 @@ static struct scene *do_action(struct table_scene *table, struct app *app, const
     case ACTION_NONE:
         break;
     }
-    actions_make(&table->actions, &table->view, &table->words, &table->choice);
-    app_dirty(app);
+    table_scene_choice_changed(table, app);
     return &table->scene;
 }
 
@@ -153,8 +151,7 @@ static struct scene *do_action(struct table_scene *table, struct app *app, const
 static struct scene *take_back(struct table_scene *table, struct app *app)
 {
     table_scene_forget_choice(table);
-    actions_make(&table->actions, &table->view, &table->words, &table->choice);
-    app_animate(app);
+    table_scene_choice_changed(table, app);
     return &table->scene;
 }
 
@@ -234,10 +231,7 @@ static struct scene *step_back(struct table_scene *table, struct app *app, bool 
 
     if (table->position != session_position(table->session)) {
         table_scene_forget_all(table);
-        table_scene_refresh(table, app);
-        anim_show(&table->anim, &table->view, table->near);
-        table->waiting = false;
-        app_animate(app);
+        table_scene_refresh(table, app, PICTURE_JUMPS);
     }
     return next;
 }
@@ -257,14 +251,15 @@ struct scene *table_scene_key(struct scene *scene, struct app *app, const struct
         return scene;
     if (key->code == SDLK_ESCAPE && has_begun(&table->choice))
         return take_back(table, app);
-    if (!table->curtained &&
+    if (!table_scene_is_curtained(table) &&
         ((control && !shift && key->code == SDLK_z) || (!control && key->code == SDLK_u)))
         return step_back(table, app, false);
-    if (!table->curtained && control && (key->code == SDLK_y || (key->code == SDLK_z && shift)))
+    if (!table_scene_is_curtained(table) && control &&
+        (key->code == SDLK_y || (key->code == SDLK_z && shift)))
         return step_back(table, app, true);
-    if (!table->curtained && !control && key->code == SDLK_g)
+    if (!table_scene_is_curtained(table) && !control && key->code == SDLK_g)
         return table_button(table, app, "button:log");
-    if (!table->curtained && !control && key->code == SDLK_s)
+    if (!table_scene_is_curtained(table) && !control && key->code == SDLK_s)
         return table_button(table, app, "button:sheet");
     if (!table_scene_is_open(table))
         return NULL;
@@ -335,8 +330,7 @@ struct scene *table_scene_click(struct scene *scene, struct app *app, float x, f
         app_animate(app);
     } else if (table->choice.selected >= 0) {
         table->choice.selected = -1;
-        actions_make(&table->actions, &table->view, &table->words, &table->choice);
-        app_animate(app);
+        table_scene_choice_changed(table, app);
     } else if (may_pass_by_click(table, app)) {
         table_scene_play(table, app, move_make(MOVE_PASS, table->near, TILE_NONE));
     }

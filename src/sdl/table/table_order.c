@@ -14,7 +14,7 @@
 
 static bool is_arranged(const struct table_scene *table, const struct app *app)
 {
-    return !app->settings.sort_hand && table->view.seat != SEAT_NONE && !table->bare;
+    return !app->settings.sort_hand && table->view.seat != SEAT_NONE && !table_scene_is_bare(table);
 }
 
 void table_order_follow(struct table_scene *table, struct app *app)

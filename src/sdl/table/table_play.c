@@ -24,8 +24,22 @@ enum { CATCH_UP = 400 /* moves made in one step when nothing is to be seen movin
 
 bool table_scene_is_open(const struct table_scene *table)
 {
-    return !table->curtained && !table->forced && !table->automatic && table->view.move_count > 0 &&
-           !anim_is_busy(&table->anim);
+    return table->state == TABLE_ASKED && !anim_is_busy(&table->anim);
+}
+
+bool table_scene_is_curtained(const struct table_scene *table)
+{
+    return table->state == TABLE_CURTAINED;
+}
+
+bool table_scene_is_bare(const struct table_scene *table)
+{
+    return table->use >= TABLE_LESSON;
+}
+
+bool table_scene_is_played(const struct table_scene *table)
+{
+    return table->use == TABLE_PLAYED || table->use == TABLE_LESSON;
 }
 
 int table_scene_hand(const struct table_scene *table, uint8_t tiles[HAND_MAX])
@@ -69,16 +83,28 @@ static bool names_ahead(const struct table_scene *table, int seat)
     return seat != SEAT_NONE && table->named[seat].kinds && table->view.table.phase == PHASE_NAME;
 }
 
-/* What is done for the person at the screen without asking them. */
-static void find_own_move(struct table_scene *table)
+/* True if something is done for the person at the screen without asking them. */
+static bool find_own_move(struct table_scene *table)
 {
-    table->automatic = table->view.move_count > 0 && table_comfort_move(table, &table->own_move);
+    if (names_ahead(table, table->view.seat)) {
+        table->own_move = table->named[table->view.seat];
+        return true;
+    }
     if (table->guide)
-        table->automatic = table->guide->moves(table, table->near, &table->own_move);
-    if (!names_ahead(table, table->view.seat))
-        return;
-    table->automatic = true;
-    table->own_move = table->named[table->view.seat];
+        return table->guide->moves(table, table->near, &table->own_move);
+    return table->view.move_count > 0 && table_comfort_move(table, &table->own_move);
+}
+
+static enum table_state find_state(struct table_scene *table)
+{
+    if (table->state == TABLE_CURTAINED || table->state == TABLE_OVER)
+        return table->state;
+    if (find_own_move(table))
+        return TABLE_AUTOMATIC;
+    if (!table->guide && table->view.move_count == 1 &&
+        session_forced(table->session, table->near, &table->own_move))
+        return TABLE_FORCED;
+    return table->view.move_count > 0 && table->use != TABLE_STUDIED ? TABLE_ASKED : TABLE_WATCHED;
 }
 
 void table_scene_refuse(struct table_scene *table, struct app *app, const struct refusal *why)
@@ -93,11 +119,10 @@ void table_scene_refuse(struct table_scene *table, struct app *app, const struct
         app_notice(app, tr("{1}."), reason);
 }
 
-void table_scene_refresh(struct table_scene *table, struct app *app)
+/* What may be seen of the session now, as the cover allows, and by whom it may be answered. */
+static void take_view(struct table_scene *table, const struct app *app)
 {
-    bool onlooker = table->curtained;
-
-    session_view(table->session, onlooker ? SEAT_NONE : table->near, &table->view);
+    session_view(table->session, table_scene_is_curtained(table) ? SEAT_NONE : table->near, &table->view);
     if (table->view.table.round != table->comfort_round) {
         table_comfort_reset(table);
         memset(table->orders, 0, sizeof table->orders);
@@ -108,22 +133,19 @@ void table_scene_refresh(struct table_scene *table, struct app *app)
     table->position = session_position(table->session);
     if (!is_person(table, app, table->near))
         table->view.move_count = 0; /* the computer plays for it */
-    if (table->layout.composition->begin)
-        table->layout.composition->begin(table);
-    struct move move;
-    table->forced =
-        !table->guide && table->view.move_count == 1 && session_forced(table->session, table->near, &move);
-    find_own_move(table);
-    table_order_follow(table, app);
-    make_actions(table, app);
 }
 
-void table_scene_take_anew(struct table_scene *table, struct app *app)
+void table_scene_refresh(struct table_scene *table, struct app *app, enum table_picture picture)
 {
-    table_scene_refresh(table, app);
-    if (!anim_is_busy(&table->anim))
+    take_view(table, app);
+    if (table->layout.composition->begin)
+        table->layout.composition->begin(table);
+    table->state = find_state(table);
+    table_order_follow(table, app);
+    make_actions(table, app);
+    if (picture == PICTURE_JUMPS || (picture == PICTURE_GOES_ON && !anim_is_busy(&table->anim)))
         anim_show(&table->anim, &table->view, table->near);
-    table->waiting = false;
+    table->since = NOT_WAITING;
     app_animate(app);
 }
 
@@ -159,7 +181,7 @@ static void show_events(struct table_scene *table, struct app *app, int count, i
 {
     struct event events[EVENT_MAX];
 
-    table_scene_refresh(table, app);
+    table_scene_refresh(table, app, PICTURE_WAITS);
     if (shown > EVENT_MAX)
         shown = EVENT_MAX;
     for (int i = 0; i < shown; i++)
@@ -167,8 +189,6 @@ static void show_events(struct table_scene *table, struct app *app, int count, i
     anim_add(&table->anim, events, shown, &table->view);
     table_spoken_events(table, app, events, shown);
     table_scene_tell_furiten(table, app, events, shown);
-    table->waiting = false;
-    app_animate(app);
 }
 
 /* The seat to move next: the one at the screen first, so that the computer never seems to have heard the
@@ -208,9 +228,9 @@ void table_scene_play(struct table_scene *table, struct app *app, struct move mo
     struct view before;
     int count = 0;
 
-    if (table->asks) {
-        table->answered = true;
-        table->answer = move;
+    if (table->use == TABLE_PUZZLE) {
+        table->state = TABLE_ANSWERED;
+        table->own_move = move;
         app_animate(app);
         return;
     }
@@ -232,7 +252,7 @@ void table_scene_play(struct table_scene *table, struct app *app, struct move mo
     if (move.kind == MOVE_NAME)
         table->named[move.seat].kinds = 0;
     if (move.kind == MOVE_REMOVE && table_scene_is_hot_seat(table, app))
-        table->curtained = true; /* nothing was hidden so far; now tiles are dealt */
+        table->state = TABLE_CURTAINED; /* nothing was hidden so far; now tiles are dealt */
     matches_tell_saving(app);
     table_scene_forget_choice(table);
     show_events(table, app, count, table_cover_hold(table, app, &before, count));
@@ -253,12 +273,10 @@ bool table_scene_has_waited(struct table_scene *table, struct app *app, float mi
 {
     float seconds = app_duration(app, milliseconds);
 
-    if (!table->waiting) {
-        table->waiting = true;
+    if (table->since == NOT_WAITING)
         table->since = app->now;
-    }
     if (app->now - table->since >= seconds) {
-        table->waiting = false;
+        table->since = NOT_WAITING;
         return true;
     }
     app_animate(app);
@@ -267,27 +285,30 @@ bool table_scene_has_waited(struct table_scene *table, struct app *app, float mi
 
 struct scene *table_scene_lower_curtain(struct table_scene *table, struct app *app, int seat)
 {
-    table->curtained = true;
+    table->state = TABLE_CURTAINED;
     table->next = seat;
     toast_clear(app); /* a notice may tell of the hand that is covered now; so may what is being said */
     speaker_hush(app);
     table_scene_forget_choice(table);
-    table_scene_refresh(table, app);
-    anim_show(&table->anim, &table->view, table->near);
+    table_scene_refresh(table, app, PICTURE_JUMPS);
     return scene_curtain(app, &table->scene, seat);
+}
+
+/* The person of that seat has the screen, with no curtain. */
+static void sit_down(struct table_scene *table, struct app *app, int seat)
+{
+    table->state = TABLE_WATCHED;
+    table->near = table->next = seat;
+    table_scene_refresh(table, app, PICTURE_JUMPS);
 }
 
 void table_scene_lift_curtain(struct scene *scene, struct app *app)
 {
     struct table_scene *table = (struct table_scene *)scene;
 
-    table->curtained = false;
-    table->near = table->next;
-    table->cover.lifted |= 1u << table->near;
-    table_scene_refresh(table, app);
-    anim_show(&table->anim, &table->view, table->near);
+    table->cover.lifted |= 1u << table->next;
+    sit_down(table, app, table->next);
     table_scene_tell_furiten_since(table, app);
-    app_dirty(app);
 }
 
 static float thinking_time(const struct table_scene *table)
@@ -306,26 +327,15 @@ static float thinking_time(const struct table_scene *table)
 
 static struct scene *end_of_round(struct table_scene *table, struct app *app)
 {
-    if (table->end_told || !table_scene_has_waited(table, app, 350))
+    if (table->state == TABLE_OVER || !table_scene_has_waited(table, app, 350))
         return &table->scene;
-    table->end_told = table->guide != NULL;
-    if (table->guide)
+    if (table->guide) {
+        table->state = TABLE_OVER;
         return table->guide->ends(table, app);
+    }
     bool counts = table->view.table.result.outcome == OUTCOME_WIN &&
                   !table->view.table.rules->declares_risk && app_duration(app, 1000) > 0;
     return counts ? scene_win(app, table) : scene_result(app);
-}
-
-/* The person of that seat has the screen without a curtain. */
-static void sit_down(struct table_scene *table, struct app *app, int seat)
-{
-    if (table->near == seat && !table->curtained)
-        return;
-    table->curtained = false;
-    table->near = table->next = seat;
-    table_scene_refresh(table, app);
-    anim_show(&table->anim, &table->view, table->near);
-    app_animate(app);
 }
 
 /* A computer that could claim and does not must not be known by anything, a pause or a sound: who discarded
@@ -334,7 +344,6 @@ static void sit_down(struct table_scene *table, struct app *app, int seat)
 static bool pass_unnoticed(struct table_scene *table, struct app *app)
 {
     struct move move;
-    bool waiting = table->waiting;
     double since = table->since;
 
     if (table->view.table.phase != PHASE_CLAIM || !table_think_knows(table, app, &move) ||
@@ -342,7 +351,6 @@ static bool pass_unnoticed(struct table_scene *table, struct app *app)
         return false;
     table_think_stop(table);
     table_scene_play(table, app, move);
-    table->waiting = waiting;
     table->since = since;
     return true;
 }
@@ -364,16 +372,26 @@ static struct scene *advance_computer(struct table_scene *table, struct app *app
     return &table->scene;
 }
 
+/* Whose screen it is not yet gets it: by the curtain, but before a deal there is nothing to hide. */
+static struct scene *call_seat(struct table_scene *table, struct app *app, int seat)
+{
+    if (table->view.table.phase == PHASE_REMOVE && table_scene_is_hot_seat(table, app)) {
+        sit_down(table, app, seat);
+        return &table->scene;
+    }
+    return table_scene_has_waited(table, app, table_scene_is_curtained(table) ? 0 : 700)
+               ? table_scene_lower_curtain(table, app, seat)
+               : &table->scene;
+}
+
 static struct scene *advance_seat(struct table_scene *table, struct app *app, int seat, bool *moved)
 {
-    struct move forced;
-
     if (names_ahead(table, seat)) {
         table_scene_play(table, app, table->named[seat]);
         *moved = true;
         return &table->scene;
     }
-    if (table->guide && !table->automatic) {
+    if (table->guide && table->state != TABLE_AUTOMATIC) {
         struct move move;
         *moved = table->guide->moves(table, seat, &move) &&
                  table_scene_has_waited(table, app, thinking_time(table));
@@ -383,21 +401,11 @@ static struct scene *advance_seat(struct table_scene *table, struct app *app, in
     }
     if (!is_person(table, app, seat))
         return advance_computer(table, app, seat, moved);
-    if (table->view.table.phase == PHASE_REMOVE && table_scene_is_hot_seat(table, app)) {
-        sit_down(table, app, seat); /* nothing lies on the table yet that could be hidden */
-        if (seat == table->near && !table->curtained)
-            return &table->scene;
-    }
-    if (seat != table->near || table->curtained)
-        return table_scene_has_waited(table, app, table->curtained ? 0 : 700)
-                   ? table_scene_lower_curtain(table, app, seat)
-                   : &table->scene;
-    if (table->automatic && table_scene_has_waited(table, app, TABLE_BY_ITSELF)) {
+    if (seat != table->near || table_scene_is_curtained(table))
+        return call_seat(table, app, seat);
+    if ((table->state == TABLE_AUTOMATIC && table_scene_has_waited(table, app, TABLE_BY_ITSELF)) ||
+        (table->state == TABLE_FORCED && table_scene_has_waited(table, app, 450))) {
         table_scene_play(table, app, table->own_move);
-        *moved = true;
-    } else if (!table->automatic && session_forced(table->session, seat, &forced) &&
-               table_scene_has_waited(table, app, 450)) {
-        table_scene_play(table, app, forced);
         *moved = true;
     }
     return &table->scene;
@@ -416,7 +424,7 @@ struct scene *table_scene_advance(struct table_scene *table, struct app *app)
     struct scene *next = &table->scene;
     bool moved = true;
 
-    if (table->still || table_back_is_shown(table))
+    if (!table_scene_is_played(table) || table_back_is_shown(table))
         return next;
     for (int i = 0; moved && i < CATCH_UP && !anim_is_busy(&table->anim); i++) {
         const struct result *result = &table->view.table.result;

@@ -259,7 +259,7 @@ static struct scene *go_on(struct table_scene *table, struct app *app)
         tutor->shows = true;
     else
         step_done(table, app);
-    table_scene_take_anew(table, app);
+    table_scene_refresh(table, app, PICTURE_GOES_ON);
     return &table->scene;
 }
 
@@ -276,7 +276,7 @@ static struct scene *touch(struct table_scene *table, struct app *app, const cha
     }
     audio_play(app, SOUND_TILE);
     step_done(table, app);
-    table_scene_take_anew(table, app);
+    table_scene_refresh(table, app, PICTURE_GOES_ON);
     return &table->scene;
 }
 
@@ -369,8 +369,7 @@ struct scene *scene_lesson(struct app *app, int lesson, int step)
     course_begin(&tutor->course, lessons[lesson], step <= lessons[lesson]->count ? step : 0);
     struct table_scene *table =
         (struct table_scene *)scene_table_still(tutor->course.session, lessons[lesson]->you);
-    table->still = false;
-    table->bare = true;
+    table->use = TABLE_LESSON;
     table->guide = &guide;
     table->guided_by = tutor;
     tutor->plain = table->scene.class;

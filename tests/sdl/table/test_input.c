@@ -82,7 +82,7 @@ static void a_kong_being_chosen_lays_the_selected_tile_down(void **state)
     (void)state;
     rig_table("classic", 0, no_flowers, "east 2222m3333p33s55z46s", "");
     app.settings.confirm_discard = true;
-    table_scene_take_anew(headless_table(), &app);
+    table_scene_refresh(headless_table(), &app, PICTURE_GOES_ON);
     loop_draw(&app, false);
     int before = position();
     char id[INPUT_ID];
@@ -102,7 +102,7 @@ static void deal_to_who_confirms(void)
 {
     rig_table("dueling-tigers", 0, no_indicators, "east " JUNK "8p", "");
     app.settings.confirm_discard = true;
-    table_scene_take_anew(headless_table(), &app);
+    table_scene_refresh(headless_table(), &app, PICTURE_GOES_ON);
     loop_draw(&app, false);
 }
 
@@ -168,7 +168,7 @@ static void a_selected_tile_stays_so_where_tiles_are_moved(void **state)
     assert_true(target_find(&app, "button:discard")->flags & TARGET_OFF);
     assert_true(headless_click("hand:5m:1"));
     app.settings.sort_hand = false; /* as in the settings, over the table */
-    table_scene_take_anew(headless_table(), &app);
+    table_scene_refresh(headless_table(), &app, PICTURE_GOES_ON);
     assert_int_equal(headless_table()->choice.selected, -1);
     headless_close();
 }

@@ -49,7 +49,7 @@ static void wait_for_lesson(void)
             continue;
         }
         const struct table_scene *table = lesson_table();
-        if (!anim_is_busy(&table->anim) && !table->automatic &&
+        if (!anim_is_busy(&table->anim) && table->state != TABLE_AUTOMATIC &&
             (tutor_is_done(tutor()) || course_waits(&tutor()->course)))
             break;
     }
@@ -215,7 +215,7 @@ static void try_other_moves(void)
         assert_int_equal(session_position(table->session), position);
         assert_int_equal(tutor()->course.step, step);
         table_scene_forget_choice(table);
-        table_scene_take_anew(table, &app);
+        table_scene_refresh(table, &app, PICTURE_GOES_ON);
         look();
     }
 }
@@ -309,7 +309,7 @@ TEST(what_is_shown_is_said_to_be_no_toggles)
         for (int i = 0; i < PATIENCE && headless_is_at("lesson") && tutor()->course.step == step; i++) {
             char words[160];
             loop_step(&app);
-            if (!headless_is_at("lesson") || !lesson_table()->automatic)
+            if (!headless_is_at("lesson") || lesson_table()->state != TABLE_AUTOMATIC)
                 continue;
             passed += lesson_table()->own_move.kind == MOVE_PASS;
             won += lesson_table()->own_move.kind == MOVE_WIN;

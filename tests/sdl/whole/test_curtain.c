@@ -16,7 +16,8 @@ static void check_frame(void)
 {
     struct table_scene *table = headless_table();
 
-    if (table && !headless_is_at("curtain") && !table->curtained && table->view.table.round == 0)
+    if (table && !headless_is_at("curtain") && !table_scene_is_curtained(table) &&
+        table->view.table.round == 0)
         at_screen = table->near; /* nothing is dealt: no curtain */
     known_check_frame();
     if (table && at_screen == ONLOOKER)

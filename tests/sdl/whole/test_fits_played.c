@@ -91,7 +91,6 @@ static void open_scene(struct scene *scene, const char *what, uint64_t seed)
 static void look_at_table(const struct view *view, uint64_t seed)
 {
     struct table_scene *table = (struct table_scene *)scene_table_still(app.session, view->seat);
-    table->still = true;
     app.settings.show_waits = one_of(2);
     open_scene(&table->scene, "table", seed);
     if ((view_count(view, MOVE_CHOW) > 1 && headless_click("button:chow")) ||
@@ -111,7 +110,6 @@ static void look_at_result(int seat, uint64_t seed)
     if (headless_click("button:scorer"))
         draw("count", seed);
     struct scene *table = scene_table_still(app.session, seat);
-    ((struct table_scene *)table)->still = true;
     open_scene(table, "table", seed);
     bool log = one_of(2);
     open_scene(log ? scene_log(&app, app.top, app.session, seat, 0)

@@ -50,7 +50,7 @@ static void assert_others_hidden(void)
     anim_picture(&table->anim, &sprites);
     for (int i = 0; i < sprites.count; i++) {
         uint32_t place = SPRITE_PLACE(sprites.list[i].key);
-        if (place == PLACE_OTHER || (place == PLACE_OWN && table->curtained))
+        if (place == PLACE_OTHER || (place == PLACE_OWN && table_scene_is_curtained(table)))
             assert_int_equal(sprites.list[i].tile, TILE_HIDDEN);
     }
 }

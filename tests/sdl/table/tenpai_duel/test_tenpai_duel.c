@@ -132,14 +132,14 @@ static void check_frame(void)
         bool face = sprite->tile < TILE_COUNT;
         if (place == PLACE_OTHER && face)
             assert_true(table->view.shown != 0);
-        if (place == PLACE_OWN && face && table->curtained)
+        if (place == PLACE_OWN && face && table_scene_is_curtained(table))
             assert_true(table->view.shown != 0);
         if (place == PLACE_DISCARD && SPRITE_A(sprite->key) < table->view.table.discard_count &&
             table->view.table.discards[SPRITE_A(sprite->key)].flags & DISCARD_DOWN &&
             !anim_is_busy(&table->anim))
             assert_false(face);
     }
-    if (table->curtained)
+    if (table_scene_is_curtained(table))
         assert_int_equal(table->view.seat, SEAT_NONE);
 }
 
