@@ -85,9 +85,17 @@ static inline struct tr_arg tr_same(struct tr_arg arg)
 size_t tr_say_args(char *out, size_t size, const char *sentence, const struct tr_arg *args, int count);
 
 /* tr_say(out, size, sentence, ...): the same with none to six arguments: texts, numbers or struct tr_arg. */
-#define tr_say(out, size, ...)                                                                               \
-    TR_PICK(__VA_ARGS__, TR_SAY_6, TR_SAY_5, TR_SAY_4, TR_SAY_3, TR_SAY_2, TR_SAY_1, TR_SAY_0, 0)            \
-    (out, size, __VA_ARGS__)
+#define tr_say(out, size, ...) tr_say_args(out, size, TR_GIVEN(__VA_ARGS__))
+
+/* The same as a text to be used at once: it lasts as long as the block it stands in. */
+#define TR_SAID(...) tr_said_args((char[TR_SAID_BYTES]){0}, TR_GIVEN(__VA_ARGS__))
+enum { TR_SAID_BYTES = 400 };
+static inline const char *tr_said_args(char room[TR_SAID_BYTES], const char *sentence,
+                                       const struct tr_arg *args, int count)
+{
+    tr_say_args(room, TR_SAID_BYTES, sentence, args, count);
+    return room;
+}
 
 /* How the things of a list are joined. */
 enum tr_joint {
@@ -103,15 +111,17 @@ size_t tr_list(char *out, size_t size, enum tr_joint joint, const char *const *t
     _Generic((value), char *: tr_text, const char *: tr_text, struct tr_arg: tr_same, default: tr_number)(value)
 #define TR_ARGS(...)                                   ((const struct tr_arg[]){__VA_ARGS__})
 #define TR_PICK(sentence, a, b, c, d, e, f, call, ...) call
-#define TR_SAY_0(out, size, s)                         tr_say_args(out, size, s, NULL, 0)
-#define TR_SAY_1(out, size, s, a)                      tr_say_args(out, size, s, TR_ARGS(TR_ARG(a)), 1)
-#define TR_SAY_2(out, size, s, a, b)                   tr_say_args(out, size, s, TR_ARGS(TR_ARG(a), TR_ARG(b)), 2)
-#define TR_SAY_3(out, size, s, a, b, c)                tr_say_args(out, size, s, TR_ARGS(TR_ARG(a), TR_ARG(b), TR_ARG(c)), 3)
-#define TR_SAY_4(out, size, s, a, b, c, d)                                                                   \
-    tr_say_args(out, size, s, TR_ARGS(TR_ARG(a), TR_ARG(b), TR_ARG(c), TR_ARG(d)), 4)
-#define TR_SAY_5(out, size, s, a, b, c, d, e)                                                                \
-    tr_say_args(out, size, s, TR_ARGS(TR_ARG(a), TR_ARG(b), TR_ARG(c), TR_ARG(d), TR_ARG(e)), 5)
-#define TR_SAY_6(out, size, s, a, b, c, d, e, f)                                                             \
-    tr_say_args(out, size, s, TR_ARGS(TR_ARG(a), TR_ARG(b), TR_ARG(c), TR_ARG(d), TR_ARG(e), TR_ARG(f)), 6)
+#define TR_GIVEN(...)                                                                                        \
+    TR_PICK(__VA_ARGS__, TR_GIVEN_6, TR_GIVEN_5, TR_GIVEN_4, TR_GIVEN_3, TR_GIVEN_2, TR_GIVEN_1, TR_GIVEN_0, \
+            0)                                                                                               \
+    (__VA_ARGS__)
+#define TR_GIVEN_0(s)                s, NULL, 0
+#define TR_GIVEN_1(s, a)             s, TR_ARGS(TR_ARG(a)), 1
+#define TR_GIVEN_2(s, a, b)          s, TR_ARGS(TR_ARG(a), TR_ARG(b)), 2
+#define TR_GIVEN_3(s, a, b, c)       s, TR_ARGS(TR_ARG(a), TR_ARG(b), TR_ARG(c)), 3
+#define TR_GIVEN_4(s, a, b, c, d)    s, TR_ARGS(TR_ARG(a), TR_ARG(b), TR_ARG(c), TR_ARG(d)), 4
+#define TR_GIVEN_5(s, a, b, c, d, e) s, TR_ARGS(TR_ARG(a), TR_ARG(b), TR_ARG(c), TR_ARG(d), TR_ARG(e)), 5
+#define TR_GIVEN_6(s, a, b, c, d, e, f)                                                                      \
+    s, TR_ARGS(TR_ARG(a), TR_ARG(b), TR_ARG(c), TR_ARG(d), TR_ARG(e), TR_ARG(f)), 6
 
 #endif

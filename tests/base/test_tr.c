@@ -25,6 +25,14 @@ static void test_arguments_stand_where_the_sentence_wants_them(void **state)
     assert_string_equal(out, "1-23456");
 }
 
+static void test_a_sentence_is_said_as_a_text_of_its_own(void **state)
+{
+    (void)state;
+    const char *one = TR_SAID("{2} has {1}", 3, "Lin"), *other = TR_SAID("nothing");
+    assert_string_equal(one, "Lin has 3");
+    assert_string_equal(other, "nothing");
+}
+
 static void test_an_argument_is_not_read_again(void **state)
 {
     (void)state;
@@ -145,6 +153,7 @@ int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_arguments_stand_where_the_sentence_wants_them),
+        cmocka_unit_test(test_a_sentence_is_said_as_a_text_of_its_own),
         cmocka_unit_test(test_an_argument_is_not_read_again),
         cmocka_unit_test(test_one_and_many),
         cmocka_unit_test(test_a_name_may_be_left_out_where_the_sentence_says_you),

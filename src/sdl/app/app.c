@@ -225,6 +225,15 @@ static bool in_stack(const struct app *app, const struct scene *scene)
     return false;
 }
 
+struct scene *scene_new(size_t size, const struct scene_class *class, struct scene *under)
+{
+    struct scene *scene = calloc(1, size);
+    CHECK_MEMORY(scene);
+    scene->class = class;
+    scene->under = under;
+    return scene;
+}
+
 /* Frees the scene on top; the one below is on top then, if any. */
 static void drop_top(struct app *app)
 {

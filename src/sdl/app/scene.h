@@ -86,4 +86,16 @@ struct scene {
     struct growth growth; /* of its letters: loop.c */
 };
 
+/* A new scene of that struct, whose first member is its `struct scene`: all else is zero. `under`: the scene
+ * it lies on, or NULL. */
+#define SCENE_NEW(type, class, under) ((type *)scene_new(sizeof(type), class, under))
+struct scene *scene_new(size_t size, const struct scene_class *class, struct scene *under);
+
+/* Defines `of`, which gives a file's hooks their scene as what it is. */
+#define SCENE_OF(type)                                                                                       \
+    static type *of(struct scene *scene)                                                                     \
+    {                                                                                                        \
+        return (type *)scene;                                                                                \
+    }
+
 #endif

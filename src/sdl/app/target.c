@@ -21,6 +21,12 @@ const char *target_after(const char *id, const char *kind)
     return strncmp(id, kind, length) == 0 && id[length] == ':' ? id + length + 1 : NULL;
 }
 
+const char *target_id(char room[INPUT_ID], const char *kind, int number)
+{
+    SDL_snprintf(room, INPUT_ID, "%s:%d", kind, number);
+    return room;
+}
+
 int target_number(const char *id, const char *kind)
 {
     return target_after(id, kind) ? atoi(strrchr(id, ':') + 1) : -1;

@@ -77,6 +77,10 @@ struct targets {
 /* What follows "kind:" in an id: "3" in "page:3" for "page"; NULL if it is of another kind. */
 const char *target_after(const char *id, const char *kind);
 
+/* "page:3": an id of that kind, which lasts as long as the block it stands in. */
+#define TARGET_ID(kind, number) target_id((char[INPUT_ID]){0}, kind, number)
+const char *target_id(char room[INPUT_ID], const char *kind, int number);
+
 /* The number at the end of an id of that kind: 3 of "page:3" or "hand:5m:3"; -1 if it is of another kind. */
 int target_number(const char *id, const char *kind);
 

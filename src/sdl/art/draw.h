@@ -44,6 +44,18 @@ void draw_button_body(struct painter *painter, struct rect rect, enum button_loo
                       bool pressed);
 float draw_pressed_shift(const struct painter *painter);
 
+/* A box of one colour with round corners (units), as light below the row that is pointed at, and another with
+ * a line round it. */
+void draw_wash(struct painter *painter, struct rect rect, float radius, uint32_t colour);
+void draw_flat(struct painter *painter, struct rect rect, float radius, uint32_t colour, uint32_t line,
+               float width);
+
+/* The body of an overlay. */
+void draw_overlay(struct painter *painter, struct rect rect);
+
+/* A piece of felt with a lamp above, for tiles to lie on. */
+void draw_cloth(struct painter *painter, struct rect rect);
+
 /* The round wind seal of a seat: wind is TILE_EAST to TILE_NORTH; brass if it is on turn. */
 void draw_seal(struct painter *painter, struct rect rect, int wind, bool brass);
 

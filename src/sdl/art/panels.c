@@ -69,6 +69,38 @@ void draw_outline(struct painter *painter, struct rect rect, float radius, float
     draw_box(painter, rect, &style);
 }
 
+void draw_flat(struct painter *painter, struct rect rect, float radius, uint32_t colour, uint32_t line,
+               float width)
+{
+    struct box_style style = {
+        .radius = radius, .top = colour, .bottom = colour, .stroke = line, .stroke_width = width};
+    draw_box(painter, rect, &style);
+}
+
+void draw_wash(struct painter *painter, struct rect rect, float radius, uint32_t colour)
+{
+    draw_flat(painter, rect, radius, colour, 0, 0);
+}
+
+void draw_overlay(struct painter *painter, struct rect rect)
+{
+    struct box_style style = {.radius = 16,
+                              .top = COLOUR_OVERLAY_HIGH,
+                              .bottom = COLOUR_OVERLAY_LOW,
+                              .stroke = COLOUR_ALPHA(COLOUR_BRASS, 170),
+                              .stroke_width = 1.5f,
+                              .shadow = COLOUR_SHADOW};
+    draw_box(painter, rect, &style);
+}
+
+void draw_cloth(struct painter *painter, struct rect rect)
+{
+    struct box_style style = {.radius = 12, .top = COLOUR_CLOTH_HIGH, .bottom = COLOUR_CLOTH_LOW};
+    draw_box(painter, rect, &style);
+    draw_light(painter, rect.x + rect.w / 2, rect.y + rect.h * .44f, rect.w * .5f, rect.h * .62f,
+               COLOUR_ALPHA(COLOUR_LAMP, 38));
+}
+
 void draw_focus_ring(struct painter *painter, struct rect rect, float radius)
 {
     float out = roundf(4 * painter->layout.u);

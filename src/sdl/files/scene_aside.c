@@ -15,10 +15,7 @@
 #include "sdl/files/aside_list.h"
 #include "sdl/ui/scroll.h"
 
-static struct aside_files *of(struct scene *scene)
-{
-    return (struct aside_files *)scene;
-}
+SCENE_OF(struct aside_files)
 
 struct aside *aside_list_chosen(struct aside_files *files)
 {
@@ -228,10 +225,7 @@ static const struct scene_class aside_class = {.name = "aside",
 
 struct scene *scene_aside(struct app *app, struct scene *under)
 {
-    struct aside_files *files = calloc(1, sizeof *files);
-    CHECK_MEMORY(files);
-    files->scene.class = &aside_class;
-    files->scene.under = under;
+    struct aside_files *files = SCENE_NEW(struct aside_files, &aside_class, under);
     list(files, app);
     return &files->scene;
 }

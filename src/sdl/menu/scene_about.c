@@ -225,9 +225,6 @@ static const struct scene_class about_class = {.name = "about", .draw = draw, .a
 
 struct scene *scene_about(struct app *app)
 {
-    struct scene *scene = calloc(1, sizeof *scene);
     (void)app;
-    CHECK_MEMORY(scene);
-    scene->class = &about_class;
-    return scene;
+    return SCENE_NEW(struct scene, &about_class, NULL);
 }

@@ -299,12 +299,9 @@ static const struct scene_class dice_class = {.name = "dice",
 
 struct scene *scene_dice(struct scene *under, const struct setup *setup)
 {
-    struct dice_scene *dice = calloc(1, sizeof *dice);
+    struct dice_scene *dice = SCENE_NEW(struct dice_scene, &dice_class, under);
 
     CHECK(setup->seats >= 2);
-    CHECK_MEMORY(dice);
-    dice->scene.class = &dice_class;
-    dice->scene.under = under;
     throw_dice(dice, setup);
     words_init(&dice->words, &dice->setup);
     return &dice->scene;

@@ -263,12 +263,9 @@ static const struct scene_class learn_class = {
 
 struct scene *scene_learn(struct app *app, struct scene *under)
 {
-    struct learn *learn = calloc(1, sizeof *learn);
+    struct learn *learn = SCENE_NEW(struct learn, &learn_class, under);
     (void)app;
     CHECK(under);
-    CHECK_MEMORY(learn);
-    learn->scene.class = &learn_class;
-    learn->scene.under = under;
     return &learn->scene;
 }
 

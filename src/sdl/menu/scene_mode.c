@@ -157,12 +157,9 @@ static const struct scene_class mode_class = {.name = "mode", .draw = draw, .act
 
 struct scene *scene_mode(struct app *app, struct scene *under, const struct ruleset *rules)
 {
-    struct mode *mode = calloc(1, sizeof *mode);
+    struct mode *mode = SCENE_NEW(struct mode, &mode_class, under);
     CHECK(under);
-    CHECK_MEMORY(mode);
     app->mode = rules;
-    mode->scene.class = &mode_class;
-    mode->scene.under = under;
     mode->rules = rules;
     return &mode->scene;
 }

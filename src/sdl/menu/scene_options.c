@@ -515,10 +515,8 @@ static const struct scene_class options_class = {
 
 struct scene *scene_options(struct app *app, const struct ruleset *rules, bool hot_seat)
 {
-    struct setting_up *up = calloc(1, sizeof *up);
+    struct setting_up *up = SCENE_NEW(struct setting_up, &options_class, NULL);
     struct settings *settings = &app->settings;
-    CHECK_MEMORY(up);
-    up->scene.class = &options_class;
     up->rules = rules;
     up->hot_seat = hot_seat;
     up->practice = settings->practice;

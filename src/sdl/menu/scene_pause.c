@@ -173,10 +173,6 @@ static const struct scene_class pause_class = {.name = "pause", .draw = draw, .a
 
 struct scene *scene_pause(struct app *app, struct scene *under)
 {
-    struct scene *scene = calloc(1, sizeof *scene);
     CHECK(under && app->session);
-    CHECK_MEMORY(scene);
-    scene->class = &pause_class;
-    scene->under = under;
-    return scene;
+    return SCENE_NEW(struct scene, &pause_class, under);
 }

@@ -99,11 +99,8 @@ static const struct scene_class question_class = {
 
 struct scene *scene_question(struct app *app, struct scene *under, const struct question *question)
 {
-    struct asking *asking = calloc(1, sizeof *asking);
+    struct asking *asking = SCENE_NEW(struct asking, &question_class, under);
     CHECK(under);
-    CHECK_MEMORY(asking);
-    asking->scene.class = &question_class;
-    asking->scene.under = under;
     asking->question = *question;
     audio_play(app, SOUND_WARNING);
     return &asking->scene;

@@ -152,9 +152,6 @@ static const struct scene_class taken_class = {.name = "taken", .draw = draw, .a
 
 struct scene *scene_taken(struct app *app)
 {
-    struct scene *scene = calloc(1, sizeof *scene);
     (void)app;
-    CHECK_MEMORY(scene);
-    scene->class = &taken_class;
-    return scene;
+    return SCENE_NEW(struct scene, &taken_class, NULL);
 }

@@ -134,7 +134,7 @@ static void draw_continue(struct app *app, const struct session *match, float dy
     widget_button(app, layout_rect(l, l->wide / 2 - 230, 376 + dy, 460, 66), &button);
 }
 
-static struct type text_type(void)
+static struct type card_type(void)
 {
     return type_make(TYPE_SANS, SIZE_SMALL, COLOUR_LINES, TYPE_LEFT);
 }
@@ -144,7 +144,7 @@ static int text_lines(struct painter *painter, float width)
 {
     int most = 1;
     for (int i = 0; i < mode_count(); i++) {
-        int lines = type_count_lines(painter, text_type(), width, mode_card_text(scene_modes[i]));
+        int lines = type_count_lines(painter, card_type(), width, mode_card_text(scene_modes[i]));
         most = lines > most ? lines : most;
     }
     return most < LINES_MAX ? most : LINES_MAX;
@@ -179,7 +179,7 @@ static void draw_card_foot(struct app *app, int mode, float x, float y, float wi
 /* The pixels of a card of that width that its words take, below the fan. */
 static float words_high(struct painter *painter, float width)
 {
-    float u = painter->layout.u, leading = type_leading(painter, text_type(), 20);
+    float u = painter->layout.u, leading = type_leading(painter, card_type(), 20);
     return 46 * u + leading * (float)(text_lines(painter, width - 2 * roundf(pad_units * u)) + 1) + 14 * u;
 }
 
@@ -201,7 +201,7 @@ static void draw_card(struct app *app, const struct title *title, int mode, stru
     struct painter *painter = &app->painter;
     const struct ruleset *rules = scene_modes[mode];
     float u = painter->layout.u, pad = roundf(pad_units * u), width = card.w - 2 * pad, edge = roundf(2 * u);
-    float leading = type_leading(painter, text_type(), 20);
+    float leading = type_leading(painter, card_type(), 20);
     float fan = fminf(card.h - card_words_high(painter), roundf(122 * u));
     char id[INPUT_ID];
     card.y -= roundf(title->lifts[mode] * u);
@@ -211,7 +211,7 @@ static void draw_card(struct app *app, const struct title *title, int mode, stru
     float y = card.y + edge + fan + roundf(34 * u);
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT), card.x + pad, y, width,
                   tr(rules->name));
-    type_draw_wrapped(painter, text_type(), card.x + pad, y + leading + 4 * u, width, 20, LINES_MAX,
+    type_draw_wrapped(painter, card_type(), card.x + pad, y + leading + 4 * u, width, 20, LINES_MAX,
                       mode_card_text(rules));
     draw_card_foot(app, mode, card.x + pad, card.y + card.h - roundf(15 * u), width);
 }
@@ -410,10 +410,8 @@ static const struct ruleset *first_mode(const struct app *app)
 
 struct scene *scene_title(struct app *app)
 {
-    struct title *title = calloc(1, sizeof *title);
+    struct title *title = SCENE_NEW(struct title, &title_class, NULL);
     const struct ruleset *shown = first_mode(app);
-    CHECK_MEMORY(title);
-    title->scene.class = &title_class;
     for (int i = 0; i < mode_count(); i++)
         if (scene_modes[i] == shown)
             title->mode = i;

@@ -187,9 +187,6 @@ static const struct scene_class welcome_class = {
 
 struct scene *scene_welcome(struct app *app)
 {
-    struct scene *scene = calloc(1, sizeof *scene);
     (void)app;
-    CHECK_MEMORY(scene);
-    scene->class = &welcome_class;
-    return scene;
+    return SCENE_NEW(struct scene, &welcome_class, NULL);
 }

@@ -30,10 +30,7 @@ struct choosing {
 
 enum { ROW = 46 /* units */, LIST = 232 };
 
-static struct choosing *of(struct scene *scene)
-{
-    return (struct choosing *)scene;
-}
+SCENE_OF(struct choosing)
 
 /* --- drawing ---------------------------------------------------------------------------------------------
  */
@@ -336,12 +333,9 @@ static const struct scene_class keys_class = {.name = "keys",
 
 struct scene *scene_keys(struct app *app, struct scene *under)
 {
-    struct choosing *choosing = calloc(1, sizeof *choosing);
+    struct choosing *choosing = SCENE_NEW(struct choosing, &keys_class, under);
     CHECK(under);
-    CHECK_MEMORY(choosing);
     (void)app;
-    choosing->scene.class = &keys_class;
-    choosing->scene.under = under;
     choosing->waits = -1;
     return &choosing->scene;
 }

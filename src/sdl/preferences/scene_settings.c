@@ -258,10 +258,7 @@ static const struct scene_class settings_class = {
 
 struct scene *preferences_at(struct app *app, struct scene *under, int page)
 {
-    struct preferring *preferring = calloc(1, sizeof *preferring);
-    CHECK_MEMORY(preferring);
-    preferring->scene.class = &settings_class;
-    preferring->scene.under = under;
+    struct preferring *preferring = SCENE_NEW(struct preferring, &settings_class, under);
     turn_to(preferring, app, page);
     return &preferring->scene;
 }

@@ -447,10 +447,7 @@ static const struct scene_class rules_class = {
 
 struct scene *scene_rules(struct app *app, struct scene *under, const struct ruleset *rules, int page)
 {
-    struct reading_rules *reading = calloc(1, sizeof *reading);
-    CHECK_MEMORY(reading);
-    reading->scene.class = &rules_class;
-    reading->scene.under = under;
+    struct reading_rules *reading = SCENE_NEW(struct reading_rules, &rules_class, under);
     reading->rules = rules_pages(rules) ? rules : scene_modes[0];
     reading->pages = rules_pages(reading->rules);
     go_to(reading, app, SDL_clamp(page, 0, rules_page_count(reading->pages) - 1));

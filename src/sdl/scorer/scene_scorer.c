@@ -294,9 +294,7 @@ static const struct scene_class scorer_class = {
 
 static struct scoring *make(struct app *app)
 {
-    struct scoring *scoring = calloc(1, sizeof *scoring);
-    CHECK_MEMORY(scoring);
-    scoring->scene.class = &scorer_class;
+    struct scoring *scoring = SCENE_NEW(struct scoring, &scorer_class, NULL);
     scoring->examples = app->command_line.has_seed ? app->command_line.seed : 1;
     laying_init(&scoring->laying, app->command_line.rules ? scene_mode_of(app)
                                   : app->mode             ? app->mode

@@ -2,70 +2,42 @@
  * page_hands.c: the patterns that hands were won with, and the dearest or rarest of those hands, laid out.
  */
 #include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "sdl/art/figure.h"
-#include "sdl/art/theme.h"
-#include "sdl/paint/canvas.h"
 #include "sdl/statistics/statistics_scene.h"
-#include "sdl/ui/scroll.h"
 #include "sdl/ui/widgets.h"
+#include "sdl/ui/word_row.h"
 #include "words/words.h"
-
-/* --- patterns ------------------------------------------------------------------------------------------- */
 
 static void draw_pattern(struct statistics_scene *scene, struct app *app, int number, struct rect row)
 {
-    struct painter *painter = &app->painter;
     const struct pattern_count *pattern = &scene->patterns[number];
-    float u = painter->layout.u, y = row.y + row.h / 2, most = (float)scene->patterns[0].hands;
-    struct type name = type_make(TYPE_SANS, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT);
-    struct type count = type_make(TYPE_SERIF, SIZE_FIGURE, COLOUR_IVORY, TYPE_RIGHT);
-    bool chosen = number == scene->chosen;
-    char id[INPUT_ID], words[16];
-    snprintf(id, sizeof id, "pattern:%d", number);
-    struct box_style light = {.radius = 6,
-                              .top = COLOUR_ALPHA(COLOUR_WHITE, input_is_hot(app, id) ? 26 : 14),
-                              .bottom = COLOUR_ALPHA(COLOUR_WHITE, input_is_hot(app, id) ? 26 : 14),
-                              .stroke = chosen ? COLOUR_BRASS : 0,
-                              .stroke_width = chosen ? 1.4f : 0};
-    if (chosen || input_is_hot(app, id))
-        draw_box(painter, rect_inset(row, 0, 1 * u), &light);
-    float bar = roundf((row.w - 16 * u) * (float)pattern->hands / most);
-    draw_fill(painter, rect_make(row.x + 8 * u, row.y + row.h - roundf(7 * u), fmaxf(bar, 1), roundf(3 * u)),
-              COLOUR_ALPHA(COLOUR_BRASS, 190));
-    snprintf(words, sizeof words, "%d", pattern->hands);
-    float low = y + type_cap_height(painter, name) / 2 - 3 * u;
-    float wide = type_draw(painter, count, row.x + row.w - 8 * u, low, words);
-    type_draw_fit(painter, name, row.x + 8 * u, low, row.w - wide - 26 * u, tr(pattern->pattern->name));
-    target_add(app, id, row, 0, 0);
-    widget_ring(app, id, rect_inset(row, 0, 1 * u), 6);
+    const char *id = TARGET_ID("pattern", number);
+    bool chosen = number == scene->chosen, hot = input_is_hot(app, id);
+    struct pen pen = pen_in(&app->painter, row);
+    pen_pad(&pen, 0, 1);
+    if (chosen || hot)
+        draw_flat(pen.painter, pen.room, 6, COLOUR_ALPHA(COLOUR_WHITE, hot ? 26 : 14),
+                  chosen ? COLOUR_BRASS : 0, chosen ? 1.4f : 0);
+    widget_target(app, id, pen.room, 0, 0, 6);
+    pen_pad(&pen, 8, 3);
+    struct rect bar = pen_bottom(&pen, 3);
+    bar.w = fmaxf(roundf(bar.w * (float)pattern->hands / (float)scene->patterns[0].hands), 1);
+    draw_fill(pen.painter, bar, COLOUR_ALPHA(COLOUR_BRASS, 190));
+    const char *count = TR_SAID("{1}", pattern->hands);
+    pen_right(&pen, text_draw(pen.painter, TEXT_LABEL | TEXT_RIGHT, pen.room, count) / pen.u + 10);
+    text_draw(pen.painter, TEXT_BODY | TEXT_IVORY, pen.room, tr(pattern->pattern->name));
 }
 
 static void draw_patterns(struct statistics_scene *scene, struct app *app, struct rect rect)
 {
-    struct painter *painter = &app->painter;
-    struct type head = type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT);
-    float u = painter->layout.u, high = roundf(36 * u + 8 * (painter->layout.grown - 1) * u),
-          top = roundf(36 * u);
-    type_draw_fit(painter, head, rect.x + 8 * u, rect.y + 20 * u, rect.w, tr("Patterns made"));
-    struct rect list = rect_make(rect.x, rect.y + top, rect.w, rect.h - top);
-    scene->listed = list;
-    scene->list_rows = scene->pattern_count;
-    scene->list_row = high;
-    scene->list.content = high * (float)scene->pattern_count;
-    float up = scroll_begin(painter, list, &scene->list);
-    for (int i = 0; i < scene->pattern_count; i++) {
-        struct rect row = rect_make(list.x, list.y + high * (float)i - up, list.w - 12 * u, high);
-        if (row.y >= list.y - 1 && row.y + row.h <= list.y + list.h + 1)
-            draw_pattern(scene, app, i, row);
-    }
-    scroll_end(painter, list, &scene->list);
+    struct pen pen = pen_in(&app->painter, rect);
+    pen_text(&pen, TEXT_PLATE, 8, 20, 0, tr("Patterns made"));
+    pen_top(&pen, 36);
+    statistics_list(scene, app, pen.room, scene->pattern_count,
+                    roundf((36 + 8 * (app->painter.layout.grown - 1)) * pen.u), draw_pattern);
 }
-
-/* --- hands ---------------------------------------------------------------------------------------------- */
 
 /* "Pure straight, Riichi": its patterns, the dearest first as far as there is room. */
 static void say_patterns(const struct won_hand *won, char *out, size_t size)
@@ -107,59 +79,57 @@ static void draw_hand(struct statistics_scene *scene, struct app *app, const str
                       struct rect row)
 {
     struct painter *painter = &app->painter;
-    float u = painter->layout.u, worth = 118 * u;
-    struct type number = type_make(TYPE_SERIF, SIZE_WORTH, COLOUR_PROMPT, TYPE_RIGHT);
-    struct type sub = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), unit = sub;
+    struct pen pen = pen_in(painter, row);
     char words[256], points[WORDS_AMOUNT];
-    unit.align = TYPE_RIGHT;
-    float tile = floorf(fminf(31 * u, (row.h - 46 * u) / 1.51f));
-    float high = figure_draw(painter, won->hand->figure, row.x, row.y + 10 * u, row.w - worth, tile, false);
-    float y = row.y + 10 * u + high + 8 * u + type_cap_height(painter, sub), room = row.w;
+    float tile = floorf(fminf(31 * pen.u, (row.h - 46 * pen.u) / 1.51f));
+    pen_rule(&pen);
+    pen_top(&pen, 10);
+    struct pen foot = pen, worth = pen_in(painter, pen_right(&pen, 118));
+    words_points(won->hand->value, points, sizeof points);
+    pen_line(&worth, TEXT_WORTH | TEXT_RIGHT, 12, points);
+    pen_line(&worth, TEXT_NOTE | TEXT_RIGHT, 0, tr_many("point", "points", won->hand->value));
+    float high =
+        figure_draw(painter, won->hand->figure, pen.room.x, pen.room.y, pen.room.w, tile, false) / pen.u;
+    pen_top(&foot, high + 8);
     bool patterns = won->hand->line_count && !won->match->rules->declares_risk;
     say_when(won, !statistics_mode(scene), words, sizeof words);
-    room -= type_draw_fit(painter, patterns ? unit : sub, patterns ? row.x + row.w : row.x, roundf(y),
-                          row.w * 0.6f, words) +
-            20 * u;
+    struct rect line = pen_top(&foot, 18);
+    if (!patterns) {
+        text_draw(painter, TEXT_NOTE, line, words);
+        return;
+    }
+    struct rect when = rect_make(line.x + line.w * .4f, line.y, line.w * .6f, line.h);
+    line.w -= text_draw(painter, TEXT_NOTE | TEXT_RIGHT, when, words) + 20 * pen.u;
     say_patterns(won, words, sizeof words);
-    if (patterns)
-        type_draw_fit(painter, sub, row.x, roundf(y), room, words);
-    words_points(won->hand->value, points, sizeof points);
-    type_draw(painter, number, row.x + row.w, row.y + 10 * u + type_cap_height(painter, number), points);
-    type_draw_fit(painter, unit, row.x + row.w,
-                  row.y + 22 * u + type_cap_height(painter, number) + type_cap_height(painter, unit), worth,
-                  tr_many("point", "points", won->hand->value));
+    text_draw(painter, TEXT_NOTE, line, words);
 }
 
 static void draw_hands(struct statistics_scene *scene, struct app *app, struct rect rect)
 {
-    struct painter *painter = &app->painter;
     const char *orders[] = {tr("Highest first"), tr("Rarest first")};
-    float u = painter->layout.u, top = roundf(40 * u), high = roundf(104 * u);
-    int room = SDL_max((int)((rect.h - top) / high), 1), shown;
+    struct pen pen = pen_in(&app->painter, rect);
+    word_row(app, pen_top(&pen, 30), "order", orders, 2, scene->order, true);
+    pen_top(&pen, 10);
+    int room = SDL_max((int)(pen.room.h / (104 * pen.u)), 1);
     if (!statistics_mode(scene)) /* one of each mode */
         room = SDL_max(room, scene->hand_count);
-    shown = SDL_min(scene->hand_count, room);
-    high = floorf((rect.h - top) / (float)room);
-    word_row(app, rect_make(rect.x, rect.y, rect.w, roundf(30 * u)), "order", orders, 2, scene->order, true);
-    for (int i = 0; i < shown; i++) {
-        struct rect row = rect_make(rect.x, rect.y + top + high * (float)i, rect.w, high);
-        draw_line(painter, row.x, row.y, row.x + row.w, row.y, 1, COLOUR_RULE);
-        draw_hand(scene, app, &scene->hands[i], row);
-    }
+    for (int i = 0; i < SDL_min(scene->hand_count, room); i++)
+        draw_hand(scene, app, &scene->hands[i], pen_row(&pen, i, room, 0));
 }
 
 static void draw(struct statistics_scene *scene, struct app *app, struct rect panel)
 {
-    float u = app->painter.layout.u, wide = scene->pattern_count ? roundf(panel.w * 0.29f) : 0;
+    struct pen pen = pen_in(&app->painter, panel);
     if (!scene->hand_count) {
-        statistics_say(&app->painter, panel, tr("No hand won yet"),
+        statistics_say(pen.painter, panel, tr("No hand won yet"),
                        tr("The highest and rarest are shown here."));
         return;
     }
-    if (wide > 0)
-        draw_patterns(scene, app, rect_make(panel.x - 8 * u, panel.y, wide, panel.h));
-    float x = panel.x + (wide > 0 ? wide + 20 * u : 0);
-    draw_hands(scene, app, rect_make(x, panel.y, panel.x + panel.w - x, panel.h));
+    if (scene->pattern_count) {
+        draw_patterns(scene, app, rect_moved(pen_left(&pen, panel.w * .29f / pen.u), -8 * pen.u, 0));
+        pen_left(&pen, 12);
+    }
+    draw_hands(scene, app, pen.room);
 }
 
 static void activate(struct statistics_scene *scene, struct app *app, const char *id)

@@ -3,76 +3,36 @@
  * name of a mode opens its figures.
  */
 #include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "sdl/app/scenes.h"
-#include "sdl/art/theme.h"
 #include "sdl/statistics/statistics_scene.h"
 #include "sdl/ui/widgets.h"
 #include "words/words.h"
 
-/* Where the columns stand, as shares of the panel's width. */
-static const float at_matches = 0.205f, at_bar = 0.225f, at_rounds = 0.41f, at_dealt = 0.685f,
-                   at_mean = 0.80f, at_best = 0.83f, at_means = 0.625f;
-static const float bar_wide = 0.165f;
+enum { NAME, MATCHES, BAR, ROUNDS, DEALT_IN, MEAN, BEST, COLUMNS };
 
-static const uint32_t NEITHER = COLOUR_ALPHA(COLOUR_WHITE, 46);
-
-static void draw_heads(struct painter *painter, struct rect panel, float y)
-{
-    struct type left = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), right = left;
-    right.align = TYPE_RIGHT;
-    type_draw_fit(painter, left, panel.x + at_bar * panel.w, y, bar_wide * panel.w, tr("Matches"));
-    type_draw_fit(painter, left, panel.x + at_rounds * panel.w, y, bar_wide * panel.w, tr("Rounds"));
-    type_draw_fit(painter, right, panel.x + at_dealt * panel.w, y, 0.1f * panel.w, tr("Dealt in"));
-    type_draw_fit(painter, right, panel.x + at_mean * panel.w, y, 0.11f * panel.w, tr("Points/win"));
-    type_draw_fit(painter, left, panel.x + at_best * panel.w, y, (1 - at_best) * panel.w, tr("Best hand"));
-}
-
-/* What is shown of matches or rounds: their shares, and words below. */
-struct bar {
-    const char *id, *name;
-    const char *of;             /* for the ear: whose it is, or what */
-    const struct share *shares; /* three */
-    const char *words;
+static const struct column columns[COLUMNS] = {
+    [NAME] = {0, .16f, false, NULL, NULL},
+    [MATCHES] = {.16f, .205f, true, NULL, TR("Matches")},
+    [BAR] = {.225f, .39f, false, TR("Matches"), NULL},
+    [ROUNDS] = {.41f, .575f, false, TR("Rounds"), NULL},
+    [DEALT_IN] = {.585f, .685f, true, TR("Dealt in"), NULL},
+    [MEAN] = {.69f, .80f, true, TR("Points/win"), NULL},
+    [BEST] = {.83f, .995f, false, TR("Best hand"), NULL},
 };
 
-static void draw_bar(struct statistics_scene *scene, struct app *app, const struct bar *bar, float at,
-                     struct rect row)
+static struct rect cell(struct rect row, int column)
 {
-    struct painter *painter = &app->painter;
-    struct type sub = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
-    float u = painter->layout.u, middle = row.y + row.h / 2, x = row.x + at * row.w,
-          wide = roundf(bar_wide * row.w);
-    sub.of = bar->of;
-    statistics_bar(scene, app, bar->id, rect_make(roundf(x), roundf(middle - 8 * u), wide, roundf(8 * u)),
-                   bar->name, bar->shares, 3);
-    type_draw_fit_two(painter, sub, x, middle + 10 * u + type_cap_height(painter, sub), wide, 16, false,
-                      bar->words);
+    return statistics_cell(row, &columns[column]);
 }
 
-/* The bars of a mode. */
-static void draw_bars(struct statistics_scene *scene, struct app *app, int mode, struct rect row)
+/* The name at the left of a row, or that there is nothing to show. */
+static void draw_name(struct painter *painter, struct rect row, const char *name, const char *none)
 {
-    const struct statistics *sum = &scene->modes[mode];
-    int lost = sum->matches - sum->won - sum->tied,
-        none = sum->rounds - sum->ends[ROUND_WON] - sum->ends[ROUND_LOST];
-    struct share matches[] = {{sum->won, COLOUR_BRASS, tr("won")},
-                              {sum->tied, NEITHER, tr("tied")},
-                              {lost, COLOUR_LOST, tr("lost")}};
-    struct share rounds[] = {{sum->ends[ROUND_WON], COLOUR_BRASS, tr("won")},
-                             {none, NEITHER, tr("without a winner")},
-                             {sum->ends[ROUND_LOST], COLOUR_LOST, tr("lost")}};
-    char id[INPUT_ID], words[96];
-    snprintf(id, sizeof id, "bar:matches-%d", mode);
-    tr_say(words, sizeof words, tr("{1} of {2} won"), sum->won, sum->matches);
-    draw_bar(scene, app, &(struct bar){id, tr("Matches"), tr(scene_modes[mode]->name), matches, words},
-             at_bar, row);
-    snprintf(id, sizeof id, "bar:rounds-%d", mode);
-    tr_say(words, sizeof words, tr("{1} of {2} won"), sum->ends[ROUND_WON], sum->rounds);
-    draw_bar(scene, app, &(struct bar){id, tr("Rounds"), tr("Rounds"), rounds, words}, at_rounds, row);
+    draw_line(painter, row.x, row.y, row.x + row.w, row.y, 1, COLOUR_RULE);
+    text_draw(painter, TEXT_PLATE | (none ? TEXT_FAINT : 0), cell(row, NAME), name);
+    if (none)
+        text_draw(painter, TEXT_NOTE | TEXT_FAINT, cell(row, BAR), none);
 }
 
 /* The dearest hand of a mode: its points and its dearest pattern. */
@@ -81,149 +41,99 @@ static void draw_best(struct statistics_scene *scene, struct painter *painter, c
 {
     struct selection selection = {rules, NULL};
     struct won_hand best;
-    struct type name = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT);
-    struct type sub = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
-    float u = painter->layout.u, x = row.x + at_best * row.w, room = row.x + row.w - x - 8 * u,
-          middle = row.y + row.h / 2;
-    char points[WORDS_AMOUNT], words[64];
-    name.of = tr("Best hand");
+    char points[WORDS_AMOUNT];
     if (!statistics_hands(&scene->journal, &selection, HANDS_DEAREST, NULL, &best, 1))
         return;
     words_points(best.hand->value, points, sizeof points);
-    tr_say(words, sizeof words, tr_many("{1} point", "{1} points", best.hand->value), points);
+    const char *words = TR_SAID(tr_many("{1} point", "{1} points", best.hand->value), points);
     const struct tally_line *dearest = NULL;
     for (int i = 0; i < best.hand->line_count; i++)
         if (!dearest || best.hand->lines[i].points > dearest->points)
             dearest = &best.hand->lines[i];
-    if (!dearest || rules->declares_risk) {
-        type_draw_fit(painter, name, x, middle + type_cap_height(painter, name) / 2, room, words);
-        return;
-    }
-    type_draw_fit(painter, name, x, middle - 4 * u, room,
-                  tr(match_tally_pattern(rules, dearest->place)->name));
-    type_draw_fit(painter, sub, x, middle + 10 * u + type_cap_height(painter, sub), room, words);
-}
-
-static void draw_number(struct painter *painter, const char *of, float at, const char *words, struct rect row)
-{
-    struct type number = type_make(TYPE_SERIF, SIZE_CARD, COLOUR_IVORY, TYPE_RIGHT);
-    number.of = of;
-    type_draw(painter, number, row.x + at * row.w, row.y + row.h / 2 + type_cap_height(painter, number) / 2,
-              words);
+    if (!dearest || rules->declares_risk)
+        text_figure(painter, TEXT_NAME, cell(row, BEST), tr("Best hand"), words);
+    else
+        text_pair(painter, cell(row, BEST), TEXT_NAME, tr(match_tally_pattern(rules, dearest->place)->name),
+                  TEXT_NOTE, words);
 }
 
 static void draw_figures(struct statistics_scene *scene, struct app *app, int mode, struct rect row)
 {
     const struct statistics *sum = &scene->modes[mode];
+    const char *won = tr("{1} of {2} won");
     char words[WORDS_AMOUNT];
-    snprintf(words, sizeof words, "%d", sum->matches);
-    draw_number(&app->painter, tr("Matches"), at_matches, words, row);
-    draw_bars(scene, app, mode, row);
+    struct thirds matches =
+        statistics_matches(sum, TARGET_ID("bar:matches", mode), tr(scene_modes[mode]->name));
+    struct thirds rounds = statistics_rounds(sum->ends[ROUND_WON], sum->ends[ROUND_LOST], sum->rounds,
+                                             TARGET_ID("bar:rounds", mode));
+    matches.words = TR_SAID(won, sum->won, sum->matches);
+    rounds.words = TR_SAID(won, rounds.won, rounds.whole);
+    statistics_thirds(scene, app, cell(row, BAR), &matches);
+    statistics_thirds(scene, app, cell(row, ROUNDS), &rounds);
+    statistics_figure(&app->painter, TEXT_CARD, row, &columns[MATCHES], TR_SAID("{1}", sum->matches));
     statistics_share(sum->dealt_in, sum->rounds, words, sizeof words);
-    draw_number(&app->painter, tr("Dealt in"), at_dealt, words, row);
+    statistics_figure(&app->painter, TEXT_CARD, row, &columns[DEALT_IN], words);
     statistics_mean(sum->points_won, sum->ends[ROUND_WON], words, sizeof words);
-    draw_number(&app->painter, tr("Points/win"), at_mean, words, row);
+    statistics_figure(&app->painter, TEXT_CARD, row, &columns[MEAN], words);
 }
 
 static void draw_row(struct statistics_scene *scene, struct app *app, int mode, struct rect row)
 {
     struct painter *painter = &app->painter;
-    const struct statistics *sum = &scene->modes[mode];
+    const char *id = TARGET_ID("row", mode);
+    bool any = scene->modes[mode].matches;
     float u = painter->layout.u;
-    struct type name =
-        type_make(TYPE_SERIF, SIZE_PLATE, sum->matches ? COLOUR_IVORY : COLOUR_FAINT, TYPE_LEFT);
-    struct box_style light = {
-        .radius = 8, .top = COLOUR_ALPHA(COLOUR_WHITE, 18), .bottom = COLOUR_ALPHA(COLOUR_WHITE, 18)};
-    char id[INPUT_ID];
-    snprintf(id, sizeof id, "row:%d", mode);
-    float y = row.y + row.h / 2 + type_cap_height(painter, name) / 2;
-    draw_line(painter, row.x, row.y, row.x + row.w, row.y, 1, COLOUR_RULE);
-    if (sum->matches && input_is_hot(app, id))
-        draw_box(painter, rect_inset(row, -6 * u, 3 * u), &light);
-    type_draw_fit(painter, name, row.x, y, (at_matches - 0.045f) * row.w, tr(scene_modes[mode]->name));
-    /* what is left of the bars: these tell something of their own */
-    struct rect touched = row;
-    touched.w = roundf((at_bar - 0.01f) * row.w);
-    target_add(app, id, touched, sum->matches ? 0 : TARGET_OFF, 0);
-    if (!sum->matches) {
-        type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_FAINT, TYPE_LEFT), row.x + at_bar * row.w,
-                  y, tr("no match yet"));
+    struct rect touched = row; /* but for the bars, which tell something of their own */
+    touched.w = roundf(.215f * row.w);
+    if (any && input_is_hot(app, id))
+        draw_wash(painter, rect_inset(row, -6 * u, 3 * u), 8, COLOUR_ALPHA(COLOUR_WHITE, 18));
+    draw_name(painter, row, tr(scene_modes[mode]->name), any ? NULL : tr("no match yet"));
+    target_add(app, id, touched, any ? 0 : TARGET_OFF, 0);
+    if (!any)
         return;
-    }
     widget_ring(app, id, rect_inset(touched, -6 * u, 3 * u), 8);
     draw_figures(scene, app, mode, row);
     draw_best(scene, painter, scene_modes[mode], row);
 }
 
-/* --- the deals of the day ------------------------------------------------------------------------------- */
-
-static void draw_day_bars(struct statistics_scene *scene, struct app *app, struct rect row)
-{
-    const struct day_sum *sum = &scene->days;
-    struct share days[] = {{sum->ahead, COLOUR_BRASS, tr("more than Hard")},
-                           {sum->level, NEITHER, tr("as many")},
-                           {sum->compared - sum->ahead - sum->level, COLOUR_LOST, tr("fewer")}};
-    struct share rounds[] = {{sum->won, COLOUR_BRASS, tr("won")},
-                             {sum->neither, NEITHER, tr("without a winner")},
-                             {sum->lost, COLOUR_LOST, tr("lost")}};
-    char words[96];
-    tr_say(words, sizeof words, tr("{1} of {2} better than Hard"), sum->ahead, sum->compared);
-    draw_bar(scene, app, &(struct bar){"bar:days", tr("Deal of the day"), NULL, days, words}, at_bar, row);
-    tr_say(words, sizeof words, tr("{1} of {2} won"), sum->won, sum->won + sum->lost + sum->neither);
-    draw_bar(scene, app, &(struct bar){"bar:day-rounds", tr("Rounds"), tr("Rounds"), rounds, words},
-             at_rounds, row);
-}
-
-/* What a day brought, and Hard on the same deals; the days in a row. */
-static void draw_day_means(struct statistics_scene *scene, struct painter *painter, struct rect row)
-{
-    const struct day_sum *sum = &scene->days;
-    struct type head = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT);
-    struct type sub = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
-    float u = painter->layout.u, x = row.x + at_means * row.w, room = (1 - at_means) * row.w,
-          middle = row.y + row.h / 2;
-    char own[WORDS_AMOUNT], hard[WORDS_AMOUNT], words[128];
-    statistics_mean(sum->points, sum->days, own, sizeof own);
-    statistics_mean(sum->by_hard, sum->compared, hard, sizeof hard);
-    tr_say(words, sizeof words, tr("{1} points ahead per day, Hard {2}"), own, hard);
-    type_draw_fit(painter, head, x, middle - 4 * u, room, words);
-    tr_say(words, sizeof words, tr("Day streak: {1}, best {2}"), scene->day_streak, scene->day_longest);
-    type_draw_fit(painter, sub, x, middle + 10 * u + type_cap_height(painter, sub), room, words);
-}
-
+/* What the deals of the day brought, and Hard on the same deals. */
 static void draw_days(struct statistics_scene *scene, struct app *app, struct rect row)
 {
     struct painter *painter = &app->painter;
     const struct day_sum *sum = &scene->days;
-    struct type name = type_make(TYPE_SERIF, SIZE_PLATE, sum->days ? COLOUR_IVORY : COLOUR_FAINT, TYPE_LEFT);
-    struct type number = type_make(TYPE_SERIF, SIZE_CARD, COLOUR_IVORY, TYPE_RIGHT);
-    float middle = row.y + row.h / 2, y = middle + type_cap_height(painter, name) / 2;
-    char words[16];
-    draw_line(painter, row.x, row.y, row.x + row.w, row.y, 1, COLOUR_RULE);
-    type_draw_fit(painter, name, row.x, y, (at_matches - 0.045f) * row.w, tr("Deal of the day"));
-    if (!sum->days) {
-        type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_FAINT, TYPE_LEFT), row.x + at_bar * row.w,
-                  y, tr("no days yet"));
+    char own[WORDS_AMOUNT], hard[WORDS_AMOUNT];
+    draw_name(painter, row, tr("Deal of the day"), sum->days ? NULL : tr("no days yet"));
+    if (!sum->days)
         return;
-    }
-    snprintf(words, sizeof words, "%d", sum->days);
-    type_draw(painter, number, row.x + at_matches * row.w, middle + type_cap_height(painter, number) / 2,
-              words);
-    draw_day_bars(scene, app, row);
-    draw_day_means(scene, painter, row);
+    struct thirds days = {
+        "bar:days",    tr("Deal of the day"),
+        NULL,          TR_SAID(tr("{1} of {2} better than Hard"), sum->ahead, sum->compared),
+        sum->ahead,    sum->compared - sum->ahead - sum->level,
+        sum->compared, {tr("more than Hard"), tr("as many"), tr("fewer")}};
+    struct thirds rounds =
+        statistics_rounds(sum->won, sum->lost, sum->won + sum->lost + sum->neither, "bar:day-rounds");
+    rounds.words = TR_SAID(tr("{1} of {2} won"), rounds.won, rounds.whole);
+    statistics_figure(painter, TEXT_CARD, row, &columns[MATCHES], TR_SAID("{1}", sum->days));
+    statistics_thirds(scene, app, cell(row, BAR), &days);
+    statistics_thirds(scene, app, cell(row, ROUNDS), &rounds);
+    statistics_mean(sum->points, sum->days, own, sizeof own);
+    statistics_mean(sum->by_hard, sum->compared, hard, sizeof hard);
+    text_pair(painter, statistics_cell(row, &(struct column){.from = .625f, .to = 1}), TEXT_NAME,
+              TR_SAID(tr("{1} points ahead per day, Hard {2}"), own, hard), TEXT_NOTE,
+              TR_SAID(tr("Day streak: {1}, best {2}"), scene->day_streak, scene->day_longest));
 }
 
 static void draw(struct statistics_scene *scene, struct app *app, struct rect panel)
 {
-    float u = app->painter.layout.u, head = roundf(34 * u);
+    struct pen pen = pen_in(&app->painter, panel);
     int count = 0;
     while (count < STATISTICS_MODES && scene_modes[count])
         count++;
-    float high = floorf(fminf((panel.h - head) / (float)(count + 1), 104 * u));
-    draw_heads(&app->painter, panel, panel.y + 16 * u);
+    statistics_heads(pen.painter, pen_top(&pen, 34), columns, COLUMNS);
+    float high = floorf(fminf(pen.room.h / (float)(count + 1), 104 * pen.u)) / pen.u;
     for (int i = 0; i < count; i++)
-        draw_row(scene, app, i, rect_make(panel.x, panel.y + head + high * (float)i, panel.w, high));
-    draw_days(scene, app, rect_make(panel.x, panel.y + head + high * (float)count, panel.w, high));
+        draw_row(scene, app, i, pen_top(&pen, high));
+    draw_days(scene, app, pen_top(&pen, high));
 }
 
 static void activate(struct statistics_scene *scene, struct app *app, const char *id)

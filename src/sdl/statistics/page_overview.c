@@ -13,89 +13,48 @@
 
 enum { FACTS_MAX = 14, BINS = 12 };
 
-static const uint32_t WON = COLOUR_BRASS, LOST = COLOUR_LOST, NEITHER = COLOUR_ALPHA(COLOUR_WHITE, 46);
+/* --- the four figures at the top ------------------------------------------------------------------------ */
 
-/* --- the four figures at the top
- * ---------------------------------------------------------------------------- */
-
-struct figure {
-    const char *name;
-    char value[WORDS_AMOUNT], sub[96];
-};
-
-static void draw_figure(struct painter *painter, struct rect rect, const struct figure *figure)
+/* A figure with its name above it and what it is made of below. */
+static void draw_figure(const struct pen *pen, int place, const char *name, const char *figure,
+                        const char *sub)
 {
-    float u = painter->layout.u;
-    struct type name = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
-    struct type value = type_make(TYPE_SERIF, SIZE_AMOUNT, COLOUR_IVORY, TYPE_LEFT);
-    struct type sub = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
-    float cap = type_cap_height(painter, name), big = type_cap_height(painter, value);
-    type_draw_fit(painter, name, rect.x, rect.y + cap, rect.w, figure->name);
-    type_draw_fit(painter, value, rect.x, rect.y + cap + 16 * u + big, rect.w, figure->value);
-    type_draw_fit(painter, sub, rect.x, rect.y + cap + 32 * u + big + type_cap_height(painter, sub), rect.w,
-                  figure->sub);
+    struct pen part = pen_in(pen->painter, pen_column(pen, place, 4, 28));
+    pen_line(&part, TEXT_MARK | TEXT_QUIET, 16, name);
+    pen_line(&part, TEXT_AMOUNT, 16, figure);
+    pen_line(&part, TEXT_NOTE, 0, sub);
 }
 
-static void say_matches(const struct statistics *sum, struct figure *figure)
+static void draw_streak(const struct pen *pen, int place, const char *name, const struct streak *streak)
 {
-    int lost = sum->matches - sum->won - sum->tied;
-    figure->name = tr("Matches won");
-    statistics_share(sum->won, sum->matches, figure->value, sizeof figure->value);
-    if (sum->tied)
-        tr_say(figure->sub, sizeof figure->sub, tr("{1} won, {2} lost, {3} tied"), sum->won, lost, sum->tied);
-    else
-        tr_say(figure->sub, sizeof figure->sub, tr("{1} won, {2} lost"), sum->won, lost);
-}
-
-static void say_rounds(const struct statistics *sum, struct figure *figure)
-{
-    figure->name = tr("Rounds won");
-    statistics_share(sum->ends[ROUND_WON], sum->rounds, figure->value, sizeof figure->value);
-    tr_say(figure->sub, sizeof figure->sub, tr("{1} of {2}, {3} lost"), sum->ends[ROUND_WON], sum->rounds,
-           sum->ends[ROUND_LOST]);
-}
-
-static void say_streak(const struct streak *streak, const char *name, struct figure *figure)
-{
-    figure->name = name;
-    snprintf(figure->value, sizeof figure->value, "%d", streak->present);
-    tr_say(figure->sub, sizeof figure->sub, tr("longest: {1}"), streak->longest);
+    draw_figure(pen, place, name, TR_SAID("{1}", streak->present),
+                TR_SAID(tr("longest: {1}"), streak->longest));
 }
 
 /* Where results are shares of a whole, a bar shows them below. */
-static void draw_bars(struct statistics_scene *scene, struct app *app, struct rect rect)
-{
-    const struct statistics *sum = &scene->chosen_mode;
-    float u = app->painter.layout.u, h = roundf(8 * u);
-    int lost = sum->matches - sum->won - sum->tied,
-        none = sum->rounds - sum->ends[ROUND_WON] - sum->ends[ROUND_LOST];
-    struct share matches[] = {
-        {sum->won, WON, tr("won")}, {sum->tied, NEITHER, tr("tied")}, {lost, LOST, tr("lost")}};
-    struct share rounds[] = {{sum->ends[ROUND_WON], WON, tr("won")},
-                             {none, NEITHER, tr("without a winner")},
-                             {sum->ends[ROUND_LOST], LOST, tr("lost")}};
-    struct rect left = rect_column(rect, 0, 4, 28 * u), next = rect_column(rect, 1, 4, 28 * u);
-    statistics_bar(scene, app, "bar:matches", rect_make(left.x, rect.y + rect.h - h, left.w, h),
-                   tr("Matches"), matches, 3);
-    statistics_bar(scene, app, "bar:rounds", rect_make(next.x, rect.y + rect.h - h, next.w, h), tr("Rounds"),
-                   rounds, 3);
-}
-
 static void draw_figures(struct statistics_scene *scene, struct app *app, struct rect rect)
 {
     const struct statistics *sum = &scene->chosen_mode;
-    struct figure figures[4];
-    say_matches(sum, &figures[0]);
-    say_rounds(sum, &figures[1]);
-    say_streak(&sum->matches_in_a_row, tr("Streak of matches won"), &figures[2]);
-    say_streak(&sum->rounds_in_a_row, tr("Streak of rounds won"), &figures[3]);
-    for (int i = 0; i < 4; i++)
-        draw_figure(&app->painter, rect_column(rect, i, 4, 28 * app->painter.layout.u), &figures[i]);
-    draw_bars(scene, app, rect);
+    struct pen pen = pen_in(&app->painter, rect), foot = pen;
+    struct thirds matches = statistics_matches(sum, "bar:matches", NULL);
+    struct thirds rounds =
+        statistics_rounds(sum->ends[ROUND_WON], sum->ends[ROUND_LOST], sum->rounds, "bar:rounds");
+    char share[WORDS_AMOUNT];
+    statistics_share(sum->won, sum->matches, share, sizeof share);
+    draw_figure(&pen, 0, tr("Matches won"), share,
+                sum->tied ? TR_SAID(tr("{1} won, {2} lost, {3} tied"), sum->won, matches.lost, sum->tied)
+                          : TR_SAID(tr("{1} won, {2} lost"), sum->won, matches.lost));
+    statistics_share(rounds.won, rounds.whole, share, sizeof share);
+    draw_figure(&pen, 1, tr("Rounds won"), share,
+                TR_SAID(tr("{1} of {2}, {3} lost"), rounds.won, rounds.whole, rounds.lost));
+    draw_streak(&pen, 2, tr("Streak of matches won"), &sum->matches_in_a_row);
+    draw_streak(&pen, 3, tr("Streak of rounds won"), &sum->rounds_in_a_row);
+    foot.room = pen_bottom(&foot, 8);
+    statistics_thirds(scene, app, pen_column(&foot, 0, 4, 28), &matches);
+    statistics_thirds(scene, app, pen_column(&foot, 1, 4, 28), &rounds);
 }
 
-/* --- the list of facts
- * -------------------------------------------------------------------------------------- */
+/* --- the list of facts ---------------------------------------------------------------------------------- */
 
 struct fact {
     const char *name, *what; /* what it is, shown when it is pointed at */
@@ -218,36 +177,30 @@ static void draw_fact(struct statistics_scene *scene, struct app *app, const str
                       struct rect row)
 {
     struct painter *painter = &app->painter;
-    float u = painter->layout.u;
-    struct type name = type_make(TYPE_SANS, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT);
-    struct type value = type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_RIGHT);
-    struct type sub = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
-    struct box_style light = {
-        .radius = 6, .top = COLOUR_ALPHA(COLOUR_WHITE, 18), .bottom = COLOUR_ALPHA(COLOUR_WHITE, 18)};
-    float y = row.y + row.h / 2 + type_cap_height(painter, name) / 2, right = row.x + row.w - 8 * u;
-    char id[INPUT_ID];
-    snprintf(id, sizeof id, "fact:%d", number);
-    if (statistics_tells(app, id, row)) {
-        draw_box(painter, row, &light);
+    struct pen pen = pen_in(painter, row);
+    if (statistics_tells(app, TARGET_ID("fact", number), row)) {
+        draw_wash(painter, row, 6, COLOUR_ALPHA(COLOUR_WHITE, 18));
         statistics_tip(scene, row, fact->name, fact->what);
     }
-    float beside = type_width(painter, sub, "0000 of 0000") + 12 * u;
-    type_draw_fit(painter, sub, right, y, beside - 12 * u, fact->sub);
-    float wide = type_draw(painter, value, right - beside, y + 1 * u, fact->value);
-    type_draw_fit(painter, name, row.x + 8 * u, y, right - beside - wide - row.x - 20 * u, fact->name);
+    pen_pad(&pen, 8, 0);
+    float beside = type_width(painter, text_type(TEXT_NOTE), "0000 of 0000") / pen.u;
+    text_draw(painter, TEXT_NOTE | TEXT_RIGHT, pen_right(&pen, beside), fact->sub);
+    pen_right(&pen, 12);
+    pen_right(&pen, text_draw(painter, TEXT_PLATE | TEXT_RIGHT, pen.room, fact->value) / pen.u + 12);
+    text_draw(painter, TEXT_BODY | TEXT_IVORY, pen.room, fact->name);
 }
 
 static void draw_facts(struct statistics_scene *scene, struct app *app, struct rect rect)
 {
     struct facts facts;
+    struct pen pen = pen_in(&app->painter, rect);
     gather(&facts, statistics_mode(scene), &scene->chosen_mode);
-    float high = floorf(fminf(34 * app->painter.layout.u, rect.h / (float)facts.count));
+    float high = floorf(fminf(34 * pen.u, rect.h / (float)facts.count)) / pen.u;
     for (int i = 0; i < facts.count; i++)
-        draw_fact(scene, app, &facts.list[i], i, rect_make(rect.x, rect.y + high * (float)i, rect.w, high));
+        draw_fact(scene, app, &facts.list[i], i, pen_top(&pen, high));
 }
 
-/* --- plots
- * -------------------------------------------------------------------------------------------------- */
+/* --- plots ---------------------------------------------------------------------------------------------- */
 
 /* How many rounds won brought how many points. */
 struct bins {
@@ -351,16 +304,15 @@ static float draw_sources(struct statistics_scene *scene, struct app *app, struc
         {wins[WIN_ROBBED_KONG], colours[3],
          rules && words_are_literal(rules) ? tr("robbed from a quad") : tr("robbed from a kong")},
         {wins[WIN_DUMMY_DISCARD] + wins[WIN_REVEALED], colours[4], tr("from the dummy")}};
-    struct type name = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
+    struct type name = text_type(TEXT_NOTE);
     float cap = type_cap_height(painter, name), y = rect.y + cap + 12 * u, x = rect.x;
     type_draw_fit(painter, name, rect.x, rect.y + cap, rect.w, tr("Where the winning tiles came from"));
     statistics_bar(scene, app, "bar:sources", rect_make(rect.x, roundf(y), rect.w, roundf(12 * u)),
                    tr("Winning tiles"), shares, 5);
     for (int i = 0; i < 5; i++) {
-        char words[64];
         if (!shares[i].part)
             continue;
-        tr_say(words, sizeof words, tr("{1} {2}"), shares[i].part, shares[i].name);
+        const char *words = TR_SAID(tr("{1} {2}"), shares[i].part, shares[i].name);
         float wide = type_width(painter, name, words);
         if (x + wide + 18 * u > rect.x + rect.w) {
             x = rect.x;
@@ -377,59 +329,44 @@ static float draw_sources(struct statistics_scene *scene, struct app *app, struc
 /* The matches of each mode, where all are chosen. */
 static void draw_modes(struct statistics_scene *scene, struct app *app, struct rect rect)
 {
-    struct painter *painter = &app->painter;
-    struct type name = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), count = name;
-    float u = painter->layout.u, cap = type_cap_height(painter, name), step = fmaxf(34 * u, cap + 14 * u);
-    float beside = 150 * u * fmaxf(painter->layout.grown * 0.9f, 1);
-    count.align = TYPE_RIGHT;
-    type_draw_fit(painter, name, rect.x, rect.y + cap, rect.w, tr("Matches in each mode"));
-    for (int i = 0, row = 0; i < STATISTICS_MODES && scene_modes[i]; i++) {
-        const struct statistics *sum = &scene->modes[i];
-        struct share shares[] = {{sum->won, WON, tr("won")},
-                                 {sum->tied, NEITHER, tr("tied")},
-                                 {sum->matches - sum->won - sum->tied, LOST, tr("lost")}};
-        float y = rect.y + cap + 22 * u + step * (float)row;
-        char id[INPUT_ID], words[16];
-        if (!sum->matches)
+    struct pen pen = pen_in(&app->painter, rect);
+    float grown = app->painter.layout.grown, high = 34 + 8 * (grown - 1);
+    pen_line(&pen, TEXT_NOTE, 10, tr("Matches in each mode"));
+    for (int i = 0; i < STATISTICS_MODES && scene_modes[i]; i++) {
+        struct thirds matches = statistics_matches(&scene->modes[i], TARGET_ID("bar:mode", i), NULL);
+        if (!matches.whole)
             continue;
-        row++;
-        snprintf(id, sizeof id, "bar:mode-%d", i);
-        type_draw_fit(painter, name, rect.x, y + cap, beside - 12 * u, tr(scene_modes[i]->name));
-        statistics_bar(scene, app, id,
-                       rect_make(roundf(rect.x + beside), roundf(y + cap / 2 - 4 * u),
-                                 roundf(rect.w - beside - 50 * u), roundf(8 * u)),
-                       tr(scene_modes[i]->name), shares, 3);
-        snprintf(words, sizeof words, "%d", sum->matches);
-        type_draw(painter, count, rect.x + rect.w, y + cap, words);
+        struct pen row = pen_in(pen.painter, pen_top(&pen, high));
+        matches.name = tr(scene_modes[i]->name);
+        text_draw(row.painter, TEXT_NOTE, pen_left(&row, 138 * fmaxf(grown * .9f, 1)), matches.name);
+        pen_left(&row, 12);
+        text_draw(row.painter, TEXT_NOTE | TEXT_RIGHT, pen_right(&row, 50), TR_SAID("{1}", matches.whole));
+        statistics_thirds(scene, app, row.room, &matches);
     }
 }
 
 static void draw(struct statistics_scene *scene, struct app *app, struct rect panel)
 {
-    float u = app->painter.layout.u, gap = 40 * u,
-          top = roundf(116 * u + 14 * (app->painter.layout.grown - 1) * u);
+    struct pen pen = pen_in(&app->painter, panel);
+    bool all = !statistics_mode(scene);
     if (!scene->chosen_mode.matches) {
         statistics_say(&app->painter, panel, tr("No matches counted yet"),
                        tr("Play one against the computer to the end, not as practice."));
         return;
     }
-    draw_figures(scene, app, rect_make(panel.x, panel.y + 4 * u, panel.w, top - 4 * u));
-    struct rect low = rect_make(panel.x, panel.y + top + 26 * u, panel.w, panel.h - top - 26 * u);
-    draw_line(&app->painter, panel.x, panel.y + top + 14 * u, panel.x + panel.w, panel.y + top + 14 * u, 1,
-              COLOUR_RULE);
-    struct rect left = rect_make(low.x - 8 * u, low.y, roundf(low.w * 0.5f), low.h);
-    struct rect right =
-        rect_make(left.x + left.w + gap, low.y + 8 * u, low.x + low.w - left.x - left.w - gap, low.h - 8 * u);
-    draw_facts(scene, app, left);
+    pen_top(&pen, 4);
+    draw_figures(scene, app, pen_top(&pen, 112 + 14 * (app->painter.layout.grown - 1)));
+    pen_top(&pen, 14);
+    pen_rule(&pen);
+    pen_top(&pen, 12);
+    draw_facts(scene, app, rect_moved(pen_left(&pen, panel.w / 2 / pen.u), -8 * pen.u, 0));
+    pen_left(&pen, 32);
     if (!scene->chosen_mode.ends[ROUND_WON])
         return;
-    bool all = !statistics_mode(scene);
-    float end = draw_sources(scene, app, right), below = fmaxf((all ? 116 : 92) * u, end - right.y + 18 * u);
-    struct rect rest = rect_make(right.x, right.y + below, right.w, right.h - below);
-    if (all)
-        draw_modes(scene, app, rest);
-    else
-        draw_histogram(scene, app, rest);
+    pen_top(&pen, 8);
+    float end = draw_sources(scene, app, pen.room) - pen.room.y;
+    pen_top(&pen, fmaxf(all ? 116 : 92, end / pen.u + 18));
+    (all ? draw_modes : draw_histogram)(scene, app, pen.room);
 }
 
 const struct statistics_page statistics_overview = {TR("Overview"), "statistics-overview", true, draw, NULL};

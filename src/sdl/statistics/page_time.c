@@ -4,10 +4,7 @@
  * Where all modes are chosen, whose points do not compare, the curve is the share of matches won instead.
  */
 #include <math.h>
-#include <stdio.h>
-#include <string.h>
 
-#include "sdl/art/theme.h"
 #include "sdl/statistics/plot.h"
 #include "sdl/statistics/statistics_scene.h"
 #include "words/words.h"
@@ -61,23 +58,21 @@ static void tell(struct statistics_scene *scene, const struct plot *plot, const 
 {
     static const char *const ends[] = {TR("lost"), TR("tied"), TR("won")};
     const struct match_tally *match = course->matches[place];
-    char name[96], words[200], own[WORDS_AMOUNT], mean[WORDS_AMOUNT], date[DAY_DATE];
+    char own[WORDS_AMOUNT], mean[WORDS_AMOUNT], date[DAY_DATE];
+    const char *end = tr(ends[statistics_match_end(match) + 1]);
     float x = plot_x(plot, place);
-    statistics_date(match->name, date);
-    tr_say(name, sizeof name, tr("Match {1}, {2}"), place + 1, date);
     int won = (int)points_of(match);
+    statistics_date(match->name, date);
     words_points(won, own, sizeof own);
     statistics_mean(lroundf(course->means[place] * 1000), 1000, mean, sizeof mean);
-    if (points)
-        tr_say(words, sizeof words,
-               tr_many("{1} point, {2}. Average so far: {3}", "{1} points, {2}. Average so far: {3}", won),
-               own, tr(ends[statistics_match_end(match) + 1]), mean);
-    else
-        tr_say(words, sizeof words,
-               tr_many("{1}, {2} point, {3}. Won of the last ten so far: {4}%",
-                       "{1}, {2} points, {3}. Won of the last ten so far: {4}%", won),
-               tr(match->rules->name), own, tr(ends[statistics_match_end(match) + 1]), mean);
-    statistics_tip(scene, rect_make(x - 1, plot->area.y, 2, plot->area.h * 0.5f), name, words);
+    statistics_tip(scene, rect_make(x - 1, plot->area.y, 2, plot->area.h * 0.5f),
+                   TR_SAID(tr("Match {1}, {2}"), place + 1, date),
+                   points ? TR_SAID(tr_many("{1} point, {2}. Average so far: {3}",
+                                            "{1} points, {2}. Average so far: {3}", won),
+                                    own, end, mean)
+                          : TR_SAID(tr_many("{1}, {2} point, {3}. Won of the last ten so far: {4}%",
+                                            "{1}, {2} points, {3}. Won of the last ten so far: {4}%", won),
+                                    tr(match->rules->name), own, end, mean));
 }
 
 /* How each match ended, a strip below the curve: a won one is as high as the strip, a tie its middle, a lost
@@ -110,34 +105,29 @@ static void draw_pointed(struct app *app, const struct plot *plot, const struct 
 static void draw_labels(struct app *app, const struct plot *plot)
 {
     int step = (int)plot_step(plot->count, 8);
-    for (int at = plot->count >= step ? step : 1; at <= plot->count; at += step) {
-        char words[16];
-        snprintf(words, sizeof words, "%d", at);
-        plot_label(app, plot, at - 1, words);
-    }
+    for (int at = plot->count >= step ? step : 1; at <= plot->count; at += step)
+        plot_label(app, plot, at - 1, TR_SAID("{1}", at));
 }
 
-/* What the lines and colours are. */
+/* What the lines and colours are, from the right. */
 static void draw_key(struct painter *painter, struct rect rect, bool points)
 {
     const struct {
         uint32_t colour;
         const char *words;
-    } keys[] = {{COLOUR_ALPHA(COLOUR_IVORY, 130), points ? tr("each match") : ""},
+    } keys[] = {{COLOUR_LOST, tr("lost, in the strip below")},
                 {COLOUR_BRASS, tr("average of the last ten")},
-                {COLOUR_LOST, tr("lost, in the strip below")}};
-    struct type type = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
-    float u = painter->layout.u, x = rect.x + rect.w, cap = type_cap_height(painter, type);
-    for (int i = 2; i >= 0; i--) {
-        if (!keys[i].words[0])
-            continue;
-        float wide = type_draw(painter, type, x, rect.y + cap, keys[i].words);
-        float low = i == 2 ? cap / 2 : 0; /* as it stands in the strip */
-        draw_fill(painter,
-                  rect_make(roundf(x - wide - 22 * u), roundf(rect.y + low + cap / 2 - 1.5f * u),
-                            roundf(16 * u), roundf(3 * u)),
-                  keys[i].colour);
-        x -= wide + 44 * u;
+                {COLOUR_ALPHA(COLOUR_IVORY, 130), tr("each match")}};
+    struct pen pen = pen_in(painter, rect);
+    float high = type_cap_height(painter, text_type(TEXT_NOTE));
+    pen.room = pen_top(&pen, high / pen.u);
+    for (int i = 0; i < 2 + points; i++) {
+        pen_right(&pen, text_draw(painter, TEXT_NOTE | TEXT_RIGHT, pen.room, keys[i].words) / pen.u + 6);
+        struct rect line = pen_right(&pen, 16);
+        line.y += roundf((i ? line.h : 2 * line.h) / 2 - 1.5f * pen.u); /* low as it stands in the strip */
+        line.h = roundf(3 * pen.u);
+        draw_fill(painter, line, keys[i].colour);
+        pen_right(&pen, 22);
     }
 }
 

@@ -5,7 +5,6 @@
 #include <math.h>
 #include <stdio.h>
 
-#include "sdl/art/theme.h"
 #include "sdl/statistics/statistics_scene.h"
 #include "words/drill/drill_words.h"
 #include "words/problem_words.h"
@@ -77,97 +76,72 @@ static void add_rows(struct rows *rows, const struct drill_record *record, const
 
 /* --- drawing -------------------------------------------------------------------------------------------- */
 
-enum { TASKS, RIGHT, STREAK, MEAN, BEST, COLUMNS };
+enum { NAME, TASKS, RIGHT, STREAK, MEAN, BEST, COLUMNS };
 
-/* Where each ends, as a share of the width, and its head. */
-static const struct {
-    float at;
-    const char *head;
-} columns[COLUMNS] = {{0.40f, TR("Questions")},
-                      {0.54f, TR("Right")},
-                      {0.68f, TR("Best streak")},
-                      {0.84f, TR("Average time")},
-                      {0.99f, TR("Best time")}};
+static const struct column columns[COLUMNS] = {
+    [NAME] = {.007f, .307f, false, NULL, NULL},
+    [TASKS] = {.31f, .40f, true, TR("Questions"), NULL},
+    [RIGHT] = {.41f, .54f, true, TR("Right"), NULL},
+    [STREAK] = {.55f, .68f, true, TR("Best streak"), NULL},
+    [MEAN] = {.69f, .84f, true, TR("Average time"), NULL},
+    [BEST] = {.85f, .99f, true, TR("Best time"), NULL},
+};
 
-static void say_time(int time, char *out, size_t size)
+static const char *time_of(int time, char out[WORDS_AMOUNT])
 {
     char seconds[WORDS_AMOUNT];
     words_decimal((time + 50) / 100, 1, seconds, sizeof seconds);
-    if (time)
-        tr_say(out, size, tr("{1} s"), seconds);
-    else
-        snprintf(out, size, "\xe2\x80\x93");
-}
-
-static void draw_heads(struct painter *painter, struct rect panel, float y)
-{
-    struct type right = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
-    for (int i = 0; i < COLUMNS; i++)
-        type_draw_fit(painter, right, panel.x + columns[i].at * panel.w, y, 0.13f * panel.w,
-                      tr(columns[i].head));
+    tr_say(out, WORDS_AMOUNT, time ? tr("{1} s") : "\xe2\x80\x93", tr_spare(seconds));
+    return out;
 }
 
 /* Its name, and below it, where rows are high, what it trains. */
-static void draw_name(struct painter *painter, const struct row *from, struct rect row)
+static void draw_name(struct painter *painter, const struct row *from, struct rect cell)
 {
-    struct type name =
-        type_make(TYPE_SERIF, SIZE_PLATE, from->tally.hands ? COLOUR_IVORY : COLOUR_FAINT, TYPE_LEFT);
-    struct type pitch = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
-    float u = painter->layout.u, x = row.x + 8 * u, room = 0.3f * row.w, middle = row.y + row.h / 2,
-          cap = type_cap_height(painter, name);
-    if (row.h < 3 * type_leading(painter, pitch, 20) + cap + 20 * u) {
-        type_draw_fit(painter, name, x, middle + cap / 2, room, from->name);
+    unsigned name = TEXT_PLATE | (from->tally.hands ? 0 : TEXT_FAINT);
+    struct type pitch = text_type(TEXT_NOTE);
+    float cap = type_cap_height(painter, text_type(name)), leading = type_leading(painter, pitch, 20);
+    struct pen pen = pen_in(painter, cell);
+    if (cell.h < 3 * leading + cap + 20 * pen.u) {
+        text_draw(painter, name, cell, from->name);
         return;
     }
-    type_draw_fit(painter, name, x, middle - 8 * u, room, from->name);
-    type_draw_wrapped(painter, pitch, x, middle + 6 * u + type_cap_height(painter, pitch), room, 20, 2,
-                      from->pitch);
-}
-
-/* A figure in its column. */
-static void draw_number(struct painter *painter, int column, const char *words, struct rect row)
-{
-    struct type number = type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_RIGHT);
-    number.of = tr(columns[column].head);
-    type_draw(painter, number, row.x + columns[column].at * row.w,
-              row.y + row.h / 2 + type_cap_height(painter, number) / 2, words);
+    pen_top(&pen, cell.h / 2 / pen.u - 8 - cap / pen.u);
+    pen_line(&pen, name, 2, from->name);
+    pen_write(&pen, TEXT_NOTE, 20, 2, from->pitch);
 }
 
 static void draw_row(struct painter *painter, const struct row *from, struct rect row)
 {
     const struct trainer_tally *tally = &from->tally;
-    struct type none = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_FAINT, TYPE_RIGHT);
-    char words[24];
+    char mean[WORDS_AMOUNT], best[WORDS_AMOUNT], right[24];
     draw_line(painter, row.x, row.y, row.x + row.w, row.y, 1, COLOUR_RULE);
-    draw_name(painter, from, row);
+    draw_name(painter, from, statistics_cell(row, &columns[NAME]));
     if (!tally->hands) {
-        struct type plate = type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_RIGHT);
-        type_draw(painter, none, row.x + columns[TASKS].at * row.w,
-                  row.y + row.h / 2 + type_cap_height(painter, plate) / 2, tr("none yet"));
+        text_draw(painter, TEXT_NOTE | TEXT_FAINT | TEXT_RIGHT, statistics_cell(row, &columns[TASKS]),
+                  tr("none yet"));
         return;
     }
-    snprintf(words, sizeof words, "%d", tally->hands);
-    draw_number(painter, TASKS, words, row);
-    statistics_share(tally->right, tally->hands, words, sizeof words);
-    draw_number(painter, RIGHT, words, row);
-    snprintf(words, sizeof words, "%d", tally->best_streak);
-    draw_number(painter, STREAK, words, row);
-    say_time(trainer_tally_mean_time(tally), words, sizeof words);
-    draw_number(painter, MEAN, words, row);
-    say_time(tally->best_time, words, sizeof words);
-    draw_number(painter, BEST, words, row);
+    statistics_share(tally->right, tally->hands, right, sizeof right);
+    const char *const figures[COLUMNS] = {NULL,
+                                          TR_SAID("{1}", tally->hands),
+                                          right,
+                                          TR_SAID("{1}", tally->best_streak),
+                                          time_of(trainer_tally_mean_time(tally), mean),
+                                          time_of(tally->best_time, best)};
+    for (int i = TASKS; i < COLUMNS; i++)
+        statistics_figure(painter, TEXT_PLATE, row, &columns[i], figures[i]);
 }
 
 static void draw(struct statistics_scene *scene, struct app *app, struct rect panel)
 {
     struct rows rows = {.count = 0};
-    float u = app->painter.layout.u, head = roundf(34 * u);
+    struct pen pen = pen_in(&app->painter, panel);
     add_rows(&rows, &scene->drills, statistics_mode(scene));
-    draw_heads(&app->painter, panel, panel.y + 16 * u);
-    float high = floorf(fminf((panel.h - head) / (float)rows.count, 112 * u));
+    statistics_heads(pen.painter, pen_top(&pen, 34), columns, COLUMNS);
+    float high = floorf(fminf(pen.room.h / (float)rows.count, 112 * pen.u)) / pen.u;
     for (int i = 0; i < rows.count; i++)
-        draw_row(&app->painter, &rows.list[i],
-                 rect_make(panel.x, panel.y + head + high * (float)i, panel.w, high));
+        draw_row(pen.painter, &rows.list[i], pen_top(&pen, high));
 }
 
 const struct statistics_page statistics_trainers = {TR("Trainers"), "statistics-trainers", true, draw, NULL};

@@ -4,11 +4,7 @@
 #include "sdl/statistics/plot.h"
 
 #include <math.h>
-#include <stdio.h>
 
-#include "sdl/art/draw.h"
-#include "sdl/art/theme.h"
-#include "sdl/art/type.h"
 #include "sdl/statistics/statistics_scene.h"
 #include "words/words.h"
 
@@ -32,39 +28,30 @@ float plot_x(const struct plot *plot, int place)
     return plot->area.x + plot->area.w * ((float)place + 0.5f) / (float)plot->count;
 }
 
-static struct type axis_type(enum type_align align)
-{
-    return type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, align);
-}
-
-static void name_level(double value, char *out, size_t size)
-{
-    words_points((int)lround(value), out, size);
-}
-
 /* How wide the words at the upright axis are. */
 static float levels_wide(struct painter *painter, const struct plot *plot)
 {
     float wide = 0;
     char words[WORDS_AMOUNT];
     for (double at = plot->least; at <= plot->most + plot->step / 2; at += plot->step) {
-        name_level(at, words, sizeof words);
-        wide = fmaxf(wide, type_width(painter, axis_type(TYPE_RIGHT), words));
+        words_points((int)lround(at), words, sizeof words);
+        wide = fmaxf(wide, type_width(painter, text_type(TEXT_NOTE | TEXT_RIGHT), words));
     }
     return ceilf(wide);
 }
 
 static void draw_levels(struct painter *painter, const struct plot *plot)
 {
-    float u = painter->layout.u, cap = type_cap_height(painter, axis_type(TYPE_RIGHT));
+    float u = painter->layout.u, cap = type_cap_height(painter, text_type(TEXT_NOTE | TEXT_RIGHT));
     char words[WORDS_AMOUNT];
     for (double at = plot->least; at <= plot->most + plot->step / 2; at += plot->step) {
         float y = roundf(plot_y(plot, at));
         bool zero = fabs(at) < plot->step / 2;
         draw_line(painter, plot->area.x, y, plot->area.x + plot->area.w, y, 1,
                   zero ? COLOUR_ALPHA(COLOUR_WHITE, 70) : COLOUR_RULE);
-        name_level(at, words, sizeof words);
-        type_draw(painter, axis_type(TYPE_RIGHT), plot->area.x - 8 * u, roundf(y + cap / 2), words);
+        words_points((int)lround(at), words, sizeof words);
+        type_draw(painter, text_type(TEXT_NOTE | TEXT_RIGHT), plot->area.x - 8 * u, roundf(y + cap / 2),
+                  words);
     }
 }
 
@@ -72,7 +59,7 @@ struct plot plot_begin(struct app *app, struct rect rect, double least, double m
                        const char *upright, const char *level)
 {
     struct painter *painter = &app->painter;
-    struct type name = axis_type(TYPE_LEFT);
+    struct type name = text_type(TEXT_NOTE);
     float u = painter->layout.u, line = type_leading(painter, name, 20), cap = type_cap_height(painter, name);
     struct plot plot = {.count = count, .below = below, .step = plot_step(fmax(most - least, 1), LEVELS)};
     plot.least = floor(least / plot.step) * plot.step;
@@ -117,7 +104,7 @@ void plot_column(struct app *app, const struct plot *plot, int place, double val
 void plot_label(struct app *app, const struct plot *plot, int place, const char *words)
 {
     struct painter *painter = &app->painter;
-    struct type name = axis_type(TYPE_CENTRE);
+    struct type name = text_type(TEXT_NOTE | TEXT_CENTRE);
     float low = plot->area.y + plot->area.h + plot->below, cap = type_cap_height(painter, name);
     float x = plot_x(plot, place), half = type_width(painter, name, words) / 2,
           edge = plot->area.x + plot->area.w;
@@ -129,11 +116,10 @@ int plot_pointed(struct app *app, const struct plot *plot, const char *id)
 {
     int slices = SDL_min(plot->count, PLOT_SLICES), pointed = -1;
     for (int i = 0; i < slices; i++) {
-        char name[INPUT_ID];
         float left = roundf(plot->area.x + plot->area.w * (float)i / (float)slices),
               right = roundf(plot->area.x + plot->area.w * (float)(i + 1) / (float)slices);
-        snprintf(name, sizeof name, "%s:%d", id, i);
-        if (statistics_tells(app, name, rect_make(left, plot->area.y, right - left, plot->area.h)))
+        if (statistics_tells(app, TARGET_ID(id, i),
+                             rect_make(left, plot->area.y, right - left, plot->area.h)))
             pointed = (2 * i + 1) * plot->count / (2 * slices);
     }
     return pointed;

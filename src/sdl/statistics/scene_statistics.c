@@ -4,7 +4,6 @@
  * The journal is read at once; records that it does not know yet (of an older program) are counted one a
  * step, and it is written when all are. Nothing leaves the machine.
  */
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,18 +14,24 @@
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
 #include "sdl/art/backdrop.h"
-#include "sdl/art/theme.h"
 #include "sdl/art/tip.h"
 #include "sdl/statistics/statistics_scene.h"
-#include "sdl/ui/scroll.h"
 #include "sdl/ui/widgets.h"
 #include "words/problem_words.h"
 #include "words/words.h"
 
+const struct statistics_page *const statistics_pages[] = {&statistics_overview,
+                                                          &statistics_modes,
+                                                          &statistics_opponents_page,
+                                                          &statistics_hands_page,
+                                                          &statistics_time,
+                                                          &statistics_trainers,
+                                                          NULL};
 enum { PAGES_MAX = 8 };
 
-/* --- what is chosen, and what it comes to -----------------------------------------------------------------
- */
+SCENE_OF(struct statistics_scene)
+
+/* --- what is chosen, and what it comes to -------------------------------------------------------------- */
 
 const struct ruleset *statistics_mode(const struct statistics_scene *scene)
 {
@@ -99,8 +104,7 @@ void statistics_changed(struct statistics_scene *scene, struct app *app)
     app_animate(app);
 }
 
-/* --- the journal
- * -------------------------------------------------------------------------------------------- */
+/* --- the journal --------------------------------------------------------------------------------------- */
 
 static bool may_write(const struct statistics_scene *scene, const struct app *app)
 {
@@ -139,7 +143,7 @@ static bool find_next(struct statistics_scene *scene)
 
 static struct scene *update(struct scene *top, struct app *app, float dt)
 {
-    struct statistics_scene *scene = (struct statistics_scene *)top;
+    struct statistics_scene *scene = of(top);
     (void)dt;
     if (find_next(scene)) {
         journal_count(&scene->journal, matches_records(app), scene->kept[scene->looked_at++].name);
@@ -160,7 +164,7 @@ static struct scene *update(struct scene *top, struct app *app, float dt)
 
 static void leave(struct scene *top, struct app *app)
 {
-    struct statistics_scene *scene = (struct statistics_scene *)top;
+    struct statistics_scene *scene = of(top);
     app->input.look = false;
     write_journal(scene, app);
     journal_deinit(&scene->journal);
@@ -168,10 +172,9 @@ static void leave(struct scene *top, struct app *app)
     free(scene);
 }
 
-/* --- drawing
- * ------------------------------------------------------------------------------------------------ */
+/* --- drawing ------------------------------------------------------------------------------------------- */
 
-static void describe(const struct statistics_scene *scene, char *out, size_t size)
+static const char *describe(const struct statistics_scene *scene, char *out, size_t size)
 {
     char date[DAY_DATE];
     statistics_date(scene->journal.since, date);
@@ -185,65 +188,61 @@ static void describe(const struct statistics_scene *scene, char *out, size_t siz
         tr_say(out, size, tr("Matches against the computer count here, except practice"));
     else
         tr_say(out, size, tr_many("One match", "{1} matches", scene->all.matches), scene->all.matches);
+    return out;
 }
 
-static void draw_tabs(struct statistics_scene *scene, struct app *app, float x, float wide)
+static void draw_tabs(struct statistics_scene *scene, struct app *app, struct pen *pen)
 {
-    const struct layout *l = &app->painter.layout;
     const char *names[PAGES_MAX], *modes[STATISTICS_MODES + 1] = {tr("All modes")};
     int count = 0;
     for (; statistics_pages[count]; count++)
         names[count] = tr(statistics_pages[count]->name);
-    word_row(app, layout_rect(l, x - 10, 122, wide + 10, 36), "page", names, count, scene->page, false);
+    struct rect tabs = pen_top(pen, 36); /* their words begin where the panel does */
+    tabs.x -= roundf(10 * pen->u);
+    tabs.w += roundf(10 * pen->u);
+    word_row(app, tabs, "page", names, count, scene->page, false);
+    pen_top(pen, 10);
     if (!statistics_pages[scene->page]->by_mode)
         return;
     for (count = 0; count < STATISTICS_MODES && scene_modes[count]; count++)
         modes[count + 1] = tr(scene_modes[count]->name);
-    word_row(app, layout_rect(l, x, 168, wide, 30), "mode", modes, count + 1, scene->mode + 1, true);
+    word_row(app, pen_top(pen, 30), "mode", modes, count + 1, scene->mode + 1, true);
+    pen_top(pen, 10);
 }
 
-static void draw_foot(struct statistics_scene *scene, struct app *app, float x, float wide)
+static void draw_foot(struct statistics_scene *scene, struct app *app, struct pen pen)
 {
-    struct painter *painter = &app->painter;
-    const struct layout *l = &painter->layout;
-    float y = l->high - 46;
     bool begun = scene->journal.since[0];
     const char *label = begun ? tr("Recount all matches") : tr("Start over");
-    struct type type = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
-    struct type serif = type_make(TYPE_SERIF, SIZE_LABEL, 0, TYPE_LEFT);
-    float room = type_width(painter, serif, label) / l->u + 12;
-    struct rect link = layout_rect(l, x + wide - room + 6, y, room, 34);
-    type_draw_fit(painter, type, x * l->u, link.y + link.h / 2 + type_cap_height(painter, type) / 2,
-                  (wide - room - 20) * l->u,
-                  tr("Counted from your own matches on this computer. Nothing leaves it."));
+    struct rect link =
+        rect_moved(pen_right(&pen, widget_link_width(pen.painter, label) / pen.u), 8 * pen.u, 0);
+    pen_right(&pen, 20);
+    text_draw(pen.painter, TEXT_NOTE, pen.room,
+              tr("Counted from your own matches on this computer. Nothing leaves it."));
     if (begun || scene->all.matches)
         widget_link(app, link, begun ? "button:all" : "button:reset", label, begun ? SDLK_a : SDLK_n);
 }
 
 static void draw(struct scene *top, struct app *app)
 {
-    struct statistics_scene *scene = (struct statistics_scene *)top;
+    struct statistics_scene *scene = of(top);
     struct painter *painter = &app->painter;
-    const struct layout *l = &painter->layout;
-    const struct statistics_page *page = statistics_pages[scene->page];
-    float x = l->margin + 16, wide = l->wide - 2 * x, y = page->by_mode ? 208 : 172;
-    struct rect panel = layout_rect(l, x, y, wide, l->high - y - 56);
     char words[200];
+    struct pen pen = widget_screen(app, 34, tr("Statistics"), describe(scene, words, sizeof words), 122);
     scene->tip.name[0] = '\0';
     scene->list_rows = 0;
-    describe(scene, words, sizeof words);
-    backdrop_draw_dim(painter, 34);
-    widget_screen_head(app, tr("Statistics"), words);
-    draw_tabs(scene, app, x, wide);
-    draw_foot(scene, app, x, wide);
-    draw_panel(painter, panel);
-    page->draw(scene, app, rect_inset(panel, roundf(20 * l->u), roundf(16 * l->u)));
+    pen_bottom(&pen, 12);
+    draw_foot(scene, app, pen_in(painter, pen_bottom(&pen, 34)));
+    pen_bottom(&pen, 10);
+    draw_tabs(scene, app, &pen);
+    draw_panel(painter, pen.room);
+    pen_pad(&pen, 20, 16);
+    statistics_pages[scene->page]->draw(scene, app, pen.room);
     if (scene->tip.name[0])
         tip_draw(painter, scene->tip.anchor, scene->tip.name, NULL, scene->tip.text);
 }
 
-/* --- what is clicked
- * ---------------------------------------------------------------------------------------- */
+/* --- what is clicked ----------------------------------------------------------------------------------- */
 
 void statistics_go_to(struct statistics_scene *scene, struct app *app, int page)
 {
@@ -258,7 +257,7 @@ void statistics_go_to(struct statistics_scene *scene, struct app *app, int page)
 
 static struct scene *begin_anew(struct scene *under, struct app *app, bool yes)
 {
-    struct statistics_scene *scene = (struct statistics_scene *)under;
+    struct statistics_scene *scene = of(under);
     char now[RECORD_BEGAN];
     if (yes) {
         keep_now(now);
@@ -284,7 +283,7 @@ static struct scene *ask_anew(struct scene *scene, struct app *app)
 
 static struct scene *activate(struct scene *top, struct app *app, const char *id)
 {
-    struct statistics_scene *scene = (struct statistics_scene *)top;
+    struct statistics_scene *scene = of(top);
     const struct statistics_page *page = statistics_pages[scene->page];
     audio_play(app, SOUND_BUTTON);
     if (strcmp(id, "button:back") == 0)
@@ -332,7 +331,7 @@ static bool step_in_list(struct statistics_scene *scene, struct app *app, int wa
 /* Page up and page down turn the pages, 1 to 9 open one. */
 static struct scene *key(struct scene *top, struct app *app, const struct scene_key *key)
 {
-    struct statistics_scene *scene = (struct statistics_scene *)top;
+    struct statistics_scene *scene = of(top);
     int count = 0, page = scene->page;
     while (statistics_pages[count])
         count++;
@@ -353,7 +352,7 @@ static struct scene *key(struct scene *top, struct app *app, const struct scene_
 
 static void wheel(struct scene *top, struct app *app, float lines)
 {
-    struct statistics_scene *scene = (struct statistics_scene *)top;
+    struct statistics_scene *scene = of(top);
     scroll_wheel(app, &scene->list, scene->listed, lines);
 }
 
@@ -376,9 +375,7 @@ static const struct scene_class statistics_class = {.name = "statistics",
 
 static struct statistics_scene *make(void)
 {
-    struct statistics_scene *scene = calloc(1, sizeof *scene);
-    CHECK_MEMORY(scene);
-    scene->scene.class = &statistics_class;
+    struct statistics_scene *scene = SCENE_NEW(struct statistics_scene, &statistics_class, NULL);
     scene->mode = scene->chosen = -1;
     return scene;
 }

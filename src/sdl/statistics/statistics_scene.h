@@ -7,8 +7,7 @@
 #ifndef SDL_STATISTICS_SCENE_H
 #define SDL_STATISTICS_SCENE_H
 
-#include "sdl/app/app.h"
-#include "sdl/app/scene.h"
+#include "sdl/ui/flow.h"
 #include "sdl/ui/scroll.h"
 #include "sdl/ui/word_row.h"
 #include "session/drill/drill_record.h"
@@ -124,6 +123,42 @@ struct share {
 /* A bar of shares that add up to a whole; "<name>: 4 won, 2 lost" is told when it is pointed at. */
 void statistics_bar(struct statistics_scene *scene, struct app *app, const char *id, struct rect bar,
                     const char *name, const struct share *shares, int count);
+
+/* A whole of which some was won, some lost, the rest neither. */
+struct thirds {
+    const char *id, *name;
+    const char *of;    /* for the ear: whose it is, or what */
+    const char *words; /* below the bar, or NULL */
+    int won, lost, whole;
+    const char *names[3]; /* what is won, neither, lost */
+};
+struct thirds statistics_matches(const struct statistics *sum, const char *id, const char *of);
+struct thirds statistics_rounds(int won, int lost, int whole, const char *id);
+
+/* Its bar and words in the middle of a cell. */
+void statistics_thirds(struct statistics_scene *scene, struct app *app, struct rect cell,
+                       const struct thirds *thirds);
+
+/* A column of a page's table, in shares of a row's width. */
+struct column {
+    float from, to;
+    bool right;       /* its words end at its right */
+    const char *head; /* marked TR, or NULL */
+    const char *of;   /* what its figures are called where the head does not say it; marked TR */
+};
+struct rect statistics_cell(struct rect row, const struct column *column);
+
+/* The heads of columns at the foot of a row, in two lines where they need them. */
+void statistics_heads(struct painter *painter, struct rect row, const struct column *columns, int count);
+
+/* A figure in its column. */
+void statistics_figure(struct painter *painter, unsigned text, struct rect row, const struct column *column,
+                       const char *words);
+
+/* The page's list: rows of that height (pixels), which scroll. */
+typedef void statistics_row(struct statistics_scene *scene, struct app *app, int number, struct rect row);
+void statistics_list(struct statistics_scene *scene, struct app *app, struct rect list, int count, float high,
+                     statistics_row *draw_row);
 
 /* Made-up matches against the names of the settings, for pictures. */
 void statistics_example(const struct settings *settings, struct journal *journal);

@@ -5,42 +5,29 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "sdl/art/theme.h"
 #include "sdl/statistics/statistics_scene.h"
 #include "sdl/ui/widgets.h"
 #include "words/words.h"
 
-static const char dash[] = "\xe2\x80\x93";
-
 void statistics_say(struct painter *painter, struct rect panel, const char *words, const char *sub)
 {
-    float u = painter->layout.u, x = panel.x + panel.w / 2, y = panel.y + panel.h / 2;
-    struct type small = type_make(TYPE_SANS, SIZE_TEXT, COLOUR_QUIET, TYPE_CENTRE);
-    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_CENTRE), x, y - 10 * u,
-                  panel.w, words);
-    type_draw_fit(painter, small, x, y + 12 * u + type_cap_height(painter, small), panel.w, sub);
+    text_pair(painter, panel, TEXT_HEAD | TEXT_CENTRE, words, TEXT_PROSE | TEXT_QUIET | TEXT_CENTRE, sub);
 }
 
 void statistics_share(int part, int whole, char *out, size_t size)
 {
-    if (whole)
-        tr_say(out, size, tr("{1}%"), words_share(part, whole));
-    else
-        snprintf(out, size, "%s", dash);
+    tr_say(out, size, whole ? tr("{1}%") : "\xe2\x80\x93", whole ? words_share(part, whole) : 0);
 }
 
 void statistics_mean(int64_t points, int count, char *out, size_t size)
 {
     double mean = count ? (double)points / count : 0;
-    char whole[WORDS_AMOUNT];
-    if (!count) {
-        snprintf(out, size, "%s", dash);
-    } else if (fabs(mean) < 99.95) {
+    if (!count)
+        snprintf(out, size, "\xe2\x80\x93");
+    else if (fabs(mean) < 99.95)
         words_decimal(lround(mean * 10), 1, out, size);
-    } else {
-        words_points((int)lround(mean), whole, sizeof whole);
-        snprintf(out, size, "%s", whole);
-    }
+    else
+        words_points((int)lround(mean), out, size);
 }
 
 void statistics_date(const char *began, char date[DAY_DATE])
@@ -54,8 +41,7 @@ void statistics_date(const char *began, char date[DAY_DATE])
 
 bool statistics_tells(struct app *app, const char *id, struct rect rect)
 {
-    target_add(app, id, rect, TARGET_INFO, 0);
-    widget_ring(app, id, rect, 6);
+    widget_target(app, id, rect, TARGET_INFO, 0, 6);
     return input_tells(app, id);
 }
 
@@ -64,6 +50,50 @@ void statistics_tip(struct statistics_scene *scene, struct rect anchor, const ch
     scene->tip.anchor = anchor;
     snprintf(scene->tip.name, sizeof scene->tip.name, "%s", name);
     snprintf(scene->tip.text, sizeof scene->tip.text, "%s", text);
+}
+
+/* --- tables --------------------------------------------------------------------------------------------- */
+
+struct rect statistics_cell(struct rect row, const struct column *column)
+{
+    return rect_make(row.x + column->from * row.w, row.y, (column->to - column->from) * row.w, row.h);
+}
+
+void statistics_heads(struct painter *painter, struct rect row, const struct column *columns, int count)
+{
+    struct type type = text_type(TEXT_NOTE);
+    float leading = type_leading(painter, type, 16);
+    for (int i = 0; i < count; i++) {
+        struct rect cell = statistics_cell(row, &columns[i]);
+        type.align = columns[i].right ? TYPE_RIGHT : TYPE_LEFT;
+        if (columns[i].head)
+            type_draw_fit_two(painter, type, cell.x + (columns[i].right ? cell.w : 0),
+                              row.y + row.h - leading / 2, cell.w, 16, true, tr(columns[i].head));
+    }
+}
+
+void statistics_figure(struct painter *painter, unsigned text, struct rect row, const struct column *column,
+                       const char *words)
+{
+    text_figure(painter, text | TEXT_RIGHT, statistics_cell(row, column),
+                tr(column->of ? column->of : column->head), words);
+}
+
+void statistics_list(struct statistics_scene *scene, struct app *app, struct rect list, int count, float high,
+                     statistics_row *draw_row)
+{
+    struct painter *painter = &app->painter;
+    scene->listed = list;
+    scene->list_rows = count;
+    scene->list_row = high;
+    scene->list.content = high * (float)count;
+    float up = scroll_begin(painter, list, &scene->list), bar = roundf(12 * painter->layout.u);
+    for (int i = 0; i < count; i++) {
+        struct rect row = rect_make(list.x, list.y + high * (float)i - up, list.w - bar, high);
+        if (row.y >= list.y - 1 && row.y + row.h <= list.y + list.h + 1)
+            draw_row(scene, app, i, row);
+    }
+    scroll_end(painter, list, &scene->list);
 }
 
 /* --- bars ----------------------------------------------------------------------------------------------- */
@@ -108,4 +138,46 @@ void statistics_bar(struct statistics_scene *scene, struct app *app, const char 
     draw_outline(painter, rect_inset(bar, -2, -2), 2, 1.2f, COLOUR_IVORY);
     say_shares(shares, count, words, sizeof words);
     statistics_tip(scene, touched, name, words);
+}
+
+void statistics_thirds(struct statistics_scene *scene, struct app *app, struct rect cell,
+                       const struct thirds *thirds)
+{
+    struct painter *painter = &app->painter;
+    struct type note = text_type(TEXT_NOTE);
+    float u = painter->layout.u, high = roundf(8 * u), low = cell.y + cell.h / 2;
+    note.of = thirds->of;
+    struct share shares[] = {
+        {thirds->won, COLOUR_BRASS, thirds->names[0]},
+        {thirds->whole - thirds->won - thirds->lost, COLOUR_ALPHA(COLOUR_WHITE, 46), thirds->names[1]},
+        {thirds->lost, COLOUR_LOST, thirds->names[2]}};
+    statistics_bar(
+        scene, app, thirds->id,
+        rect_make(roundf(cell.x), roundf(low - (thirds->words ? high : high / 2)), roundf(cell.w), high),
+        thirds->name, shares, 3);
+    if (thirds->words)
+        type_draw_fit_two(painter, note, cell.x, low + 9 * u + type_cap_height(painter, note), cell.w, 16,
+                          false, thirds->words);
+}
+
+struct thirds statistics_matches(const struct statistics *sum, const char *id, const char *of)
+{
+    return (struct thirds){.id = id,
+                           .name = tr("Matches"),
+                           .of = of,
+                           .won = sum->won,
+                           .lost = sum->matches - sum->won - sum->tied,
+                           .whole = sum->matches,
+                           .names = {tr("won"), tr("tied"), tr("lost")}};
+}
+
+struct thirds statistics_rounds(int won, int lost, int whole, const char *id)
+{
+    return (struct thirds){.id = id,
+                           .name = tr("Rounds"),
+                           .of = tr("Rounds"),
+                           .won = won,
+                           .lost = lost,
+                           .whole = whole,
+                           .names = {tr("won"), tr("without a winner"), tr("lost")}};
 }

@@ -189,10 +189,8 @@ static const struct scene_class drill_class = {.name = "drill", .draw = draw, .a
 
 struct scene *scene_drill_again(struct app *app, const struct drill_training *training)
 {
-    struct choosing *choosing = calloc(1, sizeof *choosing);
+    struct choosing *choosing = SCENE_NEW(struct choosing, &drill_class, NULL);
     (void)app;
-    CHECK_MEMORY(choosing);
-    choosing->scene.class = &drill_class;
     choosing->training = *training;
     return &choosing->scene;
 }

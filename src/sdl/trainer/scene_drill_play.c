@@ -367,9 +367,8 @@ static const struct scene_class play_class = PLAY_CLASS("drill-play"),
 
 struct scene *scene_drill_play(struct app *app, const struct drill_training *training)
 {
-    struct drilling *drilling = calloc(1, sizeof *drilling);
-    CHECK_MEMORY(drilling);
-    drilling->scene.class = training->drill == DRILL_WAITS ? &waits_class : &play_class;
+    struct drilling *drilling =
+        SCENE_NEW(struct drilling, training->drill == DRILL_WAITS ? &waits_class : &play_class, NULL);
     drilling->training = *training;
     drilling->face = drill_faces[training->drill];
     drilling->rules = drill_record_rules(&training->record, training->drill);

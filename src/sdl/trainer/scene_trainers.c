@@ -166,9 +166,7 @@ static const struct scene_class trainers_class = {
 
 static struct scene *make(const struct drill_record *record)
 {
-    struct trainers *trainers = calloc(1, sizeof *trainers);
-    CHECK_MEMORY(trainers);
-    trainers->scene.class = &trainers_class;
+    struct trainers *trainers = SCENE_NEW(struct trainers, &trainers_class, NULL);
     for (int drill = 0; drill < DRILLS; drill++)
         trainers->tallies[drill] = drill_record_sum(record, (enum drill)drill);
     return &trainers->scene;

@@ -75,7 +75,7 @@ static struct told tell(const struct tutor *tutor, char *room, size_t size)
     return told;
 }
 
-static struct type text_type(const struct painter *painter, uint32_t colour, float times)
+static struct type told_type(const struct painter *painter, uint32_t colour, float times)
 {
     return type_limited(painter, type_make(TYPE_SANS, SIZE_BODY, colour, TYPE_LEFT), times);
 }
@@ -194,8 +194,8 @@ static struct setting set_words(const struct table_scene *table, struct painter 
     float room = (room_above(table) - HEAD - FOOT - TAIL) * painter->layout.u, times = painter->layout.grown;
 
     do {
-        text = text_type(painter, COLOUR_TEXT, times);
-        said = text_type(painter, told->good ? COLOUR_GOOD : COLOUR_WARNING, times);
+        text = told_type(painter, COLOUR_TEXT, times);
+        said = told_type(painter, told->good ? COLOUR_GOOD : COLOUR_WARNING, times);
         set = measure(painter, told, width, text, said);
         times -= 0.05f;
     } while (set.text_high + set.gap + set.said_high > room && times >= 1);

@@ -13,10 +13,7 @@
 #include "sdl/tutorial/learning.h"
 #include "sdl/tutorial/tutor.h"
 
-static struct table_scene *of(struct scene *scene)
-{
-    return (struct table_scene *)scene;
-}
+SCENE_OF(struct table_scene)
 
 struct tutor *tutor_of(const struct table_scene *table)
 {

@@ -210,12 +210,9 @@ static const struct scene_class pick_class = {
 
 struct scene *scene_pick(struct app *app, struct scene *under, const struct pick *pick)
 {
-    struct picking *picking = calloc(1, sizeof *picking);
+    struct picking *picking = SCENE_NEW(struct picking, &pick_class, under);
     (void)app;
     CHECK(under && pick->count && (pick->answer || pick->sample));
-    CHECK_MEMORY(picking);
-    picking->scene.class = &pick_class;
-    picking->scene.under = under;
     picking->pick = *pick;
     picking->at = next_item(pick, SDL_max(pick->chosen, 0) - 1, 1);
     return &picking->scene;

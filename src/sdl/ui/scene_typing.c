@@ -260,11 +260,8 @@ static const struct scene_class typing_class = {
 
 struct scene *scene_typing(struct app *app, struct scene *under, const char *field)
 {
-    struct typing *typing = calloc(1, sizeof *typing);
+    struct typing *typing = SCENE_NEW(struct typing, &typing_class, under);
     CHECK(under && under->class->key);
-    CHECK_MEMORY(typing);
-    typing->scene.class = &typing_class;
-    typing->scene.under = under;
     snprintf(typing->field, sizeof typing->field, "%s", field);
     SDL_strlcpy(app->input.field, field, sizeof app->input.field);
     SDL_strlcpy(app->input.focus, "letter:1:0", sizeof app->input.focus);

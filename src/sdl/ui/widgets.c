@@ -8,6 +8,7 @@
 
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
+#include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
 #include "sdl/paint/canvas.h"
 #include "sdl/ui/spoken_widgets.h"
@@ -326,6 +327,30 @@ void widget_screen_head(struct app *app, const char *title, const char *sub)
     if (sub)
         type_draw_fit(painter, line, (x + 62) * u, 74 * u + widget_below_title(painter),
                       (l->wide - 2 * x - 62) * u, sub);
+}
+
+struct pen widget_screen(struct app *app, int darker, const char *title, const char *sub, float top)
+{
+    const struct layout *l = &app->painter.layout;
+    float x = l->margin + 16;
+    backdrop_draw_dim(&app->painter, darker);
+    widget_screen_head(app, title, sub);
+    return pen_in(&app->painter, layout_rect(l, x, top, l->wide - 2 * x, l->high - top));
+}
+
+struct pen widget_overlay(struct app *app, float wide, float high, const char *title)
+{
+    struct painter *painter = &app->painter;
+    struct rect box = layout_middle(&painter->layout, 0, 0, wide, high);
+    struct pen pen = pen_in(painter, box);
+    draw_veil(painter, COLOUR_ALPHA(COLOUR_SHADOW, 168));
+    draw_overlay(painter, box);
+    pen_pad(&pen, 28, 24);
+    struct pen head = pen_in(painter, pen_top(&pen, 34));
+    widget_icon_button(app, pen_right(&head, 34), "button:back", "icons/close", SDLK_ESCAPE);
+    pen_right(&head, 16);
+    text_draw(painter, TEXT_COUNT, head.room, title);
+    return pen;
 }
 
 void widget_page_row(struct app *app, struct rect rect, const char *id, const char *name, bool here)

@@ -24,6 +24,7 @@
 #include "sdl/app/scene.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/type.h"
+#include "sdl/ui/flow.h"
 
 struct painter;
 
@@ -80,5 +81,13 @@ void widget_page_row(struct app *app, struct rect rect, const char *id, const ch
 
 /* The title of a screen with a Back button at the left top ("button:back", Esc). */
 void widget_screen_head(struct app *app, const char *title, const char *sub);
+
+/* The same on the backdrop, that much darker (percent). The pen has what is between the margins and below
+ * `top` (units). */
+struct pen widget_screen(struct app *app, int darker, const char *title, const char *sub, float top);
+
+/* An overlay of that size (units) in the middle of the scene below, which a veil covers: its title, and a
+ * button that closes it ("button:back", Esc). The pen has what is below the title, within an edge. */
+struct pen widget_overlay(struct app *app, float wide, float high, const char *title);
 
 #endif

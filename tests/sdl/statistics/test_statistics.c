@@ -347,19 +347,19 @@ TEST(arrows_go_down_a_list_that_is_scrolled)
         scene->opponents[scene->opponent_count] = met;
     app_dirty(&app);
     loop_draw(&app, true);
-    assert_null(target_find(&app, "bar:ahead-19"));
-    input_focus(&app, "bar:ahead-0");
+    assert_null(target_find(&app, "bar:ahead:19"));
+    input_focus(&app, "bar:ahead:0");
     app.input.focus_visible = true;
     for (int i = 1; i < 20; i++) {
         char id[INPUT_ID];
-        snprintf(id, sizeof id, "bar:ahead-%d", i);
+        snprintf(id, sizeof id, "bar:ahead:%d", i);
         headless_key(SDLK_DOWN);
         assert_string_equal(app.input.focus, id);
         assert_non_null(target_find(&app, id));
     }
     for (int i = 0; i < 19; i++)
         headless_key(SDLK_UP);
-    assert_string_equal(app.input.focus, "bar:ahead-0");
+    assert_string_equal(app.input.focus, "bar:ahead:0");
     assert_true(scene->list.at == 0);
     headless_close();
 }
@@ -429,8 +429,8 @@ TEST(only_what_was_played_is_shown)
     scene->mode = -1;
     statistics_changed(scene, &app);
     headless_steps(2);
-    assert_non_null(target_find(&app, "bar:mode-0"));
-    assert_non_null(target_find(&app, "bar:mode-1"));
+    assert_non_null(target_find(&app, "bar:mode:0"));
+    assert_non_null(target_find(&app, "bar:mode:1"));
     int count = 0;
     for (int i = 0; i < scene->journal.count; i++)
         if (scene->journal.matches[i].rules != scene_modes[1])
@@ -440,8 +440,8 @@ TEST(only_what_was_played_is_shown)
     scene->journal.count = count;
     statistics_changed(scene, &app);
     headless_steps(2);
-    assert_non_null(target_find(&app, "bar:mode-0"));
-    assert_null(target_find(&app, "bar:mode-1"));
+    assert_non_null(target_find(&app, "bar:mode:0"));
+    assert_null(target_find(&app, "bar:mode:1"));
     headless_close();
 }
 

@@ -9,10 +9,8 @@
  * GOLDENS=write writes the file anew, once what differs was looked at; GOLDENS_SCENE
  * limits the comparison to scenes whose names hold that. GOLDENS_LOOK=ja:2560x1440 compares nothing and
  * writes every picture in that language and size, to be looked at; with any of the words linen, contrast,
- * large, learner and pad after another colon as these settings have it. More than one stand with commas
- * between them.
- * Tier: night
- * Sanitize: no
+ * large, learner, pad and 150 (percent: the interface) after another colon as these settings have it. More
+ * than one stand with commas between them. Tier: night Sanitize: no
  */
 #include <SDL_image.h>
 #include <SDL_ttf.h>
@@ -148,10 +146,10 @@ static void compare(const char *scene, const char *language, const char *line)
 typedef void picture_use(const char *scene, const char *language, const char *line);
 
 /* Paints every scene in that size and language, and does that with its name, its language and its line. */
-static void each_scene(int width, int height, const char *language, picture_use *then)
+static void each_scene(int width, int height, int scale, const char *language, picture_use *then)
 {
     char line[LINE];
-    every_scene_resize(width, height, 100);
+    every_scene_resize(width, height, scale);
     every_scene_speak(language);
     for (int j = 0; j < every_scene_count; j++) {
         every_scene_show(j);
@@ -166,7 +164,7 @@ static void each_scene(int width, int height, const char *language, picture_use 
 static void each_picture(picture_use *then)
 {
     for (size_t i = 0; i < sizeof shots / sizeof *shots; i++)
-        each_scene(shots[i].width, shots[i].height, shots[i].language, then);
+        each_scene(shots[i].width, shots[i].height, 100, shots[i].language, then);
 }
 
 static void write_only(const char *scene, const char *language, const char *line)
@@ -186,7 +184,7 @@ static void write_pictures(const char *look)
     app.settings.faces = strstr(look, "learner") != NULL;
     app.input.device = strstr(look, "pad") ? DEVICE_PAD : DEVICE_KEYS;
     app_settings_changed(&app);
-    each_scene(width, height, language, write_only);
+    each_scene(width, height, strstr(look, ":150") ? 150 : 100, language, write_only);
 }
 
 /* `looks` are cut apart at their commas. */
