@@ -1,8 +1,8 @@
 #!/bin/sh
-# texts.sh [CODE]: brings every text of the sources into the catalogues assets/languages/*.po, and takes out what is none any
-# more. A text whose English changed a little keeps its translation, marked fuzzy: it is said in English until somebody has
-# looked at it and taken the mark away. With a CODE that one alone; if it has none yet, such as it, an empty one is begun.
-# Needs GNU gettext (Debian: gettext); neither the build nor the tests do.
+# texts.sh [CODE]: updates assets/languages/*.po from the sources: adds new texts and removes those that are gone. A text whose
+# English changed a little keeps its translation, marked fuzzy: the game shows it in English until somebody checks it and removes
+# the mark. With a CODE it updates only that catalog, and starts an empty one if there is none.
+# Needs GNU gettext (Debian: gettext); the build and the tests don't.
 set -eu
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 cd "$root"
