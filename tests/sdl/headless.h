@@ -49,10 +49,30 @@ static inline struct session *headless_kept(const char *name)
     return session;
 }
 
+static inline void headless_close(void)
+{
+    if (!app.toast)
+        return;
+    app_close_scenes(&app);
+    session_free(app.session);
+    app.session = NULL;
+    saves_close(&app.saves);
+    painter_deinit(&app.painter);
+    toast_deinit(&app);
+    window_close(&app);
+    SDL_Quit();
+}
+
+/* Opens it anew: whatever is open is closed before, and this one at the end at the latest. */
 static inline void headless_open(int width, int height, int speed)
 {
+    static bool closes;
     struct error why = {0};
 
+    headless_close();
+    if (!closes)
+        atexit(headless_close);
+    closes = true;
     memset(&app, 0, sizeof app);
     example_kept = headless_kept;
     app.command_line.headless = true;
@@ -69,18 +89,6 @@ static inline void headless_open(int width, int height, int speed)
     if (!window_open(&app, &why) || !painter_read_fonts(&app.painter, &why))
         fail_msg("%s", why.message);
     window_measure(&app);
-}
-
-static inline void headless_close(void)
-{
-    app_close_scenes(&app);
-    session_free(app.session);
-    app.session = NULL;
-    saves_close(&app.saves);
-    painter_deinit(&app.painter);
-    toast_deinit(&app);
-    window_close(&app);
-    SDL_Quit();
 }
 
 /* The mouse at the middle of a rect, at once. */

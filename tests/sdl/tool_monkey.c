@@ -334,7 +334,6 @@ static void it_lives_through_everything(void **state)
     printf("%ld events in %ld visits of seed %llu\n", done, number - first, (unsigned long long)chosen);
     input_deinit(&app);
     speaker_deinit(&app);
-    headless_close();
 }
 
 int main(int argc, char **argv)

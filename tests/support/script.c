@@ -44,6 +44,7 @@ static struct script {
     const char *path;
     const struct script_word *words;
     void (*begin)(void);
+    const char *parted;
     struct line lines[LINES_MAX];
     struct name names[NAMES_MAX];
     struct block steps[NAMES_MAX], cases[CASES_MAX];
@@ -56,6 +57,7 @@ static struct state {
     bool ended;
     int met, depth;
     struct line line;
+    char step[SCRIPT_LINE]; /* of the line, where it has several */
 } state;
 
 const char *script_file(void)
@@ -195,7 +197,11 @@ static void run_text(const struct line *line, const char *row)
     char text[SCRIPT_LINE];
     state.line = *line;
     expand(line->text, row, text);
-    run_line(text);
+    for (char *step = text, *next; step; step = next) {
+        next = script.parted ? script_cut(step, script.parted) : NULL;
+        snprintf(state.step, sizeof state.step, "%s", step);
+        run_line(step);
+    }
 }
 
 /* True for the lines that only say how often the case is played. */
@@ -222,6 +228,7 @@ static void play_test(void **user)
     const struct block *block = test->block;
     char row[SCRIPT_LINE];
     state = (struct state){.line = script.lines[block->first - 1]};
+    snprintf(state.step, sizeof state.step, "%s", state.line.text);
     script.begin();
     if (block->before)
         run_text(block->before, NULL);
@@ -237,7 +244,7 @@ static int show_place(void **user)
 {
     (void)user;
     if (!state.ended)
-        print_error("%s:%d: %s\n", script.path, state.line.number, state.line.text);
+        print_error("%s:%d: %s\n", script.path, state.line.number, state.step);
     return 0;
 }
 
@@ -354,6 +361,11 @@ static void read_script(const char *path)
         }
     }
     list_tests();
+}
+
+void script_part_steps(const char *mark)
+{
+    script.parted = mark;
 }
 
 int script_play(const char *path, const struct script_word *words, void (*begin)(void))

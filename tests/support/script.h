@@ -25,6 +25,9 @@ struct script_word {
     void (*play)(char *text);
 };
 
+/* From now on a line holds several steps, parted by the mark. */
+void script_part_steps(const char *mark);
+
 /* Plays the cases of a file, each a cmocka test that `begin` begins; returns how many fail. */
 int script_play(const char *path, const struct script_word *words, void (*begin)(void));
 

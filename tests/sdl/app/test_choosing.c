@@ -17,7 +17,6 @@ TEST(m_turns_the_sound_off_and_on)
     headless_key(SDLK_m);
     assert_false(app.settings.muted);
     headless_assert_reads("Sound on.");
-    headless_close();
 }
 
 static void hold(SDL_Keycode code, int times)
@@ -52,7 +51,6 @@ TEST(a_held_key_moves_and_chooses_once)
     assert_int_equal(app.settings.confirm_discard, !before);
     hold(SDLK_m, 4);
     assert_true(app.settings.muted);
-    headless_close();
 }
 
 TEST(a_held_backspace_erases)
@@ -64,7 +62,6 @@ TEST(a_held_backspace_erases)
     hold(SDLK_BACKSPACE, 2);
     headless_key(SDLK_RETURN);
     assert_int_equal(strlen(app.settings.names[0]), before - 2);
-    headless_close();
 }
 
 TEST(tab_goes_round_both_ways)
@@ -83,7 +80,6 @@ TEST(tab_goes_round_both_ways)
     headless_key(SDLK_TAB);
     const struct target *begun = target_find(&app, app.input.focus);
     assert_ptr_equal(begun, target_step(&app, app.targets.list[app.targets.count - 1].id, 1));
-    headless_close();
 }
 
 /* Enter of both kinds and Space choose what has the focus. */
@@ -97,16 +93,13 @@ TEST(enter_and_space_choose_what_has_the_focus)
         input_focus(&app, "confirm");
         headless_key(keys[i]);
         assert_int_equal(app.settings.confirm_discard, !before);
-        headless_close();
     }
     headless_open_scene("question", 1280, 800, SPEED_OFF); /* Enter of the number pad is Enter */
     headless_key(SDLK_KP_ENTER);
     assert_false(headless_is_at("question"));
-    headless_close();
     headless_open_scene("title", 1280, 800, SPEED_OFF); /* where nothing has it nothing is chosen */
     headless_key(SDLK_SPACE);
     assert_true(headless_is_at("title"));
-    headless_close();
 }
 
 /* A key with Ctrl is not the key: it chooses nothing, mutes nothing. */
@@ -119,7 +112,6 @@ TEST(a_key_with_ctrl_or_alt_is_another)
         assert_false(app.settings.muted);
         headless_key_with(SDLK_r, held[i]);
         assert_true(headless_is_at("title"));
-        headless_close();
     }
 }
 
@@ -158,7 +150,6 @@ TEST(other_buttons_choose_nothing)
     assert_false(input_is_hot(&app, "button:settings"));
     click_with("button:settings", SDL_BUTTON_LEFT, 0);
     assert_true(headless_is_at("settings"));
-    headless_close();
 }
 
 /* What is greyed cannot be clicked; what is let go elsewhere is not chosen. */
@@ -173,7 +164,6 @@ TEST(a_click_means_what_it_was_pressed_and_let_go_on)
     assert_int_equal(app.settings.confirm_discard, before);
     headless_mouse(SDL_MOUSEBUTTONUP, rect); /* of a press outside the window */
     assert_int_equal(app.settings.confirm_discard, before);
-    headless_close();
     headless_open_scene("table-discard", 1280, 800, SPEED_OFF);
     headless_steps(12);
     int position = session_position(app.session);
@@ -181,5 +171,4 @@ TEST(a_click_means_what_it_was_pressed_and_let_go_on)
     click_with("button:riichi", SDL_BUTTON_LEFT, 0);
     headless_key(SDLK_r);
     assert_int_equal(session_position(app.session), position);
-    headless_close();
 }

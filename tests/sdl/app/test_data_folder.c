@@ -47,7 +47,6 @@ static void close_program(void)
         return;
     app_close_scenes(&app);
     matches_close(&app);
-    headless_close();
 }
 
 static int end(void **state)

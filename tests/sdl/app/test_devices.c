@@ -85,7 +85,6 @@ TEST(a_key_is_chosen_on_its_page)
     assert_string_equal(headless_top(), "keys");
     assert_true(headless_click("reset:kong"));
     assert_string_equal(app.settings.keys[0].action, "");
-    headless_close();
 }
 
 TEST(a_taken_key_is_told_and_exchanged)
@@ -107,7 +106,6 @@ TEST(a_taken_key_is_told_and_exchanged)
     headless_steps(12);
     assert_true(headless_click("button:reset"));
     assert_string_equal(app.settings.keys[0].action, "");
-    headless_close();
 }
 
 /* At the table the new key opens the log and the old one nothing, and caps and texts say so. */
@@ -123,7 +121,6 @@ TEST(the_key_in_force_works_and_is_shown)
     assert_string_equal(input_key(&app, SDLK_g, said), "J");
     headless_key(SDLK_j);
     assert_string_equal(headless_top(), "log");
-    headless_close();
 }
 
 /* Letters of a name do nothing else, whatever keys were chosen. */
@@ -138,7 +135,6 @@ TEST(a_name_is_typed_with_any_keys)
     input_focus(&app, "");
     headless_key(SDLK_b);
     assert_string_not_equal(headless_top(), "settings");
-    headless_close();
 }
 
 TEST(caps_show_what_is_used)
@@ -155,7 +151,6 @@ TEST(caps_show_what_is_used)
     pad(SDL_CONTROLLERBUTTONDOWN, SDL_CONTROLLER_BUTTON_DPAD_LEFT, 3);
     headless_mouse(SDL_MOUSEMOTION, rect_make(600, 400, 2, 2));
     assert_int_equal(cap_of("Space").shape, CAP_KEY);
-    headless_close();
 }
 
 TEST(each_make_of_pad_has_its_signs)
@@ -180,7 +175,6 @@ TEST(a_pad_goes_and_another_takes_over)
     pad(SDL_CONTROLLERBUTTONDOWN, SDL_CONTROLLER_BUTTON_DPAD_LEFT, 5);
     assert_int_equal(app.input.device, DEVICE_PAD);
     assert_int_equal(app.input.pads.used, 5);
-    headless_close();
 }
 
 /* Everything that SDL tells, as the program's loop gets it. */
@@ -230,7 +224,6 @@ TEST(a_pad_is_plugged_in_and_pulled_out)
     assert_null(app.input.pads.open[0]);
     assert_int_equal(app.input.device, DEVICE_KEYS);
     input_deinit(&app);
-    headless_close();
 }
 
 /* --- sticks and triggers ------------------------------------------------------------------------------- */
@@ -279,7 +272,6 @@ TEST(the_left_stick_is_the_arrows)
         stick(ways[i].axis, 0);
         assert_string_equal(app.input.focus, by_keys[i]);
     }
-    headless_close();
 }
 
 static const char *focus_after(int axis, int value)
@@ -308,7 +300,6 @@ TEST(a_stick_that_trembles_is_one_push)
     assert_string_not_equal(first, second);
     stick(down, 15000); /* no push, nor held as before */
     assert_string_not_equal(focus_after(down, -20500), first);
-    headless_close();
 }
 
 /* One that lies on the table and is not quite in the middle, while another is held. */
@@ -342,7 +333,6 @@ TEST(pads_do_not_disturb_each_other)
     stick_of(ids[0], down, 32000);
     assert_string_not_equal(app.input.focus, first);
     input_deinit(&app);
-    headless_close();
 }
 
 TEST(the_right_stick_scrolls)
@@ -359,13 +349,11 @@ TEST(the_right_stick_scrolls)
         stick(SDL_CONTROLLER_AXIS_RIGHTY, 0);
     }
     assert_non_null(headless_find("key:chow"));
-    headless_close();
     headless_open_scene("title", 1280, 800, SPEED_OFF); /* where nothing scrolls nothing happens */
     stick(SDL_CONTROLLER_AXIS_RIGHTY, 32000);
     assert_true(headless_is_at("title"));
     stick(SDL_CONTROLLER_AXIS_RIGHTX, 32000); /* which has no meaning */
     assert_true(headless_is_at("title"));
-    headless_close();
 }
 
 TEST(triggers_turn_pages)
@@ -377,7 +365,6 @@ TEST(triggers_turn_pages)
     stick(SDL_CONTROLLER_AXIS_TRIGGERRIGHT, 0);
     stick(SDL_CONTROLLER_AXIS_TRIGGERLEFT, 32000);
     assert_non_null(headless_find("speed:"));
-    headless_close();
 }
 
 /* A button without a meaning is no use of the pad: the caps stay those of keys. */
@@ -387,7 +374,6 @@ TEST(a_button_without_a_meaning_does_nothing)
     pad(SDL_CONTROLLERBUTTONDOWN, SDL_CONTROLLER_BUTTON_GUIDE, 3);
     assert_int_equal(app.input.device, DEVICE_POINTER);
     assert_string_equal(cap_of("Space").words, "Space");
-    headless_close();
 }
 
 /* What was pulled out before it was opened, and more than there is room for. */
@@ -422,7 +408,6 @@ TEST(a_pad_that_cannot_be_opened_is_left_alone)
                       SDL_JoystickGetDeviceInstanceID(PADS_MAX - 1);
     assert_int_equal(newest, 1);
     input_deinit(&app); /* with pads still plugged in */
-    headless_close();
 }
 
 /* A touch chooses when it is lifted, and leaves nothing pointed at. */
@@ -441,7 +426,6 @@ TEST(a_finger_chooses_and_does_not_hover)
     finger(SDL_FINGERUP, rect, 1);
     assert_string_equal(headless_top(), "settings");
     assert_string_equal(app.input.hot, "");
-    headless_close();
 }
 
 /* A finger that was put down in one scene and is lifted in the next has chosen nothing there. */
@@ -463,7 +447,6 @@ TEST(a_finger_put_down_before_a_scene_does_nothing_in_it)
     finger(SDL_FINGERUP, felt, 1);
     headless_steps(3);
     assert_false(headless_is_at("win"));
-    headless_close();
 }
 
 /* Half a second shows what hovering shows, and chooses nothing. */
@@ -483,7 +466,6 @@ TEST(a_finger_that_rests_is_told)
     headless_steps(3);
     assert_int_equal(session_position(app.session), before);
     assert_int_not_equal(headless_table()->choice.hover, TILE_NONE); /* to be read in peace */
-    headless_close();
 }
 
 TEST(a_finger_pushes_what_scrolls)
@@ -497,7 +479,6 @@ TEST(a_finger_pushes_what_scrolls)
     finger(SDL_FINGERUP, up, 1);
     assert_null(headless_find("key:chow")); /* gone upwards */
     assert_string_equal(headless_top(), "keys");
-    headless_close();
 }
 
 /* --- more of fingers ----------------------------------------------------------------------------------- */
@@ -527,7 +508,6 @@ TEST(a_finger_that_trembles_chooses)
     finger(SDL_FINGERMOTION, moved(rect, 2, 1), 1);
     finger(SDL_FINGERUP, moved(rect, 2, 1), 1);
     assert_true(headless_is_at("settings"));
-    headless_close();
 }
 
 /* One put down beside a target, with nothing under it, chooses that; farther away it chooses nothing. On a
@@ -554,7 +534,6 @@ TEST(a_finger_beside_a_target_chooses_it)
         SDL_DestroyWindow(app.window);
         app.window = before;
         assert_string_equal(headless_top(), tries[i].scene);
-        headless_close();
     }
 }
 
@@ -575,7 +554,6 @@ TEST(a_finger_that_hardly_moves_pushes_nothing)
     finger(SDL_FINGERMOTION, moved(row, 0, -150), 1);
     finger(SDL_FINGERUP, moved(row, 0, -150), 1);
     assert_non_null(headless_find("key:chow"));
-    headless_close();
 }
 
 /* A tile is drawn along by the finger, and lies where it was let go. */
@@ -594,7 +572,6 @@ TEST(a_finger_drags_a_tile)
     headless_steps(3);
     assert_int_equal(headless_table()->drag_place, -1);
     assert_true(session_position(app.session) > before); /* discarded */
-    headless_close();
 }
 
 /* The program's loop meets a finger after so many seconds in which nothing happened. */
@@ -636,7 +613,6 @@ TEST(a_finger_rests_from_when_it_comes)
     rect = touch_after_rest("table-discard", "hand:");
     finger_after(0.02, SDL_FINGERMOTION, moved(rect, 0, -200));
     assert_true(headless_table()->drag_place >= 0);
-    headless_close();
 }
 
 /* --- letters without a keyboard ------------------------------------------------------------------------ */
@@ -659,7 +635,6 @@ TEST(letters_come_to_whoever_has_no_keyboard)
         }
         headless_step();
         assert_int_equal(headless_is_at("typing"), how < 2);
-        headless_close();
     }
 }
 
@@ -678,7 +653,6 @@ TEST(a_finger_anywhere_is_the_one_key)
     }
     finger(SDL_FINGERDOWN, rect_make(3, 3, 2, 2), 1);
     assert_false(headless_is_at("question"));
-    headless_close();
 }
 
 /* A button that has just come is not what a click meant. */
@@ -703,7 +677,6 @@ TEST(a_click_on_what_has_just_come_does_nothing)
         headless_mouse(SDL_MOUSEBUTTONUP, pass);
         headless_steps(1);
         assert_int_equal(session_position(app.session) > before, waits);
-        headless_close();
     }
 }
 
@@ -746,7 +719,6 @@ TEST(a_finger_whose_end_is_lost_gives_way_to_the_next)
     headless_steps(6 * APP_STEPS);
     tap("button:about", 2);
     assert_string_equal(headless_top(), "about");
-    headless_close();
 }
 
 TEST(a_mouse_takes_over_from_a_lost_finger)
@@ -758,7 +730,6 @@ TEST(a_mouse_takes_over_from_a_lost_finger)
     assert_true(headless_click("field:first"));
     assert_string_equal(headless_top(), "options"); /* and no letters over it: there is a keyboard */
     assert_false(app.input.touch.down);
-    headless_close();
 }
 
 static void lose_focus(void)
@@ -775,7 +746,6 @@ TEST(who_looks_elsewhere_holds_and_composes_nothing)
     lose_focus();
     tap("button:about", 2);
     assert_string_equal(headless_top(), "about");
-    headless_close();
     headless_open_scene("options", 1280, 800, SPEED_OFF);
     headless_steps(30);
     assert_true(headless_click("field:first"));
@@ -786,5 +756,4 @@ TEST(who_looks_elsewhere_holds_and_composes_nothing)
     assert_string_equal(app.input.composed, "");
     headless_key(SDLK_RETURN);
     assert_string_equal(app.input.focus, ""); /* the key is the field's again */
-    headless_close();
 }

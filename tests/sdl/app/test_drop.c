@@ -35,7 +35,6 @@ TEST(a_record_is_shown_and_the_title_comes_back)
     assert_true(headless_click("button:next"));
     assert_true(headless_click("button:back"));
     assert_string_equal(headless_top(), "title");
-    headless_close();
 }
 
 TEST(what_is_no_record_is_told_until_it_is_answered)
@@ -47,7 +46,6 @@ TEST(what_is_no_record_is_told_until_it_is_answered)
     assert_string_equal(alias(), "no-record");
     assert_true(headless_click("button:yes"));
     assert_string_equal(headless_top(), "title");
-    headless_close();
 }
 
 static void begin_match(void)
@@ -226,7 +224,6 @@ TEST(a_tile_that_was_dragged_lies_in_the_hand_again)
     headless_steps(10);
     assert_int_equal(headless_table()->drag_place, -1);
     assert_int_equal(headless_table()->position, position);
-    headless_close();
 }
 
 TEST(of_several_files_the_first_record_is_shown)
@@ -240,7 +237,6 @@ TEST(of_several_files_the_first_record_is_shown)
     drop(none, 3);
     assert_string_equal(alias(), "no-record");
     assert_int_equal(scenes_open(), 2);
-    headless_close();
 }
 
 TEST(records_and_notices_do_not_pile_up)
@@ -259,7 +255,6 @@ TEST(records_and_notices_do_not_pile_up)
     send(SDL_DROPTEXT, "some words");
     send(SDL_DROPFILE, NULL);
     assert_string_equal(headless_top(), "replay");
-    headless_close();
 }
 
 /* What a mail program or a browser drops is text. */
@@ -287,7 +282,6 @@ TEST(a_record_may_be_dropped_as_text_or_as_an_address)
     send(SDL_DROPTEXT, "Dear diary");
     assert_string_equal(headless_top(), "title");
     free(text);
-    headless_close();
 }
 
 static void assert_why(const char *name, const char *content, size_t size, const char *words)
@@ -346,5 +340,4 @@ TEST(the_command_line_is_answered_in_the_window)
     headless_step();
     headless_key(SDLK_ESCAPE);
     assert_string_equal(headless_top(), "title");
-    headless_close();
 }

@@ -63,7 +63,6 @@ TEST(letters_are_keys_where_nothing_is_typed)
         go_to(scenes[i]);
         assert_false(SDL_IsTextInputActive());
     }
-    headless_close();
 }
 
 TEST(they_are_text_in_a_field)
@@ -77,7 +76,6 @@ TEST(they_are_text_in_a_field)
     click_field();
     go_to("title");
     assert_false(SDL_IsTextInputActive());
-    headless_close();
 }
 
 TEST(they_are_text_where_a_scene_takes_them)
@@ -90,7 +88,6 @@ TEST(they_are_text_where_a_scene_takes_them)
         go_to("title");
         assert_false(SDL_IsTextInputActive());
     }
-    headless_close();
 }
 
 /* Waits until a target of that beginning is lit, into its group if need be. */
@@ -130,7 +127,6 @@ TEST(one_key_types_nothing_into_a_field)
     assert_false(SDL_IsTextInputActive());
     headless_key(SDLK_SPACE);
     assert_string_equal(headless_top(), "typing");
-    headless_close();
 }
 
 /* The letter that is chosen is typed, and no blank with it. */
@@ -156,7 +152,6 @@ TEST(the_one_key_is_not_typed)
     headless_steps(2);
     SDL_strlcat(before, " ", sizeof before);
     assert_string_equal(app.input.typed, before);
-    headless_close();
 }
 
 static void touch(Uint32 type, struct rect rect)
@@ -191,7 +186,6 @@ TEST(no_second_keyboard_comes_onto_the_screen)
     go_to("options");
     click_field();
     assert_true(SDL_IsTextInputActive());
-    headless_close();
 }
 
 /* The candidates of the method stand below it. */
@@ -210,7 +204,6 @@ TEST(the_place_of_what_is_typed_is_told)
         assert_int_equal(told.h, (int)rect.h / density);
     }
     density = 1;
-    headless_close();
 }
 
 /* --- what an input method composes ------------------------------------------------------------------------
@@ -249,7 +242,6 @@ TEST(return_takes_what_is_composed)
     headless_key(SDLK_RETURN);
     assert_string_equal(app.input.focus, "");
     headless_assert_reads(" Zo田中 ");
-    headless_close();
 }
 
 /* It is the method's to rub out, too. */
@@ -265,7 +257,6 @@ TEST(what_is_composed_is_shown_and_left_alone)
     headless_assert_reads(" Zo ");
     headless_key(SDLK_BACKSPACE);
     assert_false(headless_reads(" Zo "));
-    headless_close();
 }
 
 /* Not even if nobody says that it ended. */
@@ -283,7 +274,6 @@ TEST(nothing_is_composed_where_nothing_is_typed)
     send(SDL_TEXTEDITING, "m");
     headless_key(SDLK_6);
     headless_assert_reads(" 56, ");
-    headless_close();
 }
 
 /* As the letters on the screen are chosen, somebody may type too. */
@@ -298,7 +288,6 @@ TEST(what_is_composed_is_shown_above_the_letters)
     headless_assert_reads("Zoたなか ");
     headless_key(SDLK_ESCAPE);
     assert_string_equal(headless_top(), "typing");
-    headless_close();
 }
 
 /* A field was opened by the one key. Of the keys that the method takes the game hears nothing but that they
@@ -324,7 +313,6 @@ TEST(with_one_key_what_was_composed_is_typed)
     headless_steps(2);
     SDL_strlcat(before, "田中", sizeof before);
     assert_string_equal(app.input.typed, before);
-    headless_close();
 }
 
 /* --- a line of text as people know it ------------------------------------------------------------------
@@ -377,7 +365,6 @@ TEST(the_caret_goes_by_characters_and_words)
     assert_int_equal(app.input.edit.caret, 1);
     headless_key_with(SDLK_DELETE, KMOD_LCTRL);
     key(SDLK_BACKSPACE, 0, ""); /* the blank before it */
-    headless_close();
 }
 
 TEST(what_is_selected_is_replaced)
@@ -395,7 +382,6 @@ TEST(what_is_selected_is_replaced)
     assert_selected(1, 1);
     headless_key_with(SDLK_END, KMOD_LSHIFT);
     key(SDLK_BACKSPACE, 0, "A");
-    headless_close();
 }
 
 static void assert_clipboard(const char *expected)
@@ -424,7 +410,6 @@ TEST(it_is_copied_cut_and_pasted)
     SDL_SetClipboardText("\U0001F1E9\U0001F1EA\U0001F1EB\U0001F1F7\U0001F1EA\U0001F1F8"); /* 24 bytes of 23 */
     headless_key_with(SDLK_v, KMOD_LCTRL);
     assert_selected(16, 16);
-    headless_close();
 }
 
 /* A deal number is digits, whatever stands round it. */
@@ -440,7 +425,6 @@ TEST(a_deal_number_is_pasted)
     SDL_SetClipboardText("none");
     headless_key_with(SDLK_a, KMOD_LCTRL);
     key(SDLK_v, KMOD_LCTRL, "123456789"); /* there is nothing in it for the field */
-    headless_close();
 }
 
 TEST(what_looks_like_one_character_is_rubbed_out_as_one)
@@ -452,7 +436,6 @@ TEST(what_looks_like_one_character_is_rubbed_out_as_one)
         send(SDL_TEXTINPUT, characters[i]);
         assert_int_equal(app.input.edit.caret, 2 + strlen(characters[i]));
         key(SDLK_BACKSPACE, 0, "ab");
-        headless_close();
     }
 }
 
@@ -498,7 +481,6 @@ TEST(the_mouse_sets_the_caret_and_selects)
     mouse(SDL_MOUSEBUTTONDOWN, left, y, 3);
     mouse(SDL_MOUSEBUTTONUP, left, y, 3);
     assert_selected(0, 10);
-    headless_close();
 }
 
 /* A pad goes from field to field with its arrows. */
@@ -519,7 +501,6 @@ TEST(a_pad_leaves_a_field_by_its_arrows)
     input_event(&app, &event);
     loop_draw(&app, false);
     assert_string_not_equal(app.input.focus, before);
-    headless_close();
 }
 
 /* In the letters on the screen, too. */
@@ -535,7 +516,6 @@ TEST(the_letters_on_the_screen_edit_in_the_middle)
     SDL_SetClipboardText("nto");
     assert_true(headless_click("button:paste"));
     assert_string_equal(app.input.typed, "Anton");
-    headless_close();
 }
 
 TEST(a_deal_number_and_a_record_are_pasted_on_the_title)
@@ -556,5 +536,4 @@ TEST(a_deal_number_and_a_record_are_pasted_on_the_title)
     SDL_SetClipboardText("Dear diary");
     headless_key_with(SDLK_v, KMOD_LCTRL);
     headless_assert_reads("What you pasted isn’t a record.");
-    headless_close();
 }

@@ -57,7 +57,6 @@ TEST(moves_are_taken_back_and_made_again)
         press(SDLK_z, commands[i]);
         press(SDLK_y, commands[i]);
         assert_true(session_position(app.session) > before);
-        headless_close();
     }
 }
 
@@ -73,7 +72,6 @@ TEST(the_settings_lie_over_the_table_once)
         assert_ptr_equal(app.top, settings);
         headless_key(SDLK_ESCAPE);
         assert_ptr_equal(app.top, below);
-        headless_close();
     }
 }
 
@@ -85,7 +83,6 @@ TEST(quitting)
         assert_false(app.quit); /* it asks */
         press(SDLK_q, commands[i]);
         assert_true(app.quit);
-        headless_close();
     }
 }
 
@@ -105,7 +102,6 @@ TEST(a_letter_with_a_command_is_not_typed)
     loop_draw(&app, true);
     assert_true(memcmp(app.picture->pixels, before->pixels, bytes) != 0);
     SDL_FreeSurface(before);
-    headless_close();
 }
 
 TEST(a_letter_with_a_command_presses_no_button)
@@ -117,13 +113,11 @@ TEST(a_letter_with_a_command_presses_no_button)
     assert_false(app.settings.muted);
     press(SDLK_r, KMOD_NONE);
     assert_string_equal(headless_top(), "records");
-    headless_close();
     headless_open_scene("table-discard", 1280, 800, SPEED_OFF);
     press(SDLK_i, KMOD_LGUI);
     assert_false(app.input.look);
     press(SDLK_g, KMOD_LGUI);
     assert_string_equal(headless_top(), "table");
-    headless_close();
 }
 
 /* --- keyboards of other languages -------------------------------------------------------------------------
@@ -163,7 +157,6 @@ TEST(digits_without_a_key_of_their_own)
         press_at(seconds[i].place, seconds[i].sign, seconds[i].modifiers);
         assert_string_not_equal(headless_top(), "trainers");
     }
-    headless_close();
 }
 
 /* R, then Ctrl+Z, where the letters are Russian. */
@@ -181,7 +174,6 @@ TEST(letters_of_another_script)
     int position = session_position(app.session);
     press_at(SDL_SCANCODE_Z, 0x44f, KMOD_LCTRL);
     assert_true(session_position(app.session) < position);
-    headless_close();
 }
 
 static void choose_key(const char *action, SDL_Keycode key)
@@ -217,7 +209,6 @@ TEST(the_keypad_moves_the_focus_without_num_lock)
     open_scene("title");
     press_at(SDL_SCANCODE_KP_2, SDLK_KP_2, 0);
     assert_string_equal(headless_top(), "records");
-    headless_close();
 }
 #endif
 
@@ -236,7 +227,6 @@ TEST(own_keys_go_before)
     press_at(SDL_SCANCODE_2, 0xe9, 0);
     press_at(SDL_SCANCODE_KP_2, SDLK_KP_2, KMOD_NUM);
     assert_string_equal(headless_top(), "trainers");
-    headless_close();
 }
 
 /* What waits for a key gets the one that is pressed. */
@@ -247,7 +237,6 @@ TEST(a_key_is_chosen_by_its_own_sign)
     press_at(SDL_SCANCODE_L, 0x434, 0);
     assert_string_equal(app.settings.keys[0].action, "kong");
     assert_string_equal(app.settings.keys[0].key, SDL_GetKeyName(0x434));
-    headless_close();
 }
 
 TEST(one_key_of_another_script)
@@ -259,5 +248,4 @@ TEST(one_key_of_another_script)
     open_scene("title");
     press_at(SDL_SCANCODE_R, 0x43a, 0);
     assert_true(app.input.chosen);
-    headless_close();
 }

@@ -82,6 +82,5 @@ TEST(records_of_1_0_0_are_shown)
         headless_steps(5);
         assert_int_equal(session_position(session), session_length(session));
         assert_true(session_is_over(session));
-        headless_close();
     }
 }

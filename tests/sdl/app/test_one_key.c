@@ -56,7 +56,6 @@ TEST(one_key_reaches_settings_names_and_pages)
     choose("button:done");
     assert_string_equal(headless_top(), "settings");
     assert_string_equal(app.settings.names[0], "aé");
-    headless_close();
     headless_open(1280, 800, SPEED_OFF);
     app.settings.scan = true;
     app_go(&app, scene_by_name(&app, "keys-table"));
@@ -69,7 +68,6 @@ TEST(one_key_reaches_settings_names_and_pages)
     for (int i = 0; i < 8 && !headless_find("key:chow"); i++)
         choose("scan:up");
     assert_non_null(headless_find("key:chow"));
-    headless_close();
 }
 
 /* A click anywhere and a pad's A are that key. */
@@ -89,7 +87,6 @@ TEST(a_click_anywhere_and_the_a_of_a_pad_choose)
             headless_step();
         input_event(&app, i ? &a : &click);
         assert_string_not_equal(headless_top(), "question");
-        headless_close();
     }
 }
 
@@ -107,7 +104,6 @@ TEST(one_key_closes_a_warning)
     headless_step();
     assert_false(headless_reads("The disk is full"));
     assert_true(headless_is_at("title"));
-    headless_close();
 }
 
 /* --- in the program's own loop, which sleeps until the next is lit ---------------------------------------
@@ -163,7 +159,6 @@ TEST(each_group_is_lit_in_its_turn)
         turn_after(pace + 0.01);
         assert_true(ring_is_around((first + i) % groups));
     }
-    headless_close();
 }
 
 /* A mouse on the table that somebody bumps against, say, or a key that opens nothing. */
@@ -185,7 +180,6 @@ TEST(what_means_nothing_does_not_hold_it_up)
         assert_true(app.input.scan.group == first);
         turn_after(pace / 4 + 0.01);
         assert_true(ring_is_around((first + 1) % groups));
-        headless_close();
     }
 }
 
@@ -205,7 +199,6 @@ TEST(what_a_press_lights_stays_for_its_time)
     assert_int_equal(app.input.scan.at, at);
     turn_after(pace * 0.6);
     assert_int_not_equal(app.input.scan.at, at);
-    headless_close();
 }
 
 static bool is_first_lit(void)
@@ -239,6 +232,5 @@ TEST(what_another_key_brings_is_lit_for_its_time)
         assert_true(is_first_lit());
         turn_after(pace * 0.7);
         assert_false(is_first_lit());
-        headless_close();
     }
 }

@@ -444,7 +444,6 @@ TEST(a_warning_waits_behind_notices)
     toast_withdraw(&app, "It cannot be saved.");
     headless_step();
     assert_null(target_find(&app, warning));
-    headless_close();
 }
 
 /* However many notices come, one after the other. */
@@ -465,5 +464,4 @@ TEST(notices_do_not_keep_a_warning_away)
         SDL_Delay(10); /* a notice stays for some seconds */
         headless_step();
     }
-    headless_close();
 }

@@ -93,7 +93,6 @@ TEST(a_window_is_no_larger_than_its_screen)
         } else if (i > 2) {
             assert_true(i == 3 ? placed.y >= screen.y : placed.w == 0);
         }
-        headless_close();
     }
 }
 
@@ -117,7 +116,6 @@ TEST(on_a_small_screen_a_larger_size_is_as_large_as_can_be)
     assert_true(app.settings.width == 1000 && app.settings.height == 640);
     resize(1350, 688); /* this too, now */
     assert_true(app.settings.width == 1350 && app.settings.height == 688);
-    headless_close();
 }
 
 /* Who writes a size there, for a picture or a kiosk, has measured. */
@@ -129,5 +127,4 @@ TEST(a_size_of_the_command_line_is_what_it_says)
     headless_key(SDLK_F11);
     real_window_pass_events();
     assert_size(1100, 700);
-    headless_close();
 }

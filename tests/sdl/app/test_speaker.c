@@ -443,7 +443,6 @@ TEST(what_cannot_be_opened_to_speak_is_told)
     assert_true(headless_is_at("title"));
     speaker_deinit(&app);
     headless_assert_reads("/dev/null/speech.txt can’t be written");
-    headless_close();
 }
 
 /* F7 tells the screen and what has the focus; the arrow that brought it there had said it too. */

@@ -29,7 +29,6 @@ TEST(right_of_a_wide_row_is_the_other_column)
     assert_non_null(to);
     assert_true(to->rect.x >= row->rect.x + row->rect.w);
     assert_true(to->rect.y < row->rect.y + row->rect.h && to->rect.y + to->rect.h > row->rect.y);
-    headless_close();
 }
 
 /* From anywhere, by any arrow: what is reached begins beyond where we are, or stands in our row or column. */
@@ -56,7 +55,6 @@ TEST(no_arrow_leads_back)
                     ways[w][0] ? b.y < a.y + a.h && b.y + b.h > a.y : b.x < a.x + a.w && b.x + b.w > a.x;
                 assert_true(beyond || in_line);
             }
-        headless_close();
     }
 }
 
@@ -71,7 +69,6 @@ TEST(arrows_walk_through_a_choice)
     assert_float_equal(focused().y, before.y, 0.1);
     headless_key(SDLK_LEFT);
     assert_string_equal(app.input.focus, "speed:0");
-    headless_close();
 }
 
 /* A gap in a row, where tiles are missing, does not lead into another row. */
@@ -86,7 +83,6 @@ TEST(arrows_stay_in_their_row)
     }
     assert_string_equal(target_towards(&app, target_find(&app, "t0"), 1, 0)->id, "t1");
     assert_string_equal(target_towards(&app, target_find(&app, "t1"), -1, 0)->id, "t0");
-    headless_close();
 }
 
 /* --- what choosing does -------------------------------------------------------------------------------- */
@@ -146,7 +142,6 @@ TEST(a_control_does_what_it_was_given)
     assert_int_equal(asked, 1);
     app_go(&app, scene_title(&app));
     assert_null(target_find(&app, "button:own")); /* its scene is gone */
-    headless_close();
 }
 
 /* --- what a driver is told ----------------------------------------------------------------------------- */
@@ -269,7 +264,6 @@ TEST(a_table_that_is_looked_at_offers_nothing)
     headless_key(SDLK_RETURN);
     headless_step();
     assert_true(headless_is_at("result"));
-    headless_close();
 }
 
 /* With letters twice as large in a small window nothing is cut or covered: they grow as far as there is room.
@@ -293,7 +287,6 @@ TEST(large_letters_grow_as_far_as_there_is_room)
         type_watch(&app.painter, NULL, NULL);
         assert_false(cut);
         assert_true(target_lie_apart(&app));
-        headless_close();
     }
 }
 

@@ -45,7 +45,6 @@ TEST(sentences_of_many_screens_have_words_that_explain_themselves)
         for (int a = 0; a < app.terms.count; a++)
             for (int b = 0; b < a; b++)
                 assert_int_not_equal(app.terms.list[a].which, app.terms.list[b].which);
-        headless_close();
     }
 }
 
@@ -68,7 +67,6 @@ TEST(f2_goes_through_all_of_them_and_escape_leaves_the_scene_alone)
     assert_false(is_explained(app.terms.list[count - 1].which));
     headless_key(SDLK_ESCAPE);
     assert_string_equal(headless_top(), "title");
-    headless_close();
 }
 
 /* The pointer has been where it is for long enough. */
@@ -88,7 +86,6 @@ TEST(a_pointer_that_rests_on_a_word_is_told)
     assert_true(is_explained(term.which));
     headless_mouse(SDL_MOUSEMOTION, rect_make(5, 5, 2, 2));
     assert_false(is_explained(term.which));
-    headless_close();
 }
 
 /* The log at the table opens by a click and says so; a word of it says what it means, and no more. */
@@ -110,7 +107,6 @@ TEST(a_word_of_the_log_is_told_alone)
     let_it_rest();
     assert_true(is_explained(word.which));
     assert_false(log_said);
-    headless_close();
 }
 
 /* The program runs by itself, as in a window: it draws only what it finds worth drawing. */
@@ -172,7 +168,6 @@ TEST(the_tip_comes_in_a_picture_at_rest_and_goes_when_the_pointer_leaves_the_win
         run_until(true, before);
     }
     free(before);
-    headless_close();
 }
 
 /* Who takes the mouse after F2 is told of the word that is pointed at. */
@@ -188,7 +183,6 @@ TEST(a_pointer_that_comes_to_a_word_is_told_of_that_one_after_f2)
     assert_false(is_explained(chosen.which));
     let_it_rest();
     assert_true(is_explained(other.which));
-    headless_close();
 }
 
 /* As when a list is scrolled, or another scene has the same word elsewhere: not in a single picture. */
@@ -201,7 +195,6 @@ TEST(a_word_that_goes_from_under_the_pointer_is_told_no_more)
     assert_true(is_explained(term.which));
     app.input.x = app.input.y = 5; /* the same as if the word moved on under a pointer that rests */
     assert_false(is_explained(term.which));
-    headless_close();
 }
 
 /* A word in the help line of a switch: the click goes to the switch. */
@@ -220,7 +213,6 @@ TEST(a_click_on_a_word_means_what_lies_below)
         met = true;
     }
     assert_int_equal(app.settings.confirm_discard, met ? !before : before);
-    headless_close();
 }
 
 TEST(who_wants_no_helps_sees_none)
@@ -231,5 +223,4 @@ TEST(who_wants_no_helps_sees_none)
     assert_int_equal(app.terms.count, 0);
     headless_key(SDLK_F2);
     assert_string_equal(headless_top(), "log");
-    headless_close();
 }

@@ -44,7 +44,6 @@ TEST(notices_come_one_after_the_other_and_go)
     assert_true(headless_reads("It is saved.") && !headless_reads("Sound off."));
     pass(8000);
     assert_false(headless_reads("It is saved.") || headless_reads("Sound off."));
-    headless_close();
 }
 
 /* Longer ones stay longer; at the end they fade, which is a picture of its own each time. */
@@ -66,7 +65,6 @@ TEST(a_notice_is_seen_as_long_as_it_takes_to_read)
     }
     assert_false(headless_reads("aaaaaaaaa"));
     assert_true(now < 20000);
-    headless_close();
 }
 
 static void begin_with_a_warning(void)
@@ -96,7 +94,6 @@ TEST(a_warning_is_seen_between_notices)
     assert_true(headless_click(closing));
     pass(0);
     assert_false(headless_reads("It cannot be saved."));
-    headless_close();
 }
 
 /* Closed while it is seen between two: the next one comes at once. */
@@ -109,7 +106,6 @@ TEST(a_warning_closed_between_notices_is_gone)
     assert_true(headless_reads("Two."));
     pass(8000);
     assert_false(headless_reads("Two.") || headless_reads("It cannot be saved."));
-    headless_close();
 }
 
 /* With as many waiting as there is room for, a notice gives way to a warning, be it the one that is seen. */
@@ -136,7 +132,6 @@ TEST(a_warning_finds_room)
         pass(0);
     }
     assert_null(target_find(&app, closing));
-    headless_close();
 }
 
 /* What was warned of is well again: that warning goes, another stays. */
@@ -156,7 +151,6 @@ TEST(a_warning_that_is_withdrawn_goes)
     assert_true(headless_click(closing));
     pass(0);
     assert_null(target_find(&app, closing));
-    headless_close();
 }
 
 /* What worked is no news any more where the next thing failed, or the player went elsewhere. */
@@ -176,7 +170,6 @@ TEST(a_notice_is_overtaken)
     assert_true(headless_click("button:about"));
     assert_true(headless_is_at("about"));
     assert_false(headless_reads("It is kept."));
-    headless_close();
 }
 
 /* Of what leads to the next scene it is told there. */
@@ -188,5 +181,4 @@ TEST(a_notice_that_nobody_saw_comes_along)
     app_go(&app, scene_about(&app));
     pass(0);
     assert_true(headless_reads("It is kept."));
-    headless_close();
 }

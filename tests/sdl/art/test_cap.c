@@ -51,7 +51,6 @@ TEST(every_sign_has_its_own_picture)
     assert_float_equal(draw((struct cap){CAP_NONE, ""}, nothing), 0, 0); /* takes no room */
     for (int i = 0; i < WIDE * HIGH; i++)
         assert_int_equal(nothing[i] & 0xffffff, nothing[0] & 0xffffff);
-    headless_close();
 }
 
 /* A pad's button is called as it is in the shops; what has only a picture has no name. */
@@ -74,5 +73,4 @@ TEST(a_cap_is_as_wide_as_its_words)
     headless_open(1280, 800, SPEED_OFF);
     app.painter.caps = (struct caps){NULL, NULL};
     assert_true(draw_key_cap_width(&app.painter, "Space") > draw_key_cap_width(&app.painter, "P"));
-    headless_close();
 }

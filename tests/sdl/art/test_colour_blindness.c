@@ -146,5 +146,4 @@ TEST(every_face_is_told_from_every_other)
                 assert_true(two.apart >= margin);
         }
     }
-    headless_close();
 }

@@ -16,20 +16,16 @@ TEST(other_names_are_no_scene)
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (scene_by_name(&app, names[i]))
             fail_msg("\"%s\" is a scene", names[i]);
-    headless_close();
 }
 
 TEST(lessons_begin_at_any_step)
 {
     headless_open_scene("lesson-tiles", 960, 600, SPEED_OFF);
     assert_int_equal(tutor_of((struct table_scene *)app.top)->course.step, 0);
-    headless_close();
     headless_open_scene("lesson-tiles-4", 960, 600, SPEED_OFF); /* counted from one */
     assert_int_equal(tutor_of((struct table_scene *)app.top)->course.step, 3);
-    headless_close();
     headless_open_scene("lesson-tiles-6", 960, 600, SPEED_OFF); /* it has five */
     assert_true(tutor_is_done(tutor_of((struct table_scene *)app.top)));
-    headless_close();
 }
 
 /* Another seed is another deal with the same to be seen. */
@@ -49,7 +45,6 @@ TEST(a_seed_gives_another_position_of_the_kind)
         deals[i] = session_deal_seed(app.session);
     }
     assert_true(deals[0] != deals[1]);
-    headless_close();
 }
 
 /* A match that the program plays alone: the same seed, the same match; without one any. */
@@ -65,7 +60,6 @@ TEST(a_match_that_plays_itself_can_be_seeded)
         seeds[i] = session_setup(app.session)->seed;
         for (int seat = 0; seat < session_setup(app.session)->seats; seat++)
             assert_int_equal(session_setup(app.session)->players[seat].kind, PLAYER_COMPUTER);
-        headless_close();
     }
     assert_true(seeds[0] != 77);
     assert_true(seeds[1] == 77 && seeds[2] == 77);

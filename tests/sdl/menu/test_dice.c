@@ -69,7 +69,6 @@ TEST(who_throws_most_with_one_die_is_east)
         }
         assert_int_equal(easts, (1u << setup.seats) - 1); /* everybody had luck once */
     }
-    headless_close();
 }
 
 /* How many steps of a tenth of a second (not of the clock) go by until the table comes by itself. */
@@ -130,7 +129,6 @@ TEST(a_click_shows_the_throw_and_another_goes_on)
         click_beside_all();
         headless_wait_for("table");
     }
-    headless_close();
 }
 
 /* Until the table comes nothing has begun: Esc leads back to what was settled, and the match of before
@@ -150,7 +148,6 @@ TEST(esc_leads_back_before_a_match_begins)
         assert_int_equal(target_find(&app, "field:second") != NULL, persons > 1);
         assert_null(app.session);
     }
-    headless_close();
 }
 
 /* In Tenpai Duel both dice together say from which side of East the hands come (docs/rules): 5 is East again.
@@ -181,5 +178,4 @@ TEST(tenpai_duel_tells_the_side)
         }
         assert_true(told);
     }
-    headless_close();
 }

@@ -1,86 +1,14 @@
-/*
- * test_keys_page.c: the page of the keys: a row waits for a key, and gets the one that is pressed then; which
- * keys are taken is said; the list is gone through by keys and dragged.
- */
+/* test_keys_page.c: the list of the keys is gone through by arrows, turned and dragged. */
 #include "support/test.h"
 
 #include "sdl/devices/keys.h"
 #include "sdl/headless.h"
 
-static const char asks[] = "Press a key";
-
-/* The page of that section, from 1. */
-static void open_page(int section, int height)
+static void open_page(void)
 {
-    char id[INPUT_ID];
-    headless_open(1280, height, SPEED_OFF);
-    app_go(&app, scene_title(&app));
-    app_go(&app, scene_keys(&app, app.top));
-    headless_steps(3);
-    snprintf(id, sizeof id, "page:%d", section);
-    assert_true(headless_click(id));
+    headless_open_scene("keys", 1280, 600, SPEED_OFF);
+    assert_true(headless_click("page:2"));
     headless_step();
-}
-
-static SDL_Keycode key_of(const char *action)
-{
-    keys_read(&app.keys, &app.settings); /* what is kept */
-    return app.keys.now[keys_find(action)];
-}
-
-TEST(a_key_with_shift_is_taken_once_both_are_pressed)
-{
-    static const SDL_Keycode held[] = {SDLK_LSHIFT, SDLK_RSHIFT, SDLK_LCTRL, SDLK_RCTRL,
-                                       SDLK_LALT,   SDLK_RALT,   SDLK_LGUI,  SDLK_RGUI};
-    open_page(2, 800);
-    assert_false(headless_reads(asks));
-    assert_true(headless_click("key:chow"));
-    headless_assert_reads(asks);
-    for (size_t i = 0; i < sizeof held / sizeof *held; i++) {
-        headless_key(held[i]);
-        headless_assert_reads(asks); /* something follows */
-    }
-    headless_key_with(SDLK_F3, KMOD_LSHIFT);
-    assert_true(headless_is_at("keys"));
-    assert_false(headless_reads(asks));
-    assert_int_equal(key_of("chow"), SDLK_F3 | KEYS_SHIFT);
-    assert_true(headless_click("reset:chow"));
-    assert_int_equal(key_of("chow"), SDLK_c);
-    assert_null(target_find(&app, "reset:chow"));
-    headless_close();
-}
-
-/* Enter always chooses. Another key can do it too, but not one that would get Enter in exchange. */
-TEST(fixed_keys_are_not_exchanged)
-{
-    open_page(1, 800);
-    assert_true(headless_click("key:choose"));
-    headless_key(SDLK_k);
-    assert_true(headless_is_at("keys"));
-    headless_assert_reads("“Kong” uses this key. Give that action another key first.");
-    headless_assert_reads(asks);
-    headless_key(SDLK_F3);
-    assert_false(headless_reads(asks));
-    assert_int_equal(key_of("choose"), SDLK_F3);
-    assert_int_equal(key_of("kong"), SDLK_k);
-    headless_close();
-}
-
-TEST(a_taken_key_is_exchanged_if_one_wants)
-{
-    for (int yes = 0; yes < 2; yes++) {
-        open_page(2, 800);
-        assert_true(headless_click("key:chow"));
-        headless_key(SDLK_p);
-        assert_true(headless_is_at("question"));
-        headless_assert_reads("P is already used for “Pung”. Use it for “Chow” and give “Pung” C?");
-        assert_true(headless_click(yes ? "button:yes" : "button:no"));
-        assert_true(headless_is_at("keys"));
-        assert_false(headless_reads(asks));
-        assert_int_equal(key_of("chow"), yes ? SDLK_p : SDLK_c);
-        assert_int_equal(key_of("pung"), yes ? SDLK_c : SDLK_p);
-        headless_close();
-    }
 }
 
 /* A row that is out of sight comes into it as the arrows lead there, down and up again. */
@@ -89,7 +17,7 @@ TEST(arrows_go_through_the_list)
     const char *first = NULL, *last = NULL;
     char id[INPUT_ID];
     int count = 0;
-    open_page(2, 600);
+    open_page();
     for (int i = 0; i < keys_count(); i++)
         if (keys_actions[i].section == KEYS_TABLE) {
             first = count++ ? first : keys_actions[i].id;
@@ -108,13 +36,12 @@ TEST(arrows_go_through_the_list)
         }
         assert_string_equal(app.input.focus + 4, step < 0 ? last : first);
     }
-    headless_close();
 }
 
 TEST(the_list_is_dragged_and_turned)
 {
     SDL_Event wheel = {.type = SDL_MOUSEWHEEL};
-    open_page(2, 600);
+    open_page();
     assert_non_null(target_find(&app, "key:chow"));
     wheel.wheel.preciseY = -4;
     loop_handle(&app, &wheel);
@@ -145,22 +72,4 @@ TEST(the_list_is_dragged_and_turned)
         headless_step();
     }
     assert_non_null(target_find(&app, "key:chow"));
-    headless_close();
-}
-
-/* Another page, by a pad, and no row of the one before waits any more: the next key is what it ever was. */
-TEST(nothing_waits_on_another_page)
-{
-    SDL_Event pad = {.type = SDL_CONTROLLERAXISMOTION};
-    open_page(2, 800);
-    assert_true(headless_click("key:chow"));
-    headless_assert_reads(asks);
-    pad.caxis.axis = SDL_CONTROLLER_AXIS_TRIGGERRIGHT;
-    pad.caxis.value = 32767;
-    input_event(&app, &pad);
-    headless_step();
-    assert_null(target_find(&app, "key:chow"));
-    headless_key(SDLK_F3);
-    assert_int_equal(key_of("chow"), SDLK_c);
-    headless_close();
 }

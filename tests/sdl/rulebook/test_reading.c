@@ -48,7 +48,6 @@ TEST(pages_are_turned_both_ways)
     assert_page(2);
     headless_key(SDLK_ESCAPE);
     assert_true(headless_is_at("title"));
-    headless_close();
 }
 
 /* A page that is asked for beyond the book is the nearest. */
@@ -59,7 +58,6 @@ TEST(no_page_lies_beyond_the_book)
     headless_close();
     open_rules("one-suit", -1);
     assert_page(1);
-    headless_close();
 }
 
 struct heading {
@@ -119,7 +117,6 @@ TEST(long_pages_are_scrolled_by_keys)
     assert_true(scrolled >= 1);
     app.command_line.language = "en";
     assert_true(app_speak(&app, &why));
-    headless_close();
 }
 
 /* In Pattern Mahjong the customary name stands below the plain one if the player wants it. */
@@ -139,5 +136,4 @@ TEST(patterns_go_by_both_names_if_wanted)
     }
     assert_int_equal(with, 1);
     assert_int_equal(without, 0);
-    headless_close();
 }

@@ -341,7 +341,6 @@ TEST(every_book_is_complete)
                 assert_tells(&book, rules, told[i].words);
         text_deinit(&book);
     }
-    headless_close();
 }
 
 /* The whole series beginning with that pattern stands together on its page. */
@@ -443,7 +442,6 @@ TEST(no_page_must_be_scrolled)
                              windows[window].width);
             }
         }
-        headless_close();
     }
 }
 
@@ -492,7 +490,6 @@ TEST(no_caption_lies_on_its_figure)
                     if (figure && figure[0] != '#' && figure[0] != '@')
                         check_figure(&page->sections[i], page->name);
                 }
-        headless_close();
     }
 }
 
@@ -542,5 +539,4 @@ TEST(the_page_of_tiles_offers_other_faces)
     language_speak(language_find("de"));
     headless_assert_reads("Lernhilfe"); /* what they are called is translated too */
     language_speak(language_at(0));
-    headless_close();
 }

@@ -60,7 +60,6 @@ TEST(a_hand_is_laid_out_by_mouse)
     assert_int_equal(scoring()->laying.now.count, 0);
     assert_true(headless_click("button:back"));
     assert_string_equal(headless_top(), "trainers");
-    headless_close();
 }
 
 TEST(a_hand_is_typed)
@@ -83,7 +82,6 @@ TEST(a_hand_is_typed)
     assert_int_equal(scoring()->laying.now.tiles[13], tile_parse("1m"));
     headless_key(SDLK_ESCAPE);
     assert_string_equal(headless_top(), "trainers");
-    headless_close();
 }
 
 TEST(melds_and_indicators_are_laid_and_taken)
@@ -103,7 +101,6 @@ TEST(melds_and_indicators_are_laid_and_taken)
     assert_int_equal(scoring()->counted.best.points, 5200);
     assert_true(headless_click("meld:0"));
     assert_int_equal(scoring()->counted.missing, 3);
-    headless_close();
 }
 
 TEST(every_mode_has_examples_that_win)
@@ -119,7 +116,6 @@ TEST(every_mode_has_examples_that_win)
             assert_int_equal(scoring()->counted.state, COUNTED_WINS);
         }
     }
-    headless_close();
 }
 
 enum { TURNS_MAX = 12 };
@@ -189,7 +185,6 @@ TEST(every_fact_turns_through_all_it_can_be)
         }
     }
     assert_int_equal(found, sizeof turns / sizeof *turns);
-    headless_close();
 }
 
 /* Red fives are in the palette where they are in play, and go with the option; ura dora go with the Riichi.
@@ -229,7 +224,6 @@ TEST(what_an_option_allows_goes_with_it)
     click_tiles("1f3g");
     assert_true(headless_click("flower:0"));
     assert_int_equal(scoring()->laying.now.win.flowers, 1 << 6);
-    headless_close();
 }
 
 static void paste(const char *text)
@@ -256,7 +250,6 @@ TEST(tiles_are_pasted_and_the_hand_is_copied)
     char *copied = SDL_GetClipboardText();
     assert_non_null(strstr(copied, "\"rules\":\"tenpai-duel\""));
     SDL_free(copied);
-    headless_close();
 }
 
 /* What is told does not always fit: it is turned page by page, down and up, and from its end to its top. */
@@ -286,7 +279,6 @@ TEST(long_results_are_turned)
     }
     assert_true(ended);
     assert_true(scoring()->scroll.at == 0);
-    headless_close();
 }
 
 /* docs/rules/tenpai-duel.md: an open hand without a yaku does not win; in One Suit whatever is complete does.
@@ -308,7 +300,6 @@ TEST(waits_tell_what_they_bring)
     type_text("1112345678999s"); /* all nine */
     assert_int_equal(scoring()->counted.missing, 1);
     headless_assert_reads(" wins ");
-    headless_close();
 }
 
 /* What a win brings is said once, with all of its waits named: docs/rules/one-suit.md "Points". */
@@ -319,7 +310,6 @@ TEST(a_win_of_one_suit_is_worth_its_names)
     headless_assert_reads(" Complete: it wins. Its points depend on the names. ");
     headless_assert_reads(" If you name them all, the win is worth 10 points. ");
     assert_false(headless_reads("1 point."));
-    headless_close();
 }
 
 /* docs/rules/one-suit.md: hands may be shorter. What has no room in them then is taken away; undo brings it
@@ -345,7 +335,6 @@ TEST(a_shorter_hand_has_room_for_less)
         }
     }
     assert_true(shorter);
-    headless_close();
 }
 
 /* Digits that a keyboard has with Shift come as text alone; a key and its text are one character. */
@@ -376,7 +365,6 @@ TEST(characters_come_as_keys_and_as_text)
     headless_key(SDLK_s);
     assert_int_equal(scoring()->laying.now.count, 2 + 4); /* there are four of a kind */
     assert_true(scoring()->said[0]);
-    headless_close();
 }
 
 /* A clipboard that takes nothing, as without a display, is told. */
@@ -386,5 +374,4 @@ TEST(a_hand_that_cannot_be_copied_is_told)
     assert_true(headless_click("button:example"));
     assert_true(headless_click("button:copy"));
     headless_assert_reads("Couldn’t copy to the clipboard: ");
-    headless_close();
 }

@@ -242,7 +242,6 @@ TEST(pages_are_turned_by_keys_and_clicks)
     headless_steps(2);
     assert_ptr_equal(statistics_mode(scene), scene_modes[3]);
     assert_string_equal(app.top->alias, "statistics-overview");
-    headless_close();
 }
 
 static void answer(struct drill_record *record, enum drill drill, const struct ruleset *rules, int tasks)
@@ -361,7 +360,6 @@ TEST(arrows_go_down_a_list_that_is_scrolled)
         headless_key(SDLK_UP);
     assert_string_equal(app.input.focus, "bar:ahead:0");
     assert_true(scene->list.at == 0);
-    headless_close();
 }
 
 /* The strip below the curve: a part for each match, as high as the strip if it was won, in its middle if
@@ -389,7 +387,6 @@ TEST(how_matches_ended_is_seen_without_colours)
     }
     assert_true(won > 0 && tied > 0 && lost > 0);
     assert_int_equal(won + tied + lost, MATCHES);
-    headless_close();
 }
 
 /* A file of figures that is none is set aside, and what cannot be written is told; the matches are counted
@@ -442,7 +439,6 @@ TEST(only_what_was_played_is_shown)
     headless_steps(2);
     assert_non_null(target_find(&app, "bar:mode:0"));
     assert_null(target_find(&app, "bar:mode:1"));
-    headless_close();
 }
 
 TEST(opponents_are_told_by_their_kind)
@@ -505,7 +501,6 @@ TEST(a_pattern_is_chosen_and_left)
     headless_steps(2);
     assert_int_equal(scene->hand_count, 0);
     headless_assert_reads("No hand won yet");
-    headless_close();
 }
 
 /* The hands of a mode that a journal of this one match has. */
@@ -545,7 +540,6 @@ TEST(a_hand_was_won_against_who_played_the_round)
     show_hands_of(2, "2026-11-20_10-00-00_one-suit.tigers 0 0 8 5 2 ; person \"You\" ; easy \"Ben\" ;"
                      " easy \"Cai\" ; w0<2:6:de=6:discard:123m_456m_1!1m");
     headless_assert_reads("20 Nov 2026, against Ben and others ");
-    headless_close();
 }
 
 static void point_at(const char *id)
@@ -593,7 +587,6 @@ TEST(columns_tell_their_points)
     point_at("bin:10");
     headless_assert_reads("100 to 109 points");
     headless_assert_reads("One round won");
-    headless_close();
 }
 
 /* Over all modes the curve is of matches won, as points of several do not compare. */
@@ -613,7 +606,6 @@ TEST(the_curve_tells_what_it_is_of)
     point_at("match:0");
     headless_assert_reads("Average so far: ");
     assert_false(headless_reads("Won of the last ten so far: "));
-    headless_close();
 }
 
 /* What was only answered wrongly has no times. */

@@ -95,7 +95,6 @@ TEST_WITH(a_language_that_there_is_not_is_a_sentence, NULL, leave)
     app.command_line.language = "nowhere/tlh.po";
     assert_false(app_speak(&app, &why));
     assert_non_null(strstr(why.message, "nowhere/tlh.po"));
-    headless_close();
 }
 
 /* The choice made in the settings holds at once, whatever the command line said; every screen is said anew.
@@ -117,5 +116,4 @@ TEST_WITH(a_choice_in_the_settings_holds_at_once, NULL, leave)
     app_settings_changed(&app);
     assert_string_equal(language_spoken()->code, "de");
     language_speak(language_at(0));
-    headless_close();
 }

@@ -116,7 +116,6 @@ TEST(right_answers_are_right_by_mouse)
         assert_string_equal(headless_top(), "drill");
         assert_true(headless_click("button:back"));
         assert_string_equal(headless_top(), "trainers");
-        headless_close();
     }
     assert_true(seen >> DRILL_DISCARD & 1 && seen >> DRILL_DANGER & 1);
 }
@@ -140,7 +139,6 @@ TEST(a_discard_is_chosen_by_keys)
     assert_int_equal(drilling()->state, DRILLING_ASKED);
     headless_key(SDLK_ESCAPE);
     assert_string_equal(headless_top(), "drill");
-    headless_close();
 }
 
 /* A digit and a suit's letter mark a kind, and again unmark it. */
@@ -163,7 +161,6 @@ TEST(a_guess_is_typed)
     headless_key(SDLK_m);
     headless_key(SDLK_RETURN);
     assert_int_equal(drilling()->state, DRILLING_VERDICT);
-    headless_close();
 }
 
 /* Only all patterns and no other are right. */
@@ -185,7 +182,6 @@ TEST(patterns_are_named)
         assert_int_equal(drilling()->right, !wrong);
         assert_true(headless_click("button:next"));
     }
-    headless_close();
 }
 
 /* Of a pattern that stands in another and was named too, which one it is. */
@@ -217,7 +213,6 @@ TEST(a_covered_pattern_names_what_covers_it)
         }
         assert_true(headless_click("button:next"));
     }
-    headless_close();
 }
 
 /* Asks for the patterns of that hand in place of those that are asked, that one among them; its place. */
@@ -278,7 +273,6 @@ TEST(why_a_named_pattern_does_not_count)
         assert_true(headless_click(id));
         assert_true(headless_click("button:answer"));
         headless_assert_reads(cases[i].why);
-        headless_close();
     }
 }
 
@@ -294,7 +288,6 @@ TEST(leaving_counts_nothing)
     assert_true(headless_click("button:start"));
     headless_steps(2);
     assert_string_equal(drilling()->rules->id, "one-suit");
-    headless_close();
 }
 
 /* In every drill: time that runs out is a wrong answer, and a sound warns of it. */
@@ -324,7 +317,6 @@ TEST(time_runs_out_in_every_drill)
         assert_int_equal(tally()->right, 0);
         if (drill == DRILL_WAITS)
             headless_assert_reads("You marked every wait, but didn’t name them in time.");
-        headless_close();
     }
 }
 
@@ -345,7 +337,6 @@ TEST(the_hand_opens_in_the_scorer)
     assert_int_equal(scoring->counted.win.tile, tile);
     headless_key(SDLK_ESCAPE);
     assert_int_equal(drilling()->state, DRILLING_VERDICT);
-    headless_close();
 }
 
 /* What was kept of the answers and cannot be read is set aside, and what cannot be written is told. */
@@ -407,5 +398,4 @@ TEST(no_more_are_marked_than_are_asked)
     headless_key(SDLK_z);
     assert_int_equal(tile_set_count(drilling()->marked), GUESS_NAMED);
     assert_int_equal(drilling()->state, DRILLING_ASKED);
-    headless_close();
 }

@@ -75,7 +75,6 @@ TEST(hands_follow_the_choices)
     assert_true(headless_click("suit:1"));
     assert_true(headless_click("button:start"));
     assert_int_equal(asked()->question.suit, SUIT_DOTS);
-    headless_close();
 }
 
 TEST(every_hand_can_be_named_by_keys)
@@ -102,7 +101,6 @@ TEST(every_hand_can_be_named_by_keys)
     assert_string_equal(headless_top(), "drill");
     headless_key(SDLK_ESCAPE);
     assert_string_equal(headless_top(), "trainers");
-    headless_close();
 }
 
 /* A hasty Enter neither names a hand that is not dealt yet, nor is a mark made meanwhile lost. */
@@ -117,7 +115,6 @@ TEST(nothing_is_named_while_it_is_dealt)
     wait_for(DRILLING_ASKED);
     assert_int_equal(asked()->palette.named, 1 << 2);
     assert_int_equal(drilling()->answered, 0);
-    headless_close();
 }
 
 /* After the verdict nothing can be marked, and sorting only moves the tiles. */
@@ -141,7 +138,6 @@ TEST(sorting_keeps_the_tiles)
     headless_key(SDLK_5);
     assert_int_equal(asked()->palette.named, 0);
     assert_false(headless_click("button:named"));
-    headless_close();
 }
 
 /* In every window size each target lies in the window, and no two on each other. */
@@ -159,7 +155,6 @@ static void targets_lie_apart(const char *scene)
                 assert_true(a.x >= b.x + b.w || b.x >= a.x + a.w || a.y >= b.y + b.h || b.y >= a.y + a.h);
             }
         }
-        headless_close();
     }
 }
 
@@ -226,5 +221,4 @@ TEST(a_click_tells_the_rest)
     headless_mouse_now(SDL_MOUSEBUTTONDOWN, rect_make(4, 790, 2, 2));
     headless_mouse_now(SDL_MOUSEBUTTONUP, rect_make(4, 790, 2, 2));
     assert_true(asked()->verdict.time >= naming_verdict_length(&asked()->verdict));
-    headless_close();
 }

@@ -175,7 +175,6 @@ TEST(every_lesson_is_played_as_it_asks)
             assert_int_equal(lesson_table()->view.table.result.points, 5);
         assert_null(app.session); /* no match was touched */
         assert_non_null(strstr(shown, lesson + 1 < LESSONS_FIRST_GAME ? "Next lesson" : "Play a match"));
-        headless_close();
     }
 }
 
@@ -260,7 +259,6 @@ TEST(every_other_try_is_answered_and_changes_nothing)
             do_step();
             wait_for_lesson();
         }
-        headless_close();
     }
 }
 
@@ -289,7 +287,6 @@ TEST(special_tries_are_answered)
     expect_answer("wrong names");
     assert_int_equal(tutor()->course.step, 1);
     assert_false(lesson_table()->named[lesson_table()->near].kinds);
-    headless_close();
 }
 
 /* What a lesson shows is done by no toggle, as the learner has set none: neither the tile that goes by nor
@@ -321,7 +318,6 @@ TEST(what_is_shown_is_said_to_be_no_toggles)
         wait_for_lesson();
     }
     assert_true(passed > 0 && won > 0);
-    headless_close();
 }
 
 static float told_pixels;
@@ -348,7 +344,6 @@ TEST(a_lessons_words_grow_with_the_interface)
         type_watch(&app.painter, NULL, NULL);
         assert_true(told_pixels > 0);
         plain = scale == 100 ? told_pixels : plain;
-        headless_close();
     }
     assert_true(told_pixels > 1.4f * plain);
 }

@@ -69,7 +69,6 @@ TEST(every_letter_is_there_once)
                 fail_msg("%s: %c stands there %d times", code, *at, how_often(*at));
     }
     open_in("en");
-    headless_close();
 }
 
 TEST(they_stand_as_on_keyboards_of_the_language)
@@ -85,7 +84,6 @@ TEST(they_stand_as_on_keyboards_of_the_language)
     open_in("es");
     assert_string_equal(letters[29].words, "ñ");
     open_in("en");
-    headless_close();
 }
 
 /* --- a name is typed with them --------------------------------------------------------------------------
@@ -111,7 +109,6 @@ static void assert_name(const char *name)
         headless_step();
     assert_non_null(app.session);
     assert_string_equal(app.settings.names[0], name);
-    headless_close();
 }
 
 TEST(a_name_is_typed_with_what_is_on_the_screen)

@@ -51,7 +51,6 @@ TEST(in_a_match_that_counts_the_first_undo_asks)
         headless_key('u');
         assert_string_equal(headless_top(), "table");
     }
-    headless_close();
 }
 
 /* The place and the view the person had before their last decision. */
@@ -81,7 +80,6 @@ static void over_a_result(bool practice)
     assert_int_equal(headless_table()->position, session_position(app.session));
     assert_true(session_asked(app.session) & 1);
     session_free(copy);
-    headless_close();
 }
 
 TEST(undo_over_a_result_leads_back_to_the_table)
@@ -107,7 +105,6 @@ TEST(beginning_the_deal_again_over_a_result_leads_to_the_table)
     assert_string_equal(headless_top(), "table");
     assert_true(session_position(app.session) < position);
     assert_true(session_setup(app.session)->practice_later);
-    headless_close();
 }
 
 /* Else the match would become practice for nothing. */
@@ -125,7 +122,6 @@ TEST(a_deal_just_made_is_not_begun_again)
     headless_key('d');
     assert_string_equal(headless_top(), "pause");
     assert_false(session_setup(app.session)->practice);
-    headless_close();
 }
 
 TEST(two_people_cannot_take_back)
@@ -138,7 +134,6 @@ TEST(two_people_cannot_take_back)
     loop_draw(&app, false);
     assert_false(headless_click("button:undo"));
     assert_false(headless_click("button:restart"));
-    headless_close();
 }
 
 /* The reason fits how many sit at the screen: two, four or nobody, where computers play alone. */
@@ -164,7 +159,6 @@ TEST(why_nothing_is_taken_back_fits_who_plays)
         assert_int_equal(headless_reads(several), persons == 4);
         assert_int_equal(headless_reads(nobody), persons == 0);
         assert_false(headless_click("button:undo"));
-        headless_close();
     }
 }
 
@@ -190,7 +184,6 @@ TEST(practice_is_turned_on_in_a_running_match)
         assert_true(session_setup(app.session)->practice && session_setup(app.session)->practice_later);
         assert_false(headless_click("button:practice")); /* and not twice */
         assert_int_equal(headless_click("button:undo"), persons == 1);
-        headless_close();
     }
 }
 
@@ -218,5 +211,4 @@ TEST(the_table_says_that_it_is_practice)
         }
     assert_true(changed > 200);
     assert_int_equal(elsewhere, 0);
-    headless_close();
 }

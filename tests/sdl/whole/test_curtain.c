@@ -109,7 +109,6 @@ static void play_round(int speed, uint64_t seed)
     }
     assert_string_equal(headless_top(), "result");
     assert_true(curtains > 4);
-    headless_close();
 }
 
 TEST(no_frame_shows_the_others_tiles)
@@ -146,7 +145,6 @@ TEST(the_pause_leaves_the_curtain_down)
     assert_true(headless_click("button:continue"));
     assert_string_equal(headless_top(), "curtain");
     assert_int_equal(headless_table()->view.seat, SEAT_NONE);
-    headless_close();
 }
 
 /* --- the same cover whether a tile can be claimed or not --------------------------------------------- */
@@ -231,7 +229,6 @@ static void pass_through(const char *mode, int persons, uint64_t seed)
         assert_true(headless_click(id));
         assert_cover(by, wall, persons == 2 && session_setup(app.session)->seats == 2);
     }
-    headless_close();
 }
 
 TEST(every_discard_has_the_same_cover)
@@ -263,5 +260,4 @@ TEST(draws_are_silent_behind_covers)
     assert_false(table_cover_mutes(headless_table(), &app, EVENT_DISCARD));
     app.settings.cover_discards = false;
     assert_false(table_cover_mutes(headless_table(), &app, EVENT_DRAW));
-    headless_close();
 }

@@ -88,7 +88,6 @@ static void play(const struct ruleset *rules, const char *device, void (*use)(vo
         fail_msg("%s, by %s alone: the match does not end: %s, round %d", rules->id, device, headless_top(),
                  headless_view(0).table.round);
     assert_true(session_is_over(app.session));
-    headless_close();
 }
 
 TEST(a_match_of_every_mode_by_mouse)

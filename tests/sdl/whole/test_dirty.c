@@ -68,7 +68,6 @@ static void play(const char *scene, const char *rules)
         loop_draw(&app, true);
         assert_picture_is_whole();
     }
-    headless_close();
 }
 
 TEST(the_table)

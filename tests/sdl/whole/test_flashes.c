@@ -135,7 +135,6 @@ TEST(rounds_played_fast_do_not_flash)
         app_go(&app, scene_autoplay(&app));
         begin();
         watch(ruleset_list[i]->id, 40 * APP_STEPS);
-        headless_close();
     }
 }
 
@@ -154,6 +153,5 @@ TEST(what_is_celebrated_does_not_flash)
         headless_open_scene(scenes[i], WIDTH, HEIGHT, SPEED_FAST);
         begin();
         watch(scenes[i], 6 * APP_STEPS);
-        headless_close();
     }
 }

@@ -180,7 +180,6 @@ TEST(the_title_is_in_each_language)
             assert_seen("Einstellungen");
     }
     choose("en");
-    headless_close();
 }
 
 /* The page of the settings that has the language. */
@@ -215,7 +214,6 @@ TEST(the_settings_choose_it)
     assert_seen("Einstellungen");
     assert_string_equal(app.settings.language, "de");
     choose("en");
-    headless_close();
 }
 
 /* An unknown one, as a newer program may have written, is none: the system's is spoken. */
@@ -226,5 +224,4 @@ TEST(an_unknown_language_does_no_harm)
     draw_anew();
     assert_seen("Dueling Tigers");
     choose("en");
-    headless_close();
 }

@@ -63,7 +63,6 @@ static void play(const struct ruleset *rules)
         fail_msg("%s: one key does not finish a match: %s, round %d", rules->id, headless_top(),
                  headless_view(0).table.round);
     assert_true(session_is_over(app.session));
-    headless_close();
 }
 
 TEST(one_key_finishes_a_match_of_every_mode)

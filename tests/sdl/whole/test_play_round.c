@@ -154,14 +154,12 @@ TEST(a_round_by_mouse_ends_in_its_result)
     assert_true(headless_click("button:next"));
     assert_string_equal(headless_top(), "table");
     assert_int_equal(headless_view(0).table.round, 2);
-    headless_close();
 }
 
 TEST(without_animation_it_is_the_same)
 {
     for (uint64_t seed = 1; seed <= 6; seed++) {
         play_round(SPEED_OFF, seed);
-        headless_close();
     }
 }
 
@@ -230,7 +228,6 @@ TEST(a_round_by_keyboard_alone)
         headless_key(SDLK_RETURN);
         assert_string_equal(headless_top(), "table");
         assert_int_equal(headless_view(0).table.round, 2);
-        headless_close();
     }
 }
 
@@ -262,7 +259,6 @@ TEST(dragging_a_tile_up_discards_it)
     headless_mouse(SDL_MOUSEBUTTONUP, out);
     assert_true(session_position(app.session) > before);
     assert_int_equal(session_record(app.session)->entries[before].move.kind, MOVE_DISCARD);
-    headless_close();
 }
 
 static bool riichi_is_warned_of(const struct view *view, int seat)
@@ -298,7 +294,6 @@ TEST(a_riichi_that_can_only_draw_is_asked_about)
     assert_true(headless_click(id));
     assert_true(headless_click("button:yes"));
     assert_int_equal(session_record(app.session)->entries[before].move.kind, MOVE_RIICHI);
-    headless_close();
 }
 
 TEST(practice_takes_moves_back)
@@ -325,7 +320,6 @@ TEST(practice_takes_moves_back)
     input_event(&app, &redo);
     wait_for_turn();
     assert_int_equal(session_position(app.session), last);
-    headless_close();
 }
 
 TEST(a_click_ends_what_moves)
@@ -347,7 +341,6 @@ TEST(a_click_ends_what_moves)
         headless_mouse(SDL_MOUSEBUTTONUP, felt);
     }
     assert_false(anim_is_busy(&headless_table()->anim));
-    headless_close();
 }
 
 TEST(select_then_confirm)
@@ -372,5 +365,4 @@ TEST(select_then_confirm)
     assert_true(headless_click(first));
     assert_int_equal(session_position(app.session), before);
     click_and_expect("button:discard", MOVE_DISCARD);
-    headless_close();
 }
