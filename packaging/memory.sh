@@ -89,7 +89,7 @@ valgrind_all() {
 # Leaks are left out: this gcc loses sight of what a structure holds. Valgrind and AddressSanitizer find them.
 argued="src/tools/make_shape_table.c:use-of-uninitialized-value src/ai/tigers/easy.c:use-of-uninitialized-value \
 src/session/arena/arena.c:shift-count-overflow src/session/luck/value.c:use-of-uninitialized-value \
-src/sdl/files/scene_aside.c:null-dereference src/sdl/gallery/table_entries.c:null-dereference \
+src/sdl/files/scene_quarantine.c:null-dereference src/sdl/gallery/table_entries.c:null-dereference \
 src/sdl/menu/mode_card.c:null-dereference src/sdl/system/command_line.c:null-dereference"
 
 analyser() {

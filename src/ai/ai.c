@@ -1,19 +1,20 @@
-/* ai.c: the levels by name, the brains of all tables, and the random opponent; see ai.h and brain.h. */
+/* ai.c: the levels by name, the engines of all tables, and the random opponent; see ai.h and engine.h. */
 #include "ai/ai.h"
 
 #include <string.h>
 
-#include "ai/brain.h"
+#include "ai/engine.h"
 #include "ai/people.h"
 #include "ai/random_player.h"
 #include "base/check.h"
 #include "base/mark.h"
 
 /* The first that plays a table does; the last one plays any. */
-static const struct brain *const brains[] = {&one_suit_brain, &tenpai_duel_brain, &four_brain, &tigers_brain};
+static const struct engine *const brains[] = {&one_suit_engine, &tenpai_duel_engine, &four_engine,
+                                              &tigers_engine};
 
 static const char *const names[AI_LEVELS] = {"random", "easy", "normal", "hard"};
-static const char *const labels[AI_LEVELS] = {TR("Random"), TR("Easy"), TR("Normal"), TR("Hard")};
+static const char *const labels[AI_LEVELS] = {N_("Random"), N_("Easy"), N_("Normal"), N_("Hard")};
 
 const char *ai_level_name(enum ai_level level)
 {
@@ -45,7 +46,7 @@ static struct move random_choose(const struct view *view, struct rng *rng, struc
     return random_player_move(view, rng);
 }
 
-const struct brain *brain_find(const struct view *view)
+const struct engine *engine_find(const struct view *view)
 {
     int place = 0;
     while (!brains[place]->plays(view))
@@ -66,5 +67,5 @@ struct move ai_think(enum ai_level level, const struct view *view, struct rng *r
     struct reason *why = reason ? reason : &unread;
     if (level == AI_RANDOM)
         return random_choose(view, rng, why);
-    return brain_find(view)->choose(person_at(level), view, rng, stop, why);
+    return engine_find(view)->choose(person_at(level), view, rng, stop, why);
 }

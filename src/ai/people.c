@@ -6,14 +6,14 @@
 #include "base/mark.h"
 
 static const struct person people[PEOPLE] = {
-    {"nino", TR("Nino"), AI_EASY, {.blur = 180, .slips = 45}, -66},
-    {"mei", TR("Mei"), AI_EASY, {.blur = 115, .calls = 50, .slips = 12}, -41},
-    {"otto", TR("Otto"), AI_NORMAL, {.blur = 370, .greed = 150, .calls = -40}, -18},
-    {"kai", TR("Kai"), AI_NORMAL, {.blur = 160, .calls = 40, .greed = -30, .draws = 10}, -14},
-    {"lin", TR("Lin"), AI_NORMAL, {.blur = 80, .care = 400, .draws = -10, .riichi = -10}, -4},
-    {"ravi", TR("Ravi"), AI_NORMAL, {.blur = 30, .riichi = 70, .calls = -20}, 6},
-    {"zora", TR("Zora"), AI_NORMAL, {.blur = 0}, 11},
-    {"amara", TR("Amara"), AI_HARD, {.blur = 100}, 16},
+    {"nino", N_("Nino"), AI_EASY, {.blur = 180, .blunder_rate = 45}, -66},
+    {"mei", N_("Mei"), AI_EASY, {.blur = 115, .calls = 50, .blunder_rate = 12}, -41},
+    {"otto", N_("Otto"), AI_NORMAL, {.blur = 370, .greed = 150, .calls = -40}, -18},
+    {"kai", N_("Kai"), AI_NORMAL, {.blur = 160, .calls = 40, .greed = -30, .draws = 10}, -14},
+    {"lin", N_("Lin"), AI_NORMAL, {.blur = 80, .care = 400, .draws = -10, .riichi = -10}, -4},
+    {"ravi", N_("Ravi"), AI_NORMAL, {.blur = 30, .riichi = 70, .calls = -20}, 6},
+    {"zora", N_("Zora"), AI_NORMAL, {.blur = 0}, 11},
+    {"amara", N_("Amara"), AI_HARD, {.blur = 100}, 16},
 };
 
 static const struct person levels[AI_LEVELS] = {
@@ -36,7 +36,7 @@ const struct person *person_at(enum ai_level level)
     return &levels[level];
 }
 
-bool person_slips(const struct person *person, struct rng *rng)
+bool person_blunders(const struct person *person, struct rng *rng)
 {
-    return person->habits.slips && rng_below(rng, 100) < (uint32_t)person->habits.slips;
+    return person->traits.blunder_rate && rng_below(rng, 100) < (uint32_t)person->traits.blunder_rate;
 }

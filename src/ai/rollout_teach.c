@@ -161,7 +161,7 @@ static void take_figures(const struct view *view, const struct result_sum *sum, 
     advice->win = sum->wins * 1000 / sum->count;
     advice->by_dummy = view->table.rules->dummy ? sum->by_dummy * 1000 / sum->count : -1;
     advice->deal_in = sum->fed * 1000 / sum->count;
-    advice->reckoned = true;
+    advice->estimate = true;
 }
 
 static void take_all(const struct view *view, struct ranking *ranking, const struct result_sum sums[MOVE_MAX])

@@ -1,9 +1,9 @@
-/* teach.c: every move ranked by the table's brain; see teach.h. */
+/* teach.c: every move ranked by the table's engine; see teach.h. */
 #include "ai/teach.h"
 
 #include <string.h>
 
-#include "ai/brain.h"
+#include "ai/engine.h"
 #include "ai/unit.h"
 #include "base/check.h"
 
@@ -31,23 +31,23 @@ void teach_rank(const struct view *view, uint64_t seed, const struct ai_stop *st
 {
     CHECK(view->move_count > 0);
     memset(ranking, 0, sizeof *ranking);
-    if (!brain_find(view)->teach(view, seed, stop, ranking))
+    if (!engine_find(view)->teach(view, seed, stop, ranking))
         rank_by_choice(view, seed, stop, ranking);
 }
 
 void teach_measure(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct advice *best,
                    struct advice *made)
 {
-    const struct brain *brain = brain_find(view);
-    if (brain->measure && best->reckoned && made->reckoned)
-        brain->measure(view, seed, stop, best, made);
+    const struct engine *engine = engine_find(view);
+    if (engine->measure && best->estimate && made->estimate)
+        engine->measure(view, seed, stop, best, made);
 }
 
 void teach_danger_all(const struct view *view, uint64_t seed, struct danger_figures *figures)
 {
     memset(figures, 0, sizeof *figures);
     if (view->seat != SEAT_NONE && view->own.hand.size && view->table.result.outcome == OUTCOME_NONE)
-        brain_find(view)->danger(view, seed, figures);
+        engine_find(view)->danger(view, seed, figures);
 }
 
 void teach_danger(const struct view *view, uint64_t seed, struct danger_figures *figures)

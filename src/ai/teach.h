@@ -14,7 +14,7 @@
 /* One move and what it is expected to bring. */
 struct advice {
     struct move move;
-    bool reckoned;        /* the figures below stand; false: only the order and the reason are known */
+    bool estimate;        /* the figures below stand; false: only the order and the reason are known */
     int points;           /* expected gain of the round, less what the others gain: hundredths of a point */
     int win;              /* chance to win the round, per mille */
     int deal_in;          /* chance that another wins on the very tile this move gives away, per mille */
@@ -55,7 +55,7 @@ struct split {
 };
 
 /* Splits by how much a move stands behind another: the parts' sum is exactly best->points - made->points.
- * Both must be reckoned. */
+ * Both must be estimated. */
 void teach_split(const struct advice *best, const struct advice *made, struct split *split);
 
 /* How dangerous the viewer's discards are. */

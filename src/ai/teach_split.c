@@ -34,7 +34,7 @@ static int64_t mean_gain(const struct advice *best, const struct advice *made)
 
 void teach_split(const struct advice *best, const struct advice *made, struct split *split)
 {
-    CHECK(best->reckoned && made->reckoned);
+    CHECK(best->estimate && made->estimate);
     int loss = best->points - made->points, own = own_points(best) - own_points(made);
     int64_t gain = mean_gain(best, made);
     int chance = (int)((best->win - made->win) * gain / CERTAIN);

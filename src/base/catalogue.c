@@ -119,7 +119,7 @@ static bool read_forms(struct catalogue *catalogue)
     return catalogue->forms <= FORMS_MAX;
 }
 
-static bool check_sentences(const struct catalogue *catalogue, struct error *why)
+static bool check_sentences(const struct catalogue *catalogue, struct error *error)
 {
     const char *before = NULL;
     for (uint32_t i = 0; i < catalogue->count; i++) {
@@ -127,32 +127,32 @@ static bool check_sentences(const struct catalogue *catalogue, struct error *why
         const char *text = text_at(catalogue, catalogue->texts, i, &text_length);
         const char *sentence = text_at(catalogue, catalogue->sentences, i, &length);
         if (before && strcmp(before, text) >= 0)
-            return error_say(why, tr("Its texts are out of order"));
+            return error_say(error, tr("Its texts are out of order"));
         if (i > 0 && !is_fit(text, text_length, sentence, length, catalogue->forms))
-            return error_say(why, tr("\"{1}\" has different arguments"), tr_short(text, 100));
+            return error_say(error, tr("\"{1}\" has different arguments"), tr_short(text, 100));
         before = text;
     }
     return true;
 }
 
-static bool check(struct catalogue *catalogue, struct error *why)
+static bool check(struct catalogue *catalogue, struct error *error)
 {
     if (catalogue->size < HEAD)
-        return error_say(why, tr("It is too short to be a language file"));
+        return error_say(error, tr("It is too short to be a language file"));
     catalogue->swapped = number_at(catalogue, AT_MAGIC) != magic;
     if (number_at(catalogue, AT_MAGIC) != magic || number_at(catalogue, AT_REVISION) >> 16)
-        return error_say(why, tr("It doesn’t start like a language file"));
+        return error_say(error, tr("It doesn’t start like a language file"));
     catalogue->count = number_at(catalogue, AT_COUNT);
     catalogue->texts = number_at(catalogue, AT_TEXTS);
     catalogue->sentences = number_at(catalogue, AT_SENTENCES);
     if (!catalogue->count || !is_sound(catalogue))
-        return error_say(why, tr("It is damaged"));
+        return error_say(error, tr("It is damaged"));
     if (!read_forms(catalogue))
-        return error_say(why, tr("Its header doesn’t give the plural forms"));
-    return check_sentences(catalogue, why);
+        return error_say(error, tr("Its header doesn’t give the plural forms"));
+    return check_sentences(catalogue, error);
 }
 
-struct catalogue *catalogue_read(const void *data, size_t size, struct error *why)
+struct catalogue *catalogue_read(const void *data, size_t size, struct error *error)
 {
     struct catalogue *catalogue = calloc(1, sizeof *catalogue);
     CHECK_MEMORY(catalogue);
@@ -162,7 +162,7 @@ struct catalogue *catalogue_read(const void *data, size_t size, struct error *wh
         memcpy(catalogue->data, data, size);
     catalogue->data[size] = 0;
     catalogue->size = size;
-    if (check(catalogue, why))
+    if (check(catalogue, error))
         return catalogue;
     catalogue_free(catalogue);
     return NULL;

@@ -17,7 +17,7 @@ struct catalogue;
 
 /* Reads it from memory, which is copied. NULL with the reason if it is no catalogue, is damaged, or a
  * sentence in it is not fit to be said. The caller frees it by catalogue_free. */
-struct catalogue *catalogue_read(const void *data, size_t size, struct error *why);
+struct catalogue *catalogue_read(const void *data, size_t size, struct error *error);
 
 /* Frees it; nobody may hold one of its sentences then. NULL is allowed. */
 void catalogue_free(struct catalogue *catalogue);

@@ -6,17 +6,17 @@
 
 #include "base/tr.h"
 
-static void (*teller)(void);
+static void (*encoder)(void);
 
 void check_memory_told_by(void (*tell)(void))
 {
-    teller = tell;
+    encoder = tell;
 }
 
 _Noreturn void check_memory_missing(void)
 {
-    void (*tell)(void) = teller;
-    teller = NULL; /* who tells may want memory too */
+    void (*tell)(void) = encoder;
+    encoder = NULL; /* who tells may want memory too */
     if (tell)
         tell();
     else

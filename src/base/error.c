@@ -4,23 +4,23 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-bool error_set(struct error *why, const char *format, ...)
+bool error_set(struct error *error, const char *format, ...)
 {
-    if (why) {
+    if (error) {
         va_list arguments;
         va_start(arguments, format);
-        vsnprintf(why->message, sizeof why->message, format, arguments);
+        vsnprintf(error->message, sizeof error->message, format, arguments);
         va_end(arguments);
-        why->line = 0;
+        error->line = 0;
     }
     return false;
 }
 
-char *error_room(struct error *why)
+char *error_room(struct error *error)
 {
     static _Thread_local char nowhere[ERROR_MESSAGE];
-    if (!why)
+    if (!error)
         return nowhere;
-    why->line = 0;
-    return why->message;
+    error->line = 0;
+    return error->message;
 }

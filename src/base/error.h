@@ -26,13 +26,13 @@ struct error {
 #define ERROR_PRINTF(a, b)
 #endif
 
-/* Fills `why` (which may be NULL) with the formatted sentence and line 0. Always false, so that
+/* Fills `error` (which may be NULL) with the formatted sentence and line 0. Always false, so that
  * a reader can `return error_set(why, ...)`. */
-bool error_set(struct error *why, const char *format, ...) ERROR_PRINTF(2, 3);
+bool error_set(struct error *error, const char *format, ...) ERROR_PRINTF(2, 3);
 
 /* error_say(why, tr("{1} can’t be read"), path): the same for sentences that a player may read, with
  * arguments as tr_say takes them. */
-#define error_say(why, ...) error_said(tr_say(error_room(why), ERROR_MESSAGE, __VA_ARGS__))
+#define error_say(error, ...) error_said(tr_say(error_room(error), ERROR_MESSAGE, __VA_ARGS__))
 
 /* False, whatever the length. */
 static inline bool error_said(size_t length)
@@ -42,6 +42,6 @@ static inline bool error_said(size_t length)
 }
 
 /* Where the sentence of an error goes, its line set to 0; NULL: some place that nobody reads. */
-char *error_room(struct error *why);
+char *error_room(struct error *error);
 
 #endif

@@ -47,13 +47,13 @@ FILE *file_open(const char *path, const char *mode)
 }
 
 /* Only files are read and written here: a pipe might never end, and a device must not be renamed over. */
-static bool may_be_a_file(const char *path, struct error *why)
+static bool may_be_a_file(const char *path, struct error *error)
 {
     switch (disk_look(path)) {
     case FILE_FOLDER:
-        return error_say(why, tr("{1} is a folder"), path);
+        return error_say(error, tr("{1} is a folder"), path);
     case FILE_OTHER:
-        return error_say(why, tr("{1} is a pipe or a device, not a file"), path);
+        return error_say(error, tr("{1} is a pipe or a device, not a file"), path);
     default:
         return true;
     }
@@ -64,15 +64,15 @@ bool file_cut(const char *path, int64_t size)
     return disk_cut(path, size);
 }
 
-char *file_read(const char *path, size_t *size, struct error *why)
+char *file_read(const char *path, size_t *size, struct error *error)
 {
     if (size)
         *size = 0;
-    if (!may_be_a_file(path, why))
+    if (!may_be_a_file(path, error))
         return NULL;
     FILE *file = disk_open(path, "rb");
     if (!file) {
-        error_say(why, tr("{1} can’t be opened: {2}"), path, strerror(errno));
+        error_say(error, tr("{1} can’t be opened: {2}"), path, strerror(errno));
         return NULL;
     }
     char *data = NULL;
@@ -89,7 +89,7 @@ char *file_read(const char *path, size_t *size, struct error *why)
     bool failed = ferror(file);
     fclose(file);
     if (failed || length > FILE_MAX) {
-        error_say(why,
+        error_say(error,
                   failed ? tr("{1} can’t be read") : tr("{1} is too large to be one of the game’s files"),
                   path);
         free(data);
@@ -127,34 +127,34 @@ void file_spare(const char *path, bool spare)
 }
 
 /* Nothing is written over what may be whole: what `path` stands for, which is at `target`. */
-static bool make_way(const char *path, const char *target, struct error *why)
+static bool make_way(const char *path, const char *target, struct error *error)
 {
     char kept[PATH_MAX + 24];
     if (!path[0] || !find_spared(path))
         return true;
-    if (disk_look(target) != FILE_NONE && !file_set_aside(target, kept, sizeof kept, why))
+    if (disk_look(target) != FILE_NONE && !file_set_aside(target, kept, sizeof kept, error))
         return false;
     file_spare(path, false);
     return true;
 }
 
 /* Behind a symbolic link lies the file itself, which is what is replaced. */
-bool file_write(const char *path, const void *data, size_t size, struct error *why)
+bool file_write(const char *path, const void *data, size_t size, struct error *error)
 {
     char beside[PATH_MAX], real[PATH_MAX - BESIDE];
     if (!disk_full_path(path, real, sizeof real))
         real[0] = '\0';
     const char *target = real[0] ? real : path;
     if (size > FILE_MAX)
-        return error_say(why, tr("{1} is too large to be one of the game’s files"), path);
+        return error_say(error, tr("{1} is too large to be one of the game’s files"), path);
     if (snprintf(beside, sizeof beside, "%s.%ld%s", target, disk_process(), beside_ending) >=
         (int)sizeof beside)
-        return error_say(why, tr("The file name {1}... is too long"), tr_short(path, 100));
-    if (!may_be_a_file(path, why))
+        return error_say(error, tr("The file name {1}... is too long"), tr_short(path, 100));
+    if (!may_be_a_file(path, error))
         return false;
     FILE *file = disk_open(beside, "wb");
     if (!file)
-        return error_say(why, tr("{1} can’t be written: {2}"), path, strerror(errno));
+        return error_say(error, tr("{1} can’t be written: {2}"), path, strerror(errno));
     errno = 0;
     bool good = fwrite(data, 1, size, file) == size && fflush(file) == 0 && disk_sync(file);
     int problem = errno;
@@ -162,7 +162,7 @@ bool file_write(const char *path, const void *data, size_t size, struct error *w
         good = false;
         problem = errno;
     }
-    if (good && !make_way(path, target, why)) {
+    if (good && !make_way(path, target, error)) {
         remove_file(beside);
         return false;
     }
@@ -171,7 +171,7 @@ bool file_write(const char *path, const void *data, size_t size, struct error *w
     if (good)
         problem = errno;
     remove_file(beside);
-    return error_say(why, tr("{1} can’t be written: {2}"), path,
+    return error_say(error, tr("{1} can’t be written: {2}"), path,
                      problem ? strerror(problem) : tr("the disk refused the write"));
 }
 
@@ -185,7 +185,7 @@ enum file_kind file_kind(const char *path)
     return disk_look(path);
 }
 
-bool file_set_aside(const char *path, char *kept, size_t size, struct error *why)
+bool file_set_aside(const char *path, char *kept, size_t size, struct error *error)
 {
     for (int number = 1; number < 1000; number++) {
         snprintf(kept, size, "%s.broken-%d", path, number);
@@ -194,22 +194,22 @@ bool file_set_aside(const char *path, char *kept, size_t size, struct error *why
             continue;
         if (there == FILE_NONE && replace_file(path, kept))
             return true;
-        return error_say(why, tr("{1} can’t be set aside: {2}"), path, strerror(errno));
+        return error_say(error, tr("{1} can’t be set aside: {2}"), path, strerror(errno));
     }
-    return error_say(why, tr("{1} can’t be set aside: a thousand damaged files are there already"), path);
+    return error_say(error, tr("{1} can’t be set aside: a thousand damaged files are there already"), path);
 }
 
-bool file_make_folder(const char *path, struct error *why)
+bool file_make_folder(const char *path, struct error *error)
 {
     if (disk_make_folder(path))
         return true;
     int problem = errno;
     if (disk_look(path) == FILE_FOLDER)
         return true;
-    return error_say(why, tr("The folder {1} can’t be created: {2}"), path, strerror(problem));
+    return error_say(error, tr("The folder {1} can’t be created: {2}"), path, strerror(problem));
 }
 
-bool file_make_path(const char *path, struct error *why)
+bool file_make_path(const char *path, struct error *error)
 {
     char parent[PATH_MAX];
     for (size_t end = 1; path[0] && path[end] && end < sizeof parent; end++) {
@@ -219,7 +219,7 @@ bool file_make_path(const char *path, struct error *why)
         if (disk_look(parent) == FILE_NONE)
             disk_make_folder(parent);
     }
-    return file_make_folder(path, why);
+    return file_make_folder(path, error);
 }
 
 bool file_remove(const char *path)
@@ -227,11 +227,11 @@ bool file_remove(const char *path)
     return remove_file(path) || !file_exists(path);
 }
 
-bool file_rename(const char *from, const char *to, struct error *why)
+bool file_rename(const char *from, const char *to, struct error *error)
 {
     if (file_exists(to))
-        return error_say(why, tr("{1} already exists"), to);
-    return replace_file(from, to) || error_say(why, tr("{1} can’t be renamed: {2}"), from, strerror(errno));
+        return error_say(error, tr("{1} already exists"), to);
+    return replace_file(from, to) || error_say(error, tr("{1} can’t be renamed: {2}"), from, strerror(errno));
 }
 
 void file_full_path(const char *path, char *out, size_t size)

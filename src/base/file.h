@@ -25,13 +25,13 @@ FILE *file_open(const char *path, const char *mode);
 bool file_cut(const char *path, int64_t size);
 
 /* Reads a whole file of at most 16 MiB into a new zero-ended buffer the caller frees; its length
- * into `*size` (may be NULL). NULL with the reason in `why` on failure; `*size` is 0 then, unless it is too
+ * into `*size` (may be NULL). NULL with the reason in `error` on failure; `*size` is 0 then, unless it is too
  * large. */
-char *file_read(const char *path, size_t *size, struct error *why);
+char *file_read(const char *path, size_t *size, struct error *error);
 
 /* Replaces the file by `size` bytes of `data` as described above; false with the reason on failure,
  * and then the old file is as it was. One that is to be spared is set aside. */
-bool file_write(const char *path, const void *data, size_t size, struct error *why);
+bool file_write(const char *path, const void *data, size_t size, struct error *error);
 
 /* True if something with that name exists, or may exist: a disk that answers with an error may hold it. */
 bool file_exists(const char *path);
@@ -52,19 +52,19 @@ void file_spare(const char *path, bool spared);
 
 /* Renames a file that could not be read to "<path>.broken-1" (or the next free number) so that it
  * is never overwritten; the new name into `kept` (of `size` bytes). False with the reason on failure. */
-bool file_set_aside(const char *path, char *kept, size_t size, struct error *why);
+bool file_set_aside(const char *path, char *kept, size_t size, struct error *error);
 
 /* Makes a folder; true if it exists afterwards. Its parents must exist. */
-bool file_make_folder(const char *path, struct error *why);
+bool file_make_folder(const char *path, struct error *error);
 
 /* The same with all its parents. */
-bool file_make_path(const char *path, struct error *why);
+bool file_make_path(const char *path, struct error *error);
 
 /* Removes a file or an empty folder; true if it is gone afterwards. */
 bool file_remove(const char *path);
 
 /* Gives a file another name, which must be free; false with the reason, and then it keeps the old one. */
-bool file_rename(const char *from, const char *to, struct error *why);
+bool file_rename(const char *from, const char *to, struct error *error);
 
 /* The whole path of a file or folder that exists, from the root on, for a person to find it; the path as it
  * is if it is not there or `out` is too small. */

@@ -9,9 +9,9 @@
 #define BASE_MARK_H
 
 /* The text itself, for an initialiser. */
-#define TR(text) text
+#define N_(text) text
 
 /* Both forms of a sentence with a number, for two initialisers that are given to tr_many. */
-#define TR_MANY(one, many) one, many
+#define N_MANY(one, many) one, many
 
 #endif

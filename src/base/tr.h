@@ -3,7 +3,7 @@
  *
  * A text is written in English where it is said, and the call gives it in the language of the screen: by the
  * catalogue that was given to tr_speak, or in English without one. What is collected for translators is the
- * constant text inside tr, tr_in, tr_many and the marks TR and TR_MANY (base/mark.h), so these take a
+ * constant text inside tr, tr_in, tr_many and the marks TR and N_MANY (base/mark.h), so these take a
  * literal, or data that is marked.
  *
  * A sentence is whole. What differs from case to case stands in it as {1} to {9}, in any order, and is given

@@ -32,13 +32,13 @@ const char *arguments_split(const char *text, char *name, size_t size);
  * are wanted: `standard` if none are named. Any number of rounds up to the longest match will do: one that no
  * match has is cut off from the next longer one. */
 bool arguments_match(const struct match_arguments *arguments, struct setup *setup, int *rounds, int standard,
-                     struct error *why);
+                     struct error *error);
 
 /* Reads "easy" or "cmd:COMMAND" into a player who is named after it; `*command` is NULL for a built-in
  * opponent. */
-bool arguments_player(const char *spec, struct player *player, const char **command, struct error *why);
+bool arguments_player(const char *spec, struct player *player, const char **command, struct error *error);
 
 /* Reads a number of seconds, a fraction allowed, up to a day, as milliseconds; ten seconds for NULL. */
-bool arguments_timeout(const char *text, int *milliseconds, struct error *why);
+bool arguments_timeout(const char *text, int *milliseconds, struct error *error);
 
 #endif

@@ -12,9 +12,9 @@
 enum { LOOKED_AT = 4096 };
 
 #define PACKED                                                                                               \
-    TR("This file is compressed, so its contents are unknown. If it contains a record of this game, unpack " \
+    N_("This file is compressed, so its contents are unknown. If it contains a record of this game, unpack " \
        "it and drop the record")
-#define UTF16 TR("This is text in UTF-16. Records are plain text: save it as UTF-8")
+#define UTF16 N_("This is text in UTF-16. Records are plain text: save it as UTF-8")
 
 static bool begins(const char *bytes, size_t size, const char *with, size_t length)
 {
@@ -27,14 +27,14 @@ static const struct {
     size_t length;
     const char *words;
 } beginnings[] = {
-    {"\x89PNG\r\n", 6, TR("This is a picture, not a match record")},
-    {"GIF8", 4, TR("This is a picture, not a match record")},
-    {"\xff\xd8\xff", 3, TR("This is a picture, not a match record")},
-    {"BM", 2, TR("This is a picture, not a match record")},
-    {"RIFF", 4, TR("This is a picture or a sound, not a match record")},
-    {"OggS", 4, TR("This is a sound, not a match record")},
-    {"ID3", 3, TR("This is a sound, not a match record")},
-    {"%PDF", 4, TR("This is a PDF document, not a match record")},
+    {"\x89PNG\r\n", 6, N_("This is a picture, not a match record")},
+    {"GIF8", 4, N_("This is a picture, not a match record")},
+    {"\xff\xd8\xff", 3, N_("This is a picture, not a match record")},
+    {"BM", 2, N_("This is a picture, not a match record")},
+    {"RIFF", 4, N_("This is a picture or a sound, not a match record")},
+    {"OggS", 4, N_("This is a sound, not a match record")},
+    {"ID3", 3, N_("This is a sound, not a match record")},
+    {"%PDF", 4, N_("This is a PDF document, not a match record")},
     {"PK\x03\x04", 4, PACKED},
     {"\x1f\x8b", 2, PACKED}, /* gzip */
     {"7z\xbc\xaf", 4, PACKED},
@@ -46,11 +46,11 @@ static const struct {
     {"BZh", 3, PACKED},
     {"\x7f"
      "ELF",
-     4, TR("This is a program, not a match record")},
-    {"MZ", 2, TR("This is a program, not a match record")},
+     4, N_("This is a program, not a match record")},
+    {"MZ", 2, N_("This is a program, not a match record")},
     {"\xff\xfe", 2, UTF16},
     {"\xfe\xff", 2, UTF16},
-    {"SQLite format 3", 15, TR("This is a database, not a match record")},
+    {"SQLite format 3", 15, N_("This is a database, not a match record")},
 };
 
 /* Texts that are known by words which all stand near one of the ends. */
@@ -59,24 +59,24 @@ static const struct {
     const char *sentence;
 } texts[] = {
     {{"<mjloggm", NULL},
-     TR("This is a Tenhou log in mjlog form. This game has no four-player riichi, so it can’t be shown "
+     N_("This is a Tenhou log in mjlog form. This game has no four-player riichi, so it can’t be shown "
         "here")},
     {{"\"type\"", "\"start_game\"", NULL},
-     TR("This is a mahjong log in mjai form. Records can be saved in that form, but not read from it")},
+     N_("This is a mahjong log in mjai form. Records can be saved in that form, but not read from it")},
     {{"\"type\"", "\"start_kyoku\"", NULL},
-     TR("This is a mahjong log in mjai form. Records can be saved in that form, but not read from it")},
+     N_("This is a mahjong log in mjai form. Records can be saved in that form, but not read from it")},
     {{"\"log\"", "\"rule\"", "\"name\""},
-     TR("This is a Tenhou log in JSON form. This game has no four-player riichi, so it can’t be shown here")},
+     N_("This is a Tenhou log in JSON form. This game has no four-player riichi, so it can’t be shown here")},
     {{"tenhou.net/", NULL},
-     TR("This is the address of a game on Tenhou. This game has no four-player riichi, so it can’t be shown "
+     N_("This is the address of a game on Tenhou. This game has no four-player riichi, so it can’t be shown "
         "here")},
     {{"?paipu=", NULL},
-     TR("This is a link to a game on Mahjong Soul. Four-player Riichi isn’t one of the modes here, so "
+     N_("This is a link to a game on Mahjong Soul. Four-player Riichi isn’t one of the modes here, so "
         "it can’t be shown")},
-    {{"\"qijia\"", "\"log\"", NULL}, TR("This is a log from the program Majiang, which can’t be shown here")},
-    {{"<svg", NULL}, TR("This is a picture, not a match record")},
-    {{"<html", NULL}, TR("This is a web page, not a match record")},
-    {{"<!DOCTYPE html", NULL}, TR("This is a web page, not a match record")},
+    {{"\"qijia\"", "\"log\"", NULL}, N_("This is a log from the program Majiang, which can’t be shown here")},
+    {{"<svg", NULL}, N_("This is a picture, not a match record")},
+    {{"<html", NULL}, N_("This is a web page, not a match record")},
+    {{"<!DOCTYPE html", NULL}, N_("This is a web page, not a match record")},
 };
 
 static bool holds_all(const char *head, const char *tail, const char *const words[3])

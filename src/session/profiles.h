@@ -26,10 +26,10 @@ void profiles_read(struct profiles *profiles, const char *folder);
 void profiles_folder(const char *folder, int number, char *out, size_t size);
 
 /* From the next start on this one is in use; false with the reason. */
-bool profiles_use(const char *folder, int number, struct error *why);
+bool profiles_use(const char *folder, int number, struct error *error);
 
 /* Makes a profile for a player of that name with the settings of another one. Its number, or 0 with the
  * reason: no more than PROFILES_MAX. */
-int profiles_begin(const char *folder, const struct settings *like, const char *name, struct error *why);
+int profiles_begin(const char *folder, const struct settings *like, const char *name, struct error *error);
 
 #endif

@@ -16,6 +16,6 @@ void quoted_name_add(struct text *text, const char *name);
 
 /* Reads a quoted name, blanks around it allowed, into `out` of `size` bytes, the rest of them zeros; false
  * with the reason if the text is none, goes on after it, or is too long. */
-bool quoted_name_parse(const char *text, char *out, size_t size, struct error *why);
+bool quoted_name_parse(const char *text, char *out, size_t size, struct error *error);
 
 #endif

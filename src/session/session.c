@@ -257,10 +257,10 @@ static void write_save(struct session *session)
  * by its name. */
 static void keep_over(struct session *session)
 {
-    char name[KEEP_NAME];
+    char name[ARCHIVE_NAME];
     struct text text;
     print_played(session, &text);
-    if (keep_write(session->keep_folder, &session->record, &text, name, &session->keep_problem))
+    if (archive_write(session->keep_folder, &session->record, &text, name, &session->keep_problem))
         memcpy(session->kept, name, sizeof name);
     text_deinit(&text);
 }
@@ -271,12 +271,12 @@ static void keep(struct session *session)
     session->keep_problem.message[0] = '\0';
     if (!session_is_over(session)) {
         if (session->kept[0])
-            keep_remove(session->keep_folder, session->kept);
+            archive_remove(session->keep_folder, session->kept);
         session->kept[0] = '\0';
         return;
     }
     if (!session->record.setup.began[0]) { /* of an older program: it needs a name that stays */
-        keep_now(session->record.setup.began);
+        archive_now(session->record.setup.began);
         if (session->path)
             write_save(session);
         session_seat_players(session);
@@ -292,7 +292,7 @@ void session_save(struct session *session)
         keep(session);
 }
 
-void session_keep_in(struct session *session, const char *folder)
+void session_archive_in(struct session *session, const char *folder)
 {
     free(session->keep_folder);
     session->keep_folder = malloc(strlen(folder) + 1);
@@ -301,12 +301,12 @@ void session_keep_in(struct session *session, const char *folder)
     keep(session);
 }
 
-const char *session_kept(const struct session *session)
+const char *session_archived(const struct session *session)
 {
     return session->kept[0] ? session->kept : NULL;
 }
 
-const char *session_keep_problem(const struct session *session)
+const char *session_archive_problem(const struct session *session)
 {
     return session->keep_problem.message[0] ? session->keep_problem.message : NULL;
 }

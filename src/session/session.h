@@ -29,16 +29,16 @@ bool session_was_cut(const struct session *session);
 /* Where it is saved, NULL: nowhere. Valid as long as the session. */
 const char *session_path(const struct session *session);
 
-/* Where finished matches are kept (keep.h): once this one is over its record is written there; at once if it
- * is over already. Moves taken back at its end take the record back too. */
-void session_keep_in(struct session *session, const char *folder);
+/* Where finished matches are kept (archive.h): once this one is over its record is written there; at once if
+ * it is over already. Moves taken back at its end take the record back too. */
+void session_archive_in(struct session *session, const char *folder);
 
 /* The file name of the kept record in that folder, which is of before where this match could not be kept as
  * it is now; NULL as long as there is none. */
-const char *session_kept(const struct session *session);
+const char *session_archived(const struct session *session);
 
 /* Why the match, which is over, could not be kept; NULL if it is kept as it is or need not be. */
-const char *session_keep_problem(const struct session *session);
+const char *session_archive_problem(const struct session *session);
 
 /* A session that steps through a finished or unfinished record; the record is copied. */
 struct session *session_from_record(const struct record *record);

@@ -7,7 +7,7 @@
 #ifndef SESSION_INSIDE_H
 #define SESSION_INSIDE_H
 
-#include "session/keep.h"
+#include "session/archive.h"
 #include "session/session.h"
 
 enum { EVENTS_KEPT = 64 };
@@ -27,7 +27,7 @@ struct session {
     bool time_unsaved; /* some went since it was saved */
     struct error save_problem;
     char *keep_folder;         /* where a finished match is kept; NULL: nowhere */
-    char kept[KEEP_NAME];      /* the name it is kept by, maybe as it was before, or "" */
+    char kept[ARCHIVE_NAME];   /* the name it is kept by, maybe as it was before, or "" */
     struct error keep_problem; /* why it could not be kept as it is, or no message */
 };
 

@@ -12,13 +12,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ai/foresight/outlook.h"
+#include "ai/forecast/feature_set.h"
 #include "ai/four/four_features.h"
 #include "ai/net/net_file.h"
 #include "ai/tigers/features.h"
 #include "base/file.h"
 #include "base/streams.h"
-#include "session/luck/sight.h"
+#include "session/luck/observation.h"
 
 static const struct target {
     const char *name;
@@ -29,14 +29,15 @@ static const struct target {
     {"tigers", "learned_net", "ai/tigers/learned.h", &feature_inputs},
     {"four-classic", "four_net_classic", "ai/four/four_nets.h", &four_inputs},
     {"four-patterns", "four_net_patterns", "ai/four/four_nets.h", &four_inputs},
-    {"foresee-tenpai", "foresight_net_tenpai", "ai/foresight/foresight_nets.h", &outlook_tenpai.inputs},
-    {"foresee-one-suit", "foresight_net_one_suit", "ai/foresight/foresight_nets.h", &outlook_one_suit.inputs},
-    {"foresee-classic", "foresight_net_classic", "ai/foresight/foresight_nets.h", &outlook_classic.inputs},
-    {"luck-tigers", "luck_net_tigers", "session/luck/luck_nets.h", &sight_inputs},
-    {"luck-tenpai", "luck_net_tenpai", "session/luck/luck_nets.h", &sight_inputs},
-    {"luck-one-suit", "luck_net_one_suit", "session/luck/luck_nets.h", &sight_inputs},
-    {"luck-patterns", "luck_net_patterns", "session/luck/luck_nets.h", &sight_inputs},
-    {"luck-classic", "luck_net_classic", "session/luck/luck_nets.h", &sight_inputs},
+    {"foresee-tenpai", "forecast_net_tenpai", "ai/forecast/forecast_nets.h", &feature_set_tenpai.inputs},
+    {"foresee-one-suit", "forecast_net_one_suit", "ai/forecast/forecast_nets.h",
+     &feature_set_one_suit.inputs},
+    {"foresee-classic", "forecast_net_classic", "ai/forecast/forecast_nets.h", &feature_set_classic.inputs},
+    {"luck-tigers", "luck_net_tigers", "session/luck/luck_nets.h", &observation_inputs},
+    {"luck-tenpai", "luck_net_tenpai", "session/luck/luck_nets.h", &observation_inputs},
+    {"luck-one-suit", "luck_net_one_suit", "session/luck/luck_nets.h", &observation_inputs},
+    {"luck-patterns", "luck_net_patterns", "session/luck/luck_nets.h", &observation_inputs},
+    {"luck-classic", "luck_net_classic", "session/luck/luck_nets.h", &observation_inputs},
 };
 
 static void write_number(FILE *out, int place, int number)

@@ -3,17 +3,17 @@
  */
 #include "words/four_words.h"
 
-static const struct words_forms flower = {TR("You lay out {3}"), TR("{1} lays out {3}"), NULL};
+static const struct words_forms flower = {N_("You lay out {3}"), N_("{1} lays out {3}"), NULL};
 
 /* In plain words; whose the tile was, the line before says and the turned tile shows. */
-static const struct words_forms run = {TR("You claim {3} for a run"), TR("{1} claims {3} for a run"), NULL};
-static const struct words_forms triplet = {TR("You claim {3} for a triplet"),
-                                           TR("{1} claims {3} for a triplet"), NULL};
-static const struct words_forms quad = {TR("You claim {3} for a quad"), TR("{1} claims {3} for a quad"),
+static const struct words_forms run = {N_("You claim {3} for a run"), N_("{1} claims {3} for a run"), NULL};
+static const struct words_forms triplet = {N_("You claim {3} for a triplet"),
+                                           N_("{1} claims {3} for a triplet"), NULL};
+static const struct words_forms quad = {N_("You claim {3} for a quad"), N_("{1} claims {3} for a quad"),
                                         NULL};
-static const struct words_forms concealed_quad = {TR("You make a concealed quad of {3}"),
-                                                  TR("{1} makes a concealed quad of {3}"), NULL};
-static const struct words_forms added_quad = {TR("You add the fourth {3}"), TR("{1} adds the fourth {3}"),
+static const struct words_forms concealed_quad = {N_("You make a concealed quad of {3}"),
+                                                  N_("{1} makes a concealed quad of {3}"), NULL};
+static const struct words_forms added_quad = {N_("You add the fourth {3}"), N_("{1} adds the fourth {3}"),
                                               NULL};
 
 static const struct words_forms *quad_forms(const struct event *event)

@@ -59,21 +59,21 @@ static void say_deal(const struct event *event, const struct table *table, char 
 
 /* Who is {1}, the tile {2}, whose it was or the other tile {3}. */
 static const char *const sentences[EVENT_KINDS] = {
-    [EVENT_KEEP] = TR("{1} keeps {2} and {3} as bonus indicators"),
-    [EVENT_DRAW] = TR("{1} draws {2}"),
-    [EVENT_REPLACEMENT] = TR("{1} draws from the back of the wall: {2}"),
-    [EVENT_FLOWER] = TR("{1} lays out {2}"),
-    [EVENT_RIICHI] = TR("{1} declares Riichi"),
-    [EVENT_TENPAI] = TR("{1} declares tenpai"),
-    [EVENT_DISCARD] = TR("{1} discards {2}"),
-    [EVENT_CHOW] = TR("{1} claims {2} from {3} for a chow"),
-    [EVENT_PUNG] = TR("{1} claims {2} from {3} for a pung"),
-    [EVENT_KONG_OFFERED] = TR("{1} tries to make a kong with {2}, which may be robbed"),
-    [EVENT_DUMMY_DISCARD] = TR("{1} draws {2} for the dummy"),
-    [EVENT_TREASURE] = TR("{1} reveals the treasure, {2}"),
-    [EVENT_DORA] = TR("Another indicator is revealed: {2}"),
-    [EVENT_LAY_DOWN] = TR("{1} lays {2} face down and draws again"),
-    [EVENT_DECLARE] = TR("{1} declares a win on {2}"),
+    [EVENT_KEEP] = N_("{1} keeps {2} and {3} as bonus indicators"),
+    [EVENT_DRAW] = N_("{1} draws {2}"),
+    [EVENT_REPLACEMENT] = N_("{1} draws from the back of the wall: {2}"),
+    [EVENT_FLOWER] = N_("{1} lays out {2}"),
+    [EVENT_RIICHI] = N_("{1} declares Riichi"),
+    [EVENT_TENPAI] = N_("{1} declares tenpai"),
+    [EVENT_DISCARD] = N_("{1} discards {2}"),
+    [EVENT_CHOW] = N_("{1} claims {2} from {3} for a chow"),
+    [EVENT_PUNG] = N_("{1} claims {2} from {3} for a pung"),
+    [EVENT_KONG_OFFERED] = N_("{1} tries to make a kong with {2}, which may be robbed"),
+    [EVENT_DUMMY_DISCARD] = N_("{1} draws {2} for the dummy"),
+    [EVENT_TREASURE] = N_("{1} reveals the treasure, {2}"),
+    [EVENT_DORA] = N_("Another indicator is revealed: {2}"),
+    [EVENT_LAY_DOWN] = N_("{1} lays {2} face down and draws again"),
+    [EVENT_DECLARE] = N_("{1} declares a win on {2}"),
 };
 
 /* The same where sets are called run, triplet and quad; NULL where the sentence names none. */
@@ -81,17 +81,17 @@ static const char *literal_sentence(const struct event *event)
 {
     switch (event->kind) {
     case EVENT_CHOW:
-        return TR("{1} claims {2} from {3} for a run");
+        return N_("{1} claims {2} from {3} for a run");
     case EVENT_PUNG:
-        return TR("{1} claims {2} from {3} for a triplet");
+        return N_("{1} claims {2} from {3} for a triplet");
     case EVENT_KONG:
-        return event->number == MELD_KONG_CLOSED  ? TR("{1} lays out a concealed quad of {2}")
-               : event->number == MELD_KONG_ADDED ? TR("{1} adds {2} to a triplet, for a quad")
-                                                  : TR("{1} claims {2} from {3} for a quad");
+        return event->number == MELD_KONG_CLOSED  ? N_("{1} lays out a concealed quad of {2}")
+               : event->number == MELD_KONG_ADDED ? N_("{1} adds {2} to a triplet, for a quad")
+                                                  : N_("{1} claims {2} from {3} for a quad");
     case EVENT_KONG_OFFERED:
-        return TR("{1} tries to make a quad with {2}, which may be robbed");
+        return N_("{1} tries to make a quad with {2}, which may be robbed");
     case EVENT_WIN:
-        return event->number == WIN_ROBBED_KONG ? TR("{1} wins by robbing {3}’s quad of {2}") : NULL;
+        return event->number == WIN_ROBBED_KONG ? N_("{1} wins by robbing {3}’s quad of {2}") : NULL;
     default:
         return NULL;
     }
@@ -101,26 +101,26 @@ static const char *literal_sentence(const struct event *event)
 static const char *sentence_by_number(const struct event *event)
 {
     if (event->kind == EVENT_KONG && event->number == MELD_KONG_CLOSED)
-        return TR("{1} lays out a closed kong of {2}");
+        return N_("{1} lays out a closed kong of {2}");
     if (event->kind == EVENT_KONG && event->number == MELD_KONG_ADDED)
-        return TR("{1} adds {2} to a pung, for a kong");
+        return N_("{1} adds {2} to a pung, for a kong");
     if (event->kind == EVENT_KONG)
-        return TR("{1} claims {2} from {3} for a kong");
+        return N_("{1} claims {2} from {3} for a kong");
     if (event->kind == EVENT_GUESS)
-        return event->number ? TR("{1} guesses {2} and {3}: right") : TR("{1} guesses {2} and {3}: wrong");
+        return event->number ? N_("{1} guesses {2} and {3}: right") : N_("{1} guesses {2} and {3}: wrong");
     if (event->kind == EVENT_TURN)
-        return event->number ? TR("{1} reveals a replacement tile, {2}") : TR("{1} reveals {2}");
+        return event->number ? N_("{1} reveals a replacement tile, {2}") : N_("{1} reveals {2}");
     return sentences[event->kind];
 }
 
 /* A win by what its tile was: {1} wins with {2}, which was {3}'s. */
 static const char *const wins[WIN_SOURCES] = {
-    [WIN_SELF_DRAW] = TR("{1} wins by self-draw with {2}"),
-    [WIN_REPLACEMENT] = TR("{1} wins on a replacement tile, {2}"),
-    [WIN_DISCARD] = TR("{1} wins on {3}’s discard of {2}"),
-    [WIN_ROBBED_KONG] = TR("{1} wins by robbing {3}’s kong of {2}"),
-    [WIN_DUMMY_DISCARD] = TR("{1} wins on the dummy’s discard of {2}"),
-    [WIN_REVEALED] = TR("{1} wins on a tile of the dummy’s row, {2}"),
+    [WIN_SELF_DRAW] = N_("{1} wins by self-draw with {2}"),
+    [WIN_REPLACEMENT] = N_("{1} wins on a replacement tile, {2}"),
+    [WIN_DISCARD] = N_("{1} wins on {3}’s discard of {2}"),
+    [WIN_ROBBED_KONG] = N_("{1} wins by robbing {3}’s kong of {2}"),
+    [WIN_DUMMY_DISCARD] = N_("{1} wins on the dummy’s discard of {2}"),
+    [WIN_REVEALED] = N_("{1} wins on a tile of the dummy’s row, {2}"),
 };
 
 bool log_words_event(const struct event *event, const struct table *table, char out[LOG_WORDS_LINE])
@@ -241,14 +241,14 @@ static void add_liable(const struct table *table, int winner, struct text *out)
 static void add_winner(const struct table *table, const struct score *score, struct text *out)
 {
     static const char *const worth_more[WIN_SOURCES] = {
-        [WIN_SELF_DRAW] = TR("Round {5}: {1} wins by self-draw with {2}, {4}"),
-        [WIN_REPLACEMENT] = TR("Round {5}: {1} wins on a replacement tile, {2}, {4}"),
-        [WIN_DISCARD] = TR("Round {5}: {1} wins on {3}’s discard of {2}, {4}"),
-        [WIN_ROBBED_KONG] = TR("Round {5}: {1} wins by robbing {3}’s kong of {2}, {4}"),
-        [WIN_DUMMY_DISCARD] = TR("Round {5}: {1} wins on the dummy’s discard of {2}, {4}"),
-        [WIN_REVEALED] = TR("Round {5}: {1} wins on a tile of the dummy’s row, {2}, {4}"),
+        [WIN_SELF_DRAW] = N_("Round {5}: {1} wins by self-draw with {2}, {4}"),
+        [WIN_REPLACEMENT] = N_("Round {5}: {1} wins on a replacement tile, {2}, {4}"),
+        [WIN_DISCARD] = N_("Round {5}: {1} wins on {3}’s discard of {2}, {4}"),
+        [WIN_ROBBED_KONG] = N_("Round {5}: {1} wins by robbing {3}’s kong of {2}, {4}"),
+        [WIN_DUMMY_DISCARD] = N_("Round {5}: {1} wins on the dummy’s discard of {2}, {4}"),
+        [WIN_REVEALED] = N_("Round {5}: {1} wins on a tile of the dummy’s row, {2}, {4}"),
     };
-    static const char robbed_quad[] = TR("Round {5}: {1} wins by robbing {3}’s quad of {2}, {4}");
+    static const char robbed_quad[] = N_("Round {5}: {1} wins by robbing {3}’s quad of {2}, {4}");
     const struct result *result = &table->result;
     bool literal = result->source == WIN_ROBBED_KONG && words_are_literal(table->rules);
     char tile[PART], worth[WORTH], line[LOG_WORDS_LINE + WORTH];

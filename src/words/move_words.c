@@ -61,12 +61,12 @@ static bool tile_words(const struct words *words, struct move move, char *out, s
 void move_words(const struct words *words, struct move move, char *out, size_t size)
 {
     static const char *const plain[MOVE_KINDS] = {
-        [MOVE_WIN] = TR("Win"),
-        [MOVE_PASS] = TR("Pass"),
-        [MOVE_REVEAL] = TR("Reveal a tile"),
-        [MOVE_DUMMY_DRAW] = TR("Draw and discard"),
-        [MOVE_LAY_DOWN] = TR("Lay the win face down"),
-        [MOVE_DECLARE] = TR("Declare a win"),
+        [MOVE_WIN] = N_("Win"),
+        [MOVE_PASS] = N_("Pass"),
+        [MOVE_REVEAL] = N_("Reveal a tile"),
+        [MOVE_DUMMY_DRAW] = N_("Draw and discard"),
+        [MOVE_LAY_DOWN] = N_("Lay the win face down"),
+        [MOVE_DECLARE] = N_("Declare a win"),
     };
     if (tile_words(words, move, out, size))
         return;
@@ -133,7 +133,7 @@ void move_words_figures(const struct advice *advice, char *out, size_t size)
     char points[WORDS_AMOUNT], wins[WORDS_AMOUNT], deals_in[WORDS_AMOUNT];
 
     out[0] = '\0';
-    if (!advice->reckoned)
+    if (!advice->estimate)
         return;
     if (tenths >= 1000)
         words_points((tenths + 5) / 10, points, sizeof points);
@@ -149,7 +149,7 @@ void move_words_figures_short(const struct advice *advice, char *out, size_t siz
 {
     char points[WORDS_AMOUNT], wins[WORDS_AMOUNT], deals_in[WORDS_AMOUNT];
     out[0] = '\0';
-    if (!advice->reckoned)
+    if (!advice->estimate)
         return;
     move_words_points(advice->points, true, points, sizeof points);
     say_chance(advice->win, wins, sizeof wins);

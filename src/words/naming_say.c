@@ -11,8 +11,8 @@
 
 static void say_names(const struct words *words, const struct event *event, char *out, size_t size)
 {
-    static const struct words_forms names = {TR("You name {3}"), TR("{1} names {3}"), NULL};
-    static const struct words_forms none = {TR("You name no wait"), TR("{1} names no wait"), NULL};
+    static const struct words_forms names = {N_("You name {3}"), N_("{1} names {3}"), NULL};
+    static const struct words_forms none = {N_("You name no wait"), N_("{1} names no wait"), NULL};
     uint16_t named = (uint16_t)(event->number | event->other << 8);
     char numbers[48];
 
@@ -22,10 +22,10 @@ static void say_names(const struct words *words, const struct event *event, char
 
 bool naming_say_event(const struct words *words, const struct event *event, char *out, size_t size)
 {
-    static const struct words_forms on_draw = {TR("You declare a win on the draw"),
-                                               TR("{1} declares a win on the draw"), NULL};
+    static const struct words_forms on_draw = {N_("You declare a win on the draw"),
+                                               N_("{1} declares a win on the draw"), NULL};
     static const struct words_forms on_tile = {
-        TR("You declare on {2}’s {3}"), TR("{1} declares on {2}’s {3}"), TR("{1} declares on your {3}")};
+        N_("You declare on {2}’s {3}"), N_("{1} declares on {2}’s {3}"), N_("{1} declares on your {3}")};
     bool you = event->seat == words->you;
 
     if (event->kind == EVENT_DEAL && you)
@@ -47,14 +47,14 @@ bool naming_say_event(const struct words *words, const struct event *event, char
 
 bool naming_say_prompt(const struct words *words, const struct view *view, char *out, size_t size)
 {
-    static const struct words_forms discard = {TR("You discard {3}. Declare or pass?"),
-                                               TR("{1} discards {3}. Declare or pass?"), NULL};
+    static const struct words_forms discard = {N_("You discard {3}. Declare or pass?"),
+                                               N_("{1} discards {3}. Declare or pass?"), NULL};
     static const struct words_forms complete = {
-        TR("Mark every tile that completes your hand, including this one"),
-        TR("{1}: Mark every tile that completes your hand, including this one"), NULL};
+        N_("Mark every tile that completes your hand, including this one"),
+        N_("{1}: Mark every tile that completes your hand, including this one"), NULL};
     static const struct words_forms waited = {
-        TR("The wall is empty: mark every tile you were waiting for"),
-        TR("{1}: The wall is empty: mark every tile you were waiting for"), NULL};
+        N_("The wall is empty: mark every tile you were waiting for"),
+        N_("{1}: The wall is empty: mark every tile you were waiting for"), NULL};
     const struct offer *offer = &view->table.offer;
 
     if (view->table.phase == PHASE_CLAIM)
@@ -75,12 +75,12 @@ bool naming_was_valid(const struct result *result, int seat)
 
 void naming_say_invalid(const struct words *words, const struct table *table, char *out, size_t size)
 {
-    static const struct words_forms on_draw = {TR("You declare on the draw, but your hand isn’t complete"),
-                                               TR("{1} declares on the draw, but the hand isn’t complete"),
+    static const struct words_forms on_draw = {N_("You declare on the draw, but your hand isn’t complete"),
+                                               N_("{1} declares on the draw, but the hand isn’t complete"),
                                                NULL};
-    static const struct words_forms on_tile = {TR("You declare on {2}’s {3}, but your hand isn’t complete"),
-                                               TR("{1} declares on {2}’s {3}, but the hand isn’t complete"),
-                                               TR("{1} declares on your {3}, but the hand isn’t complete")};
+    static const struct words_forms on_tile = {N_("You declare on {2}’s {3}, but your hand isn’t complete"),
+                                               N_("{1} declares on {2}’s {3}, but the hand isn’t complete"),
+                                               N_("{1} declares on your {3}, but the hand isn’t complete")};
     const struct result *result = &table->result;
     int seat = 0;
 
@@ -164,8 +164,8 @@ int naming_lines(const struct words *words, const struct table *table, int seat,
 void naming_say_next(const struct words *words, const struct words *then, const struct table *table,
                      char *out, size_t size)
 {
-    static const struct words_forms again = {TR("You deal again"), TR("{1} deals again"), NULL};
-    static const struct words_forms next = {TR("You deal the next hand"), TR("{1} deals the next hand"),
+    static const struct words_forms again = {N_("You deal again"), N_("{1} deals again"), NULL};
+    static const struct words_forms next = {N_("You deal the next hand"), N_("{1} deals the next hand"),
                                             NULL};
 
     out[0] = '\0';

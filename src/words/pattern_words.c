@@ -21,12 +21,12 @@ struct hand_of {
 static const struct {
     const char *id, *sentence;
 } plain[] = {
-    {"self-draw", TR("on {1}’s self-draw")},
-    {"self-picked", TR("{1}’s self-draw from the wall")},
-    {"final-draw", TR("{1}’s self-draw of the last tile")},
-    {"two-concealed-triplets", TR("two triplets of {1}’s own tiles")},
-    {"three-concealed-triplets", TR("three triplets of {1}’s own tiles")},
-    {"four-concealed-triplets", TR("four triplets of {1}’s own tiles")},
+    {"self-draw", N_("on {1}’s self-draw")},
+    {"self-picked", N_("{1}’s self-draw from the wall")},
+    {"final-draw", N_("{1}’s self-draw of the last tile")},
+    {"two-concealed-triplets", N_("two triplets of {1}’s own tiles")},
+    {"three-concealed-triplets", N_("three triplets of {1}’s own tiles")},
+    {"four-concealed-triplets", N_("four triplets of {1}’s own tiles")},
 };
 
 static void say_round_wind(const struct hand_of *hand, char *out, size_t size)
@@ -85,7 +85,7 @@ static void say_treasure(const struct hand_of *hand, char *out, size_t size)
 
 static void say_dragon_pungs(const struct hand_of *hand, char *out, size_t size)
 {
-    static const char *const colours[] = {TR("white"), TR("green"), TR("red")};
+    static const char *const colours[] = {N_("white"), N_("green"), N_("red")};
     const char *named[SETS_NAMED] = {NULL};
     char list[TILE_WORDS];
     int count = 0, kongs = 0;

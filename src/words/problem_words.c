@@ -12,24 +12,24 @@ enum { PATH_SHOWN = 90, RECORD_PATH_SHOWN = 200, REASON_SHOWN = 100, REASON = 28
 
 /* By file of ours, and whether it was set aside: the reason, where it is. */
 static const char *const sentences[][2] = {
-    [PROBLEM_SAVED_MATCH] = {TR("The saved match couldn’t be read ({1}) and remains at {2}"),
-                             TR("The saved match couldn’t be read ({1}); the file was set aside as {2}")},
-    [PROBLEM_SETTINGS] = {TR("The settings couldn’t be read ({1}) and remain at {2}"),
-                          TR("The settings couldn’t be read ({1}); the file was set aside as {2}")},
+    [PROBLEM_SAVED_MATCH] = {N_("The saved match couldn’t be read ({1}) and remains at {2}"),
+                             N_("The saved match couldn’t be read ({1}); the file was set aside as {2}")},
+    [PROBLEM_SETTINGS] = {N_("The settings couldn’t be read ({1}) and remain at {2}"),
+                          N_("The settings couldn’t be read ({1}); the file was set aside as {2}")},
     [PROBLEM_TRAINER_RECORD] =
-        {TR("The trainer record couldn’t be read ({1}) and remains at {2}"),
-         TR("The trainer record couldn’t be read ({1}); the file was set aside as {2}")},
+        {N_("The trainer record couldn’t be read ({1}) and remains at {2}"),
+         N_("The trainer record couldn’t be read ({1}); the file was set aside as {2}")},
     [PROBLEM_PUZZLES] =
-        {TR("The decisions to revisit couldn’t be read ({1}) and remain at {2}"),
-         TR("The decisions to revisit couldn’t be read ({1}); the file was set aside as {2}")},
+        {N_("The decisions to revisit couldn’t be read ({1}) and remain at {2}"),
+         N_("The decisions to revisit couldn’t be read ({1}); the file was set aside as {2}")},
     [PROBLEM_DAYS] =
-        {TR("The deals of the day you played couldn’t be read ({1}) and remain at {2}"),
-         TR("The deals of the day you played couldn’t be read ({1}); the file was set aside as {2}")},
+        {N_("The deals of the day you played couldn’t be read ({1}) and remain at {2}"),
+         N_("The deals of the day you played couldn’t be read ({1}); the file was set aside as {2}")},
     [PROBLEM_STATISTICS] =
-        {TR("The statistics couldn’t be read ({1}) and remain at {2}"),
-         TR("Some of the statistics couldn’t be read ({1}); the file was set aside as {2}")},
-    [PROBLEM_LESSONS] = {TR("Your lesson progress couldn’t be read ({1}) and remains at {2}"),
-                         TR("Your lesson progress couldn’t be read ({1}); the file was set aside as {2}")},
+        {N_("The statistics couldn’t be read ({1}) and remain at {2}"),
+         N_("Some of the statistics couldn’t be read ({1}); the file was set aside as {2}")},
+    [PROBLEM_LESSONS] = {N_("Your lesson progress couldn’t be read ({1}) and remains at {2}"),
+                         N_("Your lesson progress couldn’t be read ({1}); the file was set aside as {2}")},
 };
 
 /* The end of a path is what tells files apart, so a long one loses its beginning, by whole characters. */

@@ -30,137 +30,137 @@ struct saying {
 
 static const struct saying sayings[REFUSAL_KINDS] = {
     [REFUSAL_NONE] = {"", {0}},
-    [REFUSAL_NO_SEAT] = {TR("There is no such seat"), {0}},
-    [REFUSAL_ROUND_OVER] = {TR("The round is over"), {0}},
-    [REFUSAL_NOT_YOUR_TURN] = {TR("It isn’t your turn"), {0}},
-    [REFUSAL_NOT_NOW] = {TR("You can’t make this move now"), {0}},
-    [REFUSAL_NOTHING_TO_PASS] = {TR("There is nothing to pass"), {0}},
-    [REFUSAL_PASS_BARRED] = {TR("There is nothing to pass: this step can’t be skipped"), {0}},
-    [REFUSAL_DISCARD_NOT_NOW] = {TR("You can’t discard now"), {0}},
-    [REFUSAL_KONG_NOT_NOW] = {TR("You can’t make a kong now"), {0}},
-    [REFUSAL_DUMMY_NOT_NOW] = {TR("You can’t act for the dummy now"), {0}},
+    [REFUSAL_NO_SEAT] = {N_("There is no such seat"), {0}},
+    [REFUSAL_ROUND_OVER] = {N_("The round is over"), {0}},
+    [REFUSAL_NOT_YOUR_TURN] = {N_("It isn’t your turn"), {0}},
+    [REFUSAL_NOT_NOW] = {N_("You can’t make this move now"), {0}},
+    [REFUSAL_NOTHING_TO_PASS] = {N_("There is nothing to pass"), {0}},
+    [REFUSAL_PASS_BARRED] = {N_("There is nothing to pass: this step can’t be skipped"), {0}},
+    [REFUSAL_DISCARD_NOT_NOW] = {N_("You can’t discard now"), {0}},
+    [REFUSAL_KONG_NOT_NOW] = {N_("You can’t make a kong now"), {0}},
+    [REFUSAL_DUMMY_NOT_NOW] = {N_("You can’t act for the dummy now"), {0}},
 
-    [REFUSAL_NOT_HELD] = {TR("You don’t have {1}"), {TILE}},
-    [REFUSAL_ONLY_DRAWN_DISCARD] = {TR("In Riichi you can discard only the tile you just drew"), {0}},
-    [REFUSAL_SWAP_CALL] = {TR("Swap calling: after this claim you can’t discard {1}"), {TILE}},
-    [REFUSAL_NO_RIICHI] = {TR("{1} has no Riichi"), {MODE}},
-    [REFUSAL_RIICHI_ALREADY] = {TR("You are already in Riichi"), {0}},
-    [REFUSAL_RIICHI_OPEN_HAND] = {TR("Riichi needs a closed hand"), {0}},
-    [REFUSAL_RIICHI_BEFORE_DRAW] = {TR("You can declare Riichi only after a draw"), {0}},
-    [REFUSAL_RIICHI_BETS_SPENT] = {TR("You have made all ten of your Riichi bets"), {0}},
-    [REFUSAL_RIICHI_NO_WAIT] = {TR("Discarding {1} leaves no wait: Riichi needs tenpai"), {TILE}},
+    [REFUSAL_NOT_HELD] = {N_("You don’t have {1}"), {TILE}},
+    [REFUSAL_ONLY_DRAWN_DISCARD] = {N_("In Riichi you can discard only the tile you just drew"), {0}},
+    [REFUSAL_SWAP_CALL] = {N_("Swap calling: after this claim you can’t discard {1}"), {TILE}},
+    [REFUSAL_NO_RIICHI] = {N_("{1} has no Riichi"), {MODE}},
+    [REFUSAL_RIICHI_ALREADY] = {N_("You are already in Riichi"), {0}},
+    [REFUSAL_RIICHI_OPEN_HAND] = {N_("Riichi needs a closed hand"), {0}},
+    [REFUSAL_RIICHI_BEFORE_DRAW] = {N_("You can declare Riichi only after a draw"), {0}},
+    [REFUSAL_RIICHI_BETS_SPENT] = {N_("You have made all ten of your Riichi bets"), {0}},
+    [REFUSAL_RIICHI_NO_WAIT] = {N_("Discarding {1} leaves no wait: Riichi needs tenpai"), {TILE}},
     [REFUSAL_RIICHI_BARRED] =
-        {TR("Furiten: one of your waits is among your discards, so you can’t declare Riichi"), {0}},
-    [REFUSAL_NO_TENPAI] = {TR("{1} has no tenpai declaration"), {MODE}},
-    [REFUSAL_TENPAI_NO_WAIT] = {TR("Discarding {1} leaves no wait: you need to be in tenpai"), {TILE}},
+        {N_("Furiten: one of your waits is among your discards, so you can’t declare Riichi"), {0}},
+    [REFUSAL_NO_TENPAI] = {N_("{1} has no tenpai declaration"), {MODE}},
+    [REFUSAL_TENPAI_NO_WAIT] = {N_("Discarding {1} leaves no wait: you need to be in tenpai"), {TILE}},
 
-    [REFUSAL_NO_CLAIM] = {TR("{1} has no such claim"), {MODE}},
-    [REFUSAL_ONLY_WINS] = {TR("This discard can be claimed only to win"), {0}},
-    [REFUSAL_ONLY_WINS_IN_RIICHI] = {TR("In Riichi you can only win"), {0}},
-    [REFUSAL_NO_DISCARD_LEFT] = {TR("After this claim you would have nothing to discard"), {0}},
-    [REFUSAL_PUNG_OF_REVEALED] = {TR("A revealed tile can’t be claimed for a pung"), {0}},
-    [REFUSAL_CLAIM_OF_ADDED] = {TR("A kong can be robbed only for a win"), {0}},
-    [REFUSAL_NO_CHOW] = {TR("{1} has no chows"), {MODE}},
-    [REFUSAL_CHOW_OUT_OF_TURN] = {TR("Only the next player in turn may chow a discard"), {0}},
-    [REFUSAL_CHOW_WITHOUT_TILE] = {TR("That run doesn’t include the tile"), {0}},
+    [REFUSAL_NO_CLAIM] = {N_("{1} has no such claim"), {MODE}},
+    [REFUSAL_ONLY_WINS] = {N_("This discard can be claimed only to win"), {0}},
+    [REFUSAL_ONLY_WINS_IN_RIICHI] = {N_("In Riichi you can only win"), {0}},
+    [REFUSAL_NO_DISCARD_LEFT] = {N_("After this claim you would have nothing to discard"), {0}},
+    [REFUSAL_PUNG_OF_REVEALED] = {N_("A revealed tile can’t be claimed for a pung"), {0}},
+    [REFUSAL_CLAIM_OF_ADDED] = {N_("A kong can be robbed only for a win"), {0}},
+    [REFUSAL_NO_CHOW] = {N_("{1} has no chows"), {MODE}},
+    [REFUSAL_CHOW_OUT_OF_TURN] = {N_("Only the next player in turn may chow a discard"), {0}},
+    [REFUSAL_CHOW_WITHOUT_TILE] = {N_("That run doesn’t include the tile"), {0}},
 
-    [REFUSAL_NO_FOUR] = {TR("You don’t have four {1}"), {TILES}},
-    [REFUSAL_KONG_AFTER_CLAIM] = {TR("After a claim you can only discard. Make a kong after a draw"), {0}},
-    [REFUSAL_KONG_IN_RIICHI] = {TR("In Riichi you can’t make a kong on your own turn"), {0}},
-    [REFUSAL_KONG_WALL_EMPTY] = {TR("A kong needs a replacement tile, and the wall is empty"), {0}},
-    [REFUSAL_KONG_FIFTH] = {TR("Four kongs have been made; no more are allowed"), {0}},
-    [REFUSAL_KONG_CHANGES_WAITS] = {TR("This kong would change your waits, which Riichi forbids"), {0}},
-    [REFUSAL_REVEALED_NO_RIICHI] = {TR("Only a player in Riichi can use a revealed tile"), {0}},
-    [REFUSAL_REVEALED_OPTION_OFF] = {TR("The option for a kong of a revealed tile is off"), {0}},
+    [REFUSAL_NO_FOUR] = {N_("You don’t have four {1}"), {TILES}},
+    [REFUSAL_KONG_AFTER_CLAIM] = {N_("After a claim you can only discard. Make a kong after a draw"), {0}},
+    [REFUSAL_KONG_IN_RIICHI] = {N_("In Riichi you can’t make a kong on your own turn"), {0}},
+    [REFUSAL_KONG_WALL_EMPTY] = {N_("A kong needs a replacement tile, and the wall is empty"), {0}},
+    [REFUSAL_KONG_FIFTH] = {N_("Four kongs have been made; no more are allowed"), {0}},
+    [REFUSAL_KONG_CHANGES_WAITS] = {N_("This kong would change your waits, which Riichi forbids"), {0}},
+    [REFUSAL_REVEALED_NO_RIICHI] = {N_("Only a player in Riichi can use a revealed tile"), {0}},
+    [REFUSAL_REVEALED_OPTION_OFF] = {N_("The option for a kong of a revealed tile is off"), {0}},
 
-    [REFUSAL_WIN_WITHOUT_TILE] = {TR("You can win only on a tile just drawn or on offer"), {0}},
-    [REFUSAL_WIN_DECLARED] = {TR("Here you declare a win at your own risk"), {0}},
-    [REFUSAL_WIN_BEFORE_STAGE_B] = {TR("The option that forbids wins before Stage B is on"), {0}},
-    [REFUSAL_WIN_NOT_COMPLETING] = {TR("{1} doesn’t complete your hand"), {TILE}},
-    [REFUSAL_WIN_INCOMPLETE] = {TR("The hand isn’t complete"), {0}},
-    [REFUSAL_WIN_BELOW_MINIMUM] = {TR("Complete, but worth less than the minimum"), {0}},
-    [REFUSAL_WIN_NO_YAKU] = {TR("Complete, but without a yaku"), {0}},
-    [REFUSAL_WIN_REVEALED_NO_RIICHI] = {TR("You can win on a revealed dummy tile only in Riichi"), {0}},
-    [REFUSAL_NO_LAYING_DOWN] = {TR("You can’t lay a win face down in {1}"), {MODE}},
-    [REFUSAL_LAY_DOWN_NO_WIN] = {TR("You can lay only a winning draw face down"), {0}},
-    [REFUSAL_LAY_DOWN_WALL_EMPTY] = {TR("There is no tile left to draw instead"), {0}},
+    [REFUSAL_WIN_WITHOUT_TILE] = {N_("You can win only on a tile just drawn or on offer"), {0}},
+    [REFUSAL_WIN_DECLARED] = {N_("Here you declare a win at your own risk"), {0}},
+    [REFUSAL_WIN_BEFORE_STAGE_B] = {N_("The option that forbids wins before Stage B is on"), {0}},
+    [REFUSAL_WIN_NOT_COMPLETING] = {N_("{1} doesn’t complete your hand"), {TILE}},
+    [REFUSAL_WIN_INCOMPLETE] = {N_("The hand isn’t complete"), {0}},
+    [REFUSAL_WIN_BELOW_MINIMUM] = {N_("Complete, but worth less than the minimum"), {0}},
+    [REFUSAL_WIN_NO_YAKU] = {N_("Complete, but without a yaku"), {0}},
+    [REFUSAL_WIN_REVEALED_NO_RIICHI] = {N_("You can win on a revealed dummy tile only in Riichi"), {0}},
+    [REFUSAL_NO_LAYING_DOWN] = {N_("You can’t lay a win face down in {1}"), {MODE}},
+    [REFUSAL_LAY_DOWN_NO_WIN] = {N_("You can lay only a winning draw face down"), {0}},
+    [REFUSAL_LAY_DOWN_WALL_EMPTY] = {N_("There is no tile left to draw instead"), {0}},
 
-    [REFUSAL_DISCARD_FURITEN] = {TR("Discard furiten: you discarded {1} on turn {2}"), {TILE, TURN}},
-    [REFUSAL_PASSED_WIN] = {TR("Passed win: you passed {1} on turn {2}"), {TILE, TURN}},
-    [REFUSAL_RIICHI_FURITEN] = {TR("Riichi furiten: your wait {1} has been in your discards since turn {2}"),
+    [REFUSAL_DISCARD_FURITEN] = {N_("Discard furiten: you discarded {1} on turn {2}"), {TILE, TURN}},
+    [REFUSAL_PASSED_WIN] = {N_("Passed win: you passed {1} on turn {2}"), {TILE, TURN}},
+    [REFUSAL_RIICHI_FURITEN] = {N_("Riichi furiten: your wait {1} has been in your discards since turn {2}"),
                                 {TILE, TURN}},
-    [REFUSAL_WAIT_DISCARDED] = {TR("Furiten: you discarded your wait {1} on turn {2}"), {TILE, TURN}},
-    [REFUSAL_WAIT_LAID_DOWN] = {TR("Furiten: you laid your wait {1} face down before turn {2}"),
+    [REFUSAL_WAIT_DISCARDED] = {N_("Furiten: you discarded your wait {1} on turn {2}"), {TILE, TURN}},
+    [REFUSAL_WAIT_LAID_DOWN] = {N_("Furiten: you laid your wait {1} face down before turn {2}"),
                                 {TILE, TURN}},
-    [REFUSAL_PASSED_TILE] = {TR("Furiten until your next draw: you passed {1} on turn {2}"), {TILE, TURN}},
+    [REFUSAL_PASSED_TILE] = {N_("Furiten until your next draw: you passed {1} on turn {2}"), {TILE, TURN}},
 
-    [REFUSAL_WALL_EMPTY] = {TR("The wall is empty"), {0}},
-    [REFUSAL_ROW_PLACE] = {TR("The dummy’s row has places 0 to {1}"), {NUMBER}},
-    [REFUSAL_ROW_PLACE_EMPTY] = {TR("Place {1} of the dummy’s row is empty"), {NUMBER}},
-    [REFUSAL_ROW_PLACE_OPEN] = {TR("Tile {1} of the dummy’s row is already revealed"), {NUMBER}},
-    [REFUSAL_KEEP_TWO] = {TR("Keep two of the three indicators, the lower number first"), {0}},
-    [REFUSAL_GUESS_FLOWER] = {TR("Flowers can’t be guessed"), {0}},
-    [REFUSAL_GUESS_ORDER] = {TR("Name two different kinds, the lower one first"), {0}},
-    [REFUSAL_GUESSED_BEFORE] = {TR("{1} has already been named"), {TILE}},
-    [REFUSAL_NOT_IN_PLAY] = {TR("{1} isn’t in this game"), {TILE}},
+    [REFUSAL_WALL_EMPTY] = {N_("The wall is empty"), {0}},
+    [REFUSAL_ROW_PLACE] = {N_("The dummy’s row has places 0 to {1}"), {NUMBER}},
+    [REFUSAL_ROW_PLACE_EMPTY] = {N_("Place {1} of the dummy’s row is empty"), {NUMBER}},
+    [REFUSAL_ROW_PLACE_OPEN] = {N_("Tile {1} of the dummy’s row is already revealed"), {NUMBER}},
+    [REFUSAL_KEEP_TWO] = {N_("Keep two of the three indicators, the lower number first"), {0}},
+    [REFUSAL_GUESS_FLOWER] = {N_("Flowers can’t be guessed"), {0}},
+    [REFUSAL_GUESS_ORDER] = {N_("Name two different kinds, the lower one first"), {0}},
+    [REFUSAL_GUESSED_BEFORE] = {N_("{1} has already been named"), {TILE}},
+    [REFUSAL_NOT_IN_PLAY] = {N_("{1} isn’t in this game"), {TILE}},
 
     [REFUSAL_THREE_SIT_OUT] =
-        {TR("three can play together only with 4 or 7 tiles, not {1}: one has to sit out"), {NUMBER}},
-    [REFUSAL_DEAL_NOT_NOW] = {TR("no deal is expected here"), {0}},
-    [REFUSAL_WALL_COUNT] = {TR("the wall has {1} tiles; it must have {2}"), {NUMBER, NEEDED}},
-    [REFUSAL_TILE_TOO_MANY] = {TR("the wall has one {1} too many"), {TILE}},
-    [REFUSAL_ASIDE_COUNT] = {TR("{1} tiles are set aside; there must be {2}"), {NUMBER, NEEDED}},
-    [REFUSAL_ASIDE_SUIT] = {TR("a tile set aside isn’t of the removed suit"), {0}},
-    [REFUSAL_ASIDE_ALIKE] = {TR("the three indicator candidates aren’t all different"), {0}},
+        {N_("three can play together only with 4 or 7 tiles, not {1}: one has to sit out"), {NUMBER}},
+    [REFUSAL_DEAL_NOT_NOW] = {N_("no deal is expected here"), {0}},
+    [REFUSAL_WALL_COUNT] = {N_("the wall has {1} tiles; it must have {2}"), {NUMBER, NEEDED}},
+    [REFUSAL_TILE_TOO_MANY] = {N_("the wall has one {1} too many"), {TILE}},
+    [REFUSAL_ASIDE_COUNT] = {N_("{1} tiles are set aside; there must be {2}"), {NUMBER, NEEDED}},
+    [REFUSAL_ASIDE_SUIT] = {N_("a tile set aside isn’t of the removed suit"), {0}},
+    [REFUSAL_ASIDE_ALIKE] = {N_("the three indicator candidates aren’t all different"), {0}},
 };
 
 /* The same where sets are called run, triplet and quad, of what can be refused there. */
 static const struct saying literal_sayings[REFUSAL_KINDS] = {
-    [REFUSAL_KONG_NOT_NOW] = {TR("You can’t make a quad now"), {0}},
-    [REFUSAL_CLAIM_OF_ADDED] = {TR("A quad can be robbed only for a win"), {0}},
-    [REFUSAL_CHOW_OUT_OF_TURN] = {TR("Only the next player in turn may claim a run"), {0}},
-    [REFUSAL_KONG_AFTER_CLAIM] = {TR("After a claim you can only discard. Make a quad after a draw"), {0}},
-    [REFUSAL_KONG_WALL_EMPTY] = {TR("A quad needs a replacement tile, and the wall is empty"), {0}},
+    [REFUSAL_KONG_NOT_NOW] = {N_("You can’t make a quad now"), {0}},
+    [REFUSAL_CLAIM_OF_ADDED] = {N_("A quad can be robbed only for a win"), {0}},
+    [REFUSAL_CHOW_OUT_OF_TURN] = {N_("Only the next player in turn may claim a run"), {0}},
+    [REFUSAL_KONG_AFTER_CLAIM] = {N_("After a claim you can only discard. Make a quad after a draw"), {0}},
+    [REFUSAL_KONG_WALL_EMPTY] = {N_("A quad needs a replacement tile, and the wall is empty"), {0}},
 };
 
-static const struct saying no_kind = {TR("the wall has an unknown tile too many"), {0}};
+static const struct saying no_kind = {N_("the wall has an unknown tile too many"), {0}};
 
 enum { SET_MIN = 2 /* own tiles that a claimed set takes: two, or three for a kong */ };
 
 /* By how many the claim needs, and how many are held. */
 static const struct saying too_few[][3] = {
-    {{TR("You have none of the two"), {0}}, {TR("You have one of the two"), {0}}},
-    {{TR("You have none of the three"), {0}},
-     {TR("You have one of the three"), {0}},
-     {TR("You have two of the three"), {0}}},
+    {{N_("You have none of the two"), {0}}, {N_("You have one of the two"), {0}}},
+    {{N_("You have none of the three"), {0}},
+     {N_("You have one of the three"), {0}},
+     {N_("You have two of the three"), {0}}},
 };
 
 /* A Riichi furiten by a wait in another pile than the own; to a program, players are winds. */
 static const struct saying in_dummys_pile = {
-    TR("Riichi furiten: your wait {1} has been in the dummy’s discards since turn {2}"), {TILE, TURN}};
+    N_("Riichi furiten: your wait {1} has been in the dummy’s discards since turn {2}"), {TILE, TURN}};
 static const struct saying in_another_pile = {
-    TR("Riichi furiten: your wait {1} has been in {3}’s discards since turn {2}"), {TILE, TURN, PILE}};
+    N_("Riichi furiten: your wait {1} has been in {3}’s discards since turn {2}"), {TILE, TURN, PILE}};
 static const struct saying in_a_winds_pile = {
-    TR("Riichi furiten: your wait {1} has been in {3}’s discards since turn {2}"), {TILE, TURN, PILE_WIND}};
+    N_("Riichi furiten: your wait {1} has been in {3}’s discards since turn {2}"), {TILE, TURN, PILE_WIND}};
 
 /* What is said of another's furiten. */
 static const struct saying theirs[REFUSAL_KINDS] = {
-    [REFUSAL_DISCARD_FURITEN] = {TR("Discard furiten: {3} discarded {1} on turn {2}"), {TILE, TURN, WHO}},
-    [REFUSAL_PASSED_WIN] = {TR("Passed win: {3} passed {1} on turn {2}"), {TILE, TURN, WHO}},
+    [REFUSAL_DISCARD_FURITEN] = {N_("Discard furiten: {3} discarded {1} on turn {2}"), {TILE, TURN, WHO}},
+    [REFUSAL_PASSED_WIN] = {N_("Passed win: {3} passed {1} on turn {2}"), {TILE, TURN, WHO}},
     [REFUSAL_RIICHI_FURITEN] =
-        {TR("Riichi furiten: {3}’s wait {1} has been in {3}’s discards since turn {2}"), {TILE, TURN, WHO}},
-    [REFUSAL_WAIT_DISCARDED] = {TR("Furiten: {3} discarded the wait {1} on turn {2}"), {TILE, TURN, WHO}},
-    [REFUSAL_WAIT_LAID_DOWN] = {TR("Furiten: {3} laid the wait {1} face down before turn {2}"),
+        {N_("Riichi furiten: {3}’s wait {1} has been in {3}’s discards since turn {2}"), {TILE, TURN, WHO}},
+    [REFUSAL_WAIT_DISCARDED] = {N_("Furiten: {3} discarded the wait {1} on turn {2}"), {TILE, TURN, WHO}},
+    [REFUSAL_WAIT_LAID_DOWN] = {N_("Furiten: {3} laid the wait {1} face down before turn {2}"),
                                 {TILE, TURN, WHO}},
-    [REFUSAL_PASSED_TILE] = {TR("Furiten until {3}’s next draw: {3} passed {1} on turn {2}"),
+    [REFUSAL_PASSED_TILE] = {N_("Furiten until {3}’s next draw: {3} passed {1} on turn {2}"),
                              {TILE, TURN, WHO}},
 };
 static const struct saying theirs_in_dummys_pile = {
-    TR("Riichi furiten: {3}’s wait {1} has been in the dummy’s discards since turn {2}"), {TILE, TURN, WHO}};
+    N_("Riichi furiten: {3}’s wait {1} has been in the dummy’s discards since turn {2}"), {TILE, TURN, WHO}};
 static const struct saying theirs_in_your_pile = {
-    TR("Riichi furiten: {3}’s wait {1} has been in your discards since turn {2}"), {TILE, TURN, WHO}};
+    N_("Riichi furiten: {3}’s wait {1} has been in your discards since turn {2}"), {TILE, TURN, WHO}};
 static const struct saying theirs_in_another_pile = {
-    TR("Riichi furiten: {3}’s wait {1} has been in {4}’s discards since turn {2}"), {TILE, TURN, WHO, PILE}};
+    N_("Riichi furiten: {3}’s wait {1} has been in {4}’s discards since turn {2}"), {TILE, TURN, WHO, PILE}};
 
 static struct tr_arg argument(const struct words *words, const struct refusal *refusal, enum argument what)
 {

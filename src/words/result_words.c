@@ -19,19 +19,19 @@ int result_set_tiles(const struct set *set, uint8_t out[4])
 void result_fu(const struct fu_line *line, char *out, size_t size)
 {
     static const char *const sentences[FU_KINDS] = {
-        [FU_WIN] = TR("A winning hand"),
-        [FU_SEVEN_PAIRS] = TR("Seven pairs"),
-        [FU_CLOSED_HAND] = TR("Closed hand, won on another’s tile"),
-        [FU_OWN_DRAW] = TR("Self-draw"),
-        [FU_OPEN_PUNG] = TR("Open pung of {1}"),
-        [FU_CLOSED_PUNG] = TR("Closed pung of {1}"),
-        [FU_OPEN_KONG] = TR("Open kong of {1}"),
-        [FU_CLOSED_KONG] = TR("Closed kong of {1}"),
-        [FU_PAIR] = TR("Pair of {1}"),
-        [FU_PAIR_WAIT] = TR("Pair wait"),
-        [FU_MIDDLE_WAIT] = TR("Middle wait"),
-        [FU_EDGE_WAIT] = TR("Edge wait"),
-        [FU_OPEN_HAND] = TR("Open hand without fu"),
+        [FU_WIN] = N_("A winning hand"),
+        [FU_SEVEN_PAIRS] = N_("Seven pairs"),
+        [FU_CLOSED_HAND] = N_("Closed hand, won on another’s tile"),
+        [FU_OWN_DRAW] = N_("Self-draw"),
+        [FU_OPEN_PUNG] = N_("Open pung of {1}"),
+        [FU_CLOSED_PUNG] = N_("Closed pung of {1}"),
+        [FU_OPEN_KONG] = N_("Open kong of {1}"),
+        [FU_CLOSED_KONG] = N_("Closed kong of {1}"),
+        [FU_PAIR] = N_("Pair of {1}"),
+        [FU_PAIR_WAIT] = N_("Pair wait"),
+        [FU_MIDDLE_WAIT] = N_("Middle wait"),
+        [FU_EDGE_WAIT] = N_("Edge wait"),
+        [FU_OPEN_HAND] = N_("Open hand without fu"),
     };
 
     tr_say(out, size, tr(sentences[line->kind]),
@@ -41,12 +41,12 @@ void result_fu(const struct fu_line *line, char *out, size_t size)
 const char *result_limit(const struct score *score)
 {
     static const char *const names[LIMITS] = {
-        [LIMIT_MANGAN] = TR("Mangan"),
-        [LIMIT_HANEMAN] = TR("Haneman"),
-        [LIMIT_BAIMAN] = TR("Baiman"),
-        [LIMIT_SANBAIMAN] = TR("Sanbaiman"),
-        [LIMIT_COUNTED_YAKUMAN] = TR("Counted yakuman"),
-        [LIMIT_YAKUMAN] = TR("Yakuman"),
+        [LIMIT_MANGAN] = N_("Mangan"),
+        [LIMIT_HANEMAN] = N_("Haneman"),
+        [LIMIT_BAIMAN] = N_("Baiman"),
+        [LIMIT_SANBAIMAN] = N_("Sanbaiman"),
+        [LIMIT_COUNTED_YAKUMAN] = N_("Counted yakuman"),
+        [LIMIT_YAKUMAN] = N_("Yakuman"),
     };
     enum riichi_limit limit = riichi_limit(score);
 

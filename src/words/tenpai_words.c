@@ -6,10 +6,10 @@
 bool tenpai_words_event(const struct words *words, const struct event *event, char *out, size_t size)
 {
     static const struct words_forms said[EVENT_KINDS] = {
-        [EVENT_TENPAI] = {TR("You declare tenpai"), TR("{1} declares tenpai"), NULL},
-        [EVENT_LAY_DOWN] = {TR("You lay a tile face down and draw again"),
-                            TR("{1} lays a tile face down and draws again"), NULL},
-        [EVENT_TURN] = {TR("You reveal…"), TR("{1} reveals…"), NULL},
+        [EVENT_TENPAI] = {N_("You declare tenpai"), N_("{1} declares tenpai"), NULL},
+        [EVENT_LAY_DOWN] = {N_("You lay a tile face down and draw again"),
+                            N_("{1} lays a tile face down and draws again"), NULL},
+        [EVENT_TURN] = {N_("You reveal…"), N_("{1} reveals…"), NULL},
     };
     const struct words_forms *forms = &said[event->kind];
 
@@ -25,10 +25,10 @@ bool tenpai_words_event(const struct words *words, const struct event *event, ch
 
 static void prompt_guess(const struct words *words, const struct view *view, char *out, size_t size)
 {
-    static const struct words_forms asked = {TR("What is {2} waiting for? Choose two tiles"),
-                                             TR("{1}: what is {2} waiting for? Choose two tiles"), NULL};
+    static const struct words_forms asked = {N_("What is {2} waiting for? Choose two tiles"),
+                                             N_("{1}: what is {2} waiting for? Choose two tiles"), NULL};
     static const struct words_forms guessing = {
-        TR("You guess {2}’s waits"), TR("{1} is guessing {2}’s waits"), TR("{1} is guessing your waits")};
+        N_("You guess {2}’s waits"), N_("{1} is guessing {2}’s waits"), N_("{1} is guessing your waits")};
     const struct table *table = &view->table;
 
     if (view->move_count)
@@ -41,10 +41,10 @@ static void prompt_guess(const struct words *words, const struct view *view, cha
 /* The attacker declared with a tile that can be won on. */
 static void prompt_declared(const struct words *words, const struct table *table, char *out, size_t size)
 {
-    static const struct words_forms riichi = {TR("You declare Riichi with {3}. Win on it?"),
-                                              TR("{1} declares Riichi with {3}. Win on it?"), NULL};
-    static const struct words_forms tenpai = {TR("You declare tenpai with {3}. Win on it?"),
-                                              TR("{1} declares tenpai with {3}. Win on it?"), NULL};
+    static const struct words_forms riichi = {N_("You declare Riichi with {3}. Win on it?"),
+                                              N_("{1} declares Riichi with {3}. Win on it?"), NULL};
+    static const struct words_forms tenpai = {N_("You declare tenpai with {3}. Win on it?"),
+                                              N_("{1} declares tenpai with {3}. Win on it?"), NULL};
 
     words_say(words, table->riichi[table->stage.attacker] ? &riichi : &tenpai, table->stage.attacker,
               SEAT_NONE, words_tile(table->offer.tile), out, size);
@@ -71,9 +71,9 @@ bool tenpai_words_prompt(const struct words *words, const struct view *view, cha
 void tenpai_words_prevented(const struct words *words, const struct table *table, uint8_t tile, char *out,
                             size_t size)
 {
-    static const struct words_forms forms = {TR("You guess {2}’s wait, {3}: no win"),
-                                             TR("{1} guesses {2}’s wait, {3}: no win"),
-                                             TR("{1} guesses your wait, {3}: no win")};
+    static const struct words_forms forms = {N_("You guess {2}’s wait, {3}: no win"),
+                                             N_("{1} guesses {2}’s wait, {3}: no win"),
+                                             N_("{1} guesses your wait, {3}: no win")};
 
     words_say(words, &forms, table_next(table, table->stage.attacker), table->stage.attacker,
               words_tile(tile), out, size);
@@ -81,11 +81,11 @@ void tenpai_words_prevented(const struct words *words, const struct table *table
 
 bool tenpai_words_headline(const struct words *words, const struct table *table, char *out, size_t size)
 {
-    static const struct words_forms prevented = {TR("You guess {2}’s wait: no win"),
-                                                 TR("{1} guesses {2}’s wait: no win"),
-                                                 TR("{1} guesses your wait: no win")};
-    static const struct words_forms never = {NULL, TR("The wall is empty: {2}’s tile never came"),
-                                             TR("The wall is empty: your tile never came")};
+    static const struct words_forms prevented = {N_("You guess {2}’s wait: no win"),
+                                                 N_("{1} guesses {2}’s wait: no win"),
+                                                 N_("{1} guesses your wait: no win")};
+    static const struct words_forms never = {NULL, N_("The wall is empty: {2}’s tile never came"),
+                                             N_("The wall is empty: your tile never came")};
     const struct result *result = &table->result;
 
     if (!table->rules->has_stages || result->outcome == OUTCOME_WIN || result->outcome == OUTCOME_NONE)

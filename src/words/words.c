@@ -46,7 +46,7 @@ const char *words_computer_name(const char *name)
 
 const char *words_given_name(const char *name)
 {
-    static const char *const given[] = {TR("You"), TR("Guest")};
+    static const char *const given[] = {N_("You"), N_("Guest")};
     for (size_t i = 0; i < sizeof given / sizeof *given; i++)
         if (strcmp(name, given[i]) == 0)
             return tr(given[i]);
@@ -82,8 +82,8 @@ enum { NUMBERS_NAMED = 13 };
 struct tr_arg words_number(int number)
 {
     static const char *const numbers[NUMBERS_NAMED] = {
-        TR("no"),    TR("one"),   TR("two"),  TR("three"), TR("four"),   TR("five"),  TR("six"),
-        TR("seven"), TR("eight"), TR("nine"), TR("ten"),   TR("eleven"), TR("twelve")};
+        N_("no"),    N_("one"),   N_("two"),  N_("three"), N_("four"),   N_("five"),  N_("six"),
+        N_("seven"), N_("eight"), N_("nine"), N_("ten"),   N_("eleven"), N_("twelve")};
 
     return number >= 0 && number < NUMBERS_NAMED ? tr_spare(tr(numbers[number])) : tr_number(number);
 }
@@ -91,8 +91,8 @@ struct tr_arg words_number(int number)
 struct tr_arg words_number_first(int number)
 {
     static const char *const numbers[NUMBERS_NAMED] = {
-        "",          TR("One"),   TR("Two"),  TR("Three"), TR("Four"),   TR("Five"),  TR("Six"),
-        TR("Seven"), TR("Eight"), TR("Nine"), TR("Ten"),   TR("Eleven"), TR("Twelve")};
+        "",          N_("One"),   N_("Two"),  N_("Three"), N_("Four"),   N_("Five"),  N_("Six"),
+        N_("Seven"), N_("Eight"), N_("Nine"), N_("Ten"),   N_("Eleven"), N_("Twelve")};
 
     if (number == 0)
         return tr_spare(tr_in("number", "No"));
@@ -175,8 +175,8 @@ void words_removed(const struct table *table, char *out, size_t size)
 
 const struct set_names *words_sets(const struct words *words)
 {
-    static const struct set_names customary = {TR("Chow"), TR("Pung"), TR("Kong")},
-                                  literal = {TR("Run"), TR("Triplet"), TR("Quad")};
+    static const struct set_names customary = {N_("Chow"), N_("Pung"), N_("Kong")},
+                                  literal = {N_("Run"), N_("Triplet"), N_("Quad")};
     return words->literal ? &literal : &customary;
 }
 

@@ -7,21 +7,21 @@
 
 /* Who does it is {1}, the tile {3}. */
 static const struct words_forms tiled[EVENT_KINDS] = {
-    [EVENT_DRAW] = {TR("You draw {3}"), TR("{1} draws {3}"), NULL},
-    [EVENT_REPLACEMENT] = {TR("You draw {3}"), TR("{1} draws {3}"), NULL},
-    [EVENT_DISCARD] = {TR("You discard {3}"), TR("{1} discards {3}"), NULL},
-    [EVENT_CHOW] = {TR("You chow {2}’s {3}"), TR("{1} chows {2}’s {3}"), TR("{1} chows your {3}")},
-    [EVENT_PUNG] = {TR("You pung {2}’s {3}"), TR("{1} pungs {2}’s {3}"), TR("{1} pungs your {3}")},
-    [EVENT_KONG_OFFERED] = {TR("You are about to add {3}"), TR("{1} is about to add {3}"), NULL},
-    [EVENT_REVEAL] = {TR("You reveal {3}"), TR("{1} reveals {3}"), NULL},
-    [EVENT_DUMMY_DISCARD] = {TR("You draw {3} for the dummy"), TR("{1} draws {3} for the dummy"), NULL},
+    [EVENT_DRAW] = {N_("You draw {3}"), N_("{1} draws {3}"), NULL},
+    [EVENT_REPLACEMENT] = {N_("You draw {3}"), N_("{1} draws {3}"), NULL},
+    [EVENT_DISCARD] = {N_("You discard {3}"), N_("{1} discards {3}"), NULL},
+    [EVENT_CHOW] = {N_("You chow {2}’s {3}"), N_("{1} chows {2}’s {3}"), N_("{1} chows your {3}")},
+    [EVENT_PUNG] = {N_("You pung {2}’s {3}"), N_("{1} pungs {2}’s {3}"), N_("{1} pungs your {3}")},
+    [EVENT_KONG_OFFERED] = {N_("You are about to add {3}"), N_("{1} is about to add {3}"), NULL},
+    [EVENT_REVEAL] = {N_("You reveal {3}"), N_("{1} reveals {3}"), NULL},
+    [EVENT_DUMMY_DISCARD] = {N_("You draw {3} for the dummy"), N_("{1} draws {3} for the dummy"), NULL},
 };
 
 /* Without a tile: a draw that the viewer does not see, and what names none. */
 static const struct words_forms bare[EVENT_KINDS] = {
-    [EVENT_RIICHI] = {TR("You declare Riichi"), TR("{1} declares Riichi"), NULL},
-    [EVENT_DRAW] = {TR("You draw"), TR("{1} draws"), NULL},
-    [EVENT_REPLACEMENT] = {TR("You draw a replacement"), TR("{1} draws a replacement"), NULL},
+    [EVENT_RIICHI] = {N_("You declare Riichi"), N_("{1} declares Riichi"), NULL},
+    [EVENT_DRAW] = {N_("You draw"), N_("{1} draws"), NULL},
+    [EVENT_REPLACEMENT] = {N_("You draw a replacement"), N_("{1} draws a replacement"), NULL},
 };
 
 static void say_deal(const struct words *words, const struct event *event, char *out, size_t size)
@@ -42,7 +42,7 @@ static void say_deal(const struct words *words, const struct event *event, char 
 /* What East did before the first deal, or with the bonus numbers; the treasure. */
 static void say_choice(const struct words *words, const struct event *event, char *out, size_t size)
 {
-    static const struct words_forms removes = {TR("You remove the {3}"), TR("{1} removes the {3}"), NULL};
+    static const struct words_forms removes = {N_("You remove the {3}"), N_("{1} removes the {3}"), NULL};
     bool you = event->seat == words->you;
     const char *name = words_name(words, event->seat);
 
@@ -61,12 +61,12 @@ static void say_choice(const struct words *words, const struct event *event, cha
 
 static void say_kong(const struct words *words, const struct event *event, char *out, size_t size)
 {
-    static const struct words_forms closed = {TR("You kong {3} (closed)"), TR("{1} kongs {3} (closed)"),
+    static const struct words_forms closed = {N_("You kong {3} (closed)"), N_("{1} kongs {3} (closed)"),
                                               NULL};
-    static const struct words_forms added = {TR("You add the fourth {3}"), TR("{1} adds the fourth {3}"),
+    static const struct words_forms added = {N_("You add the fourth {3}"), N_("{1} adds the fourth {3}"),
                                              NULL};
-    static const struct words_forms claimed = {TR("You kong {2}’s {3}"), TR("{1} kongs {2}’s {3}"),
-                                               TR("{1} kongs your {3}")};
+    static const struct words_forms claimed = {N_("You kong {2}’s {3}"), N_("{1} kongs {2}’s {3}"),
+                                               N_("{1} kongs your {3}")};
 
     if (event->number == MELD_KONG_CLOSED)
         words_say(words, &closed, event->seat, SEAT_NONE, words_tiles(event->tile), out, size);
@@ -78,17 +78,17 @@ static void say_kong(const struct words *words, const struct event *event, char 
 static void say_win(const struct words *words, int winner, int from, int source, uint8_t tile, char *out,
                     size_t size)
 {
-    static const struct words_forms drawn = {TR("You draw {3} and win"), TR("{1} draws {3} and wins"), NULL};
-    static const struct words_forms replacement = {TR("You win on the replacement tile, {3}"),
-                                                   TR("{1} wins on the replacement tile, {3}"), NULL};
-    static const struct words_forms claimed = {TR("You win on {2}’s {3}"), TR("{1} wins on {2}’s {3}"),
-                                               TR("{1} wins on your {3}")};
-    static const struct words_forms robbed = {TR("You rob {2}’s kong of {3} and win"),
-                                              TR("{1} robs {2}’s kong of {3} and wins"),
-                                              TR("{1} robs your kong of {3} and wins")};
-    static const struct words_forms robbed_quad = {TR("You rob {2}’s quad of {3} and win"),
-                                                   TR("{1} robs {2}’s quad of {3} and wins"),
-                                                   TR("{1} robs your quad of {3} and wins")};
+    static const struct words_forms drawn = {N_("You draw {3} and win"), N_("{1} draws {3} and wins"), NULL};
+    static const struct words_forms replacement = {N_("You win on the replacement tile, {3}"),
+                                                   N_("{1} wins on the replacement tile, {3}"), NULL};
+    static const struct words_forms claimed = {N_("You win on {2}’s {3}"), N_("{1} wins on {2}’s {3}"),
+                                               N_("{1} wins on your {3}")};
+    static const struct words_forms robbed = {N_("You rob {2}’s kong of {3} and win"),
+                                              N_("{1} robs {2}’s kong of {3} and wins"),
+                                              N_("{1} robs your kong of {3} and wins")};
+    static const struct words_forms robbed_quad = {N_("You rob {2}’s quad of {3} and win"),
+                                                   N_("{1} robs {2}’s quad of {3} and wins"),
+                                                   N_("{1} robs your quad of {3} and wins")};
     const struct words_forms *forms = source == WIN_SELF_DRAW     ? &drawn
                                       : source == WIN_REPLACEMENT ? &replacement
                                       : source != WIN_ROBBED_KONG ? &claimed
@@ -143,9 +143,9 @@ bool words_event(const struct words *words, const struct event *event, char *out
 bool words_turning(const struct words *words, const struct event *event, char *out, size_t size)
 {
     static const struct words_forms turning[EVENT_KINDS] = {
-        [EVENT_REVEAL] = {TR("You reveal…"), TR("{1} reveals…"), NULL},
-        [EVENT_TREASURE] = {TR("You reveal the treasure…"), TR("{1} reveals the treasure…"), NULL},
-        [EVENT_DUMMY_DISCARD] = {TR("You draw for the dummy…"), TR("{1} draws for the dummy…"), NULL},
+        [EVENT_REVEAL] = {N_("You reveal…"), N_("{1} reveals…"), NULL},
+        [EVENT_TREASURE] = {N_("You reveal the treasure…"), N_("{1} reveals the treasure…"), NULL},
+        [EVENT_DUMMY_DISCARD] = {N_("You draw for the dummy…"), N_("{1} draws for the dummy…"), NULL},
     };
     const struct words_forms *forms = event->kind < EVENT_KINDS ? &turning[event->kind] : NULL;
 

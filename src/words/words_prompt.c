@@ -6,16 +6,16 @@
 
 static void prompt_claim(const struct words *words, const struct offer *offer, char *out, size_t size)
 {
-    static const struct words_forms dummy = {TR("You draw {3} for the dummy. Claim it?"),
-                                             TR("{1} draws {3} for the dummy. Claim it?"), NULL};
-    static const struct words_forms revealed = {TR("You reveal {3}. Claim it?"),
-                                                TR("{1} reveals {3}. Claim it?"), NULL};
-    static const struct words_forms kong = {TR("You add {3} to a pung. Rob the kong?"),
-                                            TR("{1} adds {3} to a pung. Rob the kong?"), NULL};
-    static const struct words_forms quad = {TR("You add {3} to a triplet. Rob the quad?"),
-                                            TR("{1} adds {3} to a triplet. Rob the quad?"), NULL};
-    static const struct words_forms discard = {TR("You discard {3}. Claim it?"),
-                                               TR("{1} discards {3}. Claim it?"), NULL};
+    static const struct words_forms dummy = {N_("You draw {3} for the dummy. Claim it?"),
+                                             N_("{1} draws {3} for the dummy. Claim it?"), NULL};
+    static const struct words_forms revealed = {N_("You reveal {3}. Claim it?"),
+                                                N_("{1} reveals {3}. Claim it?"), NULL};
+    static const struct words_forms kong = {N_("You add {3} to a pung. Rob the kong?"),
+                                            N_("{1} adds {3} to a pung. Rob the kong?"), NULL};
+    static const struct words_forms quad = {N_("You add {3} to a triplet. Rob the quad?"),
+                                            N_("{1} adds {3} to a triplet. Rob the quad?"), NULL};
+    static const struct words_forms discard = {N_("You discard {3}. Claim it?"),
+                                               N_("{1} discards {3}. Claim it?"), NULL};
     const struct words_forms *forms = offer->source == WIN_DUMMY_DISCARD ? &dummy
                                       : offer->source == WIN_REVEALED    ? &revealed
                                       : offer->source != WIN_ROBBED_KONG ? &discard
@@ -41,10 +41,10 @@ static void prompt_dummy(const struct table *table, char *out, size_t size)
 
 static void prompt_turn(const struct words *words, const struct view *view, char *out, size_t size)
 {
-    static const struct words_forms win = {TR("Your turn: you can win"), TR("{1}, your turn: you can win"),
+    static const struct words_forms win = {N_("Your turn: you can win"), N_("{1}, your turn: you can win"),
                                            NULL};
-    static const struct words_forms discard = {TR("Your turn: choose a tile to discard"),
-                                               TR("{1}, your turn: choose a tile to discard"), NULL};
+    static const struct words_forms discard = {N_("Your turn: choose a tile to discard"),
+                                               N_("{1}, your turn: choose a tile to discard"), NULL};
 
     words_say(words, view_find(view, MOVE_WIN) ? &win : &discard, view->seat, SEAT_NONE, NULL, out, size);
 }
@@ -53,12 +53,12 @@ static void prompt_turn(const struct words *words, const struct view *view, char
 static void prompt_other(const struct words *words, const struct table *table, char *out, size_t size)
 {
     static const struct words_forms turns[] = {
-        [PHASE_REMOVE] = {TR("You are East: choose the suit to remove"),
-                          TR("{1} is East and chooses the suit to remove"), NULL},
-        [PHASE_KEEP] = {TR("You choose two bonus numbers"), TR("{1} chooses two bonus numbers"), NULL},
-        [PHASE_DUMMY] = {TR("You play for the dummy"), TR("{1} plays for the dummy"), NULL},
-        [PHASE_TURN] = {TR("Your turn"), TR("{1}’s turn"), NULL},
-        [PHASE_NAME] = {TR("Naming the waits"), TR("Naming the waits"), NULL},
+        [PHASE_REMOVE] = {N_("You are East: choose the suit to remove"),
+                          N_("{1} is East and chooses the suit to remove"), NULL},
+        [PHASE_KEEP] = {N_("You choose two bonus numbers"), N_("{1} chooses two bonus numbers"), NULL},
+        [PHASE_DUMMY] = {N_("You play for the dummy"), N_("{1} plays for the dummy"), NULL},
+        [PHASE_TURN] = {N_("Your turn"), N_("{1}’s turn"), NULL},
+        [PHASE_NAME] = {N_("Naming the waits"), N_("Naming the waits"), NULL},
         [PHASE_OVER] = {NULL, NULL, NULL},
     };
     const struct words_forms *forms = &turns[table->phase];

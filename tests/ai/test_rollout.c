@@ -2,7 +2,7 @@
  * same source. */
 #include "support/test.h"
 
-#include "ai/brain.h"
+#include "ai/engine.h"
 #include "ai/people.h"
 #include "rules/modes/list.h"
 #include "rules/play/game.h"

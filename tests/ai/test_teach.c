@@ -152,8 +152,8 @@ static int sum_of(const struct split *split)
 /* Wins half as often, for the same 4 points, and the others win the same: all of it is chance. */
 TEST(test_winning_less_often_is_chance)
 {
-    struct advice best = {.reckoned = true, .points = 150, .win = 500, .others = 50, .by_dummy = -1};
-    struct advice made = {.reckoned = true, .points = 50, .win = 250, .others = 50, .by_dummy = -1};
+    struct advice best = {.estimate = true, .points = 150, .win = 500, .others = 50, .by_dummy = -1};
+    struct advice made = {.estimate = true, .points = 50, .win = 250, .others = 50, .by_dummy = -1};
     struct split split;
     teach_split(&best, &made, &split);
     assert_int_equal(split.part[SPLIT_CHANCE], 100);
@@ -165,8 +165,8 @@ TEST(test_winning_less_often_is_chance)
 /* Wins as often, but 3 points for 4: all of it is points. */
 TEST(test_winning_cheaper_hands_is_points)
 {
-    struct advice best = {.reckoned = true, .points = 160, .win = 400, .by_dummy = -1};
-    struct advice made = {.reckoned = true, .points = 120, .win = 400, .by_dummy = -1};
+    struct advice best = {.estimate = true, .points = 160, .win = 400, .by_dummy = -1};
+    struct advice made = {.estimate = true, .points = 120, .win = 400, .by_dummy = -1};
     struct split split;
     teach_split(&best, &made, &split);
     assert_int_equal(split.part[SPLIT_POINTS], 40);
@@ -176,8 +176,8 @@ TEST(test_winning_cheaper_hands_is_points)
 
 TEST(test_what_others_win_is_danger)
 {
-    struct advice best = {.reckoned = true, .points = 100, .win = 400, .others = 20, .by_dummy = -1};
-    struct advice made = {.reckoned = true, .points = 30, .win = 400, .others = 90, .by_dummy = -1};
+    struct advice best = {.estimate = true, .points = 100, .win = 400, .others = 20, .by_dummy = -1};
+    struct advice made = {.estimate = true, .points = 30, .win = 400, .others = 90, .by_dummy = -1};
     struct split split;
     teach_split(&best, &made, &split);
     assert_int_equal(split.part[SPLIT_DANGER], 70);
@@ -187,8 +187,8 @@ TEST(test_what_others_win_is_danger)
 /* Of 100 wins fewer in a thousand 60 would have come by the dummy. */
 TEST(test_wins_by_the_dummy_are_told_apart)
 {
-    struct advice best = {.reckoned = true, .points = 200, .win = 500, .by_dummy = 160};
-    struct advice made = {.reckoned = true, .points = 160, .win = 400, .by_dummy = 100};
+    struct advice best = {.estimate = true, .points = 200, .win = 500, .by_dummy = 160};
+    struct advice made = {.estimate = true, .points = 160, .win = 400, .by_dummy = 100};
     struct split split;
     teach_split(&best, &made, &split);
     assert_int_equal(split.part[SPLIT_DUMMY], 24); /* 4 points each */
@@ -203,7 +203,7 @@ TEST(test_the_parts_are_the_loss_whatever_the_figures)
     for (int i = 0; i < 20000; i++) {
         struct advice pair[2];
         for (int k = 0; k < 2; k++)
-            pair[k] = (struct advice){.reckoned = true,
+            pair[k] = (struct advice){.estimate = true,
                                       .points = (int)rng_below(&rng, 20000) - 10000,
                                       .win = (int)rng_below(&rng, 1001),
                                       .others = (int)rng_below(&rng, 9000) - 2000,

@@ -333,7 +333,7 @@ enum { MOMENT = 150 /* milliseconds */ };
 /* Opens it as a scanner does, which lets nobody else have it. */
 static HANDLE hold(const char *path)
 {
-    wchar_t name[WIDE_PATH];
+    wchar_t name[WIDTH_PATH];
     HANDLE handle = CreateFileW(wide_path(path, name), GENERIC_READ, 0, NULL, OPEN_EXISTING, 0, NULL);
     assert_true(handle != INVALID_HANDLE_VALUE);
     return handle;

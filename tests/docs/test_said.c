@@ -20,7 +20,7 @@
 
 enum { DEPTH = 64, NAME = 40, TEXT = 2000 };
 
-static const char *const said_by[] = {"tr", "tr_in", "tr_many", "TR", "TR_MANY", NULL};
+static const char *const said_by[] = {"tr", "tr_in", "tr_many", "N_", "N_MANY", NULL};
 static const char *const not_for_players[] = {"fprintf",      "streams_say",     "error_set",
                                               "SDL_SetError", "paths_complain",  "strcmp",
                                               "SCRIPT",       "CLSIDFromProgID", NULL};

@@ -9,8 +9,8 @@
 #include "ai/tigers/features.h"
 #include "base/catalogue.h"
 #include "fuzz.h"
-#include "sdl/art/whole.h"
-#include "session/luck/sight.h"
+#include "sdl/art/integrity.h"
+#include "session/luck/observation.h"
 #include "words/languages/po.h"
 
 /* Little-endian, as the file has it. */
@@ -37,19 +37,19 @@ static void mend(uint8_t *bytes, size_t size, const struct net_inputs *inputs)
 static void try_net(const uint8_t *data, size_t size, const struct net_inputs *inputs)
 {
     struct net_file file;
-    struct error why = {0};
+    struct error error = {0};
     uint8_t *bytes = malloc(size + 1);
     CHECK(bytes);
     memcpy(bytes, data, size);
     mend(bytes, size, inputs);
-    if (net_file_read(bytes, size, inputs, &file, &why)) {
+    if (net_file_read(bytes, size, inputs, &file, &error)) {
         const uint8_t *at = file.numbers;
         CHECK(file.sparse == inputs->sparse && file.dense == inputs->dense &&
               file.outputs == inputs->outputs);
         CHECK(at >= bytes && at <= bytes + size);
         net_file_weight(&at);
     } else {
-        CHECK(why.message[0]);
+        CHECK(error.message[0]);
     }
     free(bytes);
 }
@@ -57,13 +57,13 @@ static void try_net(const uint8_t *data, size_t size, const struct net_inputs *i
 static void try_words(const char *po, size_t size)
 {
     struct text compiled = {0};
-    struct error why = {0};
-    if (po_compile(po, size, &compiled, &why)) {
-        struct catalogue *catalogue = catalogue_read(compiled.data, compiled.size, &why);
+    struct error error = {0};
+    if (po_compile(po, size, &compiled, &error)) {
+        struct catalogue *catalogue = catalogue_read(compiled.data, compiled.size, &error);
         CHECK(catalogue);
         catalogue_free(catalogue);
     } else {
-        CHECK(why.message[0]);
+        CHECK(error.message[0]);
     }
     text_deinit(&compiled);
 }
@@ -73,11 +73,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     char *text = fuzz_text(data, size);
     try_net(data, size, &feature_inputs);
     try_net(data, size, &four_inputs);
-    try_net(data, size, &sight_inputs);
+    try_net(data, size, &observation_inputs);
     try_words(text, size);
-    whole_picture(text);
-    whole_font(data, size);
-    whole_sound(data, size);
+    intact_picture(text);
+    intact_font(data, size);
+    intact_sound(data, size);
     free(text);
     return 0;
 }

@@ -9,11 +9,11 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    struct error why = {0};
+    struct error error = {0};
     char out[400];
-    struct catalogue *catalogue = catalogue_read(data, size, &why);
+    struct catalogue *catalogue = catalogue_read(data, size, &error);
     if (!catalogue) {
-        CHECK(why.message[0]);
+        CHECK(error.message[0]);
         return 0;
     }
     tr_speak(catalogue);

@@ -7,10 +7,10 @@
 #include <cjson/cJSON.h>
 
 #include "fuzz.h"
+#include "session/archive/digest.h"
+#include "session/archive/mjai.h"
 #include "session/foreign.h"
 #include "session/session.h"
-#include "session/shelf/digest.h"
-#include "session/shelf/mjai.h"
 #include "session/statistics/match_tally.h"
 #include "words/problem_words.h"
 

@@ -12,13 +12,13 @@
 
 static void try_answer(batch_answer *answer, const cJSON *request)
 {
-    struct error why = {0};
+    struct error error = {0};
     cJSON *object = cJSON_CreateObject();
-    if (answer(object, request, &why)) {
+    if (answer(object, request, &error)) {
         const cJSON *points = cJSON_GetObjectItem(object, "points");
         CHECK(!points || points->valueint >= 0);
     } else {
-        CHECK(why.message[0]);
+        CHECK(error.message[0]);
     }
     cJSON_Delete(object);
 }

@@ -6,7 +6,7 @@
 #include <SDL_image.h>
 
 #include "fuzz.h"
-#include "sdl/art/whole.h"
+#include "sdl/art/integrity.h"
 
 const char *__asan_default_options(void);
 
@@ -21,7 +21,7 @@ enum { SIDE = 48 };
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     char *text = fuzz_text(data, size);
-    if (strstr(text, "<svg") && whole_picture(text)) {
+    if (strstr(text, "<svg") && intact_picture(text)) {
         SDL_RWops *file = SDL_RWFromConstMem(text, (int)size);
         CHECK(file);
         SDL_Surface *drawn = IMG_LoadSizedSVG_RW(file, SIDE, SIDE);

@@ -77,7 +77,7 @@ int judge_forms(const struct ruleset *rules, bool *pairs_may_repeat);
 /* Adds a pattern if the hand has it. */
 void judge_say(struct judge_verdict *verdict, bool has, const char *id, int points, int series);
 
-/* Covers all but the dearest pattern of each series, and adds up the others. */
+/* Covers all but the costliest pattern of each series, and adds up the others. */
 int judge_sum(struct judge_verdict *verdict);
 
 /* Each mode's list of patterns, asked of one reading. */

@@ -129,8 +129,8 @@ static void count(struct judge_tally *tally, const struct score *score)
     }
 }
 
-/* The dearest reading that wins, or NULL. */
-static const struct judge_verdict *dearest(const struct judge_verdict *verdicts, int count)
+/* The costliest reading that wins, or NULL. */
+static const struct judge_verdict *costliest(const struct judge_verdict *verdicts, int count)
 {
     const struct judge_verdict *best = NULL;
     for (int i = 0; i < count; i++)
@@ -181,7 +181,7 @@ bool judge_agrees(const struct judge_case *hand, struct judge_tally *tally, char
     struct score score;
     score_win(hand->rules, hand->options, &hand->win, &score);
     int readings = judge_verdicts(hand->rules, hand->options, &hand->win, verdicts);
-    const struct judge_verdict *best = dearest(verdicts, readings);
+    const struct judge_verdict *best = costliest(verdicts, readings);
     tally->hands++;
     tally->complete += readings > 0;
     if (score.win != (best != NULL))

@@ -1,6 +1,6 @@
 /*
  * judge_one_suit.c: docs/rules/one-suit.md "Declaring a win", "A draw" and "Points" before the program's own
- * reckoning; see judge_compare.h.
+ * estimate; see judge_compare.h.
  */
 #include "judge/judge_compare.h"
 

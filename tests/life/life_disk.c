@@ -207,13 +207,13 @@ static bool refuses(enum life_trouble trouble, int problem)
     return true;
 }
 
-bool __real_file_write(const char *path, const void *data, size_t size, struct error *why);
-bool __wrap_file_write(const char *path, const void *data, size_t size, struct error *why);
-bool __wrap_file_write(const char *path, const void *data, size_t size, struct error *why)
+bool __real_file_write(const char *path, const void *data, size_t size, struct error *error);
+bool __wrap_file_write(const char *path, const void *data, size_t size, struct error *error);
+bool __wrap_file_write(const char *path, const void *data, size_t size, struct error *error)
 {
     struct life_file *file = file_of(path);
     begin_change(file, life_sum(data, size));
-    bool done = __real_file_write(path, data, size, why);
+    bool done = __real_file_write(path, data, size, error);
     end_change(file, done);
     life->counts.writes++;
     life->counts.failed += !done;

@@ -8,7 +8,7 @@
 #include <SDL.h>
 #include <sys/mman.h>
 
-#include "base/sum.h"
+#include "base/hash.h"
 #include "life/life.h"
 #include "sdl/art/paths.h"
 
@@ -73,7 +73,7 @@ SDL_Surface *__wrap_paths_load_svg(const char *name, int width, int height);
 SDL_Surface *__wrap_paths_load_svg(const char *name, int width, int height)
 {
     const int size[] = {width, height};
-    uint64_t of = sum_text(sum_bytes(SUM_OF_NOTHING, size, sizeof size), name) | 1;
+    uint64_t of = hash_text(hash_bytes(HASH_OF_NOTHING, size, sizeof size), name) | 1;
     const struct drawing *drawing = find(of);
     if (drawing)
         return copy(drawing);

@@ -280,11 +280,11 @@ void life_watch_start(struct app *app)
 
 /* --- from event to event ------------------------------------------------------------------------------- */
 
-static bool any_comfort(const struct table_scene *table)
+static bool any_auto_play(const struct table_scene *table)
 {
     for (int seat = 0; seat < SEAT_MAX; seat++)
-        if (table->comfort[seat].no_claims || table->comfort[seat].win_at_once ||
-            table->comfort[seat].pass_runs)
+        if (table->auto_play[seat].no_claims || table->auto_play[seat].win_at_once ||
+            table->auto_play[seat].pass_runs)
             return true;
     return false;
 }
@@ -296,7 +296,7 @@ void life_watch_before(struct app *app)
     before.position = app->session ? session_position(app->session) : 0;
     before.length = app->session ? session_length(app->session) : 0;
     before.answered = table && table->cover.holds ? table->cover.answered : 0;
-    before.by_itself = table && (any_comfort(table) || table->state == TABLE_AUTOMATIC);
+    before.by_itself = table && (any_auto_play(table) || table->state == TABLE_AUTOMATIC);
 }
 
 static int bits(unsigned set)

@@ -85,7 +85,7 @@ static inline void headless_open(int width, int height, int speed)
     settings_defaults(&app.settings);
     toast_init(&app);
     painter_init(&app.painter);
-    rng_init(&app.dust, 1);
+    rng_init(&app.cosmetic_rng, 1);
     if (!window_open(&app, &why) || !painter_read_fonts(&app.painter, &why))
         fail_msg("%s", why.message);
     window_measure(&app);

@@ -55,7 +55,7 @@ void __wrap_teach_rank(const struct view *view, uint64_t seed, const struct ai_s
     for (int i = 0; i < view->move_count; i++) {
         struct advice *advice = &ranking->list[ranking->count++];
         advice->move = view->moves[i];
-        advice->reckoned = true;
+        advice->estimate = true;
         advice->points = (int)rng_below(&rng, 600) - 200;
         advice->others = -(int)rng_below(&rng, 200);
         advice->win = (int)rng_below(&rng, 1001);

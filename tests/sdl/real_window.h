@@ -9,7 +9,7 @@
 /* Opens it, without a scene; `set` (NULL: nothing) makes settings and command line as they have been read. */
 static inline void real_window_open(int width, int height, void (*set)(void))
 {
-    struct error why = {0};
+    struct error error = {0};
     headless_open(width, height, SPEED_OFF);
     SDL_FreeSurface(app.picture);
     app.picture = NULL;
@@ -19,8 +19,8 @@ static inline void real_window_open(int width, int height, void (*set)(void))
     if (set)
         set();
     app.shown = app.settings;
-    if (!window_open(&app, &why))
-        fail_msg("%s", why.message);
+    if (!window_open(&app, &error))
+        fail_msg("%s", error.message);
     app.command_line.headless = true; /* nothing but the window is real */
     window_measure(&app);
 }

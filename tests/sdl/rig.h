@@ -1,11 +1,11 @@
 /*
- * rig.h: a match in the window with a deal that was thought out (rigged.h) and the first moves made.
+ * rig.h: a match in the window with a deal that was thought out (scripted.h) and the first moves made.
  */
 #ifndef TESTS_SDL_RIG_H
 #define TESTS_SDL_RIG_H
 
 #include "sdl/headless.h"
-#include "session/study/rigged.h"
+#include "session/study/scripted.h"
 
 static int rig_speed = SPEED_OFF, rig_width = 960, rig_height = 600; /* of the program that is opened next */
 static bool rig_practice;                                            /* and of the match in it */
@@ -22,15 +22,15 @@ static inline void rig_play(struct session *session, const char *script)
     char text[64];
     while (*script) {
         size_t length = strcspn(script, ";");
-        struct error why = {0};
+        struct error error = {0};
         bool made = false;
         snprintf(text, sizeof text, "%.*s", (int)length, script);
         for (int seat = 0; seat < SEAT_MAX && !made; seat++) {
             struct move move;
             if (!(session_asked(session) >> seat & 1))
                 continue;
-            if (!move_parse(&move, seat, text, &why))
-                fail_msg("%s: %s", text, why.message);
+            if (!move_parse(&move, seat, text, &error))
+                fail_msg("%s: %s", text, error.message);
             made = session_play(session, move, NULL, NULL);
         }
         if (!made)
@@ -46,7 +46,7 @@ static inline void rig(const char *mode, int you, const char *const *options, co
                        const char *script)
 {
     struct setup setup = {.rules = ruleset_find(mode), .seed = 1, .practice = rig_practice};
-    struct error why = {0};
+    struct error error = {0};
     ruleset_defaults(setup.rules, setup.options);
     for (; options && options[0]; options += 2)
         assert_true(ruleset_set(setup.rules, setup.options, options[0], options[1], NULL));
@@ -58,9 +58,9 @@ static inline void rig(const char *mode, int you, const char *const *options, co
         snprintf(setup.players[seat].name, PLAYER_NAME, "%s", rig_names[seat]);
     }
     headless_open(rig_width, rig_height, rig_speed);
-    struct session *session = rigged_session(&setup, SUIT_BAMBOO, deal, &why);
+    struct session *session = scripted_session(&setup, SUIT_BAMBOO, deal, &error);
     if (!session)
-        fail_msg("%s", why.message);
+        fail_msg("%s", error.message);
     rig_play(session, script);
     app_set_session(&app, session);
 }

@@ -296,7 +296,7 @@ static long visit(uint64_t seed, long number, long events)
     begin_patience();
     prefer_something();
     speak_something();
-    rng_init(&app.dust, rng_next(&rng));
+    rng_init(&app.cosmetic_rng, rng_next(&rng));
     held = false;
     struct scene *scene = scene_by_name(&app, name);
     assert_non_null(scene);

@@ -5,10 +5,10 @@
 #include "support/test.h"
 
 #include "base/file.h"
-#include "session/keep.h"
+#include "session/archive.h"
+#include "session/archive/quarantine.h"
 #include "session/profiles.h"
 #include "session/saves.h"
-#include "session/shelf/aside.h"
 #include "support/match.h"
 #include "support/refused.h"
 #include "support/system.h"
@@ -253,18 +253,18 @@ TEST_WITH(a_record_that_cannot_be_written_is_told_of, set_up, tear_down)
     match_path(records, folder, "records");
     assert_true(file_make_folder(records, &why));
     struct session *session = play("one-suit.tigers", "one-suit", 6);
-    session_keep_in(session, records);
+    session_archive_in(session, records);
     if (!system_lock_folder(records, true))
         skip();
     finish(session);
     system_lock_folder(records, false);
-    assert_non_null(session_keep_problem(session));
-    assert_null(session_kept(session));
-    session_keep_in(session, records);
-    assert_null(session_keep_problem(session));
-    match_path(own, records, session_kept(session));
+    assert_non_null(session_archive_problem(session));
+    assert_null(session_archived(session));
+    session_archive_in(session, records);
+    assert_null(session_archive_problem(session));
+    match_path(own, records, session_archived(session));
     system_lock_folder(records, true);
-    bool removed = keep_remove(records, session_kept(session));
+    bool removed = archive_remove(records, session_archived(session));
     system_lock_folder(records, false);
     assert_false(removed);
     assert_true(file_exists(own));
@@ -313,13 +313,13 @@ TEST_WITH(a_player_that_cannot_be_made_is_told_of, set_up, tear_down)
 /* --- what was set aside --------------------------------------------------------------------------------- */
 
 /* Settings that are good again, with others in their place. */
-static struct aside set_aside(void)
+static struct quarantined set_aside(void)
 {
-    static struct aside list[ASIDE_FILES];
+    static struct quarantined list[QUARANTINE_FILES];
     write_text("settings.ini.broken-1", "[sound]\nmusic = 2\n");
     write_text("settings.ini", "[sound]\nmusic = 9\n");
-    assert_int_equal(aside_list(slashed, list), 1);
-    aside_read(slashed, &list[0]);
+    assert_int_equal(quarantine_list(slashed, list), 1);
+    quarantine_read(slashed, &list[0]);
     assert_true(list[0].good);
     return list[0];
 }
@@ -327,9 +327,9 @@ static struct aside set_aside(void)
 TEST_WITH(what_cannot_come_back_leaves_all_as_it_is, set_up, tear_down)
 {
     struct error why = {0};
-    struct aside aside = set_aside();
+    struct quarantined aside = set_aside();
     lock(true);
-    bool restored = aside_restore(slashed, &aside, &why), deleted = aside_delete(slashed, &aside);
+    bool restored = quarantine_restore(slashed, &aside, &why), deleted = quarantine_delete(slashed, &aside);
     lock(false);
     assert_false(restored || deleted);
     assert_non_null(strstr(why.message, "can’t be set aside"));
@@ -341,19 +341,19 @@ TEST_WITH(what_cannot_come_back_leaves_all_as_it_is, set_up, tear_down)
 TEST_WITH(what_is_gone_takes_no_place, set_up, tear_down)
 {
     struct error why = {0};
-    struct aside aside = set_aside();
-    assert_true(aside_delete(slashed, &aside));
-    assert_false(aside_restore(slashed, &aside, &why));
+    struct quarantined aside = set_aside();
+    assert_true(quarantine_delete(slashed, &aside));
+    assert_false(quarantine_restore(slashed, &aside, &why));
     assert_string_equal(why.message, "settings.ini.broken-1 can’t be read");
     assert_holds("settings.ini", "[sound]\nmusic = 9\n");
-    assert_int_equal(aside_list(slashed, NULL), 0);
+    assert_int_equal(quarantine_list(slashed, NULL), 0);
 }
 
 /* The beginning of a match that was set aside, while another one is under way: its text into `now`, which the
  * caller frees. */
-static struct aside set_part_aside(char **now)
+static struct quarantined set_part_aside(char **now)
 {
-    static struct aside list[ASIDE_FILES];
+    static struct quarantined list[QUARANTINE_FILES];
     session_free(play("one-suit.tigers", "one-suit", 12));
     char *text = file_read(path, NULL, NULL);
     snprintf(strrchr(text, '#'), 8, "wrong\n");
@@ -361,8 +361,8 @@ static struct aside set_part_aside(char **now)
     free(text);
     session_free(play("one-suit.tigers", "one-suit", 6));
     *now = file_read(path, NULL, NULL);
-    assert_int_equal(aside_list(slashed, list), 1);
-    aside_read(slashed, &list[0]);
+    assert_int_equal(quarantine_list(slashed, list), 1);
+    quarantine_read(slashed, &list[0]);
     assert_true(list[0].part);
     return list[0];
 }
@@ -372,20 +372,20 @@ TEST_WITH(a_match_that_made_way_in_vain_is_there_again, set_up, tear_down)
 {
     struct error why = {0};
     char *now;
-    struct aside aside = set_part_aside(&now);
+    struct quarantined aside = set_part_aside(&now);
     system_stop_writing(match_path(path, folder, "one-suit.tigers"), true);
-    assert_false(aside_restore(slashed, &aside, &why));
+    assert_false(quarantine_restore(slashed, &aside, &why));
     system_stop_writing(path, false);
     assert_non_null(strstr(why.message, "can’t be written"));
     assert_holds("one-suit.tigers", now);
     assert_true(file_remove(path)); /* and where nothing had to make way nothing is there */
     system_stop_writing(path, true);
-    assert_false(aside_restore(slashed, &aside, &why));
+    assert_false(quarantine_restore(slashed, &aside, &why));
     system_stop_writing(path, false);
     assert_false(file_exists(path));
     write_text("one-suit.tigers", now);
     write_text("one-suit.tigers.broken-1", "something else since it was looked into\n");
-    assert_false(aside_restore(slashed, &aside, &why));
+    assert_false(quarantine_restore(slashed, &aside, &why));
     assert_string_equal(why.message, "one-suit.tigers.broken-1 can’t be read");
     assert_holds("one-suit.tigers", now);
     free(now);

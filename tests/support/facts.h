@@ -27,8 +27,8 @@
 
 #include "support/position.h"
 
-/* Adds the value to `out`; false if there is no such fact, with the reason in `why`. */
-bool facts_say(const struct position *position, const char *fact, struct text *out, struct error *why);
+/* Adds the value to `out`; false if there is no such fact, with the reason in `error`. */
+bool facts_say(const struct position *position, const char *fact, struct text *out, struct error *error);
 
 /* Makes a fact that is a plain number, or one for each seat, say that: "bets-made 9 0". False if it is none.
  */

@@ -38,12 +38,12 @@ void keep_place_finish(struct session *session)
 struct session *keep_place_play(const struct keep_place *place, const char *when, uint64_t seed)
 {
     struct session *session = keep_place_begin(place, when, seed);
-    session_keep_in(session, place->records);
+    session_archive_in(session, place->records);
     keep_place_finish(session);
     return session;
 }
 
-int keep_place_count(const struct keep_place *place, struct kept list[KEEP_MAX])
+int keep_place_count(const struct keep_place *place, struct archived list[ARCHIVE_MAX])
 {
-    return keep_list(place->records, list, KEEP_MAX);
+    return archive_list(place->records, list, ARCHIVE_MAX);
 }

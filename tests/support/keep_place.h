@@ -4,7 +4,7 @@
 #ifndef SUPPORT_KEEP_PLACE_H
 #define SUPPORT_KEEP_PLACE_H
 
-#include "session/keep.h"
+#include "session/archive.h"
 #include "support/match.h"
 
 struct keep_place {
@@ -25,6 +25,6 @@ void keep_place_finish(struct session *session);
 struct session *keep_place_play(const struct keep_place *place, const char *when, uint64_t seed);
 
 /* The records kept there; returns how many. */
-int keep_place_count(const struct keep_place *place, struct kept list[KEEP_MAX]);
+int keep_place_count(const struct keep_place *place, struct archived list[ARCHIVE_MAX]);
 
 #endif

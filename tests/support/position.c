@@ -9,7 +9,7 @@
 #include <cmocka.h>
 
 #include "base/text.h"
-#include "session/study/rigged.h"
+#include "session/study/scripted.h"
 #include "support/invariants.h"
 #include "support/refused.h"
 
@@ -51,7 +51,7 @@ static void copy_text(char out[TEXT_MAX], const char *text, struct place at)
 void position_rig_at(struct deal *deal, const struct game *game, const char *text, const char *file, int line)
 {
     struct error why;
-    if (!rigged_deal(deal, game, text, &why))
+    if (!scripted_deal(deal, game, text, &why))
         fail_at((struct place){file, line}, "%s", why.message);
 }
 

@@ -5,7 +5,7 @@
  *   mode ID             the mode, said first of all (Dueling Tigers if it is not)
  *   option NAME VALUE   an option of the match
  *   removed m           the suit East takes out (s if it is not said)
- *   and what deals each part of the deal, as rigged.h has it: "west 123m44z ...", "dummy ...", "wall ...".
+ *   and what deals each part of the deal, as scripted.h has it: "west 123m44z ...", "dummy ...", "wall ...".
  *
  * A script is a list of moves parted by ";" in their written form. The seat
  * that is asked makes them; "west: pung" names it where both are asked. With

@@ -27,8 +27,8 @@ enum { PATH_ROOM = 1024, VALUE_ROOM = 2048 };
 static void temporary(char *path, size_t size)
 {
 #ifdef _WIN32
-    wchar_t wide[WIDE_PATH];
-    CHECK(GetTempPathW(WIDE_PATH, wide));
+    wchar_t wide[WIDTH_PATH];
+    CHECK(GetTempPathW(WIDTH_PATH, wide));
     wide_narrow(wide, path, (int)size);
 #else
     const char *named = getenv("TMPDIR");

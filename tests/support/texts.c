@@ -27,7 +27,7 @@ static const struct keyword {
     const char *name;
     int context, text, many; /* places of the arguments, -1: none */
 } keywords[] = {
-    {"tr", -1, 0, -1}, {"TR", -1, 0, -1}, {"tr_many", -1, 0, 1}, {"TR_MANY", -1, 0, 1}, {"tr_in", 0, 1, -1}};
+    {"tr", -1, 0, -1}, {"N_", -1, 0, -1}, {"tr_many", -1, 0, 1}, {"N_MANY", -1, 0, 1}, {"tr_in", 0, 1, -1}};
 
 struct reading {
     texts_take *take;

@@ -65,11 +65,11 @@ typedef void figures_say(const struct advice *advice, char *out, size_t size);
 static void assert_said(figures_say *say, int points, int win, int deal_in, const char *wanted)
 {
     const struct advice advice = {
-        .reckoned = true, .points = points, .win = (int16_t)win, .deal_in = (int16_t)deal_in};
+        .estimate = true, .points = points, .win = (int16_t)win, .deal_in = (int16_t)deal_in};
     char said[WORDS_LINE] = "before";
     say(&advice, said, sizeof said);
     assert_string_equal(said, wanted);
-    say(&(struct advice){.reckoned = false, .points = points}, said, sizeof said);
+    say(&(struct advice){.estimate = false, .points = points}, said, sizeof said);
     assert_string_equal(said, "");
 }
 

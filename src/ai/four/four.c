@@ -2,13 +2,13 @@
  * four.c: the opponents at a table of four.
  *
  * Normal makes the move that is judged best. Hard asks the network of the mode with its usual options, and
- * with others one that foresees (foresight_play.h). Easy judges as a beginner does: it goes for the nearest
+ * with others one that foresees (forecast_play.h). Easy judges as a beginner does: it goes for the nearest
  * hand that pays, calls whatever fits it, looks at nobody else's tiles, and one time in three takes the
  * second best discard.
  */
-#include "ai/brain.h"
+#include "ai/engine.h"
 
-#include "ai/foresight/foresight_play.h"
+#include "ai/forecast/forecast_play.h"
 #include "ai/four/four_explain.h"
 #include "ai/four/four_hard.h"
 #include "ai/four/four_teach.h"
@@ -29,7 +29,7 @@ static int beginners_choice(const struct four_judged *list, int count, struct rn
 /* The place of a move made on a whim, which is never that of a win let go; 0 where there is no whim. */
 static int whim(const struct person *who, const struct four_judged *list, int count, struct rng *rng)
 {
-    if (list[0].move.kind == MOVE_WIN || !person_slips(who, rng))
+    if (list[0].move.kind == MOVE_WIN || !person_blunders(who, rng))
         return 0;
     return (int)rng_below(rng, (uint32_t)count);
 }
@@ -61,14 +61,14 @@ static struct move choose_by_judgement(const struct person *who, const struct vi
 static struct move choose(const struct person *who, const struct view *view, struct rng *rng,
                           const struct ai_stop *stop, struct reason *reason)
 {
-    const struct foresight_player *player = four_hard_plays(view) ? NULL : foresight_player_of(view);
-    struct reckoned reckoned;
+    const struct forecast_player *player = four_hard_plays(view) ? NULL : forecast_player_of(view);
+    struct estimate estimate;
     if (who->level == AI_HARD && four_hard_plays(view))
         return four_hard_choose(view, reason);
     if (who->level != AI_HARD || !player)
         return choose_by_judgement(who, view, rng, reason);
-    reckoned.move = choose_by_judgement(who, view, rng, &reckoned.why);
-    return foresight_play(player, view, stop, &reckoned, reason);
+    estimate.move = choose_by_judgement(who, view, rng, &estimate.why);
+    return forecast_play(player, view, stop, &estimate, reason);
 }
 
-const struct brain four_brain = {four_plays, choose, four_teach, four_danger_tell, NULL};
+const struct engine four_engine = {four_plays, choose, four_teach, four_danger_tell, NULL};

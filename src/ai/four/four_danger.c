@@ -57,8 +57,8 @@ static int share(const struct four_situation *situation, const struct four_rival
     return part > AI_ONE ? AI_ONE : (int)part;
 }
 
-static void reckon_rival(struct four_danger *danger, const struct four_situation *situation, int place,
-                         const struct ways *ways)
+static void estimate_rival(struct four_danger *danger, const struct four_situation *situation, int place,
+                           const struct ways *ways)
 {
     const struct four_rival *rival = &situation->rivals[place];
     const tile_set every = FINISH_KINDS;
@@ -90,7 +90,7 @@ void four_danger_init(struct four_danger *danger, const struct four_situation *s
         return;
     count_ways(situation, &ways);
     for (int i = 0; i < situation->rival_count; i++)
-        reckon_rival(danger, situation, i, &ways);
+        estimate_rival(danger, situation, i, &ways);
 }
 
 int four_danger_chance(const struct four_danger *danger, const struct four_situation *situation, uint8_t kind)

@@ -27,7 +27,7 @@ int four_danger_chance(const struct four_danger *danger, const struct four_situa
 int four_danger_cost(const struct four_danger *danger, const struct four_situation *situation, uint8_t kind,
                      int own);
 
-/* The rival to whom the kind is dearest. */
+/* The rival to whom the kind is costliest. */
 const struct four_rival *four_danger_rival(const struct four_danger *danger,
                                            const struct four_situation *situation, uint8_t kind);
 

@@ -9,7 +9,7 @@
 enum { AIM_SETS = 0, AIM_PAIRS = 11, AIM_ORPHANS = 12 };
 
 /* Writes inputs one group after the other. */
-struct teller {
+struct encoder {
     const struct four_features *features;
     struct net_input *input;
     int base;  /* of the group of sparse inputs */
@@ -17,62 +17,62 @@ struct teller {
 };
 
 /* A number where `unit` is 1. */
-static void tell_number(struct teller *teller, int64_t amount, int unit)
+static void tell_number(struct encoder *encoder, int64_t amount, int unit)
 {
     int64_t value = amount * NET_UNIT / unit;
     int most = 16 * NET_UNIT;
-    teller->input->dense[teller->dense++] = (int16_t)(value > most ? most : value < -most ? -most : value);
+    encoder->input->dense[encoder->dense++] = (int16_t)(value > most ? most : value < -most ? -most : value);
 }
 
 /* One of `count` inputs; none if `which` is below 0. */
-static void tell_one(struct teller *teller, int which, int count)
+static void tell_one(struct encoder *encoder, int which, int count)
 {
     if (which >= 0)
-        net_mark(teller->input, teller->base + (which < count ? which : count - 1));
-    teller->base += count;
+        net_mark(encoder->input, encoder->base + (which < count ? which : count - 1));
+    encoder->base += count;
 }
 
 /* One input that stands or does not. */
-static void tell_flag(struct teller *teller, bool stands)
+static void tell_flag(struct encoder *encoder, bool stands)
 {
-    tell_one(teller, stands ? 0 : -1, 1);
+    tell_one(encoder, stands ? 0 : -1, 1);
 }
 
-static void tell_kinds(struct teller *teller, tile_set kinds)
+static void tell_kinds(struct encoder *encoder, tile_set kinds)
 {
     for (; kinds; kinds &= kinds - 1)
-        net_mark(teller->input, teller->base + teller->features->place[tile_set_first(kinds)]);
-    teller->base += TILE_KINDS;
+        net_mark(encoder->input, encoder->base + encoder->features->place[tile_set_first(kinds)]);
+    encoder->base += TILE_KINDS;
 }
 
-static void tell_kind(struct teller *teller, uint8_t kind)
+static void tell_kind(struct encoder *encoder, uint8_t kind)
 {
-    tell_kinds(teller, kind < TILE_KINDS ? TILE_BIT(kind) : 0);
+    tell_kinds(encoder, kind < TILE_KINDS ? TILE_BIT(kind) : 0);
 }
 
 /* How many of each kind, one input for every number above 0. */
-static void tell_counts(struct teller *teller, const uint8_t counts[TILE_KINDS])
+static void tell_counts(struct encoder *encoder, const uint8_t counts[TILE_KINDS])
 {
     for (int kind = 0; kind < TILE_KINDS; kind++)
         if (counts[kind])
-            net_mark(teller->input, teller->base + 4 * teller->features->place[kind] + counts[kind] - 1);
-    teller->base += 4 * TILE_KINDS;
+            net_mark(encoder->input, encoder->base + 4 * encoder->features->place[kind] + counts[kind] - 1);
+    encoder->base += 4 * TILE_KINDS;
 }
 
 /* Runs by the end that is told lower, then pungs and kongs. */
-static void tell_melds(struct teller *teller, const struct meld *melds, int count)
+static void tell_melds(struct encoder *encoder, const struct meld *melds, int count)
 {
-    const uint8_t *place = teller->features->place;
+    const uint8_t *place = encoder->features->place;
     for (int i = 0; i < count; i++) {
         int low = place[melds[i].tile];
         if (melds[i].kind == MELD_RUN) {
             int high = place[melds[i].tile + 2];
-            net_mark(teller->input, teller->base + (low < high ? low : high));
+            net_mark(encoder->input, encoder->base + (low < high ? low : high));
         } else {
-            net_mark(teller->input, teller->base + FOUR_RUN_KINDS + low);
+            net_mark(encoder->input, encoder->base + FOUR_RUN_KINDS + low);
         }
     }
-    teller->base += FOUR_RUN_KINDS + TILE_KINDS;
+    encoder->base += FOUR_RUN_KINDS + TILE_KINDS;
 }
 
 /* --- the table ---------------------------------------------------------------------------------- */
@@ -169,17 +169,17 @@ static int rival_after(const struct four_situation *situation, int steps)
     return place;
 }
 
-static void tell_rival(struct teller *teller, int place)
+static void tell_rival(struct encoder *encoder, int place)
 {
-    const struct four_features *features = teller->features;
+    const struct four_features *features = encoder->features;
     const struct four_situation *situation = features->situation;
     const struct table *table = situation->table;
     const struct four_rival *rival = &situation->rivals[place];
     int melds = table->meld_counts[rival->seat], thrown[4] = {0};
-    tell_kinds(teller, rival->thrown);
-    tell_melds(teller, table->melds[rival->seat], melds);
-    tell_one(teller, melds, 5);
-    tell_one(teller, table_kept_since(table, rival->seat), 8);
+    tell_kinds(encoder, rival->thrown);
+    tell_melds(encoder, table->melds[rival->seat], melds);
+    tell_one(encoder, melds, 5);
+    tell_one(encoder, table_kept_since(table, rival->seat), 8);
     for (int i = 0; i < table->discard_count; i++) {
         const struct discard *discard = &table->discards[i];
         uint8_t kind = tile_kind(discard->tile);
@@ -187,15 +187,15 @@ static void tell_rival(struct teller *teller, int place)
             thrown[kind < TILE_EAST ? features->place[kind] / 9 : 3]++;
     }
     for (int suit = 0; suit < 4; suit++)
-        tell_number(teller, thrown[suit], 4);
-    tell_number(teller, rival->tenpai, AI_ONE);
-    tell_number(teller, rival->points, situation->usual_points * AI_ONE);
-    tell_number(teller, rival->collects[features->suits[0]], AI_ONE);
+        tell_number(encoder, thrown[suit], 4);
+    tell_number(encoder, rival->tenpai, AI_ONE);
+    tell_number(encoder, rival->points, situation->usual_points * AI_ONE);
+    tell_number(encoder, rival->collects[features->suits[0]], AI_ONE);
 }
 
-static void tell_table(struct teller *teller)
+static void tell_table(struct encoder *encoder)
 {
-    const struct four_situation *situation = teller->features->situation;
+    const struct four_situation *situation = encoder->features->situation;
     const struct table *table = situation->table;
     tile_set own = 0;
     uint8_t flowers = table->flowers[situation->seat];
@@ -203,25 +203,25 @@ static void tell_table(struct teller *teller)
     for (int i = 0; i < table->discard_count; i++)
         if ((table->discards[i].flags & DISCARD_PILE) == situation->seat)
             own |= TILE_BIT(tile_kind(table->discards[i].tile));
-    tell_counts(teller, situation->unseen);
-    tell_kinds(teller, own);
+    tell_counts(encoder, situation->unseen);
+    tell_kinds(encoder, own);
     for (int i = 1; i <= FOUR_RIVALS; i++)
-        tell_rival(teller, rival_after(situation, i));
-    tell_one(teller, table->wall / 4, 24);
-    tell_one(teller, (flowers >> number & 1) + (flowers >> (number + 4) & 1), 3);
-    tell_flag(teller, !flowers);
-    tell_flag(teller, (flowers & 0x0f) == 0x0f || (flowers & 0xf0) == 0xf0);
+        tell_rival(encoder, rival_after(situation, i));
+    tell_one(encoder, table->wall / 4, 24);
+    tell_one(encoder, (flowers >> number & 1) + (flowers >> (number + 4) & 1), 3);
+    tell_flag(encoder, !flowers);
+    tell_flag(encoder, (flowers & 0x0f) == 0x0f || (flowers & 0xf0) == 0xf0);
     uint8_t round_wind = table_round_wind(table);
-    tell_one(teller, round_wind == TILE_NONE ? -1 : (round_wind - wind + 4) % 4, 4);
-    tell_flag(teller, situation->seat == table->dealer);
-    tell_number(teller, situation->turns, 8);
-    tell_number(teller, situation->deny, 8 * AI_ONE);
-    tell_number(teller, situation->unseen_total, 64);
-    tell_number(teller, table->discard_count, 32);
-    tell_number(teller, situation->hazard[0], AI_ONE / 8);
-    tell_number(teller, situation->turns > 4 ? situation->hazard[4] : 0, AI_ONE / 8);
-    tell_number(teller, table->turns[situation->seat], 8);
-    tell_number(teller, table->wall, 32);
+    tell_one(encoder, round_wind == TILE_NONE ? -1 : (round_wind - wind + 4) % 4, 4);
+    tell_flag(encoder, situation->seat == table->dealer);
+    tell_number(encoder, situation->turns, 8);
+    tell_number(encoder, situation->deny, 8 * AI_ONE);
+    tell_number(encoder, situation->unseen_total, 64);
+    tell_number(encoder, table->discard_count, 32);
+    tell_number(encoder, situation->hazard[0], AI_ONE / 8);
+    tell_number(encoder, situation->turns > 4 ? situation->hazard[4] : 0, AI_ONE / 8);
+    tell_number(encoder, table->turns[situation->seat], 8);
+    tell_number(encoder, table->wall, 32);
 }
 
 void four_features_init(struct four_features *features, const struct four_situation *situation,
@@ -233,11 +233,11 @@ void four_features_init(struct four_features *features, const struct four_situat
     sort_suits(features);
     set_places(features, turn);
     list_aims(features);
-    struct teller teller = {.features = features, .input = &features->table};
+    struct encoder encoder = {.features = features, .input = &features->table};
     features->table.on_count = 0;
-    tell_table(&teller);
-    features->base = teller.base;
-    features->dense = teller.dense;
+    tell_table(&encoder);
+    features->base = encoder.base;
+    features->dense = encoder.dense;
 }
 
 /* --- the hand ----------------------------------------------------------------------------------- */
@@ -269,19 +269,19 @@ static void find_aims(const struct four_features *features, const struct holding
     }
 }
 
-static void tell_aims(struct teller *teller, const struct four_facts *facts)
+static void tell_aims(struct encoder *encoder, const struct four_facts *facts)
 {
-    const struct four_situation *situation = teller->features->situation;
+    const struct four_situation *situation = encoder->features->situation;
     for (int i = 0; i < FOUR_AIMS; i++) {
         const struct four_plan_reach *aim = &facts->aims[i];
-        tell_one(teller, aim->missing, FOUR_DISTANCES);
-        tell_number(teller,
+        tell_one(encoder, aim->missing, FOUR_DISTANCES);
+        tell_number(encoder,
                     aim->missing < FOUR_PLAN_NEVER ? four_situation_unseen(situation, aim->useful) : 0,
                     i ? 16 : 32);
     }
-    tell_kinds(teller, facts->aims[0].useful);
-    tell_number(teller, four_situation_unseen(situation, facts->aims[0].pungs), 8);
-    tell_number(teller, four_situation_unseen(situation, facts->aims[0].chows), 16);
+    tell_kinds(encoder, facts->aims[0].useful);
+    tell_number(encoder, four_situation_unseen(situation, facts->aims[0].pungs), 8);
+    tell_number(encoder, four_situation_unseen(situation, facts->aims[0].chows), 16);
 }
 
 static tile_set waits_of(const struct four_situation *situation, const struct holding *holding)
@@ -317,14 +317,14 @@ static void find_waits(const struct four_situation *situation, const struct hold
     }
 }
 
-static void tell_waits(struct teller *teller, const struct four_facts *facts)
+static void tell_waits(struct encoder *encoder, const struct four_facts *facts)
 {
     const int *tiles = facts->tiles;
-    tell_one(teller, tiles[0] ? (tiles[0] + 1) / 2 : -1, 6);
-    tell_one(teller, tiles[1] ? (tiles[1] + 1) / 2 : -1, 6);
+    tell_one(encoder, tiles[0] ? (tiles[0] + 1) / 2 : -1, 6);
+    tell_one(encoder, tiles[1] ? (tiles[1] + 1) / 2 : -1, 6);
     for (int own = 0; own < 2; own++) {
-        tell_number(teller, tiles[own], 8);
-        tell_number(teller, tiles[own] ? facts->points[own] / tiles[own] : 0, 32);
+        tell_number(encoder, tiles[own], 8);
+        tell_number(encoder, tiles[own] ? facts->points[own] / tiles[own] : 0, 32);
     }
 }
 
@@ -337,16 +337,16 @@ void four_facts_find(const struct four_features *features, const struct four_pla
     find_aims(features, holding, facts);
     if (aims[AIM_SETS].missing <= 1 || aims[AIM_PAIRS].missing <= 1 || aims[AIM_ORPHANS].missing <= 1)
         find_waits(situation, holding, facts);
-    four_value_reckon(situation, plans, holding, draws, false, &facts->hand);
+    four_value_estimate(situation, plans, holding, draws, false, &facts->hand);
     if (gives < TILE_KINDS)
         facts->cost = four_danger_cost(features->danger, situation, gives, facts->hand.value);
 }
 
 /* What the tile may cost, by each rival. */
-static void tell_danger(struct teller *teller, const struct holding *holding, uint8_t tile, bool gives)
+static void tell_danger(struct encoder *encoder, const struct holding *holding, uint8_t tile, bool gives)
 {
-    const struct four_situation *situation = teller->features->situation;
-    const struct four_danger *danger = teller->features->danger;
+    const struct four_situation *situation = encoder->features->situation;
+    const struct four_danger *danger = encoder->features->danger;
     int64_t all = 0;
     for (int step = 1; step <= FOUR_RIVALS; step++) {
         int place = rival_after(situation, step), chance = gives ? danger->chance[place][tile] : 0, safe = 0;
@@ -357,18 +357,18 @@ static void tell_danger(struct teller *teller, const struct holding *holding, ui
                    AI_ONE * chance / AI_ONE;
         for (tile_set kinds = rival->safe; kinds; kinds &= kinds - 1)
             safe += holding->hand.counts[tile_set_first(kinds)];
-        tell_flag(teller, gives && rival->safe >> tile & 1);
-        tell_flag(teller, gives && rival->thrown >> tile & 1);
-        tell_flag(teller, gives && chance && !cost);
-        tell_number(teller, chance, AI_ONE / 32);
-        tell_number(teller, cost, AI_ONE);
-        tell_number(teller, safe, 4);
-        tell_number(teller, gives && tile < TILE_EAST ? rival->collects[tile / 9] : 0, AI_ONE);
+        tell_flag(encoder, gives && rival->safe >> tile & 1);
+        tell_flag(encoder, gives && rival->thrown >> tile & 1);
+        tell_flag(encoder, gives && chance && !cost);
+        tell_number(encoder, chance, AI_ONE / 32);
+        tell_number(encoder, cost, AI_ONE);
+        tell_number(encoder, safe, 4);
+        tell_number(encoder, gives && tile < TILE_EAST ? rival->collects[tile / 9] : 0, AI_ONE);
         all += cost;
     }
-    tell_number(teller, all, AI_ONE);
-    tell_number(teller, gives ? situation->unseen[tile] : 0, 2);
-    tell_number(teller, gives ? four_danger_chance(danger, situation, tile) : 0, AI_ONE / 32);
+    tell_number(encoder, all, AI_ONE);
+    tell_number(encoder, gives ? situation->unseen[tile] : 0, 2);
+    tell_number(encoder, gives ? four_danger_chance(danger, situation, tile) : 0, AI_ONE / 32);
 }
 
 static int exposed(const struct holding *holding)
@@ -379,7 +379,7 @@ static int exposed(const struct holding *holding)
     return sum;
 }
 
-static void tell_holding(struct teller *teller, const struct holding *holding)
+static void tell_holding(struct encoder *encoder, const struct holding *holding)
 {
     tile_set kongs = 0;
     int pairs = 0;
@@ -387,44 +387,44 @@ static void tell_holding(struct teller *teller, const struct holding *holding)
         kongs |= meld_is_kong(&holding->melds[i]) ? TILE_BIT(holding->melds[i].tile) : 0;
     for (int kind = 0; kind < TILE_KINDS; kind++)
         pairs += holding->hand.counts[kind] >= 2;
-    tell_counts(teller, holding->hand.counts);
-    tell_melds(teller, holding->melds, holding->meld_count);
-    tell_kinds(teller, kongs);
-    tell_one(teller, exposed(holding), 5);
-    tell_one(teller, pairs, 8);
+    tell_counts(encoder, holding->hand.counts);
+    tell_melds(encoder, holding->melds, holding->meld_count);
+    tell_kinds(encoder, kongs);
+    tell_one(encoder, exposed(holding), 5);
+    tell_one(encoder, pairs, 8);
 }
 
-/* What normal's way of reckoning makes of it. */
-static void tell_hand_value(struct teller *teller, const struct four_value *hand, int cost)
+/* What normal's way of estimate makes of it. */
+static void tell_hand_value(struct encoder *encoder, const struct four_value *hand, int cost)
 {
-    tell_number(teller, hand->value - cost, 16 * AI_ONE);
-    tell_number(teller, hand->value, 16 * AI_ONE);
-    tell_number(teller, hand->chance, AI_ONE / 4);
-    tell_number(teller, hand->gain, 64 * AI_ONE);
-    tell_number(teller, (int64_t)hand->gain * hand->chance / AI_ONE, 16 * AI_ONE);
-    tell_number(teller, hand->missing < 8 ? hand->missing : 8, 4);
-    tell_number(teller, hand->useful, 16);
-    tell_number(teller, hand->rate, AI_ONE / 4);
-    tell_number(teller, cost, 4 * AI_ONE);
+    tell_number(encoder, hand->value - cost, 16 * AI_ONE);
+    tell_number(encoder, hand->value, 16 * AI_ONE);
+    tell_number(encoder, hand->chance, AI_ONE / 4);
+    tell_number(encoder, hand->gain, 64 * AI_ONE);
+    tell_number(encoder, (int64_t)hand->gain * hand->chance / AI_ONE, 16 * AI_ONE);
+    tell_number(encoder, hand->missing < 8 ? hand->missing : 8, 4);
+    tell_number(encoder, hand->useful, 16);
+    tell_number(encoder, hand->rate, AI_ONE / 4);
+    tell_number(encoder, cost, 4 * AI_ONE);
 }
 
 void four_features_tell(const struct four_features *features, const struct holding *holding,
                         const struct four_facts *facts, enum four_deed deed, uint8_t tile,
                         struct net_input *input)
 {
-    struct teller teller = {
+    struct encoder encoder = {
         .features = features, .input = input, .base = features->base, .dense = features->dense};
     bool gives = tile < TILE_KINDS && deed != FOUR_DEED_PASS;
     input->on_count = features->table.on_count;
     memcpy(input->on, features->table.on, (size_t)input->on_count * sizeof input->on[0]);
     memcpy(input->dense, features->table.dense, sizeof input->dense);
-    tell_holding(&teller, holding);
-    tell_kind(&teller, gives ? tile : TILE_NONE);
-    tell_kind(&teller, gives ? TILE_NONE : tile);
-    tell_one(&teller, deed, FOUR_DEEDS);
-    tell_aims(&teller, facts);
-    tell_waits(&teller, facts);
-    tell_danger(&teller, holding, tile, gives);
-    tell_hand_value(&teller, &facts->hand, facts->cost);
-    CHECK(teller.base == FOUR_SPARSE && teller.dense == FOUR_DENSE && input->on_count <= NET_ON_MAX);
+    tell_holding(&encoder, holding);
+    tell_kind(&encoder, gives ? tile : TILE_NONE);
+    tell_kind(&encoder, gives ? TILE_NONE : tile);
+    tell_one(&encoder, deed, FOUR_DEEDS);
+    tell_aims(&encoder, facts);
+    tell_waits(&encoder, facts);
+    tell_danger(&encoder, holding, tile, gives);
+    tell_hand_value(&encoder, &facts->hand, facts->cost);
+    CHECK(encoder.base == FOUR_SPARSE && encoder.dense == FOUR_DENSE && input->on_count <= NET_ON_MAX);
 }

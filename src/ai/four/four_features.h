@@ -115,7 +115,7 @@ struct four_facts {
     struct four_plan_reach aims[FOUR_AIMS]; /* the nearest plan of every aim */
     int tiles[2];                           /* tiles a tenpai hand wins on: thrown, drawn */
     int64_t points[2];                      /* what they pay together */
-    struct four_value hand;                 /* by normal's reckoning */
+    struct four_value hand;                 /* by normal's estimate */
     int cost;                               /* of the danger of the tile thrown */
 };
 

@@ -5,8 +5,8 @@
 #include "ai/four/four_nets.h"
 #include "base/check.h"
 
-/* What normal's way of reckoning counts for beside the network. */
-enum { RECKONED_PART = AI_ONE / 3 };
+/* What normal's way of estimate counts for beside the network. */
+enum { ESTIMATE_PART = AI_ONE / 3 };
 
 bool four_hard_plays(const struct view *view)
 {
@@ -40,7 +40,7 @@ int four_hard_moves(const struct four_judge *judge, struct four_judged list[MOVE
     const struct net *net = four_net(judge->situation.table);
     struct four_told told;
     int count = four_learned_moves(net, judge, 0, FOUR_TURNS_TOLD, &told, list);
-    four_learned_blend(RECKONED_PART, list, count);
+    four_learned_blend(ESTIMATE_PART, list, count);
     return count;
 }
 

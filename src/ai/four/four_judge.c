@@ -26,7 +26,7 @@ static void judge_discard(const struct four_judge *judge, const struct four_plan
 {
     struct holding rest = *holding;
     hand_remove(&rest.hand, kind);
-    four_value_reckon(&judge->situation, plans, &rest, 0, look, &judged->hand);
+    four_value_estimate(&judge->situation, plans, &rest, 0, look, &judged->hand);
     judged->give = four_danger_chance(&judge->danger, &judge->situation, kind);
     judged->cost = four_danger_cost(&judge->danger, &judge->situation, kind, judged->hand.value);
     judged->score = judged->hand.value - judged->cost;
@@ -109,7 +109,7 @@ static void judge_kong(const struct four_judge *judge, uint8_t kind, struct four
                                          .from = from};
     holding.meld_count += place == holding.meld_count;
     plans.count = four_plan_list(situation, &holding, plans.list);
-    four_value_reckon(situation, &plans, &holding, 1, true, &judged->hand);
+    four_value_estimate(situation, &plans, &holding, 1, true, &judged->hand);
     if (own && !closed) {
         judged->give = four_danger_chance(&judge->danger, situation, kind);
         judged->cost = four_danger_cost(&judge->danger, situation, kind, judged->hand.value);
@@ -149,7 +149,7 @@ static void judge_move(const struct four_judge *judge, const struct four_plans *
         judge_discard(judge, plans, &situation->held, tile_kind(judged->move.tile), false, judged);
         break;
     case MOVE_PASS:
-        four_value_reckon(situation, plans, &situation->held, 0, true, &judged->hand);
+        four_value_estimate(situation, plans, &situation->held, 0, true, &judged->hand);
         judged->score = judged->hand.value;
         break;
     case MOVE_CHOW:

@@ -21,7 +21,7 @@ struct four_judge {
 struct four_judged {
     struct move move;
     uint8_t then;           /* after a chow or pung: the kind to be thrown; else TILE_NONE */
-    bool sharp;             /* reckoned for the very tiles that are left, not those there are now */
+    bool sharp;             /* estimated for the very tiles that are left, not those there are now */
     int score;              /* what it is worth, its danger taken off, AI_ONE a point */
     int cost;               /* of its danger */
     int give;               /* chance that another wins on its tile, of AI_ONE */

@@ -23,7 +23,7 @@ struct four_told {
     struct net_input moves[MOVE_MAX];
 };
 
-/* Judges all legal moves of the viewer, the best first, and their score by normal's way of reckoning besides.
+/* Judges all legal moves of the viewer, the best first, and their score by normal's way of estimate besides.
  * The network is asked `turns` times, the table told in other words each time, from
  * `turn` on (see four_features_init), and the mean is taken. Returns how many. */
 int four_learned_moves(const struct net *net, const struct four_judge *judge, unsigned turn, int turns,

@@ -13,7 +13,7 @@ struct whole {
 };
 
 /* What each set of a finished hand lacks. */
-static void reckon_lacks(const struct holding *holding, struct whole *whole)
+static void estimate_lacks(const struct holding *holding, struct whole *whole)
 {
     uint8_t counts[TILE_KINDS];
     memcpy(counts, holding->hand.counts, sizeof counts);
@@ -53,7 +53,7 @@ static bool finish_plan(const struct four_situation *situation, const struct fou
         return false;
     for (int i = 0; i < musts; i++)
         whole->finish.sets[whole->finish.count++] = must[i];
-    reckon_lacks(holding, whole);
+    estimate_lacks(holding, whole);
     return true;
 }
 

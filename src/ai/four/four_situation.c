@@ -33,12 +33,12 @@ const struct four_weights four_weights_easy = {.meet = AI_ONE,
 
 void four_weights_of(const struct person *who, struct four_weights *weights)
 {
-    const struct habits *habits = &who->habits;
+    const struct traits *traits = &who->traits;
     *weights = who->level == AI_EASY ? four_weights_easy : four_weights_normal;
-    weights->blur = weights->blur * habits->blur / 100;
-    weights->danger += weights->danger * habits->care / 200; /* three sit there: half of it shows as much */
-    weights->calls = AI_ONE * habits->calls / 100;
-    weights->greed = AI_ONE * habits->greed / 100;
+    weights->blur = weights->blur * traits->blur / 100;
+    weights->danger += weights->danger * traits->care / 200; /* three sit there: half of it shows as much */
+    weights->calls = AI_ONE * traits->calls / 100;
+    weights->greed = AI_ONE * traits->greed / 100;
 }
 
 /* Chance that a player with so many melds is tenpai, for a hand that may win, after 0, 3, 6, ... 18 and more
@@ -108,7 +108,7 @@ int four_situation_promise(const struct four_situation *situation, const struct 
     return points(situation, situation->seat, holding, tile, source, situation->flowers);
 }
 
-/* The flowers to reckon with: another's one to come, if none lies there and one is likelier than not. */
+/* The flowers to estimate with: another's one to come, if none lies there and one is likelier than not. */
 static uint8_t likely_flowers(const struct four_situation *situation)
 {
     const struct table *table = situation->table;
@@ -148,7 +148,7 @@ static void settle(struct table *table, struct score *score, int winner, int fro
     settle_score(table, score, winner, from, tile, gain);
 }
 
-static void reckon_pay(struct four_situation *situation)
+static void estimate_pay(struct four_situation *situation)
 {
     struct table table = *situation->table;
     int32_t gain[SEAT_MAX];
@@ -283,7 +283,7 @@ static void rival_init(struct four_situation *situation, int seat)
 }
 
 /* What the others' hands would be worth. */
-static void rival_reckon_points(struct four_situation *situation, struct four_rival *rival)
+static void rival_estimate_points(struct four_situation *situation, struct four_rival *rival)
 {
     int plain = rival->exposed ? rival_points(situation, rival, FINISH_KINDS) : -1;
     rival->points = (plain > situation->usual_points ? plain : situation->usual_points) * AI_ONE;
@@ -310,7 +310,7 @@ static int points_of(const struct four_situation *situation, struct holding hold
 
 /* What there is usually to be lost: between a hand of one suit with honors and, where it wins, an open hand
  * that has nothing. */
-static void reckon_usual(struct four_situation *situation)
+static void estimate_usual(struct four_situation *situation)
 {
     struct holding closed = {0}, open = {.meld_count = 1, .melds = {{.kind = MELD_PUNG, .tile = 1}}};
     int plain = points_of(situation, open, "456m234p678s99p", TILE_1P + 1);
@@ -322,7 +322,7 @@ static void reckon_usual(struct four_situation *situation)
 }
 
 /* The chance that one of the others wins in the turns to come, and what that would cost. */
-static void reckon_time(struct four_situation *situation)
+static void estimate_time(struct four_situation *situation)
 {
     const struct table *table = situation->table;
     int turns = (table->wall + table->seats - 1) / table->seats;
@@ -366,13 +366,13 @@ void four_situation_init(struct four_situation *situation, const struct view *vi
     uint8_t copies[TILE_KINDS];
     situation->unseen_total = unseen_count(view, copies, situation->unseen);
     situation->flowers = likely_flowers(situation);
-    reckon_usual(situation);
+    estimate_usual(situation);
     for (int seat = 0; seat < table->seats; seat++)
         if (seat != view->seat)
             rival_init(situation, seat);
-    reckon_pay(situation);
+    estimate_pay(situation);
     if (weights->reads)
         for (int i = 0; i < situation->rival_count; i++)
-            rival_reckon_points(situation, &situation->rivals[i]);
-    reckon_time(situation);
+            rival_estimate_points(situation, &situation->rivals[i]);
+    estimate_time(situation);
 }

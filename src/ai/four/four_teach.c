@@ -32,7 +32,7 @@ static int error_of(const struct four_judge *judge, const struct ranking *rankin
 }
 
 /* What the others are expected to win, hundredths: all that is missing from what the own wins would bring,
- * the hand being worth what normal reckons. */
+ * the hand being worth what normal estimates. */
 static int others_of(const struct four_judged *judged, const struct advice *advice)
 {
     int64_t own = (int64_t)judged->hand.gain * advice->win / 1000 * 100 / AI_ONE;
@@ -45,7 +45,7 @@ static void take_figures(const struct four_judge *judge, const struct four_judge
 {
     int points = judged->move.kind == MOVE_WIN ? judged->hand.gain : judged->score - judge->situation.deny;
     advice->move = judged->move;
-    advice->reckoned = true;
+    advice->estimate = true;
     advice->points = (int)((int64_t)points * 100 / AI_ONE);
     advice->win = teach_per_mille(judged->hand.chance);
     advice->deal_in = teach_per_mille(judged->give);
@@ -72,7 +72,7 @@ static void rank_by_network(const struct four_judge *judge, struct four_judged *
         struct advice *advice = &ranking->list[i];
         bool wins = found.move.kind == MOVE_WIN;
         int64_t points = wins ? found.hand.gain : best - (learned[0].value - learned[i].value);
-        *advice = (struct advice){.move = found.move, .reckoned = true};
+        *advice = (struct advice){.move = found.move, .estimate = true};
         advice->points = (int)(points * 100 / AI_ONE);
         advice->win = wins ? 1000 : teach_per_mille(learned[i].wins);
         advice->deal_in = teach_per_mille(found.give);

@@ -6,10 +6,10 @@
 
 #include "ai/teach.h"
 
-/* Ranks the legal moves of a viewer in a mode that four_plays says yes to; see struct brain. Always true. */
+/* Ranks the legal moves of a viewer in a mode that four_plays says yes to; see struct engine. Always true. */
 bool four_teach(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct ranking *ranking);
 
-/* The danger of every kind by normal's reckoning; see struct brain. */
+/* The danger of every kind by normal's estimate; see struct engine. */
 void four_danger_tell(const struct view *view, uint64_t seed, struct danger_figures *figures);
 
 #endif

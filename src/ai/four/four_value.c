@@ -5,7 +5,7 @@
 
 #include "ai/four/finish.h"
 
-enum { STEPS = 12, FINE = 1 << 20 /* certainty in the reckoning of chances */ };
+enum { STEPS = 12, FINE = 1 << 20 /* certainty in the estimate of chances */ };
 
 /* Useful tiles a hand usually has when so many tiles are missing, in tenths, and of them the part in AI_ONE
  * that can be claimed, each way another's discard may come counted. */
@@ -165,8 +165,8 @@ struct tenpai {
     tile_set live;
 };
 
-static void reckon_tenpai(const struct four_situation *situation, const struct holding *holding,
-                          struct tenpai *tenpai)
+static void estimate_tenpai(const struct four_situation *situation, const struct holding *holding,
+                            struct tenpai *tenpai)
 {
     tile_set waits = waits_of(situation, holding);
     *tenpai = (struct tenpai){0};
@@ -197,7 +197,7 @@ static void consider_tenpai(const struct four_situation *situation, const struct
                             struct four_value *best, int *second)
 {
     struct tenpai tenpai;
-    reckon_tenpai(situation, holding, &tenpai);
+    estimate_tenpai(situation, holding, &tenpai);
     if (!tenpai.rates)
         return;
     int all[STEPS] = {0, capped(tenpai.rates)};
@@ -230,7 +230,7 @@ static void best_tenpai(const struct four_situation *situation, const struct hol
         shape_of(situation, &rest, &shape);
         if (shape_shanten(&shape) != 0)
             continue;
-        reckon_tenpai(situation, &rest, &next);
+        estimate_tenpai(situation, &rest, &next);
         int64_t value = next.points + next.rates * situation->deny;
         if (value <= most)
             continue;
@@ -304,8 +304,8 @@ static bool consider_ahead(const struct four_situation *situation, const struct 
     return true;
 }
 
-void four_value_reckon(const struct four_situation *situation, const struct four_plans *plans,
-                       const struct holding *holding, int sooner, bool look, struct four_value *hand)
+void four_value_estimate(const struct four_situation *situation, const struct four_plans *plans,
+                         const struct holding *holding, int sooner, bool look, struct four_value *hand)
 {
     int second = 0;
     bool closed = holding_is_closed(holding);
@@ -316,7 +316,7 @@ void four_value_reckon(const struct four_situation *situation, const struct four
     for (int i = 0; i < plans->count; i++) {
         struct four_plan_reach reach;
         four_plan_measure(situation, &plans->list[i], holding, &reach);
-        /* A hand one tile from complete is reckoned above. */
+        /* A hand one tile from complete is estimated above. */
         if (reach.missing >= STEPS || reach.missing <= 1)
             continue;
         bool seen = looked && reach.missing == 2;

@@ -30,7 +30,7 @@ struct four_plans {
 
 /* Reckons a holding of 3n+1 tiles before a draw; `sooner` draws are to come besides the usual ones. With
  * `look` a hand one step from tenpai is valued by the tenpai hands it may become, which takes longer. */
-void four_value_reckon(const struct four_situation *situation, const struct four_plans *plans,
-                       const struct holding *holding, int sooner, bool look, struct four_value *hand);
+void four_value_estimate(const struct four_situation *situation, const struct four_plans *plans,
+                         const struct holding *holding, int sooner, bool look, struct four_value *hand);
 
 #endif

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "base/check.h"
-#include "base/sum.h"
+#include "base/hash.h"
 
 static const char magic[NET_FILE_MAGIC + 1] = "TIGERNET";
 
@@ -19,17 +19,17 @@ static uint64_t sum_groups(uint64_t sum, const char *sort, const struct net_grou
     for (; groups->told; groups++) {
         char count[32];
         snprintf(count, sizeof count, "%s %d ", sort, groups->count);
-        sum = sum_text(sum, count);
-        sum = sum_bytes(sum, groups->told, strlen(groups->told) + 1);
+        sum = hash_text(sum, count);
+        sum = hash_bytes(sum, groups->told, strlen(groups->told) + 1);
     }
     return sum;
 }
 
 uint64_t net_inputs_hash(const struct net_inputs *inputs)
 {
-    uint64_t sum = sum_groups(SUM_OF_NOTHING, "flags", inputs->flags);
+    uint64_t sum = sum_groups(HASH_OF_NOTHING, "flags", inputs->flags);
     sum = sum_groups(sum, "numbers", inputs->numbers);
-    return sum_text(sum, inputs->rest);
+    return hash_text(sum, inputs->rest);
 }
 
 /* --- bytes, the lowest first --------------------------------------------------------------------- */
@@ -114,48 +114,48 @@ uint8_t *net_file_make(const struct net *net, const struct net_inputs *inputs, s
     put_weights(&at, net->last_weights, net->second * net->outputs);
     put_biases(&at, net->last_bias, net->outputs);
     put_weights(&at, net->direct, inputs->sorts * net->dense * net->outputs);
-    put(&at, sum_bytes(SUM_OF_NOTHING, bytes, *size - NET_FILE_CHECKSUM), NET_FILE_CHECKSUM);
+    put(&at, hash_bytes(HASH_OF_NOTHING, bytes, *size - NET_FILE_CHECKSUM), NET_FILE_CHECKSUM);
     return bytes;
 }
 
 /* --- reading ------------------------------------------------------------------------------------- */
 
-static bool check_size(const char *what, int found, int told, const char *source, struct error *why)
+static bool check_size(const char *what, int found, int told, const char *source, struct error *error)
 {
     if (found == told)
         return true;
-    return error_set(why, "it has %d %s where %s has %d: " AGAIN, found, what, source, told);
+    return error_set(error, "it has %d %s where %s has %d: " AGAIN, found, what, source, told);
 }
 
 /* The sizes must be those of what is told, and the layers must fit the arithmetic of net.c. */
-static bool check_sizes(const struct net_file *file, const struct net_inputs *inputs, struct error *why)
+static bool check_sizes(const struct net_file *file, const struct net_inputs *inputs, struct error *error)
 {
     const char *source = inputs->source;
-    if (!check_size("yes-or-no inputs", file->sparse, inputs->sparse, source, why) ||
-        !check_size("numbers as inputs", file->dense, inputs->dense, source, why) ||
-        !check_size("outputs", file->outputs, inputs->outputs, source, why) ||
-        !check_size("sorts of positions", file->sorts, inputs->sorts, source, why))
+    if (!check_size("yes-or-no inputs", file->sparse, inputs->sparse, source, error) ||
+        !check_size("numbers as inputs", file->dense, inputs->dense, source, error) ||
+        !check_size("outputs", file->outputs, inputs->outputs, source, error) ||
+        !check_size("sorts of positions", file->sorts, inputs->sorts, source, error))
         return false;
     if (file->first <= 0 || file->first > NET_HIDDEN_MAX || file->first % NET_STEP)
-        return error_set(why, "its first layer has %d values, not a multiple of %d up to %d", file->first,
+        return error_set(error, "its first layer has %d values, not a multiple of %d up to %d", file->first,
                          NET_STEP, NET_HIDDEN_MAX);
     if (file->second <= 0 || file->second > NET_HIDDEN_MAX)
-        return error_set(why, "its second layer has %d values, not 1 to %d", file->second, NET_HIDDEN_MAX);
+        return error_set(error, "its second layer has %d values, not 1 to %d", file->second, NET_HIDDEN_MAX);
     return true;
 }
 
 static bool read_head(const uint8_t *bytes, size_t size, struct net_file *file, uint64_t *hash,
-                      struct error *why)
+                      struct error *error)
 {
     const uint8_t *at = bytes + NET_FILE_MAGIC;
     size_t known = size < NET_FILE_MAGIC ? size : NET_FILE_MAGIC;
     if (!size || memcmp(bytes, magic, known) != 0)
-        return error_set(why, "it isn't a network file");
+        return error_set(error, "it isn't a network file");
     if (size < NET_FILE_HEAD)
-        return error_set(why, "it is cut off: it ends after %zu bytes", size);
+        return error_set(error, "it is cut off: it ends after %zu bytes", size);
     int version = (int)take(&at, 4);
     if (version != NET_FILE_VERSION)
-        return error_set(why, "it is in version %d of the format; this program reads only version %d",
+        return error_set(error, "it is in version %d of the format; this program reads only version %d",
                          version, NET_FILE_VERSION);
     int *const sizes[] = {&file->sparse, &file->dense,   &file->first,
                           &file->second, &file->outputs, &file->sorts};
@@ -167,21 +167,21 @@ static bool read_head(const uint8_t *bytes, size_t size, struct net_file *file, 
 }
 
 bool net_file_read(const uint8_t *bytes, size_t size, const struct net_inputs *inputs, struct net_file *file,
-                   struct error *why)
+                   struct error *error)
 {
     struct net_file found = {0};
     uint64_t hash = 0;
-    if (!read_head(bytes, size, &found, &hash, why) || !check_sizes(&found, inputs, why))
+    if (!read_head(bytes, size, &found, &hash, error) || !check_sizes(&found, inputs, error))
         return false;
     if (hash != net_inputs_hash(inputs))
-        return error_set(why, "it was learned with other inputs than those of %s: " AGAIN, inputs->source);
+        return error_set(error, "it was learned with other inputs than those of %s: " AGAIN, inputs->source);
     size_t whole = size_of(&found);
     if (size != whole)
-        return error_set(why, "it is %s: it has %zu bytes of %zu", size < whole ? "cut off" : "too long",
+        return error_set(error, "it is %s: it has %zu bytes of %zu", size < whole ? "cut off" : "too long",
                          size, whole);
     const uint8_t *end = bytes + size - NET_FILE_CHECKSUM;
-    if (take(&end, NET_FILE_CHECKSUM) != sum_bytes(SUM_OF_NOTHING, bytes, size - NET_FILE_CHECKSUM))
-        return error_set(why, "it is damaged: its checksum doesn't match");
+    if (take(&end, NET_FILE_CHECKSUM) != hash_bytes(HASH_OF_NOTHING, bytes, size - NET_FILE_CHECKSUM))
+        return error_set(error, "it is damaged: its checksum doesn't match");
     *file = found;
     return true;
 }

@@ -58,7 +58,7 @@ uint8_t *net_file_make(const struct net *net, const struct net_inputs *inputs, s
 /* Checks a file against what the program tells and finds what it holds, which points into `bytes`. False with
  * a sentence for whoever builds the program if it does not fit. */
 bool net_file_read(const uint8_t *bytes, size_t size, const struct net_inputs *inputs, struct net_file *file,
-                   struct error *why);
+                   struct error *error);
 
 /* Take the next weight and the next bias of a file. */
 int16_t net_file_weight(const uint8_t **at);

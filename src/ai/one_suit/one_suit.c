@@ -4,9 +4,9 @@
  * The whole art is to see the waits. Hard sees all of them and heads for hands
  * with many; normal and easy see a wait the less surely the longer the hand is.
  */
-#include "ai/brain.h"
+#include "ai/engine.h"
 
-#include "ai/foresight/foresight_play.h"
+#include "ai/forecast/forecast_play.h"
 #include "ai/one_suit/one_suit_danger.h"
 #include "ai/random_player.h"
 #include "ai/rollout_teach.h"
@@ -27,7 +27,7 @@ static const uint8_t overlooks_at[AI_LEVELS] = {[AI_EASY] = 3, [AI_NORMAL] = 1};
 /* What a further kind of wait is worth: who loves great hands wants many names. */
 static int kind_value(const struct person *who)
 {
-    return KIND + KIND * who->habits.greed / 25;
+    return KIND + KIND * who->traits.greed / 25;
 }
 
 /* How good a hand of 3n+1 tiles is to go on with. */
@@ -48,11 +48,11 @@ static int value_hand(const struct person *who, const struct view *view, const s
 static bool overlooks(const struct person *who, const struct view *view, struct rng *rng)
 {
     uint32_t share = overlooks_at[who->level];
-    if (!share || !who->habits.blur)
+    if (!share || !who->traits.blur)
         return false;
-    if (who->habits.blur == 100)
+    if (who->traits.blur == 100)
         return rng_below(rng, OVERLOOKS_OF) < share * view->table.sets;
-    return rng_below(rng, 100 * OVERLOOKS_OF) < share * (uint32_t)who->habits.blur * view->table.sets;
+    return rng_below(rng, 100 * OVERLOOKS_OF) < share * (uint32_t)who->traits.blur * view->table.sets;
 }
 
 /* The waits the opponent sees. */
@@ -103,18 +103,18 @@ static int value_kong(const struct person *who, const struct view *view, uint8_t
         hand_remove(&then.own.hand, kind);
     struct meld *meld = &then.table.melds[view->seat][then.table.meld_counts[view->seat]++];
     *meld = (struct meld){.kind = MELD_KONG_CLOSED, .tile = kind, .claimed = TILE_NONE, .from = SEAT_NONE};
-    return value_hand(who, &then, &then.own.hand) + COPY * who->habits.calls / KONG_LOVE;
+    return value_hand(who, &then, &then.own.hand) + COPY * who->traits.calls / KONG_LOVE;
 }
 
 /* How much rather than another tile who is careful throws one of a kind that the others threw. */
 static int value_of_care(const struct person *who, const struct view *view, uint8_t kind)
 {
     int lying = 0;
-    for (int i = 0; i < view->table.discard_count && who->habits.care; i++) {
+    for (int i = 0; i < view->table.discard_count && who->traits.care; i++) {
         const struct discard *discard = &view->table.discards[i];
         lying += tile_kind(discard->tile) == kind && (discard->flags & DISCARD_PILE) != view->seat;
     }
-    return lying * who->habits.care / LYING;
+    return lying * who->traits.care / LYING;
 }
 
 static struct move choose_turn(const struct person *who, const struct view *view, struct reason *reason)
@@ -159,7 +159,7 @@ static struct move choose_as(const struct person *who, const struct view *view, 
         *reason = reason_plain(REASON_NOT_COMPLETE);
         return *pass;
     }
-    if (person_slips(who, rng)) {
+    if (person_blunders(who, rng)) {
         *reason = reason_plain(REASON_FEELING);
         return random_player_discard(view, rng);
     }
@@ -180,13 +180,13 @@ static bool plays(const struct view *view)
 static struct move choose(const struct person *who, const struct view *view, struct rng *rng,
                           const struct ai_stop *stop, struct reason *reason)
 {
-    const struct foresight_player *player = foresight_player_of(view);
-    struct reckoned reckoned;
-    reckoned.move = choose_as(who, view, rng, &reckoned.why);
+    const struct forecast_player *player = forecast_player_of(view);
+    struct estimate estimate;
+    estimate.move = choose_as(who, view, rng, &estimate.why);
     if (who->level == AI_HARD && player)
-        return foresight_play(player, view, stop, &reckoned, reason);
-    *reason = reckoned.why;
-    return reckoned.move;
+        return forecast_play(player, view, stop, &estimate, reason);
+    *reason = estimate.why;
+    return estimate.move;
 }
 
 static bool teach(const struct view *view, uint64_t seed, const struct ai_stop *stop, struct ranking *ranking)
@@ -194,4 +194,4 @@ static bool teach(const struct view *view, uint64_t seed, const struct ai_stop *
     return rollout_teach(choose_unaided, TAUGHT, view, seed, stop, ranking);
 }
 
-const struct brain one_suit_brain = {plays, choose, teach, one_suit_danger, NULL};
+const struct engine one_suit_engine = {plays, choose, teach, one_suit_danger, NULL};

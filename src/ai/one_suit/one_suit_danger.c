@@ -8,7 +8,7 @@
  */
 #include "ai/one_suit/one_suit_danger.h"
 
-#include "ai/foresight/foresight_danger.h"
+#include "ai/forecast/forecast_danger.h"
 #include "ai/unseen.h"
 #include "base/check.h"
 #include "rules/modes/one_suit.h"
@@ -126,5 +126,5 @@ void one_suit_danger_counted(const struct view *view, uint64_t seed, struct dang
 void one_suit_danger(const struct view *view, uint64_t seed, struct danger_figures *figures)
 {
     one_suit_danger_counted(view, seed, figures); /* what a win would cost stays so */
-    foresight_danger(view, figures->chance);
+    forecast_danger(view, figures->chance);
 }

@@ -6,7 +6,7 @@
 
 #include "ai/teach.h"
 
-/* The danger of every kind of the suit, as struct brain has it: to who is about to discard what the network
+/* The danger of every kind of the suit, as struct engine has it: to who is about to discard what the network
  * that plays hard says of the others' waits, else from hands of theirs dealt anew. */
 void one_suit_danger(const struct view *view, uint64_t seed, struct danger_figures *figures);
 

@@ -86,7 +86,7 @@ static int attack_points(const struct view *view, const struct hand *hand, tile_
 /* True if somebody who declares expects their discards to be read: hard does, and who misses nothing. */
 static bool expects_reader(const struct person *who)
 {
-    return who->level == AI_HARD || !who->habits.blur;
+    return who->level == AI_HARD || !who->traits.blur;
 }
 
 /* What a declaration is expected to bring, in points; `reads` as for attack_chance. */
@@ -106,12 +106,12 @@ static int declaration_value(bool reads, const struct view *view, const struct m
     return (points * chance - (riichi ? STAKES_BET * (AI_ONE - chance) : 0)) / AI_ONE;
 }
 
-/* How many points more than reckoned the declaration is felt to bring. */
+/* How many points more than estimated the declaration is felt to bring. */
 static int liking(const struct person *who, const struct move *move)
 {
     if (move->kind != MOVE_RIICHI)
         return 0;
-    return (who->level == AI_EASY ? STAKES_BET : 0) + LOVE * who->habits.riichi; /* easy likes to call it */
+    return (who->level == AI_EASY ? STAKES_BET : 0) + LOVE * who->traits.riichi; /* easy likes to call it */
 }
 
 /* What the declaration brings, without any liking; of one that brings nothing what it waits for. */
@@ -132,7 +132,7 @@ bool attack_choose(const struct person *who, const struct view *view, struct mov
                    struct reason *reason)
 {
     uint8_t copies[TILE_KINDS], unseen[TILE_KINDS];
-    int best_value = 0, best_felt = CARE * who->habits.care;
+    int best_value = 0, best_felt = CARE * who->traits.care;
     bool found = false;
     unseen_count(view, copies, unseen);
     for (int i = 0; i < view->move_count; i++) {

@@ -4,7 +4,7 @@
 #ifndef AI_TENPAI_ATTACK_H
 #define AI_TENPAI_ATTACK_H
 
-#include "ai/brain.h"
+#include "ai/engine.h"
 
 /* True if a seat has an open meld: then it may declare tenpai, but no Riichi. */
 bool attack_is_open(const struct table *table, int seat);

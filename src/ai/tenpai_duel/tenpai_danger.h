@@ -7,8 +7,8 @@
 
 #include "ai/teach.h"
 
-/* The danger of every kind, as struct brain has it; none where Stage A knows no wins, and none in Stage B, in
- * which nothing is discarded. */
+/* The danger of every kind, as struct engine has it; none where Stage A knows no wins, and none in Stage B,
+ * in which nothing is discarded. */
 void tenpai_danger(const struct view *view, uint64_t seed, struct danger_figures *figures);
 
 #endif

@@ -6,9 +6,9 @@
  * value tiles or simples. A guess covers the most of what the attacker could
  * wait for.
  */
-#include "ai/brain.h"
+#include "ai/engine.h"
 
-#include "ai/foresight/foresight_play.h"
+#include "ai/forecast/forecast_play.h"
 #include "ai/random_player.h"
 #include "ai/rollout_teach.h"
 #include "ai/tenpai_duel/attack.h"
@@ -28,7 +28,7 @@ enum {
     EASY_WANDERS = 3, /* easy guesses a random kind once in so many */
     BLUR_NOISE = 2,   /* hundredths of blur beyond the usual to one hundredth of easy's misjudging */
     BLUR_WANDERS = 5, /* and to one guess of a hundred at random */
-    RECKONED = 40,    /* hundredths that reckoning counts for in hard's guesses, beside the network */
+    ESTIMATE = 40,    /* hundredths that estimate counts for in hard's guesses, beside the network */
     TAUGHT = 40       /* rounds the teacher plays on for each move */
 };
 
@@ -71,7 +71,7 @@ static int value_tiles(const struct person *who, const struct view *view, const 
         value += DORA_TILE * hand->counts[kind] * dora_of(view, kind);
         value -= is_simple(kind) ? 0 : OUTER_TILE * hand->counts[kind];
     }
-    return value + value * who->habits.greed / 100;
+    return value + value * who->traits.greed / 100;
 }
 
 /* How good a hand of 3n+1 tiles is to go on with. */
@@ -92,7 +92,7 @@ static int value_hand(const struct person *who, const struct view *view, const s
 /* How far somebody misjudges a discard. */
 static uint32_t noise_of(const struct person *who)
 {
-    int beyond = who->habits.blur - 100;
+    int beyond = who->traits.blur - 100;
     if (who->level == AI_EASY)
         return EASY_NOISE;
     return beyond > 0 ? (uint32_t)(EASY_NOISE * beyond / (100 * BLUR_NOISE)) : 0;
@@ -170,7 +170,7 @@ static struct move choose_turn(const struct person *who, const struct view *view
         *reason = reason_plain(REASON_WINS);
         return *win;
     }
-    if (person_slips(who, rng)) {
+    if (person_blunders(who, rng)) {
         *reason = reason_plain(REASON_FEELING);
         return random_player_discard(view, rng);
     }
@@ -238,8 +238,8 @@ static int shanten_after(const struct view *view, const struct move *move, uint8
  * helps, and so does who loves to call. */
 static bool claims_sets(const struct person *who, const struct view *view)
 {
-    if (who->habits.calls)
-        return who->habits.calls > 0;
+    if (who->traits.calls)
+        return who->traits.calls > 0;
     return who->level == AI_EASY || attack_is_open(&view->table, view->seat);
 }
 
@@ -280,9 +280,9 @@ static struct move choose_claim(const struct person *who, const struct view *vie
 /* True if somebody guesses at random this time. */
 static bool wanders(const struct person *who, struct rng *rng)
 {
-    int beyond = who->habits.blur - 100;
+    int beyond = who->traits.blur - 100;
     if (who->level == AI_EASY)
-        return rng_below(rng, EASY_WANDERS) == 0 || person_slips(who, rng);
+        return rng_below(rng, EASY_WANDERS) == 0 || person_blunders(who, rng);
     return beyond > 0 && (int)rng_below(rng, 100) < beyond / BLUR_WANDERS;
 }
 
@@ -299,7 +299,7 @@ static struct move choose_guess(const struct person *who, const struct view *vie
         *reason = reason_plain(REASON_FEELING);
         return random_player_move(view, rng);
     }
-    if (who->level == AI_HARD || !who->habits.blur)
+    if (who->level == AI_HARD || !who->traits.blur)
         guesses_hurry(&guesses, unseen);
     uint8_t first = guesses_best(&guesses, named, named, &weights[0]);
     uint8_t second = guesses_best(&guesses, named | TILE_BIT(first), named | TILE_BIT(first), &weights[1]);
@@ -339,30 +339,30 @@ static bool plays(const struct view *view)
     return view->table.rules->has_stages;
 }
 
-/* Hard guesses by the mean of what is reckoned and what the network says. */
-static struct move guess_by_both(const struct foresight_player *player, const struct view *view,
+/* Hard guesses by the mean of what is estimated and what the network says. */
+static struct move guess_by_both(const struct forecast_player *player, const struct view *view,
                                  struct reason *reason)
 {
     struct guesses guesses;
     uint8_t unseen[TILE_KINDS];
-    int32_t chances[TILE_KINDS], foreseen[TILE_KINDS];
+    int32_t chances[TILE_KINDS], forecast[TILE_KINDS];
     count_unseen(view, unseen);
     guesses_init(&guesses, &view->table, unseen, view->table.stage.attacker, true);
     guesses_chances(&guesses, chances);
-    foresight_ask_waits(player, view, foreseen);
+    forecast_ask_waits(player, view, forecast);
     for (int kind = 0; kind < TILE_KINDS; kind++)
-        chances[kind] = (RECKONED * chances[kind] + (100 - RECKONED) * foreseen[kind]) / 100;
-    struct move guess = foresight_guess(view, chances);
-    *reason = reason_number(REASON_GUESS_COVERS, foresight_covered(chances, guess) * 100 / AI_ONE);
+        chances[kind] = (ESTIMATE * chances[kind] + (100 - ESTIMATE) * forecast[kind]) / 100;
+    struct move guess = forecast_guess(view, chances);
+    *reason = reason_number(REASON_GUESS_COVERS, forecast_covered(chances, guess) * 100 / AI_ONE);
     return guess;
 }
 
 /* Hard makes use of the network where it guesses alone: what that foresees of discards and declarations is
- * worth less than what is reckoned (docs/opponents.md "Training"). */
+ * worth less than what is estimated (docs/opponents.md "Training"). */
 static struct move choose(const struct person *who, const struct view *view, struct rng *rng,
                           const struct ai_stop *stop, struct reason *reason)
 {
-    const struct foresight_player *player = foresight_player_of(view);
+    const struct forecast_player *player = forecast_player_of(view);
     (void)stop; /* it is quick */
     if (who->level == AI_HARD && view->table.phase == PHASE_GUESS && player)
         return guess_by_both(player, view, reason);
@@ -374,4 +374,4 @@ static bool teach(const struct view *view, uint64_t seed, const struct ai_stop *
     return rollout_teach(choose_unaided, TAUGHT, view, seed, stop, ranking);
 }
 
-const struct brain tenpai_duel_brain = {plays, choose, teach, tenpai_danger, NULL};
+const struct engine tenpai_duel_engine = {plays, choose, teach, tenpai_danger, NULL};

@@ -30,7 +30,7 @@ static void consider_riichi(const struct situation *situation, const struct hold
                             struct judged *choice)
 {
     struct hand_value declared;
-    hand_value_reckon(situation, rest, choice->move.tile, true, &declared);
+    hand_value_estimate(situation, rest, choice->move.tile, true, &declared);
     if (declared.dead)
         declared.value = declared.value * situation->weights->dead / AI_ONE;
     declared.value += (int)((int64_t)declared.value * situation->weights->riichi / AI_ONE);
@@ -53,7 +53,7 @@ void discard_choose(const struct situation *situation, const struct danger *dang
         hand_remove(&rest.hand, kind);
         struct judged choice = {.move = move_make(MOVE_DISCARD, situation->seat, kind)};
         bool standing = situation->table->riichi[situation->seat] > 0;
-        hand_value_reckon(situation, &rest, kind, standing, &choice.hand);
+        hand_value_estimate(situation, &rest, kind, standing, &choice.hand);
         if (riichi & TILE_BIT(kind))
             consider_riichi(situation, &rest, &choice);
         choice.cost = danger_cost(danger, situation, kind, choice.hand.value);

@@ -5,8 +5,8 @@
 #define AI_DISCARD_H
 
 #include "ai/reason.h"
+#include "ai/tigers/estimate/danger.h"
 #include "ai/tigers/judged.h"
-#include "ai/tigers/reckoning/danger.h"
 
 /* The best and the second best discard of a hand of 3n+2 tiles, of the kinds allowed, with Riichi where that
  * is allowed and better. `next->move.tile` is TILE_NONE if there is but one. */

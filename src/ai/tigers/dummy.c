@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "ai/tigers/reckoning/race.h"
+#include "ai/tigers/estimate/race.h"
 
 /* What one more kind on the piles takes from a Riichi still to come, as a share of its points; and the share
  * of what the others stand to win that a pung brings them, a tile drawn before their eyes, by whether their
@@ -68,13 +68,14 @@ static int claim_cost(const struct situation *situation)
     return cost;
 }
 
-void dummy_reckon(const struct situation *situation, const struct danger *danger, struct dummy_choice *choice)
+void dummy_estimate(const struct situation *situation, const struct danger *danger,
+                    struct dummy_choice *choice)
 {
     memset(choice, 0, sizeof *choice);
     bool riichi = situation->table->riichi[situation->seat] > 0;
     const struct rival *rival = danger_rival(situation);
     struct hand_value hand;
-    hand_value_reckon(situation, &situation->held, TILE_NONE, riichi, &hand);
+    hand_value_estimate(situation, &situation->held, TILE_NONE, riichi, &hand);
 
     int chance = own_win_chance(situation, &hand);
     int gain = situation_value(situation, hand.points) - hand.value;

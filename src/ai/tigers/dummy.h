@@ -1,7 +1,7 @@
 /*
  * dummy.h: the dummy action: reveal a tile of the row or draw one and discard it.
  *
- * Both are reckoned as points: whose win a tile from the wall could be, whom
+ * Both are estimated as points: whose win a tile from the wall could be, whom
  * it could give a pung, what it does to Riichi still to come, and who gains by
  * a shorter round. A revealed tile is a win for players in Riichi alone.
  */
@@ -9,8 +9,8 @@
 #define AI_DUMMY_H
 
 #include "ai/reason.h"
-#include "ai/tigers/reckoning/danger.h"
-#include "ai/tigers/reckoning/hand_value.h"
+#include "ai/tigers/estimate/danger.h"
+#include "ai/tigers/estimate/hand_value.h"
 
 /* What the two actions are expected to bring, AI_ONE a point, and the largest share of the difference. */
 struct dummy_choice {
@@ -23,8 +23,8 @@ struct dummy_choice {
 };
 
 /* Reckons both for the viewer whose hand has 3n+1 tiles. */
-void dummy_reckon(const struct situation *situation, const struct danger *danger,
-                  struct dummy_choice *choice);
+void dummy_estimate(const struct situation *situation, const struct danger *danger,
+                    struct dummy_choice *choice);
 
 /* True if a drawn tile would bring the others more than a revealed one: a win, or pungs more than the own. */
 bool dummy_helps_rival(const struct dummy_choice *choice);

@@ -116,7 +116,7 @@ static int shanten_after_claim(const struct view *view, uint8_t kind, int taken)
 /* How many steps a claim may cost: none, but one now and then for who loves to call. */
 static int steps_spared(const struct person *who, struct rng *rng)
 {
-    return who->habits.calls > 0 && (int)rng_below(rng, 100) < who->habits.calls ? 1 : 0;
+    return who->traits.calls > 0 && (int)rng_below(rng, 100) < who->traits.calls ? 1 : 0;
 }
 
 static struct move choose_claim(const struct person *who, const struct view *view, struct rng *rng,
@@ -177,7 +177,7 @@ struct move easy_choose(const struct person *who, const struct view *view, struc
         *reason = reason_plain(REASON_WINS);
         return *win;
     }
-    if (person_slips(who, rng))
+    if (person_blunders(who, rng))
         return choose_on_a_whim(view, rng, reason);
     switch (view->table.phase) {
     case PHASE_TURN:

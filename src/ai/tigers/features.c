@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "ai/tigers/reckoning/race.h"
+#include "ai/tigers/estimate/race.h"
 
 /* Adds a number of which `unit` is 1. */
 static void tell_number(struct net_input *input, int place, int amount, int unit)
@@ -174,7 +174,7 @@ static void tell_plans(const struct situation *situation, const struct plan *pla
     }
 }
 
-/* What is reckoned of it without having seen other rounds; `declared` the same in Riichi. */
+/* What is estimated of it without having seen other rounds; `declared` the same in Riichi. */
 static void tell_hand_value(const struct hand_value *hand, const struct hand_value *declared,
                             struct net_input *input)
 {
@@ -227,9 +227,9 @@ void features_tell_hand(const struct features *features, const struct holding *h
     tile_set thrown_set = thrown < TILE_KINDS ? TILE_BIT(thrown) : 0;
     struct hand_value hand, declared = {0};
     struct plan plans[PLAN_MAX];
-    int count = hand_value_reckon_plans(situation, holding, thrown, riichi, &hand, plans);
+    int count = hand_value_estimate_plans(situation, holding, thrown, riichi, &hand, plans);
     if (hand.shanten == 0 && !riichi && holding_is_closed(holding))
-        hand_value_reckon(situation, holding, thrown, true, &declared);
+        hand_value_estimate(situation, holding, thrown, true, &declared);
     int shanten = hand.shanten < 0 ? 0 : hand.shanten > FAR ? FAR : hand.shanten;
     input->sort = 2 * shanten + !holding_is_closed(holding);
     tell_counts(features, input, AT_HELD, holding->hand.counts);

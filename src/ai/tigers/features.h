@@ -9,8 +9,8 @@
 #define AI_FEATURES_H
 
 #include "ai/net/net_file.h"
-#include "ai/tigers/reckoning/danger.h"
-#include "ai/tigers/reckoning/hand_value.h"
+#include "ai/tigers/estimate/danger.h"
+#include "ai/tigers/estimate/hand_value.h"
 
 /* What has just been done. */
 enum deed {

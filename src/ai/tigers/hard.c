@@ -13,7 +13,7 @@ enum {
 };
 
 const struct hard_weights hard_usual = {.net = &learned_net,
-                                        .reckoned = 100,
+                                        .estimate = 100,
                                         .feared = 400,
                                         .ahead = 200,
                                         .looked = 5,
@@ -57,16 +57,16 @@ static void sort(struct judged *list, int count)
 
 static int unit_of(const struct hard_weights *weights)
 {
-    return 100 + weights->ahead + weights->reckoned;
+    return 100 + weights->ahead + weights->estimate;
 }
 
 /* The weight of a move by its value and by normal's judgement. A win's points are certain for both. */
 static int64_t weigh(const struct hard_weights *weights, const struct judged *judged)
 {
     bool wins = judged->move.kind == MOVE_WIN;
-    int64_t reckoned = wins ? judged->value : judged->score;
+    int64_t estimate = wins ? judged->value : judged->score;
     int64_t in_hand = wins ? (int64_t)unit_of(weights) * IN_HAND : 0;
-    return (100 + weights->ahead) * (int64_t)judged->value + weights->reckoned * reckoned + in_hand;
+    return (100 + weights->ahead) * (int64_t)judged->value + weights->estimate * estimate + in_hand;
 }
 
 /* How many of the first moves are discards that stand near the best; 0 if something else stands among them.
@@ -118,7 +118,7 @@ static void put_dead_back(struct judged *list, int count)
 static struct hard_weights present(const struct hard_weights *weights, const struct judge *judge)
 {
     struct hard_weights now = *weights;
-    now.reckoned = judge->situation.rivals[0].riichi ? weights->feared : weights->reckoned;
+    now.estimate = judge->situation.rivals[0].riichi ? weights->feared : weights->estimate;
     return now;
 }
 

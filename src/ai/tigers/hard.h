@@ -2,7 +2,7 @@
  * hard.h: the opponent that has seen many rounds.
  *
  * Three judgements are added up for every move: what a network learned from
- * rounds played makes of it, what normal's judgement reckons, and for discards
+ * rounds played makes of it, what normal's judgement estimates, and for discards
  * what the network makes of the hand after each tile that may be drawn next.
  * Where the network knows nothing it plays like normal.
  */
@@ -17,7 +17,7 @@ enum { HARD_POINT = 16 * AI_ONE };
 /* How the judgements are weighed. */
 struct hard_weights {
     const struct net *net; /* NULL: only normal's judgement counts */
-    int reckoned;          /* what normal's judgement counts for, the network's being 100 */
+    int estimate;          /* what normal's judgement counts for, the network's being 100 */
     int feared;            /* the same while the other is in Riichi */
     int ahead;             /* what the look at the next draw counts for */
     int looked;            /* discards looked at so, at most */

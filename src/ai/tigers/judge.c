@@ -19,10 +19,10 @@ int judge_kong(const struct judge *judge, uint8_t kind, struct hand_value *hand)
     struct holding holding = situation->held;
     holding_kong(&holding, kind, situation->rivals[0].seat);
     bool standing = situation->table->riichi[situation->seat] > 0;
-    hand_value_reckon(situation, &holding, TILE_NONE, standing, hand);
+    hand_value_estimate(situation, &holding, TILE_NONE, standing, hand);
     if (hand->shanten == 0 && !standing && situation->prizes.riichi && holding_is_closed(&holding)) {
         struct hand_value declared; /* with the discard after the replacement */
-        hand_value_reckon(situation, &holding, TILE_NONE, true, &declared);
+        hand_value_estimate(situation, &holding, TILE_NONE, true, &declared);
         if (!declared.dead && declared.value > hand->value)
             *hand = declared;
     }
@@ -94,7 +94,7 @@ int judge_treasure(const struct judge *judge, struct hand_value *hand)
 {
     enum { USUAL_SUITED = 10 };
     const struct situation *situation = &judge->situation;
-    hand_value_reckon(situation, &situation->held, TILE_NONE, false, hand);
+    hand_value_estimate(situation, &situation->held, TILE_NONE, false, hand);
     int others = 0;
     for (int i = 0; i < situation->rival_count; i++)
         others += situation->rivals[i].hazard;
@@ -111,7 +111,7 @@ static void judge_discard(const struct judge *judge, struct judged *judged)
     struct holding rest = situation->held;
     hand_remove(&rest.hand, judged->move.tile);
     bool riichi = judged->move.kind == MOVE_RIICHI || situation->table->riichi[situation->seat] > 0;
-    hand_value_reckon(situation, &rest, kind, riichi, &judged->hand);
+    hand_value_estimate(situation, &rest, kind, riichi, &judged->hand);
     if (judged->move.kind == MOVE_RIICHI && judged->hand.dead)
         judged->hand.value = judged->hand.value * situation->weights->dead / AI_ONE;
     judged->give = judge->danger.chance[kind];
@@ -149,7 +149,7 @@ static void judge_claim(const struct judge *judge, struct judged *judged)
     } else if (judged->move.kind == MOVE_KONG) {
         judged->score = judge_kong(judge, kind, &judged->hand);
     } else {
-        hand_value_reckon(situation, &situation->held, TILE_NONE, riichi, &judged->hand);
+        hand_value_estimate(situation, &situation->held, TILE_NONE, riichi, &judged->hand);
         judged->score = judged->hand.value + hand_value_extra_draw(situation, &judged->hand);
     }
 }
@@ -159,8 +159,8 @@ static void judge_dummy(const struct judge *judge, struct judged *judged)
     const struct situation *situation = &judge->situation;
     struct dummy_choice choice;
     bool riichi = situation->table->riichi[situation->seat] > 0;
-    dummy_reckon(situation, &judge->danger, &choice);
-    hand_value_reckon(situation, &situation->held, TILE_NONE, riichi, &judged->hand);
+    dummy_estimate(situation, &judge->danger, &choice);
+    hand_value_estimate(situation, &situation->held, TILE_NONE, riichi, &judged->hand);
     judged->score = judged->hand.value;
     judged->score += judged->move.kind == MOVE_REVEAL ? choice.reveal : choice.draw;
     bool wins = judged->move.kind == MOVE_DUMMY_DRAW || danger_rival(situation)->riichi;

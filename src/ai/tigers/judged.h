@@ -1,14 +1,14 @@
 /*
  * judged.h: one legal move, and what is to be said for it.
  *
- * The first part is what normal's judgement reckons (judge.h, discard.h), the
+ * The first part is what normal's judgement estimates (judge.h, discard.h), the
  * second what the network expects where it was asked (learned.h); `weight`
  * takes in both (hard.h).
  */
 #ifndef AI_JUDGED_H
 #define AI_JUDGED_H
 
-#include "ai/tigers/reckoning/hand_value.h"
+#include "ai/tigers/estimate/hand_value.h"
 #include "rules/play/move.h"
 
 struct judged {

@@ -107,8 +107,8 @@ static struct move choose_claim(struct thought *thought)
     const struct move *chosen = view_find(thought->view, MOVE_PASS);
     uint8_t kind = tile_kind(thought->view->table.offer.tile);
     struct hand_value before, after;
-    hand_value_reckon(situation, &situation->held, TILE_NONE, situation->table->riichi[situation->seat] > 0,
-                      &before);
+    hand_value_estimate(situation, &situation->held, TILE_NONE, situation->table->riichi[situation->seat] > 0,
+                        &before);
     int score = before.value + hand_value_extra_draw(situation, &before);
     explain_pass(thought, &before);
     if (pung) {
@@ -152,10 +152,10 @@ static struct move choose_dummy(struct thought *thought)
         return draw ? *draw : choose_place(thought);
     }
     struct dummy_choice choice;
-    dummy_reckon(situation, &thought->judge.danger, &choice);
+    dummy_estimate(situation, &thought->judge.danger, &choice);
     int felt = situation->weights->draws + situation_feeling(situation, TILE_KINDS);
-    bool draws = choice.draw + felt > choice.reveal, reckoned = choice.draw > choice.reveal;
-    *thought->reason = draws == reckoned ? dummy_explain(situation, &choice) : reason_plain(REASON_FEELING);
+    bool draws = choice.draw + felt > choice.reveal, estimate = choice.draw > choice.reveal;
+    *thought->reason = draws == estimate ? dummy_explain(situation, &choice) : reason_plain(REASON_FEELING);
     return draws ? *draw : choose_place(thought);
 }
 

@@ -5,7 +5,7 @@
 #define AI_NORMAL_H
 
 #include "ai/ai.h"
-#include "ai/tigers/reckoning/weights.h"
+#include "ai/tigers/estimate/weights.h"
 
 /* A legal move for the viewer by the given weights, and why (`reason` is never NULL). */
 struct move normal_choose(const struct view *view, const struct weights *weights, struct rng *rng,

@@ -1,5 +1,5 @@
 /* tigers.c: the levels of Dueling Tigers. */
-#include "ai/brain.h"
+#include "ai/engine.h"
 
 #include "ai/tigers/easy.h"
 #include "ai/tigers/hard.h"
@@ -27,4 +27,4 @@ static struct move choose(const struct person *who, const struct view *view, str
     }
 }
 
-const struct brain tigers_brain = {plays_any, choose, tigers_teach, tigers_danger, tigers_measure};
+const struct engine tigers_engine = {plays_any, choose, tigers_teach, tigers_danger, tigers_measure};

@@ -10,9 +10,9 @@
 
 #include "ai/rollout_teach.h"
 #include "ai/tigers/dummy.h"
+#include "ai/tigers/estimate/race.h"
 #include "ai/tigers/hard.h"
 #include "ai/tigers/normal.h"
-#include "ai/tigers/reckoning/race.h"
 
 static int in_hundredths(int64_t points)
 {
@@ -51,9 +51,9 @@ static int by_dummy(const struct judge *judge, const struct judged *judged, int 
     return all ? (int)(wins * dummy / all) : 0;
 }
 
-/* What the others are expected to win by normal's reckoning, AI_ONE a point: on the tile, and where the own
+/* What the others are expected to win by normal's estimate, AI_ONE a point: on the tile, and where the own
  * hand does not come first. */
-static int others_reckoned(const struct judge *judge, const struct judged *judged)
+static int others_estimated(const struct judge *judge, const struct judged *judged)
 {
     int first = judged->hand.chance > AI_ONE ? AI_ONE : judged->hand.chance;
     return judged->cost + (AI_ONE - first) * judge->situation.lost / AI_ONE;
@@ -64,7 +64,7 @@ static void split_dummy(const struct judge *judge, struct advice *advice)
 {
     struct dummy_choice choice;
     bool draw = advice->move.kind == MOVE_DUMMY_DRAW;
-    dummy_reckon(&judge->situation, &judge->danger, &choice);
+    dummy_estimate(&judge->situation, &judge->danger, &choice);
     advice->others = draw ? in_hundredths(choice.feed) : 0;
     advice->dummy = advice->points + advice->others;
     advice->by_dummy = -1;
@@ -90,13 +90,13 @@ static void take_figures(const struct judge *judge, const struct judged *judged,
 {
     bool wins = judged->move.kind == MOVE_WIN, before = judged->move.kind == MOVE_KEEP;
     advice->move = judged->move;
-    advice->reckoned = !before;
+    advice->estimate = !before;
     if (before)
         return;
     advice->points = in_hundredths(wins ? judged->hand.points : judged->score - judge->situation.lost);
     advice->win = teach_per_mille(judged->hand.chance);
     advice->deal_in = teach_per_mille(judged->give);
-    split_move(judge, judged, others_reckoned(judge, judged), advice);
+    split_move(judge, judged, others_estimated(judge, judged), advice);
 }
 
 /* --- reasons ------------------------------------------------------------------------------------- */
@@ -144,13 +144,13 @@ static struct reason about_dummy(const struct judge *judge, const struct judged 
     bool draw = list[0].move.kind == MOVE_DUMMY_DRAW;
     if (count == 1)
         return reason_plain(REASON_ONLY_MOVE);
-    dummy_reckon(&judge->situation, &judge->danger, &choice);
-    bool reckoned = draw ? choice.draw > choice.reveal : choice.draw < choice.reveal;
-    if (draw && (place > 0 || !reckoned))
+    dummy_estimate(&judge->situation, &judge->danger, &choice);
+    bool estimate = draw ? choice.draw > choice.reveal : choice.draw < choice.reveal;
+    if (draw && (place > 0 || !estimate))
         return reason_plain(REASON_DRAWN_PROMISES);
-    if (!draw && (place > 0 || !reckoned) && dummy_helps_rival(&choice))
+    if (!draw && (place > 0 || !estimate) && dummy_helps_rival(&choice))
         return reason_plain(REASON_DRAWN_HELPS_RIVAL);
-    return reckoned ? dummy_explain(&judge->situation, &choice) : turned_round(place);
+    return estimate ? dummy_explain(&judge->situation, &choice) : turned_round(place);
 }
 
 /* Whom the treasure sooner helps, which speaks for the one and against the other. */
@@ -172,8 +172,8 @@ static struct reason for_claim(const struct judge *judge, const struct judged *j
     const struct hand_value *after = &judged->hand;
     bool kong = judged->move.kind == MOVE_KONG;
     struct hand_value before;
-    hand_value_reckon(situation, &situation->held, TILE_NONE, situation->table->riichi[situation->seat] > 0,
-                      &before);
+    hand_value_estimate(situation, &situation->held, TILE_NONE, situation->table->riichi[situation->seat] > 0,
+                        &before);
     if (after->plan != PLAN_SETS)
         return reason_aim(kong ? REASON_KONG_AIM : REASON_STEP_TO_AIM, plan_aim((enum plan_kind)after->plan));
     if (after->shanten < before.shanten)
@@ -254,16 +254,16 @@ static struct reason about(const struct judge *judge, const struct judged list[]
 /* --- the ranking --------------------------------------------------------------------------------- */
 
 /* Where hard leaves it to normal's judgement: its order, the network giving the figures. */
-static const struct hard_weights by_judgement = {.net = &learned_net, .reckoned = 9900, .feared = 9900};
+static const struct hard_weights by_judgement = {.net = &learned_net, .estimate = 9900, .feared = 9900};
 
-/* What the others are expected to win, by the network and by normal's reckoning as hard weighs the two. */
+/* What the others are expected to win, by the network and by normal's estimate as hard weighs the two. */
 static int64_t others_weighed(const struct judge *judge, const struct hard_weights *weights,
                               const struct judged *judged)
 {
     const struct rival *rival = danger_rival(&judge->situation);
     int64_t learned = (int64_t)judged->loses * rival->points / AI_ONE;
-    int64_t own = 100 + weights->ahead, reckoned = rival->riichi ? weights->feared : weights->reckoned;
-    return (own * learned + reckoned * others_reckoned(judge, judged)) / (own + reckoned);
+    int64_t own = 100 + weights->ahead, estimate = rival->riichi ? weights->feared : weights->estimate;
+    return (own * learned + estimate * others_estimated(judge, judged)) / (own + estimate);
 }
 
 /* Puts the judged moves into hard's order and takes the figures over from it. False if that was stopped. */
@@ -281,7 +281,7 @@ static bool rank_by_weight(const struct judge *judge, struct judged list[MOVE_MA
         advice->points = in_hundredths(list[0].learned - behind);
         advice->win = teach_per_mille(list[i].wins);
         advice->deal_in = teach_per_mille(list[i].give);
-        advice->reckoned = true;
+        advice->estimate = true;
         advice->move = list[i].move;
         split_move(judge, &list[i], others_weighed(judge, weights, &list[i]), advice);
     }

@@ -20,9 +20,9 @@ struct bot {
     size_t used; /* of them, given out already */
 };
 
-struct bot *bot_start(const char *command, struct error *why)
+struct bot *bot_start(const char *command, struct error *error)
 {
-    struct process *process = process_start(command, why);
+    struct process *process = process_start(command, error);
     if (!process)
         return NULL;
     struct bot *bot = calloc(1, sizeof *bot);
@@ -87,7 +87,7 @@ static int read_on(struct bot *bot, bool *full)
     return count;
 }
 
-const char *bot_listen(struct bot *bot, int64_t deadline, int milliseconds, struct error *why)
+const char *bot_listen(struct bot *bot, int64_t deadline, int milliseconds, struct error *error)
 {
     const char *line;
     while (!(line = next_line(bot))) {
@@ -98,11 +98,11 @@ const char *bot_listen(struct bot *bot, int64_t deadline, int milliseconds, stru
             continue;
         int64_t left = deadline - process_now();
         if (full)
-            error_set(why, "wrote a line that never ends");
+            error_set(error, "wrote a line that never ends");
         else if (count < 0 || bot->deaf)
-            error_set(why, "ended without an answer");
+            error_set(error, "ended without an answer");
         else if (left <= 0)
-            error_set(why, "didn't answer within %g s", milliseconds / 1000.0);
+            error_set(error, "didn't answer within %g s", milliseconds / 1000.0);
         else {
             process_wait(bot->process, has_unsent(bot), left < 1000 ? (int)left : 1000);
             continue;

@@ -9,22 +9,22 @@
 #include "rules/fold/event_apply.h"
 #include "words/refusal_words.h"
 
-/* Fills `why` with the seat, the command and what is wrong with it. Always false. */
+/* Fills `error` with the seat, the command and what is wrong with it. Always false. */
 static bool blame(const struct bot_sitter *program, const struct session *session, int seat, const char *what,
-                  struct error *why)
+                  struct error *error)
 {
-    error_set(why, "%s (cmd:%.60s) %s", seat_name(seat, session_setup(session)->seats), program->command,
+    error_set(error, "%s (cmd:%.60s) %s", seat_name(seat, session_setup(session)->seats), program->command,
               what);
-    text_clean(why->message, '?'); /* a program may have said anything */
+    text_clean(error->message, '?'); /* a program may have said anything */
     return false;
 }
 
-static bool begin(void *self, const struct session *session, int seat, struct error *why)
+static bool begin(void *self, const struct session *session, int seat, struct error *error)
 {
     struct bot_sitter *program = self;
     struct error inner;
     program->bots[seat] = bot_start(program->command, &inner);
-    return program->bots[seat] || blame(program, session, seat, inner.message, why);
+    return program->bots[seat] || blame(program, session, seat, inner.message, error);
 }
 
 /* The view as it was when the deal was made that is event number `index`, `view` being that after all of
@@ -65,7 +65,7 @@ static void ask(void *self, const struct session *session, int seat)
 }
 
 /* Reads a program's line; false with what is wrong with it. */
-static bool read_answer(struct move *move, const char *line, const struct view *view, struct error *why)
+static bool read_answer(struct move *move, const char *line, const struct view *view, struct error *error)
 {
     cJSON *object = cJSON_ParseWithOpts(line, NULL, 1);
     const char *text = cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(object, "action"));
@@ -75,14 +75,14 @@ static bool read_answer(struct move *move, const char *line, const struct view *
     char reason[REFUSAL_WORDS];
     bool good = false;
     if (!text)
-        error_set(why, "answered %.60s instead of {\"action\":\"...\"}", line);
+        error_set(error, "answered %.60s instead of {\"action\":\"...\"}", line);
     else if (!move_parse(&read, view->seat, text, &inner))
-        error_set(why, "answered \"%.40s\", which isn't an action", text);
+        error_set(error, "answered \"%.40s\", which isn't an action", text);
     else if (!legal_check(&view->table, &view->own, read, &refusal)) {
         command_in_english(true);
         words_refusal(NULL, &refusal, reason, sizeof reason);
         command_in_english(false);
-        error_set(why, "answered \"%.40s\", which isn't in the list: %s", text, reason);
+        error_set(error, "answered \"%.40s\", which isn't in the list: %s", text, reason);
     } else
         good = true;
     if (good)
@@ -91,7 +91,8 @@ static bool read_answer(struct move *move, const char *line, const struct view *
     return good;
 }
 
-static bool choose(void *self, const struct session *session, int seat, struct move *move, struct error *why)
+static bool choose(void *self, const struct session *session, int seat, struct move *move,
+                   struct error *error)
 {
     struct bot_sitter *program = self;
     struct error inner;
@@ -100,7 +101,7 @@ static bool choose(void *self, const struct session *session, int seat, struct m
     int64_t deadline = program->asked[seat] + program->timeout;
     const char *line = bot_listen(program->bots[seat], deadline, program->timeout, &inner);
     if (!line || !read_answer(move, line, &view, &inner))
-        return blame(program, session, seat, inner.message, why);
+        return blame(program, session, seat, inner.message, error);
     return true;
 }
 

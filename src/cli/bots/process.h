@@ -16,7 +16,7 @@
 struct process;
 
 /* Starts a command by the system's shell; NULL with the reason. Ended and freed by process_stop. */
-struct process *process_start(const char *command, struct error *why);
+struct process *process_start(const char *command, struct error *error);
 
 /* Writes what the pipe takes at once; the number of bytes, or -1 if nobody will read them. */
 int process_write(struct process *process, const char *data, size_t size);

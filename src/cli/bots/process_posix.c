@@ -88,15 +88,15 @@ static bool run_process(struct process *process, const char *command, int input,
     return process->pid > 0;
 }
 
-struct process *process_start(const char *command, struct error *why)
+struct process *process_start(const char *command, struct error *error)
 {
     int input[2], output[2];
     if (!children_pipe(input)) {
-        error_set(why, "can't be started, there is no pipe to it: %s", strerror(errno));
+        error_set(error, "can't be started, there is no pipe to it: %s", strerror(errno));
         return NULL;
     }
     if (!children_pipe(output)) {
-        error_set(why, "can't be started, there is no pipe from it: %s", strerror(errno));
+        error_set(error, "can't be started, there is no pipe from it: %s", strerror(errno));
         close_pipe(input);
         return NULL;
     }
@@ -104,7 +104,7 @@ struct process *process_start(const char *command, struct error *why)
     CHECK_MEMORY(process);
     *process = (struct process){.input = input[1], .output = output[0]};
     if (!run_process(process, command, input[0], output[1])) {
-        error_set(why, "can't be started: %s", strerror(errno));
+        error_set(error, "can't be started: %s", strerror(errno));
         close_pipe(input);
         close_pipe(output);
         free(process);

@@ -55,7 +55,7 @@ static HANDLE make_job(void)
 
 /* Starts cmd.exe with these pipe ends; false with the reason. */
 static bool run_command(struct process *process, const char *command, HANDLE input, HANDLE output,
-                        struct error *why)
+                        struct error *error)
 {
     char line[COMMAND_MAX + 32];
     wchar_t wide[COMMAND_MAX + 32];
@@ -65,11 +65,11 @@ static bool run_command(struct process *process, const char *command, HANDLE inp
     start.hStdOutput = output;
     start.hStdError = GetStdHandle(STD_ERROR_HANDLE);
     if (snprintf(line, sizeof line, "cmd.exe /d /s /c \"%s\"", command) > COMMAND_MAX)
-        return error_set(why, "can't be started, its command is too long");
+        return error_set(error, "can't be started, its command is too long");
     /* Suspended until it is in the job, so that nothing it starts escapes. */
     wide_text(line, wide, COMMAND_MAX + 32);
     if (!CreateProcessW(NULL, wide, NULL, NULL, TRUE, CREATE_SUSPENDED, NULL, NULL, &start, &made))
-        return error_set(why, "can't be started: error %lu", GetLastError());
+        return error_set(error, "can't be started: error %lu", GetLastError());
     process->handle = made.hProcess;
     process->job = make_job();
     if (process->job)
@@ -82,21 +82,21 @@ static bool run_command(struct process *process, const char *command, HANDLE inp
 /* While this is held, the ends that a program shall inherit are open: no other may be started then. */
 static SRWLOCK starting = SRWLOCK_INIT;
 
-static struct process *start(const char *command, struct error *why)
+static struct process *start(const char *command, struct error *error)
 {
     HANDLE input[2], output[2];
     if (!make_pipe(input, 0)) {
-        error_set(why, "can't be started, there is no pipe to it: error %lu", GetLastError());
+        error_set(error, "can't be started, there is no pipe to it: error %lu", GetLastError());
         return NULL;
     }
     if (!make_pipe(output, 1)) {
-        error_set(why, "can't be started, there is no pipe from it: error %lu", GetLastError());
+        error_set(error, "can't be started, there is no pipe from it: error %lu", GetLastError());
         close_pipe(input);
         return NULL;
     }
     struct process *process = calloc(1, sizeof *process);
     CHECK_MEMORY(process);
-    if (!run_command(process, command, input[0], output[1], why)) {
+    if (!run_command(process, command, input[0], output[1], error)) {
         close_pipe(input);
         close_pipe(output);
         free(process);
@@ -111,10 +111,10 @@ static struct process *start(const char *command, struct error *why)
     return process;
 }
 
-struct process *process_start(const char *command, struct error *why)
+struct process *process_start(const char *command, struct error *error)
 {
     AcquireSRWLockExclusive(&starting);
-    struct process *process = start(command, why);
+    struct process *process = start(command, error);
     ReleaseSRWLockExclusive(&starting);
     return process;
 }

@@ -16,10 +16,10 @@ static void note(struct timing *timing, int64_t nanoseconds)
     timing->steps[step < TIMING_STEPS ? (int)step : TIMING_STEPS - 1]++;
 }
 
-static bool begin(void *self, const struct session *session, int seat, struct error *why)
+static bool begin(void *self, const struct session *session, int seat, struct error *error)
 {
     const struct sitter *sitter = &((struct timed *)self)->sitter;
-    return !sitter->begin || sitter->begin(sitter->self, session, seat, why);
+    return !sitter->begin || sitter->begin(sitter->self, session, seat, error);
 }
 
 static void hear(void *self, const struct session *session, int seat, int count)
@@ -37,11 +37,12 @@ static void ask(void *self, const struct session *session, int seat)
         timed->sitter.ask(timed->sitter.self, session, seat);
 }
 
-static bool choose(void *self, const struct session *session, int seat, struct move *move, struct error *why)
+static bool choose(void *self, const struct session *session, int seat, struct move *move,
+                   struct error *error)
 {
     struct timed *timed = self;
     int64_t start = process_worked();
-    bool good = timed->sitter.choose(timed->sitter.self, session, seat, move, why);
+    bool good = timed->sitter.choose(timed->sitter.self, session, seat, move, error);
     /* Who is not asked beforehand does all its work here. */
     note(timed->timing, timed->sitter.ask ? process_clock() - timed->asked[seat] : process_worked() - start);
     return good;

@@ -57,10 +57,10 @@ static bool line_read(FILE *in, struct line *line)
 }
 
 /* The line as a JSON object the caller frees, or NULL with the reason. */
-static cJSON *line_parse(const struct line *line, struct error *why)
+static cJSON *line_parse(const struct line *line, struct error *error)
 {
     if (line->size + 1 >= LINE_MAX) {
-        error_set(why, "the line is too long for a request");
+        error_set(error, "the line is too long for a request");
         return NULL;
     }
     const char *end = NULL;
@@ -68,18 +68,18 @@ static cJSON *line_parse(const struct line *line, struct error *why)
     if (request && end == line->data + line->size && cJSON_IsObject(request))
         return request;
     if (cJSON_IsObject(request) || !request)
-        error_set(why, "this isn't JSON: expected one object such as {\"rules\":\"dueling-tigers\", ...}");
+        error_set(error, "this isn't JSON: expected one object such as {\"rules\":\"dueling-tigers\", ...}");
     else
-        error_set(why, "expected a JSON object, in braces");
+        error_set(error, "expected a JSON object, in braces");
     cJSON_Delete(request);
     return NULL;
 }
 
-static cJSON *error_object(int line, struct error *why)
+static cJSON *error_object(int line, struct error *error)
 {
-    char message[sizeof why->message + 32];
-    text_clean(why->message, '?');
-    snprintf(message, sizeof message, "line %d: %s", line, why->message);
+    char message[sizeof error->message + 32];
+    text_clean(error->message, '?');
+    snprintf(message, sizeof message, "line %d: %s", line, error->message);
     cJSON *object = cJSON_CreateObject();
     cJSON_AddStringToObject(object, "error", message);
     return object;
@@ -95,7 +95,7 @@ void batch_print(cJSON *object)
     cJSON_Delete(object);
 }
 
-bool batch_read(FILE *in, batch_take *take, void *context, struct error *why)
+bool batch_read(FILE *in, batch_take *take, void *context, struct error *error)
 {
     struct line line = {0};
     bool good = true;
@@ -104,11 +104,11 @@ bool batch_read(FILE *in, batch_take *take, void *context, struct error *why)
         cJSON *request = line_parse(&line, &reason);
         good = request && take(context, request, &reason);
         if (!good)
-            error_set(why, "line %d: %s", line.number, reason.message);
+            error_set(error, "line %d: %s", line.number, reason.message);
         cJSON_Delete(request);
     }
     if (good && ferror(in))
-        good = error_set(why, "the input couldn't be read to the end");
+        good = error_set(error, "the input couldn't be read to the end");
     free(line.data);
     return good;
 }
@@ -118,12 +118,12 @@ int batch_run(FILE *in, batch_answer *answer)
     struct line line = {0};
     int status = EXIT_FINE;
     while (line_read(in, &line)) {
-        struct error why = {0};
-        cJSON *request = line_parse(&line, &why);
+        struct error error = {0};
+        cJSON *request = line_parse(&line, &error);
         cJSON *object = cJSON_CreateObject();
-        if (!request || !answer(object, request, &why)) {
+        if (!request || !answer(object, request, &error)) {
             cJSON_Delete(object);
-            object = error_object(line.number, &why);
+            object = error_object(line.number, &error);
             status = EXIT_BAD_DATA;
         }
         cJSON_Delete(request);

@@ -14,7 +14,7 @@
 #include "base/tr.h"
 #include "cli/command.h"
 #include "cli/record_file.h"
-#include "session/keep.h"
+#include "session/archive.h"
 #include "session/quoted_name.h"
 #include "session/statistics/statistics.h"
 #include "session/study/day_book.h"
@@ -84,7 +84,7 @@ static void print_patterns(const struct journal *journal, const struct selection
 static void print_hands(const struct journal *journal, const struct selection *selection)
 {
     struct won_hand list[HANDS_SHOWN];
-    int count = statistics_hands(journal, selection, HANDS_DEAREST, NULL, list, HANDS_SHOWN);
+    int count = statistics_hands(journal, selection, HANDS_COSTLIEST, NULL, list, HANDS_SHOWN);
     for (int i = 0; i < count; i++)
         printf("%s hand %d %s\n", selection->rules->id, (int)list[i].hand->value, list[i].hand->figure);
 }
@@ -180,15 +180,15 @@ static bool take_days(struct day_book *book, const char *path)
 
 /* The name of a record beside a journal, which knows its matches by when they began: that of its file if it
  * is a kept one's. False with a sentence if it does not say when it began. */
-static bool name_by_time(char name[KEEP_NAME], const char *path, const struct record *record)
+static bool name_by_time(char name[ARCHIVE_NAME], const char *path, const struct record *record)
 {
     const char *base = path;
-    struct kept kept;
+    struct archived kept;
     for (const char *at = path; *at; at++)
         if (*at == '/' || *at == '\\')
             base = at + 1;
-    if (keep_take_apart(base, &kept)) {
-        memcpy(name, kept.name, KEEP_NAME);
+    if (archive_take_apart(base, &kept)) {
+        memcpy(name, kept.name, ARCHIVE_NAME);
         return true;
     }
     if (!record->setup.began[0]) {
@@ -197,7 +197,7 @@ static bool name_by_time(char name[KEEP_NAME], const char *path, const struct re
                     path);
         return false;
     }
-    keep_name(&record->setup, 1, name);
+    archive_name(&record->setup, 1, name);
     return true;
 }
 

@@ -8,7 +8,7 @@
 #include "base/tr.h"
 #include "cli/command.h"
 #include "cli/record_file.h"
-#include "session/shelf/mjai.h"
+#include "session/archive/mjai.h"
 
 static const struct flag flags[] = {{"form", 'f', true}, {0}};
 

@@ -25,8 +25,8 @@ struct jobs {
     bool (*done)(void *self, int index, const void *result);
 };
 
-/* Does all pieces. False if `done` wanted no more, and then `why` is left alone, or if there is no worker or
- * one has gone, with the reason. */
-bool jobs_run(const struct jobs *jobs, struct error *why);
+/* Does all pieces. False if `done` wanted no more, and then `error` is left alone, or if there is no worker
+ * or one has gone, with the reason. */
+bool jobs_run(const struct jobs *jobs, struct error *error);
 
 #endif

@@ -77,13 +77,13 @@ _Noreturn static void begin(const struct jobs *jobs, const struct worker *worker
     work(jobs, number, ends[1]);
 }
 
-static bool start(const struct jobs *jobs, struct worker *workers, int number, struct error *why)
+static bool start(const struct jobs *jobs, struct worker *workers, int number, struct error *error)
 {
     struct worker *worker = &workers[number];
     int ends[2];
     sigset_t signals;
     if (!children_pipe(ends))
-        return error_set(why, "there is no pipe to a worker process: %s", strerror(errno));
+        return error_set(error, "there is no pipe to a worker process: %s", strerror(errno));
     children_hold(&signals);
     worker->pid = fork();
     if (worker->pid == 0)
@@ -94,7 +94,7 @@ static bool start(const struct jobs *jobs, struct worker *workers, int number, s
     close(ends[1]);
     if (worker->pid < 0) {
         close(ends[0]);
-        return error_set(why, "a worker process can't be started: %s", strerror(failure));
+        return error_set(error, "a worker process can't be started: %s", strerror(failure));
     }
     worker->pipe = ends[0];
     worker->next = number;
@@ -102,7 +102,7 @@ static bool start(const struct jobs *jobs, struct worker *workers, int number, s
 }
 
 /* Reads what a worker has written. False if no more is wanted, or with the reason. */
-static bool hear(const struct jobs *jobs, struct worker *worker, struct error *why)
+static bool hear(const struct jobs *jobs, struct worker *worker, struct error *error)
 {
     ssize_t count = read(worker->pipe, worker->result + worker->got, jobs->size - worker->got);
     if (count < 0 && errno == EINTR)
@@ -110,7 +110,7 @@ static bool hear(const struct jobs *jobs, struct worker *worker, struct error *w
     if (count <= 0) {
         close(worker->pipe);
         worker->pipe = -1;
-        return worker->next >= jobs->count || error_set(why, "a worker process ended too early");
+        return worker->next >= jobs->count || error_set(error, "a worker process ended too early");
     }
     worker->got += (size_t)count;
     if (worker->got < jobs->size)
@@ -134,12 +134,12 @@ static bool wait_for(const struct worker *workers, int jobs, struct pollfd *ends
     return open;
 }
 
-static bool hear_all(const struct jobs *jobs, struct worker *workers, struct error *why)
+static bool hear_all(const struct jobs *jobs, struct worker *workers, struct error *error)
 {
     struct pollfd ends[JOBS_WORKERS_MAX];
     while (wait_for(workers, jobs->workers, ends))
         for (int i = 0; i < jobs->workers; i++)
-            if (workers[i].pipe >= 0 && ends[i].revents && !hear(jobs, &workers[i], why))
+            if (workers[i].pipe >= 0 && ends[i].revents && !hear(jobs, &workers[i], error))
                 return false;
     return true;
 }
@@ -167,7 +167,7 @@ static bool run_alone(const struct jobs *jobs)
     return true;
 }
 
-bool jobs_run(const struct jobs *jobs, struct error *why)
+bool jobs_run(const struct jobs *jobs, struct error *error)
 {
     CHECK(jobs->workers >= 1 && jobs->workers <= JOBS_WORKERS_MAX && jobs->size <= JOBS_RESULT_MAX);
     if (jobs->workers == 1)
@@ -179,10 +179,10 @@ bool jobs_run(const struct jobs *jobs, struct error *why)
     bool good = true;
     children_handle(end_workers);
     while (good && started < jobs->workers) {
-        good = start(jobs, workers, started, why);
+        good = start(jobs, workers, started, error);
         started += good;
     }
-    good = good && hear_all(jobs, workers, why);
+    good = good && hear_all(jobs, workers, error);
     for (int i = 0; i < started; i++)
         dismiss(&workers[i], i, good);
     children_handle(SIG_DFL);

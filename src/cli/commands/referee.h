@@ -31,6 +31,6 @@ bool referee_write(struct plan *plan, const struct session *session);
 /* Plays the session, which is new, and written (referee_write) unless plan->waits is set, prints results and
  * adds every move to the record, so that one that is killed lost none. False with a sentence about the player
  * who broke off the match; all programs have ended then too. */
-bool referee_play(struct plan *plan, struct session *session, struct error *why);
+bool referee_play(struct plan *plan, struct session *session, struct error *error);
 
 #endif

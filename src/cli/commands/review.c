@@ -1,6 +1,6 @@
 /*
  * review.c: `tigers review`: a seat's decisions in a recorded match, the
- * dearest first, each beside the best the teacher finds.
+ * costliest first, each beside the best the teacher finds.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -38,7 +38,7 @@ static cJSON *advice_object(const struct advice *advice, bool known)
     cJSON *object = cJSON_CreateObject();
     move_print(advice->move, text);
     cJSON_AddStringToObject(object, "action", text);
-    if (known && advice->reckoned) {
+    if (known && advice->estimate) {
         cJSON_AddNumberToObject(object, "points", advice->points / 100.0);
         cJSON_AddNumberToObject(object, "win", advice->win / 1000.0);
         cJSON_AddNumberToObject(object, "deal_in", advice->deal_in / 1000.0);
@@ -70,7 +70,7 @@ static void print_json(const struct record *record, const struct review *review,
     cJSON_AddItemToObject(object, "seat", wire_seat(&view.table, review->seat));
     cJSON_AddNumberToObject(object, "round", verdict->round);
     cJSON_AddNumberToObject(object, "entry", verdict->place);
-    if (verdict->rank >= 0 && verdict->made.reckoned) {
+    if (verdict->rank >= 0 && verdict->made.estimate) {
         cJSON_AddNumberToObject(object, "loss", verdict->loss / 100.0);
         cJSON_AddNumberToObject(object, "behind", verdict->behind / 100.0);
         cJSON_AddNumberToObject(object, "error", verdict->error / 100.0);
@@ -120,7 +120,7 @@ static void print_advice(const struct words *words, const struct advice *advice)
     move_print(advice->move, text);
     reason_say(words, &advice->reason, reason, sizeof reason);
     printf("   %s: ", text);
-    if (advice->reckoned)
+    if (advice->estimate)
         printf("%+.2f points, wins %.1f %%, deals in %.1f %%: ", advice->points / 100.0, advice->win / 10.0,
                advice->deal_in / 10.0);
     printf("%s\n", reason);
@@ -192,7 +192,7 @@ static void print_review(const struct record *record, const struct review *revie
         const struct verdict *verdict = &review->list[order[i]];
         if (json)
             print_json(record, review, verdict);
-        else if (verdict->rank && (verdict->loss || !verdict->made.reckoned))
+        else if (verdict->rank && (verdict->loss || !verdict->made.estimate))
             print_text(record, review, verdict, ++number);
     }
     free(order);

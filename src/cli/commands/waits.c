@@ -23,7 +23,7 @@ struct question {
     unsigned forms;
 };
 
-static bool read_removed(int *removed, const struct ruleset *rules, const cJSON *request, struct error *why)
+static bool read_removed(int *removed, const struct ruleset *rules, const cJSON *request, struct error *error)
 {
     const cJSON *item = request_field(request, "removed");
     if (!item || cJSON_IsNull(item))
@@ -31,9 +31,9 @@ static bool read_removed(int *removed, const struct ruleset *rules, const cJSON 
     const char *text = cJSON_GetStringValue(item);
     enum suit suit = text && strlen(text) == 1 ? suit_parse(text[0]) : SUIT_NONE;
     if (suit == SUIT_NONE)
-        return error_set(why, "removed: expected \"m\", \"p\" or \"s\"");
+        return error_set(error, "removed: expected \"m\", \"p\" or \"s\"");
     if (!rules->removes_suit)
-        return error_set(why, "removed: no suit is removed in %s", rules->name);
+        return error_set(error, "removed: no suit is removed in %s", rules->name);
     *removed = (int)suit;
     return true;
 }
@@ -48,13 +48,14 @@ static unsigned form_bits(const char *name, const struct ruleset *rules)
     return strcmp(name, "thirteen-orphans") == 0 ? FORM_THIRTEEN_ORPHANS : 0;
 }
 
-static bool read_forms(unsigned *forms, const struct ruleset *rules, const cJSON *request, struct error *why)
+static bool read_forms(unsigned *forms, const struct ruleset *rules, const cJSON *request,
+                       struct error *error)
 {
     const cJSON *list = request_field(request, "forms"), *item;
     if (!list)
         return true;
     if (!cJSON_IsArray(list) || !cJSON_GetArraySize(list))
-        return error_set(why, "forms: expected a list of standard, seven-pairs and thirteen-orphans");
+        return error_set(error, "forms: expected a list of standard, seven-pairs and thirteen-orphans");
     unsigned read = 0;
     cJSON_ArrayForEach(item, list)
     {
@@ -62,7 +63,7 @@ static bool read_forms(unsigned *forms, const struct ruleset *rules, const cJSON
         unsigned bits = name ? form_bits(name, rules) : 0;
         if (!bits)
             return error_set(
-                why, "forms: unknown form \"%.40s\": expected standard, seven-pairs or thirteen-orphans",
+                error, "forms: unknown form \"%.40s\": expected standard, seven-pairs or thirteen-orphans",
                 name ? name : "");
         read |= bits;
     }
@@ -70,40 +71,41 @@ static bool read_forms(unsigned *forms, const struct ruleset *rules, const cJSON
     return true;
 }
 
-static bool check_size(const struct question *question, struct error *why)
+static bool check_size(const struct question *question, struct error *error)
 {
     int rest = 3 * (question->sets - question->meld_count);
     int size = question->hand.size;
     if (rest < 0)
-        return error_set(why, "melds: %d sets, but a hand has only %d", question->meld_count, question->sets);
+        return error_set(error, "melds: %d sets, but a hand has only %d", question->meld_count,
+                         question->sets);
     if (size == rest + 1 || size == rest + 2)
         return true;
-    return error_set(why, "hand: wrong tile count: %d concealed tile%s with %d meld%s, expected %d or %d",
+    return error_set(error, "hand: wrong tile count: %d concealed tile%s with %d meld%s, expected %d or %d",
                      size, size == 1 ? "" : "s", question->meld_count, question->meld_count == 1 ? "" : "s",
                      rest + 1, rest + 2);
 }
 
-static bool read_question(struct question *question, const cJSON *request, struct error *why)
+static bool read_question(struct question *question, const cJSON *request, struct error *error)
 {
     *question = (struct question){0};
-    if (!request_rules(&question->rules, request, why))
+    if (!request_rules(&question->rules, request, error))
         return false;
     int removed = SUIT_NONE;
     question->forms = question->rules->forms;
-    if (!read_removed(&removed, question->rules, request, why) ||
-        !read_forms(&question->forms, question->rules, request, why))
+    if (!read_removed(&removed, question->rules, request, error) ||
+        !read_forms(&question->forms, question->rules, request, error))
         return false;
     struct stock stock;
     int16_t options[OPTION_MAX];
-    if (!request_options(options, question->rules, request, why))
+    if (!request_options(options, question->rules, request, error))
         return false;
     request_stock(&stock, question->rules, options, request, removed);
-    if (!request_melds(question->melds, &question->meld_count, &stock, request, why) ||
-        !request_hand(&question->hand, &stock, request, why))
+    if (!request_melds(question->melds, &question->meld_count, &stock, request, error) ||
+        !request_hand(&question->hand, &stock, request, error))
         return false;
     int tiles = question->hand.size + 3 * question->meld_count;
     question->sets = request_sets(question->rules, options, request, tiles);
-    if (!check_size(question, why) || !request_settle_suit(&stock, why))
+    if (!check_size(question, error) || !request_settle_suit(&stock, error))
         return false;
     memcpy(question->copies, stock.copies, sizeof question->copies);
     return true;
@@ -115,10 +117,10 @@ static void question_shape(const struct question *question, const struct hand *h
                question->forms);
 }
 
-bool waits_read(struct shape *shape, const cJSON *request, struct error *why)
+bool waits_read(struct shape *shape, const cJSON *request, struct error *error)
 {
     struct question question;
-    if (!read_question(&question, request, why))
+    if (!read_question(&question, request, error))
         return false;
     question_shape(&question, &question.hand, shape);
     return true;
@@ -153,16 +155,16 @@ static void add_discards(cJSON *object, const struct question *question, int sha
     }
 }
 
-bool waits_answer(cJSON *answer, const cJSON *request, struct error *why)
+bool waits_answer(cJSON *answer, const cJSON *request, struct error *error)
 {
     struct question question;
-    if (!read_question(&question, request, why))
+    if (!read_question(&question, request, error))
         return false;
     struct shape shape;
     question_shape(&question, &question.hand, &shape);
     int shanten = shape_shanten(&shape);
     if (shanten == SHANTEN_NEVER)
-        return error_set(why, "forms: this hand can't become any of them");
+        return error_set(error, "forms: this hand can't become any of them");
     if (question.hand.size % 3 == 1)
         add_waits(answer, &question, &question.hand);
     else

@@ -2,7 +2,7 @@
  * request.h: the fields that the requests of `score` and `waits` share.
  *
  * Each reader leaves its output as it was if the field is absent, and on
- * failure says in `why` which field it is and what is wrong there. Tiles are
+ * failure says in `error` which field it is and what is wrong there. Tiles are
  * counted as they are read, so that no set of tiles can be asked about that
  * the mode does not have.
  */
@@ -21,17 +21,18 @@ void request_stock(struct stock *stock, const struct ruleset *rules, const int16
 
 /* Says what is wrong with the tile or meld of a field. Always false. */
 bool request_fault(const struct stock *stock, const struct fault *fault, const char *field,
-                   struct error *why);
+                   struct error *error);
 
 /* stock_use, and stock_settle_suit, which say what is wrong. */
-bool request_use(struct stock *stock, uint8_t tile, const char *field, struct error *why);
-bool request_settle_suit(struct stock *stock, struct error *why);
+bool request_use(struct stock *stock, uint8_t tile, const char *field, struct error *error);
+bool request_settle_suit(struct stock *stock, struct error *error);
 
 /* The mode named in `rules`, which must be there. */
-bool request_rules(const struct ruleset **rules, const cJSON *request, struct error *why);
+bool request_rules(const struct ruleset **rules, const cJSON *request, struct error *error);
 
 /* The mode's own options but for those that `options` sets. */
-bool request_options(int16_t *options, const struct ruleset *rules, const cJSON *request, struct error *why);
+bool request_options(int16_t *options, const struct ruleset *rules, const cJSON *request,
+                     struct error *error);
 
 /* True if the mode has the option and the request sets it. */
 bool request_states_option(const cJSON *request, const struct ruleset *rules, enum option_key key);
@@ -44,20 +45,20 @@ int request_sets(const struct ruleset *rules, const int16_t *options, const cJSO
 const cJSON *request_field(const cJSON *request, const char *field);
 
 /* True or false. */
-bool request_bool(bool *out, const cJSON *request, const char *field, struct error *why);
+bool request_bool(bool *out, const cJSON *request, const char *field, struct error *error);
 
 /* A text; it lives as long as the request. */
-bool request_text(const char **out, const cJSON *request, const char *field, struct error *why);
+bool request_text(const char **out, const cJSON *request, const char *field, struct error *error);
 
 /* The concealed tiles of `hand`, which must be there, taken from the stock. */
-bool request_hand(struct hand *hand, struct stock *stock, const cJSON *request, struct error *why);
+bool request_hand(struct hand *hand, struct stock *stock, const cJSON *request, struct error *error);
 
 /* The melds of `melds`, taken from the stock; a closed kong and an open one are told apart, open and added
  * are not. With "red" true a meld holds the red five; a kong of fives always does, if there is one. */
 bool request_melds(struct meld melds[MELD_MAX], uint8_t *count, struct stock *stock, const cJSON *request,
-                   struct error *why);
+                   struct error *error);
 
 /* The tile a short text names, of any mode; false, naming `field`, if it is none. */
-bool request_tile(uint8_t *tile, const cJSON *item, const char *field, struct error *why);
+bool request_tile(uint8_t *tile, const cJSON *item, const char *field, struct error *error);
 
 #endif

@@ -14,10 +14,10 @@
 /* Reads source, winds, declarations, indicators and incidents into `win`, whose tiles are read already;
  * indicators that are tiles are taken from the stock. */
 bool score_request_read(struct win *win, struct stock *stock, const int16_t *options, const cJSON *request,
-                        struct error *why);
+                        struct error *error);
 
-/* True if a hand can be won like that; else the contradiction in `why`. */
+/* True if a hand can be won like that; else the contradiction in `error`. */
 bool score_request_check(const struct win *win, const struct ruleset *rules, const int16_t *options,
-                         struct error *why);
+                         struct error *error);
 
 #endif

@@ -36,21 +36,21 @@ int hand_choices(const struct hand *hand, uint8_t out[HAND_MAX])
     return count;
 }
 
-bool hand_parse(struct hand *hand, const char *text, struct error *why)
+bool hand_parse(struct hand *hand, const char *text, struct error *error)
 {
     uint8_t tiles[HAND_MAX];
-    int count = tile_parse_list(text, tiles, HAND_MAX, why);
+    int count = tile_parse_list(text, tiles, HAND_MAX, error);
     if (count < 0)
         return false;
     struct hand read = {0};
     for (int i = 0; i < count; i++) {
         uint8_t kind = tile_kind(tiles[i]);
         if (kind >= TILE_KINDS)
-            return error_say(why, tr("{1} can’t be held in the hand"), tile_name(tiles[i]));
+            return error_say(error, tr("{1} can’t be held in the hand"), tile_name(tiles[i]));
         if (read.counts[kind] == 4)
-            return error_say(why, tr("a fifth {1}"), tile_name(kind));
+            return error_say(error, tr("a fifth {1}"), tile_name(kind));
         if (tiles[i] >= TILE_RED_FIVE && hand_red_count(&read, kind))
-            return error_say(why, tr("a second {1}"), tile_name(tiles[i]));
+            return error_say(error, tr("a second {1}"), tile_name(tiles[i]));
         hand_add(&read, tiles[i]);
     }
     *hand = read;

@@ -69,6 +69,6 @@ int hand_list(const struct hand *hand, uint8_t out[HAND_MAX]);
 int hand_choices(const struct hand *hand, uint8_t out[HAND_MAX]);
 
 /* Fills an empty hand from "123m55z"; false with the reason for bad text, bonus tiles or too many. */
-bool hand_parse(struct hand *hand, const char *text, struct error *why);
+bool hand_parse(struct hand *hand, const char *text, struct error *error);
 
 #endif

@@ -63,7 +63,7 @@ uint8_t tile_parse(const char *text)
     return tile_from(text[0], text[1]);
 }
 
-int tile_parse_list(const char *text, uint8_t *out, int most, struct error *why)
+int tile_parse_list(const char *text, uint8_t *out, int most, struct error *error)
 {
     int count = 0;
     for (const char *at = text; *at;) {
@@ -74,7 +74,7 @@ int tile_parse_list(const char *text, uint8_t *out, int most, struct error *why)
         size_t digits = strspn(at, "0123456789");
         char letter = at[digits];
         if (digits == 0 || !letter || !strchr(letters, letter)) {
-            error_say(why, tr("\"{1}\" isn’t a tile: expected digits and one of m p s z f g"),
+            error_say(error, tr("\"{1}\" isn’t a tile: expected digits and one of m p s z f g"),
                       tr_short(at, 20));
             return -1;
         }
@@ -82,11 +82,11 @@ int tile_parse_list(const char *text, uint8_t *out, int most, struct error *why)
             uint8_t tile = tile_from(at[i], letter);
             if (tile == TILE_NONE) {
                 const char name[] = {at[i], letter, '\0'};
-                error_say(why, tr("there is no such tile as {1}"), name);
+                error_say(error, tr("there is no such tile as {1}"), name);
                 return -1;
             }
             if (count == most) {
-                error_say(why, tr("more than {1} tiles in \"{2}\""), most, tr_short(text, 40));
+                error_say(error, tr("more than {1} tiles in \"{2}\""), most, tr_short(text, 40));
                 return -1;
             }
             out[count++] = tile;
@@ -112,65 +112,65 @@ void tile_print_list(const uint8_t *tiles, int count, char *out, size_t size)
 
 const char *tile_name(uint8_t tile)
 {
-    static const char *const names[TILE_COUNT] = {TR("1 character"),
-                                                  TR("2 characters"),
-                                                  TR("3 characters"),
-                                                  TR("4 characters"),
-                                                  TR("5 characters"),
-                                                  TR("6 characters"),
-                                                  TR("7 characters"),
-                                                  TR("8 characters"),
-                                                  TR("9 characters"),
-                                                  TR("1 dot"),
-                                                  TR("2 dots"),
-                                                  TR("3 dots"),
-                                                  TR("4 dots"),
-                                                  TR("5 dots"),
-                                                  TR("6 dots"),
-                                                  TR("7 dots"),
-                                                  TR("8 dots"),
-                                                  TR("9 dots"),
-                                                  TR("1 bamboo"),
-                                                  TR("2 bamboo"),
-                                                  TR("3 bamboo"),
-                                                  TR("4 bamboo"),
-                                                  TR("5 bamboo"),
-                                                  TR("6 bamboo"),
-                                                  TR("7 bamboo"),
-                                                  TR("8 bamboo"),
-                                                  TR("9 bamboo"),
-                                                  TR("East"),
-                                                  TR("South"),
-                                                  TR("West"),
-                                                  TR("North"),
-                                                  TR("white dragon"),
-                                                  TR("green dragon"),
-                                                  TR("red dragon"),
-                                                  TR("flower 1"),
-                                                  TR("flower 2"),
-                                                  TR("flower 3"),
-                                                  TR("flower 4"),
-                                                  TR("season 1"),
-                                                  TR("season 2"),
-                                                  TR("season 3"),
-                                                  TR("season 4"),
-                                                  TR("red 5 characters"),
-                                                  TR("red 5 dots"),
-                                                  TR("red 5 bamboo")};
+    static const char *const names[TILE_COUNT] = {N_("1 character"),
+                                                  N_("2 characters"),
+                                                  N_("3 characters"),
+                                                  N_("4 characters"),
+                                                  N_("5 characters"),
+                                                  N_("6 characters"),
+                                                  N_("7 characters"),
+                                                  N_("8 characters"),
+                                                  N_("9 characters"),
+                                                  N_("1 dot"),
+                                                  N_("2 dots"),
+                                                  N_("3 dots"),
+                                                  N_("4 dots"),
+                                                  N_("5 dots"),
+                                                  N_("6 dots"),
+                                                  N_("7 dots"),
+                                                  N_("8 dots"),
+                                                  N_("9 dots"),
+                                                  N_("1 bamboo"),
+                                                  N_("2 bamboo"),
+                                                  N_("3 bamboo"),
+                                                  N_("4 bamboo"),
+                                                  N_("5 bamboo"),
+                                                  N_("6 bamboo"),
+                                                  N_("7 bamboo"),
+                                                  N_("8 bamboo"),
+                                                  N_("9 bamboo"),
+                                                  N_("East"),
+                                                  N_("South"),
+                                                  N_("West"),
+                                                  N_("North"),
+                                                  N_("white dragon"),
+                                                  N_("green dragon"),
+                                                  N_("red dragon"),
+                                                  N_("flower 1"),
+                                                  N_("flower 2"),
+                                                  N_("flower 3"),
+                                                  N_("flower 4"),
+                                                  N_("season 1"),
+                                                  N_("season 2"),
+                                                  N_("season 3"),
+                                                  N_("season 4"),
+                                                  N_("red 5 characters"),
+                                                  N_("red 5 dots"),
+                                                  N_("red 5 bamboo")};
     CHECK(tile < TILE_COUNT);
     return names[tile];
 }
 
 const char *tile_name_plural(uint8_t tile)
 {
-    static const char *const dragons[] = {TR("white dragons"), TR("green dragons"), TR("red dragons")};
+    static const char *const dragons[] = {N_("white dragons"), N_("green dragons"), N_("red dragons")};
     return tile_is_dragon(tile) ? dragons[tile - TILE_WHITE] : tile_name(tile);
 }
 
 const char *suit_name(enum suit suit)
 {
-    static const char *const names[] = {TR("characters"), TR("dots"), TR("bamboo"), TR("honors"),
-                                        TR("flowers")};
+    static const char *const names[] = {N_("characters"), N_("dots"), N_("bamboo"), N_("honors"),
+                                        N_("flowers")};
     CHECK(suit <= SUIT_BONUS);
     return names[suit];
 }

@@ -128,8 +128,8 @@ void tile_print(uint8_t tile, char out[3]);
 uint8_t tile_parse(const char *text);
 
 /* Reads tiles such as "123m55z" (blanks allowed between) into `out`, at most `most`; the number read,
- * or -1 with the reason in `why`. */
-int tile_parse_list(const char *text, uint8_t *out, int most, struct error *why);
+ * or -1 with the reason in `error`. */
+int tile_parse_list(const char *text, uint8_t *out, int most, struct error *error);
 
 /* Appends tiles in the short form, "123m55z", to a zero-ended string of `size` bytes. */
 void tile_print_list(const uint8_t *tiles, int count, char *out, size_t size);

@@ -31,7 +31,7 @@ bool classic_ends_early(const struct table *table);
     .seats_least = 4, .seats_most = 4, .copies = {4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,         \
                                                   4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4},        \
     .has_flowers = true, .sets = 4, .rare = 10, .has_round_wind = true, .winds_go_round = true,              \
-    .counts_faan = true, .options = classic_options, .patterns = classic_patterns, .liability = TR("pao"),   \
+    .counts_faan = true, .options = classic_options, .patterns = classic_patterns, .liability = N_("pao"),   \
     .score = classic_score, .settle = classic_settle, .ends_early = classic_ends_early
 
 #endif

@@ -2,7 +2,7 @@
  * patterns.c: Pattern Mahjong, four players and forty-odd named patterns.
  *
  * Follows docs/rules/patterns.md "The patterns" and "Who pays": ten categories of patterns, of a series
- * only the dearest counts, a cap of 320, responsibility for a tile thrown just
+ * only the costliest counts, a cap of 320, responsibility for a tile thrown just
  * before. Its words are run, triplet and quad; a pattern's sets include the pair.
  */
 #include "base/mark.h"
@@ -14,7 +14,7 @@ enum { CAP = 320, LEAST = 1 /* a hand without a pattern */, AROUND = 4 /* discar
 
 /* --- points and payment ------------------------------------------------------------------------- */
 
-/* Over the cap the hand is worth the cap, or its dearest pattern. */
+/* Over the cap the hand is worth the cap, or its costliest pattern. */
 static void score(const struct ruleset *rules, const int16_t *options, const struct win *win,
                   struct score *score)
 {
@@ -60,8 +60,8 @@ static void settle(struct table *table, const struct score scores[SEAT_MAX], int
 static const struct option options[] = {
     {.key = OPTION_ROUNDS,
      .name = "rounds",
-     .label = TR("Rounds"),
-     .help = TR("The deal passes after every round."),
+     .label = N_("Rounds"),
+     .help = N_("The deal passes after every round."),
      .type = OPTION_NUMBER,
      .initial = 4,
      .numbers = {4, 5, 6, 7, 8, 9, 10, 11, 12}},
@@ -70,9 +70,9 @@ static const struct option options[] = {
 
 const struct ruleset ruleset_patterns = {
     .id = "patterns",
-    .name = TR("Pattern Mahjong"),
-    .pitch = TR("Four players, 44 patterns in plain words. Build a fine hand: the best one pays most."),
-    .goal = TR("Complete a hand with the best patterns you can before the others finish theirs. The most "
+    .name = N_("Pattern Mahjong"),
+    .pitch = N_("Four players, 44 patterns in plain words. Build a fine hand: the best one pays most."),
+    .goal = N_("Complete a hand with the best patterns you can before the others finish theirs. The most "
                "points after the last hand wins."),
     .seats_least = 4,
     .seats_most = 4,
@@ -88,7 +88,7 @@ const struct ruleset ruleset_patterns = {
     .patterns = patterns_list,
     .customary = patterns_customary,
     .calls_rounds = true,
-    .liability = TR("responsibility"),
+    .liability = N_("responsibility"),
     .score = score,
     .settle = settle,
 };

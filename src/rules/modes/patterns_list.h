@@ -2,7 +2,7 @@
  * patterns_list.h: what Pattern Mahjong counts, apart from how it is paid.
  *
  * Its words are run, triplet and quad, and a pattern's sets include the pair.
- * Of the patterns of a series only the dearest counts.
+ * Of the patterns of a series only the costliest counts.
  */
 #ifndef RULES_MODES_PATTERNS_LIST_H
 #define RULES_MODES_PATTERNS_LIST_H

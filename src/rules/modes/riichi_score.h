@@ -6,7 +6,7 @@
 
 #include "rules/play/score.h"
 
-/* The score hook of Tenpai Duel: han and fu of the dearest reading; `points` is what the pot pays, 4 x base
+/* The score hook of Tenpai Duel: han and fu of the costliest reading; `points` is what the pot pays, 4 x base
  * or 6 x base for the dealer, rounded up to 100, without counters and bets. A hand without yaku is no win
  * ("no-yaku"). */
 void riichi_score(const struct ruleset *rules, const int16_t *options, const struct win *win,

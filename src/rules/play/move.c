@@ -170,12 +170,12 @@ static bool parse_tail(struct move *move, enum tail tail, char **words, int coun
     return false;
 }
 
-bool move_parse(struct move *move, int seat, const char *text, struct error *why)
+bool move_parse(struct move *move, int seat, const char *text, struct error *error)
 {
     char copy[MOVE_TEXT];
     char *words[WORDS_MAX];
     if (strlen(text) >= sizeof copy)
-        return error_say(why, tr("\"{1}...\" is too long to be a move"), tr_short(text, 30));
+        return error_say(error, tr("\"{1}...\" is too long to be a move"), tr_short(text, 30));
     strcpy(copy, text);
     int count = split_words(copy, words, WORDS_MAX);
     for (int kind = 0; count >= 1 && count <= WORDS_MAX && kind < MOVE_KINDS; kind++) {
@@ -187,7 +187,7 @@ bool move_parse(struct move *move, int seat, const char *text, struct error *why
         *move = read;
         return true;
     }
-    return error_say(why, tr("\"{1}\" isn’t a move"), text);
+    return error_say(error, tr("\"{1}\" isn’t a move"), text);
 }
 
 bool move_equal(struct move a, struct move b)

@@ -63,7 +63,7 @@ static inline struct move move_make_number(enum move_kind kind, int seat, int nu
 void move_print(struct move move, char out[MOVE_TEXT]);
 
 /* Reads such words for a seat; false with the reason if they are no move's. */
-bool move_parse(struct move *move, int seat, const char *text, struct error *why);
+bool move_parse(struct move *move, int seat, const char *text, struct error *error);
 
 /* True if both are the same move of the same seat. */
 bool move_equal(struct move a, struct move b);

@@ -60,8 +60,8 @@ static const struct pattern *dearer_of_series(const struct score *score, int pla
     return best == line ? NULL : best->pattern;
 }
 
-/* Of each series keeps the dearest line, notes what it covers, and adds up the points. */
-static void keep_dearest_of_series(struct score *score)
+/* Of each series keeps the costliest line, notes what it covers, and adds up the points. */
+static void keep_costliest_of_series(struct score *score)
 {
     const struct pattern *dearer[SCORE_LINES_MAX];
     int count = score->line_count;
@@ -96,7 +96,7 @@ static void score_reading(const struct ruleset *rules, const struct win *win, co
         score->lines[score->line_count++] =
             (struct score_line){.pattern = pattern, .points = (int16_t)(times * points)};
     }
-    keep_dearest_of_series(score);
+    keep_costliest_of_series(score);
 }
 
 int win_readings(const struct ruleset *rules, const struct win *win, struct reading out[READING_MAX])

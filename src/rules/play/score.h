@@ -2,7 +2,7 @@
  * score.h: what a winning hand is worth.
  *
  * A mode's patterns are data: each tells how often a reading of the hand has
- * it. Points add up; of the patterns of one series only the dearest counts;
+ * it. Points add up; of the patterns of one series only the costliest counts;
  * the reading with the most points is taken (each mode's page in docs/rules/ lists them).
  */
 #ifndef RULES_SCORE_H
@@ -40,7 +40,7 @@ struct win {
     uint8_t flowers;  /* bits 0-3 flowers, 4-7 seasons held */
     uint8_t dora[5];  /* indicator tiles, ended by TILE_NONE if fewer */
     uint8_t ura[5];
-    const struct reading *only; /* counted by this reading alone; NULL: by the dearest */
+    const struct reading *only; /* counted by this reading alone; NULL: by the costliest */
 };
 
 /* "self-draw", "replacement", ... as in the console program; static text. */
@@ -58,7 +58,7 @@ struct pattern {
     const char *name; /* shown to players */
     const char *what; /* its condition in a few words */
     int16_t points;   /* for each time */
-    uint8_t series;   /* 0: stands alone; of equal numbers only the dearest counts */
+    uint8_t series;   /* 0: stands alone; of equal numbers only the costliest counts */
     /* How often the reading has it, 0 if not. */
     int (*times)(const struct win *win, const struct reading *reading);
 };

@@ -441,7 +441,7 @@ static bool init(struct app *app, struct error *why)
     if (!app_speak(app, why)) /* of the command line or the system, until the settings are read */
         return false;
     app_load(app);
-    rng_init(&app->dust, rng_entropy());
+    rng_init(&app->cosmetic_rng, rng_entropy());
     prepare(app);
     if (!window_open(app, why) || !painter_read_fonts(painter, why))
         return false;

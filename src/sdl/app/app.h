@@ -80,7 +80,7 @@ struct app {
     char unsaved[APP_NOTICE];   /* what was said as nothing could be saved, or "": all is saved */
     bool first_start;           /* the data folder holds no settings yet */
     bool settings_stay;         /* they could not be read and may be whole: written when some are changed */
-    struct rng dust;            /* random numbers for what nobody repeats: new matches, the picture */
+    struct rng cosmetic_rng;    /* random numbers for what nobody repeats: new matches, the picture */
 
     struct scene *top;
     struct input input;

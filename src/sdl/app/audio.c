@@ -16,8 +16,8 @@
 #include "base/file.h"
 #include "base/streams.h"
 #include "sdl/app/app.h"
+#include "sdl/art/integrity.h"
 #include "sdl/art/paths.h"
-#include "sdl/art/whole.h"
 #include "sdl/system/page.h"
 #include "words/voices/voices.h"
 
@@ -269,7 +269,7 @@ static bool find_sound(const char *name, char path[APP_PATH])
 {
     size_t size;
     char *data = paths_find(name, path, APP_PATH) ? file_read(path, &size, NULL) : NULL;
-    bool whole = data && whole_sound(data, size);
+    bool whole = data && intact_sound(data, size);
     free(data);
     return whole;
 }

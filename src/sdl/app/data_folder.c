@@ -17,33 +17,33 @@
 enum { PATH_ROOM = APP_PATH + 160, URL_ROOM = 3 * PATH_ROOM };
 
 /* True if a file can be made in the folder. */
-static bool can_write(const struct app *app, struct error *why)
+static bool can_write(const struct app *app, struct error *error)
 {
     char path[APP_PATH + 16];
     snprintf(path, sizeof path, "%s.write-test", app->folder);
-    if (!file_write(path, "", 0, why))
+    if (!file_write(path, "", 0, error))
         return false;
     file_remove(path);
     return true;
 }
 
 /* The name of the folder into app->folder, and the folder made if it can be. */
-static bool find(struct app *app, struct error *why)
+static bool find(struct app *app, struct error *error)
 {
     const char *dir = app->command_line.data;
     if (dir) {
         size_t length = strlen(dir);
         snprintf(app->folder, sizeof app->folder, "%s%s", dir, length && dir[length - 1] == '/' ? "" : "/");
         if (!page_open_storage())
-            return error_say(why, tr("this browser saves nothing for this page"));
-        return file_make_folder(dir, why);
+            return error_say(error, tr("this browser saves nothing for this page"));
+        return file_make_folder(dir, error);
     }
     environment_need_absolute("XDG_DATA_HOME");
     environment_need_absolute("HOME");
     char *path = SDL_GetPrefPath("dueling-tigers", "dueling-tigers");
     snprintf(app->folder, sizeof app->folder, "%s", path ? path : "");
     if (!path)
-        error_say(why, tr("there is no folder to write to"));
+        error_say(error, tr("there is no folder to write to"));
     SDL_free(path);
     return app->folder[0] != '\0';
 }
@@ -59,9 +59,9 @@ static void enter_profile(struct app *app)
     profiles_folder(app->base, app->profiles.numbers[app->profiles.chosen], app->folder, sizeof app->folder);
 }
 
-bool data_folder_open(struct app *app, struct error *why)
+bool data_folder_open(struct app *app, struct error *error)
 {
-    bool found = find(app, why);
+    bool found = find(app, error);
     if (!found)
         app->folder[0] = '\0';
     else
@@ -71,11 +71,11 @@ bool data_folder_open(struct app *app, struct error *why)
     return found;
 }
 
-void data_folder_try(struct app *app, bool found, struct error *why)
+void data_folder_try(struct app *app, bool found, struct error *error)
 {
-    if (found && can_write(app, why))
+    if (found && can_write(app, error))
         return;
-    tr_say(app->unsaved, sizeof app->unsaved, tr("Nothing can be saved: {1}"), why->message);
+    tr_say(app->unsaved, sizeof app->unsaved, tr("Nothing can be saved: {1}"), error->message);
     streams_say("dueling-tigers: %s", app->unsaved);
     app_warn_sentence(app, app->unsaved);
 }

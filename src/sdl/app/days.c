@@ -6,13 +6,13 @@
 #include "base/streams.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
-#include "session/keep.h"
+#include "session/archive.h"
 #include "words/problem_words.h"
 
 int days_today(void)
 {
     char now[RECORD_BEGAN];
-    keep_now(now);
+    archive_now(now);
     return date_parse(now);
 }
 

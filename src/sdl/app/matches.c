@@ -15,8 +15,8 @@
 #include "sdl/app/days.h"
 #include "sdl/app/toast.h"
 #include "sdl/system/page.h"
+#include "session/archive.h"
 #include "session/day.h"
-#include "session/keep.h"
 #include "session/statistics/journal.h"
 #include "words/problem_words.h"
 
@@ -126,7 +126,7 @@ static void forget_save(struct app *app, const char *name)
 {
     for (int i = 0; i < SAVES_MAX; i++) {
         struct session *session = app->saves.list[i];
-        const char *kept = session ? session_kept(session) : NULL;
+        const char *kept = session ? session_archived(session) : NULL;
         if (!kept || strcmp(kept, name) != 0 || !session_is_over(session) || !session_path(session) ||
             !file_remove(session_path(session)))
             continue;
@@ -139,7 +139,7 @@ bool matches_delete(struct app *app, const char *name, bool imported)
 {
     if (!imported)
         count_match(app, name, false);
-    if (!keep_remove(imported ? matches_imported(app) : matches_records(app), name))
+    if (!archive_remove(imported ? matches_imported(app) : matches_records(app), name))
         return false;
     if (!imported)
         forget_save(app, name);
@@ -150,7 +150,7 @@ bool matches_delete(struct app *app, const char *name, bool imported)
 static void keep(struct app *app, struct session *session)
 {
     if (session && session_path(session))
-        session_keep_in(session, matches_records(app));
+        session_archive_in(session, matches_records(app));
 }
 
 void matches_open(struct app *app)
@@ -161,7 +161,7 @@ void matches_open(struct app *app)
         return;
     if (!look)
         lock_folder(app);
-    keep_watch(count_leaving, app);
+    archive_watch(count_leaving, app);
     saves_close(&app->saves);
     saves_open(&app->saves, app->folder, look || app->taken, tell, app);
     for (int i = 0; i < SAVES_MAX; i++)
@@ -172,7 +172,7 @@ void matches_open(struct app *app)
 void matches_close(struct app *app)
 {
     matches_save_problem(app);
-    keep_watch(NULL, NULL);
+    archive_watch(NULL, NULL);
     session_free(app->session);
     app->session = NULL;
     saves_close(&app->saves);
@@ -190,7 +190,7 @@ static void begin(struct app *app, const struct setup *setup, struct session *be
         file_set_aside(path, kept, sizeof kept, NULL);
     }
     session_free(before);
-    keep_now(own.began);
+    archive_now(own.began);
     app_set_session(app, session_new(&own, app->data[0] ? path : NULL));
     keep(app, app->session);
     matches_tell_saving(app);
@@ -211,7 +211,7 @@ void matches_play_on(struct app *app, const struct record *record, int count, co
     struct setup own = *setup;
     bool beside = matches_has(app, setup->rules), saved = !beside && app->data[0];
     saves_path(app->data, setup->rules, path, sizeof path);
-    keep_now(own.began);
+    archive_now(own.began);
     struct session *session = session_play_on(record, count, &own, saved ? path : NULL);
     matches_put_away(app);
     app_set_session(app, session);
@@ -361,15 +361,16 @@ void matches_end(struct app *app)
 {
     struct session *session = app->session;
     const char *path = session ? session_path(session) : NULL;
-    if (path && session_is_over(session) && (!session_kept(session) || session_keep_problem(session))) {
-        session_keep_in(session, matches_records(app)); /* once more: there may be room again */
-        path = session_keep_problem(session) ? NULL : path;
+    if (path && session_is_over(session) &&
+        (!session_archived(session) || session_archive_problem(session))) {
+        session_archive_in(session, matches_records(app)); /* once more: there may be room again */
+        path = session_archive_problem(session) ? NULL : path;
     }
-    if (session && session_keep_problem(session))
+    if (session && session_archive_problem(session))
         app_warn(app, tr("The match couldn’t be added to the records, so its save stays: {1}"),
-                 session_keep_problem(session));
-    if (path && session_kept(session))
-        count_match(app, session_kept(session), true);
+                 session_archive_problem(session));
+    if (path && session_archived(session))
+        count_match(app, session_archived(session), true);
     if (path)
         file_remove(path);
     else if (session && session_path(session)) {

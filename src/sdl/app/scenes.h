@@ -39,9 +39,9 @@ struct scene *scene_pause(struct app *app,
                           struct scene *under); /* over the table or a result; needs app->session */
 
 /* Files that were set aside as they could not be read; under NULL: comes from the title. */
-struct scene *scene_aside(struct app *app, struct scene *under);
+struct scene *scene_quarantine(struct app *app, struct scene *under);
 /* For --scene: "aside" with made-up files, "aside-empty". */
-struct scene *scene_aside_by_name(struct app *app, struct scene *under, const char *name);
+struct scene *scene_quarantine_by_name(struct app *app, struct scene *under, const char *name);
 
 /* The deal of the day: of that date (base/date.h), or with DATE_NONE of the one that waits or today's. */
 struct scene *scene_day(struct app *app, int shown);
@@ -116,7 +116,7 @@ struct scene *scene_match_result(struct app *app); /* the whole match */
 struct scene *scene_review(struct scene *under, const struct record *record, int seat, int round);
 
 /* The review of a whole match of a record, which is copied: what `seat` decided, over a scene to which it
- * returns. With `puzzles` the dearest decisions are asked as soon as they are known. */
+ * returns. With `puzzles` the costliest decisions are asked as soon as they are known. */
 struct scene *scene_match_review(struct scene *under, const struct record *record, int seat, bool puzzles);
 
 /* Decisions of earlier matches that are to be found again today: how many, and the scene that asks them over

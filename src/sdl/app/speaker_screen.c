@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/sum.h"
+#include "base/hash.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/app/speaker_parts.h"
@@ -128,7 +128,7 @@ void speaker_read_beside(struct app *app, bool fresh, size_t most)
         const char *words = written_words(written, i);
         if (written->list[i].taken)
             continue;
-        uint64_t sum = sum_text(SUM_OF_NOTHING, words);
+        uint64_t sum = hash_text(HASH_OF_NOTHING, words);
         sums[count++] = sum;
         if (i == title || (fresh && (is_known(speaker, sum) || is_figure(words))))
             continue;

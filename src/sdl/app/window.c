@@ -24,21 +24,21 @@ enum {
 
 static const float settling = 0.12f; /* seconds */
 
-static bool open_picture(struct app *app, struct error *why)
+static bool open_picture(struct app *app, struct error *error)
 {
     int w = app->command_line.width ? app->command_line.width : PICTURE_WIDTH;
     int h = app->command_line.height ? app->command_line.height : PICTURE_HEIGHT;
     app->picture = SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_RGB888);
-    return app->picture || error_say(why, tr("can’t make a picture: {1}"), SDL_GetError());
+    return app->picture || error_say(error, tr("can’t make a picture: {1}"), SDL_GetError());
 }
 
 /* SDL falls back to a display that nobody sees; a player would wait for ever. */
-static bool has_display(struct error *why)
+static bool has_display(struct error *error)
 {
     const char *driver = SDL_GetCurrentVideoDriver();
     bool unseen = driver && (strcmp(driver, "offscreen") == 0 || strcmp(driver, "dummy") == 0);
     if (unseen && !SDL_getenv("SDL_VIDEODRIVER"))
-        return error_say(why, tr("there is no display to open a window on"));
+        return error_say(error, tr("there is no display to open a window on"));
     return true;
 }
 
@@ -126,28 +126,28 @@ static void name_the_program(void)
     SDL_SetHint(SDL_HINT_APP_NAME, tr("Dueling Tigers"));
 }
 
-static bool create(struct app *app, int w, int h, Uint32 flags, struct error *why)
+static bool create(struct app *app, int w, int h, Uint32 flags, struct error *error)
 {
     app->window =
         SDL_CreateWindow(tr("Dueling Tigers"), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, w, h, flags);
-    return app->window || error_say(why, tr("can’t open a window: {1}"), SDL_GetError());
+    return app->window || error_say(error, tr("can’t open a window: {1}"), SDL_GetError());
 }
 
 /* For some windows, such as those with 30 bits a pixel on X11, SDL has a surface only by way of the graphics
  * driver. It asks once how to make surfaces, so it begins again. */
-static bool accelerate(struct app *app, int w, int h, Uint32 flags, struct error *why)
+static bool accelerate(struct app *app, int w, int h, Uint32 flags, struct error *error)
 {
-    error_say(why, tr("can’t draw anything: {1}"), SDL_GetError());
+    error_say(error, tr("can’t draw anything: {1}"), SDL_GetError());
     SDL_DestroyWindow(app->window);
     app->window = NULL;
     SDL_QuitSubSystem(SDL_INIT_VIDEO);
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "1");
-    return SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 && create(app, w, h, flags, why) &&
+    return SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 && create(app, w, h, flags, error) &&
            (SDL_GetWindowSurface(app->window) ||
-            error_say(why, tr("can’t draw anything: {1}"), SDL_GetError()));
+            error_say(error, tr("can’t draw anything: {1}"), SDL_GetError()));
 }
 
-bool window_open(struct app *app, struct error *why)
+bool window_open(struct app *app, struct error *error)
 {
     Uint32 flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
     int w, h;
@@ -155,13 +155,13 @@ bool window_open(struct app *app, struct error *why)
         app->settings.fullscreen = false;
     window_size(app, &w, &h);
     if (app->command_line.headless)
-        return open_picture(app, why);
+        return open_picture(app, error);
     name_the_program();
     SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1");      /* names are typed in Chinese, Japanese and Korean too */
     SDL_SetHint("SDL_WINDOWS_DPI_SCALING", "1"); /* a window as large as the player's other ones, and sharp */
     if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0)
-        return error_say(why, tr("there is no display to open a window on ({1})"), SDL_GetError());
-    if (!has_display(why))
+        return error_say(error, tr("there is no display to open a window on ({1})"), SDL_GetError());
+    if (!has_display(error))
         return false;
     SDL_EnableScreenSaver(); /* the screen may sleep while somebody thinks; SDL forbids it unasked */
     /* Only what has changed is copied to the window: by the X server itself that takes less than by way of
@@ -171,8 +171,8 @@ bool window_open(struct app *app, struct error *why)
     fit_display(app, 0, &w, &h);
     if (app->settings.fullscreen || app->command_line.fullscreen)
         flags |= SDL_WINDOW_FULLSCREEN_DESKTOP;
-    if (!create(app, w, h, flags, why) ||
-        (!SDL_GetWindowSurface(app->window) && !accelerate(app, w, h, flags, why)))
+    if (!create(app, w, h, flags, error) ||
+        (!SDL_GetWindowSurface(app->window) && !accelerate(app, w, h, flags, error)))
         return false;
     if (!PAGE_HERE) /* a page is as large as it is, and gives a picture that is large enough its own measure
                      */
@@ -385,7 +385,7 @@ void window_apply(struct app *app)
     window_measure(app);
 }
 
-bool app_screenshot(struct app *app, const char *path, struct error *why)
+bool app_screenshot(struct app *app, const char *path, struct error *error)
 {
     struct painter *painter = &app->painter;
     int w = painter->layout.width, h = painter->layout.height;
@@ -394,5 +394,5 @@ bool app_screenshot(struct app *app, const char *path, struct error *why)
     app_draw_now(app);
     done = shot && SDL_BlitSurface(app->picture, NULL, shot, NULL) == 0 && IMG_SavePNG(shot, path) == 0;
     SDL_FreeSurface(shot);
-    return done || error_say(why, tr("{1} can’t be written: {2}"), path, SDL_GetError());
+    return done || error_say(error, tr("{1} can’t be written: {2}"), path, SDL_GetError());
 }

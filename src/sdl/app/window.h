@@ -7,7 +7,7 @@
 #include "sdl/app/app.h"
 
 /* Opens the window (or, headless, the picture in memory) with a renderer; false with a sentence. */
-bool window_open(struct app *app, struct error *why);
+bool window_open(struct app *app, struct error *error);
 
 /* The size it is going to open with, unless the screen is smaller and the command line does not say it. */
 void window_size(const struct app *app, int *w, int *h);

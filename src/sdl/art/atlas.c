@@ -116,13 +116,13 @@ void atlas_frame_done(struct painter *painter)
 
 const char *atlas_back_label(int back)
 {
-    static const char *const labels[] = {TR("Amber"), TR("Jade"), TR("Ink")};
+    static const char *const labels[] = {N_("Amber"), N_("Jade"), N_("Ink")};
     return back >= 0 && back < 3 ? labels[back] : NULL;
 }
 
 const char *atlas_faces_label(int faces)
 {
-    static const char *const labels[] = {TR("Traditional"), TR("Learner’s")};
+    static const char *const labels[] = {N_("Traditional"), N_("Learner’s")};
     return faces >= 0 && faces < 2 ? labels[faces] : NULL;
 }
 

@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "base/check.h"
-#include "base/sum.h"
+#include "base/hash.h"
 #include "sdl/art/painter.h"
 #include "sdl/art/paths.h"
 #include "sdl/paint/bitmap.h"
@@ -205,7 +205,7 @@ void draw_stroke(struct painter *painter, struct rect area, const struct point *
     key.h = (int)ceilf(area.h);
     key.count = count;
     key.width = width * painter->layout.u;
-    key.points = sum_bytes(SUM_OF_NOTHING, points, (size_t)count * sizeof *points);
+    key.points = hash_bytes(HASH_OF_NOTHING, points, (size_t)count * sizeof *points);
     if (key.w < 1 || key.h < 1 || painter->unseen)
         return;
     found = cache_find(painter->draw->pictures, &key, sizeof key);

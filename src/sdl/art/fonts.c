@@ -8,9 +8,9 @@
 #include <string.h>
 
 #include "base/check.h"
+#include "sdl/art/integrity.h"
 #include "sdl/art/painter.h"
 #include "sdl/art/paths.h"
-#include "sdl/art/whole.h"
 
 /* The files after those of the faces: that of names, and those of the language that is spoken. */
 enum { LARGE = TYPE_FONTS, OWN_SERIF, OWN_SANS, OWN_BOLD, FILES };
@@ -48,7 +48,7 @@ static const struct {
 /* True if the bytes can be opened as a font; what is cut off could be too, and would draw no letters. */
 static bool is_font(const void *data, size_t size)
 {
-    if (!whole_font(data, size))
+    if (!intact_font(data, size))
         return false;
     TTF_Font *font = TTF_OpenFontRW(SDL_RWFromConstMem(data, (int)size), 1, 16);
     if (font)
@@ -83,7 +83,7 @@ static int load_files(struct fonts *fonts)
     return found;
 }
 
-struct fonts *fonts_new(bool late, struct error *why)
+struct fonts *fonts_new(bool late, struct error *error)
 {
     struct fonts *fonts = calloc(1, sizeof *fonts);
     CHECK_MEMORY(fonts);
@@ -91,7 +91,7 @@ struct fonts *fonts_new(bool late, struct error *why)
     if (any_file() && load_files(fonts) > 0)
         return fonts;
     fonts_free(fonts);
-    error_say(why,
+    error_say(error,
               tr("no usable font was found: the folder \"fonts\" should be beside the program. If you "
                  "started it from inside an archive, unpack everything first; otherwise download it again."));
     return NULL;
@@ -146,7 +146,7 @@ static SDL_RWops *bytes_of(struct fonts *fonts, int file)
     name_file(fonts, file, name);
     if (!fonts->data[file] && paths_find(name, path, sizeof path))
         fonts->data[file] = paths_read(name, &fonts->size[file]);
-    bool whole = fonts->data[file] && whole_font(fonts->data[file], fonts->size[file]);
+    bool whole = fonts->data[file] && intact_font(fonts->data[file], fonts->size[file]);
     return whole ? SDL_RWFromConstMem(fonts->data[file], (int)fonts->size[file]) : NULL;
 }
 

@@ -27,7 +27,7 @@ struct piece {
 
 /* Reads the files. NULL with a sentence if there is no font at all. Nobody hears of those that are missing,
  * if some come `late`: fonts_speak looks for them again. */
-struct fonts *fonts_new(bool late, struct error *why);
+struct fonts *fonts_new(bool late, struct error *error);
 void fonts_free(struct fonts *fonts); /* NULL is allowed */
 
 /* From now on words are of that language: its code, or NULL; `late` as for fonts_new. */

@@ -18,9 +18,9 @@ void painter_init(struct painter *painter)
     atlas_init(painter);
 }
 
-bool painter_read_fonts(struct painter *painter, struct error *why)
+bool painter_read_fonts(struct painter *painter, struct error *error)
 {
-    return type_init(painter, why);
+    return type_init(painter, error);
 }
 
 void painter_deinit(struct painter *painter)

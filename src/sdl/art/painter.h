@@ -52,7 +52,7 @@ void painter_init(struct painter *painter);
 void painter_deinit(struct painter *painter);
 
 /* False with a sentence only if there is no font at all. */
-bool painter_read_fonts(struct painter *painter, struct error *why);
+bool painter_read_fonts(struct painter *painter, struct error *error);
 
 /* Another size or scale: all pictures made so far are forgotten. */
 void painter_resize(struct painter *painter, const struct layout *layout);

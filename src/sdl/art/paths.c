@@ -15,11 +15,11 @@
 #include "base/environment.h"
 #include "base/file.h"
 #include "base/streams.h"
-#include "sdl/art/whole.h"
+#include "sdl/art/integrity.h"
 
 enum { TOLD_MAX = 3, TOLD_NAME = 80 };
 
-static paths_teller *teller;
+static paths_encoder *encoder;
 static void *told_to;
 
 static bool try_root(const char *root, const char *between, const char *name, char *out, size_t size)
@@ -76,9 +76,9 @@ bool paths_find(const char *name, char *out, size_t size)
 #endif
 }
 
-void paths_tell(paths_teller *tell, void *to)
+void paths_tell(paths_encoder *tell, void *to)
 {
-    teller = tell;
+    encoder = tell;
     told_to = to;
 }
 
@@ -97,8 +97,8 @@ void paths_complain(const char *name, const char *reason)
         return;
     snprintf(told[count++], TOLD_NAME, "%s", name);
     streams_say("dueling-tigers: %s %s; the game continues without it.", name, reason);
-    if (count == 1 && teller)
-        teller(told_to, name);
+    if (count == 1 && encoder)
+        encoder(told_to, name);
 }
 
 char *paths_read(const char *name, size_t *size)
@@ -121,7 +121,7 @@ SDL_Surface *paths_load_svg(const char *name, int width, int height)
     char *text = paths_read(name, &size);
     if (!text)
         return NULL;
-    file = strstr(text, "<svg") && whole_picture(text) ? SDL_RWFromConstMem(text, (int)size) : NULL;
+    file = strstr(text, "<svg") && intact_picture(text) ? SDL_RWFromConstMem(text, (int)size) : NULL;
     drawn = file ? IMG_LoadSizedSVG_RW(file, width, height) : NULL;
     if (file)
         SDL_RWclose(file);

@@ -29,7 +29,7 @@ struct SDL_Surface *paths_load_svg(const char *name, int width, int height);
 void paths_complain(const char *name, const char *reason);
 
 /* Who hears of the first file that is missing or broken, once, with its name; NULL: nobody. */
-typedef void paths_teller(void *to, const char *name);
-void paths_tell(paths_teller *tell, void *to);
+typedef void paths_encoder(void *to, const char *name);
+void paths_tell(paths_encoder *tell, void *to);
 
 #endif

@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "base/check.h"
-#include "base/sum.h"
+#include "base/hash.h"
 #include "sdl/art/draw.h"
 #include "sdl/art/fonts.h"
 #include "sdl/art/lines.h"
@@ -63,15 +63,15 @@ void type_explain(struct painter *painter, const struct type_terms *terms)
     painter->type->terms = terms;
 }
 
-bool type_init(struct painter *painter, struct error *why)
+bool type_init(struct painter *painter, struct error *error)
 {
     struct type_cache *cache = calloc(1, sizeof *cache);
     CHECK_MEMORY(cache);
     painter->type = cache;
     cache->lines = cache_new();
     if (TTF_Init() != 0)
-        return error_say(why, tr("can’t draw text: {1}"), TTF_GetError());
-    cache->fonts = fonts_new(painter->late, why);
+        return error_say(error, tr("can’t draw text: {1}"), TTF_GetError());
+    cache->fonts = fonts_new(painter->late, error);
     if (cache->fonts)
         fonts_speak(cache->fonts, painter->language, painter->late);
     return cache->fonts != NULL;
@@ -139,7 +139,7 @@ static float measure(struct painter *painter, struct type type, float pixels, co
 static uint64_t sum_of_line(struct type type, float pixels, const char *words)
 {
     const float told[] = {(float)type.font, pixels, type.narrow};
-    return sum_text(sum_bytes(SUM_OF_NOTHING, told, sizeof told), words) | 1;
+    return hash_text(hash_bytes(HASH_OF_NOTHING, told, sizeof told), words) | 1;
 }
 
 static float width_in(struct painter *painter, struct type type, float pixels, const char *words)
@@ -367,7 +367,7 @@ static float measured(const void *of, const char *words)
 static size_t line_length(struct painter *painter, const struct paragraph *p, const char *words, bool last)
 {
     const float told[] = {p->width, (float)last};
-    uint64_t of = sum_bytes(sum_of_line(p->type, p->pixels, words), told, sizeof told) | 1;
+    uint64_t of = hash_bytes(sum_of_line(p->type, p->pixels, words), told, sizeof told) | 1;
     struct line_end *end = &painter->type->ends[(of >> 8) % LINE_ENDS];
     if (end->of != of) {
         struct lines_ruler ruler = {measured, &(struct rule){painter, p}};

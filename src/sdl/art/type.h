@@ -131,7 +131,7 @@ struct type_terms {
 void type_explain(struct painter *painter, const struct type_terms *terms);
 
 /* Called by the app. False with a sentence only if there is no font at all. */
-bool type_init(struct painter *painter, struct error *why);
+bool type_init(struct painter *painter, struct error *error);
 void type_deinit(struct painter *painter);
 void type_reset(struct painter *painter);
 void type_speak(struct painter *painter); /* another language: painter->language */

@@ -101,10 +101,10 @@ static void draw_legend(struct painter *painter, float x, float y, float room)
     static const struct {
         enum mark mark;
         const char *words;
-    } lines[] = {{MARK_AHEAD, TR("more than Hard")},
-                 {MARK_LEVEL, TR("as many")},
-                 {MARK_BEHIND, TR("fewer")},
-                 {MARK_LEFT, TR("not finished")}};
+    } lines[] = {{MARK_AHEAD, N_("more than Hard")},
+                 {MARK_LEVEL, N_("as many")},
+                 {MARK_BEHIND, N_("fewer")},
+                 {MARK_LEFT, N_("not finished")}};
     struct type type = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
     float u = painter->layout.u, step = type_leading(painter, type, 24);
     /* The columns share the room as their longer words do. */

@@ -127,7 +127,7 @@ static void draw_legend(struct painter *painter, struct rect body, float y)
     static const struct {
         int points;
         const char *words;
-    } marks[] = {{1, TR("won")}, {-1, TR("lost")}, {0, TR("drawn")}};
+    } marks[] = {{1, N_("won")}, {-1, N_("lost")}, {0, N_("drawn")}};
     struct type type = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
     float u = painter->layout.u, x = body.x, w = floorf(17 * u);
 

@@ -179,12 +179,12 @@ static struct scene *ask_begin(struct day_scene *day, struct app *app)
                                 .costs = true,
                                 .answer = answer};
     char date[48];
-    if (!match || (session_is_over(match) && !session_keep_problem(match)))
+    if (!match || (session_is_over(match) && !session_archive_problem(match)))
         return begin(day, app);
     if (session_is_over(match)) {
         question.title = tr("This match couldn’t be saved");
         tr_say(question.text, sizeof question.text,
-               tr("{1}. If another match takes its place, it will be lost."), session_keep_problem(match));
+               tr("{1}. If another match takes its place, it will be lost."), session_archive_problem(match));
         return scene_question(app, &day->scene, &question);
     }
     words_date(day_of(session_setup(match)), date, sizeof date);

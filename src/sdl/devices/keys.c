@@ -30,9 +30,9 @@ int keys_find(const char *id)
 
 const char *keys_section_name(enum keys_section section)
 {
-    static const char *const names[KEYS_SECTIONS] = {TR("Everywhere"),          TR("At the table"),
-                                                     TR("Spoken at the table"), TR("Results"),
-                                                     TR("Title and menus"),     TR("Records and trainers")};
+    static const char *const names[KEYS_SECTIONS] = {N_("Everywhere"),          N_("At the table"),
+                                                     N_("Spoken at the table"), N_("Results"),
+                                                     N_("Title and menus"),     N_("Records and trainers")};
     return names[section];
 }
 
@@ -285,21 +285,21 @@ struct named_key {
 };
 
 static const struct named_key named_keys[] = {
-    {SDLK_RETURN, TR("Enter")},
-    {SDLK_ESCAPE, TR("Esc")},
-    {SDLK_SPACE, TR("Space")},
-    {SDLK_TAB, TR("Tab")},
-    {SDLK_DELETE, TR("Del")},
-    {SDLK_BACKSPACE, TR("Bksp")},
-    {SDLK_BACKSPACE, TR("Backspace")},
+    {SDLK_RETURN, N_("Enter")},
+    {SDLK_ESCAPE, N_("Esc")},
+    {SDLK_SPACE, N_("Space")},
+    {SDLK_TAB, N_("Tab")},
+    {SDLK_DELETE, N_("Del")},
+    {SDLK_BACKSPACE, N_("Bksp")},
+    {SDLK_BACKSPACE, N_("Backspace")},
     {SDLK_LEFT, "←"},
     {SDLK_RIGHT, "→"},
     {SDLK_UP, "↑"},
     {SDLK_DOWN, "↓"},
-    {SDLK_PAGEUP, TR("PgUp")},
-    {SDLK_PAGEDOWN, TR("PgDn")},
-    {SDLK_HOME, TR("Home")},
-    {SDLK_END, TR("End")},
+    {SDLK_PAGEUP, N_("PgUp")},
+    {SDLK_PAGEDOWN, N_("PgDn")},
+    {SDLK_HOME, N_("Home")},
+    {SDLK_END, N_("End")},
 };
 
 static const char *name_of(SDL_Keycode key)

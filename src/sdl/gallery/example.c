@@ -57,7 +57,7 @@ static struct move choose(const struct session *session, int seat, struct rng *r
 }
 
 /* How a match comes about. */
-struct example_course {
+struct example_lesson_run {
     unsigned persons; /* bits: their seats */
     int change;       /* after so many rounds another opponent sits down; 0: never */
 };
@@ -96,19 +96,19 @@ static void change_somebody(struct session *session)
 }
 
 /* Plays on to a fitting position; false if the match ends without one. */
-static bool play_to(struct session *session, const struct example_course *course, struct rng *rng,
+static bool play_to(struct session *session, const struct example_lesson_run *lesson_run, struct rng *rng,
                     example_fits *fits, int *seat)
 {
     struct view view;
 
     for (;;) {
-        if (fits_here(session, course->persons, fits, seat))
+        if (fits_here(session, lesson_run->persons, fits, seat))
             return true;
         if (session_is_over(session))
             return false;
         if (session_awaits_deal(session)) {
             session_view(session, SEAT_NONE, &view);
-            if (course->change && view.table.round == course->change)
+            if (lesson_run->change && view.table.round == lesson_run->change)
                 change_somebody(session);
             session_deal(session);
             continue;
@@ -131,13 +131,13 @@ struct session *example_session(const struct ruleset *rules, const struct settin
 struct session *example_match(const struct setup *wanted, int change, example_fits *fits, int *seat)
 {
     struct setup setup = *wanted;
-    struct example_course course = {setup_persons(&setup), change};
+    struct example_lesson_run lesson_run = {setup_persons(&setup), change};
 
     for (int i = 0; i < SEEDS; i++, setup.seed++) {
         struct rng rng;
         rng_init(&rng, setup.seed);
         struct session *session = session_new(&setup, NULL);
-        if (play_to(session, &course, &rng, fits, seat))
+        if (play_to(session, &lesson_run, &rng, fits, seat))
             return session;
         session_free(session);
     }

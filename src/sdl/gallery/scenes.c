@@ -103,9 +103,9 @@ static struct scene *make_import(struct app *app, const char *name)
     return scene_import(app, scene_records(app));
 }
 
-static struct scene *make_aside(struct app *app, const char *name)
+static struct scene *make_quarantine(struct app *app, const char *name)
 {
-    return scene_aside_by_name(app, scene_settings_by_name(app, "settings-8"), name);
+    return scene_quarantine_by_name(app, scene_settings_by_name(app, "settings-8"), name);
 }
 
 static struct scene *make_about(struct app *app, const char *name)
@@ -173,8 +173,8 @@ static const struct scene_entry menu_entries[] = {
     {"settings-6", scene_settings_by_name},
     {"settings-7", scene_settings_by_name},
     {"settings-8", scene_settings_by_name},
-    {"aside", make_aside},
-    {"aside-empty", make_aside},
+    {"aside", make_quarantine},
+    {"aside-empty", make_quarantine},
     {"keys", make_keys},
     {"keys-table", make_keys},
     {"keys-asked", make_keys},

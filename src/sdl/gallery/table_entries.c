@@ -294,7 +294,7 @@ const struct scene_entry *scene_table_entry(int which)
 struct scene *scene_autoplay(struct app *app)
 {
     struct setup setup;
-    uint64_t seed = app->command_line.has_seed ? app->command_line.seed : rng_next(&app->dust);
+    uint64_t seed = app->command_line.has_seed ? app->command_line.seed : rng_next(&app->cosmetic_rng);
 
     example_setup(&setup, scene_mode_of(app), &app->settings, 0, seed);
     app_set_session(app, session_new(&setup, NULL));

@@ -19,7 +19,7 @@
 
 enum { FIRST = AI_PERSON + 3 /* who plays on the first seat, if nobody else does */ };
 
-static const char *const host = TR("Host"); /* the first player's name where "You" would not do */
+static const char *const host = N_("Host"); /* the first player's name where "You" would not do */
 
 int four_setup_persons(const struct four_setup *setup)
 {

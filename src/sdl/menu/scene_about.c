@@ -16,12 +16,12 @@
 static const struct paragraph {
     const char *head, *text;
 } paragraphs[] = {
-    {TR("The game"), TR("Mahjong for two players and a hand nobody plays. Everything you see and hear was "
+    {N_("The game"), N_("Mahjong for two players and a hand nobody plays. Everything you see and hear was "
                         "made for it. The game keeps to itself: it sends nothing anywhere, and your matches "
                         "and settings stay in your own folder.")},
-    {TR("Yours to use"), TR("The program is free software under the MIT license. The tiles, table, icons, "
+    {N_("Yours to use"), N_("The program is free software under the MIT license. The tiles, table, icons, "
                             "sounds and music are in the public domain (CC0 1.0): use them for anything.")},
-    {TR("Get in touch"), TR("Bugs, questions and wishes: {1}")},
+    {N_("Get in touch"), N_("Bugs, questions and wishes: {1}")},
 };
 
 /* What is of others: its name, and who made it or how it may be used. */
@@ -33,24 +33,24 @@ static const struct credits {
     const char *head;
     struct credit of[CREDITS];
 } credits[] = {
-    {TR("Typefaces"),
-     {{TR("EB Garamond"), TR("Georg Duffner, Octavio Pardo")},
-      {TR("Inter"), TR("Rasmus Andersson")},
-      {TR("Noto Sans and Serif CJK"), TR("Adobe")},
-      {TR("LXGW WenKai"), TR("the outlines on the tiles")},
-      {TR("All of the above"), TR("SIL Open Font License 1.1")}}},
-    {TR("Made with"),
-     {{TR("SDL 2"), TR("zlib license")},
-      {TR("FreeType"), TR("FreeType license")},
-      {TR("HarfBuzz"), TR("MIT license")},
-      {TR("cJSON"), TR("MIT license")},
-      {TR("inih"), TR("BSD license")}}},
+    {N_("Typefaces"),
+     {{N_("EB Garamond"), N_("Georg Duffner, Octavio Pardo")},
+      {N_("Inter"), N_("Rasmus Andersson")},
+      {N_("Noto Sans and Serif CJK"), N_("Adobe")},
+      {N_("LXGW WenKai"), N_("the outlines on the tiles")},
+      {N_("All of the above"), N_("SIL Open Font License 1.1")}}},
+    {N_("Made with"),
+     {{N_("SDL 2"), N_("zlib license")},
+      {N_("FreeType"), N_("FreeType license")},
+      {N_("HarfBuzz"), N_("MIT license")},
+      {N_("cJSON"), N_("MIT license")},
+      {N_("inih"), N_("BSD license")}}},
 };
 enum { CREDIT_LISTS = sizeof credits / sizeof *credits, PARAGRAPH_BYTES = 640 };
 
 /* The first sentence is what FreeType's licence asks for, word by word. */
 static const char freetype_credit[] =
-    TR("Portions of this software are copyright © The FreeType Project (www.freetype.org). All rights "
+    N_("Portions of this software are copyright © The FreeType Project (www.freetype.org). All rights "
        "reserved. The licenses of everything named here come with the game.");
 
 /* In units: the emblem's column; the heights of a list of credits, of a row of it, of the lines below the

@@ -101,9 +101,9 @@ static void say_side(const struct dice_scene *dice, char *out, size_t size)
 
 static void say_first(const struct dice_scene *dice, char *out, size_t size)
 {
-    static const struct words_forms chooses = {TR("You are East first: choose the suit to remove"),
-                                               TR("{1} is East first and chooses the suit to remove"), NULL};
-    static const struct words_forms deals = {TR("You deal first"), TR("{1} deals first"), NULL};
+    static const struct words_forms chooses = {N_("You are East first: choose the suit to remove"),
+                                               N_("{1} is East first and chooses the suit to remove"), NULL};
+    static const struct words_forms deals = {N_("You deal first"), N_("{1} deals first"), NULL};
 
     if (!is_last(dice))
         tr_say(out, size, tr("A tie: roll again"));

@@ -16,7 +16,7 @@
 #include "sdl/tutorial/learning.h"
 #include "sdl/ui/widgets.h"
 
-enum { WIDE = 1120, HIGH = 644, PAD = 28, LEFT = 690, TOP = 84, ROW = 44, HEAD = 34 };
+enum { WIDTH = 1120, HIGH = 644, PAD = 28, LEFT = 690, TOP = 84, ROW = 44, HEAD = 34 };
 
 struct learn {
     struct scene scene;
@@ -208,7 +208,7 @@ static void draw(struct scene *scene, struct app *app)
     struct painter *painter = &app->painter;
     const struct learn *learn = (const struct learn *)scene;
     float u = painter->layout.u, pad = roundf(PAD * u), side = roundf(34 * u), top = roundf(TOP * u);
-    struct rect panel = layout_middle(&painter->layout, 0, 0, WIDE, HIGH);
+    struct rect panel = layout_middle(&painter->layout, 0, 0, WIDTH, HIGH);
     struct box_style body = {.radius = 16,
                              .top = COLOUR_OVERLAY_HIGH,
                              .bottom = COLOUR_OVERLAY_LOW,

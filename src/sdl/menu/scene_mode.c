@@ -127,7 +127,7 @@ static struct scene *new_match(struct scene *scene, struct app *app, bool two)
                                 .costs = true,
                                 .answer = two ? begin_two : begin_new};
     char words[160];
-    if (!match || (session_is_over(match) && !session_keep_problem(match)))
+    if (!match || (session_is_over(match) && !session_archive_problem(match)))
         return scene_options(app, rules_of(scene), two);
     mode_card_match(match, words, sizeof words);
     tr_say(

@@ -53,7 +53,7 @@ struct setting_up {
     char usual[SEAT_MAX][PLAYER_NAME]; /* what the fields of names hold where nobody typed another */
 };
 
-static const char *const host = TR("Host"); /* the first player's name where "You" would not do */
+static const char *const host = N_("Host"); /* the first player's name where "You" would not do */
 static const char *const field_ids[FIELDS] = {"field:first", "field:second", "field:third", "field:fourth",
                                               "field:seed"};
 
@@ -108,7 +108,7 @@ static void draw_opponents(struct app *app, const struct setting_up *up, struct 
                            int count)
 {
     struct painter *painter = &app->painter;
-    static const char *const labels[] = {TR("Opponent"), TR("Second opponent")};
+    static const char *const labels[] = {N_("Opponent"), N_("Second opponent")};
     struct type label = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT);
     float u = painter->layout.u;
     for (int i = 0; i < count; i++) {
@@ -384,7 +384,7 @@ static struct scene *start(struct scene *scene, struct app *app)
     memcpy(settings_options(&app->settings, up->rules), up->options, sizeof up->options);
     setup.seats = (uint8_t)ruleset_seats(up->rules, up->options);
     if (!text_to_u64(up->fields[FIELD_SEED].text, &setup.seed))
-        setup.seed = rng_next(&app->dust);
+        setup.seed = rng_next(&app->cosmetic_rng);
     if (is_four(up)) {
         four_setup_start(&up->four, &app->settings, up->fields, &setup);
         setup.practice = up->practice && four_setup_persons(&up->four) == 1;
@@ -466,7 +466,7 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
         return start(scene, app);
     if (strcmp(id, "button:dice") == 0)
         snprintf(up->fields[FIELD_SEED].text, sizeof up->fields[FIELD_SEED].text, "%llu",
-                 (unsigned long long)rng_next(&app->dust));
+                 (unsigned long long)rng_next(&app->cosmetic_rng));
     if (strcmp(id, "practice") == 0)
         up->practice = !up->practice;
     if (strcmp(id, "wall-dice") == 0)

@@ -18,7 +18,7 @@
 #include "sdl/ui/widgets.h"
 #include "words/words.h"
 
-enum { PAUSE_BUTTONS = 10, PAUSE_HIGH = 628 };
+enum { PAUSE_BUTTONS = 10, PAUSE_HEIGHT = 628 };
 
 /* A button with its key, or with the reason why it is off. */
 static struct button make_button(const char *id, const char *label, SDL_Keycode key, const char *key_label,
@@ -99,7 +99,7 @@ static void draw(struct scene *scene, struct app *app)
     const struct layout *l = &painter->layout;
     static struct view view; /* large */
     char words[100], progress[40];
-    struct rect panel = layout_middle(l, 0, 0, 460, PAUSE_HIGH);
+    struct rect panel = layout_middle(l, 0, 0, 460, PAUSE_HEIGHT);
     float u = l->u;
     struct box_style body = {.radius = 16,
                              .top = COLOUR_ALPHA(COLOUR_OVERLAY_HIGH, 250),

@@ -29,7 +29,7 @@
 enum { CARDS_MAX = 8, LINES_MAX = 7 };
 
 /* In units: how much higher a lit card stands, how high all are, between them, within them. */
-static const float lift_high = 8, card_units = 264, gap_units = 16, pad_units = 17;
+static const float lift_height = 8, card_units = 264, gap_units = 16, pad_units = 17;
 
 struct title {
     struct scene scene;
@@ -83,7 +83,7 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
     bool still = app_reduced(app) || app_duration(app, 100) <= 0;
     int lit = lit_card(title, app);
     for (int i = 0; i < mode_count(); i++) {
-        float goal = i == lit ? lift_high : 0, way = goal - title->lifts[i];
+        float goal = i == lit ? lift_height : 0, way = goal - title->lifts[i];
         if (way == 0)
             continue;
         title->lifts[i] = still || fabsf(way) < .2f ? goal : title->lifts[i] + way * (1 - expf(-dt * 18));
@@ -177,7 +177,7 @@ static void draw_card_foot(struct app *app, int mode, float x, float y, float wi
 }
 
 /* The pixels of a card of that width that its words take, below the fan. */
-static float words_high(struct painter *painter, float width)
+static float words_height(struct painter *painter, float width)
 {
     float u = painter->layout.u, leading = type_leading(painter, card_type(), 20);
     return 46 * u + leading * (float)(text_lines(painter, width - 2 * roundf(pad_units * u)) + 1) + 14 * u;
@@ -190,9 +190,9 @@ static float card_width(const struct layout *l)
 }
 
 /* The same for all cards, whose widths differ by a pixel. */
-static float card_words_high(struct painter *painter)
+static float card_words_height(struct painter *painter)
 {
-    return words_high(painter, floorf(card_width(&painter->layout) * painter->layout.u));
+    return words_height(painter, floorf(card_width(&painter->layout) * painter->layout.u));
 }
 
 /* A card: the fan above, what it is below, how many play at the foot. */
@@ -202,7 +202,7 @@ static void draw_card(struct app *app, const struct title *title, int mode, stru
     const struct ruleset *rules = scene_modes[mode];
     float u = painter->layout.u, pad = roundf(pad_units * u), width = card.w - 2 * pad, edge = roundf(2 * u);
     float leading = type_leading(painter, card_type(), 20);
-    float fan = fminf(card.h - card_words_high(painter), roundf(122 * u));
+    float fan = fminf(card.h - card_words_height(painter), roundf(122 * u));
     char id[INPUT_ID];
     card.y -= roundf(title->lifts[mode] * u);
     card_id(mode, id);
@@ -220,7 +220,7 @@ static void draw_card(struct app *app, const struct title *title, int mode, stru
 static float cards_grow(struct painter *painter)
 {
     const struct layout *l = &painter->layout;
-    return SDL_clamp(card_words_high(painter) / l->u + 84 - card_units, 0, 110);
+    return SDL_clamp(card_words_height(painter) / l->u + 84 - card_units, 0, 110);
 }
 
 static struct rect card_rect(const struct layout *l, int mode, float dy, float grown)
@@ -254,10 +254,10 @@ struct link {
 };
 
 static const struct link links[] = {
-    {"button:learn", TR("Learn"), SDLK_l},      {"button:day", TR("Deal of the day"), SDLK_d},
-    {"button:records", TR("Records"), SDLK_r},  {"button:statistics", TR("Statistics"), SDLK_i},
-    {"button:trainer", TR("Trainers"), SDLK_t}, {"button:settings", TR("Settings"), SDLK_s},
-    {"button:about", TR("About"), SDLK_a},      {"button:quit", TR("Quit"), SDLK_ESCAPE}};
+    {"button:learn", N_("Learn"), SDLK_l},      {"button:day", N_("Deal of the day"), SDLK_d},
+    {"button:records", N_("Records"), SDLK_r},  {"button:statistics", N_("Statistics"), SDLK_i},
+    {"button:trainer", N_("Trainers"), SDLK_t}, {"button:settings", N_("Settings"), SDLK_s},
+    {"button:about", N_("About"), SDLK_a},      {"button:quit", N_("Quit"), SDLK_ESCAPE}};
 
 /* Each link as wide as its words, with equal gaps between them, so that all stand in the middle. */
 static void draw_foot(struct app *app, float dy)
@@ -415,6 +415,6 @@ struct scene *scene_title(struct app *app)
     for (int i = 0; i < mode_count(); i++)
         if (scene_modes[i] == shown)
             title->mode = i;
-    title->lifts[title->mode] = lift_high;
+    title->lifts[title->mode] = lift_height;
     return &title->scene;
 }

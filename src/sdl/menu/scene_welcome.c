@@ -26,8 +26,8 @@ enum { CHOICES = 2, SHOWN = 5 };
 static const struct choice {
     const char *id, *head, *text;
 } choices[CHOICES] = {
-    {"faces:0", TR("Yes"), TR("Traditional faces, as on tiles everywhere.")},
-    {"faces:1", TR("Not yet"), TR("Learner’s faces: the same, with numbers and letters added.")},
+    {"faces:0", N_("Yes"), N_("Traditional faces, as on tiles everywhere.")},
+    {"faces:1", N_("Not yet"), N_("Learner’s faces: the same, with numbers and letters added.")},
 };
 
 /* Tiles in the one set of faces, whichever is set. */

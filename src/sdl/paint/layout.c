@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-enum { DESIGN_WIDTH = 1280, WIDE_MIN = 1240, DESIGN_HEIGHT = 800, CENTRE_WIDTH = 624, SIDE_WIDTH = 264 };
+enum { DESIGN_WIDTH = 1280, WIDTH_MIN = 1240, DESIGN_HEIGHT = 800, CENTRE_WIDTH = 624, SIDE_WIDTH = 264 };
 
 /* Units that the smallest text has at most: for more there is no room beside what it stands with. Where that
  * comes from a small unit and not from large letters, it is less. */
@@ -46,7 +46,7 @@ bool layout_fit(int *width, int *height)
 struct layout layout_make(int width, int height, int scale)
 {
     struct layout layout = {.width = width, .height = height, .side = SIDE_WIDTH, .frame = 12};
-    float u = fminf((float)height / DESIGN_HEIGHT, (float)width / WIDE_MIN);
+    float u = fminf((float)height / DESIGN_HEIGHT, (float)width / WIDTH_MIN);
     float least = u >= 1 ? 14.0f : fmaxf(fminf(most_small * u, 13), 12);
     layout.plain = least;
     layout.legible = u >= 1 ? 14.0f : 12.0f;

@@ -109,13 +109,13 @@ void palette_choose(struct palette *palette)
     shrink(palette, &boxes[0]);
     CHECK(boxes[0].pixels);
     while (count < PALETTE_MAX) {
-        int dearest = 0;
+        int costliest = 0;
         for (int i = 1; i < count; i++)
-            if (worth(&boxes[i]) > worth(&boxes[dearest]))
-                dearest = i;
-        if (!worth(&boxes[dearest]))
+            if (worth(&boxes[i]) > worth(&boxes[costliest]))
+                costliest = i;
+        if (!worth(&boxes[costliest]))
             break;
-        cut(palette, &boxes[dearest], &boxes[count++]);
+        cut(palette, &boxes[costliest], &boxes[count++]);
     }
     palette->count = count;
     for (int i = 0; i < count; i++)

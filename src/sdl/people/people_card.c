@@ -74,9 +74,9 @@ static struct type line_type(void)
 /* The habits of a person as tags: from the left on, as many beside each other as fit. */
 struct tags {
     struct type type;
-    const char *habits[PEOPLE_HABITS];
-    int count, row[PEOPLE_HABITS];
-    float x[PEOPLE_HABITS], w[PEOPLE_HABITS]; /* from the left edge */
+    const char *traits[PEOPLE_TRAITS];
+    int count, row[PEOPLE_TRAITS];
+    float x[PEOPLE_TRAITS], w[PEOPLE_TRAITS]; /* from the left edge */
     float high, gap;
 };
 
@@ -87,9 +87,9 @@ static void arrange_tags(struct tags *tags, struct painter *painter, enum ai_lev
     tags->type = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_PROMPT, TYPE_LEFT);
     tags->high = roundf(fmaxf(TAG * u, type_cap_height(painter, tags->type) + 14 * u));
     tags->gap = roundf(TAG_GAP * u);
-    tags->count = people_habits(who, rules, tags->habits);
+    tags->count = people_traits(who, rules, tags->traits);
     for (int i = 0; i < tags->count; i++) {
-        float w = tag_width(painter, tags->type, tags->habits[i], width);
+        float w = tag_width(painter, tags->type, tags->traits[i], width);
         tags->row[i] = i ? tags->row[i - 1] + (at + w > width) : 0;
         tags->x[i] = i && tags->row[i] == tags->row[i - 1] ? at : 0;
         tags->w[i] = w;
@@ -97,7 +97,7 @@ static void arrange_tags(struct tags *tags, struct painter *painter, enum ai_lev
     }
 }
 
-static float tags_high(const struct tags *tags)
+static float tags_height(const struct tags *tags)
 {
     int rows = tags->count ? tags->row[tags->count - 1] + 1 : 0;
     return rows ? (float)rows * (tags->high + tags->gap) - tags->gap : 0;
@@ -111,7 +111,7 @@ static void draw_tags(struct painter *painter, const struct tags *tags, struct r
         shown++;
     for (int i = 0; i < shown; i++) {
         float up = tags->high + (float)(tags->row[shown - 1] - tags->row[i]) * (tags->high + tags->gap);
-        draw_tag(painter, tags->type, tags->habits[i],
+        draw_tag(painter, tags->type, tags->traits[i],
                  rect_make(room.x + tags->x[i], room.y + room.h - up, tags->w[i], tags->high));
     }
 }
@@ -123,7 +123,7 @@ static int line_most(struct painter *painter, enum ai_level who, float width)
 }
 
 /* How high the line about a person becomes, from below the face to where tags may be. */
-static float line_high(struct painter *painter, enum ai_level who, float width)
+static float line_height(struct painter *painter, enum ai_level who, float width)
 {
     float u = painter->layout.u, leading = type_leading(painter, line_type(), LEADING);
     int lines = type_count_lines(painter, line_type(), width, people_line(who)),
@@ -139,7 +139,7 @@ float people_card_face(struct painter *painter, const struct ruleset *rules, str
         enum ai_level who = (enum ai_level)(AI_PERSON + i);
         struct tags tags;
         arrange_tags(&tags, painter, who, rules, width);
-        face = fminf(face, card.h - 2 * pad - line_high(painter, who, width) - tags_high(&tags));
+        face = fminf(face, card.h - 2 * pad - line_height(painter, who, width) - tags_height(&tags));
     }
     return floorf(fmaxf(face, card.h * face_least));
 }
@@ -150,7 +150,7 @@ void people_card_draw(struct app *app, const char *id, enum ai_level who, const 
     struct painter *painter = &app->painter;
     float u = painter->layout.u, pad = roundf(PAD * u), width = card.w - 2 * pad,
           beside = face + roundf(14 * u);
-    float line = card.y + pad + face, end = line + line_high(painter, who, width);
+    float line = card.y + pad + face, end = line + line_height(painter, who, width);
     struct tags tags;
 
     draw_card_body(painter, card, chosen, input_is_hot(app, id));

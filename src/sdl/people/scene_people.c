@@ -22,7 +22,7 @@
 #include "sdl/ui/widgets.h"
 #include "words/words.h"
 
-enum { COLUMNS = 4, GAP = 18, PLACE_HIGH = 62 };
+enum { COLUMNS = 4, GAP = 18, PLACE_HEIGHT = 62 };
 
 struct choosing {
     struct scene scene;
@@ -89,7 +89,8 @@ static void draw_places(struct app *app, const struct people_choice *choice)
 {
     const struct layout *l = &app->painter.layout;
     float x = l->margin + 16;
-    struct rect row = layout_rect(l, x, 136, fminf((float)choice->count * 260, l->wide - 2 * x), PLACE_HIGH);
+    struct rect row =
+        layout_rect(l, x, 136, fminf((float)choice->count * 260, l->wide - 2 * x), PLACE_HEIGHT);
     for (int i = 0; i < choice->count; i++)
         draw_place(app, choice, i, rect_column(row, i, choice->count, roundf(GAP * l->u)));
 }

@@ -37,7 +37,7 @@ static const char *word_at(const char *const *words, int count, int i)
 
 static const char *speed_word(const struct app *app, int i)
 {
-    static const char *const words[SPEED_COUNT] = {TR("Slow"), "", TR("Fast"), ""};
+    static const char *const words[SPEED_COUNT] = {N_("Slow"), "", N_("Fast"), ""};
     (void)app;
     if (i == SPEED_OFF)
         return tr_in("speed", "Instant");
@@ -54,26 +54,26 @@ static void set_speed(struct app *app, int value)
 static const struct preference play_rows[] = {
     {.kind = PREFERENCE_CHOICE,
      .id = "speed",
-     .label = TR("Speed"),
+     .label = N_("Speed"),
      .word = speed_word,
      .set = set_speed,
      PLACE(speed)},
-    FLAG("confirm", confirm_discard, TR("Confirm discards"),
-         TR("Click once to select a tile, again to discard it.")),
+    FLAG("confirm", confirm_discard, N_("Confirm discards"),
+         N_("Click once to select a tile, again to discard it.")),
     {.kind = PREFERENCE_FLAG,
      .id = "waits",
-     .label = TR("Show my waits"),
-     .help = TR("{1} shows and hides them during play."),
+     .label = N_("Show my waits"),
+     .help = N_("{1} shows and hides them during play."),
      .key = SDLK_TAB,
      PLACE(show_waits)},
-    FLAG("warn", warn_riichi, TR("Warn before a dead Riichi"), TR("One that could win only by self-draw.")),
-    FLAG("hints", show_hints, TR("Tips"), TR("Explains tiles, counts unseen ones, says what buttons do.")),
-    FLAG("customary", customary_names, TR("Customary names"),
-         TR("In Pattern Mahjong, “pung” beside “triplet”.")),
-    FLAG("sort", sort_hand, TR("Sort my tiles"),
-         TR("Otherwise they stay as they come, or where you put them.")),
-    FLAG("cover", cover_discards, TR("Curtain after every discard"),
-         TR("On one screen: hides whether a discard could be claimed.")),
+    FLAG("warn", warn_riichi, N_("Warn before a dead Riichi"), N_("One that could win only by self-draw.")),
+    FLAG("hints", show_hints, N_("Tips"), N_("Explains tiles, counts unseen ones, says what buttons do.")),
+    FLAG("customary", customary_names, N_("Customary names"),
+         N_("In Pattern Mahjong, “pung” beside “triplet”.")),
+    FLAG("sort", sort_hand, N_("Sort my tiles"),
+         N_("Otherwise they stay as they come, or where you put them.")),
+    FLAG("cover", cover_discards, N_("Curtain after every discard"),
+         N_("On one screen: hides whether a discard could be claimed.")),
 };
 
 /* --- sound -----------------------------------------------------------------------------------------------
@@ -101,26 +101,26 @@ static void sample_voices(struct app *app)
 static const struct {
     enum sound sound;
     const char *name;
-} sounds[] = {{SOUND_DRAW, TR("A tile from the wall")},
-              {SOUND_DISCARD, TR("Discard")},
-              {SOUND_CALL_CHOW, TR("Chow")},
-              {SOUND_CALL_PUNG, TR("Pung")},
-              {SOUND_CALL_KONG, TR("Kong")},
-              {SOUND_CALL_PASS, TR("Pass")},
-              {SOUND_CALL_RIICHI, TR("Riichi")},
-              {SOUND_CALL_WIN, TR("Win")},
-              {SOUND_DUMMY, TR("Draw for the dummy")},
-              {SOUND_TURN, TR("A tile is revealed")},
-              {SOUND_TREASURE, TR("The treasure")},
-              {SOUND_DICE, TR("The dice")},
-              {SOUND_POINT, TR("Points")},
-              {SOUND_WIN, TR("You win the round")},
-              {SOUND_LOSS, TR("Another player wins")},
-              {SOUND_DRAW_ROUND, TR("No winner")},
-              {SOUND_MATCH_WIN, TR("You win the match")},
-              {SOUND_REFUSE, TR("Something you can’t do")},
-              {SOUND_WARNING, TR("A warning")},
-              {SOUND_UNDO, TR("Undo")}};
+} sounds[] = {{SOUND_DRAW, N_("A tile from the wall")},
+              {SOUND_DISCARD, N_("Discard")},
+              {SOUND_CALL_CHOW, N_("Chow")},
+              {SOUND_CALL_PUNG, N_("Pung")},
+              {SOUND_CALL_KONG, N_("Kong")},
+              {SOUND_CALL_PASS, N_("Pass")},
+              {SOUND_CALL_RIICHI, N_("Riichi")},
+              {SOUND_CALL_WIN, N_("Win")},
+              {SOUND_DUMMY, N_("Draw for the dummy")},
+              {SOUND_TURN, N_("A tile is revealed")},
+              {SOUND_TREASURE, N_("The treasure")},
+              {SOUND_DICE, N_("The dice")},
+              {SOUND_POINT, N_("Points")},
+              {SOUND_WIN, N_("You win the round")},
+              {SOUND_LOSS, N_("Another player wins")},
+              {SOUND_DRAW_ROUND, N_("No winner")},
+              {SOUND_MATCH_WIN, N_("You win the match")},
+              {SOUND_REFUSE, N_("Something you can’t do")},
+              {SOUND_WARNING, N_("A warning")},
+              {SOUND_UNDO, N_("Undo")}};
 
 static void sample_sound(struct app *app, int index)
 {
@@ -139,33 +139,33 @@ static struct scene *list_sounds(struct scene *scene, struct app *app)
 static const struct preference sound_rows[] = {
     {.kind = PREFERENCE_SLIDER,
      .id = "sound",
-     .label = TR("Effects"),
+     .label = N_("Effects"),
      .most = LOUDEST,
      .sample = sample_effects,
      PLACE(sound)},
     {.kind = PREFERENCE_FLAG,
      .id = "voices",
-     .label = TR("Spoken calls"),
-     .help = TR("Hear pung, kong, Riichi and wins in your language."),
+     .label = N_("Spoken calls"),
+     .help = N_("Hear pung, kong, Riichi and wins in your language."),
      .sample = sample_voices,
      PLACE(voices)},
     {.kind = PREFERENCE_SLIDER,
      .id = "voice",
-     .label = TR("Voices"),
+     .label = N_("Voices"),
      .most = LOUDEST,
      .sample = sample_voices,
      PLACE(voice)},
-    {.kind = PREFERENCE_SLIDER, .id = "music", .label = TR("Music"), .most = LOUDEST, PLACE(music)},
+    {.kind = PREFERENCE_SLIDER, .id = "music", .label = N_("Music"), .most = LOUDEST, PLACE(music)},
     {.kind = PREFERENCE_FLAG,
      .id = "muted",
-     .label = TR("Mute all sound ({1})"),
+     .label = N_("Mute all sound ({1})"),
      .key = SDLK_m,
      PLACE(muted)},
-    FLAG("background", pause_music, TR("Pause music in the background"), NULL),
+    FLAG("background", pause_music, N_("Pause music in the background"), NULL),
     {.kind = PREFERENCE_BUTTON,
      .id = "button:sounds",
-     .label = TR("Learn the sounds"),
-     .help = TR("Plays each sound by its name"),
+     .label = N_("Learn the sounds"),
+     .help = N_("Plays each sound by its name"),
      .act = list_sounds},
 };
 
@@ -190,25 +190,25 @@ static const char *detail_word(const struct app *app, int i)
 static const struct preference speech_rows[] = {
     {.kind = PREFERENCE_FLAG,
      .id = "speech",
-     .label = TR("Read the game aloud"),
-     .help = TR("Reads the screen and the table aloud with the system voice ({1})."),
+     .label = N_("Read the game aloud"),
+     .help = N_("Reads the screen and the table aloud with the system voice ({1})."),
      .key = SDLK_F8,
      PLACE(speech)},
     {.kind = PREFERENCE_CHOICE,
      .id = "speech-detail",
-     .label = TR("Speech detail"),
-     .help = TR("Beginner always says how to answer, Brief never does."),
+     .label = N_("Speech detail"),
+     .help = N_("Beginner always says how to answer, Brief never does."),
      .word = detail_word,
      PLACE(speech_detail)},
     {.kind = PREFERENCE_SLIDER,
      .id = "speech-rate",
-     .label = TR("Speech speed"),
+     .label = N_("Speech speed"),
      .most = LOUDEST,
      .sample = sample_speech,
      PLACE(speech_rate)},
     {.kind = PREFERENCE_SLIDER,
      .id = "speech-volume",
-     .label = TR("Speech volume"),
+     .label = N_("Speech volume"),
      .most = LOUDEST,
      .sample = sample_speech,
      PLACE(speech_volume)},
@@ -236,11 +236,11 @@ static const char *felt_word(const struct app *app, int i)
 }
 
 static const struct preference look_rows[] = {
-    {.kind = PREFERENCE_CHOICE, .id = "faces", .label = TR("Tile faces"), .word = faces_label, PLACE(faces)},
-    {.kind = PREFERENCE_CHOICE, .id = "back", .label = TR("Tile backs"), .word = back_label, PLACE(back)},
-    {.kind = PREFERENCE_CHOICE, .id = "felt", .label = TR("Table"), .word = felt_word, PLACE(felt)},
-    FLAG("large", large_tiles, TR("Large tiles"), TR("Makes the tiles on the table as large as will fit.")),
-    FLAG("drawn", mark_drawn, TR("Mark discards straight from the draw"), NULL),
+    {.kind = PREFERENCE_CHOICE, .id = "faces", .label = N_("Tile faces"), .word = faces_label, PLACE(faces)},
+    {.kind = PREFERENCE_CHOICE, .id = "back", .label = N_("Tile backs"), .word = back_label, PLACE(back)},
+    {.kind = PREFERENCE_CHOICE, .id = "felt", .label = N_("Table"), .word = felt_word, PLACE(felt)},
+    FLAG("large", large_tiles, N_("Large tiles"), N_("Makes the tiles on the table as large as will fit.")),
+    FLAG("drawn", mark_drawn, N_("Mark discards straight from the draw"), NULL),
 };
 
 /* A piece of the table as it will look. */
@@ -293,7 +293,7 @@ static const int scales[SCALES] = {80, 90, 100, 125, 150}; /* more has no room i
 
 static const char *size_word(const struct app *app, int i)
 {
-    static const char *const words[SIZES] = {"960x600", "1280x800", "1920x1080", TR("Full screen")};
+    static const char *const words[SIZES] = {"960x600", "1280x800", "1920x1080", N_("Full screen")};
     (void)app;
     return i < SIZES - 1 ? words[i] : word_at(words, SIZES, i);
 }
@@ -353,24 +353,24 @@ static struct scene *choose_language(struct scene *scene, struct app *app)
 static const struct preference screen_rows[] = {
     {.kind = PREFERENCE_LIST,
      .id = "language",
-     .label = TR("Language"),
+     .label = N_("Language"),
      .word = language_word,
      .act = choose_language},
     {.kind = PREFERENCE_CHOICE,
      .id = "size",
-     .label = TR("Size"),
+     .label = N_("Size"),
      .word = size_word,
      .get = get_size,
      .set = set_size},
     {.kind = PREFERENCE_CHOICE,
      .id = "scale",
-     .label = TR("Interface %"),
+     .label = N_("Interface %"),
      .word = scale_word,
      .get = get_scale,
      .set = set_scale},
-    FLAG("contrast", high_contrast, TR("High contrast"),
-         TR("Bright text on a plain dark table, whatever cloth you choose.")),
-    FLAG("reduced", reduced_motion, TR("Reduced motion"), TR("Short fades instead of moving tiles.")),
+    FLAG("contrast", high_contrast, N_("High contrast"),
+         N_("Bright text on a plain dark table, whatever cloth you choose.")),
+    FLAG("reduced", reduced_motion, N_("Reduced motion"), N_("Short fades instead of moving tiles.")),
 };
 
 /* --- names -----------------------------------------------------------------------------------------------
@@ -428,18 +428,18 @@ static struct scene *add_player(struct scene *scene, struct app *app)
 static const struct preference name_rows[] = {
     {.kind = PREFERENCE_CHOICE,
      .id = "player",
-     .label = TR("Who’s playing"),
-     .help = TR("Each player has their own matches, records, statistics and settings."),
+     .label = N_("Who’s playing"),
+     .help = N_("Each player has their own matches, records, statistics and settings."),
      .word = player_word,
      .get = get_player,
      .choose = choose_player},
-    {.kind = PREFERENCE_FIELD, .id = "name:you", .label = TR("You"), PLACE(names[0])},
-    {.kind = PREFERENCE_FIELD, .id = "name:guest", .label = TR("Second player"), PLACE(names[1])},
-    {.kind = PREFERENCE_FIELD, .id = "name:opponent", .label = TR("Opponent"), PLACE(opponent)},
+    {.kind = PREFERENCE_FIELD, .id = "name:you", .label = N_("You"), PLACE(names[0])},
+    {.kind = PREFERENCE_FIELD, .id = "name:guest", .label = N_("Second player"), PLACE(names[1])},
+    {.kind = PREFERENCE_FIELD, .id = "name:opponent", .label = N_("Opponent"), PLACE(opponent)},
     {.kind = PREFERENCE_BUTTON,
      .id = "button:add-player",
-     .label = TR("Add a player"),
-     .help = TR("Someone else on this computer"),
+     .label = N_("Add a player"),
+     .help = N_("Someone else on this computer"),
      .act = add_player},
 };
 
@@ -479,14 +479,14 @@ static struct scene *choose_keys(struct scene *scene, struct app *app)
 static const struct preference device_rows[] = {
     {.kind = PREFERENCE_BUTTON,
      .id = "button:keys",
-     .label = TR("Keys"),
-     .help = TR("What each key does, and how to change it"),
+     .label = N_("Keys"),
+     .help = N_("What each key does, and how to change it"),
      .act = choose_keys},
-    FLAG("scan", scan, TR("One-key play"),
-         TR("Choices light up one after another. Press the key, click, or press A on a gamepad to choose.")),
+    FLAG("scan", scan, N_("One-key play"),
+         N_("Choices light up one after another. Press the key, click, or press A on a gamepad to choose.")),
     {.kind = PREFERENCE_CHOICE,
      .id = "pace",
-     .label = TR("Seconds per choice"),
+     .label = N_("Seconds per choice"),
      .word = pace_word,
      .get = get_pace,
      .set = set_pace},
@@ -502,9 +502,9 @@ static struct scene *show_folder(struct scene *scene, struct app *app)
     return scene;
 }
 
-static struct scene *show_aside(struct scene *scene, struct app *app)
+static struct scene *show_quarantine(struct scene *scene, struct app *app)
 {
-    return scene_aside(app, scene);
+    return scene_quarantine(app, scene);
 }
 
 static struct scene *answer_reset(struct scene *under, struct app *app, bool yes)
@@ -547,29 +547,29 @@ static float draw_where(struct app *app, struct rect panel, float top)
 static const struct preference file_rows[] = {
     {.kind = PREFERENCE_BUTTON,
      .id = "button:folder",
-     .label = TR("Open the folder"),
-     .help = TR("Where your match and settings files are"),
+     .label = N_("Open the folder"),
+     .help = N_("Where your match and settings files are"),
      .act = show_folder},
     {.kind = PREFERENCE_BUTTON,
      .id = "button:aside",
-     .label = TR("Files set aside"),
-     .help = TR("Files that couldn’t be read"),
-     .act = show_aside},
+     .label = N_("Files set aside"),
+     .help = N_("Files that couldn’t be read"),
+     .act = show_quarantine},
     {.kind = PREFERENCE_BUTTON,
      .id = "button:reset",
-     .label = TR("Reset the settings"),
-     .help = TR("All except names, language, speech and one-key play"),
+     .label = N_("Reset the settings"),
+     .help = N_("All except names, language, speech and one-key play"),
      .act = ask_reset},
 };
 
 const struct preference_page preference_pages[] = {
-    [PREFERENCES_PLAY] = {TR("At the table"), ROWS(play_rows), NULL},
-    [PREFERENCES_LOOK] = {TR("Tiles and table"), ROWS(look_rows), draw_preview},
-    [PREFERENCES_SOUND] = {TR("Sound"), ROWS(sound_rows), NULL},
-    [PREFERENCES_SPEECH] = {TR("Speech"), ROWS(speech_rows), NULL},
-    [PREFERENCES_SCREEN] = {TR("Screen"), ROWS(screen_rows), NULL},
-    [PREFERENCES_PLAYERS] = {TR("Players"), ROWS(name_rows), NULL},
-    [PREFERENCES_DEVICES] = {TR("Keys and devices"), ROWS(device_rows), NULL},
-    [PREFERENCES_FILES] = {TR("Files"), ROWS(file_rows), draw_where},
+    [PREFERENCES_PLAY] = {N_("At the table"), ROWS(play_rows), NULL},
+    [PREFERENCES_LOOK] = {N_("Tiles and table"), ROWS(look_rows), draw_preview},
+    [PREFERENCES_SOUND] = {N_("Sound"), ROWS(sound_rows), NULL},
+    [PREFERENCES_SPEECH] = {N_("Speech"), ROWS(speech_rows), NULL},
+    [PREFERENCES_SCREEN] = {N_("Screen"), ROWS(screen_rows), NULL},
+    [PREFERENCES_PLAYERS] = {N_("Players"), ROWS(name_rows), NULL},
+    [PREFERENCES_DEVICES] = {N_("Keys and devices"), ROWS(device_rows), NULL},
+    [PREFERENCES_FILES] = {N_("Files"), ROWS(file_rows), draw_where},
     {NULL, NULL, 0, NULL},
 };

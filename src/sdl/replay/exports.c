@@ -13,8 +13,8 @@
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
 #include "sdl/system/page.h"
-#include "session/keep.h"
-#include "session/shelf/mjai.h"
+#include "session/archive.h"
+#include "session/archive/mjai.h"
 
 enum { PATH_ROOM = APP_PATH + 160, NUMBERS = 1000 };
 
@@ -84,14 +84,14 @@ static bool write_file(const char *folder, const char *stem, const char *ending,
 struct scene *exports_write(struct app *app, struct scene *under, const struct setup *setup, const char *what,
                             const char *ending, const void *data, size_t size)
 {
-    char stem[KEEP_NAME], name[KEEP_NAME + 32], path[PATH_ROOM];
+    char stem[ARCHIVE_NAME], name[ARCHIVE_NAME + 32], path[PATH_ROOM];
     struct error why;
     const char *refused = exports_refusal(app);
     if (refused) {
         app_notice_sentence(app, refused);
         return under;
     }
-    keep_stem(setup, stem);
+    archive_stem(setup, stem);
     snprintf(name, sizeof name, "%s%s%.28s", stem, what[0] ? "_" : "", what);
     if (PAGE_HERE) {
         snprintf(path, sizeof path, "%s%s", name, ending);
@@ -109,7 +109,7 @@ struct scene *exports_write_record(struct app *app, struct scene *under, const s
     struct text text;
     text_init(&text);
     record_print(record, &text);
-    struct scene *next = exports_write(app, under, &record->setup, "", KEEP_ENDING, text.data, text.size);
+    struct scene *next = exports_write(app, under, &record->setup, "", ARCHIVE_ENDING, text.data, text.size);
     text_deinit(&text);
     return next;
 }

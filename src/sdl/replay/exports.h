@@ -23,7 +23,7 @@ struct scene *exports_write(struct app *app, struct scene *under, const struct s
 /* The record itself so. */
 struct scene *exports_write_record(struct app *app, struct scene *under, const struct record *record);
 
-/* As a log of riichi, where the mode fits (session/shelf/mjai.h). */
+/* As a log of riichi, where the mode fits (session/archive/mjai.h). */
 struct scene *exports_write_log(struct app *app, struct scene *under, const struct record *record);
 
 /* The record's text to the clipboard; a notice tells it. */

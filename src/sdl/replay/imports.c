@@ -15,12 +15,12 @@
 #include "sdl/system/handed.h"
 #include "sdl/system/page.h"
 #include "sdl/ui/pick.h"
-#include "session/shelf/import.h"
+#include "session/archive/import.h"
 #include "words/problem_words.h"
 
 void imports_keep(struct app *app, const struct record *record)
 {
-    char name[KEEP_NAME];
+    char name[ARCHIVE_NAME];
     struct error why;
     if (!app->data[0])
         return;

@@ -1,7 +1,7 @@
 /*
  * imports.h: records from elsewhere: dropped on the window, or pasted.
  *
- * They are kept in a folder of their own (session/shelf/import.h), at once: a player who drops a file wants
+ * They are kept in a folder of their own (session/archive/import.h), at once: a player who drops a file wants
  * to see it, and can delete it; asking first would only stand in the way.
  */
 #ifndef SDL_IMPORTS_H

@@ -14,7 +14,7 @@
 #include "sdl/app/scenes.h"
 #include "sdl/replay/imports.h"
 #include "sdl/system/handed.h"
-#include "session/shelf/aside.h"
+#include "session/archive/quarantine.h"
 #include "words/problem_words.h"
 
 /* Only a file is read: a pipe or a device might never end. */
@@ -37,7 +37,7 @@ static bool is_of_another_player(const struct app *app, const struct record *rec
     bool plays = false;
     for (int i = 0; i < app->profiles.count && !plays; i++) {
         profiles_folder(app->base, app->profiles.numbers[i], theirs, sizeof theirs);
-        plays = strcmp(theirs, app->folder) != 0 && aside_plays(theirs, record);
+        plays = strcmp(theirs, app->folder) != 0 && quarantine_plays(theirs, record);
     }
     return plays;
 }
@@ -50,9 +50,9 @@ struct scene *scene_opened_record(struct app *app, struct scene *under, const st
         return app->session == table ? under : scene_table(app);
     }
     bool shows = app->command_line.screens != NULL;
-    if (!shows && app->folder[0] && aside_holds(app->folder, record)) {
+    if (!shows && app->folder[0] && quarantine_holds(app->folder, record)) {
         app_notice(app, tr("This match isn’t over: restore it to continue."));
-        return scene_aside(app, under);
+        return scene_quarantine(app, under);
     }
     if (!shows && is_of_another_player(app, record)) {
         app_notice(app, tr("This match isn’t over: another player here can continue it."));

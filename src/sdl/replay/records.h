@@ -10,13 +10,17 @@
 #include "sdl/app/app.h"
 #include "sdl/ui/field.h"
 #include "sdl/ui/scroll.h"
-#include "session/keep.h"
-#include "session/shelf/digest.h"
+#include "session/archive.h"
+#include "session/archive/digest.h"
 
-enum { RECORDS_MAX = 2 * KEEP_MAX, RECORDS_NAMES = RECORD_SITTERS * (PLAYER_NAME + 2), RECORDS_WORDS = 736 };
+enum {
+    RECORDS_MAX = 2 * ARCHIVE_MAX,
+    RECORDS_NAMES = RECORD_SITTERS * (PLAYER_NAME + 2),
+    RECORDS_WORDS = 736
+};
 
 struct records_row {
-    struct kept kept;
+    struct archived kept;
     bool imported; /* it came from elsewhere, and lies in that folder */
     bool read, broken;
     struct digest digest; /* once it is read */
@@ -66,7 +70,7 @@ int records_opponents(const struct records *records, const char *names[], int mo
 void records_draw(struct scene *scene, struct app *app);
 
 /* How high a row is, in pixels, and whether any of the one at a place of `shown` is seen. */
-float records_row_high(const struct painter *painter);
+float records_row_height(const struct painter *painter);
 bool records_is_seen(const struct records *records, const struct app *app, int place);
 
 #endif

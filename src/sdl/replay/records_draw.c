@@ -20,9 +20,9 @@
 
 enum { FACES = 5 /* in a row at most */ };
 
-static const float row_units = 62, filters_top = 124, filter_high = 44, detail_wide = 384, gap = 16;
+static const float row_units = 62, filters_top = 124, filter_height = 44, detail_wide = 384, gap = 16;
 
-float records_row_high(const struct painter *painter)
+float records_row_height(const struct painter *painter)
 {
     return roundf(row_units * painter->layout.u);
 }
@@ -30,7 +30,7 @@ float records_row_high(const struct painter *painter)
 bool records_is_seen(const struct records *records, const struct app *app, int place)
 {
     const struct painter *painter = &app->painter;
-    float high = records_row_high(painter);
+    float high = records_row_height(painter);
     float y = records->list.y + (float)place * high - roundf(records->scroll.at);
     return y + high > records->list.y && y < records->list.y + records->list.h;
 }
@@ -42,10 +42,10 @@ struct places {
 
 static struct places places_of(const struct layout *l)
 {
-    float x = l->margin + 16, w = l->wide - 2 * x, top = filters_top + filter_high + 14,
+    float x = l->margin + 16, w = l->wide - 2 * x, top = filters_top + filter_height + 14,
           high = l->high - top - 40;
     struct places out = {.import = layout_rect(l, x + w - 190, 40, 190, 44),
-                         .filters = layout_rect(l, x, filters_top, w, filter_high),
+                         .filters = layout_rect(l, x, filters_top, w, filter_height),
                          .list = layout_rect(l, x, top, w - detail_wide - gap, high),
                          .detail = layout_rect(l, x + w - detail_wide, top, detail_wide, high)};
     return out;
@@ -81,7 +81,7 @@ static void draw_filter(struct app *app, struct rect place, const char *id, cons
 
 static const char *result_words(int result)
 {
-    static const char *const words[FILTER_RESULTS] = {TR("Any result"), TR("Won"), TR("Lost"), TR("Tied")};
+    static const char *const words[FILTER_RESULTS] = {N_("Any result"), N_("Won"), N_("Lost"), N_("Tied")};
     return tr(words[result]);
 }
 
@@ -179,7 +179,7 @@ static void draw_row(struct records *records, struct app *app, int place, struct
 static void draw_list(struct records *records, struct app *app, struct rect panel)
 {
     struct painter *painter = &app->painter;
-    float u = painter->layout.u, high = records_row_high(painter);
+    float u = painter->layout.u, high = records_row_height(painter);
     draw_panel(painter, panel);
     records->list = rect_inset(panel, roundf(4 * u), roundf(8 * u));
     records->scroll.content = high * (float)records->shown_count;
@@ -364,7 +364,7 @@ static void draw_import(struct app *app, struct rect place)
 }
 
 /* A match that is missed may be among the files that could not be read. */
-static void draw_aside(struct app *app, struct rect place)
+static void draw_quarantine(struct app *app, struct rect place)
 {
     struct button aside = {.id = "button:aside",
                            .label = tr("Set aside"),
@@ -389,7 +389,7 @@ void records_draw(struct scene *scene, struct app *app)
     widget_screen_head(app, tr("Records"), records->count ? words : NULL);
     draw_import(app, places.import);
     if (records->aside)
-        draw_aside(app, places.import);
+        draw_quarantine(app, places.import);
     if (!records->count) {
         draw_empty(app, &places);
         return;

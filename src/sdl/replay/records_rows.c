@@ -8,7 +8,7 @@
 #include "base/check.h"
 #include "sdl/app/matches.h"
 #include "sdl/replay/records.h"
-#include "session/shelf/aside.h"
+#include "session/archive/quarantine.h"
 #include "words/daily/day_words.h"
 #include "words/words.h"
 
@@ -22,7 +22,7 @@ static const char *folder_of(const struct app *app, const struct records_row *ro
 bool records_read(const struct app *app, const struct records_row *row, struct record *record,
                   struct problem *why)
 {
-    return keep_read(folder_of(app, row), row->kept.name, record, why);
+    return archive_read(folder_of(app, row), row->kept.name, record, why);
 }
 
 static void describe_result(const struct words *words, const struct digest *digest, char *out, size_t size)
@@ -109,9 +109,9 @@ static int newest_first(const void *a, const void *b)
 
 static void add_folder(struct records *records, const char *folder, bool imported)
 {
-    struct kept *list = calloc(KEEP_MAX, sizeof *list);
+    struct archived *list = calloc(ARCHIVE_MAX, sizeof *list);
     CHECK_MEMORY(list);
-    int count = folder[0] ? keep_list(folder, list, KEEP_MAX) : 0;
+    int count = folder[0] ? archive_list(folder, list, ARCHIVE_MAX) : 0;
     for (int i = 0; i < count; i++) {
         struct records_row *row = &records->rows[records->count++];
         memset(row, 0, sizeof *row);
@@ -141,7 +141,7 @@ static void keep_what_is_known(struct records *records, const struct records_row
 void records_list(struct records *records, const struct app *app)
 {
     const struct records_row *row = records_chosen(records);
-    char name[KEEP_NAME];
+    char name[ARCHIVE_NAME];
     bool imported = row && row->imported;
     int count = records->count;
     struct records_row *before = calloc(RECORDS_MAX, sizeof *before);
@@ -149,7 +149,7 @@ void records_list(struct records *records, const struct app *app)
     memcpy(before, records->rows, (size_t)count * sizeof *before);
     snprintf(name, sizeof name, "%s", row ? row->kept.name : "");
     records->count = 0;
-    records->aside = app->folder[0] ? aside_list(app->folder, NULL) : 0;
+    records->aside = app->folder[0] ? quarantine_list(app->folder, NULL) : 0;
     add_folder(records, matches_records(app), false);
     add_folder(records, matches_imported(app), true);
     qsort(records->rows, (size_t)records->count, sizeof *records->rows, newest_first);

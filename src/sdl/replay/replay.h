@@ -12,7 +12,7 @@ struct replay {
     struct scene scene;
     struct table_scene *table;
     struct session *session; /* its own, over the record */
-    uint8_t *choices;        /* session/shelf/choices.h, of every entry */
+    uint8_t *choices;        /* session/archive/choices.h, of every entry */
     int seen_by;             /* a seat, VIEW_ALL or VIEW_NONE: an onlooker who sees no hand */
     bool guarded;            /* the match isn't over: its one person sees their own hand, others see none */
     bool playing;

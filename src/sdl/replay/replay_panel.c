@@ -31,18 +31,18 @@ static const struct {
     SDL_Keycode key;
     const char *name, *key_label, *tip;
 } controls[CONTROLS] = {
-    {"button:previous-round", "icons/previous", 0, TR("Previous round"), "↑",
-     TR("To the deal of the previous round")},
-    {"button:previous-decision", "icons/decision-back", 0, TR("Previous decision"), TR("Page Up"),
-     TR("To the previous decision of the player below")},
-    {"button:previous", "icons/chevron-left", 0, TR("Previous step"), "←", TR("One move back")},
-    {"button:play", "icons/play", SDLK_SPACE, TR("Play"), TR("Space"),
-     TR("Plays automatically; press again to stop")},
-    {"button:next", "icons/chevron-right", 0, TR("Next step"), "→", TR("One move on")},
-    {"button:next-decision", "icons/decision-next", 0, TR("Next decision"), TR("Page Down"),
-     TR("To the next decision of the player below")},
-    {"button:next-round", "icons/next", 0, TR("Next round"), "↓", TR("To the next deal")},
-    {"button:speed", "icons/speed-slow", SDLK_s, TR("Speed"), "S", TR("Playback speed")},
+    {"button:previous-round", "icons/previous", 0, N_("Previous round"), "↑",
+     N_("To the deal of the previous round")},
+    {"button:previous-decision", "icons/decision-back", 0, N_("Previous decision"), N_("Page Up"),
+     N_("To the previous decision of the player below")},
+    {"button:previous", "icons/chevron-left", 0, N_("Previous step"), "←", N_("One move back")},
+    {"button:play", "icons/play", SDLK_SPACE, N_("Play"), N_("Space"),
+     N_("Plays automatically; press again to stop")},
+    {"button:next", "icons/chevron-right", 0, N_("Next step"), "→", N_("One move on")},
+    {"button:next-decision", "icons/decision-next", 0, N_("Next decision"), N_("Page Down"),
+     N_("To the next decision of the player below")},
+    {"button:next-round", "icons/next", 0, N_("Next round"), "↓", N_("To the next deal")},
+    {"button:speed", "icons/speed-slow", SDLK_s, N_("Speed"), "S", N_("Playback speed")},
 };
 
 /* Where everything lies, in units. */
@@ -102,7 +102,7 @@ static struct panel make_panel(struct replay *replay)
 
 static const char *speed_name(const struct app *app)
 {
-    static const char *const names[SPEED_COUNT] = {TR("slow"), TR("normal"), TR("fast"), TR("instant")};
+    static const char *const names[SPEED_COUNT] = {N_("slow"), N_("normal"), N_("fast"), N_("instant")};
 
     return tr(names[app_speed(app)]);
 }

@@ -14,8 +14,8 @@
 #include "sdl/replay/making.h"
 #include "sdl/replay/replay.h"
 #include "sdl/ui/pick.h"
-#include "session/shelf/choices.h"
-#include "session/shelf/mjai.h"
+#include "session/archive/choices.h"
+#include "session/archive/mjai.h"
 
 /* The kind of player that the computer takes over a person's seat as, where the record has none to go by. */
 static uint8_t strongest_level(const struct setup *setup)

@@ -14,8 +14,8 @@
 #include "sdl/replay/making.h"
 #include "sdl/replay/studio.h"
 #include "sdl/ui/widgets.h"
+#include "session/archive/choices.h"
 #include "session/session.h"
-#include "session/shelf/choices.h"
 #include "words/daily/day_words.h"
 #include "words/words.h"
 

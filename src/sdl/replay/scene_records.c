@@ -21,7 +21,7 @@
 #include "words/words.h"
 
 static const char field_id[] = "field:typed";
-static const char *const typed_hint = TR("Name, date, result");
+static const char *const typed_hint = N_("Name, date, result");
 
 static struct records *of(struct scene *scene)
 {
@@ -178,9 +178,9 @@ static struct scene *import(struct scene *scene, struct app *app)
     return scene_import(app, scene);
 }
 
-static struct scene *show_aside(struct scene *scene, struct app *app)
+static struct scene *show_quarantine(struct scene *scene, struct app *app)
 {
-    return scene_aside(app, scene);
+    return scene_quarantine(app, scene);
 }
 
 static struct scene *delete_it(struct scene *under, struct app *app, bool yes)
@@ -239,10 +239,10 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
     static const struct {
         const char *id;
         struct scene *(*open)(struct scene *scene, struct app *app);
-    } openers[] = {{"button:mode", ask_mode},     {"button:opponent", ask_opponent},
-                   {"button:result", ask_result}, {"button:all", show_all},
-                   {"button:delete", ask_delete}, {"button:import", import},
-                   {"button:aside", show_aside}};
+    } openers[] = {{"button:mode", ask_mode},        {"button:opponent", ask_opponent},
+                   {"button:result", ask_result},    {"button:all", show_all},
+                   {"button:delete", ask_delete},    {"button:import", import},
+                   {"button:aside", show_quarantine}};
     static const struct {
         const char *id;
         record_use *use;
@@ -294,7 +294,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
         return scene;
     }
     struct scene *next = typing ? field_gets(scene, app, key) : NULL;
-    const struct scroll_list rows = {"record", records->list, records_row_high(&app->painter),
+    const struct scroll_list rows = {"record", records->list, records_row_height(&app->painter),
                                      records->shown_count};
     if (next || !scroll_key(app, &records->scroll, &rows, &records->chosen, key->code))
         return next;

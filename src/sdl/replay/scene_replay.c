@@ -13,7 +13,7 @@
 #include "base/tr.h"
 #include "sdl/replay/replay.h"
 #include "sdl/ui/scroll.h"
-#include "session/shelf/choices.h"
+#include "session/archive/choices.h"
 
 static struct replay *of(struct scene *scene)
 {

@@ -28,13 +28,13 @@ struct studio {
 };
 
 /* What is put aside while the studio's painter is the program's. */
-struct aside {
+struct quarantined {
     struct painter painter;
     struct targets targets;
     struct input input;
 };
 
-static void begin(struct studio *studio, struct app *app, struct aside *aside)
+static void begin(struct studio *studio, struct app *app, struct quarantined *aside)
 {
     aside->painter = app->painter;
     aside->targets = app->targets;
@@ -44,7 +44,7 @@ static void begin(struct studio *studio, struct app *app, struct aside *aside)
     app->input.focus_visible = false;
 }
 
-static void end(struct studio *studio, struct app *app, const struct aside *aside)
+static void end(struct studio *studio, struct app *app, const struct quarantined *aside)
 {
     studio->painter = app->painter;
     app->painter = aside->painter;
@@ -78,7 +78,7 @@ static void open_table(struct studio *studio, struct app *app)
 struct studio *studio_new(struct app *app, const struct record *record, int place)
 {
     struct studio *studio = calloc(1, sizeof *studio);
-    struct aside *aside = calloc(1, sizeof *aside);
+    struct quarantined *aside = calloc(1, sizeof *aside);
     struct layout layout = layout_make(STUDIO_WIDTH, STUDIO_HEIGHT, 100);
     struct error why;
     CHECK_MEMORY(studio && aside);
@@ -129,7 +129,7 @@ static void paint(struct painter *painter, uint32_t *pixels, int w, int h)
 
 const uint32_t *studio_picture(struct studio *studio, struct app *app, int place)
 {
-    struct aside *aside = calloc(1, sizeof *aside);
+    struct quarantined *aside = calloc(1, sizeof *aside);
     CHECK_MEMORY(aside);
     begin(studio, app, aside);
     session_go_to(studio->session, place);

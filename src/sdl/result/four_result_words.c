@@ -32,14 +32,14 @@ void four_result_role(const struct result_scene *scene, int seat, char *out, siz
 
 /* A mode either makes the one liable who fed a limit hand, or the one who threw the tile first. */
 static const struct words_forms feeds = {
-    TR("Your tile completed the exposed set that made this hand certain: you are liable for it."),
-    TR("{1}’s tile completed the exposed set that made this hand certain: they are liable for it."), NULL};
+    N_("Your tile completed the exposed set that made this hand certain: you are liable for it."),
+    N_("{1}’s tile completed the exposed set that made this hand certain: they are liable for it."), NULL};
 static const struct words_forms draws = {
-    TR("You discarded {3} first in this go-around: it pays as a self-draw."),
-    TR("{1} discarded {3} first in this go-around: it pays as a self-draw."), NULL};
+    N_("You discarded {3} first in this go-around: it pays as a self-draw."),
+    N_("{1} discarded {3} first in this go-around: it pays as a self-draw."), NULL};
 static const struct words_forms throws = {
-    TR("You discarded {3} first in this go-around and are responsible."),
-    TR("{1} discarded {3} first in this go-around and is responsible."), NULL};
+    N_("You discarded {3} first in this go-around and are responsible."),
+    N_("{1} discarded {3} first in this go-around and is responsible."), NULL};
 
 bool four_result_liable(const struct result_scene *scene, char *out, size_t size)
 {
@@ -60,10 +60,10 @@ bool four_result_liable(const struct result_scene *scene, char *out, size_t size
 
 void four_result_next(const struct result_scene *scene, bool over, char *out, size_t size)
 {
-    static const struct words_forms stay = {TR("You stay East"), TR("{1} stays East"), NULL};
-    static const struct words_forms round = {TR("You are East next round"), TR("{1} is East next round"),
+    static const struct words_forms stay = {N_("You stay East"), N_("{1} stays East"), NULL};
+    static const struct words_forms round = {N_("You are East next round"), N_("{1} is East next round"),
                                              NULL};
-    static const struct words_forms hand = {TR("You are East next hand"), TR("{1} is East next hand"), NULL};
+    static const struct words_forms hand = {N_("You are East next hand"), N_("{1} is East next hand"), NULL};
     const struct table *table = &scene->view.table;
 
     out[0] = '\0';

@@ -12,7 +12,7 @@
 #include "sdl/art/type.h"
 #include "sdl/ui/widgets.h"
 
-enum { BAR_WIDE = 220, BAR_HIGH = 10 };
+enum { BAR_WIDTH = 220, BAR_HEIGHT = 10 };
 
 static const char luck_id[] = "button:luck";
 
@@ -147,7 +147,7 @@ static const struct {
     const char *name;
     uint32_t colour;
     float high; /* of the bar */
-} named_parts[] = {{TR("draws"), COLOUR_COOL, 1}, {TR("decisions"), COLOUR_BRASS, .5f}};
+} named_parts[] = {{N_("draws"), COLOUR_COOL, 1}, {N_("decisions"), COLOUR_BRASS, .5f}};
 
 enum { NAMED_PARTS = sizeof named_parts / sizeof *named_parts, SAMPLE_GAP = 7, NAME_GAP = 20 /* units */ };
 
@@ -160,16 +160,16 @@ static float names_width(struct painter *painter)
 {
     float wide = 0;
     for (int i = 0; i < NAMED_PARTS; i++)
-        wide += (BAR_HIGH + SAMPLE_GAP + NAME_GAP) * painter->layout.u +
+        wide += (BAR_HEIGHT + SAMPLE_GAP + NAME_GAP) * painter->layout.u +
                 type_width(painter, name_type(), tr(named_parts[i].name));
     return wide;
 }
 
 void luck_strip_draw_names(struct painter *painter, float x, float middle)
 {
-    float u = painter->layout.u, side = roundf(BAR_HIGH * u);
+    float u = painter->layout.u, side = roundf(BAR_HEIGHT * u);
     for (int i = 0; i < NAMED_PARTS; i++) {
-        float high = roundf(BAR_HIGH * u * named_parts[i].high);
+        float high = roundf(BAR_HEIGHT * u * named_parts[i].high);
         draw_fill(painter, rect_make(roundf(x), roundf(middle - high / 2), side, high),
                   named_parts[i].colour);
         x += side + SAMPLE_GAP * u;
@@ -200,8 +200,8 @@ bool luck_strip_draw(const struct luck_strip *strip, struct app *app, const stru
     luck_say(words, &strip->report, seat, &luck, sentence, sizeof sentence);
     if (input_is_hot(app, luck_id) || strip->open)
         draw_box(painter, rect, &light);
-    struct rect bar = rect_make(roundf(rect.x + 12 * u), roundf(middle - BAR_HIGH * u / 2),
-                                roundf(BAR_WIDE * u), roundf(BAR_HIGH * u));
+    struct rect bar = rect_make(roundf(rect.x + 12 * u), roundf(middle - BAR_HEIGHT * u / 2),
+                                roundf(BAR_WIDTH * u), roundf(BAR_HEIGHT * u));
     float x = bar.x + bar.w + 20 * u, right = rect.x + rect.w - 12 * u;
     for (int halves = 0; halves < 2 && !type_has_room(painter, type, right - x, 1, sentence); halves++) {
         x -= roundf(bar.w / 2); /* the sentence comes first */

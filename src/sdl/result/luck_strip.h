@@ -20,7 +20,7 @@ struct luck_strip {
     bool open; /* explained though nothing points at it */
 };
 
-enum { LUCK_STRIP_HIGH = 26 /* units */ };
+enum { LUCK_STRIP_HEIGHT = 26 /* units */ };
 
 /* Begins to work it out for a round of the session, 0: for all. Before the first call all of it is 0. */
 void luck_strip_begin(struct luck_strip *strip, struct app *app, const struct session *session, int round);

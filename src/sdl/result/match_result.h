@@ -15,7 +15,7 @@ enum { MATCH_ROUNDS_MAX = UINT8_MAX, MATCH_ROUNDS_SHOWN = 12, MATCH_CONTENT = 88
 struct round_line {
     struct table table;              /* at its end */
     struct player players[SEAT_MAX]; /* who played it */
-    char pattern[48];                /* the dearest pattern of the hand, or its waits */
+    char pattern[48];                /* the costliest pattern of the hand, or its waits */
 };
 
 struct match_result {
@@ -50,7 +50,7 @@ int match_rounds_shown(const struct match_result *match);
 
 /* The table of rounds: how high it is, and it drawn at that place, all in units. A round is a target,
  * "round:3", where there is somebody whose play can be reviewed. */
-float match_rounds_high(const struct match_result *match);
+float match_rounds_height(const struct match_result *match);
 void match_rounds_draw(struct match_result *match, struct app *app, float x, float y);
 
 /* Says how it ended, and each of its rounds where all is asked for. */

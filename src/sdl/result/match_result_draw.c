@@ -24,7 +24,7 @@ int match_result_seat(const struct match_result *match, int i)
 /* "Mei wins the match", and "By nine points, after four rounds". */
 static void say_headline(const struct match_result *match, char *out, size_t size)
 {
-    static const struct words_forms wins = {TR("You win the match"), TR("{1} wins the match"), NULL};
+    static const struct words_forms wins = {N_("You win the match"), N_("{1} wins the match"), NULL};
     int winner = table_leader(&match->view.table);
 
     if (winner != SEAT_NONE)
@@ -159,14 +159,14 @@ static void draw_parting_below(struct match_result *match, struct app *app, int 
 }
 
 /* The room that this takes between the plates and what is below them. */
-static float parting_high(const struct match_result *match)
+static float parting_height(const struct match_result *match)
 {
-    enum { HIGH = 28 };
+    enum { HEIGHT = 28 };
     bool any = false;
 
     for (int seat = 0; seat < match->view.table.seats; seat++)
         any |= parting_of(match, seat) != NULL;
-    return match->view.table.seats > 2 && any ? HIGH : 0;
+    return match->view.table.seats > 2 && any ? HEIGHT : 0;
 }
 
 /* A player's plate: who they are and what they have in the end; `units` is its place. */
@@ -288,9 +288,9 @@ void match_result_draw(struct scene *scene, struct app *app)
     struct painter *painter = &app->painter;
     struct match_result *match = (struct match_result *)scene;
     match_rounds_fit(match, &painter->layout);
-    float cx = painter->layout.wide / 2, u = painter->layout.u, high = match_rounds_high(match);
-    float y = (painter->layout.high - 800) / 2 + (366 - high) * .45f - parting_high(match) * .6f;
-    float below = y + parting_high(match), foot = below + 298 + high + 46;
+    float cx = painter->layout.wide / 2, u = painter->layout.u, high = match_rounds_height(match);
+    float y = (painter->layout.high - 800) / 2 + (366 - high) * .45f - parting_height(match) * .6f;
+    float below = y + parting_height(match), foot = below + 298 + high + 46;
 
     backdrop_draw_dim(painter, 34);
     draw_light(painter, cx * u, (y + 180) * u, 560 * u, 210 * u, COLOUR_ALPHA(COLOUR_LAMP_RESULT, 30));
@@ -301,7 +301,7 @@ void match_result_draw(struct scene *scene, struct app *app)
     draw_foot(match, app, cx, foot);
     if (!luck_strip_draw(&match->luck, app, &match->words, match_result_seat(match, 0),
                          layout_rect(&painter->layout, cx - (float)MATCH_CONTENT / 2 - 12, below + 262,
-                                     MATCH_CONTENT + 24, LUCK_STRIP_HIGH)))
+                                     MATCH_CONTENT + 24, LUCK_STRIP_HEIGHT)))
         luck_strip_draw_names(painter, (cx - (float)MATCH_CONTENT / 2 + 28) * u, (below + 298 + 27) * u);
     luck_strip_tip(&match->luck, app, match_result_seat(match, 0));
 }

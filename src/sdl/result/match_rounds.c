@@ -16,7 +16,7 @@
 #include "sdl/ui/naming_palette.h"
 #include "sdl/ui/widgets.h"
 
-static const float rounds_high = 310; /* units of all lines, if there are many */
+static const float rounds_height = 310; /* units of all lines, if there are many */
 
 int match_rounds_shown(const struct match_result *match)
 {
@@ -26,7 +26,7 @@ int match_rounds_shown(const struct match_result *match)
 
 void match_rounds_fit(struct match_result *match, const struct layout *layout)
 {
-    int room = (int)(rounds_high * layout->u / TARGET_MIN);
+    int room = (int)(rounds_height * layout->u / TARGET_MIN);
     room = room < MATCH_ROUNDS_SHOWN ? room : MATCH_ROUNDS_SHOWN;
     if (room == match->room)
         return;
@@ -34,7 +34,7 @@ void match_rounds_fit(struct match_result *match, const struct layout *layout)
     match->from = match->rounds - match_rounds_shown(match);
 }
 
-static void dearest_pattern(const struct view *view, char *out, size_t size)
+static void costliest_pattern(const struct view *view, char *out, size_t size)
 {
     struct win win;
     struct score score;
@@ -73,7 +73,7 @@ void match_rounds_collect(struct match_result *match)
         struct round_line *line = &match->lines[match->rounds++];
         line->table = view.table;
         memcpy(line->players, session_setup(copy)->players, sizeof line->players);
-        dearest_pattern(&view, line->pattern, sizeof line->pattern);
+        costliest_pattern(&view, line->pattern, sizeof line->pattern);
     }
     session_free(copy);
     match->changed = record_changes(session_record(match->session));
@@ -95,10 +95,10 @@ static float points_x(const struct table *table, float x)
 static float round_step(const struct match_result *match)
 {
     int shown = match_rounds_shown(match);
-    return shown > 8 ? rounds_high / (float)shown : shown > 4 ? 38 : 52;
+    return shown > 8 ? rounds_height / (float)shown : shown > 4 ? 38 : 52;
 }
 
-float match_rounds_high(const struct match_result *match)
+float match_rounds_height(const struct match_result *match)
 {
     return 62 + round_step(match) * (float)match_rounds_shown(match);
 }
@@ -148,7 +148,7 @@ static void draw_round(struct match_result *match, struct app *app, int index, f
     }
     words_headline(&then, table, words, sizeof words);
     bool alone = !line->pattern[0] && !type_has_room(painter, serif, 350 * u, 1, words);
-    float room = many ? 460 : alone ? 530 : 350; /* else the dearest pattern stands beside it */
+    float room = many ? 460 : alone ? 530 : 350; /* else the costliest pattern stands beside it */
     type_draw_fit(painter, serif, (x + 68) * u, y * u, fminf(room * u, end - (x + 68) * u), words);
     if (!many)
         type_draw_fit(painter, sans, (x + 440) * u, y * u, fminf(180 * u, end - (x + 440) * u),
@@ -181,7 +181,7 @@ static void draw_row(const struct match_result *match, struct app *app, int inde
 void match_rounds_draw(struct match_result *match, struct app *app, float x, float y)
 {
     struct painter *painter = &app->painter;
-    float u = painter->layout.u, step = round_step(match), high = match_rounds_high(match);
+    float u = painter->layout.u, step = round_step(match), high = match_rounds_height(match);
     struct type head = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
     const struct table *table = &match->view.table;
 

@@ -105,10 +105,10 @@ struct fate_look {
     uint32_t colour;
 };
 
-static const struct fate_look looks[] = {[FATE_NAMED] = {"icons/check", TR("Named"), COLOUR_GOOD},
-                                         [FATE_MISSED] = {"icons/eye-off", TR("Missed"), COLOUR_PROMPT},
-                                         [FATE_WRONG] = {"icons/close", TR("Not a wait"), COLOUR_WARNING},
-                                         [FATE_OPEN] = {NULL, TR("Wait"), COLOUR_IVORY}};
+static const struct fate_look looks[] = {[FATE_NAMED] = {"icons/check", N_("Named"), COLOUR_GOOD},
+                                         [FATE_MISSED] = {"icons/eye-off", N_("Missed"), COLOUR_PROMPT},
+                                         [FATE_WRONG] = {"icons/close", N_("Not a wait"), COLOUR_WARNING},
+                                         [FATE_OPEN] = {NULL, N_("Wait"), COLOUR_IVORY}};
 
 /* The sign and the word of a row. */
 static void draw_status(struct painter *painter, struct rect row, enum fate fate)

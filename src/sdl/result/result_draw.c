@@ -40,7 +40,7 @@ float result_top(const struct painter *painter)
 
 float result_foot(const struct painter *painter)
 {
-    float strip = LUCK_TOP + LUCK_STRIP_HIGH / 2.f; /* its middle */
+    float strip = LUCK_TOP + LUCK_STRIP_HEIGHT / 2.f; /* its middle */
     return result_top(painter) + fmaxf(767, strip + TARGET_MIN / painter->layout.u);
 }
 
@@ -112,15 +112,15 @@ bool result_rare(const struct result_scene *result, char *out, size_t size)
 {
     const struct ruleset *rules = result->view.table.rules;
     const struct score *score = &result->score;
-    const struct score_line *dearest = NULL;
+    const struct score_line *costliest = NULL;
 
     if (!rules->rare)
         return false;
     for (int i = 0; i < score->line_count; i++)
-        if (!dearest || score->lines[i].points > dearest->points)
-            dearest = &score->lines[i];
-    if (dearest && dearest->points >= rules->rare)
-        snprintf(out, size, "%s", tr(dearest->pattern->name));
+        if (!costliest || score->lines[i].points > costliest->points)
+            costliest = &score->lines[i];
+    if (costliest && costliest->points >= rules->rare)
+        snprintf(out, size, "%s", tr(costliest->pattern->name));
     else if (rules->has_stages && score->han >= rules->rare)
         tr_say(out, size, tr("Counted yakuman"));
     else
@@ -348,7 +348,7 @@ static void draw_rounds(struct result_scene *result, struct app *app, float x, f
     dot += type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), dot, (y + 5) * u,
                      words);
     if (left) {
-        static const struct words_forms next = {TR("You are East next round"), TR("{1} is East next round"),
+        static const struct words_forms next = {N_("You are East next round"), N_("{1} is East next round"),
                                                 NULL};
         struct words then;
         result_next_words(result->session, &result->words, &then);
@@ -422,7 +422,7 @@ void result_draw_luck(const struct result_scene *result, struct app *app, float 
     if (result->won && !total_shown(result))
         return;
     luck_strip_draw(&result->luck, app, &result->words, result->near,
-                    layout_rect(&app->painter.layout, x - 12, y, CONTENT + 24, LUCK_STRIP_HIGH));
+                    layout_rect(&app->painter.layout, x - 12, y, CONTENT + 24, LUCK_STRIP_HEIGHT));
     luck_strip_tip(&result->luck, app, result->near);
 }
 

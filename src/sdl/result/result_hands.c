@@ -234,7 +234,7 @@ static void draw_waits(struct result_scene *result, struct app *app, struct rect
         type_draw_wrapped(painter, type, x + after, y + 46 * u, room - after, 21, 3, words);
 }
 
-static void draw_aside(struct result_scene *result, struct app *app, struct rect panel)
+static void draw_quarantine(struct result_scene *result, struct app *app, struct rect panel)
 {
     struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
@@ -308,7 +308,7 @@ void result_draw_seat(struct result_scene *result, struct app *app, struct rect 
         draw_waits(result, app, panel, seat, panel.y + 136 * u);
     }
     if (result->won)
-        draw_aside(result, app, panel);
+        draw_quarantine(result, app, panel);
 }
 
 void result_draw_aside(struct result_scene *result, struct app *app, struct rect panel)
@@ -316,5 +316,5 @@ void result_draw_aside(struct result_scene *result, struct app *app, struct rect
     if (result->view.table.dummy.bonus[0] == TILE_NONE)
         return;
     draw_panel(&app->painter, panel);
-    draw_aside(result, app, panel);
+    draw_quarantine(result, app, panel);
 }

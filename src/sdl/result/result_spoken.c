@@ -39,7 +39,7 @@ static void say_outcome(const struct result_scene *result, struct app *app, enum
 /* "Mei was waiting for 4 and 7 dots.", and what barred them; or how far from it they were. */
 static void say_waits(const struct result_scene *result, struct app *app, int seat)
 {
-    static const struct words_forms forms = {TR("You were waiting for {3}."), TR("{1} was waiting for {3}."),
+    static const struct words_forms forms = {N_("You were waiting for {3}."), N_("{1} was waiting for {3}."),
                                              NULL};
     char words[SPEAKER_SENTENCE], said[SPEAKER_SENTENCE], list[SPEAKER_SENTENCE];
     tile_set waits = result_waits(&result->view, seat);

@@ -34,8 +34,8 @@ static void enter(struct scene *scene, struct app *app, bool again)
     if (match->session == app->session)
         days_note_end(app, app->session);
     luck_strip_begin(&match->luck, app, match->session, 0);
-    if (session_keep_problem(match->session))
-        app_warn(app, tr("Couldn’t save the match: {1}"), session_keep_problem(match->session));
+    if (session_archive_problem(match->session))
+        app_warn(app, tr("Couldn’t save the match: {1}"), session_archive_problem(match->session));
     audio_play(app, match_result_is_lost(match) ? SOUND_MATCH_LOSS : SOUND_MATCH_WIN);
 }
 
@@ -81,7 +81,7 @@ static struct scene *day(struct app *app)
     return scene;
 }
 
-/* The review of the whole match; with `puzzles` its dearest decisions are asked once they are known. */
+/* The review of the whole match; with `puzzles` its costliest decisions are asked once they are known. */
 static struct scene *review_match(struct scene *scene, bool puzzles)
 {
     const struct match_result *match = (const struct match_result *)scene;
@@ -95,7 +95,7 @@ static struct scene *rematch(struct app *app)
 {
     struct setup setup = *session_setup(app->session);
 
-    setup.seed = rng_next(&app->dust);
+    setup.seed = rng_next(&app->cosmetic_rng);
     setup.practice = setup.practice && !setup.practice_later;
     setup.practice_later = false;
     matches_end(app);
@@ -130,10 +130,10 @@ static struct scene *ask_rematch(struct scene *scene, struct app *app)
 
     if (app->beside && under_way && !session_is_over(under_way))
         return choose_in_mode(app, session_setup(under_way)->rules);
-    if (!session_keep_problem(match->session))
+    if (!session_archive_problem(match->session))
         return rematch(app);
     tr_say(question.text, sizeof question.text, tr("{1}. If another match takes its place, it will be lost."),
-           session_keep_problem(match->session));
+           session_archive_problem(match->session));
     return scene_question(app, scene, &question);
 }
 

@@ -318,7 +318,7 @@ static void draw_pot_line(struct result_scene *result, struct app *app, struct r
     type_draw(painter, sans(COLOUR_QUIET, TYPE_RIGHT), (units.x + units.w - 24) * u, base * u, words);
 }
 
-static void draw_aside(struct result_scene *result, struct app *app, struct rect units)
+static void draw_quarantine(struct result_scene *result, struct app *app, struct rect units)
 {
     struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
@@ -390,7 +390,7 @@ static void draw_no_win(struct result_scene *result, struct app *app, float x, f
         result_draw_seat(result, app, upper, table->stage.attacker);
     else
         draw_hidden_hands(result, app, upper);
-    draw_aside(result, app, rect_make(x, y + 136 + high + 14, CONTENT, 490 - high));
+    draw_quarantine(result, app, rect_make(x, y + 136 + high + 14, CONTENT, 490 - high));
 }
 
 /* --- scores ---------------------------------------------------------------------------------------- */
@@ -409,9 +409,9 @@ static void draw_score(struct result_scene *result, struct app *app, struct rect
 
 static void draw_next(struct result_scene *result, struct app *app, float x, float y)
 {
-    static const struct words_forms next = {TR("You are East next hand"), TR("{1} is East next hand"), NULL};
-    static const struct words_forms as_before = {TR("You are East again next hand"),
-                                                 TR("{1} is East again next hand"), NULL};
+    static const struct words_forms next = {N_("You are East next hand"), N_("{1} is East next hand"), NULL};
+    static const struct words_forms as_before = {N_("You are East again next hand"),
+                                                 N_("{1} is East again next hand"), NULL};
     struct painter *painter = &app->painter;
     const struct table *table = &result->view.table;
     bool over = session_is_over(result->session);
@@ -443,7 +443,7 @@ void tenpai_result_draw(struct result_scene *result, struct app *app)
     if (result->won) {
         result_draw_sets(result, app, y + 136);
         draw_points_panel(result, app, x, y + 288);
-        draw_aside(result, app, rect_make(x + 664, y + 288, 520, 344));
+        draw_quarantine(result, app, rect_make(x + 664, y + 288, 520, 344));
     } else {
         draw_no_win(result, app, x, y);
     }

@@ -199,10 +199,10 @@ static void draw_points(const struct verdict_scene *scene, struct app *app, stru
 
 void verdict_words(const struct verdict_scene *scene, int seat, char *out, size_t size)
 {
-    static const struct words_forms waited = {TR("Your hand was waiting for {3}."),
-                                              TR("{1}’s hand was waiting for {3}."), NULL};
-    static const struct words_forms not_ready = {TR("Your hand wasn’t waiting."),
-                                                 TR("{1}’s hand wasn’t waiting."), NULL};
+    static const struct words_forms waited = {N_("Your hand was waiting for {3}."),
+                                              N_("{1}’s hand was waiting for {3}."), NULL};
+    static const struct words_forms not_ready = {N_("Your hand wasn’t waiting."),
+                                                 N_("{1}’s hand wasn’t waiting."), NULL};
     const struct naming_verdict *verdict = &scene->verdicts[seat];
     char numbers[48];
 
@@ -288,6 +288,6 @@ void verdict_draw(struct verdict_scene *scene, struct app *app)
     if (scene->shown < verdict_parts(scene) || scene->near == table->sitting)
         return;
     luck_strip_draw(&scene->luck, app, &scene->words, scene->near,
-                    layout_rect(l, x - 12, 681 + extra, wide + 24, LUCK_STRIP_HIGH));
+                    layout_rect(l, x - 12, 681 + extra, wide + 24, LUCK_STRIP_HEIGHT));
     luck_strip_tip(&scene->luck, app, scene->near);
 }

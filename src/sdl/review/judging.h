@@ -32,7 +32,7 @@ bool judging_update(struct judging *judging, struct app *app);
 bool judging_runs(const struct judging *judging);
 bool judging_is_whole(const struct judging *judging);
 
-/* The decisions so far, in order of play, the three dearest of them marked; how many there are in all, 0
+/* The decisions so far, in order of play, the three costliest of them marked; how many there are in all, 0
  * while that is not known. */
 const struct verdict *judging_list(const struct judging *judging, int *count);
 int judging_all(const struct judging *judging);

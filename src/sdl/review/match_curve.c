@@ -143,7 +143,7 @@ static void draw_given(const struct match_curve *curve, struct app *app, const s
                   given_y(plots, given));
 }
 
-/* Every decision that lost points as a dot; the three dearest with their numbers. */
+/* Every decision that lost points as a dot; the three costliest with their numbers. */
 static void draw_dots(const struct match_curve *curve, struct app *app, const struct plots *plots,
                       const struct verdict *list, int count)
 {

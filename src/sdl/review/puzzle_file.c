@@ -40,9 +40,9 @@ struct scene *puzzle_file_ask_about(struct app *app, struct scene *under, const 
 {
     struct puzzles puzzles;
     int today = puzzle_today();
-    int dear[REVIEW_DEAREST], places[REVIEW_DEAREST], asked = 0;
+    int dear[REVIEW_COSTLIEST], places[REVIEW_COSTLIEST], asked = 0;
     puzzle_file_load(app, &puzzles);
-    for (int mark = 1; mark <= REVIEW_DEAREST; mark++)
+    for (int mark = 1; mark <= REVIEW_COSTLIEST; mark++)
         for (int i = 0; i < count; i++)
             if (list[i].mark == mark)
                 dear[asked++] = i;

@@ -204,8 +204,8 @@ static void draw_chips(struct review_scene *review, struct app *app, struct rect
     struct painter *painter = &app->painter;
     int count;
     const struct verdict *list = judging_list(review->judging, &count);
-    float gap = 6, wide = (panel.w - 24 - 2 * gap) / REVIEW_DEAREST;
-    for (int i = 0; i < REVIEW_DEAREST; i++) {
+    float gap = 6, wide = (panel.w - 24 - 2 * gap) / REVIEW_COSTLIEST;
+    for (int i = 0; i < REVIEW_COSTLIEST; i++) {
         int at = judging_marked(review->judging, i + 1);
         char id[24], loss[24];
         if (at < 0)
@@ -228,8 +228,8 @@ static void draw_chips(struct review_scene *review, struct app *app, struct rect
 
 /* The same with their head, from `bottom` up, as far as what ends at `above` leaves room: the largest letters
  * may leave none. Returns where they begin. */
-static float draw_dearest(struct review_scene *review, struct app *app, struct rect panel, float bottom,
-                          float above)
+static float draw_costliest(struct review_scene *review, struct app *app, struct rect panel, float bottom,
+                            float above)
 {
     struct painter *painter = &app->painter;
     float u = painter->layout.u, top = bottom - CHIPS;
@@ -383,7 +383,7 @@ void review_panel_draw(struct review_scene *review, struct app *app)
     draw_controls(review, app, panel);
     float y = draw_progress(review, app, panel, panel.y + 58);
     if (judging_marked(review->judging, 1) >= 0)
-        bottom = draw_dearest(review, app, panel, bottom, y - 14 + choice);
+        bottom = draw_costliest(review, app, panel, bottom, y - 14 + choice);
     if (!judging_runs(review->judging))
         y = draw_summary(review, painter, text, y, bottom - choice);
     if (verdict) {

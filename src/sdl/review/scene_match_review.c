@@ -1,6 +1,6 @@
 /*
  * scene_match_review.c: the review of a whole match: a curve over all decisions
- * of a seat, the dearest of them, and what was lost in what; each leads to its
+ * of a seat, the costliest of them, and what was lost in what; each leads to its
  * decision on the table.
  *
  * The decisions are judged on a thread and shown as they come. It can be stopped
@@ -176,15 +176,15 @@ static void say_decision(const struct match_review *review, const struct verdict
     tr_say(out, size, review->words.hands ? tr("Hand {1}: {2}") : tr("Round {1}: {2}"), verdict->round, move);
 }
 
-static void draw_dearest(struct match_review *review, struct app *app, struct rect panel)
+static void draw_costliest(struct match_review *review, struct app *app, struct rect panel)
 {
     struct painter *painter = &app->painter;
     int count;
     const struct verdict *list = judging_list(review->judging, &count);
     float u = painter->layout.u, y = widget_panel(painter, panel, tr("The costliest decisions")) / u;
-    float row = fminf((panel.y + panel.h - 14 * u - y * u) / u / REVIEW_DEAREST, 50);
+    float row = fminf((panel.y + panel.h - 14 * u - y * u) / u / REVIEW_COSTLIEST, 50);
     struct rect units = rect_make(panel.x / u + 14, y, panel.w / u - 28, row - 6);
-    for (int i = 0; i < REVIEW_DEAREST; i++, units.y += row) {
+    for (int i = 0; i < REVIEW_COSTLIEST; i++, units.y += row) {
         int at = judging_marked(review->judging, i + 1);
         char id[INPUT_ID], words[128], loss[WORDS_AMOUNT];
         if (at < 0)
@@ -330,7 +330,7 @@ static void draw(struct scene *scene, struct app *app)
     review->curve.cursor = match_curve_pointed(&review->curve, app, review->panel, list, count);
     match_curve_draw(&review->curve, app, review->panel, list, count);
     float below = place.y + upper + 16;
-    draw_dearest(review, app, layout_rect(l, place.x, below, half, lower));
+    draw_costliest(review, app, layout_rect(l, place.x, below, half, lower));
     draw_split(review, app, layout_rect(l, place.x + half + 20, below, half, lower));
     draw_foot(review, app, place);
     draw_progress(review, app, place);
@@ -348,7 +348,7 @@ static struct scene *open_decision(struct match_review *review, int at)
     return scene_review_of(&review->scene, session_record(review->session), review->judging, at);
 }
 
-/* The dearest become questions, the first of which is asked at once. */
+/* The costliest become questions, the first of which is asked at once. */
 static struct scene *find_it(struct match_review *review, struct app *app)
 {
     int count;
@@ -389,7 +389,7 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
         return open_decision(review, review->curve.cursor);
     if (target_after(id, "dearest"))
         return open_decision(
-            review, judging_marked(review->judging, 1 + target_number(id, "dearest") % REVIEW_DEAREST));
+            review, judging_marked(review->judging, 1 + target_number(id, "dearest") % REVIEW_COSTLIEST));
     if (!strcmp(id, "button:all"))
         return open_decision(review, 0);
     if (!strcmp(id, "button:puzzle"))

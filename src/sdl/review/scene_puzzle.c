@@ -22,7 +22,7 @@
 #include "sdl/review/puzzle_file.h"
 #include "sdl/review/review_scene.h"
 #include "sdl/ui/widgets.h"
-#include "session/keep.h"
+#include "session/archive.h"
 #include "words/move_words.h"
 #include "words/problem_words.h"
 #include "words/study/loss_words.h"
@@ -62,7 +62,7 @@ static struct puzzle_scene *of(struct scene *scene)
 int puzzle_today(void)
 {
     char now[RECORD_BEGAN];
-    keep_now(now);
+    archive_now(now);
     return date_parse(now);
 }
 

@@ -43,15 +43,15 @@ static void show(struct review_scene *review, struct app *app, int at)
     app_animate(app);
 }
 
-/* Something has come: the first decision, and the dearest in the end, unless the player has chosen one. */
+/* Something has come: the first decision, and the costliest in the end, unless the player has chosen one. */
 static void follow(struct review_scene *review, struct app *app)
 {
-    int count, dearest = judging_marked(review->judging, 1);
+    int count, costliest = judging_marked(review->judging, 1);
     judging_list(review->judging, &count);
     if (review->at < 0 && count)
         show(review, app, 0);
-    if (!review->been_told && judging_is_whole(review->judging) && dearest >= 0)
-        show(review, app, dearest);
+    if (!review->been_told && judging_is_whole(review->judging) && costliest >= 0)
+        show(review, app, costliest);
     app_dirty(app);
 }
 
@@ -131,7 +131,8 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
         return scene->under;
     review->been_told = true;
     if (target_after(id, "review"))
-        show(review, app, judging_marked(review->judging, 1 + target_number(id, "review") % REVIEW_DEAREST));
+        show(review, app,
+             judging_marked(review->judging, 1 + target_number(id, "review") % REVIEW_COSTLIEST));
     else if (step && count)
         show(review, app, (review->at + count + step) % count);
     return scene;

@@ -18,7 +18,7 @@ enum { RULES_SECTIONS = 6 };
 /* The page that shows every kind with its name (rules_tiles.h draws it from the ruleset); in each book. */
 #define RULES_PAGE_OF_TILES                                                                                  \
     {                                                                                                        \
-        TR("The tiles"), TR("Every kind, and how to recognize it"), {{"", "", "@tiles", NULL}, {0}}, NULL,   \
+        N_("The tiles"), N_("Every kind, and how to recognize it"), {{"", "", "@tiles", NULL}, {0}}, NULL,   \
             NULL                                                                                             \
     }
 
@@ -26,9 +26,9 @@ enum { RULES_SECTIONS = 6 };
  */
 #define RULES_PAGE_OF_OPTIONS(...)                                                                           \
     {                                                                                                        \
-        TR("Options"), TR("Before the match"),                                                               \
-            {{TR("The dice"),                                                                                \
-              TR("Before the first deal, each player rolls a die. The highest roll is East and deals "       \
+        N_("Options"), N_("Before the match"),                                                               \
+            {{N_("The dice"),                                                                                \
+              N_("Before the first deal, each player rolls a die. The highest roll is East and deals "       \
                  "first. If the highest roll is a tie, everyone rolls again."),                              \
               "@options", NULL},                                                                             \
              __VA_ARGS__{0}},                                                                                \
@@ -49,14 +49,14 @@ struct rules_key {
 
 /* The keys that every table has, in rows of struct rules_key. Before and among them stand a mode's own. */
 #define RULES_KEYS_OF_HELP                                                                                   \
-    {"H", TR("Hint")}, {"I", TR("Look around: every tile says what it is")}, {"G", TR("Log")},               \
-        {"S", TR("Score sheet")}, {"U", TR("Undo a move")}, {TR("Esc"), TR("Menu or back")},                 \
+    {"H", N_("Hint")}, {"I", N_("Look around: every tile says what it is")}, {"G", N_("Log")},               \
+        {"S", N_("Score sheet")}, {"U", N_("Undo a move")}, {N_("Esc"), N_("Menu or back")},                 \
     {                                                                                                        \
-        "M", TR("Sound on or off")                                                                           \
+        "M", N_("Sound on or off")                                                                           \
     }
 #define RULES_KEYS_AT_THE_END                                                                                \
-    {"O", TR("My order; Shift and arrows move tiles")}, {"F", TR("Speed")}, {"F1", TR("Rules")},             \
-        {"F8", TR("Read the game aloud")},                                                                   \
+    {"O", N_("My order; Shift and arrows move tiles")}, {"F", N_("Speed")}, {"F1", N_("Rules")},             \
+        {"F8", N_("Read the game aloud")},                                                                   \
     {                                                                                                        \
         NULL, NULL                                                                                           \
     }

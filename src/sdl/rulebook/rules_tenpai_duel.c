@@ -22,157 +22,157 @@ static const char *const yakuman[] = {"kokushi-musou", "suuankou",       "chinro
 static const char *const honor_yakuman[] = {"daisangen", "shousuushii", "daisuushii", "tsuuiisou", NULL};
 
 static const struct rules_key keys[] = {
-    {"R", TR("Riichi")},
-    {"T", TR("Tenpai")},
-    {"P", TR("Pung")},
-    {"C", TR("Chow")},
-    {"K", TR("Kong")},
-    {"W", TR("Win")},
-    {"L", TR("Lay a winning draw face down")},
-    {TR("Space"), TR("Pass")},
-    {TR("Arrows"), TR("Choose a tile or a button")},
-    {TR("Enter"), TR("Do it; make the two guesses")},
-    {TR("Tab"), TR("Show your waits")},
+    {"R", N_("Riichi")},
+    {"T", N_("Tenpai")},
+    {"P", N_("Pung")},
+    {"C", N_("Chow")},
+    {"K", N_("Kong")},
+    {"W", N_("Win")},
+    {"L", N_("Lay a winning draw face down")},
+    {N_("Space"), N_("Pass")},
+    {N_("Arrows"), N_("Choose a tile or a button")},
+    {N_("Enter"), N_("Do it; make the two guesses")},
+    {N_("Tab"), N_("Show your waits")},
     RULES_KEYS_OF_HELP,
-    {"X A V", TR("No claims, win automatically, pass runs")},
+    {"X A V", N_("No claims, win automatically, pass runs")},
     RULES_KEYS_AT_THE_END,
 };
 
 const struct rules_page rules_tenpai_duel[] = {
-    {TR("Goal"),
-     TR("Say you are one tile short; your opponent must guess"),
-     {{TR("Two stages"),
-       TR("In Stage A you play riichi mahjong for two. As soon as one of you declares that they are one tile "
+    {N_("Goal"),
+     N_("Say you are one tile short; your opponent must guess"),
+     {{N_("Two stages"),
+       N_("In Stage A you play riichi mahjong for two. As soon as one of you declares that they are one tile "
           "short, Stage B begins: they attack, and the other defends by naming the tiles that would win."),
-       "345m 678p 55s 234s 78s !9s", TR("Declared: waiting for 6 and 9 bamboo")},
-      {TR("Tiles used"),
-       TR("All 136 tiles, no flowers. Fourteen form a dead wall with the dora indicators. A second, complete "
+       "345m 678p 55s 234s 78s !9s", N_("Declared: waiting for 6 and 9 bamboo")},
+      {N_("Tiles used"),
+       N_("All 136 tiles, no flowers. Fourteen form a dead wall with the dora indicators. A second, complete "
           "set of tiles is ready for the guesses. Red fives are an option."),
-       "159m 159p 159s\n1234z 567z", TR("Four of each of 34 kinds")},
-      {TR("The pot"),
-       TR("Both start at zero; 100,000 points are in the pot. The pot pays for a win, never the loser, and "
+       "159m 159p 159s\n1234z 567z", N_("Four of each of 34 kinds")},
+      {N_("The pot"),
+       N_("Both start at zero; 100,000 points are in the pot. The pot pays for a win, never the loser, and "
           "it pays at most what is left in it. When it is empty or the clock runs out, the match is over, "
           "and the most points wins. Equal points are a tie."),
        NULL, NULL},
-      {TR("Seats"),
-       TR("The dealer is East, the other West, in an endless East round: a pung of East scores for both, "
+      {N_("Seats"),
+       N_("The dealer is East, the other West, in an endless East round: a pung of East scores for both, "
           "twice for the dealer. The dealer stays until the other wins."),
-       "111z 333z", TR("East scores for both, West for West")},
+       "111z 333z", N_("East scores for both, West for West")},
       {0}},
      NULL,
      NULL},
     RULES_PAGE_OF_TILES,
-    {TR("Stage A"),
-     TR("Building a hand"),
-     {{TR("Draw, claim, discard"),
-       TR("Draw and discard in turn, 18 discards each. You may claim the other player’s discard for a run, a "
+    {N_("Stage A"),
+     N_("Building a hand"),
+     {{N_("Draw, claim, discard"),
+       N_("Draw and discard in turn, 18 discards each. You may claim the other player’s discard for a run, a "
           "pung or a kong, or to win. If nobody declares in time, the hand is a draw and both hands stay "
           "hidden. The last discard can be claimed only to win, and you may declare with it."),
-       "'3s4s5s 8p'8p8p", TR("A chow and a pung, the claimed tile turned sideways")},
-      {TR("No swapping"),
-       TR("After a pung you can’t discard the same kind right away; after a chow, neither that kind nor the "
+       "'3s4s5s 8p'8p8p", N_("A chow and a pung, the claimed tile turned sideways")},
+      {N_("No swapping"),
+       N_("After a pung you can’t discard the same kind right away; after a chow, neither that kind nor the "
           "other end of the run."),
-       "4m5m !6m ~3m", TR("6 characters claimed: 3 must wait")},
-      {TR("Kongs"),
-       TR("Each kong reveals a new indicator before its replacement is drawn; both players together can make "
+       "4m5m !6m ~3m", N_("6 characters claimed: 3 must wait")},
+      {N_("Kongs"),
+       N_("Each kong reveals a new indicator before its replacement is drawn; both players together can make "
           "four in a hand. None can be robbed: a pung is made with the other player’s discard, and they are "
           "furiten on that kind from then on. Each needs a live tile in the wall."),
-       "x7z7zx", TR("A closed kong")},
-      {TR("A win set aside"),
-       TR("If the tile you draw wins, you may lay it face down among your discards and draw again, to "
+       "x7z7zx", N_("A closed kong")},
+      {N_("A win set aside"),
+       N_("If the tile you draw wins, you may lay it face down among your discards and draw again, to "
           "declare later or to wait for more. It stays secret until the hand is over, and makes you furiten: "
           "you can’t win on another player’s tile while it is one of your waits. It doesn’t count among the "
           "18 discards."),
-       "1z 9p x 4s", TR("Somewhere among the discards")},
+       "1z 9p x 4s", N_("Somewhere among the discards")},
       {0}},
      NULL,
      NULL},
-    {TR("Declaring"),
-     TR("Tenpai or Riichi"),
-     {{TR("Tenpai"),
-       TR("With any hand that is one tile short, open or closed, with or without a yaku, you may declare "
+    {N_("Declaring"),
+     N_("Tenpai or Riichi"),
+     {{N_("Tenpai"),
+       N_("With any hand that is one tile short, open or closed, with or without a yaku, you may declare "
           "tenpai as you discard. The discard can be claimed only to win. A kind isn’t a wait if you hold "
           "all four."),
-       "'7m7m7m 345p 678s 22z 45s", TR("Open: tenpai only")},
-      {TR("Riichi"),
-       TR("With a closed hand you may declare Riichi instead. It costs 1,000 points, which go to the next "
+       "'7m7m7m 345p 678s 22z 45s", N_("Open: tenpai only")},
+      {N_("Riichi"),
+       N_("With a closed hand you may declare Riichi instead. It costs 1,000 points, which go to the next "
           "winner, is worth one han and opens the ura dora. You may do it ten times a match."),
-       "234p 678p 345s 66s 78m '9p", TR("Waiting for 6 and 9 characters")},
-      {TR("Not in furiten"),
-       TR("You can’t declare Riichi if one of your waits is among your own discards, claimed ones and tiles "
+       "234p 678p 345s 66s 78m '9p", N_("Waiting for 6 and 9 characters")},
+      {N_("Not in furiten"),
+       N_("You can’t declare Riichi if one of your waits is among your own discards, claimed ones and tiles "
           "laid face down included. You can still declare tenpai. Waits with no tiles left are allowed. "
           "The tile you declare with counts too."),
-       "~6m 9m", TR("6 characters discarded: no Riichi")},
-      {TR("Is it time?"),
-       TR("The first to declare attacks, so speed matters more than size. Your opponent will read your "
+       "~6m 9m", N_("6 characters discarded: no Riichi")},
+      {N_("Is it time?"),
+       N_("The first to declare attacks, so speed matters more than size. Your opponent will read your "
           "discards and exposed sets: they are all there is to guess by."),
        NULL, NULL},
       {0}},
      NULL,
      NULL},
-    {TR("Stage B"),
-     TR("Two tiles, then five"),
-     {{TR("The guess"),
-       TR("The defender chooses two kinds from the second set. If one of them completes the hand, the win is "
+    {N_("Stage B"),
+     N_("Two tiles, then five"),
+     {{N_("The guess"),
+       N_("The defender chooses two kinds from the second set. If one of them completes the hand, the win is "
           "prevented: the hand is shown, and play stops. No kind can be named twice. A guess is right even "
           "if that win has no yaku, or no such tile is left."),
-       "5p 8p", TR("Two kinds before the hand")},
-      {TR("Five tiles"),
-       TR("If both are wrong, five tiles of the wall are revealed one by one. The first that wins with a "
+       "5p 8p", N_("Two kinds before the hand")},
+      {N_("Five tiles"),
+       N_("If both are wrong, five tiles of the wall are revealed one by one. The first that wins with a "
           "yaku is taken: that is a win by self-draw. Otherwise they stay face up to one side, and the next "
           "guess follows."),
-       "1m 7z 3p 9s !6s", TR("The fifth tile wins")},
-      {TR("A kong on the way"),
-       TR("A revealed tile that completes four of a kind from a closed pung may become a kong, if the waits "
+       "1m 7z 3p 9s !6s", N_("The fifth tile wins")},
+      {N_("A kong on the way"),
+       N_("A revealed tile that completes four of a kind from a closed pung may become a kong, if the waits "
           "stay the same. The replacement doesn’t count among the five and may win."),
-       "222p 7z 1m !2p", TR("Four of a kind, the waits unchanged")},
-      {TR("The end of the wall"),
-       TR("When the wall runs out nobody wins, and the attacker shows that the hand was waiting. The last "
+       "222p 7z 1m !2p", N_("Four of a kind, the waits unchanged")},
+      {N_("The end of the wall"),
+       N_("When the wall runs out nobody wins, and the attacker shows that the hand was waiting. The last "
           "batch may be shorter than five; there is a guess for it all the same."),
        NULL, NULL},
       {0}},
      NULL,
      NULL},
-    {TR("Furiten"),
-     TR("When you can’t win on another player’s tile"),
-     {{TR("Your own discards"),
-       TR("If any of your waits is among your own discards, claimed or laid face down, you can’t win on a "
+    {N_("Furiten"),
+     N_("When you can’t win on another player’s tile"),
+     {{N_("Your own discards"),
+       N_("If any of your waits is among your own discards, claimed or laid face down, you can’t win on a "
           "discard with any of your waits. A self-draw always wins."),
-       "~4s 7s", TR("4 bamboo discarded: 7 bamboo is barred too")},
-      {TR("A win passed"),
-       TR("If you pass on a tile that completes your hand, even without a yaku, you can’t win on a discard "
+       "~4s 7s", N_("4 bamboo discarded: 7 bamboo is barred too")},
+      {N_("A win passed"),
+       N_("If you pass on a tile that completes your hand, even without a yaku, you can’t win on a discard "
           "until your next draw or claim. The same goes for a winning tile you drew and kept."),
        NULL, NULL},
-      {TR("In Stage B"), TR("There all wins are self-draws, and furiten no longer matters."), NULL, NULL},
+      {N_("In Stage B"), N_("There all wins are self-draws, and furiten no longer matters."), NULL, NULL},
       {0}},
      NULL,
      NULL},
-    {TR("Points"),
-     TR("Han, fu and the pot"),
-     {{TR("What a win pays"),
-       TR("A hand needs at least one yaku, and dora aren’t yaku. Its base is the fu, doubled twice and again "
+    {N_("Points"),
+     N_("Han, fu and the pot"),
+     {{N_("What a win pays"),
+       N_("A hand needs at least one yaku, and dora aren’t yaku. Its base is the fu, doubled twice and again "
           "for each han, at most 2000 up to 5 han. The winner takes four times the base, or six times as "
           "East, rounded up to 100, for a self-draw as for a discard."),
        NULL, NULL},
-      {TR("Limits"),
-       TR("Several yakuman add up, none counts double, and 13 han pay one yakuman. There is no ippatsu, "
+      {N_("Limits"),
+       N_("Several yakuman add up, none counts double, and 13 han pay one yakuman. There is no ippatsu, "
           "renhou, nagashi mangan or rounding up to mangan."),
-       TR("#|mangan|haneman|baiman|sanbaiman|yakuman\nhan|5|6, 7|8 to 10|11, 12|13\n"
+       N_("#|mangan|haneman|baiman|sanbaiman|yakuman\nhan|5|6, 7|8 to 10|11, 12|13\n"
           "West|8000|12000|16000|24000|32000\nEast|12000|18000|24000|36000|48000"),
        NULL},
       {0}},
      NULL,
      NULL},
-    {TR("Pot and clock"),
-     TR("Bets, and the end of a match"),
-     {{TR("Counters and bets"),
-       TR("After every hand in which the dealer stays, a counter is added: the next win gets 100 more. A new "
+    {N_("Pot and clock"),
+     N_("Bets, and the end of a match"),
+     {{N_("Counters and bets"),
+       N_("After every hand in which the dealer stays, a counter is added: the next win gets 100 more. A new "
           "dealer clears them. Bets stay until somebody wins. If time ends the match, they go to the leader, "
           "half each in a tie, but the void hand’s bet goes back. A Riichi costs nothing if another player "
           "wins on its discard."),
        NULL, NULL},
-      {TR("The clock"),
-       TR("A match lasts 60 minutes of play, with warnings after 50 and 55. The options also offer 30 "
+      {N_("The clock"),
+       N_("A match lasts 60 minutes of play, with warnings after 50 and 55. The options also offer 30 "
           "minutes and a short form of 15, with proportionally earlier warnings. Nobody sees the clock. A "
           "hand still being played at the end is void, and the match is over. The clock stops while the game "
           "is paused or can’t be seen. Without a clock, the match ends after a number of hands."),
@@ -180,47 +180,47 @@ const struct rules_page rules_tenpai_duel[] = {
       {0}},
      NULL,
      NULL},
-    {TR("Fu"),
-     TR("The fu of a hand"),
-     {{TR("The hand"),
-       TR("Every win has 20 fu. A closed hand won on another player’s tile adds 10. Self-draw adds 2, but "
+    {N_("Fu"),
+     N_("The fu of a hand"),
+     {{N_("The hand"),
+       N_("Every win has 20 fu. A closed hand won on another player’s tile adds 10. Self-draw adds 2, but "
           "not with Pinfu. A wait for the middle or the end of a run, or for the pair, adds 2. An open hand "
           "without any other fu adds 10."),
        NULL, NULL},
-      {TR("Pungs and kongs"), TR("A pung completed by another player’s tile is open."),
-       TR("#|2 to 8|1, 9, honor\nopen pung|2|4\nclosed pung|4|8\nopen kong|8|16\nclosed kong|16|32"), NULL},
-      {TR("The pair"),
-       TR("A pair of dragons has 2 fu, and so has one of your seat wind or of East. For the player who is "
+      {N_("Pungs and kongs"), N_("A pung completed by another player’s tile is open."),
+       N_("#|2 to 8|1, 9, honor\nopen pung|2|4\nclosed pung|4|8\nopen kong|8|16\nclosed kong|16|32"), NULL},
+      {N_("The pair"),
+       N_("A pair of dragons has 2 fu, and so has one of your seat wind or of East. For the player who is "
           "East, a pair of East has 4. Runs and all other pairs have none."),
        NULL, NULL},
-      {TR("Rounding"), TR("The sum is rounded up to ten. Seven Pairs is always 25, not rounded."), NULL,
+      {N_("Rounding"), N_("The sum is rounded up to ten. Seven Pairs is always 25, not rounded."), NULL,
        NULL},
       {0}},
      NULL,
      NULL},
-    {TR("Yaku: one han"), TR("Every hand needs at least one"), {{0}}, one_han, NULL},
-    {TR("Yaku: honors"), TR("Winds and dragons"), {{0}}, honors, NULL},
-    {TR("Yaku: two han"), TR("Shapes; some are worth a han less when open"), {{0}}, two_han, NULL},
-    {TR("Yaku: more, dora"), TR("Flushes, and what adds to a yaku"), {{0}}, more_han, NULL},
-    {TR("Yakuman"), TR("The highest hands"), {{0}}, yakuman, NULL},
-    {TR("Yakuman: honors"), TR("Winds and dragons"), {{0}}, honor_yakuman, NULL},
+    {N_("Yaku: one han"), N_("Every hand needs at least one"), {{0}}, one_han, NULL},
+    {N_("Yaku: honors"), N_("Winds and dragons"), {{0}}, honors, NULL},
+    {N_("Yaku: two han"), N_("Shapes; some are worth a han less when open"), {{0}}, two_han, NULL},
+    {N_("Yaku: more, dora"), N_("Flushes, and what adds to a yaku"), {{0}}, more_han, NULL},
+    {N_("Yakuman"), N_("The highest hands"), {{0}}, yakuman, NULL},
+    {N_("Yakuman: honors"), N_("Winds and dragons"), {{0}}, honor_yakuman, NULL},
     RULES_PAGE_OF_OPTIONS(
-        {TR("Where the deal starts"),
-         TR("The two dice together name a side, counted from East: the hands are dealt from there. "
+        {N_("Where the deal starts"),
+         N_("The two dice together name a side, counted from East: the hands are dealt from there. "
             "West "
             "deals for South, and East for North. The tiles are shuffled, so this changes none of them."),
          NULL, NULL}, ),
-    {TR("Mouse and keys"),
-     TR("Everything by mouse, everything by keys"),
-     {{TR("Mouse"),
-       TR("Click a tile to discard it. To declare, press Riichi or Tenpai, then the tile to discard. In "
+    {N_("Mouse and keys"),
+     N_("Everything by mouse, everything by keys"),
+     {{N_("Mouse"),
+       N_("Click a tile to discard it. To declare, press Riichi or Tenpai, then the tile to discard. In "
           "Stage B click two tiles of the second set, then Guess."),
        NULL, NULL},
-      {TR("In your own time"),
-       TR("The match is saved after every move and continues from exactly the same position, clock "
+      {N_("In your own time"),
+       N_("The match is saved after every move and continues from exactly the same position, clock "
           "included."),
        NULL, NULL},
-      {TR("Keys"), "", NULL, NULL},
+      {N_("Keys"), "", NULL, NULL},
       {0}},
      NULL,
      keys},

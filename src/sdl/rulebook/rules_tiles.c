@@ -22,24 +22,24 @@ static const float tall = 1.51f;                   /* the height of a tile, of i
 /* --- what there is -------------------------------------------------------------------------------- */
 
 static const struct rules_tiles_row suits[] = {
-    {TR("Characters"),
-     TR("A Chinese number over a red sign. 1, 2 and 3 are one, two and three strokes."),
+    {N_("Characters"),
+     N_("A Chinese number over a red sign. 1, 2 and 3 are one, two and three strokes."),
      9,
      0,
      {TILE_1M, TILE_1M + 1, TILE_1M + 2, TILE_1M + 3, TILE_1M + 4, TILE_1M + 5, TILE_1M + 6, TILE_1M + 7,
       TILE_1M + 8},
      {"1", "2", "3", "4", "5", "6", "7", "8", "9"},
      {0}},
-    {TR("Dots"),
-     TR("Count the coins. The large one is 1."),
+    {N_("Dots"),
+     N_("Count the coins. The large one is 1."),
      9,
      0,
      {TILE_1P, TILE_1P + 1, TILE_1P + 2, TILE_1P + 3, TILE_1P + 4, TILE_1P + 5, TILE_1P + 6, TILE_1P + 7,
       TILE_1P + 8},
      {"1", "2", "3", "4", "5", "6", "7", "8", "9"},
      {0}},
-    {TR("Bamboo"),
-     TR("Count the sticks. The tiger is 1."),
+    {N_("Bamboo"),
+     N_("Count the sticks. The tiger is 1."),
      9,
      0,
      {TILE_1S, TILE_1S + 1, TILE_1S + 2, TILE_1S + 3, TILE_1S + 4, TILE_1S + 5, TILE_1S + 6, TILE_1S + 7,
@@ -49,32 +49,32 @@ static const struct rules_tiles_row suits[] = {
 };
 
 static const struct rules_tiles_row honors = {
-    TR("Winds and dragons"),
-    TR("A wind is one blue sign. Dragons are red, green, and an empty frame."),
+    N_("Winds and dragons"),
+    N_("A wind is one blue sign. Dragons are red, green, and an empty frame."),
     7,
     4,
     {TILE_EAST, TILE_SOUTH, TILE_WEST, TILE_NORTH, TILE_RED, TILE_GREEN, TILE_WHITE},
-    {TR("East"), TR("South"), TR("West"), TR("North"), TR("Red"), TR("Green"), TR("White")},
+    {N_("East"), N_("South"), N_("West"), N_("North"), N_("Red"), N_("Green"), N_("White")},
     {0}};
 
 static const struct rules_tiles_row bonus = {
-    TR("Flowers and seasons"),
-    TR("One of each. Each number belongs to a seat: 1 East, 2 South, 3 West, 4 North."),
+    N_("Flowers and seasons"),
+    N_("One of each. Each number belongs to a seat: 1 East, 2 South, 3 West, 4 North."),
     8,
     4,
     {TILE_FLOWER, TILE_FLOWER + 1, TILE_FLOWER + 2, TILE_FLOWER + 3, TILE_FLOWER + 4, TILE_FLOWER + 5,
      TILE_FLOWER + 6, TILE_FLOWER + 7},
     {0},
-    {TR("Flowers 1 to 4"), TR("Seasons 1 to 4")}};
+    {N_("Flowers 1 to 4"), N_("Seasons 1 to 4")}};
 
 static const struct rules_tiles_row reds = {
-    TR("Red fives"),
-    TR("Optional. One five of each suit is all red, and also a dora."),
+    N_("Red fives"),
+    N_("Optional. One five of each suit is all red, and also a dora."),
     3,
     0,
     {TILE_RED_FIVE, TILE_RED_FIVE + 1, TILE_RED_FIVE + 2},
     {0},
-    {TR("A red 5 of each suit"), NULL}};
+    {N_("A red 5 of each suit"), NULL}};
 
 int rules_tiles_rows(const struct ruleset *rules, struct rules_tiles_row rows[RULES_TILES_ROWS])
 {

@@ -196,7 +196,7 @@ static int count_indicators(const uint8_t tiles[LAYING_DORA])
     return count;
 }
 
-static void draw_aside(struct app *app, const struct scoring *scoring, struct rect row)
+static void draw_quarantine(struct app *app, const struct scoring *scoring, struct rect row)
 {
     const struct win *win = &scoring->laying.now.win;
     uint8_t flowers[SMALL_MAX];
@@ -224,8 +224,9 @@ static void draw_tray_of(struct app *app, const struct scoring *scoring, struct 
     bool aside = laying_allows(laid, LAY_DORA) || laying_allows(laid, LAY_FLOWER);
     float down = aside ? roundf(14 * u) : roundf((tray.h - 92 * u) / 2);
     draw_hand(app, scoring, rect_make(tray.x + pad, tray.y + down, tray.w - 2 * pad, tray.h));
-    draw_aside(app, scoring,
-               rect_make(tray.x + pad, tray.y + tray.h - roundf(56 * u), tray.w - 2 * pad, roundf(46 * u)));
+    draw_quarantine(
+        app, scoring,
+        rect_make(tray.x + pad, tray.y + tray.h - roundf(56 * u), tray.w - 2 * pad, roundf(46 * u)));
 }
 
 /* --- the palette ---------------------------------------------------------------------------------- */

@@ -12,7 +12,7 @@
 
 enum { MATCHES = 64 /* of each mode */, NAMES = 3 };
 
-/* Hands as they are won, the dearest first. */
+/* Hands as they are won, the costliest first. */
 struct sample {
     const char *mode, *figure;
     int value;

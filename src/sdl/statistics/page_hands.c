@@ -1,5 +1,5 @@
 /*
- * page_hands.c: the patterns that hands were won with, and the dearest or rarest of those hands, laid out.
+ * page_hands.c: the patterns that hands were won with, and the costliest or rarest of those hands, laid out.
  */
 #include <math.h>
 #include <string.h>
@@ -39,7 +39,7 @@ static void draw_patterns(struct statistics_scene *scene, struct app *app, struc
                     roundf((36 + 8 * (app->painter.layout.grown - 1)) * pen.u), draw_pattern);
 }
 
-/* "Pure straight, Riichi": its patterns, the dearest first as far as there is room. */
+/* "Pure straight, Riichi": its patterns, the costliest first as far as there is room. */
 static void say_patterns(const struct won_hand *won, char *out, size_t size)
 {
     struct tally_line lines[SCORE_LINES_MAX];
@@ -142,5 +142,5 @@ static void activate(struct statistics_scene *scene, struct app *app, const char
     statistics_changed(scene, app);
 }
 
-const struct statistics_page statistics_hands_page = {TR("Patterns"), "statistics-hands", true, draw,
+const struct statistics_page statistics_hands_page = {N_("Patterns"), "statistics-hands", true, draw,
                                                       activate};

@@ -13,12 +13,12 @@ enum { NAME, MATCHES, BAR, ROUNDS, DEALT_IN, MEAN, BEST, COLUMNS };
 
 static const struct column columns[COLUMNS] = {
     [NAME] = {0, .16f, false, NULL, NULL},
-    [MATCHES] = {.16f, .205f, true, NULL, TR("Matches")},
-    [BAR] = {.225f, .39f, false, TR("Matches"), NULL},
-    [ROUNDS] = {.41f, .575f, false, TR("Rounds"), NULL},
-    [DEALT_IN] = {.585f, .685f, true, TR("Dealt in"), NULL},
-    [MEAN] = {.69f, .80f, true, TR("Points/win"), NULL},
-    [BEST] = {.83f, .995f, false, TR("Best hand"), NULL},
+    [MATCHES] = {.16f, .205f, true, NULL, N_("Matches")},
+    [BAR] = {.225f, .39f, false, N_("Matches"), NULL},
+    [ROUNDS] = {.41f, .575f, false, N_("Rounds"), NULL},
+    [DEALT_IN] = {.585f, .685f, true, N_("Dealt in"), NULL},
+    [MEAN] = {.69f, .80f, true, N_("Points/win"), NULL},
+    [BEST] = {.83f, .995f, false, N_("Best hand"), NULL},
 };
 
 static struct rect cell(struct rect row, int column)
@@ -35,25 +35,25 @@ static void draw_name(struct painter *painter, struct rect row, const char *name
         text_draw(painter, TEXT_NOTE | TEXT_FAINT, cell(row, BAR), none);
 }
 
-/* The dearest hand of a mode: its points and its dearest pattern. */
+/* The costliest hand of a mode: its points and its costliest pattern. */
 static void draw_best(struct statistics_scene *scene, struct painter *painter, const struct ruleset *rules,
                       struct rect row)
 {
     struct selection selection = {rules, NULL};
     struct won_hand best;
     char points[WORDS_AMOUNT];
-    if (!statistics_hands(&scene->journal, &selection, HANDS_DEAREST, NULL, &best, 1))
+    if (!statistics_hands(&scene->journal, &selection, HANDS_COSTLIEST, NULL, &best, 1))
         return;
     words_points(best.hand->value, points, sizeof points);
     const char *words = TR_SAID(tr_many("{1} point", "{1} points", best.hand->value), points);
-    const struct tally_line *dearest = NULL;
+    const struct tally_line *costliest = NULL;
     for (int i = 0; i < best.hand->line_count; i++)
-        if (!dearest || best.hand->lines[i].points > dearest->points)
-            dearest = &best.hand->lines[i];
-    if (!dearest || rules->declares_risk)
+        if (!costliest || best.hand->lines[i].points > costliest->points)
+            costliest = &best.hand->lines[i];
+    if (!costliest || rules->declares_risk)
         text_figure(painter, TEXT_NAME, cell(row, BEST), tr("Best hand"), words);
     else
-        text_pair(painter, cell(row, BEST), TEXT_NAME, tr(match_tally_pattern(rules, dearest->place)->name),
+        text_pair(painter, cell(row, BEST), TEXT_NAME, tr(match_tally_pattern(rules, costliest->place)->name),
                   TEXT_NOTE, words);
 }
 
@@ -146,4 +146,4 @@ static void activate(struct statistics_scene *scene, struct app *app, const char
     statistics_go_to(scene, app, 0);
 }
 
-const struct statistics_page statistics_modes = {TR("Modes"), "statistics-modes", false, draw, activate};
+const struct statistics_page statistics_modes = {N_("Modes"), "statistics-modes", false, draw, activate};

@@ -11,12 +11,12 @@
 enum { NAME, MATCHES, AHEAD, ROUNDS, TO, FROM, COLUMNS };
 
 static const struct column columns[COLUMNS] = {
-    [NAME] = {.007f, .19f, false, TR("Opponent"), NULL},
-    [MATCHES] = {.19f, .27f, true, TR("Matches"), NULL},
-    [AHEAD] = {.295f, .485f, false, TR("Finished ahead"), NULL},
-    [ROUNDS] = {.52f, .71f, false, TR("Rounds won: you, them"), NULL},
-    [TO] = {.715f, .83f, true, TR("Your deal-ins"), NULL},
-    [FROM] = {.84f, .98f, true, TR("Their deal-ins"), NULL},
+    [NAME] = {.007f, .19f, false, N_("Opponent"), NULL},
+    [MATCHES] = {.19f, .27f, true, N_("Matches"), NULL},
+    [AHEAD] = {.295f, .485f, false, N_("Finished ahead"), NULL},
+    [ROUNDS] = {.52f, .71f, false, N_("Rounds won: you, them"), NULL},
+    [TO] = {.715f, .83f, true, N_("Your deal-ins"), NULL},
+    [FROM] = {.84f, .98f, true, N_("Their deal-ins"), NULL},
 };
 
 /* How strong they are: one of the people goes by name alone. */
@@ -81,5 +81,5 @@ static void draw(struct statistics_scene *scene, struct app *app, struct rect pa
     statistics_list(scene, app, pen.room, scene->opponent_count, roundf((58 + 16 * grown) * pen.u), draw_row);
 }
 
-const struct statistics_page statistics_opponents_page = {TR("Opponents"), "statistics-opponents", true, draw,
+const struct statistics_page statistics_opponents_page = {N_("Opponents"), "statistics-opponents", true, draw,
                                                           NULL};

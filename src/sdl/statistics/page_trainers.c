@@ -80,11 +80,11 @@ enum { NAME, TASKS, RIGHT, STREAK, MEAN, BEST, COLUMNS };
 
 static const struct column columns[COLUMNS] = {
     [NAME] = {.007f, .307f, false, NULL, NULL},
-    [TASKS] = {.31f, .40f, true, TR("Questions"), NULL},
-    [RIGHT] = {.41f, .54f, true, TR("Right"), NULL},
-    [STREAK] = {.55f, .68f, true, TR("Best streak"), NULL},
-    [MEAN] = {.69f, .84f, true, TR("Average time"), NULL},
-    [BEST] = {.85f, .99f, true, TR("Best time"), NULL},
+    [TASKS] = {.31f, .40f, true, N_("Questions"), NULL},
+    [RIGHT] = {.41f, .54f, true, N_("Right"), NULL},
+    [STREAK] = {.55f, .68f, true, N_("Best streak"), NULL},
+    [MEAN] = {.69f, .84f, true, N_("Average time"), NULL},
+    [BEST] = {.85f, .99f, true, N_("Best time"), NULL},
 };
 
 static const char *time_of(int time, char out[WORDS_AMOUNT])
@@ -144,4 +144,4 @@ static void draw(struct statistics_scene *scene, struct app *app, struct rect pa
         draw_row(pen.painter, &rows.list[i], pen_top(&pen, high));
 }
 
-const struct statistics_page statistics_trainers = {TR("Trainers"), "statistics-trainers", true, draw, NULL};
+const struct statistics_page statistics_trainers = {N_("Trainers"), "statistics-trainers", true, draw, NULL};

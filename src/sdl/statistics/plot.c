@@ -29,7 +29,7 @@ float plot_x(const struct plot *plot, int place)
 }
 
 /* How wide the words at the upright axis are. */
-static float levels_wide(struct painter *painter, const struct plot *plot)
+static float levels_width(struct painter *painter, const struct plot *plot)
 {
     float wide = 0;
     char words[WORDS_AMOUNT];
@@ -64,7 +64,7 @@ struct plot plot_begin(struct app *app, struct rect rect, double least, double m
     struct plot plot = {.count = count, .below = below, .step = plot_step(fmax(most - least, 1), LEVELS)};
     plot.least = floor(least / plot.step) * plot.step;
     plot.most = fmax(ceil(most / plot.step), plot.least / plot.step + 1) * plot.step;
-    float left = levels_wide(painter, &plot) + 8 * u;
+    float left = levels_width(painter, &plot) + 8 * u;
     plot.area = rect_make(roundf(rect.x + left), roundf(rect.y + cap + 14 * u), roundf(rect.w - left),
                           roundf(rect.h - cap - 14 * u - 2 * line - 6 * u - below));
     type_draw_fit(painter, name, rect.x, rect.y + cap, rect.w, upright);

@@ -123,9 +123,9 @@ static void read_journal(struct statistics_scene *scene, struct app *app)
 {
     struct problem why;
     char words[PROBLEM_WORDS];
-    scene->kept = calloc(KEEP_MAX, sizeof *scene->kept);
+    scene->kept = calloc(ARCHIVE_MAX, sizeof *scene->kept);
     CHECK_MEMORY(scene->kept);
-    scene->kept_count = keep_list(matches_records(app), scene->kept, KEEP_MAX);
+    scene->kept_count = archive_list(matches_records(app), scene->kept, ARCHIVE_MAX);
     if (!app->folder[0] || journal_read(&scene->journal, matches_journal(app), !may_write(scene, app), &why))
         return;
     words_problem(&why, words, sizeof words);
@@ -260,7 +260,7 @@ static struct scene *begin_anew(struct scene *under, struct app *app, bool yes)
     struct statistics_scene *scene = of(under);
     char now[RECORD_BEGAN];
     if (yes) {
-        keep_now(now);
+        archive_now(now);
         journal_reset(&scene->journal, now);
         write_journal(scene, app);
         statistics_changed(scene, app);

@@ -24,7 +24,7 @@ struct statistics_scene {
     char alias[40];
     bool example; /* made-up matches, for pictures: nothing is read, nothing written */
     struct journal journal;
-    struct kept *kept; /* the kept records; those the journal does not know are counted, one a step */
+    struct archived *kept; /* the kept records; those the journal does not know are counted, one a step */
     int kept_count, looked_at;
     bool unsaved; /* some were counted since the journal was written */
 

@@ -31,7 +31,7 @@ struct voice_kind {
     const char *name;
     /* NULL with a sentence if there is nothing to speak with. `file` is the argument of --speech,
      * which voice_file has to have. */
-    void *(*open)(const char *file, struct error *why);
+    void *(*open)(const char *file, struct error *error);
     void (*close)(void *context);
     void (*wish)(void *context, const struct voice_wish *wish);
     /* Speaks after what is being said; with `interrupt` in place of it. */
@@ -48,8 +48,8 @@ bool voice_jaws_runs(void *context);
 struct voice;
 
 /* A voice by the name of its back end; NULL: the one of this system. Never fails: where there is nothing to
- * speak with it is silent and `why` says so in a sentence, else `why` is empty. The caller closes it. */
-struct voice *voice_open(const char *name, const char *file, struct error *why);
+ * speak with it is silent and `error` says so in a sentence, else `error` is empty. The caller closes it. */
+struct voice *voice_open(const char *name, const char *file, struct error *error);
 void voice_close(struct voice *voice);
 
 /* The name of its back end. Static. */

@@ -112,13 +112,13 @@ static void hush(struct line *line)
     line->child = 0;
 }
 
-static void *open_mac(const char *file, struct error *why)
+static void *open_mac(const char *file, struct error *error)
 {
     struct line *line = calloc(1, sizeof *line);
     (void)file;
     CHECK_MEMORY(line);
     if (access(SAY, X_OK) != 0) {
-        error_say(why, tr("There is no voice: the command say is missing."));
+        error_say(error, tr("There is no voice: the command say is missing."));
         free(line);
         return NULL;
     }

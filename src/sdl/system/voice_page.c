@@ -17,12 +17,12 @@ static struct {
     char language[16];
 } held = {VOICE_MAX / 2, VOICE_MAX, "en"};
 
-static void *open_page(const char *file, struct error *why)
+static void *open_page(const char *file, struct error *error)
 {
     (void)file;
     if (page_js_can_speak())
         return &held;
-    error_say(why, tr("This browser has no voice."));
+    error_say(error, tr("This browser has no voice."));
     return NULL;
 }
 

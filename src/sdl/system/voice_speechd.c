@@ -221,7 +221,7 @@ static bool wait_for_greeting(struct talk *talk)
     return connected;
 }
 
-static void *open_speechd(const char *file, struct error *why)
+static void *open_speechd(const char *file, struct error *error)
 {
     struct talk *talk = calloc(1, sizeof *talk);
     (void)file;
@@ -231,7 +231,7 @@ static void *open_speechd(const char *file, struct error *why)
     talk->more = SDL_CreateCond();
     CHECK_MEMORY(talk->lock && talk->more);
     if (!load_all(&talk->library)) {
-        error_say(why, tr("There is no voice: install speech-dispatcher to hear the game."));
+        error_say(error, tr("There is no voice: install speech-dispatcher to hear the game."));
         free_talk(talk);
         return NULL;
     }
@@ -239,7 +239,7 @@ static void *open_speechd(const char *file, struct error *why)
     CHECK_MEMORY(talk->thread);
     if (wait_for_greeting(talk))
         return talk;
-    error_say(why, tr("The speech service of this system, speech-dispatcher, doesn’t respond."));
+    error_say(error, tr("The speech service of this system, speech-dispatcher, doesn’t respond."));
     return NULL;
 }
 

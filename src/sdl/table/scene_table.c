@@ -70,7 +70,7 @@ static void show_deal(struct table_scene *table)
 void table_scene_forget_all(struct table_scene *table)
 {
     table_scene_forget_choice(table);
-    table_comfort_reset(table);
+    table_auto_play_reset(table);
     table_cover_drop(table);
     memset(table->named, 0, sizeof table->named);
 }

@@ -13,8 +13,8 @@
 #include "sdl/app/scenes.h"
 #include "sdl/table/facts/actions.h"
 #include "sdl/table/motion/anim.h"
+#include "sdl/table/table_auto_play.h"
 #include "sdl/table/table_back.h"
-#include "sdl/table/table_comfort.h"
 #include "sdl/table/table_cover.h"
 #include "sdl/table/table_danger.h"
 #include "sdl/table/table_facts.h"
@@ -126,8 +126,8 @@ struct table_scene {
     int clock_rest;                  /* milliseconds counted beyond the session's whole seconds */
     float unpaid;    /* the share of a win's points that has not reached the plates yet, 0 to 1 */
     bool lifted_out; /* the winner's tiles are drawn by the scene above, which counts them */
-    struct comfort comfort[SEAT_MAX];   /* what each person has switched on */
-    int comfort_round;                  /* the round they did so in */
+    struct auto_play auto_play[SEAT_MAX]; /* what each person has switched on */
+    int auto_play_round;                  /* the round they did so in */
     struct move own_move;               /* what is made for the person at the screen, or a puzzle's answer */
     struct hand_order orders[SEAT_MAX]; /* of the own tiles, where they are not sorted */
     int insert;                         /* the place a dragged tile would go to, or -1 */

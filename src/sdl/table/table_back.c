@@ -9,7 +9,7 @@
 #include "sdl/ui/widgets.h"
 #include "words/daily/back_words.h"
 
-enum { WIDE = 540, TOP = 62, PARTS = 5 }; /* clear of the count of the wall, in units */
+enum { WIDTH = 540, TOP = 62, PARTS = 5 }; /* clear of the count of the wall, in units */
 
 void table_back_begin(struct table_scene *table, struct app *app)
 {
@@ -53,7 +53,7 @@ void table_back_draw(struct table_scene *table, struct app *app)
     struct type text = type_limited(painter, type_make(TYPE_SANS, SIZE_TEXT, COLOUR_TEXT, TYPE_LEFT), 1.2f);
     struct type quiet = text;
     struct back_words words;
-    float u = l->u, pad = roundf(26 * u), width = WIDE * u - 2 * pad,
+    float u = l->u, pad = roundf(26 * u), width = WIDTH * u - 2 * pad,
           leading = type_leading(painter, text, 22);
     float high = 62 * u;
 
@@ -65,7 +65,7 @@ void table_back_draw(struct table_scene *table, struct app *app)
     for (int i = 0; i < PARTS; i++)
         if (parts[i][0])
             high += leading * (float)type_count_lines(painter, text, width, parts[i]) + 5 * u;
-    struct rect box = layout_rect(l, (l->wide - WIDE) / 2, TOP, WIDE, high / u + 18);
+    struct rect box = layout_rect(l, (l->wide - WIDTH) / 2, TOP, WIDTH, high / u + 18);
     bool hot = input_is_hot(app, "back");
     struct box_style body = {.radius = 14,
                              .top = COLOUR_ALPHA(COLOUR_OVERLAY_HIGH, 250),

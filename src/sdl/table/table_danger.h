@@ -13,7 +13,7 @@
 struct app;
 struct table_scene;
 
-/* The figures, and the view they were reckoned from. */
+/* The figures, and the view they were estimated from. */
 struct table_danger {
     bool always; /* a review's: shown without being switched on */
     bool known;  /* the figures are those of `view` */

@@ -273,7 +273,7 @@ bool table_scene_prompt(const struct table_scene *table, char *out, size_t size)
     bool untold = shown->result.outcome == OUTCOME_WIN && (busy || table->unpaid > 0);
 
     out[0] = '\0';
-    if (table_comfort_prompt(table, out, size))
+    if (table_auto_play_prompt(table, out, size))
         open = false;
     else if (open && table->choice.declaring)
         tr_say(out, size, tr("Mark every tile that completes your hand, including this one"));
@@ -394,9 +394,9 @@ void table_scene_draw(struct table_scene *table, struct app *app)
     draw_prompt(table, app);
     table_hint_draw(table, app);
     table_order_draw(table, app);
-    table_comfort_draw(table, app);
+    table_auto_play_draw(table, app);
     table_scene_draw_call(table, app);
-    table_comfort_draw_tip(table, app);
+    table_auto_play_draw_tip(table, app);
     table_scene_draw_label(table, app);
     table_back_draw(table, app);
     char turn[16] = "";

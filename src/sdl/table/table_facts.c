@@ -90,11 +90,11 @@ static bool point_at_button(struct table_facts *facts, const struct app *app, co
     static const struct {
         const char *id, *words;
         SDL_Keycode key;
-    } tips[] = {{"button:log", TR("Full log: {1}"), SDLK_g},
-                {"button:sheet", TR("Score sheet: {1}"), SDLK_s},
-                {"button:hint", TR("Hint: {1}"), SDLK_h},
-                {"button:menu", TR("Menu: {1}"), SDLK_ESCAPE},
-                {"button:help", TR("Rules: {1}"), SDLK_F1}};
+    } tips[] = {{"button:log", N_("Full log: {1}"), SDLK_g},
+                {"button:sheet", N_("Score sheet: {1}"), SDLK_s},
+                {"button:hint", N_("Hint: {1}"), SDLK_h},
+                {"button:menu", N_("Menu: {1}"), SDLK_ESCAPE},
+                {"button:help", N_("Rules: {1}"), SDLK_F1}};
     const struct target *target = target_find(app, id);
 
     for (size_t i = 0; i < sizeof tips / sizeof *tips && target; i++) {

@@ -214,7 +214,7 @@ struct scene *table_scene_activate(struct scene *scene, struct app *app, const c
     }
     if (target_after(id, "button"))
         return table_button(table, app, id);
-    if (table_comfort_press(table, app, id))
+    if (table_auto_play_press(table, app, id))
         return scene;
     if (!table_scene_is_open(table) || is_too_soon(table, app, READ))
         return scene;

@@ -92,7 +92,7 @@ static bool find_own_move(struct table_scene *table)
     }
     if (table->guide)
         return table->guide->moves(table, table->near, &table->own_move);
-    return table->view.move_count > 0 && table_comfort_move(table, &table->own_move);
+    return table->view.move_count > 0 && table_auto_play_move(table, &table->own_move);
 }
 
 static enum table_state find_state(struct table_scene *table)
@@ -123,10 +123,10 @@ void table_scene_refuse(struct table_scene *table, struct app *app, const struct
 static void take_view(struct table_scene *table, const struct app *app)
 {
     session_view(table->session, table_scene_is_curtained(table) ? SEAT_NONE : table->near, &table->view);
-    if (table->view.table.round != table->comfort_round) {
-        table_comfort_reset(table);
+    if (table->view.table.round != table->auto_play_round) {
+        table_auto_play_reset(table);
         memset(table->orders, 0, sizeof table->orders);
-        table->comfort_round = table->view.table.round;
+        table->auto_play_round = table->view.table.round;
     }
     if (table->cover.holds)
         table_cover_view(table);

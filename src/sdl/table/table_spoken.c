@@ -27,7 +27,7 @@ static const struct {
 /* Which key tells what, one after the other. */
 static void say_keys(struct app *app)
 {
-    static const char *const own[] = {TR("What I can do"), TR("What just happened"), TR("The tile in focus")};
+    static const char *const own[] = {N_("What I can do"), N_("What just happened"), N_("The tile in focus")};
     char line[SPEAKER_SENTENCE], key[KEYS_WORDS];
 
     input_show_keys(app);
@@ -95,18 +95,18 @@ static void say_tiles(struct table_scene *table, struct app *app)
     static const struct {
         const char *start, *one, *many;
     } kinds[] = {
-        {"hand:", TR_MANY("Use the arrow keys and Enter: {1} tile you can discard.",
-                          "Use the arrow keys and Enter: {1} tiles you can discard.")},
-        {"dummy:", TR_MANY("Use the arrow keys and Enter: {1} of the dummy’s tiles to reveal.",
-                           "Use the arrow keys and Enter: {1} of the dummy’s tiles to reveal.")},
-        {"keep:", TR_MANY("Use the arrow keys and Enter: {1} number to mark.",
-                          "Use the arrow keys and Enter: {1} numbers to mark.")},
-        {"guess:", TR_MANY("Use the arrow keys and Enter: {1} tile to guess.",
-                           "Use the arrow keys and Enter: {1} tiles to guess.")},
-        {"name:", TR_MANY("Use the arrow keys and Enter, or 1 to 9: {1} tile to mark.",
-                          "Use the arrow keys and Enter, or 1 to 9: {1} tiles to mark.")},
-        {"button:remove-", TR_MANY("Use the arrow keys and Enter, or 1 to 3: {1} suit to remove.",
-                                   "Use the arrow keys and Enter, or 1 to 3: {1} suits to remove.")},
+        {"hand:", N_MANY("Use the arrow keys and Enter: {1} tile you can discard.",
+                         "Use the arrow keys and Enter: {1} tiles you can discard.")},
+        {"dummy:", N_MANY("Use the arrow keys and Enter: {1} of the dummy’s tiles to reveal.",
+                          "Use the arrow keys and Enter: {1} of the dummy’s tiles to reveal.")},
+        {"keep:", N_MANY("Use the arrow keys and Enter: {1} number to mark.",
+                         "Use the arrow keys and Enter: {1} numbers to mark.")},
+        {"guess:", N_MANY("Use the arrow keys and Enter: {1} tile to guess.",
+                          "Use the arrow keys and Enter: {1} tiles to guess.")},
+        {"name:", N_MANY("Use the arrow keys and Enter, or 1 to 9: {1} tile to mark.",
+                         "Use the arrow keys and Enter, or 1 to 9: {1} tiles to mark.")},
+        {"button:remove-", N_MANY("Use the arrow keys and Enter, or 1 to 3: {1} suit to remove.",
+                                  "Use the arrow keys and Enter, or 1 to 3: {1} suits to remove.")},
     };
     char line[SPEAKER_SENTENCE];
 
@@ -131,13 +131,13 @@ static void say_prompt(struct table_scene *table, struct app *app)
 
 void table_spoken_hint(struct table_scene *table, struct app *app)
 {
-    char head[SPEAKER_SENTENCE], why[REASON_TEXT];
+    char head[SPEAKER_SENTENCE], error[REASON_TEXT];
 
-    table_hint_words(table, head, sizeof head, why, sizeof why);
+    table_hint_words(table, head, sizeof head, error, sizeof error);
     if (!head[0])
         return;
     speaker_say(app, head);
-    speaker_say(app, why);
+    speaker_say(app, error);
 }
 
 /* True if a button with that key can be pressed. */

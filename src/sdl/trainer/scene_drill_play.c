@@ -311,10 +311,10 @@ struct mark_look {
 };
 
 static const struct mark_look marks[] = {[DRILL_PLAIN] = {NULL, "", COLOUR_QUIET},
-                                         [DRILL_EQUAL] = {"icons/check", TR("Just as good"), COLOUR_QUIET},
+                                         [DRILL_EQUAL] = {"icons/check", N_("Just as good"), COLOUR_QUIET},
                                          [DRILL_RIGHT] = {"icons/check", "", COLOUR_GOOD},
-                                         [DRILL_MISSED] = {"icons/eye-off", TR("Missed"), COLOUR_PROMPT},
-                                         [DRILL_WRONG] = {"icons/close", TR("Chosen"), COLOUR_WARNING}};
+                                         [DRILL_MISSED] = {"icons/eye-off", N_("Missed"), COLOUR_PROMPT},
+                                         [DRILL_WRONG] = {"icons/close", N_("Chosen"), COLOUR_WARNING}};
 
 enum drill_mark drill_mark_of(const struct drilling *drilling, bool good, bool chosen)
 {
@@ -374,7 +374,7 @@ struct scene *scene_drill_play(struct app *app, const struct drill_training *tra
     drilling->rules = drill_record_rules(&training->record, training->drill);
     rng_init(&drilling->rng, app->command_line.has_seed ? app->command_line.seed
                              : training->example        ? EXAMPLE_SEED
-                                                        : rng_next(&app->dust));
+                                                        : rng_next(&app->cosmetic_rng));
     ask(drilling, app);
     return &drilling->scene;
 }

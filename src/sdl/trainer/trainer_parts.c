@@ -116,7 +116,7 @@ void trainer_draw_prompt(struct painter *painter, float middle, float y, float w
 void trainer_draw_figures(struct painter *painter, const struct trainer_tally *tally, int rightly,
                           int answered, struct rect rect)
 {
-    static const char *const labels[] = {TR("Streak"), TR("Best streak"), TR("Right so far")};
+    static const char *const labels[] = {N_("Streak"), N_("Best streak"), N_("Right so far")};
     char figures[3][24];
     float u = painter->layout.u;
     struct type label = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
@@ -136,8 +136,8 @@ static const struct {
     const char *head;
     float end; /* of the room beside the name */
 } columns[COLUMNS] = {
-    {"", 0},        {TR("Asked"), .18f}, {TR("Right"), .37f}, {TR("Streak"), .55f}, {TR("Average"), .78f},
-    {TR("Best"), 1}};
+    {"", 0},        {N_("Asked"), .18f}, {N_("Right"), .37f}, {N_("Streak"), .55f}, {N_("Average"), .78f},
+    {N_("Best"), 1}};
 
 /* The right edge of a column. */
 static float column_at(struct rect panel, float u, int column)

@@ -72,9 +72,9 @@ static void light_targets(struct app *app, const char *name, size_t length)
 void tutor_light(struct table_scene *table, struct app *app)
 {
     const struct tutor *tutor = tutor_of(table);
-    const struct lesson_step *step = course_step(&tutor->course);
+    const struct lesson_step *step = lesson_run_step(&tutor->lesson_run);
 
-    if (!step || !step->lights || !course_waits(&tutor->course) || anim_is_busy(&table->anim))
+    if (!step || !step->lights || !lesson_run_waits(&tutor->lesson_run) || anim_is_busy(&table->anim))
         return;
     for (const char *at = step->lights; *at; at += strspn(at, " ")) {
         size_t length = strcspn(at, " ");

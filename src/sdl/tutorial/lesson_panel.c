@@ -16,7 +16,7 @@
 #include "sdl/tutorial/tutor.h"
 #include "sdl/ui/widgets.h"
 
-enum { WIDE = 284, PAD = 16, HEAD = 66, FOOT = 60, TAIL = 14, LEADING = 20, GAP = 10 };
+enum { WIDTH = 284, PAD = 16, HEAD = 66, FOOT = 60, TAIL = 14, LEADING = 20, GAP = 10 };
 
 /* What the panel says at the moment. */
 struct told {
@@ -36,7 +36,7 @@ struct rect tutor_place(const struct table_scene *table, float high)
     float foot = l.hand.y - 28; /* above a tile that is lifted, and the stick of a Riichi */
     if (l.riichi[TABLE_OWN].w > 0)
         foot = fminf(foot, l.riichi[TABLE_OWN].y - 8);
-    float x = l.left - 12, wide = WIDE;
+    float x = l.left - 12, wide = WIDTH;
     if (l.lane[TABLE_SIDES - 1].w > 0) /* beside the tiles of a third player */
         wide = fminf(wide, l.lane[TABLE_SIDES - 1].x - 4 - x);
     return rect_make(x, foot - high, wide, high);
@@ -62,14 +62,14 @@ static const char *end_words(const struct tutor *tutor, char *room, size_t size)
 
 static struct told tell(const struct tutor *tutor, char *room, size_t size)
 {
-    const struct lesson_step *step = course_step(&tutor->course);
-    struct told told = {.head = tr(tutor->course.lesson->name), .answer = tutor->answer};
+    const struct lesson_step *step = lesson_run_step(&tutor->lesson_run);
+    struct told told = {.head = tr(tutor->lesson_run.lesson->name), .answer = tutor->answer};
 
     told.good = tutor->praised;
     if (!step)
         told.text = end_words(tutor, room, size);
     else
-        told.text = course_waits(&tutor->course) ? tr(step->text) : "";
+        told.text = lesson_run_waits(&tutor->lesson_run) ? tr(step->text) : "";
     if (!told.text[0] && !told.answer[0])
         told.answer = tr("Watch the table."), told.good = true;
     return told;
@@ -81,7 +81,7 @@ static struct type told_type(const struct painter *painter, uint32_t colour, flo
 }
 
 /* How high some words are, set in the panel, in pixels; 0 for none. */
-static float words_high(struct painter *painter, struct type type, float width, const char *words)
+static float words_height(struct painter *painter, struct type type, float width, const char *words)
 {
     if (!words[0])
         return 0;
@@ -91,8 +91,8 @@ static float words_high(struct painter *painter, struct type type, float width, 
 static void draw_progress(const struct tutor *tutor, struct app *app, struct rect panel)
 {
     struct painter *painter = &app->painter;
-    const struct lesson *lesson = tutor->course.lesson;
-    int step = tutor_is_done(tutor) ? lesson->count : tutor->course.step + 1;
+    const struct lesson *lesson = tutor->lesson_run.lesson;
+    int step = tutor_is_done(tutor) ? lesson->count : tutor->lesson_run.step + 1;
     float u = painter->layout.u, pad = PAD * u, side = roundf(28 * u);
     struct rect bar = rect_make(panel.x + pad, panel.y + 32 * u, panel.w - 3 * pad - side, 3 * u);
     char words[80];
@@ -114,7 +114,8 @@ static void draw_progress(const struct tutor *tutor, struct app *app, struct rec
 /* Where one goes on from here. */
 static struct button next_button(const struct tutor *tutor)
 {
-    bool done = tutor_is_done(tutor), reads = tutor_reads(tutor), waits = course_waits(&tutor->course);
+    bool done = tutor_is_done(tutor), reads = tutor_reads(tutor),
+         waits = lesson_run_waits(&tutor->lesson_run);
     bool further = tutor->lesson + 1 < LESSONS_FIRST_GAME;
     const char *label = done    ? further ? tr("Next lesson") : tr("Play a match")
                            : reads ? tr("Continue")
@@ -135,7 +136,7 @@ static void draw_foot(const struct tutor *tutor, struct app *app, struct rect pa
     float y = roundf(panel.y + panel.h - pad - side + 2 * u), x = roundf(panel.x + pad);
     bool done = tutor_is_done(tutor);
 
-    if (tutor->course.step > 0)
+    if (tutor->lesson_run.step > 0)
         widget_icon_button(app, rect_make(x, y, side, side), done ? "lesson:again" : "lesson:previous",
                            done ? "icons/previous" : "icons/chevron-left", SDLK_BACKSPACE);
     struct button next = next_button(tutor);
@@ -145,16 +146,16 @@ static void draw_foot(const struct tutor *tutor, struct app *app, struct rect pa
 /* How the words of the panel are set, and how high they come to be, in pixels. */
 struct setting {
     struct type text, said;
-    float text_high, said_high, gap;
+    float text_height, said_height, gap;
 };
 
 static struct setting measure(struct painter *painter, const struct told *told, float width, struct type text,
                               struct type said)
 {
     struct setting set = {.text = text, .said = said};
-    set.text_high = words_high(painter, text, width, told->text);
-    set.said_high = words_high(painter, said, width, told->answer);
-    set.gap = set.text_high > 0 && set.said_high > 0 ? GAP * painter->layout.u : 0;
+    set.text_height = words_height(painter, text, width, told->text);
+    set.said_height = words_height(painter, said, width, told->answer);
+    set.gap = set.text_height > 0 && set.said_height > 0 ? GAP * painter->layout.u : 0;
     return set;
 }
 
@@ -198,8 +199,8 @@ static struct setting set_words(const struct table_scene *table, struct painter 
         said = told_type(painter, told->good ? COLOUR_GOOD : COLOUR_WARNING, times);
         set = measure(painter, told, width, text, said);
         times -= 0.05f;
-    } while (set.text_high + set.gap + set.said_high > room && times >= 1);
-    while (set.text_high + set.gap + set.said_high > room && type_narrower(&text) && type_narrower(&said))
+    } while (set.text_height + set.gap + set.said_height > room && times >= 1);
+    while (set.text_height + set.gap + set.said_height > room && type_narrower(&text) && type_narrower(&said))
         set = measure(painter, told, width, text, said);
     return set;
 }
@@ -212,7 +213,7 @@ void tutor_draw(struct table_scene *table, struct app *app)
     struct told told = tell(tutor, room, sizeof room);
     float u = painter->layout.u, pad = PAD * u, width = (tutor_place(table, 0).w - 2 * PAD) * u;
     struct setting set = set_words(table, painter, &told, width);
-    float high = HEAD + FOOT + TAIL + (set.text_high + set.gap + set.said_high) / u;
+    float high = HEAD + FOOT + TAIL + (set.text_height + set.gap + set.said_height) / u;
     struct rect panel = table_scene_pixels(painter, tutor_place(table, high));
     struct box_style body = {.radius = 14,
                              .top = COLOUR_ALPHA(COLOUR_OVERLAY_HIGH, 248),
@@ -231,7 +232,7 @@ void tutor_draw(struct table_scene *table, struct app *app)
     if (told.text[0])
         type_draw_wrapped(painter, type_explained(set.text), panel.x + pad, y, width, LEADING, 30, told.text);
     if (told.answer[0])
-        type_draw_wrapped(painter, type_explained(set.said), panel.x + pad, y + set.text_high + set.gap,
+        type_draw_wrapped(painter, type_explained(set.said), panel.x + pad, y + set.text_height + set.gap,
                           width, LEADING, 12, told.answer);
     draw_foot(tutor, app, panel);
 }

@@ -22,13 +22,13 @@ struct tutor *tutor_of(const struct table_scene *table)
 
 bool tutor_is_done(const struct tutor *tutor)
 {
-    return course_step(&tutor->course) == NULL;
+    return lesson_run_step(&tutor->lesson_run) == NULL;
 }
 
 bool tutor_reads(const struct tutor *tutor)
 {
-    const struct lesson_step *step = course_step(&tutor->course);
-    return step && !step->does && course_waits(&tutor->course);
+    const struct lesson_step *step = lesson_run_step(&tutor->lesson_run);
+    return step && !step->does && lesson_run_waits(&tutor->lesson_run);
 }
 
 /* --- what is said --------------------------------------------------------------------------------- */
@@ -43,7 +43,7 @@ static void answer(struct tutor *tutor, struct app *app, const char *text, bool 
 /* A try that is not what is asked for, written as in the lesson. */
 static void answer_try(struct tutor *tutor, struct app *app, const char *tried)
 {
-    const char *text = course_answer(&tutor->course, tried);
+    const char *text = lesson_run_answer(&tutor->lesson_run, tried);
 
     if (text)
         text = tr(text);
@@ -58,12 +58,12 @@ static void answer_try(struct tutor *tutor, struct app *app, const char *tried)
 static void step_done(struct table_scene *table, struct app *app)
 {
     struct tutor *tutor = tutor_of(table);
-    const struct lesson_step *step = course_step(&tutor->course);
+    const struct lesson_step *step = lesson_run_step(&tutor->lesson_run);
 
     answer(tutor, app, step->well ? tr(step->well) : "", true);
     tutor->shows = false;
-    course_done(&tutor->course);
-    learning_note(app, tutor->course.lesson, tutor->course.step);
+    lesson_run_done(&tutor->lesson_run);
+    learning_note(app, tutor->lesson_run.lesson, tutor->lesson_run.step);
     if (tutor_is_done(tutor))
         audio_play(app, SOUND_WIN);
 }
@@ -74,13 +74,13 @@ static void step_done(struct table_scene *table, struct app *app)
 static bool names_rightly(struct table_scene *table, struct app *app)
 {
     struct tutor *tutor = tutor_of(table);
-    struct course next = tutor->course;
+    struct lesson_run next = tutor->lesson_run;
     char words[MOVE_TEXT], wanted[MOVE_TEXT];
     struct move move;
     struct error why;
 
     next.step++;
-    const struct lesson_step *step = course_step(&next);
+    const struct lesson_step *step = lesson_run_step(&next);
     if (!step || !step->does || !move_parse(&move, table->near, step->does, &why))
         return true;
     move_print(move, wanted);
@@ -98,10 +98,10 @@ static bool allows(struct table_scene *table, struct app *app, struct move move)
     char words[MOVE_TEXT];
 
     tutor->wanted = false;
-    if (course_move(&tutor->course, move.seat, &script) && move_equal(script, move))
+    if (lesson_run_move(&tutor->lesson_run, move.seat, &script) && move_equal(script, move))
         return true;
     move_print(move, words);
-    tutor->wanted = course_wants(&tutor->course, move);
+    tutor->wanted = lesson_run_wants(&tutor->lesson_run, move);
     if (tutor->wanted &&
         (move.kind != MOVE_DECLARE || !table->named[table->near].kinds || names_rightly(table, app)))
         return true;
@@ -119,7 +119,7 @@ static void made(struct table_scene *table, struct app *app, struct move move)
     if (tutor->wanted)
         step_done(table, app);
     else
-        course_made(&tutor->course, move);
+        lesson_run_made(&tutor->lesson_run, move);
     tutor->wanted = false;
 }
 
@@ -127,9 +127,9 @@ static bool moves(const struct table_scene *table, int seat, struct move *move)
 {
     const struct tutor *tutor = tutor_of(table);
 
-    if (tutor->shows && seat == tutor->course.lesson->you && course_shows(&tutor->course, move))
+    if (tutor->shows && seat == tutor->lesson_run.lesson->you && lesson_run_shows(&tutor->lesson_run, move))
         return true;
-    return course_move(&tutor->course, seat, move);
+    return lesson_run_move(&tutor->lesson_run, seat, move);
 }
 
 static void refuses(struct table_scene *table, struct app *app, const char *why)
@@ -159,7 +159,7 @@ static bool tells(struct table_scene *table, struct app *app, bool all)
 
     if (all)
         tutor_speak_next(table, app);
-    return tutor_is_done(tutor) || tutor_reads(tutor) || course_wants_some_touch(&tutor->course);
+    return tutor_is_done(tutor) || tutor_reads(tutor) || lesson_run_wants_some_touch(&tutor->lesson_run);
 }
 
 static const struct table_guide guide = {
@@ -181,7 +181,7 @@ static void enter(struct scene *scene, struct app *app, bool again)
         return;
     tutor->counted = table->view.table.result.outcome != OUTCOME_NONE; /* it was, when the learner came by */
     table->unpaid = tutor->counted ? 0 : 1;
-    learning_note(app, tutor->course.lesson, tutor->course.step);
+    learning_note(app, tutor->lesson_run.lesson, tutor->lesson_run.step);
 }
 
 static void leave(struct scene *scene, struct app *app)
@@ -190,7 +190,7 @@ static void leave(struct scene *scene, struct app *app)
     const struct scene_class *plain = tutor->plain;
 
     plain->leave(scene, app);
-    course_end(&tutor->course);
+    lesson_run_end(&tutor->lesson_run);
     free(tutor);
 }
 
@@ -218,10 +218,10 @@ static void draw(struct scene *scene, struct app *app)
     tutor->plain->draw(scene, app);
     tutor_light(table, app);
     tutor_draw(table, app);
-    scene->alias = tutor_is_done(tutor)           ? "lesson-done"
-                   : tutor_reads(tutor)           ? "lesson-read"
-                   : course_waits(&tutor->course) ? "lesson-do"
-                                                  : NULL;
+    scene->alias = tutor_is_done(tutor)                   ? "lesson-done"
+                   : tutor_reads(tutor)                   ? "lesson-read"
+                   : lesson_run_waits(&tutor->lesson_run) ? "lesson-do"
+                                                          : NULL;
 }
 
 /* Another step of the lesson, as if all before it had been done. */
@@ -249,10 +249,10 @@ static struct scene *go_on(struct table_scene *table, struct app *app)
 
     if (tutor_is_done(tutor))
         return go_further(table, app);
-    if (!course_waits(&tutor->course))
+    if (!lesson_run_waits(&tutor->lesson_run))
         return &table->scene;
     table_scene_forget_choice(table);
-    if (course_shows(&tutor->course, &move))
+    if (lesson_run_shows(&tutor->lesson_run, &move))
         tutor->shows = true;
     else
         step_done(table, app);
@@ -266,7 +266,7 @@ static struct scene *touch(struct table_scene *table, struct app *app, const cha
     struct tutor *tutor = tutor_of(table);
     char tried[INPUT_ID + 8];
 
-    if (!course_wants_touch(&tutor->course, id)) {
+    if (!lesson_run_wants_touch(&tutor->lesson_run, id)) {
         snprintf(tried, sizeof tried, "touch %s", id);
         answer_try(tutor, app, tried);
         return &table->scene;
@@ -281,7 +281,7 @@ static struct scene *touch(struct table_scene *table, struct app *app, const cha
 static struct scene *panel_button(struct table_scene *table, struct app *app, const char *id)
 {
     struct tutor *tutor = tutor_of(table);
-    int step = tutor->course.step;
+    int step = tutor->lesson_run.step;
 
     audio_play(app, SOUND_BUTTON);
     if (!strcmp(id, "lesson:next"))
@@ -300,7 +300,7 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
 
     if (target_after(id, "lesson"))
         return panel_button(table, app, id);
-    if (course_wants_some_touch(&tutor->course) || tutor_reads(tutor))
+    if (lesson_run_wants_some_touch(&tutor->lesson_run) || tutor_reads(tutor))
         return touch(table, app, id);
     return tutor->plain->activate(scene, app, id);
 }
@@ -363,9 +363,9 @@ struct scene *scene_lesson(struct app *app, int lesson, int step)
     CHECK(lesson >= 0 && lesson < LESSONS);
     CHECK_MEMORY(tutor);
     tutor->lesson = lesson;
-    course_begin(&tutor->course, lessons[lesson], step <= lessons[lesson]->count ? step : 0);
+    lesson_run_begin(&tutor->lesson_run, lessons[lesson], step <= lessons[lesson]->count ? step : 0);
     struct table_scene *table =
-        (struct table_scene *)scene_table_still(tutor->course.session, lessons[lesson]->you);
+        (struct table_scene *)scene_table_still(tutor->lesson_run.session, lessons[lesson]->you);
     table->use = TABLE_LESSON;
     table->guide = &guide;
     table->guided_by = tutor;

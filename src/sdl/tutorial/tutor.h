@@ -9,12 +9,12 @@
 #define SDL_TUTOR_H
 
 #include "sdl/table/scene_table.h"
-#include "words/lessons/course.h"
+#include "words/lessons/lesson_run.h"
 
 enum { TUTOR_ANSWER = 400 };
 
 struct tutor {
-    struct course course;
+    struct lesson_run lesson_run;
     int lesson;                      /* place in the list of lessons */
     const struct scene_class *plain; /* the table's, which does what is not of the lesson */
     char answer[TUTOR_ANSWER];       /* what was said to the last try; "": nothing */

@@ -39,7 +39,7 @@ static void item_id(int index, char id[INPUT_ID])
 }
 
 /* How high the item's row is, in pixels: its label, and below it one or two lines. */
-static float item_high(struct painter *painter, const struct pick_item *item, float width)
+static float item_height(struct painter *painter, const struct pick_item *item, float width)
 {
     float u = painter->layout.u;
     struct type sub = type_make(TYPE_SANS, SIZE_SMALL, 0, TYPE_LEFT);
@@ -101,7 +101,7 @@ static void draw_items(struct picking *picking, struct app *app, struct rect lis
     picking->list = list;
     float y = list.y - scroll_begin(painter, list, &picking->scroll);
     for (int i = 0; i < picking->pick.count; i++) {
-        struct rect row = rect_make(list.x, y, list.w, item_high(painter, &picking->pick.items[i], width));
+        struct rect row = rect_make(list.x, y, list.w, item_height(painter, &picking->pick.items[i], width));
         if (row.y + row.h > list.y && row.y < list.y + list.h)
             draw_item(picking, app, i, row);
         y += row.h;
@@ -109,11 +109,11 @@ static void draw_items(struct picking *picking, struct app *app, struct rect lis
     scroll_end(painter, list, &picking->scroll);
 }
 
-static float content_high(struct picking *picking, struct painter *painter, float width)
+static float content_height(struct picking *picking, struct painter *painter, float width)
 {
     float high = 0;
     for (int i = 0; i < picking->pick.count; i++)
-        high += item_high(painter, &picking->pick.items[i], words_width(painter, width));
+        high += item_height(painter, &picking->pick.items[i], words_width(painter, width));
     return high;
 }
 
@@ -127,7 +127,7 @@ static void draw(struct scene *scene, struct app *app)
     int lines =
         picking->pick.text[0] ? type_count_lines(painter, text, width - 60 * u, picking->pick.text) : 0;
     float head = roundf(78 * u + (float)lines * type_leading(painter, text, 24) + (lines ? 8 * u : 0));
-    picking->scroll.content = content_high(picking, painter, width - 28 * u);
+    picking->scroll.content = content_height(picking, painter, width - 28 * u);
     float room = l->high * u - 80 * u - head - 18 * u, inner = fminf(picking->scroll.content, room);
     struct rect box = layout_middle(l, 0, 0, wide, (head + inner + 18 * u) / u);
     struct box_style body = {.radius = 16,
@@ -167,8 +167,8 @@ static void show_item(struct picking *picking, struct app *app)
     struct painter *painter = &app->painter;
     float top = 0, width = words_width(painter, picking->list.w);
     for (int i = 0; i < picking->at; i++)
-        top += item_high(painter, &picking->pick.items[i], width);
-    float bottom = top + item_high(painter, &picking->pick.items[picking->at], width);
+        top += item_height(painter, &picking->pick.items[i], width);
+    float bottom = top + item_height(painter, &picking->pick.items[picking->at], width);
     picking->scroll.at = fminf(picking->scroll.at, top);
     picking->scroll.at = fmaxf(picking->scroll.at, bottom - picking->list.h);
 }

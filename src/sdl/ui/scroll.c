@@ -82,7 +82,7 @@ int scroll_whole_lines(float *rest, float lines)
 /* By how many rows a key moves; 0: it is none of those. */
 static int step_of(const struct scroll_list *list, SDL_Keycode code)
 {
-    int page = SDL_max((int)(list->rect.h / list->row_high), 1);
+    int page = SDL_max((int)(list->rect.h / list->row_height), 1);
     switch (code) {
     case SDLK_DOWN:
         return 1;
@@ -112,8 +112,8 @@ bool scroll_key(struct app *app, struct scroll *scroll, const struct scroll_list
         (on_row && code == SDLK_UP && *chosen == 0))
         return false; /* from one target to the next */
     *chosen = SDL_clamp(*chosen + (by_one && !focus[0] ? 0 : step), 0, list->count - 1);
-    float top = list->row_high * (float)*chosen;
-    scroll->at = SDL_clamp(scroll->at, top + list->row_high - list->rect.h, top);
+    float top = list->row_height * (float)*chosen;
+    scroll->at = SDL_clamp(scroll->at, top + list->row_height - list->rect.h, top);
     char id[INPUT_ID];
     SDL_snprintf(id, sizeof id, "%s:%d", list->name, *chosen);
     input_focus(app, id);

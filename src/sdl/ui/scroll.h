@@ -31,7 +31,7 @@ int scroll_whole_lines(float *rest, float lines);
 struct scroll_list {
     const char *name;
     struct rect rect;
-    float row_high;
+    float row_height;
     int count;
 };
 /* An arrow, a page key, Home or End: goes from row `*chosen` to another, which comes into view and gets the

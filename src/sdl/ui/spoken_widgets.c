@@ -32,18 +32,18 @@ void spoken_icon(struct app *app, const char *icon)
 {
     static const struct {
         const char *icon, *name;
-    } names[] = {{"icons/back", TR("Back")},
-                 {"icons/close", TR("Close")},
-                 {"icons/chevron-left", TR("One step back")},
-                 {"icons/chevron-right", TR("One step forward")},
-                 {"icons/chevron-down", TR("One step forward")},
-                 {"icons/previous", TR("Back to the start")},
-                 {"icons/dice", TR("Another deal number")},
-                 {"icons/eye", TR("Show")},
-                 {"icons/copy", TR("Copy")},
-                 {"icons/hint", TR("Hint")},
-                 {"icons/menu", TR("Menu")},
-                 {"icons/help", TR("Rules")}};
+    } names[] = {{"icons/back", N_("Back")},
+                 {"icons/close", N_("Close")},
+                 {"icons/chevron-left", N_("One step back")},
+                 {"icons/chevron-right", N_("One step forward")},
+                 {"icons/chevron-down", N_("One step forward")},
+                 {"icons/previous", N_("Back to the start")},
+                 {"icons/dice", N_("Another deal number")},
+                 {"icons/eye", N_("Show")},
+                 {"icons/copy", N_("Copy")},
+                 {"icons/hint", N_("Hint")},
+                 {"icons/menu", N_("Menu")},
+                 {"icons/help", N_("Rules")}};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (strcmp(icon, names[i].icon) == 0)
             target_name(app, tr(names[i].name));

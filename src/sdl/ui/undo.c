@@ -15,7 +15,7 @@
 #include "session/statistics/journal.h"
 #include "words/problem_words.h"
 
-static const char becomes_practice[] = TR("This match becomes practice: its results and record say so.");
+static const char becomes_practice[] = N_("This match becomes practice: its results and record say so.");
 
 static bool is(const struct scene *scene, const char *name)
 {
@@ -67,10 +67,10 @@ static struct scene *refuse(struct scene *scene, struct app *app, const char *wh
 
 /* From now on the match is practice. The name that it was kept by until now, or "", into `kept`, for
  * count_no_more. */
-static void make_practice(struct app *app, char kept[KEEP_NAME])
+static void make_practice(struct app *app, char kept[ARCHIVE_NAME])
 {
-    const char *name = session_kept(app->session);
-    SDL_strlcpy(kept, name ? name : "", KEEP_NAME);
+    const char *name = session_archived(app->session);
+    SDL_strlcpy(kept, name ? name : "", ARCHIVE_NAME);
     days_note_practice(app, app->session);
     session_make_practice(app->session);
 }
@@ -99,7 +99,7 @@ static struct scene *take_back(struct scene *scene, struct app *app)
 /* `under` is the scene the question lay on. */
 static struct scene *answer_undo(struct scene *under, struct app *app, bool yes)
 {
-    char kept[KEEP_NAME];
+    char kept[ARCHIVE_NAME];
     if (!yes)
         return under;
     make_practice(app, kept);
@@ -142,7 +142,7 @@ const char *undo_practice_refusal(const struct app *app)
 
 static struct scene *answer_practice(struct scene *under, struct app *app, bool yes)
 {
-    char kept[KEEP_NAME];
+    char kept[ARCHIVE_NAME];
     if (!yes)
         return under;
     make_practice(app, kept);
@@ -182,7 +182,7 @@ void undo_mark_practice(const struct session *session, char *words, size_t size)
 
 static struct scene *answer_restart(struct scene *under, struct app *app, bool yes)
 {
-    char kept[KEEP_NAME] = "";
+    char kept[ARCHIVE_NAME] = "";
     if (!yes)
         return under;
     if (session_may_practice(app->session))

@@ -86,7 +86,7 @@ static void count_round(void *watcher, const struct session *session)
         count_match(playing, &view.table);
 }
 
-static bool play(const struct arena *arena, uint64_t seed, struct playing *playing, struct error *why)
+static bool play(const struct arena *arena, uint64_t seed, struct playing *playing, struct error *error)
 {
     struct view view;
     struct setup setup = arena->setup;
@@ -99,19 +99,19 @@ static bool play(const struct arena *arena, uint64_t seed, struct playing *playi
     run.session = session_new(&setup, NULL);
     session_view(run.session, SEAT_NONE, &view);
     memcpy(playing->scores, view.table.scores, sizeof playing->scores);
-    bool good = match_run_play(&run, why);
+    bool good = match_run_play(&run, error);
     session_free(run.session);
     return good;
 }
 
 bool arena_pair(const struct arena *arena, uint64_t seed, struct tally *tally, double *value,
-                struct error *why)
+                struct error *error)
 {
     struct tally all = {0};
     int seats = arena->setup.seats;
     for (int i = 0; i < arena_playings(seats); i++) {
         struct playing playing = {.a = arena_seats(seats, i)};
-        if (!play(arena, seed, &playing, why))
+        if (!play(arena, seed, &playing, error))
             return false;
         tally_add(&all, &playing.tally);
     }

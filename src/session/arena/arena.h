@@ -49,7 +49,7 @@ uint64_t arena_seed(uint64_t seed, int pair);
 /* Plays one pair. Adds to `tally`; `*value` becomes the points a round by which a seat of A was better than a
  * seat of B. False with the reason of the player who broke it off. */
 bool arena_pair(const struct arena *arena, uint64_t seed, struct tally *tally, double *value,
-                struct error *why);
+                struct error *error);
 
 /* Adds what another counted. */
 void tally_add(struct tally *tally, const struct tally *other);

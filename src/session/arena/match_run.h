@@ -14,13 +14,14 @@
 struct sitter {
     void *self;
     /* The match begins; false with the reason if it cannot play. */
-    bool (*begin)(void *self, const struct session *session, int seat, struct error *why);
+    bool (*begin)(void *self, const struct session *session, int seat, struct error *error);
     /* The newest `count` events have happened; count 0: the match is cut short here. */
     void (*hear)(void *self, const struct session *session, int seat, int count);
     /* The seat has a choice, which will be fetched by `choose` once the others have been asked too. */
     void (*ask)(void *self, const struct session *session, int seat);
     /* The seat's legal move; false with the reason, which breaks the match off. */
-    bool (*choose)(void *self, const struct session *session, int seat, struct move *move, struct error *why);
+    bool (*choose)(void *self, const struct session *session, int seat, struct move *move,
+                   struct error *error);
     /* The match is over, or broken off if not `fairly`. Also called if `begin` failed. */
     void (*end)(void *self, const struct session *session, int seat, bool fairly);
 };
@@ -39,6 +40,6 @@ struct match_run {
 };
 
 /* Plays it. False with the reason of the player who broke it off. */
-bool match_run_play(struct match_run *run, struct error *why);
+bool match_run_play(struct match_run *run, struct error *error);
 
 #endif

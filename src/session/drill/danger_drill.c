@@ -9,7 +9,7 @@
 #include "ai/four/four_danger.h"
 #include "ai/one_suit/one_suit_danger.h"
 #include "ai/teach.h"
-#include "ai/tigers/reckoning/danger.h"
+#include "ai/tigers/estimate/danger.h"
 #include "base/check.h"
 #include "session/drill/position.h"
 
@@ -26,7 +26,7 @@ enum {
 };
 
 /* What is known of the danger of a position. */
-struct reckoning {
+struct estimating {
     int per_mille[TILE_KINDS];
     int rival;   /* the seat to be feared most */
     bool feared; /* it is worth asking about */
@@ -35,19 +35,19 @@ struct reckoning {
 
 /* --- the chances ---------------------------------------------------------------------------------- */
 
-static void tigers_chances(const struct view *view, struct reckoning *reckoning)
+static void tigers_chances(const struct view *view, struct estimating *estimating)
 {
     struct situation situation;
     struct danger danger;
     situation_init(&situation, view, &weights_exact);
     danger_init(&danger, &situation);
     for (int kind = 0; kind < TILE_KINDS; kind++)
-        reckoning->per_mille[kind] = teach_per_mille(danger.chance[kind]);
-    reckoning->rival = danger_rival(&situation)->seat;
-    reckoning->feared = teach_per_mille(danger_rival(&situation)->tenpai) >= FEARED;
+        estimating->per_mille[kind] = teach_per_mille(danger.chance[kind]);
+    estimating->rival = danger_rival(&situation)->seat;
+    estimating->feared = teach_per_mille(danger_rival(&situation)->tenpai) >= FEARED;
 }
 
-static void four_chances(const struct view *view, struct reckoning *reckoning)
+static void four_chances(const struct view *view, struct estimating *estimating)
 {
     static struct score scratch; /* large */
     struct four_situation situation;
@@ -56,15 +56,15 @@ static void four_chances(const struct view *view, struct reckoning *reckoning)
     four_danger_init(&danger, &situation);
     int worst = 0;
     for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
-        reckoning->per_mille[kind] = teach_per_mille(four_danger_chance(&danger, &situation, kind));
+        estimating->per_mille[kind] = teach_per_mille(four_danger_chance(&danger, &situation, kind));
     for (int i = 1; i < situation.rival_count; i++)
         if (situation.rivals[i].tenpai > situation.rivals[worst].tenpai)
             worst = i;
-    reckoning->rival = situation.rivals[worst].seat;
-    reckoning->feared = teach_per_mille(situation.rivals[worst].tenpai) >= FEARED;
+    estimating->rival = situation.rivals[worst].seat;
+    estimating->feared = teach_per_mille(situation.rivals[worst].tenpai) >= FEARED;
 }
 
-/* Where no opponent reckons with it, it is the teacher's that counts: Tenpai Duel, and One Suit, of which
+/* Where no opponent estimates with it, it is the teacher's that counts: Tenpai Duel, and One Suit, of which
  * what can be counted is asked. */
 static bool is_taught(const struct ruleset *rules)
 {
@@ -84,7 +84,7 @@ static int longest_at_it(const struct view *view)
     return best;
 }
 
-static void taught_chances(const struct view *view, struct reckoning *reckoning)
+static void taught_chances(const struct view *view, struct estimating *estimating)
 {
     struct danger_figures figures;
     bool sampled = view->table.rules->declares_risk;
@@ -96,39 +96,39 @@ static void taught_chances(const struct view *view, struct reckoning *reckoning)
         else
             teach_danger(view, (uint64_t)i, &figures);
         for (int kind = 0; kind < TILE_KINDS; kind++)
-            reckoning->per_mille[kind] += figures.kinds & TILE_BIT(kind) ? figures.chance[kind] : 0;
+            estimating->per_mille[kind] += figures.kinds & TILE_BIT(kind) ? figures.chance[kind] : 0;
     }
     for (int kind = 0; kind < TILE_KINDS; kind++) {
-        reckoning->per_mille[kind] /= times;
-        most = reckoning->per_mille[kind] > most ? reckoning->per_mille[kind] : most;
+        estimating->per_mille[kind] /= times;
+        most = estimating->per_mille[kind] > most ? estimating->per_mille[kind] : most;
     }
-    reckoning->rival = longest_at_it(view);
-    reckoning->feared = most >= (sampled ? FEARED_SUIT : FEARED_DUEL);
-    reckoning->apart = sampled ? APART_SUIT : APART_DUEL;
+    estimating->rival = longest_at_it(view);
+    estimating->feared = most >= (sampled ? FEARED_SUIT : FEARED_DUEL);
+    estimating->apart = sampled ? APART_SUIT : APART_DUEL;
 }
 
-static void reckon(const struct view *view, struct reckoning *reckoning)
+static void estimate(const struct view *view, struct estimating *estimating)
 {
-    *reckoning = (struct reckoning){.apart = APART};
+    *estimating = (struct estimating){.apart = APART};
     if (is_taught(view->table.rules)) {
-        taught_chances(view, reckoning);
+        taught_chances(view, estimating);
         return;
     }
     if (view->table.rules->dummy)
-        tigers_chances(view, reckoning);
+        tigers_chances(view, estimating);
     else
-        four_chances(view, reckoning);
-    /* One tile beside four sets waits for another of it alone, which the opponents do not reckon with. */
-    if (view->table.hand_sizes[reckoning->rival] == 1)
-        reckoning->feared = false;
+        four_chances(view, estimating);
+    /* One tile beside four sets waits for another of it alone, which the opponents do not estimate with. */
+    if (view->table.hand_sizes[estimating->rival] == 1)
+        estimating->feared = false;
 }
 
 void danger_chances(const struct view *view, int per_mille[TILE_KINDS], int *rival)
 {
-    struct reckoning reckoning;
-    reckon(view, &reckoning);
-    memcpy(per_mille, reckoning.per_mille, sizeof reckoning.per_mille);
-    *rival = reckoning.rival;
+    struct estimating estimating;
+    estimate(view, &estimating);
+    memcpy(per_mille, estimating.per_mille, sizeof estimating.per_mille);
+    *rival = estimating.rival;
 }
 
 /* --- the tiles to choose from --------------------------------------------------------------------- */
@@ -231,16 +231,16 @@ static int by_kind(const void *a, const void *b)
     return ((const struct danger_choice *)a)->kind - ((const struct danger_choice *)b)->kind;
 }
 
-/* Whether what is known of the kind may be asked about. What the teacher reckons with takes no account of
+/* Whether what is known of the kind may be asked about. What the teacher estimates with takes no account of
  * tiles let pass, which a player does: they are left out. */
-static bool is_clear(const struct view *view, const struct reckoning *reckoning, uint8_t kind)
+static bool is_clear(const struct view *view, const struct estimating *estimating, uint8_t kind)
 {
-    return !is_taught(view->table.rules) || !reckoning->per_mille[kind] ||
-           !was_let_pass(&view->table, reckoning->rival, kind);
+    return !is_taught(view->table.rules) || !estimating->per_mille[kind] ||
+           !was_let_pass(&view->table, estimating->rival, kind);
 }
 
 /* The kinds that may be discarded, the safest first; returns how many. */
-static int list_candidates(const struct view *view, const struct reckoning *reckoning,
+static int list_candidates(const struct view *view, const struct estimating *estimating,
                            struct candidate list[HAND_MAX])
 {
     tile_set seen = 0;
@@ -251,8 +251,8 @@ static int list_candidates(const struct view *view, const struct reckoning *reck
             continue;
         CHECK(count < HAND_MAX);
         seen |= TILE_BIT(kind);
-        if (is_clear(view, reckoning, kind))
-            list[count++] = (struct candidate){kind, reckoning->per_mille[kind]};
+        if (is_clear(view, estimating, kind))
+            list[count++] = (struct candidate){kind, estimating->per_mille[kind]};
     }
     qsort(list, (size_t)count, sizeof *list, by_danger);
     return count;
@@ -271,18 +271,18 @@ static void enter_choice(struct danger_question *question, int place, const stru
 bool danger_question_init(struct danger_question *question, const struct view *view)
 {
     struct candidate list[HAND_MAX];
-    struct reckoning reckoning;
-    reckon(view, &reckoning);
-    int count = list_candidates(view, &reckoning, list);
-    if (!reckoning.feared || count < DANGER_CHOICES + 1)
+    struct estimating estimating;
+    estimate(view, &estimating);
+    int count = list_candidates(view, &estimating, list);
+    if (!estimating.feared || count < DANGER_CHOICES + 1)
         return false;
     /* the safest, the most dangerous, and two between them */
     int places[DANGER_CHOICES] = {0, count / 3 > 0 ? count / 3 : 1, 2 * count / 3, count - 1};
-    if (list[places[1]].per_mille < list[0].per_mille + reckoning.apart)
+    if (list[places[1]].per_mille < list[0].per_mille + estimating.apart)
         return false;
     memset(question, 0, sizeof *question);
     question->view = *view;
-    question->rival = (uint8_t)reckoning.rival;
+    question->rival = (uint8_t)estimating.rival;
     for (int i = 0; i < DANGER_CHOICES; i++)
         enter_choice(question, i, &list[places[i]]);
     qsort(question->choices, DANGER_CHOICES, sizeof question->choices[0], by_kind);

@@ -2,11 +2,11 @@
  * danger_drill.h: a position in which others are near to winning, and four own tiles, of which the safest is
  * to be found.
  *
- * The chance that a tile wins for another is the one the opponents reckon with (ai/tigers/reckoning/danger.h,
- * ai/four/four_danger.h): counted from the tiles that the seat does not see, and 0 where furiten or a tile
- * let pass forbid the win. In Tenpai Duel, where no opponent reckons with it, it is the
- * teacher's (teach_danger), in One Suit counted from the unseen tiles alone (one_suit_danger_counted); asked
- * is only what that is sure enough of.
+ * The chance that a tile wins for another is the one the opponents estimate with
+ * (ai/tigers/estimate/danger.h, ai/four/four_danger.h): counted from the tiles that the seat does not see,
+ * and 0 where furiten or a tile let pass forbid the win. In Tenpai Duel, where no opponent estimates with it,
+ * it is the teacher's (teach_danger), in One Suit counted from the unseen tiles alone
+ * (one_suit_danger_counted); asked is only what that is sure enough of.
  */
 #ifndef SESSION_DANGER_DRILL_H
 #define SESSION_DANGER_DRILL_H

@@ -61,9 +61,9 @@ static const struct field fields[] = {
     {.name = NULL},
 };
 
-bool trainer_tally_take(struct trainer_tally *tally, const char *name, const char *value, struct error *why)
+bool trainer_tally_take(struct trainer_tally *tally, const char *name, const char *value, struct error *error)
 {
-    return fields_take(fields, tally, "", name, value, why);
+    return fields_take(fields, tally, "", name, value, error);
 }
 
 bool trainer_tally_is_possible(const struct trainer_tally *tally)

@@ -32,7 +32,8 @@ int trainer_tally_mean_time(const struct trainer_tally *tally);
 
 /* Takes the value of that name from a file; one that is no tally's is passed over. False with the reason if
  * it is bad. */
-bool trainer_tally_take(struct trainer_tally *tally, const char *name, const char *value, struct error *why);
+bool trainer_tally_take(struct trainer_tally *tally, const char *name, const char *value,
+                        struct error *error);
 
 /* False if the figures contradict each other. */
 bool trainer_tally_is_possible(const struct trainer_tally *tally);

@@ -6,7 +6,7 @@
 
 #include "ai/people.h"
 #include "session/luck/luck_nets.h"
-#include "session/luck/sight.h"
+#include "session/luck/observation.h"
 #include "session/session.h"
 
 /* True if what a winner gains is taken from the others: a made-up win is settled. */
@@ -53,25 +53,25 @@ static void estimate(const struct valuer *valuer, const struct game *game, bool 
 {
     struct net_input inputs[SEAT_MAX];
     struct net_sums sums;
-    const struct sight sight = {game, undrawn, valuer->unit};
+    const struct observation observation = {game, undrawn, valuer->unit};
     double weights[SEAT_MAX], pays[SEAT_MAX], all = 1;
     int players = 0;
     memset(gain, 0, SEAT_MAX * sizeof *gain);
     if (!valuer->net)
         return;
-    sight_tell(&sight, inputs);
+    observation_encode(&observation, inputs);
     if (valuer->told) {
         memcpy(valuer->told, inputs, sizeof inputs);
         *valuer->estimated = true;
     }
     net_begin(valuer->net, &sums);
     for (int seat = 0; seat < game->table.seats; seat++) {
-        int32_t outputs[SIGHT_OUTPUTS];
+        int32_t outputs[OBSERVATION_OUTPUTS];
         if (seat == game->table.sitting)
             continue;
         net_finish(valuer->net, &sums, &inputs[seat], outputs);
-        weights[seat] = exp((double)outputs[SIGHT_WEIGHT] / NET_ONE);
-        pays[seat] = (double)outputs[SIGHT_GAIN] / NET_ONE * valuer->unit;
+        weights[seat] = exp((double)outputs[OBSERVATION_WEIGHT] / NET_ONE);
+        pays[seat] = (double)outputs[OBSERVATION_GAIN] / NET_ONE * valuer->unit;
         all += weights[seat];
         players++;
     }
@@ -207,7 +207,7 @@ void value_of(const struct valuer *valuer, const struct game *game, bool undrawn
 /* The draws of a tenpai hand as it is told of: how likely the next tile is one, and what they pay. */
 static double next_wins(const struct net_input *input)
 {
-    return (double)input->dense[SIGHT_DRAWS + 1] / (8.0 * NET_UNIT);
+    return (double)input->dense[OBSERVATION_DRAWS + 1] / (8.0 * NET_UNIT);
 }
 
 void value_turning(const struct valuer *valuer, const struct game *before, const struct move *move,
@@ -228,6 +228,6 @@ void value_turning(const struct valuer *valuer, const struct game *before, const
     if (before->table.phase == PHASE_GUESS)
         make_guess(&then, *move);
     estimate(&quiet, &then, false, gain);
-    double won = (double)inputs[seat].dense[SIGHT_DRAWS + 2] / NET_UNIT * valuer->unit;
+    double won = (double)inputs[seat].dense[OBSERVATION_DRAWS + 2] / NET_UNIT * valuer->unit;
     gain[seat] = won - (won - gain[seat]) / pow(1 - next_wins(&inputs[seat]), turned);
 }

@@ -127,7 +127,7 @@ static bool has_line(const struct score *score, const struct pattern *pattern)
     return false;
 }
 
-/* The dearest pattern that the other score has and the hand has not. */
+/* The costliest pattern that the other score has and the hand has not. */
 static const struct pattern *new_pattern(const struct score *other, const struct score *best)
 {
     const struct score_line *found = NULL;
@@ -137,7 +137,8 @@ static const struct pattern *new_pattern(const struct score *other, const struct
     return found ? found->pattern : NULL;
 }
 
-/* Enters what would be worth more, the dearest first; of those that bring the same pattern by a tile one. */
+/* Enters what would be worth more, the costliest first; of those that bring the same pattern by a tile one.
+ */
 static void enter_near(struct counted *counted, struct near near)
 {
     const struct score *best = &counted->best;
@@ -227,14 +228,14 @@ static void try_exchanges(struct counted *counted, const struct laid *laid)
 
 /* --- the whole ------------------------------------------------------------------------------------ */
 
-static bool check_ura(const struct laid *laid, struct fault *why)
+static bool check_ura(const struct laid *laid, struct fault *error)
 {
     int above = 0, below = 0;
     for (int i = 0; i < LAYING_DORA; i++) {
         above += laid->win.dora[i] != TILE_NONE;
         below += laid->win.ura[i] != TILE_NONE;
     }
-    return below == 0 || (laid->win.riichi && below <= above) || fault_set(why, .kind = FAULT_URA);
+    return below == 0 || (laid->win.riichi && below <= above) || fault_set(error, .kind = FAULT_URA);
 }
 
 void counted_make(struct counted *counted, const struct laid *laid)

@@ -27,7 +27,7 @@ enum near_kind {
 struct near {
     uint8_t kind; /* enum near_kind */
     uint8_t source, out, in;
-    const struct pattern *pattern; /* the dearest that is new, or NULL */
+    const struct pattern *pattern; /* the costliest that is new, or NULL */
     struct score score;
 };
 
@@ -49,7 +49,7 @@ struct counted {
     struct counted_wait waits[COUNTED_WAITS];
     struct win win;
     struct score best;
-    int reading_count; /* that differ, the dearest first */
+    int reading_count; /* that differ, the costliest first */
     struct score readings[COUNTED_READINGS];
     int near_count;
     struct near near[COUNTED_NEAR];

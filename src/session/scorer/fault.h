@@ -59,6 +59,6 @@ struct fault {
 };
 
 /* Sets the fault, its fields by name; false, for a return. */
-#define fault_set(why, ...) (*(why) = (struct fault){__VA_ARGS__}, false)
+#define fault_set(error, ...) (*(error) = (struct fault){__VA_ARGS__}, false)
 
 #endif

@@ -140,19 +140,19 @@ static bool is_one_suit(const struct laid *laid)
 }
 
 /* Whether all tiles are of suits that the mode has together. */
-static bool check_suits(const struct stock *stock, const struct laid *laid, struct fault *why)
+static bool check_suits(const struct stock *stock, const struct laid *laid, struct fault *error)
 {
     struct stock settled = *stock;
-    return stock_check_suits(stock, why) && (!is_one_suit(laid) || stock_settle_suit(&settled, why));
+    return stock_check_suits(stock, error) && (!is_one_suit(laid) || stock_settle_suit(&settled, error));
 }
 
-static bool add_tile(struct laid *laid, uint8_t tile, struct fault *why)
+static bool add_tile(struct laid *laid, uint8_t tile, struct fault *error)
 {
     struct stock stock;
     laid_stock(laid, &stock);
     if (laid_missing(laid) <= 0)
-        return fault_set(why, .kind = FAULT_FULL, .number = (uint8_t)(3 * laid_sets(laid) + 2));
-    if (!stock_use(&stock, tile, why) || !check_suits(&stock, laid, why))
+        return fault_set(error, .kind = FAULT_FULL, .number = (uint8_t)(3 * laid_sets(laid) + 2));
+    if (!stock_use(&stock, tile, error) || !check_suits(&stock, laid, error))
         return false;
     if (!laid->chosen)
         laid->winning = laid->count;
@@ -160,23 +160,23 @@ static bool add_tile(struct laid *laid, uint8_t tile, struct fault *why)
     return true;
 }
 
-static bool add_meld(struct laid *laid, enum meld_kind kind, uint8_t tile, struct fault *why)
+static bool add_meld(struct laid *laid, enum meld_kind kind, uint8_t tile, struct fault *error)
 {
     struct stock stock;
     struct meld meld = {
         .kind = (uint8_t)kind, .tile = tile_kind(tile), .claimed = TILE_NONE, .from = SEAT_NONE};
     uint8_t tiles[4];
     laid_stock(laid, &stock);
-    if (!stock_check_claim(&stock, &meld, why) || !stock_has(&stock, tile, why))
+    if (!stock_check_claim(&stock, &meld, error) || !stock_has(&stock, tile, error))
         return false;
     if (laid->win.meld_count == MELD_MAX || laid_missing(laid) < 3)
-        return fault_set(why, .kind = FAULT_FULL, .number = (uint8_t)(3 * laid_sets(laid) + 2));
+        return fault_set(error, .kind = FAULT_FULL, .number = (uint8_t)(3 * laid_sets(laid) + 2));
     meld.reds = (uint8_t)(meld_reds(&stock, &meld) | hand_red_bit(tile));
     int count = meld_list(&meld, tiles);
     for (int i = 0; i < count; i++)
-        if (!stock_use(&stock, tiles[i], why))
+        if (!stock_use(&stock, tiles[i], error))
             return false;
-    if (!check_suits(&stock, laid, why))
+    if (!check_suits(&stock, laid, error))
         return false;
     if (kind != MELD_KONG_CLOSED) {
         meld.claimed = meld.tile;
@@ -186,31 +186,31 @@ static bool add_meld(struct laid *laid, enum meld_kind kind, uint8_t tile, struc
     return true;
 }
 
-static bool add_indicator(struct laid *laid, uint8_t list[LAYING_DORA], uint8_t tile, struct fault *why)
+static bool add_indicator(struct laid *laid, uint8_t list[LAYING_DORA], uint8_t tile, struct fault *error)
 {
     struct stock stock;
     int count = count_indicators(list);
     laid_stock(laid, &stock);
     if (count == LAYING_DORA)
-        return fault_set(why, .kind = FAULT_INDICATORS);
-    if (!stock_use(&stock, tile, why))
+        return fault_set(error, .kind = FAULT_INDICATORS);
+    if (!stock_use(&stock, tile, error))
         return false;
     list[count] = tile;
     return true;
 }
 
-static bool add_flower(struct laid *laid, uint8_t tile, struct fault *why)
+static bool add_flower(struct laid *laid, uint8_t tile, struct fault *error)
 {
     if (tile_suit(tile) != SUIT_BONUS)
-        return fault_set(why, .kind = FAULT_NO_FLOWER, .tile = tile);
+        return fault_set(error, .kind = FAULT_NO_FLOWER, .tile = tile);
     uint8_t bit = (uint8_t)(1u << (tile - TILE_FLOWER));
     if (laid->win.flowers & bit)
-        return fault_set(why, .kind = FAULT_SECOND_FLOWER, .tile = tile);
+        return fault_set(error, .kind = FAULT_SECOND_FLOWER, .tile = tile);
     laid->win.flowers |= bit;
     return true;
 }
 
-static bool add(struct laid *laid, enum lay_as as, uint8_t tile, struct fault *why)
+static bool add(struct laid *laid, enum lay_as as, uint8_t tile, struct fault *error)
 {
     static const enum meld_kind kinds[] = {[LAY_RUN] = MELD_RUN,
                                            [LAY_PUNG] = MELD_PUNG,
@@ -219,32 +219,32 @@ static bool add(struct laid *laid, enum lay_as as, uint8_t tile, struct fault *w
     bool bonus = tile_suit(tile) == SUIT_BONUS && laying_allows(laid, LAY_FLOWER);
     switch (bonus ? LAY_FLOWER : as) {
     case LAY_TILE:
-        return add_tile(laid, tile, why);
+        return add_tile(laid, tile, error);
     case LAY_DORA:
-        return add_indicator(laid, laid->win.dora, tile, why);
+        return add_indicator(laid, laid->win.dora, tile, error);
     case LAY_URA:
-        return add_indicator(laid, laid->win.ura, tile, why);
+        return add_indicator(laid, laid->win.ura, tile, error);
     case LAY_FLOWER:
-        return add_flower(laid, tile, why);
+        return add_flower(laid, tile, error);
     default:
         if (tile_kind(tile) >= TILE_KINDS)
-            return fault_set(why, .kind = FAULT_NOT_IN_SET, .tile = tile);
-        return add_meld(laid, kinds[as], tile, why);
+            return fault_set(error, .kind = FAULT_NOT_IN_SET, .tile = tile);
+        return add_meld(laid, kinds[as], tile, error);
     }
 }
 
-bool laying_can_add(const struct laid *laid, enum lay_as as, uint8_t tile, struct fault *why)
+bool laying_can_add(const struct laid *laid, enum lay_as as, uint8_t tile, struct fault *error)
 {
     struct laid tried = *laid;
-    return add(&tried, as, tile, why);
+    return add(&tried, as, tile, error);
 }
 
-bool laying_add(struct laying *laying, enum lay_as as, uint8_t tile, struct fault *why)
+bool laying_add(struct laying *laying, enum lay_as as, uint8_t tile, struct fault *error)
 {
-    if (!laying_can_add(&laying->now, as, tile, why))
+    if (!laying_can_add(&laying->now, as, tile, error))
         return false;
     laying_mark(laying);
-    return add(&laying->now, as, tile, why);
+    return add(&laying->now, as, tile, error);
 }
 
 /* Takes an item out of a list. */

@@ -55,10 +55,10 @@ void laying_set_win(struct laying *laying, const struct ruleset *rules, const in
 bool laying_allows(const struct laid *laid, enum lay_as as);
 
 /* Lays a tile; false with the reason. */
-bool laying_add(struct laying *laying, enum lay_as as, uint8_t tile, struct fault *why);
+bool laying_add(struct laying *laying, enum lay_as as, uint8_t tile, struct fault *error);
 
 /* Whether it could be laid. */
-bool laying_can_add(const struct laid *laid, enum lay_as as, uint8_t tile, struct fault *why);
+bool laying_can_add(const struct laid *laid, enum lay_as as, uint8_t tile, struct fault *error);
 
 /* Takes a concealed tile, a meld, an indicator (of dora or ura) or a flower away again. */
 void laying_remove(struct laying *laying, enum lay_as as, int place);

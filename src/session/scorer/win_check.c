@@ -24,12 +24,12 @@ enum {
     KONGS = OPEN_KONGS | 1u << MELD_KONG_CLOSED
 };
 
-static bool check_source(const struct win *win, struct fault *why)
+static bool check_source(const struct win *win, struct fault *error)
 {
     if (win->source == WIN_REPLACEMENT && !count_melds(win, KONGS))
-        return fault_set(why, .kind = FAULT_REPLACEMENT_NO_KONG);
+        return fault_set(error, .kind = FAULT_REPLACEMENT_NO_KONG);
     if (win->source == WIN_REVEALED && !win->riichi)
-        return fault_set(why, .kind = FAULT_REVEALED_NO_RIICHI);
+        return fault_set(error, .kind = FAULT_REVEALED_NO_RIICHI);
     if (win->source != WIN_ROBBED_KONG)
         return true;
     /* Melds cannot hold the tile either: three others are in the pung the kong was made of. */
@@ -41,44 +41,46 @@ static bool check_source(const struct win *win, struct fault *why)
             held += tile_kind(tiles[t]) == tile_kind(win->tile);
     }
     if (held)
-        return fault_set(why, .kind = FAULT_ROBBED_HELD, .tile = tile_kind(win->tile));
+        return fault_set(error, .kind = FAULT_ROBBED_HELD, .tile = tile_kind(win->tile));
     if (win->last_tile)
-        return fault_set(why, .kind = FAULT_ROBBED_LAST);
+        return fault_set(error, .kind = FAULT_ROBBED_LAST);
     return true;
 }
 
 /* Riichi is declared with a closed hand; a mode with a dummy lets it make a kong of a revealed tile later. */
 static bool check_riichi(const struct win *win, const struct ruleset *rules, const int16_t *options,
-                         struct fault *why)
+                         struct fault *error)
 {
     if (!win->riichi)
         return true;
     bool open_kong = win_has_pattern(rules, options, "riichi", OPTION_REVEALED_KONG) && rules->dummy;
     if (count_melds(win, SETS) || (count_melds(win, OPEN_KONGS) && !open_kong))
-        return fault_set(why, .kind = FAULT_RIICHI_OPEN);
+        return fault_set(error, .kind = FAULT_RIICHI_OPEN);
     if (rules->dummy && win->source == WIN_REPLACEMENT && !count_melds(win, OPEN_KONGS))
-        return fault_set(why, .kind = FAULT_RIICHI_KONG);
+        return fault_set(error, .kind = FAULT_RIICHI_KONG);
     return true;
 }
 
-static bool check_first_turn(const struct win *win, struct fault *why)
+static bool check_first_turn(const struct win *win, struct fault *error)
 {
     if (!win->first_turn)
         return true;
     if (win->meld_count)
-        return fault_set(why, .kind = FAULT_FIRST_MELD);
+        return fault_set(error, .kind = FAULT_FIRST_MELD);
     if (win->source == WIN_ROBBED_KONG)
-        return fault_set(why, .kind = FAULT_FIRST_ROBBED);
+        return fault_set(error, .kind = FAULT_FIRST_ROBBED);
     if (win->last_tile)
-        return fault_set(why, .kind = FAULT_FIRST_LAST);
+        return fault_set(error, .kind = FAULT_FIRST_LAST);
     if (win->riichi && (win->source == WIN_SELF_DRAW || win->source == WIN_DISCARD))
-        return fault_set(why, .kind = FAULT_FIRST_RIICHI);
+        return fault_set(error, .kind = FAULT_FIRST_RIICHI);
     if (win->source == WIN_DISCARD && win->seat_wind == TILE_EAST)
-        return fault_set(why, .kind = FAULT_FIRST_EAST);
+        return fault_set(error, .kind = FAULT_FIRST_EAST);
     return true;
 }
 
-bool win_check(const struct win *win, const struct ruleset *rules, const int16_t *options, struct fault *why)
+bool win_check(const struct win *win, const struct ruleset *rules, const int16_t *options,
+               struct fault *error)
 {
-    return check_source(win, why) && check_riichi(win, rules, options, why) && check_first_turn(win, why);
+    return check_source(win, error) && check_riichi(win, rules, options, error) &&
+           check_first_turn(win, error);
 }

@@ -11,7 +11,8 @@
 bool win_has_pattern(const struct ruleset *rules, const int16_t *options, const char *pattern,
                      enum option_key option);
 
-/* True if a hand can be won like that; else the contradiction in `why`. */
-bool win_check(const struct win *win, const struct ruleset *rules, const int16_t *options, struct fault *why);
+/* True if a hand can be won like that; else the contradiction in `error`. */
+bool win_check(const struct win *win, const struct ruleset *rules, const int16_t *options,
+               struct fault *error);
 
 #endif

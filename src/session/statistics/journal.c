@@ -81,7 +81,7 @@ static void put_other(struct journal *journal, const char *name)
         return;
     at = -at - 1;
     journal->others = make_room(journal->others, journal->other_count++, sizeof *journal->others, at);
-    snprintf(journal->others[at], KEEP_NAME, "%s", name);
+    snprintf(journal->others[at], ARCHIVE_NAME, "%s", name);
 }
 
 static void drop_match(struct journal *journal, const char *name)
@@ -114,7 +114,7 @@ bool journal_count(struct journal *journal, const char *records, const char *nam
 {
     struct record record;
     struct match_tally match;
-    if (!keep_read(records, name, &record, NULL))
+    if (!archive_read(records, name, &record, NULL))
         return false;
     if (match_tally_count(&match, &record)) {
         snprintf(match.name, sizeof match.name, "%s", name);
@@ -131,9 +131,9 @@ bool journal_count(struct journal *journal, const char *records, const char *nam
 
 bool journal_counts(const struct journal *journal, const struct match_tally *match)
 {
-    struct kept kept;
+    struct archived kept;
     return !journal->since[0] ||
-           (keep_take_apart(match->name, &kept) && strcmp(kept.began, journal->since) >= 0);
+           (archive_take_apart(match->name, &kept) && strcmp(kept.began, journal->since) >= 0);
 }
 
 void journal_reset(struct journal *journal, const char *since)
@@ -156,14 +156,14 @@ static bool read_since(struct journal *journal, const char *rest, struct error *
 static bool read_line(struct journal *journal, char *line, struct error *why)
 {
     struct match_tally match;
-    struct kept kept;
+    struct archived kept;
     char *word = text_next_word(&line);
     if (!word || word[0] == '#')
         return true;
     line += strspn(line, " ");
     if (strcmp(word, "since") == 0)
         return read_since(journal, line, why);
-    if (strcmp(word, "other") == 0 && keep_take_apart(line, &kept)) {
+    if (strcmp(word, "other") == 0 && archive_take_apart(line, &kept)) {
         put_other(journal, kept.name);
         return true;
     }

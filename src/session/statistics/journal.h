@@ -1,9 +1,9 @@
 /*
  * journal.h: every match that was ever finished here, counted, a line each, in a file of the data folder.
  *
- * The records of the last KEEP_MAX matches are kept, the journal's lines for ever: statistics need no record
- * any more once a match is counted. A match that has a kept record and no line is counted from its record, so
- * a journal that is missing is made again from what is kept. docs/formats.md describes the file.
+ * The records of the last ARCHIVE_MAX matches are kept, the journal's lines for ever: statistics need no
+ * record any more once a match is counted. A match that has a kept record and no line is counted from its
+ * record, so a journal that is missing is made again from what is kept. docs/formats.md describes the file.
  */
 #ifndef SESSION_JOURNAL_H
 #define SESSION_JOURNAL_H
@@ -19,7 +19,7 @@
 struct journal {
     struct match_tally *matches; /* in the order in which they began */
     int count;
-    char (*others)[KEEP_NAME]; /* records that were looked at and do not count, in order */
+    char (*others)[ARCHIVE_NAME]; /* records that were looked at and do not count, in order */
     int other_count;
     char since[RECORD_BEGAN]; /* matches that began earlier do not count any more; "": all do */
     bool changed;             /* it is not what stands in the file */

@@ -122,33 +122,33 @@ static bool read_points(const char *word, int32_t *points)
     return true;
 }
 
-static bool read_head(struct match_tally *tally, char *part, struct error *why)
+static bool read_head(struct match_tally *tally, char *part, struct error *error)
 {
-    struct kept kept;
+    struct archived kept;
     int seat = 0, seats = 0;
     char *name = text_next_word(&part), *word = text_next_word(&part);
-    if (!name || !keep_take_apart(name, &kept))
-        return error_say(why, tr("\"{1}\" isn’t the name of a match that was kept"), tr_short(name, 40));
+    if (!name || !archive_take_apart(name, &kept))
+        return error_say(error, tr("\"{1}\" isn’t the name of a match that was kept"), tr_short(name, 40));
     memcpy(tally->name, kept.name, sizeof tally->name);
     tally->rules = kept.rules;
     if (!word || !text_to_int(word, 0, SEAT_MAX - 1, &seat) ||
         !read_points(text_next_word(&part), &tally->start))
-        return error_say(why, tr("The seat or the starting points are missing"));
+        return error_say(error, tr("The seat or the starting points are missing"));
     for (; (word = text_next_word(&part)); seats++)
         if (seats == SEAT_MAX || !read_points(word, &tally->scores[seats]))
-            return error_say(why, tr("\"{1}\" isn’t a player’s points"), tr_short(word, 20));
+            return error_say(error, tr("\"{1}\" isn’t a player’s points"), tr_short(word, 20));
     if (seats < tally->rules->seats_least || seats > tally->rules->seats_most || seat >= seats)
-        return error_say(why, tr("The points of {1} players don’t suit the mode"), seats);
+        return error_say(error, tr("The points of {1} players don’t suit the mode"), seats);
     tally->seats = (uint8_t)seats;
     tally->seat = (uint8_t)seat;
     return true;
 }
 
-static bool read_player(struct player *player, char *part, struct error *why)
+static bool read_player(struct player *player, char *part, struct error *error)
 {
     char *kind = part ? text_next_word(&part) : NULL;
     if (!kind)
-        return error_say(why, tr("A player is missing"));
+        return error_say(error, tr("A player is missing"));
     player->level = (uint8_t)ai_level_parse(kind);
     if (strcmp(kind, "person") == 0)
         player->kind = PLAYER_PERSON;
@@ -157,10 +157,10 @@ static bool read_player(struct player *player, char *part, struct error *why)
     else if (player->level != AI_LEVELS)
         player->kind = PLAYER_COMPUTER;
     else
-        return error_say(why, tr("\"{1}\" isn’t a kind of player"), tr_short(kind, 20));
+        return error_say(error, tr("\"{1}\" isn’t a kind of player"), tr_short(kind, 20));
     if (player->kind != PLAYER_COMPUTER)
         player->level = 0;
-    return quoted_name_parse(part, player->name, PLAYER_NAME, why);
+    return quoted_name_parse(part, player->name, PLAYER_NAME, error);
 }
 
 /* True for a part that tells who sat down later. */
@@ -172,17 +172,17 @@ static bool is_change(const char *part)
 }
 
 /* "from ROUND SEAT PLAYER", the first word of which was taken off. */
-static bool read_change(struct match_tally *tally, char *part, struct error *why)
+static bool read_change(struct match_tally *tally, char *part, struct error *error)
 {
     char *round = text_next_word(&part), *seat = round ? text_next_word(&part) : NULL;
     int from, place;
     if (!seat || !text_to_int(round, 1, INT_MAX, &from) || !text_to_int(seat, 0, tally->seats - 1, &place) ||
         place == tally->seat)
-        return error_say(why, tr("It doesn’t say who joined when"));
+        return error_say(error, tr("It doesn’t say who joined when"));
     struct tally_change *change = match_tally_add_change(tally);
     change->round = from - 1;
     change->seat = (uint8_t)place;
-    return read_player(&change->player, part, why);
+    return read_player(&change->player, part, error);
 }
 
 static bool read_lines(struct match_tally *tally, struct tally_hand *hand, char *text)
@@ -291,36 +291,36 @@ static bool read_round(struct match_tally *tally, char *word)
     return !won || read_hand(tally, hand);
 }
 
-static bool read_all(struct match_tally *tally, char *line, struct error *why)
+static bool read_all(struct match_tally *tally, char *line, struct error *error)
 {
     char *word, *rounds;
-    if (!read_head(tally, next_part(&line), why))
+    if (!read_head(tally, next_part(&line), error))
         return false;
     for (int seat = 0; seat < tally->seats; seat++)
-        if (!read_player(&tally->players[seat], next_part(&line), why))
+        if (!read_player(&tally->players[seat], next_part(&line), error))
             return false;
     if (tally->players[tally->seat].kind != PLAYER_PERSON)
-        return error_say(why, tr("No person is seated where the match was counted"));
+        return error_say(error, tr("No person is seated where the match was counted"));
     while ((rounds = next_part(&line)) && is_change(rounds)) {
         text_next_word(&rounds);
-        if (!read_change(tally, rounds, why))
+        if (!read_change(tally, rounds, error))
             return false;
     }
     if (!rounds || line)
-        return error_say(why, tr("The rounds are missing, or something follows them"));
+        return error_say(error, tr("The rounds are missing, or something follows them"));
     for (; (word = text_next_word(&rounds));) {
         char shown[32] = "";
         strncat(shown, word, sizeof shown - 1);
         if (!read_round(tally, word))
-            return error_say(why, tr("\"{1}\" isn’t a round"), shown);
+            return error_say(error, tr("\"{1}\" isn’t a round"), shown);
     }
     return true;
 }
 
-bool journal_line_parse(struct match_tally *tally, char *line, struct error *why)
+bool journal_line_parse(struct match_tally *tally, char *line, struct error *error)
 {
     struct match_tally read = {0};
-    if (!read_all(&read, line, why)) {
+    if (!read_all(&read, line, error)) {
         match_tally_deinit(&read);
         return false;
     }

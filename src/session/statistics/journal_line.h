@@ -12,6 +12,6 @@ void journal_line_print(const struct match_tally *tally, struct text *text);
 
 /* Reads what follows the word "match", which is cut up; false with the reason, and `tally` is untouched, if
  * it is no match. */
-bool journal_line_parse(struct match_tally *tally, char *line, struct error *why);
+bool journal_line_parse(struct match_tally *tally, char *line, struct error *error);
 
 #endif

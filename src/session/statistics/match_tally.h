@@ -7,7 +7,7 @@
 #ifndef SESSION_MATCH_TALLY_H
 #define SESSION_MATCH_TALLY_H
 
-#include "session/keep.h"
+#include "session/archive.h"
 
 /* What became of a round, for the person. */
 enum round_end {
@@ -67,7 +67,7 @@ struct tally_change {
 };
 
 struct match_tally {
-    char name[KEEP_NAME]; /* of the kept record */
+    char name[ARCHIVE_NAME]; /* of the kept record */
     const struct ruleset *rules;
     uint8_t seats, seat;             /* how many play, and where the person sits */
     struct player players[SEAT_MAX]; /* as the match began */

@@ -66,7 +66,7 @@ struct won_hand {
     int rarest; /* in how many of the hands won the rarest of its patterns was; 0 if it has no patterns */
 };
 
-/* A pattern of the mode and in how many of the hands won it was; `best` is the dearest of them. */
+/* A pattern of the mode and in how many of the hands won it was; `best` is the costliest of them. */
 struct pattern_count {
     const struct pattern *pattern;
     int place; /* in the mode's list */
@@ -82,9 +82,9 @@ int statistics_patterns(const struct journal *journal, const struct selection *s
                         struct pattern_count list[STATISTICS_PATTERNS]);
 
 enum show_order {
-    HANDS_DEAREST, /* by their value, of equals the rarer, then the older */
-    HANDS_RAREST   /* by how seldom their rarest pattern was, of equals the dearer, then the older; those
-                      without patterns come last */
+    HANDS_COSTLIEST, /* by their value, of equals the rarer, then the older */
+    HANDS_RAREST     /* by how seldom their rarest pattern was, of equals the dearer, then the older; those
+                        without patterns come last */
 };
 
 /* The first `most` of the hands won in that order, with `pattern` (NULL: any); returns how many were written.

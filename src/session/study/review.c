@@ -75,7 +75,7 @@ void review_judge(struct verdict *verdict, const struct view *view, struct move 
 
 bool review_is_weighed(const struct verdict *verdict)
 {
-    return verdict->rank == 0 || (verdict->best.reckoned && verdict->made.reckoned);
+    return verdict->rank == 0 || (verdict->best.estimate && verdict->made.estimate);
 }
 
 /* Judges the decision and adds it; false if that was stopped. */
@@ -116,13 +116,13 @@ void review_mark(struct verdict *list, int count)
 {
     for (int i = 0; i < count; i++)
         list[i].mark = 0;
-    for (int mark = 1; mark <= REVIEW_DEAREST; mark++) {
-        struct verdict *dearest = NULL;
+    for (int mark = 1; mark <= REVIEW_COSTLIEST; mark++) {
+        struct verdict *costliest = NULL;
         for (int i = 0; i < count; i++)
-            if (!list[i].mark && list[i].loss > (dearest ? dearest->loss : 0))
-                dearest = &list[i];
-        if (dearest)
-            dearest->mark = mark;
+            if (!list[i].mark && list[i].loss > (costliest ? costliest->loss : 0))
+                costliest = &list[i];
+        if (costliest)
+            costliest->mark = mark;
     }
 }
 

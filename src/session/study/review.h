@@ -12,19 +12,19 @@
 #include "ai/teach.h"
 #include "session/record.h"
 
-enum { REVIEW_DEAREST = 3 };
+enum { REVIEW_COSTLIEST = 3 };
 
 /* One decision. */
 struct verdict {
     int place;  /* of the entry in the record: the game after so many entries is where it was made */
     int round;  /* from 1 */
     int rank;   /* of the move among all, 0 the best; -1 if the teacher has nothing to say of it */
-    int behind; /* expected points less than the best, in hundredths; 0 for it and where nothing is reckoned
+    int behind; /* expected points less than the best, in hundredths; 0 for it and where nothing is estimated
                  */
     int error;  /* standard error of that, likewise; 0 for the best */
     int loss;   /* points given away: `behind`, or 0 where that is within its error: as good as the best */
     struct split split; /* what the loss is made of; nothing where there is none */
-    int mark;           /* 1 the dearest of all, 2, 3; 0 the others, and those that cost nothing */
+    int mark;           /* 1 the costliest of all, 2, 3; 0 the others, and those that cost nothing */
     struct advice made, best;
 };
 
@@ -69,7 +69,7 @@ void review_mark(struct verdict *list, int count);
 /* The sum of the losses and of what they are made of. */
 int review_sum(const struct verdict *list, int count, struct split *split);
 
-/* The decisions, the dearest first and equal ones in order of play: `order` (room for count) gets their
+/* The decisions, the costliest first and equal ones in order of play: `order` (room for count) gets their
  * places in the list. */
 void review_sort(const struct review *review, int order[]);
 

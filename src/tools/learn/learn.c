@@ -7,15 +7,15 @@
 #include "ai/four/four_learned.h"
 #include "ai/tigers/features.h"
 #include "base/file.h"
-#include "session/luck/sight.h"
+#include "session/luck/observation.h"
 #include "tools/learn/moments.h"
 #include "tools/learn/moves.h"
 
 /* A family of networks. */
-enum family { FORESIGHT, TIGERS, FOUR, LUCK };
+enum family { FORECAST, TIGERS, FOUR, LUCK };
 
 static const struct fitting fittings[] = {
-    [FORESIGHT] = {.logits = true, .by_gain = 1, .by_answers = 0.1},
+    [FORECAST] = {.logits = true, .by_gain = 1, .by_answers = 0.1},
     [TIGERS] = {.by_gain = 0.125, .by_answers = 1, .decay = 0.1f},
     [FOUR] = {.by_gain = 0.125, .by_answers = 1},
     [LUCK] = {.moments = true, .by_gain = 2, .by_answers = 0.3, .decay = 0.01f},
@@ -24,7 +24,7 @@ static const struct fitting fittings[] = {
 static const struct {
     int first, second; /* hidden layers */
     float soft;        /* of moves.h */
-} families[] = {[FORESIGHT] = {128, 32, 0.02f},
+} families[] = {[FORECAST] = {128, 32, 0.02f},
                 [TIGERS] = {96, 32, 0.05f},
                 [FOUR] = {64, 32, 0.02f},
                 [LUCK] = {64, 32, 0}};
@@ -33,19 +33,19 @@ static const struct network {
     const char *name, *rules;
     enum family family;
     const struct net_inputs *inputs;
-    const struct outlook *outlook;
+    const struct feature_set *feature_set;
 } networks[] = {
-    {"foresee-tenpai", "tenpai-duel", FORESIGHT, &outlook_tenpai.inputs, &outlook_tenpai},
-    {"foresee-one-suit", "one-suit", FORESIGHT, &outlook_one_suit.inputs, &outlook_one_suit},
-    {"foresee-classic", "classic", FORESIGHT, &outlook_classic.inputs, &outlook_classic},
+    {"foresee-tenpai", "tenpai-duel", FORECAST, &feature_set_tenpai.inputs, &feature_set_tenpai},
+    {"foresee-one-suit", "one-suit", FORECAST, &feature_set_one_suit.inputs, &feature_set_one_suit},
+    {"foresee-classic", "classic", FORECAST, &feature_set_classic.inputs, &feature_set_classic},
     {"tigers", "dueling-tigers", TIGERS, &feature_inputs, NULL},
     {"four-classic", "classic", FOUR, &four_inputs, NULL},
     {"four-patterns", "patterns", FOUR, &four_inputs, NULL},
-    {"luck-tigers", "dueling-tigers", LUCK, &sight_inputs, NULL},
-    {"luck-tenpai", "tenpai-duel", LUCK, &sight_inputs, NULL},
-    {"luck-one-suit", "one-suit", LUCK, &sight_inputs, NULL},
-    {"luck-patterns", "patterns", LUCK, &sight_inputs, NULL},
-    {"luck-classic", "classic", LUCK, &sight_inputs, NULL},
+    {"luck-tigers", "dueling-tigers", LUCK, &observation_inputs, NULL},
+    {"luck-tenpai", "tenpai-duel", LUCK, &observation_inputs, NULL},
+    {"luck-one-suit", "one-suit", LUCK, &observation_inputs, NULL},
+    {"luck-patterns", "patterns", LUCK, &observation_inputs, NULL},
+    {"luck-classic", "classic", LUCK, &observation_inputs, NULL},
 };
 
 enum { NETWORKS = sizeof networks / sizeof *networks };
@@ -123,7 +123,7 @@ static void say(FILE *out, const struct loss *loss, int64_t rounds, size_t sampl
 }
 
 /* Early averages are the mean of all networks so far. */
-static bool learn(struct learner *learner, const char *path, FILE *out, struct error *why)
+static bool learn(struct learner *learner, const char *path, FILE *out, struct error *error)
 {
     const struct lesson *lesson = learner->lesson;
     bool good = true;
@@ -137,13 +137,13 @@ static bool learn(struct learner *learner, const char *path, FILE *out, struct e
         if (number % 16 && done < lesson->rounds)
             continue;
         say(out, &loss, done, learner->samples.count);
-        good = mlp_write(learner->slow, path, why);
+        good = mlp_write(learner->slow, path, error);
     }
     return good;
 }
 
 bool network_learn(const struct network *network, const char *path, const struct lesson *lesson, FILE *out,
-                   struct error *why)
+                   struct error *error)
 {
     enum family family = network->family;
     struct learner learner = {.network = network, .lesson = lesson};
@@ -151,19 +151,19 @@ bool network_learn(const struct network *network, const char *path, const struct
     learner.moves = (struct moves){.rules = ruleset_find(network->rules),
                                    .asker = family == TIGERS ? ASKS_TIGERS
                                             : family == FOUR ? ASKS_FOUR
-                                                             : ASKS_FORESIGHT,
-                                   .outlook = network->outlook,
-                                   .unit = network->outlook ? (float)network->outlook->unit
-                                           : family == FOUR ? FOUR_LEARNED_UNIT
-                                                            : 1,
+                                                             : ASKS_FORECAST,
+                                   .feature_set = network->feature_set,
+                                   .unit = network->feature_set ? (float)network->feature_set->unit
+                                           : family == FOUR     ? FOUR_LEARNED_UNIT
+                                                                : 1,
                                    .soft = families[family].soft,
                                    .taught = lesson->taught,
                                    .one_in = lesson->keep,
                                    .lambda = lesson->lambda};
-    bool good = !file_exists(path) || mlp_read(learner.mlp, path, why);
+    bool good = !file_exists(path) || mlp_read(learner.mlp, path, error);
     learner.slow = mlp_copy(learner.mlp);
     rng_init(&learner.rng, lesson->seed);
-    good = good && learn(&learner, path, out, why);
+    good = good && learn(&learner, path, out, error);
     mlp_free(learner.mlp);
     mlp_free(learner.slow);
     rounded_free(&learner.rounded);

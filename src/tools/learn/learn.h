@@ -37,6 +37,6 @@ bool lesson_set(struct lesson *lesson, const char *text);
 /* Learns on from the file, or from nothing if there is none, and writes it. Progress goes to `out`, a line
  * after every 16 updates. False with a sentence if the file is damaged or cannot be written. */
 bool network_learn(const struct network *network, const char *path, const struct lesson *lesson, FILE *out,
-                   struct error *why);
+                   struct error *error);
 
 #endif

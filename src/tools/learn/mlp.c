@@ -93,15 +93,15 @@ static bool is_bias(const struct layers *at, size_t i)
     return (i >= at->b1 && i < at->w2) || (i >= at->b2 && i < at->w3) || (i >= at->b3 && i < at->direct);
 }
 
-bool mlp_read(struct mlp *mlp, const char *path, struct error *why)
+bool mlp_read(struct mlp *mlp, const char *path, struct error *error)
 {
     struct net_file file;
     size_t size;
     struct layers at = layers_of(mlp);
-    char *bytes = file_read(path, &size, why);
-    bool good = bytes && net_file_read((const uint8_t *)bytes, size, &mlp->inputs, &file, why);
+    char *bytes = file_read(path, &size, error);
+    bool good = bytes && net_file_read((const uint8_t *)bytes, size, &mlp->inputs, &file, error);
     if (good && (file.first != mlp->first || file.second != mlp->second))
-        good = error_set(why, "%s has hidden layers of %d and %d, not of %d and %d", path, file.first,
+        good = error_set(error, "%s has hidden layers of %d and %d, not of %d and %d", path, file.first,
                          file.second, mlp->first, mlp->second);
     const uint8_t *from = good ? file.numbers : NULL;
     for (size_t i = 0; i < at.all && good; i++)
@@ -111,13 +111,13 @@ bool mlp_read(struct mlp *mlp, const char *path, struct error *why)
     return good;
 }
 
-bool mlp_write(const struct mlp *mlp, const char *path, struct error *why)
+bool mlp_write(const struct mlp *mlp, const char *path, struct error *error)
 {
     struct rounded rounded = {.weights = NULL};
     size_t size;
     mlp_round(mlp, &rounded);
     uint8_t *bytes = net_file_make(&rounded.net, &mlp->inputs, &size);
-    bool good = file_write(path, bytes, size, why);
+    bool good = file_write(path, bytes, size, error);
     free(bytes);
     rounded_free(&rounded);
     return good;

@@ -34,10 +34,10 @@ struct mlp *mlp_copy(const struct mlp *mlp);
 void mlp_free(struct mlp *mlp);
 
 /* Takes the numbers of a network's file. False with a sentence if it is damaged or of another size. */
-bool mlp_read(struct mlp *mlp, const char *path, struct error *why);
+bool mlp_read(struct mlp *mlp, const char *path, struct error *error);
 
 /* Writes the file. False with a sentence if it cannot. */
-bool mlp_write(const struct mlp *mlp, const char *path, struct error *why);
+bool mlp_write(const struct mlp *mlp, const char *path, struct error *error);
 
 /* Rounds into `rounded`, which is zero the first time and is freed by rounded_free. */
 void mlp_round(const struct mlp *mlp, struct rounded *rounded);

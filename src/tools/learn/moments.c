@@ -7,7 +7,7 @@
 #include "base/check.h"
 #include "rules/play/game.h"
 #include "session/luck/chance.h"
-#include "session/luck/sight.h"
+#include "session/luck/observation.h"
 #include "session/session.h"
 
 enum { MOMENTS_MAX = 400 };
@@ -79,7 +79,7 @@ static void add_moment(struct samples *samples, const struct net_input inputs[],
                        const double came[], double gain, bool shared)
 {
     for (int i = 0; i < count; i++) {
-        size_t place = samples_add(samples, &inputs[i], SIGHT_INPUTS);
+        size_t place = samples_add(samples, &inputs[i], OBSERVATION_INPUTS);
         struct sample *sample = &samples->list[place];
         sample->group = (uint8_t)(i ? 0 : count);
         sample->shared = shared;

@@ -1,6 +1,6 @@
 /*
- * moments.h: moments of rounds between normal opponents, to train the luck networks (session/luck/sight.h)
- * on.
+ * moments.h: moments of rounds between normal opponents, to train the luck networks
+ * (session/luck/observation.h) on.
  */
 #ifndef TOOLS_LEARN_MOMENTS_H
 #define TOOLS_LEARN_MOMENTS_H

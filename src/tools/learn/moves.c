@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "ai/ai.h"
-#include "ai/foresight/foresight.h"
+#include "ai/forecast/forecast.h"
 #include "ai/four/four_learned.h"
 #include "ai/tigers/hard.h"
 #include "base/check.h"
@@ -41,59 +41,60 @@ struct play {
 
 /* --- the inputs of each legal move --------------------------------------------------------------- */
 
-static void take_flags(struct choice *choice, const struct telling *telling, const struct foreseen *foreseen)
+static void take_flags(struct choice *choice, const struct encoding *encoding,
+                       const struct forecast *forecast)
 {
-    memcpy(choice->input.on, telling->flags, (size_t)telling->count * sizeof *telling->flags);
-    memcpy(choice->input.on + telling->count, foreseen->flags,
-           (size_t)foreseen->count * sizeof *foreseen->flags);
-    choice->input.on_count = telling->count + foreseen->count;
+    memcpy(choice->input.on, encoding->flags, (size_t)encoding->count * sizeof *encoding->flags);
+    memcpy(choice->input.on + encoding->count, forecast->flags,
+           (size_t)forecast->count * sizeof *forecast->flags);
+    choice->input.on_count = encoding->count + forecast->count;
 }
 
 /* Which others are tenpai, and what they wait for. */
 static void say_waits(struct play *play, const struct view *view)
 {
-    struct telling telling;
-    telling_init(&telling, play->moves->outlook, view);
-    for (int i = 0; i < telling.rivals; i++) {
-        int seat = telling.rival[i].seat;
+    struct encoding encoding;
+    encoding_init(&encoding, play->moves->feature_set, view);
+    for (int i = 0; i < encoding.rivals; i++) {
+        int seat = encoding.rival[i].seat;
         tile_set waits = table_own_waits(&play->game.table, &play->game.own[seat], seat);
         if (waits)
-            samples_say_yes(play->samples, FORESEEN_READY + i);
+            samples_say_yes(play->samples, FORECAST_READY + i);
         for (; waits; waits &= waits - 1)
-            samples_say_yes(play->samples, FORESEEN_WAITS + i * play->moves->outlook->kinds +
-                                               telling.place[tile_set_first(waits)]);
+            samples_say_yes(play->samples, FORECAST_WAITS + i * play->moves->feature_set->kinds +
+                                               encoding.place[tile_set_first(waits)]);
     }
 }
 
-static int list_guess(const struct telling *telling, struct oracle *oracle, struct choice *choice)
+static int list_guess(const struct encoding *encoding, struct evaluator *evaluator, struct choice *choice)
 {
-    struct foreseen now;
+    struct forecast now;
     int32_t answers[NET_OUTPUTS_MAX], chances[TILE_KINDS];
-    foresight_now(telling, oracle, &now, answers);
-    foresight_waits(telling, answers, chances);
-    *choice = (struct choice){.move = foresight_guess(telling->view, chances),
-                              .expected = (float)now.value / oracle->unit / AI_ONE,
+    forecast_now(encoding, evaluator, &now, answers);
+    forecast_waits(encoding, answers, chances);
+    *choice = (struct choice){.move = forecast_guess(encoding->view, chances),
+                              .expected = (float)now.value / evaluator->unit / AI_ONE,
                               .kept = true};
-    take_flags(choice, telling, &now);
+    take_flags(choice, encoding, &now);
     return 1;
 }
 
-static int list_foreseen(const struct play *play, const struct view *view, struct choice list[MOVE_MAX])
+static int list_forecasts(const struct play *play, const struct view *view, struct choice list[MOVE_MAX])
 {
-    struct telling telling;
-    struct foreseen foreseen[MOVE_MAX];
-    struct oracle oracle = oracle_of(play->net, play->moves->outlook);
+    struct encoding encoding;
+    struct forecast forecast[MOVE_MAX];
+    struct evaluator evaluator = evaluator_of(play->net, play->moves->feature_set);
     bool guesses = view->table.phase == PHASE_GUESS;
-    if (!guesses && !foresight_can(view))
+    if (!guesses && !forecast_can(view))
         return 0;
-    telling_init(&telling, play->moves->outlook, view);
+    encoding_init(&encoding, play->moves->feature_set, view);
     if (guesses)
-        return list_guess(&telling, &oracle, list);
-    int count = foresight_list(&telling, &oracle, foreseen);
+        return list_guess(&encoding, &evaluator, list);
+    int count = forecast_list(&encoding, &evaluator, forecast);
     for (int i = 0; i < count; i++) {
-        float value = (float)foreseen[i].value / oracle.unit / AI_ONE;
-        list[i] = (struct choice){foreseen[i].move, value, value, foreseen[i].known, !foreseen[i].known, {0}};
-        take_flags(&list[i], &telling, &foreseen[i]);
+        float value = (float)forecast[i].value / evaluator.unit / AI_ONE;
+        list[i] = (struct choice){forecast[i].move, value, value, forecast[i].known, !forecast[i].known, {0}};
+        take_flags(&list[i], &encoding, &forecast[i]);
     }
     return count;
 }
@@ -102,7 +103,7 @@ static int list_foreseen(const struct play *play, const struct view *view, struc
  * judged by the discard after it. */
 static int list_tigers(const struct play *play, const struct view *view, struct choice list[MOVE_MAX])
 {
-    const struct hard_weights weights = {.net = play->net, .reckoned = 100, .feared = 100};
+    const struct hard_weights weights = {.net = play->net, .estimate = 100, .feared = 100};
     struct judge judge;
     struct judged judged[MOVE_MAX];
     static struct told told;
@@ -192,8 +193,8 @@ static void turn(struct net_input *input, int turning)
 static int list_choices(struct play *play, const struct view *view, struct choice list[MOVE_MAX])
 {
     switch (play->moves->asker) {
-    case ASKS_FORESIGHT:
-        return list_foreseen(play, view, list);
+    case ASKS_FORECAST:
+        return list_forecasts(play, view, list);
     case ASKS_TIGERS:
         return list_tigers(play, view, list);
     default:
@@ -236,7 +237,7 @@ static void keep(struct play *play, const struct view *view, struct step *step, 
     if (play->moves->asker == ASKS_TIGERS)
         turn(&choice->input, (int)rng_below(&play->rng, 24));
     step->sample = samples_add(play->samples, &choice->input, play->net->dense);
-    if (play->moves->outlook)
+    if (play->moves->feature_set)
         say_waits(play, view);
 }
 
@@ -284,7 +285,7 @@ static void choose_options(struct play *play, int16_t options[OPTION_MAX])
     const struct ruleset *rules = play->moves->rules;
     do {
         ruleset_defaults(rules, options);
-        if (!play->moves->outlook || rng_below(&play->rng, 3))
+        if (!play->moves->feature_set || rng_below(&play->rng, 3))
             return;
         for (int i = 0; i < ruleset_option_count(rules); i++)
             if (is_drawn(rules, &rules->options[i]))
@@ -352,7 +353,7 @@ static void tell_outcome(struct play *play, int seat)
             sample->came = came;
             sample->won = over && won;
             sample->lost = over && (play->moves->asker == ASKS_FOUR ? result->gain[seat] < 0 : !won);
-            sample->given = given && play->moves->outlook;
+            sample->given = given && play->moves->feature_set;
         }
         given = false; /* by the last move alone */
         came = lambda * came + (1 - lambda) * step->expected;

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "base/check.h"
-#include "session/luck/sight.h"
+#include "session/luck/observation.h"
 
 static void *grow(void *list, size_t *capacity, size_t wanted, size_t each)
 {
@@ -122,7 +122,7 @@ static double chances_of(const struct mlp_pass passes[], int seats, double chanc
 {
     double all = 1;
     for (int i = 0; i < seats; i++)
-        all += chances[i] = exp((double)passes[i].outputs[SIGHT_WEIGHT]);
+        all += chances[i] = exp((double)passes[i].outputs[OBSERVATION_WEIGHT]);
     for (int i = 0; i < seats; i++)
         chances[i] /= all;
     return 1 / all;
@@ -134,7 +134,8 @@ static void expect(const struct mlp_pass passes[], const double chances[], int s
     for (int seat = 0; seat < seats; seat++) {
         gain[seat] = 0;
         for (int w = 0; w < seats; w++)
-            gain[seat] += share(w, seat, seats, shared) * chances[w] * (double)passes[w].outputs[SIGHT_GAIN];
+            gain[seat] +=
+                share(w, seat, seats, shared) * chances[w] * (double)passes[w].outputs[OBSERVATION_GAIN];
     }
 }
 
@@ -171,17 +172,17 @@ static void learn_moment(struct mlp *mlp, const struct samples *samples, const s
         for (int w = 0; w < seats; w++) {
             by_gain[w] += off * share(w, seat, seats, moment->shared) * chances[w];
             by_chance[w] +=
-                off * share(w, seat, seats, moment->shared) * (double)passes[w].outputs[SIGHT_GAIN];
+                off * share(w, seat, seats, moment->shared) * (double)passes[w].outputs[OBSERVATION_GAIN];
         }
     }
     loss->answers -= log(fmax(winner == SEAT_NONE ? drawn : chances[winner], 1e-9));
     for (int i = 0; i < seats; i++)
         mean += chances[i] * by_chance[i];
     for (int i = 0; i < seats; i++) {
-        double off = winner == i ? (double)(passes[i].outputs[SIGHT_GAIN] - moment->gain) : 0;
+        double off = winner == i ? (double)(passes[i].outputs[OBSERVATION_GAIN] - moment->gain) : 0;
         double weight = fitting->by_answers * (chances[i] - (winner == i)) +
                         fitting->by_gain * chances[i] * (by_chance[i] - mean);
-        const float slope[SIGHT_OUTPUTS] = {
+        const float slope[OBSERVATION_OUTPUTS] = {
             (float)weight, (float)(fitting->by_answers * off + fitting->by_gain * by_gain[i])};
         mlp_backward(mlp, &inputs[i], &passes[i], slope);
     }

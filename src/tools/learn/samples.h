@@ -39,7 +39,7 @@ void samples_free(struct samples *samples);
 
 /* How a family of networks is fitted. */
 struct fitting {
-    bool moments;               /* the seats of a moment are judged together (session/luck/sight.h) */
+    bool moments;               /* the seats of a moment are judged together (session/luck/observation.h) */
     bool logits;                /* yes-or-no answers are logits; else numbers from 0 to 1 */
     double by_gain, by_answers; /* what the errors of the points and of all other answers count for */
     float decay;                /* how fast weights shrink */

@@ -1,7 +1,7 @@
 /* fair_pair.c: see fair_pair.h. */
 #include "tools/match/fair_pair.h"
 
-#include "ai/brain.h"
+#include "ai/engine.h"
 #include "base/check.h"
 #include "session/luck/luck.h"
 
@@ -52,7 +52,7 @@ static bool seated_choose(void *self, const struct session *session, int seat, s
     if (contender->who.level == AI_RANDOM)
         *move = ai_choose(AI_RANDOM, view, &thought.rng, NULL);
     else
-        *move = brain_find(view)->choose(&contender->who, view, &thought.rng, NULL, &reason);
+        *move = engine_find(view)->choose(&contender->who, view, &thought.rng, NULL, &reason);
     count_choice(&contender->calls, view, *move, 1u << MOVE_CHOW | 1u << MOVE_PUNG | 1u << MOVE_KONG);
     if (can(view, 1u << MOVE_REVEAL))
         count_choice(&contender->draws, view, *move, 1u << MOVE_DUMMY_DRAW);

@@ -39,13 +39,13 @@ struct match {
 
 static bool set_habit(struct person *who, const char *name, const char *value)
 {
-    struct habits *habits = &who->habits;
+    struct traits *traits = &who->traits;
     const struct {
         const char *name;
         int16_t *place;
-    } all[] = {{"calls", &habits->calls}, {"riichi", &habits->riichi}, {"care", &habits->care},
-               {"greed", &habits->greed}, {"draws", &habits->draws},   {"blur", &habits->blur},
-               {"slips", &habits->slips}};
+    } all[] = {{"calls", &traits->calls},       {"riichi", &traits->riichi}, {"care", &traits->care},
+               {"greed", &traits->greed},       {"draws", &traits->draws},   {"blur", &traits->blur},
+               {"slips", &traits->blunder_rate}};
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
         if (strcmp(all[i].name, name) == 0) {
             *all[i].place = (int16_t)atoi(value);

@@ -8,9 +8,9 @@
 #include "base/tr.h"
 #include "words/words.h"
 
-static const char *const months[] = {TR("January"),   TR("February"), TR("March"),    TR("April"),
-                                     TR("May"),       TR("June"),     TR("July"),     TR("August"),
-                                     TR("September"), TR("October"),  TR("November"), TR("December")};
+static const char *const months[] = {N_("January"),   N_("February"), N_("March"),    N_("April"),
+                                     N_("May"),       N_("June"),     N_("July"),     N_("August"),
+                                     N_("September"), N_("October"),  N_("November"), N_("December")};
 
 void words_date(int day, char *out, size_t size)
 {
@@ -48,7 +48,7 @@ void words_month(int year, int month, char *out, size_t size)
 
 const char *words_weekday(int weekday)
 {
-    static const char *const days[] = {TR("Mo"), TR("Tu"), TR("We"), TR("Th"), TR("Fr"), TR("Sa"), TR("Su")};
+    static const char *const days[] = {N_("Mo"), N_("Tu"), N_("We"), N_("Th"), N_("Fr"), N_("Sa"), N_("Su")};
     return tr(days[(weekday % 7 + 7) % 7]);
 }
 

@@ -15,36 +15,36 @@ static const struct {
     const char *name, *pitch, *judgement, *prompt;
 } drills[DRILLS] = {
     [DRILL_DISCARD] =
-        {TR("The best discard"), TR("Fourteen tiles, one must go. Which discard leaves the best chances?"),
-         TR("The right discard leaves the hand closest to waiting and, of those that do, keeps the most "
+        {N_("The best discard"), N_("Fourteen tiles, one must go. Which discard leaves the best chances?"),
+         N_("The right discard leaves the hand closest to waiting and, of those that do, keeps the most "
             "useful tiles. A tile is useful if it brings the hand a step closer. Each counts once for every "
             "copy you don’t hold. Equally good discards are all right. Points don’t count here."),
-         TR("Which tile do you discard?")},
-    [DRILL_POINTS] = {TR("Points of a hand"), TR("A winning hand is shown. What is it worth, and for what?"),
-                      TR("You see the hand, how it was won and everything else that counts. Choose its "
+         N_("Which tile do you discard?")},
+    [DRILL_POINTS] = {N_("Points of a hand"), N_("A winning hand is shown. What is it worth, and for what?"),
+                      N_("You see the hand, how it was won and everything else that counts. Choose its "
                          "points, or name every pattern that counts. It is scored by the mode’s own rules, "
                          "with the default options. A pattern covered by another one doesn’t count."),
-                      TR("What is this hand worth?")},
+                      N_("What is this hand worth?")},
     [DRILL_DANGER] =
-        {TR("The safest tile"), TR("The others are close. Which of four tiles can you discard?"),
-         TR("The positions come from rounds that were played. The right tile is the one least likely to win "
+        {N_("The safest tile"), N_("The others are close. Which of four tiles can you discard?"),
+         N_("The positions come from rounds that were played. The right tile is the one least likely to win "
             "for another player. This is worked out from all the tiles you can’t see: the ways they make a "
             "wait for it, and what furiten and passed tiles rule out. Equally safe tiles are all right."),
-         TR("Which of these four is the safest?")},
-    [DRILL_GUESS] = {TR("The guess"),
-                     TR("Your opponent is in tenpai. Guess two kinds they may be waiting for."),
-                     TR("The hands come from rounds of Tenpai Duel. A guess is right if its two kinds are as "
+         N_("Which of these four is the safest?")},
+    [DRILL_GUESS] = {N_("The guess"),
+                     N_("Your opponent is in tenpai. Guess two kinds they may be waiting for."),
+                     N_("The hands come from rounds of Tenpai Duel. A guess is right if its two kinds are as "
                         "likely to be waits as the best two, or nearly: nine tenths of their chance. This is "
                         "worked out from the tiles you can’t see and from their discards. You see what the "
                         "hand was waiting for, but luck isn’t judged."),
-                     TR("Which two kinds do you guess?")},
+                     N_("Which two kinds do you guess?")},
     [DRILL_WAITS] =
-        {TR("The waits"), TR("A one-suit hand, unsorted. Name every tile that completes it."),
-         TR("Every tile that completes the hand: sets of three and a pair, or seven different pairs with 13. "
+        {N_("The waits"), N_("A one-suit hand, unsorted. Name every tile that completes it."),
+         N_("Every tile that completes the hand: sets of three and a pair, or seven different pairs with 13. "
             "If the hand holds all four of a number, that number isn’t a wait. Some hands have none: then "
             "say so. Only an answer with every wait and nothing else is right. The streak is the most right "
             "answers one after another; the average and best times are for right answers."),
-         TR("Which tiles complete this hand?")},
+         N_("Which tiles complete this hand?")},
 };
 
 const char *drill_name(enum drill drill)

@@ -43,7 +43,7 @@ const struct language *language_for(const char *locale, const char *country);
 const struct language *language_of_environment(void);
 
 /* Its catalogue, to be freed by catalogue_free; NULL with the reason. */
-struct catalogue *language_catalogue(const struct language *language, struct error *why);
+struct catalogue *language_catalogue(const struct language *language, struct error *error);
 
 /* From now on all is said in it. Not while another thread says anything. */
 void language_speak(const struct language *language);
@@ -53,6 +53,6 @@ const struct language *language_spoken(void);
 
 /* Reads a translator's file, .po or .mo, as a language of its own, whose code is its name up to the dot; kept
  * to the end of the program. NULL with the reason. */
-const struct language *language_open(const char *path, struct error *why);
+const struct language *language_open(const char *path, struct error *error);
 
 #endif

@@ -102,7 +102,7 @@ static void put_table(struct text *out, const struct mo *mo, bool sentences)
         }
 }
 
-bool mo_write(const struct mo *mo, struct text *out, struct error *why)
+bool mo_write(const struct mo *mo, struct text *out, struct error *error)
 {
     put(out, 0x950412de);
     put(out, 0); /* the version */
@@ -113,7 +113,7 @@ bool mo_write(const struct mo *mo, struct text *out, struct error *why)
     put(out, 0);
     put_table(out, mo, false);
     put_table(out, mo, true);
-    struct catalogue *catalogue = catalogue_read(out->data, out->size, why); /* as the game will */
+    struct catalogue *catalogue = catalogue_read(out->data, out->size, error); /* as the game will */
     catalogue_free(catalogue);
     return catalogue != NULL;
 }

@@ -39,7 +39,7 @@ void mo_fill(struct mo *mo, const struct mo *other);
 
 /* Writes the file of pairs that were sorted into `out`, which is empty. False with the reason if a sentence
  * is not fit to be said. */
-bool mo_write(const struct mo *mo, struct text *out, struct error *why);
+bool mo_write(const struct mo *mo, struct text *out, struct error *error);
 
 /* How many of its bytes come before the sentences. */
 size_t mo_texts_size(const struct mo *mo);

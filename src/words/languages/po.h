@@ -17,10 +17,10 @@
 
 /* Adds what is translated to `mo`, and sorts it. False with the reason, and its line, if the file is none, or
  * a text stands in it twice. */
-bool po_read(const char *po, size_t size, struct mo *mo, struct error *why);
+bool po_read(const char *po, size_t size, struct mo *mo, struct error *error);
 
 /* Writes the bytes of the catalogue (base/catalogue.h) into `out`, which is empty. False with the reason, and
  * its line, if the file cannot be read, or a sentence is not fit to be said. */
-bool po_compile(const char *po, size_t size, struct text *out, struct error *why);
+bool po_compile(const char *po, size_t size, struct text *out, struct error *error);
 
 #endif

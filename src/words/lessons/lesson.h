@@ -44,7 +44,7 @@ struct lesson {
     const char *options; /* "size 4 players three": others than the mode's own; NULL: none */
     int you;             /* the learner's seat */
     int removed;         /* the suit taken out, where the mode does so */
-    const char *deal;    /* as rigged.h has it */
+    const char *deal;    /* as scripted.h has it */
     const char
         *opening; /* what was played before the learner sits down, as a step's `before`; NULL: nothing */
     const struct lesson_step *steps;

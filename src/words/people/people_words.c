@@ -13,30 +13,30 @@ struct said {
 
 /* In the order of enum ai_level from AI_PERSON on. */
 static const struct said people[PEOPLE] = {
-    {TR("First day"),
-     TR("Learned the tiles this morning. Discards whatever comes to mind."),
-     {TR("“Did I win? Really?”"), TR("“I think I know the dragons now.”")}},
-    {TR("Beginner"),
-     TR("Loves a set on the table, and claims every one."),
-     {TR("“Four sets! Four sets!”"), TR("“But I had such nice triplets.”")}},
-    {TR("Learner"),
-     TR("In no hurry. A small win is hardly worth getting up for."),
-     {TR("“Worth the wait.”"), TR("“It would have been a great hand.”")}},
-    {TR("Casual player"),
-     TR("Takes what comes, and has won before you are ready."),
-     {TR("“Small and quick does it.”"), TR("“You were faster. That is rare.”")}},
-    {TR("Club player"),
-     TR("Reads every discard before making one, and hardly ever picks the wrong tile."),
-     {TR("“Little risked, enough gained.”"), TR("“Well played. I saw it too late.”")}},
-    {TR("Strong player"),
-     TR("Keeps the hand closed, and declares as soon as there is something to declare."),
-     {TR("“Closed to the end. What did I say?”"), TR("“I would keep it closed again.”")}},
-    {TR("Expert"),
-     TR("Weighs speed, points and danger, and is very rarely wrong."),
-     {TR("“About what I expected.”"), TR("“A fair result. Well played.”")}},
-    {TR("The strongest"),
-     TR("Has seen a million rounds, and looks a draw ahead."),
-     {TR("“A good match. You made me think.”"), TR("“Well done. That doesn’t happen often.”")}},
+    {N_("First day"),
+     N_("Learned the tiles this morning. Discards whatever comes to mind."),
+     {N_("“Did I win? Really?”"), N_("“I think I know the dragons now.”")}},
+    {N_("Beginner"),
+     N_("Loves a set on the table, and claims every one."),
+     {N_("“Four sets! Four sets!”"), N_("“But I had such nice triplets.”")}},
+    {N_("Learner"),
+     N_("In no hurry. A small win is hardly worth getting up for."),
+     {N_("“Worth the wait.”"), N_("“It would have been a great hand.”")}},
+    {N_("Casual player"),
+     N_("Takes what comes, and has won before you are ready."),
+     {N_("“Small and quick does it.”"), N_("“You were faster. That is rare.”")}},
+    {N_("Club player"),
+     N_("Reads every discard before making one, and hardly ever picks the wrong tile."),
+     {N_("“Little risked, enough gained.”"), N_("“Well played. I saw it too late.”")}},
+    {N_("Strong player"),
+     N_("Keeps the hand closed, and declares as soon as there is something to declare."),
+     {N_("“Closed to the end. What did I say?”"), N_("“I would keep it closed again.”")}},
+    {N_("Expert"),
+     N_("Weighs speed, points and danger, and is very rarely wrong."),
+     {N_("“About what I expected.”"), N_("“A fair result. Well played.”")}},
+    {N_("The strongest"),
+     N_("Has seen a million rounds, and looks a draw ahead."),
+     {N_("“A good match. You made me think.”"), N_("“Well done. That doesn’t happen often.”")}},
 };
 
 static const struct said *said_of(enum ai_level who)
@@ -71,24 +71,24 @@ int people_strength_share(enum ai_level who)
 
 /* A list that takes so many and no more. */
 struct told {
-    const char **habits;
+    const char **traits;
     int count;
 };
 
 static void tell(struct told *told, bool is_so, const char *habit)
 {
-    if (is_so && told->count < PEOPLE_HABITS)
-        told->habits[told->count++] = habit;
+    if (is_so && told->count < PEOPLE_TRAITS)
+        told->traits[told->count++] = habit;
 }
 
-int people_habits(enum ai_level who, const struct ruleset *rules, const char *habits[PEOPLE_HABITS])
+int people_traits(enum ai_level who, const struct ruleset *rules, const char *traits[PEOPLE_TRAITS])
 {
     const struct person *person = person_at(who);
-    const struct habits *has = &person->habits;
-    struct told told = {habits, 0};
+    const struct traits *has = &person->traits;
+    struct told told = {traits, 0};
     bool claims = !rules || rules->claims, riichi = !rules || rules->has_riichi,
          dummy = !rules || rules->dummy;
-    tell(&told, has->slips >= 30, tr("Acts on a whim"));
+    tell(&told, has->blunder_rate >= 30, tr("Acts on a whim"));
     tell(&told, has->calls >= 30 && claims, tr("Claims often"));
     tell(&told, has->greed >= 50, tr("Waits for big hands"));
     tell(&told, has->riichi >= 30 && riichi, tr("Loves Riichi"));
@@ -97,7 +97,7 @@ int people_habits(enum ai_level who, const struct ruleset *rules, const char *ha
     tell(&told, has->greed <= -20, tr("Goes for quick hands"));
     tell(&told, has->draws <= -5 && dummy, tr("Reveals the row"));
     tell(&told, has->draws >= 5 && dummy, tr("Draws for the dummy"));
-    tell(&told, has->slips > 0 && has->slips < 30, tr("Makes the odd slip"));
+    tell(&told, has->blunder_rate > 0 && has->blunder_rate < 30, tr("Makes the odd slip"));
     tell(&told, !has->blur, tr("Misses nothing"));
     tell(&told, person->level == AI_HARD, tr("Looks ahead"));
     return told.count;

@@ -10,7 +10,7 @@
 #include "rules/play/ruleset.h"
 #include "session/record.h"
 
-enum { PEOPLE_HABITS = 3 /* told of one person at most */ };
+enum { PEOPLE_TRAITS = 3 /* told of one person at most */ };
 
 /* One or two sentences about a person. */
 const char *people_line(enum ai_level who);
@@ -22,7 +22,7 @@ const char *people_strength(enum ai_level who);
 int people_strength_share(enum ai_level who);
 
 /* The habits that mean something in a mode (NULL: in any), the most telling first; returns how many. */
-int people_habits(enum ai_level who, const struct ruleset *rules, const char *habits[PEOPLE_HABITS]);
+int people_traits(enum ai_level who, const struct ruleset *rules, const char *traits[PEOPLE_TRAITS]);
 
 /* What `player`, who sits on `seat`, says at the end of a match to the person on `you`, or NULL. One of the
  * people who has won says so; who has not speaks to the person who beat them all. Nobody speaks of others who

@@ -18,30 +18,30 @@
 
 /* Where nothing is named but the mode or nothing at all. */
 static const char *const plain[FAULTS] = {
-    [FAULT_RED_FIVE_OFF] = TR("Red fives are off: turn on the option to use one."),
-    [FAULT_LAID_OUT] = TR("Flowers and seasons are laid out, and aren’t part of the hand."),
-    [FAULT_THREE_SUITS] = TR("One suit is removed from the match, so a hand has at most two suits."),
-    [FAULT_NO_CHOWS] = TR("This mode has no chows: a run stays in the hand."),
-    [FAULT_NO_CLAIMS] = TR("This mode has no claims except to win: only closed kongs are laid out."),
-    [FAULT_INDICATORS] = TR("With four kongs there are five indicators, no more."),
-    [FAULT_URA] = TR("Indicators below are revealed only for a Riichi, one below each of those above."),
-    [FAULT_REPLACEMENT_NO_KONG] = TR("A replacement tile is drawn after a kong, and there is no kong."),
-    [FAULT_REVEALED_NO_RIICHI] = TR("Only in Riichi can a hand be won on a revealed tile."),
-    [FAULT_ROBBED_LAST] = TR("A kong needs a tile to replace it, so a robbed kong is never the last tile."),
-    [FAULT_RIICHI_OPEN] = TR("Riichi needs a closed hand, and this one has an exposed set."),
-    [FAULT_RIICHI_KONG] = TR("In Riichi the only kong is of a revealed tile, and that one is open."),
-    [FAULT_FIRST_MELD] = TR("A claim or a kong ends the first turn."),
-    [FAULT_FIRST_ROBBED] = TR("A robbed kong was a claimed pung first, which ends the first turn."),
-    [FAULT_FIRST_LAST] = TR("The last tile can’t come on the first turn."),
-    [FAULT_FIRST_RIICHI] = TR("Nobody is in Riichi before the first discard."),
-    [FAULT_FIRST_EAST] = TR("On the first turn the discard is the dealer’s, so the winner isn’t East."),
+    [FAULT_RED_FIVE_OFF] = N_("Red fives are off: turn on the option to use one."),
+    [FAULT_LAID_OUT] = N_("Flowers and seasons are laid out, and aren’t part of the hand."),
+    [FAULT_THREE_SUITS] = N_("One suit is removed from the match, so a hand has at most two suits."),
+    [FAULT_NO_CHOWS] = N_("This mode has no chows: a run stays in the hand."),
+    [FAULT_NO_CLAIMS] = N_("This mode has no claims except to win: only closed kongs are laid out."),
+    [FAULT_INDICATORS] = N_("With four kongs there are five indicators, no more."),
+    [FAULT_URA] = N_("Indicators below are revealed only for a Riichi, one below each of those above."),
+    [FAULT_REPLACEMENT_NO_KONG] = N_("A replacement tile is drawn after a kong, and there is no kong."),
+    [FAULT_REVEALED_NO_RIICHI] = N_("Only in Riichi can a hand be won on a revealed tile."),
+    [FAULT_ROBBED_LAST] = N_("A kong needs a tile to replace it, so a robbed kong is never the last tile."),
+    [FAULT_RIICHI_OPEN] = N_("Riichi needs a closed hand, and this one has an exposed set."),
+    [FAULT_RIICHI_KONG] = N_("In Riichi the only kong is of a revealed tile, and that one is open."),
+    [FAULT_FIRST_MELD] = N_("A claim or a kong ends the first turn."),
+    [FAULT_FIRST_ROBBED] = N_("A robbed kong was a claimed pung first, which ends the first turn."),
+    [FAULT_FIRST_LAST] = N_("The last tile can’t come on the first turn."),
+    [FAULT_FIRST_RIICHI] = N_("Nobody is in Riichi before the first discard."),
+    [FAULT_FIRST_EAST] = N_("On the first turn the discard is the dealer’s, so the winner isn’t East."),
 };
 
 /* The same where sets are called run, triplet and quad. */
 static const char *const literal_plain[FAULTS] = {
-    [FAULT_REPLACEMENT_NO_KONG] = TR("A replacement tile is drawn after a quad, and there is no quad."),
-    [FAULT_ROBBED_LAST] = TR("A quad needs a tile to replace it, so a robbed quad is never the last tile."),
-    [FAULT_FIRST_ROBBED] = TR("A robbed quad was a claimed triplet first, which ends the first turn."),
+    [FAULT_REPLACEMENT_NO_KONG] = N_("A replacement tile is drawn after a quad, and there is no quad."),
+    [FAULT_ROBBED_LAST] = N_("A quad needs a tile to replace it, so a robbed quad is never the last tile."),
+    [FAULT_FIRST_ROBBED] = N_("A robbed quad was a claimed triplet first, which ends the first turn."),
 };
 
 void words_fault(const struct laid *laid, const struct fault *fault, char *out, size_t size)
@@ -247,10 +247,10 @@ static void copy_lines(const struct laid *laid, const struct counted *counted, s
 {
     for (int i = 0; i < counted->best.line_count; i++) {
         const struct score_line *line = &counted->best.lines[i];
-        char points[32], why[160];
+        char points[32], error[160];
         win_line_words(laid->rules, line, points, sizeof points);
-        words_pattern_own(line, &counted->win, &counted->best.reading, why, sizeof why);
-        text_add(text, "%s  %s (%s)\n", points, tr(line->pattern->name), why);
+        words_pattern_own(line, &counted->win, &counted->best.reading, error, sizeof error);
+        text_add(text, "%s  %s (%s)\n", points, tr(line->pattern->name), error);
     }
 }
 

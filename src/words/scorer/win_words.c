@@ -17,17 +17,17 @@ enum { TILES_SAID = 8 };
 const char *win_source_words(const struct ruleset *rules, enum win_source source)
 {
     static const char *const words[WIN_SOURCES] = {
-        [WIN_SELF_DRAW] = TR("By self-draw"),
-        [WIN_REPLACEMENT] = TR("On a tile drawn after a kong"),
-        [WIN_DISCARD] = TR("On a discard"),
-        [WIN_ROBBED_KONG] = TR("By robbing a kong"),
-        [WIN_DUMMY_DISCARD] = TR("On the dummy’s discard"),
-        [WIN_REVEALED] = TR("On a revealed tile"),
+        [WIN_SELF_DRAW] = N_("By self-draw"),
+        [WIN_REPLACEMENT] = N_("On a tile drawn after a kong"),
+        [WIN_DISCARD] = N_("On a discard"),
+        [WIN_ROBBED_KONG] = N_("By robbing a kong"),
+        [WIN_DUMMY_DISCARD] = N_("On the dummy’s discard"),
+        [WIN_REVEALED] = N_("On a revealed tile"),
     };
     /* where sets are called run, triplet and quad */
     static const char *const literal[WIN_SOURCES] = {
-        [WIN_REPLACEMENT] = TR("On a tile drawn after a quad"),
-        [WIN_ROBBED_KONG] = TR("By robbing a quad"),
+        [WIN_REPLACEMENT] = N_("On a tile drawn after a quad"),
+        [WIN_ROBBED_KONG] = N_("By robbing a quad"),
     };
     CHECK(source < WIN_SOURCES);
     return tr(words_are_literal(rules) && literal[source] ? literal[source] : words[source]);

@@ -11,10 +11,10 @@
 const char *spoken_name(enum spoken_kind kind)
 {
     static const char *const names[SPOKEN_KINDS] = {
-        [SPOKEN_HAND] = TR("My hand"),        [SPOKEN_DISCARDS] = TR("Discards"),
-        [SPOKEN_MELDS] = TR("Exposed tiles"), [SPOKEN_MIDDLE] = TR("The middle of the table"),
-        [SPOKEN_POINTS] = TR("Points"),       [SPOKEN_WAITS] = TR("My waits"),
-        [SPOKEN_STATE] = TR("Match so far")};
+        [SPOKEN_HAND] = N_("My hand"),        [SPOKEN_DISCARDS] = N_("Discards"),
+        [SPOKEN_MELDS] = N_("Exposed tiles"), [SPOKEN_MIDDLE] = N_("The middle of the table"),
+        [SPOKEN_POINTS] = N_("Points"),       [SPOKEN_WAITS] = N_("My waits"),
+        [SPOKEN_STATE] = N_("Match so far")};
     return names[kind];
 }
 
@@ -112,7 +112,7 @@ void spoken_sets(const struct reading *reading, char *out, size_t size)
 static int say_turned(const struct words *words, const struct event *events, int count, char *out,
                       size_t size)
 {
-    static const struct words_forms forms = {TR("You reveal {3}"), TR("{1} reveals {3}"), NULL};
+    static const struct words_forms forms = {N_("You reveal {3}"), N_("{1} reveals {3}"), NULL};
     const char *names[EVENT_MAX];
     char list[SPOKEN_LINE];
     int turned = 0;
@@ -149,7 +149,7 @@ void spoken_events(const struct words *words, const struct event *events, int co
 /* One suit of a hand, which it begins with: "Dots: two 1s, 3, 4". False if there is none of it. */
 static bool say_suit_first(const uint8_t counts[TILE_COUNT], int suit, char *out, size_t size)
 {
-    static const char *const heads[] = {TR("Characters"), TR("Dots"), TR("Bamboo")};
+    static const char *const heads[] = {N_("Characters"), N_("Dots"), N_("Bamboo")};
     char parts[9][WORDS_LINE], numbers[WORDS_LINE];
     const char *list[9];
     int count = 0;

@@ -62,10 +62,10 @@ static void say_discard(const struct discard *discard, char out[WORDS_LINE])
 
 static void say_pile(const struct words *words, const struct view *view, int pile, struct text *out)
 {
-    static const struct owned said = {TR("Your discards: {1}."), TR("{2}’s discards: {1}."),
-                                      TR("You have no discards."), TR("{2} has no discards.")};
-    static const struct owned dummy = {NULL, TR("The dummy’s discards: {1}."), NULL,
-                                       TR("The dummy has no discards.")};
+    static const struct owned said = {N_("Your discards: {1}."), N_("{2}’s discards: {1}."),
+                                      N_("You have no discards."), N_("{2} has no discards.")};
+    static const struct owned dummy = {NULL, N_("The dummy’s discards: {1}."), NULL,
+                                       N_("The dummy has no discards.")};
     const struct table *table = &view->table;
     char parts[LIST_MAX][WORDS_LINE], line[SPOKEN_LINE * 2];
     const char *list[LIST_MAX];
@@ -110,8 +110,8 @@ static void say_meld(const struct words *words, const struct meld *meld, char ou
 
 static void say_melds(const struct words *words, const struct view *view, int seat, struct text *out)
 {
-    static const struct owned said = {TR("You have laid out: {1}."), TR("{2} has laid out: {1}."),
-                                      TR("You have nothing laid out."), TR("{2} has nothing laid out.")};
+    static const struct owned said = {N_("You have laid out: {1}."), N_("{2} has laid out: {1}."),
+                                      N_("You have nothing laid out."), N_("{2} has nothing laid out.")};
     const struct table *table = &view->table;
     char parts[MELD_MAX + 8][WORDS_LINE], line[SPOKEN_LINE];
     const char *list[MELD_MAX + 8];
@@ -131,7 +131,7 @@ static void say_melds(const struct words *words, const struct view *view, int se
     tr_list(line, sizeof line, TR_COMMA, list, count);
     say_owned(words, &said, seat, line, out);
     if (table->riichi[seat]) {
-        static const struct words_forms riichi = {TR("You are in Riichi."), TR("{1} is in Riichi."), NULL};
+        static const struct words_forms riichi = {N_("You are in Riichi."), N_("{1} is in Riichi."), NULL};
         words_say(words, &riichi, seat, SEAT_NONE, NULL, line, sizeof line);
         spoken_line(out, line);
     }
@@ -194,8 +194,8 @@ static void say_bonus(const struct view *view, struct text *out)
 /* What was turned in Stage B and what was guessed. */
 static void say_stage(const struct words *words, const struct view *view, struct text *out)
 {
-    static const struct words_forms attacks = {TR("You have declared: the other player guesses."),
-                                               TR("{1} has declared: guess their wait."), NULL};
+    static const struct words_forms attacks = {N_("You have declared: the other player guesses."),
+                                               N_("{1} has declared: guess their wait."), NULL};
     const struct stage *stage = &view->table.stage;
     char parts[TILE_KINDS][WORDS_LINE], list[SPOKEN_LINE], line[SPOKEN_LINE];
     const char *names[TILE_KINDS];
@@ -251,8 +251,8 @@ void spoken_middle(const struct words *words, const struct view *view, struct te
 
 static void say_points(const struct words *words, const struct view *view, int seat, struct text *out)
 {
-    static const char *const you[] = {TR_MANY("You have {1} point.", "You have {1} points.")};
-    static const char *const other[] = {TR_MANY("{2} has {1} point.", "{2} has {1} points.")};
+    static const char *const you[] = {N_MANY("You have {1} point.", "You have {1} points.")};
+    static const char *const other[] = {N_MANY("{2} has {1} point.", "{2} has {1} points.")};
     char amount[WORDS_AMOUNT], line[SPOKEN_LINE];
     int points = view->table.scores[seat];
     bool mine = seat == words->you;
@@ -282,8 +282,8 @@ void spoken_points(const struct words *words, const struct view *view, struct te
 
 static void say_seat(const struct words *words, const struct view *view, int seat, struct text *out)
 {
-    static const struct words_forms sits = {TR("You are {3}."), TR("{1} is {3}."), NULL};
-    static const struct words_forms deals = {TR("You are {3} and deal."), TR("{1} is {3} and deals."), NULL};
+    static const struct words_forms sits = {N_("You are {3}."), N_("{1} is {3}."), NULL};
+    static const struct words_forms deals = {N_("You are {3} and deal."), N_("{1} is {3} and deals."), NULL};
     char line[SPOKEN_LINE];
 
     words_say(words, seat == view->table.dealer ? &deals : &sits, seat, SEAT_NONE,

@@ -8,17 +8,17 @@
 enum { POINT = 100, SMALL = 10 * POINT, LARGE = 100 * POINT };
 
 static const char *const names[SPLIT_PARTS] = {
-    [SPLIT_CHANCE] = TR("Chance to win"),
-    [SPLIT_POINTS] = TR("Points if you win"),
-    [SPLIT_DANGER] = TR("Danger"),
-    [SPLIT_DUMMY] = TR("Dummy"),
+    [SPLIT_CHANCE] = N_("Chance to win"),
+    [SPLIT_POINTS] = N_("Points if you win"),
+    [SPLIT_DANGER] = N_("Danger"),
+    [SPLIT_DUMMY] = N_("Dummy"),
 };
 
 static const char *const amounts[SPLIT_PARTS] = {
-    [SPLIT_CHANCE] = TR("chance to win {1}"),
-    [SPLIT_POINTS] = TR("points if you win {1}"),
-    [SPLIT_DANGER] = TR("danger {1}"),
-    [SPLIT_DUMMY] = TR("dummy {1}"),
+    [SPLIT_CHANCE] = N_("chance to win {1}"),
+    [SPLIT_POINTS] = N_("points if you win {1}"),
+    [SPLIT_DANGER] = N_("danger {1}"),
+    [SPLIT_DUMMY] = N_("dummy {1}"),
 };
 
 const char *loss_words_part(enum split_part part)

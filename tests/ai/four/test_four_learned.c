@@ -1,7 +1,7 @@
 /* test_four_learned.c: what the network of a table of four is told, and where there is one. */
 #include "support/test.h"
 
-#include "ai/foresight/foresight_play.h"
+#include "ai/forecast/forecast_play.h"
 #include "ai/four/four_hard.h"
 #include "ai/four/four_learned.h"
 #include "ai/four/four_nets.h"
@@ -122,11 +122,11 @@ TEST(test_other_options_are_foreseen)
     assert_true(ruleset_set(game.table.rules, game.table.options, "minimum", "0", &why));
     look(&game, &view);
     assert_false(four_hard_plays(&view));
-    const struct foresight_player *player = foresight_player_of(&view);
+    const struct forecast_player *player = forecast_player_of(&view);
     struct reason unread;
     struct rng rng;
     rng_init(&rng, 1);
     assert_non_null(player);
-    struct move foreseen = foresight_play(player, &view, NULL, NULL, &unread);
-    assert_true(move_equal(ai_choose(AI_HARD, &view, &rng, NULL), foreseen));
+    struct move forecast = forecast_play(player, &view, NULL, NULL, &unread);
+    assert_true(move_equal(ai_choose(AI_HARD, &view, &rng, NULL), forecast));
 }

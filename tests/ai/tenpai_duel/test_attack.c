@@ -49,8 +49,8 @@ TEST(test_a_liking_is_no_part_of_what_it_brings)
     struct position p;
     struct view view;
     struct move move;
-    struct person plain = {.level = AI_NORMAL, .habits = {.blur = 100}}, fond = plain;
-    fond.habits.riichi = 60;
+    struct person plain = {.level = AI_NORMAL, .traits = {.blur = 100}}, fond = plain;
+    fond.traits.riichi = 60;
     position_init(&p, "mode tenpai-duel; dora 4z; east 45m234p678p345s88s9p; west 258m147p369s5567z");
     view_init(&view, &p.game, EAST);
     assert_true(attack_choose(&plain, &view, &move, &reason));

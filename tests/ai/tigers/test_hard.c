@@ -10,7 +10,7 @@
 #define WAITS_5M "123789m123p46m77z"
 
 /* Without the look ahead, which takes long. */
-static const struct hard_weights small = {.reckoned = 100, .feared = 400};
+static const struct hard_weights small = {.estimate = 100, .feared = 400};
 
 static struct move choose(const struct game *game, const struct hard_weights *weights, uint64_t seed,
                           const struct ai_stop *stop)

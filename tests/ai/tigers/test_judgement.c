@@ -310,7 +310,7 @@ static void check_felt_dummy(const struct view *view, const struct weights *weig
     rng_init(&rng, seed);
     bool draws = normal_choose(view, weights, &rng, &why).kind == MOVE_DUMMY_DRAW;
     judge_init(&judge, view, weights);
-    dummy_reckon(&judge.situation, &judge.danger, &choice);
+    dummy_estimate(&judge.situation, &judge.danger, &choice);
     if (draws == (choice.draw > choice.reveal))
         assert_int_equal(why.kind, dummy_explain(&judge.situation, &choice).kind);
     else
@@ -332,7 +332,7 @@ static void check_felt_pung(const struct view *view, uint64_t seed)
     rng_init(&rng, seed);
     judge_init(&judge, view, &weights_normal);
     judge.situation.mood = rng_next(&rng);
-    hand_value_reckon(&judge.situation, &judge.situation.held, TILE_NONE, false, &before);
+    hand_value_estimate(&judge.situation, &judge.situation.held, TILE_NONE, false, &before);
     int waiting = before.value + hand_value_extra_draw(&judge.situation, &before);
     bool better = judge_pung(&judge, tile_kind(view->table.offer.tile), &best) > waiting;
     assert_int_equal(why.kind == REASON_FEELING, pungs != better);
@@ -362,7 +362,7 @@ TEST(test_what_is_but_a_feeling_is_said_to_be_one)
     assert_true(drawn > 20 && turned > 20 && felt > 20 && felt_pungs > 20);
 }
 
-static int free_kongs, dear_kongs;
+static int free_kongs, costly_kongs;
 
 /* An own kong that normal makes costs nothing if it is said to: no step on the way, and no chance of another
  * to rob it. */
@@ -388,7 +388,7 @@ static void check_own_kong(const struct view *view)
     assert_non_null(discard);
     bool costless = kong->cost <= 0 && kong->hand.shanten <= discard->hand.shanten;
     assert_int_equal(why.kind, costless ? REASON_KONG_OF_BRINGS_DRAW : REASON_DRAWN_PROMISES);
-    *(costless ? &free_kongs : &dear_kongs) += 1;
+    *(costless ? &free_kongs : &costly_kongs) += 1;
 }
 
 static struct move look_at_kongs(const struct view *view, int turn, struct rng *rng)
@@ -403,5 +403,5 @@ TEST(test_a_kong_costs_nothing_if_it_is_said_to)
 {
     for (uint64_t seed = 1; seed <= 300; seed++)
         match_walk(ruleset_find("dueling-tigers"), seed, 600, look_at_kongs);
-    assert_true(free_kongs > 5 && dear_kongs > 5);
+    assert_true(free_kongs > 5 && costly_kongs > 5);
 }

@@ -1,4 +1,4 @@
-/* test_learned.c: the network reckons what it says, and what it is told does not hang on names. */
+/* test_learned.c: the network estimates what it says, and what it is told does not hang on names. */
 #include "support/test.h"
 
 #include "ai/tigers/hard.h"

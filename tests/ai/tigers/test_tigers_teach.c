@@ -106,13 +106,13 @@ static bool may_win_on_another(const struct view *view)
     return false;
 }
 
-/* What is reckoned has what the reason names in it, and what can be seen at the table is so. */
+/* What is estimated has what the reason names in it, and what can be seen at the table is so. */
 static bool dummy_reason_is_true(const struct view *view, enum reason_kind kind)
 {
     struct judge judge;
     struct dummy_choice choice;
     judge_init(&judge, view, &weights_exact);
-    dummy_reckon(&judge.situation, &judge.danger, &choice);
+    dummy_estimate(&judge.situation, &judge.danger, &choice);
     bool riichi = view->table.riichi[view->seat] > 0, closed = holding_is_closed(&judge.situation.held);
     switch (kind) {
     case REASON_DRAWN_HELPS_RIVAL: /* nobody in Riichi pungs, and all of them win on revealed tiles too */
@@ -228,7 +228,7 @@ static int shanten_punged(const struct view *view)
     return least;
 }
 
-static int pungs, kongs, opening, not_nearer, nearer_after_all, free_kongs, dear_kongs;
+static int pungs, kongs, opening, not_nearer, nearer_after_all, free_kongs, costly_kongs;
 
 /* An own kong that is said to cost nothing can be robbed by nobody. */
 static void check_own_kong(const struct view *view)
@@ -238,7 +238,7 @@ static void check_own_kong(const struct view *view)
     if (best->move.kind != MOVE_KONG_OWN)
         return;
     free_kongs += best->reason.kind == REASON_KONG_BRINGS_DRAW;
-    dear_kongs += best->reason.kind == REASON_DRAWN_PROMISES;
+    costly_kongs += best->reason.kind == REASON_DRAWN_PROMISES;
     assert_true(best->reason.kind != REASON_KONG_BRINGS_DRAW || !best->deal_in);
 }
 
@@ -250,7 +250,7 @@ static bool claim_reason_is_true(const struct view *view, const struct advice *a
     struct judged list[MOVE_MAX];
     struct hand_value before, after = {0};
     judge_init(&judge, view, &weights_exact);
-    hand_value_reckon(&judge.situation, &judge.situation.held, TILE_NONE, false, &before);
+    hand_value_estimate(&judge.situation, &judge.situation.held, TILE_NONE, false, &before);
     int count = judge_moves(&judge, list);
     for (int i = 0; i < count; i++)
         if (move_equal(list[i].move, advice->move))
@@ -312,7 +312,7 @@ TEST(test_a_set_made_is_one)
     for (uint64_t seed = 1; seed <= 400; seed++)
         walk(seed, 600, look_at_claims);
     assert_true(pungs > 500 && kongs > 30 && opening > 3);
-    assert_true(not_nearer > 20 && nearer_after_all > 20 && free_kongs > 20 && dear_kongs > 5);
+    assert_true(not_nearer > 20 && nearer_after_all > 20 && free_kongs > 20 && costly_kongs > 5);
 }
 
 /* West's open hand is tenpai, and three green dragons are a set of it before the fourth comes: that kong is

@@ -4,7 +4,7 @@
  * what is hidden. The value of hands is in ../commands/scripts/tenpai_score.txt.
  */
 #include "cli/player.h"
-#include "cli/rigged_record.h"
+#include "cli/scripted_record.h"
 
 static const char *program; /* this one, which also plays */
 
@@ -253,7 +253,7 @@ static void test_the_log_of_a_yakuman(void **state)
 {
     (void)state;
     const char *path = program_path("yakuman");
-    char *text = rigged_record(
+    char *text = scripted_record(
         "tenpai-duel", "", "east 119m19p19s123456z 2m; west 6789m3456p22778s; wall 3s 7z; dora 4s; ura 4s",
         "east discard 2m\nwest discard 3s\neast win\n");
     program_write_file(path, text);

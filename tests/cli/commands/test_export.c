@@ -1,4 +1,4 @@
-/* test_export.c: `tigers export` as a user meets it; what stands in the lines is session/shelf/test_mjai's.
+/* test_export.c: `tigers export` as a user meets it; what stands in the lines is session/archive/test_mjai's.
  */
 #include "support/test.h"
 

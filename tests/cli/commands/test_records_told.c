@@ -5,7 +5,7 @@
 #include "support/test.h"
 
 #include "cli/program.h"
-#include "cli/rigged_record.h"
+#include "cli/scripted_record.h"
 
 #define IDLE_1        "147m258p369s1234z"
 #define IDLE_2        "258m369p147s1234z"
@@ -35,10 +35,10 @@ static int count(const char *text, const char *part)
 /* North is the next in turn after West, who discards: `winner`, and the first of `winners` (bots.md). */
 TEST(test_winners_stand_in_turn_order)
 {
-    char *text = rigged_record("classic", "flowers off minimum 0 all-win on",
-                               "east " WAITS_14M "9m; south " IDLE_1 "; west " IDLE_2 "; north " WAITS_14M_TOO
-                               "; wall 7z4m",
-                               "east discard 9m\nsouth discard 7z\nwest discard 4m\neast win\nnorth win\n");
+    char *text = scripted_record("classic", "flowers off minimum 0 all-win on",
+                                 "east " WAITS_14M "9m; south " IDLE_1 "; west " IDLE_2
+                                 "; north " WAITS_14M_TOO "; wall 7z4m",
+                                 "east discard 9m\nsouth discard 7z\nwest discard 4m\neast win\nnorth win\n");
     struct run run = told(text, "--json");
     const char *result = strstr(run.out, "\"type\":\"round-result\"");
     assert_non_null(result);
@@ -53,8 +53,8 @@ TEST(test_winners_stand_in_turn_order)
 TEST(test_the_deal_tells_all_hands)
 {
     char *text =
-        rigged_record("classic", "flowers off",
-                      "east " WAITS_14M "9m; south " IDLE_1 "; west " IDLE_2 "; north " WAITS_14M_TOO, "");
+        scripted_record("classic", "flowers off",
+                        "east " WAITS_14M "9m; south " IDLE_1 "; west " IDLE_2 "; north " WAITS_14M_TOO, "");
     struct run run = told(text, "--json");
     program_assert_holds(run.out,
                          "\"hands\":{\"east\":\"23m456p555789s33z\",\"south\":\"147m258p369s1234z\",");
@@ -70,8 +70,8 @@ static char *decided_hand(bool bet)
 {
     char moves[120];
     snprintf(moves, sizeof moves, "east %s 9p\nwest guess 3m 7p\ntime-up\n", bet ? "riichi" : "tenpai");
-    return rigged_record("tenpai-duel", "",
-                         "east 45m234p678p345s88s9p; west 258m147p369s5567z; dora 4z; ura 4z", moves);
+    return scripted_record("tenpai-duel", "",
+                           "east 45m234p678p345s88s9p; west 258m147p369s5567z; dora 4z; ura 4z", moves);
 }
 
 TEST(test_time_up_between_two_hands_is_no_result)
@@ -97,9 +97,9 @@ TEST(test_time_up_between_two_hands_is_no_result)
 
 TEST(test_time_up_in_a_hand_makes_it_void)
 {
-    char *text =
-        rigged_record("tenpai-duel", "", "east 45m234p678p345s88s9p; west 258m147p369s5567z; dora 4z; ura 4z",
-                      "east tenpai 9p\ntime-up\n");
+    char *text = scripted_record("tenpai-duel", "",
+                                 "east 45m234p678p345s88s9p; west 258m147p369s5567z; dora 4z; ura 4z",
+                                 "east tenpai 9p\ntime-up\n");
     struct run log = told(text, "");
     program_assert_holds(log.out, "Round 1: void, time is up. Scores: East 0, West 0.");
     program_assert_holds(log.out, "Match over after 1 round: East 0, West 0. A tie.");

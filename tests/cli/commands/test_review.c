@@ -9,7 +9,7 @@
 #include "support/test.h"
 
 #include "cli/program.h"
-#include "cli/rigged_record.h"
+#include "cli/scripted_record.h"
 
 #ifndef _WIN32
 #include <fcntl.h>
@@ -73,7 +73,7 @@ TEST(test_json)
         check_decision(decision);
         const cJSON *item = cJSON_GetObjectItem(decision, "loss");
         double lost = cJSON_IsNumber(item) ? item->valuedouble : 0;
-        assert_true(lost <= last); /* the dearest first */
+        assert_true(lost <= last); /* the costliest first */
         last = lost;
         loss += lost;
         assert_int_equal((int)number(decision, "dearest"), decisions < 3 ? decisions + 1 : 0);
@@ -118,7 +118,7 @@ TEST(test_melds_and_offers_are_told)
     };
     const char *path = program_path("open");
     for (size_t i = 0; i < sizeof plays / sizeof *plays; i++) {
-        char *text = rigged_record("tenpai-duel", "", plays[i].deal, plays[i].moves);
+        char *text = scripted_record("tenpai-duel", "", plays[i].deal, plays[i].moves);
         program_write_file(path, text);
         struct run run = program_run("", "review --seat west '%s'", path);
         assert_int_equal(run.status, 0);
@@ -151,7 +151,7 @@ TEST(test_the_suit_taken_out_is_no_decision)
     remove(path);
 }
 
-/* What nobody can reckon has no loss: a named wait, a guess. The best is told all the same, and why. */
+/* What nobody can estimate has no loss: a named wait, a guess. The best is told all the same, and why. */
 TEST(test_what_is_not_reckoned)
 {
     const char *path = program_path("named");
@@ -194,8 +194,8 @@ TEST(test_a_terminal_shows_the_progress)
     char command[2000], shown[4000] = "";
     const char *path = program_path("open"), *out = program_path("told");
     char *text =
-        rigged_record("tenpai-duel", "", "east 125m1379p147s1234z; west 123m9p555666777z; dora 4z; ura 4z",
-                      "east discard 9p\nwest pass\n");
+        scripted_record("tenpai-duel", "", "east 125m1379p147s1234z; west 123m9p555666777z; dora 4z; ura 4z",
+                        "east discard 9p\nwest pass\n");
     program_write_file(path, text);
     free(text);
     int terminal = posix_openpt(O_RDWR | O_NOCTTY);

@@ -69,7 +69,7 @@ static struct events events;
  * that the dead wall holds what is listed last. */
 static void deal(const char *const hands[4], const char *draws, const char *back)
 {
-    struct deal shuffled, rigged = {0};
+    struct deal shuffled, scripted = {0};
     struct error why;
     int16_t values[OPTION_MAX];
     uint8_t left[TILE_COUNT] = {0}, ends[16];
@@ -80,22 +80,22 @@ static void deal(const char *const hands[4], const char *draws, const char *back
         left[shuffled.wall[i]]++;
     for (int i = 0; i < 5; i++) {
         int room = i < 4 ? 13 : 40;
-        int count = tile_parse_list(i < 4 ? hands[i] : draws, rigged.wall + rigged.count, room, &why);
+        int count = tile_parse_list(i < 4 ? hands[i] : draws, scripted.wall + scripted.count, room, &why);
         assert_true(i < 4 ? count == 13 : count >= 0);
-        rigged.count = (uint8_t)(rigged.count + count);
+        scripted.count = (uint8_t)(scripted.count + count);
     }
     int last = tile_parse_list(back, ends, 16, &why);
-    for (int i = 0; i < rigged.count; i++)
-        left[rigged.wall[i]]--;
+    for (int i = 0; i < scripted.count; i++)
+        left[scripted.wall[i]]--;
     for (int i = 0; i < last; i++)
         left[ends[i]]--;
     for (uint8_t tile = 0; tile < TILE_COUNT; tile++)
         for (; left[tile]; left[tile]--)
-            rigged.wall[rigged.count++] = tile;
+            scripted.wall[scripted.count++] = tile;
     for (int i = last - 1; i >= 0; i--)
-        rigged.wall[rigged.count++] = ends[i];
-    assert_true(deal_check(&rigged, &game, NULL));
-    game_deal(&game, &rigged, &events);
+        scripted.wall[scripted.count++] = ends[i];
+    assert_true(deal_check(&scripted, &game, NULL));
+    game_deal(&game, &scripted, &events);
     assert_null(invariants_broken(&game));
 }
 

@@ -12,11 +12,11 @@ TEST(test_every_form_reads_back)
                            "guess 1m 4s", "declare",    "waits 147m"};
     for (size_t i = 0; i < sizeof moves / sizeof *moves; i++) {
         struct move move;
-        struct error why = {0, ""};
+        struct error error = {0, ""};
         char text[MOVE_TEXT];
-        if (!move_parse(&move, 1, moves[i], &why))
-            print_error("%s: %s\n", moves[i], why.message);
-        assert_true(move_parse(&move, 1, moves[i], &why));
+        if (!move_parse(&move, 1, moves[i], &error))
+            print_error("%s: %s\n", moves[i], error.message);
+        assert_true(move_parse(&move, 1, moves[i], &error));
         assert_int_equal(move.seat, 1);
         move_print(move, text);
         assert_string_equal(text, moves[i]);
@@ -86,11 +86,11 @@ TEST(test_what_is_no_move)
         struct move move, before;
         memset(&move, 7, sizeof move);
         before = move;
-        struct error why = {0, ""};
-        if (move_parse(&move, 0, bad[i], &why))
+        struct error error = {0, ""};
+        if (move_parse(&move, 0, bad[i], &error))
             print_error("\"%s\" is read as a move\n", bad[i]);
         else
-            assert_true(strlen(why.message) > 8);
+            assert_true(strlen(error.message) > 8);
         assert_memory_equal(&move, &before, sizeof move);
     }
 }
@@ -99,18 +99,18 @@ TEST(test_what_is_no_move)
 TEST(test_how_long_a_move_may_be)
 {
     struct move parted, whole;
-    struct error why = {0, ""};
+    struct error error = {0, ""};
     char text[MOVE_TEXT + 1];
     assert_true(move_parse(&parted, 0, "waits 1m 2m 3m 4m 5m 6m 7m 8m 9m", NULL));
     assert_true(move_parse(&whole, 0, "waits 123456789m", NULL));
     assert_true(move_equal(parted, whole));
     memset(text, 'x', sizeof text);
     text[MOVE_TEXT] = '\0';
-    assert_false(move_parse(&whole, 0, text, &why));
-    assert_non_null(strstr(why.message, "too long"));
+    assert_false(move_parse(&whole, 0, text, &error));
+    assert_non_null(strstr(error.message, "too long"));
     text[MOVE_TEXT - 1] = '\0';
-    assert_false(move_parse(&whole, 0, text, &why));
-    assert_null(strstr(why.message, "too long"));
+    assert_false(move_parse(&whole, 0, text, &error));
+    assert_null(strstr(error.message, "too long"));
 }
 
 TEST(test_equal_moves)

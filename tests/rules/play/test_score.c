@@ -46,7 +46,7 @@ static struct score score_by(const struct pattern *patterns, const struct win *w
     return score;
 }
 
-TEST(test_of_a_series_the_dearest_counts_and_of_equals_the_first)
+TEST(test_of_a_series_the_costliest_counts_and_of_equals_the_first)
 {
     static const struct {
         int points[3];
@@ -85,7 +85,7 @@ TEST(test_patterns_without_a_series_add_up)
     assert_string_equal(counted, "abc");
 }
 
-/* The dearest reading, or the one that is asked for, cheaper than the other or not. */
+/* The costliest reading, or the one that is asked for, cheaper than the other or not. */
 TEST(test_a_hand_may_be_counted_by_one_reading)
 {
     const struct pattern by_pungs[] = {{"p", "P", "", 2, 0, pungs}, {0}};

@@ -98,14 +98,14 @@ SDL_Thread *__wrap_SDL_CreateThread(SDL_ThreadFunction does, const char *name, v
     return NULL;
 }
 
-char *__real_file_read(const char *path, size_t *size, struct error *why);
-char *__wrap_file_read(const char *path, size_t *size, struct error *why);
-char *__wrap_file_read(const char *path, size_t *size, struct error *why)
+char *__real_file_read(const char *path, size_t *size, struct error *error);
+char *__wrap_file_read(const char *path, size_t *size, struct error *error);
+char *__wrap_file_read(const char *path, size_t *size, struct error *error)
 {
     int at = strstr(path, "sounds/") ? SDL_AtomicAdd(&machine.reads, 1) : NOTED;
     if (at < NOTED)
         SDL_strlcpy(machine.read[at], strstr(path, "sounds/") + 7, MATCH_PATH);
-    return __real_file_read(path, size, why);
+    return __real_file_read(path, size, error);
 }
 
 static void note_play(int channel, const Mix_Chunk *chunk)

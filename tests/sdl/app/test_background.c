@@ -45,15 +45,15 @@ TEST(music_rests_in_the_background_unless_it_is_wanted)
 /* SDL keeps a screen awake for whoever opens a window, unless it is told not to. */
 TEST(the_screen_may_sleep)
 {
-    struct error why = {0};
+    struct error error = {0};
     memset(&app, 0, sizeof app);
     settings_defaults(&app.settings);
     SDL_setenv("SDL_VIDEODRIVER", "dummy", 1); /* no other loads the system's drivers, which leak */
     SDL_SetMainReady();
     assert_int_equal(SDL_Init(SDL_INIT_VIDEO), 0);
     assert_false(SDL_IsScreenSaverEnabled());
-    if (!window_open(&app, &why))
-        fail_msg("%s", why.message);
+    if (!window_open(&app, &error))
+        fail_msg("%s", error.message);
     assert_true(SDL_IsScreenSaverEnabled());
     window_close(&app);
     SDL_Quit();

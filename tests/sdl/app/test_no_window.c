@@ -80,11 +80,11 @@ TEST(what_cannot_be_opened_is_a_sentence)
         {&no_picture, true, "can’t make a picture: there is no room"},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        struct error why = {0};
+        struct error error = {0};
         begin(cases[i].headless);
         *cases[i].missing = true;
-        assert_false(window_open(&app, &why));
-        assert_string_equal(why.message, cases[i].sentence);
+        assert_false(window_open(&app, &error));
+        assert_string_equal(error.message, cases[i].sentence);
         end();
     }
 }
@@ -92,10 +92,10 @@ TEST(what_cannot_be_opened_is_a_sentence)
 /* As on X11 with 30 bits a pixel. */
 TEST(a_window_that_needs_the_graphics_driver_gets_it)
 {
-    struct error why = {0};
+    struct error error = {0};
     begin(false);
     needs_driver = true;
-    assert_true(window_open(&app, &why));
+    assert_true(window_open(&app, &error));
     assert_string_equal(SDL_GetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION), "1");
     end();
 }
@@ -111,13 +111,13 @@ TEST(a_window_needs_no_emblem)
     assert_true(disk_make_folder(assets));
     system_set("TIGERS_ASSETS", folder);
     for (int i = 0; i < 3; i++) {
-        struct error why = {0};
+        struct error error = {0};
         if (i == 1)
             assert_true(disk_make_folder(emblem));
         if (i == 2)
-            assert_true(disk_remove(emblem) && file_write(emblem, junk, sizeof junk - 1, &why));
+            assert_true(disk_remove(emblem) && file_write(emblem, junk, sizeof junk - 1, &error));
         begin(false);
-        assert_true(window_open(&app, &why));
+        assert_true(window_open(&app, &error));
         end();
     }
     system_set("TIGERS_ASSETS", NULL);
@@ -126,18 +126,18 @@ TEST(a_window_needs_no_emblem)
 
 TEST(a_screenshot_that_cannot_be_written_is_a_sentence)
 {
-    struct error why = {0};
+    struct error error = {0};
     char path[MATCH_PATH];
     headless_open_scene("title", 800, 600, SPEED_OFF);
-    assert_false(app_screenshot(&app, "/dev/null/no/picture.png", &why));
-    assert_non_null(strstr(why.message, "/dev/null/no/picture.png can’t be written: "));
+    assert_false(app_screenshot(&app, "/dev/null/no/picture.png", &error));
+    assert_non_null(strstr(error.message, "/dev/null/no/picture.png can’t be written: "));
     system_free_name(path, sizeof path);
     no_picture = true;
-    assert_false(app_screenshot(&app, path, &why));
-    assert_non_null(strstr(why.message, "can’t be written: there is no room"));
+    assert_false(app_screenshot(&app, path, &error));
+    assert_non_null(strstr(error.message, "can’t be written: there is no room"));
     assert_false(file_exists(path));
     no_picture = false;
-    assert_true(app_screenshot(&app, path, &why));
+    assert_true(app_screenshot(&app, path, &error));
     assert_true(file_exists(path));
     system_remove(path);
     headless_close();

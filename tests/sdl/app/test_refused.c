@@ -7,7 +7,7 @@
 #include "base/disk.h"
 #include "sdl/app/days.h"
 #include "sdl/data_folder.h"
-#include "session/keep.h"
+#include "session/archive.h"
 #include "session/profiles.h"
 #include "session/statistics/journal.h"
 #include "support/system.h"
@@ -106,7 +106,7 @@ static void finish_match(uint64_t seed)
 
 TEST_WITH(statistics_that_cannot_be_written_are_told, begin, end)
 {
-    struct kept list[KEEP_MAX];
+    struct archived list[ARCHIVE_MAX];
     assert_true(disk_make_folder(match_path(path, folder, JOURNAL_FILE)));
     data_folder_start();
     finish_match(3);
@@ -114,7 +114,8 @@ TEST_WITH(statistics_that_cannot_be_written_are_told, begin, end)
     headless_step();
     assert_true(headless_is_at("title"));
     assert_non_null(target_find(&app, "button:close-warning"));
-    assert_int_equal(keep_list(matches_records(&app), list, KEEP_MAX), 1); /* the match itself is kept */
+    assert_int_equal(archive_list(matches_records(&app), list, ARCHIVE_MAX),
+                     1); /* the match itself is kept */
     assert_true(disk_remove(match_path(path, folder, JOURNAL_FILE)));
 }
 
@@ -141,33 +142,33 @@ static bool journal_has(const char *name)
 TEST_WITH(a_deleted_match_still_counts, begin, end)
 {
     static const char name[] = "2001-01-01_00-00-00_dueling-tigers.tigers";
-    struct kept list[KEEP_MAX];
+    struct archived list[ARCHIVE_MAX];
     data_folder_start();
     put_record(name);
     assert_true(matches_delete(&app, name, false));
-    assert_int_equal(keep_list(matches_records(&app), list, KEEP_MAX), 0);
+    assert_int_equal(archive_list(matches_records(&app), list, ARCHIVE_MAX), 0);
     assert_true(journal_has(name));
 }
 
 /* The oldest record goes to make room for the newest; its match counts on. */
 TEST_WITH(a_match_that_makes_room_still_counts, begin, end)
 {
-    struct kept list[KEEP_MAX];
+    struct archived list[ARCHIVE_MAX];
     struct record record;
     struct error why;
-    char name[KEEP_NAME];
+    char name[ARCHIVE_NAME];
     data_folder_start();
-    for (int i = 0; i < KEEP_MAX; i++) {
+    for (int i = 0; i < ARCHIVE_MAX; i++) {
         snprintf(name, sizeof name, "2001-01-%02d_%02d-00-00_dueling-tigers.tigers", i / 24 + 1, i % 24);
         put_record(name);
     }
     assert_true(record_read(&record, SOURCE_DIR "/tests/golden/ruin.tigers", NULL));
-    keep_now(record.setup.began);
+    archive_now(record.setup.began);
     struct text text = {0};
     record_print(&record, &text);
-    assert_true(keep_write(matches_records(&app), &record, &text, name, &why));
-    assert_int_equal(keep_list(matches_records(&app), list, KEEP_MAX), KEEP_MAX);
-    assert_string_equal(list[KEEP_MAX - 1].name, "2001-01-01_01-00-00_dueling-tigers.tigers");
+    assert_true(archive_write(matches_records(&app), &record, &text, name, &why));
+    assert_int_equal(archive_list(matches_records(&app), list, ARCHIVE_MAX), ARCHIVE_MAX);
+    assert_string_equal(list[ARCHIVE_MAX - 1].name, "2001-01-01_01-00-00_dueling-tigers.tigers");
     assert_true(journal_has("2001-01-01_00-00-00_dueling-tigers"));
     text_deinit(&text);
     record_deinit(&record);
@@ -199,7 +200,7 @@ TEST_WITH(another_player_who_cannot_be_kept_is_told, begin, end)
 TEST_WITH(another_player_does_not_get_what_was_on_the_screen, begin, end)
 {
     struct error why;
-    char name[KEEP_NAME], theirs[2 * MATCH_PATH];
+    char name[ARCHIVE_NAME], theirs[2 * MATCH_PATH];
     data_folder_start();
     for (int i = 0; i < 9; i++) {
         snprintf(name, sizeof name, "2001-01-%02d_00-00-00_dueling-tigers.tigers", i + 1);

@@ -359,14 +359,14 @@ TEST(a_frame_tells_what_it_answers)
 
 static void assert_no_window(const char *words)
 {
-    struct error why = {0};
+    struct error error = {0};
     memset(&app, 0, sizeof app);
     settings_defaults(&app.settings);
     SDL_SetMainReady();
     assert_int_equal(SDL_Init(SDL_INIT_TIMER | SDL_INIT_EVENTS), 0);
-    assert_false(window_open(&app, &why));
-    if (!strstr(why.message, words))
-        fail_msg("\"%s\" does not say \"%s\"", why.message, words);
+    assert_false(window_open(&app, &error));
+    if (!strstr(error.message, words))
+        fail_msg("\"%s\" does not say \"%s\"", error.message, words);
     window_close(&app);
     SDL_Quit();
 }

@@ -6,7 +6,7 @@
 #include "sdl/headless.h"
 #include "sdl/paint/canvas.h"
 
-enum { WIDE = 60, HIGH = 40 };
+enum { WIDTH = 60, HEIGHT = 40 };
 
 static struct cap shown;
 
@@ -18,17 +18,17 @@ static void ask(void *to, const char *words, struct cap *cap)
 }
 
 /* The cap alone, on the dark; its width. */
-static float draw(struct cap cap, uint32_t pixels[WIDE * HIGH])
+static float draw(struct cap cap, uint32_t pixels[WIDTH * HEIGHT])
 {
-    struct canvas_target target = {.pixels = pixels, .w = WIDE, .h = HIGH, .stride = WIDE};
+    struct canvas_target target = {.pixels = pixels, .w = WIDTH, .h = HEIGHT, .stride = WIDTH};
     const struct area *areas;
     shown = cap;
     app.painter.caps = (struct caps){ask, NULL};
     app.painter.alpha = 1;
-    canvas_begin(app.painter.canvas, WIDE, HIGH, 0x0b2a2bffu);
-    float w = draw_key_cap(&app.painter, WIDE - 5, HIGH / 2, "P", false);
+    canvas_begin(app.painter.canvas, WIDTH, HEIGHT, 0x0b2a2bffu);
+    float w = draw_key_cap(&app.painter, WIDTH - 5, HEIGHT / 2, "P", false);
     assert_float_equal(draw_key_cap_width(&app.painter, "P"), w, 0);
-    memset(pixels, 0, sizeof *pixels * WIDE * HIGH);
+    memset(pixels, 0, sizeof *pixels * WIDTH * HEIGHT);
     canvas_forget(app.painter.canvas);
     canvas_paint(app.painter.canvas, &target, &areas);
     return w;
@@ -40,7 +40,7 @@ TEST(every_sign_has_its_own_picture)
                                       {CAP_RING, ""},      {CAP_SQUARE, ""},         {CAP_TRIANGLE, ""},
                                       {CAP_SHOULDER, "P"}, {CAP_ICON, "icons/menu"}, {CAP_DISC, ""}};
     enum { CAPS = sizeof caps / sizeof *caps };
-    static uint32_t pixels[CAPS][WIDE * HIGH], nothing[WIDE * HIGH];
+    static uint32_t pixels[CAPS][WIDTH * HEIGHT], nothing[WIDTH * HEIGHT];
     headless_open(1280, 800, SPEED_OFF);
     for (int i = 0; i < CAPS; i++) {
         assert_true(draw(caps[i], pixels[i]) >= 20);
@@ -49,7 +49,7 @@ TEST(every_sign_has_its_own_picture)
                 fail_msg("%d looks like %d", i, k);
     }
     assert_float_equal(draw((struct cap){CAP_NONE, ""}, nothing), 0, 0); /* takes no room */
-    for (int i = 0; i < WIDE * HIGH; i++)
+    for (int i = 0; i < WIDTH * HEIGHT; i++)
         assert_int_equal(nothing[i] & 0xffffff, nothing[0] & 0xffffff);
 }
 

@@ -58,20 +58,20 @@ static struct lab lab_of(const double rgb[3])
     return (struct lab){116 * y - 16, 500 * (x - y), 200 * (y - z)};
 }
 
-static struct lab seen_by(int sight, uint32_t pixel)
+static struct lab seen_by(int observation, uint32_t pixel)
 {
     double rgb[3] = {linear(pixel >> 16 & 255), linear(pixel >> 8 & 255), linear(pixel & 255)}, out[3];
     for (int i = 0; i < 3; i++) {
         out[i] = 0;
         for (int j = 0; j < 3; j++)
-            out[i] += simulation[sight][i][j] * rgb[j];
+            out[i] += simulation[observation][i][j] * rgb[j];
         out[i] = fmin(fmax(out[i], 0), 1);
     }
     return lab_of(out);
 }
 
 /* The face of a lying tile, as that sight has it, into its place in `faces`. */
-static void take(uint8_t tile, int sight)
+static void take(uint8_t tile, int observation)
 {
     struct tile_art art = {0};
     float w = atlas_width(&app.painter, DISCARD), wide, high;
@@ -86,17 +86,17 @@ static void take(uint8_t tile, int sight)
         for (int x = (int)face.x; x < (int)(face.x + face.w); x++) {
             const char *row = (const char *)surface->pixels + (size_t)y * (size_t)surface->pitch;
             assert_true(pixels < PIXELS_MAX);
-            faces[tile][pixels++] = seen_by(sight, ((const uint32_t *)(const void *)row)[x]);
+            faces[tile][pixels++] = seen_by(observation, ((const uint32_t *)(const void *)row)[x]);
         }
     SDL_FreeSurface(surface);
     SDL_FreeSurface(made);
     tile_art_forget(&art);
 }
 
-static void take_all(int sight)
+static void take_all(int observation)
 {
     for (uint8_t tile = 0; tile < TILE_COUNT; tile++)
-        take(tile, sight);
+        take(tile, observation);
 }
 
 static double distance(uint8_t a, uint8_t b)
@@ -134,15 +134,15 @@ TEST(every_face_is_told_from_every_other)
         app_settings_changed(&app);
         take_all(GREY);
         double margin = nearest_of(TILE_1M, TILE_1M + 9).apart * 0.9;
-        for (int sight = FULL; sight < SIGHTS; sight++) {
-            take_all(sight);
+        for (int observation = FULL; observation < SIGHTS; observation++) {
+            take_all(observation);
             struct nearest two = nearest_of(0, TILE_RED_FIVE);
             char a[3], b[3];
             tile_print(two.a, a);
             tile_print(two.b, b);
             printf("%s, %s: %s and %s are nearest: %.1f, wanted %.1f\n", atlas_faces_label(set),
-                   sights[sight], a, b, two.apart, margin);
-            if (sight != GREY)
+                   sights[observation], a, b, two.apart, margin);
+            if (observation != GREY)
                 assert_true(two.apart >= margin);
         }
     }

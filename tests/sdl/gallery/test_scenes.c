@@ -21,9 +21,9 @@ TEST(other_names_are_no_scene)
 TEST(lessons_begin_at_any_step)
 {
     headless_open_scene("lesson-tiles", 960, 600, SPEED_OFF);
-    assert_int_equal(tutor_of((struct table_scene *)app.top)->course.step, 0);
+    assert_int_equal(tutor_of((struct table_scene *)app.top)->lesson_run.step, 0);
     headless_open_scene("lesson-tiles-4", 960, 600, SPEED_OFF); /* counted from one */
-    assert_int_equal(tutor_of((struct table_scene *)app.top)->course.step, 3);
+    assert_int_equal(tutor_of((struct table_scene *)app.top)->lesson_run.step, 3);
     headless_open_scene("lesson-tiles-6", 960, 600, SPEED_OFF); /* it has five */
     assert_true(tutor_is_done(tutor_of((struct table_scene *)app.top)));
 }

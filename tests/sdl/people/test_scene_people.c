@@ -54,29 +54,29 @@ static int who_have(const char *habit, const struct ruleset *rules)
 {
     int people = 0;
     for (int who = 0; who < PEOPLE; who++) {
-        const char *habits[PEOPLE_HABITS];
-        int count = people_habits((enum ai_level)(AI_PERSON + who), rules, habits);
+        const char *traits[PEOPLE_TRAITS];
+        int count = people_traits((enum ai_level)(AI_PERSON + who), rules, traits);
         for (int i = 0; i < count; i++)
-            people += strcmp(habits[i], habit) == 0;
+            people += strcmp(traits[i], habit) == 0;
     }
     return people;
 }
 
-static void look_at_habits(const char *scene, const struct ruleset *rules)
+static void look_at_traits(const char *scene, const struct ruleset *rules)
 {
     headless_open_scene(scene, LAYOUT_WIDTH_MIN, LAYOUT_HEIGHT_MIN, SPEED_OFF);
     for (int who = 0; who < PEOPLE; who++) {
-        const char *habits[PEOPLE_HABITS];
-        int count = people_habits((enum ai_level)(AI_PERSON + who), rules, habits);
+        const char *traits[PEOPLE_TRAITS];
+        int count = people_traits((enum ai_level)(AI_PERSON + who), rules, traits);
         for (int i = 0; i < count; i++)
-            if (times_written(habits[i]) != who_have(habits[i], rules))
-                fail_msg("%s: \"%s\" is not on the card of everybody", scene, habits[i]);
+            if (times_written(traits[i]) != who_have(traits[i], rules))
+                fail_msg("%s: \"%s\" is not on the card of everybody", scene, traits[i]);
     }
 }
 
 /* In the smallest window, where the cards are low. */
 TEST(every_habit_has_room)
 {
-    look_at_habits("people", ruleset_find("dueling-tigers"));
-    look_at_habits("people-four", ruleset_find("classic"));
+    look_at_traits("people", ruleset_find("dueling-tigers"));
+    look_at_traits("people-four", ruleset_find("classic"));
 }

@@ -18,7 +18,7 @@
 #include "ai/people.h"
 #include "sdl/data_folder.h"
 #include "sdl/replay/records.h"
-#include "session/keep.h"
+#include "session/archive.h"
 #include "support/system.h"
 #include "words/languages/languages.h"
 
@@ -27,7 +27,7 @@ static const char golden[] = SOURCE_DIR "/tests/golden/";
 /* A golden record of two persons, kept as if the one in the east had played it against a computer. */
 static void put(const char *name, const char *began, const char *you, const char *other)
 {
-    char path[MATCH_PATH], kept[KEEP_NAME];
+    char path[MATCH_PATH], kept[ARCHIVE_NAME];
     struct record record;
     struct text text;
     struct error why;
@@ -40,7 +40,7 @@ static void put(const char *name, const char *began, const char *you, const char
         record.setup.players[seat].kind = PLAYER_COMPUTER;
     text_init(&text);
     record_print(&record, &text);
-    assert_true(keep_write(matches_records(&app), &record, &text, kept, &why));
+    assert_true(archive_write(matches_records(&app), &record, &text, kept, &why));
     text_deinit(&text);
     record_deinit(&record);
 }
@@ -78,8 +78,8 @@ static int rows(void)
 
 static int kept(const char *in)
 {
-    static struct kept list[KEEP_MAX];
-    return keep_list(in, list, KEEP_MAX);
+    static struct archived list[ARCHIVE_MAX];
+    return archive_list(in, list, ARCHIVE_MAX);
 }
 
 static void type_text(const char *text)
@@ -222,7 +222,7 @@ static void it_is_written_out_whole(void **state)
 {
     struct record record, back;
     char path[MATCH_PATH + 64];
-    static struct kept list[KEEP_MAX];
+    static struct archived list[ARCHIVE_MAX];
     (void)state;
     open_list();
     headless_click("record:3");
@@ -230,7 +230,7 @@ static void it_is_written_out_whole(void **state)
     assert_string_equal(headless_top(), "question");
     assert_true(headless_click("button:no"));
     assert_int_equal(kept(matches_exports(&app)), 1);
-    assert_int_equal(keep_list(matches_exports(&app), list, KEEP_MAX), 1);
+    assert_int_equal(archive_list(matches_exports(&app), list, ARCHIVE_MAX), 1);
     assert_string_equal(list[0].name, "2026-11-01_10-00-00_dueling-tigers.tigers");
     snprintf(path, sizeof path, "%s/%s", matches_exports(&app), list[0].name);
     assert_true(record_read(&record, path, NULL));
@@ -635,7 +635,7 @@ static void practice_and_imports_are_marked(void **state)
     struct record record;
     struct text text;
     struct error why;
-    char name[KEEP_NAME];
+    char name[ARCHIVE_NAME];
     (void)state;
     data_folder_open(false);
     for (int later = 0; later < 2; later++) {
@@ -645,7 +645,7 @@ static void practice_and_imports_are_marked(void **state)
         record.setup.practice_later = later;
         text_init(&text);
         record_print(&record, &text);
-        assert_true(keep_write(matches_records(&app), &record, &text, name, &why));
+        assert_true(archive_write(matches_records(&app), &record, &text, name, &why));
         text_deinit(&text);
         record_deinit(&record);
     }

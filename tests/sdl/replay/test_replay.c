@@ -17,7 +17,8 @@
 #include "sdl/replay/replay.h"
 #include "support/system.h"
 
-/* Four hands of Tenpai Duel: deals are entries 0, 3, 8 and 12 of 17 (tests/session/shelf/test_shelf.c). */
+/* Four hands of Tenpai Duel: deals are entries 0, 3, 8 and 12 of 17 (tests/session/archive/test_archive.c).
+ */
 static struct record record;
 
 static void open_replay(void)

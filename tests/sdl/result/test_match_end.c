@@ -14,7 +14,7 @@
 #include "sdl/data_folder.h"
 #include "sdl/result/match_result.h"
 #include "sdl/rig.h"
-#include "session/keep.h"
+#include "session/archive.h"
 
 /* A match played to its end, its result on the screen. */
 static void finish_match(uint64_t seed)
@@ -32,8 +32,8 @@ static void finish_match(uint64_t seed)
 
 static int kept(void)
 {
-    static struct kept list[KEEP_MAX];
-    return keep_list(matches_records(&app), list, KEEP_MAX);
+    static struct archived list[ARCHIVE_MAX];
+    return archive_list(matches_records(&app), list, ARCHIVE_MAX);
 }
 
 static void it_is_kept_before_its_result_is_left(void **state)
@@ -57,10 +57,10 @@ static void it_is_kept_before_its_result_is_left(void **state)
 static void a_deleted_match_stays_deleted(void **state)
 {
     (void)state;
-    char name[KEEP_NAME];
+    char name[ARCHIVE_NAME];
     data_folder_open(false);
     finish_match(3);
-    SDL_strlcpy(name, session_kept(app.session), sizeof name);
+    SDL_strlcpy(name, session_archived(app.session), sizeof name);
     app_go(&app, scene_title(&app));
     data_folder_close(false); /* the window is closed at the result */
     data_folder_open_title(true);

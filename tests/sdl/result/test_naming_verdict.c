@@ -25,9 +25,9 @@ static uint16_t numbers(const char *digits)
 static struct naming_verdict verdict_of(const char *tiles, const char *waits, const char *named)
 {
     struct naming_verdict verdict = {.suit = SUIT_CHARACTERS, .waits = numbers(waits), .time = 60};
-    struct error why = {0};
-    if (!hand_parse(&verdict.hand, tiles, &why))
-        fail_msg("%s", why.message);
+    struct error error = {0};
+    if (!hand_parse(&verdict.hand, tiles, &error))
+        fail_msg("%s", error.message);
     verdict.asked = named != NULL;
     verdict.named = named ? numbers(named) : 0;
     return verdict;

@@ -208,10 +208,10 @@ static void no_turn_is_called_zero(void **state)
 static void a_loser_pays_what_is_left(void **state)
 {
     struct record record;
-    struct error why = {0};
+    struct error error = {0};
     struct problem problem = {0};
     (void)state;
-    char *text = file_read(SOURCE_DIR "/tests/golden/ruin.tigers", NULL, &why);
+    char *text = file_read(SOURCE_DIR "/tests/golden/ruin.tigers", NULL, &error);
     assert_non_null(text);
     assert_true(record_parse(&record, text, &problem));
     free(text);

@@ -100,7 +100,7 @@ static void the_other_player_is_looked_at(void **state)
     close_review();
 }
 
-static void the_dearest_opens_and_becomes_a_puzzle(void **state)
+static void the_costliest_opens_and_becomes_a_puzzle(void **state)
 {
     (void)state;
     open_review(1000, true);
@@ -357,7 +357,7 @@ int main(void)
         cmocka_unit_test(nothing_lies_on_the_numbers),
         cmocka_unit_test(keys_go_along_the_curve),
         cmocka_unit_test(the_other_player_is_looked_at),
-        cmocka_unit_test(the_dearest_opens_and_becomes_a_puzzle),
+        cmocka_unit_test(the_costliest_opens_and_becomes_a_puzzle),
         cmocka_unit_test(each_round_names_who_played_it),
         cmocka_unit_test(the_head_names_the_player_in_the_screens_language),
         cmocka_unit_test(looking_through_is_stopped_and_goes_on),

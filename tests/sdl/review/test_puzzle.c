@@ -205,8 +205,8 @@ static void write_many(void)
     free(record);
 }
 
-/* The decisions of the match are asked, the dearest first, each once; however many were kept before. */
-static void the_dearest_are_asked_each_once(void **state)
+/* The decisions of the match are asked, the costliest first, each once; however many were kept before. */
+static void the_costliest_are_asked_each_once(void **state)
 {
     struct record record;
     (void)state;
@@ -395,7 +395,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(who_finds_it_is_told_when_it_comes_back),
-        cmocka_unit_test(the_dearest_are_asked_each_once),
+        cmocka_unit_test(the_costliest_are_asked_each_once),
         cmocka_unit_test(they_lead_back),
         cmocka_unit_test(a_broken_file_is_told),
         cmocka_unit_test(an_answer_that_cannot_be_kept_is_told),

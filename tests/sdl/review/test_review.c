@@ -49,7 +49,7 @@ static void test_the_review_names_what_cost_points(void **state)
 
 /* They and their head are there at any size of the interface: the words of the panel are as large as leaves
  * room. */
-static void the_dearest_are_there_in_large_letters(void **state)
+static void the_costliest_are_there_in_large_letters(void **state)
 {
     static const int scales[] = {100, 125, 150};
     (void)state;
@@ -66,14 +66,14 @@ static void the_dearest_are_there_in_large_letters(void **state)
     }
 }
 
-/* Whatever is said of a decision, the three dearest can be clicked at the same places, in the smallest
+/* Whatever is said of a decision, the three costliest can be clicked at the same places, in the smallest
  * window. */
-static void test_the_dearest_stay_where_they_are(void **state)
+static void test_the_costliest_stay_where_they_are(void **state)
 {
     (void)state;
     static const char *const names[] = {"review", "patterns-review", "classic-review"};
     for (int i = 0; i < 3; i++) {
-        struct rect chips[REVIEW_DEAREST];
+        struct rect chips[REVIEW_COSTLIEST];
         headless_open(LAYOUT_WIDTH_MIN, LAYOUT_HEIGHT_MIN, SPEED_OFF);
         app.command_line.screenshot = "none"; /* all is judged when the scene is there */
         app_go(&app, scene_by_name(&app, names[i]));
@@ -81,7 +81,7 @@ static void test_the_dearest_stay_where_they_are(void **state)
         const struct review_scene *review = (const struct review_scene *)app.top;
         assert_true(judging_is_whole(review->judging));
         for (int step = 0; step < judging_all(review->judging); step++) {
-            for (int chip = 0; chip < REVIEW_DEAREST; chip++) {
+            for (int chip = 0; chip < REVIEW_COSTLIEST; chip++) {
                 char id[INPUT_ID];
                 snprintf(id, sizeof id, "review:%d", chip);
                 const struct target *target = target_find(&app, id);
@@ -238,9 +238,9 @@ static void test_a_move_is_found(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_dearest_are_there_in_large_letters),
+        cmocka_unit_test(the_costliest_are_there_in_large_letters),
         cmocka_unit_test(test_the_review_names_what_cost_points),
-        cmocka_unit_test(test_the_dearest_stay_where_they_are),
+        cmocka_unit_test(test_the_costliest_stay_where_they_are),
         cmocka_unit_test(test_a_round_without_a_decision_says_so),
         cmocka_unit_test(test_a_review_can_be_left_while_it_thinks),
         cmocka_unit_test(test_the_result_leads_to_the_review),

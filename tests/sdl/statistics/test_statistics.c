@@ -63,7 +63,7 @@ TEST(a_match_counts_as_its_result_is_left)
 
 TEST(records_of_before_are_counted_when_the_screen_opens)
 {
-    struct kept kept[4];
+    struct archived kept[4];
     data_folder_open(false);
     play_match(1);
     play_match(2);
@@ -72,8 +72,8 @@ TEST(records_of_before_are_counted_when_the_screen_opens)
     struct statistics_scene *scene = open_screen();
     assert_int_equal(scene->all.matches, 2);
     assert_int_equal(counted(), 2);
-    assert_int_equal(keep_list(matches_records(&app), kept, 4), 2);
-    keep_remove(matches_records(&app), kept[0].name); /* a record that is deleted goes on counting */
+    assert_int_equal(archive_list(matches_records(&app), kept, 4), 2);
+    archive_remove(matches_records(&app), kept[0].name); /* a record that is deleted goes on counting */
     scene = open_screen();
     assert_int_equal(scene->all.matches, 2);
     app.command_line.headless = true;
@@ -82,7 +82,7 @@ TEST(records_of_before_are_counted_when_the_screen_opens)
 
 TEST(beginning_anew_asks_and_can_be_taken_back)
 {
-    struct kept kept[4];
+    struct archived kept[4];
     data_folder_open(false);
     play_match(1);
     struct statistics_scene *scene = open_screen();
@@ -98,7 +98,7 @@ TEST(beginning_anew_asks_and_can_be_taken_back)
     headless_steps(2);
     assert_int_equal(scene->all.matches, 0);
     assert_int_equal(counted(), 0);
-    assert_int_equal(keep_list(matches_records(&app), kept, 4), 1);
+    assert_int_equal(archive_list(matches_records(&app), kept, 4), 1);
     assert_null(target_find(&app, "button:reset"));
     assert_true(headless_click("button:all"));
     headless_steps(2);
@@ -131,7 +131,7 @@ TEST(what_becomes_practice_after_its_end_counts_no_more)
         app.command_line.headless = false;
         play_match(1);
         finish_on_table(&setup);
-        assert_non_null(session_kept(app.session));
+        assert_non_null(session_archived(app.session));
         matches_put_away(&app);
         assert_int_equal(open_screen()->all.matches, 2);
         app_go(&app, scene_title(&app));
@@ -160,13 +160,13 @@ TEST(what_becomes_practice_on_a_full_disk_counts_no_more_either)
     static const char *const ways[] = {"button:undo", "button:restart", "button:practice"};
     for (size_t way = 0; way < sizeof ways / sizeof *ways; way++) {
         bool stays = strcmp(ways[way], "button:practice") == 0;
-        char path[MATCH_PATH], name[KEEP_NAME];
+        char path[MATCH_PATH], name[ARCHIVE_NAME];
         struct record record;
         struct setup setup;
         data_folder_open(false);
         app.command_line.headless = false;
         finish_on_table(&setup);
-        snprintf(name, sizeof name, "%s", session_kept(app.session));
+        snprintf(name, sizeof name, "%s", session_archived(app.session));
         match_path(path, matches_records(&app), name);
         matches_put_away(&app);
         assert_int_equal(open_screen()->all.matches, 1);
@@ -186,7 +186,7 @@ TEST(what_becomes_practice_on_a_full_disk_counts_no_more_either)
         if (stays) {
             matches_take_up(&app, setup.rules);
             matches_end(&app); /* its result is left */
-            assert_true(keep_read(matches_records(&app), name, &record, NULL));
+            assert_true(archive_read(matches_records(&app), name, &record, NULL));
             assert_true(record.setup.practice);
             record_deinit(&record);
             assert_false(data_folder_holds("dueling-tigers.tigers"));
@@ -204,7 +204,7 @@ TEST(a_match_that_cannot_be_counted_anew_is_told)
     data_folder_open(false);
     finish_on_table(&setup);
     assert_true(journal_note(matches_journal(&app), matches_records(&app),
-                             &(const char *){session_kept(app.session)}, 1, true, NULL));
+                             &(const char *){session_archived(app.session)}, 1, true, NULL));
     app_go(&app, scene_pause(&app, scene_result(&app)));
     headless_steps(2);
     system_stop_writing(matches_journal(&app), true);
@@ -366,13 +366,13 @@ TEST(arrows_go_down_a_list_that_is_scrolled)
  * tied, at its foot if lost. So it is told without a colour. */
 TEST(how_matches_ended_is_seen_without_colours)
 {
-    enum { HIGH = 12, MATCHES = 64 };
+    enum { HEIGHT = 12, MATCHES = 64 };
     int won = 0, tied = 0, lost = 0;
     struct rect rect, strip = {0};
     headless_open_scene("statistics-time", 1280, 800, SPEED_OFF);
     const struct canvas *canvas = app.painter.canvas;
     for (int i = 0; i < canvas_count(canvas) && !won; i++)
-        if (!canvas_noted(canvas, i, &rect) && rect.h == HIGH && rect.w > 5 && rect.w < 40) {
+        if (!canvas_noted(canvas, i, &rect) && rect.h == HEIGHT && rect.w > 5 && rect.w < 40) {
             strip = rect;
             won++;
         }
@@ -380,10 +380,10 @@ TEST(how_matches_ended_is_seen_without_colours)
     won = 0;
     for (int i = 0; i < canvas_count(canvas); i++) {
         bool within = !canvas_noted(canvas, i, &rect) && rect.w > 5 && rect.w < 40 && rect.y >= strip.y &&
-                      rect.y + rect.h <= strip.y + HIGH;
-        won += within && rect.h == HIGH;
-        lost += within && rect.h < HIGH && rect.y + rect.h == strip.y + HIGH;
-        tied += within && rect.y > strip.y && rect.y + rect.h < strip.y + HIGH;
+                      rect.y + rect.h <= strip.y + HEIGHT;
+        won += within && rect.h == HEIGHT;
+        lost += within && rect.h < HEIGHT && rect.y + rect.h == strip.y + HEIGHT;
+        tied += within && rect.y > strip.y && rect.y + rect.h < strip.y + HEIGHT;
     }
     assert_true(won > 0 && tied > 0 && lost > 0);
     assert_int_equal(won + tied + lost, MATCHES);

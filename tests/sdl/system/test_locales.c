@@ -56,13 +56,13 @@ TEST_WITH(a_system_may_tell_none, NULL, leave)
 
 static const char *spoken(const char *lang, const char *languages, const char *chosen, const char *asked)
 {
-    struct error why = {0};
+    struct error error = {0};
     headless_open(800, 600, SPEED_OFF);
     set(lang, languages);
     SDL_strlcpy(app.settings.language, chosen, sizeof app.settings.language);
     app.command_line.language = asked;
-    if (!app_speak(&app, &why))
-        fail_msg("%s", why.message);
+    if (!app_speak(&app, &error))
+        fail_msg("%s", error.message);
     const char *code = language_spoken()->code;
     language_speak(language_at(0));
     headless_close();
@@ -87,24 +87,24 @@ TEST_WITH(a_choice_comes_before_the_system, NULL, leave)
 
 TEST_WITH(a_language_that_there_is_not_is_a_sentence, NULL, leave)
 {
-    struct error why = {0};
+    struct error error = {0};
     headless_open(800, 600, SPEED_OFF);
     app.command_line.language = "klingon";
-    assert_false(app_speak(&app, &why));
-    assert_string_equal(why.message, "there is no language called \"klingon\"");
+    assert_false(app_speak(&app, &error));
+    assert_string_equal(error.message, "there is no language called \"klingon\"");
     app.command_line.language = "nowhere/tlh.po";
-    assert_false(app_speak(&app, &why));
-    assert_non_null(strstr(why.message, "nowhere/tlh.po"));
+    assert_false(app_speak(&app, &error));
+    assert_non_null(strstr(error.message, "nowhere/tlh.po"));
 }
 
 /* The choice made in the settings holds at once, whatever the command line said; every screen is said anew.
  */
 TEST_WITH(a_choice_in_the_settings_holds_at_once, NULL, leave)
 {
-    struct error why = {0};
+    struct error error = {0};
     headless_open(1280, 800, SPEED_OFF);
     app.command_line.language = "fr";
-    assert_true(app_speak(&app, &why));
+    assert_true(app_speak(&app, &error));
     app_go(&app, scene_title(&app));
     headless_step();
     app.shown = app.settings;

@@ -22,12 +22,12 @@ enum { STEPS = 4000, EAST, SOUTH, WEST, NORTH };
 static void take_up(const char *name, int left_out)
 {
     struct record record;
-    struct error why = {0};
+    struct error error = {0};
     struct problem problem = {0};
     char path[512];
 
     snprintf(path, sizeof path, SOURCE_DIR "/tests/%s.tigers", name);
-    char *text = file_read(path, NULL, &why);
+    char *text = file_read(path, NULL, &error);
     if (!text || !record_parse(&record, text, &problem))
         fail_msg("%s", problem_sentence(&problem));
     free(text);

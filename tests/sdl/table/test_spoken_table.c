@@ -247,7 +247,7 @@ static void what_can_be_done_is_told_with_what_cannot(void **state)
 /* A hint is said with its reason when it has been thought out, and told again with what is asked. */
 static void a_hint_is_said_with_its_reason(void **state)
 {
-    char head[SPEAKER_SENTENCE], why[REASON_TEXT];
+    char head[SPEAKER_SENTENCE], error[REASON_TEXT];
     (void)state;
     open_spoken("dueling-tigers", 0, no_indicators, "east " JUNK "8p; west 258m258p1234567z", "");
     heard();
@@ -256,14 +256,14 @@ static void a_hint_is_said_with_its_reason(void **state)
         SDL_Delay(1);
         loop_step(&app);
     }
-    table_hint_words(headless_table(), head, sizeof head, why, sizeof why);
-    assert_true(head[0] && why[0]);
+    table_hint_words(headless_table(), head, sizeof head, error, sizeof error);
+    assert_true(head[0] && error[0]);
     const char *said = heard();
     assert_says(said, head);
-    assert_says(said, why);
+    assert_says(said, error);
     said = ask(SDLK_t);
     assert_says(said, head);
-    assert_says(said, why);
+    assert_says(said, error);
     headless_key(SDLK_h); /* put away */
     assert_null(strstr(ask(SDLK_t), head));
     close_speaking();

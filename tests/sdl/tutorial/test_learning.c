@@ -42,7 +42,7 @@ static void click(const char *start_of_id)
 static int lesson_step(void)
 {
     assert_string_equal(headless_top(), "lesson");
-    return tutor_of((struct table_scene *)app.top)->course.step;
+    return tutor_of((struct table_scene *)app.top)->lesson_run.step;
 }
 
 TEST(the_first_start_offers_them_and_they_wait_where_they_were_left)
@@ -182,7 +182,7 @@ TEST(who_has_learnt_all_may_begin_once_more)
     assert_true(says("Play it again"));
     click("button:lessons");
     assert_int_equal(lesson_step(), 0);
-    assert_string_equal(tutor_of((struct table_scene *)app.top)->course.lesson->id, lessons[0]->id);
+    assert_string_equal(tutor_of((struct table_scene *)app.top)->lesson_run.lesson->id, lessons[0]->id);
     data_folder_close(false);
     match_remove_folder(folder);
 }

@@ -50,10 +50,10 @@ static void wait_for_lesson(void)
         }
         const struct table_scene *table = lesson_table();
         if (!anim_is_busy(&table->anim) && table->state != TABLE_AUTOMATIC &&
-            (tutor_is_done(tutor()) || course_waits(&tutor()->course)))
+            (tutor_is_done(tutor()) || lesson_run_waits(&tutor()->lesson_run)))
             break;
     }
-    assert_true(tutor_is_done(tutor()) || course_waits(&tutor()->course));
+    assert_true(tutor_is_done(tutor()) || lesson_run_waits(&tutor()->lesson_run));
     look();
 }
 
@@ -135,7 +135,7 @@ static void perform(struct move move)
 /* Does what the step asks. */
 static void do_step(void)
 {
-    const struct lesson_step *step = course_step(&tutor()->course);
+    const struct lesson_step *step = lesson_run_step(&tutor()->lesson_run);
     struct move move;
 
     if (!step->does) {
@@ -148,9 +148,9 @@ static void do_step(void)
         assert_true(click_start(id));
         return;
     }
-    assert_true(course_shows(&tutor()->course, &move));
+    assert_true(lesson_run_shows(&tutor()->lesson_run, &move));
     perform(move);
-    const struct lesson_step *next = course_step(&tutor()->course);
+    const struct lesson_step *next = lesson_run_step(&tutor()->lesson_run);
     if (move.kind == MOVE_DECLARE && next == step) { /* the names go with it */
         struct error why;
         assert_true(move_parse(&move, lesson_table()->near, step[1].does, &why));
@@ -165,10 +165,10 @@ TEST(every_lesson_is_played_as_it_asks)
         type_watch(&app.painter, note_words, NULL);
         open_lesson(lesson);
         for (int guard = 0; !tutor_is_done(tutor()); guard++) {
-            int step = tutor()->course.step;
+            int step = tutor()->lesson_run.step;
             do_step();
             wait_for_lesson();
-            if (tutor()->course.step <= step || guard > 40)
+            if (tutor()->lesson_run.step <= step || guard > 40)
                 fail_msg("%s: step %d is not done by what it asks", lessons[lesson]->id, step + 1);
         }
         if (!strcmp(lessons[lesson]->id, "points")) /* as it says: pure one suit 2, Riichi 2, hidden hand 1 */
@@ -188,8 +188,8 @@ static void expect_answer(const char *tried)
     look();
     snprintf(begin, sizeof begin, "%.15s", tutor()->answer);
     if (!begin[0] || tutor()->praised)
-        fail_msg("%s, step %d: %s is not answered", tutor()->course.lesson->id, tutor()->course.step + 1,
-                 tried);
+        fail_msg("%s, step %d: %s is not answered", tutor()->lesson_run.lesson->id,
+                 tutor()->lesson_run.step + 1, tried);
     if (!strstr(shown, begin))
         fail_msg("\"%s\" is not on the screen", begin);
 }
@@ -199,20 +199,20 @@ static void try_other_moves(void)
 {
     struct table_scene *table = lesson_table();
     const struct view view = table->view;
-    int position = session_position(table->session), step = tutor()->course.step;
+    int position = session_position(table->session), step = tutor()->lesson_run.step;
 
     for (int i = 0; i < view.move_count; i++) {
         struct move move = view.moves[i];
         char words[MOVE_TEXT];
-        if (course_wants(&tutor()->course, move) || move.kind == MOVE_GUESS || move.kind == MOVE_NAME ||
-            move.kind == MOVE_DECLARE || move.kind == MOVE_CHOW)
+        if (lesson_run_wants(&tutor()->lesson_run, move) || move.kind == MOVE_GUESS ||
+            move.kind == MOVE_NAME || move.kind == MOVE_DECLARE || move.kind == MOVE_CHOW)
             continue;
         move_print(move, words);
         tutor()->answer[0] = '\0';
         perform(move);
         expect_answer(words);
         assert_int_equal(session_position(table->session), position);
-        assert_int_equal(tutor()->course.step, step);
+        assert_int_equal(tutor()->lesson_run.step, step);
         table_scene_forget_choice(table);
         table_scene_refresh(table, &app, PICTURE_GOES_ON);
         look();
@@ -223,7 +223,7 @@ static void try_other_moves(void)
 static void try_other_touches(void)
 {
     struct table_scene *table = lesson_table();
-    int step = tutor()->course.step, position = session_position(table->session);
+    int step = tutor()->lesson_run.step, position = session_position(table->session);
     uint8_t tiles[HAND_MAX];
     int count = hand_list(&table->view.own.hand, tiles), tried = 0;
 
@@ -231,13 +231,13 @@ static void try_other_touches(void)
         char id[INPUT_ID], name[3];
         tile_print(tiles[i], name);
         snprintf(id, sizeof id, "hand:%s", name);
-        if (course_wants_touch(&tutor()->course, id))
+        if (lesson_run_wants_touch(&tutor()->lesson_run, id))
             continue;
         tutor()->answer[0] = '\0';
         click_tile("hand", tiles[i]);
         expect_answer(id);
         tried++;
-        assert_int_equal(tutor()->course.step, step);
+        assert_int_equal(tutor()->lesson_run.step, step);
         assert_int_equal(session_position(table->session), position);
     }
     assert_true(tried > 0);
@@ -251,8 +251,8 @@ TEST(every_other_try_is_answered_and_changes_nothing)
         type_watch(&app.painter, note_words, NULL);
         open_lesson(lesson);
         while (!tutor_is_done(tutor())) {
-            const struct lesson_step *step = course_step(&tutor()->course);
-            if (course_wants_some_touch(&tutor()->course))
+            const struct lesson_step *step = lesson_run_step(&tutor()->lesson_run);
+            if (lesson_run_wants_some_touch(&tutor()->lesson_run))
                 try_other_touches();
             else if (step->does)
                 try_other_moves();
@@ -273,19 +273,19 @@ TEST(special_tries_are_answered)
     perform((struct move){.kind = MOVE_GUESS, .seat = 1, .tile = TILE_1M, .other = TILE_1S});
     expect_answer("a guess of what lies among the discards");
     assert_non_null(strstr(tutor()->answer, "Lin discarded"));
-    assert_int_equal(tutor()->course.step, 1);
+    assert_int_equal(tutor()->lesson_run.step, 1);
     open_lesson(lesson_find("waits"));
     assert_true(headless_click("button:declare"));
     name_waits(1u << 3);
     expect_answer("a declaration of nothing");
-    assert_int_equal(tutor()->course.step, 0);
+    assert_int_equal(tutor()->lesson_run.step, 0);
     headless_key(SDLK_ESCAPE); /* nothing is begun any more */
     assert_true(click_start("hand:1m"));
     wait_for_lesson();
     assert_true(headless_click("button:declare"));
     name_waits(1u << 3 | 1u << 8);
     expect_answer("wrong names");
-    assert_int_equal(tutor()->course.step, 1);
+    assert_int_equal(tutor()->lesson_run.step, 1);
     assert_false(lesson_table()->named[lesson_table()->near].kinds);
 }
 
@@ -298,12 +298,12 @@ TEST(what_is_shown_is_said_to_be_no_toggles)
     headless_open(1280, 800, SPEED_FAST);
     open_lesson(lesson_find("claims"));
     while (!tutor_is_done(tutor())) {
-        int step = tutor()->course.step;
-        if (course_step(&tutor()->course)->does)
+        int step = tutor()->lesson_run.step;
+        if (lesson_run_step(&tutor()->lesson_run)->does)
             headless_key(SDLK_e); /* "Show me" */
         else
             do_step();
-        for (int i = 0; i < PATIENCE && headless_is_at("lesson") && tutor()->course.step == step; i++) {
+        for (int i = 0; i < PATIENCE && headless_is_at("lesson") && tutor()->lesson_run.step == step; i++) {
             char words[160];
             loop_step(&app);
             if (!headless_is_at("lesson") || lesson_table()->state != TABLE_AUTOMATIC)

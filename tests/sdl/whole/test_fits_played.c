@@ -24,8 +24,8 @@ static const struct {
              {1280, 800, 150}, {1440, 1080, 150}, {2560, 1440, 125}};
 
 /* Names as long as they may be typed; where there is no room they are cut, which is no fault. */
-#define LONG "Maximiliane-Theresa"
-#define WIDE "WWWWWWWWWWWWWWWWWWWW"
+#define LONG  "Maximiliane-Theresa"
+#define WIDTH "WWWWWWWWWWWWWWWWWWWW"
 
 static struct rng chance;
 
@@ -38,7 +38,7 @@ static int one_of(int count)
 
 static struct session *begin(const struct ruleset *rules, uint64_t seed)
 {
-    static const char *const names[] = {"Ann", LONG, WIDE, "Bo", "二龙"};
+    static const char *const names[] = {"Ann", LONG, WIDTH, "Bo", "二龙"};
     struct setup setup = {
         .rules = rules, .seed = seed, .rounds = (uint8_t)(2 + one_of(3)), .practice = one_of(2)};
     ruleset_defaults(rules, setup.options);

@@ -5,7 +5,7 @@
 #include "support/test.h"
 
 #include "sdl/data_folder.h"
-#include "session/keep.h"
+#include "session/archive.h"
 
 enum { MANY = 3000 /* pushes of the pad */ };
 
@@ -149,13 +149,13 @@ static void put_a_record(void)
     struct record record;
     struct text text;
     struct error why;
-    char kept[KEEP_NAME];
+    char kept[ARCHIVE_NAME];
 
     assert_true(record_read(&record, SOURCE_DIR "/tests/golden/robbed-kong.tigers", NULL));
     strcpy(record.setup.began, "2026-11-20 20:00:00");
     text_init(&text);
     record_print(&record, &text);
-    assert_true(keep_write(matches_records(&app), &record, &text, kept, &why));
+    assert_true(archive_write(matches_records(&app), &record, &text, kept, &why));
     text_deinit(&text);
     record_deinit(&record);
 }

@@ -11,15 +11,15 @@
 #include "support/test.h"
 
 #include "session/luck/chance.h"
-#include "session/luck/sight.h"
+#include "session/luck/observation.h"
 #include "session/session.h"
 
 enum { FIRST = 32, SECOND = 8, HIDDEN = 5 };
 
-static int16_t w1[SIGHT_INPUTS * FIRST], w2[FIRST * SECOND], w3[SECOND * SIGHT_OUTPUTS];
-static int32_t b1[FIRST], b2[SECOND], b3[SIGHT_OUTPUTS];
-static const struct net any_net = {0,  SIGHT_INPUTS, FIRST, SECOND, SIGHT_OUTPUTS, w1, b1,
-                                   w2, b2,           w3,    b3,     NULL};
+static int16_t w1[OBSERVATION_INPUTS * FIRST], w2[FIRST * SECOND], w3[SECOND * OBSERVATION_OUTPUTS];
+static int32_t b1[FIRST], b2[SECOND], b3[OBSERVATION_OUTPUTS];
+static const struct net any_net = {
+    0, OBSERVATION_INPUTS, FIRST, SECOND, OBSERVATION_OUTPUTS, w1, b1, w2, b2, w3, b3, NULL};
 
 static void fill(int16_t *weights, size_t count, struct rng *rng)
 {

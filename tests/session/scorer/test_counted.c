@@ -272,9 +272,9 @@ TEST(the_reading_that_wins_is_the_first)
     assert_true(counted.readings[0].points > counted.readings[1].points);
 }
 
-/* Whatever the hand: its readings and what is nearly met stand the dearest first, nothing of it is worth less
- * than the hand, and the value told is that of the first reading. */
-TEST(the_dearest_stands_first)
+/* Whatever the hand: its readings and what is nearly met stand the costliest first, nothing of it is worth
+ * less than the hand, and the value told is that of the first reading. */
+TEST(the_costliest_stands_first)
 {
     struct rng rng;
     rng_init(&rng, 7);

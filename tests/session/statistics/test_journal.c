@@ -10,7 +10,7 @@
 
 /* Plays a match that counts, or is practice, and keeps it; its name. */
 static void keep_match(const struct journal_place *place, const char *began, bool practice,
-                       char name[KEEP_NAME])
+                       char name[ARCHIVE_NAME])
 {
     struct setup setup;
     struct rng rng;
@@ -24,7 +24,7 @@ static void keep_match(const struct journal_place *place, const char *began, boo
     match_finish(session, &rng);
     text_init(&text);
     record_print(session_record(session), &text);
-    if (!keep_write(place->records, session_record(session), &text, name, &why))
+    if (!archive_write(place->records, session_record(session), &text, name, &why))
         fail_msg("%s", why.message);
     text_deinit(&text);
     session_free(session);
@@ -33,14 +33,14 @@ static void keep_match(const struct journal_place *place, const char *began, boo
 TEST(a_match_is_counted_once_and_stays)
 {
     struct journal_place place;
-    char name[KEEP_NAME];
+    char name[ARCHIVE_NAME];
     journal_place_open(&place);
     assert_int_equal(journal_place_matches(&place), 0);
     keep_match(&place, "2026-11-22 14:03:10", false, name);
     assert_true(journal_note(place.journal, place.records, &(const char *){name}, 1, true, NULL));
     assert_true(journal_note(place.journal, place.records, &(const char *){name}, 1, true, NULL));
     assert_int_equal(journal_place_matches(&place), 1);
-    keep_remove(place.records, name); /* the player deletes its record, or it makes room */
+    archive_remove(place.records, name); /* the player deletes its record, or it makes room */
     assert_int_equal(journal_place_matches(&place), 1);
     keep_match(&place, "2026-11-22 15:03:10", false, name);
     assert_true(journal_note(place.journal, place.records, &(const char *){name}, 1, false, NULL));
@@ -52,7 +52,7 @@ TEST(a_match_is_counted_once_and_stays)
 TEST(what_is_counted_anew_replaces_its_line)
 {
     struct journal_place place;
-    char name[KEEP_NAME], again[KEEP_NAME];
+    char name[ARCHIVE_NAME], again[ARCHIVE_NAME];
     journal_place_open(&place);
     keep_match(&place, "2026-11-22 14:03:10", false, name);
     assert_true(journal_note(place.journal, place.records, &(const char *){name}, 1, true, NULL));
@@ -233,7 +233,7 @@ TEST(what_counts_after_all_is_counted)
 {
     struct journal_place place;
     struct journal journal = {0};
-    char name[KEEP_NAME], again[KEEP_NAME];
+    char name[ARCHIVE_NAME], again[ARCHIVE_NAME];
     struct problem why;
     journal_place_open(&place);
     keep_match(&place, "2026-11-22 14:03:10", true, name);
@@ -257,7 +257,7 @@ TEST(what_counts_after_all_is_counted)
 TEST(the_first_problem_is_told)
 {
     struct journal_place place;
-    char name[KEEP_NAME];
+    char name[ARCHIVE_NAME];
     struct problem why;
     journal_place_open(&place);
     keep_match(&place, "2026-11-22 14:03:10", false, name);
@@ -302,7 +302,7 @@ TEST(a_newer_file_is_left_alone)
     struct journal_place place;
     struct journal journal = {0};
     struct problem why;
-    char name[KEEP_NAME];
+    char name[ARCHIVE_NAME];
     journal_place_open(&place);
     journal_place_write(&place, newer);
     assert_false(journal_read(&journal, place.journal, false, &why));
@@ -323,14 +323,14 @@ TEST(what_does_not_count_is_remembered_while_it_is_kept)
 {
     struct journal_place place;
     struct journal journal = {0};
-    char name[KEEP_NAME];
+    char name[ARCHIVE_NAME];
     journal_place_open(&place);
     keep_match(&place, "2026-11-22 14:03:10", true, name);
     assert_true(journal_note(place.journal, place.records, &(const char *){name}, 1, true, NULL));
     assert_true(journal_read(&journal, place.journal, false, NULL));
     assert_true(journal_knows(&journal, name));
     assert_int_equal(journal.count, 0);
-    keep_remove(place.records, name);
+    archive_remove(place.records, name);
     assert_true(journal_write(&journal, place.journal, place.records, NULL));
     journal_deinit(&journal);
     assert_true(journal_read(&journal, place.journal, false, NULL));
@@ -353,21 +353,22 @@ static void leaves(void *user, const char *folder, const char *const *names, int
 TEST(a_record_that_goes_was_counted)
 {
     struct journal_place place;
-    char first[KEEP_NAME], last[KEEP_NAME], from[MATCH_PATH + KEEP_NAME], to[MATCH_PATH + KEEP_NAME];
+    char first[ARCHIVE_NAME], last[ARCHIVE_NAME], from[MATCH_PATH + ARCHIVE_NAME],
+        to[MATCH_PATH + ARCHIVE_NAME];
     size_t size;
     journal_place_open(&place);
     keep_match(&place, "2025-01-01 00:00:00", false, first);
     snprintf(from, sizeof from, "%s/%s", place.records, first);
     char *text = match_read(from, &size);
-    for (int i = 1; i < KEEP_MAX; i++) {
+    for (int i = 1; i < ARCHIVE_MAX; i++) {
         snprintf(to, sizeof to, "%s/2025-02-%02d_%02d-00-00_dueling-tigers.tigers", place.records, 1 + i / 20,
                  i % 20);
         assert_true(file_write(to, text, size, NULL));
     }
     free(text);
-    keep_watch(leaves, &place);
+    archive_watch(leaves, &place);
     keep_match(&place, "2026-11-22 14:03:10", false, last);
-    keep_watch(NULL, NULL);
+    archive_watch(NULL, NULL);
     assert_int_equal(left, 1);
     assert_int_equal(asked, 1);
     assert_false(file_exists(from));
@@ -379,20 +380,20 @@ TEST(a_record_that_goes_was_counted)
 TEST(all_that_go_are_counted_at_once)
 {
     struct journal_place place;
-    char last[KEEP_NAME], to[MATCH_PATH + KEEP_NAME];
+    char last[ARCHIVE_NAME], to[MATCH_PATH + ARCHIVE_NAME];
     struct error why;
     journal_place_open(&place);
     assert_true(file_make_folder(place.records, &why));
-    for (int i = 0; i < 2 * KEEP_MAX; i++) {
+    for (int i = 0; i < 2 * ARCHIVE_MAX; i++) {
         snprintf(to, sizeof to, "%s/2025-02-%02d_%02d-00-00_dueling-tigers.tigers", place.records, 1 + i / 20,
                  i % 20);
         assert_true(file_write(to, "x", 1, NULL));
     }
     left = asked = 0;
-    keep_watch(leaves, &place);
+    archive_watch(leaves, &place);
     keep_match(&place, "2026-11-22 14:03:10", false, last);
-    keep_watch(NULL, NULL);
-    assert_int_equal(left, KEEP_MAX + 1);
+    archive_watch(NULL, NULL);
+    assert_int_equal(left, ARCHIVE_MAX + 1);
     assert_int_equal(asked, 1);
     match_remove_folder(place.folder);
 }

@@ -109,11 +109,11 @@ TEST(test_every_choice_of_the_seat_is_judged)
     }
 }
 
-TEST(test_the_dearest_are_marked)
+TEST(test_the_costliest_are_marked)
 {
     struct session *session = play(ruleset_find("classic"), 3, 4, MOVES);
     struct review review;
-    int order[4000], marks[REVIEW_DEAREST + 1] = {0};
+    int order[4000], marks[REVIEW_COSTLIEST + 1] = {0};
     assert_true(review_make(&review, session_record(session), &(struct review_request){.seat = WEST}));
     assert_in_range(review.count, 10, 4000);
     review_sort(&review, order);
@@ -121,10 +121,10 @@ TEST(test_the_dearest_are_marked)
         const struct verdict *verdict = &review.list[order[i]];
         assert_true(i == 0 || verdict->loss <= review.list[order[i - 1]].loss);
         assert_int_equal(verdict->mark,
-                         i < REVIEW_DEAREST ? i + 1 : 0); /* such play surely costs more than thrice */
+                         i < REVIEW_COSTLIEST ? i + 1 : 0); /* such play surely costs more than thrice */
         marks[verdict->mark]++;
     }
-    for (int mark = 1; mark <= REVIEW_DEAREST; mark++)
+    for (int mark = 1; mark <= REVIEW_COSTLIEST; mark++)
         assert_int_equal(marks[mark], 1);
     review_deinit(&review);
     session_free(session);
@@ -176,7 +176,7 @@ static int let_pass(struct session *session)
     return -1;
 }
 
-/* A win let pass is the dearest thing there is, and the review says what it should have been. */
+/* A win let pass is the costliest thing there is, and the review says what it should have been. */
 TEST(test_a_win_let_pass)
 {
     struct setup setup;
@@ -199,7 +199,7 @@ TEST(test_a_win_let_pass)
     assert_non_null(found);
     assert_int_equal(found->best.move.kind, MOVE_WIN);
     assert_true(found->loss > 50); /* half a point: every win is worth one at least */
-    assert_in_range(found->mark, 1, REVIEW_DEAREST);
+    assert_in_range(found->mark, 1, REVIEW_COSTLIEST);
     review_deinit(&review);
     session_free(session);
 }

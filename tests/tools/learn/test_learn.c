@@ -19,15 +19,15 @@ static char folder[512];
 
 /* Of the first and the last line printed: how far off the points are, as a part of what a network that always
  * answers 0 is off, and how far the other answers. */
-struct course {
+struct lesson_run {
     int lines;
     double points[2], answers[2];
 };
 
-static struct course learn(const char *name, const char *file, const struct lesson *lesson)
+static struct lesson_run learn(const char *name, const char *file, const struct lesson *lesson)
 {
     char path[600], line[256];
-    struct course course = {0};
+    struct lesson_run lesson_run = {0};
     struct error why;
     FILE *out = tmpfile();
     assert_non_null(out);
@@ -41,14 +41,14 @@ static struct course learn(const char *name, const char *file, const struct less
         assert_true(at && last);
         assert_int_equal(sscanf(at, "off by %lf of %lf", &off, &all), 2);
         assert_int_equal(sscanf(last, "other answers %lf", &answers), 1);
-        for (int i = course.lines > 0; i < 2; i++) {
-            course.points[i] = all > 0 ? off / all : 1;
-            course.answers[i] = answers;
+        for (int i = lesson_run.lines > 0; i < 2; i++) {
+            lesson_run.points[i] = all > 0 ? off / all : 1;
+            lesson_run.answers[i] = answers;
         }
-        course.lines++;
+        lesson_run.lines++;
     }
     fclose(out);
-    return course;
+    return lesson_run;
 }
 
 /* From nothing, and then on from the file. */
@@ -81,7 +81,7 @@ static void test_every_network_learns(void **state)
 }
 
 /* The mean loss falls, by each of the three ways to be fitted. What a round brings is mostly chance, so of a
- * foresight network the other answers tell sooner. */
+ * forecast network the other answers tell sooner. */
 static void test_the_loss_falls(void **state)
 {
     (void)state;
@@ -99,12 +99,13 @@ static void test_the_loss_falls(void **state)
         lesson.keep = lesson.taught = 1;
         lesson_set(&lesson, "batch=128");
         lesson_set(&lesson, "rate=2e-3");
-        struct course course = learn(rows[i].name, "falls", &lesson);
+        struct lesson_run lesson_run = learn(rows[i].name, "falls", &lesson);
         print_message("%s: points off by %.3f, then by %.3f; others by %.3f, then by %.3f\n", rows[i].name,
-                      course.points[0], course.points[1], course.answers[0], course.answers[1]);
-        assert_int_equal(course.lines, 3);
-        assert_true(course.points[1] < rows[i].points * course.points[0]);
-        assert_true(course.answers[1] < rows[i].answers * course.answers[0]);
+                      lesson_run.points[0], lesson_run.points[1], lesson_run.answers[0],
+                      lesson_run.answers[1]);
+        assert_int_equal(lesson_run.lines, 3);
+        assert_true(lesson_run.points[1] < rows[i].points * lesson_run.points[0]);
+        assert_true(lesson_run.answers[1] < rows[i].answers * lesson_run.answers[0]);
         char path[600];
         snprintf(path, sizeof path, "%s/falls.net", folder);
         assert_int_equal(remove(path), 0);

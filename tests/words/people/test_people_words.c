@@ -9,10 +9,10 @@
 
 static bool has(const char *id, const char *mode, const char *habit)
 {
-    const char *habits[PEOPLE_HABITS];
-    int count = people_habits(ai_level_parse(id), mode ? ruleset_find(mode) : NULL, habits);
+    const char *traits[PEOPLE_TRAITS];
+    int count = people_traits(ai_level_parse(id), mode ? ruleset_find(mode) : NULL, traits);
     for (int i = 0; i < count; i++)
-        if (strcmp(habits[i], habit) == 0)
+        if (strcmp(traits[i], habit) == 0)
             return true;
     return false;
 }

@@ -105,20 +105,20 @@ enum story {
 enum claimed { CLAIMED_FOR_RUN, CLAIMED_FOR_SET, CLAIMED_FOR_ADDED };
 
 static const char *const stories[][STORIES] = {
-    [CLAIMED_FOR_RUN] = {TR("{1}, {2} from your discard"), TR("{1}, {2} from your discard on turn {4}"),
-                         TR("{1}, {2} from {3}’s discard"), TR("{1}, {2} from {3}’s discard on turn {4}"),
-                         TR("{1}, {2} from {3}’s discard on your turn {4}"),
-                         TR("{1}, {2} from {3}’s discard on {5}’s turn {4}")},
-    [CLAIMED_FOR_SET] = {TR("{1}, made with your discard"), TR("{1}, made with your discard on turn {4}"),
-                         TR("{1}, made with {3}’s discard"), TR("{1}, made with {3}’s discard on turn {4}"),
-                         TR("{1}, made with {3}’s discard on your turn {4}"),
-                         TR("{1}, made with {3}’s discard on {5}’s turn {4}")},
-    [CLAIMED_FOR_ADDED] = {TR("{1}, made with your discard, the fourth tile added later"),
-                           TR("{1}, made with your discard on turn {4}, the fourth tile added later"),
-                           TR("{1}, made with {3}’s discard, the fourth tile added later"),
-                           TR("{1}, made with {3}’s discard on turn {4}, the fourth tile added later"),
-                           TR("{1}, made with {3}’s discard on your turn {4}, the fourth tile added later"),
-                           TR("{1}, made with {3}’s discard on {5}’s turn {4}, the fourth tile added later")},
+    [CLAIMED_FOR_RUN] = {N_("{1}, {2} from your discard"), N_("{1}, {2} from your discard on turn {4}"),
+                         N_("{1}, {2} from {3}’s discard"), N_("{1}, {2} from {3}’s discard on turn {4}"),
+                         N_("{1}, {2} from {3}’s discard on your turn {4}"),
+                         N_("{1}, {2} from {3}’s discard on {5}’s turn {4}")},
+    [CLAIMED_FOR_SET] = {N_("{1}, made with your discard"), N_("{1}, made with your discard on turn {4}"),
+                         N_("{1}, made with {3}’s discard"), N_("{1}, made with {3}’s discard on turn {4}"),
+                         N_("{1}, made with {3}’s discard on your turn {4}"),
+                         N_("{1}, made with {3}’s discard on {5}’s turn {4}")},
+    [CLAIMED_FOR_ADDED] = {N_("{1}, made with your discard, the fourth tile added later"),
+                           N_("{1}, made with your discard on turn {4}, the fourth tile added later"),
+                           N_("{1}, made with {3}’s discard, the fourth tile added later"),
+                           N_("{1}, made with {3}’s discard on turn {4}, the fourth tile added later"),
+                           N_("{1}, made with {3}’s discard on your turn {4}, the fourth tile added later"),
+                           N_("{1}, made with {3}’s discard on {5}’s turn {4}, the fourth tile added later")},
 };
 
 /* "Pung of 5 dots, the tile from Lin’s discard on turn 7". */
@@ -164,7 +164,7 @@ static void say_hand(const struct words *words, const struct view *view, int sea
 {
     const struct hand *hand = view_hand(view, seat);
     int count = hand && kind < TILE_KINDS ? hand->counts[kind] : 0;
-    static const struct words_forms several = {TR("You hold {3} of these"), TR("{1} holds {3} of these"),
+    static const struct words_forms several = {N_("You hold {3} of these"), N_("{1} holds {3} of these"),
                                                NULL};
 
     if (count > 1)

@@ -17,7 +17,7 @@ enum {
     COLUMNS = 6,
     ROWS = 3,
     LONG_ROW = 10,
-    RING_WIDE = 15,
+    RING_WIDTH = 15,
     RING_HIGH = 10,
     WALL_LONG = 17, /* stacks of a side of the true wall, which is longer than there is room for */
     PILE_W = 35,
@@ -161,7 +161,7 @@ void four_layout_open(struct table_layout *l, const struct ruleset *rules, const
 
 void four_layout_build(struct table_layout *l, int stacks, int dead)
 {
-    l->ring = 2 * (RING_WIDE + RING_HIGH);
+    l->ring = 2 * (RING_WIDTH + RING_HIGH);
     l->stacks = stacks;
     l->dead_stacks = dead;
     l->per_rank = stacks;
@@ -353,17 +353,17 @@ static int ring_place(const struct table_layout *l, int stack)
 
 int four_layout_break(int side, int count)
 {
-    static const int begins[FOUR_SIDES] = {[FOUR_LEFT] = RING_WIDE,
-                                           [FOUR_ABOVE] = RING_WIDE + RING_HIGH,
-                                           [FOUR_RIGHT] = 2 * RING_WIDE + RING_HIGH};
-    int length = side == FOUR_BELOW || side == FOUR_ABOVE ? RING_WIDE : RING_HIGH;
+    static const int begins[FOUR_SIDES] = {[FOUR_LEFT] = RING_WIDTH,
+                                           [FOUR_ABOVE] = RING_WIDTH + RING_HIGH,
+                                           [FOUR_RIGHT] = 2 * RING_WIDTH + RING_HIGH};
+    int length = side == FOUR_BELOW || side == FOUR_ABOVE ? RING_WIDTH : RING_HIGH;
 
     return begins[side] + (count * length + WALL_LONG / 2) / WALL_LONG;
 }
 
 static bool is_at_side(int place)
 {
-    return (place >= RING_WIDE && place < RING_WIDE + RING_HIGH) || place >= 2 * RING_WIDE + RING_HIGH;
+    return (place >= RING_WIDTH && place < RING_WIDTH + RING_HIGH) || place >= 2 * RING_WIDTH + RING_HIGH;
 }
 
 struct rect four_layout_stack(const struct table_layout *l, int stack)
@@ -373,19 +373,20 @@ struct rect four_layout_stack(const struct table_layout *l, int stack)
     int place = ring_place(l, stack);
     const struct pose_shape *shape = pose_shape(is_at_side(place) ? POSE_STACK_SIDE : POSE_STACK);
     float w = l->stack_w, wide = w * shape->wide, high = w * shape->high, bottom = l->wall.y + l->wall.h;
-    float row = whole_pixels(l, l->wall.x + (l->wall.w - RING_WIDE * w) / 2);
+    float row = whole_pixels(l, l->wall.x + (l->wall.w - RING_WIDTH * w) / 2);
     float deep = w * pose_shape(POSE_STACK)->high, room = l->wall.h - 2 * deep - .42f * w;
     float step = whole_pixels(l, room / RING_HIGH), top = l->wall.y + deep + (room - RING_HIGH * step) / 2;
 
-    if (place < RING_WIDE)
-        return rect_make(row + (float)(RING_WIDE - 1 - place) * w, bottom - high, wide, high);
-    place -= RING_WIDE;
+    if (place < RING_WIDTH)
+        return rect_make(row + (float)(RING_WIDTH - 1 - place) * w, bottom - high, wide, high);
+    place -= RING_WIDTH;
     if (place < RING_HIGH)
         return rect_make(l->wall.x + .5f, top + (float)(RING_HIGH - 1 - place) * step, wide, high);
     place -= RING_HIGH;
-    if (place < RING_WIDE)
+    if (place < RING_WIDTH)
         return rect_make(row + (float)place * w, l->wall.y, wide, high);
-    return rect_make(l->wall.x + l->wall.w - .5f - wide, top + (float)(place - RING_WIDE) * step, wide, high);
+    return rect_make(l->wall.x + l->wall.w - .5f - wide, top + (float)(place - RING_WIDTH) * step, wide,
+                     high);
 }
 
 enum pose four_layout_stack_pose(const struct table_layout *l, int stack, bool single)

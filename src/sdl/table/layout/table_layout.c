@@ -232,7 +232,7 @@ static void player_cell(int place, int *row, int *column)
 }
 
 /* The tiles of a pile in long rows: two, in the end three. */
-static float wide_tile(struct rect tray, int count)
+static float width_tile(struct rect tray, int count)
 {
     return table_layout_widest(tray, LONG_ROW, count > LARGE_ROWS * LONG_ROW ? PLAYER_ROWS : LARGE_ROWS,
                                TILE_RATIO - 1);
@@ -263,7 +263,7 @@ struct rect table_layout_rows(const struct table_layout *l, int pile, int place,
     pile_cell(l, pile, place, &row, &column);
     if (sideways >= 0)
         pile_cell(l, pile, sideways, &turned_row, &turned_column);
-    float pitch = l->wide[pile] ? wide_tile(tray, count) : l->pile_w[pile];
+    float pitch = l->wide[pile] ? width_tile(tray, count) : l->pile_w[pile];
     float x = tray.x + TABLE_TRAY_X + column * pitch;
     float y = tray.y + TABLE_TRAY_Y + row * PILE_PITCH(pitch);
     float w = pitch - 1;

@@ -209,11 +209,11 @@ static void one_suit_draw_middle(struct table_scene *table, struct app *app, int
     char words[64];
 
     (void)turn;
-    const struct stake stakes[] = {{TR("Valid win"), detailed ? ONE_SUIT_WIN : ONE_SUIT_SIMPLE_WIN},
-                                   {TR("Each wait named"), ONE_SUIT_RIGHT},
-                                   {TR("All of them, no mistakes"), ONE_SUIT_ALL},
-                                   {TR("Each wrong name"), ONE_SUIT_WRONG},
-                                   {TR("Declared, incomplete"), ONE_SUIT_INVALID}};
+    const struct stake stakes[] = {{N_("Valid win"), detailed ? ONE_SUIT_WIN : ONE_SUIT_SIMPLE_WIN},
+                                   {N_("Each wait named"), ONE_SUIT_RIGHT},
+                                   {N_("All of them, no mistakes"), ONE_SUIT_ALL},
+                                   {N_("Each wrong name"), ONE_SUIT_WRONG},
+                                   {N_("Declared, incomplete"), ONE_SUIT_INVALID}};
     int count = detailed ? 5 : 1;
     struct stake_look look;
     float room = table_scene_pixels(painter, table->layout.actions[0]).y - y - 14 * u;

@@ -81,10 +81,10 @@ static void draw_seat(struct sheet_scene *sheet, struct app *app, const struct s
               right, y + 46 * u, sign);
 }
 
-static const struct words_forms dealt = {TR("You dealt"), TR("{1} dealt"), NULL};
-static const struct words_forms was_east = {TR("You were East"), TR("{1} was East"), NULL};
-static const struct words_forms was_east_in_round = {TR("You were East, {3} round"),
-                                                     TR("{1} was East, {3} round"), NULL};
+static const struct words_forms dealt = {N_("You dealt"), N_("{1} dealt"), NULL};
+static const struct words_forms was_east = {N_("You were East"), N_("{1} was East"), NULL};
+static const struct words_forms was_east_in_round = {N_("You were East, {3} round"),
+                                                     N_("{1} was East, {3} round"), NULL};
 
 static void draw_row(struct sheet_scene *sheet, struct app *app, const struct score_sheet_row *row,
                      struct rect rect)

@@ -403,7 +403,7 @@ static void draw_pile_label(struct table_scene *table, struct app *app, int side
     const struct table *shown = &table->anim.shown.table;
     int seat = side == TABLE_OWN ? table->near : table_next(shown, table->near);
     struct rect tray = table_scene_pixels(painter, table->layout.pile[side]);
-    static const struct words_forms forms = {TR("Your discards"), TR("{1}’s discards"), NULL};
+    static const struct words_forms forms = {N_("Your discards"), N_("{1}’s discards"), NULL};
     char words[96];
 
     words_say(&table->words, &forms, seat, SEAT_NONE, NULL, words, sizeof words);
@@ -416,8 +416,8 @@ static void draw_progress(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
     static const char *const guesses[] = {
-        TR("First guess"), TR("Second guess"),  TR("Third guess"),  TR("Fourth guess"), TR("Fifth guess"),
-        TR("Sixth guess"), TR("Seventh guess"), TR("Eighth guess"), TR("Ninth guess"),  TR("Tenth guess")};
+        N_("First guess"), N_("Second guess"),  N_("Third guess"),  N_("Fourth guess"), N_("Fifth guess"),
+        N_("Sixth guess"), N_("Seventh guess"), N_("Eighth guess"), N_("Ninth guess"),  N_("Tenth guess")};
     const struct table *shown = &table->anim.shown.table;
     const struct table_layout *l = &table->layout;
     int pairs, aside, turned = 0;

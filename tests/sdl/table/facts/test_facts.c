@@ -506,21 +506,21 @@ static void a_hint_stands_at_the_prompt_in_words_and_goes_again(void **state)
     (void)state;
     open_example("dueling-tigers", example_discard, 1);
     struct table_scene *table = headless_table();
-    char head[200], why[200];
-    table_hint_words(table, head, sizeof head, why, sizeof why);
+    char head[200], error[200];
+    table_hint_words(table, head, sizeof head, error, sizeof error);
     assert_string_equal(head, "");
     assert_true(headless_click("button:hint"));
     while (!table->hint.shown) { /* it is thought out on a thread */
         SDL_Delay(1);
         loop_step(&app);
     }
-    table_hint_words(table, head, sizeof head, why, sizeof why);
+    table_hint_words(table, head, sizeof head, error, sizeof error);
     assert_non_null(strstr(head, "on average, wins "));
     assert_null(strchr(head, '%'));
-    assert_true(why[0] >= 'A' && why[0] <= 'Z');
+    assert_true(error[0] >= 'A' && error[0] <= 'Z');
     loop_draw(&app, false);
     assert_true(headless_click("button:hint"));
-    table_hint_words(table, head, sizeof head, why, sizeof why);
+    table_hint_words(table, head, sizeof head, error, sizeof error);
     assert_string_equal(head, "");
     headless_close();
 }

@@ -1,0 +1,210 @@
+/* encoding_table.c: what lies open, in flags; see encoding.h. */
+#include "ai/forecast/encoding_parts.h"
+#include "base/check.h"
+
+/* --- marking -------------------------------------------------------------------------------------- */
+
+void mark_kinds(struct marks *marks, enum feature_group group, int from, tile_set kinds)
+{
+    for (; kinds; kinds &= kinds - 1) {
+        uint8_t place = marks->encoding->place[tile_set_first(kinds)];
+        if (place != TILE_NONE)
+            mark(marks, group, from + place);
+    }
+}
+
+void mark_counts(struct marks *marks, enum feature_group group, const uint8_t counts[TILE_KINDS])
+{
+    for (int kind = 0; kind < TILE_KINDS; kind++)
+        if (counts[kind] && marks->encoding->place[kind] != TILE_NONE)
+            mark(marks, group, 4 * marks->encoding->place[kind] + counts[kind] - 1);
+}
+
+void mark_melds(struct marks *marks, enum feature_group pungs, enum feature_group runs, int from,
+                const struct meld *melds, int count)
+{
+    const uint8_t *place = marks->encoding->place;
+    for (int i = 0; i < count; i++) {
+        uint8_t kind = melds[i].tile;
+        if (melds[i].kind != MELD_RUN)
+            mark(marks, pungs, from + place[kind]);
+        else
+            mark(marks, runs, from + (marks->encoding->turned ? place[kind + 2] : place[kind]));
+    }
+}
+
+static void mark_kind(struct marks *marks, enum feature_group group, int from, uint8_t tile)
+{
+    if (tile < TILE_HIDDEN && tile_kind(tile) < TILE_KINDS)
+        mark_kinds(marks, group, from, TILE_BIT(tile_kind(tile)));
+}
+
+/* --- the others ----------------------------------------------------------------------------------- */
+
+static int count_melds(const struct table *table, int seat, bool (*is)(const struct meld *meld))
+{
+    int count = 0;
+    for (int i = 0; i < table->meld_counts[seat]; i++)
+        count += is(&table->melds[seat][i]);
+    return count;
+}
+
+static bool is_closed(const struct meld *meld)
+{
+    return !meld_is_exposed(meld);
+}
+
+/* The last discards in order, the newest first. */
+static void tell_last(struct marks *marks, int which)
+{
+    const struct encoding *encoding = marks->encoding;
+    const struct table *table = &encoding->view->table;
+    int kinds = encoding->feature_set->kinds, most = encoding->feature_set->order, told = 0;
+    for (int i = table->discard_count; i-- > 0 && told < most;) {
+        const struct discard *discard = &table->discards[i];
+        if ((discard->flags & DISCARD_PILE) != encoding->rival[which].seat)
+            continue;
+        mark_kind(marks, FEATURE_RIVAL_LAST, (which * most + told) * kinds, discard->tile);
+        if (discard->flags & DISCARD_DRAWN)
+            mark(marks, FEATURE_RIVAL_DRAWN, which * most + told);
+        told++;
+    }
+}
+
+/* How many own turns ago they declared. */
+static int age_of(const struct view *view, int seat)
+{
+    int turn = view->table.riichi[seat];
+    return view->table.turns[seat] - (turn ? turn : view->table.turns[seat]);
+}
+
+static void tell_rival(struct marks *marks, int which)
+{
+    const struct encoding *encoding = marks->encoding;
+    const struct view *view = encoding->view;
+    const struct table *table = &view->table;
+    const struct rival_features *rival = &encoding->rival[which];
+    int seat = rival->seat, from = which * encoding->feature_set->kinds;
+    mark(marks, FEATURE_RIVAL_HERE, which);
+    mark_kinds(marks, FEATURE_RIVAL, from, rival->discarded);
+    mark_kinds(marks, FEATURE_RIVAL_SINCE, from, rival->since);
+    tell_last(marks, which);
+    mark_melds(marks, FEATURE_RIVAL_PUNGS, FEATURE_RIVAL_RUNS, from, table->melds[seat],
+               table->meld_counts[seat]);
+    mark_one(marks, FEATURE_RIVAL_KONGS, 5 * which, count_melds(table, seat, is_closed), 5);
+    mark_one(marks, FEATURE_RIVAL_EXPOSED, 5 * which,
+             table->meld_counts[seat] - count_melds(table, seat, is_closed), 5);
+    mark_one(marks, FEATURE_RIVAL_KEPT, 8 * which, table_kept_since(table, seat), 8);
+    if (rival->declared) {
+        mark(marks, FEATURE_RIVAL_READY, which);
+        mark_one(marks, FEATURE_RIVAL_AGE, 8 * which, age_of(view, seat), 8);
+    }
+    if (table->rules->has_flowers)
+        mark_one(marks, FEATURE_RIVAL_FLOWERS, 9 * which, bits_count(table->flowers[seat]), 9);
+}
+
+/* What makes wins dearer. */
+static void tell_dora(struct marks *marks)
+{
+    const struct encoding *encoding = marks->encoding;
+    int kinds = encoding->feature_set->kinds;
+    tile_set once = 0, more = 0;
+    for (int kind = 0; kind < TILE_KINDS; kind++) {
+        once |= encoding->dora[kind] == 1 ? TILE_BIT(kind) : 0;
+        more |= encoding->dora[kind] > 1 ? TILE_BIT(kind) : 0;
+    }
+    mark_kinds(marks, FEATURE_DORA, 0, once);
+    mark_kinds(marks, FEATURE_DORA, kinds, more);
+    mark_kinds(marks, FEATURE_GUESSED, 0, encoding->view->table.stage.guessed);
+    mark_one(marks, FEATURE_STAKES, 0, encoding->view->table.stakes.bets, 5);
+    mark_one(marks, FEATURE_STAKES, 5, encoding->view->table.stakes.counters, 7);
+}
+
+/* --- the rest ------------------------------------------------------------------------------------- */
+
+static void tell_offer(struct marks *marks)
+{
+    const struct encoding *encoding = marks->encoding;
+    const struct offer *offer = &encoding->view->table.offer;
+    if (offer->tile >= TILE_HIDDEN || encoding->view->table.phase != PHASE_CLAIM) {
+        mark(marks, FEATURE_SOURCE, 5);
+        return;
+    }
+    mark_kind(marks, FEATURE_OFFERED, 0, offer->tile);
+    mark(marks, FEATURE_SOURCE, offer->source == WIN_DISCARD ? 0 : 4);
+    for (int i = 0; i < encoding->rivals; i++)
+        if (encoding->rival[i].seat == offer->by)
+            mark(marks, FEATURE_OFFERED_BY, i);
+}
+
+/* The place of a value among those an option can have. */
+static int value_place(const struct option *option, int value)
+{
+    if (option->type != OPTION_NUMBER)
+        return value;
+    int place = 0;
+    while (place < OPTION_CHOICES && option->numbers[place] && option->numbers[place] != value)
+        place++;
+    return place;
+}
+
+/* The match's length and its clock do not matter to a round, nor which suit is in play, nor whether one gains
+ * what the other could lose. */
+static bool matters(const struct ruleset *rules, const struct option *option)
+{
+    return option->key != OPTION_ROUNDS && option->key != OPTION_WINDS && option->key != OPTION_CLOCK &&
+           option->key != OPTION_SUIT && (option->key != OPTION_SCORING || rules->declares_risk);
+}
+
+static void tell_options(struct marks *marks)
+{
+    const struct table *table = &marks->encoding->view->table;
+    for (int i = 0; i < ruleset_option_count(table->rules); i++) {
+        const struct option *option = &table->rules->options[i];
+        if (matters(table->rules, option) && table->options[i] != option->initial)
+            mark_one(marks, FEATURE_OPTION, 4 * i, value_place(option, table->options[i]), 4);
+    }
+}
+
+static void tell_seat(struct marks *marks)
+{
+    const struct view *view = marks->encoding->view;
+    const struct table *table = &view->table;
+    int seat = view->seat;
+    mark(marks, FEATURE_WIND, table_wind(table, seat) - TILE_EAST);
+    if (table_round_wind(table) != TILE_NONE)
+        mark(marks, FEATURE_ROUND_WIND, table_round_wind(table) - TILE_EAST);
+    mark_one(marks, FEATURE_WALL, 0, table->wall / 4, 28);
+    mark_one(marks, FEATURE_TURNS, 0, table->turns[seat], 20);
+    if (table->riichi[seat] || table->stage.attacker == seat)
+        mark(marks, FEATURE_OWN_READY, 0);
+    if (table->rules->has_flowers)
+        mark_one(marks, FEATURE_OWN_FLOWERS, 0, bits_count(table->flowers[seat]), 9);
+}
+
+static tile_set passed_kinds(const struct own *own)
+{
+    tile_set kinds = 0;
+    for (int kind = 0; kind < TILE_KINDS; kind++)
+        kinds |= own->passed[kind] ? TILE_BIT(kind) : 0;
+    return kinds;
+}
+
+void encoding_table(struct encoding *encoding)
+{
+    struct marks marks = {.encoding = encoding, .flags = encoding->flags};
+    const struct ruleset *rules = encoding->view->table.rules;
+    mark_counts(&marks, FEATURE_UNSEEN, encoding->unseen);
+    mark_kinds(&marks, FEATURE_DISCARDED, 0, encoding->discarded);
+    mark_kinds(&marks, FEATURE_PASSED, 0, passed_kinds(&encoding->view->own));
+    mark_kinds(&marks, FEATURE_PILES, 0, encoding->piles);
+    for (int i = 0; i < encoding->rivals; i++)
+        tell_rival(&marks, i);
+    if (rules->has_stages)
+        tell_dora(&marks);
+    tell_offer(&marks);
+    tell_options(&marks);
+    tell_seat(&marks);
+    CHECK(marks.count <= FEATURES_TABLE_MAX);
+    encoding->count = marks.count;
+}

@@ -1,0 +1,333 @@
+/* forecast.c: what is expected of each move; see forecast.h. */
+#include "ai/forecast/forecast.h"
+
+#include <string.h>
+
+#include "base/check.h"
+#include "rules/modes/one_suit.h"
+
+const struct feature_set *forecast_feature_set(const struct table *table)
+{
+    const struct ruleset *rules = table->rules;
+    if (rules->declares_risk)
+        return &feature_set_one_suit;
+    if (rules->has_stages)
+        return &feature_set_tenpai;
+    return rules->counts_faan ? &feature_set_classic : NULL;
+}
+
+bool forecast_can(const struct view *view)
+{
+    const struct table *table = &view->table;
+    return view->move_count > 1 && table->phase != PHASE_REMOVE && table->phase != PHASE_GUESS &&
+           table->phase != PHASE_NAME && forecast_feature_set(table);
+}
+
+/* --- the win that can be had ---------------------------------------------------------------------- */
+
+/* The hand that would win, and by which tile. */
+static struct hand winning_hand(const struct view *view, uint8_t *tile)
+{
+    struct hand hand = view->own.hand;
+    bool drawn = view->table.phase != PHASE_CLAIM;
+    *tile = drawn ? view->own.drawn : view->table.offer.tile;
+    if (!drawn)
+        hand_add(&hand, *tile);
+    return hand;
+}
+
+static int32_t less_the_others(const struct table *table, int seat, const int32_t gain[SEAT_MAX])
+{
+    int others = 0, sum = 0;
+    for (int other = table_next(table, seat); other != seat; other = table_next(table, other)) {
+        sum += gain[other];
+        others++;
+    }
+    return gain[seat] - sum / others;
+}
+
+/* Where wins are declared at one's own risk, as many points as all waits bring. */
+static int32_t declared_win(const struct view *view)
+{
+    const struct table *table = &view->table;
+    struct hand before = view->own.hand;
+    if (view->table.phase != PHASE_CLAIM)
+        hand_remove(&before, view->own.drawn);
+    if (table_option(table, OPTION_SCORING) != ONE_SUIT_DETAILED)
+        return ONE_SUIT_SIMPLE_WIN;
+    int waits = tile_set_count(table_waits(table, &before, view->seat));
+    return ONE_SUIT_WIN + ONE_SUIT_RIGHT * waits + ONE_SUIT_ALL;
+}
+
+int32_t forecast_win(const struct view *view)
+{
+    struct table table = view->table;
+    struct win win;
+    struct score scores[SEAT_MAX];
+    int32_t gain[SEAT_MAX] = {0};
+    uint8_t tile;
+    if (table.rules->declares_risk)
+        return declared_win(view);
+    struct hand hand = winning_hand(view, &tile);
+    bool drawn = table.phase != PHASE_CLAIM;
+    uint8_t source = drawn ? table.draw_source : table.offer.source;
+    uint8_t from = drawn                                                ? view->seat
+                   : source == WIN_DISCARD || source == WIN_ROBBED_KONG ? table.offer.by
+                                                                        : SEAT_DUMMY;
+    int scoring = ruleset_option(table.rules, OPTION_SCORING);
+    if (scoring >= 0) /* the networks count as usual */
+        table.options[scoring] = table.rules->options[scoring].initial;
+    table_win(&table, &hand, view->seat, tile, (enum win_source)source, &win);
+    score_win(table.rules, table.options, &win, &scores[view->seat]);
+    table.result = RESULT_CLEARED;
+    table.result.outcome = OUTCOME_WIN;
+    table.result.winner = view->seat;
+    table.result.winners = (uint8_t)(1u << view->seat);
+    table.result.from = from;
+    table.result.source = source;
+    table.result.tile = tile;
+    table.rules->settle(&table, scores, gain);
+    return less_the_others(&view->table, view->seat, gain);
+}
+
+/* True if a win declared at one's own risk is one. */
+static bool is_complete(const struct view *view)
+{
+    uint8_t tile;
+    if (view->table.phase == PHASE_CLAIM && view->own.hand.counts[tile_kind(view->table.offer.tile)] == 4)
+        return false;
+    struct hand hand = winning_hand(view, &tile);
+    return table_completes(&view->table, &hand, view->seat);
+}
+
+/* --- the network ---------------------------------------------------------------------------------- */
+
+struct evaluator evaluator_of(const struct net *net, const struct feature_set *feature_set)
+{
+    return (struct evaluator){.net = net, .unit = feature_set->unit};
+}
+
+/* The points expected after a move, AI_ONE a point. */
+static int32_t expect(const struct evaluator *evaluator, const uint16_t *flags, int count)
+{
+    struct net_sums sums = evaluator->table;
+    net_add_flags(evaluator->net, flags, count, &sums);
+    return net_first_output(evaluator->net, &sums) * evaluator->unit;
+}
+
+void evaluator_answer(const struct evaluator *evaluator, const uint16_t *flags, int count,
+                      int32_t answers[NET_OUTPUTS_MAX])
+{
+    static const struct net_input nothing;
+    struct net_sums sums = evaluator->table;
+    net_add_flags(evaluator->net, flags, count, &sums);
+    net_finish(evaluator->net, &sums, &nothing, answers);
+}
+
+/* --- what moves lead to --------------------------------------------------------------------------- */
+
+/* The decision in question. */
+struct asking {
+    const struct encoding *encoding;
+    struct evaluator *evaluator;
+    struct led_to now; /* without a move */
+};
+
+static void ask(const struct asking *asking, const struct led_to *led_to, struct forecast *forecast)
+{
+    forecast->count = encoding_hand(asking->encoding, led_to, forecast->flags);
+    forecast->value = expect(asking->evaluator, forecast->flags, forecast->count);
+    forecast->known = false;
+}
+
+static void ask_deed(const struct asking *asking, enum forecast_deed deed, struct forecast *forecast)
+{
+    struct led_to led_to = asking->now;
+    led_to.deed = deed;
+    ask(asking, &led_to, forecast);
+}
+
+static void ask_discard(const struct asking *asking, enum forecast_deed deed, struct forecast *forecast)
+{
+    struct led_to led_to = asking->now;
+    led_to.deed = deed;
+    led_to.tile = forecast->move.tile;
+    led_to.declared |= deed == FORECAST_DECLARE_RIICHI;
+    hand_remove(&led_to.held.hand, led_to.tile);
+    ask(asking, &led_to, forecast);
+}
+
+/* Keeps the better of two ways to make a move. */
+static void ask_way(const struct asking *asking, const struct led_to *led_to, struct forecast *best)
+{
+    struct forecast way = {.move = best->move, .then = led_to->tile};
+    ask(asking, led_to, &way);
+    if (best->count == 0 || way.value > best->value)
+        *best = way;
+}
+
+static bool is_ready(const struct encoding *encoding, const struct holding *held)
+{
+    struct shape shape;
+    holding_shape(held, encoding->view->table.rules, encoding->copies, &shape);
+    return shape_waits(&shape) != 0;
+}
+
+/* A claimed set with the best discard after it, tenpai declared with it where that can be. */
+static void ask_set(const struct asking *asking, const struct led_to *set, tile_set barred,
+                    struct forecast *forecast)
+{
+    uint8_t tiles[HAND_MAX];
+    int count = hand_choices(&set->held.hand, tiles);
+    forecast->count = 0;
+    for (int i = 0; i < count; i++) {
+        struct led_to led_to = *set;
+        if (barred & TILE_BIT(tile_kind(tiles[i])))
+            continue;
+        led_to.tile = tiles[i];
+        hand_remove(&led_to.held.hand, tiles[i]);
+        ask_way(asking, &led_to, forecast);
+        led_to.deed = FORECAST_DECLARE_TENPAI;
+        if (asking->encoding->feature_set->stages && is_ready(asking->encoding, &led_to.held))
+            ask_way(asking, &led_to, forecast);
+    }
+    CHECK(forecast->count > 0);
+}
+
+/* What may not be discarded after a claim (see no_swap_calls). */
+static tile_set swapped(const struct view *view, struct move move)
+{
+    uint8_t claimed = tile_kind(view->table.offer.tile);
+    tile_set kinds = TILE_BIT(claimed);
+    if (!view->table.rules->no_swap_calls)
+        return 0;
+    if (move.kind != MOVE_CHOW)
+        return kinds;
+    if (claimed == move.tile && claimed % 9 < 6)
+        kinds |= TILE_BIT(claimed + 3);
+    if (claimed == move.tile + 2 && claimed % 9 > 2)
+        kinds |= TILE_BIT(claimed - 3);
+    return kinds;
+}
+
+static void ask_claim(const struct asking *asking, struct forecast *forecast)
+{
+    const struct view *view = asking->encoding->view;
+    const struct offer *offer = &view->table.offer;
+    struct led_to led_to = asking->now;
+    bool run = forecast->move.kind == MOVE_CHOW;
+    led_to.deed = run ? FORECAST_CHOW : FORECAST_PUNG;
+    if (run)
+        holding_chow(&led_to.held, forecast->move.tile, tile_kind(offer->tile), offer->by);
+    else
+        holding_pung(&led_to.held, tile_kind(offer->tile), offer->by);
+    ask_set(asking, &led_to, swapped(view, forecast->move), forecast);
+}
+
+static void ask_kong(const struct asking *asking, uint8_t kind, struct forecast *forecast)
+{
+    struct led_to led_to = asking->now;
+    enum meld_kind made = holding_kong(&led_to.held, kind, asking->encoding->view->table.offer.by);
+    led_to.deed = made == MELD_KONG_CLOSED  ? FORECAST_KONG_CLOSED
+                  : made == MELD_KONG_ADDED ? FORECAST_KONG_ADDED
+                                            : FORECAST_KONG_OPEN;
+    led_to.tile = made == MELD_KONG_ADDED ? kind : TILE_NONE;
+    ask(asking, &led_to, forecast);
+}
+
+static void ask_lay_down(const struct asking *asking, struct forecast *forecast)
+{
+    struct led_to led_to = asking->now;
+    led_to.deed = FORECAST_LAY_DOWN;
+    led_to.tile = asking->encoding->view->own.drawn;
+    hand_remove(&led_to.held.hand, led_to.tile);
+    ask(asking, &led_to, forecast);
+}
+
+static void know_win(const struct asking *asking, struct forecast *forecast)
+{
+    forecast->value = forecast_win(asking->encoding->view) * AI_ONE;
+    forecast->known = true;
+    forecast->count = 0;
+}
+
+static void ask_move(const struct asking *asking, struct forecast *forecast)
+{
+    const struct table *table = &asking->encoding->view->table;
+    bool riichi = table->riichi[asking->encoding->view->seat];
+    switch ((enum move_kind)forecast->move.kind) {
+    case MOVE_WIN:
+    case MOVE_DECLARE:
+        know_win(asking, forecast);
+        break;
+    case MOVE_DISCARD:
+        ask_discard(asking, riichi ? FORECAST_DISCARD_RIICHI : FORECAST_DISCARD, forecast);
+        break;
+    case MOVE_RIICHI:
+        ask_discard(asking, FORECAST_DECLARE_RIICHI, forecast);
+        break;
+    case MOVE_TENPAI:
+        ask_discard(asking, FORECAST_DECLARE_TENPAI, forecast);
+        break;
+    case MOVE_CHOW:
+    case MOVE_PUNG:
+        ask_claim(asking, forecast);
+        break;
+    case MOVE_KONG:
+        ask_kong(asking, tile_kind(table->offer.tile), forecast);
+        break;
+    case MOVE_KONG_OWN:
+        ask_kong(asking, tile_kind(forecast->move.tile), forecast);
+        break;
+    case MOVE_LAY_DOWN:
+        ask_lay_down(asking, forecast);
+        break;
+    default:
+        ask_deed(asking, FORECAST_PASS, forecast);
+        break;
+    }
+}
+
+static void begin(struct asking *asking, const struct encoding *encoding, struct evaluator *evaluator)
+{
+    const struct view *view = encoding->view;
+    const struct table *table = &view->table;
+    asking->encoding = encoding;
+    asking->evaluator = evaluator;
+    asking->now = (struct led_to){.tile = TILE_NONE, .declared = table->riichi[view->seat] > 0};
+    asking->now.held.hand = view->own.hand;
+    asking->now.held.meld_count = table->meld_counts[view->seat];
+    memcpy(asking->now.held.melds, table->melds[view->seat], sizeof asking->now.held.melds);
+    net_begin(evaluator->net, &evaluator->table);
+    net_add_flags(evaluator->net, encoding->flags, encoding->count, &evaluator->table);
+}
+
+int forecast_list(const struct encoding *encoding, struct evaluator *evaluator,
+                  struct forecast list[MOVE_MAX])
+{
+    const struct view *view = encoding->view;
+    struct asking asking;
+    int count = 0;
+    begin(&asking, encoding, evaluator);
+    for (int i = 0; i < view->move_count; i++) {
+        struct move move = view->moves[i];
+        if (move.kind == MOVE_DECLARE && !is_complete(view))
+            continue;
+        list[count].move = move;
+        list[count].then = TILE_NONE;
+        ask_move(&asking, &list[count++]);
+    }
+    return count;
+}
+
+void forecast_now(const struct encoding *encoding, struct evaluator *evaluator, struct forecast *now,
+                  int32_t answers[NET_OUTPUTS_MAX])
+{
+    struct asking asking;
+    begin(&asking, encoding, evaluator);
+    asking.now.deed = FORECAST_GUESS;
+    now->count = encoding_hand(encoding, &asking.now, now->flags);
+    evaluator_answer(evaluator, now->flags, now->count, answers);
+    now->value = answers[FORECAST_GAIN] * encoding->feature_set->unit;
+    now->known = false;
+}

@@ -1,0 +1,132 @@
+/* forecast_rank.c: moves in the order of what is expected of them; see forecast_rank.h. */
+#include "ai/forecast/forecast_rank.h"
+
+#include "ai/forecast/forecast_ahead.h"
+#include "ai/next_draw.h"
+
+enum {
+    LOOKED = 4,  /* discards whose next draw is looked at, at most */
+    BEHIND = 10, /* others that stand farther behind are left out: hundredths of the outlook's unit */
+    LOSS = 90,   /* hundredths of the outlook's unit that another wins, as a rule */
+    LEADING = 50 /* and that being ahead after the last round is worth where two play for points */
+};
+
+/* A decision being ranked; `places` lead from a ranked move to what was foreseen of it. */
+struct ranking_now {
+    struct evaluator evaluator;
+    struct encoding encoding;
+    struct forecast forecast[MOVE_MAX];
+};
+
+/* What beside the points is answered for a move. */
+static void take_chances(struct ranking_now *now, const struct forecast *forecast, struct ranked *ranked)
+{
+    int32_t answers[NET_OUTPUTS_MAX];
+    if (forecast->known) {
+        ranked->wins = AI_ONE;
+        ranked->loses = ranked->given = 0;
+        return;
+    }
+    evaluator_answer(&now->evaluator, forecast->flags, forecast->count, answers);
+    ranked->wins = forecast_chance(answers[FORECAST_WINS]);
+    ranked->loses = forecast_chance(answers[FORECAST_LOSES]);
+    ranked->given = forecast_chance(answers[FORECAST_GIVEN]);
+}
+
+static int sign(int32_t lead)
+{
+    return lead > 0 ? 1 : lead < 0 ? -1 : 0;
+}
+
+/* What the standing after the last round is worth besides the points; 0 in others. */
+static int32_t standing(const struct ranking_now *now, const struct ranked *ranked)
+{
+    const struct view *view = now->encoding.view;
+    const struct table *table = &view->table;
+    const struct feature_set *feature_set = now->encoding.feature_set;
+    if (!table_is_last_round(table) || now->encoding.rivals != 1)
+        return 0;
+    int32_t lead = table->scores[view->seat] - table->scores[now->encoding.rival[0].seat];
+    int64_t sum = (int64_t)ranked->wins * sign(lead + feature_set->unit) +
+                  (int64_t)ranked->loses * sign(lead - feature_set->unit) +
+                  (int64_t)(AI_ONE - ranked->wins - ranked->loses) * sign(lead);
+    return (int32_t)(sum * feature_set->unit * LEADING / 100);
+}
+
+static void sort(struct ranked *list, struct forecast *forecast, int count)
+{
+    for (int i = 1; i < count; i++)
+        for (int k = i; k > 0 && list[k].value > list[k - 1].value; k--) {
+            struct ranked moved = list[k];
+            struct forecast told = forecast[k];
+            list[k] = list[k - 1];
+            forecast[k] = forecast[k - 1];
+            list[k - 1] = moved;
+            forecast[k - 1] = told;
+        }
+}
+
+static bool is_discard(struct move move)
+{
+    return move.kind == MOVE_DISCARD || move.kind == MOVE_RIICHI;
+}
+
+/* How many of the first moves are discards that stand near the best; 0 if something else stands among them.
+ */
+static int near_discards(const struct ranking_now *now, const struct ranked *list, int count)
+{
+    int64_t least = list[0].value - (int64_t)now->encoding.feature_set->unit * AI_ONE * BEHIND / 100;
+    int near = 0;
+    while (near < count && near < LOOKED && list[near].value > least)
+        near++;
+    for (int i = 0; i < near; i++)
+        if (!is_discard(list[i].move))
+            return 0;
+    return near;
+}
+
+/* What a discard is worth by the next draw, and by whether it is won on. */
+static int32_t value_ahead(struct ranking_now *now, const struct ranked *ranked)
+{
+    int64_t loss = (int64_t)now->encoding.feature_set->unit * AI_ONE * LOSS / 100;
+    int64_t then = forecast_ahead(&now->encoding, &now->evaluator, ranked->move);
+    return (int32_t)((then * (AI_ONE - ranked->given) - loss * ranked->given) / AI_ONE);
+}
+
+/* Looks a draw ahead with the best discards. As what they are worth then is higher for all alike, their mean
+ * is kept. False if it was stopped. */
+static bool look_ahead(struct ranking_now *now, const struct ai_stop *stop, struct ranked *list, int count)
+{
+    int near = near_discards(now, list, count);
+    int32_t ahead[MOVE_MAX];
+    int64_t higher = 0;
+    for (int i = 0; i < near && near > 1; i++) {
+        if (stop && stop->asked(stop->context))
+            return false;
+        ahead[i] = value_ahead(now, &list[i]);
+        higher += ahead[i] - list[i].value;
+    }
+    for (int i = 0; i < near && near > 1; i++)
+        list[i].value += ahead[i] - list[i].value - (int32_t)(higher / near);
+    sort(list, now->forecast, near);
+    return true;
+}
+
+int forecast_rank(const struct forecast_player *player, const struct view *view, const struct ai_stop *stop,
+                  struct ranked list[MOVE_MAX])
+{
+    struct ranking_now now = {.evaluator = evaluator_of(player->net, player->feature_set)};
+    encoding_init(&now.encoding, player->feature_set, view);
+    int count = forecast_list(&now.encoding, &now.evaluator, now.forecast);
+    for (int i = 0; i < count; i++) {
+        list[i] = (struct ranked){
+            .move = now.forecast[i].move, .then = now.forecast[i].then, .value = now.forecast[i].value};
+        take_chances(&now, &now.forecast[i], &list[i]);
+        list[i].value += standing(&now, &list[i]);
+    }
+    sort(list, now.forecast, count);
+    bool free = !view->table.riichi[view->seat];
+    if (free && next_draw_can(view) && !look_ahead(&now, stop, list, count))
+        return 0;
+    return count;
+}
