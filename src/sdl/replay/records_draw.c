@@ -352,7 +352,8 @@ static void draw_empty(struct app *app, const struct places *places)
                                 : tr("There is no folder to keep matches in."));
 }
 
-static void draw_import(struct app *app, struct rect place)
+/* At the right end of the place, which it may exceed; returns where it is. */
+static struct rect draw_import(struct app *app, struct rect place)
 {
     struct button import = {.id = "button:import",
                             .label = tr("Import"),
@@ -360,7 +361,11 @@ static void draw_import(struct app *app, struct rect place)
                             .key = SDLK_i,
                             .look = BUTTON_SECONDARY,
                             .icon = "icons/import"};
+    float wide = fmaxf(place.w, widget_button_width(&app->painter, &import));
+    place.x += place.w - wide;
+    place.w = wide;
     widget_button(app, place, &import);
+    return place;
 }
 
 /* A match that is missed may be among the files that could not be read. */
@@ -387,9 +392,9 @@ void records_draw(struct scene *scene, struct app *app)
            records->shown_count, records->count);
     backdrop_draw_dim(&app->painter, 34);
     widget_screen_head(app, tr("Records"), records->count ? words : NULL);
-    draw_import(app, places.import);
+    struct rect import = draw_import(app, places.import);
     if (records->aside)
-        draw_quarantine(app, places.import);
+        draw_quarantine(app, import);
     if (!records->count) {
         draw_empty(app, &places);
         return;

@@ -211,26 +211,26 @@ static void draw_ways_out(struct app *app, const struct panel *panel)
 {
     struct rect actions = table_scene_pixels(&app->painter, panel->actions),
                 close = table_scene_pixels(&app->painter, panel->close);
-    struct button use = {.id = "button:actions",
-                         .label = tr("Use it"),
-                         .key_label = "U",
-                         .key = SDLK_u,
-                         .look = BUTTON_SECONDARY};
-    struct button back = {.id = "button:back",
-                          .label = tr("Close"),
-                          .key_label = tr("Esc"),
-                          .key = SDLK_ESCAPE,
-                          .look = BUTTON_SECONDARY};
+    const struct button pair[] = {{.id = "button:actions",
+                                   .label = tr("Use it"),
+                                   .key_label = "U",
+                                   .key = SDLK_u,
+                                   .look = BUTTON_SECONDARY},
+                                  {.id = "button:back",
+                                   .label = tr("Close"),
+                                   .key_label = tr("Esc"),
+                                   .key = SDLK_ESCAPE,
+                                   .look = BUTTON_SECONDARY}};
 
     if (panel->narrow) {
-        widget_icon_button(app, actions, use.id, "icons/menu", use.key);
-        widget_icon_button(app, close, back.id, "icons/close", back.key);
-        if (input_tells(app, use.id))
+        widget_icon_button(app, actions, pair[0].id, "icons/menu", pair[0].key);
+        widget_icon_button(app, close, pair[1].id, "icons/close", pair[1].key);
+        if (input_tells(app, pair[0].id))
             tip_draw(&app->painter, actions, tr("Use it"), "U", tr("Play on from here, save, copy"));
         return;
     }
-    widget_button(app, actions, &use);
-    widget_button(app, close, &back);
+    actions.w = close.x + close.w - actions.x;
+    widget_button_row(app, actions, 8 * app->painter.layout.u, pair, 2);
 }
 
 void replay_draw_panel(struct replay *replay, struct app *app)

@@ -278,7 +278,8 @@ static void draw_controls(struct review_scene *review, struct app *app, struct r
                            .key_label = tr("Esc"),
                            .key = SDLK_ESCAPE,
                            .look = BUTTON_SECONDARY};
-    struct rect right = {row.x + row.w - 136 * u, row.y, 136 * u, row.h};
+    float wide = fminf(fmaxf(136 * u, widget_button_width(painter, &close)), 144 * u);
+    struct rect right = {row.x + row.w - wide, row.y, wide, row.h};
     widget_button(app, right, &close);
     judging_list(review->judging, &count);
     if (count < 2)

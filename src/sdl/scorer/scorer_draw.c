@@ -310,8 +310,7 @@ static void draw_palette(struct app *app, const struct scoring *scoring, struct 
 static void draw_buttons(struct app *app, const struct scoring *scoring, struct rect row)
 {
     bool any = scoring->laying.now.count || scoring->laying.now.win.meld_count;
-    float gap = roundf(10 * app->painter.layout.u);
-    struct button buttons[] = {
+    const struct button buttons[] = {
         {.id = "button:undo",
          .label = tr("Undo"),
          .key_label = tr("Backspace"),
@@ -332,13 +331,7 @@ static void draw_buttons(struct app *app, const struct scoring *scoring, struct 
          .key = SDLK_c,
          .look = any ? BUTTON_SECONDARY : BUTTON_OFF},
     };
-    /* "Undo" has the longest key cap */
-    float part = (row.w - 3 * gap) / 4.5f, x = row.x;
-    for (int i = 0; i < 4; i++) {
-        float wide = i ? floorf(part) : row.w - 3 * (floorf(part) + gap);
-        widget_button(app, rect_make(x, row.y, wide, row.h), &buttons[i]);
-        x += wide + gap;
-    }
+    widget_button_row(app, row, roundf(10 * app->painter.layout.u), buttons, 4);
 }
 
 void scoring_draw_left(struct app *app, const struct scoring *scoring)

@@ -198,7 +198,22 @@ float widget_button_width(struct painter *painter, const struct button *button)
 {
     float u = painter->layout.u,
           cap = button->key_label ? draw_key_cap_width(painter, button->key_label) + 8 * u : 0;
-    return ceilf(type_width(painter, words_of(button).label, button->label) + cap + 2 * PAD * u);
+    float icon = button->icon ? roundf(22 * u) + 10 * u : 0;
+    return ceilf(type_width(painter, words_of(button).label, button->label) + icon + cap + 2 * PAD * u);
+}
+
+void widget_button_row(struct app *app, struct rect row, float gap, const struct button *buttons, int count)
+{
+    float room = row.w - gap * (float)(count - 1), needed = 0, x = row.x;
+    for (int i = 0; i < count; i++)
+        needed += widget_button_width(&app->painter, &buttons[i]);
+    for (int i = 0; i < count; i++) {
+        float own =
+            needed <= room ? widget_button_width(&app->painter, &buttons[i]) - needed / (float)count : 0;
+        float wide = i == count - 1 ? row.x + row.w - x : floorf(room / (float)count + own);
+        widget_button(app, rect_make(x, row.y, wide, row.h), &buttons[i]);
+        x += wide + gap;
+    }
 }
 
 void widget_button(struct app *app, struct rect rect, const struct button *button)

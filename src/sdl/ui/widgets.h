@@ -57,6 +57,10 @@ void widget_button(struct app *app, struct rect rect, const struct button *butto
 /* How wide a button must be for its label and key cap as large as they are. */
 float widget_button_width(struct painter *painter, const struct button *button);
 
+/* Buttons side by side that fill the row: each gets that width and an equal share of what is left; if there
+ * is no room for that, all are equally wide. */
+void widget_button_row(struct app *app, struct rect row, float gap, const struct button *buttons, int count);
+
 /* A square button with an icon (draw_svg path); the key works but is not shown. */
 void widget_icon_button(struct app *app, struct rect rect, const char *id, const char *icon, SDL_Keycode key);
 

@@ -821,6 +821,7 @@ static void names_are_in_the_language_of_the_screen(void **state)
     (void)state;
     open_list();
     app_go(&app, scene_settings(&app, app.top));
+    headless_steps(1);
     app.command_line.language = "ja";
     assert_true(app_speak(&app, NULL));
     headless_key(SDLK_ESCAPE);

@@ -69,16 +69,16 @@ void table_panel_draw(struct app *app, struct table_panel *panel, float foot)
                            .key = panel->other_key,
                            .key_label = panel->other_cap,
                            .look = BUTTON_SECONDARY};
-    widget_button(
-        app, rect_make(right - side - roundf(202 * u), top - roundf(3 * u), roundf(190 * u), roundf(44 * u)),
-        &other);
+    float wide = roundf(fmaxf(190 * u, widget_button_width(painter, &other)));
+    struct rect place =
+        rect_make(right - side - roundf(12 * u) - wide, top - roundf(3 * u), wide, roundf(44 * u));
+    widget_button(app, place, &other);
     struct button copy = {
         .id = "button:copy", .label = tr("Copy"), .key = SDLK_c, .key_label = "C", .look = BUTTON_SECONDARY};
+    place.w = roundf(fmaxf(122 * u, widget_button_width(painter, &copy)));
+    place.x -= place.w + roundf(10 * u);
     if (panel->copy)
-        widget_button(
-            app,
-            rect_make(right - side - roundf(334 * u), top - roundf(3 * u), roundf(122 * u), roundf(44 * u)),
-            &copy);
+        widget_button(app, place, &copy);
     draw_line(painter, rect.x + 28 * u, panel->body.y - 6 * u, rect.x + rect.w - 24 * u,
               panel->body.y - 6 * u, 1, COLOUR_RULE);
 }
