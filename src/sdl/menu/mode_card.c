@@ -55,11 +55,8 @@ void mode_card_fan(struct painter *painter, const struct ruleset *rules, struct 
 {
     static const struct mode_card unknown = {.count = 3, .tiles = {TILE_1M, TILE_1P, TILE_1S}};
     const struct mode_card *card = card_of(rules) ? card_of(rules) : &unknown;
-    struct box_style felt = {.radius = 12, .top = COLOUR_CLOTH_HIGH, .bottom = COLOUR_CLOTH_LOW};
     float u = painter->layout.u, w = floorf(fminf(tile, area.h * 0.44f)), turn = 6;
-    draw_box(painter, area, &felt);
-    draw_light(painter, area.x + area.w / 2, area.y + area.h * 0.44f, area.w * 0.5f, area.h * 0.62f,
-               COLOUR_ALPHA(COLOUR_LAMP, 38));
+    draw_cloth(painter, area);
     for (int i = 0; i < card->count; i++) {
         float at = (float)i - (float)(card->count - 1) / 2;
         enum pose pose = card->tiles[i] == TILE_HIDDEN ? POSE_DOWN : POSE_LYING;

@@ -12,11 +12,10 @@
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
-#include "sdl/art/theme.h"
 #include "sdl/tutorial/learning.h"
 #include "sdl/ui/widgets.h"
 
-enum { WIDTH = 1120, HIGH = 644, PAD = 28, LEFT = 690, TOP = 84, ROW = 44, HEAD = 34 };
+enum { WIDTH = 1120, HEIGHT = 644, LEFT = 690, ROW = 44, HEAD = 34 };
 
 struct learn {
     struct scene scene;
@@ -62,171 +61,114 @@ static void draw_lesson(const struct learn *learn, struct app *app, int which, s
     struct painter *painter = &app->painter;
     const struct lesson *lesson = lessons[which];
     const struct lesson_mark *mark = lesson_progress_of(&learn->progress, lesson->id);
-    float u = painter->layout.u, side = roundf(28 * u), x = row.x + 8 * u;
-    char id[INPUT_ID], number[16] = "";
-    struct type type = type_make(TYPE_SANS_MEDIUM, SIZE_TEXT, COLOUR_IVORY, TYPE_LEFT);
-
+    struct pen pen = pen_in(painter, row);
+    char id[INPUT_ID];
     snprintf(id, sizeof id, "lesson:%s", lesson->id);
-    if (which < LESSONS_FIRST_GAME)
-        snprintf(number, sizeof number, "%d", which + 1);
-    if (input_is_hot(app, id)) {
-        struct box_style light = {
-            .radius = 8, .top = COLOUR_ALPHA(COLOUR_WHITE, 18), .bottom = COLOUR_ALPHA(COLOUR_WHITE, 18)};
-        draw_box(painter, row, &light);
-        type.colour = COLOUR_PROMPT;
-    }
-    draw_number(painter, rect_make(roundf(x), roundf(row.y + (row.h - side) / 2), side, side), number,
+    bool hot = input_is_hot(app, id);
+    if (hot)
+        draw_wash(painter, row, 8, COLOUR_ALPHA(COLOUR_WHITE, 18));
+    widget_target(app, id, row, 0, 0, 8);
+    pen_pad(&pen, 8, (row.h / pen.u - 28) / 2);
+    draw_number(painter, pen_left(&pen, 28), which < LESSONS_FIRST_GAME ? TR_SAID("{1}", which + 1) : "",
                 mark && mark->done, mark && mark->step > 0);
-    type_draw_fit(painter, type, x + side + 12 * u,
-                  roundf(row.y + row.h / 2 + type_cap_height(painter, type) / 2),
-                  row.x + row.w - x - side - 18 * u, tr(lesson->name));
-    target_add(app, id, row, 0, 0);
-    widget_ring(app, id, row, 8);
+    pen_left(&pen, 12);
+    text_draw(painter, TEXT_STEP | (hot ? TEXT_LIT : 0), pen.room, tr(lesson->name));
 }
 
-/* Some lessons in two columns, the first half on the left, from y on; returns where they end. */
-static float draw_lessons(const struct learn *learn, struct app *app, int from, int count, struct rect column,
-                          float y)
+/* Some lessons in two columns, the first half on the left. */
+static void draw_lessons(const struct learn *learn, struct app *app, int from, int count, struct pen *pen)
 {
-    float u = app->painter.layout.u, gap = 12 * u, w = floorf((column.w - gap) / 2), h = roundf(ROW * u);
     int rows = (count + 1) / 2;
-
-    for (int i = 0; i < count; i++)
-        draw_lesson(learn, app, from + i,
-                    rect_make(column.x + (float)(i / rows) * (w + gap), y + (float)(i % rows) * h, w, h));
-    return y + (float)rows * h;
+    struct pen both = pen_in(pen->painter, pen_top(pen, (float)(rows * ROW)));
+    for (int i = 0; i < count; i++) {
+        struct pen column = pen_in(pen->painter, pen_column(&both, i / rows, 2, 12));
+        draw_lesson(learn, app, from + i, pen_row(&column, i % rows, rows, 0));
+    }
 }
 
 /* Where to begin, or to go on. */
 static void draw_first(const struct learn *learn, struct app *app, struct rect place)
 {
-    char label[96], sub[120];
-    struct button button = {
-        .id = "button:lessons", .label = label, .sub = sub, .key_label = tr("Enter"), .key = SDLK_RETURN};
-
-    button.look = BUTTON_PRIMARY;
-    if (learn->next < 0) {
+    const struct lesson *next = learn->next < 0 ? NULL : lessons[learn->next];
+    char label[120], sub[120];
+    if (!next) {
         tr_say(label, sizeof label, tr("First game complete"));
         tr_say(sub, sizeof sub, tr("Play it again"));
     } else if (learn->step > 0) {
-        tr_say(label, sizeof label, tr("Continue: {1}"), tr(lessons[learn->next]->name));
-        tr_say(sub, sizeof sub, tr("From step {1} of {2}"), learn->step + 1, lessons[learn->next]->count);
+        tr_say(label, sizeof label, tr("Continue: {1}"), tr(next->name));
+        tr_say(sub, sizeof sub, tr("From step {1} of {2}"), learn->step + 1, next->count);
     } else {
-        tr_say(label, sizeof label, learn->next ? tr("Next lesson: {1}") : tr("Start: {1}"),
-               tr(lessons[learn->next]->name));
-        tr_say(sub, sizeof sub, "{1}", tr(lessons[learn->next]->about));
+        tr_say(label, sizeof label, learn->next ? tr("Next lesson: {1}") : tr("Start: {1}"), tr(next->name));
+        tr_say(sub, sizeof sub, "{1}", tr(next->about));
     }
+    struct button button = button_make("button:lessons", label, sub, tr("Enter"), SDLK_RETURN);
+    button.look = BUTTON_PRIMARY;
     widget_button(app, place, &button);
 }
 
 /* --- the rest -------------------------------------------------------------------------------------- */
 
-static float draw_head(struct painter *painter, float x, float y, const char *words)
+static void draw_head(struct pen *pen, const char *words)
 {
-    float u = painter->layout.u;
-    type_draw(painter,
-              type_limited(painter, type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_BRASS, TYPE_LEFT), 1.2f), x,
-              y + 20 * u, words);
-    return y + HEAD * u;
+    struct type type = type_limited(pen->painter, text_type(TEXT_LABEL | TEXT_BRASS), 1.2f);
+    type_draw(pen->painter, type, pen->room.x, pen->room.y + 20 * pen->u, words);
+    pen_top(pen, HEAD);
 }
 
-static float draw_books(struct app *app, struct rect column, float y)
+static void draw_books(struct app *app, struct pen *pen)
 {
-    float u = app->painter.layout.u, h = roundf(48 * u), gap = roundf(8 * u);
-
-    for (int i = 0; scene_modes[i]; i++, y += h + gap) {
+    for (int i = 0; scene_modes[i]; i++) {
         char id[INPUT_ID], key[2] = {(char)('1' + i), '\0'};
         snprintf(id, sizeof id, "rules:%s", scene_modes[i]->id);
-        struct button book = {.id = id,
-                              .label = tr(scene_modes[i]->name),
-                              .key = SDLK_1 + i,
-                              .key_label = key,
-                              .look = BUTTON_SECONDARY};
-        widget_button(app, rect_make(column.x, y, column.w, h), &book);
+        struct button book = button_make(id, tr(scene_modes[i]->name), NULL, key, SDLK_1 + i);
+        widget_button(app, pen_top(pen, 48), &book);
+        pen_top(pen, 8);
     }
-    return y;
 }
 
-/* The trainers, the scorer and what is due, from y on; where that is, the others make room. */
-static void draw_practice(const struct learn *learn, struct app *app, struct rect column, float y)
+/* The trainers, the scorer and what is due; where that is, the others make room. */
+static void draw_practice(const struct learn *learn, struct app *app, struct pen *pen)
 {
-    char due[80];
-    float u = app->painter.layout.u;
-    const struct button buttons[] = {{.id = "button:trainers",
-                                      .label = tr("Trainers"),
-                                      .sub = learn->puzzles ? NULL : tr("Endless questions"),
-                                      .key = SDLK_t,
-                                      .key_label = "T",
-                                      .look = BUTTON_SECONDARY},
-                                     {.id = "button:scorer",
-                                      .label = tr("Scorer"),
-                                      .sub = learn->puzzles ? NULL : tr("What is a hand worth?"),
-                                      .key = SDLK_s,
-                                      .key_label = "S",
-                                      .look = BUTTON_SECONDARY},
-                                     {.id = "button:puzzles",
-                                      .label = tr("Find it yourself"),
-                                      .sub = due,
-                                      .key = SDLK_f,
-                                      .key_label = "F",
-                                      .look = BUTTON_SECONDARY}};
-    float high = roundf(66 * u), low = learn->puzzles ? roundf(48 * u) : high;
-    float step = low + roundf((learn->puzzles ? 8 : 10) * u);
-    tr_say(due, sizeof due,
-           tr_many("{1} decision to revisit today", "{1} decisions to revisit today", learn->puzzles),
-           learn->puzzles);
-    for (int i = 0; i < 2; i++)
-        widget_button(app, rect_make(column.x, y + (float)i * step, column.w, low), &buttons[i]);
-    if (learn->puzzles)
-        widget_button(app, rect_make(column.x, y + 2 * step, column.w, high), &buttons[2]);
-}
-
-static void draw_right(const struct learn *learn, struct app *app, struct rect column)
-{
-    struct painter *painter = &app->painter;
-    float u = painter->layout.u;
-    float y = draw_head(painter, column.x, column.y, tr("Rule books"));
-
-    y = draw_head(painter, column.x, draw_books(app, column, y) + 14 * u, tr("Practice"));
-    draw_practice(learn, app, column, y);
-}
-
-static void draw_left(const struct learn *learn, struct app *app, struct rect column)
-{
-    struct painter *painter = &app->painter;
-    float u = painter->layout.u;
-    float y = draw_head(painter, column.x, column.y, tr("Lessons: your first game"));
-
-    draw_first(learn, app, rect_make(column.x, y, column.w, roundf(66 * u)));
-    y = draw_lessons(learn, app, 0, LESSONS_FIRST_GAME, column, y + roundf(78 * u));
-    y = draw_head(painter, column.x, y + 12 * u, tr("What’s different in the other modes"));
-    draw_lessons(learn, app, LESSONS_FIRST_GAME, LESSONS - LESSONS_FIRST_GAME, column, y);
+    bool due = learn->puzzles;
+    const struct button buttons[] = {
+        button_make("button:trainers", tr("Trainers"), due ? NULL : tr("Endless questions"), "T", SDLK_t),
+        button_make("button:scorer", tr("Scorer"), due ? NULL : tr("What is a hand worth?"), "S", SDLK_s),
+        button_make("button:puzzles", tr("Find it yourself"),
+                    TR_SAID(tr_many("{1} decision to revisit today", "{1} decisions to revisit today",
+                                    learn->puzzles),
+                            learn->puzzles),
+                    "F", SDLK_f)};
+    for (int i = 0; i < 2 + due; i++) {
+        widget_button(app, pen_top(pen, due && i < 2 ? 48 : 66), &buttons[i]);
+        pen_top(pen, due ? 8 : 10);
+    }
 }
 
 static void draw(struct scene *scene, struct app *app)
 {
-    struct painter *painter = &app->painter;
     const struct learn *learn = (const struct learn *)scene;
-    float u = painter->layout.u, pad = roundf(PAD * u), side = roundf(34 * u), top = roundf(TOP * u);
-    struct rect panel = layout_middle(&painter->layout, 0, 0, WIDTH, HIGH);
-    struct box_style body = {.radius = 16,
-                             .top = COLOUR_OVERLAY_HIGH,
-                             .bottom = COLOUR_OVERLAY_LOW,
-                             .stroke = COLOUR_ALPHA(COLOUR_BRASS, 170),
-                             .stroke_width = 1.5f,
-                             .shadow = COLOUR_SHADOW};
-    draw_veil(painter, COLOUR_ALPHA(COLOUR_SHADOW, 156));
-    draw_box(painter, panel, &body);
-    type_draw(painter, type_make(TYPE_SERIF, SIZE_PANEL, COLOUR_IVORY, TYPE_LEFT), panel.x + pad,
-              panel.y + 56 * u, tr("Learn"));
-    widget_icon_button(app, rect_make(panel.x + panel.w - pad - side, panel.y + roundf(24 * u), side, side),
-                       "button:back", "icons/close", SDLK_ESCAPE);
-    float left = roundf(LEFT * u), x = panel.x + pad + left + pad;
-    draw_left(learn, app, rect_make(panel.x + pad, panel.y + top, left, panel.h - top));
-    draw_fill(painter, rect_make(x - pad / 2, panel.y + top + 8 * u, fmaxf(1, u), panel.h - top - 40 * u),
+    struct pen right =
+        widget_overlay(app, layout_middle(&app->painter.layout, 0, 0, WIDTH, HEIGHT), tr("Learn"), true);
+    pen_top(&right, 26);
+    struct pen left = pen_in(right.painter, pen_left(&right, LEFT));
+    pen_left(&right, 28);
+    draw_fill(right.painter,
+              rect_make(right.room.x - 14 * right.u, right.room.y + 8 * right.u, fmaxf(1, right.u),
+                        right.room.h - 16 * right.u),
               COLOUR_RULE);
-    draw_right(learn, app,
-               rect_make(x + pad / 2, panel.y + top, panel.x + panel.w - pad - x - pad / 2, panel.h - top));
+    pen_left(&right, 14);
+    draw_head(&left, tr("Lessons: your first game"));
+    draw_first(learn, app, pen_top(&left, 66));
+    pen_top(&left, 12);
+    draw_lessons(learn, app, 0, LESSONS_FIRST_GAME, &left);
+    pen_top(&left, 12);
+    draw_head(&left, tr("What’s different in the other modes"));
+    draw_lessons(learn, app, LESSONS_FIRST_GAME, LESSONS - LESSONS_FIRST_GAME, &left);
+    draw_head(&right, tr("Rule books"));
+    draw_books(app, &right);
+    pen_top(&right, 10);
+    draw_head(&right, tr("Practice"));
+    draw_practice(learn, app, &right);
 }
 
 /* --- what is clicked ------------------------------------------------------------------------------- */

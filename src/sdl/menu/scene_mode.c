@@ -12,7 +12,6 @@
 #include "sdl/app/audio.h"
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
-#include "sdl/art/theme.h"
 #include "sdl/menu/mode_card.h"
 #include "sdl/ui/widgets.h"
 
@@ -37,45 +36,35 @@ static int fill_buttons(const struct app *app, const struct ruleset *rules, char
     if (match) {
         mode_card_match(match, words, 160);
         buttons[count++] =
-            (struct button){.id = "button:continue",
-                            .label = session_is_over(match) ? tr("Last result") : tr("Continue"),
-                            .sub = words,
-                            .key = SDLK_RETURN};
+            button_make("button:continue", session_is_over(match) ? tr("Last result") : tr("Continue"), words,
+                        NULL, SDLK_RETURN);
     }
-    buttons[count++] = (struct button){.id = "button:new",
-                                       .label = tr("New match"),
-                                       .sub = tr("Against the computer"),
-                                       .key = match ? SDLK_n : SDLK_RETURN};
-    buttons[count++] = (struct button){.id = "button:two",
-                                       .label = rules->seats_most > 2 ? tr("Several players, one screen")
-                                                                      : tr("Two players, one screen"),
-                                       .sub = tr("A curtain falls between your turns"),
-                                       .key = SDLK_2};
-    buttons[count++] = (struct button){
-        .id = "button:rules", .label = tr("How to play"), .sub = tr("Illustrated rules"), .key = SDLK_h};
+    buttons[count++] = button_make("button:new", tr("New match"), tr("Against the computer"), NULL,
+                                   match ? SDLK_n : SDLK_RETURN);
+    buttons[count++] =
+        button_make("button:two",
+                    rules->seats_most > 2 ? tr("Several players, one screen") : tr("Two players, one screen"),
+                    tr("A curtain falls between your turns"), NULL, SDLK_2);
+    buttons[count++] = button_make("button:rules", tr("How to play"), tr("Illustrated rules"), NULL, SDLK_h);
     if (rules->declares_risk) /* the trainer's hands are of this mode */
-        buttons[count++] = (struct button){.id = "button:trainer",
-                                           .label = tr("Trainer"),
-                                           .sub = tr("Practice naming waits"),
-                                           .key = SDLK_t};
-    for (int i = 0; i < count; i++)
-        buttons[i].look = i ? BUTTON_SECONDARY : BUTTON_PRIMARY;
+        buttons[count++] =
+            button_make("button:trainer", tr("Trainer"), tr("Practice naming waits"), NULL, SDLK_t);
+    buttons[0].look = BUTTON_PRIMARY;
     buttons[0].key_label = tr("Enter");
     return count;
 }
 
-static void draw_words(struct painter *painter, const struct ruleset *rules, struct rect side)
+static void draw_words(struct painter *painter, const struct ruleset *rules, struct pen side)
 {
-    float u = painter->layout.u, fan = roundf(190 * u), x = side.x + 26 * u, width = side.w - 44 * u;
     char players[48];
-    mode_card_fan(painter, rules, rect_make(side.x, side.y, side.w, fan), 66 * u);
+    mode_card_fan(painter, rules, pen_top(&side, 190), 66 * side.u);
     mode_card_players(rules, players, sizeof players);
-    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_PANEL, COLOUR_IVORY, TYPE_LEFT), x,
-                  side.y + fan + 50 * u, width, tr(rules->name));
-    type_draw(painter, type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_BRASS, TYPE_LEFT), x,
-              side.y + fan + 76 * u, players);
-    type_draw_wrapped(painter, type_explained(type_make(TYPE_SANS, SIZE_TEXT, COLOUR_TEXT, TYPE_LEFT)), x,
-                      side.y + fan + 110 * u, width, 24, 5, tr(rules->pitch));
+    pen_left(&side, 24);
+    pen_right(&side, 18);
+    pen_text(&side, TEXT_PANEL, 0, 50, 0, tr(rules->name));
+    pen_text(&side, TEXT_MARK, 0, 76, 0, players);
+    pen_top(&side, 91);
+    pen_write(&side, TEXT_PROSE | TEXT_EXPLAINED, 24, 5, tr(rules->pitch));
 }
 
 static void draw(struct scene *scene, struct app *app)
@@ -85,26 +74,19 @@ static void draw(struct scene *scene, struct app *app)
     struct button buttons[BUTTONS_MAX];
     char words[160];
     int count = fill_buttons(app, rules, words, buttons);
-    float u = painter->layout.u, edge = roundf(2 * u), high = fmaxf(404, 96 + 76 * (float)count);
-    struct rect panel = layout_middle(&painter->layout, 0, 0, 820, high);
-    struct box_style body = {.radius = 16,
-                             .top = COLOUR_OVERLAY_HIGH,
-                             .bottom = COLOUR_OVERLAY_LOW,
-                             .stroke = COLOUR_ALPHA(COLOUR_BRASS, 170),
-                             .stroke_width = 1.5f,
-                             .shadow = COLOUR_SHADOW};
-    draw_veil(painter, COLOUR_ALPHA(COLOUR_SHADOW, 156));
-    draw_box(painter, panel, &body);
-    draw_words(painter, rules,
-               rect_make(panel.x + edge, panel.y + edge, roundf(410 * u), panel.h - 2 * edge));
-    float x = panel.x + roundf(438 * u), w = panel.x + panel.w - roundf(28 * u) - x, side = roundf(34 * u);
-    widget_icon_button(app, rect_make(x + w - side, panel.y + roundf(20 * u), side, side), "button:back",
-                       "icons/close", SDLK_ESCAPE);
-    float top = panel.y + roundf(70 * u), gap = roundf(10 * u);
-    float h =
-        fminf(roundf(80 * u), (panel.h - roundf(70 * u + 26 * u) - gap * (float)(count - 1)) / (float)count);
+    struct pen pen =
+        pen_in(painter, layout_middle(&painter->layout, 0, 0, 820, fmaxf(404, 96 + 76 * (float)count)));
+    draw_veil(painter, COLOUR_ALPHA(COLOUR_SHADOW, 168));
+    draw_overlay(painter, pen.room);
+    pen_pad(&pen, 2, 2);
+    draw_words(painter, rules, pen_in(painter, pen_left(&pen, 410)));
+    pen_pad(&pen, 26, 18);
+    struct pen head = pen_in(painter, pen_top(&pen, 34));
+    widget_icon_button(app, pen_right(&head, 34), "button:back", "icons/close", SDLK_ESCAPE);
+    pen_top(&pen, 16);
+    pen.room.h = fminf(pen.room.h - 6 * pen.u, (90 * (float)count - 10) * pen.u);
     for (int i = 0; i < count; i++)
-        widget_button(app, rect_make(x, roundf(top + (h + gap) * (float)i), w, floorf(h)), &buttons[i]);
+        widget_button(app, pen_row(&pen, i, count, 10), &buttons[i]);
 }
 
 /* A new match takes the place of the saved one: only after asking. */

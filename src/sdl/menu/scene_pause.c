@@ -4,7 +4,6 @@
  * The match is saved after every move, so leaving loses nothing. After undo and redo (undo.h) the table is
  * what comes, also where a result lay below.
  */
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,25 +12,11 @@
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
-#include "sdl/art/theme.h"
 #include "sdl/ui/undo.h"
 #include "sdl/ui/widgets.h"
 #include "words/words.h"
 
 enum { PAUSE_BUTTONS = 10, PAUSE_HEIGHT = 628 };
-
-/* A button with its key, or with the reason why it is off. */
-static struct button make_button(const char *id, const char *label, SDL_Keycode key, const char *key_label,
-                                 const char *why_not)
-{
-    struct button button = {.id = id,
-                            .label = label,
-                            .sub = why_not,
-                            .key = key,
-                            .key_label = why_not ? NULL : key_label,
-                            .look = why_not ? BUTTON_OFF : BUTTON_SECONDARY};
-    return button;
-}
 
 static void fill_buttons(const struct app *app, struct button buttons[PAUSE_BUTTONS])
 {
@@ -39,36 +24,40 @@ static void fill_buttons(const struct app *app, struct button buttons[PAUSE_BUTT
     const char *title = app->beside                     ? tr("Leave practice")
                         : app->folder[0] && !app->taken ? tr("Save and go to title")
                                                         : tr("Go to title");
-    buttons[0] = make_button("button:continue", tr("Continue"), SDLK_ESCAPE, tr("Esc"), NULL);
+    const struct {
+        const char *id, *label, *key_label;
+        SDL_Keycode key;
+        const char *why_not;
+    } all[PAUSE_BUTTONS] = {
+        {"button:continue", tr("Continue"), tr("Esc"), SDLK_ESCAPE, NULL},
+        {"button:undo", tr("Undo"), "U", SDLK_u, undo_refusal(app)},
+        {"button:redo", tr("Redo"), "Y", SDLK_y, redo},
+        {"button:restart", tr("Restart this deal"), "D", SDLK_d, undo_restart_refusal(app)},
+        {"button:practice", tr("Practice"), "P", SDLK_p, undo_practice_refusal(app)},
+        {"button:log", tr("Log"), "G", SDLK_g, NULL},
+        {"button:opponents", tr("Change opponent"), "O", SDLK_o, change_opponents_refusal(app)},
+        {"button:rules", tr("Rules"), "R", SDLK_r, NULL},
+        {"button:settings", tr("Settings"), "S", SDLK_s, NULL},
+        {"button:title", title, "T", SDLK_t, NULL}};
+    for (int i = 0; i < PAUSE_BUTTONS; i++)
+        buttons[i] = button_unless(button_make(all[i].id, all[i].label, NULL, all[i].key_label, all[i].key),
+                                   all[i].why_not);
     buttons[0].look = BUTTON_PRIMARY;
-    buttons[1] = make_button("button:undo", tr("Undo"), SDLK_u, "U", undo_refusal(app));
-    buttons[2] = make_button("button:redo", tr("Redo"), SDLK_y, "Y", redo);
-    buttons[3] =
-        make_button("button:restart", tr("Restart this deal"), SDLK_d, "D", undo_restart_refusal(app));
-    buttons[4] = make_button("button:practice", tr("Practice"), SDLK_p, "P", undo_practice_refusal(app));
-    buttons[5] = make_button("button:log", tr("Log"), SDLK_g, "G", NULL);
-    buttons[6] =
-        make_button("button:opponents", tr("Change opponent"), SDLK_o, "O", change_opponents_refusal(app));
-    buttons[7] = make_button("button:rules", tr("Rules"), SDLK_r, "R", NULL);
-    buttons[8] = make_button("button:settings", tr("Settings"), SDLK_s, "S", NULL);
-    buttons[9] = make_button("button:title", title, SDLK_t, "T", NULL);
 }
 
 /* One below the other, but undo and redo, practice and log, rules and settings side by side. */
-static void draw_buttons(struct app *app, struct rect panel, float top)
+static void draw_buttons(struct app *app, struct pen *pen)
 {
-    float u = app->painter.layout.u, pad = roundf(28 * u), gap = roundf(10 * u), high = roundf(54 * u),
-          y = top;
-    struct rect whole = rect_make(panel.x + pad, 0, panel.w - 2 * pad, high);
     struct button buttons[PAUSE_BUTTONS];
+    struct pen row = *pen;
     fill_buttons(app, buttons);
     for (int i = 0; i < PAUSE_BUTTONS; i++) {
         bool left = i == 1 || i == 4 || i == 7, right = i == 2 || i == 5 || i == 8;
-        struct rect rect = left || right ? rect_column(whole, right, 2, gap) : whole;
-        rect.y = y;
-        widget_button(app, rect, &buttons[i]);
-        if (!left)
-            y += high + gap;
+        if (!right) {
+            row.room = pen_top(pen, 54);
+            pen_top(pen, 10);
+        }
+        widget_button(app, left || right ? pen_column(&row, right, 2, 10) : row.room, &buttons[i]);
     }
 }
 
@@ -78,50 +67,30 @@ static void say_seed(const struct app *app, char *out, size_t size)
 }
 
 /* The number of the deal, with a button that copies it. */
-static void draw_deal(struct app *app, struct rect panel)
+static void draw_deal(struct app *app, struct pen row)
 {
-    struct painter *painter = &app->painter;
-    float u = painter->layout.u, side = roundf(fmaxf(32 * u, 26)),
-          y = panel.y + panel.h - roundf(24 * u) - side;
-    char words[64], number[32];
+    char number[32];
     say_seed(app, number, sizeof number);
-    tr_say(words, sizeof words, tr("Deal number {1}"), number);
-    struct type type = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
-    type_draw_fit(painter, type, panel.x + 30 * u, y + side / 2 + type_cap_height(painter, type) / 2,
-                  panel.w - 70 * u - side, words);
-    widget_icon_button(app, rect_make(panel.x + panel.w - roundf(28 * u) - side, y, side, side),
-                       "button:copy", "icons/copy", SDLK_c);
+    widget_icon_button(app, pen_right(&row, 32), "button:copy", "icons/copy", SDLK_c);
+    pen_right(&row, 10);
+    text_draw(row.painter, TEXT_NOTE, row.room, TR_SAID(tr("Deal number {1}"), number));
 }
 
 static void draw(struct scene *scene, struct app *app)
 {
-    struct painter *painter = &app->painter;
-    const struct layout *l = &painter->layout;
     static struct view view; /* large */
-    char words[100], progress[40];
-    struct rect panel = layout_middle(l, 0, 0, 460, PAUSE_HEIGHT);
-    float u = l->u;
-    struct box_style body = {.radius = 16,
-                             .top = COLOUR_ALPHA(COLOUR_OVERLAY_HIGH, 250),
-                             .bottom = COLOUR_ALPHA(COLOUR_OVERLAY_LOW, 250),
-                             .stroke = COLOUR_ALPHA(COLOUR_BRASS, 150),
-                             .stroke_width = 1.4f,
-                             .shadow = COLOUR_SHADOW};
+    char progress[40];
+    struct pen pen =
+        widget_overlay(app, layout_middle(&app->painter.layout, 0, 0, 460, PAUSE_HEIGHT), tr("Pause"), false);
     (void)scene;
     session_view(app->session, SEAT_NONE, &view);
-    const struct ruleset *rules = view.table.rules;
     words_progress(&view.table, progress, sizeof progress);
-    tr_say(words, sizeof words,
-           session_setup(app->session)->practice ? tr("{1}. {2}. Practice") : tr("{1}. {2}"), tr(rules->name),
-           progress);
-    draw_veil(painter, COLOUR_ALPHA(COLOUR_SHADOW, 156));
-    draw_box(painter, panel, &body);
-    type_draw(painter, type_make(TYPE_SERIF, SIZE_PANEL, COLOUR_IVORY, TYPE_LEFT), panel.x + 28 * u,
-              panel.y + 56 * u, tr("Pause"));
-    type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), panel.x + 30 * u,
-              panel.y + 82 * u, words);
-    draw_buttons(app, panel, panel.y + roundf(104 * u));
-    draw_deal(app, panel);
+    text_draw(pen.painter, TEXT_NOTE, pen_top(&pen, 30),
+              TR_SAID(session_setup(app->session)->practice ? tr("{1}. {2}. Practice") : tr("{1}. {2}"),
+                      tr(view.table.rules->name), progress));
+    pen_top(&pen, 14);
+    draw_buttons(app, &pen);
+    draw_deal(app, pen_in(pen.painter, pen_bottom(&pen, 32)));
 }
 
 static void copy_seed(struct app *app)

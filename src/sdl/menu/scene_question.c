@@ -10,7 +10,6 @@
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
-#include "sdl/art/theme.h"
 #include "sdl/ui/widgets.h"
 
 struct asking {
@@ -18,62 +17,39 @@ struct asking {
     struct question question;
 };
 
-static void draw_buttons(struct app *app, const struct question *question, struct rect box)
+static void draw_buttons(struct app *app, const struct question *question, struct pen row)
 {
-    struct painter *painter = &app->painter;
-    float u = painter->layout.u, h = roundf(52 * u), gap = roundf(14 * u);
-    struct button yes = {.id = "button:yes",
-                         .label = question->yes,
-                         .key_label = tr("Enter"),
-                         .key = SDLK_RETURN,
-                         .look = BUTTON_PRIMARY};
-    struct button no = {.id = "button:no",
-                        .label = question->no,
-                        .key_label = tr("Esc"),
-                        .key = SDLK_ESCAPE,
-                        .look = BUTTON_SECONDARY};
+    struct button yes = button_make("button:yes", question->yes, NULL, tr("Enter"), SDLK_RETURN);
+    struct button no = button_make("button:no", question->no, NULL, tr("Esc"), SDLK_ESCAPE);
     if (question->costs) { /* Enter, pressed in haste, must not be what costs */
-        yes = (struct button){.id = "button:yes",
-                              .label = question->yes,
-                              .key_label = "Y",
-                              .key = SDLK_y,
-                              .look = BUTTON_SECONDARY};
-        no.key_label = tr("Enter");
-        no.key = SDLK_RETURN;
-        no.look = BUTTON_PRIMARY;
+        yes = button_make("button:yes", question->yes, NULL, "Y", SDLK_y);
+        no = button_make("button:no", question->no, NULL, tr("Enter"), SDLK_RETURN);
     }
-    float w = fmaxf(190 * u, widget_button_width(painter, &yes)), most = (box.w - 60 * u - gap) / 2;
+    float wide = fmaxf(190 * row.u, widget_button_width(row.painter, &yes));
     if (question->no)
-        w = fmaxf(w, widget_button_width(painter, &no));
-    w = floorf(fminf(w, most));
-    float y = box.y + box.h - h - roundf(26 * u), x = box.x + box.w - roundf(30 * u) - w;
+        wide = fmaxf(wide, widget_button_width(row.painter, &no));
+    wide = floorf(fminf(wide, (row.room.w - 14 * row.u) / 2)) / row.u;
+    (question->costs ? &no : &yes)->look = BUTTON_PRIMARY;
+    struct rect right = pen_right(&row, wide);
+    pen_right(&row, 14);
+    struct rect left = pen_right(&row, wide);
     if (question->no)
-        widget_button(app, question->costs ? rect_make(x, y, w, h) : rect_make(x - w - gap, y, w, h), &no);
-    widget_button(app, question->costs ? rect_make(x - w - gap, y, w, h) : rect_make(x, y, w, h), &yes);
+        widget_button(app, question->costs ? right : left, &no);
+    widget_button(app, question->costs ? left : right, &yes);
 }
 
 static void draw(struct scene *scene, struct app *app)
 {
     struct painter *painter = &app->painter;
     const struct question *question = &((struct asking *)scene)->question;
-    const struct layout *l = &painter->layout;
-    float u = l->u, width = 560 * u;
-    struct type text = type_make(TYPE_SANS, SIZE_TEXT, COLOUR_TEXT, TYPE_LEFT);
-    int lines = type_count_lines(painter, text, width - 60 * u, question->text);
-    float high = 172 + (float)lines * type_leading(painter, text, 24) / u;
-    struct rect box = layout_middle(l, 0, -20, 560, high);
-    struct box_style body = {.radius = 16,
-                             .top = COLOUR_OVERLAY_HIGH,
-                             .bottom = COLOUR_OVERLAY_LOW,
-                             .stroke = COLOUR_ALPHA(COLOUR_BRASS, 170),
-                             .stroke_width = 1.5f,
-                             .shadow = COLOUR_SHADOW};
-    draw_veil(painter, COLOUR_ALPHA(COLOUR_SHADOW, 168));
-    draw_box(painter, box, &body);
-    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_COUNT, COLOUR_IVORY, TYPE_LEFT), box.x + 30 * u,
-                  box.y + 52 * u, box.w - 60 * u, question->title);
-    type_draw_wrapped(painter, text, box.x + 30 * u, box.y + 88 * u, box.w - 60 * u, 24, 9, question->text);
-    draw_buttons(app, question, box);
+    struct type text = text_type(TEXT_PROSE);
+    float u = painter->layout.u, lines = (float)type_count_lines(painter, text, 504 * u, question->text);
+    float high = 172 + lines * type_leading(painter, text, 24) / u;
+    struct pen pen =
+        widget_overlay(app, layout_middle(&painter->layout, 0, -20, 560, high), question->title, false);
+    pen_top(&pen, 11);
+    pen_write(&pen, TEXT_PROSE, 24, 9, question->text);
+    draw_buttons(app, question, pen_in(painter, pen_bottom(&pen, 52)));
 }
 
 static struct scene *answer(struct scene *scene, struct app *app, bool yes)

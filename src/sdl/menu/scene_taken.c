@@ -13,7 +13,6 @@
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
 #include "sdl/art/backdrop.h"
-#include "sdl/art/theme.h"
 #include "sdl/system/page.h"
 #include "sdl/ui/pick.h"
 #include "sdl/ui/widgets.h"
@@ -21,56 +20,34 @@
 static void draw(struct scene *scene, struct app *app)
 {
     struct painter *painter = &app->painter;
-    const struct button buttons[] = {{.id = "button:again",
-                                      .label = tr("Try again"),
-                                      .sub = tr("After closing the other window"),
-                                      .key_label = tr("Enter"),
-                                      .key = SDLK_RETURN,
-                                      .look = BUTTON_PRIMARY},
-                                     {.id = "button:look",
-                                      .label = tr("Continue without saving"),
-                                      .sub = tr("Look around and play, but nothing is saved"),
-                                      .key_label = "G",
-                                      .key = SDLK_g,
-                                      .look = BUTTON_SECONDARY},
-                                     {.id = "button:another",
-                                      .label = tr("Play as another player"),
-                                      .sub = tr("With their own matches and settings"),
-                                      .key_label = "P",
-                                      .key = SDLK_p,
-                                      .look = BUTTON_SECONDARY},
-                                     {.id = "button:quit",
-                                      .label = tr("Quit"),
-                                      .key_label = tr("Esc"),
-                                      .key = SDLK_ESCAPE,
-                                      .look = BUTTON_SECONDARY}};
+    struct button buttons[] = {button_make("button:again", tr("Try again"),
+                                           tr("After closing the other window"), tr("Enter"), SDLK_RETURN),
+                               button_make("button:look", tr("Continue without saving"),
+                                           tr("Look around and play, but nothing is saved"), "G", SDLK_g),
+                               button_make("button:another", tr("Play as another player"),
+                                           tr("With their own matches and settings"), "P", SDLK_p),
+                               button_make("button:quit", tr("Quit"), NULL, tr("Esc"), SDLK_ESCAPE)};
     int count =
         (int)(sizeof buttons / sizeof *buttons) -
         (PAGE_HERE ? 2 : 0); /* a page is closed, not left, and its players' files are kept together */
-    float u = painter->layout.u, pad = roundf(30 * u);
-    struct rect panel = layout_middle(&painter->layout, 0, 92, 560, (float)(166 + 86 * count));
-    struct rect emblem = rect_make(panel.x + panel.w / 2 - 90 * u, panel.y - 200 * u, 180 * u, 180 * u);
-    struct box_style body = {.radius = 16,
-                             .top = COLOUR_OVERLAY_HIGH,
-                             .bottom = COLOUR_OVERLAY_LOW,
-                             .stroke = COLOUR_ALPHA(COLOUR_BRASS, 170),
-                             .stroke_width = 1.5f,
-                             .shadow = COLOUR_SHADOW};
+    struct pen pen = pen_in(painter, layout_middle(&painter->layout, 0, 92, 560, (float)(166 + 86 * count)));
+    float side = 180 * pen.u;
     (void)scene;
     backdrop_draw_dim(painter, BACKDROP_TITLE);
-    draw_svg(painter, "emblem", emblem, 0);
-    draw_box(painter, panel, &body);
-    struct type text = type_make(TYPE_SANS, SIZE_TEXT, COLOUR_TEXT, TYPE_LEFT);
-    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_LEFT), panel.x + pad,
-                  panel.y + 52 * u, panel.w - 2 * pad, tr("Already open in another window"));
-    int lines = type_draw_wrapped(painter, text, panel.x + pad, panel.y + 88 * u, panel.w - 2 * pad, 24, 4,
-                                  tr("That window keeps your matches and settings while it is open, so that "
-                                     "neither window overwrites what the other has saved."));
-    float top = fmaxf(roundf(88 * u + type_leading(painter, text, 24) * (float)lines), roundf(152 * u));
-    struct rect column =
-        rect_make(panel.x + pad, panel.y + top, panel.w - 2 * pad, panel.h - top - roundf(26 * u));
+    draw_svg(painter, "emblem",
+             rect_make(pen.room.x + (pen.room.w - side) / 2, pen.room.y - side - 20 * pen.u, side, side), 0);
+    draw_overlay(painter, pen.room);
+    pen_pad(&pen, 30, 26);
+    text_draw(painter, TEXT_HEAD, pen_top(&pen, 34), tr("Already open in another window"));
+    pen_top(&pen, 2);
+    float text = pen.room.y;
+    pen_write(&pen, TEXT_PROSE, 24, 4,
+              tr("That window keeps your matches and settings while it is open, so that neither window "
+                 "overwrites what the other has saved."));
+    pen_top(&pen, fmaxf(14, 90 - (pen.room.y - text) / pen.u));
+    buttons[0].look = BUTTON_PRIMARY;
     for (int i = 0; i < count; i++)
-        widget_button(app, rect_row(column, i, count, roundf(12 * u)), &buttons[i]);
+        widget_button(app, pen_row(&pen, i, count, 12), &buttons[i]);
 }
 
 static struct scene *try_again(struct scene *scene, struct app *app)

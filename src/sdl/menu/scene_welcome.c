@@ -66,12 +66,9 @@ static void draw_choice(struct app *app, int faces, struct rect card)
                              .shadow = COLOUR_SHADOW,
                              .glow = chosen ? COLOUR_ALPHA(COLOUR_BRASS, 100) : 0,
                              .glow_size = 7};
-    struct box_style cloth = {.radius = 12, .top = COLOUR_CLOTH_HIGH, .bottom = COLOUR_CLOTH_LOW};
     struct rect area = rect_make(card.x + edge, card.y + edge, card.w - 2 * edge, felt);
     draw_box(painter, card, &body);
-    draw_box(painter, area, &cloth);
-    draw_light(painter, area.x + area.w / 2, area.y + area.h * 0.44f, area.w * 0.5f, area.h * 0.62f,
-               COLOUR_ALPHA(COLOUR_LAMP, 38));
+    draw_cloth(painter, area);
     draw_tiles(painter, faces, area);
     type_draw(painter, type_make(TYPE_SERIF, SIZE_HEAD, chosen ? COLOUR_PROMPT : COLOUR_IVORY, TYPE_LEFT), x,
               card.y + felt + 44 * u, tr(choice->head));
@@ -91,26 +88,15 @@ static void draw_choice(struct app *app, int faces, struct rect card)
 static void draw_buttons(struct app *app, float y)
 {
     bool new_here = app->settings.faces == 1; /* who does not read the tiles begins with them */
-    const struct button buttons[] = {{.id = "button:lessons",
-                                      .label = tr("Learn by playing"),
-                                      .sub = tr("Twelve short lessons"),
-                                      .key_label = new_here ? tr("Enter") : "L",
-                                      .key = new_here ? SDLK_RETURN : SDLK_l,
-                                      .look = new_here ? BUTTON_PRIMARY : BUTTON_SECONDARY,
-                                      .glow = new_here},
-                                     {.id = "button:learn",
-                                      .label = tr("How to play"),
-                                      .sub = tr("A short book with pictures"),
-                                      .key_label = "H",
-                                      .key = SDLK_h,
-                                      .look = BUTTON_SECONDARY},
-                                     {.id = "button:begin",
-                                      .label = tr("Start"),
-                                      .sub = tr("Go to the games"),
-                                      .key_label = new_here ? "B" : tr("Enter"),
-                                      .key = new_here ? SDLK_b : SDLK_RETURN,
-                                      .look = new_here ? BUTTON_SECONDARY : BUTTON_PRIMARY,
-                                      .glow = !new_here}};
+    struct button buttons[] = {
+        button_make("button:lessons", tr("Learn by playing"), tr("Twelve short lessons"),
+                    new_here ? tr("Enter") : "L", new_here ? SDLK_RETURN : SDLK_l),
+        button_make("button:learn", tr("How to play"), tr("A short book with pictures"), "H", SDLK_h),
+        button_make("button:begin", tr("Start"), tr("Go to the games"), new_here ? "B" : tr("Enter"),
+                    new_here ? SDLK_b : SDLK_RETURN)};
+    struct button *first = &buttons[new_here ? 0 : 2];
+    first->look = BUTTON_PRIMARY;
+    first->glow = true;
     const struct layout *l = &app->painter.layout;
     for (int i = 0; i < 3; i++)
         widget_button(app, layout_rect(l, l->wide / 2 - 452 + (float)i * 308, y, 288, 70), &buttons[i]);

@@ -95,45 +95,33 @@ static void paste(struct scoring *scoring, struct app *app)
     SDL_free(text);
 }
 
-static bool is_of(const char *id, const char *kind, int *number)
-{
-    *number = target_number(id, kind);
-    return *number >= 0;
-}
-
 /* A click on something that lies there. */
-static bool take_away(struct scoring *scoring, const char *id)
+static void take_away(struct scoring *scoring, const char *id)
 {
-    int place;
-    if (is_of(id, "own", &place))
-        laying_remove(&scoring->laying, LAY_TILE, place);
-    else if (is_of(id, "meld", &place))
-        laying_remove(&scoring->laying, LAY_PUNG, place);
-    else if (is_of(id, "dora", &place))
-        laying_remove(&scoring->laying, LAY_DORA, place);
-    else if (is_of(id, "ura", &place))
-        laying_remove(&scoring->laying, LAY_URA, place);
-    else if (is_of(id, "flower", &place))
-        laying_remove(&scoring->laying, LAY_FLOWER, place);
-    else if (is_of(id, "wins", &place))
-        laying_choose(&scoring->laying, place);
-    else
-        return false;
-    return true;
+    static const struct {
+        const char *kind;
+        enum lay_as as;
+    } kinds[] = {
+        {"own", LAY_TILE}, {"meld", LAY_PUNG}, {"dora", LAY_DORA}, {"ura", LAY_URA}, {"flower", LAY_FLOWER}};
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+        if (target_number(id, kinds[i].kind) >= 0)
+            laying_remove(&scoring->laying, kinds[i].as, target_number(id, kinds[i].kind));
+    if (target_number(id, "wins") >= 0)
+        laying_choose(&scoring->laying, target_number(id, "wins"));
 }
 
 static void act(struct scoring *scoring, struct app *app, const char *id)
 {
-    int number;
-    if (is_of(id, "lay", &number)) {
-        lay(scoring, app, (uint8_t)number);
+    int tile = target_number(id, "lay"), as = target_number(id, "as"), mode = target_number(id, "mode");
+    if (tile >= 0) {
+        lay(scoring, app, (uint8_t)tile);
         return;
     }
     scoring->said[0] = '\0';
-    if (is_of(id, "as", &number))
-        scoring->as = (enum lay_as)number;
-    else if (is_of(id, "mode", &number))
-        laying_set_mode(&scoring->laying, scene_modes[number]);
+    if (as >= 0)
+        scoring->as = (enum lay_as)as;
+    else if (mode >= 0)
+        laying_set_mode(&scoring->laying, scene_modes[mode]);
     else if (target_after(id, "fact"))
         scoring_turn(scoring, id);
     else if (strcmp(id, "button:undo") == 0)
@@ -278,8 +266,7 @@ static void wheel(struct scene *scene, struct app *app, float lines)
 static void draw(struct scene *scene, struct app *app)
 {
     struct scoring *scoring = (struct scoring *)scene;
-    char typed[SCORING_TYPED + 120];
-    tr_say(typed, sizeof typed, tr("{1}, then the letter of the suit"), scoring->typed);
+    const char *typed = TR_SAID(tr("{1}, then the letter of the suit"), scoring->typed);
     backdrop_draw_dim(&app->painter, 34);
     widget_screen_head(app, tr("Scorer"),
                        scoring->typed[0]  ? typed

@@ -2,16 +2,11 @@
  * scorer_draw.c: the left side of the scorer: the modes, the tiles laid out, the palette (scoring.h).
  */
 #include <math.h>
-#include <stdio.h>
 #include <string.h>
 
-#include "base/tr.h"
-#include "sdl/app/app.h"
 #include "sdl/app/scenes.h"
 #include "sdl/art/atlas.h"
-#include "sdl/art/draw.h"
 #include "sdl/art/figure.h"
-#include "sdl/art/theme.h"
 #include "sdl/scorer/scoring.h"
 #include "sdl/ui/widgets.h"
 #include "sdl/ui/win_figure.h"
@@ -76,8 +71,7 @@ static void draw_winner(struct app *app, int place, uint8_t tile, bool wins, flo
                         float h)
 {
     struct painter *painter = &app->painter;
-    char id[INPUT_ID];
-    snprintf(id, sizeof id, "wins:%d", place);
+    const char *id = TARGET_ID("wins", place);
     bool hot = input_is_hot(app, id) || input_is_focused(app, id);
     float r = roundf(h * .3f);
     draw_disc(painter, x + w / 2, y + h / 2, r, wins ? 0 : 1.4f,
@@ -87,9 +81,7 @@ static void draw_winner(struct app *app, int place, uint8_t tile, bool wins, flo
     if (wins)
         return;
     target_add(app, id, rect_make(x, y, w, h), TARGET_NO_RING, 0);
-    char name[80];
-    tr_say(name, sizeof name, tr("{1}: {2}"), tr("The winning tile"), words_tile(tile));
-    target_name(app, name);
+    target_name(app, TR_SAID(tr("{1}: {2}"), tr("The winning tile"), words_tile(tile)));
 }
 
 /* Whether a tile stands before another: in tile order, but the winning one last once all are there. */
@@ -127,8 +119,8 @@ static void draw_melds(struct app *app, const struct laid *laid, float x, float 
 {
     struct painter *painter = &app->painter;
     for (int i = 0; i < laid->win.meld_count; i++) {
-        char figure[WIN_FIGURE] = "", id[INPUT_ID];
-        snprintf(id, sizeof id, "meld:%d", i);
+        char figure[WIN_FIGURE] = "";
+        const char *id = TARGET_ID("meld", i);
         figure_meld(&laid->win.melds[i], figure, sizeof figure);
         float wide = figure_width(figure, 1e6f, w);
         struct rect rect = rect_make(x, y, wide, roundf(1.51f * w));
@@ -158,10 +150,8 @@ static void draw_hand(struct app *app, const struct scoring *scoring, struct rec
     for (int i = 0; i < laid->count; i++) {
         int place = order[i];
         bool wins = whole && place == laid->winning;
-        char id[INPUT_ID];
-        snprintf(id, sizeof id, "own:%d", place);
         x += wins && laid->count > 1 ? roundf(.3f * w) : 0;
-        draw_laid(app, id, POSE_STANDING, laid->tiles[place], x, y, w);
+        draw_laid(app, TARGET_ID("own", place), POSE_STANDING, laid->tiles[place], x, y, w);
         if (whole)
             draw_winner(app, place, laid->tiles[place], wins, x, roundf(y + high + 2 * u), w, mark);
         x += w;
@@ -169,23 +159,20 @@ static void draw_hand(struct app *app, const struct scoring *scoring, struct rec
     draw_melds(app, laid, roundf(x + .4f * w), y, w);
 }
 
-/* Indicators or flowers, small, with their name before them; returns where they end. */
-static float draw_small(struct app *app, const char *name, const char *prefix, const uint8_t *tiles,
-                        int count, float x, float y, float h)
+/* Indicators or flowers, small, with their name before them, at the left of a row, which has the rest. */
+static void draw_small(struct app *app, const char *name, const char *prefix, const uint8_t *tiles, int count,
+                       struct pen *row)
 {
-    struct painter *painter = &app->painter;
-    struct type type = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
-    float u = painter->layout.u, w = floorf(h / 1.51f);
     if (!count)
-        return x;
-    x += type_draw(painter, type, x, y + h / 2 + type_cap_height(painter, type) / 2, name) + 8 * u;
-    for (int i = 0; i < count; i++, x += w) {
-        char id[INPUT_ID];
-        int place = strcmp(prefix, "flower") ? i : tiles[i] - TILE_FLOWER;
-        snprintf(id, sizeof id, "%s:%d", prefix, place);
-        draw_laid(app, id, POSE_LYING, tiles[i], roundf(x), y, w);
+        return;
+    float w = floorf(row->room.h / 1.51f);
+    pen_left(row, text_draw(row->painter, TEXT_NOTE, row->room, name) / row->u + 8);
+    for (int i = 0; i < count; i++) {
+        const char *id = TARGET_ID(prefix, strcmp(prefix, "flower") ? i : tiles[i] - TILE_FLOWER);
+        struct rect place = pen_left(row, w / row->u);
+        draw_laid(app, id, POSE_LYING, tiles[i], place.x, place.y, w);
     }
-    return x + 22 * u;
+    pen_left(row, 22);
 }
 
 static int count_indicators(const uint8_t tiles[LAYING_DORA])
@@ -196,37 +183,35 @@ static int count_indicators(const uint8_t tiles[LAYING_DORA])
     return count;
 }
 
-static void draw_quarantine(struct app *app, const struct scoring *scoring, struct rect row)
+static void draw_quarantine(struct app *app, const struct scoring *scoring, struct rect place)
 {
     const struct win *win = &scoring->laying.now.win;
+    struct pen row = pen_in(&app->painter, place);
     uint8_t flowers[SMALL_MAX];
     int count = 0;
     for (uint8_t i = 0; i < 8; i++)
         if (win->flowers >> i & 1)
             flowers[count++] = (uint8_t)(TILE_FLOWER + i);
-    float x = draw_small(app, tr("Dora indicators"), "dora", win->dora, count_indicators(win->dora), row.x,
-                         row.y, row.h);
-    x = draw_small(app, tr("Below"), "ura", win->ura, count_indicators(win->ura), x, row.y, row.h);
-    draw_small(app, tr("Flowers"), "flower", flowers, count, x, row.y, row.h);
+    draw_small(app, tr("Dora indicators"), "dora", win->dora, count_indicators(win->dora), &row);
+    draw_small(app, tr("Below"), "ura", win->ura, count_indicators(win->ura), &row);
+    draw_small(app, tr("Flowers"), "flower", flowers, count, &row);
 }
 
 static void draw_tray_of(struct app *app, const struct scoring *scoring, struct rect tray)
 {
-    struct painter *painter = &app->painter;
     const struct laid *laid = &scoring->laying.now;
-    float u = painter->layout.u, pad = roundf(16 * u);
-    draw_tray(painter, tray, 30);
+    struct pen pen = pen_in(&app->painter, tray);
+    draw_tray(pen.painter, tray, 30);
+    pen_pad(&pen, 16, 0);
     if (!laid->count && !laid->win.meld_count)
-        type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_QUIET, TYPE_CENTRE),
-                      tray.x + tray.w / 2, tray.y + tray.h * .42f, tray.w - 2 * pad,
-                      tr("Put the hand here, the winning tile last, or click the mark below it."));
+        text_draw(pen.painter, TEXT_LABEL | TEXT_QUIET | TEXT_CENTRE, rect_moved(pen.room, 0, -tray.h * .12f),
+                  tr("Put the hand here, the winning tile last, or click the mark below it."));
+    pen_bottom(&pen, 10);
+    draw_quarantine(app, scoring, pen_bottom(&pen, 46));
     /* where nothing comes to lie below it, the hand is in the middle */
     bool aside = laying_allows(laid, LAY_DORA) || laying_allows(laid, LAY_FLOWER);
-    float down = aside ? roundf(14 * u) : roundf((tray.h - 92 * u) / 2);
-    draw_hand(app, scoring, rect_make(tray.x + pad, tray.y + down, tray.w - 2 * pad, tray.h));
-    draw_quarantine(
-        app, scoring,
-        rect_make(tray.x + pad, tray.y + tray.h - roundf(56 * u), tray.w - 2 * pad, roundf(46 * u)));
+    pen_top(&pen, aside ? 14 : tray.h / pen.u / 2 - 46);
+    draw_hand(app, scoring, pen.room);
 }
 
 /* --- the palette ---------------------------------------------------------------------------------- */
@@ -235,8 +220,7 @@ static void draw_as(struct app *app, const struct scoring *scoring, struct rect 
 {
     const char *labels[LAY_KINDS] = {NULL};
     enum lay_as kinds[LAY_KINDS] = {LAY_TILE};
-    struct painter *painter = &app->painter;
-    float u = painter->layout.u, gap = roundf(6 * u);
+    struct pen pen = pen_in(&app->painter, row);
     int count = 0;
     for (int as = 0; as < LAY_FLOWER; as++) /* flowers lie where they belong by themselves */
         if (laying_allows(&scoring->laying.now, (enum lay_as)as)) {
@@ -244,18 +228,13 @@ static void draw_as(struct app *app, const struct scoring *scoring, struct rect 
             labels[count++] = lay_as_words(&scoring->laying.now, (enum lay_as)as);
         }
     /* "Closed kong" is longer than the others */
-    float part = (row.w - gap * (float)(count - 1)) / ((float)count + .8f), x = row.x;
+    float part = (row.w / pen.u - 6 * (float)(count - 1)) / ((float)count + .8f);
     for (int i = 0; i < count; i++) {
-        char id[INPUT_ID];
-        snprintf(id, sizeof id, "as:%d", kinds[i]);
-        struct button button = {.id = id,
-                                .label = labels[i],
-                                .look = BUTTON_SECONDARY,
-                                .centred = true,
-                                .glow = kinds[i] == scoring->as};
-        float wide = floorf(part * (kinds[i] == LAY_CLOSED_KONG ? 1.8f : 1));
-        widget_button(app, rect_make(roundf(x), row.y, wide, row.h), &button);
-        x += wide + gap;
+        struct button button = button_make(TARGET_ID("as", (int)kinds[i]), labels[i], NULL, NULL, 0);
+        button.centred = true;
+        button.glow = kinds[i] == scoring->as;
+        widget_button(app, pen_left(&pen, part * (kinds[i] == LAY_CLOSED_KONG ? 1.8f : 1)), &button);
+        pen_left(&pen, 6);
     }
 }
 
@@ -264,10 +243,9 @@ static void draw_piece(struct app *app, const struct scoring *scoring, uint8_t t
 {
     struct painter *painter = &app->painter;
     struct fault fault;
-    char id[INPUT_ID];
+    const char *id = TARGET_ID("lay", (int)tile);
     float wide, high;
     bool on = laying_can_add(&scoring->laying.now, scoring->as, tile, &fault);
-    snprintf(id, sizeof id, "lay:%d", tile);
     bool hot = on && (input_is_hot(app, id) || input_is_focused(app, id));
     atlas_size(POSE_LYING, w, &wide, &high);
     float raised = hot ? roundf(high * .05f) : 0;
@@ -310,27 +288,12 @@ static void draw_palette(struct app *app, const struct scoring *scoring, struct 
 static void draw_buttons(struct app *app, const struct scoring *scoring, struct rect row)
 {
     bool any = scoring->laying.now.count || scoring->laying.now.win.meld_count;
-    const struct button buttons[] = {
-        {.id = "button:undo",
-         .label = tr("Undo"),
-         .key_label = tr("Backspace"),
-         .look = scoring->laying.steps ? BUTTON_SECONDARY : BUTTON_OFF},
-        {.id = "button:clear",
-         .label = tr("Clear"),
-         .key_label = tr("Del"),
-         .key = SDLK_DELETE,
-         .look = any ? BUTTON_SECONDARY : BUTTON_OFF},
-        {.id = "button:example",
-         .label = tr("Example"),
-         .key_label = "E",
-         .key = SDLK_e,
-         .look = BUTTON_SECONDARY},
-        {.id = "button:copy",
-         .label = tr("Copy"),
-         .key_label = "C",
-         .key = SDLK_c,
-         .look = any ? BUTTON_SECONDARY : BUTTON_OFF},
-    };
+    struct button buttons[] = {button_make("button:undo", tr("Undo"), NULL, tr("Backspace"), 0),
+                               button_make("button:clear", tr("Clear"), NULL, tr("Del"), SDLK_DELETE),
+                               button_make("button:example", tr("Example"), NULL, "E", SDLK_e),
+                               button_make("button:copy", tr("Copy"), NULL, "C", SDLK_c)};
+    buttons[0].look = scoring->laying.steps ? BUTTON_SECONDARY : BUTTON_OFF;
+    buttons[1].look = buttons[3].look = any ? BUTTON_SECONDARY : BUTTON_OFF;
     widget_button_row(app, row, roundf(10 * app->painter.layout.u), buttons, 4);
 }
 

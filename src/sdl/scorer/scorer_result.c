@@ -4,12 +4,9 @@
 #include <math.h>
 #include <stdio.h>
 
-#include "base/tr.h"
 #include "rules/modes/one_suit.h"
-#include "sdl/app/app.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/figure.h"
-#include "sdl/art/theme.h"
 #include "sdl/scorer/scoring.h"
 #include "sdl/ui/scroll.h"
 #include "sdl/ui/widgets.h"
@@ -18,116 +15,99 @@
 #include "words/result_words.h"
 #include "words/scorer/win_words.h"
 
-/* A column that is written from top to bottom. */
-struct column {
-    struct painter *painter;
-    float x, y, width, u;
-};
-
 /* A cell: what it is at the left, how it stands at the right. */
 static void draw_cell(struct app *app, const struct scoring_fact *fact, struct rect cell, SDL_Keycode key)
 {
     struct painter *painter = &app->painter;
-    bool hot = input_is_hot(app, fact->id), pressed = input_is_pressed(app, fact->id);
-    float u = painter->layout.u, pad = roundf(12 * u), lower = roundf(2 * u);
-    struct type name = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
-    struct type value = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_RIGHT);
-    draw_button_body(painter, cell, BUTTON_SECONDARY, hot, pressed);
-    target_add(app, fact->id, cell, 0, key);
-    widget_ring(app, fact->id, cell, 10);
-    float middle = cell.y + cell.h / 2 - lower + (pressed ? draw_pressed_shift(painter) : 0);
-    if (!type_has_room(painter, name, cell.w - 2 * pad - 8 * u - type_width(painter, value, fact->words), 1,
-                       fact->name))
-        pad = roundf(5 * u);
-    float both = cell.w - 2 * pad - 8 * u,
-          room = fmaxf(cell.w * .5f, both - type_width(painter, value, fact->words));
-    float taken = type_draw_fit(painter, name, cell.x + pad, middle + type_cap_height(painter, name) / 2,
-                                room, fact->name);
-    type_draw_fit(painter, value, cell.x + cell.w - pad, middle + type_cap_height(painter, value) / 2,
-                  both - taken, fact->words);
+    struct type name = text_type(TEXT_NOTE);
+    struct pen pen = pen_in(painter, cell);
+    bool pressed = input_is_pressed(app, fact->id);
+    draw_button_body(painter, cell, BUTTON_SECONDARY, input_is_hot(app, fact->id), pressed);
+    widget_target(app, fact->id, cell, 0, key, 10);
+    pen.room.y += pressed ? draw_pressed_shift(painter) : 0;
+    pen_bottom(&pen, 4);
+    float value = type_width(painter, text_type(TEXT_LINE), fact->words);
+    pen_pad(&pen, type_has_room(painter, name, cell.w - 34 * pen.u - value, 1, fact->name) ? 12 : 5, 0);
+    struct rect room = pen.room;
+    room.w = fmaxf(cell.w * .5f, room.w - value - 8 * pen.u);
+    pen_left(&pen, text_draw(painter, TEXT_NOTE, room, fact->name) / pen.u + 8);
+    text_draw(painter, TEXT_LINE | TEXT_RIGHT, pen.room, fact->words);
 }
 
 static void draw_facts(struct app *app, const struct scoring *scoring, struct rect panel)
 {
-    struct painter *painter = &app->painter;
     struct scoring_fact facts[SCORING_FACTS];
     int count = scoring_facts(scoring, facts), rows = scoring_facts_rows(count);
-    float u = painter->layout.u, gap = roundf(6 * u), pad = roundf(12 * u);
-    float top = widget_panel(painter, panel, tr("How it was won"));
-    struct rect area = rect_make(panel.x + pad, top, panel.w - 2 * pad, panel.y + panel.h - top - pad);
-    draw_cell(app, &facts[0], rect_row(area, 0, rows, gap), SDLK_w);
-    for (int i = 1; i < count; i++)
-        draw_cell(app, &facts[i], rect_column(rect_row(area, (i + 1) / 2, rows, gap), (i + 1) % 2, 2, gap),
-                  i == 1 ? SDLK_a : 0);
+    struct pen pen = pen_in(&app->painter, panel);
+    widget_panel(pen.painter, panel, tr("How it was won"));
+    pen_top(&pen, 48);
+    pen_bottom(&pen, 12);
+    pen_pad(&pen, 12, 0);
+    draw_cell(app, &facts[0], pen_row(&pen, 0, rows, 6), SDLK_w);
+    for (int i = 1; i < count; i++) {
+        struct pen row = pen_in(pen.painter, pen_row(&pen, (i + 1) / 2, rows, 6));
+        draw_cell(app, &facts[i], pen_column(&row, (i + 1) % 2, 2, 6), i == 1 ? SDLK_a : 0);
+    }
 }
 
-static void write(struct column *column, struct type type, float leading, int most, const char *words)
+static void write(struct pen *pen, unsigned text, float leading, int most, const char *words)
 {
-    float cap = type_cap_height(column->painter, type);
-    int lines = type_draw_wrapped(column->painter, type, column->x, column->y + cap, column->width, leading,
-                                  most, words);
-    column->y += cap + type_leading(column->painter, type, leading) * (float)(lines - 1) + 10 * column->u;
+    pen_write(pen, text, leading, most, words);
+    pen_top(pen, 4);
 }
 
-static void write_head(struct column *column, const char *words)
+static void write_head(struct pen *pen, const char *words)
 {
-    column->y += 8 * column->u;
-    draw_line(column->painter, column->x, column->y, column->x + column->width, column->y, 1, COLOUR_RULE);
-    column->y += 12 * column->u;
-    write(column, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), 24, 1, words);
+    pen_top(pen, 8);
+    pen_rule(pen);
+    pen_top(pen, 10);
+    pen_write(pen, TEXT_NAME, 26, 1, words);
 }
 
-static void write_figure(struct column *column, const char *figure, float most)
+static void write_figure(struct pen *pen, const char *figure, float most)
 {
-    float w = floorf(most * column->u);
-    column->y += figure_draw(column->painter, figure, column->x, roundf(column->y), column->width, w, false);
-    column->y += 4 * column->u;
+    float w = floorf(most * pen->u);
+    pen_top(pen,
+            figure_draw(pen->painter, figure, pen->room.x, pen->room.y, pen->room.w, w, false) / pen->u + 4);
 }
 
 /* A name at the left, a figure at the right, and a line of why below. */
-static void write_line(struct column *column, const char *name, const char *figure, const char *why)
+static void write_line(struct pen *pen, const char *name, const char *figure, const char *why)
 {
-    struct painter *painter = column->painter;
-    struct type left = type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_IVORY, TYPE_LEFT);
-    struct type right = type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_BRASS, TYPE_RIGHT);
-    struct type small = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
-    float cap = type_cap_height(painter, left), u = column->u;
-    column->y += cap;
-    float taken = type_draw(painter, right, column->x + column->width, column->y, figure) + 12 * u;
-    type_draw_fit(painter, left, column->x, column->y, column->width - taken, name);
-    if (why) {
-        column->y += type_cap_height(painter, small) + 8 * u;
-        type_draw_fit(painter, small, column->x, column->y, column->width - taken, why);
-    }
-    column->y += 18 * u;
+    struct pen left = *pen, right = *pen;
+    float taken = text_draw(pen->painter, TEXT_LABEL | TEXT_BRASS | TEXT_RIGHT, pen_top(&right, 14), figure);
+    pen_right(&left, taken / pen->u + 12);
+    pen_line(&left, TEXT_LABEL, why ? 8 : 18, name);
+    if (why)
+        pen_line(&left, TEXT_NOTE, 18, why);
+    pen_top(pen, (left.room.y - pen->room.y) / pen->u);
 }
 
-static void write_waits(struct column *column, const struct scoring *scoring)
+static void write_waits(struct pen *pen, const struct scoring *scoring)
 {
     const struct counted *counted = &scoring->counted;
-    struct painter *painter = column->painter;
-    float u = column->u, w = floorf(26 * u), high = roundf(1.51f * w);
-    struct type value = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT);
-    struct type left = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
+    const struct ruleset *rules = scoring->laying.now.rules;
     for (int i = 0; i < counted->wait_count; i++) {
         const struct counted_wait *wait = &counted->waits[i];
         char words[64];
-        float base = column->y + high / 2 + type_cap_height(painter, value) / 2;
-        atlas_draw(painter, POSE_LYING, wait->tile, roundf(column->x), roundf(column->y), w - 1, 0);
-        if (wait->wins && scoring->laying.now.rules->declares_risk)
+        struct pen row = pen_in(pen->painter, pen_top(pen, 40));
+        struct rect tile = pen_left(&row, 26);
+        atlas_draw(pen->painter, POSE_LYING, wait->tile, tile.x, tile.y, tile.w - 1, 0);
+        if (wait->wins && rules->declares_risk)
             tr_say(words, sizeof words, tr("wins"));
         else if (wait->wins)
-            result_value(scoring->laying.now.rules, &wait->score, words, sizeof words);
+            result_value(rules, &wait->score, words, sizeof words);
         else
             tr_say(words, sizeof words, tr("doesn’t win this way"));
-        type_draw_fit(painter, value, column->x + w + 14 * u, base, column->width - w - 110 * u, words);
-        tr_say(words, sizeof words, tr_many("{1} left", "{1} left", wait->left), wait->left);
-        type_draw(painter, left, column->x + column->width, base, words);
-        column->y += high + 6 * u;
+        text_draw(pen->painter, TEXT_NOTE | TEXT_RIGHT, pen_right(&row, 84),
+                  TR_SAID(tr_many("{1} left", "{1} left", wait->left), wait->left));
+        pen_left(&row, 14);
+        text_draw(pen->painter, TEXT_LINE, row.room, words);
+        pen_top(pen, 5);
     }
 }
 
-static void write_patterns(struct column *column, const struct scoring *scoring)
+static void write_patterns(struct pen *pen, const struct scoring *scoring)
 {
     const struct score *best = &scoring->counted.best;
     const struct ruleset *rules = scoring->laying.now.rules;
@@ -135,40 +115,36 @@ static void write_patterns(struct column *column, const struct scoring *scoring)
         char points[32], why[160];
         win_line_words(rules, &best->lines[i], points, sizeof points);
         words_pattern_own(&best->lines[i], &scoring->counted.win, &best->reading, why, sizeof why);
-        write_line(column, tr(best->lines[i].pattern->name), points, why);
+        write_line(pen, tr(best->lines[i].pattern->name), points, why);
     }
     for (int i = 0; i < best->covered_count; i++) {
         char words[120];
         count_covered_words(&best->covered[i], words, sizeof words);
-        write(column, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), 18, 2, words);
+        write(pen, TEXT_NOTE, 18, 2, words);
     }
 }
 
-static void write_fu(struct column *column, const struct scoring *scoring)
+static void write_fu(struct pen *pen, const struct scoring *scoring)
 {
     struct fu_line lines[FU_LINES_MAX];
     int count = riichi_fu_lines(&scoring->counted.win, &scoring->counted.best, lines);
-    struct type left = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), right = left;
-    right.align = TYPE_RIGHT;
     if (count)
-        write_head(column, tr("Fu"));
+        write_head(pen, tr("Fu"));
     for (int i = 0; i < count; i++) {
         char words[64];
+        struct pen row = pen_in(pen->painter, pen_top(pen, 20));
         result_fu(&lines[i], words, sizeof words);
-        column->y += type_cap_height(column->painter, left);
-        type_draw_fit(column->painter, left, column->x, column->y, column->width - 80 * column->u, words);
-        tr_say(words, sizeof words, "{1}", lines[i].fu);
-        type_draw(column->painter, right, column->x + column->width, column->y, words);
-        column->y += 10 * column->u;
+        text_draw(pen->painter, TEXT_NOTE | TEXT_RIGHT, pen_right(&row, 80), TR_SAID("{1}", lines[i].fu));
+        text_draw(pen->painter, TEXT_NOTE, row.room, words);
     }
 }
 
-static void write_readings(struct column *column, const struct scoring *scoring)
+static void write_readings(struct pen *pen, const struct scoring *scoring)
 {
     const struct counted *counted = &scoring->counted;
     if (counted->reading_count < 2)
         return;
-    write_head(column, tr("Other readings"));
+    write_head(pen, tr("Other readings"));
     for (int i = 1; i < counted->reading_count; i++) {
         char figure[WIN_FIGURE], value[64];
         const struct score *score = &counted->readings[i];
@@ -177,26 +153,26 @@ static void write_readings(struct column *column, const struct scoring *scoring)
             result_value(scoring->laying.now.rules, score, value, sizeof value);
         else
             tr_say(value, sizeof value, tr("doesn’t win this way"));
-        write_figure(column, figure, 24);
-        write(column, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), 20, 1, value);
+        write_figure(pen, figure, 24);
+        write(pen, TEXT_LINE, 20, 1, value);
     }
 }
 
-static void write_near(struct column *column, const struct scoring *scoring)
+static void write_near(struct pen *pen, const struct scoring *scoring)
 {
     const struct counted *counted = &scoring->counted;
     if (!counted->near_count)
         return;
-    write_head(column, tr("Just missed"));
+    write_head(pen, tr("Just missed"));
     for (int i = 0; i < counted->near_count; i++) {
         char words[COUNT_WORDS];
         count_near_words(&scoring->laying.now, &counted->near[i], words, sizeof words);
-        write(column, type_make(TYPE_SANS, SIZE_BODY, COLOUR_TEXT, TYPE_LEFT), 21, 3, words);
+        write(pen, TEXT_BODY, 21, 3, words);
     }
 }
 
 /* One Suit pays for the waits that are named besides. */
-static void write_naming(struct column *column, const struct scoring *scoring)
+static void write_naming(struct pen *pen, const struct scoring *scoring)
 {
     struct laid before = scoring->laying.now;
     struct counted waits;
@@ -209,53 +185,50 @@ static void write_naming(struct column *column, const struct scoring *scoring)
                    "The hand was waiting for {1} kinds. If you name them all, the win is worth {2} points.",
                    waits.wait_count),
            waits.wait_count, ONE_SUIT_WIN + ONE_SUIT_ALL + ONE_SUIT_RIGHT * waits.wait_count);
-    write(column, type_make(TYPE_SANS, SIZE_BODY, COLOUR_TEXT, TYPE_LEFT), 21, 4, words);
-    for (int i = 0; i < waits.wait_count; i++)
-        atlas_draw(column->painter, POSE_LYING, waits.waits[i].tile,
-                   roundf(column->x + (float)i * floorf(32 * column->u)), roundf(column->y),
-                   floorf(30 * column->u), 0);
-    column->y += 50 * column->u;
+    write(pen, TEXT_BODY, 21, 4, words);
+    struct pen row = pen_in(pen->painter, pen_top(pen, 50));
+    for (int i = 0; i < waits.wait_count; i++) {
+        struct rect tile = pen_left(&row, 32);
+        atlas_draw(pen->painter, POSE_LYING, waits.waits[i].tile, tile.x, tile.y, floorf(30 * pen->u), 0);
+    }
 }
 
-static void write_win(struct column *column, const struct scoring *scoring)
+static void write_win(struct pen *pen, const struct scoring *scoring)
 {
     const struct counted *counted = &scoring->counted;
     char figure[WIN_FIGURE];
     figure_reading(&counted->win, &counted->best.reading, figure);
-    column->y += 4 * column->u;
-    write_figure(column, figure, 30);
-    column->y += 8 * column->u;
+    pen_top(pen, 4);
+    write_figure(pen, figure, 30);
+    pen_top(pen, 8);
     if (scoring->laying.now.rules->declares_risk) {
-        write_naming(column, scoring);
+        write_naming(pen, scoring);
         return;
     }
-    write_patterns(column, scoring);
+    write_patterns(pen, scoring);
     if (scoring->laying.now.rules->has_stages)
-        write_fu(column, scoring);
-    write_readings(column, scoring);
-    write_near(column, scoring);
+        write_fu(pen, scoring);
+    write_readings(pen, scoring);
+    write_near(pen, scoring);
 }
 
-static void write_all(struct column *column, const struct scoring *scoring)
+static void write_all(struct pen *pen, const struct scoring *scoring)
 {
     const struct counted *counted = &scoring->counted;
     bool wins = counted->state == COUNTED_WINS, wrong = counted->state == COUNTED_FAULT;
     char words[COUNT_WORDS];
     count_state_words(&scoring->laying.now, counted, words, sizeof words);
-    write(column,
-          type_make(TYPE_SERIF, wins ? SIZE_CARD : SIZE_NAME,
-                    wins    ? COLOUR_PROMPT
-                    : wrong ? COLOUR_WARNING
-                            : COLOUR_IVORY,
-                    TYPE_LEFT),
-          wins ? 28 : 24, 4, words);
-    column->y += 6 * column->u;
+    if (wins)
+        write(pen, TEXT_CARD | TEXT_LIT, 28, 4, words);
+    else
+        write(pen, TEXT_NAME | (wrong ? TEXT_WARNING : 0), 24, 4, words);
+    pen_top(pen, 6);
     if (counted->state == COUNTED_MISSING)
-        write_waits(column, scoring);
+        write_waits(pen, scoring);
     else if (counted->state == COUNTED_WINS || counted->state == COUNTED_NO_WIN)
-        write_win(column, scoring);
+        write_win(pen, scoring);
     else if (counted->state == COUNTED_NOT_DONE)
-        write_near(column, scoring);
+        write_near(pen, scoring);
 }
 
 /* Where it is told if all of it fits. */
@@ -265,16 +238,11 @@ static struct rect whole_place(const struct painter *painter, const struct scori
     return rect_inset(scoring_places(painter, scoring).result, roundf(2 * u), roundf(8 * u));
 }
 
-static float button_side(const struct painter *painter)
-{
-    return roundf(34 * painter->layout.u);
-}
-
 struct rect scoring_told(const struct painter *painter, const struct scoring *scoring)
 {
     struct rect place = whole_place(painter, scoring);
     if (scoring->scroll.content > place.h)
-        place.h -= button_side(painter) + roundf(8 * painter->layout.u);
+        place.h -= roundf(42 * painter->layout.u); /* for the button */
     return place;
 }
 
@@ -282,24 +250,25 @@ void scoring_draw_right(struct app *app, struct scoring *scoring)
 {
     struct painter *painter = &app->painter;
     struct scoring_places places = scoring_places(painter, scoring);
-    float u = painter->layout.u, pad = roundf(16 * u), side = button_side(painter);
-    struct rect panel = places.result, inner = scoring_told(painter, scoring);
+    struct pen panel = pen_in(painter, places.result), pen = pen_in(painter, scoring_told(painter, scoring));
+    struct rect shown = pen.room;
     float whole = whole_place(painter, scoring).h;
     bool more = scoring->scroll.content > whole;
     draw_facts(app, scoring, places.facts);
-    draw_panel(painter, panel);
-    float up = scroll_begin(painter, inner, &scoring->scroll);
-    struct column column = {painter, panel.x + pad, inner.y + roundf(8 * u) - up,
-                            panel.w - 2 * pad - roundf(14 * u), u};
-    float begin = column.y;
-    write_all(&column, scoring);
-    scoring->scroll.content = column.y - begin + 16 * u;
-    scroll_end(painter, inner, &scoring->scroll);
+    draw_panel(painter, panel.room);
+    pen_pad(&pen, 14, 0);
+    pen_right(&pen, 14);
+    pen.room.y += roundf(8 * pen.u) - scroll_begin(painter, shown, &scoring->scroll);
+    pen.room.h = 1e6f; /* as long as it comes to be */
+    float begin = pen.room.y;
+    write_all(&pen, scoring);
+    scoring->scroll.content = pen.room.y - begin + 16 * pen.u;
+    scroll_end(painter, shown, &scoring->scroll);
     if (more != (scoring->scroll.content > whole)) /* known only now that it is written */
         app_dirty(app);
-    if (more)
-        widget_icon_button(app,
-                           rect_make(panel.x + panel.w - side - roundf(16 * u),
-                                     panel.y + panel.h - side - roundf(10 * u), side, side),
-                           "button:more", "icons/chevron-down", 0);
+    if (!more)
+        return;
+    pen_pad(&panel, 16, 10);
+    struct pen foot = pen_in(painter, pen_bottom(&panel, 34));
+    widget_icon_button(app, pen_right(&foot, 34), "button:more", "icons/chevron-down", 0);
 }

@@ -5,12 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/tr.h"
-#include "sdl/app/app.h"
 #include "sdl/art/atlas.h"
-#include "sdl/art/draw.h"
 #include "sdl/art/figure.h"
-#include "sdl/art/theme.h"
 #include "sdl/trainer/drilling.h"
 #include "words/drill/drill_words.h"
 #include "words/words.h"
@@ -72,9 +68,9 @@ static void draw_question(const struct drilling *drilling, struct app *app, stru
         snprintf(id, sizeof id, "tile:%d:%d", tiles[i], i);
         drill_draw_choice(app, id, tiles[i], x + w * (float)i, y, w, false, 0);
     }
-    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_CENTRE), rect.x + rect.w / 2,
-                  tray.y + tray.h + 44 * u, rect.w - 40 * u,
-                  tr("Count the tiles that bring the hand closer, by the copies you don’t hold."));
+    struct rect below = rect_make(rect.x + 20 * u, tray.y + tray.h + 24 * u, rect.w - 40 * u, 30 * u);
+    text_draw(painter, TEXT_BODY | TEXT_QUIET | TEXT_CENTRE, below,
+              tr("Count the tiles that bring the hand closer, by the copies you don’t hold."));
 }
 
 /* "234m5p": the kinds of a set, a blank between suits. */
@@ -92,30 +88,24 @@ static void print_kinds(tile_set kinds, char *out)
 
 /* A line: the tile, what it leaves, the useful tiles, and how many they are. */
 static void draw_line_row(const struct drilling *drilling, struct app *app, const struct discard_line *line,
-                          struct rect row)
+                          struct rect rect)
 {
-    struct painter *painter = &app->painter;
-    float u = painter->layout.u, wide, high, w = floorf(fminf(31 * u, (row.h - 8 * u) / 1.51f));
     bool best = drilling->discard.best & TILE_BIT(line->tile), chosen = line->tile == drilling->chosen;
-    float x = drill_draw_row(app, row, drill_mark_of(drilling, best, chosen));
-    struct type text = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT);
-    struct type count = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_RIGHT);
+    struct pen row = drill_draw_row(app, rect, drill_mark_of(drilling, best, chosen));
     char words[48], kinds[NOTATION];
-    atlas_size(POSE_LYING, w, &wide, &high);
-    float y = roundf(row.y + (row.h - high) / 2),
-          base = row.y + row.h / 2 + type_cap_height(painter, text) / 2;
-    atlas_draw(painter, POSE_LYING, line->tile, x, y, w - 1, 0);
-    x += w + 18 * u;
+    drill_row_tile(&row, line->tile, false);
     drill_distance_words(line->shanten, words, sizeof words);
-    type_draw_fit(painter, text, x, base, 176 * u, words);
-    x += 190 * u;
-    float right = row.x + row.w - 18 * u, room = right - 170 * u - x;
-    print_kinds(line->useful, kinds);
-    if (line->useful) /* many kinds are smaller */
-        figure_draw(painter, kinds, roundf(x), y, room, w, false);
+    text_draw(row.painter, TEXT_LINE, pen_left(&row, 176), words);
     drill_copies_words(line, words, sizeof words);
-    type_draw_fit(painter, count, right, row.y + row.h / 2 + type_cap_height(painter, count) / 2, 158 * u,
-                  words);
+    text_draw(row.painter, TEXT_NAME | TEXT_RIGHT, pen_right(&row, 158), words);
+    pen_left(&row, 14);
+    pen_right(&row, 12);
+    print_kinds(line->useful, kinds);
+    float wide, high, w = floorf(fminf(31 * row.u, (rect.h - 8 * row.u) / 1.51f));
+    atlas_size(POSE_LYING, w, &wide, &high);
+    if (line->useful) /* many kinds are smaller */
+        figure_draw(row.painter, kinds, row.room.x, roundf(rect.y + (rect.h - high) / 2), row.room.w, w,
+                    false);
 }
 
 static void draw_hand(const struct drilling *drilling, struct painter *painter, struct rect tray)

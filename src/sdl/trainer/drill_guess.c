@@ -5,16 +5,9 @@
  * A digit and a letter (m, p, s, z) mark a kind too.
  */
 #include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include "base/tr.h"
-#include "sdl/app/app.h"
 #include "sdl/art/atlas.h"
-#include "sdl/art/draw.h"
-#include "sdl/art/figure.h"
-#include "sdl/art/theme.h"
 #include "sdl/trainer/drill_table.h"
 #include "sdl/trainer/drilling.h"
 #include "words/drill/drill_words.h"
@@ -98,28 +91,21 @@ static void tell(const struct drilling *drilling, char *out, size_t size)
 
 /* --- drawing ------------------------------------------------------------------------------------------ */
 
-/* Both players, and the own hand in a strip; returns where it ends. */
-static float draw_table(const struct drilling *drilling, struct painter *painter, struct rect rect)
+/* Both players, and the own hand in a strip, cut off the top. */
+static void draw_table(const struct drilling *drilling, struct pen *pen)
 {
     const struct view *view = &drilling->guess.view;
     uint8_t tiles[HAND_MAX];
     char hand[2 * HAND_MAX + 8] = "";
-    float u = painter->layout.u, gap = roundf(GAP * u), pad = roundf(14 * u), label = roundf(150 * u);
-    struct rect row = rect_make(rect.x, rect.y, rect.w, roundf(PANELS * u));
-    struct rect strip = rect_make(rect.x, row.y + row.h + gap, rect.w, roundf(HAND * u));
-    struct type type = type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_QUIET, TYPE_LEFT);
-    drill_draw_seat(painter, view, drilling->guess.attacker, tr("Your opponent"),
-                    rect_column(row, 0, 2, gap));
-    drill_draw_seat(painter, view, view->seat, tr("You"), rect_column(row, 1, 2, gap));
-    draw_tray(painter, strip, 26);
-    type_draw_fit(painter, type, strip.x + pad, strip.y + strip.h / 2 + type_cap_height(painter, type) / 2,
-                  label - 20 * u, tr("Your hand"));
+    struct pen row = pen_in(pen->painter, pen_top(pen, PANELS));
+    drill_draw_seat(pen->painter, view, drilling->guess.attacker, tr("Your opponent"),
+                    pen_column(&row, 0, 2, GAP));
+    drill_draw_seat(pen->painter, view, view->seat, tr("You"), pen_column(&row, 1, 2, GAP));
+    pen_top(pen, GAP);
     int count = hand_list(&view->own.hand, tiles);
     tile_print_list(tiles, count, hand, sizeof hand);
-    float w = floorf((strip.h - 14 * u) / 1.51f), room = strip.w - label - 2 * pad;
-    figure_draw(painter, hand, strip.x + pad + label, roundf(strip.y + (strip.h - 1.51f * w) / 2), room, w,
-                false);
-    return strip.y + strip.h + gap;
+    drill_draw_strip(pen->painter, tr("Your hand"), hand, pen_top(pen, HAND));
+    pen_top(pen, GAP);
 }
 
 /* All kinds in two rows: characters and dots, bamboo and honors. */
@@ -133,78 +119,66 @@ static void draw_palette(const struct drilling *drilling, struct app *app, struc
     float left = roundf(tray.x + (tray.w - w * ROW_KINDS - part) / 2), gap = roundf((tray.h - 2 * high) / 3);
     draw_tray(painter, tray, 30);
     for (int kind = 0; kind < TILE_KINDS; kind++) {
-        char id[INPUT_ID];
         int row = kind / ROW_KINDS, column = kind % ROW_KINDS;
         float x = left + w * (float)column + (column >= 9 ? part : 0);
         float y = roundf(tray.y + gap + (high + gap) * (float)row + gap * .2f);
-        snprintf(id, sizeof id, "kind:%d", kind);
-        drill_draw_choice(app, id, (uint8_t)kind, x, y, w, drilling->marked & TILE_BIT(kind), 0);
+        drill_draw_choice(app, TARGET_ID("kind", kind), (uint8_t)kind, x, y, w,
+                          drilling->marked & TILE_BIT(kind), 0);
     }
 }
 
 static void draw_question(const struct drilling *drilling, struct app *app, struct rect rect)
 {
-    float y = draw_table(drilling, &app->painter, rect);
-    draw_palette(drilling, app, rect_make(rect.x, y, rect.w, rect.y + rect.h - y));
+    struct pen pen = pen_in(&app->painter, rect);
+    draw_table(drilling, &pen);
+    draw_palette(drilling, app, pen.room);
 }
 
 /* What the hand did wait for. */
-static void draw_truth(const struct drilling *drilling, struct app *app, struct rect row)
+static void draw_truth(const struct drilling *drilling, struct app *app, struct rect rect)
 {
-    struct painter *painter = &app->painter;
+    struct pen row = drill_draw_row(app, rect, DRILL_PLAIN), left = pen_in(row.painter, rect);
+    struct type text = text_type(TEXT_LINE);
     bool hit = drilling->guess.waits & drilling->marked;
-    float u = painter->layout.u, w = floorf(fminf(34 * u, (row.h - 8 * u) / 1.51f)), wide, high;
-    float x = drill_draw_row(app, row, DRILL_PLAIN), y;
-    struct type text = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT);
-    float base = row.y + row.h / 2 + type_cap_height(painter, text) / 2;
-    atlas_size(POSE_LYING, w, &wide, &high);
-    y = roundf(row.y + (row.h - high) / 2);
-    bool fits = type_has_room(painter, text, 110 * u, 1, tr("Waiting for"));
-    type_draw_fit_two(painter, text, row.x + 16 * u,
-                      base - (fits ? 0 : roundf(type_leading(painter, text, 20) / 2)), 110 * u, 20, false,
-                      tr("Waiting for"));
-    for (uint8_t kind = 0; kind < TILE_KINDS; kind++) {
-        if (!(drilling->guess.waits & TILE_BIT(kind)))
-            continue;
-        atlas_draw(painter, POSE_LYING, kind, x, y, w - 1, drilling->marked & TILE_BIT(kind) ? ATLAS_RIM : 0);
-        x += w + roundf(4 * u);
-    }
-    type_draw_fit(painter, text, x + 16 * u, base, row.x + row.w - 18 * u - x - 16 * u,
-                  hit ? tr("This guess would have been right") : tr("This guess would have been wrong"));
+    bool fits = type_has_room(row.painter, text, 110 * row.u, 1, tr("Waiting for"));
+    float base = rect.y + rect.h / 2 + type_cap_height(row.painter, text) / 2;
+    pen_left(&left, 16);
+    type_draw_fit_two(row.painter, text, left.room.x,
+                      base - (fits ? 0 : roundf(type_leading(row.painter, text, 20) / 2)), 110 * row.u, 20,
+                      false, tr("Waiting for"));
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        if (drilling->guess.waits & TILE_BIT(kind)) {
+            drill_row_tile(&row, kind, drilling->marked & TILE_BIT(kind));
+            row.room.x -= roundf(14 * row.u); /* they stand closer than words */
+            row.room.w += roundf(14 * row.u);
+        }
+    pen_left(&row, 16);
+    text_draw(row.painter, TEXT_LINE, row.room,
+              hit ? tr("This guess would have been right") : tr("This guess would have been wrong"));
 }
 
 static void draw_line_row(const struct drilling *drilling, struct app *app, const struct guess_line *line,
-                          struct rect row)
+                          struct rect rect)
 {
-    struct painter *painter = &app->painter;
     bool named = drilling->marked & TILE_BIT(line->kind);
     bool best = line->kind == drilling->guess.best[0] || line->kind == drilling->guess.best[1];
-    float u = painter->layout.u, wide, high, w = floorf(fminf(34 * u, (row.h - 8 * u) / 1.51f));
     bool good = best || (named && is_right(drilling)); /* nearly the best is right too */
-    float x = drill_draw_row(app, row, drill_mark_of(drilling, good, named));
-    float right = row.x + row.w - 18 * u, bar = roundf(220 * u);
-    struct type text = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT);
-    struct type figure = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_RIGHT);
+    struct pen row = drill_draw_row(app, rect, drill_mark_of(drilling, good, named));
     char words[96];
-    atlas_size(POSE_LYING, w, &wide, &high);
-    atlas_draw(painter, POSE_LYING, line->kind, x, roundf(row.y + (row.h - high) / 2), w - 1,
-               named ? ATLAS_RIM : 0);
-    x += w + 18 * u;
+    drill_row_tile(&row, line->kind, named);
+    drill_chance_words(line->per_mille, words, sizeof words);
+    text_draw(row.painter, TEXT_NAME | TEXT_RIGHT, pen_right(&row, 90), words);
+    struct pen bar = pen_in(row.painter, pen_right(&row, 220));
+    pen_pad(&bar, 0, rect.h / 2 / row.u - 4);
+    draw_fill(row.painter, bar.room, COLOUR_ALPHA(COLOUR_WHITE, 38));
+    bar.room.w = roundf(bar.room.w * fminf((float)line->per_mille / 300, 1));
+    draw_fill(row.painter, bar.room, COLOUR_BRASS);
+    pen_right(&row, 20);
     if (line->per_mille)
         drill_wait_words(&line->best, words, sizeof words);
     else
         tr_say(words, sizeof words, tr("no possible hand waits for it"));
-    float base = row.y + row.h / 2;
-    type_draw_fit(painter, text, x, base + type_cap_height(painter, text) / 2,
-                  right - 100 * u - bar - 20 * u - x, words);
-    draw_fill(painter, rect_make(right - 90 * u - bar, roundf(base - 4 * u), bar, roundf(8 * u)),
-              COLOUR_ALPHA(COLOUR_WHITE, 38));
-    draw_fill(painter,
-              rect_make(right - 90 * u - bar, roundf(base - 4 * u),
-                        roundf(bar * fminf((float)line->per_mille / 300, 1)), roundf(8 * u)),
-              COLOUR_BRASS);
-    drill_chance_words(line->per_mille, words, sizeof words);
-    type_draw(painter, figure, right, base + type_cap_height(painter, figure) / 2, words);
+    text_draw(row.painter, TEXT_LINE, row.room, words);
 }
 
 /* The likeliest kinds, and in the last places those that were named and are not among them; returns how many.
@@ -229,11 +203,12 @@ static void draw_verdict(const struct drilling *drilling, struct app *app, struc
 {
     struct guess_line lines[LINES];
     int count = pick_lines(drilling, lines);
-    float gap = roundf(5 * app->painter.layout.u), y = draw_table(drilling, &app->painter, rect);
-    struct rect rows = rect_make(rect.x, y, rect.w, rect.y + rect.h - y);
-    draw_truth(drilling, app, drill_row(rows, 0, LINES + 1, gap));
+    struct pen pen = pen_in(&app->painter, rect);
+    float gap = roundf(5 * pen.u);
+    draw_table(drilling, &pen);
+    draw_truth(drilling, app, drill_row(pen.room, 0, LINES + 1, gap));
     for (int i = 0; i < count; i++)
-        draw_line_row(drilling, app, &lines[i], drill_row(rows, i + 1, LINES + 1, gap));
+        draw_line_row(drilling, app, &lines[i], drill_row(pen.room, i + 1, LINES + 1, gap));
 }
 
 static void example(struct drilling *drilling)

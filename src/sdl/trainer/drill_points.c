@@ -3,15 +3,8 @@
  * from, and after the answer what counts and why.
  */
 #include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
-#include "base/tr.h"
-#include "sdl/app/app.h"
-#include "sdl/art/draw.h"
 #include "sdl/art/figure.h"
-#include "sdl/art/theme.h"
 #include "sdl/trainer/drilling.h"
 #include "sdl/ui/rows.h"
 #include "sdl/ui/widgets.h"
@@ -98,33 +91,23 @@ static void draw_hand(const struct drilling *drilling, struct painter *painter, 
                 room, w, false);
 }
 
-/* All of it in one line, or in up to three; returns how many. */
-static int draw_fact(struct painter *painter, struct type type, float x, float y, float wide,
-                     const char *words)
-{
-    if (!type_has_room(painter, type, wide, 1, words))
-        return SDL_min(type_draw_wrapped(painter, type, x, y, wide, 20, 3, words), 3);
-    type_draw_fit(painter, type, x, y, wide, words);
-    return 1;
-}
-
-/* The facts in two columns; returns the baseline of the last. */
-static float draw_facts(const struct drilling *drilling, struct painter *painter, struct rect panel)
+/* The facts in two columns at the top of a panel, cut off. */
+static void draw_facts(const struct drilling *drilling, struct pen *pen)
 {
     const struct points_question *question = &drilling->points;
     struct win_fact facts[WIN_FACTS];
-    float u = painter->layout.u, top = widget_panel(painter, panel, tr("How it was won")), column = 124 * u;
-    struct type name = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
-    struct type words = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT);
     int count = win_facts(question->rules, question->options, &question->win, facts);
-    float leading = type_leading(painter, words, 27), y = top + leading * .8f;
-    for (int i = 0; i < count; i++, y += leading) {
-        type_draw_fit(painter, name, panel.x + 16 * u, y, column - 10 * u, facts[i].name);
-        int lines = draw_fact(painter, words, panel.x + 16 * u + column, y, panel.w - 32 * u - column,
-                              facts[i].words);
-        y += (float)(lines - 1) * type_leading(painter, words, 20);
+    widget_panel(pen->painter, pen->room, tr("How it was won"));
+    pen_top(pen, 48);
+    pen_pad(pen, 16, 0);
+    for (int i = 0; i < count; i++) {
+        struct pen name = *pen, words = *pen;
+        pen_left(&words, 124);
+        name.room.w = 114 * pen->u;
+        pen_write(&name, TEXT_BODY | TEXT_QUIET, 22, 1, facts[i].name);
+        pen_write(&words, TEXT_LINE, 22, 3, facts[i].words);
+        pen_top(pen, (words.room.y - pen->room.y) / pen->u + 5);
     }
-    return y;
 }
 
 static void draw_points(const struct drilling *drilling, struct app *app, struct rect rect)
@@ -132,11 +115,9 @@ static void draw_points(const struct drilling *drilling, struct app *app, struct
     float gap = roundf(GAP * app->painter.layout.u);
     for (int i = 0; i < POINTS_CHOICES; i++) {
         struct rect row = rect_row(rect, i / COLUMNS_POINTS, ROWS, gap);
-        char id[INPUT_ID], label[64], key[2] = {(char)('1' + i), 0};
-        snprintf(id, sizeof id, "choice:%d", i);
+        char label[64], key[2] = {(char)('1' + i), 0};
         drill_points_choice(&drilling->points, i, label, sizeof label);
-        struct button button = {
-            .id = id, .label = label, .key_label = key, .key = SDLK_1 + i, .look = BUTTON_SECONDARY};
+        struct button button = button_make(TARGET_ID("choice", i), label, NULL, key, SDLK_1 + i);
         widget_button(app, rect_column(row, i % COLUMNS_POINTS, COLUMNS_POINTS, gap), &button);
     }
 }
@@ -147,32 +128,26 @@ static void draw_names(const struct drilling *drilling, struct app *app, struct 
     float gap = roundf(GAP * app->painter.layout.u);
     for (int i = 0; i < question->offered_count; i++) {
         struct rect row = rect_row(rect, i / COLUMNS_NAMES, ROWS, gap);
-        char id[INPUT_ID], key[2] = {(char)('1' + i), 0};
-        bool marked = drilling->marked >> i & 1;
-        snprintf(id, sizeof id, "pattern:%d", i);
-        struct button button = {.id = id,
-                                .label = tr(question->offered[i]->name),
-                                .sub = tr(question->offered[i]->what),
-                                .key_label = key,
-                                .key = SDLK_1 + i,
-                                .icon = marked ? "icons/check" : NULL,
-                                .look = BUTTON_SECONDARY,
-                                .glow = marked};
+        char key[2] = {(char)('1' + i), 0};
+        struct button button = button_make(TARGET_ID("pattern", i), tr(question->offered[i]->name),
+                                           tr(question->offered[i]->what), key, SDLK_1 + i);
+        button.glow = drilling->marked >> i & 1;
+        button.icon = button.glow ? "icons/check" : NULL;
         widget_button(app, rect_column(row, i % COLUMNS_NAMES, COLUMNS_NAMES, gap), &button);
     }
 }
 
 static void draw_question(const struct drilling *drilling, struct app *app, struct rect rect)
 {
-    struct painter *painter = &app->painter;
-    float u = painter->layout.u, gap = roundf(GAP * u), tray = roundf(TRAY * u);
-    float top = rect.y + tray + gap, high = rect.h - tray - gap;
-    float facts = roundf((names(drilling) ? .75f : 1) * FACTS * u);
-    draw_hand(drilling, painter, rect_make(rect.x, rect.y, rect.w, tray));
-    high = names(drilling) ? high : fminf(high, (3 * 84 + 2 * GAP) * u);
-    draw_facts(drilling, painter, rect_make(rect.x, top, facts, high));
-    struct rect choices = rect_make(rect.x + facts + gap, top, rect.w - facts - gap, high);
-    (names(drilling) ? draw_names : draw_points)(drilling, app, choices);
+    struct pen pen = pen_in(&app->painter, rect);
+    draw_hand(drilling, pen.painter, pen_top(&pen, TRAY));
+    pen_top(&pen, GAP);
+    if (!names(drilling))
+        pen.room = pen_top(&pen, 3 * 84 + 2 * GAP);
+    struct pen facts = pen_in(pen.painter, pen_left(&pen, (names(drilling) ? .75f : 1) * FACTS));
+    pen_left(&pen, GAP);
+    draw_facts(drilling, &facts);
+    (names(drilling) ? draw_names : draw_points)(drilling, app, pen.room);
 }
 
 /* --- the verdict -------------------------------------------------------------------------------------- */
@@ -184,21 +159,15 @@ struct row_words {
     char why[160], points[24];
 };
 
-static void draw_row(struct app *app, struct rect row, const struct row_words *words)
+static void draw_row(struct app *app, struct rect rect, const struct row_words *words)
 {
-    struct painter *painter = &app->painter;
-    float u = painter->layout.u, x = drill_draw_row(app, row, words->mark), right = row.x + row.w - 18 * u;
-    struct type name = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT);
-    struct type why = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
-    struct type points = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_BRASS, TYPE_RIGHT);
-    if (words->mark == DRILL_PLAIN)
-        x = row.x + 18 * u;
-    float middle = row.y + row.h / 2, cap = type_cap_height(painter, name);
-    float leading = fmaxf(cap * .62f + type_cap_height(painter, why) + 5 * u, 18 * u);
-    float first = roundf(middle + cap - (cap + leading) / 2), room = right - 90 * u - x;
-    type_draw_fit(painter, name, x, first, room, words->name);
-    type_draw_fit(painter, why, x, first + leading, room, words->why);
-    type_draw(painter, points, right, middle + type_cap_height(painter, points) / 2, words->points);
+    struct pen row = drill_draw_row(app, rect, words->mark);
+    if (words->mark == DRILL_PLAIN) {
+        row = pen_in(&app->painter, rect);
+        pen_pad(&row, 18, 0);
+    }
+    text_draw(row.painter, TEXT_NAME | TEXT_BRASS | TEXT_RIGHT, pen_right(&row, 90), words->points);
+    text_pair(row.painter, row.room, TEXT_NAME, words->name, TEXT_NOTE, words->why);
 }
 
 static int offered_at(const struct points_question *question, const struct pattern *pattern)
@@ -235,42 +204,43 @@ static int fill_rows(const struct drilling *drilling, struct row_words rows[POIN
     return count;
 }
 
-/* The fu of a riichi hand, item by item. */
-static void draw_fu(const struct drilling *drilling, struct painter *painter, struct rect panel, float y)
+/* The fu of a riichi hand, item by item as far as there is room. */
+static void draw_fu(const struct drilling *drilling, struct pen *pen)
 {
     const struct points_question *question = &drilling->points;
     struct fu_line lines[FU_LINES_MAX];
-    struct type name = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
-    struct type figure = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_RIGHT);
-    float u = painter->layout.u, leading = type_leading(painter, name, 24);
+    float high = type_leading(pen->painter, text_type(TEXT_BODY), 24) / pen->u;
     int count = riichi_fu_lines(&question->win, &question->score, lines);
-    for (int i = 0; i < count && y + leading < panel.y + panel.h - 6 * u; i++, y += leading) {
+    pen_top(pen, 4);
+    pen_rule(pen);
+    pen_top(pen, 4);
+    for (int i = 0; i < count && pen->room.h > (high + 6) * pen->u; i++) {
         char words[64];
-        if (i == 0)
-            draw_line(painter, panel.x + 16 * u, y - leading * .8f, panel.x + panel.w - 16 * u,
-                      y - leading * .8f, 1, COLOUR_RULE);
+        struct pen row = pen_in(pen->painter, pen_top(pen, high));
         result_fu(&lines[i], words, sizeof words);
-        type_draw_fit(painter, name, panel.x + 16 * u, y + leading * .3f, panel.w - 110 * u, words);
-        tr_say(words, sizeof words, tr("{1} fu"), lines[i].fu);
-        type_draw(painter, figure, panel.x + panel.w - 18 * u, y + leading * .3f, words);
+        text_draw(pen->painter, TEXT_LINE | TEXT_RIGHT, pen_right(&row, 78),
+                  TR_SAID(tr("{1} fu"), lines[i].fu));
+        text_draw(pen->painter, TEXT_BODY | TEXT_QUIET, row.room, words);
     }
 }
 
 static void draw_verdict(const struct drilling *drilling, struct app *app, struct rect rect)
 {
-    struct painter *painter = &app->painter;
     struct row_words rows[POINTS_LINES + PATTERNS_OFFERED];
+    struct pen pen = pen_in(&app->painter, rect);
     int count = fill_rows(drilling, rows);
-    float u = painter->layout.u, gap = roundf(GAP * u), tray = roundf(104 * u), facts = roundf(FACTS * u);
-    float top = rect.y + tray + gap, high = rect.h - tray - gap, room = rect.w - facts - gap;
-    float each = floorf(fminf(64 * u, high / (float)count)), between = roundf(6 * u);
-    struct rect panel = rect_make(rect.x + room + gap, top, facts, high);
-    draw_hand(drilling, painter, rect_make(rect.x, rect.y, rect.w, tray));
-    for (int i = 0; i < count; i++)
-        draw_row(app, rect_make(rect.x, top + each * (float)i, room, each - between), &rows[i]);
-    float y = draw_facts(drilling, painter, panel);
+    draw_hand(drilling, pen.painter, pen_top(&pen, 104));
+    pen_top(&pen, GAP);
+    struct pen facts = pen_in(pen.painter, pen_right(&pen, FACTS));
+    pen_right(&pen, GAP);
+    float each = floorf(fminf(64 * pen.u, pen.room.h / (float)count)) / pen.u;
+    for (int i = 0; i < count; i++) {
+        draw_row(app, pen_top(&pen, each - 6), &rows[i]);
+        pen_top(&pen, 6);
+    }
+    draw_facts(drilling, &facts);
     if (drilling->rules->has_stages)
-        draw_fu(drilling, painter, panel, y + 6 * u);
+        draw_fu(drilling, &facts);
 }
 
 static void example(struct drilling *drilling)

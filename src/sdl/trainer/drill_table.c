@@ -7,12 +7,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/tr.h"
-#include "sdl/art/draw.h"
 #include "sdl/art/figure.h"
-#include "sdl/art/painter.h"
-#include "sdl/art/theme.h"
-#include "sdl/art/type.h"
+#include "sdl/ui/flow.h"
 #include "sdl/ui/win_figure.h"
 #include "words/words.h"
 
@@ -48,36 +44,37 @@ void drill_pile_figure(const struct table *table, int pile, int row, char out[DR
     }
 }
 
-/* A figure as large as fits, its tiles at most `most` units wide. */
-static void draw_figure(struct painter *painter, const char *figure, float x, float y, float width,
-                        float high, float most)
+/* A figure at the top of a place, as large as fits, its tiles at most `most` units wide; cut off. */
+static void draw_figure(struct pen *pen, const char *figure, float most)
 {
-    float u = painter->layout.u, w = floorf(most * u);
+    struct rect at = pen->room;
+    float w = floorf(most * pen->u), high;
     if (!figure[0])
         return;
-    while (w > 8 && figure_draw(painter, figure, x, y, width, w, true) > high)
+    while ((high = figure_draw(pen->painter, figure, at.x, at.y, at.w, w, true)) > at.h && w > 8)
         w--;
-    figure_draw(painter, figure, roundf(x), roundf(y), width, w, false);
+    figure_draw(pen->painter, figure, roundf(at.x), roundf(at.y), at.w, w, false);
+    pen_top(pen, high / pen->u + 6);
 }
 
-/* The seal and the name; returns where what stands below begins. */
-static float draw_head(struct painter *painter, const struct view *view, int seat, const char *name,
-                       struct rect panel)
+/* The panel with the seal and the name; what is left is below. */
+static struct pen draw_head(struct painter *painter, const struct view *view, int seat, const char *name,
+                            struct rect panel)
 {
-    float u = painter->layout.u, pad = roundf(14 * u), side = roundf(34 * u), right = panel.x + panel.w - pad;
-    struct type type = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT);
-    struct type mark = type_make(TYPE_SANS_BOLD, SIZE_SMALL, COLOUR_WARNING, TYPE_RIGHT);
     const struct table *table = &view->table;
-    float x = panel.x + pad, y = panel.y + pad;
-    draw_panel(painter, panel);
-    draw_seal(painter, rect_make(x, y, side, side), table_wind(table, seat), table->riichi[seat] > 0);
-    x += side + 10 * u;
-    float base = y + side / 2 + type_cap_height(painter, type) / 2;
+    struct pen pen = pen_in(painter, panel);
     bool declared = table->riichi[seat] || table->stage.attacker == seat;
-    const char *words = table->riichi[seat] ? tr("Riichi") : tr("Tenpai");
-    float taken = declared ? type_draw(painter, mark, right, base, words) + 10 * u : 0;
-    type_draw_fit(painter, type, x, base, right - x - taken, name);
-    return roundf(y + side + 8 * u);
+    draw_panel(painter, panel);
+    pen_pad(&pen, 14, 14);
+    struct pen head = pen_in(painter, pen_top(&pen, 34));
+    pen_top(&pen, 8);
+    draw_seal(painter, pen_left(&head, 34), table_wind(table, seat), table->riichi[seat] > 0);
+    pen_left(&head, 10);
+    const char *words = !declared ? "" : table->riichi[seat] ? tr("Riichi") : tr("Tenpai");
+    pen_right(&head,
+              text_draw(painter, TEXT_MARK | TEXT_WARNING | TEXT_RIGHT, head.room, words) / pen.u + 10);
+    text_draw(painter, TEXT_NAME, head.room, name);
+    return pen;
 }
 
 static void melds_figure(const struct table *table, int seat, char out[WIN_FIGURE])
@@ -94,16 +91,11 @@ void drill_draw_seat(struct painter *painter, const struct view *view, int seat,
                      struct rect panel)
 {
     char melds[WIN_FIGURE], pile[DRILL_PILE];
-    float u = painter->layout.u, pad = roundf(14 * u), y = draw_head(painter, view, seat, name, panel);
-    float width = panel.w - 2 * pad, end = panel.y + panel.h - pad;
+    struct pen pen = draw_head(painter, view, seat, name, panel);
     melds_figure(&view->table, seat, melds);
-    drill_pile_figure(&view->table, seat, panel.w > 500 * u ? 18 : 10, pile);
-    if (melds[0]) {
-        float high = figure_draw(painter, melds, 0, 0, width, 30 * u, true);
-        draw_figure(painter, melds, panel.x + pad, y, width, high, 30);
-        y += high + roundf(6 * u);
-    }
-    draw_figure(painter, pile, panel.x + pad, y, width, end - y, 34);
+    drill_pile_figure(&view->table, seat, panel.w > 500 * pen.u ? 18 : 10, pile);
+    draw_figure(&pen, melds, 30);
+    draw_figure(&pen, pile, 34);
 }
 
 /* The row, its taken places left out. */
@@ -124,16 +116,28 @@ static void row_figure(const struct dummy *dummy, char out[DRILL_PILE])
 void drill_draw_dummy(struct painter *painter, const struct view *view, struct rect panel)
 {
     char row[DRILL_PILE], pile[DRILL_PILE];
-    float u = painter->layout.u, pad = roundf(14 * u), y = panel.y + roundf(56 * u),
-          width = panel.w - 2 * pad;
-    struct type type = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT);
+    struct pen pen = pen_in(painter, panel);
     draw_panel(painter, panel);
-    type_draw(painter, type, panel.x + pad, panel.y + pad + 17 * u + type_cap_height(painter, type) / 2,
-              tr("Dummy"));
+    pen_pad(&pen, 14, 14);
+    text_draw(painter, TEXT_NAME, pen_top(&pen, 34), tr("Dummy"));
+    pen_top(&pen, 8);
     row_figure(&view->table.dummy, row);
     drill_pile_figure(&view->table, SEAT_DUMMY, 18, pile);
-    float high = row[0] ? figure_draw(painter, row, 0, 0, width, 30 * u, true) : 0;
-    draw_figure(painter, row, panel.x + pad, y, width, high, 30);
-    y += high + roundf(8 * u);
-    draw_figure(painter, pile, panel.x + pad, y, width, panel.y + panel.h - pad - y, 34);
+    draw_figure(&pen, row, 30);
+    draw_figure(&pen, pile, 34);
+}
+
+void drill_draw_strip(struct painter *painter, const char *name, const char *figure, struct rect strip)
+{
+    struct pen pen = pen_in(painter, strip);
+    float w = floorf((strip.h - 14 * pen.u) / 1.51f);
+    draw_tray(painter, strip, 26);
+    pen_pad(&pen, 14, 0);
+    struct rect label = pen_left(&pen, 150);
+    label.w -= 20 * pen.u;
+    text_draw(painter, TEXT_LABEL | TEXT_QUIET, label, name);
+    float high = figure[0] ? figure_draw(painter, figure, 0, 0, pen.room.w, w, true) - 4 * pen.u : 0;
+    if (figure[0])
+        figure_draw(painter, figure, pen.room.x, roundf(strip.y + (strip.h - high) / 2), pen.room.w, w,
+                    false);
 }

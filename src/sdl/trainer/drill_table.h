@@ -21,4 +21,7 @@ void drill_draw_dummy(struct painter *painter, const struct view *view, struct r
 enum { DRILL_PILE = 400 /* bytes */ };
 void drill_pile_figure(const struct table *table, int pile, int row, char out[DRILL_PILE]);
 
+/* A strip with a name at its left and a figure beside it, or "" for none. */
+void drill_draw_strip(struct painter *painter, const char *name, const char *figure, struct rect strip);
+
 #endif

@@ -3,15 +3,10 @@
  * suit to name the waits with, and after the answer how each wait completes the hand.
  */
 #include <math.h>
-#include <stdio.h>
 #include <string.h>
 
-#include "base/tr.h"
-#include "sdl/app/app.h"
 #include "sdl/app/audio.h"
 #include "sdl/art/atlas.h"
-#include "sdl/art/draw.h"
-#include "sdl/art/theme.h"
 #include "sdl/trainer/drilling.h"
 #include "sdl/ui/rows.h"
 #include "sdl/ui/widgets.h"
@@ -187,24 +182,26 @@ static void draw_hand(const struct drilling *drilling, struct app *app, struct r
     atlas_draw_group(painter, tiles, count);
 }
 
+/* A part of that width in the middle of a row. */
+static struct rect middle_of(struct rect row, float wide)
+{
+    return rect_make(roundf(row.x + (row.w - wide) / 2), row.y, roundf(wide), row.h);
+}
+
 static void draw_question(const struct drilling *drilling, struct app *app, struct rect rect)
 {
     bool sorted = choice_of(drilling)->sorted;
-    float u = app->painter.layout.u, tray = roundf(178 * u), sort = roundf(64 * u), tiles = roundf(208 * u);
-    float rest = rect.h - tray - sort - tiles, gap = fminf(roundf(rest / 2), 40 * u);
-    float y = rect.y + roundf((rest - 2 * gap) / 3), middle = rect.x + rect.w / 2;
-    struct button order = {.id = "button:order",
-                           .label = sorted ? tr("As dealt") : tr("Sort"),
-                           .sub = sorted ? tr("Back to the dealt order") : tr("Put the tiles in order"),
-                           .key_label = "S",
-                           .key = SDLK_s,
-                           .look = BUTTON_SECONDARY};
-    draw_hand(drilling, app, rect_make(rect.x, y, rect.w, tray), 88);
-    y += tray + gap;
-    widget_button(app, rect_make(roundf(middle - 140 * u), y, roundf(280 * u), sort), &order);
-    y += sort + gap;
-    naming_palette_draw(app, rect_make(roundf(middle - 472 * u), y, roundf(944 * u), tiles),
-                        &drilling->waits.palette);
+    struct pen pen = pen_in(&app->painter, rect);
+    float rest = rect.h / pen.u - 178 - 64 - 208, gap = fminf(rest / 2, 40);
+    struct button order =
+        button_make("button:order", sorted ? tr("As dealt") : tr("Sort"),
+                    sorted ? tr("Back to the dealt order") : tr("Put the tiles in order"), "S", SDLK_s);
+    pen_top(&pen, (rest - 2 * gap) / 3);
+    draw_hand(drilling, app, pen_top(&pen, 178), 88);
+    pen_top(&pen, gap);
+    widget_button(app, middle_of(pen_top(&pen, 64), 280 * pen.u), &order);
+    pen_top(&pen, gap);
+    naming_palette_draw(app, middle_of(pen_top(&pen, 208), 944 * pen.u), &drilling->waits.palette);
 }
 
 static void draw_answer(const struct drilling *drilling, struct app *app, struct rect rect)
@@ -213,45 +210,44 @@ static void draw_answer(const struct drilling *drilling, struct app *app, struct
 }
 
 /* For a hand without waits: how near it is. */
-static void draw_not_ready(struct painter *painter, const struct waits_asked *asked, struct rect rect)
+static void draw_not_ready(struct pen pen, const struct waits_asked *asked)
 {
-    float u = painter->layout.u, w = atlas_width(painter, 54), wide, high, x;
-    struct type name = type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT);
-    struct type text = type_make(TYPE_SANS, SIZE_TEXT, COLOUR_QUIET, TYPE_LEFT);
     const struct waits_exchange *exchange = &asked->exchange;
-    char numbers[48], words[160];
-    struct rect panel = rect_make(rect.x, rect.y, rect.w, roundf(164 * u));
-    draw_panel(painter, panel);
-    type_draw(painter, name, panel.x + 24 * u, panel.y + 40 * u, tr("This hand isn’t waiting"));
+    float w = atlas_width(pen.painter, 54), wide, high;
+    char numbers[48];
+    draw_panel(pen.painter, pen.room);
+    pen_text(&pen, TEXT_PLATE, 24, 40, 0, tr("This hand isn’t waiting"));
     if (!asked->has_exchange)
         return;
+    pen_pad(&pen, 24, 0);
+    pen_top(&pen, 62);
     atlas_size(POSE_LYING, w, &wide, &high);
-    float y = roundf(panel.y + 62 * u), side = roundf(22 * u);
-    x = panel.x + 24 * u;
-    atlas_draw(painter, POSE_LYING, exchange->out, x, y, w, ATLAS_DIM);
-    draw_svg(painter, "icons/chevron-right",
-             rect_make(roundf(x + w + 14 * u), roundf(y + high / 2 - side / 2), side, side), COLOUR_FAINT);
-    x += w + 50 * u;
-    atlas_draw(painter, POSE_LYING, exchange->in, roundf(x), y, w, ATLAS_RIM);
+    struct rect out = pen_left(&pen, w / pen.u), arrow = pen_left(&pen, 50);
+    struct rect in = pen_left(&pen, w / pen.u);
+    float side = roundf(22 * pen.u);
+    atlas_draw(pen.painter, POSE_LYING, exchange->out, out.x, out.y, w, ATLAS_DIM);
+    draw_svg(pen.painter, "icons/chevron-right",
+             rect_make(roundf(arrow.x + 14 * pen.u), roundf(arrow.y + high / 2 - side / 2), side, side),
+             COLOUR_FAINT);
+    atlas_draw(pen.painter, POSE_LYING, exchange->in, in.x, in.y, w, ATLAS_RIM);
     naming_words(exchange->waits, numbers, sizeof numbers);
-    tr_say(words, sizeof words,
-           tr("It is one tile away from waiting. With {1} in place of {2} it would wait for {3}."),
-           tile_number(exchange->in), tile_number(exchange->out), numbers);
-    type_draw_wrapped(painter, text, x + w + 30 * u, y + high / 2 + 5 * u, panel.x + panel.w - x - w - 54 * u,
-                      24, 2, words);
+    pen_left(&pen, 30);
+    pen_top(&pen, high / 2 / pen.u - 14);
+    pen_write(&pen, TEXT_PROSE | TEXT_QUIET, 24, 2,
+              TR_SAID(tr("It is one tile away from waiting. With {1} in place of {2} it would wait for {3}."),
+                      tile_number(exchange->in), tile_number(exchange->out), numbers));
 }
 
 static void draw_verdict(const struct drilling *drilling, struct app *app, struct rect rect)
 {
-    float u = app->painter.layout.u, tray = roundf(92 * u);
-    struct rect rows = rect_make(rect.x, rect.y + tray + roundf(12 * u), rect.w, 0);
-    draw_hand(drilling, app, rect_make(rect.x, rect.y, rect.w, tray), 47);
+    struct pen pen = pen_in(&app->painter, rect);
+    draw_hand(drilling, app, pen_top(&pen, 92), 47);
+    pen_top(&pen, 12);
     if (!drilling->waits.question.waits) {
-        draw_not_ready(&app->painter, &drilling->waits, rows);
-        rows.y += roundf(176 * u);
+        draw_not_ready(pen_in(pen.painter, pen_top(&pen, 164)), &drilling->waits);
+        pen_top(&pen, 12);
     }
-    rows.h = rect.y + rect.h - rows.y;
-    naming_verdict_draw(app, rows, &drilling->waits.verdict);
+    naming_verdict_draw(app, pen.room, &drilling->waits.verdict);
 }
 
 /* --- choosing what is asked --------------------------------------------------------------------------- */

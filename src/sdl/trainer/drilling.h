@@ -6,9 +6,9 @@
 #define SDL_DRILLING_H
 
 #include "base/rng.h"
-#include "sdl/app/scene.h"
 #include "sdl/result/naming_verdict.h"
 #include "sdl/trainer/trainer_parts.h"
+#include "sdl/ui/flow.h"
 #include "sdl/ui/naming_palette.h"
 #include "session/drill/danger_drill.h"
 #include "session/drill/discard_drill.h"
@@ -140,10 +140,13 @@ void drill_draw_choice(struct app *app, const char *id, uint8_t tile, float x, f
  * another. */
 struct rect drill_row(struct rect rows, int index, int count, float gap);
 
-/* A row of a verdict: a panel with what the tile was (chosen rightly or not, missed) at its left. Returns
- * where its content begins (pixels). */
+/* A row of a verdict: a panel with what the tile was (chosen rightly or not, missed) at its left. The pen has
+ * the rest of it. */
 enum drill_mark { DRILL_PLAIN, DRILL_EQUAL, DRILL_RIGHT, DRILL_MISSED, DRILL_WRONG };
-float drill_draw_row(struct app *app, struct rect row, enum drill_mark mark);
+struct pen drill_draw_row(struct app *app, struct rect row, enum drill_mark mark);
+
+/* A tile at the left of such a row, lit or not. */
+void drill_row_tile(struct pen *row, uint8_t tile, bool lit);
 
 /* What a choice was: one that is `good` was missed by a wrong answer only; beside a right one it is as good.
  */

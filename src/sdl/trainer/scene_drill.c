@@ -5,16 +5,10 @@
  */
 #include <math.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include "base/check.h"
-#include "base/tr.h"
-#include "sdl/app/app.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
-#include "sdl/art/backdrop.h"
-#include "sdl/art/theme.h"
 #include "sdl/trainer/drilling.h"
 #include "sdl/ui/rows.h"
 #include "sdl/ui/widgets.h"
@@ -61,27 +55,22 @@ static int parts_of(enum drill drill, int parts[DRILL_PARTS])
     return count;
 }
 
-static float draw_modes(struct app *app, const struct drill_training *training, struct rect panel, float top)
+static void draw_modes(struct app *app, const struct drill_training *training, struct pen *pen)
 {
-    int modes[DRILL_PARTS];
-    float u = app->painter.layout.u, pad = roundf(16 * u), high = roundf(46 * u), gap = roundf(8 * u);
-    int count = parts_of(training->drill, modes);
+    int modes[DRILL_PARTS], count = parts_of(training->drill, modes);
+    pen_top(pen, 4);
     for (int i = 0; i < count; i++) {
         char id[INPUT_ID], key[2] = {(char)('1' + i), 0};
-        bool chosen = modes[i] == training->record.choices[training->drill].part;
+        struct pen row = pen_in(pen->painter, pen_top(pen, 46));
         snprintf(id, sizeof id, "mode:%s", drill_part_id(training->drill, modes[i]));
-        struct button mode = {.id = id,
-                              .label = tr(ruleset_list[modes[i]]->name),
-                              .key_label = key,
-                              .key = SDLK_1 + i,
-                              .icon = chosen ? "icons/check" : NULL,
-                              .look = BUTTON_SECONDARY,
-                              .glow = chosen};
-        struct rect row =
-            rect_make(panel.x + pad, top + gap / 2 + (high + gap) * (float)i, panel.w - 2 * pad, high);
-        widget_button(app, row, &mode);
+        struct button mode = button_make(id, tr(ruleset_list[modes[i]]->name), NULL, key, SDLK_1 + i);
+        mode.glow = modes[i] == training->record.choices[training->drill].part;
+        mode.icon = mode.glow ? "icons/check" : NULL;
+        pen_pad(&row, 10, 0);
+        widget_button(app, row.room, &mode);
+        pen_top(pen, 8);
     }
-    return top + gap / 2 + (high + gap) * (float)count + roundf(6 * u);
+    pen_top(pen, 6);
 }
 
 static void draw_choices(struct app *app, const struct drill_training *training, struct rect panel)
@@ -89,69 +78,66 @@ static void draw_choices(struct app *app, const struct drill_training *training,
     struct drill_choice choice = training->record.choices[training->drill];
     const struct drill_face *face = drill_faces[training->drill];
     const int *limits = drill_limits(training->drill, choice.part);
-    float u = app->painter.layout.u, pad = roundf(6 * u),
-          top = widget_panel(&app->painter, panel, tr("Questions"));
+    struct pen pen = pen_in(&app->painter, panel);
     static char seconds[DRILL_LIMITS][12];
     const char *labels[DRILL_LIMITS];
     for (int i = 0; i < DRILL_LIMITS; i++) {
         tr_say(seconds[i], sizeof seconds[i], tr("{1} s"), limits[i]);
         labels[i] = seconds[i];
     }
+    widget_panel(pen.painter, panel, tr("Questions"));
+    pen_top(&pen, 48);
+    pen_pad(&pen, 6, 0);
     if (training->drill != DRILL_WAITS) /* whose parts are no modes */
-        top = draw_modes(app, training, panel, top);
-    struct rect row = rect_make(panel.x + pad, top, panel.w - 2 * pad, roundf(64 * u));
+        draw_modes(app, training, &pen);
+    struct rect row = pen_top(&pen, 64);
     if (face->draw_choices)
         row.y = face->draw_choices(app, &choice, panel, row);
     row_toggle(app, row, "clock", tr("Against the clock"), tr("Too late counts as wrong."), choice.timed,
                true);
-    row.y += row.h;
-    row_choice(app, row, "limit", tr("Time per question"), NULL, labels, DRILL_LIMITS,
+    row_choice(app, rect_moved(row, 0, row.h), "limit", tr("Time per question"), NULL, labels, DRILL_LIMITS,
                *drill_choice_limit(&choice, training->drill), choice.timed);
 }
 
 static void draw_record(struct painter *painter, const struct drill_training *training, struct rect panel)
 {
-    int parts[DRILL_PARTS];
-    char name[48];
     enum drill drill = training->drill;
-    int count = parts_of(drill, parts);
-    float u = painter->layout.u, top = widget_panel(painter, panel, tr("Your record")), pad = roundf(6 * u);
-    float high = roundf(fminf(56, (panel.h / u - 82 - 190) / (float)count) * u), y = top + roundf(34 * u);
-    trainer_draw_heads(painter, panel, top + 20 * u);
-    for (int i = 0; i < count; i++, y += high) {
-        draw_line(painter, panel.x + 22 * u, y, panel.x + panel.w - 22 * u, y, 1, COLOUR_RULE);
+    int parts[DRILL_PARTS], count = parts_of(drill, parts);
+    char name[48];
+    struct pen pen = pen_in(painter, panel);
+    float top = widget_panel(painter, panel, tr("Your record"));
+    float high = fminf(56, (panel.h / pen.u - 82 - 190) / (float)count);
+    trainer_draw_heads(painter, panel, top + 20 * pen.u);
+    pen_top(&pen, 82);
+    for (int i = 0; i < count; i++) {
+        struct pen row = pen_in(painter, pen_top(&pen, high)), line = row;
+        pen_pad(&row, 6, 0);
+        pen_pad(&line, 22, 0);
+        pen_rule(&line);
         drill_part_words(drill, parts[i], name, sizeof name);
         trainer_draw_tally(painter, &training->record.tallies[drill][parts[i]], name,
-                           parts[i] == training->record.choices[drill].part, panel,
-                           rect_make(panel.x + pad, y, panel.w - 2 * pad, high));
+                           parts[i] == training->record.choices[drill].part, panel, row.room);
     }
-    trainer_draw_explained(painter, panel, y, tr("What counts as right"), drill_judgement(drill), 9);
+    trainer_draw_explained(painter, panel, pen.room.y, tr("What counts as right"), drill_judgement(drill), 9);
 }
 
 static void draw(struct scene *scene, struct app *app)
 {
-    struct painter *painter = &app->painter;
     const struct drill_training *training = &((const struct choosing *)scene)->training;
     const struct drill_choice *choice = &training->record.choices[training->drill];
-    struct trainer_places places = trainer_places(&painter->layout);
-    char part[48], sub[80];
+    struct trainer_places places = trainer_places(&app->painter.layout);
+    char part[48];
     drill_part_words(training->drill, choice->part, part, sizeof part);
-    if (choice->timed)
-        tr_say(sub, sizeof sub, tr("{1}, {2} seconds each"), part,
-               drill_record_limit(&training->record, training->drill));
-    else
-        tr_say(sub, sizeof sub, tr("{1}, untimed"), part);
-    struct button start = {.id = "button:start",
-                           .label = tr("Start"),
-                           .sub = sub,
-                           .key_label = tr("Enter"),
-                           .key = SDLK_RETURN,
-                           .look = BUTTON_PRIMARY,
-                           .glow = true};
-    backdrop_draw_dim(painter, 34);
-    widget_screen_head(app, drill_name(training->drill), drill_pitch(training->drill));
+    int limit = drill_record_limit(&training->record, training->drill);
+    struct button start = button_make("button:start", tr("Start"),
+                                      choice->timed ? TR_SAID(tr("{1}, {2} seconds each"), part, limit)
+                                                    : TR_SAID(tr("{1}, untimed"), part),
+                                      tr("Enter"), SDLK_RETURN);
+    start.look = BUTTON_PRIMARY;
+    start.glow = true;
+    widget_screen(app, 34, drill_name(training->drill), drill_pitch(training->drill), 0);
     draw_choices(app, training, places.choices);
-    draw_record(painter, training, places.record);
+    draw_record(&app->painter, training, places.record);
     widget_button(app, places.start, &start);
 }
 

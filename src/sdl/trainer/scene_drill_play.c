@@ -10,14 +10,11 @@
 #include <string.h>
 
 #include "base/check.h"
-#include "base/tr.h"
-#include "sdl/app/app.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/loop.h"
 #include "sdl/app/scenes.h"
 #include "sdl/art/atlas.h"
 #include "sdl/art/backdrop.h"
-#include "sdl/art/theme.h"
 #include "sdl/trainer/drilling.h"
 #include "sdl/ui/spoken_widgets.h"
 #include "sdl/ui/widgets.h"
@@ -222,12 +219,11 @@ static void draw_go(struct app *app, const struct drilling *drilling, struct rec
         return;
     }
     bool ready = !asked || (drilling->face->is_ready && drilling->face->is_ready(drilling));
-    struct button go = {.id = asked ? "button:answer" : "button:next",
-                        .label = asked ? tr("Answer") : tr("Next question"),
-                        .key_label = tr("Enter"),
-                        .key = SDLK_RETURN,
-                        .look = ready ? BUTTON_PRIMARY : BUTTON_OFF,
-                        .glow = ready};
+    struct button go =
+        button_make(asked ? "button:answer" : "button:next", asked ? tr("Answer") : tr("Next question"), NULL,
+                    tr("Enter"), SDLK_RETURN);
+    go.look = ready ? BUTTON_PRIMARY : BUTTON_OFF;
+    go.glow = ready;
     bool clicked =
         drilling->training.drill == DRILL_POINTS && !drilling->training.record.choices[DRILL_POINTS].names;
     if (!asked || (drilling->face->is_ready && !clicked))
@@ -329,28 +325,39 @@ struct rect drill_row(struct rect rows, int index, int count, float gap)
     return row;
 }
 
-float drill_draw_row(struct app *app, struct rect row, enum drill_mark mark)
+struct pen drill_draw_row(struct app *app, struct rect rect, enum drill_mark mark)
 {
     struct painter *painter = &app->painter;
     const struct mark_look *look = &marks[mark];
-    float u = painter->layout.u, r = roundf(13 * u), x = row.x + 16 * u + r, y = roundf(row.y + row.h / 2);
-    struct type type = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, look->colour, TYPE_LEFT);
-    struct box_style body = {.radius = 9,
-                             .top = COLOUR_ALPHA(COLOUR_PANEL, 156),
-                             .bottom = COLOUR_ALPHA(COLOUR_PANEL, 156),
-                             .stroke = mark > DRILL_RIGHT ? COLOUR_ALPHA(look->colour, 90)
-                                                          : COLOUR_ALPHA(COLOUR_WHITE, 20),
-                             .stroke_width = 1};
-    draw_box(painter, row, &body);
-    if (look->icon) {
-        float side = roundf(r * 1.24f);
-        draw_disc(painter, x, y, r, 1.6f, look->colour);
-        draw_svg(painter, look->icon, rect_make(roundf(x - side / 2), roundf(y - side / 2), side, side),
-                 look->colour);
-        type_draw_fit(painter, type, x + r + 10 * u, y + type_cap_height(painter, type) / 2, 72 * u,
-                      mark == DRILL_RIGHT ? tr_in("a choice", "Right") : tr(look->word));
-    }
-    return roundf(row.x + 136 * u);
+    struct pen row = pen_in(painter, rect);
+    draw_flat(painter, rect, 9, COLOUR_ALPHA(COLOUR_PANEL, 156),
+              mark > DRILL_RIGHT ? COLOUR_ALPHA(look->colour, 90) : COLOUR_ALPHA(COLOUR_WHITE, 20), 1);
+    pen_pad(&row, 16, 0);
+    struct pen left = pen_in(painter, pen_left(&row, 120));
+    pen_right(&row, 2);
+    if (!look->icon)
+        return row;
+    struct rect circle = pen_left(&left, 26);
+    float r = circle.w / 2, side = roundf(r * 1.24f), x = circle.x + r, y = roundf(rect.y + rect.h / 2);
+    struct type type = text_type(TEXT_LINE);
+    type.colour = look->colour;
+    draw_disc(painter, x, y, r, 1.6f, look->colour);
+    draw_svg(painter, look->icon, rect_make(roundf(x - side / 2), roundf(y - side / 2), side, side),
+             look->colour);
+    pen_left(&left, 10);
+    type_draw_fit(painter, type, left.room.x, y + type_cap_height(painter, type) / 2, 72 * row.u,
+                  tr(look->word));
+    return row;
+}
+
+void drill_row_tile(struct pen *row, uint8_t tile, bool lit)
+{
+    float wide, high, w = floorf(fminf(34 * row->u, (row->room.h - 8 * row->u) / 1.51f));
+    atlas_size(POSE_LYING, w, &wide, &high);
+    struct rect at = pen_left(row, w / row->u);
+    atlas_draw(row->painter, POSE_LYING, tile, at.x, roundf(at.y + (at.h - high) / 2), w - 1,
+               lit ? ATLAS_RIM : 0);
+    pen_left(row, 18);
 }
 
 /* --- the scene ---------------------------------------------------------------------------------------- */

@@ -2,18 +2,11 @@
  * scene_trainers.c: all trainers and the scorer, a card each.
  */
 #include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include "base/check.h"
-#include "base/tr.h"
-#include "sdl/app/app.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
-#include "sdl/art/backdrop.h"
 #include "sdl/art/figure.h"
-#include "sdl/art/theme.h"
 #include "sdl/trainer/drilling.h"
 #include "sdl/ui/due.h"
 #include "sdl/ui/widgets.h"
@@ -71,23 +64,12 @@ static void enter(struct scene *scene, struct app *app, bool again)
 
 /* --- drawing ------------------------------------------------------------------------------------------ */
 
-static struct rect card_rect(const struct layout *l, int place)
-{
-    float x = l->margin + 16, w = l->wide - 2 * x, gap = 20;
-    float wide = (w - gap * (COLUMNS - 1)) / COLUMNS, high = (l->high - 140 - 52 - gap) / ROWS;
-    int column = place % COLUMNS, row = place / COLUMNS;
-    return layout_rect(l, x + (wide + gap) * (float)column, 140 + (high + gap) * (float)row, wide, high);
-}
-
 /* A piece of felt with tiles on it. */
 static void draw_felt(struct painter *painter, const char *figure, struct rect area)
 {
-    struct box_style felt = {.radius = 12, .top = COLOUR_CLOTH_HIGH, .bottom = COLOUR_CLOTH_LOW};
     float u = painter->layout.u, room = area.w - 36 * u, w = floorf(fminf(40 * u, (area.h - 24 * u) / 1.51f));
     float wide = figure_width(figure, room, w), high = figure_draw(painter, figure, 0, 0, room, w, true);
-    draw_box(painter, area, &felt);
-    draw_light(painter, area.x + area.w / 2, area.y + area.h * .44f, area.w * .5f, area.h * .62f,
-               COLOUR_ALPHA(COLOUR_LAMP, 38));
+    draw_cloth(painter, area);
     figure_draw(painter, figure, roundf(area.x + (area.w - wide) / 2), roundf(area.y + (area.h - high) / 2),
                 room, w, false);
 }
@@ -103,45 +85,49 @@ static void foot_words(const struct trainer_tally *tally, char *out, size_t size
                tally->hands, words_share(tally->right, tally->hands), tally->best_streak);
 }
 
-static void draw_card(struct app *app, const struct trainers *trainers, int place)
+static void draw_card(struct app *app, const struct trainers *trainers, int place, struct rect card)
 {
     struct painter *painter = &app->painter;
-    const struct trainer_tally *tally = &trainers->tallies[cards[place].drill];
+    int drill = cards[place].drill;
     const char *id = cards[place].id;
-    struct rect card = card_rect(&painter->layout, place);
-    bool hot = input_is_hot(app, id), lit = hot || input_is_focused(app, id);
-    float u = painter->layout.u, pad = roundf(20 * u), edge = roundf(2 * u), width = card.w - 2 * pad;
-    float felt = roundf(fminf(card.h * .36f, 110 * u));
-    struct type name = type_make(TYPE_SERIF, SIZE_CARD, COLOUR_IVORY, TYPE_LEFT);
-    struct type text = type_make(TYPE_SANS, SIZE_BODY, COLOUR_LINES, TYPE_LEFT);
-    struct type foot = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_BRASS, TYPE_LEFT);
+    struct pen pen = pen_in(painter, card);
+    struct type text = type_make(TYPE_SANS, SIZE_BODY, COLOUR_LINES, TYPE_LEFT), foot = text_type(TEXT_MARK);
+    bool hot = input_is_hot(app, id);
     char words[96], key[2] = {(char)('1' + place), 0};
-    draw_card_body(painter, card, lit, hot);
-    draw_felt(painter, cards[place].figure, rect_make(card.x + edge, card.y + edge, card.w - 2 * edge, felt));
-    float y = card.y + edge + felt + roundf(36 * u);
-    float cap =
-        draw_key_cap(painter, card.x + card.w - pad, y - type_cap_height(painter, name) / 2, key, false);
-    type_draw_fit(painter, name, card.x + pad, y, width - cap - 10 * u, name_of(cards[place].drill));
-    float leading = type_leading(painter, text, 22), end = card.y + card.h - roundf(20 * u);
-    if (cards[place].drill == SCORER)
+    draw_card_body(painter, card, hot || input_is_focused(app, id), hot);
+    pen_pad(&pen, 2, 2);
+    draw_felt(painter, cards[place].figure, pen_top(&pen, fminf(card.h * .36f / pen.u, 110)));
+    pen_pad(&pen, 18, 18);
+    struct pen head = pen_in(painter, pen_top(&pen, 26));
+    pen_right(&head,
+              draw_key_cap(painter, head.room.x + head.room.w, head.room.y + head.room.h / 2, key, false) /
+                      pen.u +
+                  10);
+    text_draw(painter, TEXT_CARD, head.room, name_of(drill));
+    if (drill == SCORER)
         tr_say(words, sizeof words, tr("No questions, only answers"));
     else
-        foot_words(tally, words, sizeof words);
-    int lines = type_draw_fit_two(painter, foot, card.x + pad, end, width, 20, true, words);
-    int most = (int)((end - 24 * u - (float)(lines - 1) * type_leading(painter, foot, 20) - y) / leading);
-    type_draw_wrapped(painter, text, card.x + pad, y + leading + 6 * u, width, 22,
-                      SDL_clamp(most, 1, LINES_MAX), pitch_of(cards[place].drill));
+        foot_words(&trainers->tallies[drill], words, sizeof words);
+    int lines =
+        type_draw_fit_two(painter, foot, pen.room.x, pen.room.y + pen.room.h, pen.room.w, 20, true, words);
+    pen_bottom(&pen, 22 + (float)(lines - 1) * type_leading(painter, foot, 20) / pen.u);
+    int most = (int)(pen.room.h / type_leading(painter, text, 22));
+    type_draw_wrapped(painter, text, pen.room.x, pen.room.y + 24 * pen.u, pen.room.w, 22,
+                      SDL_clamp(most, 1, LINES_MAX), pitch_of(drill));
     target_add(app, id, card, TARGET_NO_RING | (place == 0 ? TARGET_FIRST : 0), SDLK_1 + place);
 }
 
 static void draw(struct scene *scene, struct app *app)
 {
-    const struct layout *l = &app->painter.layout;
-    backdrop_draw_dim(&app->painter, 34);
-    widget_screen_head(app, tr("Trainers"), tr("Short questions, exact answers, and reasons"));
-    due_link(app, (l->wide - l->margin - 16) * l->u, 43 * l->u, ((const struct trainers *)scene)->puzzles);
-    for (int i = 0; i < CARDS; i++)
-        draw_card(app, (const struct trainers *)scene, i);
+    const struct trainers *trainers = (const struct trainers *)scene;
+    struct pen pen =
+        widget_screen(app, 34, tr("Trainers"), tr("Short questions, exact answers, and reasons"), 140);
+    due_link(app, pen.room.x + pen.room.w, 43 * pen.u, trainers->puzzles);
+    pen_bottom(&pen, 52);
+    for (int i = 0; i < CARDS; i++) {
+        struct pen row = pen_in(pen.painter, pen_row(&pen, i / COLUMNS, ROWS, 20));
+        draw_card(app, trainers, i, pen_column(&row, i % COLUMNS, COLUMNS, 20));
+    }
 }
 
 /* --- the scene ---------------------------------------------------------------------------------------- */

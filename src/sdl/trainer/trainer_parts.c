@@ -7,13 +7,8 @@
 #include <stdio.h>
 
 #include "base/streams.h"
-#include "base/tr.h"
-#include "sdl/app/app.h"
-#include "sdl/art/draw.h"
-#include "sdl/art/painter.h"
-#include "sdl/art/theme.h"
-#include "sdl/art/type.h"
 #include "sdl/paint/canvas.h"
+#include "sdl/ui/flow.h"
 #include "words/problem_words.h"
 #include "words/words.h"
 
@@ -80,23 +75,19 @@ static void draw_bar(struct painter *painter, struct rect bar, float share, bool
 void trainer_draw_clock(struct painter *painter, const struct trainer_clock *clock, struct rect bar)
 {
     double left = fmax(clock->limit - clock->elapsed, 0);
-    struct type type = type_make(TYPE_SANS_MEDIUM, SIZE_TEXT, COLOUR_IVORY, TYPE_LEFT);
-    float u = painter->layout.u, base = bar.y + bar.h / 2 + type_cap_height(painter, type) / 2;
-    char words[32], taken[16];
+    struct pen pen = pen_in(painter, bar);
+    char taken[16];
     bool warn = trainer_clock_is_short(clock);
     if (clock->timed) {
         draw_bar(painter, bar, (float)(left / clock->limit), warn);
-        tr_say(words, sizeof words, tr("{1} s"), (int)ceil(left));
-        type.colour = warn ? COLOUR_WARNING : COLOUR_IVORY;
-        type_draw(painter, type, bar.x + bar.w + 16 * u, base, words);
+        pen.room = rect_moved(bar, bar.w + 16 * pen.u, 0);
+        text_draw(painter, TEXT_STEP | (warn ? TEXT_WARNING : 0), pen.room,
+                  TR_SAID(tr("{1} s"), (int)ceil(left)));
         return;
     }
     int seconds = (int)clock->elapsed;
     snprintf(taken, sizeof taken, "%d:%02d", seconds / 60, seconds % 60);
-    tr_say(words, sizeof words, tr("Untimed, {1}"), taken);
-    type.align = TYPE_CENTRE;
-    type.colour = COLOUR_QUIET;
-    type_draw(painter, type, bar.x + bar.w / 2, base, words);
+    text_draw(painter, TEXT_STEP | TEXT_QUIET | TEXT_CENTRE, bar, TR_SAID(tr("Untimed, {1}"), taken));
 }
 
 /* --- the question ------------------------------------------------------------------------------------- */
@@ -117,17 +108,12 @@ void trainer_draw_figures(struct painter *painter, const struct trainer_tally *t
                           int answered, struct rect rect)
 {
     static const char *const labels[] = {N_("Streak"), N_("Best streak"), N_("Right so far")};
-    char figures[3][24];
-    float u = painter->layout.u;
-    struct type label = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
-    struct type figure = type_make(TYPE_SERIF, SIZE_COUNT, COLOUR_IVORY, TYPE_LEFT);
-    snprintf(figures[0], sizeof figures[0], "%d", tally->streak);
-    snprintf(figures[1], sizeof figures[1], "%d", tally->best_streak);
-    tr_say(figures[2], sizeof figures[2], answered ? tr("{1} of {2}") : "–", rightly, answered);
-    float x = rect.x;
+    const char *const figures[] = {TR_SAID("{1}", tally->streak), TR_SAID("{1}", tally->best_streak),
+                                   answered ? TR_SAID(tr("{1} of {2}"), rightly, answered) : "\xe2\x80\x93"};
+    struct pen pen = pen_in(painter, rect);
     for (int i = 0; i < 3; i++) {
-        type_draw(painter, figure, x, rect.y + 34 * u, figures[i]);
-        x += fmaxf(130 * u, type_draw(painter, label, x, rect.y + 60 * u, tr(labels[i])) + 26 * u);
+        pen_text(&pen, TEXT_COUNT, 0, 34, 0, figures[i]);
+        pen_left(&pen, fmaxf(130, pen_text(&pen, TEXT_NOTE, 0, 60, 150, tr(labels[i])) / pen.u + 26));
     }
 }
 
@@ -139,62 +125,65 @@ static const struct {
     {"", 0},        {N_("Asked"), .18f}, {N_("Right"), .37f}, {N_("Streak"), .55f}, {N_("Average"), .78f},
     {N_("Best"), 1}};
 
-/* The right edge of a column. */
-static float column_at(struct rect panel, float u, int column)
+/* The place of a column in a row of the table, from where the one before it ends. */
+static struct rect column_in(struct rect row, float u, int column)
 {
-    return panel.x + panel.w - 22 * u - (panel.w - 150 * u) * (1 - columns[column].end);
+    float wide = row.w - 150 * u, left = row.x + row.w - 22 * u - wide;
+    float from = left + wide * columns[column - 1].end + 6 * u, to = left + wide * columns[column].end;
+    return rect_make(from, row.y, to - from, row.h);
 }
 
 void trainer_draw_tally(struct painter *painter, const struct trainer_tally *tally, const char *label,
                         bool chosen, struct rect panel, struct rect row)
 {
-    char cells[COLUMNS][24];
-    float u = painter->layout.u, y = row.y + row.h / 2;
+    struct pen pen = pen_in(painter, rect_make(panel.x, row.y, panel.w, row.h));
     bool any = tally->hands > 0;
-    struct box_style light = {
-        .radius = 9, .top = COLOUR_ALPHA(COLOUR_WHITE, 18), .bottom = COLOUR_ALPHA(COLOUR_WHITE, 18)};
+    const char *none = "\xe2\x80\x93";
+    char mean[24], best[24];
     if (chosen)
-        draw_box(painter, rect_inset(row, 0, 2 * u), &light);
-    snprintf(cells[1], sizeof cells[1], any ? "%d" : "\xe2\x80\x93", tally->hands);
-    if (any)
-        tr_say(cells[2], sizeof cells[2], tr("{1}%"), words_share(tally->right, tally->hands));
-    else
-        snprintf(cells[2], sizeof cells[2], "\xe2\x80\x93");
-    snprintf(cells[3], sizeof cells[3], any ? "%d" : "\xe2\x80\x93", tally->best_streak);
-    training_time_words(trainer_tally_mean_time(tally), cells[4], sizeof cells[4]);
-    training_time_words(tally->best_time, cells[5], sizeof cells[5]);
-    struct type name = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT);
-    struct type first = type_make(TYPE_SANS_MEDIUM, 16, 0, TYPE_RIGHT);
-    float room = column_at(panel, u, 1) - type_width(painter, first, cells[1]) - panel.x - 34 * u;
-    type_draw_fit(painter, name, panel.x + 22 * u, y + type_cap_height(painter, name) / 2, room, label);
-    for (int i = 1; i < COLUMNS; i++) {
-        struct type type = type_make(i == 3 ? TYPE_SANS_BOLD : TYPE_SANS_MEDIUM, 16,
-                                     any ? COLOUR_IVORY : COLOUR_FAINT, TYPE_RIGHT);
-        type.of = tr(columns[i].head);
-        type_draw_fit(painter, type, column_at(panel, u, i), y + type_cap_height(painter, type) / 2,
-                      column_at(panel, u, i) - column_at(panel, u, i - 1) - 6 * u, cells[i]);
-    }
+        draw_wash(painter, rect_inset(row, 0, 2 * pen.u), 9, COLOUR_ALPHA(COLOUR_WHITE, 18));
+    training_time_words(trainer_tally_mean_time(tally), mean, sizeof mean);
+    training_time_words(tally->best_time, best, sizeof best);
+    const char *const cells[COLUMNS] = {NULL,
+                                        any ? TR_SAID("{1}", tally->hands) : none,
+                                        any ? TR_SAID(tr("{1}%"), words_share(tally->right, tally->hands))
+                                            : none,
+                                        any ? TR_SAID("{1}", tally->best_streak) : none,
+                                        mean,
+                                        best};
+    struct rect name = pen.room, first = column_in(pen.room, pen.u, 1);
+    name.x += 22 * pen.u;
+    name.w = first.x + first.w - type_width(painter, text_type(TEXT_STEP), cells[1]) - 12 * pen.u - name.x;
+    text_draw(painter, TEXT_NAME, name, label);
+    for (int i = 1; i < COLUMNS; i++)
+        text_figure(painter, TEXT_STEP | TEXT_RIGHT | (any ? 0 : TEXT_FAINT), column_in(pen.room, pen.u, i),
+                    tr(columns[i].head), cells[i]);
 }
 
 void trainer_draw_heads(struct painter *painter, struct rect panel, float y)
 {
     float u = painter->layout.u;
-    struct type head = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
+    struct rect row = rect_make(panel.x, y - 16 * u, panel.w, 24 * u);
     for (int i = 1; i < COLUMNS; i++) {
-        float from = i > 1 ? column_at(panel, u, i - 1) + 12 * u : panel.x + 22 * u; /* no name beside it */
-        type_draw_fit(painter, head, column_at(panel, u, i), y, column_at(panel, u, i) - from,
-                      tr(columns[i].head));
+        struct rect cell = column_in(row, u, i);
+        if (i == 1) { /* no name beside it */
+            cell.w += cell.x - panel.x - 22 * u;
+            cell.x = panel.x + 22 * u;
+        }
+        text_draw(painter, TEXT_NOTE | TEXT_RIGHT, cell, tr(columns[i].head));
     }
 }
 
 void trainer_draw_explained(struct painter *painter, struct rect panel, float y, const char *head,
                             const char *text, int lines)
 {
-    float u = painter->layout.u, x = panel.x + 22 * u, first = y + 60 * u;
-    struct type body = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
-    int most = 1 + (int)((panel.y + panel.h - 10 * u - first) / type_leading(painter, body, 22));
-    draw_line(painter, x, y, panel.x + panel.w - 22 * u, y, 1, COLOUR_RULE);
-    type_draw(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), x, y + 32 * u, head);
-    type_draw_wrapped(painter, type_explained(body), x, first, panel.w - 44 * u, 22,
-                      SDL_clamp(most, 1, lines), text);
+    struct pen pen = pen_in(painter, panel);
+    pen_top(&pen, (y - panel.y) / pen.u);
+    pen_bottom(&pen, 10);
+    pen_pad(&pen, 22, 0);
+    pen_rule(&pen);
+    pen_text(&pen, TEXT_NAME, 0, 32, 0, head);
+    pen_top(&pen, 38);
+    int most = (int)(pen.room.h / type_leading(painter, text_type(TEXT_BODY), 22) + .2f);
+    pen_write(&pen, TEXT_BODY | TEXT_QUIET | TEXT_EXPLAINED, 22, SDL_clamp(most, 1, lines), text);
 }

@@ -24,17 +24,25 @@ static const struct style {
     [TEXT_PROSE] = {TYPE_SANS, SIZE_TEXT, COLOUR_TEXT},
     [TEXT_BODY] = {TYPE_SANS, SIZE_BODY, COLOUR_TEXT},
     [TEXT_LINE] = {TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY},
+    [TEXT_STEP] = {TYPE_SANS_MEDIUM, SIZE_TEXT, COLOUR_IVORY},
     [TEXT_MARK] = {TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_BRASS},
     [TEXT_NOTE] = {TYPE_SANS, SIZE_SMALL, COLOUR_QUIET},
 };
 
 struct type text_type(unsigned text)
 {
-    static const uint32_t colours[] = {
-        0,          COLOUR_IVORY, COLOUR_QUIET, COLOUR_FAINT, COLOUR_PROMPT, COLOUR_BRASS, COLOUR_WARNING,
-        COLOUR_GOOD};
+    static const uint32_t colours[16] = {0,
+                                         COLOUR_IVORY,
+                                         COLOUR_QUIET,
+                                         COLOUR_FAINT,
+                                         COLOUR_PROMPT,
+                                         COLOUR_BRASS,
+                                         COLOUR_WARNING,
+                                         COLOUR_GOOD,
+                                         COLOUR_OFF,
+                                         COLOUR_OFF_REASON};
     const struct style *style = &styles[text & 255];
-    uint32_t colour = colours[text / TEXT_IVORY & 7];
+    uint32_t colour = colours[text / TEXT_IVORY & 15];
     struct type type = type_make(style->font, style->size, colour ? colour : style->colour,
                                  (enum type_align)(text / TEXT_CENTRE & 3));
     return text & TEXT_EXPLAINED ? type_explained(type) : type;

@@ -30,6 +30,7 @@ enum text_style {
     TEXT_PROSE,   /* sans: running text of an overlay */
     TEXT_BODY,    /* running text of a panel */
     TEXT_LINE,    /* what is read first in a row */
+    TEXT_STEP,    /* the same, a little larger */
     TEXT_MARK,    /* a small one that stands out */
     TEXT_NOTE,    /* small and quiet: what explains the line above it */
     TEXT_STYLES,
@@ -44,8 +45,10 @@ enum text_style {
     TEXT_BRASS = 5 << 10,
     TEXT_WARNING = 6 << 10,
     TEXT_GOOD = 7 << 10,
+    TEXT_OFF = 8 << 10, /* of what cannot be chosen, and why */
+    TEXT_REASON = 9 << 10,
 
-    TEXT_EXPLAINED = 1 << 13
+    TEXT_EXPLAINED = 1 << 14
 };
 
 /* The same for functions of type.h. */

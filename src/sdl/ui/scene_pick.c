@@ -2,7 +2,6 @@
  * scene_pick.c: a list over a scene, of which one thing is chosen (pick.h).
  */
 #include <math.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -10,7 +9,6 @@
 #include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
-#include "sdl/art/theme.h"
 #include "sdl/ui/pick.h"
 #include "sdl/ui/scroll.h"
 #include "sdl/ui/widgets.h"
@@ -33,19 +31,13 @@ struct pick_item *pick_add(struct pick *pick, const char *label, const char *sub
     return item;
 }
 
-static void item_id(int index, char id[INPUT_ID])
-{
-    snprintf(id, INPUT_ID, "pick:%d", index);
-}
-
 /* How high the item's row is, in pixels: its label, and below it one or two lines. */
 static float item_height(struct painter *painter, const struct pick_item *item, float width)
 {
     float u = painter->layout.u;
-    struct type sub = type_make(TYPE_SANS, SIZE_SMALL, 0, TYPE_LEFT);
+    struct type sub = text_type(TEXT_NOTE);
     int lines = item->sub[0] ? SDL_min(type_count_lines(painter, sub, width, item->sub), 2) : 0;
-    return roundf((lines ? 40 : 46) * u + (float)lines * type_leading(painter, sub, 18) +
-                  (lines ? 8 * u : 0));
+    return roundf((lines ? 48 : 46) * u + (float)lines * type_leading(painter, sub, 18));
 }
 
 /* What words have beside the mark and the key. */
@@ -57,36 +49,33 @@ static float words_width(const struct painter *painter, float width)
 static void draw_item_words(struct painter *painter, const struct pick_item *item, bool chosen,
                             struct rect row)
 {
-    float u = painter->layout.u, x = row.x + 46 * u, width = words_width(painter, row.w);
-    struct type label = type_make(TYPE_SERIF, SIZE_NAME, item->off ? COLOUR_OFF : COLOUR_IVORY, TYPE_LEFT);
-    struct type sub =
-        type_make(TYPE_SANS, SIZE_SMALL, item->off ? COLOUR_OFF_REASON : COLOUR_QUIET, TYPE_LEFT);
-    float cap = type_cap_height(painter, label);
-    float y = item->sub[0] ? row.y + 14 * u + cap : row.y + (row.h + cap) / 2;
+    unsigned label = TEXT_NAME | (item->off ? TEXT_OFF : 0);
+    struct pen pen = pen_in(painter, row), mark = pen;
+    float cap = type_cap_height(painter, text_type(label)) / pen.u;
+    float top = item->sub[0] ? 14 : (row.h / pen.u - cap) / 2;
+    pen_top(&mark, top + cap / 2 - 10);
+    pen_left(&mark, 14);
     if (chosen)
-        draw_svg(painter, "icons/check",
-                 rect_make(row.x + 14 * u, roundf(y - cap / 2 - 10 * u), 20 * u, 20 * u), COLOUR_BRASS);
-    type_draw_fit(painter, label, x, roundf(y), width, item->label);
-    if (item->sub[0])
-        type_draw_wrapped(painter, sub, x, roundf(y + type_leading(painter, sub, 18) + 3 * u), width, 18, 2,
-                          item->sub);
+        draw_svg(painter, "icons/check", rect_make(mark.room.x, mark.room.y, 20 * pen.u, 20 * pen.u),
+                 COLOUR_BRASS);
     if (item->key_label && !item->off)
-        draw_key_cap(painter, row.x + row.w - 16 * u, row.y + row.h / 2, item->key_label, false);
+        draw_key_cap(painter, row.x + row.w - 16 * pen.u, row.y + row.h / 2, item->key_label, false);
+    pen_left(&pen, 46);
+    pen_right(&pen, 80);
+    pen_top(&pen, top);
+    pen_line(&pen, label, 6, item->label);
+    pen_write(&pen, TEXT_NOTE | (item->off ? TEXT_REASON : 0), 18, 2, item->sub);
 }
 
 static void draw_item(struct picking *picking, struct app *app, int index, struct rect row)
 {
-    struct painter *painter = &app->painter;
     const struct pick_item *item = &picking->pick.items[index];
-    struct box_style light = {
-        .radius = 8, .top = COLOUR_ALPHA(COLOUR_WHITE, 22), .bottom = COLOUR_ALPHA(COLOUR_WHITE, 22)};
-    float u = painter->layout.u, top = fmaxf(row.y, picking->list.y),
+    const char *id = TARGET_ID("pick", index);
+    float u = app->painter.layout.u, top = fmaxf(row.y, picking->list.y),
           bottom = fminf(row.y + row.h, picking->list.y + picking->list.h);
-    char id[INPUT_ID];
-    item_id(index, id);
     if (input_is_hot(app, id) && !item->off)
-        draw_box(painter, rect_inset(row, 4 * u, 1 * u), &light);
-    draw_item_words(painter, item, index == picking->pick.chosen, row);
+        draw_wash(&app->painter, rect_inset(row, 4 * u, 1 * u), 8, COLOUR_ALPHA(COLOUR_WHITE, 22));
+    draw_item_words(&app->painter, item, index == picking->pick.chosen, row);
     if (bottom - top < 1)
         return;
     struct rect seen = rect_make(row.x, top, row.w, bottom - top);
@@ -122,31 +111,21 @@ static void draw(struct scene *scene, struct app *app)
     struct painter *painter = &app->painter;
     struct picking *picking = (struct picking *)scene;
     const struct layout *l = &painter->layout;
-    float u = l->u, wide = 560, width = wide * u;
-    struct type text = type_make(TYPE_SANS, SIZE_TEXT, COLOUR_TEXT, TYPE_LEFT);
-    int lines =
-        picking->pick.text[0] ? type_count_lines(painter, text, width - 60 * u, picking->pick.text) : 0;
-    float head = roundf(78 * u + (float)lines * type_leading(painter, text, 24) + (lines ? 8 * u : 0));
-    picking->scroll.content = content_height(picking, painter, width - 28 * u);
-    float room = l->high * u - 80 * u - head - 18 * u, inner = fminf(picking->scroll.content, room);
-    struct rect box = layout_middle(l, 0, 0, wide, (head + inner + 18 * u) / u);
-    struct box_style body = {.radius = 16,
-                             .top = COLOUR_OVERLAY_HIGH,
-                             .bottom = COLOUR_OVERLAY_LOW,
-                             .stroke = COLOUR_ALPHA(COLOUR_BRASS, 170),
-                             .stroke_width = 1.5f,
-                             .shadow = COLOUR_SHADOW};
-    draw_veil(painter, COLOUR_ALPHA(COLOUR_SHADOW, 168));
-    draw_box(painter, box, &body);
-    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_COUNT, COLOUR_IVORY, TYPE_LEFT), box.x + 30 * u,
-                  box.y + 52 * u, box.w - 110 * u, picking->pick.title);
-    type_draw_wrapped(painter, text, box.x + 30 * u, box.y + 84 * u, box.w - 60 * u, 24, 9,
-                      picking->pick.text);
-    float side = roundf(34 * u);
-    widget_icon_button(app,
-                       rect_make(box.x + box.w - roundf(22 * u) - side, box.y + roundf(24 * u), side, side),
-                       "button:back", "icons/close", SDLK_ESCAPE);
-    draw_items(picking, app, rect_make(box.x + roundf(14 * u), box.y + head, box.w - roundf(28 * u), inner));
+    struct type text = text_type(TEXT_PROSE);
+    float u = l->u, lines = (float)type_count_lines(painter, text, 504 * u, picking->pick.text);
+    float head = lines > 0 ? 74 + lines * type_leading(painter, text, 24) / u : 66;
+    picking->scroll.content = content_height(picking, painter, 532 * u);
+    float list = fminf(picking->scroll.content / u, l->high - 98 - head);
+    struct pen pen =
+        widget_overlay(app, layout_middle(l, 0, 0, 560, head + list + 18), picking->pick.title, true);
+    pen_top(&pen, 8);
+    if (lines > 0) {
+        pen_write(&pen, TEXT_PROSE, 24, 9, picking->pick.text);
+        pen_top(&pen, 8);
+    }
+    pen.room.h += roundf(24 * u); /* over the lower edge */
+    draw_items(picking, app,
+               pen_top(&(struct pen){painter, rect_inset(pen.room, -roundf(14 * u), 0), u}, list));
 }
 
 static struct scene *activate(struct scene *scene, struct app *app, const char *id)
@@ -186,14 +165,12 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
 {
     struct picking *picking = (struct picking *)scene;
     int item = app->input.focus_visible ? target_number(app->input.focus, "pick") : -1;
-    char id[INPUT_ID];
     if (key->code != SDLK_UP && key->code != SDLK_DOWN)
         return NULL;
     if (item >= 0)
         picking->at = next_item(&picking->pick, item, key->code == SDLK_UP ? -1 : 1);
     show_item(picking, app);
-    item_id(picking->at, id);
-    input_focus(app, id);
+    input_focus(app, TARGET_ID("pick", picking->at));
     app->input.focus_visible = true;
     app_animate(app);
     return scene;

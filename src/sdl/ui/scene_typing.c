@@ -3,7 +3,6 @@
  *
  * They are typed into a field of the scene below, which gets them as it would from a keyboard.
  */
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,7 +12,6 @@
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
-#include "sdl/art/theme.h"
 #include "sdl/ui/field.h"
 #include "sdl/ui/widgets.h"
 
@@ -97,80 +95,68 @@ static void letter_of(const char *row, int place, char out[LETTER])
 /* --- drawing ---------------------------------------------------------------------------------------------
  */
 
-static void draw_typed(struct app *app, struct rect box, const char *field)
+static void draw_typed(struct app *app, struct pen pen, const char *field)
 {
-    struct box_style style = {.radius = 8,
-                              .top = COLOUR_ALPHA(COLOUR_NIGHT_EDGE, 192),
-                              .bottom = COLOUR_ALPHA(COLOUR_NIGHT_EDGE, 192),
-                              .stroke = COLOUR_BRASS,
-                              .stroke_width = 1.8f};
-    float gap = roundf(5 * app->painter.layout.u);
-    struct rect right = rect_make(box.x + box.w - box.h, box.y, box.h, box.h);
-    struct rect left = rect_moved(right, -box.h - gap, 0);
-    box.w = left.x - gap - box.x;
-    draw_box(&app->painter, box, &style);
-    field_words(app, type_make(TYPE_SANS_MEDIUM, SIZE_LABEL, COLOUR_IVORY, TYPE_LEFT), box, field,
+    struct pen arrows = pen_in(pen.painter, pen_right(&pen, 93));
+    pen_right(&pen, 5);
+    draw_flat(pen.painter, pen.room, 8, COLOUR_ALPHA(COLOUR_NIGHT_EDGE, 192), COLOUR_BRASS, 1.8f);
+    field_words(app, type_make(TYPE_SANS_MEDIUM, SIZE_LABEL, COLOUR_IVORY, TYPE_LEFT), pen.room, field,
                 app->input.typed);
-    widget_icon_button(app, left, "button:left", "icons/chevron-left", 0);
-    widget_icon_button(app, right, "button:right", "icons/chevron-right", 0);
+    widget_icon_button(app, pen_left(&arrows, 44), "button:left", "icons/chevron-left", 0);
+    widget_icon_button(app, pen_right(&arrows, 44), "button:right", "icons/chevron-right", 0);
 }
 
-static void draw_letters(struct app *app, const struct typing *typing, struct rect area)
+static void draw_key(struct app *app, struct rect rect, const char *id, const char *label)
 {
-    float gap = roundf(5 * app->painter.layout.u);
+    struct button button = button_make(id, label, NULL, NULL, 0);
+    button.centred = true;
+    button.look = strcmp(id, "button:done") == 0 ? BUTTON_PRIMARY : BUTTON_SECONDARY;
+    widget_button(app, rect, &button);
+}
+
+static void draw_letters(struct app *app, const struct typing *typing, struct pen area)
+{
     for (int row = 0; row < ROWS; row++)
         for (int column = 0; column < COLUMNS; column++) {
             char letter[LETTER], id[INPUT_ID];
             letter_of(row_of(typing, row), column, letter);
             snprintf(id, sizeof id, "letter:%d:%d", row, column);
-            struct button button = {.id = id, .label = letter, .look = BUTTON_SECONDARY, .centred = true};
-            widget_button(app, rect_column(rect_row(area, row, ROWS, gap), column, COLUMNS, gap), &button);
+            struct pen part = pen_in(area.painter, pen_row(&area, row, ROWS, 5));
+            draw_key(app, pen_column(&part, column, COLUMNS, 5), id, letter);
             if (sign_name(letter))
                 target_name(app, sign_name(letter));
         }
 }
 
-static void draw_commands(struct app *app, const struct typing *typing, struct rect area)
+static void draw_commands(struct app *app, const struct typing *typing, struct pen area)
 {
-    const struct button buttons[] = {
-        {.id = "button:capitals",
-         .label = typing->capitals ? "abc" : "ABC",
-         .look = BUTTON_SECONDARY,
-         .centred = true},
-        {.id = "button:accents",
-         .label = typing->accents ? "abc" : "éñü",
-         .look = BUTTON_SECONDARY,
-         .centred = true},
-        {.id = "button:blank", .label = tr("Space"), .look = BUTTON_SECONDARY, .centred = true},
-        {.id = "button:erase", .label = tr("Erase"), .look = BUTTON_SECONDARY, .centred = true},
-        {.id = "button:paste", .label = tr("Paste"), .look = BUTTON_SECONDARY, .centred = true},
-        {.id = "button:done", .label = tr("Done"), .look = BUTTON_PRIMARY, .centred = true}};
-    enum { COUNT = sizeof buttons / sizeof *buttons };
-    float gap = roundf(5 * app->painter.layout.u);
+    const struct {
+        const char *id, *label;
+    } keys[] = {{"button:capitals", typing->capitals ? "abc" : "ABC"},
+                {"button:accents", typing->accents ? "abc" : "éñü"},
+                {"button:blank", tr("Space")},
+                {"button:erase", tr("Erase")},
+                {"button:paste", tr("Paste")},
+                {"button:done", tr("Done")}};
+    enum { COUNT = sizeof keys / sizeof *keys };
     for (int i = 0; i < COUNT; i++)
-        widget_button(app, rect_column(area, i, COUNT, gap), &buttons[i]);
+        draw_key(app, pen_column(&area, i, COUNT, 5), keys[i].id, keys[i].label);
 }
 
 static void draw(struct scene *scene, struct app *app)
 {
     const struct typing *typing = (const struct typing *)scene;
     struct painter *painter = &app->painter;
-    float u = painter->layout.u, pad = roundf(20 * u);
-    struct rect box = layout_middle(&painter->layout, 0, 40, 720, 430);
-    struct box_style body = {.radius = 16,
-                             .top = COLOUR_OVERLAY_HIGH,
-                             .bottom = COLOUR_OVERLAY_LOW,
-                             .stroke = COLOUR_ALPHA(COLOUR_BRASS, 170),
-                             .stroke_width = 1.5f,
-                             .shadow = COLOUR_SHADOW};
-    struct rect inner = rect_inset(box, pad, pad);
-    float line = roundf(50 * u), gap = roundf(10 * u);
+    struct pen pen = pen_in(painter, layout_middle(&painter->layout, 0, 40, 720, 430));
     draw_veil(painter, COLOUR_ALPHA(COLOUR_SHADOW, 168));
-    draw_box(painter, box, &body);
-    draw_typed(app, rect_make(inner.x, inner.y, inner.w, roundf(44 * u)), typing->field);
-    float top = inner.y + roundf(44 * u) + gap;
-    draw_letters(app, typing, rect_make(inner.x, top, inner.w, inner.y + inner.h - line - gap - top));
-    draw_commands(app, typing, rect_make(inner.x, inner.y + inner.h - line, inner.w, line));
+    draw_overlay(painter, pen.room);
+    pen_pad(&pen, 20, 20);
+    draw_typed(app, pen_in(painter, pen_top(&pen, 44)), typing->field);
+    pen_top(&pen, 10);
+    struct pen foot = pen_in(painter, pen_bottom(&pen, 50));
+    pen_bottom(&pen, 10);
+    draw_letters(app, typing, pen);
+    draw_commands(app, typing, foot);
 }
 
 /* --- what is done ----------------------------------------------------------------------------------------

@@ -35,6 +35,23 @@ struct words {
     struct type label, sub;
 };
 
+struct button button_make(const char *id, const char *label, const char *sub, const char *key_label,
+                          SDL_Keycode key)
+{
+    return (struct button){
+        .id = id, .label = label, .sub = sub, .key_label = key_label, .key = key, .look = BUTTON_SECONDARY};
+}
+
+struct button button_unless(struct button button, const char *why_not)
+{
+    if (!why_not)
+        return button;
+    button.sub = why_not;
+    button.key_label = NULL;
+    button.look = BUTTON_OFF;
+    return button;
+}
+
 static struct words words_of(const struct button *button)
 {
     bool off = button->look == BUTTON_OFF, brass = button->look == BUTTON_PRIMARY;
@@ -314,11 +331,11 @@ void widget_link_of_row(struct app *app, struct rect rect, const char *id, const
 
 float widget_panel(struct painter *painter, struct rect rect, const char *heading)
 {
-    float u = painter->layout.u;
+    struct pen pen = pen_in(painter, rect);
     draw_panel(painter, rect);
-    type_draw(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT), rect.x + PAD * u,
-              rect.y + 34 * u, heading);
-    return roundf(rect.y + 48 * u);
+    pen_text(&pen, TEXT_PLATE, PAD, 34, 0, heading);
+    pen_top(&pen, 48);
+    return pen.room.y;
 }
 
 float widget_below_title(struct painter *painter)
@@ -353,17 +370,18 @@ struct pen widget_screen(struct app *app, int darker, const char *title, const c
     return pen_in(&app->painter, layout_rect(l, x, top, l->wide - 2 * x, l->high - top));
 }
 
-struct pen widget_overlay(struct app *app, float wide, float high, const char *title)
+struct pen widget_overlay(struct app *app, struct rect box, const char *title, bool closes)
 {
     struct painter *painter = &app->painter;
-    struct rect box = layout_middle(&painter->layout, 0, 0, wide, high);
     struct pen pen = pen_in(painter, box);
     draw_veil(painter, COLOUR_ALPHA(COLOUR_SHADOW, 168));
     draw_overlay(painter, box);
     pen_pad(&pen, 28, 24);
     struct pen head = pen_in(painter, pen_top(&pen, 34));
-    widget_icon_button(app, pen_right(&head, 34), "button:back", "icons/close", SDLK_ESCAPE);
-    pen_right(&head, 16);
+    if (closes) {
+        widget_icon_button(app, pen_right(&head, 34), "button:back", "icons/close", SDLK_ESCAPE);
+        pen_right(&head, 16);
+    }
     text_draw(painter, TEXT_COUNT, head.room, title);
     return pen;
 }
@@ -371,21 +389,19 @@ struct pen widget_overlay(struct app *app, float wide, float high, const char *t
 void widget_page_row(struct app *app, struct rect rect, const char *id, const char *name, bool here)
 {
     struct painter *painter = &app->painter;
-    float u = painter->layout.u, edge = roundf(8 * u);
-    struct rect row =
-        rect_make(rect.x + edge, rect.y + roundf(2 * u), rect.w - 2 * edge, rect.h - roundf(4 * u));
+    struct pen row = pen_in(painter, rect);
     bool hot = input_is_hot(app, id);
     struct box_style light = {.radius = 8,
                               .top = here ? COLOUR_NIGHT_HIGH : COLOUR_ALPHA(COLOUR_WHITE, 18),
                               .bottom = here ? COLOUR_NIGHT_LOW : COLOUR_ALPHA(COLOUR_WHITE, 18),
                               .stroke = here ? COLOUR_ALPHA(COLOUR_BRASS, hot ? 255 : 150) : 0,
                               .stroke_width = 1.2f};
-    struct type type = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, here ? COLOUR_IVORY : COLOUR_QUIET, TYPE_LEFT);
+    pen_pad(&row, 8, 2);
     if (here || hot)
-        draw_box(painter, row, &light);
-    type_draw_fit(painter, type, row.x + 12 * u, row.y + row.h / 2 + type_cap_height(painter, type) / 2,
-                  row.w - 20 * u, name);
-    widget_target(app, id, row, 0, 0, 8);
+        draw_box(painter, row.room, &light);
+    widget_target(app, id, row.room, 0, 0, 8);
     if (here)
         spoken_chosen(app, name);
+    pen_pad(&row, 10, 0);
+    text_draw(painter, TEXT_LINE | (here ? 0 : TEXT_QUIET), row.room, name);
 }

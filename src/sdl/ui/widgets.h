@@ -7,14 +7,11 @@
  * right after it is drawn. Every widget shows whether it is hovered, held, focused or off, and all of them
  * play their own sounds.
  *
- *     static struct scene *undo(struct scene *scene, struct app *app);
- *     struct button button = {.id = "button:undo", .label = tr("Undo"), .look = BUTTON_SECONDARY, .does =
- * undo}; widget_button(app, rect, &button); widget_link(app, rect, "button:rules", tr("Rules"), 0);
+ *     struct button button = button_make("button:undo", tr("Undo"), NULL, "U", SDLK_u);
+ *     button.does = undo; (static struct scene *undo(struct scene *scene, struct app *app))
+ *     widget_button(app, rect, &button);
+ *     widget_link(app, rect, "button:rules", tr("Rules"), 0);
  *     target_does(app, open_rules);
- *     for (int i = 0; i < pages; i++) {
- *         widget_page_row(app, row[i], id[i], names[i], i == page);
- *         target_does_at(app, show_page, i);
- *     }
  */
 #ifndef SDL_WIDGETS_H
 #define SDL_WIDGETS_H
@@ -54,6 +51,13 @@ struct button {
 };
 void widget_button(struct app *app, struct rect rect, const struct button *button);
 
+/* A secondary one; `sub` may be NULL. */
+struct button button_make(const char *id, const char *label, const char *sub, const char *key_label,
+                          SDL_Keycode key);
+
+/* The same, but off where there is a reason for that: it stands in place of the key. */
+struct button button_unless(struct button button, const char *why_not);
+
 /* How wide a button must be for its label and key cap as large as they are. */
 float widget_button_width(struct painter *painter, const struct button *button);
 
@@ -90,8 +94,8 @@ void widget_screen_head(struct app *app, const char *title, const char *sub);
  * `top` (units). */
 struct pen widget_screen(struct app *app, int darker, const char *title, const char *sub, float top);
 
-/* An overlay of that size (units) in the middle of the scene below, which a veil covers: its title, and a
- * button that closes it ("button:back", Esc). The pen has what is below the title, within an edge. */
-struct pen widget_overlay(struct app *app, float wide, float high, const char *title);
+/* An overlay on the scene below, which a veil covers: its title and, if it `closes`, a button for that
+ * ("button:back", Esc). The pen has what is below the title, within an edge of 28 units. */
+struct pen widget_overlay(struct app *app, struct rect box, const char *title, bool closes);
 
 #endif

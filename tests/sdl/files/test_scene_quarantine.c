@@ -5,7 +5,6 @@
 #include "support/test.h"
 
 #include "sdl/data_folder.h"
-#include "sdl/files/quarantine_list.h"
 #include "session/archive/quarantine.h"
 #include "session/statistics/journal.h"
 #include "support/system.h"
@@ -370,19 +369,18 @@ TEST_WITH(keys_reach_the_last_of_many, set_up, tear_down)
     }
     data_folder_start();
     go_to_files();
-    const struct quarantine_files *files = (const struct quarantine_files *)app.top;
     for (int i = 0; i < MANY + 5; i++) {
         headless_key(SDLK_DOWN);
         headless_step();
     }
-    assert_int_equal(files->chosen, MANY - 1);
+    assert_string_equal(app.input.focus, "file:23");
     assert_non_null(target_find(&app, "file:23"));
     headless_key(SDLK_HOME);
     headless_step();
-    assert_int_equal(files->chosen, 0);
+    assert_string_equal(app.input.focus, "file:0");
     headless_key(SDLK_END);
     headless_step();
-    assert_int_equal(files->chosen, MANY - 1);
+    assert_string_equal(app.input.focus, "file:23");
 }
 
 TEST_WITH(what_the_disk_refuses_is_said, set_up, tear_down)
