@@ -138,6 +138,8 @@ struct scene *scene_replay(struct app *app);
  * but for the newest `pending` events, which the table has not shown yet. */
 struct scene *scene_log(struct app *app, struct scene *under, const struct session *session, int viewer,
                         int pending);
+/* Over the table scene: the log without what the table has not shown yet. */
+scene_action scene_table_log;
 struct scene *scene_sheet(struct app *app, struct scene *under, const struct session *session, int viewer,
                           int pending);
 

@@ -89,6 +89,14 @@ void target_does_at(struct app *app, scene_list_action *does, int index)
     target->index = index;
 }
 
+void target_undo(struct app *app)
+{
+    for (int i = 0; i < app->targets.count; i++) {
+        app->targets.list[i].does = NULL;
+        app->targets.list[i].does_at = NULL;
+    }
+}
+
 void target_belong(struct app *app, struct scene *scene)
 {
     app->targets.scene = scene;

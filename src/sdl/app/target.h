@@ -99,6 +99,9 @@ void target_add(struct app *app, const char *id, struct rect rect, unsigned flag
 void target_does(struct app *app, scene_action *does);
 void target_does_at(struct app *app, scene_list_action *does, int index);
 
+/* No target registered so far has an action: the scene's `activate` is asked. */
+void target_undo(struct app *app);
+
 /* What is registered from now on belongs to that scene: to the one that is drawn, or one drawn as a part of
  * it. An action that returns a part stays in the top scene. */
 void target_belong(struct app *app, struct scene *scene);

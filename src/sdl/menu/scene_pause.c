@@ -107,7 +107,7 @@ static struct scene *open_log(struct scene *scene, struct app *app)
 {
     for (struct scene *below = scene->under; below; below = below->under)
         if (strcmp(below->class->name, "table") == 0)
-            return below->class->activate(below, app, "button:log");
+            return scene_table_log(below, app);
     return scene_log(app, scene, app->session, setup_only_person(session_setup(app->session)), 0);
 }
 

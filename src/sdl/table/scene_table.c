@@ -11,7 +11,7 @@
 #include "base/check.h"
 #include "sdl/table/layout/composition.h"
 #include "sdl/table/scene_table.h"
-#include "sdl/table/table_input.h"
+#include "sdl/table/table_clock.h"
 #include "sdl/table/table_spoken.h"
 
 enum { BREATHS_A_SECOND = 20, BREATHS = 20 * BREATHS_A_SECOND };
@@ -280,10 +280,13 @@ static const char *sub_state(const struct table_scene *table)
 static void draw(struct scene *scene, struct app *app)
 {
     struct table_scene *table = of(scene);
+    struct scene *whole = app->targets.scene; /* that this may be a part of */
 
     follow_window(table, app);
     scene->alias = sub_state(table);
+    target_belong(app, scene);
     table_scene_draw(table, app);
+    target_belong(app, whole);
 }
 
 static void table_reword(struct scene *scene, struct app *app)

@@ -19,7 +19,6 @@
 #include "sdl/table/table_danger.h"
 #include "sdl/table/table_facts.h"
 #include "sdl/table/table_hint.h"
-#include "sdl/table/table_order.h"
 #include "sdl/table/table_think.h"
 #include "sdl/ui/naming_palette.h"
 
@@ -200,11 +199,6 @@ bool table_scene_step(struct table_scene *table, struct app *app, float dt);
 /* One automatic step: a deal, a forced move, the computer's, the next scene. Returns the successor. */
 struct scene *table_scene_advance(struct table_scene *table, struct app *app);
 
-/* The match clock, where the mode has one: counts to now, warns, ends the match; or stands till it runs
- * again. */
-void table_scene_clock_run(struct table_scene *table, struct app *app);
-void table_scene_clock_stop(struct table_scene *table);
-
 /* The clock has run out: the hand is void. */
 void table_scene_time_up(struct table_scene *table, struct app *app);
 
@@ -233,7 +227,8 @@ const char *table_scene_seat_act(const struct table_scene *table, int seat);
 const struct event *table_scene_offering(const struct table_scene *table);
 
 /* A part of the table that opens something when clicked; it lights up under the pointer. */
-void table_scene_opens(const struct table_scene *table, struct app *app, struct rect units, const char *id);
+void table_scene_opens(const struct table_scene *table, struct app *app, struct rect units, const char *id,
+                       scene_action *does);
 
 /* The row of the four places where the quiet lines stand, or -1: nowhere. */
 int table_scene_hint_row(const struct table_scene *table);
@@ -268,5 +263,76 @@ struct scene *scene_result_counted(struct app *app);
 /* A table scene that stands still, seen from `near`: for screenshots, a replay, a review. The session must
  * outlive it. */
 struct scene *scene_table_still(struct session *session, int near);
+
+/* --- what a click, a key and a drag do (table_input.c) -------------------------------------------------- */
+
+/* While something moves or another plays, only what plays nothing is answered (menu, log, sheet, toggles); a
+ * click just after a new question appeared is taken as meant for what was there before. */
+struct scene *table_scene_activate(struct scene *scene, struct app *app, const char *id);
+struct scene *table_scene_key(struct scene *scene, struct app *app, const struct scene_key *key);
+struct scene *table_scene_drag(struct scene *scene, struct app *app, const char *id, float x, float y,
+                               bool drop);
+struct scene *table_scene_click(struct scene *scene, struct app *app, float x, float y);
+
+/* What choosing the table's controls does, each given where it is drawn. */
+scene_action table_scene_menu, table_scene_help, table_scene_show_waits, table_scene_sheet,
+    table_scene_take_back;
+
+/* A click on the own tile at a place of the hand: selects or discards it. */
+scene_list_action table_scene_click_hand;
+
+/* A worded button: by the index of the place where it stands, which is another once another button stands
+ * there. */
+scene_list_action table_scene_act;
+int table_scene_action_index(const struct table_scene *table, int place);
+
+/* True if what is asked may be answered: what has just appeared was not meant. */
+bool table_scene_takes(const struct table_scene *table, const struct app *app);
+
+/* What has been begun has changed: the buttons are made anew. */
+void table_scene_choice_changed(struct table_scene *table, struct app *app);
+
+/* Of several, of which two are to be marked, one was marked, or no longer is. The ring goes there. */
+void table_scene_mark(struct table_scene *table, struct app *app, const char *id, bool marked);
+
+/* True if the key is Enter and plays what is marked. It does while there is no ring, and while the ring is
+ * still on the one marked just now; else it is for what has the ring, as everywhere. */
+bool table_scene_plays_marked(struct table_scene *table, const struct app *app, const struct scene_key *key);
+
+/* --- the own tiles in the player's own order (table_order.c) -------------------------------------------- */
+
+/* Where they do not want them sorted (a setting): a tile is dragged along the hand, or moved by Shift and an
+ * arrow. The order is the scene's; the rules keep a hand as counts. */
+/* The own tiles stand as they are until somebody moves one: what has come joins the order at its end. */
+void table_order_follow(struct table_scene *table, struct app *app);
+
+/* Where among the own tiles one dragged to `x` (pixels) would be put, or -1: sorted tiles are not. */
+int table_order_place(const struct table_scene *table, const struct app *app, float x);
+
+/* True if that own tile can be put elsewhere: it is not the one just drawn. */
+bool table_order_can_move(const struct table_scene *table, int place);
+
+/* Puts the own tile at a place elsewhere; false if the tiles are sorted or it cannot go there. */
+bool table_order_move(struct table_scene *table, struct app *app, int from, int to);
+
+/* Shift and an arrow move the tile that has the ring; false if it is another key. */
+bool table_order_key(struct table_scene *table, struct app *app, const struct scene_key *key);
+
+/* The gap a dragged tile would go into. */
+void table_order_draw(struct table_scene *table, struct app *app);
+
+/* --- calls (table_calls.c) ------------------------------------------------------------------------------ */
+
+/* The word of a call, "Pung", "Riichi", "Mahjong", or NULL for an event that is none. Static. */
+const char *table_scene_call_word(const struct words *words, const struct event *event);
+
+/* The word large at the caller's plate, while the step of a call is on its way. Over everything else. */
+void table_scene_draw_call(struct table_scene *table, struct app *app);
+
+/* A Riichi's stick in its place, in units: it comes down with weight while its step is on its way. */
+void table_scene_draw_stick(struct table_scene *table, struct app *app, struct rect units, bool fresh);
+
+/* The points a seat's plate shows: those before a win until the counting of it has moved them. */
+int table_scene_points_shown(const struct table_scene *table, int seat);
 
 #endif

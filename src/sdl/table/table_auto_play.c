@@ -152,37 +152,41 @@ static void speak_toggle(struct table_scene *table, struct app *app, enum toggle
         speaker_say(app, words);
 }
 
-bool table_auto_play_press(struct table_scene *table, struct app *app, const char *id)
+/* Turns a setting of all matches. */
+static void turn_setting(struct table_scene *table, struct app *app, enum toggle which)
 {
-    for (int i = 0; i < TOGGLES; i++) {
-        if (strcmp(id, toggles[i].id) != 0 || !is_offered(table, (enum toggle)i))
-            continue;
-        bool *flag = flag_of(table, (enum toggle)i);
-        if (flag)
-            *flag = !*flag;
-        if (i == TOGGLE_DANGER && !table_danger_is_allowed(table)) {
-            audio_play(app, SOUND_REFUSE);
-            app_notice(app, tr("Danger is shown only in practice matches."));
-            return true;
-        }
-        if (i == TOGGLE_DANGER)
-            app->settings.show_danger = !app->settings.show_danger;
-        if (i == TOGGLE_SPEED) {
-            app->settings.speed = (app_speed(app) + 1) % SPEED_COUNT;
-            app->command_line.speed = -1; /* the choice made here holds from now on */
-        }
-        if (i == TOGGLE_ORDER) {
-            app->settings.sort_hand = !app->settings.sort_hand;
-            table->orders[table->near].count = 0;
-        }
-        if (i >= TOGGLE_DANGER)
-            app_settings_changed(app);
-        audio_play(app, SOUND_BUTTON);
-        table_scene_refresh(table, app, PICTURE_GOES_ON);
-        speak_toggle(table, app, (enum toggle)i);
-        return true;
+    if (which == TOGGLE_DANGER)
+        app->settings.show_danger = !app->settings.show_danger;
+    if (which == TOGGLE_SPEED) {
+        app->settings.speed = (app_speed(app) + 1) % SPEED_COUNT;
+        app->command_line.speed = -1; /* the choice made here holds from now on */
     }
-    return false;
+    if (which == TOGGLE_ORDER) {
+        app->settings.sort_hand = !app->settings.sort_hand;
+        table->orders[table->near].count = 0;
+    }
+    app_settings_changed(app);
+}
+
+static struct scene *press(struct scene *scene, struct app *app, int index)
+{
+    struct table_scene *table = (struct table_scene *)scene;
+    enum toggle which = (enum toggle)index;
+    bool *flag = flag_of(table, which);
+
+    if (which == TOGGLE_DANGER && !table_danger_is_allowed(table)) {
+        audio_play(app, SOUND_REFUSE);
+        app_notice(app, tr("Danger is shown only in practice matches."));
+        return scene;
+    }
+    if (flag)
+        *flag = !*flag;
+    else
+        turn_setting(table, app, which);
+    audio_play(app, SOUND_BUTTON);
+    table_scene_refresh(table, app, PICTURE_GOES_ON);
+    speak_toggle(table, app, which);
+    return scene;
 }
 
 /* --- the strip ------------------------------------------------------------------------------------- */
@@ -262,6 +266,7 @@ void table_auto_play_draw(struct table_scene *table, struct app *app)
                     is_on(table, app, (enum toggle)i) && !closed);
         painter->alpha = before;
         target_add(app, toggles[i].id, rect, TARGET_ASIDE | (closed ? TARGET_OFF : 0u), toggles[i].key);
+        target_does_at(app, press, i);
         name_toggle(table, app, (enum toggle)i);
         if (!closed)
             widget_ring(app, toggles[i].id, rect, 9);

@@ -3,7 +3,7 @@
  *
  * Claims passed, a win declared: these last until the round ends, and each person of a hot seat has their
  * own. What is passed by itself is passed as by hand; a tile that can be won on is always asked. The
- * order of the own tiles (table_order.h) and the speed are settings. A tip tells what a toggle does when it
+ * order of the own tiles (table_order.c) and the speed are settings. A tip tells what a toggle does when it
  * is pointed at.
  */
 #ifndef SDL_TABLE_AUTO_PLAY_H
@@ -31,9 +31,6 @@ bool table_auto_play_prompt(const struct table_scene *table, char *out, size_t s
 
 /* All who sit here decide by themselves again: a new round, or moves were taken back. */
 void table_auto_play_reset(struct table_scene *table);
-
-/* Turns the toggle of that target; false if it is none. */
-bool table_auto_play_press(struct table_scene *table, struct app *app, const char *id);
 
 /* Draws the strip and registers its targets. */
 void table_auto_play_draw(struct table_scene *table, struct app *app);

@@ -46,6 +46,12 @@ bool table_back_close(struct table_scene *table, struct app *app)
     return shown;
 }
 
+static struct scene *close(struct scene *scene, struct app *app)
+{
+    table_back_close((struct table_scene *)scene, app);
+    return scene;
+}
+
 void table_back_draw(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
@@ -76,6 +82,7 @@ void table_back_draw(struct table_scene *table, struct app *app)
     draw_box(painter, box, &body);
     target_cover(app, box);
     target_add(app, "back", box, 0, 0);
+    target_does(app, close);
     widget_ring(app, "back", box, 14);
     type_draw(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_LEFT), box.x + pad, box.y + 40 * u,
               tr("Welcome back"));

@@ -1,7 +1,8 @@
 /*
- * table_calls.c: see table_calls.h.
+ * table_calls.c: calls with presence: the word at the caller's plate, the stick laid down, and scores that
+ * move only when they have been counted (scene_table.h).
  */
-#include "sdl/table/table_calls.h"
+#include "sdl/table/scene_table.h"
 
 #include <math.h>
 

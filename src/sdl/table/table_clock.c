@@ -1,16 +1,44 @@
 /*
- * table_clock.c: counts the time at the table, for modes whose match has a
- * clock.
+ * table_clock.c: see table_clock.h.
  *
  * Only real seconds count in which the table is the top scene of the window in
  * front: menus, pauses, curtains and results stand above it or in its place. A
  * window behind others may be covered, which no system tells. The session saves
  * the seconds with the next move.
  */
+#include "sdl/table/table_clock.h"
+
+#include <stdlib.h>
+
 #include "base/tr.h"
 #include "sdl/app/audio.h"
-#include "sdl/table/match_clock.h"
 #include "sdl/table/scene_table.h"
+
+int match_clock_minutes(const struct setup *setup)
+{
+    int place = ruleset_option(setup->rules, OPTION_CLOCK);
+    char text[16];
+
+    if (!setup->rules->time_up || place < 0)
+        return 0;
+    return atoi(ruleset_print(setup->rules, setup->options, place, text));
+}
+
+enum clock_moment match_clock_moment(int minutes, int before, int after)
+{
+    const int due[] = {[CLOCK_FIRST_WARNING] = 50 * minutes,
+                       [CLOCK_LAST_WARNING] = 55 * minutes,
+                       [CLOCK_TIME_UP] = 60 * minutes};
+
+    if (minutes <= 0)
+        return CLOCK_NOTHING;
+    if (after >= due[CLOCK_TIME_UP])
+        return CLOCK_TIME_UP;
+    for (int moment = CLOCK_LAST_WARNING; moment > CLOCK_NOTHING; moment--)
+        if (before < due[moment] && after >= due[moment])
+            return (enum clock_moment)moment;
+    return CLOCK_NOTHING;
+}
 
 static const Uint64 LONGEST = 3000; /* milliseconds between two looks; more means the machine slept */
 

@@ -14,7 +14,6 @@
 #include "sdl/art/type.h"
 #include "sdl/table/layout/composition.h"
 #include "sdl/table/scene_table.h"
-#include "sdl/table/table_calls.h"
 #include "sdl/ui/face.h"
 #include "sdl/ui/undo.h"
 #include "sdl/ui/widgets.h"
@@ -130,7 +129,8 @@ static int seat_on_turn(const struct table_scene *table)
     return table_scene_is_open(table) ? table->near : shown->turn;
 }
 
-void table_scene_opens(const struct table_scene *table, struct app *app, struct rect units, const char *id)
+void table_scene_opens(const struct table_scene *table, struct app *app, struct rect units, const char *id,
+                       scene_action *does)
 {
     struct painter *painter = &app->painter;
     struct rect rect = table_scene_pixels(painter, units);
@@ -141,6 +141,7 @@ void table_scene_opens(const struct table_scene *table, struct app *app, struct 
     if (table_scene_is_bare(table) || table_scene_is_curtained(table))
         return;
     target_add(app, id, rect, TARGET_NO_FOCUS, 0);
+    target_does(app, does);
     if (input_is_hot(app, id))
         draw_box(painter, rect, &light);
 }
@@ -164,7 +165,7 @@ static void draw_plate(struct table_scene *table, struct app *app, int side)
                    table_wind(shown, seat), active);
     char id[INPUT_ID];
     snprintf(id, sizeof id, "button:sheet-%d", seat);
-    table_scene_opens(table, app, units, id);
+    table_scene_opens(table, app, units, id, table_scene_sheet);
     if (table->layout.composition->draw_plate) {
         table->layout.composition->draw_plate(table, app, seat, plate, active);
         return;
@@ -224,7 +225,7 @@ static void draw_heading(struct table_scene *table, struct app *app)
     float u = painter->layout.u;
     char words[40], sub[96];
 
-    table_scene_opens(table, app, table->layout.heading, "button:sheet");
+    table_scene_opens(table, app, table->layout.heading, "button:sheet", table_scene_sheet);
     words_progress(shown, words, sizeof words);
     if (shown->removed == SUIT_NONE || shown->phase == PHASE_REMOVE)
         snprintf(sub, sizeof sub, "%s", tr(shown->rules->name));
@@ -249,9 +250,11 @@ static void draw_heading(struct table_scene *table, struct app *app)
         return;
     widget_icon_button(app, table_scene_pixels(painter, table->layout.menu), "button:menu", "icons/menu",
                        SDLK_ESCAPE);
+    target_does(app, table_scene_menu);
     target_aside(app);
     widget_icon_button(app, table_scene_pixels(painter, table->layout.help), "button:help", "icons/help",
                        SDLK_F1);
+    target_does(app, table_scene_help);
     target_aside(app);
 }
 
@@ -332,7 +335,7 @@ static void draw_log(struct table_scene *table, struct app *app)
 
     if (table->anim.shown.table.round == 0 || table->layout.log.w <= 0 || table->guide)
         return; /* a guide's words stand there */
-    table_scene_opens(table, app, rect_grow(table->layout.log, 3), "button:log");
+    table_scene_opens(table, app, rect_grow(table->layout.log, 3), "button:log", scene_table_log);
     for (int i = pending; found < most && i < 60; i++) {
         struct event event = session_event(table->session, i, table->view.seat);
         char words[TABLE_LOG_TEXT];

@@ -137,8 +137,10 @@ void table_scene_draw_waits(struct table_scene *table, struct app *app)
                   tray.x + 16 * u, tray.y + 26 * u, tray.w - cap - 40 * u, title);
     struct rect head = tray;
     head.h = 40 * u;
-    if (!table_scene_is_curtained(table) && !table_scene_is_bare(table))
+    if (!table_scene_is_curtained(table) && !table_scene_is_bare(table)) {
         target_add(app, "button:waits", head, TARGET_NO_FOCUS, SDLK_TAB);
+        target_does(app, table_scene_show_waits);
+    }
     if (!shown)
         return;
     if (!waits_find(&table->view, discard, table->choice.riichi, &waits)) {
@@ -186,7 +188,9 @@ static void draw_action(struct table_scene *table, struct app *app, int place)
                             .key = action->verb == ACTION_CONFIRM || action->key == '\r' ? 0 : action->key,
                             .look = looks[action->look],
                             .warning = action->warning,
-                            .glow = action->look == ACTION_BRASS};
+                            .glow = action->look == ACTION_BRASS,
+                            .does_at = table_scene_act,
+                            .index = table_scene_action_index(table, place)};
     struct rect units = action_place(table, place);
     widget_button(app, table_scene_pixels(painter, units), &button);
     table_spoken_action(table, app, action);

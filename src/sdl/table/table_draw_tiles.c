@@ -220,6 +220,7 @@ static void add_hand_targets(struct table_scene *table, struct app *app)
         unsigned flags =
             TARGET_DRAG | TARGET_NO_RING | (legal ? 0u : TARGET_OFF) | (i == count - 1 ? TARGET_FIRST : 0u);
         target_add(app, id, table_scene_pixels(&app->painter, rect), flags, 0);
+        target_does_at(app, table_scene_click_hand, i);
         table_spoken_tile(table, app, tile,
                           i == table->choice.selected ? tr("chosen")
                           : apart                     ? tr_in("tile", "drawn")

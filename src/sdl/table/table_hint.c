@@ -187,6 +187,15 @@ static void mark_best(struct table_scene *table, struct app *app, const struct m
     mark_button(table, app, best);
 }
 
+static struct scene *ask(struct scene *scene, struct app *app)
+{
+    struct table_scene *table = (struct table_scene *)scene;
+
+    if (table_scene_takes(table, app))
+        table_hint_ask(table, app);
+    return scene;
+}
+
 void table_hint_draw(struct table_scene *table, struct app *app)
 {
     const struct table_hint *hint = &table->hint;
@@ -195,6 +204,7 @@ void table_hint_draw(struct table_scene *table, struct app *app)
         return;
     struct rect place = rect_make(line.x + line.w - 34, line.y - 3, 34, 34);
     widget_icon_button(app, table_scene_pixels(&app->painter, place), "button:hint", "icons/hint", SDLK_h);
+    target_does(app, ask);
     target_aside(app);
     if (is_shown(table))
         mark_best(table, app, &hint->thought.ranking.list[0].move);

@@ -1,8 +1,9 @@
 /*
- * table_input.c: see table_input.h. A move is made by table_scene_play; everything else only changes what the
- * player has begun (struct choice) and has the buttons made anew.
+ * table_input.c: what a click, a key and a drag do at the table (scene_table.h). A move is made by
+ * table_scene_play; everything else only changes what the player has begun (struct choice) and has the
+ * buttons made again.
  */
-#include "sdl/table/table_input.h"
+#include "sdl/table/scene_table.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -28,6 +29,11 @@ enum { READ = 150, READ_ON_FELT = 350 /* ms until what is asked has been read, a
 static bool is_too_soon(const struct table_scene *table, const struct app *app, Uint32 guard)
 {
     return !app->command_line.headless && !app->trace && table_scene_asked_for(table) < guard;
+}
+
+bool table_scene_takes(const struct table_scene *table, const struct app *app)
+{
+    return table_scene_is_open(table) && !is_too_soon(table, app, READ);
 }
 
 static struct scene *answer_riichi(struct scene *under, struct app *app, bool yes)
@@ -98,11 +104,13 @@ static struct scene *discard(struct table_scene *table, struct app *app, int pla
     return &table->scene;
 }
 
-static struct scene *click_hand(struct table_scene *table, struct app *app, int place)
+struct scene *table_scene_click_hand(struct scene *scene, struct app *app, int place)
 {
-    if (place < 0 || place >= table->view.own.hand.size || table->view.table.phase != PHASE_TURN ||
-        table->choice.declaring)
-        return &table->scene;
+    struct table_scene *table = of(scene);
+
+    if (!table_scene_takes(table, app) || place >= table->view.own.hand.size ||
+        table->view.table.phase != PHASE_TURN || table->choice.declaring)
+        return scene;
     if (table->choice.confirm && table->choice.selected != place) {
         table->choice.selected = place;
         audio_play(app, SOUND_TILE);
@@ -112,8 +120,22 @@ static struct scene *click_hand(struct table_scene *table, struct app *app, int 
     return discard(table, app, place);
 }
 
-static struct scene *do_action(struct table_scene *table, struct app *app, const struct action *action)
+int table_scene_action_index(const struct table_scene *table, int place)
 {
+    return place | table->actions.list[place].key << 8;
+}
+
+struct scene *table_scene_act(struct scene *scene, struct app *app, int index)
+{
+    struct table_scene *table = of(scene);
+    int place = index & 0xff;
+    const struct action *action = &table->actions.list[place];
+
+    if (!table_scene_takes(table, app) || action->look == ACTION_OFF ||
+        table_scene_action_index(table, place) != index)
+        return scene;
+    if (table->layout.composition->act && table->layout.composition->act(table, app, action))
+        return scene;
     switch ((enum action_verb)action->verb) {
     case ACTION_MOVE:
         table_scene_play(table, app, action->move);
@@ -141,18 +163,24 @@ static struct scene *do_action(struct table_scene *table, struct app *app, const
         break;
     case ACTION_ELSE:
     case ACTION_NONE:
-        break;
+        return scene;
     }
     table_scene_choice_changed(table, app);
-    return &table->scene;
+    return scene;
 }
 
-/* What has been begun and can be given up: all of it is. */
-static struct scene *take_back(struct table_scene *table, struct app *app)
+/* What has been begun is given up, all of it. */
+static void take_back(struct table_scene *table, struct app *app)
 {
     table_scene_forget_choice(table);
     table_scene_choice_changed(table, app);
-    return &table->scene;
+}
+
+struct scene *table_scene_take_back(struct scene *scene, struct app *app)
+{
+    if (table_scene_takes(of(scene), app))
+        take_back(of(scene), app);
+    return scene;
 }
 
 static bool has_begun(const struct choice *choice)
@@ -161,66 +189,49 @@ static bool has_begun(const struct choice *choice)
            choice->declaring || choice->selected >= 0;
 }
 
-/* True if the target is one that only this table has. */
-static bool activate_composition(struct table_scene *table, struct app *app, const char *id)
+struct scene *table_scene_menu(struct scene *scene, struct app *app)
 {
-    const struct composition *composition = table->layout.composition;
-
-    return composition->activate && composition->activate(table, app, id);
+    return scene_pause(app, scene);
 }
 
-static struct scene *table_button(struct table_scene *table, struct app *app, const char *id)
+struct scene *table_scene_help(struct scene *scene, struct app *app)
 {
-    if (!strcmp(id, "button:menu"))
-        return scene_pause(app, &table->scene);
-    if (!strcmp(id, "button:help"))
-        return scene_rules(app, &table->scene, session_setup(table->session)->rules, 0);
-    if (!strcmp(id, "button:waits")) {
-        app->settings.show_waits = !app->settings.show_waits;
-        app_settings_changed(app);
-        table_spoken_waits(table, app);
-        app_dirty(app);
-        return &table->scene;
-    }
-    int pending = table->anim.count - table->anim.next + (table->cover.holds ? table->cover.rest : 0);
-    if (!strcmp(id, "button:log"))
-        return scene_log(app, &table->scene, table->session, table->view.seat, pending);
-    if (!strncmp(id, "button:sheet", 12))
-        return scene_sheet(app, &table->scene, table->session, table->view.seat, pending);
-    if (!table_scene_is_open(table) || is_too_soon(table, app, READ))
-        return &table->scene;
-    if (!strcmp(id, "button:take-back"))
-        return take_back(table, app);
-    if (!strcmp(id, "button:hint")) {
-        table_hint_ask(table, app);
-        return &table->scene;
-    }
-    if (activate_composition(table, app, id))
-        return &table->scene;
-    for (int i = 0; i < TABLE_PLACES; i++)
-        if (table->actions.list[i].verb != ACTION_NONE && table->actions.list[i].look != ACTION_OFF &&
-            !strcmp(table->actions.list[i].id, id))
-            return do_action(table, app, &table->actions.list[i]);
-    return &table->scene;
+    return scene_rules(app, scene, session_setup(of(scene)->session)->rules, 0);
+}
+
+struct scene *table_scene_show_waits(struct scene *scene, struct app *app)
+{
+    app->settings.show_waits = !app->settings.show_waits;
+    app_settings_changed(app);
+    table_spoken_waits(of(scene), app);
+    app_dirty(app);
+    return scene;
+}
+
+/* How many of the newest events are not to be told yet: they are on their way, or held back by the cover. */
+static int pending(const struct table_scene *table)
+{
+    return table->anim.count - table->anim.next + (table->cover.holds ? table->cover.rest : 0);
+}
+
+struct scene *scene_table_log(struct scene *scene, struct app *app)
+{
+    const struct table_scene *table = of(scene);
+    return scene_log(app, scene, table->session, table->view.seat, pending(table));
+}
+
+struct scene *table_scene_sheet(struct scene *scene, struct app *app)
+{
+    const struct table_scene *table = of(scene);
+    return scene_sheet(app, scene, table->session, table->view.seat, pending(table));
 }
 
 struct scene *table_scene_activate(struct scene *scene, struct app *app, const char *id)
 {
     struct table_scene *table = of(scene);
 
-    if (!strcmp(id, "back")) {
-        table_back_close(table, app);
-        return scene;
-    }
-    if (target_after(id, "button"))
-        return table_button(table, app, id);
-    if (table_auto_play_press(table, app, id))
-        return scene;
-    if (!table_scene_is_open(table) || is_too_soon(table, app, READ))
-        return scene;
-    if (target_after(id, "hand"))
-        return click_hand(table, app, target_number(id, "hand"));
-    activate_composition(table, app, id);
+    if (table_scene_takes(table, app) && table->layout.composition->activate)
+        table->layout.composition->activate(table, app, id);
     return scene;
 }
 
@@ -249,8 +260,10 @@ struct scene *table_scene_key(struct scene *scene, struct app *app, const struct
     }
     if (key->code == SDLK_ESCAPE && table_back_close(table, app))
         return scene;
-    if (key->code == SDLK_ESCAPE && has_begun(&table->choice))
-        return take_back(table, app);
+    if (key->code == SDLK_ESCAPE && has_begun(&table->choice)) {
+        take_back(table, app);
+        return scene;
+    }
     if (!table_scene_is_curtained(table) &&
         ((control && !shift && key->code == SDLK_z) || (!control && key->code == SDLK_u)))
         return step_back(table, app, false);
@@ -258,9 +271,9 @@ struct scene *table_scene_key(struct scene *scene, struct app *app, const struct
         (key->code == SDLK_y || (key->code == SDLK_z && shift)))
         return step_back(table, app, true);
     if (!table_scene_is_curtained(table) && !control && key->code == SDLK_g)
-        return table_button(table, app, "button:log");
+        return scene_table_log(scene, app);
     if (!table_scene_is_curtained(table) && !control && key->code == SDLK_s)
-        return table_button(table, app, "button:sheet");
+        return table_scene_sheet(scene, app);
     if (!table_scene_is_open(table))
         return NULL;
     if (table_order_key(table, app, key))

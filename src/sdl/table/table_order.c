@@ -1,7 +1,6 @@
 /*
- * table_order.c: see table_order.h.
+ * table_order.c: the own tiles in the player's own order (scene_table.h).
  */
-#include "sdl/table/table_order.h"
 
 #include <math.h>
 #include <stdio.h>

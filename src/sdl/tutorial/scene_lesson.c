@@ -216,6 +216,8 @@ static void draw(struct scene *scene, struct app *app)
     const struct tutor *tutor = tutor_of(table);
 
     tutor->plain->draw(scene, app);
+    if (lesson_run_wants_some_touch(&tutor->lesson_run) || tutor_reads(tutor))
+        target_undo(app); /* a touch is not yet a move */
     tutor_light(table, app);
     tutor_draw(table, app);
     scene->alias = tutor_is_done(tutor)                   ? "lesson-done"

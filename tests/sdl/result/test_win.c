@@ -13,7 +13,7 @@
 #include "sdl/gallery/example.h"
 #include "sdl/headless.h"
 #include "sdl/result/win_draw.h"
-#include "sdl/table/table_calls.h"
+#include "sdl/table/scene_table.h"
 
 enum { PATIENCE = 60 * APP_STEPS };
 

@@ -19,6 +19,7 @@
 #include "sdl/art/atlas.h"
 #include "sdl/paint/layout.h"
 
+struct action;
 struct actions;
 struct app;
 struct choice;
@@ -100,8 +101,10 @@ struct composition {
     /* Once the view is there; in each step. */
     void (*begin)(struct table_scene *table);
     void (*update)(struct table_scene *table, struct app *app, float dt);
-    /* While the player may act, a click on a target, a key; false if it is nothing to this table alone. */
-    bool (*activate)(struct table_scene *table, struct app *app, const char *id);
+    /* While the player may act: a button, a click on a target that has no action of its own, a key; false if
+     * it is nothing to this table alone. */
+    bool (*act)(struct table_scene *table, struct app *app, const struct action *action);
+    void (*activate)(struct table_scene *table, struct app *app, const char *id);
     bool (*key)(struct table_scene *table, struct app *app, const struct scene_key *key);
     bool pass_by_click; /* a click on the felt lets a discard go */
 

@@ -15,11 +15,11 @@
 #ifndef SDL_TABLE_LAYOUT_H
 #define SDL_TABLE_LAYOUT_H
 
+#include "rules/hand/hand.h"
 #include "rules/hand/meld.h"
 #include "rules/play/ruleset.h"
 #include "sdl/art/atlas.h"
 #include "sdl/paint/layout.h"
-#include "sdl/table/layout/hand_order.h"
 
 struct composition;
 struct table;
@@ -43,6 +43,14 @@ enum { TABLE_PLACE_HALF = TABLE_ACTIONS, TABLE_PLACE_HALF_WIN, TABLE_PLACES };
 #define TILE_RATIO 1.34f
 #define TILE_THICK 0.17f
 #define TILE_HIGH  (TILE_RATIO + TILE_THICK) /* of a tile with its thickness, for a width of 1 */
+
+/* The order in which a player's own tiles stand when they are not sorted. It is a wish, not a list of what is
+ * held: tiles of the hand that it names stand in its order, all others follow as they are sorted. So it fits
+ * any hand at any moment of an animation, and no rule knows of it. */
+struct hand_order {
+    int count;
+    uint8_t tiles[HAND_MAX];
+};
 
 struct table_layout {
     const struct composition *composition; /* of the mode's table */
@@ -192,5 +200,14 @@ bool rect_holds(struct rect outer, struct rect inner);
 
 /* The box grown by `by` on every side. */
 struct rect rect_grow(struct rect box, float by);
+
+/* Brings `count` tiles into the order. */
+void hand_order_apply(const struct hand_order *order, uint8_t *tiles, int count);
+
+/* The order becomes that of these tiles. */
+void hand_order_set(struct hand_order *order, const uint8_t *tiles, int count);
+
+/* The tile at place `from` is put where place `to` was; both below `count`. */
+void hand_order_move(struct hand_order *order, int from, int to);
 
 #endif

@@ -88,4 +88,13 @@ void anim_apply(struct view *view, struct view *shown, const struct event *event
 /* The view of a deal before the draws that came after it, and before flowers were laid out. */
 struct view anim_before_draws(const struct view *after, const struct event *events, int count);
 
+/* --- where a tile lay before an event (anim_from.c), for anim.c alone ---------------------------------- */
+
+/* The key that the tile which is now `key` had before the event. */
+uint32_t anim_from(const struct anim *anim, const struct event *event, const struct view *before,
+                   const struct view *after, uint32_t key);
+
+/* True if the event takes a tile from the wall into a hand. */
+bool anim_is_draw(const struct event *event);
+
 #endif

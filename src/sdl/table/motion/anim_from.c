@@ -1,5 +1,5 @@
-/* anim_from.c: where a tile lay before an event (anim_from.h). */
-#include "sdl/table/motion/anim_from.h"
+/* anim_from.c: where a tile lay before an event (anim.h). */
+#include "sdl/table/motion/anim.h"
 
 /* The place among the other's tiles from which they discard: the one drawn, or one that tells nothing. */
 static int other_place(const struct view *before, const struct event *event)

@@ -16,7 +16,7 @@
 #include "sdl/table/layout/composition.h"
 #include "sdl/table/motion/sprites.h"
 #include "sdl/table/one_suit/one_suit_layout.h"
-#include "sdl/table/table_input.h"
+#include "sdl/table/scene_table.h"
 #include "sdl/ui/widgets.h"
 #include "words/naming_say.h"
 
@@ -102,19 +102,34 @@ static void declare_named(struct table_scene *table, struct app *app)
     table_scene_play(table, app, move_make(MOVE_DECLARE, table->near, TILE_NONE));
 }
 
-static bool naming_activate(struct table_scene *table, struct app *app, const char *id)
+/* The button "Declare a win" first asks for the waits. */
+static bool naming_act(struct table_scene *table, struct app *app, const struct action *action)
 {
-    if (!strcmp(id, "button:declare") && view_find(&table->view, MOVE_DECLARE))
+    bool declares = action->move.kind == MOVE_DECLARE && view_find(&table->view, MOVE_DECLARE);
+
+    if (declares)
         begin_declaring(table, app);
-    else if (!naming_is_open(table))
-        return false;
-    else if (strcmp(id, "button:named") != 0)
-        return naming_palette_activate(app, &table->palette, id);
-    else if (table->choice.declaring)
+    return declares;
+}
+
+/* What is marked is named, with a declaration before it if one was begun. */
+static struct scene *confirm(struct scene *scene, struct app *app)
+{
+    struct table_scene *table = (struct table_scene *)scene;
+
+    if (!table_scene_takes(table, app) || !naming_is_open(table))
+        return scene;
+    if (table->choice.declaring)
         declare_named(table, app);
     else
         table_scene_play(table, app, naming_move(table));
-    return true;
+    return scene;
+}
+
+static void naming_activate(struct table_scene *table, struct app *app, const char *id)
+{
+    if (naming_is_open(table))
+        naming_palette_activate(app, &table->palette, id);
 }
 
 static bool naming_key(struct table_scene *table, struct app *app, const struct scene_key *key)
@@ -234,6 +249,12 @@ static void one_suit_draw_middle(struct table_scene *table, struct app *app, int
         y += put_stake(painter, &look, tray, y, &stakes[i], i == 4, true);
 }
 
+static void draw_confirm(struct app *app, struct rect place, const struct naming_palette *palette)
+{
+    naming_palette_button(app, place, palette);
+    target_does(app, confirm);
+}
+
 /* While a win is only about to be declared: what completes the hand is among its waits, so none is no answer;
  * and it can be given up. */
 static void draw_declaring(struct table_scene *table, struct app *app)
@@ -248,10 +269,11 @@ static void draw_declaring(struct table_scene *table, struct app *app)
                           .label = tr("Cancel"),
                           .sub = tr("Nothing is declared yet"),
                           .key_label = tr("Esc"),
-                          .look = BUTTON_SECONDARY};
+                          .look = BUTTON_SECONDARY,
+                          .does = table_scene_take_back};
 
     if (table->palette.named)
-        naming_palette_button(app, table_scene_pixels(painter, table->layout.actions[0]), &table->palette);
+        draw_confirm(app, table_scene_pixels(painter, table->layout.actions[0]), &table->palette);
     else
         widget_button(app, table_scene_pixels(painter, table->layout.actions[0]), &name);
     widget_button(app, table_scene_pixels(painter, table->layout.actions[1]), &back);
@@ -279,7 +301,7 @@ static void one_suit_draw_cards(struct table_scene *table, struct app *app)
         draw_declaring(table, app);
     else { /* nothing stands below */
         place.h += naming_palette_button_grows(painter, place.w, &table->palette);
-        naming_palette_button(app, place, &table->palette);
+        draw_confirm(app, place, &table->palette);
     }
 }
 
@@ -296,6 +318,7 @@ const struct composition composition_one_suit = {
     .draw_cards = one_suit_draw_cards,
     .begin = naming_begin,
     .update = naming_update,
+    .act = naming_act,
     .activate = naming_activate,
     .key = naming_key,
     .pass_by_click = true,

@@ -5,7 +5,6 @@
 
 #include <math.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "base/check.h"
 #include "sdl/app/app.h"
@@ -41,6 +40,27 @@ void table_panel_leave(struct scene *scene, struct app *app)
     free(scene);
 }
 
+static struct scene *close(struct scene *scene, struct app *app)
+{
+    audio_play(app, SOUND_BUTTON);
+    return scene->under;
+}
+
+static struct scene *show_other(struct scene *scene, struct app *app)
+{
+    const struct table_panel *panel = of(scene);
+
+    audio_play(app, SOUND_BUTTON);
+    return panel->other_scene(app, scene->under, panel->session, panel->viewer, panel->pending);
+}
+
+static struct scene *copy_rows(struct scene *scene, struct app *app)
+{
+    audio_play(app, SOUND_BUTTON);
+    of(scene)->copy(of(scene), app);
+    return scene;
+}
+
 void table_panel_draw(struct app *app, struct table_panel *panel, float foot)
 {
     struct painter *painter = &app->painter;
@@ -64,17 +84,23 @@ void table_panel_draw(struct app *app, struct table_panel *panel, float foot)
     float side = roundf(38 * u), top = rect.y + roundf(20 * u), right = rect.x + rect.w - roundf(24 * u);
     widget_icon_button(app, rect_make(right - side, top, side, side), "button:close", "icons/close",
                        SDLK_ESCAPE);
+    target_does(app, close);
     struct button other = {.id = panel->other_id,
                            .label = panel->other,
                            .key = panel->other_key,
                            .key_label = panel->other_cap,
-                           .look = BUTTON_SECONDARY};
+                           .look = BUTTON_SECONDARY,
+                           .does = show_other};
     float wide = roundf(fmaxf(190 * u, widget_button_width(painter, &other)));
     struct rect place =
         rect_make(right - side - roundf(12 * u) - wide, top - roundf(3 * u), wide, roundf(44 * u));
     widget_button(app, place, &other);
-    struct button copy = {
-        .id = "button:copy", .label = tr("Copy"), .key = SDLK_c, .key_label = "C", .look = BUTTON_SECONDARY};
+    struct button copy = {.id = "button:copy",
+                          .label = tr("Copy"),
+                          .key = SDLK_c,
+                          .key_label = "C",
+                          .look = BUTTON_SECONDARY,
+                          .does = copy_rows};
     place.w = roundf(fmaxf(122 * u, widget_button_width(painter, &copy)));
     place.x -= place.w + roundf(10 * u);
     if (panel->copy)
@@ -150,22 +176,6 @@ struct scene *table_panel_key(struct scene *scene, struct app *app, const struct
     panel->scroll.at = fmaxf(0, fminf(panel->scroll.at + by, panel->scroll.content - panel->body.h));
     app_dirty(app);
     return scene;
-}
-
-struct scene *table_panel_activate(struct scene *scene, struct app *app, const char *id)
-{
-    struct table_panel *panel = of(scene);
-
-    if (!strcmp(id, "rows"))
-        return scene;
-    audio_play(app, SOUND_BUTTON);
-    if (!strcmp(id, "button:copy")) {
-        panel->copy(panel, app);
-        return scene;
-    }
-    if (!strcmp(id, panel->other_id))
-        return panel->other_scene(app, scene->under, panel->session, panel->viewer, panel->pending);
-    return scene->under;
 }
 
 void table_panel_wheel(struct scene *scene, struct app *app, float lines)

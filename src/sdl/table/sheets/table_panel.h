@@ -51,10 +51,9 @@ float table_panel_begin_rows(struct painter *painter, struct table_panel *panel,
 
 void table_panel_end_rows(struct app *app, struct table_panel *panel);
 
-/* What the two scenes have in common (struct scene_class): a key that scrolls or closes, a button, the wheel,
+/* What the two scenes have in common (struct scene_class): a key that scrolls or closes, the wheel,
  * a drag, a click, which closes if it is beside the panel, and the end. */
 struct scene *table_panel_key(struct scene *scene, struct app *app, const struct scene_key *key);
-struct scene *table_panel_activate(struct scene *scene, struct app *app, const char *id);
 struct scene *table_panel_drag(struct scene *scene, struct app *app, const char *id, float x, float y,
                                bool drop);
 void table_panel_wheel(struct scene *scene, struct app *app, float lines);

@@ -13,8 +13,7 @@
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 #include "sdl/table/layout/composition.h"
-#include "sdl/table/table_calls.h"
-#include "sdl/table/table_input.h"
+#include "sdl/table/scene_table.h"
 #include "sdl/table/table_spoken.h"
 #include "sdl/table/tenpai_duel/tenpai_layout.h"
 #include "words/refusal_words.h"
@@ -169,25 +168,28 @@ static void tenpai_phase_actions(struct actions *actions, const struct view *vie
 /* --- clicks and keys ------------------------------------------------------------------------------- */
 
 /* A tile of the second set is laid out for the guess, or put back. */
-static bool tenpai_activate(struct table_scene *table, struct app *app, const char *id)
+static struct scene *choose_guess(struct scene *scene, struct app *app, int kind)
 {
-    const char *tile = target_after(id, "guess");
-    if (!tile)
-        return false;
-    uint8_t kind = tile_parse(tile);
-    tile_set before = table->choice.guess, bit = kind < TILE_KINDS ? TILE_BIT(kind) : 0;
+    struct table_scene *table = (struct table_scene *)scene;
+    tile_set before = table->choice.guess, bit = TILE_BIT(kind);
+    char id[INPUT_ID], tile[3];
     struct move move;
+
+    if (!table_scene_takes(table, app))
+        return scene;
     bool lays = !(before & bit), full = lays && tenpai_guess_move(&table->view, &table->choice, &move);
+    tile_print((uint8_t)kind, tile);
+    snprintf(id, sizeof id, "guess:%s", tile);
     table_scene_mark(table, app, id, lays && !full);
     if (full) {
         audio_play(app, SOUND_REFUSE);
         app_notice(app, tr("You have chosen two tiles. Put one back, or guess."));
-        return true;
+        return scene;
     }
     table->choice.guess = before ^ bit;
     audio_play(app, SOUND_TILE);
     table_scene_choice_changed(table, app);
-    return true;
+    return scene;
 }
 
 /* True if a tile was laid out: none is now. */
@@ -610,6 +612,7 @@ static void tenpai_add_targets(struct table_scene *table, struct app *app)
         snprintf(id, sizeof id, "guess:%s", name);
         target_add(app, id, table_scene_pixels(&app->painter, tenpai_layout_rack(&table->layout, kind)),
                    TARGET_NO_RING | (first ? TARGET_FIRST : 0u), 0);
+        target_does_at(app, choose_guess, kind);
         table_spoken_tile(table, app, kind, table->choice.guess & TILE_BIT(kind) ? tr("chosen") : NULL);
         first = false;
     }
@@ -632,7 +635,6 @@ const struct composition composition_tenpai_duel = {
     .draw_over = tenpai_draw_over,
     .mark = tenpai_mark,
     .add_targets = tenpai_add_targets,
-    .activate = tenpai_activate,
     .key = tenpai_key,
     .turn_actions = tenpai_turn_actions,
     .phase_actions = tenpai_phase_actions,

@@ -15,9 +15,113 @@
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 #include "sdl/table/layout/composition.h"
-#include "sdl/table/table_input.h"
+#include "sdl/table/scene_table.h"
 #include "sdl/table/table_spoken.h"
 #include "sdl/table/tigers/tigers_layout.h"
+
+/* --- clicks and keys ------------------------------------------------------------------------------- */
+
+static struct scene *turn_place(struct scene *scene, struct app *app, int place)
+{
+    struct table_scene *table = (struct table_scene *)scene;
+    struct move move = move_make_number(MOVE_REVEAL, table->near, place, 0);
+
+    if (table_scene_takes(table, app) && view_allows(&table->view, move))
+        table_scene_play(table, app, move);
+    return scene;
+}
+
+static struct scene *draw_from_wall(struct scene *scene, struct app *app)
+{
+    struct table_scene *table = (struct table_scene *)scene;
+
+    if (table_scene_takes(table, app))
+        table_scene_play(table, app, move_make(MOVE_DUMMY_DRAW, table->near, TILE_NONE));
+    return scene;
+}
+
+static struct scene *remove_suit(struct scene *scene, struct app *app, int suit)
+{
+    struct table_scene *table = (struct table_scene *)scene;
+
+    if (table_scene_takes(table, app))
+        table_scene_play(table, app, move_make_number(MOVE_REMOVE, table->near, suit, 0));
+    return scene;
+}
+
+static struct scene *choose_kept(struct scene *scene, struct app *app, int which)
+{
+    struct table_scene *table = (struct table_scene *)scene;
+    bool *keep = table->choice.keep;
+    char id[INPUT_ID];
+
+    if (!table_scene_takes(table, app))
+        return scene;
+    keep[which] = !keep[which];
+    if (keep[0] && keep[1] && keep[2])
+        keep[(which + 1) % 3] = false;
+    snprintf(id, sizeof id, "keep:%d", which);
+    table_scene_mark(table, app, id, keep[which]);
+    audio_play(app, SOUND_TILE);
+    table_scene_choice_changed(table, app);
+    return scene;
+}
+
+/* The button "Reveal a tile": the first that lies face down. */
+static bool tigers_act(struct table_scene *table, struct app *app, const struct action *action)
+{
+    int place = 0;
+
+    if (action->verb != ACTION_ELSE)
+        return false;
+    while (place < DUMMY_MAX - 1 && table->view.table.dummy.row[place] != TILE_HIDDEN)
+        place++;
+    turn_place(&table->scene, app, place);
+    return true;
+}
+
+/* The move that keeps the two chosen candidates; false if they are not two. */
+static bool tigers_keep_move(const struct view *view, const struct choice *choice, struct move *move)
+{
+    int numbers[3], count = 0;
+
+    for (int i = 0; i < 3; i++)
+        if (choice->keep[i] && view->own.three[i] != TILE_NONE)
+            numbers[count++] = tile_number(view->own.three[i]);
+    if (count != 2)
+        return false;
+    int low = numbers[0] < numbers[1] ? 0 : 1;
+    *move = move_make_number(MOVE_KEEP, view->seat, numbers[low], numbers[1 - low]);
+    return view_allows(view, *move);
+}
+
+/* True if a candidate was chosen: none is now. */
+static bool unmark_all(struct table_scene *table, struct app *app)
+{
+    bool *keep = table->choice.keep;
+
+    if (!keep[0] && !keep[1] && !keep[2])
+        return false;
+    keep[0] = keep[1] = keep[2] = false;
+    audio_play(app, SOUND_UNDO);
+    table_scene_choice_changed(table, app);
+    return true;
+}
+
+/* Enter keeps the two candidates chosen, Backspace chooses none. */
+static bool tigers_key(struct table_scene *table, struct app *app, const struct scene_key *key)
+{
+    struct move move;
+
+    if (table->view.table.phase != PHASE_KEEP)
+        return false;
+    if (!table_scene_plays_marked(table, app, key))
+        return key->code == SDLK_BACKSPACE && unmark_all(table, app);
+    if (!tigers_keep_move(&table->view, &table->choice, &move))
+        return false;
+    table_scene_play(table, app, move);
+    return true;
+}
 
 /* --- trays and words ------------------------------------------------------------------------------- */
 
@@ -169,6 +273,7 @@ static void draw_card(struct table_scene *table, struct app *app, int suit)
         return;
     draw_key_cap(painter, card.x + card.w - 12 * u, card.y + 22 * u, key, false);
     target_add(app, id, card, suit == 0 ? TARGET_FIRST : 0u, '1' + suit);
+    target_does_at(app, remove_suit, suit);
 }
 
 static void tigers_draw_cards(struct table_scene *table, struct app *app)
@@ -273,13 +378,16 @@ static void add_row_targets(struct table_scene *table, struct app *app)
         target_add(app, id, table_scene_pixels(painter, tigers_layout_row(&table->layout, place)),
                    TARGET_NO_RING | TARGET_NUMBERED | (first ? TARGET_FIRST : 0u),
                    place < 9 ? '1' + place : 0);
+        target_does_at(app, turn_place, place);
         first = false;
         char name[80];
         tr_say(name, sizeof name, tr("Dummy {1}, face down"), place + 1);
         target_name(app, name);
     }
-    if (view_find(&table->view, MOVE_DUMMY_DRAW))
-        target_add(app, "wall", table_scene_pixels(painter, table->layout.wall), TARGET_NO_FOCUS, 0);
+    if (!view_find(&table->view, MOVE_DUMMY_DRAW))
+        return;
+    target_add(app, "wall", table_scene_pixels(painter, table->layout.wall), TARGET_NO_FOCUS, 0);
+    target_does(app, draw_from_wall);
 }
 
 static void add_three_targets(struct table_scene *table, struct app *app)
@@ -289,6 +397,7 @@ static void add_three_targets(struct table_scene *table, struct app *app)
         snprintf(id, sizeof id, "keep:%d", i);
         target_add(app, id, table_scene_pixels(&app->painter, tigers_layout_three(&table->layout, i)),
                    i == 0 ? TARGET_FIRST : 0u, '1' + i);
+        target_does_at(app, choose_kept, i);
         table_spoken_tile(table, app, table->view.own.three[i], table->choice.keep[i] ? tr("chosen") : NULL);
     }
 }
@@ -372,21 +481,6 @@ static void treasure_actions(struct actions *actions, const struct view *view)
     no->move = move_make_number(MOVE_TREASURE, view->seat, 0, 0);
 }
 
-/* The move that keeps the two chosen candidates; false if they are not two. */
-static bool tigers_keep_move(const struct view *view, const struct choice *choice, struct move *move)
-{
-    int numbers[3], count = 0;
-
-    for (int i = 0; i < 3; i++)
-        if (choice->keep[i] && view->own.three[i] != TILE_NONE)
-            numbers[count++] = tile_number(view->own.three[i]);
-    if (count != 2)
-        return false;
-    int low = numbers[0] < numbers[1] ? 0 : 1;
-    *move = move_make_number(MOVE_KEEP, view->seat, numbers[low], numbers[1 - low]);
-    return view_allows(view, *move);
-}
-
 static void keep_actions(struct actions *actions, const struct view *view, const struct choice *choice)
 {
     struct action *action = actions_put(actions, 0, "keep", tr("Keep two"), '\r', tr("Enter"));
@@ -426,83 +520,6 @@ static void tigers_phase_actions(struct actions *actions, const struct view *vie
     }
 }
 
-/* --- clicks and keys ------------------------------------------------------------------------------- */
-
-static void turn_place(struct table_scene *table, struct app *app, int place)
-{
-    struct move move = move_make_number(MOVE_REVEAL, table->near, place, 0);
-
-    if (view_allows(&table->view, move))
-        table_scene_play(table, app, move);
-}
-
-static void turn_any(struct table_scene *table, struct app *app)
-{
-    for (int place = 0; place < DUMMY_MAX; place++)
-        if (table->view.table.dummy.row[place] == TILE_HIDDEN) {
-            turn_place(table, app, place);
-            return;
-        }
-}
-
-static void choose_kept(struct table_scene *table, struct app *app, const char *id)
-{
-    int which = target_number(id, "keep") % 3;
-
-    table->choice.keep[which] = !table->choice.keep[which];
-    if (table->choice.keep[0] && table->choice.keep[1] && table->choice.keep[2])
-        table->choice.keep[(which + 1) % 3] = false;
-    table_scene_mark(table, app, id, table->choice.keep[which]);
-    audio_play(app, SOUND_TILE);
-    table_scene_choice_changed(table, app);
-}
-
-/* A tile of the dummy's row, the wall's end, a card of the suits, a candidate of East's. */
-static bool tigers_activate(struct table_scene *table, struct app *app, const char *id)
-{
-    if (!strcmp(id, "button:turn"))
-        turn_any(table, app);
-    else if (!strncmp(id, "button:remove-", 14))
-        table_scene_play(table, app, move_make_number(MOVE_REMOVE, table->near, (int)suit_parse(id[14]), 0));
-    else if (target_after(id, "dummy"))
-        turn_place(table, app, target_number(id, "dummy"));
-    else if (target_after(id, "keep"))
-        choose_kept(table, app, id);
-    else if (!strcmp(id, "wall"))
-        table_scene_play(table, app, move_make(MOVE_DUMMY_DRAW, table->near, TILE_NONE));
-    else
-        return false;
-    return true;
-}
-
-/* True if a candidate was chosen: none is now. */
-static bool unmark_all(struct table_scene *table, struct app *app)
-{
-    bool *keep = table->choice.keep;
-
-    if (!keep[0] && !keep[1] && !keep[2])
-        return false;
-    keep[0] = keep[1] = keep[2] = false;
-    audio_play(app, SOUND_UNDO);
-    table_scene_choice_changed(table, app);
-    return true;
-}
-
-/* Enter keeps the two candidates chosen, Backspace chooses none. */
-static bool tigers_key(struct table_scene *table, struct app *app, const struct scene_key *key)
-{
-    struct move move;
-
-    if (table->view.table.phase != PHASE_KEEP)
-        return false;
-    if (!table_scene_plays_marked(table, app, key))
-        return key->code == SDLK_BACKSPACE && unmark_all(table, app);
-    if (!tigers_keep_move(&table->view, &table->choice, &move))
-        return false;
-    table_scene_play(table, app, move);
-    return true;
-}
-
 /* --- the hooks ------------------------------------------------------------------------------------- */
 
 const struct composition composition_tigers = {
@@ -519,7 +536,7 @@ const struct composition composition_tigers = {
     .draw_cards = tigers_draw_cards,
     .mark = tigers_mark,
     .add_targets = tigers_add_targets,
-    .activate = tigers_activate,
+    .act = tigers_act,
     .key = tigers_key,
     .phase_actions = tigers_phase_actions,
 };

@@ -13,7 +13,7 @@
 #include <stdlib.h>
 
 #include "sdl/headless.h"
-#include "sdl/table/match_clock.h"
+#include "sdl/table/table_clock.h"
 
 enum { STEPS = 400000 };
 

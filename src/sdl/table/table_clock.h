@@ -1,14 +1,16 @@
 /*
- * match_clock.h: the hidden clock of a match: what is due when time passes.
- * Pure; who counts the seconds is table_clock.c.
+ * table_clock.h: the hidden clock of a match, in modes that have one: what is due when time passes.
  *
  * Follows docs/rules/tenpai-duel.md "The end of a match": warnings when 5/6 and 11/12 of the time have
  * passed, and the end; the time itself is never shown.
  */
-#ifndef SDL_MATCH_CLOCK_H
-#define SDL_MATCH_CLOCK_H
+#ifndef SDL_TABLE_CLOCK_H
+#define SDL_TABLE_CLOCK_H
 
 #include "session/record.h"
+
+struct app;
+struct table_scene;
 
 enum clock_moment { CLOCK_NOTHING, CLOCK_FIRST_WARNING, CLOCK_LAST_WARNING, CLOCK_TIME_UP };
 
@@ -17,5 +19,10 @@ int match_clock_minutes(const struct setup *setup);
 
 /* What falls due when `before` seconds become `after`; of several the latest. */
 enum clock_moment match_clock_moment(int minutes, int before, int after);
+
+/* Counts the time at the table to now, warns, and ends the match when it is due; or the clock stands until it
+ * runs again. */
+void table_scene_clock_run(struct table_scene *table, struct app *app);
+void table_scene_clock_stop(struct table_scene *table);
 
 #endif
