@@ -225,3 +225,29 @@ TEST(an_unknown_language_does_no_harm)
     assert_seen("Dueling Tigers");
     choose("en");
 }
+
+/* A key beside its button, what the parts of a bar are, and the name of a mode have room at 960x600. */
+TEST(a_small_window_has_room_for_them_in_each_language)
+{
+    static const struct {
+        const char *scene, *words;
+        bool alone; /* not part of a sentence */
+    } rooms[] = {{"match-result", N_("Esc"), true},
+                 {"match-result", N_("draws"), true},
+                 {"scorer-hand", N_("Del"), true},
+                 {"classic-turn", N_("Classic Mahjong"), false}};
+    for (size_t i = 0; i < sizeof rooms / sizeof *rooms; i++) {
+        headless_open(960, 600, SPEED_OFF);
+        app.command_line.screenshot = "at-once"; /* nothing is still being worked out */
+        app_go(&app, scene_by_name(&app, rooms[i].scene));
+        for (int l = 0; l < language_count(); l++) {
+            char words[80];
+            choose(language_at(l)->code);
+            draw_anew();
+            snprintf(words, sizeof words, rooms[i].alone ? "\n%s\n" : "%s", tr(rooms[i].words));
+            assert_seen(words);
+        }
+        choose("en");
+        headless_close();
+    }
+}
