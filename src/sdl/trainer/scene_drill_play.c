@@ -346,7 +346,7 @@ struct pen drill_draw_row(struct app *app, struct rect rect, enum drill_mark mar
              look->colour);
     pen_left(&left, 10);
     type_draw_fit(painter, type, left.room.x, y + type_cap_height(painter, type) / 2, 72 * row.u,
-                  tr(look->word));
+                  mark == DRILL_RIGHT ? tr_in("a choice", "Right") : tr(look->word));
     return row;
 }
 

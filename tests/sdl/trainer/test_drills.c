@@ -87,6 +87,22 @@ static bool click_right(void)
     return headless_click(id);
 }
 
+static void count_right(void *to, const struct type_seen *seen)
+{
+    *(int *)to += strcmp(seen->words, "Right") == 0;
+}
+
+/* The row of a right choice says so, as the headline does unless it counts a streak. */
+static void assert_row_is_right(bool milestone)
+{
+    int count = 0;
+    type_watch(&app.painter, count_right, &count);
+    app_dirty(&app);
+    loop_draw(&app, true);
+    type_watch(&app.painter, NULL, NULL);
+    assert_true(count >= (milestone ? 1 : 2));
+}
+
 /* An answer that is as good as the right one given was not missed. */
 TEST(right_answers_are_right_by_mouse)
 {
@@ -103,6 +119,8 @@ TEST(right_answers_are_right_by_mouse)
             assert_string_equal(app.top->alias, drill == DRILL_WAITS ? "trainer-verdict" : "drill-verdict");
             assert_true(drilling()->right);
             assert_false(headless_reads("Missed"));
+            if (drill == DRILL_DISCARD || drill == DRILL_DANGER || drill == DRILL_GUESS)
+                assert_row_is_right((i + 1) % TRAINER_MILESTONE == 0);
             bool equals = drill == DRILL_DISCARD && tile_set_count(drilling()->discard.best) > 1;
             equals |= drill == DRILL_DANGER && drilling()->danger.safest & (drilling()->danger.safest - 1);
             if (equals)
