@@ -2,15 +2,8 @@
  * test_check.c: a program that gets no memory says so in a sentence and ends in order, without a dump; a
  * mistake of ours is told by its place and ends it at once.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#define TEST_OWN_MAIN
+#include "support/test.h"
 
 #include "base/check.h"
 #include "support/child.h"
@@ -25,29 +18,26 @@ static int run(const char *how, char said[1000])
     return child_says(command, said, 1000);
 }
 
-static void missing_memory_is_a_sentence(void **state)
+TEST(missing_memory_is_a_sentence)
 {
     char said[1000];
-    (void)state;
     assert_int_equal(run("memory", said), EXIT_FAILURE);
     assert_non_null(strstr(said, "There isn’t enough memory to continue."));
     assert_non_null(strstr(said, "what was printed before"));
     assert_null(strstr(said, "invariant"));
 }
 
-static void whoever_knows_more_tells_it_once(void **state)
+TEST(whoever_knows_more_tells_it_once)
 {
     char said[1000];
-    (void)state;
     assert_int_equal(run("told", said), EXIT_FAILURE);
     assert_non_null(strstr(said, "Your match is saved."));
     assert_non_null(strstr(said, "There isn’t enough memory")); /* by the way: even who tells got none */
 }
 
-static void a_mistake_names_its_place(void **state)
+TEST(a_mistake_names_its_place)
 {
     char said[1000];
-    (void)state;
     assert_int_equal(run("mistake", said), CHILD_ABORTED);
     assert_non_null(strstr(said, "test_check.c:"));
     assert_non_null(strstr(said, "broken invariant"));
@@ -71,14 +61,9 @@ static void be_child(const char *how)
 
 int main(int argc, char **argv)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(missing_memory_is_a_sentence),
-        cmocka_unit_test(whoever_knows_more_tells_it_once),
-        cmocka_unit_test(a_mistake_names_its_place),
-    };
     argv = system_words(argc, argv);
     program = argv[0];
     if (argc > 1)
         be_child(argv[1]);
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return test_file_run();
 }

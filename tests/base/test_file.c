@@ -5,13 +5,8 @@
  * other means: folders that are not there, names that are taken by folders, and
  * a limit on the size of files in the place of a full disk.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#define TEST_OWN_MAIN
+#include "support/test.h"
 
 #include "base/file.h"
 #include "support/system.h"
@@ -70,9 +65,8 @@ static void write_text(const char *path, const char *content)
     assert_true(file_write(path, content, strlen(content), &why));
 }
 
-static void test_written_and_read_back(void **state)
+TEST(test_written_and_read_back)
 {
-    (void)state;
     const char *path = in_folder("text");
     write_text(path, "one");
     expect_content(path, "one");
@@ -91,18 +85,16 @@ static void test_written_and_read_back(void **state)
     assert_true(file_remove(path));
 }
 
-static void test_no_file_is_a_sentence(void **state)
+TEST(test_no_file_is_a_sentence)
 {
-    (void)state;
     struct error why = {0, ""};
     assert_null(file_read(in_folder("nothing"), NULL, &why));
     assert_non_null(strstr(why.message, "nothing"));
     assert_null(file_read(folder, NULL, &why));
 }
 
-static void test_a_file_too_large_is_refused(void **state)
+TEST(test_a_file_too_large_is_refused)
 {
-    (void)state;
     const char *path = in_folder("big");
     FILE *file = file_open(path, "wb");
     assert_non_null(file);
@@ -123,9 +115,8 @@ static void test_a_file_too_large_is_refused(void **state)
 
 #ifndef _WIN32
 /* As in a folder that another program keeps the same on several machines. */
-static void test_behind_a_link_the_file_itself_is_replaced(void **state)
+TEST(test_behind_a_link_the_file_itself_is_replaced)
 {
-    (void)state;
     char real[400], link[400];
     struct stat info;
     snprintf(real, sizeof real, "%s", in_folder("real"));
@@ -157,9 +148,8 @@ static int files_left(void)
     return count;
 }
 
-static void test_a_folder_that_is_not_there(void **state)
+TEST(test_a_folder_that_is_not_there)
 {
-    (void)state;
     struct error why = {0, ""};
     assert_false(file_write(in_folder("no-folder/save"), "x", 1, &why));
     assert_non_null(strstr(why.message, "no-folder"));
@@ -171,9 +161,8 @@ static void test_a_folder_that_is_not_there(void **state)
     assert_true(file_remove(in_folder("text")));
 }
 
-static void test_a_path_is_made_with_its_parents(void **state)
+TEST(test_a_path_is_made_with_its_parents)
 {
-    (void)state;
     struct error why = {0, ""};
     assert_true(file_make_path(in_folder("one/two/three/"), &why)); /* a data folder ends with a slash */
     assert_int_equal(file_kind(in_folder("one/two/three")), FILE_FOLDER);
@@ -187,9 +176,8 @@ static void test_a_path_is_made_with_its_parents(void **state)
         assert_true(file_remove(in_folder(made[i])));
 }
 
-static void test_a_name_taken_by_a_folder(void **state)
+TEST(test_a_name_taken_by_a_folder)
 {
-    (void)state;
     struct error why = {0, ""};
     write_text(in_folder("save"), "old");
     char beside[40];
@@ -206,9 +194,8 @@ static void test_a_name_taken_by_a_folder(void **state)
     assert_int_equal(files_left(), 0); /* nothing is left lying about */
 }
 
-static void test_leavings_of_killed_writers_are_swept(void **state)
+TEST(test_leavings_of_killed_writers_are_swept)
 {
-    (void)state;
     write_text(in_folder("save"), "mine");
     write_text(in_folder("save.4711.new"), "half");
     write_text(in_folder("new"), "a player's file");
@@ -230,9 +217,8 @@ static void test_leavings_of_killed_writers_are_swept(void **state)
     assert_true(file_remove(in_folder("save")));
 }
 
-static void test_a_rename_takes_no_name_that_is_in_use(void **state)
+TEST(test_a_rename_takes_no_name_that_is_in_use)
 {
-    (void)state;
     struct error why = {0, ""};
     write_text(in_folder("save"), "one");
     write_text(in_folder("text"), "two");
@@ -249,9 +235,8 @@ static void test_a_rename_takes_no_name_that_is_in_use(void **state)
     assert_false(file_each(in_folder("nowhere"), "", count_files, NULL));
 }
 
-static void test_a_full_disk_keeps_the_old_file(void **state)
+TEST(test_a_full_disk_keeps_the_old_file)
 {
-    (void)state;
 #ifndef _WIN32
     struct rlimit before, small;
     struct error why = {0, ""};
@@ -281,9 +266,8 @@ static void note_name(void *user, const char *name)
 }
 
 /* The folder of all these tests has such a name too. */
-static void test_names_in_every_alphabet(void **state)
+TEST(test_names_in_every_alphabet)
 {
-    (void)state;
     static const char *const names[] = {"J\303\274rgen M\303\274ller.tigers",
                                         "\351\276\215\350\231\216.tigers",
                                         "\320\242\320\270\320\263\321\200 1.tigers"};
@@ -312,9 +296,8 @@ static void test_names_in_every_alphabet(void **state)
 /* Elsewhere nobody can keep a file from being replaced. */
 #ifndef _WIN32
 /* A pipe that nobody writes to would be waited for without end; renamed over, a device would be gone. */
-static void test_a_pipe_is_no_file(void **state)
+TEST(test_a_pipe_is_no_file)
 {
-    (void)state;
     struct error why;
     const char *path = in_folder("pipe");
     assert_int_equal(mkfifo(path, 0600), 0);
@@ -359,9 +342,8 @@ static void wait_for(HANDLE thread)
     CloseHandle(thread);
 }
 
-static void test_a_file_that_another_program_holds(void **state)
+TEST(test_a_file_that_another_program_holds)
 {
-    (void)state;
     struct error why = {0, ""};
     write_text(in_folder("save"), "old");
     HANDLE scanner = hold(in_folder("save"));
@@ -383,9 +365,8 @@ static void test_a_file_that_another_program_holds(void **state)
 }
 #endif
 
-static void test_broken_files_are_set_aside(void **state)
+TEST(test_broken_files_are_set_aside)
 {
-    (void)state;
     char kept[400];
     struct error why;
     write_text(in_folder("save"), "first");
@@ -401,9 +382,8 @@ static void test_broken_files_are_set_aside(void **state)
 }
 
 /* Nobody has so many, unless something breaks them at every start: it is said then, and nothing is lost. */
-static void test_a_thousand_broken_files(void **state)
+TEST(test_a_thousand_broken_files)
 {
-    (void)state;
     char kept[400], name[40];
     struct error why;
     for (int i = 1; i < 1000; i++) {
@@ -424,9 +404,8 @@ static void test_a_thousand_broken_files(void **state)
 }
 
 /* What could not be read may be whole: what is written under its name sets it aside, once. */
-static void test_what_may_be_whole_is_not_written_over(void **state)
+TEST(test_what_may_be_whole_is_not_written_over)
 {
-    (void)state;
     struct error why;
     write_text(in_folder("save"), "unread");
     file_spare(in_folder("save"), true);
@@ -461,9 +440,8 @@ static void test_what_may_be_whole_is_not_written_over(void **state)
 }
 
 /* The names of a handful of files are kept; what is too many, or no path can be, is not, and does no harm. */
-static void test_a_handful_is_spared(void **state)
+TEST(test_a_handful_is_spared)
 {
-    (void)state;
     char name[40], far[1100];
     struct error why;
     for (int i = 0; i < 20; i++) {
@@ -500,9 +478,8 @@ static bool was_told(const char *name)
     return strstr(told, line) != NULL;
 }
 
-static void test_who_keeps_a_copy_is_told_of_every_change(void **state)
+TEST(test_who_keeps_a_copy_is_told_of_every_change)
 {
-    (void)state;
     struct error why;
     char kept[400];
     file_watch(note_change);
@@ -527,32 +504,9 @@ static void test_who_keeps_a_copy_is_told_of_every_change(void **state)
     file_remove(in_folder("save"));
 }
 
+TEST_GROUP(make_folder, remove_folder)
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_written_and_read_back),
-        cmocka_unit_test(test_no_file_is_a_sentence),
-        cmocka_unit_test(test_a_file_too_large_is_refused),
-#ifndef _WIN32
-        cmocka_unit_test(test_behind_a_link_the_file_itself_is_replaced),
-#endif
-        cmocka_unit_test(test_a_folder_that_is_not_there),
-        cmocka_unit_test(test_a_path_is_made_with_its_parents),
-        cmocka_unit_test(test_a_name_taken_by_a_folder),
-        cmocka_unit_test(test_leavings_of_killed_writers_are_swept),
-        cmocka_unit_test(test_a_rename_takes_no_name_that_is_in_use),
-        cmocka_unit_test(test_a_full_disk_keeps_the_old_file),
-        cmocka_unit_test(test_names_in_every_alphabet),
-#ifndef _WIN32
-        cmocka_unit_test(test_a_pipe_is_no_file),
-#else
-        cmocka_unit_test(test_a_file_that_another_program_holds),
-#endif
-        cmocka_unit_test(test_broken_files_are_set_aside),
-        cmocka_unit_test(test_a_thousand_broken_files),
-        cmocka_unit_test(test_what_may_be_whole_is_not_written_over),
-        cmocka_unit_test(test_a_handful_is_spared),
-        cmocka_unit_test(test_who_keeps_a_copy_is_told_of_every_change),
-    };
-    return cmocka_run_group_tests_name("base/test_file", tests, make_folder, remove_folder);
+    return test_file_run();
 }

@@ -3,20 +3,13 @@
  *
  * The other process is this program once more, with the lock's path as its word.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+#define TEST_OWN_MAIN
+#include "support/test.h"
 
 #ifndef _WIN32
 #include <sys/stat.h>
 #include <unistd.h>
 #endif
-
-#include <cmocka.h>
 
 #include "base/file.h"
 #include "base/lock.h"
@@ -82,9 +75,8 @@ static void end(struct child *child)
     assert_int_equal(child_wait(child), CHILD_KILLED);
 }
 
-static void another_process_keeps_it(void **state)
+TEST(another_process_keeps_it)
 {
-    (void)state;
     struct lock *lock = NULL;
     struct child *child = begin_holder();
     assert_int_equal(lock_take(&lock, path), LOCK_HELD);
@@ -103,9 +95,8 @@ static enum lock_answer take_as_another(struct lock **lock)
     return answer;
 }
 
-static void another_process_keeps_a_file_of_somebody_else(void **state)
+TEST(another_process_keeps_a_file_of_somebody_else)
 {
-    (void)state;
     struct lock *lock = NULL;
     struct child *child = begin_holder();
     assert_int_equal(chmod(path, 0444), 0);
@@ -124,9 +115,8 @@ static void another_process_keeps_a_file_of_somebody_else(void **state)
 }
 #endif
 
-static void a_killed_process_leaves_it_free(void **state)
+TEST(a_killed_process_leaves_it_free)
 {
-    (void)state;
     struct lock *lock = NULL;
     end(begin_holder());
     assert_int_equal(lock_take(&lock, path), LOCK_TAKEN);
@@ -134,9 +124,8 @@ static void a_killed_process_leaves_it_free(void **state)
     lock_release(lock);
 }
 
-static void giving_it_back_frees_it(void **state)
+TEST(giving_it_back_frees_it)
 {
-    (void)state;
     struct lock *lock = NULL;
     assert_int_equal(lock_take(&lock, path), LOCK_TAKEN);
     lock_release(lock);
@@ -144,9 +133,8 @@ static void giving_it_back_frees_it(void **state)
     lock_release(NULL);
 }
 
-static void where_no_file_can_be_made_nobody_is_kept_out(void **state)
+TEST(where_no_file_can_be_made_nobody_is_kept_out)
 {
-    (void)state;
     struct lock *lock = NULL;
     char nowhere[PATH + 20];
     snprintf(nowhere, sizeof nowhere, "%s/nowhere/lock", folder);
@@ -154,18 +142,11 @@ static void where_no_file_can_be_made_nobody_is_kept_out(void **state)
     assert_null(lock);
 }
 
+TEST_GROUP(make_path, remove_path)
+
 int main(int argc, char **argv)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(another_process_keeps_it),
-#ifndef _WIN32
-        cmocka_unit_test(another_process_keeps_a_file_of_somebody_else),
-#endif
-        cmocka_unit_test(a_killed_process_leaves_it_free),
-        cmocka_unit_test(giving_it_back_frees_it),
-        cmocka_unit_test(where_no_file_can_be_made_nobody_is_kept_out),
-    };
     argv = system_words(argc, argv);
     program = argv[0];
-    return argc > 1 ? hold(argv[1]) : cmocka_run_group_tests(tests, make_path, remove_path);
+    return argc > 1 ? hold(argv[1]) : test_file_run();
 }

@@ -1,19 +1,13 @@
 /* test_tr.c: sentences with arguments, plural forms, lists, and what is refused as a mistake of ours. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#define TEST_OWN_MAIN
+#include "support/test.h"
 
 #include "base/tr.h"
 #include "support/child.h"
 #include "support/system.h"
 
-static void test_arguments_stand_where_the_sentence_wants_them(void **state)
+TEST(test_arguments_stand_where_the_sentence_wants_them)
 {
-    (void)state;
     char out[80], name[] = "Lin";
     assert_int_equal(tr_say(out, sizeof out, tr("Nobody wins")), strlen("Nobody wins"));
     assert_string_equal(out, "Nobody wins");
@@ -25,25 +19,22 @@ static void test_arguments_stand_where_the_sentence_wants_them(void **state)
     assert_string_equal(out, "1-23456");
 }
 
-static void test_a_sentence_is_said_as_a_text_of_its_own(void **state)
+TEST(test_a_sentence_is_said_as_a_text_of_its_own)
 {
-    (void)state;
     const char *one = TR_SAID("{2} has {1}", 3, "Lin"), *other = TR_SAID("nothing");
     assert_string_equal(one, "Lin has 3");
     assert_string_equal(other, "nothing");
 }
 
-static void test_an_argument_is_not_read_again(void **state)
+TEST(test_an_argument_is_not_read_again)
 {
-    (void)state;
     char out[80];
     tr_say(out, sizeof out, tr("{1} wins with {2}"), "{2} {x", "%s{1}");
     assert_string_equal(out, "{2} {x wins with %s{1}");
 }
 
-static void test_one_and_many(void **state)
+TEST(test_one_and_many)
 {
-    (void)state;
     char out[80];
     static const char *const said[] = {"0 tiles are left", "One tile is left", "2 tiles are left"};
     for (int left = 0; left < 3; left++) {
@@ -53,9 +44,8 @@ static void test_one_and_many(void **state)
     assert_string_equal(tr_in("wind", "East"), "East");
 }
 
-static void test_a_name_may_be_left_out_where_the_sentence_says_you(void **state)
+TEST(test_a_name_may_be_left_out_where_the_sentence_says_you)
 {
-    (void)state;
     char out[80];
     const char *const forms[] = {"You take {2}", "{1} takes {2}"};
     tr_say(out, sizeof out, tr(forms[0]), tr_spare("Lin"), "5 dots");
@@ -64,9 +54,8 @@ static void test_a_name_may_be_left_out_where_the_sentence_says_you(void **state
     assert_string_equal(out, "Lin takes 5 dots");
 }
 
-static void test_what_does_not_fit_is_cut_at_a_whole_character(void **state)
+TEST(test_what_does_not_fit_is_cut_at_a_whole_character)
 {
-    (void)state;
     char out[8];
     assert_int_equal(tr_say(out, sizeof out, tr("{1} wins"), "東南西"), 6);
     assert_string_equal(out, "東南");
@@ -78,9 +67,8 @@ static void test_what_does_not_fit_is_cut_at_a_whole_character(void **state)
 }
 
 /* What comes from outside is named by its beginning, in whole characters. */
-static void test_a_long_argument_is_cut_at_a_whole_character(void **state)
+TEST(test_a_long_argument_is_cut_at_a_whole_character)
 {
-    (void)state;
     char out[80];
     static const char *const cut[] = {"Lin", "東", "東", "東", "東南", "東南西"};
     static const int most[] = {3, 3, 4, 5, 6, 100};
@@ -95,9 +83,8 @@ static void test_a_long_argument_is_cut_at_a_whole_character(void **state)
     assert_string_equal(out, ", ");
 }
 
-static void test_lists(void **state)
+TEST(test_lists)
 {
-    (void)state;
     static const char *const numbers[] = {"2", "5", "8"};
     char out[40];
     assert_int_equal(tr_list(out, sizeof out, TR_AND, numbers, 0), 0);
@@ -131,9 +118,8 @@ static void (*const wrong[])(char *, size_t) = {lacks_an_argument, has_one_too_m
 
 static const char *program; /* this one, which also says what is wrong and is ended for it */
 
-static void test_a_sentence_and_its_arguments_agree(void **state)
+TEST(test_a_sentence_and_its_arguments_agree)
 {
-    (void)state;
     for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
         char command[600], said[400];
         snprintf(command, sizeof command, "'%s' %zu", program, i);
@@ -151,20 +137,9 @@ static int say_what_is_wrong(size_t which)
 
 int main(int argc, char **argv)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_arguments_stand_where_the_sentence_wants_them),
-        cmocka_unit_test(test_a_sentence_is_said_as_a_text_of_its_own),
-        cmocka_unit_test(test_an_argument_is_not_read_again),
-        cmocka_unit_test(test_one_and_many),
-        cmocka_unit_test(test_a_name_may_be_left_out_where_the_sentence_says_you),
-        cmocka_unit_test(test_what_does_not_fit_is_cut_at_a_whole_character),
-        cmocka_unit_test(test_a_long_argument_is_cut_at_a_whole_character),
-        cmocka_unit_test(test_lists),
-        cmocka_unit_test(test_a_sentence_and_its_arguments_agree),
-    };
     argv = system_words(argc, argv);
     program = argv[0];
     if (argc > 1)
         return say_what_is_wrong((size_t)atoi(argv[1]));
-    return cmocka_run_group_tests_name("base/test_tr", tests, NULL, NULL);
+    return test_file_run();
 }

@@ -3,16 +3,10 @@
  * there, no with a reason. All Xbox guidelines from 101 to 118 are in it, and the README leads to it.
  * Sanitize: no
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+#define TEST_OWN_MAIN
+#include "support/test.h"
 
-#include <cmocka.h>
+#include <stdbool.h>
 
 #include "base/file.h"
 
@@ -96,9 +90,8 @@ static void check_row(const char *row)
     check_answer(row, cells[answer], check_tests(row, row));
 }
 
-static void every_point_is_answered(void **state)
+TEST(every_point_is_answered)
 {
-    (void)state;
     for (const char *line = page; line; line = strchr(line, '\n') ? strchr(line, '\n') + 1 : NULL)
         if (*line == '|')
             check_row(line);
@@ -106,9 +99,8 @@ static void every_point_is_answered(void **state)
     assert_int_equal(wrong, 0);
 }
 
-static void all_xbox_guidelines_are_there(void **state)
+TEST(all_xbox_guidelines_are_there)
 {
-    (void)state;
     for (int number = 101; number <= 118; number++) {
         char row[24];
         snprintf(row, sizeof row, "\n| %d |", number);
@@ -117,10 +109,9 @@ static void all_xbox_guidelines_are_there(void **state)
     }
 }
 
-static void readers_are_led_to_it(void **state)
+TEST(readers_are_led_to_it)
 {
     char *readme = read_page("README.md"), *handbook = read_page("docs/handbook.md");
-    (void)state;
     assert_non_null(strstr(readme, "(docs/accessibility.md)"));
     assert_non_null(strstr(handbook, "(accessibility.md)"));
     free(readme);
@@ -129,13 +120,8 @@ static void readers_are_led_to_it(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_point_is_answered),
-        cmocka_unit_test(all_xbox_guidelines_are_there),
-        cmocka_unit_test(readers_are_led_to_it),
-    };
     page = read_page("docs/accessibility.md");
-    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    int failed = test_file_run();
     free(page);
     return failed;
 }

@@ -6,14 +6,8 @@
  * stay, and that msgid and msgstr are two things where they must be.
  * Sanitize: no
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#define TEST_OWN_MAIN
+#include "support/test.h"
 
 #include "base/catalogue.h"
 #include "base/file.h"
@@ -76,9 +70,24 @@ static const char *said(const struct catalogue *catalogue, const struct text_see
                       : catalogue_find(catalogue, text->context, text->text);
 }
 
-static void every_text_is_said(void **state)
+static bool is_text(const char *key)
 {
-    (void)state;
+    for (int i = 0; i < text_count; i++)
+        if (strcmp(texts[i].key, key) == 0)
+            return true;
+    return false;
+}
+
+TEST(the_sources_are_read)
+{
+    texts_each(SOURCE_DIR "/src", take, NULL);
+    assert_true(text_count > 3000);
+    assert_true(is_text("{1}, {2}")); /* between brackets of a choice */
+    assert_true(is_text("Settings"));
+}
+
+TEST(every_text_is_said)
+{
     wrong = 0;
     for (int i = 1; i < language_count(); i++) {
         struct catalogue *catalogue = open(language_at(i));
@@ -91,17 +100,8 @@ static void every_text_is_said(void **state)
     assert_int_equal(wrong, 0);
 }
 
-static bool is_text(const char *key)
+TEST(nothing_else_is_said)
 {
-    for (int i = 0; i < text_count; i++)
-        if (strcmp(texts[i].key, key) == 0)
-            return true;
-    return false;
-}
-
-static void nothing_else_is_said(void **state)
-{
-    (void)state;
     wrong = 0;
     for (int i = 1; i < language_count(); i++) {
         struct catalogue *catalogue = open(language_at(i));
@@ -125,9 +125,8 @@ static size_t lines(const char *text)
     return count;
 }
 
-static void blanks_and_lines_stay(void **state)
+TEST(blanks_and_lines_stay)
 {
-    (void)state;
     wrong = 0;
     for (int i = 1; i < language_count(); i++) {
         struct catalogue *catalogue = open(language_at(i));
@@ -149,24 +148,9 @@ static void blanks_and_lines_stay(void **state)
     assert_int_equal(wrong, 0);
 }
 
-static void the_sources_are_read(void **state)
-{
-    (void)state;
-    texts_each(SOURCE_DIR "/src", take, NULL);
-    assert_true(text_count > 3000);
-    assert_true(is_text("{1}, {2}")); /* between brackets of a choice */
-    assert_true(is_text("Settings"));
-}
-
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_sources_are_read),
-        cmocka_unit_test(every_text_is_said),
-        cmocka_unit_test(nothing_else_is_said),
-        cmocka_unit_test(blanks_and_lines_stay),
-    };
-    int failed = cmocka_run_group_tests_name("docs/test_catalogues", tests, NULL, NULL);
+    int failed = test_file_run();
     for (int i = 0; i < text_count; i++) {
         free(texts[i].key);
         free(texts[i].text);

@@ -172,21 +172,3 @@ TEST(test_nothing_is_promised_before_the_first_release)
     }
     free(readme);
 }
-
-/* Nothing lies at the top that a newcomer need not see there. */
-TEST(test_the_top_is_clear)
-{
-    static const char *const there[] = {
-        "CMakeLists.txt", "CMakePresets.json", "LICENSE", "README.md", "assets", "docs",
-        "fonts",          "packaging",         "src",     "tests",     "build",  NULL};
-    DIR *top = opendir(SOURCE_DIR);
-    assert_non_null(top);
-    for (struct dirent *entry; (entry = readdir(top));) {
-        const char *const *name = there;
-        while (*name && strcmp(*name, entry->d_name) != 0)
-            name++;
-        if (!*name && entry->d_name[0] != '.')
-            fail_msg("%s lies at the top of the project", entry->d_name);
-    }
-    closedir(top);
-}

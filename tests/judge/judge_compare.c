@@ -6,8 +6,7 @@
 
 #include "judge/judge.h"
 
-/* --- saying it -------------------------------------------------------------------------------------------
- */
+/* --- saying it --- */
 
 static void add_word(char *out, size_t size, const char *word, int number)
 {
@@ -54,8 +53,7 @@ static bool differ(const struct judge_case *hand, const struct score *score,
     return false;
 }
 
-/* --- lines -------------------------------------------------------------------------------------------------
- */
+/* --- lines --- */
 
 static int said_points(const struct score *score, const char *id)
 {

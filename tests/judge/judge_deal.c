@@ -115,8 +115,7 @@ static void choose_theme(struct making *making)
     making->closed_share = shares[below(making, 6)];
 }
 
-/* --- sets ------------------------------------------------------------------------------------------------
- */
+/* --- sets --- */
 
 static bool fits(const struct making *making, int tile, int copies, bool run)
 {
@@ -205,8 +204,7 @@ static bool add_sets(struct making *making)
     return true;
 }
 
-/* --- the other forms ---------------------------------------------------------------------------------------
- */
+/* --- the other forms --- */
 
 static bool add_pairs(struct making *making)
 {
@@ -269,8 +267,7 @@ static void spoil(struct making *making)
     hold(making, come, 1);
 }
 
-/* --- how it was won ----------------------------------------------------------------------------------------
- */
+/* --- how it was won --- */
 
 static bool is_open(const struct win *win)
 {

@@ -22,8 +22,7 @@ struct small_hand {
     int all[NUMBERS];
 };
 
-/* --- hands ------------------------------------------------------------------------------------------------
- */
+/* --- hands --- */
 
 static bool add_set(struct small_hand *hand, struct rng *rng)
 {

@@ -19,8 +19,7 @@ enum { SECOND = 1000000, BEGIN = 1790000000 };
 
 static const char write_test[] = ".write-test";
 
-/* --- what the files must hold ----------------------------------------------------------------------------
- */
+/* --- what the files must hold --- */
 
 static uint64_t add_sum(uint64_t sum, const char *data, size_t size)
 {
@@ -157,8 +156,7 @@ static void end_change(struct life_file *file, bool done)
     file->changing = false;
 }
 
-/* --- the calls --------------------------------------------------------------------------------------------
- */
+/* --- the calls --- */
 
 static FILE *writes; /* the file that is being written */
 

@@ -170,8 +170,7 @@ static void copy_something(void)
     SDL_SetClipboardText(life_chance(2) ? texts[life_below(TEXTS)] : others[life_below(7)]);
 }
 
-/* --- doing something that means something -----------------------------------------------------------------
- */
+/* --- doing something that means something --- */
 
 static void click_rect(struct app *app, struct rect rect)
 {

@@ -25,8 +25,7 @@ void life_screen_forget(void)
     match = NULL;
 }
 
-/* --- what may be known -----------------------------------------------------------------------------------
- */
+/* --- what may be known --- */
 
 static void count_known(const struct view *view, int counts[TILE_COUNT])
 {
@@ -54,8 +53,7 @@ static void remember(const struct table_scene *table, int known[TILE_COUNT])
     remembered_for = at_screen;
 }
 
-/* --- who is there ----------------------------------------------------------------------------------------
- */
+/* --- who is there --- */
 
 static bool is_hot_seat(const struct session *session)
 {

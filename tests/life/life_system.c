@@ -147,8 +147,7 @@ int __wrap_SDL_CondWaitTimeout(SDL_cond *cond, SDL_mutex *mutex, Uint32 ms)
     return __real_SDL_CondWaitTimeout(cond, mutex, SDL_min(ms, PATIENCE));
 }
 
-/* --- what is left out: pictures made ahead, other programs -------------------------------------------------
- */
+/* --- what is left out: pictures made ahead, other programs --- */
 
 bool __wrap_atlas_bake(struct painter *painter, int milliseconds);
 bool __wrap_atlas_bake(struct painter *painter, int milliseconds)
@@ -173,8 +172,7 @@ int __wrap_SDL_OpenURL(const char *url)
     return 0;
 }
 
-/* --- what is spoken, and the loop --------------------------------------------------------------------------
- */
+/* --- what is spoken, and the loop --- */
 
 struct text *life_spoken;
 

@@ -12,9 +12,10 @@
  * "Ctrl+Shift+Z" fill ID TEXT           types over what a field holds, and leaves it by Enter type TEXT,
  * wheel LINES saving STEP            the step, and what it changes is written into the folder What happens
  * besides: go SCENE            as --scene knows them; or of the program as it is: options MODE [hot-seat],
- * day [DATE], table, result, match-result, over settings, over pause, over learn wait SCENE, steps N,
+ * day [DATE], table, result, match-result, over settings, over pause, over learn wait SCENE, pass STEPS,
  * focus ID, now DATE TIME, speak LANGUAGE set SECTION.NAME VALUE   a setting, by its line in settings.ini
  * match MODE [practice] [hot-seat]   begins one; some, round, finish: some moves, to a result, to its end
+ *   move                       the person moves, once they are asked
  * write FILE TEXT, folder FILE, remove FILE   in the data folder; "|" ends a line of the text block FILE,
  * unblock FILE   nothing can be written to it; taken FILE, freed: another program's lock clipboard there is
  * one What is then (each can fail): top SCENE, page ALIAS, focused ID there ID..., none ID..., off ID... what
@@ -31,6 +32,9 @@
 #include "sdl/app/days.h"
 #include "sdl/data_folder.h"
 #include "sdl/day/scene_day.h"
+#include "sdl/dropping.h"
+#include "sdl/tutorial/tutor.h"
+#include "session/archive.h"
 #include "session/study/lesson_progress.h"
 #include "support/script.h"
 #include "support/system.h"
@@ -113,6 +117,8 @@ static struct scene *scene_now(const char *name, char *more)
     }
     if (strcmp(name, "day") == 0 && (more || played.in_folder))
         return scene_day(&app, more ? date_parse(more) : DATE_NONE);
+    if (strcmp(name, "lesson") == 0 && more)
+        return scene_lesson(&app, lesson_find(more), 0);
     if (strcmp(name, "over") == 0 && more)
         return strcmp(more, "pause") == 0   ? scene_pause(&app, app.top)
                : strcmp(more, "learn") == 0 ? scene_learn(&app, app.top)
@@ -294,7 +300,7 @@ static void play_wait(char *text)
     headless_wait_for(text);
 }
 
-static void play_steps(char *text)
+static void play_pass(char *text)
 {
     headless_steps(atoi(text));
 }
@@ -405,6 +411,7 @@ static void play_learned(char *text)
     struct lesson_progress progress = {0};
     char path[MATCH_PATH];
     (void)text;
+    need_folder();
     for (int i = 0; i < LESSONS; i++)
         lesson_progress_note(&progress, lessons[i]->id, 0, true);
     assert_true(lesson_progress_save(&progress, match_path(path, folder, "lessons.ini"), NULL));
@@ -453,6 +460,62 @@ static void play_write(char *text)
         script_fail("%s", why.message);
 }
 
+static void play_rename(char *text)
+{
+    char from[MATCH_PATH], to[MATCH_PATH], *name = script_cut(text, " ");
+    struct error why;
+    if (!name || !file_rename(match_path(from, folder, text), match_path(to, folder, name), &why))
+        script_fail("%s is not renamed", text);
+}
+
+static void play_put(char *text)
+{
+    char from[MATCH_PATH], to[MATCH_PATH], *name = script_cut(text, " ");
+    need_folder();
+    system_copy(match_path(from, SOURCE_DIR, text), match_path(to, folder, name));
+}
+
+static void play_spoil(char *text)
+{
+    char path[MATCH_PATH], *number = script_cut(text, " ");
+    struct error why;
+    char *record = file_read(match_path(path, folder, text), NULL, &why);
+    char *line = record ? strstr(record, "\ndeal ") : NULL;
+    for (int i = number ? atoi(number) : 0; line && i > 0; i--)
+        line = strchr(line + 1, '\n');
+    if (!line)
+        script_fail("%s has no such line", text);
+    line[1] = '!';
+    assert_true(file_write(path, record, strlen(record), &why));
+    free(record);
+}
+
+static void play_drop(char *text)
+{
+    static char names[4][MATCH_PATH];
+    const char *paths[4];
+    int count = 0;
+    for (char *name; count < 4 && (name = text_next_word(&text)); count++)
+        paths[count] = match_path(names[count], name[0] == '.' ? folder : SOURCE_DIR, name);
+    drop(paths, count);
+    headless_steps(4);
+}
+
+static void play_move(char *text)
+{
+    struct rng rng;
+    (void)text;
+    rng_init(&rng, 1);
+    for (int i = 0; !(session_asked(app.session) & 1); i++) {
+        if (i == 5000)
+            script_fail("nobody asks the person");
+        SDL_Delay(1); /* the computer thinks on a thread */
+        headless_step();
+    }
+    table_scene_play(headless_table(), &app, match_choose(app.session, 0, &rng));
+    headless_step();
+}
+
 static void play_folder(char *text)
 {
     char path[MATCH_PATH];
@@ -463,21 +526,39 @@ static void play_folder(char *text)
 static void play_remove(char *text)
 {
     char path[MATCH_PATH];
-    system_remove(match_path(path, folder, text));
+    system_remove(strcmp(text, ".") == 0 ? folder : match_path(path, folder, text));
+}
+
+static void play_clear(char *text)
+{
+    (void)text;
+    toast_clear(&app);
+    headless_step();
+}
+
+/* A folder that has the name under which the file would be written first; not empty, else it is swept away.
+ */
+static void name_block(char path[MATCH_PATH], const char *name)
+{
+    char whole[MATCH_PATH];
+    snprintf(whole, sizeof whole, "%s.%ld.new", name, system_process());
+    match_path(path, folder, whole);
 }
 
 static void play_block(char *text)
 {
-    char path[MATCH_PATH];
+    char path[MATCH_PATH], inside[MATCH_PATH];
     need_folder();
-    system_stop_writing(match_path(path, folder, text), true);
+    name_block(path, text);
+    assert_true(file_make_folder(path, NULL) && file_write(match_path(inside, path, "full"), "", 0, NULL));
     snprintf(played.blocked, sizeof played.blocked, "%s", text);
 }
 
 static void play_unblock(char *text)
 {
     char path[MATCH_PATH];
-    system_stop_writing(match_path(path, folder, text), false);
+    name_block(path, text);
+    system_remove(path);
     played.blocked[0] = '\0';
 }
 
@@ -598,6 +679,27 @@ static void expect_lost(char *text)
     for (char *name; (name = text_next_word(&text)); script_met())
         if (data_folder_holds(name))
             script_fail("there is a file %s", name);
+}
+
+static void expect_busy(char *text)
+{
+    char path[MATCH_PATH];
+    struct lock *lock;
+    if (lock_take(&lock, match_path(path, folder, text)) != LOCK_HELD)
+        script_fail("nobody holds the lock %s", text);
+    script_met();
+}
+
+static void expect_holds(char *text)
+{
+    char path[MATCH_PATH], *words_of = script_cut(text, " ");
+    char *content = file_read(match_path(path, folder, text), NULL, NULL);
+    for (char *c = words_of; c && *c; c++)
+        *c = *c == '|' ? '\n' : *c;
+    if (!content || !words_of || !strstr(content, words_of))
+        script_fail("%s holds: %s", text, content ? content : "nothing");
+    free(content);
+    script_met();
 }
 
 /* --- facts ---------------------------------------------------------------------------------------------- */
@@ -764,6 +866,15 @@ static bool say_key(const char *action, char *out)
     return which >= 0;
 }
 
+/* The lesson on the screen and the step it is at. */
+static void say_lesson(char *out)
+{
+    if (!headless_is_at("lesson"))
+        script_fail("no lesson is on the screen");
+    const struct lesson_run *lesson_run = &tutor_of((struct table_scene *)app.top)->lesson_run;
+    snprintf(out, VALUE, "%s %d", lesson_run->lesson->id, lesson_run->step + 1);
+}
+
 /* What the file holds, as its size and a sum. */
 static void say_file(const char *name, char *out)
 {
@@ -779,6 +890,7 @@ static void say_file(const char *name, char *out)
 
 static void say(const char *fact, char out[VALUE])
 {
+    static struct archived kept[ARCHIVE_MAX];
     char copy[80];
     snprintf(copy, sizeof copy, "%s", fact);
     char *name = script_cut(copy, ".");
@@ -793,6 +905,16 @@ static void say(const char *fact, char out[VALUE])
         say_file(name, out);
     else if (strcmp(fact, "quit") == 0)
         snprintf(out, VALUE, "%s", app.quit ? "yes" : "no");
+    else if (strcmp(fact, "look") == 0)
+        snprintf(out, VALUE, "%s", app.input.look ? "on" : "off");
+    else if (strcmp(fact, "focus") == 0)
+        snprintf(out, VALUE, "%s", app.input.focus);
+    else if (strcmp(fact, "lesson") == 0)
+        say_lesson(out);
+    else if (strcmp(fact, "records") == 0)
+        snprintf(out, VALUE, "%d", archive_list(matches_records(&app), kept, ARCHIVE_MAX));
+    else if (strcmp(fact, "unsaved") == 0)
+        snprintf(out, VALUE, "%s", app.unsaved[0] ? "yes" : "no");
     else if (strcmp(fact, "taken") == 0)
         snprintf(out, VALUE, "%s", app.taken ? "yes" : "no");
     else if (strcmp(fact, "player") == 0)
@@ -873,6 +995,14 @@ static void expect_more(char *text)
 
 static const struct script_word words[] = {
     {"again", play_again},
+    {"clear", play_clear},
+    {"busy", expect_busy},
+    {"rename", play_rename},
+    {"put", play_put},
+    {"spoil", play_spoil},
+    {"drop", play_drop},
+    {"move", play_move},
+    {"holds", expect_holds},
     {"block", play_block},
     {"click", play_click},
     {"clipboard", play_clipboard},
@@ -904,7 +1034,7 @@ static const struct script_word words[] = {
     {"some", play_some},
     {"speak", play_speak},
     {"start", play_start},
-    {"steps", play_steps},
+    {"pass", play_pass},
     {"taken", play_taken},
     {"title", play_title},
     {"type", play_type},

@@ -36,8 +36,7 @@ static int below(int bound)
     return (int)rng_below(&rng, (uint32_t)bound);
 }
 
-/* --- what a monkey does --------------------------------------------------------------------------------
- */
+/* --- what a monkey does --- */
 
 static void send(SDL_Event *event)
 {
@@ -241,8 +240,7 @@ static void do_something(void)
     things[which].thing();
 }
 
-/* --- visits --------------------------------------------------------------------------------------------
- */
+/* --- visits --- */
 
 static int scene_count(void)
 {

@@ -80,8 +80,7 @@ static void tell(void *user, const struct saves_news *news)
     words_saves(news, told->last, sizeof told->last);
 }
 
-/* --- what cannot be set aside ----------------------------------------------------------------------------
- */
+/* --- what cannot be set aside --- */
 
 /* It is told, stays, and is set aside later, when it would be written over. */
 TEST_WITH(broken_settings_that_cannot_be_moved_are_not_written_over, set_up, tear_down)

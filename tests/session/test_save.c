@@ -2,13 +2,8 @@
  * test_save.c: what happens to a saved match when things go wrong: broken
  * files, folders and disks that refuse, processes that are killed.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#define TEST_OWN_MAIN
+#include "support/test.h"
 
 #include "base/file.h"
 #include "support/child.h"
@@ -46,9 +41,8 @@ static void write_bytes(const char *path, const char *bytes, size_t size)
     assert_int_equal(fclose(file), 0);
 }
 
-static void test_nothing_saved(void **state)
+TEST(test_nothing_saved)
 {
-    (void)state;
     char folder[MATCH_PATH], path[MATCH_PATH];
     struct problem problem = {0};
     match_folder(folder);
@@ -83,9 +77,8 @@ static void assert_set_aside(const char *bytes, size_t size, const char *words)
     match_remove_folder(folder);
 }
 
-static void test_broken_files_are_set_aside(void **state)
+TEST(test_broken_files_are_set_aside)
 {
-    (void)state;
     static const char zero[] = "dueling-tigers record 1\n\0rules dueling-tigers\n";
     static const char chess[] = "dueling-tigers record 1\nrules chess\n";
     assert_set_aside("", 0, "empty");
@@ -104,9 +97,8 @@ static void test_broken_files_are_set_aside(void **state)
 
 /* However many bytes of its end a save lost, the match goes on from the last whole line; what is cut before
  * the first deal was made is no match. */
-static void test_file_cut_short(void **state)
+TEST(test_file_cut_short)
 {
-    (void)state;
     char folder[MATCH_PATH], path[MATCH_PATH];
     struct rng rng;
     struct error why;
@@ -140,9 +132,8 @@ static void test_file_cut_short(void **state)
     match_remove_folder(folder);
 }
 
-static void test_folder_that_is_not_there(void **state)
+TEST(test_folder_that_is_not_there)
 {
-    (void)state;
     char folder[MATCH_PATH], inner[MATCH_PATH], path[MATCH_PATH];
     struct rng rng;
     struct error why;
@@ -171,9 +162,8 @@ static void test_folder_that_is_not_there(void **state)
 /* Neither permissions nor limits of Windows can be had by a program for itself: base/test_file has a file
  * there that cannot be replaced. */
 #ifndef _WIN32
-static void test_folder_that_may_not_be_written(void **state)
+TEST(test_folder_that_may_not_be_written)
 {
-    (void)state;
     if (geteuid() == 0)
         skip(); /* nothing is forbidden to root */
     char folder[MATCH_PATH], path[MATCH_PATH];
@@ -201,9 +191,8 @@ static void limit_files(rlim_t bytes)
     assert_int_equal(setrlimit(RLIMIT_FSIZE, &limit), 0);
 }
 
-static void test_full_disk(void **state)
+TEST(test_full_disk)
 {
-    (void)state;
     char folder[MATCH_PATH], path[MATCH_PATH];
     struct rng rng;
     struct error why;
@@ -256,9 +245,8 @@ static void play_until_killed(const char *path, uint64_t seed)
 
 static const char *program; /* this one, which also is the child */
 
-static void test_killed_while_playing(void **state)
+TEST(test_killed_while_playing)
 {
-    (void)state;
     char folder[MATCH_PATH], path[MATCH_PATH], aside[MATCH_PATH], command[3 * MATCH_PATH];
     struct rng rng;
     struct problem problem = {0};
@@ -288,20 +276,9 @@ static void test_killed_while_playing(void **state)
 
 int main(int argc, char **argv)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_nothing_saved),
-        cmocka_unit_test(test_broken_files_are_set_aside),
-        cmocka_unit_test(test_file_cut_short),
-        cmocka_unit_test(test_folder_that_is_not_there),
-#ifndef _WIN32
-        cmocka_unit_test(test_folder_that_may_not_be_written),
-        cmocka_unit_test(test_full_disk),
-#endif
-        cmocka_unit_test(test_killed_while_playing),
-    };
     argv = system_words(argc, argv);
     program = argv[0];
     if (argc > 2)
         play_until_killed(argv[1], (uint64_t)atoi(argv[2]));
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return test_file_run();
 }

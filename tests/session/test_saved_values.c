@@ -36,8 +36,7 @@ static void assert_loaded(bool good, struct problem *why)
         fail_msg("%s", problem_sentence(why));
 }
 
-/* --- trainers --------------------------------------------------------------------------------------------
- */
+/* --- trainers --- */
 
 static void answer(struct trainer_tally *tally)
 {
@@ -77,8 +76,7 @@ KEPT_FILE_TEST(the_trainers_records_come_back, "trainers.ini")
     }
 }
 
-/* --- days, lessons, puzzles ------------------------------------------------------------------------------
- */
+/* --- days, lessons, puzzles --- */
 
 /* A day that a clock may show, be it wrong: of the years 1 to 9999, which a date is written with. */
 static int any_day(void)
@@ -189,8 +187,7 @@ KEPT_FILE_TEST(puzzles_come_back, "puzzles.txt")
     }
 }
 
-/* --- the journal -----------------------------------------------------------------------------------------
- */
+/* --- the journal --- */
 
 static void any_player(struct player *player, bool person)
 {

@@ -242,8 +242,7 @@ TEST(a_position_looked_at_does_not_hide_the_saved_match)
     close_place(&place);
 }
 
-/* --- the deal of the day ----------------------------------------------------------------------------------
- */
+/* --- the deal of the day --- */
 
 /* That of a date, played for some moves and saved under that name. */
 static struct session *play_day(const char *folder, const char *name, int steps)

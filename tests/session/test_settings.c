@@ -220,8 +220,7 @@ static int value_of(const char *mode, enum option_key key)
     return ruleset_value(rules, settings_options(&loaded, rules), key);
 }
 
-/* --- whatever is saved is loaded ----------------------------------------------------------------------
- */
+/* --- whatever is saved is loaded --- */
 
 KEPT_FILE_TEST(test_whatever_is_saved_is_loaded, "settings.ini")
 {

@@ -26,8 +26,7 @@
 
 static char folder[MATCH_PATH], path[MATCH_PATH];
 
-/* --- every file of ours ----------------------------------------------------------------------------------
- */
+/* --- every file of ours --- */
 
 static bool load_settings(struct problem *why)
 {
@@ -125,8 +124,7 @@ static const struct ours {
     {"puzzles", load_puzzles, save_puzzles},          {"days.ini", load_days, save_days},
     {"dueling-tigers.tigers", load_match, save_match}};
 
-/* --- the errors ------------------------------------------------------------------------------------------
- */
+/* --- the errors --- */
 
 /* No file can be opened any more, or again. */
 static void take_handles(bool taken)
@@ -180,8 +178,7 @@ static const struct trouble {
 
 enum { TROUBLES = sizeof troubles / sizeof *troubles, FILES = sizeof our_files / sizeof *our_files };
 
-/* --- the tests -------------------------------------------------------------------------------------------
- */
+/* --- the tests --- */
 
 static void set_up(const struct ours *file)
 {

@@ -75,8 +75,7 @@ static void check_patterns(const struct walker *walker)
     expect_gains(walker, gains);
 }
 
-/* --- docs/rules/classic.md "Points" and "Liability (pao)" ------------------------------------------------
- */
+/* --- docs/rules/classic.md "Points" and "Liability (pao)" --- */
 
 /* What a seat pays a winner for a hand of that value. */
 static int classic_share(const struct table *table, int winner, int seat, int value)
@@ -112,8 +111,7 @@ static void check_classic(const struct walker *walker)
     expect_gains(walker, gains);
 }
 
-/* --- docs/rules/dueling-tigers.md "The score of the match" -------------------------------------------------
- */
+/* --- docs/rules/dueling-tigers.md "The score of the match" --- */
 
 static void check_tigers(const struct walker *walker)
 {

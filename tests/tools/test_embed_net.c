@@ -2,13 +2,8 @@
  * test_embed_net.c: the build takes the networks of assets/nets/ and stops at a file that is not right.
  * Tier: ci
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#define TEST_OWN_MAIN
+#include "support/test.h"
 
 #include "base/file.h"
 #include "support/child.h"
@@ -84,13 +79,12 @@ static void expect_byte_matters(int place, int value, const char *sentence)
     free(file.bytes);
 }
 
-static void test_the_networks_are_taken(void **state)
+TEST(test_the_networks_are_taken)
 {
     static const char *const names[] = {"tigers", "four-classic", "four-patterns"};
     static const char *const made[] = {"const struct net learned_net = {579, 52, 96, 32, 3, ",
                                        "const struct net four_net_classic = {1060, 75, 64, 32, 3, ",
                                        "const struct net four_net_patterns = {1060, 75, 64, 32, 3, "};
-    (void)state;
     for (int i = 0; i < 3; i++) {
         struct file file = load(names[i]);
         int status;
@@ -105,9 +99,8 @@ static void test_the_networks_are_taken(void **state)
     }
 }
 
-static void test_what_is_no_network_is_refused(void **state)
+TEST(test_what_is_no_network_is_refused)
 {
-    (void)state;
     struct file text = {.bytes = "Dueling Tigers", .size = 14}, empty = {.bytes = "", .size = 0};
     expect_refused("tigers", &text, "it isn't a network file");
     expect_refused("tigers", &empty, "it isn't a network file");
@@ -115,9 +108,8 @@ static void test_what_is_no_network_is_refused(void **state)
     expect_byte_matters(AT_VERSION, 2, "it is in version 2 of the format; this program reads only version 1");
 }
 
-static void test_a_cut_file_is_refused(void **state)
+TEST(test_a_cut_file_is_refused)
 {
-    (void)state;
     struct file file = load("tigers"), longer = {.bytes = malloc(file.size + 1), .size = file.size + 1};
     size_t whole = file.size;
     char sentence[128];
@@ -134,9 +126,8 @@ static void test_a_cut_file_is_refused(void **state)
     free(file.bytes);
 }
 
-static void test_other_inputs_are_refused(void **state)
+TEST(test_other_inputs_are_refused)
 {
-    (void)state;
     struct file file = load("tigers");
     char sum = file.bytes[AT_SUM], sentence[256];
     free(file.bytes);
@@ -153,28 +144,25 @@ static void test_other_inputs_are_refused(void **state)
     free(file.bytes);
 }
 
-static void test_sizes_that_the_program_cannot_reckon_are_refused(void **state)
+TEST(test_sizes_that_the_program_cannot_reckon_are_refused)
 {
-    (void)state;
     expect_byte_matters(AT_FIRST, 97, "its first layer has 97 values, not a multiple of 32 up to 128");
     expect_byte_matters(AT_FIRST, 160, "its first layer has 160 values, not a multiple of 32 up to 128");
     expect_byte_matters(AT_FIRST + 4, 0, "its second layer has 0 values, not 1 to 128");
 }
 
-static void test_a_changed_number_is_refused(void **state)
+TEST(test_a_changed_number_is_refused)
 {
-    (void)state;
     struct file file = load("tigers");
     file.bytes[AT_NUMBERS + 1000] ^= 4;
     expect_refused("tigers", &file, "it is damaged: its checksum doesn't match");
     free(file.bytes);
 }
 
-static void test_a_missing_file_is_told(void **state)
+TEST(test_a_missing_file_is_told)
 {
     char whole[1024];
     int status;
-    (void)state;
     file_remove(net_path);
     char *said = embed("tigers", &status);
     snprintf(whole, sizeof whole, "embed-net: %s: it cannot be read\n", net_path);
@@ -184,10 +172,9 @@ static void test_a_missing_file_is_told(void **state)
 }
 
 /* Who changes the inputs has no network that fits; a blank one lets the tools be built that learn one. */
-static void test_a_blank_network_is_taken(void **state)
+TEST(test_a_blank_network_is_taken)
 {
     static const char *const names[] = {"tigers", "four-classic", "four-patterns"};
-    (void)state;
     for (int i = 0; i < 3; i++) {
         char command[1024];
         int status;
@@ -203,19 +190,9 @@ static void test_a_blank_network_is_taken(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_the_networks_are_taken),
-        cmocka_unit_test(test_what_is_no_network_is_refused),
-        cmocka_unit_test(test_a_cut_file_is_refused),
-        cmocka_unit_test(test_other_inputs_are_refused),
-        cmocka_unit_test(test_sizes_that_the_program_cannot_reckon_are_refused),
-        cmocka_unit_test(test_a_changed_number_is_refused),
-        cmocka_unit_test(test_a_missing_file_is_told),
-        cmocka_unit_test(test_a_blank_network_is_taken),
-    };
     snprintf(net_path, sizeof net_path, "%s/test-embed-%ld.net", PROGRAM_DIR, system_process());
     snprintf(source_path, sizeof source_path, "%s/test-embed-%ld.c", PROGRAM_DIR, system_process());
-    int failed = cmocka_run_group_tests_name("tools/test_embed_net", tests, NULL, NULL);
+    int failed = test_file_run();
     file_remove(net_path);
     file_remove(source_path);
     return failed;

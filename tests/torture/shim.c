@@ -149,8 +149,7 @@ static bool fails(const char *name, const void *caller, int problem)
     if (!real)                                                                                               \
     *(void **)&real = dlsym(RTLD_NEXT, #name)
 
-/* --- memory ----------------------------------------------------------------------------------------------
- */
+/* --- memory --- */
 
 void *malloc(size_t size)
 {
@@ -167,8 +166,7 @@ void *realloc(void *old, size_t size)
     return FAILS("realloc", ENOMEM) ? NULL : __libc_realloc(old, size);
 }
 
-/* --- names -----------------------------------------------------------------------------------------------
- */
+/* --- names --- */
 
 FILE *fopen(const char *path, const char *mode)
 {
@@ -222,8 +220,7 @@ char *realpath(const char *path, char *out)
     return FAILS("realpath", EACCES) ? NULL : real(path, out);
 }
 
-/* --- streams and handles ---------------------------------------------------------------------------------
- */
+/* --- streams and handles --- */
 
 /* The stream keeps the mark that a failed call leaves on it. */
 static size_t broken(FILE *stream, size_t count)

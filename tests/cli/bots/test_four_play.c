@@ -3,6 +3,9 @@
  * again by the rule book (sections 3, 5 and 6), what a program hears is followed tile by tile, and records of
  * special rounds are told as they happened.
  */
+#define TEST_OWN_MAIN
+#include "support/test.h"
+
 #include "cli/player.h"
 
 static const char *program; /* this one, which also plays */
@@ -115,9 +118,8 @@ static int judge_match(struct run run, bool classic, int rounds)
 
 #define SEATS " --seat east=normal --seat south=easy --seat west=normal --seat north=random"
 
-static void test_results(void **state)
+TEST(test_results)
 {
-    (void)state;
     static const int minimums[] = {3, 1, 0};
     int won = 0;
     for (int seed = 1; seed <= 3; seed++) {
@@ -133,9 +135,8 @@ static void test_results(void **state)
     assert_true(won > 20);
 }
 
-static void test_rounds_and_seats(void **state)
+TEST(test_rounds_and_seats)
 {
-    (void)state;
     /* hands, not winds */
     judge_match(program_run("", "play --rules classic --seed 4 --rounds 2 --json" SEATS), true, 2);
     judge_match(program_run("", "play --rules patterns --seed 4 --rounds 6 --json" SEATS), false, 6);
@@ -154,9 +155,8 @@ static void test_rounds_and_seats(void **state)
 }
 
 /* The same match twice, and the record tells it again. */
-static void test_records(void **state)
+TEST(test_records)
 {
-    (void)state;
     static const char *const modes[] = {"patterns --option rounds=4", "classic --option rounds=1"};
     for (int i = 0; i < 2; i++) {
         const char *one = program_path("one"), *two = program_path("two");
@@ -281,9 +281,8 @@ static void follow_match(const char *rules, const char *arguments, const char *s
     assert_true(follower.deals >= 4 && follower.asked > 20 && follower.heard > 200);
 }
 
-static void test_what_a_program_hears(void **state)
+TEST(test_what_a_program_hears)
 {
-    (void)state;
     follow_match("patterns", "--seed 3", "north");
     follow_match("patterns", "--seed 5", "east");
     follow_match("classic", "--seed 2 --option rounds=1 --option minimum=0", "south");
@@ -303,9 +302,8 @@ static void assert_told(const char *record, const char *sentence)
     run_deinit(&run);
 }
 
-static void test_the_log(void **state)
+TEST(test_the_log)
 {
-    (void)state;
     assert_told("classic-all-win",
                 "Round 1: East wins on West’s discard of 4 characters (4m), 2 points for 1 faan: Concealed "
                 "Hand 1. South also wins, 64 points for 8 faan: Dragon Triplet 3, Big Three Dragons 5. North "
@@ -333,9 +331,8 @@ static cJSON *line_with(const char *out, const char *part)
     return cJSON_ParseWithOpts(at, NULL, 0);
 }
 
-static void test_several_winners(void **state)
+TEST(test_several_winners)
 {
-    (void)state;
     struct run run = program_run("", "replay --json '" GOLDEN "classic-all-win.tigers'");
     assert_fine(&run);
     const char *first =
@@ -361,9 +358,8 @@ static void test_several_winners(void **state)
     run_deinit(&run);
 }
 
-static void test_a_wrong_record(void **state)
+TEST(test_a_wrong_record)
 {
-    (void)state;
     char *text = program_read_file(GOLDEN "patterns-claims.tigers"), *move = strstr(text, "south chow 2m");
     assert_non_null(move);
     memcpy(move, "south chow 3m", 13);
@@ -383,11 +379,5 @@ int main(int argc, char **argv)
     if (player_is_asked_for(argc, argv))
         return player_run(argc - 2, argv + 2);
     program = argv[0];
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_results),        cmocka_unit_test(test_rounds_and_seats),
-        cmocka_unit_test(test_records),        cmocka_unit_test(test_what_a_program_hears),
-        cmocka_unit_test(test_the_log),        cmocka_unit_test(test_several_winners),
-        cmocka_unit_test(test_a_wrong_record),
-    };
-    return cmocka_run_group_tests_name("cli/bots/test_four_play", tests, NULL, NULL);
+    return test_file_run();
 }

@@ -5,6 +5,9 @@
  * The gains are worked out here again from what was declared, named and waited
  * for; the counts of ready hands are the rule book's.
  */
+#define TEST_OWN_MAIN
+#include "support/test.h"
+
 #include "cli/player.h"
 
 static const char *program; /* this one, which also plays */
@@ -77,9 +80,8 @@ static struct tally judge_match(const char *arguments, const char *players, cons
 
 static const char *const two[] = {"east", "west"}, *const three[] = {"east", "south", "west"};
 
-static void test_two_players(void **state)
+TEST(test_two_players)
 {
-    (void)state;
     static const int sizes[] = {4, 7, 10, 13};
     struct tally all = {0};
     for (int i = 0; i < 4; i++) {
@@ -94,26 +96,23 @@ static void test_two_players(void **state)
     assert_true(all.won > 20 && all.drawn > 0);
 }
 
-static void test_simple_scoring(void **state)
+TEST(test_simple_scoring)
 {
-    (void)state;
     struct tally tally = judge_match("--seed 2 --option scoring=simple", "east=w west=bx", two, 2, false);
     assert_int_equal(tally.rounds, 8);
     assert_true(tally.invalid > 0);
 }
 
 /* Whoever declares at every chance is wrong nearly always, and pays 10 each time. */
-static void test_invalid_declarations(void **state)
+TEST(test_invalid_declarations)
 {
-    (void)state;
     struct tally tally = judge_match("--seed 9 --option players=three --option size=4",
                                      "east=b south=b west=w", three, 3, true);
     assert_true(tally.invalid > 2 && tally.fined > 0);
 }
 
-static void test_three_players(void **state)
+TEST(test_three_players)
 {
-    (void)state;
     static const char *const sizes[] = {"4", "7"};
     for (int i = 0; i < 2; i++) {
         char arguments[100];
@@ -172,9 +171,8 @@ static void check_sitting(const cJSON *message, void *user)
     }
 }
 
-static void test_one_sits_out(void **state)
+TEST(test_one_sits_out)
 {
-    (void)state;
     char seats[600];
     const char *heard = program_path("heard");
     snprintf(seats, sizeof seats, "east=w south=w:\"%s\" west=wb", heard);
@@ -187,9 +185,8 @@ static void test_one_sits_out(void **state)
 /* docs/rules/one-suit.md "Who deals next": in the first hand West sits out, then the next dealer plays
  * whoever did.
  */
-static void test_the_log_tells_who_sits_out(void **state)
+TEST(test_the_log_tells_who_sits_out)
 {
-    (void)state;
     static const char *const told[] = {"Round 1, East deals, West sits out\n  East holds ",
                                        "\n  South holds ", NULL};
     player_assert_replayed(program, "one-suit", "--seed 11 --rounds 1 --option players=sit-out",
@@ -224,9 +221,8 @@ static void check_message(const cJSON *message, void *user)
     }
 }
 
-static void test_what_a_program_hears(void **state)
+TEST(test_what_a_program_hears)
 {
-    (void)state;
     char seats[600];
     const char *heard = program_path("heard");
     snprintf(seats, sizeof seats, "east=w:\"%s\" west=w", heard);
@@ -238,17 +234,15 @@ static void test_what_a_program_hears(void **state)
     assert_true(hearing.names >= hearing.declarations);
 }
 
-static void test_record_and_replay(void **state)
+TEST(test_record_and_replay)
 {
-    (void)state;
     static const char *const told[] = {" declares a win on ", " names ", NULL};
     player_assert_replayed(program, "one-suit", "--seed 6 --option size=10", "east=w west=bx", told);
 }
 
 /* A record says who plays and with which options: both must agree. */
-static void test_record_of_too_many(void **state)
+TEST(test_record_of_too_many)
 {
-    (void)state;
     static const char option[] = "option players three";
     const char *record = program_path("record");
     struct run run = program_run("",
@@ -270,9 +264,8 @@ static void test_record_of_too_many(void **state)
     remove(record);
 }
 
-static void test_seats_follow_the_options(void **state)
+TEST(test_seats_follow_the_options)
 {
-    (void)state;
     static const struct {
         const char *arguments, *error;
     } wrong[] = {
@@ -313,9 +306,8 @@ static int write_hands(FILE *file, char *hand, int length, int number, int size)
 }
 
 /* All hands of each size, how many are ready, and the most waits one has. */
-static void test_every_hand(void **state)
+TEST(test_every_hand)
 {
-    (void)state;
     static const int expected[4][4] = {
         {4, 495, 249, 3}, {7, 6030, 2406, 5}, {10, 32211, 12533, 8}, {13, 93600, 40196, 9}};
     for (int i = 0; i < 4; i++) {
@@ -351,18 +343,5 @@ int main(int argc, char **argv)
     if (player_is_asked_for(argc, argv))
         return player_run(argc - 2, argv + 2);
     program = argv[0];
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_two_players),
-        cmocka_unit_test(test_simple_scoring),
-        cmocka_unit_test(test_invalid_declarations),
-        cmocka_unit_test(test_three_players),
-        cmocka_unit_test(test_the_log_tells_who_sits_out),
-        cmocka_unit_test(test_one_sits_out),
-        cmocka_unit_test(test_what_a_program_hears),
-        cmocka_unit_test(test_record_and_replay),
-        cmocka_unit_test(test_seats_follow_the_options),
-        cmocka_unit_test(test_record_of_too_many),
-        cmocka_unit_test(test_every_hand),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return test_file_run();
 }

@@ -3,16 +3,13 @@
  * system's setpgid is one that the signal comes with.
  * Wraps: setpgid
  */
+#define TEST_OWN_MAIN
+#include "support/test.h"
+
 #include <poll.h>
-#include <setjmp.h>
 #include <signal.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-#include <cmocka.h>
 
 #include "cli/bots/process.h"
 
@@ -37,9 +34,8 @@ _Noreturn static void be_ended(int end)
     _exit(1);
 }
 
-static void test_a_signal_while_a_program_is_started(void **state)
+TEST(test_a_signal_while_a_program_is_started)
 {
-    (void)state;
     int ends[2], status;
     assert_int_equal(pipe(ends), 0);
     pid_t match = fork();
@@ -59,8 +55,5 @@ static void test_a_signal_while_a_program_is_started(void **state)
 int main(void)
 {
     signal(SIGTERM, SIG_DFL);
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_a_signal_while_a_program_is_started),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return test_file_run();
 }

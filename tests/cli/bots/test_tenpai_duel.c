@@ -3,6 +3,9 @@
  * the rule book (sections 2 and 6): the pot, bets and counters, both stages,
  * what is hidden. The value of hands is in ../commands/scripts/tenpai_score.txt.
  */
+#define TEST_OWN_MAIN
+#include "support/test.h"
+
 #include "cli/player.h"
 #include "cli/scripted_record.h"
 
@@ -92,9 +95,8 @@ static void play_and_judge(const char *arguments, const char *seats, struct tall
     run_deinit(&run);
 }
 
-static void test_matches(void **state)
+TEST(test_matches)
 {
-    (void)state;
     struct tally tally = {0};
     play_and_judge("--seed 1", "east=rw west=rw", &tally);
     play_and_judge("--seed 2", "east=rwx west=tcwx", &tally);
@@ -107,9 +109,8 @@ static void test_matches(void **state)
 }
 
 /* Without wins in Stage A every win is an own draw after a declaration. */
-static void test_no_wins_in_stage_a(void **state)
+TEST(test_no_wins_in_stage_a)
 {
-    (void)state;
     struct tally tally = {0};
     play_and_judge("--seed 8 --option stage-a-wins=off --rounds 32", "east=rwx west=twx", &tally);
     assert_true(tally.won > 0);
@@ -117,9 +118,8 @@ static void test_no_wins_in_stage_a(void **state)
 }
 
 /* The same match with a clock and without: in play none runs. */
-static void test_no_clock(void **state)
+TEST(test_no_clock)
 {
-    (void)state;
     struct run clock = player_match(program, "tenpai-duel", "--seed 6 --option clock=15", "east=rw west=rw");
     struct run none = player_match(program, "tenpai-duel", "--seed 6 --option clock=none", "east=rw west=rw");
     assert_fine(&clock);
@@ -202,9 +202,8 @@ static void hear(const cJSON *message, void *user)
 }
 
 /* East only watches West declare and lay wins down, over several matches. */
-static void test_what_a_program_hears(void **state)
+TEST(test_what_a_program_hears)
 {
-    (void)state;
     static const char *const styles[] = {"rw", "l", "twc"};
     struct hearing all = {0};
     for (int i = 0; i < 3; i++) {
@@ -222,9 +221,8 @@ static void test_what_a_program_hears(void **state)
     assert_true(all.laid_down > 0 && all.hidden > 0);
 }
 
-static void test_record_and_replay(void **state)
+TEST(test_record_and_replay)
 {
-    (void)state;
     static const char *const told[] = {"  The indicator is ", " declares tenpai", " guesses ", " reveals ",
                                        NULL};
     player_assert_replayed(program, "tenpai-duel", "--seed 3 --option red-fives=on", "east=rwx west=lctx",
@@ -249,9 +247,8 @@ static void assert_refused(const char *guess, const char *reason)
 
 /* Thirteen orphans are a yakuman, which has no fu: docs/console.md "Tenpai Duel". East waits for the red
  * dragon and draws it on the second turn. */
-static void test_the_log_of_a_yakuman(void **state)
+TEST(test_the_log_of_a_yakuman)
 {
-    (void)state;
     const char *path = program_path("yakuman");
     char *text = scripted_record(
         "tenpai-duel", "", "east 119m19p19s123456z 2m; west 6789m3456p22778s; wall 3s 7z; dora 4s; ura 4s",
@@ -265,9 +262,8 @@ static void test_the_log_of_a_yakuman(void **state)
     remove(path);
 }
 
-static void test_wrong_guesses(void **state)
+TEST(test_wrong_guesses)
 {
-    (void)state;
     assert_refused("guess 5m", "which isn't an action");
     assert_refused("guess 5m 5m", "Name two different kinds, the lower one first");
     assert_refused("guess 5p 5m", "Name two different kinds, the lower one first");
@@ -281,11 +277,5 @@ int main(int argc, char **argv)
     if (player_is_asked_for(argc, argv))
         return player_run(argc - 2, argv + 2);
     program = argv[0];
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_matches),           cmocka_unit_test(test_no_wins_in_stage_a),
-        cmocka_unit_test(test_no_clock),          cmocka_unit_test(test_what_a_program_hears),
-        cmocka_unit_test(test_record_and_replay), cmocka_unit_test(test_the_log_of_a_yakuman),
-        cmocka_unit_test(test_wrong_guesses),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return test_file_run();
 }

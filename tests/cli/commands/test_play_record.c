@@ -2,6 +2,9 @@
  * test_play_record.c: the record of `tigers play` has every move as soon as it is made, also of a match that
  * is killed, is written to plain files alone, and the seed can be kept from the programs that play.
  */
+#define TEST_OWN_MAIN
+#include "support/test.h"
+
 #ifndef _WIN32
 #include <sys/stat.h>
 #include <unistd.h>
@@ -15,9 +18,8 @@ static const char program_folder[] = PROGRAM_DIR;
 
 #define PLAY "play --rules dueling-tigers --seat east=normal "
 
-static void a_seed_is_read_from_the_input(void **state)
+TEST(a_seed_is_read_from_the_input)
 {
-    (void)state;
     const char *one = program_path("one"), *two = program_path("two");
     struct run named = program_run("", PLAY "--seed 7 --rounds 1 --seat west=easy --record '%s'", one);
     struct run hidden = program_run("7\n", PLAY "--seed - --rounds 1 --seat west=easy --record '%s'", two);
@@ -39,9 +41,8 @@ static void a_seed_is_read_from_the_input(void **state)
 }
 
 /* A record that is there is somebody's match until another is played. */
-static void nothing_played_leaves_the_file(void **state)
+TEST(nothing_played_leaves_the_file)
 {
-    (void)state;
     const char *path = program_path("one");
     static const struct {
         const char *input, *players;
@@ -109,9 +110,8 @@ static char *moves_of(const char *record)
 
 /* The opponent kills the program when it is asked first: what East did before stands in the record, and is
  * what East does in a match that nobody kills. */
-static void a_killed_match_loses_no_move(void **state)
+TEST(a_killed_match_loses_no_move)
 {
-    (void)state;
     const char *whole = program_path("one"), *killed = program_path("two");
     char line[2048];
     struct run run = program_run("", PLAY "--seed 7 --rounds 1 --seat west=easy --record '%s'", whole);
@@ -139,9 +139,8 @@ static void a_killed_match_loses_no_move(void **state)
 
 /* With its output closed what is printed goes nowhere, and not into the record, though that is opened next.
  */
-static void without_an_output_the_record_stays_a_record(void **state)
+TEST(without_an_output_the_record_stays_a_record)
 {
-    (void)state;
     const char *record = program_path("two");
     char line[2048], said[2000];
     snprintf(
@@ -162,9 +161,8 @@ static void without_an_output_the_record_stays_a_record(void **state)
 }
 
 /* Where the disk is full the record ends with the last move that has room, and the complaint is made once. */
-static void a_full_disk_leaves_a_record(void **state)
+TEST(a_full_disk_leaves_a_record)
 {
-    (void)state;
     const char *record = program_path("two");
     char line[1200], said[4000];
     snprintf(line, sizeof line,
@@ -186,9 +184,8 @@ static void a_full_disk_leaves_a_record(void **state)
     remove(record);
 }
 
-static void a_pipe_is_neither_written_nor_waited_for(void **state)
+TEST(a_pipe_is_neither_written_nor_waited_for)
 {
-    (void)state;
     const char *pipe = program_path("pipe");
     struct stat info;
     remove(pipe);
@@ -210,9 +207,8 @@ static void a_pipe_is_neither_written_nor_waited_for(void **state)
 
 /* A record whose folder is taken away while the match is played is missed at its end, and told of; that a
  * program broke off besides stays the graver matter. */
-static void a_record_that_is_lost_is_told(void **state)
+TEST(a_record_that_is_lost_is_told)
 {
-    (void)state;
     static const struct {
         const char *then;
         int status;
@@ -234,9 +230,8 @@ static void a_record_that_is_lost_is_told(void **state)
 }
 
 /* A seat is named after what plays it, and the second of a kind gets a number. */
-static void who_plays_has_a_name(void **state)
+TEST(who_plays_has_a_name)
 {
-    (void)state;
     const char *record = program_path("named");
     struct run run = program_run(
         "", "play --rules dueling-tigers --seed 7 --rounds 1 --seat east=zora --seat west=easy --record '%s'",
@@ -263,9 +258,8 @@ static void who_plays_has_a_name(void **state)
 }
 
 #ifdef __linux__
-static void a_program_does_not_read_the_seed_off_the_process_list(void **state)
+TEST(a_program_does_not_read_the_seed_off_the_process_list)
 {
-    (void)state;
     char lines[700];
     const char *seen = program_path("seen");
     snprintf(lines, sizeof lines, "tr '\\0' ' ' < /proc/$PPID/cmdline > '%s'\n", seen);
@@ -302,22 +296,7 @@ int main(void)
     if (chdir(program_folder) != 0)
         return 1;
 #endif
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_seed_is_read_from_the_input),
-        cmocka_unit_test(nothing_played_leaves_the_file),
-#ifndef _WIN32
-        cmocka_unit_test(a_killed_match_loses_no_move),
-        cmocka_unit_test(a_record_that_is_lost_is_told),
-        cmocka_unit_test(who_plays_has_a_name),
-        cmocka_unit_test(without_an_output_the_record_stays_a_record),
-        cmocka_unit_test(a_full_disk_leaves_a_record),
-        cmocka_unit_test(a_pipe_is_neither_written_nor_waited_for),
-#endif
-#ifdef __linux__
-        cmocka_unit_test(a_program_does_not_read_the_seed_off_the_process_list),
-#endif
-    };
-    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    int failed = test_file_run();
     remove(program_path("player"));
     return failed;
 }

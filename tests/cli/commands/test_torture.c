@@ -4,6 +4,9 @@
  * came.
  * Tier: night
  */
+#define TEST_OWN_MAIN
+#include "support/test.h"
+
 #include "torture/torture.h"
 
 #include "cli/player.h"
@@ -71,7 +74,7 @@ static void torture_play(const char *match, const char *input)
     torture_deinit(&torture);
 }
 
-static void computers_play_every_mode(void **state)
+TEST(computers_play_every_mode)
 {
     static const char *const matches[] = {
         "dueling-tigers --seat east=normal --seat west=easy",
@@ -79,26 +82,23 @@ static void computers_play_every_mode(void **state)
         "one-suit --seat east=easy --seat west=easy",
         "patterns --seat east=easy --seat west=easy --seat south=easy --seat north=easy",
         "classic --seat east=easy --seat west=easy --seat south=easy --seat north=easy"};
-    (void)state;
     for (size_t i = 0; i < sizeof matches / sizeof *matches; i++)
         torture_play(matches[i], "");
 }
 
 /* Who reads the terminal is no better off: what cannot be read is as if they had left. */
-static void a_person_plays(void **state)
+TEST(a_person_plays)
 {
     struct text typed = {0};
-    (void)state;
     for (int i = 0; i < 300; i++)
         text_add(&typed, "1\nt\n");
     torture_play("dueling-tigers --seat east=person --seat west=easy", text_string(&typed));
     text_deinit(&typed);
 }
 
-static void a_program_plays(void **state)
+TEST(a_program_plays)
 {
     char match[3 * MATCH_PATH];
-    (void)state;
     snprintf(match, sizeof match,
              "dueling-tigers --seat west=easy --seat 'east=cmd:\"%s\" %s dueling-tigers w'", program,
              PLAYER_WORD);
@@ -106,7 +106,7 @@ static void a_program_plays(void **state)
 }
 
 /* Who has libraries of their own somewhere has them in a life, and in what comes after it. */
-static void the_way_to_libraries_stays(void **state)
+TEST(the_way_to_libraries_stays)
 {
     static const struct {
         const char *set, *in_life;
@@ -114,7 +114,6 @@ static void the_way_to_libraries_stays(void **state)
                 {NULL, TORTURE_FOLDER "\n"}};
     struct torture torture;
     struct text before = {0};
-    (void)state;
     const char *set = getenv("LD_LIBRARY_PATH");
     text_add(&before, "%s", set ? set : "");
     torture_init(&torture, NULL);
@@ -141,16 +140,12 @@ static int tell(void **state)
     return 0;
 }
 
+TEST_GROUP(NULL, tell)
+
 int main(int argc, char **argv)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(computers_play_every_mode),
-        cmocka_unit_test(a_person_plays),
-        cmocka_unit_test(a_program_plays),
-        cmocka_unit_test(the_way_to_libraries_stays),
-    };
     program = argv[0];
     if (player_is_asked_for(argc, argv))
         return player_run(argc - 2, argv + 2);
-    return cmocka_run_group_tests(tests, NULL, tell);
+    return test_file_run();
 }

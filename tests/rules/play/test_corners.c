@@ -161,8 +161,7 @@ TEST(test_a_hand_with_a_tile_too_many_wins_on_no_other)
     assert_false(legal_can_win_on(&table, &own, 0, TILE_EAST, WIN_DISCARD, &why));
 }
 
-/* --- the own turn ----------------------------------------------------------------------------------------
- */
+/* --- the own turn --- */
 
 TEST(test_nothing_is_laid_down_at_the_end_of_the_wall)
 {
@@ -279,8 +278,7 @@ TEST(test_what_a_claim_bars_from_being_discarded)
     }
 }
 
-/* --- seats, moves and deals that are none -----------------------------------------------------------------
- */
+/* --- seats, moves and deals that are none --- */
 
 TEST(test_a_seat_that_is_none_has_no_moves)
 {
@@ -341,8 +339,7 @@ TEST(test_a_deal_with_tiles_of_no_set_is_refused)
     assert_refused_for(&why, "aside-suit");
 }
 
-/* --- what is seen ------------------------------------------------------------------------------------------
- */
+/* --- what is seen --- */
 
 TEST(test_tiles_that_lie_open_for_a_moment_are_seen)
 {
@@ -405,8 +402,7 @@ TEST(test_moves_of_a_kind_are_counted)
     assert_int_equal(view_count(&view, MOVE_PASS), 0);
 }
 
-/* --- the end of a match ------------------------------------------------------------------------------------
- */
+/* --- the end of a match --- */
 
 TEST(test_seats_stand_by_points_and_equal_ones_in_order)
 {

@@ -139,8 +139,7 @@ int __wrap_Mix_PlayChannel(int channel, Mix_Chunk *chunk, int loops)
 }
 #endif
 
-/* --- the program -----------------------------------------------------------------------------------------
- */
+/* --- the program --- */
 
 static char folder[MATCH_PATH];
 static char told[100]; /* the first file that was complained of */
@@ -238,8 +237,7 @@ static bool read_was(int at, const char *name)
     return SDL_AtomicGet(&machine.reads) > at && strcmp(machine.read[at], name) == 0;
 }
 
-/* --- what is wrong with files ----------------------------------------------------------------------------
- */
+/* --- what is wrong with files --- */
 
 /* This comes first: of all that is missing in a run of the program only the first is told in the window. */
 TEST(a_sound_that_is_cut_off_is_told_once_and_others_play)
@@ -303,8 +301,7 @@ TEST(a_call_without_its_recording_is_a_sound)
     match_remove_folder(folder);
 }
 
-/* --- devices ---------------------------------------------------------------------------------------------
- */
+/* --- devices --- */
 
 static void assert_silence_is_told_once(void)
 {
@@ -458,8 +455,7 @@ TEST(music_keeps_the_device)
     close_program();
 }
 
-/* --- what is heard ---------------------------------------------------------------------------------------
- */
+/* --- what is heard --- */
 
 static bool pieces_are_read(void)
 {
@@ -487,8 +483,7 @@ TEST(the_pieces_take_turns)
     close_program();
 }
 
-/* --- loudness --------------------------------------------------------------------------------------------
- */
+/* --- loudness --- */
 
 TEST(each_volume_is_for_its_own)
 {
@@ -548,8 +543,7 @@ TEST(muting_ends_what_sounds)
     close_program();
 }
 
-/* --- many sounds -----------------------------------------------------------------------------------------
- */
+/* --- many sounds --- */
 
 /* The tone rises with each pattern that is counted, as far as there are tones. */
 TEST(points_rise_to_the_last_tone)

@@ -7,18 +7,6 @@
 
 /* --- keys ---------------------------------------------------------------------------------------------- */
 
-TEST(m_turns_the_sound_off_and_on)
-{
-    headless_open_scene("title", 1280, 800, SPEED_OFF);
-    headless_key(SDLK_m);
-    assert_true(app.settings.muted);
-    headless_assert_reads("Sound off. M turns it on again.");
-    toast_clear(&app);
-    headless_key(SDLK_m);
-    assert_false(app.settings.muted);
-    headless_assert_reads("Sound on.");
-}
-
 static void hold(SDL_Keycode code, int times)
 {
     for (int i = 0; i < times; i++) {
@@ -62,57 +50,6 @@ TEST(a_held_backspace_erases)
     hold(SDLK_BACKSPACE, 2);
     headless_key(SDLK_RETURN);
     assert_int_equal(strlen(app.settings.names[0]), before - 2);
-}
-
-TEST(tab_goes_round_both_ways)
-{
-    char first[INPUT_ID];
-    headless_open_scene("title", 1280, 800, SPEED_OFF);
-    headless_key(SDLK_TAB);
-    SDL_strlcpy(first, app.input.focus, sizeof first);
-    headless_key(SDLK_TAB);
-    assert_string_not_equal(app.input.focus, first);
-    headless_key_with(SDLK_TAB, KMOD_LSHIFT);
-    assert_string_equal(app.input.focus, first);
-    input_focus(&app, ""); /* from nowhere it begins at the end */
-    headless_key_with(SDLK_TAB, KMOD_LSHIFT);
-    assert_string_not_equal(app.input.focus, first);
-    headless_key(SDLK_TAB);
-    const struct target *begun = target_find(&app, app.input.focus);
-    assert_ptr_equal(begun, target_step(&app, app.targets.list[app.targets.count - 1].id, 1));
-}
-
-/* Enter of both kinds and Space choose what has the focus. */
-TEST(enter_and_space_choose_what_has_the_focus)
-{
-    static const SDL_Keycode keys[] = {SDLK_RETURN, SDLK_KP_ENTER, SDLK_SPACE};
-    for (int i = 0; i < 3; i++) {
-        headless_open_scene("settings", 1280, 800, SPEED_OFF);
-        bool before = app.settings.confirm_discard;
-        headless_key(SDLK_TAB);
-        input_focus(&app, "confirm");
-        headless_key(keys[i]);
-        assert_int_equal(app.settings.confirm_discard, !before);
-    }
-    headless_open_scene("question", 1280, 800, SPEED_OFF); /* Enter of the number pad is Enter */
-    headless_key(SDLK_KP_ENTER);
-    assert_false(headless_is_at("question"));
-    headless_open_scene("title", 1280, 800, SPEED_OFF); /* where nothing has it nothing is chosen */
-    headless_key(SDLK_SPACE);
-    assert_true(headless_is_at("title"));
-}
-
-/* A key with Ctrl is not the key: it chooses nothing, mutes nothing. */
-TEST(a_key_with_ctrl_or_alt_is_another)
-{
-    static const Uint16 held[] = {KMOD_LCTRL, KMOD_LALT};
-    for (int i = 0; i < 2; i++) {
-        headless_open_scene("title", 1280, 800, SPEED_OFF);
-        headless_key_with(SDLK_m, held[i]);
-        assert_false(app.settings.muted);
-        headless_key_with(SDLK_r, held[i]);
-        assert_true(headless_is_at("title"));
-    }
 }
 
 /* --- the mouse ----------------------------------------------------------------------------------------- */

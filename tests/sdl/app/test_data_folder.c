@@ -110,8 +110,7 @@ TEST_WITH(a_system_without_a_home_keeps_nothing, begin, end)
     headless_assert_reads("Nothing can be saved: there is no folder to write to");
 }
 
-/* --- showing a folder ------------------------------------------------------------------------------------
- */
+/* --- showing a folder --- */
 
 TEST_WITH(without_a_program_for_it_the_folder_is_named, begin, end)
 {

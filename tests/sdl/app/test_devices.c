@@ -680,8 +680,7 @@ TEST(a_click_on_what_has_just_come_does_nothing)
     }
 }
 
-/* --- an end that is never told of ----------------------------------------------------------------------
- */
+/* --- an end that is never told of --- */
 
 static void press_and_lose(bool sdl_knows)
 {

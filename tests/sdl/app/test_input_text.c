@@ -206,8 +206,7 @@ TEST(the_place_of_what_is_typed_is_told)
     density = 1;
 }
 
-/* --- what an input method composes ------------------------------------------------------------------------
- */
+/* --- what an input method composes --- */
 
 static void send(Uint32 type, const char *text)
 {
@@ -315,8 +314,7 @@ TEST(with_one_key_what_was_composed_is_typed)
     assert_string_equal(app.input.typed, before);
 }
 
-/* --- a line of text as people know it ------------------------------------------------------------------
- */
+/* --- a line of text as people know it --- */
 
 /* The options of a match with that name typed. */
 static void type_name(const char *name)

@@ -1,13 +1,10 @@
 /*
- * test_keys.c: what Ctrl does, and Cmd on a Mac: taking back and making again, settings over everything,
- * quitting; and a letter with Cmd is no typing. And keyboards of other languages.
+ * test_keys.c: a letter with Cmd is no typing; and keyboards of other languages.
  */
 #include "support/test.h"
 
 #include "sdl/headless.h"
 #include "support/match.h"
-
-static const Uint16 commands[] = {KMOD_LCTRL, KMOD_LGUI};
 
 static void press(SDL_Keycode code, int modifiers)
 {
@@ -29,63 +26,6 @@ static void type(const char *letter, int modifiers)
     loop_draw(&app, false);
 }
 
-static void begin_practice(void)
-{
-    struct setup setup;
-    struct rng rng;
-    headless_open(1280, 800, SPEED_OFF);
-    headless_setup(&setup, PLAYER_PERSON, PLAYER_COMPUTER, 5);
-    setup.practice = true;
-    app_set_session(&app, session_new(&setup, NULL));
-    rng_init(&rng, 2);
-    for (int i = 0; i < 40 || !(session_asked(app.session) & 1) || !session_has_undo(app.session); i++)
-        assert_true(match_step(app.session, &rng));
-    app_go(&app, scene_table(&app));
-    headless_steps(120);
-}
-
-TEST(moves_are_taken_back_and_made_again)
-{
-    for (int i = 0; i < 2; i++) {
-        begin_practice();
-        int position = session_position(app.session);
-        press(SDLK_z, commands[i]);
-        int before = session_position(app.session);
-        assert_true(before < position);
-        press(SDLK_z, commands[i] | KMOD_LSHIFT);
-        assert_true(session_position(app.session) > before);
-        press(SDLK_z, commands[i]);
-        press(SDLK_y, commands[i]);
-        assert_true(session_position(app.session) > before);
-    }
-}
-
-TEST(the_settings_lie_over_the_table_once)
-{
-    for (int i = 0; i < 2; i++) {
-        headless_open_scene("table-discard", 1280, 800, SPEED_OFF);
-        struct scene *below = app.top;
-        press(SDLK_COMMA, commands[i]);
-        assert_string_equal(headless_top(), "settings");
-        struct scene *settings = app.top;
-        press(SDLK_COMMA, commands[i]);
-        assert_ptr_equal(app.top, settings);
-        headless_key(SDLK_ESCAPE);
-        assert_ptr_equal(app.top, below);
-    }
-}
-
-TEST(quitting)
-{
-    for (int i = 0; i < 2; i++) {
-        headless_open_scene("title", 1280, 800, SPEED_OFF);
-        press(SDLK_q, KMOD_NONE);
-        assert_false(app.quit); /* it asks */
-        press(SDLK_q, commands[i]);
-        assert_true(app.quit);
-    }
-}
-
 TEST(a_letter_with_a_command_is_not_typed)
 {
     headless_open_scene("options", 1280, 800, SPEED_OFF);
@@ -104,24 +44,7 @@ TEST(a_letter_with_a_command_is_not_typed)
     SDL_FreeSurface(before);
 }
 
-TEST(a_letter_with_a_command_presses_no_button)
-{
-    headless_open_scene("title", 1280, 800, SPEED_OFF);
-    press(SDLK_r, KMOD_LGUI);
-    assert_string_equal(headless_top(), "title");
-    press(SDLK_m, KMOD_LGUI); /* puts the window away, where the system knows it */
-    assert_false(app.settings.muted);
-    press(SDLK_r, KMOD_NONE);
-    assert_string_equal(headless_top(), "records");
-    headless_open_scene("table-discard", 1280, 800, SPEED_OFF);
-    press(SDLK_i, KMOD_LGUI);
-    assert_false(app.input.look);
-    press(SDLK_g, KMOD_LGUI);
-    assert_string_equal(headless_top(), "table");
-}
-
-/* --- keyboards of other languages -------------------------------------------------------------------------
- */
+/* --- keyboards of other languages --- */
 
 /* A key with the sign it has there, at its place. */
 static void press_at(SDL_Scancode place, SDL_Keycode sign, int modifiers)
@@ -170,7 +93,14 @@ TEST(letters_of_another_script)
     press_at(SDL_SCANCODE_Q, SDLK_a, 0); /* French: A, which is About */
     assert_string_equal(headless_top(), "about");
     headless_close();
-    begin_practice();
+    struct setup setup;
+    headless_open(1280, 800, SPEED_OFF);
+    headless_setup(&setup, PLAYER_PERSON, PLAYER_COMPUTER, 5);
+    setup.practice = true;
+    app_set_session(&app, session_new(&setup, NULL));
+    match_play_some(app.session);
+    app_go(&app, scene_table(&app));
+    headless_steps(120);
     int position = session_position(app.session);
     press_at(SDL_SCANCODE_Z, 0x44f, KMOD_LCTRL);
     assert_true(session_position(app.session) < position);

@@ -49,8 +49,7 @@ SDL_Surface *__wrap_SDL_CreateRGBSurfaceWithFormat(Uint32 flags, int w, int h, i
     return NULL;
 }
 
-/* --- a window that does not come -------------------------------------------------------------------------
- */
+/* --- a window that does not come --- */
 
 static void begin(bool headless)
 {
@@ -143,8 +142,7 @@ TEST(a_screenshot_that_cannot_be_written_is_a_sentence)
     headless_close();
 }
 
-/* --- a window that is another suddenly -------------------------------------------------------------------
- */
+/* --- a window that is another suddenly --- */
 
 static void reduce_motion(void)
 {

@@ -106,8 +106,7 @@ TEST(one_key_closes_a_warning)
     assert_true(headless_is_at("title"));
 }
 
-/* --- in the program's own loop, which sleeps until the next is lit ---------------------------------------
- */
+/* --- in the program's own loop, which sleeps until the next is lit --- */
 
 static const double pace = 1;
 

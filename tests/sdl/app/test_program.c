@@ -2,16 +2,10 @@
  * test_program.c: the program as it is started from a terminal: it plays a match by itself, writes what who
  * measures or drives it asks for, and ends with a sentence where it cannot.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <time.h>
+#define TEST_OWN_MAIN
+#include "support/test.h"
 
-#include <cmocka.h>
+#include <time.h>
 
 #include "base/file.h"
 #include "base/text.h"
@@ -89,10 +83,9 @@ static void check_trace(void)
     free(text);
 }
 
-static void a_match_that_plays_itself_is_measured_traced_and_told(void **state)
+TEST_WITH(a_match_that_plays_itself_is_measured_traced_and_told, begin, end)
 {
     char said[2000], words[4 * MATCH_PATH];
-    (void)state;
     time_t began = time(NULL);
     snprintf(words, sizeof words,
              "--autoplay --rules dueling-tigers --seed 7 --speed off --frames '%s/frames' --trace '%s/trace' "
@@ -112,9 +105,8 @@ static void assert_ends(const char *words, int status, const char *sentence)
         fail_msg("%s: \"%s\" does not say \"%s\"", words, said, sentence);
 }
 
-static void what_cannot_be_done_is_a_sentence(void **state)
+TEST_WITH(what_cannot_be_done_is_a_sentence, begin, end)
 {
-    (void)state;
     assert_ends("--trace /dev/null/trace", 1, "dueling-tigers: /dev/null/trace can’t be written\n");
     assert_ends("--frames /dev/null/frames", 1, "dueling-tigers: /dev/null/frames can’t be written\n");
     assert_ends("--language klingon", 1, "dueling-tigers: there is no language called \"klingon\"\n");
@@ -125,11 +117,7 @@ static void what_cannot_be_done_is_a_sentence(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(a_match_that_plays_itself_is_measured_traced_and_told, begin, end),
-        cmocka_unit_test_setup_teardown(what_cannot_be_done_is_a_sentence, begin, end),
-    };
     system_set("SDL_VIDEODRIVER", "dummy"); /* no window is seen, whoever starts this test */
     system_set("SDL_AUDIODRIVER", "dummy");
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return test_file_run();
 }

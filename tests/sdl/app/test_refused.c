@@ -1,6 +1,6 @@
 /*
- * test_refused.c: what else is kept beside matches and cannot be written or read: settings, the days, the
- * journal of the statistics, who plays. Each is told in a sentence, and the game goes on.
+ * test_refused.c: what else is kept beside matches: the journal of the statistics, who plays, the match
+ * played last. What cannot be written or read is told; more of that is in scripts/saving.txt.
  */
 #include "support/test.h"
 
@@ -29,94 +29,6 @@ static int end(void **state)
     data_folder_close(false);
     match_remove_folder(folder);
     return 0;
-}
-
-/* As by a switch in the settings. */
-static void set_music(int loud)
-{
-    app.settings.music = loud;
-    app.command_line.headless = false;
-    app_settings_changed(&app);
-    app.command_line.headless = true;
-}
-
-static bool settings_have(const char *line)
-{
-    char *text = file_read(match_path(path, folder, "settings.ini"), NULL, NULL);
-    assert_non_null(text);
-    bool there = strstr(text, line) != NULL;
-    free(text);
-    return there;
-}
-
-TEST_WITH(settings_that_cannot_be_saved_are_told, begin, end)
-{
-    data_folder_start();
-    set_music(3);
-    assert_true(settings_have("music = 3"));
-    match_path(path, folder, "settings.ini");
-    system_stop_writing(path, true);
-    set_music(7);
-    system_stop_writing(match_path(path, folder, "settings.ini"), false);
-    headless_assert_reads("Couldn’t save the settings: ");
-    assert_int_equal(app.settings.music, 7); /* it holds all the same */
-    assert_true(settings_have("music = 3"));
-    set_music(8);
-    assert_true(settings_have("music = 8"));
-}
-
-/* A day's line that nobody can read: it is told, kept, and the day is played. */
-TEST_WITH(days_that_cannot_be_read_are_told_and_kept, begin, end)
-{
-    struct error why;
-    assert_true(file_write(match_path(path, folder, "days.ini"), "rubbish\n", 8, &why));
-    data_folder_start();
-    assert_true(headless_click("button:day"));
-    headless_step();
-    assert_true(headless_is_at("day"));
-    headless_assert_reads("broken-1");
-    assert_true(file_exists(match_path(path, folder, "days.ini.broken-1")));
-    assert_non_null(target_find(&app, "button:play"));
-}
-
-TEST_WITH(days_that_cannot_be_saved_are_told, begin, end)
-{
-    data_folder_start();
-    assert_true(headless_click("button:day"));
-    system_stop_writing(match_path(path, folder, "days.ini"), true);
-    assert_true(headless_click("button:play"));
-    headless_step();
-    system_stop_writing(match_path(path, folder, "days.ini"), false);
-    assert_true(headless_is_at("table"));
-    headless_assert_reads("Couldn’t save the days you played: ");
-}
-
-/* A match of the house game played to its end; its result is on the screen. */
-static void finish_match(uint64_t seed)
-{
-    struct setup setup;
-    struct rng rng;
-    headless_setup(&setup, PLAYER_PERSON, PLAYER_COMPUTER, seed);
-    matches_begin(&app, &setup);
-    rng_init(&rng, seed);
-    match_finish(app.session, &rng);
-    app_go(&app, scene_match_result(&app));
-    headless_step();
-}
-
-TEST_WITH(statistics_that_cannot_be_written_are_told, begin, end)
-{
-    struct archived list[ARCHIVE_MAX];
-    assert_true(disk_make_folder(match_path(path, folder, JOURNAL_FILE)));
-    data_folder_start();
-    finish_match(3);
-    assert_true(headless_click("button:title"));
-    headless_step();
-    assert_true(headless_is_at("title"));
-    assert_non_null(target_find(&app, "button:close-warning"));
-    assert_int_equal(archive_list(matches_records(&app), list, ARCHIVE_MAX),
-                     1); /* the match itself is kept */
-    assert_true(disk_remove(match_path(path, folder, JOURNAL_FILE)));
 }
 
 /* A finished match lies among the records by that name, as one of an older program that counted none. */

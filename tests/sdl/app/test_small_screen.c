@@ -7,8 +7,7 @@
 
 #include "sdl/real_window.h"
 
-/* --- the screen as a test wants it -----------------------------------------------------------------------
- */
+/* --- the screen as a test wants it --- */
 
 static SDL_Rect screen; /* what of it a window may have; of no width: it is not known */
 
@@ -34,8 +33,7 @@ void __wrap_SDL_SetWindowPosition(SDL_Window *window, int x, int y)
     __real_SDL_SetWindowPosition(window, x, y);
 }
 
-/* --- the program -----------------------------------------------------------------------------------------
- */
+/* --- the program --- */
 
 static int asked_w, asked_h; /* by the command line, or 0 */
 

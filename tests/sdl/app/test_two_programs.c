@@ -2,15 +2,8 @@
  * test_two_programs.c: two real processes on one data folder: the second asks and writes nothing; one left by
  * a killed process does not keep anybody out.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#define TEST_OWN_MAIN
+#include "support/test.h"
 
 #include "base/file.h"
 #include "support/child.h"
@@ -54,9 +47,8 @@ static void end_killed(struct child *child)
     assert_int_equal(child_wait(child), CHILD_KILLED);
 }
 
-static void the_second_asks_until_the_first_is_gone(void **state)
+TEST(the_second_asks_until_the_first_is_gone)
 {
-    (void)state;
     char one[MATCH_PATH], two[MATCH_PATH], three[MATCH_PATH], settings[MATCH_PATH];
     struct error why;
     match_folder(folder);
@@ -84,9 +76,8 @@ static void the_second_asks_until_the_first_is_gone(void **state)
     match_remove_folder(folder);
 }
 
-static void the_first_start_welcomes(void **state)
+TEST(the_first_start_welcomes)
 {
-    (void)state;
     char one[MATCH_PATH];
     match_folder(folder);
     match_folder(data);
@@ -100,11 +91,7 @@ static void the_first_start_welcomes(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_second_asks_until_the_first_is_gone),
-        cmocka_unit_test(the_first_start_welcomes),
-    };
     system_set("SDL_VIDEODRIVER", "dummy"); /* no window is seen, whoever starts this test */
     system_set("SDL_AUDIODRIVER", "dummy");
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return test_file_run();
 }

@@ -263,8 +263,7 @@ TEST(a_dragged_edge_is_followed_when_it_rests)
     headless_close();
 }
 
-/* --- smaller than it is asked to be --------------------------------------------------------------------
- */
+/* --- smaller than it is asked to be --- */
 
 static void set_danger(void)
 {
@@ -354,8 +353,7 @@ TEST(a_frame_tells_what_it_answers)
     headless_close();
 }
 
-/* --- none ------------------------------------------------------------------------------------------------
- */
+/* --- none --- */
 
 static void assert_no_window(const char *words)
 {

@@ -5,14 +5,8 @@
  * Wraps: SDL_GetBasePath
  * Alone: it is what lies beside itself
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#define TEST_OWN_MAIN
+#include "support/test.h"
 
 #include "base/file.h"
 #include "sdl/art/paths.h"
@@ -35,11 +29,10 @@ char *__wrap_SDL_GetBasePath(void)
     return told ? __real_SDL_GetBasePath() : NULL;
 }
 
-static void it_is_found_beside_the_program(void **state)
+TEST(it_is_found_beside_the_program)
 {
     char path[PATHS_MAX];
     const char *name = program + strlen(program);
-    (void)state;
     while (name > program && name[-1] != '/' && name[-1] != '\\')
         name--;
     for (int i = 0; i < WAYS; i++) {
@@ -52,9 +45,8 @@ static void it_is_found_beside_the_program(void **state)
 
 int main(int argc, char **argv)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(it_is_found_beside_the_program)};
     (void)argc;
     program = argv[0];
     system_set("TIGERS_ASSETS", NULL);
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return test_file_run();
 }

@@ -102,8 +102,7 @@ TEST(a_tie_is_seen)
     assert_in_range(longer, 1, 10);
 }
 
-/* --- who does not wait -----------------------------------------------------------------------------------
- */
+/* --- who does not wait --- */
 
 static void click_beside_all(void)
 {

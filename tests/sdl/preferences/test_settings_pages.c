@@ -54,8 +54,7 @@ TEST(short_pages_grow_too)
     }
 }
 
-/* --- what is heard ---------------------------------------------------------------------------------------
- */
+/* --- what is heard --- */
 
 static bool all_is_still(void)
 {
@@ -162,8 +161,7 @@ TEST(speech_says_how_it_speaks)
     data_folder_close(true);
 }
 
-/* --- the folder ------------------------------------------------------------------------------------------
- */
+/* --- the folder --- */
 
 #ifdef __linux__
 /* In the place of the program that opens folders stands one that notes which. */

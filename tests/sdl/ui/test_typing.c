@@ -86,8 +86,7 @@ TEST(they_stand_as_on_keyboards_of_the_language)
     open_in("en");
 }
 
-/* --- a name is typed with them --------------------------------------------------------------------------
- */
+/* --- a name is typed with them --- */
 
 static void open_over_a_name(void)
 {

@@ -45,8 +45,7 @@ static void look(void *to, const struct type_seen *text)
     snprintf(seen[count++].words, WORDS, "%s", text->words);
 }
 
-/* --- luminance -------------------------------------------------------------------------------------------
- */
+/* --- luminance --- */
 
 struct colour {
     double r, g, b;
@@ -78,8 +77,7 @@ static struct colour over(uint32_t colour, struct colour ground)
                            ground.b + part * ((colour >> 8 & 255) - ground.b)};
 }
 
-/* --- pixels ----------------------------------------------------------------------------------------------
- */
+/* --- pixels --- */
 
 static uint32_t with[WIDTH * HEIGHT], without[WIDTH * HEIGHT];
 
@@ -188,8 +186,7 @@ static void judge(const char *scene)
     }
 }
 
-/* --- scenes ----------------------------------------------------------------------------------------------
- */
+/* --- scenes --- */
 
 static void paint_and_judge(const char *name)
 {

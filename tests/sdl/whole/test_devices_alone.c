@@ -17,8 +17,7 @@ static bool is_worth_it(const struct target *target)
     return target && !(target->flags & (TARGET_OFF | TARGET_INFO)) && !match_leads_away(target->id);
 }
 
-/* --- the three ways --------------------------------------------------------------------------------------
- */
+/* --- the three ways --- */
 
 /* Clicks one of what can be clicked. */
 static void by_mouse(void)
@@ -73,8 +72,7 @@ static void by_pad(void)
         pad(ways[rng_below(&hand, 4)]);
 }
 
-/* --- matches ---------------------------------------------------------------------------------------------
- */
+/* --- matches --- */
 
 static void play(const struct ruleset *rules, const char *device, void (*use)(void))
 {

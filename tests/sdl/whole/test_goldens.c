@@ -40,8 +40,7 @@ static void made_with(char *out, size_t size)
              SDL_GetPlatform(), (int)sizeof(void *) * 8);
 }
 
-/* --- a picture in sums -----------------------------------------------------------------------------------
- */
+/* --- a picture in sums --- */
 
 static SDL_Rect part_rect(int part)
 {
@@ -70,8 +69,7 @@ static void picture_line(const char *scene, const char *language, char *out, siz
     snprintf(out + at, size - (size_t)at, "\n");
 }
 
-/* --- what is kept ----------------------------------------------------------------------------------------
- */
+/* --- what is kept --- */
 
 static char *kept;
 static int wrong;
@@ -140,8 +138,7 @@ static void compare(const char *scene, const char *language, const char *line)
     wrong++;
 }
 
-/* --- the test --------------------------------------------------------------------------------------------
- */
+/* --- the test --- */
 
 typedef void picture_use(const char *scene, const char *language, const char *line);
 

@@ -64,8 +64,7 @@ TEST(every_character_has_a_glyph)
     assert_int_equal(missing, 0);
 }
 
-/* --- and has no others -----------------------------------------------------------------------------------
- */
+/* --- and has no others --- */
 
 enum { SQUARE = 0x2e80, CODES = 0x10000 };
 

@@ -27,8 +27,7 @@ static const char *program, *scene, *only_check;
 static const struct scene_check *running; /* the check that looks, or NULL */
 static int faults;                        /* of the scene */
 
-/* --- a scene ---------------------------------------------------------------------------------------------
- */
+/* --- a scene --- */
 
 static void close_scene(void)
 {
@@ -66,8 +65,7 @@ void scene_open(const char *name, enum scene_opening opening)
         headless_steps(3);
 }
 
-/* --- what is wrong ---------------------------------------------------------------------------------------
- */
+/* --- what is wrong --- */
 
 void scene_fault(const char *id, const char *what)
 {
@@ -136,8 +134,7 @@ static void prove(void **state)
     running = NULL;
 }
 
-/* --- the program -----------------------------------------------------------------------------------------
- */
+/* --- the program --- */
 
 static int open_program(void **state)
 {

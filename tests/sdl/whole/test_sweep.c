@@ -53,8 +53,7 @@ static void look(void *to, const struct type_seen *text)
     seen[count++].text = *text;
 }
 
-/* --- what must hold --------------------------------------------------------------------------------------
- */
+/* --- what must hold --- */
 
 static struct complaint {
     const char *scene, *what;
@@ -242,8 +241,7 @@ static void draw_and_judge(void)
     combinations++;
 }
 
-/* --- the sweep -------------------------------------------------------------------------------------------
- */
+/* --- the sweep --- */
 
 static int between(struct rng *rng, int least, int most)
 {
@@ -328,8 +326,7 @@ static void sweep_usual(void)
     }
 }
 
-/* --- large tiles -----------------------------------------------------------------------------------------
- */
+/* --- large tiles --- */
 
 static bool is_chosen_by_a_click(const struct target *target)
 {

@@ -246,8 +246,7 @@ TEST(a_filter_is_empty_if_nothing_is_looked_for)
     assert_false(filter_is_empty(&(struct filter){.result = FILTER_TIED}));
 }
 
-/* --- from elsewhere --------------------------------------------------------------------------------------
- */
+/* --- from elsewhere --- */
 
 struct place {
     char folder[MATCH_PATH], records[MATCH_PATH], imported[MATCH_PATH];
@@ -447,8 +446,7 @@ TEST(a_folder_that_cannot_be_made_is_told)
     close_place(&place);
 }
 
-/* --- played on -------------------------------------------------------------------------------------------
- */
+/* --- played on --- */
 
 TEST(it_is_played_on_from_any_place)
 {

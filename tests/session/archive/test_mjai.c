@@ -213,8 +213,7 @@ TEST(tiles_have_their_names)
     assert_string_equal(mjai_tile(TILE_HIDDEN), "?");
 }
 
-/* --- any match: a reader of mjai follows the log, as one of a table of four would --------------------------
- */
+/* --- any match: a reader of mjai follows the log, as one of a table of four would --- */
 
 struct follower {
     char hands[4][20][4];

@@ -139,8 +139,7 @@ TEST(what_proves_nothing_does_not_count)
     assert_int_equal(journal.count, 0);
 }
 
-/* --- a journal written by hand ----------------------------------------------------------------------------
- */
+/* --- a journal written by hand --- */
 
 /* Three matches: won against Lin (easy), lost against Lin (easy), won against Lin (hard). In the first: a
  * hand of 8 in Riichi on Lin's tile, a deal-in for nothing, a draw. In the second: lost on the dummy's tile

@@ -3,13 +3,8 @@
  * program, and with more rounds its answers get better.
  * Tier: ci
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#define TEST_OWN_MAIN
+#include "support/test.h"
 
 #include "base/file.h"
 #include "support/system.h"
@@ -52,9 +47,8 @@ static struct lesson_run learn(const char *name, const char *file, const struct 
 }
 
 /* From nothing, and then on from the file. */
-static void test_every_network_learns(void **state)
+TEST(test_every_network_learns)
 {
-    (void)state;
     const struct network *network;
     for (int n = 0; (network = network_at(n)); n++) {
         const char *name = network_name(network);
@@ -82,9 +76,8 @@ static void test_every_network_learns(void **state)
 
 /* The mean loss falls, by each of the three ways to be fitted. What a round brings is mostly chance, so of a
  * forecast network the other answers tell sooner. */
-static void test_the_loss_falls(void **state)
+TEST(test_the_loss_falls)
 {
-    (void)state;
     static const struct {
         const char *name;
         int update;
@@ -112,9 +105,8 @@ static void test_the_loss_falls(void **state)
     }
 }
 
-static void test_an_unknown_value_is_refused(void **state)
+TEST(test_an_unknown_value_is_refused)
 {
-    (void)state;
     struct lesson lesson = lesson_usual;
     assert_false(lesson_set(&lesson, "rat=1"));
     assert_true(lesson_set(&lesson, "rate=0.5"));
@@ -124,13 +116,8 @@ static void test_an_unknown_value_is_refused(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_every_network_learns),
-        cmocka_unit_test(test_the_loss_falls),
-        cmocka_unit_test(test_an_unknown_value_is_refused),
-    };
     system_folder(folder, sizeof folder);
-    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    int failed = test_file_run();
     system_remove(folder);
     return failed;
 }
