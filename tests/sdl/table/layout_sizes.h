@@ -1,6 +1,6 @@
 /*
  * layout_sizes.h: the windows in which the layout of every table is tested, with tiles as they are designed
- * and with large ones: `plain` and `larger` set a test up for them.
+ * and with large ones: `plain` and `larger` set a test up for them, BOTH is one for each.
  */
 #ifndef TESTS_SDL_TABLE_LAYOUT_SIZES_H
 #define TESTS_SDL_TABLE_LAYOUT_SIZES_H
@@ -37,5 +37,17 @@ static inline struct layout sized_layout(int size, int scale)
     layout.large = large;
     return layout;
 }
+
+#define BOTH(name)                                                                                           \
+    static void name(void **state);                                                                          \
+    TEST_WITH(name##_plain, plain, NULL)                                                                     \
+    {                                                                                                        \
+        name(state);                                                                                         \
+    }                                                                                                        \
+    TEST_WITH(name##_larger, larger, NULL)                                                                   \
+    {                                                                                                        \
+        name(state);                                                                                         \
+    }                                                                                                        \
+    static void name(__attribute__((unused)) void **state)
 
 #endif

@@ -2,14 +2,7 @@
  * test_actions.c: the table's buttons over whole matches: what is offered is legal, what is greyed says why,
  * nothing legal is missing; and what they say in positions made by hand.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-#include <stdio.h>
-#include <string.h>
+#include "support/test.h"
 
 #include "sdl/gallery/example.h"
 #include "sdl/table/facts/actions.h"
@@ -62,9 +55,8 @@ static bool check_buttons(const struct view *view, int seat)
     return positions > 4000;
 }
 
-static void buttons_are_what_is_legal(void **state)
+TEST(buttons_are_what_is_legal)
 {
-    (void)state;
     struct settings settings;
     int seat;
 
@@ -73,9 +65,8 @@ static void buttons_are_what_is_legal(void **state)
     assert_true(positions > 4000);
 }
 
-static void greyed_wins_name_the_furiten(void **state)
+TEST(greyed_wins_name_the_furiten)
 {
-    (void)state;
     struct view view = match_begun();
     struct error why;
 
@@ -123,9 +114,8 @@ static struct view at_the_dummy(int hidden, const char *tiles)
     return view;
 }
 
-static void the_last_face_down_tile_is_one(void **state)
+TEST(the_last_face_down_tile_is_one)
 {
-    (void)state;
     struct view view = at_the_dummy(1, "44555s999p22277z");
     struct choice choice = {.selected = -1, .hover = TILE_NONE};
     struct actions actions;
@@ -140,9 +130,8 @@ static void the_last_face_down_tile_is_one(void **state)
 }
 
 /* The tenth and those after it have no key of their own: the arrow keys lead to them. */
-static void a_row_whose_keys_are_used_up_names_none(void **state)
+TEST(a_row_whose_keys_are_used_up_names_none)
 {
-    (void)state;
     struct view view = at_the_dummy(12, "44555s999p22277z");
     struct choice choice = {.selected = -1, .hover = TILE_NONE, .keys = true};
     struct actions actions;
@@ -157,9 +146,8 @@ static void a_row_whose_keys_are_used_up_names_none(void **state)
     assert_string_equal(actions.list[0].key_label, "3");
 }
 
-static void a_riichi_in_furiten_can_win_on_no_turned_tile(void **state)
+TEST(a_riichi_in_furiten_can_win_on_no_turned_tile)
 {
-    (void)state;
     struct view view = at_the_dummy(6, "44555s999p22277z"); /* waits for 4 bamboo and red dragon */
     struct choice choice = {.selected = -1, .hover = TILE_NONE, .hints = true};
     struct actions actions;
@@ -176,9 +164,8 @@ static void a_riichi_in_furiten_can_win_on_no_turned_tile(void **state)
     assert_non_null(strstr(actions.hint, "nobody can claim it"));
 }
 
-static void the_help_on_a_tile_speaks_of_what_is_in_use(void **state)
+TEST(the_help_on_a_tile_speaks_of_what_is_in_use)
 {
-    (void)state;
     struct view view = at_the_dummy(6, "44555s999p22277z");
     struct choice choice = {.selected = -1, .hover = tile_parse("9p"), .hints = true};
     struct actions actions;
@@ -225,9 +212,8 @@ static void assert_button(const struct action *action, enum action_look look, co
     assert_int_equal(action->look, look);
 }
 
-static void of_several_kongs_one_is_chosen(void **state)
+TEST(of_several_kongs_one_is_chosen)
 {
-    (void)state;
     struct position p;
     struct choice choosing = nothing_begun;
     position_init(&p, FOUR "east 2222m3333p33s55z46s");
@@ -247,11 +233,10 @@ static void of_several_kongs_one_is_chosen(void **state)
 }
 
 /* The reason why no kong is made is a true one, whatever tiles there are. */
-static void a_greyed_kong_says_why(void **state)
+TEST(a_greyed_kong_says_why)
 {
     static const char after_claim[] = "After a claim you can only discard. Make a kong after a draw";
     static const char in_riichi[] = "In Riichi you can’t make a kong on your own turn";
-    (void)state;
     struct position p;
     position_init(&p, PLAIN "east " JUNK "8p; west 258m258p1234567z");
     assert_button(&buttons_of(&p, EAST, nothing_begun)->list[1], ACTION_OFF, "Kong", "No four of a kind");
@@ -273,9 +258,8 @@ static void a_greyed_kong_says_why(void **state)
 }
 
 /* Concealed Hand and Self-Draw are two faan, three are wanted (docs/rules/classic.md "Winning"). */
-static void a_hand_below_the_minimum_says_so(void **state)
+TEST(a_hand_below_the_minimum_says_so)
 {
-    (void)state;
     struct position p;
     position_init(&p, FOUR "east 23m456p789s33z555s9m" IDLE "; wall 7z7z7z4m");
     position_play(&p, "discard 9m");
@@ -287,9 +271,8 @@ static void a_hand_below_the_minimum_says_so(void **state)
 
 /* A hand worth nothing, by the option that asks for no faan, is paid 1 point (docs/rules/classic.md
  * "Points"). */
-static void a_win_without_a_faan_is_worth_one_point(void **state)
+TEST(a_win_without_a_faan_is_worth_one_point)
 {
-    (void)state;
     struct position p;
     position_init(&p, FOUR "option minimum 0; east 28m159p29s2234567z; south 123555m46p2278s1z; "
                            "west 369m147p258s1256z; north 147m258p369s1567z; wall 7z7z4z");
@@ -302,9 +285,8 @@ static void a_win_without_a_faan_is_worth_one_point(void **state)
 
 /* White dragons alone: one han; 20 fu, 10 for another's tile, 8 and 4 for closed pungs are 42, so 50
  * (docs/rules/tenpai-duel.md). */
-static void a_declared_discard_may_only_be_won_on(void **state)
+TEST(a_declared_discard_may_only_be_won_on)
 {
-    (void)state;
     struct position p;
     position_init(&p, DUEL "east " WAITS_36M "2z; west 78p555z222567m11p; wall 1z9p");
     position_play(&p, "discard 2z; discard 1z; riichi 9p");
@@ -315,9 +297,8 @@ static void a_declared_discard_may_only_be_won_on(void **state)
     assert_button(&actions->list[3], ACTION_PLAIN, "Pass", "Furiten until your next draw");
 }
 
-static void a_greyed_riichi_says_why_in_few_words(void **state)
+TEST(a_greyed_riichi_says_why_in_few_words)
 {
-    (void)state;
     struct position p;
     position_init(&p, DUEL "east " WAITS_36M "9p; west " LOOSE);
     const struct actions *actions = buttons_of(&p, EAST, nothing_begun);
@@ -339,9 +320,8 @@ static void a_greyed_riichi_says_why_in_few_words(void **state)
     assert_string_equal(actions->hint, "");
 }
 
-static void what_completes_the_hand_may_be_laid_down(void **state)
+TEST(what_completes_the_hand_may_be_laid_down)
 {
-    (void)state;
     struct position p;
     position_init(&p, DUEL "east " WAITS_36M "3m; west " LOOSE);
     const struct action *lay = &buttons_of(&p, EAST, nothing_begun)->list[TABLE_PLACE_HALF_WIN];
@@ -352,9 +332,8 @@ static void what_completes_the_hand_may_be_laid_down(void **state)
     assert_int_equal(lay->verb, ACTION_NONE);
 }
 
-static void the_fourth_tile_turned_is_a_kong_or_laid_aside(void **state)
+TEST(the_fourth_tile_turned_is_a_kong_or_laid_aside)
 {
-    (void)state;
     struct position p;
     position_init(&p, "mode tenpai-duel; dora 4z9p; east 45m234p678p99s777z1z; west 258m147p369s5566z"
                       "; wall 7z1z2z2z2z3z; back 5z");
@@ -371,25 +350,4 @@ static void the_fourth_tile_turned_is_a_kong_or_laid_aside(void **state)
     assert_button(&actions->list[2], ACTION_BRASS, "Kong", "The waits stay the same");
     assert_int_equal(actions->list[2].move.tile, tile_parse("7z"));
     assert_button(&actions->list[3], ACTION_PLAIN, "Pass", "Set it aside");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(buttons_are_what_is_legal),
-        cmocka_unit_test(greyed_wins_name_the_furiten),
-        cmocka_unit_test(the_last_face_down_tile_is_one),
-        cmocka_unit_test(a_row_whose_keys_are_used_up_names_none),
-        cmocka_unit_test(a_riichi_in_furiten_can_win_on_no_turned_tile),
-        cmocka_unit_test(the_help_on_a_tile_speaks_of_what_is_in_use),
-        cmocka_unit_test(of_several_kongs_one_is_chosen),
-        cmocka_unit_test(a_greyed_kong_says_why),
-        cmocka_unit_test(a_hand_below_the_minimum_says_so),
-        cmocka_unit_test(a_win_without_a_faan_is_worth_one_point),
-        cmocka_unit_test(a_declared_discard_may_only_be_won_on),
-        cmocka_unit_test(a_greyed_riichi_says_why_in_few_words),
-        cmocka_unit_test(what_completes_the_hand_may_be_laid_down),
-        cmocka_unit_test(the_fourth_tile_turned_is_a_kong_or_laid_aside),
-    };
-    return cmocka_run_group_tests_name("sdl/table/test_actions", tests, NULL, NULL);
 }

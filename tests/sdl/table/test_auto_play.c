@@ -2,13 +2,7 @@
  * test_auto_play.c: the toggles at the table, by clicks and keys in the real scene: what is done by itself,
  * what is still asked, and the own tiles in their own order.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-#include <stdio.h>
+#include "support/test.h"
 
 #include "sdl/gallery/example.h"
 #include "sdl/headless.h"
@@ -78,9 +72,8 @@ static struct move move_at(int position)
     return session_record(app.session)->entries[position].move;
 }
 
-static void no_claims_passes_a_pung(void **state)
+TEST(no_claims_passes_a_pung)
 {
-    (void)state;
     open_at("dueling-tigers", can_pung);
     int before = session_position(app.session);
     assert_true(headless_click("toggle:no-claims"));
@@ -90,9 +83,8 @@ static void no_claims_passes_a_pung(void **state)
     headless_close();
 }
 
-static void but_never_a_win(void **state)
+TEST(but_never_a_win)
 {
-    (void)state;
     open_at("dueling-tigers", can_win_on_a_claim);
     int before = session_position(app.session);
     headless_key('x');
@@ -106,9 +98,8 @@ static void but_never_a_win(void **state)
     headless_close();
 }
 
-static void runs_are_passed_where_there_are_runs(void **state)
+TEST(runs_are_passed_where_there_are_runs)
 {
-    (void)state;
     open_at("patterns", can_pung);
     int before = session_position(app.session);
     headless_key('v');
@@ -123,9 +114,8 @@ static void runs_are_passed_where_there_are_runs(void **state)
     headless_close();
 }
 
-static void only_what_the_mode_has_is_offered(void **state)
+TEST(only_what_the_mode_has_is_offered)
 {
-    (void)state;
     open_at("dueling-tigers", has_turn);
     assert_non_null(headless_find("toggle:no-claims"));
     assert_null(headless_find("toggle:pass-runs"));
@@ -161,9 +151,8 @@ static void drag_tile(int from, int to)
     headless_mouse(SDL_MOUSEBUTTONUP, end);
 }
 
-static void tiles_stay_where_they_are_put(void **state)
+TEST(tiles_stay_where_they_are_put)
 {
-    (void)state;
     char sorted[HAND_MAX * 2 + 1], hand[HAND_MAX * 2 + 1], expected[HAND_MAX * 2 + 1];
 
     open_at("dueling-tigers", has_turn);
@@ -186,10 +175,8 @@ static void tiles_stay_where_they_are_put(void **state)
 
 /* The tile in the hand is carried over the others: none of them rises in its way, and it is the one told of.
  */
-static void a_dragged_tile_passes_over_the_others(void **state)
+TEST(a_dragged_tile_passes_over_the_others)
 {
-    (void)state;
-
     open_at("dueling-tigers", has_turn);
     struct table_scene *table = headless_table();
     struct rect start = table_scene_pixels(&app.painter, table_layout_hand(&table->layout, 0, false));
@@ -208,9 +195,8 @@ static void a_dragged_tile_passes_over_the_others(void **state)
     headless_close();
 }
 
-static void a_key_moves_the_focused_tile(void **state)
+TEST(a_key_moves_the_focused_tile)
 {
-    (void)state;
     char sorted[HAND_MAX * 2 + 1], hand[HAND_MAX * 2 + 1], expected[HAND_MAX * 2 + 1], id[INPUT_ID];
     SDL_Event event = {.type = SDL_KEYDOWN};
 
@@ -230,9 +216,8 @@ static void a_key_moves_the_focused_tile(void **state)
     headless_close();
 }
 
-static void speed_goes_round(void **state)
+TEST(speed_goes_round)
 {
-    (void)state;
     open_at("dueling-tigers", has_turn);
     static const int speeds[] = {SPEED_SLOW, SPEED_NORMAL, SPEED_FAST, SPEED_OFF};
     for (int i = 0; i < 4; i++) { /* it begins with speed off */
@@ -255,11 +240,10 @@ static void begin_at_normal_speed(const struct ruleset *rules, int steps)
 
 /* Whether tiles move just then, or somebody thinks: all is done at once from there on. A hang would fail the
  * test by its time. */
-static void speed_is_turned_off_at_any_moment(void **state)
+TEST(speed_is_turned_off_at_any_moment)
 {
     static const int moments[] = {1, 20, 45, 80, 130, 200};
     int moving = 0, thinking = 0;
-    (void)state;
     for (int mode = 0; ruleset_list[mode]; mode++)
         for (size_t i = 0; i < sizeof moments / sizeof *moments; i++) {
             begin_at_normal_speed(ruleset_list[mode], moments[i]);
@@ -280,9 +264,8 @@ static void speed_is_turned_off_at_any_moment(void **state)
 }
 
 /* In the background the music and the glow rest, and go on when the window comes back. */
-static void the_background_is_noticed(void **state)
+TEST(the_background_is_noticed)
 {
-    (void)state;
     SDL_Event event = {.type = SDL_WINDOWEVENT};
 
     open_at("dueling-tigers", has_turn);
@@ -320,9 +303,8 @@ static void watch_hint(void *to, const struct type_seen *seen)
 }
 
 /* The button for a hint lies just above the own tiles where four play. */
-static void what_a_hint_is_hides_no_own_tile(void **state)
+TEST(what_a_hint_is_hides_no_own_tile)
 {
-    (void)state;
     static const char *const scenes[] = {"table-late", "duel-turn", "one-suit-turn", "patterns-turn",
                                          "classic-turn"};
     static const int sizes[][2] = {{960, 600}, {1280, 800}, {2560, 1440}};
@@ -341,22 +323,4 @@ static void what_a_hint_is_hides_no_own_tile(void **state)
                 fail_msg("%s at %dx%d", scenes[i], sizes[k][0], sizes[k][1]);
             headless_close();
         }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(no_claims_passes_a_pung),
-        cmocka_unit_test(but_never_a_win),
-        cmocka_unit_test(runs_are_passed_where_there_are_runs),
-        cmocka_unit_test(only_what_the_mode_has_is_offered),
-        cmocka_unit_test(tiles_stay_where_they_are_put),
-        cmocka_unit_test(a_dragged_tile_passes_over_the_others),
-        cmocka_unit_test(a_key_moves_the_focused_tile),
-        cmocka_unit_test(speed_goes_round),
-        cmocka_unit_test(speed_is_turned_off_at_any_moment),
-        cmocka_unit_test(the_background_is_noticed),
-        cmocka_unit_test(what_a_hint_is_hides_no_own_tile),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

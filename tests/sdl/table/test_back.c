@@ -2,13 +2,7 @@
  * test_back.c: who comes back to a match after days is told where it stands, and nothing is played until they
  * have seen it.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/data_folder.h"
 #include "words/daily/back_words.h"
@@ -39,9 +33,8 @@ static bool is_told(void)
     return target_find(&app, "back") != NULL;
 }
 
-static void after_days_all_modes_tell_where_the_match_stands(void **state)
+TEST(after_days_all_modes_tell_where_the_match_stands)
 {
-    (void)state;
     for (int i = 0; ruleset_list[i]; i++) {
         struct back_words words;
         struct view view;
@@ -64,9 +57,8 @@ static void after_days_all_modes_tell_where_the_match_stands(void **state)
 }
 
 /* A claim's question says itself what happened last, and ends as a question does. */
-static void a_question_is_asked_once(void **state)
+TEST(a_question_is_asked_once)
 {
-    (void)state;
     for (int steps = 10; steps < 80; steps++) {
         struct back_words words;
         struct view view;
@@ -85,9 +77,8 @@ static void a_question_is_asked_once(void **state)
 }
 
 /* The fourth tile in Tenpai Duel is asked about with a sign of its own. */
-static void what_is_asked_with_its_own_sign_gets_no_other(void **state)
+TEST(what_is_asked_with_its_own_sign_gets_no_other)
 {
-    (void)state;
     struct back_words words;
     struct view view;
     come_back("tenpai-duel", PLAYER_COMPUTER, 30, 3 * DAY);
@@ -102,9 +93,8 @@ static void what_is_asked_with_its_own_sign_gets_no_other(void **state)
 }
 
 /* The arrow keys go nowhere that the panel hides. */
-static void what_lies_below_it_cannot_be_reached(void **state)
+TEST(what_lies_below_it_cannot_be_reached)
 {
-    (void)state;
     come_back("dueling-tigers", PLAYER_COMPUTER, 30, 3 * DAY);
     struct rect panel = target_find(&app, "back")->rect;
     for (int i = 0; i < app.targets.count; i++) {
@@ -116,9 +106,8 @@ static void what_lies_below_it_cannot_be_reached(void **state)
     headless_close();
 }
 
-static void after_an_hour_nothing_is_told(void **state)
+TEST(after_an_hour_nothing_is_told)
 {
-    (void)state;
     come_back("dueling-tigers", PLAYER_COMPUTER, 30, HOUR);
     assert_false(is_told());
     headless_close();
@@ -127,9 +116,8 @@ static void after_an_hour_nothing_is_told(void **state)
     headless_close();
 }
 
-static void a_move_puts_it_away(void **state)
+TEST(a_move_puts_it_away)
 {
-    (void)state;
     static const char *const moves[] = {"hand:", "dummy:", "button:pass", "button:draw", "keep:", NULL};
     for (int steps = 20; steps < 60; steps++) {
         come_back("dueling-tigers", PLAYER_COMPUTER, steps, DAY);
@@ -148,9 +136,8 @@ static void a_move_puts_it_away(void **state)
 }
 
 /* Taken back to where it was told, it is not told again. */
-static void once_played_on_it_stays_away(void **state)
+TEST(once_played_on_it_stays_away)
 {
-    (void)state;
     int tried = 0;
     for (int steps = 20; steps < 60 && !tried; steps++) {
         come_back("dueling-tigers", PLAYER_COMPUTER, steps, DAY);
@@ -178,9 +165,8 @@ static void once_played_on_it_stays_away(void **state)
 }
 
 /* Two at one screen: first the curtain, then what both may know. */
-static void it_comes_after_the_curtain(void **state)
+TEST(it_comes_after_the_curtain)
 {
-    (void)state;
     come_back("dueling-tigers", PLAYER_PERSON, 30, 2 * DAY);
     assert_string_equal(headless_top(), "curtain");
     headless_key(SDLK_RETURN);
@@ -191,9 +177,8 @@ static void it_comes_after_the_curtain(void **state)
 }
 
 /* How long it lay is told by its file; one just saved was not left. */
-static void a_match_just_saved_was_not_left(void **state)
+TEST(a_match_just_saved_was_not_left)
 {
-    (void)state;
     struct setup setup;
     data_folder_open(false);
     app.command_line.headless = false;
@@ -205,20 +190,4 @@ static void a_match_just_saved_was_not_left(void **state)
     assert_true(matches_take_up_latest(&app));
     assert_true(app.absent < TABLE_BACK_AFTER);
     data_folder_close(true);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(after_days_all_modes_tell_where_the_match_stands),
-        cmocka_unit_test(a_question_is_asked_once),
-        cmocka_unit_test(what_lies_below_it_cannot_be_reached),
-        cmocka_unit_test(after_an_hour_nothing_is_told),
-        cmocka_unit_test(a_move_puts_it_away),
-        cmocka_unit_test(once_played_on_it_stays_away),
-        cmocka_unit_test(what_is_asked_with_its_own_sign_gets_no_other),
-        cmocka_unit_test(it_comes_after_the_curtain),
-        cmocka_unit_test(a_match_just_saved_was_not_left),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

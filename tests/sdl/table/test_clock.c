@@ -2,12 +2,7 @@
  * test_clock.c: the clock of a match at the table: what counts as time, the two warnings, and the end of time
  * (docs/rules/tenpai-duel.md).
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/rig.h"
 
@@ -34,9 +29,8 @@ static void pass(int milliseconds)
 }
 
 /* 5/6 and 11/12 of a quarter of an hour are 12:30 and 13:45. */
-static void it_warns_twice(void **state)
+TEST(it_warns_twice)
 {
-    (void)state;
     begin_at(700);
     pass(1100);
     assert_in_range(session_elapsed(app.session), 701, 720);
@@ -51,9 +45,8 @@ static void it_warns_twice(void **state)
     headless_close();
 }
 
-static void the_hand_is_void_when_time_is_up(void **state)
+TEST(the_hand_is_void_when_time_is_up)
 {
-    (void)state;
     begin_at(899);
     pass(1100);
     assert_int_equal(headless_view(0).table.result.outcome, OUTCOME_VOID);
@@ -63,9 +56,8 @@ static void the_hand_is_void_when_time_is_up(void **state)
 }
 
 /* A machine that slept, a pause, and a table that is only looked at cost no time; parts of seconds add up. */
-static void only_time_at_the_table_counts(void **state)
+TEST(only_time_at_the_table_counts)
 {
-    (void)state;
     begin_at(100);
     pass(3600000);
     assert_int_equal(session_elapsed(app.session), 100);
@@ -99,9 +91,8 @@ static void happens(Uint8 what)
 
 /* Where nobody can see the table no time passes: minimized, hidden, or behind other windows, which may cover
  * it (docs/rules/tenpai-duel.md "The end of a match"). */
-static void out_of_sight_no_time_passes(void **state)
+TEST(out_of_sight_no_time_passes)
 {
-    (void)state;
     static const Uint8 away[] = {SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_HIDDEN,
                                  SDL_WINDOWEVENT_FOCUS_LOST};
     static const Uint8 back[] = {SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_SHOWN,
@@ -124,25 +115,12 @@ static void out_of_sight_no_time_passes(void **state)
     headless_close();
 }
 
-static void without_a_clock_time_passes_for_nothing(void **state)
+TEST(without_a_clock_time_passes_for_nothing)
 {
     static const char *const no_clock[] = {"clock", "none", NULL};
-    (void)state;
     rig_table("tenpai-duel", 0, no_clock, DEAL, "");
     session_set_elapsed(app.session, 100);
     pass(2000);
     assert_int_equal(session_elapsed(app.session), 100);
     headless_close();
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(it_warns_twice),
-        cmocka_unit_test(the_hand_is_void_when_time_is_up),
-        cmocka_unit_test(only_time_at_the_table_counts),
-        cmocka_unit_test(out_of_sight_no_time_passes),
-        cmocka_unit_test(without_a_clock_time_passes_for_nothing),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

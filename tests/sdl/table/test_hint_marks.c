@@ -2,12 +2,7 @@
  * test_hint_marks.c: the move that a hint names is marked where it lies: on the tile, on the button that
  * makes it or begins it, in the dummy's row; and nothing else is.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/rig.h"
 #include "words/study/reason_words.h"
@@ -73,9 +68,8 @@ static void assert_marked(const char *ids)
     headless_close();
 }
 
-static void a_tile_and_the_button_that_begins_it(void **state)
+TEST(a_tile_and_the_button_that_begins_it)
 {
-    (void)state;
     rig_table("dueling-tigers", 0, no_indicators, "east 123789m123p46m77z9p", "");
     show_hint("discard 7z");
     assert_marked("hand:7z:11");
@@ -91,9 +85,8 @@ static void a_tile_and_the_button_that_begins_it(void **state)
     assert_marked("hand:9p:13");
 }
 
-static void a_kong_or_the_choice_of_one(void **state)
+TEST(a_kong_or_the_choice_of_one)
 {
-    (void)state;
     rig_table("classic", 0, no_flowers, "east 2222m3333p33s55z46s", "");
     show_hint("kong 3p");
     assert_marked("button:kong"); /* which asks for which */
@@ -107,11 +100,10 @@ static void a_kong_or_the_choice_of_one(void **state)
 }
 
 /* South may chow East's 4m in two ways. */
-static void a_claim_or_the_choice_of_a_run(void **state)
+TEST(a_claim_or_the_choice_of_a_run)
 {
     static const char deal[] = "east 147m258p369s1234z4m; south 2356m147p556677z; west 258m369p147s123z4z; "
                                "north 369m147p258s1234z";
-    (void)state;
     rig_table("classic", 1, no_flowers, deal, "discard 4m");
     show_hint("chow 2m");
     assert_marked("button:chow");
@@ -124,9 +116,8 @@ static void a_claim_or_the_choice_of_a_run(void **state)
     assert_marked("button:pass");
 }
 
-static void a_place_of_the_dummys_row(void **state)
+TEST(a_place_of_the_dummys_row)
 {
-    (void)state;
     rig_table("dueling-tigers", 0, no_indicators, "east 159m159p1234567z8p; west 258m258p1122334z; wall 9p4z",
               "discard 8p");
     show_hint("reveal 3");
@@ -138,13 +129,12 @@ static void a_place_of_the_dummys_row(void **state)
 }
 
 /* What a Riichi, a tenpai or a declared win still asks for is said in place of the hint that led to it. */
-static void what_has_been_begun_is_asked_for(void **state)
+TEST(what_has_been_begun_is_asked_for)
 {
     static const char riichi[] = "Riichi: choose the tile to discard",
                       tenpai[] = "Tenpai: choose the tile to discard",
                       marks[] = "Mark every tile that completes your hand, including this one";
     static const char *const four[] = {"size", "4", NULL};
-    (void)state;
     rig_table("dueling-tigers", 0, no_indicators, "east 123789m123p46m77z9p", "");
     show_hint("riichi 9p");
     headless_assert_reads("Riichi, discarding 9 dots");
@@ -183,7 +173,7 @@ static void ask_for_a_hint(char *head, size_t size)
 
 /* A hint that is asked for once a Riichi or a tenpai was begun is said; what is begun after it is asked for
  * again. */
-static void a_hint_asked_for_after_that_is_said(void **state)
+TEST(a_hint_asked_for_after_that_is_said)
 {
     static const struct {
         const char *mode, *const *options, *deal, *asks;
@@ -192,7 +182,6 @@ static void a_hint_asked_for_after_that_is_said(void **state)
                    "Riichi: choose the tile to discard", SDLK_r},
                   {"tenpai-duel", NULL, DUEL_DEAL, "Tenpai: choose the tile to discard", SDLK_t}};
     char head[200];
-    (void)state;
     for (size_t i = 0; i < sizeof begins / sizeof *begins; i++) {
         rig_table(begins[i].mode, 0, begins[i].options, begins[i].deal, "");
         headless_key(begins[i].key);
@@ -217,17 +206,4 @@ static void a_hint_asked_for_after_that_is_said(void **state)
         assert_false(headless_table()->hint.shown);
         headless_close();
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_tile_and_the_button_that_begins_it),
-        cmocka_unit_test(a_kong_or_the_choice_of_one),
-        cmocka_unit_test(a_claim_or_the_choice_of_a_run),
-        cmocka_unit_test(a_place_of_the_dummys_row),
-        cmocka_unit_test(what_has_been_begun_is_asked_for),
-        cmocka_unit_test(a_hint_asked_for_after_that_is_said),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

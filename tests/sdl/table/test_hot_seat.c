@@ -3,12 +3,7 @@
  * called, and whose tiles can be seen.
  * Wraps: SDL_GetTicks64
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/rig.h"
 
@@ -43,9 +38,8 @@ static void open_before_the_suit(void)
 }
 
 /* East chooses the suit and, when they see their tiles, the bonus. */
-static void east_is_called_to_choose(void **state)
+TEST(east_is_called_to_choose)
 {
-    (void)state;
     open_before_the_suit();
     assert_true(headless_is_at("table")); /* nothing lies there yet that a curtain could hide */
     assert_true(headless_click("button:remove-m"));
@@ -78,9 +72,8 @@ Uint64 __wrap_SDL_GetTicks64(void)
 }
 
 /* Who presses twice in haste, and so once too often, sees nobody's tiles. */
-static void a_hasty_press_lifts_no_curtain(void **state)
+TEST(a_hasty_press_lifts_no_curtain)
 {
-    (void)state;
     open_before_the_suit();
     held = 1000;
     assert_true(headless_click("button:remove-m"));
@@ -99,11 +92,10 @@ static void a_hasty_press_lifts_no_curtain(void **state)
 #endif
 
 /* Who is called to a discard reads the same whether they can claim it or not. */
-static void a_discard_calls_with_the_same_words(void **state)
+TEST(a_discard_calls_with_the_same_words)
 {
     static const char *const wests[] = {"258m147p1122334z", "55m28m147p112233z"};
     char deal[120];
-    (void)state;
     for (int can = 0; can < 2; can++) {
         snprintf(deal, sizeof deal, "east 159m159p1234567z8p; west %s", wests[can]);
         rig("dueling-tigers", SEAT_NONE, no_indicators, deal, "");
@@ -140,9 +132,8 @@ static void a_discard_calls_with_the_same_words(void **state)
 /* Nobody can claim what Ann has drawn for Dummy, so Ben's own draw is made already. While they are called to
  * look this is kept back from whoever holds the screen, in the log of the pause too: docs/architecture.md,
  * "What a hot seat must not reveal". */
-static void the_log_of_the_pause_keeps_back_what_the_cover_does(void **state)
+TEST(the_log_of_the_pause_keeps_back_what_the_cover_does)
 {
-    (void)state;
     rig("dueling-tigers", SEAT_NONE, no_indicators, "east 159m159p1234567z8p; west 258m147p1122334z", "");
     app_go(&app, scene_table(&app));
     wait_for_curtain();
@@ -168,11 +159,10 @@ static void the_log_of_the_pause_keeps_back_what_the_cover_does(void **state)
 }
 
 /* Of three at one screen one sits out each hand of One Suit: they are never called. */
-static void who_sits_out_is_not_called(void **state)
+TEST(who_sits_out_is_not_called)
 {
     char words[160];
     static const char *const three[] = {"players", "sit-out", "size", "7", NULL};
-    (void)state;
     rig("one-suit", SEAT_NONE, three, "", "");
     int sitting = headless_view(0).table.sitting, called = 0;
     assert_int_not_equal(sitting, SEAT_NONE);
@@ -192,18 +182,4 @@ static void who_sits_out_is_not_called(void **state)
     }
     assert_int_equal(called, 8);
     headless_close();
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-#ifdef CALLS_REPLACED
-        cmocka_unit_test(a_hasty_press_lifts_no_curtain),
-#endif
-        cmocka_unit_test(east_is_called_to_choose),
-        cmocka_unit_test(a_discard_calls_with_the_same_words),
-        cmocka_unit_test(the_log_of_the_pause_keeps_back_what_the_cover_does),
-        cmocka_unit_test(who_sits_out_is_not_called),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,12 +2,7 @@
  * test_input.c: choosing at the table by keys, clicks and drags in the real scene: one of several kongs, a
  * tile that is selected first, a Riichi that is warned of, moves taken back; and what must do nothing.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/rig.h"
 
@@ -45,9 +40,8 @@ static void drag(struct rect from, struct rect to)
 
 /* --- kongs ------------------------------------------------------------------------------------------ */
 
-static void one_of_several_kongs_is_chosen(void **state)
+TEST(one_of_several_kongs_is_chosen)
 {
-    (void)state;
     rig_table("classic", 0, no_flowers, "east 2222m3333p33s55z46s", "");
     int before = position();
     assert_true(headless_click("button:kong"));
@@ -77,9 +71,8 @@ static void one_of_several_kongs_is_chosen(void **state)
 }
 
 /* A tile lifted before the choice of a kong is no answer to it. */
-static void a_kong_being_chosen_lays_the_selected_tile_down(void **state)
+TEST(a_kong_being_chosen_lays_the_selected_tile_down)
 {
-    (void)state;
     rig_table("classic", 0, no_flowers, "east 2222m3333p33s55z46s", "");
     app.settings.confirm_discard = true;
     table_scene_refresh(headless_table(), &app, PICTURE_GOES_ON);
@@ -106,9 +99,8 @@ static void deal_to_who_confirms(void)
     loop_draw(&app, false);
 }
 
-static void a_tile_is_selected_then_discarded(void **state)
+TEST(a_tile_is_selected_then_discarded)
 {
-    (void)state;
     deal_to_who_confirms();
     int before = position();
     assert_true(target_find(&app, "button:discard")->flags & TARGET_OFF);
@@ -137,14 +129,13 @@ static void a_tile_is_selected_then_discarded(void **state)
 }
 
 /* The tile that was selected is the one that is discarded, though it or others are moved in the hand. */
-static void a_selected_tile_stays_so_where_tiles_are_moved(void **state)
+TEST(a_selected_tile_stays_so_where_tiles_are_moved)
 {
     static const struct {
         int from, to;
         const char *selected; /* then, of 5m at place 1 before */
     } moves[] = {{1, 4, "hand:5m:4"}, {0, 3, "hand:5m:0"}, {3, 0, "hand:5m:2"},
                  {3, 1, "hand:5m:2"}, {0, 1, "hand:5m:0"}, {4, 6, "hand:5m:1"}};
-    (void)state;
     for (size_t i = 0; i < sizeof moves / sizeof *moves; i++) {
         deal_to_who_confirms();
         headless_key(SDLK_o);
@@ -173,9 +164,8 @@ static void a_selected_tile_stays_so_where_tiles_are_moved(void **state)
     headless_close();
 }
 
-static void enter_discards_what_is_selected(void **state)
+TEST(enter_discards_what_is_selected)
 {
-    (void)state;
     deal_to_who_confirms();
     int before = position();
     headless_key(SDLK_RETURN); /* nothing is selected */
@@ -188,9 +178,8 @@ static void enter_discards_what_is_selected(void **state)
 
 /* --- dragging --------------------------------------------------------------------------------------- */
 
-static void a_tile_dragged_onto_the_felt_is_discarded(void **state)
+TEST(a_tile_dragged_onto_the_felt_is_discarded)
 {
-    (void)state;
     rig_table("dueling-tigers", 0, no_indicators, "east " JUNK "8p", "");
     int before = position();
     struct rect felt = rect_make(480, 300, 2, 2), from = place_of(4);
@@ -207,9 +196,8 @@ static void a_tile_dragged_onto_the_felt_is_discarded(void **state)
 }
 
 /* A tile in the hand that may not be discarded any more falls back to its place when it is let go. */
-static void a_dragged_tile_that_may_not_go_falls_back(void **state)
+TEST(a_dragged_tile_that_may_not_go_falls_back)
 {
-    (void)state;
     rig_table("dueling-tigers", 0, no_indicators, "east 123456789m1145p7z", "");
     struct rect felt = rect_make(480, 300, 2, 2), from = place_of(0);
     int before = position();
@@ -226,9 +214,8 @@ static void a_dragged_tile_that_may_not_go_falls_back(void **state)
 }
 
 /* Only tiles that leave a wait are offered with a Riichi, whether clicked or dragged. */
-static void no_other_tile_goes_with_a_riichi(void **state)
+TEST(no_other_tile_goes_with_a_riichi)
 {
-    (void)state;
     rig_table("dueling-tigers", 0, no_indicators, "east 123789m123p46m77z9p", "");
     int before = position();
     assert_true(headless_click("button:riichi"));
@@ -244,9 +231,8 @@ static void no_other_tile_goes_with_a_riichi(void **state)
 }
 
 /* The own tiles in their own order: none goes beyond the ends, and the drawn one stands apart. */
-static void tiles_stay_within_the_hand(void **state)
+TEST(tiles_stay_within_the_hand)
 {
-    (void)state;
     rig_table("dueling-tigers", 0, no_indicators, "east " JUNK "8p", "");
     headless_key(SDLK_o);
     headless_step();
@@ -271,9 +257,8 @@ static void tiles_stay_within_the_hand(void **state)
 }
 
 /* A tile that is held beside the hand goes to its end; a mark stands where it would be put. */
-static void dragged_past_an_end_it_is_put_there(void **state)
+TEST(dragged_past_an_end_it_is_put_there)
 {
-    (void)state;
     rig_table("dueling-tigers", 0, no_indicators, "east " JUNK "8p", "");
     headless_key(SDLK_o);
     headless_step();
@@ -304,9 +289,8 @@ static void dragged_past_an_end_it_is_put_there(void **state)
 /* --- a Riichi that is warned of --------------------------------------------------------------------- */
 
 /* Four and six of characters wait for the five that was drawn. */
-static void a_riichi_that_wins_by_drawing_alone_is_asked_for(void **state)
+TEST(a_riichi_that_wins_by_drawing_alone_is_asked_for)
 {
-    (void)state;
     rig_table("dueling-tigers", 0, no_indicators, "east 123789m123p46m77z5m", "");
     int before = position();
     assert_true(headless_click("button:riichi"));
@@ -334,9 +318,8 @@ static void a_riichi_that_wins_by_drawing_alone_is_asked_for(void **state)
 
 /* --- taking back ------------------------------------------------------------------------------------ */
 
-static void moves_are_taken_back_and_made_again_by_keys(void **state)
+TEST(moves_are_taken_back_and_made_again_by_keys)
 {
-    (void)state;
     rig_practice = true;
     rig_table("dueling-tigers", 0, no_indicators, "east " JUNK "8p", "");
     rig_practice = false;
@@ -365,9 +348,8 @@ static void moves_are_taken_back_and_made_again_by_keys(void **state)
     headless_close();
 }
 
-static void the_log_and_the_sheet_are_a_letter(void **state)
+TEST(the_log_and_the_sheet_are_a_letter)
 {
-    (void)state;
     rig_table("dueling-tigers", 0, no_indicators, "east " JUNK "8p", "");
     headless_key_with(SDLK_g, KMOD_LCTRL);
     headless_key_with(SDLK_s, KMOD_LCTRL);
@@ -415,9 +397,8 @@ static void choose_the_suit(void)
 
 /* A third that is chosen takes the place of another, whether by the mouse or by Enter on it; Enter keeps two
  * just after the second was chosen, and where there is no ring. */
-static void a_third_candidate_is_exchanged_by_enter(void **state)
+TEST(a_third_candidate_is_exchanged_by_enter)
 {
-    (void)state;
     choose_the_suit();
     int before = position();
     ring_on("keep:0");
@@ -454,9 +435,8 @@ static void a_third_candidate_is_exchanged_by_enter(void **state)
 }
 
 /* With two chosen Enter is still for what has the ring: it opens the menu, and keeps them on their button. */
-static void with_two_to_keep_enter_presses_what_has_the_ring(void **state)
+TEST(with_two_to_keep_enter_presses_what_has_the_ring)
 {
-    (void)state;
     choose_the_suit();
     int before = position();
     headless_key(SDLK_1);
@@ -474,9 +454,8 @@ static void with_two_to_keep_enter_presses_what_has_the_ring(void **state)
 }
 
 /* Two are chosen by their numbers, wherever the ring was: it goes along, and Enter keeps them. */
-static void two_chosen_by_their_numbers_are_kept_by_enter(void **state)
+TEST(two_chosen_by_their_numbers_are_kept_by_enter)
 {
-    (void)state;
     choose_the_suit();
     int before = position();
     ring_on("button:menu");
@@ -512,36 +491,11 @@ static void a_click_discards(const char *scene, const char *mode)
     headless_close();
 }
 
-static void large_tiles_are_discarded_in_every_mode(void **state)
+TEST(large_tiles_are_discarded_in_every_mode)
 {
-    (void)state;
     a_click_discards("table-discard", "dueling-tigers");
     a_click_discards("duel-turn", "tenpai-duel");
     a_click_discards("one-suit-turn", "one-suit");
     a_click_discards("patterns-turn", "patterns");
     a_click_discards("classic-turn", "classic");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(one_of_several_kongs_is_chosen),
-        cmocka_unit_test(a_kong_being_chosen_lays_the_selected_tile_down),
-        cmocka_unit_test(a_dragged_tile_that_may_not_go_falls_back),
-        cmocka_unit_test(a_tile_is_selected_then_discarded),
-        cmocka_unit_test(a_selected_tile_stays_so_where_tiles_are_moved),
-        cmocka_unit_test(enter_discards_what_is_selected),
-        cmocka_unit_test(a_tile_dragged_onto_the_felt_is_discarded),
-        cmocka_unit_test(no_other_tile_goes_with_a_riichi),
-        cmocka_unit_test(tiles_stay_within_the_hand),
-        cmocka_unit_test(dragged_past_an_end_it_is_put_there),
-        cmocka_unit_test(a_riichi_that_wins_by_drawing_alone_is_asked_for),
-        cmocka_unit_test(moves_are_taken_back_and_made_again_by_keys),
-        cmocka_unit_test(the_log_and_the_sheet_are_a_letter),
-        cmocka_unit_test(a_third_candidate_is_exchanged_by_enter),
-        cmocka_unit_test(with_two_to_keep_enter_presses_what_has_the_ring),
-        cmocka_unit_test(two_chosen_by_their_numbers_are_kept_by_enter),
-        cmocka_unit_test(large_tiles_are_discarded_in_every_mode),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

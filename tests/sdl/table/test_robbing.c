@@ -2,14 +2,7 @@
  * test_robbing.c: in a hot seat, a kong that may be robbed tells nobody whether anyone can; and a match left
  * while people look goes on with the looks.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-#include <stdio.h>
-#include <stdlib.h>
+#include "support/test.h"
 
 #include "base/file.h"
 #include "sdl/headless.h"
@@ -102,9 +95,8 @@ static void step_to_the_end(void)
         loop_step(&app);
 }
 
-static void a_kong_is_robbed_behind_the_cover(void **state)
+TEST(a_kong_is_robbed_behind_the_cover)
 {
-    (void)state;
     struct view view;
 
     add_kong();
@@ -117,10 +109,8 @@ static void a_kong_is_robbed_behind_the_cover(void **state)
     headless_close();
 }
 
-static void a_kong_not_robbed_draws_its_tile_for_its_own_person_only(void **state)
+TEST(a_kong_not_robbed_draws_its_tile_for_its_own_person_only)
 {
-    (void)state;
-
     add_kong();
     assert_true(headless_click("button:pass"));
     assert_int_equal(next_person(), SOUTH);
@@ -150,10 +140,8 @@ static void look_at_the_kong_of_north(void)
     headless_close();
 }
 
-static void all_look_at_a_kong_whoever_can_rob_it(void **state)
+TEST(all_look_at_a_kong_whoever_can_rob_it)
 {
-    (void)state;
-
     take_up("golden/patterns-claims", 2);
     for (int i = 0; i < 3 && next_person() != NORTH; i++)
         assert_true(headless_click("button:pass"));
@@ -164,9 +152,8 @@ static void all_look_at_a_kong_whoever_can_rob_it(void **state)
 
 /* East, who has drawn something else, adds a 3s to their pung that they held before: the hand they see lacks
  * it from then on, and nothing else. */
-static void a_kong_from_the_hand_leaves_it(void **state)
+TEST(a_kong_from_the_hand_leaves_it)
 {
-    (void)state;
     uint8_t added = tile_parse("3s"), kind = tile_kind(added);
 
     take_up("data/kong-from-hand", 1);
@@ -188,10 +175,8 @@ static void a_kong_from_the_hand_leaves_it(void **state)
     headless_close();
 }
 
-static void a_match_taken_up_again_goes_on_with_the_looks(void **state)
+TEST(a_match_taken_up_again_goes_on_with_the_looks)
 {
-    (void)state;
-
     take_up("golden/patterns-claims", 1); /* somebody can rob */
     look_at_the_kong_of_north();
     take_up("golden/patterns-claims", 2); /* nobody can claim West's discard, and North has drawn */
@@ -210,26 +195,11 @@ static void a_match_taken_up_again_goes_on_with_the_looks(void **state)
     headless_close();
 }
 
-static void with_covers_only_for_claims_only_who_can_is_asked(void **state)
+TEST(with_covers_only_for_claims_only_who_can_is_asked)
 {
-    (void)state;
-
     take_up("golden/patterns-claims", 1);
     app.settings.cover_discards = false;
     app_go(&app, scene_table(&app));
     assert_int_equal(next_person(), WEST);
     headless_close();
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_kong_is_robbed_behind_the_cover),
-        cmocka_unit_test(a_kong_not_robbed_draws_its_tile_for_its_own_person_only),
-        cmocka_unit_test(all_look_at_a_kong_whoever_can_rob_it),
-        cmocka_unit_test(a_kong_from_the_hand_leaves_it),
-        cmocka_unit_test(a_match_taken_up_again_goes_on_with_the_looks),
-        cmocka_unit_test(with_covers_only_for_claims_only_who_can_is_asked),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

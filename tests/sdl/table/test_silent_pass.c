@@ -3,14 +3,7 @@
  * not: the same time goes by until it has drawn, and nothing sounds. Times are counted in steps of the
  * program's own clock.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/headless.h"
 #include "support/match.h"
@@ -115,23 +108,12 @@ static void a_claim_let_go_takes_no_time(const char *rules, int seats)
         fail_msg("only %d and %d discards were compared", counted[0], counted[1]);
 }
 
-static void in_dueling_tigers(void **state)
+TEST(in_dueling_tigers)
 {
-    (void)state;
     a_claim_let_go_takes_no_time("dueling-tigers", 2);
 }
 
-static void at_a_table_of_four(void **state)
+TEST(at_a_table_of_four)
 {
-    (void)state;
     a_claim_let_go_takes_no_time("patterns", 4);
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(in_dueling_tigers),
-        cmocka_unit_test(at_a_table_of_four),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

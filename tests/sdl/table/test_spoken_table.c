@@ -2,12 +2,7 @@
  * test_spoken_table.c: what is asked of the table by ear (docs/accessibility.md): what happened last, the
  * tile that has the focus, and what there is to do; and that the curtain ends it. Wraps: voice_stop
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/rig.h"
 #include "sdl/speaking.h"
@@ -40,9 +35,8 @@ static void assert_says(const char *said, const char *words)
 
 /* The last six things, the oldest first; that others draw goes without saying, and what they draw is not
  * known. */
-static void what_happened_last_is_told_in_order(void **state)
+TEST(what_happened_last_is_told_in_order)
 {
-    (void)state;
     open_spoken("dueling-tigers", 0, no_indicators, "east " JUNK "8p; west 258m258p1234567z; wall 9p4z",
                 "discard 8p; dummy-draw; discard 1z");
     const char *said = ask(SDLK_e);
@@ -53,9 +47,8 @@ static void what_happened_last_is_told_in_order(void **state)
     close_speaking();
 }
 
-static void the_tile_of_the_focus_is_told(void **state)
+TEST(the_tile_of_the_focus_is_told)
 {
-    (void)state;
     open_spoken("dueling-tigers", 0, no_indicators, "east 555m19m159p12345z8p; west 258m258p1234567z", "");
     input_focus(&app, "");
     assert_says(ask(SDLK_i), "No tile has the focus.");
@@ -78,9 +71,8 @@ static int times(const char *said, const char *words)
 }
 
 /* What is to be done for the dummy is said in at most eight words, and an offer once. */
-static void the_dummy_is_asked_for_in_few_words(void **state)
+TEST(the_dummy_is_asked_for_in_few_words)
 {
-    (void)state;
     open_spoken("dueling-tigers", 0, no_indicators, "east " JUNK "8p; west 258m258p1234567z; wall 9p4z",
                 "discard 8p");
     const char *said = heard();
@@ -106,9 +98,8 @@ static const char *in_turn(uint8_t discard)
 }
 
 /* Three times it is said how the dummy's action is answered, then only that it is asked for. */
-static void who_knows_the_keys_is_not_told_them_again(void **state)
+TEST(who_knows_the_keys_is_not_told_them_again)
 {
-    (void)state;
     open_spoken("dueling-tigers", 0, no_indicators, "east " JUNK "8p; west 258m258p1234567z", "");
     for (int turn = 1; turn <= 4; turn++) {
         for (int i = 0; i < 200 && !is_own_turn(); i++)
@@ -122,9 +113,8 @@ static void who_knows_the_keys_is_not_told_them_again(void **state)
 }
 
 /* The hand is said suit by suit when it is dealt or when the player comes back, and not after an overlay. */
-static void the_hand_is_told_once(void **state)
+TEST(the_hand_is_told_once)
 {
-    (void)state;
     open_spoken("dueling-tigers", 0, no_indicators, "east " JUNK "8p; west 258m258p1234567z", "");
     const char *said = heard();
     assert_says(said, "Characters: 1, 5, 9. Dots: 1, 5, 9. East, South, West, North, white dragon, green "
@@ -138,9 +128,8 @@ static void the_hand_is_told_once(void **state)
 }
 
 /* A turn begins on the tile just drawn, whose name has been said; no arrow leads to the menu. */
-static void the_turn_begins_on_the_tile_drawn(void **state)
+TEST(the_turn_begins_on_the_tile_drawn)
 {
-    (void)state;
     open_spoken("dueling-tigers", 0, no_indicators, "east " JUNK "8p; west 258m258p1234567z", "");
     heard();
     app.input.device = DEVICE_KEYS;
@@ -169,9 +158,8 @@ static void the_turn_begins_on_the_tile_drawn(void **state)
 }
 
 /* A tile of the dummy's is called by its place, which is its key. */
-static void a_tile_of_the_dummys_is_called_by_its_key(void **state)
+TEST(a_tile_of_the_dummys_is_called_by_its_key)
 {
-    (void)state;
     open_spoken("dueling-tigers", 0, no_indicators, "east " JUNK "8p; west 258m258p1234567z; wall 9p4z",
                 "discard 8p");
     heard();
@@ -185,9 +173,8 @@ static void a_tile_of_the_dummys_is_called_by_its_key(void **state)
 }
 
 /* A key whose button is off says why; Tab says the waits. */
-static void a_key_says_why_it_cannot_be_used(void **state)
+TEST(a_key_says_why_it_cannot_be_used)
 {
-    (void)state;
     open_spoken("dueling-tigers", 0, no_indicators, "east " JUNK "8p; west 258m258p1234567z", "");
     heard();
     headless_key(SDLK_k);
@@ -203,9 +190,8 @@ static void a_key_says_why_it_cannot_be_used(void **state)
 }
 
 /* Beginner always says how to answer, Brief never does. */
-static void how_much_is_said_can_be_set(void **state)
+TEST(how_much_is_said_can_be_set)
 {
-    (void)state;
     for (int detail = 0; detail < SPEECH_DETAILS; detail++) {
         rig("dueling-tigers", 1, no_indicators, "east " JUNK "8p; west 555m28m25p123466z", "discard 5m");
         app.settings.speech_detail = detail;
@@ -219,9 +205,8 @@ static void how_much_is_said_can_be_set(void **state)
 }
 
 /* With other keys held it is another key. */
-static void only_shift_asks(void **state)
+TEST(only_shift_asks)
 {
-    (void)state;
     open_spoken("dueling-tigers", 0, no_indicators, "east " JUNK "8p; west 258m258p1234567z", "");
     heard();
     headless_key_with(SDLK_h, KMOD_LSHIFT | KMOD_LALT);
@@ -232,9 +217,8 @@ static void only_shift_asks(void **state)
 }
 
 /* A button that is off says why, when all is asked for. */
-static void what_can_be_done_is_told_with_what_cannot(void **state)
+TEST(what_can_be_done_is_told_with_what_cannot)
 {
-    (void)state;
     open_spoken("dueling-tigers", 1, no_indicators, "east " JUNK "8p; west 555m28m25p123466z",
                 "discard 5m; pung");
     const char *said = ask(SDLK_t);
@@ -245,10 +229,9 @@ static void what_can_be_done_is_told_with_what_cannot(void **state)
 
 /* In a lesson it is told how to go on, and no move is asked for where one is to point. */
 /* A hint is said with its reason when it has been thought out, and told again with what is asked. */
-static void a_hint_is_said_with_its_reason(void **state)
+TEST(a_hint_is_said_with_its_reason)
 {
     char head[SPEAKER_SENTENCE], error[REASON_TEXT];
-    (void)state;
     open_spoken("dueling-tigers", 0, no_indicators, "east " JUNK "8p; west 258m258p1234567z", "");
     heard();
     headless_key(SDLK_h);
@@ -269,9 +252,8 @@ static void a_hint_is_said_with_its_reason(void **state)
     close_speaking();
 }
 
-static void a_lesson_tells_how_to_go_on(void **state)
+TEST(a_lesson_tells_how_to_go_on)
 {
-    (void)state;
     open_spoken("dueling-tigers", 0, no_indicators, "east " JUNK "8p; west 258m258p1234567z", "");
     app_go(&app, scene_lesson(&app, 0, 0));
     headless_steps(3);
@@ -283,9 +265,8 @@ static void a_lesson_tells_how_to_go_on(void **state)
 }
 
 /* Two at one screen: what Ann has heard of their tiles is not said once more to Ben, who is called next. */
-static void the_curtain_ends_what_can_be_said_once_more(void **state)
+TEST(the_curtain_ends_what_can_be_said_once_more)
 {
-    (void)state;
     open_spoken("dueling-tigers", SEAT_NONE, no_indicators, "east " JUNK "8p; west 258m258p1234567z", "");
     headless_wait_for("curtain");
     assert_true(headless_click("button:ready"));
@@ -315,9 +296,8 @@ void __wrap_voice_stop(struct voice *voice)
 
 /* Ann is in Riichi: what they draw goes by itself, and the curtain falls by itself, while their tiles are
  * being read. */
-static void the_curtain_ends_what_is_being_said(void **state)
+TEST(the_curtain_ends_what_is_being_said)
 {
-    (void)state;
     rig_speed = SPEED_NORMAL;
     open_spoken("dueling-tigers", SEAT_NONE, no_indicators,
                 "east 123789m123p46m77z9p; west 258m258p1234567z; wall 9p4z8p7p",
@@ -334,27 +314,3 @@ static void the_curtain_ends_what_is_being_said(void **state)
     close_speaking();
 }
 #endif
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_happened_last_is_told_in_order),
-        cmocka_unit_test(the_tile_of_the_focus_is_told),
-        cmocka_unit_test(the_dummy_is_asked_for_in_few_words),
-        cmocka_unit_test(who_knows_the_keys_is_not_told_them_again),
-        cmocka_unit_test(the_hand_is_told_once),
-        cmocka_unit_test(the_turn_begins_on_the_tile_drawn),
-        cmocka_unit_test(a_tile_of_the_dummys_is_called_by_its_key),
-        cmocka_unit_test(a_key_says_why_it_cannot_be_used),
-        cmocka_unit_test(how_much_is_said_can_be_set),
-        cmocka_unit_test(only_shift_asks),
-        cmocka_unit_test(what_can_be_done_is_told_with_what_cannot),
-        cmocka_unit_test(a_hint_is_said_with_its_reason),
-        cmocka_unit_test(a_lesson_tells_how_to_go_on),
-        cmocka_unit_test(the_curtain_ends_what_can_be_said_once_more),
-#ifdef CALLS_REPLACED
-        cmocka_unit_test(the_curtain_ends_what_is_being_said),
-#endif
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}

@@ -2,14 +2,9 @@
  * test_table_layout.c: the table's geometry at many window sizes, with tiles as they are designed and with
  * large ones: nothing overlaps, nothing leaves the window, every pile keeps in its tray.
  */
-#include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
+#include "support/test.h"
 
-#include <cmocka.h>
-#include <stdio.h>
+#include <math.h>
 
 #include "sdl/table/layout/table_layout.h"
 #include "sdl/table/layout_sizes.h"
@@ -67,9 +62,8 @@ static int list_boxes(const struct table_layout *t, struct rect out[BOXES])
     return count;
 }
 
-static void parts_do_not_overlap(void **state)
+BOTH(parts_do_not_overlap)
 {
-    (void)state;
     for (int size = 0; size < SIZES; size++) {
         struct table_layout table = make(size, 100);
         struct rect boxes[BOXES], window = rect_make(0, 0, table.w, table.h);
@@ -82,9 +76,8 @@ static void parts_do_not_overlap(void **state)
     }
 }
 
-static void a_smaller_scale_fits_too(void **state)
+BOTH(a_smaller_scale_fits_too)
 {
-    (void)state;
     for (int size = 0; size < SIZES; size++) {
         struct table_layout table = make(size, 80);
         struct rect boxes[BOXES];
@@ -116,9 +109,8 @@ static void check_pile(const struct table_layout *table, int pile, int count, in
     }
 }
 
-static void piles_keep_in_their_trays(void **state)
+BOTH(piles_keep_in_their_trays)
 {
-    (void)state;
     for (int size = 0; size < SIZES; size++) {
         struct table_layout table = make(size, 100);
         for (int count = 1; count <= 30; count++)
@@ -131,9 +123,8 @@ static void piles_keep_in_their_trays(void **state)
 }
 
 /* But for large ones, which get smaller when there are many. */
-static void a_discard_never_moves(void **state)
+TEST_WITH(a_discard_never_moves, plain, NULL)
 {
-    (void)state;
     struct table_layout table = make(5, 100);
     for (int pile = 0; pile < TABLE_PILES; pile++)
         for (int place = 0; place < 18; place++) {
@@ -143,9 +134,8 @@ static void a_discard_never_moves(void **state)
         }
 }
 
-static void row_and_wall_keep_in_their_trays(void **state)
+BOTH(row_and_wall_keep_in_their_trays)
 {
-    (void)state;
     for (int size = 0; size < SIZES; size++) {
         struct table_layout table = make(size, 100);
         struct rect wall = rect_grow(table.wall, 2);
@@ -163,9 +153,8 @@ static void row_and_wall_keep_in_their_trays(void **state)
     }
 }
 
-static void the_hand_stands_at_a_fixed_place(void **state)
+BOTH(the_hand_stands_at_a_fixed_place)
 {
-    (void)state;
     for (int size = 0; size < SIZES; size++) {
         struct table_layout table = make(size, 100);
         for (int i = 0; i < 14; i++)
@@ -220,9 +209,8 @@ static void check_melds(const struct table_layout *table, const struct meld *mel
     }
 }
 
-static void four_melds_of_any_kind_fit(void **state)
+BOTH(four_melds_of_any_kind_fit)
 {
-    (void)state;
     for (int size = 0; size < SIZES; size++) {
         struct table_layout table = make(size, 100);
         for (int code = 0; code < 256; code++) {
@@ -244,9 +232,8 @@ static int turned_place(const struct meld *meld)
     return turned;
 }
 
-static void the_claimed_tile_lies_turned(void **state)
+BOTH(the_claimed_tile_lies_turned)
 {
-    (void)state;
     struct table_layout table = make(5, 100);
     struct rect turned = table_layout_meld(&table, TABLE_OWN, &kinds[0], 1, 0, 0, 1);
     struct rect upright = table_layout_meld(&table, TABLE_OWN, &kinds[0], 1, 0, 0, 0);
@@ -259,13 +246,12 @@ static void the_claimed_tile_lies_turned(void **state)
 
 /* "Discard", the lowest button, is what a lifted tile is let go with: the tile farthest right, drawn or not,
  * lifted as the table lifts it and with the rim of the chosen one, leaves it free. */
-static void a_lifted_tile_leaves_the_buttons_free(void **state)
+BOTH(a_lifted_tile_leaves_the_buttons_free)
 {
     static const char *const modes[] = {"dueling-tigers", "tenpai-duel"};
     static const int scales[] = {80, 100, 125, 150};
     const float lift = 16, rim = 4;
 
-    (void)state;
     for (int size = 0; size < SIZES; size++)
         for (size_t mode = 0; mode < 2 * 4; mode++) {
             struct table_layout table = make_for(modes[mode % 2], size, scales[mode / 2]);
@@ -280,9 +266,8 @@ static void a_lifted_tile_leaves_the_buttons_free(void **state)
 
 /* Large tiles are larger than the others, all kinds of them: of the first sixteen discards of a player, which
  * is more than most rounds have, by two fifths. */
-static void large_tiles_are_larger(void **state)
+TEST(large_tiles_are_larger)
 {
-    (void)state;
     for (int size = 0; size < SIZES; size++) {
         struct table_layout table[2];
         for (int i = 0; i < 2; i++) {
@@ -304,13 +289,10 @@ static void large_tiles_are_larger(void **state)
     }
 }
 
-#define BOTH(test) cmocka_unit_test_setup(test, plain), cmocka_unit_test_setup(test, larger)
-
 /* Else every few stacks a gap of a pixel shows between two. */
-static void stacks_in_a_row_stand_whole_pixels_apart(void **state)
+TEST(stacks_in_a_row_stand_whole_pixels_apart)
 {
     static const char *const modes[] = {"dueling-tigers", "tenpai-duel", "one-suit"};
-    (void)state;
     for (int size = 0; size < SIZES; size++)
         for (int mode = 0; mode < 3; mode++) {
             struct table_layout table = make_for(modes[mode], size, 100);
@@ -322,22 +304,4 @@ static void stacks_in_a_row_stand_whole_pixels_apart(void **state)
                 assert_in(table.wall, rect_inset(table_layout_stack(&table, stack), 0, 4), "wall", size);
             }
         }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        BOTH(parts_do_not_overlap),
-        BOTH(a_smaller_scale_fits_too),
-        BOTH(piles_keep_in_their_trays),
-        cmocka_unit_test_setup(a_discard_never_moves, plain),
-        BOTH(row_and_wall_keep_in_their_trays),
-        BOTH(the_hand_stands_at_a_fixed_place),
-        BOTH(four_melds_of_any_kind_fit),
-        BOTH(the_claimed_tile_lies_turned),
-        BOTH(a_lifted_tile_leaves_the_buttons_free),
-        cmocka_unit_test(stacks_in_a_row_stand_whole_pixels_apart),
-        cmocka_unit_test(large_tiles_are_larger),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,13 +2,7 @@
  * test_think.c: the opponent that thinks long does so on a thread: frames go
  * on, the move is the one it makes without a thread, leaving stops it at once.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-#include <stdio.h>
+#include "support/test.h"
 
 #include "sdl/headless.h"
 
@@ -46,9 +40,8 @@ static bool wait_for_thinking(void)
     return false;
 }
 
-static void test_the_move_is_the_same_as_without_a_thread(void **state)
+TEST(test_the_move_is_the_same_as_without_a_thread)
 {
-    (void)state;
     begin(3);
     assert_true(wait_for_thinking());
     struct view before, after;
@@ -68,17 +61,15 @@ static void test_the_move_is_the_same_as_without_a_thread(void **state)
     headless_close();
 }
 
-static void test_leaving_stops_the_thinking(void **state)
+TEST(test_leaving_stops_the_thinking)
 {
-    (void)state;
     begin(4);
     assert_true(wait_for_thinking());
     headless_close(); /* waits for the thread: a hang here would fail the test by its time */
 }
 
-static void test_a_thought_of_another_position_is_dropped(void **state)
+TEST(test_a_thought_of_another_position_is_dropped)
 {
-    (void)state;
     begin(5);
     assert_true(wait_for_thinking());
     struct table_think *think = &headless_table()->think;
@@ -88,14 +79,4 @@ static void test_a_thought_of_another_position_is_dropped(void **state)
     session_view(app.session, 0, &now);
     assert_memory_equal(&now, &think->thought.view, sizeof now);
     headless_close();
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_the_move_is_the_same_as_without_a_thread),
-        cmocka_unit_test(test_leaving_stops_the_thinking),
-        cmocka_unit_test(test_a_thought_of_another_position_is_dropped),
-    };
-    return cmocka_run_group_tests_name("sdl/table/test_think", tests, NULL, NULL);
 }

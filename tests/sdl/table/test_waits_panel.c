@@ -2,12 +2,7 @@
  * test_waits_panel.c: the panel of waits beside the table: what the hand waits for without the tile that is
  * pointed at, what each wait is worth, and which are not won on another's discard.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/rig.h"
 
@@ -25,9 +20,8 @@ static void open_panel(const char *mode, const char *const *options, const char 
 
 /* Concealed Hand and All Sequences are two faan, and three are wanted; No Flowers would be the third
  * (docs/rules/classic.md "Winning"). */
-static void waits_worth_too_little_are_told(void **state)
+TEST(waits_worth_too_little_are_told)
 {
-    (void)state;
     open_panel("classic", no_flowers, "east 23m456m456p789s33z1z");
     headless_assert_reads("dimmed: worth too little");
     headless_close();
@@ -42,9 +36,8 @@ static void waits_worth_too_little_are_told(void **state)
 }
 
 /* In the own turn it is of the hand without the tile drawn, or the one that is pointed at. */
-static void the_tile_pointed_at_is_left_out(void **state)
+TEST(the_tile_pointed_at_is_left_out)
 {
-    (void)state;
     open_panel("dueling-tigers", no_indicators, "east 123789m123p46m77z9p");
     headless_assert_reads("Your waits");
     headless_assert_reads(" can win ");
@@ -65,9 +58,8 @@ static void the_tile_pointed_at_is_left_out(void **state)
 }
 
 /* After a claim nothing was drawn, so it waits for a pointer. */
-static void after_a_claim_a_tile_is_to_be_pointed_at(void **state)
+TEST(after_a_claim_a_tile_is_to_be_pointed_at)
 {
-    (void)state;
     rig_table("dueling-tigers", 1, no_indicators, "east 159m159p1234567z8p; west 55m123789m123p77z",
               "discard 5m; pung");
     app.settings.show_waits = true;
@@ -81,9 +73,8 @@ static void after_a_claim_a_tile_is_to_be_pointed_at(void **state)
 }
 
 /* A wait that lies in a pile is dimmed: all piles count (docs/rules/dueling-tigers.md). */
-static void furiten_dims_the_wait(void **state)
+TEST(furiten_dims_the_wait)
 {
-    (void)state;
     rig_width = 1280;
     rig_height = 800;
     rig_table("dueling-tigers", 0, no_indicators,
@@ -99,13 +90,12 @@ static void furiten_dims_the_wait(void **state)
 
 /* docs/rules/tenpai-duel.md: a win needs at least one yaku, and an open hand of runs and a pung of nines has
  * none. */
-static void a_wait_without_a_yaku_is_told(void **state)
+TEST(a_wait_without_a_yaku_is_told)
 {
     static const char *const deals[] = {
         "dora 4z; east 99m234m567p78s22z1z5z; west 258m147p369s1345z; wall 9m",
         "dora 4z; east 99m234m2345678s1z5z; west 258m147p369s1345z; wall 9m"};
     static const char *const told[] = {" no yaku ", " dimmed: no yaku "}; /* two waits, and three */
-    (void)state;
     for (size_t i = 0; i < sizeof deals / sizeof *deals; i++) {
         rig_width = 1280;
         rig_height = 800;
@@ -122,11 +112,10 @@ static void a_wait_without_a_yaku_is_told(void **state)
 
 /* docs/rules/tenpai-duel.md: with the option off nothing is won before Stage B, and there by own
  * draws, which no tile in a pile forbids. */
-static void waits_before_stage_b_win_only_there(void **state)
+TEST(waits_before_stage_b_win_only_there)
 {
     static const char *const on[] = {"stage-a-wins", "on", NULL}, *const off[] = {"stage-a-wins", "off",
                                                                                   NULL};
-    (void)state;
     static const char deal[] =
         "east 123789m123p46m77z5m; west 258m147p369s1345z"; /* without the 5m it waits for it */
     open_panel("tenpai-duel", on, deal);
@@ -139,17 +128,4 @@ static void waits_before_stage_b_win_only_there(void **state)
     open_panel("tenpai-duel", off, "east 23456m234p678s77z1z; west 258m147p369s1345z"); /* 1m, 4m, 7m */
     headless_assert_reads(" in Stage B ");
     headless_close();
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(waits_worth_too_little_are_told),
-        cmocka_unit_test(the_tile_pointed_at_is_left_out),
-        cmocka_unit_test(after_a_claim_a_tile_is_to_be_pointed_at),
-        cmocka_unit_test(furiten_dims_the_wait),
-        cmocka_unit_test(a_wait_without_a_yaku_is_told),
-        cmocka_unit_test(waits_before_stage_b_win_only_there),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

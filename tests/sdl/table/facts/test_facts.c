@@ -3,14 +3,7 @@
  * kind are unseen, and the log and the score sheet beside the record played again.
  * Tier: ci
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-#include <stdio.h>
-#include <stdlib.h>
+#include "support/test.h"
 
 #include "rules/play/game.h"
 #include "rules/play/legal_parts.h"
@@ -106,9 +99,8 @@ static void check_counts(const struct game *game, int seat)
         assert_int_equal(sum, hidden_in_all(game, &view));
 }
 
-static void the_unseen_are_counted_right_to_the_end_of_the_round(void **state)
+TEST(the_unseen_are_counted_right_to_the_end_of_the_round)
 {
-    (void)state;
     static struct game game;
     for (int mode = 0; mode < MODES; mode++) {
         struct session *session = played(modes[mode], 5, mode < 2 ? 400 : 250);
@@ -169,9 +161,8 @@ static void check_log(const char *mode, int viewer)
     session_free(session);
 }
 
-static void the_log_is_the_record_as_the_seat_may_know_it(void **state)
+TEST(the_log_is_the_record_as_the_seat_may_know_it)
 {
-    (void)state;
     for (int mode = 0; mode < MODES; mode++) {
         check_log(modes[mode], 0);
         check_log(modes[mode], 1);
@@ -179,9 +170,8 @@ static void the_log_is_the_record_as_the_seat_may_know_it(void **state)
     check_log(modes[0], SEAT_NONE);
 }
 
-static void the_log_keeps_back_what_the_table_has_not_shown(void **state)
+TEST(the_log_keeps_back_what_the_table_has_not_shown)
 {
-    (void)state;
     struct session *session = played(modes[0], 3, 60);
     struct match_log_line *all, *less;
     struct words words;
@@ -233,9 +223,8 @@ static void check_sheet(const char *mode)
     session_free(session);
 }
 
-static void the_sheet_has_every_round_of_the_record(void **state)
+TEST(the_sheet_has_every_round_of_the_record)
 {
-    (void)state;
     for (int mode = 0; mode < MODES; mode++)
         check_sheet(modes[mode]);
 }
@@ -267,9 +256,8 @@ static void discard_id(int index, char id[INPUT_ID])
     snprintf(id, INPUT_ID, "tile:%u", (unsigned)SPRITE_KEY(PLACE_DISCARD, index, 0));
 }
 
-static void a_discard_under_the_pointer_says_what_it_is_and_whose(void **state)
+TEST(a_discard_under_the_pointer_says_what_it_is_and_whose)
 {
-    (void)state;
     open_example("dueling-tigers", example_discard, 1);
     struct table_scene *table = headless_table();
     const struct table *shown = &table->view.table;
@@ -300,9 +288,8 @@ static void a_discard_under_the_pointer_says_what_it_is_and_whose(void **state)
     headless_close();
 }
 
-static void a_tile_that_comes_under_a_pointer_at_rest_says_nothing(void **state)
+TEST(a_tile_that_comes_under_a_pointer_at_rest_says_nothing)
 {
-    (void)state;
     open_example("dueling-tigers", example_discard, 1);
     struct table_scene *table = headless_table();
     char id[INPUT_ID];
@@ -323,9 +310,8 @@ static void a_tile_that_comes_under_a_pointer_at_rest_says_nothing(void **state)
     headless_close();
 }
 
-static void every_sort_of_tile_answers_and_backs_say_nothing(void **state)
+TEST(every_sort_of_tile_answers_and_backs_say_nothing)
 {
-    (void)state;
     static example_fits *const fits[MODES] = {example_dummy, example_one_suit_turn, example_tenpai_guess,
                                               example_four_turn, example_four_late};
     for (int mode = 0; mode < MODES; mode++) {
@@ -350,9 +336,8 @@ static void every_sort_of_tile_answers_and_backs_say_nothing(void **state)
     }
 }
 
-static void a_click_on_such_a_tile_is_a_click_on_the_felt(void **state)
+TEST(a_click_on_such_a_tile_is_a_click_on_the_felt)
 {
-    (void)state;
     open_example("dueling-tigers", example_discard, 1);
     struct table_scene *table = headless_table();
     char id[INPUT_ID];
@@ -367,9 +352,8 @@ static void a_click_on_such_a_tile_is_a_click_on_the_felt(void **state)
     headless_close();
 }
 
-static void scripts_are_not_offered_what_only_tells(void **state)
+TEST(scripts_are_not_offered_what_only_tells)
 {
-    (void)state;
     static char text[100000];
     open_example("dueling-tigers", example_discard, 1);
     app.trace = tmpfile();
@@ -386,9 +370,8 @@ static void scripts_are_not_offered_what_only_tells(void **state)
     headless_close();
 }
 
-static void the_keyboard_reaches_the_tiles_only_while_looking_around(void **state)
+TEST(the_keyboard_reaches_the_tiles_only_while_looking_around)
 {
-    (void)state;
     open_example("dueling-tigers", example_discard, 1);
     struct table_scene *table = headless_table();
     for (int i = 0; i < 20; i++) {
@@ -423,9 +406,8 @@ static int framed(void)
     return count;
 }
 
-static void a_claim_that_is_pointed_at_frames_its_own_tiles(void **state)
+TEST(a_claim_that_is_pointed_at_frames_its_own_tiles)
 {
-    (void)state;
     open_example("patterns", example_four_claim, 1);
     struct table_scene *table = headless_table();
     const struct action *pung = &table->actions.list[0], *kong = &table->actions.list[1];
@@ -445,9 +427,8 @@ static void a_claim_that_is_pointed_at_frames_its_own_tiles(void **state)
     headless_close();
 }
 
-static void each_run_that_may_be_claimed_shows_its_tiles(void **state)
+TEST(each_run_that_may_be_claimed_shows_its_tiles)
 {
-    (void)state;
     open_example("patterns", example_four_chows, 1);
     int runs = 0;
     headless_key(SDLK_c);
@@ -474,9 +455,8 @@ static tile_set free_waits(const struct view *view, uint8_t discard, bool riichi
 }
 
 /* The panel of waits and the warning before a Riichi say the same. */
-static void the_waits_of_a_riichi_know_its_furiten(void **state)
+TEST(the_waits_of_a_riichi_know_its_furiten)
 {
-    (void)state;
     struct view view;
     int seat;
     struct settings settings;
@@ -501,9 +481,8 @@ static void the_waits_of_a_riichi_know_its_furiten(void **state)
     assert_true(legal_riichi_warning(&view.table, &view.own, seat, discard, NULL));
 }
 
-static void a_hint_stands_at_the_prompt_in_words_and_goes_again(void **state)
+TEST(a_hint_stands_at_the_prompt_in_words_and_goes_again)
 {
-    (void)state;
     open_example("dueling-tigers", example_discard, 1);
     struct table_scene *table = headless_table();
     char head[200], error[200];
@@ -525,9 +504,8 @@ static void a_hint_stands_at_the_prompt_in_words_and_goes_again(void **state)
     headless_close();
 }
 
-static void the_log_and_the_sheet_open_and_close(void **state)
+TEST(the_log_and_the_sheet_open_and_close)
 {
-    (void)state;
     open_example("dueling-tigers", example_discard, 1);
     struct scene *table = app.top;
     assert_true(headless_click("button:log"));
@@ -548,26 +526,4 @@ static void the_log_and_the_sheet_open_and_close(void **state)
     headless_key(SDLK_s);
     assert_ptr_equal(app.top, table);
     headless_close();
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_unseen_are_counted_right_to_the_end_of_the_round),
-        cmocka_unit_test(the_log_is_the_record_as_the_seat_may_know_it),
-        cmocka_unit_test(the_log_keeps_back_what_the_table_has_not_shown),
-        cmocka_unit_test(the_sheet_has_every_round_of_the_record),
-        cmocka_unit_test(a_discard_under_the_pointer_says_what_it_is_and_whose),
-        cmocka_unit_test(a_tile_that_comes_under_a_pointer_at_rest_says_nothing),
-        cmocka_unit_test(every_sort_of_tile_answers_and_backs_say_nothing),
-        cmocka_unit_test(a_click_on_such_a_tile_is_a_click_on_the_felt),
-        cmocka_unit_test(scripts_are_not_offered_what_only_tells),
-        cmocka_unit_test(the_keyboard_reaches_the_tiles_only_while_looking_around),
-        cmocka_unit_test(a_claim_that_is_pointed_at_frames_its_own_tiles),
-        cmocka_unit_test(each_run_that_may_be_claimed_shows_its_tiles),
-        cmocka_unit_test(the_waits_of_a_riichi_know_its_furiten),
-        cmocka_unit_test(a_hint_stands_at_the_prompt_in_words_and_goes_again),
-        cmocka_unit_test(the_log_and_the_sheet_open_and_close),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

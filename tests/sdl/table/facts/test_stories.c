@@ -2,13 +2,7 @@
  * test_stories.c: how a tile came to lie where it lies, told of tiles in positions made by hand: claims and
  * kongs, discards with Riichi, what is held, bonus numbers and the treasure.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/table/facts/tile_facts.h"
 #include "support/position.h"
@@ -43,9 +37,8 @@ static struct tile_facts told_of_discard(const struct position *p, int seat, int
     return told(p, seat, SPRITE_KEY(PLACE_DISCARD, index, 0), tile);
 }
 
-static void a_set_says_whose_discard_made_it(void **state)
+TEST(a_set_says_whose_discard_made_it)
 {
-    (void)state;
     struct position p;
     position_init(&p, PLAIN "east " JUNK "8p; west 555m28m25p123466z; wall 9p 4z");
     position_play(&p, "discard 5m; pung");
@@ -66,9 +59,8 @@ static void a_set_says_whose_discard_made_it(void **state)
 }
 
 /* Both of East's 4m were claimed, one for each run: which is in which nobody can say. */
-static void of_two_alike_no_turn_is_told(void **state)
+TEST(of_two_alike_no_turn_is_told)
 {
-    (void)state;
     struct position p;
     position_init(&p, "mode classic; option flowers off; east 44m7m258p369s1234z9p; south 23m56m147p556677z; "
                       "west 258m369p147s123z4z; north 369m147p258s1234z; wall 1z2z3z");
@@ -82,9 +74,8 @@ static void of_two_alike_no_turn_is_told(void **state)
                         "Run of 4 to 6 characters, 4 characters from your discard");
 }
 
-static void a_discard_says_that_it_declared(void **state)
+TEST(a_discard_says_that_it_declared)
 {
-    (void)state;
     struct position p;
     position_init(&p, PLAIN "east 123789m123p46m77z8p; west 258m258p1234567z; dummy 23z; wall 7z9p");
     position_play(&p, "riichi 8p; reveal 0; discard 7z");
@@ -99,9 +90,8 @@ static void a_discard_says_that_it_declared(void **state)
                         "Revealed in the dummy’s row: not a discard");
 }
 
-static void what_is_drawn_for_the_dummy_says_by_whom(void **state)
+TEST(what_is_drawn_for_the_dummy_says_by_whom)
 {
-    (void)state;
     struct position p;
     position_init(&p, PLAIN "east " JUNK "8p; west 258m258p1122334z; wall 9p");
     position_play(&p, "discard 8p; dummy-draw");
@@ -110,9 +100,8 @@ static void what_is_drawn_for_the_dummy_says_by_whom(void **state)
 }
 
 /* Who sees a hand is told how many of the kind are in it, if it is not one's own single tile. */
-static void a_hand_says_how_many_it_holds(void **state)
+TEST(a_hand_says_how_many_it_holds)
 {
-    (void)state;
     struct position p;
     position_init(&p, PLAIN "east 555m19m159p12345z8p; west 258m258p1234567z");
     assert_string_equal(told(&p, EAST, SPRITE_KEY(PLACE_OWN, 0, 0), "5m").story, "You hold three of these");
@@ -125,9 +114,8 @@ static void a_hand_says_how_many_it_holds(void **state)
                         "Ann holds three of these");
 }
 
-static void bonus_numbers_and_the_treasure_say_what_counts(void **state)
+TEST(bonus_numbers_and_the_treasure_say_what_counts)
 {
-    (void)state;
     struct position p;
     position_init(&p, "east " JUNK "8p; west 258m258p1122334z; aside 2s6s9s4s");
     position_play(&p, "keep 2 6");
@@ -137,17 +125,4 @@ static void bonus_numbers_and_the_treasure_say_what_counts(void **state)
                         "Bonus numbers: 2 and 6");
     assert_string_equal(told(&p, WEST, SPRITE_KEY(PLACE_INDICATOR, 2, 0), "4s").story,
                         "The treasure: each suit tile numbered 4 counts");
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_set_says_whose_discard_made_it),
-        cmocka_unit_test(of_two_alike_no_turn_is_told),
-        cmocka_unit_test(a_discard_says_that_it_declared),
-        cmocka_unit_test(what_is_drawn_for_the_dummy_says_by_whom),
-        cmocka_unit_test(a_hand_says_how_many_it_holds),
-        cmocka_unit_test(bonus_numbers_and_the_treasure_say_what_counts),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

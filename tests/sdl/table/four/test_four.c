@@ -4,13 +4,7 @@
  * screen, where no frame may hold a tile of another's hand.
  * Tier: ci
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-#include <stdio.h>
+#include "support/test.h"
 
 #include "sdl/gallery/example.h"
 #include "sdl/known.h"
@@ -96,9 +90,8 @@ static int play_round(void)
     return acts;
 }
 
-static void alone_against_three(void **state)
+TEST(alone_against_three)
 {
-    (void)state;
     for (int mode = 0; mode < 2; mode++)
         for (int seat = 0; seat < 4; seat += 3) {
             headless_open(960, 600, mode ? SPEED_FAST : SPEED_OFF);
@@ -141,9 +134,8 @@ static void press(int turn)
     assert_true(session_position(app.session) > before);
 }
 
-static void a_round_by_keyboard_alone(void **state)
+TEST(a_round_by_keyboard_alone)
 {
-    (void)state;
     for (int mode = 0; mode < 2; mode++) {
         int presses = 0;
         headless_open(960, 600, SPEED_OFF);
@@ -163,9 +155,8 @@ static void a_round_by_keyboard_alone(void **state)
     }
 }
 
-static void two_people_and_two_opponents(void **state)
+TEST(two_people_and_two_opponents)
 {
-    (void)state;
     for (int mode = 0; mode < 2; mode++) {
         for (uint64_t seed = 1; seed <= 3; seed++) {
             headless_open(960, 600, seed == 1 ? SPEED_FAST : SPEED_OFF);
@@ -179,9 +170,8 @@ static void two_people_and_two_opponents(void **state)
     }
 }
 
-static void three_people_are_asked_one_by_one(void **state)
+TEST(three_people_are_asked_one_by_one)
 {
-    (void)state;
     headless_open(960, 600, SPEED_OFF);
     at_screen = ONLOOKER;
     frames = curtains = 0;
@@ -192,9 +182,8 @@ static void three_people_are_asked_one_by_one(void **state)
 }
 
 /* Back to the own last decision, over all that the three opponents did since; and forward again. */
-static void practice_takes_moves_back(void **state)
+TEST(practice_takes_moves_back)
 {
-    (void)state;
     headless_open(960, 600, SPEED_OFF);
     at_screen = 0;
     struct setup setup;
@@ -237,13 +226,12 @@ static bool two_persons_may_claim(const struct view *view, int seat)
 }
 
 /* Both seats 1 and 2 are persons. Whatever the first answers, the second hears and sees the same. */
-static void the_second_sees_nothing_of_the_first_ones_answer(void **state)
+TEST(the_second_sees_nothing_of_the_first_ones_answer)
 {
     struct session *session = NULL;
     struct setup setup;
     int seat;
 
-    (void)state;
     headless_open(960, 600, SPEED_OFF);
     example_setup(&setup, ruleset_find("patterns"), &app.settings, 6, 1);
     for (int tries = 0; tries < 200; tries++) {
@@ -270,13 +258,12 @@ static void the_second_sees_nothing_of_the_first_ones_answer(void **state)
 
 /* --- the result ------------------------------------------------------------------------------------ */
 
-static void every_winner_of_several_is_shown(void **state)
+TEST(every_winner_of_several_is_shown)
 {
     struct setup setup;
     struct error why;
     int seat;
 
-    (void)state;
     headless_open(960, 600, SPEED_OFF);
     example_setup(&setup, ruleset_find("classic"), &app.settings, 1, 1);
     assert_true(ruleset_set(setup.rules, setup.options, "all-win", "on", &why));
@@ -302,9 +289,8 @@ static void every_winner_of_several_is_shown(void **state)
 
 /* --- the screens around it ------------------------------------------------------------------------ */
 
-static void any_seat_is_a_person_or_an_opponent(void **state)
+TEST(any_seat_is_a_person_or_an_opponent)
 {
-    (void)state;
     headless_open(960, 600, SPEED_OFF);
     app_go(&app, scene_options(&app, ruleset_find("classic"), false));
     loop_draw(&app, false);
@@ -341,12 +327,11 @@ static void any_seat_is_a_person_or_an_opponent(void **state)
 }
 
 /* Where literal words are used, the customary ones stand beside them only if the player wants them. */
-static void customary_names_are_a_setting(void **state)
+TEST(customary_names_are_a_setting)
 {
     struct words words;
     struct setup setup = {.rules = ruleset_find("patterns"), .seats = 4};
 
-    (void)state;
     words_init(&words, &setup);
     assert_string_equal(words_sets(&words)->pung, "Triplet");
     assert_null(words_sets_beside(&words));
@@ -362,20 +347,4 @@ static void customary_names_are_a_setting(void **state)
     words.beside = true;
     assert_string_equal(words_sets(&words)->pung, "Pung");
     assert_null(words_sets_beside(&words));
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(alone_against_three),
-        cmocka_unit_test(a_round_by_keyboard_alone),
-        cmocka_unit_test(two_people_and_two_opponents),
-        cmocka_unit_test(three_people_are_asked_one_by_one),
-        cmocka_unit_test(practice_takes_moves_back),
-        cmocka_unit_test(the_second_sees_nothing_of_the_first_ones_answer),
-        cmocka_unit_test(every_winner_of_several_is_shown),
-        cmocka_unit_test(any_seat_is_a_person_or_an_opponent),
-        cmocka_unit_test(customary_names_are_a_setting),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

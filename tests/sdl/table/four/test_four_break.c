@@ -3,12 +3,7 @@
  * which wall, how far from its right end, and that nothing else depends on them.
  * Tier: ci
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/headless.h"
 #include "sdl/table/four/four_layout.h"
@@ -38,12 +33,11 @@ static struct anim *deal_begins(void)
 }
 
 /* East counts as one, then the next in turn. */
-static void the_first_throw_counts_round_from_east(void **state)
+TEST(the_first_throw_counts_round_from_east)
 {
     struct table table = {.rules = ruleset_find("patterns"), .seats = 4, .sitting = SEAT_NONE};
     int sums[2][19] = {{0}}, most = 0;
 
-    (void)state;
     for (uint64_t seed = 1; seed <= 500; seed++)
         for (table.round = 1; table.round <= 4; table.round++) {
             table.dealer = (uint8_t)(table.round - 1);
@@ -102,14 +96,13 @@ static int right_of_the_first(const struct table_layout *l, int *side, int *all)
     return count;
 }
 
-static void the_second_throw_counts_from_the_right_end(void **state)
+TEST(the_second_throw_counts_from_the_right_end)
 {
     struct table table = {.rules = ruleset_find("patterns"), .seats = 4, .round = 1, .sitting = SEAT_NONE};
     struct layout window = layout_make(1280, 800, 100);
     struct table_layout plain;
     int side, all, next[FOUR_SIDES] = {FOUR_LEFT, FOUR_BELOW, FOUR_RIGHT, FOUR_ABOVE}; /* with the clock */
 
-    (void)state;
     table_layout_init(&plain, &window, table.rules, NULL, 4);
     for (uint64_t seed = 0; seed < 400; seed++) {
         struct table_layout l = plain;
@@ -136,11 +129,10 @@ static void the_second_throw_counts_from_the_right_end(void **state)
 }
 
 /* The tiles are those of the deal number, with dice and without. */
-static void no_tile_depends_on_them(void **state)
+TEST(no_tile_depends_on_them)
 {
     struct text texts[2];
 
-    (void)state;
     for (int dice = 0; dice < 2; dice++) {
         open_table(SPEED_OFF, 7, dice);
         deal_begins();
@@ -165,9 +157,8 @@ static bool prompt_has(const char *words)
 }
 
 /* The whole wall stands until the dice lie; the sentence comes with them, and the count of the wall after. */
-static void the_throws_are_seen_before_the_deal(void **state)
+TEST(the_throws_are_seen_before_the_deal)
 {
-    (void)state;
     for (int reduced = 0; reduced < 2; reduced++) {
         open_table(SPEED_NORMAL, 7, true);
         app.settings.reduced_motion = reduced;
@@ -200,15 +191,4 @@ static void the_throws_are_seen_before_the_deal(void **state)
         assert_true(anim->dice == 0);
         headless_close();
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_first_throw_counts_round_from_east),
-        cmocka_unit_test(the_second_throw_counts_from_the_right_end),
-        cmocka_unit_test(no_tile_depends_on_them),
-        cmocka_unit_test(the_throws_are_seen_before_the_deal),
-    };
-    return cmocka_run_group_tests_name("sdl/table/four/test_four_break", tests, NULL, NULL);
 }

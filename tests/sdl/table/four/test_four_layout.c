@@ -3,13 +3,9 @@
  * hands and melds keep in their lanes, piles in their trays, the wall in its ring;
  * and claimed tiles point at whom they came from.
  */
-#include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
+#include "support/test.h"
 
-#include <cmocka.h>
+#include <math.h>
 
 #include "sdl/table/four/four_layout.h"
 #include "sdl/table/layout_sizes.h"
@@ -62,9 +58,8 @@ static int list_parts(const struct table_layout *l, struct rect out[40])
     return count;
 }
 
-static void parts_keep_apart(void **state)
+BOTH(parts_keep_apart)
 {
-    (void)state;
     for (int size = 0; size < SIZES; size++)
         for (int scale = 80; scale <= 100; scale += 20) {
             struct table_layout table = make(size, scale, true);
@@ -79,9 +74,8 @@ static void parts_keep_apart(void **state)
 }
 
 /* Where the rows of a pile are lengthened, nothing else lies. */
-static void long_rows_have_room(void **state)
+TEST_WITH(long_rows_have_room, plain, NULL)
 {
-    (void)state;
     for (int size = 0; size < SIZES; size++) {
         struct table_layout table = make(size, 100, true);
         for (int a = 0; a < FOUR_SIDES; a++)
@@ -124,9 +118,8 @@ static struct rect tray_and_reach(const struct table_layout *l, int side)
     return rect_make(x, y, right - x, bottom - y);
 }
 
-static void discards_lie_in_rows_of_six_in_their_trays(void **state)
+TEST_WITH(discards_lie_in_rows_of_six_in_their_trays, plain, NULL)
 {
-    (void)state;
     for (int size = 0; size < SIZES; size++) {
         struct table_layout table = make(size, 100, true);
         for (int side = 0; side < FOUR_SIDES; side++)
@@ -146,9 +139,8 @@ static void discards_lie_in_rows_of_six_in_their_trays(void **state)
 }
 
 /* The first discard lies nearest to the ring and at its owner's left. */
-static void discards_begin_at_their_owners_left(void **state)
+BOTH(discards_begin_at_their_owners_left)
 {
-    (void)state;
     struct table_layout l = make(4, 100, false);
     struct rect below[2] = {four_layout_pile(&l, FOUR_BELOW, 0, 0, -1),
                             four_layout_pile(&l, FOUR_BELOW, 5, 0, -1)};
@@ -167,9 +159,8 @@ static void discards_begin_at_their_owners_left(void **state)
     assert_true(four_layout_pile(&l, FOUR_LEFT, 6, 0, -1).x < left[0].x);
 }
 
-static void the_wall_is_a_ring_around_its_count(void **state)
+TEST_WITH(the_wall_is_a_ring_around_its_count, plain, NULL)
 {
-    (void)state;
     for (int dead = 0; dead < 2; dead++) {
         struct table_layout l = make(0, 100, dead);
         int count = l.stacks + l.dead_stacks;
@@ -199,9 +190,8 @@ static bool is_whole(float pixels)
 }
 
 /* Else a gap of a pixel shows between some stacks and none between others. */
-static void stacks_of_a_side_stand_whole_pixels_apart(void **state)
+TEST_WITH(stacks_of_a_side_stand_whole_pixels_apart, plain, NULL)
 {
-    (void)state;
     for (int size = 0; size < SIZES; size++)
         for (int scale = 80; scale <= 100; scale += 20) {
             struct table_layout l = make(size, scale, false);
@@ -218,9 +208,8 @@ static void stacks_of_a_side_stand_whole_pixels_apart(void **state)
 }
 
 /* Large tiles: so many that rows of six have no room are smaller and lie in rows of eight. */
-static void large_discards_keep_in_their_trays(void **state)
+TEST_WITH(large_discards_keep_in_their_trays, larger, NULL)
 {
-    (void)state;
     for (int size = 0; size < SIZES; size++) {
         struct table_layout table = make(size, 100, false);
         for (int side = 0; side < FOUR_SIDES; side++)
@@ -237,11 +226,10 @@ static void large_discards_keep_in_their_trays(void **state)
 }
 
 /* Eighteen discards, which is about as many as a round has, by a third; melds of the others by a quarter. */
-static void large_tiles_are_larger(void **state)
+TEST(large_tiles_are_larger)
 {
     const struct meld meld = {.kind = MELD_PUNG, .tile = 2, .claimed = 2, .from = 0};
 
-    (void)state;
     for (int size = 0; size < SIZES; size++) {
         struct table_layout table[2];
         for (int i = 0; i < 2; i++) {
@@ -287,12 +275,11 @@ static void check_lane(const struct table_layout *l, int side, const struct meld
         }
 }
 
-static void melds_lie_beside_the_hand(void **state)
+BOTH(melds_lie_beside_the_hand)
 {
     static const uint8_t kinds[] = {MELD_RUN, MELD_PUNG, MELD_KONG_OPEN, MELD_KONG_ADDED, MELD_KONG_CLOSED};
     struct meld melds[4];
 
-    (void)state;
     for (int size = 0; size < SIZES; size++) {
         struct table_layout table = make(size, 100, true);
         for (int side = 1; side < FOUR_SIDES; side++)
@@ -320,9 +307,8 @@ static int turned_place(int kind, int owner, int from)
 
 /* Seats play in the order 0 1 2 3, to the right: the player before sits on the left, the next on the right.
  */
-static void claimed_tiles_point_at_whom_they_came_from(void **state)
+TEST(claimed_tiles_point_at_whom_they_came_from)
 {
-    (void)state;
     for (int owner = 0; owner < 4; owner++) {
         int next = (owner + 1) % 4, opposite = (owner + 2) % 4, before = (owner + 3) % 4;
         assert_int_equal(turned_place(MELD_PUNG, owner, before), 0);
@@ -337,13 +323,12 @@ static void claimed_tiles_point_at_whom_they_came_from(void **state)
 }
 
 /* Only the player before can be chowed from, so a run's claimed tile lies first. */
-static void a_run_shows_its_claimed_tile_first(void **state)
+TEST(a_run_shows_its_claimed_tile_first)
 {
     struct meld meld = {.kind = MELD_RUN, .tile = 3, .claimed = 5, .from = 0};
     uint8_t tiles[4];
     int turned;
 
-    (void)state;
     assert_int_equal(meld_laid(&meld, 1, FOUR_SIDES, tiles, &turned), 3);
     assert_int_equal(turned, 0);
     assert_int_equal(tiles[0], 5);
@@ -351,32 +336,10 @@ static void a_run_shows_its_claimed_tile_first(void **state)
     assert_int_equal(tiles[2], 4);
 }
 
-static void a_row_of_flowers_holds_all_eight(void **state)
+BOTH(a_row_of_flowers_holds_all_eight)
 {
-    (void)state;
     struct table_layout l = make(0, 100, true);
     for (int side = 0; side < FOUR_SIDES; side++)
         for (int i = 0; i < 8; i++)
             assert_in(l.flowers[side], four_layout_flower(&l, side, i), "a flower", &l);
-}
-
-#define BOTH(test) cmocka_unit_test_setup(test, plain), cmocka_unit_test_setup(test, larger)
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        BOTH(parts_keep_apart),
-        cmocka_unit_test_setup(long_rows_have_room, plain),
-        cmocka_unit_test_setup(discards_lie_in_rows_of_six_in_their_trays, plain),
-        BOTH(discards_begin_at_their_owners_left),
-        cmocka_unit_test_setup(the_wall_is_a_ring_around_its_count, plain),
-        cmocka_unit_test_setup(stacks_of_a_side_stand_whole_pixels_apart, plain),
-        BOTH(melds_lie_beside_the_hand),
-        cmocka_unit_test(claimed_tiles_point_at_whom_they_came_from),
-        cmocka_unit_test(a_run_shows_its_claimed_tile_first),
-        BOTH(a_row_of_flowers_holds_all_eight),
-        cmocka_unit_test_setup(large_discards_keep_in_their_trays, larger),
-        cmocka_unit_test(large_tiles_are_larger),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -4,14 +4,9 @@
  * Wraps: audio_play
  * Tier: ci
  */
-#include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
+#include "support/test.h"
 
-#include <cmocka.h>
-#include <stdio.h>
+#include <math.h>
 
 #include "sdl/app/audio.h"
 #include "sdl/headless.h"
@@ -131,10 +126,9 @@ void __wrap_audio_play(struct app *playing, enum sound sound)
 
 /* Of three at one screen the last to be asked would hear, by there being none, that somebody declared; of two
  * there is nobody left to hear it. */
-static void three_pass_in_silence(void **state)
+TEST(three_pass_in_silence)
 {
     static const char *const players[] = {"two", "three"};
-    (void)state;
     for (int i = 0; i < 2; i++) {
         passes_heard = 0;
         begin(2 + i, players[i], "7", 9);
@@ -148,9 +142,8 @@ static void three_pass_in_silence(void **state)
 }
 #endif
 
-static void declaring_wrongly_costs_ten(void **state)
+TEST(declaring_wrongly_costs_ten)
 {
-    (void)state;
     begin(1, "two", "7", 4);
     wait_for_turn();
     while (phase() != PHASE_TURN) {
@@ -204,9 +197,8 @@ static void play_to_names(void)
     fail_msg("the hand does not end");
 }
 
-static void a_hand_ends_in_its_verdict(void **state)
+TEST(a_hand_ends_in_its_verdict)
 {
-    (void)state;
     static const char *const players[] = {"two", "three", "sit-out"};
     for (int i = 0; i < 3; i++)
         for (uint64_t seed = 1; seed <= 4; seed++) {
@@ -222,9 +214,8 @@ static void a_hand_ends_in_its_verdict(void **state)
         }
 }
 
-static void names_are_given_behind_curtains(void **state)
+TEST(names_are_given_behind_curtains)
 {
-    (void)state;
     for (int persons = 2; persons <= 3; persons++) {
         begin(persons, persons == 2 ? "two" : "three", "7", 9);
         play_to_names(); /* nobody declares: the wall runs out */
@@ -252,9 +243,8 @@ static void names_are_given_behind_curtains(void **state)
 }
 
 /* Two declare on one discard, each with their names: neither is asked for them again. */
-static void names_of_two_declarers_are_given(void **state)
+TEST(names_of_two_declarers_are_given)
 {
-    (void)state;
     static const char *const numbers[] = {"name:3m", "name:5m"};
     begin(3, "three", "7", 9);
     wait_for_turn();
@@ -284,9 +274,8 @@ static void names_of_two_declarers_are_given(void **state)
     headless_close();
 }
 
-static void a_declaration_can_be_taken_back_in_practice(void **state)
+TEST(a_declaration_can_be_taken_back_in_practice)
 {
-    (void)state;
     begin(1, "two", "7", 4);
     wait_for_turn();
     int before = session_position(app.session);
@@ -304,9 +293,8 @@ static void a_declaration_can_be_taken_back_in_practice(void **state)
 }
 
 /* Before the first names are confirmed nothing is declared, by whatever way it is given up. */
-static void a_slip_is_no_declaration(void **state)
+TEST(a_slip_is_no_declaration)
 {
-    (void)state;
     begin(2, "two", "7", 4);
     play_quietly_to_turn();
     int before = session_position(app.session);
@@ -349,9 +337,8 @@ static void click_felt_after(Uint32 milliseconds)
 }
 
 /* A click that was meant to hurry a tile comes just after it lies: it passes nothing. */
-static void a_claim_is_read_before_the_felt_passes_it(void **state)
+TEST(a_claim_is_read_before_the_felt_passes_it)
 {
-    (void)state;
     begin(1, "two", "7", 4);
     wait_for_turn();
     while (phase() != PHASE_CLAIM) {
@@ -371,9 +358,8 @@ static void a_claim_is_read_before_the_felt_passes_it(void **state)
 
 /* The second click of two on "I am Ben" is not meant for the table that appears below it, however long Ben
  * was waited for. */
-static void a_double_click_on_the_curtain_passes_nothing(void **state)
+TEST(a_double_click_on_the_curtain_passes_nothing)
 {
-    (void)state;
     begin(2, "two", "7", 4);
     wait_for_turn();
     while (!headless_is_at("curtain") || headless_view(SEAT_NONE).table.phase != PHASE_CLAIM) {
@@ -421,9 +407,8 @@ static void see_prices(int scale)
 }
 
 /* What a name brings and costs grows with the interface, all of it alike, in two lines where it must. */
-static void prices_grow_alike(void **state)
+TEST(prices_grow_alike)
 {
-    (void)state;
     begin(1, "two", "7", 7);
     headless_steps(60);
     see_prices(100);
@@ -432,23 +417,4 @@ static void prices_grow_alike(void **state)
     see_prices(150);
     assert_true(smallest == largest && largest >= 1.25f * before);
     headless_close();
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-#ifdef CALLS_REPLACED
-        cmocka_unit_test(three_pass_in_silence),
-#endif
-        cmocka_unit_test(prices_grow_alike),
-        cmocka_unit_test(declaring_wrongly_costs_ten),
-        cmocka_unit_test(a_hand_ends_in_its_verdict),
-        cmocka_unit_test(names_are_given_behind_curtains),
-        cmocka_unit_test(a_slip_is_no_declaration),
-        cmocka_unit_test(names_of_two_declarers_are_given),
-        cmocka_unit_test(a_declaration_can_be_taken_back_in_practice),
-        cmocka_unit_test(a_claim_is_read_before_the_felt_passes_it),
-        cmocka_unit_test(a_double_click_on_the_curtain_passes_nothing),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

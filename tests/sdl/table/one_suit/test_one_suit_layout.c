@@ -2,12 +2,7 @@
  * test_one_suit_layout.c: the small tables' geometry at many window sizes: parts
  * keep apart, hands and kongs keep in the window, piles in their trays.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/table/one_suit/one_suit_layout.h"
 
@@ -89,9 +84,8 @@ static void check_melds(const struct table_layout *l, bool three)
                 }
 }
 
-static void every_size_of_hand_fits(void **state)
+TEST(every_size_of_hand_fits)
 {
-    (void)state;
     for (int size = 0; size < SIZES; size++)
         for (int hand = 0; hand < HANDS; hand++)
             for (int three = 0; three < (hands[hand] < 10 ? 2 : 1); three++) {
@@ -104,9 +98,8 @@ static void every_size_of_hand_fits(void **state)
             }
 }
 
-static void large_tiles_are_larger(void **state)
+TEST(large_tiles_are_larger)
 {
-    (void)state;
     for (int size = 0; size < SIZES; size++)
         for (int hand = 0; hand < HANDS; hand++)
             for (int three = 0; three < (hands[hand] < 10 ? 2 : 1); three++) {
@@ -116,11 +109,4 @@ static void large_tiles_are_larger(void **state)
                 for (int side = 0; side < (three ? 3 : 2); side++)
                     assert_true(large.pile_w[side] > (three && side ? 1.03f : 1.25f) * plain.pile_w[side]);
             }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {cmocka_unit_test(every_size_of_hand_fits),
-                                       cmocka_unit_test(large_tiles_are_larger)};
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

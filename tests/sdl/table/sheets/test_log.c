@@ -2,13 +2,7 @@
  * test_log.c: the log over the table: whole, scrolled by every means there is, copied as text; and discards
  * that were drawn and thrown at once, marked where everybody saw it.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/headless.h"
 #include "sdl/table/sheets/table_panel.h"
@@ -37,9 +31,8 @@ static float end(void)
 }
 
 /* Another language is chosen in the settings, over the log. */
-static void it_follows_the_language(void **state)
+TEST(it_follows_the_language)
 {
-    (void)state;
     static const struct {
         const char *scene, *title;
     } panels[] = {{"table-log", "Protokoll"}, {"table-sheet", "Punktetafel"}};
@@ -60,9 +53,8 @@ static void it_follows_the_language(void **state)
     }
 }
 
-static void keys_and_wheel_scroll(void **state)
+TEST(keys_and_wheel_scroll)
 {
-    (void)state;
     open_log("table-log");
     assert_true(end() > 200);
     assert_float_equal(at(), end(), 1); /* at the newest */
@@ -90,9 +82,8 @@ static void touch(Uint32 type, float x, float y)
 }
 
 /* A finger, which SDL tells of as of a mouse, pushes the rows; the bar goes the other way, and farther. */
-static void the_rows_and_the_bar_are_dragged(void **state)
+TEST(the_rows_and_the_bar_are_dragged)
 {
-    (void)state;
     open_log("table-log");
     struct rect body = panel()->body;
     float x = body.x + 100, y = body.y + 60;
@@ -122,9 +113,8 @@ static int count_of(const char *text, const char *part)
 }
 
 /* As the person may know it: their own draws with the tile, the other's without. */
-static void it_is_copied_whole(void **state)
+TEST(it_is_copied_whole)
 {
-    (void)state;
     SDL_InitSubSystem(SDL_INIT_VIDEO);
     open_log("table-log");
     const struct match_log_line *lines = panel()->rows;
@@ -205,9 +195,8 @@ static bool was_drawn(int wanted)
 }
 
 /* With the setting the picture differs on such discards and nowhere else. */
-static void marks_lie_on_the_discards_drawn_and_thrown_alone(void **state)
+TEST(marks_lie_on_the_discards_drawn_and_thrown_alone)
 {
-    (void)state;
     static const char *const scenes[] = {"table-late", "classic-late", "one-suit-turn", "patterns-late",
                                          "duel-turn"};
     static struct sprites sprites;
@@ -243,16 +232,4 @@ static void marks_lie_on_the_discards_drawn_and_thrown_alone(void **state)
         assert_true(marked > 1);
         headless_close();
     }
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(it_follows_the_language),
-        cmocka_unit_test(keys_and_wheel_scroll),
-        cmocka_unit_test(the_rows_and_the_bar_are_dragged),
-        cmocka_unit_test(it_is_copied_whole),
-        cmocka_unit_test(marks_lie_on_the_discards_drawn_and_thrown_alone),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

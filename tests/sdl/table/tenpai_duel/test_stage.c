@@ -2,12 +2,7 @@
  * test_stage.c: Stage B of Tenpai Duel at the table, in deals made by hand: the guess by clicks and keys,
  * many guesses, the fourth tile turned, and a pile of more than eighteen tiles.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/rig.h"
 
@@ -15,9 +10,8 @@
 #define WAITS_36M "45m234p678p345s88s"
 #define LOOSE     "258m147p369s5567z"
 
-static void two_tiles_are_laid_and_put_back(void **state)
+TEST(two_tiles_are_laid_and_put_back)
 {
-    (void)state;
     rig_table("tenpai-duel", 1, NULL, DUEL "east " WAITS_36M "9p; west " LOOSE, "tenpai 9p");
     int before = session_position(app.session);
     assert_null(headless_find("button:guess"));
@@ -57,10 +51,9 @@ static void ring_on(const char *id)
 
 /* By keys: once two tiles are chosen, Enter is for the one that has the ring; just after the second was
  * chosen it lays both, as their button says. */
-static void with_two_chosen_enter_is_for_the_one_with_the_ring(void **state)
+TEST(with_two_chosen_enter_is_for_the_one_with_the_ring)
 {
     const tile_set one = TILE_BIT(tile_parse("1m")), two = TILE_BIT(tile_parse("2m"));
-    (void)state;
     rig_table("tenpai-duel", 1, NULL, DUEL "east " WAITS_36M "9p; west " LOOSE, "tenpai 9p");
     int before = session_position(app.session);
     ring_on("guess:1m");
@@ -113,9 +106,8 @@ static void begin_guess_by_pad(void)
 }
 
 /* By a pad alone: A lays them just after the second was chosen, and on their button. */
-static void a_pad_alone_lays_the_guess(void **state)
+TEST(a_pad_alone_lays_the_guess)
 {
-    (void)state;
     begin_guess_by_pad();
     press_pad(SDL_CONTROLLER_BUTTON_A);
     assert_memory_equal(rig_last_move(), "guess ", 6);
@@ -132,9 +124,8 @@ static void a_pad_alone_lays_the_guess(void **state)
 }
 
 /* What else has the ring is pressed, and nothing is laid by it: the menu, the hint and the toggles. */
-static void with_two_chosen_other_buttons_are_pressed_too(void **state)
+TEST(with_two_chosen_other_buttons_are_pressed_too)
 {
-    (void)state;
     begin_guess_by_pad();
     int before = session_position(app.session), others = 0;
     tile_set two = guessed();
@@ -161,12 +152,11 @@ static void with_two_chosen_other_buttons_are_pressed_too(void **state)
 }
 
 /* Ten wrong guesses, while East's tile does not come: the next is no longer spelt out. */
-static void later_guesses_are_numbered(void **state)
+TEST(later_guesses_are_numbered)
 {
     static const char guesses[] = "guess 1m 2m; guess 7m 8m; guess 1p 2p; guess 3p 4p; guess 5p 6p; "
                                   "guess 7p 8p; guess 1s 2s; guess 3s 4s; guess 5s 6s; ";
     static const char deal[] = DUEL "east " WAITS_36M "9p; west " LOOSE "; end 3333m6666m";
-    (void)state;
     char script[400];
     snprintf(script, sizeof script, "tenpai 9p; %s", guesses);
     rig_table("tenpai-duel", 1, NULL, deal, script);
@@ -178,11 +168,10 @@ static void later_guesses_are_numbered(void **state)
     headless_close();
 }
 
-static void the_fourth_tile_is_a_kong_by_a_key(void **state)
+TEST(the_fourth_tile_is_a_kong_by_a_key)
 {
     static const char deal[] = "dora 4z9p; east 45m234p678p99s777z1z; west 258m147p369s5566z; "
                                "wall 7z1z2z2z2z3z; back 5z";
-    (void)state;
     for (int kong = 0; kong < 2; kong++) {
         rig_table("tenpai-duel", 0, NULL, deal, "riichi 1z; guess 1m 2m");
         headless_assert_reads("The fourth red dragon: make a kong?");
@@ -197,9 +186,8 @@ static void the_fourth_tile_is_a_kong_by_a_key(void **state)
 }
 
 /* While a tile for the Riichi is chosen the way back has its row for itself: no half of it stays empty. */
-static void the_way_back_from_a_riichi_has_the_whole_row(void **state)
+TEST(the_way_back_from_a_riichi_has_the_whole_row)
 {
-    (void)state;
     rig("tenpai-duel", 0, NULL, DUEL "east " WAITS_36M "9p; west " LOOSE, "");
     app_go(&app, scene_table(&app));
     headless_steps(20);
@@ -222,10 +210,9 @@ static void the_way_back_from_a_riichi_has_the_whole_row(void **state)
 
 /* Who lays down a tile that would have won has more than eighteen in the pile: each lies in its tray, on no
  * other. */
-static void a_long_pile_stays_in_its_tray(void **state)
+TEST(a_long_pile_stays_in_its_tray)
 {
     static struct sprites sprites;
-    (void)state;
     rig("tenpai-duel", 0, NULL, DUEL "east " WAITS_36M "3m; west " LOOSE, "lay-down");
     while (!session_awaits_deal(app.session) && !session_is_over(app.session)) {
         struct view view;
@@ -259,19 +246,4 @@ static void a_long_pile_stays_in_its_tray(void **state)
     }
     assert_true(count > 18);
     headless_close();
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(two_tiles_are_laid_and_put_back),
-        cmocka_unit_test(with_two_chosen_enter_is_for_the_one_with_the_ring),
-        cmocka_unit_test(a_pad_alone_lays_the_guess),
-        cmocka_unit_test(with_two_chosen_other_buttons_are_pressed_too),
-        cmocka_unit_test(later_guesses_are_numbered),
-        cmocka_unit_test(the_fourth_tile_is_a_kong_by_a_key),
-        cmocka_unit_test(the_way_back_from_a_riichi_has_the_whole_row),
-        cmocka_unit_test(a_long_pile_stays_in_its_tray),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

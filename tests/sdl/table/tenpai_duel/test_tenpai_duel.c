@@ -3,14 +3,7 @@
  * events, by keys in Stage B, in the hot seat; and its clock.
  * Tier: ci
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-#include <stdio.h>
-#include <stdlib.h>
+#include "support/test.h"
 
 #include "sdl/headless.h"
 #include "sdl/table/table_clock.h"
@@ -176,9 +169,8 @@ static void play_match(void)
     assert_non_null(headless_find("button:rematch"));
 }
 
-static void a_match_has_both_stages_from_both_sides(void **state)
+TEST(a_match_has_both_stages_from_both_sides)
 {
-    (void)state;
     open_match(5, PLAYER_COMPUTER, SPEED_OFF);
     play_match();
     assert_true(guesses > 0);
@@ -187,9 +179,8 @@ static void a_match_has_both_stages_from_both_sides(void **state)
     headless_close();
 }
 
-static void the_curtain_holds(void **state)
+TEST(the_curtain_holds)
 {
-    (void)state;
     open_match(8, PLAYER_PERSON, SPEED_FAST);
     play_match();
     assert_true(curtains > 10);
@@ -197,11 +188,10 @@ static void the_curtain_holds(void **state)
     headless_close();
 }
 
-static void the_clock_warns_twice(void **state)
+TEST(the_clock_warns_twice)
 {
     struct setup setup = {.rules = ruleset_find("tenpai-duel")};
 
-    (void)state;
     ruleset_defaults(setup.rules, setup.options);
     assert_int_equal(match_clock_minutes(&setup), 60);
     assert_true(ruleset_set(setup.rules, setup.options, "clock", "none", NULL));
@@ -221,9 +211,8 @@ static void the_clock_warns_twice(void **state)
     assert_int_equal(match_clock_moment(0, 0, 100000), CLOCK_NOTHING);
 }
 
-static void time_up_makes_the_hand_void(void **state)
+TEST(time_up_makes_the_hand_void)
 {
-    (void)state;
     open_match(4, PLAYER_COMPUTER, SPEED_OFF);
     for (int i = 0; i < STEPS && !table_scene_is_open(headless_table()); i++)
         loop_step(&app);
@@ -236,15 +225,4 @@ static void time_up_makes_the_hand_void(void **state)
     assert_true(headless_click("button:next"));
     assert_true(headless_is_at("match-result"));
     headless_close();
-}
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_clock_warns_twice),
-        cmocka_unit_test(time_up_makes_the_hand_void),
-        cmocka_unit_test(a_match_has_both_stages_from_both_sides),
-        cmocka_unit_test(the_curtain_holds),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,12 +2,7 @@
  * test_tenpai_layout.c: the table without a dummy and Stage B at many window
  * sizes: nothing lies on anything else, and every tile in its tray.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "support/test.h"
 
 #include "sdl/table/layout_sizes.h"
 #include "sdl/table/tenpai_duel/tenpai_layout.h"
@@ -50,9 +45,8 @@ static void assert_apart(const struct table_layout *l, const struct rect *boxes,
     }
 }
 
-static void the_open_table_is_tidy(void **state)
+BOTH(the_open_table_is_tidy)
 {
-    (void)state;
     for (int size = 0; size < SIZES; size++) {
         struct table_layout l = make(size);
         const struct rect boxes[] = {l.toggles,    l.plate[0],   l.plate[1],   l.pile[0],    l.pile[1],
@@ -70,9 +64,8 @@ static void the_open_table_is_tidy(void **state)
     }
 }
 
-static void the_stage_is_tidy(void **state)
+BOTH(the_stage_is_tidy)
 {
-    (void)state;
     for (int size = 0; size < SIZES; size++)
         for (int attacker = 0; attacker < 2; attacker++) {
             struct table_layout l = make_stage(size, attacker);
@@ -94,10 +87,9 @@ static void the_stage_is_tidy(void **state)
 }
 
 /* Every batch the wall has room for is seen whole, at least 10 units wide. */
-static void the_tally_has_room_for_every_batch(void **state)
+BOTH(the_tally_has_room_for_every_batch)
 {
     enum { ROW = 2 + TENPAI_SLOTS };
-    (void)state;
     for (int size = 0; size < SIZES; size++)
         for (int attacker = 0; attacker < 2; attacker++)
             for (int rows = 1; rows <= BATCHES; rows++) {
@@ -110,16 +102,4 @@ static void the_tally_has_room_for_every_batch(void **state)
                 }
                 assert_apart(&l, boxes, rows * ROW);
             }
-}
-
-#define BOTH(test) cmocka_unit_test_setup(test, plain), cmocka_unit_test_setup(test, larger)
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        BOTH(the_open_table_is_tidy),
-        BOTH(the_stage_is_tidy),
-        BOTH(the_tally_has_room_for_every_batch),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }
