@@ -15,7 +15,7 @@ fi
 
 # The template: no lines, only files, so that moving code changes no catalogue.
 find src -name '*.[ch]' | LC_ALL=C sort >"$work/files"
-xgettext -k -ktr -kTR -ktr_many:1,2 -kTR_MANY:1,2 -ktr_in:1c,2 --from-code=UTF-8 --language=C --add-location=file \
+xgettext -k -ktr -kN_ -ktr_many:1,2 -kN_MANY:1,2 -ktr_in:1c,2 --from-code=UTF-8 --language=C --add-location=file \
     --package-name="Dueling Tigers" --files-from="$work/files" --output="$work/texts.pot"
 
 begin() {

@@ -148,6 +148,29 @@ TEST(blanks_and_lines_stay)
     assert_int_equal(wrong, 0);
 }
 
+/* gettext collects what base/mark.h marks: the marks are the keywords that packaging/texts.sh gives it. */
+TEST(texts_are_collected_by_their_marks)
+{
+    size_t size;
+    struct error why;
+    char *marks = file_read(SOURCE_DIR "/src/base/mark.h", &size, &why);
+    char *script = file_read(SOURCE_DIR "/packaging/texts.sh", &size, &why);
+    assert_true(marks && script);
+    int found = 0;
+    for (const char *at = marks; (at = strstr(at, "#define ")); at++) {
+        char name[40], keyword[48];
+        if (sscanf(at, "#define %39[A-Z_](", name) != 1 || at[strlen("#define ") + strlen(name)] != '(')
+            continue;
+        snprintf(keyword, sizeof keyword, " -k%s", name);
+        if (!strstr(script, keyword))
+            fail_msg("packaging/texts.sh doesn't collect %s", name);
+        found++;
+    }
+    assert_int_equal(found, 2);
+    free(marks);
+    free(script);
+}
+
 int main(void)
 {
     int failed = test_file_run();
