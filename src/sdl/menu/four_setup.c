@@ -2,6 +2,7 @@
  * four_setup.c: see four_setup.h.
  */
 #include "sdl/menu/four_setup.h"
+#include "sdl/ui/flow.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -75,7 +76,7 @@ static void draw_who(struct app *app, struct rect row, int seat, const struct fo
     struct painter *painter = &app->painter;
     const float share = .56f, pad = 16; /* of field_row */
     float u = painter->layout.u, box = 258 * u, left = row.x + 42 * u;
-    struct type type = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_QUIET, TYPE_LEFT);
+    struct type type = text_type(TEXT_NAME | TEXT_QUIET);
     struct rect whole = {left + pad * u + box - box / share, row.y, box / share, row.h};
     char number[8], opponent[INPUT_ID];
 

@@ -91,7 +91,7 @@ static float gap_in(struct painter *painter, const struct setting *setting, floa
 /* Letters no larger than there is room for, and all closer together where even the smallest need more. */
 static struct setting fitting_setting(struct painter *painter, float width, float high)
 {
-    struct setting setting = {type_make(TYPE_SANS, SIZE_TEXT, COLOUR_TEXT, TYPE_LEFT), 24, 24};
+    struct setting setting = {text_type(TEXT_PROSE), 24, 24};
     float gaps = (float)PARAGRAPHS * setting.gap * painter->layout.u;
     float used = height_in(painter, &setting, width) + gaps;
     setting.text = type_squeezed(painter, setting.text, used, high);
@@ -105,7 +105,7 @@ static struct setting fitting_setting(struct painter *painter, float width, floa
 
 static void draw_head(struct painter *painter, float x, float y, const char *head)
 {
-    type_draw(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT), x, y, tr(head));
+    type_draw(painter, text_type(TEXT_PLATE), x, y, tr(head));
 }
 
 /* The emblem with the game's name, in the middle of its column. */
@@ -117,11 +117,10 @@ static void draw_emblem(struct painter *painter, struct rect column)
     tr_say(version, sizeof version, tr("Version {1}"), TIGERS_VERSION);
     draw_light(painter, (float)middle, top + size / 2, size * .9f, size * .9f, COLOUR_ALPHA(COLOUR_LAMP, 34));
     draw_svg(painter, "emblem", rect_make(middle - size / 2, top, size, size), 0);
-    type_draw(painter, type_make(TYPE_SERIF, SIZE_PANEL, COLOUR_IVORY, TYPE_CENTRE), middle, y + 58 * u,
-              tr("Dueling Tigers"));
+    type_draw(painter, text_type(TEXT_PANEL | TEXT_CENTRE), middle, y + 58 * u, tr("Dueling Tigers"));
     type_draw_fit(painter, type_make(TYPE_SERIF_ITALIC, SIZE_LABEL, COLOUR_BRASS, TYPE_CENTRE), middle,
                   y + 86 * u, column.w - 24 * u, tr("Mahjong for two, and a silent third"));
-    struct type quiet = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_CENTRE);
+    struct type quiet = text_type(TEXT_NOTE | TEXT_CENTRE);
     type_draw(painter, type_limited(painter, quiet, 1.2f), middle, y + 114 * u, version);
 }
 
@@ -179,7 +178,7 @@ static void draw_credits(struct painter *painter, const struct credits *list, st
 static void draw_others(struct painter *painter, struct rect place)
 {
     float u = painter->layout.u, line = roundf(place.y + LIST * u);
-    struct type last = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_FAINT, TYPE_LEFT);
+    struct type last = text_type(TEXT_NOTE | TEXT_FAINT);
     struct rect list = place;
     float gap = roundf(40 * u), first = .54f; /* typefaces have longer names */
     if (!has_room_for_credits(painter, &credits[0], (place.w - gap) * first))

@@ -223,8 +223,8 @@ static void draw_seat(struct dice_scene *dice, struct app *app, int seat, float 
         draw_panel_brass(painter, panel, true);
     else
         draw_panel(painter, panel);
-    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_CARD, COLOUR_IVORY, TYPE_CENTRE), x * u, (y + 44) * u,
-                  200 * u, words_plate_name(&dice->words, seat));
+    type_draw_fit(painter, text_type(TEXT_CARD | TEXT_CENTRE), x * u, (y + 44) * u, 200 * u,
+                  words_plate_name(&dice->words, seat));
     draw_die(dice, app, x - side / 2, y + 80, side, seat);
 }
 
@@ -235,12 +235,11 @@ static void draw_sentences(const struct dice_scene *dice, struct app *app, float
     char words[120];
 
     say_first(dice, words, sizeof words);
-    type_draw(painter, type_make(TYPE_SERIF, SIZE_CARD, COLOUR_PROMPT, TYPE_CENTRE), cx, (y + 270) * u,
-              words);
+    type_draw(painter, text_type(TEXT_CARD | TEXT_LIT | TEXT_CENTRE), cx, (y + 270) * u, words);
     if (!is_last(dice) || !dice->setup.rules->has_stages)
         return;
     say_side(dice, words, sizeof words);
-    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_CENTRE), cx, (y + 302) * u,
+    type_draw_fit(painter, text_type(TEXT_BODY | TEXT_QUIET | TEXT_CENTRE), cx, (y + 302) * u,
                   painter->layout.wide * 0.9f * u, words);
 }
 
@@ -251,17 +250,12 @@ static void draw(struct scene *scene, struct app *app)
     float u = painter->layout.u, cx = painter->layout.wide / 2, y = (painter->layout.high - 800) / 2 + 250;
 
     backdrop_draw(painter);
-    type_draw(painter, type_make(TYPE_SERIF, SIZE_AMOUNT, COLOUR_IVORY, TYPE_CENTRE), cx * u, (y - 60) * u,
-              tr("Who is East?"));
+    type_draw(painter, text_type(TEXT_AMOUNT | TEXT_CENTRE), cx * u, (y - 60) * u, tr("Who is East?"));
     for (int seat = 0; seat < dice->setup.seats; seat++)
         draw_seat(dice, app, seat, y);
     if (dice->time > SETTLED)
         draw_sentences(dice, app, y);
-    struct button go = {.id = "button:next",
-                        .label = tr("Go to the table"),
-                        .key_label = tr("Enter"),
-                        .key = SDLK_RETURN,
-                        .look = BUTTON_SECONDARY};
+    struct button go = button_make("button:next", tr("Go to the table"), NULL, tr("Enter"), SDLK_RETURN);
     widget_button(app, layout_rect(&painter->layout, cx - 140, y + 330, 280, 58), &go);
     widget_icon_button(app, layout_rect(&painter->layout, painter->layout.margin + 16, 40, 42, 42),
                        "button:back", "icons/back", SDLK_ESCAPE);

@@ -97,8 +97,7 @@ static void draw_four(struct app *app, const struct setting_up *up, struct rect 
                    tr("You can undo moves and restart deals."), up->practice, true);
         return;
     }
-    type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), panel.x + 22 * u,
-                      y + 24 * u, panel.w - 44 * u, 19, 2,
+    type_draw_wrapped(painter, text_type(TEXT_NOTE), panel.x + 22 * u, y + 24 * u, panel.w - 44 * u, 19, 2,
                       persons ? tr("A curtain falls between your turns. The dice decide who is East first.")
                               : tr("Only the computer plays: you watch."));
 }
@@ -109,13 +108,12 @@ static void draw_opponents(struct app *app, const struct setting_up *up, struct 
 {
     struct painter *painter = &app->painter;
     static const char *const labels[] = {N_("Opponent"), N_("Second opponent")};
-    struct type label = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT);
+    struct type label = text_type(TEXT_LINE);
     float u = painter->layout.u;
     for (int i = 0; i < count; i++) {
         struct rect row = row_at(painter, panel, y, count > 1 ? 78 : 116);
         float gap = roundf((count > 1 ? 5 : 8) * u), left = roundf(row.x + row.w * .44f - 16 * u);
-        char id[INPUT_ID];
-        snprintf(id, sizeof id, "opponent:%d", i + 1);
+        const char *id = TARGET_ID("opponent", i + 1);
         type_draw_fit(painter, label, row.x + 16 * u, row.y + row.h / 2 + type_cap_height(painter, label) / 2,
                       left - row.x - 24 * u, tr(labels[i]));
         people_row_draw(app, id, &up->who[i + 1],
@@ -141,9 +139,8 @@ static void draw_players(struct app *app, const struct setting_up *up, struct re
         if (third)
             field_row(app, row_at(painter, panel, &y, high), field_ids[FIELD_THIRD], tr("Third player"),
                       &up->fields[FIELD_THIRD]);
-        type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT),
-                          panel.x + 22 * painter->layout.u, y + 34 * painter->layout.u,
-                          panel.w - 44 * painter->layout.u, 21, 5,
+        type_draw_wrapped(painter, text_type(TEXT_NOTE), panel.x + 22 * painter->layout.u,
+                          y + 34 * painter->layout.u, panel.w - 44 * painter->layout.u, 21, 5,
                           tr("You share one screen. A curtain falls between turns, and nobody’s tiles are "
                              "shown until that player lifts it. The dice decide who is East first."));
         return;
@@ -167,8 +164,8 @@ static void draw_deal(struct app *app, const struct setting_up *up, struct rect 
         app, rect_make(row.x + row.w - 16 * u - side, roundf(row.y + (row.h - side) / 2), side, side),
         "button:dice", "icons/dice", 0);
     if (panel.y + panel.h - y > 30 * u)
-        type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), panel.x + 22 * u,
-                      y + 20 * u, panel.w - 44 * u, tr("The same number deals the same tiles again."));
+        type_draw_fit(painter, text_type(TEXT_NOTE), panel.x + 22 * u, y + 20 * u, panel.w - 44 * u,
+                      tr("The same number deals the same tiles again."));
 }
 
 /* False with the reason for a value the mode does not allow beside the other options. */
@@ -225,12 +222,11 @@ static void draw_option(struct app *app, const struct setting_up *up, int place,
     if (painter->rows_measured)
         return;
     float u = painter->layout.u, x = row.x + 16 * u; /* the choices have a line of their own */
-    float wide = type_draw_fit(painter, type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT), x,
-                               row.y + 20 * u, row.w - 32 * u, tr(option->label));
+    float wide =
+        type_draw_fit(painter, text_type(TEXT_LINE), x, row.y + 20 * u, row.w - 32 * u, tr(option->label));
     wide = fmaxf(80 * u, wide + 14 * u);
     if (help)
-        type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), x + wide,
-                      row.y + 20 * u, row.w - 32 * u - wide, help);
+        type_draw_fit(painter, text_type(TEXT_NOTE), x + wide, row.y + 20 * u, row.w - 32 * u - wide, help);
     row.y += 32 * u;
     row.h -= 32 * u;
     row_choice(app, row, id, "", NULL, labels, count, chosen, enabled);
@@ -293,18 +289,13 @@ static void draw(struct scene *scene, struct app *app)
     struct painter *painter = &app->painter;
     const struct setting_up *up = (const struct setting_up *)scene;
     struct places places = places_of(&painter->layout);
-    struct button start = {.id = "button:start",
-                           .label = tr("Roll the dice"),
-                           .sub = up->rules->has_riichi ? tr("They decide who is East")
-                                                        : tr("They decide who deals first"),
-                           .key_label = tr("Enter"),
-                           .key = SDLK_RETURN,
-                           .look = BUTTON_PRIMARY,
-                           .glow = true};
-    if (picked_dealer(up)) {
-        start.label = tr("Go to the table");
-        start.sub = NULL;
-    }
+    bool picked = picked_dealer(up);
+    const char *decides =
+        up->rules->has_riichi ? tr("They decide who is East") : tr("They decide who deals first");
+    struct button start = button_make("button:start", picked ? tr("Go to the table") : tr("Roll the dice"),
+                                      picked ? NULL : decides, tr("Enter"), SDLK_RETURN);
+    start.look = BUTTON_PRIMARY;
+    start.glow = true;
     backdrop_draw_dim(painter, 34);
     widget_screen_head(app,
                        up->hot_seat ? (up->rules->seats_most > 2 ? tr("On one screen") : tr("Two players"))

@@ -158,7 +158,7 @@ static void draw_card_foot(struct app *app, int mode, float x, float y, float wi
     const struct session *match = matches_of(app, scene_modes[mode]);
     struct type type =
         type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, match ? COLOUR_QUIET : COLOUR_BRASS, TYPE_LEFT);
-    struct type mark = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_BRASS, TYPE_LEFT);
+    struct type mark = text_type(TEXT_MARK);
     char players[48], progress[48];
     float u = painter->layout.u, dot = roundf(fmaxf(4 * u, 3));
     mode_card_players(scene_modes[mode], players, sizeof players);
@@ -209,8 +209,7 @@ static void draw_card(struct app *app, const struct title *title, int mode, stru
     draw_card_body(painter, card, lit_card(title, app) == mode, input_is_hot(app, id));
     mode_card_fan(painter, rules, rect_make(card.x + edge, card.y + edge, card.w - 2 * edge, fan), 46 * u);
     float y = card.y + edge + fan + roundf(34 * u);
-    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT), card.x + pad, y, width,
-                  tr(rules->name));
+    type_draw_fit(painter, text_type(TEXT_PLATE), card.x + pad, y, width, tr(rules->name));
     type_draw_wrapped(painter, card_type(), card.x + pad, y + leading + 4 * u, width, 20, LINES_MAX,
                       mode_card_text(rules));
     draw_card_foot(app, mode, card.x + pad, card.y + card.h - roundf(15 * u), width);
@@ -264,7 +263,7 @@ static void draw_foot(struct app *app, float dy)
 {
     struct painter *painter = &app->painter;
     const struct layout *l = &painter->layout;
-    struct type type = type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_IVORY, TYPE_LEFT);
+    struct type type = text_type(TEXT_LABEL);
     int count = (int)(sizeof links / sizeof *links) - (PAGE_HERE ? 1 : 0); /* a page is closed, not left */
     float u = l->u, all = 0;
     for (int i = 0; i < count; i++)

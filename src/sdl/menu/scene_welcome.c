@@ -72,8 +72,8 @@ static void draw_choice(struct app *app, int faces, struct rect card)
     draw_tiles(painter, faces, area);
     type_draw(painter, type_make(TYPE_SERIF, SIZE_HEAD, chosen ? COLOUR_PROMPT : COLOUR_IVORY, TYPE_LEFT), x,
               card.y + felt + 44 * u, tr(choice->head));
-    type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_TEXT, TYPE_LEFT), x,
-                      card.y + felt + 72 * u, card.w - 44 * u, 22, 2, tr(choice->text));
+    type_draw_wrapped(painter, text_type(TEXT_BODY), x, card.y + felt + 72 * u, card.w - 44 * u, 22, 2,
+                      tr(choice->text));
     target_add(app, choice->id, card, 0, faces ? SDLK_2 : SDLK_1);
     char name[SPEAKER_SENTENCE];
     tr_say(name, sizeof name, tr_in("a button, what it does", "{1}. {2}"), tr(choice->head),
@@ -119,7 +119,7 @@ static void draw(struct scene *scene, struct app *app)
     for (int i = 0; i < CHOICES; i++)
         draw_choice(app, i, layout_rect(l, cx - 452 + (float)i * 464, 330 + dy, 440, 280));
     draw_buttons(app, 644 + dy);
-    type_draw(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_CENTRE), cx * u, (750 + dy) * u,
+    type_draw(painter, text_type(TEXT_NOTE | TEXT_CENTRE), cx * u, (750 + dy) * u,
               tr("You can change this, and much more, in the settings at any time."));
     const char *language = language_spoken()->name;
     float wide = widget_link_width(painter, language);

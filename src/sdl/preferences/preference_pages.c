@@ -15,6 +15,7 @@
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
 #include "sdl/preferences/preferences.h"
+#include "sdl/ui/flow.h"
 #include "sdl/ui/pick.h"
 #include "words/languages/languages.h"
 #include "words/voices/voices.h"
@@ -278,8 +279,8 @@ static float draw_preview(struct app *app, struct rect panel, float top)
     top = strip.y + strip.h + roundf(8 * u);
     if (!app->settings.high_contrast)
         return top;
-    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), strip.x, top + 14 * u,
-                  strip.w, tr("High contrast is on: the table stays plain and dark."));
+    type_draw_fit(painter, text_type(TEXT_NOTE), strip.x, top + 14 * u, strip.w,
+                  tr("High contrast is on: the table stays plain and dark."));
     return top + roundf(24 * u);
 }
 
@@ -533,7 +534,7 @@ static float draw_where(struct app *app, struct rect panel, float top)
 {
     struct painter *painter = &app->painter;
     float u = painter->layout.u, x = panel.x + 22 * u, w = panel.w - 44 * u;
-    struct type text = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
+    struct type text = text_type(TEXT_BODY | TEXT_QUIET);
     char words[APP_PATH + 300];
     if (app->folder[0])
         tr_say(words, sizeof words, tr("Matches, records and settings are kept in {1}, nowhere else."),

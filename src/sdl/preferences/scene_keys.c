@@ -6,17 +6,13 @@
  */
 #include <math.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/check.h"
-#include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
 #include "sdl/app/speaker.h"
-#include "sdl/art/backdrop.h"
-#include "sdl/art/theme.h"
 #include "sdl/ui/scroll.h"
 #include "sdl/ui/widgets.h"
 
@@ -26,27 +22,15 @@ struct choosing {
     int waits;          /* the action whose key is asked for, or -1 */
     SDL_Keycode wanted; /* that was pressed, while a question is on the screen */
     struct scroll scroll;
+    struct rect rows; /* as drawn last */
 };
 
-enum { ROW = 46 /* units */, LIST = 232 };
+enum { ROW = 46 /* units */ };
 
 SCENE_OF(struct choosing)
 
 /* --- drawing ---------------------------------------------------------------------------------------------
  */
-
-struct places {
-    struct rect list, body, rows;
-};
-
-static struct places places_of(const struct layout *l)
-{
-    float x = l->margin + 16, high = l->high - 120 - 40, u = l->u;
-    struct places out = {.list = layout_rect(l, x, 120, LIST, high),
-                         .body = layout_rect(l, x + LIST + 20, 120, l->wide - 2 * x - LIST - 20, high)};
-    out.rows = rect_make(out.body.x, roundf(out.body.y + 54 * u), out.body.w, roundf(out.body.h - 64 * u));
-    return out;
-}
 
 static void name_of(int action, char *out, size_t size)
 {
@@ -59,14 +43,16 @@ static void name_of(int action, char *out, size_t size)
 }
 
 /* The key at the right of a row, with the way back to the one it had from the beginning. */
-static void draw_key(struct app *app, const struct choosing *choosing, int action, struct rect row)
+static void draw_key(struct app *app, const struct choosing *choosing, int action, struct pen row)
 {
-    struct painter *painter = &app->painter;
-    float u = painter->layout.u, right = row.x + row.w - 62 * u, middle = row.y + row.h / 2;
-    struct type asks = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_PROMPT, TYPE_RIGHT);
+    struct painter *painter = row.painter;
     char key[KEYS_WORDS], id[INPUT_ID];
+    pen_right(&row, 24);
+    struct pen back = pen_in(painter, pen_right(&row, 30));
+    pen_right(&row, 8);
+    float right = row.room.x + row.room.w, middle = row.room.y + row.room.h / 2;
     if (choosing->waits == action) {
-        type_draw(painter, asks, right, middle + type_cap_height(painter, asks) / 2, tr("Press a key"));
+        text_draw(painter, TEXT_MARK | TEXT_LIT | TEXT_RIGHT, row.room, tr("Press a key"));
         return;
     }
     keys_say(app->keys.now[action], key);
@@ -76,41 +62,31 @@ static void draw_key(struct app *app, const struct choosing *choosing, int actio
     painter->caps = caps;
     if (app->keys.now[action] == keys_actions[action].key)
         return;
-    float side = roundf(30 * u);
     snprintf(id, sizeof id, "reset:%s", keys_actions[action].id);
-    widget_icon_button(app, rect_make(row.x + row.w - 24 * u - side, roundf(middle - side / 2), side, side),
-                       id, "icons/undo", 0);
+    pen_pad(&back, 0, (back.room.h - back.room.w) / 2 / back.u);
+    widget_icon_button(app, back.room, id, "icons/undo", 0);
 }
 
-/* "Kong: K", for who hears it. */
-static void name_row(struct app *app, int action, const char *name)
-{
-    char key[KEYS_WORDS], words[SPEAKER_SENTENCE];
-    keys_say(app->keys.now[action], key);
-    tr_say(words, sizeof words, tr("{1}: {2}"), name, key);
-    target_name(app, words);
-}
-
-static void draw_row(struct app *app, const struct choosing *choosing, int action, struct rect row)
+static void draw_row(struct app *app, const struct choosing *choosing, int action, struct rect rect)
 {
     struct painter *painter = &app->painter;
-    float u = painter->layout.u;
-    char id[INPUT_ID], name[80];
-    struct type type = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT);
+    struct pen row = pen_in(painter, rect), left = row;
+    char id[INPUT_ID], name[80], key[KEYS_WORDS];
+    int lit = (choosing->waits == action);
     snprintf(id, sizeof id, "key:%s", keys_actions[action].id);
-    struct rect target = rect_make(row.x + roundf(10 * u), row.y + 1, row.w - roundf(64 * u), row.h - 2);
-    struct box_style lit = {
-        .radius = 8, .top = COLOUR_ALPHA(COLOUR_WHITE, 13), .bottom = COLOUR_ALPHA(COLOUR_WHITE, 13)};
-    if (choosing->waits == action)
-        draw_box(painter, target, &lit);
-    if (input_is_hot(app, id))
-        draw_box(painter, target, &lit);
+    pen_left(&left, 10);
+    pen_right(&left, 54);
+    struct rect target = rect_inset(left.room, 0, 1);
+    lit += input_is_hot(app, id);
+    if (lit)
+        draw_wash(painter, target, 8, COLOUR_ALPHA(COLOUR_WHITE, 13 * lit));
     name_of(action, name, sizeof name);
-    type_draw_fit(painter, type, row.x + 26 * u, row.y + row.h / 2 + type_cap_height(painter, type) / 2,
-                  row.w * 0.6f, name);
-    target_add(app, id, target, 0, 0);
-    name_row(app, action, name);
-    widget_ring(app, id, target, 8);
+    pen_left(&left, 16);
+    left.room.w = rect.w * .6f;
+    text_draw(painter, TEXT_LINE, left.room, name);
+    widget_target(app, id, target, 0, 0, 8);
+    keys_say(app->keys.now[action], key);
+    target_name(app, TR_SAID(tr("{1}: {2}"), name, key)); /* for who hears it */
     draw_key(app, choosing, action, row);
 }
 
@@ -145,30 +121,23 @@ static void draw_rows(struct app *app, struct choosing *choosing, struct rect ro
 static void draw(struct scene *scene, struct app *app)
 {
     struct choosing *choosing = of(scene);
-    struct painter *painter = &app->painter;
-    struct places places = places_of(&painter->layout);
-    float u = painter->layout.u;
-    backdrop_draw_dim(painter, 34);
-    widget_screen_head(app, tr("Keys"), tr("Arrows, Enter, Esc and Tab can’t be changed."));
-    draw_panel(painter, places.list);
-    for (int i = 0; i < KEYS_SECTIONS; i++) {
-        char id[INPUT_ID];
-        snprintf(id, sizeof id, "page:%d", i + 1);
-        widget_page_row(app,
-                        rect_make(places.list.x, places.list.y + roundf(9 * u + 46 * u * (float)i),
-                                  places.list.w, roundf(46 * u)),
-                        id, tr(keys_section_name((enum keys_section)i)), i == (int)choosing->section);
-    }
-    struct button all = {.id = "button:reset",
-                         .label = tr("Reset all"),
-                         .look = app->settings.keys[0].action[0] ? BUTTON_SECONDARY : BUTTON_OFF,
-                         .centred = true};
-    widget_button(app,
-                  rect_make(places.list.x + roundf(10 * u), places.list.y + places.list.h - roundf(58 * u),
-                            places.list.w - roundf(20 * u), roundf(48 * u)),
-                  &all);
-    widget_panel(painter, places.body, tr(keys_section_name(choosing->section)));
-    draw_rows(app, choosing, places.rows);
+    const char *names[KEYS_SECTIONS];
+    struct pen pen =
+        widget_screen(app, 34, tr("Keys"), tr("Arrows, Enter, Esc and Tab can’t be changed."), 120);
+    struct button all = button_make("button:reset", tr("Reset all"), NULL, NULL, 0);
+    all.look = app->settings.keys[0].action[0] ? BUTTON_SECONDARY : BUTTON_OFF;
+    all.centred = true;
+    for (int i = 0; i < KEYS_SECTIONS; i++)
+        names[i] = tr(keys_section_name((enum keys_section)i));
+    pen_bottom(&pen, 40);
+    struct pen list = widget_pages(app, &pen, names, KEYS_SECTIONS, (int)choosing->section);
+    pen_pad(&list, 10, 10);
+    widget_button(app, pen_bottom(&list, 48), &all);
+    widget_panel(pen.painter, pen.room, names[choosing->section]);
+    pen_top(&pen, 54);
+    pen_bottom(&pen, 10);
+    choosing->rows = pen.room;
+    draw_rows(app, choosing, pen.room);
 }
 
 /* --- what is done ----------------------------------------------------------------------------------------
@@ -305,21 +274,20 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
     if (!step || !app->input.focus_visible || at < 0 || at >= keys_count() ||
         keys_actions[at].section != choosing->section)
         return NULL;
-    follow_focus(choosing, place_of(at), places_of(&app->painter.layout).rows,
-                 roundf(ROW * app->painter.layout.u));
+    follow_focus(choosing, place_of(at), of(scene)->rows, roundf(ROW * app->painter.layout.u));
     snprintf(app->input.focus, sizeof app->input.focus, "key:%s", keys_actions[at].id);
     return scene;
 }
 
 static void wheel(struct scene *scene, struct app *app, float lines)
 {
-    scroll_wheel(app, &of(scene)->scroll, places_of(&app->painter.layout).rows, lines);
+    scroll_wheel(app, &of(scene)->scroll, of(scene)->rows, lines);
 }
 
 static struct scene *drag(struct scene *scene, struct app *app, const char *id, float x, float y, bool drop)
 {
     (void)id, (void)x, (void)y, (void)drop;
-    scroll_drag(app, &of(scene)->scroll, places_of(&app->painter.layout).rows);
+    scroll_drag(app, &of(scene)->scroll, of(scene)->rows);
     return scene;
 }
 

@@ -10,17 +10,17 @@
 
 #include "base/check.h"
 #include "base/text.h"
-#include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
-#include "sdl/art/backdrop.h"
 #include "sdl/preferences/preferences.h"
 #include "sdl/ui/field.h"
 #include "sdl/ui/rows.h"
 #include "sdl/ui/widgets.h"
 #include "session/cluster.h"
 #include "words/words.h"
+
+enum { PAGES_MAX = 12 };
 
 struct preferring {
     struct scene scene;
@@ -45,59 +45,36 @@ static int page_count(void)
 /* --- drawing ---------------------------------------------------------------------------------------------
  */
 
-struct places {
-    struct rect list, body;
-};
-
-static struct places places_of(const struct layout *l)
+/* The rows of the page below what stands above them. */
+static void draw_page(struct app *app, const struct preferring *preferring, struct rect body)
 {
-    float x = l->margin + 16, high = l->high - 120 - 40, list = 232;
-    struct places out = {.list = layout_rect(l, x, 120, list, high),
-                         .body = layout_rect(l, x + list + 20, 120, l->wide - 2 * x - list - 20, high)};
-    return out;
-}
-
-/* Where the rows of the page begin and how high they are. */
-static struct rect row_at(struct app *app, const struct preferring *preferring, float top, int index)
-{
-    struct rect body = places_of(&app->painter.layout).body;
-    float u = app->painter.layout.u, pad = roundf(10 * u), room = body.y + body.h - pad - top;
-    float high = floorf(fminf(74 * u * app->painter.layout.grown, room / (float)page_of(preferring)->count));
-    return rect_make(body.x + pad, top + high * (float)index, body.w - 2 * pad, high);
-}
-
-/* The top of the rows, drawn or not: what stands above them is drawn if it is asked for. */
-static float draw_above(struct app *app, const struct preferring *preferring)
-{
-    struct rect body = places_of(&app->painter.layout).body;
-    float top = widget_panel(&app->painter, body, tr(page_of(preferring)->name));
-    return page_of(preferring)->draw ? page_of(preferring)->draw(app, body, top) : top;
-}
-
-static void draw_list(struct app *app, const struct preferring *preferring, struct rect list)
-{
-    float u = app->painter.layout.u;
-    draw_panel(&app->painter, list);
-    for (int i = 0; i < page_count(); i++) {
-        char id[INPUT_ID];
-        snprintf(id, sizeof id, "page:%d", i + 1);
-        widget_page_row(app,
-                        rect_make(list.x, list.y + roundf(9 * u + 46 * u * (float)i), list.w, roundf(46 * u)),
-                        id, tr(preference_pages[i].name), i == preferring->page);
+    const struct preference_page *page = page_of(preferring);
+    struct pen pen = pen_in(&app->painter, body);
+    float top = widget_panel(pen.painter, body, tr(page->name));
+    if (page->draw)
+        top = page->draw(app, body, top);
+    pen_pad(&pen, 10, 10);
+    pen_top(&pen, (top - pen.room.y) / pen.u);
+    float high =
+        floorf(fminf(74 * pen.u * pen.painter->layout.grown, pen.room.h / (float)page->count)) / pen.u;
+    for (int pass = 0; rows_pass(pen.painter, &pass);) {
+        struct pen rows = pen;
+        for (int i = 0; i < page->count; i++)
+            preference_draw(app, &page->rows[i], pen_top(&rows, high), &preferring->fields[i]);
     }
 }
 
 static void draw(struct scene *scene, struct app *app)
 {
     const struct preferring *preferring = (const struct preferring *)scene;
-    const struct preference_page *page = page_of(preferring);
-    backdrop_draw_dim(&app->painter, 34);
-    widget_screen_head(app, tr("Settings"), NULL);
-    draw_list(app, preferring, places_of(&app->painter.layout).list);
-    float top = draw_above(app, preferring);
-    for (int pass = 0; rows_pass(&app->painter, &pass);)
-        for (int i = 0; i < page->count; i++)
-            preference_draw(app, &page->rows[i], row_at(app, preferring, top, i), &preferring->fields[i]);
+    struct pen pen = widget_screen(app, 34, tr("Settings"), NULL, 120);
+    const char *names[PAGES_MAX];
+    int count = 0;
+    for (; preference_pages[count].name; count++)
+        names[count] = tr(preference_pages[count].name);
+    pen_bottom(&pen, 40);
+    widget_pages(app, &pen, names, count, preferring->page);
+    draw_page(app, preferring, pen.room);
 }
 
 /* --- what is done ----------------------------------------------------------------------------------------

@@ -42,184 +42,148 @@ static const struct rules_key keys[] = {
 };
 
 const struct rules_page rules_classic[] = {
-    {N_("Goal and tiles"),
-     N_("Four sets, a pair and three faan"),
-     {{N_("The hand"),
-       N_("You win with four sets and a pair. A set is a sequence of three in one suit, a triplet (three of "
-          "a kind) or a kong (four of a kind). Seven different pairs and the thirteen orphans win too."),
-       "234m 678p 555s 777z 1z1z", N_("Two sequences, two triplets and a pair")},
-      {N_("Enough faan"),
-       N_("Patterns and the way you won are counted in faan. With fewer than three you can’t win, and the "
-          "game doesn’t ask you. An option lowers this to one or none."),
-       "'777z '222z 345p 678p 9p!9p", N_("As South: red dragon 1, seat wind 1, Half Flush 3")},
-      {N_("Tiles used"),
-       N_("136 tiles, four of each of 34 kinds, plus four flowers and four seasons, one of each. An option "
-          "leaves those eight out."),
-       "159m 159p 159s 17z\n1234f 1234g", N_("Suits and honors; flowers and seasons")},
-      {N_("The table"),
-       N_("Four players. East deals and has 14 tiles, the others 13. The last 14 tiles of the wall are the "
-          "dead wall, which is never played out."),
-       "1z 2z 3z 4z", N_("East|South|West|North")},
-      {0}},
-     NULL,
-     NULL},
+    RULES_PAGE(
+        N_("Goal and tiles"), N_("Four sets, a pair and three faan"),
+        {N_("The hand"),
+         N_("You win with four sets and a pair. A set is a sequence of three in one suit, a triplet (three "
+            "of a kind) or a kong (four of a kind). Seven different pairs and the thirteen orphans win too."),
+         "234m 678p 555s 777z 1z1z", N_("Two sequences, two triplets and a pair")},
+        {N_("Enough faan"),
+         N_("Patterns and the way you won are counted in faan. With fewer than three you can’t win, and the "
+            "game doesn’t ask you. An option lowers this to one or none."),
+         "'777z '222z 345p 678p 9p!9p", N_("As South: red dragon 1, seat wind 1, Half Flush 3")},
+        {N_("Tiles used"),
+         N_("136 tiles, four of each of 34 kinds, plus four flowers and four seasons, one of each. An option "
+            "leaves those eight out."),
+         "159m 159p 159s 17z\n1234f 1234g", N_("Suits and honors; flowers and seasons")},
+        {N_("The table"),
+         N_("Four players. East deals and has 14 tiles, the others 13. The last 14 tiles of the wall are the "
+            "dead wall, which is never played out."),
+         "1z 2z 3z 4z", N_("East|South|West|North")}),
     RULES_PAGE_OF_TILES,
-    {N_("Flowers and walls"),
-     N_("Tiles from the other end"),
-     {{N_("Flowers and seasons"),
-       N_("They belong to no set. Each is laid out as soon as it is drawn, and replaced from the back of the "
-          "wall. After the deal East does this first, until none are left, then South, West and North. The "
-          "game does it for you."),
-       "1f1g 2f2g 3f3g 4f4g", N_("East|South|West|North")},
-      {N_("What they are worth"),
-       N_("The flower and the season with your seat’s number are worth 1 faan each, all four of either 2, "
-          "and having none 1. They count toward the minimum."),
-       NULL, NULL},
-      {N_("The dead wall"),
-       N_("Replacements for kongs and flowers come from it, and each time the last tile of the live wall "
-          "moves over, so that it always has 14. When the live wall is empty nobody can draw and the round "
-          "is over: nothing is paid and the deal passes."),
-       "123p xx xxxx", N_("drawn|live|dead")},
-      {N_("The last discard"),
-       N_("A tile discarded when the live wall is empty can be claimed for a win, a pung or a chow, but not "
-          "for a kong. A flower that can’t be replaced is set aside, and the round is over."),
-       NULL, NULL},
-      {0}},
-     NULL,
-     NULL},
-    {N_("Claims"),
-     N_("Taking another player’s discard"),
-     {{N_("Chow"),
-       N_("Only the next player in turn may claim a discard for a sequence, instead of drawing, and then "
-          "discards any tile."),
-       "'4s3s5s", N_("4 bamboo was claimed")},
-      {N_("Pung"),
-       N_("With a pair, any player may claim the third tile. That player discards next, and the seats in "
-          "between are skipped."),
-       "7p7p'7p", N_("Claimed from the player opposite")},
-      {N_("Which claim comes first"),
-       N_("A win comes before a pung or kong, and these before a chow. If several players can win on the "
-          "same tile, the next in turn after the discarder does; an option lets all of them win. Nobody sees "
-          "who else claimed."),
-       NULL, NULL},
-      {N_("Nothing stops a win"),
-       N_("You may win on a kind you have discarded or passed before. You only need to reach the minimum."),
-       NULL, NULL},
-      {N_("The first turn"),
-       N_("A hand complete from the start is a limit hand: East’s on the first draw, another player’s on "
-          "their own first draw or on East’s first discard. Any claim or kong before it, by anyone, ends "
-          "that; laying out flowers doesn’t."),
-       NULL, NULL},
-      {0}},
-     NULL,
-     NULL},
-    {N_("Kongs"),
-     N_("Four of a kind"),
-     {{N_("Three kinds"),
-       N_("Open: three in hand and a discard. Added: a fourth tile to your own pung. Closed: four in hand, "
-          "and the hand stays concealed. Each needs a live tile, and takes its replacement from the dead "
-          "wall."),
-       "'8888p x7z7zx", N_("open|closed")},
-      {N_("On your own turn"),
-       N_("You make added and closed kongs after a draw, never straight after a chow or pung. You can use "
-          "any tiles you hold, and make several one after another."),
-       NULL, NULL},
-      {N_("Robbing a kong"),
-       N_("Another player can win on a tile you add to a pung. Then the kong was never made, and the player "
-          "who tried it pays as for a discard. A closed kong can’t be robbed, not even for thirteen "
-          "orphans."),
-       "5s5s'5s !5s", N_("The added tile can be won on")},
-      {N_("The replacement wins"),
-       N_("A win on the tile drawn after a kong is Kong Replacement and a self-draw as well, even if a "
-          "flower came in between."),
-       "x4s4sx 345p 678p 789s 6m!6m", N_("A closed kong, and its replacement wins")},
-      {0}},
-     NULL,
-     NULL},
-    {N_("Winds and the deal"),
-     N_("The winds go around"),
-     {{N_("Your own wind"),
-       N_("The dealer is East; South, West and North follow in turn. A triplet of your seat wind is worth 1 "
-          "faan."),
-       "1z 2z 3z 4z", N_("East|South|West|North")},
-      {N_("The deal stays or passes"),
-       N_("East keeps the deal by winning. If another player wins, or nobody does, it passes to the next "
-          "player and all seat winds move on. If several players win, it stays if East is one of them."),
-       NULL, NULL},
-      {N_("The round wind"),
-       N_("It is East until everyone has lost the deal once, then South, West and North. A triplet of it is "
-          "worth 1 faan to everyone; if it is also your seat wind, 2."),
-       "111z 222z", N_("East’s round|South’s round")},
-      {N_("The match"),
-       N_("One wind, so at least four hands; an option plays all four winds. Everyone starts at zero and can "
-          "fall below it. The most points wins, and equal points share the place."),
-       NULL, NULL},
-      {0}},
-     NULL,
-     NULL},
-    {N_("Points"),
-     N_("From faan to points"),
-     {{N_("The table"),
-       N_("All the faan in the hand are added, up to 10. A limit hand is worth 10, and nothing is added to "
-          "it."),
-       N_("#faan|0|1|2|3|4|5|6|7|8|9|10\npoints|1|2|4|8|16|24|32|48|64|96|128"), NULL},
-      {N_("Who pays"),
-       N_("Self-draw: each of the others pays the points. On a discard or a robbed kong: that player pays "
-          "them twice, the others nothing. By option that player pays once and each of the others half, "
-          "rounded up."),
-       NULL, NULL},
-      {N_("An example"),
-       N_("South’s hand, won on a discarded 7 dots: Half Flush 3, Dragon Triplet 1, Seat Wind 1, and No "
-          "Flowers 1 if South has none. 6 faan are 32 points: the discarder pays 64."),
-       "'666z 222z 345p 68p 99p !7p", N_("6 faan: 32 points")},
-      {N_("The same, self-drawn"), N_("Self-Draw adds a faan, 7 in all. Each of the three pays 48."), NULL,
-       NULL},
-      {0}},
-     NULL,
-     NULL},
-    {N_("Liability"),
-     N_("Feeding a big hand"),
-     {{N_("The rule"),
-       N_("If your tile lets another player lay out the last missing set of a big hand, you are liable for "
-          "it. It matters only if that hand is then won. Closed kongs on the table count as laid out."),
-       NULL, NULL},
-      {N_("Which sets"),
-       N_("The third of three dragons, the fourth of four winds, the fourth kong, or the fourth set all of "
-          "one suit or all of honors."),
-       "555z 666z '777z", N_("The player who discarded the red dragon is liable")},
-      {N_("What is paid"),
-       N_("If the winner draws the tile, the liable player pays for all three. If another player discards "
-          "it, or has a kong robbed, both pay the points once. A liable player who discards it pays it all: "
-          "twice the points."),
-       NULL, NULL},
-      {N_("An example"),
-       N_("You discarded the third dragon, and the hand is worth 64 points. Drawn by its owner: you pay 192, "
-          "the others nothing. On another player’s discard: you and that player pay 64 each. On yours: you "
-          "pay 128."),
-       NULL, NULL},
-      {N_("Two at once"),
-       N_("If two players are liable, the one whose tile came later pays. An option turns liability off. "
-          "Shared payment doesn’t apply to a liable player."),
-       NULL, NULL},
-      {0}},
-     NULL,
-     NULL},
+    RULES_PAGE(
+        N_("Flowers and walls"), N_("Tiles from the other end"),
+        {N_("Flowers and seasons"),
+         N_("They belong to no set. Each is laid out as soon as it is drawn, and replaced from the back of "
+            "the wall. After the deal East does this first, until none are left, then South, West and North. "
+            "The game does it for you."),
+         "1f1g 2f2g 3f3g 4f4g", N_("East|South|West|North")},
+        RULES_WORDS(N_("What they are worth"),
+                    N_("The flower and the season with your seat’s number are worth 1 faan each, all four of "
+                       "either 2, and having none 1. They count toward the minimum.")),
+        {N_("The dead wall"),
+         N_("Replacements for kongs and flowers come from it, and each time the last tile of the live wall "
+            "moves over, so that it always has 14. When the live wall is empty nobody can draw and the round "
+            "is over: nothing is paid and the deal passes."),
+         "123p xx xxxx", N_("drawn|live|dead")},
+        RULES_WORDS(
+            N_("The last discard"),
+            N_("A tile discarded when the live wall is empty can be claimed for a win, a pung or a chow, but "
+               "not for a kong. A flower that can’t be replaced is set aside, and the round is over."))),
+    RULES_PAGE(N_("Claims"), N_("Taking another player’s discard"),
+               {N_("Chow"),
+                N_("Only the next player in turn may claim a discard for a sequence, instead of drawing, and "
+                   "then discards any tile."),
+                "'4s3s5s", N_("4 bamboo was claimed")},
+               {N_("Pung"),
+                N_("With a pair, any player may claim the third tile. That player discards next, and the "
+                   "seats in between are skipped."),
+                "7p7p'7p", N_("Claimed from the player opposite")},
+               RULES_WORDS(N_("Which claim comes first"),
+                           N_("A win comes before a pung or kong, and these before a chow. If several "
+                              "players can win on the same tile, the next in turn after the discarder does; "
+                              "an option lets all of them win. Nobody sees who else claimed.")),
+               RULES_WORDS(N_("Nothing stops a win"), N_("You may win on a kind you have discarded or passed "
+                                                         "before. You only need to reach the minimum.")),
+               RULES_WORDS(N_("The first turn"),
+                           N_("A hand complete from the start is a limit hand: East’s on the first draw, "
+                              "another player’s on their own first draw or on East’s first discard. Any "
+                              "claim or kong before it, by anyone, ends that; laying out flowers doesn’t."))),
+    RULES_PAGE(N_("Kongs"), N_("Four of a kind"),
+               {N_("Three kinds"),
+                N_("Open: three in hand and a discard. Added: a fourth tile to your own pung. Closed: four "
+                   "in hand, and the hand stays concealed. Each needs a live tile, and takes its replacement "
+                   "from the dead wall."),
+                "'8888p x7z7zx", N_("open|closed")},
+               RULES_WORDS(N_("On your own turn"),
+                           N_("You make added and closed kongs after a draw, never straight after a chow or "
+                              "pung. You can use any tiles you hold, and make several one after another.")),
+               {N_("Robbing a kong"),
+                N_("Another player can win on a tile you add to a pung. Then the kong was never made, and "
+                   "the player who tried it pays as for a discard. A closed kong can’t be robbed, not even "
+                   "for thirteen orphans."),
+                "5s5s'5s !5s", N_("The added tile can be won on")},
+               {N_("The replacement wins"),
+                N_("A win on the tile drawn after a kong is Kong Replacement and a self-draw as well, even "
+                   "if a flower came in between."),
+                "x4s4sx 345p 678p 789s 6m!6m", N_("A closed kong, and its replacement wins")}),
+    RULES_PAGE(
+        N_("Winds and the deal"), N_("The winds go around"),
+        {N_("Your own wind"),
+         N_("The dealer is East; South, West and North follow in turn. A triplet of your seat wind is worth "
+            "1 faan."),
+         "1z 2z 3z 4z", N_("East|South|West|North")},
+        RULES_WORDS(N_("The deal stays or passes"),
+                    N_("East keeps the deal by winning. If another player wins, or nobody does, it passes to "
+                       "the next player and all seat winds move on. If several players win, it stays if East "
+                       "is one of them.")),
+        {N_("The round wind"),
+         N_("It is East until everyone has lost the deal once, then South, West and North. A triplet of it "
+            "is worth 1 faan to everyone; if it is also your seat wind, 2."),
+         "111z 222z", N_("East’s round|South’s round")},
+        RULES_WORDS(
+            N_("The match"),
+            N_("One wind, so at least four hands; an option plays all four winds. Everyone starts at zero "
+               "and can fall below it. The most points wins, and equal points share the place."))),
+    RULES_PAGE(N_("Points"), N_("From faan to points"),
+               {N_("The table"),
+                N_("All the faan in the hand are added, up to 10. A limit hand is worth 10, and nothing is "
+                   "added to it."),
+                N_("#faan|0|1|2|3|4|5|6|7|8|9|10\npoints|1|2|4|8|16|24|32|48|64|96|128"), NULL},
+               RULES_WORDS(N_("Who pays"),
+                           N_("Self-draw: each of the others pays the points. On a discard or a robbed kong: "
+                              "that player pays them twice, the others nothing. By option that player pays "
+                              "once and each of the others half, rounded up.")),
+               {N_("An example"),
+                N_("South’s hand, won on a discarded 7 dots: Half Flush 3, Dragon Triplet 1, Seat Wind 1, "
+                   "and No Flowers 1 if South has none. 6 faan are 32 points: the discarder pays 64."),
+                "'666z 222z 345p 68p 99p !7p", N_("6 faan: 32 points")},
+               RULES_WORDS(N_("The same, self-drawn"),
+                           N_("Self-Draw adds a faan, 7 in all. Each of the three pays 48."))),
+    RULES_PAGE(
+        N_("Liability"), N_("Feeding a big hand"),
+        RULES_WORDS(N_("The rule"), N_("If your tile lets another player lay out the last missing set of a "
+                                       "big hand, you are liable for it. It matters only if that hand is "
+                                       "then won. Closed kongs on the table count as laid out.")),
+        {N_("Which sets"),
+         N_("The third of three dragons, the fourth of four winds, the fourth kong, or the fourth set all of "
+            "one suit or all of honors."),
+         "555z 666z '777z", N_("The player who discarded the red dragon is liable")},
+        RULES_WORDS(N_("What is paid"),
+                    N_("If the winner draws the tile, the liable player pays for all three. If another "
+                       "player discards it, or has a kong robbed, both pay the points once. A liable player "
+                       "who discards it pays it all: twice the points.")),
+        RULES_WORDS(N_("An example"),
+                    N_("You discarded the third dragon, and the hand is worth 64 points. Drawn by its owner: "
+                       "you pay 192, the others nothing. On another player’s discard: you and that player "
+                       "pay 64 each. On yours: you pay 128.")),
+        RULES_WORDS(N_("Two at once"),
+                    N_("If two players are liable, the one whose tile came later pays. An option turns "
+                       "liability off. Shared payment doesn’t apply to a liable player."))),
     {N_("Faan: the win"), N_("How it was won, flowers and seasons"), {{0}}, winning, NULL},
     {N_("Faan: shape"),
      N_("What the hand looks like"),
-     {{N_("Adding up"),
-       N_("Everything in a hand is added: its sequences, its flush, its dragons and how it was won. The hand "
-          "is read in the way that gives the most faan."),
-       NULL, NULL},
+     {RULES_WORDS(N_("Adding up"),
+                  N_("Everything in a hand is added: its sequences, its flush, its dragons and how it was "
+                     "won. The hand is read in the way that gives the most faan.")),
       {0}},
      shape,
      NULL},
     {N_("Faan: honors"),
      N_("Winds and dragons"),
-     {{N_("Counted as well"),
-       N_("Each dragon triplet in Small and Big Three Dragons adds its own faan, and so do triplets of the "
-          "round and seat winds in Small Four Winds."),
-       NULL, NULL},
+     {RULES_WORDS(N_("Counted as well"),
+                  N_("Each dragon triplet in Small and Big Three Dragons adds its own faan, and so do "
+                     "triplets of the round and seat winds in Small Four Winds.")),
       {0}},
      honors,
      NULL},
@@ -227,14 +191,11 @@ const struct rules_page rules_classic[] = {
     RULES_PAGE_OF_OPTIONS(),
     {N_("Mouse and keys"),
      N_("Everything by mouse, everything by keys"),
-     {{N_("Mouse"),
-       N_("Click a tile to discard it, or drag it onto the table. The buttons on the right show what can be "
-          "claimed. If a tile makes several sequences, choose one of them."),
-       NULL, NULL},
-      {N_("Take your time"),
-       N_("The match is saved after every move. Close the window whenever you like: it continues from "
-          "exactly the same position."),
-       NULL, NULL},
+     {RULES_WORDS(N_("Mouse"),
+                  N_("Click a tile to discard it, or drag it onto the table. The buttons on the right show "
+                     "what can be claimed. If a tile makes several sequences, choose one of them.")),
+      RULES_WORDS(N_("Take your time"), N_("The match is saved after every move. Close the window whenever "
+                                           "you like: it continues from exactly the same position.")),
       {N_("Keys"), "", NULL, NULL},
       {0}},
      NULL,

@@ -1,5 +1,6 @@
 /* rules_figure.c: tiles and the words that belong to them; see rules_figure.h. */
 #include "sdl/rulebook/rules_figure.h"
+#include "sdl/ui/flow.h"
 
 #include <math.h>
 #include <string.h>
@@ -14,7 +15,7 @@ enum { BESIDE_LINES = 3, LEADING = 19 };
 
 static struct type caption_type(void)
 {
-    return type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
+    return text_type(TEXT_NOTE);
 }
 
 /* Beside the tiles if they leave room for words, which then are no higher than three lines. */

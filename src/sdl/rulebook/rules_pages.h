@@ -70,6 +70,16 @@ struct rules_page {
     const struct rules_key *keys; /* shown below the sections, ended by a NULL key; or NULL */
 };
 
+/* A page of sections alone, and a section of words alone. */
+#define RULES_PAGE(page, headline, ...)                                                                      \
+    {                                                                                                        \
+        .name = (page), .title = (headline), .sections = { __VA_ARGS__ }                                     \
+    }
+#define RULES_WORDS(headline, words)                                                                         \
+    {                                                                                                        \
+        .title = (headline), .text = (words)                                                                 \
+    }
+
 /* How the hand of an example was won, if that matters; else by own draw, by South in a round of East. */
 enum {
     WON_BY_DISCARD = 1,

@@ -5,6 +5,7 @@
  * all modes but for the tiles they do not have.
  */
 #include "sdl/rulebook/rules_tiles.h"
+#include "sdl/ui/flow.h"
 
 #include <math.h>
 
@@ -102,7 +103,7 @@ struct measures {
 
 static struct type name_type(void)
 {
-    return type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_QUIET, TYPE_CENTRE);
+    return text_type(TEXT_MARK | TEXT_QUIET | TEXT_CENTRE);
 }
 
 /* The height of the names below the tiles, and the space under them. */
@@ -165,7 +166,7 @@ static void draw_tiles(struct painter *painter, const struct rules_tiles_row *ro
 static void draw_row(struct painter *painter, const struct rules_tiles_row *row, const struct measures *m,
                      struct rect body, float y)
 {
-    struct type head = type_make(TYPE_SERIF, SIZE_TERM, COLOUR_IVORY, TYPE_LEFT);
+    struct type head = text_type(TEXT_TERM);
     struct type text = type_explained(type_make(TYPE_SANS, SIZE_SMALL, COLOUR_TEXT, TYPE_LEFT));
     float x = body.x + m->pad, leading = type_leading(painter, text, 19);
     float first = roundf(18 * m->u + fmaxf(24 * m->u, leading * 1.12f));

@@ -3,18 +3,12 @@
  */
 #include <math.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include "base/check.h"
-#include "base/tr.h"
 #include "rules/modes/riichi_yaku.h"
-#include "sdl/app/app.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
-#include "sdl/art/backdrop.h"
 #include "sdl/art/figure.h"
-#include "sdl/art/theme.h"
 #include "sdl/rulebook/rules_figure.h"
 #include "sdl/rulebook/rules_pages.h"
 #include "sdl/rulebook/rules_tiles.h"
@@ -22,12 +16,15 @@
 #include "sdl/ui/widgets.h"
 #include "words/pattern_words.h"
 
+enum { PAGES_MAX = 24 };
+
 struct reading_rules {
     struct scene scene;
     const struct ruleset *rules;
     const struct rules_page *pages;
     int page;
     struct scroll scroll;
+    struct rect view; /* of what scrolls, as drawn last */
     char alias[24];
 };
 
@@ -36,37 +33,6 @@ static float series_note(const struct painter *painter)
 {
     float u = painter->layout.u;
     return roundf(fmaxf(24 * u, type_pixels(painter, SIZE_TEXT) * 0.9f + 8 * u));
-}
-
-struct places {
-    struct rect list, body, turn;
-};
-
-static struct places places_of(const struct layout *l)
-{
-    float x = l->margin + 16, high = l->high - 136 - 40, list = 232;
-    struct places out = {.list = layout_rect(l, x, 136, list, high),
-                         .body = layout_rect(l, x + list + 20, 136, l->wide - 2 * x - list - 20, high),
-                         .turn = layout_rect(l, l->wide - x - 96, 44, 96, 42)};
-    return out;
-}
-
-static void draw_list(struct app *app, const struct reading_rules *reading, struct rect list)
-{
-    struct painter *painter = &app->painter;
-    const struct rules_page *pages = reading->pages;
-    int page = reading->page;
-    float u = painter->layout.u;
-    int count = rules_page_count(pages);
-    float step = fminf(46 * u, (list.h - 20 * u) / (float)count); /* many pages stand closer */
-    draw_panel(painter, list);
-    for (int i = 0; i < count; i++) {
-        char id[INPUT_ID];
-        snprintf(id, sizeof id, "page:%d", i + 1);
-        widget_page_row(app,
-                        rect_make(list.x, list.y + roundf(9 * u + step * (float)i), list.w, roundf(step)), id,
-                        tr(pages[i].name), i == page);
-    }
 }
 
 static float text_width(struct rect body)
@@ -89,8 +55,8 @@ static float draw_cells(struct painter *painter, const char *cells, struct rect 
 {
     float u = painter->layout.u, high = roundf(30 * u), head = roundf(90 * u);
     float wide = (at.w - head) / (float)(count_cells(cells) - 1), y = at.y;
-    struct type plain = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT);
-    struct type value = type_make(TYPE_SERIF, SIZE_TERM, COLOUR_BRASS, TYPE_CENTRE);
+    struct type plain = text_type(TEXT_BODY | TEXT_QUIET);
+    struct type value = text_type(TEXT_TERM | TEXT_BRASS | TEXT_CENTRE);
     for (int row = 0, column = 0; *cells; column++) {
         char cell[24];
         size_t length = strcspn(cells, "|\n");
@@ -121,8 +87,8 @@ static float draw_section(struct painter *painter, const struct rules_section *s
     float wide = tiles ? text_width(body) - pad : roundf(body.w - 2 * pad);
     float right = body.x + text_width(body) + roundf(30 * u), room = body.x + body.w - pad - right,
           figure = 0;
-    struct type head = type_make(TYPE_SERIF, SIZE_TERM, COLOUR_IVORY, TYPE_LEFT);
-    struct type text = type_explained(type_make(TYPE_SANS, SIZE_BODY, COLOUR_TEXT, TYPE_LEFT));
+    struct type head = text_type(TEXT_TERM);
+    struct type text = text_type(TEXT_BODY | TEXT_EXPLAINED);
     float leading = type_leading(painter, text, 22), words,
           first = roundf(fmaxf(46 * u, 20 * u + leading * 1.02f));
     type_draw(painter, head, x, y + 20 * u, tr(section->title));
@@ -153,7 +119,7 @@ static float draw_sections(struct painter *painter, const struct rules_page *pag
 static void draw_points(struct painter *painter, const struct ruleset *rules, const struct pattern *pattern,
                         float right, float y)
 {
-    char number[16], words[40];
+    char number[16];
     int points = ruleset_points(rules, pattern);
     const char *unit = rules_counts_each(pattern->id) ? tr("each")
                        : rules->has_stages            ? tr("han")
@@ -163,14 +129,11 @@ static void draw_points(struct painter *painter, const struct ruleset *rules, co
     int open = rules->has_stages ? riichi_yaku_han(pattern, true) : points;
     y -= open == points ? 0 : 7 * u; /* there are words below */
     snprintf(number, sizeof number, "%d", points);
-    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), right - 44 * u, y,
-                  56 * u, unit);
-    type_draw(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_BRASS, TYPE_RIGHT), right - 52 * u, y, number);
-    if (open == points)
-        return;
-    tr_say(words, sizeof words, open ? tr("open: {1}") : tr("closed hand"), open);
-    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT), right, y + 17 * u,
-                  116 * u, words);
+    type_draw_fit(painter, text_type(TEXT_NOTE), right - 44 * u, y, 56 * u, unit);
+    type_draw(painter, text_type(TEXT_HEAD | TEXT_BRASS | TEXT_RIGHT), right - 52 * u, y, number);
+    if (open != points)
+        type_draw_fit(painter, text_type(TEXT_NOTE | TEXT_RIGHT), right, y + 17 * u, 116 * u,
+                      TR_SAID(open ? tr("open: {1}") : tr("closed hand"), open));
 }
 
 /* Name, customary name if it is asked for, and condition, in the middle of the row's height. */
@@ -178,14 +141,13 @@ static void draw_pattern_words(struct painter *painter, const struct pattern *pa
                                struct rect at)
 {
     float u = painter->layout.u;
-    struct type small = type_explained(type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT));
-    struct type other = type_make(TYPE_SERIF_ITALIC, SIZE_TEXT, COLOUR_FAINT, TYPE_LEFT);
+    struct type small = text_type(TEXT_NOTE | TEXT_EXPLAINED);
+    struct type other = text_type(TEXT_SLANTED);
     float leading = type_leading(painter, small, 17);
     int lines = type_count_lines(painter, small, at.w, tr(pattern->what)) > 1 ? 2 : 1;
     float block = 20 * u + leading * (float)(lines + (customary != NULL));
     float y = at.y + (at.h - block) / 2 + 16 * u;
-    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), at.x, y, at.w,
-                  tr(pattern->name));
+    type_draw_fit(painter, text_type(TEXT_NAME), at.x, y, at.w, tr(pattern->name));
     y += 3 * u + leading;
     if (customary) {
         type_draw_fit(painter, other, at.x, y, at.w, customary);
@@ -222,8 +184,8 @@ static void draw_pattern(struct app *app, const struct ruleset *rules, const str
 static void draw_series(struct painter *painter, struct rect body, float y, float rows)
 {
     float u = painter->layout.u, x = body.x + roundf(15 * u), note = series_note(painter);
-    struct type type = type_make(TYPE_SERIF_ITALIC, SIZE_TEXT, COLOUR_FAINT, TYPE_LEFT);
-    type_draw(painter, type, body.x + roundf(28 * u), y + note - 5 * u, tr("Only the best of these counts"));
+    type_draw(painter, text_type(TEXT_SLANTED), body.x + roundf(28 * u), y + note - 5 * u,
+              tr("Only the best of these counts"));
     draw_line(painter, x, y + 8 * u, x, y + note + rows - 10 * u, 2 * u, COLOUR_ALPHA(COLOUR_FAINT, 130));
     draw_line(painter, x, y + 8 * u, x + 7 * u, y + 8 * u, 2 * u, COLOUR_ALPHA(COLOUR_FAINT, 130));
     draw_line(painter, x, y + note + rows - 10 * u, x + 7 * u, y + note + rows - 10 * u, 2 * u,
@@ -235,7 +197,7 @@ static float least_height(struct app *app, const struct ruleset *rules, const st
                           float wide)
 {
     struct painter *painter = &app->painter;
-    struct type small = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
+    struct type small = text_type(TEXT_NOTE);
     int most = 1;
     for (int i = 0; page->patterns[i]; i++) {
         const struct pattern *pattern = ruleset_pattern(rules, page->patterns[i]);
@@ -306,10 +268,10 @@ static float draw_options(struct app *app, const struct ruleset *rules, struct r
 {
     struct painter *painter = &app->painter;
     float u = painter->layout.u, pad = roundf(28 * u), x = body.x + pad, wide = body.w - 2 * pad;
-    struct type name = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT);
-    struct type small = type_explained(type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT));
-    struct type value = type_make(TYPE_SANS, SIZE_BODY, COLOUR_BRASS, TYPE_RIGHT);
-    struct type others = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_RIGHT);
+    struct type name = text_type(TEXT_NAME);
+    struct type small = text_type(TEXT_NOTE | TEXT_EXPLAINED);
+    struct type value = text_type(TEXT_BODY | TEXT_BRASS | TEXT_RIGHT);
+    struct type others = text_type(TEXT_BODY | TEXT_QUIET | TEXT_RIGHT);
     int16_t usual[OPTION_MAX];
     ruleset_defaults(rules, usual);
     for (int i = 0; i < ruleset_option_count(rules); i++) {
@@ -333,7 +295,6 @@ static float draw_keys(struct app *app, const struct rules_key *keys, struct rec
 {
     struct painter *painter = &app->painter;
     float u = painter->layout.u, pad = roundf(28 * u), column = roundf((body.w - 2 * pad) / 2);
-    struct type type = type_make(TYPE_SANS, SIZE_BODY, COLOUR_TEXT, TYPE_LEFT);
     char key[KEYS_WORDS];
     int count = 0, rows;
     input_caps_of(app, "table");
@@ -346,9 +307,8 @@ static float draw_keys(struct app *app, const struct rules_key *keys, struct rec
         float x = body.x + pad + (i >= rows ? column : 0), middle = y + high * ((float)(i % rows) + 0.5f);
         const char *cap = tr(keys[i].key);
         draw_key_cap(painter, x + draw_key_cap_width(painter, cap), middle, cap, false);
-        type.of = input_cap(app, cap, key);
-        type_draw_fit(painter, type, x + beside, middle + type_cap_height(painter, type) / 2,
-                      column - beside - 6 * u, tr(keys[i].meaning));
+        struct rect meaning = rect_make(x + beside, middle - high / 2, column - beside - 6 * u, high);
+        text_figure(painter, TEXT_BODY, meaning, input_cap(app, cap, key), tr(keys[i].meaning));
     }
     input_caps_of(app, NULL);
     return y + high * (float)rows;
@@ -356,38 +316,42 @@ static float draw_keys(struct app *app, const struct rules_key *keys, struct rec
 
 static void draw(struct scene *scene, struct app *app)
 {
-    struct painter *painter = &app->painter;
     struct reading_rules *reading = (struct reading_rules *)scene;
     const struct rules_page *page = &reading->pages[reading->page];
-    struct places places = places_of(&painter->layout);
-    float u = painter->layout.u, top = places.body.y + roundf(58 * u), y, gap = roundf(8 * u);
-    struct rect view = rect_make(places.body.x + 1, places.body.y + roundf(66 * u), places.body.w - 2,
-                                 places.body.h - roundf(74 * u));
-    backdrop_draw_dim(painter, 34);
-    widget_screen_head(app, tr("Rules"), tr(reading->rules->name));
-    draw_list(app, reading, places.list);
-    draw_panel(painter, places.body);
-    type_draw(painter, type_make(TYPE_SERIF, SIZE_WORTH, COLOUR_PROMPT, TYPE_LEFT), places.body.x + 28 * u,
-              places.body.y + 46 * u, tr(page->title));
-    y = top + roundf(9 * u) - scroll_begin(painter, view, &reading->scroll);
-    float from = y;
+    const char *names[PAGES_MAX];
+    struct pen pen = widget_screen(app, 34, tr("Rules"), tr(reading->rules->name), 136), turn = pen;
+    struct painter *painter = pen.painter;
+    float u = pen.u;
+    int count = rules_page_count(reading->pages);
+    for (int i = 0; i < count; i++)
+        names[i] = tr(reading->pages[i].name);
+    pen_bottom(&pen, 40);
+    widget_pages(app, &pen, names, count, reading->page);
+    struct rect body = pen.room, view = rect_inset(body, 1, 0);
+    view.y += roundf(66 * u);
+    view.h -= roundf(74 * u);
+    reading->view = view;
+    draw_panel(painter, body);
+    pen_text(&pen, TEXT_WORTH, 28, 46, 0, tr(page->title));
+    float from = body.y + roundf(58 * u) + roundf(9 * u) - scroll_begin(painter, view, &reading->scroll),
+          y = from;
     if (page->patterns)
-        y = draw_patterns(app, reading->rules, page, places.body, y - roundf(8 * u), view.h - 10 * u) +
+        y = draw_patterns(app, reading->rules, page, body, y - roundf(8 * u), view.h - 10 * u) +
             roundf(27 * u) * (page->sections[0].title != NULL);
     if (rules_page_is_of_tiles(page))
-        y = rules_tiles_draw(app, reading->rules, places.body, y, view.h - 10 * u);
+        y = rules_tiles_draw(app, reading->rules, body, y, view.h - 10 * u);
     else
-        y = draw_sections(painter, page, places.body, y);
+        y = draw_sections(painter, page, body, y);
     if (rules_page_is_of_options(page))
-        y = draw_options(app, reading->rules, places.body, y + roundf(14 * u));
+        y = draw_options(app, reading->rules, body, y + roundf(14 * u));
     if (page->keys)
-        y = draw_keys(app, page->keys, places.body, y - roundf(7 * u), from + view.h - 10 * u);
+        y = draw_keys(app, page->keys, body, y - roundf(7 * u), from + view.h - 10 * u);
     reading->scroll.content = y - from;
     scroll_end(painter, view, &reading->scroll);
-    widget_icon_button(app, rect_column(places.turn, 0, 2, gap), "button:previous", "icons/chevron-left",
-                       SDLK_PAGEUP);
-    widget_icon_button(app, rect_column(places.turn, 1, 2, gap), "button:next", "icons/chevron-right",
-                       SDLK_PAGEDOWN);
+    turn.room =
+        rect_make(turn.room.x + turn.room.w - roundf(96 * u), roundf(44 * u), roundf(96 * u), roundf(42 * u));
+    widget_icon_button(app, pen_column(&turn, 0, 2, 8), "button:previous", "icons/chevron-left", SDLK_PAGEUP);
+    widget_icon_button(app, pen_column(&turn, 1, 2, 8), "button:next", "icons/chevron-right", SDLK_PAGEDOWN);
 }
 
 static void go_to(struct reading_rules *reading, struct app *app, int page)
@@ -421,10 +385,8 @@ static struct scene *activate(struct scene *scene, struct app *app, const char *
 
 static void wheel(struct scene *scene, struct app *app, float lines)
 {
-    struct painter *painter = &app->painter;
     struct reading_rules *reading = (struct reading_rules *)scene;
-    struct rect body = places_of(&painter->layout).body;
-    scroll_wheel(app, &reading->scroll, rect_inset(body, 0, roundf(37 * painter->layout.u)), lines);
+    scroll_wheel(app, &reading->scroll, reading->view, lines);
 }
 
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *key)

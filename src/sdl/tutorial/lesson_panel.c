@@ -102,8 +102,7 @@ static void draw_progress(const struct tutor *tutor, struct app *app, struct rec
                lesson->count);
     else
         tr_say(words, sizeof words, tr("Step {1} of {2}"), step, lesson->count);
-    type_draw_fit(painter, type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT), bar.x, panel.y + 25 * u,
-                  bar.w, words);
+    type_draw_fit(painter, text_type(TEXT_NOTE), bar.x, panel.y + 25 * u, bar.w, words);
     draw_fill(painter, bar, COLOUR_ALPHA(COLOUR_BLACK, 110));
     bar.w *= (float)(tutor_is_done(tutor) ? lesson->count : step - 1) / (float)lesson->count;
     draw_fill(painter, bar, COLOUR_BRASS);
@@ -225,9 +224,8 @@ void tutor_draw(struct table_scene *table, struct app *app)
     draw_box(painter, panel, &body);
     target_add(app, "lesson", panel, TARGET_OFF | TARGET_NO_FOCUS, 0); /* what lies below cannot be meant */
     draw_progress(tutor, app, panel);
-    type_draw_fit(painter,
-                  type_limited(painter, type_make(TYPE_SERIF, SIZE_PLATE, COLOUR_IVORY, TYPE_LEFT), 1.1f),
-                  panel.x + pad, panel.y + 60 * u, panel.w - 2 * pad, told.head);
+    type_draw_fit(painter, type_limited(painter, text_type(TEXT_PLATE), 1.1f), panel.x + pad,
+                  panel.y + 60 * u, panel.w - 2 * pad, told.head);
     float y = panel.y + HEAD * u + type_leading(painter, set.text, LEADING) * .9f;
     if (told.text[0])
         type_draw_wrapped(painter, type_explained(set.text), panel.x + pad, y, width, LEADING, 30, told.text);

@@ -16,7 +16,7 @@ void due_link(struct app *app, float right, float top, int due)
         return;
     tr_say(words, sizeof words,
            tr_many("Find it yourself: {1} decision", "Find it yourself: {1} decisions", due), due);
-    struct type type = type_make(TYPE_SERIF, SIZE_LABEL, COLOUR_IVORY, TYPE_LEFT);
+    struct type type = text_type(TEXT_LABEL);
     float u = painter->layout.u, wide = type_width(painter, type, words) + 28 * u;
     struct rect rect = rect_make(roundf(right + 14 * u - wide), roundf(top), roundf(wide), roundf(36 * u));
     widget_link(app, rect, "button:puzzles", words, SDLK_f);

@@ -135,7 +135,7 @@ void field_box(struct app *app, struct rect box, const char *id, const struct fi
                                         : input_is_hot(app, id) ? COLOUR_ALPHA(COLOUR_BRASS, 160)
                                                                 : COLOUR_ALPHA(COLOUR_WHITE, 51),
                               .stroke_width = typing ? 1.8f : 1};
-    struct type type = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, COLOUR_IVORY, TYPE_LEFT);
+    struct type type = text_type(TEXT_LINE);
     float y = box.y + box.h / 2 + type_cap_height(painter, type) / 2, x = box.x + 12 * u;
     if (app->input.field[0] && strcmp(app->input.field, id) == 0)
         SDL_strlcpy(app->input.typed, field->text, sizeof app->input.typed);

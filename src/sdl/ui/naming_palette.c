@@ -128,7 +128,7 @@ static const char *sub_of(const struct naming_palette *palette)
 
 float naming_palette_button_grows(struct painter *painter, float width, const struct naming_palette *palette)
 {
-    struct type small = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, 0, TYPE_LEFT);
+    struct type small = text_type(TEXT_MARK);
     bool fits = type_has_room(painter, small, width - 2 * PAD * painter->layout.u, 1, sub_of(palette));
     return fits ? 0 : roundf(1.4f * type_leading(painter, small, 18));
 }

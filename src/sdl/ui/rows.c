@@ -180,8 +180,8 @@ static float choice_room(struct painter *painter, struct rect rect, const char *
                          int count)
 {
     float u = painter->layout.u, share = count > 6 ? 0.62f : help && painter->layout.grown > 1 ? 0.5f : 0.82f;
-    struct type name = type_make(TYPE_SANS_MEDIUM, SIZE_BODY, 0, TYPE_LEFT);
-    struct type sub = type_make(TYPE_SANS, SIZE_SMALL, 0, TYPE_LEFT);
+    struct type name = text_type(TEXT_LINE);
+    struct type sub = text_type(TEXT_NOTE);
     float all = rect.w - 3 * ROW_PAD * u - 6 * u, beside = all - type_width(painter, name, label);
     float room = fminf(rect.w * share, beside);
     if (help && type_count_lines(painter, sub, fmaxf(all - room, 1), help) > 2)
@@ -270,7 +270,7 @@ void row_slider(struct app *app, struct rect rect, const char *id, const char *l
                              .stroke = COLOUR_ALPHA(COLOUR_BLACK, 96),
                              .stroke_width = 1,
                              .shadow = COLOUR_ALPHA(COLOUR_SHADOW, 160)};
-    struct type number = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_QUIET, TYPE_RIGHT);
+    struct type number = text_type(TEXT_MARK | TEXT_QUIET | TEXT_RIGHT);
     char text[12];
     if (painter->rows_measured)
         return; /* its name is one line */

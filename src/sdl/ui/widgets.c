@@ -341,7 +341,7 @@ float widget_panel(struct painter *painter, struct rect rect, const char *headin
 float widget_below_title(struct painter *painter)
 {
     struct type name = type_make(TYPE_SERIF, SIZE_TITLE, 0, TYPE_LEFT);
-    struct type line = type_make(TYPE_SANS, SIZE_TEXT, 0, TYPE_LEFT);
+    struct type line = text_type(TEXT_PROSE);
     float hangs = type_cap_height(painter, name) * 0.42f, u = painter->layout.u;
 
     return fmaxf(30 * u, hangs + 5 * u + type_cap_height(painter, line));
@@ -353,7 +353,7 @@ void widget_screen_head(struct app *app, const char *title, const char *sub)
     const struct layout *l = &painter->layout;
     float x = l->margin + 16, u = l->u;
     struct type name = type_make(TYPE_SERIF, SIZE_TITLE, COLOUR_IVORY, TYPE_LEFT);
-    struct type line = type_make(TYPE_SANS, SIZE_TEXT, COLOUR_QUIET, TYPE_LEFT);
+    struct type line = text_type(TEXT_PROSE | TEXT_QUIET);
     widget_icon_button(app, layout_rect(l, x, 40, 42, 42), "button:back", "icons/back", SDLK_ESCAPE);
     type_draw_fit(painter, name, (x + 60) * u, 74 * u, (l->wide - 2 * x - 60) * u, title);
     if (sub)
@@ -404,4 +404,19 @@ void widget_page_row(struct app *app, struct rect rect, const char *id, const ch
         spoken_chosen(app, name);
     pen_pad(&row, 10, 0);
     text_draw(painter, TEXT_LINE | (here ? 0 : TEXT_QUIET), row.room, name);
+}
+
+struct pen widget_pages(struct app *app, struct pen *pen, const char *const *names, int count, int here)
+{
+    struct pen list = pen_in(pen->painter, pen_left(pen, 232)), rows = list;
+    float high = fminf(46, (list.room.h / list.u - 20) / (float)count); /* many pages stand closer */
+    pen_left(pen, 20);
+    draw_panel(list.painter, list.room);
+    for (int i = 0; i < count; i++) {
+        struct rect row = rect_moved(list.room, 0, roundf((9 + high * (float)i) * list.u));
+        row.h = roundf(high * list.u);
+        widget_page_row(app, row, TARGET_ID("page", i + 1), names[i], i == here);
+    }
+    pen_top(&rows, 9 + high * (float)count);
+    return rows;
 }

@@ -87,6 +87,10 @@ float widget_below_title(struct painter *painter);
 /* A row of a list of pages; the one that is shown is lit. The target is `rect` without a narrow edge. */
 void widget_page_row(struct app *app, struct rect rect, const char *id, const char *name, bool here);
 
+/* The list of a screen's pages at the left of a pen's place, which has the rest; returns the list's. Number i
+ * has the id "page:<i + 1>". */
+struct pen widget_pages(struct app *app, struct pen *pen, const char *const *names, int count, int here);
+
 /* The title of a screen with a Back button at the left top ("button:back", Esc). */
 void widget_screen_head(struct app *app, const char *title, const char *sub);
 

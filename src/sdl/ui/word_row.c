@@ -19,9 +19,8 @@ static struct row_look row_look(const struct painter *painter, bool plates)
 {
     float u = painter->layout.u;
     if (plates)
-        return (struct row_look){type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_IVORY, TYPE_CENTRE), 13 * u,
-                                 6 * u};
-    return (struct row_look){type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_CENTRE), 10 * u, 14 * u};
+        return (struct row_look){text_type(TEXT_MARK | TEXT_IVORY | TEXT_CENTRE), 13 * u, 6 * u};
+    return (struct row_look){text_type(TEXT_NAME | TEXT_CENTRE), 10 * u, 14 * u};
 }
 
 /* One of the words, in its part of the row. */
