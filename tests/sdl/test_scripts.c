@@ -3,26 +3,43 @@
  * (sdl/ROOM/NAME), in the program's real scenes; without an argument tests itself. A line may hold several
  * steps, parted by "; ".
  *
- * The program, anew with each word, closed at the end of a case:
+ * The program, begun again with each word, closed at the end of a case:
  *   open SCENE [WxH] [SPEED]   without a data folder, at a scene
  *   program [WxH] [SPEED]      the same without a scene
  *   title                      at the title, over a new data folder; "again": over the one of before
- *   start, again, close        as it starts over the folder of before or a new one; the title over it;
- * nothing What a player does: click ID, key KEY...   an id that ends in "*" is the first that begins so;
- * "Ctrl+Shift+Z" fill ID TEXT           types over what a field holds, and leaves it by Enter type TEXT,
- * wheel LINES saving STEP            the step, and what it changes is written into the folder What happens
- * besides: go SCENE            as --scene knows them; or of the program as it is: options MODE [hot-seat],
- * day [DATE], table, result, match-result, over settings, over pause, over learn wait SCENE, pass STEPS,
- * focus ID, now DATE TIME, speak LANGUAGE set SECTION.NAME VALUE   a setting, by its line in settings.ini
- * match MODE [practice] [hot-seat]   begins one; some, round, finish: some moves, to a result, to its end
+ *   start, again, close        as it starts over that folder or a new one; the title over it; nothing
+ *   deal MODE WORDS : TILES : MOVES
+ *                              at a table of 960x600 whose deal was thought out, after those moves
+ *                              ("|" parts both); words: OPTION=VALUE, practice, hot-seat, seat=N
+ * What a player does:
+ *   click ID, key KEY...       an id that ends in "*" is the first that begins so; "Ctrl+Shift+Z"
+ *   hold AT, carry AT, release AT, tap AT, drag FROM TO
+ *                              the mouse at a target, a place of the hand ("place:3") or a pixel ("48,30")
+ *   fill ID TEXT               types over what a field holds, and leaves it by Enter
+ *   type TEXT, wheel LINES
+ *   saving STEP                the step, and what it changes is written into the folder
  *   move                       the person moves, once they are asked
- * write FILE TEXT, folder FILE, remove FILE   in the data folder; "|" ends a line of the text block FILE,
- * unblock FILE   nothing can be written to it; taken FILE, freed: another program's lock clipboard there is
- * one What is then (each can fail): top SCENE, page ALIAS, focused ID there ID..., none ID..., off ID... what
- * can be chosen, cannot, and is seen greyed reads TEXT, lacks TEXT               what stands on the screen
- * files NAME..., lost NAME...          what the data folder holds or does not is FACT = VALUE see the list of
- * facts; or a setting by its section note FACT                            for: same FACT, other FACT, less
- * FACT, more FACT
+ * What happens besides:
+ *   go SCENE                   as --scene knows them; or of the program as it is: options MODE [hot-seat],
+ *                              day [DATE], table, result, match-result, over settings, pause or learn
+ *   wait SCENE, pass STEPS, focus ID, unfocus, now DATE TIME, speak LANGUAGE
+ *   settle, look               until somebody at the table is asked; after settings have changed over it
+ *   set SECTION.NAME VALUE     a setting, by its line in settings.ini
+ *   match MODE [practice] [hot-seat]
+ *                              begins one; some, round, finish: some moves, to a result, to its end
+ *   write FILE TEXT, folder FILE, remove FILE
+ *                              in the data folder; "|" ends a line of the text
+ *   block FILE, unblock FILE   nothing can be written to it; taken FILE, freed: another program's lock
+ *   clipboard                  there is one
+ * What is then (each can fail):
+ *   top SCENE, page ALIAS, focused ID
+ *   there ID..., none ID..., off ID...
+ *                              what can be chosen, cannot, and is seen greyed
+ *   reads TEXT, lacks TEXT     what stands on the screen
+ *   files NAME..., lost NAME...
+ *                              what the data folder holds or does not
+ *   is FACT = VALUE            see the list of facts; or a setting by its section
+ *   note FACT                  for: same FACT, other FACT, less FACT, more FACT
  */
 #define TEST_OWN_MAIN
 #include "support/test.h"
@@ -33,6 +50,7 @@
 #include "sdl/data_folder.h"
 #include "sdl/day/scene_day.h"
 #include "sdl/dropping.h"
+#include "sdl/rig.h"
 #include "sdl/tutorial/tutor.h"
 #include "session/archive.h"
 #include "session/study/lesson_progress.h"
@@ -291,6 +309,110 @@ static void play_saving(char *text)
     app.command_line.headless = false;
     play_step(text);
     app.command_line.headless = true;
+}
+
+/* --- at the table --------------------------------------------------------------------------------------- */
+
+/* Steps until the person at the screen is asked, or the scene is another. */
+static void play_settle(char *text)
+{
+    (void)text;
+    for (int i = 0; i < 60 * APP_STEPS && headless_is_at("table"); i++) {
+        loop_step(&app);
+        if (headless_is_at("table") && table_scene_is_open(headless_table()))
+            break;
+    }
+    loop_draw(&app, false);
+}
+
+static void play_deal(char *text)
+{
+    const char *options[2 * OPTION_MAX + 1] = {NULL};
+    char *deck = script_cut(text, " :"), *moves = deck ? script_cut(deck, " :") : NULL;
+    char *mode = text_next_word(&text);
+    int count = 0, you = 0;
+    rig_practice = false;
+    for (char *word, *value; (word = text_next_word(&text));)
+        if (strcmp(word, "practice") == 0)
+            rig_practice = true;
+        else if (strcmp(word, "hot-seat") == 0)
+            you = SEAT_NONE;
+        else if (!(value = script_cut(word, "=")) || count == 2 * OPTION_MAX)
+            script_fail("a deal is not \"%s\"", word);
+        else if (strcmp(word, "seat") == 0)
+            you = atoi(value);
+        else
+            options[count++] = word, options[count++] = value;
+    for (char *c = deck; c && *c; c++)
+        *c = *c == '|' ? ';' : *c;
+    for (char *c = moves; c && *c; c++)
+        *c = *c == '|' ? ';' : *c;
+    close_program(false);
+    played.in_folder = false;
+    rig(mode, you, options, deck ? deck : "", moves ? moves : "");
+    app_go(&app, scene_table(&app));
+    play_settle(NULL);
+}
+
+/* Settings were changed as over the table. */
+static void play_look(char *text)
+{
+    (void)text;
+    table_scene_refresh(headless_table(), &app, PICTURE_GOES_ON);
+    loop_draw(&app, false);
+}
+
+static void play_unfocus(char *text)
+{
+    (void)text;
+    app.input.focus_visible = false;
+}
+
+/* A target, a place of the hand ("place:3") or a pixel ("480,300"). */
+static struct rect spot(const char *text)
+{
+    const struct target *target = find(text);
+    float x, y;
+    if (strncmp(text, "place:", 6) == 0)
+        return table_scene_pixels(&app.painter,
+                                  table_layout_hand(&headless_table()->layout, atoi(text + 6), false));
+    if (!target && sscanf(text, "%f,%f", &x, &y) != 2)
+        script_fail("there is no %s", text);
+    return target ? target->rect : rect_make(x, y, 0, 0);
+}
+
+static void play_hold(char *text)
+{
+    headless_mouse(SDL_MOUSEMOTION, spot(text));
+    headless_mouse(SDL_MOUSEBUTTONDOWN, spot(text));
+}
+
+static void play_carry(char *text)
+{
+    headless_mouse(SDL_MOUSEMOTION, spot(text));
+    headless_step();
+}
+
+static void play_release(char *text)
+{
+    headless_mouse(SDL_MOUSEBUTTONUP, spot(text));
+    headless_step();
+}
+
+static void play_tap(char *text)
+{
+    play_hold(text);
+    play_release(text);
+}
+
+static void play_drag(char *text)
+{
+    char *to = script_cut(text, " ");
+    if (!to)
+        script_fail("where to?");
+    play_hold(text);
+    headless_mouse(SDL_MOUSEMOTION, spot(to));
+    play_release(to);
 }
 
 /* --- what happens besides ------------------------------------------------------------------------------- */
@@ -888,6 +1010,60 @@ static void say_file(const char *name, char *out)
     snprintf(out, VALUE, "%d %x", (int)size, sum);
 }
 
+static void say_place(int place, char *out)
+{
+    if (place < 0)
+        snprintf(out, VALUE, "none");
+    else
+        snprintf(out, VALUE, "%d", place);
+}
+
+/* What stands in the own hand from left to right: "1m 2m". */
+static void say_hand(char *out)
+{
+    int used = 0;
+    snprintf(out, VALUE, "none");
+    for (int i = 0; i < app.targets.count; i++)
+        if (strncmp(app.targets.list[i].id, "hand:", 5) == 0)
+            used += snprintf(out + used, (size_t)(VALUE - used), "%s%.2s", used ? " " : "",
+                             app.targets.list[i].id + 5);
+}
+
+/* Which of East's candidates are chosen: "1 3". */
+static void say_kept(char *out)
+{
+    int used = 0;
+    snprintf(out, VALUE, "none");
+    for (int i = 0; i < 3; i++)
+        if (headless_table()->choice.keep[i])
+            used += snprintf(out + used, (size_t)(VALUE - used), "%s%d", used ? " " : "", i + 1);
+}
+
+/* Facts of the table: table.NAME. */
+static bool say_table(const char *name, char *out)
+{
+    const struct table_scene *table = headless_table();
+    if (strcmp(name, "last") == 0)
+        snprintf(out, VALUE, "%s", rig_last_move());
+    else if (strcmp(name, "discards") == 0)
+        snprintf(out, VALUE, "%d", headless_view(0).table.discard_count);
+    else if (!table)
+        return false;
+    else if (strcmp(name, "selected") == 0)
+        say_place(table->choice.selected, out);
+    else if (strcmp(name, "dragged") == 0)
+        say_place(table->drag_place, out);
+    else if (strcmp(name, "insert") == 0)
+        say_place(table->insert, out);
+    else if (strcmp(name, "hand") == 0)
+        say_hand(out);
+    else if (strcmp(name, "kept") == 0)
+        say_kept(out);
+    else
+        return false;
+    return true;
+}
+
 static void say(const char *fact, char out[VALUE])
 {
     static struct archived kept[ARCHIVE_MAX];
@@ -898,6 +1074,8 @@ static void say(const char *fact, char out[VALUE])
     if (strcmp(fact, "match") == 0)
         snprintf(out, VALUE, "%s", app.session ? "on the table" : "none");
     else if (name && strcmp(copy, "match") == 0 && app.session && say_match(name, out))
+        return;
+    else if (name && strcmp(copy, "table") == 0 && say_table(name, out))
         return;
     else if (name && strcmp(copy, "waiting") == 0)
         say_waiting(name, out);
@@ -1004,7 +1182,16 @@ static const struct script_word words[] = {
     {"move", play_move},
     {"holds", expect_holds},
     {"block", play_block},
+    {"carry", play_carry},
     {"click", play_click},
+    {"deal", play_deal},
+    {"drag", play_drag},
+    {"release", play_release},
+    {"hold", play_hold},
+    {"look", play_look},
+    {"settle", play_settle},
+    {"tap", play_tap},
+    {"unfocus", play_unfocus},
     {"clipboard", play_clipboard},
     {"close", play_close},
     {"fill", play_fill},
@@ -1094,6 +1281,9 @@ static const struct script_sample samples[] = {
     {"open title; note sound.music; more sound.music\n", "sound.music was"},
     {"open title; is nonsense = 1\n", "there is no fact nonsense"},
     {"open nonsense\n", "there is no scene \"nonsense\""},
+    {"deal classic : east 2222m3333p33s55z46s; is table.hand = 1m\n", "table.hand is \"2m 2m 2m"},
+    {"deal classic nonsense : east 1m\n", "a deal is not \"nonsense\""},
+    {"deal classic; drag nonsense 1,1\n", "there is no nonsense"},
     {"open title; key Nonsense\n", "there is no key \"Nonsense\""},
     {"open title\n", "the case expects nothing"},
 };
