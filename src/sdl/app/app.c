@@ -253,8 +253,7 @@ void app_close_scenes(struct app *app)
 
 struct scene *scene_close(struct scene *scene, struct app *app)
 {
-    (void)app;
-    return scene->under;
+    return scene->under ? scene->under : scene_title(app);
 }
 
 void app_go(struct app *app, struct scene *next)

@@ -26,7 +26,7 @@ struct scene;
 typedef struct scene *scene_action(struct scene *scene, struct app *app);
 typedef struct scene *scene_list_action(struct scene *scene, struct app *app, int index);
 
-/* The action of a control that closes an overlay. */
+/* The action of a control that leads back: to the scene below, or to the title where there is none. */
 scene_action scene_close;
 
 /* A key or gamepad button as the scene gets it. */
@@ -42,6 +42,7 @@ enum speak { SPEAK_COMES, SPEAK_ALL, SPEAK_WHERE };
 
 struct scene_class {
     const char *name; /* as in --scene and --trace: "title", "table", ... */
+    bool clicks;      /* a control that is chosen is heard (SOUND_BUTTON) */
     bool types; /* letters and digits are content here: they do nothing else, whatever keys were chosen */
 
     /* Called when the scene comes to the top: first (again = false), or as the overlay above it closed. May

@@ -158,6 +158,9 @@ struct scene *scene_opened(struct app *app, struct scene *under, const char *pat
  * or the notice over `under` why there is none. */
 struct scene *scene_pasted(struct app *app, struct scene *under, char *text);
 
+/* The same for what the clipboard holds. */
+scene_action scene_paste;
+
 /* Over a scene: the sentence that scene_opened gave. It stays until it is answered; its alias is "no-record".
  */
 struct scene *scene_not_opened(struct app *app, struct scene *under, const char *why);

@@ -12,6 +12,7 @@
 #include "base/check.h"
 #include "base/text.h"
 #include "sdl/app/app.h"
+#include "sdl/app/audio.h"
 #include "sdl/app/speaker.h"
 #include "sdl/art/type.h"
 
@@ -106,6 +107,8 @@ struct scene *target_choose(struct app *app, const struct target *target)
 {
     struct target chosen = *target; /* the list may be made anew meanwhile */
     struct scene *top = app->top, *next = top;
+    if (top->class->clicks && (chosen.does || chosen.does_at))
+        audio_play(app, SOUND_BUTTON);
     if (chosen.does)
         next = chosen.does(chosen.scene, app);
     else if (chosen.does_at)

@@ -70,8 +70,8 @@ static void draw_day(struct day_scene *scene, struct app *app, int number, struc
     type_draw(painter, type, x, y + roundf(type_cap_height(painter, type) / 2), words);
     if (!playable)
         return;
-    target_add(app, id, box, number == scene->shown ? TARGET_FIRST : 0, 0);
-    widget_ring(app, id, box, 8);
+    widget_target(app, id, box, number == scene->shown ? TARGET_FIRST : 0, 0, 8);
+    target_does_at(app, day_show, number);
 }
 
 /* "November 2026" between two arrows; there is nothing before the deals kept nor after today. */
@@ -87,12 +87,16 @@ static float draw_month(const struct day_scene *scene, struct app *app, struct r
     words_month(year, month, words, sizeof words);
     type_draw_fit(painter, type, panel.x + panel.w / 2, y + side / 2 + type_cap_height(painter, type) / 2,
                   panel.w - 2 * side - 60 * u, words);
-    if (first > scene->today - DAY_KEPT)
+    if (first > scene->today - DAY_KEPT) {
         widget_icon_button(app, rect_make(panel.x + roundf(PAD * u), y, side, side), "button:earlier",
                            "icons/chevron-left", 0);
-    if (last < scene->today)
+        target_does_at(app, day_turn_months, -1);
+    }
+    if (last < scene->today) {
         widget_icon_button(app, rect_make(panel.x + panel.w - roundf(PAD * u) - side, y, side, side),
                            "button:later", "icons/chevron-right", 0);
+        target_does_at(app, day_turn_months, 1);
+    }
     return y + side;
 }
 

@@ -184,17 +184,20 @@ static int fill_buttons(const struct day_scene *scene, const struct app *app, ch
                           .label = tr("Copy the card"),
                           .sub = tr("Five lines of text"),
                           .key = SDLK_c,
-                          .key_label = "C"};
+                          .key_label = "C",
+                          .does = day_copy};
     struct button play = {.id = "button:play",
                           .label = tr("Play as practice"),
                           .sub = tr("It doesn’t count"),
                           .key = SDLK_p,
-                          .key_label = "P"};
+                          .key_label = "P",
+                          .does = day_play};
     struct button on = {.id = "button:continue",
                         .label = tr("Continue"),
                         .sub = words,
                         .key = SDLK_RETURN,
-                        .key_label = tr("Enter")};
+                        .key_label = tr("Enter"),
+                        .does = day_continue};
     int count = 0;
 
     if (match && !session_is_over(match)) {
@@ -208,7 +211,8 @@ static int fill_buttons(const struct day_scene *scene, const struct app *app, ch
                                .label = tr_in("begin", "Play"),
                                .sub = tr("The try that counts"),
                                .key = SDLK_RETURN,
-                               .key_label = tr("Enter")};
+                               .key_label = tr("Enter"),
+                               .does = day_play};
     if (count < 2 && state != DAY_UNDER_WAY && day_scene_may_play(scene, scene->shown))
         buttons[count++] = play;
     for (int i = 0; i < count; i++)

@@ -9,9 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/check.h"
 #include "base/tr.h"
-#include "sdl/app/audio.h"
 #include "sdl/app/days.h"
 #include "sdl/app/matches.h"
 #include "sdl/art/backdrop.h"
@@ -19,10 +17,7 @@
 #include "sdl/ui/widgets.h"
 #include "words/daily/day_words.h"
 
-static struct day_scene *of(struct scene *scene)
-{
-    return (struct day_scene *)scene;
-}
+SCENE_OF(struct day_scene)
 
 const struct session *day_scene_match(const struct day_scene *scene, const struct app *app)
 {
@@ -142,6 +137,7 @@ static void draw(struct scene *scene, struct app *app)
     words_date(day->today, date, sizeof date);
     backdrop_draw_dim(&app->painter, 34);
     widget_screen_head(app, tr("Deal of the day"), date);
+    target_does(app, scene_close);
     day_card_draw(day, app, layout_rect(l, x, 136, l->wide - 2 * x - calendar - 24, high));
     day_calendar_draw(day, app, layout_rect(l, l->wide - x - calendar, 136, calendar, high));
 }
@@ -197,41 +193,40 @@ static struct scene *ask_begin(struct day_scene *day, struct app *app)
     return scene_question(app, &day->scene, &question);
 }
 
-static void copy_card(struct day_scene *day, struct app *app)
+struct scene *day_copy(struct scene *scene, struct app *app)
 {
+    struct day_scene *day = of(scene);
     const struct day_entry *entry = day_book_find(day->book, day->shown);
     char card[DAY_CARD];
     if (!entry)
-        return;
+        return scene;
     words_day_card(entry, day_book_streak(day->book, day->shown), card);
     if (app_copy(app, card))
         app_notice(app, tr("Card copied. It gives away nothing about the tiles."));
+    return scene;
 }
 
-static struct scene *play_on(struct day_scene *day, struct app *app)
+struct scene *day_continue(struct scene *scene, struct app *app)
 {
-    return !day->example && matches_take_up_day(app) ? scene_table(app) : &day->scene;
+    return !of(scene)->example && matches_take_up_day(app) ? scene_table(app) : scene;
 }
 
-static struct scene *activate(struct scene *scene, struct app *app, const char *id)
+struct scene *day_play(struct scene *scene, struct app *app)
 {
-    struct day_scene *day = of(scene);
-    audio_play(app, SOUND_BUTTON);
-    if (strcmp(id, "button:continue") == 0)
-        return play_on(day, app);
-    if (strcmp(id, "button:play") == 0)
-        return day->example || follow_date(day, app) ? scene : ask_begin(day, app);
-    if (strcmp(id, "button:copy") == 0)
-        copy_card(day, app);
-    else if (target_after(id, "date"))
-        day->shown = target_number(id, "date");
-    else if (strcmp(id, "button:earlier") == 0)
-        day->month--;
-    else if (strcmp(id, "button:later") == 0)
-        day->month++;
-    else
-        return scene_title(app);
+    return of(scene)->example || follow_date(of(scene), app) ? scene : ask_begin(of(scene), app);
+}
+
+struct scene *day_show(struct scene *scene, struct app *app, int number)
+{
+    of(scene)->shown = number;
     app_animate(app); /* a step: what `hard` made of that day may have to be asked */
+    return scene;
+}
+
+struct scene *day_turn_months(struct scene *scene, struct app *app, int by)
+{
+    of(scene)->month += by;
+    app_animate(app);
     return scene;
 }
 
@@ -239,33 +234,31 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
 {
     if (key->code != SDLK_PAGEUP && key->code != SDLK_PAGEDOWN)
         return NULL;
-    const char *id = key->code == SDLK_PAGEUP ? "button:earlier" : "button:later";
-    const struct target *target = target_find(app, id);
-    return target && !(target->flags & TARGET_OFF) ? activate(scene, app, id) : scene;
+    const struct target *target =
+        target_find(app, key->code == SDLK_PAGEUP ? "button:earlier" : "button:later");
+    return target ? target_choose(app, target) : scene;
 }
 
 static void wheel(struct scene *scene, struct app *app, float lines)
 {
-    int whole = scroll_whole_lines(&((struct day_scene *)scene)->turned, lines);
+    int whole = scroll_whole_lines(&of(scene)->turned, lines);
     struct scene_key turned = {.code = whole > 0 ? SDLK_PAGEUP : SDLK_PAGEDOWN};
     if (whole)
         key(scene, app, &turned);
 }
 
 static const struct scene_class day_class = {.name = "day",
+                                             .clicks = true,
                                              .enter = enter,
                                              .leave = leave,
                                              .update = update,
                                              .draw = draw,
-                                             .activate = activate,
                                              .key = key,
                                              .wheel = wheel};
 
 static struct day_scene *make(int today)
 {
-    struct day_scene *day = calloc(1, sizeof *day);
-    CHECK_MEMORY(day);
-    day->scene.class = &day_class;
+    struct day_scene *day = SCENE_NEW(struct day_scene, &day_class, NULL);
     day->today = today;
     show(day, today);
     return day;

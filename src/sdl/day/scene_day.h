@@ -45,11 +45,15 @@ bool day_scene_may_play(const struct day_scene *scene, int day);
 /* The match of that day that waits, counted or for practice, or NULL. */
 const struct session *day_scene_match(const struct day_scene *scene, const struct app *app);
 
-/* The calendar in a panel, with targets "date:<number>", "button:earlier" and "button:later". */
+/* The calendar in a panel. */
 void day_calendar_draw(struct day_scene *scene, struct app *app, struct rect panel);
 
 /* The day that is shown: what it is, or what was made of it, and its buttons. */
 void day_card_draw(struct day_scene *scene, struct app *app, struct rect panel);
+
+/* What the card's buttons, a day of the calendar and its arrows do. */
+scene_action day_copy, day_continue, day_play;
+scene_list_action day_show, day_turn_months;
 
 /* "day", "day-done" and so on for --scene: with days that nobody played. */
 struct scene *scene_day_by_name(struct app *app, const char *name);

@@ -6,14 +6,11 @@
  */
 #include <math.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "ai/people.h"
 #include "base/check.h"
 #include "base/tr.h"
 #include "sdl/app/app.h"
-#include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
@@ -29,9 +26,32 @@ struct choosing {
     struct people_choice choice;
 };
 
-static struct choosing *of(struct scene *scene)
+SCENE_OF(struct choosing)
+
+/* Nobody sits on two places: who is chosen from another place changes it with whoever sits on this one. */
+static struct scene *choose(struct scene *scene, struct app *app, int who)
 {
-    return (struct choosing *)scene;
+    struct people_choice *choice = &of(scene)->choice;
+    struct player *player = &choice->places[choice->at].player;
+    for (int i = 0; i < choice->count; i++) {
+        struct player *other = &choice->places[i].player;
+        if (other == player || other->level != who)
+            continue;
+        *other = *player;
+        choice->chosen(scene->under, app, choice->places[i].seat, other);
+    }
+    player->level = (uint8_t)who;
+    snprintf(player->name, sizeof player->name, "%s", person_at((enum ai_level)who)->name);
+    choice->chosen(scene->under, app, choice->places[choice->at].seat, player);
+    return choice->count > 1 ? scene : scene->under;
+}
+
+/* The cards are for this place from now on. */
+static struct scene *turn_to(struct scene *scene, struct app *app, int place)
+{
+    (void)app;
+    of(scene)->choice.at = place;
+    return scene;
 }
 
 static struct rect area_of(const struct layout *l, bool several)
@@ -53,6 +73,7 @@ static void draw_cards(struct app *app, const struct people_choice *choice, stru
         snprintf(id, sizeof id, "person:%s", person_at(who)->id);
         people_card_draw(app, id, who, choice->rules, rect_column(row, i % COLUMNS, COLUMNS, gap), face,
                          who == chosen);
+        target_does_at(app, choose, who);
     }
 }
 
@@ -81,8 +102,8 @@ static void draw_place(struct app *app, const struct people_choice *choice, int 
         type_make(TYPE_SERIF, SIZE_NAME, place == choice->at ? COLOUR_PROMPT : COLOUR_IVORY, TYPE_LEFT);
     type_draw_fit(painter, name, x, rect.y + rect.h / 2 + type_cap_height(painter, name) / 2,
                   rect.x + rect.w - pad - x, words_player(player));
-    target_add(app, id, rect, 0, 0);
-    widget_ring(app, id, rect, 12);
+    widget_target(app, id, rect, 0, 0, 12);
+    target_does_at(app, turn_to, place);
 }
 
 static void draw_places(struct app *app, const struct people_choice *choice)
@@ -102,13 +123,18 @@ static void draw(struct scene *scene, struct app *app)
     const struct people_choice *choice = &of(scene)->choice;
     float x = l->margin + 16, foot = l->high - 42;
     bool several = choice->count > 1;
-    struct button done = {.id = "button:done", .label = tr("Done"), .look = BUTTON_PRIMARY, .centred = true};
+    struct button done = {.id = "button:done",
+                          .label = tr("Done"),
+                          .look = BUTTON_PRIMARY,
+                          .centred = true,
+                          .does = scene_close};
 
     backdrop_draw_dim(painter, 34);
     widget_screen_head(app, several ? tr("Opponents") : tr("Opponent"),
                        choice->next_round
                            ? tr("Your choice joins in the next round.")
                            : tr("From complete beginner to expert. Each has habits of their own."));
+    target_does(app, scene_close);
     if (several)
         draw_places(app, choice);
     draw_cards(app, choice, area_of(l, several));
@@ -119,47 +145,12 @@ static void draw(struct scene *scene, struct app *app)
                   tr("Their strength was measured over thousands of deals, each played from both sides."));
 }
 
-/* Nobody sits on two places: who is chosen from another place changes it with whoever sits on this one. */
-static void choose(struct choosing *choosing, struct app *app, enum ai_level who)
-{
-    struct people_choice *choice = &choosing->choice;
-    struct player *player = &choice->places[choice->at].player;
-    for (int i = 0; i < choice->count; i++) {
-        struct player *other = &choice->places[i].player;
-        if (other == player || other->level != who)
-            continue;
-        *other = *player;
-        choice->chosen(choosing->scene.under, app, choice->places[i].seat, other);
-    }
-    player->level = (uint8_t)who;
-    snprintf(player->name, sizeof player->name, "%s", person_at(who)->name);
-    choice->chosen(choosing->scene.under, app, choice->places[choice->at].seat, player);
-}
-
-static struct scene *activate(struct scene *scene, struct app *app, const char *id)
-{
-    struct people_choice *choice = &of(scene)->choice;
-    const char *person = target_after(id, "person");
-    int place = target_number(id, "place");
-    audio_play(app, SOUND_BUTTON);
-    if (person) {
-        choose(of(scene), app, ai_level_parse(person));
-        return choice->count > 1 ? scene : scene->under;
-    }
-    if (place >= 0 && place < choice->count)
-        choice->at = place;
-    return target_after(id, "button") ? scene->under : scene;
-}
-
-static const struct scene_class people_class = {.name = "people", .draw = draw, .activate = activate};
+static const struct scene_class people_class = {.name = "people", .clicks = true, .draw = draw};
 
 struct scene *scene_people(struct scene *under, const struct people_choice *choice)
 {
-    struct choosing *choosing = calloc(1, sizeof *choosing);
+    struct choosing *choosing = SCENE_NEW(struct choosing, &people_class, under);
     CHECK(under && choice->count > 0 && choice->at < choice->count);
-    CHECK_MEMORY(choosing);
-    choosing->scene.class = &people_class;
-    choosing->scene.under = under;
     choosing->choice = *choice;
     return &choosing->scene;
 }

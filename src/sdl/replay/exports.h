@@ -26,6 +26,14 @@ struct scene *exports_write_record(struct app *app, struct scene *under, const s
 /* As a log of riichi, where the mode fits (session/archive/mjai.h). */
 struct scene *exports_write_log(struct app *app, struct scene *under, const struct record *record);
 
+enum making_kind { MAKING_MOVING, MAKING_STRIP };
+
+/* Over a scene, the round on the table as a picture that moves, or a strip of pictures: makes the pictures of
+ * the round at a place of the record, which is copied, a step at a time while it tells how far it is, then
+ * goes on to the notice of where the file is. It can be broken off. The round must have been dealt. */
+struct scene *scene_making(struct app *app, struct scene *under, const struct record *record, int place,
+                           enum making_kind kind);
+
 /* The record's text to the clipboard; a notice tells it. */
 void exports_copy_record(struct app *app, const struct record *record);
 

@@ -66,8 +66,9 @@ struct records_row *records_chosen(struct records *records);
  * returns how many, at most `most`. */
 int records_opponents(const struct records *records, const char *names[], int most);
 
-/* Everything on the screen (records_draw.c). */
-void records_draw(struct scene *scene, struct app *app);
+/* The panel of the match that is chosen (records_detail.c); shows that match from its beginning. */
+void records_draw_detail(struct records *records, struct app *app, struct rect panel);
+scene_action records_watch;
 
 /* How high a row is, in pixels, and whether any of the one at a place of `shown` is seen. */
 float records_row_height(const struct painter *painter);

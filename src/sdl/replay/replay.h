@@ -34,11 +34,14 @@ void replay_words(const struct session *session, struct words *words);
 /* Goes to a place of the record, or to the one that a part of the bar stands for (0 to 1). */
 void replay_go_to(struct replay *replay, struct app *app, int position);
 
+/* What the controls do: steps, rounds and decisions of the seat below, forwards or backwards; plays, or
+ * pauses; the next speed; each seat's view in turn, then all hands open, then none; a list of what can be
+ * done with the record and the place (replay_use.c). */
+scene_list_action replay_step, replay_round, replay_decision;
+scene_action replay_play, replay_change_speed, replay_change_view, replay_use, replay_close;
+
 /* The controls (replay_panel.c), and the place of the record that x (pixels) of their bar stands for. */
 void replay_draw_panel(struct replay *replay, struct app *app);
 int replay_bar_place(struct replay *replay, const struct app *app, float x);
-
-/* What can be done with the record and the place: a list over the replay (replay_use.c). */
-struct scene *replay_ask_use(struct replay *replay, struct app *app);
 
 #endif

@@ -2,7 +2,6 @@
  * replay_panel.c: the controls of a replay, in the places of the table's actions (replay.h).
  */
 #include <math.h>
-#include <string.h>
 
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
@@ -29,20 +28,26 @@ enum control {
 static const struct {
     const char *id, *icon;
     SDL_Keycode key;
+    scene_action *does;
+    scene_list_action *goes;
+    int by;
     const char *name, *key_label, *tip;
 } controls[CONTROLS] = {
-    {"button:previous-round", "icons/previous", 0, N_("Previous round"), "↑",
+    {"button:previous-round", "icons/previous", 0, NULL, replay_round, -1, N_("Previous round"), "↑",
      N_("To the deal of the previous round")},
-    {"button:previous-decision", "icons/decision-back", 0, N_("Previous decision"), N_("Page Up"),
-     N_("To the previous decision of the player below")},
-    {"button:previous", "icons/chevron-left", 0, N_("Previous step"), "←", N_("One move back")},
-    {"button:play", "icons/play", SDLK_SPACE, N_("Play"), N_("Space"),
+    {"button:previous-decision", "icons/decision-back", 0, NULL, replay_decision, -1, N_("Previous decision"),
+     N_("Page Up"), N_("To the previous decision of the player below")},
+    {"button:previous", "icons/chevron-left", 0, NULL, replay_step, -1, N_("Previous step"), "←",
+     N_("One move back")},
+    {"button:play", "icons/play", SDLK_SPACE, replay_play, NULL, 0, N_("Play"), N_("Space"),
      N_("Plays automatically; press again to stop")},
-    {"button:next", "icons/chevron-right", 0, N_("Next step"), "→", N_("One move on")},
-    {"button:next-decision", "icons/decision-next", 0, N_("Next decision"), N_("Page Down"),
-     N_("To the next decision of the player below")},
-    {"button:next-round", "icons/next", 0, N_("Next round"), "↓", N_("To the next deal")},
-    {"button:speed", "icons/speed-slow", SDLK_s, N_("Speed"), "S", N_("Playback speed")},
+    {"button:next", "icons/chevron-right", 0, NULL, replay_step, 1, N_("Next step"), "→", N_("One move on")},
+    {"button:next-decision", "icons/decision-next", 0, NULL, replay_decision, 1, N_("Next decision"),
+     N_("Page Down"), N_("To the next decision of the player below")},
+    {"button:next-round", "icons/next", 0, NULL, replay_round, 1, N_("Next round"), "↓",
+     N_("To the next deal")},
+    {"button:speed", "icons/speed-slow", SDLK_s, replay_change_speed, NULL, 0, N_("Speed"), "S",
+     N_("Playback speed")},
 };
 
 /* Where everything lies, in units. */
@@ -203,7 +208,8 @@ static void draw_view(const struct replay *replay, struct app *app, const struct
                           .label = seen,
                           .key_label = panel->narrow ? NULL : "V",
                           .key = SDLK_v,
-                          .look = BUTTON_SECONDARY};
+                          .look = BUTTON_SECONDARY,
+                          .does = replay_change_view};
     widget_button(app, table_scene_pixels(&app->painter, panel->view), &view);
 }
 
@@ -215,16 +221,20 @@ static void draw_ways_out(struct app *app, const struct panel *panel)
                                    .label = tr("Use it"),
                                    .key_label = "U",
                                    .key = SDLK_u,
-                                   .look = BUTTON_SECONDARY},
+                                   .look = BUTTON_SECONDARY,
+                                   .does = replay_use},
                                   {.id = "button:back",
                                    .label = tr("Close"),
                                    .key_label = tr("Esc"),
                                    .key = SDLK_ESCAPE,
-                                   .look = BUTTON_SECONDARY}};
+                                   .look = BUTTON_SECONDARY,
+                                   .does = replay_close}};
 
     if (panel->narrow) {
         widget_icon_button(app, actions, pair[0].id, "icons/menu", pair[0].key);
+        target_does(app, pair[0].does);
         widget_icon_button(app, close, pair[1].id, "icons/close", pair[1].key);
+        target_does(app, pair[1].does);
         if (input_tells(app, pair[0].id))
             tip_draw(&app->painter, actions, tr("Use it"), "U", tr("Play on from here, save, copy"));
         return;
@@ -240,6 +250,8 @@ void replay_draw_panel(struct replay *replay, struct app *app)
     for (int i = 0; i < CONTROLS; i++) {
         widget_icon_button(app, table_scene_pixels(&app->painter, panel.controls[i]), controls[i].id,
                            icon_of(replay, app, (enum control)i), controls[i].key);
+        target_does(app, controls[i].does);
+        target_does_at(app, controls[i].goes, controls[i].by);
         char name[64];
         name_control(replay, app, (enum control)i, name, sizeof name);
         target_name(app, name);

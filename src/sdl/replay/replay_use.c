@@ -11,7 +11,6 @@
 #include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
 #include "sdl/replay/exports.h"
-#include "sdl/replay/making.h"
 #include "sdl/replay/replay.h"
 #include "sdl/ui/pick.h"
 #include "session/archive/choices.h"
@@ -146,8 +145,9 @@ static void add(struct pick *pick, const char *label, const char *sub, SDL_Keyco
     item->off = why_not != NULL;
 }
 
-struct scene *replay_ask_use(struct replay *replay, struct app *app)
+struct scene *replay_use(struct scene *scene, struct app *app)
 {
+    const struct replay *replay = (const struct replay *)scene;
     struct pick pick = {.answer = use, .chosen = -1};
     const char *refused = exports_refusal(app), *later = replay->guarded ? tr("Once it’s over") : NULL,
                *no_round = later ? later : refused;
@@ -170,5 +170,5 @@ struct scene *replay_ask_use(struct replay *replay, struct app *app)
     if (mjai_fits(record->setup.rules))
         add(&pick, tr("Save as a riichi log"), tr("In mjai format, for other programs"), SDLK_r, "R",
             refused);
-    return scene_pick(app, &replay->scene, &pick);
+    return scene_pick(app, scene, &pick);
 }

@@ -1,5 +1,5 @@
 /*
- * scene_making.c: the round on the table as pictures (making.h).
+ * scene_making.c: the round on the table as pictures (exports.h).
  */
 #include <math.h>
 #include <stdio.h>
@@ -11,7 +11,6 @@
 #include "sdl/art/theme.h"
 #include "sdl/paint/gif.h"
 #include "sdl/replay/exports.h"
-#include "sdl/replay/making.h"
 #include "sdl/replay/studio.h"
 #include "sdl/ui/widgets.h"
 #include "session/archive/choices.h"
@@ -25,8 +24,7 @@ enum {
     SAMPLES = 4,
     STEP_TIME = 90,
     FIRST_TIME = 180,
-    LAST_TIME = 400 /* hundredths
-             of a second */
+    LAST_TIME = 400 /* hundredths of a second */
 };
 
 struct making {
@@ -43,10 +41,7 @@ struct making {
     char captions[STRIP_MAX][160];
 };
 
-static struct making *of(struct scene *scene)
-{
-    return (struct making *)scene;
-}
+SCENE_OF(struct making)
 
 static void leave(struct scene *scene, struct app *app)
 {
@@ -179,7 +174,8 @@ static void draw(struct scene *scene, struct app *app)
                           .label = tr("Stop"),
                           .key_label = tr("Esc"),
                           .key = SDLK_ESCAPE,
-                          .look = BUTTON_SECONDARY};
+                          .look = BUTTON_SECONDARY,
+                          .does = scene_close};
     draw_veil(painter, COLOUR_ALPHA(COLOUR_SHADOW, 168));
     draw_box(painter, box, &body);
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_COUNT, COLOUR_IVORY, TYPE_LEFT), box.x + 30 * u,
@@ -198,15 +194,8 @@ static void draw(struct scene *scene, struct app *app)
                   &stop);
 }
 
-static struct scene *activate(struct scene *scene, struct app *app, const char *id)
-{
-    (void)app;
-    (void)id;
-    return scene->under;
-}
-
 static const struct scene_class making_class = {
-    .name = "making", .leave = leave, .update = update, .draw = draw, .activate = activate};
+    .name = "making", .leave = leave, .update = update, .draw = draw};
 
 /* The record's entries are the scene's own. */
 static void copy_record(struct making *making, const struct record *record)
@@ -221,11 +210,8 @@ static void copy_record(struct making *making, const struct record *record)
 struct scene *scene_making(struct app *app, struct scene *under, const struct record *record, int place,
                            enum making_kind kind)
 {
-    struct making *making = calloc(1, sizeof *making);
+    struct making *making = SCENE_NEW(struct making, &making_class, under);
     CHECK(under);
-    CHECK_MEMORY(making);
-    making->scene.class = &making_class;
-    making->scene.under = under;
     making->kind = kind;
     copy_record(making, record);
     bool dealt = choices_round_bounds(record, place, &making->begin, &making->end);

@@ -8,57 +8,57 @@
 #include <string.h>
 
 #include "base/check.h"
-#include "sdl/app/audio.h"
-#include "sdl/app/matches.h"
 #include "sdl/app/scenes.h"
-#include "sdl/replay/exports.h"
-#include "sdl/replay/imports.h"
+#include "sdl/art/backdrop.h"
+#include "sdl/art/theme.h"
 #include "sdl/replay/records.h"
+#include "sdl/ui/face.h"
 #include "sdl/ui/field.h"
 #include "sdl/ui/pick.h"
+#include "sdl/ui/rows.h"
 #include "sdl/ui/scroll.h"
-#include "words/problem_words.h"
+#include "sdl/ui/widgets.h"
 #include "words/words.h"
 
 static const char field_id[] = "field:typed";
 static const char *const typed_hint = N_("Name, date, result");
 
-static struct records *of(struct scene *scene)
+SCENE_OF(struct records)
+
+enum { FACES = 5 /* in a row at most */ };
+
+static const float row_units = 62, filters_top = 124, filter_height = 44, detail_wide = 384, gap = 16;
+
+float records_row_height(const struct painter *painter)
 {
-    return (struct records *)scene;
+    return roundf(row_units * painter->layout.u);
 }
 
-static void enter(struct scene *scene, struct app *app, bool again)
+bool records_is_seen(const struct records *records, const struct app *app, int place)
 {
-    if (again) /* something may have been brought in meanwhile, or deleted */
-        records_list(of(scene), app);
+    const struct painter *painter = &app->painter;
+    float high = records_row_height(painter);
+    float y = records->list.y + (float)place * high - roundf(records->scroll.at);
+    return y + high > records->list.y && y < records->list.y + records->list.h;
 }
 
-static void leave(struct scene *scene, struct app *app)
+/* Where the parts of the screen are, in pixels. */
+struct places {
+    struct rect import, filters, list, detail;
+};
+
+static struct places places_of(const struct layout *l)
 {
-    (void)app;
-    free(of(scene)->rows);
-    free(of(scene)->shown);
-    free(scene);
+    float x = l->margin + 16, w = l->wide - 2 * x, top = filters_top + filter_height + 14,
+          high = l->high - top - 40;
+    struct places out = {.import = layout_rect(l, x + w - 190, 40, 190, 44),
+                         .filters = layout_rect(l, x, filters_top, w, filter_height),
+                         .list = layout_rect(l, x, top, w - detail_wide - gap, high),
+                         .detail = layout_rect(l, x + w - detail_wide, top, detail_wide, high)};
+    return out;
 }
 
-static struct scene *update(struct scene *scene, struct app *app, float dt)
-{
-    struct records *records = of(scene);
-    int focused = app->input.focus_visible ? target_number(app->input.focus, "record") : -1;
-    (void)dt;
-    if (focused >= 0 && focused < records->shown_count && focused != records->chosen) {
-        records->chosen = focused; /* arrows have led there from beside the list */
-        app_dirty(app);
-    }
-    if (records_read_some(records, app)) {
-        records_filter(records);
-        app_animate(app);
-    }
-    return scene;
-}
-
-/* --- what is looked for ----------------------------------------------------------------------------------
+/* --- what is looked for -----------------------------------------------------------------------------------
  */
 
 static void filter_changed(struct records *records, struct app *app)
@@ -142,38 +142,162 @@ static struct scene *show_all(struct scene *scene, struct app *app)
     return scene;
 }
 
-/* --- what is done with a match ---------------------------------------------------------------------------
+/* A button that opens a list: what holds now, and a tip that points down. */
+static void draw_filter(struct app *app, struct rect place, const char *id, const char *words, bool holds,
+                        scene_action *does)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, side = roundf(16 * u);
+    bool hot = input_is_hot(app, id);
+    struct box_style style = {
+        .radius = 9,
+        .top = hot ? COLOUR_ALPHA(COLOUR_HOT_HIGH, 224) : COLOUR_ALPHA(COLOUR_PANEL, 179),
+        .bottom = hot ? COLOUR_ALPHA(COLOUR_HOT_LOW, 224) : COLOUR_ALPHA(COLOUR_PANEL, 179),
+        .stroke = holds || hot ? COLOUR_ALPHA(COLOUR_BRASS, 200) : COLOUR_ALPHA(COLOUR_WHITE, 51),
+        .stroke_width = 1};
+    struct type type =
+        type_make(TYPE_SANS_MEDIUM, SIZE_BODY, holds ? COLOUR_PROMPT : COLOUR_IVORY, TYPE_LEFT);
+    draw_box(painter, place, &style);
+    type_draw_fit(painter, type, place.x + 14 * u,
+                  roundf(place.y + (place.h + type_cap_height(painter, type)) / 2),
+                  place.w - 44 * u - side / 2, words);
+    draw_svg(painter, "icons/chevron-down",
+             rect_make(place.x + place.w - 12 * u - side, roundf(place.y + (place.h - side) / 2), side, side),
+             hot ? COLOUR_PROMPT : COLOUR_QUIET);
+    widget_target(app, id, place, 0, 0, 9);
+    target_does(app, does);
+}
+
+static const char *result_words(int result)
+{
+    static const char *const words[FILTER_RESULTS] = {N_("Any result"), N_("Won"), N_("Lost"), N_("Tied")};
+    return tr(words[result]);
+}
+
+static void draw_filters(struct records *records, struct app *app, struct rect row)
+{
+    struct painter *painter = &app->painter;
+    const struct filter *filter = &records->filter;
+    float u = painter->layout.u, between = roundf(12 * u), icon = roundf(20 * u);
+    float w[] = {roundf(226 * u), roundf(226 * u), roundf(170 * u)}, x = row.x;
+    bool any = !filter_is_empty(filter);
+    draw_filter(app, rect_make(x, row.y, w[0], row.h), "button:mode",
+                filter->rules ? tr(filter->rules->name) : tr("Every mode"), filter->rules != NULL, ask_mode);
+    x += w[0] + between;
+    draw_filter(app, rect_make(x, row.y, w[1], row.h), "button:opponent",
+                filter->opponent[0] ? words_computer_name(filter->opponent) : tr("Everyone"),
+                filter->opponent[0] != '\0', ask_opponent);
+    x += w[1] + between;
+    draw_filter(app, rect_make(x, row.y, w[2], row.h), "button:result", result_words(filter->result),
+                filter->result != FILTER_ANY, ask_result);
+    x += w[2] + between;
+    float right = row.x + row.w - (any ? row.h + between : 0);
+    draw_svg(painter, "icons/search", rect_make(x + 2 * u, roundf(row.y + (row.h - icon) / 2), icon, icon),
+             COLOUR_QUIET);
+    x += icon + roundf(10 * u);
+    field_box(app, rect_make(x, row.y, right - x, row.h), field_id, &records->typed);
+    if (!any)
+        return;
+    widget_icon_button(app, rect_make(row.x + row.w - row.h, row.y, row.h, row.h), "button:all",
+                       "icons/close", 0);
+    target_does(app, show_all);
+}
+
+/* --- the list ---------------------------------------------------------------------------------------------
  */
 
-typedef struct scene *record_use(struct app *app, struct scene *under, const struct record *record);
-
-/* Does something with the chosen match's record, or tells why it cannot be read. */
-static struct scene *use_record(struct scene *scene, struct app *app, record_use *use)
+/* Shows a match; one that was clicked already is watched. */
+static struct scene *choose(struct scene *scene, struct app *app, int place)
 {
-    const struct records_row *row = records_chosen(of(scene));
-    struct record record;
-    struct problem why = {0};
-    if (!row)
-        return scene;
-    if (!records_read(app, row, &record, &why)) {
-        char reason[PROBLEM_WORDS];
-        words_problem(&why, reason, sizeof reason);
-        app_notice(app, tr("This record can’t be read: {1}"), reason);
-        return scene;
+    struct records *records = of(scene);
+    bool watch = place == records->chosen && (records->clicked || app->input.focus_visible);
+    records->chosen = place;
+    records->clicked = !watch;
+    return watch ? records_watch(scene, app) : scene;
+}
+
+/* What is to be known of a match besides: it was practice, it came from elsewhere. */
+static const char *mark_of(const struct records_row *row)
+{
+    if (row->imported)
+        return tr("Imported");
+    return row->read && !row->broken && row->digest.setup.practice ? tr("Practice") : NULL;
+}
+
+/* The faces of the people who played, at the row's right; returns where they begin. */
+static float draw_faces(struct painter *painter, const struct records_row *row, struct rect place)
+{
+    float u = painter->layout.u, side = roundf(38 * u), x = place.x + place.w - 24 * u;
+    int shown = 0;
+    for (int i = row->digest.sitter_count - 1; i >= 0 && shown < FACES; i--) {
+        const struct player *player = &row->digest.sitters[i].player;
+        if (!face_is(player))
+            continue;
+        x -= shown++ ? roundf(side * .82f) : side;
+        face_draw(painter, (enum ai_level)player->level,
+                  rect_make(roundf(x), roundf(place.y + (place.h - side) / 2), side, side));
     }
-    struct scene *next = use(app, scene, &record);
-    record_deinit(&record);
-    /* cppcheck-suppress returnDanglingLifetime ; whoever is given a record copies it */
-    return next;
+    return shown ? x - 14 * u : x;
 }
 
-static struct scene *copy(struct app *app, struct scene *under, const struct record *record)
+static void draw_words(struct painter *painter, const struct records_row *row, struct rect place)
 {
-    exports_copy_record(app, record);
-    return under;
+    float u = painter->layout.u, y = place.y + place.h / 2, x = place.x + 20 * u,
+          right = row->read && !row->broken ? draw_faces(painter, row, place) : place.x + place.w - 24 * u;
+    float column = place.w * 0.42f;
+    struct type head = type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT);
+    struct type sub = type_make(TYPE_SANS, SIZE_SMALL, COLOUR_QUIET, TYPE_LEFT);
+    struct type mark = type_make(TYPE_SANS_MEDIUM, SIZE_SMALL, COLOUR_BRASS, TYPE_RIGHT);
+    /* the lower line stands clear of what hangs below the upper one */
+    float apart = type_cap_height(painter, head) * 0.5f + type_cap_height(painter, sub) + 3 * u;
+    float upper = y - 4 * u - fmaxf(apart - 22 * u, 0) / 2, lower = upper + fmaxf(apart, 22 * u);
+    const char *marked = mark_of(row);
+    float marked_wide = marked ? type_width(painter, mark, marked) + 12 * u : 0;
+    type_draw_fit(painter, head, x, upper, column - 30 * u, tr(row->kept.rules->name));
+    type_draw_fit(painter, sub, x, lower, column - 30 * u, row->date);
+    if (marked)
+        type_draw(painter, mark, right, upper, marked);
+    if (row->broken) {
+        sub.colour = COLOUR_WARNING;
+        type_draw_fit(painter, sub, x + column, y + 5 * u, right - x - column - marked_wide,
+                      tr("This record can’t be read."));
+        return;
+    }
+    type_draw_fit(painter, head, x + column, upper, right - x - column - marked_wide, row->result);
+    type_draw_fit(painter, sub, x + column, lower, right - x - column, row->names);
 }
 
-static struct scene *import(struct scene *scene, struct app *app)
+static void draw_row(struct records *records, struct app *app, int place, struct rect row)
+{
+    bool chosen = place == records->chosen;
+    char id[INPUT_ID];
+    snprintf(id, sizeof id, "record:%d", place);
+    row_of_list_light(app, row, id, chosen);
+    draw_words(&app->painter, &records->rows[records->shown[place]], row);
+    if (row_of_list_target(app, row, records->list, id, chosen))
+        target_does_at(app, choose, place);
+}
+
+static void draw_list(struct records *records, struct app *app, struct rect panel)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, high = records_row_height(painter);
+    draw_panel(painter, panel);
+    records->list = rect_inset(panel, roundf(4 * u), roundf(8 * u));
+    records->scroll.content = high * (float)records->shown_count;
+    float up = scroll_begin(painter, records->list, &records->scroll);
+    for (int i = 0; i < records->shown_count; i++)
+        if (records_is_seen(records, app, i))
+            draw_row(
+                records, app, i,
+                rect_make(records->list.x, records->list.y + high * (float)i - up, records->list.w, high));
+    scroll_end(painter, records->list, &records->scroll);
+}
+
+/* --- all of it --------------------------------------------------------------------------------------------
+ */
+
+static struct scene *bring_in(struct scene *scene, struct app *app)
 {
     return scene_import(app, scene);
 }
@@ -183,89 +307,117 @@ static struct scene *show_quarantine(struct scene *scene, struct app *app)
     return scene_quarantine(app, scene);
 }
 
-static struct scene *delete_it(struct scene *under, struct app *app, bool yes)
+static void draw_nothing(struct app *app, struct rect panel, const char *head, const char *words)
 {
-    struct records *records = of(under);
-    const struct records_row *row = records_chosen(records);
-    int place = records->chosen;
-    if (!yes || !row)
-        return under;
-    if (!matches_delete(app, row->kept.name, row->imported))
-        app_warn(app, tr("Couldn’t delete the record: its file is {1}"), row->kept.name);
-    records_list(records, app);
-    records->chosen = SDL_min(place, records->shown_count - 1);
-    return under;
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, x = panel.x + panel.w / 2, y = panel.y + panel.h / 2;
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_CENTRE), x, y - 10 * u, head);
+    type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_CENTRE), x, y + 22 * u,
+                      panel.w - 80 * u, 22, 2, words);
 }
 
-static struct scene *ask_delete(struct scene *scene, struct app *app)
+static void draw_empty(struct app *app, const struct places *places)
 {
-    const struct records_row *row = records_chosen(of(scene));
-    struct question question = {.title = tr("Delete this match?"),
-                                .yes = tr("Delete"),
-                                .no = tr("Keep it"),
-                                .costs = true,
-                                .answer = delete_it};
-    if (!row)
-        return scene;
-    tr_say(question.text, sizeof question.text, tr("{1} of {2}. Its record can’t be restored."),
-           tr(row->kept.rules->name), row->date);
-    return scene_question(app, scene, &question);
+    struct rect panel = places->list;
+    panel.h += panel.y - places->filters.y;
+    panel.y = places->filters.y;
+    panel.w = places->filters.w;
+    draw_panel(&app->painter, panel);
+    draw_nothing(app, panel, tr("No matches yet"),
+                 app->folder[0] ? tr("When a match ends, it is kept here to watch again.")
+                                : tr("There is no folder to keep matches in."));
 }
 
-static struct scene *click_row(struct scene *scene, struct app *app, int place)
+/* At the right end of the place, which it may exceed; returns where it is. */
+static struct rect draw_import(struct app *app, struct rect place)
+{
+    struct button import = {.id = "button:import",
+                            .label = tr("Import"),
+                            .key_label = "I",
+                            .key = SDLK_i,
+                            .look = BUTTON_SECONDARY,
+                            .icon = "icons/import",
+                            .does = bring_in};
+    float wide = fmaxf(place.w, widget_button_width(&app->painter, &import));
+    place.x += place.w - wide;
+    place.w = wide;
+    widget_button(app, place, &import);
+    return place;
+}
+
+/* A match that is missed may be among the files that could not be read. */
+static void draw_quarantine(struct app *app, struct rect place)
+{
+    struct button aside = {.id = "button:aside",
+                           .label = tr("Set aside"),
+                           .key_label = "A",
+                           .key = SDLK_a,
+                           .look = BUTTON_SECONDARY,
+                           .does = show_quarantine};
+    place.x -= place.w + roundf(12 * app->painter.layout.u);
+    widget_button(app, place, &aside);
+}
+
+static void draw(struct scene *scene, struct app *app)
 {
     struct records *records = of(scene);
-    bool watch = place == records->chosen && (records->clicked || app->input.focus_visible);
-    if (place >= records->shown_count)
-        return scene;
-    records->chosen = place;
-    records->clicked = !watch;
-    return watch ? use_record(scene, app, scene_watch) : scene;
-}
-
-/* The review of the match, of the first person that played. */
-static struct scene *review(struct app *app, struct scene *under, const struct record *record)
-{
-    int person = setup_first_person(&record->setup);
-    if (setup_only_person(&record->setup) != person && !record_is_over(record)) {
-        app_notice(app, tr("This match isn’t over, so the other hands stay hidden."));
-        return under;
+    struct places places = places_of(&app->painter.layout);
+    char words[80];
+    tr_say(words, sizeof words,
+           records->shown_count < records->count
+               ? tr_many("{1} of {2} match", "{1} of {2} matches", records->count)
+               : tr_many("{1} match", "{1} matches", records->count),
+           records->shown_count, records->count);
+    backdrop_draw_dim(&app->painter, 34);
+    widget_screen_head(app, tr("Records"), records->count ? words : NULL);
+    target_does(app, scene_close);
+    struct rect import = draw_import(app, places.import);
+    if (records->aside)
+        draw_quarantine(app, import);
+    if (!records->count) {
+        draw_empty(app, &places);
+        return;
     }
-    return scene_match_review(under, record, person == SEAT_NONE ? 0 : person, false);
+    draw_filters(records, app, places.filters);
+    draw_list(records, app, places.list);
+    records_draw_detail(records, app, places.detail);
+    if (!records->shown_count)
+        draw_nothing(app, places.list, tr("No matches found"),
+                     tr("Use the cross at the upper right to show them all again."));
 }
 
-static struct scene *activate(struct scene *scene, struct app *app, const char *id)
-{
-    static const struct {
-        const char *id;
-        struct scene *(*open)(struct scene *scene, struct app *app);
-    } openers[] = {{"button:mode", ask_mode},        {"button:opponent", ask_opponent},
-                   {"button:result", ask_result},    {"button:all", show_all},
-                   {"button:delete", ask_delete},    {"button:import", import},
-                   {"button:aside", show_quarantine}};
-    static const struct {
-        const char *id;
-        record_use *use;
-    } uses[] = {{"button:watch", scene_watch},
-                {"button:copy", copy},
-                {"button:save", exports_write_record},
-                {"button:review", review}};
-    if (strcmp(id, field_id) == 0)
-        return scene;
-    audio_play(app, SOUND_BUTTON);
-    if (target_number(id, "record") >= 0)
-        return click_row(scene, app, target_number(id, "record"));
-    for (size_t i = 0; i < sizeof openers / sizeof *openers; i++)
-        if (strcmp(id, openers[i].id) == 0)
-            return openers[i].open(scene, app);
-    for (size_t i = 0; i < sizeof uses / sizeof *uses; i++)
-        if (strcmp(id, uses[i].id) == 0)
-            return use_record(scene, app, uses[i].use);
-    return scene_title(app);
-}
-
-/* --- keys ------------------------------------------------------------------------------------------------
+/* --- the scene --------------------------------------------------------------------------------------------
  */
+
+static void enter(struct scene *scene, struct app *app, bool again)
+{
+    if (again) /* something may have been brought in meanwhile, or deleted */
+        records_list(of(scene), app);
+}
+
+static void leave(struct scene *scene, struct app *app)
+{
+    (void)app;
+    free(of(scene)->rows);
+    free(of(scene)->shown);
+    free(scene);
+}
+
+static struct scene *update(struct scene *scene, struct app *app, float dt)
+{
+    struct records *records = of(scene);
+    int focused = app->input.focus_visible ? target_number(app->input.focus, "record") : -1;
+    (void)dt;
+    if (focused >= 0 && focused < records->shown_count && focused != records->chosen) {
+        records->chosen = focused; /* arrows have led there from beside the list */
+        app_dirty(app);
+    }
+    if (records_read_some(records, app)) {
+        records_filter(records);
+        app_animate(app);
+    }
+    return scene;
+}
 
 /* While words are typed; NULL: the key is not for the field. */
 static struct scene *field_gets(struct scene *scene, struct app *app, const struct scene_key *key)
@@ -288,7 +440,7 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
     struct records *records = of(scene);
     bool control = key->modifiers & (KMOD_CTRL | KMOD_GUI), typing = strcmp(app->input.focus, field_id) == 0;
     if (field_is_paste(key) && !typing)
-        return imports_paste(scene, app);
+        return scene_paste(scene, app);
     if (control && key->code == SDLK_f && records->count) {
         input_focus(app, field_id);
         return scene;
@@ -316,23 +468,21 @@ static void reword(struct scene *scene, struct app *app)
 }
 
 static const struct scene_class records_class = {.name = "records",
+                                                 .clicks = true,
                                                  .enter = enter,
                                                  .leave = leave,
                                                  .reword = reword,
                                                  .update = update,
-                                                 .draw = records_draw,
-                                                 .activate = activate,
+                                                 .draw = draw,
                                                  .key = key,
                                                  .wheel = wheel};
 
 struct scene *scene_records(struct app *app)
 {
-    struct records *records = calloc(1, sizeof *records);
-    CHECK_MEMORY(records);
+    struct records *records = SCENE_NEW(struct records, &records_class, NULL);
     records->rows = calloc(RECORDS_MAX, sizeof *records->rows);
     records->shown = calloc(RECORDS_MAX, sizeof *records->shown);
     CHECK_MEMORY(records->rows && records->shown);
-    records->scene.class = &records_class;
     records->typed.room = sizeof records->typed.text - 1;
     records->typed.hint = tr(typed_hint);
     records->chosen = -1;

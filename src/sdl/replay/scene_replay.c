@@ -15,10 +15,7 @@
 #include "sdl/ui/scroll.h"
 #include "session/archive/choices.h"
 
-static struct replay *of(struct scene *scene)
-{
-    return (struct replay *)scene;
-}
+SCENE_OF(struct replay)
 
 int replay_near(const struct replay *replay)
 {
@@ -84,28 +81,89 @@ void replay_go_to(struct replay *replay, struct app *app, int position)
     show(replay, app);
 }
 
-static void go_by(struct replay *replay, struct app *app, int steps)
+/* --- what its controls do ----------------------------------------------------------------------------- */
+
+struct scene *replay_step(struct scene *scene, struct app *app, int by)
 {
-    replay_go_to(replay, app, session_position(replay->session) + steps);
+    struct replay *replay = of(scene);
+
+    replay->playing = false;
+    if (by > 0)
+        forward(replay, app);
+    else
+        replay_go_to(replay, app, session_position(replay->session) + by);
+    return scene;
 }
 
-static void go_round(struct replay *replay, struct app *app, int direction)
+struct scene *replay_round(struct scene *scene, struct app *app, int direction)
 {
+    struct replay *replay = of(scene);
+
+    replay->playing = false;
     replay_go_to(
         replay, app,
         choices_round(session_record(replay->session), session_position(replay->session), direction));
+    return scene;
 }
 
-/* To where the viewed seat decides next; beyond its last decision to the end, before its first to the
- * beginning. */
-static void go_decision(struct replay *replay, struct app *app, int direction)
+/* Beyond the last decision to the end, before the first to the beginning. */
+struct scene *replay_decision(struct scene *scene, struct app *app, int direction)
 {
+    struct replay *replay = of(scene);
     int length = session_length(replay->session);
     int place = choices_next(replay->choices, length, session_position(replay->session), replay_near(replay),
                              direction);
 
+    replay->playing = false;
     replay_go_to(replay, app, place >= 0 ? place : direction > 0 ? length : 0);
+    return scene;
 }
+
+struct scene *replay_play(struct scene *scene, struct app *app)
+{
+    struct replay *replay = of(scene);
+
+    replay->playing = !replay->playing;
+    if (session_position(replay->session) == session_length(replay->session))
+        replay_go_to(replay, app, 0); /* once more from the beginning */
+    app_animate(app);
+    return scene;
+}
+
+struct scene *replay_change_speed(struct scene *scene, struct app *app)
+{
+    app->pace = app->pace % SPEED_COUNT + 1;
+    app_animate(app);
+    return scene;
+}
+
+static bool may_see(const struct replay *replay, int seen_by)
+{
+    const struct setup *setup = session_setup(replay->session);
+
+    if (seen_by < SEAT_MAX && seen_by >= setup->seats)
+        return false;
+    return !replay->guarded || seen_by == VIEW_NONE || seen_by == setup_only_person(setup);
+}
+
+struct scene *replay_change_view(struct scene *scene, struct app *app)
+{
+    struct replay *replay = of(scene);
+
+    replay->playing = false;
+    do
+        replay->seen_by = replay->seen_by == VIEW_NONE ? 0 : replay->seen_by + 1;
+    while (!may_see(replay, replay->seen_by));
+    show(replay, app);
+    return scene;
+}
+
+struct scene *replay_close(struct scene *scene, struct app *app)
+{
+    return scene->under ? scene->under : app_first_scene(app);
+}
+
+/* --- the scene ---------------------------------------------------------------------------------------- */
 
 static void enter(struct scene *scene, struct app *app, bool again)
 {
@@ -213,70 +271,6 @@ static void draw(struct scene *scene, struct app *app)
     replay_draw_panel(replay, app);
 }
 
-static bool may_see(const struct replay *replay, int seen_by)
-{
-    const struct setup *setup = session_setup(replay->session);
-
-    if (seen_by < SEAT_MAX && seen_by >= setup->seats)
-        return false;
-    return !replay->guarded || seen_by == VIEW_NONE || seen_by == setup_only_person(setup);
-}
-
-/* Each seat's view in turn, then all hands open, then none. */
-static void next_view(struct replay *replay, struct app *app)
-{
-    do
-        replay->seen_by = replay->seen_by == VIEW_NONE ? 0 : replay->seen_by + 1;
-    while (!may_see(replay, replay->seen_by));
-    show(replay, app);
-}
-
-/* What moves in the record; false if the target is another. */
-static bool go(struct replay *replay, struct app *app, const char *id)
-{
-    static const struct {
-        const char *id;
-        void (*go)(struct replay *replay, struct app *app, int by);
-        int by;
-    } ways[] = {{"button:previous", go_by, -1},
-                {"button:next-decision", go_decision, 1},
-                {"button:previous-decision", go_decision, -1},
-                {"button:next-round", go_round, 1},
-                {"button:previous-round", go_round, -1}};
-
-    for (size_t i = 0; i < sizeof ways / sizeof *ways; i++)
-        if (strcmp(id, ways[i].id) == 0) {
-            ways[i].go(replay, app, ways[i].by);
-            return true;
-        }
-    return false;
-}
-
-static struct scene *activate(struct scene *scene, struct app *app, const char *id)
-{
-    struct replay *replay = of(scene);
-
-    app_animate(app);
-    if (strcmp(id, "button:speed") == 0) {
-        app->pace = app->pace % SPEED_COUNT + 1;
-        return scene;
-    }
-    replay->playing = !strcmp(id, "button:play") && !replay->playing;
-    if (!strcmp(id, "button:play") && session_position(replay->session) == session_length(replay->session))
-        replay_go_to(replay, app, 0); /* once more from the beginning */
-    else if (!strcmp(id, "button:next"))
-        forward(replay, app);
-    else if (!strcmp(id, "button:view"))
-        next_view(replay, app);
-    else if (!strcmp(id, "button:actions"))
-        return replay_ask_use(replay, app);
-    else if (!strcmp(id, "button:back"))
-        return scene->under ? scene->under : app_first_scene(app);
-    else
-        go(replay, app, id);
-    return scene;
-}
-
 static struct scene *drag(struct scene *scene, struct app *app, const char *id, float x, float y, bool drop)
 {
     struct replay *replay = of(scene);
@@ -296,25 +290,23 @@ static void wheel(struct scene *scene, struct app *app, float lines)
     int whole = scroll_whole_lines(&of(scene)->turned, lines);
 
     for (int i = 0; i < abs(whole); i++)
-        activate(scene, app, whole > 0 ? "button:previous" : "button:next");
+        replay_step(scene, app, whole > 0 ? -1 : 1);
 }
 
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *pressed)
 {
     static const struct {
         SDL_Keycode code;
-        const char *id;
-    } keys[] = {{SDLK_RIGHT, "button:next"},
-                {SDLK_LEFT, "button:previous"},
-                {SDLK_DOWN, "button:next-round"},
-                {SDLK_UP, "button:previous-round"},
-                {SDLK_PAGEDOWN, "button:next-decision"},
-                {SDLK_PAGEUP, "button:previous-decision"}};
+        scene_list_action *does;
+        int by;
+    } keys[] = {{SDLK_RIGHT, replay_step, 1},        {SDLK_LEFT, replay_step, -1},
+                {SDLK_DOWN, replay_round, 1},        {SDLK_UP, replay_round, -1},
+                {SDLK_PAGEDOWN, replay_decision, 1}, {SDLK_PAGEUP, replay_decision, -1}};
     struct replay *replay = of(scene);
 
     for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++)
         if (pressed->code == keys[i].code)
-            return activate(scene, app, keys[i].id);
+            return keys[i].does(scene, app, keys[i].by);
     if (pressed->code != SDLK_HOME && pressed->code != SDLK_END)
         return NULL;
     replay->playing = false;
@@ -327,18 +319,14 @@ static const struct scene_class replay_class = {.name = "replay",
                                                 .leave = leave,
                                                 .update = update,
                                                 .draw = draw,
-                                                .activate = activate,
                                                 .drag = drag,
                                                 .wheel = wheel,
                                                 .key = key};
 
 struct scene *scene_watch(struct app *app, struct scene *under, const struct record *record)
 {
-    struct replay *replay = calloc(1, sizeof *replay);
+    struct replay *replay = SCENE_NEW(struct replay, &replay_class, under);
 
-    CHECK_MEMORY(replay);
-    replay->scene.class = &replay_class;
-    replay->scene.under = under;
     replay->session = session_from_record(record);
     replay->choices = calloc((size_t)record->count + 1, 1);
     CHECK_MEMORY(replay->choices);

@@ -185,7 +185,7 @@ static bool find(const struct luck_strip *strip, int seat, struct luck *luck)
 }
 
 bool luck_strip_draw(const struct luck_strip *strip, struct app *app, const struct words *words, int seat,
-                     struct rect rect)
+                     struct rect rect, scene_action *does)
 {
     struct painter *painter = &app->painter;
     struct luck luck;
@@ -209,8 +209,8 @@ bool luck_strip_draw(const struct luck_strip *strip, struct app *app, const stru
     }
     draw_bar(painter, bar, came, luck.result - came);
     x += type_draw_fit(painter, type, x, roundf(middle + 5 * u), right - x, sentence);
-    target_add(app, luck_id, rect, 0, SDLK_l);
-    widget_ring(app, luck_id, rect, 8);
+    widget_target(app, luck_id, rect, 0, SDLK_l, 8);
+    target_does(app, does);
     float names = right + NAME_GAP * u - names_width(painter);
     if (names < x + NAME_GAP * u)
         return false;
@@ -232,11 +232,8 @@ void luck_strip_tip(const struct luck_strip *strip, struct app *app, int seat)
     tip_draw(&app->painter, target->rect, tr("Luck and skill"), "L", all);
 }
 
-bool luck_strip_activate(struct luck_strip *strip, struct app *app, const char *id)
+void luck_strip_turn(struct luck_strip *strip, struct app *app)
 {
-    if (strcmp(id, luck_id) != 0)
-        return false;
     strip->open = !strip->open;
     app_dirty(app);
-    return true;
 }

@@ -33,13 +33,14 @@ void luck_strip_end(struct luck_strip *strip);
 
 /* Draws it from a seat's side in a rect of LUCK_STRIP_HIGH; nothing before it is ready. False if it has no
  * room to say which part of the bar is which: luck_strip_draw_names says it elsewhere, from x on. The target
- * is "button:luck"; luck_strip_tip draws what it tells when pointed at, above all else. */
+ * is "button:luck", and `does` what it does: luck_strip_turn. luck_strip_tip draws what it tells when pointed
+ * at, above all else. */
 bool luck_strip_draw(const struct luck_strip *strip, struct app *app, const struct words *words, int seat,
-                     struct rect rect);
+                     struct rect rect, scene_action *does);
 void luck_strip_draw_names(struct painter *painter, float x, float middle);
 void luck_strip_tip(const struct luck_strip *strip, struct app *app, int seat);
 
-/* True if the click was on it: then it is explained, or no longer. */
-bool luck_strip_activate(struct luck_strip *strip, struct app *app, const char *id);
+/* It is explained, or no longer. */
+void luck_strip_turn(struct luck_strip *strip, struct app *app);
 
 #endif

@@ -53,14 +53,11 @@ int match_rounds_shown(const struct match_result *match);
 float match_rounds_height(const struct match_result *match);
 void match_rounds_draw(struct match_result *match, struct app *app, float x, float y);
 
-/* Says how it ended, and each of its rounds where all is asked for. */
-void match_result_speak(struct scene *scene, struct app *app, enum speak what);
-
 /* "Round 4 of 4: Mei wins on your South, 2 points, All Chow. You 0, Mei 9." */
 void match_result_round(const struct match_result *match, const struct round_line *line, char *out,
                         size_t size);
 
-/* The whole screen; draws what the scene's class asks for. */
-void match_result_draw(struct scene *scene, struct app *app);
+/* A review of that round. */
+struct scene *match_result_review(struct scene *scene, struct app *app, int round);
 
 #endif

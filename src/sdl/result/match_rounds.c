@@ -11,7 +11,7 @@
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
 #include "sdl/result/match_result.h"
-#include "sdl/result/result_draw.h"
+#include "sdl/result/result.h"
 #include "sdl/ui/face.h"
 #include "sdl/ui/naming_palette.h"
 #include "sdl/ui/widgets.h"
@@ -172,10 +172,10 @@ static void draw_row(const struct match_result *match, struct app *app, int inde
         return;
     if (input_is_hot(app, id))
         draw_box(&app->painter, row, &light);
-    target_add(app, id, row, 0, 0);
+    widget_target(app, id, row, 0, 0, 8);
+    target_does_at(app, match_result_review, match->lines[index].table.round);
     match_result_round(match, &match->lines[index], name, sizeof name);
     target_name(app, name);
-    widget_ring(app, id, row, 8);
 }
 
 void match_rounds_draw(struct match_result *match, struct app *app, float x, float y)

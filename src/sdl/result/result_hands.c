@@ -10,7 +10,7 @@
 #include "sdl/art/draw.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
-#include "sdl/result/result_draw.h"
+#include "sdl/result/result.h"
 #include "sdl/table/layout/table_layout.h"
 
 enum { TILES_MAX = 24 };

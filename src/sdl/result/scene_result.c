@@ -1,28 +1,392 @@
 /*
- * scene_result.c: the end of a round: who won with what, the hand set by set
- * while its points are counted, why each counts, what was close, the other's
- * hand and what it waited for, the scores.
+ * scene_result.c: the end of a round (result.h): the hand set by set while its points are counted, why each
+ * counts, what the mode shows beside it, the scores, and the ways on.
  */
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/bits.h"
 #include "base/check.h"
 #include "base/tr.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/matches.h"
+#include "sdl/app/scenes.h"
 #include "sdl/app/speaker.h"
 #include "sdl/art/backdrop.h"
-#include "sdl/art/theme.h"
-#include "sdl/result/four_result.h"
-#include "sdl/result/result_draw.h"
-#include "sdl/result/tenpai_result.h"
+#include "sdl/result/result.h"
 #include "sdl/table/scene_table.h"
+#include "sdl/ui/face.h"
 #include "sdl/ui/widgets.h"
 
-static struct result_scene *of(struct scene *scene)
+enum { PANEL_TOP = 288, PLATES_TOP = 650 };
+
+SCENE_OF(struct result_scene)
+
+/* --- part by part ------------------------------------------------------------------------------------- */
+
+static bool shows_names(const struct result_scene *result)
 {
-    return (struct result_scene *)scene;
+    return result->mode == &names_result;
+}
+
+int result_opens(const struct result_scene *result)
+{
+    if (shows_names(result))
+        return naming_verdict_rows(&result->names.verdicts[result->names.seat]);
+    return result->won ? result->score.reading.count : 0;
+}
+
+static int line_count(const struct result_scene *result)
+{
+    if (shows_names(result))
+        return result->names.line_counts[result->names.seat];
+    return result->won ? result->score.line_count : 0;
+}
+
+static bool has_total(const struct result_scene *result)
+{
+    return shows_names(result) ? line_count(result) > 0 : result->won;
+}
+
+int result_parts(const struct result_scene *result)
+{
+    return result_opens(result) + line_count(result) + has_total(result);
+}
+
+/* When the first line comes, and the last part. */
+static float lines_from(const struct result_scene *result)
+{
+    return result->mode->open_step * (float)result_opens(result) + result->mode->open_length;
+}
+
+static float length_of(const struct result_scene *result)
+{
+    return lines_from(result) + result->mode->line_step * (float)line_count(result) +
+           (has_total(result) ? result->mode->total_step : 0);
+}
+
+/* How many parts are seen by its time. */
+static int parts_at(const struct result_scene *result)
+{
+    int opens = result_opens(result), lines = line_count(result);
+    float late = result->time - lines_from(result);
+
+    if (late < 0)
+        return SDL_min((int)(result->time / result->mode->open_step), opens);
+    if (result->time >= length_of(result))
+        return result_parts(result);
+    return opens + SDL_min((int)(late / result->mode->line_step), lines);
+}
+
+int result_lines_shown(const struct result_scene *result)
+{
+    return SDL_clamp(result->shown - result_opens(result), 0, line_count(result));
+}
+
+bool result_all_shown(const struct result_scene *result)
+{
+    return result->shown >= result_parts(result);
+}
+
+/* --- drawing ------------------------------------------------------------------------------------------ */
+
+float result_left(const struct painter *painter)
+{
+    return (painter->layout.wide - RESULT_WIDTH) / 2;
+}
+
+float result_top(const struct painter *painter)
+{
+    return (painter->layout.high - 800) / 2;
+}
+
+/* Warm if a person at the screen has won, cool if another. */
+uint32_t result_headline_colour(const struct result_scene *result)
+{
+    const struct result *end = &result->view.table.result;
+    unsigned winners = end->winners | (end->winner < SEAT_MAX ? 1u << end->winner : 0u);
+    bool ours = result->words.you == SEAT_NONE || winners >> result->words.you & 1;
+
+    return end->outcome != OUTCOME_WIN ? COLOUR_IVORY : ours ? COLOUR_PROMPT : COLOUR_COOL;
+}
+
+static struct scene *change(struct scene *scene, struct app *app)
+{
+    return scene_change_opponents(app, scene);
+}
+
+void result_draw_who(const struct result_scene *result, struct app *app, int seat, struct rect rect,
+                     bool brass)
+{
+    struct painter *painter = &app->painter;
+    const struct player *player = &session_setup(result->session)->players[seat];
+    const struct player *next = session_next_player(result->session, seat);
+    float small = roundf(rect.w * .5f), out = roundf(rect.w * .12f), round = rect.w / 2 / painter->layout.u;
+    char id[INPUT_ID], name[80];
+
+    snprintf(id, sizeof id, "change:%d", seat);
+    if (player->kind == PLAYER_COMPUTER && result->session == app->session &&
+        !change_opponents_refusal(app)) {
+        if (input_is_hot(app, id))
+            draw_glow(painter, rect, round, COLOUR_GLOW, 9);
+        widget_target(app, id, rect, 0, 0, round);
+        target_does(app, change);
+        tr_say(name, sizeof name, tr("{1}: {2}"), tr("Change opponent"), next ? next->name : player->name);
+        target_name(app, name);
+    }
+    face_draw_seat(painter, player, rect, table_wind(&result->view.table, seat), brass);
+    if (next->level != player->level && face_is(next))
+        face_draw(painter, (enum ai_level)next->level,
+                  rect_make(rect.x - out, rect.y - out, small, small)); /* who plays on */
+}
+
+/* One of two: who it is, what the hand changed for them, and what they have now. */
+static void draw_plate(const struct result_scene *result, struct app *app, int seat, float x, float y)
+{
+    enum { WIDTH = 280, TEXT = 66, GAP = 26 };
+    struct painter *painter = &app->painter;
+    const struct table *table = &result->view.table;
+    int gain = table->result.gain[seat];
+    bool winner = result->won && table->result.winner == seat, pot = table->rules->start_pot;
+    float u = painter->layout.u, left = (x + TEXT) * u;
+    struct type large = type_make(TYPE_SERIF, pot ? SIZE_PANEL : SIZE_HEADLINE, COLOUR_IVORY, TYPE_LEFT);
+    struct type small =
+        type_make(TYPE_SANS_BOLD, SIZE_SMALL, winner ? COLOUR_BRASS : COLOUR_QUIET, TYPE_LEFT);
+    char change[40], points[24], total[24];
+
+    words_points(gain < 0 ? -gain : gain, points, sizeof points);
+    words_points(table->scores[seat], total, sizeof total);
+    if (pot)
+        snprintf(change, sizeof change, "%s%s", gain < 0 ? "−" : "+", points);
+    else
+        snprintf(change, sizeof change, "%d %s %s", table->scores[seat] - gain, gain < 0 ? "−" : "+", points);
+    float room = (WIDTH - TEXT - GAP) * u - type_width(painter, large, total);
+    result_draw_who(result, app, seat, layout_rect(&painter->layout, x, y, 54, 54), winner);
+    float name = type_draw_fit(painter, text_type(TEXT_NAME), left, (y + 24) * u, room,
+                               words_plate_name(&result->words, seat));
+    float sum = type_draw_fit(painter, small, left, (y + 47) * u, room, change);
+    type_draw(painter, large, left + fmaxf(name, sum) + GAP * u, (y + 42) * u, total);
+}
+
+/* The winner after the one that is shown, where several won on a tile. */
+static int next_winner(const struct result_scene *result)
+{
+    int next = result->winner;
+    do
+        next = (next + 1) % result->view.table.seats;
+    while (!(result->view.table.result.winners >> next & 1));
+    return next;
+}
+
+static struct scene *show_winner(struct scene *scene, struct app *app)
+{
+    struct result_scene *result = of(scene);
+    (void)app;
+    result->winner = next_winner(result);
+    view_result_of(&result->view, result->winner, &result->win, &result->score);
+    return scene;
+}
+
+static void draw_winner_button(const struct result_scene *result, struct app *app, float x, float y)
+{
+    int next = result->won ? next_winner(result) : SEAT_NONE;
+    char label[48];
+    struct button button = {.id = "button:winner",
+                            .label = label,
+                            .sub = tr("Won on the same tile"),
+                            .key_label = "H",
+                            .key = SDLK_h,
+                            .look = BUTTON_SECONDARY,
+                            .does = show_winner};
+
+    if (!result->won || next == result->winner)
+        return;
+    tr_say(label, sizeof label, next == result->words.you ? tr("Your hand") : tr("{1}’s hand"),
+           tr_spare(words_name(&result->words, next)));
+    widget_button(app, layout_rect(&app->painter.layout, x + 320, y, 248, 58), &button);
+}
+
+int result_reviewed(const struct session *session, int near)
+{
+    const struct setup *setup = session_setup(session);
+
+    return setup_is_person(setup, near) ? near : setup_first_person(setup);
+}
+
+/* A review lays the hand of its player open. Where hands stay hidden, no other at the screen is to see it as
+ * long as they play on. */
+static bool must_wait(const struct session *session)
+{
+    const struct setup *setup = session_setup(session);
+
+    return setup->rules->has_stages && bits_count(setup_persons(setup)) > 1 && !session_is_over(session);
+}
+
+static struct scene *review(struct scene *scene, struct app *app)
+{
+    const struct result_scene *result = of(scene);
+    (void)app;
+    return scene_review(scene, session_record(result->session),
+                        result_reviewed(result->session, result->near), result->view.table.round);
+}
+
+static struct scene *look_at_table(struct scene *scene, struct app *app)
+{
+    return scene_look(app, scene, of(scene)->session, of(scene)->near);
+}
+
+/* The table with the next deal, or the result of the match. */
+static struct scene *go_on(struct scene *scene, struct app *app)
+{
+    struct session *session = of(scene)->session;
+    if (session_is_over(session))
+        return scene_match_result(app);
+    if (session_awaits_deal(session)) {
+        session_deal(session);
+        matches_tell_saving(app);
+    }
+    return scene_table(app);
+}
+
+void result_draw_buttons(const struct result_scene *result, struct app *app, float right, float y)
+{
+    const struct layout *layout = &app->painter.layout;
+    bool waits = must_wait(result->session), rounds = session_setup(result->session)->rules->calls_rounds;
+    const struct button reviews = {.id = "button:review",
+                                   .label = tr("Review"),
+                                   .sub = waits ? tr("After the match") : NULL,
+                                   .key_label = waits ? NULL : "R",
+                                   .key = SDLK_r,
+                                   .look = waits ? BUTTON_OFF : BUTTON_SECONDARY,
+                                   .does = review};
+    const struct button table = {.id = "button:table",
+                                 .label = tr("Table"),
+                                 .key_label = "T",
+                                 .key = SDLK_t,
+                                 .look = BUTTON_SECONDARY,
+                                 .does = look_at_table};
+    const struct button next = {.id = "button:next",
+                                .label = session_is_over(result->session) ? tr("Match result")
+                                         : rounds                         ? tr("Next round")
+                                                                          : tr("Next hand"),
+                                .key_label = tr("Enter"),
+                                .key = SDLK_RETURN,
+                                .look = BUTTON_PRIMARY,
+                                .glow = true,
+                                .does = go_on};
+
+    widget_button(app, layout_rect(layout, right - 420, y, 164, 58), &table);
+    if (result_reviewed(result->session, SEAT_NONE) != SEAT_NONE)
+        widget_button(app, layout_rect(layout, right - 600, y, 164, 58), &reviews);
+    widget_button(app, layout_rect(layout, right - 240, y, 240, 58), &next);
+}
+
+static struct scene *tell_luck(struct scene *scene, struct app *app)
+{
+    luck_strip_turn(&of(scene)->luck, app);
+    return scene;
+}
+
+void result_draw_luck(const struct result_scene *result, struct app *app, float x, float y)
+{
+    if (!result_all_shown(result))
+        return;
+    luck_strip_draw(&result->luck, app, &result->words, result->near,
+                    layout_rect(&app->painter.layout, x - 12, y, RESULT_WIDTH + 24, LUCK_STRIP_HEIGHT),
+                    tell_luck);
+}
+
+static struct scene *open_scorer(struct scene *scene, struct app *app)
+{
+    const struct table *table = &of(scene)->view.table;
+    return scene_scorer_of(app, scene, table->rules, table->options, &of(scene)->win);
+}
+
+/* How far the match has come, the link that opens the hand in the scorer, and what comes next. */
+static void draw_foot(const struct result_scene *result, struct app *app, float x, float y)
+{
+    struct painter *painter = &app->painter;
+    const struct table *table = &result->view.table;
+    float u = painter->layout.u, left = x * u, right = (x + RESULT_WIDTH) * u, base = (y + 5) * u;
+    const char *label = tr("Open in the scorer");
+    char progress[96], next[120];
+
+    for (int i = 0; i < table->rounds; i++)
+        draw_disc(painter, left + (8 + 22 * (float)i) * u, y * u, 6 * u, i < table->round ? 0 : 1.6f,
+                  COLOUR_BRASS);
+    left += table->rounds ? (16 + 22 * (float)table->rounds) * u : 0;
+    result_progress(result, progress, sizeof progress);
+    result_next(result, next, sizeof next);
+    left += type_draw(painter, text_type(TEXT_NOTE), left, base, progress[0] ? progress : next);
+    if (progress[0])
+        right -= type_draw(painter, text_type(TEXT_NOTE | TEXT_RIGHT), right, base, next);
+    float wide = widget_link_width(painter, label);
+    if (!result->won)
+        return;
+    widget_link(app, rect_make(roundf((left + right - wide) / 2), roundf((y - 15) * u), wide, 30 * u),
+                "button:scorer", label, SDLK_c);
+    target_does(app, open_scorer);
+}
+
+/* y of the last line, in units: clear of the strip, however small the window. */
+static float foot_of(const struct painter *painter)
+{
+    float strip = LUCK_TOP + LUCK_STRIP_HEIGHT / 2.f; /* its middle */
+    return result_top(painter) + fmaxf(767, strip + TARGET_MIN / painter->layout.u);
+}
+
+static void draw(struct scene *scene, struct app *app)
+{
+    struct result_scene *result = of(scene);
+    struct painter *painter = &app->painter;
+    const struct table *table = &result->view.table;
+    float x = result_left(painter), y = result_top(painter);
+
+    backdrop_draw_dim(painter, 34);
+    if (result->mode->draw) {
+        result->mode->draw(result, app);
+        luck_strip_tip(&result->luck, app, result->near);
+        return;
+    }
+    result_draw_head(result, painter, x, y);
+    if (result->won) {
+        result_draw_sets(result, app, y + 136);
+        result_draw_counted(result, app,
+                            layout_rect(&painter->layout, x, y + PANEL_TOP, RESULT_PANEL, RESULT_HEIGHT));
+        result->mode->draw_beside(result, app,
+                                  layout_rect(&painter->layout, x + 664, y + PANEL_TOP, 520, RESULT_HEIGHT));
+    } else {
+        result->mode->draw_unwon(result, app, x, y);
+    }
+    for (int i = 0; i < 2 && table->seats == 2; i++)
+        draw_plate(result, app, (result->near + i) % 2, x + 292 * (float)i, y + PLATES_TOP);
+    draw_winner_button(result, app, x, y + PLATES_TOP);
+    draw_foot(result, app, x, foot_of(painter));
+    result_draw_buttons(result, app, x + RESULT_WIDTH, y + PLATES_TOP);
+    result_draw_luck(result, app, x, y + LUCK_TOP);
+    luck_strip_tip(&result->luck, app, result->near);
+}
+
+/* --- the scene ---------------------------------------------------------------------------------------- */
+
+void result_begin(struct result_scene *result, struct session *session)
+{
+    const struct ruleset *rules = session_setup(session)->rules;
+
+    result->session = session;
+    words_init(&result->words, session_setup(session));
+    result->near = result->words.you == SEAT_NONE ? 0 : result->words.you;
+    session_view(session, result->near, &result->view);
+    result->winner = result->view.table.result.winner;
+    result->won = view_result(&result->view, &result->win, &result->score);
+    result->mode = rules->declares_risk                      ? &names_result
+                   : rules->has_stages                       ? &tenpai_result
+                   : result->view.table.seats == TABLE_SIDES ? &four_result
+                                                             : &two_result;
+    if (result->mode->prepare)
+        result->mode->prepare(result);
 }
 
 static void enter(struct scene *scene, struct app *app, bool again)
@@ -33,23 +397,9 @@ static void enter(struct scene *scene, struct app *app, bool again)
         return;
     result_begin(result, result->session);
     luck_strip_begin(&result->luck, app, result->session, result->view.table.round);
-    if (!result->won)
+    if (!result->won && !shows_names(result))
         audio_play(app, SOUND_DRAW_ROUND);
     app_animate(app);
-}
-
-void result_begin(struct result_scene *result, struct session *session)
-{
-    const struct setup *setup = session_setup(session);
-
-    result->session = session;
-    words_init(&result->words, setup);
-    result->near = result->words.you == SEAT_NONE ? 0 : result->words.you;
-    session_view(session, result->near, &result->view);
-    result->winner = result->view.table.result.winner;
-    result->won = view_result(&result->view, &result->win, &result->score);
-    if (setup->rules->has_stages)
-        tenpai_result_prepare(result, session);
 }
 
 static void leave(struct scene *scene, struct app *app)
@@ -59,85 +409,65 @@ static void leave(struct scene *scene, struct app *app)
     free(scene);
 }
 
-/* The sounds of the parts that came to be seen in this step. */
-static void sound_parts(struct result_scene *result, struct app *app, int before, int now)
+static bool is_lost(const struct result_scene *result)
 {
-    int lines = result->score.line_count, sets = result->score.reading.count;
-
-    for (int part = before; part < now; part++) {
-        if (part < sets)
-            audio_play(app, SOUND_TURN);
-        else if (part < sets + lines)
-            audio_play_step(app, SOUND_POINT, part - sets);
-        else {
-            bool lost = result->words.you != SEAT_NONE &&
-                        !(result->view.table.result.winners >> result->words.you & 1);
-            audio_play(app, lost ? SOUND_LOSS : SOUND_WIN);
-        }
-    }
+    const struct result *end = &result->view.table.result;
+    if (shows_names(result))
+        return end->gain[result->names.seat] <= 0;
+    return result->words.you != SEAT_NONE && !(end->winners >> result->words.you & 1);
 }
 
-struct scene *result_go_on(struct app *app, struct session *session)
+/* The sounds of the parts that came to be seen in this step. */
+static void sound_parts(const struct result_scene *result, struct app *app, int before)
 {
-    if (session_is_over(session))
-        return scene_match_result(app);
-    if (session_awaits_deal(session)) {
-        session_deal(session);
-        matches_tell_saving(app);
+    int opens = result_opens(result), parts = result_parts(result);
+
+    for (int part = before; part < result->shown; part++) {
+        if (part < opens)
+            audio_play(app, SOUND_TURN);
+        else if (part < parts - 1)
+            audio_play_step(app, SOUND_POINT, shows_names(result) ? 0 : part - opens);
+        else
+            audio_play(app, is_lost(result) ? SOUND_LOSS : SOUND_WIN);
     }
-    return scene_table(app);
 }
 
 static struct scene *update(struct scene *scene, struct app *app, float dt)
 {
     struct result_scene *result = of(scene);
-    int parts = result_parts(result), before = result->shown;
+    int before = result->shown;
     float speed = app_duration(app, 1000);
 
     luck_strip_update(&result->luck, app);
     result->time = speed > 0 && !result->skip && !result->counted ? result->time + dt / speed : 1000;
-    result->shown = result->won ? result_parts_at(result, result->time) : parts;
+    result->names.verdicts[result->names.seat].time = result->time;
+    result->shown = parts_at(result);
     if (speed > 0 && !result->counted)
-        sound_parts(result, app, before, result->shown);
-    bool done = result->shown >= parts && result->time > result_time(result) + .3f;
+        sound_parts(result, app, before);
+    bool done = result_all_shown(result) && result->time > length_of(result) + .3f;
     if (!done || before != result->shown)
         app_animate(app);
     if (!app->command_line.autoplay || !done)
         return scene;
     result->rest += dt;
     app_animate(app);
-    return speed <= 0 || result->rest > 3 ? result_go_on(app, result->session) : scene;
+    return speed <= 0 || result->rest > 3 ? go_on(scene, app) : scene;
 }
 
-static void draw(struct scene *scene, struct app *app)
+void result_restart(struct result_scene *result, struct app *app)
 {
-    result_draw(of(scene), app);
-}
-
-static struct scene *activate(struct scene *scene, struct app *app, const char *id)
-{
-    if (target_after(id, "change"))
-        return scene_change_opponents(app, scene);
-    if (!strcmp(id, "button:next"))
-        return result_go_on(app, of(scene)->session);
-    luck_strip_activate(&of(scene)->luck, app, id);
-    if (!strcmp(id, "button:winner"))
-        four_result_next_winner(of(scene));
-    if (!strcmp(id, "button:table"))
-        return scene_look(app, scene, of(scene)->session, of(scene)->near);
-    if (!strcmp(id, "button:scorer"))
-        return scene_scorer_of(app, scene, of(scene)->view.table.rules, of(scene)->view.table.options,
-                               &of(scene)->win);
-    if (!strcmp(id, "button:review"))
-        return scene_review(scene, session_record(of(scene)->session),
-                            result_reviewed(of(scene)->session, of(scene)->near),
-                            of(scene)->view.table.round);
-    return scene;
+    result->time = 0;
+    result->shown = 0;
+    result->skip = false;
+    app_animate(app);
 }
 
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *pressed)
 {
-    if (result_asks_hands(app, pressed)) {
+    bool shift = pressed->modifiers & KMOD_SHIFT,
+         other = pressed->modifiers & (KMOD_CTRL | KMOD_ALT | KMOD_GUI);
+
+    if (speaker_is_on(app) && shift && !other && pressed->code == SDLK_h) {
         result_speak_hands(of(scene), app);
         return scene;
     }
@@ -158,8 +488,12 @@ static struct scene *click(struct scene *scene, struct app *app, float x, float 
 static void reword(struct scene *scene, struct app *app)
 {
     struct result_scene *result = of(scene);
+    int seat = result->names.seat;
     (void)app;
     words_init(&result->words, session_setup(result->session));
+    if (shows_names(result))
+        result->mode->prepare(result);
+    result->names.seat = seat;
 }
 
 static void speak(struct scene *scene, struct app *app, enum speak what)
@@ -169,25 +503,18 @@ static void speak(struct scene *scene, struct app *app, enum speak what)
         speaker_say_choices(app);
 }
 
-static const struct scene_class result_class = {.name = "result",
-                                                .speak = speak,
-                                                .enter = enter,
-                                                .reword = reword,
-                                                .leave = leave,
-                                                .update = update,
-                                                .draw = draw,
-                                                .activate = activate,
-                                                .key = key,
-                                                .click = click};
+#define RESULT_CLASS(scene_name)                                                                             \
+    {                                                                                                        \
+        .name = (scene_name), .speak = speak, .enter = enter, .reword = reword, .leave = leave,              \
+        .update = update, .draw = draw, .key = key, .click = click                                           \
+    }
+
+static const struct scene_class result_class = RESULT_CLASS("result"), names_class = RESULT_CLASS("verdict");
 
 struct scene *scene_result(struct app *app)
 {
-    if (session_setup(app->session)->rules->declares_risk)
-        return scene_verdict(app->session);
-    struct result_scene *result = calloc(1, sizeof *result);
-
-    CHECK_MEMORY(result);
-    result->scene.class = &result_class;
+    bool names = session_setup(app->session)->rules->declares_risk;
+    struct result_scene *result = SCENE_NEW(struct result_scene, names ? &names_class : &result_class, NULL);
     result->session = app->session;
     return &result->scene;
 }
@@ -196,84 +523,6 @@ struct scene *scene_result_counted(struct app *app)
 {
     struct scene *scene = scene_result(app);
 
-    CHECK(scene->class == &result_class);
     of(scene)->counted = true;
     return scene;
-}
-
-/* --- the table at the end, over the result ------------------------------------------------------ */
-
-struct table_look {
-    struct scene scene;
-    struct scene *table; /* a still table scene, drawn by this one */
-};
-
-static void look_leave(struct scene *scene, struct app *app)
-{
-    struct scene *table = ((struct table_look *)scene)->table;
-
-    table->class->leave(table, app);
-    free(scene);
-}
-
-static void look_draw(struct scene *scene, struct app *app)
-{
-    struct painter *painter = &app->painter;
-    struct scene *table = ((struct table_look *)scene)->table;
-    struct rect place = layout_rect(&painter->layout, painter->layout.right, 558, painter->layout.side, 60);
-    struct button back = {.id = "button:result",
-                          .label = tr("Back to the result"),
-                          .key_label = tr("Enter"),
-                          .key = SDLK_RETURN,
-                          .look = BUTTON_PRIMARY,
-                          .glow = true};
-
-    table->class->draw(table, app);
-    target_keep_info(app); /* the table below is only looked at */
-    widget_button(app, place, &back);
-}
-
-static struct scene *look_activate(struct scene *scene, struct app *app, const char *id)
-{
-    (void)app;
-    (void)id;
-    return scene->under;
-}
-
-static struct scene *look_key(struct scene *scene, struct app *app, const struct scene_key *pressed)
-{
-    if (pressed->code == SDLK_i) { /* the arrow keys reach every tile */
-        app->input.look = !app->input.look;
-        return scene;
-    }
-    return pressed->code == SDLK_ESCAPE ? scene->under : NULL;
-}
-
-static void look_reword(struct scene *scene, struct app *app)
-{
-    struct scene *table = ((struct table_look *)scene)->table;
-    table->class->reword(table, app);
-}
-
-static const struct scene_class look_class = {.name = "result-table",
-                                              .leave = look_leave,
-                                              .reword = look_reword,
-                                              .draw = look_draw,
-                                              .activate = look_activate,
-                                              .key = look_key};
-
-struct scene *scene_look(struct app *app, struct scene *under, struct session *session, int near)
-{
-    struct table_look *look = calloc(1, sizeof *look);
-
-    CHECK_MEMORY(look);
-    look->scene.class = &look_class;
-    look->scene.under = under;
-    look->table = scene_table_still(session, near);
-    const struct setup *setup = session_setup(session);
-    bool shared = setup->players[0].kind == PLAYER_PERSON && setup->players[1].kind == PLAYER_PERSON;
-    if (shared && setup->rules->has_stages) /* hands stay hidden */
-        ((struct table_scene *)look->table)->state = TABLE_CURTAINED;
-    look->table->class->enter(look->table, app, false);
-    return &look->scene;
 }

@@ -1,19 +1,376 @@
 /*
  * scene_win.c: a win at the table. The felt darkens, the winning hand comes to the middle set by set, its
- * patterns are counted one by one, and only then the points move. A click or key goes on to the result at
- * once.
+ * patterns are counted one by one, and only then the points move. What is yours is lit warm, what is
+ * another's cool. A click or key goes on to the result at once.
  */
-#include <stdlib.h>
+#include "sdl/result/scene_win.h"
+
+#include <math.h>
+#include <stdio.h>
 #include <string.h>
 
-#include "base/check.h"
+#include "base/tr.h"
 #include "sdl/app/audio.h"
-#include "sdl/result/win_draw.h"
+#include "sdl/art/atlas.h"
+#include "sdl/ui/face.h"
 
-static struct win_scene *of(struct scene *scene)
+SCENE_OF(struct win_scene)
+
+enum { COLUMN = 640, SETS_TOP = 132, PANEL_TOP = 284 };
+
+static const float DIM = .35f, FADE = .22f; /* seconds */
+static const float PANEL_ROOM = 296;        /* units for the patterns at most */
+
+static const uint32_t VEIL_WARM = COLOUR_VEIL_WARM, VEIL_COOL = COLOUR_VEIL_COOL;
+static const uint32_t LAMP_WARM = COLOUR_ALPHA(COLOUR_LAMP_WARM, 88),
+                      LAMP_COOL = COLOUR_ALPHA(COLOUR_LAMP_COOL, 60);
+
+static float share(float time, float from, float length)
 {
-    return (struct win_scene *)scene;
+    float t = (time - from) / length;
+    return t < 0 ? 0 : t > 1 ? 1 : t;
 }
+
+static float eased(float t)
+{
+    return t * t * (3 - 2 * t);
+}
+
+static uint32_t accent(const struct win_scene *win)
+{
+    return win->warm ? COLOUR_BRASS : COLOUR_COOL;
+}
+
+/* --- the plan -------------------------------------------------------------------------------------- */
+
+static void plan(struct win_scene *win)
+{
+    int sets = win->result.score.reading.count, lines = win->result.score.line_count;
+    struct win_times *times = &win->times;
+
+    times->sets = .45f;
+    times->set_step = sets > 5 ? .13f : .2f;
+    times->set_length = .42f;
+    times->lines = times->sets + times->set_step * (float)sets + times->set_length + .1f;
+    times->line_step = lines > 9 ? .17f : lines > 5 ? .25f : .36f;
+    times->total = times->lines + times->line_step * (float)lines + .3f;
+    times->stamp = times->total + .45f;
+    times->scores = (win->rare ? times->stamp + .7f : times->total + .55f);
+    times->paid = times->scores + .75f;
+    times->end = times->paid + 1.1f;
+}
+
+int win_lines_at(const struct win_scene *win, float time)
+{
+    int lines = win->result.score.line_count;
+    int counted = time < win->times.lines ? 0 : 1 + (int)((time - win->times.lines) / win->times.line_step);
+    return counted > lines ? lines : counted;
+}
+
+static float paid_at(const struct win_scene *win, float time)
+{
+    return eased(share(time, win->times.scores, win->times.paid - win->times.scores));
+}
+
+/* --- where the tiles come from --------------------------------------------------------------------- */
+
+static bool is_like(const struct sprite *sprite, const struct result_place *place)
+{
+    if (place->exposed != (SPRITE_PLACE(sprite->key) == PLACE_MELD))
+        return false;
+    bool down = place->pose == POSE_DOWN, hidden = sprite->tile == TILE_HIDDEN;
+    return down || hidden ? down && hidden : tile_kind(sprite->tile) == tile_kind(place->tile);
+}
+
+/* The tile of the table that goes to this place, or -1. Another's tile that wins goes to its own place alone.
+ */
+static int find_sprite(const struct sprites *sprites, const bool *used, int side,
+                       const struct result_place *place)
+{
+    int found = -1;
+
+    for (int i = 0; i < sprites->count; i++) {
+        const struct sprite *sprite = &sprites->list[i];
+        bool won = SPRITE_PLACE(sprite->key) == PLACE_WIN;
+        if (used[i] || !table_scene_is_winners(sprite, side) || !is_like(sprite, place) ||
+            (won && !place->wins))
+            continue;
+        found = i;
+        if (won)
+            break;
+    }
+    for (int i = 0; i < sprites->count && found < 0 && place->wins; i++) /* turned in Stage B, it lies open */
+        if (SPRITE_PLACE(sprites->list[i].key) == PLACE_DISCARD && is_like(&sprites->list[i], place))
+            found = i;
+    return found;
+}
+
+static void find_tiles(struct win_scene *win, const struct app *app)
+{
+    static struct sprites sprites; /* large */
+    static bool used[SPRITES_MAX];
+    const struct table_scene *table = win->table;
+    struct result_place places[RESULT_PLACES];
+    struct result_span spans[RESULT_GROUPS];
+    int side = sprites_side(&table->anim.shown.table, table->near, win->result.winner);
+
+    memset(used, 0, sizeof used);
+    sprites_make(&sprites, &table->layout, &table->anim.shown, table->near);
+    win->place_count = result_places(&win->result, app, 0, places, spans);
+    for (int order = 0; order < 2; order++) /* the winning tile last: it may lie anywhere */
+        for (int i = 0; i < win->place_count; i++) {
+            if (places[i].wins != (order == 1))
+                continue;
+            int at = find_sprite(&sprites, used, side, &places[i]);
+            struct rect plate = table->layout.plate[side];
+            win->tiles[i] = at < 0 ? places[i].tile : sprites.list[at].tile;
+            win->from[i] =
+                at < 0 ? rect_make(plate.x + plate.w / 2, plate.y, places[i].w, 0) : sprites.list[at].rect;
+            if (at >= 0)
+                used[at] = true;
+        }
+}
+
+/* --- the picture ----------------------------------------------------------------------------------- */
+
+static void draw_dark(const struct win_scene *win, struct app *app)
+{
+    struct painter *painter = &app->painter;
+    float t = eased(share(win->time, 0, DIM)), w = (float)painter->layout.width, u = painter->layout.u;
+    float alpha = painter->alpha;
+
+    draw_veil(painter, (win->warm ? VEIL_WARM : VEIL_COOL) - 255u + (uint32_t)(t * 226));
+    painter->alpha *= t;
+    draw_light(painter, w / 2, (result_top(painter) + SETS_TOP + 70) * u, w * .46f, 250 * u,
+               win->warm ? LAMP_WARM : LAMP_COOL);
+    painter->alpha = alpha;
+}
+
+static struct atlas_tile flying(const struct win_scene *win, struct app *app, int index,
+                                const struct result_place *place)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, start = win->times.sets + win->times.set_step * (float)place->set;
+    float t = eased(share(win->time, start, win->times.set_length));
+    struct rect from = win->from[index];
+    bool still = app_reduced(app);
+    float way = still ? (t >= .5f ? 1 : 0) : t, w = from.w + (place->w - from.w) * way;
+    struct atlas_tile tile = {.pose = (enum pose)place->pose,
+                              .tile = place->pose == POSE_DOWN ? TILE_HIDDEN : win->tiles[index],
+                              .x = roundf((from.x + (place->x - from.x) * way) * u),
+                              .y = roundf((from.y + (place->y - from.y) * way) * u),
+                              .w = atlas_width(painter, w),
+                              .alpha = still ? fmaxf(fabsf(2 * t - 1), .01f) : 1,
+                              .lift = still ? 0 : 26 * u * sinf(3.14159265f * t)};
+
+    if (place->pose == POSE_SIDEWAYS) /* the width that counts is the upright one */
+        tile.w = atlas_width(painter, place->w * (w / fmaxf(place->w, 1)) * (t < 1 ? .9f : 1));
+    tile.y -= tile.lift;
+    if (place->wins)
+        tile.flags |= ATLAS_RIM | ATLAS_GLOW;
+    return tile;
+}
+
+static void draw_sets(const struct win_scene *win, struct app *app)
+{
+    struct painter *painter = &app->painter;
+    struct result_place places[RESULT_PLACES];
+    struct result_span spans[RESULT_GROUPS];
+    struct atlas_tile tiles[RESULT_PLACES];
+    float top = result_top(painter) + SETS_TOP, alpha = painter->alpha;
+    int count = result_places(&win->result, app, top, places, spans);
+
+    for (int i = 0; i < count && i < win->place_count; i++)
+        tiles[i] = flying(win, app, i, &places[i]);
+    atlas_draw_group(painter, tiles, count < win->place_count ? count : win->place_count);
+    for (int set = 0; set < win->result.score.reading.count; set++) {
+        float laid = win->times.sets + win->times.set_step * (float)set + win->times.set_length;
+        painter->alpha = alpha * share(win->time, laid, FADE);
+        if (painter->alpha > 0)
+            result_draw_set_name(&win->result, app, set, top, &spans[set]);
+    }
+    painter->alpha = alpha;
+}
+
+static void draw_headline(const struct win_scene *win, struct app *app)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, alpha = painter->alpha;
+    char words[160];
+
+    words_headline(&win->result.words, &win->result.view.table, words, sizeof words);
+    painter->alpha *= share(win->time, .1f, FADE);
+    type_draw_fit(painter,
+                  type_make(TYPE_SERIF, SIZE_TITLE, win->warm ? COLOUR_PROMPT : COLOUR_COOL, TYPE_CENTRE),
+                  painter->layout.wide / 2 * u, (result_top(painter) + 92) * u,
+                  (painter->layout.wide - 120) * u, words);
+    painter->alpha = alpha;
+}
+
+/* One counted pattern: it comes from a little to the left. */
+static void draw_line_of(const struct win_scene *win, struct app *app, int index, float y, float size)
+{
+    struct painter *painter = &app->painter;
+    const struct score_line *line = &win->result.score.lines[index];
+    float u = painter->layout.u, left = painter->layout.wide / 2 - COLUMN / 2 + 28, alpha = painter->alpha;
+    float t = share(win->time, win->times.lines + win->times.line_step * (float)index, FADE);
+    float shift = app_reduced(app) ? 0 : (1 - eased(t)) * -14;
+    char words[24];
+
+    painter->alpha *= t;
+    type_draw_fit(painter, type_make(TYPE_SERIF, size, COLOUR_IVORY, TYPE_LEFT), (left + shift) * u, y * u,
+                  (COLUMN - 140) * u, tr(line->pattern->name));
+    tr_say(words, sizeof words, win->result.view.table.rules->has_stages ? tr("{1} han") : "{1}",
+           line->points);
+    type_draw(painter, type_make(TYPE_SERIF, size + 2, accent(win), TYPE_RIGHT), (left + COLUMN - 56) * u,
+              y * u, words);
+    painter->alpha = alpha;
+}
+
+static void draw_lines(const struct win_scene *win, struct app *app, float *bottom)
+{
+    struct painter *painter = &app->painter;
+    int lines = win->result.score.line_count, counted = win_lines_at(win, win->time);
+    float step = lines > 7 ? PANEL_ROOM / (float)lines : 42, size = step < 25 ? 16 : step < 34 ? 19 : 24;
+    float y = result_top(painter) + PANEL_TOP, high = step * (float)lines + 22, alpha = painter->alpha,
+          u = painter->layout.u;
+    struct box_style body = {.radius = 14,
+                             .top = COLOUR_ALPHA(COLOUR_SUNK, 184),
+                             .bottom = COLOUR_ALPHA(COLOUR_SUNK, 184),
+                             .stroke = COLOUR_ALPHA(accent(win), 90),
+                             .stroke_width = 1};
+
+    *bottom = y + (lines ? high : 0);
+    if (!lines)
+        return;
+    painter->alpha *= share(win->time, win->times.lines - FADE, FADE);
+    if (painter->alpha > 0)
+        draw_box(painter,
+                 layout_rect(&painter->layout, painter->layout.wide / 2 - COLUMN / 2, y, COLUMN, high),
+                 &body);
+    painter->alpha = alpha;
+    for (int i = 0; i < counted; i++) {
+        float base = y + 11 + step * ((float)i + .5f) + size * .33f;
+        draw_line_of(win, app, i, base, size);
+        if (i > 0 && step > 26)
+            draw_line(painter, (painter->layout.wide / 2 - COLUMN / 2 + 24) * u,
+                      (y + 11 + step * (float)i) * u, (painter->layout.wide / 2 + COLUMN / 2 - 24) * u,
+                      (y + 11 + step * (float)i) * u, 1, COLOUR_RULE);
+    }
+}
+
+static void draw_total(const struct win_scene *win, struct app *app, float y)
+{
+    struct painter *painter = &app->painter;
+    float u = painter->layout.u, alpha = painter->alpha, t = share(win->time, win->times.total, FADE);
+    char words[64];
+
+    if (t <= 0)
+        return;
+    result_worth(&win->result, words, sizeof words);
+    painter->alpha *= t;
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_CEREMONY, accent(win), TYPE_CENTRE),
+                  painter->layout.wide / 2 * u, (y + 58) * u, 900 * u, words);
+    painter->alpha = alpha;
+}
+
+/* A rare hand's seal: red, pressed on beside what was counted. */
+static void draw_stamp(const struct win_scene *win, struct app *app)
+{
+    struct painter *painter = &app->painter;
+    float t = share(win->time, win->times.stamp, .16f), u = painter->layout.u, alpha = painter->alpha;
+    float larger = app_reduced(app) ? 0 : roundf((1 - t) * 26);
+    struct rect seal = layout_rect(&painter->layout, painter->layout.wide / 2 + COLUMN / 2 + 28,
+                                   result_top(painter) + PANEL_TOP + 6, 218, 112);
+    struct box_style body = {.radius = 10,
+                             .top = COLOUR_STAMP_HIGH,
+                             .bottom = COLOUR_STAMP_LOW,
+                             .stroke = COLOUR_STAMP_EDGE,
+                             .stroke_width = 2.4f,
+                             .shadow = COLOUR_SHADOW};
+    struct type type = type_make(TYPE_SERIF, SIZE_WORTH, COLOUR_STAMP_TEXT, TYPE_CENTRE);
+
+    if (!win->rare || t <= 0)
+        return;
+    painter->alpha *= t;
+    draw_box(painter, rect_inset(seal, -larger * u, -larger * u), &body);
+    if (t >= 1) {
+        struct rect inner = rect_inset(seal, 8 * u, 8 * u);
+        draw_outline(painter, inner, 6, 1.2f, COLOUR_ALPHA(COLOUR_STAMP_EDGE, 176));
+        int lines = type_count_lines(painter, type, inner.w - 20 * u, win->name);
+        lines = lines > 2 ? 2 : lines;
+        float leading = type_leading(painter, type, 32), cap = type_cap_height(painter, type);
+        float y = seal.y + (seal.h - cap - leading * (float)(lines - 1)) / 2 + cap;
+        type_draw_wrapped(painter, type, seal.x + seal.w / 2, roundf(y), inner.w - 20 * u, 32, 2, win->name);
+    }
+    painter->alpha = alpha;
+}
+
+static void draw_seat(const struct win_scene *win, struct app *app, int seat, float x, float y)
+{
+    struct painter *painter = &app->painter;
+    const struct table *table = &win->result.view.table;
+    int gain = table->result.gain[seat];
+    int before = table->scores[seat] - gain;
+    float paid = paid_at(win, win->time), u = painter->layout.u;
+    bool winner = table->result.winners >> seat & 1;
+    char words[32], points[24];
+
+    face_draw_seat(painter, &session_setup(win->result.session)->players[seat],
+                   layout_rect(&painter->layout, x, y, 46, 46), table_wind(table, seat), winner);
+    type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_NAME, COLOUR_IVORY, TYPE_LEFT), (x + 58) * u,
+                  (y + 19) * u, 104 * u, words_name(&win->result.words, seat));
+    words_points(gain < 0 ? -gain : gain, points, sizeof points);
+    snprintf(words, sizeof words, "%s%s", gain < 0 ? "−" : "+", points);
+    if (gain)
+        type_draw(painter,
+                  type_make(TYPE_SANS_BOLD, SIZE_SMALL, gain > 0 ? COLOUR_BRASS : COLOUR_WARNING, TYPE_LEFT),
+                  (x + 58) * u, (y + 41) * u, words);
+    words_points(before + (int)lroundf((float)gain * paid), points, sizeof points);
+    type_draw(painter, type_make(TYPE_SERIF, SIZE_COUNT, COLOUR_IVORY, TYPE_RIGHT), (x + 236) * u,
+              (y + 34) * u, points);
+}
+
+/* The scores, which move when all has been counted. */
+static void draw_scores(const struct win_scene *win, struct app *app)
+{
+    struct painter *painter = &app->painter;
+    const struct table *table = &win->result.view.table;
+    int seats = table->seats - (table->sitting < table->seats);
+    float wide = 272, x = painter->layout.wide / 2 - wide * (float)seats / 2 + 18, alpha = painter->alpha;
+    int seat = win->result.near;
+
+    painter->alpha *= share(win->time, win->times.total + .2f, FADE);
+    struct box_style body = {.radius = 14,
+                             .top = COLOUR_ALPHA(COLOUR_SUNK, 224),
+                             .bottom = COLOUR_ALPHA(COLOUR_SUNK, 224),
+                             .stroke = COLOUR_ALPHA(COLOUR_WHITE, 34),
+                             .stroke_width = 1};
+    if (painter->alpha > 0)
+        draw_box(
+            painter,
+            layout_rect(&painter->layout, x - 28, result_top(painter) + 686, wide * (float)seats + 20, 78),
+            &body);
+    for (int i = 0; i < seats && painter->alpha > 0; i++, seat = table_next(table, seat))
+        draw_seat(win, app, seat, x + wide * (float)i, result_top(painter) + 702);
+    painter->alpha = alpha;
+}
+
+static void draw(struct scene *scene, struct app *app)
+{
+    const struct win_scene *win = of(scene);
+    float bottom;
+
+    draw_dark(win, app);
+    draw_headline(win, app);
+    draw_lines(win, app, &bottom);
+    draw_total(win, app, bottom);
+    draw_stamp(win, app);
+    draw_scores(win, app);
+    draw_sets(win, app);
+}
+
+/* --- the scene ------------------------------------------------------------------------------------- */
 
 static void enter(struct scene *scene, struct app *app, bool again)
 {
@@ -24,8 +381,8 @@ static void enter(struct scene *scene, struct app *app, bool again)
     result_begin(&win->result, win->table->session);
     win->warm = win->result.words.you == SEAT_NONE || win->result.words.you == win->result.winner;
     win->rare = result_rare(&win->result, win->name, sizeof win->name);
-    win_plan(win);
-    win_find_tiles(win, app);
+    plan(win);
+    find_tiles(win, app);
     win->table->lifted_out = true;
     win->table->unpaid = 1;
     app_animate(app);
@@ -67,14 +424,9 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
         return go_on(win, app);
     win->time += dt / speed;
     sound(win, app, before, win->time);
-    win->table->unpaid = 1 - win_paid_at(win, win->time);
+    win->table->unpaid = 1 - paid_at(win, win->time);
     app_animate(app);
     return win->time >= win->times.end ? go_on(win, app) : scene;
-}
-
-static void draw(struct scene *scene, struct app *app)
-{
-    win_draw(of(scene), app);
 }
 
 static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *pressed)
@@ -108,12 +460,9 @@ static const struct scene_class win_class = {.name = "win",
 
 struct scene *scene_win(struct app *app, struct table_scene *table)
 {
-    struct win_scene *win = calloc(1, sizeof *win);
+    struct win_scene *win = SCENE_NEW(struct win_scene, &win_class, &table->scene);
 
     (void)app;
-    CHECK_MEMORY(win);
-    win->scene.class = &win_class;
-    win->scene.under = &table->scene;
     win->table = table;
     return &win->scene;
 }

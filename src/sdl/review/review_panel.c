@@ -223,6 +223,7 @@ static void draw_chips(struct review_scene *review, struct app *app, struct rect
                       chip.y + (chip.h + type_cap_height(painter, figure)) / 2,
                       chip.w - 10 * painter->layout.u, loss);
         target_add(app, id, chip, 0, '1' + i);
+        target_does_at(app, review_show_marked, i + 1);
     }
 }
 
@@ -277,7 +278,8 @@ static void draw_controls(struct review_scene *review, struct app *app, struct r
                            .label = tr("Close"),
                            .key_label = tr("Esc"),
                            .key = SDLK_ESCAPE,
-                           .look = BUTTON_SECONDARY};
+                           .look = BUTTON_SECONDARY,
+                           .does = scene_close};
     float wide = fminf(fmaxf(136 * u, widget_button_width(painter, &close)), 144 * u);
     struct rect right = {row.x + row.w - wide, row.y, wide, row.h};
     widget_button(app, right, &close);
@@ -286,8 +288,10 @@ static void draw_controls(struct review_scene *review, struct app *app, struct r
         return;
     struct rect side = {row.x, row.y, 42 * u, row.h};
     widget_icon_button(app, side, "button:previous", "icons/chevron-left", SDLK_LEFT);
+    target_does_at(app, review_step, -1);
     side.x += 48 * u;
     widget_icon_button(app, side, "button:next", "icons/chevron-right", SDLK_RIGHT);
+    target_does_at(app, review_step, 1);
 }
 
 /* Which decision it is, at the panel's right; returns the width of the words in pixels. */

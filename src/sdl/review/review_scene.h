@@ -21,6 +21,9 @@ struct review_scene {
 /* The decisions so far, and the one on the table or NULL. */
 const struct verdict *review_scene_verdict(const struct review_scene *review);
 
+/* Shows the decision with that mark, or the next or one before; for the panel's controls. */
+scene_list_action review_show_marked, review_step;
+
 /* Draws the panel at the table's right with what can be clicked in it. */
 void review_panel_draw(struct review_scene *review, struct app *app);
 

@@ -9,16 +9,14 @@
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "base/check.h"
-#include "sdl/app/audio.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/tip.h"
 #include "sdl/art/type.h"
 #include "sdl/review/match_curve.h"
-#include "sdl/review/puzzle_file.h"
+#include "sdl/review/puzzles.h"
 #include "sdl/review/review_scene.h"
 #include "sdl/ui/widgets.h"
 #include "words/move_words.h"
@@ -36,10 +34,7 @@ struct match_review {
     bool wants_puzzles; /* "find it yourself" as soon as all is judged */
 };
 
-static struct match_review *of(struct scene *scene)
-{
-    return (struct match_review *)scene;
-}
+SCENE_OF(struct match_review)
 
 /* The next seat whose play may be looked at: a person's, or any where none played. */
 static int next_seat(const struct match_review *review)
@@ -90,6 +85,58 @@ static void leave(struct scene *scene, struct app *app)
     free(scene);
 }
 
+/* --- what its controls do ----------------------------------------------------------------------- */
+
+static struct scene *open_decision(struct scene *scene, struct app *app, int at)
+{
+    struct match_review *review = of(scene);
+    int count;
+    (void)app;
+    judging_list(review->judging, &count);
+    if (at < 0 || at >= count)
+        return scene;
+    return scene_review_of(scene, session_record(review->session), review->judging, at);
+}
+
+static struct scene *open_pointed(struct scene *scene, struct app *app)
+{
+    return open_decision(scene, app, of(scene)->curve.cursor);
+}
+
+static struct scene *open_marked(struct scene *scene, struct app *app, int mark)
+{
+    return open_decision(scene, app, judging_marked(of(scene)->judging, mark));
+}
+
+/* The costliest become questions, the first of which is asked at once. */
+static struct scene *find_it(struct scene *scene, struct app *app)
+{
+    struct match_review *review = of(scene);
+    int count;
+    const struct verdict *list = judging_list(review->judging, &count);
+    return puzzle_file_ask_about(app, scene, session_record(review->session), review->seat, list, count);
+}
+
+static struct scene *stop_or_go_on(struct scene *scene, struct app *app)
+{
+    struct match_review *review = of(scene);
+    review->wants_puzzles = false;
+    if (judging_runs(review->judging))
+        judging_stop(review->judging);
+    else
+        judging_begin(review->judging, app);
+    app_animate(app);
+    return scene;
+}
+
+static struct scene *turn_to_other(struct scene *scene, struct app *app)
+{
+    of(scene)->seat = next_seat(of(scene));
+    begin(of(scene), app);
+    app_dirty(app);
+    return scene;
+}
+
 /* --- drawing ------------------------------------------------------------------------------------ */
 
 static struct rect content(const struct painter *painter)
@@ -128,6 +175,7 @@ static void draw_head(struct match_review *review, struct app *app, struct rect 
     char words[160], sum[128];
     say_sum(review, sum, sizeof sum);
     widget_screen_head(app, tr("Match review"), NULL);
+    target_does(app, scene_close);
     tr_say(words, sizeof words, "{1}", words_plate_name(&review->words, review->seat));
     type_draw_fit(painter, type_make(TYPE_SERIF, SIZE_HEAD, COLOUR_IVORY, TYPE_RIGHT),
                   (place.x + place.w) * u, 62 * u, place.w * u / 2, words);
@@ -156,7 +204,8 @@ static void draw_progress(struct match_review *review, struct app *app, struct r
                           .label = runs ? tr("Stop") : tr("Continue"),
                           .key_label = "S",
                           .key = SDLK_s,
-                          .look = BUTTON_SECONDARY};
+                          .look = BUTTON_SECONDARY,
+                          .does = stop_or_go_on};
     float top = place.y + place.h - 52, wide = 300; /* up to the buttons of the foot */
     widget_button(app, layout_rect(&painter->layout, place.x + place.w - 150, top, 150, 46), &stop);
     struct type text = type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_RIGHT);
@@ -200,8 +249,8 @@ static void draw_costliest(struct match_review *review, struct app *app, struct 
         float base = roundf(place.y + (place.h + type_cap_height(painter, name)) / 2);
         float wide = type_draw(painter, figure, place.x + place.w - 14 * u, base, loss);
         type_draw_fit(painter, name, place.x + 14 * u, base, place.w - wide - 44 * u, words);
-        target_add(app, id, place, 0, SDLK_1 + i);
-        widget_ring(app, id, place, 10);
+        widget_target(app, id, place, 0, SDLK_1 + i, 10);
+        target_does_at(app, open_marked, i + 1);
     }
     if (count && judging_marked(review->judging, 1) < 0)
         type_draw_wrapped(painter, type_make(TYPE_SANS, SIZE_BODY, COLOUR_QUIET, TYPE_LEFT), panel.x + 20 * u,
@@ -263,17 +312,21 @@ static void draw_foot(struct match_review *review, struct app *app, struct rect 
                           .key_label = "F",
                           .key = SDLK_f,
                           .look = any ? BUTTON_PRIMARY : BUTTON_OFF,
-                          .glow = any && judging_is_whole(review->judging)};
+                          .glow = any && judging_is_whole(review->judging),
+                          .does = find_it};
     struct button all = {.id = "button:all",
                          .label = tr("Go through them all"),
                          .key_label = "A",
                          .key = SDLK_a,
-                         .look = count ? BUTTON_SECONDARY : BUTTON_OFF};
+                         .look = count ? BUTTON_SECONDARY : BUTTON_OFF,
+                         .does_at = open_decision,
+                         .index = 0};
     struct button other = {.id = "button:other",
                            .label = tr("Another player"),
                            .key_label = "P",
                            .key = SDLK_p,
-                           .look = BUTTON_SECONDARY};
+                           .look = BUTTON_SECONDARY,
+                           .does = turn_to_other};
     float top = place.y + place.h - 58;
     widget_button(app, layout_rect(&painter->layout, place.x, top, 250, 58), &find);
     widget_button(app, layout_rect(&painter->layout, place.x + 266, top, 236, 58), &all);
@@ -329,6 +382,7 @@ static void draw(struct scene *scene, struct app *app)
     review->panel = layout_rect(l, place.x, place.y, place.w, upper);
     review->curve.cursor = match_curve_pointed(&review->curve, app, review->panel, list, count);
     match_curve_draw(&review->curve, app, review->panel, list, count);
+    target_does(app, open_pointed);
     float below = place.y + upper + 16;
     draw_costliest(review, app, layout_rect(l, place.x, below, half, lower));
     draw_split(review, app, layout_rect(l, place.x + half + 20, below, half, lower));
@@ -337,25 +391,7 @@ static void draw(struct scene *scene, struct app *app)
     draw_told(review, app);
 }
 
-/* --- what a click does -------------------------------------------------------------------------- */
-
-static struct scene *open_decision(struct match_review *review, int at)
-{
-    int count;
-    judging_list(review->judging, &count);
-    if (at < 0 || at >= count)
-        return &review->scene;
-    return scene_review_of(&review->scene, session_record(review->session), review->judging, at);
-}
-
-/* The costliest become questions, the first of which is asked at once. */
-static struct scene *find_it(struct match_review *review, struct app *app)
-{
-    int count;
-    const struct verdict *list = judging_list(review->judging, &count);
-    return puzzle_file_ask_about(app, &review->scene, session_record(review->session), review->seat, list,
-                                 count);
-}
+/* --- the scene ---------------------------------------------------------------------------------- */
 
 static struct scene *update(struct scene *scene, struct app *app, float dt)
 {
@@ -366,42 +402,7 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
     if (!review->wants_puzzles || !judging_is_whole(review->judging))
         return scene;
     review->wants_puzzles = false;
-    return judging_marked(review->judging, 1) >= 0 ? find_it(review, app) : scene;
-}
-
-static void stop_or_go_on(struct match_review *review, struct app *app)
-{
-    review->wants_puzzles = false;
-    if (judging_runs(review->judging))
-        judging_stop(review->judging);
-    else
-        judging_begin(review->judging, app);
-    app_animate(app);
-}
-
-static struct scene *activate(struct scene *scene, struct app *app, const char *id)
-{
-    struct match_review *review = of(scene);
-    audio_play(app, SOUND_BUTTON);
-    if (!strcmp(id, "button:back"))
-        return scene->under ? scene->under : scene_title(app);
-    if (!strcmp(id, "curve"))
-        return open_decision(review, review->curve.cursor);
-    if (target_after(id, "dearest"))
-        return open_decision(
-            review, judging_marked(review->judging, 1 + target_number(id, "dearest") % REVIEW_COSTLIEST));
-    if (!strcmp(id, "button:all"))
-        return open_decision(review, 0);
-    if (!strcmp(id, "button:puzzle"))
-        return find_it(review, app);
-    if (!strcmp(id, "button:stop"))
-        stop_or_go_on(review, app);
-    if (!strcmp(id, "button:other")) {
-        review->seat = next_seat(review);
-        begin(review, app);
-    }
-    app_dirty(app);
-    return scene;
+    return judging_marked(review->judging, 1) >= 0 ? find_it(scene, app) : scene;
 }
 
 /* The arrows go along the curve while it has the focus. */
@@ -419,21 +420,18 @@ static struct scene *key(struct scene *scene, struct app *app, const struct scen
 }
 
 static const struct scene_class match_review_class = {.name = "match-review",
+                                                      .clicks = true,
                                                       .enter = enter,
                                                       .leave = leave,
                                                       .update = update,
                                                       .draw = draw,
                                                       .reword = reword,
-                                                      .activate = activate,
                                                       .key = key};
 
 struct scene *scene_match_review(struct scene *under, const struct record *record, int seat, bool puzzles)
 {
-    struct match_review *review = calloc(1, sizeof *review);
+    struct match_review *review = SCENE_NEW(struct match_review, &match_review_class, under);
     CHECK(seat >= 0 && seat < record->setup.seats);
-    CHECK_MEMORY(review);
-    review->scene.class = &match_review_class;
-    review->scene.under = under;
     review->session = session_from_record(record);
     review->seat = seat;
     review->wants_puzzles = puzzles;

@@ -5,7 +5,7 @@
  *
  * The table plays nothing on: the move is held and judged on a thread.
  */
-#include "sdl/review/puzzle_scene.h"
+#include "sdl/review/puzzles.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -15,11 +15,11 @@
 #include "base/check.h"
 #include "base/date.h"
 #include "sdl/app/audio.h"
+#include "sdl/app/scenes.h"
 #include "sdl/app/toast.h"
 #include "sdl/art/backdrop.h"
 #include "sdl/art/theme.h"
 #include "sdl/art/type.h"
-#include "sdl/review/puzzle_file.h"
 #include "sdl/review/review_scene.h"
 #include "sdl/ui/widgets.h"
 #include "session/archive.h"
@@ -54,16 +54,42 @@ struct puzzle_scene {
     int found;         /* of those asked so far */
 };
 
-static struct puzzle_scene *of(struct scene *scene)
-{
-    return (struct puzzle_scene *)scene;
-}
+SCENE_OF(struct puzzle_scene)
 
-int puzzle_today(void)
+/* The day by the player's clock. */
+static int today_is(void)
 {
     char now[RECORD_BEGAN];
     archive_now(now);
     return date_parse(now);
+}
+
+/* --- the file -------------------------------------------------------------------------------------- */
+
+/* False where nothing is kept: there is no data folder, or a picture is made. */
+static bool file_path(const struct app *app, char path[APP_PATH + 16])
+{
+    snprintf(path, APP_PATH + 16, "%spuzzles", app->data);
+    return app->data[0] && !app->command_line.screenshot;
+}
+
+void puzzle_file_load(struct app *app, struct puzzles *puzzles)
+{
+    char path[APP_PATH + 16], words[PROBLEM_WORDS];
+    struct problem why;
+    *puzzles = (struct puzzles){0};
+    if (!file_path(app, path) || puzzles_load(puzzles, path, &why))
+        return;
+    words_problem(&why, words, sizeof words);
+    app_warn_sentence(app, words);
+}
+
+void puzzle_file_save(struct app *app, const struct puzzles *puzzles)
+{
+    char path[APP_PATH + 16];
+    struct error why;
+    if (file_path(app, path) && !puzzles_save(puzzles, path, &why))
+        app_warn(app, tr("Couldn’t save the decisions to revisit: {1}"), why.message);
 }
 
 /* The place of the puzzle that is asked, or -1 if it is gone. */
@@ -224,6 +250,26 @@ static struct scene *update(struct scene *scene, struct app *app, float dt)
     return scene;
 }
 
+/* --- what its controls do ----------------------------------------------------------------------- */
+
+static struct scene *give_up(struct scene *scene, struct app *app)
+{
+    of(scene)->shown = true;
+    begin_judging(of(scene), app, of(scene)->made);
+    return scene;
+}
+
+static struct scene *go_on(struct scene *scene, struct app *app)
+{
+    struct puzzle_scene *puzzle = of(scene);
+    if (open_next(puzzle, app))
+        return scene;
+    char words[96];
+    tr_say(words, sizeof words, tr("{1} of {2} found."), puzzle->found, puzzle->count);
+    app_notice(app, "{1}", words);
+    return scene->under;
+}
+
 /* --- drawing ------------------------------------------------------------------------------------ */
 
 /* What is asked, where the table's toggles lie else. */
@@ -247,8 +293,11 @@ static void draw_controls(struct puzzle_scene *puzzle, struct app *app)
     struct painter *painter = &app->painter;
     const struct table_layout *l = &puzzle->table->layout;
     widget_icon_button(app, table_scene_pixels(painter, l->menu), "button:back", "icons/close", SDLK_ESCAPE);
-    if (puzzle->state == PUZZLE_ASKED)
-        widget_icon_button(app, table_scene_pixels(painter, l->help), "button:show", "icons/eye", SDLK_e);
+    target_does(app, scene_close);
+    if (puzzle->state != PUZZLE_ASKED)
+        return;
+    widget_icon_button(app, table_scene_pixels(painter, l->help), "button:show", "icons/eye", SDLK_e);
+    target_does(app, give_up);
 }
 
 static struct rect panel_rect(const struct puzzle_scene *puzzle, const struct app *app)
@@ -331,7 +380,8 @@ static void draw_panel_of(struct puzzle_scene *puzzle, struct app *app)
                           .label = last ? tr("Done") : tr("Next"),
                           .key_label = tr("Enter"),
                           .key = SDLK_RETURN,
-                          .look = BUTTON_PRIMARY};
+                          .look = BUTTON_PRIMARY,
+                          .does = go_on};
     struct rect row = rect_make(panel.x + panel.w - 172, panel.y + panel.h - 54, 160, 42);
     widget_button(app, table_scene_pixels(painter, row), &next);
 }
@@ -343,7 +393,9 @@ static void draw(struct scene *scene, struct app *app)
         backdrop_draw_dim(&app->painter, 34);
         return;
     }
+    target_belong(app, &puzzle->table->scene);
     puzzle->table->scene.class->draw(&puzzle->table->scene, app);
+    target_belong(app, scene);
     if (puzzle->state != PUZZLE_ASKED)
         target_begin(app); /* the table is only looked at now */
     draw_task(puzzle, app);
@@ -367,30 +419,12 @@ static struct scene *to_table(struct puzzle_scene *puzzle, struct scene *next)
     return next == &puzzle->table->scene ? &puzzle->scene : next;
 }
 
-static struct scene *go_on(struct puzzle_scene *puzzle, struct app *app)
-{
-    if (open_next(puzzle, app))
-        return &puzzle->scene;
-    char words[96];
-    tr_say(words, sizeof words, tr("{1} of {2} found."), puzzle->found, puzzle->count);
-    app_notice(app, "{1}", words);
-    return puzzle->scene.under;
-}
-
+/* A target of the table that has no action of its own. */
 static struct scene *activate(struct scene *scene, struct app *app, const char *id)
 {
     struct puzzle_scene *puzzle = of(scene);
-    if (!strcmp(id, "button:back"))
-        return scene->under;
-    if (!strcmp(id, "button:next"))
-        return go_on(puzzle, app);
     if (!takes_moves(puzzle))
         return scene;
-    if (!strcmp(id, "button:show")) {
-        puzzle->shown = true;
-        begin_judging(puzzle, app, puzzle->made);
-        return scene;
-    }
     return to_table(puzzle, puzzle->table->scene.class->activate(&puzzle->table->scene, app, id));
 }
 
@@ -440,15 +474,14 @@ static const struct scene_class puzzle_class = {.name = "puzzle",
                                                 .drag = drag,
                                                 .click = click};
 
-struct scene *scene_puzzle(struct scene *under, struct puzzles *puzzles, const int places[], int count)
+/* Asks `count` of the puzzles, by their places, one after the other. The puzzles are the scene's from now on.
+ */
+static struct scene *ask(struct scene *under, struct puzzles *puzzles, const int places[], int count)
 {
-    struct puzzle_scene *puzzle = calloc(1, sizeof *puzzle);
+    struct puzzle_scene *puzzle = SCENE_NEW(struct puzzle_scene, &puzzle_class, under);
     CHECK(count > 0 && count <= PUZZLES_MAX);
-    CHECK_MEMORY(puzzle);
-    puzzle->scene.class = &puzzle_class;
-    puzzle->scene.under = under;
     puzzle->puzzles = *puzzles;
-    puzzle->today = puzzle_today();
+    puzzle->today = today_is();
     for (int i = 0; i < count; i++)
         puzzle->queue[i] = puzzles->list[places[i]].record;
     puzzle->count = count;
@@ -459,6 +492,54 @@ struct scene *scene_puzzle_of(struct scene *under, const struct record *record, 
 {
     struct puzzles puzzles = {0};
     struct verdict verdict = {.place = record->count - 1};
-    int place = puzzles_add(&puzzles, record, &verdict, seat, puzzle_today());
-    return scene_puzzle(under, &puzzles, &place, 1);
+    int place = puzzles_add(&puzzles, record, &verdict, seat, today_is());
+    return ask(under, &puzzles, &place, 1);
+}
+
+struct scene *puzzle_file_ask_about(struct app *app, struct scene *under, const struct record *record,
+                                    int seat, const struct verdict *list, int count)
+{
+    struct puzzles puzzles;
+    int today = today_is();
+    int dear[REVIEW_COSTLIEST], places[REVIEW_COSTLIEST], asked = 0;
+    puzzle_file_load(app, &puzzles);
+    for (int mark = 1; mark <= REVIEW_COSTLIEST; mark++)
+        for (int i = 0; i < count; i++)
+            if (list[i].mark == mark)
+                dear[asked++] = i;
+    /* Of too many the oldest goes, and all others move: places hold once nothing is new. It takes a third
+     * time where one of these was the oldest. */
+    for (int time = 0; time < 3; time++)
+        for (int i = 0; i < asked; i++)
+            places[i] = puzzles_add(&puzzles, record, &list[dear[i]], seat, today);
+    puzzle_file_save(app, &puzzles);
+    if (asked)
+        return ask(under, &puzzles, places, asked);
+    puzzles_deinit(&puzzles);
+    return under;
+}
+
+int scene_puzzles_due(struct app *app)
+{
+    struct puzzles puzzles;
+    int today = today_is();
+    puzzle_file_load(app, &puzzles);
+    int due = puzzles_due(&puzzles, today);
+    puzzles_deinit(&puzzles);
+    return due;
+}
+
+struct scene *scene_puzzles(struct app *app, struct scene *under)
+{
+    struct puzzles puzzles;
+    int today = today_is();
+    int places[PUZZLES_MAX], asked = 0;
+    puzzle_file_load(app, &puzzles);
+    for (int i = 0; i < puzzles.count; i++)
+        if (puzzle_is_due(&puzzles.list[i], today))
+            places[asked++] = i;
+    if (asked)
+        return ask(under, &puzzles, places, asked);
+    puzzles_deinit(&puzzles);
+    return under;
 }

@@ -7,16 +7,11 @@
  * they come; the table steps through another copy.
  */
 #include <stdlib.h>
-#include <string.h>
 
-#include "base/check.h"
 #include "sdl/art/theme.h"
 #include "sdl/review/review_scene.h"
 
-static struct review_scene *of(struct scene *scene)
-{
-    return (struct review_scene *)scene;
-}
+SCENE_OF(struct review_scene)
 
 const struct verdict *review_scene_verdict(const struct review_scene *review)
 {
@@ -122,19 +117,21 @@ static void draw(struct scene *scene, struct app *app)
     review_panel_draw(review, app);
 }
 
-static struct scene *activate(struct scene *scene, struct app *app, const char *id)
+struct scene *review_show_marked(struct scene *scene, struct app *app, int mark)
 {
     struct review_scene *review = of(scene);
-    int count, step = !strcmp(id, "button:next") ? 1 : !strcmp(id, "button:previous") ? -1 : 0;
-    judging_list(review->judging, &count);
-    if (!strcmp(id, "button:back"))
-        return scene->under;
     review->been_told = true;
-    if (target_after(id, "review"))
-        show(review, app,
-             judging_marked(review->judging, 1 + target_number(id, "review") % REVIEW_COSTLIEST));
-    else if (step && count)
-        show(review, app, (review->at + count + step) % count);
+    show(review, app, judging_marked(review->judging, mark));
+    return scene;
+}
+
+struct scene *review_step(struct scene *scene, struct app *app, int step)
+{
+    struct review_scene *review = of(scene);
+    int count;
+    judging_list(review->judging, &count);
+    review->been_told = true;
+    show(review, app, (review->at + count + step) % count);
     return scene;
 }
 
@@ -147,20 +144,12 @@ static void reword(struct scene *scene, struct app *app)
         show(review, app, review->at);
 }
 
-static const struct scene_class review_class = {.name = "review",
-                                                .enter = enter,
-                                                .leave = leave,
-                                                .update = update,
-                                                .draw = draw,
-                                                .reword = reword,
-                                                .activate = activate};
+static const struct scene_class review_class = {
+    .name = "review", .enter = enter, .leave = leave, .update = update, .draw = draw, .reword = reword};
 
 static struct review_scene *make(struct scene *under, const struct record *record, struct judging *judging)
 {
-    struct review_scene *review = calloc(1, sizeof *review);
-    CHECK_MEMORY(review);
-    review->scene.class = &review_class;
-    review->scene.under = under;
+    struct review_scene *review = SCENE_NEW(struct review_scene, &review_class, under);
     review->shown = session_from_record(record);
     review->judging = judging;
     review->at = -1;

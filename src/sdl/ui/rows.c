@@ -63,17 +63,18 @@ void row_of_list_light(struct app *app, struct rect row, const char *id, bool ch
         draw_box(&app->painter, rect_inset(row, roundf(6 * u), roundf(2 * u)), &style);
 }
 
-void row_of_list_target(struct app *app, struct rect row, struct rect list, const char *id, bool chosen)
+bool row_of_list_target(struct app *app, struct rect row, struct rect list, const char *id, bool chosen)
 {
     float u = app->painter.layout.u, top = fmaxf(row.y, list.y),
           bottom = fminf(row.y + row.h, list.y + list.h);
     draw_line(&app->painter, row.x + 20 * u, row.y + row.h, row.x + row.w - 20 * u, row.y + row.h, 1,
               COLOUR_RULE);
     if (bottom - top < 1)
-        return;
+        return false;
     struct rect seen = rect_make(row.x, top, row.w, bottom - top);
     target_add(app, id, seen, chosen ? TARGET_FIRST : 0, 0);
     widget_ring(app, id, rect_inset(seen, roundf(6 * u), roundf(2 * u)), 8);
+    return true;
 }
 
 static void row_light(struct app *app, struct rect rect, const char *id, bool enabled)

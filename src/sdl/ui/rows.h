@@ -24,8 +24,8 @@ void row_words(struct painter *painter, struct rect rect, float width, const cha
 
 /* A row of a list that scrolls, with that target: light below its words, begun before them. */
 void row_of_list_light(struct app *app, struct rect row, const char *id, bool chosen);
-/* ... and the line below it, and its target as far as it is seen in the list's rect. */
-void row_of_list_target(struct app *app, struct rect row, struct rect list, const char *id, bool chosen);
+/* ... and the line below it, and its target as far as it is seen in the list's rect; false if it is not. */
+bool row_of_list_target(struct app *app, struct rect row, struct rect list, const char *id, bool chosen);
 
 /* A switch at the right of a row with label and help line. The row itself is the target. */
 void row_toggle(struct app *app, struct rect rect, const char *id, const char *label, const char *help,

@@ -11,7 +11,7 @@
 #include <stdlib.h>
 
 #include "base/file.h"
-#include "sdl/result/result_draw.h"
+#include "sdl/result/result.h"
 #include "sdl/rig.h"
 
 enum { EAST, SOUTH, WEST, NORTH };

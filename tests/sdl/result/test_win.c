@@ -12,7 +12,7 @@
 #include "sdl/app/scenes.h"
 #include "sdl/gallery/example.h"
 #include "sdl/headless.h"
-#include "sdl/result/win_draw.h"
+#include "sdl/result/scene_win.h"
 #include "sdl/table/scene_table.h"
 
 enum { PATIENCE = 60 * APP_STEPS };

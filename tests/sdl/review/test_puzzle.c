@@ -13,7 +13,7 @@
 #include <cmocka.h>
 
 #include "sdl/data_folder.h"
-#include "sdl/review/puzzle_file.h"
+#include "sdl/review/puzzles.h"
 #include "session/study/puzzles.h"
 #include "support/system.h"
 #include "words/move_words.h"

@@ -8,7 +8,7 @@
 
 #include "sdl/gallery/example.h"
 #include "sdl/known.h"
-#include "sdl/result/result_draw.h"
+#include "sdl/result/result.h"
 
 enum { STEPS = 120000 };
 

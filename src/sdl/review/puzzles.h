@@ -1,8 +1,8 @@
 /*
- * puzzle_file.h: the player's puzzles (session/study/puzzles.h) in the data folder, and who asks them.
+ * puzzles.h: the player's puzzles (session/study/puzzles.h) in the data folder, and who asks them.
  */
-#ifndef SDL_PUZZLE_FILE_H
-#define SDL_PUZZLE_FILE_H
+#ifndef SDL_PUZZLES_H
+#define SDL_PUZZLES_H
 
 #include "session/study/puzzles.h"
 

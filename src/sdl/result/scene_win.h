@@ -1,10 +1,10 @@
 /*
- * win_draw.h: the counting of a win at the table (scene_win.c), as a picture of one moment.
+ * scene_win.h: a win that is counted at the table (scene_win.c).
  */
-#ifndef SDL_WIN_DRAW_H
-#define SDL_WIN_DRAW_H
+#ifndef SDL_SCENE_WIN_H
+#define SDL_SCENE_WIN_H
 
-#include "sdl/result/result_draw.h"
+#include "sdl/result/result.h"
 #include "sdl/table/scene_table.h"
 
 /* When what happens, in seconds at normal speed since the scene came. */
@@ -28,18 +28,7 @@ struct win_scene {
     uint8_t tiles[RESULT_PLACES];    /* as it lies there: a red five is one */
 };
 
-/* Plans the times for what there is to count. */
-void win_plan(struct win_scene *win);
-
-/* Finds where the winner's tiles lie on the table. */
-void win_find_tiles(struct win_scene *win, const struct app *app);
-
 /* How many patterns are counted after so many seconds. */
 int win_lines_at(const struct win_scene *win, float time);
-
-/* The share of the points that has reached the plates. */
-float win_paid_at(const struct win_scene *win, float time);
-
-void win_draw(struct win_scene *win, struct app *app);
 
 #endif

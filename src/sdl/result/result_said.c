@@ -1,0 +1,221 @@
+/*
+ * result_said.c: the sentences of a round's result (result.h).
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "base/bits.h"
+#include "base/tr.h"
+#include "sdl/result/result.h"
+#include "sdl/ui/undo.h"
+#include "words/tenpai_words.h"
+
+/* Says which kind was the right guess; leaves what is said if that is not to be seen. */
+static void name_wait(const struct result_scene *result, char *out, size_t size)
+{
+    const struct table *table = &result->view.table;
+    int count = table->stage.guess_count;
+    tile_set waits = result_waits(&result->view, table->stage.attacker);
+
+    for (int i = count - 2; i < count; i++) /* the last guess, which was right */
+        if (waits & TILE_BIT(table->stage.guesses[i])) {
+            tenpai_words_prevented(&result->words, table, table->stage.guesses[i], out, size);
+            return;
+        }
+}
+
+void result_headline(const struct result_scene *result, char *out, size_t size)
+{
+    words_headline(&result->words, &result->view.table, out, size);
+    if (result->view.table.result.outcome == OUTCOME_PREVENTED)
+        name_wait(result, out, size);
+}
+
+/* On which of their turns the winner won; what comes before the first belongs to it. */
+static int turn_of(const struct table *table, int seat)
+{
+    int turn = table->turns[seat] + (table->result.from == seat);
+    return turn ? turn : 1;
+}
+
+static void say_win(const struct result_scene *result, const char *progress, char *out, size_t size)
+{
+    const struct table *table = &result->view.table;
+    const char *wind = words_tile(table_wind(table, result->winner));
+    int guesses = table->stage.guess_count / 2;
+
+    if (guesses)
+        tr_say(out, size, tr_many("{1}, {2}, after {3} guess", "{1}, {2}, after {3} guesses", guesses),
+               progress, wind, words_number(guesses));
+    else if (table->rules->has_stages)
+        tr_say(out, size, tr("{1}, {2}"), progress, wind);
+    else if (bits_count(table->result.winners) < 2)
+        tr_say(out, size, tr("{1}, {2}, on turn {3}"), progress, wind, turn_of(table, result->winner));
+    else if (result->winner == result->words.you)
+        tr_say(out, size, tr("{1}. Your hand, {2}"), progress, wind);
+    else
+        tr_say(out, size, tr("{1}. {2}’s hand, {3}"), progress, words_name(&result->words, result->winner),
+               wind);
+}
+
+void result_subtitle(const struct result_scene *result, char *out, size_t size)
+{
+    const struct table *table = &result->view.table;
+    int guesses = table->stage.guess_count / 2;
+    char progress[80];
+
+    words_progress(table, progress, sizeof progress);
+    if (result->mode == &names_result)
+        snprintf(out, size, "%s", progress);
+    else if (result->won)
+        say_win(result, progress, out, size);
+    else if (guesses)
+        tr_say(out, size, tr_many("{1}, after {2} guess", "{1}, after {2} guesses", guesses), progress,
+               words_number(guesses));
+    else if (result->mode == &two_result)
+        tr_say(out, size, tr("Round {1} of {2}. Nobody scores"), table->round, table->rounds);
+    else
+        tr_say(out, size, tr("{1}. No points change hands"), progress);
+    undo_mark_practice(result->session, out, size);
+}
+
+bool result_rare(const struct result_scene *result, char *out, size_t size)
+{
+    const struct ruleset *rules = result->view.table.rules;
+    const struct score *score = &result->score;
+    const struct score_line *costliest = NULL;
+
+    if (!rules->rare)
+        return false;
+    for (int i = 0; i < score->line_count; i++)
+        if (!costliest || score->lines[i].points > costliest->points)
+            costliest = &score->lines[i];
+    if (costliest && costliest->points >= rules->rare)
+        snprintf(out, size, "%s", tr(costliest->pattern->name));
+    else if (rules->has_stages && score->han >= rules->rare)
+        tr_say(out, size, tr("Counted yakuman"));
+    else
+        return false;
+    return true;
+}
+
+void result_worth(const struct result_scene *result, char *out, size_t size)
+{
+    result_value(result->view.table.rules, &result->score, out, size);
+}
+
+/* --- who pays ---------------------------------------------------------------------------------------- */
+
+static bool has_won(const struct result *result, int seat)
+{
+    return result->winners >> seat & 1;
+}
+
+void result_role(const struct result_scene *scene, int seat, char *out, size_t size)
+{
+    const struct result *result = &scene->view.table.result;
+    bool you = seat == scene->words.you;
+
+    if (has_won(result, seat))
+        tr_say(out, size, you ? tr("win") : tr("wins"));
+    else if (result->liable[scene->winner] == seat)
+        tr_say(out, size, you ? tr("are liable for the hand") : tr("is liable for the hand"));
+    else if (result->from == seat && result->source == WIN_ROBBED_KONG)
+        tr_say(out, size, tr("added {1}"), words_tile(result->tile));
+    else if (result->from == seat)
+        tr_say(out, size, tr("discarded {1}"), words_tile(result->tile));
+    else if (result->gain[seat] < 0)
+        tr_say(out, size, you ? tr("pay") : tr("pays"));
+    else
+        tr_say(out, size, you ? tr("pay nothing") : tr("pays nothing"));
+}
+
+/* A mode either makes the one liable who fed a limit hand, or the one who threw the tile first. */
+static const struct words_forms feeds = {
+    N_("Your tile completed the exposed set that made this hand certain: you are liable for it."),
+    N_("{1}’s tile completed the exposed set that made this hand certain: they are liable for it."), NULL};
+static const struct words_forms draws = {
+    N_("You discarded {3} first in this go-around: it pays as a self-draw."),
+    N_("{1} discarded {3} first in this go-around: it pays as a self-draw."), NULL};
+static const struct words_forms throws = {
+    N_("You discarded {3} first in this go-around and are responsible."),
+    N_("{1} discarded {3} first in this go-around and is responsible."), NULL};
+
+bool result_liable(const struct result_scene *scene, char *out, size_t size)
+{
+    const struct table *table = &scene->view.table;
+    const struct result *result = &table->result;
+    int liable = result->liable[scene->winner];
+
+    if (liable == SEAT_NONE)
+        return false;
+    bool fed = ruleset_has(table->rules, OPTION_LIABILITY);
+    words_say(&scene->words,
+              fed                       ? &feeds
+              : has_won(result, liable) ? &draws
+                                        : &throws,
+              liable, SEAT_NONE, fed ? NULL : words_tile(result->tile), out, size);
+    return true;
+}
+
+/* --- how it goes on ---------------------------------------------------------------------------------- */
+
+void result_progress(const struct result_scene *result, char *out, size_t size)
+{
+    const struct table *table = &result->view.table;
+    int left = session_is_over(result->session) ? 0 : table->rounds - table->round;
+    struct tr_arg to_go = left > 0 ? words_number(left) : tr_text(tr("none"));
+
+    out[0] = '\0';
+    if (result->mode == &two_result)
+        tr_say(out, size,
+               tr_many("{1} round played, {2} to go", "{1} rounds played, {2} to go", table->round),
+               words_number(table->round), to_go);
+    else if (table->rounds)
+        tr_say(out, size, tr("{1} played, {2} to go"), words_number(table->round), to_go);
+    else if (!table->rules->has_stages)
+        tr_say(out, size, tr("The deal has passed {1} of {2} times"), table->deals_passed,
+               table->seats * table_option(table, OPTION_WINDS));
+}
+
+void result_next_words(const struct result_scene *result, struct words *next)
+{
+    struct player players[SEAT_MAX] = {0};
+    for (int seat = 0; seat < session_setup(result->session)->seats; seat++)
+        players[seat] = *session_next_player(result->session, seat);
+    *next = result->words;
+    words_seat(next, players);
+}
+
+void result_next(const struct result_scene *result, char *out, size_t size)
+{
+    static const struct words_forms stay = {N_("You stay East"), N_("{1} stays East"), NULL};
+    static const struct words_forms again = {N_("You are East again next hand"),
+                                             N_("{1} is East again next hand"), NULL};
+    static const struct words_forms round = {N_("You are East next round"), N_("{1} is East next round"),
+                                             NULL};
+    static const struct words_forms hand = {N_("You are East next hand"), N_("{1} is East next hand"), NULL};
+    const struct table *table = &result->view.table;
+    bool pot = table->rules->start_pot;
+    struct words then;
+
+    out[0] = '\0';
+    if (session_is_over(result->session) && pot)
+        tr_say(out, size,
+               table->stakes.pot <= 0 ? tr("The pot is empty: the match is over") : tr("The match is over"));
+    if (session_is_over(result->session))
+        return;
+    result_next_words(result, &then);
+    if (result->mode == &names_result) {
+        naming_say_next(&result->words, &then, table, out, size);
+        return;
+    }
+    int east =
+        table->rules->next_dealer ? table->rules->next_dealer(table) : table_next(table, table->dealer);
+    bool stays = east == table->dealer && !strcmp(then.names[east], result->words.names[east]);
+    words_say(&then,
+              stays                        ? pot ? &again : &stay
+              : table->rules->calls_rounds ? &round
+                                           : &hand,
+              east, SEAT_NONE, NULL, out, size);
+}

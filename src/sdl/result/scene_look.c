@@ -1,0 +1,73 @@
+/*
+ * scene_look.c: the table at the end of a round, over its result.
+ */
+#include <stdlib.h>
+
+#include "base/tr.h"
+#include "sdl/app/app.h"
+#include "sdl/table/scene_table.h"
+#include "sdl/ui/widgets.h"
+
+struct table_look {
+    struct scene scene;
+    struct scene *table; /* a still table scene, drawn by this one */
+};
+
+SCENE_OF(struct table_look)
+
+static void leave(struct scene *scene, struct app *app)
+{
+    struct scene *table = of(scene)->table;
+
+    table->class->leave(table, app);
+    free(scene);
+}
+
+static void draw(struct scene *scene, struct app *app)
+{
+    struct painter *painter = &app->painter;
+    struct scene *table = of(scene)->table;
+    struct rect place = layout_rect(&painter->layout, painter->layout.right, 558, painter->layout.side, 60);
+    struct button back = {.id = "button:result",
+                          .label = tr("Back to the result"),
+                          .key_label = tr("Enter"),
+                          .key = SDLK_RETURN,
+                          .look = BUTTON_PRIMARY,
+                          .glow = true,
+                          .does = scene_close};
+
+    table->class->draw(table, app);
+    target_keep_info(app); /* the table below is only looked at */
+    widget_button(app, place, &back);
+}
+
+static struct scene *key(struct scene *scene, struct app *app, const struct scene_key *pressed)
+{
+    if (pressed->code == SDLK_i) { /* the arrow keys reach every tile */
+        app->input.look = !app->input.look;
+        return scene;
+    }
+    return pressed->code == SDLK_ESCAPE ? scene->under : NULL;
+}
+
+static void reword(struct scene *scene, struct app *app)
+{
+    struct scene *table = of(scene)->table;
+    table->class->reword(table, app);
+}
+
+static const struct scene_class class = {
+    .name = "result-table", .leave = leave, .reword = reword, .draw = draw, .key = key};
+
+struct scene *scene_look(struct app *app, struct scene *under, struct session *session, int near)
+{
+    struct table_look *look = SCENE_NEW(struct table_look, &class, under);
+    const struct setup *setup = session_setup(session);
+    bool shared = setup->players[0].kind == PLAYER_PERSON && setup->players[1].kind == PLAYER_PERSON;
+
+    look->table = scene_table_still(session, near);
+    if (shared && setup->rules->has_stages) /* hands stay hidden */
+        ((struct table_scene *)look->table)->state = TABLE_CURTAINED;
+    look->table->class->enter(look->table, app, false);
+    return &look->scene;
+}
