@@ -2,15 +2,10 @@
  * scene_about.c: what this is, who may use it how, what it is made with.
  */
 #include <math.h>
-#include <stdlib.h>
 
-#include "base/check.h"
-#include "base/tr.h"
 #include "sdl/app/app.h"
 #include "sdl/app/audio.h"
 #include "sdl/app/scenes.h"
-#include "sdl/art/backdrop.h"
-#include "sdl/art/theme.h"
 #include "sdl/ui/widgets.h"
 
 static const struct paragraph {
@@ -46,7 +41,7 @@ static const struct credits {
       {N_("cJSON"), N_("MIT license")},
       {N_("inih"), N_("BSD license")}}},
 };
-enum { CREDIT_LISTS = sizeof credits / sizeof *credits, PARAGRAPH_BYTES = 640 };
+enum { PARAGRAPH_BYTES = 640 };
 
 /* The first sentence is what FreeType's licence asks for, word by word. */
 static const char freetype_credit[] =
@@ -55,7 +50,7 @@ static const char freetype_credit[] =
 
 /* In units: the emblem's column; the heights of a list of credits, of a row of it, of the lines below the
  * lists. */
-static const float SIDE = 312, LIST = 180, ROW = 27, LAST_LINE = 64;
+static const float SIDE = 312, LIST = 180, ROW = 27, LAST_LINE = 64, LEADING = 23;
 
 /* The words of a paragraph, which may name the project's address. */
 static const char *words_of(int i, char words[PARAGRAPH_BYTES])
@@ -64,78 +59,51 @@ static const char *words_of(int i, char words[PARAGRAPH_BYTES])
     return words;
 }
 
-/* How the paragraphs are set: their letters, and in units the lines' distance and the gap between two. */
-struct setting {
-    struct type text;
-    float leading, gap;
-};
-
-/* How high heads and words are without the gaps. */
-static float height_in(struct painter *painter, const struct setting *setting, float width)
+static void draw_head(struct pen *pen, const char *head)
 {
-    float high = (float)PARAGRAPHS * 30 * painter->layout.u;
-    char words[PARAGRAPH_BYTES];
-    for (int i = 0; i < PARAGRAPHS; i++)
-        high += type_leading(painter, setting->text, setting->leading) *
-                (float)type_count_lines(painter, setting->text, width, words_of(i, words));
-    return high;
-}
-
-/* What is left for each gap, in units, and no more than looks well. */
-static float gap_in(struct painter *painter, const struct setting *setting, float width, float high)
-{
-    float left = high - height_in(painter, setting, width);
-    return fminf(floorf(left / painter->layout.u / (float)(PARAGRAPHS - 1)), 24);
-}
-
-/* Letters no larger than there is room for, and all closer together where even the smallest need more. */
-static struct setting fitting_setting(struct painter *painter, float width, float high)
-{
-    struct setting setting = {text_type(TEXT_PROSE), 24, 24};
-    float gaps = (float)PARAGRAPHS * setting.gap * painter->layout.u;
-    float used = height_in(painter, &setting, width) + gaps;
-    setting.text = type_squeezed(painter, setting.text, used, high);
-    setting.gap = gap_in(painter, &setting, width, high);
-    if (setting.gap < 14) {
-        setting.leading = 22;
-        setting.gap = fmaxf(gap_in(painter, &setting, width, high), 14);
-    }
-    return setting;
-}
-
-static void draw_head(struct painter *painter, float x, float y, const char *head)
-{
-    type_draw(painter, text_type(TEXT_PLATE), x, y, tr(head));
+    pen_text(pen, TEXT_PLATE, 0, 0, 0, tr(head));
+    pen_top(pen, 10);
 }
 
 /* The emblem with the game's name, in the middle of its column. */
-static void draw_emblem(struct painter *painter, struct rect column)
+static void draw_emblem(struct pen column)
 {
-    float u = painter->layout.u, size = roundf(244 * u), middle = roundf(column.x + column.w / 2);
-    float top = roundf(column.y + (column.h - size - 116 * u) / 2), y = top + size;
-    char version[40];
-    tr_say(version, sizeof version, tr("Version {1}"), TIGERS_VERSION);
-    draw_light(painter, (float)middle, top + size / 2, size * .9f, size * .9f, COLOUR_ALPHA(COLOUR_LAMP, 34));
+    struct painter *painter = column.painter;
+    float size = roundf(244 * column.u), middle = roundf(column.room.x + column.room.w / 2);
+    pen_top(&column, (column.room.h / column.u - 244 - 116) / 2);
+    float top = pen_top(&column, 244).y;
+    draw_light(painter, middle, top + size / 2, size * .9f, size * .9f, COLOUR_ALPHA(COLOUR_LAMP, 34));
     draw_svg(painter, "emblem", rect_make(middle - size / 2, top, size, size), 0);
-    type_draw(painter, text_type(TEXT_PANEL | TEXT_CENTRE), middle, y + 58 * u, tr("Dueling Tigers"));
+    pen_text(&column, TEXT_PANEL | TEXT_CENTRE, 0, 58, 0, tr("Dueling Tigers"));
     type_draw_fit(painter, type_make(TYPE_SERIF_ITALIC, SIZE_LABEL, COLOUR_BRASS, TYPE_CENTRE), middle,
-                  y + 86 * u, column.w - 24 * u, tr("Mahjong for two, and a silent third"));
-    struct type quiet = text_type(TEXT_NOTE | TEXT_CENTRE);
-    type_draw(painter, type_limited(painter, quiet, 1.2f), middle, y + 114 * u, version);
+                  column.room.y + 86 * column.u, column.room.w - 24 * column.u,
+                  tr("Mahjong for two, and a silent third"));
+    type_draw(painter, type_limited(painter, text_type(TEXT_NOTE | TEXT_CENTRE), 1.2f), middle,
+              column.room.y + 114 * column.u, TR_SAID(tr("Version {1}"), TIGERS_VERSION));
 }
 
-static void draw_paragraphs(struct painter *painter, struct rect place)
+/* Letters are no larger than there is room for, and what is left parts the paragraphs. */
+static void draw_paragraphs(struct pen pen)
 {
-    float u = painter->layout.u, y = place.y;
-    struct setting setting = fitting_setting(painter, place.w, place.h);
-    float leading = type_leading(painter, setting.text, setting.leading);
+    struct painter *painter = pen.painter;
+    struct type text;
     char words[PARAGRAPH_BYTES];
+    float times = painter->layout.grown, gap;
+    do {
+        text = type_limited(painter, text_type(TEXT_PROSE), times);
+        gap = pen.room.h / pen.u - PARAGRAPHS * 30;
+        for (int i = 0; i < PARAGRAPHS; i++)
+            gap -= (float)type_count_lines(painter, text, pen.room.w, words_of(i, words)) *
+                   type_leading(painter, text, LEADING) / pen.u;
+        gap = fminf(gap / (PARAGRAPHS - 1), 24);
+        times -= .05f;
+    } while (gap < 14 && times >= 1);
     for (int i = 0; i < PARAGRAPHS; i++) {
-        draw_head(painter, place.x, y, paragraphs[i].head);
-        y += roundf(30 * u);
-        int lines = type_draw_wrapped(painter, setting.text, place.x, y, place.w, setting.leading, 9,
+        draw_head(&pen, paragraphs[i].head);
+        pen_top(&pen, 20);
+        int lines = type_draw_wrapped(painter, text, pen.room.x, pen.room.y, pen.room.w, LEADING, 9,
                                       words_of(i, words));
-        y += leading * (float)lines + roundf(setting.gap * u);
+        pen_top(&pen, (float)lines * type_leading(painter, text, LEADING) / pen.u + fmaxf(gap, 8));
     }
 }
 
@@ -160,56 +128,53 @@ static bool has_room_for_credits(struct painter *painter, const struct credits *
 }
 
 /* One list of credits: names at the left, who or how at the right. */
-static void draw_credits(struct painter *painter, const struct credits *list, struct rect place)
+static void draw_credits(const struct credits *list, struct pen pen)
 {
-    float u = painter->layout.u, y = place.y + roundf(36 * u);
+    struct painter *painter = pen.painter;
     struct type name = credit_type(painter, TYPE_SANS_MEDIUM, COLOUR_TEXT, TYPE_LEFT);
     struct type by = credit_type(painter, TYPE_SANS, COLOUR_FAINT, TYPE_RIGHT);
-    draw_head(painter, place.x, place.y, list->head);
-    for (int i = 0; i < CREDITS; i++, y += roundf(ROW * u)) {
-        float room = place.w - type_draw(painter, name, place.x, y, tr(list->of[i].name)) - roundf(14 * u);
-        type_draw_fit(painter, by, place.x + place.w, y, room, tr(list->of[i].by));
+    draw_head(&pen, list->head);
+    for (int i = 0; i < CREDITS; i++) {
+        struct rect row = pen_top(&pen, ROW);
+        float y = row.y + 26 * pen.u;
+        float room = row.w - type_draw(painter, name, row.x, y, tr(list->of[i].name)) - 14 * pen.u;
+        type_draw_fit(painter, by, row.x + row.w, y, room, tr(list->of[i].by));
         if (i < CREDITS - 1)
-            draw_line(painter, place.x, y + 9 * u, place.x + place.w, y + 9 * u, 1, COLOUR_RULE);
+            draw_line(painter, row.x, y + 9 * pen.u, row.x + row.w, y + 9 * pen.u, 1, COLOUR_RULE);
     }
 }
 
 /* The lists side by side and, below them, what FreeType asks for. */
-static void draw_others(struct painter *painter, struct rect place)
+static void draw_others(struct pen pen)
 {
-    float u = painter->layout.u, line = roundf(place.y + LIST * u);
-    struct type last = text_type(TEXT_NOTE | TEXT_FAINT);
-    struct rect list = place;
-    float gap = roundf(40 * u), first = .54f; /* typefaces have longer names */
-    if (!has_room_for_credits(painter, &credits[0], (place.w - gap) * first))
-        gap = roundf(24 * u);
-    while (first < .64f && !has_room_for_credits(painter, &credits[0], (place.w - gap) * first))
+    struct painter *painter = pen.painter;
+    struct pen lists = pen_in(painter, pen_top(&pen, LIST));
+    float wide = lists.room.w / pen.u, gap = 40, first = .54f; /* typefaces have longer names */
+    if (!has_room_for_credits(painter, &credits[0], (wide - gap) * first * pen.u))
+        gap = 24;
+    while (first < .64f && !has_room_for_credits(painter, &credits[0], (wide - gap) * first * pen.u))
         first += .01f;
-    for (int i = 0; i < CREDIT_LISTS; i++) {
-        list.w = roundf((place.w - gap) * (i ? 1 - first : first));
-        draw_credits(painter, &credits[i], list);
-        list.x += list.w + gap;
-    }
-    last = type_limited(painter, last, 1.05f);
-    type_draw_wrapped(painter, last, place.x, line, place.w, 20, 3, tr(freetype_credit));
+    draw_credits(&credits[0], pen_in(painter, pen_left(&lists, (wide - gap) * first)));
+    pen_left(&lists, gap);
+    draw_credits(&credits[1], lists);
+    type_draw_wrapped(painter, type_limited(painter, text_type(TEXT_NOTE | TEXT_FAINT), 1.05f), pen.room.x,
+                      pen.room.y, pen.room.w, 20, 3, tr(freetype_credit));
 }
 
 static void draw(struct scene *scene, struct app *app)
 {
-    struct painter *painter = &app->painter;
-    const struct layout *l = &painter->layout;
-    float u = l->u, x = l->margin + 16, side = roundf(SIDE * u);
-    struct rect panel = layout_rect(l, x, 120, l->wide - 2 * x, l->high - 120 - 44);
-    float left = panel.x + side + 20 * u, others = panel.y + panel.h - roundf((LIST + LAST_LINE) * u);
-    struct rect place = rect_make(left, panel.y + roundf(52 * u), panel.x + panel.w - 44 * u - left, 0);
+    struct pen pen = widget_screen(app, 34, tr("About"), NULL, 120);
     (void)scene;
-    place.h = others - roundf(36 * u) - place.y;
-    backdrop_draw_dim(painter, 34);
-    widget_screen_head(app, tr("About"), NULL);
-    draw_panel(painter, panel);
-    draw_emblem(painter, rect_make(panel.x, panel.y, side, panel.h));
-    draw_paragraphs(painter, place);
-    draw_others(painter, rect_make(place.x, others, place.w, roundf((LIST + LAST_LINE) * u)));
+    pen_bottom(&pen, 44);
+    draw_panel(pen.painter, pen.room);
+    draw_emblem(pen_in(pen.painter, pen_left(&pen, SIDE)));
+    pen_left(&pen, 20);
+    pen_right(&pen, 44);
+    pen_top(&pen, 52);
+    struct rect others = pen_bottom(&pen, LIST + LAST_LINE);
+    pen_bottom(&pen, 36);
+    draw_paragraphs(pen);
+    draw_others(pen_in(pen.painter, others));
 }
 
 static struct scene *activate(struct scene *scene, struct app *app, const char *id)

@@ -22,7 +22,6 @@
 #include "sdl/menu/mode_card.h"
 #include "sdl/system/handed.h"
 #include "sdl/system/page.h"
-#include "sdl/ui/due.h"
 #include "sdl/ui/field.h"
 #include "sdl/ui/widgets.h"
 
@@ -294,8 +293,8 @@ static void draw(struct scene *scene, struct app *app)
         draw_continue(app, match, dy - grown);
     draw_cards(app, title, dy, grown, !match);
     draw_foot(app, dy);
-    due_link(app, (painter->layout.wide - painter->layout.margin) * painter->layout.u, 30 * painter->layout.u,
-             title->puzzles);
+    widget_due(app, (painter->layout.wide - painter->layout.margin) * painter->layout.u,
+               30 * painter->layout.u, title->puzzles);
 }
 
 static struct scene *quit(struct scene *under, struct app *app, bool yes)

@@ -23,9 +23,32 @@
 
 #define ROWS(list)   list, sizeof(list) / sizeof *(list)
 #define PLACE(field) .place = offsetof(struct settings, field)
+
+/* Rows in a line each: the id, the place in the settings, the label, then what goes with the kind. */
 #define FLAG(name, field, words, line)                                                                       \
     {                                                                                                        \
         .kind = PREFERENCE_FLAG, .id = (name), .label = (words), .help = (line), PLACE(field)                \
+    }
+#define FLAG_OF(name, field, words, line, ...)                                                               \
+    {                                                                                                        \
+        .kind = PREFERENCE_FLAG, .id = (name), .label = (words), .help = (line), PLACE(field), __VA_ARGS__   \
+    }
+#define CHOICE(name, words, wording, ...)                                                                    \
+    {                                                                                                        \
+        .kind = PREFERENCE_CHOICE, .id = (name), .label = (words), .word = (wording), __VA_ARGS__            \
+    }
+#define SLIDER(name, field, words, heard)                                                                    \
+    {                                                                                                        \
+        .kind = PREFERENCE_SLIDER, .id = (name), .label = (words), .most = 10, .sample = (heard),            \
+        PLACE(field)                                                                                         \
+    }
+#define FIELD(name, field, words)                                                                            \
+    {                                                                                                        \
+        .kind = PREFERENCE_FIELD, .id = (name), .label = (words), PLACE(field)                               \
+    }
+#define BUTTON(name, words, line, does)                                                                      \
+    {                                                                                                        \
+        .kind = PREFERENCE_BUTTON, .id = (name), .label = (words), .help = (line), .act = (does)             \
     }
 
 static const char *word_at(const char *const *words, int count, int i)
@@ -33,8 +56,7 @@ static const char *word_at(const char *const *words, int count, int i)
     return i < count ? tr(words[i]) : NULL;
 }
 
-/* --- play ------------------------------------------------------------------------------------------------
- */
+/* --- play ---------------------------------------------------------------------------------------------- */
 
 static const char *speed_word(const struct app *app, int i)
 {
@@ -53,20 +75,11 @@ static void set_speed(struct app *app, int value)
 }
 
 static const struct preference play_rows[] = {
-    {.kind = PREFERENCE_CHOICE,
-     .id = "speed",
-     .label = N_("Speed"),
-     .word = speed_word,
-     .set = set_speed,
-     PLACE(speed)},
+    CHOICE("speed", N_("Speed"), speed_word, .set = set_speed, PLACE(speed)),
     FLAG("confirm", confirm_discard, N_("Confirm discards"),
          N_("Click once to select a tile, again to discard it.")),
-    {.kind = PREFERENCE_FLAG,
-     .id = "waits",
-     .label = N_("Show my waits"),
-     .help = N_("{1} shows and hides them during play."),
-     .key = SDLK_TAB,
-     PLACE(show_waits)},
+    FLAG_OF("waits", show_waits, N_("Show my waits"), N_("{1} shows and hides them during play."),
+            .key = SDLK_TAB),
     FLAG("warn", warn_riichi, N_("Warn before a dead Riichi"), N_("One that could win only by self-draw.")),
     FLAG("hints", show_hints, N_("Tips"), N_("Explains tiles, counts unseen ones, says what buttons do.")),
     FLAG("customary", customary_names, N_("Customary names"),
@@ -77,10 +90,7 @@ static const struct preference play_rows[] = {
          N_("On one screen: hides whether a discard could be claimed.")),
 };
 
-/* --- sound -----------------------------------------------------------------------------------------------
- */
-
-enum { LOUDEST = 10 };
+/* --- sound --------------------------------------------------------------------------------------------- */
 
 static void sample_effects(struct app *app)
 {
@@ -138,40 +148,17 @@ static struct scene *list_sounds(struct scene *scene, struct app *app)
 }
 
 static const struct preference sound_rows[] = {
-    {.kind = PREFERENCE_SLIDER,
-     .id = "sound",
-     .label = N_("Effects"),
-     .most = LOUDEST,
-     .sample = sample_effects,
-     PLACE(sound)},
-    {.kind = PREFERENCE_FLAG,
-     .id = "voices",
-     .label = N_("Spoken calls"),
-     .help = N_("Hear pung, kong, Riichi and wins in your language."),
-     .sample = sample_voices,
-     PLACE(voices)},
-    {.kind = PREFERENCE_SLIDER,
-     .id = "voice",
-     .label = N_("Voices"),
-     .most = LOUDEST,
-     .sample = sample_voices,
-     PLACE(voice)},
-    {.kind = PREFERENCE_SLIDER, .id = "music", .label = N_("Music"), .most = LOUDEST, PLACE(music)},
-    {.kind = PREFERENCE_FLAG,
-     .id = "muted",
-     .label = N_("Mute all sound ({1})"),
-     .key = SDLK_m,
-     PLACE(muted)},
+    SLIDER("sound", sound, N_("Effects"), sample_effects),
+    FLAG_OF("voices", voices, N_("Spoken calls"), N_("Hear pung, kong, Riichi and wins in your language."),
+            .sample = sample_voices),
+    SLIDER("voice", voice, N_("Voices"), sample_voices),
+    SLIDER("music", music, N_("Music"), NULL),
+    FLAG_OF("muted", muted, N_("Mute all sound ({1})"), NULL, .key = SDLK_m),
     FLAG("background", pause_music, N_("Pause music in the background"), NULL),
-    {.kind = PREFERENCE_BUTTON,
-     .id = "button:sounds",
-     .label = N_("Learn the sounds"),
-     .help = N_("Plays each sound by its name"),
-     .act = list_sounds},
+    BUTTON("button:sounds", N_("Learn the sounds"), N_("Plays each sound by its name"), list_sounds),
 };
 
-/* --- speech ----------------------------------------------------------------------------------------------
- */
+/* --- speech -------------------------------------------------------------------------------------------- */
 
 static void sample_speech(struct app *app)
 {
@@ -189,34 +176,15 @@ static const char *detail_word(const struct app *app, int i)
 }
 
 static const struct preference speech_rows[] = {
-    {.kind = PREFERENCE_FLAG,
-     .id = "speech",
-     .label = N_("Read the game aloud"),
-     .help = N_("Reads the screen and the table aloud with the system voice ({1})."),
-     .key = SDLK_F8,
-     PLACE(speech)},
-    {.kind = PREFERENCE_CHOICE,
-     .id = "speech-detail",
-     .label = N_("Speech detail"),
-     .help = N_("Beginner always says how to answer, Brief never does."),
-     .word = detail_word,
-     PLACE(speech_detail)},
-    {.kind = PREFERENCE_SLIDER,
-     .id = "speech-rate",
-     .label = N_("Speech speed"),
-     .most = LOUDEST,
-     .sample = sample_speech,
-     PLACE(speech_rate)},
-    {.kind = PREFERENCE_SLIDER,
-     .id = "speech-volume",
-     .label = N_("Speech volume"),
-     .most = LOUDEST,
-     .sample = sample_speech,
-     PLACE(speech_volume)},
+    FLAG_OF("speech", speech, N_("Read the game aloud"),
+            N_("Reads the screen and the table aloud with the system voice ({1})."), .key = SDLK_F8),
+    CHOICE("speech-detail", N_("Speech detail"), detail_word,
+           .help = N_("Beginner always says how to answer, Brief never does."), PLACE(speech_detail)),
+    SLIDER("speech-rate", speech_rate, N_("Speech speed"), sample_speech),
+    SLIDER("speech-volume", speech_volume, N_("Speech volume"), sample_speech),
 };
 
-/* --- tiles and table -------------------------------------------------------------------------------------
- */
+/* --- tiles and table ----------------------------------------------------------------------------------- */
 
 static const char *back_label(const struct app *app, int i)
 {
@@ -237,9 +205,9 @@ static const char *felt_word(const struct app *app, int i)
 }
 
 static const struct preference look_rows[] = {
-    {.kind = PREFERENCE_CHOICE, .id = "faces", .label = N_("Tile faces"), .word = faces_label, PLACE(faces)},
-    {.kind = PREFERENCE_CHOICE, .id = "back", .label = N_("Tile backs"), .word = back_label, PLACE(back)},
-    {.kind = PREFERENCE_CHOICE, .id = "felt", .label = N_("Table"), .word = felt_word, PLACE(felt)},
+    CHOICE("faces", N_("Tile faces"), faces_label, PLACE(faces)),
+    CHOICE("back", N_("Tile backs"), back_label, PLACE(back)),
+    CHOICE("felt", N_("Table"), felt_word, PLACE(felt)),
     FLAG("large", large_tiles, N_("Large tiles"), N_("Makes the tiles on the table as large as will fit.")),
     FLAG("drawn", mark_drawn, N_("Mark discards straight from the draw"), NULL),
 };
@@ -276,21 +244,28 @@ static float draw_preview(struct app *app, struct rect panel, float top)
                                      .w = w - 1};
     }
     atlas_draw_group(painter, row, COUNT + 2);
-    top = strip.y + strip.h + roundf(8 * u);
-    if (!app->settings.high_contrast)
-        return top;
-    type_draw_fit(painter, text_type(TEXT_NOTE), strip.x, top + 14 * u, strip.w,
+    struct pen below =
+        pen_in(painter, rect_make(strip.x, strip.y + strip.h + roundf(8 * u), strip.w, 24 * u));
+    if (app->settings.high_contrast)
+        text_draw(painter, TEXT_NOTE, pen_top(&below, 24),
                   tr("High contrast is on: the table stays plain and dark."));
-    return top + roundf(24 * u);
+    return below.room.y;
 }
 
-/* --- screen ----------------------------------------------------------------------------------------------
- */
+/* --- screen -------------------------------------------------------------------------------------------- */
 
-enum { SIZES = 4, SCALES = 5 };
+enum { SIZES = 4 };
 
 static const int sizes[SIZES - 1][2] = {{960, 600}, {1280, 800}, {1920, 1080}};
-static const int scales[SCALES] = {80, 90, 100, 125, 150}; /* more has no room in any window (layout.h) */
+
+/* The place of a number among some that end with 0, which is -1 if it is none of them. */
+static int place_of(const int *numbers, int number)
+{
+    for (int i = 0; numbers[i]; i++)
+        if (numbers[i] == number)
+            return i;
+    return -1;
+}
 
 static const char *size_word(const struct app *app, int i)
 {
@@ -316,28 +291,24 @@ static void set_size(struct app *app, int value)
         window_want_size(app, sizes[value][0], sizes[value][1]);
 }
 
+static const int scales[] = {80, 90, 100, 125, 150, 0}; /* more has no room in any window (layout.h) */
+
 static const char *scale_word(const struct app *app, int i)
 {
-    static const char *const words[SCALES] = {"80", "90", "100", "125", "150"};
+    static const char *const words[] = {"80", "90", "100", "125", "150", NULL};
     (void)app;
-    return i < SCALES ? words[i] : NULL;
+    return words[i];
 }
 
 /* What an older settings file asks for beyond the largest looks as the largest. */
 static int get_scale(const struct app *app)
 {
-    if (app->settings.scale > scales[SCALES - 1])
-        return SCALES - 1;
-    for (int i = 0; i < SCALES; i++)
-        if (scales[i] == app->settings.scale)
-            return i;
-    return -1;
+    return place_of(scales, SDL_min(app->settings.scale, 150));
 }
 
 static void set_scale(struct app *app, int value)
 {
-    if (value < SCALES)
-        app->settings.scale = scales[value];
+    app->settings.scale = scales[value];
 }
 
 static const char *language_word(const struct app *app, int i)
@@ -357,25 +328,14 @@ static const struct preference screen_rows[] = {
      .label = N_("Language"),
      .word = language_word,
      .act = choose_language},
-    {.kind = PREFERENCE_CHOICE,
-     .id = "size",
-     .label = N_("Size"),
-     .word = size_word,
-     .get = get_size,
-     .set = set_size},
-    {.kind = PREFERENCE_CHOICE,
-     .id = "scale",
-     .label = N_("Interface %"),
-     .word = scale_word,
-     .get = get_scale,
-     .set = set_scale},
+    CHOICE("size", N_("Size"), size_word, .get = get_size, .set = set_size),
+    CHOICE("scale", N_("Interface %"), scale_word, .get = get_scale, .set = set_scale),
     FLAG("contrast", high_contrast, N_("High contrast"),
          N_("Bright text on a plain dark table, whatever cloth you choose.")),
     FLAG("reduced", reduced_motion, N_("Reduced motion"), N_("Short fades instead of moving tiles.")),
 };
 
-/* --- names -----------------------------------------------------------------------------------------------
- */
+/* --- names --------------------------------------------------------------------------------------------- */
 
 /* Each player by name: the one who plays as it is typed now. */
 static const char *player_word(const struct app *app, int i)
@@ -427,49 +387,34 @@ static struct scene *add_player(struct scene *scene, struct app *app)
 }
 
 static const struct preference name_rows[] = {
-    {.kind = PREFERENCE_CHOICE,
-     .id = "player",
-     .label = N_("Who’s playing"),
-     .help = N_("Each player has their own matches, records, statistics and settings."),
-     .word = player_word,
-     .get = get_player,
-     .choose = choose_player},
-    {.kind = PREFERENCE_FIELD, .id = "name:you", .label = N_("You"), PLACE(names[0])},
-    {.kind = PREFERENCE_FIELD, .id = "name:guest", .label = N_("Second player"), PLACE(names[1])},
-    {.kind = PREFERENCE_FIELD, .id = "name:opponent", .label = N_("Opponent"), PLACE(opponent)},
-    {.kind = PREFERENCE_BUTTON,
-     .id = "button:add-player",
-     .label = N_("Add a player"),
-     .help = N_("Someone else on this computer"),
-     .act = add_player},
+    CHOICE("player", N_("Who’s playing"), player_word,
+           .help = N_("Each player has their own matches, records, statistics and settings."),
+           .get = get_player, .choose = choose_player),
+    FIELD("name:you", names[0], N_("You")),
+    FIELD("name:guest", names[1], N_("Second player")),
+    FIELD("name:opponent", opponent, N_("Opponent")),
+    BUTTON("button:add-player", N_("Add a player"), N_("Someone else on this computer"), add_player),
 };
 
-/* --- keys and devices ------------------------------------------------------------------------------------
- */
+/* --- keys and devices ---------------------------------------------------------------------------------- */
 
-enum { PACES = 6 };
-
-static const int paces[PACES] = {5, 10, 15, 20, 30, 50}; /* tenths of a second */
+static const int paces[] = {5, 10, 15, 20, 30, 50, 0}; /* tenths of a second */
 
 static const char *pace_word(const struct app *app, int i)
 {
-    static const char *const words[PACES] = {"½", "1", "1½", "2", "3", "5"};
+    static const char *const words[] = {"½", "1", "1½", "2", "3", "5", NULL};
     (void)app;
-    return i < PACES ? words[i] : NULL;
+    return words[i];
 }
 
 static int get_pace(const struct app *app)
 {
-    for (int i = 0; i < PACES; i++)
-        if (paces[i] == app->settings.scan_pace)
-            return i;
-    return -1;
+    return place_of(paces, app->settings.scan_pace);
 }
 
 static void set_pace(struct app *app, int value)
 {
-    if (value < PACES)
-        app->settings.scan_pace = paces[value];
+    app->settings.scan_pace = paces[value];
 }
 
 static struct scene *choose_keys(struct scene *scene, struct app *app)
@@ -478,23 +423,13 @@ static struct scene *choose_keys(struct scene *scene, struct app *app)
 }
 
 static const struct preference device_rows[] = {
-    {.kind = PREFERENCE_BUTTON,
-     .id = "button:keys",
-     .label = N_("Keys"),
-     .help = N_("What each key does, and how to change it"),
-     .act = choose_keys},
+    BUTTON("button:keys", N_("Keys"), N_("What each key does, and how to change it"), choose_keys),
     FLAG("scan", scan, N_("One-key play"),
          N_("Choices light up one after another. Press the key, click, or press A on a gamepad to choose.")),
-    {.kind = PREFERENCE_CHOICE,
-     .id = "pace",
-     .label = N_("Seconds per choice"),
-     .word = pace_word,
-     .get = get_pace,
-     .set = set_pace},
+    CHOICE("pace", N_("Seconds per choice"), pace_word, .get = get_pace, .set = set_pace),
 };
 
-/* --- files -----------------------------------------------------------------------------------------------
- */
+/* --- files --------------------------------------------------------------------------------------------- */
 
 static struct scene *show_folder(struct scene *scene, struct app *app)
 {
@@ -532,35 +467,22 @@ static struct scene *ask_reset(struct scene *scene, struct app *app)
 
 static float draw_where(struct app *app, struct rect panel, float top)
 {
-    struct painter *painter = &app->painter;
-    float u = painter->layout.u, x = panel.x + 22 * u, w = panel.w - 44 * u;
-    struct type text = text_type(TEXT_BODY | TEXT_QUIET);
-    char words[APP_PATH + 300];
-    if (app->folder[0])
-        tr_say(words, sizeof words, tr("Matches, records and settings are kept in {1}, nowhere else."),
-               app->folder);
-    else
-        tr_say(words, sizeof words, tr("Nothing is saved: there is no folder to write to."));
-    int lines = type_draw_wrapped(painter, text, x, top + 22 * u, w, 22, 4, words);
-    return top + roundf(type_leading(painter, text, 22) * (float)lines + 24 * u);
+    struct pen pen = pen_in(&app->painter, panel);
+    pen_pad(&pen, 22, 0);
+    pen_top(&pen, (top - panel.y) / pen.u + 4);
+    pen_write(&pen, TEXT_BODY | TEXT_QUIET, 22, 4,
+              app->folder[0]
+                  ? TR_SAID(tr("Matches, records and settings are kept in {1}, nowhere else."), app->folder)
+                  : tr("Nothing is saved: there is no folder to write to."));
+    return pen.room.y + roundf(20 * pen.u);
 }
 
 static const struct preference file_rows[] = {
-    {.kind = PREFERENCE_BUTTON,
-     .id = "button:folder",
-     .label = N_("Open the folder"),
-     .help = N_("Where your match and settings files are"),
-     .act = show_folder},
-    {.kind = PREFERENCE_BUTTON,
-     .id = "button:aside",
-     .label = N_("Files set aside"),
-     .help = N_("Files that couldn’t be read"),
-     .act = show_quarantine},
-    {.kind = PREFERENCE_BUTTON,
-     .id = "button:reset",
-     .label = N_("Reset the settings"),
-     .help = N_("All except names, language, speech and one-key play"),
-     .act = ask_reset},
+    BUTTON("button:folder", N_("Open the folder"), N_("Where your match and settings files are"),
+           show_folder),
+    BUTTON("button:aside", N_("Files set aside"), N_("Files that couldn’t be read"), show_quarantine),
+    BUTTON("button:reset", N_("Reset the settings"),
+           N_("All except names, language, speech and one-key play"), ask_reset),
 };
 
 const struct preference_page preference_pages[] = {

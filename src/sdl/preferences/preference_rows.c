@@ -53,12 +53,10 @@ static void draw_button(struct app *app, const struct preference *row, struct re
 {
     if (app->painter.rows_measured)
         return;
-    float u = app->painter.layout.u, high = fminf(rect.h - 8 * u, 66 * u);
-    struct button button = {.id = row->id, .label = tr(row->label), .sub = help, .look = BUTTON_SECONDARY};
-    widget_button(app,
-                  rect_make(rect.x + roundf(12 * u), roundf(rect.y + (rect.h - high) / 2),
-                            fminf(rect.w - 24 * u, 540 * u), roundf(high)),
-                  &button);
+    struct pen pen = pen_in(&app->painter, rect);
+    struct button button = button_make(row->id, tr(row->label), help, NULL, 0);
+    pen_pad(&pen, 12, fmaxf(4, (rect.h / pen.u - 66) / 2));
+    widget_button(app, pen_left(&pen, 540), &button);
 }
 
 void preference_draw(struct app *app, const struct preference *row, struct rect rect,

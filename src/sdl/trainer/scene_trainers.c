@@ -8,7 +8,6 @@
 #include "sdl/app/scenes.h"
 #include "sdl/art/figure.h"
 #include "sdl/trainer/drilling.h"
-#include "sdl/ui/due.h"
 #include "sdl/ui/widgets.h"
 #include "words/drill/drill_words.h"
 #include "words/words.h"
@@ -122,7 +121,7 @@ static void draw(struct scene *scene, struct app *app)
     const struct trainers *trainers = (const struct trainers *)scene;
     struct pen pen =
         widget_screen(app, 34, tr("Trainers"), tr("Short questions, exact answers, and reasons"), 140);
-    due_link(app, pen.room.x + pen.room.w, 43 * pen.u, trainers->puzzles);
+    widget_due(app, pen.room.x + pen.room.w, 43 * pen.u, trainers->puzzles);
     pen_bottom(&pen, 52);
     for (int i = 0; i < CARDS; i++) {
         struct pen row = pen_in(pen.painter, pen_row(&pen, i / COLUMNS, ROWS, 20));

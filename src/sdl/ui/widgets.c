@@ -420,3 +420,14 @@ struct pen widget_pages(struct app *app, struct pen *pen, const char *const *nam
     pen_top(&rows, 9 + high * (float)count);
     return rows;
 }
+
+void widget_due(struct app *app, float right, float top, int due)
+{
+    if (!due)
+        return;
+    const char *words =
+        TR_SAID(tr_many("Find it yourself: {1} decision", "Find it yourself: {1} decisions", due), due);
+    float u = app->painter.layout.u, wide = widget_link_width(&app->painter, words) + 12 * u;
+    widget_link(app, rect_make(roundf(right + 14 * u - wide), roundf(top), roundf(wide), roundf(36 * u)),
+                "button:puzzles", words, SDLK_f);
+}

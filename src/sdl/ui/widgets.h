@@ -102,4 +102,9 @@ struct pen widget_screen(struct app *app, int darker, const char *title, const c
  * ("button:back", Esc). The pen has what is below the title, within an edge of 28 units. */
 struct pen widget_overlay(struct app *app, struct rect box, const char *title, bool closes);
 
+/* A link ("button:puzzles", F) that says how many decisions of earlier matches are to be found again today,
+ * its top right corner there, in pixels; nothing if none are. Whoever draws it answers it with scene_puzzles.
+ */
+void widget_due(struct app *app, float right, float top, int due);
+
 #endif
