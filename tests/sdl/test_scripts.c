@@ -9,11 +9,11 @@
  *   title                      at the title, over a new data folder; "again": over the one of before
  *   start, again, close        as it starts over that folder or a new one; the title over it; nothing
  *   deal MODE WORDS : TILES : MOVES
- *                              at a table of 960x600 whose deal was thought out, after those moves
- *                              ("|" parts both); words: OPTION=VALUE, practice, hot-seat, seat=N
+ *                              at a table (960x600) whose deal was thought out, after those moves
+ *                              ("|" parts both); words: OPTION=VALUE, practice, hot-seat, seat=N, WxH
  * What a player does:
  *   click ID, key KEY...       an id that ends in "*" is the first that begins so; "Ctrl+Shift+Z"
- *   hold AT, carry AT, release AT, tap AT, drag FROM TO
+ *   point AT, hold AT, carry AT, release AT, tap AT, drag FROM TO
  *                              the mouse at a target, a place of the hand ("place:3") or a pixel ("48,30")
  *   fill ID TEXT               types over what a field holds, and leaves it by Enter
  *   type TEXT, wheel LINES
@@ -332,11 +332,15 @@ static void play_deal(char *text)
     char *mode = text_next_word(&text);
     int count = 0, you = 0;
     rig_practice = false;
+    rig_width = 960;
+    rig_height = 600;
     for (char *word, *value; (word = text_next_word(&text));)
         if (strcmp(word, "practice") == 0)
             rig_practice = true;
         else if (strcmp(word, "hot-seat") == 0)
             you = SEAT_NONE;
+        else if (sscanf(word, "%dx%d", &rig_width, &rig_height) == 2)
+            continue;
         else if (!(value = script_cut(word, "=")) || count == 2 * OPTION_MAX)
             script_fail("a deal is not \"%s\"", word);
         else if (strcmp(word, "seat") == 0)
@@ -379,6 +383,12 @@ static struct rect spot(const char *text)
     if (!target && sscanf(text, "%f,%f", &x, &y) != 2)
         script_fail("there is no %s", text);
     return target ? target->rect : rect_make(x, y, 0, 0);
+}
+
+static void play_point(char *text)
+{
+    headless_mouse(SDL_MOUSEMOTION, spot(text));
+    headless_steps(2);
 }
 
 static void play_hold(char *text)
@@ -1039,12 +1049,39 @@ static void say_kept(char *out)
             used += snprintf(out + used, (size_t)(VALUE - used), "%s%d", used ? " " : "", i + 1);
 }
 
+/* The move made where match.position was noted. */
+static void say_move_after(char *out)
+{
+    int place = -1;
+    for (int i = 0; i < played.note_count; i++)
+        if (strcmp(played.notes[i].fact, "match.position") == 0)
+            place = atoi(played.notes[i].value);
+    if (place < 0 || place >= session_position(app.session))
+        script_fail("no move was made after a position that was noted");
+    move_print(session_record(app.session)->entries[place].move, out);
+}
+
+/* The kinds laid out for a guess. */
+static void say_guess(char *out)
+{
+    int used = 0;
+    snprintf(out, VALUE, "none");
+    for (uint8_t kind = 0; kind < TILE_KINDS; kind++)
+        if (headless_table()->choice.guess & TILE_BIT(kind)) {
+            char tile[3];
+            tile_print(kind, tile);
+            used += snprintf(out + used, (size_t)(VALUE - used), "%s%s", used ? " " : "", tile);
+        }
+}
+
 /* Facts of the table: table.NAME. */
 static bool say_table(const char *name, char *out)
 {
     const struct table_scene *table = headless_table();
     if (strcmp(name, "last") == 0)
         snprintf(out, VALUE, "%s", rig_last_move());
+    else if (strcmp(name, "after") == 0)
+        say_move_after(out);
     else if (strcmp(name, "discards") == 0)
         snprintf(out, VALUE, "%d", headless_view(0).table.discard_count);
     else if (!table)
@@ -1059,6 +1096,10 @@ static bool say_table(const char *name, char *out)
         say_hand(out);
     else if (strcmp(name, "kept") == 0)
         say_kept(out);
+    else if (strcmp(name, "guess") == 0)
+        say_guess(out);
+    else if (strcmp(name, "covered") == 0)
+        snprintf(out, VALUE, "%d", table->cover.rest);
     else
         return false;
     return true;
@@ -1188,6 +1229,7 @@ static const struct script_word words[] = {
     {"drag", play_drag},
     {"release", play_release},
     {"hold", play_hold},
+    {"point", play_point},
     {"look", play_look},
     {"settle", play_settle},
     {"tap", play_tap},

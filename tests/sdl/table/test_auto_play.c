@@ -1,6 +1,6 @@
 /*
- * test_auto_play.c: the toggles at the table, by clicks and keys in the real scene: what is done by itself,
- * what is still asked, and the own tiles in their own order.
+ * test_auto_play.c: what the toggles at the table meet at any moment: a tile in the hand, an animation, a
+ * thought, the background, and tiles that a tip must not hide. What they do is in scripts/auto_play.txt.
  */
 #include "support/test.h"
 
@@ -8,27 +8,6 @@
 #include "sdl/headless.h"
 
 enum { STEPS = 40000 };
-
-static bool claims(const struct view *view, int seat)
-{
-    return seat == 0 && view->table.phase == PHASE_CLAIM && view->move_count > 1;
-}
-
-static bool can_pung(const struct view *view, int seat)
-{
-    return claims(view, seat) && view_find(view, MOVE_PUNG) && !view_find(view, MOVE_WIN);
-}
-
-static bool can_win_on_a_claim(const struct view *view, int seat)
-{
-    return claims(view, seat) && view_find(view, MOVE_WIN);
-}
-
-static bool can_only_chow(const struct view *view, int seat)
-{
-    return claims(view, seat) && view_find(view, MOVE_CHOW) && !view_find(view, MOVE_PUNG) &&
-           !view_find(view, MOVE_KONG) && !view_find(view, MOVE_WIN);
-}
 
 static bool has_small_turn(const struct view *view, int seat)
 {
@@ -66,113 +45,6 @@ static void open_at(const char *mode, example_fits *fits)
     wait_for_turn();
 }
 
-static struct move move_at(int position)
-{
-    assert_true(session_position(app.session) > position);
-    return session_record(app.session)->entries[position].move;
-}
-
-TEST(no_claims_passes_a_pung)
-{
-    open_at("dueling-tigers", can_pung);
-    int before = session_position(app.session);
-    assert_true(headless_click("toggle:no-claims"));
-    wait_for_turn();
-    assert_int_equal(move_at(before).kind, MOVE_PASS);
-    assert_int_equal(move_at(before).seat, 0);
-    headless_close();
-}
-
-TEST(but_never_a_win)
-{
-    open_at("dueling-tigers", can_win_on_a_claim);
-    int before = session_position(app.session);
-    headless_key('x');
-    wait_for_turn();
-    assert_int_equal(session_position(app.session), before);
-    assert_non_null(headless_find("button:win"));
-    headless_key('a'); /* win at once */
-    wait_for_turn();
-    assert_int_equal(move_at(before).kind, MOVE_WIN);
-    assert_int_equal(move_at(before).seat, 0);
-    headless_close();
-}
-
-TEST(runs_are_passed_where_there_are_runs)
-{
-    open_at("patterns", can_pung);
-    int before = session_position(app.session);
-    headless_key('v');
-    wait_for_turn();
-    assert_int_equal(session_position(app.session), before); /* a pung is still asked */
-    headless_close();
-    open_at("patterns", can_only_chow);
-    before = session_position(app.session);
-    headless_key('v');
-    wait_for_turn();
-    assert_int_equal(move_at(before).kind, MOVE_PASS);
-    headless_close();
-}
-
-TEST(only_what_the_mode_has_is_offered)
-{
-    open_at("dueling-tigers", has_turn);
-    assert_non_null(headless_find("toggle:no-claims"));
-    assert_null(headless_find("toggle:pass-runs"));
-    headless_close();
-    open_at("one-suit", has_small_turn);
-    assert_null(headless_find("toggle:no-claims"));
-    assert_null(headless_find("toggle:win-at-once"));
-    assert_non_null(headless_find("toggle:order"));
-    headless_key('a'); /* no key either: declaring is a risk */
-    assert_false(headless_table()->auto_play[0].win_at_once);
-    headless_close();
-}
-
-/* What the own hand shows from left to right, "1m2m...". */
-static void read_hand(char out[HAND_MAX * 2 + 1])
-{
-    out[0] = '\0';
-    for (int i = 0; i < app.targets.count; i++)
-        if (!strncmp(app.targets.list[i].id, "hand:", 5))
-            strncat(out, app.targets.list[i].id + 5, 2);
-}
-
-static void drag_tile(int from, int to)
-{
-    struct rect start =
-        table_scene_pixels(&app.painter, table_layout_hand(&headless_table()->layout, from, false));
-    struct rect end =
-        table_scene_pixels(&app.painter, table_layout_hand(&headless_table()->layout, to, false));
-
-    headless_mouse(SDL_MOUSEMOTION, start);
-    headless_mouse(SDL_MOUSEBUTTONDOWN, start);
-    headless_mouse(SDL_MOUSEMOTION, end);
-    headless_mouse(SDL_MOUSEBUTTONUP, end);
-}
-
-TEST(tiles_stay_where_they_are_put)
-{
-    char sorted[HAND_MAX * 2 + 1], hand[HAND_MAX * 2 + 1], expected[HAND_MAX * 2 + 1];
-
-    open_at("dueling-tigers", has_turn);
-    read_hand(sorted);
-    int before = session_position(app.session);
-    drag_tile(0, 3);
-    read_hand(hand);
-    assert_string_equal(hand, sorted); /* sorted tiles go back to their place */
-    headless_key('o');
-    drag_tile(0, 3);
-    read_hand(hand);
-    snprintf(expected, sizeof expected, "%.6s%.2s%s", sorted + 2, sorted, sorted + 8);
-    assert_string_equal(hand, expected);
-    assert_int_equal(session_position(app.session), before); /* nothing was discarded */
-    headless_key('o');
-    read_hand(hand);
-    assert_string_equal(hand, sorted);
-    headless_close();
-}
-
 /* The tile in the hand is carried over the others: none of them rises in its way, and it is the one told of.
  */
 TEST(a_dragged_tile_passes_over_the_others)
@@ -192,38 +64,6 @@ TEST(a_dragged_tile_passes_over_the_others)
     assert_true(table->lifts[3] < 1);
     assert_int_equal(table->choice.hover, tile_parse(first));
     headless_mouse(SDL_MOUSEBUTTONUP, end);
-    headless_close();
-}
-
-TEST(a_key_moves_the_focused_tile)
-{
-    char sorted[HAND_MAX * 2 + 1], hand[HAND_MAX * 2 + 1], expected[HAND_MAX * 2 + 1], id[INPUT_ID];
-    SDL_Event event = {.type = SDL_KEYDOWN};
-
-    open_at("dueling-tigers", has_turn);
-    read_hand(sorted);
-    headless_key('o');
-    snprintf(id, sizeof id, "%s", headless_find("hand:")->id);
-    input_focus(&app, id);
-    app.input.focus_visible = true;
-    event.key.keysym.sym = SDLK_RIGHT;
-    event.key.keysym.mod = KMOD_LSHIFT;
-    input_event(&app, &event);
-    loop_draw(&app, false);
-    read_hand(hand);
-    snprintf(expected, sizeof expected, "%.2s%.2s%s", sorted + 2, sorted, sorted + 4);
-    assert_string_equal(hand, expected);
-    headless_close();
-}
-
-TEST(speed_goes_round)
-{
-    open_at("dueling-tigers", has_turn);
-    static const int speeds[] = {SPEED_SLOW, SPEED_NORMAL, SPEED_FAST, SPEED_OFF};
-    for (int i = 0; i < 4; i++) { /* it begins with speed off */
-        headless_key('f');
-        assert_int_equal(app.settings.speed, speeds[i]);
-    }
     headless_close();
 }
 

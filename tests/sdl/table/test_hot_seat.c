@@ -1,7 +1,6 @@
 /*
- * test_hot_seat.c: two and three at one screen in deals made by hand: to what the curtain calls, who is
- * called, and whose tiles can be seen.
- * Wraps: SDL_GetTicks64
+ * test_hot_seat.c: at one screen nobody who is hasty sees other tiles, and who sits out is not called. More
+ * is in scripts/hot_seat.txt. Wraps: SDL_GetTicks64
  */
 #include "support/test.h"
 
@@ -37,30 +36,6 @@ static void open_before_the_suit(void)
         headless_step();
 }
 
-/* East chooses the suit and, when they see their tiles, the bonus. */
-TEST(east_is_called_to_choose)
-{
-    open_before_the_suit();
-    assert_true(headless_is_at("table")); /* nothing lies there yet that a curtain could hide */
-    assert_true(headless_click("button:remove-m"));
-    wait_for_curtain();
-    headless_assert_reads("Ann, you are East: choose the bonus numbers");
-    lift();
-    /* Of three two are kept: a third takes the place of another. */
-    assert_true(headless_click("keep:0"));
-    assert_true(headless_click("keep:1"));
-    assert_true(headless_click("keep:2"));
-    const struct choice *choice = &headless_table()->choice;
-    assert_int_equal(choice->keep[0] + choice->keep[1] + choice->keep[2], 2);
-    assert_true(choice->keep[2]);
-    assert_true(headless_click("keep:2"));
-    assert_null(headless_find("button:keep")); /* one alone cannot be kept */
-    int before = session_position(app.session);
-    headless_key(SDLK_RETURN);
-    assert_int_equal(session_position(app.session), before);
-    headless_close();
-}
-
 #ifdef CALLS_REPLACED /* where the linker can put ours in the place of the clock */
 static Uint64 held;   /* ms; 0: it goes on */
 
@@ -90,73 +65,6 @@ TEST(a_hasty_press_lifts_no_curtain)
     headless_close();
 }
 #endif
-
-/* Who is called to a discard reads the same whether they can claim it or not. */
-TEST(a_discard_calls_with_the_same_words)
-{
-    static const char *const wests[] = {"258m147p1122334z", "55m28m147p112233z"};
-    char deal[120];
-    for (int can = 0; can < 2; can++) {
-        snprintf(deal, sizeof deal, "east 159m159p1234567z8p; west %s", wests[can]);
-        rig("dueling-tigers", SEAT_NONE, no_indicators, deal, "");
-        app_go(&app, scene_table(&app));
-        wait_for_curtain();
-        headless_assert_reads("Ann, it’s your turn");
-        lift();
-        assert_true(headless_click("hand:5m:1"));
-        wait_for_curtain();
-        headless_assert_reads("Ben, over to you");
-        lift();
-        assert_int_equal(headless_find("button:pung") != NULL, can);
-        assert_non_null(headless_find("button:pass"));
-        headless_close();
-        /* By the setting only who can claim is called, and for what. */
-        rig("dueling-tigers", SEAT_NONE, no_indicators, deal, "");
-        app.settings.cover_discards = false;
-        app_go(&app, scene_table(&app));
-        wait_for_curtain();
-        lift();
-        assert_true(headless_click("hand:5m:1"));
-        if (can) {
-            wait_for_curtain();
-            headless_assert_reads("Ben, you may claim a tile");
-        } else {
-            headless_steps(60);
-            assert_true(headless_is_at("table"));
-            assert_non_null(headless_find("button:draw")); /* Ann goes on with the dummy */
-        }
-        headless_close();
-    }
-}
-
-/* Nobody can claim what Ann has drawn for Dummy, so Ben's own draw is made already. While they are called to
- * look this is kept back from whoever holds the screen, in the log of the pause too: docs/architecture.md,
- * "What a hot seat must not reveal". */
-TEST(the_log_of_the_pause_keeps_back_what_the_cover_does)
-{
-    rig("dueling-tigers", SEAT_NONE, no_indicators, "east 159m159p1234567z8p; west 258m147p1122334z", "");
-    app_go(&app, scene_table(&app));
-    wait_for_curtain();
-    lift();
-    assert_true(headless_click("hand:5m:1"));
-    wait_for_curtain();
-    lift();
-    assert_true(headless_click("button:pass"));
-    wait_for_curtain();
-    lift();
-    assert_true(headless_click("button:draw"));
-    wait_for_curtain();
-    assert_true(headless_table()->cover.rest > 0);
-    headless_key(SDLK_ESCAPE);
-    headless_key(SDLK_g);
-    assert_true(headless_is_at("log"));
-    headless_assert_reads("for the dummy");
-    assert_false(headless_reads("Ben draws"));
-    headless_key(SDLK_ESCAPE); /* and the table stays covered */
-    wait_for_curtain();
-    headless_assert_reads("Ben, over to you");
-    headless_close();
-}
 
 /* Of three at one screen one sits out each hand of One Suit: they are never called. */
 TEST(who_sits_out_is_not_called)

@@ -503,27 +503,3 @@ TEST(a_hint_stands_at_the_prompt_in_words_and_goes_again)
     assert_string_equal(head, "");
     headless_close();
 }
-
-TEST(the_log_and_the_sheet_open_and_close)
-{
-    open_example("dueling-tigers", example_discard, 1);
-    struct scene *table = app.top;
-    assert_true(headless_click("button:log"));
-    assert_string_equal(headless_top(), "log");
-    headless_key(SDLK_HOME);
-    headless_key(SDLK_PAGEDOWN);
-    assert_true(headless_click("button:sheet"));
-    assert_string_equal(headless_top(), "sheet");
-    headless_key(SDLK_ESCAPE);
-    assert_ptr_equal(app.top, table);
-    headless_key(SDLK_g);
-    assert_string_equal(headless_top(), "log");
-    headless_mouse(SDL_MOUSEBUTTONDOWN, rect_make(4, 400, 2, 2));
-    headless_mouse(SDL_MOUSEBUTTONUP, rect_make(4, 400, 2, 2));
-    assert_ptr_equal(app.top, table);
-    assert_true(headless_click("button:sheet-1"));
-    assert_string_equal(headless_top(), "sheet");
-    headless_key(SDLK_s);
-    assert_ptr_equal(app.top, table);
-    headless_close();
-}

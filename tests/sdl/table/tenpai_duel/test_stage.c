@@ -1,6 +1,6 @@
 /*
- * test_stage.c: Stage B of Tenpai Duel at the table, in deals made by hand: the guess by clicks and keys,
- * many guesses, the fourth tile turned, and a pile of more than eighteen tiles.
+ * test_stage.c: Stage B of Tenpai Duel at the table: the guess by a pad, and a pile of more than eighteen
+ * tiles. More is in table/scripts/stage.txt.
  */
 #include "support/test.h"
 
@@ -9,34 +9,6 @@
 #define DUEL      "dora 4z; ura 4z; "
 #define WAITS_36M "45m234p678p345s88s"
 #define LOOSE     "258m147p369s5567z"
-
-TEST(two_tiles_are_laid_and_put_back)
-{
-    rig_table("tenpai-duel", 1, NULL, DUEL "east " WAITS_36M "9p; west " LOOSE, "tenpai 9p");
-    int before = session_position(app.session);
-    assert_null(headless_find("button:guess"));
-    headless_key(SDLK_RETURN); /* confirms nothing yet */
-    assert_true(headless_click("guess:1m"));
-    assert_null(headless_find("button:guess"));
-    assert_true(headless_click("guess:2m"));
-    assert_non_null(headless_find("button:guess"));
-    assert_true(headless_click("guess:9s")); /* there is no room for a third */
-    headless_assert_reads("You have chosen two tiles. Put one back, or guess.");
-    assert_int_equal(headless_table()->choice.guess, TILE_BIT(tile_parse("1m")) | TILE_BIT(tile_parse("2m")));
-    assert_true(headless_click("guess:1m")); /* back */
-    assert_null(headless_find("button:guess"));
-    headless_key(SDLK_ESCAPE); /* all back */
-    assert_true(headless_is_at("table"));
-    assert_true(headless_table()->choice.guess == 0);
-    assert_int_equal(session_position(app.session), before);
-    assert_true(headless_click("guess:9s"));
-    assert_true(headless_click("guess:1p"));
-    headless_mouse(SDL_MOUSEMOTION, rect_make(2, 2, 0, 0));
-    app.input.focus_visible = false;
-    headless_key(SDLK_RETURN);
-    assert_string_equal(rig_last_move(), "guess 1p 9s");
-    headless_close();
-}
 
 static tile_set guessed(void)
 {
@@ -47,41 +19,6 @@ static void ring_on(const char *id)
 {
     headless_key(SDLK_RIGHT); /* the keys are used now, */
     input_focus(&app, id);    /* and have led there */
-}
-
-/* By keys: once two tiles are chosen, Enter is for the one that has the ring; just after the second was
- * chosen it lays both, as their button says. */
-TEST(with_two_chosen_enter_is_for_the_one_with_the_ring)
-{
-    const tile_set one = TILE_BIT(tile_parse("1m")), two = TILE_BIT(tile_parse("2m"));
-    rig_table("tenpai-duel", 1, NULL, DUEL "east " WAITS_36M "9p; west " LOOSE, "tenpai 9p");
-    int before = session_position(app.session);
-    ring_on("guess:1m");
-    headless_key(SDLK_RETURN);
-    ring_on("guess:2m");
-    headless_key(SDLK_RETURN);
-    assert_true(guessed() == (one | two));
-    ring_on("guess:9s");
-    headless_key(SDLK_RETURN);
-    headless_assert_reads("You have chosen two tiles. Put one back, or guess.");
-    assert_true(guessed() == (one | two));
-    ring_on("guess:2m");
-    headless_key(SDLK_RETURN); /* put back */
-    assert_true(guessed() == one);
-    headless_key(SDLK_RETURN); /* and chosen again */
-    assert_true(guessed() == (one | two));
-    headless_key(SDLK_BACKSPACE);
-    assert_true(guessed() == 0);
-    headless_key(SDLK_BACKSPACE); /* nothing is left to put back */
-    assert_int_equal(session_position(app.session), before);
-    assert_true(headless_is_at("table"));
-    headless_key(SDLK_RETURN);
-    ring_on("guess:9s");
-    headless_key(SDLK_RETURN);
-    headless_key(SDLK_LSHIFT); /* pressed to ask for what can be done, which tells of Enter */
-    headless_key(SDLK_RETURN);
-    assert_string_equal(rig_last_move(), "guess 2m 9s");
-    headless_close();
 }
 
 static void press_pad(int button)
@@ -149,40 +86,6 @@ TEST(with_two_chosen_other_buttons_are_pressed_too)
     press_pad(SDL_CONTROLLER_BUTTON_A);
     assert_string_equal(headless_top(), "pause");
     headless_close();
-}
-
-/* Ten wrong guesses, while East's tile does not come: the next is no longer spelt out. */
-TEST(later_guesses_are_numbered)
-{
-    static const char guesses[] = "guess 1m 2m; guess 7m 8m; guess 1p 2p; guess 3p 4p; guess 5p 6p; "
-                                  "guess 7p 8p; guess 1s 2s; guess 3s 4s; guess 5s 6s; ";
-    static const char deal[] = DUEL "east " WAITS_36M "9p; west " LOOSE "; end 3333m6666m";
-    char script[400];
-    snprintf(script, sizeof script, "tenpai 9p; %s", guesses);
-    rig_table("tenpai-duel", 1, NULL, deal, script);
-    headless_assert_reads(" Tenth guess ");
-    headless_close();
-    snprintf(script, sizeof script, "tenpai 9p; %sguess 9m 7s", guesses);
-    rig_table("tenpai-duel", 1, NULL, deal, script);
-    headless_assert_reads(" Guess 11 ");
-    headless_close();
-}
-
-TEST(the_fourth_tile_is_a_kong_by_a_key)
-{
-    static const char deal[] = "dora 4z9p; east 45m234p678p99s777z1z; west 258m147p369s5566z; "
-                               "wall 7z1z2z2z2z3z; back 5z";
-    for (int kong = 0; kong < 2; kong++) {
-        rig_table("tenpai-duel", 0, NULL, deal, "riichi 1z; guess 1m 2m");
-        headless_assert_reads("The fourth red dragon: make a kong?");
-        headless_key(kong ? SDLK_k : SDLK_SPACE);
-        const struct record *record = session_record(app.session);
-        bool made = false;
-        for (int i = 0; i < record->count; i++)
-            made |= !record->entries[i].is_deal && record->entries[i].move.kind == MOVE_KONG_OWN;
-        assert_int_equal(made, kong);
-        headless_close();
-    }
 }
 
 /* While a tile for the Riichi is chosen the way back has its row for itself: no half of it stays empty. */
