@@ -1,6 +1,7 @@
 /*
  * test_hot_seat.c: at one screen nobody who is hasty sees other tiles, and who sits out is not called. More
- * is in scripts/hot_seat.txt. Wraps: SDL_GetTicks64
+ * is in scripts/hot_seat.txt.
+ * Wraps: SDL_GetTicks64
  */
 #include "support/test.h"
 
