@@ -75,7 +75,7 @@ void table_scene_forget_all(struct table_scene *table)
     memset(table->named, 0, sizeof table->named);
 }
 
-/* An overlay is gone: settings may have changed, or moves been taken back in the pause. */
+/* An overlay was closed: settings may have changed, or moves may have been taken back in the pause. */
 static void come_back(struct table_scene *table, struct app *app)
 {
     bool moved = table->position != session_position(table->session);
@@ -98,7 +98,7 @@ static void lay_out(struct table_scene *table, struct app *app)
     table->layout.dice = setup->rules->breaks_wall && app->settings.wall_dice && !table->layout.large;
 }
 
-/* The window has another size: everything finds its place anew. */
+/* Lays out the table again if the window has another size. */
 static void follow_window(struct table_scene *table, struct app *app)
 {
     struct painter *painter = &app->painter;
@@ -216,7 +216,8 @@ static int asked_now(const struct table_scene *table)
     return table_scene_is_open(table) ? 1 + table->view.table.phase + 16 * table->position : 0;
 }
 
-/* Since when what is asked is asked: see table_input.c, where a click that comes too soon answers nothing. */
+/* Notes since when the question on the table is asked: a click that comes too soon answers nothing
+ * (table_input.c). */
 static void note_asked(struct table_scene *table)
 {
     int what = asked_now(table);

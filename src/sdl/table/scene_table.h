@@ -57,7 +57,7 @@ enum table_use {
     TABLE_PUZZLE   /* the same, but one move is asked for and held */
 };
 
-/* How the tiles come to a view that was taken anew. */
+/* How the picture gets to the view that a refresh took. */
 enum table_picture {
     PICTURE_JUMPS,   /* at once */
     PICTURE_GOES_ON, /* at once if none is on its way; else they go on */
@@ -135,7 +135,7 @@ struct table_scene {
     int asked_what;                     /* ... and what: to see when it changes */
     struct table_cover cover;
     struct table_hint hint;
-    struct table_back back; /* told to who comes back after days */
+    struct table_back back; /* the panel that welcomes a player back */
     struct table_think think;
     struct table_facts facts;
     struct table_danger danger;
@@ -157,35 +157,36 @@ Uint32 table_scene_asked_for(const struct table_scene *table);
 /* The own tiles as they stand (as pictured); returns how many. */
 int table_scene_hand(const struct table_scene *table, uint8_t tiles[HAND_MAX]);
 
-/* Nothing is begun or selected. */
+/* Gives up everything the player has begun or selected. */
 void table_scene_forget_choice(struct table_scene *table);
 
-/* Moves were taken back: nothing is begun, and nothing is done by itself, or it would be done again. */
+/* The same after moves were taken back, and turns off what is done automatically: it would be done again. */
 void table_scene_forget_all(struct table_scene *table);
 
-/* Takes the view anew from the session, and with it the state and the buttons: after a move, a toggle, a
- * curtain, moves taken back. What was waited for begins to be waited for again. */
+/* Takes the view from the session again, and finds the state and the buttons: after a move, a toggle, a
+ * curtain, or moves taken back. Whatever the table was waiting for, the wait starts over. */
 void table_scene_refresh(struct table_scene *table, struct app *app, enum table_picture picture);
 
-/* Makes a move of the person at the screen or of the computer; plays its sounds and animation. */
+/* Makes a move for the person at the screen or the computer, and shows it with sounds and animation. If the
+ * rules refuse it, says why. */
 void table_scene_play(struct table_scene *table, struct app *app, struct move move);
 
-/* Says what a rule forbids to whoever tried it: the guide, or a notice. */
+/* Says why a rule refuses a move: the guide does, else a notice. */
 void table_scene_refuse(struct table_scene *table, struct app *app, const struct refusal *why);
 
-/* Two persons or more share the screen. */
+/* True if two people or more share the screen. */
 bool table_scene_is_hot_seat(const struct table_scene *table, const struct app *app);
 
 /* True once `milliseconds` (at normal speed) have passed since this began to be waited for. */
 bool table_scene_has_waited(struct table_scene *table, struct app *app, float milliseconds);
 
-/* The curtain falls for the person of another seat: nothing of either is drawn. */
+/* Lowers the curtain for the player on `seat`: the table shows no hand. Returns the curtain's scene. */
 struct scene *table_scene_lower_curtain(struct table_scene *table, struct app *app, int seat);
 
-/* The curtain goes up: the seat it was down for sees its own tiles. */
+/* Lifts it: the player it was lowered for sees their tiles. */
 void table_scene_lift_curtain(struct scene *scene, struct app *app);
 
-/* Tells the player which furiten rule kept a tile of these events from being won on, where nothing was asked.
+/* Says which furiten rule kept the player from winning on a tile of these events, where they weren't asked.
  */
 void table_scene_tell_furiten(struct table_scene *table, struct app *app, const struct event *events,
                               int count);
@@ -193,44 +194,44 @@ void table_scene_tell_furiten(struct table_scene *table, struct app *app, const 
 /* The same for all that happened since the player's own last discard, when the curtain goes up. */
 void table_scene_tell_furiten_since(struct table_scene *table, struct app *app);
 
-/* Moves the animation on; false if nothing moves. */
+/* Moves the animation on by `dt` seconds; returns false if nothing moves. */
 bool table_scene_step(struct table_scene *table, struct app *app, float dt);
 
-/* One automatic step: a deal, a forced move, the computer's, the next scene. Returns the successor. */
+/* Makes the moves that need no player: a deal, a forced move, a computer's move. Returns where to go next. */
 struct scene *table_scene_advance(struct table_scene *table, struct app *app);
 
-/* The clock has run out: the hand is void. */
+/* Ends the hand as void, as the match clock has run out. */
 void table_scene_time_up(struct table_scene *table, struct app *app);
 
-/* Everything on the table; registers the targets. */
+/* Draws the whole table and registers its targets; then its parts, for table_scene_draw alone. */
 void table_scene_draw(struct table_scene *table, struct app *app);
 void table_scene_draw_tiles(struct table_scene *table, struct app *app);
 void table_scene_draw_label(struct table_scene *table, struct app *app);
 void table_scene_draw_sides(struct table_scene *table, struct app *app);
 void table_scene_draw_waits(struct table_scene *table, struct app *app);
 
-/* The upright width in pixels that the sprite's rect stands for. */
+/* The width in pixels that the sprite's tile has when it is upright. */
 float table_scene_tile_width(const struct painter *painter, const struct sprite *sprite);
 
 /* True for a tile of the hand, the melds or the winning tile of a winner on that side of the table. */
 bool table_scene_is_winners(const struct sprite *sprite, int side);
 
-/* True if the claim whose button is pointed at takes the own tile at a place; with none pointed at, if any
- * claim on offer does. */
+/* True if the claim whose button is pointed at uses the player's tile at `place`; with none pointed at, if
+ * any offered claim does. */
 bool table_scene_claim_takes(const struct table_scene *table, const struct app *app, int place);
 
-/* What the seat that is lit does: "to act", "on turn", "discards". Static. */
+/* What the player whose plate is lit does: "to act", "on turn", "discards". Static. */
 const char *table_scene_seat_act(const struct table_scene *table, int seat);
 
-/* The event on its way that puts a tile on offer, or NULL. It is so whether anybody can claim the tile or
- * not: what is seen of it must not tell, as a computer's hand would be known by it. */
+/* The event being shown that offers a tile to others, or NULL. It doesn't matter whether anybody can claim
+ * the tile: if that could be seen, it would give away a computer's hand. */
 const struct event *table_scene_offering(const struct table_scene *table);
 
-/* A part of the table that opens something when clicked; it lights up under the pointer. */
+/* Makes a part of the table a control that opens something; it lights up under the pointer. */
 void table_scene_opens(const struct table_scene *table, struct app *app, struct rect units, const char *id,
                        scene_action *does);
 
-/* The row of the four places where the quiet lines stand, or -1: nowhere. */
+/* The row of the four button places that holds the explanation, or -1. */
 int table_scene_hint_row(const struct table_scene *table);
 
 /* A rect of the table's units in pixels. */
@@ -242,10 +243,10 @@ float table_scene_breath(const struct app *app);
 /* The curtain over the table, for the person on `seat`. */
 struct scene *scene_curtain(struct app *app, struct scene *under, int seat);
 
-/* The sentence of the moment: what is asked, or what happens. True if the person at the screen is asked. */
+/* Writes the prompt: what is asked, or what happens. Returns true if the player at the screen is asked. */
 bool table_scene_prompt(const struct table_scene *table, char *out, size_t size);
 
-/* What that curtain says first. */
+/* Writes that curtain's first line. */
 void scene_curtain_words(const struct scene *scene, const struct app *app, char *out, size_t size);
 
 /* The table where the session ended a round, both hands open, over the result. */
@@ -274,7 +275,7 @@ struct scene *table_scene_drag(struct scene *scene, struct app *app, const char 
                                bool drop);
 struct scene *table_scene_click(struct scene *scene, struct app *app, float x, float y);
 
-/* What choosing the table's controls does, each given where it is drawn. */
+/* The actions of the table's controls, each given where its control is drawn. */
 scene_action table_scene_menu, table_scene_help, table_scene_show_waits, table_scene_sheet,
     table_scene_take_back;
 
@@ -289,36 +290,36 @@ int table_scene_action_index(const struct table_scene *table, int place);
 /* True if what is asked may be answered: what has just appeared was not meant. */
 bool table_scene_takes(const struct table_scene *table, const struct app *app);
 
-/* What has been begun has changed: the buttons are made anew. */
+/* What the player has begun has changed: makes the buttons again. */
 void table_scene_choice_changed(struct table_scene *table, struct app *app);
 
-/* Of several, of which two are to be marked, one was marked, or no longer is. The ring goes there. */
+/* The player marked one of several tiles, or took the mark off: moves the focus ring there. */
 void table_scene_mark(struct table_scene *table, struct app *app, const char *id, bool marked);
 
-/* True if the key is Enter and plays what is marked. It does while there is no ring, and while the ring is
- * still on the one marked just now; else it is for what has the ring, as everywhere. */
+/* True if the key is Enter and plays what is marked: while there is no focus ring, or while it is still on
+ * the tile marked last. Otherwise Enter chooses what has the ring, as everywhere. */
 bool table_scene_plays_marked(struct table_scene *table, const struct app *app, const struct scene_key *key);
 
 /* --- the own tiles in the player's own order (table_order.c) -------------------------------------------- */
 
 /* Where they do not want them sorted (a setting): a tile is dragged along the hand, or moved by Shift and an
  * arrow. The order is the scene's; the rules keep a hand as counts. */
-/* The own tiles stand as they are until somebody moves one: what has come joins the order at its end. */
+/* In each step: keeps the tiles as they stand; a tile that has come goes to the end. */
 void table_order_follow(struct table_scene *table, struct app *app);
 
-/* Where among the own tiles one dragged to `x` (pixels) would be put, or -1: sorted tiles are not. */
+/* The place a tile dragged to `x` (pixels) would get in the hand; -1 if tiles are sorted. */
 int table_order_place(const struct table_scene *table, const struct app *app, float x);
 
-/* True if that own tile can be put elsewhere: it is not the one just drawn. */
+/* True if the tile at `place` can be moved: it isn't the one just drawn. */
 bool table_order_can_move(const struct table_scene *table, int place);
 
-/* Puts the own tile at a place elsewhere; false if the tiles are sorted or it cannot go there. */
+/* Moves a tile of the hand; returns false if tiles are sorted or it can't go there. */
 bool table_order_move(struct table_scene *table, struct app *app, int from, int to);
 
-/* Shift and an arrow move the tile that has the ring; false if it is another key. */
+/* Moves the tile with the focus ring by Shift and an arrow; returns false for any other key. */
 bool table_order_key(struct table_scene *table, struct app *app, const struct scene_key *key);
 
-/* The gap a dragged tile would go into. */
+/* Draws the mark where a dragged tile would go. */
 void table_order_draw(struct table_scene *table, struct app *app);
 
 /* --- calls (table_calls.c) ------------------------------------------------------------------------------ */
@@ -326,13 +327,13 @@ void table_order_draw(struct table_scene *table, struct app *app);
 /* The word of a call, "Pung", "Riichi", "Mahjong", or NULL for an event that is none. Static. */
 const char *table_scene_call_word(const struct words *words, const struct event *event);
 
-/* The word large at the caller's plate, while the step of a call is on its way. Over everything else. */
+/* Draws a call's word large at the caller's plate while the call is shown. Draw it last. */
 void table_scene_draw_call(struct table_scene *table, struct app *app);
 
-/* A Riichi's stick in its place, in units: it comes down with weight while its step is on its way. */
+/* Draws a Riichi stick at its place, in units; it falls there while the Riichi is shown. */
 void table_scene_draw_stick(struct table_scene *table, struct app *app, struct rect units, bool fresh);
 
-/* The points a seat's plate shows: those before a win until the counting of it has moved them. */
+/* The points that a seat's plate shows: those before a win, until its count has moved them. */
 int table_scene_points_shown(const struct table_scene *table, int seat);
 
 #endif

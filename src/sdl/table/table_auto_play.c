@@ -19,7 +19,7 @@
 
 enum toggle { TOGGLE_CLAIMS, TOGGLE_WIN, TOGGLE_RUNS, TOGGLE_DANGER, TOGGLE_ORDER, TOGGLE_SPEED, TOGGLES };
 
-/* One toggle: what it is called and what it tells when it is off and on. */
+/* One toggle: its name, and what its tip says when it is off and on. */
 static const struct {
     const char *id, *icon, *key_label, *name, *off, *on;
     SDL_Keycode key;
@@ -81,7 +81,7 @@ static bool is_on(struct table_scene *table, const struct app *app, enum toggle 
     return flag ? *flag : which == TOGGLE_ORDER && !app->settings.sort_hand;
 }
 
-/* --- what is done by itself ------------------------------------------------------------------------ */
+/* --- automatic moves ------------------------------------------------------------------------------- */
 
 static bool only_runs(const struct view *view)
 {
@@ -199,7 +199,7 @@ static struct rect place_of(const struct table_scene *table, const struct app *a
                               rect_make(strip.x + (float)index * (strip.h + 10), strip.y, strip.h, strip.h));
 }
 
-/* The check on the corner tells what is on without its colour. */
+/* The check on the corner shows that it is on to players who don't see the color. */
 static void draw_check(struct painter *painter, struct rect rect)
 {
     float r = roundf(rect.w * .2f), x = rect.x + rect.w - r * .5f, y = rect.y + r * .5f;
@@ -260,7 +260,7 @@ void table_auto_play_draw(struct table_scene *table, struct app *app)
             continue;
         struct rect rect = place_of(table, app, place++);
         float before = painter->alpha;
-        painter->alpha *= closed ? .45f : 1; /* whoever is covered shows nothing of what they have set */
+        painter->alpha *= closed ? .45f : 1; /* behind the curtain nobody sees what the other has set */
         draw_toggle(app, rect, toggles[i].id,
                     i == TOGGLE_SPEED ? speed_icons[app_speed(app)] : toggles[i].icon,
                     is_on(table, app, (enum toggle)i) && !closed);

@@ -1,9 +1,9 @@
 /*
- * table_auto_play.h: what a player may have done by itself at the table, and the strip of toggles for it.
+ * table_auto_play.h: what the table does automatically for a player, and the strip of toggles for it.
  *
  * Claims passed, a win declared: these last until the round ends, and each person of a hot seat has their
- * own. What is passed by itself is passed as by hand; a tile that can be won on is always asked. The
- * order of the own tiles (table_order.c) and the speed are settings. A tip tells what a toggle does when it
+ * own. An automatic pass is a pass like any other; a tile that can be won on is always asked about. The
+ * order of the tiles (table_order.c) and the speed are settings. A tip says what a toggle does when it
  * is pointed at.
  */
 #ifndef SDL_TABLE_AUTO_PLAY_H
@@ -23,19 +23,20 @@ struct auto_play {
     bool pass_runs;   /* what would only make a run is passed */
 };
 
-/* The move made by itself for the person at the screen here; false: they are asked. */
+/* Writes the move that is made automatically for the player at the screen; returns false if they are asked.
+ */
 bool table_auto_play_move(const struct table_scene *table, struct move *move);
 
-/* The sentence while such a move is about to be made; false if none is. */
+/* Writes the prompt while such a move is about to be made; returns false if none is. */
 bool table_auto_play_prompt(const struct table_scene *table, char *out, size_t size);
 
-/* All who sit here decide by themselves again: a new round, or moves were taken back. */
+/* Turns all of it off for every player: a new round, or moves were taken back. */
 void table_auto_play_reset(struct table_scene *table);
 
 /* Draws the strip and registers its targets. */
 void table_auto_play_draw(struct table_scene *table, struct app *app);
 
-/* The tip of what is pointed at or has the ring, over everything on the table. */
+/* Draws the tip of the toggle that is pointed at or has the focus ring. Draw it last. */
 void table_auto_play_draw_tip(struct table_scene *table, struct app *app);
 
 #endif

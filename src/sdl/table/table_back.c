@@ -1,4 +1,4 @@
-/* table_back.c: where the match stands, told to those who come back; see table_back.h. */
+/* table_back.c: see table_back.h. */
 #include "sdl/table/table_back.h"
 
 #include <math.h>

@@ -3,12 +3,11 @@
  *
  * After every discard, kong that may be robbed and dummy action, all other persons look at the table in
  * turn, whether or not they can claim anything: in an order that depends on the seats alone, behind the same
- * cover with the same words. What came after the tile (a draw would tell that nobody could claim it) is held
- * back until all have looked, and so is what they answer. Whoever is at the screen sees the table as it was
- * when the tile lay down.
+ * cover with the same words. What came after the tile is held back until all have looked, as a draw would
+ * show that nobody could claim it; so are the answers. Until then the table shows the moment of the discard.
  *
  * A person whose own turn comes next goes straight on to it. Another who can claim nothing sees the same
- * buttons, greyed with the reasons, and passes. Draws and passes make no sound meanwhile.
+ * buttons, gray with the reasons, and passes. Meanwhile draws and passes make no sound.
  */
 #ifndef SDL_TABLE_COVER_H
 #define SDL_TABLE_COVER_H

@@ -1,4 +1,4 @@
-/* table_danger.c: the danger of each discard on the own tiles; see table_danger.h. */
+/* table_danger.c: see table_danger.h. */
 #include "sdl/table/table_danger.h"
 
 #include <math.h>
@@ -28,7 +28,6 @@ static bool is_shown(const struct table_scene *table, const struct app *app)
            view->table.phase == PHASE_TURN && view->table.turn == view->seat && !anim_is_busy(&table->anim);
 }
 
-/* Reckons anew once the position is another. */
 const struct danger_figures *table_danger_figures(struct table_scene *table, const struct app *app)
 {
     struct table_danger *danger = &table->danger;

@@ -1,9 +1,8 @@
 /*
- * table_danger.h: the danger of each discard, written on the own tiles.
+ * table_danger.h: how dangerous each discard is, written on the player's tiles.
  *
- * On a tile's foot stands the chance that it is won on, on its head what that
- * costs. Shown in the own turn: while playing if it is switched on and the match
- * is practice, in a review always.
+ * At a tile's foot: the chance that it deals in. At its head: the points that costs. Shown on the player's
+ * turn: in practice if the setting is on, in a review always.
  */
 #ifndef SDL_TABLE_DANGER_H
 #define SDL_TABLE_DANGER_H

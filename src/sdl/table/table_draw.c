@@ -56,7 +56,7 @@ static enum win_source offered_as(const struct event *event)
     }
 }
 
-/* What whoever puts a tile on offer does with it. */
+/* The word for how a player offers a tile. */
 static const char *offer_act(enum win_source source)
 {
     switch (source) {

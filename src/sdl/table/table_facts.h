@@ -1,9 +1,8 @@
 /*
- * table_facts.h: the tile that the pointer or the keyboard's focus is on: what
- * it is, in a label beside it, and its mates marked all over the table.
+ * table_facts.h: the tile under the pointer or the focus ring: a label says what it is, and tiles of the same
+ * kind are marked all over the table.
  *
- * The mark is not brass: nothing is done by it. While tiles are on their way
- * nothing is told.
+ * The mark isn't brass, as it is no control. Nothing is shown while tiles move.
  */
 #ifndef SDL_TABLE_FACTS_H
 #define SDL_TABLE_FACTS_H
@@ -21,21 +20,21 @@ struct table_facts {
     struct tile_facts tile;
 };
 
-/* After all that can be clicked: registers every other tile of the picture as something that tells about
- * itself. */
+/* Registers every tile of the picture that isn't a target yet as TARGET_INFO. Call it after all other
+ * targets. */
 void table_facts_targets(struct table_scene *table, struct app *app, const struct sprites *sprites);
 
-/* Finds the tile that is pointed at, by the last finished picture. */
+/* Finds the tile that is pointed at, in the last finished picture. */
 void table_facts_point(struct table_scene *table, const struct app *app, const struct sprites *sprites);
 
-/* After the tiles were drawn as `tiles`, `sprites` saying which: the marks. */
+/* Draws the marks on these tiles; `sprites[i]` is what was drawn as `tiles[i]`. */
 void table_facts_mark(const struct table_scene *table, struct app *app, const struct atlas_tile *tiles,
                       const struct sprite *const *sprites, int count);
 
-/* The label, over everything on the table. */
+/* Draws the label. Draw it last. */
 void table_facts_label(const struct table_scene *table, struct app *app, const struct sprites *sprites);
 
-/* Begins or ends looking around by the keyboard: the arrow keys then reach every tile. */
+/* Turns looking around on or off: the arrow keys then reach every tile. */
 void table_facts_look(struct table_scene *table, struct app *app, bool on);
 
 #endif

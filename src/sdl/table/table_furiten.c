@@ -3,7 +3,7 @@
  *
  * Where furiten leaves nothing to claim, nobody is asked and the tile just
  * passes by; then a notice names the rule, the tile and since when. Where the
- * player is asked, the greyed button says it.
+ * player is asked, the gray button says it.
  */
 
 #include "base/tr.h"

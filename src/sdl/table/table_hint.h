@@ -32,7 +32,7 @@ struct table_hint {
  * there and the prompt is said in its place. */
 void table_hint_ask(struct table_scene *table, struct app *app);
 
-/* Tells the answer when it is there; forgets it once the position is another. */
+/* In each step: shows the answer once it is there, and drops it when the position has changed. */
 void table_hint_update(struct table_scene *table, struct app *app);
 
 /* What the hint on the table says: the move with what it is worth, and why; empty while there is none, or

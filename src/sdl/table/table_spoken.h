@@ -3,7 +3,7 @@
  * it is asked for by a key.
  *
  * The keys are a letter with Shift, or what the player chose instead; `words/spoken` makes the sentences from
- * the view that is shown, so that nothing hidden is told, and behind a curtain nothing of a hand.
+ * the view that is shown, so nothing hidden is said, and nothing of a hand behind the curtain.
  */
 #ifndef SDL_TABLE_SPOKEN_H
 #define SDL_TABLE_SPOKEN_H
@@ -17,13 +17,13 @@ struct app;
 struct event;
 struct table_scene;
 
-/* Of the scene (scene_class.speak). */
+/* The hook `speak` of the scene's class. */
 void table_spoken_speak(struct scene *scene, struct app *app, enum speak what);
 
-/* These have just happened, as the person at the screen may know them. */
+/* Says events that have just happened, as the player at the screen may know them. */
 void table_spoken_events(struct table_scene *table, struct app *app, const struct event *events, int count);
 
-/* In each step: says what is asked as soon as it is asked. */
+/* In each step: says a new question. */
 void table_spoken_step(struct table_scene *table, struct app *app);
 
 /* Says what the waits' panel shows, or that it is shut. */
@@ -32,7 +32,7 @@ void table_spoken_waits(struct table_scene *table, struct app *app);
 /* Says the hint that is on the table, if there is one. */
 void table_spoken_hint(struct table_scene *table, struct app *app);
 
-/* True if the key asked for something to be told. */
+/* Answers a key that asks for something to be said; returns false for any other key. */
 bool table_spoken_key(struct table_scene *table, struct app *app, const struct scene_key *key);
 
 /* Names the target registered last: a tile, and what is so about it ("drawn") or NULL. */

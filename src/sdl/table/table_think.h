@@ -1,6 +1,6 @@
 /*
- * table_think.h: the computer's moves at the table, thought on a thread so that
- * the picture never waits for them.
+ * table_think.h: the computer's moves at the table. Slow ones are found on a thread, so the picture never
+ * waits.
  */
 #ifndef SDL_TABLE_THINK_H
 #define SDL_TABLE_THINK_H
@@ -17,19 +17,19 @@ struct table_think {
     struct thought thought;
     bool begun;
     bool known;  /* the move is found: it stands in the thought */
-    bool waited; /* as long as a move takes at least has gone by */
+    bool waited; /* the shortest time for a move is over */
 };
 
-/* Begins to think for a seat, unless that is going on or done already. */
+/* Starts to think for a seat, unless it has already started. */
 void table_think_begin(struct table_scene *table, int seat);
 
-/* True once the move is found, which stays known until the thinking ends. */
+/* Returns true and writes the move once it is found. */
 bool table_think_knows(struct table_scene *table, struct app *app, struct move *move);
 
-/* The same, and ends the thinking then. */
+/* The same, and then forgets the thought. */
 bool table_think_end(struct table_scene *table, struct app *app, struct move *move);
 
-/* Breaks the thinking off, if there is any. */
+/* Stops thinking, and waits for the thread. */
 void table_think_stop(struct table_scene *table);
 
 #endif

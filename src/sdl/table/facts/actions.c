@@ -166,7 +166,7 @@ static void offer_kong_own(struct actions *actions, const struct view *view, con
     name_beside(action, words_sets_beside(words) ? words_sets_beside(words)->kong : NULL);
 }
 
-/* A win by the own draw; greyed where the hand is complete but worth too little. */
+/* A win by self-draw; gray if the hand is complete but worth too little. */
 static void offer_win_own(struct actions *actions, const struct view *view, const struct words *words)
 {
     struct move win = move_make(MOVE_WIN, view->seat, TILE_NONE);
@@ -210,7 +210,7 @@ static void offer_riichi(struct actions *actions, const struct view *view, const
         action_explain(action, tr("No discard leaves a wait"));
 }
 
-/* What a click or the key does with the tile; NULL if it is not to be told. */
+/* What a click or the key does with the tile; NULL without explanations. */
 static const char *hint_how(const struct choice *choice, char *out, size_t size)
 {
     const char *key = choice->enter[0] ? choice->enter : tr("Enter");

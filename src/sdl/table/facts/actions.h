@@ -3,7 +3,7 @@
  *
  * Made from a view and from what the player is about to do (a Riichi begun, a
  * tile selected). Legality is asked of the rules alone: what is not legal is
- * shown greyed, with the rules' own reason.
+ * shown gray, with the rules' reason.
  */
 #ifndef SDL_ACTIONS_H
 #define SDL_ACTIONS_H
@@ -45,7 +45,7 @@ struct action {
     uint8_t verb;              /* enum action_verb */
     uint8_t look;              /* enum action_look */
     bool warning;              /* `sub` is the reason of a furiten */
-    enum refusal_kind refusal; /* why it is greyed, if the rules refuse it */
+    enum refusal_kind refusal; /* why it is gray, if the rules refuse it */
     char id[28];               /* "button:pung" */
     char label[40];
     char sub[160];
@@ -63,24 +63,24 @@ struct actions {
     tile_set concerned; /* kinds in the hand that a claim on offer would use */
 };
 
-/* Enters a button that makes a move, in that place; the caller says which move. */
+/* Adds a button at that place and returns it; the caller sets its move or its verb. */
 struct action *actions_put(struct actions *actions, int place, const char *id, const char *label, int key,
                            const char *key_label);
 
-/* The same for a move of a kind: legal, or greyed with the reason. True if legal. */
+/* Adds a button for a move like `probe`: legal, or gray with the reason. Returns true if it is legal. */
 bool actions_offer(struct actions *actions, int place, const struct view *view, const struct words *words,
                    struct move probe, const char *id, const char *label, int key, const char *key_label);
 
-/* The line below the label, with a capital first; greys the button for the reason told in those words. */
+/* Writes the line below the label, with a capital first; the second also makes the button gray. */
 void action_explain(struct action *action, const char *text);
 void action_off(struct action *action, const char *why);
 
-/* Fills the places for the viewer. */
+/* Makes all buttons of the viewer. */
 void actions_make(struct actions *actions, const struct view *view, const struct words *words,
                   const struct choice *choice);
 
-/* The move that discards the own tile at a place of the hand as it stands, by what has been begun; false with
- * the reason if that tile may not be discarded now. */
+/* Writes the move that discards this tile: a Riichi or tenpai if one has begun. Returns false with the reason
+ * if the tile can't be discarded now. */
 bool actions_discard(const struct view *view, const struct choice *choice, uint8_t tile, struct move *move,
                      struct refusal *why);
 

@@ -1,8 +1,7 @@
 /*
- * tile_facts.h: what is to be known of a tile that lies on the table.
+ * tile_facts.h: what a player can know of a tile on the table.
  *
- * All of it comes from a view, so it tells nothing that the viewer may not
- * know: of a tile that lies face down there is only that it lies face down.
+ * All of it comes from a view, so it gives nothing away: of a tile that is face down it says only that.
  */
 #ifndef SDL_TILE_FACTS_H
 #define SDL_TILE_FACTS_H
@@ -16,14 +15,14 @@ struct tile_facts {
     char story[192]; /* "Lin discarded it on turn 7", or "" */
 };
 
-/* What the tile is, how many of its kind are unseen, and how it came to lie there. */
+/* Writes what the tile is, how many of its kind are unseen, and how it got there. */
 void tile_facts(const struct words *words, const struct view *view, int near, const struct sprite *sprite,
                 struct tile_facts *facts);
 
-/* "none unseen", "two unseen"; "out of this match" where its suit was taken out. */
+/* Writes "none unseen", "two unseen", or that its suit is removed from the match. */
 void tile_facts_count(const struct view *view, uint8_t kind, char *out, size_t size);
 
-/* True if the tile of a picture lies open and is of that kind. */
+/* True if the sprite is face up and of that kind. */
 bool tile_facts_is_mate(const struct sprite *sprite, uint8_t kind);
 
 #endif

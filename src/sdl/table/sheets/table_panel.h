@@ -13,7 +13,7 @@
 typedef struct scene *table_panel_opens(struct app *app, struct scene *under, const struct session *session,
                                         int viewer, int pending);
 
-/* What the overlay tells about; the first member of a scene that is one. */
+/* The first member of such a scene. */
 struct table_panel {
     struct scene scene;
     const struct session *session; /* of the table below */
@@ -24,7 +24,7 @@ struct table_panel {
     struct rect rect;              /* of the whole panel, pixels; set by table_panel_draw */
     struct rect body;              /* of what it holds */
     struct scroll scroll;
-    int viewer;          /* the seat whose knowledge is told, or SEAT_NONE */
+    int viewer;          /* what it may show is what this seat knows, or SEAT_NONE */
     int pending;         /* the newest events that the table has not shown yet */
     float wide, content; /* units; the panel is as high as its content needs, up to the window */
     float row;           /* units that an arrow key scrolls */
